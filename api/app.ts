@@ -1,0 +1,81 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import Fastify, { type FastifyBaseLogger } from 'fastify'
+import type { Sql } from 'postgres'
+import { newId } from '#shared/ids.ts'
+import type { Logger } from '#shared/logger.ts'
+import type { ReadinessChecks } from '#shared/probe-server.ts'
+import type { ApiConfig } from './config.ts'
+import type { JobRunner } from './jobs/run-synchronously.ts'
+import { authenticate } from './plugins/authenticate.ts'
+import { errorHandler, sendError } from './plugins/error-handler.ts'
+import { jsonBody } from './plugins/json-body.ts'
+import { apiBasePath, openapi } from './plugins/openapi.ts'
+import { rateLimit } from './plugins/rate-limit.ts'
+import { requestLog } from './plugins/request-log.ts'
+import type { RateLimiter } from './rate-limit/rate-limiter.ts'
+import { healthRoutes } from './routes/health.ts'
+import { promptRoutes } from './routes/prompts.ts'
+import { isVisibleText, textFormat } from './schemas/text-format.ts'
+
+export interface AppDependencies {
+  config: ApiConfig
+  logger: Logger
+  sql: Sql
+  limiter: RateLimiter
+  runner: JobRunner
+  replyNode: string
+  checks: ReadinessChecks
+  isShuttingDown(): boolean
+}
+
+/** Time to receive a whole request; a client that dribbles it longer is cut off. */
+const requestTimeoutMs = 30_000
+/** Longer than the idle time of common load balancers, so that they close first and lose no request. */
+const keepAliveMs = 75_000
+
+/** The plugins in the order in which a request meets them: log, authenticate, rate limit, body, route. */
+export async function buildApp(dependencies: AppDependencies) {
+  const { config } = dependencies
+  const trusted = config.TRUST_PROXY.split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+  const app = Fastify({
+    loggerInstance: dependencies.logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: newId,
+    requestIdHeader: false,
+    trustProxy: trusted.length > 0 ? trusted : false,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveMs,
+    // Requests that arrive on open connections while closing are still served: nothing that was sent is dropped.
+    return503OnClosing: false,
+    exposeHeadRoutes: false,
+    frameworkErrors: sendError,
+    ajv: {
+      customOptions: {
+        allErrors: true,
+        coerceTypes: false,
+        removeAdditional: false,
+        formats: { [textFormat]: isVisibleText },
+      },
+    },
+  }).withTypeProvider<TypeBoxTypeProvider>()
+
+  await app.register(errorHandler)
+  await app.register(requestLog, { metrics: dependencies.runner.metrics })
+  await app.register(authenticate, { sql: dependencies.sql, pepper: config.API_KEY_PEPPER })
+  await app.register(rateLimit, {
+    limiter: dependencies.limiter,
+    addressRequestsPerMinute: config.ADDRESS_REQUESTS_PER_MINUTE,
+  })
+  await app.register(jsonBody)
+  await app.register(openapi)
+  await app.register(healthRoutes, { checks: dependencies.checks, isShuttingDown: dependencies.isShuttingDown })
+  await app.register(promptRoutes, {
+    prefix: apiBasePath,
+    runner: dependencies.runner,
+    replyNode: dependencies.replyNode,
+    syncWaitMs: config.SYNC_WAIT_MS,
+  })
+  return app
+}

@@ -1,0 +1,32 @@
+import { databaseDeadlineMs } from '#shared/db/connect.ts'
+import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
+import { withDeadline } from '#shared/deadline.ts'
+import { AppError } from '#shared/errors.ts'
+import { redisDeadlineMs } from '#shared/redis/connect.ts'
+
+/**
+ * A Postgres call on the request path.
+ *
+ * @throws AppError service_unavailable when Postgres cannot be reached or does not answer in time.
+ */
+export async function callDatabase<Result>(work: PromiseLike<Result>, what: string): Promise<Result> {
+  try {
+    return await withDeadline(work, databaseDeadlineMs, what)
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw new AppError('service_unavailable', undefined, { cause: error })
+    throw error
+  }
+}
+
+/**
+ * A Redis call on the request path. Whatever goes wrong there, the call cannot be served now.
+ *
+ * @throws AppError service_unavailable
+ */
+export async function callRedis<Result>(work: PromiseLike<Result>, what: string): Promise<Result> {
+  try {
+    return await withDeadline(work, redisDeadlineMs, what)
+  } catch (error) {
+    throw new AppError('service_unavailable', undefined, { cause: error })
+  }
+}

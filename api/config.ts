@@ -1,0 +1,50 @@
+import { type Static, Type } from 'typebox'
+import { apiKeyPepperSetting, sharedSettings } from '#shared/config.ts'
+
+export const apiSettings = Type.Object({
+  ...sharedSettings,
+  API_KEY_PEPPER: apiKeyPepperSetting,
+  HOST: Type.String({ minLength: 1, default: '0.0.0.0', description: 'Address to listen on' }),
+  PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000, description: 'Port of the public API' }),
+  METRICS_PORT: Type.Integer({
+    minimum: 0,
+    maximum: 65_535,
+    default: 9464,
+    description: 'Port of /metrics, /livez and /readyz',
+  }),
+  PRICING_URL: Type.String({
+    pattern: '^https?://',
+    default: 'https://promptoptimization.example/pricing',
+    description: 'Address that a 402 answer refers to',
+  }),
+  TRUST_PROXY: Type.String({
+    default: '',
+    description: 'Comma-separated addresses or networks whose X-Forwarded-For is believed; empty for none',
+  }),
+  SYNC_WAIT_MS: Type.Integer({
+    minimum: 100,
+    maximum: 120_000,
+    default: 25_000,
+    description: 'Longest wait for a result; then 504 and nothing charged',
+  }),
+  ADDRESS_REQUESTS_PER_MINUTE: Type.Integer({
+    minimum: 1,
+    maximum: 100_000,
+    default: 30,
+    description: 'Requests without a valid key that one address may send per minute and API process',
+  }),
+  SHUTDOWN_DELAY_MS: Type.Integer({
+    minimum: 0,
+    maximum: 60_000,
+    default: 0,
+    description: 'From "not ready" to closing the port, for load balancers to notice',
+  }),
+  DATABASE_CONNECTIONS: Type.Integer({
+    minimum: 1,
+    maximum: 200,
+    default: 10,
+    description: 'Postgres connections of this process',
+  }),
+})
+
+export type ApiConfig = Static<typeof apiSettings>

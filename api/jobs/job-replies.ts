@@ -1,0 +1,78 @@
+import type { Redis } from 'ioredis'
+import type { JobOutcome } from '#shared/jobs/job.ts'
+import { parseReply, replyChannel } from '#shared/jobs/job-reply.ts'
+
+/** When to look at the job's row if no reply came: replies may be lost with a connection, rows are not. */
+const pollDelaysMs = [250, 1000, 2000]
+const lastPollDelayMs = 2000
+
+export interface JobReplies {
+  /** Must be called before the job is enqueued, so that no reply can come too early. */
+  expect(jobId: string): ExpectedReply
+}
+
+export interface ExpectedReply {
+  /** The job's outcome, or null if there is none after `waitMs`. */
+  wait(waitMs: number): Promise<JobOutcome | null>
+  close(): void
+}
+
+/**
+ * Subscribes to this process's reply channel. `findOutcome` reads the job's row; its failures are ignored, since the
+ * next look may succeed and the caller's wait ends in any case.
+ */
+export async function openJobReplies(options: {
+  subscriber: Redis
+  prefix: string
+  replyNode: string
+  findOutcome(jobId: string): Promise<JobOutcome | null>
+}): Promise<JobReplies> {
+  const listeners = new Map<string, (outcome: JobOutcome | undefined) => void>()
+  options.subscriber.on('message', (_channel: string, message: string) => {
+    const reply = parseReply(message)
+    if (reply) listeners.get(reply.jobId)?.(reply.outcome)
+  })
+  await options.subscriber.subscribe(replyChannel(options.prefix, options.replyNode))
+  return { expect: (jobId) => expectReply(jobId, listeners, options.findOutcome) }
+}
+
+function expectReply(
+  jobId: string,
+  listeners: Map<string, (outcome: JobOutcome | undefined) => void>,
+  findOutcome: (jobId: string) => Promise<JobOutcome | null>,
+): ExpectedReply {
+  const { promise, resolve } = Promise.withResolvers<JobOutcome | null>()
+  const timers = new Set<NodeJS.Timeout>()
+  let isOpen = true
+
+  const readRow = async (): Promise<void> => {
+    const outcome = await findOutcome(jobId).catch(() => null)
+    if (outcome) resolve(outcome)
+  }
+  const poll = (attempt: number): void => {
+    if (!isOpen) return
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      readRow().finally(() => poll(attempt + 1))
+    }, pollDelaysMs[attempt] ?? lastPollDelayMs)
+    timers.add(timer)
+  }
+  const close = (): void => {
+    isOpen = false
+    for (const timer of timers) clearTimeout(timer)
+    listeners.delete(jobId)
+  }
+
+  listeners.set(jobId, (outcome) => {
+    if (outcome) resolve(outcome)
+    else void readRow()
+  })
+  return {
+    async wait(waitMs) {
+      poll(0)
+      timers.add(setTimeout(() => resolve(null), waitMs))
+      return promise.finally(close)
+    },
+    close,
+  }
+}

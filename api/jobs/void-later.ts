@@ -1,0 +1,45 @@
+import pRetry from 'p-retry'
+import type { Sql } from 'postgres'
+import { withDeadline } from '#shared/deadline.ts'
+import type { NewJob } from '#shared/jobs/reserve-job.ts'
+import { voidUnconfirmedJob } from '#shared/jobs/settle-job.ts'
+import type { Logger } from '#shared/logger.ts'
+
+const attemptDeadlineMs = 2000
+const retryDelayMsMin = 100
+/** Below the sweep's two seconds: a job nobody was told of must be voided before the sweep would run it. */
+const retryDelayMsMax = 1000
+
+export interface Voider {
+  /** Voids the job as soon as Postgres can be reached, however long that takes; returns at once. */
+  voidLater(job: NewJob): void
+  /** Resolves when nothing is left to void. */
+  drain(): Promise<void>
+}
+
+/**
+ * Owns the reservations whose outcome is unknown: the caller was answered 503 and must not be charged, while the
+ * statement may still be on its way to a server that is frozen or was cut off.
+ */
+export function createVoider(sql: Sql, logger: Logger): Voider {
+  const pending = new Set<Promise<void>>()
+  return {
+    voidLater(job) {
+      const work = pRetry(
+        () =>
+          withDeadline(
+            voidUnconfirmedJob(sql, job, { status: 'failed', errorCode: 'service_unavailable' }),
+            attemptDeadlineMs,
+            'void',
+          ),
+        { retries: Number.POSITIVE_INFINITY, minTimeout: retryDelayMsMin, maxTimeout: retryDelayMsMax },
+      )
+        .catch((error: unknown) => logger.error({ error, jobId: job.id }, 'void failed'))
+        .finally(() => pending.delete(work))
+      pending.add(work)
+    },
+    async drain() {
+      await Promise.allSettled(pending)
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import plugin from 'fastify-plugin'
+import { plans } from '#shared/accounts/plans.ts'
+import { AppError } from '#shared/errors.ts'
+import { callRedis } from '../call-dependency.ts'
+import { type AddressLimiter, createAddressLimiter } from '../rate-limit/address-limiter.ts'
+import { rateLimitHeaders } from '../rate-limit/rate-limit-headers.ts'
+import type { RateLimitDecision, RateLimiter } from '../rate-limit/rate-limiter.ts'
+
+export interface RateLimiting {
+  limiter: RateLimiter
+  addressRequestsPerMinute: number
+}
+
+/** Counts every request once, for its account or else its address, and refuses routes that need a key without one. */
+export const rateLimit = plugin<RateLimiting>(
+  async (app, { limiter, addressRequestsPerMinute }) => {
+    const addresses = createAddressLimiter(addressRequestsPerMinute)
+
+    app.addHook('onRequest', async (request, reply) => {
+      const access = request.routeOptions.config.access ?? 'public'
+      if (access === 'probe') return
+      const decision = request.principal
+        ? await takeForAccount(request.principal, limiter, reply)
+        : takeForAddress(request, addresses)
+      reply.headers(rateLimitHeaders(decision))
+      if (!decision.allowed) {
+        throw new AppError(
+          'rate_limit_exceeded',
+          `The quota of ${decision.limit} requests per 60 seconds is used up; ` +
+            `the next place is free in ${decision.resetSeconds} seconds.`,
+        )
+      }
+      if (access === 'account' && !request.principal) throw new AppError('invalid_api_key')
+    })
+
+    // A request that failed before it could be counted (Postgres or Redis away) still says what its limit is.
+    app.addHook('onSend', async (request, reply) => {
+      if (request.routeOptions.config.access === 'probe' || reply.hasHeader('x-ratelimit-limit')) return
+      reply.headers(rateLimitHeaders(uncounted(addressRequestsPerMinute)))
+    })
+  },
+  { name: 'rate-limit', dependencies: ['authenticate'] },
+)
+
+function uncounted(limit: number): RateLimitDecision {
+  return { allowed: false, limit, remaining: 0, resetSeconds: 0 }
+}
+
+async function takeForAccount(
+  principal: NonNullable<FastifyRequest['principal']>,
+  limiter: RateLimiter,
+  reply: FastifyReply,
+): Promise<RateLimitDecision> {
+  const limit = plans[principal.plan].requestsPerMinute
+  try {
+    return await callRedis(limiter.take(principal.accountId, limit), 'rate limit')
+  } catch (error) {
+    reply.headers(rateLimitHeaders(uncounted(limit)))
+    throw error
+  }
+}
+
+function takeForAddress(request: FastifyRequest, addresses: AddressLimiter): RateLimitDecision {
+  return addresses.take(request.ip, performance.now())
+}

@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache'
+import { type RateLimitDecision, windowSeconds } from './rate-limiter.ts'
+
+/** Addresses remembered at once; beyond it the one that was quiet longest is forgotten. */
+const addressesMax = 50_000
+
+export interface AddressLimiter {
+  /** Counts one request without a valid key, if the address may still send one. `nowMs` must never go back. */
+  take(address: string, nowMs: number): RateLimitDecision
+}
+
+/**
+ * Slows down guessing. It counts only requests without a valid key, per API process and in memory: a malformed key is
+ * refused without I/O, and customers behind one shared address are never touched by what a neighbour does.
+ */
+export function createAddressLimiter(limit: number): AddressLimiter {
+  const windowMs = windowSeconds * 1000
+  const requestTimes = new LRUCache<string, number[]>({ max: addressesMax, ttl: windowMs })
+  return {
+    take(address, nowMs) {
+      const times = (requestTimes.get(address) ?? []).filter((time) => time > nowMs - windowMs)
+      const allowed = times.length < limit
+      if (allowed) times.push(nowMs)
+      requestTimes.set(address, times)
+      const oldest = times[0] ?? nowMs
+      return {
+        allowed,
+        limit,
+        remaining: limit - times.length,
+        resetSeconds: Math.ceil((oldest + windowMs - nowMs) / 1000),
+      }
+    },
+  }
+}

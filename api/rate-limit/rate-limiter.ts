@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import type { Redis, Result } from 'ioredis'
+
+export const windowSeconds = 60
+
+export interface RateLimitDecision {
+  allowed: boolean
+  limit: number
+  remaining: number
+  /** Until the next request leaves the window and its place is free again; 0 while the window is empty. */
+  resetSeconds: number
+}
+
+/**
+ * A log of the requests in the window, by Redis's clock, so that API processes with different clocks agree and no
+ * 60 seconds ever hold more than the quota. Denied calls are not counted: a client that keeps knocking gets in as
+ * soon as a place is free.
+ */
+const slidingWindow = `
+local time = redis.call('TIME')
+local now = time[1] * 1000000 + time[2]
+local window = tonumber(ARGV[1]) * 1000000
+local limit = tonumber(ARGV[2])
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - window)
+local used = redis.call('ZCARD', KEYS[1])
+local allowed = 0
+if used < limit then
+  redis.call('ZADD', KEYS[1], now, string.format('%.0f', now) .. ARGV[3])
+  redis.call('PEXPIRE', KEYS[1], window / 1000)
+  used = used + 1
+  allowed = 1
+end
+local oldest = redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')
+local reset = 0
+if oldest[2] then reset = tonumber(oldest[2]) + window - now end
+return { allowed, used, math.ceil(reset / 1000000) }`
+
+declare module 'ioredis' {
+  interface RedisCommander<Context> {
+    slideWindow(
+      key: string,
+      windowSeconds: number,
+      limit: number,
+      nonce: string,
+    ): Result<[number, number, number], Context>
+  }
+}
+
+export interface RateLimiter {
+  /** Counts one request of the account if its quota allows. Rejects when Redis cannot be asked. */
+  take(accountId: string, limit: number): Promise<RateLimitDecision>
+}
+
+export function createRateLimiter(redis: Redis, prefix: string): RateLimiter {
+  redis.defineCommand('slideWindow', { numberOfKeys: 1, lua: slidingWindow })
+  return {
+    async take(accountId, limit) {
+      const nonce = `:${randomBytes(6).toString('base64url')}`
+      const [allowed, used, resetSeconds] = await redis.slideWindow(
+        `${prefix}:rate:${accountId}`,
+        windowSeconds,
+        limit,
+        nonce,
+      )
+      return { allowed: allowed === 1, limit, remaining: Math.max(0, limit - used), resetSeconds }
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { Type } from 'typebox'
+import { targetIds } from '#shared/catalog/targets.ts'
+import { successSchema } from './envelope.ts'
+import { textFormat } from './text-format.ts'
+
+/** Spec §4.1, in Unicode code points. */
+export const promptLengthMax = 4000
+
+export const optimizeBody = Type.Object(
+  {
+    prompt: Type.String({
+      minLength: 1,
+      maxLength: promptLengthMax,
+      format: textFormat,
+      description: 'The raw prompt; at most 4,000 Unicode code points, not only white space',
+      examples: ['write a blog post about remote work'],
+    }),
+    target_model: Type.Optional(
+      Type.Enum([...targetIds], { default: 'universal', description: 'The model or tool the prompt is for' }),
+    ),
+    negative_prompt: Type.Optional(
+      Type.Boolean({ default: false, description: 'Include exclusion terms in the result' }),
+    ),
+    include_analysis: Type.Optional(Type.Boolean({ default: false, description: 'Include how the result came about' })),
+  },
+  { additionalProperties: false },
+)
+
+const dimensionSchema = Type.Object({
+  name: Type.String(),
+  score: Type.Number(),
+  max: Type.Number(),
+  reason: Type.String(),
+})
+
+export const analysisSchema = Type.Object({
+  engine: Type.String(),
+  modality: Type.Enum(['chat', 'image']),
+  domain: Type.String(),
+  domain_group: Type.String(),
+  confidence: Type.Number({ minimum: 0, maximum: 1 }),
+  framework: Type.String(),
+  language: Type.String({ description: 'BCP 47 code of the draft, `und` if it cannot be told' }),
+  score_before: Type.Number({ minimum: 0, maximum: 100 }),
+  dimensions: Type.Array(dimensionSchema),
+  changes: Type.Array(Type.String()),
+  warnings: Type.Array(Type.String()),
+  missing: Type.Array(Type.String(), { description: 'What only the caller can know and did not say' }),
+  retained: Type.Object({ kept: Type.Integer(), total: Type.Integer() }),
+})
+
+export const optimizeResponse = successSchema(
+  Type.Object({
+    original_prompt: Type.String(),
+    optimized_prompt: Type.String(),
+    negative_prompt: Type.Optional(Type.String({ description: 'Only when requested' })),
+    target_model: Type.Enum([...targetIds]),
+    optimization_score: Type.Number({ minimum: 0, maximum: 100 }),
+    character_count: Type.Integer({ description: 'Unicode code points of optimized_prompt' }),
+    analysis: Type.Optional(analysisSchema),
+  }),
+)

@@ -1,0 +1,98 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { bestPlan, type PlanId, plans } from '#shared/accounts/plans.ts'
+import { insertGrant } from '#shared/credits/grant-repository.ts'
+import type { Tables } from '#shared/db/tables.ts'
+import { newId } from '#shared/ids.ts'
+
+export interface NewAccount {
+  name: string
+  email?: string | undefined
+  /** ISO 3166-1 alpha-2. */
+  country?: string | undefined
+  state?: string | undefined
+}
+
+export interface Account {
+  id: string
+  name: string
+  email: string | null
+  country: string | null
+  state: string | null
+  plan: PlanId
+  /** Credits that can be spent now. */
+  creditsAvailable: number
+  /** Credits set aside for calls that are under way. */
+  creditsHeld: number
+  createdAt: Date
+}
+
+/** Creates the account together with its sandbox credits, so that no account exists without them. */
+export async function createAccount(db: Kysely<Tables>, account: NewAccount): Promise<string> {
+  const id = newId()
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('accounts')
+      .values({
+        id,
+        name: account.name,
+        email: account.email ?? null,
+        country: account.country ?? null,
+        state: account.state ?? null,
+      })
+      .execute()
+    await insertGrant(transaction, {
+      accountId: id,
+      plan: 'sandbox',
+      source: 'sign_up',
+      credits: plans.sandbox.calls,
+      validityDays: plans.sandbox.validityDays,
+    })
+  })
+  return id
+}
+
+type Reader = Kysely<Tables> | Transaction<Tables>
+
+function selectAccounts(db: Reader) {
+  return db.selectFrom('accounts as a').select([
+    'a.id',
+    'a.name',
+    'a.email',
+    'a.country',
+    'a.state',
+    'a.created_at',
+    sql<PlanId[]>`array(select distinct g.plan from credit_grants g
+      where g.account_id = a.id and g.plan is not null and g.expires_at > now())`.as('plans'),
+    sql<number>`(select coalesce(sum(g.remaining), 0)::int from credit_grants g
+      where g.account_id = a.id and g.active and g.expires_at > now())`.as('available'),
+    sql<number>`(select coalesce(sum(j.cost), 0)::int from jobs j
+      where j.account_id = a.id and j.money_state = 'held')`.as('held'),
+  ])
+}
+
+type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirstOrThrow']>>
+
+function fromRow(row: AccountRow): Account {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    country: row.country,
+    state: row.state,
+    plan: bestPlan(row.plans),
+    creditsAvailable: row.available,
+    creditsHeld: row.held,
+    createdAt: row.created_at,
+  }
+}
+
+export async function findAccount(db: Reader, id: string): Promise<Account | null> {
+  const row = await selectAccounts(db).where('a.id', '=', id).executeTakeFirst()
+  return row ? fromRow(row) : null
+}
+
+/** Newest first. */
+export async function listAccounts(db: Reader, limit: number): Promise<Account[]> {
+  const rows = await selectAccounts(db).orderBy('a.id', 'desc').limit(limit).execute()
+  return rows.map(fromRow)
+}

@@ -1,0 +1,86 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { describeApiKey, hashApiKey, mintApiKey } from '#shared/accounts/api-key.ts'
+import type { Tables } from '#shared/db/tables.ts'
+import { newId } from '#shared/ids.ts'
+
+export interface ApiKey {
+  id: string
+  accountId: string
+  name: string
+  keyStart: string
+  keyLastFour: string
+  /** In the future while a rotated key still has its grace period. */
+  revokedAt: Date | null
+  createdAt: Date
+}
+
+type Writer = Kysely<Tables> | Transaction<Tables>
+
+/** Creates a key and returns its secret, which exists nowhere afterwards. */
+export async function createApiKey(
+  db: Writer,
+  key: { accountId: string; name: string; pepper: string },
+): Promise<{ id: string; secret: string }> {
+  const id = newId()
+  const secret = mintApiKey()
+  const { keyStart, keyLastFour } = describeApiKey(secret)
+  await db
+    .insertInto('api_keys')
+    .values({
+      id,
+      account_id: key.accountId,
+      name: key.name,
+      key_hash: hashApiKey(secret, key.pepper),
+      key_start: keyStart,
+      key_last_four: keyLastFour,
+    })
+    .execute()
+  return { id, secret }
+}
+
+/** Newest first; only of `accountId` if given. */
+export async function listApiKeys(db: Kysely<Tables>, accountId: string): Promise<ApiKey[]> {
+  const rows = await db
+    .selectFrom('api_keys')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    accountId: row.account_id,
+    name: row.name,
+    keyStart: row.key_start,
+    keyLastFour: row.key_last_four,
+    revokedAt: row.revoked_at,
+    createdAt: row.created_at,
+  }))
+}
+
+/** Revokes from now on, or after a grace period; never later than an earlier revocation. False if there is no such key. */
+export async function revokeApiKey(db: Writer, id: string, graceHours = 0): Promise<boolean> {
+  const result = await db
+    .updateTable('api_keys')
+    .set({ revoked_at: sql<Date>`least(revoked_at, now() + make_interval(hours => ${graceHours}))` })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** A new key for the same account and name; the old one works for `graceHours` more. Null if there is no such key. */
+export async function rotateApiKey(
+  db: Kysely<Tables>,
+  rotation: { id: string; graceHours: number; pepper: string },
+): Promise<{ id: string; secret: string } | null> {
+  return db.transaction().execute(async (transaction) => {
+    const old = await transaction
+      .selectFrom('api_keys')
+      .select(['account_id', 'name'])
+      .where('id', '=', rotation.id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!old) return null
+    await revokeApiKey(transaction, rotation.id, rotation.graceHours)
+    return createApiKey(transaction, { accountId: old.account_id, name: old.name, pepper: rotation.pepper })
+  })
+}

@@ -1,0 +1,29 @@
+/** Spec §2.5, best last, and the sandbox that every account starts with (design §3). Prices join them with checkout. */
+export const planIds = ['sandbox', 'starter', 'pro', 'scale', 'enterprise'] as const
+export type PlanId = (typeof planIds)[number]
+
+/** Pro and up run on the priority queue, which has workers of its own. */
+export const tiers = ['standard', 'priority'] as const
+export type Tier = (typeof tiers)[number]
+
+export interface Plan {
+  name: string
+  /** Credits in one bundle. */
+  calls: number
+  validityDays: number
+  requestsPerMinute: number
+  tier: Tier
+}
+
+export const plans: Record<PlanId, Plan> = {
+  sandbox: { name: 'Sandbox', calls: 50, validityDays: 365, requestsPerMinute: 30, tier: 'standard' },
+  starter: { name: 'Starter Developer', calls: 1500, validityDays: 365, requestsPerMinute: 30, tier: 'standard' },
+  pro: { name: 'Pro Developer', calls: 7500, validityDays: 365, requestsPerMinute: 120, tier: 'priority' },
+  scale: { name: 'Scale Business', calls: 25_000, validityDays: 365, requestsPerMinute: 300, tier: 'priority' },
+  enterprise: { name: 'Enterprise 100k', calls: 100_000, validityDays: 365, requestsPerMinute: 600, tier: 'priority' },
+}
+
+/** The best of the plans an account holds; an account whose plans have all expired keeps the sandbox's limits. */
+export function bestPlan(held: readonly PlanId[]): PlanId {
+  return planIds.findLast((plan) => held.includes(plan)) ?? 'sandbox'
+}

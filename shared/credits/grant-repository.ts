@@ -1,0 +1,66 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { PlanId } from '#shared/accounts/plans.ts'
+import type { GrantSource } from '#shared/credits/ledger.ts'
+import type { Tables } from '#shared/db/tables.ts'
+import { newId } from '#shared/ids.ts'
+
+export interface NewGrant {
+  accountId: string
+  /** Null for credits that bring no plan with them. */
+  plan: PlanId | null
+  source: GrantSource
+  credits: number
+  validityDays: number
+}
+
+export interface CreditGrant {
+  id: string
+  plan: PlanId | null
+  source: GrantSource
+  granted: number
+  remaining: number
+  expiresAt: Date
+  createdAt: Date
+}
+
+/** Inserts a grant with the ledger entry that opens it. Expiry is counted from Postgres's clock. */
+export async function insertGrant(transaction: Transaction<Tables>, grant: NewGrant): Promise<string> {
+  const id = newId()
+  await transaction
+    .insertInto('credit_grants')
+    .values({
+      id,
+      account_id: grant.accountId,
+      plan: grant.plan,
+      source: grant.source,
+      granted: grant.credits,
+      remaining: grant.credits,
+      expires_at: sql<Date>`now() + make_interval(days => ${grant.validityDays})`,
+    })
+    .execute()
+  await transaction
+    .insertInto('ledger_entries')
+    .values({ account_id: grant.accountId, grant_id: id, job_id: null, kind: 'grant', delta: grant.credits })
+    .execute()
+  return id
+}
+
+/** In burn order: what is spent first comes first. */
+export async function listGrants(db: Kysely<Tables>, accountId: string): Promise<CreditGrant[]> {
+  const rows = await db
+    .selectFrom('credit_grants')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('expires_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    plan: row.plan,
+    source: row.source,
+    granted: row.granted,
+    remaining: row.remaining,
+    expiresAt: row.expires_at,
+    createdAt: row.created_at,
+  }))
+}

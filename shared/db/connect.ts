@@ -1,0 +1,38 @@
+import { Kysely } from 'kysely'
+import { PostgresJSDialect } from 'kysely-postgres-js'
+import postgres from 'postgres'
+import type { Tables } from '#shared/db/tables.ts'
+
+/**
+ * One pool, two ways in: `sql` for the hand-written statements on the request path (prepared and pipelined by
+ * postgres.js), `kysely` for everything that is composed.
+ */
+export interface Database {
+  sql: postgres.Sql
+  kysely: Kysely<Tables>
+  close(): Promise<void>
+}
+
+/** How long one Postgres call on the request path may take before the caller is answered 503. */
+export const databaseDeadlineMs = 1000
+const connectDeadlineSeconds = 2
+const closeDeadlineSeconds = 5
+/** The server's own limit for one statement; ours, on this side of the wire, are shorter. */
+const statementTimeoutMs = 10_000
+
+export function openDatabase(url: string, options: { connectionsMax: number; name: string }): Database {
+  const sql = postgres(url, {
+    max: options.connectionsMax,
+    connect_timeout: connectDeadlineSeconds,
+    // Retry soon after an outage: the default backoff keeps callers waiting long after Postgres is back.
+    backoff: (attempt) => Math.min(0.05 * 2 ** attempt, 1),
+    onnotice: () => {},
+    connection: {
+      application_name: options.name,
+      statement_timeout: statementTimeoutMs,
+      TimeZone: 'UTC',
+    },
+  })
+  const kysely = new Kysely<Tables>({ dialect: new PostgresJSDialect({ postgres: sql }) })
+  return { sql, kysely, close: () => sql.end({ timeout: closeDeadlineSeconds }) }
+}

@@ -1,0 +1,46 @@
+/**
+ * Every error code a caller can meet. HTTP statuses live in the API's error handler; here stands what the code means
+ * and whether the same request may succeed later.
+ */
+export const errorTable = {
+  malformed_json: { title: 'The body is not valid JSON', isRetryable: false },
+  invalid_api_key: { title: 'The API key is missing, malformed, unknown or revoked', isRetryable: false },
+  insufficient_credits: { title: 'The credit balance is depleted', isRetryable: false },
+  not_found: { title: 'There is nothing at this address', isRetryable: false },
+  method_not_allowed: { title: 'This address does not answer this method', isRetryable: false },
+  payload_too_large: { title: 'The body is over the limit', isRetryable: false },
+  unsupported_media_type: { title: 'The body must be sent as application/json', isRetryable: false },
+  validation_error: { title: 'A field is missing, too long, of the wrong type or not listed', isRetryable: false },
+  rate_limit_exceeded: { title: 'The requests of the last 60 seconds reach the quota', isRetryable: true },
+  internal_error: { title: 'The service failed; nothing was charged', isRetryable: true },
+  engine_failed: { title: 'No engine could produce an acceptable result; nothing was charged', isRetryable: true },
+  service_unavailable: {
+    title: 'A part of the service cannot be reached, or it is shutting down; nothing was charged',
+    isRetryable: true,
+  },
+  job_timeout: {
+    title: 'The result was not ready in time; the job is cancelled and nothing charged',
+    isRetryable: true,
+  },
+} as const
+
+export type ErrorCode = keyof typeof errorTable
+
+export interface FieldFault {
+  /** Path of the field in the body, empty for the body itself. */
+  field: string
+  message: string
+}
+
+/** A failure that the caller is told about, by a stable code. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly details: FieldFault[] | undefined
+
+  constructor(code: ErrorCode, message?: string, options: { details?: FieldFault[]; cause?: unknown } = {}) {
+    super(message ?? errorTable[code].title, { cause: options.cause })
+    this.code = code
+    this.details = options.details
+  }
+}

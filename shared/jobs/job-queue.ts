@@ -1,0 +1,67 @@
+import type { JobsOptions, WorkerOptions } from 'bullmq'
+import { Queue } from 'bullmq'
+import type { Redis } from 'ioredis'
+import type { Tier } from '#shared/accounts/plans.ts'
+
+/**
+ * What Redis holds of a job: never its text. The row in Postgres is the job; the queue only says that one waits.
+ * `replyNode` rides along so that a worker can answer for a job it may not claim.
+ */
+export interface JobPayload {
+  jobId: string
+  replyNode: string
+}
+
+/** One queue per weight of work and tier, so that each keeps workers of its own and none can starve another. */
+export function queueName(tier: Tier): string {
+  return `text-${tier}`
+}
+
+/** Executions by the queue after errors that may pass (a database restart); crashes are counted in the row. */
+const deliveryAttempts = 4
+const deliveryBackoffMs = 250
+
+export const jobOptions: JobsOptions = {
+  attempts: deliveryAttempts,
+  backoff: { type: 'exponential', delay: deliveryBackoffMs },
+  // Kept a while so that a second add with the same id finds the first; the sweep's window is far shorter.
+  removeOnComplete: { age: 60, count: 2000 },
+  removeOnFail: { age: 300, count: 2000 },
+}
+
+/**
+ * Lock and stall check far below BullMQ's defaults (30 s and 30 s, which leave the job of a killed worker waiting for
+ * a minute): measured, 5 s and 2 s bring it to another worker within 5 s. A job that loses its worker more often than
+ * `maxStalledCount` is failed in the queue, and the row's attempts decide what follows.
+ */
+export const takeoverOptions = {
+  lockDuration: 5000,
+  stalledInterval: 2000,
+  maxStalledCount: 3,
+} satisfies Partial<WorkerOptions>
+
+function openQueue(tier: Tier, connection: Redis, prefix: string): Queue<JobPayload> {
+  const queue = new Queue<JobPayload>(queueName(tier), {
+    connection,
+    prefix: `${prefix}:queue`,
+    defaultJobOptions: jobOptions,
+  })
+  // Connection errors are reported by the client's own listener; without one here they would end the process.
+  queue.on('error', () => {})
+  return queue
+}
+
+/** One queue per tier, ready to take jobs. Rejects if Redis cannot be reached. */
+export async function openQueues(connection: Redis, prefix: string): Promise<Record<Tier, Queue<JobPayload>>> {
+  const queues = {
+    standard: openQueue('standard', connection, prefix),
+    priority: openQueue('priority', connection, prefix),
+  }
+  await Promise.all(Object.values(queues).map((queue) => queue.waitUntilReady()))
+  return queues
+}
+
+/** Puts the job in line; a no-op while the queue still knows the id. */
+export async function enqueueJob(queue: Queue<JobPayload>, payload: JobPayload): Promise<void> {
+  await queue.add('run', payload, { jobId: payload.jobId })
+}

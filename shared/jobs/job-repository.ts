@@ -1,0 +1,35 @@
+import type { Sql } from 'postgres'
+import type { PricedEndpoint } from '#shared/credits/price.ts'
+import type { ErrorCode } from '#shared/errors.ts'
+import type { JobOutcome, JobStatus } from '#shared/jobs/job.ts'
+
+export interface ClaimedJob {
+  endpoint: PricedEndpoint
+  request: unknown
+  /** This execution, from 1. */
+  attempt: number
+  /** From the job's creation to this claim, by Postgres's clock. */
+  waitSeconds: number
+}
+
+/**
+ * Takes the job for one execution. The queue only delivers; this row decides: a job that is no longer held (voided,
+ * cancelled, or captured by an earlier delivery) is not run again. A running job may be claimed anew, since a second
+ * delivery means that its first worker is gone or frozen.
+ */
+export async function claimJob(sql: Sql, jobId: string): Promise<ClaimedJob | null> {
+  const [row] = await sql<{ endpoint: PricedEndpoint; request: unknown; attempt: number; wait: number }[]>`
+    update jobs set status = 'running', attempt = attempt + 1, started_at = now()
+    where id = ${jobId} and money_state = 'held'
+    returning endpoint, request, attempt, extract(epoch from now() - created_at)::float8 as wait`
+  return row ? { endpoint: row.endpoint, request: row.request, attempt: row.attempt, waitSeconds: row.wait } : null
+}
+
+/** What became of the job, or null while it is queued or running. */
+export async function findJobOutcome(sql: Sql, jobId: string): Promise<JobOutcome | null> {
+  const [row] = await sql<{ status: JobStatus; result: unknown; error_code: ErrorCode | null }[]>`
+    select status, result, error_code from jobs where id = ${jobId} and money_state <> 'held'`
+  if (!row) return null
+  if (row.status === 'succeeded') return { status: 'succeeded', result: row.result }
+  return { status: 'failed', errorCode: row.error_code ?? 'internal_error' }
+}

@@ -1,0 +1,27 @@
+import { pino } from 'pino'
+
+export type Logger = pino.Logger
+
+/**
+ * JSON logs on standard output. Nothing that a caller sends is logged anywhere; the redaction is a second net under
+ * that rule, for headers and bodies that a library might attach to an error.
+ */
+export function createLogger(options: { level: string; process: string }): Logger {
+  return pino({
+    level: options.level,
+    base: { process: options.process },
+    redact: {
+      paths: ['*.authorization', '*.headers', '*.prompt', '*.request', '*.result', '*.query', '*.parameters', '*.args'],
+      remove: true,
+    },
+    serializers: { error: describeError },
+  })
+}
+
+/** Name, message, code and stack of an error and its causes: the driver's statement and parameters stay out. */
+export function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: 'not an Error' }
+  const code = 'code' in error ? { code: String(error.code) } : {}
+  const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) }
+  return { name: error.name, message: error.message, ...code, stack: error.stack, ...cause }
+}

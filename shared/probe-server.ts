@@ -1,0 +1,62 @@
+import { createServer, type Server } from 'node:http'
+import type { Registry } from 'prom-client'
+
+/** Each answers within its own deadline and rejects when its system cannot be reached. */
+export type ReadinessChecks = Record<string, () => Promise<unknown>>
+
+/** `ready` once every check passed; otherwise what failed, by name and nothing else. */
+export async function checkReadiness(checks: ReadinessChecks): Promise<{ ready: boolean; failed: string[] }> {
+  const names = Object.keys(checks)
+  const results = await Promise.allSettled(names.map((name) => checks[name]?.()))
+  const failed = names.filter((_, index) => results[index]?.status === 'rejected')
+  return { ready: failed.length === 0, failed }
+}
+
+/** Serves /metrics, /livez and /readyz on a port of their own, away from the public one. */
+export async function startProbeServer(options: {
+  host: string
+  port: number
+  registry: Registry
+  checks: ReadinessChecks
+}): Promise<{ port: number; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    answer(request.url ?? '/', options)
+      .then(({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body))
+      .catch(() => response.writeHead(500).end())
+  })
+  await listen(server, options.port, options.host)
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : options.port
+  return {
+    port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve())
+  })
+}
+
+async function answer(
+  url: string,
+  options: { registry: Registry; checks: ReadinessChecks },
+): Promise<{ status: number; type: string; body: string }> {
+  const path = url.split('?', 1)[0]
+  if (path === '/metrics') {
+    return { status: 200, type: options.registry.contentType, body: await options.registry.metrics() }
+  }
+  if (path === '/livez') return { status: 200, type: 'application/json', body: '{"status":"live"}' }
+  if (path === '/readyz') {
+    const { ready, failed } = await checkReadiness(options.checks)
+    const body = JSON.stringify(ready ? { status: 'ready' } : { status: 'not_ready', failed })
+    return { status: ready ? 200 : 503, type: 'application/json', body }
+  }
+  return { status: 404, type: 'application/json', body: '{"status":"not_found"}' }
+}

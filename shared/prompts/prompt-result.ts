@@ -1,0 +1,43 @@
+/** `text` prompts go to a chat model, `image` prompts make a picture. On the wire: chat | image. */
+export type Modality = 'chat' | 'image'
+
+export interface ScoreDimension {
+  name: string
+  score: number
+  max: number
+  reason: string
+}
+
+/** How the result came about; part of the answer when the caller sets `include_analysis`. */
+export interface PromptAnalysis {
+  engine: string
+  modality: Modality
+  domain: string
+  domain_group: string
+  /** 0 to 1. */
+  confidence: number
+  framework: string
+  /** BCP 47 code of the draft's language, `und` when it cannot be told. */
+  language: string
+  score_before: number
+  dimensions: ScoreDimension[]
+  /** What was decided or rewritten, one short sentence each. */
+  changes: string[]
+  warnings: string[]
+  /** What only the caller can know and did not say. */
+  missing: string[]
+  /** Draft facts (numbers, names, quotes, …) found in the draft, and how many of them the result keeps. */
+  retained: { kept: number; total: number }
+}
+
+/** What an engine returns and the job row stores. */
+export interface OptimizeResult {
+  optimized_prompt: string
+  /** Present when the caller asked for exclusion terms. */
+  negative_prompt?: string
+  /** 0 to 100. */
+  optimization_score: number
+  /** Unicode code points of `optimized_prompt`. */
+  character_count: number
+  analysis?: PromptAnalysis
+}

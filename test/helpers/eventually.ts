@@ -1,0 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+const pollMs = 20
+
+/** Polls until `probe` returns something other than null, undefined or false. The only waiting there is in tests. */
+export async function eventually<Result>(
+  probe: () => Promise<Result | null | undefined | false> | Result | null | undefined | false,
+  deadlineMs = 10_000,
+): Promise<Result> {
+  const end = performance.now() + deadlineMs
+  for (;;) {
+    const result = await probe()
+    if (result !== null && result !== undefined && result !== false) return result
+    if (performance.now() > end) throw new Error(`not so within ${deadlineMs} ms`)
+    await delay(pollMs)
+  }
+}

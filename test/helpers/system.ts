@@ -1,0 +1,75 @@
+import { inject } from 'vitest'
+import { createLogger } from '#shared/logger.ts'
+import { newId } from '#shared/ids.ts'
+import { parseConfig } from '#shared/config.ts'
+import { buildApp } from '../../api/app.ts'
+import { apiSettings } from '../../api/config.ts'
+import { type ApiDependencies, openDependencies } from '../../api/dependencies.ts'
+import { workerSettings } from '../../worker/config.ts'
+import { type RunningWorker, startWorker } from '../../worker/dependencies.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { testPepper } from './given.ts'
+
+export interface TestSystem {
+  app: Awaited<ReturnType<typeof buildApp>>
+  api: ApiDependencies
+  worker: RunningWorker | null
+  database: TestDatabase
+  redisPrefix: string
+  environment: Record<string, string>
+  /** POSTs to optimize as a customer would. */
+  optimize(key: string, body: object | string, headers?: Record<string, string>): Promise<Answer>
+  close(): Promise<void>
+}
+
+export interface Answer {
+  status: number
+  headers: Record<string, unknown>
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any
+}
+
+/** The API and a worker in this process, on real Postgres and Redis, with a database and a key space of their own. */
+export async function startSystem(
+  options: { settings?: Record<string, string>; withWorker?: boolean } = {},
+): Promise<TestSystem> {
+  const database = await createTestDatabase()
+  const redisPrefix = `test-${newId().slice(-12)}`
+  const environment = {
+    DATABASE_URL: database.url,
+    REDIS_URL: inject('redisUrl'),
+    REDIS_PREFIX: redisPrefix,
+    API_KEY_PEPPER: testPepper,
+    LOG_LEVEL: 'silent',
+    ADDRESS_REQUESTS_PER_MINUTE: '10000',
+    ...options.settings,
+  }
+  const logger = createLogger({ level: 'silent', process: 'test' })
+  const worker = options.withWorker === false ? null : await startWorker(parseConfig(workerSettings, environment), logger)
+  const api = await openDependencies(parseConfig(apiSettings, environment), logger)
+  const app = await buildApp({ ...api, isShuttingDown: () => false })
+  await app.ready()
+  return {
+    app,
+    api,
+    worker,
+    database,
+    redisPrefix,
+    environment,
+    async optimize(key, body, headers = {}) {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/api/v1/prompts/optimize',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
+        payload: body,
+      })
+      return { status: response.statusCode, headers: response.headers, body: response.json() }
+    },
+    async close() {
+      await app.close()
+      await api.close()
+      await worker?.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '#shared/db/connect.ts'
+import { migrate } from '#shared/db/migrate.ts'
+import { findServices } from '../../ops/services/find-services.ts'
+
+export const templateName = 'poa_template'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Of the server; each test file makes a database of its own on it. */
+    databaseUrl: string
+    redisUrl: string
+  }
+}
+
+/** Starts Postgres and Redis once, and migrates a template that every test file clones. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-test-'))
+  const services = await findServices({ dataDirectory, durable: false, log: () => {} })
+  await createTemplate(services.databaseUrl)
+  project.provide('databaseUrl', services.databaseUrl)
+  project.provide('redisUrl', services.redisUrl)
+  return async () => {
+    await services.stop()
+    await rm(dataDirectory, { recursive: true, force: true })
+  }
+}
+
+async function createTemplate(databaseUrl: string): Promise<void> {
+  const server = openDatabase(databaseUrl, { connectionsMax: 1, name: 'poa-test' })
+  await server.sql.unsafe(`drop database if exists ${templateName}`)
+  await server.sql.unsafe(`create database ${templateName}`)
+  await server.close()
+  const url = new URL(databaseUrl)
+  url.pathname = `/${templateName}`
+  const template = openDatabase(url.href, { connectionsMax: 1, name: 'poa-test' })
+  await migrate(template, path.join(import.meta.dirname, '../../migrations'))
+  await template.close()
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config'
+
+const servicesSetup = './test/setup/services.ts'
+
+// No retries anywhere: a test that fails now and then has found something.
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['test/unit/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'integration',
+          include: ['test/integration/**/*.test.ts'],
+          globalSetup: servicesSetup,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        // These start, freeze and kill servers and processes of their own, and measure how long recovery takes.
+        test: {
+          name: 'faults',
+          include: ['test/faults/**/*.test.ts', 'test/ops/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+})

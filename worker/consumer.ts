@@ -1,0 +1,38 @@
+import { UnrecoverableError, Worker } from 'bullmq'
+import type { Redis } from 'ioredis'
+import type { Tier } from '#shared/accounts/plans.ts'
+import { type JobPayload, queueName, takeoverOptions } from '#shared/jobs/job-queue.ts'
+import { isWorthRetrying, type JobRunning, runJob } from './run-job.ts'
+
+/** Starts taking jobs of one tier. `close()` on the returned worker waits for the jobs under way. */
+export function startConsumer(options: {
+  tier: Tier
+  concurrency: number
+  connection: Redis
+  running: JobRunning
+}): Worker<JobPayload> {
+  const { tier, running } = options
+  const worker = new Worker<JobPayload>(
+    queueName(tier),
+    async (delivery) => {
+      try {
+        await runJob(running, delivery.data, tier)
+      } catch (error) {
+        running.metrics.jobs.inc({ outcome: 'retried' })
+        running.logger.error({ error, jobId: delivery.id }, 'delivery failed')
+        // The sweep finds the row, which is still held, and decides what follows.
+        if (!isWorthRetrying(error)) throw new UnrecoverableError('delivery failed')
+        throw new Error('delivery failed, another may succeed')
+      }
+    },
+    {
+      connection: options.connection,
+      prefix: `${running.prefix}:queue`,
+      concurrency: options.concurrency,
+      ...takeoverOptions,
+    },
+  )
+  worker.on('error', (error) => running.logger.warn({ error, tier }, 'queue connection error'))
+  worker.on('stalled', (jobId) => running.logger.warn({ jobId, tier }, 'job of a lost worker is taken over'))
+  return worker
+}

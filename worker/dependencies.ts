@@ -1,0 +1,81 @@
+import { openDatabase } from '#shared/db/connect.ts'
+import { withDeadline } from '#shared/deadline.ts'
+import { openQueues } from '#shared/jobs/job-queue.ts'
+import type { Logger } from '#shared/logger.ts'
+import { createWorkerMetrics } from '#shared/metrics.ts'
+import type { ReadinessChecks } from '#shared/probe-server.ts'
+import { openConsumer, openProducer } from '#shared/redis/connect.ts'
+import type { WorkerConfig } from './config.ts'
+import { startConsumer } from './consumer.ts'
+import { createRulesEngine } from './engines/rules-engine.ts'
+import { purgeTexts } from './sweeps/held-job-repository.ts'
+import { measureLedger } from './sweeps/measure-ledger.ts'
+import { runPeriodically } from './sweeps/run-periodically.ts'
+import { type Sweeping, sweepHeldJobs } from './sweeps/sweep-held-jobs.ts'
+
+const probeDeadlineMs = 1000
+const sweepIntervalMs = 1000
+const purgeIntervalMs = 60_000
+const purgedPerRunMax = 1000
+const ledgerIntervalMs = 60_000
+
+export interface RunningWorker {
+  metrics: ReturnType<typeof createWorkerMetrics>
+  checks: ReadinessChecks
+  /** Finishes the jobs under way, then closes what was opened, in reverse. */
+  close(): Promise<void>
+}
+
+/** Opens everything the worker talks to and starts its consumers and sweeps. */
+export async function startWorker(config: WorkerConfig, logger: Logger): Promise<RunningWorker> {
+  const metrics = createWorkerMetrics()
+  const database = openDatabase(config.DATABASE_URL, {
+    connectionsMax: config.DATABASE_CONNECTIONS,
+    name: 'poa-worker',
+  })
+  const publisher = openProducer(config.REDIS_URL, logger)
+  const connection = openConsumer(config.REDIS_URL, logger)
+  const queues = await openQueues(publisher, config.REDIS_PREFIX)
+  const sweeping: Sweeping = {
+    sql: database.sql,
+    publisher,
+    prefix: config.REDIS_PREFIX,
+    engine: createRulesEngine(),
+    engineDeadlineMs: config.ENGINE_DEADLINE_MS,
+    metrics,
+    logger,
+    queues,
+  }
+  const consumers = [
+    startConsumer({ tier: 'standard', concurrency: config.CONCURRENCY_STANDARD, connection, running: sweeping }),
+    startConsumer({ tier: 'priority', concurrency: config.CONCURRENCY_PRIORITY, connection, running: sweeping }),
+  ]
+  const stopPeriodic = [
+    runPeriodically('sweep', sweepIntervalMs, () => sweepHeldJobs(sweeping), logger),
+    runPeriodically(
+      'purge',
+      purgeIntervalMs,
+      () => purgeTexts(database.sql, config.RETENTION_HOURS, purgedPerRunMax),
+      logger,
+    ),
+    runPeriodically('ledger', ledgerIntervalMs, () => measureLedger(database.sql, metrics, logger), logger),
+  ]
+  return {
+    metrics,
+    checks: {
+      postgres: () => withDeadline(database.sql`select 1`, probeDeadlineMs, 'postgres'),
+      redis: () => withDeadline(publisher.ping(), probeDeadlineMs, 'redis'),
+      consumers: async () => {
+        if (!consumers.every((consumer) => consumer.isRunning())) throw new Error('a consumer has stopped')
+      },
+    },
+    async close() {
+      await Promise.allSettled(consumers.map((consumer) => consumer.close()))
+      await Promise.allSettled(stopPeriodic.map((stop) => stop()))
+      await Promise.allSettled(Object.values(queues).map((queue) => queue.close()))
+      connection.disconnect()
+      publisher.disconnect()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { Sql } from 'postgres'
+import type { Tier } from '#shared/accounts/plans.ts'
+import { sweepAfterMs } from '#shared/jobs/reserve-job.ts'
+
+export interface HeldJob {
+  id: string
+  tier: Tier
+  replyNode: string
+  attempt: number
+  isOverdue: boolean
+}
+
+/** Held jobs that are due for a look, each to one sweep only: the rows are marked for the next look as they are read. */
+export async function takeHeldJobs(sql: Sql, limit: number): Promise<HeldJob[]> {
+  const rows = await sql<{ id: string; tier: Tier; reply_node: string; attempt: number; is_overdue: boolean }[]>`
+    update jobs set next_sweep_at = now() + ${sweepAfterMs} * interval '1 ms'
+    where id in (
+      select id from jobs where money_state = 'held' and next_sweep_at <= now()
+      order by next_sweep_at limit ${limit} for update skip locked
+    )
+    returning id, tier, reply_node, attempt, deadline_at <= now() as is_overdue`
+  return rows.map((row) => ({
+    id: row.id,
+    tier: row.tier,
+    replyNode: row.reply_node,
+    attempt: row.attempt,
+    isOverdue: row.is_overdue,
+  }))
+}
+
+/** Removes the texts of jobs that ended long enough ago; the money facts stay. Returns how many. */
+export async function purgeTexts(sql: Sql, retentionHours: number, limit: number): Promise<number> {
+  const rows = await sql`
+    update jobs set request = null, result = null
+    where id in (
+      select id from jobs
+      where request is not null and finished_at is not null
+        and finished_at < now() - make_interval(hours => ${retentionHours})
+      order by finished_at limit ${limit} for update skip locked
+    )
+    returning 1`
+  return rows.length
+}

@@ -1,0 +1,51 @@
+import type { Queue } from 'bullmq'
+import type { Tier } from '#shared/accounts/plans.ts'
+import { withDeadline } from '#shared/deadline.ts'
+import { attemptsMax } from '#shared/jobs/job.ts'
+import { enqueueJob, type JobPayload } from '#shared/jobs/job-queue.ts'
+import { voidJob } from '#shared/jobs/settle-job.ts'
+import { type JobRunning, publish } from '../run-job.ts'
+import { type HeldJob, takeHeldJobs } from './held-job-repository.ts'
+
+export interface Sweeping extends JobRunning {
+  queues: Record<Tier, Queue<JobPayload>>
+}
+
+const jobsPerSweepMax = 100
+const sweepDeadlineMs = 5000
+
+/**
+ * Repairs what a crash left behind: a job whose API died before it was queued, whose queue entry was lost with Redis,
+ * or that the queue gave up. Each is put in line again, or voided once its time or its attempts are used up.
+ */
+export async function sweepHeldJobs(sweeping: Sweeping): Promise<void> {
+  const jobs = await withDeadline(takeHeldJobs(sweeping.sql, jobsPerSweepMax), sweepDeadlineMs, 'sweep')
+  for (const job of jobs) await withDeadline(repair(sweeping, job), sweepDeadlineMs, 'repair')
+}
+
+async function repair(sweeping: Sweeping, job: HeldJob): Promise<void> {
+  const payload = { jobId: job.id, replyNode: job.replyNode }
+  if (job.isOverdue) return giveUp(sweeping, payload, 'job_timeout')
+  const queue = sweeping.queues[job.tier]
+  const delivery = await queue.getJob(job.id)
+  const state = await delivery?.getState()
+  if (delivery && state !== 'failed' && state !== 'completed') return
+  if (job.attempt >= attemptsMax) return giveUp(sweeping, payload, 'engine_failed')
+  // An ended delivery keeps its id in the queue and would make the new one a no-op.
+  await delivery?.remove()
+  await enqueueJob(queue, payload)
+  sweeping.metrics.sweptJobs.inc({ action: 'requeued' })
+  sweeping.logger.warn({ jobId: job.id, attempt: job.attempt }, 'held job without delivery is queued again')
+}
+
+async function giveUp(
+  sweeping: Sweeping,
+  payload: JobPayload,
+  errorCode: 'job_timeout' | 'engine_failed',
+): Promise<void> {
+  const isVoided = await voidJob(sweeping.sql, payload.jobId, { status: 'failed', errorCode })
+  if (!isVoided) return
+  sweeping.metrics.sweptJobs.inc({ action: 'voided' })
+  sweeping.logger.warn({ jobId: payload.jobId, errorCode }, 'held job is voided')
+  await publish(sweeping, payload, { jobId: payload.jobId, outcome: { status: 'failed', errorCode } })
+}
