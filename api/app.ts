@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, { type FastifyBaseLogger } from 'fastify'
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import type { Sql } from 'postgres'
 import { newId } from '#shared/ids.ts'
 import type { Logger } from '#shared/logger.ts'
@@ -12,6 +12,8 @@ import { jsonBody } from './plugins/json-body.ts'
 import { apiBasePath, openapi } from './plugins/openapi.ts'
 import { rateLimit } from './plugins/rate-limit.ts'
 import { requestLog } from './plugins/request-log.ts'
+import { createAddressLimiter } from './rate-limit/address-limiter.ts'
+import { rateLimitHeaders } from './rate-limit/rate-limit-headers.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
 import { healthRoutes } from './routes/health.ts'
 import { promptRoutes } from './routes/prompts.ts'
@@ -39,9 +41,10 @@ export async function buildApp(dependencies: AppDependencies) {
   const trusted = config.TRUST_PROXY.split(',')
     .map((entry) => entry.trim())
     .filter(Boolean)
+  const addresses = createAddressLimiter(config.ADDRESS_REQUESTS_PER_MINUTE)
   const app = Fastify({
     loggerInstance: dependencies.logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
     requestIdHeader: false,
     trustProxy: trusted.length > 0 ? trusted : false,
@@ -50,7 +53,11 @@ export async function buildApp(dependencies: AppDependencies) {
     // Requests that arrive on open connections while closing are still served: nothing that was sent is dropped.
     return503OnClosing: false,
     exposeHeadRoutes: false,
-    frameworkErrors: sendError,
+    // A path that cannot be decoded never reaches the hooks, so it is counted and labelled here.
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id).headers(rateLimitHeaders(addresses.take(request.ip, performance.now())))
+      sendError(error, request, reply)
+    },
     ajv: {
       customOptions: {
         allErrors: true,
@@ -66,6 +73,7 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(authenticate, { sql: dependencies.sql, pepper: config.API_KEY_PEPPER })
   await app.register(rateLimit, {
     limiter: dependencies.limiter,
+    addresses,
     addressRequestsPerMinute: config.ADDRESS_REQUESTS_PER_MINUTE,
   })
   await app.register(jsonBody)

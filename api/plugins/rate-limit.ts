@@ -3,20 +3,19 @@ import plugin from 'fastify-plugin'
 import { plans } from '#shared/accounts/plans.ts'
 import { AppError } from '#shared/errors.ts'
 import { callRedis } from '../call-dependency.ts'
-import { type AddressLimiter, createAddressLimiter } from '../rate-limit/address-limiter.ts'
+import type { AddressLimiter } from '../rate-limit/address-limiter.ts'
 import { rateLimitHeaders } from '../rate-limit/rate-limit-headers.ts'
 import type { RateLimitDecision, RateLimiter } from '../rate-limit/rate-limiter.ts'
 
 export interface RateLimiting {
   limiter: RateLimiter
+  addresses: AddressLimiter
   addressRequestsPerMinute: number
 }
 
 /** Counts every request once, for its account or else its address, and refuses routes that need a key without one. */
 export const rateLimit = plugin<RateLimiting>(
-  async (app, { limiter, addressRequestsPerMinute }) => {
-    const addresses = createAddressLimiter(addressRequestsPerMinute)
-
+  async (app, { limiter, addresses, addressRequestsPerMinute }) => {
     app.addHook('onRequest', async (request, reply) => {
       const access = request.routeOptions.config.access ?? 'public'
       if (access === 'probe') return

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '../helpers/eventually.ts'
+import { givenCustomer } from '../helpers/given.ts'
+import { holdTable } from '../helpers/hold-table.ts'
+import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
+import { type OwnServers, startOwnServers } from '../helpers/own-servers.ts'
+import { callOptimize, spawnProcess, startProcess } from '../helpers/processes.ts'
+
+let servers: OwnServers
+beforeAll(async () => {
+  servers = await startOwnServers()
+})
+afterAll(async () => servers.close())
+
+describe('SIGTERM', () => {
+  it('to the API: says not ready, answers all that is under way, and ends with code 0', async () => {
+    const api = await startProcess('api', { ...servers.environment, SHUTDOWN_DELAY_MS: '300' })
+    const worker = await startProcess('worker', servers.environment)
+    const { key, accountId } = await givenCustomer(servers.database, { credits: 100 })
+    worker.child.kill('SIGSTOP')
+    const calls = Array.from({ length: 50 }, () => callOptimize(api, key))
+    await eventually(async () => (await accountState(servers.database, accountId)).held === 50)
+    const end = api.end('SIGTERM')
+    await eventually(async () => (await fetch(`${api.url}/readyz`)).status === 503)
+    worker.child.kill('SIGCONT')
+    const answers = await Promise.all(calls)
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(50)
+    expect(await end).toBe(0)
+    expect(await worker.end('SIGTERM')).toBe(0)
+    expect(await accountState(servers.database, accountId)).toMatchObject({ captured: 50, held: 0 })
+  })
+
+  it('to one of two workers under load: no call fails', async () => {
+    const api = await startProcess('api', servers.environment)
+    const [first, second] = [
+      await startProcess('worker', servers.environment),
+      await startProcess('worker', servers.environment),
+    ]
+    const { key, accountId } = await givenCustomer(servers.database, { credits: 200 })
+    const calls = Array.from({ length: 200 }, () => callOptimize(api, key))
+    await eventually(async () => (await accountState(servers.database, accountId)).captured > 5)
+    expect(await first.end('SIGTERM')).toBe(0)
+    const answers = await Promise.all(calls)
+    expect(answers.every((answer) => answer.status === 200)).toBe(true)
+    await api.end('SIGTERM')
+    await second.end('SIGTERM')
+    await expectSoundLedger(servers.database)
+  })
+
+  it('to a worker in the middle of a job: the job is finished first', async () => {
+    const api = await startProcess('api', servers.environment)
+    const worker = await startProcess('worker', servers.environment)
+    const { key } = await givenCustomer(servers.database, { credits: 5 })
+    const hold = await holdTable(servers.database, 'jobs')
+    await hold.release()
+    worker.child.kill('SIGSTOP')
+    const call = callOptimize(api, key)
+    await eventually(async () => (await servers.database.sql`select 1 from jobs where status = 'queued'`).length > 0)
+    const settling = await holdTable(servers.database, 'ledger_entries')
+    worker.child.kill('SIGCONT')
+    await settling.waiting()
+    const end = worker.end('SIGTERM')
+    await settling.release()
+    expect((await call).status).toBe(200)
+    expect(await end).toBe(0)
+    await api.end('SIGTERM')
+  })
+})
+
+describe('a process with wrong settings', () => {
+  it.each(['api', 'worker'] as const)('%s stops with one message that names them all and prints no secret', async (kind) => {
+    const started = await spawnProcess(kind, { DATABASE_URL: 'mysql://user:hunter2@host/db', PORT: '99999', METRICS_PORT: 'x' })
+    await eventually(() => started.child.exitCode !== null)
+    expect(started.child.exitCode).toBe(1)
+    for (const name of ['DATABASE_URL', 'REDIS_URL', 'METRICS_PORT']) expect(started.output()).toContain(name)
+    expect(started.output()).not.toContain('hunter2')
+    expect(started.output()).not.toContain('at ')
+  })
+})

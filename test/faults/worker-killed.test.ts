@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '../helpers/eventually.ts'
+import { givenCustomer } from '../helpers/given.ts'
+import { holdTable } from '../helpers/hold-table.ts'
+import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
+import { type OwnServers, startOwnServers } from '../helpers/own-servers.ts'
+import { callOptimize, startProcess, type TestProcess } from '../helpers/processes.ts'
+
+/** Design §6: a killed worker's job runs elsewhere within 5 s; a little more for the call itself on a busy machine. */
+const takeoverMsMax = 7000
+
+let servers: OwnServers
+let api: TestProcess
+const workers: TestProcess[] = []
+beforeAll(async () => {
+  servers = await startOwnServers()
+  api = await startProcess('api', servers.environment)
+})
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.end('SIGKILL')
+})
+afterAll(async () => {
+  await api.end('SIGTERM')
+  await servers.close()
+})
+
+async function givenWorker(): Promise<TestProcess> {
+  const worker = await startProcess('worker', servers.environment)
+  workers.push(worker)
+  return worker
+}
+
+async function statusOf(accountId: string): Promise<string | undefined> {
+  const [row] = await servers.database.sql`select status from jobs where account_id = ${accountId}`
+  return row?.status
+}
+
+const once = { held: 0, captured: 1, voided: 0, remaining: 4 }
+
+describe('a worker killed with SIGKILL', () => {
+  it('before it claims: the job runs elsewhere within 5 s and is charged once', async () => {
+    const { key, accountId } = await givenCustomer(servers.database, { credits: 5 })
+    const call = callOptimize(api, key)
+    await eventually(async () => (await statusOf(accountId)) === 'queued')
+    const hold = await holdTable(servers.database, 'jobs')
+    const first = await givenWorker()
+    await hold.waiting()
+    await first.end('SIGKILL')
+    const killedAt = performance.now()
+    await hold.release()
+    await givenWorker()
+    expect((await call).status).toBe(200)
+    expect(performance.now() - killedAt).toBeLessThan(takeoverMsMax)
+    expect(await accountState(servers.database, accountId)).toEqual(once)
+  })
+
+  it('between claim and settle: the job runs elsewhere within 5 s and is charged once', async () => {
+    const { key, accountId } = await givenCustomer(servers.database, { credits: 5 })
+    const call = callOptimize(api, key)
+    await eventually(async () => (await statusOf(accountId)) === 'queued')
+    const hold = await holdTable(servers.database, 'ledger_entries')
+    const first = await givenWorker()
+    await hold.waiting()
+    expect(await statusOf(accountId)).toBe('running')
+    await first.end('SIGKILL')
+    const killedAt = performance.now()
+    // Postgres cannot know that the one who sent the statement is dead: it is cut off before it can commit.
+    await servers.database.sql`select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'`
+    await hold.release()
+    await givenWorker()
+    expect((await call).status).toBe(200)
+    expect(performance.now() - killedAt).toBeLessThan(takeoverMsMax)
+    expect(await accountState(servers.database, accountId)).toEqual(once)
+    const [row] = await servers.database.sql`select attempt from jobs where account_id = ${accountId}`
+    expect(row?.attempt).toBe(2)
+  })
+
+  it('after it settled, before it could reply: the stored result is delivered and not made again', async () => {
+    const { key, accountId } = await givenCustomer(servers.database, { credits: 5 })
+    const call = callOptimize(api, key)
+    await eventually(async () => (await statusOf(accountId)) === 'queued')
+    const hold = await holdTable(servers.database, 'ledger_entries')
+    const first = await givenWorker()
+    await hold.waiting()
+    servers.redis.freeze()
+    await hold.release()
+    await eventually(async () => (await statusOf(accountId)) === 'succeeded')
+    await first.end('SIGKILL')
+    servers.redis.thaw()
+    await givenWorker()
+    const answer = await call
+    expect(answer.status).toBe(200)
+    expect(await accountState(servers.database, accountId)).toEqual(once)
+    const [row] = await servers.database.sql`select attempt, result from jobs where account_id = ${accountId}`
+    expect(row?.attempt).toBe(1)
+    expect(answer.body.data.optimized_prompt).toBe(row?.result.optimized_prompt)
+    await expectSoundLedger(servers.database)
+  })
+})
+
+it('a worker that hangs and wakes after another took over is not paid for twice', async () => {
+  const { key, accountId } = await givenCustomer(servers.database, { credits: 5 })
+  const call = callOptimize(api, key)
+  await eventually(async () => (await statusOf(accountId)) === 'queued')
+  const hold = await holdTable(servers.database, 'jobs')
+  const zombie = await givenWorker()
+  await hold.waiting()
+  zombie.child.kill('SIGSTOP')
+  await hold.release()
+  await givenWorker()
+  expect((await call).status).toBe(200)
+  zombie.child.kill('SIGCONT')
+  expect(await zombie.end('SIGTERM')).toBe(0)
+  expect(await accountState(servers.database, accountId)).toEqual(once)
+  await expectSoundLedger(servers.database)
+})

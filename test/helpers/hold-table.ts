@@ -1,0 +1,27 @@
+import type { Database } from '#shared/db/connect.ts'
+import { eventually } from './eventually.ts'
+
+/**
+ * Holds a table so that statements which write to it wait: a process can then be caught exactly between two of its
+ * steps, without a hook in its code.
+ */
+export async function holdTable(
+  database: Database,
+  table: 'ledger_entries' | 'jobs',
+): Promise<{ waiting(): Promise<void>; release(): Promise<void> }> {
+  const connection = await database.sql.reserve()
+  await connection`begin`
+  await connection.unsafe(`lock table ${table} in share row exclusive mode`)
+  return {
+    async waiting() {
+      await eventually(async () => {
+        const rows = await database.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and application_name like 'poa-%'`
+        return rows.length > 0
+      })
+    },
+    async release() {
+      await connection`rollback`
+      connection.release()
+    },
+  }
+}

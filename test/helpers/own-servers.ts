@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { type Database, openDatabase } from '#shared/db/connect.ts'
+import { migrate } from '#shared/db/migrate.ts'
+import { startMachinePostgres } from '../../ops/services/machine-postgres.ts'
+import { startMachineRedis } from '../../ops/services/machine-redis.ts'
+import type { MachineServer } from '../../ops/services/machine-server.ts'
+import { testPepper } from './given.ts'
+
+export interface OwnServers {
+  postgres: MachineServer
+  redis: MachineServer
+  /** A pool of the test's own. */
+  database: Database
+  environment: Record<string, string>
+  close(): Promise<void>
+}
+
+/** A Postgres and a Redis that this test file alone may freeze, kill and empty; both keep their data on disk. */
+export async function startOwnServers(settings: Record<string, string> = {}): Promise<OwnServers> {
+  const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-fault-'))
+  const at = (name: string) => ({ dataDirectory: path.join(dataDirectory, name), log: () => {} })
+  const [postgres, redis] = await Promise.all([
+    startMachinePostgres({ ...at('postgres'), durable: true }),
+    startMachineRedis({ ...at('redis'), durable: true }),
+  ])
+  const database = openDatabase(postgres.url, { connectionsMax: 5, name: 'poa-test' })
+  await migrate(database, path.join(import.meta.dirname, '../../migrations'))
+  return {
+    postgres,
+    redis,
+    database,
+    environment: {
+      DATABASE_URL: postgres.url,
+      REDIS_URL: redis.url,
+      API_KEY_PEPPER: testPepper,
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    async close() {
+      await database.close()
+      await Promise.all([postgres.stop(), redis.stop()])
+      await rm(dataDirectory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { findFreePort } from '../../ops/services/free-port.ts'
+import { eventually } from './eventually.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+
+export interface TestProcess {
+  child: ChildProcess
+  /** Of the API; empty for a worker. */
+  url: string
+  probeUrl: string
+  /** All it wrote to standard output and error so far. */
+  output(): string
+  /** Sends the signal and waits for the end; returns the exit code, null after a kill. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+/** Starts the real process file with these settings, without waiting for anything. */
+export async function spawnProcess(kind: 'api' | 'worker', environment: Record<string, string>): Promise<TestProcess> {
+  const [port, metricsPort] = [await findFreePort(), await findFreePort()]
+  const file = kind === 'api' ? 'api/server.ts' : 'worker/main.ts'
+  const child = spawn(process.execPath, [file], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      METRICS_HOST: '127.0.0.1',
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  child.stdout?.on('data', (chunk) => (text += chunk))
+  child.stderr?.on('data', (chunk) => (text += chunk))
+  return {
+    child,
+    url: kind === 'api' ? `http://127.0.0.1:${port}` : '',
+    probeUrl: `http://127.0.0.1:${metricsPort}`,
+    output: () => text,
+    async end(signal) {
+      if (child.exitCode === null && child.signalCode === null) {
+        const exit = once(child, 'exit')
+        child.kill(signal)
+        // A stopped process takes its last signal only when it runs again.
+        if (signal === 'SIGKILL') child.kill('SIGCONT')
+        await exit
+      }
+      return child.exitCode
+    },
+  }
+}
+
+/** Starts the process and waits until it says that it is ready. */
+export async function startProcess(kind: 'api' | 'worker', environment: Record<string, string>): Promise<TestProcess> {
+  const started = await spawnProcess(kind, environment)
+  await eventually(() => {
+    if (started.child.exitCode !== null) throw new Error(`${kind} ended: ${started.output()}`)
+    return fetch(`${started.probeUrl}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+  }, 20_000)
+  return started
+}
+
+/** POSTs to optimize over real HTTP. `status` 0 means that the connection was cut. */
+export async function callOptimize(
+  api: TestProcess,
+  key: string,
+  prompt = 'name a cat',
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+): Promise<{ status: number; body: any; elapsedMs: number; headers: Headers }> {
+  const start = performance.now()
+  try {
+    const response = await fetch(`${api.url}/api/v1/prompts/optimize`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ prompt }),
+    })
+    const body = await response.json()
+    return { status: response.status, body, elapsedMs: performance.now() - start, headers: response.headers }
+  } catch {
+    return { status: 0, body: null, elapsedMs: performance.now() - start, headers: new Headers() }
+  }
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mintApiKey } from '#shared/accounts/api-key.ts'
+import { revokeApiKey, rotateApiKey } from '#shared/accounts/api-key-repository.ts'
+import { givenCustomer, testPepper } from '../helpers/given.ts'
+import { accountState } from '../helpers/ledger.ts'
+import { startSystem, type TestSystem } from '../helpers/system.ts'
+
+let system: TestSystem
+beforeAll(async () => {
+  system = await startSystem()
+})
+afterAll(async () => system.close())
+
+const body = { prompt: 'name a cat' }
+
+async function post(authorization: string | undefined) {
+  const response = await system.app.inject({
+    method: 'POST',
+    url: '/api/v1/prompts/optimize',
+    headers: authorization === undefined ? {} : { authorization },
+    payload: body,
+  })
+  return { status: response.statusCode, code: response.json().error?.code, headers: response.headers }
+}
+
+describe('authentication', () => {
+  it('refuses a missing, malformed, truncated or unknown key with the same answer', async () => {
+    const { key } = await givenCustomer(system.database)
+    const wrong = [
+      undefined,
+      '',
+      'Bearer',
+      'Bearer ',
+      key,
+      `Basic ${key}`,
+      `Bearer ${key.slice(0, -1)}`,
+      `Bearer ${key}x`,
+      `Bearer ${key} ${key}`,
+      'Bearer poa_live_000000000000000000000000000000000000',
+      `Bearer ${mintApiKey()}`,
+    ]
+    for (const authorization of wrong) {
+      const answer = await post(authorization)
+      expect([authorization, answer.status, answer.code]).toEqual([authorization, 401, 'invalid_api_key'])
+      expect(answer.headers).toHaveProperty('x-ratelimit-limit')
+      expect(answer.headers).toHaveProperty('x-ratelimit-remaining')
+    }
+    expect((await post(`bearer ${key}`)).status).toBe(200)
+  })
+
+  it('a malformed key is refused without asking Postgres or Redis', async () => {
+    const lonely = await startSystem({ withWorker: false })
+    await lonely.api.close()
+    const response = await lonely.app.inject({
+      method: 'POST',
+      url: '/api/v1/prompts/optimize',
+      headers: { authorization: 'Bearer poa_live_000000000000000000000000000000000000' },
+      payload: body,
+    })
+    expect(response.statusCode).toBe(401)
+    await lonely.app.close()
+    await lonely.database.close()
+  })
+
+  it('a revoked key spends nothing from that moment, although the process still remembers it', async () => {
+    const { key, keyId, accountId } = await givenCustomer(system.database, { credits: 5 })
+    expect((await system.optimize(key, body)).status).toBe(200)
+    await revokeApiKey(system.database.kysely, keyId)
+    const answer = await system.optimize(key, body)
+    expect([answer.status, answer.body.error.code]).toEqual([401, 'invalid_api_key'])
+    expect(await accountState(system.database, accountId)).toMatchObject({ captured: 1, remaining: 4 })
+  })
+
+  it('a rotated key works through its grace period, its successor at once', async () => {
+    const { key, keyId } = await givenCustomer(system.database)
+    const successor = await rotateApiKey(system.database.kysely, { id: keyId, graceHours: 1, pepper: testPepper })
+    expect((await system.optimize(key, body)).status).toBe(200)
+    expect((await system.optimize(successor?.secret ?? '', body)).status).toBe(200)
+    await system.database.sql`update api_keys set revoked_at = now() where id = ${keyId}`
+    expect((await system.optimize(key, body)).status).toBe(401)
+  })
+
+  it('the database holds no key, only its hash', async () => {
+    const { key } = await givenCustomer(system.database)
+    const rows = await system.database.sql`select * from api_keys`
+    expect(JSON.stringify(rows)).not.toContain(key)
+    expect(rows.every((row) => row.key_hash.length === 32)).toBe(true)
+  })
+
+  it('guessing is throttled by address, and never touches a valid key', async () => {
+    const strict = await startSystem({ settings: { ADDRESS_REQUESTS_PER_MINUTE: '5' } })
+    const { key } = await givenCustomer(strict.database)
+    const statuses = []
+    for (let guess = 0; guess < 8; guess += 1) statuses.push((await strict.optimize(mintApiKey(), body)).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+    expect((await strict.optimize(key, body)).status).toBe(200)
+    await strict.close()
+  })
+})

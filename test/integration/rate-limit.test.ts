@@ -1,0 +1,81 @@
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { createRateLimiter } from '../../api/rate-limit/rate-limiter.ts'
+import { givenApiKey, givenCustomer } from '../helpers/given.ts'
+import { startSystem, type TestSystem } from '../helpers/system.ts'
+
+let system: TestSystem
+let redis: Redis
+beforeAll(async () => {
+  system = await startSystem()
+  redis = new Redis(inject('redisUrl'))
+})
+afterAll(async () => {
+  redis.disconnect()
+  await system.close()
+})
+
+/** Makes every counted request of the account older, as if time had passed. */
+async function age(accountId: string, seconds: number): Promise<void> {
+  const key = `${system.redisPrefix}:rate:${accountId}`
+  const members = await redis.zrange(key, 0, -1)
+  for (const member of members) await redis.zincrby(key, String(-seconds * 1_000_000), member)
+}
+
+const body = { prompt: 'name a cat' }
+
+describe('the rate limit', () => {
+  it('lets exactly the quota of 50 parallel calls through', async () => {
+    const { key } = await givenCustomer(system.database, { plan: 'starter' })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => system.optimize(key, body)))
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(30)
+    const denied = answers.filter((answer) => answer.status === 429)
+    expect(denied).toHaveLength(20)
+    for (const { headers, body: error } of denied) {
+      expect(headers).toMatchObject({ 'retry-after': '60', 'x-ratelimit-limit': '30', 'x-ratelimit-remaining': '0' })
+      expect(error.error.code).toBe('rate_limit_exceeded')
+    }
+  })
+
+  it('holds in any 60 seconds: places come back one by one as their requests leave the window', async () => {
+    const { key, accountId } = await givenCustomer(system.database, { plan: 'starter' })
+    const burst = async (count: number) =>
+      (await Promise.all(Array.from({ length: count }, () => system.optimize(key, body)))).filter(
+        (answer) => answer.status === 200,
+      ).length
+    expect(await burst(10)).toBe(10)
+    await age(accountId, 50)
+    expect(await burst(40)).toBe(20)
+    await age(accountId, 11)
+    expect(await burst(40)).toBe(10)
+  })
+
+  it('does not count what it denies', async () => {
+    const limiter = createRateLimiter(redis, system.redisPrefix)
+    for (let call = 0; call < 3; call += 1) expect((await limiter.take('knocker', 3)).allowed).toBe(true)
+    for (let call = 0; call < 20; call += 1) expect((await limiter.take('knocker', 3)).allowed).toBe(false)
+    await age('knocker', 60)
+    expect(await limiter.take('knocker', 3)).toMatchObject({ allowed: true, remaining: 2 })
+  })
+
+  it('says the plan, what remains and when the next place is free, in both families of headers', async () => {
+    const { key, accountId } = await givenCustomer(system.database, { plan: 'pro' })
+    await system.optimize(key, body)
+    await age(accountId, 40)
+    const { headers } = await system.optimize(key, body)
+    expect(headers).toMatchObject({
+      'x-ratelimit-limit': '120',
+      'x-ratelimit-remaining': '118',
+      'ratelimit-policy': '"per-minute";q=120;w=60',
+    })
+    expect(headers.ratelimit).toMatch(/^"per-minute";r=118;t=(19|20)$/)
+  })
+
+  it('counts per account, over all its keys, and refused bodies too', async () => {
+    const { key, accountId } = await givenCustomer(system.database, { plan: 'starter' })
+    const second = await givenApiKey(system.database, accountId)
+    await system.optimize(key, '{')
+    const { headers } = await system.optimize(second.secret, body)
+    expect(headers['x-ratelimit-remaining']).toBe('28')
+  })
+})

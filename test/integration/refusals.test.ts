@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenCustomer } from '../helpers/given.ts'
+import { accountState } from '../helpers/ledger.ts'
+import { startSystem, type TestSystem } from '../helpers/system.ts'
+
+let system: TestSystem
+let customer: { accountId: string; key: string }
+beforeAll(async () => {
+  system = await startSystem()
+  customer = await givenCustomer(system.database, { credits: 1000 })
+})
+afterAll(async () => system.close())
+
+const url = '/api/v1/prompts/optimize'
+
+async function send(options: { method?: string; url?: string; payload?: string | Buffer; type?: string | null }) {
+  const type = options.type === undefined ? 'application/json' : options.type
+  const response = await system.app.inject({
+    method: (options.method ?? 'POST') as 'POST',
+    url: options.url ?? url,
+    headers: { authorization: `Bearer ${customer.key}`, ...(type === null ? {} : { 'content-type': type }) },
+    ...(options.payload === undefined ? {} : { payload: options.payload }),
+  })
+  return { status: response.statusCode, headers: response.headers, body: response.json() }
+}
+
+const refusals: [string, Parameters<typeof send>[0], number, string, RegExp?][] = [
+  ['malformed JSON', { payload: '{"prompt":' }, 400, 'malformed_json'],
+  ['an empty body', { payload: '' }, 400, 'malformed_json'],
+  ['bytes that are not UTF-8', { payload: Buffer.from([0x7b, 0xff, 0x7d]) }, 400, 'malformed_json'],
+  ['no body at all', { type: null }, 422, 'validation_error', /JSON object/],
+  ['a JSON array', { payload: '[]' }, 422, 'validation_error', /JSON object/],
+  ['no prompt', { payload: '{}' }, 422, 'validation_error', /prompt is required/],
+  ['a number as prompt', { payload: '{"prompt":1}' }, 422, 'validation_error', /prompt must be a string/],
+  ['an empty prompt', { payload: '{"prompt":""}' }, 422, 'validation_error', /prompt must not be empty/],
+  ['a blank prompt', { payload: '{"prompt":" \\n\\u200b"}' }, 422, 'validation_error', /visible text/],
+  ['4,001 characters', { payload: json('a'.repeat(4001)) }, 422, 'validation_error', /at most 4000 characters/],
+  ['4,001 emoji', { payload: json('🙂'.repeat(4001)) }, 422, 'validation_error', /at most 4000 characters/],
+  ['a NUL', { payload: '{"prompt":"a\\u0000b"}' }, 422, 'validation_error', /NUL/],
+  ['a lone surrogate', { payload: '{"prompt":"a\\ud83d"}' }, 422, 'validation_error', /surrogate/],
+  ['an unlisted target', { payload: json('a', { target_model: 'dall-e' }) }, 422, 'validation_error', /midjourney, chatgpt, claude, gemini, flux, universal/],
+  ['a text for a flag', { payload: json('a', { negative_prompt: 'yes' }) }, 422, 'validation_error', /negative_prompt must be a boolean/],
+  ['an unknown field', { payload: json('a', { tone: 'warm' }) }, 422, 'validation_error', /tone is not a known field/],
+  ['a poisoned prototype', { payload: '{"prompt":"a","__proto__":{"x":1}}' }, 422, 'validation_error', /__proto__/],
+  ['a body over the limit', { payload: json('a'.repeat(2_000_000)) }, 413, 'payload_too_large'],
+  ['another content type', { payload: 'prompt=a', type: 'application/x-www-form-urlencoded' }, 415, 'unsupported_media_type'],
+  ['text', { payload: 'hello', type: 'text/plain' }, 415, 'unsupported_media_type'],
+  ['a wrong path', { url: '/api/v1/prompts/optimise', payload: json('a') }, 404, 'not_found'],
+  ['a path outside', { url: '/', method: 'GET', type: null }, 404, 'not_found'],
+  ['a broken path', { url: '/api/v1/%zz', method: 'GET', type: null }, 404, 'not_found'],
+  ['GET', { method: 'GET', type: null }, 405, 'method_not_allowed'],
+  ['DELETE', { method: 'DELETE', type: null }, 405, 'method_not_allowed'],
+  ['OPTIONS', { method: 'OPTIONS', type: null }, 405, 'method_not_allowed'],
+]
+
+function json(prompt: string, fields: object = {}): string {
+  return JSON.stringify({ prompt, ...fields })
+}
+
+describe('what is refused', () => {
+  it.each(refusals)('%s', async (_name, request, status, code, message) => {
+    const before = await accountState(system.database, customer.accountId)
+    const answer = await send(request)
+    expect([answer.status, answer.body.success, answer.body.error.code]).toEqual([status, false, code])
+    expect(answer.headers).toMatchObject({
+      'x-ratelimit-limit': expect.any(String),
+      'x-ratelimit-remaining': expect.any(String),
+      'x-request-id': answer.body.error.request_id,
+    })
+    if (message) expect(answer.body.error.message).toMatch(message)
+    if (status === 405) expect(answer.headers.allow).toBe('POST')
+    expect(await accountState(system.database, customer.accountId)).toEqual(before)
+  })
+
+  it('all faults of a body are told at once, by field, and no value is repeated', async () => {
+    const answer = await send({ payload: '{"target_model":"secret-model","negative_prompt":1,"x":2,"y":3}' })
+    const fields = answer.body.error.details.map((detail: { field: string }) => detail.field)
+    expect(fields.sort()).toEqual(['negative_prompt', 'prompt', 'target_model', 'x', 'y'])
+    expect(JSON.stringify(answer.body)).not.toContain('secret-model')
+  })
+
+  it('4,000 characters with an emoji at the boundary are taken', async () => {
+    const answer = await send({ payload: json(`${'word '.repeat(799)}word🙂`) })
+    expect(answer.status).toBe(200)
+    expect((await send({ payload: json(`${'a'.repeat(3999)}🙂`) })).status).toBe(200)
+  })
+
+  it('without a key, a wrong path is still a wrong path and a known one asks for the key first', async () => {
+    const bare = (path: string, method: 'GET' | 'POST') => system.app.inject({ method, url: path })
+    expect((await bare('/api/v1/nothing', 'GET')).statusCode).toBe(404)
+    expect((await bare(url, 'POST')).statusCode).toBe(401)
+  })
+
+  it('the answer for a wrong path is the same bytes for everybody but for the request id', async () => {
+    const other = await givenCustomer(system.database)
+    const bodies = await Promise.all(
+      [customer.key, other.key].map(async (key) => {
+        const response = await system.app.inject({ url: '/api/v1/jobs/x', headers: { authorization: `Bearer ${key}` } })
+        return response.body.replace(/"request_id":"[^"]*"/, '')
+      }),
+    )
+    expect(bodies[0]).toBe(bodies[1])
+  })
+})

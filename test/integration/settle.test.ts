@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { claimJob, findJobOutcome } from '#shared/jobs/job-repository.ts'
+import { reserveJob } from '#shared/jobs/reserve-job.ts'
+import { captureJob, voidJob, voidUnconfirmedJob } from '#shared/jobs/settle-job.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { givenCustomer, givenGrant, newJob } from '../helpers/given.ts'
+import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(async () => database.close())
+
+const failed = { status: 'failed', errorCode: 'engine_failed' } as const
+const cancelled = { status: 'cancelled', errorCode: 'job_timeout' } as const
+const result = { optimized_prompt: 'x' }
+
+async function givenHeldJob(credits = 5) {
+  const { accountId, keyId } = await givenCustomer(database, { credits })
+  const job = newJob(accountId, keyId)
+  await reserveJob(database.sql, job)
+  return job
+}
+
+describe('settling', () => {
+  it('captures once, however often the job is delivered', async () => {
+    const job = await givenHeldJob()
+    const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => captureJob(database.sql, job.id, result)))
+    expect(outcomes.filter((outcome) => outcome === 'captured')).toHaveLength(1)
+    expect(await accountState(database, job.accountId)).toEqual({ held: 0, captured: 1, voided: 0, remaining: 4 })
+    await expectSoundLedger(database)
+  })
+
+  it('captures or voids when both are tried at once, never both', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const job = await givenHeldJob()
+      const [captured, voided] = await Promise.all([
+        captureJob(database.sql, job.id, result),
+        voidJob(database.sql, job.id, failed),
+      ])
+      expect(voided).toBe(captured !== 'captured')
+      const state = await accountState(database, job.accountId)
+      expect(state.remaining).toBe(voided ? 5 : 4)
+    }
+    await expectSoundLedger(database)
+  })
+
+  it('a void gives the credit back to its grant, also from zero', async () => {
+    const job = await givenHeldJob(1)
+    expect(await accountState(database, job.accountId)).toMatchObject({ held: 1, remaining: 0 })
+    expect(await voidJob(database.sql, job.id, failed)).toBe(true)
+    expect(await voidJob(database.sql, job.id, failed)).toBe(false)
+    expect(await accountState(database, job.accountId)).toMatchObject({ voided: 1, remaining: 1 })
+    expect(await findJobOutcome(database.sql, job.id)).toEqual({ status: 'failed', errorCode: 'engine_failed' })
+  })
+
+  it('a void onto a grant that expired meanwhile is re-issued as goodwill', async () => {
+    const job = await givenHeldJob(3)
+    await database.sql`update credit_grants set expires_at = now() where account_id = ${job.accountId}`
+    await voidJob(database.sql, job.id, failed)
+    expect(await accountState(database, job.accountId)).toMatchObject({ voided: 1, remaining: 1 })
+    const grants = await database.sql`select source, granted, plan from credit_grants where account_id = ${job.accountId} order by created_at desc`
+    expect(grants[0]).toEqual({ source: 'goodwill', granted: 1, plan: null })
+    await expectSoundLedger(database)
+  })
+
+  it('a grant that expires while it holds a credit is still captured', async () => {
+    const job = await givenHeldJob()
+    await database.sql`update credit_grants set expires_at = now() where account_id = ${job.accountId}`
+    expect(await captureJob(database.sql, job.id, result)).toBe('captured')
+    await expectSoundLedger(database)
+  })
+
+  it('a result that comes after the cancellation is kept and free', async () => {
+    const job = await givenHeldJob()
+    await claimJob(database.sql, job.id)
+    await voidJob(database.sql, job.id, cancelled)
+    expect(await captureJob(database.sql, job.id, result)).toBe('already_settled')
+    expect(await accountState(database, job.accountId)).toMatchObject({ captured: 0, voided: 1, remaining: 5 })
+    const [row] = await database.sql`select result from jobs where id = ${job.id}`
+    expect(row?.result).toEqual(result)
+    await expectSoundLedger(database)
+  })
+
+  it('a settled job is not run again', async () => {
+    const job = await givenHeldJob()
+    expect((await claimJob(database.sql, job.id))?.attempt).toBe(1)
+    expect((await claimJob(database.sql, job.id))?.attempt).toBe(2)
+    await captureJob(database.sql, job.id, result)
+    expect(await claimJob(database.sql, job.id)).toBeNull()
+  })
+
+  it('a reserve that arrives after its void takes nothing', async () => {
+    const { accountId, keyId } = await givenCustomer(database, { credits: 2 })
+    const job = newJob(accountId, keyId)
+    await voidUnconfirmedJob(database.sql, job, failed)
+    await expect(reserveJob(database.sql, job)).rejects.toMatchObject({ code: '23505' })
+    expect(await accountState(database, accountId)).toEqual({ held: 0, captured: 0, voided: 1, remaining: 2 })
+    await expectSoundLedger(database)
+  })
+
+  it('an unconfirmed reserve that did happen is voided like any other', async () => {
+    const job = await givenHeldJob(2)
+    await voidUnconfirmedJob(database.sql, job, failed)
+    expect(await accountState(database, job.accountId)).toEqual({ held: 0, captured: 0, voided: 1, remaining: 2 })
+  })
+
+  it('ledger entries can neither be changed nor deleted', async () => {
+    await givenHeldJob()
+    await expect(database.sql`update ledger_entries set delta = -2 where kind = 'reserve'`).rejects.toThrow('append-only')
+    await expect(database.sql`delete from ledger_entries`).rejects.toThrow('append-only')
+  })
+})
+
+describe('any interleaving of reserves, captures and voids over several grants', () => {
+  it('keeps both invariants, never overdraws, and matches a model', async () => {
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant('reserve' as const), burst: fc.integer({ min: 1, max: 6 }) }),
+      fc.record({ kind: fc.constantFrom('capture' as const, 'void' as const), pick: fc.nat(20) }),
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 }),
+        fc.array(step, { minLength: 5, maxLength: 25 }),
+        async (grants, steps) => {
+          const { accountId, keyId } = await givenCustomer(database, { credits: 0 })
+          for (const [index, credits] of grants.entries()) {
+            await givenGrant(database, accountId, { credits, validityDays: 10 + index })
+          }
+          let available = grants.reduce((sum, credits) => sum + credits, 0)
+          const held: string[] = []
+          for (const action of steps) {
+            if (action.kind === 'reserve') {
+              const jobs = Array.from({ length: action.burst }, () => newJob(accountId, keyId))
+              const outcomes = await Promise.all(jobs.map((job) => reserveJob(database.sql, job)))
+              const reserved = jobs.filter((_, index) => outcomes[index]?.outcome === 'reserved')
+              expect(reserved).toHaveLength(Math.min(available, action.burst))
+              available -= reserved.length
+              held.push(...reserved.map((job) => job.id))
+              continue
+            }
+            const [jobId] = held.splice(action.pick % Math.max(held.length, 1), 1)
+            if (jobId === undefined) continue
+            if (action.kind === 'capture') await captureJob(database.sql, jobId, result)
+            else if (await voidJob(database.sql, jobId, failed)) available += 1
+          }
+          expect(await accountState(database, accountId)).toMatchObject({ held: held.length, remaining: available })
+        },
+      ),
+      { numRuns: 25 },
+    )
+    await expectSoundLedger(database)
+  })
+})

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { claimDirectory, findClaimHolder } from '../../ops/services/claim-directory.ts'
+
+function givenClaimPath(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'claim-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  return join(directory, 'run.claim')
+}
+
+test('a claim is held until it is released', () => {
+  const path = givenClaimPath()
+  const release = claimDirectory(path, String)
+  expect(findClaimHolder(path)).toBe(process.pid)
+  expect(() => claimDirectory(path, (pid) => `held by ${pid}`)).toThrow(`held by ${process.pid}`)
+  release()
+  expect(findClaimHolder(path)).toBeUndefined()
+})
+
+test('a process that has the id of a former holder does not hold its claim', () => {
+  const path = givenClaimPath()
+  writeFileSync(path, `${process.pid} another start time`)
+  expect(findClaimHolder(path)).toBeUndefined()
+  expect(() => claimDirectory(path, String)).not.toThrow()
+})

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { findServices, type Services } from '../../ops/services/find-services.ts'
+import { startMachinePostgres } from '../../ops/services/machine-postgres.ts'
+import { processIdentity } from '../../ops/services/process-identity.ts'
+import { withDeadline } from '../../ops/services/wait-until.ts'
+
+const fileName = new URL('../../ops/services/find-services.ts', import.meta.url).href
+
+let directory: string
+let lines: string[]
+const log = (line: string) => {
+  lines.push(line)
+}
+
+beforeEach(() => {
+  // mkdtemp makes a folder that is closed to all other users, as a careful person's checkout is.
+  directory = mkdtempSync(join(tmpdir(), 'find services '))
+  lines = []
+  vi.stubEnv('DATABASE_URL', undefined)
+  vi.stubEnv('REDIS_URL', undefined)
+  // Names an engine that is not there, so that the machine's own programs are tested wherever this runs.
+  vi.stubEnv('DOCKER_HOST', `unix://${directory}/no-docker.sock`)
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+async function withDatabase<Answer>(url: string, use: (sql: postgres.Sql) => Promise<Answer>): Promise<Answer> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined })
+  try {
+    return await use(sql)
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
+}
+
+function onMachine(): Promise<Services> {
+  return findServices({ dataDirectory: directory, log, durable: false })
+}
+
+describe('services of this machine', () => {
+  test('data in a closed folder survives a restart, and the password stays private', async () => {
+    expect(statSync(directory).mode & 0o777).toBe(0o700)
+    const first = await onMachine()
+    await withDatabase(first.databaseUrl, (sql) => sql`create table kept as select 'words' as word`)
+    await first.stop()
+    expect(existsSync(join(directory, 'services.claim'))).toBe(false)
+    expect(statSync(join(directory, 'postgres', 'password')).mode & 0o777).toBe(0o600)
+
+    const second = await onMachine()
+    const rows = await withDatabase(second.databaseUrl, (sql) => sql`select word from kept`)
+    await second.stop()
+    expect(rows).toMatchObject([{ word: 'words' }])
+  })
+
+  test('a second use of the same folder is refused while the first one lives', async () => {
+    const services = await onMachine()
+    await expect(onMachine()).rejects.toThrow(`${directory} is in use by process ${process.pid}.`)
+    await services.stop()
+  })
+
+  test('the servers that a killed run left behind are stopped before new ones start', async () => {
+    const script = `
+      const { findServices } = await import(${JSON.stringify(fileName)})
+      await findServices({ dataDirectory: ${JSON.stringify(directory)}, durable: false, log: () => {} })
+      console.log('up')
+    `
+    const run = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+    await once(run.stdout, 'data')
+    run.kill('SIGKILL')
+    await once(run, 'exit')
+
+    const services = await onMachine()
+    await services.stop()
+    expect(lines.filter((line) => line.includes('interrupted run'))).toHaveLength(2)
+  })
+
+  test('URLs from the environment are used as they are and nothing is started', async () => {
+    vi.stubEnv('DATABASE_URL', 'postgres://someone@database.example/name')
+    vi.stubEnv('REDIS_URL', 'redis://redis.example')
+    const services = await onMachine()
+    expect(services).toMatchObject({
+      databaseUrl: 'postgres://someone@database.example/name',
+      redisUrl: 'redis://redis.example',
+    })
+    await services.stop()
+    expect(existsSync(join(directory, 'postgres'))).toBe(false)
+  })
+})
+
+describe('one Postgres for tests of faults', () => {
+  test('it freezes with its connections open, thaws, is killed and comes back on the same port', async () => {
+    const server = await startMachinePostgres({ dataDirectory: directory, log, durable: false })
+    await withDatabase(server.url, async (sql) => {
+      await sql`select 1`
+      server.freeze()
+      const answer = sql`select 1`.execute()
+      await expect(withDeadline(answer, { what: 'the answer', deadlineMs: 100 })).rejects.toThrow('took longer')
+      server.thaw()
+      await answer
+    })
+    const formerPid = server.pid
+    await server.kill()
+    expect(processIdentity(formerPid)).toBeUndefined()
+    await server.restart()
+    expect(server.pid).not.toBe(formerPid)
+    await withDatabase(server.url, (sql) => sql`select 1`)
+    await server.stop()
+    expect(processIdentity(server.pid)).toBeUndefined()
+  })
+})

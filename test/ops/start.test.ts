@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { processIdentity } from '../../ops/services/process-identity.ts'
+import { waitUntil } from '../../ops/services/wait-until.ts'
+
+const checkout = join(import.meta.dirname, '..', '..')
+const sources = ['package.json', 'api', 'migrations', 'ops', 'shared', 'worker']
+
+let copy: string
+const started: ChildProcess[] = []
+
+// A copy, because a run keeps its data beside its sources, and a developer's own run must not be disturbed.
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'start-'))
+  for (const name of sources) cpSync(join(checkout, name), join(copy, name), { recursive: true })
+  symlinkSync(join(checkout, 'node_modules'), join(copy, 'node_modules'))
+})
+
+// Only a test that failed halfway leaves anything to stop here.
+afterEach(async () => {
+  const left = started.splice(0).filter((child) => child.exitCode === null && child.signalCode === null)
+  for (const child of left) child.kill('SIGTERM')
+  await Promise.all(left.map((child) => once(child, 'exit')))
+})
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+function run(script: 'start' | 'reset', settings: Record<string, string> = {}): ChildProcess & { said(): string } {
+  const { DATABASE_URL: _database, REDIS_URL: _redis, API_KEY_PEPPER: _pepper, ...inherited } = process.env
+  const noDocker = { DOCKER_HOST: `unix://${copy}/no-docker.sock` }
+  const child = spawn(process.execPath, [`ops/local/${script}.ts`], {
+    cwd: copy,
+    env: { ...inherited, ...noDocker, PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  started.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  return Object.assign(child, { said: () => output })
+}
+
+async function finish(child: ChildProcess & { said(): string }): Promise<{ exitCode: number | null; said: string }> {
+  const [exitCode] = await once(child, 'close')
+  return { exitCode, said: child.said() }
+}
+
+/** Starts the service and waits for the last line of what it announces. */
+async function startUp() {
+  const child = run('start')
+  await waitUntil(
+    () => {
+      if (child.exitCode !== null) throw new Error(`it ended:\n${child.said()}`)
+      return child.said().includes('Ctrl-C stops everything')
+    },
+    { what: 'npm start', deadlineMs: 30_000 },
+  )
+  const pids = ['api.record', 'worker.record', 'postgres/server.record', 'redis/server.record'].map((name) =>
+    Number.parseInt(readFileSync(join(copy, '.local', name), 'utf8'), 10),
+  )
+  return { child, pids }
+}
+
+/** Runs the printed command's request without a shell: its address, its headers and its body. */
+function requestOf(said: string): Promise<Response> {
+  const line = said.split('\n').find((one) => one.startsWith('curl ')) ?? ''
+  const [, url = '', authorization = '', contentType = '', body = ''] =
+    /^curl -s (\S+) -H 'Authorization: (.*?)' -H 'Content-Type: (.*?)' -d '(.*)'$/.exec(line) ?? []
+  return fetch(url, { method: 'POST', headers: { authorization, 'content-type': contentType }, body })
+}
+
+test('a taken port is named before anything is started', async () => {
+  const holder = createServer().listen(0, '127.0.0.1')
+  await once(holder, 'listening')
+  const address = holder.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const { exitCode, said } = await finish(run('start', { PORT: String(port) }))
+  holder.close()
+  expect(exitCode).toBe(1)
+  expect(said).toContain(`Port ${port} is taken.`)
+  expect(existsSync(join(copy, '.local'))).toBe(false)
+})
+
+test('a PORT that is no port is refused', async () => {
+  const { exitCode, said } = await finish(run('start', { PORT: 'http' }))
+  expect(exitCode).toBe(1)
+  expect(said).toContain('PORT is not a port number')
+})
+
+test('the printed command works, SIGTERM leaves nothing running, the data outlives it, reset deletes it', async () => {
+  const first = await startUp()
+  const said = first.child.said()
+  const response = await requestOf(said)
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ success: true, usage: { credits_remaining: 49 } })
+
+  const second = await finish(run('start'))
+  expect(second).toMatchObject({ exitCode: 1, said: expect.stringContaining('runs already') })
+  const refusedReset = await finish(run('reset'))
+  expect(refusedReset).toMatchObject({ exitCode: 1, said: expect.stringContaining('nothing was deleted') })
+
+  first.child.kill('SIGTERM')
+  const stopped = await finish(first.child)
+  expect(stopped.exitCode, stopped.said).toBe(0)
+  expect(stopped.said.trim().split('\n').slice(-3)).toEqual([
+    'Stopped the API.',
+    'Stopped the worker.',
+    'Stopped Redis and Postgres.',
+  ])
+  expect(first.pids.map(processIdentity)).toEqual(first.pids.map(() => undefined))
+
+  const again = await startUp()
+  expect(again.child.said()).toContain('nothing to migrate')
+  process.kill(again.pids[0] ?? 0, 'SIGKILL')
+  const failed = await finish(again.child)
+  expect(failed).toMatchObject({
+    exitCode: 1,
+    said: expect.stringContaining('The API ended unexpectedly (signal SIGKILL)'),
+  })
+  expect(again.pids.map(processIdentity)).toEqual(again.pids.map(() => undefined))
+
+  expect(await finish(run('reset'))).toMatchObject({ exitCode: 0 })
+  expect(existsSync(join(copy, '.local'))).toBe(false)
+})
