@@ -107,9 +107,9 @@ test('the printed command works, SIGTERM leaves nothing running, the data outliv
   const stopped = await finish(first.child)
   expect(stopped.exitCode, stopped.said).toBe(0)
   expect(stopped.said.trim().split('\n').slice(-3)).toEqual([
-    'Stopped the API.',
-    'Stopped the worker.',
-    'Stopped Redis and Postgres.',
+    'The API stopped.',
+    'The worker stopped.',
+    'Redis and Postgres stopped.',
   ])
   expect(first.pids.map(processIdentity)).toEqual(first.pids.map(() => undefined))
 

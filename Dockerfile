@@ -1,0 +1,22 @@
+# One image for every process of the service: the API, the worker, the migration and the operator's commands differ
+# only in their command. Node runs the TypeScript as it is, so there is no build step.
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production
+WORKDIR /app
+
+# The dependencies come first, so that a change of the source reuses their layer.
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev && npm cache clean --force
+
+COPY api ./api
+COPY worker ./worker
+COPY shared ./shared
+COPY migrations ./migrations
+COPY ops/migrate.ts ops/ledger-verify.ts ./ops/
+COPY ops/admin ./ops/admin
+
+# Nothing of the service writes to its own folder, which therefore stays root's.
+USER node
+EXPOSE 3000 9464 9465
+# Node itself receives SIGTERM, and drains; npm in between would only add a process.
+CMD ["node", "api/server.ts"]

@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+
+export const checkout = join(import.meta.dirname, '..', '..')
+
+/** Where `npm start` keeps everything it makes; `npm run reset` deletes it. */
+export const localDirectory = join(checkout, '.local')
+
+/** Names the process that runs this checkout. */
+export const claimPath = join(localDirectory, 'run.claim')
+
+export const pepperPath = join(localDirectory, 'api-key-pepper')
+
+export const logDirectory = join(localDirectory, 'logs')
+
+/** Which process is the API or the worker, for the next run to find if this one is killed. */
+export const recordPathOf = (program: string) => join(localDirectory, `${program}.record`)

@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { StopSteps } from '../services/detached-process.ts'
+import type { Log } from '../services/services-log.ts'
+import { recordServer, stopStaleServer } from '../services/stale-server.ts'
+import { startAndWait } from '../services/start-and-wait.ts'
+import { checkout, logDirectory, recordPathOf } from './local-paths.ts'
+import type { Supervisor } from './supervise-shutdown.ts'
+
+const readyWaitMs = 60_000
+const answerWaitMs = 2_000
+// Longer than the processes' own deadline, so that they always end by themselves unless they hang.
+const drainWaitMs = (Number(process.env.SHUTDOWN_DEADLINE_MS) || 30_000) + 5_000
+
+const stopSteps: StopSteps = [
+  { signal: 'SIGTERM', deadlineMs: drainWaitMs },
+  { signal: 'SIGKILL', deadlineMs: 5_000 },
+]
+
+const programs = {
+  api: { name: 'The API', entry: 'api/server.ts' },
+  worker: { name: 'The worker', entry: 'worker/main.ts' },
+} as const
+
+export type ProgramId = keyof typeof programs
+
+type ProcessStart = { id: ProgramId; environment: NodeJS.ProcessEnv; readyUrl: string; supervisor: Supervisor }
+
+/** Starts the API or the worker, waits until it is ready, and ends the whole run should it end by itself. */
+export async function startProcess({ id, environment, readyUrl, supervisor }: ProcessStart): Promise<string> {
+  mkdirSync(logDirectory, { recursive: true })
+  const { name, entry } = programs[id]
+  const logPath = join(logDirectory, `${id}.log`)
+  const child = await startAndWait({
+    name,
+    command: process.execPath,
+    flags: [entry],
+    directory: checkout,
+    environment,
+    logPath,
+    isReady: () => answersWell(readyUrl),
+    readyWaitMs,
+    onStarted: (pid) => recordServer(recordPathOf(id), pid),
+  })
+  supervisor.addStop(name, () => child.stop(stopSteps))
+  void child.exited.then((how) => supervisor.end(1, `\n${name} ended unexpectedly (${how}); see ${logPath}`))
+  return logPath
+}
+
+/** Stops an API and a worker that a killed run has left behind; they would hold the port and take jobs. */
+export async function stopStaleProcesses(log: Log): Promise<void> {
+  for (const id of ['api', 'worker'] as const) {
+    await stopStaleServer({ name: programs[id].name, recordPath: recordPathOf(id), stopSteps, log })
+  }
+}
+
+async function answersWell(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(answerWaitMs) })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}

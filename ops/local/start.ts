@@ -1,0 +1,93 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { relative } from 'node:path'
+import { claimDirectory, findClaimHolder } from '../services/claim-directory.ts'
+import { findServices } from '../services/find-services.ts'
+import { secretFromFile } from '../services/secret-file.ts'
+import { createLocalKey } from './create-local-key.ts'
+import { claimPath, localDirectory, pepperPath } from './local-paths.ts'
+import { chooseApiPort, chooseMetricsPort } from './local-ports.ts'
+import { runProgram } from './run-program.ts'
+import { startProcess, stopStaleProcesses } from './start-processes.ts'
+import { type Supervisor, superviseShutdown } from './supervise-shutdown.ts'
+
+const say = (line: string) => console.log(line)
+const defaultHost = '127.0.0.1'
+const apiMetricsPort = 9464
+const workerMetricsPort = 9465
+
+const supervisor = superviseShutdown(say)
+process.exit(await run())
+
+/** Runs the whole service until it is told to stop, and gives the exit code. */
+async function run(): Promise<number> {
+  try {
+    await bringUp(supervisor)
+  } catch (error) {
+    supervisor.end(1, error instanceof Error ? error.message : String(error))
+  }
+  const exitCode = await supervisor.ended
+  await supervisor.stopAll()
+  return exitCode
+}
+
+async function bringUp({ addStop, throwIfEnding }: Supervisor): Promise<void> {
+  const host = process.env.HOST || defaultHost
+  if (findClaimHolder(claimPath) === undefined) await stopStaleProcesses(say)
+  const port = await chooseApiPort(host)
+  mkdirSync(localDirectory, { recursive: true })
+  // Passwords and prompts are in there, and on a shared machine others can look around.
+  chmodSync(localDirectory, 0o700)
+  const inUse = (pid: number) =>
+    `This checkout runs already (process ${pid}). Stop that run first, or use another checkout.`
+  const release = claimDirectory(claimPath, inUse)
+  process.once('exit', release)
+
+  const services = await findServices({ dataDirectory: localDirectory, log: say })
+  addStop('Redis and Postgres', services.stop)
+  throwIfEnding()
+
+  const environment = {
+    ...process.env,
+    DATABASE_URL: services.databaseUrl,
+    REDIS_URL: services.redisUrl,
+    API_KEY_PEPPER: process.env.API_KEY_PEPPER || secretFromFile(pepperPath),
+    HOST: host,
+    METRICS_HOST: process.env.METRICS_HOST || defaultHost,
+  }
+  const migrated = await runProgram({ what: 'The migration', words: ['ops/migrate.ts'], environment })
+  say(`Database: ${migrated.trim().split('\n').at(-1)}`)
+  throwIfEnding()
+  await startBoth(environment, port)
+  throwIfEnding()
+  announce(port, await createLocalKey(environment))
+}
+
+/** The worker first, so that on the way down the API ends first, while its last requests still find a worker. */
+async function startBoth(environment: NodeJS.ProcessEnv, port: number): Promise<void> {
+  const start = async (id: 'api' | 'worker', own: { PORT: string; METRICS_PORT: string }, readyUrl: string) => {
+    const metricsUrl = `http://127.0.0.1:${own.METRICS_PORT}/metrics`
+    const logPath = await startProcess({ id, environment: { ...environment, ...own }, readyUrl, supervisor })
+    say(
+      `${id === 'api' ? 'API' : 'Worker'}: ready; metrics at ${metricsUrl}, log in ${relative(process.cwd(), logPath)}`,
+    )
+    supervisor.throwIfEnding()
+  }
+  const workerPort = String(await chooseMetricsPort(workerMetricsPort))
+  await start('worker', { PORT: String(port), METRICS_PORT: workerPort }, `http://127.0.0.1:${workerPort}/readyz`)
+  const metricsPort = String(await chooseMetricsPort(apiMetricsPort))
+  await start('api', { PORT: String(port), METRICS_PORT: metricsPort }, `http://127.0.0.1:${port}/readyz`)
+}
+
+function announce(port: number, key: string): void {
+  const address = `http://127.0.0.1:${port}`
+  const body = JSON.stringify({ prompt: 'a lighthouse in a storm at night, no people', target_model: 'midjourney' })
+  const headers = `-H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json'`
+  say(`
+The API listens on ${address}
+API key of a fresh account with 50 credits: ${key}
+
+Try it:
+curl -s ${address}/api/v1/prompts/optimize ${headers} -d '${body}'
+
+Ctrl-C stops everything; the data stays in ${relative(process.cwd(), localDirectory)} until npm run reset.`)
+}

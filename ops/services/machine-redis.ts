@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { redisAnswers } from './answers.ts'
+import type { StopSteps } from './detached-process.ts'
+import { findFreePort } from './free-port.ts'
+import type { MachineServerOptions } from './machine-postgres.ts'
+import { type MachineServer, machineServer } from './machine-server.ts'
+import { findRedisProgram } from './redis-program.ts'
+import { recordServer, stopStaleServer } from './stale-server.ts'
+import { startAndWait } from './start-and-wait.ts'
+
+// SIGTERM lets Redis write its append-only file out first.
+export const redisStopSteps: StopSteps = [
+  { signal: 'SIGTERM', deadlineMs: 10_000 },
+  { signal: 'SIGKILL', deadlineMs: 5_000 },
+]
+const readyWaitMs = 30_000
+
+/** Starts this machine's Redis or Valkey, on 127.0.0.1 only, with its data and log in `dataDirectory`. */
+export async function startMachineRedis(options: MachineServerOptions): Promise<MachineServer> {
+  const { dataDirectory, log, durable = true } = options
+  const program = await findRedisProgram(log)
+  mkdirSync(dataDirectory, { recursive: true })
+  const recordPath = join(dataDirectory, 'server.record')
+  await stopStaleServer({ name: 'Redis', recordPath, stopSteps: redisStopSteps, log })
+  const port = options.port ?? (await findFreePort())
+  const url = `redis://127.0.0.1:${port}`
+  return machineServer({
+    url,
+    stopSteps: redisStopSteps,
+    start: () =>
+      startAndWait({
+        name: 'Redis',
+        command: program,
+        flags: ['--port', String(port), '--bind', '127.0.0.1', '--dir', dataDirectory, ...redisFlags(durable)],
+        directory: dataDirectory,
+        logPath: join(dataDirectory, 'server.log'),
+        isReady: () => redisAnswers(url),
+        readyWaitMs,
+        onStarted: (pid) => recordServer(recordPath, pid),
+      }),
+  })
+}
+
+/** The settings that the queue relies on: nothing is evicted, and a restart loses at most the last second. */
+export function redisFlags(durable: boolean): string[] {
+  const appendOnly = durable ? ['--appendonly', 'yes', '--appendfsync', 'everysec'] : ['--appendonly', 'no']
+  return [...appendOnly, '--save', '', '--maxmemory-policy', 'noeviction']
+}
