@@ -23,7 +23,7 @@ export interface ApiDependencies extends Omit<AppDependencies, 'isShuttingDown'>
 /** Opens everything the API talks to. Redis must be up; Postgres may come later. */
 export async function openDependencies(config: ApiConfig, logger: Logger): Promise<ApiDependencies> {
   const metrics = createApiMetrics()
-  const database = openDatabase(config.DATABASE_URL, { connectionsMax: config.DATABASE_CONNECTIONS, name: 'poa-api' })
+  const database = openDatabase(config.DATABASE_URL, { connectionsMax: config.DATABASE_CONNECTIONS, name: 'poa-api', keyedStatementsOnly: true })
   const producer = openProducer(config.REDIS_URL, logger)
   const subscriber = openSubscriber(config.REDIS_URL, logger)
   const replyNode = newId()

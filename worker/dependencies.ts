@@ -1,6 +1,10 @@
+import { batchCalls } from '#shared/batch-calls.ts'
 import { openDatabase } from '#shared/db/connect.ts'
+import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import { withDeadline } from '#shared/deadline.ts'
 import { openQueues } from '#shared/jobs/job-queue.ts'
+import { claimJobs } from '#shared/jobs/job-repository.ts'
+import { captureJobs, type JobResult } from '#shared/jobs/settle-job.ts'
 import type { Logger } from '#shared/logger.ts'
 import { createWorkerMetrics } from '#shared/metrics.ts'
 import type { ReadinessChecks } from '#shared/probe-server.ts'
@@ -14,6 +18,8 @@ import { runPeriodically } from './sweeps/run-periodically.ts'
 import { type Sweeping, sweepHeldJobs } from './sweeps/sweep-held-jobs.ts'
 
 const probeDeadlineMs = 1000
+/** Results of one batch travel in one statement; this many of the largest are a few hundred kilobytes. */
+const batchSizeMax = 32
 const sweepIntervalMs = 1000
 const purgeIntervalMs = 60_000
 const purgedPerRunMax = 1000
@@ -32,12 +38,24 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   const database = openDatabase(config.DATABASE_URL, {
     connectionsMax: config.DATABASE_CONNECTIONS,
     name: 'poa-worker',
+    keyedStatementsOnly: true,
   })
+  const auditDatabase = openDatabase(config.DATABASE_URL, { connectionsMax: 1, name: 'poa-worker-audit' })
   const publisher = openProducer(config.REDIS_URL, logger)
   const connection = openConsumer(config.REDIS_URL, logger)
   const queues = await openQueues(publisher, config.REDIS_PREFIX)
   const sweeping: Sweeping = {
     sql: database.sql,
+    claim: batchCalls({
+      sizeMax: batchSizeMax,
+      run: (jobIds: string[]) => claimJobs(database.sql, jobIds),
+      isShared: isDatabaseUnavailable,
+    }),
+    capture: batchCalls({
+      sizeMax: batchSizeMax,
+      run: (results: JobResult[]) => captureJobs(database.sql, results),
+      isShared: isDatabaseUnavailable,
+    }),
     publisher,
     prefix: config.REDIS_PREFIX,
     engine: createRulesEngine(),
@@ -58,7 +76,7 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
       () => purgeTexts(database.sql, config.RETENTION_HOURS, purgedPerRunMax),
       logger,
     ),
-    runPeriodically('ledger', ledgerIntervalMs, () => measureLedger(database.sql, metrics, logger), logger),
+    runPeriodically('ledger', ledgerIntervalMs, () => measureLedger(auditDatabase.sql, metrics, logger), logger),
   ]
   return {
     metrics,
@@ -75,7 +93,7 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
       await Promise.allSettled(Object.values(queues).map((queue) => queue.close()))
       connection.disconnect()
       publisher.disconnect()
-      await database.close()
+      await Promise.all([database.close(), auditDatabase.close()])
     },
   }
 }

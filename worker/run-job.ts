@@ -7,8 +7,8 @@ import type { ErrorCode } from '#shared/errors.ts'
 import { attemptsMax } from '#shared/jobs/job.ts'
 import type { JobPayload } from '#shared/jobs/job-queue.ts'
 import { composeReply, type JobReply, replyChannel } from '#shared/jobs/job-reply.ts'
-import { type ClaimedJob, claimJob } from '#shared/jobs/job-repository.ts'
-import { captureJob, voidJob } from '#shared/jobs/settle-job.ts'
+import type { ClaimedJob } from '#shared/jobs/job-repository.ts'
+import { type JobResult, voidJob } from '#shared/jobs/settle-job.ts'
 import type { Logger } from '#shared/logger.ts'
 import type { WorkerMetrics } from '#shared/metrics.ts'
 import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
@@ -17,6 +17,9 @@ import type { Engine } from './engines/engine.ts'
 
 export interface JobRunning {
   sql: Sql
+  /** Both share statements with the other jobs of the process: see batchCalls. */
+  claim(jobId: string): Promise<ClaimedJob | null>
+  capture(result: JobResult): Promise<boolean>
   publisher: Redis
   prefix: string
   engine: Engine
@@ -33,8 +36,8 @@ const settleDeadlineMs = 2000
  * may be lost without harm. Rejects when Postgres is away, so that the queue delivers again.
  */
 export async function runJob(running: JobRunning, payload: JobPayload, tier: Tier): Promise<void> {
-  const { sql, metrics } = running
-  const job = await withDeadline(claimJob(sql, payload.jobId), settleDeadlineMs, 'claim')
+  const { metrics } = running
+  const job = await withDeadline(running.claim(payload.jobId), settleDeadlineMs, 'claim')
   if (!job) {
     // Settled by an earlier delivery whose reply may be lost, or voided: the row has the answer.
     metrics.jobs.inc({ outcome: 'refused' })
@@ -45,9 +48,9 @@ export async function runJob(running: JobRunning, payload: JobPayload, tier: Tie
 
   const result = await runEngine(running, payload.jobId, job)
   if (!result) return fail(running, payload, 'engine_failed')
-  const settled = await withDeadline(captureJob(sql, payload.jobId, result), settleDeadlineMs, 'capture')
-  metrics.jobs.inc({ outcome: settled })
-  const isCaptured = settled === 'captured'
+  const capturing = running.capture({ jobId: payload.jobId, result })
+  const isCaptured = await withDeadline(capturing, settleDeadlineMs, 'capture')
+  metrics.jobs.inc({ outcome: isCaptured ? 'captured' : 'already_settled' })
   await publish(running, payload, {
     jobId: payload.jobId,
     ...(isCaptured ? { outcome: { status: 'succeeded', result } as const } : {}),

@@ -20,7 +20,19 @@ const closeDeadlineSeconds = 5
 /** The server's own limit for one statement; ours, on this side of the wire, are shorter. */
 const statementTimeoutMs = 10_000
 
-export function openDatabase(url: string, options: { connectionsMax: number; name: string }): Database {
+/**
+ * For pools whose statements all find their rows by key. Planning those anew for each set of values costs more than it
+ * can save, and a plan made while a table was still small must not go on reading the whole of it as it grows.
+ */
+const keyedStatementSettings = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off' }
+
+export interface DatabaseOptions {
+  connectionsMax: number
+  name: string
+  keyedStatementsOnly?: boolean
+}
+
+export function openDatabase(url: string, options: DatabaseOptions): Database {
   const sql = postgres(url, {
     max: options.connectionsMax,
     connect_timeout: connectDeadlineSeconds,
@@ -30,6 +42,7 @@ export function openDatabase(url: string, options: { connectionsMax: number; nam
     connection: {
       application_name: options.name,
       statement_timeout: statementTimeoutMs,
+      ...(options.keyedStatementsOnly ? keyedStatementSettings : {}),
       TimeZone: 'UTC',
     },
   })

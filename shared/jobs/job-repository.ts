@@ -13,16 +13,23 @@ export interface ClaimedJob {
 }
 
 /**
- * Takes the job for one execution. The queue only delivers; this row decides: a job that is no longer held (voided,
- * cancelled, or captured by an earlier delivery) is not run again. A running job may be claimed anew, since a second
- * delivery means that its first worker is gone or frozen.
+ * Takes jobs for one execution each, in the order of `jobIds`; null for one that may not be run. The queue only
+ * delivers; the row decides: a job that is no longer held (voided, cancelled, or captured by an earlier delivery) is
+ * not run again. A running job may be claimed anew, since a second delivery means that its first worker is gone or
+ * frozen.
  */
-export async function claimJob(sql: Sql, jobId: string): Promise<ClaimedJob | null> {
-  const [row] = await sql<{ endpoint: PricedEndpoint; request: unknown; attempt: number; wait: number }[]>`
+export async function claimJobs(sql: Sql, jobIds: string[]): Promise<(ClaimedJob | null)[]> {
+  const rows = await sql<{ id: string; endpoint: PricedEndpoint; request: unknown; attempt: number; wait: number }[]>`
     update jobs set status = 'running', attempt = attempt + 1, started_at = now()
-    where id = ${jobId} and money_state = 'held'
-    returning endpoint, request, attempt, extract(epoch from now() - created_at)::float8 as wait`
-  return row ? { endpoint: row.endpoint, request: row.request, attempt: row.attempt, waitSeconds: row.wait } : null
+    where id = any (${jobIds}::uuid[]) and money_state = 'held'
+    returning id, endpoint, request, attempt, extract(epoch from now() - created_at)::float8 as wait`
+  const claimed = new Map(rows.map((row) => [row.id, row]))
+  return jobIds.map((id) => {
+    const row = claimed.get(id)
+    return row
+      ? { endpoint: row.endpoint, request: row.request, attempt: row.attempt, waitSeconds: row.wait }
+      : null
+  })
 }
 
 /** What became of the job, or null while it is queued or running. */

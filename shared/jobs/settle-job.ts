@@ -1,28 +1,37 @@
-import type { JSONValue, Sql } from 'postgres'
+import type { Sql } from 'postgres'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { NewJob } from '#shared/jobs/reserve-job.ts'
 
+export interface JobResult {
+  jobId: string
+  result: object
+}
+
 /**
- * Stores the result and makes the charge final, once: only a job that is still held is captured. A job that was
- * cancelled meanwhile (the caller's wait had ended) keeps the late result, free of charge. The grant's row, which
- * other calls of the account wait for, is not touched.
+ * Stores results and makes their charges final, each once, and tells for each whether it was captured: only a job
+ * that is still held is. A job that was cancelled meanwhile (the caller's wait had ended) keeps the late result, free
+ * of charge. The grants' rows, which other calls of the accounts wait for, are not touched.
  */
-export async function captureJob(sql: Sql, jobId: string, result: object): Promise<'captured' | 'already_settled'> {
-  const [row] = await sql<{ captured: boolean }[]>`
+export async function captureJobs(sql: Sql, results: JobResult[]): Promise<boolean[]> {
+  const ids = results.map(({ jobId }) => jobId)
+  const texts = results.map(({ result }) => JSON.stringify(result))
+  const rows = await sql<{ id: string }[]>`
     with settled as (
-      update jobs set result = ${sql.json(result as JSONValue)}, finished_at = now(),
-        money_state = case money_state when 'held' then 'captured' else money_state end,
-        status = case money_state when 'held' then 'succeeded' else status end
-      where id = ${jobId} and (money_state = 'held' or (status = 'cancelled' and result is null))
-      returning id, account_id, money_state
+      update jobs j set result = input.result::jsonb, finished_at = now(),
+        money_state = case j.money_state when 'held' then 'captured' else j.money_state end,
+        status = case j.money_state when 'held' then 'succeeded' else j.status end
+      from unnest(${ids}::uuid[], ${texts}::text[]) as input (id, result)
+      where j.id = input.id and (j.money_state = 'held' or (j.status = 'cancelled' and j.result is null))
+      returning j.id, j.account_id, j.money_state
     ), entry as (
       insert into ledger_entries (account_id, grant_id, job_id, kind, delta)
       select s.account_id, e.grant_id, s.id, 'capture', 0
       from settled s join ledger_entries e on e.job_id = s.id and e.kind = 'reserve'
       where s.money_state = 'captured'
     )
-    select exists (select from settled where money_state = 'captured') as captured`
-  return row?.captured ? 'captured' : 'already_settled'
+    select id from settled where money_state = 'captured'`
+  const captured = new Set(rows.map((row) => row.id))
+  return ids.map((id) => captured.has(id))
 }
 
 export interface VoidReason {

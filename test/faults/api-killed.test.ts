@@ -56,7 +56,8 @@ describe('an API process killed with SIGKILL', () => {
     const call = callOptimize(api, key)
     const redis = new Redis(servers.redis.url)
     await eventually(async () => {
-      const [row] = await servers.database.sql`select id from jobs where account_id = ${accountId} and status = 'queued'`
+      const [row] = await servers.database
+        .sql`select id from jobs where account_id = ${accountId} and status = 'queued'`
       return row && (await redis.exists(`poa:queue:text-priority:${row.id}`)) === 1
     })
     redis.disconnect()
@@ -78,7 +79,8 @@ describe('an API process killed with SIGKILL', () => {
     await hold.release()
     expect((await call).status).toBe(0)
     await eventually(async () => (await accountState(servers.database, accountId)).held === 1)
-    await servers.database.sql`update jobs set deadline_at = now() where account_id = ${accountId} and money_state = 'held'`
+    await servers.database
+      .sql`update jobs set deadline_at = now() where account_id = ${accountId} and money_state = 'held'`
     expect(await settled(accountId, { captured: 1, voided: 1 })).toMatchObject({ held: 0, remaining: 4 })
     await expectSoundLedger(servers.database)
   })

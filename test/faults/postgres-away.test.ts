@@ -28,7 +28,8 @@ it('Postgres frozen for 10 s under load: calls are told so in time, and only wha
   expect((await callOptimize(api, key)).status).toBe(200)
   const calls: ReturnType<typeof callOptimize>[] = []
   const callFor = async (durationMs: number) => {
-    for (const end = performance.now() + durationMs; performance.now() < end; await delay(50)) calls.push(callOptimize(api, key))
+    for (const end = performance.now() + durationMs; performance.now() < end; await delay(50))
+      calls.push(callOptimize(api, key))
   }
   await callFor(500)
   servers.postgres.freeze()
@@ -43,7 +44,8 @@ it('Postgres frozen for 10 s under load: calls are told so in time, and only wha
 
   const answers = await Promise.all(calls)
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200, 503]))
-  for (const answer of answers.filter(({ status }) => status === 503)) expect(answer.elapsedMs).toBeLessThan(answerMsMax)
+  for (const answer of answers.filter(({ status }) => status === 503))
+    expect(answer.elapsedMs).toBeLessThan(answerMsMax)
   const state = await eventually(async () => {
     const current = await accountState(servers.database, accountId)
     return current.held === 0 && current

@@ -1,5 +1,5 @@
-import { Redis } from 'ioredis'
 import { setTimeout as delay } from 'node:timers/promises'
+import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'
@@ -65,7 +65,8 @@ describe('Redis', () => {
     }
     await eventually(async () => (await accountState(servers.database, accountId)).held === 0, 15_000)
     const state = await accountState(servers.database, accountId)
-    const [row] = await servers.database.sql`select count(*)::int as count from jobs where account_id = ${accountId} and status = 'succeeded'`
+    const [row] = await servers.database
+      .sql`select count(*)::int as count from jobs where account_id = ${accountId} and status = 'succeeded'`
     expect(state.captured).toBe(row?.count)
     expect(state.captured + state.remaining).toBe(1000)
     await expectSoundLedger(servers.database)

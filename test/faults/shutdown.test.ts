@@ -68,12 +68,19 @@ describe('SIGTERM', () => {
 })
 
 describe('a process with wrong settings', () => {
-  it.each(['api', 'worker'] as const)('%s stops with one message that names them all and prints no secret', async (kind) => {
-    const started = await spawnProcess(kind, { DATABASE_URL: 'mysql://user:hunter2@host/db', PORT: '99999', METRICS_PORT: 'x' })
-    await eventually(() => started.child.exitCode !== null)
-    expect(started.child.exitCode).toBe(1)
-    for (const name of ['DATABASE_URL', 'REDIS_URL', 'METRICS_PORT']) expect(started.output()).toContain(name)
-    expect(started.output()).not.toContain('hunter2')
-    expect(started.output()).not.toContain('at ')
-  })
+  it.each(['api', 'worker'] as const)(
+    '%s stops with one message that names them all and prints no secret',
+    async (kind) => {
+      const started = await spawnProcess(kind, {
+        DATABASE_URL: 'mysql://user:hunter2@host/db',
+        PORT: '99999',
+        METRICS_PORT: 'x',
+      })
+      await eventually(() => started.child.exitCode !== null)
+      expect(started.child.exitCode).toBe(1)
+      for (const name of ['DATABASE_URL', 'REDIS_URL', 'METRICS_PORT']) expect(started.output()).toContain(name)
+      expect(started.output()).not.toContain('hunter2')
+      expect(started.output()).not.toContain('at ')
+    },
+  )
 })

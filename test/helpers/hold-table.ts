@@ -15,7 +15,8 @@ export async function holdTable(
   return {
     async waiting() {
       await eventually(async () => {
-        const rows = await database.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and application_name like 'poa-%'`
+        const rows =
+          await database.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and application_name like 'poa-%'`
         return rows.length > 0
       })
     },

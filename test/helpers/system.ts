@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
-import { createLogger } from '#shared/logger.ts'
-import { newId } from '#shared/ids.ts'
 import { parseConfig } from '#shared/config.ts'
+import { newId } from '#shared/ids.ts'
+import { createLogger } from '#shared/logger.ts'
 import { buildApp } from '../../api/app.ts'
 import { apiSettings } from '../../api/config.ts'
 import { type ApiDependencies, openDependencies } from '../../api/dependencies.ts'
@@ -45,7 +45,8 @@ export async function startSystem(
     ...options.settings,
   }
   const logger = createLogger({ level: 'silent', process: 'test' })
-  const worker = options.withWorker === false ? null : await startWorker(parseConfig(workerSettings, environment), logger)
+  const worker =
+    options.withWorker === false ? null : await startWorker(parseConfig(workerSettings, environment), logger)
   const api = await openDependencies(parseConfig(apiSettings, environment), logger)
   const app = await buildApp({ ...api, isShuttingDown: () => false })
   await app.ready()

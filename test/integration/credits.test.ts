@@ -13,7 +13,9 @@ describe('credits', () => {
   it('500 parallel calls on 100 credits: exactly 100 are answered and charged, 400 are told to pay', async () => {
     const { key, accountId } = await givenCustomer(system.database, { credits: 100 })
     const answers = await Promise.all(
-      Array.from({ length: 500 }, (_, index) => system.optimize(key, { prompt: `write a haiku about number ${index}` })),
+      Array.from({ length: 500 }, (_, index) =>
+        system.optimize(key, { prompt: `write a haiku about number ${index}` }),
+      ),
     )
     const statuses = answers.map((answer) => answer.status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(100)

@@ -84,7 +84,8 @@ describe('optimize', () => {
       system.optimize(pro.key, { prompt: draft }),
     ])
     expect(priority.body.data).toEqual(standard.body.data)
-    const tiers = await system.database.sql`select distinct tier from jobs where account_id in ${system.database.sql([sandbox.accountId, pro.accountId])} order by 1`
+    const tiers = await system.database
+      .sql`select distinct tier from jobs where account_id in ${system.database.sql([sandbox.accountId, pro.accountId])} order by 1`
     expect(tiers.map((row) => row.tier)).toEqual(['priority', 'standard'])
   })
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { claimJob, findJobOutcome } from '#shared/jobs/job-repository.ts'
+import { claimJobs, findJobOutcome } from '#shared/jobs/job-repository.ts'
 import { reserveJob } from '#shared/jobs/reserve-job.ts'
-import { captureJob, voidJob, voidUnconfirmedJob } from '#shared/jobs/settle-job.ts'
+import { captureJobs, voidJob, voidUnconfirmedJob } from '#shared/jobs/settle-job.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { givenCustomer, givenGrant, newJob } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
@@ -17,6 +17,9 @@ const failed = { status: 'failed', errorCode: 'engine_failed' } as const
 const cancelled = { status: 'cancelled', errorCode: 'job_timeout' } as const
 const result = { optimized_prompt: 'x' }
 
+const captureJob = async (id: string) => (await captureJobs(database.sql, [{ jobId: id, result }]))[0]
+const claimJob = async (id: string) => (await claimJobs(database.sql, [id]))[0]
+
 async function givenHeldJob(credits = 5) {
   const { accountId, keyId } = await givenCustomer(database, { credits })
   const job = newJob(accountId, keyId)
@@ -27,8 +30,8 @@ async function givenHeldJob(credits = 5) {
 describe('settling', () => {
   it('captures once, however often the job is delivered', async () => {
     const job = await givenHeldJob()
-    const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => captureJob(database.sql, job.id, result)))
-    expect(outcomes.filter((outcome) => outcome === 'captured')).toHaveLength(1)
+    const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => captureJob(job.id)))
+    expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(1)
     expect(await accountState(database, job.accountId)).toEqual({ held: 0, captured: 1, voided: 0, remaining: 4 })
     await expectSoundLedger(database)
   })
@@ -37,10 +40,10 @@ describe('settling', () => {
     for (let round = 0; round < 20; round += 1) {
       const job = await givenHeldJob()
       const [captured, voided] = await Promise.all([
-        captureJob(database.sql, job.id, result),
+        captureJob(job.id),
         voidJob(database.sql, job.id, failed),
       ])
-      expect(voided).toBe(captured !== 'captured')
+      expect(voided).toBe(captured !== true)
       const state = await accountState(database, job.accountId)
       expect(state.remaining).toBe(voided ? 5 : 4)
     }
@@ -61,7 +64,8 @@ describe('settling', () => {
     await database.sql`update credit_grants set expires_at = now() where account_id = ${job.accountId}`
     await voidJob(database.sql, job.id, failed)
     expect(await accountState(database, job.accountId)).toMatchObject({ voided: 1, remaining: 1 })
-    const grants = await database.sql`select source, granted, plan from credit_grants where account_id = ${job.accountId} order by created_at desc`
+    const grants =
+      await database.sql`select source, granted, plan from credit_grants where account_id = ${job.accountId} order by created_at desc`
     expect(grants[0]).toEqual({ source: 'goodwill', granted: 1, plan: null })
     await expectSoundLedger(database)
   })
@@ -69,15 +73,15 @@ describe('settling', () => {
   it('a grant that expires while it holds a credit is still captured', async () => {
     const job = await givenHeldJob()
     await database.sql`update credit_grants set expires_at = now() where account_id = ${job.accountId}`
-    expect(await captureJob(database.sql, job.id, result)).toBe('captured')
+    expect(await captureJob(job.id)).toBe(true)
     await expectSoundLedger(database)
   })
 
   it('a result that comes after the cancellation is kept and free', async () => {
     const job = await givenHeldJob()
-    await claimJob(database.sql, job.id)
+    await claimJob(job.id)
     await voidJob(database.sql, job.id, cancelled)
-    expect(await captureJob(database.sql, job.id, result)).toBe('already_settled')
+    expect(await captureJob(job.id)).toBe(false)
     expect(await accountState(database, job.accountId)).toMatchObject({ captured: 0, voided: 1, remaining: 5 })
     const [row] = await database.sql`select result from jobs where id = ${job.id}`
     expect(row?.result).toEqual(result)
@@ -86,10 +90,10 @@ describe('settling', () => {
 
   it('a settled job is not run again', async () => {
     const job = await givenHeldJob()
-    expect((await claimJob(database.sql, job.id))?.attempt).toBe(1)
-    expect((await claimJob(database.sql, job.id))?.attempt).toBe(2)
-    await captureJob(database.sql, job.id, result)
-    expect(await claimJob(database.sql, job.id)).toBeNull()
+    expect((await claimJob(job.id))?.attempt).toBe(1)
+    expect((await claimJob(job.id))?.attempt).toBe(2)
+    await captureJob(job.id)
+    expect(await claimJob(job.id)).toBeNull()
   })
 
   it('a reserve that arrives after its void takes nothing', async () => {
@@ -109,7 +113,9 @@ describe('settling', () => {
 
   it('ledger entries can neither be changed nor deleted', async () => {
     await givenHeldJob()
-    await expect(database.sql`update ledger_entries set delta = -2 where kind = 'reserve'`).rejects.toThrow('append-only')
+    await expect(database.sql`update ledger_entries set delta = -2 where kind = 'reserve'`).rejects.toThrow(
+      'append-only',
+    )
     await expect(database.sql`delete from ledger_entries`).rejects.toThrow('append-only')
   })
 })
@@ -143,7 +149,7 @@ describe('any interleaving of reserves, captures and voids over several grants',
             }
             const [jobId] = held.splice(action.pick % Math.max(held.length, 1), 1)
             if (jobId === undefined) continue
-            if (action.kind === 'capture') await captureJob(database.sql, jobId, result)
+            if (action.kind === 'capture') await captureJob(jobId)
             else if (await voidJob(database.sql, jobId, failed)) available += 1
           }
           expect(await accountState(database, accountId)).toMatchObject({ held: held.length, remaining: available })

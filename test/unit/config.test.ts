@@ -35,7 +35,8 @@ describe('settings', () => {
 
   it('are refused with one message that lists every bad variable', () => {
     const message = messageOf({ DATABASE_URL: 'mysql://x', PORT: '70000', LOG_LEVEL: 'loud', SYNC_WAIT_MS: 'soon' })
-    for (const name of ['DATABASE_URL', 'PORT', 'LOG_LEVEL', 'SYNC_WAIT_MS']) expect(message).toContain(`${name} is not valid`)
+    for (const name of ['DATABASE_URL', 'PORT', 'LOG_LEVEL', 'SYNC_WAIT_MS'])
+      expect(message).toContain(`${name} is not valid`)
     for (const name of ['REDIS_URL', 'API_KEY_PEPPER']) expect(message).toContain(`${name} is missing`)
   })
 

@@ -4,7 +4,10 @@ import { composeReply, parseReply, replyBytesMax } from '#shared/jobs/job-reply.
 it('a small outcome travels inside the reply, a large one does not', () => {
   const small = { jobId: 'a', outcome: { status: 'succeeded', result: { text: 'x' } } } as const
   expect(parseReply(composeReply(small))).toEqual(small)
-  const large = { jobId: 'a', outcome: { status: 'succeeded', result: { text: 'é'.repeat(replyBytesMax / 2) } } } as const
+  const large = {
+    jobId: 'a',
+    outcome: { status: 'succeeded', result: { text: 'é'.repeat(replyBytesMax / 2) } },
+  } as const
   expect(parseReply(composeReply(large))).toEqual({ jobId: 'a' })
 })
 

@@ -1,0 +1,44 @@
+/** Batches under way at once: one that waits for a row must not hold up all that come after it. */
+const batchesMax = 2
+
+/**
+ * Turns many calls of one item into few calls of many. A call runs at once while there is room; what comes while
+ * `batchesMax` batches are under way is sent together in the next one. So nothing ever waits for a timer, and under
+ * load a statement and its commit are shared by many jobs.
+ *
+ * `run` must answer in the order of its items. If a batch fails for a reason that may lie in one of its items
+ * (`isShared(error)` is false), each item is run by itself, so that none suffers for another.
+ */
+export function batchCalls<Item, Answer>(options: {
+  sizeMax: number
+  run(items: Item[]): Promise<Answer[]>
+  isShared(error: unknown): boolean
+}): (item: Item) => Promise<Answer> {
+  type Call = { item: Item; resolve(answer: Answer): void; reject(error: unknown): void }
+  const waiting: Call[] = []
+  let underWay = 0
+
+  const runBatch = async (calls: Call[]): Promise<void> => {
+    try {
+      const answers = await options.run(calls.map((call) => call.item))
+      for (const [index, call] of calls.entries()) call.resolve(answers[index] as Answer)
+    } catch (error) {
+      if (calls.length > 1 && !options.isShared(error)) await Promise.all(calls.map((call) => runBatch([call])))
+      else for (const call of calls) call.reject(error)
+    }
+  }
+  const pump = (): void => {
+    if (underWay >= batchesMax || waiting.length === 0) return
+    underWay += 1
+    const calls = waiting.splice(0, options.sizeMax)
+    void runBatch(calls).finally(() => {
+      underWay -= 1
+      pump()
+    })
+  }
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject })
+      pump()
+    })
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { batchCalls } from '#shared/batch-calls.ts'
+
+function recorder(run: (items: number[]) => Promise<number[]>) {
+  const batches: number[][] = []
+  const call = batchCalls<number, number>({
+    sizeMax: 3,
+    isShared: (error) => error instanceof RangeError,
+    run: (items) => {
+      batches.push(items)
+      return run(items)
+    },
+  })
+  return { batches, call }
+}
+
+it('a lone call runs at once and by itself; what comes meanwhile shares statements of limited size', async () => {
+  const { batches, call } = recorder(async (items) => items.map((item) => item * 10))
+  const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(call))
+  expect(answers).toEqual([10, 20, 30, 40, 50, 60, 70])
+  expect(batches).toEqual([[1], [2], [3, 4, 5], [6, 7]])
+})
+
+it('one bad item fails alone', async () => {
+  const { call } = recorder(async (items) => {
+    if (items.includes(4)) throw new TypeError('bad item')
+    return items
+  })
+  const results = await Promise.allSettled([1, 2, 3, 4, 5].map(call))
+  expect(results.map((result) => result.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+})
+
+it('a failure that all share is not repeated item by item', async () => {
+  const { batches, call } = recorder(async () => {
+    throw new RangeError('server away')
+  })
+  const results = await Promise.allSettled([1, 2, 3, 4, 5].map(call))
+  expect(results.every((result) => result.status === 'rejected')).toBe(true)
+  expect(batches).toEqual([[1], [2], [3, 4, 5]])
+})
