@@ -14,6 +14,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // Its TypeScript reader needs a compiler API that TypeScript 7 no longer has: without this it reads nothing, silently.
+    parser: 'swc',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['node', 'import', 'types'], extensions: ['.ts', '.js', '.mjs', '.json'] },
   },

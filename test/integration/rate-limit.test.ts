@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { newId } from '#shared/ids.ts'
 import { createRateLimiter } from '../../api/rate-limit/rate-limiter.ts'
 import { givenApiKey, givenCustomer } from '../helpers/given.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
@@ -18,8 +19,8 @@ afterAll(async () => {
 /** Makes every counted request of the account older, as if time had passed. */
 async function age(accountId: string, seconds: number): Promise<void> {
   const key = `${system.redisPrefix}:rate:${accountId}`
-  const members = await redis.zrange(key, 0, -1)
-  for (const member of members) await redis.zincrby(key, String(-seconds * 1_000_000), member)
+  const members = await redis.zrange(key, '0', '-1')
+  for (const member of members) await redis.zincrby(key, -seconds * 1_000_000, member)
 }
 
 const body = { prompt: 'name a cat' }
@@ -52,10 +53,10 @@ describe('the rate limit', () => {
 
   it('does not count what it denies', async () => {
     const limiter = createRateLimiter(redis, system.redisPrefix)
-    for (let call = 0; call < 3; call += 1) expect((await limiter.take('knocker', 3)).allowed).toBe(true)
-    for (let call = 0; call < 20; call += 1) expect((await limiter.take('knocker', 3)).allowed).toBe(false)
+    for (let call = 0; call < 3; call += 1) expect((await limiter.take('knocker', 3, newId())).allowed).toBe(true)
+    for (let call = 0; call < 20; call += 1) expect((await limiter.take('knocker', 3, newId())).allowed).toBe(false)
     await age('knocker', 60)
-    expect(await limiter.take('knocker', 3)).toMatchObject({ allowed: true, remaining: 2 })
+    expect(await limiter.take('knocker', 3, newId())).toMatchObject({ allowed: true, remaining: 2 })
   })
 
   it('says the plan, what remains and when the next place is free, in both families of headers', async () => {
