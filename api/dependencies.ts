@@ -13,6 +13,8 @@ import { createVoider } from './jobs/void-later.ts'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 
 const probeDeadlineMs = 1000
+/** Voids, cancellations and look-ups are rare beside reserves. */
+const settleConnections = 4
 const pollDeadlineMs = 1000
 
 export interface ApiDependencies extends Omit<AppDependencies, 'isShuttingDown'> {
@@ -23,7 +25,14 @@ export interface ApiDependencies extends Omit<AppDependencies, 'isShuttingDown'>
 /** Opens everything the API talks to. Redis must be up; Postgres may come later. */
 export async function openDependencies(config: ApiConfig, logger: Logger): Promise<ApiDependencies> {
   const metrics = createApiMetrics()
-  const database = openDatabase(config.DATABASE_URL, { connectionsMax: config.DATABASE_CONNECTIONS, name: 'poa-api', keyedStatementsOnly: true })
+  const url = config.DATABASE_URL
+  const reserving = openDatabase(url, {
+    connectionsMax: config.DATABASE_CONNECTIONS,
+    name: 'poa-api-reserve',
+    isKeyed: true,
+    isRelaxed: true,
+  })
+  const database = openDatabase(url, { connectionsMax: settleConnections, name: 'poa-api', isKeyed: true })
   const producer = openProducer(config.REDIS_URL, logger)
   const subscriber = openSubscriber(config.REDIS_URL, logger)
   const replyNode = newId()
@@ -41,7 +50,15 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
     sql: database.sql,
     replyNode,
     limiter: createRateLimiter(producer, config.REDIS_PREFIX),
-    runner: { sql: database.sql, queues, replies, voider, metrics, pricingUrl: config.PRICING_URL },
+    runner: {
+      sql: database.sql,
+      reserveSql: reserving.sql,
+      queues,
+      replies,
+      voider,
+      metrics,
+      pricingUrl: config.PRICING_URL,
+    },
     checks: {
       postgres: () => withDeadline(database.sql`select 1`, probeDeadlineMs, 'postgres'),
       redis: () => withDeadline(producer.ping(), probeDeadlineMs, 'redis'),
@@ -51,7 +68,7 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
       await Promise.allSettled(Object.values(queues).map((queue) => queue.close()))
       subscriber.disconnect()
       producer.disconnect()
-      await database.close()
+      await Promise.all([reserving.close(), database.close()])
     },
   }
 }

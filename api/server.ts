@@ -18,6 +18,7 @@ const probes = await startProbeServer({
   port: config.METRICS_PORT,
   registry: dependencies.runner.metrics.registry,
   checks: dependencies.checks,
+  isShuttingDown: () => shuttingDown,
 })
 
 // In reverse of the start: not ready, wait for load balancers, finish what is under way, then let go of the rest.

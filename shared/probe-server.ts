@@ -5,20 +5,34 @@ import type { Registry } from 'prom-client'
 export type ReadinessChecks = Record<string, () => Promise<unknown>>
 
 /** `ready` once every check passed; otherwise what failed, by name and nothing else. */
-export async function checkReadiness(checks: ReadinessChecks): Promise<{ ready: boolean; failed: string[] }> {
+async function checkReadiness(checks: ReadinessChecks): Promise<{ ready: boolean; failed: string[] }> {
   const names = Object.keys(checks)
   const results = await Promise.allSettled(names.map((name) => checks[name]?.()))
   const failed = names.filter((_, index) => results[index]?.status === 'rejected')
   return { ready: failed.length === 0, failed }
 }
 
-/** Serves /metrics, /livez and /readyz on a port of their own, away from the public one. */
-export async function startProbeServer(options: {
+export interface Readiness {
+  checks: ReadinessChecks
+  /** True from the signal to stop: no new traffic, while what is under way is finished. */
+  isShuttingDown(): boolean
+}
+
+/** What /readyz says, on whichever port it is asked. */
+export async function describeReadiness(readiness: Readiness): Promise<{ status: 200 | 503; body: object }> {
+  if (readiness.isShuttingDown()) return { status: 503, body: { status: 'shutting_down' } }
+  const { ready, failed } = await checkReadiness(readiness.checks)
+  return ready ? { status: 200, body: { status: 'ready' } } : { status: 503, body: { status: 'not_ready', failed } }
+}
+
+export interface ProbeServer extends Readiness {
   host: string
   port: number
   registry: Registry
-  checks: ReadinessChecks
-}): Promise<{ port: number; close(): Promise<void> }> {
+}
+
+/** Serves /metrics, /livez and /readyz on a port of their own, away from the public one. */
+export async function startProbeServer(options: ProbeServer): Promise<{ port: number; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     answer(request.url ?? '/', options)
       .then(({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body))
@@ -44,19 +58,15 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   })
 }
 
-async function answer(
-  url: string,
-  options: { registry: Registry; checks: ReadinessChecks },
-): Promise<{ status: number; type: string; body: string }> {
+async function answer(url: string, options: ProbeServer): Promise<{ status: number; type: string; body: string }> {
   const path = url.split('?', 1)[0]
   if (path === '/metrics') {
     return { status: 200, type: options.registry.contentType, body: await options.registry.metrics() }
   }
   if (path === '/livez') return { status: 200, type: 'application/json', body: '{"status":"live"}' }
   if (path === '/readyz') {
-    const { ready, failed } = await checkReadiness(options.checks)
-    const body = JSON.stringify(ready ? { status: 'ready' } : { status: 'not_ready', failed })
-    return { status: ready ? 200 : 503, type: 'application/json', body }
+    const { status, body } = await describeReadiness(options)
+    return { status, type: 'application/json', body: JSON.stringify(body) }
   }
   return { status: 404, type: 'application/json', body: '{"status":"not_found"}' }
 }

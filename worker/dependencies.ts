@@ -20,6 +20,8 @@ import { type Sweeping, sweepHeldJobs } from './sweeps/sweep-held-jobs.ts'
 const probeDeadlineMs = 1000
 /** Results of one batch travel in one statement; this many of the largest are a few hundred kilobytes. */
 const batchSizeMax = 32
+/** One for each batch that may be under way. */
+const claimConnections = 2
 const sweepIntervalMs = 1000
 const purgeIntervalMs = 60_000
 const purgedPerRunMax = 1000
@@ -38,7 +40,13 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   const database = openDatabase(config.DATABASE_URL, {
     connectionsMax: config.DATABASE_CONNECTIONS,
     name: 'poa-worker',
-    keyedStatementsOnly: true,
+    isKeyed: true,
+  })
+  const claiming = openDatabase(config.DATABASE_URL, {
+    connectionsMax: claimConnections,
+    name: 'poa-worker-claim',
+    isKeyed: true,
+    isRelaxed: true,
   })
   const auditDatabase = openDatabase(config.DATABASE_URL, { connectionsMax: 1, name: 'poa-worker-audit' })
   const publisher = openProducer(config.REDIS_URL, logger)
@@ -48,7 +56,7 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
     sql: database.sql,
     claim: batchCalls({
       sizeMax: batchSizeMax,
-      run: (jobIds: string[]) => claimJobs(database.sql, jobIds),
+      run: (jobIds: string[]) => claimJobs(claiming.sql, jobIds),
       isShared: isDatabaseUnavailable,
     }),
     capture: batchCalls({
@@ -93,7 +101,7 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
       await Promise.allSettled(Object.values(queues).map((queue) => queue.close()))
       connection.disconnect()
       publisher.disconnect()
-      await Promise.all([database.close(), auditDatabase.close()])
+      await Promise.all([claiming.close(), database.close(), auditDatabase.close()])
     },
   }
 }

@@ -14,6 +14,8 @@ import type { Voider } from './void-later.ts'
 
 export interface JobRunner {
   sql: Sql
+  /** A pool of its own for the statement of every call: see DatabaseOptions.isRelaxed. */
+  reserveSql: Sql
   queues: Record<Tier, Queue<JobPayload>>
   replies: JobReplies
   voider: Voider
@@ -44,7 +46,7 @@ export async function runSynchronously(
 }
 
 async function reserve(runner: JobRunner, job: NewJob): Promise<number> {
-  const reservation = await callDatabase(reserveJob(runner.sql, job), 'reserve').catch((error: unknown) => {
+  const reservation = await callDatabase(reserveJob(runner.reserveSql, job), 'reserve').catch((error: unknown) => {
     runner.metrics.reservations.inc({ outcome: 'unknown' })
     runner.voider.voidLater(job)
     throw error
@@ -78,7 +80,8 @@ async function cancel(runner: JobRunner, job: NewJob): Promise<JobOutcome> {
     if (await callDatabase(voidJob(runner.sql, job.id, reason), 'cancel'))
       return { status: 'failed', errorCode: 'job_timeout' }
     const outcome = await callDatabase(findJobOutcome(runner.sql, job.id), 'read outcome')
-    return outcome ?? { status: 'failed', errorCode: 'internal_error' }
+    // No row at all: Postgres crashed and forgot the reservation, so nothing was charged.
+    return outcome ?? { status: 'failed', errorCode: 'service_unavailable' }
   } catch (error) {
     runner.voider.voidLater(job)
     throw error

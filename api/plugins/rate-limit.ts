@@ -20,7 +20,7 @@ export const rateLimit = plugin<RateLimiting>(
       const access = request.routeOptions.config.access ?? 'public'
       if (access === 'probe') return
       const decision = request.principal
-        ? await takeForAccount(request.principal, limiter, reply)
+        ? await takeForAccount(request, request.principal, limiter, reply)
         : takeForAddress(request, addresses)
       reply.headers(rateLimitHeaders(decision))
       if (!decision.allowed) {
@@ -47,13 +47,14 @@ function uncounted(limit: number): RateLimitDecision {
 }
 
 async function takeForAccount(
+  request: FastifyRequest,
   principal: NonNullable<FastifyRequest['principal']>,
   limiter: RateLimiter,
   reply: FastifyReply,
 ): Promise<RateLimitDecision> {
   const limit = plans[principal.plan].requestsPerMinute
   try {
-    return await callRedis(limiter.take(principal.accountId, limit), 'rate limit')
+    return await callRedis(limiter.take(principal.accountId, limit, request.id), 'rate limit')
   } catch (error) {
     reply.headers(rateLimitHeaders(uncounted(limit)))
     throw error

@@ -1,17 +1,18 @@
 import plugin from 'fastify-plugin'
 import type { ApiMetrics } from '#shared/metrics.ts'
 
-/** X-Request-Id on every answer, one log line and one measurement per request. Nothing the caller sent is logged. */
+/** X-Request-Id on every answer, one log line and one measurement per request that is no probe. Nothing the caller sent is logged. */
 export const requestLog = plugin<{ metrics: ApiMetrics }>(
   async (app, { metrics }) => {
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id)
     })
     app.addHook('onResponse', async (request, reply) => {
+      // Probes are not traffic: they would make the service look faster than its customers find it.
+      if (request.routeOptions.config.access === 'probe') return
       const route = request.routeOptions.url ?? 'unknown'
       const status = String(reply.statusCode)
       metrics.requestDuration.observe({ route, method: request.method, status }, reply.elapsedTime / 1000)
-      if (request.routeOptions.config.access === 'probe') return
       request.log.info(
         {
           route,

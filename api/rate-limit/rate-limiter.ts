@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Redis, Result } from 'ioredis'
 
 export const windowSeconds = 60
@@ -25,7 +24,7 @@ redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - window)
 local used = redis.call('ZCARD', KEYS[1])
 local allowed = 0
 if used < limit then
-  redis.call('ZADD', KEYS[1], now, string.format('%.0f', now) .. ARGV[3])
+  redis.call('ZADD', KEYS[1], now, ARGV[3])
   redis.call('PEXPIRE', KEYS[1], window / 1000)
   used = used + 1
   allowed = 1
@@ -41,26 +40,25 @@ declare module 'ioredis' {
       key: string,
       windowSeconds: number,
       limit: number,
-      nonce: string,
+      requestId: string,
     ): Result<[number, number, number], Context>
   }
 }
 
 export interface RateLimiter {
   /** Counts one request of the account if its quota allows. Rejects when Redis cannot be asked. */
-  take(accountId: string, limit: number): Promise<RateLimitDecision>
+  take(accountId: string, limit: number, requestId: string): Promise<RateLimitDecision>
 }
 
 export function createRateLimiter(redis: Redis, prefix: string): RateLimiter {
   redis.defineCommand('slideWindow', { numberOfKeys: 1, lua: slidingWindow })
   return {
-    async take(accountId, limit) {
-      const nonce = `:${randomBytes(6).toString('base64url')}`
+    async take(accountId, limit, requestId) {
       const [allowed, used, resetSeconds] = await redis.slideWindow(
         `${prefix}:rate:${accountId}`,
         windowSeconds,
         limit,
-        nonce,
+        requestId,
       )
       return { allowed: allowed === 1, limit, remaining: Math.max(0, limit - used), resetSeconds }
     },

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { plans } from '#shared/accounts/plans.ts'
 import { priceCredits } from '#shared/credits/price.ts'
+import type { ErrorCode } from '#shared/errors.ts'
 import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import type { OptimizeResult } from '#shared/prompts/prompt-result.ts'
 import { type JobRunner, runSynchronously } from '../jobs/run-synchronously.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
-import { errorSchema } from '../schemas/envelope.ts'
+import { errorResponses } from '../schemas/envelope.ts'
 import { optimizeBody, optimizeResponse } from '../schemas/optimize.ts'
 
 export interface PromptRoutes {
@@ -19,6 +20,20 @@ const bodyBytesMax = 64 * 1024
 /** A job outlives the wait it was made for by this much, for the API's own void to come first. */
 const jobGraceMs = 10_000
 
+const optimizeErrors: ErrorCode[] = [
+  'malformed_json',
+  'invalid_api_key',
+  'insufficient_credits',
+  'payload_too_large',
+  'unsupported_media_type',
+  'validation_error',
+  'rate_limit_exceeded',
+  'internal_error',
+  'engine_failed',
+  'service_unavailable',
+  'job_timeout',
+]
+
 export const promptRoutes: FastifyPluginAsyncTypebox<PromptRoutes> = async (app, { runner, replyNode, syncWaitMs }) => {
   app.post(
     '/prompts/optimize',
@@ -30,7 +45,7 @@ export const promptRoutes: FastifyPluginAsyncTypebox<PromptRoutes> = async (app,
         summary: 'Turn a rough prompt into a structured one for a target model',
         security: [{ apiKey: [] }],
         body: optimizeBody,
-        response: { 200: optimizeResponse, '4xx': errorSchema, '5xx': errorSchema },
+        response: { 200: optimizeResponse, ...errorResponses(optimizeErrors) },
       },
     },
     async (request, reply) => {

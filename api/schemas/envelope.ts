@@ -1,4 +1,6 @@
 import { type TSchema, Type } from 'typebox'
+import { type ErrorCode, errorTable } from '#shared/errors.ts'
+import { statusOf } from '../plugins/error-handler.ts'
 
 export const usageSchema = Type.Object({
   credits_deducted: Type.Integer({ description: 'Credits charged by this call' }),
@@ -7,19 +9,38 @@ export const usageSchema = Type.Object({
 })
 
 export function successSchema<Data extends TSchema>(data: Data) {
-  return Type.Object({ success: Type.Literal(true), data, usage: usageSchema })
+  return Type.Object(
+    { success: Type.Literal(true), data, usage: usageSchema },
+    { description: 'The result; it was charged' },
+  )
 }
 
-export const errorSchema = Type.Object({
-  success: Type.Literal(false),
-  error: Type.Object({
-    code: Type.String({ description: 'Stable, machine-readable' }),
-    message: Type.String({ description: 'For people' }),
-    details: Type.Optional(
-      Type.Array(Type.Object({ field: Type.String(), message: Type.String() }), {
-        description: 'Every fault of the body at once',
+function errorSchema(codes: ErrorCode[], description: string) {
+  return Type.Object(
+    {
+      success: Type.Literal(false),
+      error: Type.Object({
+        code: Type.Enum(codes, { description: 'Stable, machine-readable' }),
+        message: Type.String({ description: 'For people' }),
+        details: Type.Optional(
+          Type.Array(Type.Object({ field: Type.String(), message: Type.String() }), {
+            description: 'Every fault of the body at once',
+          }),
+        ),
+        request_id: Type.Optional(Type.String({ description: 'The X-Request-Id of this answer' })),
       }),
-    ),
-    request_id: Type.Optional(Type.String({ description: 'The X-Request-Id of this answer' })),
-  }),
-})
+    },
+    { description },
+  )
+}
+
+/** The error answers of an endpoint by status, each with the codes it may carry, for the document and the serializer. */
+export function errorResponses(codes: ErrorCode[]): Record<number, ReturnType<typeof errorSchema>> {
+  const statuses = [...new Set(codes.map((code) => statusOf[code]))]
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const answered = codes.filter((code) => statusOf[code] === status)
+      return [status, errorSchema(answered, answered.map((code) => errorTable[code].title).join('; or: '))]
+    }),
+  )
+}

@@ -24,12 +24,19 @@ const statementTimeoutMs = 10_000
  * For pools whose statements all find their rows by key. Planning those anew for each set of values costs more than it
  * can save, and a plan made while a table was still small must not go on reading the whole of it as it grows.
  */
-const keyedStatementSettings = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off' }
+const keyedSettings = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off' }
 
 export interface DatabaseOptions {
   connectionsMax: number
   name: string
-  keyedStatementsOnly?: boolean
+  /** The statements of this pool find their rows by key. */
+  isKeyed?: boolean
+  /**
+   * Commits return before they are on disk. Only for reserve and claim: the capture that makes a charge final waits
+   * for the disk, and with it for all that came before. What a crash of Postgres can forget was never charged, and
+   * the busy row of a grant is not kept locked for the time of a disk write.
+   */
+  isRelaxed?: boolean
 }
 
 export function openDatabase(url: string, options: DatabaseOptions): Database {
@@ -42,7 +49,8 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
     connection: {
       application_name: options.name,
       statement_timeout: statementTimeoutMs,
-      ...(options.keyedStatementsOnly ? keyedStatementSettings : {}),
+      ...(options.isKeyed ? keyedSettings : {}),
+      ...(options.isRelaxed ? { synchronous_commit: 'off' } : {}),
       TimeZone: 'UTC',
     },
   })

@@ -26,9 +26,7 @@ export async function claimJobs(sql: Sql, jobIds: string[]): Promise<(ClaimedJob
   const claimed = new Map(rows.map((row) => [row.id, row]))
   return jobIds.map((id) => {
     const row = claimed.get(id)
-    return row
-      ? { endpoint: row.endpoint, request: row.request, attempt: row.attempt, waitSeconds: row.wait }
-      : null
+    return row ? { endpoint: row.endpoint, request: row.request, attempt: row.attempt, waitSeconds: row.wait } : null
   })
 }
 

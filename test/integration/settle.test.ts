@@ -39,10 +39,7 @@ describe('settling', () => {
   it('captures or voids when both are tried at once, never both', async () => {
     for (let round = 0; round < 20; round += 1) {
       const job = await givenHeldJob()
-      const [captured, voided] = await Promise.all([
-        captureJob(job.id),
-        voidJob(database.sql, job.id, failed),
-      ])
+      const [captured, voided] = await Promise.all([captureJob(job.id), voidJob(database.sql, job.id, failed)])
       expect(voided).toBe(captured !== true)
       const state = await accountState(database, job.accountId)
       expect(state.remaining).toBe(voided ? 5 : 4)
