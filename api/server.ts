@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace'
 import { createLogger } from '#shared/logger.ts'
 import { startProbeServer } from '#shared/probe-server.ts'
 import { readConfigOrExit } from '#shared/read-config-or-exit.ts'
+import { startOrExit } from '#shared/start-or-exit.ts'
 import { buildApp } from './app.ts'
 import { apiSettings } from './config.ts'
 import { openDependencies } from './dependencies.ts'
@@ -10,27 +11,30 @@ import { openDependencies } from './dependencies.ts'
 const config = readConfigOrExit(apiSettings)
 const logger = createLogger({ level: config.LOG_LEVEL, process: 'api' })
 
-let shuttingDown = false
-const dependencies = await openDependencies(config, logger)
-const app = await buildApp({ ...dependencies, isShuttingDown: () => shuttingDown })
-const probes = await startProbeServer({
-  host: config.METRICS_HOST,
-  port: config.METRICS_PORT,
-  registry: dependencies.runner.metrics.registry,
-  checks: dependencies.checks,
-  isShuttingDown: () => shuttingDown,
-})
+await startOrExit(async () => {
+  let shuttingDown = false
+  const isShuttingDown = () => shuttingDown
+  const dependencies = await openDependencies(config, logger)
+  const app = await buildApp({ ...dependencies, isShuttingDown })
+  const probes = await startProbeServer({
+    host: config.METRICS_HOST,
+    port: config.METRICS_PORT,
+    registry: dependencies.runner.metrics.registry,
+    checks: dependencies.checks,
+    isShuttingDown,
+  })
 
-// In reverse of the start: not ready, wait for load balancers, finish what is under way, then let go of the rest.
-closeWithGrace({ delay: config.SHUTDOWN_DEADLINE_MS, logger: false }, async ({ signal, err }) => {
-  shuttingDown = true
-  if (err) logger.fatal({ error: err }, 'stopping after an unexpected error')
-  else logger.info({ signal }, 'stopping')
-  await delay(config.SHUTDOWN_DELAY_MS)
-  await app.close()
-  await probes.close()
-  await dependencies.close()
-  logger.info('stopped')
-})
+  // In reverse of the start: not ready, wait for load balancers, finish what is under way, then let go of the rest.
+  closeWithGrace({ delay: config.SHUTDOWN_DEADLINE_MS, logger: false }, async ({ signal, err }) => {
+    shuttingDown = true
+    if (err) logger.fatal({ error: err }, 'stopping after an unexpected error')
+    else logger.info({ signal }, 'stopping')
+    await delay(config.SHUTDOWN_DELAY_MS)
+    await app.close()
+    await probes.close()
+    await dependencies.close()
+    logger.info('stopped')
+  })
 
-await app.listen({ host: config.HOST, port: config.PORT })
+  await app.listen({ host: config.HOST, port: config.PORT })
+})

@@ -1,7 +1,8 @@
 import type { Sql } from 'postgres'
 
 export interface LedgerFault {
-  grantId: string
+  /** Null when the fault cannot be laid to one grant. */
+  grantId: string | null
   accountId: string
   /** Which invariant is broken, in words. */
   fault: string
@@ -19,7 +20,8 @@ export interface LedgerCheck {
 /**
  * Proves the books, in one statement and so on one snapshot, while calls go on:
  * per grant, the opening entry = granted; granted + Σ other deltas = remaining; granted − remaining = held + captured
- * + expired. Per job, a captured one has its capture marker, and a voided one has got back what it reserved.
+ * + expired. Per job, a captured one has its capture marker, a voided one has got back what it reserved, and one that is
+ * not voided has reserved its cost. No entry belongs to a grant that its account does not have.
  */
 export async function checkLedger(sql: Sql): Promise<LedgerCheck> {
   const [totals] = await sql<{ grants: number; entries: number; held: number; faults: LedgerFault[] }[]>`
@@ -39,6 +41,16 @@ export async function checkLedger(sql: Sql): Promise<LedgerCheck> {
           and (e.money_state is null or e.money_state <> 'held' and not e.is_settled)), 0) as unsettled
       from credit_grants g left join entries e on e.grant_id = g.id
       group by g.id
+    ), unpaid as (
+      select j.account_id, sum(abs(j.cost - coalesce(r.reserved, 0))) as drift
+      from jobs j left join (
+        select job_id, -sum(delta) as reserved from ledger_entries where kind = 'reserve' group by job_id
+      ) r on r.job_id = j.id
+      where j.money_state <> 'voided' group by j.account_id
+    ), stray as (
+      select e.account_id, sum(greatest(abs(e.delta), 1)) as drift
+      from ledger_entries e left join credit_grants g on g.id = e.grant_id and g.account_id = e.account_id
+      where g.id is null group by e.account_id
     ), faults as (
       select id, account_id, 'the opening entry is not what was granted' as fault, opening - granted as drift from sums
       union all
@@ -48,6 +60,10 @@ export async function checkLedger(sql: Sql): Promise<LedgerCheck> {
         granted - remaining - held - captured - expired from sums
       union all
       select id, account_id, 'a settled or missing job has no settling entry', unsettled from sums
+      union all
+      select null, account_id, 'a held or captured job has not reserved its cost', drift from unpaid
+      union all
+      select null, account_id, 'entries name a grant that the account does not have', drift from stray
     )
     select (select count(*) from credit_grants)::int as grants, (select count(*) from ledger_entries)::int as entries,
       (select count(*) from jobs where money_state = 'held')::int as held,

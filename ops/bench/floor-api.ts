@@ -1,0 +1,61 @@
+/**
+ * The floor's API: the same path with no product in it. One sliding window in Redis, one statement that debits and
+ * inserts, one BullMQ job, one reply over pub/sub. What our API costs on top of this is ours to answer for.
+ */
+import { randomUUID } from 'node:crypto'
+import { Queue } from 'bullmq'
+import Fastify from 'fastify'
+import { Redis } from 'ioredis'
+import postgres from 'postgres'
+import { floorSettings } from './floor-settings.ts'
+
+const accounts = 100
+const windowMicros = 60_000_000
+const { databaseUrl, redisUrl, port } = floorSettings()
+
+const sql = postgres(databaseUrl, { max: 10, onnotice: () => {} })
+await sql`create table if not exists floor_grants (id int primary key, remaining int not null)`
+await sql`create table if not exists floor_jobs (id uuid primary key, state text not null, prompt text, result jsonb)`
+await sql`insert into floor_grants select n, 1000000000 from generate_series(0, ${accounts - 1}) n on conflict do nothing`
+
+const redis = new Redis(redisUrl)
+const script = `local t = redis.call('TIME') local now = t[1] * 1000000 + t[2]
+redis.call('ZREMRANGEBYSCORE', KEYS[1], 0, now - ${windowMicros})
+redis.call('ZADD', KEYS[1], now, ARGV[1]) redis.call('PEXPIRE', KEYS[1], 60000)
+return redis.call('ZCARD', KEYS[1])`
+const sha = String(await redis.script('LOAD', script))
+
+const subscriber = new Redis(redisUrl)
+const channel = `floor:reply:${process.pid}`
+const waiting = new Map<string, (result: unknown) => void>()
+await subscriber.subscribe(channel)
+subscriber.on('message', (_channel, message) => {
+  const { id, result } = JSON.parse(message)
+  waiting.get(id)?.(result)
+  waiting.delete(id)
+})
+
+const queue = new Queue('floor', {
+  connection: redis,
+  defaultJobOptions: { removeOnComplete: { age: 60, count: 2000 } },
+})
+await queue.waitUntilReady()
+
+const app = Fastify()
+const body = { type: 'object', required: ['prompt'], properties: { prompt: { type: 'string', maxLength: 4000 } } }
+app.post<{ Body: { prompt: string } }>('/api/v1/prompts/optimize', { schema: { body } }, async (request) => {
+  const id = randomUUID()
+  const account = Math.floor(Math.random() * accounts)
+  await redis.evalsha(sha, 1, `floor:rate:${account}`, id)
+  const [grant] = await sql`
+    with debited as (
+      update floor_grants set remaining = remaining - 1 where id = ${account} and remaining >= 1 returning remaining
+    ), job as (
+      insert into floor_jobs select ${id}::uuid, 'held', ${request.body.prompt} from debited
+    )
+    select remaining from debited`
+  const reply = new Promise((resolve) => waiting.set(id, resolve))
+  await queue.add('run', { channel }, { jobId: id })
+  return { success: true, data: await reply, usage: { credits_remaining: grant?.remaining } }
+})
+await app.listen({ port, host: '127.0.0.1' })

@@ -1,0 +1,70 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+
+export interface Load {
+  url: string
+  body: string
+  /** The Authorization header of the next request. */
+  nextAuthorization(): string
+}
+
+export interface Latencies {
+  p50Ms: number
+  p99Ms: number
+  sent: number
+  failed: number
+}
+
+const socketsMax = 500
+const responseDeadlineMs = 30_000
+
+/**
+ * Sends `ratePerSecond` requests for `seconds`, each at its own time whatever became of the ones before. A latency is
+ * counted from the time at which the request was due, so that a server that stalls cannot hide it.
+ */
+export async function runOpenLoop(load: Load, ratePerSecond: number, seconds: number): Promise<Latencies> {
+  const agent = new Agent({ keepAlive: true, maxSockets: socketsMax })
+  const total = ratePerSecond * seconds
+  const start = performance.now()
+  const latencies: number[] = []
+  const pending: Promise<void>[] = []
+  let failed = 0
+  for (let index = 0; index < total; index += 1) {
+    const dueAt = start + (index * 1000) / ratePerSecond
+    const early = dueAt - performance.now()
+    if (early > 1) await delay(early)
+    const sent = send(load, agent).then(
+      (status) => {
+        latencies.push(performance.now() - dueAt)
+        if (status !== 200) failed += 1
+      },
+      () => {
+        failed += 1
+      },
+    )
+    pending.push(sent)
+  }
+  await Promise.all(pending)
+  agent.destroy()
+  latencies.sort((a, b) => a - b)
+  return { p50Ms: percentile(latencies, 0.5), p99Ms: percentile(latencies, 0.99), sent: total, failed }
+}
+
+/** Of an ascending list; 0 for an empty one. */
+export function percentile(sorted: number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+function send(load: Load, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', authorization: load.nextAuthorization() }
+    const outgoing = request(load.url, { method: 'POST', agent, headers, timeout: responseDeadlineMs }, (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode ?? 0))
+      response.on('error', reject)
+    })
+    outgoing.on('timeout', () => outgoing.destroy(new Error('no response in time')))
+    outgoing.on('error', reject)
+    outgoing.end(load.body)
+  })
+}

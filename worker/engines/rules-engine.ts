@@ -1,0 +1,72 @@
+import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
+import type { OptimizeResult, PromptAnalysis } from '#shared/prompts/prompt-result.ts'
+import { chooseFramework } from '../prompt/choose-framework.ts'
+import { type OptimizedPrompt, optimizePrompt } from '../prompt/optimize-prompt.ts'
+import { scorePrompt } from '../prompt/score-prompt.ts'
+import { writers } from '../targets/writers.ts'
+import { type Engine, EngineError } from './engine.ts'
+
+const engineId = 'rules'
+
+/** Our own engine: local, deterministic, without network or model weights. */
+export function createRulesEngine(): Engine {
+  return {
+    id: engineId,
+    async optimize(request, { signal }) {
+      signal.throwIfAborted()
+      return optimize(request)
+    },
+  }
+}
+
+function optimize(request: OptimizeRequest): OptimizeResult {
+  const optimized = optimizePrompt(request, writers[request.targetId])
+  if (!optimized) throw new EngineError('No rendering kept every fact of the draft.')
+  const shape = { targetId: request.targetId, modality: optimized.modality }
+  const known = { missing: optimized.missing.length, lostFacts: optimized.check.retention.lostFacts.length }
+  const after = scorePrompt(optimized.text, shape, known)
+  return {
+    optimized_prompt: optimized.text,
+    ...(request.negativePrompt ? { negative_prompt: optimized.negatives.join(', ') } : {}),
+    optimization_score: after.score,
+    character_count: countCodePoints(optimized.text),
+    ...(request.includeAnalysis ? { analysis: analyse(request, optimized, after.dimensions) } : {}),
+  }
+}
+
+function analyse(
+  request: OptimizeRequest,
+  optimized: OptimizedPrompt,
+  dimensions: PromptAnalysis['dimensions'],
+): PromptAnalysis {
+  const { draft, domain, check } = optimized
+  const shape = { targetId: request.targetId, modality: optimized.modality }
+  return {
+    engine: engineId,
+    modality: optimized.modality,
+    domain: domain.domain.id,
+    domain_group: domain.domain.group,
+    confidence: domain.confidence,
+    framework: chooseFramework(draft, domain.domain),
+    language: draft.language,
+    score_before: scorePrompt(draft.text, shape, { missing: optimized.missing.length, lostFacts: 0 }).score,
+    dimensions,
+    changes: optimized.changes,
+    warnings: warn(request, optimized),
+    missing: optimized.missing,
+    retained: { kept: check.retention.kept, total: check.retention.total },
+  }
+}
+
+function warn(request: OptimizeRequest, optimized: OptimizedPrompt): string[] {
+  const isFluxList = request.negativePrompt && request.targetId === 'flux' && optimized.modality === 'image'
+  return isFluxList
+    ? [...optimized.warnings, 'FLUX reads no negative prompt; the list is for tools that take one.']
+    : optimized.warnings
+}
+
+function countCodePoints(text: string): number {
+  let count = 0
+  for (const _ of text) count += 1
+  return count
+}

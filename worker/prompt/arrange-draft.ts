@@ -1,0 +1,138 @@
+import { artefactVerbs, imperativeVerbs } from './data/imperative-verbs.ts'
+import type { DraftFacts } from './draft-facts.ts'
+import { polishSentence } from './polish-sentence.ts'
+import { readWords } from './read-words.ts'
+
+export interface ArrangedDraft {
+  task: string
+  context: string[]
+  rules: string[]
+  /** Set when a verb was put in front of a bare noun phrase. */
+  addedVerb: string | null
+}
+
+const sentencesMax = 8
+const taskWordsMin = 5
+const topicWordsMax = 4
+const arrangedWordsMax = 130
+const greetings = new Set(['hello', 'hi', 'hey', 'thanks', 'thank', 'good', 'ok', 'yes', 'no', 'i', 'not', 'my'])
+const contextOpening =
+  /^(?:i am|i'm|i’m|i have|i've|i work|i run|i was|we |our |my |the (?:file|data|table|app|audience|team|company|customer)|columns?\b|fields?\b|schema\b|context\b|background\b|it is for|this is for|for context)/iu
+const ruleOpening =
+  /^(?:no |not |don't |dont |do not |never |avoid |only |use |keep |make sure|include |exclude |ensure |must |should |it (?:should|must|has to|needs to) |max(?:imum)?\b|at most|at least|tone\b|format\b|length\b|limit |under \d|up to \d|each |every |all |return |if |phone |dates? )/iu
+const leaning = /^(?:it|this|that|these|those|they|he|she|and|but|also|so|then|or|because)\b/iu
+
+/** Sorts the sentences of a short draft into task, context and rules, each word for word; a long draft stays whole. */
+export function arrangeDraft(draft: DraftFacts): ArrangedDraft {
+  const whole = draft.instruction.trim()
+  const isArrangeable =
+    draft.language === 'en' &&
+    draft.sentences.length <= sentencesMax &&
+    draft.instructionWords.length <= arrangedWordsMax &&
+    !draft.spans.some((span) => span.kind === 'fence' && span !== undefined && whole.includes(span.text)) &&
+    !/\n\s*(?:[-*•#]|\d+[.)])\s/u.test(whole)
+  if (!isArrangeable) {
+    return { task: polishSentence(whole, draft.language), context: [], rules: [], addedVerb: null }
+  }
+  return sortSentences(draft)
+}
+
+function sortSentences(draft: DraftFacts): ArrangedDraft {
+  const places: Record<'task' | 'context' | 'rules', string[]> = { task: [], context: [], rules: [] }
+  const taskAt = findTaskSentence(draft)
+  let last: keyof typeof places = 'task'
+  draft.sentences.forEach((sentence, at) => {
+    if (at === taskAt) last = 'task'
+    else if (!leaning.test(sentence.text) || at < taskAt) last = placeOf(sentence.text, at < taskAt, last)
+    else if (ruleOpening.test(sentence.text)) last = 'rules'
+    const isNewLine = at > 0 && draft.instruction.slice(draft.sentences[at - 1]?.end, sentence.start).includes('\n')
+    // A line of its own is often a title or an item; it gets no full stop from us.
+    const text = isNewLine ? sentence.text : polishSentence(sentence.text, draft.language)
+    places[last].push(isNewLine && last === 'task' && places.task.length > 0 ? `\n${text}` : text)
+  })
+  if (readWords(places.task.join(' ')).length < taskWordsMin) {
+    // "Help me prepare" means little away from the sentence before it.
+    const task = draft.instruction.includes('\n')
+      ? draft.instruction.trim()
+      : draft.sentences.map((sentence) => polishSentence(sentence.text, draft.language)).join(' ')
+    return {
+      task: prependExplain(task, draft) ?? task,
+      context: [],
+      rules: [],
+      addedVerb: prependExplain(task, draft) ? 'Explain' : null,
+    }
+  }
+  const addedVerb = places.task.length > 0 ? missingVerb(places.task[0] ?? '') : null
+  const [first = '', ...rest] = places.task
+  const task = [addedVerb ? `${addedVerb} ${lowerFirst(first)}` : first, ...rest].join(' ').replaceAll(' \n', '\n')
+  return { task, context: places.context, rules: places.rules, addedVerb }
+}
+
+function placeOf(
+  text: string,
+  isBeforeTask: boolean,
+  last: 'task' | 'context' | 'rules',
+): 'task' | 'context' | 'rules' {
+  if (contextOpening.test(text)) return 'context'
+  if (ruleOpening.test(text)) return 'rules'
+  if (isBeforeTask) return 'context'
+  return opensWithVerb(text) || /\?$/u.test(text) ? 'task' : last
+}
+
+/** The first sentence that asks for something; when background comes first, a later one. */
+function findTaskSentence(draft: DraftFacts): number {
+  const first = draft.sentences[0]?.text ?? ''
+  if (!contextOpening.test(first)) return 0
+  const later = draft.sentences.findIndex(
+    (sentence, at) =>
+      at > 0 && !ruleOpening.test(sentence.text) && (opensWithVerb(sentence.text) || sentence.text.endsWith('?')),
+  )
+  return Math.max(0, later)
+}
+
+function opensWithVerb(text: string): boolean {
+  return imperativeVerbs.has(readWords(text.slice(0, 80))[0]?.text.toLowerCase() ?? '')
+}
+
+/** "python function that …" lacks only its verb; anything less clear is left as written. */
+function missingVerb(task: string): string | null {
+  const words = readWords(task.slice(0, 200))
+  const first = words[0]
+  if (!first || imperativeVerbs.has(first.text.toLowerCase()) || /^\P{L}/u.test(task)) return null
+  const end = words.findIndex(
+    (word, at) => at > 0 && /^(?:that|which|no|without|for|about|on|to|of|in|with|from|who|where)$/u.test(word.stem),
+  )
+  const head = words.slice(0, end < 0 ? Math.min(words.length, 4) : end)
+  const noun = head.at(-1)
+  const verb = noun && head.length <= 4 ? artefactVerbs.get(noun.stem) : undefined
+  if (!verb || !noun) return null
+  if (/^(?:a|an|the|my|some|\d+|two|three|five|ten)$/iu.test(first.text)) return verb
+  const isPlural = noun.text.toLowerCase() !== noun.stem
+  return isPlural ? verb : `${verb} ${article(first.text)}`
+}
+
+/** "a" or "an", by the sound of the word that follows. */
+export function article(word: string): 'a' | 'an' {
+  if (/^(?:hour|honest|heir|SQL|API|HTML|XML|SEO|FAQ|MVP|RFP|NDA|SMS|LLM|HTTP|RSS)/u.test(word)) return 'an'
+  if (/^(?:uni|use|user|euro|one|ubi|URL|UI|UX)/iu.test(word)) return 'a'
+  return /^[aeiou]/iu.test(word) ? 'an' : 'a'
+}
+
+function lowerFirst(text: string): string {
+  const first = text.split(/\s/u, 1)[0] ?? ''
+  const isName = /\p{Lu}.*\p{Lu}/u.test(first) || ['Python', 'Docker', 'Kubernetes', 'Excel', 'Java'].includes(first)
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** A bare topic is read as a wish to have it explained. */
+function prependExplain(task: string, draft: DraftFacts): string | null {
+  const words = draft.instructionWords
+  const first = words[0]?.text.toLowerCase() ?? ''
+  const isTopic =
+    words.length >= 2 &&
+    words.length <= topicWordsMax &&
+    draft.sentences.length === 1 &&
+    /^[\p{L} '-]+$/u.test(draft.instruction.trim())
+  if (!isTopic || draft.material || imperativeVerbs.has(first) || greetings.has(first)) return null
+  return artefactVerbs.has(words.at(-1)?.stem ?? '') ? null : `Explain ${lowerFirst(task)}`
+}

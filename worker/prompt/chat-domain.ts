@@ -1,0 +1,24 @@
+/** One decision that is safe for any task of its domain; left out when the draft already speaks of it. */
+export interface Decision {
+  text: string
+  /** Cues that show the draft covers this point. */
+  unless?: readonly string[]
+  /** Cues that must be present for the decision to apply. */
+  when?: readonly string[]
+}
+
+export interface ChatDomain {
+  id: string
+  group: string
+  framework: string
+  /** Completes "You are …". */
+  persona: string
+  strong: readonly string[]
+  weak: readonly string[]
+  decisions: readonly Decision[]
+  shapes: readonly [string, ...string[]]
+  /** A length that suits the shape; absent where the task sets its own. */
+  lengths?: readonly [string, ...string[]]
+  missing: readonly { item: string; unless: readonly string[] }[]
+  avoid: readonly string[]
+}

@@ -1,0 +1,52 @@
+import { stemWord, type Word } from './read-words.ts'
+
+export interface CueHit<Key> {
+  key: Key
+  weight: number
+  /** Index of the first matching word. */
+  at: number
+  length: number
+}
+
+interface Cue<Key> {
+  key: Key
+  weight: number
+  stems: string[]
+}
+
+export type CueIndex<Key> = ReadonlyMap<string, readonly Cue<Key>[]>
+
+/** Indexes phrases by their first word, so that a text is matched in one pass whatever the size of the table. */
+export function buildCueIndex<Key>(
+  entries: Iterable<{ key: Key; weight: number; phrases: readonly string[] }>,
+): CueIndex<Key> {
+  const index = new Map<string, Cue<Key>[]>()
+  for (const { key, weight, phrases } of entries) {
+    for (const phrase of phrases) {
+      const stems = phrase.split(' ').map(stemWord)
+      const first = stems[0] ?? ''
+      const cues = index.get(first) ?? []
+      cues.push({ key, weight, stems })
+      index.set(first, cues)
+    }
+  }
+  return index
+}
+
+/** Every cue that occurs in the words. */
+export function findCues<Key>(index: CueIndex<Key>, words: readonly Word[]): CueHit<Key>[] {
+  const hits: CueHit<Key>[] = []
+  words.forEach((word, at) => {
+    for (const cue of index.get(word.stem) ?? []) {
+      if (cue.stems.every((stem, offset) => words[at + offset]?.stem === stem)) {
+        hits.push({ key: cue.key, weight: cue.weight, at, length: cue.stems.length })
+      }
+    }
+  })
+  return hits
+}
+
+/** True when any of the phrases occurs. */
+export function hasCue<Key>(index: CueIndex<Key>, words: readonly Word[]): boolean {
+  return findCues(index, words).length > 0
+}

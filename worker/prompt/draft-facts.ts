@@ -1,0 +1,23 @@
+import type { Span } from './find-spans.ts'
+import type { LanguageCode } from './language-code.ts'
+import type { StatedParts } from './read-stated.ts'
+import type { Word } from './read-words.ts'
+import type { Material } from './split-material.ts'
+import type { Sentence } from './split-sentences.ts'
+
+/** What was read in a text; the same reading serves the draft, the checker and the score. */
+export interface DraftFacts {
+  text: string
+  words: readonly Word[]
+  /** The draft without pasted material. */
+  instruction: string
+  instructionWords: readonly Word[]
+  sentences: readonly Sentence[]
+  material: Material | null
+  /** Everything that must survive. */
+  spans: readonly Span[]
+  language: LanguageCode
+  stated: StatedParts
+  /** The text already has labelled sections, headings or tags. */
+  isStructured: boolean
+}

@@ -1,0 +1,29 @@
+import type { Span } from './find-spans.ts'
+import type { Word } from './read-words.ts'
+
+/** Capitalised words that are not merely first in their sentence, joined into one name when they stand together. */
+export function findNames(text: string, words: readonly Word[]): Span[] {
+  const names: Span[] = []
+  for (const word of words) {
+    if (!/^\p{Lu}/u.test(word.text) || word.text === 'I' || word.text.startsWith("I'") || word.text.startsWith('I’'))
+      continue
+    if (startsSentence(text, word.start) && !/^\p{Lu}{2}/u.test(word.text)) continue
+    const last = names.at(-1)
+    if (last && text.slice(last.end, word.start) === ' ') {
+      last.end = word.end
+      last.text = text.slice(last.start, word.end)
+    } else {
+      names.push({ kind: 'name', text: word.text, start: word.start, end: word.end })
+    }
+  }
+  return names
+}
+
+function startsSentence(text: string, start: number): boolean {
+  let at = start - 1
+  while (at >= 0 && /[\s"'“(*#>-]/u.test(text.charAt(at))) {
+    if (text.charAt(at) === '\n') return true
+    at -= 1
+  }
+  return at < 0 || '.!?:•'.includes(text.charAt(at))
+}

@@ -1,0 +1,65 @@
+import type { Span } from './find-spans.ts'
+import type { Word } from './read-words.ts'
+
+const negationWords = new Set([
+  ...[
+    'no',
+    'not',
+    'never',
+    'without',
+    'avoid',
+    'except',
+    "don't",
+    "doesn't",
+    "isn't",
+    "can't",
+    "won't",
+    'cannot',
+    'nor',
+    'exclude',
+    'excluding',
+  ],
+  ...[
+    'dont',
+    'sin',
+    'nunca',
+    'evita',
+    'sans',
+    'jamais',
+    'évite',
+    'ohne',
+    'kein',
+    'keine',
+    'nicht',
+    'sem',
+    'não',
+    'evite',
+    'बिना',
+    'नहीं',
+  ],
+])
+const wordsMax = 6
+
+/** Each negation with the words it governs, up to the end of its clause. */
+export function findNegations(text: string, words: readonly Word[]): Span[] {
+  const spans: Span[] = []
+  words.forEach((word, at) => {
+    const previous = spans.at(-1)
+    if (!isNegation(word) || (previous && word.start < previous.end)) return
+    let last = at
+    while (last - at < wordsMax) {
+      const current = words[last]
+      const next = words[last + 1]
+      if (!current || !next || /[,.;:!?()\n"“”]|--/u.test(text.slice(current.end, next.start))) break
+      last += 1
+    }
+    const end = words[last]?.end ?? word.end
+    spans.push({ kind: 'negation', text: text.slice(word.start, end), start: word.start, end })
+  })
+  return spans
+}
+
+/** True for a word that denies what follows it. */
+export function isNegation(word: Word): boolean {
+  return negationWords.has(word.text.toLowerCase().replaceAll('’', "'"))
+}

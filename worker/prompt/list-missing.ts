@@ -1,0 +1,38 @@
+import type { ChatDomain } from './chat-domain.ts'
+import { countContent } from './count-content.ts'
+import type { DraftFacts } from './draft-facts.ts'
+import { hasPhrase } from './has-phrase.ts'
+import type { ImageDomain } from './image-domain.ts'
+import { isFinished } from './is-finished.ts'
+
+/** What only the author knows about this task and did not say. */
+export function listMissingChat(draft: DraftFacts, domain: ChatDomain): string[] {
+  if (draft.words.length === 0) return ['what the model should do']
+  if (isFinished(draft)) return []
+  return domain.missing
+    .filter(({ item, unless }) => {
+      if (item.includes('audience') && draft.stated.audience) return false
+      if (item.includes('purpose') && draft.stated.purpose) return false
+      if (item.startsWith('the code') && draft.material) return false
+      return !unless.some((phrase) => hasPhrase(draft, phrase))
+    })
+    .map(({ item }) => item)
+}
+
+/** A caption with fewer words of its own names a subject but hardly describes it. */
+const describedWordsMin = 6
+
+/** For a picture: only what no decision can stand in for. */
+export function listMissingImage(draft: DraftFacts, domain: ImageDomain): string[] {
+  if (draft.words.length === 0) return ['what the picture shows']
+  const missing: string[] = []
+  const isLettered = draft.spans.some((span) => span.kind === 'quote' || span.kind === 'name')
+  if ((domain.id === 'logo' || domain.id === 'poster') && !isLettered) missing.push('the exact lettering')
+  if (
+    domain.id === 'logo' &&
+    !['color', 'colour', 'red', 'blue', 'green', 'black'].some((cue) => hasPhrase(draft, cue))
+  )
+    missing.push('brand colours')
+  if (countContent(draft.instructionWords) < describedWordsMin) missing.push('what sets this subject apart')
+  return missing
+}

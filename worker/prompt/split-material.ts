@@ -1,0 +1,108 @@
+import { buildCueIndex, hasCue } from './cue-index.ts'
+import type { Span } from './find-spans.ts'
+import { readWords, type Word } from './read-words.ts'
+
+export interface Material {
+  kind: 'fence' | 'text'
+  /** Byte-identical to the draft. */
+  text: string
+  start: number
+  end: number
+}
+
+const layoutLead =
+  /\b(?:format|template|structure|rules?|steps?|criteria|requirements?|constraints?|guidelines?|sections?|options|fields|conditions)(?: below| here)?\s?:?$/iu
+const materialWordsMin = 12
+const leadWordsMax = 60
+
+// Only these tasks work on a text that is handed over; a story prompt with a colon does not.
+const handoverCues = buildCueIndex([
+  {
+    key: true,
+    weight: 1,
+    phrases: [
+      ...[
+        'summarize',
+        'summarise',
+        'summary',
+        'tldr',
+        'translate',
+        'proofread',
+        'rewrite',
+        'rephrase',
+        'paraphrase',
+        'edit',
+        'fix',
+        'correct',
+      ],
+      ...[
+        'extract',
+        'classify',
+        'label',
+        'parse',
+        'review',
+        'analyze',
+        'analyse',
+        'convert',
+        'debug',
+        'improve',
+        'shorten',
+        'simplify',
+      ],
+      ...['following', 'this text', 'this email', 'this article', 'this code', 'these', 'below', 'passage', 'given'],
+      ...[
+        'resume',
+        'resumir',
+        'resumen',
+        'traduce',
+        'traduire',
+        'traduis',
+        'résume',
+        'übersetze',
+        'fasse',
+        'traduza',
+        'resuma',
+        'corrige',
+        'siguiente',
+        'suivant',
+        'folgenden',
+      ],
+    ],
+  },
+])
+
+/** Finds what was pasted in for the model to work on: a fence, or a long text after a short request. */
+export function splitMaterial(text: string, spans: readonly Span[], words: readonly Word[]): Material | null {
+  const fences = spans.filter((span) => span.kind === 'fence')
+  const fence = fences[0]
+  if (fences.length === 1 && fence && text.slice(0, fence.start).trim() + text.slice(fence.end).trim() !== '') {
+    return { kind: 'fence', text: fence.text, start: fence.start, end: fence.end }
+  }
+  return fences.length > 0 ? null : splitAfterLead(text, words)
+}
+
+function splitAfterLead(text: string, words: readonly Word[]): Material | null {
+  const at = findLeadEnd(text)
+  if (at < 0) return null
+  const lead = text.slice(0, at)
+  const leadWords = words.filter((word) => word.end <= at)
+  const rest = text.slice(at)
+  if (leadWords.length < 2 || leadWords.length > leadWordsMax || !hasCue(handoverCues, leadWords)) return null
+  // A layout or a list of rules belongs to the request.
+  if (layoutLead.test(lead.trimEnd().slice(-60))) return null
+  // Numbered steps are part of the request, not a text to work on.
+  if (/^(?:step \d|\d{1,2}[.)]|[-*•] )/iu.test(rest.trimStart().slice(0, 12))) return null
+  const cjkWeight = /[\u3040-\u9fff]/u.test(rest) ? Math.floor(rest.length / 4) : 0
+  if (readWords(rest).length + cjkWeight < materialWordsMin) return null
+  const body = rest.trim()
+  const start = lead.length + rest.indexOf(body)
+  return { kind: 'text', text: body, start, end: start + body.length }
+}
+
+/** The lead ends at its first blank line, or at a colon that closes its first line or sentence. */
+function findLeadEnd(text: string): number {
+  const blank = text.search(/\n[ \t]{0,8}\r?\n/u)
+  const colon = text.search(/[:：](?=\s|["“«])/u)
+  const places = [blank, colon < 0 ? -1 : colon + 1].filter((place) => place > 0)
+  return places.length === 0 ? -1 : Math.min(...places)
+}

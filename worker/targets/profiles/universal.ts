@@ -1,0 +1,10 @@
+import type { TargetProfile } from '../target-profile.ts'
+
+export const universalProfile: TargetProfile = {
+  id: 'universal',
+  verifiedOn: '2026-11',
+  drawsImages: true,
+  takesText: true,
+  imageWordsMax: 60,
+  forbidden: [/(?<=^|\s)\S+::\d/u, /<lora:/u, /\(\w+:\d\.\d\)/u],
+}

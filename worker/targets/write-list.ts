@@ -1,0 +1,4 @@
+/** One bullet per entry. */
+export function writeList(entries: readonly string[]): string {
+  return entries.map((entry) => `- ${entry}`).join('\n')
+}
