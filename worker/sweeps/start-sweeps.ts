@@ -1,0 +1,27 @@
+import type { Sql } from 'postgres'
+import { purgeTexts } from './held-job-repository.ts'
+import { measureLedger } from './measure-ledger.ts'
+import { runPeriodically } from './run-periodically.ts'
+import { type Sweeping, sweepHeldJobs } from './sweep-held-jobs.ts'
+
+const sweepIntervalMs = 1000
+const purgeIntervalMs = 60_000
+const purgedPerRunMax = 1000
+const ledgerIntervalMs = 60_000
+
+/**
+ * Every worker runs all of them; rows are taken with skip locked, so that no two work on the same. Timers in the
+ * process rather than schedules in the queue: what repairs the loss of Redis must not be lost with it. The returned
+ * function stops them and waits for the runs under way.
+ */
+export function startSweeps(sweeping: Sweeping, auditSql: Sql, retentionHours: number): () => Promise<void> {
+  const { sql, metrics, logger } = sweeping
+  const stops = [
+    runPeriodically('sweep', sweepIntervalMs, () => sweepHeldJobs(sweeping), logger),
+    runPeriodically('purge', purgeIntervalMs, () => purgeTexts(sql, retentionHours, purgedPerRunMax), logger),
+    runPeriodically('ledger', ledgerIntervalMs, () => measureLedger(auditSql, metrics, logger), logger),
+  ]
+  return async () => {
+    await Promise.allSettled(stops.map((stop) => stop()))
+  }
+}
