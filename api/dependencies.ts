@@ -8,6 +8,7 @@ import { createApiMetrics } from '#shared/metrics.ts'
 import { openProducer, openSubscriber } from '#shared/redis/connect.ts'
 import type { AppDependencies } from './app.ts'
 import type { ApiConfig } from './config.ts'
+import { createReserver } from './jobs/create-reserver.ts'
 import { openJobReplies } from './jobs/job-replies.ts'
 import { createVoider } from './jobs/void-later.ts'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
@@ -52,7 +53,7 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
     limiter: createRateLimiter(producer, config.REDIS_PREFIX),
     runner: {
       sql: database.sql,
-      reserveSql: reserving.sql,
+      reserve: createReserver(reserving.sql),
       queues,
       replies,
       voider,

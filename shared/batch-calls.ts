@@ -1,9 +1,6 @@
-/** Batches under way at once: one that waits for a row must not hold up all that come after it. */
-const batchesMax = 2
-
 /**
  * Turns many calls of one item into few calls of many. A call runs at once while there is room; what comes while
- * `batchesMax` batches are under way is sent together in the next one. So nothing ever waits for a timer, and under
+ * `underWayMax` batches are under way is sent together in the next one. So nothing ever waits for a timer, and under
  * load a statement and its commit are shared by many jobs.
  *
  * `run` must answer in the order of its items. If a batch fails for a reason that may lie in one of its items
@@ -11,6 +8,8 @@ const batchesMax = 2
  */
 export function batchCalls<Item, Answer>(options: {
   sizeMax: number
+  /** More than one where a batch can wait for a row, so that it does not hold up all that come after it. */
+  underWayMax: number
   run(items: Item[]): Promise<Answer[]>
   isShared(error: unknown): boolean
 }): (item: Item) => Promise<Answer> {
@@ -28,7 +27,7 @@ export function batchCalls<Item, Answer>(options: {
     }
   }
   const pump = (): void => {
-    if (underWay >= batchesMax || waiting.length === 0) return
+    if (underWay >= options.underWayMax || waiting.length === 0) return
     underWay += 1
     const calls = waiting.splice(0, options.sizeMax)
     void runBatch(calls).finally(() => {

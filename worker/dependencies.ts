@@ -17,9 +17,9 @@ import type { Sweeping } from './sweeps/sweep-held-jobs.ts'
 
 const probeDeadlineMs = 1000
 /** Results of one batch travel in one statement; this many of the largest are a few hundred kilobytes. */
-const batchSizeMax = 32
+const batches = { sizeMax: 32, underWayMax: 2, isShared: isDatabaseUnavailable }
 /** One for each batch that may be under way. */
-const claimConnections = 2
+const claimConnections = batches.underWayMax
 
 export interface RunningWorker {
   metrics: WorkerMetrics
@@ -57,11 +57,10 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   const publisher = openProducer(config.REDIS_URL, logger)
   const connection = openConsumer(config.REDIS_URL, logger)
   const queues = await openQueues(publisher, config.REDIS_PREFIX)
-  const isShared = isDatabaseUnavailable
   const running: Sweeping = {
     sql,
-    claim: batchCalls({ sizeMax: batchSizeMax, run: (ids: string[]) => claimJobs(pools.claiming.sql, ids), isShared }),
-    capture: batchCalls({ sizeMax: batchSizeMax, run: (results: JobResult[]) => captureJobs(sql, results), isShared }),
+    claim: batchCalls({ ...batches, run: (ids: string[]) => claimJobs(pools.claiming.sql, ids) }),
+    capture: batchCalls({ ...batches, run: (results: JobResult[]) => captureJobs(sql, results) }),
     publisher,
     prefix: config.REDIS_PREFIX,
     engine: createRulesEngine(),

@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts'
 import type { JobOutcome } from '#shared/jobs/job.ts'
 import { enqueueJob, type JobPayload } from '#shared/jobs/job-queue.ts'
 import { findJobOutcome } from '#shared/jobs/job-repository.ts'
-import { type NewJob, reserveJob } from '#shared/jobs/reserve-job.ts'
+import type { NewJob, Reservation } from '#shared/jobs/reserve-job.ts'
 import { voidJob } from '#shared/jobs/settle-job.ts'
 import type { ApiMetrics } from '#shared/metrics.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
@@ -14,8 +14,7 @@ import type { Voider } from './void-later.ts'
 
 export interface JobRunner {
   sql: Sql
-  /** A pool of its own for the statement of every call: see DatabaseOptions.isRelaxed. */
-  reserveSql: Sql
+  reserve(job: NewJob): Promise<Reservation>
   queues: Record<Tier, Queue<JobPayload>>
   replies: JobReplies
   voider: Voider
@@ -46,7 +45,7 @@ export async function runSynchronously(
 }
 
 async function reserve(runner: JobRunner, job: NewJob): Promise<number> {
-  const reservation = await callDatabase(reserveJob(runner.reserveSql, job), 'reserve').catch((error: unknown) => {
+  const reservation = await callDatabase(runner.reserve(job), 'reserve').catch((error: unknown) => {
     runner.metrics.reservations.inc({ outcome: 'unknown' })
     runner.voider.voidLater(job)
     throw error

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { revokeApiKey } from '#shared/accounts/api-key-repository.ts'
 import { claimJobs, findJobOutcome } from '#shared/jobs/job-repository.ts'
 import { reserveJob } from '#shared/jobs/reserve-job.ts'
 import { captureJobs, voidJob, voidUnconfirmedJob } from '#shared/jobs/settle-job.ts'
+import { createReserver } from '../../api/jobs/create-reserver.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { givenCustomer, givenGrant, newJob } from '../helpers/given.ts'
+import { givenApiKey, givenCustomer, givenGrant, newJob } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
 
 let database: TestDatabase
@@ -117,6 +119,57 @@ describe('settling', () => {
   })
 })
 
+describe('reserving in shared statements', () => {
+  it('gives each of a burst its own credit, the last ones to the next grant, and the rest to nobody', async () => {
+    const { accountId, keyId } = await givenCustomer(database, { credits: 0 })
+    await givenGrant(database, accountId, { credits: 7, validityDays: 10 })
+    await givenGrant(database, accountId, { credits: 5, validityDays: 20 })
+    const reserve = createReserver(database.sql)
+    const outcomes = await Promise.all(Array.from({ length: 30 }, () => reserve(newJob(accountId, keyId))))
+    const remaining = outcomes.flatMap((outcome) => (outcome.outcome === 'reserved' ? [outcome.creditsRemaining] : []))
+    expect(remaining.sort((a, b) => b - a)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
+    expect(await accountState(database, accountId)).toMatchObject({ held: 12, remaining: 0 })
+    await expectSoundLedger(database)
+  })
+
+  it('an account whose grant is locked holds up nobody else', async () => {
+    const locked = await givenCustomer(database, { credits: 5 })
+    const free = await givenCustomer(database, { credits: 5 })
+    const connection = await database.sql.reserve()
+    await connection`begin`
+    await connection`select 1 from credit_grants where account_id = ${locked.accountId} for update`
+    const reserve = createReserver(database.sql)
+    const waiting = Array.from({ length: 3 }, () => reserve(newJob(locked.accountId, locked.keyId)))
+    const served = await Promise.all(Array.from({ length: 3 }, () => reserve(newJob(free.accountId, free.keyId))))
+    expect(served.map((outcome) => outcome.outcome)).toEqual(['reserved', 'reserved', 'reserved'])
+    await connection`rollback`
+    connection.release()
+    expect((await Promise.all(waiting)).map((outcome) => outcome.outcome)).toEqual(['reserved', 'reserved', 'reserved'])
+    await expectSoundLedger(database)
+  })
+
+  it('a job that cannot be inserted does not take the others with it', async () => {
+    const { accountId, keyId } = await givenCustomer(database, { credits: 9 })
+    const reserve = createReserver(database.sql)
+    const tombstone = newJob(accountId, keyId)
+    await voidUnconfirmedJob(database.sql, tombstone, failed)
+    const jobs = [newJob(accountId, keyId), newJob(accountId, keyId), tombstone, newJob(accountId, keyId)]
+    const results = await Promise.allSettled(jobs.map(reserve))
+    expect(results.map((result) => result.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+    expect(await accountState(database, accountId)).toMatchObject({ held: 3, remaining: 6 })
+  })
+
+  it('a revoked key among them reserves nothing', async () => {
+    const { accountId, keyId } = await givenCustomer(database, { credits: 9 })
+    const revoked = await givenApiKey(database, accountId)
+    await revokeApiKey(database.kysely, revoked.id)
+    const reserve = createReserver(database.sql)
+    const keys = [keyId, keyId, revoked.id, keyId]
+    const outcomes = await Promise.all(keys.map((id) => reserve(newJob(accountId, id))))
+    expect(outcomes.map((outcome) => outcome.outcome)).toEqual(['reserved', 'reserved', 'key_revoked', 'reserved'])
+  })
+})
+
 describe('any interleaving of reserves, captures and voids over several grants', () => {
   it('keeps both invariants, never overdraws, and matches a model', async () => {
     const step = fc.oneof(
@@ -132,12 +185,13 @@ describe('any interleaving of reserves, captures and voids over several grants',
           for (const [index, credits] of grants.entries()) {
             await givenGrant(database, accountId, { credits, validityDays: 10 + index })
           }
+          const reserve = createReserver(database.sql)
           let available = grants.reduce((sum, credits) => sum + credits, 0)
           const held: string[] = []
           for (const action of steps) {
             if (action.kind === 'reserve') {
               const jobs = Array.from({ length: action.burst }, () => newJob(accountId, keyId))
-              const outcomes = await Promise.all(jobs.map((job) => reserveJob(database.sql, job)))
+              const outcomes = await Promise.all(jobs.map((job) => reserve(job)))
               const reserved = jobs.filter((_, index) => outcomes[index]?.outcome === 'reserved')
               expect(reserved).toHaveLength(Math.min(available, action.burst))
               available -= reserved.length

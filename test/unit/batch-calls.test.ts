@@ -5,6 +5,7 @@ function recorder(run: (items: number[]) => Promise<number[]>) {
   const batches: number[][] = []
   const call = batchCalls<number, number>({
     sizeMax: 3,
+    underWayMax: 2,
     isShared: (error) => error instanceof RangeError,
     run: (items) => {
       batches.push(items)
@@ -27,7 +28,13 @@ it('one bad item fails alone', async () => {
     return items
   })
   const results = await Promise.allSettled([1, 2, 3, 4, 5].map(call))
-  expect(results.map((result) => result.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+  expect(results.map((result) => result.status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ])
 })
 
 it('a failure that all share is not repeated item by item', async () => {

@@ -1,0 +1,64 @@
+import type { Sql } from 'postgres'
+import type { NewJob, Reservation } from '#shared/jobs/reserve-job.ts'
+import { sweepAfterMs } from '#shared/jobs/reserve-job.ts'
+
+interface ReservedRow {
+  id: string
+  remaining: number
+}
+
+/**
+ * Reserves many jobs of any accounts in one statement, in the order of their ids, each account from the grant that
+ * expires first. Answers in the order of `jobs`; null for a job that must be tried by itself with `reserveJob`: its
+ * grant is locked by somebody else, does not reach, or its key is revoked. Locked grants are skipped, never waited
+ * for, so that no account can hold up another and no deadlock can arise.
+ */
+export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservation | null)[]> {
+  const column = <Value>(read: (job: NewJob) => Value): Value[] => jobs.map(read)
+  const rows = await sql<ReservedRow[]>`
+    with input as (
+      select * from unnest(
+        ${column((job) => job.id)}::uuid[], ${column((job) => job.accountId)}::uuid[],
+        ${column((job) => job.apiKeyId)}::uuid[], ${column((job) => job.endpoint)}::text[],
+        ${column((job) => job.tier)}::text[], ${column((job) => job.costCredits)}::int[],
+        ${column((job) => job.replyNode)}::text[], ${column((job) => JSON.stringify(job.request))}::text[],
+        ${column((job) => job.lifetimeMs)}::int[]
+      ) as input (id, account_id, api_key_id, endpoint, tier, cost, reply_node, request, lifetime_ms)
+    ), allowed as (
+      select input.*, sum(input.cost) over (partition by input.account_id order by input.id)::int as cost_so_far
+      from input join api_keys k on k.id = input.api_key_id and (k.revoked_at is null or k.revoked_at > now())
+    ), picked as (
+      select g.id, g.account_id, g.remaining
+      from (select account_id, min(cost) as cost from allowed group by account_id) need
+      cross join lateral (
+        select id, account_id, remaining from credit_grants
+        where account_id = need.account_id and active and remaining >= need.cost and expires_at > now()
+        order by expires_at, id limit 1 for update skip locked
+      ) g
+    ), reserved as (
+      select a.*, p.id as grant_id, p.remaining - a.cost_so_far as grant_remaining
+      from allowed a join picked p on p.account_id = a.account_id and a.cost_so_far <= p.remaining
+    ), debited as (
+      update credit_grants g set remaining = g.remaining - spent.cost, active = g.remaining > spent.cost
+      from (select grant_id, sum(cost)::int as cost from reserved group by grant_id) spent
+      where g.id = spent.grant_id
+    ), job as (
+      insert into jobs (id, account_id, api_key_id, endpoint, tier, cost, money_state, status, reply_node, request,
+        deadline_at, next_sweep_at)
+      select id, account_id, api_key_id, endpoint, tier, cost, 'held', 'queued', reply_node, request::jsonb,
+        now() + lifetime_ms * interval '1 ms', now() + ${sweepAfterMs} * interval '1 ms'
+      from reserved
+    ), entry as (
+      insert into ledger_entries (account_id, grant_id, job_id, kind, delta)
+      select account_id, grant_id, id, 'reserve', -cost from reserved
+    )
+    select r.id, (r.grant_remaining + coalesce((
+      select sum(remaining) from credit_grants g
+      where g.account_id = r.account_id and g.active and g.expires_at > now() and g.id <> r.grant_id), 0))::int as remaining
+    from reserved r`
+  const remaining = new Map(rows.map((row) => [row.id, row.remaining]))
+  return jobs.map((job) => {
+    const creditsRemaining = remaining.get(job.id)
+    return creditsRemaining === undefined ? null : { outcome: 'reserved', creditsRemaining }
+  })
+}
