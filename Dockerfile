@@ -12,7 +12,7 @@ COPY api ./api
 COPY worker ./worker
 COPY shared ./shared
 COPY migrations ./migrations
-COPY ops/migrate.ts ops/ledger-verify.ts ./ops/
+COPY ops/*.ts ./ops/
 COPY ops/admin ./ops/admin
 
 # Nothing of the service writes to its own folder, which therefore stays root's.

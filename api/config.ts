@@ -43,7 +43,7 @@ export const apiSettings = Type.Object({
     minimum: 1,
     maximum: 200,
     default: 10,
-    description: 'Postgres connections of this process',
+    description: 'Postgres connections for reserving; four more settle and look up',
   }),
 })
 

@@ -37,7 +37,7 @@ export const workerSettings = Type.Object({
     minimum: 1,
     maximum: 200,
     default: 10,
-    description: 'Postgres connections of this process',
+    description: 'Postgres connections for settling; three more claim and audit',
   }),
 })
 

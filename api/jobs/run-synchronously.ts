@@ -6,7 +6,7 @@ import type { JobOutcome } from '#shared/jobs/job.ts'
 import { enqueueJob, type JobPayload } from '#shared/jobs/job-queue.ts'
 import { findJobOutcome } from '#shared/jobs/job-repository.ts'
 import type { NewJob, Reservation } from '#shared/jobs/reserve-job.ts'
-import { voidJob } from '#shared/jobs/settle-job.ts'
+import { type VoidReason, voidJob } from '#shared/jobs/settle-job.ts'
 import type { ApiMetrics } from '#shared/metrics.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
 import type { JobReplies } from './job-replies.ts'
@@ -35,8 +35,7 @@ export async function runSynchronously(
   const reply = runner.replies.expect(job.id)
   try {
     const creditsRemaining = await reserve(runner, job)
-    await enqueue(runner, job)
-    const outcome = (await reply.wait(waitMs)) ?? (await cancel(runner, job))
+    const outcome = (await enqueue(runner, job)) ?? (await reply.wait(waitMs)) ?? (await cancel(runner, job))
     if (outcome.status === 'failed') throw new AppError(outcome.errorCode)
     return { result: outcome.result, creditsRemaining }
   } finally {
@@ -60,24 +59,31 @@ async function reserve(runner: JobRunner, job: NewJob): Promise<number> {
   )
 }
 
-/** A failed add may still have reached Redis; the claim then finds a job that is no longer held and leaves it alone. */
-async function enqueue(runner: JobRunner, job: NewJob): Promise<void> {
+/**
+ * Null once the job is in line. An add that failed or was not confirmed may still have reached Redis: whoever settles
+ * first, this or the worker, decides, and if it was the worker its outcome is the answer.
+ */
+async function enqueue(runner: JobRunner, job: NewJob): Promise<JobOutcome | null> {
   try {
     await callRedis(enqueueJob(runner.queues[job.tier], { jobId: job.id, replyNode: job.replyNode }), 'enqueue')
+    return null
   } catch (error) {
     runner.metrics.enqueueFailures.inc()
-    const reason = { status: 'failed', errorCode: 'service_unavailable' } as const
-    await callDatabase(voidJob(runner.sql, job.id, reason), 'void').catch(() => runner.voider.voidLater(job))
-    throw error
+    const outcome = await voidOrRead(runner, job, { status: 'failed', errorCode: 'service_unavailable' })
+    if (outcome.status === 'failed') throw error
+    return outcome
   }
 }
 
 /** The wait is over: whoever settles first, this or the worker, decides. */
-async function cancel(runner: JobRunner, job: NewJob): Promise<JobOutcome> {
+function cancel(runner: JobRunner, job: NewJob): Promise<JobOutcome> {
+  return voidOrRead(runner, job, { status: 'cancelled', errorCode: 'job_timeout' })
+}
+
+async function voidOrRead(runner: JobRunner, job: NewJob, reason: VoidReason): Promise<JobOutcome> {
   try {
-    const reason = { status: 'cancelled', errorCode: 'job_timeout' } as const
-    if (await callDatabase(voidJob(runner.sql, job.id, reason), 'cancel'))
-      return { status: 'failed', errorCode: 'job_timeout' }
+    const isVoided = await callDatabase(voidJob(runner.sql, job.id, reason), 'void')
+    if (isVoided) return { status: 'failed', errorCode: reason.errorCode }
     const outcome = await callDatabase(findJobOutcome(runner.sql, job.id), 'read outcome')
     // No row at all: Postgres crashed and forgot the reservation, so nothing was charged.
     return outcome ?? { status: 'failed', errorCode: 'service_unavailable' }

@@ -31,9 +31,13 @@ export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservatio
       select g.id, g.account_id, g.remaining
       from (select account_id, min(cost) as cost from allowed group by account_id) need
       cross join lateral (
-        select id, account_id, remaining from credit_grants
+        select id from credit_grants
         where account_id = need.account_id and active and remaining >= need.cost and expires_at > now()
-        order by expires_at, id limit 1 for update skip locked
+        order by expires_at, id limit 1
+      ) first
+      cross join lateral (
+        select id, account_id, remaining from credit_grants
+        where id = first.id and remaining >= need.cost for update skip locked
       ) g
     ), reserved as (
       select a.*, p.id as grant_id, p.remaining - a.cost_so_far as grant_remaining

@@ -6,6 +6,7 @@ import { reserveJob } from '#shared/jobs/reserve-job.ts'
 import { captureJobs, voidJob, voidUnconfirmedJob } from '#shared/jobs/settle-job.ts'
 import { createReserver } from '../../api/jobs/create-reserver.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { eventually } from '../helpers/eventually.ts'
 import { givenApiKey, givenCustomer, givenGrant, newJob } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
 
@@ -146,6 +147,26 @@ describe('reserving in shared statements', () => {
     connection.release()
     expect((await Promise.all(waiting)).map((outcome) => outcome.outcome)).toEqual(['reserved', 'reserved', 'reserved'])
     await expectSoundLedger(database)
+  })
+
+  it('a locked grant is waited for, not passed over for one that expires later', async () => {
+    const { accountId, keyId } = await givenCustomer(database, { credits: 0 })
+    const sooner = await givenGrant(database, accountId, { credits: 5, validityDays: 10 })
+    await givenGrant(database, accountId, { credits: 5, validityDays: 20 })
+    const connection = await database.sql.reserve()
+    await connection`begin`
+    await connection`select 1 from credit_grants where id = ${sooner} for update`
+    const reserve = createReserver(database.sql)
+    const waiting = Array.from({ length: 2 }, () => reserve(newJob(accountId, keyId)))
+    await eventually(async () => {
+      const rows = await database.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+      return rows.length === 2
+    })
+    await connection`rollback`
+    connection.release()
+    await Promise.all(waiting)
+    const [grant] = await database.sql`select remaining from credit_grants where id = ${sooner}`
+    expect(grant?.remaining).toBe(3)
   })
 
   it('a job that cannot be inserted does not take the others with it', async () => {

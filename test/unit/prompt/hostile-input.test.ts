@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { targetIds } from '#shared/catalog/targets.ts'
 import { optimizeWithRules } from './optimize-with-rules.ts'
 
-// Generous for a loaded machine; a pattern that backtracks takes seconds.
+// A pattern that backtracks takes seconds. The fastest of three counts, since a busy machine can delay any one.
 const answerMsMax = 250
+const tries = 3
 const length = 4000
 const hostile = [
   '[',
@@ -35,10 +36,14 @@ describe('hostile input', () => {
   it.each(hostile)('4,000 characters of %j are answered quickly', async (piece) => {
     const prompt = `x ${piece.repeat(length)}`.slice(0, length)
     for (const targetId of targetIds) {
-      const startedAt = performance.now()
-      const { analysis } = await optimizeWithRules(prompt, targetId)
-      expect(performance.now() - startedAt).toBeLessThan(answerMsMax)
-      expect(analysis.retained.kept).toBe(analysis.retained.total)
+      let fastestMs = Number.POSITIVE_INFINITY
+      for (let attempt = 1; attempt <= tries && fastestMs >= answerMsMax; attempt += 1) {
+        const startedAt = performance.now()
+        const { analysis } = await optimizeWithRules(prompt, targetId)
+        fastestMs = Math.min(fastestMs, performance.now() - startedAt)
+        expect(analysis.retained.kept).toBe(analysis.retained.total)
+      }
+      expect(fastestMs).toBeLessThan(answerMsMax)
     }
   })
 })

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = path.join(import.meta.dirname, '../..')
+const folders = ['api', 'worker', 'shared', 'migrations', 'ops'] as const
+const linesMax = 250
+
+interface SourceFile {
+  /** From the root, with forward slashes. */
+  file: string
+  text: string
+  /** Without comments and the contents of strings, so that words in them are no findings. */
+  code: string
+  /** The folders at the root that it imports from. */
+  imports: string[]
+}
+
+function stripWords(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g, "''")
+    .replace(/\/\/.*$/gm, '')
+}
+
+function importedFolders(file: string, text: string): string[] {
+  const specifiers = [...text.matchAll(/(?:\bfrom|\bimport\(?)\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '')
+  return specifiers.flatMap((specifier) => {
+    if (specifier.startsWith('#')) return [specifier.slice(1).split('/', 1)[0] ?? '']
+    if (!specifier.startsWith('.')) return []
+    const target = path.posix.join(path.posix.dirname(file), specifier)
+    return [target.split('/', 1)[0] ?? '']
+  })
+}
+
+const files: SourceFile[] = folders.flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => {
+      const file = path.posix.join(folder, ...name.split(path.sep))
+      const text = readFileSync(path.join(root, file), 'utf8')
+      return { file, text, code: stripWords(text), imports: importedFolders(file, text) }
+    }),
+)
+
+function offenders(isOffender: (source: SourceFile) => boolean): string[] {
+  return files.filter(isOffender).map((source) => source.file)
+}
+
+describe('the source', () => {
+  it('is found in every folder', () => {
+    for (const folder of folders) expect(files.some(({ file }) => file.startsWith(`${folder}/`))).toBe(true)
+    expect(files.find(({ file }) => file === 'api/app.ts')?.imports).toEqual(expect.arrayContaining(['api', 'shared']))
+  })
+
+  it(`has no file over ${linesMax} lines`, () => {
+    expect(offenders(({ text }) => text.trimEnd().split('\n').length > linesMax)).toEqual([])
+  })
+
+  it('has no barrels', () => {
+    expect(offenders(({ file }) => path.posix.basename(file) === 'index.ts')).toEqual([])
+    expect(offenders(({ code }) => /\bexport\s+(type\s+)?(\*|\{[^}]*\}\s*from\b)/.test(code))).toEqual([])
+  })
+
+  it('has no `any` and switches no check of the compiler off', () => {
+    expect(offenders(({ code }) => /(?:[:<,|&(]\s*|\bas\s+|\bextends\s+)any\b(?!\s*\()/.test(code))).toEqual([])
+    expect(offenders(({ text }) => /@ts-(ignore|expect-error|nocheck)/.test(text))).toEqual([])
+  })
+
+  it('leaves nothing to do later', () => {
+    expect(offenders(({ text }) => /\b(TODO|FIXME|XXX|HACK)\b/.test(text))).toEqual([])
+  })
+
+  it('has file names that say what is inside, in one style', () => {
+    const vague = /^(utils?|helpers?|common|misc|types|interfaces|constants)\.ts$/
+    expect(offenders(({ file }) => vague.test(path.posix.basename(file)))).toEqual([])
+    expect(offenders(({ file }) => !/^[a-z0-9-]+\.ts$/.test(path.posix.basename(file)))).toEqual([])
+  })
+})
+
+describe('the arrows', () => {
+  const allowed: [string, string[]][] = [
+    ['api', ['api', 'shared']],
+    ['worker', ['worker', 'shared']],
+    ['shared', ['shared']],
+    ['migrations', ['migrations']],
+    ['ops', ['ops', 'api', 'worker', 'shared', 'migrations']],
+  ]
+  it.each(allowed)('%s imports from %j only', (folder, targets) => {
+    const isOffender = ({ file, imports }: SourceFile) =>
+      file.startsWith(`${folder}/`) && imports.some((target) => !targets.includes(target))
+    expect(offenders(isOffender)).toEqual([])
+  })
+
+  it('the environment is read in the entry files alone', () => {
+    const entries = /^(shared\/read-config-or-exit\.ts|ops\/)/
+    expect(offenders(({ file, code }) => code.includes('process.env') && !entries.test(file))).toEqual([])
+  })
+
+  it('the text engine reads no clock, chance, network or disk', () => {
+    const isPure = ({ file }: SourceFile) => /^worker\/(prompt|targets)\//.test(file)
+    const impure = /\b(Date\.now|new Date\(\)|Math\.random|performance\.|process\.|fetch\()/
+    expect(offenders((source) => isPure(source) && impure.test(source.code))).toEqual([])
+    expect(offenders((source) => isPure(source) && /from '(node:|[a-z@])/.test(source.text))).toEqual([])
+  })
+})

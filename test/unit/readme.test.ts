@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Registry } from 'prom-client'
+import type { TObject, TSchema } from 'typebox'
+import { Value } from 'typebox/value'
+import { describe, expect, it } from 'vitest'
+import { planIds, plans } from '#shared/accounts/plans.ts'
+import { targetIds } from '#shared/catalog/targets.ts'
+import { sharedSettings } from '#shared/config.ts'
+import { errorTable } from '#shared/errors.ts'
+import { createApiMetrics, createWorkerMetrics } from '#shared/metrics.ts'
+import { apiSettings } from '../../api/config.ts'
+import { statusOf } from '../../api/plugins/error-handler.ts'
+import { optimizeResponse } from '../../api/schemas/optimize.ts'
+import { workerSettings } from '../../worker/config.ts'
+
+const root = join(import.meta.dirname, '../..')
+const readme = readFileSync(join(root, 'README.md'), 'utf8')
+const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
+
+/** The lines between a heading and the next one, of whatever level. */
+function section(heading: string): string[] {
+  const lines = readme.split('\n')
+  const start = lines.findIndex((line) => /^#+ /.test(line) && line.replace(/^#+ /, '') === heading)
+  if (start === -1) throw new Error(`README.md has no heading "${heading}"`)
+  const length = lines.slice(start + 1).findIndex((line) => /^#{1,6} [A-Z]/.test(line))
+  return lines.slice(start + 1, length === -1 ? undefined : start + 1 + length)
+}
+
+/** The cells of the table below a heading, without its head and without code marks. */
+function table(heading: string): string[][] {
+  const rows = section(heading).filter((line) => line.startsWith('|'))
+  return rows.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim().replaceAll('`', '')),
+  )
+}
+
+const sorted = (rows: string[][]): string[][] => rows.toSorted((a, b) => a.join().localeCompare(b.join()))
+
+function defaultOf(setting: TSchema): string {
+  if (!('default' in setting)) return 'required'
+  return setting.default === '' ? 'empty' : String(setting.default)
+}
+
+const settingsOf = (schema: TObject): string[][] =>
+  Object.entries<TSchema>(schema.properties).map(([name, setting]) => [name, defaultOf(setting)])
+
+describe('the README', () => {
+  it.each([
+    ['Settings of the API', apiSettings],
+    ['Settings of the worker', workerSettings],
+  ])('%s: every one with its default, and no other', (heading, schema) => {
+    const rows = table(heading)
+    expect(sorted(rows.map((row) => row.slice(0, 2)))).toEqual(sorted(settingsOf(schema)))
+    expect(rows.map((row) => row[0])).toEqual(expect.arrayContaining(Object.keys(sharedSettings)))
+    expect(rows.filter((row) => !row[2])).toEqual([])
+  })
+
+  it('has every error code with its status and whether to try again, and no other', () => {
+    const codes = Object.entries(errorTable).map(([code, { isRetryable }]) => [
+      String(statusOf[code as keyof typeof errorTable]),
+      code,
+      isRetryable ? 'yes' : 'no',
+    ])
+    const rows = table('Errors')
+    expect(sorted(rows.map(([status = '', code = '', , retry = '']) => [status, code, retry]))).toEqual(sorted(codes))
+    expect(Object.keys(statusOf).sort()).toEqual(Object.keys(errorTable).sort())
+    expect(rows.filter((row) => !row[2])).toEqual([])
+  })
+
+  it.each<[string, () => { registry: Registry }]>([
+    ['Metrics of the API', createApiMetrics],
+    ['Metrics of the worker', createWorkerMetrics],
+  ])('%s: every one, and no other', (heading, createMetrics) => {
+    const names = createMetrics()
+      .registry.getMetricsAsArray()
+      .map((metric) => metric.name)
+    const rows = table(heading)
+    expect(rows.map((row) => row[0]).sort()).toEqual(names.filter((name) => name.startsWith('poa_')).sort())
+    expect(rows.filter((row) => !row[2])).toEqual([])
+  })
+
+  it('has the plans with their numbers', () => {
+    const rows = planIds.map((id) => {
+      const { calls, validityDays, requestsPerMinute, tier } = plans[id]
+      return [id, ...[calls, validityDays, requestsPerMinute].map((value) => value.toLocaleString('en')), tier]
+    })
+    expect(table('Plans')).toEqual(rows)
+  })
+
+  it('names every target, and no other', () => {
+    const line = section('One call').find((text) => text.startsWith('Targets:')) ?? ''
+    expect([...line.matchAll(/`([^`]+)`/g)].map((match) => match[1]).sort()).toEqual([...targetIds].sort())
+  })
+
+  it('shows an answer that the contract allows', () => {
+    const [, answer = ''] = /```json\n([\s\S]*?)```/.exec(section('One call').join('\n')) ?? []
+    expect(Value.Check(optimizeResponse, JSON.parse(answer))).toBe(true)
+  })
+
+  it('maps folders that exist, and every top-level folder with code', () => {
+    const folders = table('Map of folders').map((row) => row[0] ?? '')
+    expect(folders.filter((folder) => !existsSync(join(root, folder)))).toEqual([])
+    expect(folders).toEqual(expect.arrayContaining(foldersWithCode()))
+  })
+})
+
+function foldersWithCode(): string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
+    .filter((entry) =>
+      readdirSync(join(root, entry.name), { recursive: true }).some((name) => `${name}`.endsWith('.ts')),
+    )
+    .map((entry) => `${entry.name}/`)
+}
+
+describe('README and CONTRIBUTING', () => {
+  const documents = `${readme}\n${contributing}`
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+  it('name no npm script that is missing, and each that is there', () => {
+    const named = documents.matchAll(/\bnpm (?:run (?:--silent )?([a-z:-]+)|(start|test)\b)/g)
+    expect(new Set([...named].map((match) => match[1] ?? match[2]))).toEqual(new Set(Object.keys(scripts)))
+  })
+
+  it('name no file or folder that is missing', () => {
+    const prefixes = 'api|worker|shared|migrations|ops|test'
+    const paths = [...documents.matchAll(new RegExp(`\`((?:${prefixes})/[\\w./-]*)\``, 'g'))].map(
+      (match) => match[1] ?? '',
+    )
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+})
