@@ -4,6 +4,7 @@ import { sharedSettings } from '#shared/config.ts'
 import { openDatabase } from '#shared/db/connect.ts'
 import { migrate } from '#shared/db/migrate.ts'
 import { readConfigOrExit } from '#shared/read-config-or-exit.ts'
+import { failWithAdvice } from './explain-database-fault.ts'
 
 const migrationFolder = path.join(import.meta.dirname, '..', 'migrations')
 
@@ -12,6 +13,8 @@ const database = openDatabase(config.DATABASE_URL, { connectionsMax: 2, name: 'p
 try {
   const names = await migrate(database, migrationFolder)
   console.log(names.length > 0 ? `migrated: ${names.join(', ')}` : 'nothing to migrate')
+} catch (error) {
+  failWithAdvice(error)
 } finally {
   await database.close()
 }

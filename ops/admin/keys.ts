@@ -44,7 +44,7 @@ function describeSecret(key: { id: string; secret: string }): Output {
 }
 
 function missingKey(id: string): AdminError {
-  return new AdminError(`There is no key ${id}`)
+  return new AdminError(`There is no key ${id}: "keys list --account <id>" shows those of an account`)
 }
 
 export function addKeyCommands(program: Command): void {

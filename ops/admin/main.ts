@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { failWithAdvice } from '../explain-database-fault.ts'
 import { addAccountCommands } from './accounts.ts'
 import { addCreditCommands } from './credits.ts'
 import { addKeyCommands } from './keys.ts'
@@ -8,6 +9,7 @@ import { AdminError } from './run-command.ts'
 const program = new Command('admin')
   .description('Accounts, API keys, credits and the ledger, for operators.')
   .configureHelp({ showGlobalOptions: true })
+  .showHelpAfterError('Add --help to see what this command takes.')
   .exitOverride()
 
 addAccountCommands(program)
@@ -24,6 +26,6 @@ try {
     console.error(error.message)
     process.exitCode = 1
   } else {
-    throw error
+    failWithAdvice(error)
   }
 }

@@ -55,7 +55,7 @@ export function subcommand(parent: Command, usage: string, description: string):
 /** @throws AdminError if there is no such account. */
 export async function getAccount(database: Database, id: string): Promise<Account> {
   const account = isId(id) ? await findAccount(database.kysely, id) : null
-  if (!account) throw new AdminError(`There is no account ${id}`)
+  if (!account) throw new AdminError(`There is no account ${id}: "accounts list" shows those there are`)
   return account
 }
 

@@ -159,7 +159,8 @@ describe('reserving in shared statements', () => {
     const reserve = createReserver(database.sql)
     const waiting = Array.from({ length: 2 }, () => reserve(newJob(accountId, keyId)))
     await eventually(async () => {
-      const rows = await database.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+      const rows =
+        await database.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
       return rows.length === 2
     })
     await connection`rollback`

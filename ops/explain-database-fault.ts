@@ -1,0 +1,27 @@
+import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
+
+const advice: Record<string, string> = {
+  '3D000': 'The database that DATABASE_URL names does not exist: create it, then run "npm run migrate".',
+  '42P01': 'The database that DATABASE_URL names has no tables yet: run "npm run migrate".',
+  '42703': 'The tables are older than this program: run "npm run migrate".',
+  '28P01': 'Postgres refuses the user or password in DATABASE_URL.',
+  '28000': 'Postgres refuses the user or password in DATABASE_URL.',
+}
+
+/** What an operator can do about a failed statement, or null if it is no fault of the setting or the server. */
+export function explainDatabaseFault(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  const known = 'code' in error && typeof error.code === 'string' ? advice[error.code] : undefined
+  if (known) return known
+  return isDatabaseUnavailable(error)
+    ? `Postgres cannot be reached (${error.message}): check that it runs and that DATABASE_URL is right.`
+    : null
+}
+
+/** For the entry files: one sentence on standard error and exit code 1; what cannot be explained keeps its stack. */
+export function failWithAdvice(error: unknown): void {
+  const explanation = explainDatabaseFault(error)
+  if (explanation === null) throw error
+  console.error(explanation)
+  process.exitCode = 1
+}

@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+
+const root = path.join(import.meta.dirname, '../..')
+/** Halves the time that a command line needs to start. */
+const compileCache = path.join(root, 'node_modules/.cache/node')
+
+export interface ProgramEnd {
+  exitCode: number
+  stdout: string
+  stderr: string
+}
+
+/** Runs one of the command lines as an operator would, with these settings and no others, and waits for its end. */
+export function runProgram(file: string, args: string[], environment: Record<string, string>): Promise<ProgramEnd> {
+  return new Promise((resolve) => {
+    const env = { NODE_COMPILE_CACHE: compileCache, ...environment }
+    execFile(process.execPath, [file, ...args], { cwd: root, env }, (error, stdout, stderr) => {
+      const exitCode = error ? Number(error.code ?? -1) : 0
+      resolve({ exitCode, stdout, stderr })
+    })
+  })
+}

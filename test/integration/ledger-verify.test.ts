@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '#shared/ids.ts'
+import { reserveJob } from '#shared/jobs/reserve-job.ts'
+import { voidJob } from '#shared/jobs/settle-job.ts'
+import { givenCustomer, newJob } from '../helpers/given.ts'
+import { runProgram } from '../helpers/run-program.ts'
+import { startSystem, type TestSystem } from '../helpers/system.ts'
+
+let system: TestSystem
+let customer: { accountId: string; keyId: string; grantId: string }
+
+/** Books with every kind of job in them: captured, voided, voided after its grant's expiry, and held. */
+beforeEach(async () => {
+  system = await startSystem()
+  const { sql } = system.database
+  const { accountId, keyId, key } = await givenCustomer(system.database, { credits: 10 })
+  for (let call = 0; call < 2; call += 1)
+    expect((await system.optimize(key, { prompt: 'name a cat' })).status).toBe(200)
+  const reserve = async (account: { accountId: string; keyId: string }) => {
+    const job = newJob(account.accountId, account.keyId)
+    await reserveJob(sql, job)
+    // The sweep would find that nobody queued it.
+    await sql`update jobs set next_sweep_at = 'infinity' where id = ${job.id}`
+    return job
+  }
+  const failed = { status: 'failed', errorCode: 'engine_failed' } as const
+  await voidJob(sql, (await reserve({ accountId, keyId })).id, failed)
+  await reserve({ accountId, keyId })
+  const expired = await givenCustomer(system.database, { credits: 3 })
+  const job = await reserve(expired)
+  await sql`update credit_grants set expires_at = now() where account_id = ${expired.accountId}`
+  await voidJob(sql, job.id, failed)
+  const [grant] = await sql`select id from credit_grants where account_id = ${accountId}`
+  customer = { accountId, keyId, grantId: grant?.id }
+})
+afterEach(async () => system.close())
+
+function verify() {
+  return runProgram('ops/ledger-verify.ts', [], { DATABASE_URL: system.database.url })
+}
+
+/** Changes the ledger as only someone with the owner's rights can. */
+async function tamper(statement: string): Promise<void> {
+  const { sql } = system.database
+  await sql.unsafe(`alter table ledger_entries disable trigger ledger_entries_append_only; ${statement};
+    alter table ledger_entries enable trigger ledger_entries_append_only`)
+}
+
+describe('ledger:verify', () => {
+  it('ends with 0 and says drift 0 when the books are right', async () => {
+    const end = await verify()
+    expect(end).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(end.stdout).toMatch(/^3 grants, \d+ ledger entries, 1 jobs held$/m)
+    expect(end.stdout).toMatch(/drift 0/)
+  })
+
+  it.each<[string, () => string, RegExp]>([
+    [
+      'credits appear on a grant',
+      () => `update credit_grants set remaining = remaining + 1 where id = '${customer.grantId}'`,
+      /granted plus movements is not what remains \(by -1\)/,
+    ],
+    [
+      'a grant is made larger',
+      () =>
+        `update credit_grants set granted = granted + 5, remaining = remaining + 5 where id = '${customer.grantId}'`,
+      /opening entry is not what was granted \(by -5\)/,
+    ],
+    [
+      'a grant has no opening entry',
+      () => `delete from ledger_entries where grant_id = '${customer.grantId}' and kind = 'grant'`,
+      /opening entry is not what was granted \(by -10\)/,
+    ],
+    [
+      'a captured job has lost its capture entry',
+      () =>
+        `delete from ledger_entries where id = (select max(id) from ledger_entries where grant_id = '${customer.grantId}' and kind = 'capture')`,
+      /no settling entry \(by 1\)/,
+    ],
+    [
+      'a voided job has not given back',
+      () =>
+        `update credit_grants set remaining = remaining - 1 where id = '${customer.grantId}';
+        delete from ledger_entries where grant_id = '${customer.grantId}' and kind = 'void'`,
+      /no settling entry \(by 1\)/,
+    ],
+    [
+      'a job has vanished',
+      () => `delete from jobs where account_id = '${customer.accountId}' and money_state = 'captured'`,
+      /no settling entry \(by 2\)/,
+    ],
+    [
+      'a job was voided by hand',
+      () =>
+        `update jobs set money_state = 'voided', status = 'failed' where account_id = '${customer.accountId}' and money_state = 'held'`,
+      /spent is not held plus captured plus expired \(by 1\)/,
+    ],
+  ])('ends with 1 and names the grant when %s', async (_name, statement, message) => {
+    await tamper(statement())
+    const end = await verify()
+    expect(end.exitCode).toBe(1)
+    const faults = end.stdout.split('\n').filter((line) => line.startsWith('FAULT'))
+    expect(faults.join('\n')).toMatch(message)
+    for (const fault of faults) expect(fault).toContain(`grant ${customer.grantId} of account ${customer.accountId}`)
+  })
+
+  it('ends with 1 and names the account when a job was answered without reserving', async () => {
+    await system.database.sql`insert into jobs (id, account_id, api_key_id, endpoint, tier, cost, money_state, status,
+        reply_node, deadline_at, next_sweep_at)
+      values (${newId()}, ${customer.accountId}, ${customer.keyId}, 'optimize', 'priority', 1, 'captured', 'succeeded',
+        'test', now(), now())`
+    const end = await verify()
+    expect(end.exitCode).toBe(1)
+    expect(end.stdout).toContain(
+      `FAULT account ${customer.accountId}: a held or captured job has not reserved its cost`,
+    )
+  })
+
+  it('ends with 1 and names the account when entries belong to no grant of its own', async () => {
+    await system.database.sql`insert into ledger_entries (account_id, grant_id, kind, delta)
+      values (${customer.accountId}, ${newId()}, 'grant', 5)`
+    const end = await verify()
+    expect(end.exitCode).toBe(1)
+    expect(end.stdout).toContain(`FAULT account ${customer.accountId}: entries name a grant that the account does not`)
+  })
+
+  it('ends with 1 and one sentence when Postgres cannot be asked', async () => {
+    const end = await runProgram('ops/ledger-verify.ts', [], { DATABASE_URL: 'postgres://poa:hunter2@127.0.0.1:1/poa' })
+    expect([end.exitCode, end.stdout]).toEqual([1, ''])
+    expect(end.stderr).toMatch(/^Postgres cannot be reached.*\n$/)
+  })
+})

@@ -1,0 +1,181 @@
+import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { targetIds } from '#shared/catalog/targets.ts'
+import { isVisibleText, textFormat } from '../../api/schemas/text-format.ts'
+import { givenCustomer } from '../helpers/given.ts'
+import { type Answer, startSystem, type TestSystem } from '../helpers/system.ts'
+
+interface Operation {
+  security: object[]
+  requestBody: { required: boolean; content: Record<string, { schema: AnySchema }> }
+  responses: Record<string, { description: string; content: Record<string, { schema: AnySchema }> }>
+}
+
+let system: TestSystem
+let document: {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: { securitySchemes: object }
+}
+let optimize: Operation
+beforeAll(async () => {
+  system = await startSystem()
+  document = (await system.app.inject('/api/v1/openapi.json')).json()
+  const operation = document.paths['/api/v1/prompts/optimize']?.post
+  if (!operation) throw new Error('optimize is not documented')
+  optimize = operation
+})
+afterAll(async () => system.close())
+
+/** Objects that say nothing of further fields are taken to have none, so that an undocumented field is a fault. */
+function closed(schema: unknown): AnySchema {
+  if (Array.isArray(schema)) return schema.map(closed) as AnySchema
+  if (typeof schema !== 'object' || schema === null) return schema as AnySchema
+  const fields = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, closed(value)]))
+  return 'properties' in fields ? { additionalProperties: false, ...fields } : fields
+}
+
+function compile(schema: AnySchema | undefined): ValidateFunction {
+  if (schema === undefined) throw new Error('no schema')
+  const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { [textFormat]: isVisibleText } })
+  addFormats.default(ajv)
+  return ajv.compile(schema)
+}
+
+function faultsOf(answer: Answer): unknown {
+  const documented = optimize.responses[String(answer.status)]
+  if (!documented) return `status ${answer.status} is not documented`
+  const validate = compile(closed(documented.content['application/json']?.schema))
+  return validate(answer.body) ? [] : validate.errors
+}
+
+const prompt = 'a cat sitting by a window in Kyoto'
+
+describe('the OpenAPI document', () => {
+  it('is public, says 3.1 and holds the endpoint with its authentication', () => {
+    expect(document.openapi).toMatch(/^3\.1\./)
+    expect(optimize.security).toEqual([{ apiKey: [] }])
+    expect(document.components.securitySchemes).toMatchObject({ apiKey: { type: 'http', scheme: 'bearer' } })
+    expect(Object.keys(document.paths)).toEqual(['/api/v1/prompts/optimize'])
+  })
+
+  it('documents the request: six targets, 4,000 characters, no other field', () => {
+    const schema = optimize.requestBody.content['application/json']?.schema
+    expect(schema).toMatchObject({
+      required: ['prompt'],
+      additionalProperties: false,
+      properties: { prompt: { type: 'string', maxLength: 4000 }, target_model: { enum: targetIds } },
+    })
+    expect(targetIds).toHaveLength(6)
+    expect(optimize.requestBody.required).toBe(true)
+  })
+
+  it('every documented answer has a schema and says in words when it comes', () => {
+    expect(Object.keys(optimize.responses)).toEqual([
+      '200',
+      '400',
+      '401',
+      '402',
+      '413',
+      '415',
+      '422',
+      '429',
+      '500',
+      '502',
+      '503',
+      '504',
+    ])
+    for (const { description, content } of Object.values(optimize.responses)) {
+      expect(description).not.toBe('Default Response')
+      expect(content['application/json']?.schema).toBeDefined()
+    }
+  })
+
+  it.each([
+    { prompt },
+    { prompt, negative_prompt: true, target_model: 'midjourney' },
+    { prompt, include_analysis: true },
+    { prompt, include_analysis: true, negative_prompt: true, target_model: 'flux' },
+  ])('a real answer to %j has all documented fields and no other', async (body) => {
+    const { key } = await givenCustomer(system.database)
+    const answer = await system.optimize(key, body)
+    expect(answer.status).toBe(200)
+    expect(faultsOf(answer)).toEqual([])
+    expect(compile(optimize.requestBody.content['application/json']?.schema)(body)).toBe(true)
+  })
+
+  it('no field that the worker stored is lost on the way to the caller', async () => {
+    const { key, accountId } = await givenCustomer(system.database)
+    const { body } = await system.optimize(key, { prompt, include_analysis: true, negative_prompt: true })
+    const [job] = await system.database.sql`select result from jobs where account_id = ${accountId}`
+    expect(body.data).toEqual({ original_prompt: prompt, target_model: 'universal', ...job?.result })
+  })
+
+  it('what the document says of a request is what the service says', async () => {
+    const validate = compile(optimize.requestBody.content['application/json']?.schema)
+    const { key } = await givenCustomer(system.database)
+    const bodies = [
+      {},
+      { prompt: '' },
+      { prompt: ' \n' },
+      { prompt: 'a'.repeat(4001) },
+      { prompt: '🙂'.repeat(4000) },
+      { prompt, target_model: 'dall-e' },
+      { prompt, target_model: 'claude' },
+      { prompt, negative_prompt: 'yes' },
+      { prompt, tone: 'warm' },
+      { prompt: null },
+    ]
+    for (const body of bodies) {
+      const { status } = await system.optimize(key, body)
+      expect([body, status]).toEqual([body, validate(body) ? 200 : 422])
+    }
+  })
+})
+
+describe('refusals have the documented shape', () => {
+  const json = 'application/json'
+  const refusals: [number, string | object, Record<string, string>?][] = [
+    [400, '{', {}],
+    [401, { prompt }, { authorization: 'Bearer nonsense' }],
+    [413, { prompt: 'a'.repeat(200_000) }, {}],
+    [415, 'hello', { 'content-type': 'text/plain' }],
+    [422, {}, {}],
+    [422, { prompt: 1, tone: 'warm', target_model: 'x' }, {}],
+  ]
+  it.each(refusals)('%i', async (status, body, headers) => {
+    const { key } = await givenCustomer(system.database)
+    const answer = await system.optimize(key, body, headers)
+    expect(answer.status).toBe(status)
+    expect(answer.headers['content-type']).toContain(json)
+    expect(faultsOf(answer)).toEqual([])
+  })
+
+  it('402 when nothing is left', async () => {
+    const { key } = await givenCustomer(system.database, { credits: 0 })
+    const answer = await system.optimize(key, { prompt })
+    expect(answer.status).toBe(402)
+    expect(faultsOf(answer)).toEqual([])
+  })
+
+  it('429 past the quota', async () => {
+    const { key } = await givenCustomer(system.database, { plan: 'starter', credits: 1 })
+    const answers = await Promise.all(Array.from({ length: 31 }, () => system.optimize(key, '{')))
+    const denied = answers.filter((answer) => answer.status === 429)
+    expect(denied).toHaveLength(1)
+    expect(denied.map(faultsOf)).toEqual([[]])
+  })
+
+  it('504 when no worker comes, 503 when the service has lost its connections', async () => {
+    const alone = await startSystem({ withWorker: false, settings: { SYNC_WAIT_MS: '100' } })
+    const { key } = await givenCustomer(alone.database)
+    const late = await alone.optimize(key, { prompt })
+    await alone.api.close()
+    const away = await alone.optimize(key, { prompt })
+    await alone.app.close()
+    await alone.database.close()
+    expect([late.status, away.status]).toEqual([504, 503])
+    expect([faultsOf(late), faultsOf(away)]).toEqual([[], []])
+  })
+})

@@ -1,0 +1,207 @@
+import { Registry } from 'prom-client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reserveJob } from '#shared/jobs/reserve-job.ts'
+import { createLogger } from '#shared/logger.ts'
+import { type ReadinessChecks, startProbeServer } from '#shared/probe-server.ts'
+import { buildApp } from '../../api/app.ts'
+import { measureLedger } from '../../worker/sweeps/measure-ledger.ts'
+import { eventually } from '../helpers/eventually.ts'
+import { givenCustomer, newJob } from '../helpers/given.ts'
+import { startSystem, type TestSystem } from '../helpers/system.ts'
+
+let system: TestSystem
+beforeAll(async () => {
+  // A single request without a key would use up the address's quota.
+  system = await startSystem({ settings: { ADDRESS_REQUESTS_PER_MINUTE: '1' } })
+})
+afterAll(async () => system.close())
+
+const passing = async () => {}
+const failing = async () => {
+  throw new Error('connect ECONNREFUSED 10.0.0.7:5432 as poa with hunter2')
+}
+
+interface Probe {
+  status: number
+  text: string
+}
+type Ask = (path: string) => Promise<Probe>
+
+/** Asks the public port of an API with these checks. */
+async function onPublicPort(checks: ReadinessChecks, isShuttingDown: boolean, work: (ask: Ask) => Promise<void>) {
+  const app = await buildApp({ ...system.api, checks, isShuttingDown: () => isShuttingDown })
+  await work(async (path) => {
+    const response = await app.inject(path)
+    return { status: response.statusCode, text: response.body }
+  })
+  await app.close()
+}
+
+/** Asks the metrics port of any process with these checks. */
+async function onMetricsPort(checks: ReadinessChecks, isShuttingDown: boolean, work: (ask: Ask) => Promise<void>) {
+  const probes = await startProbeServer({
+    host: '127.0.0.1',
+    port: 0,
+    registry: new Registry(),
+    checks,
+    isShuttingDown: () => isShuttingDown,
+  })
+  await work(async (path) => {
+    const response = await fetch(`http://127.0.0.1:${probes.port}${path}`)
+    return { status: response.status, text: await response.text() }
+  })
+  await probes.close()
+}
+
+describe.each([
+  ['the public port', onPublicPort],
+  ['the metrics port', onMetricsPort],
+])('on %s', (_name, on) => {
+  it('is live and ready while every check passes', () =>
+    on({ postgres: passing, redis: passing }, false, async (ask) => {
+      expect(await ask('/livez')).toEqual({ status: 200, text: '{"status":"live"}' })
+      expect(await ask('/readyz')).toEqual({ status: 200, text: '{"status":"ready"}' })
+    }))
+
+  it('is not ready when a check fails, and says which and nothing else; it is live all the same', () =>
+    on({ postgres: failing, redis: passing }, false, async (ask) => {
+      expect(await ask('/readyz')).toEqual({ status: 503, text: '{"status":"not_ready","failed":["postgres"]}' })
+      expect((await ask('/livez')).status).toBe(200)
+    }))
+
+  it('is not ready from the moment it shuts down, whatever the checks say', () =>
+    on({ postgres: passing }, true, async (ask) => {
+      expect(await ask('/readyz')).toEqual({ status: 503, text: '{"status":"shutting_down"}' })
+      expect((await ask('/livez')).status).toBe(200)
+    }))
+})
+
+describe('the checks of a running system', () => {
+  it('pass while Postgres and Redis answer, and name what does not', async () => {
+    const lonely = await startSystem()
+    const failed = async (checks: ReadinessChecks) => {
+      const names = Object.keys(checks)
+      const results = await Promise.allSettled(names.map((name) => checks[name]?.()))
+      return names.filter((_, index) => results[index]?.status === 'rejected')
+    }
+    const { api, worker } = lonely
+    expect(await failed(api.checks)).toEqual([])
+    expect(await failed(worker?.checks ?? {})).toEqual([])
+    await lonely.app.close()
+    await api.close()
+    await worker?.close()
+    expect(await failed(api.checks)).toEqual(['postgres', 'redis'])
+    expect(await failed(worker?.checks ?? {})).toEqual(['postgres', 'redis', 'consumers'])
+    await lonely.database.close()
+  })
+
+  it('need no key, are not limited and use up nobody’s quota', async () => {
+    for (let ask = 0; ask < 5; ask += 1) {
+      const response = await system.app.inject('/readyz')
+      expect(response.statusCode).toBe(200)
+      expect(Object.keys(response.headers).filter((name) => name.includes('ratelimit'))).toEqual([])
+    }
+    expect((await system.app.inject('/nothing')).statusCode).toBe(404)
+    expect((await system.app.inject('/nothing')).statusCode).toBe(429)
+    expect((await system.app.inject('/readyz')).statusCode).toBe(200)
+    expect(await metricsOf('api')).not.toMatch(/readyz|livez/)
+  })
+})
+
+async function metricsOf(kind: 'api' | 'worker'): Promise<string> {
+  const metrics = kind === 'api' ? system.api.runner.metrics : system.worker?.metrics
+  return (await metrics?.registry.metrics()) ?? ''
+}
+
+/** The value of the one series that has exactly this name and these labels. */
+function readSeries(text: string, series: string): number | undefined {
+  const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `))
+  return line === undefined ? undefined : Number(line.slice(series.length))
+}
+
+describe('metrics', () => {
+  const prompt = 'xylophone quokka manuscript'
+  const route = 'method="POST",status="200"'
+  let customer: { accountId: string; key: string; keyId: string }
+  beforeAll(async () => {
+    customer = await givenCustomer(system.database, { plan: 'pro' })
+    for (let call = 0; call < 3; call += 1) expect((await system.optimize(customer.key, { prompt })).status).toBe(200)
+    expect((await system.optimize(customer.key, { prompt: '' })).status).toBe(422)
+  })
+
+  it('the API measures every request by route and status, with a bucket at the promised 95 ms', async () => {
+    const text = await eventually(async () => {
+      const measured = await metricsOf('api')
+      return measured.includes('status="422"') && measured
+    })
+    const of = (suffix: string, labels: string) =>
+      readSeries(text, `poa_http_request_duration_seconds_${suffix}{${labels}}`)
+    const optimize = 'route="/api/v1/prompts/optimize",method="POST"'
+    expect(of('count', `${optimize},status="200"`)).toBe(3)
+    expect(of('count', `${optimize},status="422"`)).toBe(1)
+    expect(of('bucket', `le="0.095",${optimize},status="422"`)).toBe(1)
+    expect(of('bucket', `le="+Inf",${optimize},status="200"`)).toBe(3)
+    expect(of('sum', `${optimize},status="200"`)).toBeGreaterThan(0)
+    expect(text).toContain(`le="0.095",route="/api/v1/prompts/optimize",${route}`)
+    expect(readSeries(text, 'poa_credit_reservations_total{outcome="reserved"}')).toBe(3)
+  })
+
+  it('the worker measures the wait in the queue, the engine and how each job ended', async () => {
+    const text = await metricsOf('worker')
+    expect(readSeries(text, 'poa_queue_wait_seconds_count{tier="priority"}')).toBe(3)
+    expect(readSeries(text, 'poa_engine_duration_seconds_count{engine="rules"}')).toBe(3)
+    expect(readSeries(text, 'poa_jobs_total{outcome="captured"}')).toBe(3)
+  })
+
+  it('the gauges follow the books: jobs held, and drift as soon as a grant is wrong', async () => {
+    const { metrics } = system.worker ?? {}
+    if (!metrics) throw new Error('no worker')
+    const { sql } = system.database
+    const read = async () => {
+      await measureLedger(sql, metrics, createLogger({ level: 'silent', process: 'test' }))
+      const text = await metricsOf('worker')
+      return [readSeries(text, 'poa_reservations_held'), readSeries(text, 'poa_ledger_drift_credits')]
+    }
+    expect(await read()).toEqual([0, 0])
+    const job = newJob(customer.accountId, customer.keyId, { tier: 'standard' })
+    await reserveJob(sql, job)
+    // The sweep would find that nobody queued it.
+    await sql`update jobs set next_sweep_at = 'infinity' where id = ${job.id}`
+    expect((await read())[0]).toBe(1)
+    await sql`update credit_grants set remaining = remaining - 7 where account_id = ${customer.accountId}`
+    expect((await read())[1]).toBeGreaterThanOrEqual(7)
+    await sql`update credit_grants set remaining = remaining + 7 where account_id = ${customer.accountId}`
+    expect((await read())[1]).toBe(0)
+  })
+
+  it('no account, key or prompt text is in any line', async () => {
+    const text = (await metricsOf('api')) + (await metricsOf('worker'))
+    for (const secret of [customer.accountId, customer.keyId, customer.key, 'poa_live_', 'xylophone', 'quokka']) {
+      expect(text).not.toContain(secret)
+    }
+  })
+
+  it('a path that does not exist has no series of its own', async () => {
+    const { key } = customer
+    const url = '/api/v1/secret-path-of-a-stranger'
+    await system.app.inject({ url, headers: { authorization: `Bearer ${key}` } })
+    // An answer is measured when its last byte is gone, which may be after the caller has it.
+    await eventually(async () => (await metricsOf('api')).includes('route="unknown",method="GET",status="404"} 2'))
+    expect(await metricsOf('api')).not.toContain('stranger')
+  })
+
+  it('are served on the metrics port in the format of Prometheus', async () => {
+    const { registry } = system.api.runner.metrics
+    const probes = await startProbeServer({
+      host: '127.0.0.1',
+      port: 0,
+      registry,
+      checks: {},
+      isShuttingDown: () => false,
+    })
+    const response = await fetch(`http://127.0.0.1:${probes.port}/metrics`)
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+    expect(await response.text()).toContain('poa_http_request_duration_seconds_bucket')
+    await probes.close()
+  })
+})

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { newId } from '#shared/ids.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { givenCustomer, testPepper } from '../helpers/given.ts'
+import { type PostgresProxy, startPostgresProxy } from '../helpers/postgres-proxy.ts'
+import { callOptimize, startProcess, type TestProcess } from '../helpers/processes.ts'
+import { type RedisMonitor, startRedisMonitor } from '../helpers/redis-monitor.ts'
+
+const calls = 40
+const prefix = `test-${newId().slice(-12)}`
+
+let database: TestDatabase
+let apiSide: PostgresProxy
+let workerSide: PostgresProxy
+let api: TestProcess
+let worker: TestProcess
+let monitor: RedisMonitor
+let key: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const redisUrl = inject('redisUrl')
+  apiSide = await startPostgresProxy(database.url)
+  workerSide = await startPostgresProxy(database.url)
+  monitor = await startRedisMonitor(redisUrl, prefix)
+  const environment = { REDIS_URL: redisUrl, REDIS_PREFIX: prefix, API_KEY_PEPPER: testPepper, LOG_LEVEL: 'warn' }
+  ;[api, worker] = await Promise.all([
+    startProcess('api', { ...environment, DATABASE_URL: apiSide.url }),
+    startProcess('worker', { ...environment, DATABASE_URL: workerSide.url }),
+  ])
+  key = (await givenCustomer(database)).key
+})
+afterAll(async () => {
+  await Promise.all([api?.end('SIGTERM'), worker?.end('SIGTERM')])
+  monitor?.close()
+  await Promise.all([apiSide?.close(), workerSide?.close()])
+  await database?.close()
+})
+
+/** What the processes do by the clock and not by the call, and how often. Anything that is not in this list counts. */
+const byTheClock: [string, RegExp, number][] = [
+  ['the key is looked up anew', /from api_keys k\s+where k\.key_hash/, 4000],
+  ['the row is read when no reply came', /^\s*select status, result, error_code from jobs/, 250],
+  ['the sweep', /^\s*update jobs set next_sweep_at/, 1000],
+  ['the purge', /^\s*update jobs set request = null/, 60_000],
+  ['the ledger check', /^\s*with entries as \(\s+select e\.grant_id/, 60_000],
+]
+/** A further connection of a pool asks once for the types it may meet. */
+const atConnect = /from pg_catalog\.pg_type/
+
+/** What is left without the work by the clock, which must not be more than the time that passed allows. */
+function perCall(statements: string[], elapsedMs: number): string[] {
+  for (const [what, pattern, everyMs] of byTheClock) {
+    const count = statements.filter((statement) => pattern.test(statement)).length
+    expect(count, what).toBeLessThanOrEqual(1 + Math.ceil(elapsedMs / everyMs))
+  }
+  const patterns = [atConnect, ...byTheClock.map(([, pattern]) => pattern)]
+  return statements.filter((statement) => !patterns.some((pattern) => pattern.test(statement)))
+}
+
+/** The first words of each kind of statement, and how often it was executed. */
+function tally(statements: string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const statement of statements) {
+    const start = statement.trim().split(/\s+/).slice(0, 4).join(' ')
+    counts[start] = (counts[start] ?? 0) + 1
+  }
+  return counts
+}
+
+describe('the work of one synchronous call', () => {
+  it('is one statement of the API, two of the worker, and two Redis commands beside the queue’s own', async () => {
+    for (let call = 0; call < 5; call += 1) expect((await callOptimize(api, key)).status).toBe(200)
+    await monitor.take()
+    apiSide.executed.length = 0
+    workerSide.executed.length = 0
+    const start = performance.now()
+
+    for (let call = 0; call < calls; call += 1) expect((await callOptimize(api, key)).status).toBe(200)
+    const commands = await monitor.take()
+
+    const elapsedMs = performance.now() - start
+    const [ofApi, ofWorker] = [perCall(apiSide.executed, elapsedMs), perCall(workerSide.executed, elapsedMs)]
+    expect(Object.values(tally(ofApi))).toEqual([calls])
+    expect(ofApi[0]).toMatch(/insert into jobs/)
+    expect(Object.values(tally(ofWorker))).toEqual([calls, calls])
+    expect(new Set(ofWorker.map((statement) => statement.trim().slice(0, 30))).size).toBe(2)
+    expect(ofApi.length + ofWorker.length).toBeLessThanOrEqual(3 * calls)
+
+    const isQueueOwn = (args: string[]) => args.some((arg) => arg.startsWith(`${prefix}:queue:`))
+    const ours = commands.filter((args) => !isQueueOwn(args))
+    const limits = ours.filter((args) => args.some((arg) => arg.startsWith(`${prefix}:rate:`)))
+    const replies = ours.filter((args) => args[0]?.toLowerCase() === 'publish')
+    expect(limits).toHaveLength(calls)
+    expect(replies).toHaveLength(calls)
+    expect(ours).toHaveLength(limits.length + replies.length)
+    expect(ours.length).toBeLessThanOrEqual(3 * calls)
+  })
+
+  it('is none for a key whose checksum is wrong', async () => {
+    await monitor.take()
+    apiSide.executed.length = 0
+    expect((await callOptimize(api, `${key.slice(0, -1)}!`)).status).toBe(401)
+    const ours = (await monitor.take()).filter((args) => !args.some((arg) => arg.startsWith(`${prefix}:queue:`)))
+    expect([apiSide.executed, ours]).toEqual([[], []])
+  })
+
+  it('is neither a reservation nor a queue entry for a body that is refused', async () => {
+    expect((await callOptimize(api, key, '')).status).toBe(422)
+    await monitor.take()
+    apiSide.executed.length = 0
+    workerSide.executed.length = 0
+    const start = performance.now()
+    for (let call = 0; call < 5; call += 1) expect((await callOptimize(api, key, '')).status).toBe(422)
+    const ours = (await monitor.take()).filter((args) => !args.some((arg) => arg.startsWith(`${prefix}:queue:`)))
+    const elapsedMs = performance.now() - start
+    expect(perCall([...apiSide.executed, ...workerSide.executed], elapsedMs)).toEqual([])
+    expect(ours).toHaveLength(5)
+  })
+})
