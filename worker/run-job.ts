@@ -61,11 +61,12 @@ export async function runJob(running: JobRunning, payload: JobPayload, tier: Tie
 async function runEngine(running: JobRunning, jobId: string, job: ClaimedJob): Promise<object | null> {
   const { engine, engineDeadlineMs, metrics, logger } = running
   const stopTimer = metrics.engineTime.startTimer({ engine: engine.id })
+  const abort = new AbortController()
   try {
-    const signal = AbortSignal.timeout(engineDeadlineMs)
-    const work = engine.optimize(job.request as OptimizeRequest, { signal })
+    const work = engine.optimize(job.request as OptimizeRequest, { signal: abort.signal })
     return await withDeadline(work, engineDeadlineMs, 'engine')
   } catch (error) {
+    abort.abort()
     logger.error({ jobId, engine: engine.id, attempt: job.attempt, errorName: nameOf(error) }, 'engine failed')
     return null
   } finally {

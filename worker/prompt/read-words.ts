@@ -20,7 +20,8 @@ export function readWords(text: string): Word[] {
 
 /** Folds case, curly apostrophes and a plural s. */
 export function stemWord(word: string): string {
-  const lower = word.toLowerCase().replaceAll('’', "'")
+  const folded = word.toLowerCase()
+  const lower = folded.includes('’') ? folded.replaceAll('’', "'") : folded
   return lower.length > 3 && lower.endsWith('s') && !lower.endsWith('ss') && !lower.endsWith("'s")
     ? lower.slice(0, -1)
     : lower
