@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { type Account, createAccount, listAccounts } from '#shared/accounts/account-repository.ts'
-import { type PlanId, planIds, plans } from '#shared/accounts/plans.ts'
-import { type CreditGrant, insertGrant, listGrants } from '#shared/credits/grant-repository.ts'
+import { planIds, plans } from '#shared/accounts/plans.ts'
+import { type CreditGrant, listGrants } from '#shared/credits/grant-repository.ts'
 import { getAccount, type Output, runCommand, subcommand, table, wholeNumber } from './run-command.ts'
 
 const accountsListedMax = 1000
@@ -82,18 +82,6 @@ export function addAccountCommands(program: Command): void {
     .action((options) =>
       runCommand(options, async ({ database }) => {
         const id = await createAccount(database.kysely, options)
-        const plan: PlanId | undefined = options.plan
-        if (plan && plan !== 'sandbox') {
-          await database.kysely.transaction().execute((transaction) =>
-            insertGrant(transaction, {
-              accountId: id,
-              plan,
-              source: 'operator',
-              credits: plans[plan].calls,
-              validityDays: plans[plan].validityDays,
-            }),
-          )
-        }
         return describeAccount(await getAccount(database, id), await listGrants(database.kysely, id))
       }),
     )

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { bestPlan, type PlanId, plans } from '#shared/accounts/plans.ts'
 import { insertGrant } from '#shared/credits/grant-repository.ts'
+import type { GrantSource } from '#shared/credits/ledger.ts'
 import type { Tables } from '#shared/db/tables.ts'
 import { newId } from '#shared/ids.ts'
 
@@ -10,6 +11,8 @@ export interface NewAccount {
   /** ISO 3166-1 alpha-2. */
   country?: string | undefined
   state?: string | undefined
+  /** One bundle of this plan is granted beside the sandbox credits. */
+  plan?: PlanId | undefined
 }
 
 export interface Account {
@@ -40,15 +43,20 @@ export async function createAccount(db: Kysely<Tables>, account: NewAccount): Pr
         state: account.state ?? null,
       })
       .execute()
-    await insertGrant(transaction, {
-      accountId: id,
-      plan: 'sandbox',
-      source: 'sign_up',
-      credits: plans.sandbox.calls,
-      validityDays: plans.sandbox.validityDays,
-    })
+    await insertBundle(transaction, id, 'sandbox', 'sign_up')
+    if (account.plan && account.plan !== 'sandbox') await insertBundle(transaction, id, account.plan, 'operator')
   })
   return id
+}
+
+async function insertBundle(
+  transaction: Transaction<Tables>,
+  accountId: string,
+  plan: PlanId,
+  source: GrantSource,
+): Promise<void> {
+  const { calls, validityDays } = plans[plan]
+  await insertGrant(transaction, { accountId, plan, source, credits: calls, validityDays })
 }
 
 type Reader = Kysely<Tables> | Transaction<Tables>
