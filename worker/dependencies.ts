@@ -12,6 +12,7 @@ import { openConsumer, openProducer } from '#shared/redis/connect.ts'
 import type { WorkerConfig } from './config.ts'
 import { startConsumer } from './consumer.ts'
 import { createRulesEngine } from './engines/rules-engine.ts'
+import { warmUp } from './engines/warm-up.ts'
 import { startSweeps } from './sweeps/start-sweeps.ts'
 import type { Sweeping } from './sweeps/sweep-held-jobs.ts'
 
@@ -57,13 +58,15 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   const publisher = openProducer(config.REDIS_URL, logger)
   const connection = openConsumer(config.REDIS_URL, logger)
   const queues = await openQueues(publisher, config.REDIS_PREFIX)
+  const engine = createRulesEngine()
+  await warmUp(engine)
   const running: Sweeping = {
     sql,
     claim: batchCalls({ ...batches, run: (ids: string[]) => claimJobs(pools.claiming.sql, ids) }),
     capture: batchCalls({ ...batches, run: (results: JobResult[]) => captureJobs(sql, results) }),
     publisher,
     prefix: config.REDIS_PREFIX,
-    engine: createRulesEngine(),
+    engine,
     engineDeadlineMs: config.ENGINE_DEADLINE_MS,
     metrics,
     logger,

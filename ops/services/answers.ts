@@ -2,11 +2,23 @@ import { Redis } from 'ioredis'
 import postgres from 'postgres'
 
 /** Says whether Postgres takes a connection and a query now. */
-export async function postgresAnswers(url: string): Promise<boolean> {
+export function postgresAnswers(url: string): Promise<boolean> {
+  return postgresSaysYes(url, 'select true as yes')
+}
+
+/**
+ * The same for a container that is being made: an image may first run a server of its own to prepare the data, and
+ * stop it again. The one that stays is the container's process 1, as its lock file tells.
+ */
+export function containerPostgresAnswers(url: string): Promise<boolean> {
+  return postgresSaysYes(url, "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) = '1' as yes")
+}
+
+async function postgresSaysYes(url: string, question: string): Promise<boolean> {
   const sql = postgres(url, { max: 1, connect_timeout: 2, idle_timeout: 1, onnotice: () => undefined })
   try {
-    await sql`select 1`
-    return true
+    const [row] = await sql.unsafe<{ yes: boolean }[]>(question)
+    return row?.yes ?? false
   } catch {
     return false
   } finally {

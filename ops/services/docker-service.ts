@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { type ContainerRuntimeClient, GenericContainer, type StartedTestContainer } from 'testcontainers'
-import { postgresAnswers, redisAnswers } from './answers.ts'
+import { containerPostgresAnswers, redisAnswers } from './answers.ts'
 import { redisFlags } from './machine-redis.ts'
 import { secretFromFile } from './secret-file.ts'
 import type { Log } from './services-log.ts'
@@ -38,7 +38,7 @@ export async function startDockerPostgres(options: DockerServiceOptions): Promis
     environment: { POSTGRES_PASSWORD: password },
     command: ['postgres', '-c', 'max_connections=200', '-c', 'timezone=UTC', ...(options.durable ? [] : relaxed)],
     urlAt: (address) => `postgres://postgres:${password}@${address}/postgres`,
-    answers: postgresAnswers,
+    answers: containerPostgresAnswers,
   })
 }
 

@@ -20,13 +20,17 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-test-'))
   const services = await findServices({ dataDirectory, durable: false, log: () => {} })
-  await createTemplate(services.databaseUrl)
-  project.provide('databaseUrl', services.databaseUrl)
-  project.provide('redisUrl', services.redisUrl)
-  return async () => {
+  const stop = async (): Promise<void> => {
     await services.stop()
     await rm(dataDirectory, { recursive: true, force: true })
   }
+  await createTemplate(services.databaseUrl).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  project.provide('databaseUrl', services.databaseUrl)
+  project.provide('redisUrl', services.redisUrl)
+  return stop
 }
 
 async function createTemplate(databaseUrl: string): Promise<void> {
