@@ -2,20 +2,21 @@ import type { Sql } from 'postgres'
 import type { NewJob, Reservation } from '#shared/jobs/reserve-job.ts'
 import { sweepAfterMs } from '#shared/jobs/reserve-job.ts'
 
-interface ReservedRow {
+interface Answer {
   id: string
+  is_reserved: boolean
   remaining: number
 }
 
 /**
  * Reserves many jobs of any accounts in one statement, in the order of their ids, each account from the grant that
  * expires first. Answers in the order of `jobs`; null for a job that must be tried by itself with `reserveJob`: its
- * grant is locked by somebody else, does not reach, or its key is revoked. Locked grants are skipped, never waited
+ * grant is locked by somebody else or does not reach for all, or its key is revoked. Locked grants are skipped, never waited
  * for, so that no account can hold up another and no deadlock can arise.
  */
 export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservation | null)[]> {
   const column = <Value>(read: (job: NewJob) => Value): Value[] => jobs.map(read)
-  const rows = await sql<ReservedRow[]>`
+  const rows = await sql<Answer[]>`
     with input as (
       select * from unnest(
         ${column((job) => job.id)}::uuid[], ${column((job) => job.accountId)}::uuid[],
@@ -27,17 +28,19 @@ export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservatio
     ), allowed as (
       select input.*, sum(input.cost) over (partition by input.account_id order by input.id)::int as cost_so_far
       from input join api_keys k on k.id = input.api_key_id and (k.revoked_at is null or k.revoked_at > now())
-    ), picked as (
-      select g.id, g.account_id, g.remaining
+    ), candidate as (
+      select need.account_id, need.cost, first.id as grant_id
       from (select account_id, min(cost) as cost from allowed group by account_id) need
-      cross join lateral (
+      left join lateral (
         select id from credit_grants
         where account_id = need.account_id and active and remaining >= need.cost and expires_at > now()
         order by expires_at, id limit 1
-      ) first
-      cross join lateral (
+      ) first on true
+    ), picked as (
+      select g.id, g.account_id, g.remaining
+      from candidate c cross join lateral (
         select id, account_id, remaining from credit_grants
-        where id = first.id and remaining >= need.cost for update skip locked
+        where id = c.grant_id and remaining >= c.cost for update skip locked
       ) g
     ), reserved as (
       select a.*, p.id as grant_id, p.remaining - a.cost_so_far as grant_remaining
@@ -56,13 +59,18 @@ export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservatio
       insert into ledger_entries (account_id, grant_id, job_id, kind, delta)
       select account_id, grant_id, id, 'reserve', -cost from reserved
     )
-    select r.id, (r.grant_remaining + coalesce((
+    select a.id, r.id is not null as is_reserved, (coalesce(r.grant_remaining, 0) + coalesce((
       select sum(remaining) from credit_grants g
-      where g.account_id = r.account_id and g.active and g.expires_at > now() and g.id <> r.grant_id), 0))::int as remaining
-    from reserved r`
-  const remaining = new Map(rows.map((row) => [row.id, row.remaining]))
+      where g.account_id = a.account_id and g.active and g.expires_at > now()
+        and g.id is distinct from r.grant_id), 0))::int as remaining
+    from allowed a join candidate c on c.account_id = a.account_id left join reserved r on r.id = a.id
+    where r.id is not null or c.grant_id is null`
+  const answers = new Map(rows.map((row) => [row.id, row]))
   return jobs.map((job) => {
-    const creditsRemaining = remaining.get(job.id)
-    return creditsRemaining === undefined ? null : { outcome: 'reserved', creditsRemaining }
+    const answer = answers.get(job.id)
+    if (!answer) return null
+    return answer.is_reserved
+      ? { outcome: 'reserved', creditsRemaining: answer.remaining }
+      : { outcome: 'insufficient_credits', creditsAvailable: answer.remaining }
   })
 }
