@@ -13,12 +13,13 @@ import type { WorkerConfig } from './config.ts'
 import { startConsumer } from './consumer.ts'
 import { createRulesEngine } from './engines/rules-engine.ts'
 import { warmUp } from './engines/warm-up.ts'
+import { settleDeadlineMs } from './run-job.ts'
 import { startSweeps } from './sweeps/start-sweeps.ts'
 import type { Sweeping } from './sweeps/sweep-held-jobs.ts'
 
 const probeDeadlineMs = 1000
 /** Results of one batch travel in one statement; this many of the largest are a few hundred kilobytes. */
-const batches = { sizeMax: 32, underWayMax: 2, isShared: isDatabaseUnavailable }
+const batches = { sizeMax: 32, underWayMax: 2, deadlineMs: settleDeadlineMs, isShared: isDatabaseUnavailable }
 /** One for each batch that may be under way. */
 const claimConnections = batches.underWayMax
 
@@ -62,8 +63,8 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   await warmUp(engine)
   const running: Sweeping = {
     sql,
-    claim: batchCalls({ ...batches, run: (ids: string[]) => claimJobs(pools.claiming.sql, ids) }),
-    capture: batchCalls({ ...batches, run: (results: JobResult[]) => captureJobs(sql, results) }),
+    claim: batchCalls({ ...batches, what: 'claim', run: (ids: string[]) => claimJobs(pools.claiming.sql, ids) }),
+    capture: batchCalls({ ...batches, what: 'capture', run: (results: JobResult[]) => captureJobs(sql, results) }),
     publisher,
     prefix: config.REDIS_PREFIX,
     engine,

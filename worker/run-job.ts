@@ -29,7 +29,7 @@ export interface JobRunning {
 }
 
 /** Nobody waits on these as long as on a request, but a frozen Postgres must not hold a job for ever. */
-const settleDeadlineMs = 2000
+export const settleDeadlineMs = 2000
 
 /**
  * One delivery of one job: claim, run the engine, settle, reply. Settling is the moment of truth; everything after it

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres'
 import { batchCalls } from '#shared/batch-calls.ts'
+import { databaseDeadlineMs } from '#shared/db/connect.ts'
 import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import { type NewJob, type Reservation, reserveJob } from '#shared/jobs/reserve-job.ts'
 import { reserveJobs } from '#shared/jobs/reserve-jobs.ts'
@@ -14,7 +15,9 @@ const batchSizeMax = 64
  */
 export function createReserver(sql: Sql): (job: NewJob) => Promise<Reservation> {
   const reserveTogether = batchCalls<NewJob, Reservation | null>({
+    what: 'reserve',
     sizeMax: batchSizeMax,
+    deadlineMs: databaseDeadlineMs,
     // The shared statement never waits for a row, and two of them would only skip each other's.
     underWayMax: 1,
     isShared: isDatabaseUnavailable,

@@ -4,7 +4,9 @@ import { batchCalls } from '#shared/batch-calls.ts'
 function recorder(run: (items: number[]) => Promise<number[]>) {
   const batches: number[][] = []
   const call = batchCalls<number, number>({
+    what: 'batch',
     sizeMax: 3,
+    deadlineMs: 50,
     underWayMax: 2,
     isShared: (error) => error instanceof RangeError,
     run: (items) => {
@@ -44,4 +46,16 @@ it('a failure that all share is not repeated item by item', async () => {
   const results = await Promise.allSettled([1, 2, 3, 4, 5].map(call))
   expect(results.every((result) => result.status === 'rejected')).toBe(true)
   expect(batches).toEqual([[1], [2], [3, 4, 5]])
+})
+
+it('a batch that never answers fails at its deadline, and does not hold up the calls that come after it', async () => {
+  const { batches, call } = recorder((items) =>
+    items.some((item) => item < 3) ? Promise.withResolvers<number[]>().promise : Promise.resolve(items),
+  )
+  const stuck = Promise.allSettled([1, 2].map(call))
+  const late = Promise.allSettled([3, 4].map(call))
+  expect((await stuck).map((result) => result.status)).toEqual(['rejected', 'rejected'])
+  expect(await call(5)).toBe(5)
+  await late
+  expect(batches.slice(0, 2)).toEqual([[1], [2]])
 })
