@@ -74,7 +74,6 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(rateLimit, {
     limiter: dependencies.limiter,
     addresses,
-    addressRequestsPerMinute: config.ADDRESS_REQUESTS_PER_MINUTE,
   })
   await app.register(jsonBody)
   await app.register(openapi)

@@ -10,12 +10,11 @@ import type { RateLimitDecision, RateLimiter } from '../rate-limit/rate-limiter.
 export interface RateLimiting {
   limiter: RateLimiter
   addresses: AddressLimiter
-  addressRequestsPerMinute: number
 }
 
 /** Counts every request once, for its account or else its address, and refuses routes that need a key without one. */
 export const rateLimit = plugin<RateLimiting>(
-  async (app, { limiter, addresses, addressRequestsPerMinute }) => {
+  async (app, { limiter, addresses }) => {
     app.addHook('onRequest', async (request, reply) => {
       const access = request.routeOptions.config.access ?? 'public'
       if (access === 'probe') return
@@ -36,7 +35,7 @@ export const rateLimit = plugin<RateLimiting>(
     // A request that failed before it could be counted (Postgres or Redis away) still says what its limit is.
     app.addHook('onSend', async (request, reply) => {
       if (request.routeOptions.config.access === 'probe' || reply.hasHeader('x-ratelimit-limit')) return
-      reply.headers(rateLimitHeaders(uncounted(addressRequestsPerMinute)))
+      reply.headers(rateLimitHeaders(uncounted(addresses.limit)))
     })
   },
   { name: 'rate-limit', dependencies: ['authenticate'] },

@@ -5,6 +5,8 @@ import { type RateLimitDecision, windowSeconds } from './rate-limiter.ts'
 const addressesMax = 50_000
 
 export interface AddressLimiter {
+  /** Requests per minute. */
+  limit: number
   /** Counts one request without a valid key, if the address may still send one. `nowMs` must never go back. */
   take(address: string, nowMs: number): RateLimitDecision
 }
@@ -17,6 +19,7 @@ export function createAddressLimiter(limit: number): AddressLimiter {
   const windowMs = windowSeconds * 1000
   const requestTimes = new LRUCache<string, number[]>({ max: addressesMax, ttl: windowMs })
   return {
+    limit,
     take(address, nowMs) {
       const times = (requestTimes.get(address) ?? []).filter((time) => time > nowMs - windowMs)
       const allowed = times.length < limit

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
+import { waitUntil } from '../services/wait-until.ts'
 import type { Load } from './open-loop.ts'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -44,13 +44,11 @@ export async function startContestant(options: {
 }
 
 async function waitForAnswer(load: Load, children: ChildProcess[]): Promise<void> {
-  const end = performance.now() + readyDeadlineMs
-  while (performance.now() < end) {
-    if (children.some((child) => child.exitCode !== null)) break
+  const isAnswered = async (): Promise<boolean> => {
+    if (children.some((child) => child.exitCode !== null)) throw new Error('a contestant did not start')
     const headers = { 'content-type': 'application/json', authorization: load.nextAuthorization() }
     const answer = await fetch(load.url, { method: 'POST', headers, body: load.body }).catch(() => null)
-    if (answer?.status === 200) return
-    await delay(pollMs)
+    return answer?.status === 200
   }
-  throw new Error('a contestant did not start')
+  await waitUntil(isAnswered, { what: 'starting a contestant', deadlineMs: readyDeadlineMs, intervalMs: pollMs })
 }

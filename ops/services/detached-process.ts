@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
+import { withDeadline } from '#shared/deadline.ts'
 import { childPids } from './process-identity.ts'
-import { withDeadline } from './wait-until.ts'
 
 export type DetachedProcess = ReturnType<typeof startDetached>
 
@@ -69,7 +69,7 @@ async function stopChild(stop: { child: ChildProcess; exited: Promise<string>; n
     stop.child.kill(signal)
     // A frozen process takes no other signal than SIGKILL until it is woken.
     signalTree(stop.child, 'SIGCONT')
-    const ended = await withDeadline(stop.exited, { what: `stopping ${stop.name}`, deadlineMs }).catch(() => undefined)
+    const ended = await withDeadline(stop.exited, deadlineMs, `stopping ${stop.name}`).catch(() => undefined)
     if (ended !== undefined) return
   }
   throw new Error(`${stop.name} (process ${stop.child.pid}) does not end`)

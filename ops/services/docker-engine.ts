@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import type { ContainerRuntimeClient } from 'testcontainers'
-import { withDeadline } from './wait-until.ts'
+import { withDeadline } from '#shared/deadline.ts'
 
 const answerWaitMs = 5_000
 
@@ -11,7 +11,7 @@ export async function findDockerEngine(): Promise<ContainerRuntimeClient | undef
   if (!hasSignOfDocker()) return undefined
   const { getContainerRuntimeClient } = await import('testcontainers')
   try {
-    return await withDeadline(getContainerRuntimeClient(), { what: 'asking Docker', deadlineMs: answerWaitMs })
+    return await withDeadline(getContainerRuntimeClient(), answerWaitMs, 'asking Docker')
   } catch {
     return undefined
   }

@@ -1,10 +1,11 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { type ContainerRuntimeClient, GenericContainer, type StartedTestContainer } from 'testcontainers'
+import { withDeadline } from '#shared/deadline.ts'
 import { containerPostgresAnswers, redisAnswers } from './answers.ts'
 import { redisFlags } from './machine-redis.ts'
 import { secretFromFile } from './secret-file.ts'
 import type { Log } from './services-log.ts'
-import { waitUntil, withDeadline } from './wait-until.ts'
+import { waitUntil } from './wait-until.ts'
 
 export type Service = { url: string; stop(): Promise<void> }
 
@@ -75,7 +76,7 @@ async function startContainer({ engine, dataDirectory, log }: DockerServiceOptio
     .withExposedPorts(recipe.port)
     .withStartupTimeout(readyWaitMs)
     .start()
-  const container = await withDeadline(starting, { what: `starting ${recipe.image}`, deadlineMs: startWaitMs })
+  const container = await withDeadline(starting, startWaitMs, `starting ${recipe.image}`)
   const url = recipe.urlAt(`${container.getHost()}:${container.getMappedPort(recipe.port)}`)
   try {
     await waitUntil(() => recipe.answers(url), { what: `starting ${recipe.image}`, deadlineMs: readyWaitMs })

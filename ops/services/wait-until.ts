@@ -13,17 +13,3 @@ export async function waitUntil(isReady: () => boolean | Promise<boolean>, wait:
     await delay(wait.intervalMs ?? 25)
   }
 }
-
-/** Gives the promise's answer, or throws once the deadline has passed. */
-export async function withDeadline<Answer>(promise: Promise<Answer>, wait: Wait): Promise<Answer> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => reject(new Error(`${wait.what} took longer than ${wait.deadlineMs / 1000} s`)),
-    wait.deadlineMs,
-  )
-  try {
-    return await Promise.race([promise, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}

@@ -35,13 +35,19 @@ async function statusOf(accountId: string): Promise<string | undefined> {
   return row?.status
 }
 
+/** A call of a fresh customer that waits in line, since no worker runs yet. */
+async function givenQueuedCall() {
+  const { key, accountId } = await givenCustomer(servers.database, { credits: 5 })
+  const call = callOptimize(api, key)
+  await eventually(async () => (await statusOf(accountId)) === 'queued')
+  return { accountId, call }
+}
+
 const once = { held: 0, captured: 1, voided: 0, remaining: 4 }
 
 describe('a worker killed with SIGKILL', () => {
   it('before it claims: the job is taken over in seconds and charged once', async () => {
-    const { key, accountId } = await givenCustomer(servers.database, { credits: 5 })
-    const call = callOptimize(api, key)
-    await eventually(async () => (await statusOf(accountId)) === 'queued')
+    const { accountId, call } = await givenQueuedCall()
     const hold = await holdTable(servers.database, 'jobs')
     const first = await givenWorker()
     await hold.waiting()
@@ -55,9 +61,7 @@ describe('a worker killed with SIGKILL', () => {
   })
 
   it('between claim and settle: the job is taken over in seconds and charged once', async () => {
-    const { key, accountId } = await givenCustomer(servers.database, { credits: 5 })
-    const call = callOptimize(api, key)
-    await eventually(async () => (await statusOf(accountId)) === 'queued')
+    const { accountId, call } = await givenQueuedCall()
     const hold = await holdTable(servers.database, 'ledger_entries')
     const first = await givenWorker()
     await hold.waiting()
@@ -76,9 +80,7 @@ describe('a worker killed with SIGKILL', () => {
   })
 
   it('after it settled, before it could reply: the stored result is delivered and not made again', async () => {
-    const { key, accountId } = await givenCustomer(servers.database, { credits: 5 })
-    const call = callOptimize(api, key)
-    await eventually(async () => (await statusOf(accountId)) === 'queued')
+    const { accountId, call } = await givenQueuedCall()
     const hold = await holdTable(servers.database, 'ledger_entries')
     const first = await givenWorker()
     await hold.waiting()
@@ -99,9 +101,7 @@ describe('a worker killed with SIGKILL', () => {
 })
 
 it('a worker that hangs and wakes after another took over is not paid for twice', async () => {
-  const { key, accountId } = await givenCustomer(servers.database, { credits: 5 })
-  const call = callOptimize(api, key)
-  await eventually(async () => (await statusOf(accountId)) === 'queued')
+  const { accountId, call } = await givenQueuedCall()
   const hold = await holdTable(servers.database, 'jobs')
   const zombie = await givenWorker()
   await hold.waiting()

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { withDeadline } from '#shared/deadline.ts'
 import { findServices, type Services } from '../../ops/services/find-services.ts'
 import { startMachinePostgres } from '../../ops/services/machine-postgres.ts'
 import { processIdentity } from '../../ops/services/process-identity.ts'
-import { withDeadline } from '../../ops/services/wait-until.ts'
 
 const fileName = new URL('../../ops/services/find-services.ts', import.meta.url).href
 
@@ -103,7 +103,7 @@ describe('one Postgres for tests of faults', () => {
       await sql`select 1`
       server.freeze()
       const answer = sql`select 1`.execute()
-      await expect(withDeadline(answer, { what: 'the answer', deadlineMs: 100 })).rejects.toThrow('took longer')
+      await expect(withDeadline(answer, 100, 'the answer')).rejects.toThrow('took longer')
       server.thaw()
       await answer
     })
