@@ -1,7 +1,7 @@
 import { arrangeDraft } from './arrange-draft.ts'
 import type { ChatDomain, Decision } from './chat-domain.ts'
 import { chatLabels } from './data/chat-labels.ts'
-import { localisedDecisions } from './data/localised-decisions.ts'
+import { decideLocalised } from './decide-localised.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { findTopic } from './find-topic.ts'
 import { hasPhrase } from './has-phrase.ts'
@@ -10,7 +10,6 @@ import { isFinished } from './is-finished.ts'
 import { limitsAnswer } from './limits-answer.ts'
 import { pickByHash } from './pick-by-hash.ts'
 import type { ChatPlan } from './prompt-plan.ts'
-import { taskKind } from './task-kind.ts'
 
 const decisionsMax = 4
 /** Where the kind of task is unknown, fewer sentences can be sure to fit. */
@@ -71,7 +70,8 @@ export function planChat(draft: DraftFacts, domain: ChatDomain, wantsNegative: b
   return { plan, changes }
 }
 
-interface Added {
+/** What we decide where the author is silent: rules that suit the task, and lines on the form of the answer. */
+export interface Added {
   requirements: string[]
   output: string[]
 }
@@ -80,7 +80,7 @@ function decide(draft: DraftFacts, domain: ChatDomain, ownRules: number): Added 
   // A persona with rules of its own is a finished instruction; our rules would pull at it.
   if (domain.id === 'roleplay' && draft.instructionWords.length > fullRoleWords) return { requirements: [], output: [] }
   if (limitsAnswer(draft) || (draft.stated.role && ownRules >= personaRulesMin)) return { requirements: [], output: [] }
-  if (draft.language !== 'en') return decideLocalised(draft, domain)
+  if (draft.language !== 'en') return decideLocalised(draft, domain.id)
   const wished =
     draft.instructionWords.length > longDraftWords ? 1 : domain.id === 'general' ? generalDecisionsMax : decisionsMax
   const room = Math.max(0, Math.min(wished, rulesMax - ownRules))
@@ -91,13 +91,6 @@ function decide(draft: DraftFacts, domain: ChatDomain, ownRules: number): Added 
   if (!draft.stated.format) output.push(pickByHash(domain.shapes, draft.text, 'shape'))
   if (!draft.stated.length && domain.lengths) output.push(pickByHash(domain.lengths, draft.text, 'length'))
   return { requirements: choose(worded, room, draft.text), output }
-}
-
-function decideLocalised(draft: DraftFacts, domain: ChatDomain): Added {
-  const table = localisedDecisions[draft.language]?.[taskKind(domain.id)]
-  if (!table) return { requirements: ['Answer in the language of the request.'], output: [] }
-  const requirements = draft.instructionWords.length > longDraftWords ? [] : table.requirements
-  return { requirements: [...requirements], output: draft.stated.format ? [] : [table.output] }
 }
 
 function fits(decision: Decision, draft: DraftFacts): boolean {
