@@ -11,7 +11,7 @@ import type { ClaimedJob } from '#shared/jobs/job-repository.ts'
 import { type JobResult, voidJob } from '#shared/jobs/settle-job.ts'
 import type { Logger } from '#shared/logger.ts'
 import type { WorkerMetrics } from '#shared/metrics.ts'
-import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
+import type { GenerateRequest, OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import { redisDeadlineMs } from '#shared/redis/connect.ts'
 import type { Engine } from './engines/engine.ts'
 
@@ -63,8 +63,7 @@ async function runEngine(running: JobRunning, jobId: string, job: ClaimedJob): P
   const stopTimer = metrics.engineTime.startTimer({ engine: engine.id })
   const abort = new AbortController()
   try {
-    const work = engine.optimize(job.request as OptimizeRequest, { signal: abort.signal })
-    return await withDeadline(work, engineDeadlineMs, 'engine')
+    return await withDeadline(startEngine(engine, job, abort.signal), engineDeadlineMs, 'engine')
   } catch (error) {
     abort.abort()
     logger.error({ jobId, engine: engine.id, attempt: job.attempt, errorName: nameOf(error) }, 'engine failed')
@@ -72,6 +71,12 @@ async function runEngine(running: JobRunning, jobId: string, job: ClaimedJob): P
   } finally {
     stopTimer()
   }
+}
+
+function startEngine(engine: Engine, job: ClaimedJob, signal: AbortSignal): Promise<object> {
+  return job.endpoint === 'generate'
+    ? engine.generate(job.request as GenerateRequest, { signal })
+    : engine.optimize(job.request as OptimizeRequest, { signal })
 }
 
 /** The message of an engine's error may quote the draft; its name cannot. */

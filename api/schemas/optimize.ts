@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { targetIds } from '#shared/catalog/targets.ts'
+import { analysisSchema } from './analysis.ts'
 import { successSchema } from './envelope.ts'
 import { textFormat } from './text-format.ts'
 
@@ -25,29 +26,6 @@ export const optimizeBody = Type.Object(
   },
   { additionalProperties: false },
 )
-
-const dimensionSchema = Type.Object({
-  name: Type.String(),
-  score: Type.Number(),
-  max: Type.Number(),
-  reason: Type.String(),
-})
-
-export const analysisSchema = Type.Object({
-  engine: Type.String(),
-  modality: Type.Enum(['chat', 'image']),
-  domain: Type.String(),
-  domain_group: Type.String(),
-  confidence: Type.Number({ minimum: 0, maximum: 1 }),
-  framework: Type.String(),
-  language: Type.String({ description: 'BCP 47 code of the draft, `und` if it cannot be told' }),
-  score_before: Type.Number({ minimum: 0, maximum: 100 }),
-  dimensions: Type.Array(dimensionSchema),
-  changes: Type.Array(Type.String()),
-  warnings: Type.Array(Type.String()),
-  missing: Type.Array(Type.String(), { description: 'What only the caller can know and did not say' }),
-  retained: Type.Object({ kept: Type.Integer(), total: Type.Integer() }),
-})
 
 export const optimizeResponse = successSchema(
   Type.Object({

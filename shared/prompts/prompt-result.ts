@@ -30,14 +30,22 @@ export interface PromptAnalysis {
   retained: { kept: number; total: number }
 }
 
-/** What an engine returns and the job row stores. */
-export interface OptimizeResult {
-  optimized_prompt: string
+interface PromptResult {
   /** Present when the caller asked for exclusion terms. */
   negative_prompt?: string
   /** 0 to 100. */
   optimization_score: number
-  /** Unicode code points of `optimized_prompt`. */
+  /** Unicode code points of the prompt. */
   character_count: number
   analysis?: PromptAnalysis
+}
+
+/** What an engine returns for a draft and the job row stores. */
+export interface OptimizeResult extends PromptResult {
+  optimized_prompt: string
+}
+
+/** What an engine returns for a topic and the job row stores. */
+export interface GenerateResult extends PromptResult {
+  generated_prompt: string
 }

@@ -4,7 +4,9 @@ import { chooseFramework } from '../prompt/choose-framework.ts'
 import { type OptimizedPrompt, optimizePrompt } from '../prompt/optimize-prompt.ts'
 import { scorePrompt } from '../prompt/score-prompt.ts'
 import { writers } from '../targets/writers.ts'
+import { countCodePoints } from './count-code-points.ts'
 import { type Engine, EngineError } from './engine.ts'
+import { generateFromTopic } from './generate-from-topic.ts'
 
 const engineId = 'rules'
 
@@ -16,6 +18,10 @@ export function createRulesEngine(): Engine {
       signal.throwIfAborted()
       return optimize(request)
     },
+    async generate(request, { signal }) {
+      signal.throwIfAborted()
+      return generateFromTopic(request, engineId)
+    },
   }
 }
 
@@ -24,12 +30,12 @@ function optimize(request: OptimizeRequest): OptimizeResult {
   if (!optimized) throw new EngineError('No rendering kept every fact of the draft.')
   const shape = { targetId: request.targetId, modality: optimized.modality }
   const known = { missing: optimized.missing.length, lostFacts: optimized.check.retention.lostFacts.length }
-  const after = scorePrompt(optimized.text, shape, known)
+  const after = scorePrompt(optimized.result, shape, known)
   return {
-    optimized_prompt: optimized.text,
+    optimized_prompt: optimized.result.text,
     ...(request.negativePrompt ? { negative_prompt: optimized.negatives.join(', ') } : {}),
     optimization_score: after.score,
-    character_count: countCodePoints(optimized.text),
+    character_count: countCodePoints(optimized.result.text),
     ...(request.includeAnalysis ? { analysis: analyse(request, optimized, after.dimensions) } : {}),
   }
 }
@@ -49,7 +55,7 @@ function analyse(
     confidence: domain.confidence,
     framework: chooseFramework(draft, domain.domain),
     language: draft.language,
-    score_before: scorePrompt(draft.text, shape, { missing: optimized.missing.length, lostFacts: 0 }).score,
+    score_before: scorePrompt(draft, shape, { missing: optimized.missing.length, lostFacts: 0 }).score,
     dimensions,
     changes: optimized.changes,
     warnings: warn(request, optimized),
@@ -63,10 +69,4 @@ function warn(request: OptimizeRequest, optimized: OptimizedPrompt): string[] {
   return isFluxList
     ? [...optimized.warnings, 'FLUX reads no negative prompt; the list is for tools that take one.']
     : optimized.warnings
-}
-
-function countCodePoints(text: string): number {
-  let count = 0
-  for (const _ of text) count += 1
-  return count
 }

@@ -5,6 +5,7 @@ const samples = [
   'write a short email to a customer about a delayed order, friendly tone, under 100 words',
   'a lighthouse on a cliff at dawn, wide view, no people',
 ]
+const topics = ['kubernetes autoscaling', 'a red fox', 'historia de España']
 const rounds = 3
 
 /**
@@ -19,5 +20,13 @@ export async function warmUp(engine: Engine): Promise<void> {
         await engine.optimize({ prompt, targetId, negativePrompt: true, includeAnalysis: true }, { signal })
       }
     }
+    for (const topic of topics) await warmUpTopic(engine, topic, signal)
+  }
+}
+
+async function warmUpTopic(engine: Engine, topic: string, signal: AbortSignal): Promise<void> {
+  for (const targetId of targetIds) {
+    const options = { mode: 'auto', expertise: 'expert', negativePrompt: true, includeAnalysis: true } as const
+    await engine.generate({ topic, targetId, ...options }, { signal })
   }
 }

@@ -1,6 +1,8 @@
 import { artefactVerbs, imperativeVerbs } from './data/imperative-verbs.ts'
 import type { DraftFacts } from './draft-facts.ts'
-import { polishSentence } from './polish-sentence.ts'
+import { isFiller } from './find-fillers.ts'
+import { capitalise, polishSentence } from './polish-sentence.ts'
+import { readCore } from './read-core.ts'
 import { readWords } from './read-words.ts'
 
 export interface ArrangedDraft {
@@ -15,26 +17,74 @@ const sentencesMax = 8
 const taskWordsMin = 5
 const topicWordsMax = 4
 const arrangedWordsMax = 130
+/** "Need 5 scripts" has its verb already. */
+const wishWords = new Set([
+  'need',
+  'needed',
+  'want',
+  'wanted',
+  'require',
+  'required',
+  'looking',
+  'wanna',
+  'pls',
+  'plz',
+  'kindly',
+  'also',
+  'any',
+  'got',
+  'have',
+  'trying',
+  'in',
+  'for',
+  'with',
+  'as',
+  'on',
+  'at',
+  'by',
+  'from',
+  'to',
+])
 const greetings = new Set(['hello', 'hi', 'hey', 'thanks', 'thank', 'good', 'ok', 'yes', 'no', 'i', 'not', 'my'])
 const contextOpening =
-  /^(?:i am|i'm|i’m|i have|i've|i work|i run|i was|we |our |my |the (?:file|data|table|app|audience|team|company|customer)|columns?\b|fields?\b|schema\b|context\b|background\b|it is for|this is for|for context)/iu
+  /^(?:i am|i'm|i’m|i have|i've|i work|i run|i was|i need to|i want to|i would like to|i live|i teach|i own|i sell|i study|i recently|i just|we |our |my |the (?:file|data|table|app|audience|team|company|customer)|columns?\b|fields?\b|schema\b|context\b|background\b|it is for|this is for|for context)/iu
 const ruleOpening =
-  /^(?:no |not |don't |dont |do not |never |avoid |only |use |keep |make sure|include |exclude |ensure |must |should |it (?:should|must|has to|needs to) |max(?:imum)?\b|at most|at least|tone\b|format\b|length\b|limit |under \d|up to \d|each |every |all |return |if |phone |dates? )/iu
+  /^(?:no |not |don't |dont |do not |never |avoid |only |use |keep |make sure|include |exclude |ensure |must |should |it (?:should|must|has to|needs to) |max(?:imum)?\b|at most|at least|tone\b|format\b|length\b|limit |under \d|up to \d|return |phone |dates? |(?:each|every|all)\b.{0,60}\b(?:should|must|needs? to|has to|have to|at most|no more)\b)/iu
+/** "If missing use null" is a rule; a longer condition opens a story or a question. */
+const shortCondition = /^(?:if|when|where) (?:\S+ ){1,9}\S+$/iu
+/** A sum told as a story loses its sense when its sentences are sorted. */
+const storySum = /\bhow (?:many|much|long|far|old|tall|fast|few)\b|\bwhat (?:is|was|are|were|will be) the\b/iu
+const storyNumbersMin = 2
+/** A greeting does not change what its sentence is. */
+const greeting = /^(?:hi|hello|hey|dear \w+|good (?:morning|afternoon|evening))(?: there| all| everyone)?[,!.:]?\s+/iu
+const request =
+  /^(?:(?:so|now|then|also|please|kindly),? )?(?:can you|could you|would you|will you|help me|i (?:want|need|would like|'d like) you to)\b/iu
 const leaning = /^(?:it|this|that|these|those|they|he|she|and|but|also|so|then|or|because)\b/iu
 
 /** Sorts the sentences of a short draft into task, context and rules, each word for word; a long draft stays whole. */
 export function arrangeDraft(draft: DraftFacts): ArrangedDraft {
   const whole = draft.instruction.trim()
+  const core = readCore(draft).draft
   const isArrangeable =
     draft.language === 'en' &&
-    draft.sentences.length <= sentencesMax &&
-    draft.instructionWords.length <= arrangedWordsMax &&
+    core.sentences.length <= sentencesMax &&
+    core.instructionWords.length <= arrangedWordsMax &&
     !draft.spans.some((span) => span.kind === 'fence' && span !== undefined && whole.includes(span.text)) &&
-    !/\n\s*(?:[-*•#]|\d+[.)])\s/u.test(whole)
+    !/\n\s*(?:[-*•#]|\d+[.)])\s/u.test(whole) &&
+    !isStorySum(core)
   if (!isArrangeable) {
     return { task: polishSentence(whole, draft.language), context: [], rules: [], addedVerb: null }
   }
   return sortSentences(draft)
+}
+
+function isStorySum(draft: DraftFacts): boolean {
+  const numbers = draft.spans.filter((span) => span.kind === 'number').length
+  return numbers >= storyNumbersMin && draft.sentences.length > 1 && storySum.test(draft.instruction)
+}
+
+function isRule(text: string): boolean {
+  return !/[?？]$/u.test(text) && (ruleOpening.test(text) || shortCondition.test(text))
 }
 
 function sortSentences(draft: DraftFacts): ArrangedDraft {
@@ -44,11 +94,15 @@ function sortSentences(draft: DraftFacts): ArrangedDraft {
   draft.sentences.forEach((sentence, at) => {
     if (at === taskAt) last = 'task'
     else if (!leaning.test(sentence.text) || at < taskAt) last = placeOf(sentence.text, at < taskAt, last)
-    else if (ruleOpening.test(sentence.text)) last = 'rules'
+    else if (isRule(sentence.text)) last = 'rules'
     const isNewLine = at > 0 && draft.instruction.slice(draft.sentences[at - 1]?.end, sentence.start).includes('\n')
-    // A line of its own is often a title or an item; it gets no full stop from us.
-    const text = isNewLine ? sentence.text : polishSentence(sentence.text, draft.language)
-    places[last].push(isNewLine && last === 'task' && places.task.length > 0 ? `\n${text}` : text)
+    // A line of its own is often a title or an item, and a broken line goes on below: neither gets a stop from us.
+    const endsLine = /^[ \t]*\n/u.test(draft.instruction.slice(sentence.end, sentence.end + 20))
+    const isLoose = isNewLine || (endsLine && at < draft.sentences.length - 1)
+    const text = isLoose ? capitaliseFirst(sentence.text, isNewLine) : polishSentence(sentence.text, draft.language)
+    // Thanks and urging are no background and no rule; they stay beside the request.
+    const place = isFiller(sentence) ? 'task' : last
+    places[place].push(isNewLine && place === 'task' && places.task.length > 0 ? `\n${text}` : text)
   })
   if (readWords(places.task.join(' ')).length < taskWordsMin) {
     // "Help me prepare" means little away from the sentence before it.
@@ -74,7 +128,7 @@ function placeOf(
   last: 'task' | 'context' | 'rules',
 ): 'task' | 'context' | 'rules' {
   if (contextOpening.test(text)) return 'context'
-  if (ruleOpening.test(text)) return 'rules'
+  if (isRule(text)) return 'rules'
   if (isBeforeTask) return 'context'
   return opensWithVerb(text) || /\?$/u.test(text) ? 'task' : last
 }
@@ -82,15 +136,19 @@ function placeOf(
 /** The first sentence that asks for something; when background comes first, a later one. */
 function findTaskSentence(draft: DraftFacts): number {
   const first = draft.sentences[0]?.text ?? ''
-  if (!contextOpening.test(first)) return 0
+  if (!contextOpening.test(first.replace(greeting, ''))) return 0
   const later = draft.sentences.findIndex(
     (sentence, at) =>
-      at > 0 && !ruleOpening.test(sentence.text) && (opensWithVerb(sentence.text) || sentence.text.endsWith('?')),
+      at > 0 &&
+      !isRule(sentence.text) &&
+      !contextOpening.test(sentence.text) &&
+      (opensWithVerb(sentence.text) || sentence.text.endsWith('?')),
   )
   return Math.max(0, later)
 }
 
 function opensWithVerb(text: string): boolean {
+  if (request.test(text)) return true
   return imperativeVerbs.has(readWords(text.slice(0, 80))[0]?.text.toLowerCase() ?? '')
 }
 
@@ -98,7 +156,8 @@ function opensWithVerb(text: string): boolean {
 function missingVerb(task: string): string | null {
   const words = readWords(task.slice(0, 200))
   const first = words[0]
-  if (!first || imperativeVerbs.has(first.text.toLowerCase()) || /^\P{L}/u.test(task)) return null
+  const opening = first?.text.toLowerCase() ?? ''
+  if (!first || imperativeVerbs.has(opening) || wishWords.has(opening) || /^\P{L}/u.test(task)) return null
   const end = words.findIndex(
     (word, at) => at > 0 && /^(?:that|which|no|without|for|about|on|to|of|in|with|from|who|where)$/u.test(word.stem),
   )
@@ -109,6 +168,10 @@ function missingVerb(task: string): string | null {
   if (/^(?:a|an|the|my|some|\d+|two|three|five|ten)$/iu.test(first.text)) return verb
   const isPlural = noun.text.toLowerCase() !== noun.stem
   return isPlural ? verb : `${verb} ${article(first.text)}`
+}
+
+function capitaliseFirst(text: string, isNewLine: boolean): string {
+  return isNewLine ? text : capitalise(text)
 }
 
 /** "a" or "an", by the sound of the word that follows. */

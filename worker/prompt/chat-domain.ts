@@ -11,8 +11,8 @@ export interface ChatDomain {
   id: string
   group: string
   framework: string
-  /** Completes "You are …". */
-  persona: string
+  /** Each completes "You are …"; several, so that prompts of one kind do not open alike. */
+  personas: readonly [string, ...string[]]
   strong: readonly string[]
   weak: readonly string[]
   decisions: readonly Decision[]

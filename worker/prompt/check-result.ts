@@ -1,9 +1,13 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import { checkRetention, type Retention } from './check-retention.ts'
-import { checkChat } from './checks/check-chat.ts'
+import type { ChatText } from './checks/chat-rules.ts'
+import { checkChatgptChat } from './checks/check-chatgpt.ts'
+import { checkClaude } from './checks/check-claude.ts'
+import { checkGeminiChat } from './checks/check-gemini.ts'
 import { checkMidjourney } from './checks/check-midjourney.ts'
 import { checkProseImage } from './checks/check-prose-image.ts'
+import { checkUniversalChat } from './checks/check-universal.ts'
 import type { Fault } from './checks/fault.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import type { Conversion } from './prompt-plan.ts'
@@ -19,11 +23,11 @@ export interface ResultCheck {
 /** Judges a result by the draft and the target's rules alone, whatever made it. */
 export function checkResult(
   draft: DraftFacts,
-  result: string,
+  result: DraftFacts,
   shape: { targetId: TargetId; modality: Modality },
   conversions: readonly Conversion[],
 ): ResultCheck {
-  const faults = checkSyntax(result, shape.targetId, shape.modality, draft.text)
+  const faults = checkSyntax(result, shape, draft)
   const draftFolded = draft.text.toLowerCase().replaceAll(/\s+/gu, ' ')
   const isInherited = (fault: Fault): boolean =>
     draftFolded.includes(fault.evidence.toLowerCase().replaceAll(/\s+/gu, ' ').trim())
@@ -34,9 +38,20 @@ export function checkResult(
   }
 }
 
-/** Every rule of the target that the text breaks. */
-export function checkSyntax(text: string, targetId: TargetId, modality: Modality, draft: string): Fault[] {
-  if (modality === 'chat') return checkChat(text, targetId, draft)
-  if (targetId === 'midjourney') return checkMidjourney(text)
-  return targetId === 'claude' ? checkChat(text, targetId, draft) : checkProseImage(text, targetId)
+/** Every rule of the target that the text breaks; without a draft the text is judged by itself. */
+export function checkSyntax(
+  facts: DraftFacts,
+  { targetId, modality }: { targetId: TargetId; modality: Modality },
+  draft: DraftFacts | null,
+): Fault[] {
+  const text: ChatText = { facts, draft }
+  if (modality === 'chat') return checkChat(text, targetId)
+  if (targetId === 'midjourney') return checkMidjourney(facts.text)
+  return targetId === 'claude' ? checkClaude(text) : checkProseImage(facts.text, targetId)
+}
+
+function checkChat(text: ChatText, targetId: TargetId): Fault[] {
+  if (targetId === 'claude') return checkClaude(text)
+  if (targetId === 'chatgpt') return checkChatgptChat(text)
+  return targetId === 'gemini' ? checkGeminiChat(text) : checkUniversalChat(text)
 }

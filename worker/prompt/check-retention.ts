@@ -1,7 +1,6 @@
 import type { DraftFacts } from './draft-facts.ts'
 import type { Span } from './find-spans.ts'
 import type { Conversion } from './prompt-plan.ts'
-import { readWords } from './read-words.ts'
 
 export interface Retention {
   kept: number
@@ -11,7 +10,12 @@ export interface Retention {
 }
 
 /** Looks for every fact and every word of the draft in the result; what a conversion names counts when its new form is there. */
-export function checkRetention(draft: DraftFacts, result: string, conversions: readonly Conversion[]): Retention {
+export function checkRetention(
+  draft: DraftFacts,
+  resultFacts: DraftFacts,
+  conversions: readonly Conversion[],
+): Retention {
+  const result = resultFacts.text
   const folded = fold(result)
   const covered = coveredParts(draft.text, result, conversions)
   const seen = new Map<string, boolean>()
@@ -28,7 +32,7 @@ export function checkRetention(draft: DraftFacts, result: string, conversions: r
     if (isKept) kept += 1
     else lostFacts.push(span.text)
   }
-  return { kept, total: draft.spans.length, lostFacts, lostWords: findLostWords(draft, folded, covered) }
+  return { kept, total: draft.spans.length, lostFacts, lostWords: findLostWords(draft, resultFacts, folded, covered) }
 }
 
 interface Part {
@@ -81,12 +85,11 @@ function isConverted(
   return inside.every((word) => isCovered(word, covered) || folded.includes(word.text.toLowerCase()))
 }
 
-function findLostWords(draft: DraftFacts, folded: string, covered: readonly Part[]): string[] {
-  const present = new Set(readWords(folded).map((word) => word.text))
+function findLostWords(draft: DraftFacts, result: DraftFacts, folded: string, covered: readonly Part[]): string[] {
+  const present = new Set(result.words.map((word) => word.lower))
   const lost = new Set<string>()
   for (const word of draft.words) {
-    const lower = word.text.toLowerCase().replaceAll('’', "'")
-    if (present.has(lower) || isCovered(word, covered) || folded.includes(lower)) continue
+    if (present.has(word.lower) || isCovered(word, covered) || folded.includes(word.lower)) continue
     lost.add(word.text)
   }
   return [...lost]

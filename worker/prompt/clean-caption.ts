@@ -1,38 +1,72 @@
-import { boosters } from './data/boosters.ts'
+import { isBoosterPart } from './data/boosters.ts'
+import { replaceParts } from './remove-parts.ts'
 
-const opener =
-  /^(?:please )?(?:can you |could you )?(?:create|generate|make|draw|paint|render|produce|design|show|imagine|give|i want|i need|i would like)(?: me)? (?:an?|the) (?:(?:image|picture) (?:of|showing|with|that shows) )?/iu
-const bareOpener = /^(?:an? )?(?:image|picture) (?:of|showing) /iu
-const openerWordsKept = /(?:an?|the) $/iu
+const command = /^\s*\/imagine(?: prompt)?:? ?|^\s*(?:image |midjourney |flux )?prompt: ?/iu
+/** What a request says before it names the picture; the last part must be the name of a picture or an article. */
+const request =
+  /^\s*(?:hey,? |hi,? |hello,? )?(?:please,? )?(?:(?:can|could|would) you (?:please )?|i (?:want|need|would like)(?: you)? (?:to )?|i'd like (?:you )?(?:to )?)?(?:please )?(?:(?:create|generate|make|draw|paint|render|produce|design|show|imagine|give|visualize|visualise|depict|illustrate|sketch)(?: me| us)? )?/iu
+const picture =
+  /^(?:an? |the |one )?(?:(?:single |new |nice |simple |cool )?(?:image|picture|pic|visual|scene|prompt) (?:of|showing|with|that shows|depicting|for|where|in which) )/iu
+const start =
+  /^(?:an?|the|two|three|four|five|some|my|our|this|\d+|photo|logo|poster|portrait|illustration|painting|icon)\b/iu
+const foreignOpener =
+  /^\s*(?:(?:por favor,? )?(?:crea|genera|dibuja|haz|diseña|quiero|necesito) (?:una imagen|una foto|un dibujo) (?:de|con) |(?:crée|génère|dessine|fais)(?:-moi)? (?:une image|un dessin) (?:de |d'|avec )|(?:erstelle|generiere|zeichne|male)(?: mir)? ein bild (?:von|mit) |(?:crie|gere|desenhe|faça) (?:uma imagem|um desenho) (?:de|com) )/iu
 
 export interface CleanCaption {
   text: string
+  /** Parts that were left out, as written. */
   removed: string[]
 }
 
 /** Turns a request for a picture into its caption: no "create an image of", no empty quality words. */
 export function cleanCaption(text: string): CleanCaption {
   const removed: string[] = []
-  let caption = text.trim()
-  const match = opener.exec(caption) ?? bareOpener.exec(caption)
-  if (match && caption.length > match[0].length) {
-    const isImageOf = /(?:image|picture) (?:of|showing|with|that shows) $/iu.test(match[0])
-    // "draw a fox" keeps its article; "an image of a fox" has another one.
-    const kept = isImageOf ? '' : (openerWordsKept.exec(match[0])?.[0] ?? '')
-    removed.push(match[0].slice(0, match[0].length - kept.length).trim())
-    caption = kept + caption.slice(match[0].length)
-  }
-  caption = caption.replace(/^(?:an? )?logo (?=for |of )/iu, 'A flat vector logo ')
+  const caption = dropOpener(text.trim(), removed)
   return { text: dropBoosters(caption, removed), removed }
 }
 
+function dropOpener(text: string, removed: string[]): string {
+  const length = openerLength(text)
+  const opener = text.slice(0, length).trim()
+  if (opener === '' || text.length <= length + 2) return text
+  removed.push(opener)
+  return text.slice(length)
+}
+
+/** How much of the text asks for a picture instead of describing it. */
+function openerLength(text: string): number {
+  const named = command.exec(text)?.[0].length ?? 0
+  const rest = text.slice(named)
+  const foreign = foreignOpener.exec(rest)?.[0].length
+  if (foreign !== undefined) return named + foreign
+  const asked = request.exec(rest)?.[0].length ?? 0
+  const afterRequest = rest.slice(asked)
+  const pictured = picture.exec(afterRequest)?.[0].length ?? 0
+  if (pictured > 0) return named + asked + pictured
+  // "Draw a fox" keeps its article; "design thinking poster" is no request.
+  return asked > 0 && start.test(afterRequest) ? named + asked : named
+}
+
 function dropBoosters(caption: string, removed: string[]): string {
-  if (!caption.includes(',')) return caption
-  const parts = caption.split(',')
-  const kept = parts.filter((part) => {
-    const isBooster = boosters.has(part.trim().replace(/[.!]$/u, '').toLowerCase())
-    if (isBooster) removed.push(part.trim())
-    return !isBooster
-  })
-  return kept.length > 0 && kept.length < parts.length ? kept.join(',').trim() : caption
+  if (!/[,.]/u.test(caption)) return caption
+  const parts = splitParts(caption)
+  const empty = parts.filter((part) => isBoosterPart(caption.slice(part.start, part.end)))
+  if (empty.length === 0 || empty.length === parts.length) return caption
+  for (const part of empty) removed.push(caption.slice(part.start, part.end).trim())
+  return replaceParts(
+    caption,
+    empty.map(({ start, end }) => ({ start, end, to: '' })),
+  )
+}
+
+/** Comma parts and sentences, without the marks between them. */
+function splitParts(caption: string): { start: number; end: number }[] {
+  const parts: { start: number; end: number }[] = []
+  let from = 0
+  for (const match of caption.matchAll(/[,.;](?=\s|$)/gu)) {
+    parts.push({ start: from, end: match.index })
+    from = match.index + 1
+  }
+  parts.push({ start: from, end: caption.length })
+  return parts.filter(({ start, end }) => caption.slice(start, end).trim() !== '')
 }

@@ -1,26 +1,53 @@
+import { hollowPhrases, praiseWords } from './data/hollow-words.ts'
+import { imperativeVerbs } from './data/imperative-verbs.ts'
 import { stopwords } from './data/stopwords.ts'
-import { readWords, type Word } from './read-words.ts'
+import type { DraftFacts } from './draft-facts.ts'
+import { isFiller } from './find-fillers.ts'
+import type { LanguageCode } from './language-code.ts'
+import type { Word } from './read-words.ts'
+import type { Sentence } from './split-sentences.ts'
 
-const vague = new Set(
-  'good great nice better best amazing awesome thing stuff something really very quite just please important interesting like want need would could should make sure also well much many lot kind sort some any thank help high quality professional detailed perfect beautiful stunning ever possible wonderful excellent epic incredible truly care careful effort super please try most all everything so this'.split(
-    ' ',
-  ),
-)
+const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/u
 
 /** Distinct words that say something; function words and praise count for nothing. */
 export function countContent(words: readonly Word[]): number {
   const distinct = new Set<string>()
-  let unspaced = 0
-  for (const word of words) {
-    if (/[\u3040-\u9fff]/u.test(word.text)) unspaced += word.text.length / 2
-    else if (!stopwords.has(word.text.toLowerCase()) && !vague.has(word.stem) && word.text.length > 1)
-      distinct.add(word.stem)
-  }
-  return distinct.size + Math.floor(unspaced)
+  for (const word of words) addContent(word, distinct)
+  return distinct.size
 }
 
-/** Share of the words that are vague praise or filler. */
-export function vagueShare(text: string): number {
-  const words = readWords(text)
-  return words.length === 0 ? 0 : words.filter((word) => vague.has(word.stem)).length / words.length
+/** Distinct words that say something in sentences that ask for or state something, pasted material aside. */
+export function countTaskContent(facts: DraftFacts): number {
+  const distinct = new Set<string>()
+  facts.sentences.forEach((sentence, at) => {
+    if (at > 0 && !carriesWeight(sentence, facts.language)) return
+    for (const word of sentence.words) addContent(word, distinct)
+  })
+  return distinct.size
+}
+
+function addContent(word: Word, distinct: Set<string>): void {
+  if (word.text >= '\u3040' && unspaced.test(word.text)) {
+    // Two characters make about one word.
+    const characters = [...word.text.replace(hollowPhrases, '')]
+    for (let at = 0; at + 1 < characters.length; at += 2) distinct.add(`${characters[at]}${characters[at + 1]}`)
+  } else if (!stopwords.has(word.lower) && !praiseWords.has(word.stem) && word.text.length > 1) {
+    distinct.add(word.stem)
+  }
+}
+
+const weighty =
+  /\d|["“«「`{<[]|https?:|\b(?:must|should|only|include|avoid|without|not|don't|exactly|at most|at least|than|ensure|use|keep|state|name|mark|show|handle|for|who|whose|which|where|when|if|because|so that|in order|we|our|my|column|field|audience|tone|style|format|between|each|every|after|before|until|under|over|from|into|with)\b/iu
+
+/** A sentence of the request, a condition or a fact; small talk beside the task carries none. */
+function carriesWeight(sentence: Sentence, language: LanguageCode): boolean {
+  if (isFiller(sentence)) return false
+  if (language !== 'en') return true
+  const first = sentence.words[0]?.lower ?? ''
+  return imperativeVerbs.has(first) || weighty.test(sentence.text)
+}
+
+/** Share of the words that are praise or urging. */
+export function vagueShare(words: readonly Word[]): number {
+  return words.length === 0 ? 0 : words.filter((word) => praiseWords.has(word.stem)).length / words.length
 }

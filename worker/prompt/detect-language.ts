@@ -1,51 +1,135 @@
-import { stopwords } from './data/stopwords.ts'
-import type { LanguageCode } from './language-code.ts'
+import { scriptNeighbours, scriptRanges, simplifiedOnly, traditionalOnly } from './data/script-ranges.ts'
+import { stopwords, tellingLetters } from './data/stopwords.ts'
+import { isUnspaced, type LanguageCode } from './language-code.ts'
 import type { Word } from './read-words.ts'
 
 const sampleWordsMax = 400
-/** Below this count of function words a Latin text is too short or too foreign to call. */
-const hitsMin = 1
 const shortDraftWords = 6
+/** The opening says what is asked; a text to be worked on comes later and may be in another language. */
+const openingWords = 6
+const openingWeight = 3
+/** A letter such as ñ says much, but a name full of them is still a name. */
+const letterVotesMax = 6
+/** These are called on two signs at least: one is often a name. */
+const rareHitsMin = 2
+const commonLatin: ReadonlySet<LanguageCode> = new Set(['en', 'es', 'fr', 'de', 'pt'])
+const headLength = 80
+const headLettersMin = 8
+const openingHitsMin = 2
+const frenchElision = /^(?:l|d|qu|j|n|c|s|m|t|jusqu|lorsqu)'\p{L}/u
+const italianElision = /^(?:l|d|un|dell|nell|all|dall|sull|quest|c)'\p{L}/u
 
 /** Tells the language by script, then by function words; `und` when neither decides. */
 export function detectLanguage(text: string, words: readonly Word[]): LanguageCode {
-  const scripted = detectScript(text)
-  if (scripted !== 'latin') return scripted
-  const counts = new Map<LanguageCode, number>()
-  for (const word of words.slice(0, sampleWordsMax)) {
-    for (const language of stopwords.get(word.text.toLowerCase().replaceAll('’', "'")) ?? []) {
-      counts.set(language, (counts.get(language) ?? 0) + 1)
-    }
-  }
-  const ranked = [...counts].toSorted((left, right) => right[1] - left[1])
+  const whole = readScript(text)
+  const head = readScript(text.slice(0, headLength))
+  const { letters } = whole
+  // What is asked comes first; a text or code to be worked on may be in another script.
+  const decides = head.letterCount >= headLettersMin && head.script !== 'und'
+  const isSameFamily = head.script === whole.script || (isUnspaced(head.script) && isUnspaced(whole.script))
+  const script = decides && !isSameFamily ? head.script : whole.script
+  if (script !== 'latin') return script
+  const opening = readOpening(words)
+  if (opening) return opening
+  const votes = countVotes(words, letters)
+  const ranked = [...votes].filter(isPlausible).toSorted((left, right) => right[1] - left[1])
   const best = ranked[0]
-  if (!best || best[1] < hitsMin) return isPlainAscii(text) ? 'en' : 'und'
-  const english = counts.get('en') ?? 0
+  if (!best) return isPlainAscii(text) ? 'en' : 'und'
+  const english = votes.get('en') ?? 0
   if (english >= best[1]) return 'en'
   // One short word that two languages share proves nothing in plain letters.
   return best[1] === 1 && words.length > shortDraftWords && isPlainAscii(text) ? 'en' : best[0]
 }
 
-function detectScript(text: string): LanguageCode | 'latin' {
+/** A language whose function words open the text, with no English among them. */
+function readOpening(words: readonly Word[]): LanguageCode | null {
+  const seen = new Map<LanguageCode, Set<string>>()
+  for (const word of words.slice(0, openingWords)) {
+    for (const language of stopwords.get(word.lower) ?? [])
+      seen.set(language, (seen.get(language) ?? new Set<string>()).add(word.lower))
+  }
+  if (seen.has('en')) return null
+  const [first, second] = [...seen].toSorted((left, right) => right[1].size - left[1].size)
+  if (!first || first[1].size < openingHitsMin || !commonLatin.has(first[0])) return null
+  return first[1].size > (second?.[1].size ?? 0) ? first[0] : null
+}
+
+function isPlausible([language, count]: readonly [LanguageCode, number]): boolean {
+  return commonLatin.has(language) ? count >= 1 : count >= rareHitsMin * openingWeight || count > 4
+}
+
+function countVotes(words: readonly Word[], letters: ReadonlyMap<LanguageCode, number>): Map<LanguageCode, number> {
+  const votes = new Map<LanguageCode, number>(letters)
+  const vote = (language: LanguageCode, weight: number): void => {
+    votes.set(language, (votes.get(language) ?? 0) + weight)
+  }
+  words.slice(0, sampleWordsMax).forEach((word, at) => {
+    const weight = at < openingWords ? openingWeight : 1
+    for (const language of stopwords.get(word.lower) ?? []) vote(language, weight)
+    if (!word.lower.includes("'")) return
+    if (frenchElision.test(word.lower)) vote('fr', weight)
+    if (italianElision.test(word.lower)) vote('it', weight)
+  })
+  return votes
+}
+
+interface ScriptReading {
+  script: LanguageCode | 'latin'
+  letterCount: number
+  /** Votes of letters that few languages use. */
+  letters: Map<LanguageCode, number>
+}
+
+function readScript(text: string): ScriptReading {
+  const counts = new Map<LanguageCode, number>()
+  const letters = new Map<LanguageCode, number>()
   let latin = 0
   let han = 0
   let kana = 0
-  let devanagari = 0
-  let other = 0
+  let traditional = 0
+  let simplified = 0
+  let unknown = 0
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0
-    if (code < 0x250) latin += /[A-Za-z\u00c0-\u024f]/u.test(character) ? 1 : 0
-    else if (code >= 0x3040 && code <= 0x30ff) kana += 1
-    else if ((code >= 0x4e00 && code <= 0x9fff) || (code >= 0x3400 && code <= 0x4dbf)) han += 1
-    else if (code >= 0x900 && code <= 0x97f) devanagari += 1
-    else if (/\p{L}/u.test(character)) other += 1
+    if (code < 0x80) {
+      latin += (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) ? 1 : 0
+    } else if (code < 0x250 || (code >= 0x1e00 && code <= 0x1eff)) {
+      latin += code >= 0xc0 ? 1 : 0
+      for (const language of tellingLetters.get(character.toLowerCase()) ?? [])
+        letters.set(language, Math.min(letterVotesMax, (letters.get(language) ?? 0) + 1))
+    } else if (code >= 0x3041 && code <= 0x30ff) kana += 1
+    else if ((code >= 0x4e00 && code <= 0x9fff) || (code >= 0x3400 && code <= 0x4dbf)) {
+      han += 1
+      if (traditionalOnly.has(character)) traditional += simplifiedOnly.has(character) ? 0 : 1
+      else if (simplifiedOnly.has(character)) simplified += 1
+    } else {
+      const language = scriptAt(code)
+      if (language) counts.set(language, (counts.get(language) ?? 0) + 1)
+      else if (/\p{L}/u.test(character)) unknown += 1
+    }
   }
-  const total = latin + han + kana + devanagari + other
-  if (total === 0) return 'und'
+  const [other = 'und', otherCount = 0] = [...counts].toSorted((left, right) => right[1] - left[1])[0] ?? []
+  const total = latin + han + kana + otherCount + unknown
+  if (total === 0) return { script: 'und', letterCount: total, letters }
   // A Japanese or Chinese character says as much as several Latin letters.
-  if ((kana + han) * 3 > latin + other && kana + han > 0) return kana * 12 > han ? 'ja' : 'zh'
-  if (devanagari * 2 > latin + other) return 'hi'
-  return other > latin ? 'und' : 'latin'
+  if ((kana + han) * 3 > latin + otherCount + unknown && kana + han > 0) {
+    if (kana * 12 > han) return { script: 'ja', letterCount: total, letters }
+    return { script: traditional > simplified ? 'zh-Hant' : 'zh', letterCount: total, letters }
+  }
+  if (otherCount * 2 > latin + unknown) return { script: neighbourOf(other, text), letterCount: total, letters }
+  return { script: unknown > latin ? 'und' : 'latin', letterCount: total, letters }
+}
+
+function scriptAt(code: number): LanguageCode | null {
+  for (const [first, last, language] of scriptRanges) {
+    if (code < first) return null
+    if (code <= last) return language
+  }
+  return null
+}
+
+function neighbourOf(script: LanguageCode, text: string): LanguageCode {
+  return scriptNeighbours.find(([base, mark]) => base === script && mark.test(text))?.[2] ?? script
 }
 
 function isPlainAscii(text: string): boolean {

@@ -3,13 +3,13 @@ import { hasPhrase } from './has-phrase.ts'
 
 const clashes: readonly (readonly [string[], string[], string])[] = [
   [
-    ['brief', 'short', 'concise'],
+    ['brief', 'concise'],
     ['comprehensive', 'in depth', 'exhaustive', 'extensive'],
     'asks for both a short and a comprehensive answer',
   ],
   [['formal'], ['casual', 'informal', 'slang'], 'asks for both a formal and a casual tone'],
   [
-    ['monochrome', 'black and white'],
+    ['monochrome', 'black and white photo', 'black and white image', 'black and white photograph'],
     ['colorful', 'colourful', 'vibrant colors', 'rainbow'],
     'asks for both monochrome and many colours',
   ],

@@ -61,5 +61,5 @@ export function findNegations(text: string, words: readonly Word[]): Span[] {
 
 /** True for a word that denies what follows it. */
 export function isNegation(word: Word): boolean {
-  return negationWords.has(word.text.toLowerCase().replaceAll('’', "'"))
+  return negationWords.has(word.lower)
 }

@@ -1,23 +1,52 @@
 import type { Flag } from './read-flag.ts'
 
-const knownRatio = /(?<![\d:])(1:1|4:5|5:4|2:3|3:2|3:4|4:3|16:9|9:16|21:9|9:21|16:10|2:1|1:2|3:1)(?![\d:])/u
+const knownRatio =
+  /(?<![\d:.])(1:1|4:5|5:4|2:3|3:2|3:4|4:3|16:9|9:16|21:9|9:21|16:10|10:16|2:1|1:2|3:1|1:3|5:7|7:5|8:10|11:14)(?![\d:])/u
 const ratioWords: readonly (readonly [RegExp, string])[] = [
-  [/\bsquare (?:format|image|frame|crop)\b/iu, '1:1'],
-  [/\b(?:phone wallpaper|instagram story|vertical video)\b/iu, '9:16'],
-  [/\b(?:widescreen|desktop wallpaper|youtube thumbnail)\b/iu, '16:9'],
+  [/\bsquare (?:format|image|frame|crop|picture|photo|canvas|post)\b|\binstagram post\b/iu, '1:1'],
+  [
+    /\b(?:phone|mobile|iphone|android) wallpaper\b|\binstagram (?:story|reel)\b|\breels? cover\b|\bvertical video\b/iu,
+    '9:16',
+  ],
+  [/\b(?:widescreen|desktop wallpaper|youtube thumbnail|youtube banner|presentation slide)\b/iu, '16:9'],
+  [/\b(?:web|website|email|facebook|linkedin) banner\b/iu, '3:1'],
+  [/\b(?:portrait|vertical) (?:format|orientation)\b/iu, '4:5'],
+  [/\b(?:landscape|horizontal) (?:format|orientation)\b/iu, '3:2'],
 ]
 
 /** The ratio the author stated, as a parameter or in words. */
 export function findRatio(text: string, flags: readonly Flag[]): string | null {
   const flag = flags.find((candidate) => candidate.name === 'ar' || candidate.name === 'aspect')
-  if (flag) return flag.value
+  if (flag) return readRatio(flag.value) ?? flag.value
   const written = knownRatio.exec(text)?.[1]
   return written ?? ratioWords.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }
 
+/** "1920:1080", "16x9" and "8.5:11" as two whole numbers without a common divisor; null when it is no ratio. */
+export function readRatio(value: string): string | null {
+  const match = /^(\d{1,5}(?:\.\d{1,2})?)[:x×/](\d{1,5}(?:\.\d{1,2})?)$/iu.exec(value.trim())
+  if (!match) return null
+  const scale = /\./u.test(value) ? 100 : 1
+  const width = Math.round(Number(match[1]) * scale)
+  const height = Math.round(Number(match[2]) * scale)
+  if (width === 0 || height === 0) return null
+  const divisor = greatestCommonDivisor(width, height)
+  return `${width / divisor}:${height / divisor}`
+}
+
+/** Euclid's. */
+export function greatestCommonDivisor(left: number, right: number): number {
+  return right === 0 ? left : greatestCommonDivisor(right, left % right)
+}
+
 /** "16:9" → "wide 16:9". */
 export function describeRatio(ratio: string): string {
+  return `${ratioShape(ratio)} ${ratio}`
+}
+
+/** Whether a ratio is square, wide or vertical. */
+export function ratioShape(ratio: string): 'square' | 'wide' | 'vertical' {
   const [width = 1, height = 1] = ratio.split(':').map(Number)
-  if (width === height) return `square ${ratio}`
-  return width > height ? `wide ${ratio}` : `vertical ${ratio}`
+  if (width === height) return 'square'
+  return width > height ? 'wide' : 'vertical'
 }

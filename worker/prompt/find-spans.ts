@@ -34,18 +34,22 @@ const placeholderPairs: readonly (readonly [open: string, close: string])[] = [
   ['<', '>'],
 ]
 
+/** Where a span may begin; everything between is passed over at once. */
+const spanOpening = /[`~"“«「『„'{$[<@-]|https?:|www\./giu
+
 /** Finds fences, code, quotes, placeholders, addresses and flags, left to right and without overlap. */
 export function findSpans(text: string): Span[] {
   const spans: Span[] = []
   const closes: Closes = new Map()
-  let at = 0
-  while (at < text.length) {
+  const opening = new RegExp(spanOpening)
+  for (let match = opening.exec(text); match; match = opening.exec(text)) {
+    const at = match.index
     const span = readSpanAt(text, at, closes)
     if (span) {
       spans.push(span)
-      at = span.end
+      opening.lastIndex = span.end
     } else {
-      at += skipLength(text, at)
+      opening.lastIndex = at + skipLength(text, at)
     }
   }
   return spans

@@ -45,5 +45,8 @@ export function findTopic(draft: DraftFacts): string | null {
   const first = words[from + 1]
   const last = words[end]
   if (!first || !last || end === from || end - from > topicWordsMax) return null
+  // "On 5 March" and "about how it works" name no topic.
+  if (/^(?:\p{Nd}.*|how|why|what|when|where|who|whether|it|this|that|them|him|her|me|us|you)$/u.test(first.lower))
+    return null
   return draft.instruction.slice(first.start, last.end).replaceAll(/\s+/gu, ' ')
 }

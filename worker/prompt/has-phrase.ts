@@ -2,8 +2,10 @@ import type { DraftFacts } from './draft-facts.ts'
 import { stemWord } from './read-words.ts'
 
 const stemSets = new WeakMap<DraftFacts, { stems: Set<string>; joined: string }>()
+/** The phrases come from our tables, so this holds no more than they do. */
+const stemmedPhrases = new Map<string, { text: string; isSingle: boolean }>()
 
-/** True when the request says the phrase, whatever the case or a plural s. */
+/** True when the request says the phrase, whatever the case or a plural s. The phrase must come from a table of ours. */
 export function hasPhrase(draft: DraftFacts, phrase: string): boolean {
   let known = stemSets.get(draft)
   if (!known) {
@@ -11,6 +13,16 @@ export function hasPhrase(draft: DraftFacts, phrase: string): boolean {
     known = { stems: new Set(stems), joined: ` ${stems.join(' ')} ` }
     stemSets.set(draft, known)
   }
+  const stemmed = stemPhrase(phrase)
+  return stemmed.isSingle ? known.stems.has(stemmed.text) : known.joined.includes(stemmed.text)
+}
+
+function stemPhrase(phrase: string): { text: string; isSingle: boolean } {
+  const found = stemmedPhrases.get(phrase)
+  if (found) return found
   const parts = phrase.split(' ').map(stemWord)
-  return parts.length === 1 ? known.stems.has(parts[0] ?? '') : known.joined.includes(` ${parts.join(' ')} `)
+  const isSingle = parts.length === 1
+  const stemmed = { text: isSingle ? (parts[0] ?? '') : ` ${parts.join(' ')} `, isSingle }
+  stemmedPhrases.set(phrase, stemmed)
+  return stemmed
 }

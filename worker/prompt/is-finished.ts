@@ -1,10 +1,12 @@
 import type { DraftFacts } from './draft-facts.ts'
+import { readCore } from './read-core.ts'
 
 const finishedWordsMin = 45
 
 /** True for a prompt that needs no help: it is laid out already, or states its task, reader, form and bounds in prose. */
-export function isFinished(draft: DraftFacts): boolean {
-  if (draft.isStructured || draft.words.length === 0) return true
+export function isFinished(sent: DraftFacts): boolean {
+  if (sent.isStructured || sent.words.length === 0) return true
+  const { draft } = readCore(sent)
   const { stated } = draft
   const parts = [
     stated.format,

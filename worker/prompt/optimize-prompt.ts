@@ -1,22 +1,22 @@
 import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Rendering, TargetWriter } from '../targets/target-writer.ts'
+import { chatTask } from './chat-task.ts'
 import { checkResult, type ResultCheck } from './check-result.ts'
 import type { DetectedDomain } from './detect-domain.ts'
-import { detectChatDomain, detectImageDomain } from './detect-domain.ts'
 import { detectModality } from './detect-modality.ts'
 import type { DraftFacts } from './draft-facts.ts'
-import { findContradictions, findLengthClash } from './find-contradictions.ts'
-import { listMissingChat, listMissingImage } from './list-missing.ts'
-import { pickNegatives } from './pick-negatives.ts'
-import { planChat } from './plan-chat.ts'
-import { planImage } from './plan-image.ts'
-import type { Conversion, PromptPlan } from './prompt-plan.ts'
+import { findContradictions } from './find-contradictions.ts'
+import { imageTask } from './image-task.ts'
+import type { PromptPlan } from './prompt-plan.ts'
+import type { PromptTask } from './prompt-task.ts'
+import { readCore } from './read-core.ts'
 import { readDraft } from './read-draft.ts'
 
 export interface OptimizedPrompt {
   draft: DraftFacts
-  text: string
+  /** The result, read the same way as the draft. */
+  result: DraftFacts
   modality: Modality
   domain: DetectedDomain<{ id: string; group: string; framework: string }>
   negatives: string[]
@@ -26,17 +26,10 @@ export interface OptimizedPrompt {
   check: ResultCheck
 }
 
-interface Planned {
-  plan: PromptPlan
-  conversions: Conversion[]
-  changes: string[]
-  warnings: string[]
-}
-
 /** Reads, plans, writes and checks; null when not even the draft as sent passes the checker. */
 export function optimizePrompt(request: OptimizeRequest, writer: TargetWriter): OptimizedPrompt | null {
   const draft = readDraft(request.prompt)
-  const modality = detectModality(draft, request.targetId)
+  const modality = detectModality(readCore(draft).draft, request.targetId)
   const found = modality === 'image' ? imageTask(draft, request) : chatTask(draft, request)
   const shape = { targetId: request.targetId, modality }
   const contradictions = findContradictions(draft)
@@ -44,7 +37,8 @@ export function optimizePrompt(request: OptimizeRequest, writer: TargetWriter): 
     const attempt = planned()
     const rendering = write(attempt.plan, writer)
     const conversions = [...attempt.conversions, ...rendering.conversions]
-    const check = checkResult(draft, rendering.text, shape, conversions)
+    const result = readResult(draft, rendering.text)
+    const check = checkResult(draft, result, shape, conversions)
     if (!isAcceptable(check)) continue
     const warnings = [...contradictions, ...attempt.warnings, ...rendering.warnings]
     return finish(
@@ -52,15 +46,15 @@ export function optimizePrompt(request: OptimizeRequest, writer: TargetWriter): 
       draft,
       modality,
       { ...found, negatives: listNegatives(attempt.plan, rendering, found) },
-      { text: rendering.text, check, changes: attempt.changes, warnings },
+      { result, check, changes: attempt.changes, warnings },
     )
   }
   // Nothing shaped for the target kept every word: the author's text stands above its syntax.
-  const text = draft.text.trim()
-  const check = checkResult(draft, text, shape, [])
-  if (check.retention.lostFacts.length > 0) return null
+  const result = readResult(draft, draft.text.trim())
+  const check = checkResult(draft, result, shape, [])
+  if (!isAcceptable(check)) return null
   return finish(request, draft, modality, found, {
-    text,
+    result,
     check,
     changes: [],
     warnings: [...contradictions, asSentWarning],
@@ -68,6 +62,11 @@ export function optimizePrompt(request: OptimizeRequest, writer: TargetWriter): 
 }
 
 const asSentWarning = 'The draft is returned as sent; no other shape kept every word of it.'
+
+/** A draft that comes back as it was needs no second reading. */
+function readResult(draft: DraftFacts, text: string): DraftFacts {
+  return text === draft.text ? draft : readDraft(text)
+}
 
 function isAcceptable(check: ResultCheck): boolean {
   return check.faults.length === 0 && check.retention.lostFacts.length === 0 && check.retention.lostWords.length === 0
@@ -77,8 +76,8 @@ function finish(
   request: OptimizeRequest,
   draft: DraftFacts,
   modality: Modality,
-  task: Task,
-  outcome: Pick<OptimizedPrompt, 'text' | 'check' | 'changes' | 'warnings'>,
+  task: PromptTask,
+  outcome: Pick<OptimizedPrompt, 'result' | 'check' | 'changes' | 'warnings'>,
 ): OptimizedPrompt {
   const kept = [...outcome.check.inheritedFaults, ...outcome.check.faults].map(
     (fault) => `Kept "${fault.evidence.trim().slice(0, 60)}" as written, although ${fault.message}.`,
@@ -89,7 +88,7 @@ function finish(
 }
 
 /** What the caller gets to paste elsewhere: the author's exclusions first, and exactly the parameter where there is one. */
-function listNegatives(plan: PromptPlan, rendering: Rendering, task: Task): string[] {
+function listNegatives(plan: PromptPlan, rendering: Rendering, task: PromptTask): string[] {
   const parameter = /(?:^|\s)--no ([^\n]+)$/u.exec(plan.kind === 'image' ? rendering.text : '')?.[1]
   if (parameter) return parameter.split(', ')
   return plan.kind === 'image' ? [...new Set([...plan.exclusions, ...task.negatives])] : task.negatives
@@ -97,60 +96,6 @@ function listNegatives(plan: PromptPlan, rendering: Rendering, task: Task): stri
 
 function write(plan: PromptPlan, writer: TargetWriter): Rendering {
   return plan.kind === 'chat' ? writer.writeChat(plan) : writer.writeImage(plan)
-}
-
-interface Task {
-  domain: DetectedDomain<{ id: string; group: string; framework: string }>
-  negatives: string[]
-  missing: string[]
-  /** From the fullest rendering to the most cautious one. */
-  attempts: (() => Planned)[]
-}
-
-function chatTask(draft: DraftFacts, request: OptimizeRequest): Task {
-  const domain = detectChatDomain(draft)
-  const full = (): Planned => {
-    const { plan, changes } = planChat(draft, domain.domain, request.negativePrompt)
-    const clash = findLengthClash(draft.instruction)
-    const requirements = clash && !plan.isUntouched ? [clash.rule, ...plan.requirements] : plan.requirements
-    return { plan: { ...plan, requirements }, changes, conversions: [], warnings: [] }
-  }
-  const negatives = [...domain.domain.avoid]
-  return { domain, negatives, missing: listMissingChat(draft, domain.domain), attempts: [full] }
-}
-
-function imageTask(draft: DraftFacts, request: OptimizeRequest): Task {
-  const domain = detectImageDomain(draft)
-  const full = (): Planned => planImage(draft, domain.domain, request.targetId, request.negativePrompt)
-  const plain = (): Planned => {
-    const planned = planImage(draft, domain.domain, request.targetId, false)
-    const plan = {
-      ...planned.plan,
-      subject: draft.text.trim(),
-      flags: [],
-      exclusions: [],
-      positives: [],
-      lettering: null,
-      light: null,
-      framing: null,
-      palette: null,
-      lens: null,
-      ratio: null,
-      isUntouched: true,
-    }
-    return {
-      plan,
-      changes: [],
-      conversions: [],
-      warnings: ['The draft is returned nearly as sent; no other shape kept every word of it.'],
-    }
-  }
-  return {
-    domain,
-    negatives: pickNegatives(draft, domain.domain.avoid),
-    missing: listMissingImage(draft, domain.domain),
-    attempts: [full, plain],
-  }
 }
 
 function misfit(modality: Modality, request: OptimizeRequest): string[] {

@@ -1,29 +1,22 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import { cleanCaption } from './clean-caption.ts'
-import { findExclusions, positiveWording, removeParts } from './convert-exclusions.ts'
 import { buildCueIndex, findCues } from './cue-index.ts'
-import { type ImageAxis, imageAxisTerms, lightConditions } from './data/image-axes.ts'
+import { type ImageAxis, imageAxisPatterns, imageAxisTerms } from './data/image-axes.ts'
+import { colourNames } from './data/image-colours.ts'
+import { detectLanguage } from './detect-language.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { findLettering } from './find-lettering.ts'
 import { findRatio } from './find-ratio.ts'
-import { findSpans } from './find-spans.ts'
-import { hasPhrase } from './has-phrase.ts'
 import type { ImageDomain } from './image-domain.ts'
-import { pickByHash } from './pick-by-hash.ts'
-import { pickNegatives } from './pick-negatives.ts'
+import { listNegatives, wantsLettering } from './pick-negatives.ts'
+import { chooseAdditions } from './plan-image-choices.ts'
+import { foldExclusions } from './plan-image-exclusions.ts'
+import { readImageFlags } from './plan-image-flags.ts'
+import { joinKeywords } from './plan-image-words.ts'
 import type { Conversion, ImagePlan } from './prompt-plan.ts'
-import { type Flag, imageFlagNames, readFlagAt } from './read-flag.ts'
 import { readWords, type Word } from './read-words.ts'
-
-/** A caption this long has its own picture in mind; only bare axes are filled, and past the second bound none. */
-const fullCaptionWords = 45
-const closedCaptionWords = 70
-/** From here on a caption brings its own view and colours, which a choice of ours could contradict. */
-const lightOnlyWords = 30
-
-const axisIndex = buildCueIndex(
-  Object.entries(imageAxisTerms).map(([axis, phrases]) => ({ key: axis as ImageAxis, weight: 1, phrases })),
-)
+import { removeParts } from './remove-parts.ts'
+import { stripWeights } from './strip-weights.ts'
 
 export interface ImagePlanning {
   plan: ImagePlan
@@ -32,187 +25,141 @@ export interface ImagePlanning {
   conversions: Conversion[]
 }
 
+const axisIndex = buildCueIndex(
+  Object.entries(imageAxisTerms).map(([axis, phrases]) => ({ key: axis as ImageAxis, weight: 1, phrases })),
+)
+const asksForJson =
+  /(?:,? ?\b(?:as|in|into) (?:a |an )?(?:structured )?json(?: (?:prompt|format|object|structure))?|,? ?\bjson (?:prompt|format|output)|,? ?\bas a structured prompt)\b:?/iu
+const wideScript = /[\u3040-\u30ff\u3400-\u9fff]/u
+
 /** Which axes of a picture the words already decide. */
 export function findImageAxes(words: readonly Word[]): Set<ImageAxis> {
-  return new Set(findCues(axisIndex, words).map((hit) => hit.key))
+  const axes = new Set<ImageAxis>()
+  for (const hit of findCues(axisIndex, words)) {
+    if (hit.key !== 'light' || !isColourOrSignal(words, hit.at)) axes.add(hit.key)
+  }
+  const wide = words.filter((word) => wideScript.test(word.text)).map((word) => word.text)
+  if (wide.length > 0) {
+    const text = wide.join(' ')
+    for (const [axis, pattern] of imageAxisPatterns) if (pattern.test(text)) axes.add(axis)
+  }
+  return axes
+}
+
+/** "Light blue" is a colour and a traffic light a thing. */
+function isColourOrSignal(words: readonly Word[], at: number): boolean {
+  if (words[at]?.stem !== 'light') return false
+  const next = words[at + 1]?.stem ?? ''
+  const previous = words[at - 1]?.stem ?? ''
+  return colourNames.has(next) || /^(?:bulb|switch|pole)$/u.test(next) || /^(?:traffic|stop|brake)$/u.test(previous)
 }
 
 /** Decides a picture: the author's caption, then one light, one framing and one palette where the caption is silent. */
 export function planImage(
-  draft: DraftFacts,
+  sent: DraftFacts,
   domain: ImageDomain,
   targetId: TargetId,
   wantsNegative: boolean,
 ): ImagePlanning {
-  const changes: string[] = []
-  const warnings: string[] = []
-  const conversions: Conversion[] = []
-  const flags = takesFlags(targetId) || hasFlags(draft) ? readFlags(draft) : []
-  const bare = removeParts(draft.text, flags)
-  const caption = draft.isStructured ? { text: bare, removed: [] } : cleanCaption(bare)
-  if (caption.removed.length > 0) changes.push(`Left out words that carry no picture: ${caption.removed.join(', ')}.`)
-  for (const removed of caption.removed) conversions.push({ from: removed, to: '' })
-  const folded = foldExclusions(caption.text, targetId, draft, conversions, warnings)
-  const additions = chooseAdditions(draft, domain, folded.text)
-  if (additions.light) changes.push(`Chose the light: ${additions.light}.`)
-  if (additions.framing) changes.push(`Chose the framing: ${additions.framing}.`)
-  if (additions.palette) changes.push(`Chose the palette: ${additions.palette}.`)
+  const flags = readImageFlags(sent)
+  const bare = removeParts(sent.text, flags)
+  // Parameters are in no language; the words before them decide.
+  const draft = flags.length === 0 ? sent : { ...sent, language: detectLanguage(bare, readWords(bare)) }
+  const caption = readCaption(draft, targetId, bare)
+  const words = readWords(caption.text)
+  const isOwnLayout = draft.isStructured || words.length === 0
+  const axes = findImageAxes([...words, ...readWords(caption.positives.join(', '))])
+  const additions = chooseAdditions({ draft, domain, targetId, words, axes, isClosed: isOwnLayout })
   const stated = findRatio(draft.text, flags)
+  const hasExclusions =
+    flags.some((flag) => flag.name === 'no') ||
+    /\bno (?:extra |added |other )?(?:text|watermark|mockup)/iu.test(caption.text)
+  const addsNegatives = wantsNegative && !hasExclusions && !isOwnLayout
   const plan: ImagePlan = {
     kind: 'image',
     draft,
-    subject: folded.text,
+    subject: domain.id === 'logo' && !additions.isUntouched ? nameFlatLogo(caption.text) : caption.text,
     ...additions,
     flags,
-    ratio: stated ?? (additions.isUntouched ? null : domain.ratio),
+    ratio: isOwnLayout ? null : (stated ?? additions.ratio),
     hasRatioInText: stated !== null,
-    exclusions: folded.items,
-    positives: folded.positives,
-    negatives: wantsNegative ? pickNegatives(draft, domain.avoid) : [],
-    isLogo: domain.id === 'logo',
+    exclusions: caption.items,
+    positives: caption.positives,
+    negatives: addsNegatives ? listNegatives(draft, domain.avoid, caption.text) : [],
+    hasExclusions,
+    isLettered: wantsLettering(draft),
+    isLogo: domain.id === 'logo' || domain.id === 'icon',
+    isPattern: domain.id === 'pattern',
+    isDrawn: domain.lens.length === 0,
+    isJson: caption.isJson,
     lettering: domain.id === 'logo' && !additions.isUntouched ? findLettering(draft) : null,
   }
-  return { plan, changes, warnings, conversions }
+  return {
+    plan,
+    changes: [...caption.changes, ...describeChoices(additions)],
+    warnings: caption.warnings,
+    conversions: caption.conversions,
+  }
 }
 
-function takesFlags(targetId: TargetId): boolean {
-  return targetId === 'midjourney' || targetId === 'flux'
+/** A mark is flat unless its author says otherwise. */
+function nameFlatLogo(caption: string): string {
+  const isStyled =
+    /\b(?:vector|flat|3d|realistic|emblem|hand-drawn|vintage|retro|watercolou?r|gradient|metallic|photo)/iu.test(
+      caption,
+    )
+  return isStyled ? caption : caption.replace(/^(?:an? |the )?logo (?=for |of )/iu, 'A flat vector logo ')
 }
 
-function hasFlags(draft: DraftFacts): boolean {
-  return draft.spans.some((span) => span.kind === 'flag')
-}
-
-function readFlags(draft: DraftFacts): Flag[] {
-  return draft.spans.flatMap((span) => {
-    const flag = span.kind === 'flag' ? readFlagAt(draft.text, span.start) : null
-    return flag && imageFlagNames.has(flag.name) ? [flag] : []
-  })
-}
-
-interface Folded {
+interface Caption {
   text: string
   items: string[]
   positives: string[]
+  isJson: boolean
+  changes: string[]
+  warnings: string[]
+  conversions: Conversion[]
 }
 
-/** Exclusions become a parameter, a positive wording, or stay as written, as the target needs. */
-function foldExclusions(
-  text: string,
-  targetId: TargetId,
-  draft: DraftFacts,
-  conversions: Conversion[],
-  warnings: string[],
-): Folded {
-  if (draft.isStructured) return { text, items: [], positives: [] }
-  const needsPositive = targetId === 'flux' || targetId === 'gemini'
-  if (!needsPositive && targetId !== 'midjourney') return { text, items: [], positives: [] }
-  const spans = findSpans(text)
-  const exclusions = findExclusions(text, spans)
-  const hasLettering = draft.spans.some((span) => span.kind === 'quote')
-  const folded = exclusions.flatMap((exclusion) => {
-    const clashes = hasLettering && exclusion.items.some((item) => /^(?:text|words|letters|writing)$/u.test(item))
-    if (clashes) warnings.push(`"${exclusion.from}" meets the lettering in quotes; the lettering is kept.`)
-    const positives = clashes ? [] : targetId === 'midjourney' ? [] : positiveWording(exclusion)
-    if (positives === null) {
-      warnings.push(
-        `"${exclusion.from}" has no sure positive wording and stays as written; this model may paint what it names.`,
-      )
-      return []
-    }
-    const lettering = draft.spans.find((span) => span.kind === 'quote')?.text ?? ''
-    conversions.push({
-      from: exclusion.from,
-      to: clashes && targetId !== 'midjourney' ? lettering : positives.join(', ') || exclusion.items.join(', '),
-    })
-    return [{ ...exclusion, items: clashes && targetId !== 'midjourney' ? [] : exclusion.items, positives }]
-  })
+/** The author's words as a caption for this target: without request, empty praise, foreign marks and exclusions. */
+function readCaption(draft: DraftFacts, targetId: TargetId, bare: string): Caption {
+  if (draft.isStructured)
+    return { text: bare, items: [], positives: [], isJson: false, changes: [], warnings: [], conversions: [] }
+  const json = targetId === 'flux' ? asksForJson.exec(bare) : null
+  const asked = json ? removeParts(bare, [{ start: json.index, end: json.index + json[0].length }]) : bare
+  const stripped = stripWeights(asked)
+  const cleaned = cleanCaption(stripped.text)
+  const folded = foldExclusions(cleaned.text, draft, targetId)
+  const isProse = targetId !== 'midjourney'
+  const conversions = [
+    ...stripped.conversions,
+    ...cleaned.removed.map((removed) => ({ from: removed, to: '' })),
+    ...folded.conversions,
+    ...(json ? [{ from: json[0].trim(), to: '' }] : []),
+  ]
+  const changes: string[] = []
+  if (cleaned.removed.length > 0) changes.push(`Left out words that carry no picture: ${cleaned.removed.join(', ')}.`)
+  for (const { from, to } of folded.conversions)
+    changes.push(to === '' ? `Took out "${from}".` : `Said "${from}" as "${to}".`)
+  if (json) changes.push('Wrote the prompt as JSON, as asked.')
   return {
-    text: removeParts(text, folded),
-    items: folded.flatMap((exclusion) => exclusion.items),
-    positives: [...new Set(folded.flatMap((exclusion) => exclusion.positives))],
+    text: isProse ? joinKeywords(folded.text) : folded.text,
+    items: folded.items,
+    positives: folded.positives,
+    isJson: json !== null,
+    changes,
+    warnings: [...stripped.warnings, ...folded.warnings],
+    conversions,
   }
 }
 
-type Additions = Pick<ImagePlan, 'light' | 'framing' | 'palette' | 'lens' | 'isPhotographic' | 'isUntouched'>
-
-function chooseAdditions(draft: DraftFacts, domain: ImageDomain, subject: string): Additions {
-  const words = readWords(subject)
-  const axes = findImageAxes(words)
-  const silent: Additions = {
-    light: null,
-    framing: null,
-    palette: null,
-    lens: null,
-    isPhotographic: false,
-    isUntouched: true,
-  }
-  const isPhoto = /\bphoto|\bshot on|\bdslr/iu.test(subject)
-  const decided = (['light', 'framing', 'palette'] as const).filter((axis) => axes.has(axis)).length
-  if (words.length === 0 || words.length >= closedCaptionWords || decided === 3 || draft.isStructured) return silent
-  if (words.length >= fullCaptionWords && decided >= 1) return silent
-  if (words.length >= lightOnlyWords) {
-    return {
-      ...silent,
-      light: axes.has('light') ? null : chooseLight(draft, domain),
-      isPhotographic: false,
-      isUntouched: false,
-    }
-  }
-  const isDrawn = axes.has('medium') && !isPhoto
-  const lenses = isDrawn ? [] : domain.lens
-  const [firstLens, ...otherLenses] = lenses
-  // A long caption carries its own colours and view; it lacks only what no word decides.
-  return {
-    light: axes.has('light') ? null : chooseLight(draft, domain),
-    framing: axes.has('framing') ? null : pickByHash(domain.framing, draft.text, 'framing'),
-    palette: axes.has('palette') || namesColours(words) ? null : pickByHash(domain.palette, draft.text, 'palette'),
-    lens:
-      axes.has('lens') || axes.has('framing') || !firstLens
-        ? null
-        : pickByHash([firstLens, ...otherLenses], draft.text, 'lens'),
-    isPhotographic: isPhoto || lenses.length > 0,
-    isUntouched: false,
-  }
-}
-
-const colours = new Set([
-  'red',
-  'blue',
-  'green',
-  'yellow',
-  'orange',
-  'purple',
-  'pink',
-  'black',
-  'white',
-  'brown',
-  'gold',
-  'golden',
-  'silver',
-  'grey',
-  'gray',
-  'teal',
-  'cream',
-  'beige',
-  'turquoise',
-  'crimson',
-  'scarlet',
-  'violet',
-  'indigo',
-  'amber',
-  'emerald',
-])
-const namedColoursMin = 2
-
-function namesColours(words: readonly Word[]): boolean {
-  return words.filter((word) => colours.has(word.stem)).length >= namedColoursMin
-}
-
-function chooseLight(draft: DraftFacts, domain: ImageDomain): string {
-  if (domain.lens.length > 0 || domain.id === 'scene') {
-    const condition = lightConditions.find((candidate) => candidate.cues.some((cue) => hasPhrase(draft, cue)))
-    if (condition) return pickByHash(condition.options, draft.text, 'light')
-  }
-  return pickByHash(domain.light, draft.text, 'light')
+function describeChoices(additions: ReturnType<typeof chooseAdditions>): string[] {
+  const named = [
+    ['medium', additions.medium],
+    ['light', additions.light],
+    ['framing', additions.framing],
+    ['palette', additions.palette],
+    ['lens', additions.lens],
+  ] as const
+  return named.flatMap(([axis, choice]) => (choice === null ? [] : [`Chose the ${axis}: ${choice}.`]))
 }

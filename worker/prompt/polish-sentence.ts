@@ -1,7 +1,15 @@
 import { properCasing } from './data/proper-casing.ts'
 import { findSpans } from './find-spans.ts'
-import type { LanguageCode } from './language-code.ts'
+import { isUnspaced, type LanguageCode } from './language-code.ts'
 
+/** Languages whose sentences end in a danda. */
+const danda: ReadonlySet<LanguageCode> = new Set(['hi', 'bn', 'pa', 'or'])
+const unstopped: ReadonlySet<LanguageCode> = new Set(['th', 'lo', 'km', 'my'])
+/** Only a short sentence is looked at as a question. */
+const endLengthMax = 120
+/** A question without its mark gets none from us, and no full stop either. */
+const question =
+  /^(?:¿|qué|cómo|cuál|cuánt|quién|dónde|por qué|pourquoi|comment|combien|quel|qui|où|qu['’]|est-ce|was|wie|warum|welche|wer|wo|wann|wieso|o que|como|qual|quais|quant|quem|onde|por que|как|что|почему|где|когда|сколько|come|cosa|perché|quale)(?!\p{L})|(?:吗|呢|嗎|か|क्या)$|如何|怎么|怎麼|什么|什麼|多少|哪|क्यों|कैसे|कौन/iu
 const openerWithDigitOrPath = /^[^\s]*[\d_./\\@#<>{}[\]=]/u
 
 /** Gives a sentence its capital, its full stop and the usual spelling of well-known names; never changes a word. */
@@ -32,8 +40,12 @@ export function capitalise(text: string): string {
 function endSentence(text: string, language: LanguageCode): string {
   if (!/[\p{L}\p{M}\p{N}"'”’)%]$/u.test(text) || /[.!?]["'”’)]$/u.test(text)) return text
   if (/https?:\/\/\S+$/u.test(text.slice(-200))) return text
-  if (language === 'zh' || language === 'ja') return `${text}。`
-  return language === 'hi' ? `${text}।` : `${text}.`
+  if (language !== 'en' && question.test(text.slice(-endLengthMax))) return text
+  if (isUnspaced(language)) return `${text}。`
+  // Thai, Lao, Khmer and Burmese set no full stop as we know it.
+  if (unstopped.has(language)) return text
+  if (language === 'ur') return `${text}۔`
+  return danda.has(language) ? `${text}।` : `${text}.`
 }
 
 function applyCasing(text: string): string {

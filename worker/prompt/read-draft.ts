@@ -14,7 +14,8 @@ import { splitSentences } from './split-sentences.ts'
 export function readDraft(text: string): DraftFacts {
   const words = readWords(text)
   const marked = findSpans(text)
-  const material = splitMaterial(text, marked, words)
+  const hasSections = isStructured(text)
+  const material = splitMaterial(text, { marked, words, hasSections })
   const instruction = material ? text.slice(0, material.start) + text.slice(material.end) : text
   const instructionWords = material ? readWords(instruction) : words
   const instructionSpans = material ? findSpans(instruction) : marked
@@ -23,18 +24,22 @@ export function readDraft(text: string): DraftFacts {
     words,
     instruction,
     instructionWords,
-    sentences: splitSentences(instruction, instructionSpans),
+    sentences: splitSentences(instruction, instructionSpans, instructionWords),
     material,
-    spans: mergeSpans(marked, [...findNumbers(text), ...findNegations(text, words), ...findNames(text, words)]),
+    spans: mergeSpans(text.length, marked, [
+      ...findNumbers(text),
+      ...findNegations(text, words),
+      ...findNames(text, words),
+    ]),
     language: detectLanguage(instruction.trim() === '' ? text : instruction, instructionWords),
     stated: readStated(instruction, instructionWords),
-    isStructured: isStructured(text),
+    isStructured: hasSections,
   }
 }
 
 /** Adds the loose facts that no marked span already covers. */
-function mergeSpans(marked: readonly Span[], loose: readonly Span[]): Span[] {
-  const covered = new Set<number>()
-  for (const span of marked) for (let at = span.start; at < span.end; at += 1) covered.add(at)
-  return [...marked, ...loose.filter((span) => !covered.has(span.start) && !covered.has(span.end - 1))]
+function mergeSpans(textLength: number, marked: readonly Span[], loose: readonly Span[]): Span[] {
+  const covered = new Uint8Array(textLength)
+  for (const span of marked) covered.fill(1, span.start, span.end)
+  return [...marked, ...loose.filter((span) => covered[span.start] !== 1 && covered[span.end - 1] !== 1)]
 }

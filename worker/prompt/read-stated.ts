@@ -1,6 +1,11 @@
 import { buildCueIndex, findCues } from './cue-index.ts'
+import { lengthPatterns } from './data/length-units.ts'
 import { type StatedPart, statedCues } from './data/stated-cues.ts'
-import { findNumbers } from './find-numbers.ts'
+import { asianStatedCues } from './data/stated-cues-asian.ts'
+import { type LocalisedCues, latinStatedCues } from './data/stated-cues-latin.ts'
+import { detectLanguage } from './detect-language.ts'
+import { hasAnyCue } from './find-cue-at.ts'
+import { isUnspaced, type LanguageCode } from './language-code.ts'
 import type { Word } from './read-words.ts'
 
 export type StatedParts = Readonly<Record<StatedPart, boolean>>
@@ -8,25 +13,35 @@ export type StatedParts = Readonly<Record<StatedPart, boolean>>
 const index = buildCueIndex(
   Object.entries(statedCues).map(([part, phrases]) => ({ key: part as StatedPart, weight: 1, phrases })),
 )
-const lengthUnit =
-  /(?:words?|characters?|sentences?|paragraphs?|pages?|lines?|minutes?|bullets?|bullet points?|items?|slides?|palabras|mots|Wörter|palavras|字|文字|शब्द)$/u
-const countedLength =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|a single|couple of) (?:words?|sentences?|paragraphs?|pages?|lines?|bullets?|bullet points)\b/iu
-const unspacedFormat = /表格|列表|清单|格式|箇条書き|表形式|要点|तालिका|सूची/u
-const unspacedAudience = /面向|针对|向け|読者|के लिए/u
+const localised: Partial<Record<LanguageCode, LocalisedCues>> = { ...latinStatedCues, ...asianStatedCues }
 
-/** Which parts of a good prompt the text already states, by cue words. */
-export function readStated(text: string, words: readonly Word[]): StatedParts {
-  const found = new Set(findCues(index, words).map((hit) => hit.key))
-  const hasLength = countedLength.test(text) || findNumbers(text).some((span) => lengthUnit.test(span.text))
+/** Which parts of a good prompt the text already states, by the cue words of its language. */
+export function readStated(
+  text: string,
+  words: readonly Word[],
+  language: LanguageCode = detectLanguage(text, words),
+): StatedParts {
+  const cues = localised[language]
+  const has = cues ? matchLocalised(text, cues, language) : matchEnglish(words)
+  const counted = new RegExp(lengthPatterns[language] ?? lengthPatterns.en ?? /(?!)/u)
   return {
-    format: found.has('format') || unspacedFormat.test(text),
-    length: found.has('length') || hasLength,
-    tone: found.has('tone'),
-    audience: found.has('audience') || unspacedAudience.test(text),
-    purpose: found.has('purpose'),
-    role: found.has('role'),
-    background: found.has('background'),
-    rules: found.has('rules'),
+    format: has('format'),
+    length: has('length') || counted.test(text),
+    tone: has('tone'),
+    audience: has('audience'),
+    purpose: has('purpose'),
+    role: has('role'),
+    background: has('background'),
+    rules: has('rules'),
   }
+}
+
+function matchEnglish(words: readonly Word[]): (part: StatedPart) => boolean {
+  const found = new Set(findCues(index, words).map((hit) => hit.key))
+  return (part) => found.has(part)
+}
+
+function matchLocalised(text: string, cues: LocalisedCues, language: LanguageCode): (part: StatedPart) => boolean {
+  const folded = text.toLowerCase()
+  return (part) => hasAnyCue(folded, cues[part], isUnspaced(language))
 }

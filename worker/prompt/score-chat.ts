@@ -1,67 +1,69 @@
 import type { ScoreDimension } from '#shared/prompts/prompt-result.ts'
-import { countContent, vagueShare } from './count-content.ts'
+import { countConstraints } from './count-constraints.ts'
+import { countContent, countTaskContent, vagueShare } from './count-content.ts'
 import { imperativeVerbs } from './data/imperative-verbs.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { isFiller } from './find-fillers.ts'
+import { limitsAnswer } from './limits-answer.ts'
 import { saturate, scoreDimension } from './score-dimension.ts'
 
 const outputLabel =
-  /(?:^|\n)(?:#{1,3} |\**)?(?:output(?: format)?|format|formato|format de sortie|ausgabeformat|输出格式|出力形式|आउटपुट प्रारूप)|<output_format>/iu
+  /(?:^|\n)(?:#{1,3} |\**)?(?:output(?: format)?|format|formato|format de sortie|ausgabeformat|输出格式|輸出格式|出力形式|आउटपुट प्रारूप)|<output_format>/iu
 const contextLabel =
   /(?:^|\n)(?:#{1,3} |\**)?(?:context|background|material|contexto|contexte|document|kontext|背景|材料|資料|संदर्भ|सामग्री)|<(?:context|material)>/iu
-const rulesMany = 9
+/** Models drop rules when there are many more than this. */
+const rulesMany = 14
+const contentFull = 90
+const materialFull = 250
+const factsFull = 14
+const rulesFull = 9
+const constraintsFull = 60
 
 /** The six dimensions of a text prompt. */
 export function scoreChat(facts: DraftFacts, faults: number): ScoreDimension[] {
   const rules = countRules(facts)
-  const content = countContent(facts.words)
-  const hard = new Set(facts.spans.filter((span) => span.kind !== 'negation').map((span) => span.text)).size
-  const hasOutput = outputLabel.test(facts.text)
+  const constraints = countConstraints(facts)
+  const content = countTaskContent(facts)
+  const named = countNamed(facts)
   return [
     scoreDimension(
       'specificity',
       30,
-      13 * saturate(content, 22) + 9 * saturate(hard, 4) + 8 * saturate(rules, 3),
-      `${content} content words, ${hard} named facts, ${rules} stated criteria`,
+      13 * saturate(content, contentFull) + 8 * saturate(named, factsFull) + 9 * saturate(constraints, constraintsFull),
+      `${content} content words, ${named} named facts, ${constraints} things asked for or settled`,
     ),
     scoreClarity(facts, content),
-    scoreContext(facts),
-    scoreDimension(
-      'output contract',
-      15,
-      (facts.stated.format || hasOutput ? 7 : 0) +
-        (facts.stated.length ? 5 : 0) +
-        (facts.stated.tone || hasOutput ? 3 : 0),
-      describe([
-        ['form', facts.stated.format || hasOutput],
-        ['length', facts.stated.length],
-        ['tone', facts.stated.tone],
-      ]),
-    ),
+    scoreContext(facts, content),
+    scoreOutput(facts),
     scoreDimension(
       'constraints',
       10,
-      rules > rulesMany ? 4 : 10 * saturate(rules, 1.6),
+      rules > rulesMany ? 6 : 5 * saturate(rules, rulesFull) + 5 * saturate(constraints, constraintsFull),
       `${rules} rules that can be tested`,
     ),
     scoreDimension(
       'structure',
       10,
-      (facts.isStructured ? 10 : 4) * saturate(content, 8) - faults * 2,
+      (facts.isStructured ? 10 : 7) * saturate(content, 12) - faults * 2,
       faults === 0 ? 'no rule of the target is broken' : `${faults} rules of the target are broken`,
     ),
   ]
 }
 
+/** Distinct numbers, names, quotes and other facts; the same one ten times is one. */
+function countNamed(facts: DraftFacts): number {
+  return new Set(facts.spans.filter((span) => span.kind !== 'negation').map((span) => span.text.toLowerCase())).size
+}
+
 function scoreClarity(facts: DraftFacts, content: number): ScoreDimension {
-  const first = facts.instructionWords[0]?.text.toLowerCase() ?? ''
+  const first = facts.instructionWords[0]?.lower ?? ''
   const asks =
     imperativeVerbs.has(first) ||
     facts.isStructured ||
     /[?？]/u.test(facts.text) ||
-    (facts.language !== 'en' && content > 4)
-  const reach = saturate(content, 9)
-  const precise = 1 - Math.min(1, vagueShare(facts.text) * 3)
-  const score = (asks ? 9 : 3) * reach + 6 * reach * precise + 5 * saturate(content, 14)
+    (facts.language !== 'en' && content > 2)
+  const precise = 1 - Math.min(1, vagueShare(facts.sentences[0]?.words ?? []) * 2.5)
+  const score = (asks ? 7 : 2) * saturate(content, 4) + 6 * precise * saturate(content, 6) + 7 * saturate(content, 40)
   return scoreDimension(
     'task clarity',
     20,
@@ -70,17 +72,38 @@ function scoreClarity(facts: DraftFacts, content: number): ScoreDimension {
   )
 }
 
-function scoreContext(facts: DraftFacts): ScoreDimension {
+function scoreContext(facts: DraftFacts, content: number): ScoreDimension {
   const { audience, background, purpose } = facts.stated
   const hasMaterial = facts.material !== null || contextLabel.test(facts.text)
+  const said = (audience ? 5 : 0) + (purpose ? 4 : 0) + (background ? 3 : 0) + (hasMaterial ? 4 : 0)
   return scoreDimension(
     'context',
     15,
-    (audience ? 5 : 0) + (purpose ? 4 : 0) + (background ? 3 : 0) + (hasMaterial ? 5 : 0),
+    // A word such as "my" beside three others is hardly a background.
+    Math.min(said, 10) * saturate(content, 8) +
+      3 * saturate(content, contentFull) +
+      2 * saturate(countContent(facts.words) - content, materialFull),
     describe([
       ['reader', audience],
       ['purpose', purpose],
       ['background', background || hasMaterial],
+    ]),
+  )
+}
+
+function scoreOutput(facts: DraftFacts): ScoreDimension {
+  // "Answer yes or no" settles form and length in four words.
+  const isLimited = limitsAnswer(facts)
+  const hasForm = isLimited || facts.stated.format || outputLabel.test(facts.text)
+  const hasLength = isLimited || facts.stated.length
+  return scoreDimension(
+    'output contract',
+    15,
+    (hasForm ? 7 : 0) + (hasLength ? 5 : 0) + (facts.stated.tone ? 3 : 0),
+    describe([
+      ['form', hasForm],
+      ['length', hasLength],
+      ['tone', facts.stated.tone],
     ]),
   )
 }
@@ -93,7 +116,7 @@ function countRules(facts: DraftFacts): number {
   const rules = new Set<string>()
   for (const sentence of facts.sentences) {
     const isBullet = /^(?:[-*•]|\d+[.)])\s/u.test(sentence.text)
-    if ((isBullet && sentence.text.length > 8) || (ruleWords.test(sentence.text) && vagueShare(sentence.text) < 0.25))
+    if (((isBullet && sentence.text.length > 8) || ruleWords.test(sentence.text)) && !isFiller(sentence))
       rules.add(sentence.text.toLowerCase())
   }
   return rules.size

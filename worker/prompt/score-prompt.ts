@@ -2,8 +2,9 @@ import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality, ScoreDimension } from '#shared/prompts/prompt-result.ts'
 import { checkSyntax } from './check-result.ts'
 import { findBooster } from './checks/forbidden-words.ts'
+import type { DraftFacts } from './draft-facts.ts'
 import { findContradictions } from './find-contradictions.ts'
-import { readDraft } from './read-draft.ts'
+import { readCore } from './read-core.ts'
 import { scoreChat } from './score-chat.ts'
 import { scoreImage } from './score-image.ts'
 
@@ -20,20 +21,20 @@ const boosterPenalty = 2
 
 /** Scores a text by what it says, the same way before and after; it does not know how the text came about. */
 export function scorePrompt(
-  text: string,
+  text: DraftFacts,
   shape: { targetId: TargetId; modality: Modality },
   known: { missing: number; lostFacts: number },
 ): PromptScore {
-  const facts = readDraft(text)
-  const faults = checkSyntax(text, shape.targetId, shape.modality, '')
+  const facts = readCore(text).draft
+  const faults = checkSyntax(facts, shape, null)
   const dimensions = shape.modality === 'image' ? scoreImage(facts, faults.length) : scoreChat(facts, faults.length)
   const raw = dimensions.reduce((sum, dimension) => sum + dimension.score, 0)
   const contradictions = Math.min(contradictionPenaltyMax, findContradictions(facts).length * contradictionPenalty)
-  const empty = findBooster(text) ? boosterPenalty : 0
+  const empty = findBooster(facts.text) ? boosterPenalty : 0
   const capped = Math.min(
     raw - contradictions - empty,
     known.missing > 0 ? missingScoreMax : 100,
     known.lostFacts > 0 ? lostFactScoreMax : 100,
   )
-  return { score: Math.max(0, Math.round(capped)), dimensions }
+  return { score: Math.max(0, Math.round(capped * 10) / 10), dimensions }
 }

@@ -72,13 +72,30 @@ const handoverCues = buildCueIndex([
 ])
 
 /** Finds what was pasted in for the model to work on: a fence, or a long text after a short request. */
-export function splitMaterial(text: string, spans: readonly Span[], words: readonly Word[]): Material | null {
-  const fences = spans.filter((span) => span.kind === 'fence')
+export function splitMaterial(
+  text: string,
+  { marked, words, hasSections }: { marked: readonly Span[]; words: readonly Word[]; hasSections: boolean },
+): Material | null {
+  const fences = marked.filter((span) => span.kind === 'fence')
   const fence = fences[0]
   if (fences.length === 1 && fence && text.slice(0, fence.start).trim() + text.slice(fence.end).trim() !== '') {
     return { kind: 'fence', text: fence.text, start: fence.start, end: fence.end }
   }
-  return fences.length > 0 ? null : splitAfterLead(text, words)
+  // Labelled sections follow one another as a request and its text do, but each of them is the author's request.
+  return fences.length > 0 || hasSections ? null : (splitBeforeRequest(text) ?? splitAfterLead(text, words))
+}
+
+const requestAbout =
+  /^(?:please )?(?:translate|summari[sz]e|rewrite|paraphrase|proofread|edit|correct|classify|extract|analy[sz]e|improve|shorten|simplify|explain|list)\b[^\n]{0,60}?\b(?:above|previous|preceding)\b/iu
+
+/** A text that comes first, with the request about it after a blank line: "… Translate the above into French." */
+function splitBeforeRequest(text: string): Material | null {
+  const gap = /\n[ \t]{0,8}\r?\n/u.exec(text)
+  if (!gap) return null
+  const body = text.slice(0, gap.index).trim()
+  if (readWords(body).length < materialWordsMin || !requestAbout.test(text.slice(gap.index).trim())) return null
+  const start = text.indexOf(body)
+  return { kind: 'text', text: body, start, end: start + body.length }
 }
 
 function splitAfterLead(text: string, words: readonly Word[]): Material | null {
@@ -87,7 +104,7 @@ function splitAfterLead(text: string, words: readonly Word[]): Material | null {
   const lead = text.slice(0, at)
   const leadWords = words.filter((word) => word.end <= at)
   const rest = text.slice(at)
-  if (leadWords.length < 2 || leadWords.length > leadWordsMax || !hasCue(handoverCues, leadWords)) return null
+  if (leadWords.length === 0 || leadWords.length > leadWordsMax || !hasCue(handoverCues, leadWords)) return null
   // A layout or a list of rules belongs to the request.
   if (layoutLead.test(lead.trimEnd().slice(-60))) return null
   // Numbered steps are part of the request, not a text to work on.

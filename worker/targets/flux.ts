@@ -1,33 +1,69 @@
-import type { ImagePlan } from '../prompt/prompt-plan.ts'
+import { countPictureWords } from '../prompt/count-picture-words.ts'
+import type { Conversion, ImagePlan } from '../prompt/prompt-plan.ts'
+import { splitAroundQuotes } from '../prompt/quoted-sentences.ts'
 import { readWords } from '../prompt/read-words.ts'
+import { writeAssurance } from './assurances.ts'
 import { sayFlags } from './flag-words.ts'
+import { writeFluxJson } from './flux-json.ts'
 import { fluxProfile } from './profiles/flux.ts'
+import { letteringTerms } from './profiles/lettering-terms.ts'
 import { render } from './render.ts'
-import type { TargetWriter } from './target-writer.ts'
+import { renderSentences } from './render-sentences.ts'
+import type { Rendering, TargetWriter } from './target-writer.ts'
 import { writeUniversalChat } from './universal.ts'
 import { writeScene } from './write-scene.ts'
 
-/** Two to four sentences, subject first, with nothing denied. */
+/** Two to five sentences, subject first, with nothing denied. */
 export const fluxWriter: TargetWriter = { profile: fluxProfile, writeChat: writeUniversalChat, writeImage }
 
-function writeImage(plan: ImagePlan) {
+const letteringWordsMax = 12
+const crowdedWordsMin = 45
+
+function writeImage(plan: ImagePlan): Rendering {
+  if (plan.draft.isStructured || plan.subject === '') return render([plan.subject], '')
   const flags = sayFlags(plan)
-  const scene = writeScene(plan, fluxProfile.imageWordsMax)
-  const text = [...scene, ...placeLettering(plan, scene.join(' ')), ...flags.sentences]
-  return render(text.map(stripDashes), ' ', flags.conversions, flags.warnings)
+  const straight = straightenQuotes(plan.subject)
+  const own = countPictureWords(plan.subject)
+  const wordsMax = own >= crowdedWordsMin ? fluxProfile.imageWordsMax : fluxProfile.simpleWordsMax
+  const view = { ...plan, subject: straight.text }
+  if (plan.isJson) return writeFluxJson(view, [...flags.conversions, ...straight.conversions], flags.warnings)
+  const tail = [...flags.sentences, ...writeAssurance(plan)]
+  const options = {
+    wordsMax,
+    wordsMin: Math.max(0, fluxProfile.wordsMin - countPictureWords(tail.join(' '))),
+    ratioNoun: null,
+  }
+  const [first = '', ...others] = writeScene(view, options)
+  const text = [placeLettering(first), ...others, ...tail]
+  return renderSentences(plan, text, { ...flags, conversions: [...flags.conversions, ...straight.conversions] })
 }
 
-/** This model sets type only when it is told where and in which kind of letters. */
-function placeLettering(plan: ImagePlan, text: string): string[] {
-  const quotes = plan.draft.spans.filter((span) => span.kind === 'quote' && span.text.startsWith('"'))
-  const isPlaced =
-    /\b(?:font|serif|sans-serif|letters|lettering|script|typeface|handwritten|printed|bold|hand-lettered)\b/iu.test(
-      text,
-    )
-  if (quotes.length !== 1 || isPlaced || plan.isUntouched || readWords(quotes[0]?.text ?? '').length > 8) return []
-  return ['The lettering appears once, in a clean sans-serif.']
+/** Lettering stands in straight quotes, whatever the author's keyboard made of them. */
+function straightenQuotes(text: string): { text: string; conversions: Conversion[] } {
+  const conversions: Conversion[] = []
+  const straight = text.replaceAll(/“([^“”"\n]{1,80})”/gu, (from, inner: string) => {
+    conversions.push({ from, to: `"${inner}"` })
+    return `"${inner}"`
+  })
+  return { text: straight, conversions }
 }
 
-function stripDashes(text: string): string {
-  return text.replaceAll(/(?<=^|\s)-{2,}(?=[A-Za-z])/gu, '').replaceAll(/-{2,}/gu, '–')
+/** This model sets type only when it is told, in the same sentence, where or in which kind of letters. */
+function placeLettering(text: string): string {
+  if (!text.includes('"')) return text
+  let result = ''
+  let at = 0
+  for (const sentence of splitAroundQuotes(text)) {
+    result += text.slice(at, sentence.start) + placeInSentence(sentence.text)
+    at = sentence.end
+  }
+  return result + text.slice(at)
+}
+
+function placeInSentence(sentence: string): string {
+  const quote = /"[^"\n]{1,120}"/u.exec(sentence)?.[0]
+  if (!quote || letteringTerms.test(sentence.replaceAll(quote, '')) || readWords(quote).length > letteringWordsMax)
+    return sentence
+  const stop = /[.!?]?$/u.exec(sentence)?.[0] ?? ''
+  return `${sentence.slice(0, sentence.length - stop.length)}, set once in clean sans-serif letters${stop === '' ? '.' : stop}`
 }

@@ -1,57 +1,80 @@
+import { guardedNouns } from '../prompt/data/guarded-nouns.ts'
+import { readRatio } from '../prompt/find-ratio.ts'
 import { capitalise } from '../prompt/polish-sentence.ts'
 import type { Conversion, ImagePlan } from '../prompt/prompt-plan.ts'
 import type { Flag } from '../prompt/read-flag.ts'
 import { readWords } from '../prompt/read-words.ts'
+import { turnClause } from '../prompt/turn-clause.ts'
 import { midjourneyProfile } from './profiles/midjourney.ts'
 import { midjourneyFlags } from './profiles/midjourney-flags.ts'
 import { render } from './render.ts'
 import type { TargetWriter } from './target-writer.ts'
 import { writeUniversalChat } from './universal.ts'
+import { plainDashes } from './write-scene.ts'
 
 /** One line: caption, then parameters. Text tasks have no shape here and are written for any model. */
 export const midjourneyWriter: TargetWriter = { profile: midjourneyProfile, writeChat: writeUniversalChat, writeImage }
+
+const itemsMax = 8
+const itemWordsMax = 2
 
 function writeImage(plan: ImagePlan) {
   const conversions: Conversion[] = []
   const warnings: string[] = []
   const body = writeBody(plan)
   const flags = mergeFlags(plan.flags, conversions, warnings)
-  const parameters = flags.filter((flag) => flag.name !== 'no').map((flag) => writeFlag(flag.name, flag.value))
-  const hasRatio = flags.some((flag) => nameOf(flag) === 'ar')
-  if (!hasRatio && plan.ratio && /^\d+:\d+$/u.test(plan.ratio)) parameters.unshift(`--ar ${plan.ratio}`)
-  const isStyled = flags.some((flag) => ['raw', 'niji', 'style', 's', 'stylize'].includes(flag.name))
-  if (plan.isPhotographic && !plan.isUntouched && !isStyled) parameters.push('--raw')
-  const own = flags.filter((flag) => flag.name === 'no').flatMap((flag) => flag.value.split(','))
-  const excluded = [
-    ...new Set(
-      [...own, ...plan.exclusions, ...plan.negatives.filter((term) => isFree(term, body))].map((term) =>
-        term.trim().toLowerCase(),
-      ),
-    ),
-  ].filter((term) => term !== '')
+  const parameters = flags.filter((flag) => flag.name !== 'no').map((flag) => writeFlag(flag, conversions))
+  const names = new Set(flags.map(nameOf))
+  if (!names.has('ar') && plan.ratio && /^\d+:\d+$/u.test(plan.ratio)) parameters.unshift(`--ar ${plan.ratio}`)
+  const isStyled = ['raw', 'niji', 'style', 's'].some((name) => names.has(name))
+  if (!plan.isUntouched && !isStyled && !plan.localised) {
+    if (plan.isPhotographic) parameters.push('--raw')
+    else if (plan.isPattern && !names.has('tile')) parameters.push('--tile')
+  }
+  const excluded = listExcluded(plan, flags, body)
   if (excluded.length > 0) parameters.push(`--no ${excluded.join(', ')}`)
   return render([body, ...parameters], ' ', conversions, warnings)
 }
 
+/** The author's words, then our choices as list parts, as far as a caption may go. */
 function writeBody(plan: ImagePlan): string {
-  const line = plan.subject
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/(?<=^|\s)-{2,}(?=[A-Za-z])/gu, '')
-    .replaceAll(/-{2,}/gu, '–')
-    .trim()
+  const line = plainDashes(plan.subject.replaceAll(/\s+/gu, ' ')).trim()
   // Only the stop before our own words or the parameters goes; quotes and brackets stay.
-  const subject = capitalise(line.replace(/[\s.,;:]+$/u, ''))
-  let words = readWords(subject).length
+  const subject = capitalise(line.replace(/[\s.,;:。，、]+$/u, ''))
+  const own = plan.positives.map((phrase) => phrase)
   const parts =
-    plan.lettering === null ? [subject] : [subject, `the name "${plan.lettering}" in clean sans-serif letters`]
-  const palette = plan.palette && !plan.palette.includes('colours') ? `palette of ${plan.palette}` : plan.palette
-  for (const part of [plan.light, plan.framing, palette, plan.lens]) {
-    if (!part) continue
-    words += readWords(part).length
-    if (words <= midjourneyProfile.imageWordsMax)
-      parts.push(part.replace(/^an? (?=\S+ (?:view|close-up|perspective))/u, ''))
+    plan.lettering === null
+      ? [subject, ...own]
+      : [subject, `the name "${plan.lettering}" in clean sans-serif letters`, ...own]
+  let words = readWords(parts.join(' ')).length
+  for (const part of listChoices(plan)) {
+    const added = readWords(part).length
+    if (words + added > midjourneyProfile.addedWordsMax) continue
+    words += added
+    parts.push(part)
   }
-  return parts.filter((part) => part !== '').join(', ')
+  return parts.filter((part) => part !== '').join(plan.localised?.comma ?? ', ')
+}
+
+function listChoices(plan: ImagePlan): string[] {
+  const light = plan.light ? (turnClause(plan.light) ?? plan.light) : null
+  const palette = plan.palette && !plan.localised ? `palette of ${plan.palette}` : plan.palette
+  const medium = plan.medium ? plan.medium.charAt(0).toLowerCase() + plan.medium.slice(1) : null
+  const framing = plan.framing?.replace(/^an? /u, '') ?? null
+  return [medium, light, framing, plan.lens, palette].filter((part) => part !== null)
+}
+
+/** The author's exclusions first; ours only where no word of the caption names the thing. */
+function listExcluded(plan: ImagePlan, flags: readonly Flag[], body: string): string[] {
+  const own = flags.filter((flag) => flag.name === 'no').flatMap((flag) => flag.value.split(','))
+  const stems = new Set(readWords(body).map((word) => word.stem))
+  const wanted = plan.negatives.filter((term) => {
+    const words = readWords(term)
+    return words.length <= itemWordsMax && !words.some((word) => stems.has(word.stem) || guardedNouns.has(word.stem))
+  })
+  const terms = [...own, ...plan.exclusions, ...wanted].map((term) => term.trim().toLowerCase())
+  const distinct = [...new Set(terms)].filter((term) => term !== '')
+  return distinct.slice(0, Math.max(itemsMax, own.length + plan.exclusions.length))
 }
 
 /** A parameter may stand once; of two spellings or values the last one, which the author wrote later, stays. */
@@ -63,32 +86,32 @@ function mergeFlags(flags: readonly Flag[], conversions: Conversion[], warnings:
     if (earlier) {
       conversions.push({ from: earlier.text, to: '' })
       if (earlier.value !== flag.value)
-        warnings.push(`--${flag.name} is given twice; ${writeFlag(flag.name, flag.value)} is kept.`)
+        warnings.push(`--${flag.name} is given twice; --${flag.name} ${flag.value} is kept.`)
     }
-    if (flag.name === 'no')
-      conversions.push({
-        from: flag.text,
-        to: flag.value
-          .split(',')
-          .map((term) => term.trim().toLowerCase())
-          .filter((term) => term !== '')
-          .join(', '),
-      })
+    if (flag.name === 'no') conversions.push({ from: flag.text, to: lowerItems(flag.value) })
     byName.set(name, flag)
   }
   return [...byName.values()]
+}
+
+function lowerItems(value: string): string {
+  return value
+    .split(',')
+    .map((term) => term.trim().toLowerCase())
+    .filter((term) => term !== '')
+    .join(', ')
 }
 
 function nameOf(flag: Flag): string {
   return midjourneyFlags.get(flag.name)?.aliasOf ?? flag.name
 }
 
-function writeFlag(name: string, value: string): string {
-  return value === '' ? `--${name}` : `--${name} ${value}`
-}
-
-function isFree(term: string, body: string): boolean {
-  const inBody = new Set(readWords(body).map((word) => word.stem))
-  const words = readWords(term)
-  return words.length <= 2 && !words.some((word) => inBody.has(word.stem))
+/** As typed, except a ratio, which this model takes only as two small whole numbers. */
+function writeFlag(flag: Flag, conversions: Conversion[]): string {
+  const isNamed = /^\d{1,2}:\d{1,2}$/u.test(flag.value)
+  const ratio = nameOf(flag) === 'ar' && !isNamed ? readRatio(flag.value) : null
+  const value = ratio ?? flag.value
+  const written = value === '' ? `--${flag.name}` : `--${flag.name} ${value}`
+  if (written !== flag.text) conversions.push({ from: flag.text, to: written })
+  return written
 }

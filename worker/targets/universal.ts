@@ -1,15 +1,18 @@
-import type { ChatPlan, ImagePlan } from '../prompt/prompt-plan.ts'
+import type { ChatPlan } from '../prompt/prompt-plan.ts'
 import { fenceMaterial } from './fence-material.ts'
-import { sayFlags } from './flag-words.ts'
 import { hasOnlyTask } from './has-only-task.ts'
 import { universalProfile } from './profiles/universal.ts'
 import { render } from './render.ts'
 import type { Rendering, TargetWriter } from './target-writer.ts'
+import { writeUniversalImage } from './universal-image.ts'
 import { writeList } from './write-list.ts'
-import { writeRatio, writeScene } from './write-scene.ts'
 
 /** Plain labelled lines that any model reads. */
-export const universalWriter: TargetWriter = { profile: universalProfile, writeChat: writeUniversalChat, writeImage }
+export const universalWriter: TargetWriter = {
+  profile: universalProfile,
+  writeChat: writeUniversalChat,
+  writeImage: writeUniversalImage,
+}
 
 /** Goal, context, material, requirements, output. */
 export function writeUniversalChat(plan: ChatPlan): Rendering {
@@ -21,7 +24,7 @@ export function writeUniversalChat(plan: ChatPlan): Rendering {
       line(labels.context, plan.context.join(' ')),
       plan.material ? `${labels.material}:\n${fenceMaterial(plan.material.text, plan.material.isFenced)}` : '',
       plan.requirements.length > 0 ? `${labels.requirements}:\n${writeList(plan.requirements)}` : '',
-      line(labels.output === 'Output format' ? 'Output' : labels.output, plan.output.join(' ')),
+      line(labels.output === 'Output format' ? 'Output' : labels.output, [...plan.output, ...plan.length].join(' ')),
       line(labels.avoid, plan.avoid.length > 0 ? `${plan.avoid.join('; ')}.` : ''),
     ],
     '\n\n',
@@ -30,13 +33,4 @@ export function writeUniversalChat(plan: ChatPlan): Rendering {
 
 function line(label: string, body: string): string {
   return body === '' ? '' : `${label}: ${body}`
-}
-
-function writeImage(plan: ImagePlan): Rendering {
-  const flags = sayFlags(plan)
-  const ratio = plan.flags.some((flag) => flag.name === 'ar') ? [] : writeRatio(plan, 'frame')
-  const scene = writeScene(plan, universalProfile.imageWordsMax - 4).map((sentence) =>
-    sentence.replaceAll(/(?<=^|\s)-{2,}(?=[A-Za-z])/gu, '').replaceAll(/-{2,}/gu, '–'),
-  )
-  return render([...scene, ...flags.sentences, ...ratio], ' ', flags.conversions, flags.warnings)
 }

@@ -1,32 +1,57 @@
-import { describeRatio } from '../prompt/find-ratio.ts'
-import { pickByHash } from '../prompt/pick-by-hash.ts'
+import { countPictureWords } from '../prompt/count-picture-words.ts'
+import { describeRatio, ratioShape } from '../prompt/find-ratio.ts'
+import { pickChoice, pickPlace } from '../prompt/pick-choice.ts'
 import { capitalise, finishSentence } from '../prompt/polish-sentence.ts'
 import type { ImagePlan } from '../prompt/prompt-plan.ts'
+import { splitChoices } from '../prompt/split-choices.ts'
 
-/** A picture in two to four sentences: what is seen, the light, then framing and colour. */
-export function writeScene(plan: ImagePlan, wordsMax: number): string[] {
-  const subject = finishSentence(plan.subject, plan.draft.language)
-  const sentences = subject === '' ? [] : [subject]
-  let words = countWords(subject)
-  for (const sentence of [
-    ...describeLettering(plan),
-    ...describePositives(plan),
-    describeLight(plan),
-    describeView(plan),
-  ]) {
-    if (sentence === '') continue
-    words += countWords(sentence)
-    if (words > wordsMax && !plan.positives.some((phrase) => sentence.includes(phrase))) continue
-    sentences.push(sentence)
-  }
+export interface SceneOptions {
+  wordsMax: number
+  /** Below this, finishing sentences are added. */
+  wordsMin: number
+  /** Where the ratio is said: with the view, at the start, or nowhere. */
+  ratioNoun: string | null
+}
+
+const laidOut = ['Framed', 'Composed', 'Shown', 'Arranged', 'Presented'] as const
+const seen = ['Framed', 'Shown', 'Seen', 'Pictured', 'Captured'] as const
+const viewNoun =
+  /^an? (?:[\w'-]+,? ){0,6}(?:view|viewpoint|framing|close-up|perspective|composition|angle|frame|vista)\b/u
+const ratioSentences = splitChoices(`
+  Set in a {r} format.; The frame is a {r}.; Use a {r} frame.; Composed for a {r} frame.; In a {r} format.; Keep it in a {r} frame.
+`)
+const positiveLeads = splitChoices('The picture shows; The scene has; It keeps to')
+
+/** A picture in a few sentences: what is seen, the light, then framing, lens and colour. */
+export function writeScene(plan: ImagePlan, options: SceneOptions): string[] {
+  const sentences = [finishSentence(plainDashes(plan.subject), plan.draft.language)].filter((text) => text !== '')
+  sentences.push(...describeLettering(plan), ...describePositives(plan))
+  if (plan.localised) return [...sentences, ...describeLocalised(plan, options, countPictureWords(sentences.join(' ')))]
+  if (plan.isUntouched && plan.details.length === 0) return sentences
+  let room = options.wordsMax - countPictureWords(sentences.join(' '))
+  const light = plan.light ? [`${capitalise(plan.light)}.`] : []
+  room -= countPictureWords(light.join(' '))
+  sentences.push(...light)
+  const view = describeView(plan, options.ratioNoun, room)
+  room -= countPictureWords(view)
+  sentences.push(...(view === '' ? [] : [view]))
+  if (plan.medium && room > countPictureWords(plan.medium)) sentences.push(`${describeMedium(plan)}.`)
+  sentences.push(...describeDetails(plan, sentences, options))
   return sentences
 }
 
-/** The ratio as a sentence of its own, when the caption does not say it already. */
-export function writeRatio(plan: ImagePlan, noun: string): string[] {
-  if (plan.ratio === null) return []
-  const isWritten = plan.hasRatioInText && plan.subject.includes(plan.ratio)
-  return isWritten || !/^\d+:\d+$/u.test(plan.ratio) ? [] : [`${capitalise(describeRatio(plan.ratio))} ${noun}.`]
+/** The ratio as a sentence of its own, when neither the caption nor the view says it. */
+export function writeRatio(plan: ImagePlan, sentences: readonly string[]): string[] {
+  if (plan.ratio === null || !/^\d+:\d+$/u.test(plan.ratio)) return []
+  const said = sentences.join(' ')
+  if (said.includes(plan.ratio)) return []
+  if (plan.localised) return [`${capitalise(localRatio(plan, plan.ratio))}${plan.localised.stop}`]
+  return [pickChoice(ratioSentences, plan.draft.text, 'ratio-sentence').replace('{r}', describeRatio(plan.ratio))]
+}
+
+/** A hyphen pair that begins a word would read as another tool's parameter. */
+export function plainDashes(text: string): string {
+  return text.replaceAll(/(?<=^|\s)-{2,}(?=[A-Za-z])/gu, '').replaceAll(/-{2,}/gu, '–')
 }
 
 /** A name that is to be read in the picture stands in quotes, once. */
@@ -35,31 +60,79 @@ function describeLettering(plan: ImagePlan): string[] {
 }
 
 function describePositives(plan: ImagePlan): string[] {
-  return plan.positives.length === 0 ? [] : [`The picture shows ${plan.positives.join(', with ')}.`]
-}
-
-function describeLight(plan: ImagePlan): string {
-  if (!plan.light) return ''
-  if (plan.isLogo) return `${capitalise(plan.light)}.`
-  const isPlural = /^(?:shafts|patches)/u.test(plan.light)
-  const shape = pickByHash(
-    isPlural
-      ? ['{x} shape the scene.', '{x} set the mood.']
-      : ['{x} shapes the scene.', 'The scene is lit by {x}.', '{x} sets the mood.'],
-    plan.draft.text,
-    'light-sentence',
+  const outside = plan.positives.filter((phrase) => /outside the frame$/u.test(phrase))
+  const shown = plan.positives.filter((phrase) => !outside.includes(phrase))
+  const sentences = outside.map(
+    (phrase) =>
+      `${capitalise(phrase.replace(/(s?) (?=outside the frame$)/u, (_, plural: string) => (plural === '' ? ' stays ' : 's stay ')))}.`,
   )
-  return capitalise(shape.replace('{x}', shape.startsWith('{x}') ? plan.light : plan.light))
+  if (shown.length === 0) return sentences
+  // What is said in another language stands by itself.
+  if (plan.draft.language !== 'en' && plan.draft.language !== 'und')
+    return [...sentences, `${capitalise(shown.join(', '))}.`]
+  const lead = pickChoice(positiveLeads, plan.draft.text, 'positives')
+  return [...sentences, `${lead} ${shown.join(', with ')}.`]
 }
 
-function describeView(plan: ImagePlan): string {
+function describeView(plan: ImagePlan, ratioNoun: string | null, room: number): string {
   const parts: string[] = []
-  if (plan.framing) parts.push(`${pickByHash(['framed as', 'composed as'], plan.draft.text, 'view')} ${plan.framing}`)
-  if (plan.lens) parts.push(plan.lens)
-  if (plan.palette) parts.push(plan.framing ? `in a palette of ${plan.palette}` : `the palette is ${plan.palette}`)
-  return parts.length === 0 ? '' : `${capitalise(parts.join(', '))}.`
+  const ratio = ratioNoun !== null && plan.ratio !== null && !plan.hasRatioInText ? describeRatio(plan.ratio) : null
+  if (plan.framing) {
+    const isView = ratio === null && viewNoun.test(plan.framing)
+    const shape = ratio === null ? '' : ` in a ${ratio} ${ratioNoun}`
+    parts.push(`${leadWord(plan, isView ? seen : laidOut)}${shape} ${isView ? 'in' : 'as'} ${plan.framing}`)
+  }
+  const lens = plan.lens ? `with ${/^(?:8\d|18)mm/u.test(plan.lens) ? 'an' : 'a'} ${plan.lens}` : ''
+  if (lens !== '' && fits(parts, lens, room)) parts.push(parts.length > 0 ? lens : `taken ${lens}`)
+  if (plan.palette && fits(parts, `in a palette of ${plan.palette}`, room))
+    parts.push(parts.length > 0 ? `in a palette of ${plan.palette}` : `the palette is ${plan.palette}`)
+  if (parts.length === 0) return ''
+  return `${capitalise(parts.join(', '))}.`
 }
 
-function countWords(text: string): number {
-  return text.split(/\s+/u).length
+/** "Framed as a chest-up framing" says it twice; another word is taken then. */
+function leadWord(plan: ImagePlan, leads: readonly string[]): string {
+  const free = leads.filter((lead) => !plan.framing?.includes(lead.slice(0, 5).toLowerCase()))
+  const [first = 'Shown', ...others] = free
+  return pickChoice([first, ...others], plan.draft.text, 'view')
+}
+
+function fits(parts: readonly string[], next: string, room: number): boolean {
+  return countPictureWords([...parts, next].join(' ')) <= room
+}
+
+function describeMedium({ medium }: ImagePlan): string {
+  const lower = medium ? medium.charAt(0).toLowerCase() + medium.slice(1) : ''
+  // "Concept art" takes no article, "a concept drawing" does.
+  const article = /\bart(?:$| with| on)/u.test(lower) ? '' : /^[aeiou]/u.test(lower) ? 'an ' : 'a '
+  return `Made as ${article}${lower}`
+}
+
+/** Finishing sentences until the target's least length is reached. */
+function describeDetails(plan: ImagePlan, sentences: readonly string[], { wordsMin }: SceneOptions): string[] {
+  const added: string[] = []
+  for (const detail of plan.details) {
+    if (countPictureWords([...sentences, ...added].join(' ')) >= wordsMin) break
+    const sentence = `${detail}.`
+    if (!plan.subject.includes(sentence)) added.push(sentence)
+  }
+  return added
+}
+
+function describeLocalised(plan: ImagePlan, { wordsMin }: SceneOptions, own: number): string[] {
+  const table = plan.localised
+  if (!table) return []
+  const parts = [plan.light, plan.framing, plan.palette].filter((part) => part !== null)
+  const sentences = parts.length === 0 ? [] : [`${capitalise(parts.join(table.comma))}${table.stop}`]
+  const offset = pickPlace(plan.details.length, plan.draft.text, 'detail')
+  const details = [...plan.details.slice(offset), ...plan.details.slice(0, offset)]
+  for (const detail of details) {
+    if (own + countPictureWords(sentences.join(' ')) >= wordsMin) break
+    sentences.push(`${capitalise(detail)}${table.stop}`)
+  }
+  return sentences
+}
+
+function localRatio(plan: ImagePlan, ratio: string): string {
+  return plan.localised?.ratio[ratioShape(ratio)].replace('{r}', ratio) ?? ratio
 }

@@ -1,24 +1,11 @@
-import { boosters } from '../data/boosters.ts'
-import { readWords } from '../read-words.ts'
+import { firstMatch } from './fault.ts'
 
-const hardBoosters = new Set([
-  '8k',
-  '4k',
-  'masterpiece',
-  'ultra-detailed',
-  'hyper-detailed',
-  'award-winning',
-  'artstation',
-  'uhd',
-])
+const hardBooster =
+  /(?<![\p{L}\p{N}])(?:8k|4k|masterpiece|ultra-detailed|hyper-detailed|award-winning|artstation|uhd)(?![\p{L}\p{N}])/iu
 
 /** The first empty quality word, as written. */
 export function findBooster(text: string): string | null {
-  for (const word of readWords(text)) {
-    const lower = word.text.toLowerCase()
-    if (hardBoosters.has(lower) && boosters.has(lower)) return word.text
-  }
-  return null
+  return firstMatch(hardBooster, text)
 }
 
 export const weightSyntax = /<lora:|\(\w{1,40}:\d\.\d\)|\S::/u

@@ -2,7 +2,6 @@ import type { ChatDomain } from '../chat-domain.ts'
 import { adviceDomains } from './chat-domains-advice.ts'
 import { businessDomains } from './chat-domains-business.ts'
 import { dataDomains } from './chat-domains-data.ts'
-import { everydayDomains } from './chat-domains-everyday.ts'
 import { learningDomains } from './chat-domains-learning.ts'
 import { leisureDomains } from './chat-domains-leisure.ts'
 import { promotionDomains } from './chat-domains-promotion.ts'
@@ -15,11 +14,10 @@ export const chatDomains: readonly ChatDomain[] = [
   ...technicalDomains,
   ...dataDomains,
   ...promotionDomains,
-  ...adviceDomains,
   ...writingDomains,
   ...businessDomains,
   ...learningDomains,
   ...textDomains,
   ...leisureDomains,
-  ...everydayDomains,
+  ...adviceDomains,
 ]

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../language-code.ts'
+import type { LanguageCode, WrittenLanguage } from '../language-code.ts'
 
 export interface ChatLabels {
   task: string
@@ -22,7 +22,8 @@ const english: ChatLabels = {
   avoid: 'Avoid',
 }
 
-const byLanguage: Partial<Record<LanguageCode, ChatLabels>> = {
+const byLanguage: Readonly<Record<WrittenLanguage, ChatLabels>> = {
+  en: english,
   es: {
     task: 'Tarea',
     goal: 'Objetivo',
@@ -73,6 +74,16 @@ const byLanguage: Partial<Record<LanguageCode, ChatLabels>> = {
     constraints: '限制',
     avoid: '避免',
   },
+  'zh-Hant': {
+    task: '任務',
+    goal: '目的',
+    context: '背景',
+    material: '材料',
+    requirements: '要求',
+    output: '輸出格式',
+    constraints: '限制',
+    avoid: '避免',
+  },
   ja: {
     task: 'タスク',
     goal: '目的',
@@ -97,5 +108,5 @@ const byLanguage: Partial<Record<LanguageCode, ChatLabels>> = {
 
 /** Section labels in the draft's language; English where none are kept. */
 export function chatLabels(language: LanguageCode): ChatLabels {
-  return byLanguage[language] ?? english
+  return Object.hasOwn(byLanguage, language) ? byLanguage[language as WrittenLanguage] : english
 }

@@ -1,38 +1,52 @@
 import { splitTerms } from '../split-terms.ts'
+
 export type ImageAxis = 'light' | 'framing' | 'palette' | 'lens' | 'medium' | 'setting'
 
 /** Terms that show that an axis of the picture is already decided. */
 export const imageAxisTerms: Readonly<Record<ImageAxis, readonly string[]>> = {
   light: splitTerms(`
-    light, lighting, lit, sunlight, moonlight, candlelight, golden hour, golden-hour, blue hour, blue-hour,
-    sunset, sunrise, dawn, dusk, backlit, backlight, neon, overcast, shadow, rim light, softbox, glow, glowing,
-    chiaroscuro, high-key, low-key, silhouette, sun, daylight, shade, rembrandt, candle, shading, luz, lumière,
-    licht, flat colour, even flat colour, illuminated, sunny, sunbeam, spotlight
+    light, lighting, lit, sunlight, sunlit, moonlight, moonlit, candlelight, golden hour, golden-hour, blue hour,
+    blue-hour, sunset, sunrise, dawn, dusk, twilight, backlit, backlight, backlighting, neon, overcast, shadow, rim light,
+    softbox, glow, glowing, chiaroscuro, high-key, low-key, silhouette, sun, daylight, shade, rembrandt lighting, candle,
+    shading, illuminated, illumination, sunny, sunbeam, spotlight, sunshine, starlight, firelight, lamplight, highlight,
+    lantern light, sun-drenched, sun-dappled, dappled, shadowless, noon, midday, god rays, ray, gleam, gleaming, bright sky,
+    seitenlicht, luz, sombra, sombras, lumière, ombre, contre-jour, licht, schatten, gegenlicht, iluminación, contraluz, iluminação,
+    beleuchtung, éclairage, रोशनी, प्रकाश, छाया, धूप
   `),
   framing: splitTerms(`
-    isometric,
-    close-up, closeup, close up, wide shot, wide view, full body, full-body, portrait of, eye level, eye-level,
-    low angle, high angle, overhead, top-down, top down, bird's-eye, aerial, macro, composition, framing,
-    centred, centered, head-and-shoulders, waist-up, headshot, three-quarter, profile, panorama, panoramic, rule
-    of thirds, symmetrical, perspective, view, viewpoint, full-length, foreground, leading line, negative space,
-    wide scene, horizon, front view, side view, wide-angle, wide angle, grid, dominant shape, movement across,
-    shape readable, single bold shape, straight-on, point of view, cinematic shot, medium shot, long shot
+    isometric, close-up, closeup, close up, wide shot, wide view, full body, full-body, full-body view,
+    eye level, eye-level, low angle, high angle, low-angle, high-angle, full shot, establishing shot, over-the-shoulder, worm's-eye,
+    flat lay, flat-lay, top view, dutch angle, half-body, bust shot, extreme close-up, cropped,  overhead, top-down, top down, bird's-eye, aerial, macro, composition,
+    framing, centred, centered, head-and-shoulders, waist-up, chest-up, knee-up, headshot, three-quarter, profile,
+    panorama, panoramic, rule of thirds, symmetrical, perspective, view, viewpoint, full-length, half-length, foreground,
+    leading line, negative space, wide scene, horizon, front view, side view, wide-angle, wide angle, grid,
+    dominant shape, straight-on, point of view, cinematic shot, medium shot, long shot, vista, margin, row of, panel,
+    off-centre, off-center, two-panel, four-panel, plain background, in the distance,
+    encuadre, primer plano, plano medio, composición, cadrage, gros plan, plan moyen, bildausschnitt, nahaufnahme, ansicht,
+    perspektive, komposition, dreiviertelansicht, perspectiva, bildaufbau, enquadramento, composição, फ्रेम, दृश्य, कोण, रचना
   `),
   palette: splitTerms(`
     palette, monochrome, black and white, black-and-white, pastel, muted, vibrant color, vibrant colour, vivid,
-    earth tone, sepia, warm tone, cool tone, colourful, colorful, saturated, color scheme, colour scheme, tone,
-    flat colour, duotone, hues, colors, colours
+    earth tone, sepia, warm tone, cool tone, colourful, colorful, saturated, desaturated, color scheme, colour scheme,
+    tone, flat colour, duotone, hues, colors, colours, monochromatic, grayscale, greyscale, multicolored, multicoloured,
+    neutral, on white, paleta, colores, tonos, palette de, tons, couleurs, farben, farbpalette, töne, cores, रंग
   `),
   lens: splitTerms(`
-    lens, 24mm, 35mm, 50mm, 85mm, 90mm, 100mm, bokeh, depth of field, f 1, f 2, f 4, f 8, telephoto, fisheye,
-    tilt-shift, dslr, nikon, canon, leica, shot on, deep focus, selective focus
+    lens, 24mm, 28mm, 35mm, 50mm, 85mm, 90mm, 100mm, 105mm, 135mm, 200mm, bokeh, depth of field, f 1, f 2, f 4, f 8,
+    f 11, telephoto, fisheye, tilt-shift, dslr, nikon, canon, leica, hasselblad, shot on, deep focus, selective focus,
+    shallow focus, soft focus, sharp focus, wide-angle, wide angle, macro lens, anamorphic, long exposure, objetivo,
+    objectif, objektiv
   `),
   medium: splitTerms(`
-    photo, photograph, photography, photorealistic, photo-realistic, illustration, painting, oil painting,
-    watercolor, watercolour, sketch, drawing, render, 3d, vector, pixel art, anime, manga, cartoon, comic, line
-    art, logo, sculpture, gouache, pencil, charcoal, ink, collage, cinematic, film, poster, digital art, concept
-    art, low poly, isometric, linocut, mosaic, stained glass, embroidery, foto, ilustración, dessin, icon,
-    sticker, statue, graffiti, origami, clay, engraving, ukiyo-e, fresco, doodle, diagram, portrait
+    photo, photograph, photography, photorealistic, photo-realistic, realistic, illustration, painting, oil painting,
+    watercolor, watercolour, sketch, drawing, render, rendering, 3d, vector, pixel art, anime, manga, cartoon, comic,
+    line art, logo, sculpture, gouache, pencil, charcoal, ink, collage, cinematic, film still, poster, digital art,
+    concept art, low poly, low-poly, isometric, linocut, mosaic, stained glass, embroidery, foto, fotografía, fotografia,
+    fotografie, ilustración, ilustração, dessin, icon, sticker, statue, graffiti, origami, claymation, engraving,
+    ukiyo-e, fresco, doodle, diagram, gemälde, zeichnung, peinture, pintura, acuarela, aquarell, aquarelle,
+    फोटो, तस्वीर, चित्र, voxel, infographic, emblem, packshot, illustrated, painted, screen-printed, cel-shaded, pattern,
+    flyer, banner, mural, woodcut, woodblock, etching, storyboard, wireframe, tattoo, coloring page, colouring page,
+    ui design, reference sheet, model sheet, turnaround, abstraction, selfie, snapshot
   `),
   setting: splitTerms(`
     in a, in the, on a, on the, at a, at the, by a, by the, inside, outside, under, beneath, near, background,
@@ -42,51 +56,17 @@ export const imageAxisTerms: Readonly<Record<ImageAxis, readonly string[]>> = {
   `),
 }
 
-/** Weather and place words that rule out the domain's own light. */
-export const lightConditions: readonly { cues: readonly string[]; options: readonly [string, ...string[]] }[] = [
-  {
-    cues: ['underwater', 'ocean floor', 'coral reef'],
-    options: ['shafts of blue light from the surface', 'soft filtered light from above'],
-  },
-  {
-    cues: ['outer space', 'galaxy', 'nebula', 'moon', 'planet', 'orbit'],
-    options: ['hard light from one distant star', 'cold rim light against deep black'],
-  },
-  {
-    cues: ['night', 'midnight', 'starry', 'noche', 'nuit', 'nacht', 'noite'],
-    options: [
-      'cool moonlight with one warm accent',
-      'dim ambient light with small warm points',
-      'low street light with deep shadows',
-    ],
-  },
-  {
-    cues: [
-      'rain',
-      'rainy',
-      'storm',
-      'fog',
-      'foggy',
-      'snow',
-      'snowy',
-      'snowing',
-      'winter',
-      'mist',
-      'misty',
-      'thunderstorm',
-      'raining',
-      'lluvia',
-      'pluie',
-      'regen',
-    ],
-    options: ['soft overcast light with muted contrast', 'pale diffused light through the weather'],
-  },
-  {
-    cues: ['window', 'room', 'kitchen', 'inside', 'indoor', 'bedroom', 'library', 'cafe', 'office'],
-    options: [
-      'soft window light from one side',
-      'morning light through the window',
-      'quiet indoor daylight with gentle shadows',
-    ],
-  },
+/** The same for scripts that put no spaces between words. */
+export const imageAxisPatterns: readonly (readonly [axis: ImageAxis, pattern: RegExp])[] = [
+  ['light', /光|照明|影|逆光|夕阳|夕陽|日落|日出|黄昏|ライト|日差し|夕日|朝日|木漏れ日/u],
+  [
+    'framing',
+    /构图|構圖|特写|特寫|视角|視角|全景|近景|远景|俯视|俯瞰|仰视|画面|構図|アップ|アングル|クローズアップ|全身/u,
+  ],
+  ['palette', /色调|色調|配色|黑白|彩色|白黒|モノクロ|カラー|色彩/u],
+  ['lens', /镜头|鏡頭|景深|焦距|レンズ|被写界深度|ボケ|広角|望遠/u],
+  [
+    'medium',
+    /照片|摄影|攝影|插画|插畫|油画|水彩|漫画|动漫|海报|标志|写真|イラスト|水彩画|油絵|アニメ|ポスター|ロゴ|スケッチ/u,
+  ],
 ]

@@ -1,40 +1,26 @@
-/** What an excluded thing leaves behind: a model without negatives paints what the words name. */
-export const positivePhrases: ReadonlyMap<string, string> = new Map([
-  ['people', 'an empty, deserted setting'],
-  ['person', 'an empty, deserted setting'],
-  ['humans', 'an empty, deserted setting'],
-  ['crowd', 'a quiet, deserted setting'],
-  ['crowds', 'a quiet, deserted setting'],
-  ['text', 'clean, unmarked surfaces'],
-  ['words', 'clean, unmarked surfaces'],
-  ['letters', 'clean, unmarked surfaces'],
-  ['writing', 'clean, unmarked surfaces'],
-  ['watermark', 'clean, unmarked corners'],
-  ['watermarks', 'clean, unmarked corners'],
-  ['logo', 'plain, unbranded surfaces'],
-  ['logos', 'plain, unbranded surfaces'],
-  ['glasses', 'clear, visible eyes'],
-  ['blur', 'tack-sharp detail'],
-  ['cars', 'a pedestrian-only lane'],
-  ['traffic', 'a quiet, car-free lane'],
-  ['car', 'a pedestrian-only lane'],
-  ['clutter', 'a tidy, minimal arrangement'],
-  ['background', 'a plain seamless backdrop'],
-  ['shadow', 'even, shadow-free light'],
-  ['shadows', 'even, shadow-free light'],
-  ['clouds', 'a clear open sky'],
-  ['hat', 'an uncovered head'],
-  ['beard', 'a clean-shaven face'],
-  ['makeup', 'a bare, natural face'],
-  ['color', 'black and white tones'],
-  ['colour', 'black and white tones'],
-  ['buildings', 'open, undeveloped land'],
-  ['trees', 'open, bare ground'],
-  ['animals', 'a setting empty of wildlife'],
-  ['noise', 'a clean, smooth finish'],
-  ['smile', 'a neutral, closed-mouth expression'],
-  ['reflections', 'a matte, glare-free finish'],
-  ['frame', 'an image that runs to the edges'],
-  ['border', 'an image that runs to the edges'],
-  ['borders', 'an image that runs to the edges'],
-])
+import {
+  foodPositives,
+  naturePositives,
+  peoplePositives,
+  picturePositives,
+  placePositives,
+} from './positive-phrases-nouns.ts'
+
+/**
+ * What an excluded thing leaves behind, as a noun phrase: a model without negatives paints what the words name.
+ * Keys are single nouns without a plural s.
+ */
+export const positivePhrases: ReadonlyMap<string, string> = new Map(
+  [peoplePositives, placePositives, naturePositives, picturePositives, foodPositives].flatMap(readTable),
+)
+
+function readTable(table: string): (readonly [string, string])[] {
+  return table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .flatMap((line) => {
+      const [nouns = '', phrase = ''] = line.split(' > ')
+      return nouns.split(',').map((noun) => [noun.trim(), phrase.trim()] as const)
+    })
+}

@@ -1,10 +1,13 @@
 import type { TargetProfile } from '../target-profile.ts'
 
-export const fluxProfile: TargetProfile = {
+export const fluxProfile: TargetProfile & { wordsMin: number; simpleWordsMax: number } = {
   id: 'flux',
   verifiedOn: '2026-11',
   drawsImages: true,
   takesText: false,
+  /** For a scene of several subjects; one subject is served by fewer. */
   imageWordsMax: 120,
+  simpleWordsMax: 80,
+  wordsMin: 30,
   forbidden: [/(?<=^|\s)\S+::\d/u, /<lora:/u, /\(\w+:\d\.\d\)/u],
 }

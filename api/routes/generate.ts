@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { GenerateRequest } from '#shared/prompts/prompt-request.ts'
+import type { GenerateResult } from '#shared/prompts/prompt-result.ts'
+import { generateBody, generateResponse } from '../schemas/generate.ts'
+import { type PromptRoutes, promptErrorResponses, promptRoute, promptSecurity, runPrompt } from './run-prompt.ts'
+
+export const generateRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app, routes) => {
+  app.post(
+    '/prompts/generate',
+    {
+      ...promptRoute,
+      schema: {
+        operationId: 'generatePrompt',
+        summary: 'Make a prompt from a topic, for a reader and a target model',
+        security: promptSecurity,
+        body: generateBody,
+        response: { 200: generateResponse, ...promptErrorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { topic, mode = 'auto', expertise = 'expert', target_model = 'universal' } = request.body
+      const { negative_prompt = false, include_analysis = false } = request.body
+      const work: GenerateRequest = {
+        topic,
+        mode,
+        expertise,
+        targetId: target_model,
+        negativePrompt: negative_prompt,
+        includeAnalysis: include_analysis,
+      }
+      const { result, usage } = await runPrompt(routes, 'generate', work, request, reply)
+      return {
+        success: true as const,
+        data: { topic, mode, expertise, target_model, ...(result as GenerateResult) },
+        usage,
+      }
+    },
+  )
+}

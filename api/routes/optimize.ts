@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
+import type { OptimizeResult } from '#shared/prompts/prompt-result.ts'
+import { optimizeBody, optimizeResponse } from '../schemas/optimize.ts'
+import { type PromptRoutes, promptErrorResponses, promptRoute, promptSecurity, runPrompt } from './run-prompt.ts'
+
+export const optimizeRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app, routes) => {
+  app.post(
+    '/prompts/optimize',
+    {
+      ...promptRoute,
+      schema: {
+        operationId: 'optimizePrompt',
+        summary: 'Turn a rough prompt into a structured one for a target model',
+        security: promptSecurity,
+        body: optimizeBody,
+        response: { 200: optimizeResponse, ...promptErrorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { prompt, target_model = 'universal', negative_prompt = false, include_analysis = false } = request.body
+      const work: OptimizeRequest = {
+        prompt,
+        targetId: target_model,
+        negativePrompt: negative_prompt,
+        includeAnalysis: include_analysis,
+      }
+      const { result, usage } = await runPrompt(routes, 'optimize', work, request, reply)
+      return {
+        success: true as const,
+        data: { original_prompt: prompt, target_model, ...(result as OptimizeResult) },
+        usage,
+      }
+    },
+  )
+}

@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { plans } from '#shared/accounts/plans.ts'
+import { type PricedEndpoint, priceCredits } from '#shared/credits/price.ts'
+import type { ErrorCode } from '#shared/errors.ts'
+import { type JobRunner, runSynchronously } from '../jobs/run-synchronously.ts'
+import { requirePrincipal } from '../plugins/authenticate.ts'
+import { errorResponses } from '../schemas/envelope.ts'
+
+export interface PromptRoutes {
+  runner: JobRunner
+  replyNode: string
+  syncWaitMs: number
+}
+
+/** Every code point of 4,000 may be escaped as two \uXXXX: 48,000 bytes, and the other fields. */
+const bodyBytesMax = 64 * 1024
+/** A job outlives the wait it was made for by this much, for the API's own void to come first. */
+const jobGraceMs = 10_000
+
+const promptErrors: ErrorCode[] = [
+  'malformed_json',
+  'invalid_api_key',
+  'insufficient_credits',
+  'payload_too_large',
+  'unsupported_media_type',
+  'validation_error',
+  'rate_limit_exceeded',
+  'internal_error',
+  'engine_failed',
+  'service_unavailable',
+  'job_timeout',
+]
+
+/** What all endpoints that make a prompt share: options of the route, and of its document. */
+export const promptRoute = { bodyLimit: bodyBytesMax, config: { access: 'account' as const } }
+export const promptSecurity = [{ apiKey: [] }]
+export const promptErrorResponses = errorResponses(promptErrors)
+
+/** Runs one job for the caller of a request and says what it cost. */
+export async function runPrompt(
+  { runner, replyNode, syncWaitMs }: PromptRoutes,
+  endpoint: PricedEndpoint,
+  work: object,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const principal = requirePrincipal(request)
+  const { result, creditsRemaining } = await runSynchronously(
+    runner,
+    {
+      id: request.id,
+      accountId: principal.accountId,
+      apiKeyId: principal.apiKeyId,
+      endpoint,
+      tier: plans[principal.plan].tier,
+      costCredits: priceCredits[endpoint],
+      replyNode,
+      request: work,
+      lifetimeMs: syncWaitMs + jobGraceMs,
+    },
+    syncWaitMs,
+  )
+  const usage = {
+    credits_deducted: priceCredits[endpoint],
+    credits_remaining: creditsRemaining,
+    latency_ms: Math.round(reply.elapsedTime * 10) / 10,
+  }
+  return { result, usage }
+}

@@ -1,0 +1,51 @@
+import { scoreChatDomains, scoreImageDomains } from '../../worker/prompt/classify-cues.ts'
+import { draftFeatures, type FeatureVector } from '../../worker/prompt/classify-features.ts'
+import { chatInput, imageInput, modalityInput } from '../../worker/prompt/classify-inputs.ts'
+import type { DraftFacts } from '../../worker/prompt/draft-facts.ts'
+import type { TrainingRecord } from './read-records.ts'
+import type { TrainSettings } from './train-model.ts'
+
+/** One question the engine asks of a draft, and how its answer is learnt. */
+export interface Head {
+  name: string
+  /** Where the weights go, from the root. */
+  file: string
+  settings: TrainSettings
+  read: (draft: DraftFacts) => FeatureVector
+  /** The right answer; null when the record does not say. */
+  label: (record: TrainingRecord) => string | null
+  alternatives: (record: TrainingRecord) => readonly string[]
+}
+
+const steps = {
+  epochs: 10,
+  rate: 0.3,
+  decay: 0.05,
+}
+
+export const heads: readonly Head[] = [
+  {
+    name: 'modality',
+    file: 'worker/prompt/data/modality-weights.json',
+    settings: { ...steps, bits: 14 },
+    read: (draft) => modalityInput(draft, draftFeatures(draft)),
+    label: (record) => record.media,
+    alternatives: () => [],
+  },
+  {
+    name: 'chat group',
+    file: 'worker/prompt/data/chat-group-weights.json',
+    settings: { ...steps, bits: 14 },
+    read: (draft) => chatInput(draft, draftFeatures(draft), scoreChatDomains(draft)),
+    label: (record) => (record.media === 'chat' ? record.label : null),
+    alternatives: (record) => record.alternatives,
+  },
+  {
+    name: 'image group',
+    file: 'worker/prompt/data/image-group-weights.json',
+    settings: { ...steps, bits: 12 },
+    read: (draft) => imageInput(draft, draftFeatures(draft), scoreImageDomains(draft)),
+    label: (record) => (record.media === 'image' ? record.label : null),
+    alternatives: (record) => record.alternatives,
+  },
+]

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { cleanCaption } from '../../../worker/prompt/clean-caption.ts'
+import { findRatio, readRatio } from '../../../worker/prompt/find-ratio.ts'
+import { joinKeywords } from '../../../worker/prompt/plan-image-words.ts'
+import { stripWeights } from '../../../worker/prompt/strip-weights.ts'
+import { turnClause } from '../../../worker/prompt/turn-clause.ts'
+import { writePicture } from './image-plan-and-write.ts'
+
+describe('a caption', () => {
+  it.each([
+    ['Create an image of a fox in the snow', 'a fox in the snow'],
+    ['draw a fox', 'a fox'],
+    ['Please generate me a photo of two dogs', 'a photo of two dogs'],
+    ['can you make a logo for Crumb', 'a logo for Crumb'],
+    ['/imagine prompt: a castle on a hill', 'a castle on a hill'],
+    ['crea una imagen de un gato', 'un gato'],
+    ['a hand drawing an image', 'a hand drawing an image'],
+    ['design thinking workshop', 'design thinking workshop'],
+    ['a girl, 8k uhd, masterpiece, red coat, trending on artstation', 'a girl, red coat'],
+    ['a perfect circle', 'a perfect circle'],
+    ['8k, masterpiece', '8k, masterpiece'],
+  ])('loses its request and its empty praise, and no more: %s', (draft, caption) => {
+    expect(cleanCaption(draft).text).toBe(caption)
+  })
+
+  it('loses the marks of other tools but not the words in them', () => {
+    expect(stripWeights('girl, (red hair:1.3), ((freckles)), <lora:x:0.8>').text).toBe('girl, red hair, freckles')
+    expect(stripWeights('cat::2 dog::1').text).toBe('cat, dog')
+  })
+
+  it('becomes prose when it is a list of keywords', () => {
+    expect(joinKeywords('woman, red hair, green eyes, forest, mist')).toBe(
+      'woman: red hair and green eyes, forest and mist',
+    )
+    expect(joinKeywords('a woman in the forest, in the mist')).toBe('a woman in the forest, in the mist')
+  })
+})
+
+describe('a light clause', () => {
+  it('turns into a part of a list', () => {
+    expect(turnClause('soft light falls across the face')).toBe('soft light falling across the face')
+    expect(turnClause('a calm morning')).toBeNull()
+  })
+})
+
+describe('a ratio', () => {
+  it('is reduced to small whole numbers', () => {
+    expect(readRatio('1920:1080')).toBe('16:9')
+    expect(readRatio('8.5x11')).toBe('17:22')
+    expect(readRatio('wide')).toBeNull()
+  })
+
+  it('is found in words and figures, and the author decides', () => {
+    expect(findRatio('a square image of a fox', [])).toBe('1:1')
+    expect(findRatio('phone wallpaper of a fox', [])).toBe('9:16')
+    for (const targetId of ['flux', 'chatgpt', 'gemini', 'universal', 'claude', 'midjourney'] as const)
+      expect(writePicture('a fox --ar 16:9', targetId, 'wildlife').text).toContain('16:9')
+  })
+
+  it('of pixels is reduced for midjourney, and a dash counts as two hyphens', () => {
+    expect(writePicture('a fox --ar 1920:1080', 'midjourney', 'wildlife').text).toContain('--ar 16:9')
+    expect(writePicture('a fox —ar 16:9', 'midjourney', 'wildlife').text).toContain('--ar 16:9')
+  })
+})
+
+describe('parameters', () => {
+  it('reach other models as words or as a warning', () => {
+    const { text, warnings, lost } = writePicture('a fox --s 250 --v 7 --seed 42', 'flux', 'wildlife')
+    expect(text).toContain('250')
+    expect(text).not.toContain('--')
+    expect(warnings.join(' ')).toContain('--v 7')
+    expect(lost).toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
+import { detectChatDomain } from './detect-domain.ts'
+import type { DraftFacts } from './draft-facts.ts'
+import { findLengthClash } from './find-contradictions.ts'
+import { listMissingChat } from './list-missing.ts'
+import { planChat } from './plan-chat.ts'
+import type { Planned, PromptTask } from './prompt-task.ts'
+import { readCore } from './read-core.ts'
+import { stripIncantations } from './strip-incantations.ts'
+
+/** A draft for a text model. */
+export function chatTask(sent: DraftFacts, request: OptimizeRequest): PromptTask {
+  const { draft, conversions } = stripIncantations(sent)
+  const stripped = conversions.map(({ from }) => `Left out "${from}": models reason without being told to.`)
+  const core = readCore(draft).draft
+  const domain = detectChatDomain(core)
+  const clash = findLengthClash(draft.instruction)
+  const shaped = (isBare: boolean) => (): Planned => {
+    const wantsNegative = request.negativePrompt && !isBare
+    const options = { core, wantsNegative, confidence: domain.confidence, isBare }
+    const { plan, changes } = planChat(draft, domain.domain, options)
+    const requirements = clash && !plan.isUntouched ? [clash.rule, ...plan.requirements] : plan.requirements
+    return { plan: { ...plan, requirements }, changes: [...stripped, ...changes], conversions, warnings: [] }
+  }
+  return {
+    domain,
+    negatives: [...domain.domain.avoid],
+    missing: listMissingChat(core, domain.domain),
+    attempts: [shaped(false), shaped(true)],
+  }
+}

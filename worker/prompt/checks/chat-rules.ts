@@ -1,0 +1,99 @@
+import type { DraftFacts } from '../draft-facts.ts'
+import { findContradictions } from '../find-contradictions.ts'
+import { readWords } from '../read-words.ts'
+import { firstMatch } from './fault.ts'
+import { folklore } from './forbidden-words.ts'
+
+/** A result in the making and the draft it came from; without a draft the text is judged by itself. */
+export interface ChatText {
+  facts: DraftFacts
+  draft: DraftFacts | null
+}
+
+const rulesMax = 7
+const simpleWordsMax = 250
+const growthMax = 3
+const placeholder = /\[(?:insert|your|add|paste|enter|topic|name here)\b[^\]\n]{0,60}\]|\bTBD\b|<insert[^>\n]{0,60}>/iu
+
+/** Bullets that the draft does not have. */
+export function addedBullets({ facts, draft }: ChatText): string[] {
+  const known = draft?.text ?? ''
+  return facts.text
+    .split('\n')
+    .filter((line) => line.startsWith('- '))
+    .map((line) => line.slice(2).trim())
+    .filter((bullet) => !known.includes(bullet.replace(/[.。।]$/u, '')))
+}
+
+export function findPlaceholder({ facts, draft }: ChatText): string | null {
+  const found = firstMatch(placeholder, facts.text)
+  return found && draft?.text.includes(found) ? null : found
+}
+
+/** Pressure, bribes and incantations. */
+export function findFolklore({ facts }: ChatText): string | null {
+  return firstMatch(folklore, facts.text)
+}
+
+/** A bullet of ours with a second sentence asks for two things. */
+export function findDoubleRule(text: ChatText): string | null {
+  return addedBullets(text).find((bullet) => /[.!?。！？।]\s+\p{Lu}/u.test(bullet)) ?? null
+}
+
+export function findTooManyRules(text: ChatText): string | null {
+  const bullets = addedBullets(text)
+  return bullets.length > rulesMax ? (bullets[rulesMax] ?? null) : null
+}
+
+/** Two wishes that cannot both be met, where the draft had no such clash. */
+export function findNewContradiction({ facts, draft }: ChatText): string | null {
+  const known = new Set(draft ? findContradictions(draft) : [])
+  return findContradictions(facts).find((contradiction) => !known.has(contradiction)) ?? null
+}
+
+export function findOpenFence({ facts, draft }: ChatText): string | null {
+  const marks = countFences(facts.text)
+  return marks % 2 === 0 || (draft !== null && countFences(draft.text) % 2 === 1) ? null : '```'
+}
+
+function countFences(text: string): number {
+  return text.match(/^[ \t]{0,8}```/gmu)?.length ?? 0
+}
+
+/** A parameter of a drawing tool that the author did not write. */
+export function findForeignFlag({ facts, draft }: ChatText): string | null {
+  const found = firstMatch(/(?<=^|\s)--(?:ar|no|s|raw|style|stylize|chaos|niji|v|seed)\b/iu, facts.text)
+  return found && draft?.text.includes(found) ? null : found
+}
+
+/** Three times the draft, or the room of a simple task, whichever is more. */
+export function findOverlength({ facts, draft }: ChatText): string | null {
+  if (!draft) return null
+  const wordsMax = Math.max(simpleWordsMax, draft.words.length * growthMax)
+  return facts.words.length > wordsMax ? `${facts.words.length} words` : null
+}
+
+/** A rule that only says the task again. */
+export function findRestatedTask({ facts }: ChatText, task: string): string | null {
+  const said = stemsOf(task)
+  const bullets = facts.text.split('\n').filter((line) => line.startsWith('- '))
+  return said === '' ? null : (bullets.find((bullet) => stemsOf(bullet) === said) ?? null)
+}
+
+function stemsOf(text: string): string {
+  return readWords(text)
+    .map((word) => word.stem)
+    .join(' ')
+}
+
+/** A line that ends in a reply already begun for the model. */
+export function findPrefill({ facts }: ChatText): string | null {
+  return firstMatch(/\n(?:Assistant|AI):\s*$/u, facts.text)
+}
+
+/** Rules that only forbid, when they are more than three in ten. */
+export function findNegativeExcess(text: ChatText): string | null {
+  const bullets = addedBullets(text)
+  const negative = bullets.filter((bullet) => /^(?:do not|don't|never|avoid|no)\b/iu.test(bullet))
+  return bullets.length >= 3 && negative.length / bullets.length > 0.3 ? (negative[0] ?? null) : null
+}

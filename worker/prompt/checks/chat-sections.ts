@@ -1,0 +1,37 @@
+import { chatLabelKeys } from '../data/chat-label-keys.ts'
+
+export interface Section {
+  /** Which part of a prompt the label names, in any of our languages; `other` for the author's own headings. */
+  key: string
+  /** The label line as written. */
+  line: string
+  body: string
+}
+
+/** The parts of a text under `# ` headings. */
+export function sectionsOfHeadings(text: string): Section[] {
+  return collect(text, (line) => (/^# \S/u.test(line) ? { label: line.slice(2).trim(), rest: '' } : null))
+}
+
+/** The parts of a text behind `Label:` lines that are ours. */
+export function sectionsOfLabels(text: string): Section[] {
+  return collect(text, (line) => {
+    const at = line.search(/[:：]/u)
+    const label = at < 0 || at > labelLengthMax ? '' : line.slice(0, at).trim()
+    return chatLabelKeys.has(label) ? { label, rest: line.slice(at + 1) } : null
+  })
+}
+
+const labelLengthMax = 30
+
+function collect(text: string, read: (line: string) => { label: string; rest: string } | null): Section[] {
+  const sections: { key: string; line: string; lines: string[] }[] = []
+  let isFenced = false
+  for (const line of text.split('\n')) {
+    if (/^[ \t]{0,8}(?:```|~~~)/u.test(line)) isFenced = !isFenced
+    const found = isFenced ? null : read(line)
+    if (found) sections.push({ key: chatLabelKeys.get(found.label) ?? 'other', line, lines: [found.rest] })
+    else sections.at(-1)?.lines.push(line)
+  }
+  return sections.map(({ key, line, lines }) => ({ key, line, body: lines.join('\n') }))
+}

@@ -1,0 +1,93 @@
+import { buildCueIndex, findCues } from '../cue-index.ts'
+import { artistNames } from '../data/artists.ts'
+import type { ImageAxis } from '../data/image-axes.ts'
+import { cameraTerms, drawnTerms, keyLights, lensTypes, mediumFamilies } from '../data/picture-terms.ts'
+import type { DraftFacts } from '../draft-facts.ts'
+import { findSpans } from '../find-spans.ts'
+import { findImageAxes } from '../plan-image.ts'
+import { readWords, type Word } from '../read-words.ts'
+
+/** A picture prompt as the rules read it. */
+export interface ImageText {
+  text: string
+  /** The text with what stands in quotes blanked out: quoted words are shown, not obeyed. */
+  unquoted: string
+  words: readonly Word[]
+  axes: ReadonlySet<ImageAxis>
+  /** What the author sent; null when the text is judged by itself. */
+  draft: DraftFacts | null
+}
+
+type TermKind = 'light' | 'lens' | 'medium' | 'camera' | 'drawn' | 'artist'
+
+const groups = (kind: TermKind, table: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(table).map(([group, phrases]) => ({ key: { kind, group }, weight: 1, phrases }))
+const termIndex = buildCueIndex([
+  ...groups('light', keyLights),
+  ...groups('medium', mediumFamilies),
+  ...groups('lens', { type: lensTypes }),
+  ...groups('camera', { any: cameraTerms }),
+  ...groups('drawn', { any: drawnTerms }),
+  ...groups('artist', { any: artistNames }),
+])
+
+/** Reads a prompt once for all rules of its target. */
+export function readImageText(text: string, draft: DraftFacts | null): ImageText {
+  const words = readWords(text)
+  return { text, unquoted: blankQuotes(text), words, axes: findImageAxes(words), draft }
+}
+
+export interface PictureTerm {
+  kind: TermKind
+  group: string
+  /** As written. */
+  text: string
+}
+
+/** Lights, lenses, media, camera terms and artists, outside quotes, in order. */
+export function findPictureTerms({ text, unquoted, words }: ImageText): PictureTerm[] {
+  return findCues(termIndex, words).flatMap((hit) => {
+    const start = words[hit.at]?.start ?? 0
+    const end = words[hit.at + hit.length - 1]?.end ?? start
+    return unquoted.charAt(start) === text.charAt(start) ? [{ ...hit.key, text: text.slice(start, end) }] : []
+  })
+}
+
+/** The text up to a word boundary near the length: evidence that is surely part of it. */
+export function excerpt(text: string, lengthMax = 60): string {
+  return text.trim().slice(0, lengthMax)
+}
+
+/** The whole text without its last stop, so that an unchanged draft is known again. */
+export function wholeText(text: string): string {
+  return text.trim().replace(/[.。।]$/u, '')
+}
+
+/** False for scripts in which no term of a picture is known, so that nothing can be said to be missing. */
+export function isReadable(text: string): boolean {
+  let known = 0
+  let unknown = 0
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    if (
+      code < 0x250
+        ? /[a-z\u00c0-\u024f]/iu.test(character)
+        : /[\u0900-\u097f\u3040-\u30ff\u3400-\u9fff]/u.test(character)
+    )
+      known += 1
+    else if (code >= 0x250 && /\p{L}/u.test(character)) unknown += 1
+  }
+  return unknown * 3 <= known
+}
+
+function blankQuotes(text: string): string {
+  if (!/["“«'`]/u.test(text)) return text
+  let result = ''
+  let at = 0
+  for (const span of findSpans(text)) {
+    if (span.kind !== 'quote' && span.kind !== 'code') continue
+    result += text.slice(at, span.start) + ' '.repeat(span.end - span.start)
+    at = span.end
+  }
+  return result + text.slice(at)
+}

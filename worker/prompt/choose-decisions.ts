@@ -1,0 +1,43 @@
+import type { Decision } from './chat-domain.ts'
+import type { DraftFacts } from './draft-facts.ts'
+import { findTopic } from './find-topic.ts'
+import { hasPhrase } from './has-phrase.ts'
+import { hashText } from './hash-text.ts'
+import { seedOf } from './seed-of.ts'
+
+const hashRange = 2 ** 32
+/** How far a decision that answers to a word of the draft goes before one that fits any such task. */
+const specificRank = 0.2
+
+/**
+ * The decisions that suit a draft, at most `room` of them, in the order of their table. Those that answer to something
+ * in the draft come first; among equals the text decides, so that two drafts of one kind do not read alike.
+ */
+export function chooseDecisions(decisions: readonly Decision[], draft: DraftFacts, room: number): string[] {
+  if (room <= 0) return []
+  const seed = seedOf(draft)
+  const chosen = new Set(
+    decisions
+      .filter((decision) => fits(decision, draft))
+      .map((decision) => ({ decision, rank: rankOf(decision, seed) }))
+      .toSorted((left, right) => left.rank - right.rank)
+      .slice(0, room)
+      .map(({ decision }) => decision),
+  )
+  const topic = findTopic(draft)
+  return decisions.filter((decision) => chosen.has(decision)).map((decision) => wordDecision(decision.text, topic))
+}
+
+function rankOf(decision: Decision, seed: string): number {
+  const drawn = hashText(`${decision.text}\u0000${seed}`) / hashRange
+  return decision.when ? drawn * specificRank : drawn
+}
+
+function fits(decision: Decision, draft: DraftFacts): boolean {
+  if (decision.unless?.some((phrase) => hasPhrase(draft, phrase))) return false
+  return decision.when === undefined || decision.when.some((phrase) => hasPhrase(draft, phrase))
+}
+
+function wordDecision(text: string, topic: string | null): string {
+  return topic ? text.replaceAll('{topic}', topic) : text.replaceAll(/ (?:on|about) \{topic\}/gu, '')
+}

@@ -1,0 +1,67 @@
+import type { Word } from './read-words.ts'
+
+/** Beginnings of words, or pieces of runs, with the groups they speak for. */
+export type StemIndex = ReadonlyMap<string, readonly string[]>
+
+/** A group that a word speaks for; `at` counts words, so that early ones can weigh more. */
+export interface StemHit {
+  group: string
+  at: number
+  length: number
+}
+
+const scannedWordsMax = 80
+const runCharactersMax = 60
+const pieceLengthMax = 6
+/** Shorter stems are whole words: "el" must not match "elefante". */
+const prefixLengthMin = 4
+const prefixLengthMax = 12
+
+/** Indexes the stems of each group. */
+export function indexStems(groups: Readonly<Record<string, readonly string[]>>): StemIndex {
+  const index = new Map<string, string[]>()
+  for (const [group, stems] of Object.entries(groups)) {
+    for (const stem of stems) index.set(stem, [...(index.get(stem) ?? []), group])
+  }
+  return index
+}
+
+/** Every stem at the beginning of a word; in scripts without spaces, every stem anywhere. */
+export function findStems(index: StemIndex, words: readonly Word[]): StemHit[] {
+  const hits: StemHit[] = []
+  words.slice(0, scannedWordsMax).forEach(({ stem }, at) => {
+    if (isSpaceless(stem)) findInRun(index, stem.slice(0, runCharactersMax), at, hits)
+    else findAtStart(index, stem, at, hits)
+  })
+  return hits
+}
+
+/** Han, kana and Hangul; Korean puts its endings after the word, so that pieces serve it as well. */
+export function isSpaceless(stem: string): boolean {
+  const code = stem.charCodeAt(0)
+  return (code >= 0x2e80 && code < 0xa000) || (code >= 0xac00 && code < 0xd7b0)
+}
+
+function findInRun(index: StemIndex, run: string, at: number, hits: StemHit[]): void {
+  let covered = 0
+  for (let from = 0; from < run.length; from += 1) {
+    for (let length = Math.min(pieceLengthMax, run.length - from); length > 0; length -= 1) {
+      // A piece of a longer stem that was found says nothing more.
+      if (from + length <= covered) break
+      const groups = index.get(run.slice(from, from + length))
+      if (!groups) continue
+      for (const group of groups) hits.push({ group, at, length: Math.min(length, 3) })
+      covered = from + length
+      break
+    }
+  }
+}
+
+function findAtStart(index: StemIndex, stem: string, at: number, hits: StemHit[]): void {
+  const whole = index.get(stem)
+  let groups = whole
+  for (let length = Math.min(prefixLengthMax, stem.length - 1); !groups && length >= prefixLengthMin; length -= 1) {
+    groups = index.get(stem.slice(0, length))
+  }
+  for (const group of groups ?? []) hits.push({ group, at, length: 1 })
+}

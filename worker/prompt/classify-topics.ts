@@ -1,0 +1,141 @@
+import { findStems, indexStems, type StemHit, type StemIndex } from './classify-foreign.ts'
+import { buildCueIndex, type CueHit, type CueIndex, findCues } from './cue-index.ts'
+import { fieldTopicWords } from './data/chat-topic-words-fields.ts'
+import { genreTopicWords } from './data/chat-topic-words-genres.ts'
+import { foreignSubjectStems } from './data/foreign-subject-stems.ts'
+import { foreignTopicStems } from './data/foreign-topic-stems.ts'
+import { imageSubjectWords } from './data/image-subject-words.ts'
+import type { DraftFacts } from './draft-facts.ts'
+import type { Word } from './read-words.ts'
+
+/** A feature by name, with its weight. */
+export type NamedFeature = readonly [name: string, value: number]
+
+const scannedWordsMax = 160
+const openingWords = 14
+const headReachMax = 16
+
+/** The words that end the name of what a picture shows. */
+const headEnds = new Set(
+  `in on at with near by under over next behind from beside above below into through inside and is are to that who
+  made`.split(/\s+/u),
+)
+const breakMarks = /[,.:;\n]/u
+
+const chatIndex = indexWords({ ...fieldTopicWords, ...genreTopicWords })
+const imageIndex = indexWords(imageSubjectWords)
+const foreignTopics = indexStems(foreignTopicStems)
+const foreignSubjects = indexStems(foreignSubjectStems)
+
+/** What a text task speaks of: how much of each group at the opening, and in all. */
+export function readTopics(draft: DraftFacts): NamedFeature[] {
+  const words = draft.instructionWords.slice(0, scannedWordsMax)
+  const early = new Map<string, number>()
+  const all = new Map<string, number>()
+  const seen = new Set<string>()
+  for (const hit of findCues(chatIndex, words)) {
+    const name = `${hit.key} ${words[hit.at]?.stem} ${hit.length}`
+    if (seen.has(name)) continue
+    seen.add(name)
+    addTo(all, hit.key, hit.length)
+    if (hit.at < openingWords) addTo(early, hit.key, hit.length)
+  }
+  for (const hit of foreignHits(draft, foreignTopics)) {
+    addTo(all, hit.group, hit.length)
+    if (hit.at < openingWords) addTo(early, hit.group, hit.length)
+    seen.add(`${hit.group} ${hit.at}`)
+  }
+  return [
+    ...[...early].map(([group, count]): NamedFeature => [`early ${group}`, Math.log1p(count)]),
+    ...[...all].flatMap(([group, count]): NamedFeature[] => [
+      [`count ${group}`, Math.log1p(count)],
+      [`share ${group}`, count / seen.size],
+    ]),
+  ]
+}
+
+/** What a picture shows: the group of its subject, of the first thing named, and of all things named. */
+export function readSubjects(draft: DraftFacts): NamedFeature[] {
+  const words = draft.instructionWords.slice(0, scannedWordsMax)
+  const end = findHeadEnd(words, draft.instruction)
+  const hits = keepLongest(findCues(imageIndex, words))
+  const counts = new Map<string, number>()
+  for (const hit of hits) addTo(counts, hit.key, 1)
+  const foreign = foreignHits(draft, foreignSubjects).filter(({ group }) => group !== 'picture')
+  for (const { group } of foreign) addTo(counts, group, 1)
+  const head = hits.findLast((hit) => hit.at + hit.length <= end)?.key ?? foreign[0]?.group
+  return [
+    [`head ${head ?? 'unknown'}`, 1],
+    [`first ${hits[0]?.key ?? foreign[0]?.group ?? 'unknown'}`, 1],
+    ...[...counts].map(([group, count]): NamedFeature => [`count ${group}`, Math.log1p(count)]),
+  ]
+}
+
+/** How much of the text names what can be shown, and how much names what texts are about. */
+export function readDepiction(draft: DraftFacts): NamedFeature[] {
+  const words = draft.instructionWords.slice(0, openingWords * 3)
+  const end = findHeadEnd(words, draft.instruction)
+  const shown = keepLongest(findCues(imageIndex, words))
+  const told = findCues(chatIndex, words)
+  const count = Math.max(1, words.length)
+  const shownForeign = foreignHits(draft, foreignSubjects)
+  const toldForeign = foreignHits(draft, foreignTopics)
+  const pictured = shownForeign.filter(({ group }) => group === 'picture').length
+  return [
+    [`shown ${shown.some((hit) => hit.at + hit.length <= end) ? 'first' : shown.length > 0 ? 'later' : 'never'}`, 1],
+    [`told ${told.some((hit) => hit.at < 4) ? 'first' : told.length > 0 ? 'later' : 'never'}`, 1],
+    ['shown share', Math.min(1, (2 * shown.length) / count)],
+    ['told share', Math.min(1, (2 * told.length) / count)],
+    ['shown abroad', Math.log1p(shownForeign.length)],
+    ['told abroad', Math.log1p(toldForeign.length)],
+    ['pictured abroad', Math.log1p(pictured)],
+    ['abroad', Math.sign(shownForeign.length - toldForeign.length)],
+  ]
+}
+
+/** English words are in the tables above; the stems of other languages would only mistake them. */
+function foreignHits(draft: DraftFacts, index: StemIndex): StemHit[] {
+  return draft.language === 'en' ? [] : findStems(index, draft.instructionWords)
+}
+
+function indexWords(groups: Readonly<Record<string, readonly string[]>>): CueIndex<string> {
+  return buildCueIndex(
+    Object.entries(groups).map(([key, phrases]) => ({
+      key,
+      weight: 1,
+      phrases,
+    })),
+  )
+}
+
+/** "A red fox in the snow" is a fox: its name ends at the first preposition or comma. */
+function findHeadEnd(words: readonly Word[], text: string): number {
+  const reach = Math.min(words.length, headReachMax)
+  for (let at = 1; at < reach; at += 1) {
+    const [before, word] = [words[at - 1], words[at]]
+    if (!before || !word) break
+    if (headEnds.has(word.stem) || breakMarks.test(text.slice(before.end, word.start))) return at
+  }
+  return words.length
+}
+
+/** "Hot dog" is no dog: a word inside a longer term that is known does not count. */
+function keepLongest(hits: readonly CueHit<string>[]): CueHit<string>[] {
+  const kept: CueHit<string>[] = []
+  let covered = 0
+  for (let at = 0; at < hits.length; at += 1) {
+    const hit = hits[at]
+    if (!hit || hit.at < covered) continue
+    const longest = hits.slice(at, at + 8).reduce((best, other) => {
+      return other.at === hit.at && other.length > best.length ? other : best
+    }, hit)
+    if (hit.length < longest.length) continue
+    kept.push(hit)
+    if (hits[at + 1]?.at !== hit.at) covered = hit.at + hit.length
+  }
+  return kept
+}
+
+function addTo(counts: Map<string, number>, key: string, count: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + count)
+}

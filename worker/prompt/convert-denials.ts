@@ -1,0 +1,152 @@
+import { positiveAdjectives } from './data/positive-adjectives.ts'
+import type { Span } from './find-spans.ts'
+import { readWords } from './read-words.ts'
+
+/** A denial, "not smiling" or "does not move", and what says the same without a negation word. */
+export interface Denial {
+  from: string
+  to: string
+  start: number
+  end: number
+  /** The wording is general; the meaning may have shifted. */
+  isVague: boolean
+}
+
+const contractedBe: ReadonlyMap<string, string> = new Map([
+  ["isn't", 'is'],
+  ["aren't", 'are'],
+  ["wasn't", 'was'],
+  ["weren't", 'were'],
+])
+const contractedVerbs: ReadonlyMap<string, string> = new Map([
+  ["doesn't", 'fails to'],
+  ["don't", 'refuse to'],
+  ['dont', 'refuse to'],
+  ["didn't", 'failed to'],
+  ["can't", 'is unable to'],
+  ['cannot', 'is unable to'],
+  ["couldn't", 'was unable to'],
+  ["won't", 'refuses to'],
+  ["wouldn't", 'refuses to'],
+  ["shouldn't", 'refuses to'],
+])
+const auxiliaries: ReadonlyMap<string, string> = new Map([
+  ['do', 'refuse to'],
+  ['does', 'fails to'],
+  ['did', 'failed to'],
+  ['can', 'is unable to'],
+  ['could', 'was unable to'],
+  ['will', 'refuses to'],
+  ['would', 'refuses to'],
+  ['should', 'refuses to'],
+  ['must', 'refuses to'],
+])
+const single: ReadonlyMap<string, string> = new Map([
+  ['nothing', 'emptiness'],
+  ['nobody', 'an empty, deserted setting'],
+  ['none', 'zero'],
+  ['neither', 'anything but'],
+  ['nor', 'or'],
+  ['never', 'seldom'],
+  ['except', 'apart from'],
+  ['no', 'zero'],
+  ['avoid', 'keep clear of'],
+  ['avoids', 'keeps clear of'],
+  ['avoiding', 'keeping clear of'],
+  ['without', 'rather than'],
+])
+const phrases: readonly (readonly [words: string, to: string])[] = [
+  ['not far from', 'close to'],
+  ['not only', 'more than just'],
+  ['not just', 'more than just'],
+  ['not a single', 'the lack of a single'],
+  ['nothing but', 'only'],
+  ['nothing else', 'that alone'],
+  ['no longer', 'formerly'],
+  ['no more than', 'at most'],
+  ['never ending', 'endless'],
+  ['never before seen', 'hitherto unseen'],
+  ['except for', 'apart from'],
+  ['no doubt', 'surely'],
+  ['no matter', 'whatever'],
+]
+const degrees = new Set(['too', 'very', 'overly', 'so', 'that', 'excessively'])
+
+/** Denials outside marked spans, in order, with their positive wording. */
+export function findDenials(text: string, marked: readonly Span[]): Denial[] {
+  const words = readWords(text)
+  const lower = words.map((word) => word.text.toLowerCase().replaceAll('’', "'"))
+  const covered = marked.filter((span) => span.kind !== 'number')
+  const denials: Denial[] = []
+  let after = 0
+  let mark = 0
+  words.forEach((word, at) => {
+    while ((covered[mark]?.end ?? Number.POSITIVE_INFINITY) <= word.start) mark += 1
+    if (word.start < after || (covered[mark]?.start ?? Number.POSITIVE_INFINITY) <= word.start) return
+    const found = readPhrase(lower, at) ?? readContraction(lower, at) ?? readNot(lower, at) ?? readSingle(lower, at)
+    const first = words[found?.first ?? -1]
+    const last = words[found?.last ?? -1]
+    if (!found || !first || !last || first.start < after) return
+    denials.push({
+      from: text.slice(first.start, last.end),
+      to: found.to,
+      start: first.start,
+      end: last.end,
+      isVague: found.isVague,
+    })
+    after = last.end
+  })
+  return denials
+}
+
+interface Reading {
+  first: number
+  last: number
+  to: string
+  isVague: boolean
+}
+
+function readPhrase(lower: readonly string[], at: number): Reading | null {
+  for (const [phrase, to] of phrases) {
+    const parts = phrase.split(' ')
+    if (parts.every((part, offset) => lower[at + offset] === part))
+      return { first: at, last: at + parts.length - 1, to, isVague: false }
+  }
+  return null
+}
+
+function readContraction(lower: readonly string[], at: number): Reading | null {
+  const word = lower[at] ?? ''
+  const be = contractedBe.get(word)
+  if (be !== undefined) return denyState(lower, at, at + 1, `${be} `)
+  const verb = contractedVerbs.get(word)
+  return verb === undefined || lower[at + 1] === undefined
+    ? null
+    : { first: at, last: at + 1, to: `${verb} ${lower[at + 1]}`, isVague: true }
+}
+
+function readNot(lower: readonly string[], at: number): Reading | null {
+  if (lower[at] !== 'not') return null
+  const before = lower[at - 1] ?? ''
+  const auxiliary = auxiliaries.get(before)
+  if (auxiliary === undefined || lower[at + 1] === undefined) return denyState(lower, at, at + 1, '')
+  if (lower[at + 1] === 'be') return denyState(lower, at - 1, at + 2, `${before} be `)
+  return { first: at - 1, last: at + 1, to: `${auxiliary} ${lower[at + 1]}`, isVague: true }
+}
+
+/** "not smiling", "not too bright", "not a cartoon". */
+function denyState(lower: readonly string[], first: number, at: number, lead: string): Reading | null {
+  const word = lower[at]
+  if (word === undefined) return lead === '' ? { first, last: first, to: 'otherwise', isVague: true } : null
+  const next = lower[at + 1]
+  if (degrees.has(word) && next !== undefined)
+    return { first, last: at + 1, to: `${lead}only moderately ${next}`, isVague: false }
+  const opposite = positiveAdjectives.get(word)
+  if (opposite !== undefined) return { first, last: at, to: `${lead}${opposite}`, isVague: false }
+  return { first, last: at, to: `${lead}anything but ${word}`, isVague: true }
+}
+
+function readSingle(lower: readonly string[], at: number): Reading | null {
+  const to = single.get(lower[at] ?? '')
+  return to === undefined ? null : { first: at, last: at, to, isVague: true }
+}

@@ -1,0 +1,61 @@
+import type { ChatDomain } from '../chat-domain.ts'
+import { splitTerms } from '../split-terms.ts'
+
+export const general: ChatDomain = {
+  id: 'general',
+  group: 'general_knowledge',
+  framework: 'RTF + context',
+  personas: [
+    'a careful generalist',
+    'a clear-headed assistant',
+    'a practical adviser',
+    'a precise editor',
+    'a thoughtful colleague',
+  ],
+  strong: [],
+  weak: [],
+  decisions: [
+    { text: 'Lead with the result, then give what is needed to use it.' },
+    { text: 'Where a fact is missing, make the likeliest assumption and say which one.' },
+    { text: 'Keep to the names, numbers and terms used here.' },
+    { text: 'Give one concrete example for the point that is hardest to picture.', unless: ['example', 'examples'] },
+    { text: 'Say how any phrase that allows two readings was understood.' },
+    { text: 'Say what depends on circumstances not stated here.' },
+    { text: 'Cover every part of the request, in the order in which it is asked.' },
+    { text: 'Mark which statements are certain and which are a judgement.' },
+    { text: 'Give the reason beside each choice that is made.' },
+    { text: 'Use one term for one thing throughout.' },
+    { text: 'Name the one fact that would improve the result most if it were known.' },
+    { text: 'Put related points together, the most important group first.' },
+    { text: 'Prefer concrete nouns and figures to general statements.', unless: ['specific', 'detail'] },
+    { text: 'Explain any term that an outsider would not know.' },
+    { text: 'Write it so that it can be used without editing.' },
+    { text: 'Keep remarks about the task apart from the result itself.' },
+    {
+      text: 'Settle on one good solution instead of listing several.',
+      unless: splitTerms(`
+      list, top, ideas, options, several, suggest, suggestions, alternatives, ways, some, examples, compare
+    `),
+    },
+  ],
+  shapes: [
+    'The result first, then notes on any assumption.',
+    'A direct answer in plain paragraphs, with a list only where it helps.',
+    'The finished result, ready to use, followed by at most one line of comment.',
+    'The main point first, the details after it in order of importance.',
+    'Plain text in small paragraphs, the result at the top.',
+    'The result in the form the request implies, without an introduction.',
+  ],
+  lengths: [
+    'Under 400 words unless the task needs more.',
+    'Under 350 words.',
+    'As long as the request calls for, and at most one page.',
+    'Two to five paragraphs.',
+    '100–300 words.',
+  ],
+  missing: [
+    { item: 'who the result is for', unless: ['for', 'audience', 'my'] },
+    { item: 'the purpose', unless: splitTerms('so that, because, in order to, goal') },
+  ],
+  avoid: ['general remarks', 'repetition'],
+}

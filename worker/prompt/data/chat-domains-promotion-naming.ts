@@ -1,0 +1,147 @@
+import type { ChatDomain } from '../chat-domain.ts'
+import { splitTerms } from '../split-terms.ts'
+
+export const namingIdeas: ChatDomain = {
+  id: 'naming-ideas',
+  group: 'marketing',
+  framework: 'TAG',
+  personas: [
+    'a creative lead who values different ideas over many ideas',
+    'a naming consultant who listens to how a word sounds',
+    'a facilitator who pushes past the first obvious answers',
+    'a brand writer who ties each idea to its reason',
+    'an inventor who sorts ideas by how they could be tried',
+  ],
+  strong: splitTerms(`
+    brainstorm, ideas for, name for, come up with, suggest name, business name, gift ideas, list of ideas, name
+    ideas, give me ideas, startup name, product name, titles for, ideas, nickname, idea list, business ideas,
+    project ideas, topic ideas, suggestions for, name my, name a, what should i call, app ideas, content ideas
+  `),
+  weak: splitTerms(`
+    idea, creative, unique, suggest, name, title, names of, title for
+  `),
+  decisions: [
+    { text: 'Spread the ideas over clearly different directions, and label each.' },
+    { text: 'Include one safe choice and one bold one.' },
+    { text: 'Replace near-duplicates with a different idea.' },
+    { text: 'Give each idea one line on why it works.' },
+    { text: 'Judge the ideas by two criteria, named before the list.' },
+    { text: 'Say why the favourite wins.' },
+    { text: 'Go past the first answers that anyone would give.' },
+    { text: 'Make each idea concrete enough to begin with.', unless: splitTerms('name, title, nickname, slogan') },
+    { text: 'Say what each idea needs to come true.', unless: splitTerms('name, title, nickname, slogan') },
+    {
+      text: 'Say which idea could be started this week.',
+      unless: splitTerms('name, title, nickname, slogan, gift, party'),
+    },
+    { text: 'Note whom each idea suits best.' },
+    { text: 'Borrow at least one idea from a field far from the subject.', unless: ['gift', 'name'] },
+    { text: 'Let at least one idea combine two of the wishes stated here.' },
+    { text: 'Leave out whatever depends on a passing trend.', unless: ['trend', 'trending', 'viral'] },
+    {
+      text: 'Favour names that can be spelled after one hearing.',
+      when: splitTerms('name, brand name, company name, business name, startup name, nickname'),
+    },
+    {
+      text: 'Vary how the names are made: real words, blends, coined words.',
+      when: splitTerms('name, brand name, company name, business name, product name, startup name'),
+    },
+    {
+      text: 'Leave out names with an awkward meaning or sound.',
+      when: splitTerms('name, brand name, product name, company name, nickname'),
+    },
+    {
+      text: 'Mark availability of name and domain as still to be checked.',
+      when: splitTerms('business name, domain, startup name, brand name, company name, product name, trademark'),
+    },
+    {
+      text: 'Match the sound of the name to the character of its bearer.',
+      when: splitTerms('pet, dog, cat, puppy, baby, character, town, kingdom, nickname, band'),
+    },
+    { text: 'Match each gift to an interest that is stated.', when: ['gift', 'present'] },
+    { text: 'Include one gift that is something to do rather than to own.', when: ['gift', 'present'] },
+    {
+      text: 'Say who would pay, and for what.',
+      when: splitTerms('business, startup, side hustle, app idea, saas, money, business ideas, product idea'),
+    },
+    {
+      text: 'Name the first cheap test of each idea.',
+      when: splitTerms('business, startup, side hustle, product idea, business ideas, app ideas, service'),
+    },
+    { text: 'Promise in each title one thing the piece delivers.', when: ['title', 'headline'] },
+    { text: 'Vary the titles between question, number and statement.', when: ['title', 'headline', 'subject line'] },
+    {
+      text: 'Give time, cost and group size for each activity.',
+      when: splitTerms('activity, activities, game, team building, party, class, weekend, kids, event'),
+    },
+    { text: 'Say which skill each project trains.', when: splitTerms('project, portfolio, hackathon, science fair') },
+    {
+      text: 'State each topic as a question that can be answered.',
+      when: splitTerms('thesis, research, dissertation, topic, essay'),
+    },
+    {
+      text: 'Give each premise a person and a conflict.',
+      when: splitTerms('story, novel, plot, film, short film, stories, book'),
+    },
+    {
+      text: 'Name the problem that each idea removes.',
+      when: splitTerms('improve, reduce, increase, solve, problem, solution, ways to'),
+    },
+    {
+      text: 'Say for each idea what the first post would show.',
+      when: splitTerms('content, blog, youtube, instagram, channel, tiktok, social media'),
+    },
+    { text: 'Use the details stated here as raw material.' },
+    { text: 'Name the main drawback of the favourite.' },
+    { text: 'Include one idea that turns the usual approach around.' },
+    { text: 'Keep the same form for every entry.' },
+    { text: 'Say which two ideas combine well.', unless: ['name', 'title', 'nickname'] },
+    { text: 'Explain each idea in terms of the person it is for.', unless: ['name', 'title'] },
+    { text: 'Draw on place, sound, memory and use for variety.', unless: ['business ideas', 'research'] },
+    { text: 'Show for each idea what makes it different from the one before.' },
+    { text: 'Give the meaning or origin of each name in a few words.', when: ['name', 'nickname'] },
+    {
+      text: 'Keep names to two or three syllables where possible.',
+      when: splitTerms('name, brand name, business name, startup name, company name'),
+    },
+    { text: 'Choose first letters from across the alphabet.', when: ['name', 'nickname'] },
+    {
+      text: 'Show each name in a short phrase as it would be used.',
+      when: splitTerms('name, brand name, product name, business name'),
+    },
+    {
+      text: 'Favour names that leave room to grow beyond the first product.',
+      when: splitTerms('brand name, business name, company name, startup name, startup'),
+    },
+    {
+      text: 'Include one name taken from the place or the material.',
+      when: splitTerms('name, brand name, business name, restaurant, shop, cafe'),
+    },
+  ],
+  shapes: [
+    'A numbered list grouped by direction, one line of reasoning each, then the best two.',
+    'A table with idea, direction and strength, then a pick with its reason.',
+    'Three labelled groups of ideas, each idea with one line of reasoning.',
+    'A numbered list in order of fit, each idea in bold with its reason after it.',
+    'The list first, then a short note on which idea to try and why.',
+    'Ideas as bullets under a heading per direction, with one favourite marked in each.',
+  ],
+  lengths: [
+    'Ten ideas unless a number is given, one or two lines each.',
+    'As many ideas as asked for, or else twelve, each in one line.',
+    'Eight to ten ideas where no number is named.',
+    'At most two sentences per idea.',
+    'Nine ideas unless another number is asked for, three per direction.',
+  ],
+  missing: [
+    { item: 'what has been ruled out', unless: splitTerms("already, avoid, not, tried, except, don't, without") },
+    {
+      item: 'who it is for',
+      unless: splitTerms(`
+          audience, customer, girlfriend, boyfriend, mother, father, kid, children, students, team, wife,
+          husband, friend, company, startup, business, dog, cat, app, brand, people, parents, beginner
+        `),
+    },
+  ],
+  avoid: ['near-duplicates', 'clichés'],
+}

@@ -1,0 +1,148 @@
+import { pool, type SolvingTable } from './decision-table.ts'
+
+export const germanSolving: SolvingTable = {
+  code: pool(
+    `
+    Nenne die Typen von Eingabe und Ausgabe. | unless: typ
+    Lege fest, was bei leerer oder ungültiger Eingabe geschieht. | unless: leer, ausnahme, ungültig
+    Nutze nur die Standardbibliothek, außer eine Abhängigkeit ist in einem Satz begründet. | unless: bibliothek, framework, react, pandas
+    Vergib Namen, die sagen, was eine Variable enthält und was eine Funktion tut.
+    Kommentiere nur Entscheidungen, die der Code nicht selbst erklärt. | unless: komment
+    Füge kurze Tests für den Normalfall und die Grenzfälle hinzu. | unless: test
+    Nenne Sprachversion und nötige Installationsschritte. | unless: version
+    Trenne die Berechnung vom Lesen und Schreiben der Daten.
+    Erwähne die Laufzeitkomplexität, wenn die Datenmenge wachsen kann. | unless: komplexität, laufzeit | when: liste, datei, daten, array, algorithmus, datenbank
+    `,
+    `
+    Ein vollständiger Codeblock und ein Anwendungsbeispiel.
+    Der vollständige, lauffähige Code und eine Notiz zu den Entscheidungen.
+    Ein Codeblock, ein Beispiel mit Ausgabe und die abgedeckten Grenzfälle.
+    `,
+  ),
+  debugging: pool(
+    `
+    Nenne zuerst die Ursache und die betroffene Zeile.
+    Schlage die kleinste Änderung vor, die sie behebt.
+    Erkläre, wie sich prüfen lässt, dass der Fehler behoben ist. | unless: test
+    Lass Code unverändert, der mit dem Fehler nichts zu tun hat.
+    Ordne mehrere mögliche Ursachen nach Wahrscheinlichkeit und sage, wie man sie ausschließt.
+    Nenne die fehlende Angabe, falls die Diagnose unsicher bleibt.
+    Weise auf andere Stellen hin, an denen derselbe Fehler auftreten kann.
+    Erkläre, warum gerade dieses Symptom auftrat.
+    `,
+    `
+    Ursache, Korrektur als Codeblock und Prüfung, in dieser Reihenfolge.
+    Eine Diagnose in zwei Sätzen, der berichtigte Code und die Prüfung.
+    Der berichtigte Ausschnitt, danach Ursache und bestätigender Test.
+    `,
+  ),
+  data: pool(
+    `
+    Sage, was jede Spalte bedeutet und in welcher Einheit sie misst. | unless: spalte
+    Erkläre den Umgang mit leeren, doppelten und auffälligen Werten. | unless: leer, doppelt, ausreißer
+    Zeige zu jedem Ergebnis die Rechnung oder Formel. | unless: formel
+    Trenne, was die Daten zeigen, von dem, was sie nur nahelegen.
+    Prüfe Summen auf einem zweiten Rechenweg.
+    Nenne die Schwäche der Daten, die das Ergebnis am stärksten ändern könnte.
+    Wähle für jeden Vergleich das Diagramm oder die Tabelle, die ihn sichtbar macht. | unless: diagramm, tabelle
+    Runde so, wie es die Genauigkeit der Ausgangsdaten erlaubt. | unless: runde, dezimal
+    `,
+    `
+    Das wichtigste Ergebnis in einem Satz, danach die Tabelle dazu.
+    Eine Ergebnistabelle und ihre Deutung in zwei bis drei Sätzen.
+    Die Schritte der Auswertung, eine Tabelle und der Schluss daraus.
+    `,
+  ),
+  math: pool(
+    `
+    Definiere jedes Zeichen, bevor es verwendet wird. | when: gleichung, integral, ableit, funktion, matri, beweis, wahrscheinlich, f(x), x_
+    Begründe jeden Schritt mit der Regel, die ihn erlaubt. | unless: schritt für schritt
+    Prüfe das Ergebnis durch Einsetzen oder auf einem zweiten Weg. | unless: prüfe, probe
+    Nenne die Bedingungen, unter denen das Ergebnis gilt. | unless: bedingung
+    Rechne mit genauen Werten und runde erst am Ende. | unless: dezimal, runde
+    Schreibe zu jeder Größe die Einheit. | when: km, meter, kg, euro, €, %, stunde, liter
+    Nenne das gewählte Verfahren und warum es hier passt. | unless: verfahren, methode
+    Reichen die Angaben nicht, sage, welche fehlt, statt sie anzunehmen.
+    `,
+    `
+    Der Rechenweg in Schritten, das Endergebnis in einer eigenen Zeile.
+    Ansatz, Rechnung und hervorgehobenes Ergebnis.
+    Die Antwort in der ersten Zeile, darunter die vollständige Herleitung.
+    `,
+  ),
+  explanation: pool(
+    `
+    Beginne mit der Antwort in ein bis zwei Sätzen und führe sie dann aus.
+    Erkläre jeden Fachbegriff, sobald er zum ersten Mal vorkommt. | unless: experte, fachpublikum
+    Veranschauliche den Kern mit einem konkreten Beispiel. | unless: beispiel
+    Räume das häufigste Missverständnis zum Thema aus. | unless: mythos, mythen, irrtum
+    Ordne die Punkte nach einem klaren Kriterium und nenne es. | unless: reihenfolge, chronolog
+    Nenne Namen, Daten und Mengen nur, wenn sie gesichert sind.
+    Wiederhole in keinem Punkt, was ein anderer schon sagt.
+    Sage, was gesichert ist und was noch umstritten ist.
+    Begründe jeden Punkt, statt ihn nur zu nennen. | unless: warum, ursache, begründ
+    Nenne die Ausnahmen und Grenzen der Aussagen. | when: wie_, warum, erklär, was ist, gesetz, regel, theorie
+    Gehe vom Bekannten zum Neuen, ohne Sprünge im Gedankengang.
+    Nutze einen Vergleich aus dem Alltag und sage, wo er endet. | unless: analogie, metapher, vergleich, unterschied | when: erklär, was ist, wie funktioniert
+    `,
+    `
+    Zwei Sätze Zusammenfassung, danach kurze Abschnitte.
+    Kurze Absätze, vom Allgemeinen zum Besonderen.
+    Die direkte Antwort, die Erklärung und ein Beispiel.
+    `,
+  ),
+  plan: pool(
+    `
+    Fasse das Ziel in einen Satz, an dem sich der Erfolg prüfen lässt. | unless: ziel_
+    Gib jeder Maßnahme eine zuständige Person, eine Frist und ein prüfbares Ergebnis. | unless: zuständig, verantwortlich
+    Nenne die Annahmen, auf denen der Plan ruht, und welche zuerst zu prüfen ist. | unless: annahme
+    Nenne die drei größten Risiken und die Antwort auf jedes. | unless: risik
+    Ordne die Maßnahmen nach Abhängigkeit und kennzeichne, was sofort beginnen kann. | unless: tag für tag
+    Trenne das Unverzichtbare von dem, was warten kann. | unless: priorität
+    Zeige, woher jede Zahl stammt und welche geschätzt sind. | when: budget, kosten, umsatz, finanz, €
+    Bestimme das Zeichen, das zu einem Kurswechsel zwingt.
+    `,
+    `
+    Drei Sätze Zusammenfassung und eine Tabelle mit Maßnahme, Frist und Ergebnis.
+    Kurze Abschnitte mit Maßnahmenlisten, am Ende die nächsten drei Schritte.
+    Ziel, Phasen mit Ergebnissen und die größten Risiken.
+    `,
+  ),
+  advice: pool(
+    `
+    Ordne die Empfehlungen von der nützlichsten zur am wenigsten dringenden.
+    Begründe jede Empfehlung in einem Satz. | unless: warum, begründ
+    Sage, von welchen persönlichen Umständen der Rat abhängt.
+    Schlage einen ersten Schritt vor, der noch heute möglich ist.
+    Trenne Gesichertes von Meinung und Gewohnheit.
+    Kennzeichne Preise, Zeiten, Regeln oder Hinweise, die vorher zu prüfen sind.
+    Biete eine Variante für weniger Zeit oder Mittel an. | unless: günstig, schnell, billig
+    Sage, wann fachlicher Rat nötig ist. | when: gesundheit, schmerz, arzt, symptom, diät, recht, anwalt, vertrag, angst, training
+    Gib Mengen, Dauern oder Maße statt vager Angaben. | when: rezept, training, diät, menü, reise, route, plan
+    `,
+    `
+    Eine nummerierte Liste mit einer Empfehlung je Punkt. | unless: rezept, trainingsplan, plan, route, menü, reise
+    Die wichtigste Empfehlung in zwei Sätzen, danach die Möglichkeiten. | unless: rezept, trainingsplan, plan, route, menü, reise
+    Nummerierte Schritte, jeder mit seinem Grund. | unless: rezept, trainingsplan, plan, route, menü, reise
+    Ein Ablauf nach Tagen, Wochen oder Einheiten, mit Dauer und Umfang. | when: trainingsplan, ernährungsplan, plan, route, menü, reise | unless: rezept
+    Zutaten mit Mengen, danach nummerierte Schritte. | when: rezept
+    `,
+  ),
+  other: pool(
+    `
+    Beginne mit dem Wesentlichen und stelle Einzelheiten dahinter.
+    Kennzeichne jede Annahme.
+    Verwende konkrete Beispiele statt allgemeiner Aussagen. | unless: beispiel
+    Erfülle alle genannten Bedingungen und prüfe das vor dem Abschluss.
+    Sage klar, was sich aus den Angaben nicht ableiten lässt.
+    Sage jeden Gedanken nur einmal.
+    Lässt die Bitte mehrere Deutungen zu, wähle die wahrscheinlichste und nenne sie in einem Satz.
+    Benenne dieselbe Sache durchgehend gleich.
+    `,
+    `
+    Kurze Absätze; eine Liste nur, wo sie hilft.
+    Zuerst die direkte Antwort, dann die nötigen Einzelheiten.
+    Kurze Abschnitte mit aussagekräftigen Überschriften, wenn es um mehrere Themen geht.
+    `,
+  ),
+}

@@ -1,0 +1,79 @@
+import type { LocalisedDecision } from './data/decision-table.ts'
+import { languageNames } from './data/language-names.ts'
+import { lengthPatterns } from './data/length-units.ts'
+import { localisedDecisions } from './data/localised-decisions.ts'
+import type { DraftFacts } from './draft-facts.ts'
+import { hasAnyCue } from './find-cue-at.ts'
+import { hashText } from './hash-text.ts'
+import { isUnspaced } from './language-code.ts'
+import { readTaskKind } from './read-task-kind.ts'
+import { type TaskKind, taskKind } from './task-kind.ts'
+
+const wordUnit =
+  /(?:palabras?|mots?|wört\w*|wort\w*|zeichen|palavras?|caract\S+|शब्द|字|词|詞|文字|単語|分钟|分鐘|minut\S*|मिनट|分|回|つ)$/iu
+/** In words, or their like where there are no spaces. */
+const smallDraftSize = 12
+const longDraftSize = 90
+/** Above this size a draft says what it needs. */
+const fullDraftSize = 170
+const decisionsMax = 2
+/** A Chinese or Japanese word has about this many characters. */
+const charactersPerWord = 1.8
+/** So many stated rules leave no room for wishes of ours. */
+const statedPartsMany = 4
+
+/** Decisions for a draft that is not in English, in its own language where we have it. */
+export function decideLocalised(draft: DraftFacts, domainId: string): { requirements: string[]; output: string[] } {
+  const kind = readTaskKind(draft, taskKind(domainId))
+  const table = localisedDecisions[draft.language]
+  if (!table) return { requirements: answerInLanguage(draft, kind), output: [] }
+  const own = table[kind]
+  if (measureDraft(draft) > fullDraftSize) return { requirements: [], output: [] }
+  return {
+    requirements: chooseLines(own.requirements, draft, roomFor(draft, kind)),
+    output: statesForm(draft) ? [] : chooseLines(own.output, draft, 1),
+  }
+}
+
+/** "In three sentences" settles the form; "in 300 words" only the length. */
+function statesForm(draft: DraftFacts): boolean {
+  const counted = draft.instruction.match(lengthPatterns[draft.language] ?? /(?!)/gu) ?? []
+  return draft.stated.format || counted.some((count) => !wordUnit.test(count))
+}
+
+/** A translation is asked for in one language and wanted in another, so nothing is said about it. */
+function answerInLanguage(draft: DraftFacts, kind: TaskKind): string[] {
+  if (kind === 'translation') return []
+  const name = languageNames[draft.language]
+  return [name ? `Answer in ${name}, the language of the request.` : 'Answer in the language of the request.']
+}
+
+function roomFor(draft: DraftFacts, kind: TaskKind): number {
+  const size = measureDraft(draft)
+  if (kind === 'roleplay' && size > longDraftSize) return 0
+  const { format, length, tone, audience, purpose, rules } = draft.stated
+  const stated = [format, length, tone, audience, purpose, rules].filter(Boolean).length
+  const isQuestion = size < smallDraftSize && /[?？؟]\s*$/u.test(draft.instruction)
+  return isQuestion || size > longDraftSize || stated >= statedPartsMany ? 1 : decisionsMax
+}
+
+/** How long the request is, in words or their like. */
+export function measureDraft(draft: DraftFacts): number {
+  return isUnspaced(draft.language) ? draft.instruction.length / charactersPerWord : draft.instructionWords.length
+}
+
+/** The text decides among those that fit, so that two drafts of one kind do not read alike. */
+function chooseLines(lines: readonly LocalisedDecision[], draft: DraftFacts, room: number): string[] {
+  if (room === 0) return []
+  const text = draft.instruction.toLowerCase()
+  const isInWord = isUnspaced(draft.language)
+  const fits = ({ unless, when }: LocalisedDecision): boolean =>
+    !hasAnyCue(text, unless, isInWord) && (when.length === 0 || hasAnyCue(text, when, isInWord))
+  const chosen = lines
+    .filter(fits)
+    .map((line) => ({ line, rank: hashText(`${line.text}\u0000${draft.text}`) }))
+    .toSorted((left, right) => left.rank - right.rank)
+    .slice(0, room)
+    .map(({ line }) => line)
+  return lines.filter((line) => chosen.includes(line)).map(({ text: line }) => line)
+}

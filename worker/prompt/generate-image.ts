@@ -1,0 +1,60 @@
+import type { GenerateRequest } from '#shared/prompts/prompt-request.ts'
+import type { TargetWriter } from '../targets/target-writer.ts'
+import { checkResult, type ResultCheck } from './check-result.ts'
+import type { DraftFacts } from './draft-facts.ts'
+import type { GeneratedPrompt } from './generated-prompt.ts'
+import { imageTask } from './image-task.ts'
+import type { PromptPlan } from './prompt-plan.ts'
+import type { PromptTask } from './prompt-task.ts'
+import { readDraft } from './read-draft.ts'
+import type { TopicKind } from './topic-kind.ts'
+
+const asSentWarning = 'The topic is returned as sent; no other shape kept every word of it.'
+
+/** The topic as the caption of a picture, decided and written like any other caption. */
+export function generateImage(
+  request: GenerateRequest,
+  writer: TargetWriter,
+  draft: DraftFacts,
+  kind: TopicKind,
+): GeneratedPrompt | null {
+  const task = imageTask(draft, { ...request, prompt: request.topic })
+  const shape = { targetId: request.targetId, modality: 'image' as const }
+  const missing = kind.isDepictable
+    ? task.missing
+    : [...task.missing, 'what is to be seen, since the topic itself cannot be']
+  const { domain, confidence } = task.domain
+  const common = { draft, modality: shape.modality, domain, confidence, language: draft.language, missing }
+  for (const attempt of task.attempts) {
+    const { plan, conversions, changes, warnings } = attempt()
+    if (plan.kind !== 'image') continue
+    const rendering = writer.writeImage(plan)
+    const result = readDraft(rendering.text)
+    const check = checkResult(draft, result, shape, [...conversions, ...rendering.conversions])
+    if (!isWhole(check)) continue
+    const negatives = listNegatives(plan, rendering.text, task)
+    return {
+      ...common,
+      result,
+      negatives,
+      changes,
+      warnings: [...new Set([...warnings, ...rendering.warnings])],
+      check,
+    }
+  }
+  const result = readDraft(draft.text.trim())
+  const check = checkResult(draft, result, shape, [])
+  if (check.retention.lostFacts.length > 0) return null
+  return { ...common, result, negatives: task.negatives, changes: [], warnings: [asSentWarning], check }
+}
+
+function isWhole(check: ResultCheck): boolean {
+  return check.faults.length === 0 && check.retention.lostFacts.length === 0 && check.retention.lostWords.length === 0
+}
+
+/** Exactly the parameter where there is one. */
+function listNegatives(plan: PromptPlan, text: string, task: PromptTask): string[] {
+  const parameter = /(?:^|\s)--no ([^\n]+)$/u.exec(text)?.[1]
+  if (parameter) return parameter.split(', ')
+  return plan.kind === 'image' ? [...new Set([...plan.exclusions, ...task.negatives])] : task.negatives
+}

@@ -1,0 +1,131 @@
+import type { GenerateRequest } from '#shared/prompts/prompt-request.ts'
+import type { TargetWriter } from '../targets/target-writer.ts'
+import { checkResult, type ResultCheck } from './check-result.ts'
+import { localisedTopics } from './data/topic-localised.ts'
+import { topicModes } from './data/topic-modes.ts'
+import type { DraftFacts } from './draft-facts.ts'
+import type { GeneratedPrompt } from './generated-prompt.ts'
+import { hasPhrase } from './has-phrase.ts'
+import { planGenerate, type TopicTask } from './plan-generate.ts'
+import { planGenerateLocalised } from './plan-generate-localised.ts'
+import type { ChatPlan } from './prompt-plan.ts'
+import { readDraft } from './read-draft.ts'
+import type { DetectedKind } from './topic-detect.ts'
+import { englishTopicNames, shapeTopic, type TopicForm } from './topic-form.ts'
+import type { WritingMode } from './topic-kind.ts'
+import { detectTopicLanguage } from './topic-language.ts'
+
+/** Choices are drawn anew, with fewer questions, when they do not agree with each other or run too long. */
+const attemptsMax = 4
+
+interface Written {
+  plan: ChatPlan
+  result: DraftFacts
+  check: ResultCheck
+  warnings: readonly string[]
+}
+
+/** A prompt that asks for a text, a program, a lesson … about the topic. */
+export function generateText(
+  request: GenerateRequest,
+  writer: TargetWriter,
+  draft: DraftFacts,
+  detected: DetectedKind,
+  mode: WritingMode,
+): GeneratedPrompt | null {
+  const { language, isForeign } = detectTopicLanguage(draft)
+  const { expertise, negativePrompt: wantsNegative } = request
+  const task = { draft, kind: detected.kind, mode, expertise, wantsNegative, isForeign }
+  const table = localisedTopics[language]
+  const names = table?.names ?? englishTopicNames
+  const fenced: TopicForm = { isFenced: true, full: names.fenced, short: names.thisTopic }
+  const shaped = shapeTopic(draft, names)
+  const write = (form: TopicForm, attempt: number): Written => {
+    const asked: TopicTask = { ...task, form, attempt }
+    const plan = table ? planGenerateLocalised(asked, table) : planGenerate(asked)
+    const { text, conversions, warnings } = writer.writeChat(plan)
+    const result = readDraft(text)
+    const shape = { targetId: request.targetId, modality: 'chat' as const }
+    return { plan, result, check: checkResult(draft, result, shape, conversions), warnings }
+  }
+  const written = findAcceptable(draft, shaped.isFenced ? [fenced] : [shaped, fenced], write)
+  if (!written) return null
+  const { group, framework, avoid } = topicModes[mode]
+  return {
+    draft,
+    result: written.result,
+    modality: 'chat',
+    domain: { id: detected.kind.id, group: group ?? detected.kind.group, framework },
+    confidence: detected.confidence,
+    language,
+    negatives: [...(table?.avoid ?? avoid)],
+    changes: describeChanges(written.plan, detected, mode, request),
+    warnings: [...misfit(request), ...describeKept(written), ...written.warnings],
+    missing: listMissing(draft, mode),
+    check: written.check,
+  }
+}
+
+/** The first form that keeps the topic and every rule; failing that, one that keeps the topic, which stands above. */
+function findAcceptable(
+  draft: DraftFacts,
+  forms: readonly TopicForm[],
+  write: (form: TopicForm, attempt: number) => Written,
+): Written | null {
+  let whole: Written | null = null
+  for (const form of forms) {
+    for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
+      const written = write(form, attempt)
+      if (!keepsTopic(draft, written)) continue
+      if (written.check.faults.length === 0) return written
+      whole = written
+    }
+  }
+  return whole
+}
+
+function keepsTopic(draft: DraftFacts, { result, check }: Written): boolean {
+  const { lostFacts, lostWords } = check.retention
+  return lostFacts.length === 0 && lostWords.length === 0 && result.text.includes(draft.text.trim())
+}
+
+const fencedWarning = 'The topic is set apart from the instructions, since its form could be taken for a part of them.'
+
+function describeKept({ plan, check }: Written): string[] {
+  const kept = [...check.inheritedFaults, ...check.faults].map(
+    (fault) => `The topic is kept, although ${fault.message}.`,
+  )
+  return [...(plan.material ? [fencedWarning] : []), ...new Set(kept)]
+}
+
+/** What only the caller knows about the use of the result. */
+function listMissing(draft: DraftFacts, mode: WritingMode): string[] {
+  return topicModes[mode].missing
+    .filter(({ unless }) => !unless.some((phrase) => hasPhrase(draft, phrase)))
+    .map(({ item }) => item)
+}
+
+function describeChanges(
+  plan: ChatPlan,
+  detected: DetectedKind,
+  mode: WritingMode,
+  request: GenerateRequest,
+): string[] {
+  const count = plan.task.split('\n').length - 1
+  const id = detected.kind.id
+  const kind = id === 'general' ? 'any topic' : `topics of the kind "${id.replaceAll('-', ' ')}"`
+  return [
+    ...(request.mode === 'auto' ? [`Took "${mode}" as the mode.`] : []),
+    `Asked ${count} questions that suit ${kind} at ${request.expertise} level.`,
+    'Settled reader, scope, example, conclusion and the form of the answer.',
+  ]
+}
+
+function misfit(request: GenerateRequest): string[] {
+  const drawsOnly = request.targetId === 'midjourney' || request.targetId === 'flux'
+  return drawsOnly
+    ? [
+        'This is a text task and the chosen model draws pictures; the result is written for any text model, without parameters.',
+      ]
+    : []
+}

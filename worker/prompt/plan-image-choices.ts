@@ -1,0 +1,208 @@
+import type { TargetId } from '#shared/catalog/targets.ts'
+import { buildCueIndex, findCues } from './cue-index.ts'
+import { imageConditions } from './data/image-conditions.ts'
+import { imageDetails, namedColourPalettes } from './data/image-details.ts'
+import { localisedImages } from './data/image-localised.ts'
+import { drawnTerms } from './data/picture-terms.ts'
+import type { ImageDomain } from './image-domain.ts'
+import { pickChoice, pickPlace } from './pick-choice.ts'
+import type { ChoiceContext } from './plan-image-context.ts'
+import { localiseImage } from './plan-image-localised.ts'
+import { findColours } from './plan-image-words.ts'
+import type { ImageChoices } from './prompt-plan.ts'
+import type { Word } from './read-words.ts'
+import { type Choices, splitChoices } from './split-choices.ts'
+
+/** From here on a caption brings its own colours and view, which a choice of ours could contradict. */
+const sparseWordsMax = 29
+/** A caption this long lacks only what its target cannot do without. */
+const closedWordsMin = 70
+/** Up to how many words a caption gets a light and a framing: as far as the target's own bound leaves room. */
+const choiceWordsMax: Readonly<Record<TargetId, { light: number; framing: number }>> = {
+  midjourney: { light: 33, framing: 22 },
+  universal: { light: 34, framing: 26 },
+  gemini: { light: 60, framing: 60 },
+  claude: { light: 60, framing: 60 },
+  chatgpt: { light: Number.POSITIVE_INFINITY, framing: Number.POSITIVE_INFINITY },
+  flux: { light: Number.POSITIVE_INFINITY, framing: Number.POSITIVE_INFINITY },
+}
+/** A full caption has no room for a lens as well. */
+const lensWordsMax = 90
+/** Colours that a caption names before a palette of ours would only repeat them. */
+const coloursMax = 3
+
+const flatDomains = new Set([
+  'logo',
+  'icon',
+  'infographic',
+  'ui',
+  'sheet',
+  'pattern',
+  'line-art',
+  'pixel-art',
+  'poster',
+])
+const mediumDomains = new Set([
+  'illustration',
+  'childrens',
+  'anime',
+  'comic',
+  'character',
+  'environment',
+  'fine-art',
+  'abstract',
+])
+const drawnIndex = buildCueIndex([{ key: true, weight: 1, phrases: drawnTerms }])
+/** A caption that begins with what kind of picture it is. */
+const opensWithKind =
+  /^\W*(?:an? |the )?(?:[\w-]{1,20} ){0,3}(?:portrait|headshot|shot|view|close-up|closeup|cover|screen|card|post|wallpaper|banner|avatar)\b/iu
+const cameraWords = /\b(?:lens|focus|depth of field|exposure|blurred)\b/u
+/** Short ones for captions that are nearly full. */
+const briefLight = splitChoices(`
+  soft, even light covers the scene; gentle side light shapes the forms; clear light falls from the left;
+  quiet light falls from above; diffused light fills the scene; low side light brings out texture
+`)
+const briefFraming = splitChoices(`
+  an eye-level view; a wide, balanced view; a medium view; a balanced composition; a three-quarter view;
+  a slightly high view
+`)
+
+const nothing: ImageChoices = {
+  opening: null,
+  medium: null,
+  light: null,
+  framing: null,
+  palette: null,
+  lens: null,
+  details: [],
+  ratio: null,
+  isPhotographic: false,
+  isUntouched: true,
+}
+
+/** One decision for each axis that the caption leaves open and that its length has room for. */
+export function chooseAdditions(context: ChoiceContext): ImageChoices {
+  const { draft, domain, words, axes } = context
+  if (context.isClosed) return nothing
+  const ratio = pickChoice(domain.ratios, draft.text, 'ratio')
+  if (draft.language !== 'en' && (draft.language !== 'und' || !isPlainLatin(draft.text)))
+    return { ...nothing, ratio, ...localiseImage(context, localisedImages[draft.language] ?? null) }
+  const isPhoto = isPhotograph(draft.text)
+  const isDrawn = !isPhoto && findCues(drawnIndex, words).length > 0
+  const isPhotographic = isPhoto || (domain.lens.length > 0 && !isDrawn)
+  const isSparse = words.length <= sparseWordsMax
+  const wants = wantedAxes(context)
+  const isOpen = !axes.has('medium') && !axes.has('lens') && !opensWithKind.test(draft.text)
+  const medium = isOpen && isSparse ? pickChoice(domain.kinds, draft.text, 'kind') : null
+  const chosen: ImageChoices = {
+    opening: medium,
+    medium: medium !== null && namesMedium(domain) ? medium : null,
+    light: wants.light ? chooseLight(context) : null,
+    framing: wants.framing ? chooseFraming(context, isDrawn) : null,
+    palette: isSparse && !axes.has('palette') ? choosePalette(context) : null,
+    lens: wantsLens(context, { isPhoto, isPhotographic, isSparse }) ? chooseLens(context) : null,
+    details: orderDetails(domain, draft.text),
+    ratio,
+    isPhotographic,
+    isUntouched: false,
+  }
+  const isUntouched = ![chosen.light, chosen.framing, chosen.palette, chosen.lens].some((choice) => choice !== null)
+  return isUntouched ? { ...chosen, opening: null, medium: null, isUntouched } : chosen
+}
+
+function isPlainLatin(text: string): boolean {
+  for (const character of text) if ((character.codePointAt(0) ?? 0) > 0x24f && /\p{L}/u.test(character)) return false
+  return true
+}
+
+function isPhotograph(text: string): boolean {
+  return /\bphoto(?!shop)|\bshot on\b|\bdslr\b|\bphotorealis/iu.test(text)
+}
+
+/** The kinds of these domains say how the picture is made; elsewhere the caption or the camera says it. */
+function namesMedium(domain: ImageDomain): boolean {
+  return mediumDomains.has(domain.id)
+}
+
+/** Light and framing are what every target needs; a full caption gets them only where a rule asks for them. */
+function wantedAxes({ targetId, words, axes }: ChoiceContext): { light: boolean; framing: boolean } {
+  const wordsMax = choiceWordsMax[targetId]
+  return {
+    light: words.length <= wordsMax.light && !axes.has('light'),
+    framing: words.length <= wordsMax.framing && !axes.has('framing'),
+  }
+}
+
+function wantsLens(
+  { targetId, axes, words }: ChoiceContext,
+  is: { isPhoto: boolean; isPhotographic: boolean; isSparse: boolean },
+): boolean {
+  if (axes.has('lens') || !is.isPhotographic) return false
+  return (is.isSparse && !axes.has('framing')) || (targetId === 'flux' && is.isPhoto && words.length <= lensWordsMax)
+}
+
+function chooseLens({ draft, domain }: ChoiceContext): string {
+  const [first, ...others] = domain.lens
+  return first === undefined
+    ? pickChoice(
+        ['50mm lens at f/4', '35mm lens at f/5.6', '70mm lens at f/4', '40mm lens at f/4', '60mm lens at f/5.6'],
+        draft.text,
+        'lens',
+      )
+    : pickChoice([first, ...others], draft.text, 'lens')
+}
+
+function chooseLight({ draft, domain, words }: ChoiceContext): string {
+  if (words.length >= closedWordsMin) return pickChoice(briefLight, draft.text, 'light')
+  const condition = findCondition(domain, words)
+  return pickChoice(condition?.light ?? domain.light, draft.text, 'light')
+}
+
+function chooseFraming({ draft, domain, words }: ChoiceContext, isDrawn: boolean): string {
+  if (words.length >= closedWordsMin) return pickChoice(briefFraming, draft.text, 'framing')
+  const options = isDrawn ? domain.framing.filter((option) => !cameraWords.test(option)) : domain.framing
+  const [first, ...others] = options
+  return pickChoice(first === undefined ? domain.framing : [first, ...others], draft.text, 'framing')
+}
+
+/** Follows the colours the caption names; then time, weather and place; then the kind of picture. */
+function choosePalette({ draft, domain, words }: ChoiceContext): string | null {
+  const colours = findColours(words)
+  if (colours.length > coloursMax) return null
+  if (colours.length > 0 && !(flatDomains.has(domain.id) && colours.length > 1)) {
+    const [last = ''] = colours.slice(-1)
+    const named = colours.length === 1 ? last : `${colours.slice(0, -1).join(', ')} and ${last}`
+    return pickChoice(namedColourPalettes, draft.text, 'palette').replace('{colours}', named)
+  }
+  return pickChoice(findCondition(domain, words)?.palette ?? domain.palette, draft.text, 'palette')
+}
+
+const conditionStems = imageConditions.map(({ cues, alsoCues }) => ({
+  cues: cues.map(toStems),
+  alsoCues: (alsoCues ?? []).map(toStems),
+}))
+
+function toStems(phrase: string): string {
+  return ` ${phrase
+    .split(' ')
+    .map((word) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word))
+    .join(' ')} `
+}
+
+/** The time, weather or place that the caption names; flat pictures have none. */
+function findCondition(domain: ImageDomain, words: readonly Word[]): { light: Choices; palette: Choices } | null {
+  if (flatDomains.has(domain.id)) return null
+  const text = ` ${words.map((word) => word.stem).join(' ')} `
+  const at = conditionStems.findIndex(
+    ({ cues, alsoCues }) =>
+      cues.some((cue) => text.includes(cue)) && (alsoCues.length === 0 || alsoCues.some((cue) => text.includes(cue))),
+  )
+  return imageConditions[at] ?? null
+}
+
+/** The finishing sentences of the group, in an order of this draft's own. */
+function orderDetails(domain: ImageDomain, text: string): string[] {
+  const details = imageDetails[domain.group] ?? []
+  const offset = pickPlace(details.length, text, 'detail')
+  return [...details.slice(offset), ...details.slice(0, offset)]
+}

@@ -1,0 +1,17 @@
+import type { TargetId } from '#shared/catalog/targets.ts'
+import type { ImageAxis } from './data/image-axes.ts'
+import type { DraftFacts } from './draft-facts.ts'
+import type { ImageDomain } from './image-domain.ts'
+import type { Word } from './read-words.ts'
+
+/** What the choices for a picture follow. */
+export interface ChoiceContext {
+  draft: DraftFacts
+  domain: ImageDomain
+  targetId: TargetId
+  /** Of the caption. */
+  words: readonly Word[]
+  axes: ReadonlySet<ImageAxis>
+  /** The author laid the prompt out; nothing is added. */
+  isClosed: boolean
+}

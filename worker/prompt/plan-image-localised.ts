@@ -1,0 +1,21 @@
+import { countPictureWords } from './count-picture-words.ts'
+import type { LocalisedImage } from './data/image-localised.ts'
+import { pickChoice } from './pick-choice.ts'
+import type { ChoiceContext } from './plan-image-context.ts'
+import type { ImageChoices } from './prompt-plan.ts'
+
+const sparseWordsMax = 29
+
+/** Decisions in the caption's own language; none where there is no table for it. */
+export function localiseImage(context: ChoiceContext, table: LocalisedImage | null): Partial<ImageChoices> {
+  const { draft, axes, words } = context
+  if (!table) return {}
+  if (countPictureWords(words.map((word) => word.text).join(' '), words) > sparseWordsMax) return {}
+  const choices = {
+    light: axes.has('light') ? null : pickChoice(table.light, draft.text, 'light'),
+    framing: axes.has('framing') ? null : pickChoice(table.framing, draft.text, 'framing'),
+    palette: axes.has('palette') ? null : pickChoice(table.palette, draft.text, 'palette'),
+  }
+  const isUntouched = Object.values(choices).every((choice) => choice === null)
+  return { ...choices, details: [...table.detail], isUntouched, localised: table }
+}

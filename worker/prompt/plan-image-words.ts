@@ -1,0 +1,58 @@
+import { ambiguousColours, colourNames } from './data/image-colours.ts'
+import { lightVerbParticiples } from './data/light-verbs.ts'
+import type { Word } from './read-words.ts'
+
+const functionWord =
+  /^(?:a|an|the|in|on|at|with|of|from|to|by|for|over|under|into|through|between|behind|beside|near|above|below|against|across|around|along|is|are|was|and|or|as|its|his|her|their|that|which|while|where|de|en|con|mit|und|et|avec|com|e|y|von|vor|aus|im|auf|der|die|das|ein|eine|du|des|sur|dans|un|une|el|la|los|las|una|sobre|que|qui|para|por|do|da|na|um|uma|fuera|hors|außerhalb|fora)$|(?:ing|ed)$/iu
+const afterThing = /^(?:on|in|with|and|of|at|is|are|or|next|beside|behind|under|by|to|from|that|hanging|lying)$/iu
+const fragmentWordsMax = 4
+const keywordPartsMin = 4
+
+/** The colours that the caption gives to things, in order, each once; "an orange on a plate" names none. */
+export function findColours(words: readonly Word[]): string[] {
+  const found: string[] = []
+  words.forEach((word, at) => {
+    const name = word.text.toLowerCase()
+    if (!colourNames.has(name) || found.includes(name)) return
+    const next = words[at + 1]
+    const previous = words[at - 1]?.text.toLowerCase() ?? ''
+    const isThing =
+      ambiguousColours.has(name) &&
+      (next === undefined || afterThing.test(next.text) || /^(?:an?|the|one|two|of|with)$/u.test(previous))
+    if (!isThing) found.push(name)
+  })
+  return found
+}
+
+/** A short part without article, preposition or verb: a keyword, not a phrase. */
+export function isFragment(part: string): boolean {
+  const words = part.trim().split(/\s+/u)
+  return (
+    part.trim() !== '' &&
+    words.length <= fragmentWordsMax &&
+    !words.some((word) => functionWord.test(word) || lightVerbParticiples.has(word))
+  )
+}
+
+/** Share of the comma parts that are bare keywords. */
+export function fragmentShare(text: string): { share: number; last: string } {
+  const parts = text.split(/[,;.](?=\s|$)/u).filter((part) => part.trim() !== '')
+  const fragments = parts.filter(isFragment)
+  return { share: parts.length === 0 ? 0 : fragments.length / parts.length, last: fragments.at(-1)?.trim() ?? '' }
+}
+
+/** "girl, red hair, forest, mist" → "girl: red hair and forest, mist"; a caption in sentences is left alone. */
+export function joinKeywords(caption: string): string {
+  if (/[.!?;:\n"“(]/u.test(caption.replace(/[.!]$/u, ''))) return caption
+  const parts = caption
+    .replace(/[.,]+$/u, '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const keywords = parts.slice(1).filter(isFragment).length
+  if (parts.length < keywordPartsMin || keywords / (parts.length - 1) < 0.6) return caption
+  const [head = '', ...rest] = parts
+  const pairs: string[] = []
+  for (let at = 0; at < rest.length; at += 2) pairs.push(rest.slice(at, at + 2).join(' and '))
+  return `${head}: ${pairs.join(', ')}`
+}

@@ -1,0 +1,48 @@
+import { buildCueIndex, findCues } from './cue-index.ts'
+import { generalKind } from './data/topic-kind-general.ts'
+import { topicKinds } from './data/topic-kinds.ts'
+import { topicShapes } from './data/topic-shapes.ts'
+import type { DraftFacts } from './draft-facts.ts'
+import type { TopicKind } from './topic-kind.ts'
+
+export interface DetectedKind {
+  kind: TopicKind
+  /** 0 to 1. */
+  confidence: number
+}
+
+const strongWeight = 3
+/** "History of jazz" is history: what stands first and what stands last count for more than what lies between. */
+const firstPull = 1.2
+const lastPull = 1.3
+const phrasePull = 0.4
+const scoreMin = 0.8
+const generalConfidence = 0.3
+
+const index = buildCueIndex(
+  topicKinds.flatMap((kind) => [
+    { key: kind, weight: strongWeight, phrases: kind.strong },
+    { key: kind, weight: 1, phrases: kind.weak },
+  ]),
+)
+
+/** What sort of thing a topic is, by its words, their endings and its shape. */
+export function detectTopicKind(draft: DraftFacts): DetectedKind {
+  const scores = new Map<TopicKind, number>()
+  const add = (kind: TopicKind, weight: number) => scores.set(kind, (scores.get(kind) ?? 0) + weight)
+  const last = draft.words.length
+  for (const hit of findCues(index, draft.words)) {
+    const place = (hit.at === 0 ? firstPull : 1) * (hit.at + hit.length === last ? lastPull : 1)
+    add(hit.key, hit.weight * place * (1 + (hit.length - 1) * phrasePull))
+  }
+  const text = draft.text.trim()
+  for (const shape of topicShapes) {
+    const kind = topicKinds.find(({ id }) => id === shape.kindId)
+    if (kind && shape.pattern.test(text)) add(kind, shape.weight)
+  }
+  const [best, second] = [...scores].toSorted((left, right) => right[1] - left[1])
+  if (!best || best[1] < scoreMin) return { kind: generalKind, confidence: generalConfidence }
+  const margin = (best[1] - (second?.[1] ?? 0)) / best[1]
+  const confidence = 0.4 + 0.25 * margin + 0.3 * (1 - Math.exp(-best[1] / 3))
+  return { kind: best[0], confidence: Math.round(confidence * 100) / 100 }
+}

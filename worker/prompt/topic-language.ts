@@ -1,0 +1,66 @@
+import { stopwords } from './data/stopwords.ts'
+import { topicWords } from './data/topic-words.ts'
+import type { DraftFacts } from './draft-facts.ts'
+import type { LanguageCode } from './language-code.ts'
+
+export interface TopicLanguage {
+  language: LanguageCode
+  /** Neither English nor a language that we write; the answer is asked for in it. */
+  isForeign: boolean
+}
+
+const latin: ReadonlySet<LanguageCode> = new Set(['es', 'fr', 'de', 'pt'])
+const written: ReadonlySet<LanguageCode> = new Set(['en', 'es', 'fr', 'de', 'pt', 'hi', 'zh', 'zh-Hant', 'ja'])
+/** Characters that only modern Japanese writes in this way; a topic of two or three has no kana to tell by. */
+const japaneseForms =
+  /[気図売読対桜駅働込経済戦歴楽薬発変単実関闘検権険験価総続転鉄伝渋沢広拡徳帰歩毎悪観覚処労営栄厳訳釈択齢芸様県両円団専従縦焼暁]/u
+const wordWeight = 2
+const endingWeight = 1
+const scoreMin = 2
+
+/** A topic is too short for function words to decide alone, so its nouns and endings are asked as well. */
+export function detectTopicLanguage(draft: DraftFacts): TopicLanguage {
+  const { language } = draft
+  if ((language === 'zh' || language === 'zh-Hant') && japaneseForms.test(draft.text))
+    return { language: 'ja', isForeign: false }
+  const counted = countLanguages(draft)
+  if (latin.has(language)) {
+    if (counted) return { language: counted, isForeign: false }
+    return { language: isProven(draft) ? language : 'en', isForeign: false }
+  }
+  if (language !== 'en' && language !== 'und') return { language, isForeign: !written.has(language) }
+  if (counted) return { language: counted, isForeign: false }
+  return { language, isForeign: language === 'und' && readsAsForeign(draft) }
+}
+
+/** "Tour de France" has one small foreign word and is English all the same. */
+function isProven(draft: DraftFacts): boolean {
+  const small = draft.words.filter((word) => stopwords.get(word.text.toLowerCase())?.some((code) => code !== 'en'))
+  const isName = draft.words.every((word) => small.includes(word) || /^\p{Lu}/u.test(word.text))
+  return !isName && (small.length > 1 || hasOtherLetters(draft.text))
+}
+
+function countLanguages(draft: DraftFacts): LanguageCode | null {
+  const scores = new Map<LanguageCode, number>()
+  const add = (language: LanguageCode, weight: number) => scores.set(language, (scores.get(language) ?? 0) + weight)
+  for (const word of draft.words) {
+    const lower = word.text.toLowerCase()
+    for (const language of topicWords.words.get(lower) ?? []) add(language, wordWeight)
+    for (const [language, pattern] of topicWords.endings) if (pattern.test(lower)) add(language, endingWeight)
+  }
+  const [best, second] = [...scores].toSorted((left, right) => right[1] - left[1])
+  if (!best || best[1] < scoreMin || best[0] === 'en') return null
+  return best[1] > (second?.[1] ?? 0) ? best[0] : null
+}
+
+/** A common noun in other than plain letters, or another script; a name with an accent is at home in English too. */
+function readsAsForeign(draft: DraftFacts): boolean {
+  return draft.words.some((word) => {
+    const isLatin = /^[\p{Script=Latin}\p{M}\p{N}'’-]+$/u.test(word.text)
+    return isLatin ? /^\p{Ll}/u.test(word.text) && hasOtherLetters(word.text) : /\p{L}/u.test(word.text)
+  })
+}
+
+function hasOtherLetters(text: string): boolean {
+  return /(?![A-Za-z])\p{L}/u.test(text)
+}

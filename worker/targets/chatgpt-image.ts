@@ -1,0 +1,48 @@
+import { describeRatio } from '../prompt/find-ratio.ts'
+import { pickChoice, pickPlace } from '../prompt/pick-choice.ts'
+import type { ImagePlan } from '../prompt/prompt-plan.ts'
+import { splitChoices } from '../prompt/split-choices.ts'
+import { sayFlags } from './flag-words.ts'
+import { chatgptProfile } from './profiles/chatgpt.ts'
+import { renderSentences } from './render-sentences.ts'
+import type { Rendering } from './target-writer.ts'
+import { writeRatio, writeScene } from './write-scene.ts'
+
+const openings = splitChoices(
+  '{k} in a {r} format; {k}, composed for a {r} frame; {k} for a {r} frame; {k}, set in a {r} format',
+)
+const lettering = splitChoices('extra text; stray lettering; added captions; extra words; stray letters')
+const marks = splitChoices('watermark; signature; border; picture frame; date stamp; artist mark')
+const termsMax = 3
+
+/** Purpose first, then the scene; what must stay out is one sentence at the end. */
+export function writeChatgptImage(plan: ImagePlan): Rendering {
+  const flags = sayFlags(plan)
+  const opening = writeOpening(plan, flags.sentences)
+  const options = { wordsMax: chatgptProfile.imageWordsMax, wordsMin: 0, ratioNoun: opening === '' ? 'format' : null }
+  const scene = writeScene(plan.opening ? { ...plan, medium: null } : plan, options)
+  const said = [opening, ...scene, ...flags.sentences].filter((sentence) => sentence !== '')
+  const tail = plan.isUntouched || plan.hasExclusions || plan.localised ? [] : [writeTail(plan)]
+  return renderSentences(plan, [...said, ...writeRatio(plan, said), ...tail], flags)
+}
+
+/** "Natural pet photograph in a vertical 4:5 format." when the caption does not say what it is. */
+function writeOpening(plan: ImagePlan, flagSentences: readonly string[]): string {
+  if (plan.opening === null || plan.isUntouched) return ''
+  const isSaid = plan.ratio === null || plan.hasRatioInText || flagSentences.some((sentence) => /\d:\d/u.test(sentence))
+  if (isSaid) return `${plan.opening}.`
+  const shape = pickChoice(openings, plan.draft.text, 'opening')
+  return `${shape.replace('{k}', plan.opening).replace('{r}', describeRatio(plan.ratio ?? ''))}.`
+}
+
+function writeTail(plan: ImagePlan): string {
+  const terms = [
+    ...(plan.isLogo ? ['mockup'] : []),
+    ...(plan.isLettered ? ['misspelt lettering'] : [pickChoice(lettering, plan.draft.text, 'lettering')]),
+    pickChoice(marks, plan.draft.text, 'mark'),
+    ...plan.negatives.filter((term) => !/text|watermark|mockup|letter/u.test(term)),
+  ].slice(0, termsMax)
+  const offset = pickPlace(terms.length, plan.draft.text, 'tail')
+  const turned = [...terms.slice(offset), ...terms.slice(0, offset)]
+  return `No ${turned.slice(0, -1).join(', ')} or ${turned.at(-1)}.`
+}
