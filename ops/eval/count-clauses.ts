@@ -34,7 +34,7 @@ export function findCommonClauses(outcomes: readonly Outcome[]): ClauseShare[] {
     ]
   })
   const sorted = worst.toSorted((left, right) => right.share - left.share || (left.domain < right.domain ? -1 : 1))
-  return [...new Map(sorted.toReversed().map((share) => [share.domain, share])).values()].reverse()
+  return sorted.filter((share, at) => sorted.findIndex(({ domain }) => domain === share.domain) === at)
 }
 
 /** What each result of one prompt adds. A line that is output form for one target is so for all: some put it last. */

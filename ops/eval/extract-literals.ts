@@ -21,7 +21,10 @@ const patterns: readonly (readonly [LiteralKind, RegExp])[] = [
   ['flag', /(?<=^|\s)--[a-z][\w-]{0,20}(?: [^\s-]\S{0,80})?/giu],
   [
     'negation',
-    new RegExp(`(?<![\\p{L}\\p{N}'’])(?:${spacedNegations.join('|')})(?: +[\\p{L}\\p{M}'’-]{1,30}){1,3}`, 'giu'),
+    new RegExp(
+      `(?<![\\p{L}\\p{N}'’])(?:${Object.values(spacedNegations).flat().join('|')})(?: +[\\p{L}\\p{M}'’-]{1,30}){1,3}`,
+      'giu',
+    ),
   ],
   ['negation', new RegExp(`(?:${unspacedNegations.join('|')})[\\p{L}\\p{M}]{0,4}`, 'gu')],
 ]
@@ -40,7 +43,8 @@ const kindsOfKeep: Readonly<Record<string, LiteralKind>> = {
 export function extractLiterals(text: string, keep: Keep): Literal[] {
   const found = new Map<string, Literal>()
   const add = (kind: LiteralKind, literal: string): void => {
-    const trimmed = kind === 'address' ? literal.replace(/[.,;:!?]+$/u, '') : literal.trim()
+    const hasStop = kind === 'address' || kind === 'flag'
+    const trimmed = hasStop ? literal.replace(/[.,;:!?]+$/u, '') : literal.trim()
     if (trimmed !== '') found.set(`${kind} ${trimmed}`, { kind, text: trimmed })
   }
   for (const [kind, literals] of Object.entries(keep)) {

@@ -55,16 +55,19 @@ function findMidjourney(text: string, input: string): CrudeFault[] {
   const isWhole =
     caption.trim() !== '' &&
     !/[\n\r]|--|[,;:]$/u.test(caption) &&
-    parameters.every((parameter) => /^(?:no [^\n-]+|[a-z]+(?: [^\s,]+)?)$/u.test(parameter))
+    parameters.every((parameter) => /^(?:no [^\n]+|[a-z]+(?: [^\s,]+)?)$/u.test(parameter))
   return isWhole ? [] : [['midjourney-line', text.slice(-120)]]
 }
 
 /** A denial that the answer says it kept as written is the author's. */
 function findFlux({ text, record, analysis }: Outcome): CrudeFault[] {
   const input = record.text
-  const unquoted = text.replaceAll(/"[^"\n]{1,200}"|“[^“”\n]{1,200}”|「[^「」\n]{1,200}」/gu, ' ')
+  const unquoted = text.replaceAll(
+    /"[^"\n]{1,200}"|“[^“”\n]{1,200}”|「[^「」\n]{1,200}」|(?<=^|\s)'[^'\n]{1,200}'/gu,
+    ' ',
+  )
   const words = unquoted.toLowerCase().match(/[\p{L}\p{M}'’-]+/gu) ?? []
-  const denials = new Set(spacedNegations.filter((word) => /^[a-z']+$/u.test(word)))
+  const denials = new Set([...(spacedNegations.en ?? []), ...(spacedNegations[record.lang] ?? [])])
   const isAuthors = analysis.warnings.some((warning) => warning.startsWith('Kept "'))
   const denial = isAuthors ? undefined : words.find((word) => denials.has(word.replaceAll('’', "'")))
   const isWritten = writtenLanguages.includes(record.lang)

@@ -92,6 +92,7 @@ function isNotationOfOthers(number: string, { record, analysis }: Outcome): bool
   return isBooster || (weight.test(record.text) && analysis.warnings.some((warning) => warning.startsWith('Weights')))
 }
 
+/** Curly and straight quotation marks are the same here; some targets set type in straight ones alone. */
 function fold(text: string): string {
-  return text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ').trim()
+  return text.toLowerCase().replaceAll(/[‘’]/gu, "'").replaceAll(/[“”]/gu, '"').replaceAll(/\s+/gu, ' ').trim()
 }

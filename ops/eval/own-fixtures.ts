@@ -19,7 +19,10 @@ export interface PromptPair {
 }
 
 export function readOwnRecords(): EvalRecord[] {
-  return readEvalRecords(path.join(folder, 'prompts'))
+  return readEvalRecords(path.join(folder, 'prompts')).map((record) => ({
+    ...record,
+    dataSet: `own: ${record.dataSet}`,
+  }))
 }
 
 export function readOwnPairs(): PromptPair[] {

@@ -17,17 +17,11 @@ export interface Head {
   alternatives: (record: TrainingRecord) => readonly string[]
 }
 
-const steps = {
-  epochs: 10,
-  rate: 0.3,
-  decay: 0.05,
-}
-
 export const heads: readonly Head[] = [
   {
     name: 'modality',
     file: 'worker/prompt/data/modality-weights.json',
-    settings: { ...steps, bits: 14 },
+    settings: { bits: 14, epochs: 10, rate: 0.2, decay: 0.1, sharpness: 1.3 },
     read: (draft) => modalityInput(draft, draftFeatures(draft)),
     label: (record) => record.media,
     alternatives: () => [],
@@ -35,7 +29,7 @@ export const heads: readonly Head[] = [
   {
     name: 'chat group',
     file: 'worker/prompt/data/chat-group-weights.json',
-    settings: { ...steps, bits: 14 },
+    settings: { bits: 14, epochs: 14, rate: 0.15, decay: 0.15, sharpness: 1.8 },
     read: (draft) => chatInput(draft, draftFeatures(draft), scoreChatDomains(draft)),
     label: (record) => (record.media === 'chat' ? record.label : null),
     alternatives: (record) => record.alternatives,
@@ -43,7 +37,7 @@ export const heads: readonly Head[] = [
   {
     name: 'image group',
     file: 'worker/prompt/data/image-group-weights.json',
-    settings: { ...steps, bits: 12 },
+    settings: { bits: 12, epochs: 10, rate: 0.3, decay: 0.05, sharpness: 1.1 },
     read: (draft) => imageInput(draft, draftFeatures(draft), scoreImageDomains(draft)),
     label: (record) => (record.media === 'image' ? record.label : null),
     alternatives: (record) => record.alternatives,

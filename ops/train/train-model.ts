@@ -16,6 +16,8 @@ export interface TrainSettings {
   rate: number
   /** Share of every weight that an epoch takes away. */
   decay: number
+  /** What the sums are multiplied with in the end, so that a confidence of 0.8 is right in four of five cases. */
+  sharpness: number
 }
 
 const startingSquares = 0.1
@@ -39,7 +41,7 @@ export function trainModel(
     const kept = 1 - settings.decay
     for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] ?? 0) * kept
   }
-  return quantise(weights, labels, mask)
+  return quantise(weights, labels, { mask, sharpness: settings.sharpness })
 }
 
 interface State {
@@ -89,7 +91,11 @@ function softmax(features: FeatureVector, weights: Float64Array, classes: number
 }
 
 /** One byte per weight; the largest weights are cut, since one outlier would take the fine steps from all others. */
-function quantise(weights: Float64Array, labels: readonly string[], mask: number): LinearModel {
+function quantise(
+  weights: Float64Array,
+  labels: readonly string[],
+  { mask, sharpness }: { mask: number; sharpness: number },
+): LinearModel {
   const sizes = weights
     .map(Math.abs)
     .filter((size) => size > 0)
@@ -100,5 +106,5 @@ function quantise(weights: Float64Array, labels: readonly string[], mask: number
   weights.forEach((weight, at) => {
     bytes[at] = Math.max(-byteMax, Math.min(byteMax, Math.round(weight / scale)))
   })
-  return { labels, mask, scale, weights: bytes }
+  return { labels, mask, scale: scale * sharpness, weights: bytes }
 }

@@ -17,9 +17,7 @@ export interface LabelledExample extends Example {
   isOwn: boolean
 }
 
-/** Our own prompts cover what the other sources lack, and must not drown in them. */
-const ownWeight = 2
-/** A source of thousands counts like one of hundreds: its habits are not everybody's. */
+/** A source of thousands counts like one of hundreds: its habits are not everybody's, and ours must not drown in them. */
 const sourceSizeMax = 300
 /** What the answers that are also right get together. */
 const alternativeShare = 0.2
@@ -38,7 +36,7 @@ export function weighExamples(records: readonly ReadRecord[], head: Head): Label
     return {
       features: head.read(record.draft),
       target,
-      weight: record.isOwn ? ownWeight : Math.min(1, sourceSizeMax / (sizes.get(record.source) ?? 1)),
+      weight: record.isOwn ? 1 : Math.min(1, sourceSizeMax / (sizes.get(record.source) ?? 1)),
       label,
       accepted: new Set([label, ...alternatives]),
       group: record.group,

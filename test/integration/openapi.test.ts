@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
     expect(document.openapi).toMatch(/^3\.1\./)
     expect(optimize.security).toEqual([{ apiKey: [] }])
     expect(document.components.securitySchemes).toMatchObject({ apiKey: { type: 'http', scheme: 'bearer' } })
-    expect(Object.keys(document.paths)).toEqual(['/api/v1/prompts/optimize'])
+    expect(Object.keys(document.paths)).toContain('/api/v1/prompts/optimize')
   })
 
   it('documents the request: six targets, 4,000 characters, no other field', () => {

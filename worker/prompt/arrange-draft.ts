@@ -71,6 +71,7 @@ export function arrangeDraft(draft: DraftFacts): ArrangedDraft {
     core.instructionWords.length <= arrangedWordsMax &&
     !draft.spans.some((span) => span.kind === 'fence' && span !== undefined && whole.includes(span.text)) &&
     !/\n\s*(?:[-*•#]|\d+[.)])\s/u.test(whole) &&
+    !/:[ \t]*\n/u.test(whole) &&
     !isStorySum(core)
   if (!isArrangeable) {
     return { task: polishSentence(whole, draft.language), context: [], rules: [], addedVerb: null }

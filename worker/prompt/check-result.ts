@@ -28,7 +28,7 @@ export function checkResult(
   conversions: readonly Conversion[],
 ): ResultCheck {
   const faults = checkSyntax(result, shape, draft)
-  const draftFolded = draft.text.toLowerCase().replaceAll(/\s+/gu, ' ')
+  const draftFolded = faults.length > 0 ? draft.text.toLowerCase().replaceAll(/\s+/gu, ' ') : ''
   const isInherited = (fault: Fault): boolean =>
     draftFolded.includes(fault.evidence.toLowerCase().replaceAll(/\s+/gu, ' ').trim())
   return {
@@ -46,8 +46,9 @@ export function checkSyntax(
 ): Fault[] {
   const text: ChatText = { facts, draft }
   if (modality === 'chat') return checkChat(text, targetId)
-  if (targetId === 'midjourney') return checkMidjourney(facts.text)
-  return targetId === 'claude' ? checkClaude(text) : checkProseImage(facts.text, targetId)
+  if (targetId === 'midjourney') return checkMidjourney(facts.text, draft)
+  const image = checkProseImage(facts.text, targetId, draft)
+  return targetId === 'claude' ? [...checkClaude(text), ...image] : image
 }
 
 function checkChat(text: ChatText, targetId: TargetId): Fault[] {

@@ -16,7 +16,7 @@ export function checkRetention(
   conversions: readonly Conversion[],
 ): Retention {
   const result = resultFacts.text
-  const folded = fold(result)
+  const folded = foldOnce(result)
   const covered = coveredParts(draft.text, result, conversions)
   const seen = new Map<string, boolean>()
   let kept = 0
@@ -27,7 +27,7 @@ export function checkRetention(
       seen.get(key) ??
       (isFound(span, result, folded) ||
         covered.some((part) => part.start <= span.start && span.end <= part.end) ||
-        isConverted(span, draft, result, folded, covered))
+        isConverted(span, draft, folded, covered))
     seen.set(key, isKept)
     if (isKept) kept += 1
     else lostFacts.push(span.text)
@@ -54,12 +54,12 @@ function coveredParts(text: string, result: string, conversions: readonly Conver
   })
 }
 
-function isFound(span: Span, result: string, folded: string): boolean {
+function isFound(span: Span, result: string, folded: () => string): boolean {
   if (result.includes(span.text)) return span.kind !== 'number' || standsAlone(span.text, result)
   const isExact = ['fence', 'code', 'url', 'email', 'placeholder', 'quote'].includes(span.kind)
   return isExact
     ? result.replaceAll(/\s+/gu, ' ').includes(span.text.replaceAll(/\s+/gu, ' '))
-    : folded.includes(fold(span.text))
+    : folded().includes(fold(span.text))
 }
 
 /** "5" is not found in "15". */
@@ -73,23 +73,22 @@ function standsAlone(number: string, result: string): boolean {
 }
 
 /** A negation that runs into a part said otherwise is judged by the words left over. */
-function isConverted(
-  span: Span,
-  draft: DraftFacts,
-  _result: string,
-  folded: string,
-  covered: readonly Part[],
-): boolean {
+function isConverted(span: Span, draft: DraftFacts, folded: () => string, covered: readonly Part[]): boolean {
   if (!['negation', 'name', 'flag'].includes(span.kind)) return false
   const inside = draft.words.filter((word) => word.start >= span.start && word.end <= span.end)
-  return inside.every((word) => isCovered(word, covered) || folded.includes(word.text.toLowerCase()))
+  return inside.every((word) => isCovered(word, covered) || folded().includes(word.lower))
 }
 
-function findLostWords(draft: DraftFacts, result: DraftFacts, folded: string, covered: readonly Part[]): string[] {
+function findLostWords(
+  draft: DraftFacts,
+  result: DraftFacts,
+  folded: () => string,
+  covered: readonly Part[],
+): string[] {
   const present = new Set(result.words.map((word) => word.lower))
   const lost = new Set<string>()
   for (const word of draft.words) {
-    if (present.has(word.lower) || isCovered(word, covered) || folded.includes(word.lower)) continue
+    if (present.has(word.lower) || isCovered(word, covered) || folded().includes(word.lower)) continue
     lost.add(word.text)
   }
   return [...lost]
@@ -101,4 +100,13 @@ function isCovered(word: { start: number; end: number }, covered: readonly Part[
 
 function fold(text: string): string {
   return text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ')
+}
+
+/** Most facts are found as they stand; the folded text is made for the few that are not. */
+function foldOnce(text: string): () => string {
+  let folded: string | null = null
+  return () => {
+    folded ??= fold(text)
+    return folded
+  }
 }

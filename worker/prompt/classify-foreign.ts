@@ -13,8 +13,10 @@ export interface StemHit {
 const scannedWordsMax = 80
 const runCharactersMax = 60
 const pieceLengthMax = 6
-/** Shorter stems are whole words: "el" must not match "elefante". */
-const prefixLengthMin = 4
+/** Shorter stems are whole words: "el" must not match "elefante"; other alphabets say more with fewer letters. */
+const latinPrefixMin = 4
+const otherPrefixMin = 3
+const latinEnd = 0x250
 const prefixLengthMax = 12
 
 /** Indexes the stems of each group. */
@@ -58,8 +60,8 @@ function findInRun(index: StemIndex, run: string, at: number, hits: StemHit[]): 
 }
 
 function findAtStart(index: StemIndex, stem: string, at: number, hits: StemHit[]): void {
-  const whole = index.get(stem)
-  let groups = whole
+  let groups = index.get(stem)
+  const prefixLengthMin = stem.charCodeAt(0) < latinEnd ? latinPrefixMin : otherPrefixMin
   for (let length = Math.min(prefixLengthMax, stem.length - 1); !groups && length >= prefixLengthMin; length -= 1) {
     groups = index.get(stem.slice(0, length))
   }

@@ -7,6 +7,7 @@ import { foreignTopicStems } from './data/foreign-topic-stems.ts'
 import { imageSubjectWords } from './data/image-subject-words.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import type { Word } from './read-words.ts'
+import { splitTerms } from './split-terms.ts'
 
 /** A feature by name, with its weight. */
 export type NamedFeature = readonly [name: string, value: number]
@@ -21,6 +22,13 @@ const headEnds = new Set(
   made`.split(/\s+/u),
 )
 const breakMarks = /[,.:;\n]/u
+
+/** Names of illnesses and treatments are too many to list, and end alike. */
+const medicalEndings = splitTerms(`
+  itis, osis, emia, aemia, pathy, algia, uria, ectomy, plasia, trophy, penia, rrhea, sclerosis, oidism, phobia, hypertension,
+  stenosis, carcinoma, sarcoma, blastoma, lymphoma, melanoma, glaucoma, asthenia, dystrophy, plegia, mycin, cillin, prazole
+`)
+const medicalLengthMin = 8
 
 const chatIndex = indexWords({ ...fieldTopicWords, ...genreTopicWords })
 const imageIndex = indexWords(imageSubjectWords)
@@ -40,12 +48,21 @@ export function readTopics(draft: DraftFacts): NamedFeature[] {
     addTo(all, hit.key, hit.length)
     if (hit.at < openingWords) addTo(early, hit.key, hit.length)
   }
+  words.forEach(({ stem }, at) => {
+    if (stem.length < medicalLengthMin || !medicalEndings.some((ending) => stem.endsWith(ending))) return
+    addTo(all, 'health', 1)
+    if (at < openingWords) addTo(early, 'health', 1)
+    seen.add(stem)
+  })
   for (const hit of foreignHits(draft, foreignTopics)) {
     addTo(all, hit.group, hit.length)
     if (hit.at < openingWords) addTo(early, hit.group, hit.length)
     seen.add(`${hit.group} ${hit.at}`)
   }
+  const things = new Map<string, number>()
+  for (const hit of keepLongest(findCues(imageIndex, words.slice(0, openingWords * 3)))) addTo(things, hit.key, 1)
   return [
+    ...[...things].map(([group, count]): NamedFeature => [`thing ${group}`, Math.log1p(count)]),
     ...[...early].map(([group, count]): NamedFeature => [`early ${group}`, Math.log1p(count)]),
     ...[...all].flatMap(([group, count]): NamedFeature[] => [
       [`count ${group}`, Math.log1p(count)],

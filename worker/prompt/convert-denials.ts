@@ -57,6 +57,8 @@ const single: ReadonlyMap<string, string> = new Map([
 ])
 const phrases: readonly (readonly [words: string, to: string])[] = [
   ['not far from', 'close to'],
+  ['not looking at', 'turned away from'],
+  ['not facing', 'turned away from'],
   ['not only', 'more than just'],
   ['not just', 'more than just'],
   ['not a single', 'the lack of a single'],
@@ -70,10 +72,13 @@ const phrases: readonly (readonly [words: string, to: string])[] = [
   ['no doubt', 'surely'],
   ['no matter', 'whatever'],
 ]
+/** Most captions deny nothing and are spared the reading. */
+const mayDeny = /n['’]t\b|\b(?:no|not|nor|none|nothing|nobody|neither|never|cannot|dont|except|without|avoid\w*)\b/iu
 const degrees = new Set(['too', 'very', 'overly', 'so', 'that', 'excessively'])
 
 /** Denials outside marked spans, in order, with their positive wording. */
 export function findDenials(text: string, marked: readonly Span[]): Denial[] {
+  if (!mayDeny.test(text)) return []
   const words = readWords(text)
   const lower = words.map((word) => word.text.toLowerCase().replaceAll('’', "'"))
   const covered = marked.filter((span) => span.kind !== 'number')

@@ -16,11 +16,15 @@ export interface Exclusion {
   lead: string
 }
 
+/** Most captions exclude nothing and are spared the reading. */
+const mayExclude =
+  /\b(?:no|not|without|avoid\w*|exclud\w+|free|devoid|don['’]?t|doesn['’]t|never|sin|sans|ohne|kein\w*|sem)\b/iu
 const itemWordsMax = 3
 const itemsMax = 6
 
 /** Exclusions of plain things outside marked spans, in order; vaguer negations are not read. */
 export function findExclusions(text: string, marked: readonly Span[], language: LanguageCode): Exclusion[] {
+  if (!mayExclude.test(text)) return []
   const lexicon = negationLexicon(language)
   const words = readWords(text)
   const covered = marked.filter((span) => span.kind !== 'number' && span.kind !== 'flag')
@@ -213,7 +217,7 @@ function readLead(
 }
 
 /** True when a clause begins at the place. */
-export function startsClause(text: string, start: number): boolean {
+function startsClause(text: string, start: number): boolean {
   return /(?:^|[,.;:!?\n(–—]|\band|\bbut)\s*$/u.test(text.slice(Math.max(0, start - 12), start))
 }
 

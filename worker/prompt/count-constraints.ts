@@ -1,7 +1,6 @@
 import { constraintCues } from './data/constraint-cues.ts'
 import { lengthPatterns } from './data/length-units.ts'
 import type { DraftFacts } from './draft-facts.ts'
-import { findCueAt } from './find-cue-at.ts'
 import { isUnspaced, type LanguageCode, type WrittenLanguage } from './language-code.ts'
 
 /** Clauses end at a sentence mark, a line end, or a comma, colon or semicolon; never inside a number. */
@@ -17,12 +16,28 @@ const number = /\p{Nd}+/gu
  */
 export function countConstraints(draft: DraftFacts): number {
   const text = draft.instruction.toLowerCase()
-  const cues = constraintCues[writtenLanguage(draft.language)]
   const isInWord = isUnspaced(draft.language)
-  const binding = cues.filter((cue) => findCueAt(text, cue, { isInWord }) >= 0).length
+  const binding = new Set(text.match(cuePattern(writtenLanguage(draft.language)))).size
   const lengths = new Set(text.match(lengthPatterns[draft.language] ?? /(?!)/gu))
   const numbers = new Set(text.match(number))
-  return binding + lengths.size + numbers.size + countClauses(draft.text.toLowerCase(), isInWord)
+  return (
+    binding + lengths.size + numbers.size + countClauses(text, isInWord)
+  )
+}
+
+const patterns = new Map<WrittenLanguage, RegExp>()
+
+/** All cues of a language as one pattern: a text is passed once, whatever their number. */
+function cuePattern(language: WrittenLanguage): RegExp {
+  const known = patterns.get(language)
+  if (known) return known
+  const cues = constraintCues[language].map((cue) =>
+    cue.endsWith('_') ? `${cue.slice(0, -1)}(?![\\p{L}\\p{M}\\p{N}])` : cue,
+  )
+  const opening = isUnspaced(language) ? '' : '(?<![\\p{L}\\p{M}\\p{N}])'
+  const pattern = new RegExp(`${opening}(?:${cues.join('|')})`, 'gu')
+  patterns.set(language, pattern)
+  return pattern
 }
 
 function writtenLanguage(language: LanguageCode): WrittenLanguage {
@@ -32,8 +47,8 @@ function writtenLanguage(language: LanguageCode): WrittenLanguage {
 function countClauses(text: string, isInWord: boolean): number {
   const clauses = new Set<string>()
   for (const piece of text.split(clauseEnd)) {
-    const letters = piece.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim()
-    if (letters.length >= (isInWord ? clauseCharactersMin : clauseLettersMin)) clauses.add(letters)
+    const clause = piece.trim()
+    if (clause.length >= (isInWord ? clauseCharactersMin : clauseLettersMin)) clauses.add(clause)
   }
   return clauses.size
 }

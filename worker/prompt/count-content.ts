@@ -1,8 +1,7 @@
 import { hollowPhrases, praiseWords } from './data/hollow-words.ts'
 import { imperativeVerbs } from './data/imperative-verbs.ts'
-import { stopwords } from './data/stopwords.ts'
 import type { DraftFacts } from './draft-facts.ts'
-import { isFiller } from './find-fillers.ts'
+import { isFiller, isHollow } from './find-fillers.ts'
 import type { LanguageCode } from './language-code.ts'
 import type { Word } from './read-words.ts'
 import type { Sentence } from './split-sentences.ts'
@@ -31,7 +30,7 @@ function addContent(word: Word, distinct: Set<string>): void {
     // Two characters make about one word.
     const characters = [...word.text.replace(hollowPhrases, '')]
     for (let at = 0; at + 1 < characters.length; at += 2) distinct.add(`${characters[at]}${characters[at + 1]}`)
-  } else if (!stopwords.has(word.lower) && !praiseWords.has(word.stem) && word.text.length > 1) {
+  } else if (word.text.length > 1 && !isHollow(word)) {
     distinct.add(word.stem)
   }
 }

@@ -19,6 +19,8 @@ const fullDraftSize = 170
 const decisionsMax = 2
 /** A Chinese or Japanese word has about this many characters. */
 const charactersPerWord = 1.8
+/** Advice on a recipe or a journey has wishes of its own, which go before those on any advice. */
+const specificRank = 0.4
 /** So many stated rules leave no room for wishes of ours. */
 const statedPartsMany = 4
 
@@ -26,12 +28,12 @@ const statedPartsMany = 4
 export function decideLocalised(draft: DraftFacts, domainId: string): { requirements: string[]; output: string[] } {
   const kind = readTaskKind(draft, taskKind(domainId))
   const table = localisedDecisions[draft.language]
-  if (!table) return { requirements: answerInLanguage(draft, kind), output: [] }
+  if (!table) return { requirements: [], output: answerInLanguage(draft, kind) }
   const own = table[kind]
   if (measureDraft(draft) > fullDraftSize) return { requirements: [], output: [] }
   return {
-    requirements: chooseLines(own.requirements, draft, roomFor(draft, kind)),
-    output: statesForm(draft) ? [] : chooseLines(own.output, draft, 1),
+    requirements: chooseLines(own.requirements, draft, roomFor(draft, kind), kind === 'advice' ? specificRank : 1),
+    output: statesForm(draft) ? [] : chooseLines(own.output, draft, 1, 1),
   }
 }
 
@@ -41,9 +43,9 @@ function statesForm(draft: DraftFacts): boolean {
   return draft.stated.format || counted.some((count) => !wordUnit.test(count))
 }
 
-/** A translation is asked for in one language and wanted in another, so nothing is said about it. */
+/** A translation is asked for in one language and wanted in another, so nothing is said about it; nor where there is hardly a word. */
 function answerInLanguage(draft: DraftFacts, kind: TaskKind): string[] {
-  if (kind === 'translation') return []
+  if (kind === 'translation' || !/\p{L}{2}/u.test(draft.instruction)) return []
   const name = languageNames[draft.language]
   return [name ? `Answer in ${name}, the language of the request.` : 'Answer in the language of the request.']
 }
@@ -63,7 +65,7 @@ export function measureDraft(draft: DraftFacts): number {
 }
 
 /** The text decides among those that fit, so that two drafts of one kind do not read alike. */
-function chooseLines(lines: readonly LocalisedDecision[], draft: DraftFacts, room: number): string[] {
+function chooseLines(lines: readonly LocalisedDecision[], draft: DraftFacts, room: number, specific: number): string[] {
   if (room === 0) return []
   const text = draft.instruction.toLowerCase()
   const isInWord = isUnspaced(draft.language)
@@ -71,9 +73,19 @@ function chooseLines(lines: readonly LocalisedDecision[], draft: DraftFacts, roo
     !hasAnyCue(text, unless, isInWord) && (when.length === 0 || hasAnyCue(text, when, isInWord))
   const chosen = lines
     .filter(fits)
-    .map((line) => ({ line, rank: hashText(`${line.text}\u0000${draft.text}`) }))
+    .map((line) => ({
+      line,
+      rank: scatter(hashText(`${line.text}\u0000${draft.text}`)) * (line.when.length > 0 ? specific : 1),
+    }))
     .toSorted((left, right) => left.rank - right.rank)
     .slice(0, room)
     .map(({ line }) => line)
   return lines.filter((line) => chosen.includes(line)).map(({ text: line }) => line)
+}
+
+/** Spreads a hash over all its bits: drafts that differ in their last letters alone must not draw alike. */
+function scatter(hash: number): number {
+  const first = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35)
+  return (second ^ (second >>> 16)) >>> 0
 }

@@ -25,12 +25,34 @@ const imageModel = openModel(imageWeights)
 /** Below this the group is a guess, and only what suits any task is decided. */
 const chatConfidenceMin = 0.3
 const imageConfidenceMin = 0.25
+/** Less than one cue at the opening is an aside, and names no finer domain. */
+const fineScoreMin = 2
+/** Something went wrong: within programming that makes the task debugging. */
+const troubleSigns =
+  /\b(?:error|exception|traceback|crash(?:es|ed|ing)?|not working|(?:doesn't|does not|don't|won't) work|fails|failing|trouble with|find the (?:bug|issue)|fix (?:the|this|my|it))\b|报错|エラー|에러|ошибк/iu
+/** Who asks for new code speaks of errors as cases to handle. */
+const making = /^\W*(?:please )?(?:write|create|build|make|implement|generate|design|develop|add|code|act)\b/iu
+const troubleScore = 10
+const troubleReach = 800
 
 /** The kind of text task; `general` when nothing is said clearly enough. */
 export function detectChatDomain(draft: DraftFacts): DetectedDomain<ChatDomain> {
   const scores = scoreChatDomains(draft)
   const groups = classify(chatModel, chatInput(draft, draftFeatures(draft), scores))
-  return choose(groups, { domains: chatDomains, scores, generalId: 'general', confidenceMin: chatConfidenceMin })
+  const fineScores = withTrouble(draft, scores)
+  return choose(groups, {
+    domains: chatDomains,
+    scores: fineScores,
+    generalId: 'general',
+    confidenceMin: chatConfidenceMin,
+  })
+}
+
+function withTrouble(draft: DraftFacts, scores: DomainScores<ChatDomain>): DomainScores<ChatDomain> {
+  const debugging = chatDomains.find(({ id }) => id === 'debugging')
+  const opening = draft.instruction.slice(0, troubleReach)
+  if (!debugging || making.test(opening) || !troubleSigns.test(opening)) return scores
+  return new Map([...scores, [debugging, (scores.get(debugging) ?? 0) + troubleScore]])
 }
 
 /** The kind of picture, by what it shows and how it is made. */
@@ -75,6 +97,7 @@ function pickInGroup<Domain extends { id: string; group: string }>(
 ): Domain | undefined {
   const usual = domains.find(({ id, group }) => groupDefaults[group] === id) ?? domains[0]
   return domains.reduce((best, domain) => {
-    return best === undefined || (scores.get(domain) ?? 0) > (scores.get(best) ?? 0) ? domain : best
+    const score = scores.get(domain) ?? 0
+    return best === undefined || (score >= fineScoreMin && score > (scores.get(best) ?? 0)) ? domain : best
   }, usual)
 }

@@ -14,7 +14,10 @@ const letterVotesMax = 6
 const rareHitsMin = 2
 const commonLatin: ReadonlySet<LanguageCode> = new Set(['en', 'es', 'fr', 'de', 'pt'])
 const headLength = 80
-const headLettersMin = 8
+const headLengthMin = 4
+const charactersAsLetters = 3
+/** Four characters of Chinese, or twelve letters. */
+const headWeightMin = 12
 const openingHitsMin = 2
 const frenchElision = /^(?:l|d|qu|j|n|c|s|m|t|jusqu|lorsqu)'\p{L}/u
 const italianElision = /^(?:l|d|un|dell|nell|all|dall|sull|quest|c)'\p{L}/u
@@ -22,10 +25,10 @@ const italianElision = /^(?:l|d|un|dell|nell|all|dall|sull|quest|c)'\p{L}/u
 /** Tells the language by script, then by function words; `und` when neither decides. */
 export function detectLanguage(text: string, words: readonly Word[]): LanguageCode {
   const whole = readScript(text)
-  const head = readScript(text.slice(0, headLength))
+  const head = readScript(headOf(text))
   const { letters } = whole
   // What is asked comes first; a text or code to be worked on may be in another script.
-  const decides = head.letterCount >= headLettersMin && head.script !== 'und'
+  const decides = head.weight >= headWeightMin && head.script !== 'und'
   const isSameFamily = head.script === whole.script || (isUnspaced(head.script) && isUnspaced(whole.script))
   const script = decides && !isSameFamily ? head.script : whole.script
   if (script !== 'latin') return script
@@ -39,6 +42,13 @@ export function detectLanguage(text: string, words: readonly Word[]): LanguageCo
   if (english >= best[1]) return 'en'
   // One short word that two languages share proves nothing in plain letters.
   return best[1] === 1 && words.length > shortDraftWords && isPlainAscii(text) ? 'en' : best[0]
+}
+
+/** What stands before a colon or line end near the beginning, else the first characters. */
+function headOf(text: string): string {
+  const head = text.trimStart().slice(0, headLength)
+  const end = head.search(/[:：\n]/u)
+  return end < 0 ? head : head.slice(0, Math.max(end, headLengthMin))
 }
 
 /** A language whose function words open the text, with no English among them. */
@@ -75,7 +85,8 @@ function countVotes(words: readonly Word[], letters: ReadonlyMap<LanguageCode, n
 
 interface ScriptReading {
   script: LanguageCode | 'latin'
-  letterCount: number
+  /** In letters; a Chinese or Japanese character counts for several. */
+  weight: number
   /** Votes of letters that few languages use. */
   letters: Map<LanguageCode, number>
 }
@@ -89,11 +100,15 @@ function readScript(text: string): ScriptReading {
   let traditional = 0
   let simplified = 0
   let unknown = 0
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.codePointAt(at) ?? 0
     if (code < 0x80) {
       latin += (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) ? 1 : 0
-    } else if (code < 0x250 || (code >= 0x1e00 && code <= 0x1eff)) {
+      continue
+    }
+    const character = String.fromCodePoint(code)
+    if (code > 0xffff) at += 1
+    if (code < 0x250 || (code >= 0x1e00 && code <= 0x1eff)) {
       latin += code >= 0xc0 ? 1 : 0
       for (const language of tellingLetters.get(character.toLowerCase()) ?? [])
         letters.set(language, Math.min(letterVotesMax, (letters.get(language) ?? 0) + 1))
@@ -110,14 +125,15 @@ function readScript(text: string): ScriptReading {
   }
   const [other = 'und', otherCount = 0] = [...counts].toSorted((left, right) => right[1] - left[1])[0] ?? []
   const total = latin + han + kana + otherCount + unknown
-  if (total === 0) return { script: 'und', letterCount: total, letters }
+  const weight = total + (han + kana) * (charactersAsLetters - 1)
+  if (total === 0) return { script: 'und', weight, letters }
   // A Japanese or Chinese character says as much as several Latin letters.
-  if ((kana + han) * 3 > latin + otherCount + unknown && kana + han > 0) {
-    if (kana * 12 > han) return { script: 'ja', letterCount: total, letters }
-    return { script: traditional > simplified ? 'zh-Hant' : 'zh', letterCount: total, letters }
+  if ((kana + han) * charactersAsLetters > latin + otherCount + unknown && kana + han > 0) {
+    if (kana * 12 > han) return { script: 'ja', weight, letters }
+    return { script: traditional > simplified ? 'zh-Hant' : 'zh', weight, letters }
   }
-  if (otherCount * 2 > latin + unknown) return { script: neighbourOf(other, text), letterCount: total, letters }
-  return { script: unknown > latin ? 'und' : 'latin', letterCount: total, letters }
+  if (otherCount * 2 > latin + unknown) return { script: neighbourOf(other, text), weight, letters }
+  return { script: unknown > latin ? 'und' : 'latin', weight, letters }
 }
 
 function scriptAt(code: number): LanguageCode | null {

@@ -10,8 +10,9 @@ import { readFlagAt } from './read-flag.ts'
 const model = openModel(stored)
 /** Parameters that only picture models have; one with a number is near proof. */
 const tellingFlags = new Set(['ar', 'aspect', 'stylize', 's', 'chaos', 'c', 'niji', 'sref', 'weird', 'cref', 'iw', 'v'])
-/** The labels under which a picture is laid out for a chat model. */
+/** The labels and tags under which a picture is laid out for a chat model. */
 const pictureLabels = /^(?:subject|lighting|palette|composition|scene)\s?:/imu
+const pictureTags = ['<subject>', '<look>']
 /** From which probability a draft is a picture; a target that only draws takes what the words leave open. */
 const pictureMin = 0.4
 const pictureMinForDrawing = 0.25
@@ -19,7 +20,7 @@ const pictureMinForDrawing = 0.25
 /** Picture or text? The words decide; the target only settles what they leave open. */
 export function detectModality(draft: DraftFacts, targetId: TargetId): Modality {
   if (draft.spans.some((span) => span.kind === 'flag' && isImageFlag(span.text))) return 'image'
-  if (draft.isStructured && pictureLabels.test(draft.text)) return 'image'
+  if (draft.isStructured && isPictureLayout(draft.text)) return 'image'
   const drawsOnly = targetId === 'midjourney' || targetId === 'flux'
   return pictureProbability(draft) >= (drawsOnly ? pictureMinForDrawing : pictureMin) ? 'image' : 'chat'
 }
@@ -28,6 +29,10 @@ export function detectModality(draft: DraftFacts, targetId: TargetId): Modality 
 export function pictureProbability(draft: DraftFacts): number {
   const found = classify(model, modalityInput(draft, draftFeatures(draft)))
   return found.find(({ label }) => label === 'image')?.probability ?? 0
+}
+
+function isPictureLayout(text: string): boolean {
+  return pictureLabels.test(text) || pictureTags.every((tag) => text.includes(tag))
 }
 
 function isImageFlag(text: string): boolean {

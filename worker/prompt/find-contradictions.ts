@@ -3,7 +3,7 @@ import { hasPhrase } from './has-phrase.ts'
 
 const clashes: readonly (readonly [string[], string[], string])[] = [
   [
-    ['brief', 'concise'],
+    ['a brief', 'be brief', 'keep it brief', 'briefly', 'concise'],
     ['comprehensive', 'in depth', 'exhaustive', 'extensive'],
     'asks for both a short and a comprehensive answer',
   ],

@@ -17,7 +17,7 @@ const ratioWords: readonly (readonly [RegExp, string])[] = [
 /** The ratio the author stated, as a parameter or in words. */
 export function findRatio(text: string, flags: readonly Flag[]): string | null {
   const flag = flags.find((candidate) => candidate.name === 'ar' || candidate.name === 'aspect')
-  if (flag) return readRatio(flag.value) ?? flag.value
+  if (flag) return nameRatio(flag.value) ?? flag.value
   const written = knownRatio.exec(text)?.[1]
   return written ?? ratioWords.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }
@@ -34,8 +34,13 @@ export function readRatio(value: string): string | null {
   return `${width / divisor}:${height / divisor}`
 }
 
+/** The ratio as its author knows it, "21:9"; reduced only where the figures are pixels or inches. */
+export function nameRatio(value: string): string | null {
+  return /^[1-9]\d?:[1-9]\d?$/u.test(value.trim()) ? value.trim() : readRatio(value)
+}
+
 /** Euclid's. */
-export function greatestCommonDivisor(left: number, right: number): number {
+function greatestCommonDivisor(left: number, right: number): number {
   return right === 0 ? left : greatestCommonDivisor(right, left % right)
 }
 

@@ -1,9 +1,13 @@
 import type { GenerateRequest } from '#shared/prompts/prompt-request.ts'
 import type { TargetWriter } from '../targets/target-writer.ts'
 import { checkResult, type ResultCheck } from './check-result.ts'
+import { imageDomains } from './data/image-domains.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import type { GeneratedPrompt } from './generated-prompt.ts'
 import { imageTask } from './image-task.ts'
+import { listMissingImage } from './list-missing.ts'
+import { pickNegatives } from './pick-negatives.ts'
+import { planImage } from './plan-image.ts'
 import type { PromptPlan } from './prompt-plan.ts'
 import type { PromptTask } from './prompt-task.ts'
 import { readDraft } from './read-draft.ts'
@@ -18,12 +22,14 @@ export function generateImage(
   draft: DraftFacts,
   kind: TopicKind,
 ): GeneratedPrompt | null {
-  const task = imageTask(draft, { ...request, prompt: request.topic })
+  const task = chooseTask(request, draft, kind)
   const shape = { targetId: request.targetId, modality: 'image' as const }
   const missing = kind.isDepictable
     ? task.missing
     : [...task.missing, 'what is to be seen, since the topic itself cannot be']
-  const { domain, confidence } = task.domain
+  const { confidence, group } = task.domain
+  const { id, framework } = task.domain.domain
+  const domain = { id, group, framework }
   const common = { draft, modality: shape.modality, domain, confidence, language: draft.language, missing }
   for (const attempt of task.attempts) {
     const { plan, conversions, changes, warnings } = attempt()
@@ -46,6 +52,30 @@ export function generateImage(
   const check = checkResult(draft, result, shape, [])
   if (check.retention.lostFacts.length > 0) return null
   return { ...common, result, negatives: task.negatives, changes: [], warnings: [asSentWarning], check }
+}
+
+/** What a kind of topic looks like when the words of the caption alone do not tell. */
+const pictureOfKind: Readonly<Record<string, string>> = {
+  place: 'cityscape',
+  person: 'portrait',
+  food: 'food',
+  nature: 'wildlife',
+  product: 'product',
+  everyday: 'still-life',
+}
+const sureEnough = 0.4
+
+/** A bare name says little to a reader of captions; the kind of topic then decides the kind of picture. */
+function chooseTask(request: GenerateRequest, draft: DraftFacts, kind: TopicKind): PromptTask {
+  const task = imageTask(draft, { ...request, prompt: request.topic })
+  const domain = imageDomains.find(({ id }) => id === pictureOfKind[kind.id])
+  if (!domain || task.domain.confidence >= sureEnough) return task
+  return {
+    domain: { domain, group: domain.group, confidence: sureEnough },
+    negatives: pickNegatives(draft, domain.avoid),
+    missing: listMissingImage(draft, domain),
+    attempts: [() => planImage(draft, domain, request.targetId, request.negativePrompt), ...task.attempts],
+  }
 }
 
 function isWhole(check: ResultCheck): boolean {

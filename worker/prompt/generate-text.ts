@@ -1,6 +1,7 @@
 import type { GenerateRequest } from '#shared/prompts/prompt-request.ts'
 import type { TargetWriter } from '../targets/target-writer.ts'
 import { checkResult, type ResultCheck } from './check-result.ts'
+import { questionKind } from './data/topic-kind-question.ts'
 import { localisedTopics } from './data/topic-localised.ts'
 import { topicModes } from './data/topic-modes.ts'
 import type { DraftFacts } from './draft-facts.ts'
@@ -16,7 +17,7 @@ import type { WritingMode } from './topic-kind.ts'
 import { detectTopicLanguage } from './topic-language.ts'
 
 /** Choices are drawn anew, with fewer questions, when they do not agree with each other or run too long. */
-const attemptsMax = 4
+const attemptsMax = 6
 
 interface Written {
   plan: ChatPlan
@@ -35,13 +36,14 @@ export function generateText(
 ): GeneratedPrompt | null {
   const { language, isForeign } = detectTopicLanguage(draft)
   const { expertise, negativePrompt: wantsNegative } = request
-  const task = { draft, kind: detected.kind, mode, expertise, wantsNegative, isForeign }
+  const task = { draft, mode, expertise, wantsNegative, isForeign }
   const table = localisedTopics[language]
   const names = table?.names ?? englishTopicNames
-  const fenced: TopicForm = { isFenced: true, full: names.fenced, short: names.thisTopic }
+  const fenced: TopicForm = { isQuestion: false, isFenced: true, full: names.fenced, short: names.thisTopic }
   const shaped = shapeTopic(draft, names)
   const write = (form: TopicForm, attempt: number): Written => {
-    const asked: TopicTask = { ...task, form, attempt }
+    const kind = form.isQuestion ? questionKind : detected.kind
+    const asked: TopicTask = { ...task, kind, form, attempt }
     const plan = table ? planGenerateLocalised(asked, table) : planGenerate(asked)
     const { text, conversions, warnings } = writer.writeChat(plan)
     const result = readDraft(text)

@@ -21,6 +21,8 @@ const letteringWords = new Set([
 ])
 const negativesMax = 8
 const shownMax = 5
+/** Worth excluding from a picture of any kind. */
+const anyPicture = ['border', 'signature', 'date stamp', 'duplicate subject']
 
 /** Terms worth excluding for this kind of picture, without any the author asked for. */
 export function pickNegatives(draft: DraftFacts, avoid: readonly string[]): string[] {
@@ -35,7 +37,7 @@ export function pickNegatives(draft: DraftFacts, avoid: readonly string[]): stri
 export function listNegatives(draft: DraftFacts, avoid: readonly string[], caption: string): string[] {
   const terms = freeTerms(
     draft,
-    avoid,
+    [...avoid, ...anyPicture],
     [...draft.words, ...readWords(caption)].map((word) => word.stem),
   )
   const offset = pickPlace(terms.length, draft.text, 'negatives')

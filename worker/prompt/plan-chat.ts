@@ -17,7 +17,7 @@ const decisionsMax = 4
 /** Where the kind of task is unknown, or a question is short, fewer sentences can be sure to fit. */
 const lightDecisionsMax = 2
 const smallDraftWords = 14
-const confidenceMin = 0.4
+const confidenceMin = 0.45
 const rulesMax = 7
 const personaRulesMin = 2
 /** A role described at this length says how to play it. */

@@ -7,6 +7,7 @@ import { numberLines, type TopicTask } from './plan-generate.ts'
 import type { ChatPlan } from './prompt-plan.ts'
 import type { LocalisedTopics } from './topic-localised.ts'
 
+const questionsMin = 3
 /** How many questions come from the mode; a program or a story needs none of the explaining ones. */
 const modeQuestions = { text: 2, education: 2, research: 3, business: 3, marketing: 3, code: 5, creative: 5 } as const
 
@@ -20,11 +21,12 @@ export function planGenerateLocalised(task: TopicTask, table: LocalisedTopics): 
   const opening = pick(mode.tasks, 'task').replace('{topic}', () => form.full)
   const reader = table.readerLine.replace('{reader}', pick(table.readers[expertise], 'reader'))
   const pool = topicLevels[expertise].isPractitioner ? table.questions.upper : table.questions.lower
-  const count = topicLevels[expertise].questions - task.attempt
+  const count = Math.max(questionsMin, topicLevels[expertise].questions - task.attempt)
   const own = modeQuestions[task.mode]
-  const explains = task.mode !== 'code' && task.mode !== 'creative'
+  const isMade = task.mode === 'code' || task.mode === 'creative'
+  const explains = task.mode === 'text' || task.mode === 'education' || task.mode === 'research'
   const questions = [
-    ...(explains ? draw(pool, count - own, `${salt} ${draft.text}`) : []),
+    ...(isMade ? [] : draw(pool, count - own, `${salt} ${draft.text}`)),
     ...draw(mode.questions, own, `${salt} ${draft.text}`),
   ].map((question) => question.replaceAll('{topic}', () => form.short))
   const scope = task.mode === 'creative' ? '' : table.scopes[expertise]
@@ -39,11 +41,15 @@ export function planGenerateLocalised(task: TopicTask, table: LocalisedTopics): 
     context: [`${reader}${space}${scope}`, ...(form.isFenced ? [table.fencedRule] : [])],
     requirements: [
       ...(explains ? [pick(table.examples, 'example')] : []),
-      ...draw(mode.rules, 2, `${salt} ${draft.text}`),
-      ...(explains ? [pick(table.conclusions, 'conclusion')] : []),
+      ...draw(mode.rules, explains ? 2 : 3, `${salt} ${draft.text}`),
+      // A lesson's rules may already say how it closes.
+      ...(explains && task.mode !== 'education' ? [pick(table.conclusions, 'conclusion')] : []),
     ],
     output: [mode.output],
-    length: task.mode === 'code' ? [] : [table.length.replace('{count}', table.lengths[expertise])],
+    length:
+      task.mode === 'code'
+        ? []
+        : [table.length.replace('{count}', table.lengths[task.mode === 'marketing' ? 'beginner' : expertise])],
     avoid: task.wantsNegative ? table.avoid : [],
     isUntouched: false,
   }

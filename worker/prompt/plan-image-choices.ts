@@ -1,7 +1,7 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import { buildCueIndex, findCues } from './cue-index.ts'
 import { imageConditions } from './data/image-conditions.ts'
-import { imageDetails, namedColourPalettes } from './data/image-details.ts'
+import { commonDetails, imageDetails, namedColourPalettes } from './data/image-details.ts'
 import { localisedImages } from './data/image-localised.ts'
 import { drawnTerms } from './data/picture-terms.ts'
 import type { ImageDomain } from './image-domain.ts'
@@ -202,7 +202,7 @@ function findCondition(domain: ImageDomain, words: readonly Word[]): { light: Ch
 
 /** The finishing sentences of the group, in an order of this draft's own. */
 function orderDetails(domain: ImageDomain, text: string): string[] {
-  const details = imageDetails[domain.group] ?? []
+  const details = [...(imageDetails[domain.group] ?? []), ...commonDetails]
   const offset = pickPlace(details.length, text, 'detail')
   return [...details.slice(offset), ...details.slice(0, offset)]
 }

@@ -43,16 +43,24 @@ export function fragmentShare(text: string): { share: number; last: string } {
 
 /** "girl, red hair, forest, mist" → "girl: red hair and forest, mist"; a caption in sentences is left alone. */
 export function joinKeywords(caption: string): string {
-  if (/[.!?;:\n"“(]/u.test(caption.replace(/[.!]$/u, ''))) return caption
-  const parts = caption
-    .replace(/[.,]+$/u, '')
+  const bare = caption.replace(/[.!,]+$/u, '')
+  if (/[?;:\n"“(]/u.test(bare)) return caption
+  const at = bare.lastIndexOf('. ')
+  if (at < 0) return joinList(bare, true) ?? caption
+  // "Style of {prompt}. elegant, sleek, dark": the sentence stays, its list is joined.
+  const joined = joinList(bare.slice(at + 2), false)
+  return joined === null ? caption : `${caption.slice(0, at + 2)}${joined}`
+}
+
+/** The parts of a list joined in pairs; null when it is no list of keywords. */
+function joinList(list: string, hasHead: boolean): string | null {
+  const parts = list
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  const keywords = parts.slice(1).filter(isFragment).length
-  if (parts.length < keywordPartsMin || keywords / (parts.length - 1) < 0.6) return caption
-  const [head = '', ...rest] = parts
+  const keywords = hasHead ? parts.slice(1) : parts
+  if (parts.length < keywordPartsMin || keywords.filter(isFragment).length / keywords.length < 0.6) return null
   const pairs: string[] = []
-  for (let at = 0; at < rest.length; at += 2) pairs.push(rest.slice(at, at + 2).join(' and '))
-  return `${head}: ${pairs.join(', ')}`
+  for (let at = 0; at < keywords.length; at += 2) pairs.push(keywords.slice(at, at + 2).join(' and '))
+  return hasHead ? `${parts[0]}: ${pairs.join(', ')}` : pairs.join(', ')
 }

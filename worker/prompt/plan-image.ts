@@ -66,7 +66,7 @@ export function planImage(
   // Parameters are in no language; the words before them decide.
   const draft = flags.length === 0 ? sent : { ...sent, language: detectLanguage(bare, readWords(bare)) }
   const caption = readCaption(draft, targetId, bare)
-  const words = readWords(caption.text)
+  const words = caption.text === sent.text ? sent.words : readWords(caption.text)
   const isOwnLayout = draft.isStructured || words.length === 0
   const axes = findImageAxes([...words, ...readWords(caption.positives.join(', '))])
   const additions = chooseAdditions({ draft, domain, targetId, words, axes, isClosed: isOwnLayout })

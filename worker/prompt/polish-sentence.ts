@@ -39,6 +39,8 @@ export function capitalise(text: string): string {
 
 function endSentence(text: string, language: LanguageCode): string {
   if (!/[\p{L}\p{M}\p{N}"'”’)%]$/u.test(text) || /[.!?]["'”’)]$/u.test(text)) return text
+  // Figures and signs alone are no sentence.
+  if (!/\p{L}{2}/u.test(text)) return text
   if (/https?:\/\/\S+$/u.test(text.slice(-200))) return text
   if (language !== 'en' && question.test(text.slice(-endLengthMax))) return text
   if (isUnspaced(language)) return `${text}。`

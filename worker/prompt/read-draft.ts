@@ -19,6 +19,7 @@ export function readDraft(text: string): DraftFacts {
   const instruction = material ? text.slice(0, material.start) + text.slice(material.end) : text
   const instructionWords = material ? readWords(instruction) : words
   const instructionSpans = material ? findSpans(instruction) : marked
+  const language = detectLanguage(instruction.trim() === '' ? text : instruction, instructionWords)
   return {
     text,
     words,
@@ -31,8 +32,8 @@ export function readDraft(text: string): DraftFacts {
       ...findNegations(text, words),
       ...findNames(text, words),
     ]),
-    language: detectLanguage(instruction.trim() === '' ? text : instruction, instructionWords),
-    stated: readStated(instruction, instructionWords),
+    language,
+    stated: readStated(instruction, instructionWords, language),
     isStructured: hasSections,
   }
 }

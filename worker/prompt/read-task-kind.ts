@@ -8,7 +8,8 @@ import type { TaskKind } from './task-kind.ts'
 const headLengthMax = 400
 /** Without a word for them in the request, these kinds are mostly mistaken. */
 const unsure: ReadonlySet<TaskKind> = new Set(['other', 'math', 'code', 'debugging', 'data'])
-const asksQuestion = /[?？]|^(?:如何|怎么|怎样|怎麼|怎樣|为什么|為什麼|什么是|什麼是)|(?:吗|嗎|ますか|ですか)$/u
+const asksQuestion =
+  /[?？]|^(?:如何|怎么|怎样|怎麼|怎樣|为什么|為什麼|什么是|什麼是)|(?:吗|嗎|ますか|ですか)$|教えて|बता[इएओ]|जानकारी/u
 const verbLast: ReadonlySet<LanguageCode> = new Set(['ja', 'hi'])
 
 /** The kind that the request names in its own language, else the one of the domain. */
@@ -47,17 +48,18 @@ const foremost = -1
 function pickKind(text: string, cues: KindCues, language: LanguageCode, isLast: boolean): TaskKind | null {
   const isInWord = isUnspaced(language)
   let picked: TaskKind | null = null
-  let best = Number.POSITIVE_INFINITY
+  let best = { place: Number.POSITIVE_INFINITY, length: 0 }
   for (const [kind, phrases] of cues) {
     for (const phrase of phrases) {
       const isStrong = phrase.startsWith('!')
-      const at = findCueAt(text, isStrong ? phrase.slice(1) : phrase, { isInWord, isLast })
+      const cue = isStrong ? phrase.slice(1) : phrase
+      const at = findCueAt(text, cue, { isInWord, isLast })
       if (at < 0) continue
-      const place = isStrong ? foremost : isLast ? text.length - at : at
-      if (place < best) {
-        best = place
-        picked = kind
-      }
+      const place = isStrong ? foremost : isLast ? text.length - at - cue.length : at
+      // At one place the longer wording says more: "plan a trip" is no business plan.
+      if (place > best.place || (place === best.place && cue.length <= best.length)) continue
+      best = { place, length: cue.length }
+      picked = kind
     }
   }
   return picked

@@ -5,12 +5,14 @@ import { imperativeVerbs } from './data/imperative-verbs.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { isFiller } from './find-fillers.ts'
 import { limitsAnswer } from './limits-answer.ts'
+import { readStated } from './read-stated.ts'
 import { saturate, scoreDimension } from './score-dimension.ts'
 
 const outputLabel =
   /(?:^|\n)(?:#{1,3} |\**)?(?:output(?: format)?|format|formato|format de sortie|ausgabeformat|输出格式|輸出格式|出力形式|आउटपुट प्रारूप)|<output_format>/iu
 const contextLabel =
   /(?:^|\n)(?:#{1,3} |\**)?(?:context|background|material|contexto|contexte|document|kontext|背景|材料|資料|संदर्भ|सामग्री)|<(?:context|material)>/iu
+const bullet = /^(?:[-*•]|\d+[.)])\s/u
 /** Models drop rules when there are many more than this. */
 const rulesMany = 14
 const contentFull = 90
@@ -73,7 +75,13 @@ function scoreClarity(facts: DraftFacts, content: number): ScoreDimension {
 }
 
 function scoreContext(facts: DraftFacts, content: number): ScoreDimension {
-  const { audience, background, purpose } = facts.stated
+  // Rules and the form of the answer are judged apart; a reader named in one of them is no background.
+  const prose = facts.sentences.filter((sentence) => !bullet.test(sentence.text))
+  const { audience, background, purpose } = readStated(
+    prose.map((sentence) => sentence.text).join('\n'),
+    prose.flatMap((sentence) => sentence.words),
+    facts.language,
+  )
   const hasMaterial = facts.material !== null || contextLabel.test(facts.text)
   const said = (audience ? 5 : 0) + (purpose ? 4 : 0) + (background ? 3 : 0) + (hasMaterial ? 4 : 0)
   return scoreDimension(
@@ -115,7 +123,7 @@ const ruleWords =
 function countRules(facts: DraftFacts): number {
   const rules = new Set<string>()
   for (const sentence of facts.sentences) {
-    const isBullet = /^(?:[-*•]|\d+[.)])\s/u.test(sentence.text)
+    const isBullet = bullet.test(sentence.text)
     if (((isBullet && sentence.text.length > 8) || ruleWords.test(sentence.text)) && !isFiller(sentence))
       rules.add(sentence.text.toLowerCase())
   }

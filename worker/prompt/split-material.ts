@@ -111,9 +111,18 @@ function splitAfterLead(text: string, words: readonly Word[]): Material | null {
   if (/^(?:step \d|\d{1,2}[.)]|[-*•] )/iu.test(rest.trimStart().slice(0, 12))) return null
   const cjkWeight = /[\u3040-\u9fff]/u.test(rest) ? Math.floor(rest.length / 4) : 0
   if (readWords(rest).length + cjkWeight < materialWordsMin) return null
+  if (goesOnAfterQuote(rest.trim())) return null
   const body = rest.trim()
   const start = lead.length + rest.indexOf(body)
   return { kind: 'text', text: body, start, end: start + body.length }
+}
+
+/** A quoted sentence with more behind it is followed by the author's own words again. */
+function goesOnAfterQuote(body: string): boolean {
+  const close = { '"': '"', '“': '”', '«': '»', '「': '」' }[body.charAt(0)]
+  if (!close) return false
+  const end = body.indexOf(close, 1)
+  return end > 0 && /\p{L}{2}/u.test(body.slice(end + 1))
 }
 
 /** The lead ends at its first blank line, or at a colon that closes its first line or sentence. */

@@ -16,6 +16,9 @@ const strongWeight = 3
 const firstPull = 1.2
 const lastPull = 1.3
 const phrasePull = 0.4
+/** Their names are words of every day, which say little beside other words. */
+const commonNouns = new Set(['everyday', 'idea'])
+const passingWeight = 1.1
 const scoreMin = 0.8
 const generalConfidence = 0.3
 
@@ -31,9 +34,12 @@ export function detectTopicKind(draft: DraftFacts): DetectedKind {
   const scores = new Map<TopicKind, number>()
   const add = (kind: TopicKind, weight: number) => scores.set(kind, (scores.get(kind) ?? 0) + weight)
   const last = draft.words.length
+  const content = draft.words.filter((word) => !/^(?:the|a|an|my|our)$/u.test(word.stem)).length
   for (const hit of findCues(index, draft.words)) {
     const place = (hit.at === 0 ? firstPull : 1) * (hit.at + hit.length === last ? lastPull : 1)
-    add(hit.key, hit.weight * place * (1 + (hit.length - 1) * phrasePull))
+    const isPassing = commonNouns.has(hit.key.id) && hit.length === 1 && content > 1
+    const weight = isPassing ? Math.min(hit.weight, passingWeight) : hit.weight
+    add(hit.key, weight * place * (1 + (hit.length - 1) * phrasePull))
   }
   const text = draft.text.trim()
   for (const shape of topicShapes) {

@@ -1,6 +1,7 @@
 import type { DraftFacts } from './draft-facts.ts'
 
 export interface TopicForm {
+  isQuestion: boolean
   /** Fenced topics stand apart as material, so that nothing in them can be taken for a part of the prompt. */
   isFenced: boolean
   /** How the task names the topic, the topic itself verbatim; completes "on …". */
@@ -50,9 +51,14 @@ export function shapeTopic(draft: DraftFacts, names: TopicNames): TopicForm {
   const topic = draft.text.trim()
   const quoted = quote(topic)
   if (unsafe.test(topic) || orders.test(topic) || draft.isStructured || topic.length > quotedLengthMax || !quoted)
-    return { isFenced: true, full: names.fenced, short: names.thisTopic }
+    return { isQuestion: false, isFenced: true, full: names.fenced, short: names.thisTopic }
   if (/[?？]$/u.test(topic) || questionOpening.test(topic))
-    return { isFenced: false, full: names.question.replace('{topic}', () => quoted), short: names.thisQuestion }
+    return {
+      isQuestion: true,
+      isFenced: false,
+      full: names.question.replace('{topic}', () => quoted),
+      short: names.thisQuestion,
+    }
   const words = draft.words.length
   const isPlain =
     plainCharacters.test(topic) &&
@@ -61,8 +67,15 @@ export function shapeTopic(draft: DraftFacts, names: TopicNames): TopicForm {
     !topic.includes('  ') &&
     !/[.,]$|\. \p{L}/u.test(topic) &&
     !sentenceOpening.test(topic)
-  if (!isPlain) return { isFenced: false, full: names.quoted.replace('{topic}', () => quoted), short: names.thisTopic }
+  if (!isPlain)
+    return {
+      isQuestion: false,
+      isFenced: false,
+      full: names.quoted.replace('{topic}', () => quoted),
+      short: names.thisTopic,
+    }
   return {
+    isQuestion: false,
     isFenced: false,
     full: names.plain.replace('{topic}', () => topic),
     short: words > 0 && words <= shortWordsMax ? topic : names.thisTopic,

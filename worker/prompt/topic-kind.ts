@@ -4,9 +4,9 @@ import type { Expertise, GenerateMode } from '#shared/prompts/generate-options.t
 export type WritingMode = Exclude<GenerateMode, 'auto' | 'image'>
 
 /**
- * Questions about a topic, never statements. Each list runs from what something is to what follows from it.
- * `{topic}` stands where any noun phrase reads well; a mode in brackets after a question says that it suits that mode
- * beside the explaining ones.
+ * Questions about a topic, never statements. Each list runs from what something is to what follows from it. `{topic}`
+ * stands where any noun phrase reads well. Letters in brackets name modes that a question suits beside the explaining
+ * ones: b business, m marketing, c creative, k code; after an equals sign it suits those alone.
  */
 export interface Facets {
   /** For beginner and intermediate readers. */

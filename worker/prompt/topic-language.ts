@@ -1,3 +1,4 @@
+import { simplifiedOnly, traditionalOnly } from './data/script-ranges.ts'
 import { stopwords } from './data/stopwords.ts'
 import { topicWords } from './data/topic-words.ts'
 import type { DraftFacts } from './draft-facts.ts'
@@ -21,23 +22,33 @@ const scoreMin = 2
 /** A topic is too short for function words to decide alone, so its nouns and endings are asked as well. */
 export function detectTopicLanguage(draft: DraftFacts): TopicLanguage {
   const { language } = draft
-  if ((language === 'zh' || language === 'zh-Hant') && japaneseForms.test(draft.text))
+  if ((language === 'zh' || language === 'zh-Hant') && readsAsJapanese(draft.text))
     return { language: 'ja', isForeign: false }
   const counted = countLanguages(draft)
   if (latin.has(language)) {
     if (counted) return { language: counted, isForeign: false }
-    return { language: isProven(draft) ? language : 'en', isForeign: false }
+    return isProven(draft, language)
+      ? { language, isForeign: false }
+      : { language: 'en', isForeign: readsAsForeign(draft) }
   }
   if (language !== 'en' && language !== 'und') return { language, isForeign: !written.has(language) }
   if (counted) return { language: counted, isForeign: false }
   return { language, isForeign: language === 'und' && readsAsForeign(draft) }
 }
 
+/** Japanese keeps some characters in their old form and writes others as mainland China does. */
+function readsAsJapanese(text: string): boolean {
+  if (japaneseForms.test(text)) return true
+  const characters = [...text]
+  const isOld = characters.some((character) => traditionalOnly.has(character) && !simplifiedOnly.has(character))
+  return isOld && characters.some((character) => simplifiedOnly.has(character) && !traditionalOnly.has(character))
+}
+
 /** "Tour de France" has one small foreign word and is English all the same. */
-function isProven(draft: DraftFacts): boolean {
-  const small = draft.words.filter((word) => stopwords.get(word.text.toLowerCase())?.some((code) => code !== 'en'))
+function isProven(draft: DraftFacts, language: LanguageCode): boolean {
+  const small = draft.words.filter((word) => stopwords.get(word.text.toLowerCase())?.includes(language))
   const isName = draft.words.every((word) => small.includes(word) || /^\p{Lu}/u.test(word.text))
-  return !isName && (small.length > 1 || hasOtherLetters(draft.text))
+  return !isName && (small.length > 1 || (small.length === 1 && hasOtherLetters(draft.text)))
 }
 
 function countLanguages(draft: DraftFacts): LanguageCode | null {
@@ -53,9 +64,17 @@ function countLanguages(draft: DraftFacts): LanguageCode | null {
   return best[1] > (second?.[1] ?? 0) ? best[0] : null
 }
 
+/** Words that English writes with an accent. */
+const englishAccents = new Set(
+  'café cafés cliché clichés crème brûlée décor déjà entrée façade fiancé fiancée jalapeño naïve piñata résumé sauté état über'.split(
+    ' ',
+  ),
+)
+
 /** A common noun in other than plain letters, or another script; a name with an accent is at home in English too. */
 function readsAsForeign(draft: DraftFacts): boolean {
   return draft.words.some((word) => {
+    if (englishAccents.has(word.text.toLowerCase())) return false
     const isLatin = /^[\p{Script=Latin}\p{M}\p{N}'’-]+$/u.test(word.text)
     return isLatin ? /^\p{Ll}/u.test(word.text) && hasOtherLetters(word.text) : /\p{L}/u.test(word.text)
   })

@@ -2,7 +2,7 @@ import type { TargetId } from '#shared/catalog/targets.ts'
 import type { GenerateMode } from '#shared/prompts/generate-options.ts'
 import { detectModality } from './detect-modality.ts'
 import type { DraftFacts } from './draft-facts.ts'
-import { englishTopicNames, type TopicForm } from './topic-form.ts'
+import type { TopicForm } from './topic-form.ts'
 import type { TopicKind, WritingMode } from './topic-kind.ts'
 
 type SettledMode = Exclude<GenerateMode, 'auto'>
@@ -76,7 +76,7 @@ function isPicture(draft: DraftFacts, kind: TopicKind, form: TopicForm, targetId
   if (pictureOpening.test(topic)) return detectModality(draft, targetId) === 'image'
   if (!imageOnlyTargets.has(targetId) || findMadeMode(draft) || draft.words.length > captionWordsMax) return false
   const hasParameters = draft.spans.some((span) => span.kind === 'flag')
-  if ((form.isFenced && !hasParameters) || form.short === englishTopicNames.thisQuestion) return false
+  if ((form.isFenced && !hasParameters) || form.isQuestion) return false
   if (alwaysSeen.has(kind.id) && draft.words.length <= nameWordsMax) return true
   const isShowable = kind.isDepictable && !(kind.id === 'general' && abstractEnding.test(topic))
   return isShowable && detectModality(draft, targetId) === 'image'

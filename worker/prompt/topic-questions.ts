@@ -7,6 +7,8 @@ export interface Facet {
   /** Where it stands in its table, from 0 to 1: from what something is to what follows from it. */
   place: number
   modes: string
+  /** Suits those modes and no other. */
+  isReserved: boolean
 }
 
 const modeMarks: Readonly<Record<WritingMode, string>> = {
@@ -35,7 +37,7 @@ export function drawFacets(
   const half = shape.expertise === 'beginner' || shape.expertise === 'intermediate' ? 'lower' : 'upper'
   const mark = modeMarks[shape.mode]
   const suited = tablesOf(facets)[half].filter(
-    (facet) => !shape.marksOnly || mark === explains || facet.modes.includes(mark),
+    (facet) => facet.modes.includes(mark) || (!facet.isReserved && (!shape.marksOnly || mark === explains)),
   )
   if (suited.length < count * suitedPerQuestionMin) return []
   const salt = `${shape.expertise}\u0000${shape.mode}\u0000${text}`
@@ -73,11 +75,12 @@ function tablesOf(facets: Facets): Readonly<Record<'lower' | 'upper', readonly F
 
 function readFacets(lines: readonly string[]): Facet[] {
   return lines.map((line, at) => {
-    const marks = /\s\[([a-z]+)\]$/u.exec(line)
+    const marks = /\s\[(=?)([a-z]+)\]$/u.exec(line)
     return {
       text: marks ? line.slice(0, marks.index) : line,
       place: lines.length > 1 ? at / (lines.length - 1) : 0,
-      modes: marks?.[1] ?? '',
+      modes: marks?.[2] ?? '',
+      isReserved: marks?.[1] === '=',
     }
   })
 }

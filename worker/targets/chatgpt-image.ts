@@ -17,12 +17,14 @@ const termsMax = 3
 
 /** Purpose first, then the scene; what must stay out is one sentence at the end. */
 export function writeChatgptImage(plan: ImagePlan): Rendering {
-  const flags = sayFlags(plan)
+  const flags = sayFlags(plan, 'tail')
   const opening = writeOpening(plan, flags.sentences)
   const options = { wordsMax: chatgptProfile.imageWordsMax, wordsMin: 0, ratioNoun: opening === '' ? 'format' : null }
   const scene = writeScene(plan.opening ? { ...plan, medium: null } : plan, options)
   const said = [opening, ...scene, ...flags.sentences].filter((sentence) => sentence !== '')
-  const tail = plan.isUntouched || plan.hasExclusions || plan.localised ? [] : [writeTail(plan)]
+  const isTailed = !plan.isUntouched && !plan.hasExclusions && !plan.localised
+  const own = flags.excluded.length > 0 ? [`No ${joinTerms(flags.excluded)}.`] : []
+  const tail = isTailed ? [writeTail(plan)] : own
   return renderSentences(plan, [...said, ...writeRatio(plan, said), ...tail], flags)
 }
 
@@ -44,5 +46,9 @@ function writeTail(plan: ImagePlan): string {
   ].slice(0, termsMax)
   const offset = pickPlace(terms.length, plan.draft.text, 'tail')
   const turned = [...terms.slice(offset), ...terms.slice(0, offset)]
-  return `No ${turned.slice(0, -1).join(', ')} or ${turned.at(-1)}.`
+  return `No ${joinTerms(turned)}.`
+}
+
+function joinTerms(terms: readonly string[]): string {
+  return terms.length < 2 ? terms.join('') : `${terms.slice(0, -1).join(', ')} or ${terms.at(-1)}`
 }

@@ -23,7 +23,7 @@ const keptOutMax = 2
 export function writeClaudeImage(plan: ImagePlan): Rendering {
   const warnings = ['Claude draws no raster images; the result asks it for a finished generator prompt.']
   if (plan.draft.isStructured) return render([plan.draft.text.trim()], '', [], warnings)
-  const flags = sayFlags(plan)
+  const flags = sayFlags(plan, 'remark')
   const options = { wordsMax: claudeProfile.imageWordsMax, wordsMin: 0, ratioNoun: 'format' }
   const [subject = '', ...look] = writeScene(plan, options)
   const said = [...look, ...flags.sentences]

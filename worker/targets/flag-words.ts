@@ -1,12 +1,19 @@
-import { describeRatio, readRatio } from '../prompt/find-ratio.ts'
+import { negationLexicon } from '../prompt/data/negation-lexicons.ts'
+import { describeRatio, nameRatio } from '../prompt/find-ratio.ts'
+import { sayPositively } from '../prompt/plan-image-exclusions.ts'
 import type { Conversion, ImagePlan } from '../prompt/prompt-plan.ts'
 import type { Flag } from '../prompt/read-flag.ts'
 
 export interface FlagWords {
   sentences: string[]
+  /** What the author's own list of exclusions leaves out, for models that take one. */
+  excluded: string[]
   conversions: Conversion[]
   warnings: string[]
 }
+
+/** How a model takes exclusions: by what is there instead, as a closing sentence, or as a plain remark. */
+export type ExclusionForm = 'positive' | 'tail' | 'remark'
 
 /** Settings of the tool that say nothing about the picture. */
 const toolSettings = new Set(
@@ -16,10 +23,14 @@ const toolSettings = new Set(
 )
 
 /** Says another tool's parameters in words where they concern the picture; its mere settings are named in a warning. */
-export function sayFlags(plan: ImagePlan): FlagWords {
-  const said: FlagWords = { sentences: [], conversions: [], warnings: [] }
+export function sayFlags(plan: ImagePlan, form: ExclusionForm): FlagWords {
+  const said: FlagWords = { sentences: [], excluded: [], conversions: [], warnings: [] }
   const settings: string[] = []
   for (const flag of plan.flags) {
+    if (flag.name === 'no') {
+      sayExclusions(flag, plan, form, said)
+      continue
+    }
     const words = sayFlag(flag)
     said.conversions.push({ from: flag.text, to: words })
     if (words === '') settings.push(flag.text.trim())
@@ -34,11 +45,32 @@ export function sayFlags(plan: ImagePlan): FlagWords {
   return said
 }
 
+function sayExclusions(flag: Flag, plan: ImagePlan, form: ExclusionForm, said: FlagWords): void {
+  const items = flag.value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+  if (items.length === 0) {
+    said.conversions.push({ from: flag.text, to: '' })
+    return
+  }
+  if (form === 'positive') {
+    const phrases = items.map((item) => sayPositively(item.toLowerCase(), negationLexicon(plan.draft.language)).phrase)
+    const wording = [...new Set(phrases)].join(', with ')
+    said.sentences.push(`The scene shows ${wording}.`)
+    said.conversions.push({ from: flag.text, to: wording })
+    said.warnings.push(`"${flag.text.trim()}" is said as "${wording}", because this model reads no exclusions.`)
+    return
+  }
+  said.conversions.push({ from: flag.text, to: items.join(', ') })
+  if (form === 'tail') said.excluded.push(...items)
+  else said.sentences.push(`Kept out of the frame: ${items.join(', ')}.`)
+}
+
 function sayFlag({ name, value }: Flag): string {
-  const ratio = name === 'ar' || name === 'aspect' ? readRatio(value) : null
+  const ratio = name === 'ar' || name === 'aspect' ? nameRatio(value) : null
   if (ratio !== null) return `Set in a ${describeRatio(ratio)} format`
   if (name === 'raw') return 'Natural, unstylised look'
-  if (name === 'no') return value === '' ? '' : `Kept out of the frame: ${value}`
   if (name === 'tile') return 'Seamless repeating tile'
   if (name === 's' || name === 'stylize') return sayScale(value, 1000, ['Literal', 'Moderate', 'Strong'], 'stylisation')
   if (name === 'c' || name === 'chaos') return sayScale(value, 100, ['Low', 'Moderate', 'High'], 'variety')

@@ -21,7 +21,7 @@ const crowdedWordsMin = 45
 
 function writeImage(plan: ImagePlan): Rendering {
   if (plan.draft.isStructured || plan.subject === '') return render([plan.subject], '')
-  const flags = sayFlags(plan)
+  const flags = sayFlags(plan, 'positive')
   const straight = straightenQuotes(plan.subject)
   const own = countPictureWords(plan.subject)
   const wordsMax = own >= crowdedWordsMin ? fluxProfile.imageWordsMax : fluxProfile.simpleWordsMax

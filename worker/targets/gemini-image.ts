@@ -8,7 +8,7 @@ import { writeRatio, writeScene } from './write-scene.ts'
 
 /** Narrative sentences with the ratio in words; what must stay out is said by what is there instead. */
 export function writeGeminiImage(plan: ImagePlan): Rendering {
-  const flags = sayFlags(plan)
+  const flags = sayFlags(plan, 'positive')
   const options = { wordsMax: geminiProfile.imageWordsMax, wordsMin: 0, ratioNoun: 'format' }
   const said = [...writeScene(plan, options), ...flags.sentences, ...writeAssurance(plan)]
   return renderSentences(plan, [...said, ...writeRatio(plan, said)], flags)

@@ -1,5 +1,5 @@
 import { guardedNouns } from '../prompt/data/guarded-nouns.ts'
-import { readRatio } from '../prompt/find-ratio.ts'
+import { nameRatio } from '../prompt/find-ratio.ts'
 import { capitalise } from '../prompt/polish-sentence.ts'
 import type { Conversion, ImagePlan } from '../prompt/prompt-plan.ts'
 import type { Flag } from '../prompt/read-flag.ts'
@@ -108,8 +108,7 @@ function nameOf(flag: Flag): string {
 
 /** As typed, except a ratio, which this model takes only as two small whole numbers. */
 function writeFlag(flag: Flag, conversions: Conversion[]): string {
-  const isNamed = /^\d{1,2}:\d{1,2}$/u.test(flag.value)
-  const ratio = nameOf(flag) === 'ar' && !isNamed ? readRatio(flag.value) : null
+  const ratio = nameOf(flag) === 'ar' ? nameRatio(flag.value) : null
   const value = ratio ?? flag.value
   const written = value === '' ? `--${flag.name}` : `--${flag.name} ${value}`
   if (written !== flag.text) conversions.push({ from: flag.text, to: written })

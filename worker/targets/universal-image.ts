@@ -10,7 +10,7 @@ const ratioWords = 7
 
 /** Prose that every model reads and that pastes into the shortest of them. */
 export function writeUniversalImage(plan: ImagePlan): Rendering {
-  const flags = sayFlags(plan)
+  const flags = sayFlags(plan, 'remark')
   const options = { wordsMax: universalProfile.imageWordsMax - ratioWords, wordsMin: 0, ratioNoun: 'format' }
   const said = [...writeScene(plan, options), ...flags.sentences]
   return renderSentences(plan, [...said, ...writeRatio(plan, said)], flags)

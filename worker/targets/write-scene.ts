@@ -14,7 +14,7 @@ export interface SceneOptions {
 }
 
 const laidOut = ['Framed', 'Composed', 'Shown', 'Arranged', 'Presented'] as const
-const seen = ['Framed', 'Shown', 'Seen', 'Pictured', 'Captured'] as const
+const seen = ['Framed', 'Shown', 'Seen', 'Pictured', 'Viewed'] as const
 const viewNoun =
   /^an? (?:[\w'-]+,? ){0,6}(?:view|viewpoint|framing|close-up|perspective|composition|angle|frame|vista)\b/u
 const ratioSentences = splitChoices(`

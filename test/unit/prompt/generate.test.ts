@@ -83,7 +83,7 @@ describe('a generated prompt', () => {
   it('never states a fact: whatever is numbered is a question', async () => {
     for (const kind of topicKinds) {
       for (const facets of [kind.facets, kind.family.facets]) {
-        for (const line of allLines(facets)) expect(line).toMatch(/\?( \[[bmck]+\])?$/u)
+        for (const line of allLines(facets)) expect(line).toMatch(/\?( \[=?[bmck]+\])?$/u)
       }
     }
   })

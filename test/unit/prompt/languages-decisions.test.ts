@@ -3,6 +3,7 @@ import { localisedDecisions } from '../../../worker/prompt/data/localised-decisi
 import { simplifiedOnly, traditionalOnly } from '../../../worker/prompt/data/script-ranges.ts'
 import { decideLocalised } from '../../../worker/prompt/decide-localised.ts'
 import { limitsAnswer } from '../../../worker/prompt/limits-answer.ts'
+import { polishSentence } from '../../../worker/prompt/polish-sentence.ts'
 import { readDraft } from '../../../worker/prompt/read-draft.ts'
 import { readTaskKind } from '../../../worker/prompt/read-task-kind.ts'
 
@@ -53,6 +54,8 @@ describe('choosing decisions in other languages', () => {
     ['code', 'Escreva uma função em Python que some duas listas'],
     ['story', '寫一個關於燈塔的故事'],
     ['plan', '新しい図書館の開館計画を立ててください'],
+    ['advice', '京都旅行の計画を立ててください'],
+    ['advice', 'Planifica un viaje de tres días a Oporto'],
     ['article', 'मुझे जल संरक्षण पर एक निबंध लिखें'],
     ['debugging', 'Mein Code stürzt ab, warum?'],
     ['marketing', '为一家茶馆写一句标语'],
@@ -80,7 +83,7 @@ describe('choosing decisions in other languages', () => {
     const counts = new Map<string, number>()
     for (const draft of drafts)
       for (const line of decide(draft).requirements) counts.set(line, (counts.get(line) ?? 0) + 1)
-    expect(Math.max(...counts.values()) / drafts.length).toBeLessThanOrEqual(1 / 3)
+    expect(Math.max(...counts.values()) / drafts.length).toBeLessThanOrEqual(0.3)
   })
 
   it('leaves out what the draft settles already', () => {
@@ -90,8 +93,8 @@ describe('choosing decisions in other languages', () => {
   })
 
   it('names the language it cannot write, except where a translation is asked', () => {
-    expect(decide('Напиши статью о пчёлах').requirements).toEqual(['Answer in Russian, the language of the request.'])
-    expect(decideLocalised(readDraft('переведи на английский: пчёлы летят'), 'translation').requirements).toEqual([])
+    expect(decide('Напиши статью о пчёлах').output).toEqual(['Answer in Russian, the language of the request.'])
+    expect(decideLocalised(readDraft('переведи на английский: пчёлы летят'), 'translation').output).toEqual([])
   })
 
   it.each([
@@ -105,5 +108,19 @@ describe('choosing decisions in other languages', () => {
     '「はい」か「いいえ」だけで答えてください。クジラは魚ですか。',
   ])('sees that the answer is limited: %s', (text) => {
     expect(limitsAnswer(readDraft(text))).toBe(true)
+  })
+})
+
+describe('ending a sentence', () => {
+  it.each([
+    ['hi', 'एक कविता लिखें', 'एक कविता लिखें।'],
+    ['zh-Hant', '寫一首詩', '寫一首詩。'],
+    ['zh', '如何种番茄', '如何种番茄'],
+    ['de', 'wie wächst Moos', 'Wie wächst Moos'],
+    ['th', 'เขียนบทกวี', 'เขียนบทกวี'],
+    ['es', 'escribe un poema', 'Escribe un poema.'],
+    ['und', '1/2', '1/2'],
+  ] as const)('suits %s', (language, text, finished) => {
+    expect(polishSentence(text, language)).toBe(finished)
   })
 })

@@ -24,12 +24,20 @@ export function sectionsOfLabels(text: string): Section[] {
 
 const labelLengthMax = 30
 
+/** The run of marks that is still open behind a line; a longer fence may hold shorter ones. */
+function fenceAfter(line: string, open: string): string {
+  const marks = /^[ \t]{0,8}(`{3,}|~{3,})/u.exec(line)?.[1]
+  if (!marks) return open
+  if (open === '') return marks
+  return marks.startsWith(open) ? '' : open
+}
+
 function collect(text: string, read: (line: string) => { label: string; rest: string } | null): Section[] {
   const sections: { key: string; line: string; lines: string[] }[] = []
-  let isFenced = false
+  let fence = ''
   for (const line of text.split('\n')) {
-    if (/^[ \t]{0,8}(?:```|~~~)/u.test(line)) isFenced = !isFenced
-    const found = isFenced ? null : read(line)
+    fence = fenceAfter(line, fence)
+    const found = fence === '' ? read(line) : null
     if (found) sections.push({ key: chatLabelKeys.get(found.label) ?? 'other', line, lines: [found.rest] })
     else sections.at(-1)?.lines.push(line)
   }

@@ -2,7 +2,7 @@ import { midjourneyFlags, ratioMax } from '../../targets/profiles/midjourney-fla
 import { guardedNouns } from '../data/guarded-nouns.ts'
 import type { DraftFacts } from '../draft-facts.ts'
 import { readRatio } from '../find-ratio.ts'
-import { readWords } from '../read-words.ts'
+import { readWords, type Word } from '../read-words.ts'
 import { collectFaults, type Fault } from './fault.ts'
 
 const itemsMax = 8
@@ -18,7 +18,7 @@ interface Parameter {
 }
 
 /** The rules for what follows the caption. */
-export function checkMidjourneyFlags(text: string, body: string, draft: DraftFacts | null): Fault[] {
+export function checkMidjourneyFlags(text: string, body: readonly Word[], draft: DraftFacts | null): Fault[] {
   const seen = new Set<string>()
   return readParameters(text).flatMap((parameter) => {
     const name = midjourneyFlags.get(parameter.name)?.aliasOf ?? parameter.name
@@ -77,11 +77,11 @@ function isReduced(value: string): boolean {
   return readRatio(value) === value || namedRatios.has(value)
 }
 
-function rule7Items({ value }: Parameter, name: string, body: string): string | null {
+function rule7Items({ value }: Parameter, name: string, body: readonly Word[]): string | null {
   if (name !== 'no') return null
   const items = value.split(',').map((item) => item.trim())
   if (items.length > itemsMax) return items.at(-1) ?? value
-  const stems = new Set(readWords(body).map((word) => word.stem))
+  const stems = new Set(body.map((word) => word.stem))
   return (
     items.find((item) => {
       const words = readWords(item)

@@ -9,14 +9,15 @@ export function checkMidjourney(text: string, draft: DraftFacts | null = null): 
   const at = text.search(/(?:^|\s)--[a-z]/iu)
   const body = at < 0 ? text : text.slice(0, at)
   const parameters = at < 0 ? '' : text.slice(at).trim()
+  const caption = readImageText(body, draft)
   return [
     ...collectFaults('midjourney', [
       [2, 'one space stands before each parameter, and two hyphens', rule2OneSpace(text)],
       [3, 'no punctuation stands before the first parameter', at < 0 ? null : rule3NoStop(body)],
       [16, 'the prompt is one line', rule16OneLine(text)],
     ]),
-    ...checkMidjourneyCaption(readImageText(body, draft)),
-    ...checkMidjourneyFlags(parameters, body, draft),
+    ...checkMidjourneyCaption(caption),
+    ...checkMidjourneyFlags(parameters, caption.words, draft),
   ]
 }
 

@@ -1,5 +1,7 @@
+import { type Choices, splitChoices } from '../split-choices.ts'
+
 const table = `
-  extra fingers, warped hands > hands have natural, complete anatomy
+  extra fingers, warped hands > hands are anatomically complete | each hand has five natural fingers | hands look natural and relaxed
   plastic skin > skin keeps its natural texture
   crossed eyes > both eyes look the same way
   duplicate face, duplicate faces > each face is its own
@@ -7,8 +9,10 @@ const table = `
   warped faces > faces keep natural proportions
   extra limbs, twisted limbs, frozen limbs, extra legs, extra fins > the body is complete and natural
   illegible signs, illegible numbers, illegible plates, illegible text > any sign in view is plain
-  stray text, extra text, text labels, text, stray letters, gibberish labels, gibberish lettering, subtitles > surfaces are clean and unmarked
-  watermark, signature > the corners are clean and unmarked
+  stray text, extra text, text labels, text, stray letters, gibberish labels, gibberish lettering, subtitles > surfaces are clean and unmarked | walls and objects carry plain surfaces | every surface is left plain
+  watermark, signature > the corners are clean and unmarked | the picture runs clear to its corners | the lower corners stay plain
+  border > the picture runs to its edges
+  date stamp > the lower edge is clean
   logo clutter, wrong badges, wrong markings > surfaces are plain and unbranded
   warped ball, warped wheels, warped wings, warped windows, warped furniture, warped stems, warped icons > shapes are true to their construction
   flat exposure > tones range from deep shadow to clear light
@@ -63,14 +67,15 @@ const table = `
   grey fills > the inner areas stay white
 `
 
-/** Term to avoid → what is there instead, for models that read no exclusions. */
-export const avoidAssurances: ReadonlyMap<string, string> = new Map(
+/** Term to avoid → what is there instead, in one or more wordings, for models that read no exclusions. */
+export const avoidAssurances: ReadonlyMap<string, Choices> = new Map(
   table
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .flatMap((line) => {
       const [terms = '', phrase = ''] = line.split(' > ')
-      return terms.split(',').map((term) => [term.trim(), phrase.trim()] as const)
+      const wordings = splitChoices(phrase.replaceAll('|', ';'))
+      return terms.split(',').map((term) => [term.trim(), wordings] as const)
     }),
 )

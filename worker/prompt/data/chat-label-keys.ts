@@ -1,6 +1,6 @@
 import { type ChatLabels, chatLabels } from './chat-labels.ts'
 
-const languages = ['en', 'es', 'fr', 'de', 'pt', 'hi', 'zh', 'ja'] as const
+const languages = ['en', 'es', 'fr', 'de', 'pt', 'hi', 'zh', 'zh-Hant', 'ja'] as const
 
 /** Which part of a prompt each of our labels names, in every language we write. */
 export const chatLabelKeys: ReadonlyMap<string, keyof ChatLabels | 'role' | 'done'> = new Map<

@@ -76,7 +76,7 @@ const byLanguage: Readonly<Record<WrittenLanguage, ChatLabels>> = {
   },
   'zh-Hant': {
     task: '任務',
-    goal: '目的',
+    goal: '目標',
     context: '背景',
     material: '材料',
     requirements: '要求',

@@ -11,12 +11,12 @@ export const genreTopicWords: Readonly<Record<string, readonly string[]>> = {
     zombie, alien, time travel, alternate history, worldbuilding, lore, myth, legend, bedtime story, children's story,
     creative, imagine, whimsical, backstory, prologue, epilogue, once upon a time, in the style of shakespeare,
     shakespearean, free verse, acrostic, love letter, diary entry, wedding vows, roast, one-liner, funny, humorous,
-    sarcastic, hogwarts, naruto, pokemon, star wars, marvel, skit, transcript of a game show, crossover, wrestling,
-    scenario, fictional, second person, rap battle, superhero whose, plot for, write a scene, comedy script, dialogue
-    between, dialog between, conversation between, invent, kids story, ghost story, love story, adventure story,
-    detective story, tongue twister, nursery rhyme, lullaby, elegy, villanelle, tanka, microfiction, drabble, vignette,
-    opening line, first chapter, outline of a novel, character names, fantasy names, magic system, kingdom, prophecy,
-    radio play, musical, movie idea, parody of
+    sarcastic, pokemon, star wars, marvel, skit, transcript of a game show, crossover, scenario, fictional, second
+    person, rap battle, superhero whose, plot for, write a scene, comedy script, dialogue between, dialog between,
+    conversation between, invent, kids story, ghost story, love story, adventure story, detective story, tongue
+    twister, nursery rhyme, lullaby, elegy, villanelle, tanka, microfiction, drabble, vignette, opening line, first
+    chapter, outline of a novel, character names, fantasy names, magic system, kingdom, prophecy, radio play, musical,
+    movie idea, parody of
   `),
   professional_writing: splitTerms(`
     email, e-mail, letter, cover letter, resignation letter, recommendation letter, complaint letter, application
@@ -35,9 +35,8 @@ export const genreTopicWords: Readonly<Record<string, readonly string[]>> = {
     acceptance speech, circular, follow up mail, reminder mail, bio for, about me, intro for, foreword, preface, thesis
     statement, argumentative essay, opinion piece, guest post, travel blog, editorial, obituary, magazine article,
     essay on, essay about, article on, article about, write a review, note to my, start a letter, fix my sentence, word
-    this, more kindly, intro of an essay, less robotic, eulogy for, summary paragraph, third person, formal way to say,
-    way to say, polite refusal, refusal, notice to residents, news report, wordy, less wordy, heartfelt message, blog
-    entry, sound better, rephrase this
+    this, more kindly, intro of an essay, eulogy for, summary paragraph, third person, formal way to say, way to say,
+    refusal, news report, wordy, less wordy, blog entry, sound better, rephrase this
   `),
   summarization: splitTerms(`
     summarize, summarise, summary, summarization, tldr, tl dr, key points, key takeaways, main points, main idea, gist,
@@ -48,7 +47,7 @@ export const genreTopicWords: Readonly<Record<string, readonly string[]>> = {
     main point, meeting notes, lay readers, short notes, saransh, takeaways, in brief, brief, notes of, cliff notes,
     boil down, crux, essence of, in two lines, three lines, one line, takeaways of, reduce this, shrink, cut this,
     compress, compressed, what happened in this chapter, this article argue, main point, overview of the discussion,
-    was absent, highlights of, in a few words, condensed
+    highlights of, in a few words, condensed
   `),
   extraction: splitTerms(`
     extract, extraction, pull out, named entities, entities, entity, keywords from, list all, find all, mentioned in
@@ -61,10 +60,9 @@ export const genreTopicWords: Readonly<Record<string, readonly string[]>> = {
     the, table of every, who are, read the text, read the paragraph, in this text, in this passage, in the story,
     answer with, phone number, fill the schema, from this, from these, mentioned, mentions, relation between, most
     important sentences, copy all, list every, question answering, reading comprehension passage, look up in, according
-    to the story, according to the article, from this receipt, appear in the letter, from these notes, quote the line,
-    place name, place names, using the passage, prescription text, opening hours from, the label list, from this
-    advert, paragraph below, in this review, answer from the text, from the text, tell me only, which year is
-    mentioned, what dates, who is responsible, pick the three, that the text, that the article
+    to the article, from this receipt, appear in the letter, from these notes, quote the line, place name, place names,
+    using the passage, prescription text, the label list, from this advert, paragraph below, in this review, answer
+    from the text, from the text, tell me only, what dates, who is responsible, that the text, that the article
   `),
   classification: splitTerms(`
     classify, classification, categorize, categorise, category, categories, label, labels, labelled, sentiment,
@@ -76,10 +74,9 @@ export const genreTopicWords: Readonly<Record<string, readonly string[]>> = {
     which, best category, assign one of, assign, rank, stance, odd one, which of these, which of the following is,
     sort, one of these topics, category for, even or odd, bullish, bearish, entails, star rating, output label, multi
     class, tag each, tag, good or bad, real or fake, for or against, is it a, polarity, subjective, objective, relevant
-    or not, duplicate or not, match or not, by genre, right genre, cause or effect, price quality or shipping, which
-    tone, cannot tell, answer a or b, by habitat, which emotion, flag messages, parts of speech, past present or
-    future, supported refuted, satisfied or not, put these, put each, say whether, say if, say yes or no, only label,
-    label only, one label, group these, group them, decide which, pick the label
+    or not, duplicate or not, match or not, by genre, right genre, cause or effect, which tone, cannot tell, which
+    emotion, flag messages, parts of speech, satisfied or not, put these, put each, say whether, say if, say yes or no,
+    only label, label only, one label, group these, group them, decide which, pick the label
   `),
   translation: splitTerms(`
     translate, translation, translator, into english, into spanish, into french, into german, into chinese, into
@@ -92,24 +89,21 @@ export const genreTopicWords: Readonly<Record<string, readonly string[]>> = {
     swedish, into turkish, in another language, transliterate, back translation, is this translation correct, english
     version, english equivalent, italian for, dutch, czech, danish, punjabi, urdu, mandarin, cantonese, swahili,
     hebrew, greek, turkish, polish, portuguese, norwegian, swedish, finnish, hungarian, ukrainian, vietnamese, thai,
-    indonesian, say this in, say thank you in, render the following, plain english, be in dutch, in mandarin, road
-    signs
+    indonesian, say this in, say thank you in, render the following, plain english, in mandarin
   `),
   roleplay: splitTerms(`
     act as, pretend, pretend to be, role play, roleplay, role-play, play the role, in character, stay in character, you
     are now, imagine you are, imagine yourself, picture yourself, from now on, i want you to act, simulate, text
     adventure, dungeon master, dungeon, tavern, npc, d&d, campaign, quest, game master, embody, embrace the role,
-    assume the role, persona, speak as, talk like, answer as, as if you were, sherlock holmes, pirate, wizard, elon
-    musk, detective, medieval knight, time traveller, chef ramsay, commentator, be my, let's play, character ai,
-    girlfriend, boyfriend, talk to me, never break character, my first sentence is, respond as, reply only with,
-    therapist roleplay, alien, yoda, tree that, superhero, drill sergeant, act like, pretend you are, pretend that,
-    take on the role, be a, be the, as a sports commentator, as a medieval, as an alien, as a pirate, as a king,
-    imagine yourself as, in the role of, role of a, you play, i play, i am the, continue as, greet me, interrogate me,
-    argue with me, speak in the voice, butler, shopkeeper, innkeeper, genie, choose your own adventure, interactive
-    fiction, i enter, i walk in, i open the door, talk like a, you are my, you are the voice, respond in the voice,
-    speak first, knight and you, be a ghost, simulate a, let's simulate, let's pretend, pretend we are, you start, play
-    a, answer like, for the rest of this chat, you are the last, last librarian, i knock, stakeout, cowboy, gangster,
-    butler robot
+    assume the role, persona, speak as, talk like, answer as, as if you were, sherlock holmes, pirate, wizard,
+    detective, medieval knight, time traveller, commentator, be my, let's play, character ai, girlfriend, boyfriend,
+    talk to me, never break character, respond as, reply only with, therapist roleplay, alien, yoda, superhero, drill
+    sergeant, act like, pretend you are, pretend that, take on the role, be a, be the, as a sports commentator, as a
+    medieval, as an alien, as a pirate, as a king, imagine yourself as, in the role of, role of a, you play, i play, i
+    am the, continue as, greet me, interrogate me, argue with me, speak in the voice, butler, shopkeeper, innkeeper,
+    genie, choose your own adventure, interactive fiction, i enter, i walk in, i open the door, you are my, you are the
+    voice, respond in the voice, be a ghost, simulate a, let's simulate, let's pretend, pretend we are, play a, answer
+    like, cowboy, gangster, butler robot
   `),
   education: splitTerms(`
     lesson plan, lesson, curriculum, syllabus, teacher, student, students, classroom, class activity, grade,
@@ -117,16 +111,15 @@ export const genreTopicWords: Readonly<Record<string, readonly string[]>> = {
     flashcards, rubric, learning objectives, study plan, study schedule, tutor, tutoring, teach me, learn, course,
     university course, lecture, explain like i'm five, explain to a child, 10 year old, beginner, practice exercises,
     fill in the blank, ielts, toefl, sat, gre, upsc, neet, jee, ncert, spanish lesson, language learning, vocabulary,
-    pronunciation, chess lesson, educator, pedagogy, icebreaker, reading comprehension, school project, science fair,
-    essay topic for students, assignment, academic advisor, learners, bloom, crossword, report card, pupil, pupils,
-    viva, debate topics, spelling bee, memorise, grammar exercises, for my test, class debate, school, college, degree,
-    major in, gpa, scholarship, online course, workshop for, teach, teaching, explain to kids, year olds, preschool,
-    homeschool, study tips, revision, mnemonics, learning path, roadmap to learn, how to learn, certification exam,
-    practice test, answer key, freshman, tutor me, my class, for my class, matching game, bingo game, five year old
-    know, before school, warm up for a, timetable for, mark this answer, out of ten, basics of, small steps, hints for,
-    hint, exercise but not, spelling test, to german pupils, marking scheme, graders, 11th graders, explain negative
-    numbers, seven year old, irregular verbs, class 10, class 12, board exam, semester, professor asked, tutorial,
-    lesson on
+    pronunciation, educator, pedagogy, icebreaker, reading comprehension, school project, science fair, essay topic for
+    students, assignment, academic advisor, learners, bloom, crossword, report card, pupil, pupils, viva, debate
+    topics, spelling bee, memorise, grammar exercises, for my test, class debate, school, college, degree, major in,
+    gpa, scholarship, online course, workshop for, teach, teaching, explain to kids, year olds, preschool, homeschool,
+    study tips, revision, mnemonics, learning path, roadmap to learn, how to learn, certification exam, practice test,
+    answer key, freshman, tutor me, my class, for my class, matching game, bingo game, warm up for a, timetable for,
+    mark this answer, out of ten, basics of, small steps, hints for, hint, exercise but not, spelling test, marking
+    scheme, graders, 11th graders, irregular verbs, class 10, class 12, board exam, semester, professor asked,
+    tutorial, lesson on
   `),
   research: splitTerms(`
     research, research question, literature review, paper, papers, academic paper, manuscript, peer review, reviewer,
@@ -141,11 +134,10 @@ export const genreTopicWords: Readonly<Record<string, readonly string[]>> = {
     scheme, grounded theory, randomized, longitudinal, effect size, power analysis, replicate, academic writing,
     primary sources, historiography, monograph, study on, studies on, scientific paper, studies say, literature say,
     existing literature, theory best explains, hypothesis into, testable, rigor, rigour, novelty, evidence that,
-    chapters of a thesis, interview transcripts, data availability, title for my paper, contribution statement,
-    consensus on, key papers, research questions, scoping, systematic, methods paragraph, submission, manuscripts,
-    sampling, participants, respondents, validity, reliability, ethics approval, informed consent, field work, case
-    study method, mixed methods, regression model in paper, appendix, supplementary, cite, cited, citing, scholars,
-    findings of
+    chapters of a thesis, interview transcripts, data availability, contribution statement, consensus on, key papers,
+    research questions, scoping, systematic, methods paragraph, submission, manuscripts, sampling, participants,
+    respondents, validity, reliability, ethics approval, informed consent, field work, case study method, mixed
+    methods, regression model in paper, appendix, supplementary, cite, cited, citing, scholars, findings of
   `),
   marketing: splitTerms(`
     marketing, advertisement, ad copy, ads, campaign, slogan, tagline, brand, branding, brand name, seo, keyword
@@ -160,8 +152,8 @@ export const genreTopicWords: Readonly<Record<string, readonly string[]>> = {
     reviews, loyalty program, referral program, event promotion, open day, festival offer, new year sale, clearance,
     mailer, leaflet, pamphlet, signboard, brand voice, brand guidelines, mission statement, positioning, personas,
     buyer persona, go viral, captions for, tiktok script, ad script, jingle for, radio spot, blurb, back cover,
-    followers, thank you card text, rental portal, caption for, reel about, billboard, pitch to a journalist, webinar,
-    summer sale, announcement for, promo blurb, river cruise promo, brand name for, announcement tweet, text of a
-    flyer, more customers, attract customers, get more customers
+    followers, rental portal, caption for, reel about, billboard, pitch to a journalist, webinar, summer sale,
+    announcement for, brand name for, announcement tweet, text of a flyer, more customers, attract customers, get more
+    customers
   `),
 }

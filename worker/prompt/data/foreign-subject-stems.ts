@@ -43,10 +43,10 @@ export const foreignSubjectStems: Readonly<Record<string, readonly string[]>> = 
     zimmer, cozinha, quarto, гостин, кухн, спальн, комнат, कमरा, रसोई, kamra
   `),
   product: splitTerms(`
-    香水, 手表, 手机, 吉他, 茶具, 耳机, 鞋, 包, 瓶, 手办, 产品摄影, 雨伞, 時計, 腕時計, 商品写真, 靴, タイプライター, フィギュア, 운동화, 시계, 향수,
-    제품, 피규어, reloj, botella, perfume, zapato, máquina, montre, flacon, parfum, chaussure, uhr,
-    flasche, schreibmaschine, parfüm, schuh, tênis, relógio, garrafa, часы, флакон, духи, ботин,
-    машинк, जूत, घड़ी, joote
+    香水, 手表, 手机, 吉他, 茶具, 耳机, 鞋, 包, 瓶, 手办, 产品摄影, 雨伞, 時計, 腕時計, 商品写真, 靴, フィギュア, 운동화, 시계, 향수, 제품, 피규어,
+    reloj, botella, perfume, zapato, máquina, montre, flacon, parfum, chaussure, uhr, flasche,
+    schreibmaschine, parfüm, schuh, tênis, relógio, garrafa, часы, флакон, духи, ботин, машинк, जूत,
+    घड़ी, joote
   `),
   vehicles: splitTerms(`
     汽车, 出租车, 火车, 摩托车, 飞机, 轮船, 跑车, 自行车, 蒸汽火车, 飞船, 車, 電車, 飛行機, スポーツカー, バイク, 자동차, 기차, 비행기, 자전거, 오토바이,

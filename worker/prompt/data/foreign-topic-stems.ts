@@ -15,7 +15,12 @@ export const foreignTopicStems: Readonly<Record<string, readonly string[]>> = {
     路由器, tcp, ip地址, 加密, 黑客, 漏洞, 人工智能模型, 神经网络, 深度学习, 机器学习, 单片机, sql查询, 主键, класс, метод, приложен,
     сервер, функция, баз, массив, строк, クラス, メソッド, サーバー, 配列, 再帰, ネットワーク, 클래스, 배열, 서버, 데이터베이스, 테스트,
     función, servidor, aplicación, página, web, error, clase, serveur, application, erreur,
-    anwendung, server, webseite, função, aplicativo, erro
+    anwendung, server, webseite, função, aplicativo, erro, 云计算, 大数据平台, 父子组件, 撤销上一次, 堆和栈, 栈和队列, 指针,
+    引用, 多态, 封装, 抽象类, 接口和, 泛型, 装饰器, 闭包, 原型链, 异步, 回调, 跨域, cookie, session, token, 加密算法, 对称加密, 哈希,
+    负载均衡, 消息队列, 数据结构, 时间复杂度, 空间复杂度, 动态规划, 贪心, 回溯, 二分查找, 图的遍历, 最短路径, 编译原理, 操作系统中, 进程和线程, 调度, 页面置换,
+    文件系统, 磁盘, cpu, 指令, 计算机组成, 二进制, 十六进制, 网络层, 传输层, dns, 防火墙, 虚拟机, k8s, jvm, mybatis, hadoop, spark,
+    区块链开发, 智能合约, 小游戏, 生成一个随机, 自动化, 批处理, 安卓, ios, 鸿蒙, 嵌入式, 树莓派, arduino, opencv, pytorch, tensorflow,
+    训练模型, 卷积
   `),
   data_analysis: splitTerms(`
     数据分析, 数据, 统计, 图表, 折线图, 表格, 漏斗, 转化率, 趋势, 销售额, 公式, データ分析, データ, 統計, グラフ, アンケート, 傾向, 데이터, 분석, 통계,
@@ -24,7 +29,8 @@ export const foreignTopicStems: Readonly<Record<string, readonly string[]>> = {
     gráfico, данны, анализ, статисти, график, таблиц, продаж, डेटा, विश्लेषण, excel, pandas, csv,
     散点图, 柱状图, 缺失值, 回归线, 问卷数据, 数据集, 可视化, 相关性, 均值, 方差, 数据透视, 看板, 指标, выборк, диаграмм, регресс,
     корреляц, 相関, 回帰, 분산, 상관, regresión, correlación, régression, corrélation, korrelation,
-    regressão, correlação
+    regressão, correlação, 数据表, 折线, 饼图, 直方图, 箱线图, 相关系数, 回归分析, 方差分析, 显著性, t检验, 聚类, 主成分, 时间序列, 预测模型,
+    指标体系, 报表, 透视表, excel公式, vlookup, spss, 留存, 日活, 月活, 同比, 环比
   `),
   math_reasoning: splitTerms(`
     求解, 方程, 证明, 计算, 概率, 多少, 几个, 几岁, 面积, 周长, 体积, 整数, 积分, 导数, 矩阵, 等差数列, 三角形, 长方形, 函数f, 最大值, 最小值, 整除,
@@ -37,18 +43,23 @@ export const foreignTopicStems: Readonly<Record<string, readonly string[]>> = {
     क्षेत्रफल, 不等式, 集合, 极限, 数列, 求和, 等比, 三角函数, sin, cos, 正方形, 半径, 直径, 分数, 小数, 百分之, 倍, 相遇, 共花了, 还剩,
     一共, 平均数, 找规律, 星期几, 至少取, 列方程, 应用题, 组合数, 排列, 抽屉, 真话, 假话, 推出, 哪个盒子, скорост, поезд, значение,
     выражен, процент, вероятность, 速度, 円です, 증가, 속도, probabilid, porcentaje, media, calcula, cuántos,
-    pourcentage, vitesse, viele, geschwindigkeit, prozent, velocidade, porcentagem
+    pourcentage, vitesse, viele, geschwindigkeit, prozent, velocidade, porcentagem, 质数, 几分之几, 厘米,
+    米的, 球的, 圆柱, 圆锥, 梯形, 平行四边形, 等腰, 直角, 勾股, 余数, 最大公约数, 最小公倍数, 倍数, 因数, 奇数, 偶数, 平方, 立方, 根号, 对数, 指数,
+    导函数, 切线, 向量, 复数, 概率是, 期望, 方差, 正态, 二项式, 不定积分, 微分方程, 级数, 收敛, 线性方程组, 特征值, 秩, 若…则, 每分钟, 每天, 每人, 每个,
+    元钱, 多少元, 多少米, 多少人, 多少种, 多长时间, 谁是, 说谎话, 凶手, 座位, 顺序, 推断
   `),
   creative_writing: splitTerms(`
     小说, 故事, 诗, 诗歌, 现代诗, 绝句, 歌词, 剧本, 童话, 相声, 散文, 对联, 续写, 悬疑, 科幻, 笑话, 寓言, 创作, 段子, 台词, 人物小传, 物語, 小説,
-    俳句, 詩, 童話, 歌詞, 短編, 脚本, ショートストーリー, 시를, 소설, 동화, 이야기, 가사, 노래, cuento, poema, historia, leyenda,
-    poesía, relato, canción, novela, fábula, conte, poème, histoire, récit, chanson, fable, gedicht,
+    俳句, 詩, 童話, 歌詞, 短編, 脚本, 시를, 소설, 동화, 이야기, 가사, 노래, cuento, poema, historia, leyenda, poesía,
+    relato, canción, novela, fábula, conte, poème, histoire, récit, chanson, fable, gedicht,
     geschichte, märchen, erzähl, roman, lied, conto, poesia, história, letra, samba, lenda, стих,
     сказк, рассказ, истори, сочини, басн, поэм, песн, новелл, कविता, कहानी, शायरी, गीत, नाटक, thơ,
     truyện, قصيدة, قصة, şiir, runo, wiersz, puisi, شعر, 谜语, 藏头诗, 打油诗, 独白, 武侠, 讽刺小品, 童谣, 小小说, 悬念, 情节,
     主人公, 结尾, 开头续写, 拟人, 写景, 描写, 写一首, 写一个故事, 编一个, 创作一, 虚构, загадк, сценк, сценари, диалог, между,
     роман, выдумай, 恋愛小説, ホラー, 台本, セリフ, 창작, 대본, 시나리오, guion, diálogo, fantasía, dialogue, scénario,
-    imagine, drehbuch, dialog, fantasie, roteiro, fantasia
+    imagine, drehbuch, dialog, fantasie, roteiro, fantasia, 微型小说, 励志, 夸张的手法, 情书, 三行诗, 古诗, 律诗, 词一首,
+    填词, 宋词, 赋, 章回, 玄幻, 穿越, 修仙, 言情, 推理小说, 恐怖故事, 鬼故事, 民间故事, 神话, 传说, 成语故事, 儿歌, 顺口溜, 绕口令, 快板, 小品, 话剧,
+    剧情, 分镜, 对白, 广播剧, 脱口秀, 改编, 以为题, 为主题写, 为题写, 写一段, 场景描写
   `),
   professional_writing: splitTerms(`
     邮件, 信, 作文, 文章, 改写, 润色, 修改, 语病, 修正, 病句, 演讲稿, 通知, 工作总结, 求职信, 辞职, 请假, 简历, 议论文, 新闻稿, 邀请函, 道歉信, 撰写,
@@ -61,17 +72,20 @@ export const foreignTopicStems: Readonly<Record<string, readonly string[]>> = {
     疑问句, 第一人称, 同义词, 语法错误, 语序, 句式, 更礼貌, 更流畅, 逻辑更清晰, 写一封, 写一篇, 写一份, 心得, приглашен, поздравлен, речь,
     заявлен, сократи, предложен, абзац, слово, тексте, 志望動機, スピーチ, 原稿, お礼状, 報告書, 言い換え, 연설문, 감사, 보고서,
     discurso, invitación, reclamación, informe, párrafo, invitation, réclamation, rapport,
-    paragraphe, rede, einladung, beschwerde, bericht, absatz, convite, reclamação, relatório
+    paragraphe, rede, einladung, beschwerde, bericht, absatz, convite, reclamação, relatório, 写得更,
+    改写成, 改写：, 更专业, 更有亮点, 自我介绍, 请假条, 检讨书, 保证书, 申请书, 入党, 实习报告, 调研报告, 工作计划, 周报, 日报, 月报, 总结报告, 发言稿, 致辞,
+    讲话稿, 贺词, 祝福语, 颁奖词, 评语, 推荐信, 介绍信, 证明, 公告, 声明, 海报文字, 新闻, 报道, 通讯, 评论文章, 议论, 记叙文, 说明文, 散文改, 委婉, 标题,
+    开头结尾, 段落, 换一种说法, 语气更, 精炼
   `),
   marketing: splitTerms(`
-    广告, 文案, 口号, 标语, 小红书, 朋友圈, 宣传, 营销, 品牌, 产品描述, 推广, 直播带货, 促销, 种草, 微博, 店铺名, 起名, 起五个名字, 公众号, キャッチコピー,
-    広告, 商品説明, 宣伝, マーケティング, sns, 광고, 문구, 홍보, 마케팅, 슬로건, 인스타그램, 브랜드, eslogan, anuncio, publicidad,
-    campaña, instagram, producto, marca, slogan, publicité, publication, annonce, marque, werbetext,
-    werbung, kampagne, marke, anúncio, legenda, propaganda, campanha, реклам, слоган, продвиж,
-    маркетинг, бренд, акци, विज्ञापन, ब्रांड, tagline, quảng, cáo, 广告词, 推文, 卖点, 宣传语, 开业文案, 带货, 店名,
-    品牌名, 推销, 软文, 海报文案, 标题党, 爆款, 目标用户, 用户画像, объявлен, магазин, названи, слоганов, продающ, 販促,
-    sns投稿, 홍보글, 이름을, 추천, nombre, para, redes, sociales, nom, pour, réseaux, sociaux, name, für,
-    anzeige, social, media, nome, sociais
+    广告, 文案, 口号, 标语, 小红书, 朋友圈, 宣传, 营销, 品牌, 产品描述, 推广, 直播带货, 促销, 种草, 微博, 店铺名, 起名, 公众号, 広告, 商品説明, 宣伝,
+    sns, 광고, 문구, 홍보, 마케팅, 슬로건, 인스타그램, 브랜드, eslogan, anuncio, publicidad, campaña, instagram,
+    producto, marca, slogan, publicité, publication, annonce, marque, werbetext, werbung, kampagne,
+    marke, anúncio, legenda, propaganda, campanha, реклам, слоган, продвиж, маркетинг, бренд, акци,
+    विज्ञापन, ब्रांड, tagline, quảng, cáo, 广告词, 推文, 卖点, 宣传语, 开业文案, 带货, 店名, 品牌名, 推销, 软文, 海报文案, 标题党,
+    爆款, 目标用户, 用户画像, объявлен, магазин, названи, слоганов, продающ, 販促, sns投稿, 홍보글, 이름을, 추천, nombre,
+    para, redes, sociales, nom, pour, réseaux, sociaux, name, für, anzeige, social, media, nome,
+    sociais, 营销方案, 推广方案, 活动文案, 品牌故事, 口播, 短视频脚本, 探店, 买家秀, 商品标题, 详情页, 笔记, 引流, 粉丝, 涨粉, 宣传片, 招生简章, 招募
   `),
   business: splitTerms(`
     商业计划, 企业, 公司, 市场, 竞争力, 经济, 货币政策, 财政, 通货膨胀, 股权, 投资, 成本, 利润, 供给, 需求, 边际, 价格, 央行, 股市, 员工, 培训计划, 客服,
@@ -86,7 +100,10 @@ export const foreignTopicStems: Readonly<Record<string, readonly string[]>> = {
     инфляци, акци, планёрк, 売上, 営業, 予算, 株, 投資, 人事, 採用, 매출, 투자, 예산, 인사, 마케팅, 전략, precio, inversión,
     presupuesto, impuesto, empleado, ventas, prix, investissement, budget, impôt, salarié,
     recrutement, preis, investition, steuer, umsatz, einstellung, preço, investimento, imposto,
-    funcionário
+    funcionário, 规模经济, 上市需要, 定价, 人口老龄化, 经济增长, 产业结构, 消费, 进出口, 贸易, 关税, 失业率, 基尼系数, 菲利普斯, is-lm, 博弈论,
+    寡头, 外部性, 公共物品, 市场失灵, 信息不对称, 道德风险, 逆向选择, 杠杆, 市盈率, 市净率, 资产, 负债, 所有者权益, 折旧, 成本核算, 毛利, 净利, 现值, 净现值,
+    内部收益率, 投资组合, 风险与收益, 期权, 对冲, 信托, 理财, 存款准备金, 公开市场, 再贴现, 国债, 赤字, 财政支出, 企业文化, 组织结构, 岗位职责, 招商, 加盟店,
+    客户, 供应商, 竞品, 商家, 店铺, 运营, 流程, kpi, 绩效考核, 激励, 招聘启事, 离职面谈, 商务, 甲方
   `),
   education: splitTerms(`
     教案, 教学, 学生, 课堂, 老师, 选择题, 备考, 学习计划, 学习路线, 考试, 练习题, 小学, 初中, 高中, 课程, 单词, 雅思, 知识点, 出题, 试卷, 授業, 勉強,
@@ -94,10 +111,11 @@ export const foreignTopicStems: Readonly<Record<string, readonly string[]>> = {
     lección, cours, élèves, leçon, exercice, séance, unterricht, arbeitsblatt, schüler, lernplan,
     klasse, prüfung, aula, plano, estudos, prova, alunos, урок, тест, школьник, ученик, класса,
     экзамен, учебн, पाठ, योजना, परीक्षा, पढ़ाई, विद्यार्थी, lesson, taiyari, study, 期中, 期末, 复习, 高考,
-    考研, 班会, 选择题为什么, 阅读兴趣, 孩子学习, 作业, 辅导, 家长, 老师如何, 背单词, 口语练习, 错题, 网课, 幼儿园, 年级, 学校, 毕业, 志愿, 专业选择, 奖学金,
-    课外活动, 教育, кроссворд, дроби, третьекласс, объясни, ребёнку, экзамену, контрольн, домашн, урока,
-    тема, 宿題, 受験, 単語, 先生, 숙제, 단어, 영어, deberes, ejercicio, gramática, niños, devoirs, grammaire,
-    exercices, hausaufgaben, übungen, grammatik, lição, exercícios
+    考研, 班会, 选择题为什么, 阅读兴趣, 作业, 辅导, 家长, 老师如何, 背单词, 口语练习, 错题, 网课, 幼儿园, 年级, 学校, 毕业, 志愿, 专业选择, 奖学金, 课外活动,
+    教育, кроссворд, дроби, третьекласс, объясни, ребёнку, экзамену, контрольн, домашн, урока, тема,
+    宿題, 受験, 単語, 先生, 숙제, 단어, 영어, deberes, ejercicio, gramática, niños, devoirs, grammaire, exercices,
+    hausaufgaben, übungen, grammatik, lição, exercícios, 初中生, 高中生, 大学生, 家庭作业, 课后, 学科, 语文, 英语学习,
+    数学学习, 物理题, 化学题, 知识竞赛, 题库, 解析, 教学设计, 教学目标, 板书, 课件, 家长会, 班主任, 学霸, 记忆方法, 学习方法, 复习计划, 备课, 课堂活动
   `),
   research: splitTerms(`
     论文, 文献, 综述, 研究, 实验, 摘要写, 立项, 基金, 课题, 方法部分, 评审, 学术, 假设, 引用, 论文写摘要, 研究計画, 先行研究, 論文, 実験, 仮説, 논문,
@@ -106,16 +124,18 @@ export const foreignTopicStems: Readonly<Record<string, readonly string[]>> = {
     диссертац, исследован, диплом, научн, литератур, शोध, अनुसंधान, 开题报告, 引言部分, 文献检索, 研究假设, 样本, 变量,
     问卷设计, 定性, 定量, 参考文献, 期刊, 投稿, 毕业论文, 学位论文, 综述提纲, 理论框架, 科研, 学术论文, обзор, гипотез, научная,
     методологи, курсов, реферат, 卒論, 考察, 학위, 가설, 선행, revisión, bibliográfica, estudio, mémoire,
-    hypothèses, bachelorarbeit, revisão, artigo
+    hypothèses, bachelorarbeit, revisão, artigo, 题目是, 论文题目, 研究方法, 研究意义, 研究背景, 国内外研究, 创新点, 课题申报,
+    实验设计, 实验步骤, 对照组, 数据来源, 样本量, 模型构建, 实证, 结论部分, 致谢, 查重, 同行评审, 审稿
   `),
   extraction: splitTerms(`
-    提取, 抽取, 阅读下面, 根据文本, 根据文章, 根据材料, 根据给定的文本, 回答问题, 关键词, 实体, 找出, 识别, 人名, 地名, 列出文中, 文中提到, 短文, 材料, 給,
-    抽出, 本文を読, 質問に答え, 추출, 찾아, 본문, extrae, extraer, según, texto, palabras, clave, extrais, selon,
-    texte, mots-clés, extrahiere, laut, text, stichwörter, extraia, palavras-chave, segundo, выпиши,
+    提取, 抽取, 阅读下面, 根据文本, 根据文章, 根据材料, 回答问题, 关键词, 实体, 找出, 识别, 人名, 地名, 列出文中, 文中提到, 短文, 材料, 給, 抽出, 本文を読,
+    質問に答え, 추출, 찾아, 본문, extrae, extraer, según, texto, palabras, clave, extrais, selon, texte,
+    mots-clés, extrahiere, laut, text, stichwörter, extraia, palavras-chave, segundo, выпиши,
     извлеки, тексту, ключевые, слова, निकालो, नाम, और, nikalo, 抽取出, 提取出, 找出所有, 从给定, 从下列, 从以下, 从这份,
     整理成表格, 根据以下段落, 根据上文, 根据短文, 材料：, 文本：, 文中, 文章中, 下列说法正确, 这段话中提到, 请问文中, 信息抽取, 阅读理解, 阅读材料, 原文, 主语,
     谓语, 情感词, 关键信息, выдели, найди, тексте, назови, из, текста, 抜き出, 文中の, 次の文から, 文から, 본문에서, 다음, 문장에서,
-    del, encuentra, relève, dans, aus, dem, im, finde, alle, encontre, no
+    del, encuentra, relève, dans, aus, dem, im, finde, alle, encontre, no, 列出来, 聊天记录里, 从文中, 在文中,
+    文章第, 根据原文, 根据对话, 根据上述, 根据以上, 根据这段, 依据文本, 请从中, 信息提取, 实体识别, 抽取实体, 三元组, 事件抽取, 关系抽取, 摘录
   `),
   summarization: splitTerms(`
     总结, 概括, 摘要, 要点, 缩写, 归纳, 中心思想, 主要内容, 简短的摘要, 压缩, 简述本文, 一句话概括, 要約, まとめ, 요약, 정리해, 핵심, resume,
@@ -124,17 +144,18 @@ export const foreignTopicStems: Readonly<Record<string, readonly string[]>> = {
     生成摘要, 总结一下, 总结主要, 主旨, 精简, 概述, 简要, 讲了什么, 用一句话, 用三句话, 用两句话, 大意, 主要观点, 提炼, 简述文章, 浓缩, выдели,
     главное, сократи, суть, изложи, тезис, вывод, из, 一言で, 短くまとめ, 概要, 간단히, 요약해, 줄여, pocas, palabras,
     ideas, principales, sintetiza, bref, idées, kurz, kürze, zusammenfassung, ideias, principais,
-    sintetize
+    sintetize, 重点, 告诉我重点, 长信, 归纳出, 一句话告诉, 核心观点, 结论是什么, 文章摘要, 内容提要, 简短总结, 总结下, 做个总结
   `),
   classification: splitTerms(`
     分类, 判断, 情感, 正面, 负面, 垃圾邮件, 积极, 消极, 类别, 归类, 属于, 类型, 语气, 主题分类, 以下哪个, 分为, 是否相同, 是否正确, 陈述句, 疑问句, 分類,
     ポジティブ, ネガティブ, 分けて, 分류, 긍정, 부정, 分類して, clasific, positivas, negativas, spam, classe, sentiment,
     avis, kategori, ordne, positiv, classifique, negativo, определи, тональность, классифицир,
     распредели, положительн, отрицательн, भावना, वर्गीकृत, batao, 属于哪, 好评, 差评, 讽刺, 情绪, 倾向, 按词性,
-    词性分类, 是否包含, 是否属于, 哪一个与其他不同, 哪一类, 优秀、良好, 比喻、拟人, 主动句还是被动句, 真假, 对错, 正确还是错误, 标签, 打标, 级别, 区分,
-    положительный, или, какой, категории, относится, эмоци, язык, текста, 判定, どちら, カテゴリ, 種類に, 판단해,
-    감정, 종류, categoría, positivo, sentimiento, catégorie, positif, négatif, kategorie, oder, negativ,
-    einordnen, categoria
+    词性分类, 是否包含, 是否属于, 哪一类, 优秀、良好, 比喻、拟人, 真假, 对错, 正确还是错误, 标签, 打标, 级别, 区分, положительный, или, какой,
+    категории, относится, эмоци, язык, текста, 判定, どちら, カテゴリ, 種類に, 판단해, 감정, 종류, categoría, positivo,
+    sentimiento, catégorie, positif, négatif, kategorie, oder, negativ, einordnen, categoria, 归个类,
+    分成, 国内还是, 支持、反对, 是否矛盾, 评价态度, 陈述句和, 分门别类, 哪种类型, 识别情感, 咨询还是投诉, 褒义还是贬义, 感情色彩, 食草, 食肉, 分类任务, 文本分类,
+    情感分析, 情感分类, 意图, 打分, 相似度, 是否一致, 蕴含
   `),
   translation: splitTerms(`
     翻译, 译成, 译为, 英译, 汉译, 用英语怎么说, 译文, 翻訳, 英語に, 英語で, 日本語に, 번역, 영어로, 일본어로, traduce, traducir,
@@ -142,7 +163,8 @@ export const foreignTopicStems: Readonly<Record<string, readonly string[]>> = {
     englische, auf, französisch, traduza, traduzir, переведи, перевод, английский, अनुवाद,
     translate, karo, dịch, 译, 中译英, 英译中, 用法语, 用日语, 用英文, 用德语, 用韩语, 怎么表达, 西班牙文, 翻成, по-английски,
     по-итальянски, по-немецки, русский, язык, 訳して, 訳す, 英訳, 和訳, 영작, 번역해, inglés, alemán, al, español,
-    anglais, espagnol, englisch, deutsch, deutsche, em, inglês, para
+    anglais, espagnol, englisch, deutsch, deutsche, em, inglês, para, 翻译成, 繁体, 英文版, 中文版, 的英文, 的日文,
+    俄语, 韩语, 法语, 德语, 阿拉伯语, 越南语, 意大利语, 怎么说, 用英语
   `),
   roleplay: splitTerms(`
     扮演, 你是一, 你现在是, 假如你是, 假设你是, 角色, 口吻, 充当, 作为一名, 语气, 对话, 你现在扮演, 为あなたは, として振る舞, 演じ, なりきって, として話し, 역할,
@@ -150,7 +172,7 @@ export const foreignTopicStems: Readonly<Record<string, readonly string[]>> = {
     spiel, rolle, aja, você, finja, представь, что, ты, веди, себя, роли, तुम, एक, बनकर, tum, ek,
     andaaz, 我们来玩, 角色扮演, 店小二, 的口吻, 模仿, 假如你, 你叫, 你是一位, 你是一名, 请你以, 你会怎么做, 作为一, 身份, 设定, 对我说, сыграй,
     роль, будто, будь, моим, になって, 演じて, キャラクター, 인척, 역할극, imagina, papel, imagine, dans, peau, stell,
-    dir, vor, no
+    dir, vor, no, 口吻解释, 如果你是, 你会怎么看, 你是一台, 你是一个, 扮演一, 的身份, 代入, 作为我的, 当我的, 请以第一人称, 模拟面试, 模拟对话, 沉浸
   `),
   legal: splitTerms(`
     法律, 合同, 劳动法, 民法, 刑法, 诉讼, 犯罪, 违约, 辞退, 离婚, 财产, 协议, 转租, 正当防卫, 赔偿, 时效, 法院, 判决, 权利, 案例, 无效, 侵权, 担保,
@@ -162,7 +184,11 @@ export const foreignTopicStems: Readonly<Record<string, readonly string[]>> = {
     抚养权, 继承人, 未成年人, 拖欠工资, 交通事故, 责任, 当事人, 原告, 被告, 律师, 证据, 起诉, 上诉, 法官, 司法, 立法, 宪法, 条款, 签订, 解除合同, 租房合同,
     买卖合同, 消费者, 隐私, наследств, алимент, развод, штраф, иск, жалоб, потребител, статья, ук, 離婚, 相続,
     契約書, 損害賠償, 이혼, 상속, 계약서, 저작권, herencia, divorcio, multa, juicio, héritage, divorce, amende,
-    plainte, erbe, scheidung, bußgeld, klage, herança, divórcio
+    plainte, erbe, scheidung, bußgeld, klage, herança, divórcio, 无因管理, 不当得利, 成立要件, 构成要件, 物权, 债权,
+    抵押权, 留置权, 所有权, 善意取得, 表见代理, 代理权, 撤销权, 诉讼时效, 举证, 管辖, 调解, 强制执行, 保全, 上诉期, 缓刑, 假释, 自首, 累犯, 共犯, 未遂,
+    过失, 故意, 贩毒, 贪污, 受贿, 挪用公款, 渎职, 敲诈勒索, 绑架, 强奸, 杀人, 社保, 工伤, 加班费, 经济补偿, 竞业限制, 赡养, 抚养费, 彩礼, 户口, 拆迁,
+    征收, 土地, 物业, 业主, 宅基地, 饮酒驾驶, 酒后驾车, 醉驾, 肇事, 闯红灯, 扰民, 名誉权, 肖像权, 隐私权, 侵害, 违约金, 定金, 订金, 欠钱, 欠款, 起诉状,
+    法治, 法规, 条例, 司法解释, 判例, 案情, 案例分析, 法学
   `),
   health: splitTerms(`
     症状, 高血压, 糖尿病, 感冒, 流感, 失眠, 疫苗, 抗生素, 治疗, 病人, 患者, 孕妇, 医生, 疼, 减脂, 减肥, 健身, 饮食, 康复, 心脏, 血液, 免疫, 基因,
@@ -177,7 +203,11 @@ export const foreignTopicStems: Readonly<Record<string, readonly string[]>> = {
     растяжен, кашел, температур, давлен, беремен, аллерг, витамин, диабет, фитнес, простуд, 風邪, 頭痛,
     血圧, 栄養, 두통, 감기, 혈압, gripe, fiebre, embarazo, tensión, diabetes, entrenamiento, fièvre,
     grossesse, tension, artérielle, diabète, fieber, schwangerschaft, blutdruck, erkältung, febre,
-    gravidez, pressão, exercícios
+    gravidez, pressão, exercícios, 膝盖, 自噬, 中暑, 急救, 噩梦, 失眠多梦, 骨质疏松, 预防措施, 怎么缓解, 肚子, 头痛, 头晕, 恶心, 呕吐,
+    腹泻, 便秘, 喉咙, 鼻炎, 咽炎, 胃炎, 肝炎, 肺炎, 结核, 乙肝, 脂肪肝, 结石, 肿, 痒, 湿疹, 痘, 脱发, 贫血怎么, 低血糖, 甲状腺, 前列腺, 乳腺, 子宫,
+    卵巢, 怀孕期, 胎儿, 婴儿, 新生儿, 儿童发育, 疫情, 新冠, 口罩, 消毒, 康复训练, 理疗, 针灸, 推拿, 拔罐, 穴, 食疗, 养生, 亚健康, 久坐, 近视眼, 视力,
+    听力, 口腔, 牙齿, 智齿, 解剖, 器官, 组织, 干细胞, 抗体, 抗原, 代谢, 生态系统, 有丝分裂, 减数分裂, 转录, 翻译过程, 核酸, 氨基酸, pcr, 突变, 进化,
+    物种, 临床, 病理, 药理, 诊断, 检查, 化疗, 放疗, 手术后, 术后, 挂号, 急诊, 医院, 医学, 发病机制, 病因, 并发症, 禁忌
   `),
   lifestyle: splitTerms(`
     旅游, 旅行, 路线, 食谱, 怎么做, 做法, 红烧, 礼物, 生日, 电影推荐, 适合, 阳台, 露营, 自驾, 布置, 装修, 推荐, 美食, 景点, 攻略, 搭配, 穿什么, 宠物,
@@ -190,7 +220,11 @@ export const foreignTopicStems: Readonly<Record<string, readonly string[]>> = {
     护肤, 发型, фильм, посмотреть, вечером, поход, отдых, праздник, день, рожден, приготовить, блюд,
     ужин, завтрак, дом, уборк, キャンプ, 献立, 晩ごはん, 映画, おすすめの, 服, 掃除, 誕生日, 영화, 캠핑, 저녁, 메뉴, 선물, 데이트,
     película, cena, vacaciones, cumpleaños, cocinar, film, dîner, vacances, anniversaire, cuisiner,
-    abendessen, urlaub, geburtstag, kochen, filme, jantar, férias, aniversário, cozinhar
+    abendessen, urlaub, geburtstag, kochen, filme, jantar, férias, aniversário, cozinhar, 西瓜, 番茄炒蛋,
+    鸡蛋, 土豆, 牛肉, 鱼怎么, 饺子馅, 面包机, 空气炸锅, 烘焙, 甜点, 早餐, 午餐, 晚餐, 便当, 减脂餐, 火锅底料, 调料, 挑选, 送什么, 情人节, 圣诞, 生日派对,
+    餐厅, 酒店, 民宿, 机票, 签证, 行李, 海边, 爬山, 滑雪, 骑行, 跑步路线, 乐园, 亲子, 周边游, 一日游, 两日游, 几日游, 行程, 旅行计划, 好玩, 好吃, 特产,
+    打扫, 洗衣, 除味, 甲醛, 家具, 窗帘, 沙发, 绿植, 养鱼, 宠物狗, 仓鼠, 猫砂, 手工, 折纸, 编织, 拼图, 乐高, 电影, 小说推荐, 歌曲推荐, 游戏, 动漫推荐,
+    相亲, 分手, 表白, 暗恋, 朋友相处, 婆媳, 同事关系, 搭讪, 穿什么衣服, 口红, 面膜, 防晒, 发色, 减压方式
   `),
   general_knowledge: splitTerms(`
     为什么, 什么是, 是什么, 谁, 哪一, 有哪些, 哪些, 介绍, 解释, 说明, 历史, 意义, 描述一下, 如何形成, 怎样形成, 区别, 行星, 世界上, 原因, 影响, 传统,
@@ -200,6 +234,7 @@ export const foreignTopicStems: Readonly<Record<string, readonly string[]>> = {
     किसने, समझाइए, kaise, hoti, samjhao, kisne, tại, sao, 四大发明, 四季, 成语, 由来, 诺贝尔, 首都, 朝代, 皇帝, 登月,
     生活习性, 面积最大, 最高, 最大, 最早, 节日, 地理, 天文, 物理, 化学, 宇宙, 火山, 地震, 恐龙, 文化, 宗教, 哲学, 是否, 有什么不同, 怎么形成,
     расскажи, причин, чем, отличается, сколько, лет, где, находится, ventajas, desventajas, impacto,
-    consecuencias, avantages, conséquences, vorteile, nachteile, vantagens, desvantagens
+    consecuencias, avantages, conséquences, vorteile, nachteile, vantagens, desvantagens, 飞机能飞,
+    什么关系, 应该怎么办, 哪个朝代, 哪位, 何时, 简介, 的故事背景, 的特点是, 代表作, 首都是, 国旗, 人口, 位于, 起源, 发明, 发现, 定律, 原理是什么, 现象, 常识
   `),
 }

@@ -64,6 +64,14 @@ export const imageDetails: Readonly<Record<string, Choices>> = {
   `),
 }
 
+/** The same for a picture of any kind. */
+export const commonDetails = splitChoices(`
+  Contrast is strongest where the eye should rest; Empty areas stay calm and even;
+  The main shape reads clearly even at small size; Detail thins out toward the edges of the frame;
+  Proportions are believable throughout; The overall impression is calm and deliberate;
+  Sharp and soft areas guide the eye; Light and dark areas are clearly weighted
+`)
+
 /** How the colours that the author named are to be treated; `{colours}` stands for their words. */
 export const namedColourPalettes = splitChoices(`
   quiet neutrals around the {colours}; muted greys that let the {colours} lead; {colours} against restrained neutral tones;

@@ -17,12 +17,12 @@ export const animalImageDomains: readonly ImageDomain[] = [
     weak: splitTerms('animal, pet, fur, feather, paw, tail, beak, herd, whiskers, collar, leash, hoof, mane'),
     kinds: splitChoices(`
       Animal portrait photograph; Natural pet photograph; Quiet animal study; Everyday animal photograph;
-      Character portrait of an animal; Close animal photograph
+      Character portrait of an animal; Close animal photograph; Country-life animal photograph
     `),
     light: splitChoices(`
       soft side light follows the contours of the body; gentle light from behind edges the outline;
       even, shadowless light shows the true colouring; light from the upper left catches the eyes;
-      low side light brings out the texture of the coat; a broad soft light wraps around the animal;
+      low side light brings out the texture of the body; a broad soft light wraps around the animal;
       quiet light falls from above, softer toward the edges
     `),
     framing: splitChoices(`
@@ -54,7 +54,7 @@ export const animalImageDomains: readonly ImageDomain[] = [
     weak: splitTerms('animal, wing, antlers, savanna, jungle, nest, prey, herd, wild, habitat, flock'),
     kinds: splitChoices(`
       Wildlife photograph; Natural history photograph; Field photograph of an animal; Wildlife portrait;
-      Nature documentary photograph
+      Nature documentary photograph; Ranger-style field photograph; Nature-magazine photograph
     `),
     light: splitChoices(`
       low side light brings out fur, feather and scale; soft light from behind edges the outline;
@@ -87,21 +87,24 @@ export const animalImageDomains: readonly ImageDomain[] = [
     `),
     weak: splitTerms('wing, antenna, web, dew, petal, macro, tiny, close-up'),
     kinds: splitChoices(`
-      Macro photograph; Close-up nature photograph; Insect portrait; Field macro photograph; Magnified nature study
+      Macro photograph; Close-up nature photograph; Insect portrait; Field macro photograph; Magnified nature study;
+      Nature close-up; Entomological photograph
     `),
     light: splitChoices(`
       diffused light spreads evenly over the tiny surfaces; light from behind glows through the thin parts;
       soft side light shows every ridge and hair; a small soft light falls from above;
-      gentle frontal light keeps the colours true; low light from the right edges the outline
+      gentle frontal light keeps the colours true; low light from the right edges the outline;
+      a thin side light separates the subject from its ground
     `),
     framing: splitChoices(`
       a macro view with the eyes as the sharpest point; a profile close-up along one plane;
       an overhead macro view with an even margin; a frontal close-up with a soft ground behind;
-      a diagonal macro composition along the stem or surface; a life-size close-up with plenty of soft space
+      a diagonal macro composition along the stem or surface; a life-size close-up with plenty of soft space;
+      a close-up from slightly above with a soft edge
     `),
     palette: splitChoices(`
       leaf green and amber; black, gold and soft green; pale lilac and moss; copper and cool grey;
-      cream, olive and rust; turquoise and brown
+      cream, olive and rust; turquoise and brown; pale green, umber and cream
     `),
     lens: macroLenses,
     ratios: splitChoices('3:2; 1:1; 4:5'),
@@ -119,21 +122,23 @@ export const animalImageDomains: readonly ImageDomain[] = [
     weak: splitTerms('underwater, ocean, aquarium, fins, sea, reef, tentacles, diving, swimming'),
     kinds: splitChoices(`
       Marine life photograph; Water-level nature photograph; Ocean wildlife photograph; Aquatic animal study;
-      Natural history photograph from the water
+      Natural history photograph from the water; Sea-life portrait; Diving-magazine photograph
     `),
     light: splitChoices(`
       soft light filters down from above; cool light spreads evenly through the scene;
       light from one side edges the smooth skin; rippled light plays over the body;
-      pale light fades into the depth behind; a gentle light from the front keeps the markings clear
+      pale light fades into the depth behind; a gentle light from the front keeps the markings clear;
+      silvery light from above slips along the body
     `),
     framing: splitChoices(`
       an eye-level view with deep empty space behind; a low angle that looks slightly upward;
       a side profile with room ahead; a close-up of the head in three-quarter view;
-      a wide view with the animal at one third; a diagonal composition along the body
+      a wide view with the animal at one third; a diagonal composition along the body;
+      a low view with open water above
     `),
     palette: splitChoices(`
       deep teal and silver; turquoise, sand and coral; navy and pale green; slate blue and pearl;
-      aquamarine and rust; indigo and soft white
+      aquamarine and rust; indigo and soft white; petrol, foam and warm grey
     `),
     lens: waterLenses,
     ratios: splitChoices('3:2; 16:9; 4:5'),

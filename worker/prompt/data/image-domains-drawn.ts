@@ -16,12 +16,14 @@ export const drawnImageDomains: readonly ImageDomain[] = [
     weak: splitTerms('drawing, sketch, cute, magic, monster, ghost, drawn, funny, smiling, happy'),
     kinds: splitChoices(`
       Hand-drawn illustration in gouache; Flat editorial illustration; Ink and wash illustration;
-      Textured digital illustration; Clean-lined illustration with flat colour; Soft coloured-pencil illustration
+      Textured digital illustration; Clean-lined illustration with flat colour; Soft coloured-pencil illustration;
+      Lively brush-and-ink illustration
     `),
     light: splitChoices(`
       one clear light from the upper left gives simple shadows; soft, even light leaves the shapes readable;
       a bright light behind the main shape makes it stand out; flat light keeps the colours clean;
-      gentle side light adds two tones of shadow; a small warm light draws the eye to the centre
+      gentle side light adds two tones of shadow; a small warm light draws the eye to the centre;
+      clear side light splits the shapes in two tones
     `),
     framing: splitChoices(`
       a centred view with a clear silhouette; a medium view with layered foreground and background shapes;
@@ -49,21 +51,24 @@ export const drawnImageDomains: readonly ImageDomain[] = [
     weak: splitTerms('cute, little, friendly, bunny, bear, friends, magic, whimsical'),
     kinds: splitChoices(`
       Picture-book illustration in watercolour; Storybook illustration in gouache; Soft pencil picture-book page;
-      Cut-paper picture-book illustration; Crayon-textured storybook illustration
+      Cut-paper picture-book illustration; Crayon-textured storybook illustration; Soft pastel picture-book page;
+      Hand-printed picture-book illustration
     `),
     light: splitChoices(`
       soft storybook light falls from the upper left; a warm, even light fills the scene;
       a gentle glow of light surrounds the main figure; pale light keeps every shape friendly;
-      simple light and shadow separate near from far; a round pool of light holds the centre
+      simple light and shadow separate near from far; a round pool of light holds the centre;
+      a low, friendly light stretches soft shadows
     `),
     framing: splitChoices(`
       a wide scene with one clear gesture; a centred view with plenty of calm space;
       a low view at the height of a child; a medium view with big simple shapes;
-      a rounded vignette composition with a soft edge; a side view with room for the action
+      a rounded vignette composition with a soft edge; a side view with room for the action;
+      a wide view with a big sky and small figures
     `),
     palette: splitChoices(`
       butter yellow, sky and leaf; peach, mint and cream; soft red, teal and paper white; lavender, honey and grey;
-      rose, moss and pale blue; apricot, navy and ivory
+      rose, moss and pale blue; apricot, navy and ivory; plum, corn and sea green
     `),
     lens: [],
     ratios: splitChoices('4:3; 1:1; 3:2'),
@@ -78,21 +83,23 @@ export const drawnImageDomains: readonly ImageDomain[] = [
     weak: splitTerms('hair, eyes, school uniform, katana, cat ears, chibi, kawaii, sakura'),
     kinds: splitChoices(`
       Cel-shaded anime illustration; Anime key visual; Painterly anime illustration; Clean-lined anime character art;
-      Hand-painted anime background with a figure
+      Hand-painted anime background with a figure; Soft-shaded anime illustration; Retro cel anime frame
     `),
     light: splitChoices(`
       crisp light from one side gives two-tone shadows; soft light from behind edges the hair;
       bright, even light keeps the colours flat and clear; a cool light with one warm accent sets the tone;
-      top light leaves simple shadows under the chin; hazy light softens the background
+      top light leaves simple shadows under the chin; hazy light softens the background;
+      low light from the side stretches simple shadows
     `),
     framing: splitChoices(`
       a waist-up view with a dynamic tilt of the head; a full-body view with a clear silhouette;
       a low angle with the sky behind; a close-up with large, expressive eyes;
-      a three-quarter view with movement in hair and clothes; a wide scene with the figure at one third
+      a three-quarter view with movement in hair and clothes; a wide scene with the figure at one third;
+      an over-the-shoulder view with depth behind
     `),
     palette: splitChoices(`
       sky blue, white and coral; violet, rose and ink; mint, cream and charcoal; crimson, black and pale grey;
-      turquoise, peach and navy; lilac, lemon and slate
+      turquoise, peach and navy; lilac, lemon and slate; teal, apricot and deep blue
     `),
     lens: [],
     ratios: splitChoices('2:3; 3:4; 16:9'),
@@ -109,21 +116,23 @@ export const drawnImageDomains: readonly ImageDomain[] = [
     weak: splitTerms('panel, hero, superhero, villain, action, ink, halftone'),
     kinds: splitChoices(`
       Inked comic page; Graphic-novel panel; Newspaper-style comic strip; Black-line comic art with flat colour;
-      Storyboard frame in ink
+      Storyboard frame in ink; Brush-inked comic page; Clear-line comic panel
     `),
     light: splitChoices(`
       hard light from one side throws solid black shadows; flat light leaves room for line;
       light from behind cuts the figure into a silhouette; a strong top light simplifies the faces;
-      a low light stretches the shadows across the panel; two clear tones of light and shadow carry the scene
+      a low light stretches the shadows across the panel; two clear tones of light and shadow carry the scene;
+      a single lamp-like light leaves the corners black
     `),
     framing: splitChoices(`
       a four-panel page with even gutters; one wide panel above two smaller ones;
       a dynamic low angle with strong diagonals; a row of three panels that reads left to right;
-      a close-up panel beside a wide establishing view; a full-page panel with the action breaking the frame
+      a close-up panel beside a wide establishing view; a full-page panel with the action breaking the frame;
+      two tall panels side by side with a narrow gutter
     `),
     palette: splitChoices(`
-      primary red, blue and paper; ink black with one spot colour; faded cyan, ochre and black; orange, teal and cream;
-      dusty violet and yellow; grey tones with a little red
+      primary red, blue and paper; ink black with one spot colour; faded cyan, ochre and black;
+      orange, teal and cream; dusty violet and yellow; grey tones with a little red; brick, navy and pale paper
     `),
     lens: [],
     ratios: splitChoices('2:3; 3:4; 3:2'),
@@ -142,21 +151,23 @@ export const drawnImageDomains: readonly ImageDomain[] = [
     weak: splitTerms('armor, armour, warrior, cloak, sword, hero, costume, staff, helmet, fantasy, magic'),
     kinds: splitChoices(`
       Character concept art; Painted character design; Game character illustration; Full-figure character study;
-      Costume-focused character art
+      Costume-focused character art; Hand-painted character study; Character illustration for a game
     `),
     light: splitChoices(`
-      a clear key light from the left shows the layers of the costume; soft light from above keeps the forms readable;
-      rim light from behind lifts the silhouette; cool ambient light meets one warm side light;
-      even studio-like light explains the materials; low side light adds weight to the armour and cloth
+      a clear key light from the left shows the layers of the costume;
+      soft light from above keeps the forms readable; rim light from behind lifts the silhouette;
+      cool ambient light meets one warm side light; even studio-like light explains the materials;
+      low side light adds weight to the armour and cloth; a soft frontal light shows face and costume equally
     `),
     framing: splitChoices(`
       a full-body view on a plain ground; a three-quarter view in a relaxed stance;
       a low angle that gives the figure presence; a knee-up view with the hands visible;
-      a centred full-figure view with a readable silhouette; a dynamic pose in a diagonal composition
+      a centred full-figure view with a readable silhouette; a dynamic pose in a diagonal composition;
+      a three-quarter view from slightly below
     `),
     palette: splitChoices(`
-      iron grey, oxblood and bone; forest green, leather and brass; midnight blue, silver and ash; ochre, teal and black;
-      violet, pewter and parchment; rust, cream and coal
+      iron grey, oxblood and bone; forest green, leather and brass; midnight blue, silver and ash;
+      ochre, teal and black; violet, pewter and parchment; rust, cream and coal; slate, copper and moss
     `),
     lens: [],
     ratios: splitChoices('2:3; 3:4; 4:5'),
@@ -175,21 +186,23 @@ export const drawnImageDomains: readonly ImageDomain[] = [
     weak: splitTerms('fantasy, alien, futuristic, portal, ancient, epic, world, kingdom, robots, hologram'),
     kinds: splitChoices(`
       Environment concept art; Painted fantasy scene; Matte-painting style scene; Science-fiction concept painting;
-      World-building illustration
+      World-building illustration; Wide fantasy landscape painting; Atmospheric concept painting
     `),
     light: splitChoices(`
       hazy light from behind outlines the main shape; one shaft of light falls on the focal point;
       cool ambient light fills the distance; low side light gives the scene depth;
-      a faint glowing light rises from the centre; broken light moves through the haze
+      a faint glowing light rises from the centre; broken light moves through the haze;
+      pale light spreads from the horizon and leaves near shapes dark
     `),
     framing: splitChoices(`
       a wide view with one dominant structure; a low view with a small figure for scale;
       a layered view with dark foreground shapes; a high viewpoint over the whole place;
-      a one-point perspective toward the focal point; a tall composition with empty air above
+      a one-point perspective toward the focal point; a tall composition with empty air above;
+      a wide composition with a path that leads inward
     `),
     palette: splitChoices(`
       teal, ash and ember; violet haze and moss; cold blue, bone and rust; jade, gold and shadow;
-      dust rose, slate and copper; deep green, smoke and pale light
+      dust rose, slate and copper; deep green, smoke and pale light; plum, sage and cold white
     `),
     lens: [],
     ratios: splitChoices('16:9; 21:9; 3:2'),
@@ -204,7 +217,7 @@ export const drawnImageDomains: readonly ImageDomain[] = [
     weak: [],
     kinds: splitChoices(`
       Carefully composed picture; Quiet narrative picture; Single-scene picture; Clear, well-ordered picture;
-      Unhurried everyday picture
+      Unhurried everyday picture; Plainly told picture; Single-moment picture
     `),
     light: splitChoices(`
       soft directional light falls from one side; clear, diffused light spreads over the scene;

@@ -18,11 +18,11 @@ export const objectImageDomains: readonly ImageDomain[] = [
     weak: splitTerms('plate, bowl, delicious, restaurant, garnish, cooked, ripe, fresh, recipe, baked, menu, slice'),
     kinds: splitChoices(`
       Food photograph; Editorial food photograph; Cookbook photograph; Menu photograph; Rustic food still life;
-      Table-top food photograph
+      Table-top food photograph; Restaurant menu photograph
     `),
     light: splitChoices(`
       soft light from the back left lifts the surface texture; bright diffused light spreads over the table;
-      low side light picks out every crumb and edge; light from behind gives the moist parts a gentle sheen;
+      low side light picks out every edge and hollow; light from behind gives the surface a gentle sheen;
       broad light from the right leaves a soft shadow; quiet top light falls evenly on the dish;
       gentle side light rakes across the surface
     `),
@@ -52,21 +52,23 @@ export const objectImageDomains: readonly ImageDomain[] = [
     weak: splitTerms('glass, cup, mug, foam, ice, straw, bar, garnish, pour, steam'),
     kinds: splitChoices(`
       Beverage photograph; Drinks-menu photograph; Editorial drink photograph; Bar-top still life;
-      Table-top beverage photograph
+      Table-top beverage photograph; Cafe-menu photograph; Bar photograph
     `),
     light: splitChoices(`
       light from behind glows through the liquid; soft side light draws a clean edge on the glass;
-      a broad soft light leaves one long highlight on the vessel; low light from the left catches foam and drops;
-      diffused light falls evenly from above; a narrow light outlines the rim
+      a broad soft light leaves one long highlight on the vessel; low light from the left catches the rim and the surface;
+      diffused light falls evenly from above; a narrow light outlines the rim;
+      clear side light shows the true colour of the drink
     `),
     framing: splitChoices(`
       a straight-on view at the height of the glass; a close-up on the rim and surface;
       a 45-degree view with empty table around; a centred view against a plain ground;
-      a low three-quarter view with soft shapes behind; an overhead view with an even margin
+      a low three-quarter view with soft shapes behind; an overhead view with an even margin;
+      a slightly high view that shows the surface of the drink
     `),
     palette: splitChoices(`
       amber, walnut and cream; cool mint and white; espresso brown and ivory; copper and deep green;
-      pale citrus and grey; burgundy and smoke
+      pale citrus and grey; burgundy and smoke; honey, slate and white
     `),
     lens: tableLenses,
     ratios: splitChoices('4:5; 2:3; 1:1'),
@@ -86,12 +88,14 @@ export const objectImageDomains: readonly ImageDomain[] = [
     weak: splitTerms('product, label, matte, leather, metal, brushed, packshot, catalogue, listing, brand, amazon'),
     kinds: splitChoices(`
       Product photograph; Catalogue product photograph; E-commerce packshot; Advertising product photograph;
-      Studio product photograph; Hero product photograph
+      Studio product photograph; Hero product photograph; Shop-window product photograph
     `),
     light: splitChoices(`
-      soft directional light from the left sets a gentle shadow; a large soft light from above wraps around the object;
+      soft directional light from the left sets a gentle shadow;
+      a large soft light from above wraps around the object;
       graded side light outlines the edges; two strips of light trace the sides of the object;
-      diffused light from the front shows material and finish; light from behind separates the outline from the ground;
+      diffused light from the front shows material and finish;
+      light from behind separates the outline from the ground;
       low side light grazes the surface texture; an even light keeps every edge readable
     `),
     framing: splitChoices(`
@@ -124,7 +128,7 @@ export const objectImageDomains: readonly ImageDomain[] = [
     weak: splitTerms('glass, cube, box, object, ball, bag, toy, plastic, wooden, ceramic, rubber, pile, stack'),
     kinds: splitChoices(`
       Still-life photograph; Quiet object study; Table-top still life; Documentary photograph of everyday objects;
-      Plain object photograph; Considered still life
+      Plain object photograph; Considered still life; Catalogue-like object photograph
     `),
     light: splitChoices(`
       soft light from one side gives each shape a clear edge; a single light from the upper left sets short shadows;
@@ -159,7 +163,7 @@ export const objectImageDomains: readonly ImageDomain[] = [
     weak: splitTerms('wheel, engine, road, highway, race, chrome, driving, parked, racing, garage, headlights, tyre'),
     kinds: splitChoices(`
       Automotive photograph; Vehicle advertisement photograph; Editorial car-magazine photograph;
-      Road-test photograph; Detail-minded vehicle photograph
+      Road-test photograph; Detail-minded vehicle photograph; Roadside vehicle photograph; Showroom photograph
     `),
     light: splitChoices(`
       low side light runs along the bodywork; soft light from above leaves clean reflections;
@@ -192,22 +196,25 @@ export const objectImageDomains: readonly ImageDomain[] = [
     `),
     weak: splitTerms('flying, sailing, deck, runway, wing, harbour, harbor, rails, propeller, sail, track'),
     kinds: splitChoices(`
-      Transport photograph; Photograph of a craft at work; Editorial travel photograph; Documentary vessel photograph;
-      Technical transport photograph
+      Transport photograph; Photograph of a craft at work; Editorial travel photograph;
+      Documentary vessel photograph; Technical transport photograph; Travel-poster-like photograph;
+      Shipyard-and-runway photograph
     `),
     light: splitChoices(`
       low side light runs along the hull or fuselage; hazy light from behind outlines the shape;
       even, cool light shows rivets and panels; broad light from above rests on the upper surfaces;
-      thin light from the left separates the craft from the distance; contrasty light carves out the volume
+      thin light from the left separates the craft from the distance; contrasty light carves out the volume;
+      cool light from one side leaves the far flank in shadow
     `),
     framing: splitChoices(`
       a wide view that gives the craft room ahead; a low three-quarter view from the front;
       a side profile against an open distance; a high angle that shows the whole length;
-      a distant view with the craft small in the frame; a close view along one side in deep perspective
+      a distant view with the craft small in the frame; a close view along one side in deep perspective;
+      a low wide view with the craft against open space
     `),
     palette: splitChoices(`
-      steel blue and white; rust, cream and grey; navy, foam and brass; pale sky and signal red;
-      slate and warm grey; black iron and faded green
+      steel blue and white; rust, cream and grey; navy, foam and brass; pale sky and signal red; slate and warm grey;
+      black iron and faded green; graphite, cream and sea blue
     `),
     lens: wideLenses,
     ratios: splitChoices('16:9; 3:2; 2:1'),

@@ -20,13 +20,14 @@ export const peopleImageDomains: readonly ImageDomain[] = [
       girls, boys, kid, beard, hair, smiling, freckles, wrinkled, gaze
     `),
     kinds: splitChoices(`
-      Portrait photograph; Natural-light portrait; Editorial portrait; Environmental portrait; Quiet character portrait;
-      Documentary portrait
+      Portrait photograph; Natural-light portrait; Editorial portrait; Environmental portrait;
+      Quiet character portrait; Documentary portrait; Half-formal portrait photograph
     `),
     light: splitChoices(`
       soft side light falls gently across the face; soft frontal light opens up the eyes;
       a broad soft light wraps around the cheek and jaw; light from camera left models the features;
-      a low-contrast light spreads evenly over the skin; light from the upper right leaves a small triangle on the cheek;
+      a low-contrast light spreads evenly over the skin;
+      light from the upper right leaves a small triangle on the cheek;
       gentle light from behind edges the hair and shoulders; a single soft light falls from slightly above eye level
     `),
     framing: splitChoices(`
@@ -55,7 +56,7 @@ export const peopleImageDomains: readonly ImageDomain[] = [
     weak: splitTerms('walking, sidewalk, crosswalk, market, people, street, umbrella, waiting, subway, queue'),
     kinds: splitChoices(`
       Street photograph; Candid documentary photograph; Reportage photograph; Unposed everyday photograph;
-      Observational street photograph
+      Observational street photograph; Quiet everyday photograph; Photograph from the pavement
     `),
     light: splitChoices(`
       available light falls unevenly across the scene; light from one side separates the figures;
@@ -90,7 +91,7 @@ export const peopleImageDomains: readonly ImageDomain[] = [
     weak: splitTerms('dress, gown, suit, model, elegant, wearing, coat, silk, denim, heels, jacket'),
     kinds: splitChoices(`
       Fashion editorial photograph; Lookbook photograph; Studio fashion photograph; Magazine fashion story;
-      Full-length fashion portrait
+      Full-length fashion portrait; Style-magazine photograph; Campaign fashion photograph
     `),
     light: splitChoices(`
       a large soft key light falls from the front left; crisp side light traces the folds of the fabric;
@@ -126,7 +127,7 @@ export const peopleImageDomains: readonly ImageDomain[] = [
     weak: splitTerms('running, jumping, playing, stadium, ball, player, race, training, gym, dancer, kicking, match'),
     kinds: splitChoices(`
       Sports photograph; Peak-action photograph; Editorial sports photograph; Training-day photograph;
-      Action portrait
+      Action portrait; Photograph from the sideline; Sports-magazine photograph
     `),
     light: splitChoices(`
       hard side light carves out the muscles and the motion; bright, even light covers the field of play;
@@ -160,7 +161,7 @@ export const peopleImageDomains: readonly ImageDomain[] = [
     weak: splitTerms('dramatic, scene, film, hero, chase, mysterious, tense, moody'),
     kinds: splitChoices(`
       Still from a feature film; Cinematic still; Frame from a slow-burn drama; Widescreen film still;
-      Story-driven cinematic frame
+      Story-driven cinematic frame; Frame from a period film; Quiet film frame
     `),
     light: splitChoices(`
       a single motivated light falls from off frame left; low-key light leaves half of the scene in shadow;
@@ -194,21 +195,23 @@ export const peopleImageDomains: readonly ImageDomain[] = [
     weak: splitTerms('celebration, guests, dancing, cake, stage, lanterns, bouquet, toast, friends, family'),
     kinds: splitChoices(`
       Event photograph; Documentary wedding-style photograph; Celebration photograph; Candid event photograph;
-      Storytelling group photograph
+      Storytelling group photograph; Party reportage photograph; Photograph of a shared moment
     `),
     light: splitChoices(`
-      soft ambient light spreads over the faces; gentle light from behind edges the hair and clothes;
-      a row of small warm lights glows behind the people; bounced light fills the faces evenly;
-      light from one side lifts the couple out of the crowd; a bright pool of light holds the centre of the moment
+      soft ambient light spreads over the faces; gentle light from behind edges the figures;
+      a scatter of small warm lights glows in the background; bounced light fills the faces evenly;
+      light from one side lifts the main figures off the background; a bright pool of light holds the centre of the moment;
+      soft light from one side models the nearest faces
     `),
     framing: splitChoices(`
       a medium view that keeps hands and faces together; a wide view with the main moment at one third;
       an eye-level view through the guests in the foreground; a close-up on the shared gesture;
-      a slightly high angle over the gathering; a balanced group framing with relaxed spacing
+      a slightly high angle over the gathering; a balanced group framing with relaxed spacing;
+      a medium-wide view from among the guests
     `),
     palette: splitChoices(`
       ivory, blush and leaf green; champagne and dusty blue; warm white with deep red; sage, cream and copper;
-      plum, rose and soft gold; navy and candle yellow
+      plum, rose and soft gold; navy and candle yellow; cream, rust and evening blue
     `),
     lens: reportageLenses,
     ratios: splitChoices('3:2; 4:5; 4:3'),

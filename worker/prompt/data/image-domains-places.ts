@@ -20,10 +20,11 @@ export const placeImageDomains: readonly ImageDomain[] = [
     `),
     kinds: splitChoices(`
       Landscape photograph; Wide landscape study; Nature photograph; Travel landscape photograph;
-      Large-format landscape
+      Large-format landscape; Open-country photograph; Topographic landscape photograph
     `),
     light: splitChoices(`
-      low side light rakes across the land; broken light drifts over the far slopes; soft light fills the whole valley;
+      low side light rakes across the land; broken light drifts over the far slopes;
+      soft light fills the whole valley;
       thin light through haze separates the distances; a band of light falls on the middle ground;
       cool, even light rests on the land; light from behind outlines the ridges
     `),
@@ -53,20 +54,22 @@ export const placeImageDomains: readonly ImageDomain[] = [
     weak: splitTerms('sea, wave, sand, palm, coast, surf, foam, horizon, shore, rocks'),
     kinds: splitChoices(`
       Seascape photograph; Coastal landscape; Long-exposure seascape; Travel photograph of the coast;
-      Minimal seascape
+      Minimal seascape; Shoreline photograph; Marine landscape photograph
     `),
     light: splitChoices(`
       low side light skims the water; pale light spreads along the horizon; hazy light softens the far shore;
-      broken light glitters on the waves; even, silvery light lies on the sea; light from behind edges the breakers
+      broken light glitters on the waves; even, silvery light lies on the sea; light from behind edges the breakers;
+      soft, overcast light flattens the sea into tones
     `),
     framing: splitChoices(`
       a wide view with the horizon in the upper third; a low angle close to the waterline;
       a high viewpoint along the curve of the coast; a centred composition of sea and sky;
-      leading lines of foam toward the distance; a wide view with dark rocks in the foreground
+      leading lines of foam toward the distance; a wide view with dark rocks in the foreground;
+      a wide view with a strong diagonal of coast
     `),
     palette: splitChoices(`
       sea green and silver; sand, turquoise and white; slate, pearl and pale rose; navy and chalk;
-      aquamarine and driftwood; storm grey and soft gold
+      aquamarine and driftwood; storm grey and soft gold; grey-green, shell and ink
     `),
     lens: wideLenses,
     ratios: splitChoices('16:9; 3:2; 2:1'),
@@ -83,21 +86,24 @@ export const placeImageDomains: readonly ImageDomain[] = [
     `),
     weak: splitTerms('moon, universe, star, stars, orbit, earth, space, cosmic, night sky'),
     kinds: splitChoices(`
-      Astronomical view; Deep-space image; Observatory-style image; Space landscape; Planetary view
+      Astronomical view; Deep-space image; Observatory-style image; Space landscape; Planetary view; View from orbit;
+      Astrophotography-like image
     `),
     light: splitChoices(`
       hard light from one distant star cuts the shapes; cold light edges the dark side;
       faint glowing light spreads through the dust; light from the left leaves one half in black shadow;
-      a thin crescent of light outlines the sphere; soft starlight rests on the nearer surfaces
+      a thin crescent of light outlines the sphere; soft starlight rests on the nearer surfaces;
+      a sharp rim of light marks the edge of the disc
     `),
     framing: splitChoices(`
       a wide view with vast empty space; a centred composition with the main body filling a third;
       a low horizon with the sky above; a diagonal composition across the frame;
-      a distant view with one small point of scale; an off-centre view with darkness on one side
+      a distant view with one small point of scale; an off-centre view with darkness on one side;
+      a wide composition with the body cropped by the edge
     `),
     palette: splitChoices(`
       deep black, indigo and faint gold; violet, teal and black; cold blue and ash; copper, ink and pearl;
-      magenta haze and navy; emerald and midnight blue
+      magenta haze and navy; emerald and midnight blue; graphite, ice blue and rust
     `),
     lens: [],
     ratios: splitChoices('16:9; 2:1; 3:2'),
@@ -116,8 +122,9 @@ export const placeImageDomains: readonly ImageDomain[] = [
     `),
     weak: splitTerms('brick, roof, wall, brutalist, modernist, door, arch, stone, urban, fountain, columns, entrance'),
     kinds: splitChoices(`
-      Architectural photograph; Building portrait; Documentary architecture photograph; Real-estate exterior photograph;
-      Architecture-magazine photograph
+      Architectural photograph; Building portrait; Documentary architecture photograph;
+      Real-estate exterior photograph; Architecture-magazine photograph; Facade study;
+      Photograph for an architecture guide
     `),
     light: splitChoices(`
       low side light rakes across the surfaces; soft light shows the materials evenly;
@@ -151,21 +158,22 @@ export const placeImageDomains: readonly ImageDomain[] = [
     weak: splitTerms('urban, traffic, buildings, lights, road, avenue, canal, bridge, neon'),
     kinds: splitChoices(`
       City photograph; Urban landscape photograph; Aerial city photograph; Travel photograph of a city;
-      Documentary cityscape
+      Documentary cityscape; Rooftop city photograph; Street-level city photograph
     `),
     light: splitChoices(`
       low light runs along the streets; hazy light layers the distant blocks; soft light spreads over the roofs;
       side light splits the blocks into bright and dark faces; cool ambient light settles between the buildings;
-      fading light leaves the streets in shadow
+      fading light leaves the streets in shadow; pale light from one side draws the edges of the blocks
     `),
     framing: splitChoices(`
       a high oblique view over the roofs; a wide view with the skyline in the upper third;
       a street-level view in one-point perspective; a layered view from near roofs to far towers;
-      a compressed distant view of stacked buildings; a view down a long axis with strong leading lines
+      a compressed distant view of stacked buildings; a view down a long axis with strong leading lines;
+      a wide view framed by dark walls in the foreground
     `),
     palette: splitChoices(`
       steel blue and amber; concrete, rust and pale sky; charcoal with small points of yellow; dusty rose and grey;
-      slate, cream and teal; brown brick and smoke blue
+      slate, cream and teal; brown brick and smoke blue; ivory, asphalt and faded green
     `),
     lens: buildingLenses,
     ratios: splitChoices('16:9; 3:2; 2:1'),
@@ -185,7 +193,7 @@ export const placeImageDomains: readonly ImageDomain[] = [
     weak: splitTerms('furniture, lamp, rug, curtain, shelf, wooden, floor, table, cozy, cosy, cabinet, tv, indoor'),
     kinds: splitChoices(`
       Interior photograph; Interior-design photograph; Home-magazine photograph; Real-estate interior photograph;
-      Quiet room study
+      Quiet room study; Interior portrait of a room; Architectural interior photograph
     `),
     light: splitChoices(`
       daylight from one large window spreads across the room; soft north light rests on the walls;

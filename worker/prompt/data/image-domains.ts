@@ -7,6 +7,7 @@ import { objectImageDomains } from './image-domains-objects.ts'
 import { peopleImageDomains } from './image-domains-people.ts'
 import { placeImageDomains } from './image-domains-places.ts'
 import { plantImageDomains } from './image-domains-plants.ts'
+import { renderedImageDomains } from './image-domains-rendered.ts'
 
 /** Every kind of picture the engine has decisions for. */
 export const imageDomains: readonly ImageDomain[] = [
@@ -18,6 +19,7 @@ export const imageDomains: readonly ImageDomain[] = [
   ...graphicImageDomains,
   ...drawnImageDomains,
   ...madeImageDomains,
+  ...renderedImageDomains,
 ]
 
 /** The domain that serves a group when nothing in the words tells which of its kinds is meant. */

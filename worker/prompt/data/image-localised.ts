@@ -31,7 +31,7 @@ export const localisedImages: Partial<Record<LanguageCode, LocalisedImage>> = {
       paleta de rosa viejo y pizarra; paleta de oliva, hueso y marrón; paleta sobria de grises con un solo acento
     `),
     detail: splitChoices(`
-      texturas naturales bien visibles y un fondo sencillo que no distrae;
+      texturas naturales bien visibles y un fondo sencillo y discreto;
       detalle concentrado en el sujeto y bordes más suaves a su alrededor;
       superficies creíbles, cada una con su propio acabado; formas claras que se leen de un vistazo;
       ambiente sereno con pocos elementos y mucho aire
@@ -56,7 +56,7 @@ export const localisedImages: Partial<Record<LanguageCode, LocalisedImage>> = {
       palette de vieux rose et d'ardoise; palette d'olive, d'os et de brun; palette sobre de gris avec un seul accent
     `),
     detail: splitChoices(`
-      matières naturelles bien visibles et un fond simple qui ne distrait pas;
+      matières naturelles bien visibles et un fond simple et discret;
       détail concentré sur le sujet et bords plus doux autour de lui;
       surfaces crédibles, chacune avec sa propre finition; formes claires qui se lisent d'un seul regard;
       ambiance sereine avec peu d'éléments et beaucoup d'air
@@ -107,7 +107,7 @@ export const localisedImages: Partial<Record<LanguageCode, LocalisedImage>> = {
       paleta de rosa antigo e ardósia; paleta de oliva, osso e marrom; paleta sóbria de cinzas com um único destaque
     `),
     detail: splitChoices(`
-      texturas naturais bem visíveis e um fundo simples que não distrai;
+      texturas naturais bem visíveis e um fundo simples e discreto;
       detalhe concentrado no motivo e bordas mais suaves ao redor;
       superfícies convincentes, cada uma com o seu acabamento; formas claras que se leem num só olhar;
       atmosfera serena com poucos elementos e bastante ar

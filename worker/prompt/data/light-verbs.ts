@@ -15,7 +15,7 @@ const forms = `
   crosses cross crossing, carries carry carrying, opens open opening, divides divide dividing, layers layer layering,
   stands stand standing, lights light lighting, comes come coming, turns turn turning, reaches reach reaching,
   warms warm warming, cools cool cooling, slips slip slipping, breaks break breaking, pours pour pouring,
-  glances glance glancing, sinks sink sinking, gathers gather gathering, marks mark marking, bounces bounce bouncing, flattens flatten flattening
+  glances glance glancing, sinks sink sinking, gathers gather gathering, marks mark marking, bounces bounce bouncing, suggests suggest suggesting, flattens flatten flattening
 `
 
 /** Finite verb of a light clause → its participle, by which the clause becomes a part of a list. */

@@ -12,6 +12,7 @@ export const germanSolving: SolvingTable = {
     Nenne Sprachversion und nötige Installationsschritte. | unless: version
     Trenne die Berechnung vom Lesen und Schreiben der Daten.
     Erwähne die Laufzeitkomplexität, wenn die Datenmenge wachsen kann. | unless: komplexität, laufzeit | when: liste, datei, daten, array, algorithmus, datenbank
+    Vermeide dieselbe Logik an zwei Stellen.
     `,
     `
     Ein vollständiger Codeblock und ein Anwendungsbeispiel.
@@ -63,6 +64,8 @@ export const germanSolving: SolvingTable = {
     Schreibe zu jeder Größe die Einheit. | when: km, meter, kg, euro, €, %, stunde, liter
     Nenne das gewählte Verfahren und warum es hier passt. | unless: verfahren, methode
     Reichen die Angaben nicht, sage, welche fehlt, statt sie anzunehmen.
+    Sage vor dem Rechnen in einem Satz, was gesucht ist.
+    Deute das Ergebnis in den Begriffen der Aufgabe.
     `,
     `
     Der Rechenweg in Schritten, das Endergebnis in einer eigenen Zeile.
@@ -84,6 +87,9 @@ export const germanSolving: SolvingTable = {
     Nenne die Ausnahmen und Grenzen der Aussagen. | when: wie_, warum, erklär, was ist, gesetz, regel, theorie
     Gehe vom Bekannten zum Neuen, ohne Sprünge im Gedankengang.
     Nutze einen Vergleich aus dem Alltag und sage, wo er endet. | unless: analogie, metapher, vergleich, unterschied | when: erklär, was ist, wie funktioniert
+    Sage in einem Satz, warum das Thema in der Praxis zählt.
+    Kennzeichne, welcher Teil der Antwort sich inzwischen geändert haben kann.
+    Schließe mit dem Gedanken, der im Gedächtnis bleiben soll. | unless: schließ, ende_, schluss
     `,
     `
     Zwei Sätze Zusammenfassung, danach kurze Abschnitte.
@@ -101,6 +107,7 @@ export const germanSolving: SolvingTable = {
     Trenne das Unverzichtbare von dem, was warten kann. | unless: priorität
     Zeige, woher jede Zahl stammt und welche geschätzt sind. | when: budget, kosten, umsatz, finanz, €
     Bestimme das Zeichen, das zu einem Kurswechsel zwingt.
+    Sage, welche Mittel vorhanden sind und welche fehlen.
     `,
     `
     Drei Sätze Zusammenfassung und eine Tabelle mit Maßnahme, Frist und Ergebnis.
@@ -110,15 +117,21 @@ export const germanSolving: SolvingTable = {
   ),
   advice: pool(
     `
-    Ordne die Empfehlungen von der nützlichsten zur am wenigsten dringenden.
-    Begründe jede Empfehlung in einem Satz. | unless: warum, begründ
-    Sage, von welchen persönlichen Umständen der Rat abhängt.
-    Schlage einen ersten Schritt vor, der noch heute möglich ist.
-    Trenne Gesichertes von Meinung und Gewohnheit.
+    Ordne die Empfehlungen von der nützlichsten zur am wenigsten dringenden. | unless: rezept, reise, route, menü
+    Begründe jede Empfehlung in einem Satz. | unless: warum, begründ, rezept, reise, route, menü
+    Sage, von welchen persönlichen Umständen der Rat abhängt. | unless: rezept, reise, route, menü
+    Schlage einen ersten Schritt vor, der noch heute möglich ist. | unless: rezept, reise, route, menü
+    Trenne Gesichertes von Meinung und Gewohnheit. | unless: rezept, reise, route, menü
     Kennzeichne Preise, Zeiten, Regeln oder Hinweise, die vorher zu prüfen sind.
     Biete eine Variante für weniger Zeit oder Mittel an. | unless: günstig, schnell, billig
     Sage, wann fachlicher Rat nötig ist. | when: gesundheit, schmerz, arzt, symptom, diät, recht, anwalt, vertrag, angst, training
     Gib Mengen, Dauern oder Maße statt vager Angaben. | when: rezept, training, diät, menü, reise, route, plan
+    Nenne den häufigsten Anfangsfehler und wie er sich vermeiden lässt.
+    Erkläre, woran zu erkennen ist, dass der Rat wirkt. | unless: rezept, reise, route, menü
+    Gib höchstens sieben Empfehlungen. | unless: rezept, route, liste, reise, menü
+    Lege nahe beieinander Liegendes in denselben Tagesabschnitt. | when: reise, route
+    Nenne für schwer erhältliche Zutaten einen Ersatz. | when: rezept
+    Beschreibe jeden Garpunkt durch ein sichtbares Zeichen oder den Geruch. | when: rezept
     `,
     `
     Eine nummerierte Liste mit einer Empfehlung je Punkt. | unless: rezept, trainingsplan, plan, route, menü, reise

@@ -11,6 +11,8 @@ export const germanWriting: WritingTable = {
     Gib so viel Zusammenhang, dass die Nachricht ohne Vorgeschichte verständlich ist.
     Wähle Anrede und Gruß passend zum Verhältnis der beiden Personen. | unless: anrede, gruß
     Sage die Bitte oder Nachricht mit direkten Verben, ohne wiederholte Entschuldigung. | unless: entschuldig
+    Setze Daten, Orte und Mengen dorthin, wo sie sofort ins Auge fallen.
+    Schreibe Sätze, die sich ohne Stocken vorlesen lassen.
     `,
     `
     Eine Betreffzeile und darunter die versandfertige Nachricht.
@@ -25,10 +27,12 @@ export const germanWriting: WritingTable = {
     Lass Zahlen und Zitate weg, die sich nicht prüfen lassen. | unless: zahlen, zitat, quelle
     Erkläre jeden Fachbegriff, sobald er zum ersten Mal vorkommt. | unless: experte, fachpublikum
     Entwickle in jedem Absatz nur einen Gedanken.
-    Nenne den stärksten Einwand und antworte darauf. | unless: contra, nachteil, gegenargument
+    Nenne den stärksten Einwand und antworte darauf. | unless: contra, nachteil, gegenargument | when: essay, meinung, argument, debatte, these, erörter, kommentar
     Schließe mit einem Gedanken, der nicht nur das Gesagte wiederholt. | unless: schluss, fazit
     Verbinde die Teile so, dass jeder aus dem vorigen folgt.
     Trenne Tatsachen von Meinungen. | unless: meinung
+    Verwende aktive Verben und Sätze, die beim ersten Lesen klar sind.
+    Beantworte die Frage, die sich nach dem Titel sofort stellt.
     `,
     `
     Ein Titel und der vollständige Text ohne Kommentar.
@@ -47,6 +51,10 @@ export const germanWriting: WritingTable = {
     Ersetze jedes abgenutzte Bild durch eines, das aus dem Thema selbst kommt. | unless: klischee
     Achte auf den Rhythmus: kurze und lange Sätze wechseln mit der Spannung. | unless: haiku
     Lass ein Bild vom Anfang am Ende verwandelt wiederkehren. | unless: haiku
+    Benenne die Dinge genau: die Art, das Handwerk, das Werkzeug.
+    Jeder Teil soll gegenüber dem vorigen etwas verändern.
+    Streiche alles, was ohne Verlust fehlen kann.
+    Wähle einen bestimmten Augenblick und erzähle nur, was darin geschieht. | unless: roman, kapitel, lied
     `,
     `
     Das fertige Stück mit Titel, ohne Kommentar.
@@ -64,6 +72,7 @@ export const germanWriting: WritingTable = {
     Trenne, was der Text behauptet, von dem, was er nur andeutet.
     Formuliere mit eigenen Worten, statt Sätze aneinanderzureihen. | unless: wörtlich
     Nenne, was im Original offenbleibt, falls es etwas gibt.
+    Nenne bei mehreren Stimmen, wer was behauptet.
     `,
     `
     Ein Satz zur Kernaussage, danach die wesentlichen Punkte.
@@ -115,6 +124,8 @@ export const germanWriting: WritingTable = {
     Lass Eigennamen, Zitate und Fachbegriffe unverändert.
     Kennzeichne mehrdeutige Stellen, statt ihren Sinn zu erraten.
     Vereinheitliche Zeitformen und Anrede im ganzen Text.
+    Behalte die Reihenfolge der Gedanken, außer sie stört das Verständnis.
+    Halte die Länge des Originals auf ein Zehntel genau ein.
     `,
     `
     Der überarbeitete Text und darunter eine kurze Liste der wichtigsten Änderungen.
@@ -136,7 +147,8 @@ export const germanWriting: WritingTable = {
     `
     Die Endfassung und zwei Varianten der ersten Zeile. | unless: slogan, claim, name
     Überschrift, Text und Schluss, fertig zur Veröffentlichung. | unless: slogan, claim, name
-    Der endgültige Text ohne Erläuterung.
+    Der endgültige Text ohne Erläuterung. | unless: slogan, claim, name
+    Jeder Vorschlag in einer Zeile, mit kurzer Begründung. | when: slogan, claim, name
     `,
   ),
   roleplay: pool(

@@ -12,6 +12,7 @@ export const spanishSolving: SolvingTable = {
     Señala la versión del lenguaje y cualquier paso de instalación. | unless: versión
     Separa el cálculo de la lectura y la escritura de datos.
     Menciona la complejidad cuando el volumen de datos pueda crecer. | unless: complejidad | when: lista, archivo, datos, array, algoritmo, base de datos
+    Evita repetir la misma lógica en dos lugares.
     `,
     `
     Un bloque de código completo y un ejemplo de uso.
@@ -63,6 +64,8 @@ export const spanishSolving: SolvingTable = {
     Escribe las unidades en cada magnitud. | when: km, metro, kg, euro, €, %, hora, litro, peso
     Nombra el método elegido y por qué sirve aquí. | unless: método
     Si los datos no bastan, di cuál falta en lugar de suponerlo.
+    Indica en una frase qué se busca antes de empezar.
+    Interpreta el resultado con los términos del enunciado.
     `,
     `
     El desarrollo por pasos y el resultado final en una línea aparte.
@@ -84,6 +87,9 @@ export const spanishSolving: SolvingTable = {
     Señala las excepciones y los límites de lo que afirmas. | when: cómo, por qué, explica, qué es, ley, regla, teoría
     Avanza de lo conocido a lo nuevo, sin saltos en el razonamiento.
     Apóyate en una comparación con algo cotidiano y señala dónde deja de servir. | unless: analogía, metáfora, compar, diferencia | when: explica, explíca, qué es, cómo funciona
+    Di en una frase por qué el tema importa en la práctica.
+    Señala qué parte de la respuesta puede haber cambiado con el tiempo.
+    Cierra con la idea que conviene recordar. | unless: termina, conclu, cierra, final
     `,
     `
     Un resumen de dos frases y después apartados breves.
@@ -101,6 +107,7 @@ export const spanishSolving: SolvingTable = {
     Separa lo imprescindible de lo que puede esperar. | unless: prioridad, prioriza
     Muestra de dónde sale cada cifra y cuáles son estimaciones. | when: presupuesto, coste, costo, ingreso, financ, €, $
     Define la señal que obligaría a cambiar de rumbo.
+    Di con qué recursos cuenta el plan y cuáles faltan.
     `,
     `
     Un resumen de tres frases y una tabla con acción, plazo y resultado.
@@ -110,15 +117,21 @@ export const spanishSolving: SolvingTable = {
   ),
   advice: pool(
     `
-    Ordena las recomendaciones de la más útil a la menos urgente.
-    Da el motivo de cada recomendación en una frase. | unless: por qué
-    Di de qué circunstancias personales depende el consejo.
-    Propón un primer paso que se pueda dar hoy mismo.
-    Distingue lo comprobado de lo que es opinión o costumbre.
+    Ordena las recomendaciones de la más útil a la menos urgente. | unless: receta, itinerario, viaje, menú
+    Da el motivo de cada recomendación en una frase. | unless: por qué, receta, itinerario, viaje, menú
+    Di de qué circunstancias personales depende el consejo. | unless: receta, itinerario, viaje, menú
+    Propón un primer paso que se pueda dar hoy mismo. | unless: receta, itinerario, viaje, menú
+    Distingue lo comprobado de lo que es opinión o costumbre. | unless: receta, itinerario, viaje, menú
     Señala los precios, horarios, normas o indicaciones que convenga confirmar antes.
     Ofrece una alternativa para quien tenga menos tiempo o menos recursos. | unless: barat, económic, rápid
     Indica cuándo conviene consultar a un profesional. | when: salud, dolor, médic, síntoma, dieta, legal, abogad, contrato, ansiedad, ejercicio
     Da cantidades, duraciones o medidas en lugar de términos vagos. | when: receta, rutina, dieta, ejercicio, menú, viaje, itinerario
+    Di qué error es el más común al empezar y cómo evitarlo.
+    Explica en qué se notará que el consejo funciona. | unless: receta, itinerario, viaje, menú
+    Da como mucho siete recomendaciones. | unless: receta, itinerario, lista de, viaje, menú
+    Agrupa lo que quede cerca en el mismo tramo del día. | when: viaje, itinerario
+    Da un sustituto para cada ingrediente difícil de encontrar. | when: receta
+    Indica cada punto de cocción con una señal que se pueda ver u oler. | when: receta
     `,
     `
     Una lista numerada con una recomendación por punto. | unless: receta, rutina, itinerario, menú, plan, viaje

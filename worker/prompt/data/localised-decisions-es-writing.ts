@@ -11,6 +11,8 @@ export const spanishWriting: WritingTable = {
     Da el contexto justo para que el mensaje se entienda sin conversaciones previas.
     Elige un saludo y una despedida acordes con la relación entre ambas personas. | unless: saludo, despedida
     Expresa la petición o la noticia con verbos directos, sin rodeos ni disculpas repetidas. | unless: disculp, perdón
+    Pon las fechas, los lugares y las cantidades donde se vean a primera vista. | unless: poema
+    Escribe frases que se puedan leer en voz alta sin tropiezos.
     `,
     `
     Una línea de asunto y el mensaje listo para enviar.
@@ -25,10 +27,12 @@ export const spanishWriting: WritingTable = {
     Deja fuera las cifras y citas que no se puedan comprobar. | unless: cifra, cita, fuente
     Define cada término especializado la primera vez que aparezca. | unless: experto, técnico
     Haz que cada párrafo desarrolle una sola idea.
-    Recoge la objeción más seria a la tesis y respóndela. | unless: contras, desventaja
+    Recoge la objeción más seria a la tesis y respóndela. | unless: contras, desventaja | when: ensayo, opini, argument, debate, tesis, a favor, en contra
     Cierra con una conclusión que aporte algo más que la repetición de lo dicho. | unless: conclu, termina, cierra
     Enlaza las partes de modo que cada una parta de la anterior.
     Distingue los hechos de las opiniones propias. | unless: opinión
+    Usa verbos en activa y frases que se entiendan a la primera lectura.
+    Responde a la pregunta que el lector se hará justo después del título.
     `,
     `
     Un título y el texto completo, sin comentarios añadidos.
@@ -47,6 +51,10 @@ export const spanishWriting: WritingTable = {
     Sustituye cada imagen gastada por otra nacida del propio tema. | unless: cliché
     Cuida el ritmo: alterna frases breves y largas según la tensión. | unless: haiku
     Haz que una imagen del comienzo vuelva transformada al final. | unless: haiku
+    Nombra las cosas con precisión: la especie, el oficio, la herramienta.
+    Haz que cada parte cambie algo respecto de la anterior.
+    Corta todo lo que pueda quitarse sin que la obra pierda nada.
+    Elige un momento concreto y cuenta solo lo que ocurre en él. | unless: novela, capítulo, canción
     `,
     `
     La obra terminada con su título, sin comentarios.
@@ -64,6 +72,7 @@ export const spanishWriting: WritingTable = {
     Separa lo que el texto afirma de lo que solo sugiere.
     Dilo con palabras propias en lugar de encadenar frases copiadas. | unless: literal
     Señala lo que el original deja sin resolver, si lo hay.
+    Nombra quién afirma cada cosa cuando haya varias voces.
     `,
     `
     Una frase con la idea central y después los puntos esenciales.
@@ -115,6 +124,8 @@ export const spanishWriting: WritingTable = {
     Mantén sin cambios los nombres propios, las citas y los términos técnicos.
     Señala los pasajes ambiguos en lugar de adivinar su sentido.
     Unifica los tiempos verbales y el tratamiento en todo el texto.
+    Mantén el orden de las ideas, salvo que dificulte la comprensión.
+    Respeta la extensión del original con un margen de la décima parte.
     `,
     `
     El texto revisado y, debajo, una lista breve de los cambios principales.
@@ -136,7 +147,8 @@ export const spanishWriting: WritingTable = {
     `
     La versión final y dos alternativas para la primera línea. | unless: slogan, eslogan, lema, nombre
     Titular, cuerpo y cierre, listos para publicar. | unless: slogan, eslogan, lema, nombre
-    El texto definitivo, sin explicaciones alrededor.
+    El texto definitivo, sin explicaciones alrededor. | unless: slogan, eslogan, lema, nombre
+    Cada propuesta en una línea, con su razón en pocas palabras. | when: slogan, eslogan, lema, nombre
     `,
   ),
   roleplay: pool(

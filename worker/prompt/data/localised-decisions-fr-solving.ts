@@ -12,6 +12,7 @@ export const frenchSolving: SolvingTable = {
     Indique la version du langage et les étapes d'installation. | unless: version
     Sépare le calcul de la lecture et de l'écriture des données.
     Mentionne la complexité lorsque le volume de données peut croître. | unless: complexité | when: liste, fichier, données, tableau, algorithme, base de
+    Évite de répéter la même logique à deux endroits.
     `,
     `
     Un bloc de code complet et un exemple d'utilisation.
@@ -63,6 +64,8 @@ export const frenchSolving: SolvingTable = {
     Écris les unités de chaque grandeur. | when: km, mètre, kg, euro, €, %, heure, litre
     Nomme la méthode choisie et la raison de ce choix. | unless: méthode
     Si les données ne suffisent pas, dis laquelle manque au lieu de la supposer.
+    Dis en une phrase ce que l'on cherche avant de commencer.
+    Interprète le résultat dans les termes de l'énoncé.
     `,
     `
     Le raisonnement par étapes, puis le résultat final sur une ligne à part.
@@ -84,6 +87,9 @@ export const frenchSolving: SolvingTable = {
     Signale les exceptions et les limites de ce que tu affirmes. | when: comment, pourquoi, explique, qu'est-ce, loi, règle, théorie
     Va du connu au nouveau, sans saut dans le raisonnement.
     Aide-toi d'une comparaison avec la vie courante et montre où elle cesse de valoir. | unless: analogie, métaphore, compar, différence | when: explique, qu'est-ce, comment fonctionne
+    Dis en une phrase pourquoi le sujet compte en pratique.
+    Signale la partie de la réponse qui peut avoir changé avec le temps.
+    Conclus sur l'idée à retenir. | unless: termine, conclu, finis, fin_
     `,
     `
     Un résumé de deux phrases, puis de courtes parties.
@@ -101,6 +107,7 @@ export const frenchSolving: SolvingTable = {
     Sépare l'indispensable de ce qui peut attendre. | unless: priorité
     Montre d'où vient chaque chiffre et lesquels sont des estimations. | when: budget, coût, revenu, financ, €, $
     Définis le signal qui obligerait à changer de cap.
+    Dis de quelles ressources le plan dispose et lesquelles manquent.
     `,
     `
     Un résumé de trois phrases et un tableau action, délai, résultat.
@@ -110,15 +117,21 @@ export const frenchSolving: SolvingTable = {
   ),
   advice: pool(
     `
-    Classe les recommandations de la plus utile à la moins urgente.
-    Donne la raison de chaque recommandation en une phrase. | unless: pourquoi
-    Dis de quelles circonstances personnelles dépend le conseil.
-    Propose un premier pas faisable dès aujourd'hui.
-    Distingue ce qui est établi de ce qui relève de l'opinion ou de l'habitude.
+    Classe les recommandations de la plus utile à la moins urgente. | unless: recette, itinéraire, voyage, séjour, menu
+    Donne la raison de chaque recommandation en une phrase. | unless: pourquoi, recette, itinéraire, voyage, séjour, menu
+    Dis de quelles circonstances personnelles dépend le conseil. | unless: recette, itinéraire, voyage, séjour, menu
+    Propose un premier pas faisable dès aujourd'hui. | unless: recette, itinéraire, voyage, séjour, menu
+    Distingue ce qui est établi de ce qui relève de l'opinion ou de l'habitude. | unless: recette, itinéraire, voyage, séjour, menu
     Signale les prix, horaires, règles ou indications à confirmer avant d'agir.
     Propose une variante pour qui dispose de moins de temps ou de moyens. | unless: pas cher, rapide, économique
     Indique quand il vaut mieux consulter un professionnel. | when: santé, douleur, médecin, symptôme, régime, juridique, avocat, contrat, anxiété, exercice
     Donne des quantités, des durées ou des mesures plutôt que des termes vagues. | when: recette, routine, régime, exercice, menu, voyage, itinéraire
+    Nomme l'erreur la plus courante au début et la façon de l'éviter.
+    Explique à quoi on verra que le conseil fonctionne. | unless: recette, itinéraire, voyage, séjour, menu
+    Donne sept recommandations au plus. | unless: recette, itinéraire, liste de, voyage, séjour, menu
+    Regroupe ce qui est proche dans la même partie de la journée. | when: voyage, itinéraire, séjour
+    Donne un substitut à chaque ingrédient difficile à trouver. | when: recette
+    Indique chaque degré de cuisson par un signe visible ou une odeur. | when: recette
     `,
     `
     Une liste numérotée, une recommandation par point. | unless: recette, routine, itinéraire, menu, plan, voyage, séjour, programme

@@ -11,6 +11,8 @@ export const frenchWriting: WritingTable = {
     Donne juste assez de contexte pour que le message se comprenne seul.
     Choisis une salutation et une formule finale adaptées à la relation entre les deux personnes. | unless: salutation, politesse
     Formule la demande ou la nouvelle avec des verbes directs, sans excuses répétées. | unless: excuse, pardon
+    Place les dates, les lieux et les quantités là où ils se voient d'emblée.
+    Écris des phrases qui se lisent à voix haute sans accroc.
     `,
     `
     Une ligne d'objet, puis le message prêt à envoyer.
@@ -25,10 +27,12 @@ export const frenchWriting: WritingTable = {
     Laisse de côté les chiffres et les citations impossibles à vérifier. | unless: chiffre, citation, source
     Définis chaque terme spécialisé à sa première apparition. | unless: expert, technique
     Fais en sorte que chaque paragraphe développe une seule idée.
-    Présente l'objection la plus sérieuse et réponds-y. | unless: contre, inconvénient
+    Présente l'objection la plus sérieuse et réponds-y. | unless: contre, inconvénient | when: essai, opinion, argument, débat, thèse, pour ou contre, dissertation
     Conclus sur une idée qui ne répète pas ce qui précède. | unless: conclu, termine, finis
     Relie les parties pour que chacune prolonge la précédente.
     Distingue les faits des opinions. | unless: opinion
+    Emploie des verbes à l'actif et des phrases claires à la première lecture.
+    Réponds à la question que le lecteur se posera juste après le titre.
     `,
     `
     Un titre et le texte complet, sans commentaire.
@@ -47,6 +51,10 @@ export const frenchWriting: WritingTable = {
     Remplace chaque image usée par une image née du sujet lui-même. | unless: cliché
     Soigne le rythme en alternant phrases brèves et longues selon la tension. | unless: haïku
     Fais revenir à la fin une image du début, transformée. | unless: haïku
+    Nomme les choses avec précision : l'espèce, le métier, l'outil.
+    Fais en sorte que chaque partie change quelque chose à la précédente.
+    Coupe tout ce qui peut disparaître sans que l'œuvre y perde.
+    Choisis un moment précis et ne raconte que ce qui s'y passe. | unless: roman, chapitre, chanson
     `,
     `
     L'œuvre achevée avec son titre, sans commentaire.
@@ -64,6 +72,7 @@ export const frenchWriting: WritingTable = {
     Sépare ce que le texte affirme de ce qu'il suggère seulement.
     Reformule au lieu d'enchaîner des phrases copiées. | unless: mot pour mot
     Signale ce que l'original laisse sans réponse, le cas échéant.
+    Précise qui affirme quoi lorsque plusieurs voix s'expriment.
     `,
     `
     Une phrase pour l'idée centrale, puis les points essentiels.
@@ -115,6 +124,8 @@ export const frenchWriting: WritingTable = {
     Laisse inchangés les noms propres, les citations et les termes techniques.
     Signale les passages ambigus au lieu d'en deviner le sens.
     Harmonise les temps des verbes dans tout le texte. | unless: accent
+    Garde l'ordre des idées, sauf s'il gêne la compréhension. | unless: accent
+    Respecte la longueur de l'original à un dixième près. | unless: accent
     `,
     `
     Le texte révisé, suivi d'une courte liste des changements principaux.
@@ -136,7 +147,8 @@ export const frenchWriting: WritingTable = {
     `
     La version définitive et deux variantes de la première ligne. | unless: slogan, accroche, nom pour, noms, nom de
     Titre, corps et conclusion, prêts à publier. | unless: slogan, accroche, nom pour, noms, nom de
-    Le texte définitif, sans explication autour.
+    Le texte définitif, sans explication autour. | unless: slogan, accroche, nom pour, noms, nom de
+    Chaque proposition sur une ligne, avec sa raison en quelques mots. | when: slogan, accroche, nom pour, noms, nom de
     `,
   ),
   roleplay: pool(

@@ -12,6 +12,7 @@ export const portugueseSolving: SolvingTable = {
     Informe a versão da linguagem e os passos de instalação. | unless: versão
     Separe o cálculo da leitura e da escrita de dados.
     Mencione a complexidade quando o volume de dados puder crescer. | unless: complexidade | when: lista, arquivo, dados, array, algoritmo, banco
+    Evite repetir a mesma lógica em dois lugares.
     `,
     `
     Um bloco de código completo e um exemplo de uso.
@@ -63,6 +64,8 @@ export const portugueseSolving: SolvingTable = {
     Escreva a unidade de cada grandeza. | when: km, metro, kg, real, reais, r$, %, hora, litro
     Nomeie o método escolhido e o motivo da escolha. | unless: método
     Se os dados não bastarem, diga qual falta em vez de supor.
+    Diga em uma frase o que se procura antes de começar.
+    Interprete o resultado nos termos do enunciado.
     `,
     `
     O desenvolvimento em passos e o resultado final em linha separada.
@@ -84,6 +87,9 @@ export const portugueseSolving: SolvingTable = {
     Aponte as exceções e os limites do que afirmar. | when: como_, por que, explique, explica, o que é, lei, regra, teoria
     Vá do conhecido ao novo, sem saltos no raciocínio.
     Use uma comparação com algo cotidiano e diga onde ela deixa de servir. | unless: analogia, metáfora, compar, diferença | when: explique, explica, o que é, como funciona
+    Diga em uma frase por que o tema importa na prática.
+    Aponte que parte da resposta pode ter mudado com o tempo.
+    Feche com a ideia que vale lembrar. | unless: termine, conclu, encerre, final
     `,
     `
     Um resumo de duas frases e depois seções breves.
@@ -101,6 +107,7 @@ export const portugueseSolving: SolvingTable = {
     Separe o indispensável do que pode esperar. | unless: priori
     Mostre de onde vem cada número e quais são estimativas. | when: orçamento, custo, receita, financ, r$
     Defina o sinal que obrigaria a mudar de rumo.
+    Diga com quais recursos o plano conta e quais faltam.
     `,
     `
     Um resumo de três frases e uma tabela com ação, prazo e resultado.
@@ -110,15 +117,21 @@ export const portugueseSolving: SolvingTable = {
   ),
   advice: pool(
     `
-    Ordene as recomendações da mais útil à menos urgente.
-    Dê o motivo de cada recomendação em uma frase. | unless: por que, motivo
-    Diga de quais circunstâncias pessoais o conselho depende.
-    Proponha um primeiro passo possível ainda hoje.
-    Separe o que é comprovado do que é opinião ou costume.
+    Ordene as recomendações da mais útil à menos urgente. | unless: receita, roteiro, viagem, cardápio
+    Dê o motivo de cada recomendação em uma frase. | unless: por que, motivo, receita, roteiro, viagem, cardápio
+    Diga de quais circunstâncias pessoais o conselho depende. | unless: receita, roteiro, viagem, cardápio
+    Proponha um primeiro passo possível ainda hoje. | unless: receita, roteiro, viagem, cardápio
+    Separe o que é comprovado do que é opinião ou costume. | unless: receita, roteiro, viagem, cardápio
     Aponte preços, horários, regras ou indicações que convém confirmar antes.
     Ofereça uma alternativa para quem tem menos tempo ou recursos. | unless: barat, econômic, rápid
     Indique quando convém consultar um profissional. | when: saúde, dor, médic, sintoma, dieta, jurídic, advogad, contrato, ansiedade, treino
     Dê quantidades, durações ou medidas em vez de termos vagos. | when: receita, rotina, dieta, treino, cardápio, viagem, roteiro
+    Diga qual é o erro mais comum no começo e como evitá-lo.
+    Explique por qual sinal se nota que o conselho funciona. | unless: receita, roteiro, viagem, cardápio
+    Dê no máximo sete recomendações. | unless: receita, roteiro, lista de, viagem, cardápio
+    Agrupe o que fica perto na mesma parte do dia. | when: viagem, roteiro
+    Dê um substituto para cada ingrediente difícil de achar. | when: receita
+    Indique cada ponto de cozimento por um sinal que se veja ou se sinta pelo cheiro. | when: receita
     `,
     `
     Uma lista numerada com uma recomendação por item. | unless: receita, rotina, roteiro, cardápio, plano, viagem, treino

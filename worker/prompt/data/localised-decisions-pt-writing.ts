@@ -11,6 +11,8 @@ export const portugueseWriting: WritingTable = {
     Dê o contexto suficiente para a mensagem ser entendida sozinha.
     Escolha saudação e despedida adequadas à relação entre as duas pessoas. | unless: saudação, despedida
     Diga o pedido com verbos diretos, sem repetir desculpas. | unless: desculpa
+    Ponha datas, lugares e quantidades onde sejam vistos de imediato.
+    Escreva frases que se leiam em voz alta sem tropeços.
     `,
     `
     Uma linha de assunto e a mensagem pronta para envio.
@@ -25,10 +27,12 @@ export const portugueseWriting: WritingTable = {
     Deixe de fora números e citações que não possam ser verificados. | unless: número, citação, citações, fonte
     Defina cada termo técnico na primeira vez que aparecer. | unless: especialista, técnico
     Desenvolva uma só ideia por parágrafo.
-    Apresente a objeção mais séria e responda a ela. | unless: contras, desvantage
+    Apresente a objeção mais séria e responda a ela. | unless: contras, desvantage | when: ensaio, opini, argument, debate, tese, dissertativ
     Conclua com uma ideia que não repita o que já foi dito. | unless: conclu, termine
     Ligue as partes de modo que cada uma parta da anterior.
     Separe fatos de opiniões. | unless: opini
+    Use verbos na voz ativa e frases claras na primeira leitura.
+    Responda à pergunta que o leitor fará logo depois do título.
     `,
     `
     Um título e o texto completo, sem comentários.
@@ -47,6 +51,10 @@ export const portugueseWriting: WritingTable = {
     Troque cada imagem gasta por outra nascida do próprio tema. | unless: clichê
     Cuide do ritmo: alterne frases curtas e longas conforme a tensão. | unless: haicai
     Faça uma imagem do começo voltar transformada no final. | unless: haicai
+    Nomeie as coisas com precisão: a espécie, o ofício, a ferramenta.
+    Faça cada parte mudar algo em relação à anterior.
+    Corte tudo o que possa sair sem perda para a obra.
+    Escolha um momento preciso e conte só o que acontece nele. | unless: romance, capítulo, canção
     `,
     `
     A obra pronta com título, sem comentários.
@@ -64,6 +72,7 @@ export const portugueseWriting: WritingTable = {
     Separe o que o texto afirma do que apenas sugere.
     Reescreva com palavras próprias em vez de emendar frases copiadas. | unless: literal
     Aponte o que o original deixa sem resposta, se houver.
+    Diga quem afirma o quê quando houver várias vozes.
     `,
     `
     Uma frase com a ideia central e depois os pontos essenciais.
@@ -115,6 +124,8 @@ export const portugueseWriting: WritingTable = {
     Mantenha sem mudança nomes próprios, citações e termos técnicos.
     Aponte trechos ambíguos em vez de adivinhar o sentido.
     Uniformize os tempos verbais e o tratamento em todo o texto.
+    Mantenha a ordem das ideias, salvo se prejudicar a compreensão.
+    Respeite a extensão do original com margem de um décimo.
     `,
     `
     O texto revisado e, abaixo, uma lista curta das principais mudanças.
@@ -136,7 +147,8 @@ export const portugueseWriting: WritingTable = {
     `
     A versão final e duas alternativas para a primeira linha. | unless: slogan, lema, nome
     Título, corpo e fecho, prontos para publicar. | unless: slogan, lema, nome
-    O texto definitivo, sem explicações em volta.
+    O texto definitivo, sem explicações em volta. | unless: slogan, lema, nome
+    Cada proposta em uma linha, com o motivo em poucas palavras. | when: slogan, lema, nome
     `,
   ),
   roleplay: pool(

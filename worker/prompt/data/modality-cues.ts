@@ -21,7 +21,11 @@ export const modalityCues: readonly ModalityCueEntry[] = [
       render, line art, tattoo design, book cover, album cover, low poly, depth of field, golden hour, f 1, f
       2, generate an image, create an image, make an image, draw a, draw an, draw me, paint a, paint me, photo
       of a, a logo, studio ghibli, anime style, foto de, imagen de, ilustración de, dibujo de, retrato de,
-      logotipo para, photo de, image de, dessin de, foto von, bild von, zeichnung, imagem de, desenho de
+      logotipo para, photo de, image de, dessin de, palette of, mm lens, vertical format, wide format, square format, wide frame, eye-level view, close view, overhead view, side light,
+      top light, soft light, low light, even light, shallow depth of field, deep focus, selective focus, leading lines, studio
+      photograph, object photograph, food photograph, trending on artstation, artstation, octane render, unreal engine, matte
+      painting, highly detailed, sharp focus, volumetric light, cinematic lighting, photo studio, turn this photo, the uploaded photo,
+      the attached photo, reference image, generate a picture, create a picture, make a picture, foto von, bild von, zeichnung, imagem de, desenho de
     `),
   },
   {

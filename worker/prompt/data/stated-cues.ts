@@ -5,9 +5,10 @@ export type StatedPart = 'format' | 'length' | 'tone' | 'audience' | 'purpose' |
 /** English words that show that the author already settled a part of the prompt; matched word by word. */
 export const statedCues: Readonly<Record<StatedPart, readonly string[]>> = {
   format: splitTerms(`
-    json, yaml, xml, markdown, table, bullet, bullet point, bulleted, numbered list, a paragraph, one paragraph,
+    json, yaml, xml, markdown, a table, in table, as table, table format, detailed table, comparison table, bullet, bullet point, bulleted, numbered list, a paragraph, one paragraph,
     haiku, sonnet, limerick, in a list, as a list, list of, subheading, heading, format, csv file, one code
-    block, code block, step by step, outline, diff, json array, subject line
+    block, code block, step by step, outline, diff, json array, subject line, separated by, section, wrap, asterisk,
+    double quotation, single sentence, one sentence, two versions, different responses, one line, single line, table with
   `),
   length: splitTerms(`
     word, short, brief, concise, long, one page, one paragraph, a paragraph, a sentence, single sentence, one

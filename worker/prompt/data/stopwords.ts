@@ -15,7 +15,7 @@ const lists: readonly (readonly [LanguageCode, string])[] = [
   ],
   [
     'de',
-    'der die das ein eine und von zu in ist für mit auf dass den dem des mir mein sind nicht wie was schreibe schreib erkläre erstelle über ohne oder eines einer ich du wir sie es im am zum zur bei aus nach einen einem kann soll muss wird werden auch als bitte gib übersetze fasse nenne beschreibe warum meine meinen meiner habe haben hat',
+    'der die das ein eine und von zu in ist für mit auf dass den dem des mir mein sind nicht wie was schreibe schreib erkläre erstelle über ohne oder eines einer ich du wir sie es im am zum zur bei aus nach einen einem kann soll muss wird werden auch als bitte gib übersetze fasse nenne beschreibe warum meine meinen meiner habe haben hat diese dieser dieses diesen analysiere vergleiche zeige finde hilf welche',
   ],
   [
     'pt',

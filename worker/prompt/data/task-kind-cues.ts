@@ -17,14 +17,14 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     debugging: !mi código, !este error, !error ", !exception, !excepción, error, depura, no funciona mi, por qué falla, corrige este código, corrige el código, bug
     data: datos, tabla de excel, excel, hoja de cálculo, gráfic, estadístic, dataset, csv
     math: calcula, resuelve, ecuación, integral, derivada, antideriva, probabilidad, demuestra, cuánto es, cuántos, cuántas
-    explanation: explica, explíca, qué es, qué son, cómo funciona, por qué, describe, cuáles son, diferencia, quién fue, cómo puede, enumera
+    explanation: compara, comparación, explica, explíca, qué es, qué son, cómo funciona, por qué, describe, cuáles son, diferencia, quién fue, cómo puede, enumera
     summary: resume, resúme, resumen, sintetiza, síntesis
     extraction: extrae, extráe, clasifica, identifica, etiqueta, detecta
     translation: traduc, tradúce
     editing: !reescribe este, !reescribe el siguiente, !corrige este texto, !mejora este, !corrige el siguiente, corrige, corríge, reescrib, revisa, mejora este, mejora el texto, mejora la redacción, edita, parafrasea
     plan: plan de, planifica, estrategia, presupuesto, propuesta, cronograma, modelo de negocio, organiza, presentación
     marketing: anuncio, eslogan, publicidad, publicitari, campaña, instagram, tiktok, post_, publicación para, redes sociales, descripción de producto, nombres para, seo
-    advice: consejo, recomiend, receta, itinerario, viaje a, rutina, dieta, qué me aconsejas, ejercicio para, menú, debería
+    advice: planifica un viaje, planifica mi viaje, organiza un viaje, plan de viaje, plan de entrenamiento, plan de comidas, plan de estudio, consejo, recomiend, receta, itinerario, viaje a, rutina, dieta, qué me aconsejas, ejercicio para, menú, debería
     roleplay: actúa como, actua como, eres un, eres una, haz de, imagina que eres, finge, interpreta el papel
   `),
   fr: readCues(`
@@ -35,14 +35,14 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     debugging: !mon code, !cette erreur, !erreur ", !exception, erreur, débogue, débug, ne fonctionne pas, ne marche pas, corrige ce code, bug, plante
     data: données, tableur, excel, graphique, statistique, csv, jeu de données
     math: calcule, calculez, résous, résolvez, équation, intégrale, dérivée, probabilité, démontre, combien
-    explanation: explique, expliquez, qu'est-ce, qu’est-ce, comment fonctionne, pourquoi, décris, décrivez, quels sont, quelles sont, différence, qui était, présentez, présente, discutez, analysez
+    explanation: compare, comparez, comparaison, explique, expliquez, qu'est-ce, qu’est-ce, comment fonctionne, pourquoi, décris, décrivez, quels sont, quelles sont, différence, qui était, présentez, présente, discutez, analysez
     summary: résume, résumez, résumé, synthétise, synthèse
     extraction: extrais, extrayez, classe_, classez, classifie, identifie, repère, étiquette
     translation: tradui, traduction
     editing: !réécrivez ce, !réécris ce, !réécrivez la phrase, !réécrivez le, !réécrivez  cette, !corrige ce texte, !corrigez ce, !reformulez ce, !en ajoutant les accents, corrige, corrigez, réécri, reformul, relis, relisez, améliore ce, améliorez ce, remanie
     plan: plan de, plan d', planifie, stratégie, budget, proposition, calendrier, business plan, organise, organisez, présentation de projet
     marketing: annonce, slogan, publicit, campagne, instagram, tiktok, post_, réseaux sociaux, fiche produit, accroche, nom pour, noms pour, seo
-    advice: conseil, recommand, recette, itinéraire, voyage à, routine, régime, menu, séjour, devrais, comment faire
+    advice: planifie un voyage, organise un voyage, plan de voyage, plan d'entraînement, planifie un séjour, organise un séjour, conseil, recommand, recette, itinéraire, voyage à, routine, régime, menu, séjour, devrais, comment faire
     roleplay: agis comme, agissez comme, tu es un, tu es une, vous êtes un, vous êtes une, joue le rôle, jouez le rôle, imagine que tu, imaginez que vous, mets-toi dans la peau
   `),
   de: readCues(`
@@ -53,14 +53,14 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     debugging: !mein code, !diesen fehler, !den fehler ", !exception, !fehlermeldung, fehler, debug, funktioniert nicht, fehlermeldung, korrigiere diesen code, bug
     data: daten_, datensatz, excel, tabellenkalkulation, diagramm, statistik, csv, auswertung
     math: berechne, löse, gleichung, integral, ableitung, wahrscheinlichkeit, beweise, wie viel
-    explanation: erkläre, erklär, was ist, was sind, wie funktioniert, warum, beschreibe, welche, unterschied, wer war, nenne
+    explanation: vergleich, erkläre, erklär, was ist, was sind, wie funktioniert, warum, beschreibe, welche, unterschied, wer war, nenne
     summary: fasse, zusammenfassung, zusammenfassen, kürze
     extraction: extrahiere, klassifiziere, ordne, identifiziere, erkenne, kategorisiere
     translation: übersetz
     editing: !überarbeite diesen, !korrigiere diesen text, !schreibe diesen, !formuliere diesen, korrigier, überarbeit, formuliere, verbessere, umschreib, lektorier, schreibe um
     plan: plan_, planung, strategie, budget, konzept, zeitplan, businessplan, geschäftsmodell, präsentation, projektplan, angebot
     marketing: anzeige, werbe, slogan, kampagne, instagram, tiktok, post_, social-media, produktbeschreibung, newsletter, seo, namen für, produktname
-    advice: rat_, ratschl, empfiehl, empfehl, rezept, reise, route, trainingsplan, ernährungsplan, diät, menü, tipps, was soll ich
+    advice: plane eine reise, plane einen urlaub, reiseplan, rat_, ratschl, empfiehl, empfehl, rezept, reise, route, trainingsplan, ernährungsplan, diät, menü, tipps, was soll ich
     roleplay: du bist, sie sind ein, spiele, agiere als, stell dir vor, verhalte dich, handle als
   `),
   pt: readCues(`
@@ -71,14 +71,14 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     debugging: !meu código, !este erro, !o erro ", !exception, erro_, depur, não funciona, por que falha, corrija este código, bug
     data: dados, planilha, excel, gráfico, estatístic, csv
     math: calcule, calcular, resolva, equação, integral, derivada, probabilidade, demonstre, quanto é, quantos, quantas
-    explanation: explique, explica, o que é, o que são, como funciona, por que, descreva, quais são, diferença, quem foi
+    explanation: compare, compara, comparação, explique, explica, o que é, o que são, como funciona, por que, descreva, quais são, diferença, quem foi
     summary: resuma, resumo, sintetize, síntese
     extraction: extraia, classifique, identifique, rotule, detecte
     translation: traduz, tradução
     editing: !reescreva este, !reescreva o seguinte, !corrija este texto, !melhore este, corrija, reescrev, revise, melhore, edite, parafraseie
     plan: plano de, planeje, estratégia, orçamento, proposta, cronograma, modelo de negócio, apresentação, organize
     marketing: anúncio, slogan, publicidade, publicitári, campanha, instagram, tiktok, post_, legenda, redes sociais, descrição de produto, nomes para, seo
-    advice: conselho, recomend, receita, roteiro de viagem, viagem, rotina, dieta, cardápio, treino, dicas, devo
+    advice: planeje uma viagem, planeje minha viagem, plano de viagem, plano de treino, plano de estudos, conselho, recomend, receita, roteiro de viagem, viagem, rotina, dieta, cardápio, treino, dicas, devo
     roleplay: aja como, atue como, você é um, você é uma, finja, imagine que você, faça o papel
   `),
   hi: readCues(`
@@ -89,14 +89,14 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     debugging: !मेरा कोड, !यह त्रुटि, !error, त्रुटि, एरर, बग, डीबग, काम नहीं कर
     data: डेटा, आँकड़ों, आंकड़ों, एक्सेल, तालिका से, चार्ट, ग्राफ
     math: हल करें, हल कीजिए, समीकरण, गणना, प्रायिकता, सिद्ध, कितना होगा, कितने, ज्ञात
-    explanation: समझा, क्या है, क्या हैं, कैसे काम, क्यों, वर्णन, अंतर, बताइए, बताएँ, बताएं, बताओ, परिभाषा, जानकारी
+    explanation: तुलना, समझा, क्या है, क्या हैं, कैसे काम, क्यों, वर्णन, अंतर, परिभाषा
     summary: सारांश, संक्षेप, सार लिख
     extraction: निकालें, निकालिए, वर्गीकृत, वर्गीकरण, पहचान, छाँट
     translation: अनुवाद
     editing: सुधार, संपादन, दोबारा लिख, फिर से लिख, ठीक करें, बेहतर बना
     plan: योजना, रणनीति, बजट, प्रस्ताव, समय-सारणी, समय सारणी, व्यवसाय, प्रस्तुति
     marketing: विज्ञापन, स्लोगन, नारा, प्रचार, इंस्टाग्राम, कैप्शन, पोस्ट, अभियान, उत्पाद विवरण, नाम सुझा
-    advice: सलाह, सुझाव, सुझा, रेसिपी, बनाने की विधि, यात्रा, आहार, व्यायाम, दिनचर्या, उपाय, क्या करूँ, क्या करूं, क्या करना चाहिए
+    advice: यात्रा की योजना, यात्रा योजना, बनाने की विधि, विधि, सलाह, सुझाव, सुझा, रेसिपी, बनाने की विधि, यात्रा, आहार, व्यायाम, दिनचर्या, उपाय, क्या करूँ, क्या करूं, क्या करना चाहिए
     roleplay: की भूमिका, आप एक, तुम एक, अभिनय कर, कल्पना करें कि आप
   `),
   zh: readCues(`
@@ -107,14 +107,14 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     debugging: !我的代码, !这段代码, !报错, !panicked, 报错, 调试, bug, 错误信息, 修改代码, 请修改:, 请修改：, 为什么运行, 失败, 出错, 不起作用
     data: 数据分析, 数据, excel, 图表, 统计, 表格分析
     math: 证明, 求解, 计算, 方程, 概率, 积分, 导数, 求证, 多少, 几瓶, 几种, 试证, 已知
-    explanation: 解释, 什么是, 是什么, 为什么, 介绍, 说明一下, 讲解, 区别, 原理, 描述, 怎么理解, 谈谈, 科普
+    explanation: 比较, 对比, 解释, 什么是, 是什么, 为什么, 介绍, 说明一下, 讲解, 区别, 原理, 描述, 怎么理解, 谈谈, 科普
     summary: 总结, 摘要, 概括, 概述, 提炼
     extraction: 提取, 分类, 识别, 抽取, 归类, 标注, 列出文中
     translation: !翻译成, !翻译为, !译成, 翻译, 译成, 译为
-    editing: !润色, 润色, 改写, 修改, 校对, 重写, 纠正, 改进这, 同义句, 编辑步骤
+    editing: 改得, 改成更, !润色, 润色, 改写, 修改, 校对, 重写, 纠正, 改进这, 同义句, 编辑步骤
     plan: 计划, 方案, 策略, 规划, 预算, 商业, 大纲, 日程, 策划
     marketing: 广告, 文案, 小红书, 标语, 口号, 营销, 推广, 宣传, 产品描述, 起名, 标题党, 朋友圈
-    advice: 建议, 推荐, 食谱, 菜谱, 行程, 旅行, 旅游, 怎么办, 健身, 减肥, 饮食, 攻略, 如何提高, 该怎么
+    advice: 怎么做, 做法, 建议, 推荐, 食谱, 菜谱, 行程, 旅行, 旅游, 怎么办, 健身, 减肥, 饮食, 攻略, 如何提高, 该怎么
     roleplay: 扮演, 充当, 担任, 你是一, 你现在是, 假设你是, 假装你是, 假如你是, 模拟, 你作为
   `),
   'zh-Hant': readCues(`
@@ -125,14 +125,14 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     debugging: !我的程式, !這段程式碼, !報錯, 報錯, 除錯, bug, 錯誤訊息, 修改程式, 為什麼執行, 失敗, 出錯
     data: 資料分析, 數據, excel, 圖表, 統計
     math: 證明, 求解, 計算, 方程, 機率, 積分, 導數, 求證, 多少, 幾種, 已知
-    explanation: 解釋, 什麼是, 是什麼, 為什麼, 介紹, 說明一下, 講解, 區別, 原理, 描述, 談談, 科普
+    explanation: 比較, 對比, 解釋, 什麼是, 是什麼, 為什麼, 介紹, 說明一下, 講解, 區別, 原理, 描述, 談談, 科普
     summary: 總結, 摘要, 概括, 概述, 提煉
     extraction: 提取, 分類, 識別, 擷取, 歸類, 標註
     translation: !翻譯成, !翻譯為, !譯成, 翻譯, 譯成, 譯為
-    editing: 潤飾, 潤色, 改寫, 修改, 校對, 重寫, 糾正, 寫成
+    editing: 改得, 改成更, 潤飾, 潤色, 改寫, 修改, 校對, 重寫, 糾正, 寫成
     plan: 計畫, 計劃, 方案, 策略, 規劃, 預算, 商業, 大綱, 日程, 企劃
     marketing: 廣告, 文案, 標語, 口號, 行銷, 推廣, 宣傳, 產品描述, 取名, 貼文
-    advice: 建議, 推薦, 食譜, 行程, 旅行, 旅遊, 怎麼辦, 健身, 減肥, 飲食, 攻略, 該怎麼
+    advice: 怎麼做, 做法, 建議, 推薦, 食譜, 行程, 旅行, 旅遊, 怎麼辦, 健身, 減肥, 飲食, 攻略, 該怎麼
     roleplay: 扮演, 充當, 擔任, 你是一, 你現在是, 假設你是, 假裝你是, 假如你是, 模擬, 你作為
   `),
   ja: readCues(`
@@ -143,14 +143,14 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     debugging: !エラーが, !動きません, !動作しません, エラー, バグ, デバッグ, 動かない, 動きません, 修正してください
     data: データ, エクセル, excel, グラフ, 集計, 統計
     math: 計算, 証明, 方程式, 確率, 積分, 求め, 解いて, 何通り, いくつ
-    explanation: 説明, 解説, 教えて, とは, なぜ, 違い, 仕組み, 紹介, 述べて, について答え
+    explanation: 比較, 説明, 解説, とは, なぜ, 違い, 仕組み, 紹介, 述べて, について答え
     summary: 要約, まとめて, 要点を
     extraction: 抽出, 分類, 特定して, 抜き出, 判定
     translation: 翻訳, 訳して, 英訳, 和訳
     editing: 添削, 校正, 書き直, 書き換え, 推敲, 言い換え, リライト, 直して
     plan: 計画, 企画, 戦略, 予算, 提案書, スケジュール, 事業, 構成案, プレゼン
     marketing: 広告, キャッチコピー, 宣伝, 販促, 商品説明, pr文, インスタ, ネーミング, スローガン, チラシ, 投稿文, sns
-    advice: アドバイス, おすすめ, レシピ, 旅行プラン, 献立, ダイエット, 旅程, どうすれば, 相談, 助言
+    advice: 旅行の計画, 旅行計画, 献立の計画, 学習計画, アドバイス, おすすめ, レシピ, 旅行プラン, 献立, ダイエット, 旅程, どうすれば, 相談, 助言
     roleplay: になりきって, として振る舞, を演じ, 役割を, ロールプレイ, として会話
   `),
 }

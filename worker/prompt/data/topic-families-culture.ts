@@ -80,7 +80,7 @@ export const practiceFamily: TopicFamily = {
     'an experienced amateur',
     'a professional',
     'a teacher or coach',
-    'a long-time practitioner',
+    'a seasoned practitioner',
     'a judge or examiner in the field',
   ],
   facets: {

@@ -85,7 +85,7 @@ export const scienceFamily: TopicFamily = {
   ],
   facets: {
     basic: splitLines(`
-      What would be different in the world if this were not so? [c]
+      What would be different in the world without it? [c]
       Which question would a bright child ask, and what is the honest answer?
       What can be tried with paper, water or a pocket calculator? [c]
       What is known for sure, and what is only likely?

@@ -21,17 +21,17 @@ export const worldFamily: TopicFamily = {
   ],
   facets: {
     basic: splitLines(`
-      What would one draw first, and what would one forget? [c]
+      What would one draw first, and what would one forget? [=c]
       Which number makes people stop and think? [m]
       What is the usual mistake in recognising {topic}?
       What can be observed in ten minutes? [c]
     `),
     common: splitLines(`
       Which detail shows most about {topic}? [c]
-      What would the view from the other side be like? [c]
+      What would the view from the other side be like? [=c]
       Which names are in use, and what do they say about the namers? [mc]
       What is the longest and the shortest span of time that matters here?
-      What happens when nobody is watching? [c]
+      What happens when nobody is watching? [=c]
       Which exchange (of food, money, care, damage) creates a tie to people? [bm]
     `),
     deep: splitLines(`

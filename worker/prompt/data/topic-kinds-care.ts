@@ -11,18 +11,19 @@ export const careKinds: readonly TopicKind[] = [
     group: 'legal',
     isDepictable: false,
     strong: splitTerms(`
-      contract law, criminal law, civil law, common law, constitutional law, tort, negligence, copyright, trademark, patent,
-      intellectual property, fair use, gdpr, hipaa, ccpa, data protection, privacy law, employment law, labor law, labour law,
-      tenant rights, eviction, lease agreement, landlord, divorce, custody, inheritance, will and testament, power of
-      attorney, immigration law, asylum, visa, human rights, international law, law of the sea, war crime, due process,
-      habeas corpus, first amendment, second amendment, free speech, freedom of speech, antitrust, competition law,
-      bankruptcy, consumer protection, product liability, defamation, libel, non-disclosure agreement, nda, non-compete,
-      arbitration, mediation, class action, jury, supreme court ruling, death penalty, euthanasia law, eu ai act, ai act,
-      whistleblower protection, money laundering, terms of service, privacy policy, small claims court
+      contract law, criminal law, civil law, common law, constitutional law, tort, negligence, copyright,
+      trademark, patent, intellectual property, fair use, gdpr, hipaa, ccpa, data protection, privacy law,
+      employment law, labor law, labour law, tenant rights, eviction, lease agreement, landlord, divorce,
+      custody, inheritance, will and testament, power of attorney, immigration law, asylum, visa, human rights,
+      international law, law of the sea, war crime, due process, habeas corpus, first amendment,
+      second amendment, free speech, freedom of speech, antitrust, competition law, bankruptcy,
+      consumer protection, product liability, defamation, libel, non-disclosure agreement, nda, non-compete,
+      arbitration, mediation, class action, jury, supreme court ruling, death penalty, euthanasia law, eu ai act,
+      ai act, whistleblower protection, money laundering, terms of service, privacy policy, small claims court
     `),
     weak: splitTerms(`
-      law, legal, court, judge, lawyer, contract, regulation, compliance, rights, statute, act, liability, lawsuit, license,
-      licence, clause, legislation, crime, constitution, treaty, justice, police, prosecution
+      law, legal, court, judge, lawyer, contract, regulation, compliance, rights, statute, act, liability,
+      lawsuit, license, licence, clause, legislation, crime, constitution, treaty, justice, police, prosecution
     `),
     facets: {
       basic: splitLines(`
@@ -61,18 +62,21 @@ export const careKinds: readonly TopicKind[] = [
     group: 'health',
     isDepictable: false,
     strong: splitTerms(`
-      diabetes, type 2 diabetes, cancer, breast cancer, heart disease, heart attack, stroke, hypertension, high blood pressure,
-      cholesterol, asthma, allergy, arthritis, osteoporosis, migraine, epilepsy, alzheimer's, dementia, parkinson's, covid-19,
-      covid, influenza, flu, malaria, tuberculosis, hiv, hepatitis, vaccine, vaccination, antibiotics, antibiotic resistance,
-      immune system, menopause, pregnancy, breastfeeding, fertility, contraception, obesity, weight loss, intermittent
-      fasting, ketogenic diet, keto diet, mediterranean diet, vegan diet, nutrition, vitamin d, omega-3, protein intake,
-      gut health, sleep, sleep apnea, insomnia, strength training, hiit, yoga, back pain, physical therapy, chronic pain,
-      first aid, cpr, public health, epidemiology, surgery, organ transplant, chemotherapy, gene therapy, dental care,
-      skin care, acne, eczema, kidney stone, thyroid, anemia, celiac disease, ibs, blood donation, palliative care
+      diabetes, knee pain, joint pain, pain management, type 2 diabetes, cancer, breast cancer, heart disease,
+      heart attack, stroke, hypertension, high blood pressure, cholesterol, asthma, allergy, arthritis,
+      osteoporosis, migraine, epilepsy, alzheimer's, dementia, parkinson's, covid-19, covid, influenza, flu,
+      malaria, tuberculosis, hiv, hepatitis, vaccine, vaccination, antibiotics, antibiotic resistance,
+      immune system, menopause, pregnancy, breastfeeding, fertility, contraception, obesity, weight loss,
+      intermittent fasting, ketogenic diet, keto diet, mediterranean diet, vegan diet, nutrition, vitamin d,
+      omega-3, protein intake, gut health, sleep, sleep apnea, insomnia, strength training, hiit, yoga,
+      back pain, physical therapy, chronic pain, first aid, cpr, public health, epidemiology, surgery,
+      organ transplant, chemotherapy, gene therapy, dental care, skin care, acne, eczema, kidney stone, thyroid,
+      anemia, celiac disease, ibs, blood donation, palliative care
     `),
     weak: splitTerms(`
-      health, medical, medicine, disease, disorder, syndrome, symptom, treatment, therapy, drug, diet, exercise, fitness,
-      doctor, nurse, patient, hospital, blood, heart, brain, skin, bone, infection, virus, bacteria, diagnosis, wellness
+      health, medical, medicine, disease, disorder, syndrome, symptom, treatment, therapy, drug, diet, exercise,
+      fitness, doctor, nurse, patient, hospital, blood, heart, brain, skin, bone, infection, virus, bacteria,
+      diagnosis, wellness
     `),
     facets: {
       basic: splitLines(`
@@ -111,19 +115,22 @@ export const careKinds: readonly TopicKind[] = [
     group: 'health',
     isDepictable: false,
     strong: splitTerms(`
-      anxiety, depression, adhd, autism, ptsd, ocd, bipolar disorder, burnout, stress management, panic attack, social
-      anxiety, imposter syndrome, impostor syndrome, procrastination, motivation, habit formation, habits, willpower,
-      self-esteem, self-confidence, mindfulness, meditation, emotional intelligence, empathy, attachment theory, attachment
-      style, cognitive bias, cognitive biases, confirmation bias, dunning-kruger effect, cognitive dissonance, placebo
-      effect, growth mindset, positive psychology, flow state, memory, working memory, attention, decision making,
-      body language, personality types, big five, mbti, introversion, extroversion, narcissism, gaslighting, codependency,
-      grief, trauma, resilience, addiction, gambling addiction, cognitive behavioral therapy, cbt, psychoanalysis,
-      child development, parenting, teenage brain, peer pressure, groupthink, bystander effect, loneliness, happiness,
-      jealousy, perfectionism, dreams, sleep deprivation, screen time, maslow, conditioning, nudging
+      anxiety, existential dread, love language, love languages, depression, adhd, autism, ptsd, ocd,
+      bipolar disorder, burnout, stress management, panic attack, social anxiety, imposter syndrome,
+      impostor syndrome, procrastination, motivation, habit formation, habits, willpower, self-esteem,
+      self-confidence, mindfulness, meditation, emotional intelligence, empathy, attachment theory,
+      attachment style, cognitive bias, cognitive biases, confirmation bias, dunning-kruger effect,
+      cognitive dissonance, placebo effect, growth mindset, positive psychology, flow state, memory,
+      working memory, attention, decision making, body language, personality types, big five, mbti, introversion,
+      extroversion, narcissism, gaslighting, codependency, grief, trauma, resilience, addiction,
+      gambling addiction, cognitive behavioral therapy, cbt, psychoanalysis, child development, parenting,
+      teenage brain, peer pressure, groupthink, bystander effect, loneliness, happiness, jealousy, perfectionism,
+      dreams, sleep deprivation, screen time, maslow, conditioning, nudging
     `),
     weak: splitTerms(`
-      psychology, psychological, mental, mind, emotion, emotional, behavior, behaviour, cognitive, brain, personality, feeling,
-      relationship, therapy, therapist, fear, anger, stress, bias, learning, self, childhood, wellbeing, well-being
+      psychology, psychological, mental, mind, emotion, emotional, behavior, behaviour, cognitive, brain,
+      personality, feeling, relationship, therapy, therapist, fear, anger, stress, bias, learning, self,
+      childhood, wellbeing, well-being
     `),
     facets: {
       basic: splitLines(`

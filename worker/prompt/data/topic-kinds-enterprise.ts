@@ -11,16 +11,18 @@ export const enterpriseKinds: readonly TopicKind[] = [
     group: 'marketing',
     isDepictable: true,
     strong: splitTerms(`
-      iphone, ipad, macbook, smartwatch, apple watch, airpods, wireless headphones, noise cancelling headphones, running
-      shoes, sneakers, electric toothbrush, coffee machine, espresso machine, air fryer, robot vacuum, electric bike, e-bike,
-      electric scooter, gaming console, playstation, xbox, gaming laptop, mechanical keyboard, standing desk, office chair,
-      water bottle, backpack, skincare, perfume, lipstick, shampoo, protein powder, energy drink, craft beer, baby monitor,
-      smart speaker, smart thermostat, e-reader, kindle, meal kit, subscription box, mattress, sunglasses, handbag, candle,
-      scented candle, phone case, dash cam, action camera, mirrorless camera, fitness tracker, tesla model, sneaker
+      iphone, apple vision pro, electric guitar, ipad, macbook, smartwatch, apple watch, airpods,
+      wireless headphones, noise cancelling headphones, running shoes, sneakers, electric toothbrush,
+      coffee machine, espresso machine, air fryer, robot vacuum, electric bike, e-bike, electric scooter,
+      gaming console, playstation, xbox, gaming laptop, mechanical keyboard, standing desk, office chair,
+      water bottle, backpack, skincare, perfume, lipstick, shampoo, protein powder, energy drink, craft beer,
+      baby monitor, smart speaker, smart thermostat, e-reader, kindle, meal kit, subscription box, mattress,
+      sunglasses, handbag, candle, scented candle, phone case, dash cam, action camera, mirrorless camera,
+      fitness tracker, tesla model, sneaker
     `),
     weak: splitTerms(`
-      product, gadget, brand, device, accessory, appliance, packaging, collection, line, model, kit, app, subscription,
-      service, wearable, cosmetics, furniture, toy, jewelry, jewellery, apparel
+      product, gadget, brand, device, accessory, appliance, packaging, collection, line, model, kit, app,
+      subscription, service, wearable, cosmetics, furniture, toy, jewelry, jewellery, apparel
     `),
     facets: {
       basic: splitLines(`
@@ -59,19 +61,23 @@ export const enterpriseKinds: readonly TopicKind[] = [
     group: 'business',
     isDepictable: false,
     strong: splitTerms(`
-      business model, business plan, negotiate a salary, salary negotiation, career change, personal branding, startup, start-up, entrepreneurship, supply chain, supply chain management, project
-      management, change management, product management, human resources, employee retention, employee engagement,
-      onboarding, remote work, hybrid work, four-day week, performance review, leadership, team building, customer
-      retention, customer success, customer churn, customer journey, digital marketing, content marketing, email marketing,
-      influencer marketing, seo, branding, brand strategy, go-to-market, go to market, market entry, market research,
-      market segmentation, pricing strategy, freemium, saas pricing, subscription model, franchise, franchising, mergers
-      and acquisitions, due diligence, corporate governance, digital transformation, lean manufacturing, six sigma, agile,
-      scrum, okr, okrs, kpi, balanced scorecard, swot, negotiation, sales funnel, b2b sales, cold calling, crm, e-commerce,
-      dropshipping, logistics, procurement, outsourcing, business continuity, circular economy, esg, gig economy
+      business model, crowdfunding, amazon fba, remote team, monopoly, antitrust economics, business plan,
+      negotiate a salary, salary negotiation, career change, personal branding, startup, start-up,
+      entrepreneurship, supply chain, supply chain management, project management, change management,
+      product management, human resources, employee retention, employee engagement, onboarding, remote work,
+      hybrid work, four-day week, performance review, leadership, team building, customer retention,
+      customer success, customer churn, customer journey, digital marketing, content marketing, email marketing,
+      influencer marketing, seo, branding, brand strategy, go-to-market, go to market, market entry,
+      market research, market segmentation, pricing strategy, freemium, saas pricing, subscription model,
+      franchise, franchising, mergers and acquisitions, due diligence, corporate governance,
+      digital transformation, lean manufacturing, six sigma, agile, scrum, okr, okrs, kpi, balanced scorecard,
+      swot, negotiation, sales funnel, b2b sales, cold calling, crm, e-commerce, dropshipping, logistics,
+      procurement, outsourcing, business continuity, circular economy, esg, gig economy
     `),
     weak: splitTerms(`
-      business, company, strategy, market, marketing, sales, customer, employee, management, manager, team, revenue, profit,
-      growth, brand, competitor, industry, enterprise, hiring, recruitment, workplace, corporate, operation, retail, b2b
+      business, company, strategy, market, marketing, sales, customer, employee, management, manager, team,
+      revenue, profit, growth, brand, competitor, industry, enterprise, hiring, recruitment, workplace,
+      corporate, operation, retail, b2b
     `),
     facets: {
       basic: splitLines(`
@@ -110,18 +116,20 @@ export const enterpriseKinds: readonly TopicKind[] = [
     group: 'business',
     isDepictable: false,
     strong: splitTerms(`
-      personal finance, investing, stock market, index fund, etf, mutual fund, bond, government bond, dividend, compound
-      interest, interest rate, inflation, deflation, recession, monetary policy, fiscal policy, quantitative easing, gdp,
-      exchange rate, cryptocurrency, bitcoin, ethereum, defi, stablecoin, nft, mortgage, credit score, student loan, budgeting,
-      retirement planning, pension, 401k, insurance, life insurance, tax, income tax, vat, capital gains, cash flow, balance
-      sheet, income statement, financial statement, valuation, discounted cash flow, options trading, derivative market, hedge
-      fund, private equity, venture capital, ipo, short selling, portfolio diversification, risk management, asset
-      allocation, real estate investing, microfinance, accounting, bookkeeping, audit, supply and demand, microeconomics,
-      macroeconomics, behavioral economics, behavioural economics, trade deficit, tariff, minimum wage, universal basic income
+      personal finance, tokenomics, investing, stock market, index fund, etf, mutual fund, bond, government bond,
+      dividend, compound interest, interest rate, inflation, deflation, recession, monetary policy,
+      fiscal policy, quantitative easing, gdp, exchange rate, cryptocurrency, bitcoin, ethereum, defi,
+      stablecoin, nft, mortgage, credit score, student loan, budgeting, retirement planning, pension, 401k,
+      insurance, life insurance, tax, income tax, vat, capital gains, cash flow, balance sheet, income statement,
+      financial statement, valuation, discounted cash flow, options trading, derivative market, hedge fund,
+      private equity, venture capital, ipo, short selling, portfolio diversification, risk management,
+      asset allocation, real estate investing, microfinance, accounting, bookkeeping, audit, supply and demand,
+      microeconomics, macroeconomics, behavioral economics, behavioural economics, trade deficit, tariff,
+      minimum wage, universal basic income
     `),
     weak: splitTerms(`
-      finance, financial, money, bank, banking, loan, debt, credit, invest, investment, stock, share, currency, economy,
-      economic, economics, saving, price, wage, capital, trading, fund, budget, payment, fee
+      finance, financial, money, bank, banking, loan, debt, credit, invest, investment, stock, share, currency,
+      economy, economic, economics, saving, price, wage, capital, trading, fund, budget, payment, fee
     `),
     facets: {
       basic: splitLines(`

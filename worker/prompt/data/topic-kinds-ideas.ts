@@ -11,19 +11,22 @@ export const ideaKinds: readonly TopicKind[] = [
     group: 'general_knowledge',
     isDepictable: false,
     strong: splitTerms(`
-      democracy, election, electoral college, voting system, proportional representation, populism, nationalism, fascism,
-      communism, socialism, capitalism, liberalism, conservatism, anarchism, feminism, gender equality, gender pay gap, racism,
-      systemic racism, immigration, refugee crisis, globalization, globalisation, urbanization, urbanisation, gentrification,
-      housing crisis, homelessness, poverty, inequality, income inequality, social mobility, welfare state, healthcare system,
-      education system, school choice, higher education, public transport, urban planning, aging population, ageing population,
-      birth rate, population growth, social media, fake news, misinformation, disinformation, echo chamber, cancel culture,
-      surveillance, censorship, propaganda, media literacy, digital divide, gun control, drug policy, death penalty debate,
-      climate policy, carbon tax, energy transition, food security, water scarcity, foreign aid, sanctions, diplomacy,
-      geopolitics, brexit, middle east conflict, separation of powers, federalism, corruption, lobbying, civil society, unions
+      democracy, election, electoral college, voting system, proportional representation, populism, nationalism,
+      fascism, communism, socialism, capitalism, liberalism, conservatism, anarchism, feminism, gender equality,
+      gender pay gap, racism, systemic racism, immigration, refugee crisis, globalization, globalisation,
+      urbanization, urbanisation, gentrification, housing crisis, homelessness, poverty, inequality,
+      income inequality, social mobility, welfare state, healthcare system, education system, school choice,
+      higher education, public transport, urban planning, aging population, ageing population, birth rate,
+      population growth, social media, fake news, misinformation, disinformation, echo chamber, cancel culture,
+      surveillance, censorship, propaganda, media literacy, digital divide, gun control, drug policy,
+      death penalty debate, climate policy, carbon tax, energy transition, food security, water scarcity,
+      foreign aid, sanctions, diplomacy, geopolitics, brexit, middle east conflict, separation of powers,
+      federalism, corruption, lobbying, civil society, unions
     `),
     weak: splitTerms(`
-      society, social, politics, political, policy, government, state, public, community, culture, cultural, citizen,
-      class, gender, race, youth, migration, education, media, welfare, reform, protest, movement, debate, party
+      society, social, politics, political, policy, government, state, public, community, culture, cultural,
+      citizen, class, gender, race, youth, migration, education, media, welfare, reform, protest, movement,
+      debate, party
     `),
     facets: {
       basic: splitLines(`
@@ -62,19 +65,22 @@ export const ideaKinds: readonly TopicKind[] = [
     group: 'general_knowledge',
     isDepictable: false,
     strong: splitTerms(`
-      stoicism, existentialism, utilitarianism, nihilism, absurdism, determinism, free will, consciousness, hard problem of
-      consciousness, trolley problem, categorical imperative, social contract, theory of mind, epistemology, metaphysics,
-      ontology, ethics, virtue ethics, moral relativism, meaning of life, philosophy of mind, philosophy of science, logic,
-      logical fallacies, plato's cave, allegory of the cave, ship of theseus, pascal's wager, occam's razor, phenomenology,
-      pragmatism, rationalism, empiricism, skepticism, scepticism, dialectic, postmodernism, critical theory, aesthetics,
-      christianity, islam, judaism, hinduism, buddhism, zen buddhism, zen, taoism, daoism, sikhism, jainism, confucianism,
-      shinto, atheism, agnosticism, bible, quran, torah, bhagavad gita, karma, nirvana, reincarnation, prayer, pilgrimage,
-      hajj, easter, passover, original sin, problem of evil, sufism, mysticism, monasticism, paganism, ancestor worship,
-      animal rights, effective altruism, just war theory, ai ethics, bioethics, transhumanism
+      stoicism, astrology, mercury retrograde, tarot, existentialism, utilitarianism, nihilism, absurdism,
+      determinism, free will, consciousness, hard problem of consciousness, trolley problem,
+      categorical imperative, social contract, theory of mind, epistemology, metaphysics, ontology, ethics,
+      virtue ethics, moral relativism, meaning of life, philosophy of mind, philosophy of science, logic,
+      logical fallacies, plato's cave, allegory of the cave, ship of theseus, pascal's wager, occam's razor,
+      phenomenology, pragmatism, rationalism, empiricism, skepticism, scepticism, dialectic, postmodernism,
+      critical theory, aesthetics, christianity, islam, judaism, hinduism, buddhism, zen buddhism, zen, taoism,
+      daoism, sikhism, jainism, confucianism, shinto, atheism, agnosticism, bible, quran, torah, bhagavad gita,
+      karma, nirvana, reincarnation, prayer, pilgrimage, hajj, easter, passover, original sin, problem of evil,
+      sufism, mysticism, monasticism, paganism, ancestor worship, animal rights, effective altruism,
+      just war theory, ai ethics, bioethics, transhumanism
     `),
     weak: splitTerms(`
-      philosophy, philosophical, religion, religious, faith, god, soul, moral, morality, ethical, spiritual, belief, truth,
-      knowledge, existence, doctrine, theology, ritual, sacred, scripture, church, virtue, argument, paradox
+      philosophy, philosophical, religion, religious, faith, god, soul, moral, morality, ethical, spiritual,
+      belief, truth, knowledge, existence, doctrine, theology, ritual, sacred, scripture, church, virtue,
+      argument, paradox
     `),
     facets: {
       basic: splitLines(`
@@ -113,13 +119,14 @@ export const ideaKinds: readonly TopicKind[] = [
     group: 'general_knowledge',
     isDepictable: false,
     strong: splitTerms(`
-      love, freedom, justice, beauty, courage, friendship, loyalty, honor, honour, trust, hope, fear of failure, success,
-      failure, power, time, change, creativity, innovation, curiosity, wisdom, intelligence, genius, luck, fate, chance, risk,
-      uncertainty, complexity, simplicity, elegance, progress, tradition, identity, authenticity, privacy, dignity, equality,
-      fairness, responsibility, forgiveness, revenge, gratitude, kindness, humor, humour, irony, nostalgia, boredom, silence,
-      solitude, home and belonging, belonging, ambition, greed, patience, discipline, balance, quality, value, waste, play,
-      competition, cooperation, authority, obedience, rebellion, truth and lies, lying, secrecy, memory and forgetting,
-      sustainability, resilience thinking, scarcity, abundance, emergence, causality, randomness, serendipity, the future
+      love, freedom, justice, beauty, courage, friendship, loyalty, honor, honour, trust, hope, fear of failure,
+      success, failure, power, time, change, creativity, innovation, curiosity, wisdom, intelligence, genius,
+      luck, fate, chance, risk, uncertainty, complexity, simplicity, elegance, progress, tradition, identity,
+      authenticity, privacy, dignity, equality, fairness, responsibility, forgiveness, revenge, gratitude,
+      kindness, humor, humour, irony, nostalgia, boredom, silence, solitude, home and belonging, belonging,
+      ambition, greed, patience, discipline, balance, quality, value, waste, play, competition, cooperation,
+      authority, obedience, rebellion, truth and lies, lying, secrecy, memory and forgetting, sustainability,
+      resilience thinking, scarcity, abundance, emergence, causality, randomness, serendipity, the future
     `),
     weak: splitTerms(`
       concept, idea, meaning, notion, sense, quality, feeling, value, spirit, purpose, ideal, essence, nature of

@@ -11,7 +11,7 @@ export const pastKinds: readonly TopicKind[] = [
     group: 'general_knowledge',
     isDepictable: false,
     strong: splitTerms(`
-      history of, fall of, rise of, battle of, siege of, treaty of, war of, age of, french revolution, industrial
+      apollo 11, apollo program, apollo 13, history of, fall of, rise of, battle of, siege of, treaty of, war of, age of, french revolution, industrial
       revolution, russian revolution, american revolution, world war, civil war, cold war, vietnam war, gulf war, trojan war,
       roman empire, ottoman empire, british empire, mongol empire, byzantine empire, ancient rome, ancient egypt, ancient
       greece, middle ages, renaissance, enlightenment, reformation, black death, holocaust, slavery, slave trade,

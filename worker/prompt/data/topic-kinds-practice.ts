@@ -11,18 +11,20 @@ export const practiceKinds: readonly TopicKind[] = [
     group: 'general_knowledge',
     isDepictable: false,
     strong: splitTerms(`
-      design thinking, systems thinking, critical thinking, root cause analysis, five whys, fishbone diagram, brainstorming,
-      mind mapping, pomodoro technique, getting things done, time blocking, eisenhower matrix, zettelkasten, note taking,
-      note-taking, spaced repetition, active recall, speed reading, feynman technique, socratic method, scientific method,
-      peer review, double-entry, kanban, value stream mapping, failure mode, fmea, risk assessment, user research, user
-      interviews, usability testing, a b testing, survey design, focus group, case study method, grounded theory, content
-      analysis, decision matrix, decision tree, scenario planning, delphi method, retrospectives, code review, pair
-      programming, incident response, disaster recovery, quality control, statistical process control, crop rotation,
-      composting, permaculture, hydroponics, aquaponics, fermentation process, distillation, welding, casting, recycling
+      design thinking, systems thinking, time management, critical thinking, root cause analysis, five whys,
+      fishbone diagram, brainstorming, mind mapping, pomodoro technique, getting things done, time blocking,
+      eisenhower matrix, zettelkasten, note taking, note-taking, spaced repetition, active recall, speed reading,
+      feynman technique, socratic method, scientific method, peer review, double-entry, kanban,
+      value stream mapping, failure mode, fmea, risk assessment, user research, user interviews,
+      usability testing, a b testing, survey design, focus group, case study method, grounded theory,
+      content analysis, decision matrix, decision tree, scenario planning, delphi method, retrospectives,
+      code review, pair programming, incident response, disaster recovery, quality control,
+      statistical process control, crop rotation, composting, permaculture, hydroponics, aquaponics,
+      fermentation process, distillation, welding, casting, recycling
     `),
     weak: splitTerms(`
-      method, technique, process, procedure, framework, approach, practice, checklist, workflow, methodology, planning,
-      analysis, assessment, protocol, system, model, principle, evaluation
+      method, technique, process, procedure, framework, approach, practice, checklist, workflow, methodology,
+      planning, analysis, assessment, protocol, system, model, principle, evaluation
     `),
     facets: {
       basic: splitLines(`
@@ -61,20 +63,22 @@ export const practiceKinds: readonly TopicKind[] = [
     group: 'lifestyle',
     isDepictable: false,
     strong: splitTerms(`
-      how to learn, learning to, photography, street photography, portrait photography, drawing, watercolor painting,
-      watercolour painting, oil painting, acrylic painting, sketching, knitting, crochet, sewing, quilting, embroidery,
-      pottery, woodworking, carpentry, blacksmithing, leatherwork, origami, gardening, vegetable garden, houseplants, bonsai,
-      beekeeping, birdwatching, camping, backpacking, survival skills, knot tying, sailing, fishing, hunting, foraging, home
-      repair, plumbing, electrical wiring, car maintenance, bicycle repair, interior design, home organization, decluttering,
-      minimalism lifestyle, house cleaning, calligraphy writing, hand lettering, creative writing, storytelling, blogging,
-      journaling, public speaking skills, negotiation skills, interview skills, networking, job interview, resume writing,
-      playing guitar, learn guitar, learn piano, singing, beatboxing, juggling, magic tricks, card tricks, chess, chess
-      openings, poker, sudoku, touch typing, video editing, photo editing, makeup, hair styling, dog training, horse riding,
-      driving, parallel parking, travel planning, packing light
+      how to learn, learning to, learning the, the violin, violin practice, photography, street photography,
+      portrait photography, drawing, watercolor painting, watercolour painting, oil painting, acrylic painting,
+      sketching, knitting, crochet, sewing, quilting, embroidery, pottery, woodworking, carpentry, blacksmithing,
+      leatherwork, origami, gardening, vegetable garden, houseplants, bonsai, beekeeping, birdwatching, camping,
+      backpacking, survival skills, knot tying, sailing, fishing, hunting, foraging, home repair, plumbing,
+      electrical wiring, car maintenance, bicycle repair, interior design, home organization, decluttering,
+      minimalism lifestyle, house cleaning, calligraphy writing, hand lettering, creative writing, storytelling,
+      blogging, journaling, public speaking skills, negotiation skills, interview skills, networking,
+      job interview, resume writing, playing guitar, learn guitar, learn piano, singing, beatboxing, juggling,
+      magic tricks, card tricks, chess, chess openings, poker, sudoku, touch typing, video editing,
+      photo editing, makeup, hair styling, dog training, horse riding, driving, parallel parking,
+      travel planning, packing light
     `),
     weak: splitTerms(`
-      skill, hobby, craft, diy, beginner guide, training, practice, lesson, learning, tutorial, tips, making, building, playing,
-      habit, routine, repair, garden, workshop, coaching
+      skill, hobby, craft, diy, beginner guide, training, practice, lesson, learning, tutorial, tips, making,
+      building, playing, habit, routine, repair, garden, workshop, coaching
     `),
     facets: {
       basic: splitLines(`
@@ -113,18 +117,20 @@ export const practiceKinds: readonly TopicKind[] = [
     group: 'lifestyle',
     isDepictable: true,
     strong: splitTerms(`
-      sourdough, sourdough bread, bread baking, pizza, neapolitan pizza, pasta, carbonara, risotto, sushi, ramen, pho, curry,
-      biryani, dal, kimchi, bibimbap, tacos, mole, guacamole, ceviche, paella, tapas, croissant, french cuisine, italian
-      cuisine, indian cuisine, thai cuisine, chinese cuisine, japanese cuisine, mexican cuisine, ethiopian cuisine, street
-      food, barbecue, bbq, smoked brisket, grilling, fermentation, pickling, cheese making, cheese, chocolate, ice cream,
-      birthday cake, cheesecake, apple pie, cookies, macarons, pancakes, omelette, fried rice, soup stock, bone broth,
-      knife skills, sous vide, meal prep, vegetarian cooking, vegan cooking, gluten-free baking, coffee, espresso, pour over
-      coffee, tea, green tea, matcha, wine, wine tasting, natural wine, whisky, cocktails, beer brewing, home brewing, olive
-      oil, spices, umami, hummus, falafel, dumplings, chili, burger, salad dressing, mayonnaise, hot sauce, honey
+      sourdough, sourdough bread, bread baking, pizza, neapolitan pizza, pasta, carbonara, risotto, sushi, ramen,
+      pho, curry, biryani, dal, kimchi, bibimbap, tacos, mole, guacamole, ceviche, paella, tapas, croissant,
+      french cuisine, italian cuisine, indian cuisine, thai cuisine, chinese cuisine, japanese cuisine,
+      mexican cuisine, ethiopian cuisine, street food, barbecue, bbq, smoked brisket, grilling, fermentation,
+      pickling, cheese making, cheese, chocolate, ice cream, birthday cake, cheesecake, apple pie, cookies,
+      macarons, pancakes, omelette, fried rice, soup stock, bone broth, knife skills, sous vide, meal prep,
+      vegetarian cooking, vegan cooking, gluten-free baking, coffee, espresso, pour over coffee, tea, green tea,
+      matcha, wine, wine tasting, natural wine, whisky, cocktails, beer brewing, home brewing, olive oil, spices,
+      umami, hummus, falafel, dumplings, chili, burger, salad dressing, mayonnaise, hot sauce, honey
     `),
     weak: splitTerms(`
-      food, cooking, cook, recipe, dish, cuisine, baking, bake, kitchen, ingredient, flavor, flavour, taste, meal, sauce, bread,
-      cake, soup, rice, noodle, meat, fish, vegetable, fruit, dessert, drink, restaurant, breakfast, dinner
+      food, cooking, cook, recipe, dish, cuisine, baking, bake, kitchen, ingredient, flavor, flavour, taste,
+      meal, sauce, bread, cake, soup, rice, noodle, meat, fish, vegetable, fruit, dessert, drink, restaurant,
+      breakfast, dinner
     `),
     facets: {
       basic: splitLines(`

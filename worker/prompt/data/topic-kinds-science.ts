@@ -11,19 +11,24 @@ export const scienceKinds: readonly TopicKind[] = [
     group: 'general_knowledge',
     isDepictable: false,
     strong: splitTerms(`
-      photosynthesis, evolution, natural selection, gravity, relativity, general relativity, quantum mechanics, quantum
-      entanglement, black hole, big bang, dark matter, dark energy, supernova, exoplanet, solar system, plate tectonics,
-      volcano, earthquake, climate change, global warming, greenhouse effect, ocean acidification, water cycle, carbon
-      cycle, dna, rna, mrna, protein folding, cell division, mitosis, meiosis, mitochondria, enzyme, epigenetics, genetics,
-      microbiome, ecosystem, food chain, thermodynamics, entropy, electromagnetism, electricity, magnetism, optics,
-      refraction, sound wave, periodic table, chemical bond, chemical reaction, catalysis, acid, polymer, crystal,
-      superconductivity, nuclear fission, nuclear fusion, radioactivity, particle physics, higgs boson, standard model,
-      string theory, astrophysics, astronomy, geology, physics, chemistry, biology, neuroscience, biochemistry, ecology,
-      meteorology, oceanography, paleontology, osmosis, diffusion, surface tension, tide, eclipse, aurora, ozone layer
+      photosynthesis, volcanoes, airplanes fly, aerodynamics, mars, venus, jupiter, saturn, mars colonization,
+      space exploration, gemstone, microplastic, microplastics in ocean, plastic pollution, air pollution,
+      deforestation, biodiversity, renewable energy, evolution, natural selection, gravity, relativity,
+      general relativity, quantum mechanics, quantum entanglement, black hole, big bang, dark matter,
+      dark energy, supernova, exoplanet, solar system, plate tectonics, volcano, earthquake, climate change,
+      global warming, greenhouse effect, ocean acidification, water cycle, carbon cycle, dna, rna, mrna,
+      protein folding, cell division, mitosis, meiosis, mitochondria, enzyme, epigenetics, genetics, microbiome,
+      ecosystem, food chain, thermodynamics, entropy, electromagnetism, electricity, magnetism, optics,
+      refraction, sound wave, periodic table, chemical bond, chemical reaction, catalysis, acid, polymer,
+      crystal, superconductivity, nuclear fission, nuclear fusion, radioactivity, particle physics, higgs boson,
+      standard model, string theory, astrophysics, astronomy, geology, physics, chemistry, biology, neuroscience,
+      biochemistry, ecology, meteorology, oceanography, paleontology, osmosis, diffusion, surface tension, tide,
+      eclipse, aurora, ozone layer
     `),
     weak: splitTerms(`
-      science, scientific, molecule, atom, cell, gene, species, energy, wave, particle, force, star, planet, climate, organism,
-      experiment, theory, light, temperature, pressure, radiation, magnetic, reaction, biological, physical
+      science, scientific, molecule, atom, cell, gene, species, energy, wave, particle, force, star, planet,
+      climate, organism, experiment, theory, light, temperature, pressure, radiation, magnetic, reaction,
+      biological, physical
     `),
     facets: {
       basic: splitLines(`
@@ -62,17 +67,19 @@ export const scienceKinds: readonly TopicKind[] = [
     group: 'math_reasoning',
     isDepictable: false,
     strong: splitTerms(`
-      algebra, linear algebra, calculus, derivative, integral, geometry, trigonometry, topology, number theory, prime number,
-      probability, statistics, bayes theorem, bayes' theorem, bayesian inference, pythagorean theorem, pythagoras theorem, fourier transform,
-      laplace transform, differential equation, matrix, matrices, eigenvalue, eigenvector, vector space, group theory,
-      graph theory, set theory, game theory, combinatorics, fibonacci, golden ratio, logarithm, exponential function,
-      complex number, imaginary number, infinity, riemann hypothesis, fermat, gödel, incompleteness theorem, chaos theory,
-      fractal, standard deviation, normal distribution, central limit theorem, regression, hypothesis testing, p-value,
-      markov chain, monte carlo, linear programming, gradient descent, fractions, long division, quadratic equation
+      algebra, linear algebra, calculus, derivative, integral, geometry, trigonometry, topology, number theory,
+      prime number, probability, statistics, bayes theorem, bayes' theorem, bayesian inference,
+      pythagorean theorem, pythagoras theorem, fourier transform, laplace transform, differential equation,
+      matrix, matrices, eigenvalue, eigenvector, vector space, group theory, graph theory, set theory,
+      game theory, combinatorics, fibonacci, golden ratio, logarithm, exponential function, complex number,
+      imaginary number, infinity, riemann hypothesis, fermat, gödel, incompleteness theorem, chaos theory,
+      fractal, standard deviation, normal distribution, central limit theorem, regression, hypothesis testing,
+      p-value, markov chain, monte carlo, linear programming, gradient descent, fractions, long division,
+      quadratic equation
     `),
     weak: splitTerms(`
-      math, maths, mathematics, mathematical, theorem, proof, equation, formula, number, conjecture, lemma, axiom, limit,
-      series, sequence, function, distribution, set, angle, polynomial, numerical
+      math, maths, mathematics, mathematical, theorem, proof, equation, formula, number, conjecture, lemma,
+      axiom, limit, series, sequence, function, distribution, set, angle, polynomial, numerical
     `),
     facets: {
       basic: splitLines(`

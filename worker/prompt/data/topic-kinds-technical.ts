@@ -11,19 +11,23 @@ export const technicalKinds: readonly TopicKind[] = [
     group: 'general_knowledge',
     isDepictable: false,
     strong: splitTerms(`
-      machine learning, deep learning, artificial intelligence, neural network, large language model, generative ai,
-      computer vision, blockchain, quantum computing, cloud computing, edge computing, internet of things, 5g, 6g,
-      cybersecurity, encryption, autoscaling, virtual reality, augmented reality, robotics, self-driving car,
-      autonomous vehicle, 3d printing, additive manufacturing, solar panel, solar cell, wind turbine, nuclear reactor,
-      fusion power, hydrogen fuel cell, battery, semiconductor, microchip, transistor, satellite, gps, lidar, radar,
-      wi-fi, bluetooth, fiber optic, drone, electric vehicle, heat pump, carbon capture, gene editing, crispr,
-      search engine, recommender system, digital twin, smart grid, zero trust, vpn, firewall, data center, data centre,
-      operating system, compiler, load balancer, load balancing, data warehouse, data lake, computer network, cdn,
-      single sign-on, speech recognition, facial recognition, vector search, reinforcement learning, transformer model
+      machine learning, power grid, led lighting, hydrogen, gpu, gpu architecture, cpu, quantum computer,
+      airplane, jet engine, submarine, elevator technology, deep learning, artificial intelligence,
+      neural network, large language model, generative ai, computer vision, blockchain, quantum computing,
+      cloud computing, edge computing, internet of things, 5g, 6g, cybersecurity, encryption, autoscaling,
+      virtual reality, augmented reality, robotics, self-driving car, autonomous vehicle, 3d printing,
+      additive manufacturing, solar panel, solar cell, wind turbine, nuclear reactor, fusion power,
+      hydrogen fuel cell, battery, semiconductor, microchip, transistor, satellite, gps, lidar, radar, wi-fi,
+      bluetooth, fiber optic, drone, electric vehicle, heat pump, carbon capture, gene editing, crispr,
+      search engine, recommender system, digital twin, smart grid, zero trust, vpn, firewall, data center,
+      data centre, operating system, compiler, load balancer, load balancing, data warehouse, data lake,
+      computer network, cdn, single sign-on, speech recognition, facial recognition, vector search,
+      reinforcement learning, transformer model
     `),
     weak: splitTerms(`
-      technology, device, system, network, digital, computer, hardware, sensor, engine, machine, automation, protocol,
-      wireless, platform, data, ai, electronic, server, cluster, infrastructure, scaling, cache, laser, turbine, motor
+      technology, device, system, network, digital, computer, hardware, sensor, engine, machine, automation,
+      protocol, wireless, platform, data, ai, electronic, server, cluster, infrastructure, scaling, cache, laser,
+      turbine, motor
     `),
     facets: {
       basic: splitLines(`
@@ -62,17 +66,18 @@ export const technicalKinds: readonly TopicKind[] = [
     group: 'software_engineering',
     isDepictable: false,
     strong: splitTerms(`
-      kubernetes, docker, terraform, ansible, jenkins, git, github, gitlab, react, vue, angular, svelte, next js, node js,
-      django, flask, fastapi, rails, laravel, spring boot, postgres, postgresql, mysql, sqlite, mongodb, redis, kafka,
-      rabbitmq, elasticsearch, grafana, prometheus, nginx, apache, linux, ubuntu, bash, vim, emacs, vs code, excel,
-      google sheets, power bi, tableau, photoshop, figma, blender, autocad, unity, unreal engine, pandas, numpy, pytorch,
-      tensorflow, scikit-learn, spark, airflow, dbt, snowflake, aws, azure, google cloud, lambda, s3, firebase,
-      wordpress, shopify, salesforce, sap, slack, notion, jira, zapier, webpack, vite, tailwind, graphql, openapi, latex,
-      matlab, power automate, obsidian, chatgpt, midjourney, stable diffusion, copilot, selenium, playwright, pytest
+      kubernetes, docker, terraform, ansible, jenkins, git, github, gitlab, react, vue, angular, svelte, next js,
+      node js, django, flask, fastapi, rails, laravel, spring boot, postgres, postgresql, mysql, sqlite, mongodb,
+      redis, kafka, rabbitmq, elasticsearch, grafana, prometheus, nginx, apache, linux, ubuntu, bash, vim, emacs,
+      vs code, excel, google sheets, power bi, tableau, photoshop, figma, blender, autocad, unity, unreal engine,
+      python pandas, pandas dataframe, numpy, pytorch, tensorflow, scikit-learn, spark, airflow, dbt,
+      snowflake database, aws, azure, google cloud, lambda, s3, firebase, wordpress, shopify, salesforce, sap,
+      slack, notion, jira, zapier, webpack, vite, tailwind, graphql, openapi, latex, matlab, power automate,
+      obsidian, chatgpt, midjourney, stable diffusion, copilot, selenium, playwright, pytest
     `),
     weak: splitTerms(`
-      software, app, tool, framework, library, plugin, database, ide, editor, cli, package, extension, dashboard, saas,
-      workflow, spreadsheet, open source, deployment, container, microservice, devops, pipeline
+      software, app, tool, framework, library, plugin, database, ide, editor, cli, package, extension, dashboard,
+      saas, workflow, spreadsheet, open source, deployment, container, microservice, devops, pipeline
     `),
     facets: {
       basic: splitLines(`
@@ -111,19 +116,21 @@ export const technicalKinds: readonly TopicKind[] = [
     group: 'software_engineering',
     isDepictable: false,
     strong: splitTerms(`
-      recursion, closure, async await, promise, event loop, concurrency, parallelism, multithreading, mutex, deadlock,
-      race condition, garbage collection, memory management, pointer, linked list, binary tree, hash table, hash map,
-      binary search, sorting algorithm, quicksort, dynamic programming, graph algorithm, big o, big o notation,
-      object oriented programming, functional programming, dependency injection, design pattern, singleton, observer
-      pattern, test driven development, unit testing, regular expression, regex, rest api, api design, oauth, jwt,
-      sql join, database index, database indexing, normalization, transaction isolation, sharding, consistent hashing,
-      caching strategy, idempotency, type system, generics, type inference, monad, decorator, iterator, generator,
-      webassembly, event sourcing, cqrs, domain driven design, clean architecture, microservices, rate limiting,
-      web scraping, python, javascript, typescript, rust, golang, kotlin, swift, java, c++, c#, haskell, elixir, sql, css
+      recursion, closure, async await, promise, event loop, concurrency, parallelism, multithreading, mutex,
+      deadlock, race condition, garbage collection, memory management, pointer, linked list, binary tree,
+      hash table, hash map, binary search, sorting algorithm, quicksort, dynamic programming, graph algorithm,
+      big o, big o notation, object oriented programming, functional programming, dependency injection,
+      design pattern, singleton, observer pattern, test driven development, unit testing, regular expression,
+      regex, rest api, api design, oauth, jwt, sql join, database index, database indexing, normalization,
+      transaction isolation, sharding, consistent hashing, caching strategy, idempotency, type system, generics,
+      type inference, monad, decorator, iterator, generator, webassembly, event sourcing, cqrs,
+      domain driven design, clean architecture, microservices, rate limiting, web scraping, python, javascript,
+      typescript, rust, golang, kotlin, swift, java, c++, c#, haskell, elixir, sql, css
     `),
     weak: splitTerms(`
-      programming, code, coding, algorithm, function, variable, class, object, array, string, loop, thread, compiler, api,
-      backend, frontend, debugging, refactoring, query, schema, parser, script, syntax, module, exception, interface
+      programming, code, coding, algorithm, function, variable, class, object, array, string, loop, thread,
+      compiler, api, backend, frontend, debugging, refactoring, query, schema, parser, script, syntax, module,
+      exception, interface
     `),
     facets: {
       basic: splitLines(`
@@ -138,7 +145,7 @@ export const technicalKinds: readonly TopicKind[] = [
         What exactly is promised to the caller, and what is left open? [k]
         What happens at the edges: empty, one, many, equal, missing and malformed values? [k]
         What does it cost in time and memory, and when does that begin to matter? [kb]
-        How do two common languages differ in how they provide it? [k]
+        How do two common languages differ in how they provide it?
         Which bug does it prevent, and which new bug does it invite? [kc]
         How is it tested, and which test catches the usual mistake? [k]
         What are the simpler means, and at which size of problem do they stop being enough? [kb]

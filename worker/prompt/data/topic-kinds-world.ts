@@ -91,7 +91,7 @@ export const worldKinds: readonly TopicKind[] = [
         What use, fear or protection comes from people, and with what effects? [mbc]
         What was long believed about {topic} and turned out otherwise? [m]
         How do numbers or range change, and how are they counted? [bk]
-        What is perceived or carried there that escapes us? [mc]
+        What is perceived or carried there that escapes us? [=mc]
         Which behaviour or property is hard to explain?
       `),
       deep: splitLines(`
@@ -140,7 +140,7 @@ export const worldKinds: readonly TopicKind[] = [
         Which unnoticed rule governs how it is used? [c]
         Who makes it, from what, and under which conditions? [b]
         What goes wrong with it, and how is it repaired or smoothed over? [c]
-        Which memory, smell or sound clings to it? [mc]
+        Which memory, smell or sound clings to it? [=mc]
         What would be lost if it vanished, and who would notice first? [mbc]
       `),
       deep: splitLines(`

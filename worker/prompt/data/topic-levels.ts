@@ -83,8 +83,8 @@ export const topicLevels: Readonly<Record<Expertise, TopicLevel>> = {
     isPractitioner: true,
     readers: null,
     tails: [
-      ' with long experience who will notice every shortcut',
-      ' with years in the field who looks for what is still unsettled',
+      ' who will notice every shortcut',
+      ' who looks for what is still unsettled',
       ' who could have written the introduction and wants the argument',
       ' whose task is to decide the unclear cases',
       ' who knows the literature and distrusts summaries',

@@ -3,7 +3,7 @@ import type { LocalisedTopics } from '../topic-localised.ts'
 export const germanTopics: LocalisedTopics = {
   language: 'de',
   names: {
-    plain: '{topic}',
+    plain: '„{topic}“',
     question: '{topic}',
     quoted: '{topic}',
     fenced: 'aus dem Material',

@@ -178,7 +178,7 @@ export const spanishTopics: LocalisedTopics = {
     },
     creative: {
       tasks: [
-        'Escribe un relato en torno a {topic}; decide antes estas cuestiones:',
+        'Escribe un relato sobre {topic}; decide antes estas cuestiones:',
         'Compón una pieza de ficción sobre {topic} que crezca de estas preguntas:',
       ],
       questions: [

@@ -177,7 +177,7 @@ export const portugueseTopics: LocalisedTopics = {
     },
     creative: {
       tasks: [
-        'Escreva um conto em torno de {topic}; decida antes estas questões:',
+        'Escreva um conto sobre {topic}; decida antes estas questões:',
         'Componha uma peça de ficção sobre {topic} que cresça destas perguntas:',
       ],
       questions: [

@@ -17,8 +17,8 @@ export const topicShapes: readonly TopicShape[] = [
     pattern: /\b\p{L}{2,}(?:'s)? (?:disease|syndrome|disorder|deficiency|infection)$/iu,
     weight: 2.4,
   },
-  { kindId: 'society', pattern: /\p{L}{3,}(?:isation|ization|ocracy|archy)$/iu, weight: 1.2 },
-  { kindId: 'philosophy', pattern: /\p{L}{4,}ism$/iu, weight: 1 },
+  { kindId: 'society', pattern: /\p{L}(?:isation|ization|ocracy|archy)$/iu, weight: 1.2 },
+  { kindId: 'philosophy', pattern: /\p{L}ism$/iu, weight: 1 },
   { kindId: 'philosophy', pattern: /^(?:is there|why is there|what is the meaning) /iu, weight: 2 },
   {
     kindId: 'software-tool',

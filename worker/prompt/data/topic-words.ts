@@ -3,44 +3,49 @@ import type { LanguageCode } from '../language-code.ts'
 const lists: readonly (readonly [LanguageCode, string])[] = [
   [
     'es',
-    `inteligencia aprendizaje historia guerra revolución energía economía política salud educación ciencia tecnología
-    filosofía arte música cine literatura matemáticas física química biología psicología derecho empresa negocio negocios
-    mercado dinero finanzas inversión inversiones programación datos seguridad redes cocina receta recetas viaje viajes
-    ciudad país mundo clima climático cambio agua tierra sol luna mar montaña animales perro gato niños familia amor
-    felicidad muerte vida tiempo trabajo deporte fútbol idioma idiomas gramática española español hormigas abejas pan
-    vino café jardín casa automático automática profundo renovables sostenible cómo qué aprender hacer cocinar guía
-    redes sociales ahorro sueño ansiedad alimentación paella flamenco los las del el una`,
+    `inteligencia aprendizaje historia guerra revolución energía economía política salud educación ciencia
+    tecnología filosofía arte música cine literatura matemáticas física química biología psicología derecho
+    empresa negocio negocios mercado dinero finanzas inversión inversiones programación datos seguridad redes
+    cocina receta recetas viaje viajes ciudad país mundo clima climático cambio agua tierra luna mar montaña
+    animales perro gato niños familia amor felicidad muerte vida tiempo trabajo deporte fútbol idioma idiomas
+    gramática española español hormigas abejas vino café jardín casa automático automática profundo
+    renovables sostenible cómo qué aprender hacer cocinar guía redes sociales ahorro sueño ansiedad
+    alimentación`,
   ],
   [
     'fr',
-    `intelligence artificielle apprentissage histoire guerre révolution énergie énergies économie politique santé éducation
-    philosophie musique cinéma littérature mathématiques physique chimie biologie psychologie droit entreprise marché argent
-    finances investissement programmation données sécurité cuisine recette recettes voyage voyages ville pays monde climat
-    climatique changement eau terre soleil lune mer montagne animaux chien chat enfants famille amour bonheur mort vie temps
-    travail sport langue langues grammaire française français abeilles pain vin café jardin maison automatique profond
-    renouvelables durable comment pourquoi apprendre faire cuisiner sommeil anxiété alimentation fromage les des du une le`,
+    `intelligence artificielle apprentissage histoire guerre révolution énergie énergies économie politique
+    santé éducation philosophie musique cinéma littérature mathématiques physique chimie biologie psychologie
+    droit entreprise marché argent finances investissement programmation données sécurité recette recettes
+    voyage voyages ville monde climat climatique changement eau terre soleil lune mer montagne animaux chien
+    enfants famille amour bonheur mort temps travail langue langues grammaire française français abeilles vin
+    café jardin maison automatique profond renouvelables durable comment pourquoi apprendre cuisiner sommeil
+    anxiété alimentation fromage`,
   ],
   [
     'de',
-    `künstliche intelligenz maschinelles lernen geschichte krieg revolution energie wirtschaft politik gesundheit bildung
-    wissenschaft technik technologie philosophie kunst musik kino film literatur mathematik physik chemie biologie psychologie
-    recht unternehmen markt geld finanzen geldanlage programmierung daten sicherheit netzwerke küche kochen rezept reise reisen
-    stadt land welt klima klimawandel wasser erde sonne mond meer berg berge tiere hund katze kinder familie liebe glück tod
-    leben zeit arbeit sprache sprachen grammatik deutsche deutsch bienen brot bier wein kaffee garten haus erneuerbare
-    nachhaltigkeit wie warum schlaf angst ernährung fotografie wald vögel handwerk datenschutz der die das und`,
+    `künstliche intelligenz maschinelles lernen geschichte krieg revolution energie wirtschaft politik
+    gesundheit bildung wissenschaft technik technologie philosophie kunst musik literatur mathematik physik
+    chemie biologie psychologie recht unternehmen markt geld finanzen geldanlage programmierung daten
+    sicherheit netzwerke küche kochen rezept reise reisen stadt welt klima klimawandel wasser erde sonne mond
+    meer berg berge tiere hund katze kinder familie liebe glück tod leben zeit arbeit sprache sprachen
+    grammatik deutsche deutsch bienen brot bier wein kaffee garten haus erneuerbare nachhaltigkeit wie warum
+    schlaf angst ernährung fotografie wald vögel handwerk datenschutz und`,
   ],
   [
     'pt',
-    `inteligência aprendizado aprendizagem história guerra revolução energia economia política saúde educação ciência tecnologia
-    filosofia arte música cinema literatura matemática física química biologia psicologia direito empresa negócio negócios
-    mercado dinheiro finanças investimento investimentos programação dados segurança redes cozinha receita receitas viagem
-    viagens cidade país mundo clima climáticas mudanças água terra sol lua mar montanha animais cachorro gato crianças família
-    amor felicidade morte vida tempo trabalho esporte futebol língua línguas gramática portuguesa português abelhas pão vinho
-    café jardim casa automático profundo renováveis sustentável como aprender fazer cozinhar sono ansiedade alimentação os uma`,
+    `inteligência aprendizado aprendizagem história guerra revolução energia economia política saúde educação
+    ciência tecnologia filosofia arte música cinema literatura matemática física química biologia psicologia
+    direito empresa negócio negócios mercado dinheiro finanças investimento investimentos programação dados
+    segurança redes cozinha receita receitas viagem viagens cidade país mundo clima climáticas mudanças água
+    terra sol lua mar montanha animais cachorro gato crianças família amor felicidade morte vida tempo
+    trabalho esporte futebol língua línguas gramática portuguesa português abelhas pão vinho café jardim casa
+    automático profundo renováveis sustentável como aprender fazer cozinhar sono ansiedade alimentação
+    neurais`,
   ],
   [
     'en',
-    `art music energy history science intelligence artificial learning guide revolution politics film sport café data the of
+    `art music energy cuisine pain film sport land nature history science intelligence artificial learning guide revolution politics film sport café data the of
     and in for to on with how why what`,
   ],
 ]

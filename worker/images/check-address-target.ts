@@ -1,0 +1,61 @@
+import { isIP } from 'node:net'
+import { internalNameEndings } from './address-internal-names.ts'
+import { ImageFetchError } from './address-refusal.ts'
+import { isPublicAddress } from './is-public-address.ts'
+import { bareHost, effectivePort } from './parse-image-address.ts'
+
+const portsDefault: readonly number[] = [80, 443]
+
+export interface AddressPolicy {
+  /** Entries as `parseAllowedHosts` returns them. */
+  allowedHosts?: readonly string[]
+  /** Ports besides those that an allowed host names itself; 80 and 443 by default. */
+  allowedPorts?: readonly number[]
+}
+
+/** `any`: the operator opened this host, wherever it is; `public`: every address behind its name must be public. */
+export type Reach = 'any' | 'public'
+
+/**
+ * Decides from the address alone how far a request to `url` may reach; nothing is looked up.
+ *
+ * @throws ImageFetchError `address_not_allowed` for ports, literal addresses and names that can never be allowed.
+ */
+export function checkAddressTarget(url: URL, policy: AddressPolicy): Reach {
+  const host = bareHost(url)
+  const port = effectivePort(url)
+  const isOpenPort = (policy.allowedPorts ?? portsDefault).includes(port)
+  const allowed = policy.allowedHosts ?? []
+  if (allowed.includes(`${url.hostname}:${port}`) || (isOpenPort && allowed.includes(url.hostname))) return 'any'
+
+  if (!isOpenPort)
+    throw new ImageFetchError('address_not_allowed', 'The image address names a port that is not allowed.')
+  const isRefused = isIP(host) === 0 ? isInternalName(host) : !isPublicAddress(host)
+  if (isRefused) throw new ImageFetchError('address_not_allowed')
+  return 'public'
+}
+
+/**
+ * Reads a comma-separated list of `host` (on the ports allowed anyway) and `host:port` (on that port alone) into the
+ * form in which addresses are compared.
+ *
+ * @throws Error naming the position of an entry that is neither.
+ */
+export function parseAllowedHosts(setting: string): string[] {
+  const entries = setting.split(',').map((entry) => entry.trim())
+  return entries.flatMap((entry, index) => {
+    if (entry === '') return []
+    const url = URL.parse(`http://${entry}`)
+    if (url === null || url.href !== `${url.origin}/` || /[/?#@\\]/.test(entry)) {
+      throw new Error(`Entry ${index + 1} of the allowed hosts is neither host nor host:port`)
+    }
+    const hasPort = /:\d+$/.test(entry) && !entry.endsWith(']')
+    const name = url.hostname.endsWith('.') ? url.hostname.slice(0, -1) : url.hostname
+    return [hasPort ? `${name}:${effectivePort(url)}` : name]
+  })
+}
+
+function isInternalName(name: string): boolean {
+  const lastDot = name.lastIndexOf('.')
+  return lastDot === -1 || internalNameEndings.has(name.slice(lastDot + 1))
+}

@@ -1,0 +1,83 @@
+import type { Exif } from 'exif-reader'
+import { decodeMetadataBytes } from './decode-metadata-bytes.ts'
+import { readJpegComments } from './jpeg-comment-chunks.ts'
+import { readPngTexts } from './png-chunks.ts'
+import { readIptcCaption } from './read-iptc-metadata.ts'
+import { readUserComment } from './read-user-comment-metadata.ts'
+import { readXmpMetadata } from './read-xmp-metadata.ts'
+import type { ImageFormat } from './sniff-format.ts'
+
+const xmpKeyword = 'XML:com.adobe.xmp'
+const xmpBytesMax = 1_000_000
+
+/** No other text of a PNG is ever looked at. */
+const keywords: ReadonlySet<string> = new Set([
+  'parameters',
+  'prompt',
+  'fooocus_scheme',
+  'invokeai_metadata',
+  'sd-metadata',
+  'Dream',
+  'Comment',
+  'Description',
+  'Software',
+  'Source',
+  'UserComment',
+  xmpKeyword,
+])
+
+/** Everything in a file that could hold words about the picture, before anyone has judged it. */
+export interface TextMetadata {
+  /** By keyword, as in a PNG. */
+  chunks: ReadonlyMap<string, string>
+  /** Free places that programs use for the same purpose. */
+  comments: string[]
+  captions: { xmp: string | null; iptc: string | null; exif: string | null }
+}
+
+/** The metadata of the container, as the decoder hands it over unread. */
+export interface RawMetadata {
+  xmp?: Uint8Array | undefined
+  iptc?: Uint8Array | undefined
+}
+
+export function collectTextMetadata(
+  bytes: Uint8Array,
+  format: ImageFormat,
+  raw: RawMetadata,
+  exif: Exif | null,
+): TextMetadata {
+  const chunks = format === 'png' ? readPngTexts(bytes, keywords) : new Map<string, string>()
+  addExifChunks(chunks, exif)
+  const packet = raw.xmp ? decodeMetadataBytes(raw.xmp.subarray(0, xmpBytesMax)) : chunks.get(xmpKeyword)
+  const xmp = readXmpMetadata(packet ?? null)
+  const comments = [
+    readUserComment(exif?.Photo?.UserComment, exif?.bigEndian ?? false),
+    xmp.userComment,
+    chunks.get('UserComment') ?? null,
+    ...(format === 'jpeg' ? readJpegComments(bytes) : []),
+  ]
+  return {
+    chunks,
+    comments: comments.filter((comment) => comment !== null),
+    captions: { xmp: xmp.description, iptc: readIptcCaption(raw.iptc), exif: exifText(exif?.Image?.ImageDescription) },
+  }
+}
+
+/** Formats without keywords carry them in front of the text, in whichever EXIF field was free. */
+function addExifChunks(chunks: Map<string, string>, exif: Exif | null): void {
+  const image = exif?.Image
+  for (const value of [image?.Make, image?.Model, image?.ImageDescription]) {
+    const text = exifText(value)?.trimStart() ?? ''
+    if (/^prompt: *\{/i.test(text) && !chunks.has('prompt')) chunks.set('prompt', text.slice(text.indexOf('{')))
+  }
+  const maker: unknown = exif?.Photo?.MakerNote
+  if (maker instanceof Uint8Array && /^(fooocus|a1111)\0*$/.test(decodeMetadataBytes(maker.subarray(0, 16)))) {
+    chunks.set('fooocus_scheme', 'exif')
+  }
+}
+
+function exifText(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  return value instanceof Uint8Array ? decodeMetadataBytes(value).replaceAll('\0', '') : null
+}

@@ -1,0 +1,184 @@
+import sharp, { type Metadata, type SharpOptions } from 'sharp'
+import type { DecodedImage, PixelSample } from './decoded-image.ts'
+import { ImageUnprocessableError } from './image-unprocessable-error.ts'
+import { countPngFrames, dropWordyChunks } from './png-chunks.ts'
+import { type ImageFormat, mediaTypes, nameUnsupportedFormat, sniffFormat } from './sniff-format.ts'
+
+export interface ImageLimits {
+  bytesMax: number
+  pixelsMax: number
+  sideMax: number
+  /** Over all frames of an animation: only one is decoded, but all are counted. */
+  animationPixelsMax: number
+  decodeMs: number
+}
+
+export const imageLimits: ImageLimits = {
+  bytesMax: 10_000_000,
+  pixelsMax: 25_000_000,
+  sideMax: 20_000,
+  animationPixelsMax: 1_000_000_000,
+  decodeMs: 5000,
+}
+
+const sampleSideMax = 256
+const halfOpaque = 128
+
+/** The only parts of the decoder that input can reach: it knows dozens of formats, some of which run scripts or open files. */
+const openLoaders = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer', 'HeifBuffer']
+
+/** A file whose kind and size are known and allowed; no pixel of it has been decoded. */
+export interface OpenedImage {
+  format: ImageFormat
+  /** What the decoder is given. */
+  bytes: Uint8Array
+  header: Metadata
+  frameCount: number
+}
+
+let isPrepared = false
+
+/** Reads the header: every limit is checked before memory for a picture is taken. */
+export async function openImage(
+  bytes: Uint8Array,
+  declaredType: string | undefined,
+  limits: ImageLimits = imageLimits,
+): Promise<OpenedImage> {
+  prepareDecoder()
+  if (bytes.length === 0) throw new ImageUnprocessableError('empty', 'The image is empty.')
+  if (bytes.length > limits.bytesMax) throw tooLarge(limits)
+  const format = sniffFormat(bytes)
+  if (!format) throw unsupportedType(bytes)
+  if (declaredType !== undefined && !isSameType(declaredType, format)) throw typeMismatch(declaredType, format)
+  const picture = format === 'png' ? dropWordyChunks(bytes) : bytes
+  const reading = sharp(picture, { ...decoderOptions, limitInputPixels: false }).metadata()
+  const header = await withinTime(reading, limits)
+  if (!isReadAs(header, format)) throw corrupt(format)
+  const frameCount = Math.max(1, header.pages ?? (format === 'png' ? countPngFrames(bytes) : 1))
+  checkSize(header, frameCount, limits)
+  return { format, bytes: picture, header, frameCount }
+}
+
+/** The picture upright and small, its transparent parts over white. */
+export async function decodeImage(opened: OpenedImage, limits: ImageLimits = imageLimits): Promise<DecodedImage> {
+  const pipeline = sharp(opened.bytes, { ...decoderOptions, limitInputPixels: limits.pixelsMax, autoOrient: true })
+    // A second later than our own limit, which answers; this one ends the work.
+    .timeout({ seconds: Math.ceil(limits.decodeMs / 1000) + 1 })
+    // A kernel without negative lobes adds no colour that is not in the picture.
+    .resize(sampleSideMax, sampleSideMax, { fit: 'inside', withoutEnlargement: true, kernel: 'linear' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+  const { data, info } = await withinTime(pipeline.toBuffer({ resolveWithObject: true }), limits)
+  const { width, height } = opened.header.autoOrient
+  const { format, frameCount } = opened
+  return { format, width, height, frameCount, ...flatten(data, info) }
+}
+
+const decoderOptions: SharpOptions = {
+  // Stray bytes between the parts of a JPEG are harmless; anything that costs pixels is not.
+  failOn: 'error',
+  sequentialRead: true,
+  pages: 1,
+}
+
+/** One thread a picture and nothing kept: the worker's concurrency decides how much runs at once. */
+function prepareDecoder(): void {
+  if (isPrepared) return
+  sharp.cache(false)
+  sharp.concurrency(1)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: openLoaders.map((loader) => `VipsForeignLoad${loader}`) })
+  isPrepared = true
+}
+
+function isReadAs(header: Metadata, format: ImageFormat): boolean {
+  return format === 'avif' ? header.format === 'heif' && header.compression === 'av1' : header.format === format
+}
+
+function checkSize({ width, height }: Metadata, frameCount: number, limits: ImageLimits): void {
+  const { pixelsMax, sideMax, animationPixelsMax } = limits
+  const size = `The image is ${width} x ${height} pixels`
+  if (width * height > pixelsMax) {
+    throw new ImageUnprocessableError('too_many_pixels', `${size}; the limit is ${pixelsMax / 1e6} megapixels.`)
+  }
+  if (Math.max(width, height) > sideMax) {
+    throw new ImageUnprocessableError('too_many_pixels', `${size}; a side may have at most ${sideMax}.`)
+  }
+  if (width * height * frameCount > animationPixelsMax) {
+    const limit = `${animationPixelsMax / 1e6} megapixels over all frames`
+    throw new ImageUnprocessableError('too_many_pixels', `${size} with ${frameCount} frames; the limit is ${limit}.`)
+  }
+}
+
+/** The decoder's own limit counts pixel work alone; this one also ends the wait for anything else. */
+async function withinTime<T>(work: Promise<T>, { decodeMs }: ImageLimits): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(timedOut(decodeMs)), decodeMs)
+  })
+  try {
+    return await Promise.race([work, late])
+  } catch (error) {
+    if (error instanceof ImageUnprocessableError) throw error
+    throw corrupt(null, error)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+interface RawInfo {
+  width: number
+  height: number
+  channels: number
+}
+
+function flatten(
+  data: Uint8Array,
+  { width, height, channels }: RawInfo,
+): { sample: PixelSample; transparentShare: number } {
+  const count = width * height
+  const pixels = new Uint8Array(count * 3)
+  const hasColour = channels >= 3
+  const hasAlpha = channels === 2 || channels === 4
+  let transparent = 0
+  for (let index = 0; index < count; index += 1) {
+    const at = index * channels
+    const alpha = hasAlpha ? (data[at + channels - 1] ?? 255) : 255
+    if (alpha < halfOpaque) transparent += 1
+    for (let colour = 0; colour < 3; colour += 1) {
+      const value = data[at + (hasColour ? colour : 0)] ?? 0
+      pixels[index * 3 + colour] = Math.round((value * alpha + 255 * (255 - alpha)) / 255)
+    }
+  }
+  return { sample: { width, height, pixels }, transparentShare: transparent / count }
+}
+
+function isSameType(declared: string, format: ImageFormat): boolean {
+  const type = declared.split(';', 1)[0]?.trim().toLowerCase()
+  return type === mediaTypes[format] || (type === 'image/jpg' && format === 'jpeg')
+}
+
+function tooLarge({ bytesMax }: ImageLimits): ImageUnprocessableError {
+  return new ImageUnprocessableError('too_large', `The image file is over the limit of ${bytesMax / 1e6} MB.`)
+}
+
+function unsupportedType(bytes: Uint8Array): ImageUnprocessableError {
+  const name = nameUnsupportedFormat(bytes)
+  const finding = name ? `The file is ${name} file` : 'The file is not an image of a known type'
+  return new ImageUnprocessableError('unsupported_type', `${finding}; supported are JPEG, PNG, WebP, GIF and AVIF.`)
+}
+
+function typeMismatch(declared: string, format: ImageFormat): ImageUnprocessableError {
+  // What the caller declared may be anything: it is not repeated at length.
+  const message = `The image was declared as ${declared.slice(0, 40)} but is ${mediaTypes[format]}.`
+  return new ImageUnprocessableError('type_mismatch', message)
+}
+
+function timedOut(decodeMs: number): ImageUnprocessableError {
+  return new ImageUnprocessableError('timed_out', `The image could not be decoded within ${decodeMs / 1000} s.`)
+}
+
+function corrupt(format: ImageFormat | null, cause?: unknown): ImageUnprocessableError {
+  const name = format ? `${format.toUpperCase()} ` : ''
+  return new ImageUnprocessableError('corrupt', `The ${name}image is damaged or incomplete.`, { cause })
+}

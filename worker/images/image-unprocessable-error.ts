@@ -1,0 +1,20 @@
+/** Why a picture was refused. */
+export type ImageRefusal =
+  | 'empty'
+  | 'too_large'
+  | 'unsupported_type'
+  | 'type_mismatch'
+  | 'too_many_pixels'
+  | 'corrupt'
+  | 'timed_out'
+
+/** A picture that cannot be read. The message is meant for the caller: it says which rule, and nothing of the inside. */
+export class ImageUnprocessableError extends Error {
+  override name = 'ImageUnprocessableError'
+  readonly reason: ImageRefusal
+
+  constructor(reason: ImageRefusal, message: string, options: { cause?: unknown } = {}) {
+    super(message, options)
+    this.reason = reason
+  }
+}

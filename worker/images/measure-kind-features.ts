@@ -1,0 +1,190 @@
+import type { Edges } from './measure-edges.ts'
+import { measurePixelGrid } from './measure-pixel-grid.ts'
+import type { Planes } from './measure-planes.ts'
+import { measureStrokes } from './measure-strokes.ts'
+
+/** What tells a photograph from a drawing, a page or a screen. Shares are of all pixels unless said otherwise. */
+export interface KindFeatures {
+  pixelCount: number
+  /** Colours (five bits a channel) that make up 95 % of the picture. */
+  colorCount: number
+  /** The same, as a share of the pixels: 1 where every pixel is its own colour. */
+  colorShare: number
+  topColorShare: number
+  topFourShare: number
+  topLightness: number
+  topChroma: number
+  /** Equal to the right and the lower neighbour. */
+  flatShare: number
+  /** Changing, but evenly: gradients. */
+  smoothShare: number
+  /** Fine detail away from strong edges: cloth, leaves, brush, grain. */
+  textureShare: number
+  /** Of the blocks of the picture, those with such detail. */
+  texturedBlockShare: number
+  strongEdgeShare: number
+  /** Of the strong edges: done within two pixels. */
+  crispShare: number
+  /** Of the strong edges: level or upright. */
+  axisShare: number
+  /** Of the strong edges: part of a level or upright run of an eighth of the frame. */
+  longLineShare: number
+  neutralShare: number
+  vividShare: number
+  /** Of the pixels unlike the ground: those in strokes at most three pixels wide. */
+  strokeShare: number
+  inkShare: number
+  /** How regularly rows of ink alternate with empty rows, 0 to 1. */
+  lineRhythm: number
+  /** How well all edges fall on one square grid, 0 to 1, and the side of its cells. */
+  gridFit: number
+  gridCell: number
+}
+
+const strong = 40
+
+/** One pass over colours, one over neighbours, and the special measures for strokes and pixel grids. */
+export function measureKindFeatures(planes: Planes, edges: Edges): KindFeatures {
+  return {
+    pixelCount: planes.count,
+    ...countColors(planes),
+    ...measureSurfaces(planes, edges),
+    ...measureEdgeShapes(planes, edges),
+    ...measureStrokes(planes),
+    ...measurePixelGrid(planes),
+  }
+}
+
+function countColors(planes: Planes) {
+  const bins = new Uint32Array(32768)
+  const first = new Int32Array(32768)
+  let neutral = 0
+  let vivid = 0
+  for (let index = 0; index < planes.count; index += 1) {
+    const red = planes.pixels[index * 3] ?? 0
+    const green = planes.pixels[index * 3 + 1] ?? 0
+    const blue = planes.pixels[index * 3 + 2] ?? 0
+    const bin = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
+    bins[bin] = (bins[bin] ?? 0) + 1
+    first[bin] = index
+    const chroma = Math.hypot(planes.a[index] ?? 0, planes.b[index] ?? 0)
+    if (chroma < 6) neutral += 1
+    if (chroma > 55) vivid += 1
+  }
+  const filled: number[] = []
+  let top = 0
+  for (let bin = 0; bin < bins.length; bin += 1) {
+    const weight = bins[bin] ?? 0
+    if (weight === 0) continue
+    filled.push(weight)
+    if (weight > (bins[top] ?? 0)) top = bin
+  }
+  filled.sort((one, other) => other - one)
+  let seen = 0
+  const enough = filled.findIndex((weight) => {
+    seen += weight
+    return seen >= planes.count * 0.95
+  })
+  const place = first[top] ?? 0
+  return {
+    colorCount: enough + 1,
+    colorShare: filled.length / planes.count,
+    topColorShare: (filled[0] ?? 0) / planes.count,
+    topFourShare: filled.slice(0, 4).reduce((sum, weight) => sum + weight, 0) / planes.count,
+    topLightness: planes.lightness[place] ?? 0,
+    topChroma: Math.hypot(planes.a[place] ?? 0, planes.b[place] ?? 0),
+    neutralShare: neutral / planes.count,
+    vividShare: vivid / planes.count,
+  }
+}
+
+function measureSurfaces(planes: Planes, edges: Edges) {
+  const { width, height, pixels } = planes
+  let flat = 0
+  let smooth = 0
+  let texture = 0
+  const blockColumns = Math.ceil(width / 8)
+  const blockDetail = new Float32Array(blockColumns * Math.ceil(height / 8))
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const index = y * width + x
+      const step = Math.max(channelStep(pixels, index, index + 1), channelStep(pixels, index, index + width))
+      const detail = edges.detail[index] ?? 0
+      const strength = edges.strength[index] ?? 0
+      if (step <= 1) flat += 1
+      else if (detail <= 4 && strength < 24) smooth += 1
+      if (detail > 6 && detail < 70 && strength < strong) {
+        texture += 1
+        const block = Math.floor(y / 8) * blockColumns + Math.floor(x / 8)
+        blockDetail[block] = (blockDetail[block] ?? 0) + 1
+      }
+    }
+  }
+  const inner = Math.max(1, (width - 2) * (height - 2))
+  const textured = blockDetail.reduce((sum, count) => sum + (count >= 12 ? 1 : 0), 0)
+  return {
+    flatShare: flat / inner,
+    smoothShare: smooth / inner,
+    textureShare: texture / inner,
+    texturedBlockShare: textured / blockDetail.length,
+  }
+}
+
+function channelStep(pixels: Uint8Array, one: number, other: number): number {
+  return Math.max(
+    Math.abs((pixels[one * 3] ?? 0) - (pixels[other * 3] ?? 0)),
+    Math.abs((pixels[one * 3 + 1] ?? 0) - (pixels[other * 3 + 1] ?? 0)),
+    Math.abs((pixels[one * 3 + 2] ?? 0) - (pixels[other * 3 + 2] ?? 0)),
+  )
+}
+
+function measureEdgeShapes(planes: Planes, edges: Edges) {
+  const { width, height } = planes
+  let edgeCount = 0
+  let crisp = 0
+  let axis = 0
+  for (let y = 3; y < height - 3; y += 1) {
+    for (let x = 3; x < width - 3; x += 1) {
+      const index = y * width + x
+      if ((edges.strength[index] ?? 0) < strong) continue
+      edgeCount += 1
+      const across = Math.abs(edges.across[index] ?? 0)
+      const down = Math.abs(edges.down[index] ?? 0)
+      if (Math.min(across, down) < 0.12 * Math.max(across, down)) axis += 1
+      if (isCrisp(planes.luma, index, across > down ? 1 : width)) crisp += 1
+    }
+  }
+  const long = countLongRuns(edges.across, width, height, 1) + countLongRuns(edges.down, width, height, 0)
+  const known = Math.max(1, edgeCount)
+  return {
+    strongEdgeShare: edgeCount / Math.max(1, (width - 6) * (height - 6)),
+    crispShare: crisp / known,
+    axisShare: axis / known,
+    longLineShare: Math.min(1, long / known),
+  }
+}
+
+/** The three pixels on either side of a crisp edge are already even. */
+function isCrisp(luma: Float32Array, index: number, stride: number): boolean {
+  const at = (offset: number) => luma[index + offset * stride] ?? 0
+  const step = Math.abs(at(2) - at(-2))
+  return Math.abs(at(3) - at(2)) + Math.abs(at(-3) - at(-2)) < Math.max(4, step * 0.14)
+}
+
+function countLongRuns(gradient: Float32Array, width: number, height: number, isUpright: 0 | 1): number {
+  const least = Math.max(10, Math.round((isUpright ? height : width) / 8))
+  let total = 0
+  for (let line = 0; line < (isUpright ? width : height); line += 1) {
+    let run = 0
+    for (let step = 0; step <= (isUpright ? height : width); step += 1) {
+      const isInside = step < (isUpright ? height : width)
+      const index = isUpright ? step * width + line : line * width + step
+      if (isInside && Math.abs(gradient[index] ?? 0) > strong * 0.5) run += 1
+      else {
+        if (run >= least) total += run
+        run = 0
+      }
+    }
+  }
+  return total
+}

@@ -1,0 +1,140 @@
+import type { Edges } from './measure-edges.ts'
+import { averageGrid, type Grid, type Planes, ramp, roundShare } from './measure-planes.ts'
+import type { SaliencyMeasures } from './measure-saliency.ts'
+
+export type LightDirection = 'left' | 'right' | 'above' | 'below' | 'front' | 'behind'
+
+export interface LightMeasures {
+  direction: LightDirection | null
+  directionConfidence: number
+  quality: 'hard' | 'soft' | null
+  qualityConfidence: number
+}
+
+const shadowReach = 4
+
+/** Where the light comes from, by the side on which the subject is brighter; how hard, by the width of shadow edges. */
+export function measureLight(planes: Planes, edges: Edges, saliency: SaliencyMeasures): LightMeasures {
+  const { direction, confidence } = findDirection(planes, saliency)
+  const { quality, clarity } = findQuality(planes, edges)
+  return {
+    direction,
+    directionConfidence: roundShare(confidence),
+    quality,
+    qualityConfidence: roundShare(clarity),
+  }
+}
+
+function findDirection(
+  planes: Planes,
+  saliency: SaliencyMeasures,
+): { direction: LightDirection | null; confidence: number } {
+  const { columns, rows } = saliency.map
+  const grid = averageGrid(planes.lightness, planes.width, planes.height, { columns, rows })
+  const region = regionOf(saliency.map)
+  const inside = slopesIn(grid, region)
+  const whole = slopesIn(grid, null)
+  const outside = meanOutside(grid, region)
+  const isCompact = saliency.confidence > 0.2
+  if (isCompact && outside - inside.mean > 30 && inside.mean < 38) {
+    return { direction: 'behind', confidence: 0.35 + 0.4 * ramp(outside - inside.mean, 30, 60) }
+  }
+  // The subject says more than the frame; where both agree the answer is safer.
+  const across = 0.6 * inside.across + 0.4 * whole.across
+  const down = 0.6 * inside.down + 0.4 * whole.down
+  const agreement = inside.across * whole.across > 0 ? 0.15 : 0
+  const strength = Math.max(Math.abs(across), Math.abs(down))
+  if (strength < 0.3) {
+    const isEven = isCompact && inside.deviation < 9 && inside.mean > 55
+    return isEven ? { direction: 'front', confidence: 0.4 } : { direction: null, confidence: 0 }
+  }
+  const confidence = Math.min(0.9, ramp(strength, 0.2, 0.75) * 0.75 + agreement)
+  if (Math.abs(across) >= Math.abs(down)) return { direction: across < 0 ? 'left' : 'right', confidence }
+  return { direction: down < 0 ? 'above' : 'below', confidence }
+}
+
+/** Cells of the eye-catching part. */
+function regionOf(map: Grid): Uint8Array {
+  const sorted = [...map.values].sort((first, second) => first - second)
+  const floor = sorted[Math.floor(sorted.length * 0.7)] ?? 0
+  return Uint8Array.from(map.values, (value) => (value > floor ? 1 : 0))
+}
+
+/** Correlation of brightness with the way right and the way down, inside the region or everywhere. */
+function slopesIn(grid: Grid, region: Uint8Array | null) {
+  const sums = { count: 0, x: 0, y: 0, value: 0, xx: 0, yy: 0, valueSquares: 0, xValue: 0, yValue: 0 }
+  grid.values.forEach((value, index) => {
+    if (region && !region[index]) return
+    const x = index % grid.columns
+    const y = Math.floor(index / grid.columns)
+    sums.count += 1
+    sums.x += x
+    sums.y += y
+    sums.value += value
+    sums.xx += x * x
+    sums.yy += y * y
+    sums.valueSquares += value * value
+    sums.xValue += x * value
+    sums.yValue += y * value
+  })
+  const count = Math.max(1, sums.count)
+  const mean = sums.value / count
+  const variance = Math.max(0, sums.valueSquares / count - mean * mean)
+  const correlate = (product: number, sum: number, squares: number) => {
+    const own = squares / count - (sum / count) ** 2
+    return variance < 6 || own <= 0 ? 0 : (product / count - (sum / count) * mean) / Math.sqrt(own * variance)
+  }
+  return {
+    mean,
+    deviation: Math.sqrt(variance),
+    across: correlate(sums.xValue, sums.x, sums.xx),
+    down: correlate(sums.yValue, sums.y, sums.yy),
+  }
+}
+
+function meanOutside(grid: Grid, region: Uint8Array): number {
+  let sum = 0
+  let count = 0
+  grid.values.forEach((value, index) => {
+    if (region[index]) return
+    sum += value
+    count += 1
+  })
+  return sum / Math.max(1, count)
+}
+
+/** A shadow edge darkens without changing the hue much; a hard one does it within two pixels. */
+function findQuality(planes: Planes, edges: Edges): { quality: LightMeasures['quality']; clarity: number } {
+  let narrow = 0
+  let total = 0
+  const { width, height } = planes
+  for (let y = shadowReach; y < height - shadowReach; y += 1) {
+    for (let x = shadowReach; x < width - shadowReach; x += 1) {
+      const index = y * width + x
+      if ((edges.strength[index] ?? 0) < 12) continue
+      const isAcross = Math.abs(edges.across[index] ?? 0) > Math.abs(edges.down[index] ?? 0)
+      const share = narrowness(planes, index, isAcross ? 1 : width)
+      if (share === null) continue
+      total += 1
+      if (share > 0.68) narrow += 1
+    }
+  }
+  const least = planes.count * 0.004
+  if (total < Math.max(40, least)) return { quality: null, clarity: 0 }
+  const share = narrow / total
+  if (share > 0.5) return { quality: 'hard', clarity: 0.3 + 0.5 * ramp(share, 0.5, 0.8) }
+  return share < 0.3 ? { quality: 'soft', clarity: 0.35 + 0.5 * ramp(share, 0.3, 0.08) } : { quality: null, clarity: 0 }
+}
+
+function narrowness(planes: Planes, index: number, stride: number): number | null {
+  const far = shadowReach * stride
+  const { lightness, a, b } = planes
+  const one = lightness[index - far] ?? 0
+  const other = lightness[index + far] ?? 0
+  const bright = Math.max(one, other)
+  const dark = Math.min(one, other)
+  const turn = Math.hypot((a[index - far] ?? 0) - (a[index + far] ?? 0), (b[index - far] ?? 0) - (b[index + far] ?? 0))
+  if (bright - dark < 14 || bright < dark * 1.35 || turn > 14) return null
+  const near = Math.abs((lightness[index + stride] ?? 0) - (lightness[index - stride] ?? 0))
+  return near / (bright - dark)
+}

@@ -1,0 +1,70 @@
+import type { Planes } from './measure-planes.ts'
+
+const smallestCell = 2
+const largestCell = 24
+
+/**
+ * Whether all steps of colour fall on the lines of one square grid, as they do in enlarged pixel art.
+ * 1 means every step is on a line; a picture without such a grid scores about 0.
+ */
+export function measurePixelGrid(planes: Planes): { gridFit: number; gridCell: number } {
+  const across = stepsAlong(planes, 1)
+  const down = stepsAlong(planes, planes.width)
+  const least = planes.count * 0.6
+  if (sumOf(across) < least || sumOf(down) < least) return { gridFit: 0, gridCell: 0 }
+  let best = { gridFit: 0, gridCell: 0 }
+  for (let cell = smallestCell; cell <= largestCell; cell += 0.125) {
+    if (cell * 5 > Math.min(across.length, down.length)) break
+    const fit = Math.min(fitOf(across, cell), fitOf(down, cell))
+    if (fit > best.gridFit + 0.02) best = { gridFit: fit, gridCell: cell }
+  }
+  return best
+}
+
+function stepsAlong(planes: Planes, stride: number): Float32Array {
+  const { width, height, pixels } = planes
+  const isAcross = stride === 1
+  const steps = new Float32Array(isAcross ? width : height)
+  for (let y = isAcross ? 0 : 1; y < height; y += 1) {
+    for (let x = isAcross ? 1 : 0; x < width; x += 1) {
+      const here = (y * width + x) * 3
+      const before = here - stride * 3
+      const step =
+        Math.abs((pixels[here] ?? 0) - (pixels[before] ?? 0)) +
+        Math.abs((pixels[here + 1] ?? 0) - (pixels[before + 1] ?? 0)) +
+        Math.abs((pixels[here + 2] ?? 0) - (pixels[before + 2] ?? 0))
+      const line = isAcross ? x : y
+      if (step > 18) steps[line] = (steps[line] ?? 0) + step
+    }
+  }
+  return steps
+}
+
+/** Energy on the grid lines, less what chance would put there. A line takes in the pixel on either side of it. */
+function fitOf(steps: Float32Array, cell: number): number {
+  const total = sumOf(steps)
+  let best = 0
+  for (let phase = 0; phase < cell; phase += 0.5) {
+    let onLines = 0
+    let lines = 0
+    let last = -1
+    for (let line = phase; line < steps.length; line += cell) {
+      // An enlarged cell ends between two pixels or on a mixed one: the nearest and its neighbour both count.
+      for (let index = Math.floor(line); index <= Math.ceil(line); index += 1) {
+        if (index === last || index >= steps.length) continue
+        onLines += steps[index] ?? 0
+        lines += 1
+        last = index
+      }
+    }
+    const chance = lines / steps.length
+    if (chance < 0.95) best = Math.max(best, (onLines / total - chance) / (1 - chance))
+  }
+  return best
+}
+
+function sumOf(values: Float32Array): number {
+  let sum = 0
+  for (const value of values) sum += value
+  return sum
+}

@@ -1,0 +1,48 @@
+import { isIP } from 'node:net'
+import { ImageFetchError } from './address-refusal.ts'
+
+const addressCharactersMax = 2048
+const hostCharactersMax = 253
+const labelCharactersMax = 63
+
+/**
+ * Reads the address of an image, or with `base` the target of a redirect. The URL parser brings the host into its one
+ * normal form (case, percent-encoding, IDN, full-width digits and dots, and IPv4 as decimal, octal, hexadecimal or
+ * short), so what is checked afterwards is what is connected to.
+ *
+ * @throws ImageFetchError `bad_address`.
+ */
+export function parseImageAddress(text: string, base?: URL): URL {
+  if (text.length > addressCharactersMax) throw new ImageFetchError('bad_address', 'The image address is too long.')
+  const url = URL.parse(text, base?.href)
+  if (url === null) throw new ImageFetchError('bad_address')
+  // The parser also reads `http:host` and `http:\\host`; whoever writes an address like that is up to something.
+  const isPlain = base !== undefined || /^https?:\/\//i.test(text)
+  if (!isPlain || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw new ImageFetchError('bad_address')
+  if (url.username !== '' || url.password !== '') {
+    throw new ImageFetchError('bad_address', 'The image address must not contain a user name or password.')
+  }
+  normalizeHost(url)
+  url.hash = ''
+  return url
+}
+
+/** The host without the brackets of IPv6. */
+export function bareHost(url: URL): string {
+  return url.hostname.startsWith('[') ? url.hostname.slice(1, -1) : url.hostname
+}
+
+/** The port, written out. */
+export function effectivePort(url: URL): number {
+  if (url.port !== '') return Number(url.port)
+  return url.protocol === 'https:' ? 443 : 80
+}
+
+function normalizeHost(url: URL): void {
+  if (isIP(bareHost(url)) !== 0) return
+  // `host.` is `host` without a search list; left in place it would slip past comparisons of names.
+  if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1)
+  const labels = url.hostname.split('.')
+  const isName = labels.every((label) => label.length >= 1 && label.length <= labelCharactersMax)
+  if (!isName || url.hostname.length > hostCharactersMax) throw new ImageFetchError('bad_address')
+}

@@ -1,0 +1,81 @@
+import type { Exif } from 'exif-reader'
+import { cleanMetadataText } from './clean-metadata-text.ts'
+import { decodeMetadataBytes } from './decode-metadata-bytes.ts'
+import type { CameraFacts } from './decoded-image.ts'
+
+const nameCodePointsMax = 80
+/** The tag is two bytes wide and says this when the true value does not fit. */
+const isoOverflow = 65_535
+/** No digital camera wrote dates before; clocks that were never set start earlier. */
+const yearMin = 1990
+const yearMax = 2100
+/** The highest sensible combination of the flash bits. */
+const flashMax = 0x7f
+
+type Directory = Readonly<Record<string, unknown>>
+
+/** What the camera recorded, each value only if a real camera could have written it; null when nothing is left. */
+export function readCameraFacts(exif: Exif | null): CameraFacts | null {
+  if (!exif) return null
+  const image: Directory = exif.Image ?? {}
+  const photo: Directory = exif.Photo ?? {}
+  const facts: CameraFacts = {
+    make: nameOf(image.Make),
+    model: nameOf(image.Model),
+    lensModel: nameOf(photo.LensModel),
+    focalLengthMm: within(photo.FocalLength, 1, 3000),
+    focalLength35Mm: within(photo.FocalLengthIn35mmFilm, 4, 6000),
+    aperture: within(photo.FNumber, 0.7, 128) ?? within(2 ** (numberOf(photo.ApertureValue) / 2), 0.7, 128, 2),
+    exposureSeconds: within(photo.ExposureTime, 1e-6, 86_400) ?? apexSecondsOf(photo.ShutterSpeedValue),
+    iso: isoOf(photo),
+    hasFlashFired: flashOf(photo.Flash),
+    hour: hourOf(photo.DateTimeOriginal) ?? hourOf(photo.DateTimeDigitized),
+  }
+  return Object.values(facts).some((value) => value !== null) ? facts : null
+}
+
+function numberOf(value: unknown): number {
+  const first = Array.isArray(value) ? value[0] : value
+  return typeof first === 'number' ? first : Number.NaN
+}
+
+function within(value: unknown, min: number, max: number, decimals = 6): number | null {
+  const number = numberOf(value)
+  if (!(number >= min && number <= max)) return null
+  // Fractions of a second keep their digits; a sum of halves does not show its rounding.
+  return number < 0.01 ? number : Number(number.toFixed(decimals))
+}
+
+/** Old cameras give the time as a power of two only. Zero is what programs write that do not know it. */
+function apexSecondsOf(value: unknown): number | null {
+  const stops = numberOf(value)
+  return stops === 0 ? null : within(2 ** -stops, 1e-6, 86_400)
+}
+
+function isoOf(photo: Directory): number | null {
+  const iso = within(photo.ISOSpeedRatings, 1, 10_000_000, 0)
+  if (iso !== null && iso !== isoOverflow) return iso
+  return within(photo.RecommendedExposureIndex, 1, 10_000_000, 0) ?? within(photo.ISOSpeed, 1, 10_000_000, 0)
+}
+
+function flashOf(value: unknown): boolean | null {
+  const flash = numberOf(value)
+  return Number.isInteger(flash) && flash >= 0 && flash <= flashMax ? (flash & 1) === 1 : null
+}
+
+function hourOf(value: unknown): number | null {
+  if (!(value instanceof Date) || Number.isNaN(value.getTime())) return null
+  const year = value.getUTCFullYear()
+  if (year < yearMin || year > yearMax) return null
+  // Midnight to the second is what programs write when they know the day alone.
+  return value.getTime() % 86_400_000 === 0 ? null : value.getUTCHours()
+}
+
+function nameOf(value: unknown): string | null {
+  if (typeof value !== 'string' && !(value instanceof Uint8Array)) return null
+  const text = typeof value === 'string' ? value : decodeMetadataBytes(value)
+  const name = cleanMetadataText(text.split('\0', 1)[0] ?? '', nameCodePointsMax).replaceAll(/[\s]+/g, ' ')
+  // Some generators keep whole graphs in these fields.
+  if (/^(prompt|workflow):/i.test(name) || name.includes('{')) return null
+  return /[\p{L}\p{N}]/u.test(name) && !/^(unknown|none|null|n\/a|default)$/i.test(name) ? name : null
+}

@@ -1,0 +1,17 @@
+import type { EmbeddedPrompt } from './decoded-image.ts'
+import { asObject, firstText, seedOf } from './parse-metadata-json.ts'
+
+/** Draw Things: JSON with one-letter names, beside settings that tell it from anything else. */
+export function readDrawThings(text: string): EmbeddedPrompt | null {
+  const fields = asObject(text)
+  const prompt = firstText(fields?.c)
+  if (!fields || !prompt || !('uc' in fields || 'sampler' in fields || 'steps' in fields)) return null
+  return {
+    origin: 'drawthings',
+    kind: 'prompt',
+    text: prompt,
+    negative: firstText(fields.uc),
+    seed: seedOf(fields.seed),
+    modelName: firstText(fields.model),
+  }
+}

@@ -1,0 +1,18 @@
+import type { EmbeddedPrompt } from './decoded-image.ts'
+import { asObject, firstText, seedOf } from './parse-metadata-json.ts'
+
+/** SwarmUI: JSON with a field of its own name. */
+export function readSwarmui(text: string): EmbeddedPrompt | null {
+  if (!text.includes('sui_image_params')) return null
+  const fields = asObject(asObject(text)?.sui_image_params)
+  const prompt = firstText(fields?.prompt)
+  if (!fields || !prompt) return null
+  return {
+    origin: 'swarmui',
+    kind: 'prompt',
+    text: prompt,
+    negative: firstText(fields.negativeprompt),
+    seed: seedOf(fields.seed),
+    modelName: firstText(fields.model),
+  }
+}

@@ -1,0 +1,30 @@
+import { collectTextMetadata } from './collect-text-metadata.ts'
+import { decodeImage, type ImageLimits, imageLimits, openImage } from './decode-image.ts'
+import type { CameraFacts, DecodedImage, EmbeddedPrompt } from './decoded-image.ts'
+import { readCameraFacts } from './read-camera-facts.ts'
+import { readEmbeddedPrompt } from './read-embedded-prompt.ts'
+import { readExifMetadata } from './read-exif-metadata.ts'
+
+export interface ReadImage extends DecodedImage {
+  camera: CameraFacts | null
+  embedded: EmbeddedPrompt | null
+}
+
+export interface ReadImageOptions {
+  /** The media type that the caller gave; it must be the file's own. */
+  declaredType?: string | undefined
+  limits?: ImageLimits
+}
+
+/**
+ * Everything a picture file says: its pixels made small, what the camera recorded, what its maker wrote into it. Broken
+ * metadata is as good as none. Throws `ImageUnprocessableError` for every file that is no sound picture.
+ */
+export async function readImage(bytes: Uint8Array, options: ReadImageOptions = {}): Promise<ReadImage> {
+  const limits = options.limits ?? imageLimits
+  const opened = await openImage(bytes, options.declaredType, limits)
+  const decoded = await decodeImage(opened, limits)
+  const exif = readExifMetadata(opened.header.exif)
+  const texts = collectTextMetadata(bytes, opened.format, opened.header, exif)
+  return { ...decoded, camera: readCameraFacts(exif), embedded: readEmbeddedPrompt(texts) }
+}
