@@ -1,6 +1,8 @@
+import { applyGroupSigns } from '../../worker/prompt/apply-group-signs.ts'
 import { scoreChatDomains, scoreImageDomains } from '../../worker/prompt/classify-cues.ts'
 import { draftFeatures, type FeatureVector } from '../../worker/prompt/classify-features.ts'
 import { chatInput, imageInput, modalityInput } from '../../worker/prompt/classify-inputs.ts'
+import type { ClassProbability } from '../../worker/prompt/classify-model.ts'
 import type { DraftFacts } from '../../worker/prompt/draft-facts.ts'
 import type { TrainingRecord } from './read-records.ts'
 import type { TrainSettings } from './train-model.ts'
@@ -15,7 +17,11 @@ export interface Head {
   /** The right answer; null when the record does not say. */
   label: (record: TrainingRecord) => string | null
   alternatives: (record: TrainingRecord) => readonly string[]
+  /** What the engine corrects by hand-written signs before it takes the likeliest. */
+  adjust: (draft: DraftFacts, classes: readonly ClassProbability[]) => readonly ClassProbability[]
 }
+
+const asLearnt: Head['adjust'] = (_draft, classes) => classes
 
 export const heads: readonly Head[] = [
   {
@@ -25,6 +31,7 @@ export const heads: readonly Head[] = [
     read: (draft) => modalityInput(draft, draftFeatures(draft)),
     label: (record) => record.media,
     alternatives: () => [],
+    adjust: asLearnt,
   },
   {
     name: 'chat group',
@@ -33,6 +40,7 @@ export const heads: readonly Head[] = [
     read: (draft) => chatInput(draft, draftFeatures(draft), scoreChatDomains(draft)),
     label: (record) => (record.media === 'chat' ? record.label : null),
     alternatives: (record) => record.alternatives,
+    adjust: applyGroupSigns,
   },
   {
     name: 'image group',
@@ -41,5 +49,6 @@ export const heads: readonly Head[] = [
     read: (draft) => imageInput(draft, draftFeatures(draft), scoreImageDomains(draft)),
     label: (record) => (record.media === 'image' ? record.label : null),
     alternatives: (record) => record.alternatives,
+    adjust: asLearnt,
   },
 ]

@@ -24,11 +24,11 @@ console.log(`${own.length} prompts of our own, ${others.length} from ${folders.l
 for (const head of heads) {
   const examples = weighExamples([...own, ...others], head)
   if (!flags.includes('--no-measure')) {
-    printAnswers(`${head.name}, five folds, all prompts`, crossValidate(examples, head.settings))
+    printAnswers(`${head.name}, five folds, all prompts`, crossValidate(examples, head))
     if (others.length > 0) {
       const foreign = weighExamples(others, head)
-      printAnswers(`${head.name}, five folds, without our own`, crossValidate(foreign, head.settings))
-      printAnswers(`${head.name}, one source left out`, leaveSourcesOut(examples, head.settings))
+      printAnswers(`${head.name}, five folds, without our own`, crossValidate(foreign, head))
+      printAnswers(`${head.name}, one source left out`, leaveSourcesOut(examples, head))
     }
   }
   if (flags.includes('--dry-run')) continue

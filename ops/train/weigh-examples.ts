@@ -15,6 +15,7 @@ export interface LabelledExample extends Example {
   group: string
   source: string
   isOwn: boolean
+  draft: DraftFacts
 }
 
 /** A source of thousands counts like one of hundreds: its habits are not everybody's, and ours must not drown in them. */
@@ -42,6 +43,7 @@ export function weighExamples(records: readonly ReadRecord[], head: Head): Label
       group: record.group,
       source: record.source,
       isOwn: record.isOwn,
+      draft: record.draft,
     }
   })
 }

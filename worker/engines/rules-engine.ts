@@ -51,7 +51,7 @@ function analyse(
     engine: engineId,
     modality: optimized.modality,
     domain: domain.domain.id,
-    domain_group: domain.domain.group,
+    domain_group: domain.group,
     confidence: domain.confidence,
     framework: chooseFramework(draft, domain.domain),
     language: draft.language,

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { internalNameEndings } from './address-internal-names.ts'
 import { ImageFetchError } from './address-refusal.ts'
 import { isPublicAddress } from './is-public-address.ts'
-import { bareHost, effectivePort } from './parse-image-address.ts'
+import { bareHost, effectivePort, isHostName } from './parse-image-address.ts'
 
 const portsDefault: readonly number[] = [80, 443]
 
@@ -45,14 +45,20 @@ export function parseAllowedHosts(setting: string): string[] {
   const entries = setting.split(',').map((entry) => entry.trim())
   return entries.flatMap((entry, index) => {
     if (entry === '') return []
-    const url = URL.parse(`http://${entry}`)
-    if (url === null || url.href !== `${url.origin}/` || /[/?#@\\]/.test(entry)) {
-      throw new Error(`Entry ${index + 1} of the allowed hosts is neither host nor host:port`)
-    }
-    const hasPort = /:\d+$/.test(entry) && !entry.endsWith(']')
-    const name = url.hostname.endsWith('.') ? url.hostname.slice(0, -1) : url.hostname
-    return [hasPort ? `${name}:${effectivePort(url)}` : name]
+    const host = readAllowedHost(entry)
+    if (host === null) throw new Error(`Entry ${index + 1} of the allowed hosts is neither host nor host:port`)
+    return [host]
   })
+}
+
+function readAllowedHost(entry: string): string | null {
+  const url = URL.parse(`http://${entry}`)
+  if (url === null || url.href !== `${url.origin}/` || /[/?#@\\]/.test(entry)) return null
+  const name = url.hostname.endsWith('.') ? url.hostname.slice(0, -1) : url.hostname
+  // A wildcard or a network, taken for a name, would look as if it opened something.
+  if (isIP(bareHost(url)) === 0 && !isHostName(name)) return null
+  // The parser drops a port that is the scheme's own.
+  return /:\d+$/.test(entry) ? `${name}:${effectivePort(url)}` : name
 }
 
 function isInternalName(name: string): boolean {

@@ -1,10 +1,10 @@
-import type { Exif } from 'exif-reader'
 import { decodeMetadataBytes } from './decode-metadata-bytes.ts'
 import { readJpegComments } from './jpeg-comment-chunks.ts'
 import { readPngTexts } from './png-chunks.ts'
+import type { ExifMetadata } from './read-exif-metadata.ts'
 import { readIptcCaption } from './read-iptc-metadata.ts'
 import { readUserComment } from './read-user-comment-metadata.ts'
-import { readXmpMetadata } from './read-xmp-metadata.ts'
+import { readXmpMetadata, type XmpMetadata } from './read-xmp-metadata.ts'
 import type { ImageFormat } from './sniff-format.ts'
 
 const xmpKeyword = 'XML:com.adobe.xmp'
@@ -32,6 +32,7 @@ export interface TextMetadata {
   chunks: ReadonlyMap<string, string>
   /** Free places that programs use for the same purpose. */
   comments: string[]
+  xmp: XmpMetadata
   captions: { xmp: string | null; iptc: string | null; exif: string | null }
 }
 
@@ -45,7 +46,7 @@ export function collectTextMetadata(
   bytes: Uint8Array,
   format: ImageFormat,
   raw: RawMetadata,
-  exif: Exif | null,
+  exif: ExifMetadata | null,
 ): TextMetadata {
   const chunks = format === 'png' ? readPngTexts(bytes, keywords) : new Map<string, string>()
   addExifChunks(chunks, exif)
@@ -60,12 +61,13 @@ export function collectTextMetadata(
   return {
     chunks,
     comments: comments.filter((comment) => comment !== null),
+    xmp,
     captions: { xmp: xmp.description, iptc: readIptcCaption(raw.iptc), exif: exifText(exif?.Image?.ImageDescription) },
   }
 }
 
 /** Formats without keywords carry them in front of the text, in whichever EXIF field was free. */
-function addExifChunks(chunks: Map<string, string>, exif: Exif | null): void {
+function addExifChunks(chunks: Map<string, string>, exif: ExifMetadata | null): void {
   const image = exif?.Image
   for (const value of [image?.Make, image?.Model, image?.ImageDescription]) {
     const text = exifText(value)?.trimStart() ?? ''

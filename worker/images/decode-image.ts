@@ -51,6 +51,7 @@ export async function openImage(
   if (!format) throw unsupportedType(bytes)
   if (declaredType !== undefined && !isSameType(declaredType, format)) throw typeMismatch(declaredType, format)
   const picture = format === 'png' ? dropWordyChunks(bytes) : bytes
+  if (!picture) throw corrupt(format)
   const reading = sharp(picture, { ...decoderOptions, limitInputPixels: false }).metadata()
   const header = await withinTime(reading, limits)
   if (!isReadAs(header, format)) throw corrupt(format)

@@ -123,9 +123,11 @@ function checkHead({ statusCode, headers }: Dispatcher.ResponseData, bytesMax: n
   if (Number(headers['content-length']) > bytesMax) throw new ImageFetchError('too_large')
 }
 
-/** Failures of the network have a code, and words that the caller must not read; anything else is a fault of ours. */
+/**
+ * Failures of the network and of the other side's HTTP have a code, if only an undefined one, and words (even bytes of
+ * the answer) that the caller must not read. Anything else is a fault of ours.
+ */
 function toFetchError(error: unknown): unknown {
   if (error instanceof ImageFetchError) return error
-  const hasCode = error instanceof Error && 'code' in error && typeof error.code === 'string'
-  return hasCode ? new ImageFetchError('unreachable') : error
+  return error instanceof Error && 'code' in error ? new ImageFetchError('unreachable') : error
 }

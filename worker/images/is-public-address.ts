@@ -10,14 +10,6 @@ const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 /** The only translation prefix that stands for the public Internet: IPv6-only networks reach IPv4 hosts through it. */
 const nat64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96')
 
-/** Inside global unicast, not for hosts, and only partly known to the address library. */
-const specialPurpose = [
-  // Protocol assignments: Teredo, benchmarking, ORCHID and what may follow.
-  ipaddr.IPv6.parseCIDR('2001::/23'),
-  // Documentation, the newer and larger block.
-  ipaddr.IPv6.parseCIDR('3fff::/20'),
-]
-
 /**
  * Whether `address` is that of a host on the public Internet. Takes plain notation only, as a resolver or a URL parser
  * writes it; whatever is written otherwise, or is unknown, counts as not public.
@@ -38,6 +30,6 @@ function isPublicIpv4(address: ipaddr.IPv4): boolean {
  */
 function isPublicIpv6(address: ipaddr.IPv6): boolean {
   if (address.match(nat64)) return isPublicIpv4(new ipaddr.IPv4(address.toByteArray().slice(12)))
-  if (!address.match(globalUnicast) || address.range() !== 'unicast') return false
-  return !specialPurpose.some((block) => address.match(block))
+  // The library calls unicast whatever it has no other name for; `::8.8.8.8` for example.
+  return address.match(globalUnicast) && address.range() === 'unicast'
 }

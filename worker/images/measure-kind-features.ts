@@ -1,22 +1,23 @@
+import { type BrushFeatures, measureBrush } from './measure-brush.ts'
 import type { Edges } from './measure-edges.ts'
 import { measurePixelGrid } from './measure-pixel-grid.ts'
 import type { Planes } from './measure-planes.ts'
 import { measureStrokes } from './measure-strokes.ts'
 
 /** What tells a photograph from a drawing, a page or a screen. Shares are of all pixels unless said otherwise. */
-export interface KindFeatures {
-  pixelCount: number
-  /** Colours (five bits a channel) that make up 95 % of the picture. */
+export interface KindFeatures extends BrushFeatures {
+  /** Of the sample, in pixels. */
+  longerSide: number
+  /** Colours (five bits a channel; of greys, three times the levels) that make up 95 % of the picture. */
   colorCount: number
-  /** The same, as a share of the pixels: 1 where every pixel is its own colour. */
-  colorShare: number
   topColorShare: number
   topFourShare: number
   topLightness: number
-  topChroma: number
   /** Equal to the right and the lower neighbour. */
   flatShare: number
-  /** Changing, but evenly: gradients. */
+  /** Flat next door, yet changed six pixels on: the slow gradients of shading. */
+  slowShare: number
+  /** Changing, but evenly. */
   smoothShare: number
   /** Fine detail away from strong edges: cloth, leaves, brush, grain. */
   textureShare: number
@@ -42,11 +43,13 @@ export interface KindFeatures {
 }
 
 const strong = 40
+const slowReach = 6
 
 /** One pass over colours, one over neighbours, and the special measures for strokes and pixel grids. */
 export function measureKindFeatures(planes: Planes, edges: Edges): KindFeatures {
   return {
-    pixelCount: planes.count,
+    longerSide: Math.max(planes.width, planes.height),
+    ...measureBrush(planes),
     ...countColors(planes),
     ...measureSurfaces(planes, edges),
     ...measureEdgeShapes(planes, edges),
@@ -56,51 +59,63 @@ export function measureKindFeatures(planes: Planes, edges: Edges): KindFeatures 
 }
 
 function countColors(planes: Planes) {
-  const bins = new Uint32Array(32768)
-  const first = new Int32Array(32768)
   let neutral = 0
   let vivid = 0
   for (let index = 0; index < planes.count; index += 1) {
-    const red = planes.pixels[index * 3] ?? 0
-    const green = planes.pixels[index * 3 + 1] ?? 0
-    const blue = planes.pixels[index * 3 + 2] ?? 0
-    const bin = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
-    bins[bin] = (bins[bin] ?? 0) + 1
-    first[bin] = index
     const chroma = Math.hypot(planes.a[index] ?? 0, planes.b[index] ?? 0)
     if (chroma < 6) neutral += 1
     if (chroma > 55) vivid += 1
   }
-  const filled: number[] = []
-  let top = 0
-  for (let bin = 0; bin < bins.length; bin += 1) {
-    const weight = bins[bin] ?? 0
-    if (weight === 0) continue
-    filled.push(weight)
-    if (weight > (bins[top] ?? 0)) top = bin
-  }
-  filled.sort((one, other) => other - one)
+  // Greys fill only a line of the colour cube, which would make any grey photograph look like a drawing.
+  const isGrey = neutral > planes.count * 0.98
+  const { filled, topPixel } = isGrey ? countLevels(planes) : countBins(planes)
   let seen = 0
   const enough = filled.findIndex((weight) => {
     seen += weight
     return seen >= planes.count * 0.95
   })
-  const place = first[top] ?? 0
   return {
-    colorCount: enough + 1,
-    colorShare: filled.length / planes.count,
+    colorCount: (enough + 1) * (isGrey ? 3 : 1),
     topColorShare: (filled[0] ?? 0) / planes.count,
     topFourShare: filled.slice(0, 4).reduce((sum, weight) => sum + weight, 0) / planes.count,
-    topLightness: planes.lightness[place] ?? 0,
-    topChroma: Math.hypot(planes.a[place] ?? 0, planes.b[place] ?? 0),
+    topLightness: planes.lightness[topPixel] ?? 0,
     neutralShare: neutral / planes.count,
     vividShare: vivid / planes.count,
   }
 }
 
+function countLevels(planes: Planes) {
+  return tally(planes.count, 256, (index) => Math.min(255, Math.round(planes.luma[index] ?? 0)))
+}
+
+function countBins({ pixels, count }: Planes) {
+  return tally(count, 32768, (index) => {
+    const green = (pixels[index * 3 + 1] ?? 0) >> 3
+    return (((pixels[index * 3] ?? 0) >> 3) << 10) | (green << 5) | ((pixels[index * 3 + 2] ?? 0) >> 3)
+  })
+}
+
+/** Weights of the bins in use, heaviest first, and a pixel of the heaviest. */
+function tally(count: number, size: number, binOf: (index: number) => number) {
+  const bins = new Uint32Array(size)
+  const pixelOf = new Uint32Array(size)
+  for (let index = 0; index < count; index += 1) {
+    const bin = binOf(index)
+    bins[bin] = (bins[bin] ?? 0) + 1
+    pixelOf[bin] = index
+  }
+  let top = 0
+  bins.forEach((weight, bin) => {
+    if (weight > (bins[top] ?? 0)) top = bin
+  })
+  const filled = bins.filter((weight) => weight > 0).sort((one, other) => other - one)
+  return { filled, topPixel: pixelOf[top] ?? 0 }
+}
+
 function measureSurfaces(planes: Planes, edges: Edges) {
   const { width, height, pixels } = planes
   let flat = 0
+  let slow = 0
   let smooth = 0
   let texture = 0
   const blockColumns = Math.ceil(width / 8)
@@ -111,8 +126,10 @@ function measureSurfaces(planes: Planes, edges: Edges) {
       const step = Math.max(channelStep(pixels, index, index + 1), channelStep(pixels, index, index + width))
       const detail = edges.detail[index] ?? 0
       const strength = edges.strength[index] ?? 0
-      if (step <= 1) flat += 1
-      else if (detail <= 4 && strength < 24) smooth += 1
+      if (step <= 1) {
+        flat += 1
+        if (isSlow(planes, x, y)) slow += 1
+      } else if (detail <= 4 && strength < 24) smooth += 1
       if (detail > 6 && detail < 70 && strength < strong) {
         texture += 1
         const block = Math.floor(y / 8) * blockColumns + Math.floor(x / 8)
@@ -124,10 +141,19 @@ function measureSurfaces(planes: Planes, edges: Edges) {
   const textured = blockDetail.reduce((sum, count) => sum + (count >= 12 ? 1 : 0), 0)
   return {
     flatShare: flat / inner,
+    slowShare: slow / inner,
     smoothShare: smooth / inner,
     textureShare: texture / inner,
     texturedBlockShare: textured / blockDetail.length,
   }
+}
+
+function isSlow({ width, height, pixels }: Planes, x: number, y: number): boolean {
+  const index = y * width + x
+  const right = x + slowReach < width ? channelStep(pixels, index, index + slowReach) : 0
+  const below = y + slowReach < height ? channelStep(pixels, index, index + slowReach * width) : 0
+  const step = Math.max(right, below)
+  return step >= 2 && step <= 14
 }
 
 function channelStep(pixels: Uint8Array, one: number, other: number): number {

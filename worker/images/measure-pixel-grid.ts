@@ -1,4 +1,4 @@
-import type { Planes } from './measure-planes.ts'
+import { type Planes, ramp } from './measure-planes.ts'
 
 const smallestCell = 2
 const largestCell = 24
@@ -40,25 +40,36 @@ function stepsAlong(planes: Planes, stride: number): Float32Array {
   return steps
 }
 
-/** Energy on the grid lines, less what chance would put there. A line takes in the pixel on either side of it. */
+/**
+ * Energy on the grid lines, less what chance would put there. Most lines must carry some: a few long edges of a plain
+ * drawing always fit some grid.
+ */
 function fitOf(steps: Float32Array, cell: number): number {
   const total = sumOf(steps)
   let best = 0
   for (let phase = 0; phase < cell; phase += 0.5) {
     let onLines = 0
+    let covered = 0
     let lines = 0
+    let used = 0
     let last = -1
     for (let line = phase; line < steps.length; line += cell) {
-      // An enlarged cell ends between two pixels or on a mixed one: the nearest and its neighbour both count.
+      let energy = 0
+      // An enlarged cell ends between two pixels or on a mixed one: both neighbours of the line count.
       for (let index = Math.floor(line); index <= Math.ceil(line); index += 1) {
         if (index === last || index >= steps.length) continue
-        onLines += steps[index] ?? 0
-        lines += 1
+        energy += steps[index] ?? 0
+        covered += 1
         last = index
       }
+      onLines += energy
+      lines += 1
+      if (energy * steps.length > total * 0.25 * cell) used += 1
     }
-    const chance = lines / steps.length
-    if (chance < 0.95) best = Math.max(best, (onLines / total - chance) / (1 - chance))
+    const chance = covered / steps.length
+    if (chance > 0.78) continue
+    const fit = (onLines / total - chance) / (1 - chance)
+    best = Math.max(best, fit * ramp(used / lines, 0.3, 0.6))
   }
   return best
 }

@@ -70,7 +70,8 @@ export function averageGrid(
       counts[cell] = (counts[cell] ?? 0) + 1
     }
   }
-  for (let cell = 0; cell < values.length; cell += 1) values[cell] = (values[cell] ?? 0) / Math.max(1, counts[cell] ?? 1)
+  for (let cell = 0; cell < values.length; cell += 1)
+    values[cell] = (values[cell] ?? 0) / Math.max(1, counts[cell] ?? 1)
   return { columns, rows, values }
 }
 

@@ -40,7 +40,9 @@ export function measureTone(planes: Planes): ToneMeasures {
     ...values,
     mean: Math.round(values.mean),
     key,
-    keyConfidence: roundShare(key === 'high' ? 0.5 + high / 2 : key === 'low' ? 0.5 + low / 2 : 1 - Math.max(high, low)),
+    keyConfidence: roundShare(
+      key === 'high' ? 0.5 + high / 2 : key === 'low' ? 0.5 + low / 2 : 1 - Math.max(high, low),
+    ),
     contrast: span >= 195 ? 'high' : span <= 95 ? 'low' : 'normal',
     clippedDarkShare: roundShare(shareBetween(histogram, planes.count, 0, 4)),
     clippedBrightShare: roundShare(shareBetween(histogram, planes.count, 251, 255)),

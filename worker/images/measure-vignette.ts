@@ -13,7 +13,8 @@ export function measureVignette(planes: Planes): VignetteMeasures {
   const grid = averageGrid(planes.lightness, planes.width, planes.height, { columns: side, rows: side })
   const block = (column: number, row: number) => {
     let sum = 0
-    for (let y = row; y < row + 3; y += 1) for (let x = column; x < column + 3; x += 1) sum += grid.values[y * side + x] ?? 0
+    for (let y = row; y < row + 3; y += 1)
+      for (let x = column; x < column + 3; x += 1) sum += grid.values[y * side + x] ?? 0
     return sum / 9
   }
   const last = side - 3
@@ -21,11 +22,17 @@ export function measureVignette(planes: Planes): VignetteMeasures {
   const corners = [block(0, 0), block(last, 0), block(0, last), block(last, last)]
   const sides = [block(middle, 0), block(0, middle), block(last, middle), block(middle, last)]
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  const center = mean([block(middle, middle), block(middle - 2, middle), block(middle + 2, middle), block(middle, middle + 2)])
+  const center = mean([
+    block(middle, middle),
+    block(middle - 2, middle),
+    block(middle + 2, middle),
+    block(middle, middle + 2),
+  ])
   const spread = Math.max(...corners) - Math.min(...corners)
   const drop = center - mean(corners)
   const isEven = spread < Math.max(6, drop * 0.6)
-  const isRound = corners.every((corner, index) => corner < (sides[index % 4] ?? 0) + 1) && mean(sides) - mean(corners) > 3
+  const isRound =
+    corners.every((corner, index) => corner < (sides[index % 4] ?? 0) + 1) && mean(sides) - mean(corners) > 3
   const hasVignette = isEven && isRound && drop > 10 && mean(sides) < center + 2
   return { hasVignette, confidence: roundShare(hasVignette ? 0.4 + 0.5 * ramp(drop, 10, 30) : 0) }
 }

@@ -38,11 +38,15 @@ export function effectivePort(url: URL): number {
   return url.protocol === 'https:' ? 443 : 80
 }
 
+/** Whether `name`, in the normal form of the URL parser, is one that name servers could know. */
+export function isHostName(name: string): boolean {
+  if (name.length > hostCharactersMax) return false
+  return name.split('.').every((label) => label.length <= labelCharactersMax && /^[a-z0-9_-]+$/.test(label))
+}
+
 function normalizeHost(url: URL): void {
   if (isIP(bareHost(url)) !== 0) return
   // `host.` is `host` without a search list; left in place it would slip past comparisons of names.
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1)
-  const labels = url.hostname.split('.')
-  const isName = labels.every((label) => label.length >= 1 && label.length <= labelCharactersMax)
-  if (!isName || url.hostname.length > hostCharactersMax) throw new ImageFetchError('bad_address')
+  if (!isHostName(url.hostname)) throw new ImageFetchError('bad_address')
 }

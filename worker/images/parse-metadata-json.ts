@@ -1,6 +1,6 @@
 export type JsonObject = Readonly<Record<string, unknown>>
 
-const jsonCharactersMax = 1_000_000
+const jsonCharactersMax = 500_000
 const jsonDepthMax = 60
 
 type Reviver = (this: unknown, key: string, value: unknown) => unknown
@@ -33,7 +33,7 @@ export function seedOf(value: unknown): string | null {
 
 function parse(text: string): JsonObject | null {
   try {
-    return asObject(JSON.parse(text, keepDigits as Reviver))
+    return asObject(/\d{16}/.test(text) ? JSON.parse(text, keepDigits as Reviver) : JSON.parse(text))
   } catch {
     return null
   }

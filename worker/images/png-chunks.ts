@@ -4,6 +4,8 @@ import { decodeMetadataBytes } from './decode-metadata-bytes.ts'
 const signatureBytes = 8
 /** Length, type and checksum around the data. */
 const frameBytes = 12
+/** The largest pictures are cut into some thousand; time goes by their number, not their size. */
+const chunksMax = 20_000
 /** A graph of a few hundred nodes is below 500 kB. */
 const textBytesMax = 1_000_000
 const textsMax = 32
@@ -22,11 +24,17 @@ interface PngChunk {
   data: Uint8Array
 }
 
-/** The same PNG without its texts, for the decoder. A file that breaks off is left as broken as it was. */
-export function dropWordyChunks(bytes: Uint8Array): Uint8Array {
+/**
+ * The same PNG without its texts, for the decoder; null when it has more chunks than any picture needs. A file that
+ * breaks off is left as broken as it was.
+ */
+export function dropWordyChunks(bytes: Uint8Array): Uint8Array | null {
+  let chunksLeft = chunksMax
   const kept: Uint8Array[] = []
   let keptTo = 0
   for (const chunk of pngChunks(bytes)) {
+    chunksLeft -= 1
+    if (chunksLeft < 0) return null
     if (!wordyTypes.has(chunk.type)) continue
     kept.push(bytes.subarray(keptTo, chunk.start))
     keptTo = chunk.end

@@ -1,7 +1,8 @@
-import type { Exif } from 'exif-reader'
 import { cleanMetadataText } from './clean-metadata-text.ts'
 import { decodeMetadataBytes } from './decode-metadata-bytes.ts'
 import type { CameraFacts } from './decoded-image.ts'
+import type { ExifMetadata } from './read-exif-metadata.ts'
+import type { XmpMetadata } from './read-xmp-metadata.ts'
 
 const nameCodePointsMax = 80
 /** The tag is two bytes wide and says this when the true value does not fit. */
@@ -15,21 +16,20 @@ const flashMax = 0x7f
 type Directory = Readonly<Record<string, unknown>>
 
 /** What the camera recorded, each value only if a real camera could have written it; null when nothing is left. */
-export function readCameraFacts(exif: Exif | null): CameraFacts | null {
-  if (!exif) return null
-  const image: Directory = exif.Image ?? {}
-  const photo: Directory = exif.Photo ?? {}
+export function readCameraFacts(exif: ExifMetadata | null, xmp: XmpMetadata): CameraFacts | null {
+  const image: Directory = exif?.Image ?? {}
+  const photo: Directory = exif?.Photo ?? {}
   const facts: CameraFacts = {
     make: nameOf(image.Make),
     model: nameOf(image.Model),
-    lensModel: nameOf(photo.LensModel),
+    lensModel: nameOf(photo.LensModel) ?? nameOf(xmp.lens),
     focalLengthMm: within(photo.FocalLength, 1, 3000),
     focalLength35Mm: within(photo.FocalLengthIn35mmFilm, 4, 6000),
     aperture: within(photo.FNumber, 0.7, 128) ?? within(2 ** (numberOf(photo.ApertureValue) / 2), 0.7, 128, 2),
     exposureSeconds: within(photo.ExposureTime, 1e-6, 86_400) ?? apexSecondsOf(photo.ShutterSpeedValue),
     iso: isoOf(photo),
     hasFlashFired: flashOf(photo.Flash),
-    hour: hourOf(photo.DateTimeOriginal) ?? hourOf(photo.DateTimeDigitized),
+    hour: hourOf(exif?.takenAt ?? null) ?? hourOf(xmp.takenAt),
   }
   return Object.values(facts).some((value) => value !== null) ? facts : null
 }
@@ -63,12 +63,16 @@ function flashOf(value: unknown): boolean | null {
   return Number.isInteger(flash) && flash >= 0 && flash <= flashMax ? (flash & 1) === 1 : null
 }
 
-function hourOf(value: unknown): number | null {
-  if (!(value instanceof Date) || Number.isNaN(value.getTime())) return null
-  const year = value.getUTCFullYear()
-  if (year < yearMin || year > yearMax) return null
+function hourOf(moment: string | null): number | null {
+  const match = /^(\d{4})[:-](\d\d)[:-](\d\d)[ T](\d\d):(\d\d)(?::(\d\d))?/.exec(moment ?? '')
+  if (!match) return null
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0))
+  const isDate = year >= yearMin && year <= yearMax && month >= 1 && month <= 12 && day >= 1 && day <= 31
+  if (!isDate || hour > 23 || minute > 59 || second > 60) return null
   // Midnight to the second is what programs write when they know the day alone.
-  return value.getTime() % 86_400_000 === 0 ? null : value.getUTCHours()
+  return hour + minute + second === 0 ? null : hour
 }
 
 function nameOf(value: unknown): string | null {

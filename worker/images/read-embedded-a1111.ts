@@ -16,6 +16,7 @@ const usualSettings = [
 ]
 const usualSettingsMin = 2
 const settingsMax = 200
+const settingsCharactersMax = 20_000
 
 /**
  * The form of the Stable Diffusion WebUI, which many programs write: the prompt, a line "Negative prompt:", a line of
@@ -24,7 +25,8 @@ const settingsMax = 200
 export function readA1111(text: string, isKnownPrompt = false): EmbeddedPrompt | null {
   const lines = text.replaceAll('\r\n', '\n').split('\n')
   const settingsAt = lines.findLastIndex((line) => line.trimStart().startsWith(settingsStart))
-  const settings = settingsAt < 0 ? null : readSettings(lines.slice(settingsAt).join('\n'))
+  const settings =
+    settingsAt < 0 ? null : readSettings(lines.slice(settingsAt).join('\n').slice(0, settingsCharactersMax))
   const isSettings = settings !== null && usualSettings.filter((name) => settings.has(name)).length >= usualSettingsMin
   if (!isSettings && !isKnownPrompt) return null
   const words = isSettings ? lines.slice(0, settingsAt) : lines

@@ -1,6 +1,8 @@
 import { asObject, type JsonObject } from './parse-metadata-json.ts'
 
 const nodesMax = 2000
+const inputsMax = 200
+const outputsMax = 8
 
 export interface GraphNode {
   className: string
@@ -21,7 +23,8 @@ export function openGraph(json: JsonObject): Graph {
   for (const [name, value] of Object.entries(json).slice(0, nodesMax)) {
     const node = typeof value === 'string' ? null : asObject(value)
     const inputs = typeof node?.inputs === 'string' ? null : asObject(node?.inputs)
-    if (node && inputs && typeof node.class_type === 'string') graph.set(name, { className: node.class_type, inputs })
+    if (!node || !inputs || typeof node.class_type !== 'string' || Object.keys(inputs).length > inputsMax) continue
+    graph.set(name, { className: node.class_type, inputs })
   }
   return graph
 }
@@ -44,7 +47,7 @@ export function findSampler(graph: Graph): GraphNode | null {
   const saving = nodes.filter(({ className }) => /save/i.test(className)).toReversed()
   const showing = nodes.filter(({ className }) => /preview/i.test(className)).toReversed()
   let mender: GraphNode | null = null
-  for (const output of [...saving, ...showing]) {
+  for (const output of [...saving, ...showing].slice(0, outputsMax)) {
     for (const node of nodesBefore(graph, output)) {
       if (!isSampler(node)) continue
       if (!isMender(node)) return node

@@ -1,14 +1,12 @@
 import type { EmbeddedPrompt } from './decoded-image.ts'
-import { asObject, firstText, parseMetadataJson, seedOf } from './parse-metadata-json.ts'
+import { asObject, firstText, type JsonObject, seedOf } from './parse-metadata-json.ts'
 import { findSampler, type Graph, type GraphNode, linkedNode, openGraph } from './read-embedded-comfyui-graph.ts'
 import { readSide } from './read-embedded-comfyui-text.ts'
 
 const chainMax = 32
 
 /** ComfyUI: the graph that ran. The prompt is what leads to the sampler, not just any text in it. */
-export function readComfyui(text: string): EmbeddedPrompt | null {
-  const json = parseMetadataJson(text)
-  if (!json) return null
+export function readComfyui(json: JsonObject): EmbeddedPrompt | null {
   const graph = openGraph(json)
   // Savers of other formats wrap the graph into an object beside the editor's own.
   return readGraph(graph.size > 0 ? graph : openGraph(asObject(json.prompt) ?? {}))

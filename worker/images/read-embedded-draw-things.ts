@@ -1,11 +1,10 @@
 import type { EmbeddedPrompt } from './decoded-image.ts'
-import { asObject, firstText, seedOf } from './parse-metadata-json.ts'
+import { firstText, type JsonObject, seedOf } from './parse-metadata-json.ts'
 
 /** Draw Things: JSON with one-letter names, beside settings that tell it from anything else. */
-export function readDrawThings(text: string): EmbeddedPrompt | null {
-  const fields = asObject(text)
-  const prompt = firstText(fields?.c)
-  if (!fields || !prompt || !('uc' in fields || 'sampler' in fields || 'steps' in fields)) return null
+export function readDrawThings(fields: JsonObject): EmbeddedPrompt | null {
+  const prompt = firstText(fields.c)
+  if (!prompt || !('uc' in fields || 'sampler' in fields || 'steps' in fields)) return null
   return {
     origin: 'drawthings',
     kind: 'prompt',

@@ -1,17 +1,12 @@
 import type { EmbeddedPrompt } from './decoded-image.ts'
-import { asObject, firstText, seedOf } from './parse-metadata-json.ts'
-import { readA1111 } from './read-embedded-a1111.ts'
+import { firstText, type JsonObject, seedOf } from './parse-metadata-json.ts'
 
-/** Fooocus: JSON, or the WebUI's form when its user chose that; `isNamed` when the file says that it is from Fooocus. */
-export function readFooocus(parameters: string, isNamed: boolean): EmbeddedPrompt | null {
-  const fields = asObject(parameters)
-  if (!fields) {
-    const found = isNamed || parameters.includes('Version: Fooocus') ? readA1111(parameters, isNamed) : null
-    return found && { ...found, origin: 'fooocus' }
-  }
+const ownFields = ['base_model', 'full_prompt', 'Fooocus V2 Expansion']
+
+/** Fooocus: JSON with plain names, known by its own fields or because the file says so elsewhere (`isNamed`). */
+export function readFooocus(fields: JsonObject, isNamed: boolean): EmbeddedPrompt | null {
   const text = firstText(fields.prompt, fields.Prompt)
-  const isFooocus = isNamed || 'base_model' in fields || 'full_prompt' in fields || 'Fooocus V2 Expansion' in fields
-  if (!text || !isFooocus) return null
+  if (!text || !(isNamed || ownFields.some((name) => name in fields))) return null
   return {
     origin: 'fooocus',
     kind: 'prompt',

@@ -1,6 +1,7 @@
 import { cleanMetadataText } from './clean-metadata-text.ts'
 import type { TextMetadata } from './collect-text-metadata.ts'
 import type { EmbeddedPrompt } from './decoded-image.ts'
+import { parseMetadataJson } from './parse-metadata-json.ts'
 import { readA1111 } from './read-embedded-a1111.ts'
 import { readCaption } from './read-embedded-caption.ts'
 import { readComfyui } from './read-embedded-comfyui.ts'
@@ -22,13 +23,12 @@ export function readEmbeddedPrompt(metadata: TextMetadata): EmbeddedPrompt | nul
 /** Places that belong to one program, the most exact first. */
 function readChunks(chunks: ReadonlyMap<string, string>): EmbeddedPrompt | null {
   const parameters = chunks.get('parameters') ?? ''
+  const graph = parseMetadataJson(chunks.get('prompt') ?? '')
   return (
     readInvokeai(chunks) ??
     readNovelai(chunks) ??
-    readSwarmui(parameters) ??
-    readFooocus(parameters, chunks.has('fooocus_scheme')) ??
-    (parameters.trimStart().startsWith('{') ? null : readA1111(parameters, true)) ??
-    readComfyui(chunks.get('prompt') ?? '') ??
+    readText(parameters, { isKnownPrompt: true, isFooocus: chunks.has('fooocus_scheme') }) ??
+    (graph && readComfyui(graph)) ??
     readMidjourney(chunks.get('Description') ?? '')
   )
 }
@@ -37,17 +37,20 @@ function readChunks(chunks: ReadonlyMap<string, string>): EmbeddedPrompt | null 
 function readFreeTexts({ chunks, comments, captions }: TextMetadata): EmbeddedPrompt | null {
   const isFooocus = chunks.has('fooocus_scheme')
   for (const text of [...comments, chunks.get('Comment'), chunks.get('Description'), ...Object.values(captions)]) {
-    if (!text) continue
-    const found =
-      readSwarmui(text) ??
-      readDrawThings(text) ??
-      readFooocus(text, isFooocus) ??
-      readComfyui(text) ??
-      readA1111(text) ??
-      readMidjourney(text)
+    const found = text ? readText(text, { isKnownPrompt: false, isFooocus }) : null
     if (found) return found
   }
   return null
+}
+
+function readText(text: string, { isKnownPrompt = false, isFooocus = false }): EmbeddedPrompt | null {
+  if (text.trimStart().startsWith('{')) {
+    const json = parseMetadataJson(text)
+    return json && (readSwarmui(json) ?? readDrawThings(json) ?? readFooocus(json, isFooocus) ?? readComfyui(json))
+  }
+  const found = readA1111(text, isKnownPrompt && text !== '')
+  if (!found) return readMidjourney(text)
+  return isFooocus || text.includes('Version: Fooocus') ? { ...found, origin: 'fooocus' } : found
 }
 
 /** Null when no word is left. */

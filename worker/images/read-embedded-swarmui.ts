@@ -1,10 +1,9 @@
 import type { EmbeddedPrompt } from './decoded-image.ts'
-import { asObject, firstText, seedOf } from './parse-metadata-json.ts'
+import { asObject, firstText, type JsonObject, seedOf } from './parse-metadata-json.ts'
 
 /** SwarmUI: JSON with a field of its own name. */
-export function readSwarmui(text: string): EmbeddedPrompt | null {
-  if (!text.includes('sui_image_params')) return null
-  const fields = asObject(asObject(text)?.sui_image_params)
+export function readSwarmui(json: JsonObject): EmbeddedPrompt | null {
+  const fields = asObject(json.sui_image_params)
   const prompt = firstText(fields?.prompt)
   if (!fields || !prompt) return null
   return {

@@ -10,22 +10,28 @@ const entryBytes = 12
 const photoPointer = 0x8769
 const gpsPointer = 0x8825
 const interoperabilityPointer = 0xa005
+const takenAtTags = [0x9003, 0x9004]
 const asciiType = 2
 const longType = 4
 const bytesType = 7
+
+export interface ExifMetadata extends Exif {
+  /** The moment as written: the library drops dates that end in more than one NUL, as common programs write them. */
+  takenAt: string | null
+}
 
 /**
  * The EXIF directories, without the place where the picture was taken: its pointer is erased before anything is read.
  * Null when there are none, or when they are broken or built to keep the reader busy.
  */
-export function readExifMetadata(exif: Uint8Array | undefined): Exif | null {
+export function readExifMetadata(exif: Uint8Array | undefined): ExifMetadata | null {
   if (!exif || exif.length < 16) return null
   // A copy, because pointers are erased in it.
   const copy = Buffer.from(exif.subarray(0, exifBytesMax))
   const tiff = copy.toString('latin1', 0, 4) === 'Exif' ? copy.subarray(6) : copy
   try {
     erasePointers(tiff)
-    return isHarmless(tiff) ? readExifTags(tiff) : null
+    return isHarmless(tiff) ? { ...readExifTags(tiff), takenAt: readTakenAt(tiff) } : null
   } catch {
     return null
   }
@@ -116,4 +122,13 @@ function isHarmless(tiff: Buffer): boolean {
     values += 1 + (isCopiedWhole ? 0 : Math.min(count, tiff.length) / (type === asciiType ? 16 : 1))
   }
   return values <= valuesMax
+}
+
+function readTakenAt(tiff: Buffer): string | null {
+  const { photo } = readDirectories(tiff)
+  for (const wanted of takenAtTags) {
+    const entry = photo.find(({ tag, type, count }) => tag === wanted && type === asciiType && count >= 19)
+    if (entry && entry.value + 19 <= tiff.length) return tiff.toString('latin1', entry.value, entry.value + 19)
+  }
+  return null
 }

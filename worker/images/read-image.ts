@@ -26,5 +26,5 @@ export async function readImage(bytes: Uint8Array, options: ReadImageOptions = {
   const decoded = await decodeImage(opened, limits)
   const exif = readExifMetadata(opened.header.exif)
   const texts = collectTextMetadata(bytes, opened.format, opened.header, exif)
-  return { ...decoded, camera: readCameraFacts(exif), embedded: readEmbeddedPrompt(texts) }
+  return { ...decoded, camera: readCameraFacts(exif, texts.xmp), embedded: readEmbeddedPrompt(texts) }
 }

@@ -2,12 +2,17 @@
 const xmpCharactersMax = 262_144
 const dublinCore = 'http://purl.org/dc/elements/1.1/'
 const exifNamespace = 'http://ns.adobe.com/exif/1.0/'
+const lensNamespace = 'http://ns.adobe.com/exif/1.0/aux/'
+const photoshopNamespace = 'http://ns.adobe.com/photoshop/1.0/'
 const namedEntities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 
-/** The two texts of an XMP packet that can hold a caption or a prompt. */
+/** What an XMP packet says that is of use here. */
 export interface XmpMetadata {
   description: string | null
   userComment: string | null
+  lens: string | null
+  /** By the camera's own clock, as written. */
+  takenAt: string | null
 }
 
 /**
@@ -15,11 +20,14 @@ export interface XmpMetadata {
  * they are written.
  */
 export function readXmpMetadata(xmp: string | null): XmpMetadata {
-  if (!xmp) return { description: null, userComment: null }
-  const packet = xmp.slice(0, xmpCharactersMax)
+  const packet = (xmp ?? '').slice(0, xmpCharactersMax)
   return {
     description: readProperty(packet, dublinCore, 'dc', 'description'),
     userComment: readProperty(packet, exifNamespace, 'exif', 'UserComment'),
+    lens: readProperty(packet, lensNamespace, 'aux', 'Lens'),
+    takenAt:
+      readProperty(packet, exifNamespace, 'exif', 'DateTimeOriginal') ??
+      readProperty(packet, photoshopNamespace, 'photoshop', 'DateCreated'),
   }
 }
 
@@ -54,9 +62,9 @@ function indexOfTag(packet: string, opening: string): number {
 }
 
 function readAttribute(packet: string, qualified: string): string | null {
-  const at = packet.indexOf(` ${qualified}=`)
-  if (at < 0) return null
-  const quoteAt = at + qualified.length + 2
+  const at = packet.indexOf(`${qualified}=`)
+  if (at < 1 || !/\s/.test(packet.charAt(at - 1))) return null
+  const quoteAt = at + qualified.length + 1
   const end = packet.indexOf(packet.charAt(quoteAt), quoteAt + 1)
   return end < 0 ? null : nonEmpty(decodeEntities(packet.slice(quoteAt + 1, end)))
 }

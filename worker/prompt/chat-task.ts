@@ -3,7 +3,7 @@ import { detectChatDomain } from './detect-domain.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { findLengthClash } from './find-contradictions.ts'
 import { listMissingChat } from './list-missing.ts'
-import { planChat } from './plan-chat.ts'
+import { chooseAvoided, planChat } from './plan-chat.ts'
 import type { Planned, PromptTask } from './prompt-task.ts'
 import { readCore } from './read-core.ts'
 import { stripIncantations } from './strip-incantations.ts'
@@ -24,7 +24,7 @@ export function chatTask(sent: DraftFacts, request: OptimizeRequest): PromptTask
   }
   return {
     domain,
-    negatives: [...domain.domain.avoid],
+    negatives: chooseAvoided(core, domain.domain),
     missing: listMissingChat(core, domain.domain),
     attempts: [shaped(false), shaped(true)],
   }

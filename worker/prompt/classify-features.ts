@@ -25,7 +25,7 @@ export function draftFeatures(draft: DraftFacts): FeatureVector {
 }
 
 /** The features every classifier reads: words, opening and shape, in time that does not grow with the length. */
-export function readFeatures(draft: DraftFacts): FeatureVector {
+function readFeatures(draft: DraftFacts): FeatureVector {
   const features: FeatureVector = { ids: [], values: [] }
   const words = new Set<number>()
   takeWords(draft.instructionWords, (id) => words.add(id))

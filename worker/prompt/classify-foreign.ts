@@ -39,7 +39,7 @@ export function findStems(index: StemIndex, words: readonly Word[]): StemHit[] {
 }
 
 /** Han, kana and Hangul; Korean puts its endings after the word, so that pieces serve it as well. */
-export function isSpaceless(stem: string): boolean {
+function isSpaceless(stem: string): boolean {
   const code = stem.charCodeAt(0)
   return (code >= 0x2e80 && code < 0xa000) || (code >= 0xac00 && code < 0xd7b0)
 }

@@ -1,4 +1,5 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
+import { applyGroupSigns } from './apply-group-signs.ts'
 import type { ChatDomain } from './chat-domain.ts'
 import { type DomainScores, scoreChatDomains, scoreImageDomains } from './classify-cues.ts'
 import { draftFeatures } from './classify-features.ts'
@@ -38,7 +39,7 @@ const troubleReach = 800
 /** The kind of text task; `general` when nothing is said clearly enough. */
 export function detectChatDomain(draft: DraftFacts): DetectedDomain<ChatDomain> {
   const scores = scoreChatDomains(draft)
-  const groups = classify(chatModel, chatInput(draft, draftFeatures(draft), scores))
+  const groups = applyGroupSigns(draft, classify(chatModel, chatInput(draft, draftFeatures(draft), scores)))
   const fineScores = withTrouble(draft, scores)
   return choose(groups, {
     domains: chatDomains,

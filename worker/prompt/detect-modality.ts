@@ -5,6 +5,7 @@ import { modalityInput } from './classify-inputs.ts'
 import { classify, openModel } from './classify-model.ts'
 import stored from './data/modality-weights.json' with { type: 'json' }
 import type { DraftFacts } from './draft-facts.ts'
+import { readModalitySign } from './modality-signs.ts'
 import { readFlagAt } from './read-flag.ts'
 
 const model = openModel(stored)
@@ -21,6 +22,8 @@ const pictureMinForDrawing = 0.25
 export function detectModality(draft: DraftFacts, targetId: TargetId): Modality {
   if (draft.spans.some((span) => span.kind === 'flag' && isImageFlag(span.text))) return 'image'
   if (draft.isStructured && isPictureLayout(draft.text)) return 'image'
+  const sign = readModalitySign(draft)
+  if (sign && !draft.isStructured) return sign
   const drawsOnly = targetId === 'midjourney' || targetId === 'flux'
   return pictureProbability(draft) >= (drawsOnly ? pictureMinForDrawing : pictureMin) ? 'image' : 'chat'
 }

@@ -39,7 +39,7 @@ export function optimizePrompt(request: OptimizeRequest, writer: TargetWriter): 
     const conversions = [...attempt.conversions, ...rendering.conversions]
     const result = readResult(draft, rendering.text)
     const check = checkResult(draft, result, shape, conversions)
-    if (!isAcceptable(check)) continue
+    if (result.text === '' || !isAcceptable(check)) continue
     const warnings = [...contradictions, ...attempt.warnings, ...rendering.warnings]
     return finish(
       request,

@@ -7,6 +7,7 @@ import { lengthsOf } from './data/fallback-lengths.ts'
 import { decideLocalised } from './decide-localised.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { hasPhrase } from './has-phrase.ts'
+import { hashText } from './hash-text.ts'
 import { isFinished } from './is-finished.ts'
 import { limitsAnswer } from './limits-answer.ts'
 import { pickByHash } from './pick-by-hash.ts'
@@ -19,6 +20,7 @@ const lightDecisionsMax = 2
 const smallDraftWords = 14
 const confidenceMin = 0.45
 const rulesMax = 7
+const avoidedMax = 3
 const personaRulesMin = 2
 /** A role described at this length says how to play it. */
 const fullRoleWords = 35
@@ -47,7 +49,7 @@ export function planChat(
   { core, wantsNegative, confidence, isBare = false }: ChatPlanOptions,
 ): ChatPlanning {
   const labels = chatLabels(draft.language)
-  const avoid = wantsNegative && draft.language === 'en' ? domain.avoid.filter((term) => !hasPhrase(core, term)) : []
+  const avoid = wantsNegative && draft.language === 'en' ? chooseAvoided(core, domain) : []
   const base = { kind: 'chat' as const, draft, labels, avoid }
   if (isFinished(draft)) {
     const plan: ChatPlan = {
@@ -123,6 +125,18 @@ function decide(
     output: draft.stated.format ? [] : [pickByHash(domain.shapes, seedOf(draft), 'shape')],
     length: draft.stated.length ? [] : [pickByHash(domain.lengths ?? lengthsOf(domain.group), seedOf(draft), 'length')],
   }
+}
+
+/** The failures that matter most often for such a task, a few of them by the draft's own words. */
+export function chooseAvoided(draft: DraftFacts, domain: ChatDomain): string[] {
+  const seed = seedOf(draft)
+  const fitting = domain.avoid.filter((term) => !hasPhrase(draft, term))
+  const drawn = new Set(
+    fitting
+      .toSorted((left, right) => hashText(`${left}\u0000${seed}`) - hashText(`${right}\u0000${seed}`))
+      .slice(0, avoidedMax),
+  )
+  return fitting.filter((term) => drawn.has(term))
 }
 
 function choosePersona(draft: DraftFacts, domain: ChatDomain): string {

@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
-import { type AddressInfo, type LookupFunction, Socket } from 'node:net'
+import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http'
+import { type AddressInfo, createServer as createSocketServer, type LookupFunction, Socket } from 'node:net'
 import { onTestFinished, vi } from 'vitest'
 import type { AddressResolver } from '../../../worker/images/resolve-address.ts'
 
@@ -11,9 +11,10 @@ interface SocketTarget {
   lookup?: LookupFunction
 }
 
-/** Every `address:port` that a socket was told to connect to, in order. */
 export interface Dials {
+  /** Every `address:port` that a socket was told to connect to, in order. */
   dialled: string[]
+  sockets: Socket[]
 }
 
 /**
@@ -23,11 +24,13 @@ export interface Dials {
  */
 export function givenInternet(localPort?: number): Dials {
   const dialled: string[] = []
+  const sockets: Socket[] = []
   const connect = Socket.prototype.connect
   const spy = vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (
     this: Socket,
     ...parameters: unknown[]
   ) {
+    sockets.push(this)
     // `net.connect` hands over its arguments as one list, `tls.connect` as they are.
     const target = (Array.isArray(parameters[0]) ? parameters[0][0] : parameters[0]) as SocketTarget
     const dial = (address: string) => {
@@ -46,10 +49,10 @@ export function givenInternet(localPort?: number): Dials {
     const isLiteral = /^[\d.]+$|:/.test(target.host)
     if (isLiteral) dial(target.host)
     const led = { ...target, port: localPort ?? target.port, host: isLiteral ? '127.0.0.1' : target.host, lookup }
-    return connect.call(this, led, parameters[1] as () => void)
+    return Reflect.apply(connect, this, [led, parameters[1]])
   })
   onTestFinished(() => spy.mockRestore())
-  return { dialled }
+  return { dialled, sockets }
 }
 
 /** Starts a web server for this test; closes it, with every connection, after it. */
@@ -99,4 +102,40 @@ export async function givenNameServer(answers: string[]): Promise<{ server: stri
   await once(socket, 'listening')
   onTestFinished(() => void socket.close())
   return { server: `127.0.0.1:${socket.address().port}`, questions }
+}
+
+/** A local server, opened by name and port as an operator would, with its address. */
+export async function givenAllowedServer(answer: (response: ServerResponse, path: string) => unknown) {
+  const seen: IncomingHttpHeaders[] = []
+  const port = await givenServer((request, response) => {
+    seen.push(request.headers)
+    answer(response, request.url ?? '')
+  })
+  return { address: `http://127.0.0.1:${port}`, allowedHosts: [`127.0.0.1:${port}`], port, seen }
+}
+
+/** Answers every connection with `text`, byte for byte. */
+export async function givenRawServer(text: string, onSent?: (socket: Socket) => void) {
+  const server = createSocketServer((socket) => {
+    socket.on('error', () => {})
+    onTestFinished(() => void socket.destroy())
+    socket.once('data', () => {
+      socket.write(text, () => onSent?.(socket))
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return { address: `http://127.0.0.1:${port}/`, allowedHosts: [`127.0.0.1:${port}`] }
+}
+
+/** For servers that close the connection after what they sent. */
+export const hangUp = (socket: Socket) => socket.end()
+
+/** Stops the timers of the code under test: time passes only when a server says so. */
+export function givenClock() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  return { pass: (durationMs: number) => void vi.advanceTimersByTime(durationMs) }
 }

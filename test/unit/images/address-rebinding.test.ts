@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { fetchImage } from '../../../worker/images/fetch-image.ts'
-import { givenInternet, givenNameServer, givenNames, givenServer } from './address-network.ts'
+import { givenClock, givenInternet, givenNameServer, givenNames, givenServer } from './address-network.ts'
 
 const image = Buffer.from('an image')
 
@@ -83,13 +83,16 @@ describe('a name', () => {
     expect(dialled).toEqual(['93.184.215.14:80'])
   })
 
-  it('that is never looked up to the end misses the deadline', async () => {
-    const never = () => new Promise<string[]>(() => {})
-    const fetched = fetchImage('http://images.example.com/', {
-      resolver: { resolve4: never, resolve6: never },
-      deadlineMs: 20,
-    })
+  it('that is never looked up to the end misses the deadline, and leaves no socket waiting', async () => {
+    const clock = givenClock()
+    const { sockets } = givenInternet()
+    const never = () => {
+      queueMicrotask(() => clock.pass(3000))
+      return new Promise<string[]>(() => {})
+    }
+    const fetched = fetchImage('http://images.example.com/', { resolver: { resolve4: never, resolve6: never } })
     await expect(fetched).rejects.toMatchObject({ reason: 'timed_out' })
+    expect(sockets.map((socket) => socket.destroyed)).toEqual([true])
   })
 })
 
@@ -122,5 +125,6 @@ it('TLS asks for the name, never for the address', async () => {
   await expect(fetched).rejects.toMatchObject({ reason: 'unreachable' })
   expect(dialled).toEqual(['93.184.215.14:443'])
   expect(hellos[0]?.includes('images.example.com')).toBe(true)
-  expect(hellos[0]?.includes('http/1.1')).toBe(true)
+  expect(hellos[0]?.includes('\x08http/1.1')).toBe(true)
+  expect(hellos[0]?.includes('\x02h2')).toBe(false)
 })

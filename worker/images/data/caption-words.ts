@@ -1,0 +1,67 @@
+import type { PictureKind } from '../measure-kind.ts'
+import type { LightDirection } from '../measure-light.ts'
+import type { Placement } from '../measure-saliency.ts'
+
+/** What a caption calls each kind of picture. */
+export const kindNames: Readonly<Record<PictureKind, string>> = {
+  photo: 'photograph',
+  'flat vector': 'flat vector illustration',
+  'pixel art': 'pixel art',
+  'line art': 'line drawing',
+  painting: 'painting with visible brushwork',
+  '3d render': '3D render with smooth shading',
+  screenshot: 'user interface screenshot',
+  document: 'page of printed text',
+}
+
+/** The surface that a kind brings with it; a photograph and a render are described by what is measured. */
+export const kindTextures: Readonly<Record<PictureKind, string | null>> = {
+  photo: null,
+  'flat vector': 'clean flat areas with crisp edges',
+  'pixel art': 'hard square pixels',
+  'line art': 'thin clear strokes on an even ground',
+  painting: 'visible brush texture across the whole surface',
+  '3d render': 'smooth even surfaces',
+  screenshot: 'flat panels with sharp edges',
+  document: 'crisp print on an even ground',
+}
+
+export const directionWords: Readonly<Record<LightDirection, string>> = {
+  left: 'from the left',
+  right: 'from the right',
+  above: 'from above',
+  below: 'from below',
+  front: 'from the front',
+  behind: 'from behind',
+}
+
+export const placementWords: Readonly<Record<Placement, string>> = {
+  centre: 'centred focal point',
+  'left third': 'focal point in the left third',
+  'right third': 'focal point in the right third',
+  'upper third': 'focal point in the upper third',
+  'lower third': 'focal point in the lower third',
+  'upper left': 'focal point at the upper left',
+  'upper right': 'focal point at the upper right',
+  'lower left': 'focal point at the lower left',
+  'lower right': 'focal point at the lower right',
+}
+
+export const sharpPartWords = {
+  centre: 'with a sharp centre',
+  foreground: 'with a sharp foreground',
+  left: 'with the left side sharp',
+  right: 'with the right side sharp',
+  top: 'with the upper part sharp',
+} as const
+
+/** From which hour on by the camera's clock, and how a caption says it. */
+export const hourWords: readonly (readonly [number, string])[] = [
+  [0, 'at night'],
+  [5, 'in the early morning'],
+  [8, 'in the morning'],
+  [11, 'around midday'],
+  [14, 'in the afternoon'],
+  [18, 'in the evening'],
+  [22, 'at night'],
+]

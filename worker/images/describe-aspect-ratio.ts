@@ -1,0 +1,45 @@
+import { commonRatios } from './data/aspect-ratios.ts'
+
+const tolerance = 0.03
+const largestTerm = 50
+const readable = 100
+
+/** The nearest common ratio within three per cent, else the ratio in its lowest terms; null without a size. */
+export function nameAspectRatio(width: number, height: number): string | null {
+  if (!(width > 0) || !(height > 0)) return null
+  const ratio = width / height
+  const candidates = commonRatios.flatMap(([long, short]) => [
+    [long, short] as const,
+    ...(long === short ? [] : [[short, long] as const]),
+  ])
+  let best: readonly [number, number] | null = null
+  let least = tolerance
+  for (const [across, down] of candidates) {
+    const error = Math.abs(ratio / (across / down) - 1)
+    if (error <= least) [best, least] = [[across, down], error]
+  }
+  const [across, down] = best ?? reduce(Math.round(width), Math.round(height))
+  return `${across}:${down}`
+}
+
+function reduce(width: number, height: number): readonly [number, number] {
+  const divisor = greatestDivisor(width, height)
+  const [across, down] = [width / divisor, height / divisor]
+  return Math.max(across, down) <= readable ? [across, down] : nearestFraction(width / height)
+}
+
+/** Sizes without a common divisor give no usable terms: the closest small ones, at most 50 to 1. */
+function nearestFraction(ratio: number): readonly [number, number] {
+  let best: readonly [number, number] = ratio > 1 ? [largestTerm, 1] : [1, largestTerm]
+  let least = Math.abs(Math.log(best[0] / best[1] / ratio))
+  for (let down = 1; down <= largestTerm; down += 1) {
+    const across = Math.min(largestTerm, Math.max(1, Math.round(ratio * down)))
+    const error = Math.abs(Math.log(across / down / ratio))
+    if (error < least - 1e-9) [best, least] = [[across, down], error]
+  }
+  return best
+}
+
+function greatestDivisor(first: number, second: number): number {
+  return second === 0 ? first : greatestDivisor(second, first % second)
+}

@@ -1,0 +1,123 @@
+import type { Edges } from './measure-edges.ts'
+import { type KindFeatures, measureKindFeatures } from './measure-kind-features.ts'
+import { type Planes, ramp, roundShare } from './measure-planes.ts'
+
+export type PictureKind =
+  | 'photo'
+  | 'flat vector'
+  | 'pixel art'
+  | 'line art'
+  | 'painting'
+  | '3d render'
+  | 'screenshot'
+  | 'document'
+
+export interface KindMeasures {
+  kind: PictureKind
+  /** How far the best guess lies before the next. */
+  confidence: number
+}
+
+const leastSide = 24
+
+/** What kind of picture the pixels make, from colours, surfaces, edges and strokes alone. */
+export function measureKind(planes: Planes, edges: Edges): KindMeasures {
+  const features = measureKindFeatures(planes, edges)
+  const scores = scoreKinds(features)
+  const ranked = Object.entries(scores).sort(([, first], [, second]) => second - first)
+  const [best, second] = [ranked[0]?.[1] ?? 0, ranked[1]?.[1] ?? 0]
+  const kind = (ranked[0]?.[0] ?? 'photo') as PictureKind
+  // An even area or a handful of pixels fits several kinds; say so.
+  const evidence = features.longerSide < leastSide || features.topColorShare > 0.985 ? 0.3 : 1
+  return { kind, confidence: roundShare((0.35 * best + 0.65 * ramp(best - second, 0, 0.5)) * evidence) }
+}
+
+/**
+ * Each kind as a chain of conditions, the weakest of which decides. The limits lie between the medians of pictures
+ * whose kind is known; `ramp(x, from, to)` is how far x has gone from one to the other.
+ */
+export function scoreKinds(features: KindFeatures): Record<PictureKind, number> {
+  const drawn = drawnness(features)
+  const isPixelGrid = Math.max(ramp(features.gridFit, 0.2, 0.42), nativePixelArt(features))
+  const isStroked = Math.min(ramp(features.strokeShare, 0.12, 0.35), ramp(features.inkShare, 0.004, 0.02))
+  const hasRows = ramp(features.lineRhythm, 0.25, 0.6)
+  const isUpright = ramp(features.axisShare, 0.18, 0.28)
+  const hasBoxes = Math.min(isUpright, ramp(features.longLineShare, 0.1, 0.3))
+  const isWritten = Math.min(hasRows, isStroked, ramp(features.axisShare, 0.15, 0.22))
+  const isDetailed = Math.min(ramp(features.texturedBlockShare, 0.22, 0.32), ramp(features.inkShare, 0.38, 0.3))
+  const isPanelled = Math.min(hasBoxes, Math.max(isStroked, isDetailed))
+  const isPage = Math.min(
+    isWritten,
+    ramp(features.topLightness, 80, 92),
+    ramp(features.neutralShare, 0.95, 0.995),
+    ramp(features.strokeShare, 0.6, 0.8),
+    ramp(features.inkShare, 0.07, 0.1),
+    ramp(features.topFourShare, 0.97, 0.92),
+  )
+  const unlessGrid = Math.min(drawn, 1 - isPixelGrid)
+  const isShaded = ramp(features.slowShare, 0.14, 0.3)
+  const gradients = Math.min(
+    1 - drawn * (1 - isShaded),
+    ramp(features.flatShare + features.smoothShare, 0.68, 0.86),
+    Math.max(
+      ramp(features.texturedBlockShare, 0.24, 0.12),
+      ramp(features.flatShare - features.topFourShare, 0.38, 0.52),
+    ),
+  )
+  const brushed = paintedness(features) * (1 - drawn)
+  return {
+    'pixel art': isPixelGrid * ramp(features.colorCount, 1400, 500),
+    document: Math.min(unlessGrid, isPage),
+    screenshot: Math.min(unlessGrid, Math.max(isWritten, isPanelled), 1 - 0.8 * isPage),
+    'line art': Math.min(
+      unlessGrid,
+      isStroked,
+      1 - Math.max(isWritten, hasBoxes * 0.9),
+      ramp(features.topColorShare, 0.3, 0.5),
+    ),
+    'flat vector': Math.min(
+      unlessGrid,
+      1 - isStroked,
+      1 - isPanelled,
+      1 - isShaded,
+      ramp(features.topFourShare, 0.4, 0.6),
+    ),
+    '3d render': gradients,
+    painting: brushed,
+    photo: Math.min(1 - drawn, 1 - gradients, 1 - brushed, 1 - isPixelGrid),
+  }
+}
+
+/** Few colours, even areas: made of shapes and not seen through a lens. */
+function drawnness(features: KindFeatures): number {
+  const evenAreas = ramp(features.flatShare, 0.33, 0.58)
+  const oneGround = ramp(features.topFourShare, 0.36, 0.62)
+  // The soft edges of a grey drawing use every level of grey: there the number of colours says nothing.
+  const isGrey = features.neutralShare > 0.98
+  const fewColors = isGrey
+    ? Math.min((evenAreas + oneGround) / 2, ramp(features.texturedBlockShare, 0.55, 0.35))
+    : ramp(Math.log2(features.colorCount), 8.6, 6.2)
+  return ramp(0.46 * fewColors + 0.27 * evenAreas + 0.27 * oneGround, 0.35, 0.75)
+}
+
+/** A sprite in its own size: tiny, a few colours, no gradients. */
+function nativePixelArt(features: KindFeatures): number {
+  if (features.longerSide > 96 || features.longerSide < 8) return 0
+  return Math.min(
+    ramp(features.colorCount, 70, 24),
+    ramp(features.topFourShare, 0.2, 0.4),
+    ramp(features.strongEdgeShare, 0.02, 0.06),
+  )
+}
+
+/** Six signs of brushwork, none of which is enough alone; photographs of leaves or rock show three or four of them. */
+function paintedness(features: KindFeatures): number {
+  const signs =
+    ramp(features.evenness, 0.3, 0.58) +
+    ramp(features.hueDetail, 0.8, 1.25) +
+    ramp(features.flatShare, 0.06, 0.01) +
+    ramp(features.axisShare, 0.24, 0.16) +
+    ramp(features.texturedBlockShare, 0.75, 0.93) +
+    ramp(features.neutralShare, 0.2, 0.06)
+  return ramp(signs, 3.45, 4.8)
+}
