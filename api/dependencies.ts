@@ -1,6 +1,7 @@
 import { openDatabase } from '#shared/db/connect.ts'
 import { withDeadline } from '#shared/deadline.ts'
 import { newId } from '#shared/ids.ts'
+import { createImageStore } from '#shared/images/image-store.ts'
 import { openQueues } from '#shared/jobs/job-queue.ts'
 import { findJobOutcome } from '#shared/jobs/job-repository.ts'
 import type { Logger } from '#shared/logger.ts'
@@ -37,7 +38,9 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
   const producer = openProducer(config.REDIS_URL, logger)
   const subscriber = openSubscriber(config.REDIS_URL, logger)
   const replyNode = newId()
-  const queues = await openQueues(producer, config.REDIS_PREFIX)
+  const uploader = openProducer(config.REDIS_URL, logger)
+  const queues = await openQueues(producer, config.REDIS_PREFIX, 'text')
+  const visionQueues = await openQueues(uploader, config.REDIS_PREFIX, 'vision')
   const voider = createVoider(database.sql, logger)
   const replies = await openJobReplies({
     subscriber,
@@ -55,6 +58,7 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
       sql: database.sql,
       reserve: createReserver(reserving.sql),
       queues,
+      vision: { queues: visionQueues, images: createImageStore(uploader, config.REDIS_PREFIX) },
       replies,
       voider,
       metrics,
@@ -66,8 +70,9 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
     },
     async close() {
       await voider.drain()
-      await Promise.allSettled(Object.values(queues).map((queue) => queue.close()))
+      await Promise.allSettled([...Object.values(queues), ...Object.values(visionQueues)].map((queue) => queue.close()))
       subscriber.disconnect()
+      uploader.disconnect()
       producer.disconnect()
       await Promise.all([reserving.close(), database.close()])
     },

@@ -21,6 +21,40 @@ export const workerSettings = Type.Object({
     default: 16,
     description: 'Jobs of the priority queue at once in this process',
   }),
+  CONCURRENCY_VISION_STANDARD: Type.Integer({
+    minimum: 0,
+    maximum: 32,
+    default: 1,
+    description: 'Images of the standard queue read at once in this process; 0 leaves them to other workers',
+  }),
+  CONCURRENCY_VISION_PRIORITY: Type.Integer({
+    minimum: 0,
+    maximum: 32,
+    default: 1,
+    description: 'Images of the priority queue read at once in this process; 0 leaves them to other workers',
+  }),
+  IMAGE_URL_ALLOW: Type.String({
+    default: '',
+    description: 'Comma-separated hosts, or host:port, that images may be loaded from although they are not public',
+  }),
+  IMAGE_BYTES_MAX: Type.Integer({
+    minimum: 1000,
+    maximum: 10_000_000,
+    default: 10_000_000,
+    description: 'Largest image file',
+  }),
+  IMAGE_PIXELS_MAX: Type.Integer({
+    minimum: 10_000,
+    maximum: 100_000_000,
+    default: 25_000_000,
+    description: 'Most pixels of an image',
+  }),
+  IMAGE_DEADLINE_MS: Type.Integer({
+    minimum: 100,
+    maximum: 60_000,
+    default: 5000,
+    description: 'Longest time to load an image from its address; never more than 45 % of ENGINE_DEADLINE_MS',
+  }),
   ENGINE_DEADLINE_MS: Type.Integer({
     minimum: 10,
     maximum: 120_000,

@@ -1,22 +1,27 @@
 import { UnrecoverableError, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Tier } from '#shared/accounts/plans.ts'
-import { type JobPayload, queueName, takeoverOptions } from '#shared/jobs/job-queue.ts'
+import { type JobPayload, queueName, takeoverOptions, type Weight } from '#shared/jobs/job-queue.ts'
+import { forgetImage } from './forget-image.ts'
 import { isWorthRetrying, type JobRunning, runJob } from './run-job.ts'
 
-/** Starts taking jobs of one tier. `close()` on the returned worker waits for the jobs under way. */
+/** Starts taking jobs of one weight and tier. `close()` on the returned worker waits for the jobs under way. */
 export function startConsumer(options: {
+  weight: Weight
   tier: Tier
   concurrency: number
   connection: Redis
   running: JobRunning
 }): Worker<JobPayload> {
-  const { tier, running } = options
+  const { weight, tier, running } = options
+  const queue = queueName(weight, tier)
+  const lane = weight === 'text' ? tier : queue
   const worker = new Worker<JobPayload>(
-    queueName(tier),
+    queue,
     async (delivery) => {
       try {
-        await runJob(running, delivery.data, tier)
+        await runJob(running, delivery.data, lane)
+        if (weight === 'vision') await forgetImage(running, delivery.data.jobId)
       } catch (error) {
         running.metrics.jobs.inc({ outcome: 'retried' })
         running.logger.error({ error, jobId: delivery.id }, 'delivery failed')
@@ -32,7 +37,7 @@ export function startConsumer(options: {
       ...takeoverOptions,
     },
   )
-  worker.on('error', (error) => running.logger.warn({ error, tier }, 'queue connection error'))
-  worker.on('stalled', (jobId) => running.logger.warn({ jobId, tier }, 'job of a lost worker is taken over'))
+  worker.on('error', (error) => running.logger.warn({ error, queue }, 'queue connection error'))
+  worker.on('stalled', (jobId) => running.logger.warn({ jobId, queue }, 'job of a lost worker is taken over'))
   return worker
 }

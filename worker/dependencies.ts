@@ -2,6 +2,7 @@ import { batchCalls } from '#shared/batch-calls.ts'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import { withDeadline } from '#shared/deadline.ts'
+import { createImageStore } from '#shared/images/image-store.ts'
 import { openQueues } from '#shared/jobs/job-queue.ts'
 import { claimJobs } from '#shared/jobs/job-repository.ts'
 import { captureJobs, type JobResult } from '#shared/jobs/settle-job.ts'
@@ -10,10 +11,10 @@ import { createWorkerMetrics, type WorkerMetrics } from '#shared/metrics.ts'
 import type { ReadinessChecks } from '#shared/probe-server.ts'
 import { openConsumer, openProducer } from '#shared/redis/connect.ts'
 import type { WorkerConfig } from './config.ts'
-import { startConsumer } from './consumer.ts'
 import { createRulesEngine } from './engines/rules-engine.ts'
 import { warmUp } from './engines/warm-up.ts'
 import { settleDeadlineMs } from './run-job.ts'
+import { startConsumers } from './start-consumers.ts'
 import { startSweeps } from './sweeps/start-sweeps.ts'
 import type { Sweeping } from './sweeps/sweep-held-jobs.ts'
 
@@ -58,7 +59,12 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   const { sql } = pools.settling
   const publisher = openProducer(config.REDIS_URL, logger)
   const connection = openConsumer(config.REDIS_URL, logger)
-  const queues = await openQueues(publisher, config.REDIS_PREFIX)
+  // Its own connection: megabytes on the way must not hold up the replies of text jobs.
+  const downloader = openProducer(config.REDIS_URL, logger)
+  const queues = {
+    text: await openQueues(publisher, config.REDIS_PREFIX, 'text'),
+    vision: await openQueues(publisher, config.REDIS_PREFIX, 'vision'),
+  }
   const engine = createRulesEngine()
   await warmUp(engine)
   const running: Sweeping = {
@@ -67,16 +73,15 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
     capture: batchCalls({ ...batches, what: 'capture', run: (results: JobResult[]) => captureJobs(sql, results) }),
     publisher,
     prefix: config.REDIS_PREFIX,
+    images: createImageStore(downloader, config.REDIS_PREFIX),
     engine,
+    imageEngine: null,
     engineDeadlineMs: config.ENGINE_DEADLINE_MS,
     metrics,
     logger,
     queues,
   }
-  const consumers = [
-    startConsumer({ tier: 'standard', concurrency: config.CONCURRENCY_STANDARD, connection, running }),
-    startConsumer({ tier: 'priority', concurrency: config.CONCURRENCY_PRIORITY, connection, running }),
-  ]
+  const consumers = await startConsumers(config, running, connection)
   const stopSweeps = startSweeps(running, pools.auditing.sql, config.RETENTION_HOURS)
   return {
     metrics,
@@ -90,8 +95,10 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
     async close() {
       await Promise.allSettled(consumers.map((consumer) => consumer.close()))
       await stopSweeps()
-      await Promise.allSettled(Object.values(queues).map((queue) => queue.close()))
+      const opened = [...Object.values(queues.text), ...Object.values(queues.vision)]
+      await Promise.allSettled(opened.map((queue) => queue.close()))
       connection.disconnect()
+      downloader.disconnect()
       publisher.disconnect()
       await Promise.all(Object.values(pools).map((pool: Database) => pool.close()))
     },

@@ -1,9 +1,8 @@
-import type { Queue } from 'bullmq'
 import type { Sql } from 'postgres'
-import type { Tier } from '#shared/accounts/plans.ts'
 import { AppError } from '#shared/errors.ts'
+import type { ImageStore } from '#shared/images/image-store.ts'
 import type { JobOutcome } from '#shared/jobs/job.ts'
-import { enqueueJob, type JobPayload } from '#shared/jobs/job-queue.ts'
+import { enqueueJob, type TierQueues, weightOf } from '#shared/jobs/job-queue.ts'
 import { findJobOutcome } from '#shared/jobs/job-repository.ts'
 import type { NewJob, Reservation } from '#shared/jobs/reserve-job.ts'
 import { type VoidReason, voidJob } from '#shared/jobs/settle-job.ts'
@@ -15,15 +14,21 @@ import type { Voider } from './void-later.ts'
 export interface JobRunner {
   sql: Sql
   reserve(job: NewJob): Promise<Reservation>
-  queues: Record<Tier, Queue<JobPayload>>
+  /** Of text jobs. */
+  queues: TierQueues
+  /** Queues and store share a connection of their own: what a large upload holds up is other uploads only. */
+  vision: { queues: TierQueues; images: ImageStore }
   replies: JobReplies
   voider: Voider
   metrics: ApiMetrics
   pricingUrl: string
 }
 
+/** A stored image outlives its job by this much, so that a job that may still run never misses it. */
+const imageMarginMs = 5000
+
 /**
- * Reserves, enqueues and waits. Whenever this rejects, the job's credits are back or on their way back.
+ * Reserves, enqueues and waits. `image` is what the caller uploaded for the job. Whenever this rejects, the job's credits are back or on their way back.
  *
  * @throws AppError invalid_api_key, insufficient_credits, service_unavailable, job_timeout, or the job's own error.
  */
@@ -31,12 +36,13 @@ export async function runSynchronously(
   runner: JobRunner,
   job: NewJob,
   waitMs: number,
+  image?: Uint8Array,
 ): Promise<{ result: unknown; creditsRemaining: number }> {
   const reply = runner.replies.expect(job.id)
   try {
     const creditsRemaining = await reserve(runner, job)
-    const outcome = (await enqueue(runner, job)) ?? (await reply.wait(waitMs)) ?? (await cancel(runner, job))
-    if (outcome.status === 'failed') throw new AppError(outcome.errorCode)
+    const outcome = (await enqueue(runner, job, image)) ?? (await reply.wait(waitMs)) ?? (await cancel(runner, job))
+    if (outcome.status === 'failed') throw new AppError(outcome.errorCode, outcome.errorMessage)
     return { result: outcome.result, creditsRemaining }
   } finally {
     reply.close()
@@ -63,9 +69,9 @@ async function reserve(runner: JobRunner, job: NewJob): Promise<number> {
  * Null once the job is in line. An add that failed or was not confirmed may still have reached Redis: whoever settles
  * first, this or the worker, decides, and if it was the worker its outcome is the answer.
  */
-async function enqueue(runner: JobRunner, job: NewJob): Promise<JobOutcome | null> {
+async function enqueue(runner: JobRunner, job: NewJob, image?: Uint8Array): Promise<JobOutcome | null> {
   try {
-    await callRedis(enqueueJob(runner.queues[job.tier], { jobId: job.id, replyNode: job.replyNode }), 'enqueue')
+    await callRedis(putInLine(runner, job, image), 'enqueue')
     return null
   } catch (error) {
     runner.metrics.enqueueFailures.inc()
@@ -73,6 +79,17 @@ async function enqueue(runner: JobRunner, job: NewJob): Promise<JobOutcome | nul
     if (outcome.status === 'failed') throw error
     return outcome
   }
+}
+
+/** An image goes ahead of its job on the same connection, without a round trip of its own. */
+async function putInLine(runner: JobRunner, job: NewJob, image?: Uint8Array): Promise<void> {
+  const { queues, images } = isVision(job) ? runner.vision : { queues: runner.queues, images: null }
+  const storing = image && images?.put(job.id, image, job.lifetimeMs + imageMarginMs)
+  await Promise.all([storing, enqueueJob(queues[job.tier], { jobId: job.id, replyNode: job.replyNode })])
+}
+
+function isVision(job: NewJob): boolean {
+  return weightOf[job.endpoint] === 'vision'
 }
 
 /** The wait is over: whoever settles first, this or the worker, decides. */
@@ -83,7 +100,11 @@ function cancel(runner: JobRunner, job: NewJob): Promise<JobOutcome> {
 async function voidOrRead(runner: JobRunner, job: NewJob, reason: VoidReason): Promise<JobOutcome> {
   try {
     const isVoided = await callDatabase(voidJob(runner.sql, job.id, reason), 'void')
-    if (isVoided) return { status: 'failed', errorCode: reason.errorCode }
+    if (isVoided) {
+      // Should Redis be away, the image's own time ends it.
+      if (isVision(job)) runner.vision.images.remove(job.id).catch(() => {})
+      return { status: 'failed', errorCode: reason.errorCode }
+    }
     const outcome = await callDatabase(findJobOutcome(runner.sql, job.id), 'read outcome')
     // No row at all: Postgres crashed and forgot the reservation, so nothing was charged.
     return outcome ?? { status: 'failed', errorCode: 'service_unavailable' }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { generateRoute } from './generate.ts'
+import { imageToPromptRoute } from './image-to-prompt.ts'
 import { optimizeRoute } from './optimize.ts'
 import type { PromptRoutes } from './run-prompt.ts'
 
@@ -7,4 +8,5 @@ import type { PromptRoutes } from './run-prompt.ts'
 export const promptRoutes: FastifyPluginAsync<PromptRoutes> = async (app, { runner, replyNode, syncWaitMs }) => {
   await app.register(optimizeRoute, { runner, replyNode, syncWaitMs })
   await app.register(generateRoute, { runner, replyNode, syncWaitMs })
+  await app.register(imageToPromptRoute, { runner, replyNode, syncWaitMs })
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { plans } from '#shared/accounts/plans.ts'
+import { type PlanId, plans, plansWith } from '#shared/accounts/plans.ts'
 import { type PricedEndpoint, priceCredits } from '#shared/credits/price.ts'
-import type { ErrorCode } from '#shared/errors.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { type JobRunner, runSynchronously } from '../jobs/run-synchronously.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
 import { errorResponses } from '../schemas/envelope.ts'
@@ -17,7 +17,7 @@ const bodyBytesMax = 64 * 1024
 /** A job outlives the wait it was made for by this much, for the API's own void to come first. */
 const jobGraceMs = 10_000
 
-const promptErrors: ErrorCode[] = [
+export const promptErrors: ErrorCode[] = [
   'malformed_json',
   'invalid_api_key',
   'insufficient_credits',
@@ -36,15 +36,17 @@ export const promptRoute = { bodyLimit: bodyBytesMax, config: { access: 'account
 export const promptSecurity = [{ apiKey: [] }]
 export const promptErrorResponses = errorResponses(promptErrors)
 
-/** Runs one job for the caller of a request and says what it cost. */
+/** Runs one job for the caller of a request and says what it cost. `image` is what was uploaded for it. */
 export async function runPrompt(
   { runner, replyNode, syncWaitMs }: PromptRoutes,
   endpoint: PricedEndpoint,
   work: object,
   request: FastifyRequest,
   reply: FastifyReply,
+  image?: Uint8Array,
 ) {
   const principal = requirePrincipal(request)
+  requireEndpoint(principal.plan, endpoint, runner.pricingUrl)
   const { result, creditsRemaining } = await runSynchronously(
     runner,
     {
@@ -59,6 +61,7 @@ export async function runPrompt(
       lifetimeMs: syncWaitMs + jobGraceMs,
     },
     syncWaitMs,
+    image,
   )
   const usage = {
     credits_deducted: priceCredits[endpoint],
@@ -66,4 +69,14 @@ export async function runPrompt(
     latency_ms: Math.round(reply.elapsedTime * 10) / 10,
   }
   return { result, usage }
+}
+
+function requireEndpoint(planId: PlanId, endpoint: PricedEndpoint, pricingUrl: string): void {
+  const plan = plans[planId]
+  if (plan.endpoints.includes(endpoint)) return
+  const names = plansWith(endpoint, planId).map(({ name }) => name)
+  throw new AppError(
+    'plan_upgrade_required',
+    `The plan ${plan.name} does not include ${endpoint}; these do: ${names.join(', ')}. Plans and credits: ${pricingUrl}`,
+  )
 }

@@ -1,3 +1,5 @@
+import type { PricedEndpoint } from '#shared/credits/price.ts'
+
 /** Spec §2.5, best last, and the sandbox that every account starts with (design §3). Prices join them with checkout. */
 export const planIds = ['sandbox', 'starter', 'pro', 'scale', 'enterprise'] as const
 export type PlanId = (typeof planIds)[number]
@@ -13,17 +15,63 @@ export interface Plan {
   validityDays: number
   requestsPerMinute: number
   tier: Tier
+  /** What its holders may call. */
+  endpoints: readonly PricedEndpoint[]
 }
 
+const textEndpoints = ['optimize', 'generate'] as const
+const allEndpoints = [...textEndpoints, 'image-to-prompt'] as const
+
 export const plans: Record<PlanId, Plan> = {
-  sandbox: { name: 'Sandbox', calls: 50, validityDays: 365, requestsPerMinute: 30, tier: 'standard' },
-  starter: { name: 'Starter Developer', calls: 1500, validityDays: 365, requestsPerMinute: 30, tier: 'standard' },
-  pro: { name: 'Pro Developer', calls: 7500, validityDays: 365, requestsPerMinute: 120, tier: 'priority' },
-  scale: { name: 'Scale Business', calls: 25_000, validityDays: 365, requestsPerMinute: 300, tier: 'priority' },
-  enterprise: { name: 'Enterprise 100k', calls: 100_000, validityDays: 365, requestsPerMinute: 600, tier: 'priority' },
+  sandbox: {
+    name: 'Sandbox',
+    calls: 50,
+    validityDays: 365,
+    requestsPerMinute: 30,
+    tier: 'standard',
+    endpoints: allEndpoints,
+  },
+  starter: {
+    name: 'Starter Developer',
+    calls: 1500,
+    validityDays: 365,
+    requestsPerMinute: 30,
+    tier: 'standard',
+    endpoints: textEndpoints,
+  },
+  pro: {
+    name: 'Pro Developer',
+    calls: 7500,
+    validityDays: 365,
+    requestsPerMinute: 120,
+    tier: 'priority',
+    endpoints: allEndpoints,
+  },
+  scale: {
+    name: 'Scale Business',
+    calls: 25_000,
+    validityDays: 365,
+    requestsPerMinute: 300,
+    tier: 'priority',
+    endpoints: allEndpoints,
+  },
+  enterprise: {
+    name: 'Enterprise 100k',
+    calls: 100_000,
+    validityDays: 365,
+    requestsPerMinute: 600,
+    tier: 'priority',
+    endpoints: allEndpoints,
+  },
 }
 
 /** The best of the plans an account holds; an account whose plans have all expired keeps the sandbox's limits. */
 export function bestPlan(held: readonly PlanId[]): PlanId {
   return planIds.findLast((plan) => held.includes(plan)) ?? 'sandbox'
+}
+
+/** The plans above `held` that have the endpoint, cheapest first. */
+export function plansWith(endpoint: PricedEndpoint, held: PlanId): Plan[] {
+  const better = planIds.slice(planIds.indexOf(held) + 1)
+  return better.map((id) => plans[id]).filter((plan) => plan.endpoints.includes(endpoint))
 }

@@ -56,6 +56,8 @@ export interface JobsTable {
   request: unknown
   result: unknown
   error_code: string | null
+  /** Where the code alone does not say enough; our words, for the caller. */
+  error_message: string | null
   created_at: CreatedAt
   deadline_at: Date
   next_sweep_at: Date

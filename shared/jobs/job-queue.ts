@@ -2,6 +2,7 @@ import type { JobsOptions, WorkerOptions } from 'bullmq'
 import { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Tier } from '#shared/accounts/plans.ts'
+import type { PricedEndpoint } from '#shared/credits/price.ts'
 
 /**
  * What Redis holds of a job: never its text. The row in Postgres is the job; the queue only says that one waits.
@@ -12,9 +13,20 @@ export interface JobPayload {
   replyNode: string
 }
 
+/** How heavy a job is: text takes milliseconds, an image up to seconds and megabytes. */
+export type Weight = 'text' | 'vision'
+
+export const weightOf: Record<PricedEndpoint, Weight> = {
+  optimize: 'text',
+  generate: 'text',
+  'image-to-prompt': 'vision',
+}
+
+export type TierQueues = Record<Tier, Queue<JobPayload>>
+
 /** One queue per weight of work and tier, so that each keeps workers of its own and none can starve another. */
-export function queueName(tier: Tier): string {
-  return `text-${tier}`
+export function queueName(weight: Weight, tier: Tier): string {
+  return `${weight}-${tier}`
 }
 
 /** Executions by the queue after errors that may pass (a database restart); crashes are counted in the row. */
@@ -41,8 +53,8 @@ export const takeoverOptions = {
   maxStalledCount: 3,
 } satisfies Partial<WorkerOptions>
 
-function openQueue(tier: Tier, connection: Redis, prefix: string): Queue<JobPayload> {
-  const queue = new Queue<JobPayload>(queueName(tier), {
+function openQueue(name: string, connection: Redis, prefix: string): Queue<JobPayload> {
+  const queue = new Queue<JobPayload>(name, {
     connection,
     prefix: `${prefix}:queue`,
     defaultJobOptions: jobOptions,
@@ -52,11 +64,11 @@ function openQueue(tier: Tier, connection: Redis, prefix: string): Queue<JobPayl
   return queue
 }
 
-/** One queue per tier, ready to take jobs. Rejects if Redis cannot be reached. */
-export async function openQueues(connection: Redis, prefix: string): Promise<Record<Tier, Queue<JobPayload>>> {
+/** One queue per tier, ready to take jobs of that weight. Rejects if Redis cannot be reached. */
+export async function openQueues(connection: Redis, prefix: string, weight: Weight): Promise<TierQueues> {
   const queues = {
-    standard: openQueue('standard', connection, prefix),
-    priority: openQueue('priority', connection, prefix),
+    standard: openQueue(queueName(weight, 'standard'), connection, prefix),
+    priority: openQueue(queueName(weight, 'priority'), connection, prefix),
   }
   await Promise.all(Object.values(queues).map((queue) => queue.waitUntilReady()))
   return queues

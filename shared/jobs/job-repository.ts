@@ -36,5 +36,12 @@ export async function findJobOutcome(sql: Sql, jobId: string): Promise<JobOutcom
     select status, result, error_code from jobs where id = ${jobId} and money_state <> 'held'`
   if (!row) return null
   if (row.status === 'succeeded') return { status: 'succeeded', result: row.result }
-  return { status: 'failed', errorCode: row.error_code ?? 'internal_error' }
+  const errorMessage = await findErrorMessage(sql, jobId)
+  return { status: 'failed', errorCode: row.error_code ?? 'internal_error', ...(errorMessage ? { errorMessage } : {}) }
+}
+
+/** Asked for by itself: few jobs fail, and of those few have words of their own. */
+async function findErrorMessage(sql: Sql, jobId: string): Promise<string | null> {
+  const [row] = await sql<{ error_message: string | null }[]>`select error_message from jobs where id = ${jobId}`
+  return row?.error_message ?? null
 }

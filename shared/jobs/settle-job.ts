@@ -37,6 +37,8 @@ export async function captureJobs(sql: Sql, results: JobResult[]): Promise<boole
 export interface VoidReason {
   status: 'failed' | 'cancelled'
   errorCode: ErrorCode
+  /** For the caller, in place of the code's own title: never an address, nor anything else that the caller sent. */
+  errorMessage?: string | undefined
 }
 
 /**
@@ -48,7 +50,7 @@ export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Prom
   const [row] = await sql<{ voided: boolean }[]>`
     with voided as (
       update jobs set money_state = 'voided', status = ${reason.status}, error_code = ${reason.errorCode},
-        finished_at = now()
+        error_message = ${reason.errorMessage ?? null}, finished_at = now()
       where id = ${jobId} and money_state = 'held'
       returning id, account_id
     ), leg as (

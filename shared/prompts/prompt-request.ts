@@ -1,4 +1,5 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
+import type { ImageMimeType } from '#shared/images/decode-base64.ts'
 import type { Expertise, GenerateMode } from './generate-options.ts'
 
 /** What the caller asked for, as the worker reads it back from the job row. */
@@ -15,6 +16,20 @@ export interface GenerateRequest {
   topic: string
   mode: GenerateMode
   expertise: Expertise
+  targetId: TargetId
+  /** The caller wants exclusion terms in the result. */
+  negativePrompt: boolean
+  includeAnalysis: boolean
+}
+
+/** The same for a prompt that is read off an image. Uploaded bytes are never part of it: see the image store. */
+export interface ImageToPromptRequest {
+  /** Null for an image that was uploaded. */
+  imageUrl: string | null
+  /** The media type that the caller gave, to be checked against the file's own; null if none. */
+  mimeType: ImageMimeType | null
+  /** What the image shows, in the caller's words. */
+  subject: string | null
   targetId: TargetId
   /** The caller wants exclusion terms in the result. */
   negativePrompt: boolean

@@ -49,3 +49,53 @@ export interface OptimizeResult extends PromptResult {
 export interface GenerateResult extends PromptResult {
   generated_prompt: string
 }
+
+/** Where a field of an image's prompt comes from. */
+export const imageSources = ['caller', 'embedded', 'exif', 'measured', 'inferred', 'model'] as const
+export type ImageSource = (typeof imageSources)[number]
+
+export interface PaletteColor {
+  /** #rrggbb */
+  hex: string
+  name: string
+  /** Of the picture's area, 0 to 1. */
+  share: number
+}
+
+/** In the words of a caption, such as "low angle", "35mm lens", "f/2", "1/60 s". */
+export interface ImageCamera {
+  shot: string | null
+  angle: string | null
+  lens: string | null
+  aperture: string | null
+  shutter_speed: string | null
+  iso: number | null
+}
+
+/** One for each field of the result; null for a field that is not known. */
+export interface ImageSources {
+  subject: ImageSource | null
+  style: ImageSource | null
+  texture: ImageSource | null
+  lighting: ImageSource | null
+  composition: ImageSource | null
+  color_palette: ImageSource | null
+  camera: { [Field in keyof ImageCamera]: ImageSource | null }
+  aspect_ratio: ImageSource | null
+}
+
+/** What an engine reads off an image and the job row stores. What cannot be known is null, never made up. */
+export interface ImageToPromptResult extends PromptResult {
+  prompt: string
+  subject: string | null
+  style: string | null
+  texture: string | null
+  lighting: string | null
+  composition: string | null
+  /** Largest share first. */
+  color_palette: PaletteColor[] | null
+  camera: ImageCamera
+  /** Such as 3:2. */
+  aspect_ratio: string | null
+  sources: ImageSources
+}

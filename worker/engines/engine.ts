@@ -1,5 +1,6 @@
-import type { GenerateRequest, OptimizeRequest } from '#shared/prompts/prompt-request.ts'
-import type { GenerateResult, OptimizeResult } from '#shared/prompts/prompt-result.ts'
+import type { ErrorCode } from '#shared/errors.ts'
+import type { GenerateRequest, ImageToPromptRequest, OptimizeRequest } from '#shared/prompts/prompt-request.ts'
+import type { GenerateResult, ImageToPromptResult, OptimizeResult } from '#shared/prompts/prompt-result.ts'
 
 /**
  * Turns a draft or a topic into a result. The rules engine is ours and local; model engines will be adapters to
@@ -12,6 +13,30 @@ export interface Engine {
   generate(request: GenerateRequest, options: { signal: AbortSignal }): Promise<GenerateResult>
 }
 
+/**
+ * Reads an image, either the uploaded bytes or what is found at the request's address. Rejects with InputRefusedError
+ * for an image that cannot be had or read, and must stop when `signal` aborts.
+ */
+export interface ImageEngine {
+  id: string
+  imageToPrompt(
+    request: ImageToPromptRequest,
+    upload: Uint8Array | null,
+    options: { signal: AbortSignal },
+  ): Promise<ImageToPromptResult>
+}
+
 export class EngineError extends Error {
   override name = 'EngineError'
+}
+
+/** What the caller sent cannot be worked on. The message is for the caller. */
+export class InputRefusedError extends Error {
+  override name = 'InputRefusedError'
+  readonly errorCode: ErrorCode
+
+  constructor(errorCode: ErrorCode, message: string) {
+    super(message)
+    this.errorCode = errorCode
+  }
 }

@@ -24,7 +24,7 @@ export const imageLimits: ImageLimits = {
 const sampleSideMax = 256
 const halfOpaque = 128
 
-/** The only parts of the decoder that input can reach: it knows dozens of formats, some of which run scripts or open files. */
+/** The only parts of the decoder that input can reach: it knows dozens of formats, some of which read further files. */
 const openLoaders = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer', 'HeifBuffer']
 
 /** A file whose kind and size are known and allowed; no pixel of it has been decoded. */

@@ -57,7 +57,9 @@ function guessShot(measures: Measures, camera: CameraFacts | null) {
 function guessAngle({ horizon }: Measures) {
   if (horizon.position === null || horizon.confidence < 0.6) return null
   const tilt = Math.abs(horizon.tiltDegrees)
-  if (tilt >= 8) return describe('Dutch angle', 'inferred', 0.4 + 0.3 * horizon.confidence)
+  if (tilt >= 8 && horizon.isStraight) return describe('Dutch angle', 'inferred', 0.4 + 0.3 * horizon.confidence)
   const isMiddle = horizon.position > 0.25 && horizon.position < 0.75
-  return tilt < 4 && isMiddle ? describe('eye level', 'inferred', 0.3 + 0.35 * horizon.confidence) : null
+  return (tilt < 4 || !horizon.isStraight) && isMiddle
+    ? describe('eye level', 'inferred', 0.3 + 0.35 * horizon.confidence)
+    : null
 }

@@ -14,7 +14,7 @@ export function describeComposition(measures: Measures, isPictorial: boolean): D
   }
   if (!measures.isBlank && isPictorial) {
     if (layout.isSymmetric) add('symmetric arrangement', layout.symmetryConfidence)
-    if (horizon.position !== null) add(nameHorizon(horizon.position, horizon.tiltDegrees), horizon.confidence)
+    if (horizon.position !== null) add(nameHorizon(horizon.position, horizon), horizon.confidence)
     if (saliency.placement) add(placementWords[saliency.placement], saliency.confidence)
     if (layout.emptyShare >= 0.5) add('generous negative space', 0.5 + layout.emptyShare / 2)
     else if (layout.edgeShare >= 0.4 && layout.emptyShare < 0.08) add('dense detail edge to edge', 0.6)
@@ -32,8 +32,8 @@ function frameWord(width: number, height: number): string {
   return ratio > 0.52 ? 'portrait' : 'tall'
 }
 
-function nameHorizon(position: number, tiltDegrees: number): string {
-  const level = Math.abs(tiltDegrees) >= 3 ? 'tilted' : 'level'
-  if (position < 0.42) return `${level} horizon in the upper third`
-  return position > 0.58 ? `${level} horizon in the lower third` : `${level} horizon across the middle`
+function nameHorizon(position: number, { isStraight, tiltDegrees }: Measures['horizon']): string {
+  const line = isStraight ? (Math.abs(tiltDegrees) >= 3 ? 'tilted horizon' : 'level horizon') : 'skyline'
+  if (position < 0.42) return `${line} in the upper third`
+  return position > 0.58 ? `${line} in the lower third` : `${line} across the middle`
 }

@@ -3,57 +3,61 @@ import type { CameraFacts } from './decoded-image.ts'
 import { type Described, describe, leastConfidence } from './describe-description.ts'
 import type { Measures } from './measures.ts'
 
+interface Part {
+  text: string
+  confidence: number
+}
+
 /** "soft warm light from the left, low-key"; flash and hour from the camera where it says so. */
 export function describeLighting(measures: Measures, camera: CameraFacts | null): Described | null {
+  if (camera?.hasFlashFired) return describe(nameFlash(measures), 'exif', 0.95)
   const { light, cast, tone } = measures
-  const said: number[] = []
-  const when = nameHour(measures, camera)
-  const key = tone.key !== 'normal' && tone.keyConfidence >= leastConfidence ? `${tone.key}-key` : null
-  const isFlash = camera?.hasFlashFired === true
-  const words: string[] = []
-  // The flash decides quality and direction: what the pixels suggest beside it would only contradict it.
-  if (!isFlash) {
-    if (light.quality && light.qualityConfidence >= leastConfidence)
-      words.push(take(light.quality, light.qualityConfidence, said))
-  }
-  const isColored = cast.temperature !== 'neutral' && cast.saturation !== 'monochrome'
-  if (isColored && cast.temperatureConfidence >= 0.6)
-    words.push(take(cast.temperature, cast.temperatureConfidence, said))
-  const direction =
-    !isFlash && light.direction && light.directionConfidence >= leastConfidence
-      ? take(directionWords[light.direction], light.directionConfidence, said)
-      : null
-  if (key) said.push(tone.keyConfidence)
-  const contrast = tone.contrast === 'normal' || key === 'low-key' ? null : `${tone.contrast} contrast`
-  const noun = isFlash ? 'direct flash' : 'light'
-  const base = isFlash || words.length > 0 || direction ? [...words, noun, direction].filter(Boolean).join(' ') : null
-  const phrase = base ?? (key || contrast ? null : 'even, balanced light')
-  const parts = [
-    when === null || phrase === null ? (phrase ?? when) : `${phrase} ${when}`,
-    key,
-    contrast,
-    splitOf(measures),
-  ]
-  const confidence = said.length > 0 ? said.reduce((sum, value) => sum + value, 0) / said.length : 0.55
-  const source = isFlash || (base === null && when !== null) ? 'exif' : 'measured'
-  return describe(parts.filter((part) => part !== null).join(', '), source, isFlash ? 0.95 : confidence)
+  const quality = sure(light.quality, light.qualityConfidence)
+  const direction = sure(light.direction && directionWords[light.direction], light.directionConfidence)
+  const key = tone.key === 'normal' ? null : sure(`${tone.key}-key`, tone.keyConfidence)
+  const temperature = nameTemperature(measures)
+  const contrast = nameContrast(measures)
+  const hour = nameHour(measures, camera)
+  const words = [quality?.text, temperature?.text].filter((word) => word !== undefined)
+  const isPlain = words.length === 0 && direction === null
+  // Where the light itself says nothing, key and contrast stand as its adjectives instead of following it.
+  const adjectives = isPlain ? [key?.text, contrast?.replace(' ', '-')].filter(Boolean).join(', ') : words.join(' ')
+  const phrase = [adjectives || (isPlain ? 'even' : null), 'light', direction?.text, hour].filter(Boolean).join(' ')
+  const after = isPlain ? [] : [key?.text, contrast]
+  const split = cast.splitTone?.replace(', ', ' and ')
+  const parts = [quality, temperature, direction, key].filter((part) => part !== null)
+  const confidence = parts.length === 0 ? 0.55 : parts.reduce((sum, part) => sum + part.confidence, 0) / parts.length
+  return describe([phrase, ...after, split].filter(Boolean).join(', '), 'measured', confidence)
 }
 
-function take(word: string, confidence: number, said: number[]): string {
-  said.push(confidence)
-  return word
+/** The flash decides quality and direction: what the pixels suggest beside it would only contradict it. */
+function nameFlash(measures: Measures): string {
+  const temperature = nameTemperature(measures)
+  const { tone } = measures
+  const key = tone.key === 'normal' ? null : sure(`${tone.key}-key`, tone.keyConfidence)
+  return ['direct flash', temperature && `${temperature.text} tones`, key?.text].filter(Boolean).join(', ')
 }
 
-function splitOf({ cast }: Measures): string | null {
-  return cast.splitTone === null ? null : cast.splitTone.replace(', ', ' and ')
+function sure(text: string | null, confidence: number): Part | null {
+  return text !== null && confidence >= leastConfidence ? { text, confidence } : null
+}
+
+function nameTemperature({ cast }: Measures): Part | null {
+  if (cast.temperature === 'neutral' || cast.saturation === 'monochrome' || cast.temperatureConfidence < 0.6)
+    return null
+  return { text: cast.temperature, confidence: cast.temperatureConfidence }
+}
+
+/** Low key already says that the shadows are deep. */
+function nameContrast({ tone }: Measures): string | null {
+  return tone.contrast === 'normal' || tone.key === 'low' ? null : `${tone.contrast} contrast`
 }
 
 /** The camera's clock may be wrong: a bright picture was not taken at night, nor a black one at noon. */
 function nameHour({ tone }: Measures, camera: CameraFacts | null): string | null {
   const hour = camera?.hour ?? null
-  if (hour === null || camera?.hasFlashFired) return null
+  if (hour === null) return null
   const words = hourWords.findLast(([from]) => hour >= from)?.[1] ?? null
-  const isNight = words === 'at night'
-  if (isNight ? tone.mean > 105 : tone.key === 'low') return null
-  return words
+  if (words === 'at night') return tone.mean > 105 ? null : words
+  return tone.key === 'low' ? null : words
 }

@@ -42,7 +42,7 @@ function grainPart({ grain }: Measures, camera: CameraFacts | null): Part | null
   return { text, source: 'measured', confidence: grain.confidence }
 }
 
-function focusPart({ focus }: Measures, camera: CameraFacts | null): Part | null {
+function focusPart({ focus, horizon }: Measures, camera: CameraFacts | null): Part | null {
   const aperture = camera?.aperture ?? null
   const onFilm = camera?.focalLength35Mm ?? null
   const isFast = (camera?.exposureSeconds ?? 1) <= 1 / 250
@@ -53,7 +53,8 @@ function focusPart({ focus }: Measures, camera: CameraFacts | null): Part | null
     )
   }
   const isWideOpen = aperture !== null && aperture < 2.8 && (onFilm === null || onFilm > 30)
-  if (focus.depth === 'deep' && !isWideOpen) return part('deep focus from front to back')
+  if (focus.depth === 'deep' && !isWideOpen)
+    return part(horizon.confidence >= leastConfidence ? 'deep focus from near to far' : 'sharp focus across the frame')
   if (focus.depth === 'motion' && !isFast && focus.motionAxis) return part(`${focus.motionAxis} motion blur`)
   return focus.depth === 'soft' ? part('soft focus overall') : null
 }

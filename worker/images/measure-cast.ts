@@ -29,14 +29,14 @@ export function measureCast(planes: Planes): CastMeasures {
   // Blue against yellow decides; red against green only leans on it.
   const warmth = judged.b + 0.35 * judged.a
   const temperature = isGrey || Math.abs(warmth) < 4 ? 'neutral' : warmth > 0 ? 'warm' : 'cool'
-  const tintShare = shareOfOneTint(planes, judged.a)
-  const hasTint = !isGrey && Math.abs(judged.a) > 6 && Math.abs(judged.a) > 0.9 * Math.abs(judged.b) && tintShare > 0.9
+  const tintShare = shareOfOneTint(planes, all.a)
+  const hasTint = !isGrey && Math.abs(all.a) > 6 && Math.abs(all.a) > 0.9 * Math.abs(all.b) && tintShare > 0.9
   return {
     temperature,
     temperatureConfidence: roundShare(
       temperature === 'neutral' ? ramp(Math.abs(warmth), 6, 1) : 0.45 + 0.55 * ramp(Math.abs(warmth), 4, 13),
     ),
-    tint: hasTint ? (judged.a < 0 ? 'green' : 'magenta') : 'none',
+    tint: hasTint ? (all.a < 0 ? 'green' : 'magenta') : 'none',
     tintConfidence: roundShare(hasTint ? ramp(tintShare, 0.85, 1) : 1),
     splitTone: isGrey ? null : findSplit(shadows, lights, planes.count),
     colorfulness: Math.round(colorfulness * 10) / 10,
@@ -53,7 +53,7 @@ function sumZones(planes: Planes): Record<'all' | 'shadows' | 'middle' | 'lights
     const a = planes.a[index] ?? 0
     const b = planes.b[index] ?? 0
     add(zones.all, a, b)
-    if (lightness >= 20 && lightness <= 88) add(zones.middle, a, b)
+    if (lightness >= 20 && lightness <= 88) addForLight(zones.middle, a, b)
     if (lightness >= 6 && lightness < 34) add(zones.shadows, a, b)
     if (lightness > 64 && lightness < 97) add(zones.lights, a, b)
   }
@@ -68,6 +68,16 @@ function add(zone: Zone, a: number, b: number): void {
   zone.count += 1
   zone.a += a
   zone.b += b
+}
+
+const mostChroma = 24
+
+/** The light tints everything a little; a strong colour belongs to its thing, and green to leaves. */
+function addForLight(zone: Zone, a: number, b: number): void {
+  const isLeaf = a < -5 && b > -a * 0.3
+  const chroma = Math.sqrt(a * a + b * b)
+  const scale = isLeaf ? 0 : Math.min(1, mostChroma / (chroma || 1))
+  add(zone, a * scale, b * scale)
 }
 
 function shareOfOneTint(planes: Planes, tint: number): number {

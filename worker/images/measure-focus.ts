@@ -37,9 +37,8 @@ export function measureFocus(planes: Planes, edges: Edges): FocusMeasures {
   if (sharpShare < 0.03 && blurredShare > 0.6) {
     return { ...unknown, depth: 'soft', confidence: roundShare(0.3 + 0.6 * blurredShare) }
   }
-  const isGathered = spreadOf(sharp) < 0.24
-  if (sharp.length >= 2 && sharpShare < 0.5 && blurredShare > 0.3 && isGathered) {
-    const confidence = 0.45 + 0.3 * ramp(blurredShare, 0.3, 0.7) + 0.2 * ramp(sharpShare, 0.5, 0.15)
+  if (sharp.length >= 2 && sharpShare < 0.72 && blurredShare > 0.22 && spreadOf(sharp) < 0.26 && !isSky(known)) {
+    const confidence = 0.45 + 0.3 * ramp(blurredShare, 0.2, 0.6) + 0.2 * ramp(sharpShare, 0.7, 0.2)
     return { depth: 'shallow', confidence: roundShare(confidence), sharpPart: placeOf(sharp), motionAxis: null }
   }
   if (sharpShare > 0.55 && blurredShare < 0.2 && known.length > 25) {
@@ -83,6 +82,12 @@ function measureCell(planes: Planes, edges: Edges, column: number, row: number):
   const range = highest - lowest
   // The second largest, so that one hot pixel does not make a cell sharp.
   return range < 14 ? null : Math.min(1, second / (range * 1.6))
+}
+
+/** Soft only at the top: clouds are soft in the sharpest picture. */
+function isSky(known: readonly (Cell & { sharpness: number })[]): boolean {
+  const blurred = known.filter((cell) => cell.sharpness < 0.19)
+  return blurred.filter((cell) => cell.y < 0.45).length > blurred.length * 0.75
 }
 
 function spreadOf(sharp: readonly Cell[]): number {

@@ -26,9 +26,13 @@ export function measureGrain(planes: Planes): GrainMeasures {
   if (residues.length < 8) return { level: null, deviation: 0, confidence: 0 }
   residues.sort((first, second) => first - second)
   const deviation = residues[Math.floor(residues.length * 0.3)] ?? 0
+  // Grain lies over everything alike; cloth, stone and leaves differ from place to place.
+  const calm = residues[Math.floor(residues.length * 0.08)] ?? 0
+  const busy = residues[Math.floor(residues.length * 0.55)] ?? 0
+  const evenness = deviation < 1.1 ? 1 : ramp(busy / Math.max(0.1, calm), 2, 1.5)
   const level = deviation < 1.1 ? 'clean' : deviation < 3.4 ? 'fine' : 'pronounced'
   const isClear = Math.min(1, Math.abs(deviation - 1.1) / 0.7, Math.abs(deviation - 3.4) / 1)
-  const confidence = (0.4 + 0.4 * isClear) * ramp(residues.length / blocks, 0.02, 0.2)
+  const confidence = (0.4 + 0.4 * isClear) * ramp(residues.length / blocks, 0.02, 0.2) * evenness
   return { level, deviation: roundShare(deviation), confidence: roundShare(confidence) }
 }
 

@@ -5,6 +5,8 @@ export interface HorizonMeasures {
   position: number | null
   /** Degrees, positive where the right end is lower. */
   tiltDegrees: number
+  /** A line as the sea has it; hills and roofs make a crooked one, whose tilt says nothing. */
+  isStraight: boolean
   confidence: number
 }
 
@@ -19,7 +21,7 @@ const reach = 4
 
 /** The one step in brightness or colour that crosses the frame from side to side. */
 export function measureHorizon(planes: Planes): HorizonMeasures {
-  const none: HorizonMeasures = { position: null, tiltDegrees: 0, confidence: 0 }
+  const none: HorizonMeasures = { position: null, tiltDegrees: 0, isStraight: false, confidence: 0 }
   if (planes.width < 32 || planes.height < 32) return none
   const layers = [planes.lightness, planes.a, planes.b].map((plane) =>
     averageGrid(plane, planes.width, planes.height, { columns, rows }),
@@ -31,6 +33,7 @@ export function measureHorizon(planes: Planes): HorizonMeasures {
   const slope = medianOf(slopesOf(clear))
   const offset = medianOf(clear.map((step) => step.row - slope * step.column))
   const fitting = clear.filter((step) => Math.abs(step.row - offset - slope * step.column) <= 2.5)
+  const bend = medianOf(fitting.map((step) => Math.abs(step.row - offset - slope * step.column)))
   const fit = fitting.length / columns
   const strength = medianOf(fitting.map((step) => step.size))
   const confidence = Math.min(ramp(fit, 0.55, 0.95), ramp(strength, 8, 22))
@@ -41,6 +44,7 @@ export function measureHorizon(planes: Planes): HorizonMeasures {
   return {
     position: roundShare(position),
     tiltDegrees: Math.round(tilt * 10) / 10,
+    isStraight: bend <= 0.6 && fit >= 0.8,
     confidence: roundShare(confidence),
   }
 }

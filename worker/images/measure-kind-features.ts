@@ -8,6 +8,7 @@ import { measureStrokes } from './measure-strokes.ts'
 export interface KindFeatures extends BrushFeatures {
   /** Of the sample, in pixels. */
   longerSide: number
+  shorterSide: number
   /** Colours (five bits a channel; of greys, three times the levels) that make up 95 % of the picture. */
   colorCount: number
   topColorShare: number
@@ -49,6 +50,7 @@ const slowReach = 6
 export function measureKindFeatures(planes: Planes, edges: Edges): KindFeatures {
   return {
     longerSide: Math.max(planes.width, planes.height),
+    shorterSide: Math.min(planes.width, planes.height),
     ...measureBrush(planes),
     ...countColors(planes),
     ...measureSurfaces(planes, edges),
@@ -62,9 +64,11 @@ function countColors(planes: Planes) {
   let neutral = 0
   let vivid = 0
   for (let index = 0; index < planes.count; index += 1) {
-    const chroma = Math.hypot(planes.a[index] ?? 0, planes.b[index] ?? 0)
-    if (chroma < 6) neutral += 1
-    if (chroma > 55) vivid += 1
+    const a = planes.a[index] ?? 0
+    const b = planes.b[index] ?? 0
+    const squaredChroma = a * a + b * b
+    if (squaredChroma < 36) neutral += 1
+    if (squaredChroma > 3025) vivid += 1
   }
   // Greys fill only a line of the colour cube, which would make any grey photograph look like a drawing.
   const isGrey = neutral > planes.count * 0.98

@@ -28,7 +28,7 @@ export function measureKind(planes: Planes, edges: Edges): KindMeasures {
   const [best, second] = [ranked[0]?.[1] ?? 0, ranked[1]?.[1] ?? 0]
   const kind = (ranked[0]?.[0] ?? 'photo') as PictureKind
   // An even area or a handful of pixels fits several kinds; say so.
-  const evidence = features.longerSide < leastSide || features.topColorShare > 0.985 ? 0.3 : 1
+  const evidence = features.shorterSide < leastSide || features.topColorShare > 0.985 ? 0.3 : 1
   return { kind, confidence: roundShare((0.35 * best + 0.65 * ramp(best - second, 0, 0.5)) * evidence) }
 }
 
@@ -38,7 +38,7 @@ export function measureKind(planes: Planes, edges: Edges): KindMeasures {
  */
 export function scoreKinds(features: KindFeatures): Record<PictureKind, number> {
   const drawn = drawnness(features)
-  const isPixelGrid = Math.max(ramp(features.gridFit, 0.2, 0.42), nativePixelArt(features))
+  const isPixelGrid = Math.max(ramp(features.gridFit, 0.22, 0.48), nativePixelArt(features))
   const isStroked = Math.min(ramp(features.strokeShare, 0.12, 0.35), ramp(features.inkShare, 0.004, 0.02))
   const hasRows = ramp(features.lineRhythm, 0.25, 0.6)
   const isUpright = ramp(features.axisShare, 0.18, 0.28)
@@ -57,6 +57,8 @@ export function scoreKinds(features: KindFeatures): Record<PictureKind, number> 
   const unlessGrid = Math.min(drawn, 1 - isPixelGrid)
   const isShaded = ramp(features.slowShare, 0.14, 0.3)
   const gradients = Math.min(
+    // Without one clear edge it may as well be a photograph of the sky.
+    0.45 + 0.55 * ramp(features.strongEdgeShare, 0, 0.004),
     1 - drawn * (1 - isShaded),
     ramp(features.flatShare + features.smoothShare, 0.68, 0.86),
     Math.max(
@@ -64,6 +66,8 @@ export function scoreKinds(features: KindFeatures): Record<PictureKind, number> 
       ramp(features.flatShare - features.topFourShare, 0.38, 0.52),
     ),
   )
+  // Colours that no lens sees: most of the frame vivid, and changing from pixel to pixel.
+  const isGlaring = Math.min(ramp(features.vividShare, 0.4, 0.6), ramp(features.hueDetail, 2, 3))
   const brushed = paintedness(features) * (1 - drawn)
   return {
     'pixel art': isPixelGrid * ramp(features.colorCount, 1400, 500),
@@ -84,7 +88,7 @@ export function scoreKinds(features: KindFeatures): Record<PictureKind, number> 
     ),
     '3d render': gradients,
     painting: brushed,
-    photo: Math.min(1 - drawn, 1 - gradients, 1 - brushed, 1 - isPixelGrid),
+    photo: Math.min(1 - isGlaring, 1 - drawn, 1 - gradients, 1 - brushed, 1 - isPixelGrid),
   }
 }
 
@@ -119,5 +123,6 @@ function paintedness(features: KindFeatures): number {
     ramp(features.axisShare, 0.24, 0.16) +
     ramp(features.texturedBlockShare, 0.75, 0.93) +
     ramp(features.neutralShare, 0.2, 0.06)
-  return ramp(signs, 3.45, 4.8)
+  // Pure noise shows all six.
+  return Math.min(ramp(signs, 3.45, 4.8), ramp(features.strongEdgeShare, 0.5, 0.35))
 }

@@ -30,10 +30,14 @@ export function measureLayout(planes: Planes, edges: Edges): LayoutMeasures {
 
 function measureEmptiness(planes: Planes, edges: Edges): number {
   const most = { columns: 20, rows: 20 }
-  const grid = averageGrid(edges.strength, planes.width, planes.height, most)
+  const steps = averageGrid(edges.strength, planes.width, planes.height, most)
+  // A fine regular pattern has no steps across two pixels, but plenty of detail.
+  const detail = averageGrid(edges.detail, planes.width, planes.height, most)
   let empty = 0
-  for (const value of grid.values) if (value < 3) empty += 1
-  return empty / Math.max(1, grid.values.length)
+  steps.values.forEach((value, cell) => {
+    if (value < 3 && (detail.values[cell] ?? 0) < 6) empty += 1
+  })
+  return empty / Math.max(1, steps.values.length)
 }
 
 /** Row means are taken out first: sky over ground is alike left and right in every landscape. */

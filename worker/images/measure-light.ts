@@ -41,22 +41,27 @@ function findDirection(
   }
   // The subject says more than the frame; where both agree the answer is safer.
   const across = 0.6 * inside.across + 0.4 * whole.across
-  const down = 0.6 * inside.down + 0.4 * whole.down
   const agreement = inside.across * whole.across > 0 ? 0.15 : 0
-  const strength = Math.max(Math.abs(across), Math.abs(down))
+  const strength = Math.max(Math.abs(across), Math.abs(inside.down))
   if (strength < 0.3) {
     const isEven = isCompact && inside.deviation < 9 && inside.mean > 55
     return isEven ? { direction: 'front', confidence: 0.4 } : { direction: null, confidence: 0 }
   }
-  const confidence = Math.min(0.9, ramp(strength, 0.2, 0.75) * 0.75 + agreement)
-  if (Math.abs(across) >= Math.abs(down)) return { direction: across < 0 ? 'left' : 'right', confidence }
-  return { direction: down < 0 ? 'above' : 'below', confidence }
+  const sureness = ramp(strength, 0.2, 0.75) * 0.75
+  if (Math.abs(across) >= Math.abs(inside.down)) {
+    return { direction: across < 0 ? 'left' : 'right', confidence: Math.min(0.9, sureness + agreement) }
+  }
+  // A whole frame that is brighter at the top shows the sky, not where its light falls from.
+  const isBackdrop = Math.abs(whole.down) > 0.35
+  return { direction: inside.down < 0 ? 'above' : 'below', confidence: sureness * (isBackdrop ? 0.5 : 1) }
 }
 
-/** Cells of the eye-catching part. */
+/** Cells of the eye-catching part: nearer to the strongest than to the common ones. */
 function regionOf(map: Grid): Uint8Array {
   const sorted = [...map.values].sort((first, second) => first - second)
-  const floor = sorted[Math.floor(sorted.length * 0.7)] ?? 0
+  const base = sorted[Math.floor(sorted.length * 0.3)] ?? 0
+  const top = sorted[Math.floor(sorted.length * 0.985)] ?? 0
+  const floor = base + (top - base) * 0.4
   return Uint8Array.from(map.values, (value) => (value > floor ? 1 : 0))
 }
 
@@ -113,7 +118,9 @@ function findQuality(planes: Planes, edges: Edges): { quality: LightMeasures['qu
       const index = y * width + x
       if ((edges.strength[index] ?? 0) < 12) continue
       const isAcross = Math.abs(edges.across[index] ?? 0) > Math.abs(edges.down[index] ?? 0)
-      const share = narrowness(planes, index, isAcross ? 1 : width)
+      const stride = isAcross ? 1 : width
+      if (!isSteepest(edges.strength, index, stride)) continue
+      const share = narrowness(planes, index, stride)
       if (share === null) continue
       total += 1
       if (share > 0.68) narrow += 1
@@ -126,6 +133,12 @@ function findQuality(planes: Planes, edges: Edges): { quality: LightMeasures['qu
   return share < 0.3 ? { quality: 'soft', clarity: 0.35 + 0.5 * ramp(share, 0.3, 0.08) } : { quality: null, clarity: 0 }
 }
 
+/** The middle of an edge; its flanks would make every edge look wide. */
+function isSteepest(strength: Float32Array, index: number, stride: number): boolean {
+  const own = strength[index] ?? 0
+  return own >= (strength[index - stride] ?? 0) && own >= (strength[index + stride] ?? 0)
+}
+
 function narrowness(planes: Planes, index: number, stride: number): number | null {
   const far = shadowReach * stride
   const { lightness, a, b } = planes
@@ -133,8 +146,10 @@ function narrowness(planes: Planes, index: number, stride: number): number | nul
   const other = lightness[index + far] ?? 0
   const bright = Math.max(one, other)
   const dark = Math.min(one, other)
-  const turn = Math.hypot((a[index - far] ?? 0) - (a[index + far] ?? 0), (b[index - far] ?? 0) - (b[index + far] ?? 0))
-  if (bright - dark < 14 || bright < dark * 1.35 || turn > 14) return null
+  if (bright - dark < 14 || bright < dark * 1.35) return null
+  const turnA = (a[index - far] ?? 0) - (a[index + far] ?? 0)
+  const turnB = (b[index - far] ?? 0) - (b[index + far] ?? 0)
+  if (turnA * turnA + turnB * turnB > 196) return null
   const near = Math.abs((lightness[index + stride] ?? 0) - (lightness[index - stride] ?? 0))
   return near / (bright - dark)
 }

@@ -23,6 +23,7 @@ interface Bin {
   weight: number
 }
 
+const mostBins = 2500
 const mostColors = 6
 const seeds = 10
 const rounds = 6
@@ -32,7 +33,9 @@ const leastShare = 0.015
 
 /** Up to six colours, most frequent first. No chance anywhere: seeds are the heaviest and then the farthest bins. */
 export function measurePalette(planes: Planes): PaletteColor[] {
-  const bins = fillBins(planes)
+  const fine = fillBins(planes, 5)
+  // A picture of noise fills the whole cube; coarser bins keep the work bounded and the colours all but equal.
+  const bins = fine.length > mostBins ? fillBins(planes, 4) : fine
   const groups = mergeGroups(groupBins(bins))
   const named = groups.map((group) => {
     const [red, green, blue] = representative(group)
@@ -46,27 +49,29 @@ export function measurePalette(planes: Planes): PaletteColor[] {
     .map((color) => ({ ...color, share: Math.round(color.share * 1000) / 1000 }))
 }
 
-function fillBins(planes: Planes): Bin[] {
-  const sums = new Map<number, [number, number, number, number]>()
-  for (let index = 0; index < planes.count; index += 1) {
-    const red = planes.pixels[index * 3] ?? 0
-    const green = planes.pixels[index * 3 + 1] ?? 0
-    const blue = planes.pixels[index * 3 + 2] ?? 0
-    const key = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
-    const sum = sums.get(key)
-    if (sum === undefined) sums.set(key, [red, green, blue, 1])
-    else {
-      sum[0] += red
-      sum[1] += green
-      sum[2] += blue
-      sum[3] += 1
-    }
+function fillBins({ pixels, count }: Planes, bits: number): Bin[] {
+  const drop = 8 - bits
+  const weights = new Uint32Array(1 << (3 * bits))
+  const sums = new Uint32Array(3 << (3 * bits))
+  for (let index = 0; index < count; index += 1) {
+    const red = pixels[index * 3] ?? 0
+    const green = pixels[index * 3 + 1] ?? 0
+    const blue = pixels[index * 3 + 2] ?? 0
+    const bin = ((red >> drop) << (2 * bits)) | ((green >> drop) << bits) | (blue >> drop)
+    weights[bin] = (weights[bin] ?? 0) + 1
+    sums[bin * 3] = (sums[bin * 3] ?? 0) + red
+    sums[bin * 3 + 1] = (sums[bin * 3 + 1] ?? 0) + green
+    sums[bin * 3 + 2] = (sums[bin * 3 + 2] ?? 0) + blue
   }
-  return [...sums.values()].map(([red, green, blue, weight]) => {
-    const mean = [red / weight, green / weight, blue / weight] as const
-    const color = labOf(Math.round(mean[0]), Math.round(mean[1]), Math.round(mean[2]))
-    return { color, red: mean[0], green: mean[1], blue: mean[2], weight }
+  const bins: Bin[] = []
+  weights.forEach((weight, bin) => {
+    if (weight === 0) return
+    const red = (sums[bin * 3] ?? 0) / weight
+    const green = (sums[bin * 3 + 1] ?? 0) / weight
+    const blue = (sums[bin * 3 + 2] ?? 0) / weight
+    bins.push({ color: labOf(Math.round(red), Math.round(green), Math.round(blue)), red, green, blue, weight })
   })
+  return bins
 }
 
 function groupBins(bins: readonly Bin[]): Bin[][] {
@@ -105,21 +110,26 @@ function seedCenters(bins: readonly Bin[]): Lab[] {
 
 function mergeGroups(groups: readonly Bin[][]): Bin[][] {
   const merged = groups.map((group) => [...group])
-  for (;;) {
-    let pair: [number, number] | null = null
-    let closest = mergeBelow
-    const means = merged.map(meanColor)
-    means.forEach((first, one) => {
-      means.slice(one + 1).forEach((second, offset) => {
-        const distance = colorDifference(first, second)
-        if (distance < closest) [pair, closest] = [[one, one + 1 + offset], distance]
-      })
-    })
-    if (pair === null) return merged.sort((first, second) => weightOf(second) - weightOf(first))
+  for (let pair = closestPair(merged); pair !== null; pair = closestPair(merged)) {
     const [one, other] = pair
     merged[one] = [...(merged[one] ?? []), ...(merged[other] ?? [])]
     merged.splice(other, 1)
   }
+  return merged.sort((first, second) => weightOf(second) - weightOf(first))
+}
+
+function closestPair(groups: readonly Bin[][]): readonly [number, number] | null {
+  const means = groups.map(meanColor)
+  let pair: readonly [number, number] | null = null
+  let closest = mergeBelow
+  for (const [one, first] of means.entries()) {
+    for (const [other, second] of means.entries()) {
+      if (other <= one) continue
+      const distance = colorDifference(first, second)
+      if (distance < closest) [pair, closest] = [[one, other], distance]
+    }
+  }
+  return pair
 }
 
 /** The flat colour itself where one bin holds the half of a group, so that its edges do not tint it; else the mean. */

@@ -13,9 +13,11 @@ export function measurePixelGrid(planes: Planes): { gridFit: number; gridCell: n
   const least = planes.count * 0.6
   if (sumOf(across) < least || sumOf(down) < least) return { gridFit: 0, gridCell: 0 }
   let best = { gridFit: 0, gridCell: 0 }
-  for (let cell = smallestCell; cell <= largestCell; cell += 0.125) {
+  for (let cell = smallestCell; cell <= largestCell; cell += cell < 6 ? 0.125 : 0.25) {
     if (cell * 5 > Math.min(across.length, down.length)) break
-    const fit = Math.min(fitOf(across, cell), fitOf(down, cell))
+    const ofColumns = fitOf(across, cell)
+    if (ofColumns < best.gridFit) continue
+    const fit = Math.min(ofColumns, fitOf(down, cell))
     if (fit > best.gridFit + 0.02) best = { gridFit: fit, gridCell: cell }
   }
   return best

@@ -25,7 +25,7 @@ export function readCameraFacts(exif: ExifMetadata | null, xmp: XmpMetadata): Ca
     lensModel: nameOf(photo.LensModel) ?? nameOf(xmp.lens),
     focalLengthMm: within(photo.FocalLength, 1, 3000),
     focalLength35Mm: within(photo.FocalLengthIn35mmFilm, 4, 6000),
-    aperture: within(photo.FNumber, 0.7, 128) ?? within(2 ** (numberOf(photo.ApertureValue) / 2), 0.7, 128, 2),
+    aperture: within(photo.FNumber, 0.7, 128) ?? apexApertureOf(photo.ApertureValue),
     exposureSeconds: within(photo.ExposureTime, 1e-6, 86_400) ?? apexSecondsOf(photo.ShutterSpeedValue),
     iso: isoOf(photo),
     hasFlashFired: flashOf(photo.Flash),
@@ -42,11 +42,16 @@ function numberOf(value: unknown): number {
 function within(value: unknown, min: number, max: number, decimals = 6): number | null {
   const number = numberOf(value)
   if (!(number >= min && number <= max)) return null
-  // Fractions of a second keep their digits; a sum of halves does not show its rounding.
+  // Short exposures keep all their digits; a third does not get more than anyone reads.
   return number < 0.01 ? number : Number(number.toFixed(decimals))
 }
 
-/** Old cameras give the time as a power of two only. Zero is what programs write that do not know it. */
+/** Some cameras give aperture and time as powers of two only. Zero is what programs write that do not know them. */
+function apexApertureOf(value: unknown): number | null {
+  const stops = numberOf(value)
+  return stops === 0 ? null : within(2 ** (stops / 2), 0.7, 128, 2)
+}
+
 function apexSecondsOf(value: unknown): number | null {
   const stops = numberOf(value)
   return stops === 0 ? null : within(2 ** -stops, 1e-6, 86_400)

@@ -42,11 +42,14 @@ function isWritten(text: string): boolean {
   // "OLYMPUS DIGITAL CAMERA", "KODAK Digital Still Camera", "SAMSUNG DIGIMAX".
   if (/\b(digital( still| video)? camera|camcorder|dsc|digimax|cyber-?shot)\b/.test(lower) && lower.length < 40)
     return false
+  const isOneWord = /^[!-~]+$/.test(text)
   const isFileName =
-    /^\S+\.(jpe?g|png|gif|webp|avif|tiff?|heic|psd|bmp)$/.test(lower) || /^[a-z]{2,5}[_-]?\d{3,}$/.test(lower)
+    /\.(jpe?g|png|gif|webp|avif|tiff?|heic|psd|bmp)$/.test(lower) ||
+    /[\\/]/.test(lower) ||
+    /^[a-z]{2,5}[_-]?\d{3,}$/.test(lower)
   // JSON and markup are for programs.
   return (
-    !isFileName &&
+    !(isOneWord && isFileName) &&
     !/^[{[<]/.test(text) &&
     !/^(created|processed|edited|made|compressed|file written) (with|by|using) /.test(lower)
   )

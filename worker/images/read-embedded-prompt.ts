@@ -1,7 +1,7 @@
 import { cleanMetadataText } from './clean-metadata-text.ts'
 import type { TextMetadata } from './collect-text-metadata.ts'
 import type { EmbeddedPrompt } from './decoded-image.ts'
-import { parseMetadataJson } from './parse-metadata-json.ts'
+import { type JsonObject, parseMetadataJson } from './parse-metadata-json.ts'
 import { readA1111 } from './read-embedded-a1111.ts'
 import { readCaption } from './read-embedded-caption.ts'
 import { readComfyui } from './read-embedded-comfyui.ts'
@@ -44,11 +44,13 @@ function readFreeTexts({ chunks, comments, captions }: TextMetadata): EmbeddedPr
 }
 
 function readText(text: string, { isKnownPrompt = false, isFooocus = false }): EmbeddedPrompt | null {
-  if (text.trimStart().startsWith('{')) {
-    const json = parseMetadataJson(text)
-    return json && (readSwarmui(json) ?? readDrawThings(json) ?? readFooocus(json, isFooocus) ?? readComfyui(json))
+  const json = parseMetadataJson(text)
+  if (json) {
+    const novelai = readNovelai(textsOf(json))
+    return readSwarmui(json) ?? novelai ?? readDrawThings(json) ?? readFooocus(json, isFooocus) ?? readComfyui(json)
   }
-  const found = readA1111(text, isKnownPrompt && text !== '')
+  // A prompt may begin with a brace; broken JSON begins with a brace and a quote.
+  const found = readA1111(text, isKnownPrompt && text !== '' && !/^\s*\{\s*"/.test(text))
   if (!found) return readMidjourney(text)
   return isFooocus || text.includes('Version: Fooocus') ? { ...found, origin: 'fooocus' } : found
 }
@@ -71,4 +73,14 @@ function clean(found: EmbeddedPrompt | null): EmbeddedPrompt | null {
 function cleanOrNull(text: string | null, codePointsMax?: number): string | null {
   const cleaned = text === null ? '' : cleanMetadataText(text, codePointsMax)
   return cleaned === '' ? null : cleaned
+}
+
+/** Formats without keywords carry all of a program's fields in one comment. */
+function textsOf(json: JsonObject): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>()
+  for (const name of ['Comment', 'Description', 'Software', 'Source']) {
+    const text = json[name]
+    if (typeof text === 'string') texts.set(name, text)
+  }
+  return texts
 }

@@ -4,6 +4,7 @@ import readExifTags, { type Exif } from 'exif-reader'
 const exifBytesMax = 1_000_000
 /** Real cameras stay below 3,000. The library's time grows with this number, and a small file can claim billions. */
 const valuesMax = 50_000
+const prefix = Buffer.from('Exif\0\0', 'latin1')
 const firstDirectoryPointer = 4
 const entryBytes = 12
 /** Numbers of the pointers that lead to further directories. */
@@ -25,10 +26,12 @@ export interface ExifMetadata extends Exif {
  * Null when there are none, or when they are broken or built to keep the reader busy.
  */
 export function readExifMetadata(exif: Uint8Array | undefined): ExifMetadata | null {
-  if (!exif || exif.length < 16) return null
-  // A copy, because pointers are erased in it.
-  const copy = Buffer.from(exif.subarray(0, exifBytesMax))
-  const tiff = copy.toString('latin1', 0, 4) === 'Exif' ? copy.subarray(6) : copy
+  if (!exif) return null
+  const hasPrefix = Buffer.from(exif.subarray(0, 6)).equals(prefix)
+  // A copy, because pointers are erased in it; the zeros behind it end an entry that breaks off, for both readers alike.
+  const tiff = Buffer.concat([exif.subarray(hasPrefix ? prefix.length : 0, exifBytesMax), Buffer.alloc(entryBytes)])
+  // The library would skip a second prefix, and go where nobody looked.
+  if (!['II*\0', 'MM\0*'].includes(tiff.toString('latin1', 0, 4))) return null
   try {
     erasePointers(tiff)
     return isHarmless(tiff) ? { ...readExifTags(tiff), takenAt: readTakenAt(tiff) } : null
@@ -55,7 +58,7 @@ function readNumber(tiff: Buffer, offset: number, bytes: 2 | 4): number {
 }
 
 function directoryAt(tiff: Buffer, offset: number): { entries: Entry[]; next: number } {
-  if (offset < 8 || offset + 2 > tiff.length) return { entries: [], next: 0 }
+  if (offset === 0 || offset + 2 > tiff.length) return { entries: [], next: 0 }
   const entries: Entry[] = []
   let at = offset + 2
   for (let left = readNumber(tiff, offset, 2); left > 0 && at + entryBytes <= tiff.length; left -= 1) {

@@ -16,6 +16,9 @@ export function checkRetention(
   conversions: readonly Conversion[],
 ): Retention {
   const result = resultFacts.text
+  const total = draft.spans.length
+  // A long draft mostly stands in the result in one piece, and everything in it with it.
+  if (result.includes(draft.text.trim())) return { kept: total, total, lostFacts: [], lostWords: [] }
   const folded = foldOnce(result)
   const covered = coveredParts(draft.text, result, conversions)
   const seen = new Map<string, boolean>()
@@ -32,7 +35,7 @@ export function checkRetention(
     if (isKept) kept += 1
     else lostFacts.push(span.text)
   }
-  return { kept, total: draft.spans.length, lostFacts, lostWords: findLostWords(draft, resultFacts, folded, covered) }
+  return { kept, total, lostFacts, lostWords: findLostWords(draft, resultFacts, folded, covered) }
 }
 
 interface Part {
@@ -42,6 +45,7 @@ interface Part {
 
 /** Places of the draft that a conversion answers for, provided its new form stands in the result. */
 function coveredParts(text: string, result: string, conversions: readonly Conversion[]): Part[] {
+  if (conversions.length === 0) return []
   const lower = result.toLowerCase()
   // The same parameter a hundred times over is one conversion.
   const distinct = new Map(conversions.map((conversion) => [`${conversion.from}\u0000${conversion.to}`, conversion]))

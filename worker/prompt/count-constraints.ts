@@ -1,5 +1,4 @@
 import { constraintCues } from './data/constraint-cues.ts'
-import { lengthPatterns } from './data/length-units.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { isUnspaced, type LanguageCode, type WrittenLanguage } from './language-code.ts'
 
@@ -8,7 +7,6 @@ const clauseEnd = /[\n。！？!?;；।，、：•]|[.,:](?=\s|$)/u
 /** Shorter pieces are words of courtesy or stray marks. */
 const clauseLettersMin = 4
 const clauseCharactersMin = 2
-const number = /\p{Nd}+/gu
 
 /**
  * How many separate things a text asks for or settles: words that bind, numbers, and clauses that say something of
@@ -18,11 +16,8 @@ export function countConstraints(draft: DraftFacts): number {
   const text = draft.instruction.toLowerCase()
   const isInWord = isUnspaced(draft.language)
   const binding = new Set(text.match(cuePattern(writtenLanguage(draft.language)))).size
-  const lengths = new Set(text.match(lengthPatterns[draft.language] ?? /(?!)/gu))
-  const numbers = new Set(text.match(number))
-  return (
-    binding + lengths.size + numbers.size + countClauses(text, isInWord)
-  )
+  const numbers = new Set(draft.spans.filter((span) => span.kind === 'number').map((span) => span.text))
+  return binding + numbers.size + countClauses(text, isInWord)
 }
 
 const patterns = new Map<WrittenLanguage, RegExp>()

@@ -38,7 +38,7 @@ export function findCues<Key>(index: CueIndex<Key>, words: readonly Word[]): Cue
   const hits: CueHit<Key>[] = []
   words.forEach((word, at) => {
     for (const cue of index.get(word.stem) ?? []) {
-      if (cue.stems.every((stem, offset) => words[at + offset]?.stem === stem)) {
+      if (cue.stems.length === 1 || cue.stems.every((stem, offset) => words[at + offset]?.stem === stem)) {
         hits.push({ key: cue.key, weight: cue.weight, at, length: cue.stems.length })
       }
     }

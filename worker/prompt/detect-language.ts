@@ -13,6 +13,8 @@ const letterVotesMax = 6
 /** These are called on two signs at least: one is often a name. */
 const rareHitsMin = 2
 const commonLatin: ReadonlySet<LanguageCode> = new Set(['en', 'es', 'fr', 'de', 'pt'])
+/** A long text shows its script early. */
+const scriptSampleLength = 1500
 const headLength = 80
 const headLengthMin = 4
 const charactersAsLetters = 3
@@ -24,7 +26,7 @@ const italianElision = /^(?:l|d|un|dell|nell|all|dall|sull|quest|c)'\p{L}/u
 
 /** Tells the language by script, then by function words; `und` when neither decides. */
 export function detectLanguage(text: string, words: readonly Word[]): LanguageCode {
-  const whole = readScript(text)
+  const whole = readScript(text.slice(0, scriptSampleLength))
   const head = readScript(headOf(text))
   const { letters } = whole
   // What is asked comes first; a text or code to be worked on may be in another script.

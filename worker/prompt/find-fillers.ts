@@ -43,15 +43,11 @@ function isRemark(words: readonly Word[]): boolean {
   )
 }
 
+const hollow: ReadonlySet<string> = new Set([...stopwords.keys(), ...praiseWords, ...hollowWords])
+
 /** Function words, praise and words about the work as such: none of them makes a prompt more specific. */
 export function isHollow({ lower, stem }: Word): boolean {
-  return (
-    stopwords.has(lower) ||
-    praiseWords.has(stem) ||
-    praiseWords.has(lower) ||
-    hollowWords.has(stem) ||
-    hollowWords.has(lower)
-  )
+  return hollow.has(lower) || hollow.has(stem)
 }
 
 export interface Filler {

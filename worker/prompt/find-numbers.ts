@@ -73,7 +73,11 @@ const units = [
   ],
   ...['Wörter', 'palavras', '字', '文字', 'शब्द'],
 ]
-const unitsByLength = units.toSorted((left, right) => right.length - left.length)
+/** Longest first, under their first character. */
+const unitsByStart = Map.groupBy(
+  units.toSorted((left, right) => right.length - left.length),
+  (unit) => unit.charAt(0),
+)
 
 const numberPattern = /[$€£¥₹]?\p{Nd}+(?:[.,:/×x-]\p{Nd}+)*/gu
 
@@ -91,7 +95,7 @@ export function findNumbers(text: string): Span[] {
 
 function readUnit(text: string, from: number): number {
   const gap = text.charAt(from) === ' ' ? 1 : 0
-  const unit = unitsByLength.find((candidate) => text.startsWith(candidate, from + gap))
+  const unit = unitsByStart.get(text.charAt(from + gap))?.find((candidate) => text.startsWith(candidate, from + gap))
   if (!unit) return 0
   const next = text.charAt(from + gap + unit.length)
   return /\p{L}/u.test(next) && /\p{Script=Latin}$/u.test(unit) ? 0 : gap + unit.length

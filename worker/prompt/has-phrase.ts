@@ -3,7 +3,7 @@ import { stemWord } from './read-words.ts'
 
 const stemSets = new WeakMap<DraftFacts, { stems: Set<string>; joined: string }>()
 /** The phrases come from our tables, so this holds no more than they do. */
-const stemmedPhrases = new Map<string, { text: string; isSingle: boolean }>()
+const stemmedPhrases = new Map<string, { text: string; first: string; isSingle: boolean }>()
 
 /** True when the request says the phrase, whatever the case or a plural s. The phrase must come from a table of ours. */
 export function hasPhrase(draft: DraftFacts, phrase: string): boolean {
@@ -14,15 +14,16 @@ export function hasPhrase(draft: DraftFacts, phrase: string): boolean {
     stemSets.set(draft, known)
   }
   const stemmed = stemPhrase(phrase)
-  return stemmed.isSingle ? known.stems.has(stemmed.text) : known.joined.includes(stemmed.text)
+  if (!known.stems.has(stemmed.first)) return false
+  return stemmed.isSingle || known.joined.includes(stemmed.text)
 }
 
-function stemPhrase(phrase: string): { text: string; isSingle: boolean } {
+function stemPhrase(phrase: string): { text: string; first: string; isSingle: boolean } {
   const found = stemmedPhrases.get(phrase)
   if (found) return found
   const parts = phrase.split(' ').map(stemWord)
   const isSingle = parts.length === 1
-  const stemmed = { text: isSingle ? (parts[0] ?? '') : ` ${parts.join(' ')} `, isSingle }
+  const stemmed = { text: ` ${parts.join(' ')} `, first: parts[0] ?? '', isSingle }
   stemmedPhrases.set(phrase, stemmed)
   return stemmed
 }

@@ -65,7 +65,7 @@ const asSentWarning = 'The draft is returned as sent; no other shape kept every 
 
 /** A draft that comes back as it was needs no second reading. */
 function readResult(draft: DraftFacts, text: string): DraftFacts {
-  return text === draft.text ? draft : readDraft(text)
+  return text === draft.text ? draft : readDraft(text, draft.language)
 }
 
 function isAcceptable(check: ResultCheck): boolean {

@@ -1,6 +1,7 @@
 import type { DraftFacts } from './draft-facts.ts'
-import { findFillers } from './find-fillers.ts'
+import { type Filler, findFillers } from './find-fillers.ts'
 import { readDraft } from './read-draft.ts'
+import { readStated } from './read-stated.ts'
 
 export interface Core {
   /** The draft without the sentences that ask for nothing; the draft itself when it has none. */
@@ -23,17 +24,41 @@ export function readCore(draft: DraftFacts): Core {
   return core
 }
 
+/** The core as far as a score needs it: cheaper than reading it again, and without places in a text of its own. */
+export function skimCore(draft: DraftFacts): DraftFacts {
+  const fillers = findFillers(draft)
+  if (fillers.length === 0) return draft
+  if (draft.material) return readCore(draft).draft
+  const covered = new Uint8Array(draft.text.length)
+  for (const filler of fillers) covered.fill(1, filler.start, filler.end)
+  const isOutside = ({ start }: { start: number }): boolean => covered[start] !== 1
+  const words = draft.words.filter(isOutside)
+  const sentences = draft.sentences.filter(isOutside).map((sentence) => {
+    const left = sentence.words.filter(isOutside)
+    const end = left.at(-1)?.end ?? sentence.end
+    // A remark hung on without a stop is cut off.
+    return left.length === sentence.words.length
+      ? sentence
+      : { ...sentence, text: sentence.text.slice(0, end - sentence.start), words: left }
+  })
+  const text = joinOutside(draft.text, fillers)
+  return {
+    ...draft,
+    text,
+    instruction: text,
+    words,
+    instructionWords: words,
+    sentences,
+    spans: draft.spans.filter(isOutside),
+    stated: readStated(text, words, draft.language),
+  }
+}
+
 function buildCore(draft: DraftFacts): Core {
   const fillers = findFillers(draft)
   if (fillers.length === 0) return { draft, fillers: [] }
-  let text = ''
-  let at = 0
   // Sentences are places in the instruction; material, if any, is put back behind it.
-  for (const filler of fillers) {
-    text += draft.instruction.slice(at, filler.start)
-    at = filler.end
-  }
-  text += draft.instruction.slice(at)
+  const text = joinOutside(draft.instruction, fillers)
   const tidy = text
     .replaceAll(/[ \t]{2,}/gu, ' ')
     .replaceAll(/\n{3,}/gu, '\n\n')
@@ -41,4 +66,14 @@ function buildCore(draft: DraftFacts): Core {
   if (tidy === '') return { draft, fillers: [] }
   const core = draft.material ? `${tidy}\n\n${draft.material.text}` : tidy
   return { draft: readDraft(core), fillers: fillers.map((filler) => filler.text) }
+}
+
+function joinOutside(text: string, fillers: readonly Filler[]): string {
+  let outside = ''
+  let at = 0
+  for (const filler of fillers) {
+    outside += text.slice(at, filler.start)
+    at = filler.end
+  }
+  return outside + text.slice(at)
 }

@@ -5,13 +5,14 @@ import { findNegations } from './find-negations.ts'
 import { findNumbers } from './find-numbers.ts'
 import { findSpans, type Span } from './find-spans.ts'
 import { isStructured } from './is-structured.ts'
+import type { LanguageCode } from './language-code.ts'
 import { readStated } from './read-stated.ts'
 import { readWords } from './read-words.ts'
 import { splitMaterial } from './split-material.ts'
 import { splitSentences } from './split-sentences.ts'
 
-/** Reads a draft once, in linear time; every later step works from this. */
-export function readDraft(text: string): DraftFacts {
+/** Reads a draft once, in linear time; every later step works from this. A language that is known need not be told. */
+export function readDraft(text: string, knownLanguage?: LanguageCode): DraftFacts {
   const words = readWords(text)
   const marked = findSpans(text)
   const hasSections = isStructured(text)
@@ -19,7 +20,7 @@ export function readDraft(text: string): DraftFacts {
   const instruction = material ? text.slice(0, material.start) + text.slice(material.end) : text
   const instructionWords = material ? readWords(instruction) : words
   const instructionSpans = material ? findSpans(instruction) : marked
-  const language = detectLanguage(instruction.trim() === '' ? text : instruction, instructionWords)
+  const language = knownLanguage ?? detectLanguage(instruction.trim() === '' ? text : instruction, instructionWords)
   return {
     text,
     words,

@@ -90,7 +90,7 @@ function scoreContext(facts: DraftFacts, content: number): ScoreDimension {
     // A word such as "my" beside three others is hardly a background.
     Math.min(said, 10) * saturate(content, 8) +
       3 * saturate(content, contentFull) +
-      2 * saturate(countContent(facts.words) - content, materialFull),
+      (facts.material ? 2 * saturate(countContent(facts.words) - content, materialFull) : 0),
     describe([
       ['reader', audience],
       ['purpose', purpose],

@@ -4,7 +4,7 @@ import { checkSyntax } from './check-result.ts'
 import { findBooster } from './checks/forbidden-words.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { findContradictions } from './find-contradictions.ts'
-import { readCore } from './read-core.ts'
+import { skimCore } from './read-core.ts'
 import { scoreChat } from './score-chat.ts'
 import { scoreImage } from './score-image.ts'
 
@@ -25,7 +25,7 @@ export function scorePrompt(
   shape: { targetId: TargetId; modality: Modality },
   known: { missing: number; lostFacts: number },
 ): PromptScore {
-  const facts = readCore(text).draft
+  const facts = skimCore(text)
   const faults = checkSyntax(facts, shape, null)
   const dimensions = shape.modality === 'image' ? scoreImage(facts, faults.length) : scoreChat(facts, faults.length)
   const raw = dimensions.reduce((sum, dimension) => sum + dimension.score, 0)

@@ -1,26 +1,38 @@
 import type { Sql } from 'postgres'
 import type { Tier } from '#shared/accounts/plans.ts'
+import type { PricedEndpoint } from '#shared/credits/price.ts'
 import { sweepAfterMs } from '#shared/jobs/reserve-job.ts'
 
 export interface HeldJob {
   id: string
+  endpoint: PricedEndpoint
   tier: Tier
   replyNode: string
   attempt: number
   isOverdue: boolean
 }
 
+interface HeldRow {
+  id: string
+  endpoint: PricedEndpoint
+  tier: Tier
+  reply_node: string
+  attempt: number
+  is_overdue: boolean
+}
+
 /** Held jobs that are due for a look, each to one sweep only: the rows are marked for the next look as they are read. */
 export async function takeHeldJobs(sql: Sql, limit: number): Promise<HeldJob[]> {
-  const rows = await sql<{ id: string; tier: Tier; reply_node: string; attempt: number; is_overdue: boolean }[]>`
+  const rows = await sql<HeldRow[]>`
     update jobs set next_sweep_at = now() + ${sweepAfterMs} * interval '1 ms'
     where id in (
       select id from jobs where money_state = 'held' and next_sweep_at <= now()
       order by next_sweep_at limit ${limit} for update skip locked
     )
-    returning id, tier, reply_node, attempt, deadline_at <= now() as is_overdue`
+    returning id, endpoint, tier, reply_node, attempt, deadline_at <= now() as is_overdue`
   return rows.map((row) => ({
     id: row.id,
+    endpoint: row.endpoint,
     tier: row.tier,
     replyNode: row.reply_node,
     attempt: row.attempt,

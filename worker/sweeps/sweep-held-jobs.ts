@@ -1,14 +1,13 @@
-import type { Queue } from 'bullmq'
-import type { Tier } from '#shared/accounts/plans.ts'
 import { withDeadline } from '#shared/deadline.ts'
 import { attemptsMax } from '#shared/jobs/job.ts'
-import { enqueueJob, type JobPayload } from '#shared/jobs/job-queue.ts'
+import { enqueueJob, type TierQueues, type Weight, weightOf } from '#shared/jobs/job-queue.ts'
 import { voidJob } from '#shared/jobs/settle-job.ts'
+import { forgetImage } from '../forget-image.ts'
 import { type JobRunning, publish } from '../run-job.ts'
 import { type HeldJob, takeHeldJobs } from './held-job-repository.ts'
 
 export interface Sweeping extends JobRunning {
-  queues: Record<Tier, Queue<JobPayload>>
+  queues: Record<Weight, TierQueues>
 }
 
 const jobsPerSweepMax = 100
@@ -25,12 +24,12 @@ export async function sweepHeldJobs(sweeping: Sweeping): Promise<void> {
 
 async function repair(sweeping: Sweeping, job: HeldJob): Promise<void> {
   const payload = { jobId: job.id, replyNode: job.replyNode }
-  if (job.isOverdue) return giveUp(sweeping, payload, 'job_timeout')
-  const queue = sweeping.queues[job.tier]
+  if (job.isOverdue) return giveUp(sweeping, job, 'job_timeout')
+  const queue = sweeping.queues[weightOf[job.endpoint]][job.tier]
   const delivery = await queue.getJob(job.id)
   const state = await delivery?.getState()
   if (delivery && state !== 'failed' && state !== 'completed') return
-  if (job.attempt >= attemptsMax) return giveUp(sweeping, payload, 'engine_failed')
+  if (job.attempt >= attemptsMax) return giveUp(sweeping, job, 'engine_failed')
   // An ended delivery keeps its id in the queue and would make the new one a no-op.
   await delivery?.remove()
   await enqueueJob(queue, payload)
@@ -38,14 +37,12 @@ async function repair(sweeping: Sweeping, job: HeldJob): Promise<void> {
   sweeping.logger.warn({ jobId: job.id, attempt: job.attempt }, 'held job without delivery is queued again')
 }
 
-async function giveUp(
-  sweeping: Sweeping,
-  payload: JobPayload,
-  errorCode: 'job_timeout' | 'engine_failed',
-): Promise<void> {
-  const isVoided = await voidJob(sweeping.sql, payload.jobId, { status: 'failed', errorCode })
+async function giveUp(sweeping: Sweeping, job: HeldJob, errorCode: 'job_timeout' | 'engine_failed'): Promise<void> {
+  const isVoided = await voidJob(sweeping.sql, job.id, { status: 'failed', errorCode })
   if (!isVoided) return
   sweeping.metrics.sweptJobs.inc({ action: 'voided' })
-  sweeping.logger.warn({ jobId: payload.jobId, errorCode }, 'held job is voided')
-  await publish(sweeping, payload, { jobId: payload.jobId, outcome: { status: 'failed', errorCode } })
+  sweeping.logger.warn({ jobId: job.id, errorCode }, 'held job is voided')
+  if (weightOf[job.endpoint] === 'vision') await forgetImage(sweeping, job.id)
+  const payload = { jobId: job.id, replyNode: job.replyNode }
+  await publish(sweeping, payload, { jobId: job.id, outcome: { status: 'failed', errorCode } })
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { imageLimits } from '../../../worker/images/decode-image.ts'
 import { readImage } from '../../../worker/images/read-image.ts'
@@ -25,7 +25,7 @@ function expectNear(actual: number[], expected: number[], tolerance = 12): void 
   }
 }
 
-function noise(width: number, height: number): sharp.Sharp {
+function noise(width: number, height: number): Sharp {
   return sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
   })
@@ -37,11 +37,11 @@ function refusal(reason: string): object {
 
 describe('a sound picture', () => {
   const writers = {
-    jpeg: (picture: sharp.Sharp) => picture.jpeg({ quality: 95 }),
-    png: (picture: sharp.Sharp) => picture.png(),
-    webp: (picture: sharp.Sharp) => picture.webp({ quality: 95 }),
-    gif: (picture: sharp.Sharp) => picture.gif(),
-    avif: (picture: sharp.Sharp) => picture.avif({ effort: 0, quality: 90 }),
+    jpeg: (picture: Sharp) => picture.jpeg({ quality: 95 }),
+    png: (picture: Sharp) => picture.png(),
+    webp: (picture: Sharp) => picture.webp({ quality: 95 }),
+    gif: (picture: Sharp) => picture.gif(),
+    avif: (picture: Sharp) => picture.avif({ effort: 0, quality: 90 }),
   }
 
   it.each(Object.entries(writers))('in %s is read with its size and colours', async (format, write) => {
@@ -57,7 +57,7 @@ describe('a sound picture', () => {
     // Where the red half, left in the file, comes to lie.
     const redAt = { 1: 'left', 2: 'right', 3: 'right', 4: 'left', 5: 'top', 6: 'top', 7: 'bottom', 8: 'bottom' }
     for (const [orientation, side] of Object.entries(redAt)) {
-      const exif = buildExif({ image: { 274: Number(orientation) << 0 } })
+      const exif = buildExif({ image: { 274: Number(orientation) } })
       // Orientation is a short; the same little-endian bytes as a long, with the type changed.
       exif.writeUInt16LE(3, exif.readUInt32LE(4) + 4)
       const image = await readImage(await buildJpeg(exifSegment(exif)))
@@ -222,7 +222,7 @@ describe('a file that is no sound picture', () => {
 
   it('is refused when it takes too long', async () => {
     const limits = { ...imageLimits, decodeMs: 1 }
-    const file = await noise(3000, 2000).png({ compressionLevel: 1 }).toBuffer()
+    const file = await noise(1600, 1200).png({ compressionLevel: 1 }).toBuffer()
     await expect(readImage(file, { limits })).rejects.toMatchObject(refusal('timed_out'))
   })
 
@@ -239,47 +239,5 @@ describe('a file that is no sound picture', () => {
     const chunk = textChunk('a', '')
     const file = Buffer.concat([png.subarray(0, 33), Buffer.alloc(chunk.length * 30_000, chunk), png.subarray(33)])
     await expect(readImage(file)).rejects.toMatchObject(refusal('corrupt'))
-  })
-})
-
-describe('a damaged file', () => {
-  const writers = {
-    jpeg: (picture: sharp.Sharp) => picture.jpeg(),
-    'progressive jpeg': (picture: sharp.Sharp) => picture.jpeg({ progressive: true }),
-    png: (picture: sharp.Sharp) => picture.png(),
-    webp: (picture: sharp.Sharp) => picture.webp(),
-    gif: (picture: sharp.Sharp) => picture.gif(),
-    avif: (picture: sharp.Sharp) => picture.avif({ effort: 0 }),
-  }
-
-  /** The reason of the refusal, or null when the file was read. Any other error fails the test. */
-  async function reasonFor(bytes: Uint8Array): Promise<string | null> {
-    const outcome = await readImage(bytes).catch((error: unknown) => error)
-    if (!(outcome instanceof Error)) return null
-    expect(outcome.name).toBe('ImageUnprocessableError')
-    return (outcome as Error & { reason: string }).reason
-  }
-
-  it.each(Object.entries(writers))('is refused as %s wherever it breaks off', async (_name, write) => {
-    const file = await write(noise(120, 90)).toBuffer()
-    for (let tenth = 1; tenth <= 9; tenth += 1) {
-      expect(await reasonFor(file.subarray(0, Math.floor((file.length * tenth) / 10)))).toBe('corrupt')
-    }
-  })
-
-  it.each(Object.entries(writers))('is read or refused as %s, whatever bytes are changed', async (_name, write) => {
-    const file = await write(noise(120, 90)).toBuffer()
-    let seed = 20_261
-    const random = (below: number) => {
-      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
-      return Math.floor((seed / 2 ** 32) * below)
-    }
-    for (let round = 0; round < 30; round += 1) {
-      const damaged = Buffer.from(file)
-      // Every second round hits the header, where sizes and offsets stand.
-      const reach = round % 2 === 0 ? damaged.length : Math.min(400, damaged.length)
-      for (let change = 0; change < 8; change += 1) damaged[random(reach)] = random(256)
-      await reasonFor(damaged)
-    }
   })
 })

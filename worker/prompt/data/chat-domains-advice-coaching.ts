@@ -106,5 +106,9 @@ export const coaching: ChatDomain = {
     { item: 'what has been tried already', unless: splitTerms('tried, already, attempt, used to') },
     { item: 'what a good outcome would be', unless: splitTerms('want, goal, hope, would like, wish, achieve') },
   ],
-  avoid: ['diagnosis', 'a lecture', 'generic encouragement'],
+  avoid: splitTerms(`
+    clinical labels, lecturing, generic encouragement, relentless positivity, advice before understanding,
+    ranking of suffering, guilt as fuel, many habits at once, verdicts on absent people, hurried forgiveness,
+    promises of quick change, decisions made for someone
+  `),
 }

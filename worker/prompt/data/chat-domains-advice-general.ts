@@ -57,5 +57,9 @@ export const general: ChatDomain = {
     { item: 'who the result is for', unless: ['for', 'audience', 'my'] },
     { item: 'the purpose', unless: splitTerms('so that, because, in order to, goal') },
   ],
-  avoid: ['general remarks', 'repetition'],
+  avoid: splitTerms(`
+    general remarks, the same point twice, openings that restate the request, filler adjectives, unasked caveats,
+    made-up particulars, abstract nouns for actions, closing offers of help, off-topic background,
+    answers to broader questions, uneven depth, borrowed authority
+  `),
 }

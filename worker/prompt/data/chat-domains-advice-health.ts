@@ -100,5 +100,9 @@ export const health: ChatDomain = {
       unless: splitTerms('age, year old, years old, condition, diabetic, pregnant, y o, patient, stages'),
     },
   ],
-  avoid: ['dosing without context', 'diagnosis'],
+  avoid: splitTerms(`
+    doses for an unknown patient, a premature diagnosis, miracle cures, alarm over common symptoms,
+    buried emergency signs, relative risk alone, supplements as treatment, animal studies as proof,
+    blame on the patient, overlooked drug interactions, reassurance beyond the evidence, abrupt changes of medication
+  `),
 }

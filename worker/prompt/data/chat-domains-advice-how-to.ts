@@ -64,5 +64,9 @@ export const howTo: ChatDomain = {
       unless: splitTerms('version, windows, linux, mac, beginner, have, android, iphone, never'),
     },
   ],
-  avoid: ['skipped steps', 'several methods mixed together'],
+  avoid: splitTerms(`
+    skipped steps, several methods mixed together, tools mentioned too late, warnings after the danger,
+    two actions per step, menu names from memory, reflex referral to professionals, theory between steps,
+    unclear signs of success, assumed equipment, dead ends on failure, optimistic time estimates
+  `),
 }

@@ -99,5 +99,9 @@ export const roleplay: ChatDomain = {
     'About 100–200 words a turn.',
   ],
   missing: [{ item: 'boundaries of the role', unless: splitTerms("do not, never, only, must, don't") }],
-  avoid: ['stepping out of the role', 'speaking for the other side'],
+  avoid: splitTerms(`
+    stepping out of the role, speaking for the other side, anachronistic knowledge, memory lapses between turns,
+    instant agreement, overlong monologues, repeated catchphrases, drifting speech style, scenes resolved too soon,
+    recaps of the scene, plot forced on others, contradicted backstory
+  `),
 }

@@ -144,5 +144,10 @@ export const comparison: ChatDomain = {
         `),
     },
   ],
-  avoid: ['both-sides answers without a choice', 'criteria that differ between options'],
+  avoid: splitTerms(`
+    verdicts that dodge the choice, criteria that differ between options, outdated specifications,
+    prices of unknown date, alternatives set up to lose, hidden weighting, ties on every row,
+    advertising claims as facts, unequal depth per option, differences too small to matter, unranked feature lists,
+    ignored switching costs
+  `),
 }

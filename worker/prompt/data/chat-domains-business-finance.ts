@@ -158,5 +158,9 @@ export const finance: ChatDomain = {
       unless: splitTerms('month, year, quarter, annual, income, salary, monthly, weekly'),
     },
   ],
-  avoid: ['false precision', 'unstated assumptions'],
+  avoid: splitTerms(`
+    false precision, unstated assumptions, guaranteed returns, ignored fees, nominal figures called real,
+    past performance as forecast, tax rules from elsewhere, profit confused with cash, mixed currencies,
+    single-point forecasts, product tips in disguise, ratios in isolation
+  `),
 }

@@ -154,5 +154,9 @@ export const interview: ChatDomain = {
         `),
     },
   ],
-  avoid: ['invented experience', 'rehearsed phrases'],
+  avoid: splitTerms(`
+    rehearsed phrases, made-up anecdotes, answers beside the point, leading questions, prying personal topics,
+    weaknesses that are boasts, criticism of past employers, credit taken from teams, vague results,
+    stories that start too early, two questions in one, scores based on likeability
+  `),
 }

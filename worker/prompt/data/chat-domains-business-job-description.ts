@@ -111,5 +111,9 @@ export const jobDescription: ChatDomain = {
       unless: splitTerms('team, reports to, manager of, department, startup, company, supervisor, head of'),
     },
   ],
-  avoid: ['wish lists', 'clichés such as rock star'],
+  avoid: splitTerms(`
+    requirement wish lists, rock-star clichés, gendered wording, internal abbreviations, perks before duties,
+    years as proxy for skill, degree demands by habit, family metaphors, undefined reporting lines,
+    salaries called competitive, age-coded wording, catch-all duties
+  `),
 }

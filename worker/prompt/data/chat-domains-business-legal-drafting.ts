@@ -130,5 +130,9 @@ export const legalDrafting: ChatDomain = {
         `),
     },
   ],
-  avoid: ['boilerplate the deal does not need', 'vague duties'],
+  avoid: splitTerms(`
+    boilerplate foreign to the deal, vague duties, shifting defined terms, invented party details,
+    contradictory clauses, obligations in passive voice, and-or constructions, broken cross-references,
+    unenforceable penalties, archaic doublets, duties hidden in definitions, undefined reasonable efforts
+  `),
 }

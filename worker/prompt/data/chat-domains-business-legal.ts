@@ -157,5 +157,9 @@ export const legal: ChatDomain = {
         `),
     },
   ],
-  avoid: ['law stated without a jurisdiction', 'citations that cannot be checked'],
+  avoid: splitTerms(`
+    law detached from its jurisdiction, untraceable citations, promised outcomes, repealed provisions,
+    dissents quoted as holdings, facts assumed to fit, overlooked limitation periods, moral judgement as law,
+    doctrine ahead of the issue, legalese for show, disclaimers in every paragraph, rules stripped of exceptions
+  `),
 }

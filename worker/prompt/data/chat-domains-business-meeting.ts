@@ -144,5 +144,9 @@ export const meeting: ChatDomain = {
         `),
     },
   ],
-  avoid: ['actions without an owner', 'a word-for-word record'],
+  avoid: splitTerms(`
+    actions owned by everyone, decisions mixed with discussion, single-noun agenda items, opinions attributed by guess,
+    small talk in the record, updates fit for email, overfull agendas, decisions inferred from silence,
+    invented attendees, lost open points, blame in the minutes, deadlines such as soon
+  `),
 }

@@ -162,5 +162,9 @@ export const projectPlan: ChatDomain = {
         `),
     },
   ],
-  avoid: ['tasks without an owner', 'walls of text'],
+  avoid: splitTerms(`
+    unowned tasks, milestones that measure effort, late dependencies, schedules filled to capacity,
+    one person on every task, unanswered risks, scope that grows quietly, status by percentage alone,
+    forgotten approval times, steps too large to track, testing squeezed to the end, invented deadlines
+  `),
 }

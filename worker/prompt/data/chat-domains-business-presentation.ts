@@ -118,5 +118,9 @@ export const presentation: ChatDomain = {
     },
     { item: 'speaking time', unless: splitTerms('minute, slides, hour, ted, short, pages') },
   ],
-  avoid: ['walls of text', 'slides without a claim'],
+  avoid: splitTerms(`
+    walls of text, topic-only titles, notes echoing the screen, several messages per slide, decorative stock images,
+    charts too small to read, agenda slides as filler, nested bullets, gratuitous animation, conclusions kept for last,
+    figures of unknown origin, endings that fade out
+  `),
 }

@@ -136,5 +136,9 @@ export const productManagement: ChatDomain = {
       unless: splitTerms('feedback, survey, data, complain, complaint, research, churn, interviews, reviews'),
     },
   ],
-  avoid: ['solutions before the problem', 'requirements nobody can test'],
+  avoid: splitTerms(`
+    solutions before the problem, untestable requirements, output mistaken for outcome, everything rated must-have,
+    stories about the system, metrics chosen after launch, edge cases left for later, opinions passed as research,
+    scope hidden in footnotes, copied competitor features, unnamed decision makers, compound acceptance criteria
+  `),
 }

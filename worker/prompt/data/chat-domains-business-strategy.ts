@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { businessStrategyAvoid } from './chat-domains-business-strategy-avoid.ts'
 
 /** Words of a draft that asks for a decision or a plan. */
 const planningCues = splitTerms(`
@@ -244,5 +245,5 @@ export const businessStrategy: ChatDomain = {
         `),
     },
   ],
-  avoid: ['framework name-dropping', 'market sizes without a source'],
+  avoid: businessStrategyAvoid,
 }

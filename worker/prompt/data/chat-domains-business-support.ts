@@ -134,5 +134,9 @@ export const customerSupport: ChatDomain = {
       unless: splitTerms('tried, already, previously, contacted, faq, template, earlier'),
     },
   ],
-  avoid: ['repeated apologies', 'promises the policy does not cover'],
+  avoid: splitTerms(`
+    repeated apologies, promises beyond the policy, blame on the customer, policy quoted as answer,
+    questions already answered, scripted empathy, internal ticket codes, unexplained handovers, vague waiting times,
+    upselling during complaints, fixes the customer tried, breezy exclamation marks
+  `),
 }

@@ -204,5 +204,10 @@ export const dataAnalysis: ChatDomain = {
       unless: splitTerms('decide, decision, so that, goal, code, plot, chart, script'),
     },
   ],
-  avoid: ['causal claims from correlation', 'numbers without a unit'],
+  avoid: splitTerms(`
+    causal claims from correlation, numbers missing a unit, averages that hide spread, truncated axes,
+    outliers dropped silently, percentages of unstated bases, tests chosen after the results,
+    conclusions from tiny samples, tables recited in prose, needless decimal places, totals across unequal periods,
+    findings detached from decisions
+  `),
 }

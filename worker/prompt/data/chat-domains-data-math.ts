@@ -63,5 +63,9 @@ export const math: ChatDomain = {
     'Two sentences at most for each step.',
   ],
   missing: [],
-  avoid: ['skipped justification', 'an answer without a check'],
+  avoid: splitTerms(`
+    skipped justification, unchecked results, symbols used before definition, division by possible zero,
+    premature rounding, lost solutions, examples offered as proof, circular reasoning, dropped units,
+    ignored domain restrictions, claims called obvious, theorems outside their conditions
+  `),
 }

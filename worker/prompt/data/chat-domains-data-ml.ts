@@ -83,5 +83,10 @@ export const mlEngineering: ChatDomain = {
     },
     { item: 'hardware and latency limits', unless: splitTerms('gpu, latency, cpu, vram, laptop, cloud') },
   ],
-  avoid: ['vague advice to improve accuracy', 'results that were not measured'],
+  avoid: splitTerms(`
+    vague advice to improve accuracy, unmeasured results, leakage between splits, accuracy on imbalanced classes,
+    missing baselines, tuning on the test set, single-seed comparisons, larger models by default,
+    preprocessing fitted on all data, features unavailable at prediction, benchmark scores from memory,
+    unstated compute costs
+  `),
 }

@@ -77,5 +77,10 @@ export const spreadsheets: ChatDomain = {
     },
     { item: 'layout of the cells', unless: splitTerms('column, cell, a1, b2, range, row, table') },
   ],
-  avoid: ['hard-coded values inside formulas', 'merged cells that break sorting'],
+  avoid: splitTerms(`
+    hard-coded values inside formulas, merged cells that break sorting, wrong argument separators,
+    functions from newer versions, volatile functions in bulk, inputs mixed with results, whole-column array formulas,
+    ranges that shift when copied, numbers stored as text, circular references, hidden helper sheets,
+    deeply nested conditions
+  `),
 }

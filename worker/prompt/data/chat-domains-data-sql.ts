@@ -89,5 +89,9 @@ export const sqlQuery: ChatDomain = {
     },
     { item: 'table and column definitions', unless: splitTerms('column, columns, schema, create table, fields') },
   ],
-  avoid: ['SELECT *', 'invented columns'],
+  avoid: splitTerms(`
+    wildcard column lists, invented columns, accidental cross joins, duplicates hidden by distinct,
+    functions on indexed columns, implicit type casts, nulls compared with equals, filters that undo outer joins,
+    parameters pasted into strings, syntax from another dialect, unfiltered updates, rows fetched one by one
+  `),
 }

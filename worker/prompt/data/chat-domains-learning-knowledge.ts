@@ -78,5 +78,9 @@ export const knowledge: ChatDomain = {
       unless: splitTerms('beginner, expert, simple, layman, kid, year old, student, detail, children, like i am'),
     },
   ],
-  avoid: ['unexplained jargon', 'a history lesson before the answer'],
+  avoid: splitTerms(`
+    unexplained jargon, background before the answer, misleading analogies, disputes presented as settled,
+    guessed dates, myths repeated as fact, circular definitions, exceptions ahead of the rule,
+    trivia beside the question, figures stripped of scale, causes reduced to one, hindsight as inevitability
+  `),
 }

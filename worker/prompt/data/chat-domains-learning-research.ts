@@ -66,5 +66,9 @@ export const research: ChatDomain = {
     { item: 'field and date range', unless: splitTerms('since, year, recent, last, between, from 20, decade') },
     { item: 'citation style', unless: splitTerms('apa, mla, chicago, ieee, harvard, vancouver') },
   ],
-  avoid: ['made-up citations', 'one-sided evidence'],
+  avoid: splitTerms(`
+    made-up citations, one-sided evidence, abstracts cited as findings, unexamined methods, undefined key constructs,
+    unchecked claims of novelty, omitted null results, p-values as verdicts, secondary sources as primary,
+    questions too broad to answer, preprints treated as settled, conclusions beyond the sample
+  `),
 }

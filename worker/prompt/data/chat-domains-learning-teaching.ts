@@ -109,5 +109,9 @@ export const teaching: ChatDomain = {
       unless: splitTerms('minute, minutes, hour, hours, week, weeks, day, days, month, months'),
     },
   ],
-  avoid: ['a leap in jargon', 'a patronising tone'],
+  avoid: splitTerms(`
+    a leap in jargon, a patronising tone, unassessed goals, questions with two right answers, answers given too early,
+    busywork, overloaded explanations, obviously false distractors, praise for speed alone,
+    timing that ignores transitions, examples remote from learners, errors left unexplained
+  `),
 }

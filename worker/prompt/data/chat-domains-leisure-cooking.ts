@@ -156,5 +156,9 @@ export const cooking: ChatDomain = {
         `),
     },
   ],
-  avoid: ['vague amounts', 'unexplained techniques'],
+  avoid: splitTerms(`
+    vague amounts, unexplained techniques, life stories before recipes, unlisted ingredients, steps out of order,
+    competing flavours, clock times alone, equipment revealed midway, irreplaceable rare ingredients,
+    overlooked allergens, hidden resting times, untried substitutions
+  `),
 }

@@ -160,5 +160,9 @@ export const lifestyle: ChatDomain = {
         `),
     },
   ],
-  avoid: ['generic top-ten lists', 'prices stated as certain'],
+  avoid: splitTerms(`
+    one-size advice, spending as first answer, trends sold as rules, luxury budgets by default, gender stereotypes,
+    advice for another climate, all-at-once overhauls, moralising about taste, showroom standards, forgotten upkeep,
+    unsafe shortcuts, product plugs
+  `),
 }

@@ -115,5 +115,9 @@ export const recommendation: ChatDomain = {
         `),
     },
   ],
-  avoid: ['generic top-ten lists', 'spoilers'],
+  avoid: splitTerms(`
+    spoilers, bestseller-list defaults, retold plots, invented titles, obscure comparisons, interchangeable praise,
+    ratings as argument, series begun midway, unavailable editions, padding picks, pretended personal experience,
+    blurb language
+  `),
 }

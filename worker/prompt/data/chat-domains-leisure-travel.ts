@@ -170,5 +170,9 @@ export const travel: ChatDomain = {
       unless: splitTerms('budget, cheap, luxury, affordable, cost, expensive, free, backpacking, college students'),
     },
   ],
-  avoid: ['generic top-ten lists', 'prices stated as certain'],
+  avoid: splitTerms(`
+    fame-ranked sights, prices stated as certain, overpacked days, zigzag routes, overlooked closing days,
+    invented hotels, impossible connections, brochure adjectives, tips for the wrong season, entry rules from memory,
+    ignored arrival fatigue, secrets everyone knows
+  `),
 }

@@ -176,5 +176,9 @@ export const marketingCopy: ChatDomain = {
         `),
     },
   ],
-  avoid: ['superlatives without proof', 'invented testimonials'],
+  avoid: splitTerms(`
+    unproven superlatives, invented testimonials, false scarcity, features posing as benefits,
+    competing calls to action, the company as hero, insider jargon, wordplay over clarity, invented discounts,
+    shame as a motive, vague transformation promises, stacked adjectives
+  `),
 }

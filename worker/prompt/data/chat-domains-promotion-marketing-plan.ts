@@ -133,5 +133,9 @@ export const marketingPlan: ChatDomain = {
         `),
     },
   ],
-  avoid: ['every channel at once', 'activities without a measure'],
+  avoid: splitTerms(`
+    every channel at once, unmeasured activities, an audience of everyone, vanity metrics, budgets spread evenly,
+    invented market figures, tactics ahead of positioning, unowned deadlines, copies of a rival's plan,
+    silence after launch, goals beyond the budget, forgotten existing customers
+  `),
 }

@@ -143,5 +143,9 @@ export const namingIdeas: ChatDomain = {
         `),
     },
   ],
-  avoid: ['near-duplicates', 'clichés'],
+  avoid: splitTerms(`
+    near-duplicates, obvious first thoughts, names hard to spell, random suffixes, in-jokes outsiders miss,
+    unfortunate foreign meanings, ideas beyond the means, one pattern throughout, overlong rationales,
+    trend words of the year, sound-alikes of rivals, suggestions that dodge the brief
+  `),
 }

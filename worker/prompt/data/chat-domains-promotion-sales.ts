@@ -131,5 +131,9 @@ export const sales: ChatDomain = {
         `),
     },
   ],
-  avoid: ['pressure lines', 'claims without proof'],
+  avoid: splitTerms(`
+    pressure lines, unproven savings, monologues about features, discounts offered first, fake familiarity,
+    guilt over missed replies, stacked requests, disparaged competitors, vague next steps, flattery as an opening,
+    objections waved away, invented mutual contacts
+  `),
 }

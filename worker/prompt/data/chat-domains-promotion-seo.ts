@@ -133,5 +133,9 @@ export const seo: ChatDomain = {
         `),
     },
   ],
-  avoid: ['keyword stuffing', 'promised rankings'],
+  avoid: splitTerms(`
+    keyword stuffing, promised rankings, invented search volumes, doorway pages, titles cut off in results,
+    pages competing with each other, bought links, filler to gain length, ignored search intent, generic anchor text,
+    hidden text, tricks that draw penalties
+  `),
 }

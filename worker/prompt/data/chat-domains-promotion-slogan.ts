@@ -102,5 +102,9 @@ export const slogan: ChatDomain = {
         `),
     },
   ],
-  avoid: ['superlatives', 'puns that need explaining'],
+  avoid: splitTerms(`
+    interchangeable superlatives, puns that need explaining, lines any rival could use, echoes of famous slogans,
+    forced rhymes, abstract grand nouns, tongue-twisting sounds, two ideas in one line, near-identical variants,
+    promises the product breaks, double meanings that embarrass, wording that dates quickly
+  `),
 }

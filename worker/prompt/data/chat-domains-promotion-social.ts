@@ -123,5 +123,9 @@ export const socialMedia: ChatDomain = {
         `),
     },
   ],
-  avoid: ['rows of emoji', 'more than three hashtags', 'bait'],
+  avoid: splitTerms(`
+    engagement bait, unrelated hashtags, openings that delay the point, humble bragging, tagged strangers,
+    outrage for reach, blocks of unbroken text, unexplained links, borrowed viral phrasing, empty closing questions,
+    fake personal stories, emoji used as filler
+  `),
 }

@@ -160,5 +160,9 @@ export const agent: ChatDomain = {
       unless: splitTerms('approval, approve, ask first, permission, autonomous, never'),
     },
   ],
-  avoid: ['blanket approval for everything', 'no stop condition'],
+  avoid: splitTerms(`
+    blanket approval for everything, endless retries, claimed but unrun tests, edits outside the scope,
+    unreported failures, plans abandoned silently, overlapping tools, conflicting instructions,
+    irreversible steps taken early, guessed tool parameters, progress reported as success, context flooded with logs
+  `),
 }

@@ -205,5 +205,9 @@ export const codeGenerate: ChatDomain = {
     `),
     },
   ],
-  avoid: ['pseudo-code', 'invented APIs', 'unexplained dependencies', 'omitted parts marked as "rest of the code"'],
+  avoid: splitTerms(`
+    invented library calls, stubbed functions, unexplained dependencies, fragments passed off as complete,
+    hard-coded paths, magic numbers, dead code, comments that repeat the code, unvalidated input,
+    functions with hidden side effects, deprecated interfaces, abstractions used only once
+  `),
 }

@@ -74,5 +74,9 @@ export const debugging: ChatDomain = {
       unless: splitTerms('version, node, python 3, windows, linux, docker, ubuntu, mac'),
     },
   ],
-  avoid: ['rewriting the whole file', 'swallowed exceptions', 'guesses without evidence'],
+  avoid: splitTerms(`
+    rewriting the whole file, swallowed exceptions, guesses offered as causes, patches over the symptom,
+    several changes at once, unrelated refactoring, sleeps that hide a race, silenced warnings, tests weakened to pass,
+    blanket version upgrades, debug prints left behind, assumptions about unseen code
+  `),
 }

@@ -64,5 +64,9 @@ export const devops: ChatDomain = {
     },
     { item: 'allowed downtime', unless: splitTerms('downtime, dockerfile, promql, cron, locally, local') },
   ],
-  avoid: ['destructive commands without a check', 'secrets in plain text'],
+  avoid: splitTerms(`
+    unguarded destructive commands, secrets in plain text, floating image tags, containers running as root,
+    manual steps between stages, wildcard permissions, changes straight in production, deployments that block rollback,
+    alerts on every metric, unbounded resource use, settings copied between environments, pipelines that hide failures
+  `),
 }

@@ -101,5 +101,10 @@ export const codeReview: ChatDomain = {
       unless: splitTerms('style guide, convention, pep, eslint, clean code, pattern'),
     },
   ],
-  avoid: ['style remarks that drown real faults', 'changes of behaviour that are not announced'],
+  avoid: splitTerms(`
+    style remarks over real faults, unannounced behaviour changes, points a formatter settles,
+    findings with a vague location, praise as padding, personal taste as rule, speculative performance worries,
+    inflated severity, comments aimed at the author, renames mixed with logic changes,
+    complaints about untouched lines, patterns added for show
+  `),
 }

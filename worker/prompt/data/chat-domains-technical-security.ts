@@ -79,5 +79,10 @@ export const cybersecurity: ChatDomain = {
       unless: splitTerms('authorised, authorized, my own, our own, lab, permission, policy, explain, what is'),
     },
   ],
-  avoid: ['unauthorised targets', 'measures without a way to verify them'],
+  avoid: splitTerms(`
+    unauthorised targets, unverifiable measures, security through obscurity, home-made cryptography,
+    blame on careless users, scores in place of impact, outdated cipher advice, product lists as strategy,
+    fear as an argument, controls that invite workarounds, shared administrator accounts,
+    invented vulnerability numbers
+  `),
 }

@@ -149,5 +149,9 @@ export const classification: ChatDomain = {
         `),
     },
   ],
-  avoid: ['labels outside the list', 'hedged answers'],
+  avoid: splitTerms(`
+    labels outside the list, hedged answers, verdicts buried in prose, invented confidence scores,
+    sarcasm read literally, topic taken for sentiment, neutral as an escape, skipped items, the first option by habit,
+    respelt labels, carry-over between items, keywords over context
+  `),
 }

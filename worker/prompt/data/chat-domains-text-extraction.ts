@@ -133,5 +133,9 @@ export const extraction: ChatDomain = {
         `),
     },
   ],
-  avoid: ['text around the result', 'guessed values'],
+  avoid: splitTerms(`
+    text around the result, guessed values, invented field names, silent corrections, merged records,
+    unrequested nesting, entities counted twice, data lifted from instructions, units stripped from numbers,
+    swapped day and month, malformed syntax, near misses as matches
+  `),
 }

@@ -156,5 +156,9 @@ export const summarization: ChatDomain = {
         `),
     },
   ],
-  avoid: ['added opinions', 'repeated points'],
+  avoid: splitTerms(`
+    added opinions, repeated points, details above the main point, long copied passages, openings about the text,
+    hedges turned into certainty, imported background knowledge, examples kept over claims,
+    smoothed-over disagreements, misattributed statements, altered figures, order mistaken for importance
+  `),
 }

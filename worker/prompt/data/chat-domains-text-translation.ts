@@ -152,5 +152,9 @@ export const translation: ChatDomain = {
         `),
     },
   ],
-  avoid: ['word-for-word idioms', 'translated placeholders'],
+  avoid: splitTerms(`
+    word-for-word idioms, translated placeholders, false friends, shifting forms of address, footnotes in running text,
+    punctuation of the source, wavering terminology, source word order, sanitised slang, omitted sentences,
+    broken markup, mixed regional variants
+  `),
 }

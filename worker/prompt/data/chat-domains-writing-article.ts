@@ -196,5 +196,9 @@ export const article: ChatDomain = {
         `),
     },
   ],
-  avoid: ['clichés', 'keyword stuffing', 'invented statistics'],
+  avoid: splitTerms(`
+    clichés, openings about today's world, invented statistics, headings that say little,
+    endings that repeat the introduction, fabricated quotations, headlines the text betrays, hedges in every sentence,
+    stacked rhetorical questions, a buried main point, sweeping generalisations, transitions that only announce
+  `),
 }

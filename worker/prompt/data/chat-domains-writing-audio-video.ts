@@ -145,5 +145,9 @@ export const audioVideo: ChatDomain = {
         `),
     },
   ],
-  avoid: ['shots that cannot be filmed', 'mixed moods within one part'],
+  avoid: splitTerms(`
+    unfilmable thoughts, mixed moods within one part, narration that describes the picture,
+    introductions before the hook, mood words alone, several actions per shot, camera terms as decoration,
+    lines stiff when spoken, clashing sound layers, stacked genre labels, drifting character looks, vague timings
+  `),
 }

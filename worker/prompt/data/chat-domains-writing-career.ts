@@ -158,5 +158,9 @@ export const career: ChatDomain = {
         `),
     },
   ],
-  avoid: ['invented experience', 'buzzwords'],
+  avoid: splitTerms(`
+    invented experience, buzzwords, duties listed as achievements, made-up percentages, letters that retell the career,
+    generic praise of employers, apologies for gaps, soft skills as bare adjectives, wandering tenses,
+    hollow enthusiasm, weak opening verbs, irrelevant private details
+  `),
 }

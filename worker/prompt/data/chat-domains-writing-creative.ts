@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { creativeWritingAvoid } from './chat-domains-writing-creative-avoid.ts'
 
 export const creativeWriting: ChatDomain = {
   id: 'creative-writing',
@@ -243,5 +244,5 @@ export const creativeWriting: ChatDomain = {
         `),
     },
   ],
-  avoid: ['a moral spelled out at the end', 'stock names', 'explained jokes'],
+  avoid: creativeWritingAvoid,
 }

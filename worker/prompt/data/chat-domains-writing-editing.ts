@@ -237,5 +237,9 @@ export const editing: ChatDomain = {
       unless: splitTerms("keep, same meaning, without changing, preserve, only, do not change, don't change"),
     },
   ],
-  avoid: ['silent shifts of meaning', 'a changed voice'],
+  avoid: splitTerms(`
+    silent shifts of meaning, a flattened voice, facts added in passing, synonyms for their own sake,
+    inflated vocabulary, corrections of correct grammar, lost qualifications, mixed spelling conventions,
+    altered quotations, humour edited away, uniform sentence rhythm, remarks inside the text
+  `),
 }

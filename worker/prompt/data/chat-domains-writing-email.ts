@@ -208,5 +208,9 @@ export const email: ChatDomain = {
         `),
     },
   ],
-  avoid: ['a buried request', 'passive blame', 'stock openings'],
+  avoid: splitTerms(`
+    a buried request, passive blame, stock openings, mixed topics, vague deadlines, over-explained excuses,
+    subject lines that mislead, veiled sarcasm, forced cheerfulness, earlier threads retold, stacked closing formulas,
+    threats between the lines
+  `),
 }

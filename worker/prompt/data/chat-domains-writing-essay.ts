@@ -134,5 +134,9 @@ export const essay: ChatDomain = {
         `),
     },
   ],
-  avoid: ['clichés', 'a summary in place of a conclusion'],
+  avoid: splitTerms(`
+    a sprawling thesis, summary as conclusion, quotations left unanalysed, plot in place of analysis,
+    straw-man objections, dictionary-definition openings, claims ahead of evidence, paragraphs with two ideas,
+    invented sources, moralising asides, a mid-essay change of position, inflated academic diction
+  `),
 }

@@ -123,5 +123,9 @@ export const speech: ChatDomain = {
       unless: splitTerms('named, called, who, friend, together, met, years, remember, motivational, awareness'),
     },
   ],
-  avoid: ['stock quotations', "jokes at someone's expense"],
+  avoid: splitTerms(`
+    worn quotations, unexplained inside jokes, sentences too long to breathe, long lists of thanks,
+    statistics in clusters, repeated endings, apologies for speaking, page-bound syntax, praise that fits anyone,
+    self-centred stories, false modesty, forced applause lines
+  `),
 }

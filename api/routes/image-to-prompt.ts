@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { uploadBytesMax } from '#shared/images/image-store.ts'
+import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
+import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
+import { errorResponses } from '../schemas/envelope.ts'
+import { imageToPromptBody, imageToPromptResponse } from '../schemas/image-to-prompt.ts'
+import { readImageBody } from './read-image-body.ts'
+import { type PromptRoutes, promptErrors, promptRoute, promptSecurity, runPrompt } from './run-prompt.ts'
+
+/** Four characters for three bytes. */
+const base64BytesMax = Math.ceil(uploadBytesMax / 3) * 4
+/** The other fields, and the backslash that some encoders put before each of the slashes, one character in 64. */
+const otherBytesMax = 512 * 1024
+const imageBodyBytesMax = base64BytesMax + otherBytesMax
+
+export const imageToPromptRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app, routes) => {
+  app.post(
+    '/prompts/image-to-prompt',
+    {
+      ...promptRoute,
+      bodyLimit: imageBodyBytesMax,
+      // The handler adds what the schema cannot see, so that all faults are told at once.
+      attachValidation: true,
+      schema: {
+        operationId: 'imageToPrompt',
+        summary: 'Make a prompt from an image: its style, light, texture, composition, colours and camera',
+        security: promptSecurity,
+        body: imageToPromptBody,
+        response: {
+          200: imageToPromptResponse,
+          ...errorResponses([...promptErrors, 'plan_upgrade_required', 'image_unprocessable']),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { body, mimeType, upload } = readImageBody(request)
+      const { target_model = 'universal' } = body
+      const work: ImageToPromptRequest = {
+        imageUrl: body.image_url ?? null,
+        mimeType,
+        subject: body.subject ?? null,
+        targetId: target_model,
+        negativePrompt: body.negative_prompt ?? false,
+        includeAnalysis: body.include_analysis ?? false,
+      }
+      const { result, usage } = await runPrompt(routes, 'image-to-prompt', work, request, reply, upload ?? undefined)
+      return { success: true as const, data: { target_model, ...(result as ImageToPromptResult) }, usage }
+    },
+  )
+}

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
+import type { Answer, TestSystem } from './system.ts'
+
+export const imageToPromptUrl = '/api/v1/prompts/image-to-prompt'
+
+/** A picture with something on it: a bright disc on a dark ground that turns blue towards the bottom. */
+export function givenPicture(format: 'png' | 'jpeg' | 'webp' | 'gif' = 'png', width = 120, height = 80) {
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let index = 0; index < width * height; index += 1) {
+    const [x, y] = [index % width, Math.floor(index / width)]
+    const isDisc = Math.hypot(x - width / 2, y - height / 2) < Math.min(width, height) / 4
+    pixels.set(isDisc ? [255, 204, 102] : [24, 16, 24 + Math.round((140 * y) / height)], index * 3)
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .toFormat(format)
+    .toBuffer()
+}
+
+/** POSTs to image-to-prompt as a customer would. */
+export async function imageToPrompt(
+  system: TestSystem,
+  key: string,
+  body: object | string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await system.app.inject({
+    method: 'POST',
+    url: imageToPromptUrl,
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
+    payload: body,
+  })
+  return { status: response.statusCode, headers: response.headers, body: response.json() }
+}
+
+export interface PictureHost {
+  host: string
+  url: string
+  close(): Promise<void>
+}
+
+/** An HTTP server of the test's own, with these answers by path; anything else is 404. A path without one is never answered. */
+export async function startPictureHost(
+  paths: Record<string, { status?: number; headers?: Record<string, string>; body?: Buffer | string } | 'silent'>,
+): Promise<PictureHost> {
+  const server = createServer((request, response) => {
+    const answer = paths[request.url ?? '']
+    if (answer === 'silent') return
+    response.writeHead(answer ? (answer.status ?? 200) : 404, answer?.headers)
+    response.end(answer?.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    host,
+    url: `http://${host}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { measureImage } from '../../../worker/images/measures.ts'
+import { drawBall, drawImage, drawPage, drawScreen, drawTextured, type Rgb, seededNoise } from './measure-pictures.ts'
+
+const kindOf = (image: ReturnType<typeof drawImage>) => measureImage(image).kind
+
+describe('kind of picture', () => {
+  it('knows flat shapes in a few colours', () => {
+    const image = drawImage(240, 200, (x, y) => {
+      if (Math.hypot(x - 80, y - 90) < 50) return [240, 110, 60]
+      if (x + y > 300) return [30, 90, 110]
+      return Math.hypot(x - 190, y - 50) < 25 ? [250, 210, 80] : [235, 230, 215]
+    })
+    expect(kindOf(image).kind).toBe('flat vector')
+    expect(kindOf(image).confidence).toBeGreaterThan(0.5)
+  })
+
+  const colors: readonly Rgb[] = [
+    [20, 24, 46],
+    [120, 60, 160],
+    [240, 190, 80],
+    [60, 160, 120],
+  ]
+  const sprite = (cell: number, side: number) => {
+    const random = seededNoise(5)
+    const cells = Array.from({ length: side * side }, (_, index) => {
+      const [x, y] = [index % side, Math.floor(index / side)]
+      return Math.hypot(x - side / 2, y - side / 2) < side * 0.4 ? Math.floor(random() * 4) : 0
+    })
+    return drawImage(cell * side, cell * side, (x, y) => {
+      return colors[cells[Math.floor(y / cell) * side + Math.floor(x / cell)] ?? 0] ?? [0, 0, 0]
+    })
+  }
+
+  it.each([
+    [8, 32],
+    [4, 48],
+    [1, 32],
+  ])('knows pixel art with cells of %d pixels', (cell, side) => {
+    expect(kindOf(sprite(cell, side)).kind).toBe('pixel art')
+  })
+
+  it('knows thin strokes on paper', () => {
+    const image = drawImage(240, 200, (x, y) => {
+      const onCircle = Math.abs(Math.hypot(x - 90, y - 100) - 60) < 1.2
+      const onCurve = Math.abs(y - 100 - 50 * Math.sin(x / 22)) < 1.6
+      const onArc = Math.abs(Math.hypot(x - 170, y - 60) - 35) < 1.2
+      return onCircle || onCurve || onArc ? [25, 25, 28] : [255, 255, 255]
+    })
+    expect(kindOf(image).kind).toBe('line art')
+  })
+
+  it('knows a page of text and a screen', () => {
+    expect(kindOf(drawPage()).kind).toBe('document')
+    expect(kindOf(drawScreen()).kind).toBe('screenshot')
+  })
+
+  it('knows smooth shading', () => {
+    const shaded = drawBall(-0.6, -0.6)
+    const { width, height, pixels } = shaded.sample
+    const withGround = drawImage(width, height, (x, y) => {
+      const index = (y * width + x) * 3
+      const isGround = pixels[index] === 70 && pixels[index + 1] === 72
+      const fall = (x + y) / 4
+      return isGround
+        ? [60 + fall, 90 + fall, 130 + fall]
+        : [pixels[index] ?? 0, pixels[index + 1] ?? 0, pixels[index + 2] ?? 0]
+    })
+    expect(kindOf(withGround).kind).toBe('3d render')
+  })
+
+  it('takes natural detail for a photograph, in colour and in grey', () => {
+    const image = drawTextured(240, 180, [120, 110, 90], 60)
+    const half = drawImage(240, 180, (x, y) => {
+      const index = (y * 240 + x) * 3
+      const at = (channel: number) => image.sample.pixels[index + channel] ?? 0
+      return y < 70 ? [180 - y / 3, 195 - y / 3, 215 - y / 4] : [at(0), at(1), at(2)]
+    })
+    const grey = drawImage(240, 180, (x, y) => {
+      const value = half.sample.pixels[(y * 240 + x) * 3] ?? 0
+      return [value, value, value]
+    })
+    expect(kindOf(half).kind).toBe('photo')
+    expect(kindOf(grey).kind).toBe('photo')
+  })
+
+  it('admits that one colour or a handful of pixels could be anything', () => {
+    expect(kindOf(drawImage(200, 200, () => [10, 20, 30])).confidence).toBeLessThan(0.5)
+    expect(kindOf(drawImage(3, 3, (x) => [x * 100, 0, 0])).confidence).toBeLessThan(0.5)
+  })
+})

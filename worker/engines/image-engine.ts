@@ -1,0 +1,83 @@
+import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
+import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
+import { ImageFetchError } from '../images/address-refusal.ts'
+import { type ImageLimits, imageLimits } from '../images/decode-image.ts'
+import { describeImage } from '../images/describe-image.ts'
+import { fetchImage } from '../images/fetch-image.ts'
+import type { ImageReading } from '../images/image-reading.ts'
+import { ImageUnprocessableError } from '../images/image-unprocessable-error.ts'
+import { measureImage } from '../images/measures.ts'
+import { readImage } from '../images/read-image.ts'
+import { type ImageEngine, InputRefusedError } from './engine.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
+
+export interface ImageEngineOptions {
+  /** Images decoded and measured at once; any number may wait for their hosts meanwhile. */
+  readsMax: number
+  bytesMax: number
+  pixelsMax: number
+  /** For loading an image from its address, and again for decoding it. */
+  loadMs: number
+  decodeMs: number
+  /** Entries as `parseAllowedHosts` returns them. */
+  allowedHosts: readonly string[]
+}
+
+const engineId = 'vision'
+
+/** Reads an image with our own measures: local and deterministic, without model weights. Only addresses need a network. */
+export function createImageEngine(options: ImageEngineOptions): ImageEngine {
+  const limits: ImageLimits = {
+    ...imageLimits,
+    bytesMax: options.bytesMax,
+    pixelsMax: options.pixelsMax,
+    decodeMs: options.decodeMs,
+  }
+  const inTurn = limitConcurrency(options.readsMax)
+  return {
+    id: engineId,
+    async imageToPrompt(request, upload, { signal }) {
+      signal.throwIfAborted()
+      try {
+        const bytes = upload ?? (await load(request, options, signal))
+        return await inTurn(() => describe(bytes, request, limits, signal))
+      } catch (error) {
+        throw toRefusal(error)
+      }
+    },
+  }
+}
+
+async function load(
+  request: ImageToPromptRequest,
+  options: ImageEngineOptions,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const { allowedHosts, bytesMax, loadMs } = options
+  return fetchImage(request.imageUrl ?? '', { allowedHosts, bytesMax, deadlineMs: loadMs, signal })
+}
+
+async function describe(
+  bytes: Uint8Array,
+  request: ImageToPromptRequest,
+  limits: ImageLimits,
+  signal: AbortSignal,
+): Promise<ImageToPromptResult> {
+  // Its time may have run out while it waited for its turn.
+  signal.throwIfAborted()
+  const { camera, embedded, ...image } = await readImage(bytes, {
+    declaredType: request.mimeType ?? undefined,
+    limits,
+  })
+  signal.throwIfAborted()
+  const measures = measureImage(image)
+  const reading: ImageReading = { image, camera, embedded, measures, description: describeImage(measures, camera) }
+  const { composeImagePrompt } = await import('../images/compose-image-prompt.ts')
+  return composeImagePrompt(reading, request)
+}
+
+/** Both kinds of refusal carry a message that was written for the caller. */
+function toRefusal(error: unknown): unknown {
+  const isRefusal = error instanceof ImageFetchError || error instanceof ImageUnprocessableError
+  return isRefusal ? new InputRefusedError('image_unprocessable', error.message) : error
+}
