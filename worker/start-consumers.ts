@@ -36,6 +36,7 @@ async function startVisionConsumers(
   if (open.length === 0) return []
   // A worker without vision never loads the image decoder.
   const { createImageEngine } = await import('./engines/image-engine.ts')
+  const { warmUpImages } = await import('./engines/warm-up-images.ts')
   const budgetMs = Math.floor(config.ENGINE_DEADLINE_MS * deadlineShare)
   const options = {
     bytesMax: config.IMAGE_BYTES_MAX,
@@ -44,6 +45,10 @@ async function startVisionConsumers(
     decodeMs: Math.min(decodeMsMax, budgetMs),
     allowedHosts: parseAllowedHosts(config.IMAGE_URL_ALLOW),
   }
+  // Slow first answers are no reason not to start.
+  await warmUpImages(createImageEngine({ ...options, readsMax: 1 })).catch((error: unknown) => {
+    running.logger.warn({ error }, 'image engine not warmed up')
+  })
   // An engine for each tier, so that neither waits for the other's turn.
   return open.map((tier) => {
     const imageEngine = createImageEngine({ ...options, readsMax: reads[tier] })

@@ -9,12 +9,19 @@ export const qualityLimits = {
   groupMin: 0.85,
   /** Share of pairs in which the better prompt has the higher score. */
   pairsMin: 0.92,
+  /** The same after optimising, which lifts the weak prompt more than the strong one. */
+  resultPairsMin: 0.88,
   idempotenceMin: 0.99,
   /** Points by which ten empty sentences may move a score. */
   fillerPointsMax: 2,
-  formatSentenceMin: 1,
+  /** Share of prompts whose two scores both stay within it. */
+  fillerShareMin: 0.93,
+  formatSentenceMin: 0.98,
   /** Share of a domain's results that may have one and the same clause of ours. */
   clauseShareMax: 0.25,
+  /** Chance alone carries a clause past that in a domain of a dozen prompts. */
+  smallDomainPrompts: 30,
+  smallClauseShareMax: 0.4,
   /** Median growth of prompts over 400 characters. */
   growthMax: 2.2,
   /** Twenty times the aim, since a test machine may be busy. */

@@ -150,7 +150,9 @@ describe('plans', () => {
     const { key, accountId } = await givenCustomer(system.database, { plan: 'starter', credits: 3 })
     const answer = await call(key, bare())
     expect([answer.status, answer.body.error.code]).toEqual([403, 'plan_upgrade_required'])
-    expect(answer.body.error.message).toMatch(/Starter Developer .*Pro Developer, Scale Business, Enterprise 100k.*http/)
+    expect(answer.body.error.message).toMatch(
+      /Starter Developer .*Pro Developer, Scale Business, Enterprise 100k.*http/,
+    )
     expect(answer.headers['x-ratelimit-limit']).toBe('30')
     expect(await accountState(system.database, accountId)).toEqual({ held: 0, captured: 0, voided: 0, remaining: 3 })
     expect((await system.optimize(key, { prompt: 'a cat' })).status).toBe(200)
@@ -235,7 +237,11 @@ describe('what the body may not be', () => {
 const unreadable: [string, () => object | Promise<object>, RegExp][] = [
   ['text', () => ({ image_base64: 'aGVsbG8gd29ybGQ=', mime_type: 'image/png' }), /not an image of a known type/],
   ['a cut-off file', () => ({ ...bare(), image_base64: png.subarray(0, 90).toString('base64') }), /damaged/],
-  ['another type than declared', () => ({ ...bare(), mime_type: 'image/gif' }), /declared as image\/gif but is image\/png/],
+  [
+    'another type than declared',
+    () => ({ ...bare(), mime_type: 'image/gif' }),
+    /declared as image\/gif but is image\/png/,
+  ],
   [
     'another type than the data URL says',
     () => ({ image_base64: `data:image/webp;base64,${base64}` }),
@@ -255,7 +261,7 @@ const unreadable: [string, () => object | Promise<object>, RegExp][] = [
   ['a redirect to the inside', () => ({ image_url: `${host.url}/inside` }), /port|public address/],
   ['nothing there', () => ({ image_url: `${host.url}/nothing` }), /no image at the address/],
   ['a host that fails', () => ({ image_url: `${host.url}/broken` }), /did not answer with an image/],
-  ['a page', () => ({ image_url: `${host.url}/page` }), /not an image of a known type/],
+  ['a page', () => ({ image_url: `${host.url}/page` }), /is an HTML file; supported are JPEG/],
   ['a file too large', () => ({ image_url: `${host.url}/huge` }), /too large/],
   ['a host that does not answer', () => ({ image_url: `${host.url}/slow` }), /not loaded in time/],
   ['another type at the address', () => ({ image_url: `${host.url}/moved`, mime_type: 'image/gif' }), /image\/gif/],
@@ -282,9 +288,21 @@ describe('image-to-prompt in the OpenAPI document', () => {
     const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { [textFormat]: isVisibleText } })
     const validates = (schema: AnySchema, value: unknown): unknown => (ajv.validate(schema, value) ? [] : ajv.errors)
     expect(operation.security).toEqual([{ apiKey: [] }])
-    expect(Object.keys(operation.responses)).toEqual(
-      ['200', '400', '401', '402', '403', '413', '415', '422', '429', '500', '502', '503', '504'],
-    )
+    expect(Object.keys(operation.responses)).toEqual([
+      '200',
+      '400',
+      '401',
+      '402',
+      '403',
+      '413',
+      '415',
+      '422',
+      '429',
+      '500',
+      '502',
+      '503',
+      '504',
+    ])
     const { key } = await givenCustomer(system.database)
     const { key: starter } = await givenCustomer(system.database, { plan: 'starter' })
     const requests: [string, object][] = [

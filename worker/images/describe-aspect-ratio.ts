@@ -1,6 +1,7 @@
 import { commonRatios } from './data/aspect-ratios.ts'
 
-const tolerance = 0.03
+/** With a hair for the arithmetic. */
+const tolerance = 0.03 + 1e-9
 const largestTerm = 50
 const readable = 100
 

@@ -15,7 +15,9 @@ export function describeComposition(measures: Measures, isPictorial: boolean): D
   if (!measures.isBlank && isPictorial) {
     if (layout.isSymmetric) add('symmetric arrangement', layout.symmetryConfidence)
     if (horizon.position !== null) add(nameHorizon(horizon.position, horizon), horizon.confidence)
-    if (saliency.placement) add(placementWords[saliency.placement], saliency.confidence)
+    // Under a bright sky the upper third is the sky.
+    const isSky = horizon.confidence >= leastConfidence && saliency.placement === 'upper third'
+    if (saliency.placement && !isSky) add(placementWords[saliency.placement], saliency.confidence)
     if (layout.emptyShare >= 0.5) add('generous negative space', 0.5 + layout.emptyShare / 2)
     else if (layout.edgeShare >= 0.4 && layout.emptyShare < 0.08) add('dense detail edge to edge', 0.6)
     if (vignette.hasVignette) add('darkened corners', vignette.confidence)

@@ -12,22 +12,28 @@ interface Part {
 export function describeLighting(measures: Measures, camera: CameraFacts | null): Described | null {
   if (camera?.hasFlashFired) return describe(nameFlash(measures), 'exif', 0.95)
   const { light, cast, tone } = measures
-  const quality = sure(light.quality, light.qualityConfidence)
+  // The edges of brush strokes are not the edges of shadows.
+  const quality = measures.kind.kind === 'painting' ? null : sure(light.quality, light.qualityConfidence)
   const direction = sure(light.direction && directionWords[light.direction], light.directionConfidence)
   const key = tone.key === 'normal' ? null : sure(`${tone.key}-key`, tone.keyConfidence)
   const temperature = nameTemperature(measures)
   const contrast = nameContrast(measures)
   const hour = nameHour(measures, camera)
-  const words = [quality?.text, temperature?.text].filter((word) => word !== undefined)
-  const isPlain = words.length === 0 && direction === null
-  // Where the light itself says nothing, key and contrast stand as its adjectives instead of following it.
-  const adjectives = isPlain ? [key?.text, contrast?.replace(' ', '-')].filter(Boolean).join(', ') : words.join(' ')
-  const phrase = [adjectives || (isPlain ? 'even' : null), 'light', direction?.text, hour].filter(Boolean).join(' ')
-  const after = isPlain ? [] : [key?.text, contrast]
   const split = cast.splitTone?.replace(', ', ' and ')
-  const parts = [quality, temperature, direction, key].filter((part) => part !== null)
-  const confidence = parts.length === 0 ? 0.55 : parts.reduce((sum, part) => sum + part.confidence, 0) / parts.length
-  return describe([phrase, ...after, split].filter(Boolean).join(', '), 'measured', confidence)
+  const said = [quality, temperature, direction, key].filter((part) => part !== null)
+  const confidence = said.length === 0 ? 0.55 : said.reduce((sum, part) => sum + part.confidence, 0) / said.length
+  const words = [quality?.text, temperature?.text].filter((word) => word !== undefined)
+  if (words.length > 0 || direction !== null) {
+    const phrase = [...words, 'light', direction?.text, hour?.after].filter(Boolean).join(' ')
+    return describe([phrase, key?.text, contrast, split].filter(Boolean).join(', '), 'measured', confidence)
+  }
+  // Where the light itself says nothing, key and contrast stand as its adjectives, or the hour alone.
+  const adjectives = [key?.text, contrast?.replace(' ', '-')].filter(Boolean).join(', ')
+  if (adjectives !== '') {
+    const phrase = [adjectives, 'light', hour?.after].filter(Boolean).join(' ')
+    return describe([phrase, split].filter(Boolean).join(', '), 'measured', confidence)
+  }
+  return hour === null ? null : describe(`${hour.before} light`, 'exif', 0.7)
 }
 
 /** The flash decides quality and direction: what the pixels suggest beside it would only contradict it. */
@@ -54,10 +60,10 @@ function nameContrast({ tone }: Measures): string | null {
 }
 
 /** The camera's clock may be wrong: a bright picture was not taken at night, nor a black one at noon. */
-function nameHour({ tone }: Measures, camera: CameraFacts | null): string | null {
+function nameHour({ tone }: Measures, camera: CameraFacts | null) {
   const hour = camera?.hour ?? null
   if (hour === null) return null
-  const words = hourWords.findLast(([from]) => hour >= from)?.[1] ?? null
-  if (words === 'at night') return tone.mean > 105 ? null : words
+  const words = hourWords.findLast(({ from }) => hour >= from) ?? null
+  if (words?.before === 'night') return tone.mean > 105 ? null : words
   return tone.key === 'low' ? null : words
 }

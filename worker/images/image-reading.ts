@@ -1,8 +1,9 @@
+import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import type { CameraFacts, DecodedImage, EmbeddedPrompt } from './decoded-image.ts'
 import type { Description } from './describe-description.ts'
 import type { Measures } from './measures.ts'
 
-/** All that is known of a picture before a prompt is made of it. */
+/** Everything that was read in one picture file: what a prompt may be composed of, and nothing else. */
 export interface ImageReading {
   image: DecodedImage
   camera: CameraFacts | null
@@ -10,3 +11,9 @@ export interface ImageReading {
   measures: Measures
   description: Description
 }
+
+/** What the caller adds to the picture. */
+export type ComposeRequest = Pick<
+  ImageToPromptRequest,
+  'subject' | 'targetId' | 'negativePrompt' | 'includeAnalysis'
+>

@@ -16,6 +16,8 @@ export interface CastMeasures {
 
 interface Zone {
   count: number
+  /** Mean height in the frame, 0 at the top to 1. */
+  level: number
   a: number
   b: number
 }
@@ -46,7 +48,7 @@ export function measureCast(planes: Planes): CastMeasures {
 }
 
 function sumZones(planes: Planes): Record<'all' | 'shadows' | 'middle' | 'lights', Zone> {
-  const zone = (): Zone => ({ count: 0, a: 0, b: 0 })
+  const zone = (): Zone => ({ count: 0, level: 0, a: 0, b: 0 })
   const zones = { all: zone(), shadows: zone(), middle: zone(), lights: zone() }
   for (let index = 0; index < planes.count; index += 1) {
     const lightness = planes.lightness[index] ?? 0
@@ -54,12 +56,19 @@ function sumZones(planes: Planes): Record<'all' | 'shadows' | 'middle' | 'lights
     const b = planes.b[index] ?? 0
     add(zones.all, a, b)
     if (lightness >= 20 && lightness <= 88) addForLight(zones.middle, a, b)
-    if (lightness >= 6 && lightness < 34) add(zones.shadows, a, b)
-    if (lightness > 64 && lightness < 97) add(zones.lights, a, b)
+    if (lightness >= 6 && lightness < 34) {
+      add(zones.shadows, a, b)
+      zones.shadows.level += index / planes.count
+    }
+    if (lightness > 64 && lightness < 97) {
+      add(zones.lights, a, b)
+      zones.lights.level += index / planes.count
+    }
   }
   for (const each of Object.values(zones)) {
     each.a /= Math.max(1, each.count)
     each.b /= Math.max(1, each.count)
+    each.level /= Math.max(1, each.count)
   }
   return zones
 }
@@ -88,6 +97,8 @@ function shareOfOneTint(planes: Planes, tint: number): number {
 
 function findSplit(shadows: Zone, lights: Zone, count: number): CastMeasures['splitTone'] {
   if (Math.min(shadows.count, lights.count) < count * 0.08) return null
+  // A blue sky over brown earth is no grading.
+  if (shadows.level - lights.level > 0.2) return null
   if (lights.b > 5 && shadows.b < -4) return 'warm lights, cool shadows'
   if (lights.b < -5 && shadows.b > 4) return 'cool lights, warm shadows'
   return null
@@ -115,7 +126,7 @@ function measureColorfulness(pixels: Uint8Array, count: number): number {
 /** Sepia and its cousins: every pixel lies on one hue, weakly, and lightness alone draws the picture. */
 function findToning(planes: Planes, all: Zone, colorfulness: number): CastMeasures['toning'] {
   const length = Math.hypot(all.a, all.b)
-  if (length < 5 || length > 28 || colorfulness > 45) return null
+  if (length < 5 || length > 25 || colorfulness > 42) return null
   let across = 0
   let along = 0
   let lightness = 0
@@ -126,7 +137,7 @@ function findToning(planes: Planes, all: Zone, colorfulness: number): CastMeasur
     along += ((a * all.a + b * all.b) / length - length) ** 2
     lightness += ((planes.lightness[index] ?? 0) - 50) ** 2
   }
-  const isOneHue = Math.sqrt(across / planes.count) < 2.2 && Math.sqrt(along / planes.count) < 8
+  const isOneHue = Math.sqrt(across / planes.count) < 1.8 && Math.sqrt(along / planes.count) < 8
   if (!isOneHue || Math.sqrt(lightness / planes.count) < 10) return null
   if (all.b > 4 && all.a > -2) return 'sepia'
   return all.b < -4 ? 'blue' : null

@@ -160,12 +160,13 @@ function isSlow({ width, height, pixels }: Planes, x: number, y: number): boolea
   return step >= 2 && step <= 14
 }
 
-function channelStep(pixels: Uint8Array, one: number, other: number): number {
-  return Math.max(
-    Math.abs((pixels[one * 3] ?? 0) - (pixels[other * 3] ?? 0)),
-    Math.abs((pixels[one * 3 + 1] ?? 0) - (pixels[other * 3 + 1] ?? 0)),
-    Math.abs((pixels[one * 3 + 2] ?? 0) - (pixels[other * 3 + 2] ?? 0)),
-  )
+function channelStep(pixels: Uint8Array, onePixel: number, otherPixel: number): number {
+  const one = onePixel * 3
+  const other = otherPixel * 3
+  const red = Math.abs((pixels[one] ?? 0) - (pixels[other] ?? 0))
+  const green = Math.abs((pixels[one + 1] ?? 0) - (pixels[other + 1] ?? 0))
+  const blue = Math.abs((pixels[one + 2] ?? 0) - (pixels[other + 2] ?? 0))
+  return Math.max(red, green, blue)
 }
 
 function measureEdgeShapes(planes: Planes, edges: Edges) {
@@ -196,9 +197,10 @@ function measureEdgeShapes(planes: Planes, edges: Edges) {
 
 /** The three pixels on either side of a crisp edge are already even. */
 function isCrisp(luma: Float32Array, index: number, stride: number): boolean {
-  const at = (offset: number) => luma[index + offset * stride] ?? 0
-  const step = Math.abs(at(2) - at(-2))
-  return Math.abs(at(3) - at(2)) + Math.abs(at(-3) - at(-2)) < Math.max(4, step * 0.14)
+  const before = luma[index - 2 * stride] ?? 0
+  const after = luma[index + 2 * stride] ?? 0
+  const further = Math.abs((luma[index + 3 * stride] ?? 0) - after) + Math.abs((luma[index - 3 * stride] ?? 0) - before)
+  return further < Math.max(4, Math.abs(after - before) * 0.14)
 }
 
 function countLongRuns(gradient: Float32Array, width: number, height: number, isUpright: 0 | 1): number {

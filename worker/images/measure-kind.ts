@@ -52,7 +52,6 @@ export function scoreKinds(features: KindFeatures): Record<PictureKind, number> 
     ramp(features.neutralShare, 0.95, 0.995),
     ramp(features.strokeShare, 0.6, 0.8),
     ramp(features.inkShare, 0.07, 0.1),
-    ramp(features.topFourShare, 0.97, 0.92),
   )
   const unlessGrid = Math.min(drawn, 1 - isPixelGrid)
   const isShaded = ramp(features.slowShare, 0.14, 0.3)

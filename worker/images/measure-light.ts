@@ -36,8 +36,8 @@ function findDirection(
   const whole = slopesIn(grid, null)
   const outside = meanOutside(grid, region)
   const isCompact = saliency.confidence > 0.2
-  if (isCompact && outside - inside.mean > 30 && inside.mean < 38) {
-    return { direction: 'behind', confidence: 0.35 + 0.4 * ramp(outside - inside.mean, 30, 60) }
+  if (isCompact && outside - inside.mean > 38 && inside.mean < 28) {
+    return { direction: 'behind', confidence: 0.35 + 0.4 * ramp(outside - inside.mean, 38, 65) }
   }
   // The subject says more than the frame; where both agree the answer is safer.
   const across = 0.6 * inside.across + 0.4 * whole.across
@@ -53,7 +53,11 @@ function findDirection(
   }
   // A whole frame that is brighter at the top shows the sky, not where its light falls from.
   const isBackdrop = Math.abs(whole.down) > 0.35
-  return { direction: inside.down < 0 ? 'above' : 'below', confidence: sureness * (isBackdrop ? 0.5 : 1) }
+  const doubt = isBackdrop ? 0.5 : 1
+  // A pale floor or table brightens the lower part far more often than a lamp from below does.
+  return inside.down < 0
+    ? { direction: 'above', confidence: sureness * doubt }
+    : { direction: 'below', confidence: sureness * doubt * 0.8 }
 }
 
 /** Cells of the eye-catching part: nearer to the strongest than to the common ones. */
@@ -126,8 +130,7 @@ function findQuality(planes: Planes, edges: Edges): { quality: LightMeasures['qu
       if (share > 0.68) narrow += 1
     }
   }
-  const least = planes.count * 0.004
-  if (total < Math.max(40, least)) return { quality: null, clarity: 0 }
+  if (total < Math.max(24, planes.count * 0.001)) return { quality: null, clarity: 0 }
   const share = narrow / total
   if (share > 0.5) return { quality: 'hard', clarity: 0.3 + 0.5 * ramp(share, 0.5, 0.8) }
   return share < 0.3 ? { quality: 'soft', clarity: 0.35 + 0.5 * ramp(share, 0.3, 0.08) } : { quality: null, clarity: 0 }
@@ -135,7 +138,7 @@ function findQuality(planes: Planes, edges: Edges): { quality: LightMeasures['qu
 
 /** The middle of an edge; its flanks would make every edge look wide. */
 function isSteepest(strength: Float32Array, index: number, stride: number): boolean {
-  const own = strength[index] ?? 0
+  const own = (strength[index] ?? 0) * 1.1
   return own >= (strength[index - stride] ?? 0) && own >= (strength[index + stride] ?? 0)
 }
 

@@ -26,7 +26,7 @@ interface Bin {
 const mostBins = 2500
 const mostColors = 6
 const seeds = 10
-const rounds = 6
+const rounds = 5
 /** Closer than this, two colours of a palette read as one. */
 const mergeBelow = 9
 const leastShare = 0.015
@@ -159,15 +159,23 @@ function weightOf(group: readonly Bin[]): number {
 function nearest(centers: readonly Lab[], color: Lab): number {
   let best = 0
   let bestDistance = Number.POSITIVE_INFINITY
-  centers.forEach((center, index) => {
+  let index = 0
+  for (const center of centers) {
     const distance = squaredDistance(center, color)
-    if (distance < bestDistance) [best, bestDistance] = [index, distance]
-  })
+    if (distance < bestDistance) {
+      best = index
+      bestDistance = distance
+    }
+    index += 1
+  }
   return best
 }
 
 function squaredDistance(first: Lab, second: Lab): number {
-  return (first.lightness - second.lightness) ** 2 + (first.a - second.a) ** 2 + (first.b - second.b) ** 2
+  const lightness = first.lightness - second.lightness
+  const a = first.a - second.a
+  const b = first.b - second.b
+  return lightness * lightness + a * a + b * b
 }
 
 function emptyBin(): Bin {

@@ -62,10 +62,11 @@ export function averageGrid(
   const rows = Math.min(most.rows, height)
   const values = new Float32Array(columns * rows)
   const counts = new Uint32Array(columns * rows)
+  const columnOf = Uint16Array.from({ length: width }, (_, x) => Math.floor((x * columns) / width))
   for (let y = 0; y < height; y += 1) {
     const row = Math.floor((y * rows) / height) * columns
     for (let x = 0; x < width; x += 1) {
-      const cell = row + Math.floor((x * columns) / width)
+      const cell = row + (columnOf[x] ?? 0)
       values[cell] = (values[cell] ?? 0) + (plane[y * width + x] ?? 0)
       counts[cell] = (counts[cell] ?? 0) + 1
     }

@@ -2,11 +2,14 @@ import type { LocalisedDecision } from './data/decision-table.ts'
 import { languageNames } from './data/language-names.ts'
 import { lengthPatterns } from './data/length-units.ts'
 import { localisedDecisions } from './data/localised-decisions.ts'
+import { localisedLengths } from './data/localised-lengths.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { hasAnyCue } from './find-cue-at.ts'
 import { hashText } from './hash-text.ts'
-import { isUnspaced } from './language-code.ts'
+import { isUnspaced, type WrittenLanguage } from './language-code.ts'
+import { pickByHash } from './pick-by-hash.ts'
 import { readTaskKind } from './read-task-kind.ts'
+import { seedOf } from './seed-of.ts'
 import { type TaskKind, taskKind } from './task-kind.ts'
 
 const wordUnit =
@@ -25,16 +28,27 @@ const specificRank = 0.4
 const statedPartsMany = 4
 
 /** Decisions for a draft that is not in English, in its own language where we have it. */
-export function decideLocalised(draft: DraftFacts, domainId: string): { requirements: string[]; output: string[] } {
+export function decideLocalised(
+  draft: DraftFacts,
+  domainId: string,
+): { requirements: string[]; output: string[]; length: string[] } {
   const kind = readTaskKind(draft, taskKind(domainId))
   const table = localisedDecisions[draft.language]
-  if (!table) return { requirements: [], output: answerInLanguage(draft, kind) }
+  if (!table) return { requirements: [], output: answerInLanguage(draft, kind), length: [] }
   const own = table[kind]
-  if (measureDraft(draft) > fullDraftSize) return { requirements: [], output: [] }
+  if (measureDraft(draft) > fullDraftSize) return { requirements: [], output: [], length: [] }
+  const output = statesForm(draft) ? [] : chooseLines(own.output, draft, 1, 1)
   return {
     requirements: chooseLines(own.requirements, draft, roomFor(draft, kind), kind === 'advice' ? specificRank : 1),
-    output: statesForm(draft) ? [] : chooseLines(own.output, draft, 1, 1),
+    output,
+    length: draft.stated.length ? [] : chooseLength(draft, output),
   }
+}
+
+/** A form with a number in it has its bound already. */
+function chooseLength(draft: DraftFacts, output: readonly string[]): string[] {
+  const lines = localisedLengths[draft.language as WrittenLanguage]
+  return !lines || output.some((line) => /\d/u.test(line)) ? [] : [pickByHash(lines, seedOf(draft), 'length')]
 }
 
 /** "In three sentences" settles the form; "in 300 words" only the length. */

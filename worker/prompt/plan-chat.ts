@@ -114,7 +114,7 @@ function decide(
   // A persona with rules of its own is a finished instruction; our rules would pull at it.
   const isFullRole = domain.id === 'roleplay' && draft.instructionWords.length > fullRoleWords
   if (limitsAnswer(draft) || (draft.stated.role && ownRules >= personaRulesMin)) return nothing
-  if (draft.language !== 'en') return { ...decideLocalised(draft, domain.id), length: [] }
+  if (draft.language !== 'en') return decideLocalised(draft, domain.id)
   const isLong = draft.instructionWords.length > longDraftWords
   const isSmall = draft.instructionWords.length < smallDraftWords && /[?？]\s*$/u.test(draft.instruction)
   const isLight = isSmall || domain.id === 'general'

@@ -46,7 +46,7 @@ export function scoreChat(facts: DraftFacts, faults: number): ScoreDimension[] {
     scoreDimension(
       'structure',
       10,
-      (facts.isStructured ? 10 : 7) * saturate(content, 12) - faults * 2,
+      (facts.isStructured || limitsAnswer(facts) ? 10 : 7) * saturate(content, 12) - faults * 2,
       faults === 0 ? 'no rule of the target is broken' : `${faults} rules of the target are broken`,
     ),
   ]

@@ -129,6 +129,8 @@ function goesOnAfterQuote(body: string): boolean {
 function findLeadEnd(text: string): number {
   const blank = text.search(/\n[ \t]{0,8}\r?\n/u)
   const colon = text.search(/[:：](?=\s|["“«])/u)
-  const places = [blank, colon < 0 ? -1 : colon + 1].filter((place) => place > 0)
+  // A colon within a line that goes on opens a list of the request when a blank line sets the text apart.
+  const isWithinLine = blank > 0 && colon >= 0 && !/^\s*(?:\n|["“«])/u.test(text.slice(colon + 1, colon + 20))
+  const places = [blank, colon < 0 || isWithinLine ? -1 : colon + 1].filter((place) => place > 0)
   return places.length === 0 ? -1 : Math.min(...places)
 }

@@ -55,13 +55,13 @@ export const sharpPartWords = {
   top: 'with the upper part sharp',
 } as const
 
-/** From which hour on by the camera's clock, and how a caption says it. */
-export const hourWords: readonly (readonly [number, string])[] = [
-  [0, 'at night'],
-  [5, 'in the early morning'],
-  [8, 'in the morning'],
-  [11, 'around midday'],
-  [14, 'in the afternoon'],
-  [18, 'in the evening'],
-  [22, 'at night'],
+/** From which hour on by the camera's clock; after the light, and before it. */
+export const hourWords: readonly { from: number; after: string; before: string }[] = [
+  { from: 0, after: 'at night', before: 'night' },
+  { from: 5, after: 'in the early morning', before: 'early morning' },
+  { from: 8, after: 'in the morning', before: 'morning' },
+  { from: 11, after: 'around midday', before: 'midday' },
+  { from: 14, after: 'in the afternoon', before: 'afternoon' },
+  { from: 18, after: 'in the evening', before: 'evening' },
+  { from: 22, after: 'at night', before: 'night' },
 ]

@@ -48,7 +48,8 @@ function findTaskFault(sections: readonly Section[], { draft }: ChatText): strin
 /** Only where an output section is ours: an author who limits the answer in a few words has said enough. */
 function findOpenForm(sections: readonly Section[], { facts, draft }: ChatText): string | null {
   const output = sections.find((section) => section.key === 'output')
-  if (!output || facts.stated.length || draft?.text.includes(output.line) || facts.language !== 'en') return null
+  if (!output || facts.stated.length || draft?.text.includes(output.line)) return null
+  if ((draft ?? facts).language !== 'en') return null
   return /\d|\b(?:one|two|three|four|five|six|short|brief|single|line|sentence|paragraph|length|long)/iu.test(
     output.body,
   )

@@ -9,7 +9,7 @@ export const imageAxisTerms: Readonly<Record<ImageAxis, readonly string[]>> = {
     blue-hour, sunset, sunrise, dawn, dusk, twilight, backlit, backlight, backlighting, neon, overcast, shadow, rim light,
     softbox, glow, glowing, chiaroscuro, high-key, low-key, silhouette, sun, daylight, shade, rembrandt lighting, candle,
     shading, illuminated, illumination, sunny, sunbeam, spotlight, sunshine, starlight, firelight, lamplight, highlight,
-    lantern light, sun-drenched, sun-dappled, dappled, shadowless, noon, midday, god rays, ray, gleam, gleaming, bright sky,
+    lamp, lantern light, lantern, headlights, streetlight, torchlight, fluorescent, floodlit, low sun, evening sun, sun-drenched, sun-dappled, dappled, shadowless, noon, midday, god rays, ray, gleam, gleaming, bright sky,
     seitenlicht, luz, sombra, sombras, lumière, ombre, contre-jour, licht, schatten, gegenlicht, iluminación, contraluz, iluminação,
     beleuchtung, éclairage, रोशनी, प्रकाश, छाया, धूप
   `),

@@ -1,0 +1,261 @@
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { parseConfig } from '#shared/config.ts'
+import { enqueueJob } from '#shared/jobs/job-queue.ts'
+import { reserveJob } from '#shared/jobs/reserve-job.ts'
+import { createLogger } from '#shared/logger.ts'
+import { workerSettings } from '../../worker/config.ts'
+import { startWorker } from '../../worker/dependencies.ts'
+import { limitConcurrency } from '../../worker/engines/limit-concurrency.ts'
+import { eventually } from '../helpers/eventually.ts'
+import { givenCustomer, newJob } from '../helpers/given.ts'
+import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
+import { startSystem, type TestSystem } from '../helpers/system.ts'
+import { givenPicture, imageToPrompt, type PictureHost, startPictureHost } from '../helpers/vision.ts'
+
+let redis: Redis
+let png: Buffer
+let upload: object
+let host: PictureHost
+beforeAll(async () => {
+  redis = new Redis(inject('redisUrl'))
+  png = await givenPicture()
+  upload = { image_base64: png.toString('base64'), mime_type: 'image/png' }
+  host = await startPictureHost({ '/picture.png': { body: png }, '/slow': 'silent' })
+})
+afterAll(async () => {
+  redis.disconnect()
+  await host.close()
+})
+
+const imageKeys = (system: TestSystem): Promise<string[]> => redis.keys(`${system.redisPrefix}:image:*`)
+const silent = createLogger({ level: 'silent', process: 'test' })
+
+/** A system whose worker comes when the test says so. */
+async function withoutWorker(
+  settings: Record<string, string>,
+  work: (system: TestSystem, addWorker: (more?: Record<string, string>) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const system = await startSystem({ withWorker: false, settings: { IMAGE_URL_ALLOW: host.host, ...settings } })
+  const workers: Awaited<ReturnType<typeof startWorker>>[] = []
+  try {
+    await work(system, async (more = {}) => {
+      workers.push(await startWorker(parseConfig(workerSettings, { ...system.environment, ...more }), silent))
+    })
+  } finally {
+    await Promise.all(workers.map((worker) => worker.close()))
+    await system.close()
+  }
+}
+
+/** Waits until the one job of the account has been put in line, and returns its id. */
+async function jobInLine(system: TestSystem, accountId: string, tier: 'standard' | 'priority'): Promise<string> {
+  return eventually(async () => {
+    const [row] = await system.database.sql`select id from jobs where account_id = ${accountId}`
+    return row && (await system.api.runner.vision.queues[tier].getJob(row.id)) ? (row.id as string) : null
+  })
+}
+
+describe('uploaded bytes', () => {
+  it('lie in Redis under the job’s id and nowhere else while it waits, for little longer than it may live', () =>
+    withoutWorker({ SYNC_WAIT_MS: '5000' }, async (system, addWorker) => {
+      const { key, accountId } = await givenCustomer(system.database, { plan: 'pro' })
+      const answering = imageToPrompt(system, key, upload)
+      const id = await jobInLine(system, accountId, 'priority')
+      const name = `${system.redisPrefix}:image:${id}`
+      expect((await redis.getBuffer(name))?.equals(png)).toBe(true)
+      const [remainingMs] = [await redis.pttl(name)]
+      expect(remainingMs).toBeGreaterThan(15_000)
+      expect(remainingMs).toBeLessThanOrEqual(20_000)
+      const [row] = await system.database.sql`select row_to_json(jobs)::text as text from jobs where id = ${id}`
+      expect(row?.text).not.toContain(png.toString('base64').slice(0, 40))
+      const delivery = await system.api.runner.vision.queues.priority.getJob(id)
+      expect(Object.keys(delivery?.data ?? {}).sort()).toEqual(['jobId', 'replyNode'])
+      await addWorker()
+      expect((await answering).status).toBe(200)
+      await eventually(async () => (await imageKeys(system)).length === 0)
+    }))
+
+  it('are gone after a success, a refusal and a load that takes too long', async () => {
+    const system = await startSystem({
+      settings: { ENGINE_DEADLINE_MS: '400', IMAGE_DEADLINE_MS: '5000', IMAGE_URL_ALLOW: host.host },
+    })
+    const { key, accountId } = await givenCustomer(system.database, { credits: 9 })
+    expect((await imageToPrompt(system, key, upload)).status).toBe(200)
+    expect((await imageToPrompt(system, key, { ...upload, mime_type: 'image/gif' })).status).toBe(422)
+    expect((await imageToPrompt(system, key, { image_url: `${host.url}/slow` })).status).toBe(422)
+    await eventually(async () => (await imageKeys(system)).length === 0)
+    expect(await accountState(system.database, accountId)).toEqual({ held: 0, captured: 1, voided: 2, remaining: 8 })
+    await system.close()
+  })
+
+  it('are gone when the wait ends, and a late worker finds nothing to do', () =>
+    withoutWorker({ SYNC_WAIT_MS: '300' }, async (system, addWorker) => {
+      const { key, accountId } = await givenCustomer(system.database, { plan: 'sandbox', credits: 2 })
+      const answer = await imageToPrompt(system, key, upload)
+      expect([answer.status, answer.body.error.code]).toEqual([504, 'job_timeout'])
+      await eventually(async () => (await imageKeys(system)).length === 0)
+      await addWorker()
+      const queue = system.api.runner.vision.queues.standard
+      await eventually(async () => (await queue.getJobCounts('completed')).completed === 1)
+      expect(await accountState(system.database, accountId)).toEqual({ held: 0, captured: 0, voided: 1, remaining: 2 })
+    }))
+
+  it('that Redis has lost void the job, in words that say so', () =>
+    withoutWorker({ SYNC_WAIT_MS: '5000' }, async (system, addWorker) => {
+      const { key, accountId } = await givenCustomer(system.database, { plan: 'sandbox', credits: 2 })
+      const answering = imageToPrompt(system, key, upload)
+      const id = await jobInLine(system, accountId, 'standard')
+      await redis.del(`${system.redisPrefix}:image:${id}`)
+      await addWorker()
+      const answer = await answering
+      expect([answer.status, answer.body.error.code]).toEqual([503, 'service_unavailable'])
+      expect(answer.body.error.message).toMatch(/uploaded image was lost .* nothing was charged/)
+      expect(answer.headers['retry-after']).toBe('2')
+      expect(await accountState(system.database, accountId)).toEqual({ held: 0, captured: 0, voided: 1, remaining: 2 })
+      await expectSoundLedger(system.database)
+    }))
+
+  it('are not stored for a call that cannot pay', async () => {
+    const system = await startSystem({ withWorker: false })
+    const { key } = await givenCustomer(system.database, { credits: 0 })
+    expect((await imageToPrompt(system, key, upload)).status).toBe(402)
+    expect(await imageKeys(system)).toEqual([])
+    await system.close()
+  })
+})
+
+describe('an image job', () => {
+  it('that was begun elsewhere is run again, and charged once however often it is delivered', () =>
+    withoutWorker({ SYNC_WAIT_MS: '5000' }, async (system, addWorker) => {
+      const { key, accountId } = await givenCustomer(system.database, { plan: 'sandbox', credits: 3 })
+      const answering = imageToPrompt(system, key, upload)
+      const id = await jobInLine(system, accountId, 'standard')
+      await system.database.sql`update jobs set status = 'running', attempt = 1 where id = ${id}`
+      await addWorker()
+      await addWorker()
+      expect((await answering).status).toBe(200)
+      const queue = system.api.runner.vision.queues.standard
+      for (let delivery = 0; delivery < 2; delivery += 1) {
+        await eventually(async () => (await queue.getJob(id))?.isCompleted())
+        await (await queue.getJob(id))?.remove()
+        await enqueueJob(queue, { jobId: id, replyNode: 'nobody' })
+      }
+      await eventually(async () => (await queue.getJob(id))?.isCompleted())
+      const [row] = await system.database.sql`select attempt from jobs where id = ${id}`
+      expect(row?.attempt).toBe(2)
+      expect(await accountState(system.database, accountId)).toEqual({ held: 0, captured: 1, voided: 0, remaining: 2 })
+      await expectSoundLedger(system.database)
+    }))
+
+  it('that has used up its attempts is voided and its bytes are removed', () =>
+    withoutWorker({ SYNC_WAIT_MS: '5000' }, async (system, addWorker) => {
+      const { key, accountId } = await givenCustomer(system.database, { plan: 'sandbox', credits: 3 })
+      const answering = imageToPrompt(system, key, upload)
+      const id = await jobInLine(system, accountId, 'standard')
+      await system.database.sql`update jobs set attempt = 5 where id = ${id}`
+      await addWorker()
+      expect((await answering).status).toBe(502)
+      await eventually(async () => (await imageKeys(system)).length === 0)
+      expect(await accountState(system.database, accountId)).toMatchObject({ voided: 1, remaining: 3 })
+    }))
+
+  it('that never reached its queue is put there by the sweep, by its weight and tier', async () => {
+    const system = await startSystem({ settings: { CONCURRENCY_VISION_STANDARD: '0' } })
+    const { accountId, keyId } = await givenCustomer(system.database, { plan: 'pro', credits: 3 })
+    const request = {
+      mimeType: null,
+      subject: null,
+      targetId: 'universal',
+      negativePrompt: false,
+      includeAnalysis: false,
+    }
+    const job = newJob(accountId, keyId, {
+      endpoint: 'image-to-prompt',
+      tier: 'priority',
+      request: { ...request, imageUrl: null },
+    })
+    await system.api.runner.vision.images.put(job.id, png, 60_000)
+    await reserveJob(system.database.sql, job)
+    await eventually(async () => (await accountState(system.database, accountId)).captured === 1)
+    await eventually(async () => (await imageKeys(system)).length === 0)
+    await system.close()
+  })
+
+  it('whose time is over is voided by the sweep, with its bytes', async () => {
+    const system = await startSystem({ settings: { CONCURRENCY_VISION_PRIORITY: '0' } })
+    const { accountId, keyId } = await givenCustomer(system.database, { credits: 3 })
+    const overrides = { endpoint: 'image-to-prompt', tier: 'priority', lifetimeMs: 1 } as const
+    const job = newJob(accountId, keyId, { ...overrides, request: { imageUrl: null } })
+    await system.api.runner.vision.images.put(job.id, png, 60_000)
+    await reserveJob(system.database.sql, job)
+    await eventually(async () => (await accountState(system.database, accountId)).voided === 1)
+    await eventually(async () => (await imageKeys(system)).length === 0)
+    await system.close()
+  })
+
+  it('waits for a worker that takes images, while text goes on; one that comes answers it', () =>
+    withoutWorker({ SYNC_WAIT_MS: '5000' }, async (system, addWorker) => {
+      await addWorker({ CONCURRENCY_VISION_STANDARD: '0', CONCURRENCY_VISION_PRIORITY: '0' })
+      const { key, accountId } = await givenCustomer(system.database)
+      const answering = imageToPrompt(system, key, upload)
+      await jobInLine(system, accountId, 'priority')
+      expect((await system.optimize(key, { prompt: 'a cat' })).status).toBe(200)
+      expect(await accountState(system.database, accountId)).toMatchObject({ held: 1, captured: 1 })
+      await addWorker()
+      expect((await answering).status).toBe(200)
+    }))
+
+  it('whose host is slow does not hold up the next', async () => {
+    const system = await startSystem({ settings: { IMAGE_URL_ALLOW: host.host, IMAGE_DEADLINE_MS: '2000' } })
+    const { key } = await givenCustomer(system.database)
+    let isSlowAnswered = false
+    const slow = imageToPrompt(system, key, { image_url: `${host.url}/slow` }).finally(() => {
+      isSlowAnswered = true
+    })
+    expect((await imageToPrompt(system, key, upload)).status).toBe(200)
+    expect((await imageToPrompt(system, key, { image_url: `${host.url}/picture.png` })).status).toBe(200)
+    expect(isSlowAnswered).toBe(false)
+    expect((await slow).body.error.message).toMatch(/not loaded in time/)
+    await system.close()
+  })
+
+  it('is measured by its queue and engine', async () => {
+    const system = await startSystem()
+    const { key } = await givenCustomer(system.database, { plan: 'pro' })
+    expect((await imageToPrompt(system, key, upload)).status).toBe(200)
+    const text = (await system.worker?.metrics.registry.metrics()) ?? ''
+    expect(text).toContain('poa_queue_wait_seconds_count{tier="vision-priority"} 1')
+    expect(text).toContain('poa_engine_duration_seconds_count{engine="vision"} 1')
+    expect(text).not.toContain('poa_queue_wait_seconds_count{tier="priority"}')
+    await system.close()
+  })
+})
+
+describe('limitConcurrency', () => {
+  it('runs so many tasks at once and the rest in their order, also after failures', async () => {
+    const inTurn = limitConcurrency(2)
+    const [started, open]: [number[], (() => void)[]] = [[], []]
+    const run = (index: number): Promise<unknown> =>
+      inTurn(async () => {
+        started.push(index)
+        await new Promise<void>((resolve) => open.push(resolve))
+        if (index % 2 === 0) throw new Error('no')
+      }).catch(() => 'failed')
+    const runs = [0, 1, 2, 3, 4].map(run)
+    for (const underWay of [
+      [0, 1],
+      [0, 1, 2],
+      [0, 1, 2, 3],
+      [0, 1, 2, 3, 4],
+    ]) {
+      await eventually(() => started.length === underWay.length)
+      expect(started).toEqual(underWay)
+      open.shift()?.()
+    }
+    await eventually(() => open.length === 1)
+    open.shift()?.()
+    expect(await Promise.all(runs)).toEqual(['failed', undefined, 'failed', undefined, 'failed'])
+    expect(started).toEqual([0, 1, 2, 3, 4])
+  })
+})

@@ -1,0 +1,87 @@
+import { describeRatio } from '../prompt/find-ratio.ts'
+import type { Description } from './describe-description.ts'
+import type { ImageReading } from './image-reading.ts'
+
+export interface FramingOptions {
+  /** How many statements about the frame and the surface are said. */
+  partsMax: number
+  /** Some models are told the ratio nowhere else. */
+  ratio: string | null
+  /** The subject phrase already says where the eye goes. */
+  isPlacementSaid: boolean
+  /** Focus and surface as far as they fit the medium of the prompt. */
+  surface: readonly string[]
+}
+
+const angleViews: Readonly<Record<string, string>> = { 'eye level': 'an eye-level view' }
+
+/** Shot, angle, placement and surface as one noun phrase: "a centred composition with darkened corners and fine grain". */
+export function writeFraming({ description, measures }: ImageReading, options: FramingOptions): string {
+  const composition = (description.composition?.text ?? '').split(', ').slice(1)
+  const { head, rest } = takeHead(description, composition, options.isPlacementSaid)
+  const said = interleave(rest.map(withArticle), options.surface).slice(0, options.partsMax)
+  const inFrame = options.ratio === null ? head : `${head} in a ${describeRatio(options.ratio)} frame`
+  const withParts = said.length === 0 ? inFrame : `${inFrame} with ${joinAnd(said)}`
+  return measures.isBlank ? inFrame : withParts
+}
+
+function takeHead(
+  { camera }: Description,
+  composition: readonly string[],
+  isPlacementSaid: boolean,
+): { head: string; rest: string[] } {
+  const isCentred = composition.includes('centred focal point')
+  const isSymmetric = composition.includes('symmetric arrangement')
+  const shot = camera.shot?.text ?? null
+  const angle = camera.angle?.text ?? null
+  const taken = new Set<string>()
+  let head = 'a composition'
+  if (shot) head = `${article(shot)} ${shot}${angle ? sayAngle(angle) : ''}`
+  else if (angle) head = angleViews[angle] ?? `${article(angle)} ${angle} view`
+  else if (isSymmetric) {
+    head = 'a symmetric composition'
+    taken.add('symmetric arrangement')
+  } else if (isCentred) {
+    head = 'a centred composition'
+    taken.add('centred focal point')
+  }
+  const rest = composition.filter((part) => !taken.has(part) && !(isPlacementSaid && part.includes('focal point')))
+  if (head !== 'a composition') return { head, rest }
+  if (rest.length === 0) return { head: isPlacementSaid && hasOffCentre(composition) ? 'an off-centre composition' : 'a full-frame view', rest }
+  return { head, rest }
+}
+
+function hasOffCentre(composition: readonly string[]): boolean {
+  return composition.some((part) => part.includes('focal point') && !part.includes('centred'))
+}
+
+function sayAngle(angle: string): string {
+  return angle === 'eye level' ? ' at eye level' : ` at ${article(angle)} ${angle}`
+}
+
+/** Where only a few are said, both the frame and the surface are among them. */
+function interleave(frame: readonly string[], surface: readonly string[]): string[] {
+  return [...frame.slice(0, 1), ...surface.slice(0, 2), ...frame.slice(1), ...surface.slice(2)]
+}
+
+/** Focus before grain: it decides more of the picture. A sharp part is a statement of its own. */
+export function listSurface({ texture }: Description): string[] {
+  const parts = (texture?.text ?? '').split(', ').filter((part) => part !== '')
+  const isFocus = (part: string) => /focus|depth of field|blur/u.test(part)
+  return [...parts.filter(isFocus), ...parts.filter((part) => !isFocus(part))].flatMap((part) =>
+    part.replace(/ without grain$/u, '').split(' with '),
+  )
+}
+
+function withArticle(part: string): string {
+  if (/^(?:\w+ )?(?:horizon|skyline)\b|^symmetric arrangement/u.test(part)) return `${article(part)} ${part}`
+  return part.includes('focal point') ? `${part.startsWith('centred') ? 'a' : 'the'} ${part}` : part
+}
+
+function article(noun: string): string {
+  return /^[aeiou]/iu.test(noun) ? 'an' : 'a'
+}
+
+function joinAnd(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}

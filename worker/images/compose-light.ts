@@ -1,0 +1,48 @@
+import type { Description } from './describe-description.ts'
+import type { Measures } from './measures.ts'
+
+const verbs: readonly (readonly [RegExp, string])[] = [
+  [/^from (?:the )?below\b/u, 'rises'],
+  [/^from (?:behind|the front)\b/u, 'comes'],
+  [/^from\b/u, 'falls'],
+]
+/** "warm lights and cool shadows": said so that it cannot be read as several sources of light. */
+const splitTone = /^(\w+) lights and (\w+) shadows$/u
+
+/**
+ * The measured light as one clause, "soft, warm light falls from the left, with high contrast", which the writers can
+ * set as a sentence or as a part of a list. Where the light itself is not known, brightness and contrast are.
+ */
+export function writeLight(description: Description, measures: Measures): string {
+  const parts = description.lighting?.text.split(', ') ?? []
+  const main = parts.find((part) => /\b(?:light|flash)\b/u.test(part)) ?? null
+  if (main === null) return plainLight(measures)
+  const others = parts.filter((part) => part !== main)
+  const keys = others.filter((part) => part.endsWith('-key'))
+  const extras = others.filter((part) => !part.endsWith('-key')).map(sayExtra)
+  const tail = extras.length === 0 ? '' : `, with ${extras.join(' and ')}`
+  if (main.includes('flash')) return `${[...keys, main].join(' ')} light fills the scene${tail}`
+  const [before = '', after = ''] = splitAt(main, /\blight\b/u)
+  const adjectives = [...before.split(' ').filter((word) => word !== ''), ...keys].join(', ')
+  const verb = verbs.find(([pattern]) => pattern.test(after))?.[1]
+  const action = verb ? `${verb} ${after}` : `fills the scene ${after}`
+  return `${adjectives} light ${action.trim()}${tail}`.trim()
+}
+
+function splitAt(text: string, pattern: RegExp): [string, string] {
+  const match = pattern.exec(text)
+  if (!match) return [text, '']
+  return [text.slice(0, match.index).trim(), text.slice(match.index + match[0].length).trim()]
+}
+
+function sayExtra(part: string): string {
+  return part.replace(splitTone, '$1 highlights and $2 shadows')
+}
+
+function plainLight({ tone, isBlank }: Measures): string {
+  if (isBlank) return 'even light covers the whole frame'
+  if (tone.key === 'high') return 'bright, even light fills the frame'
+  if (tone.key === 'low') return 'dim light keeps most of the frame dark'
+  if (tone.contrast === 'low') return 'flat, even light covers the frame'
+  return tone.contrast === 'high' ? 'clear light separates bright and dark areas' : 'even light covers the whole frame'
+}

@@ -1,0 +1,110 @@
+import type { TargetId } from '#shared/catalog/targets.ts'
+import type { DecidedAxes } from './compose-decided.ts'
+import { listDetails } from './compose-details.ts'
+import { listSurface, writeFraming } from './compose-framing.ts'
+import { writeExposure, writeLens } from './compose-lens.ts'
+import { writeLight } from './compose-light.ts'
+import { isPhotograph, nameMedium } from './compose-medium.ts'
+import { writePalette } from './compose-palette.ts'
+import type { ImageReading } from './image-reading.ts'
+
+/** What the picture itself decides, in the slots of an image plan; null where the subject's own words decide. */
+export interface Look {
+  light: string | null
+  framing: string | null
+  palette: string | null
+  lens: string | null
+  medium: string | null
+  details: string[]
+  ratio: string | null
+  isPhotographic: boolean
+}
+
+/** How much of the look is said: less where a long subject leaves less room. */
+export interface LookDepth {
+  hasLight: boolean
+  hasFraming: boolean
+  hasFinish: boolean
+  /** Statements about frame and surface. */
+  partsMax: number
+}
+
+/** From the fullest to none; the first that the rules of the target accept is taken. */
+export const lookDepths: readonly LookDepth[] = [
+  { hasLight: true, hasFraming: true, hasFinish: true, partsMax: 4 },
+  { hasLight: true, hasFraming: true, hasFinish: true, partsMax: 1 },
+  { hasLight: true, hasFraming: true, hasFinish: false, partsMax: 0 },
+  { hasLight: true, hasFraming: false, hasFinish: false, partsMax: 0 },
+  { hasLight: false, hasFraming: true, hasFinish: false, partsMax: 0 },
+  { hasLight: false, hasFraming: false, hasFinish: false, partsMax: 0 },
+]
+
+interface Room {
+  partsMax: number
+  colorsMax: number
+  hasHex: boolean
+}
+
+/** Short captions for two of them; exact colours for the two that follow them. */
+const rooms: Readonly<Record<TargetId, Room>> = {
+  midjourney: { partsMax: 2, colorsMax: 3, hasHex: false },
+  universal: { partsMax: 2, colorsMax: 3, hasHex: false },
+  gemini: { partsMax: 4, colorsMax: 4, hasHex: false },
+  claude: { partsMax: 4, colorsMax: 4, hasHex: false },
+  chatgpt: { partsMax: 4, colorsMax: 4, hasHex: true },
+  flux: { partsMax: 4, colorsMax: 4, hasHex: true },
+}
+/** As wide as a target with a range for ratios takes. */
+const widestRatio = 14
+
+/** One light, one view, one lens and one palette, as measured, where the subject's words leave them open. */
+export function describeLook(
+  reading: ImageReading,
+  decided: DecidedAxes,
+  target: { id: TargetId; isPlacementSaid: boolean },
+  depth: LookDepth,
+): Look {
+  const { description, measures, camera } = reading
+  const { axes } = decided
+  const room = rooms[target.id]
+  const isPhotographic = decided.isPhoto || (isPhotograph(description) && !decided.isDrawn)
+  const surface = chooseSurface(reading, decided, isPhotographic)
+  const ratio = fitRatio(description.aspectRatio?.text ?? null)
+  const lens = isPhotographic && depth.hasFinish && !axes.has('lens') ? writeLens(camera, description) : null
+  const framing = {
+    partsMax: Math.min(depth.partsMax, room.partsMax),
+    ratio: target.id === 'flux' ? ratio : null,
+    isPlacementSaid: target.isPlacementSaid,
+    surface: withCamera(surface, reading, isPhotographic && lens === null && !axes.has('lens')),
+  }
+  return {
+    light: depth.hasLight && !axes.has('light') ? writeLight(description, measures) : null,
+    framing: depth.hasFraming && !axes.has('framing') ? writeFraming(reading, framing) : null,
+    palette: depth.hasFinish && !axes.has('palette') ? writePalette(description, measures, room) : null,
+    lens,
+    medium: axes.has('medium') || !depth.hasFinish || decided.isPhoto ? null : nameMedium(description),
+    details: listDetails(reading, surface),
+    ratio,
+    isPhotographic,
+  }
+}
+
+/** A watercolour has no depth of field, whatever a photograph of it measures. */
+function chooseSurface({ description }: ImageReading, decided: DecidedAxes, isPhotographic: boolean): string[] {
+  const isSame = isPhotographic === isPhotograph(description)
+  if (!isSame) return []
+  const surface = listSurface(description)
+  return decided.axes.has('lens') ? surface.filter((part) => !/focus|depth of field|sharp|blur/u.test(part)) : surface
+}
+
+/** A photograph says by which camera cue it was made; the exposure does where neither lens nor focus is known. */
+function withCamera(surface: readonly string[], { description }: ImageReading, isWanted: boolean): string[] {
+  if (!isWanted || surface.some((part) => /focus|depth of field/u.test(part))) return [...surface]
+  return [`an ${writeExposure(description) ?? 'even exposure'}`, ...surface]
+}
+
+function fitRatio(ratio: string | null): string | null {
+  const [width = 1, height = 1] = (ratio ?? '').split(':').map(Number)
+  if (ratio === null || Math.max(width / height, height / width) <= widestRatio) return ratio
+  return width > height ? `${widestRatio}:1` : `1:${widestRatio}`
+}
