@@ -28,7 +28,8 @@ export interface JobRunner {
 const imageMarginMs = 5000
 
 /**
- * Reserves, enqueues and waits. `image` is what the caller uploaded for the job. Whenever this rejects, the job's credits are back or on their way back.
+ * Reserves, enqueues and waits. `image` is what the caller uploaded for the job. Whenever this rejects, the job's credits
+ * are back or on their way back.
  *
  * @throws AppError invalid_api_key, insufficient_credits, service_unavailable, job_timeout, or the job's own error.
  */

@@ -2,6 +2,7 @@ import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { parseConfig } from '#shared/config.ts'
 import { enqueueJob } from '#shared/jobs/job-queue.ts'
+import { findJobOutcome } from '#shared/jobs/job-repository.ts'
 import { reserveJob } from '#shared/jobs/reserve-job.ts'
 import { createLogger } from '#shared/logger.ts'
 import { workerSettings } from '../../worker/config.ts'
@@ -217,6 +218,18 @@ describe('an image job', () => {
     expect((await imageToPrompt(system, key, { image_url: `${host.url}/picture.png` })).status).toBe(200)
     expect(isSlowAnswered).toBe(false)
     expect((await slow).body.error.message).toMatch(/not loaded in time/)
+    await system.close()
+  })
+
+  it('keeps the words of its refusal for a caller whose reply was lost', async () => {
+    const system = await startSystem()
+    const { key } = await givenCustomer(system.database)
+    const answer = await imageToPrompt(system, key, { ...upload, mime_type: 'image/gif' })
+    expect(await findJobOutcome(system.database.sql, String(answer.headers['x-request-id']))).toEqual({
+      status: 'failed',
+      errorCode: 'image_unprocessable',
+      errorMessage: answer.body.error.message,
+    })
     await system.close()
   })
 

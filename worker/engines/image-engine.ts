@@ -1,6 +1,7 @@
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
 import { ImageFetchError } from '../images/address-refusal.ts'
+import { composeImagePrompt } from '../images/compose-image-prompt.ts'
 import { type ImageLimits, imageLimits } from '../images/decode-image.ts'
 import { describeImage } from '../images/describe-image.ts'
 import { fetchImage } from '../images/fetch-image.ts'
@@ -8,7 +9,7 @@ import type { ImageReading } from '../images/image-reading.ts'
 import { ImageUnprocessableError } from '../images/image-unprocessable-error.ts'
 import { measureImage } from '../images/measures.ts'
 import { readImage } from '../images/read-image.ts'
-import { type ImageEngine, InputRefusedError } from './engine.ts'
+import { EngineError, type ImageEngine, InputRefusedError } from './engine.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 
 export interface ImageEngineOptions {
@@ -72,8 +73,9 @@ async function describe(
   signal.throwIfAborted()
   const measures = measureImage(image)
   const reading: ImageReading = { image, camera, embedded, measures, description: describeImage(measures, camera) }
-  const { composeImagePrompt } = await import('../images/compose-image-prompt.ts')
-  return composeImagePrompt(reading, request)
+  const result = composeImagePrompt(reading, request)
+  if (!result) throw new EngineError('No wording passed the rules of the target.')
+  return result
 }
 
 /** Both kinds of refusal carry a message that was written for the caller. */

@@ -10,13 +10,15 @@ const termLengthMax = 40
 const tagWordsMax = 3
 
 // Every quantifier is bounded and no two neighbours can match the same character, so the patterns stay linear.
-const references = /<(?:lora|lyco|hypernet|wildcard|segment|object|embed|param)[:[][^<>\n]{1,120}>|\bembedding:[\w.-]{1,80}/giu
+const references =
+  /<(?:lora|lyco|hypernet|wildcard|segment|object|embed|param)[:[][^<>\n]{1,120}>|\bembedding:[\w.-]{1,80}/giu
 const weight = /:-?\d{1,2}(?:\.\d{1,3})?(?=[)\]}])/gu
 const schedule = /\[([^[\]:|]{0,120}):([^[\]:|]{0,120}):\d{0,3}(?:\.\d{1,3})?\]/gu
 const alternatives = /[[{]([^[\]{}|]{1,120})\|[^[\]{}]{1,240}[\]}]/gu
 const escapedBracket = /\\([()[\]])/gu
 /** Grades that some models were trained on; they say how well liked a picture was, not what it shows. */
-const grade = /^(?:score_\d{1,2}(?:_up)?|rating[_:]\w{1,20}|source_\w{1,20}|year \d{4}|newest|absurdres|highres|lowres)$/iu
+const grade =
+  /^(?:score_\d{1,2}(?:_up)?|rating[_:]\w{1,20}|source_\w{1,20}|year \d{4}|newest|absurdres|highres|lowres)$/iu
 const counted = /^([1-9])\+?(girl|boy|other)s?$/iu
 const countWords = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
@@ -49,7 +51,10 @@ function unwrapEmphasis(text: string): string {
   const kept = text.replaceAll(escapedBracket, (_, bracket: string) => escapedMarks[bracket] ?? bracket)
   return kept
     .replaceAll(/[()[\]{}]/gu, '')
-    .replaceAll(/[\uE000-\uE003]/gu, (mark) => Object.entries(escapedMarks).find(([, value]) => value === mark)?.[0] ?? '')
+    .replaceAll(
+      /[\uE000-\uE003]/gu,
+      (mark) => Object.entries(escapedMarks).find(([, value]) => value === mark)?.[0] ?? '',
+    )
 }
 
 const escapedMarks: Readonly<Record<string, string>> = { '(': '\uE000', ')': '\uE001', '[': '\uE002', ']': '\uE003' }
@@ -83,7 +88,12 @@ function spellPlainly(term: string): string {
 /** Short terms only: a negative prompt also holds grades and whole sentences, which no list can use. */
 function listExcluded(negative: string): string[] {
   return cleanTerms(plainWords(negative))
-    .map((term) => term.toLowerCase().replace(/^(?:no|without) /u, '').replace(/[.;:]$/u, ''))
+    .map((term) =>
+      term
+        .toLowerCase()
+        .replace(/^(?:no|without) /u, '')
+        .replace(/[.;:]$/u, ''),
+    )
     .filter((term) => term.length <= termLengthMax && /\p{L}{3}/u.test(term) && !qualityTerm.test(term))
     .slice(0, termsMax)
 }
@@ -96,7 +106,8 @@ const creditOpening = /^\s*(?:file photo|file image|handout|photo|image|picture|
 const creditTail =
   /(?:^|[\s(–—-])(?:photo(?:graph)?(?: by| credit)?:|photos? by |image(?: by| credit)?:|credit:|copyright |©|\(c\) |courtesy of |reuters\/|ap photo\/|afp\/|getty images\/|epa\/)/iu
 const dateline = /^\s*\d{1,2} \p{L}{3,9} \d{4}, (?:[^:.]{1,60}): /u
-const fileName = /^[\w .()-]{1,80}\.(?:jpe?g|png|webp|gif|avif|tiff?|heic|raw|psd)$|^(?:img|dsc|dscn|pict|screenshot|untitled|image)[\s_\d.-]{0,24}$/iu
+const fileName =
+  /^[\w .()-]{1,80}\.(?:jpe?g|png|webp|gif|avif|tiff?|heic|raw|psd)$|^(?:img|dsc|dscn|pict|screenshot|untitled|image)[\s_\d.-]{0,24}$/iu
 /** Dates and counters alone describe nothing. */
 const calendarWord =
   /^(?:\d+(?:st|nd|rd|th)?|jan\w*|feb\w*|mar(?:ch)?|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|week|day|year|spring|summer|autumn|fall|winter|no|nr|photo|image|picture|am|pm)$/iu

@@ -1,6 +1,6 @@
+import { findPictureTerms, readImageText } from '../prompt/checks/image-text.ts'
 import { buildCueIndex, findCues } from '../prompt/cue-index.ts'
 import { type ImageAxis, imageAxisTerms } from '../prompt/data/image-axes.ts'
-import { findPictureTerms, readImageText } from '../prompt/checks/image-text.ts'
 import { findImageAxes } from '../prompt/plan-image.ts'
 import { findColours } from '../prompt/plan-image-words.ts'
 import { readWords, type Word } from '../prompt/read-words.ts'
@@ -26,16 +26,15 @@ export const nothingDecided: DecidedAxes = {
 }
 
 const reported = ['medium', 'light', 'lens'] as const
-const axisIndex = buildCueIndex(
-  reported.map((axis) => ({ key: axis, weight: 1, phrases: imageAxisTerms[axis] })),
-)
+const axisIndex = buildCueIndex(reported.map((axis) => ({ key: axis, weight: 1, phrases: imageAxisTerms[axis] })))
 const phraseWordsMax = 6
 const coloursMax = 3
 const shots =
   /\b(?:extreme close-up|medium close-up|close-up|closeup|macro|wide shot|wide view|wide-angle view|establishing shot|full-body|full-length|full shot|medium shot|long shot|waist-up|chest-up|head-and-shoulders|headshot|half-body)\b/iu
 const angles =
   /\b(?:low[- ]angle|high[- ]angle|eye[- ]level|dutch[- ]angle|top-down|overhead|bird's-eye|worm's-eye|aerial|flat lay|straight-on|three-quarter|profile)\b/iu
-const functionWord = /^(?:an?|the|of|in|on|at|by|with|and|or|from|to|under|into|is|are|as|for|over|its|his|her|their)$/iu
+const functionWord =
+  /^(?:an?|the|of|in|on|at|by|with|and|or|from|to|under|into|is|are|as|for|over|its|his|her|their)$/iu
 
 /** Reads the caption the way the checks of the targets do. */
 export function readDecided(caption: string): DecidedAxes {

@@ -2,7 +2,7 @@ import type { Description } from './describe-description.ts'
 import type { Measures } from './measures.ts'
 
 const verbs: readonly (readonly [RegExp, string])[] = [
-  [/^from (?:the )?below\b/u, 'rises'],
+  [/^from below\b/u, 'rises'],
   [/^from (?:behind|the front)\b/u, 'comes'],
   [/^from\b/u, 'falls'],
 ]
@@ -25,7 +25,7 @@ export function writeLight(description: Description, measures: Measures): string
   const [before = '', after = ''] = splitAt(main, /\blight\b/u)
   const adjectives = [...before.split(' ').filter((word) => word !== ''), ...keys].join(', ')
   const verb = verbs.find(([pattern]) => pattern.test(after))?.[1]
-  const action = verb ? `${verb} ${after}` : `fills the scene ${after}`
+  const action = verb ? `${verb} ${after}` : `lies over the scene ${after}`
   return `${adjectives} light ${action.trim()}${tail}`.trim()
 }
 

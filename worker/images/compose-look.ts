@@ -83,7 +83,7 @@ export function describeLook(
     palette: depth.hasFinish && !axes.has('palette') ? writePalette(description, measures, room) : null,
     lens,
     medium: axes.has('medium') || !depth.hasFinish || decided.isPhoto ? null : nameMedium(description),
-    details: listDetails(reading, surface),
+    details: listDetails(reading, axes.has('framing') ? surface : []),
     ratio,
     isPhotographic,
   }

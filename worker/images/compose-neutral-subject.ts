@@ -18,8 +18,10 @@ const central = splitChoices('A single central subject; One central subject; A s
 const single = splitChoices('A single subject {where}; One subject {where}; A single focal subject {where}')
 const open = splitChoices('An open scene; A wide open scene; An open, unbroken scene')
 const symmetric = splitChoices('A symmetric arrangement; A mirrored, symmetric motif; A symmetric motif')
-const dense = splitChoices('A dense, detailed scene; A scene of dense detail; A crowded field of detail')
-const spread = splitChoices('A full scene from edge to edge; A scene that fills the frame; A scene spread across the frame')
+const dense = splitChoices('A dense, detailed scene; A field of dense detail; A scene dense with detail')
+const spread = splitChoices(
+  'A full scene from edge to edge; A scene that fills the frame; A scene spread across the frame',
+)
 const designed: Readonly<Record<string, Choices>> = {
   screenshot: splitChoices('A screen of a user interface; A user interface screen; A single screen of an interface'),
   document: splitChoices('A page of printed text; A printed page; A page set in printed text'),
@@ -42,11 +44,11 @@ export function describeNeutralSubject({ measures, description }: ImageReading):
   const page = readStyleName(description) === null ? undefined : designed[measures.kind.kind]
   if (page) return choose(page)
   const { placement } = measures.saliency
-  const hasFocalPoint = placement !== null && composition.includes('focal point')
+  const focalPoint = composition.includes('focal point') ? placement : null
   const isGround = measures.layout.emptyShare >= emptyShareMin && first.share >= groundShareMin
   const ground = isGround ? ` on ${article(first.name)} ${first.name} ground` : ''
-  if (hasFocalPoint && placement === 'centre') return `${choose(central)}${ground}`
-  if (hasFocalPoint) return `${choose(single).replace('{where}', where[placement])}${ground}`
+  if (focalPoint === 'centre') return `${choose(central)}${ground}`
+  if (focalPoint) return `${choose(single).replace('{where}', where[focalPoint])}${ground}`
   if (composition.includes('horizon') || composition.includes('skyline')) return choose(open)
   if (composition.includes('symmetric')) return choose(symmetric)
   if (composition.includes('dense detail')) return choose(dense)

@@ -22,7 +22,8 @@ export function chooseSubject(reading: ImageReading, request: ComposeRequest): C
   const prompt = embedded?.kind === 'prompt' ? cleanEmbeddedPrompt(embedded.text, embedded.negative) : null
   const excluded = prompt?.excluded ?? []
   const said = request.subject?.trim() ?? ''
-  if (said !== '') return { text: said, source: 'caller', isPrompt: false, excluded, change: 'Took the subject from the caller.' }
+  if (said !== '')
+    return { text: said, source: 'caller', isPrompt: false, excluded, change: 'Took the subject from the caller.' }
   if (embedded && prompt && /[\p{L}\p{N}]/u.test(prompt.text)) {
     const change = `Recovered the prompt that made the picture from the file (${embedded.origin}).`
     return { text: prompt.text, source: 'embedded', isPrompt: true, excluded, change }

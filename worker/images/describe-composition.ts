@@ -3,7 +3,7 @@ import { type Described, describe, leastConfidence } from './describe-descriptio
 import type { Measures } from './measures.ts'
 
 /** The frame, what holds the eye, and the lines: always at least the shape of the frame, which is certain. */
-export function describeComposition(measures: Measures, isPictorial: boolean): Described | null {
+export function describeComposition(measures: Measures, isPictorial: boolean, hasDepth: boolean): Described | null {
   const { width, height, layout, saliency, horizon, vignette } = measures
   const parts = [`${frameWord(width, height)} frame`]
   const said = [1]
@@ -14,7 +14,7 @@ export function describeComposition(measures: Measures, isPictorial: boolean): D
   }
   if (!measures.isBlank && isPictorial) {
     if (layout.isSymmetric) add('symmetric arrangement', layout.symmetryConfidence)
-    if (horizon.position !== null) add(nameHorizon(horizon.position, horizon), horizon.confidence)
+    if (hasDepth && horizon.position !== null) add(nameHorizon(horizon.position, horizon), horizon.confidence)
     // Under a bright sky the upper third is the sky.
     const isSky = horizon.confidence >= leastConfidence && saliency.placement === 'upper third'
     if (saliency.placement && !isSky) add(placementWords[saliency.placement], saliency.confidence)

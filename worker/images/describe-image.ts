@@ -29,7 +29,7 @@ export function describeImage(measures: Measures, camera: CameraFacts | null): D
     style: isVisible ? describeStyle(measures, isTakenByCamera) : null,
     texture: isVisible && !measures.isBlank ? describeTexture(measures, camera, isPhotographic) : null,
     lighting: isVisible && hasDepth && !measures.isBlank ? describeLighting(measures, camera) : null,
-    composition: isVisible ? describeComposition(measures, !isPage) : null,
+    composition: isVisible ? describeComposition(measures, !isPage, hasDepth) : null,
     camera: describeCamera(measures, camera, isPhotographic && !measures.isBlank),
     colorPalette: isVisible && colors.length > 0 ? { colors, source: 'measured', confidence: 0.95 } : null,
     aspectRatio: ratio === null ? null : describe(ratio, 'measured', 1),

@@ -20,7 +20,7 @@ export function describeTexture(
   if (!isPhotographic && kind.confidence >= leastConfidence && ownTexture !== null) {
     return describe(ownTexture, 'measured', kind.confidence)
   }
-  if (!isPhotographic && kind.kind !== 'photo') return null
+  if (!isPhotographic) return null
   const parts = [grainPart(measures, camera), focusPart(measures, camera)].filter((part) => part !== null)
   const sure = parts.filter((part) => part.confidence >= leastConfidence)
   if (sure.length === 0) return null

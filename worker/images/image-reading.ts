@@ -13,7 +13,4 @@ export interface ImageReading {
 }
 
 /** What the caller adds to the picture. */
-export type ComposeRequest = Pick<
-  ImageToPromptRequest,
-  'subject' | 'targetId' | 'negativePrompt' | 'includeAnalysis'
->
+export type ComposeRequest = Pick<ImageToPromptRequest, 'subject' | 'targetId' | 'negativePrompt' | 'includeAnalysis'>

@@ -29,7 +29,9 @@ export function measureKind(planes: Planes, edges: Edges): KindMeasures {
   const kind = (ranked[0]?.[0] ?? 'photo') as PictureKind
   // An even area or a handful of pixels fits several kinds; say so.
   const evidence = features.shorterSide < leastSide || features.topColorShare > 0.985 ? 0.3 : 1
-  return { kind, confidence: roundShare((0.35 * best + 0.65 * ramp(best - second, 0, 0.5)) * evidence) }
+  // A weak best guess stays weak, however far behind the next one lies.
+  const confidence = Math.min(0.35 * best + 0.65 * ramp(best - second, 0, 0.5), ramp(best, 0.3, 0.7))
+  return { kind, confidence: roundShare(confidence * evidence) }
 }
 
 /**
@@ -50,7 +52,7 @@ export function scoreKinds(features: KindFeatures): Record<PictureKind, number> 
     isWritten,
     ramp(features.topLightness, 80, 92),
     ramp(features.neutralShare, 0.95, 0.995),
-    ramp(features.strokeShare, 0.6, 0.8),
+    ramp(features.strokeShare, 0.5, 0.68),
     ramp(features.inkShare, 0.07, 0.1),
   )
   const unlessGrid = Math.min(drawn, 1 - isPixelGrid)
@@ -61,7 +63,7 @@ export function scoreKinds(features: KindFeatures): Record<PictureKind, number> 
     1 - drawn * (1 - isShaded),
     ramp(features.flatShare + features.smoothShare, 0.68, 0.86),
     Math.max(
-      ramp(features.texturedBlockShare, 0.24, 0.12),
+      ramp(features.texturedBlockShare, 0.17, 0.09),
       ramp(features.flatShare - features.topFourShare, 0.38, 0.52),
     ),
   )
@@ -117,11 +119,11 @@ function nativePixelArt(features: KindFeatures): number {
 function paintedness(features: KindFeatures): number {
   const signs =
     ramp(features.evenness, 0.3, 0.58) +
-    ramp(features.hueDetail, 0.8, 1.25) +
-    ramp(features.flatShare, 0.06, 0.01) +
+    ramp(features.hueDetail, 0.9, 1.3) +
+    ramp(features.flatShare, 0.08, 0.015) +
     ramp(features.axisShare, 0.24, 0.16) +
-    ramp(features.texturedBlockShare, 0.75, 0.93) +
+    ramp(features.texturedBlockShare, 0.7, 0.88) +
     ramp(features.neutralShare, 0.2, 0.06)
   // Pure noise shows all six.
-  return Math.min(ramp(signs, 3.45, 4.8), ramp(features.strongEdgeShare, 0.5, 0.35))
+  return Math.min(ramp(signs, 3.6, 4.85), ramp(features.strongEdgeShare, 0.5, 0.35))
 }

@@ -28,6 +28,8 @@ const chatConfidenceMin = 0.3
 const imageConfidenceMin = 0.25
 /** Less than one cue at the opening is an aside, and names no finer domain. */
 const fineScoreMin = 2
+/** By so much another kind of picture must be named more plainly than the learnt one. */
+const clearScore = 3
 /** Something went wrong: within programming that makes the task debugging. */
 const troubleSigns =
   /\b(?:error|exception|traceback|crash(?:es|ed|ing)?|not working|(?:doesn't|does not|don't|won't) work|fails|failing|trouble with|find the (?:bug|issue)|fix (?:the|this|my|it))\b|报错|エラー|에러|ошибк/iu
@@ -60,7 +62,18 @@ function withTrouble(draft: DraftFacts, scores: DomainScores<ChatDomain>): Domai
 export function detectImageDomain(draft: DraftFacts): DetectedDomain<ImageDomain> {
   const scores = scoreImageDomains(draft)
   const groups = classify(imageModel, imageInput(draft, draftFeatures(draft), scores))
-  return choose(groups, { domains: imageDomains, scores, generalId: 'scene', confidenceMin: imageConfidenceMin })
+  const found = choose(groups, { domains: imageDomains, scores, generalId: 'scene', confidenceMin: imageConfidenceMin })
+  return { ...found, domain: nameByCues(found.domain, scores) }
+}
+
+/**
+ * What a picture shows by plain words decides how it is lit and framed, also where the learnt group is another one: a
+ * street stall may be filed under landscapes, and is no landscape to photograph.
+ */
+function nameByCues(domain: ImageDomain, scores: DomainScores<ImageDomain>): ImageDomain {
+  const own = scores.get(domain) ?? 0
+  const [best] = [...scores].toSorted((left, right) => right[1] - left[1])
+  return best && own < fineScoreMin && best[1] >= own + clearScore ? best[0] : domain
 }
 
 /** Name and group of the domain, as reported. */

@@ -17,7 +17,7 @@ export function readDraft(text: string, knownLanguage?: LanguageCode): DraftFact
   const marked = findSpans(text)
   const hasSections = isStructured(text)
   const material = splitMaterial(text, { marked, words, hasSections })
-  const instruction = material ? text.slice(0, material.start) + text.slice(material.end) : text
+  const instruction = material ? joinAround(text, material) : text
   const instructionWords = material ? readWords(instruction) : words
   const instructionSpans = material ? findSpans(instruction) : marked
   const language = knownLanguage ?? detectLanguage(instruction.trim() === '' ? text : instruction, instructionWords)
@@ -37,6 +37,15 @@ export function readDraft(text: string, knownLanguage?: LanguageCode): DraftFact
     stated: readStated(instruction, instructionWords, language),
     isStructured: hasSections,
   }
+}
+
+/** The request without its material; no gap is left where the material stood. */
+function joinAround(text: string, { start, end }: { start: number; end: number }): string {
+  const before = text.slice(0, start)
+  const after = text.slice(end)
+  if (before.trim() === '' || after.trim() === '') return before + after
+  const isOwnLine = /\n[ \t]*$/u.test(before) || /^[ \t]*\r?\n/u.test(after)
+  return `${before.trimEnd()}${isOwnLine ? '\n' : ' '}${after.trimStart()}`
 }
 
 /** Adds the loose facts that no marked span already covers. */

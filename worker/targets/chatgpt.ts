@@ -2,6 +2,7 @@ import type { ChatPlan } from '../prompt/prompt-plan.ts'
 import { writeChatgptImage } from './chatgpt-image.ts'
 import { fenceMaterial } from './fence-material.ts'
 import { hasOnlyTask } from './has-only-task.ts'
+import { joinSentences } from './join-sentences.ts'
 import { chatgptProfile } from './profiles/chatgpt.ts'
 import { render } from './render.ts'
 import type { TargetWriter } from './target-writer.ts'
@@ -23,7 +24,7 @@ function writeChat(plan: ChatPlan) {
       section(labels.context, plan.context.join(' ')),
       section(labels.material, plan.material ? fenceMaterial(plan.material.text, plan.material.isFenced) : ''),
       section(labels.requirements, writeList(requirements)),
-      section(labels.output, [...plan.output, ...plan.length].join(' ')),
+      section(labels.output, joinSentences([...plan.output, ...plan.length], plan.draft.language)),
     ],
     '\n\n',
   )

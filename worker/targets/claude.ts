@@ -1,6 +1,7 @@
 import type { ChatPlan } from '../prompt/prompt-plan.ts'
 import { writeClaudeImage } from './claude-image.ts'
 import { hasOnlyTask } from './has-only-task.ts'
+import { joinSentences } from './join-sentences.ts'
 import { claudeProfile } from './profiles/claude.ts'
 import { render } from './render.ts'
 import type { TargetWriter } from './target-writer.ts'
@@ -16,7 +17,7 @@ function writeChat(plan: ChatPlan) {
     ...plan.requirements,
     ...(plan.avoid.length > 0 ? [`${plan.labels.avoid}: ${plan.avoid.join('; ')}.`] : []),
   ]
-  const output = [...plan.output, ...plan.length].join(' ')
+  const output = joinSentences([...plan.output, ...plan.length], plan.draft.language)
   const task = wrap('task', plan.task, draft.text)
   const rules = wrap('requirements', writeList(requirements), draft.text)
   // The last words carry the ask: the form of the answer, or the task itself where the author settled the form.

@@ -1,6 +1,7 @@
 import type { ChatPlan } from '../prompt/prompt-plan.ts'
 import { fenceMaterial } from './fence-material.ts'
 import { hasOnlyTask } from './has-only-task.ts'
+import { joinSentences } from './join-sentences.ts'
 import { universalProfile } from './profiles/universal.ts'
 import { render } from './render.ts'
 import type { Rendering, TargetWriter } from './target-writer.ts'
@@ -24,7 +25,10 @@ export function writeUniversalChat(plan: ChatPlan): Rendering {
       line(labels.context, plan.context.join(' ')),
       plan.material ? `${labels.material}:\n${fenceMaterial(plan.material.text, plan.material.isFenced)}` : '',
       plan.requirements.length > 0 ? `${labels.requirements}:\n${writeList(plan.requirements)}` : '',
-      line(labels.output === 'Output format' ? 'Output' : labels.output, [...plan.output, ...plan.length].join(' ')),
+      line(
+        labels.output === 'Output format' ? 'Output' : labels.output,
+        joinSentences([...plan.output, ...plan.length], plan.draft.language),
+      ),
       line(labels.avoid, plan.avoid.length > 0 ? `${plan.avoid.join('; ')}.` : ''),
     ],
     '\n\n',

@@ -10,7 +10,7 @@ export type KindCues = readonly (readonly [kind: TaskKind, cues: readonly string
  */
 export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
   es: readCues(`
-    message: correo, e-mail, email, mensaje, carta_, cartas_, whatsapp, respuesta al cliente, invitación
+    message: correo, e-mail, email, mensaje, carta_, cartas_, whatsapp, respuesta al cliente, invitación, disculpa a, felicitación, agradecimiento a
     article: artículo, ensayo, entrada de blog, informe, reportaje, discurso, reseña, columna de opinión, noticia
     story: cuento, historia sobre, historia que, una historia, historia corta, relato, poema, novela, canción, guion, guión, verso, estrofa, chiste, haiku, diálogo entre
     code: código, función en, función que, programa en, script, python, javascript, java_, sql, css, html, algoritmo, aplicación web, consulta sql
@@ -28,7 +28,7 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     roleplay: actúa como, actua como, eres un, eres una, haz de, imagina que eres, finge, interpreta el papel
   `),
   fr: readCues(`
-    message: mail, e-mail, email, courriel, lettre, message, sms, invitation, réponse au client
+    message: mail, e-mail, email, courriel, lettre, message, sms, invitation, excuses à, félicitations à, remerciement, réponse au client
     article: article, essai, billet de blog, rapport, discours, dissertation, chronique, compte rendu, réflexion sur, critique de
     story: histoire, conte, poème, roman, nouvelle sur, chanson, scénario, vers_, blague, haïku, récit, dialogue, échange entre, fable
     code: code_, fonction en, fonction qui, programme en, script python, python, javascript, java_, sql, css, html, algorithme, requête sql
@@ -46,7 +46,7 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     roleplay: agis comme, agissez comme, tu es un, tu es une, vous êtes un, vous êtes une, joue le rôle, jouez le rôle, imagine que tu, imaginez que vous, mets-toi dans la peau
   `),
   de: readCues(`
-    message: e-mail, email, mail_, brief_, nachricht, anschreiben, einladung, absage, whatsapp
+    message: e-mail, email, mail_, brief_, nachricht, anschreiben, einladung, entschuldigung an, glückwunsch, dankschreiben, schreiben an, beschwerde an, kündigung, absage, whatsapp
     article: artikel, aufsatz, essay, blogbeitrag, bericht, rede_, blogartikel, kommentar über, rezension, erörterung
     story: geschichte, kurzgeschichte, gedicht, roman, märchen, lied, drehbuch, witz, haiku, erzählung, dialog zwischen, fabel
     code: code_, funktion in, funktion, programm in, skript, python, javascript, java_, sql, css, html, algorithmus, sql-abfrage
@@ -64,7 +64,7 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     roleplay: du bist, sie sind ein, spiele, agiere als, stell dir vor, verhalte dich, handle als
   `),
   pt: readCues(`
-    message: e-mail, email, mensagem, carta_, cartas_, whatsapp, convite, resposta ao cliente
+    message: e-mail, email, mensagem, carta_, cartas_, whatsapp, convite, pedido de desculpas, felicitação, agradecimento a, resposta ao cliente
     article: artigo, redação, ensaio, post de blog, relatório, discurso, resenha, reportagem, notícia, texto sobre
     story: conto_, história sobre, uma história, história, poema, romance, canção, roteiro, letra de música, verso, piada, crônica, fábula, diálogo entre
     code: código, função em, função que, programa em, script, python, javascript, java_, sql, css, html, algoritmo, aplicativo

@@ -1,0 +1,48 @@
+import type { PromptAnalysis } from '#shared/prompts/prompt-result.ts'
+import { scorePrompt } from '../prompt/score-prompt.ts'
+import type { Composed, Composition } from './compose-composition.ts'
+
+/** How the prompt came about, in the form of every other analysis. */
+export function analyseComposition(
+  composition: Composition,
+  composed: Composed,
+  missing: string[],
+  dimensions: PromptAnalysis['dimensions'],
+): PromptAnalysis {
+  const { draft, domain, confidence, request } = composition
+  const shape = { targetId: request.targetId, modality: 'image' as const }
+  const { check } = composed
+  return {
+    engine: 'rules',
+    modality: 'image',
+    domain: domain.id,
+    domain_group: domain.group,
+    confidence,
+    framework: domain.framework,
+    language: draft.language,
+    score_before: scorePrompt(draft, shape, { missing: missing.length, lostFacts: 0 }).score,
+    dimensions,
+    changes: composed.changes,
+    warnings: listWarnings(composition, composed),
+    missing,
+    retained: { kept: check.retention.kept, total: check.retention.total },
+  }
+}
+
+function listWarnings({ reading, request, subject }: Composition, composed: Composed): string[] {
+  const { image, measures } = reading
+  const inherited = composed.check.inheritedFaults.map(
+    (fault) => `Kept "${fault.evidence.trim().slice(0, 60)}" as written, although ${fault.message}.`,
+  )
+  const isFluxList = request.negativePrompt && request.targetId === 'flux'
+  return [
+    ...(subject.source === null
+      ? ['Pixels cannot tell what a picture shows; send `subject` for a prompt that names it.']
+      : []),
+    ...(image.frameCount > 1 ? [`Only the first of ${image.frameCount} frames was read.`] : []),
+    ...(measures.isBlank ? ['The picture is one even colour; there is little to describe.'] : []),
+    ...composed.warnings,
+    ...inherited,
+    ...(isFluxList ? ['FLUX reads no negative prompt; the list is for tools that take one.'] : []),
+  ]
+}

@@ -1,0 +1,52 @@
+import { pickPlace } from '../prompt/pick-choice.ts'
+import { pickNegatives } from '../prompt/pick-negatives.ts'
+import { readWords } from '../prompt/read-words.ts'
+import type { Composition } from './compose-composition.ts'
+import type { Look } from './compose-look.ts'
+import type { ImageReading } from './image-reading.ts'
+
+/** What a picture of this kind may well have, and this one does. */
+const contradictions: readonly (readonly [said: RegExp, term: RegExp])[] = [
+  [/blur|soft focus|shallow/u, /blur/u],
+  [/grain/u, /grain|noise|noisy/u],
+  [/dense detail|edge to edge|every part/u, /clutter|crowd/u],
+  [/darkened corners/u, /vignett/u],
+  [/interface|printed/u, /text|letter|lorem|icon/u],
+]
+
+/** Exclusions that fit this picture: those of the prompt that made it first, then those of its kind. */
+export function chooseNegatives(
+  { reading, subject, draft, domain }: Pick<Composition, 'reading' | 'subject' | 'draft' | 'domain'>,
+  look: Look,
+): string[] {
+  const said = [draft.text, look.light, look.framing, look.palette, look.medium].filter(Boolean).join(' ').toLowerCase()
+  const stems = new Set(readWords(said).map((word) => word.stem))
+  const offset = pickPlace(domain.avoid.length, draft.text, 'negatives')
+  const ofKind = [...domain.avoid.slice(offset), ...domain.avoid.slice(0, offset)]
+  const spoiling = listSpoiling(reading)
+  const terms = subject.source === null && look.isPhotographic ? spoiling : [...ofKind, ...spoiling]
+  return pickNegatives(draft, [...subject.excluded, ...terms]).filter(
+    (term) =>
+      !contradictions.some(([shown, unwanted]) => shown.test(said) && unwanted.test(term)) &&
+      !readWords(term).some((word) => stems.has(word.stem)),
+  )
+}
+
+/** What would spoil just this picture: the opposite of what was measured. */
+function listSpoiling({ measures, description }: ImageReading): string[] {
+  const { layout, cast, horizon, saliency } = measures
+  const texture = description.texture?.text ?? ''
+  const composition = description.composition?.text ?? ''
+  return [
+    ...(/sharp focus|deep focus|crisp/u.test(texture) ? ['blur'] : []),
+    ...(texture.includes('clean surfaces') ? ['noise'] : []),
+    'watermark',
+    ...(composition.includes('level horizon') && horizon.isStraight ? ['tilted horizon'] : []),
+    ...(cast.saturation === 'muted' || cast.saturation === 'monochrome' ? ['oversaturated colours'] : []),
+    ...(layout.emptyShare >= 0.5 ? ['clutter'] : []),
+    ...(saliency.placement !== null && composition.includes('focal point') ? ['duplicate subject'] : []),
+    'border',
+    'signature',
+    'date stamp',
+  ]
+}
