@@ -34,6 +34,8 @@ export const workerSettings = Type.Object({
     description: 'Images of the priority queue read at once in this process; 0 leaves them to other workers',
   }),
   IMAGE_URL_ALLOW: Type.String({
+    // No wildcard, network or whole address: it would look as if it opened something.
+    pattern: '^[^*/?#@\\\\]*$',
     default: '',
     description: 'Comma-separated hosts, or host:port, that images may be loaded from although they are not public',
   }),

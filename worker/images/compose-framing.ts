@@ -1,4 +1,3 @@
-import { describeRatio } from '../prompt/find-ratio.ts'
 import type { Description } from './describe-description.ts'
 import type { ImageReading } from './image-reading.ts'
 
@@ -20,7 +19,7 @@ export function writeFraming({ description, measures }: ImageReading, options: F
   const composition = (description.composition?.text ?? '').split(', ').slice(1)
   const { head, rest } = takeHead(description, composition, options.isPlacementSaid)
   const said = interleave(rest.map(withArticle), options.surface).slice(0, options.partsMax)
-  const inFrame = options.ratio === null ? head : withRatio(head, options.ratio)
+  const inFrame = options.ratio === null ? head : `${head} in ${options.ratio} format`
   const withParts = said.length === 0 ? inFrame : `${inFrame} with ${joinAnd(said)}`
   return measures.isBlank ? inFrame : withParts
 }
@@ -49,15 +48,10 @@ function takeHead(
   if (head !== 'a composition') return { head, rest }
   if (rest.length === 0)
     return {
-      head: isPlacementSaid && hasOffCentre(composition) ? 'an off-centre composition' : 'a view of the whole scene',
+      head: isPlacementSaid && hasOffCentre(composition) ? 'an off-centre composition' : 'a frame-filling composition',
       rest,
     }
   return { head, rest }
-}
-
-/** "a wide 3:2 close-up"; a wide shot is wide already. */
-function withRatio(head: string, ratio: string): string {
-  return head.includes('shot') ? `${head} in a ${ratio} frame` : head.replace(/^an? /u, `a ${describeRatio(ratio)} `)
 }
 
 function hasOffCentre(composition: readonly string[]): boolean {

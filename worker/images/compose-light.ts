@@ -10,7 +10,7 @@ const verbs: readonly (readonly [RegExp, string])[] = [
 const splitTone = /^(\w+) lights and (\w+) shadows$/u
 
 /**
- * The measured light as one clause, "soft, warm light falls from the left, with high contrast", which the writers can
+ * The measured light as one clause, "soft warm light falls from the left, with high contrast", which the writers can
  * set as a sentence or as a part of a list. Where the light itself is not known, brightness and contrast are.
  */
 export function writeLight(description: Description, measures: Measures): string {
@@ -23,7 +23,7 @@ export function writeLight(description: Description, measures: Measures): string
   const tail = extras.length === 0 ? '' : `, with ${extras.join(' and ')}`
   if (main.includes('flash')) return `${[...keys, main].join(' ')} light fills the scene${tail}`
   const [before = '', after = ''] = splitAt(main, /\blight\b/u)
-  const adjectives = [...before.split(' ').filter((word) => word !== ''), ...keys].join(', ')
+  const adjectives = [...before.split(' ').filter((word) => word !== ''), ...keys].join(' ')
   const verb = verbs.find(([pattern]) => pattern.test(after))?.[1]
   const action = verb ? `${verb} ${after}` : `lies over the scene ${after}`
   return `${adjectives} light ${action.trim()}${tail}`.trim()

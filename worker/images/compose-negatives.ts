@@ -5,6 +5,9 @@ import type { Composition } from './compose-composition.ts'
 import type { Look } from './compose-look.ts'
 import type { ImageReading } from './image-reading.ts'
 
+/** Its own list supposes a subject. */
+const neutralDomainId = 'scene'
+
 /** What a picture of this kind may well have, and this one does. */
 const contradictions: readonly (readonly [said: RegExp, term: RegExp])[] = [
   [/blur|soft focus|shallow/u, /blur/u],
@@ -24,7 +27,7 @@ export function chooseNegatives(
   const offset = pickPlace(domain.avoid.length, draft.text, 'negatives')
   const ofKind = [...domain.avoid.slice(offset), ...domain.avoid.slice(0, offset)]
   const spoiling = listSpoiling(reading)
-  const terms = subject.source === null && look.isPhotographic ? spoiling : [...ofKind, ...spoiling]
+  const terms = domain.id === neutralDomainId ? spoiling : [...ofKind, ...spoiling]
   return pickNegatives(draft, [...subject.excluded, ...terms]).filter(
     (term) =>
       !contradictions.some(([shown, unwanted]) => shown.test(said) && unwanted.test(term)) &&

@@ -45,7 +45,9 @@ export function planComposition(composition: Composition, depth: LookDepth): Pla
   const target = { id: targetId, isPlacementSaid: subject.source === null }
   const look = describeLook(reading, decided, target, depth)
   const negatives = base.negatives.length === 0 && base.hasExclusions ? [] : chooseNegatives(composition, look)
-  const plan = mergeLook(base, look, decided)
+  // A caption is a sentence, whatever its commas look like; only a prompt may be a list of keywords.
+  const own = subject.isPrompt || conversions.length > 0 ? base : { ...base, subject: draft.text.trim() }
+  const plan = mergeLook(own, look, decided)
   return {
     plan: { ...plan, negatives: negativePrompt ? negatives.slice(0, negativesInPromptMax) : [] },
     conversions,

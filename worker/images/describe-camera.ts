@@ -44,9 +44,10 @@ function shortNumber(value: number): string {
 
 function guessShot(measures: Measures, camera: CameraFacts | null) {
   const { focus, saliency, horizon } = measures
-  const onFilm = camera?.focalLength35Mm ?? null
-  if (horizon.confidence >= 0.6 && focus.depth !== 'shallow' && (onFilm === null || onFilm <= 60)) {
-    return describe('wide shot', 'inferred', onFilm !== null && onFilm <= 35 ? 0.7 : 0.55)
+  // A long lens takes no wide shot, whatever the sensor behind it.
+  const focalLength = camera?.focalLength35Mm ?? camera?.focalLengthMm ?? null
+  if (horizon.confidence >= 0.6 && focus.depth !== 'shallow' && (focalLength === null || focalLength <= 60)) {
+    return describe('wide shot', 'inferred', focalLength !== null && focalLength <= 35 ? 0.7 : 0.55)
   }
   const fills = saliency.areaShare >= 0.12 && saliency.confidence >= 0.3
   if (focus.depth === 'shallow' && focus.confidence >= 0.6 && fills) return describe('close-up', 'inferred', 0.55)

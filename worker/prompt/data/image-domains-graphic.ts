@@ -170,7 +170,7 @@ export const graphicImageDomains: readonly ImageDomain[] = [
     lens: [],
     ratios: splitChoices('16:10; 16:9; 4:3'),
     ratio: '16:10',
-    avoid: splitTerms('lorem ipsum, illegible text, device frame, watermark, warped icons, misaligned cards'),
+    avoid: splitTerms('filler text, illegible text, device frame, watermark, warped icons, misaligned cards'),
   },
   {
     id: 'sheet',
