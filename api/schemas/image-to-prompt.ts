@@ -54,7 +54,7 @@ const known = (description: string) => Type.Union([Type.String(), Type.Null()], 
 const source = Type.Union([Type.Enum([...imageSources]), Type.Null()])
 
 const colorSchema = Type.Object({
-  hex: Type.String({ description: '#rrggbb' }),
+  hex: Type.String({ description: '#RRGGBB' }),
   name: Type.String(),
   share: Type.Number({ minimum: 0, maximum: 1, description: 'Of the area' }),
 })

@@ -55,7 +55,7 @@ export const imageSources = ['caller', 'embedded', 'exif', 'measured', 'inferred
 export type ImageSource = (typeof imageSources)[number]
 
 export interface PaletteColor {
-  /** #rrggbb */
+  /** #RRGGBB */
   hex: string
   name: string
   /** Of the picture's area, 0 to 1. */

@@ -64,7 +64,7 @@ describe('image-to-prompt', () => {
     expect(Object.keys(data.camera).sort()).toEqual(['angle', 'aperture', 'iso', 'lens', 'shot', 'shutter_speed'])
     expect(Object.keys(data.sources.camera).sort()).toEqual(Object.keys(data.camera).sort())
     expect(data.color_palette[0]).toEqual({
-      hex: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      hex: expect.stringMatching(/^#[0-9A-F]{6}$/),
       name: expect.any(String),
       share: expect.any(Number),
     })

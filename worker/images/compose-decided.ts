@@ -60,10 +60,14 @@ function findPhrases(
   axes: ReadonlySet<ImageAxis>,
 ): Partial<Record<ImageAxis, string>> {
   const phrases: Partial<Record<ImageAxis, string>> = {}
-  // The longest cue says most: "oil painting" rather than "painting".
-  for (const hit of findCues(axisIndex, words).toSorted((left, right) => right.length - left.length)) {
-    if (axes.has(hit.key)) phrases[hit.key] ??= phraseAround(caption, words, hit)
-  }
+  const found = findCues(axisIndex, words)
+    .filter((hit) => axes.has(hit.key))
+    .map((hit) => ({ ...hit, phrase: phraseAround(caption, words, hit) }))
+  // The longest cue says most, "oil painting" rather than "painting"; then the fullest wording.
+  const ranked = found.toSorted(
+    (left, right) => right.length - left.length || readWords(right.phrase).length - readWords(left.phrase).length,
+  )
+  for (const { key, phrase } of ranked) phrases[key] ??= phrase
   return phrases
 }
 

@@ -1,4 +1,10 @@
 import type { ImageSource, ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
+import { cleanCaption } from '../prompt/clean-caption.ts'
+import type { DraftFacts } from '../prompt/draft-facts.ts'
+import { readImageFlags } from '../prompt/plan-image-flags.ts'
+import { removeParts } from '../prompt/remove-parts.ts'
+import { stripWeights } from '../prompt/strip-weights.ts'
+import type { Composition } from './compose-composition.ts'
 import type { DecidedAxes } from './compose-decided.ts'
 import type { ComposedSubject } from './compose-subject.ts'
 import type { Described } from './describe-description.ts'
@@ -14,7 +20,7 @@ interface Field {
 }
 
 /** What is known about the picture, each with where it comes from; unknown is null in both. */
-export function listFields(reading: ImageReading, subject: ComposedSubject, decided: DecidedAxes): Fields {
+export function listFields({ reading, subject, decided, draft }: Composition): Fields {
   const { description } = reading
   const style = choose(decided.phrases.medium, subject, description.style)
   const lighting = choose(decided.phrases.light, subject, description.lighting)
@@ -23,7 +29,7 @@ export function listFields(reading: ImageReading, subject: ComposedSubject, deci
   const ratio = measured(description.aspectRatio)
   const camera = listCamera(reading, subject, decided)
   return {
-    subject: subject.source === null ? null : subject.text,
+    subject: subject.source === null ? null : subject.isPrompt ? bareWords(draft) : subject.text,
     style: style.text,
     texture: texture.text,
     lighting: lighting.text,
@@ -42,6 +48,11 @@ export function listFields(reading: ImageReading, subject: ComposedSubject, deci
       aspect_ratio: ratio.source,
     },
   }
+}
+
+/** A prompt without its parameters, weights and empty praise: what it says about the picture. */
+function bareWords(draft: DraftFacts): string {
+  return cleanCaption(stripWeights(removeParts(draft.text, readImageFlags(draft))).text).text
 }
 
 function listCamera({ description, camera: facts }: ImageReading, subject: ComposedSubject, decided: DecidedAxes) {

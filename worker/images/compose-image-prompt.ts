@@ -28,7 +28,7 @@ export function composeImagePrompt(reading: ImageReading, request: ComposeReques
   return {
     prompt: result.text,
     ...(request.negativePrompt ? { negative_prompt: negatives.join(', ') } : {}),
-    ...listFields(reading, composition.subject, composition.decided),
+    ...listFields(composition),
     optimization_score: score,
     character_count: [...result.text].length,
     ...(request.includeAnalysis ? { analysis: analyseComposition(composition, composed, missing, dimensions) } : {}),
@@ -75,7 +75,9 @@ function isWhole({ faults, retention }: ResultCheck): boolean {
 /** Exactly the parameter where there is one. */
 function listNegatives(plan: ImagePlan, text: string): string[] {
   const parameter = /(?:^|\s)--no ([^\n]+)$/u.exec(text)?.[1]
-  return parameter ? parameter.split(', ') : [...new Set([...plan.exclusions, ...plan.negatives])]
+  if (parameter) return parameter.split(', ')
+  const ofParameters = plan.flags.filter(({ name }) => name === 'no').flatMap(({ value }) => value.split(','))
+  return [...new Set([...ofParameters.map((term) => term.trim()), ...plan.exclusions, ...plan.negatives])]
 }
 
 /** A guess at the subject would be worse than none. */

@@ -61,7 +61,7 @@ const widestRatio = 14
 export function describeLook(
   reading: ImageReading,
   decided: DecidedAxes,
-  target: { id: TargetId; isPlacementSaid: boolean },
+  target: { id: TargetId; isPlacementSaid: boolean; isRatioSaid: boolean },
   depth: LookDepth,
 ): Look {
   const { description, measures, camera } = reading
@@ -73,7 +73,7 @@ export function describeLook(
   const lens = isPhotographic && depth.hasFinish && !axes.has('lens') ? writeLens(camera, description) : null
   const framing = {
     partsMax: Math.min(depth.partsMax, room.partsMax),
-    ratio: target.id === 'flux' ? ratio : null,
+    ratio: target.id === 'flux' && !target.isRatioSaid ? ratio : null,
     isPlacementSaid: target.isPlacementSaid,
     surface: withCamera(surface, reading, isPhotographic && lens === null && !axes.has('lens')),
   }

@@ -28,11 +28,19 @@ export function chooseNegatives(
   const ofKind = [...domain.avoid.slice(offset), ...domain.avoid.slice(0, offset)]
   const spoiling = listSpoiling(reading)
   const terms = domain.id === neutralDomainId ? spoiling : [...ofKind, ...spoiling]
-  return pickNegatives(draft, [...subject.excluded, ...terms]).filter(
+  return pickNegatives(draft, dropNarrower([...subject.excluded, ...terms])).filter(
     (term) =>
       !contradictions.some(([shown, unwanted]) => shown.test(said) && unwanted.test(term)) &&
       !readWords(term).some((word) => stems.has(word.stem)),
   )
+}
+
+/** "stray text" adds nothing to "text". */
+function dropNarrower(terms: readonly string[]): string[] {
+  return terms.filter((term, at) => {
+    const words = new Set(term.split(' '))
+    return !terms.slice(0, at).some((earlier) => earlier.split(' ').every((word) => words.has(word)))
+  })
 }
 
 /** What would spoil just this picture: the opposite of what was measured. */

@@ -42,7 +42,7 @@ export function planComposition(composition: Composition, depth: LookDepth): Pla
   const { reading, request, subject, draft, decided, domain } = composition
   const { targetId, negativePrompt } = request
   const { plan: base, conversions, changes, warnings } = planImage(draft, domain, targetId, negativePrompt)
-  const target = { id: targetId, isPlacementSaid: subject.source === null }
+  const target = { id: targetId, isPlacementSaid: subject.source === null, isRatioSaid: base.hasRatioInText }
   const look = describeLook(reading, decided, target, depth)
   const negatives = base.negatives.length === 0 && base.hasExclusions ? [] : chooseNegatives(composition, look)
   // A caption is a sentence, whatever its commas look like; only a prompt may be a list of keywords.

@@ -5,6 +5,7 @@ import type { ChatText } from './checks/chat-rules.ts'
 import { checkChatgptChat } from './checks/check-chatgpt.ts'
 import { checkClaude } from './checks/check-claude.ts'
 import { checkGeminiChat } from './checks/check-gemini.ts'
+import { checkLanguage } from './checks/check-language.ts'
 import { checkMidjourney } from './checks/check-midjourney.ts'
 import { checkProseImage } from './checks/check-prose-image.ts'
 import { checkUniversalChat } from './checks/check-universal.ts'
@@ -27,7 +28,7 @@ export function checkResult(
   shape: { targetId: TargetId; modality: Modality },
   conversions: readonly Conversion[],
 ): ResultCheck {
-  const faults = checkSyntax(result, shape, draft)
+  const faults = [...checkSyntax(result, shape, draft), ...checkLanguage(draft, result)]
   const draftFolded = faults.length > 0 ? draft.text.toLowerCase().replaceAll(/\s+/gu, ' ') : ''
   const isInherited = (fault: Fault): boolean =>
     draftFolded.includes(fault.evidence.toLowerCase().replaceAll(/\s+/gu, ' ').trim())

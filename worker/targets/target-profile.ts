@@ -8,5 +8,4 @@ export interface TargetProfile {
   drawsImages: boolean
   takesText: boolean
   imageWordsMax: number
-  forbidden: readonly RegExp[]
 }

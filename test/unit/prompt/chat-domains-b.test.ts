@@ -71,7 +71,9 @@ describe.each(chatDomains.map((domain) => [domain.id, domain] as const))('%s', (
     expect(repeated(sentences)).toEqual([])
     expect(repeated(domain.missing.map(({ item }) => item))).toEqual([])
     const terms = [...domain.strong, ...domain.weak, ...domain.avoid, ...domain.missing.map(({ item }) => item)]
-    expect([...sentences, ...terms, ...domain.personas].filter((text) => text.trim() !== text || text === '')).toEqual([])
+    expect([...sentences, ...terms, ...domain.personas].filter((text) => text.trim() !== text || text === '')).toEqual(
+      [],
+    )
   })
 
   it('adds only whole, plain sentences', () => {

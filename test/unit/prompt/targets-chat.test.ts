@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TargetId } from '#shared/catalog/targets.ts'
-import { checkSyntax } from '../../../worker/prompt/check-result.ts'
+import { checkResult, checkSyntax } from '../../../worker/prompt/check-result.ts'
 import { readDraft } from '../../../worker/prompt/read-draft.ts'
 
 const draft = 'Write a short guide to composting for flat owners.'
@@ -140,5 +140,15 @@ describe('the numbered rules for text prompts', () => {
   it('leaves what the author wrote to the author', () => {
     const own = '# Task\nWrite it.\n\n# Task\nWrite it again.'
     expect(checksOf('chatgpt', own, own)).toEqual([])
+  })
+})
+
+describe('the language of a draft', () => {
+  it('is kept, whatever engine wrote the result', () => {
+    const spanish = readDraft('Escribe un correo a mi jefe pidiendo dos días libres la próxima semana.')
+    const answered = readDraft('Write an email to my boss asking for two days off next week, please.')
+    expect(checkResult(spanish, answered, { targetId: 'universal', modality: 'chat' }, []).faults).toEqual(
+      expect.arrayContaining([expect.objectContaining({ check: 'language-1' })]),
+    )
   })
 })

@@ -27,7 +27,7 @@ const table = `
   cutlery clutter, cast clutter, clutter, decorative clutter > the arrangement is tidy and sparse
   floating crumbs, floating ice, floating parts > everything rests where it belongs
   warped glass > the glass is evenly formed
-  lorem ipsum > every line of copy is real
+  filler text > every line of copy is real
   fingerprints, dust > surfaces are spotless
   extra straws, extra doors, extra masts > every part appears in its right number
   warped label > the label lies flat and undistorted

@@ -6,5 +6,4 @@ export const chatgptProfile: TargetProfile = {
   drawsImages: true,
   takesText: true,
   imageWordsMax: 250,
-  forbidden: [/(?<=^|\s)\S+::\d/u, /<lora:/u, /\(\w+:\d\.\d\)/u],
 }

@@ -10,5 +10,4 @@ export const fluxProfile: TargetProfile & { wordsMin: number; simpleWordsMax: nu
   simpleWordsMax: 80,
   /** Four above the rule's 30, which some count without figures. */
   wordsMin: 34,
-  forbidden: [/(?<=^|\s)\S+::\d/u, /<lora:/u, /\(\w+:\d\.\d\)/u],
 }

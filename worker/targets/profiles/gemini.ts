@@ -6,5 +6,4 @@ export const geminiProfile: TargetProfile = {
   drawsImages: true,
   takesText: true,
   imageWordsMax: 300,
-  forbidden: [/(?<=^|\s)\S+::\d/u, /<lora:/u, /\(\w+:\d\.\d\)/u],
 }

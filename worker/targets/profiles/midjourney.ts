@@ -8,5 +8,4 @@ export const midjourneyProfile: TargetProfile & { addedWordsMax: number } = {
   imageWordsMax: 60,
   /** Our own words stop here; a caption that is short does better. */
   addedWordsMax: 45,
-  forbidden: [/(?<=^|\s)\S+::\d/u, /<lora:/u, /\(\w+:\d\.\d\)/u],
 }

@@ -6,5 +6,4 @@ export const universalProfile: TargetProfile = {
   drawsImages: true,
   takesText: true,
   imageWordsMax: 60,
-  forbidden: [/(?<=^|\s)\S+::\d/u, /<lora:/u, /\(\w+:\d\.\d\)/u],
 }
