@@ -61,7 +61,7 @@ function findPhrases(
 ): Partial<Record<ImageAxis, string>> {
   const phrases: Partial<Record<ImageAxis, string>> = {}
   const found = findCues(axisIndex, words)
-    .filter((hit) => axes.has(hit.key))
+    .filter((hit) => axes.has(hit.key) && !(hit.key === 'light' && hit.length === 1 && isThing(words[hit.at])))
     .map((hit) => ({ ...hit, phrase: phraseAround(caption, words, hit) }))
   // The longest cue says most, "oil painting" rather than "painting"; then the fullest wording.
   const ranked = found.toSorted(
@@ -69,6 +69,11 @@ function findPhrases(
   )
   for (const { key, phrase } of ranked) phrases[key] ??= phrase
   return phrases
+}
+
+/** "Large orange sun" decides the light, but is a thing in the picture and no name for it. */
+function isThing(word: Word | undefined): boolean {
+  return /^(?:sun|candle|ray|shade|shadow|sunset|sunrise)s?$/u.test(word?.lower ?? '')
 }
 
 /** The comma part that holds the words; in a long sentence the words with what qualifies them. */

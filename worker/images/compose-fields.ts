@@ -34,7 +34,7 @@ export function listFields({ reading, subject, decided, draft }: Composition): F
     texture: texture.text,
     lighting: lighting.text,
     composition: composition.text,
-    color_palette: (description.colorPalette?.colors ?? []).map(({ hex, name, share }) => ({ hex, name, share })),
+    color_palette: description.colorPalette?.colors.map(({ hex, name, share }) => ({ hex, name, share })) ?? null,
     camera: camera.values,
     aspect_ratio: ratio.text,
     sources: {

@@ -18,10 +18,10 @@ const angleViews: Readonly<Record<string, string>> = { 'eye level': 'an eye-leve
 export function writeFraming({ description, measures }: ImageReading, options: FramingOptions): string {
   const composition = (description.composition?.text ?? '').split(', ').slice(1)
   const { head, rest } = takeHead(description, composition, options.isPlacementSaid)
-  const said = interleave(rest.map(withArticle), options.surface).slice(0, options.partsMax)
+  const parts = measures.isBlank ? options.surface : interleave(rest.map(withArticle), options.surface)
+  const said = parts.slice(0, options.partsMax)
   const inFrame = options.ratio === null ? head : `${head} in ${options.ratio} format`
-  const withParts = said.length === 0 ? inFrame : `${inFrame} with ${joinAnd(said)}`
-  return measures.isBlank ? inFrame : withParts
+  return said.length === 0 ? inFrame : `${inFrame} with ${joinAnd(said)}`
 }
 
 function takeHead(

@@ -1,3 +1,4 @@
+import { readStyleName } from './compose-medium.ts'
 import type { Description } from './describe-description.ts'
 import type { Measures } from './measures.ts'
 
@@ -16,7 +17,7 @@ const splitTone = /^(\w+) lights and (\w+) shadows$/u
 export function writeLight(description: Description, measures: Measures): string {
   const parts = description.lighting?.text.split(', ') ?? []
   const main = parts.find((part) => /\b(?:light|flash)\b/u.test(part)) ?? null
-  if (main === null) return plainLight(measures)
+  if (main === null) return plainLight(measures, readStyleName(description) !== null)
   const others = parts.filter((part) => part !== main)
   const keys = others.filter((part) => part.endsWith('-key'))
   const extras = others.filter((part) => !part.endsWith('-key')).map(sayExtra)
@@ -39,10 +40,22 @@ function sayExtra(part: string): string {
   return part.replace(splitTone, '$1 highlights and $2 shadows')
 }
 
-function plainLight({ tone, isBlank }: Measures): string {
+/** Where shadows are drawn or missing, light from somewhere would be made up. */
+const flatKinds: ReadonlySet<Measures['kind']['kind']> = new Set([
+  'flat vector',
+  'pixel art',
+  'line art',
+  'screenshot',
+  'document',
+])
+
+function plainLight({ tone, isBlank, kind }: Measures, isKindKnown: boolean): string {
   if (isBlank) return 'even light covers the whole frame'
-  if (tone.key === 'high') return 'bright, even light fills the frame'
+  if (isKindKnown && flatKinds.has(kind.kind)) return 'flat, even light covers the whole surface'
+  if (tone.key === 'high') return 'bright light fills the frame'
   if (tone.key === 'low') return 'dim light keeps most of the frame dark'
-  if (tone.contrast === 'low') return 'flat, even light covers the frame'
-  return tone.contrast === 'high' ? 'clear light separates bright and dark areas' : 'even light covers the whole frame'
+  if (tone.contrast === 'low') return 'low-contrast light covers the frame'
+  return tone.contrast === 'high'
+    ? 'contrasting light sets bright areas against dark ones'
+    : 'balanced light covers a range from dark to bright tones'
 }

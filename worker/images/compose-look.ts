@@ -2,7 +2,7 @@ import type { TargetId } from '#shared/catalog/targets.ts'
 import type { DecidedAxes } from './compose-decided.ts'
 import { listDetails } from './compose-details.ts'
 import { listSurface, writeFraming } from './compose-framing.ts'
-import { writeExposure, writeLens } from './compose-lens.ts'
+import { writeLens } from './compose-lens.ts'
 import { writeLight } from './compose-light.ts'
 import { isPhotograph, nameMedium } from './compose-medium.ts'
 import { writePalette } from './compose-palette.ts'
@@ -29,6 +29,16 @@ export interface LookDepth {
   partsMax: number
 }
 
+export interface LookTarget {
+  id: TargetId
+  /** The subject phrase says where the eye goes. */
+  isPlacementSaid: boolean
+  /** The author's words set the ratio. */
+  isRatioSaid: boolean
+  /** Of the subject. */
+  ownWords: number
+}
+
 /** From the fullest to none; the first that the rules of the target accept is taken. */
 export const lookDepths: readonly LookDepth[] = [
   { hasLight: true, hasFraming: true, hasFinish: true, partsMax: 4 },
@@ -43,27 +53,26 @@ interface Room {
   partsMax: number
   colorsMax: number
   hasHex: boolean
+  hasShortCaption: boolean
 }
 
 /** Short captions for two of them; exact colours for the two that follow them. */
 const rooms: Readonly<Record<TargetId, Room>> = {
-  midjourney: { partsMax: 2, colorsMax: 3, hasHex: false },
-  universal: { partsMax: 2, colorsMax: 3, hasHex: false },
-  gemini: { partsMax: 4, colorsMax: 4, hasHex: false },
-  claude: { partsMax: 4, colorsMax: 4, hasHex: false },
-  chatgpt: { partsMax: 4, colorsMax: 4, hasHex: true },
-  flux: { partsMax: 4, colorsMax: 4, hasHex: true },
+  midjourney: { partsMax: 2, colorsMax: 3, hasHex: false, hasShortCaption: true },
+  universal: { partsMax: 2, colorsMax: 3, hasHex: false, hasShortCaption: true },
+  gemini: { partsMax: 4, colorsMax: 4, hasHex: false, hasShortCaption: false },
+  claude: { partsMax: 4, colorsMax: 4, hasHex: false, hasShortCaption: false },
+  chatgpt: { partsMax: 4, colorsMax: 4, hasHex: true, hasShortCaption: false },
+  flux: { partsMax: 4, colorsMax: 4, hasHex: true, hasShortCaption: false },
 }
+const fewWords = 12
+const manyWords = 20
+const isFocus = /focus|depth of field/u
 /** As wide as a target with a range for ratios takes. */
 const widestRatio = 14
 
 /** One light, one view, one lens and one palette, as measured, where the subject's words leave them open. */
-export function describeLook(
-  reading: ImageReading,
-  decided: DecidedAxes,
-  target: { id: TargetId; isPlacementSaid: boolean; isRatioSaid: boolean },
-  depth: LookDepth,
-): Look {
+export function describeLook(reading: ImageReading, decided: DecidedAxes, target: LookTarget, depth: LookDepth): Look {
   const { description, measures, camera } = reading
   const { axes } = decided
   const room = rooms[target.id]
@@ -71,17 +80,20 @@ export function describeLook(
   const surface = chooseSurface(reading, decided, isPhotographic)
   const ratio = fitRatio(description.aspectRatio?.text ?? null)
   const lens = isPhotographic && depth.hasFinish && !axes.has('lens') ? writeLens(camera, description) : null
+  // The view says what is sharp, unless the subject's words have decided the view.
+  const isFocusSaid = !axes.has('framing') && surface.some((part) => isFocus.test(part))
+  const isCueWanted = isPhotographic && lens === null && !axes.has('lens') && !isFocusSaid
   const framing = {
-    partsMax: Math.min(depth.partsMax, room.partsMax),
+    partsMax: Math.min(depth.partsMax, fitParts(room, target.ownWords)),
     ratio: target.id === 'flux' && !target.isRatioSaid ? ratio : null,
     isPlacementSaid: target.isPlacementSaid,
-    surface: withCamera(surface, reading, isPhotographic && lens === null && !axes.has('lens')),
+    surface,
   }
   return {
     light: depth.hasLight && !axes.has('light') ? writeLight(description, measures) : null,
     framing: depth.hasFraming && !axes.has('framing') ? writeFraming(reading, framing) : null,
     palette: depth.hasFinish && !axes.has('palette') ? writePalette(description, measures, room) : null,
-    lens,
+    lens: isCueWanted && depth.hasFinish ? writeCue(axes.has('framing') ? surface : [], reading) : lens,
     medium: axes.has('medium') || !depth.hasFinish || decided.isPhoto ? null : nameMedium(description),
     details: listDetails(reading, axes.has('framing') ? surface : []),
     ratio,
@@ -98,9 +110,18 @@ function chooseSurface({ description }: ImageReading, decided: DecidedAxes, isPh
 }
 
 /** A photograph says by which camera cue it was made; the exposure does where neither lens nor focus is known. */
-function withCamera(surface: readonly string[], { description }: ImageReading, isWanted: boolean): string[] {
-  if (!isWanted || surface.some((part) => /focus|depth of field/u.test(part))) return [...surface]
-  return [`an ${writeExposure(description) ?? 'even exposure'}`, ...surface]
+function writeCue(surface: readonly string[], { description }: ImageReading): string {
+  const { shutterSpeed, aperture } = description.camera
+  const focus = surface.find((part) => isFocus.test(part))
+  if (focus) return focus
+  if (!shutterSpeed) return 'natural exposure'
+  return `shutter speed of ${shutterSpeed.text}${aperture ? ` at ${aperture.text}` : ''}`
+}
+
+/** A long subject leaves a short caption room for the lens and the colours only when the view is brief. */
+function fitParts({ partsMax, hasShortCaption }: Room, ownWords: number): number {
+  if (!hasShortCaption || ownWords <= fewWords) return partsMax
+  return ownWords <= manyWords ? 1 : 0
 }
 
 function fitRatio(ratio: string | null): string | null {

@@ -1,3 +1,4 @@
+import { countPictureWords } from '../prompt/count-picture-words.ts'
 import { imageDomains } from '../prompt/data/image-domains.ts'
 import { detectImageDomain } from '../prompt/detect-domain.ts'
 import type { DraftFacts } from '../prompt/draft-facts.ts'
@@ -17,6 +18,8 @@ import type { ImageReading } from './image-reading.ts'
 /** A term or two in the prompt itself is enough; the caller gets the whole list beside it. */
 const negativesInPromptMax = 5
 const neutralDomainId = 'scene'
+/** Below this the words do not tell what kind of picture it is. */
+const confidenceMin = 0.3
 
 /** The kind of picture: what the pixels show where it is drawn, else what the subject's words say. */
 export function chooseDomain(
@@ -29,7 +32,8 @@ export function chooseDomain(
   const known = imageDomains.find(({ id }) => id === (shown ?? (subject.source === null ? neutralDomainId : null)))
   if (known) return { domain: known, confidence: shown === null ? 0 : measures.kind.confidence }
   const { domain, confidence } = detectImageDomain(draft)
-  const isContradicted = isPhotograph(description) && !decided.isDrawn && domain.lens.length === 0
+  const isContradicted =
+    confidence < confidenceMin || (isPhotograph(description) && !decided.isDrawn && domain.lens.length === 0)
   const scene = imageDomains.find(({ id }) => id === neutralDomainId)
   return isContradicted && scene ? { domain: scene, confidence } : { domain, confidence }
 }
@@ -42,7 +46,12 @@ export function planComposition(composition: Composition, depth: LookDepth): Pla
   const { reading, request, subject, draft, decided, domain } = composition
   const { targetId, negativePrompt } = request
   const { plan: base, conversions, changes, warnings } = planImage(draft, domain, targetId, negativePrompt)
-  const target = { id: targetId, isPlacementSaid: subject.source === null, isRatioSaid: base.hasRatioInText }
+  const target = {
+    id: targetId,
+    isPlacementSaid: subject.source === null,
+    isRatioSaid: base.hasRatioInText,
+    ownWords: countPictureWords(base.subject),
+  }
   const look = describeLook(reading, decided, target, depth)
   const negatives = base.negatives.length === 0 && base.hasExclusions ? [] : chooseNegatives(composition, look)
   // A caption is a sentence, whatever its commas look like; only a prompt may be a list of keywords.

@@ -24,7 +24,7 @@ export function chatTask(sent: DraftFacts, request: OptimizeRequest): PromptTask
   }
   return {
     domain,
-    negatives: chooseAvoided(core, domain.domain),
+    negatives: request.negativePrompt ? chooseAvoided(core, domain.domain) : [],
     missing: listMissingChat(core, domain.domain),
     attempts: [shaped(false), shaped(true)],
   }

@@ -7,7 +7,7 @@ import type { DraftFacts } from './draft-facts.ts'
 import { hasAnyCue } from './find-cue-at.ts'
 import { hashText } from './hash-text.ts'
 import { isUnspaced, type WrittenLanguage } from './language-code.ts'
-import { pickByHash } from './pick-by-hash.ts'
+import { pickChoice } from './pick-choice.ts'
 import { readTaskKind } from './read-task-kind.ts'
 import { seedOf } from './seed-of.ts'
 import { type TaskKind, taskKind } from './task-kind.ts'
@@ -48,7 +48,7 @@ export function decideLocalised(
 /** A form with a number in it has its bound already. */
 function chooseLength(draft: DraftFacts, output: readonly string[]): string[] {
   const lines = localisedLengths[draft.language as WrittenLanguage]
-  return !lines || output.some((line) => /\d/u.test(line)) ? [] : [pickByHash(lines, seedOf(draft), 'length')]
+  return !lines || output.some((line) => /\d/u.test(line)) ? [] : [pickChoice(lines, seedOf(draft), 'length')]
 }
 
 /** "In three sentences" settles the form; "in 300 words" only the length. */

@@ -21,8 +21,16 @@ const upperBound =
 const exactLength =
   /(?:^|\s)(?<!(?:under|below|most|max|maximum|than|to|within|of) )(\d[\d,]*)[ -]?(word|words|characters|sentences|pages)\b/giu
 
+const contradictions = new WeakMap<DraftFacts, string[]>()
+
 /** Pairs of wishes that cannot both be met, one sentence each. */
 export function findContradictions(draft: DraftFacts): string[] {
+  const known = contradictions.get(draft) ?? readContradictions(draft)
+  contradictions.set(draft, known)
+  return known
+}
+
+function readContradictions(draft: DraftFacts): string[] {
   const found = clashes
     .filter(([left, right]) => left.some((cue) => hasPhrase(draft, cue)) && right.some((cue) => hasPhrase(draft, cue)))
     .map(([, , message]) => `The draft ${message}.`)

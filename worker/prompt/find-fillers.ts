@@ -20,13 +20,27 @@ const ownWordsMax = 1
 /** True for a sentence that only praises, urges, thanks or makes small talk. */
 export function isFiller(sentence: Sentence): boolean {
   const { text, words } = sentence
+  const isUnspacedText = unspaced.test(text)
+  const own = isUnspacedText ? 0 : countOwn(words)
+  // Most sentences end here, before any pattern is tried.
+  if (own === null || words.length === 0) return false
   if (fact.test(text) || layout.test(text) || denial.test(text)) return false
-  if (unspaced.test(text)) return text.replace(hollowPhrases, '').replaceAll(/[^\p{L}]/gu, '').length < unspacedLeftMin
-  if (words.length === 0) return false
-  const own = words.filter((word) => !isHollow(word))
-  if (own.length === 0) return urging.test(text) || (words.length > 2 && (isRemark(words) || opensLoosely(words)))
-  if (own.every((word) => smallTalkWords.has(word.stem) || smallTalkWords.has(word.lower))) return isRemark(words)
-  return own.length <= ownWordsMax && words.length > 4 && urging.test(text) && isRemark(words)
+  if (isUnspacedText) return text.replace(hollowPhrases, '').replaceAll(/[^\p{L}]/gu, '').length < unspacedLeftMin
+  const isSmallTalk = own === 0 && !words.every(isHollow)
+  if (isSmallTalk) return isRemark(words)
+  if (own === 0) return urging.test(text) || (words.length > 2 && (isRemark(words) || opensLoosely(words)))
+  return words.length > 4 && urging.test(text) && isRemark(words)
+}
+
+/** How many words say something, small talk aside; null once they are too many for a filler. */
+function countOwn(words: readonly Word[]): number | null {
+  let own = 0
+  for (const word of words) {
+    if (isHollow(word) || smallTalkWords.has(word.stem) || smallTalkWords.has(word.lower)) continue
+    own += 1
+    if (own > ownWordsMax) return null
+  }
+  return own
 }
 
 /** "Make it as good as it can be" opens as a request does, with nothing behind it. */

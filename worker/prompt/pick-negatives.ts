@@ -1,6 +1,7 @@
 import type { DraftFacts } from './draft-facts.ts'
 import { pickPlace } from './pick-choice.ts'
 import { readWords } from './read-words.ts'
+import { seedOf } from './seed-of.ts'
 
 const letteringWords = new Set([
   ...['text', 'lettering', 'typography', 'words', 'caption', 'headline', 'title', 'says', 'reading', 'sign', 'labels'],
@@ -40,7 +41,7 @@ export function listNegatives(draft: DraftFacts, avoid: readonly string[], capti
     [...avoid, ...anyPicture],
     [...draft.words, ...readWords(caption)].map((word) => word.stem),
   )
-  const offset = pickPlace(terms.length, draft.text, 'negatives')
+  const offset = pickPlace(terms.length, seedOf(draft), 'negatives')
   return [...terms.slice(offset), ...terms.slice(0, offset)].slice(0, shownMax)
 }
 

@@ -10,7 +10,7 @@ import { hasPhrase } from './has-phrase.ts'
 import { hashText } from './hash-text.ts'
 import { isFinished } from './is-finished.ts'
 import { limitsAnswer } from './limits-answer.ts'
-import { pickByHash } from './pick-by-hash.ts'
+import { pickChoice } from './pick-choice.ts'
 import type { ChatPlan } from './prompt-plan.ts'
 import { seedOf } from './seed-of.ts'
 
@@ -122,8 +122,8 @@ function decide(
   const room = Math.max(0, Math.min(wished, rulesMax - ownRules))
   return {
     requirements: chooseDecisions(domain.decisions, draft, room),
-    output: draft.stated.format ? [] : [pickByHash(domain.shapes, seedOf(draft), 'shape')],
-    length: draft.stated.length ? [] : [pickByHash(domain.lengths ?? lengthsOf(domain.group), seedOf(draft), 'length')],
+    output: draft.stated.format ? [] : [pickChoice(domain.shapes, seedOf(draft), 'shape')],
+    length: draft.stated.length ? [] : [pickChoice(domain.lengths ?? lengthsOf(domain.group), seedOf(draft), 'length')],
   }
 }
 
@@ -140,5 +140,5 @@ export function chooseAvoided(draft: DraftFacts, domain: ChatDomain): string[] {
 }
 
 function choosePersona(draft: DraftFacts, domain: ChatDomain): string {
-  return `You are ${pickByHash(domain.personas, seedOf(draft), 'persona')}.`
+  return `You are ${pickChoice(domain.personas, seedOf(draft), 'persona')}.`
 }

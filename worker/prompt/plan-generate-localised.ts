@@ -2,7 +2,7 @@ import { chatLabels } from './data/chat-labels.ts'
 import { topicLevels } from './data/topic-levels.ts'
 import { hashText } from './hash-text.ts'
 import { isUnspaced } from './language-code.ts'
-import { pickByHash } from './pick-by-hash.ts'
+import { pickChoice } from './pick-choice.ts'
 import { numberLines, type TopicTask } from './plan-generate.ts'
 import type { ChatPlan } from './prompt-plan.ts'
 import type { LocalisedTopics } from './topic-localised.ts'
@@ -17,7 +17,7 @@ export function planGenerateLocalised(task: TopicTask, table: LocalisedTopics): 
   const mode = table.modes[task.mode]
   const salt = `${task.mode} ${expertise} ${task.attempt}`
   const pick = (options: readonly [string, ...string[]], part: string): string =>
-    pickByHash(options, draft.text, `${salt} ${part}`)
+    pickChoice(options, draft.text, `${salt} ${part}`)
   const opening = pick(mode.tasks, 'task').replace('{topic}', () => form.full)
   const reader = table.readerLine.replace('{reader}', pick(table.readers[expertise], 'reader'))
   const pool = topicLevels[expertise].isPractitioner ? table.questions.upper : table.questions.lower

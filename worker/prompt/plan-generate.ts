@@ -3,7 +3,7 @@ import { chatLabels } from './data/chat-labels.ts'
 import { topicLevels } from './data/topic-levels.ts'
 import { topicModes } from './data/topic-modes.ts'
 import type { DraftFacts } from './draft-facts.ts'
-import { pickByHash } from './pick-by-hash.ts'
+import { pickChoice } from './pick-choice.ts'
 import type { ChatPlan } from './prompt-plan.ts'
 import type { TopicForm } from './topic-form.ts'
 import type { TopicKind, TopicMode, WritingMode } from './topic-kind.ts'
@@ -33,7 +33,7 @@ export function planGenerate(task: TopicTask): ChatPlan {
   const mode = topicModes[task.mode]
   const level = topicLevels[task.expertise]
   const pick: Pick = (options, salt) =>
-    pickByHash(options, draft.text, `${task.mode} ${task.expertise} ${task.attempt} ${salt}`)
+    pickChoice(options, draft.text, `${task.mode} ${task.expertise} ${task.attempt} ${salt}`)
   const questions = chooseQuestions(task, mode)
   const isMade = !form.isFenced && task.mode === findMadeMode(draft) && !draft.text.includes('"')
   const opening = isMade

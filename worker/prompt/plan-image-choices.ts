@@ -11,6 +11,7 @@ import { localiseImage } from './plan-image-localised.ts'
 import { findColours } from './plan-image-words.ts'
 import type { ImageChoices } from './prompt-plan.ts'
 import type { Word } from './read-words.ts'
+import { seedOf } from './seed-of.ts'
 import { type Choices, splitChoices } from './split-choices.ts'
 
 /** From here on a caption brings its own colours and view, which a choice of ours could contradict. */
@@ -84,7 +85,7 @@ const nothing: ImageChoices = {
 export function chooseAdditions(context: ChoiceContext): ImageChoices {
   const { draft, domain, words, axes } = context
   if (context.isClosed) return nothing
-  const ratio = pickChoice(domain.ratios, draft.text, 'ratio')
+  const ratio = pickChoice(domain.ratios, seedOf(draft), 'ratio')
   if (draft.language !== 'en' && (draft.language !== 'und' || !isPlainLatin(draft.text)))
     return { ...nothing, ratio, ...localiseImage(context, localisedImages[draft.language] ?? null) }
   const isPhoto = isPhotograph(draft.text)
@@ -93,7 +94,7 @@ export function chooseAdditions(context: ChoiceContext): ImageChoices {
   const isSparse = words.length <= sparseWordsMax
   const wants = wantedAxes(context)
   const isOpen = !axes.has('medium') && !axes.has('lens') && !opensWithKind.test(draft.text)
-  const medium = isOpen && isSparse ? pickChoice(domain.kinds, draft.text, 'kind') : null
+  const medium = isOpen && isSparse ? pickChoice(domain.kinds, seedOf(draft), 'kind') : null
   const chosen: ImageChoices = {
     opening: medium,
     medium: medium !== null && namesMedium(domain) ? medium : null,
@@ -101,7 +102,7 @@ export function chooseAdditions(context: ChoiceContext): ImageChoices {
     framing: wants.framing ? chooseFraming(context, isDrawn) : null,
     palette: isSparse && !axes.has('palette') ? choosePalette(context) : null,
     lens: wantsLens(context, { isPhoto, isPhotographic, isSparse }) ? chooseLens(context) : null,
-    details: orderDetails(domain, draft.text),
+    details: orderDetails(domain, seedOf(draft)),
     ratio,
     isPhotographic,
     isUntouched: false,
@@ -146,23 +147,23 @@ function chooseLens({ draft, domain }: ChoiceContext): string {
   return first === undefined
     ? pickChoice(
         ['50mm lens at f/4', '35mm lens at f/5.6', '70mm lens at f/4', '40mm lens at f/4', '60mm lens at f/5.6'],
-        draft.text,
+        seedOf(draft),
         'lens',
       )
-    : pickChoice([first, ...others], draft.text, 'lens')
+    : pickChoice([first, ...others], seedOf(draft), 'lens')
 }
 
 function chooseLight({ draft, domain, words }: ChoiceContext): string {
-  if (words.length >= closedWordsMin) return pickChoice(briefLight, draft.text, 'light')
+  if (words.length >= closedWordsMin) return pickChoice(briefLight, seedOf(draft), 'light')
   const condition = findCondition(domain, words)
-  return pickChoice(condition?.light ?? domain.light, draft.text, 'light')
+  return pickChoice(condition?.light ?? domain.light, seedOf(draft), 'light')
 }
 
 function chooseFraming({ draft, domain, words }: ChoiceContext, isDrawn: boolean): string {
-  if (words.length >= closedWordsMin) return pickChoice(briefFraming, draft.text, 'framing')
+  if (words.length >= closedWordsMin) return pickChoice(briefFraming, seedOf(draft), 'framing')
   const options = isDrawn ? domain.framing.filter((option) => !cameraWords.test(option)) : domain.framing
   const [first, ...others] = options
-  return pickChoice(first === undefined ? domain.framing : [first, ...others], draft.text, 'framing')
+  return pickChoice(first === undefined ? domain.framing : [first, ...others], seedOf(draft), 'framing')
 }
 
 /** Follows the colours the caption names; then time, weather and place; then the kind of picture. */
@@ -172,9 +173,9 @@ function choosePalette({ draft, domain, words }: ChoiceContext): string | null {
   if (colours.length > 0 && !(flatDomains.has(domain.id) && colours.length > 1)) {
     const [last = ''] = colours.slice(-1)
     const named = colours.length === 1 ? last : `${colours.slice(0, -1).join(', ')} and ${last}`
-    return pickChoice(namedColourPalettes, draft.text, 'palette').replace('{colours}', named)
+    return pickChoice(namedColourPalettes, seedOf(draft), 'palette').replace('{colours}', named)
   }
-  return pickChoice(findCondition(domain, words)?.palette ?? domain.palette, draft.text, 'palette')
+  return pickChoice(findCondition(domain, words)?.palette ?? domain.palette, seedOf(draft), 'palette')
 }
 
 const conditionStems = imageConditions.map(({ cues, alsoCues }) => ({

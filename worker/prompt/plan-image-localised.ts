@@ -3,6 +3,7 @@ import type { LocalisedImage } from './data/image-localised.ts'
 import { pickChoice } from './pick-choice.ts'
 import type { ChoiceContext } from './plan-image-context.ts'
 import type { ImageChoices } from './prompt-plan.ts'
+import { seedOf } from './seed-of.ts'
 
 const sparseWordsMax = 29
 
@@ -12,9 +13,9 @@ export function localiseImage(context: ChoiceContext, table: LocalisedImage | nu
   if (!table) return {}
   if (countPictureWords(words.map((word) => word.text).join(' '), words) > sparseWordsMax) return {}
   const choices = {
-    light: axes.has('light') ? null : pickChoice(table.light, draft.text, 'light'),
-    framing: axes.has('framing') ? null : pickChoice(table.framing, draft.text, 'framing'),
-    palette: axes.has('palette') ? null : pickChoice(table.palette, draft.text, 'palette'),
+    light: axes.has('light') ? null : pickChoice(table.light, seedOf(draft), 'light'),
+    framing: axes.has('framing') ? null : pickChoice(table.framing, seedOf(draft), 'framing'),
+    palette: axes.has('palette') ? null : pickChoice(table.palette, seedOf(draft), 'palette'),
   }
   const isUntouched = Object.values(choices).every((choice) => choice === null)
   return { ...choices, details: [...table.detail], isUntouched, localised: table }

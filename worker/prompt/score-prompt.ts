@@ -18,6 +18,8 @@ const lostFactScoreMax = 60
 const contradictionPenalty = 15
 const contradictionPenaltyMax = 40
 const boosterPenalty = 2
+/** A missing full stop is mended in passing and says nothing about a prompt. */
+const cosmetic = new Set(['flux-6', 'universal-5'])
 
 /** Scores a text by what it says, the same way before and after; it does not know how the text came about. */
 export function scorePrompt(
@@ -26,7 +28,7 @@ export function scorePrompt(
   known: { missing: number; lostFacts: number },
 ): PromptScore {
   const facts = skimCore(text)
-  const faults = checkSyntax(facts, shape, null)
+  const faults = checkSyntax(facts, shape, null).filter((fault) => !cosmetic.has(fault.check))
   const dimensions = shape.modality === 'image' ? scoreImage(facts, faults.length) : scoreChat(facts, faults.length)
   const raw = dimensions.reduce((sum, dimension) => sum + dimension.score, 0)
   const contradictions = Math.min(contradictionPenaltyMax, findContradictions(facts).length * contradictionPenalty)

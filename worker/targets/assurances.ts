@@ -2,6 +2,7 @@ import { avoidAssurances } from '../prompt/data/avoid-assurances.ts'
 import { pickChoice } from '../prompt/pick-choice.ts'
 import { capitalise } from '../prompt/polish-sentence.ts'
 import type { ImagePlan } from '../prompt/prompt-plan.ts'
+import { seedOf } from '../prompt/seed-of.ts'
 
 const assurancesMax = 2
 /** Marks at the edge of a picture; one sentence about them is enough. */
@@ -15,7 +16,7 @@ export function writeAssurance(plan: ImagePlan): string[] {
   const phrases = new Set<string>()
   for (const term of plan.negatives) {
     const wordings = edgeMarks.has(term) && term !== firstMark ? undefined : avoidAssurances.get(term)
-    if (wordings && phrases.size < assurancesMax) phrases.add(pickChoice(wordings, plan.draft.text, 'assurance'))
+    if (wordings && phrases.size < assurancesMax) phrases.add(pickChoice(wordings, seedOf(plan.draft), 'assurance'))
   }
   return phrases.size === 0 ? [] : [`${capitalise([...phrases].join(', and '))}.`]
 }

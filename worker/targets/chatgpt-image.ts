@@ -1,6 +1,7 @@
 import { describeRatio } from '../prompt/find-ratio.ts'
 import { pickChoice, pickPlace } from '../prompt/pick-choice.ts'
 import type { ImagePlan } from '../prompt/prompt-plan.ts'
+import { seedOf } from '../prompt/seed-of.ts'
 import { splitChoices } from '../prompt/split-choices.ts'
 import { sayFlags } from './flag-words.ts'
 import { chatgptProfile } from './profiles/chatgpt.ts'
@@ -33,18 +34,18 @@ function writeOpening(plan: ImagePlan, flagSentences: readonly string[]): string
   if (plan.opening === null || plan.isUntouched) return ''
   const isSaid = plan.ratio === null || plan.hasRatioInText || flagSentences.some((sentence) => /\d:\d/u.test(sentence))
   if (isSaid) return `${plan.opening}.`
-  const shape = pickChoice(openings, plan.draft.text, 'opening')
+  const shape = pickChoice(openings, seedOf(plan.draft), 'opening')
   return `${shape.replace('{k}', plan.opening).replace('{r}', describeRatio(plan.ratio ?? ''))}.`
 }
 
 function writeTail(plan: ImagePlan): string {
   const terms = [
     ...(plan.isLogo ? ['mockup'] : []),
-    ...(plan.isLettered ? ['misspelt lettering'] : [pickChoice(lettering, plan.draft.text, 'lettering')]),
-    pickChoice(marks, plan.draft.text, 'mark'),
+    ...(plan.isLettered ? ['misspelt lettering'] : [pickChoice(lettering, seedOf(plan.draft), 'lettering')]),
+    pickChoice(marks, seedOf(plan.draft), 'mark'),
     ...plan.negatives.filter((term) => !/text|watermark|mockup|letter/u.test(term)),
   ].slice(0, termsMax)
-  const offset = pickPlace(terms.length, plan.draft.text, 'tail')
+  const offset = pickPlace(terms.length, seedOf(plan.draft), 'tail')
   const turned = [...terms.slice(offset), ...terms.slice(0, offset)]
   return `No ${joinTerms(turned)}.`
 }

@@ -1,5 +1,6 @@
 import { pickChoice } from '../prompt/pick-choice.ts'
 import type { ImagePlan } from '../prompt/prompt-plan.ts'
+import { seedOf } from '../prompt/seed-of.ts'
 import { splitChoices } from '../prompt/split-choices.ts'
 import { sayFlags } from './flag-words.ts'
 import { claudeProfile } from './profiles/claude.ts'
@@ -33,7 +34,7 @@ export function writeClaudeImage(plan: ImagePlan): Rendering {
     inner('keep_out', plan.negatives.slice(0, keptOutMax).join(', '), plan),
   ]
   const brief = wrap('brief', inside.filter((part) => part !== '').join('\n'), plan)
-  const ask = wrap('task', pickChoice(asks, plan.draft.text, 'ask'), plan)
+  const ask = wrap('task', pickChoice(asks, seedOf(plan.draft), 'ask'), plan)
   return render([brief, ask], '\n\n', flags.conversions, [...warnings, ...flags.warnings])
 }
 

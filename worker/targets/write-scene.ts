@@ -3,6 +3,7 @@ import { describeRatio, ratioShape } from '../prompt/find-ratio.ts'
 import { pickChoice, pickPlace } from '../prompt/pick-choice.ts'
 import { capitalise, finishSentence } from '../prompt/polish-sentence.ts'
 import type { ImagePlan } from '../prompt/prompt-plan.ts'
+import { seedOf } from '../prompt/seed-of.ts'
 import { splitChoices } from '../prompt/split-choices.ts'
 
 export interface SceneOptions {
@@ -46,7 +47,7 @@ export function writeRatio(plan: ImagePlan, sentences: readonly string[]): strin
   const said = sentences.join(' ')
   if (said.includes(plan.ratio)) return []
   if (plan.localised) return [`${capitalise(localRatio(plan, plan.ratio))}${plan.localised.stop}`]
-  return [pickChoice(ratioSentences, plan.draft.text, 'ratio-sentence').replace('{r}', describeRatio(plan.ratio))]
+  return [pickChoice(ratioSentences, seedOf(plan.draft), 'ratio-sentence').replace('{r}', describeRatio(plan.ratio))]
 }
 
 /** A hyphen pair that begins a word would read as another tool's parameter. */
@@ -70,7 +71,7 @@ function describePositives(plan: ImagePlan): string[] {
   // What is said in another language stands by itself.
   if (plan.draft.language !== 'en' && plan.draft.language !== 'und')
     return [...sentences, `${capitalise(shown.join(', '))}.`]
-  const lead = pickChoice(positiveLeads, plan.draft.text, 'positives')
+  const lead = pickChoice(positiveLeads, seedOf(plan.draft), 'positives')
   return [...sentences, `${lead} ${shown.join(', with ')}.`]
 }
 
@@ -94,7 +95,7 @@ function describeView(plan: ImagePlan, ratioNoun: string | null, room: number): 
 function leadWord(plan: ImagePlan, leads: readonly string[]): string {
   const free = leads.filter((lead) => !plan.framing?.includes(lead.slice(0, 5).toLowerCase()))
   const [first = 'Shown', ...others] = free
-  return pickChoice([first, ...others], plan.draft.text, 'view')
+  return pickChoice([first, ...others], seedOf(plan.draft), 'view')
 }
 
 function fits(parts: readonly string[], next: string, room: number): boolean {
@@ -124,7 +125,7 @@ function describeLocalised(plan: ImagePlan, { wordsMin }: SceneOptions, own: num
   if (!table) return []
   const parts = [plan.light, plan.framing, plan.palette].filter((part) => part !== null)
   const sentences = parts.length === 0 ? [] : [`${capitalise(parts.join(table.comma))}${table.stop}`]
-  const offset = pickPlace(plan.details.length, plan.draft.text, 'detail')
+  const offset = pickPlace(plan.details.length, seedOf(plan.draft), 'detail')
   const details = [...plan.details.slice(offset), ...plan.details.slice(0, offset)]
   for (const detail of details) {
     if (own + countPictureWords(sentences.join(' ')) >= wordsMin) break

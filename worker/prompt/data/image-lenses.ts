@@ -28,7 +28,7 @@ export const cinemaLenses = splitChoices(`
 
 export const animalLenses = splitChoices(`
   135mm lens at f/2.8; 200mm lens, shallow depth of field; 100mm lens at f/4; 150mm lens at f/3.5; 85mm lens at f/2.8;
-  180mm lens, softly blurred background; 105mm lens at f/3.2; 120mm lens at f/4; 90mm lens, shallow depth of field
+  180mm lens, softly blurred background; 105mm lens at f/3.2; 120mm lens at f/4; 90mm lens at f/3.5
 `)
 
 export const wildlifeLenses = splitChoices(`

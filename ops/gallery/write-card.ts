@@ -1,0 +1,82 @@
+import type { TargetId } from '#shared/catalog/targets.ts'
+import type { ImageSource, ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
+import { escapeHtml } from './escape-html.ts'
+import type { GalleryPicture } from './read-pictures.ts'
+
+/** Their prompts are shown open; the others unfold. */
+const openTargets: ReadonlySet<TargetId> = new Set(['midjourney', 'flux', 'chatgpt'])
+
+/** One picture: preview and colours on the left, what is known and the prompts on the right. */
+export function writeCard({ name, read }: GalleryPicture): string {
+  const first = read ? [...read.results.values()][0] : undefined
+  if (!read || !first) return ''
+  const { image, measures } = read.reading
+  const facts = `${image.format} · ${image.width} × ${image.height} · ${measures.kind.kind} ${percent(measures.kind.confidence)}`
+  return `<article>
+<div class="picture">
+<img src="${read.preview}" alt="">
+<h2>${escapeHtml(name)}</h2>
+<p class="facts">${escapeHtml(facts)}</p>
+${writePalette(first)}
+</div>
+<div class="reading">
+<dl>${writeFields(first)}</dl>
+${[...read.results].map(([targetId, result]) => writePrompt(targetId, result)).join('\n')}
+</div>
+</article>`
+}
+
+function writePalette({ color_palette: colors }: ImageToPromptResult): string {
+  if (colors === null) return ''
+  const bars = colors
+    .map(({ hex, share }) => `<span style="background:${hex};flex:${Math.max(0.03, share)}"></span>`)
+    .join('')
+  const names = colors
+    .map(
+      ({ hex, name, share }) =>
+        `<li><span class="swatch" style="background:${hex}"></span>${escapeHtml(name)} <code>${hex}</code> ${percent(share)}</li>`,
+    )
+    .join('')
+  return `<div class="bar">${bars}</div><ul class="colors">${names}</ul>`
+}
+
+function writeFields(result: ImageToPromptResult): string {
+  const { sources, camera } = result
+  const cameraParts = [
+    [camera.shot, sources.camera.shot],
+    [camera.angle, sources.camera.angle],
+    [camera.lens, sources.camera.lens],
+    [camera.aperture, sources.camera.aperture],
+    [camera.shutter_speed, sources.camera.shutter_speed],
+    [camera.iso === null ? null : `ISO ${camera.iso}`, sources.camera.iso],
+  ] as const
+  const said = cameraParts.filter(([text]) => text !== null).map(([text, source]) => writeValue(text, source))
+  return [
+    ['Subject', writeValue(result.subject, sources.subject)],
+    ['Style', writeValue(result.style, sources.style)],
+    ['Light', writeValue(result.lighting, sources.lighting)],
+    ['Texture', writeValue(result.texture, sources.texture)],
+    ['Composition', writeValue(result.composition, sources.composition)],
+    ['Camera', said.length > 0 ? said.join(' ') : '–'],
+    ['Ratio', writeValue(result.aspect_ratio, sources.aspect_ratio)],
+  ]
+    .map(([label, value]) => `<dt>${label}</dt><dd>${value}</dd>`)
+    .join('')
+}
+
+function writeValue(text: string | null, source: ImageSource | null): string {
+  if (text === null) return '–'
+  return `${escapeHtml(text)} <span class="source ${source ?? ''}">${source ?? ''}</span>`
+}
+
+function writePrompt(targetId: TargetId, result: ImageToPromptResult): string {
+  const negatives = result.negative_prompt
+    ? `<p class="negative">Keep out: ${escapeHtml(result.negative_prompt)}</p>`
+    : ''
+  return `<details${openTargets.has(targetId) ? ' open' : ''}><summary>${targetId} <span class="score">${Math.round(result.optimization_score)}</span></summary>
+<p class="prompt">${escapeHtml(result.prompt)}</p>${negatives}</details>`
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`
+}
