@@ -10,16 +10,16 @@ export const workerSettings = Type.Object({
     description: 'Port of /metrics, /livez and /readyz',
   }),
   CONCURRENCY_STANDARD: Type.Integer({
-    minimum: 1,
+    minimum: 0,
     maximum: 500,
     default: 16,
-    description: 'Jobs of the standard queue at once in this process',
+    description: 'Texts of the standard queue at once in this process; 0 leaves them to other workers',
   }),
   CONCURRENCY_PRIORITY: Type.Integer({
-    minimum: 1,
+    minimum: 0,
     maximum: 500,
     default: 16,
-    description: 'Jobs of the priority queue at once in this process',
+    description: 'Texts of the priority queue at once in this process; 0 leaves them to other workers',
   }),
   CONCURRENCY_VISION_STANDARD: Type.Integer({
     minimum: 0,

@@ -20,9 +20,9 @@ export async function startConsumers(
   connection: Redis,
 ): Promise<Worker<JobPayload>[]> {
   const texts = { standard: config.CONCURRENCY_STANDARD, priority: config.CONCURRENCY_PRIORITY }
-  const consumers = tiers.map((tier) =>
-    startConsumer({ weight: 'text', tier, concurrency: texts[tier], connection, running }),
-  )
+  const consumers = tiers
+    .filter((tier) => texts[tier] > 0)
+    .map((tier) => startConsumer({ weight: 'text', tier, concurrency: texts[tier], connection, running }))
   return [...consumers, ...(await startVisionConsumers(config, running, connection))]
 }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import os from 'node:os'
 import path from 'node:path'
 import { waitUntil } from '../services/wait-until.ts'
 import type { Load } from './open-loop.ts'
@@ -8,30 +9,41 @@ const root = path.join(import.meta.dirname, '../..')
 const readyDeadlineMs = 20_000
 const pollMs = 50
 
+export interface ContestantProcess {
+  file: string
+  environment: Record<string, string>
+  /** Added to the process's niceness; it then yields to the others. */
+  niceness?: number
+}
+
 export interface Contestant {
   name: 'floor' | 'ours'
   load: Load
+  /** Of the processes, in the order in which they were named. */
+  pids: readonly number[]
   stop(): Promise<void>
 }
 
-/** Starts one API and one worker process and waits until a first call is answered. */
+/** Starts the processes and waits until a first call is answered. */
 export async function startContestant(options: {
   name: Contestant['name']
-  files: [string, string]
-  environments: [Record<string, string>, Record<string, string>]
+  processes: readonly ContestantProcess[]
   load: Load
 }): Promise<Contestant> {
-  const children = options.files.map((file, index) =>
-    spawn(process.execPath, [file], {
+  const children = options.processes.map(({ file, environment, niceness }) => {
+    const child = spawn(process.execPath, [file], {
       cwd: root,
-      env: { PATH: process.env.PATH, ...options.environments[index] },
+      env: { PATH: process.env.PATH, ...environment },
       stdio: ['ignore', 'ignore', 'inherit'],
-    }),
-  )
+    })
+    if (niceness && child.pid) os.setPriority(child.pid, niceness)
+    return child
+  })
   await waitForAnswer(options.load, children)
   return {
     name: options.name,
     load: options.load,
+    pids: children.flatMap((child) => (child.pid === undefined ? [] : [child.pid])),
     async stop() {
       for (const child of children) {
         if (child.exitCode !== null) continue

@@ -7,23 +7,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { createAccount } from '#shared/accounts/account-repository.ts'
-import { createApiKey } from '#shared/accounts/api-key-repository.ts'
-import { insertGrant } from '#shared/credits/grant-repository.ts'
-import { openDatabase } from '#shared/db/connect.ts'
-import { migrate } from '#shared/db/migrate.ts'
 import { findServices, type Services } from '../services/find-services.ts'
 import { findFreePort } from '../services/free-port.ts'
 import { runClosedLoop } from './closed-loop.ts'
 import { type Contestant, startContestant } from './contestant.ts'
 import { runOpenLoop } from './open-loop.ts'
+import { createKeys, startOurs } from './ours.ts'
 import { printTable, type Round, summarize } from './report.ts'
 
 const connections = 32
 const rates = [100, 300] as const
-/** Enough that nobody meets the 600 requests per minute of its plan. */
-const accounts = 300
-const creditsPerAccount = 100_000
 const body = JSON.stringify({
   prompt: 'Write a product announcement email for the launch of our new budgeting app, max 150 words, friendly tone',
   target_model: 'chatgpt',
@@ -42,58 +35,16 @@ const log = (line: string): void => {
   if (!values.json) console.log(line)
 }
 
-async function createKeys(databaseUrl: string, pepper: string): Promise<string[]> {
-  const database = openDatabase(databaseUrl, { connectionsMax: 4, name: 'poa-bench' })
-  await migrate(database, path.join(import.meta.dirname, '../../migrations'))
-  const keys: string[] = []
-  for (let index = 0; index < accounts; index += 1) {
-    const accountId = await createAccount(database.kysely, { name: `Bench ${index}` })
-    const grant = {
-      accountId,
-      plan: 'enterprise',
-      source: 'operator',
-      credits: creditsPerAccount,
-      validityDays: 365,
-    } as const
-    await database.kysely.transaction().execute((transaction) => insertGrant(transaction, grant))
-    keys.push((await createApiKey(database.kysely, { accountId, name: 'bench', pepper })).secret)
-  }
-  await database.close()
-  return keys
-}
-
 async function startFloor(services: Services): Promise<Contestant> {
   const port = String(await findFreePort())
   const environment = { DATABASE_URL: services.databaseUrl, REDIS_URL: services.redisUrl, PORT: port }
   return startContestant({
     name: 'floor',
-    files: ['ops/bench/floor-api.ts', 'ops/bench/floor-worker.ts'],
-    environments: [environment, environment],
+    processes: [
+      { file: 'ops/bench/floor-api.ts', environment },
+      { file: 'ops/bench/floor-worker.ts', environment },
+    ],
     load: { url: `http://127.0.0.1:${port}/api/v1/prompts/optimize`, body, nextAuthorization: () => 'none' },
-  })
-}
-
-async function startOurs(services: Services, keys: string[], pepper: string): Promise<Contestant> {
-  const port = String(await findFreePort())
-  const environment = {
-    DATABASE_URL: services.databaseUrl,
-    REDIS_URL: services.redisUrl,
-    API_KEY_PEPPER: pepper,
-    PORT: port,
-    HOST: '127.0.0.1',
-    METRICS_HOST: '127.0.0.1',
-    METRICS_PORT: '0',
-  }
-  let turn = 0
-  return startContestant({
-    name: 'ours',
-    files: ['api/server.ts', 'worker/main.ts'],
-    environments: [environment, environment],
-    load: {
-      url: `http://127.0.0.1:${port}/api/v1/prompts/optimize`,
-      body,
-      nextAuthorization: () => `Bearer ${keys[turn++ % keys.length]}`,
-    },
   })
 }
 
@@ -114,7 +65,7 @@ try {
   const keys = await createKeys(services.databaseUrl, pepper)
   const results: Round[] = []
   for (let round = 1; round <= rounds; round += 1) {
-    for (const start of [() => startFloor(services), () => startOurs(services, keys, pepper)]) {
+    for (const start of [() => startFloor(services), () => startOurs(services, { keys, pepper, body })]) {
       const contestant = await start()
       try {
         const result = await measure(contestant)

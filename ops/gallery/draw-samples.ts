@@ -7,15 +7,21 @@ import { type SampleScene, sampleScenes } from './sample-scenes.ts'
 /** Header and size of a PNG's first chunk: text may stand behind them. */
 const pngHeadBytes = 33
 
+export interface Sample {
+  file: string
+  /** What a caller would say that it shows. */
+  subject: string | null
+}
+
 /** Draws the project's own pictures into a folder, with the metadata that cameras and generators write. */
-export async function drawSamples(folder: string): Promise<Map<string, string>> {
-  const subjects = new Map<string, string>()
+export async function drawSamples(folder: string): Promise<Sample[]> {
+  const samples: Sample[] = []
   for (const scene of sampleScenes) {
     const file = path.join(folder, `${scene.name}.${scene.format === 'jpeg' ? 'jpg' : 'png'}`)
     await writeFile(file, await drawScene(scene))
-    if (scene.subject) subjects.set(file, scene.subject)
+    samples.push({ file, subject: scene.subject ?? null })
   }
-  return subjects
+  return samples
 }
 
 async function drawScene({ svg, noise, format, camera, prompt }: SampleScene): Promise<Buffer> {

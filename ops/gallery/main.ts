@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { localDirectory } from '../local/local-paths.ts'
-import { drawSamples } from './draw-samples.ts'
+import { drawSamples, type Sample } from './draw-samples.ts'
 import { type GalleryPicture, listPictures, readPicture } from './read-pictures.ts'
 import { writePage } from './write-page.ts'
 
@@ -19,17 +19,18 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const samples = await mkdtemp(path.join(tmpdir(), 'gallery-'))
+const scratch = await mkdtemp(path.join(tmpdir(), 'gallery-'))
 try {
-  const subjects = values['no-samples'] ? new Map<string, string>() : await drawSamples(samples)
-  const pictures: GalleryPicture[] = []
-  for (const folder of [...(values['no-samples'] ? [] : [samples]), ...positionals]) {
-    for (const file of await listPictures(folder)) pictures.push(await readPicture(file, subjects.get(file) ?? null))
+  const samples: Sample[] = values['no-samples'] ? [] : await drawSamples(scratch)
+  for (const folder of positionals) {
+    samples.push(...(await listPictures(folder)).map((file) => ({ file, subject: null })))
   }
+  const pictures: GalleryPicture[] = []
+  for (const { file, subject } of samples) pictures.push(await readPicture(file, subject))
   await mkdir(path.dirname(values.out), { recursive: true })
   await writeFile(values.out, writePage(pictures))
   const refused = pictures.filter(({ refusal }) => refusal !== null).length
   console.log(`${pictures.length} pictures (${refused} refused): ${path.resolve(values.out)}`)
 } finally {
-  await rm(samples, { recursive: true, force: true })
+  await rm(scratch, { recursive: true, force: true })
 }

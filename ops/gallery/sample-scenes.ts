@@ -108,6 +108,16 @@ export const sampleScenes: readonly SampleScene[] = [
     },
   },
   {
+    name: 'poster-with-its-prompt',
+    svg: poster,
+    noise: 0,
+    format: 'png',
+    prompt:
+      'masterpiece, best quality, (lighthouse hut:1.2) at the foot of teal mountains, large orange sun, <lora:print_v2:0.8>\n' +
+      'Negative prompt: people, blurry, watermark\n' +
+      'Steps: 28, Sampler: Euler a, CFG scale: 6, Seed: 4127, Size: 600x900, Model: sample',
+  },
+  {
     name: 'fruit-with-subject',
     svg: fruit,
     noise: 6,
@@ -122,18 +132,8 @@ export const sampleScenes: readonly SampleScene[] = [
     },
     subject: 'a ripe orange on a wooden table',
   },
+  { name: 'pixel-art', svg: pixels, noise: 0, format: 'png', subject: 'a red toadstool' },
   { name: 'snow', svg: snow, noise: 3, format: 'jpeg' },
-  {
-    name: 'poster-with-its-prompt',
-    svg: poster,
-    noise: 0,
-    format: 'png',
-    prompt:
-      'masterpiece, best quality, (lighthouse hut:1.2) at the foot of teal mountains, large orange sun, <lora:print_v2:0.8>\n' +
-      'Negative prompt: people, blurry, watermark\n' +
-      'Steps: 28, Sampler: Euler a, CFG scale: 6, Seed: 4127, Size: 600x900, Model: sample',
-  },
   { name: 'line-drawing', svg: lines, noise: 0, format: 'png' },
   { name: 'interface', svg: screen, noise: 0, format: 'png' },
-  { name: 'pixel-art', svg: pixels, noise: 0, format: 'png', subject: 'a red toadstool' },
 ]

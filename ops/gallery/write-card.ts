@@ -11,7 +11,7 @@ export function writeCard({ name, read }: GalleryPicture): string {
   const first = read ? [...read.results.values()][0] : undefined
   if (!read || !first) return ''
   const { image, measures } = read.reading
-  const facts = `${image.format} · ${image.width} × ${image.height} · ${measures.kind.kind} ${percent(measures.kind.confidence)}`
+  const facts = `${image.format} · ${image.width} × ${image.height} · looks like ${measures.kind.kind}, ${percent(measures.kind.confidence)}`
   return `<article>
 <div class="picture">
 <img src="${read.preview}" alt="">
@@ -74,7 +74,12 @@ function writePrompt(targetId: TargetId, result: ImageToPromptResult): string {
     ? `<p class="negative">Keep out: ${escapeHtml(result.negative_prompt)}</p>`
     : ''
   return `<details${openTargets.has(targetId) ? ' open' : ''}><summary>${targetId} <span class="score">${Math.round(result.optimization_score)}</span></summary>
-<p class="prompt">${escapeHtml(result.prompt)}</p>${negatives}</details>`
+<p class="prompt">${keepFlagsWhole(escapeHtml(result.prompt))}</p>${negatives}</details>`
+}
+
+/** A browser would break the line between the two hyphens. */
+function keepFlagsWhole(html: string): string {
+  return html.replaceAll(/(?<=^|\s)--[a-z]+/gu, '<span class="flag">$&</span>')
 }
 
 function percent(share: number): string {

@@ -48,10 +48,12 @@ export function decodeBase64Image(input: string, mimeType: string | undefined, b
   const isWholePadding = paddingCount === 0 || (characterCount + paddingCount) % 4 === 0
   if (characterCount % 4 === 1 || !isWholePadding) throw new Base64ImageError('bad_base64')
   const characters = input.slice(start, end)
-  if (/[^A-Za-z0-9+/]/.test(characters) && /[^A-Za-z0-9_-]/.test(characters)) throw new Base64ImageError('bad_base64')
+  if (mixesAlphabets(characters)) throw new Base64ImageError('bad_base64')
 
-  // Node reads both alphabets under either name.
+  // Node reads both alphabets under either name and passes over what is in neither, which then is missing: far cheaper
+  // than looking at megabytes of characters, during which the process answers nobody.
   const bytes = Buffer.from(characters, 'base64')
+  if (bytes.length !== byteCount) throw new Base64ImageError('bad_base64')
   if (!hasCleanEnd(characters, bytes)) throw new Base64ImageError('bad_base64')
   return bytes
 }
@@ -78,6 +80,11 @@ function readDataUrlType(input: string): string {
   const parts = head.slice(0, Math.max(comma, 0)).split(';')
   if (parts.length < 2 || parts.at(-1)?.trim().toLowerCase() !== 'base64') throw new Base64ImageError('bad_data_url')
   return (parts[0] ?? '').trim()
+}
+
+function mixesAlphabets(characters: string): boolean {
+  const isStandard = characters.includes('+') || characters.includes('/')
+  return isStandard && (characters.includes('-') || characters.includes('_'))
 }
 
 /** Where the trailing `=` begin; more than two are left to the check of the alphabet. */

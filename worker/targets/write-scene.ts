@@ -83,7 +83,7 @@ function describeView(plan: ImagePlan, ratioNoun: string | null, room: number): 
     const shape = ratio === null ? '' : ` in a ${ratio} ${ratioNoun}`
     parts.push(`${leadWord(plan, isView ? seen : laidOut)}${shape} ${isView ? 'in' : 'as'} ${plan.framing}`)
   }
-  const lens = plan.lens ? `with ${/^(?:8\d|18)mm/u.test(plan.lens) ? 'an' : 'a'} ${plan.lens}` : ''
+  const lens = plan.lens ? `with ${/^(?:8\d{0,2}|11|18)mm/u.test(plan.lens) ? 'an' : 'a'} ${plan.lens}` : ''
   if (lens !== '' && fits(parts, lens, room)) parts.push(parts.length > 0 ? lens : `taken ${lens}`)
   if (plan.palette && fits(parts, `in a palette of ${plan.palette}`, room))
     parts.push(parts.length > 0 ? `in a palette of ${plan.palette}` : `the palette is ${plan.palette}`)

@@ -1,0 +1,73 @@
+import path from 'node:path'
+import { createAccount } from '#shared/accounts/account-repository.ts'
+import { createApiKey } from '#shared/accounts/api-key-repository.ts'
+import { insertGrant } from '#shared/credits/grant-repository.ts'
+import { openDatabase } from '#shared/db/connect.ts'
+import { migrate } from '#shared/db/migrate.ts'
+import type { Services } from '../services/find-services.ts'
+import { findFreePort } from '../services/free-port.ts'
+import { type Contestant, type ContestantProcess, startContestant } from './contestant.ts'
+
+/** Enough that nobody meets the 600 requests per minute of its plan. */
+const accounts = 300
+const creditsPerAccount = 100_000
+
+/** A migrated database with a key for each of its accounts. */
+export async function createKeys(databaseUrl: string, pepper: string): Promise<string[]> {
+  const database = openDatabase(databaseUrl, { connectionsMax: 4, name: 'poa-bench' })
+  await migrate(database, path.join(import.meta.dirname, '../../migrations'))
+  const keys: string[] = []
+  for (let index = 0; index < accounts; index += 1) {
+    const accountId = await createAccount(database.kysely, { name: `Bench ${index}` })
+    const grant = {
+      accountId,
+      plan: 'enterprise',
+      source: 'operator',
+      credits: creditsPerAccount,
+      validityDays: 365,
+    } as const
+    await database.kysely.transaction().execute((transaction) => insertGrant(transaction, grant))
+    keys.push((await createApiKey(database.kysely, { accountId, name: 'bench', pepper })).secret)
+  }
+  await database.close()
+  return keys
+}
+
+export interface OurSetup {
+  keys: readonly string[]
+  pepper: string
+  body: string
+  /** The workers beside the API; one for everything unless said otherwise. */
+  workers?: readonly Omit<ContestantProcess, 'file'>[]
+}
+
+/** Our API with its workers, under a load of `optimize` calls. */
+export async function startOurs(services: Services, { keys, pepper, body, workers }: OurSetup): Promise<Contestant> {
+  const port = String(await findFreePort())
+  const environment = {
+    DATABASE_URL: services.databaseUrl,
+    REDIS_URL: services.redisUrl,
+    API_KEY_PEPPER: pepper,
+    PORT: port,
+    HOST: '127.0.0.1',
+    METRICS_HOST: '127.0.0.1',
+    METRICS_PORT: '0',
+  }
+  let turn = 0
+  return startContestant({
+    name: 'ours',
+    processes: [
+      { file: 'api/server.ts', environment },
+      ...(workers ?? [{ environment: {} }]).map((worker) => ({
+        ...worker,
+        file: 'worker/main.ts',
+        environment: { ...environment, ...worker.environment },
+      })),
+    ],
+    load: {
+      url: `http://127.0.0.1:${port}/api/v1/prompts/optimize`,
+      body,
+      nextAuthorization: () => `Bearer ${keys[turn++ % keys.length]}`,
+    },
+  })
+}

@@ -1,0 +1,121 @@
+/**
+ * What images do to text: the 50th and 99th percentile of `optimize` at an open-loop 50/s, alone and beside 8 callers
+ * that send 12-megapixel photographs without pause; once with one worker for both, once with a worker of its own for
+ * images, which yields to the others. Prints the memory of the worker that reads the images as well.
+ */
+import { fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { findServices } from '../services/find-services.ts'
+import { runClosedLoop } from './closed-loop.ts'
+import type { Contestant } from './contestant.ts'
+import type { CallerTask } from './image-callers.ts'
+import { type Latencies, runOpenLoop } from './open-loop.ts'
+import { createKeys, type OurSetup, startOurs } from './ours.ts'
+
+const textsPerSecond = 50
+const imageCallers = 8
+const warmUpSeconds = 4
+const imageWidth = 4000
+const imageHeight = 3000
+const textBody = JSON.stringify({
+  prompt: 'Write a product announcement email for the launch of our new budgeting app, max 150 words, friendly tone',
+  target_model: 'chatgpt',
+})
+// Fewer arenas: the decoder's threads otherwise keep what they have freed, each for itself.
+const noText = { CONCURRENCY_STANDARD: '0', CONCURRENCY_PRIORITY: '0', MALLOC_ARENA_MAX: '2' }
+const noVision = { CONCURRENCY_VISION_STANDARD: '0', CONCURRENCY_VISION_PRIORITY: '0' }
+const setups: readonly { name: string; workers: OurSetup['workers'] }[] = [
+  { name: 'one worker for both', workers: [{ environment: {} }] },
+  {
+    name: 'a worker for each',
+    workers: [{ environment: noVision }, { environment: noText, niceness: 19 }],
+  },
+]
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } })
+const seconds = Number(values.seconds)
+
+/** A photograph-like picture: soft shapes under fine noise. */
+async function makePhotograph(): Promise<string> {
+  const soft = await sharp(randomBytes(40 * 30 * 3), { raw: { width: 40, height: 30, channels: 3 } })
+    .resize(imageWidth, imageHeight, { kernel: 'cubic' })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  const grain = { width: imageWidth, height: imageHeight, channels: 1 as const }
+  const photograph = await sharp(soft)
+    .composite([{ input: randomBytes(imageWidth * imageHeight), raw: grain, blend: 'soft-light' }])
+    .jpeg({ quality: 80 })
+    .toBuffer()
+  return photograph.toString('base64')
+}
+
+interface ImageCallers {
+  stop(): Promise<{ answered: number; failed: number }>
+}
+
+/** In a process of their own: megabytes sent from this one would delay the very calls that are measured. */
+function startImageCallers(contestant: Contestant, image: string): ImageCallers {
+  const child = fork(path.join(import.meta.dirname, 'image-callers.ts'))
+  child.send({
+    url: contestant.load.url.replace('/optimize', '/image-to-prompt'),
+    body: JSON.stringify({ image_base64: image, mime_type: 'image/jpeg', target_model: 'universal' }),
+    authorizations: Array.from({ length: imageCallers }, () => contestant.load.nextAuthorization()),
+  } satisfies CallerTask)
+  return {
+    async stop() {
+      child.send('stop')
+      const [counts] = await once(child, 'message')
+      child.disconnect()
+      return counts
+    },
+  }
+}
+
+async function readMemoryMegabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Math.round(Number(/VmHWM:\s+(\d+)/u.exec(status)?.[1] ?? 0) / 1024)
+}
+
+function describe(name: string, { p50Ms, p99Ms, failed }: Latencies): string {
+  return `${name}: p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, ${failed} failed`
+}
+
+const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-bench-'))
+const services = await findServices({ dataDirectory, log: console.log })
+try {
+  const pepper = randomBytes(32).toString('hex')
+  const keys = await createKeys(services.databaseUrl, pepper)
+  const image = await makePhotograph()
+  console.log(`images: ${imageWidth} x ${imageHeight}, ${Math.round((image.length * 3) / 4 / 1024)} KiB as JPEG`)
+  for (const { name, workers } of setups) {
+    const contestant = await startOurs(services, { keys, pepper, body: textBody, ...(workers ? { workers } : {}) })
+    try {
+      await runClosedLoop(contestant.load, imageCallers, warmUpSeconds)
+      const alone = await runOpenLoop(contestant.load, textsPerSecond, seconds)
+      const callers = startImageCallers(contestant, image)
+      // Their first megabytes come all at once; what is asked is how it goes on.
+      await delay(warmUpSeconds * 1000)
+      const beside = await runOpenLoop(contestant.load, textsPerSecond, seconds)
+      const { answered, failed } = await callers.stop()
+      console.log(`\n${name}`)
+      console.log(describe(`  optimize at ${textsPerSecond}/s, alone`, alone))
+      console.log(describe(`  beside ${imageCallers} image callers`, beside))
+      console.log(`  images: ${(answered / (seconds + warmUpSeconds)).toFixed(1)}/s, ${failed} failed`)
+      console.log(
+        `  memory of the worker that reads them, at most: ${await readMemoryMegabytes(contestant.pids.at(-1))} MB`,
+      )
+    } finally {
+      await contestant.stop()
+    }
+  }
+} finally {
+  await services.stop()
+  await rm(dataDirectory, { recursive: true, force: true })
+}
