@@ -21,9 +21,14 @@ const chatElsewhere =
 const pictureElsewhere =
   /^\W*(?:(?:un|una|uma|une|ein|eine|der|die|das) )?(?:\p{L}*foto|foto(?:grafía|grafia)?|imagen|imagem|ilustración|ilustração|retrato|formas abstratas|formas abstractas|dessin|peinture|aquarelle|gemälde|zeichnung|porträt|illustrazione|dipinto|ritratto|صورة|رسم|фото|картина|портрет|иллюстрация|рисунок)(?=\s|$)/iu
 
+/** A greeting alone is no caption. */
+const greeting =
+  /^\W*(?:hi|hello|hey|hola|bonjour|hallo|namaste|thanks|thank you|good (?:morning|afternoon|evening)|okay|test|testing)(?: (?:there|all|everyone|team|again|you))?\W*$/iu
+
 /** What a draft surely is by its opening alone; null when its words have to be weighed. */
 export function readModalitySign(draft: DraftFacts): Modality | null {
   const text = draft.instruction.trim().slice(0, 400)
+  if (greeting.test(text)) return 'chat'
   if (booru.test(text)) return 'image'
   if (pictureElsewhere.test(text)) return 'image'
   if (pictureOpening.test(text) && !chatOpening.test(text)) return 'image'

@@ -133,3 +133,9 @@ describe('classifying', () => {
     expect(['chat', 'image']).toContain(detectModality(readDraft(text), 'universal'))
   })
 })
+
+describe('a greeting', () => {
+  it.each(['hi there', 'Hello!', 'good morning everyone'])('"%s" is no caption, whatever the target', (text) => {
+    for (const targetId of targetIds) expect(detectModality(readDraft(text), targetId)).toBe('chat')
+  })
+})
