@@ -3,6 +3,7 @@ import { targetIds } from '#shared/catalog/targets.ts'
 import { expertiseLevels, generateModes } from '#shared/prompts/generate-options.ts'
 import { analysisSchema } from './analysis.ts'
 import { successSchema } from './envelope.ts'
+import { promptOptions } from './prompt-options.ts'
 import { textFormat } from './text-format.ts'
 
 /** In Unicode code points. */
@@ -29,13 +30,7 @@ export const generateBody = Type.Object(
         description: 'How much the reader of the answer knows; a picture has no such level',
       }),
     ),
-    target_model: Type.Optional(
-      Type.Enum([...targetIds], { default: 'universal', description: 'The model or tool the prompt is for' }),
-    ),
-    negative_prompt: Type.Optional(
-      Type.Boolean({ default: false, description: 'Include exclusion terms in the result' }),
-    ),
-    include_analysis: Type.Optional(Type.Boolean({ default: false, description: 'Include how the result came about' })),
+    ...promptOptions,
   },
   { additionalProperties: false },
 )

@@ -4,6 +4,7 @@ import { imageMimeTypes } from '#shared/images/decode-base64.ts'
 import { imageSources } from '#shared/prompts/prompt-result.ts'
 import { analysisSchema } from './analysis.ts'
 import { successSchema } from './envelope.ts'
+import { promptOptions } from './prompt-options.ts'
 import { textFormat } from './text-format.ts'
 
 /** In Unicode code points. */
@@ -39,13 +40,7 @@ export const imageToPromptBody = Type.Object(
         examples: ['an old fisherman mending a net'],
       }),
     ),
-    target_model: Type.Optional(
-      Type.Enum([...targetIds], { default: 'universal', description: 'The model or tool the prompt is for' }),
-    ),
-    negative_prompt: Type.Optional(
-      Type.Boolean({ default: false, description: 'Include exclusion terms in the result' }),
-    ),
-    include_analysis: Type.Optional(Type.Boolean({ default: false, description: 'Include how the result came about' })),
+    ...promptOptions,
   },
   { additionalProperties: false, oneOf: [{ required: ['image_url'] }, { required: ['image_base64'] }] },
 )

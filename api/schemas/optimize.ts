@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { targetIds } from '#shared/catalog/targets.ts'
 import { analysisSchema } from './analysis.ts'
 import { successSchema } from './envelope.ts'
+import { promptOptions } from './prompt-options.ts'
 import { textFormat } from './text-format.ts'
 
 /** Spec §4.1, in Unicode code points. */
@@ -16,13 +17,7 @@ export const optimizeBody = Type.Object(
       description: 'The raw prompt; at most 4,000 Unicode code points, not only white space',
       examples: ['write a blog post about remote work'],
     }),
-    target_model: Type.Optional(
-      Type.Enum([...targetIds], { default: 'universal', description: 'The model or tool the prompt is for' }),
-    ),
-    negative_prompt: Type.Optional(
-      Type.Boolean({ default: false, description: 'Include exclusion terms in the result' }),
-    ),
-    include_analysis: Type.Optional(Type.Boolean({ default: false, description: 'Include how the result came about' })),
+    ...promptOptions,
   },
   { additionalProperties: false },
 )

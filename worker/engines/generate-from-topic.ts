@@ -1,11 +1,12 @@
 import type { GenerateRequest } from '#shared/prompts/prompt-request.ts'
 import type { GenerateResult, PromptAnalysis } from '#shared/prompts/prompt-result.ts'
+import { countCodePoints } from '../prompt/count-code-points.ts'
 import type { DraftFacts } from '../prompt/draft-facts.ts'
 import { generatePrompt } from '../prompt/generate-prompt.ts'
 import type { GeneratedPrompt } from '../prompt/generated-prompt.ts'
 import { type PromptScore, scorePrompt } from '../prompt/score-prompt.ts'
+import { warnOfNegatives } from '../prompt/warn-of-negatives.ts'
 import { writers } from '../targets/writers.ts'
-import { countCodePoints } from './count-code-points.ts'
 import { EngineError } from './engine.ts'
 
 /** A prompt about a topic, scored by the same scorer as every other. */
@@ -35,7 +36,6 @@ function analyse(
   engineId: string,
 ): PromptAnalysis {
   const { domain, check } = generated
-  const isFluxList = request.negativePrompt && request.targetId === 'flux' && generated.modality === 'image'
   return {
     engine: engineId,
     modality: generated.modality,
@@ -47,9 +47,7 @@ function analyse(
     score_before: score(request, generated, generated.draft, 0).score,
     dimensions,
     changes: generated.changes,
-    warnings: isFluxList
-      ? [...generated.warnings, 'FLUX reads no negative prompt; the list is for tools that take one.']
-      : generated.warnings,
+    warnings: [...generated.warnings, ...warnOfNegatives(request, generated.modality)],
     missing: generated.missing,
     retained: { kept: check.retention.kept, total: check.retention.total },
   }

@@ -1,10 +1,11 @@
 import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import type { OptimizeResult, PromptAnalysis } from '#shared/prompts/prompt-result.ts'
 import { chooseFramework } from '../prompt/choose-framework.ts'
+import { countCodePoints } from '../prompt/count-code-points.ts'
 import { type OptimizedPrompt, optimizePrompt } from '../prompt/optimize-prompt.ts'
 import { scorePrompt } from '../prompt/score-prompt.ts'
+import { warnOfNegatives } from '../prompt/warn-of-negatives.ts'
 import { writers } from '../targets/writers.ts'
-import { countCodePoints } from './count-code-points.ts'
 import { type Engine, EngineError } from './engine.ts'
 import { generateFromTopic } from './generate-from-topic.ts'
 
@@ -58,15 +59,8 @@ function analyse(
     score_before: scorePrompt(draft, shape, { missing: optimized.missing.length, lostFacts: 0 }).score,
     dimensions,
     changes: optimized.changes,
-    warnings: warn(request, optimized),
+    warnings: [...optimized.warnings, ...warnOfNegatives(request, optimized.modality)],
     missing: optimized.missing,
     retained: { kept: check.retention.kept, total: check.retention.total },
   }
-}
-
-function warn(request: OptimizeRequest, optimized: OptimizedPrompt): string[] {
-  const isFluxList = request.negativePrompt && request.targetId === 'flux' && optimized.modality === 'image'
-  return isFluxList
-    ? [...optimized.warnings, 'FLUX reads no negative prompt; the list is for tools that take one.']
-    : optimized.warnings
 }

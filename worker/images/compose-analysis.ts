@@ -1,5 +1,7 @@
 import type { PromptAnalysis } from '#shared/prompts/prompt-result.ts'
 import { scorePrompt } from '../prompt/score-prompt.ts'
+import { warnOfKept } from '../prompt/warn-of-kept.ts'
+import { warnOfNegatives } from '../prompt/warn-of-negatives.ts'
 import type { Composed, Composition } from './compose-composition.ts'
 
 /** How the prompt came about, in the form of every other analysis. */
@@ -31,10 +33,6 @@ export function analyseComposition(
 
 function listWarnings({ reading, request, subject }: Composition, composed: Composed): string[] {
   const { image, measures } = reading
-  const inherited = composed.check.inheritedFaults.map(
-    (fault) => `Kept "${fault.evidence.trim().slice(0, 60)}" as written, although ${fault.message}.`,
-  )
-  const isFluxList = request.negativePrompt && request.targetId === 'flux'
   return [
     ...(subject.source === null
       ? ['Pixels cannot tell what a picture shows; send `subject` for a prompt that names it.']
@@ -42,7 +40,7 @@ function listWarnings({ reading, request, subject }: Composition, composed: Comp
     ...(image.frameCount > 1 ? [`Only the first of ${image.frameCount} frames was read.`] : []),
     ...(measures.isBlank ? ['The picture is one even colour; there is little to describe.'] : []),
     ...composed.warnings,
-    ...inherited,
-    ...(isFluxList ? ['FLUX reads no negative prompt; the list is for tools that take one.'] : []),
+    ...warnOfKept(composed.check),
+    ...warnOfNegatives(request, 'image'),
   ]
 }

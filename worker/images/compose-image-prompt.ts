@@ -1,5 +1,7 @@
 import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
-import { checkResult, type ResultCheck } from '../prompt/check-result.ts'
+import { checkResult, isAcceptable } from '../prompt/check-result.ts'
+import { countCodePoints } from '../prompt/count-code-points.ts'
+import { readNoParameter } from '../prompt/list-negatives.ts'
 import type { ImagePlan } from '../prompt/prompt-plan.ts'
 import { readDraft } from '../prompt/read-draft.ts'
 import { scorePrompt } from '../prompt/score-prompt.ts'
@@ -30,7 +32,7 @@ export function composeImagePrompt(reading: ImageReading, request: ComposeReques
     ...(request.negativePrompt ? { negative_prompt: negatives.join(', ') } : {}),
     ...listFields(composition),
     optimization_score: score,
-    character_count: [...result.text].length,
+    character_count: countCodePoints(result.text),
     ...(request.includeAnalysis ? { analysis: analyseComposition(composition, composed, missing, dimensions) } : {}),
   }
 }
@@ -52,7 +54,7 @@ function compose(composition: Composition): Composed | null {
     const rendering = writer.writeImage(plan)
     const result = readDraft(rendering.text)
     const check = checkResult(draft, result, shape, [...conversions, ...rendering.conversions])
-    if (result.text === '' || !isWhole(check)) continue
+    if (result.text === '' || !isAcceptable(check)) continue
     const negatives = listNegatives(plan, rendering.text)
     return { result, check, negatives, changes, warnings: [...new Set([...warnings, ...rendering.warnings])] }
   }
@@ -63,19 +65,15 @@ function compose(composition: Composition): Composed | null {
 function composeAsSent({ draft, request }: Composition): Composed | null {
   const result = readDraft(draft.text.trim())
   const check = checkResult(draft, result, { targetId: request.targetId, modality: 'image' }, [])
-  if (!isWhole(check)) return null
+  if (!isAcceptable(check)) return null
   const warnings = ['The subject is returned as it was; no other shape kept every word of it.']
   return { result, check, negatives: [], changes: [], warnings }
 }
 
-function isWhole({ faults, retention }: ResultCheck): boolean {
-  return faults.length === 0 && retention.lostFacts.length === 0 && retention.lostWords.length === 0
-}
-
 /** Exactly the parameter where there is one. */
 function listNegatives(plan: ImagePlan, text: string): string[] {
-  const parameter = /(?:^|\s)--no ([^\n]+)$/u.exec(text)?.[1]
-  if (parameter) return parameter.split(', ')
+  const parameter = readNoParameter(text)
+  if (parameter) return parameter
   const ofParameters = plan.flags.filter(({ name }) => name === 'no').flatMap(({ value }) => value.split(','))
   return [...new Set([...ofParameters.map((term) => term.trim()), ...plan.exclusions, ...plan.negatives])]
 }

@@ -39,6 +39,11 @@ export function checkResult(
   }
 }
 
+/** True when nothing is lost and nothing of ours breaks a rule. */
+export function isAcceptable({ faults, retention }: ResultCheck): boolean {
+  return faults.length === 0 && retention.lostFacts.length === 0 && retention.lostWords.length === 0
+}
+
 /** Every rule of the target that the text breaks; without a draft the text is judged by itself. */
 export function checkSyntax(
   facts: DraftFacts,

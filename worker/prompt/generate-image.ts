@@ -1,14 +1,14 @@
 import type { GenerateRequest } from '#shared/prompts/prompt-request.ts'
 import type { TargetWriter } from '../targets/target-writer.ts'
-import { checkResult, type ResultCheck } from './check-result.ts'
+import { checkResult, isAcceptable } from './check-result.ts'
 import { imageDomains } from './data/image-domains.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import type { GeneratedPrompt } from './generated-prompt.ts'
 import { imageTask } from './image-task.ts'
 import { listMissingImage } from './list-missing.ts'
+import { listNegatives } from './list-negatives.ts'
 import { pickNegatives } from './pick-negatives.ts'
 import { planImage } from './plan-image.ts'
-import type { PromptPlan } from './prompt-plan.ts'
 import type { PromptTask } from './prompt-task.ts'
 import { readDraft } from './read-draft.ts'
 import type { TopicKind } from './topic-kind.ts'
@@ -37,8 +37,8 @@ export function generateImage(
     const rendering = writer.writeImage(plan)
     const result = readDraft(rendering.text)
     const check = checkResult(draft, result, shape, [...conversions, ...rendering.conversions])
-    if (!isWhole(check)) continue
-    const negatives = listNegatives(plan, rendering.text, task)
+    if (!isAcceptable(check)) continue
+    const negatives = listNegatives(plan, rendering.text, task.negatives)
     return {
       ...common,
       result,
@@ -76,15 +76,4 @@ function chooseTask(request: GenerateRequest, draft: DraftFacts, kind: TopicKind
     missing: listMissingImage(draft, domain),
     attempts: [() => planImage(draft, domain, request.targetId, request.negativePrompt), ...task.attempts],
   }
-}
-
-function isWhole(check: ResultCheck): boolean {
-  return check.faults.length === 0 && check.retention.lostFacts.length === 0 && check.retention.lostWords.length === 0
-}
-
-/** Exactly the parameter where there is one. */
-function listNegatives(plan: PromptPlan, text: string, task: PromptTask): string[] {
-  const parameter = /(?:^|\s)--no ([^\n]+)$/u.exec(text)?.[1]
-  if (parameter) return parameter.split(', ')
-  return plan.kind === 'image' ? [...new Set([...plan.exclusions, ...task.negatives])] : task.negatives
 }

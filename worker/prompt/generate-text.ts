@@ -15,6 +15,7 @@ import type { DetectedKind } from './topic-detect.ts'
 import { englishTopicNames, shapeTopic, type TopicForm } from './topic-form.ts'
 import type { WritingMode } from './topic-kind.ts'
 import { detectTopicLanguage } from './topic-language.ts'
+import { warnOfMisfit } from './warn-of-misfit.ts'
 
 /** Choices are drawn anew, with fewer questions, when they do not agree with each other or run too long. */
 const attemptsMax = 6
@@ -62,7 +63,7 @@ export function generateText(
     language,
     negatives: [...(table?.avoid ?? avoid)],
     changes: describeChanges(written.plan, detected, mode, request),
-    warnings: [...misfit(request), ...describeKept(written), ...written.warnings],
+    warnings: [...warnOfMisfit('chat', request.targetId), ...describeKept(written), ...written.warnings],
     missing: listMissing(draft, mode),
     check: written.check,
   }
@@ -121,13 +122,4 @@ function describeChanges(
     `Asked ${count} questions that suit ${kind} at ${request.expertise} level.`,
     'Settled reader, scope, example, conclusion and the form of the answer.',
   ]
-}
-
-function misfit(request: GenerateRequest): string[] {
-  const drawsOnly = request.targetId === 'midjourney' || request.targetId === 'flux'
-  return drawsOnly
-    ? [
-        'This is a text task and the chosen model draws pictures; the result is written for any text model, without parameters.',
-      ]
-    : []
 }

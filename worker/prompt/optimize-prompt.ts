@@ -2,16 +2,19 @@ import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Rendering, TargetWriter } from '../targets/target-writer.ts'
 import { chatTask } from './chat-task.ts'
-import { checkResult, type ResultCheck } from './check-result.ts'
+import { checkResult, isAcceptable, type ResultCheck } from './check-result.ts'
 import type { DetectedDomain } from './detect-domain.ts'
 import { detectModality } from './detect-modality.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { findContradictions } from './find-contradictions.ts'
 import { imageTask } from './image-task.ts'
+import { listNegatives } from './list-negatives.ts'
 import type { PromptPlan } from './prompt-plan.ts'
 import type { PromptTask } from './prompt-task.ts'
 import { readCore } from './read-core.ts'
 import { readDraft } from './read-draft.ts'
+import { warnOfKept } from './warn-of-kept.ts'
+import { warnOfMisfit } from './warn-of-misfit.ts'
 
 export interface OptimizedPrompt {
   draft: DraftFacts
@@ -45,7 +48,7 @@ export function optimizePrompt(request: OptimizeRequest, writer: TargetWriter): 
       request,
       draft,
       modality,
-      { ...found, negatives: listNegatives(attempt.plan, rendering, found) },
+      { ...found, negatives: listNegatives(attempt.plan, rendering.text, found.negatives) },
       { result, check, changes: attempt.changes, warnings },
     )
   }
@@ -68,10 +71,6 @@ function readResult(draft: DraftFacts, text: string): DraftFacts {
   return text === draft.text ? draft : readDraft(text, draft.language)
 }
 
-function isAcceptable(check: ResultCheck): boolean {
-  return check.faults.length === 0 && check.retention.lostFacts.length === 0 && check.retention.lostWords.length === 0
-}
-
 function finish(
   request: OptimizeRequest,
   draft: DraftFacts,
@@ -79,30 +78,13 @@ function finish(
   task: PromptTask,
   outcome: Pick<OptimizedPrompt, 'result' | 'check' | 'changes' | 'warnings'>,
 ): OptimizedPrompt {
-  const kept = [...outcome.check.inheritedFaults, ...outcome.check.faults].map(
-    (fault) => `Kept "${fault.evidence.trim().slice(0, 60)}" as written, although ${fault.message}.`,
-  )
   const { domain, negatives, missing } = task
-  const warnings = [...new Set([...misfit(modality, request), ...outcome.warnings, ...kept])]
+  const warnings = [
+    ...new Set([...warnOfMisfit(modality, request.targetId), ...outcome.warnings, ...warnOfKept(outcome.check)]),
+  ]
   return { draft, modality, domain, negatives, missing, ...outcome, warnings }
-}
-
-/** What the caller gets to paste elsewhere: the author's exclusions first, and exactly the parameter where there is one. */
-function listNegatives(plan: PromptPlan, rendering: Rendering, task: PromptTask): string[] {
-  const parameter = /(?:^|\s)--no ([^\n]+)$/u.exec(plan.kind === 'image' ? rendering.text : '')?.[1]
-  if (parameter) return parameter.split(', ')
-  return plan.kind === 'image' ? [...new Set([...plan.exclusions, ...task.negatives])] : task.negatives
 }
 
 function write(plan: PromptPlan, writer: TargetWriter): Rendering {
   return plan.kind === 'chat' ? writer.writeChat(plan) : writer.writeImage(plan)
-}
-
-function misfit(modality: Modality, request: OptimizeRequest): string[] {
-  const drawsOnly = request.targetId === 'midjourney' || request.targetId === 'flux'
-  return modality === 'chat' && drawsOnly
-    ? [
-        'This is a text task and the chosen model draws pictures; the result is written for any text model, without parameters.',
-      ]
-    : []
 }
