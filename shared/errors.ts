@@ -7,8 +7,10 @@ export const errorTable = {
   invalid_api_key: { title: 'The API key is missing, malformed, unknown or revoked', isRetryable: false },
   insufficient_credits: { title: 'The credit balance is depleted', isRetryable: false },
   plan_upgrade_required: { title: 'The endpoint is not part of the plan', isRetryable: false },
+  invalid_signature: { title: 'The signature is missing, wrong or too old', isRetryable: false },
   not_found: { title: 'There is nothing at this address', isRetryable: false },
   method_not_allowed: { title: 'This address does not answer this method', isRetryable: false },
+  limit_reached: { title: 'The account has as many of these as it may have', isRetryable: false },
   payload_too_large: { title: 'The body is over the limit', isRetryable: false },
   unsupported_media_type: { title: 'The body must be sent as application/json', isRetryable: false },
   validation_error: { title: 'A field is missing, too long, of the wrong type or not listed', isRetryable: false },
@@ -18,6 +20,11 @@ export const errorTable = {
   },
   rate_limit_exceeded: { title: 'The requests of the last 60 seconds reach the quota', isRetryable: true },
   internal_error: { title: 'The service failed; nothing was charged', isRetryable: true },
+  payment_provider_failed: {
+    title: 'The payment provider cannot be reached or refused; nothing was granted',
+    isRetryable: true,
+  },
+  checkout_unavailable: { title: 'Checkout is not set up on this installation', isRetryable: false },
   engine_failed: { title: 'No engine could produce an acceptable result; nothing was charged', isRetryable: true },
   service_unavailable: {
     title: 'A part of the service cannot be reached, or it is shutting down; nothing was charged',

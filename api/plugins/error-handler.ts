@@ -7,11 +7,13 @@ import { describeFaults, summarizeFaults } from '../schemas/describe-faults.ts'
 /** The one place that knows HTTP statuses. */
 export const statusOf: Record<ErrorCode, number> = {
   malformed_json: 400,
+  invalid_signature: 400,
   invalid_api_key: 401,
   insufficient_credits: 402,
   plan_upgrade_required: 403,
   not_found: 404,
   method_not_allowed: 405,
+  limit_reached: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   validation_error: 422,
@@ -19,7 +21,9 @@ export const statusOf: Record<ErrorCode, number> = {
   rate_limit_exceeded: 429,
   internal_error: 500,
   engine_failed: 502,
+  payment_provider_failed: 502,
   service_unavailable: 503,
+  checkout_unavailable: 503,
   job_timeout: 504,
 }
 

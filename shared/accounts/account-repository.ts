@@ -70,7 +70,7 @@ function selectAccounts(db: Reader) {
     'a.state',
     'a.created_at',
     sql<PlanId[]>`array(select distinct g.plan from credit_grants g
-      where g.account_id = a.id and g.plan is not null and g.expires_at > now())`.as('plans'),
+      where g.account_id = a.id and g.plan is not null and g.voided_at is null and g.expires_at > now())`.as('plans'),
     sql<number>`(select coalesce(sum(g.remaining), 0)::int from credit_grants g
       where g.account_id = a.id and g.active and g.expires_at > now())`.as('available'),
     sql<number>`(select coalesce(sum(j.cost), 0)::int from jobs j

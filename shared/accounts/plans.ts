@@ -1,6 +1,7 @@
+import type { Currency } from '#shared/billing/money.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
 
-/** Spec §2.5, best last, and the sandbox that every account starts with (design §3). Prices join them with checkout. */
+/** Spec §2.5, best last, and the sandbox that every account starts with (design §3). */
 export const planIds = ['sandbox', 'starter', 'pro', 'scale', 'enterprise'] as const
 export type PlanId = (typeof planIds)[number]
 
@@ -10,6 +11,8 @@ export type Tier = (typeof tiers)[number]
 
 export interface Plan {
   name: string
+  /** Of one bundle, before tax, in minor units (paise, cents); null for what is not sold. */
+  priceMinor: Record<Currency, number> | null
   /** Credits in one bundle. */
   calls: number
   validityDays: number
@@ -25,6 +28,7 @@ const allEndpoints = [...textEndpoints, 'image-to-prompt'] as const
 export const plans: Record<PlanId, Plan> = {
   sandbox: {
     name: 'Sandbox',
+    priceMinor: null,
     calls: 50,
     validityDays: 365,
     requestsPerMinute: 30,
@@ -33,6 +37,7 @@ export const plans: Record<PlanId, Plan> = {
   },
   starter: {
     name: 'Starter Developer',
+    priceMinor: { INR: 99_900, USD: 1200 },
     calls: 1500,
     validityDays: 365,
     requestsPerMinute: 30,
@@ -41,6 +46,7 @@ export const plans: Record<PlanId, Plan> = {
   },
   pro: {
     name: 'Pro Developer',
+    priceMinor: { INR: 349_900, USD: 4500 },
     calls: 7500,
     validityDays: 365,
     requestsPerMinute: 120,
@@ -49,6 +55,7 @@ export const plans: Record<PlanId, Plan> = {
   },
   scale: {
     name: 'Scale Business',
+    priceMinor: { INR: 999_900, USD: 12_000 },
     calls: 25_000,
     validityDays: 365,
     requestsPerMinute: 300,
@@ -57,6 +64,7 @@ export const plans: Record<PlanId, Plan> = {
   },
   enterprise: {
     name: 'Enterprise 100k',
+    priceMinor: { INR: 3_299_900, USD: 39_900 },
     calls: 100_000,
     validityDays: 365,
     requestsPerMinute: 600,

@@ -11,6 +11,8 @@ export interface NewGrant {
   source: GrantSource
   credits: number
   validityDays: number
+  /** Of a purchase; one order has one grant, by a unique key. */
+  orderId?: string
 }
 
 export interface CreditGrant {
@@ -20,6 +22,9 @@ export interface CreditGrant {
   granted: number
   remaining: number
   expiresAt: Date
+  /** Of a refunded grant. */
+  voidedAt: Date | null
+  orderId: string | null
   createdAt: Date
 }
 
@@ -35,6 +40,7 @@ export async function insertGrant(transaction: Transaction<Tables>, grant: NewGr
       source: grant.source,
       granted: grant.credits,
       remaining: grant.credits,
+      order_id: grant.orderId ?? null,
       expires_at: sql<Date>`now() + make_interval(days => ${grant.validityDays})`,
     })
     .execute()
@@ -61,6 +67,8 @@ export async function listGrants(db: Kysely<Tables>, accountId: string): Promise
     granted: row.granted,
     remaining: row.remaining,
     expiresAt: row.expires_at,
+    voidedAt: row.voided_at,
+    orderId: row.order_id,
     createdAt: row.created_at,
   }))
 }

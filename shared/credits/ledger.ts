@@ -1,10 +1,11 @@
 /** Where credits came from. `goodwill` also takes the place of a grant that expired while a call held its credit. */
-export const grantSources = ['sign_up', 'operator', 'goodwill'] as const
+export const grantSources = ['sign_up', 'purchase', 'operator', 'goodwill'] as const
 export type GrantSource = (typeof grantSources)[number]
 
 /**
  * Kinds of ledger entries and the sign of their delta: grant +n opens a grant, reserve −n sets credits aside, void +n
- * gives them back, capture 0 marks the charge as final, expiry −n takes what an expired grant still had.
+ * gives them back, capture 0 marks the charge as final, expiry −n takes what an expired grant still had, refund −n what
+ * a refunded one had.
  */
-export const ledgerKinds = ['grant', 'reserve', 'capture', 'void', 'expiry'] as const
+export const ledgerKinds = ['grant', 'reserve', 'capture', 'void', 'expiry', 'refund'] as const
 export type LedgerKind = (typeof ledgerKinds)[number]

@@ -1,9 +1,14 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { PlanId } from '#shared/accounts/plans.ts'
+import type { Currency } from '#shared/billing/money.ts'
+import type { TaxTreatment } from '#shared/billing/tax-treatment.ts'
 import type { GrantSource, LedgerKind } from '#shared/credits/ledger.ts'
 import type { JobStatus, MoneyState } from '#shared/jobs/job.ts'
+import type { OrderStatus, PaymentProviderId } from '#shared/orders/order.ts'
 
 type CreatedAt = ColumnType<Date, never, never>
+/** A date without a time: read as midnight UTC of that day, written as YYYY-MM-DD. */
+type CalendarDate = ColumnType<Date, string, string>
 
 export interface AccountsTable {
   id: string
@@ -13,6 +18,12 @@ export interface AccountsTable {
   country: string | null
   /** State or province, ISO 3166-2 without the country, such as KA. */
   state: string | null
+  /** What invoices are made out to, if not the name. */
+  legal_name: Generated<string | null>
+  gstin: Generated<string | null>
+  address: Generated<string | null>
+  city: Generated<string | null>
+  postal_code: Generated<string | null>
   created_at: CreatedAt
 }
 
@@ -39,6 +50,10 @@ export interface CreditGrantsTable {
   /** False at zero: see the migration for why this is a column. */
   active: Generated<boolean>
   expires_at: Date
+  /** What was bought; for purchased grants only. */
+  order_id: Generated<string | null>
+  /** Set by a refund: the grant holds no credits and brings no plan. */
+  voided_at: Generated<Date | null>
   created_at: CreatedAt
 }
 
@@ -75,10 +90,102 @@ export interface LedgerEntriesTable {
   created_at: CreatedAt
 }
 
+interface Amounts {
+  currency: Currency
+  taxable_minor: number
+  cgst_minor: number
+  sgst_minor: number
+  igst_minor: number
+  total_minor: number
+}
+
+export interface OrdersTable extends Amounts {
+  id: string
+  account_id: string
+  plan: PlanId
+  credits: number
+  validity_days: number
+  provider: PaymentProviderId
+  status: OrderStatus
+  tax_treatment: TaxTreatment
+  tax_rate_basis_points: number
+  /** The buyer as of the order. */
+  buyer: unknown
+  /** The provider's own id of the order: a Stripe session or a Razorpay order. */
+  provider_reference: string | null
+  /** What the buyer's side needs in order to pay. */
+  checkout: unknown
+  /** The payment that settled it. */
+  payment_reference: string | null
+  created_at: CreatedAt
+  expires_at: Date
+  /** When the sweep asks the provider next; null for orders that nobody can be asked about. */
+  next_check_at: Date | null
+  paid_at: Date | null
+}
+
+export interface PaymentEventsTable {
+  provider: PaymentProviderId
+  event_id: string
+  order_id: string | null
+  kind: string
+  outcome: string
+  payment_reference: string | null
+  currency: string | null
+  /** A bigint of the database, as text. */
+  amount_minor: string | null
+  received_at: CreatedAt
+}
+
+export type InvoiceKind = 'invoice' | 'credit_note'
+
+export interface InvoiceSeriesTable {
+  kind: InvoiceKind
+  financial_year: string
+  next_number: number
+  last_issued_on: CalendarDate
+}
+
+export interface InvoicesTable extends Amounts {
+  id: string
+  kind: InvoiceKind
+  /** Such as 26-27. */
+  financial_year: string
+  sequence_number: number
+  number: string
+  issued_on: CalendarDate
+  account_id: string
+  order_id: string
+  credited_invoice_id: string | null
+  /** Everything else that the page shows, as of its issue. */
+  document: unknown
+  irn: string | null
+  irn_acknowledgement: string | null
+  irn_qr_code: string | null
+  created_at: CreatedAt
+}
+
+export interface RefundsTable extends Amounts {
+  id: string
+  order_id: string
+  credit_note_id: string
+  /** Unspent credits that were taken back. */
+  credits: number
+  status: 'pending' | 'paid'
+  provider_reference: string | null
+  created_at: CreatedAt
+  paid_at: Date | null
+}
+
 export interface Tables {
   accounts: AccountsTable
   api_keys: ApiKeysTable
   credit_grants: CreditGrantsTable
+  invoice_series: InvoiceSeriesTable
+  invoices: InvoicesTable
   jobs: JobsTable
   ledger_entries: LedgerEntriesTable
+  orders: OrdersTable
+  payment_events: PaymentEventsTable
+  refunds: RefundsTable
 }

@@ -30,7 +30,10 @@ export function checkResult(
 ): ResultCheck {
   const faults = [...checkSyntax(result, shape, draft), ...checkLanguage(draft, result)]
   const draftFolded = faults.length > 0 ? draft.text.toLowerCase().replaceAll(/\s+/gu, ' ') : ''
+  // A draft that stands as it was sent has no word of ours.
+  const isAsSent = result.text === draft.text.trim()
   const isInherited = (fault: Fault): boolean =>
+    isAsSent ||
     draftFolded.includes(fault.evidence.toLowerCase().replaceAll(/\s+/gu, ' ').trim())
   return {
     retention: checkRetention(draft, result, conversions),

@@ -12,6 +12,7 @@ import { planImage } from './plan-image.ts'
 import type { PromptTask } from './prompt-task.ts'
 import { readDraft } from './read-draft.ts'
 import type { TopicKind } from './topic-kind.ts'
+import { warnOfKept } from './warn-of-kept.ts'
 
 const asSentWarning = 'The topic is returned as sent; no other shape kept every word of it.'
 
@@ -44,14 +45,14 @@ export function generateImage(
       result,
       negatives,
       changes,
-      warnings: [...new Set([...warnings, ...rendering.warnings])],
+      warnings: [...new Set([...warnings, ...rendering.warnings, ...warnOfKept(check)])],
       check,
     }
   }
   const result = readDraft(draft.text.trim())
   const check = checkResult(draft, result, shape, [])
-  if (check.retention.lostFacts.length > 0) return null
-  return { ...common, result, negatives: task.negatives, changes: [], warnings: [asSentWarning], check }
+  if (!isAcceptable(check)) return null
+  return { ...common, result, negatives: task.negatives, changes: [], warnings: [asSentWarning, ...warnOfKept(check)], check }
 }
 
 /** What a kind of topic looks like when the words of the caption alone do not tell. */

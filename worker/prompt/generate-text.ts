@@ -1,13 +1,14 @@
 import type { GenerateRequest } from '#shared/prompts/prompt-request.ts'
 import type { TargetWriter } from '../targets/target-writer.ts'
-import { checkResult, type ResultCheck } from './check-result.ts'
+import { checkResult, isAcceptable, type ResultCheck } from './check-result.ts'
 import { questionKind } from './data/topic-kind-question.ts'
 import { localisedTopics } from './data/topic-localised.ts'
 import { topicModes } from './data/topic-modes.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import type { GeneratedPrompt } from './generated-prompt.ts'
 import { hasPhrase } from './has-phrase.ts'
-import { planGenerate, type TopicTask } from './plan-generate.ts'
+import { attemptsMax, planGenerate, type TopicTask } from './plan-generate.ts'
+import { planGenerateBare } from './plan-generate-bare.ts'
 import { planGenerateLocalised } from './plan-generate-localised.ts'
 import type { ChatPlan } from './prompt-plan.ts'
 import { readDraft } from './read-draft.ts'
@@ -16,9 +17,6 @@ import { englishTopicNames, shapeTopic, type TopicForm } from './topic-form.ts'
 import type { WritingMode } from './topic-kind.ts'
 import { detectTopicLanguage } from './topic-language.ts'
 import { warnOfMisfit } from './warn-of-misfit.ts'
-
-/** Choices are drawn anew, with fewer questions, when they do not agree with each other or run too long. */
-const attemptsMax = 6
 
 interface Written {
   plan: ChatPlan
@@ -42,16 +40,21 @@ export function generateText(
   const names = table?.names ?? englishTopicNames
   const fenced: TopicForm = { isQuestion: false, isFenced: true, full: names.fenced, short: names.thisTopic }
   const shaped = shapeTopic(draft, names)
-  const write = (form: TopicForm, attempt: number): Written => {
-    const kind = form.isQuestion ? questionKind : detected.kind
-    const asked: TopicTask = { ...task, kind, form, attempt }
-    const plan = table ? planGenerateLocalised(asked, table) : planGenerate(asked)
+  const judge = (plan: ChatPlan): Written => {
     const { text, conversions, warnings } = writer.writeChat(plan)
     const result = readDraft(text)
     const shape = { targetId: request.targetId, modality: 'chat' as const }
     return { plan, result, check: checkResult(draft, result, shape, conversions), warnings }
   }
-  const written = findAcceptable(draft, shaped.isFenced ? [fenced] : [shaped, fenced], write)
+  const plan = (form: TopicForm, attempt: number): ChatPlan => {
+    const kind = form.isQuestion ? questionKind : detected.kind
+    const asked: TopicTask = { ...task, kind, form, attempt }
+    return table ? planGenerateLocalised(asked, table) : planGenerate(asked)
+  }
+  const written =
+    findAcceptable(draft, shaped.isFenced ? [fenced] : [shaped, fenced], (form, attempt) =>
+      judge(plan(form, attempt)),
+    ) ?? keepAcceptable(draft, judge(planGenerateBare(draft)))
   if (!written) return null
   const { group, framework, avoid } = topicModes[mode]
   return {
@@ -69,35 +72,30 @@ export function generateText(
   }
 }
 
-/** The first form that keeps the topic and every rule; failing that, one that keeps the topic, which stands above. */
+/** The first form that keeps the topic and every rule; choices are drawn anew where they clash or run too long. */
 function findAcceptable(
   draft: DraftFacts,
   forms: readonly TopicForm[],
   write: (form: TopicForm, attempt: number) => Written,
 ): Written | null {
-  let whole: Written | null = null
   for (const form of forms) {
     for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
-      const written = write(form, attempt)
-      if (!keepsTopic(draft, written)) continue
-      if (written.check.faults.length === 0) return written
-      whole = written
+      const written = keepAcceptable(draft, write(form, attempt))
+      if (written) return written
     }
   }
-  return whole
+  return null
 }
 
-function keepsTopic(draft: DraftFacts, { result, check }: Written): boolean {
-  const { lostFacts, lostWords } = check.retention
-  return lostFacts.length === 0 && lostWords.length === 0 && result.text.includes(draft.text.trim())
+/** Null when the topic is not whole, or a rule is broken by words other than the topic's. */
+function keepAcceptable(draft: DraftFacts, written: Written): Written | null {
+  return isAcceptable(written.check) && written.result.text.includes(draft.text.trim()) ? written : null
 }
 
 const fencedWarning = 'The topic is set apart from the instructions, since its form could be taken for a part of them.'
 
 function describeKept({ plan, check }: Written): string[] {
-  const kept = [...check.inheritedFaults, ...check.faults].map(
-    (fault) => `The topic is kept, although ${fault.message}.`,
-  )
+  const kept = check.inheritedFaults.map((fault) => `The topic is kept, although ${fault.message}.`)
   return [...(plan.material ? [fencedWarning] : []), ...new Set(kept)]
 }
 

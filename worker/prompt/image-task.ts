@@ -31,22 +31,19 @@ export function imageTask(sent: DraftFacts, request: OptimizeRequest): PromptTas
   }
 }
 
-/** The caption as it was, in the target's bare syntax. */
+/** The caption as it was, in the target's bare syntax; where that is prose, a light, a view and a ratio can still follow. */
 function planAsSent(draft: DraftFacts, domain: ImageDomain, request: OptimizeRequest): Planned {
   const planned = planImage(draft, domain, request.targetId, false)
+  const bare = { ...planned.plan, light: null, framing: null, ratio: null, isUntouched: true }
   const plan = {
-    ...planned.plan,
+    ...(request.targetId === 'midjourney' ? bare : planned.plan),
     subject: draft.text.trim(),
     flags: [],
     exclusions: [],
     positives: [],
     lettering: null,
-    light: null,
-    framing: null,
     palette: null,
     lens: null,
-    ratio: null,
-    isUntouched: true,
   }
   return {
     plan,

@@ -3,7 +3,7 @@ import { topicLevels } from './data/topic-levels.ts'
 import { hashText } from './hash-text.ts'
 import { isUnspaced } from './language-code.ts'
 import { pickChoice } from './pick-choice.ts'
-import { numberLines, type TopicTask } from './plan-generate.ts'
+import { isLean, numberLines, type TopicTask } from './plan-generate.ts'
 import type { ChatPlan } from './prompt-plan.ts'
 import type { LocalisedTopics } from './topic-localised.ts'
 
@@ -29,7 +29,7 @@ export function planGenerateLocalised(task: TopicTask, table: LocalisedTopics): 
     ...(isMade ? [] : draw(pool, count - own, `${salt} ${draft.text}`)),
     ...draw(mode.questions, own, `${salt} ${draft.text}`),
   ].map((question) => question.replaceAll('{topic}', () => form.short))
-  const scope = task.mode === 'creative' ? '' : table.scopes[expertise]
+  const scope = task.mode === 'creative' || isLean(task) ? '' : table.scopes[expertise]
   const space = isUnspaced(table.language) || scope === '' ? '' : ' '
   return {
     kind: 'chat',
@@ -40,10 +40,10 @@ export function planGenerateLocalised(task: TopicTask, table: LocalisedTopics): 
     task: `${opening}\n${numberLines(questions)}`,
     context: [`${reader}${space}${scope}`, ...(form.isFenced ? [table.fencedRule] : [])],
     requirements: [
-      ...(explains ? [pick(table.examples, 'example')] : []),
-      ...draw(mode.rules, explains ? 2 : 3, `${salt} ${draft.text}`),
+      ...(explains && !isLean(task) ? [pick(table.examples, 'example')] : []),
+      ...draw(mode.rules, explains || isLean(task) ? 2 : 3, `${salt} ${draft.text}`),
       // A lesson's rules may already say how it closes.
-      ...(explains && task.mode !== 'education' ? [pick(table.conclusions, 'conclusion')] : []),
+      ...(explains && task.mode !== 'education' && !isLean(task) ? [pick(table.conclusions, 'conclusion')] : []),
     ],
     output: [mode.output],
     length:

@@ -19,8 +19,17 @@ export interface TopicTask {
   wantsNegative: boolean
   /** A language that is not ours to write in; the answer is asked for in it. */
   isForeign: boolean
-  /** 0 at first; each further attempt draws anew and asks one question less. */
+  /** 0 at first; each further attempt draws anew and asks one question less, and the last ones are lean. */
   attempt: number
+}
+
+/** From this attempt on a prompt is lean: a long topic leaves no room for scope, example and conclusion. */
+const leanAttemptMin = 6
+/** How many attempts can differ from each other. */
+export const attemptsMax = 9
+
+export function isLean(task: TopicTask): boolean {
+  return task.attempt >= leanAttemptMin
 }
 
 const questionsMin = 3
@@ -48,13 +57,13 @@ export function planGenerate(task: TopicTask): ChatPlan {
     task: `${opening}\n${numberLines(questions)}`,
     context: [
       `${mode.readerOpening} ${chooseReader(task, mode, pick)}.`,
-      pick(mode.scopes?.[level.isPractitioner ? 'upper' : 'lower'] ?? level.scopes, 'scope'),
+      ...(isLean(task) ? [] : [pick(mode.scopes?.[level.isPractitioner ? 'upper' : 'lower'] ?? level.scopes, 'scope')]),
       ...(form.isFenced ? [fencedRule] : []),
     ],
     requirements: [
-      pick(mode.examples ?? task.kind.family.examples, 'example'),
+      ...(isLean(task) ? [] : [pick(mode.examples ?? task.kind.family.examples, 'example')]),
       pick(mode.rules, 'rule'),
-      pick(mode.conclusions ?? task.kind.family.conclusions, 'conclusion'),
+      ...(isLean(task) ? [] : [pick(mode.conclusions ?? task.kind.family.conclusions, 'conclusion')]),
       ...(task.isForeign ? [foreignRule] : []),
     ],
     output: [pick(mode.outputs, 'output')],

@@ -71,6 +71,7 @@ export function planImage(
   const axes = findImageAxes([...words, ...readWords(caption.positives.join(', '))])
   const additions = chooseAdditions({ draft, domain, targetId, words, axes, isClosed: isOwnLayout })
   const stated = findRatio(draft.text, flags)
+  const hasRatio = stated !== null && /^\d+:\d+$/u.test(stated)
   const hasExclusions =
     flags.some((flag) => flag.name === 'no') ||
     /\bno (?:extra |added |other )?(?:text|watermark|mockup)/iu.test(caption.text)
@@ -81,8 +82,8 @@ export function planImage(
     subject: domain.id === 'logo' && !additions.isUntouched ? nameFlatLogo(caption.text) : caption.text,
     ...additions,
     flags,
-    ratio: isOwnLayout ? null : (stated ?? additions.ratio),
-    hasRatioInText: stated !== null,
+    ratio: isOwnLayout ? null : hasRatio ? stated : additions.ratio,
+    hasRatioInText: hasRatio,
     exclusions: caption.items,
     positives: caption.positives,
     negatives: addsNegatives ? listNegatives(draft, domain.avoid, caption.text) : [],

@@ -37,7 +37,8 @@ export function capitalise(text: string): string {
   return upper.length === character.length ? upper + text.slice(character.length) : text
 }
 
-function endSentence(text: string, language: LanguageCode): string {
+/** Only the full stop, where a sentence ends without one. */
+export function endSentence(text: string, language: LanguageCode): string {
   if (!/[\p{L}\p{M}\p{N}"'”’)%]$/u.test(text) || /[.!?]["'”’)]$/u.test(text)) return text
   // Figures and signs alone are no sentence.
   if (!/\p{L}{2}/u.test(text)) return text

@@ -1,7 +1,7 @@
 import { countPictureWords } from '../prompt/count-picture-words.ts'
 import { describeRatio, ratioShape } from '../prompt/find-ratio.ts'
 import { pickChoice, pickPlace } from '../prompt/pick-choice.ts'
-import { capitalise, finishSentence } from '../prompt/polish-sentence.ts'
+import { capitalise, endSentence, finishSentence } from '../prompt/polish-sentence.ts'
 import type { ImagePlan } from '../prompt/prompt-plan.ts'
 import { seedOf } from '../prompt/seed-of.ts'
 import { splitChoices } from '../prompt/split-choices.ts'
@@ -25,7 +25,7 @@ const positiveLeads = splitChoices('The picture shows; The scene has; It keeps t
 
 /** A picture in a few sentences: what is seen, the light, then framing, lens and colour. */
 export function writeScene(plan: ImagePlan, options: SceneOptions): string[] {
-  const sentences = [finishSentence(plainDashes(plan.subject), plan.draft.language)].filter((text) => text !== '')
+  const sentences = [finishCaption(plainDashes(plan.subject).trim(), plan)].filter((text) => text !== '')
   sentences.push(...describeLettering(plan), ...describePositives(plan))
   if (plan.localised) return [...sentences, ...describeLocalised(plan, options, countPictureWords(sentences.join(' ')))]
   if (plan.isUntouched && plan.details.length === 0) return sentences
@@ -39,6 +39,15 @@ export function writeScene(plan: ImagePlan, options: SceneOptions): string[] {
   if (plan.medium && room > countPictureWords(plan.medium)) sentences.push(`${describeMedium(plan)}.`)
   sentences.push(...describeDetails(plan, sentences, options))
   return sentences
+}
+
+/** Our sentences follow on the last line of a caption, so that line gets its stop. */
+function finishCaption(caption: string, { draft }: ImagePlan): string {
+  const lastLineAt = caption.lastIndexOf('\n') + 1
+  const last = caption.slice(lastLineAt)
+  return lastLineAt === 0
+    ? finishSentence(last, draft.language)
+    : caption.slice(0, lastLineAt) + endSentence(last, draft.language)
 }
 
 /** The ratio as a sentence of its own, when neither the caption nor the view says it. */

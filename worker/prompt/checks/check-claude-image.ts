@@ -14,7 +14,7 @@ function rule1Brief(text: string): string | null {
   const brief = /<(brief(?:_\d)?)>/u.exec(text)?.[1]
   const subject = /<(subject(?:_\d)?)>/u.exec(text)?.[1]
   if (!brief || !subject || !text.includes(`</${brief}>`) || !text.includes(`</${subject}>`)) return excerpt(text)
-  return firstMatch(/<(?:brief|subject|look|keep_out|task)>\s*<\//u, text)
+  return firstMatch(/<(brief|subject|look|keep_out|task)>\s*<\/\1>/u, text)
 }
 
 function rule3AskLast(text: string): string | null {
