@@ -1,5 +1,5 @@
 /** Sentences that say nothing about the task; a score that rises with them can be bought with chatter. */
-export const chatFiller: readonly string[] = [
+const wordy: readonly string[] = [
   'I hope this finds you well.',
   'Thanks so much in advance.',
   'I have been meaning to ask about this for a while.',
@@ -12,7 +12,46 @@ export const chatFiller: readonly string[] = [
   'I look forward to seeing what comes back.',
 ]
 
-export const imageFiller: readonly string[] = [
+const polite: readonly string[] = [
+  'Thank you very much for your help with this.',
+  'I really appreciate your time.',
+  'This is very important to me.',
+  'Please make sure it is good.',
+  'I know you can do this well.',
+  'Let me know if you have any questions.',
+  'I am looking forward to your response.',
+  'Have a great day.',
+  'Your assistance means a lot.',
+  'Take your time and do it right.',
+]
+
+const padding: readonly string[] = [
+  'It should be noted that quality is important.',
+  'This should be done in a good way.',
+  'The result should be great and useful.',
+  'Make sure that everything is perfect.',
+  'It is essential that the output is of high quality.',
+  'Please ensure the best possible outcome.',
+  'The answer should be really good.',
+  'Do this in the best manner possible.',
+  'I want it to be excellent.',
+  'Make it nice and helpful.',
+]
+
+const idle: readonly string[] = [
+  'I had coffee before writing this.',
+  'Time flies so quickly these days.',
+  'Things are what they are.',
+  'As we all know, this is a topic.',
+  'One could say more about it.',
+  'It has been a busy week.',
+  'My friend told me you are good at this.',
+  'I wonder how it will turn out.',
+  'That being said, it is worth mentioning.',
+  'In conclusion, that is all.',
+]
+
+const longing: readonly string[] = [
   'I would really love to see this.',
   'Thanks so much in advance.',
   'It should look really nice.',
@@ -24,3 +63,7 @@ export const imageFiller: readonly string[] = [
   'Please do your very best work here.',
   'I look forward to seeing what comes back.',
 ]
+
+/** Ten at a time. A caption has fewer sets: small talk about the weather would be its picture. */
+export const chatFillers: readonly (readonly string[])[] = [wordy, polite, padding, idle]
+export const imageFillers: readonly (readonly string[])[] = [longing, polite, padding]

@@ -2,7 +2,7 @@ import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Engine } from '../../worker/engines/engine.ts'
 import type { EvalRecord } from './eval-record.ts'
 import type { Offender, Share } from './figure.ts'
-import { chatFiller, imageFiller } from './filler-sentences.ts'
+import { chatFillers, imageFillers } from './filler-sentences.ts'
 import { tryOptimizeText } from './run-record.ts'
 
 export interface FillerFigures {
@@ -20,8 +20,10 @@ export async function judgeFiller(
   pointsMax: number,
 ): Promise<FillerFigures> {
   const figures: FillerFigures = { beforeMax: 0, afterMax: 0, within: { passed: 0, total: 0, offenders: [] } }
-  for (const record of records.filter(({ lang, media }) => lang === 'en' && media !== null)) {
-    const filler = record.media === 'image' ? imageFiller : chatFiller
+  const judged = records.filter(({ lang, media }) => lang === 'en' && media !== null)
+  for (const [at, record] of judged.entries()) {
+    const fillers = record.media === 'image' ? imageFillers : chatFillers
+    const filler = fillers[at % fillers.length] ?? []
     for (const targetId of targetIds) {
       const plain = await tryOptimizeText(engine, record.text, targetId)
       const padded = await tryOptimizeText(engine, `${record.text.trimEnd()} ${filler.join(' ')}`, targetId)

@@ -6,7 +6,7 @@ const finishedWordsMin = 45
 /** True for a prompt that needs no help: it is laid out already, or states its task, reader, form and bounds in prose. */
 export function isFinished(sent: DraftFacts): boolean {
   if (sent.isStructured || sent.words.length === 0) return true
-  const { draft } = readCore(sent)
+  const { draft } = readCore(sent, 'text')
   const { stated } = draft
   const parts = [
     stated.format,

@@ -1,5 +1,5 @@
 import type { DraftFacts } from './draft-facts.ts'
-import { type Filler, findFillers } from './find-fillers.ts'
+import { type Filler, findFillers, type Medium } from './find-fillers.ts'
 import { readDraft } from './read-draft.ts'
 import { readStated } from './read-stated.ts'
 
@@ -10,25 +10,26 @@ export interface Core {
   fillers: string[]
 }
 
-const cores = new WeakMap<DraftFacts, Core>()
+const cores: Record<Medium, WeakMap<DraftFacts, Core>> = { caption: new WeakMap(), text: new WeakMap() }
 
 /**
  * What a draft says once thanks, urging and small talk are set aside. The kind of task, our decisions and the score go
- * by the core alone, so that no amount of politeness moves them.
+ * by the core alone, so that no amount of politeness moves them. In a caption less is set aside than in a text, so what
+ * decides between the two goes by the caption's core.
  */
-export function readCore(draft: DraftFacts): Core {
-  const known = cores.get(draft)
+export function readCore(draft: DraftFacts, medium: Medium): Core {
+  const known = cores[medium].get(draft)
   if (known) return known
-  const core = buildCore(draft)
-  cores.set(draft, core)
+  const core = buildCore(draft, medium)
+  cores[medium].set(draft, core)
   return core
 }
 
 /** The core as far as a score needs it: cheaper than reading it again, and without places in a text of its own. */
-export function skimCore(draft: DraftFacts): DraftFacts {
-  const fillers = findFillers(draft)
+export function skimCore(draft: DraftFacts, medium: Medium): DraftFacts {
+  const fillers = findFillers(draft, medium)
   if (fillers.length === 0) return draft
-  if (draft.material) return readCore(draft).draft
+  if (draft.material) return readCore(draft, medium).draft
   const covered = new Uint8Array(draft.text.length)
   for (const filler of fillers) covered.fill(1, filler.start, filler.end)
   const isOutside = ({ start }: { start: number }): boolean => covered[start] !== 1
@@ -54,8 +55,8 @@ export function skimCore(draft: DraftFacts): DraftFacts {
   }
 }
 
-function buildCore(draft: DraftFacts): Core {
-  const fillers = findFillers(draft)
+function buildCore(draft: DraftFacts, medium: Medium): Core {
+  const fillers = findFillers(draft, medium)
   if (fillers.length === 0) return { draft, fillers: [] }
   // Sentences are places in the instruction; material, if any, is put back behind it.
   const text = joinOutside(draft.instruction, fillers)

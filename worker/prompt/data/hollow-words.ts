@@ -48,10 +48,10 @@ export const hollowWords: ReadonlySet<string> = new Set(
 export const smallTalkWords: ReadonlySet<string> = new Set(
   splitTerms(`
     weather, sunny, rainy, coffee, tea, breakfast, lunch, dinner, week, weekend, monday, friday, holiday, vacation,
-    cat, dog, sleep, sleeping, tired, busy, bus, train, late, traffic, sky, blue, bird, birds, sing, singing, outside,
+    sleep, sleeping, tired, busy, bus, train, late, traffic, sky, blue, bird, birds, sing, singing, outside,
     outdoors, nice, walk, walked, home, sit, sitting, desk, chair, window, phone, rang, watch, watched, movie, music,
     listening, drink, drinking, cup, hot, cold, warm, summer, winter, spring, autumn, sun, rain, shining, neighbour,
-    neighbor, mother, father, brother, sister, parent, parents, visit, visiting, going, well, fine, hungry, water
+    neighbor, visit, visiting, going, well, fine, hungry, water
   `),
 )
 

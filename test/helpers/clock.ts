@@ -1,0 +1,35 @@
+import { openDatabase } from '#shared/db/connect.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+
+export interface ClockedDatabase extends TestDatabase {
+  /** Every statement through this database and its `url` takes this for now, until it is set anew. */
+  setNow(instant: string): Promise<void>
+}
+
+/**
+ * A fresh database whose clock the test sets. A function of the same name stands before Postgres's own now() in the
+ * search path, so that the real statements run unchanged. Defaults of columns keep the real time.
+ */
+export async function createClockedDatabase(connectionsMax = 10): Promise<ClockedDatabase> {
+  const database = await createTestDatabase(1)
+  await database.sql`create schema test_clock`
+  await database.sql`create table test_clock.instant (at timestamptz not null)`
+  await database.sql`insert into test_clock.instant values (pg_catalog.now())`
+  await database.sql`
+    create function test_clock.now() returns timestamptz language sql stable
+    as 'select at from test_clock.instant'`
+  const url = new URL(database.url)
+  url.searchParams.set('search_path', 'test_clock, pg_catalog, public')
+  const clocked = openDatabase(url.href, { connectionsMax, name: 'poa-test' })
+  return {
+    ...clocked,
+    url: url.href,
+    async setNow(instant) {
+      await database.sql`update test_clock.instant set at = ${instant}::timestamptz`
+    },
+    async close() {
+      await clocked.close()
+      await database.close()
+    },
+  }
+}
