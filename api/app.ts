@@ -1,8 +1,9 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
-import type { Sql } from 'postgres'
+import Fastify, { type FastifyBaseLogger, type FastifyPluginAsync, LogController } from 'fastify'
+import type { Database } from '#shared/db/connect.ts'
 import { newId } from '#shared/ids.ts'
 import type { Logger } from '#shared/logger.ts'
+import type { Checkout } from '#shared/orders/checkout.ts'
 import type { ReadinessChecks } from '#shared/probe-server.ts'
 import type { ApiConfig } from './config.ts'
 import type { JobRunner } from './jobs/run-synchronously.ts'
@@ -12,17 +13,27 @@ import { jsonBody } from './plugins/json-body.ts'
 import { apiBasePath, openapi } from './plugins/openapi.ts'
 import { rateLimit } from './plugins/rate-limit.ts'
 import { requestLog } from './plugins/request-log.ts'
+import { typedQuery } from './plugins/typed-query.ts'
+import type { PrincipalCache } from './principal-cache.ts'
 import { createAddressLimiter } from './rate-limit/address-limiter.ts'
 import { rateLimitHeaders } from './rate-limit/rate-limit-headers.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
+import { accountRoutes } from './routes/account.ts'
 import { healthRoutes } from './routes/health.ts'
+import { orderRoutes } from './routes/orders.ts'
 import { promptRoutes } from './routes/prompts.ts'
+import { webhookRoutes } from './routes/webhooks.ts'
 import { isVisibleText, textFormat } from './schemas/text-format.ts'
 
 export interface AppDependencies {
   config: ApiConfig
   logger: Logger
-  sql: Sql
+  database: Database
+  /** For reports that read many rows. */
+  reports: Database
+  /** Null where nothing is sold. */
+  checkout: Checkout | null
+  principals: PrincipalCache
   limiter: RateLimiter
   runner: JobRunner
   replyNode: string
@@ -70,13 +81,21 @@ export async function buildApp(dependencies: AppDependencies) {
 
   await app.register(errorHandler)
   await app.register(requestLog, { metrics: dependencies.runner.metrics })
-  await app.register(authenticate, { sql: dependencies.sql, pepper: config.API_KEY_PEPPER })
+  await app.register(authenticate, { principals: dependencies.principals, pepper: config.API_KEY_PEPPER })
   await app.register(rateLimit, {
     limiter: dependencies.limiter,
     addresses,
+    webhooks: createAddressLimiter(config.WEBHOOK_REQUESTS_PER_MINUTE),
   })
   await app.register(jsonBody)
+  await app.register(typedQuery)
   await app.register(openapi)
+  await app.register(routes, dependencies)
+  return app
+}
+
+const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) => {
+  const { config } = dependencies
   await app.register(healthRoutes, { checks: dependencies.checks, isShuttingDown: dependencies.isShuttingDown })
   await app.register(promptRoutes, {
     prefix: apiBasePath,
@@ -84,5 +103,17 @@ export async function buildApp(dependencies: AppDependencies) {
     replyNode: dependencies.replyNode,
     syncWaitMs: config.SYNC_WAIT_MS,
   })
-  return app
+  await app.register(accountRoutes, {
+    prefix: `${apiBasePath}/account`,
+    database: dependencies.database,
+    reports: dependencies.reports,
+    pepper: config.API_KEY_PEPPER,
+  })
+  await app.register(orderRoutes, {
+    prefix: `${apiBasePath}/account`,
+    database: dependencies.database,
+    checkout: dependencies.checkout,
+    pepper: config.API_KEY_PEPPER,
+  })
+  await app.register(webhookRoutes, { prefix: apiBasePath, checkout: dependencies.checkout })
 }

@@ -4,14 +4,21 @@ import { withDeadline } from '#shared/deadline.ts'
 import { AppError } from '#shared/errors.ts'
 import { redisDeadlineMs } from '#shared/redis/connect.ts'
 
+/** Statements and usage read many rows, on connections of their own. */
+export const reportDeadlineMs = 5000
+
 /**
- * A Postgres call on the request path.
+ * A Postgres call on the request path. What takes several steps says how long it may take.
  *
  * @throws AppError service_unavailable when Postgres cannot be reached or does not answer in time.
  */
-export async function callDatabase<Result>(work: PromiseLike<Result>, what: string): Promise<Result> {
+export async function callDatabase<Result>(
+  work: PromiseLike<Result>,
+  what: string,
+  deadlineMs = databaseDeadlineMs,
+): Promise<Result> {
   try {
-    return await withDeadline(work, databaseDeadlineMs, what)
+    return await withDeadline(work, deadlineMs, what)
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw new AppError('service_unavailable', undefined, { cause: error })
     throw error

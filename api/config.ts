@@ -1,8 +1,12 @@
 import { type Static, Type } from 'typebox'
+import { billingSettings } from '#shared/billing/supplier.ts'
 import { apiKeyPepperSetting, sharedSettings } from '#shared/config.ts'
+import { paymentSettings } from '#shared/payments/payment-settings.ts'
 
 export const apiSettings = Type.Object({
   ...sharedSettings,
+  ...billingSettings,
+  ...paymentSettings,
   API_KEY_PEPPER: apiKeyPepperSetting,
   HOST: Type.String({ minLength: 1, default: '0.0.0.0', description: 'Address to listen on' }),
   PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000, description: 'Port of the public API' }),
@@ -33,6 +37,12 @@ export const apiSettings = Type.Object({
     default: 30,
     description: 'Requests without a valid key that one address may send per minute and API process',
   }),
+  WEBHOOK_REQUESTS_PER_MINUTE: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000,
+    default: 6000,
+    description: 'Webhook messages that one address may send per minute and API process',
+  }),
   SHUTDOWN_DELAY_MS: Type.Integer({
     minimum: 0,
     maximum: 60_000,
@@ -43,7 +53,7 @@ export const apiSettings = Type.Object({
     minimum: 1,
     maximum: 200,
     default: 10,
-    description: 'Postgres connections for reserving; four more settle and look up',
+    description: 'Postgres connections for reserving; eleven more do all else',
   }),
 })
 

@@ -1,3 +1,5 @@
+import { listenToAccountChanges } from '#shared/accounts/account-changes.ts'
+import { findPrincipal } from '#shared/accounts/principal-repository.ts'
 import { openDatabase } from '#shared/db/connect.ts'
 import { withDeadline } from '#shared/deadline.ts'
 import { newId } from '#shared/ids.ts'
@@ -6,17 +8,24 @@ import { openQueues } from '#shared/jobs/job-queue.ts'
 import { findJobOutcome } from '#shared/jobs/job-repository.ts'
 import type { Logger } from '#shared/logger.ts'
 import { createApiMetrics } from '#shared/metrics.ts'
+import { openCheckout } from '#shared/orders/checkout.ts'
 import { openProducer, openSubscriber } from '#shared/redis/connect.ts'
 import type { AppDependencies } from './app.ts'
+import { callDatabase } from './call-dependency.ts'
 import type { ApiConfig } from './config.ts'
 import { createReserver } from './jobs/create-reserver.ts'
 import { openJobReplies } from './jobs/job-replies.ts'
 import { createVoider } from './jobs/void-later.ts'
+import { createPrincipalCache } from './principal-cache.ts'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 
 const probeDeadlineMs = 1000
 /** Voids, cancellations and look-ups are rare beside reserves. */
 const settleConnections = 4
+/** Statements and usage read many rows: they must not stand in the way of calls. */
+const reportConnections = 2
+/** A settlement holds a connection while it waits for its turn at the invoice numbers: calls must not wait behind it. */
+const checkoutConnections = 4
 const pollDeadlineMs = 1000
 
 export interface ApiDependencies extends Omit<AppDependencies, 'isShuttingDown'> {
@@ -24,17 +33,33 @@ export interface ApiDependencies extends Omit<AppDependencies, 'isShuttingDown'>
   close(): Promise<void>
 }
 
+function openPools(config: ApiConfig) {
+  const url = config.DATABASE_URL
+  return {
+    reserving: openDatabase(url, {
+      connectionsMax: config.DATABASE_CONNECTIONS,
+      name: 'poa-api-reserve',
+      isKeyed: true,
+      isRelaxed: true,
+    }),
+    database: openDatabase(url, { connectionsMax: settleConnections, name: 'poa-api', isKeyed: true }),
+    reports: openDatabase(url, { connectionsMax: reportConnections, name: 'poa-api-report', isKeyed: true }),
+    selling: openDatabase(url, { connectionsMax: checkoutConnections, name: 'poa-api-checkout', isKeyed: true }),
+  }
+}
+
 /** Opens everything the API talks to. Redis must be up; Postgres may come later. */
 export async function openDependencies(config: ApiConfig, logger: Logger): Promise<ApiDependencies> {
   const metrics = createApiMetrics()
-  const url = config.DATABASE_URL
-  const reserving = openDatabase(url, {
-    connectionsMax: config.DATABASE_CONNECTIONS,
-    name: 'poa-api-reserve',
-    isKeyed: true,
-    isRelaxed: true,
-  })
-  const database = openDatabase(url, { connectionsMax: settleConnections, name: 'poa-api', isKeyed: true })
+  const pools = openPools(config)
+  const { reserving, database, reports, selling } = pools
+  const checkout = openCheckout(config, { db: selling.kysely, metrics: metrics.payments, logger })
+  const principals = createPrincipalCache((hash) => callDatabase(findPrincipal(database.sql, hash), 'authenticate'))
+  const changes = listenToAccountChanges(
+    config.DATABASE_URL,
+    { onChange: principals.forget, onConnect: principals.forgetAll },
+    logger,
+  )
   const producer = openProducer(config.REDIS_URL, logger)
   const subscriber = openSubscriber(config.REDIS_URL, logger)
   const replyNode = newId()
@@ -51,7 +76,10 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
   return {
     config,
     logger,
-    sql: database.sql,
+    database,
+    reports,
+    checkout,
+    principals,
     replyNode,
     limiter: createRateLimiter(producer, config.REDIS_PREFIX),
     runner: {
@@ -74,7 +102,7 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
       subscriber.disconnect()
       uploader.disconnect()
       producer.disconnect()
-      await Promise.all([reserving.close(), database.close()])
+      await Promise.all([changes, ...Object.values(pools)].map((opened) => opened.close()))
     },
   }
 }

@@ -49,7 +49,11 @@ async function orders(db: Kysely<unknown>): Promise<void> {
       unique (provider, provider_reference)
     )`.execute(db)
   await sql`create index orders_account on orders (account_id, id)`.execute(db)
-  await sql`create index orders_check on orders (next_check_at) where status = 'pending'`.execute(db)
+  await sql`create index orders_check on orders (next_check_at) where next_check_at is not null`.execute(db)
+  await sql`create index orders_expiry on orders (expires_at) where status = 'pending'`.execute(db)
+  // One online payment pays one order; a bank transfer may pay several.
+  await sql`
+    create unique index orders_payment on orders (provider, payment_reference) where provider <> 'manual'`.execute(db)
   // What a provider said, once per event: no body, since bodies hold names and addresses.
   await sql`
     create table payment_events (

@@ -17,8 +17,32 @@ export function createRegistry(): Registry {
   return registry
 }
 
+/** Of selling, which both processes take part in. */
+export interface PaymentMetrics {
+  orders: Counter<'provider' | 'outcome'>
+  paymentEvents: Counter<'provider' | 'outcome'>
+}
+
+function createPaymentMetrics(registers: Registry[]): PaymentMetrics {
+  return {
+    orders: new Counter({
+      name: 'poa_orders_total',
+      help: 'Orders by provider and outcome: created, provider_failed, paid, expired.',
+      labelNames: ['provider', 'outcome'],
+      registers,
+    }),
+    paymentEvents: new Counter({
+      name: 'poa_payment_events_total',
+      help: 'Payments that a provider told of, by outcome; all but paid, already_paid and ignored need a look.',
+      labelNames: ['provider', 'outcome'],
+      registers,
+    }),
+  }
+}
+
 export interface ApiMetrics {
   registry: Registry
+  payments: PaymentMetrics
   requestDuration: Histogram<'route' | 'method' | 'status'>
   reservations: Counter<'outcome'>
   enqueueFailures: Counter
@@ -29,6 +53,7 @@ export function createApiMetrics(): ApiMetrics {
   const registers = [registry]
   return {
     registry,
+    payments: createPaymentMetrics(registers),
     requestDuration: new Histogram({
       name: 'poa_http_request_duration_seconds',
       help: 'From the request line to the last byte of the answer.',
@@ -52,12 +77,14 @@ export function createApiMetrics(): ApiMetrics {
 
 export interface WorkerMetrics {
   registry: Registry
+  payments: PaymentMetrics
   queueWait: Histogram<'tier'>
   engineTime: Histogram<'engine'>
   jobs: Counter<'outcome'>
   sweptJobs: Counter<'action'>
   reservationsHeld: Gauge
   ledgerDrift: Gauge
+  ledgerFaults: Gauge
 }
 
 export function createWorkerMetrics(): WorkerMetrics {
@@ -65,6 +92,7 @@ export function createWorkerMetrics(): WorkerMetrics {
   const registers = [registry]
   return {
     registry,
+    payments: createPaymentMetrics(registers),
     queueWait: new Histogram({
       name: 'poa_queue_wait_seconds',
       help: 'From the reservation to the claim by a worker.',
@@ -99,6 +127,11 @@ export function createWorkerMetrics(): WorkerMetrics {
     ledgerDrift: new Gauge({
       name: 'poa_ledger_drift_credits',
       help: 'Credits by which grants and ledger disagree. Must be 0.',
+      registers,
+    }),
+    ledgerFaults: new Gauge({
+      name: 'poa_ledger_faults',
+      help: 'Invariants of credits, orders and invoices that do not hold. Must be 0.',
       registers,
     }),
   }

@@ -1,3 +1,5 @@
+import { ConfigError } from '#shared/config.ts'
+
 /**
  * Runs the start of a process. What an operator can mend (a taken port, a server that cannot be reached) ends it with
  * one line and exit code 1 instead of a stack.
@@ -14,6 +16,7 @@ export async function startOrExit(start: () => Promise<void>): Promise<void> {
 }
 
 function explainStart(error: unknown): string | null {
+  if (error instanceof ConfigError) return error.message
   if (!(error instanceof Error) || !('code' in error)) return null
   const port = 'port' in error ? String(error.port) : ''
   switch (error.code) {

@@ -1,8 +1,12 @@
 import { type Static, Type } from 'typebox'
+import { billingSettings } from '#shared/billing/supplier.ts'
 import { sharedSettings } from '#shared/config.ts'
+import { paymentSettings } from '#shared/payments/payment-settings.ts'
 
 export const workerSettings = Type.Object({
   ...sharedSettings,
+  ...billingSettings,
+  ...paymentSettings,
   METRICS_PORT: Type.Integer({
     minimum: 0,
     maximum: 65_535,

@@ -8,6 +8,7 @@ import { claimJobs } from '#shared/jobs/job-repository.ts'
 import { captureJobs, type JobResult } from '#shared/jobs/settle-job.ts'
 import type { Logger } from '#shared/logger.ts'
 import { createWorkerMetrics, type WorkerMetrics } from '#shared/metrics.ts'
+import { openCheckout } from '#shared/orders/checkout.ts'
 import type { ReadinessChecks } from '#shared/probe-server.ts'
 import { openConsumer, openProducer } from '#shared/redis/connect.ts'
 import type { WorkerConfig } from './config.ts'
@@ -57,6 +58,8 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   const metrics = createWorkerMetrics()
   const pools = openPools(config)
   const { sql } = pools.settling
+  const selling = { db: pools.settling.kysely, metrics: metrics.payments, logger }
+  const checkout = openCheckout(config, selling)
   const publisher = openProducer(config.REDIS_URL, logger)
   const connection = openConsumer(config.REDIS_URL, logger)
   // Its own connection: megabytes on the way must not hold up the replies of text jobs.
@@ -82,7 +85,7 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
     queues,
   }
   const consumers = await startConsumers(config, running, connection)
-  const stopSweeps = startSweeps(running, pools.auditing.sql, config.RETENTION_HOURS)
+  const stopSweeps = startSweeps(running, { ...selling, checkout }, pools.auditing.sql, config.RETENTION_HOURS)
   return {
     metrics,
     checks: {

@@ -1,7 +1,7 @@
 import pRetry from 'p-retry'
 import type { Sql } from 'postgres'
 import { withDeadline } from '#shared/deadline.ts'
-import type { NewJob } from '#shared/jobs/reserve-job.ts'
+import type { NewJob } from '#shared/jobs/new-job.ts'
 import { voidUnconfirmedJob } from '#shared/jobs/settle-job.ts'
 import type { Logger } from '#shared/logger.ts'
 

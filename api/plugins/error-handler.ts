@@ -13,6 +13,7 @@ export const statusOf: Record<ErrorCode, number> = {
   plan_upgrade_required: 403,
   not_found: 404,
   method_not_allowed: 405,
+  key_revoked: 409,
   limit_reached: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
@@ -42,8 +43,9 @@ const codeOfFastifyError: Record<string, ErrorCode> = {
 function toAppError(error: FastifyError | AppError | Error, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error
   if ('validation' in error && error.validation) {
-    const body = request.routeOptions.schema?.body as { properties?: object } | undefined
-    const details = describeFaults(error.validation, Object.keys(body?.properties ?? {}))
+    const part = error.validationContext === 'querystring' ? 'querystring' : 'body'
+    const schema = request.routeOptions.schema?.[part] as { properties?: object } | undefined
+    const details = describeFaults(error.validation, Object.keys(schema?.properties ?? {}))
     return new AppError('validation_error', summarizeFaults(details), { details })
   }
   const code = 'code' in error ? codeOfFastifyError[error.code] : undefined

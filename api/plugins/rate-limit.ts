@@ -10,17 +10,21 @@ import type { RateLimitDecision, RateLimiter } from '../rate-limit/rate-limiter.
 export interface RateLimiting {
   limiter: RateLimiter
   addresses: AddressLimiter
+  /** Generous: payment providers send bursts, and what is refused is paid and not granted until they repeat it. */
+  webhooks: AddressLimiter
 }
 
 /** Counts every request once, for its account or else its address, and refuses routes that need a key without one. */
 export const rateLimit = plugin<RateLimiting>(
-  async (app, { limiter, addresses }) => {
+  async (app, { limiter, addresses, webhooks }) => {
     app.addHook('onRequest', async (request, reply) => {
       const access = request.routeOptions.config.access ?? 'public'
       if (access === 'probe') return
-      const decision = request.principal
-        ? await takeForAccount(request, request.principal, limiter, reply)
-        : takeForAddress(request, addresses)
+      // A webhook has no caller of ours, whatever key it carries.
+      const principal = access === 'webhook' ? null : request.principal
+      const decision = principal
+        ? await takeForAccount(request, principal, limiter, reply)
+        : takeForAddress(request, access === 'webhook' ? webhooks : addresses)
       reply.headers(rateLimitHeaders(decision))
       if (!decision.allowed) {
         throw new AppError(

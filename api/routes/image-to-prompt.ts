@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { uploadBytesMax } from '#shared/images/image-store.ts'
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
+import { readImageBodies } from '../plugins/image-json-body.ts'
 import { errorResponses } from '../schemas/envelope.ts'
 import { imageToPromptBody, imageToPromptResponse } from '../schemas/image-to-prompt.ts'
 import { readImageBody } from './read-image-body.ts'
@@ -14,6 +15,7 @@ const otherBytesMax = 512 * 1024
 const imageBodyBytesMax = base64BytesMax + otherBytesMax
 
 export const imageToPromptRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app, routes) => {
+  readImageBodies(app, imageBodyBytesMax)
   app.post(
     '/prompts/image-to-prompt',
     {

@@ -6,6 +6,7 @@ import {
   decodeBase64Image,
   type ImageMimeType,
   imageMimeTypes,
+  isDataUrl,
   readDeclaredType,
 } from '#shared/images/decode-base64.ts'
 import { uploadBytesMax } from '#shared/images/image-store.ts'
@@ -45,7 +46,7 @@ export function readImageBody(request: FastifyRequest): ImageBody {
   const body = request.body as ImageToPromptBody
   const faulty = new Set(faults.map(({ field }) => field))
   faults.push(...findFieldFaults(body, faulty))
-  const upload = faulty.has('image_base64') ? null : decodeUpload(body, faults)
+  const upload = faulty.has('image_base64') ? null : decodeUpload(body, request.upload, faults)
   if (faults.length > 0) throw refuse(faults)
   if (upload === 'too_large') throw new AppError('image_unprocessable', 'The image file is over the limit of 10 MB.')
   const { image_base64, mime_type = null } = body
@@ -84,10 +85,6 @@ function findFieldFaults(body: ImageToPromptBody, faulty: Set<string>): FieldFau
   return faults
 }
 
-function isDataUrl(text: string): boolean {
-  return text.slice(0, 5).toLowerCase() === 'data:'
-}
-
 function contradicts(dataUrl: string, mimeType: string): boolean {
   try {
     return readDeclaredType(dataUrl, undefined) !== mimeType
@@ -98,9 +95,17 @@ function contradicts(dataUrl: string, mimeType: string): boolean {
 }
 
 /** Adds to `faults` what is wrong with the Base64 itself; its declared type has been looked at. */
-function decodeUpload({ image_base64 }: ImageToPromptBody, faults: FieldFault[]): Uint8Array | 'too_large' | null {
+function decodeUpload(
+  { image_base64 }: ImageToPromptBody,
+  received: Uint8Array | null,
+  faults: FieldFault[],
+): Uint8Array | 'too_large' | null {
   if (image_base64 === undefined) return null
   try {
+    if (received) {
+      readDeclaredType(image_base64, 'image/png')
+      return received
+    }
     return decodeBase64Image(image_base64, 'image/png', uploadBytesMax)
   } catch (error) {
     if (!(error instanceof Base64ImageError)) throw error

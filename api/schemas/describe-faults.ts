@@ -20,21 +20,30 @@ function ruleOf(error: FastifySchemaValidationError, knownFields: string[]): str
     case 'additionalProperties':
       return `is not a known field; known fields are ${knownFields.join(', ')}`
     case 'type':
-      return error.instancePath === '' ? 'must be a JSON object' : `must be a ${String(params.type)}`
+      return error.instancePath === '' ? 'must be a JSON object' : `must be ${withArticle(String(params.type))}`
     case 'maxLength':
       return `must be at most ${String(params.limit)} characters long`
+    case 'minimum':
+      return `must be at least ${String(params.limit)}`
+    case 'maximum':
+      return `must be at most ${String(params.limit)}`
     case 'minLength':
       return 'must not be empty'
     case 'enum':
       return `must be one of ${(params.allowedValues as string[]).join(', ')}`
     case 'format':
+      if (params.format === 'date') return 'must be a date, such as 2026-11-21'
       return 'must contain visible text, and no NUL character or unpaired surrogate'
     default:
       return error.message ?? 'is not valid'
   }
 }
 
-/** All faults of a body, by field and rule. Values are never repeated: they may be a customer's text. */
+function withArticle(type: string): string {
+  return `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`
+}
+
+/** All faults of a body or query string, by field and rule. Values are never repeated: they may be a customer's text. */
 export function describeFaults(errors: FastifySchemaValidationError[], knownFields: string[]): FieldFault[] {
   const faults = new Map<string, FieldFault>()
   for (const error of errors.slice(0, faultsMax)) {

@@ -15,6 +15,15 @@ export function successSchema<Data extends TSchema>(data: Data) {
   )
 }
 
+/** Of an endpoint that charges nothing. */
+export function answerSchema<Data extends TSchema>(data: Data, description: string) {
+  return Type.Object({ success: Type.Literal(true), data }, { description })
+}
+
+export function orNull<Value extends TSchema>(value: Value, description: string) {
+  return Type.Union([value, Type.Null()], { description })
+}
+
 function errorSchema(codes: ErrorCode[], description: string) {
   return Type.Object(
     {

@@ -3,8 +3,8 @@ export const imageMimeTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/g
 
 export type ImageMimeType = (typeof imageMimeTypes)[number]
 
-// Far longer than any honest head; beyond it nobody looks for the comma.
-const dataUrlHeadCharactersMax = 200
+/** Far longer than any honest head; beyond it nobody looks for the comma. */
+export const dataUrlHeadCharactersMax = 200
 
 const refusals = {
   bad_type: `The image must be declared as one of ${imageMimeTypes.join(', ')}.`,
@@ -48,7 +48,8 @@ export function decodeBase64Image(input: string, mimeType: string | undefined, b
   const isWholePadding = paddingCount === 0 || (characterCount + paddingCount) % 4 === 0
   if (characterCount % 4 === 1 || !isWholePadding) throw new Base64ImageError('bad_base64')
   const characters = input.slice(start, end)
-  if (mixesAlphabets(characters)) throw new Base64ImageError('bad_base64')
+  const { standard, urlSafe } = usesAlphabets(characters)
+  if (standard && urlSafe) throw new Base64ImageError('bad_base64')
 
   // Node reads both alphabets under either name and passes over what is in neither, which then is missing: far cheaper
   // than looking at megabytes of characters, during which the process answers nobody.
@@ -70,7 +71,8 @@ export function readDeclaredType(input: string, mimeType: string | undefined): I
   return known
 }
 
-function isDataUrl(input: string): boolean {
+/** Whether it says that it is one; its form may still be wrong. */
+export function isDataUrl(input: string): boolean {
   return input.slice(0, 5).toLowerCase() === 'data:'
 }
 
@@ -82,9 +84,12 @@ function readDataUrlType(input: string): string {
   return (parts[0] ?? '').trim()
 }
 
-function mixesAlphabets(characters: string): boolean {
-  const isStandard = characters.includes('+') || characters.includes('/')
-  return isStandard && (characters.includes('-') || characters.includes('_'))
+/** Which of the two alphabets the characters need; most texts of some length need one, none may need both. */
+export function usesAlphabets(characters: string): { standard: boolean; urlSafe: boolean } {
+  return {
+    standard: characters.includes('+') || characters.includes('/'),
+    urlSafe: characters.includes('-') || characters.includes('_'),
+  }
 }
 
 /** Where the trailing `=` begin; more than two are left to the check of the alphabet. */

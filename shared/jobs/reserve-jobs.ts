@@ -1,6 +1,5 @@
 import type { Sql } from 'postgres'
-import type { NewJob, Reservation } from '#shared/jobs/reserve-job.ts'
-import { sweepAfterMs } from '#shared/jobs/reserve-job.ts'
+import { type NewJob, type Reservation, sweepAfterMs } from '#shared/jobs/new-job.ts'
 
 interface Answer {
   id: string
@@ -11,7 +10,7 @@ interface Answer {
 /**
  * Reserves many jobs of any accounts in one statement, in the order of their ids, each account from the grant that
  * expires first. Answers in the order of `jobs`; null for a job that must be tried by itself with `reserveJob`: its
- * grant is locked by somebody else or does not reach for all, or its key is revoked. Locked grants are skipped, never waited
+ * grant is locked by somebody else or does not reach for all before it, or its key is revoked. Locked grants are skipped, never waited
  * for, so that no account can hold up another and no deadlock can arise.
  */
 export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservation | null)[]> {
@@ -29,25 +28,25 @@ export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservatio
       select input.*, sum(input.cost) over (partition by input.account_id order by input.id)::int as cost_so_far
       from input join api_keys k on k.id = input.api_key_id and (k.revoked_at is null or k.revoked_at > now())
     ), candidate as (
-      select need.account_id, need.cost, first.id as grant_id
-      from (select account_id, min(cost) as cost from allowed group by account_id) need
+      select a.account_id, first.id as grant_id
+      from (select distinct account_id from allowed) a
       left join lateral (
         select id from credit_grants
-        where account_id = need.account_id and active and remaining >= need.cost and expires_at > now()
+        where account_id = a.account_id and active and expires_at > now()
         order by expires_at, id limit 1
       ) first on true
     ), picked as (
       select g.id, g.account_id, g.remaining
       from candidate c cross join lateral (
         select id, account_id, remaining from credit_grants
-        where id = c.grant_id and remaining >= c.cost for update skip locked
+        where id = c.grant_id and active for update skip locked
       ) g
     ), reserved as (
       select a.*, p.id as grant_id, p.remaining - a.cost_so_far as grant_remaining
       from allowed a join picked p on p.account_id = a.account_id and a.cost_so_far <= p.remaining
     ), debited as (
-      update credit_grants g set remaining = g.remaining - spent.cost, active = g.remaining > spent.cost
-      from (select grant_id, sum(cost)::int as cost from reserved group by grant_id) spent
+      update credit_grants g set remaining = spent.remaining, active = spent.remaining > 0
+      from (select grant_id, min(grant_remaining) as remaining from reserved group by grant_id) spent
       where g.id = spent.grant_id
     ), job as (
       insert into jobs (id, account_id, api_key_id, endpoint, tier, cost, money_state, status, reply_node, request,

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 import type { ErrorCode } from '#shared/errors.ts'
-import type { NewJob } from '#shared/jobs/reserve-job.ts'
+import type { NewJob } from '#shared/jobs/new-job.ts'
 
 export interface JobResult {
   jobId: string
@@ -42,9 +42,9 @@ export interface VoidReason {
 }
 
 /**
- * Gives the credits of a job that is still held back to their grant, once. If the grant has expired meanwhile, giving
- * back would be taking away: the credits return and expire in the ledger, and a goodwill grant takes their place.
- * Returns whether this call voided the job.
+ * Gives the credits of a job that is still held back to their grants, once. Where a grant has expired or been refunded
+ * meanwhile, giving back would be taking away: the credits return and expire in the ledger, and a goodwill grant takes
+ * their place. Returns whether this call voided the job.
  */
 export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Promise<boolean> {
   const [row] = await sql<{ voided: boolean }[]>`
@@ -54,18 +54,20 @@ export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Prom
       where id = ${jobId} and money_state = 'held'
       returning id, account_id
     ), leg as (
-      select v.id as job_id, v.account_id, e.grant_id, -e.delta as credits, g.expires_at > now() as is_live
+      select v.id as job_id, v.account_id, e.grant_id, -e.delta as credits,
+        g.expires_at > now() and g.voided_at is null as is_live
       from voided v
       join ledger_entries e on e.job_id = v.id and e.kind = 'reserve'
       join credit_grants g on g.id = e.grant_id
+      order by g.expires_at, g.id for update of g
     ), returned as (
       update credit_grants g set remaining = g.remaining + leg.credits, active = true
       from leg where g.id = leg.grant_id and leg.is_live
     ), goodwill as (
       insert into credit_grants (id, account_id, plan, source, granted, remaining, expires_at)
-      select gen_random_uuid(), account_id, null, 'goodwill', credits, credits,
+      select gen_random_uuid(), account_id, null, 'goodwill', sum(credits), sum(credits),
         now() + make_interval(days => ${goodwillValidityDays})
-      from leg where not is_live
+      from leg where not is_live group by account_id
       returning id, account_id, granted
     ), entries as (
       insert into ledger_entries (account_id, grant_id, job_id, kind, delta)
@@ -79,7 +81,7 @@ export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Prom
   return row?.voided ?? false
 }
 
-/** A credit that comes back after its grant's expiry stays usable this long. */
+/** A credit that comes back after its grant's expiry or refund stays usable this long. */
 export const goodwillValidityDays = 30
 
 /**

@@ -15,8 +15,10 @@ export interface PaymentEvent {
   id: string
   /** The provider's name for what happened, such as payment.captured. */
   kind: string
-  /** Our order's id as the provider was given it; null if the message names none. */
+  /** Our order's id as the provider was given it by us; null if the message names none. */
   orderId: string | null
+  /** The provider's own id of the order; null if the message names none. */
+  providerReference: string | null
   /** Null when the message does not say that money has arrived. */
   payment: Payment | null
 }
@@ -25,7 +27,7 @@ export interface PaymentEvent {
 export interface PaymentProvider {
   id: 'stripe' | 'razorpay'
   /**
-   * Opens the payment page or order at the provider. Repeatable: the same order gives the same reference.
+   * Opens the payment page or order at the provider. Called once for an order.
    *
    * @throws PaymentProviderError
    */

@@ -3,7 +3,7 @@ import type { PlanId } from '#shared/accounts/plans.ts'
 import { insertGrant } from '#shared/credits/grant-repository.ts'
 import type { Database } from '#shared/db/connect.ts'
 import { newId } from '#shared/ids.ts'
-import type { NewJob } from '#shared/jobs/reserve-job.ts'
+import type { NewJob } from '#shared/jobs/new-job.ts'
 
 export const testPepper = 'a pepper that only tests use'
 

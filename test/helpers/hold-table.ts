@@ -7,7 +7,7 @@ import { eventually } from './eventually.ts'
  */
 export async function holdTable(
   database: Database,
-  table: 'ledger_entries' | 'jobs',
+  table: 'invoices' | 'ledger_entries' | 'jobs',
 ): Promise<{ waiting(): Promise<void>; release(): Promise<void> }> {
   const connection = await database.sql.reserve()
   await connection`begin`

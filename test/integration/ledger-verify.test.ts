@@ -51,6 +51,7 @@ describe('ledger:verify', () => {
     const end = await verify()
     expect(end).toMatchObject({ exitCode: 0, stderr: '' })
     expect(end.stdout).toMatch(/^3 grants, \d+ ledger entries, 1 jobs held$/m)
+    expect(end.stdout).toMatch(/^0 orders, 0 invoices and credit notes, 0 refunds$/m)
     expect(end.stdout).toMatch(/drift 0/)
   })
 
@@ -93,7 +94,7 @@ describe('ledger:verify', () => {
       'a job was voided by hand',
       () =>
         `update jobs set money_state = 'voided', status = 'failed' where account_id = '${customer.accountId}' and money_state = 'held'`,
-      /spent is not held plus captured plus expired \(by 1\)/,
+      /spent is not held plus captured plus expired plus refunded \(by 1\)/,
     ],
   ])('ends with 1 and names the grant when %s', async (_name, statement, message) => {
     await tamper(statement())

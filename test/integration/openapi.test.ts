@@ -1,8 +1,7 @@
-import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
+import type { AnySchema } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { targetIds } from '#shared/catalog/targets.ts'
-import { isVisibleText, textFormat } from '../../api/schemas/text-format.ts'
+import { compile, undocumented } from '../helpers/documented.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { type Answer, startSystem, type TestSystem } from '../helpers/system.ts'
 
@@ -28,27 +27,7 @@ beforeAll(async () => {
 })
 afterAll(async () => system.close())
 
-/** Objects that say nothing of further fields are taken to have none, so that an undocumented field is a fault. */
-function closed(schema: unknown): AnySchema {
-  if (Array.isArray(schema)) return schema.map(closed) as AnySchema
-  if (typeof schema !== 'object' || schema === null) return schema as AnySchema
-  const fields = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, closed(value)]))
-  return 'properties' in fields ? { additionalProperties: false, ...fields } : fields
-}
-
-function compile(schema: AnySchema | undefined): ValidateFunction {
-  if (schema === undefined) throw new Error('no schema')
-  const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { [textFormat]: isVisibleText } })
-  addFormats.default(ajv)
-  return ajv.compile(schema)
-}
-
-function faultsOf(answer: Answer): unknown {
-  const documented = optimize.responses[String(answer.status)]
-  if (!documented) return `status ${answer.status} is not documented`
-  const validate = compile(closed(documented.content['application/json']?.schema))
-  return validate(answer.body) ? [] : validate.errors
-}
+const faultsOf = (answer: Answer): unknown => undocumented(optimize, answer)
 
 const prompt = 'a cat sitting by a window in Kyoto'
 

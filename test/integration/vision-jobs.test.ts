@@ -64,7 +64,8 @@ describe('uploaded bytes', () => {
       const answering = imageToPrompt(system, key, upload)
       const id = await jobInLine(system, accountId, 'priority')
       const name = `${system.redisPrefix}:image:${id}`
-      expect((await redis.getBuffer(name))?.equals(png)).toBe(true)
+      const [size, ...pieces] = await redis.lrangeBuffer(name, 0, -1)
+      expect([Number(size), Buffer.concat(pieces).equals(png)]).toEqual([png.length, true])
       const [remainingMs] = [await redis.pttl(name)]
       expect(remainingMs).toBeGreaterThan(15_000)
       expect(remainingMs).toBeLessThanOrEqual(20_000)

@@ -43,7 +43,15 @@ const byTheClock: [string, RegExp, number][] = [
   ['the row is read when no reply came', /^\s*select status, result, error_code from jobs/, 250],
   ['the sweep', /^\s*update jobs set next_sweep_at/, 1000],
   ['the purge', /^\s*update jobs set request = null/, 60_000],
-  ['the ledger check', /^\s*with entries as \(\s+select e\.grant_id/, 60_000],
+  ['the expiry sweep', /^\s*with expired as \(/, 60_000],
+  ['the ledger check of credits', /^\s*with entries as \(\s+select e\.grant_id/, 60_000],
+  ['the ledger check of orders', /^\s*with taken_back as \(/, 60_000],
+  ['the ledger check of the number of orders', /^\s*select \(select count\(\*\) from orders\)/, 60_000],
+  ['the ledger check of invoices', /^\s*with dated as \(/, 60_000],
+  ['the ledger check of series', /^\s*with used as \(/, 60_000],
+  ['the ledger check of the number of invoices', /^select count\(\*\)::int as invoices/, 60_000],
+  ['the snapshot of the ledger check begins', /^begin isolation level repeatable read read only/, 60_000],
+  ['the snapshot of the ledger check ends', /^commit/, 60_000],
 ]
 /** A further connection of a pool asks once for the types it may meet. */
 const atConnect = /from pg_catalog\.pg_type/

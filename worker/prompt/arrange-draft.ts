@@ -1,4 +1,5 @@
-import { artefactVerbs, imperativeVerbs } from './data/imperative-verbs.ts'
+import { addVerb } from './add-verb.ts'
+import { imperativeVerbs } from './data/imperative-verbs.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { isFiller } from './find-fillers.ts'
 import { capitalise, polishSentence } from './polish-sentence.ts'
@@ -15,37 +16,7 @@ export interface ArrangedDraft {
 
 const sentencesMax = 8
 const taskWordsMin = 5
-const topicWordsMax = 4
 const arrangedWordsMax = 130
-/** "Need 5 scripts" has its verb already. */
-const wishWords = new Set([
-  'need',
-  'needed',
-  'want',
-  'wanted',
-  'require',
-  'required',
-  'looking',
-  'wanna',
-  'pls',
-  'plz',
-  'kindly',
-  'also',
-  'any',
-  'got',
-  'have',
-  'trying',
-  'in',
-  'for',
-  'with',
-  'as',
-  'on',
-  'at',
-  'by',
-  'from',
-  'to',
-])
-const greetings = new Set(['hello', 'hi', 'hey', 'thanks', 'thank', 'good', 'ok', 'yes', 'no', 'i', 'not', 'my'])
 const contextOpening =
   /^(?:i am|i'm|i’m|i have|i've|i work|i run|i was|i need to|i want to|i would like to|i live|i teach|i own|i sell|i study|i recently|i just|we |our |my |the (?:file|data|table|app|audience|team|company|customer)|columns?\b|fields?\b|schema\b|context\b|background\b|it is for|this is for|for context)/iu
 const ruleOpening =
@@ -64,7 +35,7 @@ const leaning = /^(?:it|this|that|these|those|they|he|she|and|but|also|so|then|o
 /** Sorts the sentences of a short draft into task, context and rules, each word for word; a long draft stays whole. */
 export function arrangeDraft(draft: DraftFacts): ArrangedDraft {
   const whole = draft.instruction.trim()
-  const core = readCore(draft).draft
+  const core = readCore(draft, 'text').draft
   const isArrangeable =
     draft.language === 'en' &&
     core.sentences.length <= sentencesMax &&
@@ -102,7 +73,7 @@ function sortSentences(draft: DraftFacts): ArrangedDraft {
     const isLoose = isNewLine || (endsLine && at < draft.sentences.length - 1)
     const text = isLoose ? capitaliseFirst(sentence.text, isNewLine) : polishSentence(sentence.text, draft.language)
     // Thanks and urging are no background and no rule; they stay beside the request.
-    const place = isFiller(sentence) ? 'task' : last
+    const place = isFiller(sentence, 'text') ? 'task' : last
     places[place].push(isNewLine && place === 'task' && places.task.length > 0 ? `\n${text}` : text)
   })
   if (readWords(places.task.join(' ')).length < taskWordsMin) {
@@ -110,16 +81,12 @@ function sortSentences(draft: DraftFacts): ArrangedDraft {
     const task = draft.instruction.includes('\n')
       ? draft.instruction.trim()
       : draft.sentences.map((sentence) => polishSentence(sentence.text, draft.language)).join(' ')
-    return {
-      task: prependExplain(task, draft) ?? task,
-      context: [],
-      rules: [],
-      addedVerb: prependExplain(task, draft) ? 'Explain' : null,
-    }
+    const { text, verb } = addVerb(task, draft)
+    return { task: text, context: [], rules: [], addedVerb: verb }
   }
-  const addedVerb = places.task.length > 0 ? missingVerb(places.task[0] ?? '') : null
   const [first = '', ...rest] = places.task
-  const task = [addedVerb ? `${addedVerb} ${lowerFirst(first)}` : first, ...rest].join(' ').replaceAll(' \n', '\n')
+  const { text, verb: addedVerb } = addVerb(first, draft)
+  const task = [text, ...rest].join(' ').replaceAll(' \n', '\n')
   return { task, context: places.context, rules: places.rules, addedVerb }
 }
 
@@ -153,50 +120,6 @@ function opensWithVerb(text: string): boolean {
   return imperativeVerbs.has(readWords(text.slice(0, 80))[0]?.text.toLowerCase() ?? '')
 }
 
-/** "python function that …" lacks only its verb; anything less clear is left as written. */
-function missingVerb(task: string): string | null {
-  const words = readWords(task.slice(0, 200))
-  const first = words[0]
-  const opening = first?.text.toLowerCase() ?? ''
-  if (!first || imperativeVerbs.has(opening) || wishWords.has(opening) || /^\P{L}/u.test(task)) return null
-  const end = words.findIndex(
-    (word, at) => at > 0 && /^(?:that|which|no|without|for|about|on|to|of|in|with|from|who|where)$/u.test(word.stem),
-  )
-  const head = words.slice(0, end < 0 ? Math.min(words.length, 4) : end)
-  const noun = head.at(-1)
-  const verb = noun && head.length <= 4 ? artefactVerbs.get(noun.stem) : undefined
-  if (!verb || !noun) return null
-  if (/^(?:a|an|the|my|some|\d+|two|three|five|ten)$/iu.test(first.text)) return verb
-  const isPlural = noun.text.toLowerCase() !== noun.stem
-  return isPlural ? verb : `${verb} ${article(first.text)}`
-}
-
 function capitaliseFirst(text: string, isNewLine: boolean): string {
   return isNewLine ? text : capitalise(text)
-}
-
-/** "a" or "an", by the sound of the word that follows. */
-export function article(word: string): 'a' | 'an' {
-  if (/^(?:hour|honest|heir|SQL|API|HTML|XML|SEO|FAQ|MVP|RFP|NDA|SMS|LLM|HTTP|RSS)/u.test(word)) return 'an'
-  if (/^(?:uni|use|user|euro|one|ubi|URL|UI|UX)/iu.test(word)) return 'a'
-  return /^[aeiou]/iu.test(word) ? 'an' : 'a'
-}
-
-function lowerFirst(text: string): string {
-  const first = text.split(/\s/u, 1)[0] ?? ''
-  const isName = /\p{Lu}.*\p{Lu}/u.test(first) || ['Python', 'Docker', 'Kubernetes', 'Excel', 'Java'].includes(first)
-  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
-}
-
-/** A bare topic is read as a wish to have it explained. */
-function prependExplain(task: string, draft: DraftFacts): string | null {
-  const words = draft.instructionWords
-  const first = words[0]?.text.toLowerCase() ?? ''
-  const isTopic =
-    words.length >= 2 &&
-    words.length <= topicWordsMax &&
-    draft.sentences.length === 1 &&
-    /^[\p{L} '-]+$/u.test(draft.instruction.trim())
-  if (!isTopic || draft.material || imperativeVerbs.has(first) || greetings.has(first)) return null
-  return artefactVerbs.has(words.at(-1)?.stem ?? '') ? null : `Explain ${lowerFirst(task)}`
 }

@@ -5,6 +5,10 @@ export interface Decision {
   unless?: readonly string[]
   /** Cues that must be present for the decision to apply. */
   when?: readonly string[]
+  /** True where there must be code or a text to speak of. */
+  needsMaterial?: boolean
+  /** How far it goes before others, as a factor below 1; without it a decision that answers to a word goes first. */
+  rank?: number
 }
 
 export interface ChatDomain {
@@ -16,6 +20,8 @@ export interface ChatDomain {
   strong: readonly string[]
   weak: readonly string[]
   decisions: readonly Decision[]
+  /** How many decisions beyond the usual number make up good work of this kind. */
+  decisionsMore?: number
   shapes: readonly [string, ...string[]]
   /** A length that suits the shape; absent where the task sets its own. */
   lengths?: readonly [string, ...string[]]

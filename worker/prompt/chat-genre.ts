@@ -16,6 +16,8 @@ export interface ChatGenre {
   unless: RegExp | null
   /** Group labels that are right as well; empty when the domain's own is the only one. */
   groups: readonly string[]
+  /** True where a request of any group can be of this genre and stays in its group. */
+  keepsGroup: boolean
   /** True where only a request of one of these groups is of this genre. */
   isWithinGroups: boolean
   /** True where a given text is worked on; other genres make something new. */
@@ -35,6 +37,7 @@ export interface ChatGenre {
 export interface GenreText {
   unless?: RegExp
   groups?: string
+  keepsGroup?: boolean
   isWithinGroups?: boolean
   worksOnText?: boolean
   needsNoMaterial?: boolean
@@ -47,6 +50,13 @@ export interface GenreText {
   missing?: string
 }
 
+/** The first lines of a genre are what no professional leaves out. */
+const essentialsMax = 3
+const essentialRank = 0.01
+const specificRank = 0.2
+/** Beside the decisions of its domain, those of the genre are the likelier ones. */
+const besideRank = 0.3
+
 /** Reads one genre of the tables. */
 export function genre(id: string, domain: string, pattern: RegExp, text: GenreText): ChatGenre {
   return {
@@ -55,17 +65,30 @@ export function genre(id: string, domain: string, pattern: RegExp, text: GenreTe
     pattern,
     unless: text.unless ?? null,
     groups: splitTerms(text.groups ?? ''),
+    keepsGroup: text.keepsGroup ?? false,
     isWithinGroups: text.isWithinGroups ?? false,
     worksOnText: text.worksOnText ?? false,
     needsNoMaterial: text.needsNoMaterial ?? false,
     isAddition: text.isAddition ?? false,
     personas: splitLines(text.personas ?? ''),
-    decisions: readDecisionPool(text.decisions ?? '').map(readDecision),
+    decisions: readDecisionPool(text.decisions ?? '').map((line, at) => ({
+      ...readDecision(line),
+      rank: rankAt(at, line.when.length > 0, text.isAddition ?? false),
+    })),
     shapes: splitLines(text.shapes ?? ''),
     lengths: splitLines(text.lengths ?? ''),
     missing:
-      text.missing === undefined ? null : readDecisionPool(text.missing).map(({ text: item, unless }) => ({ item, unless })),
+      text.missing === undefined
+        ? null
+        : readDecisionPool(text.missing).map(({ text: item, unless }) => ({ item, unless })),
   }
+}
+
+/** Essentials first, then what answers to a word of the request, then the rest. */
+function rankAt(at: number, isSpecific: boolean, isAddition: boolean): number {
+  if (isAddition) return besideRank * (isSpecific ? specificRank : 1)
+  if (at < essentialsMax) return essentialRank
+  return isSpecific ? specificRank : 1
 }
 
 function readDecision({ text, unless, when }: { text: string; unless: string[]; when: string[] }): Decision {
@@ -73,7 +96,10 @@ function readDecision({ text, unless, when }: { text: string; unless: string[]; 
 }
 
 /** The domain as it is for a request of the genre. */
-export function refineDomain(domain: ChatDomain, { personas, decisions, shapes, lengths, missing, isAddition }: ChatGenre): ChatDomain {
+export function refineDomain(
+  domain: ChatDomain,
+  { personas, decisions, shapes, lengths, missing, isAddition }: ChatGenre,
+): ChatDomain {
   const [persona, ...otherPersonas] = personas
   const [shape, ...otherShapes] = shapes
   const [length, ...otherLengths] = lengths
@@ -81,6 +107,7 @@ export function refineDomain(domain: ChatDomain, { personas, decisions, shapes, 
     ...domain,
     ...(persona ? { personas: [persona, ...otherPersonas] } : {}),
     ...(decisions.length > 0 ? { decisions: isAddition ? [...decisions, ...domain.decisions] : decisions } : {}),
+    ...(decisions.length > 0 ? { decisionsMore: 1 } : {}),
     ...(shape ? { shapes: [shape, ...otherShapes] } : {}),
     ...(length ? { lengths: [length, ...otherLengths] } : {}),
     ...(missing ? { missing } : {}),

@@ -12,7 +12,7 @@ import { stripIncantations } from './strip-incantations.ts'
 export function chatTask(sent: DraftFacts, request: OptimizeRequest): PromptTask {
   const { draft, conversions } = stripIncantations(sent)
   const stripped = conversions.map(({ from }) => `Left out "${from}": models reason without being told to.`)
-  const core = readCore(draft).draft
+  const core = readCore(draft, 'text').draft
   const domain = detectChatDomain(core)
   const clash = findLengthClash(draft.instruction)
   const shaped = (isBare: boolean) => (): Planned => {

@@ -33,8 +33,7 @@ export function checkResult(
   // A draft that stands as it was sent has no word of ours.
   const isAsSent = result.text === draft.text.trim()
   const isInherited = (fault: Fault): boolean =>
-    isAsSent ||
-    draftFolded.includes(fault.evidence.toLowerCase().replaceAll(/\s+/gu, ' ').trim())
+    isAsSent || draftFolded.includes(fault.evidence.toLowerCase().replaceAll(/\s+/gu, ' ').trim())
   return {
     retention: checkRetention(draft, result, conversions),
     faults: faults.filter((fault) => !isInherited(fault)),
@@ -55,8 +54,8 @@ export function checkSyntax(
 ): Fault[] {
   const text: ChatText = { facts, draft }
   if (modality === 'chat') return checkChat(text, targetId)
-  if (targetId === 'midjourney') return checkMidjourney(facts.text, draft)
-  const image = checkProseImage(facts.text, targetId, draft)
+  if (targetId === 'midjourney') return checkMidjourney(facts.text, draft, facts.words)
+  const image = checkProseImage(facts.text, targetId, draft, facts.words)
   return targetId === 'claude' ? [...checkClaude(text), ...image] : image
 }
 

@@ -4,6 +4,7 @@ import { findTopic } from './find-topic.ts'
 import { hasPhrase } from './has-phrase.ts'
 import { hashText } from './hash-text.ts'
 import { seedOf } from './seed-of.ts'
+import { showsMaterial } from './shows-material.ts'
 
 const hashRange = 2 ** 32
 /** How far a decision that answers to a word of the draft goes before one that fits any such task. */
@@ -30,10 +31,11 @@ export function chooseDecisions(decisions: readonly Decision[], draft: DraftFact
 
 function rankOf(decision: Decision, seed: string): number {
   const drawn = hashText(`${decision.text}\u0000${seed}`) / hashRange
-  return decision.when ? drawn * specificRank : drawn
+  return drawn * (decision.rank ?? (decision.when ? specificRank : 1))
 }
 
 function fits(decision: Decision, draft: DraftFacts): boolean {
+  if (decision.needsMaterial && !showsMaterial(draft)) return false
   if (decision.unless?.some((phrase) => hasPhrase(draft, phrase))) return false
   return decision.when === undefined || decision.when.some((phrase) => hasPhrase(draft, phrase))
 }

@@ -1,7 +1,11 @@
 import type { Word } from './read-words.ts'
 
-/** Beginnings of words, or pieces of runs, with the groups they speak for. */
-export type StemIndex = ReadonlyMap<string, readonly string[]>
+export interface StemIndex {
+  /** Beginnings of words, or pieces of runs, with the groups they speak for. */
+  groups: ReadonlyMap<string, readonly string[]>
+  /** The length of the longest stem under its first character. */
+  longest: ReadonlyMap<string, number>
+}
 
 /** A group that a word speaks for; `at` counts words, so that early ones can weigh more. */
 export interface StemHit {
@@ -22,10 +26,15 @@ const prefixLengthMax = 12
 /** Indexes the stems of each group. */
 export function indexStems(groups: Readonly<Record<string, readonly string[]>>): StemIndex {
   const index = new Map<string, string[]>()
+  const longest = new Map<string, number>()
   for (const [group, stems] of Object.entries(groups)) {
-    for (const stem of stems) index.set(stem, [...(index.get(stem) ?? []), group])
+    for (const stem of stems) {
+      const first = stem.charAt(0)
+      index.set(stem, [...(index.get(stem) ?? []), group])
+      longest.set(first, Math.max(longest.get(first) ?? 0, stem.length))
+    }
   }
-  return index
+  return { groups: index, longest }
 }
 
 /** Every stem at the beginning of a word; in scripts without spaces, every stem anywhere. */
@@ -47,10 +56,11 @@ function isSpaceless(stem: string): boolean {
 function findInRun(index: StemIndex, run: string, at: number, hits: StemHit[]): void {
   let covered = 0
   for (let from = 0; from < run.length; from += 1) {
-    for (let length = Math.min(pieceLengthMax, run.length - from); length > 0; length -= 1) {
+    const longest = index.longest.get(run.charAt(from)) ?? 0
+    for (let length = Math.min(pieceLengthMax, longest, run.length - from); length > 0; length -= 1) {
       // A piece of a longer stem that was found says nothing more.
       if (from + length <= covered) break
-      const groups = index.get(run.slice(from, from + length))
+      const groups = index.groups.get(run.slice(from, from + length))
       if (!groups) continue
       for (const group of groups) hits.push({ group, at, length: Math.min(length, 3) })
       covered = from + length
@@ -60,10 +70,10 @@ function findInRun(index: StemIndex, run: string, at: number, hits: StemHit[]): 
 }
 
 function findAtStart(index: StemIndex, stem: string, at: number, hits: StemHit[]): void {
-  let groups = index.get(stem)
+  let groups = index.groups.get(stem)
   const prefixLengthMin = stem.charCodeAt(0) < latinEnd ? latinPrefixMin : otherPrefixMin
   for (let length = Math.min(prefixLengthMax, stem.length - 1); !groups && length >= prefixLengthMin; length -= 1) {
-    groups = index.get(stem.slice(0, length))
+    groups = index.groups.get(stem.slice(0, length))
   }
   for (const group of groups ?? []) hits.push({ group, at, length: 1 })
 }

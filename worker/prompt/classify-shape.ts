@@ -40,29 +40,44 @@ interface Marks {
   stops: number
 }
 
-const codeMarks = new Set('{};<>=_`#()[]')
-const formulaMarks = new Set('=^+*/\\$≤≥∑√∫×÷')
+/** One bit for each kind of mark; a character may be of two kinds. */
+const bits = { lines: 1, commas: 2, digits: 4, questions: 8, code: 16, formula: 32, stops: 64 } as const
+const marked: readonly (readonly [characters: string, bit: number])[] = [
+  ['\n', bits.lines],
+  [',，、', bits.commas],
+  ['0123456789', bits.digits],
+  ['?？', bits.questions],
+  ['{};<>=_`#()[]', bits.code],
+  ['=^+*/\\$≤≥∑√∫×÷', bits.formula],
+  ['.!。！', bits.stops],
+]
+/** The bits of each character of the basic plane. */
+const bitsByCode = new Uint8Array(0x10000)
+for (const [characters, bit] of marked)
+  for (const character of characters) {
+    const code = character.charCodeAt(0)
+    bitsByCode[code] = (bitsByCode[code] ?? 0) | bit
+  }
 
 function countMarks(text: string): Marks {
-  const marks: Marks = {
-    lines: 0,
-    commas: 0,
-    digits: 0,
-    questions: 0,
-    code: 0,
-    formula: 0,
-    stops: 0,
-  }
-  for (const character of text.slice(0, sampleLength)) {
-    if (character === '\n') marks.lines += 1
-    else if (',，、'.includes(character)) marks.commas += 1
-    else if (character >= '0' && character <= '9') marks.digits += 1
-    else if (character === '?' || character === '？') marks.questions += 1
-    else if ('.!。！'.includes(character)) marks.stops += 1
-    if (codeMarks.has(character)) marks.code += 1
-    if (formulaMarks.has(character)) marks.formula += 1
+  const marks: Marks = { lines: 0, commas: 0, digits: 0, questions: 0, code: 0, formula: 0, stops: 0 }
+  const end = Math.min(text.length, sampleLength)
+  for (let at = 0; at < end; at += 1) {
+    const found = bitsByCode[text.charCodeAt(at)] ?? 0
+    // Most characters are letters.
+    if (found !== 0) addMarks(marks, found)
   }
   return marks
+}
+
+function addMarks(marks: Marks, found: number): void {
+  if ((found & bits.lines) !== 0) marks.lines += 1
+  if ((found & bits.commas) !== 0) marks.commas += 1
+  if ((found & bits.digits) !== 0) marks.digits += 1
+  if ((found & bits.questions) !== 0) marks.questions += 1
+  if ((found & bits.code) !== 0) marks.code += 1
+  if ((found & bits.formula) !== 0) marks.formula += 1
+  if ((found & bits.stops) !== 0) marks.stops += 1
 }
 
 function lengthClass(words: number): string {

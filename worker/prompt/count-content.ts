@@ -40,7 +40,7 @@ const weighty =
 
 /** A sentence of the request, a condition or a fact; small talk beside the task carries none. */
 function carriesWeight(sentence: Sentence, language: LanguageCode): boolean {
-  if (isFiller(sentence)) return false
+  if (isFiller(sentence, 'text')) return false
   if (language !== 'en') return true
   const first = sentence.words[0]?.lower ?? ''
   return imperativeVerbs.has(first) || weighty.test(sentence.text)

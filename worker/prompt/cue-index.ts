@@ -36,14 +36,21 @@ export function buildCueIndex<Key>(
 /** Every cue that occurs in the words. */
 export function findCues<Key>(index: CueIndex<Key>, words: readonly Word[]): CueHit<Key>[] {
   const hits: CueHit<Key>[] = []
-  words.forEach((word, at) => {
-    for (const cue of index.get(word.stem) ?? []) {
-      if (cue.stems.length === 1 || cue.stems.every((stem, offset) => words[at + offset]?.stem === stem)) {
-        hits.push({ key: cue.key, weight: cue.weight, at, length: cue.stems.length })
-      }
-    }
-  })
+  let at = 0
+  for (const { stem } of words) {
+    const cues = index.get(stem)
+    if (cues) for (const cue of cues) if (standsAt(cue.stems, words, at)) hits.push(hitOf(cue, at))
+    at += 1
+  }
   return hits
+}
+
+function standsAt(stems: readonly string[], words: readonly Word[], at: number): boolean {
+  return stems.length === 1 || stems.every((stem, offset) => words[at + offset]?.stem === stem)
+}
+
+function hitOf<Key>({ key, weight, stems }: Cue<Key>, at: number): CueHit<Key> {
+  return { key, weight, at, length: stems.length }
 }
 
 /** True when any of the phrases occurs. */

@@ -22,7 +22,8 @@ const fullDraftSize = 170
 const decisionsMax = 2
 /** A Chinese or Japanese word has about this many characters. */
 const charactersPerWord = 1.8
-/** Advice on a recipe or a journey has wishes of its own, which go before those on any advice. */
+/** A recipe, a journey or a school essay has wishes of its own, which go before those on any text of the kind. */
+const kindsWithOwn: ReadonlySet<TaskKind> = new Set(['advice', 'article'])
 const specificRank = 0.4
 /** So many stated rules leave no room for wishes of ours. */
 const statedPartsMany = 4
@@ -39,7 +40,7 @@ export function decideLocalised(
   if (measureDraft(draft) > fullDraftSize) return { requirements: [], output: [], length: [] }
   const output = statesForm(draft) ? [] : chooseLines(own.output, draft, 1, 1)
   return {
-    requirements: chooseLines(own.requirements, draft, roomFor(draft, kind), kind === 'advice' ? specificRank : 1),
+    requirements: chooseLines(own.requirements, draft, roomFor(draft, kind), kindsWithOwn.has(kind) ? specificRank : 1),
     output,
     length: draft.stated.length ? [] : chooseLength(draft, output),
   }

@@ -1,6 +1,7 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import { applyGroupSigns } from './apply-group-signs.ts'
 import type { ChatDomain } from './chat-domain.ts'
+import { refineDomain } from './chat-genre.ts'
 import { type DomainScores, scoreChatDomains, scoreImageDomains } from './classify-cues.ts'
 import { draftFeatures } from './classify-features.ts'
 import { chatInput, imageInput } from './classify-inputs.ts'
@@ -11,7 +12,9 @@ import { groupDefaults } from './data/group-defaults.ts'
 import { imageDomains } from './data/image-domains.ts'
 import imageWeights from './data/image-group-weights.json' with { type: 'json' }
 import type { DraftFacts } from './draft-facts.ts'
+import { findGenre } from './find-genre.ts'
 import type { ImageDomain } from './image-domain.ts'
+import { nameImageDomain } from './name-image-domain.ts'
 
 export interface DetectedDomain<Domain> {
   domain: Domain
@@ -28,8 +31,14 @@ const chatConfidenceMin = 0.3
 const imageConfidenceMin = 0.25
 /** Less than one cue at the opening is an aside, and names no finer domain. */
 const fineScoreMin = 2
+/** A genre is named in plain words, whatever the learnt probabilities say. */
+const genreConfidenceMin = 0.6
 /** By so much another kind of picture must be named more plainly than the learnt one. */
 const clearScore = 3
+/** What breaks, in the words of those it happens to; plainer than any tool that is named beside it. */
+const plainTrouble =
+  /\bkeeps? (?:dying|crashing|restarting|failing|freezing|disconnecting)\b|\bexit(?:s|ed|ing)? (?:with )?(?:code|status) \d|\breturns? (?:an? )?[45]\d\d\b|\bcrash(?:es|ed|ing)\b|\bnot working\b|\bworks (?:fine )?locally\b|\bstuck (?:in|on|at)\b|\btimes? out\b|\bout of memory\b|\boom ?kill\w*|\bwhite screen\b|\bflash(?:es)? white\b|\b(?:still|so|very|too) slow\b|\bslow even\b/iu
+const plainTroubleScore = 30
 /** Something went wrong: within programming that makes the task debugging. */
 const troubleSigns =
   /\b(?:error|exception|traceback|crash(?:es|ed|ing)?|not working|(?:doesn't|does not|don't|won't) work|fails|failing|trouble with|find the (?:bug|issue)|fix (?:the|this|my|it))\b|报错|エラー|에러|ошибк/iu
@@ -43,19 +52,33 @@ export function detectChatDomain(draft: DraftFacts): DetectedDomain<ChatDomain> 
   const scores = scoreChatDomains(draft)
   const groups = applyGroupSigns(draft, classify(chatModel, chatInput(draft, draftFeatures(draft), scores)))
   const fineScores = withTrouble(draft, scores)
-  return choose(groups, {
+  const found = choose(groups, {
     domains: chatDomains,
     scores: fineScores,
     generalId: 'general',
     confidenceMin: chatConfidenceMin,
   })
+  return nameGenre(draft, found)
+}
+
+/** What a request plainly asks for goes before its likeliest group. */
+function nameGenre(draft: DraftFacts, found: DetectedDomain<ChatDomain>): DetectedDomain<ChatDomain> {
+  const genre = findGenre(draft, found)
+  const domain = chatDomains.find(({ id }) => id === genre?.domain)
+  if (!genre || !domain) return found
+  return {
+    domain: refineDomain(domain, genre),
+    group: genre.keepsGroup || genre.groups.includes(found.group) ? found.group : domain.group,
+    confidence: Math.max(found.confidence, genreConfidenceMin),
+  }
 }
 
 function withTrouble(draft: DraftFacts, scores: DomainScores<ChatDomain>): DomainScores<ChatDomain> {
   const debugging = chatDomains.find(({ id }) => id === 'debugging')
   const opening = draft.instruction.slice(0, troubleReach)
-  if (!debugging || making.test(opening) || !troubleSigns.test(opening)) return scores
-  return new Map([...scores, [debugging, (scores.get(debugging) ?? 0) + troubleScore]])
+  if (!debugging || making.test(opening)) return scores
+  const score = plainTrouble.test(opening) ? plainTroubleScore : troubleSigns.test(opening) ? troubleScore : 0
+  return score === 0 ? scores : new Map([...scores, [debugging, (scores.get(debugging) ?? 0) + score]])
 }
 
 /** The kind of picture, by what it shows and how it is made. */
@@ -63,7 +86,7 @@ export function detectImageDomain(draft: DraftFacts): DetectedDomain<ImageDomain
   const scores = scoreImageDomains(draft)
   const groups = classify(imageModel, imageInput(draft, draftFeatures(draft), scores))
   const found = choose(groups, { domains: imageDomains, scores, generalId: 'scene', confidenceMin: imageConfidenceMin })
-  return { ...found, domain: nameByCues(found.domain, scores) }
+  return nameImageDomain(draft, { ...found, domain: nameByCues(found.domain, scores) }, scores)
 }
 
 /**

@@ -6,6 +6,7 @@ import { classify, openModel } from './classify-model.ts'
 import stored from './data/modality-weights.json' with { type: 'json' }
 import type { DraftFacts } from './draft-facts.ts'
 import { readModalitySign } from './modality-signs.ts'
+import { namePicture } from './name-picture.ts'
 import { readFlagAt } from './read-flag.ts'
 
 const model = openModel(stored)
@@ -14,18 +15,32 @@ const tellingFlags = new Set(['ar', 'aspect', 'stylize', 's', 'chaos', 'c', 'nij
 /** The labels and tags under which a picture is laid out for a chat model. */
 const pictureLabels = /^(?:subject|lighting|palette|composition|scene)\s?:/imu
 const pictureTags = ['<subject>', '<look>']
+/** The shape of a picture, in the words and languages in which we say it. */
+const pictureFormat =
+  /\b(?:square|wide|vertical) \d{1,2}:\d{1,2} (?:format|frame)\b|\b(?:quadratisches |quer|hoch)format \d{1,2}:\d|\bformat (?:carré|horizontal|vertical) \d{1,2}:\d|\bformato (?:cuadrado|quadrado|horizontal|vertical) \d{1,2}:\d|\d:\d{1,2} (?:प्रारूप|画幅|畫幅|の画面)/iu
 /** From which probability a draft is a picture; a target that only draws takes what the words leave open. */
 const pictureMin = 0.4
 const pictureMinForDrawing = 0.25
+const captionWordsMax = 14
+const taskWords =
+  /\b(?:write|explain|list|plan|compare|translate|summari[sz]e|describe|help|need|want|ideas?|tips|recipe|itinerary|essay|email|article|report|analysis|history|price|cost|best|how|why|what|vs)\b|[?=]/iu
 
 /** Picture or text? The words decide; the target only settles what they leave open. */
 export function detectModality(draft: DraftFacts, targetId: TargetId): Modality {
   if (draft.spans.some((span) => span.kind === 'flag' && isImageFlag(span.text))) return 'image'
   if (draft.isStructured && isPictureLayout(draft.text)) return 'image'
+  if (pictureFormat.test(draft.text)) return 'image'
   const sign = readModalitySign(draft)
   if (sign && !draft.isStructured) return sign
   const drawsOnly = targetId === 'midjourney' || targetId === 'flux'
+  if (drawsOnly && !draft.isStructured && isNamedCaption(draft)) return 'image'
   return pictureProbability(draft) >= (drawsOnly ? pictureMinForDrawing : pictureMin) ? 'image' : 'chat'
+}
+
+/** "Spice market in Kochi": a short phrase that names what is seen and asks for nothing. */
+function isNamedCaption(draft: DraftFacts): boolean {
+  const name = draft.words.length <= captionWordsMax ? namePicture(draft) : null
+  return name !== null && name.domainId !== 'abstract' && !taskWords.test(draft.instruction)
 }
 
 /** How likely the words ask for a picture, whatever the target. */

@@ -1,23 +1,54 @@
-import type { ChatGenre } from './chat-genre.ts'
+import { type ChatGenre, genre } from './chat-genre.ts'
 import { chatGenres } from './data/chat-genres.ts'
+import { genreCuesElsewhere } from './data/genre-cues-elsewhere.ts'
+import { localisedDecisions } from './data/localised-decisions.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { showsMaterial } from './shows-material.ts'
 
 const openingReach = 200
+/** A longer request says how it wants its work done. */
+const genreWordsMax = 120
 /** Who asks to have a text worked on wants that text back, whatever it is about. */
 const working =
-  /^\W*(?:please |kindly |can you |could you )?(?:translate|summari[sz]e|extract|classify|categori[sz]e|rewrite|reword|rephrase|paraphrase|proofread|edit|improve|shorten|correct|fix|review|convert|label|make (?:this|it|these|the following|my)|continue|act as|pretend|you are|imagine you)\b/iu
+  /^\W*(?:please |kindly |can you |could you )?(?:translate|summari[sz]e|extract|classify|categori[sz]e|rewrite|reword|rephrase|paraphrase|proofread|edit|improve|shorten|correct|fix|review|convert|label|make (?:this|it|these|the following|my)|continue|act as|pretend|you are|imagine you|i want you to act|i need you to act|play the role|takeaways|key points)\b/iu
+
+/** What these groups learnt to see is in the form of a request, and seldom mistaken. */
+const settledGroups: ReadonlySet<string> = new Set([
+  'math_reasoning',
+  'extraction',
+  'classification',
+  'translation',
+  'summarization',
+  'roleplay',
+])
+const settledConfidenceMin = 0.5
 
 /** The genre that the opening of a request names; the first that fits, since the tables go from the narrow to the wide. */
-export function findGenre(draft: DraftFacts, group: string): ChatGenre | null {
+export function findGenre(
+  draft: DraftFacts,
+  { group, confidence }: { group: string; confidence: number },
+): ChatGenre | null {
+  if (localisedDecisions[draft.language] || draft.instructionWords.length > genreWordsMax) return null
+  if (settledGroups.has(group) && confidence >= settledConfidenceMin) return null
   const opening = draft.instruction.trim().slice(0, openingReach)
+  // The patterns are English; other languages borrow many of the words, and have some of their own.
+  const elsewhere = draft.language === 'en' ? null : findElsewhere(opening)
+  if (elsewhere) return elsewhere
   const isWorking = working.test(opening)
+  const isShown = showsMaterial(draft)
   const found = chatGenres.find(
-    (genre) =>
-      (genre.worksOnText || !isWorking) &&
-      !(genre.needsNoMaterial && draft.material) &&
-      (!genre.isWithinGroups || genre.groups.includes(group)) &&
-      genre.pattern.test(opening) &&
-      !genre.unless?.test(opening),
+    (candidate) =>
+      (candidate.worksOnText || !isWorking) &&
+      !(candidate.needsNoMaterial && isShown) &&
+      (!candidate.isWithinGroups || candidate.groups.includes(group)) &&
+      candidate.pattern.test(opening) &&
+      !candidate.unless?.test(opening),
   )
   return found ?? null
+}
+
+function findElsewhere(opening: string): ChatGenre | null {
+  const id = genreCuesElsewhere.find(([, pattern]) => pattern.test(opening))?.[0]
+  if (id === undefined) return null
+  return chatGenres.find((candidate) => candidate.id === id) ?? genre(id, id, /(?!)/u, {})
 }

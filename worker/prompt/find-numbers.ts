@@ -1,3 +1,4 @@
+import { digitWidthAt } from './character-kinds.ts'
 import type { Span } from './find-spans.ts'
 
 const units = [
@@ -79,18 +80,35 @@ const unitsByStart = Map.groupBy(
   (unit) => unit.charAt(0),
 )
 
-const numberPattern = /[$€£¥₹]?\p{Nd}+(?:[.,:/×x-]\p{Nd}+)*/gu
+const currencies = '$€£¥₹'
+/** What may stand once between the digits of one number. */
+const joints = '.,:/×x-'
 
-/** Numbers with the unit that follows them. */
+/** Numbers with the unit that follows them: "$1,500", "16:9", "20 km". */
 export function findNumbers(text: string): Span[] {
   const spans: Span[] = []
-  for (const match of text.matchAll(numberPattern)) {
-    const start = match.index
-    const end = start + match[0].length
-    const unit = readUnit(text, end)
-    spans.push({ kind: 'number', text: text.slice(start, end + unit), start, end: end + unit })
+  let at = 0
+  while (at < text.length) {
+    if (digitWidthAt(text, at) === 0) {
+      at += 1
+      continue
+    }
+    const start = at > 0 && currencies.includes(text.charAt(at - 1)) ? at - 1 : at
+    const numberEnd = findNumberEnd(text, at)
+    const end = numberEnd + readUnit(text, numberEnd)
+    spans.push({ kind: 'number', text: text.slice(start, end), start, end })
+    at = numberEnd
   }
   return spans
+}
+
+function findNumberEnd(text: string, start: number): number {
+  let at = start
+  for (;;) {
+    for (let width = digitWidthAt(text, at); width > 0; width = digitWidthAt(text, at)) at += width
+    if (at >= text.length || !joints.includes(text.charAt(at)) || digitWidthAt(text, at + 1) === 0) return at
+    at += 1
+  }
 }
 
 function readUnit(text: string, from: number): number {

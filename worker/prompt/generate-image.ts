@@ -7,11 +7,13 @@ import type { GeneratedPrompt } from './generated-prompt.ts'
 import { imageTask } from './image-task.ts'
 import { listMissingImage } from './list-missing.ts'
 import { listNegatives } from './list-negatives.ts'
+import { namePicture } from './name-picture.ts'
 import { pickNegatives } from './pick-negatives.ts'
 import { planImage } from './plan-image.ts'
 import type { PromptTask } from './prompt-task.ts'
 import { readDraft } from './read-draft.ts'
 import type { TopicKind } from './topic-kind.ts'
+import { detectTopicLanguage } from './topic-language.ts'
 import { warnOfKept } from './warn-of-kept.ts'
 
 const asSentWarning = 'The topic is returned as sent; no other shape kept every word of it.'
@@ -20,9 +22,10 @@ const asSentWarning = 'The topic is returned as sent; no other shape kept every 
 export function generateImage(
   request: GenerateRequest,
   writer: TargetWriter,
-  draft: DraftFacts,
+  sent: DraftFacts,
   kind: TopicKind,
 ): GeneratedPrompt | null {
+  const draft = settleLanguage(sent)
   const task = chooseTask(request, draft, kind)
   const shape = { targetId: request.targetId, modality: 'image' as const }
   const missing = kind.isDepictable
@@ -52,7 +55,21 @@ export function generateImage(
   const result = readDraft(draft.text.trim())
   const check = checkResult(draft, result, shape, [])
   if (!isAcceptable(check)) return null
-  return { ...common, result, negatives: task.negatives, changes: [], warnings: [asSentWarning, ...warnOfKept(check)], check }
+  return {
+    ...common,
+    result,
+    negatives: task.negatives,
+    changes: [],
+    warnings: [asSentWarning, ...warnOfKept(check)],
+    check,
+  }
+}
+
+/** A name such as "Rio de Janeiro" is read as a topic is, not as a sentence of its language. */
+function settleLanguage(topic: DraftFacts): DraftFacts {
+  const { language, isForeign } = detectTopicLanguage(topic)
+  const english: DraftFacts = { ...topic, language: 'en' }
+  return language === 'en' && !isForeign && namePicture(english) ? english : topic
 }
 
 /** What a kind of topic looks like when the words of the caption alone do not tell. */
@@ -70,7 +87,7 @@ const sureEnough = 0.4
 function chooseTask(request: GenerateRequest, draft: DraftFacts, kind: TopicKind): PromptTask {
   const task = imageTask(draft, { ...request, prompt: request.topic })
   const domain = imageDomains.find(({ id }) => id === pictureOfKind[kind.id])
-  if (!domain || task.domain.confidence >= sureEnough) return task
+  if (!domain || task.domain.confidence >= sureEnough || namePicture(draft)) return task
   return {
     domain: { domain, group: domain.group, confidence: sureEnough },
     negatives: pickNegatives(draft, domain.avoid),

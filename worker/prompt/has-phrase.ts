@@ -1,21 +1,34 @@
 import type { DraftFacts } from './draft-facts.ts'
 import { stemWord } from './read-words.ts'
 
-const stemSets = new WeakMap<DraftFacts, { stems: Set<string>; joined: string }>()
+interface Stems {
+  known: ReadonlySet<string>
+  /** All of them in their order; made when a phrase of several words asks for it. */
+  joined: string | null
+}
+
+const stemsByDraft = new WeakMap<DraftFacts, Stems>()
 /** The phrases come from our tables, so this holds no more than they do. */
 const stemmedPhrases = new Map<string, { text: string; first: string; isSingle: boolean }>()
 
 /** True when the request says the phrase, whatever the case or a plural s. The phrase must come from a table of ours. */
 export function hasPhrase(draft: DraftFacts, phrase: string): boolean {
-  let known = stemSets.get(draft)
-  if (!known) {
-    const stems = draft.instructionWords.map((word) => word.stem)
-    known = { stems: new Set(stems), joined: ` ${stems.join(' ')} ` }
-    stemSets.set(draft, known)
-  }
+  const stems = readStems(draft)
   const stemmed = stemPhrase(phrase)
-  if (!known.stems.has(stemmed.first)) return false
-  return stemmed.isSingle || known.joined.includes(stemmed.text)
+  if (!stems.known.has(stemmed.first)) return false
+  if (stemmed.isSingle) return true
+  stems.joined ??= ` ${draft.instructionWords.map((word) => word.stem).join(' ')} `
+  return stems.joined.includes(stemmed.text)
+}
+
+function readStems(draft: DraftFacts): Stems {
+  const found = stemsByDraft.get(draft)
+  if (found) return found
+  const known = new Set<string>()
+  for (const { stem } of draft.instructionWords) known.add(stem)
+  const stems = { known, joined: null }
+  stemsByDraft.set(draft, stems)
+  return stems
 }
 
 function stemPhrase(phrase: string): { text: string; first: string; isSingle: boolean } {

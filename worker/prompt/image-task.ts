@@ -7,12 +7,15 @@ import { pickNegatives } from './pick-negatives.ts'
 import { planImage } from './plan-image.ts'
 import type { Planned, PromptTask } from './prompt-task.ts'
 import { readCore } from './read-core.ts'
+import { readDraft } from './read-draft.ts'
+import { readObjectCaption } from './read-object-caption.ts'
 
 /** A draft for a model that draws, or for one that is to describe a picture. */
 export function imageTask(sent: DraftFacts, request: OptimizeRequest): PromptTask {
   // A caption has nobody to thank: sentences that only urge are left out, and reported.
-  const { draft, fillers } = readCore(sent)
-  const domain = detectImageDomain(draft)
+  const { draft, fillers } = readCore(sent, 'caption')
+  const object = readObjectCaption(draft.text)
+  const domain = detectImageDomain(object ? readDraft(object.text) : draft)
   const full = (): Planned => {
     const planned = planImage(draft, domain.domain, request.targetId, request.negativePrompt)
     const dropped = fillers.map((from) => ({ from, to: '' }))

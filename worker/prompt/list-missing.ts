@@ -1,3 +1,4 @@
+import { asksNothing } from './asks-nothing.ts'
 import type { ChatDomain } from './chat-domain.ts'
 import { countContent } from './count-content.ts'
 import type { DraftFacts } from './draft-facts.ts'
@@ -5,11 +6,18 @@ import { hasPhrase } from './has-phrase.ts'
 import type { ImageDomain } from './image-domain.ts'
 import { isFinished } from './is-finished.ts'
 
+/** "Write code" names a kind of work and no more. */
+const bareContentMax = 1
+const bareWordsMax = 3
+
 /** What only the author knows about this task and did not say. */
 export function listMissingChat(draft: DraftFacts, domain: ChatDomain): string[] {
   if (draft.words.length === 0) return ['what the model should do']
   if (isFinished(draft)) return []
-  return domain.missing
+  if (asksNothing(draft)) return ['what the model should do', 'who the result is for']
+  const isShort = draft.language === 'en' && !draft.material && draft.instructionWords.length <= bareWordsMax
+  const isBare = isShort && countContent(draft.instructionWords) <= bareContentMax
+  const open = domain.missing
     .filter(({ item, unless }) => {
       if (item.includes('audience') && draft.stated.audience) return false
       if (item.includes('purpose') && draft.stated.purpose) return false
@@ -17,6 +25,7 @@ export function listMissingChat(draft: DraftFacts, domain: ChatDomain): string[]
       return !unless.some((phrase) => hasPhrase(draft, phrase))
     })
     .map(({ item }) => item)
+  return isBare ? ['what it is about', ...open] : open
 }
 
 /** A caption with fewer words of its own names a subject but hardly describes it. */

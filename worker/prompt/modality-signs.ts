@@ -7,7 +7,7 @@ const question =
   /^\W*(?:who|whose|whom|what|what's|why|how|when|where|which|is|are|was|were|do|does|did|can|could|should|would|will|has|have|am|may|must)\s+\p{L}/iu
 /** Noun phrases that name a thing to be told, however much like a caption they look. */
 const tellings =
-  /^\W*(?:\S+ ){0,3}(?:(?:side effects?|symptoms?|causes?|advantages?|disadvantages?|pros and cons|benefits?|definition) of|differences? between)\b/iu
+  /^\W*(?:\S+ ){0,3}(?:(?:side effects?|symptoms?|causes?|advantages?|disadvantages?|pros and cons|benefits?|definition) of|differences? between)\b|^\W*(?:books?|movies?|films?|songs?|series|tv shows?|shows?|podcasts?|anime|games?) (?:similar to|like)\b|\b(?:game|activity|icebreaker|project|topic|content|business|startup|app|gift|lie) ideas?\W*$/iu
 /** A subject of study in two or three words. */
 const study = /^\W*(?:\p{L}+ ){1,2}(?:\p{L}{3,}(?:ics|ology|onomy|ism|ation|nomics))\W*$/iu
 const artStyle = /\b(?:express|impress|surreal|cub|minimal|futur|brutal|realism|romantic)/iu

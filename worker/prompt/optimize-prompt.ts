@@ -32,7 +32,7 @@ export interface OptimizedPrompt {
 /** Reads, plans, writes and checks; null when not even the draft as sent passes the checker. */
 export function optimizePrompt(request: OptimizeRequest, writer: TargetWriter): OptimizedPrompt | null {
   const draft = readDraft(request.prompt)
-  const modality = detectModality(readCore(draft).draft, request.targetId)
+  const modality = detectModality(readCore(draft, 'caption').draft, request.targetId)
   const found = modality === 'image' ? imageTask(draft, request) : chatTask(draft, request)
   const shape = { targetId: request.targetId, modality }
   const contradictions = findContradictions(draft)

@@ -1,14 +1,18 @@
 import { arrangeDraft } from './arrange-draft.ts'
+import { asksNothing } from './asks-nothing.ts'
 import type { ChatDomain } from './chat-domain.ts'
 import { chooseDecisions } from './choose-decisions.ts'
 import { chatDomains } from './data/chat-domains.ts'
 import { chatLabels } from './data/chat-labels.ts'
 import { lengthsOf } from './data/fallback-lengths.ts'
+import { localisedDecisions } from './data/localised-decisions.ts'
+import { decideBorrowed } from './decide-borrowed.ts'
 import { decideLocalised } from './decide-localised.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { hasPhrase } from './has-phrase.ts'
 import { hashText } from './hash-text.ts'
 import { isFinished } from './is-finished.ts'
+import { isQuestion } from './is-question.ts'
 import { limitsAnswer } from './limits-answer.ts'
 import { pickChoice } from './pick-choice.ts'
 import type { ChatPlan } from './prompt-plan.ts'
@@ -51,7 +55,7 @@ export function planChat(
   const labels = chatLabels(draft.language)
   const avoid = wantsNegative && draft.language === 'en' ? chooseAvoided(core, domain) : []
   const base = { kind: 'chat' as const, draft, labels, avoid }
-  if (isFinished(draft)) {
+  if (isFinished(draft) || asksNothing(core)) {
     const plan: ChatPlan = {
       ...base,
       persona: null,
@@ -114,11 +118,13 @@ function decide(
   // A persona with rules of its own is a finished instruction; our rules would pull at it.
   const isFullRole = domain.id === 'roleplay' && draft.instructionWords.length > fullRoleWords
   if (limitsAnswer(draft) || (draft.stated.role && ownRules >= personaRulesMin)) return nothing
-  if (draft.language !== 'en') return decideLocalised(draft, domain.id)
+  if (localisedDecisions[draft.language]) return decideLocalised(draft, domain.id)
+  if (draft.language !== 'en') return decideBorrowed(draft, domain)
   const isLong = draft.instructionWords.length > longDraftWords
-  const isSmall = draft.instructionWords.length < smallDraftWords && /[?？]\s*$/u.test(draft.instruction)
+  const isSmall = draft.instructionWords.length < smallDraftWords && isQuestion(draft.instruction)
   const isLight = isSmall || domain.id === 'general'
-  const wished = isFullRole ? 0 : isLong ? 1 : isLight ? lightDecisionsMax : decisionsMax
+  const more = domain.decisionsMore ?? 0
+  const wished = isFullRole ? 0 : isLong ? 1 : (isLight ? lightDecisionsMax : decisionsMax) + more
   const room = Math.max(0, Math.min(wished, rulesMax - ownRules))
   return {
     requirements: chooseDecisions(domain.decisions, draft, room),

@@ -1,5 +1,5 @@
-import type { TargetId } from '#shared/catalog/targets.ts'
 import { buildCueIndex, findCues } from './cue-index.ts'
+import { briefFramings, briefLights } from './data/image-brief.ts'
 import { imageConditions } from './data/image-conditions.ts'
 import { commonDetails, imageDetails, namedColourPalettes } from './data/image-details.ts'
 import { localisedImages } from './data/image-localised.ts'
@@ -12,21 +12,11 @@ import { findColours } from './plan-image-words.ts'
 import type { ImageChoices } from './prompt-plan.ts'
 import type { Word } from './read-words.ts'
 import { seedOf } from './seed-of.ts'
+import { type ChoiceSize, sizeChoices } from './size-choices.ts'
 import { type Choices, splitChoices } from './split-choices.ts'
 
 /** From here on a caption brings its own colours and view, which a choice of ours could contradict. */
 const sparseWordsMax = 29
-/** A caption this long lacks only what its target cannot do without. */
-const closedWordsMin = 70
-/** Up to how many words a caption gets a light and a framing: as far as the target's own bound leaves room. */
-const choiceWordsMax: Readonly<Record<TargetId, { light: number; framing: number }>> = {
-  midjourney: { light: 33, framing: 22 },
-  universal: { light: 34, framing: 26 },
-  gemini: { light: 60, framing: 60 },
-  claude: { light: 60, framing: 60 },
-  chatgpt: { light: Number.POSITIVE_INFINITY, framing: Number.POSITIVE_INFINITY },
-  flux: { light: Number.POSITIVE_INFINITY, framing: Number.POSITIVE_INFINITY },
-}
 /** A full caption has no room for a lens as well. */
 const lensWordsMax = 90
 /** Colours that a caption names before a palette of ours would only repeat them. */
@@ -58,16 +48,6 @@ const drawnIndex = buildCueIndex([{ key: true, weight: 1, phrases: drawnTerms }]
 const opensWithKind =
   /^\W*(?:an? |the )?(?:[\w-]{1,20} ){0,3}(?:portrait|headshot|shot|view|close-up|closeup|cover|screen|card|post|wallpaper|banner|avatar)\b/iu
 const cameraWords = /\b(?:lens|focus|depth of field|exposure|blurred)\b/u
-/** Short ones for captions that are nearly full. */
-const briefLight = splitChoices(`
-  soft, even light covers the scene; gentle side light shapes the forms; clear light falls from the left;
-  quiet light falls from above; diffused light fills the scene; low side light brings out texture
-`)
-const briefFraming = splitChoices(`
-  an eye-level view; a wide, balanced view; a medium view; a balanced composition; a three-quarter view;
-  a slightly high view
-`)
-
 const nothing: ImageChoices = {
   opening: null,
   medium: null,
@@ -92,16 +72,17 @@ export function chooseAdditions(context: ChoiceContext): ImageChoices {
   const isDrawn = !isPhoto && findCues(drawnIndex, words).length > 0
   const isPhotographic = isPhoto || (domain.lens.length > 0 && !isDrawn)
   const isSparse = words.length <= sparseWordsMax
-  const wants = wantedAxes(context)
+  const sizes = sizeChoices(context)
   const isOpen = !axes.has('medium') && !axes.has('lens') && !opensWithKind.test(draft.text)
   const medium = isOpen && isSparse ? pickChoice(domain.kinds, seedOf(draft), 'kind') : null
+  const framing = sizes.framing ? chooseFraming(context, isDrawn, sizes.framing) : null
   const chosen: ImageChoices = {
     opening: medium,
     medium: medium !== null && namesMedium(domain) ? medium : null,
-    light: wants.light ? chooseLight(context) : null,
-    framing: wants.framing ? chooseFraming(context, isDrawn) : null,
+    light: sizes.light ? chooseLight(context, sizes.light) : null,
+    framing,
     palette: isSparse && !axes.has('palette') ? choosePalette(context) : null,
-    lens: wantsLens(context, { isPhoto, isPhotographic, isSparse }) ? chooseLens(context) : null,
+    lens: wantsLens(context, { isPhoto, isPhotographic, isSparse }) ? chooseLens(context, framing) : null,
     details: orderDetails(domain, seedOf(draft)),
     ratio,
     isPhotographic,
@@ -125,15 +106,6 @@ function namesMedium(domain: ImageDomain): boolean {
   return mediumDomains.has(domain.id)
 }
 
-/** Light and framing are what every target needs; a full caption gets them only where a rule asks for them. */
-function wantedAxes({ targetId, words, axes }: ChoiceContext): { light: boolean; framing: boolean } {
-  const wordsMax = choiceWordsMax[targetId]
-  return {
-    light: words.length <= wordsMax.light && !axes.has('light'),
-    framing: words.length <= wordsMax.framing && !axes.has('framing'),
-  }
-}
-
 function wantsLens(
   { targetId, axes, words }: ChoiceContext,
   is: { isPhoto: boolean; isPhotographic: boolean; isSparse: boolean },
@@ -142,25 +114,25 @@ function wantsLens(
   return (is.isSparse && !axes.has('framing')) || (targetId === 'flux' && is.isPhoto && words.length <= lensWordsMax)
 }
 
-function chooseLens({ draft, domain }: ChoiceContext): string {
-  const [first, ...others] = domain.lens
-  return first === undefined
-    ? pickChoice(
-        ['50mm lens at f/4', '35mm lens at f/5.6', '70mm lens at f/4', '40mm lens at f/4', '60mm lens at f/5.6'],
-        seedOf(draft),
-        'lens',
-      )
-    : pickChoice([first, ...others], seedOf(draft), 'lens')
+const plainLenses = splitChoices(
+  '50mm lens at f/4; 35mm lens at f/5.6; 70mm lens at f/4; 40mm lens at f/4; 60mm lens at f/5.6',
+)
+
+/** A macro lens shows no tree from root to crown. */
+function chooseLens({ draft, domain }: ChoiceContext, framing: string | null): string {
+  const isWhole = framing !== null && /\b(?:full|wide|whole)\b/u.test(framing)
+  const [first, ...others] = isWhole ? domain.lens.filter((lens) => !lens.includes('macro')) : domain.lens
+  return pickChoice(first === undefined ? plainLenses : [first, ...others], seedOf(draft), 'lens')
 }
 
-function chooseLight({ draft, domain, words }: ChoiceContext): string {
-  if (words.length >= closedWordsMin) return pickChoice(briefLight, seedOf(draft), 'light')
+function chooseLight({ draft, domain, words }: ChoiceContext, size: ChoiceSize): string {
+  if (size === 'brief') return pickChoice(briefLights, seedOf(draft), 'light')
   const condition = findCondition(domain, words)
   return pickChoice(condition?.light ?? domain.light, seedOf(draft), 'light')
 }
 
-function chooseFraming({ draft, domain, words }: ChoiceContext, isDrawn: boolean): string {
-  if (words.length >= closedWordsMin) return pickChoice(briefFraming, seedOf(draft), 'framing')
+function chooseFraming({ draft, domain }: ChoiceContext, isDrawn: boolean, size: ChoiceSize): string {
+  if (size === 'brief') return pickChoice(briefFramings, seedOf(draft), 'framing')
   const options = isDrawn ? domain.framing.filter((option) => !cameraWords.test(option)) : domain.framing
   const [first, ...others] = options
   return pickChoice(first === undefined ? domain.framing : [first, ...others], seedOf(draft), 'framing')
@@ -173,12 +145,18 @@ function choosePalette({ draft, domain, words }: ChoiceContext): string | null {
   if (colours.length > 0 && !(flatDomains.has(domain.id) && colours.length > 1)) {
     const [last = ''] = colours.slice(-1)
     const named = colours.length === 1 ? last : `${colours.slice(0, -1).join(', ')} and ${last}`
-    return pickChoice(namedColourPalettes, seedOf(draft), 'palette').replace('{colours}', named)
+    return pickChoice(namedColourPalettes, seedOf(draft), 'palette').replace(
+      '{colours}',
+      named.replaceAll('golden', 'gold'),
+    )
   }
   return pickChoice(findCondition(domain, words)?.palette ?? domain.palette, seedOf(draft), 'palette')
 }
 
-const conditionStems = imageConditions.map(({ cues, alsoCues }) => ({
+/** An office tower is lit from outside. */
+const outdoorDomains = new Set(['architecture', 'cityscape', 'landscape', 'seascape', 'vehicles', 'vessels'])
+const conditionStems = imageConditions.map(({ id, cues, alsoCues }) => ({
+  id,
   cues: cues.map(toStems),
   alsoCues: (alsoCues ?? []).map(toStems),
 }))
@@ -195,8 +173,10 @@ function findCondition(domain: ImageDomain, words: readonly Word[]): { light: Ch
   if (flatDomains.has(domain.id)) return null
   const text = ` ${words.map((word) => word.stem).join(' ')} `
   const at = conditionStems.findIndex(
-    ({ cues, alsoCues }) =>
-      cues.some((cue) => text.includes(cue)) && (alsoCues.length === 0 || alsoCues.some((cue) => text.includes(cue))),
+    ({ id, cues, alsoCues }) =>
+      !(id === 'indoors' && outdoorDomains.has(domain.id)) &&
+      cues.some((cue) => text.includes(cue)) &&
+      (alsoCues.length === 0 || alsoCues.some((cue) => text.includes(cue))),
   )
   return imageConditions[at] ?? null
 }

@@ -7,6 +7,9 @@ const functionWord =
 const afterThing = /^(?:on|in|with|and|of|at|is|are|or|next|beside|behind|under|by|to|from|that|hanging|lying)$/iu
 const fragmentWordsMax = 4
 const keywordPartsMin = 4
+/** "June 3, 2026" and "7 pm" belong to what stands beside them; a list that holds any is no list of keywords. */
+const date =
+  /\b(?:(?:jan(?:uary)?|feb(?:ruary)?|march|april|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|may) \d|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:1[0-9]|20)\d\d(?!\d|[:x×]\d)(?! ?(?:px|k|mm))|\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)|\d{1,2}:\d\d(?!\d)|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4})\b/iu
 
 /** The colours that the caption gives to things, in order, each once; "an orange on a plate" names none. */
 export function findColours(words: readonly Word[]): string[] {
@@ -59,7 +62,8 @@ function joinList(list: string, hasHead: boolean): string | null {
     .map((part) => part.trim())
     .filter((part) => part !== '')
   const keywords = hasHead ? parts.slice(1) : parts
-  if (parts.length < keywordPartsMin || keywords.filter(isFragment).length / keywords.length < 0.6) return null
+  if (parts.length < keywordPartsMin || date.test(list) || keywords.filter(isFragment).length / keywords.length < 0.6)
+    return null
   const pairs: string[] = []
   for (let at = 0; at < keywords.length; at += 2) pairs.push(keywords.slice(at, at + 2).join(' and '))
   return hasHead ? `${parts[0]}: ${pairs.join(', ')}` : pairs.join(', ')

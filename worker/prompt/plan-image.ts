@@ -14,6 +14,8 @@ import { foldExclusions } from './plan-image-exclusions.ts'
 import { readImageFlags } from './plan-image-flags.ts'
 import { joinKeywords } from './plan-image-words.ts'
 import type { Conversion, ImagePlan } from './prompt-plan.ts'
+import { readDraft } from './read-draft.ts'
+import { provenValues, readObjectCaption } from './read-object-caption.ts'
 import { readWords, type Word } from './read-words.ts'
 import { removeParts } from './remove-parts.ts'
 import { stripWeights } from './strip-weights.ts'
@@ -61,6 +63,26 @@ export function planImage(
   targetId: TargetId,
   wantsNegative: boolean,
 ): ImagePlanning {
+  // Every other model reads an object as it is.
+  const object = targetId === 'midjourney' ? readObjectCaption(sent.text) : null
+  if (!object) return planCaption(sent, domain, targetId, wantsNegative)
+  const planned = planCaption(readDraft(object.text), domain, targetId, wantsNegative && object.exclusions.length === 0)
+  const exclusions = [...planned.plan.exclusions, ...object.exclusions]
+  const ratio = object.ratio ?? planned.plan.ratio
+  const said = { from: sent.text.trim(), to: provenValues(object.values, planned.conversions) }
+  return {
+    plan: { ...planned.plan, exclusions, ratio, hasRatioInText: object.ratio !== null || planned.plan.hasRatioInText },
+    changes: [
+      'Wrote the values of the object as a caption, in their order.',
+      `Said "${said.from}" as "${said.to}".`,
+      ...planned.changes,
+    ],
+    warnings: planned.warnings,
+    conversions: [said],
+  }
+}
+
+function planCaption(sent: DraftFacts, domain: ImageDomain, targetId: TargetId, wantsNegative: boolean): ImagePlanning {
   const flags = readImageFlags(sent)
   const bare = removeParts(sent.text, flags)
   // Parameters are in no language; the words before them decide.

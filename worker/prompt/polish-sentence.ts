@@ -1,5 +1,6 @@
 import { properCasing } from './data/proper-casing.ts'
 import { findSpans } from './find-spans.ts'
+import { lacksMark } from './is-question.ts'
 import { isUnspaced, type LanguageCode } from './language-code.ts'
 
 /** Languages whose sentences end in a danda. */
@@ -16,8 +17,9 @@ const openerWithDigitOrPath = /^[^\s]*[\d_./\\@#<>{}[\]=]/u
 export function polishSentence(text: string, language: LanguageCode): string {
   const trimmed = text.trim()
   if (trimmed === '' || trimmed.includes('\n')) return trimmed
-  const cased = language === 'en' ? applyCasing(trimmed) : trimmed
-  return finishSentence(cased, language)
+  if (language !== 'en') return finishSentence(trimmed, language)
+  const cased = applyCasing(trimmed)
+  return lacksMark(cased) && /[\p{L}\p{N}]$/u.test(cased) ? `${capitalise(cased)}?` : finishSentence(cased, language)
 }
 
 /** Only the capital and the full stop: in a caption a python may be an animal. */

@@ -10,17 +10,30 @@ export function splitAroundQuotes(text: string): QuotedSentence[] {
   let start = 0
   let isQuoted = false
   for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at)
-    if (character === '"') isQuoted = !isQuoted
-    const isStop = '.!?\n'.includes(character) && (character === '\n' || /^(?:\s|$)/u.test(text.charAt(at + 1)))
-    const closesSentence = character === '"' && !isQuoted && /^[.!?]"(?:\s|$)/u.test(text.slice(at - 1, at + 2))
-    const isWideStop = '。！？।'.includes(character)
-    if ((!isQuoted && (isStop || isWideStop || closesSentence)) || at === text.length - 1) {
-      const slice = text.slice(start, at + 1)
-      const trimmed = slice.trimStart()
-      if (trimmed !== '') sentences.push({ text: trimmed, start: start + slice.length - trimmed.length, end: at + 1 })
-      start = at + 1
-    }
+    const code = text.charCodeAt(at)
+    if (code === quote) isQuoted = !isQuoted
+    if (isQuoted || !endsSentence(text, at, code)) continue
+    pushSentence(sentences, text, start, at + 1)
+    start = at + 1
   }
+  if (start < text.length) pushSentence(sentences, text, start, text.length)
   return sentences
+}
+
+const quote = 0x22
+const newline = 0x0a
+const stops = new Set([0x2e, 0x21, 0x3f])
+const wideStops = new Set(Array.from('。！？।', (mark) => mark.charCodeAt(0)))
+
+/** True behind a line, a stop before a space, or a quotation that closes with such a stop. */
+function endsSentence(text: string, at: number, code: number): boolean {
+  if (code > 0x3f) return code >= 0x0964 && wideStops.has(code)
+  if (code === newline) return true
+  if (code === quote ? !stops.has(text.charCodeAt(at - 1)) : !stops.has(code)) return false
+  return at + 1 === text.length || /\s/u.test(text.charAt(at + 1))
+}
+
+function pushSentence(sentences: QuotedSentence[], text: string, start: number, end: number): void {
+  const trimmed = text.slice(start, end).trimStart()
+  if (trimmed !== '') sentences.push({ text: trimmed, start: end - trimmed.length, end })
 }

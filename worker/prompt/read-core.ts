@@ -2,6 +2,7 @@ import type { DraftFacts } from './draft-facts.ts'
 import { type Filler, findFillers, type Medium } from './find-fillers.ts'
 import { readDraft } from './read-draft.ts'
 import { readStated } from './read-stated.ts'
+import type { Word } from './read-words.ts'
 
 export interface Core {
   /** The draft without the sentences that ask for nothing; the draft itself when it has none. */
@@ -25,7 +26,10 @@ export function readCore(draft: DraftFacts, medium: Medium): Core {
   return core
 }
 
-/** The core as far as a score needs it: cheaper than reading it again, and without places in a text of its own. */
+/**
+ * The core as far as a score needs it, cheaper than reading it again. Its words stand at their places in its own text,
+ * its sentences and spans at those in the draft.
+ */
 export function skimCore(draft: DraftFacts, medium: Medium): DraftFacts {
   const fillers = findFillers(draft, medium)
   if (fillers.length === 0) return draft
@@ -33,7 +37,7 @@ export function skimCore(draft: DraftFacts, medium: Medium): DraftFacts {
   const covered = new Uint8Array(draft.text.length)
   for (const filler of fillers) covered.fill(1, filler.start, filler.end)
   const isOutside = ({ start }: { start: number }): boolean => covered[start] !== 1
-  const words = draft.words.filter(isOutside)
+  const words = keepWords(draft.words, fillers)
   const sentences = draft.sentences.filter(isOutside).map((sentence) => {
     const left = sentence.words.filter(isOutside)
     const end = left.at(-1)?.end ?? sentence.end
@@ -67,6 +71,20 @@ function buildCore(draft: DraftFacts, medium: Medium): Core {
   if (tidy === '') return { draft, fillers: [] }
   const core = draft.material ? `${tidy}\n\n${draft.material.text}` : tidy
   return { draft: readDraft(core), fillers: fillers.map((filler) => filler.text) }
+}
+
+/** The words outside the fillers, at their places in what is left. */
+function keepWords(words: readonly Word[], fillers: readonly Filler[]): Word[] {
+  let next = 0
+  let removed = 0
+  return words.flatMap((word) => {
+    for (let filler = fillers[next]; filler && filler.end <= word.start; filler = fillers[next]) {
+      removed += filler.end - filler.start
+      next += 1
+    }
+    const isInside = (fillers[next]?.start ?? Number.POSITIVE_INFINITY) <= word.start
+    return isInside ? [] : [{ ...word, start: word.start - removed, end: word.end - removed }]
+  })
 }
 
 function joinOutside(text: string, fillers: readonly Filler[]): string {

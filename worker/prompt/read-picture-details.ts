@@ -3,7 +3,8 @@ import { imageAxisTerms } from './data/image-axes.ts'
 import { colourTerms, spatialTerms, surfaceTerms } from './data/image-detail-terms.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { isFiller } from './find-fillers.ts'
-import { readWords, type Word } from './read-words.ts'
+import type { Word } from './read-words.ts'
+import type { Sentence } from './split-sentences.ts'
 
 export interface PictureDetails {
   /** The words that tell what is shown; clauses on light, view, colours or the file itself are not among them. */
@@ -40,20 +41,17 @@ export function readPictureDetails(facts: DraftFacts): PictureDetails {
   }
   const subjectWords: Word[] = []
   facts.sentences.forEach((sentence, at) => {
-    if (at > 0 && isFiller(sentence)) return
-    sentence.text.split(/[,;，；、]/u).forEach((clause, place) => {
-      const words = readWords(clause)
-      const hits = findCues(index, words)
-      for (const hit of hits) found[hit.key].add(words[hit.at]?.stem ?? '')
-      const axisAt = new Set(
-        hits
-          .filter((hit) => hit.key === 'axis')
-          .flatMap((hit) => [...Array(hit.length).keys()].map((on) => hit.at + on)),
-      )
+    if (at > 0 && isFiller(sentence, 'caption')) return
+    splitClauses(sentence).forEach(({ text, words }, place) => {
+      const axisAt = new Set<number>()
+      for (const { key, at: first, length } of findCues(index, words)) {
+        found[key].add(words[first]?.stem ?? '')
+        if (key === 'axis') for (let on = first; on < first + length; on += 1) axisAt.add(on)
+      }
       const isLook = axisAt.size > 0 && words.length <= lookClauseWordsMax
       const isFirst = at === 0 && place === 0
-      if (!isFirst && (isLook || aboutTheFile.test(clause))) return
-      for (const [on, word] of words.entries()) if (!axisAt.has(on)) subjectWords.push(word)
+      if (!isFirst && (isLook || aboutTheFile.test(text))) return
+      subjectWords.push(...words.filter((_, on) => !axisAt.has(on)))
     })
   })
   return {
@@ -62,4 +60,16 @@ export function readPictureDetails(facts: DraftFacts): PictureDetails {
     surface: found.surface.size,
     colours: found.colour.size,
   }
+}
+
+/** The parts between commas, each with its words; a comma never stands within a word. */
+function splitClauses(sentence: Sentence): { text: string; words: readonly Word[] }[] {
+  let from = 0
+  let end = sentence.start - 1
+  return sentence.text.split(/[,;，；、]/u).map((text) => {
+    end += 1 + text.length
+    const first = from
+    while ((sentence.words[from]?.end ?? Number.POSITIVE_INFINITY) <= end) from += 1
+    return { text, words: sentence.words.slice(first, from) }
+  })
 }

@@ -1,3 +1,5 @@
+import { characterWidthAt } from './character-kinds.ts'
+
 export interface Word {
   text: string
   /** Lower case, with straight apostrophes. */
@@ -14,18 +16,15 @@ export function readWords(text: string): Word[] {
   // Lower-casing all at once is far cheaper; the few texts in which it moves places are done word by word.
   const folded = text.toLowerCase()
   const lowered = folded.length === text.length ? folded : null
-  let at = 0
-  while (at < text.length) {
-    const length = wordLengthAt(text, at)
-    if (length === 0) {
-      at += 1
-      continue
-    }
-    const end = at + length
-    const slice = text.slice(at, end)
-    const lower = straighten(lowered ? lowered.slice(at, end) : slice.toLowerCase())
-    words.push({ text: slice, lower, stem: dropPlural(lower), start: at, end })
-    at = end
+  for (let start = findWord(text, 0); start < text.length; start = findWord(text, start)) {
+    const end = findWordEnd(text, start)
+    const slice = text.slice(start, end)
+    // One string for both saves the making of a second one, and its hash in every later look-up.
+    const lower = isPlain(text, start, end)
+      ? slice
+      : straighten(lowered ? lowered.slice(start, end) : slice.toLowerCase())
+    words.push({ text: slice, lower, stem: dropPlural(lower), start, end })
+    start = end
   }
   return words
 }
@@ -40,36 +39,34 @@ function straighten(lower: string): string {
 }
 
 function dropPlural(lower: string): string {
-  return lower.length > 3 && lower.endsWith('s') && !lower.endsWith('ss') && !lower.endsWith("'s")
-    ? lower.slice(0, -1)
-    : lower
+  if (lower.length <= 3 || lower.charCodeAt(lower.length - 1) !== 0x73) return lower
+  return lower.endsWith('ss') || lower.endsWith("'s") ? lower : lower.slice(0, -1)
 }
 
-/** Letters, marks and digits, with single apostrophes or hyphens between them. */
-function wordLengthAt(text: string, start: number): number {
+/** The next place where a word begins, or the end of the text. */
+function findWord(text: string, from: number): number {
+  let at = from
+  while (at < text.length && characterWidthAt(text, at) === 0) at += 1
+  return at
+}
+
+/** The end of the word here: letters, marks and digits, with single apostrophes or hyphens between them. */
+function findWordEnd(text: string, start: number): number {
   let at = start
   for (;;) {
-    const from = at
     for (let width = characterWidthAt(text, at); width > 0; width = characterWidthAt(text, at)) at += width
-    if (at === from) return from === start ? 0 : from - 1 - start
     const code = text.charCodeAt(at)
-    if (code !== 0x27 && code !== 0x2d && code !== 0x2019) return at - start
+    const isJoint = code === 0x27 || code === 0x2d || code === 0x2019
+    if (!isJoint || characterWidthAt(text, at + 1) === 0) return at
     at += 1
   }
 }
 
-const letterMarkOrDigit = /^[\p{L}\p{M}\p{N}]/u
-const unknown = 0
-const isPart = 1
-const isBreak = 2
-/** What each character of the basic plane is, filled as texts bring it up. */
-const kinds = new Uint8Array(0x10000)
-
-/** How many units the word character here takes; none when it is not one. */
-function characterWidthAt(text: string, at: number): number {
-  const code = text.charCodeAt(at)
-  if (Number.isNaN(code)) return 0
-  if (code >= 0xd800 && code <= 0xdbff) return letterMarkOrDigit.test(text.slice(at, at + 2)) ? 2 : 0
-  if (kinds[code] === unknown) kinds[code] = letterMarkOrDigit.test(text.charAt(at)) ? isPart : isBreak
-  return kinds[code] === isPart ? 1 : 0
+/** True for small letters of the alphabet, digits and hyphens: the word is its own lower case. */
+function isPlain(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code > 0x7a || (code >= 0x41 && code <= 0x5a)) return false
+  }
+  return true
 }

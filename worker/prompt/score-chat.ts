@@ -124,7 +124,7 @@ function countRules(facts: DraftFacts): number {
   const rules = new Set<string>()
   for (const sentence of facts.sentences) {
     const isBullet = bullet.test(sentence.text)
-    if (((isBullet && sentence.text.length > 8) || ruleWords.test(sentence.text)) && !isFiller(sentence))
+    if (((isBullet && sentence.text.length > 8) || ruleWords.test(sentence.text)) && !isFiller(sentence, 'text'))
       rules.add(sentence.text.toLowerCase())
   }
   return rules.size

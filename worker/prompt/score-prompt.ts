@@ -27,7 +27,7 @@ export function scorePrompt(
   shape: { targetId: TargetId; modality: Modality },
   known: { missing: number; lostFacts: number },
 ): PromptScore {
-  const facts = skimCore(text)
+  const facts = skimCore(text, shape.modality === 'image' ? 'caption' : 'text')
   const faults = checkSyntax(facts, shape, null).filter((fault) => !cosmetic.has(fault.check))
   const dimensions = shape.modality === 'image' ? scoreImage(facts, faults.length) : scoreChat(facts, faults.length)
   const raw = dimensions.reduce((sum, dimension) => sum + dimension.score, 0)

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 import type { Tier } from '#shared/accounts/plans.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
-import { sweepAfterMs } from '#shared/jobs/reserve-job.ts'
+import { sweepAfterMs } from '#shared/jobs/new-job.ts'
 
 export interface HeldJob {
   id: string

@@ -1,6 +1,9 @@
 import type { Sql } from 'postgres'
+import type { Checkout } from '#shared/orders/checkout.ts'
+import { expireGrants } from './expire-grants.ts'
 import { purgeTexts } from './held-job-repository.ts'
 import { measureLedger } from './measure-ledger.ts'
+import { expireUnpaidOrders, type OrderExpiry, reconcileOrders } from './reconcile-orders.ts'
 import { runPeriodically } from './run-periodically.ts'
 import { type Sweeping, sweepHeldJobs } from './sweep-held-jobs.ts'
 
@@ -8,17 +11,33 @@ const sweepIntervalMs = 1000
 const purgeIntervalMs = 60_000
 const purgedPerRunMax = 1000
 const ledgerIntervalMs = 60_000
+const expiryIntervalMs = 60_000
+const reconcileIntervalMs = 5000
+
+export interface Selling extends OrderExpiry {
+  /** Null where nothing is sold; orders of earlier days still expire. */
+  checkout: Checkout | null
+}
 
 /**
  * Every worker runs all of them; rows are taken with skip locked, so that no two work on the same. Timers in the
  * process rather than schedules in the queue: what repairs the loss of Redis must not be lost with it. The returned
  * function stops them and waits for the runs under way.
  */
-export function startSweeps(sweeping: Sweeping, auditSql: Sql, retentionHours: number): () => Promise<void> {
+export function startSweeps(
+  sweeping: Sweeping,
+  selling: Selling,
+  auditSql: Sql,
+  retentionHours: number,
+): () => Promise<void> {
   const { sql, metrics, logger } = sweeping
+  const { checkout } = selling
   const stops = [
     runPeriodically('sweep', sweepIntervalMs, () => sweepHeldJobs(sweeping), logger),
     runPeriodically('purge', purgeIntervalMs, () => purgeTexts(sql, retentionHours, purgedPerRunMax), logger),
+    runPeriodically('expiry', expiryIntervalMs, () => expireGrants(sql, logger), logger),
+    runPeriodically('unpaid orders', expiryIntervalMs, () => expireUnpaidOrders(selling), logger),
+    runPeriodically('reconcile', reconcileIntervalMs, async () => checkout && reconcileOrders(checkout), logger),
     runPeriodically('ledger', ledgerIntervalMs, () => measureLedger(auditSql, metrics, logger), logger),
   ]
   return async () => {

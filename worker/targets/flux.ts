@@ -64,6 +64,7 @@ function placeInSentence(sentence: string): string {
   const quote = /"[^"\n]{1,120}"/u.exec(sentence)?.[0]
   if (!quote || letteringTerms.test(sentence.replaceAll(quote, '')) || readWords(quote).length > letteringWordsMax)
     return sentence
-  const stop = /[.!?]?$/u.exec(sentence)?.[0] ?? ''
-  return `${sentence.slice(0, sentence.length - stop.length)}, set once in clean sans-serif letters${stop === '' ? '.' : stop}`
+  const stop = /[.!?]?\s*$/u.exec(sentence)?.[0] ?? ''
+  const closed = stop.trim() === '' ? `.${stop}` : stop
+  return `${sentence.slice(0, sentence.length - stop.length)}, set once in clean sans-serif letters${closed}`
 }

@@ -47,21 +47,29 @@ function writeBody(plan: ImagePlan): string {
       ? [subject, ...own]
       : [subject, `the name "${plan.lettering}" in clean sans-serif letters`, ...own]
   let words = readWords(parts.join(' ')).length
-  for (const part of listChoices(plan)) {
+  for (const { part, isNeeded } of listChoices(plan)) {
     const added = readWords(part).length
-    if (words + added > midjourneyProfile.addedWordsMax) continue
+    if (!isNeeded && words + added > midjourneyProfile.addedWordsMax) continue
     words += added
     parts.push(part)
   }
   return parts.filter((part) => part !== '').join(plan.localised?.comma ?? ', ')
 }
 
-function listChoices(plan: ImagePlan): string[] {
+/** Light and framing were chosen to fit; the rest is for captions with room to spare. */
+function listChoices(plan: ImagePlan): { part: string; isNeeded: boolean }[] {
   const light = plan.light ? (turnClause(plan.light) ?? plan.light) : null
   const palette = plan.palette && !plan.localised ? `palette of ${plan.palette}` : plan.palette
   const medium = plan.medium ? plan.medium.charAt(0).toLowerCase() + plan.medium.slice(1) : null
   const framing = plan.framing?.replace(/^an? /u, '') ?? null
-  return [medium, light, framing, plan.lens, palette].filter((part) => part !== null)
+  const choices = [
+    { part: medium, isNeeded: false },
+    { part: light, isNeeded: true },
+    { part: framing, isNeeded: true },
+    { part: plan.lens, isNeeded: false },
+    { part: palette, isNeeded: false },
+  ]
+  return choices.flatMap(({ part, isNeeded }) => (part === null ? [] : [{ part, isNeeded }]))
 }
 
 /** The author's exclusions first; ours only where no word of the caption names the thing. */

@@ -68,6 +68,8 @@ function secondGroup(terms: readonly { group: string; text: string }[]): string 
 
 /** Words and numbers are the retention check's; lettering is told apart here because it is set as written. */
 function rule14KeepsQuotes({ text, draft }: ImageText): string | null {
+  // The strings of an object are no lettering.
+  if (draft && /^\s*(?:```(?:json)?\s*)?\{\s*"/u.test(draft.text)) return null
   const plain = straighten(text)
   const lost = draft?.spans.find((span) => span.kind === 'quote' && !plain.includes(straighten(span.text)))
   return lost ? `lost: ${lost.text}` : null

@@ -1,5 +1,6 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { DraftFacts } from '../draft-facts.ts'
+import type { Word } from '../read-words.ts'
 import { checkChatgptImage } from './check-chatgpt-image.ts'
 import { checkClaudeImage } from './check-claude-image.ts'
 import { checkFluxImage } from './check-flux-image.ts'
@@ -19,6 +20,11 @@ const checks: Readonly<Record<ProseTarget, (image: ImageText) => Fault[]>> = {
 }
 
 /** The rules of the target for a picture prompt in sentences; `draft` settles what only its author may use. */
-export function checkProseImage(text: string, targetId: ProseTarget, draft: DraftFacts | null = null): Fault[] {
-  return checks[targetId](readImageText(text, draft))
+export function checkProseImage(
+  text: string,
+  targetId: ProseTarget,
+  draft: DraftFacts | null = null,
+  words?: readonly Word[],
+): Fault[] {
+  return checks[targetId](readImageText(text, draft, words))
 }

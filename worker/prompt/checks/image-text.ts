@@ -31,9 +31,12 @@ const termIndex = buildCueIndex([
   ...groups('artist', { any: artistNames }),
 ])
 
-/** Reads a prompt once for all rules of its target. */
-export function readImageText(text: string, draft: DraftFacts | null): ImageText {
-  const words = readWords(text)
+/** Reads a prompt once for all rules of its target; words that are known are not read again. */
+export function readImageText(
+  text: string,
+  draft: DraftFacts | null,
+  words: readonly Word[] = readWords(text),
+): ImageText {
   return { text, unquoted: blankQuotes(text), words, axes: findImageAxes(words), draft }
 }
 
@@ -67,17 +70,22 @@ export function wholeText(text: string): string {
 export function isReadable(text: string): boolean {
   let known = 0
   let unknown = 0
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0
-    if (
-      code < 0x250
-        ? /[a-z\u00c0-\u024f]/iu.test(character)
-        : /[\u0900-\u097f\u3040-\u30ff\u3400-\u9fff]/u.test(character)
-    )
-      known += 1
-    else if (code >= 0x250 && /\p{L}/u.test(character)) unknown += 1
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.codePointAt(at) ?? 0
+    if (code > 0xffff) at += 1
+    if (isKnownLetter(code)) known += 1
+    else if (code >= latinEnd && /\p{L}/u.test(String.fromCodePoint(code))) unknown += 1
   }
   return unknown * 3 <= known
+}
+
+const latinEnd = 0x250
+
+/** Latin with its accents, Devanagari, kana and Han. */
+function isKnownLetter(code: number): boolean {
+  if (code < 0xc0) return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a)
+  if (code < latinEnd) return true
+  return (code >= 0x900 && code <= 0x97f) || (code >= 0x3040 && code <= 0x30ff) || (code >= 0x3400 && code <= 0x9fff)
 }
 
 function blankQuotes(text: string): string {

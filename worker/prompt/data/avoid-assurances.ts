@@ -31,7 +31,7 @@ const table = `
   fingerprints, dust > surfaces are spotless
   extra straws, extra doors, extra masts > every part appears in its right number
   warped label > the label lies flat and undistorted
-  duplicate object, duplicate objects, duplicate subject, duplicate planets > the subject appears once
+  duplicate object, duplicate objects, duplicate subject, duplicate planets > the subject appears once | the subject is seen a single time | each thing is shown once
   oversaturated colours, halos > colours stay natural and restrained
   people, crowds > the place is deserted
   power lines > the skyline is uninterrupted

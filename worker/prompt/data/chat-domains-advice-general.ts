@@ -15,6 +15,50 @@ export const general: ChatDomain = {
   strong: [],
   weak: [],
   decisions: [
+    {
+      text: 'Give each tip as one action with its reason, and leave out what everybody knows.',
+      when: splitTerms('tip, advice, way, hack, trick'),
+    },
+    {
+      text: 'Put first what saves most, and name the mistake it prevents.',
+      when: splitTerms('tip, save, reduce, avoid, cut, hack'),
+    },
+    {
+      text: 'Give the steps in order, each with the sign that it worked.',
+      when: splitTerms('how to, how do i, how can i, steps, process'),
+    },
+    {
+      text: 'Name the point at which most people go wrong, and how to notice it.',
+      when: splitTerms('how to, how do i, how can i, passing, pass, learn, apply'),
+    },
+    {
+      text: 'Make the ideas differ in kind, and give each its first step.',
+      when: splitTerms('idea, suggestion, options, brainstorm, hackathon'),
+    },
+    {
+      text: 'Lay it out by day and hour, with a reserve for what slips.',
+      when: splitTerms('routine, schedule, timetable, daily, weekly, plan'),
+    },
+    {
+      text: 'Leave labelled blanks for facts that are not given, and invent none.',
+      when: splitTerms('write, draft, letter, template, form, message, format'),
+    },
+    {
+      text: 'Name the criteria that decide before the choice is made.',
+      when: splitTerms('should i, which, better, best, choose, worth'),
+    },
+    {
+      text: 'Say in which case the other choice would be right.',
+      when: splitTerms('should i, better, choose, or, worth'),
+    },
+    {
+      text: 'Begin with what it is for, then how it works.',
+      when: splitTerms('explain, what is, meaning, understand'),
+    },
+    {
+      text: 'Rank the measures by effect against effort, with figures as ranges.',
+      when: splitTerms('reduce, increase, improve, save, grow, lower, boost'),
+    },
     { text: 'Lead with the result, then give what is needed to use it.' },
     { text: 'Where a fact is missing, make the likeliest assumption and say which one.' },
     { text: 'Keep to the names, numbers and terms used here.' },

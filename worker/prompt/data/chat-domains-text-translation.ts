@@ -26,7 +26,11 @@ export const translation: ChatDomain = {
   decisions: [
     { text: 'Carry meaning and register over rather than word order.' },
     { text: 'Leave names, code and placeholders unchanged.' },
-    { text: 'Keep the line breaks and formatting of the source.', unless: ['word', 'phrase', 'how do you say'] },
+    {
+      text: 'Keep the line breaks and formatting of the source.',
+      unless: ['word', 'phrase', 'how do you say'],
+      needsMaterial: true,
+    },
     { text: 'Note an ambiguous term with the choice made, after the translation.' },
     { text: 'Use one rendering for each recurring term.' },
     { text: 'Replace an idiom with one that the target language uses.' },
@@ -109,12 +113,12 @@ export const translation: ChatDomain = {
     { text: 'Keep tense and order of events as in the source.' },
     { text: 'Choose the plain reading where the source is vague.' },
     { text: 'Preserve degrees of certainty such as may, should and will.' },
-    { text: 'Use capital letters as the target language does.' },
+    { text: 'Use capital letters as the target language does.', needsMaterial: true },
     {
       text: 'Use the established title of a work where one exists.',
       when: splitTerms('book, film, movie, song, article, magazine, series, essay, review'),
     },
-    { text: 'Keep a list as a list and a heading as a heading.' },
+    { text: 'Keep a list as a list and a heading as a heading.', needsMaterial: true },
     { text: 'Keep what is left unsaid in the source unsaid.' },
     { text: 'Choose one spelling standard of the target language, and keep it.' },
     { text: 'Keep forms of address the same from start to finish.' },

@@ -51,6 +51,7 @@ export const editing: ChatDomain = {
     },
     {
       text: 'Keep headings, lists and line breaks where they stand.',
+      needsMaterial: true,
       unless: splitTerms('sentence, paragraph, title, format'),
     },
     {

@@ -2,9 +2,13 @@ import { genre } from '../chat-genre.ts'
 
 /** Letters and messages that people write at work and at home. */
 export const messageGenres = [
-  genre('resignation', 'email', /\bresignation\b|\bresign(?:ing)?\b.{0,40}\b(?:letter|e?-?mail|job|company)\b|\bquit(?:ting)? my job\b.{0,30}\b(?:letter|e?-?mail)\b/iu, {
-    unless: /\bhow (?:do|to|should)\b/iu,
-    decisions: `
+  genre(
+    'resignation',
+    'email',
+    /\bresignation\b|\bresign(?:ing)?\b.{0,40}\b(?:letter|e?-?mail|job|company)\b|\bquit(?:ting)? my job\b.{0,30}\b(?:letter|e?-?mail)\b/iu,
+    {
+      unless: /\bhow (?:do|to|should)\b/iu,
+      decisions: `
       State the resignation, the position and the last working day in the first two sentences.
       Give no reason beyond what is said here, and criticise nobody.
       Keep the thanks to one or two sincere sentences, and invent no shared memory.
@@ -12,24 +16,29 @@ export const messageGenres = [
       Ask for written acceptance and for what follows formally: clearance, documents, final settlement.
       Write it so that it reads well in a personnel file years from now.
     `,
-    shapes: `
+      shapes: `
       A subject line, then the complete letter from greeting to signature.
       The letter ready to send, with date, addressee, body and sign-off.
       Subject, three short paragraphs and sign-off.
     `,
-    lengths: `
+      lengths: `
       120–180 words.
       Under 180 words.
       Three short paragraphs.
     `,
-    missing: `
+      missing: `
       last working day or notice period | unless: last, notice, effective, week, month
-      position held | unless: position, role, developer, engineer, manager, analyst, designer, teacher, nurse, executive, accountant
+      position held | unless: position, role, developer, engineer, analyst, designer, teacher, nurse, executive, accountant
     `,
-  }),
-  genre('leave-request', 'email', /\b(?:leave|chutti) (?:application|letter|request|e?-?mail)\b|\b(?:sick|casual|maternity|paternity|earned|medical) leave\b|\b(?:application|e?-?mail|letter|apply|request|ask(?:ing)?)\b.{0,40}\b(?:leave|chutti|chhutti|days? off)\b/iu, {
-    unless: /\bpolicy\b|\bclause\b|\blaw\b|\bentitled\b/iu,
-    decisions: `
+    },
+  ),
+  genre(
+    'leave-request',
+    'email',
+    /\b(?:leave|chutti) (?:application|letter|request|e?-?mail)\b|\b(?:sick|casual|maternity|paternity|earned|medical) leave\b|\b(?:application|e?-?mail|letter|apply|request|ask(?:ing)?)\b.{0,40}\b(?:leave|chutti|chhutti|days? off)\b/iu,
+    {
+      unless: /\bpolicy\b|\bclause\b|\blaw\b|\bentitled\b/iu,
+      decisions: `
       Put the kind of leave, the first day and the day of return into the first sentence.
       Give the reason once, in one plain clause, without a medical or family story.
       Say how urgent work is covered, without naming a colleague who is not named here.
@@ -37,24 +46,29 @@ export const messageGenres = [
       Ask for approval in one direct sentence instead of apologising.
       Use the form of address that the reader's position calls for.
     `,
-    shapes: `
+      shapes: `
       A subject line with the dates, then the message from greeting to sign-off.
       The application ready to send: subject, salutation, body, closing.
       Subject, one paragraph with reason and dates, one with the request, sign-off.
     `,
-    lengths: `
+      lengths: `
       80–120 words.
       Under 120 words.
       Two short paragraphs.
     `,
-    missing: `
+      missing: `
       exact dates | unless: from, tomorrow, today, monday, tuesday, wednesday, thursday, friday, january, february, march, april, may, june, july, august, september, october, november, december
       who takes over urgent work | unless: cover, backup, handover, school, principal, teacher
     `,
-  }),
-  genre('complaint-letter', 'email', /\bcomplaints? (?:letter|e?-?mail|to|about|against)\b|\b(?:write|file|draft|lodge|register)\b.{0,20}\bcomplaint\b|\bcomplain to\b/iu, {
-    unless: /\b(?:reply|respond|response|answer|handle)\b/iu,
-    decisions: `
+    },
+  ),
+  genre(
+    'complaint-letter',
+    'email',
+    /\bcomplaints? (?:letter|e?-?mail|to|about|against)\b|\b(?:write|file|draft|lodge|register)\b.{0,20}\bcomplaint\b|\bcomplain to\b/iu,
+    {
+      unless: /\b(?:reply|respond|response|answer|handle)\b/iu,
+      decisions: `
       Name the problem, the place and since when it exists in the first two sentences.
       List the facts by date, each in one line, and keep anger out of them.
       State what has been reported before and what came of it, only as far as it is given here.
@@ -62,24 +76,29 @@ export const messageGenres = [
       Say which proof can be attached, such as photographs, bills or reference numbers.
       Name the next step if nothing happens, without a threat.
     `,
-    shapes: `
+      shapes: `
       Subject, addressee, the complaint in short paragraphs, the remedy asked for, sign-off with contact line.
       A formal letter ready to send, with the facts as a dated list.
       Subject line and letter; the demand stands in a paragraph of its own.
     `,
-    lengths: `
+      lengths: `
       150–220 words.
       One page at most.
       Under 220 words.
     `,
-    missing: `
+      missing: `
       dates and earlier reports | unless: since, ago, reported, reference, january, february, march, april, may, june, july, august, september, october, november, december
       the remedy wanted | unless: refund, replace, replacement, repair, want, demand, compensation, ask
     `,
-  }),
-  genre('reply-to-complaint', 'customer-support', /\b(?:reply|respond|response|answer|apology|apologi[sz]e|e?-?mail|message)\b.{0,50}\b(?:angry|upset|unhappy|disappointed|complain\w*|negative|bad) ?(?:customer|client|guest|buyer|patient|parent|review)?\b|\bapolog\w+\b.{0,40}\b(?:customer|client|guest|buyer|delay\w*|late)\b/iu, {
-    groups: 'professional_writing, marketing, business',
-    decisions: `
+    },
+  ),
+  genre(
+    'reply-to-complaint',
+    'customer-support',
+    /\b(?:reply|respond|response|answer|apology|apologi[sz]e|e?-?mail|message)\b.{0,50}\b(?:angry|upset|unhappy|disappointed|complain\w*|negative|bad) (?:customers?|clients?|guests?|buyers?|patients?|parents?|reviews?|feedback)\b|\b(?:reply|respond|response)\b.{0,24}\b(?:(?:1|one|2|two)[- ]star|negative|bad|google)\b.{0,16}\breviews?\b|\bapolog\w+\b.{0,40}\b(?:customer|client|guest|buyer|delay\w*|late)\b/iu,
+    {
+      groups: 'professional_writing, marketing, business',
+      decisions: `
       Name the actual problem and take responsibility for it in the first sentence.
       Say what happens now, who does it and by when; promise nothing that is not given here.
       Apologise once, without "if you felt" and without blaming a courier, a system or the customer.
@@ -87,24 +106,29 @@ export const messageGenres = [
       Keep policy wording out, and give one direct way to reach a person.
       Close on the next contact rather than on a sales line.
     `,
-    shapes: `
+      shapes: `
       The reply ready to send, from greeting to name.
       The message first, then one line with what to check before it is sent.
       Greeting, three short paragraphs, closing line with a contact.
     `,
-    lengths: `
+      lengths: `
       80–130 words.
       Under 130 words.
       Three short paragraphs.
     `,
-    missing: `
+      missing: `
       the remedy that may be offered | unless: refund, replacement, discount, coupon, free, voucher, credit, resend
       cause and new date | unless: because, due, new date, will arrive, by, delivered
     `,
-  }),
-  genre('payment-reminder', 'email', /\b(?:payments?|fees?|invoices?|dues?|emi|bill|rent)\b.{0,30}\b(?:reminder|remind\w*|due|overdue|pending|outstanding|follow.?up)\b|\bremind\w*\b.{0,40}\b(?:pay|payments?|fees?|invoices?|dues?|bill)\b/iu, {
-    unless: /\b(?:script|function|code|api|sql|app|cron|feature|excel|formula)\b/iu,
-    decisions: `
+    },
+  ),
+  genre(
+    'payment-reminder',
+    'email',
+    /\b(?:payments?|fees?|invoices?|dues?|emi|bill|rent)\b.{0,30}\b(?:reminder|remind\w*|due|overdue|pending|outstanding|follow.?up)\b|\bremind\w*\b.{0,40}\b(?:pay|payments?|fees?|invoices?|dues?|bill)\b/iu,
+    {
+      unless: /\b(?:script|function|code|api|sql|app|cron|feature|excel|formula)\b/iu,
+      decisions: `
       Put the amount, what it is for and the due date into the first two lines, as far as they are given.
       Assume an oversight rather than ill will.
       Say how to pay and where to send proof of payment.
@@ -112,29 +136,34 @@ export const messageGenres = [
       State the consequence of a missed date only if it is given here, and calmly.
       Offer one line for questions or for an arrangement.
     `,
-    shapes: `
+      shapes: `
       The message ready to send, the date and the amount standing out.
       One message for now, and one firmer version for a week later.
       Greeting, the facts in two lines, how to pay, closing.
     `,
-    lengths: `
+      lengths: `
       60–90 words.
       Under 90 words.
       Six short lines at most.
     `,
-    missing: `
+      missing: `
       amount and way to pay | unless: rs, inr, upi, rupees, amount, link, bank, account
     `,
-  }),
-  genre('wishes', 'email', /\b(?:birthday|anniversary|diwali|eid|holi|christmas|xmas|new year|rakhi|raksha bandhan|wedding|farewell|get well|retirement|condolence|congratulat\w+)\b.{0,24}\b(?:wish(?:es)?|message|greeting|card|note|text)\b|\bcondolence\b/iu, {
-    unless: /\b(?:customers?|clients?|brand|sale|offer|business|app|website|campaign|gift|present|party|cake)\b/iu,
-    groups: 'creative_writing, lifestyle, professional_writing',
-    personas: `
+    },
+  ),
+  genre(
+    'wishes',
+    'email',
+    /\b(?:birthday|anniversary|diwali|eid|holi|christmas|xmas|new year|rakhi|raksha bandhan|wedding|farewell|get well|retirement|condolence|congratulat\w+)\b.{0,24}\b(?:wish(?:es)?|message|greeting|card|note|text)\b|\bcondolence\b/iu,
+    {
+      unless: /\b(?:customers?|clients?|brand|sale|offer|business|app|website|campaign|gift|present|party|cake)\b/iu,
+      groups: 'creative_writing, lifestyle, professional_writing',
+      personas: `
       a friend who writes as people speak
       a card writer who prefers one true detail to ten compliments
       someone who finds the plain words for a feeling
     `,
-    decisions: `
+      decisions: `
       Speak to this one person, and use what is told here instead of general praise.
       Build it around one shared moment or habit; where none is given, keep to the years, the relation and the occasion.
       Say the wish itself in one warm, plain sentence.
@@ -142,77 +171,29 @@ export const messageGenres = [
       Use words that this relation would really use.
       End on a look ahead rather than on another compliment.
     `,
-    shapes: `
+      shapes: `
       Three versions: heartfelt, light and very short.
       The message ready to send, then a shorter one for a card.
       Two versions of different tone, each ready to copy.
     `,
-    lengths: `
+      lengths: `
       40–70 words a version.
       At most five lines each.
       Two to four sentences a version.
     `,
-    missing: `
+      missing: `
       a shared memory or a trait of the person | unless: remember, loves, likes, always, funny, kind, memory
     `,
-  }),
-  genre('raise-request', 'email', /\b(?:salary|pay) (?:hike|raise|rise|increase|increment|revision|negotiation)\b|\bnegotiat\w+\b.{0,30}\b(?:salary|offer|pay|ctc|package)\b|\bask(?:ing)? for (?:a )?(?:raise|hike|promotion|increment)\b|\bexpected (?:ctc|salary)\b|\bsalary expectations?\b/iu, {
-    unless: /\b(?:script|function|sql|excel|formula|calculator)\b/iu,
-    groups: 'professional_writing, business, lifestyle',
-    personas: `
-      a career coach who prepares people for one conversation
-      a recruiter who has sat on the other side of the table
-      a negotiator who prefers a calm figure to a long speech
-    `,
-    decisions: `
-      Give the exact words to say or send, short enough to remember.
-      Rest the figure on results and on the market, never on need or on a colleague's pay.
-      Name a range whose lower end would still be accepted, or say how to ask for theirs first.
-      Prepare an answer to each of the two likeliest replies: a number that is too low, and "not now".
-      Leave every figure that is not given here to be filled in from payslip and market data.
-      Say what to ask for if money is fixed: joining bonus, review date, days at home, title.
-    `,
-    shapes: `
-      The wording first, then the two likely replies with an answer to each.
-      Two versions, cautious and confident, then what to say if they push back.
-      A short script, and below it three points to prepare.
-    `,
-    lengths: `
-      Under 200 words.
-      Each version at most 60 words.
-      120–200 words.
-    `,
-    missing: `
-      current pay and target figure | unless: lpa, lakh, lakhs, current, rs, percent
-      results to point to | unless: achieved, delivered, led, increased, saved, results
-    `,
-  }),
-  genre('recommendation-letter', 'email', /\b(?:letter of recommendation|recommendation letter|reference letter|\blor\b)/iu, {
-    decisions: `
-      Say in the first sentence how long and in which role the writer has known the person.
-      Support each quality with one thing the person did, taken from what is given here.
-      Compare with others at the same stage only where that is given.
-      Suit the qualities to the place or the course applied for.
-      Recommend in one unhedged sentence, and offer a contact for questions.
-      Leave out adjectives that any letter could carry.
-    `,
-    shapes: `
-      A formal letter ready for signature: salutation, three paragraphs, recommendation, sign-off.
-      The complete letter, then a list of facts that would strengthen it.
-    `,
-    lengths: `
-      250–350 words.
-      One page at most.
-    `,
-    missing: `
-      relation and period | unless: years, months, manager, professor, taught, supervised
-      achievements to cite | unless: project, award, led, achieved, published, gpa, grade
-    `,
-  }),
-  genre('polite-rewrite', 'editing', /\b(?:make|rewrite|reword|rephrase|turn)\b.{0,60}\b(?:polite|politer|professional|formal|softer|friendlier|diplomatic|less rude|less harsh)\b/iu, {
-    worksOnText: true,
-    groups: 'professional_writing',
-    decisions: `
+    },
+  ),
+  genre(
+    'polite-rewrite',
+    'editing',
+    /\b(?:make|rewrite|reword|rephrase|turn)\b.{0,60}\b(?:polite|politer|professional|formal|softer|friendlier|diplomatic|less rude|less harsh)\b/iu,
+    {
+      worksOnText: true,
+      groups: 'professional_writing',
+      decisions: `
       Keep every request, fact and deadline of the original; change only how it is said.
       Turn orders into requests, and accusations into what is needed now.
       Keep it as direct as before: polite, without becoming vague or submissive.
@@ -220,17 +201,18 @@ export const messageGenres = [
       Keep the length close to the original.
       Use the form of address that fits both sides at work.
     `,
-    shapes: `
+      shapes: `
       The rewritten text alone, ready to send.
       Two versions, friendly and formal, each ready to send.
       The new version, then one line on what was changed.
     `,
-    lengths: `
+      lengths: `
       At most half as long again as the original.
       About the length of the original.
     `,
-    missing: `
+      missing: `
       relation to the reader | unless: boss, manager, client, customer, colleague, team, vendor, teacher
     `,
-  }),
+    },
+  ),
 ]

@@ -80,6 +80,12 @@ export const groupSigns: readonly GroupSign[] = [
       /用 ?(?:go|python|java|rust|c\+\+|javascript|typescript)\b|写(?:一个|个)?(?:函数|脚本|程序|下载器)|\bthrows? (?:an? )?\w*(?:error|exception)\b/iu,
   },
   {
+    group: 'software_engineering',
+    factor: 8,
+    pattern:
+      /\b(?:next\.?js|nest\.?js|node\.?js|react(?: native)?|angular|django|flask|laravel|spring boot|docker|kubernetes|nginx|postgres(?:ql)?|mysql|redis|webpack|vite|flutter|android studio|gradle|npm|pip)\b.{0,80}\b(?:crash\w*|slow|flash\w*|fails?|failing|error|exception|[45]\d\d|dying|dies|restart\w*|stuck|leak\w*|refused|hangs?|not working|won't start|doesn'?t)\b/iu,
+  },
+  {
     group: 'creative_writing',
     factor: 4,
     pattern: /\bcontinue this (?:opening|story)\b|\bscène de théâtre\b|\bkurzgeschichte\b|小说|短篇|物語を|рассказ о/iu,

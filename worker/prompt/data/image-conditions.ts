@@ -1,9 +1,19 @@
 import { splitChoices } from '../split-choices.ts'
 import { splitTerms } from '../split-terms.ts'
 import type { ImageCondition } from './image-condition.ts'
+import { placeConditions } from './image-conditions-places.ts'
 
 const night = splitTerms(`
   night, midnight, nighttime, at night, night sky, starry, nocturnal, noche, nuit, nacht, noite, notte, moonlit
+`)
+
+/** Places that light themselves at night. */
+const litPlaces = splitTerms(`
+  city, street, market, bazaar, stall, vendor, seller, shop, town, alley, lane, traffic, skyline, downtown, cafe, café,
+  restaurant, bar, square, station, airport, festival, fair, carnival, parade, procession, wedding, concert, party, crowd, highway,
+  road, bridge, harbour, harbor, food, diwali, puja, mumbai, delhi, kolkata, chennai, bengaluru, hyderabad, jaipur, varanasi,
+  tokyo, kyoto, osaka, shanghai, beijing, hong kong, singapore, bangkok, seoul, taipei, dubai, istanbul, cairo, paris, london,
+  rome, berlin, amsterdam, new york, manhattan, chicago, las vegas, times square
 `)
 
 const weather = splitTerms(`
@@ -25,6 +35,21 @@ export const imageConditions: readonly ImageCondition[] = [
     palette: splitChoices(`
       ink blue, slate and foam white; charcoal, petrol and pale grey; blue-black, lead and a trace of amber;
       graphite, deep teal and ash; midnight blue and wet stone; storm grey, black and cold silver
+    `),
+  },
+  {
+    id: 'night-town',
+    cues: night,
+    alsoCues: litPlaces,
+    light: splitChoices(`
+      warm light from nearby bulbs reaches the nearest surfaces; small pools of warm light stand out against the dark;
+      mixed warm and cool light meets on the nearest forms; a warm, local light picks out the middle of the scene;
+      low artificial light draws the nearest shapes out of the dark; light from one side glows through the dark air;
+      scattered points of warm light fade into the depth
+    `),
+    palette: splitChoices(`
+      deep blue, amber and warm grey; ink, copper and cream; charcoal, marigold and petrol;
+      night blue, rust and pale yellow; blue-black, orange and muted red; indigo, brass and smoke
     `),
   },
   {
@@ -140,79 +165,5 @@ export const imageConditions: readonly ImageCondition[] = [
       chalk, steel and spruce
     `),
   },
-  {
-    id: 'desert',
-    cues: splitTerms('desert, dune, sand dunes, sahara, canyon, savanna, savannah, arid, cactus, desierto, wüste'),
-    light: splitChoices(`
-      hard, dry light cuts clear edges; low side light draws a long shadow along the ground;
-      a hazy light softens the far distance; strong light from above leaves short shadows;
-      light from behind edges the ridges; bright reflected light rises from the ground
-    `),
-    palette: splitChoices(`
-      sand, terracotta and pale blue; ochre, rust and bleached white; dust pink, umber and turquoise;
-      clay, straw and slate blue; apricot and deep brown
-    `),
-  },
-  {
-    id: 'forest',
-    cues: splitTerms('forest, jungle, woods, woodland, rainforest, canopy, grove, bosque, forêt, wald, floresta'),
-    light: splitChoices(`
-      dappled light falls through the leaves; green-tinted light fills the space between the trunks;
-      a thin shaft of light reaches the ground; soft light from above filters through the branches;
-      cool, even light rests under the canopy; light from behind edges the leaves and stems
-    `),
-    palette: splitChoices(`
-      moss, bark and soft gold; fern green, umber and mist; deep green, ochre and grey; olive, rust and bone;
-      pine, slate and pale yellow
-    `),
-  },
-  {
-    id: 'seaside',
-    cues: splitTerms(
-      'beach, ocean, seaside, coast, shore, sea, waves, island, boat on the water, playa, plage, strand, praia',
-    ),
-    light: splitChoices(`
-      clear coastal light bounces off the water; low side light skims the wet ground;
-      bright, hazy light softens the horizon; a silvery light spreads over the sea;
-      light from behind edges the moving water; open, even light leaves soft shadows
-    `),
-    palette: splitChoices(`
-      sand, sea green and white; turquoise, driftwood and chalk; slate blue and shell pink; navy, foam and straw;
-      pale aqua and stone
-    `),
-  },
-  {
-    id: 'indoors',
-    cues: splitTerms(`
-      window, room, kitchen, indoor, indoors, bedroom, library, cafe, café, office, classroom, restaurant, living room,
-      couch, sofa, bed, hallway, bathroom, ventana, fenêtre, fenster, zimmer, habitación, museum, gym, shop
-    `),
-    light: splitChoices(`
-      soft window light falls from one side; quiet daylight fills the room from the left;
-      indirect daylight leaves gentle shadows; a broad, pale light spreads from the window;
-      late daylight reaches across the floor; soft light from the side warms the nearest surfaces;
-      calm daylight settles on the subject, dimmer in the corners
-    `),
-    palette: splitChoices(`
-      oak, linen and soft grey; cream, clay and muted green; dusty blue, walnut and white; warm grey and honey;
-      sage, bone and brown; faded rose and slate
-    `),
-  },
-  {
-    id: 'outdoors',
-    cues: splitTerms(`
-      street, road, field, park, garden, sky, mountain, hill, rooftop, meadow, farm, outdoors, outside, river, lake,
-      grass, sidewalk, bridge, village, backyard, playground, city, market, tree, stadium, court, calle, rue, straße
-    `),
-    light: splitChoices(`
-      soft open-air light spreads evenly over the scene; low side light stretches the shadows along the ground;
-      thin sunlight slips through passing cloud; clear daylight models every surface;
-      light from behind edges the outlines; hazy daylight softens the distance;
-      bright, slightly veiled light keeps the colours true
-    `),
-    palette: splitChoices(`
-      sage, stone and pale blue; straw, moss and grey; soft green, clay and white; dusty blue and ochre;
-      olive, cream and slate; brick, leaf green and haze
-    `),
-  },
+  ...placeConditions,
 ]

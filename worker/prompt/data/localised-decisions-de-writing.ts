@@ -27,12 +27,15 @@ export const germanWriting: WritingTable = {
     Lass Zahlen und Zitate weg, die sich nicht prüfen lassen. | unless: zahlen, zitat, quelle
     Erkläre jeden Fachbegriff, sobald er zum ersten Mal vorkommt. | unless: experte, fachpublikum
     Entwickle in jedem Absatz nur einen Gedanken.
-    Nenne den stärksten Einwand und antworte darauf. | unless: contra, nachteil, gegenargument | when: essay, meinung, argument, debatte, these, erörter, kommentar
+    Nenne den stärksten Einwand und antworte darauf. | unless: contra, nachteil, gegenargument | when: meinung, argument, debatte, these, erörter, kommentar
     Schließe mit einem Gedanken, der nicht nur das Gesagte wiederholt. | unless: schluss, fazit
     Verbinde die Teile so, dass jeder aus dem vorigen folgt.
     Trenne Tatsachen von Meinungen. | unless: meinung
     Verwende aktive Verben und Sätze, die beim ersten Lesen klar sind.
     Beantworte die Frage, die sich nach dem Titel sofort stellt.
+    Beginne mit etwas Gesehenem oder Erlebtem statt mit einer Definition. | unless: argument, these, meinung | when: aufsatz, essay, beschreibung
+    Beschreibe in der Reihenfolge, in der es geschieht oder zu sehen ist. | unless: argument, these, meinung, erörter | when: aufsatz, beschreibung, mein ort, ferien, fest
+    Sprich die Zuhörer an und schreibe Sätze für einen Atemzug. | when: rede_
     `,
     `
     Ein Titel und der vollständige Text ohne Kommentar.

@@ -27,12 +27,15 @@ export const spanishWriting: WritingTable = {
     Deja fuera las cifras y citas que no se puedan comprobar. | unless: cifra, cita, fuente
     Define cada término especializado la primera vez que aparezca. | unless: experto, técnico
     Haz que cada párrafo desarrolle una sola idea.
-    Recoge la objeción más seria a la tesis y respóndela. | unless: contras, desventaja | when: ensayo, opini, argument, debate, tesis, a favor, en contra
+    Recoge la objeción más seria a la tesis y respóndela. | unless: contras, desventaja | when: opini, argument, debate, tesis, a favor, en contra
     Cierra con una conclusión que aporte algo más que la repetición de lo dicho. | unless: conclu, termina, cierra
     Enlaza las partes de modo que cada una parta de la anterior.
     Distingue los hechos de las opiniones propias. | unless: opinión
     Usa verbos en activa y frases que se entiendan a la primera lectura.
     Responde a la pregunta que el lector se hará justo después del título.
+    Empieza por algo visto o vivido, no por una definición. | unless: argument, tesis, opini | when: redacción, composición, ensayo
+    Describe en el orden en que las cosas suceden o se ven. | unless: argument, tesis, opini, a favor | when: redacción, composición, mi ciudad, mi familia, fiesta, vacaciones
+    Dirígete a quienes escuchan y escribe frases de un solo aliento. | when: discurso
     `,
     `
     Un título y el texto completo, sin comentarios añadidos.

@@ -3,16 +3,16 @@ import { pool, type WritingTable } from './decision-table.ts'
 export const frenchWriting: WritingTable = {
   message: pool(
     `
-    Énonce la raison du message dès la première phrase.
-    Utilise uniquement les faits donnés, sans inventer de motif, de nom ni de date.
-    Termine par une seule étape suivante, formulée clairement. | unless: termine, conclu, finis
-    Garde le même registre, tutoiement ou vouvoiement, de la salutation à la formule finale.
-    Consacre chaque paragraphe à un seul sujet. | unless: paragraphe, bref, court
-    Donne juste assez de contexte pour que le message se comprenne seul.
-    Choisis une salutation et une formule finale adaptées à la relation entre les deux personnes. | unless: salutation, politesse
-    Formule la demande ou la nouvelle avec des verbes directs, sans excuses répétées. | unless: excuse, pardon
-    Place les dates, les lieux et les quantités là où ils se voient d'emblée.
-    Écris des phrases qui se lisent à voix haute sans accroc.
+    Énoncer la raison du message dès la première phrase.
+    Utiliser uniquement les faits donnés, sans inventer de motif, de nom ni de date.
+    Terminer par une seule étape suivante, formulée clairement. | unless: termine, conclu, finis
+    Garder le même registre, tutoiement ou vouvoiement, de la salutation à la formule finale.
+    Consacrer chaque paragraphe à un seul sujet. | unless: paragraphe, bref, court
+    Donner juste assez de contexte pour que le message se comprenne seul.
+    Choisir une salutation et une formule finale adaptées à la relation entre les deux personnes. | unless: salutation, politesse
+    Formuler la demande ou la nouvelle avec des verbes directs, sans excuses répétées. | unless: excuse, pardon
+    Placer les dates, les lieux et les quantités là où ils se voient d'emblée.
+    Écrire des phrases qui se lisent à voix haute sans accroc.
     `,
     `
     Une ligne d'objet, puis le message prêt à envoyer.
@@ -22,17 +22,20 @@ export const frenchWriting: WritingTable = {
   ),
   article: pool(
     `
-    Choisis un angle précis, annonce-le au début et garde-le jusqu'à la fin. | unless: angle
-    Appuie chaque idée principale sur un exemple parlant. | unless: exemple
-    Laisse de côté les chiffres et les citations impossibles à vérifier. | unless: chiffre, citation, source
-    Définis chaque terme spécialisé à sa première apparition. | unless: expert, technique
-    Fais en sorte que chaque paragraphe développe une seule idée.
-    Présente l'objection la plus sérieuse et réponds-y. | unless: contre, inconvénient | when: essai, opinion, argument, débat, thèse, pour ou contre, dissertation
-    Conclus sur une idée qui ne répète pas ce qui précède. | unless: conclu, termine, finis
-    Relie les parties pour que chacune prolonge la précédente.
-    Distingue les faits des opinions. | unless: opinion
-    Emploie des verbes à l'actif et des phrases claires à la première lecture.
-    Réponds à la question que le lecteur se posera juste après le titre.
+    Choisir un angle précis, l'annoncer au début et le garder jusqu'à la fin. | unless: angle
+    Appuyer chaque idée principale sur un exemple parlant. | unless: exemple
+    Laisser de côté les chiffres et les citations impossibles à vérifier. | unless: chiffre, citation, source
+    Définir chaque terme spécialisé à sa première apparition. | unless: expert, technique
+    Faire en sorte que chaque paragraphe développe une seule idée.
+    Présenter l'objection la plus sérieuse et y répondre. | unless: contre, inconvénient | when: opinion, argument, débat, thèse, pour ou contre, dissertation
+    Conclure sur une idée qui ne répète pas ce qui précède. | unless: conclu, termine, finis
+    Relier les parties pour que chacune prolonge la précédente.
+    Distinguer les faits des opinions. | unless: opinion
+    Employer des verbes à l'actif et des phrases claires à la première lecture.
+    Répondre à la question que le lecteur se posera juste après le titre.
+    Partir d'une chose vue ou vécue plutôt que d'une définition. | unless: argument, thèse, opinion | when: rédaction, essai, composition
+    Décrire dans l'ordre où les choses se passent ou se voient. | unless: argument, thèse, opinion, pour ou contre | when: rédaction, ma ville, ma famille, fête, vacances
+    S'adresser à ceux qui écoutent, en phrases d'un seul souffle. | when: discours
     `,
     `
     Un titre et le texte complet, sans commentaire.
@@ -42,19 +45,19 @@ export const frenchWriting: WritingTable = {
   ),
   story: pool(
     `
-    Commence par une action ou une image concrète plutôt que par une explication. | unless: commence, débute, début
-    Laisse la fin découler de ce qui se passe, sans en expliquer le sens. | unless: fin_, termine, finis
-    Montre les émotions par des gestes et des détails au lieu de les nommer.
-    Garde la même voix et le même point de vue du début à la fin. | unless: première personne, troisième personne, point de vue
-    Glisse un détail sensoriel qui n'appartienne qu'à ce lieu.
-    Donne au personnage principal un désir clair et un obstacle qui le contrarie. | unless: poème, chanson, vers_, haïku
-    Remplace chaque image usée par une image née du sujet lui-même. | unless: cliché
-    Soigne le rythme en alternant phrases brèves et longues selon la tension. | unless: haïku
-    Fais revenir à la fin une image du début, transformée. | unless: haïku
-    Nomme les choses avec précision : l'espèce, le métier, l'outil.
-    Fais en sorte que chaque partie change quelque chose à la précédente.
-    Coupe tout ce qui peut disparaître sans que l'œuvre y perde.
-    Choisis un moment précis et ne raconte que ce qui s'y passe. | unless: roman, chapitre, chanson
+    Commencer par une action ou une image concrète plutôt que par une explication. | unless: commence, débute, début
+    Laisser la fin découler de ce qui se passe, sans en expliquer le sens. | unless: fin_, termine, finis
+    Montrer les émotions par des gestes et des détails au lieu de les nommer.
+    Garder la même voix et le même point de vue du début à la fin. | unless: première personne, troisième personne, point de vue
+    Glisser un détail sensoriel qui n'appartienne qu'à ce lieu.
+    Donner au personnage principal un désir clair et un obstacle qui le contrarie. | unless: poème, chanson, vers_, haïku
+    Remplacer chaque image usée par une image née du sujet lui-même. | unless: cliché
+    Soigner le rythme en alternant phrases brèves et longues selon la tension. | unless: haïku
+    Faire revenir à la fin une image du début, transformée. | unless: haïku
+    Nommer les choses avec précision : l'espèce, le métier, l'outil.
+    Faire en sorte que chaque partie change quelque chose à la précédente.
+    Couper tout ce qui peut disparaître sans que l'œuvre y perde.
+    Choisir un moment précis et ne raconter que ce qui s'y passe. | unless: roman, chapitre, chanson
     `,
     `
     L'œuvre achevée avec son titre, sans commentaire.
@@ -64,15 +67,15 @@ export const frenchWriting: WritingTable = {
   ),
   summary: pool(
     `
-    Retiens la thèse et les données qui la soutiennent, sans les exemples secondaires. | unless: exemple
-    Conserve les chiffres, les noms et les dates tels qu'ils figurent dans l'original.
-    N'ajoute ni opinion ni information absente de l'original. | unless: opinion
-    Classe les idées par importance et non par ordre d'apparition. | unless: ordre
-    Fais en sorte que le résumé se comprenne sans avoir lu l'original.
-    Sépare ce que le texte affirme de ce qu'il suggère seulement.
-    Reformule au lieu d'enchaîner des phrases copiées. | unless: mot pour mot
-    Signale ce que l'original laisse sans réponse, le cas échéant.
-    Précise qui affirme quoi lorsque plusieurs voix s'expriment.
+    Retenir la thèse et les données qui la soutiennent, sans les exemples secondaires. | unless: exemple
+    Conserver les chiffres, les noms et les dates tels qu'ils figurent dans l'original.
+    N'ajouter ni opinion ni information absente de l'original. | unless: opinion
+    Classer les idées par importance et non par ordre d'apparition. | unless: ordre
+    Faire en sorte que le résumé se comprenne sans avoir lu l'original.
+    Séparer ce que le texte affirme de ce qu'il suggère seulement.
+    Reformuler au lieu d'enchaîner des phrases copiées. | unless: mot pour mot
+    Signaler ce que l'original laisse sans réponse, le cas échéant.
+    Préciser qui affirme quoi lorsque plusieurs voix s'expriment.
     `,
     `
     Une phrase pour l'idée centrale, puis les points essentiels.
@@ -82,14 +85,14 @@ export const frenchWriting: WritingTable = {
   ),
   extraction: pool(
     `
-    Reprends chaque valeur telle qu'elle figure dans le texte, sans rien déduire.
-    Indique explicitement quand une donnée manque. | unless: null, manque, vide
-    Respecte l'ordre d'apparition des éléments. | unless: ordre
-    Applique le même critère à tous les éléments. | unless: critère
-    Traite chaque élément une seule fois, même s'il se répète. | unless: doublon
-    Dans un cas douteux, choisis l'option la mieux étayée et signale le doute.
-    Emploie les mêmes noms de champ ou de catégorie partout.
-    Cite le passage qui justifie chaque choix peu évident.
+    Reprendre chaque valeur telle qu'elle figure dans le texte, sans rien déduire.
+    Indiquer explicitement quand une donnée manque. | unless: null, manque, vide
+    Respecter l'ordre d'apparition des éléments. | unless: ordre
+    Appliquer le même critère à tous les éléments. | unless: critère
+    Traiter chaque élément une seule fois, même s'il se répète. | unless: doublon
+    Dans un cas douteux, choisir l'option la mieux étayée et signaler le doute.
+    Employer les mêmes noms de champ ou de catégorie partout.
+    Citer le passage qui justifie chaque choix peu évident.
     `,
     `
     Un tableau avec une ligne par élément.
@@ -99,14 +102,14 @@ export const frenchWriting: WritingTable = {
   ),
   translation: pool(
     `
-    Traduis le sens complet de chaque phrase, sans rien ajouter ni omettre.
-    Laisse intacts les noms propres, les chiffres et la mise en forme.
-    Remplace les expressions idiomatiques par un équivalent naturel. | unless: littéral
-    Conserve le registre et le ton de l'original. | unless: formel, ton_, registre
-    Rends chaque terme récurrent par le même mot.
-    Si un passage se lit de deux façons, retiens celle qui convient au contexte et note l'autre à la fin.
-    Écris des phrases naturelles dans la langue cible, sans calque. | unless: littéral
-    Respecte le découpage en paragraphes.
+    Traduire le sens complet de chaque phrase, sans rien ajouter ni omettre.
+    Laisser intacts les noms propres, les chiffres et la mise en forme.
+    Remplacer les expressions idiomatiques par un équivalent naturel. | unless: littéral
+    Conserver le registre et le ton de l'original. | unless: formel, ton_, registre
+    Rendre chaque terme récurrent par le même mot.
+    Si un passage se lit de deux façons, retenir celle qui convient au contexte et noter l'autre à la fin.
+    Écrire des phrases naturelles dans la langue cible, sans calque. | unless: littéral
+    Respecter le découpage en paragraphes.
     `,
     `
     La traduction seule.
@@ -116,16 +119,16 @@ export const frenchWriting: WritingTable = {
   ),
   editing: pool(
     `
-    Conserve le sens et toutes les informations de l'original.
-    Corrige l'orthographe, la grammaire et la ponctuation sans changer la voix de l'auteur. | unless: accent
-    Ne modifie que ce qui gagne en clarté ou en justesse.
-    Supprime les répétitions et les mots inutiles. | unless: accent, répétition
-    Coupe les phrases qui obligent à relire. | unless: accent
-    Laisse inchangés les noms propres, les citations et les termes techniques.
-    Signale les passages ambigus au lieu d'en deviner le sens.
-    Harmonise les temps des verbes dans tout le texte. | unless: accent
-    Garde l'ordre des idées, sauf s'il gêne la compréhension. | unless: accent
-    Respecte la longueur de l'original à un dixième près. | unless: accent
+    Conserver le sens et toutes les informations de l'original.
+    Corriger l'orthographe, la grammaire et la ponctuation sans changer la voix de l'auteur. | unless: accent
+    Ne modifier que ce qui gagne en clarté ou en justesse.
+    Supprimer les répétitions et les mots inutiles. | unless: accent, répétition
+    Couper les phrases qui obligent à relire. | unless: accent
+    Laisser inchangés les noms propres, les citations et les termes techniques.
+    Signaler les passages ambigus au lieu d'en deviner le sens.
+    Harmoniser les temps des verbes dans tout le texte. | unless: accent
+    Garder l'ordre des idées, sauf s'il gêne la compréhension. | unless: accent
+    Respecter la longueur de l'original à un dixième près. | unless: accent
     `,
     `
     Le texte révisé, suivi d'une courte liste des changements principaux.
@@ -135,14 +138,14 @@ export const frenchWriting: WritingTable = {
   ),
   marketing: pool(
     `
-    Centre le message sur une seule idée, exprimée concrètement.
-    N'affirme que ce que les faits donnés permettent de soutenir.
-    Ouvre sur une situation que le public reconnaît comme la sienne. | unless: slogan, accroche, nom pour, noms, nom de
-    Termine par un seul appel à l'action. | unless: appel à l'action, cta, slogan, accroche, nom pour, noms, nom de
-    Emploie les mots du public, sans superlatif creux.
-    Rends la première ligne compréhensible sans la suite. | unless: slogan, accroche, nom pour, noms, nom de
-    Nomme ce qui distingue l'offre de son alternative la plus évidente. | unless: différen | when: produit, service, boutique, marque, cours, formation, appli, vend, offre
-    Écris des phrases courtes, lisibles à voix haute d'une seule traite. | unless: slogan, accroche, nom pour, noms, nom de
+    Centrer le message sur une seule idée, exprimée concrètement.
+    N'affirmer que ce que les faits donnés permettent de soutenir.
+    Ouvrir sur une situation que le public reconnaît comme la sienne. | unless: slogan, accroche, nom pour, noms, nom de
+    Terminer par un seul appel à l'action. | unless: appel à l'action, cta, slogan, accroche, nom pour, noms, nom de
+    Employer les mots du public, sans superlatif creux.
+    Rendre la première ligne compréhensible sans la suite. | unless: slogan, accroche, nom pour, noms, nom de
+    Nommer ce qui distingue l'offre de son alternative la plus évidente. | unless: différen | when: produit, service, boutique, marque, cours, formation, appli, vend, offre
+    Écrire des phrases courtes, lisibles à voix haute d'une seule traite. | unless: slogan, accroche, nom pour, noms, nom de
     `,
     `
     La version définitive et deux variantes de la première ligne. | unless: slogan, accroche, nom pour, noms, nom de
@@ -153,16 +156,16 @@ export const frenchWriting: WritingTable = {
   ),
   roleplay: pool(
     `
-    Parle toujours depuis le rôle, sans le commenter de l'extérieur.
-    S'il manque une donnée décisive, demande-la avant de poursuivre. | unless: demande, question
-    Reste cohérent avec tout ce qui a été dit auparavant.
-    Réagis à ce que dit l'interlocuteur au lieu de le devancer.
-    Emploie le vocabulaire et les connaissances propres au personnage. | unless: vocabulaire
-    Laisse à chaque tour une prise à laquelle l'interlocuteur puisse répondre.
-    N'attribue à l'interlocuteur ni paroles ni décisions qu'il n'a pas exprimées.
-    Montre le caractère par les paroles et les actes, pas par des descriptions. | when: personnage, histoire, jeu
-    Appuie-toi sur les données concrètes que fournit l'interlocuteur.
-    Dis franchement ce qui dépasse les connaissances du rôle.
+    Parler toujours depuis le rôle, sans le commenter de l'extérieur.
+    S'il manque une donnée décisive, la demander avant de poursuivre. | unless: demande, question
+    Rester cohérent avec tout ce qui a été dit auparavant.
+    Réagir à ce que dit l'interlocuteur au lieu de le devancer.
+    Employer le vocabulaire et les connaissances propres au personnage. | unless: vocabulaire
+    Laisser à chaque tour une prise à laquelle l'interlocuteur puisse répondre.
+    N'attribuer à l'interlocuteur ni paroles ni décisions qu'il n'a pas exprimées.
+    Montrer le caractère par les paroles et les actes, pas par des descriptions. | when: personnage, histoire, jeu
+    S'appuyer sur les données concrètes que fournit l'interlocuteur.
+    Dire franchement ce qui dépasse les connaissances du rôle.
     `,
     `
     La réponse donnée depuis le rôle, sans préambule.

@@ -27,12 +27,15 @@ export const portugueseWriting: WritingTable = {
     Deixe de fora números e citações que não possam ser verificados. | unless: número, citação, citações, fonte
     Defina cada termo técnico na primeira vez que aparecer. | unless: especialista, técnico
     Desenvolva uma só ideia por parágrafo.
-    Apresente a objeção mais séria e responda a ela. | unless: contras, desvantage | when: ensaio, opini, argument, debate, tese, dissertativ
+    Apresente a objeção mais séria e responda a ela. | unless: contras, desvantage | when: opini, argument, debate, tese, dissertativ
     Conclua com uma ideia que não repita o que já foi dito. | unless: conclu, termine
     Ligue as partes de modo que cada uma parta da anterior.
     Separe fatos de opiniões. | unless: opini
     Use verbos na voz ativa e frases claras na primeira leitura.
     Responda à pergunta que o leitor fará logo depois do título.
+    Comece por algo visto ou vivido, não por uma definição. | unless: argument, tese, opini | when: redação, composição, ensaio
+    Descreva na ordem em que as coisas acontecem ou são vistas. | unless: argument, tese, opini, dissertativ | when: composição, minha cidade, minha família, festa, férias
+    Dirija-se a quem ouve, com frases de um só fôlego. | when: discurso
     `,
     `
     Um título e o texto completo, sem comentários.

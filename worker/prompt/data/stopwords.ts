@@ -3,7 +3,7 @@ import type { LanguageCode } from '../language-code.ts'
 const lists: readonly (readonly [LanguageCode, string])[] = [
   [
     'en',
-    'the a an and of to in is for with on that this from by are be it as at or not what how why write give make about my your i you we can should into between one two image photo no do it me at its has have was which there please explain create translate summarize list using help these their if when will would but they who all than',
+    'the a an and of to in is for with on that this from by are be it as at or not what how why write give make about my your i you we can should into between one two image photo no do it me at its has have was which there please explain create translate summarize list using help these their if when will would but they who all than after before during without',
   ],
   [
     'es',
@@ -56,7 +56,7 @@ const lists: readonly (readonly [LanguageCode, string])[] = [
   ['hu', 'az és hogy nem egy is van írj egy kérlek magyarázd el hogyan vagy ez de nekem meg ha mint lehet'],
   [
     'hi-Latn',
-    'hai hain kya mujhe mere meri mera liye ka ki ke ko se mein aur nahi kaise karo karna likho batao ek chahiye kijiye par yeh woh apne baare bare batayein likhiye kaun kyon hum aap',
+    'hai hain kya mujhe mere meri mera liye ka ki ke ko se mein aur nahi kaise karo karna likho batao ek chahiye kijiye par yeh woh apne baare bare batayein likhiye kaun kyon kyun kyu hum aap me kar karne karu karun karni kare samjhao samjhaiye bataiye bataye likhna likhni likhe likhkar hota hoti hote raha rahi rahe gaya gayi kiya kab kahan kitna kitne kitni bhi phir mat nahin accha acha bana banane banao chahte wala wali wale hua hui tha thi',
   ],
 ]
 

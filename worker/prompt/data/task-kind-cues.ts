@@ -11,7 +11,7 @@ export type KindCues = readonly (readonly [kind: TaskKind, cues: readonly string
 export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
   es: readCues(`
     message: correo, e-mail, email, mensaje, carta_, cartas_, whatsapp, respuesta al cliente, invitación, disculpa a, felicitación, agradecimiento a
-    article: artículo, ensayo, entrada de blog, informe, reportaje, discurso, reseña, columna de opinión, noticia
+    article: artículo, ensayo, redacción_, composición, entrada de blog, informe, reportaje, discurso, reseña, columna de opinión, noticia
     story: cuento, historia sobre, historia que, una historia, historia corta, relato, poema, novela, canción, guion, guión, verso, estrofa, chiste, haiku, diálogo entre
     code: código, función en, función que, programa en, script, python, javascript, java_, sql, css, html, algoritmo, aplicación web, consulta sql
     debugging: !mi código, !este error, !error ", !exception, !excepción, error, depura, no funciona mi, por qué falla, corrige este código, corrige el código, bug
@@ -23,13 +23,13 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     translation: traduc, tradúce
     editing: !reescribe este, !reescribe el siguiente, !corrige este texto, !mejora este, !corrige el siguiente, corrige, corríge, reescrib, revisa, mejora este, mejora el texto, mejora la redacción, edita, parafrasea
     plan: plan de, planifica, estrategia, presupuesto, propuesta, cronograma, modelo de negocio, organiza, presentación
-    marketing: anuncio, eslogan, publicidad, publicitari, campaña, instagram, tiktok, post_, publicación para, redes sociales, descripción de producto, nombres para, seo
+    marketing: !reels, anuncio, eslogan, publicidad, publicitari, campaña, instagram, tiktok, post_, publicación para, redes sociales, descripción de producto, nombres para, seo
     advice: planifica un viaje, planifica mi viaje, organiza un viaje, plan de viaje, plan de entrenamiento, plan de comidas, plan de estudio, consejo, recomiend, receta, itinerario, viaje a, rutina, dieta, qué me aconsejas, ejercicio para, menú, debería
     roleplay: actúa como, actua como, eres un, eres una, haz de, imagina que eres, finge, interpreta el papel
   `),
   fr: readCues(`
     message: mail, e-mail, email, courriel, lettre, message, sms, invitation, excuses à, félicitations à, remerciement, réponse au client
-    article: article, essai, billet de blog, rapport, discours, dissertation, chronique, compte rendu, réflexion sur, critique de
+    article: article, rédaction, composition, essai, billet de blog, rapport, discours, dissertation, chronique, compte rendu, réflexion sur, critique de
     story: histoire, conte, poème, roman, nouvelle sur, chanson, scénario, vers_, blague, haïku, récit, dialogue, échange entre, fable
     code: code_, fonction en, fonction qui, programme en, script python, python, javascript, java_, sql, css, html, algorithme, requête sql
     debugging: !mon code, !cette erreur, !erreur ", !exception, erreur, débogue, débug, ne fonctionne pas, ne marche pas, corrige ce code, bug, plante
@@ -41,8 +41,8 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     translation: tradui, traduction
     editing: !réécrivez ce, !réécris ce, !réécrivez la phrase, !réécrivez le, !réécrivez  cette, !corrige ce texte, !corrigez ce, !reformulez ce, !en ajoutant les accents, corrige, corrigez, réécri, reformul, relis, relisez, améliore ce, améliorez ce, remanie
     plan: plan de, plan d', planifie, stratégie, budget, proposition, calendrier, business plan, organise, organisez, présentation de projet
-    marketing: annonce, slogan, publicit, campagne, instagram, tiktok, post_, réseaux sociaux, fiche produit, accroche, nom pour, noms pour, seo
-    advice: planifie un voyage, organise un voyage, plan de voyage, plan d'entraînement, planifie un séjour, organise un séjour, conseil, recommand, recette, itinéraire, voyage à, routine, régime, menu, séjour, devrais, comment faire
+    marketing: !reels, !description pour, annonce, slogan, publicit, campagne, instagram, tiktok, post_, réseaux sociaux, fiche produit, accroche, nom pour, noms pour, seo
+    advice: plan de révision, planifie un voyage, organise un voyage, plan de voyage, plan d'entraînement, planifie un séjour, organise un séjour, conseil, recommand, recette, itinéraire, voyage à, routine, régime, menu, séjour, devrais, comment faire
     roleplay: agis comme, agissez comme, tu es un, tu es une, vous êtes un, vous êtes une, joue le rôle, jouez le rôle, imagine que tu, imaginez que vous, mets-toi dans la peau
   `),
   de: readCues(`
@@ -59,7 +59,7 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     translation: übersetz
     editing: !überarbeite diesen, !korrigiere diesen text, !schreibe diesen, !formuliere diesen, korrigier, überarbeit, formuliere, verbessere, umschreib, lektorier, schreibe um
     plan: plan_, planung, strategie, budget, konzept, zeitplan, businessplan, geschäftsmodell, präsentation, projektplan, angebot
-    marketing: anzeige, werbe, slogan, kampagne, instagram, tiktok, post_, social-media, produktbeschreibung, newsletter, seo, namen für, produktname
+    marketing: !reels, anzeige, werbe, slogan, kampagne, instagram, tiktok, post_, social-media, produktbeschreibung, newsletter, seo, namen für, produktname
     advice: plane eine reise, plane einen urlaub, reiseplan, rat_, ratschl, empfiehl, empfehl, rezept, reise, route, trainingsplan, ernährungsplan, diät, menü, tipps, was soll ich
     roleplay: du bist, sie sind ein, spiele, agiere als, stell dir vor, verhalte dich, handle als
   `),
@@ -77,7 +77,7 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     translation: traduz, tradução
     editing: !reescreva este, !reescreva o seguinte, !corrija este texto, !melhore este, corrija, reescrev, revise, melhore, edite, parafraseie
     plan: plano de, planeje, estratégia, orçamento, proposta, cronograma, modelo de negócio, apresentação, organize
-    marketing: anúncio, slogan, publicidade, publicitári, campanha, instagram, tiktok, post_, legenda, redes sociais, descrição de produto, nomes para, seo
+    marketing: !reels, anúncio, slogan, publicidade, publicitári, campanha, instagram, tiktok, post_, legenda, redes sociais, descrição de produto, nomes para, seo
     advice: planeje uma viagem, planeje minha viagem, plano de viagem, plano de treino, plano de estudos, conselho, recomend, receita, roteiro de viagem, viagem, rotina, dieta, cardápio, treino, dicas, devo
     roleplay: aja como, atue como, você é um, você é uma, finja, imagine que você, faça o papel
   `),
@@ -95,7 +95,7 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     translation: अनुवाद
     editing: सुधार, संपादन, दोबारा लिख, फिर से लिख, ठीक करें, बेहतर बना
     plan: योजना, रणनीति, बजट, प्रस्ताव, समय-सारणी, समय सारणी, व्यवसाय, प्रस्तुति
-    marketing: विज्ञापन, स्लोगन, नारा, प्रचार, इंस्टाग्राम, कैप्शन, पोस्ट, अभियान, उत्पाद विवरण, नाम सुझा
+    marketing: !रील, !सेल का, !सेल के, !ऑफ़र, विज्ञापन, स्लोगन, नारा, प्रचार, इंस्टाग्राम, कैप्शन, पोस्ट, अभियान, उत्पाद विवरण, नाम सुझा
     advice: यात्रा की योजना, यात्रा योजना, बनाने की विधि, विधि, सलाह, सुझाव, सुझा, रेसिपी, बनाने की विधि, यात्रा, आहार, व्यायाम, दिनचर्या, उपाय, क्या करूँ, क्या करूं, क्या करना चाहिए
     roleplay: की भूमिका, आप एक, तुम एक, अभिनय कर, कल्पना करें कि आप
   `),

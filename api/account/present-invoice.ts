@@ -1,0 +1,36 @@
+import type { Invoice } from '#shared/billing/invoice.ts'
+import { formatMinor, sumTaxMinor } from '#shared/billing/money.ts'
+import { formatRatePercent } from '#shared/billing/tax-lines.ts'
+
+/** `pdfUrl` is the path of its page. */
+export function presentInvoice(invoice: Invoice, pdfUrl: string) {
+  const { amounts, document } = invoice
+  const { legalName, gstin, address, city, state, postalCode, country } = document.buyer
+  return {
+    id: invoice.id,
+    kind: invoice.kind,
+    number: invoice.number,
+    financial_year: invoice.financialYear,
+    issued_on: invoice.issuedOn,
+    order_id: invoice.orderId,
+    credited_invoice_id: invoice.creditedInvoiceId,
+    description: document.line.description,
+    credits: document.credits,
+    sac_code: document.line.sacCode,
+    currency: invoice.currency,
+    amount: formatMinor(amounts.taxableMinor),
+    tax: formatMinor(sumTaxMinor(amounts)),
+    total: formatMinor(amounts.totalMinor),
+    taxes: document.taxes.map((tax) => ({
+      name: tax.name,
+      rate: formatRatePercent(tax.rateBasisPoints),
+      amount: formatMinor(tax.amountMinor),
+    })),
+    tax_treatment: document.treatment,
+    place_of_supply: document.placeOfSupply.name,
+    buyer: { legal_name: legalName, gstin, address, city, state, postal_code: postalCode, country },
+    irn: invoice.irn,
+    pdf_url: pdfUrl,
+    created_at: invoice.createdAt.toISOString(),
+  }
+}

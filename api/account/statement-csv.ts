@@ -1,0 +1,47 @@
+import { stringify } from 'csv-stringify/sync'
+import type { StatementEntry, StatementPage } from '#shared/credits/statement.ts'
+
+type Cell = string | number | null
+
+const columns = ['id', 'at', 'kind', 'credits', 'balance', 'grant_id', 'job_id', 'endpoint', 'order_id']
+
+export function presentEntry(entry: StatementEntry) {
+  return {
+    id: entry.id,
+    at: entry.at.toISOString(),
+    kind: entry.kind,
+    credits: entry.credits,
+    balance: entry.balance,
+    grant_id: entry.grantId,
+    job_id: entry.jobId,
+    endpoint: entry.endpoint,
+    order_id: entry.orderId,
+  }
+}
+
+/** Cells that a spreadsheet would run as a formula are quoted with an apostrophe; numbers stay numbers. */
+function toLines(rows: Cell[][]): string {
+  return stringify(rows, { escape_formulas: true })
+}
+
+function balanceLine(kind: 'opening_balance' | 'closing_balance', balance: number): Cell[] {
+  return [null, null, kind, null, balance, null, null, null, null]
+}
+
+/**
+ * A whole statement, newest entry first: a line with the closing balance, the entries, a line with the opening one. A
+ * file that does not end with it was cut off.
+ */
+export async function* writeStatementCsv(
+  firstPage: StatementPage,
+  readPage: (position: NonNullable<StatementPage['next']>) => Promise<StatementPage>,
+): AsyncGenerator<string> {
+  yield toLines([columns, balanceLine('closing_balance', firstPage.closingBalance)])
+  let page = firstPage
+  for (;;) {
+    yield toLines(page.entries.map((entry) => Object.values(presentEntry(entry))))
+    if (page.next === null) break
+    page = await readPage(page.next)
+  }
+  yield toLines([balanceLine('opening_balance', page.openingBalance)])
+}

@@ -1,0 +1,115 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Invoice } from '#shared/billing/invoice.ts'
+import { renderInvoicePdf } from '#shared/billing/invoice-pdf.ts'
+import { findInvoice, listInvoices } from '#shared/billing/invoice-repository.ts'
+import type { Database } from '#shared/db/connect.ts'
+import { AppError } from '#shared/errors.ts'
+import { isId } from '#shared/ids.ts'
+import { presentInvoice } from '../account/present-invoice.ts'
+import { readCursor } from '../account/read-cursor.ts'
+import { callDatabase } from '../call-dependency.ts'
+import { requirePrincipal } from '../plugins/authenticate.ts'
+import { apiBasePath } from '../plugins/openapi.ts'
+import { accountErrors, accountSecurity, idParams } from '../schemas/account-common.ts'
+import {
+  invoiceListQuery,
+  invoiceListResponse,
+  invoiceResponse,
+  invoicesDefault,
+  pdfSchema,
+} from '../schemas/account-invoices.ts'
+import { sealCursor } from '../sealed-cursor.ts'
+import { type AccountRoutes, accountRoute } from './account-route.ts'
+
+const cursorKind = 'invoices-1'
+
+export const accountInvoiceRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, routes) => {
+  await app.register(listRoute, routes)
+  await app.register(readRoutes, routes)
+}
+
+const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { database, pepper }) => {
+  app.get(
+    '/invoices',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'listInvoices',
+        summary: 'The invoices and credit notes of the account',
+        security: accountSecurity,
+        querystring: invoiceListQuery,
+        response: { 200: invoiceListResponse, ...accountErrors('validation_error') },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const { limit = invoicesDefault } = request.query
+      const after = readCursor<{ id: string }>(request.query.cursor, cursorKind, pepper)
+      const page = { cursor: after?.id ?? null, limit: limit + 1 }
+      const found = await callDatabase(listInvoices(database.kysely, accountId, page), 'invoices')
+      const invoices = found.slice(0, limit)
+      const last = invoices.at(-1)
+      const next_cursor = found.length > limit && last ? sealCursor({ id: last.id }, cursorKind, pepper) : null
+      return { success: true as const, data: { invoices: invoices.map(present), next_cursor } }
+    },
+  )
+}
+
+const readRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { database }) => {
+  app.get(
+    '/invoices/:id',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'getInvoice',
+        summary: 'An invoice or credit note',
+        security: accountSecurity,
+        params: idParams,
+        response: { 200: invoiceResponse, ...accountErrors('not_found') },
+      },
+    },
+    async (request) => {
+      const invoice = await getInvoice(database, requirePrincipal(request).accountId, request.params.id)
+      return { success: true as const, data: present(invoice) }
+    },
+  )
+
+  app.get(
+    '/invoices/:id/pdf',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'getInvoicePdf',
+        summary: 'An invoice or credit note as a page to print',
+        security: accountSecurity,
+        params: idParams,
+        response: {
+          200: {
+            description: 'One page, the same bytes each time',
+            content: { 'application/pdf': { schema: pdfSchema } },
+          },
+          ...accountErrors('not_found'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const invoice = await getInvoice(database, requirePrincipal(request).accountId, request.params.id)
+      const fileName = `${invoice.number.replaceAll('/', '-')}.pdf`
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .send(await renderInvoicePdf(invoice))
+    },
+  )
+}
+
+/** @throws AppError not_found, also for an invoice of another account. */
+async function getInvoice({ kysely }: Database, accountId: string, id: string): Promise<Invoice> {
+  const invoice = isId(id) ? await callDatabase(findInvoice(kysely, accountId, id), 'invoice') : null
+  if (!invoice) throw new AppError('not_found')
+  return invoice
+}
+
+function present(invoice: Invoice) {
+  return presentInvoice(invoice, `${apiBasePath}/account/invoices/${invoice.id}/pdf`)
+}

@@ -1,0 +1,143 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import {
+  createAccountKey,
+  listAccountKeys,
+  type NewAccountKey,
+  revokeAccountKey,
+  rotateAccountKey,
+  workingKeysMax,
+} from '#shared/accounts/account-key-repository.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { isId } from '#shared/ids.ts'
+import { presentKey, presentNewKey } from '../account/present-account.ts'
+import { callDatabase } from '../call-dependency.ts'
+import { requirePrincipal } from '../plugins/authenticate.ts'
+import { accountErrors, accountSecurity, idParams } from '../schemas/account-common.ts'
+import {
+  graceHoursDefault,
+  keyListResponse,
+  keyResponse,
+  newKeyBody,
+  newKeyResponse,
+  rotationBody,
+} from '../schemas/account-keys.ts'
+import { type AccountRoutes, accountRoute } from './account-route.ts'
+
+const bodyErrors: ErrorCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type', 'validation_error']
+
+export const accountKeyRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, routes) => {
+  await app.register(listRoute, routes)
+  await app.register(createRoute, routes)
+  await app.register(rotateRoute, routes)
+  await app.register(revokeRoute, routes)
+}
+
+const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { database }) => {
+  app.get(
+    '/keys',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'listKeys',
+        summary: 'The API keys of the account',
+        security: accountSecurity,
+        response: { 200: keyListResponse, ...accountErrors() },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const keys = await callDatabase(listAccountKeys(database.kysely, accountId), 'keys')
+      return { success: true as const, data: { keys: keys.map(presentKey) } }
+    },
+  )
+}
+
+const createRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { database, pepper }) => {
+  app.post(
+    '/keys',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'createKey',
+        summary: 'Create an API key and show its secret once',
+        security: accountSecurity,
+        body: newKeyBody,
+        response: { 201: newKeyResponse, ...accountErrors('limit_reached', ...bodyErrors) },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = requirePrincipal(request)
+      const creation = createAccountKey(database.kysely, { accountId, name: request.body.name, pepper })
+      const data = presentNewKey(requireKey(await callDatabase(creation, 'create key')))
+      return reply.code(201).send({ success: true as const, data })
+    },
+  )
+}
+
+const rotateRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { database, pepper }) => {
+  app.post(
+    '/keys/:id/rotate',
+    {
+      ...accountRoute,
+      preValidation: async (request) => {
+        // Nothing has to be said, so that nothing has to be sent.
+        request.body ??= {}
+      },
+      schema: {
+        operationId: 'rotateKey',
+        summary: 'Create a successor of an API key, which itself works for some hours more',
+        security: accountSecurity,
+        params: idParams,
+        body: rotationBody,
+        response: { 201: newKeyResponse, ...accountErrors('not_found', 'key_revoked', 'limit_reached', ...bodyErrors) },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = requirePrincipal(request)
+      const { grace_hours: graceHours = graceHoursDefault } = request.body
+      const id = requireId(request.params.id)
+      const rotation = rotateAccountKey(database.kysely, { accountId, id, graceHours, pepper })
+      const data = presentNewKey(requireKey(await callDatabase(rotation, 'rotate key')))
+      return reply.code(201).send({ success: true as const, data })
+    },
+  )
+}
+
+const revokeRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { database }) => {
+  app.delete(
+    '/keys/:id',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'revokeKey',
+        summary: 'Revoke an API key at once; it may be the one that this call is made with',
+        security: accountSecurity,
+        params: idParams,
+        response: { 200: keyResponse, ...accountErrors('not_found') },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const id = requireId(request.params.id)
+      const key = await callDatabase(revokeAccountKey(database.kysely, { accountId, id }), 'revoke key')
+      if (!key) throw new AppError('not_found')
+      return { success: true as const, data: presentKey(key) }
+    },
+  )
+}
+
+function requireId(text: string): string {
+  if (!isId(text)) throw new AppError('not_found')
+  return text
+}
+
+function requireKey(outcome: NewAccountKey | 'not_found' | 'key_revoked' | 'limit_reached'): NewAccountKey {
+  if (outcome === 'limit_reached') {
+    throw new AppError(
+      outcome,
+      `An account has at most ${workingKeysMax} keys that work. Revoke one, or rotate one with grace_hours 0.`,
+    )
+  }
+  if (typeof outcome === 'string') throw new AppError(outcome)
+  return outcome
+}

@@ -1,0 +1,14 @@
+import type { Database } from '#shared/db/connect.ts'
+
+export interface AccountRoutes {
+  database: Database
+  /** For what reads many rows. */
+  reports: Database
+  /** Of key hashes, and of cursors. */
+  pepper: string
+}
+
+const bodyBytesMax = 16 * 1024
+
+/** What the routes of an account share: they need a key, are counted as every call is, and charge nothing. */
+export const accountRoute = { bodyLimit: bodyBytesMax, config: { access: 'account' as const } }

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { accountBillingDetailsRoutes } from './account-billing-details.ts'
+import { accountInvoiceRoutes } from './account-invoices.ts'
+import { accountKeyRoutes } from './account-keys.ts'
+import { accountOverviewRoute } from './account-overview.ts'
+import type { AccountRoutes } from './account-route.ts'
+import { accountStatementRoute } from './account-statement.ts'
+import { accountUsageRoute } from './account-usage.ts'
+
+/** What customers see and change of their own account. */
+export const accountRoutes: FastifyPluginAsync<AccountRoutes> = async (app, { database, reports, pepper }) => {
+  const routes = { database, reports, pepper }
+  app.addHook('onRequest', async (_request, reply) => {
+    // Secrets, balances and addresses: nothing for a cache on the way.
+    reply.header('cache-control', 'no-store')
+  })
+  await app.register(accountOverviewRoute, routes)
+  await app.register(accountBillingDetailsRoutes, routes)
+  await app.register(accountStatementRoute, routes)
+  await app.register(accountUsageRoute, routes)
+  await app.register(accountKeyRoutes, routes)
+  await app.register(accountInvoiceRoutes, routes)
+}

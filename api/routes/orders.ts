@@ -1,0 +1,74 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { listOrders } from '#shared/orders/order-repository.ts'
+import { presentOrder } from '#shared/orders/present-order.ts'
+import { readCursor } from '../account/read-cursor.ts'
+import { callDatabase } from '../call-dependency.ts'
+import { requirePrincipal } from '../plugins/authenticate.ts'
+import { accountErrors, accountSecurity, idParams } from '../schemas/account-common.ts'
+import { orderListQuery, orderListResponse, orderResponse, ordersDefault } from '../schemas/orders.ts'
+import { sealCursor } from '../sealed-cursor.ts'
+import { accountRoute } from './account-route.ts'
+import { confirmOrderRoute } from './confirm-order.ts'
+import { newOrderRoute } from './new-order.ts'
+import { getOrder, type OrderRoutes } from './order-route.ts'
+
+const cursorKind = 'orders-1'
+
+/** Buying credits, from the order to the payment. */
+export const orderRoutes: FastifyPluginAsyncTypebox<OrderRoutes> = async (app, { database, checkout, pepper }) => {
+  const routes = { database, checkout, pepper }
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  await app.register(newOrderRoute, routes)
+  await app.register(confirmOrderRoute, routes)
+  await app.register(listRoute, routes)
+  await app.register(readRoute, routes)
+}
+
+const listRoute: FastifyPluginAsyncTypebox<OrderRoutes> = async (app, { database, pepper }) => {
+  app.get(
+    '/orders',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'listOrders',
+        summary: 'The orders of the account',
+        security: accountSecurity,
+        querystring: orderListQuery,
+        response: { 200: orderListResponse, ...accountErrors('validation_error') },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const { limit = ordersDefault } = request.query
+      const after = readCursor<{ id: string }>(request.query.cursor, cursorKind, pepper)
+      const page = { cursor: after?.id ?? null, limit: limit + 1 }
+      const found = await callDatabase(listOrders(database.kysely, accountId, page), 'orders')
+      const orders = found.slice(0, limit)
+      const last = orders.at(-1)
+      const next_cursor = found.length > limit && last ? sealCursor({ id: last.id }, cursorKind, pepper) : null
+      return { success: true as const, data: { orders: orders.map(presentOrder), next_cursor } }
+    },
+  )
+}
+
+const readRoute: FastifyPluginAsyncTypebox<OrderRoutes> = async (app, { database }) => {
+  app.get(
+    '/orders/:id',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'getOrder',
+        summary: 'An order',
+        security: accountSecurity,
+        params: idParams,
+        response: { 200: orderResponse, ...accountErrors('not_found') },
+      },
+    },
+    async (request) => {
+      const order = await getOrder(database, requirePrincipal(request).accountId, request.params.id)
+      return { success: true as const, data: presentOrder(order) }
+    },
+  )
+}

@@ -1,0 +1,37 @@
+import { Type } from 'typebox'
+import type { ErrorCode } from '#shared/errors.ts'
+import { errorResponses, orNull } from './envelope.ts'
+
+/** What every endpoint of the account may answer. */
+export function accountErrors(...codes: ErrorCode[]) {
+  return errorResponses(['invalid_api_key', 'rate_limit_exceeded', 'internal_error', 'service_unavailable', ...codes])
+}
+
+export const accountSecurity = [{ apiKey: [] }]
+
+export const idParams = Type.Object({ id: Type.String({ description: 'A UUID' }) })
+
+export const instant = (description: string) => Type.String({ format: 'date-time', description })
+export const instantOrNull = (description: string) => orNull(Type.String({ format: 'date-time' }), description)
+export const textOrNull = (description: string) => orNull(Type.String(), description)
+
+export const nextCursorSchema = textOrNull('`cursor` of the next page; null on the last one')
+export const cursorQuery = Type.Optional(
+  Type.String({ minLength: 1, maxLength: 2000, description: '`next_cursor` of the page before' }),
+)
+
+export function limitQuery(limitMax: number, limitDefault: number) {
+  return Type.Optional(
+    Type.Integer({ minimum: 1, maximum: limitMax, default: limitDefault, description: 'Longest page' }),
+  )
+}
+
+export const dateQuery = (description: string) => Type.Optional(Type.String({ format: 'date', description }))
+export const timeZoneQuery = Type.Optional(
+  Type.String({
+    minLength: 1,
+    maxLength: 64,
+    default: 'UTC',
+    description: 'IANA time zone in which days begin and end, such as Asia/Kolkata',
+  }),
+)

@@ -1,0 +1,59 @@
+import { Type } from 'typebox'
+import { keyStates, workingKeysMax } from '#shared/accounts/account-key-repository.ts'
+import { instant, instantOrNull } from './account-common.ts'
+import { answerSchema } from './envelope.ts'
+import { textFormat } from './text-format.ts'
+
+const graceHoursMax = 720
+export const graceHoursDefault = 24
+const keyNameLengthMax = 100
+
+const key = {
+  id: Type.String(),
+  name: Type.String(),
+  start: Type.String({ description: 'How the secret begins' }),
+  last_four: Type.String({ description: 'How the secret ends' }),
+  state: Type.Enum([...keyStates], {
+    description: '`in_grace` has been rotated and works until `revoked_at`',
+  }),
+  created_at: instant('When the key was created'),
+  revoked_at: instantOrNull('From when on it is refused'),
+}
+const newKey = Type.Object({
+  ...key,
+  secret: Type.String({ description: 'The key itself: shown this once and stored nowhere' }),
+})
+
+export const keyListResponse = answerSchema(
+  Type.Object({ keys: Type.Array(Type.Object(key)) }),
+  'Working keys first, then the newest',
+)
+export const keyResponse = answerSchema(Type.Object(key), 'The key, which is refused from now on')
+export const newKeyResponse = answerSchema(newKey, 'The new key with its secret')
+
+export const newKeyBody = Type.Object(
+  {
+    name: Type.String({
+      minLength: 1,
+      maxLength: keyNameLengthMax,
+      format: textFormat,
+      description: `What the key is for; an account has at most ${workingKeysMax} that work`,
+      examples: ['backend'],
+    }),
+  },
+  { additionalProperties: false },
+)
+
+export const rotationBody = Type.Object(
+  {
+    grace_hours: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: graceHoursMax,
+        default: graceHoursDefault,
+        description: 'How long the old key still works',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)

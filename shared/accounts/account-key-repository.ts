@@ -1,0 +1,136 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { createApiKey, revokeApiKey } from '#shared/accounts/api-key-repository.ts'
+import type { Tables } from '#shared/db/tables.ts'
+
+/** `in_grace`: replaced by a successor, and working until `revokedAt`. */
+export const keyStates = ['active', 'in_grace', 'revoked'] as const
+export type KeyState = (typeof keyStates)[number]
+
+export interface AccountKey {
+  id: string
+  name: string
+  keyStart: string
+  keyLastFour: string
+  state: KeyState
+  revokedAt: Date | null
+  createdAt: Date
+}
+
+/** A key whose secret is shown this once. */
+export interface NewAccountKey extends AccountKey {
+  secret: string
+}
+
+/** Keys of one account that work at the same time, also those in their grace period. */
+export const workingKeysMax = 20
+/** Of a longer history, the keys revoked first are not listed. */
+export const keysListedMax = 200
+
+type Client = Kysely<Tables> | Transaction<Tables>
+
+function selectKeys(db: Client, accountId: string) {
+  return db
+    .selectFrom('api_keys')
+    .select(['id', 'name', 'key_start', 'key_last_four', 'revoked_at', 'created_at'])
+    .select(
+      sql<KeyState>`case when revoked_at is null then 'active' when revoked_at > now() then 'in_grace'
+        else 'revoked' end`.as('state'),
+    )
+    .where('account_id', '=', accountId)
+}
+
+type KeyRow = Awaited<ReturnType<ReturnType<typeof selectKeys>['executeTakeFirstOrThrow']>>
+
+function fromRow(row: KeyRow): AccountKey {
+  return {
+    id: row.id,
+    name: row.name,
+    keyStart: row.key_start,
+    keyLastFour: row.key_last_four,
+    state: row.state,
+    revokedAt: row.revoked_at,
+    createdAt: row.created_at,
+  }
+}
+
+/** Working keys first, then newest first. */
+export async function listAccountKeys(db: Client, accountId: string): Promise<AccountKey[]> {
+  const rows = await selectKeys(db, accountId)
+    .orderBy(sql`coalesce(revoked_at <= now(), false)`)
+    .orderBy('id', 'desc')
+    .limit(keysListedMax)
+    .execute()
+  return rows.map(fromRow)
+}
+
+export async function createAccountKey(
+  db: Kysely<Tables>,
+  key: { accountId: string; name: string; pepper: string },
+): Promise<NewAccountKey | 'limit_reached'> {
+  return db.transaction().execute(async (transaction) => {
+    await lockKeys(transaction, key.accountId)
+    if ((await countWorkingKeys(transaction, key.accountId)) >= workingKeysMax) return 'limit_reached'
+    return readNewKey(transaction, key.accountId, await createApiKey(transaction, key))
+  })
+}
+
+/** A successor of the same name; the old key works for `graceHours` more, and never longer than it would have. */
+export async function rotateAccountKey(
+  db: Kysely<Tables>,
+  rotation: { accountId: string; id: string; graceHours: number; pepper: string },
+): Promise<NewAccountKey | 'not_found' | 'key_revoked' | 'limit_reached'> {
+  const { accountId, id, graceHours, pepper } = rotation
+  return db.transaction().execute(async (transaction) => {
+    await lockKeys(transaction, accountId)
+    const old = await findKey(transaction, accountId, id)
+    if (!old) return 'not_found'
+    if (old.state === 'revoked') return 'key_revoked'
+    const working = await countWorkingKeys(transaction, accountId)
+    if (graceHours > 0 && working >= workingKeysMax) return 'limit_reached'
+    await revokeApiKey(transaction, id, graceHours)
+    return readNewKey(transaction, accountId, await createApiKey(transaction, { accountId, name: old.name, pepper }))
+  })
+}
+
+/** Revokes from now on; an earlier revocation stands. Null if the account has no such key. */
+export async function revokeAccountKey(
+  db: Kysely<Tables>,
+  key: { accountId: string; id: string },
+): Promise<AccountKey | null> {
+  return db.transaction().execute(async (transaction) => {
+    await lockKeys(transaction, key.accountId)
+    if (!(await findKey(transaction, key.accountId, key.id))) return null
+    await revokeApiKey(transaction, key.id)
+    return findKey(transaction, key.accountId, key.id)
+  })
+}
+
+/** One change of an account's keys at a time, so that none slips past the limit. Calls and grants do not wait for it. */
+async function lockKeys(transaction: Transaction<Tables>, accountId: string): Promise<void> {
+  await transaction.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
+}
+
+async function countWorkingKeys(transaction: Transaction<Tables>, accountId: string): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('api_keys')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`(revoked_at is null or revoked_at > now())`)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+async function findKey(db: Client, accountId: string, id: string): Promise<AccountKey | null> {
+  const row = await selectKeys(db, accountId).where('id', '=', id).executeTakeFirst()
+  return row ? fromRow(row) : null
+}
+
+async function readNewKey(
+  transaction: Transaction<Tables>,
+  accountId: string,
+  { id, secret }: { id: string; secret: string },
+): Promise<NewAccountKey> {
+  const key = await findKey(transaction, accountId, id)
+  if (!key) throw new Error('the key just created is not there')
+  return { ...key, secret }
+}

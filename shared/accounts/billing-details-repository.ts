@@ -1,0 +1,28 @@
+import type { Kysely, Transaction } from 'kysely'
+import {
+  type BillingDetails,
+  type NormalBillingDetails,
+  normalizeBillingDetails,
+} from '#shared/billing/billing-details.ts'
+import type { Tables } from '#shared/db/tables.ts'
+
+const columns = ['legal_name', 'email', 'gstin', 'address', 'city', 'state', 'postal_code', 'country'] as const
+
+type Client = Kysely<Tables> | Transaction<Tables>
+
+/** As stored, which may be incomplete; null if there is no such account. */
+export async function findBillingDetails(db: Client, accountId: string): Promise<NormalBillingDetails | null> {
+  const row = await db.selectFrom('accounts').select(columns).where('id', '=', accountId).executeTakeFirst()
+  return row ?? null
+}
+
+/** Replaces all of them: what is left out is removed. They must have been checked. Returns what is stored. */
+export async function storeBillingDetails(
+  db: Client,
+  accountId: string,
+  details: BillingDetails,
+): Promise<NormalBillingDetails> {
+  const stored = normalizeBillingDetails(details)
+  await db.updateTable('accounts').set(stored).where('id', '=', accountId).execute()
+  return stored
+}

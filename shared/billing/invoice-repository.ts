@@ -1,0 +1,99 @@
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Invoice, InvoiceDocument } from '#shared/billing/invoice.ts'
+import type { InvoiceKind, InvoicesTable, Tables } from '#shared/db/tables.ts'
+import { newId } from '#shared/ids.ts'
+
+type Reader = Kysely<Tables> | Transaction<Tables>
+
+export type NewInvoice = Omit<Invoice, 'id' | 'createdAt' | 'irn' | 'irnAcknowledgement' | 'irnQrCode'> & {
+  sequenceNumber: number
+}
+
+export async function insertInvoice(transaction: Transaction<Tables>, invoice: NewInvoice): Promise<Invoice> {
+  const { amounts } = invoice
+  const row = await transaction
+    .insertInto('invoices')
+    .values({
+      id: newId(),
+      kind: invoice.kind,
+      financial_year: invoice.financialYear,
+      sequence_number: invoice.sequenceNumber,
+      number: invoice.number,
+      issued_on: invoice.issuedOn,
+      account_id: invoice.accountId,
+      order_id: invoice.orderId,
+      credited_invoice_id: invoice.creditedInvoiceId,
+      currency: invoice.currency,
+      taxable_minor: amounts.taxableMinor,
+      cgst_minor: amounts.cgstMinor,
+      sgst_minor: amounts.sgstMinor,
+      igst_minor: amounts.igstMinor,
+      total_minor: amounts.totalMinor,
+      document: invoice.document,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return fromRow(row)
+}
+
+/** An invoice or credit note of the account; null for what there is not and for another account's. */
+export async function findInvoice(db: Reader, accountId: string, id: string): Promise<Invoice | null> {
+  const query = db.selectFrom('invoices').selectAll().where('id', '=', id).where('account_id', '=', accountId)
+  return fromOptionalRow(await query.executeTakeFirst())
+}
+
+/** For the operator: of whichever account. */
+export async function findInvoiceByNumber(db: Reader, number: string): Promise<Invoice | null> {
+  return fromOptionalRow(await db.selectFrom('invoices').selectAll().where('number', '=', number).executeTakeFirst())
+}
+
+/** An order has at most one of each kind. */
+export async function findInvoiceOfOrder(db: Reader, orderId: string, kind: InvoiceKind): Promise<Invoice | null> {
+  const query = db.selectFrom('invoices').selectAll().where('order_id', '=', orderId).where('kind', '=', kind)
+  return fromOptionalRow(await query.executeTakeFirst())
+}
+
+export interface InvoicePage {
+  /** Id of the last one of the page before; null for the first page. */
+  cursor: string | null
+  limit: number
+}
+
+/** Newest first. `accountId` is null for the operator, who sees all accounts. */
+export async function listInvoices(db: Reader, accountId: string | null, page: InvoicePage): Promise<Invoice[]> {
+  let query = db.selectFrom('invoices').selectAll().orderBy('id', 'desc').limit(page.limit)
+  if (accountId !== null) query = query.where('account_id', '=', accountId)
+  if (page.cursor !== null) query = query.where('id', '<', page.cursor)
+  return (await query.execute()).map(fromRow)
+}
+
+function fromOptionalRow(row: Selectable<InvoicesTable> | undefined): Invoice | null {
+  return row ? fromRow(row) : null
+}
+
+function fromRow(row: Selectable<InvoicesTable>): Invoice {
+  return {
+    id: row.id,
+    kind: row.kind,
+    number: row.number,
+    financialYear: row.financial_year,
+    issuedOn: row.issued_on.toISOString().slice(0, 10),
+    accountId: row.account_id,
+    orderId: row.order_id,
+    creditedInvoiceId: row.credited_invoice_id,
+    currency: row.currency,
+    amounts: {
+      taxableMinor: row.taxable_minor,
+      cgstMinor: row.cgst_minor,
+      sgstMinor: row.sgst_minor,
+      igstMinor: row.igst_minor,
+      totalMinor: row.total_minor,
+    },
+    // Written by insertInvoice alone, and final from then on.
+    document: row.document as InvoiceDocument,
+    irn: row.irn,
+    irnAcknowledgement: row.irn_acknowledgement,
+    irnQrCode: row.irn_qr_code,
+    createdAt: row.created_at,
+  }
+}

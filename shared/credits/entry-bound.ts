@@ -1,0 +1,31 @@
+import type { PendingQuery, Row, Sql } from 'postgres'
+
+/**
+ * Ids of ledger entries are given out when a transaction writes, and become visible when it commits: they follow time
+ * only within the length of a transaction. Every pool's statements end after seconds; an hour is far beyond.
+ */
+export const longestTransaction = '1 hour'
+
+/**
+ * A subquery for the lowest id that an entry of the account can have if it was written at `instant` or later; null if
+ * the account has no entries. There is no index on the time of entries, which are written on every call: the ids are
+ * searched by halves instead, in some thirty steps down the primary key. What lies before the result is older than
+ * `instant`; what lies after it still has to be looked at.
+ */
+export function lowestEntryId(sql: Sql, accountId: string, instant: Date | null): PendingQuery<Row[]> {
+  if (instant === null) return sql`(0)`
+  return sql`(
+    with recursive span (low, high) as (
+      select (select id from ledger_entries where account_id = ${accountId} order by id limit 1),
+        (select id + 1 from ledger_entries where account_id = ${accountId} order by id desc limit 1)
+      union all
+      select case when probe.is_older then probe.id + 1 else span.low end,
+        case when probe.is_older then span.high else (span.low + span.high) / 2 end
+      from span cross join lateral (
+        select id, created_at < ${instant}::timestamptz - ${longestTransaction}::interval as is_older
+        from ledger_entries where account_id = ${accountId} and id >= (span.low + span.high) / 2 order by id limit 1
+      ) probe
+      where span.low < span.high
+    )
+    select max(low) from span)`
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import { type BillingConfig, readSupplier, type Supplier } from '#shared/billing/supplier.ts'
+import { ConfigError } from '#shared/config.ts'
+import type { Tables } from '#shared/db/tables.ts'
+import type { Logger } from '#shared/logger.ts'
+import type { PaymentMetrics } from '#shared/metrics.ts'
+import { openPaymentProviders, type PaymentProviders } from '#shared/payments/open-payment-providers.ts'
+import type { PaymentConfig } from '#shared/payments/payment-settings.ts'
+
+/** What selling needs, in whichever process. */
+export interface Checkout {
+  db: Kysely<Tables>
+  supplier: Supplier
+  providers: PaymentProviders
+  /** Lines that say where a bank transfer goes; may be none. */
+  bankDetails: string[]
+  metrics: PaymentMetrics
+  logger: Logger
+}
+
+/**
+ * Null if nothing is sold here, which is so as long as no supplier is set up.
+ *
+ * @throws ConfigError for settings that contradict each other.
+ */
+export function openCheckout(
+  config: BillingConfig & PaymentConfig,
+  tools: Pick<Checkout, 'db' | 'metrics' | 'logger'>,
+): Checkout | null {
+  const supplier = readSupplier(config)
+  const providers = openPaymentProviders(config)
+  if (supplier === null) {
+    if (providers.size === 0) return null
+    throw new ConfigError(
+      'Wrong settings:\n  SUPPLIER_LEGAL_NAME, SUPPLIER_ADDRESS and SUPPLIER_GSTIN are missing: a payment cannot be invoiced',
+    )
+  }
+  const bankDetails = config.BANK_DETAILS.split('|')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  return { ...tools, supplier, providers, bankDetails }
+}

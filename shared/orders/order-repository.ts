@@ -1,0 +1,172 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { Buyer } from '#shared/billing/buyer.ts'
+import type { OrdersTable, Tables } from '#shared/db/tables.ts'
+import type { Order } from '#shared/orders/order.ts'
+
+type Reader = Kysely<Tables> | Transaction<Tables>
+
+/** An order together with the invoice that its payment led to. */
+export interface StoredOrder extends Order {
+  invoiceId: string | null
+}
+
+/** What is decided when an order is made; the rest follows from Postgres's clock and from what happens to it. */
+export interface NewOrder
+  extends Pick<
+    Order,
+    | 'id'
+    | 'accountId'
+    | 'plan'
+    | 'credits'
+    | 'validityDays'
+    | 'provider'
+    | 'currency'
+    | 'amounts'
+    | 'taxTreatment'
+    | 'taxRateBasisPoints'
+    | 'buyer'
+  > {
+  /** How long it may be paid. */
+  lifetimeHours: number
+  /** Null until a provider has been asked. */
+  checkout: object | null
+}
+
+/** Inserts a pending order. */
+export async function insertOrder(db: Reader, order: NewOrder): Promise<Order> {
+  const { amounts } = order
+  const row = await db
+    .insertInto('orders')
+    .values({
+      id: order.id,
+      account_id: order.accountId,
+      plan: order.plan,
+      credits: order.credits,
+      validity_days: order.validityDays,
+      provider: order.provider,
+      status: 'pending',
+      currency: order.currency,
+      taxable_minor: amounts.taxableMinor,
+      cgst_minor: amounts.cgstMinor,
+      sgst_minor: amounts.sgstMinor,
+      igst_minor: amounts.igstMinor,
+      total_minor: amounts.totalMinor,
+      tax_treatment: order.taxTreatment,
+      tax_rate_basis_points: order.taxRateBasisPoints,
+      buyer: sql`${JSON.stringify(order.buyer)}::text::jsonb`,
+      checkout: order.checkout === null ? null : sql`${JSON.stringify(order.checkout)}::text::jsonb`,
+      expires_at: sql<Date>`now() + make_interval(hours => ${order.lifetimeHours})`,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toOrder(row)
+}
+
+/** Keeps what the provider opened. From `firstCheckMs` on the sweep asks whether it has been paid. */
+export async function storeCheckout(
+  db: Reader,
+  orderId: string,
+  opened: { reference: string; checkout: object; firstCheckMs: number },
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({
+      provider_reference: opened.reference,
+      checkout: sql`${JSON.stringify(opened.checkout)}::text::jsonb`,
+      // A webhook may have been quicker: nobody need be asked about a paid order.
+      next_check_at: sql<Date>`case when status = 'pending' then now() + ${opened.firstCheckMs} * interval '1 ms' end`,
+    })
+    .where('id', '=', orderId)
+    .execute()
+}
+
+/** Ends a pending order before its time. Money that arrives all the same still pays it. */
+export async function expireOrder(db: Reader, orderId: string): Promise<boolean> {
+  const result = await db
+    .updateTable('orders')
+    .set({ status: 'expired' })
+    .where('id', '=', orderId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Ends pending orders whose time is over by Postgres's clock, of every provider; returns their providers. */
+export async function expireOrders(db: Reader, limit: number): Promise<Order['provider'][]> {
+  const due = db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .orderBy('expires_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+  const rows = await db
+    .updateTable('orders')
+    .set({ status: 'expired' })
+    .where('id', 'in', due)
+    .returning('provider')
+    .execute()
+  return rows.map((row) => row.provider)
+}
+
+/** `accountId` is null for the operator, who sees all accounts. */
+export async function findOrder(db: Reader, id: string, accountId: string | null = null): Promise<StoredOrder | null> {
+  let query = selectStored(db).where('o.id', '=', id)
+  if (accountId !== null) query = query.where('o.account_id', '=', accountId)
+  const row = await query.executeTakeFirst()
+  return row ? { ...toOrder(row), invoiceId: row.invoice_id } : null
+}
+
+export interface OrderPage {
+  /** Id of the last one of the page before; null for the first page. */
+  cursor: string | null
+  limit: number
+}
+
+/** Newest first. `accountId` is null for the operator, who sees all accounts. */
+export async function listOrders(db: Reader, accountId: string | null, page: OrderPage): Promise<StoredOrder[]> {
+  let query = selectStored(db).orderBy('o.id', 'desc').limit(page.limit)
+  if (accountId !== null) query = query.where('o.account_id', '=', accountId)
+  if (page.cursor !== null) query = query.where('o.id', '<', page.cursor)
+  return (await query.execute()).map((row) => ({ ...toOrder(row), invoiceId: row.invoice_id }))
+}
+
+function selectStored(db: Reader) {
+  return db
+    .selectFrom('orders as o')
+    .leftJoin('invoices as i', (join) => join.onRef('i.order_id', '=', 'o.id').on('i.kind', '=', 'invoice'))
+    .selectAll('o')
+    .select('i.id as invoice_id')
+}
+
+export function toOrder(row: Selectable<OrdersTable>): Order {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    plan: row.plan,
+    credits: row.credits,
+    validityDays: row.validity_days,
+    provider: row.provider,
+    status: row.status,
+    currency: row.currency,
+    amounts: {
+      taxableMinor: row.taxable_minor,
+      cgstMinor: row.cgst_minor,
+      sgstMinor: row.sgst_minor,
+      igstMinor: row.igst_minor,
+      totalMinor: row.total_minor,
+    },
+    taxTreatment: row.tax_treatment,
+    taxRateBasisPoints: row.tax_rate_basis_points,
+    // Written by insertOrder alone, from a checked buyer.
+    buyer: row.buyer as Buyer,
+    providerReference: row.provider_reference,
+    checkout: row.checkout,
+    paymentReference: row.payment_reference,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    paidAt: row.paid_at,
+  }
+}

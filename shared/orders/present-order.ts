@@ -1,0 +1,32 @@
+import { formatMinor, sumTaxMinor } from '#shared/billing/money.ts'
+import { formatRatePercent, listTaxLines } from '#shared/billing/tax-lines.ts'
+import type { StoredOrder } from '#shared/orders/order-repository.ts'
+
+/** An order as callers and the operator see it: amounts as decimal text, rates in percent, times in ISO 8601. */
+export function presentOrder(order: StoredOrder) {
+  const { amounts } = order
+  return {
+    id: order.id,
+    plan: order.plan,
+    credits: order.credits,
+    validity_days: order.validityDays,
+    status: order.status,
+    currency: order.currency,
+    amount: formatMinor(amounts.taxableMinor),
+    tax: formatMinor(sumTaxMinor(amounts)),
+    total: formatMinor(amounts.totalMinor),
+    taxes: listTaxLines(order.taxTreatment, order.taxRateBasisPoints, amounts).map((line) => ({
+      name: line.name,
+      rate: formatRatePercent(line.rateBasisPoints),
+      amount: formatMinor(line.amountMinor),
+    })),
+    tax_treatment: order.taxTreatment,
+    provider: order.provider,
+    // Nothing is left to pay: a page that is still open somewhere should not be found here.
+    checkout: order.status === 'pending' ? (order.checkout as Record<string, unknown> | null) : null,
+    invoice_id: order.invoiceId,
+    created_at: order.createdAt.toISOString(),
+    expires_at: order.expiresAt.toISOString(),
+    paid_at: order.paidAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,96 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { Currency, TaxedAmounts } from '#shared/billing/money.ts'
+import type { RefundsTable, Tables } from '#shared/db/tables.ts'
+import { newId } from '#shared/ids.ts'
+
+type Reader = Kysely<Tables> | Transaction<Tables>
+
+export const refundStatuses = ['pending', 'paid'] as const
+export type RefundStatus = (typeof refundStatuses)[number]
+
+/** What is paid back for the unspent credits of an order; an order has at most one. */
+export interface Refund {
+  /** Also the provider's idempotency key. */
+  id: string
+  orderId: string
+  creditNoteId: string
+  /** Unspent credits that were taken back. */
+  credits: number
+  currency: Currency
+  amounts: TaxedAmounts
+  /** Pending until the money is on its way back. */
+  status: RefundStatus
+  /** The provider's or the bank's name for the payment back. */
+  providerReference: string | null
+  createdAt: Date
+  paidAt: Date | null
+}
+
+export type NewRefund = Pick<Refund, 'orderId' | 'creditNoteId' | 'credits' | 'currency' | 'amounts'>
+
+export async function insertRefund(transaction: Transaction<Tables>, refund: NewRefund): Promise<Refund> {
+  const { amounts } = refund
+  const row = await transaction
+    .insertInto('refunds')
+    .values({
+      id: newId(),
+      order_id: refund.orderId,
+      credit_note_id: refund.creditNoteId,
+      credits: refund.credits,
+      currency: refund.currency,
+      taxable_minor: amounts.taxableMinor,
+      cgst_minor: amounts.cgstMinor,
+      sgst_minor: amounts.sgstMinor,
+      igst_minor: amounts.igstMinor,
+      total_minor: amounts.totalMinor,
+      status: 'pending',
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toRefund(row)
+}
+
+export async function findRefundOfOrder(db: Reader, orderId: string): Promise<Refund | null> {
+  const row = await db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).executeTakeFirst()
+  return row ? toRefund(row) : null
+}
+
+/** Newest first; of one status if given. */
+export async function listRefunds(db: Reader, page: { status: RefundStatus | null; limit: number }): Promise<Refund[]> {
+  let query = db.selectFrom('refunds').selectAll().orderBy('id', 'desc').limit(page.limit)
+  if (page.status !== null) query = query.where('status', '=', page.status)
+  return (await query.execute()).map(toRefund)
+}
+
+/** Null if it was not pending any more: somebody else was quicker. */
+export async function markRefundPaid(db: Reader, id: string, providerReference: string): Promise<Refund | null> {
+  const row = await db
+    .updateTable('refunds')
+    .set({ status: 'paid', provider_reference: providerReference, paid_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst()
+  return row ? toRefund(row) : null
+}
+
+function toRefund(row: Selectable<RefundsTable>): Refund {
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    creditNoteId: row.credit_note_id,
+    credits: row.credits,
+    currency: row.currency,
+    amounts: {
+      taxableMinor: row.taxable_minor,
+      cgstMinor: row.cgst_minor,
+      sgstMinor: row.sgst_minor,
+      igstMinor: row.igst_minor,
+      totalMinor: row.total_minor,
+    },
+    status: row.status,
+    providerReference: row.provider_reference,
+    createdAt: row.created_at,
+    paidAt: row.paid_at,
+  }
+}

@@ -1,0 +1,109 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { issueInvoice } from '#shared/billing/issue-invoice.ts'
+import type { Supplier } from '#shared/billing/supplier.ts'
+import { insertGrant } from '#shared/credits/grant-repository.ts'
+import type { Tables } from '#shared/db/tables.ts'
+import type { Order, PaymentProviderId } from '#shared/orders/order.ts'
+import { toOrder } from '#shared/orders/order-repository.ts'
+import type { Payment } from '#shared/payments/payment-provider.ts'
+
+/**
+ * What a payment did. `paid`: this one settled the order. `already_paid`: it had, before. `surplus`: another payment
+ * had; the operator pays this one back. The others name what does not fit, and nothing happened.
+ */
+export const settleOutcomes = [
+  'paid',
+  'already_paid',
+  'surplus',
+  'unknown_order',
+  'wrong_amount',
+  'wrong_currency',
+  'wrong_provider',
+] as const
+export type SettleOutcome = (typeof settleOutcomes)[number]
+
+export interface Settlement {
+  orderId: string
+  provider: PaymentProviderId
+  payment: Payment
+}
+
+/**
+ * The one way in which money pays an order: webhook, browser callback, sweep and operator all come through here. In one
+ * transaction it grants the credits, marks the order paid and issues the invoice; or it does nothing. Whoever comes
+ * second waits for the order's row and finds it paid.
+ */
+export async function settleOrder(
+  db: Kysely<Tables>,
+  settlement: Settlement,
+  supplier: Supplier,
+): Promise<{ outcome: SettleOutcome }> {
+  return db.transaction().execute((transaction) => settleWithin(transaction, settlement, supplier))
+}
+
+/** The same within a transaction of the caller's, which should end soon: it holds the series of invoice numbers. */
+export async function settleWithin(
+  transaction: Transaction<Tables>,
+  { orderId, provider, payment }: Settlement,
+  supplier: Supplier,
+): Promise<{ outcome: SettleOutcome }> {
+  const row = await transaction
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst()
+  const outcome = row ? judgePayment(toOrder(row), provider, payment) : 'unknown_order'
+  if (row && outcome === 'paid') {
+    if (await isSpentElsewhere(transaction, provider, payment)) return { outcome: 'surplus' }
+    await pay(transaction, toOrder(row), payment, supplier)
+  }
+  return { outcome }
+}
+
+function judgePayment(order: Order, provider: PaymentProviderId, payment: Payment): SettleOutcome {
+  if (order.provider !== provider) return 'wrong_provider'
+  const isPaid = order.status === 'paid' || order.status === 'refunded'
+  if (isPaid) return order.paymentReference === payment.reference ? 'already_paid' : 'surplus'
+  if (order.currency !== payment.currency) return 'wrong_currency'
+  return order.amounts.totalMinor === payment.amountMinor ? 'paid' : 'wrong_amount'
+}
+
+/** One online payment pays one order. The operator may split a bank transfer over several. */
+async function isSpentElsewhere(
+  transaction: Transaction<Tables>,
+  provider: PaymentProviderId,
+  payment: Payment,
+): Promise<boolean> {
+  if (provider === 'manual') return false
+  const row = await transaction
+    .selectFrom('orders')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('payment_reference', '=', payment.reference)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function pay(
+  transaction: Transaction<Tables>,
+  order: Order,
+  payment: Payment,
+  supplier: Supplier,
+): Promise<void> {
+  await insertGrant(transaction, {
+    accountId: order.accountId,
+    plan: order.plan,
+    source: 'purchase',
+    credits: order.credits,
+    validityDays: order.validityDays,
+    orderId: order.id,
+  })
+  const paid = await transaction
+    .updateTable('orders')
+    .set({ status: 'paid', payment_reference: payment.reference, next_check_at: null, paid_at: sql<Date>`now()` })
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await issueInvoice(transaction, { order: toOrder(paid), supplier })
+}

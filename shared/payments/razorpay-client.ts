@@ -1,0 +1,49 @@
+import Razorpay from 'razorpay'
+import { providerDeadlineMs } from '#shared/payments/call-provider.ts'
+
+export interface RazorpayAccess {
+  keyId: string
+  keySecret: string
+  apiUrl: string
+}
+
+/** Razorpay's answers are a few kilobytes. */
+const answerBytesMax = 1024 * 1024
+
+/** The part of the SDK's HTTP client (axios) that is set below. */
+interface HttpClient {
+  defaults: {
+    baseURL?: string
+    timeout?: number
+    maxContentLength?: number
+    maxRedirects?: number
+    headers: { common: Record<string, string> }
+  }
+}
+
+/**
+ * The official SDK with an address, limits and headers of ours. It has no options for them (2.9), so they are set on the
+ * HTTP client within it, here and nowhere else. A version that is built otherwise is refused at the start.
+ */
+export function openRazorpay(access: RazorpayAccess, headers: Record<string, string> = {}): Razorpay {
+  const client = new Razorpay({ key_id: access.keyId, key_secret: access.keySecret })
+  const http: unknown = Reflect.get(client.api, 'rq')
+  if (!isHttpClient(http))
+    throw new Error('This version of the razorpay package has no HTTP client that can be set up.')
+  Object.assign(http.defaults, {
+    baseURL: access.apiUrl,
+    timeout: providerDeadlineMs,
+    maxContentLength: answerBytesMax,
+    maxRedirects: 0,
+  })
+  Object.assign(http.defaults.headers.common, headers)
+  return client
+}
+
+function isHttpClient(value: unknown): value is HttpClient {
+  if (typeof value !== 'function' && typeof value !== 'object') return false
+  const defaults: unknown = value === null ? null : Reflect.get(value, 'defaults')
+  if (typeof defaults !== 'object' || defaults === null || !('baseURL' in defaults)) return false
+  const headers: unknown = Reflect.get(defaults, 'headers')
+  return typeof headers === 'object' && headers !== null && 'common' in headers
+}

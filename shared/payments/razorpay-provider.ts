@@ -1,0 +1,151 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { type Static, Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { AppError } from '#shared/errors.ts'
+import { isId } from '#shared/ids.ts'
+import { callProvider } from '#shared/payments/call-provider.ts'
+import {
+  type Payment,
+  type PaymentEvent,
+  type PaymentProvider,
+  PaymentProviderError,
+} from '#shared/payments/payment-provider.ts'
+import { openRazorpay, type RazorpayAccess } from '#shared/payments/razorpay-client.ts'
+
+export interface RazorpaySettings extends RazorpayAccess {
+  /** Any of them may have signed a message: for a day after a change Razorpay still uses the old one. */
+  webhookSecrets: string[]
+}
+
+/**
+ * For how long an authorized payment is captured by Razorpay itself: a bank may take three days to confirm one.
+ * https://razorpay.com/docs/payments/payments/capture-settings
+ */
+const captureWithinMinutes = 3 * 24 * 60
+
+/** The kinds of message that mean money: a payment that is only authorized may still go back to the buyer. */
+const paidKinds = new Set(['payment.captured', 'order.paid'])
+
+const paymentSchema = Type.Object({
+  id: Type.String({ minLength: 1 }),
+  amount: Type.Integer(),
+  currency: Type.String(),
+  status: Type.String(),
+  order_id: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+})
+type RazorpayPayment = Static<typeof paymentSchema>
+
+const messageSchema = Type.Object({
+  event: Type.String({ minLength: 1, maxLength: 255 }),
+  payload: Type.Object({
+    payment: Type.Optional(Type.Object({ entity: paymentSchema })),
+    order: Type.Optional(
+      Type.Object({
+        entity: Type.Object({ id: Type.String(), receipt: Type.Optional(Type.Union([Type.String(), Type.Null()])) }),
+      }),
+    ),
+  }),
+})
+
+/** Orders that capture automatically, through the official SDK. */
+export function createRazorpayProvider(settings: RazorpaySettings): PaymentProvider {
+  const client = openRazorpay(settings)
+  return {
+    id: 'razorpay',
+    async openCheckout(order) {
+      const { amounts, currency } = order
+      const opened: unknown = await callProvider('razorpay', () =>
+        client.orders.create({
+          amount: amounts.totalMinor,
+          currency,
+          receipt: order.id,
+          notes: { order_id: order.id },
+          // The options for capture by hand, which the SDK's type asks for too, have no meaning here.
+          payment: { capture: 'automatic', capture_options: automaticCapture as never },
+        }),
+      )
+      if (!Value.Check(Type.Object({ id: Type.String({ minLength: 1 }) }), opened)) throw unreadable()
+      const checkout = { key: settings.keyId, order_id: opened.id, amount: amounts.totalMinor, currency }
+      return { reference: opened.id, checkout }
+    },
+    async findPayment({ providerReference }) {
+      if (providerReference === null) return null
+      const found: unknown = await callProvider('razorpay', () => client.orders.fetchPayments(providerReference))
+      if (!Value.Check(Type.Object({ items: Type.Array(paymentSchema) }), found)) throw unreadable()
+      return found.items.map(toPayment).find((payment) => payment !== null) ?? null
+    },
+    verifyCallback(order, callback) {
+      // The order's id is ours: one that the browser sends might be of another, paid order.
+      const signed = `${order.providerReference}|${callback.razorpay_payment_id}`
+      if (!isSignedBy(settings.keySecret, Buffer.from(signed), callback.razorpay_signature)) {
+        throw new AppError('invalid_signature')
+      }
+    },
+    readEvent: (rawBody, headers) => readEvent(settings.webhookSecrets, rawBody, headers),
+    async refund({ paymentReference }, { id, amountMinor }) {
+      if (paymentReference === null) throw new PaymentProviderError('razorpay has no payment of this order')
+      // The SDK takes headers for a whole client only.
+      const refunding = openRazorpay(settings, { 'X-Refund-Idempotency': id })
+      const refund: unknown = await callProvider('razorpay', () =>
+        refunding.payments.refund(paymentReference, { amount: amountMinor, receipt: id, notes: { refund_id: id } }),
+      )
+      if (!Value.Check(Type.Object({ id: Type.String({ minLength: 1 }), status: Type.String() }), refund)) {
+        throw unreadable()
+      }
+      if (refund.status === 'failed') throw new PaymentProviderError('razorpay refused the refund')
+      return { reference: refund.id }
+    },
+  }
+}
+
+const automaticCapture = { automatic_expiry_period: captureWithinMinutes, refund_speed: 'normal' }
+
+function readEvent(
+  secrets: string[],
+  rawBody: Buffer,
+  headers: Record<string, string | string[] | undefined>,
+): PaymentEvent {
+  const signature = headers['x-razorpay-signature']
+  if (!secrets.some((secret) => isSignedBy(secret, rawBody, signature))) throw new AppError('invalid_signature')
+  const message = parse(rawBody)
+  if (!Value.Check(messageSchema, message)) throw new AppError('invalid_signature')
+  const { payment, order } = message.payload
+  const receipt = order?.entity.receipt ?? ''
+  return {
+    id: readEventId(headers['x-razorpay-event-id'], rawBody),
+    kind: message.event,
+    // Not the payment's notes, which the buyer's browser may write: the order's receipt is ours.
+    orderId: isId(receipt) ? receipt : null,
+    providerReference: order?.entity.id ?? payment?.entity.order_id ?? null,
+    payment: payment && paidKinds.has(message.event) ? toPayment(payment.entity) : null,
+  }
+}
+
+function toPayment({ id, amount, currency, status }: RazorpayPayment): Payment | null {
+  return status === 'captured' ? { reference: id, amountMinor: amount, currency: currency.toUpperCase() } : null
+}
+
+/** This header is not signed: it serves to tell repeats and for nothing else. */
+function readEventId(header: string | string[] | undefined, rawBody: Buffer): string {
+  if (typeof header === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(header)) return header
+  return createHash('sha256').update(rawBody).digest('hex')
+}
+
+/** HMAC-SHA256 in hexadecimal, compared in constant time; the SDK's own comparison is not. */
+function isSignedBy(secret: string, content: Buffer, signature: unknown): boolean {
+  if (typeof signature !== 'string' || !/^[0-9a-f]{64}$/.test(signature)) return false
+  const expected = createHmac('sha256', secret).update(content).digest()
+  return timingSafeEqual(expected, Buffer.from(signature, 'hex'))
+}
+
+function parse(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(rawBody.toString('utf8'))
+  } catch {
+    return null
+  }
+}
+
+function unreadable(): PaymentProviderError {
+  return new PaymentProviderError('razorpay gave an answer that cannot be read')
+}

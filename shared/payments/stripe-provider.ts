@@ -1,0 +1,173 @@
+import Stripe from 'stripe'
+import { type Static, Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { plans } from '#shared/accounts/plans.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Order } from '#shared/orders/order.ts'
+import { callProvider, providerDeadlineMs } from '#shared/payments/call-provider.ts'
+import { type Payment, type PaymentProvider, PaymentProviderError } from '#shared/payments/payment-provider.ts'
+
+export interface StripeSettings {
+  secretKey: string
+  /** Any of them may have signed a message. */
+  webhookSecrets: string[]
+  apiUrl: string
+  returnUrl: string
+}
+
+/** Stripe's own: older messages are repeats by somebody else. */
+const toleranceSeconds = 300
+/** Stripe allows 24 hours at most, by its own clock; half an hour is left for clocks that disagree. */
+const sessionLifetimeSeconds = 23.5 * 3600
+
+/**
+ * The kinds of message that can mean money. A session that completes unpaid (a bank debit under way) is followed by the
+ * second kind. https://docs.stripe.com/checkout/fulfillment
+ */
+const paidKinds = new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded'])
+
+/** What is read of a session; messages and answers are checked, since both come from outside. */
+const sessionSchema = Type.Object({
+  id: Type.String({ minLength: 1 }),
+  payment_status: Type.String(),
+  payment_intent: Type.Union([Type.String(), Type.Null(), Type.Object({ id: Type.String() })]),
+  amount_total: Type.Union([Type.Integer(), Type.Null()]),
+  currency: Type.Union([Type.String(), Type.Null()]),
+  metadata: Type.Optional(Type.Union([Type.Record(Type.String(), Type.String()), Type.Null()])),
+})
+type Session = Static<typeof sessionSchema>
+
+/** Checkout Sessions in payment mode, through the official SDK. */
+export function createStripeProvider(settings: StripeSettings): PaymentProvider {
+  const client = openClient(settings)
+  return {
+    id: 'stripe',
+    async openCheckout(order) {
+      const session = await callProvider('stripe', async () =>
+        client.checkout.sessions.create(describeSession(order, settings.returnUrl), { idempotencyKey: order.id }),
+      )
+      if (!Value.Check(sessionSchema, session) || typeof session.url !== 'string') throw unreadable()
+      return { reference: session.id, checkout: { url: session.url, session_id: session.id } }
+    },
+    async findPayment(order) {
+      const { providerReference } = order
+      if (providerReference === null) return null
+      const session = await callProvider('stripe', async () => client.checkout.sessions.retrieve(providerReference))
+      if (!Value.Check(sessionSchema, session)) throw unreadable()
+      return toPayment(session)
+    },
+    // The browser brings nothing that would have to be believed: the session is looked up.
+    verifyCallback() {},
+    readEvent(rawBody, headers) {
+      const event = verifyEvent(client, settings.webhookSecrets, rawBody, headers['stripe-signature'])
+      const session: unknown = event.data?.object
+      const isSession = event.type.startsWith('checkout.session.') && Value.Check(sessionSchema, session)
+      if (!isSession) return { id: event.id, kind: event.type, orderId: null, providerReference: null, payment: null }
+      return {
+        id: event.id,
+        kind: event.type,
+        // Not client_reference_id: the buyer's address line sets that one on payment links.
+        orderId: session.metadata?.order_id ?? null,
+        providerReference: session.id,
+        payment: paidKinds.has(event.type) ? toPayment(session) : null,
+      }
+    },
+    async refund(order, { id, amountMinor }) {
+      const payment = order.paymentReference
+      if (payment === null) throw new PaymentProviderError('stripe has no payment of this order')
+      const refund = await callProvider('stripe', async () =>
+        client.refunds.create(
+          { payment_intent: payment, amount: amountMinor, metadata: { order_id: order.id, refund_id: id } },
+          { idempotencyKey: id },
+        ),
+      )
+      if (typeof refund.id !== 'string' || refund.status === 'failed' || refund.status === 'canceled') {
+        throw new PaymentProviderError('stripe refused the refund')
+      }
+      return { reference: refund.id }
+    },
+  }
+}
+
+function openClient({ secretKey, apiUrl }: StripeSettings): Stripe {
+  const url = new URL(apiUrl)
+  const isPlain = url.protocol === 'http:'
+  return new Stripe(secretKey, {
+    host: url.hostname,
+    port: url.port || (isPlain ? 80 : 443),
+    protocol: isPlain ? 'http' : 'https',
+    timeout: providerDeadlineMs,
+    // Callers decide on repeats; the SDK would repeat within its own time, out of ours.
+    maxNetworkRetries: 0,
+    telemetry: false,
+  })
+}
+
+/** The same for the same order, as the idempotency key demands. */
+function describeSession(order: Order, returnUrl: string): Stripe.Checkout.SessionCreateParams {
+  const name = `${plans[order.plan].name}: ${order.credits.toLocaleString('en')} API credits`
+  const metadata = { order_id: order.id }
+  return {
+    mode: 'payment',
+    client_reference_id: order.id,
+    metadata,
+    payment_intent_data: { metadata, description: name },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: order.currency.toLowerCase(),
+          unit_amount: order.amounts.totalMinor,
+          product_data: { name },
+        },
+      },
+    ],
+    // Accounts in India may take payments from abroad only with the payer's name and address.
+    billing_address_collection: 'required',
+    ...(order.buyer.email === null ? {} : { customer_email: order.buyer.email }),
+    expires_at: Math.floor(order.createdAt.getTime() / 1000) + sessionLifetimeSeconds,
+    success_url: returnAddress(returnUrl, order.id, 'success'),
+    cancel_url: returnAddress(returnUrl, order.id, 'cancelled'),
+  }
+}
+
+function returnAddress(returnUrl: string, orderId: string, result: string): string {
+  const url = new URL(returnUrl)
+  url.searchParams.set('order_id', orderId)
+  url.searchParams.set('result', result)
+  return url.href
+}
+
+function toPayment(session: Session): Payment | null {
+  if (session.payment_status !== 'paid' || session.amount_total === null || session.currency === null) return null
+  const intent = session.payment_intent
+  const reference = typeof intent === 'string' ? intent : (intent?.id ?? session.id)
+  return { reference, amountMinor: session.amount_total, currency: session.currency.toUpperCase() }
+}
+
+const eventSchema = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 255 }),
+  type: Type.String({ minLength: 1, maxLength: 255 }),
+  data: Type.Optional(Type.Object({ object: Type.Unknown() })),
+})
+
+function verifyEvent(
+  client: Stripe,
+  secrets: string[],
+  rawBody: Buffer,
+  signature: string | string[] | undefined,
+): Static<typeof eventSchema> {
+  for (const secret of secrets) {
+    try {
+      const event: unknown = client.webhooks.constructEvent(rawBody, signature ?? '', secret, toleranceSeconds)
+      if (Value.Check(eventSchema, event)) return event
+    } catch {
+      // Another secret may have signed it.
+    }
+  }
+  throw new AppError('invalid_signature')
+}
+
+function unreadable(): PaymentProviderError {
+  return new PaymentProviderError('stripe gave an answer that cannot be read')
+}

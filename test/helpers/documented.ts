@@ -1,0 +1,32 @@
+import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { isVisibleText, textFormat } from '../../api/schemas/text-format.ts'
+import type { Answer } from './system.ts'
+
+/** Part of an OpenAPI document: what one operation answers, by status. */
+export interface DocumentedAnswers {
+  responses: Record<string, { description: string; content?: Record<string, { schema: AnySchema }> }>
+}
+
+/** Objects that say nothing of further fields are taken to have none, so that an undocumented field is a fault. */
+export function closed(schema: unknown): AnySchema {
+  if (Array.isArray(schema)) return schema.map(closed) as AnySchema
+  if (typeof schema !== 'object' || schema === null) return schema as AnySchema
+  const fields = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, closed(value)]))
+  return 'properties' in fields ? { additionalProperties: false, ...fields } : fields
+}
+
+export function compile(schema: AnySchema | undefined): ValidateFunction {
+  if (schema === undefined) throw new Error('no schema')
+  const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { [textFormat]: isVisibleText } })
+  addFormats.default(ajv)
+  return ajv.compile(schema)
+}
+
+/** What the document does not say of a JSON answer; empty if it says it all. */
+export function undocumented(operation: DocumentedAnswers, answer: Answer): unknown {
+  const documented = operation.responses[String(answer.status)]
+  if (!documented) return `status ${answer.status} is not documented`
+  const validate = compile(closed(documented.content?.['application/json']?.schema))
+  return validate(answer.body) ? [] : validate.errors
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { formatNumber } from '#shared/billing/allocate-number.ts'
+import { amountInWords } from '#shared/billing/amount-in-words.ts'
+import { financialYearOf } from '#shared/billing/financial-year.ts'
+import { formatAmount } from '#shared/billing/format-amount.ts'
+import type { Currency } from '#shared/billing/money.ts'
+
+describe('an amount in words', () => {
+  it.each<[number, Currency, string]>([
+    [0, 'INR', 'Rupees zero only'],
+    [100, 'INR', 'Rupees one only'],
+    [50, 'INR', 'Rupees zero and fifty paise only'],
+    [117_882, 'INR', 'Rupees one thousand one hundred seventy-eight and eighty-two paise only'],
+    [1_012_000, 'INR', 'Rupees ten thousand one hundred twenty only'],
+    [12_00_019_05, 'INR', 'Rupees twelve lakh nineteen and five paise only'],
+    [
+      2_14_74_836_47,
+      'INR',
+      'Rupees two crore fourteen lakh seventy-four thousand eight hundred thirty-six and forty-seven paise only',
+    ],
+    [4500, 'USD', 'US dollars forty-five only'],
+    [
+      123_456_789,
+      'USD',
+      'US dollars one million two hundred thirty-four thousand five hundred sixty-seven and eighty-nine cents only',
+    ],
+  ])('%i minor units of %s', (amountMinor, currency, words) => {
+    expect(amountInWords(amountMinor, currency)).toBe(words)
+  })
+})
+
+describe('an amount in digits', () => {
+  it('is grouped by lakhs in rupees and by thousands in dollars', () => {
+    expect(formatAmount(12_345_678, 'INR')).toBe('₹1,23,456.78')
+    expect(formatAmount(12_345_678, 'USD')).toBe('$123,456.78')
+    expect(formatAmount(5, 'INR')).toBe('₹0.05')
+  })
+})
+
+describe('the financial year', () => {
+  it.each([
+    ['2026-04-01', '26-27'],
+    ['2027-03-31', '26-27'],
+    ['2027-04-01', '27-28'],
+    ['2100-01-01', '99-00'],
+  ])('of %s is %s', (day, year) => {
+    expect(financialYearOf(day)).toBe(year)
+  })
+})
+
+describe('an invoice number', () => {
+  it('has 16 characters up to the millionth, which needs a shorter prefix', () => {
+    expect(formatNumber('POA', '26-27', 123)).toBe('POA/26-27/000123')
+    expect(formatNumber('POA', '26-27', 999_999)).toHaveLength(16)
+    expect(() => formatNumber('POA', '26-27', 1_000_000)).toThrow('shorter prefix')
+    expect(formatNumber('PA', '26-27', 1_000_000)).toBe('PA/26-27/1000000')
+  })
+})

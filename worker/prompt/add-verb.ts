@@ -1,0 +1,93 @@
+import { artefactVerbs, imperativeVerbs } from './data/imperative-verbs.ts'
+import type { DraftFacts } from './draft-facts.ts'
+import { readWords, type Word } from './read-words.ts'
+
+export interface WithVerb {
+  text: string
+  /** What was put in front; null when the request stays as it is. */
+  verb: string | null
+}
+
+const topicWordsMax = 4
+const headWordsMax = 4
+const headReach = 200
+/** "Need 5 scripts" has its verb already; so has whatever opens with a small word. */
+const wishWords = new Set(
+  'need needed want wanted require required looking wanna pls plz kindly also any got have trying in for with as on at by from to'.split(
+    ' ',
+  ),
+)
+const greetings = new Set(['hello', 'hi', 'hey', 'thanks', 'thank', 'good', 'ok', 'yes', 'no', 'i', 'not', 'my'])
+const headEnd = /^(?:that|which|no|without|for|about|on|to|of|in|with|from|who|where|between|\d.*)$/u
+const counted = /^(?:a|an|the|my|some|\d+|two|three|five|ten)$/iu
+/** Openings that are no noun phrase and still lack their verb. */
+const openings: readonly (readonly [opening: RegExp, verb: string])[] = [
+  [/^how to \p{L}/iu, 'Explain'],
+  [/^best (?!practices?\b|regards\b|of\b|wishes\b|man\b|before\b)\p{L}/iu, 'Recommend the'],
+  [/^(?:pros and cons|advantages|disadvantages|differences?) (?:of|and|between)\b/iu, 'Explain the'],
+  [/^(?:\d+[- ]days? |weekend |family |solo |road )?(?:trip|honeymoon) (?:to|in|from)\b/iu, 'Plan a'],
+]
+const names = new Set(['Python', 'Docker', 'Kubernetes', 'Excel', 'Java'])
+
+/** "python function that …" lacks only its verb; anything less clear is left as written. */
+export function addVerb(task: string, draft: DraftFacts): WithVerb {
+  const verb = missingVerb(task) ?? (isTopic(draft) ? 'Explain' : null)
+  return { text: verb ? `${verb} ${lowerFirst(task)}` : task, verb }
+}
+
+function missingVerb(task: string): string | null {
+  const opening = openings.find(([pattern]) => pattern.test(task))
+  if (opening) return opening[1]
+  const words = readWords(task.slice(0, headReach))
+  const first = words[0]
+  const lower = first?.text.toLowerCase() ?? ''
+  if (!first || imperativeVerbs.has(lower) || wishWords.has(lower) || /^\P{L}/u.test(task)) return null
+  const head = words.slice(0, headLength(words, task))
+  const noun = head.at(-1)
+  const verb = noun && head.length <= headWordsMax ? artefactVerbs.get(noun.stem) : undefined
+  if (!verb || !noun) return null
+  if (counted.test(first.text)) return verb
+  const isPlural = noun.text.toLowerCase() !== noun.stem
+  return isPlural ? verb : `${verb} ${article(first.text)}`
+}
+
+/** How many words name the thing: up to the first small word, number or comma. */
+function headLength(words: readonly Word[], task: string): number {
+  const end = words.findIndex((word, at) => {
+    const before = words[at - 1]
+    return before !== undefined && (headEnd.test(word.stem) || /[,:;]/u.test(task.slice(before.end, word.start)))
+  })
+  return end < 0 ? Math.min(words.length, headWordsMax) : end
+}
+
+/** "a" or "an", by the sound of the word that follows. */
+function article(word: string): 'a' | 'an' {
+  if (/^(?:hour|honest|heir|SQL|API|HTML|XML|SEO|FAQ|MVP|RFP|NDA|SMS|LLM|HTTP|RSS|HR)/u.test(word)) return 'an'
+  if (/^(?:hr|faq|sop|nda|mvp|sms|mcq)$/iu.test(word)) return 'an'
+  if (/^(?:uni|use|user|euro|one|ubi|URL|UI|UX)/iu.test(word)) return 'a'
+  return /^[aeiou]/iu.test(word) ? 'an' : 'a'
+}
+
+function lowerFirst(text: string): string {
+  const first = text.split(/\s/u, 1)[0] ?? ''
+  const isName = /\p{Lu}.*\p{Lu}/u.test(first) || names.has(first)
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** A bare topic is read as a wish to have it explained. */
+function isTopic(draft: DraftFacts): boolean {
+  const words = draft.instructionWords
+  const first = words[0]?.text.toLowerCase() ?? ''
+  return (
+    words.length >= 2 &&
+    words.length <= topicWordsMax &&
+    draft.sentences.length === 1 &&
+    /^[\p{L} '-]+$/u.test(draft.instruction.trim()) &&
+    !draft.material &&
+    !imperativeVerbs.has(first) &&
+    !greetings.has(first) &&
+    // "Reduce my bill" has a verb, though one that we do not know.
+    !words.some(({ lower }) => /^(?:my|our|me|us|this|it)$/u.test(lower)) &&
+    !artefactVerbs.has(words.at(-1)?.stem ?? '')
+  )
+}

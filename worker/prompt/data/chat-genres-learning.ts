@@ -1,0 +1,125 @@
+import { genre } from '../chat-genre.ts'
+
+/** Practising, being examined, learning a skill. */
+export const learningGenres = [
+  genre(
+    'question-set',
+    'teaching',
+    /\b(?:mcqs?|multiple.choice|quiz|question paper|test paper|practice questions|objective questions|word problems|question bank)\b/iu,
+    {
+      unless:
+        /\b(?:answer the following|select the|correct option|app|website|code|script|api|game|function|react|html|schema)\b/iu,
+      decisions: `
+      Give each question one answer that can be defended, and no clue to it in the wording.
+      Make every wrong option a mistake that learners really make, similar in length to the right one.
+      Spread the questions: about half recall, a third understanding, the rest application.
+      Cover the topic evenly instead of asking twice about its best-known part.
+      Give a key at the end with one line of reason per answer.
+      Avoid "all of the above", double negatives and trick wording.
+      Leave out dates and figures that sources dispute.
+    `,
+      shapes: `
+      Numbered questions with options A–D, then the answer key with reasons on a page of its own.
+      Questions grouped by difficulty, followed by a key as a table.
+      A heading with time and marks, the questions, and the key at the end.
+    `,
+      lengths: `
+      Ten questions unless a number is given; reasons of one line.
+      One page of questions and half a page of key.
+    `,
+      missing: `
+      level of the learners | unless: class, grade, beginner, university, college, school, level, upsc, students, std
+      syllabus or chapters covered | unless: chapter, syllabus, ncert, unit, topic, on
+    `,
+    },
+  ),
+  genre(
+    'study-plan',
+    'teaching',
+    /\b(?:daily )?routine for\b.{0,30}\b(?:aspirant|student|exam)|\b(?:study|revision|preparation|prep|learning)[- ](?:plan|schedule|timetable|routine|roadmap|strategy)\b|\btime ?table for\b.{0,40}\b(?:exam|study|neet|jee|upsc|cat|gate|ca|board)\b|\broadmap\b.{0,30}\b(?:learn|become|for|to)\b/iu,
+    {
+      unless: /\b(?:product roadmap|release|quarter|q[1-4])\b/iu,
+      groups: 'lifestyle, general_knowledge',
+      decisions: `
+      Count back from the exam or the goal: phases first, then weeks, then a sample day that fits the hours given.
+      Give the weak subject the freshest hours and about twice the share, without dropping the strong ones.
+      Put spaced revision into every week and one buffer day for what slipped.
+      Add a timed test at fixed intervals, with what to do according to its result.
+      Split each session into learning, problems and recall.
+      Name the sign that shows by the end of each phase whether the plan is on track.
+      Use standard books or official material only by kind, unless titles are given.
+    `,
+      shapes: `
+      A table of phases, a weekly grid and one sample day by the hour, then rules for falling behind.
+      Phases with goals, a week plan as a table, and a checklist for the test day.
+      Overview in three lines, the plan by week, a sample day, how to measure progress.
+    `,
+      lengths: `
+      Two pages at most.
+      One table for the phases, one for the week, and ten lines of rules.
+      Under 700 words besides the tables.
+    `,
+      missing: `
+      start date and hours a day | unless: hour, hours, daily, minute, minutes, month, months, week, weeks
+      present level or last scores | unless: weak, strong, beginner, score, scored, marks, level, repeat, dropper
+    `,
+    },
+  ),
+  genre(
+    'learn-a-skill',
+    'teaching',
+    /\bteach me\b|\bimprove (?:my )?(?:english|spoken|communication|speaking|vocabulary|handwriting|typing|coding|maths?|public speaking)\b|\bi want to learn\b|\bhelp me learn\b|\bhow (?:can|do|should) i learn\b|\blearn\b.{0,24}\bfrom scratch\b/iu,
+    {
+      groups: 'general_knowledge, software_engineering, lifestyle',
+      decisions: `
+      Begin with the small part that is used most often, and let it be used on the first day.
+      Give each session one aim, one explanation, one exercise and a check.
+      Bring back what was learnt before at the start of every session.
+      Correct with the right form and one line of reason.
+      Say what is left out at this stage, and why it can wait.
+      Wait for an answer before moving on, if this is a dialogue.
+      End with one task that proves the basics are there.
+    `,
+      shapes: `
+      An overview by day or week, then the first session in full.
+      A table of sessions with aim, content and exercise; below it session one, ready to start.
+      The goal in one sentence, stages with exercises, and a final task.
+    `,
+      lengths: `
+      One line per session in the overview, 300–400 words for the first session.
+      Under 700 words.
+    `,
+      missing: `
+      what is known already | unless: beginner, basics, scratch, already, know, advanced, never
+      time available | unless: minute, minutes, hour, hours, week, weeks, day, days, month, months
+    `,
+    },
+  ),
+  genre(
+    'school-speech',
+    'speech',
+    /\bspeech\b.{0,60}\b(?:school|class|students?|annual day|assembly|teachers.? day|independence day|republic day|children.?s day|farewell|principal|college)\b/iu,
+    {
+      groups: 'professional_writing, education, creative_writing',
+      decisions: `
+      Greet the people present in one line in their usual order, then begin with a picture or a question.
+      Make one point that listeners can repeat on the way home.
+      Tell one short, true-to-life scene instead of listing virtues or achievements.
+      Invent no names, prizes or figures; leave a marked gap where the school's own should stand.
+      Write for the ear: sentences of one breath, pauses marked.
+      Thank in one or two sentences, and close on the line that gets the applause.
+    `,
+      shapes: `
+      The speech as spoken, with pauses marked, then the places to fill in.
+      Greeting, opening picture, message, thanks and last line; each on a new line.
+    `,
+      lengths: `
+      About 130 words per minute of speaking time.
+      Three minutes, about 390 words, unless a time is given.
+    `,
+      missing: `
+      names and events to mention | unless: named, name, prize, award, trophy, result
+    `,
+    },
+  ),
+]

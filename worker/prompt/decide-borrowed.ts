@@ -1,0 +1,32 @@
+import type { ChatDomain } from './chat-domain.ts'
+import { chooseDecisions } from './choose-decisions.ts'
+import { decideLocalised } from './decide-localised.ts'
+import type { DraftFacts } from './draft-facts.ts'
+import { pickChoice } from './pick-choice.ts'
+import { seedOf } from './seed-of.ts'
+import { taskKind } from './task-kind.ts'
+
+const decisionsMax = 3
+/** Of a task that we cannot name, little can be sure to fit. */
+const generalDecisionsMax = 1
+
+/**
+ * Decisions for a draft in a language that we recognise and do not write: ours in English, as the labels are, and a
+ * line that keeps the answer in the author's language. Our cues are English words: outside romanised Hindi, which
+ * borrows them, only what fits any task of the domain is decided.
+ */
+export function decideBorrowed(
+  draft: DraftFacts,
+  domain: ChatDomain,
+): { requirements: string[]; output: string[]; length: string[] } {
+  const { output: language } = decideLocalised(draft, domain.id)
+  if (taskKind(domain.id) === 'translation') return { requirements: [], output: language, length: [] }
+  const isBorrowing = draft.language === 'hi-Latn'
+  const fitting = isBorrowing ? domain.decisions : domain.decisions.filter(({ when }) => when === undefined)
+  const room = domain.id === 'general' ? generalDecisionsMax : decisionsMax + (domain.decisionsMore ?? 0)
+  return {
+    requirements: chooseDecisions(fitting, draft, room),
+    output: [...(draft.stated.format ? [] : [pickChoice(domain.shapes, seedOf(draft), 'shape')]), ...language],
+    length: [],
+  }
+}
