@@ -23,7 +23,7 @@ export interface PaymentMetrics {
   paymentEvents: Counter<'provider' | 'outcome'>
 }
 
-function createPaymentMetrics(registers: Registry[]): PaymentMetrics {
+export function createPaymentMetrics(registers: Registry[]): PaymentMetrics {
   return {
     orders: new Counter({
       name: 'poa_orders_total',

@@ -1,5 +1,5 @@
+import { refuseFaults } from '../refuse-faults.ts'
 import { openCursor } from '../sealed-cursor.ts'
-import { refuseFaults } from './read-range.ts'
 
 /** Null for a first page. @throws AppError validation_error for a cursor that this list never gave out. */
 export function readCursor<Fields extends object>(

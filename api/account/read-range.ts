@@ -1,6 +1,6 @@
 import type { DateRange } from '#shared/credits/date-range.ts'
-import { AppError, type FieldFault } from '#shared/errors.ts'
-import { summarizeFaults } from '../schemas/describe-faults.ts'
+import type { FieldFault } from '#shared/errors.ts'
+import { refuseFaults } from '../refuse-faults.ts'
 
 /** Nothing here is older, and Postgres knows no year 0. */
 const firstDay = '2000-01-01'
@@ -30,11 +30,6 @@ export function readRange({ from, to, time_zone: timeZone = 'UTC' }: RangeQuery)
   }
   refuseFaults(faults)
   return { from: from ?? null, to: to ?? null, timeZone }
-}
-
-/** @throws AppError validation_error if there are any. */
-export function refuseFaults(details: FieldFault[]): void {
-  if (details.length > 0) throw new AppError('validation_error', summarizeFaults(details), { details })
 }
 
 function isTimeZone(name: string): boolean {

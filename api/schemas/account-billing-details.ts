@@ -4,7 +4,7 @@ import { answerSchema, orNull } from './envelope.ts'
 
 const descriptions = {
   legal_name: 'Who buys: a company, or a person',
-  email: 'Where the service writes to',
+  email: 'Where the service writes to; kept if left out',
   gstin: 'GST number of a registered business in India; it must be of `state`',
   address: 'Street lines, separated by line feeds',
   city: 'Town or city',

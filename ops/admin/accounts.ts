@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import { type Account, createAccount, listAccounts } from '#shared/accounts/account-repository.ts'
 import { planIds, plans } from '#shared/accounts/plans.ts'
 import { type CreditGrant, listGrants } from '#shared/credits/grant-repository.ts'
+import { addBillingCommand } from './billing-details.ts'
 import { getAccount, type Output, runCommand, subcommand, table, wholeNumber } from './run-command.ts'
 
 const accountsListedMax = 1000
@@ -28,6 +29,8 @@ export function presentGrant(grant: CreditGrant): object {
     granted: grant.granted,
     remaining: grant.remaining,
     expires_at: grant.expiresAt.toISOString(),
+    refunded_at: grant.voidedAt?.toISOString() ?? null,
+    order_id: grant.orderId,
     created_at: grant.createdAt.toISOString(),
   }
 }
@@ -55,7 +58,7 @@ function describeAccount(account: Account, grants: CreditGrant[]): Output {
           grant.source,
           String(grant.granted),
           String(grant.remaining),
-          grant.expiresAt.toISOString(),
+          grant.voidedAt ? 'refunded' : grant.expiresAt.toISOString(),
         ]),
       ]),
     ],
@@ -91,6 +94,8 @@ export function addAccountCommands(program: Command): void {
       describeAccount(await getAccount(database, id), await listGrants(database.kysely, id)),
     ),
   )
+
+  addBillingCommand(accounts)
 
   subcommand(accounts, 'list', 'list accounts, newest first')
     .option('--limit <number>', 'how many', wholeNumber(1, accountsListedMax), 50)

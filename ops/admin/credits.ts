@@ -2,7 +2,8 @@ import { type Command, Option } from 'commander'
 import { planIds, plans } from '#shared/accounts/plans.ts'
 import { insertGrant, listGrants } from '#shared/credits/grant-repository.ts'
 import { presentAccount, presentGrant } from './accounts.ts'
-import { AdminError, getAccount, runCommand, subcommand, wholeNumber } from './run-command.ts'
+import { AdminError } from './admin-error.ts'
+import { getAccount, runCommand, subcommand, wholeNumber } from './run-command.ts'
 
 const creditsMax = 100_000_000
 const daysMax = 3650

@@ -7,7 +7,8 @@ import {
   rotateApiKey,
 } from '#shared/accounts/api-key-repository.ts'
 import { isId } from '#shared/ids.ts'
-import { AdminError, getAccount, type Output, runCommand, subcommand, table, wholeNumber } from './run-command.ts'
+import { AdminError } from './admin-error.ts'
+import { getAccount, type Output, runCommand, subcommand, table, wholeNumber } from './run-command.ts'
 
 const graceHoursMax = 24 * 30
 

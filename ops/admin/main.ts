@@ -1,13 +1,18 @@
 import { Command, CommanderError } from 'commander'
 import { failWithAdvice } from '../explain-database-fault.ts'
 import { addAccountCommands } from './accounts.ts'
+import { AdminError } from './admin-error.ts'
 import { addCreditCommands } from './credits.ts'
+import { addInvoiceCommands } from './invoices.ts'
 import { addKeyCommands } from './keys.ts'
 import { addLedgerCommands } from './ledger.ts'
-import { AdminError } from './run-command.ts'
+import { addOrderCommands } from './orders.ts'
+import { addPaymentCommands } from './payments.ts'
+import { addPlanCommands } from './plans.ts'
+import { addRefundCommands } from './refunds.ts'
 
 const program = new Command('admin')
-  .description('Accounts, API keys, credits and the ledger, for operators.')
+  .description('Accounts, API keys, credits, the ledger, orders, invoices and refunds, for operators.')
   .configureHelp({ showGlobalOptions: true })
   .showHelpAfterError('Add --help to see what this command takes.')
   .exitOverride()
@@ -16,6 +21,11 @@ addAccountCommands(program)
 addKeyCommands(program)
 addCreditCommands(program)
 addLedgerCommands(program)
+addPlanCommands(program)
+addOrderCommands(program)
+addPaymentCommands(program)
+addInvoiceCommands(program)
+addRefundCommands(program)
 
 try {
   await program.parseAsync()

@@ -4,12 +4,9 @@ import { type Account, findAccount } from '#shared/accounts/account-repository.t
 import { apiKeyPepperSetting, sharedSettings } from '#shared/config.ts'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { isId } from '#shared/ids.ts'
+import type { Checkout } from '#shared/orders/checkout.ts'
 import { readConfigOrExit } from '#shared/read-config-or-exit.ts'
-
-/** Something the operator must change; printed without a stack. */
-export class AdminError extends Error {
-  override name = 'AdminError'
-}
+import { AdminError } from './admin-error.ts'
 
 /** What a command prints: a document for scripts, lines for people. */
 export interface Output {
@@ -20,6 +17,8 @@ export interface Output {
 export interface CommandContext {
   database: Database
   pepper(): string
+  /** What selling needs. @throws AdminError if no supplier is set up, or a setting is wrong. */
+  checkout(): Promise<Checkout>
 }
 
 const databaseSettings = Type.Object({ DATABASE_URL: sharedSettings.DATABASE_URL })
@@ -33,7 +32,12 @@ export async function runCommand(
   const config = readConfigOrExit(databaseSettings)
   const database = openDatabase(config.DATABASE_URL, { connectionsMax: 1, name: 'poa-admin' })
   try {
-    const output = await work({ database, pepper: () => readConfigOrExit(pepperSettings).API_KEY_PEPPER })
+    const output = await work({
+      database,
+      pepper: () => readConfigOrExit(pepperSettings).API_KEY_PEPPER,
+      // Loaded when it is needed: the payment providers' libraries take longer to load than most commands to run.
+      checkout: async () => (await import('./open-admin-checkout.ts')).openAdminCheckout(database),
+    })
     console.log(options.json ? JSON.stringify(output.json, null, 2) : output.lines.join('\n'))
   } finally {
     await database.close()

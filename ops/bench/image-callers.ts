@@ -7,6 +7,7 @@ export interface CallerTask {
   authorizations: string[]
 }
 
+const answerDeadlineMs = 30_000
 const agent = new Agent({ keepAlive: true })
 let isRunning = true
 let answered = 0
@@ -16,11 +17,11 @@ let failed = 0
 function send(url: string, body: Buffer, authorization: string): Promise<number> {
   return new Promise((resolve) => {
     const headers = { 'content-type': 'application/json', 'content-length': body.length, authorization }
-    const outgoing = request(url, { method: 'POST', agent, headers }, (response) => {
-      response.resume()
-      response.on('end', () => resolve(response.statusCode ?? 0))
-      response.on('error', () => resolve(0))
+    const outgoing = request(url, { method: 'POST', agent, headers, timeout: answerDeadlineMs }, (response) => {
+      response.resume().on('error', () => {})
+      response.on('close', () => resolve(response.complete ? (response.statusCode ?? 0) : 0))
     })
+    outgoing.on('timeout', () => outgoing.destroy())
     outgoing.on('error', () => resolve(0))
     outgoing.end(body)
   })

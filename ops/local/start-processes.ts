@@ -5,6 +5,7 @@ import type { Log } from '../services/services-log.ts'
 import { recordServer, stopStaleServer } from '../services/stale-server.ts'
 import { startAndWait } from '../services/start-and-wait.ts'
 import { checkout, logDirectory, recordPathOf } from './local-paths.ts'
+import { lowerPriority } from './lower-priority.ts'
 import type { Supervisor } from './supervise-shutdown.ts'
 
 const readyWaitMs = 60_000
@@ -17,41 +18,55 @@ const stopSteps: StopSteps = [
   { signal: 'SIGKILL', deadlineMs: 5_000 },
 ]
 
+/** As in compose.yaml: images have a worker of their own, which yields to the others, so that texts keep their latency. */
 const programs = {
-  api: { name: 'The API', entry: 'api/server.ts', allocator: {} },
-  // As in the Dockerfile: otherwise freed pixels pile up.
-  worker: { name: 'The worker', entry: 'worker/main.ts', allocator: { MALLOC_ARENA_MAX: '2' } },
+  api: { name: 'The API', entry: 'api/server.ts', isYielding: false, fixed: {} },
+  worker: {
+    name: 'The worker',
+    entry: 'worker/main.ts',
+    isYielding: false,
+    fixed: { CONCURRENCY_VISION_STANDARD: '0', CONCURRENCY_VISION_PRIORITY: '0' },
+  },
+  'vision-worker': {
+    name: 'The vision worker',
+    entry: 'worker/main.ts',
+    isYielding: true,
+    // As in the Dockerfile: otherwise freed pixels pile up.
+    fixed: { CONCURRENCY_STANDARD: '0', CONCURRENCY_PRIORITY: '0', MALLOC_ARENA_MAX: '2' },
+  },
 } as const
 
 export type ProgramId = keyof typeof programs
 
 type ProcessStart = { id: ProgramId; environment: NodeJS.ProcessEnv; readyUrl: string; supervisor: Supervisor }
 
-/** Starts the API or the worker, waits until it is ready, and ends the whole run should it end by itself. */
+/** Starts the API or a worker, waits until it is ready, and ends the whole run should it end by itself. */
 export async function startProcess({ id, environment, readyUrl, supervisor }: ProcessStart): Promise<string> {
   mkdirSync(logDirectory, { recursive: true })
-  const { name, entry, allocator } = programs[id]
+  const { name, entry, isYielding, fixed } = programs[id]
   const logPath = join(logDirectory, `${id}.log`)
   const child = await startAndWait({
     name,
     command: process.execPath,
     flags: [entry],
     directory: checkout,
-    environment: { ...environment, ...allocator },
+    environment: { ...environment, ...fixed },
     logPath,
     isReady: () => answersWell(readyUrl),
     readyWaitMs,
     onStarted: (pid) => recordServer(recordPathOf(id), pid),
   })
+  // Only now: a busy machine would not let it start.
+  if (isYielding) lowerPriority(child.pid)
   supervisor.addStop(name, () => child.stop(stopSteps))
   void child.exited.then((how) => supervisor.end(1, `\n${name} ended unexpectedly (${how}); see ${logPath}`))
   return logPath
 }
 
-/** Stops an API and a worker that a killed run has left behind; they would hold the port and take jobs. */
+/** Stops an API and workers that a killed run has left behind; they would hold the port and take jobs. */
 export async function stopStaleProcesses(log: Log): Promise<void> {
-  for (const id of ['api', 'worker'] as const) {
-    await stopStaleServer({ name: programs[id].name, recordPath: recordPathOf(id), stopSteps, log })
+  for (const [id, { name }] of Object.entries(programs)) {
+    await stopStaleServer({ name, recordPath: recordPathOf(id), stopSteps, log })
   }
 }
 

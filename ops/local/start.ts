@@ -7,13 +7,15 @@ import { createLocalKey } from './create-local-key.ts'
 import { claimPath, localDirectory, pepperPath } from './local-paths.ts'
 import { chooseApiPort, chooseMetricsPort } from './local-ports.ts'
 import { runProgram } from './run-program.ts'
-import { startProcess, stopStaleProcesses } from './start-processes.ts'
+import { type ProgramId, startProcess, stopStaleProcesses } from './start-processes.ts'
 import { type Supervisor, superviseShutdown } from './supervise-shutdown.ts'
+import { trialSupplier } from './trial-supplier.ts'
 
 const say = (line: string) => console.log(line)
 const defaultHost = '127.0.0.1'
 const apiMetricsPort = 9464
 const workerMetricsPort = 9465
+const visionMetricsPort = 9466
 
 const supervisor = superviseShutdown(say)
 process.exit(await run())
@@ -46,8 +48,10 @@ async function bringUp({ addStop, throwIfEnding }: Supervisor): Promise<void> {
   addStop('Redis and Postgres', services.stop)
   throwIfEnding()
 
+  const supplier = trialSupplier(process.env)
   const environment = {
     ...process.env,
+    ...supplier,
     DATABASE_URL: services.databaseUrl,
     REDIS_URL: services.redisUrl,
     API_KEY_PEPPER: process.env.API_KEY_PEPPER || secretFromFile(pepperPath),
@@ -57,25 +61,26 @@ async function bringUp({ addStop, throwIfEnding }: Supervisor): Promise<void> {
   const migrated = await runProgram({ what: 'The migration', words: ['ops/migrate.ts'], environment })
   say(`Database: ${migrated.trim().split('\n').at(-1)}`)
   throwIfEnding()
-  await startBoth(environment, port)
+  await startPrograms(environment, port)
   throwIfEnding()
+  if (supplier.SUPPLIER_LEGAL_NAME) say(`Checkout: by bank transfer, from "${supplier.SUPPLIER_LEGAL_NAME}"`)
   announce(port, await createLocalKey(environment))
 }
 
-/** The worker first, so that on the way down the API ends first, while its last requests still find a worker. */
-async function startBoth(environment: NodeJS.ProcessEnv, port: number): Promise<void> {
-  const start = async (id: 'api' | 'worker', own: { PORT: string; METRICS_PORT: string }, readyUrl: string) => {
-    const metricsUrl = `http://127.0.0.1:${own.METRICS_PORT}/metrics`
+/** The workers first, so that on the way down the API ends first, while its last requests still find a worker. */
+async function startPrograms(environment: NodeJS.ProcessEnv, port: number): Promise<void> {
+  const start = async (id: ProgramId, label: string, preferredPort: number, readyAt?: number): Promise<void> => {
+    const metricsPort = await chooseMetricsPort(preferredPort)
+    const own = { PORT: String(port), METRICS_PORT: String(metricsPort) }
+    const readyUrl = `http://127.0.0.1:${readyAt ?? metricsPort}/readyz`
     const logPath = await startProcess({ id, environment: { ...environment, ...own }, readyUrl, supervisor })
-    say(
-      `${id === 'api' ? 'API' : 'Worker'}: ready; metrics at ${metricsUrl}, log in ${relative(process.cwd(), logPath)}`,
-    )
+    const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`
+    say(`${label}: ready; metrics at ${metricsUrl}, log in ${relative(process.cwd(), logPath)}`)
     supervisor.throwIfEnding()
   }
-  const workerPort = String(await chooseMetricsPort(workerMetricsPort))
-  await start('worker', { PORT: String(port), METRICS_PORT: workerPort }, `http://127.0.0.1:${workerPort}/readyz`)
-  const metricsPort = String(await chooseMetricsPort(apiMetricsPort))
-  await start('api', { PORT: String(port), METRICS_PORT: metricsPort }, `http://127.0.0.1:${port}/readyz`)
+  await start('worker', 'Worker', workerMetricsPort)
+  await start('vision-worker', 'Vision worker', visionMetricsPort)
+  await start('api', 'API', apiMetricsPort, port)
 }
 
 function announce(port: number, key: string): void {

@@ -16,13 +16,20 @@ export async function findBillingDetails(db: Client, accountId: string): Promise
   return row ?? null
 }
 
-/** Replaces all of them: what is left out is removed. They must have been checked. Returns what is stored. */
+/**
+ * Replaces all of them: what is left out is removed, but for the e-mail address, which the account may have had before.
+ * They must have been checked. Returns what is stored.
+ */
 export async function storeBillingDetails(
   db: Client,
   accountId: string,
   details: BillingDetails,
 ): Promise<NormalBillingDetails> {
-  const stored = normalizeBillingDetails(details)
-  await db.updateTable('accounts').set(stored).where('id', '=', accountId).execute()
-  return stored
+  const { email, ...others } = normalizeBillingDetails(details)
+  return db
+    .updateTable('accounts')
+    .set(details.email === undefined ? others : { ...others, email })
+    .where('id', '=', accountId)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
 }

@@ -2,7 +2,7 @@ import { plans } from '#shared/accounts/plans.ts'
 import { amountInWords } from '#shared/billing/amount-in-words.ts'
 import type { Buyer } from '#shared/billing/buyer.ts'
 import { countryName } from '#shared/billing/countries.ts'
-import { financialYearOf } from '#shared/billing/financial-year.ts'
+import { financialYearOf, indianDayOf } from '#shared/billing/financial-year.ts'
 import { findState } from '#shared/billing/indian-states.ts'
 import type { Invoice, InvoiceDocument, RupeeValue } from '#shared/billing/invoice.ts'
 import { type Currency, sumTaxMinor, type TaxedAmounts } from '#shared/billing/money.ts'
@@ -95,9 +95,12 @@ function presentPlace(buyer: Buyer): InvoiceDocument['placeOfSupply'] {
 
 /** Of the year of issue; of the order's year, if it was paid after the turn of the year and the new letter is not set. */
 function findLutReference(supplier: Supplier, order: Order, issuedOn: string): string | null {
-  const orderedOn = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(order.createdAt)
   const { lutReferences } = supplier
-  return lutReferences.get(financialYearOf(issuedOn)) ?? lutReferences.get(financialYearOf(orderedOn)) ?? null
+  return (
+    lutReferences.get(financialYearOf(issuedOn)) ??
+    lutReferences.get(financialYearOf(indianDayOf(order.createdAt))) ??
+    null
+  )
 }
 
 function toRupees(amounts: TaxedAmounts, currency: Currency, rate: string | null): RupeeValue | null {

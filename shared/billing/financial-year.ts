@@ -8,6 +8,13 @@ export function financialYearOf(day: string): string {
   return [start, start + 1].map((part) => String(part % 100).padStart(2, '0')).join('-')
 }
 
+const indianOffsetMs = 5.5 * 60 * 60 * 1000
+
+/** The day in India, YYYY-MM-DD; its time has been UTC+5:30 all year since 1945. */
+export function indianDayOf(instant: Date): string {
+  return new Date(instant.getTime() + indianOffsetMs).toISOString().slice(0, 10)
+}
+
 /** Today in India, YYYY-MM-DD, by Postgres's clock: within a transaction, the day on which it began. */
 export async function findIndianDay(db: Kysely<Tables> | Transaction<Tables>): Promise<string> {
   const { rows } = await sql<{ day: string }>`

@@ -4,7 +4,7 @@ import { gstinStateOf, isGstin } from '#shared/billing/gstin.ts'
 import type { IndianState } from '#shared/billing/indian-states.ts'
 import { ConfigError } from '#shared/config.ts'
 
-const supplierLinesMax = 6
+const supplierLinesMax = 5
 
 /** Of tax and invoices; all optional. Without a supplier nothing can be sold. */
 export const billingSettings = {
@@ -14,7 +14,7 @@ export const billingSettings = {
     description: 'Who sells, as registered for GST; empty if nothing is sold here',
   }),
   SUPPLIER_ADDRESS: Type.String({
-    maxLength: 300,
+    maxLength: 200,
     default: '',
     description: `Address on invoices; up to ${supplierLinesMax} lines separated by "|"`,
   }),

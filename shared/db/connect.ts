@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely'
 import { PostgresJSDialect } from 'kysely-postgres-js'
 import postgres from 'postgres'
+import { guardConnections } from '#shared/db/guard-connections.ts'
 import type { Tables } from '#shared/db/tables.ts'
 
 /**
@@ -54,6 +55,7 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
       TimeZone: 'UTC',
     },
   })
-  const kysely = new Kysely<Tables>({ dialect: new PostgresJSDialect({ postgres: sql }) })
+  const guarded = guardConnections(sql)
+  const kysely = new Kysely<Tables>({ dialect: new PostgresJSDialect({ postgres: () => guarded }) })
   return { sql, kysely, close: () => sql.end({ timeout: closeDeadlineSeconds }) }
 }

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { PaymentEventsTable, Tables } from '#shared/db/tables.ts'
+import { isId } from '#shared/ids.ts'
 import type { PaymentProviderId } from '#shared/orders/order.ts'
 import type { SettleOutcome } from '#shared/orders/settle-order.ts'
 import type { Payment } from '#shared/payments/payment-provider.ts'
@@ -77,11 +78,13 @@ export async function findOrderOfEvent(
   provider: PaymentProviderId,
   event: { orderId: string | null; providerReference: string | null },
 ): Promise<string | null> {
+  // What a message holds in its place may be anything.
+  const orderId = event.orderId !== null && isId(event.orderId) ? event.orderId : null
   const { rows } = await sql<{ id: string }>`
     select id from orders where provider = ${provider} and provider_reference = ${event.providerReference}
     union all
     -- A message may overtake our own note of the provider's reference. Where that is noted, it alone counts.
-    select id from orders where id = ${event.orderId}::uuid and provider_reference is null
+    select id from orders where id = ${orderId}::uuid and provider_reference is null
     limit 1`.execute(db)
   return rows[0]?.id ?? null
 }

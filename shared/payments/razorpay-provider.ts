@@ -2,7 +2,6 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { AppError } from '#shared/errors.ts'
-import { isId } from '#shared/ids.ts'
 import { callProvider } from '#shared/payments/call-provider.ts'
 import {
   type Payment,
@@ -18,10 +17,10 @@ export interface RazorpaySettings extends RazorpayAccess {
 }
 
 /**
- * For how long an authorized payment is captured by Razorpay itself: a bank may take three days to confirm one.
- * https://razorpay.com/docs/payments/payments/capture-settings
+ * For how long an authorized payment is captured by Razorpay itself, which asks the bank for five days.
+ * https://razorpay.com/docs/payments/payments/capture-settings/api/
  */
-const captureWithinMinutes = 3 * 24 * 60
+const captureWithinMinutes = 5 * 24 * 60
 
 /** The kinds of message that mean money: a payment that is only authorized may still go back to the buyer. */
 const paidKinds = new Set(['payment.captured', 'order.paid'])
@@ -110,12 +109,11 @@ function readEvent(
   const message = parse(rawBody)
   if (!Value.Check(messageSchema, message)) throw new AppError('invalid_signature')
   const { payment, order } = message.payload
-  const receipt = order?.entity.receipt ?? ''
   return {
     id: readEventId(headers['x-razorpay-event-id'], rawBody),
     kind: message.event,
     // Not the payment's notes, which the buyer's browser may write: the order's receipt is ours.
-    orderId: isId(receipt) ? receipt : null,
+    orderId: order?.entity.receipt ?? null,
     providerReference: order?.entity.id ?? payment?.entity.order_id ?? null,
     payment: payment && paidKinds.has(message.event) ? toPayment(payment.entity) : null,
   }

@@ -8,7 +8,12 @@ export interface TextAnswer extends Answer {
 export async function call(
   system: TestSystem,
   key: string | null,
-  request: { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown; headers?: Record<string, string> },
+  request: {
+    method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+    path: string
+    body?: unknown
+    headers?: Record<string, string>
+  },
 ): Promise<TextAnswer> {
   const response = await system.app.inject({
     method: request.method ?? 'GET',

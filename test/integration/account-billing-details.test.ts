@@ -40,7 +40,13 @@ describe('billing details', () => {
 
   it('are stored in one spelling, and that is what is answered', async () => {
     const { key } = await givenCustomer(system.database)
-    const answer = await put(key, { ...indian, state: 'ka ', postal_code: '560 001', country: 'in', city: ' Bengaluru' })
+    const answer = await put(key, {
+      ...indian,
+      state: 'ka ',
+      postal_code: '560 001',
+      country: 'in',
+      city: ' Bengaluru',
+    })
     expect(answer.body.data).toEqual(indian)
   })
 
@@ -48,13 +54,30 @@ describe('billing details', () => {
     const { key } = await givenCustomer(system.database)
     await put(key, indian)
     const abroad = { legal_name: 'Acme GmbH', address: 'Ring 1', city: 'Wien', country: 'AT' }
-    expect((await put(key, abroad)).body.data).toMatchObject({ ...abroad, state: null, postal_code: null, email: null })
+    const stored = (await put(key, abroad)).body.data
+    expect(stored).toMatchObject({ ...abroad, state: null, postal_code: null })
+    expect((await call(system, key, { path })).body.data).toEqual(stored)
+  })
+
+  it('keep the e-mail address when it is left out, and lose it when it is said to be none', async () => {
+    const { key } = await givenCustomer(system.database)
+    const { email, ...others } = indian
+    await put(key, indian)
+    expect((await put(key, others)).body.data).toEqual(indian)
+    expect((await put(key, { ...others, email: null })).body.data.email).toBeNull()
   })
 
   it('all faults are told at once, those of types and those of rules, and nothing is stored', async () => {
     const { key } = await givenCustomer(system.database)
     await put(key, indian)
-    const answer = await put(key, { ...indian, city: 7, state: 'QQ', postal_code: '999', tone: 'warm', email: 'nobody' })
+    const answer = await put(key, {
+      ...indian,
+      city: 7,
+      state: 'QQ',
+      postal_code: '999',
+      tone: 'warm',
+      email: 'nobody',
+    })
     expect([answer.status, answer.body.error.code]).toEqual([422, 'validation_error'])
     const fields = answer.body.error.details.map(({ field }: { field: string }) => field)
     expect(fields.sort()).toEqual(['city', 'email', 'postal_code', 'state', 'tone'])

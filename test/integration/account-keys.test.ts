@@ -108,13 +108,16 @@ describe('rotating a key', () => {
     expect((await rotate(key, keyId, { grace_hours: 0 })).status).toBe(201)
   })
 
-  it.each([[{ grace_hours: -1 }], [{ grace_hours: 721 }], [{ grace_hours: '1' }], [{ grace_hours: 1.5 }], [{ hours: 1 }]])(
-    '%j is refused',
-    async (body) => {
-      const { key, keyId } = await givenCustomer(system.database)
-      expect((await rotate(key, keyId, body)).status).toBe(422)
-    },
-  )
+  it.each([
+    [{ grace_hours: -1 }],
+    [{ grace_hours: 721 }],
+    [{ grace_hours: '1' }],
+    [{ grace_hours: 1.5 }],
+    [{ hours: 1 }],
+  ])('%j is refused', async (body) => {
+    const { key, keyId } = await givenCustomer(system.database)
+    expect((await rotate(key, keyId, body)).status).toBe(422)
+  })
 })
 
 describe('revoking a key', () => {

@@ -68,7 +68,13 @@ describe('usage', () => {
 
   it('days begin and end in the time zone that is asked for, also on the day the clocks change', async () => {
     const customer = await givenCustomer(system.database)
-    const at = ['2026-03-28T18:29:59Z', '2026-03-28T18:30:00Z', '2026-03-28T23:00:00Z', '2026-03-29T21:59:59Z', '2026-03-29T22:00:00Z']
+    const at = [
+      '2026-03-28T18:29:59Z',
+      '2026-03-28T18:30:00Z',
+      '2026-03-28T23:00:00Z',
+      '2026-03-29T21:59:59Z',
+      '2026-03-29T22:00:00Z',
+    ]
     for (const instant of at) await givenCallAt(customer, instant)
     const callsBy = async (timeZone: string) => {
       const answer = await usage(customer.key, `?from=2026-03-27&to=2026-03-31&time_zone=${timeZone}`)

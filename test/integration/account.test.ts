@@ -29,17 +29,20 @@ const endpoints: ['GET' | 'POST' | 'PUT' | 'DELETE', string, object?][] = [
 ]
 
 describe('every endpoint of the account', () => {
-  it.each(endpoints)('%s %s needs a key, is counted, costs nothing and is kept by no cache', async (method, path, body) => {
-    expect(await call(system, null, { method, path, body })).toMatchObject({ status: 401 })
-    const { key, accountId } = await givenCustomer(system.database, { credits: 5, plan: 'starter' })
-    const answer = await call(system, key, { method, path, body })
-    expect(answer.headers).toMatchObject({ 'x-ratelimit-limit': '30', 'x-ratelimit-remaining': '29' })
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.body).not.toHaveProperty('usage')
-    const [{ remaining } = {}] = await system.database
-      .sql`select remaining from credit_grants where account_id = ${accountId}`
-    expect(remaining).toBe(5)
-  })
+  it.each(endpoints)(
+    '%s %s needs a key, is counted, costs nothing and is kept by no cache',
+    async (method, path, body) => {
+      expect(await call(system, null, { method, path, body })).toMatchObject({ status: 401 })
+      const { key, accountId } = await givenCustomer(system.database, { credits: 5, plan: 'starter' })
+      const answer = await call(system, key, { method, path, body })
+      expect(answer.headers).toMatchObject({ 'x-ratelimit-limit': '30', 'x-ratelimit-remaining': '29' })
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.body).not.toHaveProperty('usage')
+      const [{ remaining } = {}] = await system.database
+        .sql`select remaining from credit_grants where account_id = ${accountId}`
+      expect(remaining).toBe(5)
+    },
+  )
 
   it.each(endpoints)('%s %s is documented, with the answer that it gives', async (method, path, body) => {
     const document = (await system.app.inject('/api/v1/openapi.json')).json()
@@ -73,7 +76,11 @@ describe('GET /account', () => {
   const read = async (key: string) => (await call(system, key, { path: '/account' })).body.data
 
   it('says who it is, the plan with its limits, the balance and the grants', async () => {
-    const accountId = await createAccount(system.database.kysely, { name: 'Acme', email: 'a@acme.example', plan: 'pro' })
+    const accountId = await createAccount(system.database.kysely, {
+      name: 'Acme',
+      email: 'a@acme.example',
+      plan: 'pro',
+    })
     const { secret } = await givenApiKey(system.database, accountId)
     const data = await read(secret)
     expect(data).toMatchObject({

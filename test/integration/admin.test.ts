@@ -221,7 +221,7 @@ describe.concurrent('what is refused', () => {
   })
 
   it('help is given for every group and command', async () => {
-    const groups = ['accounts', 'keys', 'credits', 'ledger']
+    const groups = ['accounts', 'keys', 'credits', 'ledger', 'plans', 'orders', 'payments', 'invoices', 'refunds']
     const [main, ...rest] = await Promise.all(
       [[], ...groups.map((group) => [group])].map((args) => admin([...args, '--help'])),
     )

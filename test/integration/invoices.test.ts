@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { allocateNumber } from '#shared/billing/allocate-number.ts'
 import { toBuyer } from '#shared/billing/check-billing-details.ts'
 import { findFinancialYear } from '#shared/billing/financial-year.ts'
 import type { Invoice } from '#shared/billing/invoice.ts'
@@ -12,7 +14,6 @@ import {
 } from '#shared/billing/invoice-repository.ts'
 import { issueCreditNote, issueInvoice } from '#shared/billing/issue-invoice.ts'
 import { splitRefund } from '#shared/billing/split-refund.ts'
-import { openDatabase } from '#shared/db/connect.ts'
 import type { Order } from '#shared/orders/order.ts'
 import { foreignDetails, givenGstin, givenPaidOrder, givenSupplier, indianDetails } from '../helpers/billing.ts'
 import { type ClockedDatabase, createClockedDatabase } from '../helpers/clock.ts'
@@ -61,16 +62,10 @@ describe('numbers', () => {
 
   it('have no gap when the process dies between taking a number and storing the invoice', async () => {
     const [first, next] = [await givenInvoice(), await givenPaidOrder(database)]
-    const dying = openDatabase(database.url, { connectionsMax: 1, name: 'poa-test-dying' })
-    const allocated = Promise.withResolvers<string>()
-    const dead = dying.kysely
-      .transaction()
-      .execute(async (transaction) => {
-        allocated.resolve((await allocateNumber(transaction, 'invoice', 'POA')).number)
-        await sql`select pg_sleep(20)`.execute(transaction)
-      })
-      .catch((error: unknown) => error)
-    expect([first.number, await allocated.promise]).toEqual(['POA/26-27/000001', 'POA/26-27/000002'])
+    const program = fileURLToPath(new URL('../helpers/take-invoice-number.ts', import.meta.url))
+    const dying = spawn(process.execPath, [program], { env: { DATABASE_URL: database.url } })
+    const [taken] = await once(dying.stdout, 'data')
+    expect([first.number, String(taken)]).toEqual(['POA/26-27/000001', 'POA/26-27/000002'])
 
     const waiting = issue(next)
     await eventually(async () => {
@@ -78,11 +73,8 @@ describe('numbers', () => {
         select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
       return rows.length > 0
     })
-    await database.sql`
-      select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'poa-test-dying'`
+    dying.kill('SIGKILL')
     expect((await waiting).number).toBe('POA/26-27/000002')
-    expect(await dead).toBeInstanceOf(Error)
-    await dying.close()
   })
 
   it('begin anew with the Indian financial year, to the second', async () => {

@@ -138,7 +138,7 @@ describe('orders: the check finds', () => {
     [
       'two invoices for one order',
       copiedInvoice('invoice', ':refunded', 'sequence_number + 1'),
-      ['it has two grants, invoices, credit notes or refunds'],
+      ['it has two grants, invoices, credit notes or refunds', 'its credit note credits another invoice'],
       'invoices.invoices_order_id_kind_key',
     ],
     [

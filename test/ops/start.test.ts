@@ -59,9 +59,13 @@ async function startUp() {
     },
     { what: 'npm start', deadlineMs: 30_000 },
   )
-  const pids = ['api.record', 'worker.record', 'postgres/server.record', 'redis/server.record'].map((name) =>
-    Number.parseInt(readFileSync(join(copy, '.local', name), 'utf8'), 10),
-  )
+  const pids = [
+    'api.record',
+    'worker.record',
+    'vision-worker.record',
+    'postgres/server.record',
+    'redis/server.record',
+  ].map((name) => Number.parseInt(readFileSync(join(copy, '.local', name), 'utf8'), 10))
   return { child, pids }
 }
 
@@ -71,6 +75,15 @@ function requestOf(said: string): Promise<Response> {
   const [, url = '', authorization = '', contentType = '', body = ''] =
     /^curl -s (\S+) -H 'Authorization: (.*?)' -H 'Content-Type: (.*?)' -d '(.*)'$/.exec(line) ?? []
   return fetch(url, { method: 'POST', headers: { authorization, 'content-type': contentType }, body })
+}
+
+/** Orders a bundle with the printed key, as a buyer in India. */
+function orderWith(said: string): Promise<Response> {
+  const [, origin = '', authorization = ''] = /^curl -s (http:\/\/[^/]+)\S+ -H 'Authorization: (.*?)'/m.exec(said) ?? []
+  const address = { address: '3rd Cross', city: 'Mysuru', state: 'KA', postal_code: '570001', country: 'IN' }
+  const body = { plan: 'starter', currency: 'INR', billing_details: { legal_name: 'Meera Nair', ...address } }
+  const headers = { authorization, 'content-type': 'application/json' }
+  return fetch(`${origin}/api/v1/account/orders`, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
 test('a taken port is named before anything is started', async () => {
@@ -97,6 +110,9 @@ test('the printed command works, SIGTERM leaves nothing running, the data outliv
   const response = await requestOf(said)
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({ success: true, usage: { credits_remaining: 49 } })
+  const order = await orderWith(said)
+  expect(order.status).toBe(201)
+  expect(await order.json()).toMatchObject({ data: { provider: 'manual', status: 'pending', total: '1178.82' } })
 
   const second = await finish(run('start'))
   expect(second).toMatchObject({ exitCode: 1, said: expect.stringContaining('runs already') })
@@ -106,8 +122,9 @@ test('the printed command works, SIGTERM leaves nothing running, the data outliv
   first.child.kill('SIGTERM')
   const stopped = await finish(first.child)
   expect(stopped.exitCode, stopped.said).toBe(0)
-  expect(stopped.said.trim().split('\n').slice(-3)).toEqual([
+  expect(stopped.said.trim().split('\n').slice(-4)).toEqual([
     'The API stopped.',
+    'The vision worker stopped.',
     'The worker stopped.',
     'Redis and Postgres stopped.',
   ])

@@ -6,6 +6,8 @@ import { removeParts } from '../prompt/remove-parts.ts'
 import { stripWeights } from '../prompt/strip-weights.ts'
 import type { Composition } from './compose-composition.ts'
 import type { DecidedAxes } from './compose-decided.ts'
+import { plainLight } from './compose-light.ts'
+import { readStyleName } from './compose-medium.ts'
 import type { ComposedSubject } from './compose-subject.ts'
 import type { Described } from './describe-description.ts'
 import type { ImageReading } from './image-reading.ts'
@@ -21,9 +23,11 @@ interface Field {
 
 /** What is known about the picture, each with where it comes from; unknown is null in both. */
 export function listFields({ reading, subject, decided, draft }: Composition): Fields {
-  const { description } = reading
+  const { description, measures } = reading
   const style = choose(decided.phrases.medium, subject, description.style)
   const lighting = choose(decided.phrases.light, subject, description.lighting)
+  const isLightOpen = lighting.text === null && !decided.axes.has('light')
+  const light = isLightOpen ? plainLight(measures, readStyleName(description) !== null) : lighting
   const texture = measured(description.texture)
   const composition = measured(description.composition)
   const ratio = measured(description.aspectRatio)
@@ -32,7 +36,7 @@ export function listFields({ reading, subject, decided, draft }: Composition): F
     subject: subject.source === null ? null : subject.isPrompt ? bareWords(draft) : subject.text,
     style: style.text,
     texture: texture.text,
-    lighting: lighting.text,
+    lighting: light.text,
     composition: composition.text,
     color_palette: description.colorPalette?.colors.map(({ hex, name, share }) => ({ hex, name, share })) ?? null,
     camera: camera.values,
@@ -41,7 +45,7 @@ export function listFields({ reading, subject, decided, draft }: Composition): F
       subject: subject.source,
       style: style.source,
       texture: texture.source,
-      lighting: lighting.source,
+      lighting: light.source,
       composition: composition.source,
       color_palette: description.colorPalette?.source ?? null,
       camera: camera.sources,

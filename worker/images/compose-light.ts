@@ -1,5 +1,5 @@
 import { readStyleName } from './compose-medium.ts'
-import type { Description } from './describe-description.ts'
+import type { DescribedSource, Description } from './describe-description.ts'
 import type { Measures } from './measures.ts'
 
 const verbs: readonly (readonly [RegExp, string])[] = [
@@ -17,7 +17,7 @@ const splitTone = /^(\w+) lights and (\w+) shadows$/u
 export function writeLight(description: Description, measures: Measures): string {
   const parts = description.lighting?.text.split(', ') ?? []
   const main = parts.find((part) => /\b(?:light|flash)\b/u.test(part)) ?? null
-  if (main === null) return plainLight(measures, readStyleName(description) !== null)
+  if (main === null) return plainLight(measures, readStyleName(description) !== null).clause
   const others = parts.filter((part) => part !== main)
   const keys = others.filter((part) => part.endsWith('-key'))
   const extras = others.filter((part) => !part.endsWith('-key')).map(sayExtra)
@@ -49,13 +49,30 @@ const flatKinds: ReadonlySet<Measures['kind']['kind']> = new Set([
   'document',
 ])
 
-function plainLight({ tone, isBlank, kind }: Measures, isKindKnown: boolean): string {
-  if (isBlank) return 'even light covers the whole frame'
-  if (isKindKnown && flatKinds.has(kind.kind)) return 'flat, even light covers the whole surface'
-  if (tone.key === 'high') return 'bright light fills the frame'
-  if (tone.key === 'low') return 'dim light keeps most of the frame dark'
-  if (tone.contrast === 'low') return 'low-contrast light covers the frame'
+export interface PlainLight {
+  /** For the answer's field. */
+  text: string
+  source: DescribedSource
+  /** For the prompt. */
+  clause: string
+}
+
+/** What can be said of the light where neither direction nor quality is known; the field and the prompt agree. */
+export function plainLight({ tone, isBlank, kind }: Measures, isKindKnown: boolean): PlainLight {
+  if (isBlank) return inferred('even light', 'covers the whole frame')
+  if (isKindKnown && flatKinds.has(kind.kind)) return inferred('flat, even light', 'covers the whole surface')
+  if (tone.key === 'high') return measured('bright light', 'fills the frame')
+  if (tone.key === 'low') return measured('dim light', 'keeps most of the frame dark')
+  if (tone.contrast === 'low') return measured('low-contrast light', 'covers the frame')
   return tone.contrast === 'high'
-    ? 'contrasting light sets bright areas against dark ones'
-    : 'balanced light covers a range from dark to bright tones'
+    ? measured('contrasting light', 'sets bright areas against dark ones')
+    : measured('balanced light', 'covers a range from dark to bright tones')
+}
+
+function inferred(text: string, action: string): PlainLight {
+  return { text, source: 'inferred', clause: `${text} ${action}` }
+}
+
+function measured(text: string, action: string): PlainLight {
+  return { text, source: 'measured', clause: `${text} ${action}` }
 }

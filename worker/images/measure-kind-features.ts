@@ -1,11 +1,13 @@
 import { type BrushFeatures, measureBrush } from './measure-brush.ts'
+import { type BusyFeatures, measureBusyBlocks } from './measure-busy-blocks.ts'
 import type { Edges } from './measure-edges.ts'
+import { countGutters } from './measure-gutters.ts'
 import { measurePixelGrid } from './measure-pixel-grid.ts'
 import type { Planes } from './measure-planes.ts'
 import { measureStrokes } from './measure-strokes.ts'
 
 /** What tells a photograph from a drawing, a page or a screen. Shares are of all pixels unless said otherwise. */
-export interface KindFeatures extends BrushFeatures {
+export interface KindFeatures extends BrushFeatures, BusyFeatures {
   /** Of the sample, in pixels. */
   longerSide: number
   shorterSide: number
@@ -38,6 +40,8 @@ export interface KindFeatures extends BrushFeatures {
   inkShare: number
   /** How regularly rows of ink alternate with empty rows, 0 to 1. */
   lineRhythm: number
+  /** Even bands right across the frame, between rows of content. */
+  gutterCount: number
   /** How well all edges fall on one square grid, 0 to 1, and the side of its cells. */
   gridFit: number
   gridCell: number
@@ -56,6 +60,7 @@ export function measureKindFeatures(planes: Planes, edges: Edges): KindFeatures 
     ...measureSurfaces(planes, edges),
     ...measureEdgeShapes(planes, edges),
     ...measureStrokes(planes),
+    gutterCount: countGutters(planes),
     ...measurePixelGrid(planes),
   }
 }
@@ -122,6 +127,8 @@ function measureSurfaces(planes: Planes, edges: Edges) {
   let slow = 0
   let smooth = 0
   let texture = 0
+  const isFlat = new Uint8Array(planes.count)
+  const isTexture = new Uint8Array(planes.count)
   const blockColumns = Math.ceil(width / 8)
   const blockDetail = new Float32Array(blockColumns * Math.ceil(height / 8))
   for (let y = 1; y < height - 1; y += 1) {
@@ -132,10 +139,12 @@ function measureSurfaces(planes: Planes, edges: Edges) {
       const strength = edges.strength[index] ?? 0
       if (step <= 1) {
         flat += 1
+        isFlat[index] = 1
         if (isSlow(planes, x, y)) slow += 1
       } else if (detail <= 4 && strength < 24) smooth += 1
       if (detail > 6 && detail < 70 && strength < strong) {
         texture += 1
+        isTexture[index] = 1
         const block = Math.floor(y / 8) * blockColumns + Math.floor(x / 8)
         blockDetail[block] = (blockDetail[block] ?? 0) + 1
       }
@@ -149,6 +158,7 @@ function measureSurfaces(planes: Planes, edges: Edges) {
     smoothShare: smooth / inner,
     textureShare: texture / inner,
     texturedBlockShare: textured / blockDetail.length,
+    ...measureBusyBlocks(planes, isFlat, isTexture),
   }
 }
 

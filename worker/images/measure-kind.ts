@@ -39,7 +39,8 @@ export function measureKind(planes: Planes, edges: Edges): KindMeasures {
  * whose kind is known; `ramp(x, from, to)` is how far x has gone from one to the other.
  */
 export function scoreKinds(features: KindFeatures): Record<PictureKind, number> {
-  const drawn = drawnness(features)
+  const isSeen = seenness(features)
+  const drawn = drawnness(features) * (1 - isSeen)
   const isPixelGrid = Math.max(ramp(features.gridFit, 0.22, 0.48), nativePixelArt(features))
   const isStroked = Math.min(ramp(features.strokeShare, 0.12, 0.35), ramp(features.inkShare, 0.004, 0.02))
   const hasRows = ramp(features.lineRhythm, 0.25, 0.6)
@@ -57,28 +58,19 @@ export function scoreKinds(features: KindFeatures): Record<PictureKind, number> 
   )
   const unlessGrid = Math.min(drawn, 1 - isPixelGrid)
   const isShaded = ramp(features.slowShare, 0.14, 0.3)
-  const gradients = Math.min(
-    // Without one clear edge it may as well be a photograph of the sky.
-    0.45 + 0.55 * ramp(features.strongEdgeShare, 0, 0.004),
-    1 - drawn * (1 - isShaded),
-    ramp(features.flatShare + features.smoothShare, 0.68, 0.86),
-    Math.max(
-      ramp(features.texturedBlockShare, 0.17, 0.09),
-      ramp(features.flatShare - features.topFourShare, 0.38, 0.52),
-    ),
-  )
+  const gradients = Math.min(1 - isSeen, gradientness(features, drawn * (1 - isShaded)))
   // Colours that no lens sees: most of the frame vivid, and changing from pixel to pixel.
   const isGlaring = Math.min(ramp(features.vividShare, 0.4, 0.6), ramp(features.hueDetail, 2, 3))
+  const hasCards = cardness(features) * (1 - drawn)
+  const isSketched = sketchness(features)
   const brushed = paintedness(features) * (1 - drawn)
   return {
-    'pixel art': isPixelGrid * ramp(features.colorCount, 1400, 500),
+    'pixel art': isPixelGrid * ramp(features.colorCount, 1400, 500) * (1 - greyTexture(features)),
     document: Math.min(unlessGrid, isPage),
-    screenshot: Math.min(unlessGrid, Math.max(isWritten, isPanelled), 1 - 0.8 * isPage),
-    'line art': Math.min(
-      unlessGrid,
-      isStroked,
-      1 - Math.max(isWritten, hasBoxes * 0.9),
-      ramp(features.topColorShare, 0.3, 0.5),
+    screenshot: Math.max(hasCards, Math.min(unlessGrid, Math.max(isWritten, isPanelled), 1 - 0.8 * isPage)),
+    'line art': Math.max(
+      isSketched,
+      Math.min(unlessGrid, isStroked, 1 - Math.max(isWritten, hasBoxes * 0.9), ramp(features.topColorShare, 0.3, 0.5)),
     ),
     'flat vector': Math.min(
       unlessGrid,
@@ -89,7 +81,15 @@ export function scoreKinds(features: KindFeatures): Record<PictureKind, number> 
     ),
     '3d render': gradients,
     painting: brushed,
-    photo: Math.min(1 - isGlaring, 1 - drawn, 1 - gradients, 1 - brushed, 1 - isPixelGrid),
+    photo: Math.min(
+      1 - isGlaring,
+      1 - drawn,
+      1 - gradients,
+      1 - brushed,
+      1 - isPixelGrid,
+      1 - hasCards,
+      1 - isSketched,
+    ),
   }
 }
 
@@ -103,6 +103,53 @@ function drawnness(features: KindFeatures): number {
     ? Math.min((evenAreas + oneGround) / 2, ramp(features.texturedBlockShare, 0.55, 0.35))
     : ramp(Math.log2(features.colorCount), 8.6, 6.2)
   return ramp(0.46 * fewColors + 0.27 * evenAreas + 0.27 * oneGround, 0.35, 0.75)
+}
+
+/** Where anything is, detail and hardly two equal pixels: seen through a lens, however plain the ground around it. */
+function seenness(features: KindFeatures): number {
+  return Math.min(
+    ramp(features.busyFlatShare, 0.26, 0.15),
+    ramp(features.busyTextureShare, 0.4, 0.62),
+    ramp(features.hueDetail, 2.6, 1.7),
+  )
+}
+
+/** Soft grey strokes all over white paper. */
+function sketchness(features: KindFeatures): number {
+  return Math.min(
+    ramp(features.neutralShare, 0.97, 0.995),
+    ramp(features.topLightness, 94, 98),
+    ramp(features.inkShare, 0.62, 0.56),
+    ramp(features.texturedBlockShare, 0.45, 0.6),
+  )
+}
+
+/** Slow shading on most of the frame, of something with an edge. */
+function gradientness(features: KindFeatures, drawn: number): number {
+  return Math.min(
+    // Without one clear edge it may as well be a photograph of the sky.
+    0.45 + 0.55 * ramp(features.strongEdgeShare, 0, 0.004),
+    1 - drawn,
+    ramp(features.flatShare + features.smoothShare, 0.68, 0.86),
+    Math.max(
+      ramp(features.texturedBlockShare, 0.17, 0.09),
+      ramp(features.flatShare - features.topFourShare, 0.38, 0.52),
+    ),
+  )
+}
+
+/** Photographs in rows on an even ground, as on the page of a shop. */
+function cardness(features: KindFeatures): number {
+  return Math.min(
+    ramp(features.gutterCount, 1, 3),
+    ramp(features.axisShare, 0.36, 0.44),
+    ramp(features.topColorShare, 0.2, 0.28),
+  )
+}
+
+/** Dense grey plots fall on a grid as well; pixel art has colours or even areas. */
+function greyTexture(features: KindFeatures): number {
+  return Math.min(ramp(features.neutralShare, 0.95, 0.99), ramp(features.texturedBlockShare, 0.45, 0.6))
 }
 
 /** A sprite in its own size: tiny, a few colours, no gradients. */

@@ -24,6 +24,7 @@ const counted = /^(?:a|an|the|my|some|\d+|two|three|five|ten)$/iu
 const openings: readonly (readonly [opening: RegExp, verb: string])[] = [
   [/^how to \p{L}/iu, 'Explain'],
   [/^best (?!practices?\b|regards\b|of\b|wishes\b|man\b|before\b)\p{L}/iu, 'Recommend the'],
+  [/^\S+(?: \S+){0,2} (?:vs\.?|versus) \p{L}/iu, 'Compare'],
   [/^(?:pros and cons|advantages|disadvantages|differences?) (?:of|and|between)\b/iu, 'Explain the'],
   [/^(?:\d+[- ]days? |weekend |family |solo |road )?(?:trip|honeymoon) (?:to|in|from)\b/iu, 'Plan a'],
 ]

@@ -1,6 +1,6 @@
 import { artefactVerbs } from './data/imperative-verbs.ts'
 import type { DraftFacts } from './draft-facts.ts'
-import { isHollow } from './find-fillers.ts'
+import { isHollow } from './judge-filler.ts'
 
 /** A word of greeting alone, in the languages people try a service with. */
 const greetingWords = new Set(

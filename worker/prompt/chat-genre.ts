@@ -31,6 +31,8 @@ export interface ChatGenre {
   shapes: readonly string[]
   lengths: readonly string[]
   missing: ChatDomain['missing'] | null
+  /** Its own likely failures; empty where those of the domain fit. */
+  avoid: readonly string[]
 }
 
 /** A genre as written in the tables: one entry per line, `| unless:` and `| when:` with cues behind it. */
@@ -48,6 +50,8 @@ export interface GenreText {
   lengths?: string
   /** `item | unless: cue, cue`; an empty text where nothing is missing. */
   missing?: string
+  /** Between commas. */
+  avoid?: string
 }
 
 /** The first lines of a genre are what no professional leaves out. */
@@ -55,7 +59,7 @@ const essentialsMax = 3
 const essentialRank = 0.01
 const specificRank = 0.2
 /** Beside the decisions of its domain, those of the genre are the likelier ones. */
-const besideRank = 0.3
+const besideRank = 0.12
 
 /** Reads one genre of the tables. */
 export function genre(id: string, domain: string, pattern: RegExp, text: GenreText): ChatGenre {
@@ -77,6 +81,7 @@ export function genre(id: string, domain: string, pattern: RegExp, text: GenreTe
     })),
     shapes: splitLines(text.shapes ?? ''),
     lengths: splitLines(text.lengths ?? ''),
+    avoid: splitTerms(text.avoid ?? ''),
     missing:
       text.missing === undefined
         ? null
@@ -98,7 +103,7 @@ function readDecision({ text, unless, when }: { text: string; unless: string[]; 
 /** The domain as it is for a request of the genre. */
 export function refineDomain(
   domain: ChatDomain,
-  { personas, decisions, shapes, lengths, missing, isAddition }: ChatGenre,
+  { personas, decisions, shapes, lengths, missing, avoid, isAddition }: ChatGenre,
 ): ChatDomain {
   const [persona, ...otherPersonas] = personas
   const [shape, ...otherShapes] = shapes
@@ -111,5 +116,6 @@ export function refineDomain(
     ...(shape ? { shapes: [shape, ...otherShapes] } : {}),
     ...(length ? { lengths: [length, ...otherLengths] } : {}),
     ...(missing ? { missing } : {}),
+    ...(avoid.length > 0 ? { avoid } : {}),
   }
 }

@@ -19,7 +19,7 @@ export function checkRetention(
   const total = draft.spans.length
   // A long draft mostly stands in the result in one piece, and everything in it with it.
   if (result.includes(draft.text.trim())) return { kept: total, total, lostFacts: [], lostWords: [] }
-  const folded = foldOnce(result)
+  const searched = prepare(result)
   const covered = coveredParts(draft.text, result, conversions)
   const seen = new Map<string, boolean>()
   let kept = 0
@@ -28,14 +28,14 @@ export function checkRetention(
     const key = `${span.kind}:${span.text}`
     const isKept =
       seen.get(key) ??
-      (isFound(span, result, folded) ||
+      (isFound(span, searched) ||
         covered.some((part) => part.start <= span.start && span.end <= part.end) ||
-        isConverted(span, draft, folded, covered))
+        isConverted(span, draft, searched, covered))
     seen.set(key, isKept)
     if (isKept) kept += 1
     else lostFacts.push(span.text)
   }
-  return { kept, total, lostFacts, lostWords: findLostWords(draft, resultFacts, folded, covered) }
+  return { kept, total, lostFacts, lostWords: findLostWords(draft, resultFacts, searched, covered) }
 }
 
 interface Part {
@@ -58,12 +58,10 @@ function coveredParts(text: string, result: string, conversions: readonly Conver
   })
 }
 
-function isFound(span: Span, result: string, folded: () => string): boolean {
-  if (result.includes(span.text)) return span.kind !== 'number' || standsAlone(span.text, result)
+function isFound(span: Span, { text, folded, collapsed }: Searched): boolean {
+  if (text.includes(span.text)) return span.kind !== 'number' || standsAlone(span.text, text)
   const isExact = ['fence', 'code', 'url', 'email', 'placeholder', 'quote'].includes(span.kind)
-  return isExact
-    ? result.replaceAll(/\s+/gu, ' ').includes(span.text.replaceAll(/\s+/gu, ' '))
-    : folded().includes(fold(span.text))
+  return isExact ? collapsed().includes(collapse(span.text)) : folded().includes(fold(span.text))
 }
 
 /** "5" is not found in "15". */
@@ -77,7 +75,7 @@ function standsAlone(number: string, result: string): boolean {
 }
 
 /** A negation that runs into a part said otherwise is judged by the words left over. */
-function isConverted(span: Span, draft: DraftFacts, folded: () => string, covered: readonly Part[]): boolean {
+function isConverted(span: Span, draft: DraftFacts, { folded }: Searched, covered: readonly Part[]): boolean {
   if (!['negation', 'name', 'flag'].includes(span.kind)) return false
   const inside = draft.words.filter((word) => word.start >= span.start && word.end <= span.end)
   return inside.every((word) => isCovered(word, covered) || folded().includes(word.lower))
@@ -86,7 +84,7 @@ function isConverted(span: Span, draft: DraftFacts, folded: () => string, covere
 function findLostWords(
   draft: DraftFacts,
   result: DraftFacts,
-  folded: () => string,
+  { folded }: Searched,
   covered: readonly Part[],
 ): string[] {
   const present = new Set(result.words.map((word) => word.lower))
@@ -103,14 +101,35 @@ function isCovered(word: { start: number; end: number }, covered: readonly Part[
 }
 
 function fold(text: string): string {
-  return text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ')
+  return collapse(text.toLowerCase().replaceAll('’', "'"))
 }
 
-/** Most facts are found as they stand; the folded text is made for the few that are not. */
-function foldOnce(text: string): () => string {
+function collapse(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ')
+}
+
+/** A result to look things up in. */
+interface Searched {
+  text: string
+  /** Lower case, straight apostrophes, single spaces. */
+  folded: () => string
+  /** Single spaces. */
+  collapsed: () => string
+}
+
+/** Most facts are found as they stand; the other forms are made for the few that are not, and once. */
+function prepare(text: string): Searched {
   let folded: string | null = null
-  return () => {
-    folded ??= fold(text)
-    return folded
+  let collapsed: string | null = null
+  return {
+    text,
+    folded: () => {
+      folded ??= fold(text)
+      return folded
+    },
+    collapsed: () => {
+      collapsed ??= collapse(text)
+      return collapsed
+    },
   }
 }

@@ -50,14 +50,16 @@ export function classify(model: LinearModel, features: FeatureVector): ClassProb
 }
 
 function sumWeights(model: LinearModel, features: FeatureVector): number[] {
+  const { weights, mask } = model
+  const { ids, values } = features
   const classes = model.labels.length
   const sums = new Float64Array(classes)
-  for (let at = 0; at < features.ids.length; at += 1) {
-    const from = ((features.ids[at] ?? 0) & model.mask) * classes
-    const value = features.values[at] ?? 0
+  for (let at = 0; at < ids.length; at += 1) {
+    const from = ((ids[at] ?? 0) & mask) * classes
+    const value = values[at] ?? 0
     for (let label = 0; label < classes; label += 1) {
-      sums[label] = (sums[label] ?? 0) + value * (model.weights[from + label] ?? 0)
+      sums[label] = (sums[label] ?? 0) + value * (weights[from + label] ?? 0)
     }
   }
-  return [...sums].map((sum) => sum * model.scale)
+  return Array.from(sums, (sum) => sum * model.scale)
 }

@@ -72,6 +72,11 @@ const phrases: readonly (readonly [words: string, to: string])[] = [
   ['no doubt', 'surely'],
   ['no matter', 'whatever'],
 ]
+/** By their first word, in the order of the list. */
+const phrasesByStart = Map.groupBy(
+  phrases.map(([phrase, to]) => ({ parts: phrase.split(' '), to })),
+  ({ parts }) => parts[0],
+)
 /** Most captions deny nothing and are spared the reading. */
 const mayDeny = /n['’]t\b|\b(?:no|not|nor|none|nothing|nobody|neither|never|cannot|dont|except|without|avoid\w*)\b/iu
 const degrees = new Set(['too', 'very', 'overly', 'so', 'that', 'excessively'])
@@ -112,12 +117,10 @@ interface Reading {
 }
 
 function readPhrase(lower: readonly string[], at: number): Reading | null {
-  for (const [phrase, to] of phrases) {
-    const parts = phrase.split(' ')
-    if (parts.every((part, offset) => lower[at + offset] === part))
-      return { first: at, last: at + parts.length - 1, to, isVague: false }
-  }
-  return null
+  const found = phrasesByStart
+    .get(lower[at])
+    ?.find(({ parts }) => parts.every((part, offset) => lower[at + offset] === part))
+  return found ? { first: at, last: at + found.parts.length - 1, to: found.to, isVague: false } : null
 }
 
 function readContraction(lower: readonly string[], at: number): Reading | null {

@@ -1,11 +1,11 @@
-import { readWords, type Word } from './read-words.ts'
+import { countWords, readWords, type Word } from './read-words.ts'
 
 const wide = /[\u3040-\u30ff\u3400-\u9fff]/u
 const everyWide = /[\u3040-\u30ff\u3400-\u9fff]/gu
 
 /** Words as a model's limits count them; a character of a script without spaces is half a word. */
-export function countPictureWords(text: string, words: readonly Word[] = readWords(text)): number {
-  const characters = wide.test(text) ? (text.match(everyWide)?.length ?? 0) : 0
-  if (characters === 0) return words.length
-  return words.filter((word) => !wide.test(word.text)).length + Math.floor(characters / 2)
+export function countPictureWords(text: string, words?: readonly Word[]): number {
+  if (!wide.test(text)) return words ? words.length : countWords(text)
+  const characters = text.match(everyWide)?.length ?? 0
+  return (words ?? readWords(text)).filter((word) => !wide.test(word.text)).length + Math.floor(characters / 2)
 }

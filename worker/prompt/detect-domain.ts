@@ -29,6 +29,8 @@ const imageModel = openModel(imageWeights)
 /** Below this the group is a guess, and only what suits any task is decided. */
 const chatConfidenceMin = 0.3
 const imageConfidenceMin = 0.25
+/** Up to here the learnt group of a picture is no better than its plainest words. */
+const imageGuessMax = 0.4
 /** Less than one cue at the opening is an aside, and names no finer domain. */
 const fineScoreMin = 2
 /** A genre is named in plain words, whatever the learnt probabilities say. */
@@ -86,17 +88,23 @@ export function detectImageDomain(draft: DraftFacts): DetectedDomain<ImageDomain
   const scores = scoreImageDomains(draft)
   const groups = classify(imageModel, imageInput(draft, draftFeatures(draft), scores))
   const found = choose(groups, { domains: imageDomains, scores, generalId: 'scene', confidenceMin: imageConfidenceMin })
-  return nameImageDomain(draft, { ...found, domain: nameByCues(found.domain, scores) }, scores)
+  return nameImageDomain(draft, nameByCues(found, scores), scores)
 }
 
 /**
  * What a picture shows by plain words decides how it is lit and framed, also where the learnt group is another one: a
- * street stall may be filed under landscapes, and is no landscape to photograph.
+ * street stall may be filed under landscapes, and is no landscape to photograph. A group that is little more than a
+ * guess gives way as well.
  */
-function nameByCues(domain: ImageDomain, scores: DomainScores<ImageDomain>): ImageDomain {
-  const own = scores.get(domain) ?? 0
+function nameByCues(
+  found: DetectedDomain<ImageDomain>,
+  scores: DomainScores<ImageDomain>,
+): DetectedDomain<ImageDomain> {
+  const own = scores.get(found.domain) ?? 0
   const [best] = [...scores].toSorted((left, right) => right[1] - left[1])
-  return best && own < fineScoreMin && best[1] >= own + clearScore ? best[0] : domain
+  if (!best || own >= fineScoreMin || best[1] < own + clearScore) return found
+  const [domain] = best
+  return { ...found, domain, group: found.confidence < imageGuessMax ? domain.group : found.group }
 }
 
 /** Name and group of the domain, as reported. */

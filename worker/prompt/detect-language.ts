@@ -75,13 +75,18 @@ function countVotes(words: readonly Word[], letters: ReadonlyMap<LanguageCode, n
   const vote = (language: LanguageCode, weight: number): void => {
     votes.set(language, (votes.get(language) ?? 0) + weight)
   }
-  words.slice(0, sampleWordsMax).forEach((word, at) => {
-    const weight = at < openingWords ? openingWeight : 1
-    for (const language of stopwords.get(word.lower) ?? []) vote(language, weight)
-    if (!word.lower.includes("'")) return
-    if (frenchElision.test(word.lower)) vote('fr', weight)
-    if (italianElision.test(word.lower)) vote('it', weight)
-  })
+  let at = 0
+  for (const { lower } of words.slice(0, sampleWordsMax)) {
+    // One letter may as well be a variable.
+    const weight = at < openingWords && lower !== 'e' ? openingWeight : 1
+    const languages = stopwords.get(lower)
+    if (languages) for (const language of languages) vote(language, weight)
+    if (lower.includes("'")) {
+      if (frenchElision.test(lower)) vote('fr', weight)
+      if (italianElision.test(lower)) vote('it', weight)
+    }
+    at += 1
+  }
   return votes
 }
 

@@ -29,16 +29,17 @@ export function findGenre(
   { group, confidence }: { group: string; confidence: number },
 ): ChatGenre | null {
   if (localisedDecisions[draft.language] || draft.instructionWords.length > genreWordsMax) return null
-  if (settledGroups.has(group) && confidence >= settledConfidenceMin) return null
+  const isSettled = settledGroups.has(group) && confidence >= settledConfidenceMin
   const opening = draft.instruction.trim().slice(0, openingReach)
   // The patterns are English; other languages borrow many of the words, and have some of their own.
-  const elsewhere = draft.language === 'en' ? null : findElsewhere(opening)
+  const elsewhere = draft.language === 'en' || isSettled ? null : findElsewhere(opening)
   if (elsewhere) return elsewhere
   const isWorking = working.test(opening)
   const isShown = showsMaterial(draft)
   const found = chatGenres.find(
     (candidate) =>
       (candidate.worksOnText || !isWorking) &&
+      (!isSettled || candidate.groups.includes(group)) &&
       !(candidate.needsNoMaterial && isShown) &&
       (!candidate.isWithinGroups || candidate.groups.includes(group)) &&
       candidate.pattern.test(opening) &&

@@ -1,10 +1,15 @@
 import type { Span } from './find-spans.ts'
 import type { Word } from './read-words.ts'
 
+const smallA = 0x61
+const smallZ = 0x7a
+
 /** Capitalised words that are not merely first in their sentence, joined into one name when they stand together. */
 export function findNames(text: string, words: readonly Word[]): Span[] {
   const names: Span[] = []
   for (const word of words) {
+    // Most words begin with a small letter of the alphabet.
+    if (word.text.charCodeAt(0) >= smallA && word.text.charCodeAt(0) <= smallZ) continue
     if (!/^\p{Lu}/u.test(word.text) || word.text === 'I' || word.text.startsWith("I'") || word.text.startsWith('I’'))
       continue
     if (startsSentence(text, word.start) && !/^\p{Lu}{2}/u.test(word.text)) continue

@@ -44,8 +44,7 @@ const wordsMax = 6
 export function findNegations(text: string, words: readonly Word[]): Span[] {
   const spans: Span[] = []
   words.forEach((word, at) => {
-    const previous = spans.at(-1)
-    if (!isNegation(word) || (previous && word.start < previous.end)) return
+    if (!isNegation(word) || word.start < (spans.at(-1)?.end ?? 0)) return
     let last = at
     while (last - at < wordsMax) {
       const current = words[last]

@@ -12,5 +12,5 @@ export function isQuestion(text: string): boolean {
 
 /** True for a plain English question that ends without its mark. */
 export function lacksMark(text: string): boolean {
-  return opening.test(text) && !request.test(text) && !/[.!?,;:\n]/u.test(text)
+  return opening.test(text) && !request.test(text) && !/[!?,;:\n]|\.(?:\s|$)/u.test(text)
 }

@@ -34,6 +34,7 @@ const measures = new Set(
    sculpture model map field bed sea slice piece bottle box bag jar can kind type couple crew army troop line trail
    wall stall watercolor watercolour cartoon render lots scene`.split(/\s+/u),
 )
+const denials = new Set(['no', 'without', 'not', 'zero', 'deserted'])
 /** They tell when, not what. */
 const times = new Set('night nights evening morning eve day days time scene scenes'.split(' '))
 const breakMarks = /[,.:;()\n]/u
@@ -41,6 +42,9 @@ const verbForm = /^\p{L}{2,}(?:ing|ed)$/u
 const article = /^(?:an?|one)$/u
 /** A face is asked for, whatever its owner does for a living. */
 const faceTerms = /\b(?:portrait|headshot|close-up|closeup|face of|selfie)\b/iu
+/** A library in the rain is a building. */
+const exteriorSigns =
+  /\b(?:rain|rainy|snow|snowy|fog|foggy|exterior|facade|façade|brutalist|gothic|victorian|modernist|art deco|seen from|lit windows|from (?:the|across the) street|skyline)\b/iu
 /** What people do together decides the picture more than who they are. */
 const settings: ReadonlySet<string> = new Set(['festival', 'event', 'market', 'sports', 'performance'])
 
@@ -51,7 +55,7 @@ const settings: ReadonlySet<string> = new Set(['festival', 'event', 'market', 's
 export function namePicture(draft: DraftFacts): NamedPicture | null {
   if (draft.language !== 'en' && draft.language !== 'und') return null
   const words = draft.instructionWords.slice(0, wordsMax)
-  const hits = keepLongest(findCues(index, words))
+  const hits = keepLongest(findCues(index, words)).filter(({ at }) => !denials.has(words[at - 1]?.lower ?? ''))
   const head = findHead(words, draft.instruction, hits)
   if (!head) return null
   const name = head.key
@@ -62,7 +66,10 @@ export function namePicture(draft: DraftFacts): NamedPicture | null {
   // "Cricket" is the game, "a football" the thing.
   if (name.domainId === 'sports' && head.length === 1 && article.test(words[0]?.lower ?? '')) return null
   const hasPeople = hits.some((hit) => hit.at > head.at && hit.key.kind === 'people' && isPlural(hit, words))
-  return { domainId: name.domainId === 'interior' && hasPeople ? 'group' : name.domainId, isOfPeople: false }
+  if (name.domainId === 'interior' && exteriorSigns.test(draft.instruction))
+    return { domainId: 'architecture', isOfPeople: false }
+  const isBackdrop = name.domainId === 'interior' || name.domainId === 'architecture'
+  return { domainId: isBackdrop && hasPeople ? 'group' : name.domainId, isOfPeople: false }
 }
 
 export interface NamedPicture {

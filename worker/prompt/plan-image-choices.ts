@@ -1,5 +1,5 @@
 import { buildCueIndex, findCues } from './cue-index.ts'
-import { briefFramings, briefLights } from './data/image-brief.ts'
+import { actionFramings, briefFramings, briefLights, stillForms } from './data/image-brief.ts'
 import { imageConditions } from './data/image-conditions.ts'
 import { commonDetails, imageDetails, namedColourPalettes } from './data/image-details.ts'
 import { localisedImages } from './data/image-localised.ts'
@@ -48,6 +48,9 @@ const drawnIndex = buildCueIndex([{ key: true, weight: 1, phrases: drawnTerms }]
 const opensWithKind =
   /^\W*(?:an? |the )?(?:[\w-]{1,20} ){0,3}(?:portrait|headshot|shot|view|close-up|closeup|cover|screen|card|post|wallpaper|banner|avatar)\b/iu
 const cameraWords = /\b(?:lens|focus|depth of field|exposure|blurred)\b/u
+const action = /^\p{Ll}{2,}ing$/u
+const faceWords = new Set(['portrait', 'headshot', 'close-up', 'closeup', 'selfie', 'face', 'eyes'])
+
 const nothing: ImageChoices = {
   opening: null,
   medium: null,
@@ -131,11 +134,20 @@ function chooseLight({ draft, domain, words }: ChoiceContext, size: ChoiceSize):
   return pickChoice(condition?.light ?? domain.light, seedOf(draft), 'light')
 }
 
-function chooseFraming({ draft, domain }: ChoiceContext, isDrawn: boolean, size: ChoiceSize): string {
+function chooseFraming({ draft, domain, words }: ChoiceContext, isDrawn: boolean, size: ChoiceSize): string {
   if (size === 'brief') return pickChoice(briefFramings, seedOf(draft), 'framing')
+  if (domain.id === 'portrait' && showsAction(words)) return pickChoice(actionFramings, seedOf(draft), 'framing')
   const options = isDrawn ? domain.framing.filter((option) => !cameraWords.test(option)) : domain.framing
   const [first, ...others] = options
   return pickChoice(first === undefined ? domain.framing : [first, ...others], seedOf(draft), 'framing')
+}
+
+/** Somebody doing something, where no face is asked for by name. */
+function showsAction(words: readonly Word[]): boolean {
+  return (
+    !words.some(({ lower }) => faceWords.has(lower)) &&
+    words.some(({ lower }) => action.test(lower) && !stillForms.has(lower))
+  )
 }
 
 /** Follows the colours the caption names; then time, weather and place; then the kind of picture. */

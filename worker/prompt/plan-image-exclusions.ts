@@ -6,7 +6,7 @@ import { type NegationLexicon, negationLexicon } from './data/negation-lexicons.
 import type { DraftFacts } from './draft-facts.ts'
 import { findSpans } from './find-spans.ts'
 import type { Conversion } from './prompt-plan.ts'
-import { readWords, stemWord } from './read-words.ts'
+import { countWords, readWords, stemWord } from './read-words.ts'
 import { replaceParts } from './remove-parts.ts'
 
 export interface FoldedCaption {
@@ -37,7 +37,7 @@ export function foldExclusions(text: string, draft: DraftFacts, targetId: Target
   })
   const rest = replaceParts(text, parts)
   // A caption of nothing but exclusions has no subject to put in front of them.
-  if (readWords(rest).length === 0) return { ...folded, items: [], positives: [], conversions: [], warnings: [] }
+  if (countWords(rest) === 0) return { ...folded, items: [], positives: [], conversions: [], warnings: [] }
   folded.text = rest
   return targetId === 'flux' ? foldDenials(folded, draft) : folded
 }

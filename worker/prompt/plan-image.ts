@@ -34,6 +34,16 @@ const asksForJson =
   /(?:,? ?\b(?:as|in|into) (?:a |an )?(?:structured )?json(?: (?:prompt|format|object|structure))?|,? ?\bjson (?:prompt|format|output)|,? ?\bas a structured prompt)\b:?/iu
 const wideScript = /[\u3040-\u30ff\u3400-\u9fff]/u
 
+// The words of a result are asked about by the check and by the score.
+const knownAxes = new WeakMap<readonly Word[], ReadonlySet<ImageAxis>>()
+
+/** The same as `findImageAxes`, found once for words that are kept. */
+export function imageAxesOf(words: readonly Word[]): ReadonlySet<ImageAxis> {
+  const axes = knownAxes.get(words) ?? findImageAxes(words)
+  knownAxes.set(words, axes)
+  return axes
+}
+
 /** Which axes of a picture the words already decide. */
 export function findImageAxes(words: readonly Word[]): Set<ImageAxis> {
   const axes = new Set<ImageAxis>()

@@ -1,8 +1,10 @@
 import type { DraftFacts } from './draft-facts.ts'
-import { type Filler, findFillers, type Medium } from './find-fillers.ts'
+import { type Filler, findFillers } from './find-fillers.ts'
+import { type Medium, readFillerMedia } from './judge-filler.ts'
 import { readDraft } from './read-draft.ts'
 import { readStated } from './read-stated.ts'
 import type { Word } from './read-words.ts'
+import type { Sentence } from './split-sentences.ts'
 
 export interface Core {
   /** The draft without the sentences that ask for nothing; the draft itself when it has none. */
@@ -42,9 +44,7 @@ export function skimCore(draft: DraftFacts, medium: Medium): DraftFacts {
     const left = sentence.words.filter(isOutside)
     const end = left.at(-1)?.end ?? sentence.end
     // A remark hung on without a stop is cut off.
-    return left.length === sentence.words.length
-      ? sentence
-      : { ...sentence, text: sentence.text.slice(0, end - sentence.start), words: left }
+    return left.length === sentence.words.length ? sentence : cutSentence(sentence, end, left)
   })
   const text = joinOutside(draft.text, fillers)
   return {
@@ -70,7 +70,14 @@ function buildCore(draft: DraftFacts, medium: Medium): Core {
     .trim()
   if (tidy === '') return { draft, fillers: [] }
   const core = draft.material ? `${tidy}\n\n${draft.material.text}` : tidy
-  return { draft: readDraft(core), fillers: fillers.map((filler) => filler.text) }
+  // Most often both media set the same aside.
+  const other = cores[medium === 'text' ? 'caption' : 'text'].get(draft)?.draft
+  return { draft: other?.text === core ? other : readDraft(core), fillers: fillers.map((filler) => filler.text) }
+}
+
+function cutSentence(sentence: Sentence, end: number, words: readonly Word[]): Sentence {
+  const text = sentence.text.slice(0, end - sentence.start)
+  return { ...sentence, text, words, fillerIn: readFillerMedia(text, words) }
 }
 
 /** The words outside the fillers, at their places in what is left. */

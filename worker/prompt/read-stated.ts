@@ -21,8 +21,7 @@ export function readStated(
   words: readonly Word[],
   language: LanguageCode = detectLanguage(text, words),
 ): StatedParts {
-  const cues = localised[language]
-  const has = cues ? matchLocalised(text, cues, language) : matchEnglish(words)
+  const has = matchStated(text, words, language)
   const counted = new RegExp(lengthPatterns[language] ?? lengthPatterns.en ?? /(?!)/u)
   return {
     format: has('format'),
@@ -36,8 +35,19 @@ export function readStated(
   }
 }
 
+/** Tells of each part whether its cues occur; a length may also be stated in figures, which this does not see. */
+export function matchStated(
+  text: string,
+  words: readonly Word[],
+  language: LanguageCode,
+): (part: StatedPart) => boolean {
+  const cues = localised[language]
+  return cues ? matchLocalised(text, cues, language) : matchEnglish(words)
+}
+
 function matchEnglish(words: readonly Word[]): (part: StatedPart) => boolean {
-  const found = new Set(findCues(index, words).map((hit) => hit.key))
+  const found = new Set<StatedPart>()
+  for (const { key } of findCues(index, words)) found.add(key)
   return (part) => found.has(part)
 }
 

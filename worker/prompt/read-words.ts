@@ -29,6 +29,13 @@ export function readWords(text: string): Word[] {
   return words
 }
 
+/** How many words `readWords` would find, without making them. */
+export function countWords(text: string): number {
+  let count = 0
+  for (let start = findWord(text, 0); start < text.length; start = findWord(text, findWordEnd(text, start))) count += 1
+  return count
+}
+
 /** Folds case, curly apostrophes and a plural s. */
 export function stemWord(word: string): string {
   return dropPlural(straighten(word.toLowerCase()))

@@ -5,7 +5,7 @@ import { imperativeVerbs } from './data/imperative-verbs.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { isFiller } from './find-fillers.ts'
 import { limitsAnswer } from './limits-answer.ts'
-import { readStated } from './read-stated.ts'
+import { matchStated, type StatedParts } from './read-stated.ts'
 import { saturate, scoreDimension } from './score-dimension.ts'
 
 const outputLabel =
@@ -75,13 +75,7 @@ function scoreClarity(facts: DraftFacts, content: number): ScoreDimension {
 }
 
 function scoreContext(facts: DraftFacts, content: number): ScoreDimension {
-  // Rules and the form of the answer are judged apart; a reader named in one of them is no background.
-  const prose = facts.sentences.filter((sentence) => !bullet.test(sentence.text))
-  const { audience, background, purpose } = readStated(
-    prose.map((sentence) => sentence.text).join('\n'),
-    prose.flatMap((sentence) => sentence.words),
-    facts.language,
-  )
+  const { audience, background, purpose } = readSetting(facts)
   const hasMaterial = facts.material !== null || contextLabel.test(facts.text)
   const said = (audience ? 5 : 0) + (purpose ? 4 : 0) + (background ? 3 : 0) + (hasMaterial ? 4 : 0)
   return scoreDimension(
@@ -97,6 +91,19 @@ function scoreContext(facts: DraftFacts, content: number): ScoreDimension {
       ['background', background || hasMaterial],
     ]),
   )
+}
+
+/** Rules and the form of the answer are judged apart; a reader named in one of them is no background. */
+function readSetting(facts: DraftFacts): Pick<StatedParts, 'audience' | 'background' | 'purpose'> {
+  const prose = facts.sentences.filter((sentence) => !bullet.test(sentence.text))
+  // English cues are looked for in the words alone, and without bullets these are the same words.
+  if (facts.language === 'en' && prose.length === facts.sentences.length) return facts.stated
+  const has = matchStated(
+    prose.map((sentence) => sentence.text).join('\n'),
+    prose.flatMap((sentence) => sentence.words),
+    facts.language,
+  )
+  return { audience: has('audience'), background: has('background'), purpose: has('purpose') }
 }
 
 function scoreOutput(facts: DraftFacts): ScoreDimension {

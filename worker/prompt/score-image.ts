@@ -1,7 +1,7 @@
 import type { ScoreDimension } from '#shared/prompts/prompt-result.ts'
 import { countContent } from './count-content.ts'
 import type { DraftFacts } from './draft-facts.ts'
-import { findImageAxes } from './plan-image.ts'
+import { imageAxesOf } from './plan-image.ts'
 import { type PictureDetails, readPictureDetails } from './read-picture-details.ts'
 import { saturate, scoreDimension } from './score-dimension.ts'
 
@@ -13,7 +13,7 @@ const subjectShare = 0.4
 
 /** The seven dimensions of a picture prompt. */
 export function scoreImage(facts: DraftFacts, faults: number): ScoreDimension[] {
-  const axes = findImageAxes(facts.words)
+  const axes = imageAxesOf(facts.words)
   const details = readPictureDetails(facts)
   const subject = countContent(details.subjectWords)
   const fullness = saturate(subject, subjectFull)

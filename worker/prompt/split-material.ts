@@ -1,6 +1,6 @@
 import { buildCueIndex, hasCue } from './cue-index.ts'
 import type { Span } from './find-spans.ts'
-import { readWords, type Word } from './read-words.ts'
+import { countWords, type Word } from './read-words.ts'
 
 export interface Material {
   kind: 'fence' | 'text'
@@ -93,7 +93,7 @@ function splitBeforeRequest(text: string): Material | null {
   const gap = /\n[ \t]{0,8}\r?\n/u.exec(text)
   if (!gap) return null
   const body = text.slice(0, gap.index).trim()
-  if (readWords(body).length < materialWordsMin || !requestAbout.test(text.slice(gap.index).trim())) return null
+  if (countWords(body) < materialWordsMin || !requestAbout.test(text.slice(gap.index).trim())) return null
   const start = text.indexOf(body)
   return { kind: 'text', text: body, start, end: start + body.length }
 }
@@ -110,7 +110,7 @@ function splitAfterLead(text: string, words: readonly Word[]): Material | null {
   // Numbered steps are part of the request, not a text to work on.
   if (/^(?:step \d|\d{1,2}[.)]|[-*•] )/iu.test(rest.trimStart().slice(0, 12))) return null
   const cjkWeight = /[\u3040-\u9fff]/u.test(rest) ? Math.floor(rest.length / 4) : 0
-  if (readWords(rest).length + cjkWeight < materialWordsMin) return null
+  if (countWords(rest) + cjkWeight < materialWordsMin) return null
   if (goesOnAfterQuote(rest.trim())) return null
   const body = rest.trim()
   const start = lead.length + rest.indexOf(body)

@@ -1,4 +1,5 @@
 import type { Span } from './find-spans.ts'
+import { type FillerMedia, readFillerMedia } from './judge-filler.ts'
 import type { Word } from './read-words.ts'
 
 export interface Sentence {
@@ -6,13 +7,17 @@ export interface Sentence {
   start: number
   end: number
   words: readonly Word[]
+  /** Where it only praises, urges, thanks or makes small talk. */
+  fillerIn: FillerMedia
 }
+
+type Place = Pick<Sentence, 'text' | 'start' | 'end'>
 
 const endMark = /[\n。！？.!?।]/gu
 
 /** Splits at sentence ends and line ends outside quotes, code and addresses; the parts are exact slices. */
 export function splitSentences(text: string, spans: readonly Span[], words: readonly Word[]): Sentence[] {
-  const sentences: Omit<Sentence, 'words'>[] = []
+  const sentences: Place[] = []
   const mark = new RegExp(endMark)
   let start = 0
   let next = 0
@@ -34,13 +39,14 @@ export function splitSentences(text: string, spans: readonly Span[], words: read
 }
 
 /** Both run in the order of the text. */
-function dealWords(sentences: readonly Omit<Sentence, 'words'>[], words: readonly Word[]): Sentence[] {
+function dealWords(sentences: readonly Place[], words: readonly Word[]): Sentence[] {
   let next = 0
-  return sentences.map((sentence) => {
-    while ((words[next]?.start ?? Number.POSITIVE_INFINITY) < sentence.start) next += 1
+  return sentences.map(({ text, start, end }) => {
+    while ((words[next]?.start ?? Number.POSITIVE_INFINITY) < start) next += 1
     const first = next
-    while ((words[next]?.end ?? Number.POSITIVE_INFINITY) <= sentence.end) next += 1
-    return { ...sentence, words: words.slice(first, next) }
+    while ((words[next]?.end ?? Number.POSITIVE_INFINITY) <= end) next += 1
+    const own = words.slice(first, next)
+    return { text, start, end, words: own, fillerIn: readFillerMedia(text, own) }
   })
 }
 
@@ -73,7 +79,7 @@ function isEnd(text: string, at: number): boolean {
   return !abbreviations.has(text.slice(start, at - 1).toLowerCase())
 }
 
-function pushSentence(sentences: Omit<Sentence, 'words'>[], text: string, start: number, end: number): void {
+function pushSentence(sentences: Place[], text: string, start: number, end: number): void {
   const slice = text.slice(start, end)
   const trimmed = slice.trim()
   if (trimmed === '') return

@@ -5,8 +5,8 @@ import { toOrder } from '#shared/orders/order-repository.ts'
 
 const pauseMinMinutes = 1
 const pauseMaxMinutes = 60
-/** A bank may take three days to confirm a payment; after that and a margin nobody is asked any more. */
-const askedForDays = 5
+/** An order can be paid for a day, and a bank may take five to confirm it; then and a margin nobody is asked any more. */
+const askedForDays = 7
 
 /**
  * Unpaid orders whose provider is due to be asked, each to one sweep only. The next time is set as they are read: after

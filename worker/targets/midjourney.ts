@@ -3,7 +3,7 @@ import { nameRatio } from '../prompt/find-ratio.ts'
 import { capitalise } from '../prompt/polish-sentence.ts'
 import type { Conversion, ImagePlan } from '../prompt/prompt-plan.ts'
 import type { Flag } from '../prompt/read-flag.ts'
-import { readWords } from '../prompt/read-words.ts'
+import { countWords, readWords } from '../prompt/read-words.ts'
 import { turnClause } from '../prompt/turn-clause.ts'
 import { midjourneyProfile } from './profiles/midjourney.ts'
 import { midjourneyFlags } from './profiles/midjourney-flags.ts'
@@ -46,9 +46,9 @@ function writeBody(plan: ImagePlan): string {
     plan.lettering === null
       ? [subject, ...own]
       : [subject, `the name "${plan.lettering}" in clean sans-serif letters`, ...own]
-  let words = readWords(parts.join(' ')).length
+  let words = countWords(parts.join(' '))
   for (const { part, isNeeded } of listChoices(plan)) {
-    const added = readWords(part).length
+    const added = countWords(part)
     if (!isNeeded && words + added > midjourneyProfile.addedWordsMax) continue
     words += added
     parts.push(part)

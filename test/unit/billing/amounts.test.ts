@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatNumber } from '#shared/billing/allocate-number.ts'
 import { amountInWords } from '#shared/billing/amount-in-words.ts'
-import { financialYearOf } from '#shared/billing/financial-year.ts'
+import { financialYearOf, indianDayOf } from '#shared/billing/financial-year.ts'
 import { formatAmount } from '#shared/billing/format-amount.ts'
 import type { Currency } from '#shared/billing/money.ts'
 
@@ -45,6 +45,13 @@ describe('the financial year', () => {
     ['2100-01-01', '99-00'],
   ])('of %s is %s', (day, year) => {
     expect(financialYearOf(day)).toBe(year)
+  })
+})
+
+describe('the day in India', () => {
+  it('turns at 18:30 UTC', () => {
+    expect(indianDayOf(new Date('2027-03-31T18:29:59.999Z'))).toBe('2027-03-31')
+    expect(indianDayOf(new Date('2027-03-31T18:30:00Z'))).toBe('2027-04-01')
   })
 })
 

@@ -38,7 +38,7 @@ describe('the supplier', () => {
     ['the GSTIN is missing', { SUPPLIER_GSTIN: '' }, 'SUPPLIER_GSTIN'],
     ['the GSTIN is mistyped', { SUPPLIER_GSTIN: givenGstin('29').replace('ABC', 'ABD') }, 'SUPPLIER_GSTIN'],
     ['the name cannot be printed', { SUPPLIER_LEGAL_NAME: '株式会社' }, 'SUPPLIER_LEGAL_NAME'],
-    ['the address has seven lines', { SUPPLIER_ADDRESS: '1|2|3|4|5|6|7' }, 'SUPPLIER_ADDRESS'],
+    ['the address has six lines', { SUPPLIER_ADDRESS: '1|2|3|4|5|6' }, 'SUPPLIER_ADDRESS'],
     ['both series have one prefix', { CREDIT_NOTE_PREFIX: 'POA' }, 'CREDIT_NOTE_PREFIX'],
     ['the SAC is no service', { SAC_CODE: '847130' }, 'SAC_CODE'],
     ['a letter has no year', { LUT_REFERENCES: 'AD290426012345A' }, 'LUT_REFERENCES'],

@@ -50,6 +50,17 @@ describe('the prompt of a picture', () => {
     for (const span of readDraft(subject).spans) expect(prompt).toContain(span.text)
   })
 
+  it('speaks of no light that its field does not know', () => {
+    for (const [name, image] of named) {
+      const { prompt, lighting, sources } = makeComposed(makeReading(image), 'flux')
+      const first = (lighting ?? 'none').split(/,? /u)[0] ?? ''
+      expect([name, prompt.toLowerCase()]).toEqual([name, expect.stringContaining(first)])
+      expect([name, sources.lighting]).not.toEqual([name, null])
+    }
+    const { lighting, sources } = makeComposed(makeReading(pictures.screen), 'universal')
+    expect([lighting, sources.lighting]).toEqual(['flat, even light', 'inferred'])
+  })
+
   it('names nothing that nobody named', () => {
     const reading = makeReading(pictures.ball)
     for (const targetId of targetIds) {

@@ -34,6 +34,15 @@ describe('a caption', () => {
     )
     expect(joinKeywords('a woman in the forest, in the mist')).toBe('a woman in the forest, in the mist')
   })
+
+  it.each([
+    'concert poster, 12 May 2026, town hall, blue type',
+    'jazz night, June 3, 2026, Blue Room',
+    'gym flyer, 3/4/2026, 10 am, red type',
+    'birthday card, Saturday, red balloons, cake',
+  ])('is no list of keywords when it holds a date: %s', (caption) => {
+    expect(joinKeywords(caption)).toBe(caption)
+  })
 })
 
 describe('a light clause', () => {

@@ -25,6 +25,7 @@ const captions: readonly (readonly [domainId: string, caption: string])[] = [
   ['scene', 'खिड़की पर बैठी बिल्ली'],
   ['scene', '一只猫坐在窗边'],
   ['scene', '窓辺に座る猫'],
+  ['scene', '一隻貓坐在窗邊看雨'],
   ['scene', 'кошка на окне'],
   [
     'landscape',
@@ -43,6 +44,14 @@ describe('a picture prompt', () => {
         const twice = writePicture(once.text, targetId, domainId, wantsNegative)
         expect(twice.text).toBe(once.text)
       }
+  })
+
+  it('in traditional Chinese is decided in traditional Chinese', () => {
+    for (const targetId of ['midjourney', 'flux', 'universal', 'gemini'] as const) {
+      const { text } = writePicture('一隻貓坐在窗邊看雨', targetId, 'animals')
+      expect(text).toMatch(/構圖|視角/u)
+      expect(text).not.toMatch(/[a-z]{3}|构图|视角/u)
+    }
   })
 
   it('is the same every time, and differs between similar subjects', () => {

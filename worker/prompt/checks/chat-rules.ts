@@ -57,11 +57,12 @@ export function findOpenFence({ facts, draft }: ChatText): string | null {
 }
 
 function countFences(text: string): number {
-  return text.match(/^[ \t]{0,8}```/gmu)?.length ?? 0
+  return text.includes('```') ? (text.match(/^[ \t]{0,8}```/gmu)?.length ?? 0) : 0
 }
 
 /** A parameter of a drawing tool that the author did not write. */
 export function findForeignFlag({ facts, draft }: ChatText): string | null {
+  if (!facts.text.includes('--')) return null
   const found = firstMatch(/(?<=^|\s)--(?:ar|no|s|raw|style|stylize|chaos|niji|v|seed)\b/iu, facts.text)
   return found && draft?.text.includes(found) ? null : found
 }
@@ -75,8 +76,9 @@ export function findOverlength({ facts, draft }: ChatText): string | null {
 
 /** A rule that only says the task again. */
 export function findRestatedTask({ facts }: ChatText, task: string): string | null {
-  const said = stemsOf(task)
   const bullets = facts.text.split('\n').filter((line) => line.startsWith('- '))
+  if (bullets.length === 0) return null
+  const said = stemsOf(task)
   return said === '' ? null : (bullets.find((bullet) => stemsOf(bullet) === said) ?? null)
 }
 

@@ -50,7 +50,7 @@ function findOpenForm(sections: readonly Section[], { facts, draft }: ChatText):
   const output = sections.find((section) => section.key === 'output')
   if (!output || facts.stated.length || draft?.text.includes(output.line)) return null
   if ((draft ?? facts).language !== 'en') return null
-  return /\d|\b(?:one|two|three|four|five|six|short|brief|single|line|sentence|paragraph|length|long)/iu.test(
+  return /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|many|limit|fifth|only|short|brief|single|line|sentence|paragraph|length|long)/iu.test(
     output.body,
   )
     ? null

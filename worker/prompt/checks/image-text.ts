@@ -4,7 +4,7 @@ import type { ImageAxis } from '../data/image-axes.ts'
 import { cameraTerms, drawnTerms, keyLights, lensTypes, mediumFamilies } from '../data/picture-terms.ts'
 import type { DraftFacts } from '../draft-facts.ts'
 import { findSpans } from '../find-spans.ts'
-import { findImageAxes } from '../plan-image.ts'
+import { imageAxesOf } from '../plan-image.ts'
 import { readWords, type Word } from '../read-words.ts'
 
 /** A picture prompt as the rules read it. */
@@ -37,7 +37,7 @@ export function readImageText(
   draft: DraftFacts | null,
   words: readonly Word[] = readWords(text),
 ): ImageText {
-  return { text, unquoted: blankQuotes(text), words, axes: findImageAxes(words), draft }
+  return { text, unquoted: blankQuotes(text), words, axes: imageAxesOf(words), draft }
 }
 
 export interface PictureTerm {

@@ -143,7 +143,7 @@ export const finance: ChatDomain = {
     'At most one page.',
     '250–400 words besides tables.',
     'At most five short sections.',
-    'No more than ten sentences outside tables.',
+    'Up to ten sentences outside tables.',
   ],
   missing: [
     {

@@ -158,7 +158,7 @@ export const marketingCopy: ChatDomain = {
     'At most three short paragraphs a piece.',
     '60–120 words a piece, less for a single line of copy.',
     'At most 150 words per piece, headline included.',
-    'No piece longer than a phone screen.',
+    'Each piece at most one phone screen long.',
   ],
   missing: [
     {

@@ -84,7 +84,7 @@ export const slogan: ChatDomain = {
     'Three to six words a line.',
     'Each line under 40 characters.',
     'Each line short enough for a shop sign.',
-    'No line longer than one breath, and at most ten lines.',
+    'Lines of one breath, ten at most.',
   ],
   missing: [
     {

@@ -40,6 +40,7 @@ export const codeGenerateSpecifics: readonly Decision[] = [
   },
   {
     text: 'Read the input as a stream, so that memory use does not grow with its size.',
+    rank: 0.01,
     when: splitTerms(`
       gb, 1gb, 2gb, 5gb, 10gb, 20gb, 50gb, 100gb, large file, huge file, large csv, big file, million row, million
       rows, million records

@@ -75,7 +75,7 @@ export const debuggingSpecifics: readonly Decision[] = [
   },
   {
     text: 'Say what changes between two renders, and which dependency is stale.',
-    when: splitTerms('react, usestate, useeffect, component, hook, hooks, render, rerender, vue, angular'),
+    when: splitTerms('usestate, useeffect, hook, hooks, render, rerender, rerenders, re-render'),
   },
   {
     text: 'Name the encoding at each step between source and display.',
@@ -103,7 +103,7 @@ export const debuggingSpecifics: readonly Decision[] = [
   },
   {
     text: 'Show the state before and after each update, and which update starts the next.',
-    when: splitTerms('react, angular, vue, svelte, loop, rerender, state, useeffect, recursion, recursive, endless'),
+    when: splitTerms('loop, rerender, state, useeffect, recursion, recursive, endless'),
   },
   {
     text: 'Compare the request that fails with one that works.',

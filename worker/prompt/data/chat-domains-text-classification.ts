@@ -137,7 +137,7 @@ export const classification: ChatDomain = {
     'One line per item.',
     'At most one sentence of reason per item.',
     'A reason of at most ten words per item.',
-    'No more than two lines per item.',
+    'Up to two lines per item.',
     'Only as many lines as there are items.',
   ],
   missing: [

@@ -140,7 +140,7 @@ export const career: ChatDomain = {
     'At most 400 words.',
     'Three to five lines per section.',
     '250–400 words, with no line above 25 words.',
-    'No section longer than six lines.',
+    'Sections of at most six lines.',
   ],
   missing: [
     {

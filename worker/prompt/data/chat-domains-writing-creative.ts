@@ -225,7 +225,7 @@ export const creativeWriting: ChatDomain = {
     'As long as the form asks, and at most 500 words.',
     'The usual length of the form, and at most 600 words.',
     'As many lines as the form needs, and prose under 500 words.',
-    'No longer than can be read aloud in three minutes.',
+    'Three minutes when read aloud.',
     'At most 30 lines of verse or 500 words of prose.',
   ],
   missing: [

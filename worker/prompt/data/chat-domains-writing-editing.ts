@@ -221,7 +221,7 @@ export const editing: ChatDomain = {
   lengths: [
     'Close to the length of the original.',
     'As long as the original, give or take a tenth, unless a change of length is the goal.',
-    'No longer than the original, with notes in at most five lines.',
+    'The length of the original at most, with notes in up to five lines.',
     'The same number of paragraphs as the original.',
     "The original's length; each note one sentence.",
   ],

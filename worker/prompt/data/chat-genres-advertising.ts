@@ -3,6 +3,36 @@ import { genre } from '../chat-genre.ts'
 /** Texts that sell: listings, ads, broadcasts and first contacts. */
 export const advertisingGenres = [
   genre(
+    'property-listing',
+    'marketing-copy',
+    /\b(?:real estate|property|flat|apartment|house|villa|room|plot|airbnb|pg)\b.{0,24}\b(?:listings?|ads?|adverts?|description)\b|\blisting for\b.{0,24}\b(?:bhk|flat|house|apartment|villa|room|plot)\b/iu,
+    {
+      unless: /\b(?:scrape|api|script|schema|app|website code)\b/iu,
+      groups: 'marketing, business',
+      decisions: `
+      Put size, place, price and availability into the title, as far as they are given.
+      Lead with what a photograph cannot show: light, quiet, way to work, neighbours, water.
+      Give facts in a list: area, floor, parking, deposit, charges, furniture; blanks where not given.
+      Describe the day of a person living there in two sentences.
+      Claim nothing about legality, growth of value or distance that is not given.
+      Say who will like it and who will not.
+      End with how and when to visit.
+    `,
+      shapes: `
+      Title, two short paragraphs, a list of facts, contact line.
+      A long version for portals and one of 300 characters for messages.
+    `,
+      lengths: `
+      120–180 words besides the list.
+      Under 180 words.
+    `,
+      missing: `
+      price, area and floor | unless: lakh, crore, rent, sqft, sq, floor, price
+      sale or rent, and contact | unless: sale, rent, lease, buy, call
+    `,
+    },
+  ),
+  genre(
     'product-description',
     'marketing-copy',
     /\b(?:product|amazon|flipkart|meesho|etsy|shopify)\b.{0,16}\b(?:descriptions?|listings?|bullets?|copy)\b|\bdescription for (?:a |an |my |the )?(?:\w+ ){1,4}(?:bottle|bag|candle|soap|shirt|saree|jar|mug|shoe|lamp|watch)\b/iu,
@@ -67,7 +97,7 @@ export const advertisingGenres = [
   genre(
     'customer-broadcast',
     'marketing-copy',
-    /\b(?:whatsapp|sms|telegram)\b.{0,24}\b(?:messages?|broadcasts?|msg|text|campaign|template)\b/iu,
+    /\bmessages? (?:for|to) (?:my |our |the |all )*customers\b|\b(?:whatsapp|sms|telegram)\b.{0,24}\b(?:messages?|broadcasts?|msg|text|campaign|template)\b/iu,
     {
       unless:
         /\b(?:api|bot|script|parents?|students?|team|staff|friends?|family|neighbou?rs?|society|wife|husband|boss|manager|teacher|fees?|landlord|tenant)\b/iu,

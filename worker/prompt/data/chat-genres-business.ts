@@ -2,35 +2,6 @@ import { genre } from '../chat-genre.ts'
 
 /** Documents of offices, shops and teams. */
 export const businessGenres = [
-  genre('slides', 'presentation', /\b(?:ppt|pptx|powerpoint|presentation|slide deck|pitch deck|\d+ slides)\b/iu, {
-    unless: /\b(?:rubric|email|speech about|script|python|convert|code|skills)\b/iu,
-    groups: 'business, education, professional_writing',
-  }),
-  genre(
-    'comparison',
-    'comparison',
-    /^\W*(?:please )?compare\b|\bshould i\b.{0,40}\bor\b|\bwhich is better\b|\bbuy\b.{0,30}\bor\b.{0,10}\brent\b/iu,
-    {
-      unless:
-        /\b(?:script|function|code|sql|excel|python|json|poem|essay|arrays?|strings?|two files|texts?|following)\b/iu,
-      groups:
-        'general_knowledge, business, lifestyle, research, education, software_engineering, health, legal, data_analysis, professional_writing, marketing',
-      isWithinGroups: true,
-      needsNoMaterial: true,
-    },
-  ),
-  genre('podcast', 'audio-video', /\bpodcast (?:intro|script|episode|outline|trailer|outro)\b/iu, {
-    groups: 'creative_writing, marketing, professional_writing',
-  }),
-  genre(
-    'nerves',
-    'coaching',
-    /\bi (?:feel|am|get|keep)\b.{0,20}\b(?:anxious|nervous|stressed|overwhelmed|lonely|burn(?:t|ed) out|demotivated|procrastinat\w+|overthink\w*|stuck)\b/iu,
-    {
-      unless: /\b(?:code|bug|error|email|letter|story|poem|essay)\b/iu,
-      groups: 'health, lifestyle',
-    },
-  ),
   genre('swot', 'business-strategy', /\bswot\b/iu, {
     decisions: `
       Give three or four points a field, each specific enough that a rival could not copy it.
@@ -110,6 +81,8 @@ export const businessGenres = [
       500–700 words.
       Two pages at most.
     `,
+      avoid:
+        'rules nobody can check, legal claims without a place, threats, exceptions by favour, undefined terms, duties without an owner, copied clauses, pages of preamble',
       missing: `
       who is eligible and who approves | unless: eligible, manager, approve, probation, all employees
       place and size of the company | unless: employees, startup, india, people, branch

@@ -56,6 +56,8 @@ export const careGenres = [
       One to two pages.
       Two pages at most.
     `,
+      avoid:
+        'invented findings, doses filled in, unexplained abbreviations, narrative where fields are needed, missing dates, mixed history and findings, blame, advice to the patient among the findings',
       missing: `
       hospital format and required fields | unless: nabh, format, hospital
     `,

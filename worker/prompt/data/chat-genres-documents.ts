@@ -65,9 +65,39 @@ export const documentGenres = [
     },
   ),
   genre(
+    'privacy-policy',
+    'legal-drafting',
+    /\b(?:privacy|cookie) policy\b|\bterms (?:and|&) conditions\b|\bterms of (?:service|use)\b/iu,
+    {
+      unless: /\b(?:explain|what is|review|is it legal|compare|difference|summari[sz]e)\b/iu,
+      groups: 'legal, business, professional_writing',
+      decisions: `
+      Describe only what this product really does, and leave what is not given as a labelled blank.
+      List each kind of data or duty with purpose, legal ground, period and recipient, in a table.
+      Name the third parties that such products commonly use as points to confirm, not as facts.
+      Tell people their rights and how to use them, with an address as a blank.
+      Treat children, payments and changes of the text in a section each.
+      Mark what the law of the users' countries decides, and advise a review by counsel in one line.
+      Write for a user who has two minutes: a summary first, plain words, short sections.
+    `,
+      shapes: `
+      A summary of six lines, numbered sections, a table of data, contact and date; then blanks to fill.
+      The full text under headings, then questions the developer has to answer.
+    `,
+      lengths: `
+      600–900 words.
+      Two pages.
+    `,
+      missing: `
+      what the product collects and shares | unless: collects, location, email, analytics, ads, camera, firebase, no data
+      company and countries of the users | unless: india, eu, uk, usa, gdpr, ltd, pvt
+    `,
+    },
+  ),
+  genre(
     'website-policy',
     'legal-drafting',
-    /\b(?:privacy|refund|return|cancellation|shipping|cookie) policy\b|\bpolicy for (?:refunds?|returns?|cancellations?|shipping|privacy)\b|\bterms (?:and|&) conditions\b|\bterms of (?:service|use)\b/iu,
+    /\b(?:refund|return|cancellation|shipping|exchange) policy\b|\bpolicy for (?:refunds?|returns?|cancellations?|shipping)\b/iu,
     {
       unless: /\b(?:explain|what is|review|is it legal|compare|difference)\b/iu,
       groups: 'legal, business, professional_writing',

@@ -3,22 +3,31 @@ import { genre } from '../chat-genre.ts'
 /** Designing, reviewing, scripting and feeding software. */
 export const engineeringGenres = [
   genre(
-    'code-review',
-    'code-review',
-    /^\W*(?:please |can you |pls )?(?:review|audit|critique)\b.{0,24}\b(?:code|function|class|script|pull request|pr|diff|component|query|method)\b/iu,
+    'code-conversion',
+    'code-generate',
+    /^\W*(?:please |can you |pls )?(?:convert|port|migrate|translate|rewrite|refactor|change)\b.{0,80}\b(?:to|into|from|using|in)\b.{0,20}\b(?:async|await|promises?|python|java|javascript|typescript|go|golang|rust|kotlin|swift|c\+\+|c#|php|ruby|hooks?|functional|composition api|app router|esm|es6|java ?\d+|sql|pandas|polars|react|vue|angular|tailwind|css|bash)\b/iu,
     {
       worksOnText: true,
-      groups: 'software_engineering',
+      groups: 'software_engineering, data_analysis, translation',
       isWithinGroups: true,
-    },
-  ),
-  genre(
-    'sales-pitch',
-    'sales',
-    /\b(?:sales|elevator) pitch\b|\bpitch\b.{0,30}\bto (?:clients?|customers?|brokers?|investors?|schools?|hospitals?|buyers?)\b/iu,
-    {
-      unless: /\b(?:deck|slides|ppt|presentation)\b/iu,
-      groups: 'marketing, business',
+      isAddition: true,
+      decisions: `
+      Keep what can be observed the same: results, order of effects, status codes and messages.
+      Name every place where the two forms behave differently, above all errors, order and empty values.
+      Show where errors go now, and that none is swallowed.
+      Convert the whole of it; leave no part in the old form.
+      Keep names and comments, and change nothing that the conversion does not need.
+      Use the idiom of the target rather than a line-by-line copy.
+      Give one call that shows the old and the new behave alike.
+      State the version the result needs.
+    `,
+      shapes: `
+      The converted code whole, then a short table of differences in behaviour.
+      Code first, then what changed and why, then one test for both.
+    `,
+      missing: `
+      versions in use | unless: version, node, python 3, java 17, es6, react 18, v2, v3
+    `,
     },
   ),
   genre(
@@ -52,11 +61,10 @@ export const engineeringGenres = [
   genre(
     'system-design',
     'code-generate',
-    /\bsystem design\b|\b(?:design|architect(?:ure)?)\b.{0,24}\b(?:system|service|platform|backend|architecture|shortener|microservices?)\b/iu,
+    /\bsystem design (?:for|of)\b|\b(?:design|architecture)\b.{0,24}\b(?:microservices?|backend|url shortener|distributed system|rest api)\b/iu,
     {
       unless: /\b(?:schema|logo|ui|solar|review|explain|hvac|interior|irrigation)\b/iu,
       groups: 'software_engineering',
-      isWithinGroups: true,
       personas: `
       an architect who asks for the load before the boxes
       a staff engineer who says what breaks first

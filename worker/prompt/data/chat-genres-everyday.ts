@@ -3,6 +3,39 @@ import { genre } from '../chat-genre.ts'
 /** Everyday questions and school work. */
 export const everydayGenres = [
   genre(
+    'practice-partner',
+    'roleplay',
+    /\b(?:act as|be|play|you are)\b.{0,20}\b(?:examiner|interviewer|tutor|teacher|coach|counsell?or|mentor|trainer|debate partner|conversation partner|customer|client|investor|career (?:advisor|adviser))\b/iu,
+    {
+      worksOnText: true,
+      groups: 'roleplay, education, business',
+      isWithinGroups: true,
+      isAddition: true,
+      decisions: `
+      Ask one question at a time, and wait for the answer before going on.
+      Begin with two questions on level, aim and time, then with the first real one.
+      React to what was said: probe, correct or go on, as the person in that role would.
+      Keep correction apart from the conversation: first the exchange, then two lines on what to improve.
+      Follow the order and the marking of the real occasion, as far as they are certain.
+      Raise the difficulty step by step according to the answers.
+      Close on request with a short report: strengths, two weaknesses, next exercise.
+      Say when something lies outside what this role can judge.
+    `,
+      shapes: `
+      One turn at a time, short; feedback in two lines after each answer.
+      The first turn now, then one turn per message; a report when asked.
+    `,
+      lengths: `
+      At most 80 words a turn.
+      Turns of two to five sentences.
+    `,
+      missing: `
+      aim and level | unless: beginner, band, level, score, fresher, years, aim, goal
+      length of the session | unless: minute, minutes, questions, rounds
+    `,
+    },
+  ),
+  genre(
     'household-how-to',
     'how-to',
     /\bhow (?:to|do i|can i)\b.{0,8}\b(?:remove|clean|wash|get rid of|unclog|repair|fix|store|repot|iron|whiten|dry|polish|descale|kill|stop)\b/iu,

@@ -34,6 +34,8 @@ export const explainingGenres = [
       Under 300 words, sentences of at most fifteen words.
       Four or five short paragraphs.
     `,
+      avoid:
+        'false simplifications, two comparisons at once, baby talk, long sentences, words explained by harder words, facts without a picture, moral lessons, questions with yes as the answer',
       missing: `
       what the child knows already | unless: already, knows, learnt, learned, after
     `,
@@ -65,6 +67,8 @@ export const explainingGenres = [
       Under 500 words besides the questions.
       Five to seven short paragraphs.
     `,
+      avoid:
+        'terms before causes, facts beyond the syllabus, diagrams that cannot be drawn, unexplained formulas, trivia, one long paragraph, examples from other countries, answers without reasons',
       missing: `
       board or syllabus | unless: cbse, icse, ncert, igcse, ib, state board, syllabus, gcse
     `,
@@ -73,7 +77,7 @@ export const explainingGenres = [
   genre(
     'explain-simply',
     'knowledge',
-    /\blike i(?:'m| am|m) (?:a )?(?:five|5|kid|child)\b|\beli5\b|\bin (?:very |plain and )?(?:simple|plain|easy) (?:terms|words|language|english)\b|\bin layman'?s? (?:terms|language)\b|\bto (?:a|my) (?:layman|layperson|beginner|non-?technical \w+|grandm\w+|grandfather|parents|mother)\b/iu,
+    /\blike i(?:'m| am|m) (?:a )?(?:five|5|kid|child)\b|\beli5\b|\bin (?:very |plain and )?(?:simple|plain|easy) (?:terms|words|language|english)\b|\bin layman'?s? (?:terms|language)\b|\bto (?:a|my) (?:layman|layperson|beginner|non-?technical \w+|grandm\w+|grandfather|parents|mother|mom|mum|father|dad|wife|husband|boss|uncle|aunt|client)\b/iu,
     {
       unless: /\b(?:create|build|card|html|poem|story|song|essay|letter|email|translate|write|rewrite|speech)\b/iu,
       keepsGroup: true,
@@ -110,7 +114,7 @@ export const explainingGenres = [
   genre(
     'explain-technology',
     'knowledge',
-    /^(?:please |can you |pls )?(?:explain (?!how (?:to|can|do i|i)\b)|what(?:'s| is| are)\b(?! the best\b)|how (?:does|do) (?!i\b|you\b|we\b)|why (?:do|does|is|are) (?:we|it|people)\b|(?:the )?difference between|describe (?!how can)|when (?:should|to) (?:i |we )?use)/iu,
+    /^(?:please |can you |pls )?(?:explain (?!how (?:to|can|do i|i)\b)|what(?:'s| is| are)\b(?! the best\b)|how (?:does|do) (?!i\b|you\b|we\b)|why (?:do|does|is|are) (?:we|it|people)\b|(?:the )?difference between|describe (?!how can)|when (?:should|to) (?:i |we )?use|what does)/iu,
     {
       unless:
         /\b(?:error|bug|wrong|fix|fail\w*|slow|crash\w*|this code|following code|my code|code below|not working)\b/iu,

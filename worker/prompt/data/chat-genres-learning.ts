@@ -33,10 +33,55 @@ export const learningGenres = [
     `,
     },
   ),
+  genre('viva', 'teaching', /\bviva\b|\boral exam\b/iu, {
+    groups: 'education, software_engineering',
+    decisions: `
+      Order the questions as an examiner goes: definition, mechanism, comparison, use, limits.
+      Give each a model answer of two or three spoken sentences.
+      Add to each the follow-up that shows whether it was understood.
+      Include five questions on what the candidate did or built, with the answers left blank.
+      Mark the ten that come up almost always.
+      Name the mistake that loses marks for each theme.
+      Say what to answer when one does not know.
+    `,
+    shapes: `
+      Questions under themes with answer and follow-up, the ten likeliest marked.
+      A table: question, model answer, follow-up.
+    `,
+    lengths: `
+      25 questions, three lines each.
+      20–30 questions with short answers.
+    `,
+    missing: `
+      level and syllabus | unless: btech, degree, diploma, class, year, semester, mba, university
+    `,
+  }),
+  genre('report-card', 'teaching', /\breport cards?\b/iu, {
+    groups: 'professional_writing, education',
+    decisions: `
+      Say first what the child can do now, with one example from class.
+      Name one weakness as a next step that can be practised, not as a trait.
+      Give parents one thing to do at home in ten minutes a day.
+      Keep to what was observed; compare the child with its own earlier work, never with others.
+      Use words a parent without schooling in the subject understands.
+      Vary the openings, so that no two comments read alike.
+    `,
+    shapes: `
+      Three comments of different tone, ready to paste.
+      One comment per situation: strong, steady, struggling; each ready to use.
+    `,
+    lengths: `
+      40–60 words a comment.
+      Two or three sentences each.
+    `,
+    missing: `
+      what was observed in class | unless: because, reads, counts, participates, example
+    `,
+  }),
   genre(
     'study-plan',
     'teaching',
-    /\b(?:daily )?routine for\b.{0,30}\b(?:aspirant|student|exam)|\b(?:study|revision|preparation|prep|learning)[- ](?:plan|schedule|timetable|routine|roadmap|strategy)\b|\btime ?table for\b.{0,40}\b(?:exam|study|neet|jee|upsc|cat|gate|ca|board)\b|\broadmap\b.{0,30}\b(?:learn|become|for|to)\b/iu,
+    /\bhow (?:to|do i|can i|should i) prepare for\b.{0,30}\b(?:exams?|ssc|upsc|neet|jee|cat|gate|ielts|toefl|gre|gmat|boards?|cgl|cuet|clat|net|sat)\b|\b(?:daily )?routine for\b.{0,30}\b(?:aspirant|student|exam)|\b(?:study|revision|preparation|prep|learning)[- ](?:plan|schedule|timetable|routine|roadmap|strategy)\b|\btime ?table for\b.{0,40}\b(?:exam|study|neet|jee|upsc|cat|gate|ca|board)\b|\broadmap\b.{0,30}\b(?:learn|become|for|to)\b/iu,
     {
       unless: /\b(?:product roadmap|release|quarter|q[1-4])\b/iu,
       groups: 'lifestyle, general_knowledge',

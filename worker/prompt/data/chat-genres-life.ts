@@ -36,6 +36,8 @@ export const lifeGenres = [
       Under 300 words besides the table.
       Three picks, three lines each, and one verdict.
     `,
+      avoid:
+        'unranked lists, specification dumps, prices stated as exact, outdated models, ratings as proof, picks that differ in colour alone, trade-offs left out, affiliate tone, more than three picks, features nobody uses',
       missing: `
       main use and must-haves | unless: for gaming, gaming, editing, camera, battery, coding, office, student, video, travel, use, commute, photography
       budget and country | unless: under, below, budget, rs, inr, lakh, dollars, usd, within, euro, around
@@ -71,6 +73,8 @@ export const lifeGenres = [
       Six ideas, two lines each.
       Under 250 words.
     `,
+      avoid:
+        'mugs and photo frames, gifts over budget, ideas for anyone, praise of the giver, more than eight ideas, lists by price alone, delivery left out, clichés of the occasion',
       missing: `
       interests and habits | unless: loves, likes, enjoys, hobby, interested, fan, reader, gardening, cricket, cooking
       budget | unless: budget, under, rs, below, dollars, euro, within
@@ -86,6 +90,8 @@ export const lifeGenres = [
         /\b(?:code|script|dialog\w*|app|email|caption|blog|leave|policy|slogan|essay|homework|package copy|song|poem|story|haiku|class|grade)\b/iu,
       isAddition: true,
       decisions: `
+      Keep walks short and level, with a seat and shade between stops. | when: parents, elderly, grandparents, senior, wheelchair, stairs, knee, old age, 65, 70, 75, 80
+      Plan around naps, toilets and a place to run each day. | when: toddler, kids, baby, children, child
       Plan by day and area, with travel times, and put at most three fixed points into a day.
       Split the budget by stay, transport, food and activities, per person and in all, as estimates to be checked.
       Name what must be booked ahead, and what is better left open.

@@ -95,14 +95,16 @@ export const messageGenres = [
   genre(
     'reply-to-complaint',
     'customer-support',
-    /\b(?:reply|respond|response|answer|apology|apologi[sz]e|e?-?mail|message)\b.{0,50}\b(?:angry|upset|unhappy|disappointed|complain\w*|negative|bad) (?:customers?|clients?|guests?|buyers?|patients?|parents?|reviews?|feedback)\b|\b(?:reply|respond|response)\b.{0,24}\b(?:(?:1|one|2|two)[- ]star|negative|bad|google)\b.{0,16}\breviews?\b|\bapolog\w+\b.{0,40}\b(?:customer|client|guest|buyer|delay\w*|late)\b/iu,
+    /\b(?:reply|respond|response|message|e?-?mail|write)\b.{0,20}\b(?:customer|client|guest|buyer|shopper)\b.{0,60}\b(?:late|delay\w*|wrong|damaged|broken|missing|cold|complain\w*|not received|angry|upset)\b|\b(?:reply|respond|response|answer|apology|apologi[sz]e|e?-?mail|message)\b.{0,50}\b(?:angry|upset|unhappy|disappointed|complain\w*|negative|bad) (?:customers?|clients?|guests?|buyers?|patients?|parents?|reviews?|feedback)\b|\b(?:reply|respond|response)\b.{0,24}\b(?:(?:1|one|2|two)[- ]star|negative|bad|google)\b.{0,16}\breviews?\b|\bapolog\w+\b.{0,40}\b(?:customer|client|guest|buyer|delay\w*|late)\b/iu,
     {
       groups: 'professional_writing, marketing, business',
       decisions: `
       Name the actual problem and take responsibility for it in the first sentence.
       Say what happens now, who does it and by when; promise nothing that is not given here.
-      Apologise once, without "if you felt" and without blaming a courier, a system or the customer.
-      Offer the remedy as a choice only where choices are given; otherwise ask which outcome is wanted.
+      Apologise once, without "if you felt" and without blaming a courier, a system or the customer. | unless: blame, courier, apology, apologise, apologize
+      Apologise once and plainly, without "if" and without "unfortunately". | when: blame, courier
+      Ask which outcome is wanted, since no remedy is named. | unless: offer, discount, refund, coupon, off, replacement, free, voucher, credit, resend
+      State the remedy once, exactly as given, with how and when it takes effect. | when: offer, discount, refund, coupon, off, replacement, free, voucher, credit, resend
       Keep policy wording out, and give one direct way to reach a person.
       Close on the next contact rather than on a sales line.
     `,
@@ -125,7 +127,7 @@ export const messageGenres = [
   genre(
     'payment-reminder',
     'email',
-    /\b(?:payments?|fees?|invoices?|dues?|emi|bill|rent)\b.{0,30}\b(?:reminder|remind\w*|due|overdue|pending|outstanding|follow.?up)\b|\bremind\w*\b.{0,40}\b(?:pay|payments?|fees?|invoices?|dues?|bill)\b/iu,
+    /\b(?:payments?|fees?|invoices?|dues?|emi|bill|rent)\b.{0,30}\b(?:reminder|remind\w*|due|overdue|pending|outstanding|follow.?up)\b|\bnot (?:paying|paid)\b.{0,40}\b(?:invoices?|bills?|dues?)\b.{0,40}\b(?:mail|letter|message)\b|\bremind\w*\b.{0,40}\b(?:pay|payments?|fees?|invoices?|dues?|bill)\b/iu,
     {
       unless: /\b(?:script|function|code|api|sql|app|cron|feature|excel|formula)\b/iu,
       decisions: `
@@ -181,6 +183,8 @@ export const messageGenres = [
       At most five lines each.
       Two to four sentences a version.
     `,
+      avoid:
+        'greeting-card phrases, forced rhymes, quotations, lists of virtues, praise without a scene, exclamation marks in rows, invented memories, jokes about age',
       missing: `
       a shared memory or a trait of the person | unless: remember, loves, likes, always, funny, kind, memory
     `,

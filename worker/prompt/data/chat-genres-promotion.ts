@@ -31,6 +31,36 @@ export const promotionGenres = [
     },
   ),
   genre(
+    'achievement-post',
+    'social-media',
+    /\b(?:linkedin|post|tweet)\b.{0,30}\b(?:finish\w*|complet\w+|earn\w*|pass(?:ed|ing)|certif\w+|promot(?:ed|ion)|new (?:job|role)|award|milestone|anniversary|graduat\w+|internship|selected|launched)\b/iu,
+    {
+      unless: /\b(?:hiring|product|sale|email|campaign|ideas|calendar)\b/iu,
+      groups: 'marketing, professional_writing',
+      decisions: `
+      Open with one moment of the way there, not with "thrilled to announce".
+      Name what can be done now that could not be done before, with one example.
+      Thank two people or groups for something specific, as far as they are given.
+      Give one piece of advice that the next person on this road can use this week.
+      Say what was hard or went wrong once.
+      Leave scores, hours and names that are not given as labelled blanks.
+      End with a question that people of the trade can answer from experience.
+    `,
+      shapes: `
+      The post in short lines, three hashtags at most, and two other first lines.
+      Two versions, modest and confident, each ready to publish.
+    `,
+      lengths: `
+      100–160 words.
+      Under 150 words, the first two lines under 20.
+    `,
+      missing: `
+      what was hard, and how long it took | unless: months, weeks, hours, hard, failed, attempt
+      who should read it | unless: recruiters, clients, colleagues, students, network
+    `,
+    },
+  ),
+  genre(
     'hiring-post',
     'social-media',
     /\b(?:we are|we're|we r|is|are) hiring\b|\bhiring post\b|\b(?:linkedin|post)\b.{0,30}\bhiring\b/iu,
@@ -60,6 +90,30 @@ export const promotionGenres = [
     `,
     },
   ),
+  genre('short-bio', 'social-media', /\bbio\b/iu, {
+    unless: /\b(?:biology|biotech|bio ?data|bio-?degradable|bio ?gas|chemistry)\b/iu,
+    groups: 'marketing, professional_writing',
+    decisions: `
+      Say in the first line who it is for and what they get.
+      Name place, speciality and proof only as far as they are given.
+      Use one unexpected true detail instead of adjectives.
+      End with one action: book, write or see the work.
+      Keep within the limit of the place: 150 characters on Instagram, 160 on X.
+      Leave blanks for link, city and numbers that are not given.
+    `,
+    shapes: `
+      Five versions with their character count, the strongest first.
+      Three versions (plain, warm, witty) in lines as they will appear.
+    `,
+    lengths: `
+      At most 150 characters each.
+      Three short lines a version.
+    `,
+    missing: `
+      place, speciality and proof | unless: years, in, based, award, clients
+      tone | unless: funny, witty, formal, elegant, warm, professional
+    `,
+  }),
   genre('newsletter', 'email', /\bnewsletters?\b/iu, {
     unless:
       /\b(?:consent|gdpr|unsubscribe|takeaways|from this|signup|sign-up|form|template code|html|script|api|name)\b/iu,
@@ -116,6 +170,8 @@ export const promotionGenres = [
       20–30 seconds each, four or five shots.
       Under 60 spoken words per clip.
     `,
+      avoid:
+        'logos in the first second, talking without picture, one idea twice, shots that need a crew, text too long to read, invented offers, three calls to action, hooks that promise too much',
       missing: `
       the product and the offer | unless: discount, percent, off, product, shop, skincare, clothing, jewellery, sarees, sweets
       audience and brand voice | unless: audience, women, men, students, kids, tone, funny, parents

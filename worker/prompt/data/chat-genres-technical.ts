@@ -5,7 +5,7 @@ export const technicalGenres = [
   genre(
     'symptom-without-code',
     'debugging',
-    /\b(?:keeps? (?:dying|crashing|restarting|failing|freezing|disconnecting|loading|timing out)|exit(?:s|ed|ing)? (?:with )?(?:code|status) \d+|returns? (?:an? )?(?:4|5)\d\d\b|(?:4|5)\d\d (?:error|in production)|crash\w*|works (?:locally|fine locally|on my)|not working|doesn'?t work|does not work|stuck (?:in|on|at)|times? out|hangs?|freez\w+|blank (?:page|screen)|white screen|flash(?:es)? (?:white|of)|oom|out of memory|memory leak|slow even|(?:is|are|so|very|too|runs?) slow|why (?:is|does|are|do|am) (?:my|the|i|this)|fails? (?:to|with|after|only)|won'?t (?:start|load|connect|compile|build)|cannot connect|can'?t connect|refused)/iu,
+    /\b(?:keeps? (?:dying|crashing|restarting|failing|freezing|disconnecting|loading|timing out)|exit(?:s|ed|ing)? (?:with )?(?:code|status) \d+|returns? (?:an? )?(?:4|5)\d\d\b|(?:4|5)\d\d (?:error|in production)|crash\w*|works (?:locally|fine locally|on my)|not working|doesn'?t work|does not work|stuck (?:in|on|at)|times? out|hangs?|freez\w+|blank (?:page|screen)|white screen|\bbug\b|shift(?:ing|ed) by|flash(?:es)? (?:white|of)|oom|out of memory|memory leak|slow even|(?:is|are|so|very|too|runs?) slow|why (?:is|does|are|do|am) (?:my|the|i|this)|how (?:to|do i|can i) (?:fix|solve|resolve|debug)\b|fails? (?:to|with|after|only)|won'?t (?:start|load|connect|compile|build)|cannot connect|can'?t connect|refused)/iu,
     {
       unless:
         /^\W*(?:please )?(?:write|create|build|make|implement|generate|design|develop|add|explain what|what is)\b/iu,
@@ -101,6 +101,8 @@ export const technicalGenres = [
       One row per case, steps of one line each.
       As many cases as asked for, nothing around the table but assumptions.
     `,
+    avoid:
+      'steps that need asking, expected results left vague, duplicates under other names, only the happy path, data left out, priorities all alike, tests of the framework, several results in one case',
     missing: `
       the rules of the feature | unless: rule, rules, must, otp, lockout, captcha
     `,
@@ -126,6 +128,8 @@ export const technicalGenres = [
       Under 600 words.
       One screen up to the quick start, two in all.
     `,
+    avoid:
+      'badges before meaning, invented benchmarks, install steps untested, options without defaults, history first, slogans, screenshots of text, licence left out',
     missing: `
       install path, options and licence | unless: mit, apache, install, licence, license, npm, pip
     `,
@@ -197,7 +201,6 @@ export const technicalGenres = [
     {
       unless: /\b(?:error|not working|fix|why|bug|broken|explain|test cases)\b/iu,
       groups: 'software_engineering',
-      isWithinGroups: true,
       decisions: `
       Give all files with their paths and the configuration they need, complete enough to paste.
       Make it usable by keyboard and screen reader: real buttons, labels, visible focus.

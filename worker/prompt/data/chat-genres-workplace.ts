@@ -32,6 +32,8 @@ export const workplaceGenres = [
       One page, terms in an annexure if needed.
       250–400 words.
     `,
+      avoid:
+        'promises about the future, unfilled terms left unmarked, praise instead of terms, two readings of a date, threats, jargon of payroll, invented figures, clauses from other countries',
       missing: `
       name, start date and place of work | unless: joining, start, from, remote, pune, bangalore, mumbai, delhi
       terms: pay parts, probation, notice | unless: probation, notice, basic, variable
@@ -41,7 +43,7 @@ export const workplaceGenres = [
   genre(
     'employee-feedback',
     'email',
-    /\b(?:feedback|talk|speak|conversation|improvement plan|pip|warning)\b.{0,40}\b(?:employee|team ?mate|staff|subordinate|report|rep|colleague|intern|underperform\w*)\b|\b(?:underperform\w*|late|lazy|rude) (?:employee|staff|rep|intern|team member)\b/iu,
+    /\b(?:feedback|talk|speak|conversation|improvement plan|pip|warning)\b.{0,40}\b(?:employee|team ?mate|staff|subordinate|direct report|rep|colleague|intern|underperform\w*)\b|\b(?:underperform\w*|late|lazy|rude) (?:employee|staff|rep|intern|team member)\b/iu,
     {
       unless: /\b(?:survey|form|software|app|script)\b/iu,
       groups: 'business, professional_writing',
@@ -99,6 +101,8 @@ export const workplaceGenres = [
       One to two pages.
       At most twenty steps, one or two lines each.
     `,
+    avoid:
+      'steps with two actions, vague amounts, missing owners, standards that cannot be seen, invented dilutions, safety in a footnote, passive instructions, steps out of order',
     missing: `
       site, equipment and present practice | unless: machine, equipment, sq, outlet, chemical
       who is responsible | unless: staff, supervisor, manager, shift, team

@@ -11,7 +11,10 @@ import { interviewGenres } from './chat-genres-interviews.ts'
 import { learningGenres } from './chat-genres-learning.ts'
 import { lifeGenres } from './chat-genres-life.ts'
 import { messageGenres } from './chat-genres-messages.ts'
+import { occasionGenres } from './chat-genres-occasions.ts'
+import { plainGenres } from './chat-genres-plain.ts'
 import { promotionGenres } from './chat-genres-promotion.ts'
+import { readingGenres } from './chat-genres-reading.ts'
 import { technicalGenres } from './chat-genres-technical.ts'
 import { ventureGenres } from './chat-genres-ventures.ts'
 import { workplaceGenres } from './chat-genres-workplace.ts'
@@ -30,8 +33,11 @@ export const chatGenres: readonly ChatGenre[] = [
   ...engineeringGenres,
   ...technicalGenres,
   ...lifeGenres,
+  ...occasionGenres,
+  ...readingGenres,
   ...everydayGenres,
   ...businessGenres,
   ...explainingGenres,
   ...learningGenres,
+  ...plainGenres,
 ]

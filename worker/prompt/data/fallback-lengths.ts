@@ -17,7 +17,7 @@ export const fallbackLengths: ReadonlyMap<string, readonly [string, ...string[]]
       'At most five findings, two sentences each.',
       'One short paragraph a finding.',
       'Keep the prose to 150–250 words.',
-      'No more than ten sentences outside tables.',
+      'Up to ten sentences outside tables.',
     ],
   ],
   [
@@ -57,7 +57,7 @@ export const fallbackLengths: ReadonlyMap<string, readonly [string, ...string[]]
       'The label, and at most one sentence of reason.',
       'A label and a reason of up to 15 words for each item.',
       'One row per item, one short clause of reason.',
-      'No more than one sentence per label.',
+      'One sentence per label at most.',
     ],
   ],
   [
@@ -96,7 +96,7 @@ const anyLength: readonly [string, ...string[]] = [
   'One page at most.',
   '200–300 words.',
   'Three to five short paragraphs.',
-  'No longer than ten short paragraphs or bullets.',
+  'Up to ten short paragraphs or bullets.',
 ]
 
 /** The choices for a group; never empty. */

@@ -44,6 +44,28 @@ export const groupSigns: readonly GroupSign[] = [
       /\bitinerary\b|\bwochenende in\b|\breise nach\b|\bviaje a\b|\bviagem\b|\bmenu de la semaine\b|旅行|観光|楽しめる場所|菜谱|行程|رحلة|\bfiesta\b|यात्रा|여행|поездк|\bwhich (?:lens|phone|laptop|car|bike) should i buy\b/iu,
   },
   {
+    group: 'lifestyle',
+    factor: 6,
+    pattern:
+      /\bhow (?:to|do i|can i) (?:cook|bake|make|prepare)\b.{0,30}\b(?:rotis?|chapatis?|rice|curry|cakes?|bread|chai|tea|coffee|soup|sauce|pasta|dosas?|idlis?|paneer|biryani|pizza|salad|pickle|jam|chutney|dal|sabzi|parathas?|cookies|omelett?e|chicken|fish|noodles|sandwich|smoothie|curd|yogh?urt|cheese|butter|ghee|halwa|kheer|ladd?oos?|pancakes?|dumplings?)\b/iu,
+  },
+  {
+    group: 'health',
+    factor: 8,
+    pattern: /\bhow (?:many|much) (?:calories|protein|carbs|sugar)\b/iu,
+  },
+  {
+    group: 'software_engineering',
+    factor: 30,
+    pattern: /^\W*(?:write |give me |need )?(?:an? )?(?:regex|regular expression)\b/iu,
+  },
+  {
+    group: 'business',
+    factor: 12,
+    pattern:
+      /\b(?:cost|price|budget) (?:to|of) (?:build|construct|renovat|paint|install)|\bhow much (?:does|will|would) it cost\b/iu,
+  },
+  {
     group: 'education',
     factor: 4,
     pattern:
@@ -81,9 +103,15 @@ export const groupSigns: readonly GroupSign[] = [
   },
   {
     group: 'software_engineering',
-    factor: 8,
+    factor: 14,
     pattern:
       /\b(?:next\.?js|nest\.?js|node\.?js|react(?: native)?|angular|django|flask|laravel|spring boot|docker|kubernetes|nginx|postgres(?:ql)?|mysql|redis|webpack|vite|flutter|android studio|gradle|npm|pip)\b.{0,80}\b(?:crash\w*|slow|flash\w*|fails?|failing|error|exception|[45]\d\d|dying|dies|restart\w*|stuck|leak\w*|refused|hangs?|not working|won't start|doesn'?t)\b/iu,
+  },
+  {
+    group: 'software_engineering',
+    factor: 5,
+    pattern:
+      /^\W*(?:please )?(?:explain|describe|what (?:is|are)|difference between|how (?:does|do))\b.{0,60}\b(?:databases?|index(?:es|ing)|apis?|rest|http|git|docker|kubernetes|recursion|closures?|promises?|pointers?|threads?|mutex|oauth|jwt|caching|regex|sql|orm|microservices?|compilers?|big o|linked lists?|hash (?:maps?|tables?)|binary trees?|polymorphism|encapsulation|dependency injection|javascript|typescript|css|react|redux|webhooks?|load balanc\w+)\b/iu,
   },
   {
     group: 'creative_writing',

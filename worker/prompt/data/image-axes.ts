@@ -5,7 +5,7 @@ export type ImageAxis = 'light' | 'framing' | 'palette' | 'lens' | 'medium' | 's
 /** Terms that show that an axis of the picture is already decided. */
 export const imageAxisTerms: Readonly<Record<ImageAxis, readonly string[]>> = {
   light: splitTerms(`
-    light, lighting, lit, sunlight, sunlit, moonlight, moonlit, candlelight, golden hour, golden-hour, blue hour,
+    light, lighting, lit, sunlight, sunlit, moonlight, moonlit, candlelight, candlelit, candle-lit, lamplit, lamp-lit, firelit, torchlit, neon-lit, golden hour, golden-hour, blue hour,
     blue-hour, sunset, sunrise, dawn, dusk, twilight, backlit, backlight, backlighting, neon, overcast, shadow, rim light,
     softbox, glow, glowing, chiaroscuro, high-key, low-key, silhouette, sun, daylight, shade, rembrandt lighting, candle,
     shading, illuminated, illumination, sunny, sunbeam, spotlight, sunshine, starlight, firelight, lamplight, highlight,

@@ -10,7 +10,7 @@ export const namedPeople = {
     monk, nun, priest, pandit, imam, sadhu, saint, soldier, policeman, policewoman, traffic policeman, guard, fireman,
     firefighter, pilot, tourist, traveller, traveler, backpacker, hiker, trekker, climber, villager, neighbour, neighbor,
     friend, family, families, team, crew, class, choir, fortune teller, passer-by, stranger, elder,
-    grandma, grandpa, twin, newlywed, refugee, volunteer, activist, bodybuilder, cyclist, biker, motorcyclist, commuter
+    grandma, grandpa, bride, groom, bridesmaid, twin, newlywed, refugee, volunteer, activist, bodybuilder, cyclist, biker, motorcyclist, commuter
   `),
   worker: splitTerms(`
     potter, weaver, cobbler, tailor, blacksmith, goldsmith, silversmith, carpenter, welder, mason, mechanic, plumber,
@@ -67,8 +67,8 @@ export const workVerbs: ReadonlySet<string> = new Set(
    knitting embroidering carving hammering forging welding sawing planing painting dyeing printing moulding shaping
    throwing repairing mending fixing polishing cleaning washing sweeping ironing scrubbing digging ploughing plowing
    planting sowing harvesting picking plucking threshing winnowing milking herding fishing rowing pulling pushing carrying
-   loading unloading building bricklaying mining sorting packing grinding shaving cutting plating drawing operating typing
-   soldering assembling sculpting writing teaching bathing feeding selling making preparing`
+   loading unloading building bricklaying mining sorting packing grinding shaving cutting plating operating
+   soldering assembling sculpting`
     .split(/\s+/u)
     .filter((word) => word !== ''),
 )

@@ -16,7 +16,7 @@ export const namedThings: Readonly<Record<string, readonly string[]>> = {
     spring festival, mid-autumn festival, lantern festival, songkran, loy krathong, day of the dead, dia de los muertos, nowruz,
     carnival, mardi gras, oktoberfest, st patrick's day, procession, religious procession, parade, street parade,
     festival, street festival, harvest festival, temple festival, village fair, celebration, pilgrimage, ritual,
-    ceremony, holi celebration, diwali celebration, eid celebration, jallikattu, la tomatina, independence day, republic day
+    ceremony, holi celebration, holi colours, holi colors, diwali celebration, eid celebration, jallikattu, la tomatina, independence day, republic day
   `),
   event: splitTerms(`
     wedding, indian wedding, wedding couple, bride and groom, wedding ceremony, mehndi ceremony, haldi ceremony, sangeet,
@@ -31,7 +31,7 @@ export const namedThings: Readonly<Record<string, readonly string[]>> = {
     interview, job interview, office meeting, trek, hike, road trip, game night, pillow fight, snowball fight, kite flying
   `),
   street: splitTerms(`
-    railway platform, railway station, train station, bus stop, bus station, metro station, subway station, airport,
+    railway platform, bus stop,
     street life, street scene, rush hour, traffic jam, traffic, crossing, zebra crossing, queue, train journey,
     everyday life, daily life, street corner, commute
   `),
@@ -60,9 +60,10 @@ export const namedThings: Readonly<Record<string, readonly string[]>> = {
     alley, avenue, boulevard, city street, old town, town square, main square
   `),
   architecture: splitTerms(`
-    temple, stone temple, golden temple, old temple, hindu temple, mosque, gurdwara, gurudwara, church, monastery, stupa,
+    temple, stone temple, golden temple, old temple, hindu temple, mosque, masjid, gurdwara, gurudwara, church, monastery, stupa,
     pagoda, taj mahal, red fort, amber fort, fort, hawa mahal, charminar, qutub minar, gateway of india, india gate,
     lotus temple, ajanta, ellora, hampi, konark, khajuraho, victoria memorial, stepwell, haveli, palace, temple courtyard,
+    railway station, train station, bus station, metro station, subway station, station entrance, airport,
     courtyard, ghat, ghats, school, hospital, university, college, town hall, parliament, museum, lighthouse, post office,
     police station, fire station, petra, machu picchu, angkor wat, borobudur, stonehenge, acropolis, alhambra, eiffel tower,
     colosseum, sagrada familia, great wall, big ben, burj khalifa, notre dame, louvre, kremlin, hagia sophia, blue mosque

@@ -7,7 +7,7 @@ export const localisedLengths: Readonly<Partial<Record<WrittenLanguage, Lines>>>
   es: [
     'Fuera del resultado, como máximo 60 palabras de comentario.',
     'Comentarios aparte del resultado: hasta 80 palabras.',
-    'No más de tres frases además del resultado.',
+    'Hasta tres frases además del resultado.',
     'Si hay notas, que no pasen de 100 palabras.',
     'Como mucho dos párrafos breves además del resultado.',
   ],

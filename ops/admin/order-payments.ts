@@ -1,0 +1,91 @@
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { currencies, formatMinor } from '#shared/billing/money.ts'
+import type { StoredOrder } from '#shared/orders/order-repository.ts'
+import { type RefundRefusal, refundOrder } from '#shared/orders/refund-order.ts'
+import { findRefundOfOrder } from '#shared/orders/refund-repository.ts'
+import { type SettleOutcome, settleOrder } from '#shared/orders/settle-order.ts'
+import { AdminError } from './admin-error.ts'
+import { describeOrder, getOrder } from './describe-order.ts'
+import { choosePayBack, payBack } from './pay-back.ts'
+import { runCommand, subcommand } from './run-command.ts'
+
+/** "1178.82" as 117882: both currencies have two decimals. */
+export function parseAmount(text: string): number {
+  if (!/^\d{1,8}(\.\d{2})?$/.test(text)) throw new InvalidArgumentError('It must look like 1178.82.')
+  const [whole = '', decimals = '00'] = text.split('.')
+  return Number(whole) * 100 + Number(decimals)
+}
+
+/** Some text to find the transfer by. */
+export function parseReference(text: string): string {
+  const reference = text.trim()
+  if (reference === '' || reference.length > 100) throw new InvalidArgumentError('It must have 1 to 100 characters.')
+  return reference
+}
+
+function explainSettlement(order: StoredOrder, outcome: SettleOutcome): string {
+  const due = `${order.currency} ${formatMinor(order.amounts.totalMinor)}`
+  const reasons: Record<SettleOutcome, string> = {
+    paid: 'The order is paid: credits granted, invoice issued.',
+    already_paid: 'The order was paid by this payment before: nothing was done.',
+    surplus: `The order was paid before, by ${order.paymentReference}: pay this one back`,
+    unknown_order: 'The order has disappeared',
+    wrong_amount: `The order is for ${due}: nothing was done`,
+    wrong_currency: `The order is for ${due}: nothing was done`,
+    wrong_provider: `The order is paid through ${order.provider}, which tells of its payments itself`,
+  }
+  return reasons[outcome]
+}
+
+const refusals: Record<RefundRefusal, string> = {
+  unknown_order: 'The order has disappeared',
+  not_paid: 'The order is not paid: "orders cancel" ends it',
+  already_refunded: 'The order is refunded already',
+  credits_expired: 'The credits of the order have expired: nothing is left to refund',
+  nothing_unspent: 'All credits of the order are spent: nothing is left to refund',
+  calls_held: 'Calls are under way on the credits of the order: try again in a minute',
+}
+
+export function addOrderPaymentCommands(orders: Command): void {
+  addSettle(orders)
+  addRefund(orders)
+}
+
+function addSettle(orders: Command): void {
+  subcommand(orders, 'settle <order>', 'a bank transfer has come: grant the credits and issue the invoice')
+    .requiredOption('--reference <text>', "the bank's reference of the transfer", parseReference)
+    .requiredOption('--amount <amount>', 'what has come, such as 1178.82; it must be the total', parseAmount)
+    .addOption(new Option('--currency <code>', 'of the amount').choices(currencies).makeOptionMandatory())
+    .action((id: string, options) =>
+      runCommand(options, async ({ database, checkout }) => {
+        const { supplier } = await checkout()
+        const order = await getOrder(database, id)
+        const payment = { reference: options.reference, amountMinor: options.amount, currency: options.currency }
+        const settlement = { orderId: order.id, provider: 'manual' as const, payment }
+        const { outcome } = await settleOrder(database.kysely, settlement, supplier)
+        const explanation = explainSettlement(await getOrder(database, id), outcome)
+        if (outcome !== 'paid' && outcome !== 'already_paid') throw new AdminError(explanation)
+        return describeOrder(database, id, explanation)
+      }),
+    )
+}
+
+function addRefund(orders: Command): void {
+  subcommand(orders, 'refund <order>', 'take the unspent credits back, issue the credit note and pay the money back')
+    .option('--reference <text>', "the bank's reference, for an order paid by bank transfer", parseReference)
+    .action((id: string, options) =>
+      runCommand(options, async ({ database, checkout }) => {
+        const { supplier, providers } = await checkout()
+        const order = await getOrder(database, id)
+        const way = choosePayBack(order, providers, options.reference)
+        const decision = await refundOrder(database.kysely, order.id, supplier)
+        // Run again after a failure of the provider, it does only what is left.
+        const refund = await findRefundOfOrder(database.kysely, order.id)
+        if (decision.outcome !== 'refunded' && refund?.status !== 'pending') {
+          throw new AdminError(refusals[decision.outcome])
+        }
+        if (!refund) throw new AdminError(refusals.unknown_order)
+        return describeOrder(database, id, await payBack(database, order, refund, way))
+      }),
+    )
+}

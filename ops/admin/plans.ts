@@ -1,0 +1,40 @@
+import type { Command } from 'commander'
+import { planIds, plans } from '#shared/accounts/plans.ts'
+import { currencies, formatMinor } from '#shared/billing/money.ts'
+import { runCommand, subcommand, table } from './run-command.ts'
+
+function presentPlan(id: (typeof planIds)[number]): object {
+  const plan = plans[id]
+  const prices = currencies.map((currency) => [
+    currency,
+    plan.priceMinor === null ? null : formatMinor(plan.priceMinor[currency]),
+  ])
+  return {
+    id,
+    name: plan.name,
+    prices: Object.fromEntries(prices),
+    credits: plan.calls,
+    validity_days: plan.validityDays,
+    requests_per_minute: plan.requestsPerMinute,
+    queue: plan.tier,
+    endpoints: plan.endpoints,
+  }
+}
+
+export function addPlanCommands(program: Command): void {
+  const group = program.command('plans').description('show what is sold')
+
+  subcommand(group, 'list', 'list the plans with their prices before tax').action((options) =>
+    runCommand(options, async () => ({
+      json: { plans: planIds.map(presentPlan) },
+      lines: table([
+        ['plan', 'INR', 'USD', 'credits', 'days', 'per minute', 'queue', 'name'],
+        ...planIds.map((id) => {
+          const { priceMinor, calls, validityDays, requestsPerMinute, tier, name } = plans[id]
+          const prices = priceMinor ? [formatMinor(priceMinor.INR), formatMinor(priceMinor.USD)] : ['-', '-']
+          return [id, ...prices, String(calls), String(validityDays), String(requestsPerMinute), tier, name]
+        }),
+      ]),
+    })),
+  )
+}

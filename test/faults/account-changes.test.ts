@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { revokeApiKey } from '#shared/accounts/api-key-repository.ts'
+import { eventually } from '../helpers/eventually.ts'
+import { givenCustomer } from '../helpers/given.ts'
+import { type OwnServers, startOwnServers } from '../helpers/own-servers.ts'
+import { spawnProcess, type TestProcess } from '../helpers/processes.ts'
+
+let servers: OwnServers
+let api: TestProcess
+beforeAll(async () => {
+  servers = await startOwnServers()
+})
+afterAll(async () => {
+  await api?.end('SIGTERM')
+  await servers.close()
+})
+
+/** Well below the four seconds for which a key is believed when nothing is told. */
+const atOnceMs = 1000
+
+async function status(path: string, key?: string): Promise<number> {
+  const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}
+  return fetch(`${api.url}${path}`, { headers }).then(
+    (response) => response.status,
+    () => 0,
+  )
+}
+
+async function expectHeardAtOnce(): Promise<void> {
+  const { key, keyId } = await givenCustomer(servers.database)
+  await eventually(async () => (await status('/api/v1/account', key)) === 200)
+  await revokeApiKey(servers.database.kysely, keyId)
+  await eventually(async () => (await status('/api/v1/account', key)) === 401, atOnceMs)
+}
+
+it('an API that starts without Postgres listens to changes of accounts as soon as Postgres is there', async () => {
+  await servers.postgres.stop()
+  api = await spawnProcess('api', servers.environment)
+  await eventually(async () => (await status('/livez')) === 200, 20_000)
+  expect(await status('/readyz')).toBe(503)
+  await servers.postgres.restart()
+  await eventually(async () => (await status('/readyz')) === 200)
+  await expectListening()
+  await expectHeardAtOnce()
+})
+
+it('and so it does after Postgres was killed and came back; it stops when it is told to', async () => {
+  await servers.postgres.kill()
+  await servers.postgres.restart()
+  await expectListening()
+  await expectHeardAtOnce()
+  expect(await api.end('SIGTERM')).toBe(0)
+  const listening = await eventually(async () => ((await listeners()) === 0 ? 'nobody' : null))
+  expect(listening).toBe('nobody')
+})
+
+async function listeners(): Promise<number> {
+  const rows = await servers.database.sql`select from pg_stat_activity where query ilike 'listen%account_changed%'`
+  return rows.length
+}
+
+/** The test's own pool has to come back as well. */
+async function expectListening(): Promise<void> {
+  await eventually(async () => (await listeners().catch(() => 0)) === 1)
+}

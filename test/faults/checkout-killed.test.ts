@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { indianDetails, supplierEnvironment } from '../helpers/billing.ts'
+import { eventually } from '../helpers/eventually.ts'
+import { givenCustomer } from '../helpers/given.ts'
+import { holdTable } from '../helpers/hold-table.ts'
+import { expectSoundLedger } from '../helpers/ledger.ts'
+import { type OwnServers, startOwnServers } from '../helpers/own-servers.ts'
+import { startProcess, type TestProcess } from '../helpers/processes.ts'
+import { type RazorpayStandIn, razorpayMessage, startRazorpayStandIn } from '../helpers/razorpay-stand-in.ts'
+import type { SignedMessage } from '../helpers/signed-message.ts'
+
+let razorpay: RazorpayStandIn
+let servers: OwnServers
+let api: TestProcess
+beforeAll(async () => {
+  razorpay = await startRazorpayStandIn()
+  servers = await startOwnServers({ ...supplierEnvironment, ...razorpay.environment })
+})
+afterAll(async () => {
+  await servers.close()
+  await razorpay.close()
+})
+beforeEach(async () => {
+  api = await startProcess('api', servers.environment)
+})
+afterEach(async () => {
+  await api.end('SIGTERM')
+  await expectSoundLedger(servers.database)
+})
+
+async function post(path: string, body: string, headers: Record<string, string>) {
+  const start = performance.now()
+  const response = await fetch(`${api.url}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  }).catch(() => null)
+  const answer = (await response?.json()) as { data: { id: string; outcome: string; checkout: { order_id: string } } }
+  return { status: response?.status ?? 0, data: answer?.data, elapsedMs: performance.now() - start }
+}
+
+const send = (message: SignedMessage) => post('/webhooks/razorpay', message.body, message.headers)
+
+/** An order that has been paid, of which nobody has told us. */
+async function givenPaidUnseen() {
+  const { key } = await givenCustomer(servers.database, { credits: 0 })
+  const body = JSON.stringify({ plan: 'starter', currency: 'INR', billing_details: indianDetails })
+  const { status, data } = await post('/account/orders', body, { authorization: `Bearer ${key}` })
+  expect(status).toBe(201)
+  return { orderId: data.id, message: razorpayMessage(razorpay.pay(data.checkout.order_id)) }
+}
+
+async function state(orderId: string) {
+  const [row] = await servers.database.sql<{ status: string; grants: number; invoices: number }[]>`
+    select status, (select count(*)::int from credit_grants where order_id = o.id) as grants,
+      (select count(*)::int from invoices where order_id = o.id) as invoices
+    from orders o where id = ${orderId}`
+  return { ...row }
+}
+
+const pending = { status: 'pending', grants: 0, invoices: 0 }
+const paid = { status: 'paid', grants: 1, invoices: 1 }
+
+describe('in the middle of a settlement, before its invoice is in', () => {
+  it('the API is killed: nothing is half done, and the repeat settles', async () => {
+    const { orderId, message } = await givenPaidUnseen()
+    const hold = await holdTable(servers.database, 'invoices')
+    const cut = send(message)
+    await hold.waiting()
+    await api.end('SIGKILL')
+    // Whether Postgres notices first or the statement ends first: the transaction was not committed.
+    await hold.release()
+    expect((await cut).status).toBe(0)
+    expect(await state(orderId)).toEqual(pending)
+    api = await startProcess('api', servers.environment)
+    expect((await send(message)).data).toEqual({ outcome: 'paid' })
+    expect(await state(orderId)).toEqual(paid)
+  })
+
+  it('the worker is killed: nothing is half done, and the next sweep settles', async () => {
+    const { orderId } = await givenPaidUnseen()
+    const makeDue = () => servers.database.sql`update orders set next_check_at = now() where id = ${orderId}`
+    const hold = await holdTable(servers.database, 'invoices')
+    await makeDue()
+    const worker = await startProcess('worker', servers.environment)
+    await hold.waiting()
+    await worker.end('SIGKILL')
+    await hold.release()
+    expect(await state(orderId)).toEqual(pending)
+    await makeDue()
+    const next = await startProcess('worker', servers.environment)
+    await eventually(async () => (await state(orderId)).status === 'paid', 20_000)
+    await next.end('SIGTERM')
+    expect(await state(orderId)).toEqual(paid)
+  })
+
+  it('Postgres restarts: the API lives on, and the repeat settles', async () => {
+    const { orderId, message } = await givenPaidUnseen()
+    const hold = await holdTable(servers.database, 'invoices')
+    const cut = send(message)
+    await hold.waiting()
+    const released = hold.release().catch(() => {})
+    await servers.postgres.kill()
+    await servers.postgres.restart()
+    await released
+    expect((await cut).status).toBeOneOf([200, 503])
+    await eventually(async () => (await send(message)).status === 200, 15_000)
+    expect(await state(orderId)).toEqual(paid)
+    expect(api.child.exitCode).toBe(null)
+  })
+})
+
+it('while Postgres hangs, webhooks are answered 503 within five seconds, and the repeat settles', async () => {
+  const { orderId, message } = await givenPaidUnseen()
+  servers.postgres.freeze()
+  const answer = await send(message)
+  servers.postgres.thaw()
+  expect(answer.status).toBe(503)
+  expect(answer.elapsedMs).toBeLessThan(5000)
+  await eventually(async () => (await send(message)).status === 200, 15_000)
+  expect(await state(orderId)).toEqual(paid)
+})
+
+it('numbers of all these invoices have no gap', async () => {
+  const rows = await servers.database.sql<
+    { number: number }[]
+  >`select sequence_number as number from invoices order by 1`
+  expect(rows.map((row) => row.number)).toEqual([1, 2, 3, 4])
+})

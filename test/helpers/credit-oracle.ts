@@ -1,0 +1,77 @@
+const dayMs = 86_400_000
+
+interface Grant {
+  remaining: number
+  expiresAtMs: number
+  isRefunded: boolean
+}
+
+/** What credits should do, said as simply as possible: one account, in memory, one thing after the other. */
+export class CreditOracle {
+  nowMs: number
+  private readonly grants = new Map<string, Grant>()
+  private readonly held = new Map<string, { grant: Grant; credits: number }[]>()
+
+  constructor(now: string) {
+    this.nowMs = Date.parse(now)
+  }
+
+  grant(id: string, credits: number, days: number): void {
+    this.grants.set(id, { remaining: credits, expiresAtMs: this.nowMs + days * dayMs, isRefunded: false })
+  }
+
+  reserve(jobId: string, cost: number): boolean {
+    if (this.available() < cost) return false
+    const legs = []
+    for (let rest = cost; rest > 0; ) {
+      const [grant] = this.live().filter(({ remaining }) => remaining > 0)
+      if (!grant) throw new Error('the oracle has overdrawn')
+      const credits = Math.min(rest, grant.remaining)
+      grant.remaining -= credits
+      rest -= credits
+      legs.push({ grant, credits })
+    }
+    this.held.set(jobId, legs)
+    return true
+  }
+
+  settle(jobId: string, how: 'capture' | 'void'): void {
+    const legs = how === 'void' ? (this.held.get(jobId) ?? []) : []
+    this.held.delete(jobId)
+    const late = legs.filter(({ grant }) => !this.isLive(grant))
+    for (const { grant, credits } of legs) if (this.isLive(grant)) grant.remaining += credits
+    if (late.length > 0) this.grant(`goodwill of ${jobId}`, sum(late.map(({ credits }) => credits)), 30)
+  }
+
+  refund(id: string): string {
+    const grant = this.grants.get(id)
+    if (!grant || grant.isRefunded) return 'already_refunded'
+    if (!this.isLive(grant)) return 'credits_expired'
+    if ([...this.held.values()].flat().some((leg) => leg.grant === grant)) return 'calls_held'
+    if (grant.remaining === 0) return 'nothing_unspent'
+    Object.assign(grant, { remaining: 0, isRefunded: true })
+    return 'refunded'
+  }
+
+  available(): number {
+    return sum(this.live().map(({ remaining }) => remaining))
+  }
+
+  /** What is left in each grant that can still be spent, in the order in which they are spent. */
+  burnOrder(): number[] {
+    return this.live().flatMap(({ remaining }) => (remaining > 0 ? [remaining] : []))
+  }
+
+  private isLive(grant: Grant): boolean {
+    return !grant.isRefunded && grant.expiresAtMs > this.nowMs
+  }
+
+  private live(): Grant[] {
+    const grants = [...this.grants.values()].filter((grant) => this.isLive(grant))
+    return grants.sort((a, b) => a.expiresAtMs - b.expiresAtMs)
+  }
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

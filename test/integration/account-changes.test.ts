@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { revokeApiKey } from '#shared/accounts/api-key-repository.ts'
+import { parseConfig } from '#shared/config.ts'
+import { openDatabase } from '#shared/db/connect.ts'
+import { createLogger } from '#shared/logger.ts'
+import { refundOrder } from '#shared/orders/refund-order.ts'
+import { buildApp } from '../../api/app.ts'
+import { apiSettings } from '../../api/config.ts'
+import { type ApiDependencies, openDependencies } from '../../api/dependencies.ts'
+import { givenSupplier } from '../helpers/billing.ts'
+import { eventually } from '../helpers/eventually.ts'
+import { givenApiKey, givenCustomer, givenGrant } from '../helpers/given.ts'
+import { givenPurchase } from '../helpers/purchases.ts'
+import { startSystem, type TestSystem } from '../helpers/system.ts'
+
+let system: TestSystem
+/** A second API process' worth of everything, on the same database. */
+let secondApi: ApiDependencies
+let apps: TestSystem['app'][]
+beforeAll(async () => {
+  system = await startSystem({ withWorker: false })
+  const logger = createLogger({ level: 'silent', process: 'test' })
+  secondApi = await openDependencies(parseConfig(apiSettings, system.environment), logger)
+  apps = [system.app, await buildApp({ ...secondApi, isShuttingDown: () => false })]
+  await eventually(async () => (await listeners()) === 2)
+})
+afterAll(async () => {
+  await apps[1]?.close()
+  await secondApi.close()
+  await system.close()
+})
+
+/** A key is believed for four seconds when nothing is told. */
+const atOnceMs = 1000
+
+async function listeners(): Promise<number> {
+  const [row] = await system.database.sql<{ count: number }[]>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and query ilike 'listen%account_changed%'`
+  return row?.count ?? 0
+}
+
+/** Connections that are open stay. */
+async function whileNobodyCanConnect(work: () => Promise<void>): Promise<void> {
+  const server = openDatabase(inject('databaseUrl'), { connectionsMax: 1, name: 'poa-test' })
+  const name = new URL(system.database.url).pathname.slice(1)
+  await server.sql.unsafe(`alter database ${name} allow_connections false`)
+  try {
+    await work()
+  } finally {
+    await server.sql.unsafe(`alter database ${name} allow_connections true`)
+    await server.close()
+  }
+}
+
+async function ask(app: TestSystem['app'], key: string) {
+  const { statusCode, headers } = await app.inject({
+    url: '/api/v1/account',
+    headers: { authorization: `Bearer ${key}` },
+  })
+  return { status: statusCode, limit: headers['x-ratelimit-limit'] }
+}
+
+/** Every API process has just looked the key up. */
+async function everyoneKnows(key: string): Promise<void> {
+  for (const app of apps) expect((await ask(app, key)).status).toBe(200)
+}
+
+describe('every API process hears at once of', () => {
+  it('a key that is revoked', async () => {
+    const { key, keyId } = await givenCustomer(system.database)
+    await everyoneKnows(key)
+    await revokeApiKey(system.database.kysely, keyId)
+    for (const app of apps) await eventually(async () => (await ask(app, key)).status === 401, atOnceMs)
+  })
+
+  it('a plan that is bought, and of its refund', async () => {
+    const { key, accountId } = await givenCustomer(system.database, { plan: 'sandbox' })
+    await everyoneKnows(key)
+    const { order } = await givenPurchase(system.database, accountId, { plan: 'scale' })
+    for (const app of apps) await eventually(async () => (await ask(app, key)).limit === '300', atOnceMs)
+    await refundOrder(system.database.kysely, order.id, givenSupplier())
+    for (const app of apps) await eventually(async () => (await ask(app, key)).limit === '30', atOnceMs)
+  })
+
+  it('nothing that is rolled back', async () => {
+    const { key, keyId } = await givenCustomer(system.database)
+    await everyoneKnows(key)
+    const failed = system.database.kysely.transaction().execute(async (transaction) => {
+      await revokeApiKey(transaction, keyId)
+      throw new Error('rolled back')
+    })
+    await expect(failed).rejects.toThrow('rolled back')
+    for (const app of apps) expect((await ask(app, key)).status).toBe(200)
+  })
+
+  it('what changed while its connection was cut', async () => {
+    const { key, accountId } = await givenCustomer(system.database, { plan: 'sandbox' })
+    const other = await givenApiKey(system.database, accountId)
+    await everyoneKnows(key)
+    await everyoneKnows(other.secret)
+    await whileNobodyCanConnect(async () => {
+      await system.database.sql`
+        select pg_terminate_backend(pid, 5000) from pg_stat_activity
+        where datname = current_database() and query ilike 'listen%account_changed%'`
+      await revokeApiKey(system.database.kysely, other.id)
+      for (const app of apps) expect((await ask(app, other.secret)).status).toBe(200)
+    })
+    for (const app of apps) await eventually(async () => (await ask(app, other.secret)).status === 401, 2 * atOnceMs)
+    await eventually(async () => (await listeners()) === 2)
+    await everyoneKnows(key)
+    await givenGrant(system.database, accountId, { credits: 1, plan: 'pro' })
+    for (const app of apps) await eventually(async () => (await ask(app, key)).limit === '120', atOnceMs)
+  })
+})
+
+describe('other accounts', () => {
+  it('are not looked up anew', async () => {
+    const quiet = await givenCustomer(system.database)
+    const busy = await givenCustomer(system.database)
+    await everyoneKnows(quiet.key)
+    await everyoneKnows(busy.key)
+    // Unseen by triggers, so that only a new look-up could tell.
+    await system.database.sql`alter table api_keys disable trigger api_keys_revoked`
+    await revokeApiKey(system.database.kysely, quiet.keyId)
+    await system.database.sql`alter table api_keys enable trigger api_keys_revoked`
+    await revokeApiKey(system.database.kysely, busy.keyId)
+    for (const app of apps) {
+      await eventually(async () => (await ask(app, busy.key)).status === 401, atOnceMs)
+      expect((await ask(app, quiet.key)).status).toBe(200)
+    }
+  })
+})

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, openDatabase } from '#shared/db/connect.ts'
+import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+
+let server: TestDatabase
+let database: Database
+beforeAll(async () => {
+  server = await createTestDatabase()
+  // One connection: whoever comes next gets the one that was lost.
+  database = openDatabase(server.url, { connectionsMax: 1, name: 'poa-lost' })
+})
+afterAll(async () => {
+  await database.close()
+  await server.close()
+})
+
+/** As a restart of Postgres does it, to the pool under test alone. */
+async function cutConnection(state: 'active' | 'idle in transaction'): Promise<void> {
+  const cut = async () => {
+    const rows = await server.sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'poa-lost' and datname = current_database() and state = ${state}`
+    return rows.length
+  }
+  await expect.poll(cut, { timeout: 5000 }).toBe(1)
+}
+
+/** The driver fails the first statement of the next connection with the last word of the old one. */
+async function expectUsable(): Promise<void> {
+  await database.sql`select 1`.catch((error: unknown) => expect(isDatabaseUnavailable(error)).toBe(true))
+  for (const number of [1, 2, 3]) {
+    expect((await sql`select ${number}::int as number`.execute(database.kysely)).rows).toEqual([{ number }])
+    expect(await database.sql`select ${number}::int as number`).toEqual([{ number }])
+  }
+  const sum = await database.kysely
+    .transaction()
+    .execute((transaction) => sql`select 1 + 1 as sum`.execute(transaction))
+  expect(sum.rows).toEqual([{ sum: 2 }])
+}
+
+describe('a connection that is cut: the caller is told, and the pool goes on', () => {
+  it('in a statement of a transaction', async () => {
+    const work = database.kysely
+      .transaction()
+      .execute((transaction) => sql`select pg_sleep(${20}::float8)`.execute(transaction))
+    const told = expect(work).rejects.toSatisfy(isDatabaseUnavailable)
+    await cutConnection('active')
+    await told
+    await expectUsable()
+  })
+
+  it('between two statements of a transaction', async () => {
+    const work = database.kysely.transaction().execute(async (transaction) => {
+      await sql`select ${1}::int`.execute(transaction)
+      await cutConnection('idle in transaction')
+      const isGone = async () =>
+        (await server.sql`select 1 from pg_stat_activity where application_name = 'poa-lost'`).length === 0
+      await expect.poll(isGone, { timeout: 5000 }).toBe(true)
+      await sql`select ${2}::int`.execute(transaction)
+    })
+    await expect(work).rejects.toSatisfy(isDatabaseUnavailable)
+    await expectUsable()
+  })
+
+  it('in a statement by itself', async () => {
+    const work = sql`select pg_sleep(${20}::float8)`.execute(database.kysely)
+    const told = expect(work).rejects.toSatisfy(isDatabaseUnavailable)
+    await cutConnection('active')
+    await told
+    await expectUsable()
+  })
+})

@@ -1,0 +1,166 @@
+import { Type } from 'typebox'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { toBuyer } from '#shared/billing/check-billing-details.ts'
+import { parseConfig } from '#shared/config.ts'
+import type { Order } from '#shared/orders/order.ts'
+import { findOrder } from '#shared/orders/order-repository.ts'
+import { payRefund } from '#shared/orders/pay-refund.ts'
+import { refundOrder } from '#shared/orders/refund-order.ts'
+import { findRefundOfOrder, type Refund } from '#shared/orders/refund-repository.ts'
+import { openPaymentProviders } from '#shared/payments/open-payment-providers.ts'
+import type { PaymentProvider } from '#shared/payments/payment-provider.ts'
+import { paymentSettings } from '#shared/payments/payment-settings.ts'
+import { foreignDetails, givenSupplier, supplierEnvironment } from '../helpers/billing.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { givenCustomer } from '../helpers/given.ts'
+import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
+import { givenOrder, payOrder } from '../helpers/purchases.ts'
+import { type RazorpayStandIn, startRazorpayStandIn } from '../helpers/razorpay-stand-in.ts'
+import { runProgram } from '../helpers/run-program.ts'
+import { type StripeStandIn, startStripeStandIn } from '../helpers/stripe-stand-in.ts'
+
+let database: TestDatabase
+let stripe: StripeStandIn
+let razorpay: RazorpayStandIn
+beforeAll(async () => {
+  ;[database, stripe, razorpay] = await Promise.all([
+    createTestDatabase(),
+    startStripeStandIn(),
+    startRazorpayStandIn(),
+  ])
+})
+afterAll(async () => {
+  await Promise.all([database.close(), stripe.close(), razorpay.close()])
+})
+afterEach(() => {
+  for (const standIn of [stripe, razorpay]) {
+    standIn.mode = 'well'
+    standIn.requests.length = 0
+  }
+})
+
+function providerOf(id: PaymentProvider['id']): PaymentProvider {
+  const environment = { ...stripe.environment, ...razorpay.environment }
+  const provider = openPaymentProviders(parseConfig(Type.Object(paymentSettings), environment)).get(id)
+  if (!provider) throw new Error(`${id} is not set up`)
+  return provider
+}
+
+async function givenPaid(id: PaymentProvider['id']): Promise<Order> {
+  const { accountId } = await givenCustomer(database, { credits: 0 })
+  const buyer = id === 'stripe' ? { buyer: toBuyer(foreignDetails) } : {}
+  const made = await givenOrder(database, accountId, { provider: id, ...buyer })
+  await payOrder(database, made, `${id === 'stripe' ? 'pi' : 'pay'}_${made.id.replaceAll('-', '')}`)
+  const order = await findOrder(database.kysely, made.id)
+  if (!order) throw new Error('no order')
+  return order
+}
+
+async function givenPending(id: PaymentProvider['id']): Promise<{ order: Order; refund: Refund }> {
+  const order = await givenPaid(id)
+  const decision = await refundOrder(database.kysely, order.id, givenSupplier())
+  if (decision.outcome !== 'refunded') throw new Error(decision.outcome)
+  return { order, refund: decision.refund }
+}
+
+describe('paying a refund back', () => {
+  it('asks Stripe for the total, under the refund’s id, and keeps the reference', async () => {
+    const { order, refund } = await givenPending('stripe')
+    const paid = await payRefund(database.kysely, { order, refund }, providerOf('stripe'))
+    expect(paid).toMatchObject({ status: 'paid', providerReference: expect.stringMatching(/^re_/) })
+    const [request] = stripe.requests
+    expect(request?.headers['idempotency-key']).toBe(refund.id)
+    const sent = new URLSearchParams(request?.body)
+    expect([sent.get('payment_intent'), sent.get('amount')]).toEqual([
+      order.paymentReference,
+      String(refund.amounts.totalMinor),
+    ])
+    expect(await findRefundOfOrder(database.kysely, order.id)).toEqual(paid)
+    await expectSoundLedger(database)
+  })
+
+  it('asks Razorpay likewise', async () => {
+    const { order, refund } = await givenPending('razorpay')
+    const paid = await payRefund(database.kysely, { order, refund }, providerOf('razorpay'))
+    expect(paid).toMatchObject({ status: 'paid', providerReference: expect.stringMatching(/^rfnd_/) })
+    const [request] = razorpay.requests
+    expect(request?.headers['x-refund-idempotency']).toBe(refund.id)
+    expect(request?.path).toBe(`/v1/payments/${order.paymentReference}/refund`)
+    expect(JSON.parse(request?.body ?? '').amount).toBe(refund.amounts.totalMinor)
+  })
+
+  it.each(['error', 'cut', 'garbage'] as const)(
+    'leaves it pending when the provider fails (%s), takes nothing back, and can be tried again',
+    async (mode) => {
+      const { order, refund } = await givenPending('stripe')
+      stripe.mode = mode
+      await expect(payRefund(database.kysely, { order, refund }, providerOf('stripe'))).rejects.toMatchObject({
+        name: 'PaymentProviderError',
+      })
+      expect(await findRefundOfOrder(database.kysely, order.id)).toEqual(refund)
+      expect(await accountState(database, order.accountId)).toMatchObject({ remaining: 0 })
+      stripe.mode = 'well'
+      const paid = await payRefund(database.kysely, { order, refund }, providerOf('stripe'))
+      expect(paid.status).toBe('paid')
+      await expectSoundLedger(database)
+    },
+  )
+
+  it('pays once, however often and from how many sides it is tried', async () => {
+    const { order, refund } = await givenPending('stripe')
+    const tries = [1, 2, 3].map(() => payRefund(database.kysely, { order, refund }, providerOf('stripe')))
+    const references = new Set((await Promise.all(tries)).map(({ providerReference }) => providerReference))
+    expect(references.size).toBe(1)
+    const stored = await findRefundOfOrder(database.kysely, order.id)
+    stripe.requests.length = 0
+    if (!stored) throw new Error('no refund')
+    expect(await payRefund(database.kysely, { order, refund: stored }, providerOf('stripe'))).toEqual(stored)
+    expect(stripe.requests).toEqual([])
+  })
+})
+
+describe('the operator’s command', () => {
+  function admin(args: string[], environment: Record<string, string>) {
+    return runProgram('ops/admin/main.ts', args, {
+      DATABASE_URL: database.url,
+      ...supplierEnvironment,
+      ...environment,
+    })
+  }
+
+  it('says that the refund is pending when the provider fails; run again, it does only what is left', async () => {
+    const order = await givenPaid('stripe')
+    stripe.mode = 'error'
+    const failed = await admin(['orders', 'refund', order.id, '--json'], stripe.environment)
+    expect([failed.exitCode, failed.stdout]).toEqual([1, ''])
+    expect(failed.stderr).toMatch(/^stripe answered 500.*refund is pending: try "refunds retry/)
+    expect(failed.stderr).not.toContain('buyer@example.com')
+    const pending = await findRefundOfOrder(database.kysely, order.id)
+    stripe.mode = 'well'
+    const again = await admin(['orders', 'refund', order.id, '--json'], stripe.environment)
+    expect(JSON.parse(again.stdout).refund).toMatchObject({ id: pending?.id, status: 'paid' })
+    await expectSoundLedger(database)
+  })
+
+  it('takes nothing back while it could not pay: without keys, or with a bank reference for a card', async () => {
+    const order = await givenPaid('stripe')
+    const refused = [
+      await admin(['orders', 'refund', order.id], {}),
+      await admin(['orders', 'refund', order.id, '--reference', 'NEFT 1'], stripe.environment),
+    ]
+    expect(refused.map(({ exitCode }) => exitCode)).toEqual([1, 1])
+    expect(refused[0]?.stderr).toMatch(/stripe took the money and is not set up here/)
+    expect(refused[1]?.stderr).toMatch(/--reference is for bank transfers/)
+    expect(await accountState(database, order.accountId)).toMatchObject({ remaining: 1500 })
+  })
+
+  it('does not settle by hand what a provider is paid for', async () => {
+    const { accountId } = await givenCustomer(database, { credits: 0 })
+    const order = await givenOrder(database, accountId, { provider: 'razorpay' })
+    const amount = ['--amount', '1178.82', '--currency', 'INR']
+    const end = await admin(['orders', 'settle', order.id, '--reference', 'UTR 1', ...amount], {})
+    expect([end.exitCode, end.stdout]).toEqual([1, ''])
+    expect(end.stderr).toMatch(/paid through razorpay/)
+    expect(await accountState(database, accountId)).toMatchObject({ remaining: 0 })
+  })
+})

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#shared/ids.ts'
+import { PaymentProviderError } from '#shared/payments/payment-provider.ts'
+import { createRazorpayProvider } from '#shared/payments/razorpay-provider.ts'
+import { createStripeProvider } from '#shared/payments/stripe-provider.ts'
+import { paidOrder } from '../helpers/billing.ts'
+import { type RazorpayStandIn, razorpaySecrets, startRazorpayStandIn } from '../helpers/razorpay-stand-in.ts'
+import { type StripeStandIn, startStripeStandIn, stripeSecrets } from '../helpers/stripe-stand-in.ts'
+
+let stripe: StripeStandIn
+let razorpay: RazorpayStandIn
+beforeAll(async () => {
+  ;[stripe, razorpay] = await Promise.all([startStripeStandIn(), startRazorpayStandIn()])
+})
+afterAll(async () => {
+  await Promise.all([stripe.close(), razorpay.close()])
+})
+
+const toStripe = (secretKey = stripeSecrets.key) =>
+  createStripeProvider({
+    secretKey,
+    webhookSecrets: ['whsec_x'],
+    apiUrl: stripe.url,
+    returnUrl: 'https://shop.example',
+  })
+const toRazorpay = (keySecret = razorpaySecrets.keySecret) =>
+  createRazorpayProvider({ keyId: razorpaySecrets.keyId, keySecret, webhookSecrets: ['x'], apiUrl: razorpay.url })
+
+describe('a refund', () => {
+  it('at Stripe names payment and amount, with our id as idempotency key', async () => {
+    const [order, id] = [{ ...paidOrder(), paymentReference: 'pi_1' }, newId()]
+    const first = await toStripe().refund(order, { id, amountMinor: 500 })
+    expect(await toStripe().refund(order, { id, amountMinor: 500 })).toEqual(first)
+    const request = stripe.requests.at(-1)
+    expect([request?.path, request?.headers['idempotency-key']]).toEqual(['/v1/refunds', id])
+    const sent = Object.fromEntries(new URLSearchParams(request?.body))
+    expect(sent).toMatchObject({ payment_intent: 'pi_1', amount: '500', 'metadata[refund_id]': id })
+  })
+
+  it('at Razorpay does so too, in its own header, which other calls do not carry', async () => {
+    const [order, id] = [{ ...paidOrder(), paymentReference: 'pay_1' }, newId()]
+    const provider = toRazorpay()
+    const { reference } = await provider.refund(order, { id, amountMinor: 500 })
+    const request = razorpay.requests.at(-1)
+    expect([request?.path, request?.headers['x-refund-idempotency']]).toEqual(['/v1/payments/pay_1/refund', id])
+    expect(JSON.parse(request?.body ?? '')).toMatchObject({ amount: 500, receipt: id })
+    expect(reference).toMatch(/^rfnd_/)
+    await provider.openCheckout(order)
+    expect(razorpay.requests.at(-1)?.headers).not.toHaveProperty('x-refund-idempotency')
+  })
+})
+
+describe('a call that fails', () => {
+  const messageOf = async (call: Promise<unknown>): Promise<string> => {
+    const error = await call.then(
+      () => null,
+      (thrown: unknown) => thrown,
+    )
+    expect(error).toBeInstanceOf(PaymentProviderError)
+    expect((error as Error).cause).toBe(undefined)
+    return (error as Error).message
+  }
+  const order = { ...paidOrder(), providerReference: 'unknown' }
+
+  it.each([
+    ['cut', 'cannot be reached, or gave an answer that cannot be read'],
+    ['error', 'answered 500 server_error'],
+  ] as const)('%s: says what happened in our words', async (mode, words) => {
+    stripe.mode = mode
+    razorpay.mode = mode
+    const messages = [await messageOf(toStripe().findPayment(order)), await messageOf(toRazorpay().findPayment(order))]
+    stripe.mode = 'well'
+    razorpay.mode = 'well'
+    expect(messages).toEqual([`stripe ${words}`, `razorpay ${words}`])
+  })
+
+  it('garbage is no answer, and no payment', async () => {
+    stripe.mode = 'garbage'
+    razorpay.mode = 'garbage'
+    const messages = [await messageOf(toStripe().findPayment(order)), await messageOf(toRazorpay().findPayment(order))]
+    stripe.mode = 'well'
+    razorpay.mode = 'well'
+    for (const message of messages) expect(message).toContain('cannot be read')
+  })
+
+  it('a refusal says the provider’s code and never the key', async () => {
+    const [wrong, none] = [toStripe('sk_test_hunter2'), toRazorpay('hunter2')]
+    expect(await messageOf(wrong.findPayment(order))).toBe('stripe answered 401 invalid_api_key')
+    expect(await messageOf(none.findPayment(order))).toBe('razorpay answered 401 BAD_REQUEST_ERROR')
+  })
+
+  it('is made once: nobody repeats it but the caller', async () => {
+    stripe.mode = 'error'
+    const before = stripe.requests.length
+    await messageOf(toStripe().openCheckout(order))
+    stripe.mode = 'well'
+    expect(stripe.requests.length).toBe(before + 1)
+  })
+
+  it('one to a port where nobody listens fails as well', async () => {
+    const gone = await startStripeStandIn()
+    await gone.close()
+    const settings = { secretKey: 'sk', webhookSecrets: [], apiUrl: gone.url, returnUrl: 'https://shop.example' }
+    expect(await messageOf(createStripeProvider(settings).findPayment(order))).toContain('cannot be reached')
+  })
+})
