@@ -14,7 +14,7 @@ export const invoiceListQuery = Type.Object(
 
 const money = (description: string) => Type.String({ description, examples: ['3499.00'] })
 
-const invoiceSchema = Type.Object({
+export const invoiceSchema = Type.Object({
   id: Type.String(),
   kind: Type.Enum(['invoice', 'credit_note']),
   number: Type.String({ examples: ['POA/26-27/000123'] }),

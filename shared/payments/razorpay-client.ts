@@ -1,5 +1,6 @@
-import Razorpay from 'razorpay'
+import type Razorpay from 'razorpay'
 import { providerDeadlineMs } from '#shared/payments/call-provider.ts'
+import { loadRazorpay } from '#shared/payments/load-sdk.ts'
 
 export interface RazorpayAccess {
   keyId: string
@@ -26,7 +27,8 @@ interface HttpClient {
  * HTTP client within it, here and nowhere else. A version that is built otherwise is refused at the start.
  */
 export function openRazorpay(access: RazorpayAccess, headers: Record<string, string> = {}): Razorpay {
-  const client = new Razorpay({ key_id: access.keyId, key_secret: access.keySecret })
+  const RazorpayClient = loadRazorpay()
+  const client = new RazorpayClient({ key_id: access.keyId, key_secret: access.keySecret })
   const http: unknown = Reflect.get(client.api, 'rq')
   if (!isHttpClient(http))
     throw new Error('This version of the razorpay package has no HTTP client that can be set up.')

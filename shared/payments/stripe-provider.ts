@@ -1,10 +1,11 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { plans } from '#shared/accounts/plans.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Order } from '#shared/orders/order.ts'
 import { callProvider, providerDeadlineMs } from '#shared/payments/call-provider.ts'
+import { loadStripe } from '#shared/payments/load-sdk.ts'
 import { type Payment, type PaymentProvider, PaymentProviderError } from '#shared/payments/payment-provider.ts'
 
 export interface StripeSettings {
@@ -92,7 +93,8 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
 function openClient({ secretKey, apiUrl }: StripeSettings): Stripe {
   const url = new URL(apiUrl)
   const isPlain = url.protocol === 'http:'
-  return new Stripe(secretKey, {
+  const StripeClient = loadStripe()
+  return new StripeClient(secretKey, {
     host: url.hostname,
     port: url.port || (isPlain ? 80 : 443),
     protocol: isPlain ? 'http' : 'https',

@@ -55,6 +55,18 @@ describe('every endpoint of the account', () => {
     expect(undocumented(operation, await call(system, null, { method, path, body }))).toEqual([])
   })
 
+  it('when Postgres and Redis are away the answer is 503, as documented', async () => {
+    const lonely = await startSystem({ withWorker: false })
+    const { key } = await givenCustomer(lonely.database)
+    const document = (await lonely.app.inject('/api/v1/openapi.json')).json()
+    await lonely.api.close()
+    const answer = await call(lonely, key, { path: '/account' })
+    await lonely.app.close()
+    await lonely.database.close()
+    expect(answer.status).toBe(503)
+    expect(undocumented(document.paths['/api/v1/account'].get, answer)).toEqual([])
+  })
+
   it('past the quota the answer is 429', async () => {
     const { key } = await givenCustomer(system.database, { plan: 'starter' })
     const answers = await Promise.all(Array.from({ length: 31 }, () => call(system, key, { path: '/account' })))

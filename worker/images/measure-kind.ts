@@ -119,6 +119,8 @@ function sketchness(features: KindFeatures): number {
   return Math.min(
     ramp(features.neutralShare, 0.97, 0.995),
     ramp(features.topLightness, 94, 98),
+    // Bare paper is one colour; a bright sky is several.
+    ramp(features.topColorShare, 0.06, 0.1),
     ramp(features.inkShare, 0.62, 0.56),
     ramp(features.texturedBlockShare, 0.45, 0.6),
   )

@@ -139,11 +139,15 @@ function isDenied(text: string, words: readonly Word[]): boolean {
   return !isAside || demand.test(text)
 }
 
+const remarking: ReadonlySet<string> = new Set(
+  "i i'm i've we my our it it's this that the thing things you everyone everybody there as thank thanks thanking he she they those these nobody somebody people life today yesterday nothing something hopefully maybe honestly any".split(
+    ' ',
+  ),
+)
+
 /** A remark is about the speaker or things at large; a request opens with what to do. */
 function isRemark(words: readonly Word[]): boolean {
-  return /^(?:i|i'm|i've|we|my|our|it|it's|this|that|the|things?|you|everyone|everybody|there|as|thanks?|thanking|he|she|they|those|these|nobody|somebody|people|life|today|yesterday|nothing|something|hopefully|maybe|honestly|any)$/u.test(
-    words[0]?.lower ?? '',
-  )
+  return remarking.has(words[0]?.lower ?? '')
 }
 
 const addressed: ReadonlySet<string> = new Set(

@@ -88,4 +88,37 @@ describe('kind of picture', () => {
     expect(kindOf(drawImage(200, 200, () => [10, 20, 30])).confidence).toBeLessThan(0.5)
     expect(kindOf(drawImage(3, 3, (x) => [x * 100, 0, 0])).confidence).toBeLessThan(0.5)
   })
+
+  it('knows a photographed thing on a plain ground from a drawn one', () => {
+    const texture = drawTextured(240, 240, [120, 90, 70], 60)
+    const isThing = (x: number, y: number) => Math.hypot((x - 120) / 70, (y - 120) / 90) < 1
+    const seen = drawImage(240, 240, (x, y) => {
+      const at = (channel: number) => texture.sample.pixels[(y * 240 + x) * 3 + channel] ?? 0
+      return isThing(x, y) ? [at(0), at(1), at(2)] : [244, 244, 246]
+    })
+    const drawn = drawImage(240, 240, (x, y) => (isThing(x, y) ? [120, 90, 70] : [244, 244, 246]))
+    expect([kindOf(seen).kind, kindOf(drawn).kind]).toEqual(['photo', 'flat vector'])
+  })
+
+  it('knows photographs laid out on a page from one with a border', () => {
+    const texture = drawTextured(256, 192, [110, 120, 100], 60)
+    const layOut = (isPicture: (x: number, y: number) => boolean) =>
+      drawImage(256, 192, (x, y) => {
+        const at = (channel: number) => texture.sample.pixels[(y * 256 + x) * 3 + channel] ?? 0
+        return isPicture(x, y) ? [at(0), at(1), at(2)] : [255, 255, 255]
+      })
+    const cards = layOut((x, y) => x % 64 > 8 && y % 48 > 10)
+    const framed = layOut((x, y) => x > 20 && x < 236 && y > 20 && y < 172)
+    expect([kindOf(cards).kind, kindOf(framed).kind]).toEqual(['screenshot', 'photo'])
+  })
+
+  it('takes a dense grey plot for no pixel art', () => {
+    const random = seededNoise(11)
+    const cells = Array.from({ length: 80 * 60 }, () => 60 + Math.floor(random() * 160))
+    const plot = drawImage(240, 180, (x, y) => {
+      const value = cells[Math.floor(y / 3) * 80 + Math.floor(x / 3)] ?? 0
+      return [value, value, value]
+    })
+    expect(kindOf(plot).kind === 'pixel art' && kindOf(plot).confidence >= 0.5).toBe(false)
+  })
 })

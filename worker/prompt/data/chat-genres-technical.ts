@@ -24,7 +24,7 @@ export const technicalGenres = [
       Say which recent change would explain it, and how to undo that change safely.
       Separate the immediate relief from the lasting cure.
       Say where the relevant log stands, and what line to look for.
-      Read the plan and the row counts before touching the index. | when: query, index, postgres, mysql, sql
+      Read the plan and the row counts before touching the index. | when: query, index, slow
       Check memory limit, peak use and what was killed by whom. | when: 137, oom, memory, killed, dying
       Say how to prove that the fault is gone, under the same load or steps.
       Warn of the quick fix that only hides the symptom.
@@ -205,7 +205,7 @@ export const technicalGenres = [
       Give all files with their paths and the configuration they need, complete enough to paste.
       Make it usable by keyboard and screen reader: real buttons, labels, visible focus.
       Keep the state after a reload, and avoid a flash of the wrong look on first paint. | when: dark mode, theme, toggle
-      Show loading, empty and error states. | when: form, list, table, search, login, page
+      Show loading, empty and error states. | when: form, list, table, search, login
       Follow the system preference until the user chooses. | when: dark mode, theme
       Work from small screens up, without fixed widths.
       Say which version of the framework the code is for, and what differs in the one before.
