@@ -35,7 +35,7 @@ const setups: readonly { name: string; workers: OurSetup['workers'] }[] = [
   { name: 'one worker for both', workers: [{ environment: {} }] },
   {
     name: 'a worker for each',
-    workers: [{ environment: noVision }, { environment: noText, niceness: 19 }],
+    workers: [{ environment: noVision }, { environment: noText, niceness: 10 }],
   },
 ]
 

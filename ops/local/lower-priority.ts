@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 
-const lowestPriority = 19
+const yieldingPriority = 10
 
 /**
  * Makes a process yield to all others, as far as the system lets us. On Linux niceness belongs to a thread, and counts
@@ -9,8 +9,8 @@ const lowestPriority = 19
  * every thread gets it, and the session.
  */
 export function lowerPriority(pid: number): void {
-  for (const id of threadsOf(pid)) tryTo(() => setPriority(id, lowestPriority))
-  tryTo(() => writeFileSync(`/proc/${pid}/autogroup`, String(lowestPriority)))
+  for (const id of threadsOf(pid)) tryTo(() => setPriority(id, yieldingPriority))
+  tryTo(() => writeFileSync(`/proc/${pid}/autogroup`, String(yieldingPriority)))
 }
 
 function threadsOf(pid: number): number[] {

@@ -4,7 +4,7 @@ import type Stripe from 'stripe'
 
 const require = createRequire(import.meta.url)
 
-/** Both SDKs together take 40 MB and 0.15 s of every process: only one that has the keys loads them. */
+/** The SDKs take tens of megabytes and a fifth of a second of each process: only one that has the keys loads them. */
 export function loadStripe(): typeof Stripe {
   return require('stripe') as typeof Stripe
 }

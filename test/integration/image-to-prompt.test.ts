@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { planIds } from '#shared/accounts/plans.ts'
@@ -205,6 +206,62 @@ const invalid: [string, () => object | string, string[], RegExp][] = [
     /tone is not a known field/,
   ],
 ]
+
+describe('a body that comes in packets, its length unsaid', () => {
+  const send = (key: string, packets: Iterable<Buffer>) =>
+    system.app.inject({
+      method: 'POST',
+      url: imageToPromptUrl,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      payload: Readable.from(packets),
+    })
+  function* inPackets(text: string): Generator<Buffer> {
+    const bytes = Buffer.from(text)
+    for (let at = 0; at < bytes.length; at += 13) yield bytes.subarray(at, at + 13)
+  }
+
+  it('gives the same answer as in one, however its image is written', async () => {
+    const { key } = await givenCustomer(system.database)
+    const expected = (await call(key, bare())).body.data
+    const escaped = base64.replaceAll('/', '\\/').replaceAll('+', '\\u002B')
+    for (const text of [
+      JSON.stringify(bare()),
+      `{ "mime_type" : "image/png" , "image_base64" : "${escaped}" }`,
+      `{"image\\u005fbase64":"${base64}","mime_type":"image/png"}`,
+      `{"image_base64":"AAAA","image_base64":"${base64}","mime_type":"image/png"}`,
+    ]) {
+      const answer = await send(key, inPackets(text))
+      expect([answer.statusCode, answer.json().data]).toEqual([200, expected])
+    }
+  })
+
+  it('is told its faults: bad Base64, no JSON, bytes that are not UTF-8, an inner object', async () => {
+    const { key, accountId } = await givenCustomer(system.database)
+    const statuses: number[] = []
+    for (const packets of [
+      inPackets(`{"image_base64":"${base64}!","mime_type":"image/png"}`),
+      inPackets(`{"image_base64":"${base64}`),
+      inPackets(`{"image_base64":"${base64}"} {}`),
+      [Buffer.from('{"image_base64":"AAAA'), Buffer.from([0xff]), Buffer.from('"}')],
+      inPackets(`{"a":{"image_base64":"${base64}"}}`),
+    ]) {
+      statuses.push((await send(key, packets)).statusCode)
+    }
+    expect(statuses).toEqual([422, 400, 400, 400, 422])
+    expect((await accountState(system.database, accountId)).captured).toBe(0)
+  })
+
+  it('is cut off with 413 as soon as it is over the limit', async () => {
+    const { key } = await givenCustomer(system.database)
+    let packetsTaken = 0
+    function* endless(): Generator<Buffer> {
+      yield Buffer.from('{"image_base64":"')
+      for (; packetsTaken < 1000; packetsTaken += 1) yield Buffer.alloc(100_000, 'A')
+    }
+    const answer = await send(key, endless())
+    expect([answer.statusCode, answer.json().error.code]).toEqual([413, 'payload_too_large'])
+  })
+})
 
 describe('what the body may not be', () => {
   it.each(invalid)('%s', async (_name, body, fields, message) => {

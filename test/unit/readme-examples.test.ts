@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type TargetId, targetIds } from '#shared/catalog/targets.ts'
+import { composeImagePrompt } from '../../worker/images/compose-image-prompt.ts'
+import { describeImage } from '../../worker/images/describe-image.ts'
+import { measureImage } from '../../worker/images/measures.ts'
+import { readImage } from '../../worker/images/read-image.ts'
 import { optimizeWithRules } from './prompt/optimize-with-rules.ts'
 
-const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
+const root = join(import.meta.dirname, '../..')
+const readme = readFileSync(join(root, 'README.md'), 'utf8')
 const pair =
   /### For `([a-z]+)`\n\n```text\n([\s\S]*?)\n```\n\n```text\n([\s\S]*?)\n```\n\nScore ([\d.]+) before, ([\d.]+) after/g
 const examples = [...readme.matchAll(pair)].map(
@@ -26,5 +31,18 @@ describe('the six drafts of the README', () => {
     const { optimized_prompt, optimization_score, analysis } = await optimizeWithRules(example.draft, example.targetId)
     expect(optimized_prompt).toBe(example.result)
     expect([analysis.score_before, optimization_score]).toEqual([example.before, example.after])
+  })
+})
+
+describe('the picture of the README', () => {
+  it('gives the prompt and the fields that stand there', async () => {
+    const section = readme.slice(readme.indexOf('## A prompt from an image'))
+    const shown = JSON.parse(/```json\n([\s\S]*?)\n```/.exec(section)?.[1] ?? '')
+    const { camera, embedded, ...image } = await readImage(readFileSync(join(root, 'docs/orange.jpg')))
+    const measures = measureImage(image)
+    const reading = { image, camera, embedded, measures, description: describeImage(measures, camera) }
+    const { subject, target_model: targetId, ...fields } = shown.data
+    const request = { subject, targetId, negativePrompt: false, includeAnalysis: false }
+    expect(composeImagePrompt(reading, request)).toEqual({ subject, ...fields })
   })
 })

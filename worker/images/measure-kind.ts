@@ -41,7 +41,7 @@ export function measureKind(planes: Planes, edges: Edges): KindMeasures {
 export function scoreKinds(features: KindFeatures): Record<PictureKind, number> {
   const isSeen = seenness(features)
   const drawn = drawnness(features) * (1 - isSeen)
-  const isPixelGrid = Math.max(ramp(features.gridFit, 0.22, 0.48), nativePixelArt(features))
+  const isPixelGrid = Math.max(griddedness(features), nativePixelArt(features))
   const isStroked = Math.min(ramp(features.strokeShare, 0.12, 0.35), ramp(features.inkShare, 0.004, 0.02))
   const hasRows = ramp(features.lineRhythm, 0.25, 0.6)
   const isUpright = ramp(features.axisShare, 0.18, 0.28)
@@ -152,6 +152,11 @@ function cardness(features: KindFeatures): number {
 /** Dense grey plots fall on a grid as well; pixel art has colours or even areas. */
 function greyTexture(features: KindFeatures): number {
   return Math.min(ramp(features.neutralShare, 0.95, 0.99), ramp(features.texturedBlockShare, 0.45, 0.6))
+}
+
+/** Any fine texture half fits a grid of cells hardly wider than two pixels. */
+function griddedness({ gridFit, gridCell }: KindFeatures): number {
+  return gridCell < 3 ? ramp(gridFit, 0.32, 0.58) : ramp(gridFit, 0.22, 0.48)
 }
 
 /** A sprite in its own size: tiny, a few colours, no gradients. */

@@ -1,6 +1,6 @@
 import type { Word } from './read-words.ts'
 
-/** Takes one feature: a 32-bit number that stands for a word, a pair or a piece of a word. */
+/** Takes one feature: a signed 32-bit number, which needs no memory of its own, that stands for a word, a pair or a piece of a word. */
 export type TakeFeature = (id: number) => void
 
 // The task is named at the start and bounded at the end; a cap keeps the cost the same for any length.
@@ -131,5 +131,5 @@ function hashPart(seed: number, text: string, start: number, end: number): numbe
 function mix(left: number, right: number): number {
   let hash = Math.imul(left ^ right, 0x9e3779b1)
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b)
-  return (hash ^ (hash >>> 13)) >>> 0
+  return hash ^ (hash >>> 13)
 }

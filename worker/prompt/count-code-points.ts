@@ -1,6 +1,17 @@
-/** The length that callers are told. */
+/** The length that callers are told: a pair of surrogates is one. */
 export function countCodePoints(text: string): number {
-  let count = 0
-  for (const _ of text) count += 1
+  let count = text.length
+  for (let at = 1; at < text.length; at += 1) {
+    const isPair = isLowSurrogate(text.charCodeAt(at)) && isHighSurrogate(text.charCodeAt(at - 1))
+    if (isPair) count -= 1
+  }
   return count
+}
+
+function isHighSurrogate(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdbff
+}
+
+function isLowSurrogate(code: number): boolean {
+  return code >= 0xdc00 && code <= 0xdfff
 }

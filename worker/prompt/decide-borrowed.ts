@@ -2,8 +2,7 @@ import type { ChatDomain } from './chat-domain.ts'
 import { chooseDecisions } from './choose-decisions.ts'
 import { decideLocalised } from './decide-localised.ts'
 import type { DraftFacts } from './draft-facts.ts'
-import { pickChoice } from './pick-choice.ts'
-import { seedOf } from './seed-of.ts'
+import { pickForm } from './pick-form.ts'
 import { taskKind } from './task-kind.ts'
 
 const decisionsMax = 3
@@ -26,7 +25,7 @@ export function decideBorrowed(
   const room = domain.id === 'general' ? generalDecisionsMax : decisionsMax + (domain.decisionsMore ?? 0)
   return {
     requirements: chooseDecisions(fitting, draft, room),
-    output: [...(draft.stated.format ? [] : [pickChoice(domain.shapes, seedOf(draft), 'shape')]), ...language],
+    output: [...(draft.stated.format ? [] : [pickForm(domain.shapes, draft, 'shape')]), ...language],
     length: [],
   }
 }

@@ -26,7 +26,7 @@ const italianElision = /^(?:l|d|un|dell|nell|all|dall|sull|quest|c)'\p{L}/u
 
 /** Tells the language by script, then by function words; `und` when neither decides. */
 export function detectLanguage(text: string, words: readonly Word[]): LanguageCode {
-  const whole = readScript(text.slice(0, scriptSampleLength))
+  const whole = readScript(text, scriptSampleLength)
   const head = readScript(headOf(text))
   const { letters } = whole
   // What is asked comes first; a text or code to be worked on may be in another script.
@@ -98,7 +98,8 @@ interface ScriptReading {
   letters: Map<LanguageCode, number>
 }
 
-function readScript(text: string): ScriptReading {
+/** Reads the beginning of a text; cutting it off first would make each of its characters slower to reach. */
+function readScript(text: string, length = text.length): ScriptReading {
   const counts = new Map<LanguageCode, number>()
   const letters = new Map<LanguageCode, number>()
   let latin = 0
@@ -107,8 +108,9 @@ function readScript(text: string): ScriptReading {
   let traditional = 0
   let simplified = 0
   let unknown = 0
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.codePointAt(at) ?? 0
+  const end = Math.min(length, text.length)
+  for (let at = 0; at < end; at += 1) {
+    const code = (at + 1 < end ? text.codePointAt(at) : text.charCodeAt(at)) ?? 0
     if (code < 0x80) {
       latin += (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) ? 1 : 0
       continue
@@ -139,7 +141,7 @@ function readScript(text: string): ScriptReading {
     if (kana * 12 > han) return { script: 'ja', weight, letters }
     return { script: traditional > simplified ? 'zh-Hant' : 'zh', weight, letters }
   }
-  if (otherCount * 2 > latin + unknown) return { script: neighbourOf(other, text), weight, letters }
+  if (otherCount * 2 > latin + unknown) return { script: neighbourOf(other, text.slice(0, end)), weight, letters }
   return { script: unknown > latin ? 'und' : 'latin', weight, letters }
 }
 

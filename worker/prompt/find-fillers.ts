@@ -15,8 +15,16 @@ export interface Filler {
   end: number
 }
 
+const known: Record<Medium, WeakMap<DraftFacts, readonly Filler[]>> = { caption: new WeakMap(), text: new WeakMap() }
+
 /** What asks for nothing: sentences behind the first, and remarks hung on without a stop before them. */
-export function findFillers(draft: DraftFacts, medium: Medium): Filler[] {
+export function findFillers(draft: DraftFacts, medium: Medium): readonly Filler[] {
+  const fillers = known[medium].get(draft) ?? readFillers(draft, medium)
+  known[medium].set(draft, fillers)
+  return fillers
+}
+
+function readFillers(draft: DraftFacts, medium: Medium): Filler[] {
   return draft.sentences.flatMap((sentence, at) => {
     if (at > 0 && isFiller(sentence, medium)) return [sentence]
     const tail = findTail(sentence, medium)
@@ -52,14 +60,19 @@ function findTail(sentence: Sentence, medium: Medium): Filler | null {
 }
 
 function opensTail(opening: Word, before: Word, wordCount: number): boolean {
-  const isCapital = isWithin(opening.text, 'A', 'Z') && isWithin(before.text, 'a', 'z') && opening.lower !== 'i'
+  const isCapital = opensCapital(opening.text) && opensSmall(before.text) && opening.lower !== 'i'
   if (isCapital) return grammarWords.has(opening.lower) || isHollow(opening)
   return wordCount >= tailWordsMin && tailOpenings.has(opening.lower)
 }
 
-function isWithin(text: string, first: string, last: string): boolean {
+function opensCapital(text: string): boolean {
   const code = text.charCodeAt(0)
-  return code >= first.charCodeAt(0) && code <= last.charCodeAt(0)
+  return code >= 0x41 && code <= 0x5a
+}
+
+function opensSmall(text: string): boolean {
+  const code = text.charCodeAt(0)
+  return code >= 0x61 && code <= 0x7a
 }
 
 type Tail = Pick<Sentence, 'text' | 'words'>

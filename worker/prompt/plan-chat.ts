@@ -15,6 +15,7 @@ import { isFinished } from './is-finished.ts'
 import { isQuestion } from './is-question.ts'
 import { limitsAnswer } from './limits-answer.ts'
 import { pickChoice } from './pick-choice.ts'
+import { pickForm } from './pick-form.ts'
 import type { ChatPlan } from './prompt-plan.ts'
 import { seedOf } from './seed-of.ts'
 
@@ -128,8 +129,8 @@ function decide(
   const room = Math.max(0, Math.min(wished, rulesMax - ownRules))
   return {
     requirements: chooseDecisions(domain.decisions, draft, room),
-    output: draft.stated.format ? [] : [pickChoice(domain.shapes, seedOf(draft), 'shape')],
-    length: draft.stated.length ? [] : [pickChoice(domain.lengths ?? lengthsOf(domain.group), seedOf(draft), 'length')],
+    output: draft.stated.format ? [] : [pickForm(domain.shapes, draft, 'shape')],
+    length: draft.stated.length ? [] : [pickForm(domain.lengths ?? lengthsOf(domain.group), draft, 'length')],
   }
 }
 

@@ -13,26 +13,31 @@ export interface Sentence {
 
 type Place = Pick<Sentence, 'text' | 'start' | 'end'>
 
-const endMark = /[\n。！？.!?।]/gu
+const endMarks = new Set(Array.from('\n。！？.!?।', (mark) => mark.charCodeAt(0)))
+
+/** Nearly every character is a small letter or a space; only what can be a mark is looked up. */
+function isEndMark(code: number): boolean {
+  return (code < 0x40 || code > 0x963) && code !== 0x20 && endMarks.has(code)
+}
 
 /** Splits at sentence ends and line ends outside quotes, code and addresses; the parts are exact slices. */
 export function splitSentences(text: string, spans: readonly Span[], words: readonly Word[]): Sentence[] {
   const sentences: Place[] = []
-  const mark = new RegExp(endMark)
   let start = 0
   let next = 0
-  for (let match = mark.exec(text); match; match = mark.exec(text)) {
-    while ((spans[next]?.end ?? Number.POSITIVE_INFINITY) <= match.index) next += 1
-    const span = spans[next]
-    if (span && span.start <= match.index) {
-      mark.lastIndex = span.end
+  let at = 0
+  while (at < text.length) {
+    if (!isEndMark(text.charCodeAt(at))) {
+      at += 1
       continue
     }
-    const at = match.index + 1
-    if (isEnd(text, at)) {
-      pushSentence(sentences, text, start, at)
-      start = at
-    }
+    while ((spans[next]?.end ?? Number.POSITIVE_INFINITY) <= at) next += 1
+    const span = spans[next]
+    const isInSpan = span !== undefined && span.start <= at
+    at = isInSpan ? span.end : at + 1
+    if (isInSpan || !isEnd(text, at)) continue
+    pushSentence(sentences, text, start, at)
+    start = at
   }
   pushSentence(sentences, text, start, text.length)
   return dealWords(sentences, words)

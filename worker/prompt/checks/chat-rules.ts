@@ -2,7 +2,7 @@ import type { DraftFacts } from '../draft-facts.ts'
 import { findContradictions } from '../find-contradictions.ts'
 import { readWords } from '../read-words.ts'
 import { firstMatch } from './fault.ts'
-import { folklore } from './forbidden-words.ts'
+import { findFolkloreWord } from './forbidden-words.ts'
 
 /** A result in the making and the draft it came from; without a draft the text is judged by itself. */
 export interface ChatText {
@@ -32,7 +32,7 @@ export function findPlaceholder({ facts, draft }: ChatText): string | null {
 
 /** Pressure, bribes and incantations. */
 export function findFolklore({ facts }: ChatText): string | null {
-  return firstMatch(folklore, facts.text)
+  return findFolkloreWord(facts.text)
 }
 
 /** A bullet of ours with a second sentence asks for two things. */

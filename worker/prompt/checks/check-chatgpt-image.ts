@@ -1,6 +1,6 @@
 import { splitAroundQuotes } from '../quoted-sentences.ts'
-import { collectFaults, type Fault, firstMatch } from './fault.ts'
-import { findBooster, weightSyntax } from './forbidden-words.ts'
+import { collectFaults, type Fault } from './fault.ts'
+import { findBooster, findParameter, findWeight } from './forbidden-words.ts'
 import { excerpt, type ImageText, isReadable, wholeText } from './image-text.ts'
 
 /** The picture branch of the rules for this model. */
@@ -13,7 +13,7 @@ export function checkChatgptImage(image: ImageText): Fault[] {
 }
 
 function rule8NoForeignSyntax({ text, unquoted }: ImageText): string | null {
-  return firstMatch(/(?<=^|\s)--[a-z]+/iu, text) ?? firstMatch(weightSyntax, text) ?? findBooster(unquoted)
+  return findParameter(text) ?? findWeight(text) ?? findBooster(unquoted)
 }
 
 function rule10Decided({ text, words, axes }: ImageText): string | null {

@@ -6,7 +6,7 @@ import { splitAroundQuotes } from '../quoted-sentences.ts'
 import { readWords } from '../read-words.ts'
 import { checkFluxJson } from './check-flux-json.ts'
 import { collectFaults, type Fault, firstMatch } from './fault.ts'
-import { findBooster, weightSyntax } from './forbidden-words.ts'
+import { findBooster, findParameter, findWeight } from './forbidden-words.ts'
 import { excerpt, findPictureTerms, type ImageText, isReadable, wholeText } from './image-text.ts'
 
 const wordsMin = 30
@@ -54,7 +54,7 @@ export function checkFluxImage(image: ImageText): Fault[] {
 }
 
 function rule1NoFlags({ text }: ImageText): string | null {
-  return firstMatch(/(?<=^|\s)--[a-z]+/iu, text)
+  return findParameter(text)
 }
 
 function rule2NoDenial({ unquoted }: ImageText): string | null {
@@ -131,7 +131,7 @@ function rule8Hex({ text }: ImageText): string | null {
 }
 
 function rule10NoWeights({ text, unquoted }: ImageText): string | null {
-  return firstMatch(weightSyntax, text) ?? findBooster(unquoted)
+  return findWeight(text) ?? findBooster(unquoted)
 }
 
 function rule11Folded({ unquoted }: ImageText): string | null {

@@ -1,7 +1,7 @@
 import { isFragment } from '../plan-image-words.ts'
 import { splitAroundQuotes } from '../quoted-sentences.ts'
 import { collectFaults, type Fault, firstMatch } from './fault.ts'
-import { findBooster, weightSyntax } from './forbidden-words.ts'
+import { findBooster, findParameter, findWeight } from './forbidden-words.ts'
 import { type ImageText, wholeText } from './image-text.ts'
 
 const sentencesMin = 2
@@ -35,7 +35,7 @@ function rule8NoList({ unquoted }: ImageText): string | null {
 }
 
 function rule8NoForeignSyntax({ text, unquoted }: ImageText): string | null {
-  return firstMatch(/(?<=^|\s)--[a-z]+/iu, text) ?? firstMatch(weightSyntax, text) ?? findBooster(unquoted)
+  return findParameter(text) ?? findWeight(text) ?? findBooster(unquoted)
 }
 
 function rule8Ratio({ text }: ImageText): string | null {

@@ -1,7 +1,7 @@
 import { countPictureWords } from '../count-picture-words.ts'
 import { isFragment } from '../plan-image-words.ts'
 import { collectFaults, type Fault, firstMatch } from './fault.ts'
-import { findBooster, weightSyntax } from './forbidden-words.ts'
+import { findBooster, findWeight } from './forbidden-words.ts'
 import { excerpt, findPictureTerms, type ImageText } from './image-text.ts'
 
 const bodyWordsMax = 60
@@ -26,7 +26,7 @@ function rule8NoDenial({ unquoted }: ImageText): string | null {
 }
 
 function rule9NoWeights({ text }: ImageText): string | null {
-  return firstMatch(weightSyntax, text)
+  return findWeight(text)
 }
 
 function rule10NoRequest({ text }: ImageText): string | null {

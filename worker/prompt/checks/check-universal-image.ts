@@ -1,7 +1,7 @@
 import { countPictureWords } from '../count-picture-words.ts'
 import { splitAroundQuotes } from '../quoted-sentences.ts'
 import { collectFaults, type Fault, firstMatch } from './fault.ts'
-import { findBooster, weightSyntax } from './forbidden-words.ts'
+import { findBooster, findWeight } from './forbidden-words.ts'
 import { excerpt, type ImageText, wholeText } from './image-text.ts'
 
 const wordsMax = 60
@@ -20,7 +20,7 @@ export function checkUniversalImage(image: ImageText): Fault[] {
 }
 
 function rule1NoVendorSyntax({ text, unquoted }: ImageText): string | null {
-  const foreign = firstMatch(/(?<=^|\s)--[a-z]+|<\/?[a-z_]{1,30}>/iu, text) ?? firstMatch(weightSyntax, text)
+  const foreign = firstMatch(/(?<=^|\s)--[a-z]+|<\/?[a-z_]{1,30}>/iu, text) ?? findWeight(text)
   return foreign ?? findBooster(unquoted)
 }
 

@@ -32,6 +32,7 @@ export function checkUniversalChat(text: ChatText): Fault[] {
 
 /** Tags of one vendor, or weights of another, that the author did not write. */
 function findVendorSyntax({ facts, draft }: ChatText): string | null {
+  if (!facts.text.includes('<') && !facts.text.includes('::')) return null
   const found = firstMatch(/<\/?(?:task|context|requirements|output_format|material|brief)>|\S::\d/u, facts.text)
   return found && draft?.text.includes(found) ? null : found
 }

@@ -8,6 +8,21 @@ export function findBooster(text: string): string | null {
   return firstMatch(hardBooster, text)
 }
 
-export const weightSyntax = /<lora:|\(\w{1,40}:\d\.\d\)|\S::/u
-/** Pressure, bribes and incantations that no current model needs. */
+/** The first weight or tag of another drawing tool; each of them has a colon. */
+export function findWeight(text: string): string | null {
+  return text.includes(':') ? firstMatch(/<lora:|\(\w{1,40}:\d\.\d\)|\S::/u, text) : null
+}
+
+/** The first parameter of another drawing tool. */
+export function findParameter(text: string): string | null {
+  return text.includes('--') ? firstMatch(/(?<=^|\s)--[a-z]+/iu, text) : null
+}
+
+const folkloreWords = ['world-class', 'think step by step', 'MUST', 'NEVER', 'CRITICAL', 'i will tip', 'double-check']
 export const folklore = /world-class|think step by step|\bMUST\b|\bNEVER\b|\bCRITICAL\b|i will tip|double-check/u
+
+/** The first piece of pressure, bribe or incantation that no current model needs. */
+export function findFolkloreWord(text: string): string | null {
+  // Looking for the bare words one after another is ten times as fast as the pattern.
+  return folkloreWords.some((word) => text.includes(word)) ? firstMatch(folklore, text) : null
+}

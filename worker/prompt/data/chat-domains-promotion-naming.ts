@@ -11,6 +11,8 @@ export const namingIdeas: ChatDomain = {
     'a facilitator who pushes past the first obvious answers',
     'a brand writer who ties each idea to its reason',
     'an inventor who sorts ideas by how they could be tried',
+    'a namer who says each word aloud before writing it down',
+    'a workshop leader who asks what each idea would cost to try',
   ],
   strong: splitTerms(`
     brainstorm, ideas for, name for, come up with, suggest name, business name, gift ideas, list of ideas, name

@@ -18,7 +18,8 @@ export const lifeGenres = [
     `,
       decisions: `
       Name the three or four criteria that decide at this price, and how to weigh them for this use.
-      Pick three: best overall, best value, and the one for a special need; one reason and one trade-off each.
+      Pick three: best overall, best value, and the one for a special need; one reason and one trade-off each. | unless: top, one, two, five, ten, 2, 4, 5, 6, 7, 8, 10, list
+      Rank as many as are asked for, each with one reason and one trade-off. | when: top, one, two, five, ten, 2, 4, 5, 6, 7, 8, 10, list
       Say for each pick who should not buy it.
       State the date up to which the knowledge reaches, and ask to check price and newer models before buying.
       Name the specification that looks good on paper and matters little here.
@@ -27,14 +28,14 @@ export const lifeGenres = [
       Count what is needed besides: service, spare parts, warranty, accessories.
     `,
       shapes: `
-      The winner in one sentence, a table of three picks (why, trade-off, not for), then the criteria.
-      Criteria first in four bullets, then three picks with reason and trade-off, then a verdict by kind of user.
-      A table with three rows, below it the decision in two sentences and what to check before paying.
+      The winner in one sentence, a table of the picks (why, trade-off, not for), then the criteria.
+      Criteria first in four bullets, then the picks with reason and trade-off, then a verdict by kind of user.
+      A table with a row per pick, below it the decision in two sentences and what to check before paying.
     `,
       lengths: `
       250–350 words.
       Under 300 words besides the table.
-      Three picks, three lines each, and one verdict.
+      Three lines a pick, and one verdict.
     `,
       avoid:
         'unranked lists, specification dumps, prices stated as exact, outdated models, ratings as proof, picks that differ in colour alone, trade-offs left out, affiliate tone, more than three picks, features nobody uses',
@@ -110,6 +111,8 @@ export const lifeGenres = [
       At most six lines a day.
       Under 600 words besides the tables.
     `,
+      avoid:
+        'days without slack, backtracking across town, generic top-ten lists, invented hotels, unpriced items, opening hours stated as certain, sights listed without order, meals left to chance, travel times left out, advice for another season, shopping as filler, early starts every day',
       missing: `
       month and starting point | unless: from, january, february, march, april, may, june, july, august, september, october, november, december, summer, winter, monsoon
       interests and pace | unless: beach, trek, food, adventure, relaxed, kids, party, nightlife, culture, honeymoon, nature

@@ -157,7 +157,8 @@ export const promotionGenres = [
       Time every shot, and say what is seen, what is said and which text stands on screen.
       Plan shots that one person with a phone can film.
       Make each clip work without sound.
-      Close each clip on one call to action, and add a caption with up to five hashtags.
+      Close each clip on one call to action, and add a caption with up to five hashtags. | unless: hashtag, hashtags
+      Close each clip on one call to action, and add a caption. | when: hashtag, hashtags
       Use offers, prices and dates only as they are given.
     `,
       shapes: `
@@ -220,8 +221,8 @@ export const promotionGenres = [
       Tie the occasion to the reason people buy or save the post. | when: diwali, rakhi, raksha bandhan, eid, christmas, holi, wedding, festival, valentine, birthday
       Say in one line how to order or what to do next. | when: order, brand, shop, hampers, sale, store, boutique, cafe, restaurant, bakery, business, homemade
       Invent no price, offer or delivery area. | when: order, brand, shop, hampers, sale, store, boutique, cafe, restaurant, bakery, business, homemade, salon, dukan
-      Add three to eight hashtags: a few specific, one local if a place is given, none of pure reach.
-      Use two emoji at most, and none in place of a word that matters.
+      Add three to eight hashtags: a few specific, one local if a place is given, none of pure reach. | unless: hashtag, hashtags
+      Use two emoji at most, and none in place of a word that matters. | unless: emoji, emojis
       Write as the person who made it, not as an advertisement.
     `,
       shapes: `
