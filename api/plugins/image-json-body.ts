@@ -48,8 +48,12 @@ function receive(payload: IncomingMessage, bytesMax: number, take: (chunk: Buffe
     let bytes = 0
     const onData = (chunk: Buffer): void => {
       bytes += chunk.length
-      if (bytes <= bytesMax) take(chunk)
-      else settle(() => reject(new AppError('payload_too_large')))
+      if (bytes <= bytesMax) {
+        take(chunk)
+        // Otherwise a fast sender has two megabytes read at a stretch, and so has the next, while others wait.
+        payload.pause()
+        setImmediate(() => payload.resume())
+      } else settle(() => reject(new AppError('payload_too_large')))
     }
     const onEnd = (): void => settle(() => resolve(bytes))
     // The caller has gone; nobody reads the answer.

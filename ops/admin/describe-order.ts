@@ -1,3 +1,4 @@
+import { findInvoiceOfOrder } from '#shared/billing/invoice-repository.ts'
 import { formatMinor } from '#shared/billing/money.ts'
 import type { Database } from '#shared/db/connect.ts'
 import { isId } from '#shared/ids.ts'
@@ -44,13 +45,24 @@ export function presentRefund(refund: Refund): object {
 export async function describeOrder(database: Database, id: string, done?: string): Promise<Output> {
   const order = await getOrder(database, id)
   const refund = await findRefundOfOrder(database.kysely, order.id)
+  const invoice = (await findInvoiceOfOrder(database.kysely, order.id, 'invoice'))?.number ?? null
+  const creditNote = (await findInvoiceOfOrder(database.kysely, order.id, 'credit_note'))?.number ?? null
   return {
-    json: { order: presentAdminOrder(order), refund: refund && presentRefund(refund) },
-    lines: [...(done === undefined ? [] : [done, '']), ...describeFacts(order), ...describeRefund(refund)],
+    json: {
+      order: presentAdminOrder(order),
+      refund: refund && presentRefund(refund),
+      invoice_number: invoice,
+      credit_note_number: creditNote,
+    },
+    lines: [
+      ...(done === undefined ? [] : [done, '']),
+      ...describeFacts(order, invoice ?? '-'),
+      ...(refund ? describeRefund(refund, creditNote ?? '-') : []),
+    ],
   }
 }
 
-function describeFacts(order: StoredOrder): string[] {
+function describeFacts(order: StoredOrder, invoiceNumber: string): string[] {
   const { taxes, amount, total, currency } = presentOrder(order)
   return table([
     ['order', order.id],
@@ -61,18 +73,17 @@ function describeFacts(order: StoredOrder): string[] {
     ['amount', `${currency} ${amount}`],
     ...taxes.map((tax) => [tax.name, `${currency} ${tax.amount} (${tax.rate} %)`]),
     ['total', `${currency} ${total}`],
-    ['tax', order.taxTreatment],
+    ['supply', order.taxTreatment],
     ['provider', [order.provider, order.providerReference ?? ''].join(' ').trim()],
     ['payment', order.paymentReference ?? '-'],
-    ['invoice', order.invoiceId ?? '-'],
+    ['invoice', invoiceNumber],
     ['created', order.createdAt.toISOString()],
     ['expires', order.expiresAt.toISOString()],
     ['paid', order.paidAt?.toISOString() ?? '-'],
   ])
 }
 
-function describeRefund(refund: Refund | null): string[] {
-  if (!refund) return []
+function describeRefund(refund: Refund, creditNoteNumber: string): string[] {
   return [
     '',
     ...table([
@@ -80,7 +91,7 @@ function describeRefund(refund: Refund | null): string[] {
       ['status', refund.status],
       ['credits', String(refund.credits)],
       ['total', `${refund.currency} ${formatMinor(refund.amounts.totalMinor)}`],
-      ['credit note', refund.creditNoteId],
+      ['credit note', creditNoteNumber],
       ['payment', refund.providerReference ?? '-'],
     ]),
   ]

@@ -10,6 +10,9 @@ export const claimPath = join(localDirectory, 'run.claim')
 
 export const pepperPath = join(localDirectory, 'api-key-pepper')
 
+/** For the operator's shell. */
+export const operatorSettingsPath = join(localDirectory, 'operator.env')
+
 export const logDirectory = join(localDirectory, 'logs')
 
 /** Which process is the API or the worker, for the next run to find if this one is killed. */

@@ -4,8 +4,9 @@ import { claimDirectory, findClaimHolder } from '../services/claim-directory.ts'
 import { findServices } from '../services/find-services.ts'
 import { secretFromFile } from '../services/secret-file.ts'
 import { createLocalKey } from './create-local-key.ts'
-import { claimPath, localDirectory, pepperPath } from './local-paths.ts'
+import { claimPath, localDirectory, operatorSettingsPath, pepperPath } from './local-paths.ts'
 import { chooseApiPort, chooseMetricsPort } from './local-ports.ts'
+import { writeOperatorSettings } from './operator-settings.ts'
 import { runProgram } from './run-program.ts'
 import { type ProgramId, startProcess, stopStaleProcesses } from './start-processes.ts'
 import { type Supervisor, superviseShutdown } from './supervise-shutdown.ts'
@@ -58,6 +59,7 @@ async function bringUp({ addStop, throwIfEnding }: Supervisor): Promise<void> {
     HOST: host,
     METRICS_HOST: process.env.METRICS_HOST || defaultHost,
   }
+  writeOperatorSettings(operatorSettingsPath, environment)
   const migrated = await runProgram({ what: 'The migration', words: ['ops/migrate.ts'], environment })
   say(`Database: ${migrated.trim().split('\n').at(-1)}`)
   throwIfEnding()

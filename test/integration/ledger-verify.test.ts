@@ -3,6 +3,7 @@ import { newId } from '#shared/ids.ts'
 import { reserveJob } from '#shared/jobs/reserve-job.ts'
 import { voidJob } from '#shared/jobs/settle-job.ts'
 import { givenCustomer, newJob } from '../helpers/given.ts'
+import { givenPurchase } from '../helpers/purchases.ts'
 import { runProgram } from '../helpers/run-program.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
@@ -123,6 +124,18 @@ describe('ledger:verify', () => {
     const end = await verify()
     expect(end.exitCode).toBe(1)
     expect(end.stdout).toContain(`FAULT account ${customer.accountId}: entries name a grant that the account does not`)
+  })
+
+  it('ends with 1 and names the order or the series when money and credits do not belong together', async () => {
+    const { order } = await givenPurchase(system.database, customer.accountId)
+    expect((await verify()).stdout).toMatch(/^1 orders, 1 invoices and credit notes, 0 refunds$/m)
+    await system.database.sql`update orders set status = 'expired', paid_at = null where id = ${order.id}`
+    await system.database.sql`update invoice_series set next_number = 7`
+    const end = await verify()
+    expect(end.exitCode).toBe(1)
+    const place = `order ${order.id} of account ${customer.accountId}`
+    expect(end.stdout).toContain(`FAULT ${place}: it is not paid and has a grant\n`)
+    expect(end.stdout).toMatch(/^FAULT invoices \d\d-\d\d: the next number is not one above the last$/m)
   })
 
   it('ends with 1 and one sentence when Postgres cannot be asked', async () => {

@@ -153,25 +153,27 @@ describe('metrics', () => {
     expect(readSeries(text, 'poa_jobs_total{outcome="captured"}')).toBe(3)
   })
 
-  it('the gauges follow the books: jobs held, and drift as soon as a grant is wrong', async () => {
+  it('the gauges follow the books: jobs held, drift and faults as soon as a grant is wrong', async () => {
     const { metrics } = system.worker ?? {}
     if (!metrics) throw new Error('no worker')
     const { sql } = system.database
     const read = async () => {
       await measureLedger(sql, metrics, createLogger({ level: 'silent', process: 'test' }))
       const text = await metricsOf('worker')
-      return [readSeries(text, 'poa_reservations_held'), readSeries(text, 'poa_ledger_drift_credits')]
+      const names = ['poa_reservations_held', 'poa_ledger_drift_credits', 'poa_ledger_faults']
+      return names.map((name) => readSeries(text, name))
     }
-    expect(await read()).toEqual([0, 0])
+    expect(await read()).toEqual([0, 0, 0])
     const job = newJob(customer.accountId, customer.keyId, { tier: 'standard' })
     await reserveJob(sql, job)
     // The sweep would find that nobody queued it.
     await sql`update jobs set next_sweep_at = 'infinity' where id = ${job.id}`
     expect((await read())[0]).toBe(1)
     await sql`update credit_grants set remaining = remaining - 7 where account_id = ${customer.accountId}`
-    expect((await read())[1]).toBeGreaterThanOrEqual(7)
+    const [, drift, faults] = await read()
+    expect([drift, faults]).toEqual([14, 2])
     await sql`update credit_grants set remaining = remaining + 7 where account_id = ${customer.accountId}`
-    expect((await read())[1]).toBe(0)
+    expect((await read()).slice(1)).toEqual([0, 0])
   })
 
   it('no account, key or prompt text is in any line', async () => {

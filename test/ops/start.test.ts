@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -86,6 +86,13 @@ function orderWith(said: string): Promise<Response> {
   return fetch(`${origin}/api/v1/account/orders`, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
+/** Settles the order as the operator would, from a shell that has read the settings of this run. */
+function settleOrder(orderId: string): string {
+  const transfer = '--reference UTR-1 --amount 1178.82 --currency INR --json'
+  const command = `. .local/operator.env && exec "${process.execPath}" ops/admin/main.ts orders settle ${orderId} ${transfer}`
+  return execFileSync('sh', ['-ac', command], { cwd: copy, encoding: 'utf8' })
+}
+
 test('a taken port is named before anything is started', async () => {
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')
@@ -112,7 +119,9 @@ test('the printed command works, SIGTERM leaves nothing running, the data outliv
   expect(await response.json()).toMatchObject({ success: true, usage: { credits_remaining: 49 } })
   const order = await orderWith(said)
   expect(order.status).toBe(201)
-  expect(await order.json()).toMatchObject({ data: { provider: 'manual', status: 'pending', total: '1178.82' } })
+  const { data }: { data: { id: string } } = JSON.parse(await order.text())
+  expect(data).toMatchObject({ provider: 'manual', status: 'pending', total: '1178.82' })
+  expect(JSON.parse(settleOrder(data.id)).order).toMatchObject({ id: data.id, status: 'paid' })
 
   const second = await finish(run('start'))
   expect(second).toMatchObject({ exitCode: 1, said: expect.stringContaining('runs already') })

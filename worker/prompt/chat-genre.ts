@@ -54,9 +54,8 @@ export interface GenreText {
   avoid?: string
 }
 
-/** The first lines of a genre are what no professional leaves out. */
-const essentialsMax = 3
-const essentialRank = 0.01
+/** The first lines of a genre are what no professional leaves out; of them the first goes before the second. */
+const essentialRanks = [1e-9, 1e-6, 1e-3]
 const specificRank = 0.2
 /** Beside the decisions of its domain, those of the genre are the likelier ones. */
 const besideRank = 0.12
@@ -92,8 +91,7 @@ export function genre(id: string, domain: string, pattern: RegExp, text: GenreTe
 /** Essentials first, then what answers to a word of the request, then the rest. */
 function rankAt(at: number, isSpecific: boolean, isAddition: boolean): number {
   if (isAddition) return besideRank * (isSpecific ? specificRank : 1)
-  if (at < essentialsMax) return essentialRank
-  return isSpecific ? specificRank : 1
+  return essentialRanks[at] ?? (isSpecific ? specificRank : 1)
 }
 
 function readDecision({ text, unless, when }: { text: string; unless: string[]; when: string[] }): Decision {

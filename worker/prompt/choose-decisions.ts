@@ -1,4 +1,5 @@
 import type { Decision } from './chat-domain.ts'
+import { speaksOfDenied } from './denied-words.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { findTopic } from './find-topic.ts'
 import { hasPhrase } from './has-phrase.ts'
@@ -37,6 +38,7 @@ function rankOf(decision: Decision, seed: string): number {
 function fits(decision: Decision, draft: DraftFacts): boolean {
   if (decision.needsMaterial && !showsMaterial(draft)) return false
   if (decision.unless?.some((phrase) => hasPhrase(draft, phrase))) return false
+  if (speaksOfDenied(decision.text, draft)) return false
   return decision.when === undefined || decision.when.some((phrase) => hasPhrase(draft, phrase))
 }
 

@@ -23,9 +23,10 @@ export function decideBorrowed(
   const isBorrowing = draft.language === 'hi-Latn'
   const fitting = isBorrowing ? domain.decisions : domain.decisions.filter(({ when }) => when === undefined)
   const room = domain.id === 'general' ? generalDecisionsMax : decisionsMax + (domain.decisionsMore ?? 0)
+  const shape = draft.stated.format ? null : pickForm(domain.shapes, draft, 'shape')
   return {
     requirements: chooseDecisions(fitting, draft, room),
-    output: [...(draft.stated.format ? [] : [pickForm(domain.shapes, draft, 'shape')]), ...language],
+    output: [...(shape === null ? [] : [shape]), ...language],
     length: [],
   }
 }

@@ -1,6 +1,8 @@
 import { grammarWords } from './data/chatter-words.ts'
 import type { DraftFacts } from './draft-facts.ts'
-import { denial, fact, isFillerIn, isHollow, type Medium } from './judge-filler.ts'
+import { isHollow } from './filler-senses.ts'
+import { fact, isFillerIn, type Medium } from './judge-filler.ts'
+import { denial } from './read-demand.ts'
 import type { Word } from './read-words.ts'
 import type { Sentence } from './split-sentences.ts'
 

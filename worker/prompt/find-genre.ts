@@ -5,7 +5,7 @@ import { localisedDecisions } from './data/localised-decisions.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { showsMaterial } from './shows-material.ts'
 
-const openingReach = 200
+const openingReach = 300
 /** A longer request says how it wants its work done. */
 const genreWordsMax = 120
 /** Who asks to have a text worked on wants that text back, whatever it is about. */

@@ -13,6 +13,7 @@ import { hasPhrase } from './has-phrase.ts'
 import { hashText } from './hash-text.ts'
 import { isFinished } from './is-finished.ts'
 import { isQuestion } from './is-question.ts'
+import { isTight } from './is-tight.ts'
 import { limitsAnswer } from './limits-answer.ts'
 import { pickChoice } from './pick-choice.ts'
 import { pickForm } from './pick-form.ts'
@@ -123,15 +124,20 @@ function decide(
   if (draft.language !== 'en') return decideBorrowed(draft, domain)
   const isLong = draft.instructionWords.length > longDraftWords
   const isSmall = draft.instructionWords.length < smallDraftWords && isQuestion(draft.instruction)
-  const isLight = isSmall || domain.id === 'general'
-  const more = domain.decisionsMore ?? 0
+  const isShort = isTight(draft)
+  const isLight = isSmall || isShort || domain.id === 'general'
+  const more = isShort ? 0 : (domain.decisionsMore ?? 0)
   const wished = isFullRole ? 0 : isLong ? 1 : (isLight ? lightDecisionsMax : decisionsMax) + more
   const room = Math.max(0, Math.min(wished, rulesMax - ownRules))
   return {
     requirements: chooseDecisions(domain.decisions, draft, room),
-    output: draft.stated.format ? [] : [pickForm(domain.shapes, draft, 'shape')],
-    length: draft.stated.length ? [] : [pickForm(domain.lengths ?? lengthsOf(domain.group), draft, 'length')],
+    output: draft.stated.format || isShort ? [] : listOf(pickForm(domain.shapes, draft, 'shape')),
+    length: draft.stated.length ? [] : listOf(pickForm(domain.lengths ?? lengthsOf(domain.group), draft, 'length')),
   }
+}
+
+function listOf(line: string | null): string[] {
+  return line === null ? [] : [line]
 }
 
 /** The failures that matter most often for such a task, a few of them by the draft's own words. */

@@ -50,6 +50,7 @@ function joinAround(text: string, { start, end }: { start: number; end: number }
 
 /** Adds the loose facts that no marked span already covers. */
 function mergeSpans(textLength: number, marked: readonly Span[], loose: readonly Span[]): Span[] {
+  if (marked.length === 0 || loose.length === 0) return [...marked, ...loose]
   const covered = new Uint8Array(textLength)
   for (const span of marked) covered.fill(1, span.start, span.end)
   return [...marked, ...loose.filter((span) => covered[span.start] !== 1 && covered[span.end - 1] !== 1)]

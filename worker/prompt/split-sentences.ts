@@ -1,5 +1,6 @@
 import type { Span } from './find-spans.ts'
 import { type FillerMedia, readFillerMedia } from './judge-filler.ts'
+import { markAmidFillers } from './mark-amid-fillers.ts'
 import type { Word } from './read-words.ts'
 
 export interface Sentence {
@@ -46,13 +47,14 @@ export function splitSentences(text: string, spans: readonly Span[], words: read
 /** Both run in the order of the text. */
 function dealWords(sentences: readonly Place[], words: readonly Word[]): Sentence[] {
   let next = 0
-  return sentences.map(({ text, start, end }) => {
+  const dealt = sentences.map(({ text, start, end }) => {
     while ((words[next]?.start ?? Number.POSITIVE_INFINITY) < start) next += 1
     const first = next
     while ((words[next]?.end ?? Number.POSITIVE_INFINITY) <= end) next += 1
     const own = words.slice(first, next)
     return { text, start, end, words: own, fillerIn: readFillerMedia(text, own) }
   })
+  return markAmidFillers(dealt)
 }
 
 const abbreviations = new Set([

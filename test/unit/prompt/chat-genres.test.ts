@@ -155,7 +155,7 @@ describe('a genre', () => {
 
 describe('what a customer reads', () => {
   it('a greeting comes back as sent, and the answer says what is missing', async () => {
-    for (const greeting of ['hi there', 'hello', 'help me', 'नमस्ते']) {
+    for (const greeting of ['hi there', 'hello', 'help me', 'pls help', 'नमस्ते']) {
       const { optimized_prompt, optimization_score, analysis } = await optimizeWithRules(greeting, 'chatgpt')
       expect(optimized_prompt).toBe(greeting)
       expect(analysis.missing).toContain('what the model should do')
@@ -185,6 +185,26 @@ describe('what a customer reads', () => {
     expect(question.optimized_prompt).toContain('Why does my lemon tree drop its leaves?')
     const howTo = await optimizeWithRules('how to grow basil on a balcony', 'chatgpt')
     expect(howTo.optimized_prompt).toContain('Explain how to grow basil on a balcony.')
+  })
+
+  it('what the author denies is not asked for', async () => {
+    for (const targetId of ['chatgpt', 'claude', 'gemini', 'universal'] as const) {
+      const draft = 'instagram caption for my bakery, no hashtags, no emoji'
+      const { optimized_prompt } = await optimizeWithRules(draft, targetId)
+      expect(optimized_prompt.toLowerCase().split('hashtag')).toHaveLength(2)
+      expect(optimized_prompt.toLowerCase().split('emoji')).toHaveLength(2)
+    }
+  })
+
+  it('an answer of a few sentences gets few rules and no parts', async () => {
+    const { optimized_prompt } = await optimizeWithRules('explain tides to a 7 year old in 2 sentences', 'chatgpt')
+    expect(optimized_prompt.match(/^- /gmu)).toHaveLength(2)
+    expect(optimized_prompt).not.toContain('# Output format')
+  })
+
+  it('a number of the author is not set against another one', async () => {
+    const { optimized_prompt } = await optimizeWithRules('top 5 phones under 15000', 'chatgpt')
+    expect(optimized_prompt).not.toMatch(/Pick three|three picks/u)
   })
 
   it('a topic that names no more than a kind of work is said to be open', async () => {

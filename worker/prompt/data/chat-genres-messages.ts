@@ -10,11 +10,11 @@ export const messageGenres = [
       unless: /\bhow (?:do|to|should)\b/iu,
       decisions: `
       State the resignation, the position and the last working day in the first two sentences.
-      Give no reason beyond what is said here, and criticise nobody.
+      Give no reason beyond what is said here, and criticise nobody. | unless: angry, furious, rude, blunt, sarcastic
       Keep the thanks to one or two sincere sentences, and invent no shared memory.
       Offer a handover of open work within the notice period.
       Ask for written acceptance and for what follows formally: clearance, documents, final settlement.
-      Write it so that it reads well in a personnel file years from now.
+      Write it so that it reads well in a personnel file years from now. | unless: angry, furious, rude, funny, sarcastic
     `,
       shapes: `
       A subject line, then the complete letter from greeting to signature.
@@ -193,7 +193,7 @@ export const messageGenres = [
   genre(
     'polite-rewrite',
     'editing',
-    /\b(?:make|rewrite|reword|rephrase|turn)\b.{0,60}\b(?:polite|politer|professional|formal|softer|friendlier|diplomatic|less rude|less harsh)\b/iu,
+    /^.{0,30}\b(?:make|rewrite|reword|rephrase|turn)\b.{0,60}\b(?:polite|politer|professional|formal|softer|friendlier|diplomatic|less rude|less harsh)\b/iu,
     {
       worksOnText: true,
       groups: 'professional_writing',

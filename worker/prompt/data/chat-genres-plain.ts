@@ -80,7 +80,7 @@ export const plainGenres = [
   genre(
     'any-message',
     'email',
-    /\b(?:write|draft|compose|send)\b.{0,16}\b(?:e?-?mail|letter)\b|, write (?:a |an )?(?:e?-?mail|letter|message)\b/iu,
+    /\b(?:write|draft|compose|send)\b.{0,16}\b(?:e?-?mail|letter|message (?:for|on|in|to) (?:slack|teams|my|our|the|hr|whatsapp))\b|, write (?:a |an )?(?:e?-?mail|letter|message)\b/iu,
     {
       unless:
         /\b(?:api|script|function|code|smtp|regex|python|node|letter [a-z]\b|letters|newsletter|macro|poem|story|template engine|without the letter|for a play|fictional|in character)\b/iu,
@@ -98,4 +98,13 @@ export const plainGenres = [
   genre('case-brief', 'legal', /\bcase brief\b|\bbrief the case\b|\bratio decidendi\b/iu, {
     groups: 'education, summarization, research',
   }),
+  genre(
+    'improve-text',
+    'editing',
+    /^\W*(?:please |can you |pls )?(?:review|improve|strengthen|polish|edit|proofread|correct|tighten|shorten)\b.{0,24}\b(?:paragraph|text|draft|essay|sop|statement|e?-?mail|letter|abstract|introduction|speech|sentences?|article|write-?up|grammar)\b/iu,
+    {
+      worksOnText: true,
+      groups: 'professional_writing, education',
+    },
+  ),
 ]

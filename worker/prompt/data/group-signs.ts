@@ -123,3 +123,7 @@ export const groupSigns: readonly GroupSign[] = [
 /** What makes a text with numbers a sum: without any of it, its numbers are limits, dates and prices. */
 export const sumSigns =
   /\bhow (?:many|much|long|far|old|fast)\b|\b(?:calculate|compute|solve|prove|proof|equation|integral|integrate|derivative|probability|theorem|modulo|remainder|average|percent(?:age)?|ratio|sum of|product of|square root|factor|polynomial|matrix|vector|triangle|circle|angle|perimeter|area of|volume of|puzzle|riddle|deduc\w*|logic\w*|true or false|who is the|what is the (?:value|smallest|largest|next|minimum|maximum)|odd one)\b|[=≤≥≠∑∫√π]|\\(?:frac|sqrt|sum|int)|\d\s*[+*×÷^]\s*\d|计算|求|证明|解方程|概率|多少|几个|推理|函数|数列|calcula|cuánt|resuelve|combien|calcule|résou|démontr|wie viele?|berechne|löse|beweise|quantos|quantas|resolva|कितन|गणना|हल कर|計算|何人|いくつ|求め|証明|確率|сколько|вычисли|реши|докажи|найди|몇|계산|كم|احسب/iu
+
+/** Words for making a text shorter. */
+export const shorteningSigns =
+  /\bsummar|\btl;?\s?dr\b|\bcondens|\bshorten|\bminutes\b|\b(?:key|main) (?:points?|ideas?|takeaways?)\b|\btakeaways?\b|\brecap|\bgist\b|\bdigest|\babstract\b|\bsynops|\boverview|\bboil\b|\bin (?:short|brief)\b|\bbriefly\b|\bhighlights\b|\bnutshell\b|\bcase brief\b|\bsum up\b|\bwho promised\b|\bsummed\b/iu

@@ -1,0 +1,29 @@
+import type { DraftFacts } from './draft-facts.ts'
+
+const bound = /\b(\d+|one|two|three|four|five|six|single) ?-?(words?|sentences?|lines?|liners?|paragraphs?)\b/giu
+const spelled: ReadonlyMap<string, number> = new Map([
+  ['one', 1],
+  ['single', 1],
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+  ['six', 6],
+])
+/** "One line each" bounds the parts and not the whole. */
+const ofParts = /\b(?:each|every|per)\b/iu
+const wordsTight = 80
+const sentencesTight = 4
+const paragraphsTight = 1
+
+/** True when the answer may be so short that parts and many rules would not fit into it. */
+export function isTight(draft: DraftFacts): boolean {
+  if (ofParts.test(draft.instruction)) return false
+  for (const [, count = '', unit = ''] of draft.instruction.matchAll(bound)) {
+    const number = spelled.get(count.toLowerCase()) ?? Number(count)
+    const kind = unit.toLowerCase()
+    const most = kind.startsWith('word') ? wordsTight : kind.startsWith('para') ? paragraphsTight : sentencesTight
+    if (number <= most) return true
+  }
+  return false
+}
