@@ -1,7 +1,7 @@
 import { grammarWords } from './data/chatter-words.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { isHollow } from './filler-senses.ts'
-import { fact, isFillerIn, type Medium } from './judge-filler.ts'
+import { fact, isFillerAmidFillers, isFillerIn, type Medium } from './judge-filler.ts'
 import { denial } from './read-demand.ts'
 import type { Word } from './read-words.ts'
 import type { Sentence } from './split-sentences.ts'
@@ -29,9 +29,17 @@ export function findFillers(draft: DraftFacts, medium: Medium): readonly Filler[
 function readFillers(draft: DraftFacts, medium: Medium): Filler[] {
   return draft.sentences.flatMap((sentence, at) => {
     if (at > 0 && isFiller(sentence, medium)) return [sentence]
-    const tail = findTail(sentence, medium)
+    const hasCompany = at === 0 && countFillers(draft.sentences, medium) >= companyMin
+    const tail = findTail(sentence, medium, hasCompany)
     return tail ? [tail] : []
   })
+}
+
+/** With so many fillers behind it, what is hung on to the first sentence is judged by their company too. */
+const companyMin = 3
+
+function countFillers(sentences: readonly Sentence[], medium: Medium): number {
+  return sentences.slice(1, 2 * companyMin).filter(({ fillerIn }) => fillerIn[medium]).length
 }
 
 const tailWordsMin = 5
@@ -46,7 +54,7 @@ const binding =
   /^(?:that|what|which|who|whom|how|why|where|when|because|if|as|than|and|or|but|to|for|of|with|from|about)$/u
 
 /** "A cat on a mat I would really love to see this": the remark behind a caption that lacks its stop. */
-function findTail(sentence: Sentence, medium: Medium): Filler | null {
+function findTail(sentence: Sentence, medium: Medium, hasCompany: boolean): Filler | null {
   const { text, words, start } = sentence
   if (text.endsWith('?') || text.endsWith('？')) return null
   const last = words.length - capitalTailWordsMin
@@ -55,7 +63,9 @@ function findTail(sentence: Sentence, medium: Medium): Filler | null {
     const before = words[at - 1]
     if (!opening || !before || !opensTail(opening, before, words.length - at)) continue
     const tail = { text: text.slice(opening.start - start), words: words.slice(at) }
-    if (binding.test(before.lower) || !isTail(tail, medium)) continue
+    if (binding.test(before.lower)) continue
+    const isCapital = hasCompany && isWithin(opening.text, 'A', 'Z')
+    if (!isTail(tail, medium) && !(isCapital && isFillerAmidFillers(tail.text, tail.words, medium))) continue
     return { text: tail.text, start: opening.start, end: start + text.length }
   }
   return null

@@ -2,7 +2,7 @@ import { hollowPhrases } from './data/hollow-words.ts'
 import { dropContraction, isChatter, senses, sensesOf } from './filler-senses.ts'
 import { isInRemarkPhrase } from './match-remark-phrase.ts'
 import { isDenied, isForReader, isInstructing, isLayout, isObliging } from './read-demand.ts'
-import { hasAnchor, isAsking, isCaptionRemark, isPersonalRemark, isRemark } from './read-opening.ts'
+import { hasAnchor, isAddressed, isAsking, isCaptionRemark, isPersonalRemark, isRemark } from './read-opening.ts'
 import type { Word } from './read-words.ts'
 
 /** In a caption only what is said to the reader is chatter: small talk about the weather would be the picture. */
@@ -67,13 +67,12 @@ const amidWordsMin = 4
 export function isFillerAmidFillers(text: string, words: readonly Word[], medium: Medium): boolean {
   if (words.length < amidWordsMin || unspaced.test(text) || isEarnest(text, words)) return false
   const own = readOwn(words, medium, amidOwnMax)
-  if (own === null || isObliging(text) || isForReader(text)) return false
+  if (own === null || isObliging(text, own.said > 0) || isForReader(text)) return false
   const ownCount = own.said + own.shown
   if (ownCount * amidWordsPerOwn > words.length) return false
   if (medium === 'caption' && !isPersonalRemark(words)) {
-    return (
-      isCaptionRemark(words) && (own.said === 0 ? own.shown < 2 || hasAnchor(words) : own.said < 2 && hasAnchor(words))
-    )
+    if (own.said > 1 || !isCaptionRemark(words)) return false
+    return hasAnchor(words) || (own.said === 0 && (own.shown < 2 || isAddressed(words)))
   }
   return isRemark(words) && !isAsking(words)
 }

@@ -39,11 +39,13 @@ export function isDenied(text: string, words: readonly Word[]): boolean {
   return !aside.test(words[0]?.lower ?? '') || demand.test(earnest)
 }
 
-/** True where something must be, is wanted or is asked for. */
-export function isObliging(text: string): boolean {
-  return obliging.test(text)
+const obliging = /\b(?:should|must|shall|has to|have to)\b/iu
+const wanted = /\b(?:want|wants|need|needs|prefer|would like)\b/iu
+
+/** True where something must be, or, given that the sentence names something of its own, where it is wanted. */
+export function isObliging(text: string, namesSomething: boolean): boolean {
+  return obliging.test(text) || (namesSomething && wanted.test(text))
 }
-const obliging = /\b(?:should|must|shall|want|wants|need|needs|has to|prefer|would like)\b/iu
 
 /** Who is to read it is worth knowing. */
 const reader =

@@ -95,6 +95,6 @@ const addressed = readSet(
 )
 
 /** Said to somebody, or about the request: captions do not speak so. */
-function isAddressed(words: readonly Word[]): boolean {
+export function isAddressed(words: readonly Word[]): boolean {
   return isPersonalRemark(words) || words.some((word) => addressed.has(dropContraction(word.lower)))
 }
