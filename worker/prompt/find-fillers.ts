@@ -64,7 +64,7 @@ function findTail(sentence: Sentence, medium: Medium, hasCompany: boolean): Fill
     if (!opening || !before || !opensTail(opening, before, words.length - at)) continue
     const tail = { text: text.slice(opening.start - start), words: words.slice(at) }
     if (binding.test(before.lower)) continue
-    const isCapital = hasCompany && isWithin(opening.text, 'A', 'Z')
+    const isCapital = hasCompany && opensCapital(opening.text)
     if (!isTail(tail, medium) && !(isCapital && isFillerAmidFillers(tail.text, tail.words, medium))) continue
     return { text: tail.text, start: opening.start, end: start + text.length }
   }
