@@ -13,7 +13,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { findServices } from '../services/find-services.ts'
-import { runClosedLoop } from './closed-loop.ts'
 import type { Contestant } from './contestant.ts'
 import type { CallerTask } from './image-callers.ts'
 import { type Latencies, runOpenLoop } from './open-loop.ts'
@@ -97,7 +96,7 @@ try {
   for (const { name, workers } of setups) {
     const contestant = await startOurs(services, { keys, pepper, body: textBody, ...(workers ? { workers } : {}) })
     try {
-      await runClosedLoop(contestant.load, imageCallers, warmUpSeconds)
+      await runOpenLoop(contestant.load, textsPerSecond, warmUpSeconds)
       const alone = await runOpenLoop(contestant.load, textsPerSecond, seconds)
       const callers = startImageCallers(contestant, image)
       // Their first megabytes come all at once; what is asked is how it goes on.

@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type Razorpay from 'razorpay'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { AppError } from '#shared/errors.ts'
@@ -33,6 +34,17 @@ const paymentSchema = Type.Object({
   order_id: Type.Optional(Type.Union([Type.String(), Type.Null()])),
 })
 type RazorpayPayment = Static<typeof paymentSchema>
+
+const refundsListedMax = 100
+const refundsSchema = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      id: Type.String({ minLength: 1 }),
+      status: Type.String(),
+      receipt: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    }),
+  ),
+})
 
 const messageSchema = Type.Object({
   event: Type.String({ minLength: 1, maxLength: 255 }),
@@ -83,6 +95,8 @@ export function createRazorpayProvider(settings: RazorpaySettings): PaymentProvi
     readEvent: (rawBody, headers) => readEvent(settings.webhookSecrets, rawBody, headers),
     async refund({ paymentReference }, { id, amountMinor }) {
       if (paymentReference === null) throw new PaymentProviderError('razorpay has no payment of this order')
+      const made = await findRefund(client, paymentReference, id)
+      if (made !== null) return { reference: made }
       // The SDK takes headers for a whole client only.
       const refunding = openRazorpay(settings, { 'X-Refund-Idempotency': id })
       const refund: unknown = await callProvider('razorpay', () =>
@@ -95,6 +109,15 @@ export function createRazorpayProvider(settings: RazorpaySettings): PaymentProvi
       return { reference: refund.id }
     },
   }
+}
+
+/** How long Razorpay knows a refund by its header is not documented, and one may be tried again days later. */
+async function findRefund(client: Razorpay, paymentReference: string, id: string): Promise<string | null> {
+  const found: unknown = await callProvider('razorpay', () =>
+    client.payments.fetchMultipleRefund(paymentReference, { count: refundsListedMax }),
+  )
+  if (!Value.Check(refundsSchema, found)) throw unreadable()
+  return found.items.find(({ receipt, status }) => receipt === id && status !== 'failed')?.id ?? null
 }
 
 const automaticCapture = { automatic_expiry_period: captureWithinMinutes, refund_speed: 'normal' }

@@ -38,6 +38,17 @@ const sessionSchema = Type.Object({
 })
 type Session = Static<typeof sessionSchema>
 
+const refundsListedMax = 100
+const refundsSchema = Type.Object({
+  data: Type.Array(
+    Type.Object({
+      id: Type.String({ minLength: 1 }),
+      status: Type.Union([Type.String(), Type.Null()]),
+      metadata: Type.Optional(Type.Union([Type.Record(Type.String(), Type.String()), Type.Null()])),
+    }),
+  ),
+})
+
 /** Checkout Sessions in payment mode, through the official SDK. */
 export function createStripeProvider(settings: StripeSettings): PaymentProvider {
   const client = openClient(settings)
@@ -76,6 +87,8 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     async refund(order, { id, amountMinor }) {
       const payment = order.paymentReference
       if (payment === null) throw new PaymentProviderError('stripe has no payment of this order')
+      const made = await findRefund(client, payment, id)
+      if (made !== null) return { reference: made }
       const refund = await callProvider('stripe', async () =>
         client.refunds.create(
           { payment_intent: payment, amount: amountMinor, metadata: { order_id: order.id, refund_id: id } },
@@ -88,6 +101,16 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       return { reference: refund.id }
     },
   }
+}
+
+/** Stripe forgets idempotency keys after a day or so, and a refund may be tried again after that. */
+async function findRefund(client: Stripe, payment: string, id: string): Promise<string | null> {
+  const found: unknown = await callProvider('stripe', async () =>
+    client.refunds.list({ payment_intent: payment, limit: refundsListedMax }),
+  )
+  if (!Value.Check(refundsSchema, found)) throw unreadable()
+  const isLive = ({ status }: { status: string | null }) => status !== 'failed' && status !== 'canceled'
+  return found.data.find((refund) => refund.metadata?.refund_id === id && isLive(refund))?.id ?? null
 }
 
 function openClient({ secretKey, apiUrl }: StripeSettings): Stripe {

@@ -29,7 +29,15 @@ export interface RazorpayPayment {
   notes: Record<string, string>
 }
 
+interface RazorpayRefund {
+  id: string
+  payment_id: string
+  status: string
+  receipt: string
+}
+
 export interface RazorpayStandIn extends StandInServer {
+  refunds: RazorpayRefund[]
   orders: Map<string, RazorpayOrder>
   environment: Record<string, string>
   /** The buyer pays: a further payment of the order. */
@@ -49,11 +57,23 @@ export async function startRazorpayStandIn(): Promise<RazorpayStandIn> {
     orders.set(id, order)
     return order
   }
+  const refunds: RazorpayRefund[] = []
+  const refund = (paymentId: string, request: StandInRequest): RazorpayRefund => {
+    const { receipt } = JSON.parse(request.body)
+    const made = { id: `rfnd_${token()}`, payment_id: paymentId, status: 'processed', receipt }
+    refunds.push(made)
+    return made
+  }
   const server = await startStandIn((request) => {
     if (request.headers.authorization !== authorization) return refuse(401)
     if (request.method === 'POST' && request.path === '/v1/orders') return { status: 200, body: create(request) }
     const refunded = /^\/v1\/payments\/([^/]+)\/refund$/.exec(request.path)?.[1]
-    if (refunded) return { status: 200, body: { id: `rfnd_${token()}`, payment_id: refunded, status: 'processed' } }
+    if (refunded) return { status: 200, body: refund(refunded, request) }
+    const listed = /^\/v1\/payments\/([^/]+)\/refunds/.exec(request.path)?.[1]
+    if (listed) {
+      const items = refunds.filter(({ payment_id }) => payment_id === listed)
+      return { status: 200, body: { entity: 'collection', count: items.length, items } }
+    }
     const asked = /^\/v1\/orders\/([^/]+)\/payments$/.exec(request.path)?.[1]
     if (!asked || !orders.has(asked)) return refuse(400)
     const items = payments.get(asked) ?? []
@@ -61,6 +81,7 @@ export async function startRazorpayStandIn(): Promise<RazorpayStandIn> {
   })
   return Object.assign(server, {
     orders,
+    refunds,
     environment: {
       RAZORPAY_API_URL: server.url,
       RAZORPAY_KEY_ID: razorpaySecrets.keyId,

@@ -17,7 +17,18 @@ export interface StripeSession {
   metadata: Record<string, string>
 }
 
+interface StripeRefund {
+  id: string
+  object: 'refund'
+  status: string
+  payment_intent: string | null
+  metadata: Record<string, string>
+}
+
 export interface StripeStandIn extends StandInServer {
+  refunds: StripeRefund[]
+  /** What Stripe does with old keys. */
+  forgetIdempotencyKeys(): void
   sessions: Map<string, StripeSession>
   environment: Record<string, string>
   /** The buyer pays: from now on the session says so. */
@@ -29,14 +40,24 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const sessions = new Map<string, StripeSession>()
   const byKey = new Map<string, { sent: string; body: object }>()
 
+  const refunds: StripeRefund[] = []
   const create = (request: StandInRequest): object => {
-    if (request.path === '/v1/refunds') return { id: `re_${token()}`, object: 'refund', status: 'succeeded' }
+    if (request.path === '/v1/refunds') {
+      const refund = toRefund(new URLSearchParams(request.body))
+      refunds.push(refund)
+      return refund
+    }
     const session = toSession(new URLSearchParams(request.body))
     sessions.set(session.id, session)
     return session
   }
   const server = await startStandIn((request) => {
     if (request.headers.authorization !== `Bearer ${stripeSecrets.key}`) return refuse(401, 'invalid_api_key')
+    if (request.method === 'GET' && request.path.startsWith('/v1/refunds?')) {
+      const payment = new URLSearchParams(request.path.split('?')[1]).get('payment_intent')
+      const data = refunds.filter((refund) => refund.payment_intent === payment)
+      return { status: 200, body: { object: 'list', data, has_more: false } }
+    }
     if (request.method === 'GET') {
       const session = sessions.get(request.path.replace('/v1/checkout/sessions/', ''))
       return session ? { status: 200, body: session } : refuse(404, 'resource_missing')
@@ -50,6 +71,8 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   })
   return Object.assign(server, {
     sessions,
+    refunds,
+    forgetIdempotencyKeys: () => byKey.clear(),
     environment: {
       STRIPE_API_URL: server.url,
       STRIPE_SECRET_KEY: stripeSecrets.key,
@@ -99,6 +122,16 @@ function toSession(form: URLSearchParams): StripeSession {
     currency: form.get('line_items[0][price_data][currency]') ?? '',
     client_reference_id: form.get('client_reference_id'),
     metadata: { order_id: form.get('metadata[order_id]') ?? '' },
+  }
+}
+
+function toRefund(form: URLSearchParams): StripeRefund {
+  return {
+    id: `re_${token()}`,
+    object: 'refund',
+    status: 'succeeded',
+    payment_intent: form.get('payment_intent'),
+    metadata: { refund_id: form.get('metadata[refund_id]') ?? '' },
   }
 }
 

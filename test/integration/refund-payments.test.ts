@@ -68,7 +68,7 @@ describe('paying a refund back', () => {
     const { order, refund } = await givenPending('stripe')
     const paid = await payRefund(database.kysely, { order, refund }, providerOf('stripe'))
     expect(paid).toMatchObject({ status: 'paid', providerReference: expect.stringMatching(/^re_/) })
-    const [request] = stripe.requests
+    const request = stripe.requests.find(({ method }) => method === 'POST')
     expect(request?.headers['idempotency-key']).toBe(refund.id)
     const sent = new URLSearchParams(request?.body)
     expect([sent.get('payment_intent'), sent.get('amount')]).toEqual([
@@ -83,7 +83,7 @@ describe('paying a refund back', () => {
     const { order, refund } = await givenPending('razorpay')
     const paid = await payRefund(database.kysely, { order, refund }, providerOf('razorpay'))
     expect(paid).toMatchObject({ status: 'paid', providerReference: expect.stringMatching(/^rfnd_/) })
-    const [request] = razorpay.requests
+    const request = razorpay.requests.find(({ method }) => method === 'POST')
     expect(request?.headers['x-refund-idempotency']).toBe(refund.id)
     expect(request?.path).toBe(`/v1/payments/${order.paymentReference}/refund`)
     expect(JSON.parse(request?.body ?? '').amount).toBe(refund.amounts.totalMinor)
@@ -116,6 +116,31 @@ describe('paying a refund back', () => {
     if (!stored) throw new Error('no refund')
     expect(await payRefund(database.kysely, { order, refund: stored }, providerOf('stripe'))).toEqual(stored)
     expect(stripe.requests).toEqual([])
+  })
+})
+
+describe('a refund that was made, but whose answer was lost', () => {
+  it('is found at Stripe when its idempotency key is long forgotten', async () => {
+    const { order, refund } = await givenPending('stripe')
+    const { reference } = await providerOf('stripe').refund(order, {
+      id: refund.id,
+      amountMinor: refund.amounts.totalMinor,
+    })
+    stripe.forgetIdempotencyKeys()
+    const paid = await payRefund(database.kysely, { order, refund }, providerOf('stripe'))
+    expect(paid.providerReference).toBe(reference)
+    expect(stripe.refunds.filter(({ metadata }) => metadata.refund_id === refund.id)).toHaveLength(1)
+  })
+
+  it('is found at Razorpay', async () => {
+    const { order, refund } = await givenPending('razorpay')
+    const { reference } = await providerOf('razorpay').refund(order, {
+      id: refund.id,
+      amountMinor: refund.amounts.totalMinor,
+    })
+    const paid = await payRefund(database.kysely, { order, refund }, providerOf('razorpay'))
+    expect(paid.providerReference).toBe(reference)
+    expect(razorpay.refunds.filter(({ receipt }) => receipt === refund.id)).toHaveLength(1)
   })
 })
 

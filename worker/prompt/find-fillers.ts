@@ -65,7 +65,7 @@ function findTail(sentence: Sentence, medium: Medium, hasCompany: boolean): Fill
     const tail = { text: text.slice(opening.start - start), words: words.slice(at) }
     if (binding.test(before.lower)) continue
     const isCapital = hasCompany && opensCapital(opening.text)
-    if (!isTail(tail, medium) && !(isCapital && isFillerAmidFillers(tail.text, tail.words, medium))) continue
+    if (!isTail(tail, medium) && !(isCapital && isFillerAmidFillers(tail.text, tail.words, medium, false))) continue
     return { text: tail.text, start: opening.start, end: start + text.length }
   }
   return null

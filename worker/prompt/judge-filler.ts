@@ -2,7 +2,15 @@ import { hollowPhrases } from './data/hollow-words.ts'
 import { dropContraction, isChatter, senses, sensesOf } from './filler-senses.ts'
 import { isInRemarkPhrase } from './match-remark-phrase.ts'
 import { isDenied, isForReader, isInstructing, isLayout, isObliging } from './read-demand.ts'
-import { hasAnchor, isAddressed, isAsking, isCaptionRemark, isPersonalRemark, isRemark } from './read-opening.ts'
+import {
+  hasAnchor,
+  isAddressed,
+  isAsking,
+  isCaptionRemark,
+  isOwnRemark,
+  isPersonalRemark,
+  isRemark,
+} from './read-opening.ts'
 import type { Word } from './read-words.ts'
 
 /** In a caption only what is said to the reader is chatter: small talk about the weather would be the picture. */
@@ -56,25 +64,33 @@ function isEarnest(text: string, words: readonly Word[]): boolean {
 }
 
 /** How many words of its own a sentence amid fillers may have, and how many words of any kind there must be to each. */
-const amidOwnMax = 3
-const amidWordsPerOwn = 3
+const amidFew = { ownMax: 3, wordsPerOwn: 3 }
+const amidMany = { ownMax: 5, wordsPerOwn: 2 }
 const amidWordsMin = 4
 
 /**
- * True for a remark that would be weighed if it stood alone, but not where most sentences around it ask for nothing.
- * In a caption it must be the speaker's own, or talk.
+ * True for a remark that would be weighed if it stood alone, but not where sentences around it ask for nothing; where
+ * most of them do, more will pass. In a caption it must be the speaker's own, or talk.
  */
-export function isFillerAmidFillers(text: string, words: readonly Word[], medium: Medium): boolean {
+export function isFillerAmidFillers(
+  text: string,
+  words: readonly Word[],
+  medium: Medium,
+  isAmidMany: boolean,
+): boolean {
   if (words.length < amidWordsMin || unspaced.test(text) || isEarnest(text, words)) return false
-  const own = readOwn(words, medium, amidOwnMax)
+  const bounds = isAmidMany && isOwnRemark(words) ? amidMany : amidFew
+  const own = readOwn(words, medium, bounds.ownMax)
   if (own === null || isObliging(text, own.said > 0) || isForReader(text)) return false
-  const ownCount = own.said + own.shown
-  if (ownCount * amidWordsPerOwn > words.length) return false
-  if (medium === 'caption' && !isPersonalRemark(words)) {
-    if (own.said > 1 || !isCaptionRemark(words)) return false
-    return hasAnchor(words) || (own.said === 0 && (own.shown < 2 || isAddressed(words)))
-  }
+  if ((own.said + own.shown) * bounds.wordsPerOwn > words.length) return false
+  if (medium === 'caption') return isPersonalRemark(words) || isTalk(words, own, isAmidMany)
   return isRemark(words) && !isAsking(words)
+}
+
+function isTalk(words: readonly Word[], own: Own, isAmidMany: boolean): boolean {
+  if (own.said > (isAmidMany ? 2 : 1) || !isCaptionRemark(words)) return false
+  if (hasAnchor(words)) return true
+  return (own.said === 0 && own.shown < 2) || (own.said < 2 && isAddressed(words))
 }
 
 function isUnspacedFiller(text: string): boolean {

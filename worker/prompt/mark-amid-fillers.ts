@@ -4,6 +4,8 @@ import type { Sentence } from './split-sentences.ts'
 /** How far around a sentence its company is looked at, and how many there must ask for nothing. */
 const companyReach = 5
 const companyMin = 3
+/** From here on most of the neighbours are fillers. */
+const companyMany = 5
 
 /** Who chats on for many sentences chats in those between them too, even in words that no list knows. */
 export function markAmidFillers(sentences: Sentence[]): Sentence[] {
@@ -27,5 +29,5 @@ function isFillerAt(sentences: readonly Sentence[], at: number, medium: Medium):
   for (let near = Math.max(1, at - companyReach); near <= last; near += 1) {
     if (sentences[near]?.fillerIn[medium]) company += 1
   }
-  return company >= companyMin && isFillerAmidFillers(sentence.text, sentence.words, medium)
+  return company >= companyMin && isFillerAmidFillers(sentence.text, sentence.words, medium, company >= companyMany)
 }

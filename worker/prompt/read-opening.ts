@@ -74,6 +74,13 @@ export function isRemark(words: readonly Word[]): boolean {
   return remarking.has(readOpening(words).opening)
 }
 
+const own = readSet('i my we our you your it this that')
+
+/** True for what the speaker says of himself, of the reader or of the matter at hand. */
+export function isOwnRemark(words: readonly Word[]): boolean {
+  return own.has(readOpening(words).opening)
+}
+
 const others = readSet('he she they his their her them him one both')
 const naming = readSet('a an another many several some lots pure deep all in on at by under behind')
 
