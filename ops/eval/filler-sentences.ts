@@ -64,6 +64,19 @@ const longing: readonly string[] = [
   'I look forward to seeing what comes back.',
 ]
 
+const rambling: readonly string[] = [
+  'So yeah, that is pretty much it.',
+  'Fingers crossed that this turns out well.',
+  'You have never let me down so far.',
+  'I cannot stress enough how grateful I am.',
+  'There are two sides to every story, as they say.',
+  'Believe me, I have thought about it for ages.',
+  'It is what it is, I suppose.',
+  'We strive to go above and beyond in all we do.',
+  'Keep up the good work.',
+  'Feel free to reach out any time.',
+]
+
 /** Ten at a time. A caption has fewer sets: small talk about the weather would be its picture. */
-export const chatFillers: readonly (readonly string[])[] = [wordy, polite, padding, idle]
-export const imageFillers: readonly (readonly string[])[] = [longing, polite, padding]
+export const chatFillers: readonly (readonly string[])[] = [wordy, polite, padding, idle, rambling]
+export const imageFillers: readonly (readonly string[])[] = [longing, polite, padding, rambling]

@@ -1,6 +1,6 @@
 import { grammarWords } from './data/chatter-words.ts'
 import type { DraftFacts } from './draft-facts.ts'
-import { isHollow } from './filler-senses.ts'
+import { isHollow, sensesOf } from './filler-senses.ts'
 import { fact, isFillerAmidFillers, isFillerIn, type Medium } from './judge-filler.ts'
 import { denial } from './read-demand.ts'
 import type { Word } from './read-words.ts'
@@ -29,17 +29,19 @@ export function findFillers(draft: DraftFacts, medium: Medium): readonly Filler[
 function readFillers(draft: DraftFacts, medium: Medium): Filler[] {
   return draft.sentences.flatMap((sentence, at) => {
     if (at > 0 && isFiller(sentence, medium)) return [sentence]
-    const hasCompany = at === 0 && countFillers(draft.sentences, medium) >= companyMin
-    const tail = findTail(sentence, medium, hasCompany)
+    const company = at === 0 ? countFillers(draft.sentences, medium) : 0
+    const tail = findTail(sentence, medium, company)
     return tail ? [tail] : []
   })
 }
 
 /** With so many fillers behind it, what is hung on to the first sentence is judged by their company too. */
 const companyMin = 3
+const companyMany = 4
+const companyReach = 5
 
 function countFillers(sentences: readonly Sentence[], medium: Medium): number {
-  return sentences.slice(1, 2 * companyMin).filter(({ fillerIn }) => fillerIn[medium]).length
+  return sentences.slice(1, 1 + companyReach).filter(({ fillerIn }) => fillerIn[medium]).length
 }
 
 const tailWordsMin = 5
@@ -54,25 +56,30 @@ const binding =
   /^(?:that|what|which|who|whom|how|why|where|when|because|if|as|than|and|or|but|to|for|of|with|from|about)$/u
 
 /** "A cat on a mat I would really love to see this": the remark behind a caption that lacks its stop. */
-function findTail(sentence: Sentence, medium: Medium, hasCompany: boolean): Filler | null {
+function findTail(sentence: Sentence, medium: Medium, company: number): Filler | null {
   const { text, words, start } = sentence
   if (text.endsWith('?') || text.endsWith('？')) return null
   const last = words.length - capitalTailWordsMin
   for (let at = Math.max(1, words.length - tailWordsMax); at <= last; at += 1) {
     const opening = words[at]
     const before = words[at - 1]
-    if (!opening || !before || !opensTail(opening, before, words.length - at)) continue
+    if (!opening || !before || !opensTail(opening, before, words.length - at, company)) continue
     const tail = { text: text.slice(opening.start - start), words: words.slice(at) }
     if (binding.test(before.lower)) continue
-    const isCapital = hasCompany && opensCapital(opening.text)
-    if (!isTail(tail, medium) && !(isCapital && isFillerAmidFillers(tail.text, tail.words, medium, false))) continue
+    if (!isTail(tail, medium) && !isTailAmidFillers(tail, medium, company)) continue
     return { text: tail.text, start: opening.start, end: start + text.length }
   }
   return null
 }
 
-function opensTail(opening: Word, before: Word, wordCount: number): boolean {
+function isTailAmidFillers({ text, words }: Tail, medium: Medium, company: number): boolean {
+  if (company < companyMin || !opensCapital(text)) return false
+  return isFillerAmidFillers(text, words, medium, company >= companyMany)
+}
+
+function opensTail(opening: Word, before: Word, wordCount: number, company: number): boolean {
   const isCapital = opensCapital(opening.text) && opensSmall(before.text) && opening.lower !== 'i'
+  if (isCapital && company >= companyMin) return sensesOf(opening.lower) !== 0
   if (isCapital) return grammarWords.has(opening.lower) || isHollow(opening)
   return wordCount >= tailWordsMin && tailOpenings.has(opening.lower)
 }

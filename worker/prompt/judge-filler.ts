@@ -1,7 +1,7 @@
 import { hollowPhrases } from './data/hollow-words.ts'
 import { dropContraction, isChatter, senses, sensesOf } from './filler-senses.ts'
 import { isInRemarkPhrase } from './match-remark-phrase.ts'
-import { isDenied, isForReader, isInstructing, isLayout, isObliging } from './read-demand.ts'
+import { isDenied, isForReader, isInstructing, isLayout, isObliging, isRhetorical } from './read-demand.ts'
 import {
   hasAnchor,
   isAddressed,
@@ -60,7 +60,11 @@ function isCaptionFiller(words: readonly Word[], own: Own): boolean {
 
 /** Facts, layout, denials and requests for a form are meant, whatever else the sentence holds. */
 function isEarnest(text: string, words: readonly Word[]): boolean {
-  return fact.test(text) || isLayout(text) || isDenied(text, words) || isInstructing(text)
+  return isFactOrForm(text) || isDenied(text, words)
+}
+
+function isFactOrForm(text: string): boolean {
+  return fact.test(text) || isLayout(text) || isInstructing(text)
 }
 
 /** How many words of its own a sentence amid fillers may have, and how many words of any kind there must be to each. */
@@ -78,10 +82,13 @@ export function isFillerAmidFillers(
   medium: Medium,
   isAmidMany: boolean,
 ): boolean {
-  if (words.length < amidWordsMin || unspaced.test(text) || isEarnest(text, words)) return false
+  if (words.length < amidWordsMin || unspaced.test(text) || isFactOrForm(text)) return false
+  if (isRhetorical(text)) return true
+  // Amid much chatter only a demand denies in earnest.
+  if (!(isAmidMany && isRemark(words) && !isAsking(words)) && isDenied(text, words)) return false
   const bounds = isAmidMany && isOwnRemark(words) ? amidMany : amidFew
   const own = readOwn(words, medium, bounds.ownMax)
-  if (own === null || isObliging(text, own.said > 0) || isForReader(text)) return false
+  if (own === null || (own.said + own.shown > 0 && isObliging(text, own.said > 0)) || isForReader(text)) return false
   if ((own.said + own.shown) * bounds.wordsPerOwn > words.length) return false
   if (medium === 'caption') return isPersonalRemark(words) || isTalk(words, own, isAmidMany)
   return isRemark(words) && !isAsking(words)
@@ -124,9 +131,12 @@ function readOwn(words: readonly Word[], medium: Medium, ownMax: number): Own | 
   return own
 }
 
+/** So short a sentence about "it" describes what is seen: "It is very detailed". */
+const briefWordsMax = 5
+
 /** Which senses of a chatter word say something here after all. */
 function readTelling(words: readonly Word[], medium: Medium): number {
   const isShowing = medium === 'caption' && !isPersonalRemark(words)
-  const isAbout = medium === 'caption' && words[0]?.lower.startsWith('it') === true
+  const isAbout = medium === 'caption' && words.length <= briefWordsMax && words[0]?.lower.startsWith('it') === true
   return (isAbout || isAsking(words) ? senses.manner : 0) | (isShowing ? senses.visible : 0)
 }

@@ -4,6 +4,7 @@ import type { Sentence } from './split-sentences.ts'
 /** How far around a sentence its company is looked at, and how many there must ask for nothing. */
 const companyReach = 5
 const companyMin = 3
+const companyFirstMin = 4
 /** From here on most of the neighbours are fillers. */
 const companyMany = 5
 
@@ -24,10 +25,18 @@ export function markAmidFillers(sentences: Sentence[]): Sentence[] {
 function isFillerAt(sentences: readonly Sentence[], at: number, medium: Medium): boolean {
   const sentence = sentences[at]
   if (!sentence || sentence.fillerIn[medium]) return sentence !== undefined
-  let company = 0
-  const last = Math.min(sentences.length - 1, at + companyReach)
-  for (let near = Math.max(1, at - companyReach); near <= last; near += 1) {
-    if (sentences[near]?.fillerIn[medium]) company += 1
-  }
-  return company >= companyMin && isFillerAmidFillers(sentence.text, sentence.words, medium, company >= companyMany)
+  const company = countCompany(sentences, at, medium)
+  const { text, words } = sentence
+  // What stands before all the chatter is mostly the draft's own; only a great deal behind it makes it more of the same.
+  const isFirst = !sentences.slice(Math.max(1, at - companyReach), at).some(({ fillerIn }) => fillerIn[medium])
+  if (company < (isFirst ? companyFirstMin : companyMin)) return false
+  return isFillerAmidFillers(text, words, medium, company >= companyMany && !isFirst)
+}
+
+/** In a caption, what is talk in a text counts half, once there is talk beyond doubt. */
+function countCompany(sentences: readonly Sentence[], at: number, medium: Medium): number {
+  const near = sentences.slice(Math.max(1, at - companyReach), at + companyReach + 1)
+  const sure = near.filter(({ fillerIn }) => fillerIn[medium]).length
+  if (medium === 'text' || sure < 2) return sure
+  return sure + Math.floor(near.filter(({ fillerIn }) => fillerIn.text && !fillerIn.caption).length / 2)
 }

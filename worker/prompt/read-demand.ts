@@ -5,11 +5,16 @@ const layout = /^[#<>*•|-]|[:：]/u
 const question = /[?？]\s*$/u
 /** Questions that want none. */
 const rhetorical =
-  /^(?:(?:hello|hi|hey|so|well|oh|and|anyway|good (?:morning|afternoon|evening)),? )*(?:how(?: are (?:you|things)|['’]s (?:it|life|everything|your)| is (?:it going|everything|life|your)| (?:was|has) your)|what['’]?s up|(?:are you )?ready|(?:you )?know what|who knows|who (?:doesn|wouldn)['’]t|(?:is|isn|wasn|aren|don|doesn|wouldn)['’]t (?:it|that|this|you|we|life)|(?:do|does) (?:that|this|it|you) (?:make sense|know what i mean|see what i mean|follow)|makes sense|right|okay|ok|deal|got it|(?:can|could|would|will|may) (?:you|i) (?:please |maybe |possibly |perhaps |kindly )?(?:help|assist|do (?:that|this|it)|ask|bother|be so kind|lend|give me a hand|handle (?:that|this|it))|where (?:do|should|shall) (?:i|we) (?:begin|start)|what do you (?:think|say)|what would i do|what could go wrong|shall we|why not|is (?:that|this) (?:ok|okay|alright|all right|fine|clear)|have you ever (?:thought|wondered))\b/iu
+  /^(?:(?:hello|hi|hey|so|well|oh|and|anyway|good (?:morning|afternoon|evening)),? )*(?:how(?: are (?:you|things)|['’]s (?:it|life|everything|your)| is (?:it going|everything|life|your)| (?:was|has) your)|what['’]?s up|(?:are you )?ready|(?:you )?know what|who knows|(?:can|could|would) you (?:believe|imagine|tell)|who (?:doesn|wouldn)['’]t|(?:is|isn|wasn|aren|don|doesn|wouldn)['’]t (?:it|that|this|you|we|life)|(?:do|does) (?:that|this|it|you) (?:make sense|know what i mean|see what i mean|follow)|makes sense|right|okay|ok|deal|got it|(?:can|could|would|will|may) (?:you|i) (?:please |maybe |possibly |perhaps |kindly )?(?:help|assist|do (?:that|this|it)|ask|bother|be so kind|lend|give me a hand|handle (?:that|this|it))|where (?:do|should|shall) (?:i|we) (?:begin|start)|what do you (?:think|say)|what would i do|what could go wrong|shall we|why not|is (?:that|this) (?:ok|okay|alright|all right|fine|clear)|have you ever (?:thought|wondered))\b/iu
 
 /** True for headings, bullets, tags, labels and questions that want an answer. */
 export function isLayout(text: string): boolean {
   return layout.test(text) || (question.test(text) && !rhetorical.test(text))
+}
+
+/** True for a question that wants no answer. */
+export function isRhetorical(text: string): boolean {
+  return question.test(text) && rhetorical.test(text)
 }
 
 /** Such openings ask for a form, even when only common words follow. */

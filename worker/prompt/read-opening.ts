@@ -6,14 +6,24 @@ function readSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '))
 }
 
+/** A comma behind one of so many first words sets them off. */
+const introductionMax = 3
+const ownOpenings = readSet('i my we our you your it this that')
 const interjections = readSet(
   'so well okay ok alright right now anyway oh um uh hey hi hello and but also honestly frankly yes no yeah lol haha again of course finally btw besides plus look to be',
 )
 
-/** The word a sentence opens with, interjections aside, without its contraction: "Well, I'd say" opens with i. */
+/**
+ * The word a sentence opens with, without its contraction; interjections and an introduction of up to three words are
+ * passed over: "Well, I'd say" and "Funny story, I asked" open with i.
+ */
 function readOpening(words: readonly Word[]): { opening: string; at: number } {
   let at = 0
-  while (at < 3 && at + 2 < words.length && interjections.has(words[at]?.lower ?? '')) at += 1
+  while (at < introductionMax && at + 2 < words.length && interjections.has(words[at]?.lower ?? '')) at += 1
+  for (let next = at + 1; next <= introductionMax && next + 2 < words.length; next += 1) {
+    const gap = (words[next]?.start ?? 0) - (words[next - 1]?.end ?? 0)
+    if (gap > 1 && ownOpenings.has(dropContraction(words[next]?.lower ?? ''))) at = next
+  }
   return { opening: dropContraction(words[at]?.lower ?? ''), at }
 }
 
@@ -25,9 +35,6 @@ function hasFinite(words: readonly Word[]): boolean {
 }
 
 const stating = readSet('it this that these those here')
-const statements = readSet(
-  'is was has had will would can could may might all just really goes takes depends comes means matters plays makes helps feels we you',
-)
 const wanting = readSet('want need like love prefer wish')
 /** Whoever opens so speaks about something, and asks for nothing. */
 const speaking = readSet(
@@ -42,12 +49,21 @@ const introducing = readSet(
 export function isAsking(words: readonly Word[]): boolean {
   const { opening, at } = readOpening(words)
   if (stating.has(opening)) {
-    return !statements.has(words[at + 1]?.lower ?? '') && !(words[at]?.lower ?? '').includes("'")
+    return words.length < 4 || words.some(({ lower }, index) => obliging.has(lower) || isHasTo(words, index))
   }
   if (introducing.has(opening)) return !hasFinite(words) || words.some((word) => obliging.has(word.lower))
   if (opening !== 'i' && opening !== 'we') return !speaking.has(opening)
-  return words.slice(at + 1, at + 4).some((word) => wanting.has(word.lower))
+  // "We want to grow" tells an aim, "we want a table" and "I want to sound calm" ask.
+  const aimsAt = opening === 'we' ? 'to' : ''
+  return words
+    .slice(at + 1, at + 4)
+    .some((word, next) => wanting.has(word.lower) && words[at + next + 2]?.lower !== aimsAt)
 }
+
+function isHasTo(words: readonly Word[], index: number): boolean {
+  return words[index]?.lower === 'has' && words[index + 1]?.lower === 'to'
+}
+
 const obliging = readSet('should must need needs shall')
 
 /** Words that open a remark of the speaker, and those that turn it into a wish about the picture. */
@@ -71,14 +87,13 @@ const remarking = readSet(
 
 /** A remark is about the speaker or things at large; a request opens with what to do. */
 export function isRemark(words: readonly Word[]): boolean {
-  return remarking.has(readOpening(words).opening)
+  const { opening } = readOpening(words)
+  return remarking.has(opening) || (introducing.has(opening) && hasFinite(words))
 }
-
-const own = readSet('i my we our you your it this that')
 
 /** True for what the speaker says of himself, of the reader or of the matter at hand. */
 export function isOwnRemark(words: readonly Word[]): boolean {
-  return own.has(readOpening(words).opening)
+  return ownOpenings.has(readOpening(words).opening)
 }
 
 const others = readSet('he she they his their her them him one both')
@@ -88,7 +103,7 @@ const naming = readSet('a an another many several some lots pure deep all in on 
 export function isCaptionRemark(words: readonly Word[]): boolean {
   const opening = words[0]?.lower ?? ''
   if (others.has(opening)) return false
-  const isNaming = naming.has(opening) && !hasFinite(words)
+  const isNaming = naming.has(opening) && !hasFinite(words) && !hasAnchor(words)
   return (words.length > 3 && !isNaming) || isAddressed(words) || (hasFinite(words) && hasAnchor(words))
 }
 

@@ -25,6 +25,12 @@ const chatter = [
   'It is essential that the output is of high quality.',
   'As we all know, this is a topic.',
   'Nothing less than your best will do.',
+  'The sky is the limit.',
+  'I would be eternally grateful for any assistance.',
+  'Well, to cut a long story short, I need some help.',
+  'We strive for excellence in everything we do.',
+  'How are you today?',
+  'Please do not hesitate to reach out.',
 ]
 
 const requests = [
@@ -40,7 +46,24 @@ const requests = [
   'I have a dog.',
   'She is allergic to nuts.',
   'What is the best way?',
+  'Mention the deadline.',
+  'Give me an alternative.',
+  'You must also provide a reason.',
+  'It has to be consistent.',
+  'I want it to sound confident.',
+  'In short sentences.',
 ]
+
+/** Each says something; each stands amid five that do not. */
+const meantAmidChatter = [
+  'Keep it short.',
+  'It should rhyme.',
+  'No emojis.',
+  'She is allergic to nuts.',
+  'Use two lists.',
+]
+const seenAmidChatter = ['The cat is asleep.', 'Nobody smiles.', 'It is snowing.', 'A red door.', 'No cars.']
+const amidChatter = ['My aunt keeps nagging me about it.', 'I was in the bath when this came to me.']
 
 const sights = [
   'The cat is sleeping on the chair.',
@@ -53,6 +76,11 @@ const sights = [
   'I want it to be bright.',
   'Everyone is looking up.',
   'The world is upside down.',
+  'She is in love.',
+  'A sense of wonder.',
+  'It is very detailed.',
+  'It glows in the dark.',
+  'A busy Monday.',
 ]
 
 describe('chatter', () => {
@@ -66,6 +94,22 @@ describe('chatter', () => {
 
   it('is never something that a picture can show', () => {
     expect(chatterOf([...sights, ...requests], 'caption')).toEqual([])
+  })
+
+  it('takes remarks in other words along where most sentences around them are chatter', () => {
+    const sentences = [...chatter.slice(0, 3), ...amidChatter, ...chatter.slice(3, 6)]
+    expect(chatterOf(amidChatter, 'text')).toEqual([])
+    expect(chatterOf(sentences, 'text')).toEqual(sentences)
+  })
+
+  it.each([
+    ['text', meantAmidChatter],
+    ['caption', seenAmidChatter],
+  ] as const)('takes nothing along that is meant in a %s', (medium, meant) => {
+    for (const sentence of meant) {
+      const sentences = [...chatter.slice(0, 3), sentence, ...chatter.slice(4, 7)]
+      expect(chatterOf(sentences, medium)).not.toContain(sentence)
+    }
   })
 
   it('behind a forgotten full stop is found by its capital', async () => {

@@ -87,7 +87,7 @@ export const remarkPhrases: readonly string[] = splitTerms(`
     fonder, a picture is worth a thousand words, a journey of a thousand miles, a friend in need is a friend indeed,
     no such thing as a free lunch, lasts forever, no smoke without fire, let down, stay safe, give up on, never give
     up, don't give up, blown away by, get the most out of, at face value, on the bright side, to be honest, to be
-    fair, the best of luck, sincere gratitude, let me explain, until next time, nobody is perfect, have fun with it,
+    fair, the best of luck, sincere gratitude, let me explain, be lazy, make it pop, stand out from the rest, until next time, nobody is perfect, have fun with it,
     take it easy, no hard feelings, life goes on, good old, in other words, dream big, think positive, stay
     positive, pays off, pay off, paid off, within reach, the rest of your life, when you are having fun, sincere
     thanks, sincere apologies, warm wishes, kind regards, warm regards, warmest regards, hard as you, your hardest,

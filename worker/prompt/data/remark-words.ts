@@ -107,7 +107,7 @@ export const remarkNouns: readonly string[] = splitTerms(`
     forever, forth, forwards, half, halfway, hereby, herein, herewith, inasmuch, insofar, likewise, merely, mostly,
     namely, nonetheless, nevertheless, notwithstanding, oftentimes, once, overly, part, partly, plenty, plus,
     pretty, roughly, scarcely, someday, sometime, somewhat, straightaway, supposedly, thereby, thereof, thrice,
-    twice, whatnot, sound, sounds, sounded, version, final, beautifully, tremendous, sooner, whatsoever,
+    twice, whatnot, vibe, thanksgiving, christmas, shifted, raises, raised, balance, reminder, sound, sounds, sounded, version, final, beautifully, tremendous, sooner, whatsoever,
     wholeheartedly, yep, yup, nah, nope, ah, aha, alright, um, uh, er, erm, hm, huh, whoa, wow, yay, gosh, gee,
     phew, oops, omg, btw, fyi, imo, imho, tbh, ty, thx, pls, plz, ps, ado, amongst, amidst, aye, bet, buddy, champ,
     chatbot, computer, ai, bot, machine, model, dude, gotta, gonna, wanna, kinda, sorta, mate, pal, newcomer,
@@ -159,6 +159,7 @@ export const requestedWords: readonly string[] = splitTerms(`
 
 /** The part of them that a caption may show. */
 export const visibleRemarkWords: readonly string[] = splitTerms(`
+    christmas, thanksgiving, balance, vibe, raised, raises,
     action, angle, apart, ahead, aside, awful, awkward, beaten, become, begin, begins, began, begun, bet, blew,
     blown, bound, bot, break, breathtaking, broad, broke, broken, bug, built, caught, chatbot, comfort, comfortable,
     community, computer, conversation, cover, crossed, direction, discovery, drew, driven, drove, dude, buddy, mate,
