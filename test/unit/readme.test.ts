@@ -85,8 +85,9 @@ describe('the README', () => {
 
   it('has the plans with their numbers', () => {
     const rows = planIds.map((id) => {
-      const { calls, validityDays, requestsPerMinute, tier } = plans[id]
-      return [id, ...[calls, validityDays, requestsPerMinute].map((value) => value.toLocaleString('en')), tier]
+      const { calls, validityDays, requestsPerMinute, tier, priceMinor: price } = plans[id]
+      const sold = price ? `₹${(price.INR / 100).toLocaleString('en')} or $${price.USD / 100}` : 'not sold'
+      return [id, ...[calls, validityDays, requestsPerMinute].map((value) => value.toLocaleString('en')), tier, sold]
     })
     expect(table('Plans')).toEqual(rows)
   })
