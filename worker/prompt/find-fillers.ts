@@ -74,7 +74,7 @@ function findTail(sentence: Sentence, medium: Medium, company: number): Filler |
 
 function isTailAmidFillers({ text, words }: Tail, medium: Medium, company: number): boolean {
   if (company < companyMin || !opensCapital(text)) return false
-  return isFillerAmidFillers(text, words, medium, company >= companyMany)
+  return isFillerAmidFillers(text, words, medium, company >= companyMany ? 'many' : 'few')
 }
 
 function opensTail(opening: Word, before: Word, wordCount: number, company: number): boolean {

@@ -68,25 +68,26 @@ function isFactOrForm(text: string): boolean {
 }
 
 /** How many words of its own a sentence amid fillers may have, and how many words of any kind there must be to each. */
+const amidFirst = { ownMax: 1, wordsPerOwn: 5 }
 const amidFew = { ownMax: 3, wordsPerOwn: 3 }
 const amidMany = { ownMax: 5, wordsPerOwn: 2 }
 const amidWordsMin = 4
+/** Captions say what is seen in fewer words: "The stars are out". */
+const talkWordsMin = 6
+/** Whether a few or many of the sentences around ask for nothing, or only those behind it do. */
+export type Company = 'few' | 'many' | 'first'
 
 /**
  * True for a remark that would be weighed if it stood alone, but not where sentences around it ask for nothing; where
  * most of them do, more will pass. In a caption it must be the speaker's own, or talk.
  */
-export function isFillerAmidFillers(
-  text: string,
-  words: readonly Word[],
-  medium: Medium,
-  isAmidMany: boolean,
-): boolean {
+export function isFillerAmidFillers(text: string, words: readonly Word[], medium: Medium, company: Company): boolean {
+  const isAmidMany = company === 'many'
   if (words.length < amidWordsMin || unspaced.test(text) || isFactOrForm(text)) return false
   if (isRhetorical(text)) return true
   // Amid much chatter only a demand denies in earnest.
   if (!(isAmidMany && isRemark(words) && !isAsking(words)) && isDenied(text, words)) return false
-  const bounds = isAmidMany && isOwnRemark(words) ? amidMany : amidFew
+  const bounds = isAmidMany && isOwnRemark(words) ? amidMany : company === 'first' ? amidFirst : amidFew
   const own = readOwn(words, medium, bounds.ownMax)
   if (own === null || (own.said + own.shown > 0 && isObliging(text, own.said > 0)) || isForReader(text)) return false
   if ((own.said + own.shown) * bounds.wordsPerOwn > words.length) return false
@@ -97,7 +98,8 @@ export function isFillerAmidFillers(
 function isTalk(words: readonly Word[], own: Own, isAmidMany: boolean): boolean {
   if (own.said > (isAmidMany ? 2 : 1) || !isCaptionRemark(words)) return false
   if (hasAnchor(words)) return true
-  return (own.said === 0 && own.shown < 2) || (own.said < 2 && isAddressed(words))
+  const isLong = words.length >= talkWordsMin
+  return isAddressed(words) ? own.said < (isLong ? 2 : 1) : isLong && own.said === 0 && own.shown < 2
 }
 
 function isUnspacedFiller(text: string): boolean {

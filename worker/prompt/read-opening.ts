@@ -77,6 +77,8 @@ const wishes = readSet(
 /** "I have wanted this for years" shows nothing, "I want it at night" does. */
 export function isPersonalRemark(words: readonly Word[]): boolean {
   const { opening, at } = readOpening(words)
+  // "You can see the sea" shows the sea.
+  if (opening === 'you' && words.some((word) => word.lower === 'see')) return false
   if (!personal.has(words[0]?.lower ?? '') && !(at > 0 && personal.has(opening))) return false
   return !words.some((word, index) => wishes.has(word.lower) && !isInRemarkPhrase(words, index))
 }

@@ -14,7 +14,7 @@ export const anchorWords: readonly string[] = splitTerms(`
     possibility, possibilities, possible, possibly, presumably, priority, probably, problem, purpose, quality,
     question, questions, reason, reasons, recently, regarding, relevant, request, seriously, significance,
     significant, situation, speaking, stakeholder, stakeholders, strategy, strategic, subjective, success, suppose,
-    task, tend, tends, thank, thanks, topic, topics, truth, typically, ultimately, uncertain, undoubtedly,
+    task, tend, tends, topic, topics, truth, typically, ultimately, uncertain, undoubtedly,
     unfortunately, unlikely, useful, usually, value, various, vital, whatsoever, worth, anyway, clue, commitment,
     conclusion, context, fact, generic, idea, ideas, knowledge, nutshell, perfection, prompt, proverb, response,
     answer, understatement, understanding, worthwhile, um, uh, er, haha, lol
