@@ -18,18 +18,23 @@ const stopSteps: StopSteps = [
   { signal: 'SIGKILL', deadlineMs: 5_000 },
 ]
 
+/** As in compose.yaml. A small young generation is collected in less time, which the slowest calls gain by. */
+const workerFlags = ['--max-semi-space-size=16']
+
 /** As in compose.yaml: images have a worker of their own, which yields to the others, so that texts keep their latency. */
 const programs = {
-  api: { name: 'The API', entry: 'api/server.ts', isYielding: false, fixed: {} },
+  api: { name: 'The API', entry: 'api/server.ts', flags: [], isYielding: false, fixed: {} },
   worker: {
     name: 'The worker',
     entry: 'worker/main.ts',
+    flags: workerFlags,
     isYielding: false,
     fixed: { CONCURRENCY_VISION_STANDARD: '0', CONCURRENCY_VISION_PRIORITY: '0' },
   },
   'vision-worker': {
     name: 'The vision worker',
     entry: 'worker/main.ts',
+    flags: workerFlags,
     isYielding: true,
     // As in the Dockerfile: otherwise freed pixels pile up.
     fixed: { CONCURRENCY_STANDARD: '0', CONCURRENCY_PRIORITY: '0', MALLOC_ARENA_MAX: '2' },
@@ -43,12 +48,12 @@ type ProcessStart = { id: ProgramId; environment: NodeJS.ProcessEnv; readyUrl: s
 /** Starts the API or a worker, waits until it is ready, and ends the whole run should it end by itself. */
 export async function startProcess({ id, environment, readyUrl, supervisor }: ProcessStart): Promise<string> {
   mkdirSync(logDirectory, { recursive: true })
-  const { name, entry, isYielding, fixed } = programs[id]
+  const { name, entry, flags, isYielding, fixed } = programs[id]
   const logPath = join(logDirectory, `${id}.log`)
   const child = await startAndWait({
     name,
     command: process.execPath,
-    flags: [entry],
+    flags: [...flags, entry],
     directory: checkout,
     environment: { ...environment, ...fixed },
     logPath,

@@ -53,7 +53,7 @@ const tailOpenings: ReadonlySet<string> = new Set("i i'm i've thanks thank this 
 const tailUrging = /\b(?:would|hope|thanks?|please|really|appreciate|look forward|matters?|your best)\b/iu
 /** Behind these words a remark belongs to what stands before it. */
 const binding =
-  /^(?:that|what|which|who|whom|how|why|where|when|because|if|as|than|and|or|but|to|for|of|with|from|about)$/u
+  /^(?:that|what|which|who|whom|how|why|where|when|because|if|as|than|and|or|but|to|for|of|with|from|about|in|at|on|by|into|near)$/u
 
 /** "A cat on a mat I would really love to see this": the remark behind a caption that lacks its stop. */
 function findTail(sentence: Sentence, medium: Medium, company: number): Filler | null {
@@ -73,8 +73,10 @@ function findTail(sentence: Sentence, medium: Medium, company: number): Filler |
 }
 
 function isTailAmidFillers({ text, words }: Tail, medium: Medium, company: number): boolean {
-  if (company < companyMin || !opensCapital(text)) return false
-  return isFillerAmidFillers(text, words, medium, company >= companyMany ? 'many' : 'few')
+  // "I" is a capital anywhere, and gives no forgotten stop away.
+  const opensAnew = opensCapital(text) && words[0]?.lower !== 'i'
+  if (medium === 'caption' || company < companyMin || !opensAnew) return false
+  return isFillerAmidFillers(text, words, company >= companyMany ? 'many' : 'few')
 }
 
 function opensTail(opening: Word, before: Word, wordCount: number, company: number): boolean {

@@ -2,15 +2,7 @@ import { hollowPhrases } from './data/hollow-words.ts'
 import { dropContraction, isChatter, senses, sensesOf } from './filler-senses.ts'
 import { isInRemarkPhrase } from './match-remark-phrase.ts'
 import { isDenied, isForReader, isInstructing, isLayout, isObliging, isRhetorical } from './read-demand.ts'
-import {
-  hasAnchor,
-  isAddressed,
-  isAsking,
-  isCaptionRemark,
-  isOwnRemark,
-  isPersonalRemark,
-  isRemark,
-} from './read-opening.ts'
+import { hasAnchor, isAsking, isCaptionRemark, isOwnRemark, isPersonalRemark, isRemark } from './read-opening.ts'
 import type { Word } from './read-words.ts'
 
 /** In a caption only what is said to the reader is chatter: small talk about the weather would be the picture. */
@@ -72,34 +64,24 @@ const amidFirst = { ownMax: 1, wordsPerOwn: 5 }
 const amidFew = { ownMax: 3, wordsPerOwn: 3 }
 const amidMany = { ownMax: 5, wordsPerOwn: 2 }
 const amidWordsMin = 4
-/** Captions say what is seen in fewer words: "The stars are out". */
-const talkWordsMin = 6
 /** Whether a few or many of the sentences around ask for nothing, or only those behind it do. */
 export type Company = 'few' | 'many' | 'first'
 
 /**
- * True for a remark that would be weighed if it stood alone, but not where sentences around it ask for nothing; where
- * most of them do, more will pass. In a caption it must be the speaker's own, or talk.
+ * True for a remark that would be weighed if it stood alone, but not where sentences of a text around it ask for
+ * nothing; where most of them do, more will pass.
  */
-export function isFillerAmidFillers(text: string, words: readonly Word[], medium: Medium, company: Company): boolean {
+export function isFillerAmidFillers(text: string, words: readonly Word[], company: Company): boolean {
   const isAmidMany = company === 'many'
   if (words.length < amidWordsMin || unspaced.test(text) || isFactOrForm(text)) return false
   if (isRhetorical(text)) return true
   // Amid much chatter only a demand denies in earnest.
   if (!(isAmidMany && isRemark(words) && !isAsking(words)) && isDenied(text, words)) return false
   const bounds = isAmidMany && isOwnRemark(words) ? amidMany : company === 'first' ? amidFirst : amidFew
-  const own = readOwn(words, medium, bounds.ownMax)
+  const own = readOwn(words, 'text', bounds.ownMax)
   if (own === null || (own.said + own.shown > 0 && isObliging(text, own.said > 0)) || isForReader(text)) return false
   if ((own.said + own.shown) * bounds.wordsPerOwn > words.length) return false
-  if (medium === 'caption') return isPersonalRemark(words) || isTalk(words, own, isAmidMany)
   return isRemark(words) && !isAsking(words)
-}
-
-function isTalk(words: readonly Word[], own: Own, isAmidMany: boolean): boolean {
-  if (own.said > (isAmidMany ? 2 : 1) || !isCaptionRemark(words)) return false
-  if (hasAnchor(words)) return true
-  const isLong = words.length >= talkWordsMin
-  return isAddressed(words) ? own.said < (isLong ? 2 : 1) : isLong && own.said === 0 && own.shown < 2
 }
 
 function isUnspacedFiller(text: string): boolean {
@@ -125,7 +107,8 @@ function readOwn(words: readonly Word[], medium: Medium, ownMax: number): Own | 
     const sense = sensesOf(lower) | sensesOf(word.stem)
     if (!isSaid && (sense & (senses.manner | senses.visible)) === 0) continue
     telling ??= readTelling(words, medium)
-    if (!(isSaid || (sense & telling) !== 0) || isInRemarkPhrase(words, at)) continue
+    if (!isSaid && (sense & telling) === 0) continue
+    if (isInRemarkPhrase(words, at, medium)) continue
     if (isSaid || (sense & telling & senses.manner) !== 0) own.said += 1
     else own.shown += 1
     if (own.said + own.shown > ownMax) return null

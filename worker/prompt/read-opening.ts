@@ -80,7 +80,7 @@ export function isPersonalRemark(words: readonly Word[]): boolean {
   // "You can see the sea" shows the sea.
   if (opening === 'you' && words.some((word) => word.lower === 'see')) return false
   if (!personal.has(words[0]?.lower ?? '') && !(at > 0 && personal.has(opening))) return false
-  return !words.some((word, index) => wishes.has(word.lower) && !isInRemarkPhrase(words, index))
+  return !words.some((word, index) => wishes.has(word.lower) && !isInRemarkPhrase(words, index, 'text'))
 }
 
 const remarking = readSet(

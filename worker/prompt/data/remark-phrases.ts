@@ -94,3 +94,29 @@ export const remarkPhrases: readonly string[] = splitTerms(`
     work hard, try hard, hard work, correct me if, set our minds to, set your mind to, rest of your day, full of
     surprises
   `)
+
+/** Those of them that a caption may mean as they stand, or nearly so. */
+export const paintablePhrases: ReadonlySet<string> = new Set(
+  splitTerms(`
+    a breath of fresh air, a deep breath, a piece of cake, a walk in the park, a shot in the dark, all walks of life,
+    all hands on deck, bird's eye view, bright side, dawn of time, double-edged sword, down to earth, drop in the
+    ocean, every nook and cranny, greener on the other side, heart to heart, hold your horses, icing on the cake, the
+    icing on the cake, in good hands, in safe hands, in great shape, in the same boat, in the spotlight, just around
+    the corner, kill two birds with one stone, lend a hand, lending a hand, low-hanging fruit, match made in heaven,
+    make hay while the sun shines, make a splash, needle in a haystack, new heights, nuts and bolts, on the right
+    track, out of the box, outside the box, out of the woods, out of thin air, out of the blue, paint the town red,
+    pie in the sky, plenty of fish, reach for the stars, reach for the sky, reaching out, set in stone, carved in
+    stone, see the light, see eye to eye, shed light on, shed some light on, shoot for the moon, shooting for the
+    stars, silver bullet, silver lining, smooth sailing, skies are the limit, sky is the limit, stepping stone,
+    stepping stones, stand out, stands out, standing out, strike while the iron is hot, sweep under the rug, take a
+    breath, take the bull by the horns, the apple of my eye, the big picture, the bigger picture, the cherry on top,
+    with a cherry on top, the clock is ticking, the early bird catches the worm, the elephant in the room, the end
+    of the world, the tip of the iceberg, to the moon and back, turn over a new leaf, two peas in a pod, uphill
+    battle, walk on eggshells, walk in my shoes, water under the bridge, like water under the bridge, when it rains
+    it pours, where there's smoke there's fire, no smoke without fire, wild goose chase, with flying colors, with
+    flying colours, birds of a feather flock together, team player, crystal clear, heart and soul, scratching my
+    head, scratch my head, pulling my leg, pull strings, within reach, years to come, jump the gun, break a leg,
+    square one, back to square one, bite the bullet, in light of, your fingertips, long shot, circle back, up my
+    sleeve, up your sleeve, behind bars
+  `),
+)
