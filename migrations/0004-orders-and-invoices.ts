@@ -142,11 +142,12 @@ async function grants(db: Kysely<unknown>): Promise<void> {
       add constraint credit_grants_purchase check ((source = 'purchase') = (order_id is not null)),
       add constraint credit_grants_voided check (voided_at is null or remaining = 0)`.execute(db)
   await sql`create index credit_grants_expiry on credit_grants (expires_at) where active`.execute(db)
+  // What the narrower check allowed, this one does: "not valid" spares every call the wait while the table is read.
   await sql`
     alter table ledger_entries
       drop constraint ledger_entries_kind_check,
       add constraint ledger_entries_kind_check
-        check (kind in ('grant', 'reserve', 'capture', 'void', 'expiry', 'refund'))`.execute(db)
+        check (kind in ('grant', 'reserve', 'capture', 'void', 'expiry', 'refund')) not valid`.execute(db)
 }
 
 /** Tells the API processes that what they remember of an account is out of date; sent when the transaction commits. */

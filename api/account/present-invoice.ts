@@ -1,6 +1,5 @@
 import type { Invoice } from '#shared/billing/invoice.ts'
-import { formatMinor, sumTaxMinor } from '#shared/billing/money.ts'
-import { formatRatePercent } from '#shared/billing/tax-lines.ts'
+import { presentAmounts } from '#shared/billing/present-amounts.ts'
 
 /** `pdfUrl` is the path of its page. */
 export function presentInvoice(invoice: Invoice, pdfUrl: string) {
@@ -18,14 +17,7 @@ export function presentInvoice(invoice: Invoice, pdfUrl: string) {
     credits: document.credits,
     sac_code: document.line.sacCode,
     currency: invoice.currency,
-    amount: formatMinor(amounts.taxableMinor),
-    tax: formatMinor(sumTaxMinor(amounts)),
-    total: formatMinor(amounts.totalMinor),
-    taxes: document.taxes.map((tax) => ({
-      name: tax.name,
-      rate: formatRatePercent(tax.rateBasisPoints),
-      amount: formatMinor(tax.amountMinor),
-    })),
+    ...presentAmounts(amounts, document.taxes),
     tax_treatment: document.treatment,
     place_of_supply: document.placeOfSupply.name,
     buyer: { legal_name: legalName, gstin, address, city, state, postal_code: postalCode, country },

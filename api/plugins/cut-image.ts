@@ -5,6 +5,8 @@ import { createValueFinder } from './find-json-value.ts'
 
 /** Before an image come a few short fields; who sends more is read in the ordinary way. */
 const bytesBeforeMax = 64 * 1024
+/** So many packets are kept as one: whoever sends single bytes would have each of them cost a hundred. */
+const packetsJoined = 1024
 const quote = 0x22
 /** Characters of the longest escape, \u0000. */
 const escapeCharacters = 6
@@ -31,6 +33,7 @@ export interface ImageCutter {
  */
 export function createImageCutter(key: string, bytesMax: number, bytesExpected: number): ImageCutter {
   const kept: Buffer[] = []
+  const rest = createPackets()
   const isValueNext = createValueFinder(key)
   const reader = createBase64Reader(bytesMax, bytesExpected)
   let state: 'before' | 'inside' | 'after' = 'before'
@@ -64,10 +67,9 @@ export function createImageCutter(key: string, bytesMax: number, bytesExpected: 
   }
   const finish = (chunk: Buffer, end: number): void => {
     const found = reader.finish()
-    const rest = chunk.subarray(end)
     if (found) image = { token: randomUUID(), ...found }
     imageAt = kept.length
-    kept.push(image ? Buffer.from(image.token) : recall(reader), rest)
+    kept.push(image ? Buffer.from(image.token) : recall(reader), chunk.subarray(end))
     state = 'after'
   }
   const giveUp = (chunk: Buffer): void => {
@@ -79,14 +81,29 @@ export function createImageCutter(key: string, bytesMax: number, bytesExpected: 
     push(chunk) {
       if (state === 'before') pushBefore(chunk)
       else if (state === 'inside') pushInside(chunk)
-      else kept.push(chunk)
+      else rest.add(chunk)
     },
     end() {
-      return { text: Buffer.concat(kept), image }
+      return { text: Buffer.concat([...kept, ...rest.all()]), image }
     },
     restore() {
-      return Buffer.concat(image ? kept.with(imageAt, recall(reader)) : kept)
+      return Buffer.concat([...(image ? kept.with(imageAt, recall(reader)) : kept), ...rest.all()])
     },
+  }
+}
+
+/** The packets behind an image, in their order, of which a body may have millions. */
+function createPackets(): { add(packet: Buffer): void; all(): Buffer[] } {
+  const joined: Buffer[] = []
+  let loose: Buffer[] = []
+  return {
+    add(packet) {
+      loose.push(packet)
+      if (loose.length < packetsJoined) return
+      joined.push(Buffer.concat(loose))
+      loose = []
+    },
+    all: () => [...joined, ...loose],
   }
 }
 

@@ -63,10 +63,12 @@ function readBillingDetails(request: FastifyRequest): BillingDetails {
   const faults = describeFaults(errors, Object.keys(billingDetailsBody.properties))
   const isObject = typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
   if (!isObject) refuseFaults(faults)
-  const details = { ...(request.body as BillingDetails) }
   const faulty = new Set(faults.map(({ field }) => field))
-  // A value of the wrong type has its fault already; the other rules could not read it.
-  for (const field of faulty) delete details[field as keyof BillingDetails]
+  // A value of the wrong type has its fault already, unless that is one too many to tell; no rule could read it.
+  const readable = Object.entries(request.body as object).filter(
+    ([, value]) => typeof value === 'string' || value === null,
+  )
+  const details: BillingDetails = Object.fromEntries(readable)
   refuseFaults([...faults, ...checkBillingDetails(details).filter(({ field }) => !faulty.has(field))])
   return details
 }

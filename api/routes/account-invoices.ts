@@ -6,7 +6,7 @@ import type { Database } from '#shared/db/connect.ts'
 import { AppError } from '#shared/errors.ts'
 import { isId } from '#shared/ids.ts'
 import { presentInvoice } from '../account/present-invoice.ts'
-import { readCursor } from '../account/read-cursor.ts'
+import { readPage } from '../account/read-page.ts'
 import { callDatabase } from '../call-dependency.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
 import { apiBasePath } from '../plugins/openapi.ts'
@@ -18,7 +18,6 @@ import {
   invoicesDefault,
   pdfSchema,
 } from '../schemas/account-invoices.ts'
-import { sealCursor } from '../sealed-cursor.ts'
 import { type AccountRoutes, accountRoute } from './account-route.ts'
 
 const cursorKind = 'invoices-1'
@@ -43,14 +42,9 @@ const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { databa
     },
     async (request) => {
       const { accountId } = requirePrincipal(request)
-      const { limit = invoicesDefault } = request.query
-      const after = readCursor<{ id: string }>(request.query.cursor, cursorKind, pepper)
-      const page = { cursor: after?.id ?? null, limit: limit + 1 }
-      const found = await callDatabase(listInvoices(database.kysely, accountId, page), 'invoices')
-      const invoices = found.slice(0, limit)
-      const last = invoices.at(-1)
-      const next_cursor = found.length > limit && last ? sealCursor({ id: last.id }, cursorKind, pepper) : null
-      return { success: true as const, data: { invoices: invoices.map(present), next_cursor } }
+      const asked = { query: request.query, limitDefault: invoicesDefault, cursorKind, pepper }
+      const { items, nextCursor } = await readPage(asked, (page) => listInvoices(database.kysely, accountId, page))
+      return { success: true as const, data: { invoices: items.map(present), next_cursor: nextCursor } }
     },
   )
 }

@@ -1,12 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { listOrders } from '#shared/orders/order-repository.ts'
 import { presentOrder } from '#shared/orders/present-order.ts'
-import { readCursor } from '../account/read-cursor.ts'
-import { callDatabase } from '../call-dependency.ts'
+import { readPage } from '../account/read-page.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
 import { accountErrors, accountSecurity, idParams } from '../schemas/account-common.ts'
 import { orderListQuery, orderListResponse, orderResponse, ordersDefault } from '../schemas/orders.ts'
-import { sealCursor } from '../sealed-cursor.ts'
 import { accountRoute } from './account-route.ts'
 import { confirmOrderRoute } from './confirm-order.ts'
 import { newOrderRoute } from './new-order.ts'
@@ -41,14 +39,9 @@ const listRoute: FastifyPluginAsyncTypebox<OrderRoutes> = async (app, { database
     },
     async (request) => {
       const { accountId } = requirePrincipal(request)
-      const { limit = ordersDefault } = request.query
-      const after = readCursor<{ id: string }>(request.query.cursor, cursorKind, pepper)
-      const page = { cursor: after?.id ?? null, limit: limit + 1 }
-      const found = await callDatabase(listOrders(database.kysely, accountId, page), 'orders')
-      const orders = found.slice(0, limit)
-      const last = orders.at(-1)
-      const next_cursor = found.length > limit && last ? sealCursor({ id: last.id }, cursorKind, pepper) : null
-      return { success: true as const, data: { orders: orders.map(presentOrder), next_cursor } }
+      const asked = { query: request.query, limitDefault: ordersDefault, cursorKind, pepper }
+      const { items, nextCursor } = await readPage(asked, (page) => listOrders(database.kysely, accountId, page))
+      return { success: true as const, data: { orders: items.map(presentOrder), next_cursor: nextCursor } }
     },
   )
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { currencies } from '#shared/billing/money.ts'
 import { taxTreatments } from '#shared/billing/tax-treatment.ts'
 import { cursorQuery, instant, limitQuery, nextCursorSchema, textOrNull } from './account-common.ts'
+import { amountFields } from './amounts.ts'
 import { answerSchema } from './envelope.ts'
 
 export const invoicesMax = 100
@@ -11,8 +11,6 @@ export const invoiceListQuery = Type.Object(
   { limit: limitQuery(invoicesMax, invoicesDefault), cursor: cursorQuery },
   { additionalProperties: false },
 )
-
-const money = (description: string) => Type.String({ description, examples: ['3499.00'] })
 
 export const invoiceSchema = Type.Object({
   id: Type.String(),
@@ -25,17 +23,7 @@ export const invoiceSchema = Type.Object({
   description: Type.String(),
   credits: Type.Integer({ description: 'Bought; of a credit note: taken back' }),
   sac_code: Type.String({ description: 'Service accounting code' }),
-  currency: Type.Enum([...currencies]),
-  amount: money('Before tax'),
-  tax: money('All heads together'),
-  total: money('With tax'),
-  taxes: Type.Array(
-    Type.Object({
-      name: Type.String({ examples: ['IGST'] }),
-      rate: Type.String({ description: 'Percent', examples: ['18'] }),
-      amount: money('Of this head'),
-    }),
-  ),
+  ...amountFields('With tax'),
   tax_treatment: Type.Enum([...taxTreatments]),
   place_of_supply: Type.String(),
   buyer: Type.Object({

@@ -6,6 +6,7 @@ import { orderStatuses, paymentProviderIds } from '#shared/orders/order.ts'
 import { settleOutcomes } from '#shared/orders/settle-order.ts'
 import { billingDetailsBody } from './account-billing-details.ts'
 import { cursorQuery, instant, instantOrNull, limitQuery, nextCursorSchema, textOrNull } from './account-common.ts'
+import { amountFields } from './amounts.ts'
 import { answerSchema, orNull } from './envelope.ts'
 
 export const ordersMax = 100
@@ -45,25 +46,13 @@ export const orderListQuery = Type.Object(
   { additionalProperties: false },
 )
 
-const money = (description: string) => Type.String({ description, examples: ['3499.00'] })
-
 const orderSchema = Type.Object({
   id: Type.String(),
   plan: Type.Enum([...planIds]),
   credits: Type.Integer(),
   validity_days: Type.Integer({ description: 'From the payment on' }),
   status: Type.Enum([...orderStatuses]),
-  currency: Type.Enum([...currencies]),
-  amount: money('Before tax'),
-  tax: money('All heads together'),
-  total: money('What is to be paid'),
-  taxes: Type.Array(
-    Type.Object({
-      name: Type.String({ examples: ['IGST'] }),
-      rate: Type.String({ description: 'Percent', examples: ['18'] }),
-      amount: money('Of this head'),
-    }),
-  ),
+  ...amountFields('What is to be paid'),
   tax_treatment: Type.Enum([...taxTreatments]),
   provider: Type.Enum([...paymentProviderIds]),
   checkout: orNull(

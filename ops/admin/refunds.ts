@@ -41,14 +41,16 @@ export function addRefundCommands(program: Command): void {
     )
 
   subcommand(refunds, 'retry <order>', 'pay the pending refund of an order back')
-    .option('--reference <text>', "the bank's reference, for an order paid by bank transfer", parseReference)
+    .option('--reference <text>', "the bank's reference, if you have transferred the money", parseReference)
     .action((id: string, options) =>
       runCommand(options, async ({ database, checkout }) => {
         const { providers } = await checkout()
         const order = await getOrder(database, id)
         const refund = await findRefundOfOrder(database.kysely, order.id)
         if (!refund) throw new AdminError(`The order is not refunded: it is ${order.status}`)
-        const way = choosePayBack(order, providers, options.reference)
+        // A provider may refuse for good (so small a sum, so old a payment): the money then goes back by transfer.
+        const isTransferred = options.reference !== undefined
+        const way = isTransferred ? { bankReference: options.reference } : choosePayBack(order, providers, undefined)
         return describeOrder(database, id, await payBack(database, order, refund, way))
       }),
     )

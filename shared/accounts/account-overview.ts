@@ -34,7 +34,7 @@ export interface AccountOverview {
   grants: GrantOverview[]
 }
 
-/** More grants than this are not shown: those that can be spent come before those that are over. */
+/** More grants than this are not shown: those that can be spent come first, then those that still bring their plan. */
 export const grantsShownMax = 500
 
 interface Row extends Omit<NormalBillingDetails, 'state'> {
@@ -69,7 +69,8 @@ export async function findAccountOverview(sql: Sql, accountId: string): Promise<
         case when voided_at is not null then 'refunded' when expires_at <= now() then 'expired'
           when remaining = 0 then 'spent' else 'active' end as state
       from credit_grants where account_id = a.id
-      order by active and expires_at > now() desc, expires_at, id limit ${grantsShownMax}
+      order by active and expires_at > now() desc, voided_at is null and expires_at > now() desc, expires_at, id
+      limit ${grantsShownMax}
     ) g on true
     where a.id = ${accountId}`
   return rows[0] ? fromRows(rows[0], rows) : null

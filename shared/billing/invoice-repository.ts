@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import { toAmountColumns, toAmounts } from '#shared/billing/amount-columns.ts'
 import type { Invoice, InvoiceDocument } from '#shared/billing/invoice.ts'
 import type { InvoiceKind, InvoicesTable, Tables } from '#shared/db/tables.ts'
 import { newId } from '#shared/ids.ts'
@@ -24,11 +25,7 @@ export async function insertInvoice(transaction: Transaction<Tables>, invoice: N
       order_id: invoice.orderId,
       credited_invoice_id: invoice.creditedInvoiceId,
       currency: invoice.currency,
-      taxable_minor: amounts.taxableMinor,
-      cgst_minor: amounts.cgstMinor,
-      sgst_minor: amounts.sgstMinor,
-      igst_minor: amounts.igstMinor,
-      total_minor: amounts.totalMinor,
+      ...toAmountColumns(amounts),
       document: invoice.document,
     })
     .returningAll()
@@ -82,13 +79,7 @@ function fromRow(row: Selectable<InvoicesTable>): Invoice {
     orderId: row.order_id,
     creditedInvoiceId: row.credited_invoice_id,
     currency: row.currency,
-    amounts: {
-      taxableMinor: row.taxable_minor,
-      cgstMinor: row.cgst_minor,
-      sgstMinor: row.sgst_minor,
-      igstMinor: row.igst_minor,
-      totalMinor: row.total_minor,
-    },
+    amounts: toAmounts(row),
     // Written by insertInvoice alone, and final from then on.
     document: row.document as InvoiceDocument,
     irn: row.irn,

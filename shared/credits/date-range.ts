@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import { AppError } from '#shared/errors.ts'
 
 /** Calendar days in a time zone, both included; null is open. */
 export interface DateRange {
@@ -14,19 +15,37 @@ export interface InstantRange {
   endsAt: Date | null
 }
 
-/** Midnights of a time zone are Postgres's to know, as is every decision about time. */
+/**
+ * Midnights of a time zone are Postgres's to know, as is every decision about time.
+ *
+ * @throws AppError validation_error for a time zone that Postgres does not know.
+ */
 export async function findInstants(sql: Sql, { from, to, timeZone }: DateRange): Promise<InstantRange> {
   if (from === null && to === null) return { startsAt: null, endsAt: null }
-  const [row] = await sql<{ starts_at: Date | null; ends_at: Date | null }[]>`
+  const [row] = await askZone(sql<{ starts_at: Date | null; ends_at: Date | null }[]>`
     select ${from}::date::timestamp at time zone ${timeZone} as starts_at,
-      (${to}::date + 1)::timestamp at time zone ${timeZone} as ends_at`
+      (${to}::date + 1)::timestamp at time zone ${timeZone} as ends_at`)
   if (!row) throw new Error('the range query returned no row')
   return { startsAt: row.starts_at, endsAt: row.ends_at }
 }
 
-/** Today in the time zone, as YYYY-MM-DD. */
+/** Today in the time zone, as YYYY-MM-DD. @throws AppError as above. */
 export async function findToday(sql: Sql, timeZone: string): Promise<string> {
-  const [row] = await sql<{ today: string }[]>`select (now() at time zone ${timeZone})::date::text as today`
+  const [row] = await askZone(sql<{ today: string }[]>`select (now() at time zone ${timeZone})::date::text as today`)
   if (!row) throw new Error('the date query returned no row')
   return row.today
+}
+
+/** Postgres's SQLSTATE for, among others, a time zone that it does not know. */
+const invalidParameterValue = '22023'
+
+/** Node and Postgres each have a list of time zones of their own, of different years. */
+async function askZone<Rows>(question: PromiseLike<Rows>): Promise<Rows> {
+  try {
+    return await question
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== invalidParameterValue) throw error
+    const message = 'is a name that the database does not know'
+    throw new AppError('validation_error', `time_zone ${message}`, { details: [{ field: 'time_zone', message }] })
+  }
 }

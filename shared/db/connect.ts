@@ -20,6 +20,11 @@ const connectDeadlineSeconds = 2
 const closeDeadlineSeconds = 5
 /** The server's own limit for one statement; ours, on this side of the wire, are shorter. */
 const statementTimeoutMs = 10_000
+/**
+ * A transaction whose process is frozen or cut off from the network holds its locks (such as that of the invoice
+ * numbers, which every payment needs) until the server notices, which by the rules of TCP takes hours.
+ */
+const idleTransactionTimeoutMs = 10_000
 
 /**
  * For pools whose statements all find their rows by key. Planning those anew for each set of values costs more than it
@@ -50,6 +55,7 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
     connection: {
       application_name: options.name,
       statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
       ...(options.isKeyed ? keyedSettings : {}),
       ...(options.isRelaxed ? { synchronous_commit: 'off' } : {}),
       TimeZone: 'UTC',

@@ -2,8 +2,11 @@ import { DeadlineError } from '#shared/deadline.ts'
 
 /** SQLSTATE classes that say "not now": connection, resources, operator intervention, transaction rollback. */
 const passingClasses = ['08', '53', '57', '40']
-/** A demoted primary refuses writes: the pool must not go on using it, and the caller may try again. */
-const readOnlyTransaction = '25006'
+/**
+ * Passing, although their class is not. A demoted primary refuses writes (25006): the pool must not go on using it. A
+ * transaction that was left alone too long (25P03) has lost its connection.
+ */
+const passingCodes = new Set(['25006', '25P03'])
 const connectionCodes = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
@@ -23,5 +26,5 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DeadlineError) return true
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false
   const { code } = error
-  return connectionCodes.has(code) || code === readOnlyTransaction || passingClasses.includes(code.slice(0, 2))
+  return connectionCodes.has(code) || passingCodes.has(code) || passingClasses.includes(code.slice(0, 2))
 }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { PlanId } from '#shared/accounts/plans.ts'
+import type { AmountColumns } from '#shared/billing/amount-columns.ts'
 import type { Currency } from '#shared/billing/money.ts'
 import type { TaxTreatment } from '#shared/billing/tax-treatment.ts'
 import type { GrantSource, LedgerKind } from '#shared/credits/ledger.ts'
@@ -90,13 +91,8 @@ export interface LedgerEntriesTable {
   created_at: CreatedAt
 }
 
-interface Amounts {
+interface Amounts extends AmountColumns {
   currency: Currency
-  taxable_minor: number
-  cgst_minor: number
-  sgst_minor: number
-  igst_minor: number
-  total_minor: number
 }
 
 export interface OrdersTable extends Amounts {

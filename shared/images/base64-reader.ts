@@ -47,6 +47,8 @@ export function createBase64Reader(bytesMax: number, bytesExpected: number): Bas
     // What is in neither alphabet is passed over, and then it is missing; so is all that follows a padding.
     if (bytes.write(groups, length, 'base64') !== count) return false
     const { standard, urlSafe } = usesAlphabets(groups)
+    // Beyond this the bytes would no longer tell which characters they came in.
+    if ((used.standard || standard) && (used.urlSafe || urlSafe)) return false
     used.standard ||= standard
     used.urlSafe ||= urlSafe
     length += count
@@ -55,16 +57,15 @@ export function createBase64Reader(bytesMax: number, bytesExpected: number): Bas
 
   return {
     take(text) {
-      let rest = pending + text
-      if (head === null && rest.length >= dataUrlHeadCharactersMax) {
-        const found = readHead(rest)
-        if (found === null) return false
-        head = found
-        rest = rest.slice(found.length)
-      }
-      const settled = head === null ? 0 : Math.max(0, Math.floor(rest.length / groupCharacters) - 1) * groupCharacters
+      const whole = pending + text
+      const isHeadNext = head === null && whole.length >= dataUrlHeadCharactersMax
+      const found = isHeadNext ? readHead(whole) : head
+      if (isHeadNext && (found === null || !printable.test(found))) return false
+      const rest = isHeadNext ? whole.slice(found?.length) : whole
+      const settled = found === null ? 0 : Math.max(0, Math.floor(rest.length / groupCharacters) - 1) * groupCharacters
       const left = rest.slice(settled)
       if (!printable.test(left) || !decode(rest.slice(0, settled))) return false
+      head = found
       pending = left
       return true
     },

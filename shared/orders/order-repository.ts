@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { toAmountColumns, toAmounts } from '#shared/billing/amount-columns.ts'
 import type { Buyer } from '#shared/billing/buyer.ts'
 import type { OrdersTable, Tables } from '#shared/db/tables.ts'
 import type { Order } from '#shared/orders/order.ts'
@@ -46,11 +47,7 @@ export async function insertOrder(db: Reader, order: NewOrder): Promise<Order> {
       provider: order.provider,
       status: 'pending',
       currency: order.currency,
-      taxable_minor: amounts.taxableMinor,
-      cgst_minor: amounts.cgstMinor,
-      sgst_minor: amounts.sgstMinor,
-      igst_minor: amounts.igstMinor,
-      total_minor: amounts.totalMinor,
+      ...toAmountColumns(amounts),
       tax_treatment: order.taxTreatment,
       tax_rate_basis_points: order.taxRateBasisPoints,
       buyer: sql`${JSON.stringify(order.buyer)}::text::jsonb`,
@@ -91,7 +88,11 @@ export async function expireOrder(db: Reader, orderId: string): Promise<boolean>
   return result.numUpdatedRows > 0n
 }
 
-/** Ends pending orders whose time is over by Postgres's clock, of every provider; returns their providers. */
+/**
+ * Ends pending orders whose time is over by Postgres's clock, of every provider; returns their providers. The due ones
+ * are an array, which is read once: after `in`, a plan made for a small table reads them anew for every order, and each
+ * time takes as many again as the limit allows.
+ */
 export async function expireOrders(db: Reader, limit: number): Promise<Order['provider'][]> {
   const due = db
     .selectFrom('orders')
@@ -105,7 +106,7 @@ export async function expireOrders(db: Reader, limit: number): Promise<Order['pr
   const rows = await db
     .updateTable('orders')
     .set({ status: 'expired' })
-    .where('id', 'in', due)
+    .where('id', '=', sql<string>`any(array(${due}))`)
     .returning('provider')
     .execute()
   return rows.map((row) => row.provider)
@@ -117,6 +118,12 @@ export async function findOrder(db: Reader, id: string, accountId: string | null
   if (accountId !== null) query = query.where('o.account_id', '=', accountId)
   const row = await query.executeTakeFirst()
   return row ? { ...toOrder(row), invoiceId: row.invoice_id } : null
+}
+
+/** The order, until the transaction ends for nobody else to change; null if there is none. */
+export async function lockOrder(transaction: Transaction<Tables>, id: string): Promise<Order | null> {
+  const row = await transaction.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return row ? toOrder(row) : null
 }
 
 export interface OrderPage {
@@ -151,13 +158,7 @@ export function toOrder(row: Selectable<OrdersTable>): Order {
     provider: row.provider,
     status: row.status,
     currency: row.currency,
-    amounts: {
-      taxableMinor: row.taxable_minor,
-      cgstMinor: row.cgst_minor,
-      sgstMinor: row.sgst_minor,
-      igstMinor: row.igst_minor,
-      totalMinor: row.total_minor,
-    },
+    amounts: toAmounts(row),
     taxTreatment: row.tax_treatment,
     taxRateBasisPoints: row.tax_rate_basis_points,
     // Written by insertOrder alone, from a checked buyer.

@@ -1,5 +1,5 @@
-import { formatMinor, sumTaxMinor } from '#shared/billing/money.ts'
-import { formatRatePercent, listTaxLines } from '#shared/billing/tax-lines.ts'
+import { presentAmounts } from '#shared/billing/present-amounts.ts'
+import { listTaxLines } from '#shared/billing/tax-lines.ts'
 import type { StoredOrder } from '#shared/orders/order-repository.ts'
 
 /** An order as callers and the operator see it: amounts as decimal text, rates in percent, times in ISO 8601. */
@@ -12,14 +12,7 @@ export function presentOrder(order: StoredOrder) {
     validity_days: order.validityDays,
     status: order.status,
     currency: order.currency,
-    amount: formatMinor(amounts.taxableMinor),
-    tax: formatMinor(sumTaxMinor(amounts)),
-    total: formatMinor(amounts.totalMinor),
-    taxes: listTaxLines(order.taxTreatment, order.taxRateBasisPoints, amounts).map((line) => ({
-      name: line.name,
-      rate: formatRatePercent(line.rateBasisPoints),
-      amount: formatMinor(line.amountMinor),
-    })),
+    ...presentAmounts(amounts, listTaxLines(order.taxTreatment, order.taxRateBasisPoints, amounts)),
     tax_treatment: order.taxTreatment,
     provider: order.provider,
     // Nothing is left to pay: a page that is still open somewhere should not be found here.

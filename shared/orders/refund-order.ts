@@ -5,7 +5,7 @@ import { splitRefund } from '#shared/billing/split-refund.ts'
 import type { Supplier } from '#shared/billing/supplier.ts'
 import type { Tables } from '#shared/db/tables.ts'
 import type { Order } from '#shared/orders/order.ts'
-import { toOrder } from '#shared/orders/order-repository.ts'
+import { lockOrder } from '#shared/orders/order-repository.ts'
 import { insertRefund, type Refund } from '#shared/orders/refund-repository.ts'
 
 /** Why an order cannot be refunded; for `calls_held`, not at this moment. */
@@ -27,14 +27,8 @@ export async function refundOrder(
   supplier: Supplier,
 ): Promise<{ outcome: 'refunded'; refund: Refund } | { outcome: RefundRefusal }> {
   return db.transaction().execute(async (transaction) => {
-    const row = await transaction
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', orderId)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!row) return { outcome: 'unknown_order' }
-    const order = toOrder(row)
+    const order = await lockOrder(transaction, orderId)
+    if (!order) return { outcome: 'unknown_order' }
     if (order.status === 'refunded') return { outcome: 'already_refunded' }
     if (order.status !== 'paid') return { outcome: 'not_paid' }
 

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { toAmountColumns, toAmounts } from '#shared/billing/amount-columns.ts'
 import type { Currency, TaxedAmounts } from '#shared/billing/money.ts'
 import type { RefundsTable, Tables } from '#shared/db/tables.ts'
 import { newId } from '#shared/ids.ts'
@@ -38,11 +39,7 @@ export async function insertRefund(transaction: Transaction<Tables>, refund: New
       credit_note_id: refund.creditNoteId,
       credits: refund.credits,
       currency: refund.currency,
-      taxable_minor: amounts.taxableMinor,
-      cgst_minor: amounts.cgstMinor,
-      sgst_minor: amounts.sgstMinor,
-      igst_minor: amounts.igstMinor,
-      total_minor: amounts.totalMinor,
+      ...toAmountColumns(amounts),
       status: 'pending',
     })
     .returningAll()
@@ -81,13 +78,7 @@ function toRefund(row: Selectable<RefundsTable>): Refund {
     creditNoteId: row.credit_note_id,
     credits: row.credits,
     currency: row.currency,
-    amounts: {
-      taxableMinor: row.taxable_minor,
-      cgstMinor: row.cgst_minor,
-      sgstMinor: row.sgst_minor,
-      igstMinor: row.igst_minor,
-      totalMinor: row.total_minor,
-    },
+    amounts: toAmounts(row),
     status: row.status,
     providerReference: row.provider_reference,
     createdAt: row.created_at,

@@ -4,7 +4,7 @@ import type { Supplier } from '#shared/billing/supplier.ts'
 import { insertGrant } from '#shared/credits/grant-repository.ts'
 import type { Tables } from '#shared/db/tables.ts'
 import type { Order, PaymentProviderId } from '#shared/orders/order.ts'
-import { toOrder } from '#shared/orders/order-repository.ts'
+import { lockOrder, toOrder } from '#shared/orders/order-repository.ts'
 import type { Payment } from '#shared/payments/payment-provider.ts'
 
 /**
@@ -47,16 +47,11 @@ export async function settleWithin(
   { orderId, provider, payment }: Settlement,
   supplier: Supplier,
 ): Promise<{ outcome: SettleOutcome }> {
-  const row = await transaction
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirst()
-  const outcome = row ? judgePayment(toOrder(row), provider, payment) : 'unknown_order'
-  if (row && outcome === 'paid') {
+  const order = await lockOrder(transaction, orderId)
+  const outcome = order ? judgePayment(order, provider, payment) : 'unknown_order'
+  if (order && outcome === 'paid') {
     if (await isSpentElsewhere(transaction, provider, payment)) return { outcome: 'surplus' }
-    await pay(transaction, toOrder(row), payment, supplier)
+    await pay(transaction, order, payment, supplier)
   }
   return { outcome }
 }

@@ -2,7 +2,8 @@ import { type Static, type TObject, Type } from 'typebox'
 
 const addressPattern = '^https?://[^\\s]+$'
 const optionalAddressPattern = '^(https?://[^\\s]+)?$'
-const secretsPattern = '^[^\\s,]*(,[^\\s,]+)*$'
+/** None of them may be empty: everybody can sign with an empty secret. */
+const secretsPattern = '^([^\\s,]+(,[^\\s,]+)*)?$'
 
 /** Of taking money; all optional. Without a provider's keys its buyers pay by bank transfer. */
 export const paymentSettings = {

@@ -149,11 +149,16 @@ function describeSession(order: Order, returnUrl: string): Stripe.Checkout.Sessi
     ],
     // Accounts in India may take payments from abroad only with the payer's name and address.
     billing_address_collection: 'required',
-    ...(order.buyer.email === null ? {} : { customer_email: order.buyer.email }),
+    ...(isPlainAddress(order.buyer.email) ? { customer_email: order.buyer.email } : {}),
     expires_at: Math.floor(order.createdAt.getTime() / 1000) + sessionLifetimeSeconds,
     success_url: returnAddress(returnUrl, order.id, 'success'),
     cancel_url: returnAddress(returnUrl, order.id, 'cancelled'),
   }
+}
+
+/** It only fills in a field of Stripe's page, and Stripe refuses the whole order for an address that it does not like. */
+function isPlainAddress(email: string | null): email is string {
+  return email !== null && /^[\w.+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(email)
 }
 
 function returnAddress(returnUrl: string, orderId: string, result: string): string {

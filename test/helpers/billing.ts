@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { plans } from '#shared/accounts/plans.ts'
+import { toAmountColumns } from '#shared/billing/amount-columns.ts'
 import type { BillingDetails } from '#shared/billing/billing-details.ts'
 import type { Buyer } from '#shared/billing/buyer.ts'
 import { toBuyer } from '#shared/billing/check-billing-details.ts'
@@ -120,11 +121,7 @@ export async function givenPaidOrder(database: Database, options: OrderOptions =
       provider: order.provider,
       status: order.status,
       currency: order.currency,
-      taxable_minor: amounts.taxableMinor,
-      cgst_minor: amounts.cgstMinor,
-      sgst_minor: amounts.sgstMinor,
-      igst_minor: amounts.igstMinor,
-      total_minor: amounts.totalMinor,
+      ...toAmountColumns(amounts),
       tax_treatment: order.taxTreatment,
       tax_rate_basis_points: order.taxRateBasisPoints,
       buyer: order.buyer,

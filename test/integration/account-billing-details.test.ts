@@ -84,6 +84,13 @@ describe('billing details', () => {
     expect((await call(system, key, { path })).body.data).toEqual(indian)
   })
 
+  it('a value of the wrong type is refused among more faults than are told', async () => {
+    const { key } = await givenCustomer(system.database)
+    const unknown = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`field${index}`, 1]))
+    const answer = await put(key, { ...indian, ...unknown, legal_name: 5, gstin: ['a'] })
+    expect([answer.status, answer.body.error.code]).toEqual([422, 'validation_error'])
+  })
+
   it.each([['[]'], ['"text"'], ['null'], ['7']])('the body %s is no object', async (body) => {
     const { key } = await givenCustomer(system.database)
     const answer = await put(key, JSON.parse(body))

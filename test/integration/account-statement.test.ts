@@ -348,6 +348,8 @@ describe('what is refused', () => {
     ['time_zone=IST', 'time_zone'],
     ['time_zone=%2B05:30', 'time_zone'],
     ['time_zone=Mars/Olympus', 'time_zone'],
+    // Node knows this one, Postgres does not.
+    ['from=2026-03-01&time_zone=US/Pacific-New', 'time_zone'],
     ['format=xml', 'format'],
     ['cursor=nonsense', 'cursor'],
     ['page=2', 'page'],

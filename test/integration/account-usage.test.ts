@@ -118,6 +118,14 @@ describe('usage', () => {
     expect((await usage(key, '?from=2026-01-01&to=2026-04-02&limit=3')).status).toBe(422)
   })
 
+  it('a time zone that Node knows and Postgres does not is refused', async () => {
+    const { key } = await givenCustomer(system.database)
+    for (const range of ['', '&from=2026-01-01&to=2026-01-02']) {
+      const answer = await usage(key, `?time_zone=US/Pacific-New${range}`)
+      expect([answer.status, answer.body.error.details[0].field]).toEqual([422, 'time_zone'])
+    }
+  })
+
   it('no account sees the calls of another', async () => {
     const [mine, theirs] = [await givenCustomer(system.database), await givenCustomer(system.database)]
     await system.optimize(mine.key, { prompt: 'name a cat' })

@@ -134,8 +134,22 @@ describe('GET /account', () => {
     }
     const { secret } = await givenApiKey(system.database, accountId)
     const data = await read(secret)
-    expect(data.grants.map(({ state }: { state: string }) => state)).toEqual(['active', 'expired', 'spent', 'refunded'])
+    expect(data.grants.map(({ state }: { state: string }) => state)).toEqual(['active', 'spent', 'expired', 'refunded'])
     expect(data.credits.available).toBe(5)
+  })
+
+  it('a long history does not hide the plan that a spent grant still brings', async () => {
+    const { sql } = system.database
+    const accountId = await givenAccount(system.database, { credits: 0 })
+    await sql`
+      insert into credit_grants (id, account_id, plan, source, granted, remaining, active, expires_at)
+      select gen_random_uuid(), ${accountId}, 'starter', 'operator', 1, 0, false, now() - n * interval '1 day'
+      from generate_series(1, 500) n`
+    const spent = await givenGrant(system.database, accountId, { credits: 5, plan: 'scale', validityDays: 10 })
+    await sql`update credit_grants set remaining = 0, active = false where id = ${spent}`
+    const { secret } = await givenApiKey(system.database, accountId)
+    const data = await read(secret)
+    expect([data.plan.id, data.grants.length, data.grants[0].id]).toEqual(['scale', 500, spent])
   })
 
   it('the plan is the best that is neither expired nor refunded, and lasts as long as its last grant', async () => {

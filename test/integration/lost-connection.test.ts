@@ -64,6 +64,25 @@ describe('a connection that is cut: the caller is told, and the pool goes on', (
     await expectUsable()
   })
 
+  it('because its transaction was left alone too long: it would keep its locks for hours', async () => {
+    const work = database.kysely.transaction().execute(async (transaction) => {
+      const [limit] = (
+        await sql<{ ms: number }>`
+        select setting::int as ms from pg_settings where name = 'idle_in_transaction_session_timeout'`.execute(
+          transaction,
+        )
+      ).rows
+      expect(limit?.ms).toBe(10_000)
+      await sql`set local idle_in_transaction_session_timeout = 20`.execute(transaction)
+      const isGone = async () =>
+        (await server.sql`select 1 from pg_stat_activity where application_name = 'poa-lost'`).length === 0
+      await expect.poll(isGone, { timeout: 5000 }).toBe(true)
+      await sql`select ${2}::int`.execute(transaction)
+    })
+    await expect(work).rejects.toSatisfy(isDatabaseUnavailable)
+    await expectUsable()
+  })
+
   it('in a statement by itself', async () => {
     const work = sql`select pg_sleep(${20}::float8)`.execute(database.kysely)
     const told = expect(work).rejects.toSatisfy(isDatabaseUnavailable)

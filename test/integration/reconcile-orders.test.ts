@@ -3,18 +3,23 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { toBuyer } from '#shared/billing/check-billing-details.ts'
 import { parseConfig } from '#shared/config.ts'
+import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { describeError } from '#shared/logger.ts'
 import { createWorkerMetrics } from '#shared/metrics.ts'
 import { type Checkout, openCheckout } from '#shared/orders/checkout.ts'
 import { createOrder } from '#shared/orders/create-order.ts'
-import { findOrder } from '#shared/orders/order-repository.ts'
+import { expireOrders, findOrder } from '#shared/orders/order-repository.ts'
 import { apiSettings } from '../../api/config.ts'
+import { takeDueOrders } from '../../worker/sweeps/due-order-repository.ts'
+import { purgeTexts, takeHeldJobs } from '../../worker/sweeps/held-job-repository.ts'
 import { expireUnpaidOrders, reconcileOrders } from '../../worker/sweeps/reconcile-orders.ts'
 import { foreignDetails, indianDetails, supplierEnvironment } from '../helpers/billing.ts'
 import { type ClockedDatabase, createClockedDatabase } from '../helpers/clock.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenAccount, testPepper } from '../helpers/given.ts'
 import { expectSoundLedger } from '../helpers/ledger.ts'
+import { givenOrder as givenPendingOrder } from '../helpers/purchases.ts'
 import { type RazorpayStandIn, startRazorpayStandIn } from '../helpers/razorpay-stand-in.ts'
 import { bought, givenOpenOrder, oneBundle, openShop } from '../helpers/shop.ts'
 import { type StripeStandIn, startStripeStandIn } from '../helpers/stripe-stand-in.ts'
@@ -179,6 +184,50 @@ describe('the sweep', () => {
     ]) {
       expect(logged).not.toContain(secret)
     }
+  })
+})
+
+describe('no sweep takes more than it may, not even by a plan that was made for a single row', () => {
+  const limit = 3
+  let server: TestDatabase
+  let keyed: Database
+  let accountId: string
+  beforeAll(async () => {
+    server = await createTestDatabase()
+    keyed = openDatabase(server.url, { connectionsMax: 1, name: 'poa-sweep', isKeyed: true })
+    accountId = await givenAccount(server, { credits: 0 })
+  })
+  afterAll(async () => {
+    await keyed.close()
+    await server.close()
+  })
+
+  it('of orders', async () => {
+    await givenPendingOrder(server, accountId)
+    await server.sql`analyze orders`
+    expect(await takeDueOrders(keyed.kysely, limit)).toEqual([])
+    expect(await expireOrders(keyed.kysely, limit)).toEqual([])
+    for (let made = 0; made < 9; made += 1) await givenPendingOrder(server, accountId)
+    await server.sql`update orders set next_check_at = now(), expires_at = now()`
+    expect(await takeDueOrders(keyed.kysely, limit)).toHaveLength(limit)
+    expect(await expireOrders(keyed.kysely, limit)).toHaveLength(limit)
+  })
+
+  it('of jobs', async () => {
+    const givenHeld = (count: number) => server.sql`
+      insert into jobs (id, account_id, api_key_id, endpoint, tier, cost, money_state, status, reply_node, request,
+        deadline_at, next_sweep_at)
+      select gen_random_uuid(), ${accountId}, ${accountId}, 'optimize', 'standard', 1, 'held', 'queued', 'x', '{}',
+        now(), now() from generate_series(1, ${count})`
+    await givenHeld(1)
+    await server.sql`analyze jobs`
+    await takeHeldJobs(keyed.sql, limit)
+    await purgeTexts(keyed.sql, 1, limit)
+    await givenHeld(30)
+    expect(await takeHeldJobs(keyed.sql, limit)).toHaveLength(limit)
+    await server.sql`
+      update jobs set status = 'succeeded', money_state = 'captured', finished_at = now() - interval '2 hours'`
+    expect(await purgeTexts(keyed.sql, 1, limit)).toBe(limit)
   })
 })
 

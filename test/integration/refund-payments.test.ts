@@ -167,6 +167,22 @@ describe('the operator’s command', () => {
     await expectSoundLedger(database)
   })
 
+  it('books a transfer of the operator for a refund that the provider refuses, and asks the provider no more', async () => {
+    const { order, refund } = await givenPending('razorpay')
+    razorpay.mode = 'error'
+    const retry = ['refunds', 'retry', order.id, '--json']
+    expect((await admin(retry, razorpay.environment)).exitCode).toBe(1)
+    razorpay.requests.length = 0
+    const booked = await admin([...retry, '--reference', 'NEFT 7732'], razorpay.environment)
+    expect(JSON.parse(booked.stdout).refund).toMatchObject({
+      id: refund.id,
+      status: 'paid',
+      provider_reference: 'NEFT 7732',
+    })
+    expect(razorpay.requests).toEqual([])
+    await expectSoundLedger(database)
+  })
+
   it('takes nothing back while it could not pay: without keys, or with a bank reference for a card', async () => {
     const order = await givenPaid('stripe')
     const refused = [

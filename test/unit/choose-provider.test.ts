@@ -58,6 +58,13 @@ describe('a provider that is set up in part', () => {
   })
 })
 
+describe('secrets of webhooks', () => {
+  it.each([',b', 'a,', 'a,,b', ',', ' a'])('%j is refused: an empty secret would let anybody sign', (secrets) => {
+    const message = messageOf(() => open({ ...razorpay, RAZORPAY_WEBHOOK_SECRET: secrets }))
+    expect(message).toContain('RAZORPAY_WEBHOOK_SECRET')
+  })
+})
+
 function messageOf(run: () => unknown): string {
   try {
     run()

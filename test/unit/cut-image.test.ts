@@ -98,6 +98,60 @@ describe('cutting the image out of a JSON text', () => {
     )
   })
 
+  it('gives every image that does not pass back to the letter, and the same wherever the packets end', () => {
+    const value = fc.oneof(
+      fc.string({
+        unit: fc.constantFrom('AA/B', 'AA-_', '=', '!', '\t', '\\/', '\\t', '\\"', 'é', '\\u002B'),
+        maxLength: 4,
+      }),
+      fc.constant(''),
+    )
+    const heads = ['', 'data:image/png;base64,', 'data:image/png\t;base64,', 'data:image/png\\t;base64,', 'data:,']
+    const fills = ['AAAA', '+/+A', '-_-A']
+    const texts = fc
+      .array(fc.tuple(value, fc.constantFrom(...fills), fc.nat(90), value), { minLength: 1, maxLength: 2 })
+      .chain((parts) =>
+        fc
+          .constantFrom(...heads)
+          .map(
+            (head) => `{"${key}":"${head}${parts.map(([a, fill, count, b]) => a + fill.repeat(count) + b).join('')}"}`,
+          ),
+      )
+    fc.assert(
+      fc.property(texts, fc.array(fc.nat(900), { maxLength: 4 }), (text, cuts) => {
+        const bytes = Buffer.from(text)
+        const cutter = createImageCutter(key, 1000, 0)
+        let from = 0
+        for (const to of [...cuts.toSorted((one, other) => one - other), bytes.length]) {
+          cutter.push(bytes.subarray(from, to))
+          from = to
+        }
+        const { text: rest, image: found } = cutter.end()
+        const parse = (json: string) => {
+          try {
+            return JSON.parse(json)[key]
+          } catch {
+            return undefined
+          }
+        }
+        const sent = parse(text)
+        expect(parse(cutter.restore().toString())).toBe(sent)
+        if (found) expect(sent.startsWith(found.head)).toBe(true)
+        else expect(parse(rest.toString())).toBe(sent)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('keeps a body that comes byte by byte in little more than its own size', () => {
+    const bytes = Buffer.from(`{"${key}":"!","b":"${'x'.repeat(1_000_000)}"}`)
+    const cutter = createImageCutter(key, 1000, 0)
+    const before = process.memoryUsage().heapUsed
+    for (let at = 0; at < bytes.length; at += 1) cutter.push(bytes.subarray(at, at + 1))
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(60_000_000)
+    expect(cutter.end().text.equals(bytes)).toBe(true)
+  })
+
   it('reads ten megabytes in well under a second, of images as of strings without end', () => {
     const large = `{"${key}":"${'A'.repeat(10_000_000)}"}`
     const hostile = [

@@ -50,6 +50,19 @@ describe('a refund', () => {
   })
 })
 
+describe('a payment page at Stripe', () => {
+  const sentEmail = async (email: string | null) => {
+    const order = { ...paidOrder(), id: newId(), createdAt: new Date() }
+    await toStripe().openCheckout({ ...order, buyer: { ...order.buyer, email } })
+    return new URLSearchParams(stripe.requests.at(-1)?.body).get('customer_email')
+  }
+
+  it('is filled in with the buyer’s address, but not with one that Stripe would refuse the order for', async () => {
+    expect(await sentEmail('meera.nair+api@shop.example')).toBe('meera.nair+api@shop.example')
+    for (const email of ['meera@localhost', 'jörg@exämple.de', null]) expect(await sentEmail(email)).toBe(null)
+  })
+})
+
 describe('a call that fails', () => {
   const messageOf = async (call: Promise<unknown>): Promise<string> => {
     const error = await call.then(

@@ -13,22 +13,32 @@ const headWordsMax = 4
 const headReach = 200
 /** "Need 5 scripts" has its verb already; so has whatever opens with a small word. */
 const wishWords = new Set(
-  'need needed want wanted require required looking wanna pls plz kindly also any got have trying in for with as on at by from to'.split(
+  'need needed want wanted require required looking wanna pls plz kindly also any got have trying in for with as on at by from to here there below above'.split(
     ' ',
   ),
 )
 const greetings = new Set(['hello', 'hi', 'hey', 'thanks', 'thank', 'good', 'ok', 'yes', 'no', 'i', 'not', 'my'])
 const headEnd = /^(?:that|which|no|without|for|about|on|to|of|in|with|from|who|where|between|\d.*)$/u
 const counted = /^(?:a|an|the|my|some|\d+|two|three|five|ten)$/iu
+/** Inside a noun phrase none of them stands; behind a first word they make it a verb: "Boost my sales email". */
+const determiner = /^(?:the|a|an|my|our|your|his|her|their|its|this|that|these|those)$/u
+/** They name what is given, not what is to be made. */
+const label = /^(?:question|context|input|text|data|example|note|comment|message|statement|clause|review)s?(?: \p{L}+)?:/iu
 /** Openings that are no noun phrase and still lack their verb. */
 const openings: readonly (readonly [opening: RegExp, verb: string])[] = [
   [/^how to \p{L}/iu, 'Explain'],
   [/^best (?!practices?\b|regards\b|of\b|wishes\b|man\b|before\b)\p{L}/iu, 'Recommend the'],
   [/^\S+(?: \S+){0,2} (?:vs\.?|versus) \p{L}/iu, 'Compare'],
-  [/^(?:pros and cons|advantages|disadvantages|differences?) (?:of|and|between)\b/iu, 'Explain the'],
+  [/^(?:pros and cons|advantages|disadvantages|differences?|full forms?) (?:of|and|between)\b/iu, 'Explain the'],
   [/^(?:\d+[- ]days? |weekend |family |solo |road )?(?:trip|honeymoon) (?:to|in|from)\b/iu, 'Plan a'],
 ]
-const names = new Set(['Python', 'Docker', 'Kubernetes', 'Excel', 'Java'])
+const names = new Set(
+  'I Python Docker Kubernetes Excel Java English French German Spanish Italian Portuguese Dutch Russian Turkish Arabic Chinese Japanese Korean Hindi Tamil Telugu Bengali Marathi Gujarati Punjabi Urdu Indian American British Irish Roman Greek European African Asian'.split(
+    ' ',
+  ),
+)
+/** "New York"; of "Blog post" and "Data API" the first word is none. */
+const opensWithName = /^\p{Lu}[^\s:]* \p{Lu}\p{Ll}/u
 
 /** "python function that …" lacks only its verb; anything less clear is left as written. */
 export function addVerb(task: string, draft: DraftFacts): WithVerb {
@@ -44,6 +54,7 @@ function missingVerb(task: string): string | null {
   const lower = first?.text.toLowerCase() ?? ''
   if (!first || imperativeVerbs.has(lower) || wishWords.has(lower) || /^\P{L}/u.test(task)) return null
   const head = words.slice(0, headLength(words, task))
+  if (label.test(task) || head.slice(1).some((word) => determiner.test(word.lower))) return null
   const noun = head.at(-1)
   const verb = noun && head.length <= headWordsMax ? artefactVerbs.get(noun.stem) : undefined
   if (!verb || !noun) return null
@@ -63,15 +74,15 @@ function headLength(words: readonly Word[], task: string): number {
 
 /** "a" or "an", by the sound of the word that follows. */
 function article(word: string): 'a' | 'an' {
-  if (/^(?:hour|honest|heir|SQL|API|HTML|XML|SEO|FAQ|MVP|RFP|NDA|SMS|LLM|HTTP|RSS|HR)/u.test(word)) return 'an'
-  if (/^(?:hr|faq|sop|nda|mvp|sms|mcq)$/iu.test(word)) return 'an'
+  if (/^(?:SQL|API|HTML|XML|SEO|FAQ|MVP|RFP|NDA|SMS|LLM|HTTP|RSS|HR)/u.test(word)) return 'an'
+  if (/^(?:hour|honest|heir|(?:hr|faq|sop|nda|mvp|sms|mcq)$)/iu.test(word)) return 'an'
   if (/^(?:uni|use|user|euro|one|ubi|URL|UI|UX)/iu.test(word)) return 'a'
   return /^[aeiou]/iu.test(word) ? 'an' : 'a'
 }
 
 function lowerFirst(text: string): string {
   const first = text.split(/\s/u, 1)[0] ?? ''
-  const isName = /\p{Lu}.*\p{Lu}/u.test(first) || names.has(first)
+  const isName = /\p{Lu}.*\p{Lu}/u.test(first) || names.has(first) || opensWithName.test(text)
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
@@ -83,7 +94,8 @@ function isTopic(draft: DraftFacts): boolean {
     words.length >= 2 &&
     words.length <= topicWordsMax &&
     draft.sentences.length === 1 &&
-    /^[\p{L} '-]+$/u.test(draft.instruction.trim()) &&
+    // An accent gives another language away.
+    /^[a-z '-]+$/iu.test(draft.instruction.trim()) &&
     !draft.material &&
     !imperativeVerbs.has(first) &&
     !greetings.has(first) &&

@@ -1,4 +1,3 @@
-import type { Modality } from '#shared/prompts/prompt-result.ts'
 import { applyGroupSigns } from './apply-group-signs.ts'
 import type { ChatDomain } from './chat-domain.ts'
 import { refineDomain } from './chat-genre.ts'
@@ -105,14 +104,6 @@ function nameByCues(
   if (!best || own >= fineScoreMin || best[1] < own + clearScore) return found
   const [domain] = best
   return { ...found, domain, group: found.confidence < imageGuessMax ? domain.group : found.group }
-}
-
-/** Name and group of the domain, as reported. */
-export function detectDomain(
-  draft: DraftFacts,
-  modality: Modality,
-): DetectedDomain<{ id: string; group: string; framework: string }> {
-  return modality === 'image' ? detectImageDomain(draft) : detectChatDomain(draft)
 }
 
 interface Choice<Domain> {

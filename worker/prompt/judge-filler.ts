@@ -119,9 +119,15 @@ function readOwn(words: readonly Word[], medium: Medium, ownMax: number): Own | 
 /** So short a sentence about "it" describes what is seen: "It is very detailed". */
 const briefWordsMax = 5
 
+/** "Good coffee." and "My friends." name what is seen; "Good luck." and "Good morning." are said to somebody. */
+function isNaming([first, second, ...others]: readonly Word[]): boolean {
+  if (!first || !second || others.length > 0 || !/^(?:good|my|our)$/u.test(first.lower)) return false
+  return !/^(?:luck|job|work|day|night|morning|afternoon|evening|time|week)$/u.test(second.lower)
+}
+
 /** Which senses of a chatter word say something here after all. */
 function readTelling(words: readonly Word[], medium: Medium): number {
-  const isShowing = medium === 'caption' && !isPersonalRemark(words)
+  const isShowing = medium === 'caption' && (!isPersonalRemark(words) || isNaming(words))
   const isAbout = medium === 'caption' && words.length <= briefWordsMax && words[0]?.lower.startsWith('it') === true
   return (isAbout || isAsking(words) ? senses.manner : 0) | (isShowing ? senses.visible : 0)
 }

@@ -1,7 +1,7 @@
 import { answerLimits } from './data/answer-limits.ts'
 import type { DraftFacts } from './draft-facts.ts'
 
-/** Keeps the look-up short on very long drafts; what limits the answer stands at either end. */
+/** Keeps the look-up short on very long drafts; what limits the answer mostly stands at the end. */
 const lookedAtMax = 6000
 
 const known = new WeakMap<DraftFacts, boolean>()

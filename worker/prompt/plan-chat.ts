@@ -17,6 +17,7 @@ import { isTight } from './is-tight.ts'
 import { limitsAnswer } from './limits-answer.ts'
 import { pickChoice } from './pick-choice.ts'
 import { pickForm } from './pick-form.ts'
+import { planBareChat } from './plan-bare-chat.ts'
 import type { ChatPlan } from './prompt-plan.ts'
 import { seedOf } from './seed-of.ts'
 
@@ -58,19 +59,7 @@ export function planChat(
   const avoid = wantsNegative && draft.language === 'en' ? chooseAvoided(core, domain) : []
   const base = { kind: 'chat' as const, draft, labels, avoid }
   if (isFinished(draft) || asksNothing(core)) {
-    const plan: ChatPlan = {
-      ...base,
-      persona: null,
-      material: null,
-      task: draft.text.trim(),
-      context: [],
-      requirements: [],
-      output: [],
-      length: [],
-      avoid: [],
-      isUntouched: true,
-    }
-    return { plan, changes: [] }
+    return { plan: planBareChat(draft, labels, draft.text.trim()), changes: [] }
   }
   const arranged = arrangeDraft(draft)
   const ownBullets = draft.instruction.match(/^\s*(?:[-*•]|\d+[.)])\s/gmu)?.length ?? 0

@@ -1,6 +1,7 @@
 import { fenceMaterial } from '../targets/fence-material.ts'
 import { chatLabels } from './data/chat-labels.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { planBareChat } from './plan-bare-chat.ts'
 import type { ChatPlan } from './prompt-plan.ts'
 
 const ask =
@@ -11,19 +12,5 @@ const ask =
  * can clash with it, and the fence keeps what the topic holds apart.
  */
 export function planGenerateBare(draft: DraftFacts): ChatPlan {
-  const topic = draft.text.trim()
-  return {
-    kind: 'chat',
-    draft,
-    labels: chatLabels('en'),
-    persona: null,
-    material: null,
-    task: `${ask}\n\n${fenceMaterial(topic, false)}`,
-    context: [],
-    requirements: [],
-    output: [],
-    length: [],
-    avoid: [],
-    isUntouched: true,
-  }
+  return planBareChat(draft, chatLabels('en'), `${ask}\n\n${fenceMaterial(draft.text.trim(), false)}`)
 }

@@ -22,7 +22,8 @@ const exclusionKey = /^(?:negative(?:[ _-]?prompt)?s?|avoid|exclude|exclusions?|
 const ratioKey = /^(?:aspect[ _-]?ratio|ratio|ar|aspect)$/iu
 /** A longer value is a phrase of its own and needs no noun behind it. */
 const bareWordsMax = 3
-const depthMax = 6
+/** More levels than any caption has. */
+const levelsMax = 7
 
 const object = /^\s*(?:```(?:json)?\n)?(\{[\s\S]*\})(?:\n```)?\s*$/u
 
@@ -30,10 +31,10 @@ const object = /^\s*(?:```(?:json)?\n)?(\{[\s\S]*\})(?:\n```)?\s*$/u
 export function readObjectCaption(text: string): ObjectCaption | null {
   const written = object.exec(text)?.[1]
   const parsed = written === undefined ? null : parseObject(written)
-  if (parsed === null) return null
+  if (written === undefined || parsed === null || losesWords(written, parsed)) return null
   const caption: ObjectCaption = { text: '', exclusions: [], ratio: null, values: [] }
   const parts: string[] = []
-  collect(parsed, { key: '', parts, caption, depth: 0 })
+  collect(parsed, { key: '', isExcluded: false, parts, caption })
   caption.text = parts.join(', ')
   return readWords(caption.text).length > 0 ? caption : null
 }
@@ -59,32 +60,49 @@ function parseObject(text: string): object | null {
   }
 }
 
+/** Of two values under one key a reader of JSON keeps the last; what nests too deep is not read at all. */
+function losesWords(text: string, parsed: object): boolean {
+  return (text.match(/"(?:[^"\\]|\\.)*"/gu)?.length ?? 0) !== countStrings(parsed, levelsMax)
+}
+
+/** Keys and values; infinite where they nest deeper than `levels`. */
+function countStrings(value: unknown, levels: number): number {
+  if (typeof value === 'string') return 1
+  if (typeof value !== 'object' || value === null) return 0
+  if (levels === 0) return Number.POSITIVE_INFINITY
+  const inner = Object.values(value).map((item) => countStrings(item, levels - 1))
+  return inner.reduce((sum, count) => sum + count, Array.isArray(value) ? 0 : inner.length)
+}
+
 interface Place {
   key: string
+  /** True for all that stands under a key of what is to stay out. */
+  isExcluded: boolean
   parts: string[]
   caption: ObjectCaption
-  depth: number
 }
 
 function collect(value: unknown, place: Place): void {
-  const { key, parts, caption, depth } = place
+  const { key, isExcluded, parts, caption } = place
+  const said = isExcluded ? caption.exclusions : parts
   if (Array.isArray(value)) collectList(value, place)
   else if (typeof value === 'string') collectText(value, place)
   else if (typeof value === 'number') {
     caption.values.push(String(value))
-    parts.push(`${nameKey(key)} ${value}`.trim())
-  } else if (value === false) caption.exclusions.push(nameKey(key))
-  else if (value === true) parts.push(nameKey(key))
-  else if (typeof value === 'object' && value !== null && depth < depthMax)
-    for (const [name, inner] of Object.entries(value)) collect(inner, { ...place, key: name, depth: depth + 1 })
+    said.push(`${nameKey(key)} ${value}`.trim())
+  } else if (value === true) said.push(nameKey(key))
+  else if (value === false && !isExcluded) caption.exclusions.push(nameKey(key))
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, inner] of Object.entries(value))
+      collect(inner, { ...place, key: name, isExcluded: isExcluded || exclusionKey.test(name) })
 }
 
 /** Short values under one key are one part: "palette of moss, grey". */
 function collectList(list: readonly unknown[], place: Place): void {
   const texts = list.filter((value) => typeof value === 'string').map(tidy)
   const isShort = texts.length === list.length && texts.every((text) => readWords(text).length <= bareWordsMax)
-  if (!isShort || texts.length === 0 || exclusionKey.test(place.key)) {
-    if (place.depth < depthMax) for (const value of list) collect(value, { ...place, depth: place.depth + 1 })
+  if (!isShort || texts.length === 0 || place.isExcluded) {
+    for (const value of list) collect(value, place)
     return
   }
   place.caption.values.push(...texts)
@@ -92,12 +110,12 @@ function collectList(list: readonly unknown[], place: Place): void {
   place.parts.push(isSaid(place.key, joined) ? joined : `${nameKey(place.key)} of ${joined}`)
 }
 
-function collectText(value: string, { key, parts, caption }: Place): void {
+function collectText(value: string, { key, isExcluded, parts, caption }: Place): void {
   const text = tidy(value)
   if (text === '') return
   caption.values.push(text)
   const ratio = ratioKey.test(key) ? nameRatio(text) : null
-  if (exclusionKey.test(key))
+  if (isExcluded)
     caption.exclusions.push(
       ...text
         .toLowerCase()

@@ -10,7 +10,8 @@ const askedForDays = 7
 
 /**
  * Unpaid orders whose provider is due to be asked, each to one sweep only. The next time is set as they are read: after
- * as long again as the order is old, from a minute to an hour; so a sweep that dies leaves nothing locked.
+ * as long again as the order is old, from a minute to an hour; so a sweep that dies leaves nothing locked. Read as an
+ * array for the reason that `expireOrders` has.
  */
 export async function takeDueOrders(db: Kysely<Tables>, limit: number): Promise<Order[]> {
   const due = db
@@ -28,7 +29,7 @@ export async function takeDueOrders(db: Kysely<Tables>, limit: number): Promise<
         then now() + least(greatest(now() - created_at, make_interval(mins => ${pauseMinMinutes})),
           make_interval(mins => ${pauseMaxMinutes})) end`,
     })
-    .where('id', 'in', due)
+    .where('id', '=', sql<string>`any(array(${due}))`)
     .returningAll()
     .execute()
   return rows.map(toOrder)

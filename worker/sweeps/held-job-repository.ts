@@ -21,14 +21,17 @@ interface HeldRow {
   is_overdue: boolean
 }
 
-/** Held jobs that are due for a look, each to one sweep only: the rows are marked for the next look as they are read. */
+/**
+ * Held jobs that are due for a look, each to one sweep only: the rows are marked for the next look as they are read. The
+ * due ones are an array for the reason that `expireOrders` has.
+ */
 export async function takeHeldJobs(sql: Sql, limit: number): Promise<HeldJob[]> {
   const rows = await sql<HeldRow[]>`
     update jobs set next_sweep_at = now() + ${sweepAfterMs} * interval '1 ms'
-    where id in (
+    where id = any(array(
       select id from jobs where money_state = 'held' and next_sweep_at <= now()
       order by next_sweep_at limit ${limit} for update skip locked
-    )
+    ))
     returning id, endpoint, tier, reply_node, attempt, deadline_at <= now() as is_overdue`
   return rows.map((row) => ({
     id: row.id,
@@ -44,12 +47,12 @@ export async function takeHeldJobs(sql: Sql, limit: number): Promise<HeldJob[]> 
 export async function purgeTexts(sql: Sql, retentionHours: number, limit: number): Promise<number> {
   const rows = await sql`
     update jobs set request = null, result = null
-    where id in (
+    where id = any(array(
       select id from jobs
       where request is not null and finished_at is not null
         and finished_at < now() - make_interval(hours => ${retentionHours})
       order by finished_at limit ${limit} for update skip locked
-    )
+    ))
     returning 1`
   return rows.length
 }

@@ -62,4 +62,26 @@ describe('a Base64 image in parts', () => {
       expect(reader.recall()).toBe(text)
     }
   })
+
+  it('can be recalled as it was sent when both alphabets are in it, however far apart', () => {
+    for (const text of [`${'-_-A'.repeat(80)}${'+/+A'.repeat(80)}`, `${'+/+A'.repeat(80)}--`]) {
+      const taken: string[] = []
+      const reader = createBase64Reader(bytesMax, 0)
+      for (const part of text.match(/.{1,64}/gu) ?? []) if (reader.take(part)) taken.push(part)
+      expect(taken.length < 10 || reader.finish() === null).toBe(true)
+      expect(reader.recall()).toBe(taken.join(''))
+    }
+  })
+
+  it('can be recalled as it was sent when a data URL is refused behind its head', () => {
+    const reader = createBase64Reader(bytesMax, 0)
+    expect(reader.take('data:image/')).toBe(true)
+    expect(reader.take(`png;base64,!!!!${'A'.repeat(300)}`)).toBe(false)
+    expect(reader.recall()).toBe('data:image/')
+  })
+
+  it('takes no head of a data URL with a control character in it', () => {
+    const text = `data:image/png\t;base64,${'A'.repeat(400)}`
+    for (const cut of [0, 5, 16, 100, 300]) expect(read([text.slice(0, cut), text.slice(cut)])).toBeUndefined()
+  })
 })

@@ -6,7 +6,7 @@ import { openModel } from '../../../worker/prompt/classify-model.ts'
 import { chatDomains } from '../../../worker/prompt/data/chat-domains.ts'
 import { groupDefaults } from '../../../worker/prompt/data/group-defaults.ts'
 import { imageDomains } from '../../../worker/prompt/data/image-domains.ts'
-import { detectChatDomain, detectDomain, detectImageDomain } from '../../../worker/prompt/detect-domain.ts'
+import { detectChatDomain, detectImageDomain } from '../../../worker/prompt/detect-domain.ts'
 import { detectModality } from '../../../worker/prompt/detect-modality.ts'
 import { readDraft } from '../../../worker/prompt/read-draft.ts'
 
@@ -121,13 +121,13 @@ describe('the weights', () => {
 
 describe('classifying', () => {
   it('says the same of the same text, whatever was read before', () => {
-    const first = detectDomain(readDraft('packing list for a week in Oslo'), 'chat')
-    detectDomain(readDraft('SELECT 1'), 'chat')
-    expect(detectDomain(readDraft('packing list for a week in Oslo'), 'chat')).toEqual(first)
+    const first = detectChatDomain(readDraft('packing list for a week in Oslo'))
+    detectChatDomain(readDraft('SELECT 1'))
+    expect(detectChatDomain(readDraft('packing list for a week in Oslo'))).toEqual(first)
   })
 
   it.each(['', ' ', '🦊', '"', '```', '写'.repeat(4000)])('answers %j', (text) => {
-    const { confidence } = detectDomain(readDraft(text), 'chat')
+    const { confidence } = detectChatDomain(readDraft(text))
     expect(confidence).toBeGreaterThan(0)
     expect(confidence).toBeLessThanOrEqual(1)
     expect(['chat', 'image']).toContain(detectModality(readDraft(text), 'universal'))

@@ -66,6 +66,8 @@ const seenAmidChatter = ['The cat is asleep.', 'Nobody smiles.', 'It is snowing.
 const amidChatter = ['My aunt keeps nagging me about it.', 'I was in the bath when this came to me.']
 
 const sights = [
+  'Good coffee.',
+  'My friends.',
   'The cat is sleeping on the chair.',
   'The sky was blue this morning.',
   'There are birds outside the window.',

@@ -48,6 +48,29 @@ describe('an object pasted for midjourney', () => {
     expect(optimized_prompt).toMatch(/^An old fisherman mending a net, seed 42\b.* --ar 4:5 .*--no text, watermark$/u)
   })
 
+  it('keeps out whatever stands under a key of exclusions, however it is written', () => {
+    for (const avoid of [{ colors: 'red', things: ['cars', 'dogs'] }, ['red', { things: 'cars, dogs' }]]) {
+      const caption = readObjectCaption(JSON.stringify({ scene: 'a beach', avoid }))
+      expect(caption?.text).toBe('a beach')
+      expect(caption?.exclusions).toEqual(['red', 'cars', 'dogs'])
+    }
+    const named = readObjectCaption('{"scene": "a beach", "exclude": {"people": true, "boats": false}}')
+    expect(named?.text).toBe('a beach')
+    expect(named?.exclusions).toEqual(['people'])
+  })
+
+  it.each([
+    ['two values under one key', '{"subject": "a fox", "subject": "a bear", "light": "soft"}', ['fox', 'bear']],
+    [
+      'a value many levels down',
+      `{"scene": "a forest", "a": ${'{"b": '.repeat(9)}"a purple dragon"${'}'.repeat(9)}}`,
+      ['forest', 'purple dragon'],
+    ],
+  ])('loses no word of %s', async (_, sent, words) => {
+    const { optimized_prompt } = await optimizeWithRules(sent, 'midjourney')
+    for (const word of words) expect(optimized_prompt).toContain(word)
+  })
+
   it('stays an object for flux, which reads one', async () => {
     const { optimized_prompt } = await optimizeWithRules(JSON.stringify(scene), 'flux')
     expect(JSON.parse(optimized_prompt)).toEqual(scene)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { avoidAssurances } from '../../../worker/prompt/data/avoid-assurances.ts'
+import { groupDefaults } from '../../../worker/prompt/data/group-defaults.ts'
 import { imageConditions } from '../../../worker/prompt/data/image-conditions.ts'
 import { imageDetails } from '../../../worker/prompt/data/image-details.ts'
-import { defaultImageDomainIds, imageDomains } from '../../../worker/prompt/data/image-domains.ts'
+import { imageDomains } from '../../../worker/prompt/data/image-domains.ts'
 import { localisedImages } from '../../../worker/prompt/data/image-localised.ts'
 import { keyLights, mediumFamilies } from '../../../worker/prompt/data/picture-terms.ts'
 import { positiveAdjectives } from '../../../worker/prompt/data/positive-adjectives.ts'
@@ -25,7 +26,7 @@ describe('the kinds of pictures', () => {
   it('cover every group, each with a default', () => {
     expect([...new Set(imageDomains.map((domain) => domain.group))].toSorted()).toEqual(groups.toSorted())
     for (const group of groups) {
-      const fallback = imageDomains.find((domain) => domain.id === defaultImageDomainIds[group])
+      const fallback = imageDomains.find((domain) => domain.id === groupDefaults[group])
       expect([group, fallback?.group]).toEqual([group, group])
       expect(imageDetails[group]?.length).toBeGreaterThanOrEqual(6)
     }

@@ -23,19 +23,3 @@ export const imageDomains: readonly ImageDomain[] = [
   ...madeImageDomains,
   ...renderedImageDomains,
 ]
-
-/** The domain that serves a group when nothing in the words tells which of its kinds is meant. */
-export const defaultImageDomainIds: Readonly<Record<string, string>> = {
-  portrait: 'portrait',
-  landscape: 'landscape',
-  animals: 'animals',
-  food: 'food',
-  architecture: 'architecture',
-  interior: 'interior',
-  product: 'still-life',
-  vehicles: 'vehicles',
-  illustration: 'illustration',
-  fine_art: 'fine-art',
-  abstract: 'abstract',
-  plants: 'plants',
-}
