@@ -23,7 +23,8 @@ const counted = /^(?:a|an|the|my|some|\d+|two|three|five|ten)$/iu
 /** Inside a noun phrase none of them stands; behind a first word they make it a verb: "Boost my sales email". */
 const determiner = /^(?:the|a|an|my|our|your|his|her|their|its|this|that|these|those)$/u
 /** They name what is given, not what is to be made. */
-const label = /^(?:question|context|input|text|data|example|note|comment|message|statement|clause|review)s?(?: \p{L}+)?:/iu
+const label =
+  /^(?:question|context|input|text|data|example|note|comment|message|statement|clause|review)s?(?: \p{L}+)?:/iu
 /** Openings that are no noun phrase and still lack their verb. */
 const openings: readonly (readonly [opening: RegExp, verb: string])[] = [
   [/^how to \p{L}/iu, 'Explain'],
@@ -37,7 +38,7 @@ const names = new Set(
     ' ',
   ),
 )
-/** "New York"; of "Blog post" and "Data API" the first word is none. */
+/** As in "New York"; an acronym behind the first word, as in "Data API", makes it no name. */
 const opensWithName = /^\p{Lu}[^\s:]* \p{Lu}\p{Ll}/u
 
 /** "python function that …" lacks only its verb; anything less clear is left as written. */
