@@ -28,7 +28,7 @@ export function checkMidjourney(
 }
 
 function rule2OneSpace(text: string): string | null {
-  return firstMatch(/\S--[a-z]|\s{2,}--[a-z]|(?<=^|\s)[–—](?:ar|raw|no|s|v|c|seed) |(?<=^|\s)- -[a-z]/iu, text)
+  return firstMatch(/\S--[a-z]|\s\s--[a-z]|(?<=^|\s)[–—](?:ar|raw|no|s|v|c|seed) |(?<=^|\s)- -[a-z]/iu, text)
 }
 
 function rule3NoStop(body: string): string | null {
