@@ -1,13 +1,15 @@
 import { type BrushFeatures, measureBrush } from './measure-brush.ts'
 import { type BusyFeatures, measureBusyBlocks } from './measure-busy-blocks.ts'
 import type { Edges } from './measure-edges.ts'
+import { measureGrain } from './measure-grain.ts'
 import { countGutters } from './measure-gutters.ts'
 import { measurePixelGrid } from './measure-pixel-grid.ts'
 import type { Planes } from './measure-planes.ts'
+import { measureSteps, type StepFeatures } from './measure-steps.ts'
 import { measureStrokes } from './measure-strokes.ts'
 
 /** What tells a photograph from a drawing, a page or a screen. Shares are of all pixels unless said otherwise. */
-export interface KindFeatures extends BrushFeatures, BusyFeatures {
+export interface KindFeatures extends BrushFeatures, BusyFeatures, StepFeatures {
   /** Of the sample, in pixels. */
   longerSide: number
   shorterSide: number
@@ -45,6 +47,8 @@ export interface KindFeatures extends BrushFeatures, BusyFeatures {
   /** How well all edges fall on one square grid, 0 to 1, and the side of its cells. */
   gridFit: number
   gridCell: number
+  /** Natural logarithm of the noise in the calmest parts, in brightness levels plus a fifth. */
+  grainLevel: number
 }
 
 const strong = 40
@@ -61,7 +65,9 @@ export function measureKindFeatures(planes: Planes, edges: Edges): KindFeatures 
     ...measureEdgeShapes(planes, edges),
     ...measureStrokes(planes),
     gutterCount: countGutters(planes),
+    grainLevel: Math.log(measureGrain(planes).deviation + 0.2),
     ...measurePixelGrid(planes),
+    ...measureSteps(planes, edges),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Edges } from './measure-edges.ts'
 import { type KindFeatures, measureKindFeatures } from './measure-kind-features.ts'
+import { paintingProbability } from './measure-painting.ts'
 import { type Planes, ramp, roundShare } from './measure-planes.ts'
 
 export type PictureKind =
@@ -44,7 +45,7 @@ export function scoreKinds(features: KindFeatures): Record<PictureKind, number> 
   const isPixelGrid = Math.max(griddedness(features), nativePixelArt(features))
   const isStroked = Math.min(ramp(features.strokeShare, 0.12, 0.35), ramp(features.inkShare, 0.004, 0.02))
   const hasRows = ramp(features.lineRhythm, 0.25, 0.6)
-  const isUpright = ramp(features.axisShare, 0.18, 0.28)
+  const isUpright = ramp(features.axisShare, 0.22, 0.32)
   const hasBoxes = Math.min(isUpright, ramp(features.longLineShare, 0.1, 0.3))
   const isWritten = Math.min(hasRows, isStroked, ramp(features.axisShare, 0.15, 0.22))
   const isDetailed = Math.min(ramp(features.texturedBlockShare, 0.22, 0.32), ramp(features.inkShare, 0.38, 0.3))
@@ -102,7 +103,9 @@ function drawnness(features: KindFeatures): number {
   const fewColors = isGrey
     ? Math.min((evenAreas + oneGround) / 2, ramp(features.texturedBlockShare, 0.55, 0.35))
     : ramp(Math.log2(features.colorCount), 8.6, 6.2)
-  return ramp(0.46 * fewColors + 0.27 * evenAreas + 0.27 * oneGround, 0.35, 0.75)
+  // No lens leaves nearly all edges crisp between even areas.
+  const isCut = Math.min(ramp(features.crispShare, 0.55, 0.75), evenAreas)
+  return Math.max(isCut, ramp(0.46 * fewColors + 0.27 * evenAreas + 0.27 * oneGround, 0.35, 0.75))
 }
 
 /** Where anything is, detail and hardly two equal pixels: seen through a lens, however plain the ground around it. */
@@ -111,6 +114,9 @@ function seenness(features: KindFeatures): number {
     ramp(features.busyFlatShare, 0.26, 0.15),
     ramp(features.busyTextureShare, 0.4, 0.62),
     ramp(features.hueDetail, 2.6, 1.7),
+    // A handful of colours or mostly thin lines: drawn, however busy.
+    ramp(features.topFourShare, 0.99, 0.97),
+    ramp(features.strokeShare, 0.45, 0.3),
   )
 }
 
@@ -130,9 +136,9 @@ function sketchness(features: KindFeatures): number {
 function gradientness(features: KindFeatures, drawn: number): number {
   return Math.min(
     // Without one clear edge it may as well be a photograph of the sky.
-    0.45 + 0.55 * ramp(features.strongEdgeShare, 0, 0.004),
+    0.25 + 0.75 * ramp(features.strongEdgeShare, 0.002, 0.008),
     1 - drawn,
-    ramp(features.flatShare + features.smoothShare, 0.68, 0.86),
+    ramp(features.flatShare + features.smoothShare, 0.78, 0.94),
     Math.max(
       ramp(features.texturedBlockShare, 0.17, 0.09),
       ramp(features.flatShare - features.topFourShare, 0.38, 0.52),
@@ -159,25 +165,35 @@ function griddedness({ gridFit, gridCell }: KindFeatures): number {
   return gridCell < 3 ? ramp(gridFit, 0.32, 0.58) : ramp(gridFit, 0.22, 0.48)
 }
 
-/** A sprite in its own size: tiny, a few colours, no gradients. */
+/**
+ * A sprite in its own size: small, a few colours, no gradients. Up to 96 pixels that is enough; above, the edges must
+ * be a pixel wide as well, for an icon of that size is drawn with soft ones.
+ */
 function nativePixelArt(features: KindFeatures): number {
-  if (features.longerSide > 96 || features.longerSide < 8) return 0
+  if (features.longerSide > 192 || features.longerSide < 8) return 0
+  const hasHardSteps = Math.min(
+    ramp(features.stepRatio, -0.5, -0.42),
+    ramp(features.smoothShare, 0.006, 0.003),
+    ramp(features.colorCount, 220, 110),
+  )
+  const isTiny = features.longerSide > 96 ? 0 : ramp(features.colorCount, 70, 24)
   return Math.min(
-    ramp(features.colorCount, 70, 24),
+    Math.max(hasHardSteps, isTiny),
     ramp(features.topFourShare, 0.2, 0.4),
-    ramp(features.strongEdgeShare, 0.02, 0.06),
+    ramp(features.strongEdgeShare, 0.07, 0.11),
   )
 }
 
-/** Six signs of brushwork, none of which is enough alone; photographs of leaves or rock show three or four of them. */
+/**
+ * The limits leave out what could be either: below a probability of 0.79 a picture may be called a photograph, above
+ * 0.85 a painting. Pure noise looks like brushwork everywhere, and a thing cut out on one colour gives too little to go
+ * by: there the answer stays open.
+ */
 function paintedness(features: KindFeatures): number {
-  const signs =
-    ramp(features.evenness, 0.3, 0.58) +
-    ramp(features.hueDetail, 0.9, 1.3) +
-    ramp(features.flatShare, 0.08, 0.015) +
-    ramp(features.axisShare, 0.24, 0.16) +
-    ramp(features.texturedBlockShare, 0.7, 0.88) +
-    ramp(features.neutralShare, 0.2, 0.06)
-  // Pure noise shows all six.
-  return Math.min(ramp(signs, 3.6, 4.85), ramp(features.strongEdgeShare, 0.5, 0.35))
+  const isCutOut = ramp(features.topColorShare, 0.2, 0.33)
+  return Math.min(
+    ramp(paintingProbability(features), 0.68, 0.96),
+    1 - 0.55 * isCutOut,
+    ramp(features.strongEdgeShare, 0.5, 0.35),
+  )
 }

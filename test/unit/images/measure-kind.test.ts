@@ -40,6 +40,19 @@ describe('kind of picture', () => {
     expect(kindOf(sprite(cell, side)).kind).toBe('pixel art')
   })
 
+  it('knows a sprite of 128 pixels in its own size from an icon with soft edges', () => {
+    const random = seededNoise(9)
+    const cells = Array.from({ length: 128 * 128 }, () => Math.floor(random() * 4))
+    const drawn = drawImage(128, 128, (x, y) =>
+      Math.hypot(x - 64, y - 64) < 36 ? (colors[cells[(y >> 1) * 128 + x] ?? 0] ?? [0, 0, 0]) : [255, 255, 255],
+    )
+    const icon = drawImage(128, 128, (x, y) => {
+      const cover = Math.min(1, Math.max(0, (38 - Math.hypot(x - 64, y - 64)) / 3))
+      return [255 - 135 * cover, 255 - 195 * cover, 255 - 95 * cover]
+    })
+    expect([kindOf(drawn).kind, kindOf(icon).kind]).toEqual(['pixel art', 'flat vector'])
+  })
+
   it('knows thin strokes on paper', () => {
     const image = drawImage(240, 200, (x, y) => {
       const onCircle = Math.abs(Math.hypot(x - 90, y - 100) - 60) < 1.2
