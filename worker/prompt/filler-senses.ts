@@ -12,9 +12,12 @@ import {
 import { stopwords } from './data/stopwords.ts'
 import type { Word } from './read-words.ts'
 
+/** In a caption only what is said to the reader is chatter: small talk about the weather would be the picture. */
+export type Medium = 'caption' | 'text'
+
 /** One bit for each sense of a word, so that a single look-up tells them all. */
 export const senses = {
-  task: 1,
+  telling: 1,
   hollow: 2,
   grammar: 4,
   generality: 8,
@@ -24,11 +27,12 @@ export const senses = {
   anchor: 128,
 } as const
 
-const taskVerbs = ['explain', 'create', 'translate', 'summarize', 'list', 'write', 'deadline']
+/** A sentence with one of these always says something. */
+const tellingWords = ['explain', 'create', 'translate', 'summarize', 'list', 'write', 'deadline']
 const hollow: ReadonlySet<string> = new Set([...stopwords.keys(), ...praiseWords, ...hollowWords])
 const sensesByWord = new Map<string, number>()
 const listed: readonly (readonly [words: Iterable<string>, sense: number])[] = [
-  [taskVerbs, senses.task],
+  [tellingWords, senses.telling],
   [hollow, senses.hollow],
   [grammarWords, senses.grammar],
   [generalityWords, senses.generality],
@@ -63,10 +67,10 @@ const chatterInCaption = senses.hollow | senses.grammar | senses.generality
 const chatterInText = chatterInCaption | senses.smallTalk
 
 /** True for a word that says nothing in a remark; a caption may show what is small talk beside a text. */
-export function isChatter(lower: string, stem: string, medium: 'caption' | 'text'): boolean {
+export function isChatter(lower: string, stem: string, medium: Medium): boolean {
   const chatter = medium === 'text' ? chatterInText : chatterInCaption
   const own = sensesOf(lower)
-  if ((own & senses.task) !== 0) return false
+  if ((own & senses.telling) !== 0) return false
   if ((own & chatter) !== 0) return true
   return stem !== lower && (sensesOf(stem) & chatter & ~senses.grammar) !== 0
 }

@@ -1,7 +1,7 @@
 import { grammarWords } from './data/chatter-words.ts'
 import type { DraftFacts } from './draft-facts.ts'
-import { isHollow, sensesOf } from './filler-senses.ts'
-import { fact, isFillerAmidFillers, isFillerIn, type Medium } from './judge-filler.ts'
+import { isHollow, type Medium, sensesOf } from './filler-senses.ts'
+import { fact, isFillerAmidFillers, readFillerMedia } from './judge-filler.ts'
 import { denial } from './read-demand.ts'
 import type { Word } from './read-words.ts'
 import type { Sentence } from './split-sentences.ts'
@@ -103,5 +103,5 @@ function isTail(tail: Tail, medium: Medium): boolean {
     const isUrging = tailUrging.test(tail.text) && tail.words.every(isHollow)
     if (isUrging && !fact.test(tail.text) && !denial.test(tail.text)) return true
   }
-  return isFillerIn(tail.text, tail.words, medium)
+  return readFillerMedia(tail.text, tail.words)[medium]
 }

@@ -1,12 +1,9 @@
 import { hollowPhrases } from './data/hollow-words.ts'
-import { dropContraction, isChatter, senses, sensesOf } from './filler-senses.ts'
+import { dropContraction, isChatter, type Medium, senses, sensesOf } from './filler-senses.ts'
 import { isInRemarkPhrase } from './match-remark-phrase.ts'
 import { isDenied, isForReader, isInstructing, isLayout, isObliging, isRhetorical } from './read-demand.ts'
 import { hasAnchor, isAsking, isCaptionRemark, isOwnRemark, isPersonalRemark, isRemark } from './read-opening.ts'
 import type { Word } from './read-words.ts'
-
-/** In a caption only what is said to the reader is chatter: small talk about the weather would be the picture. */
-export type Medium = 'caption' | 'text'
 
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/u
 /** A sentence in a script without spaces says something when this much is left of it. */
@@ -24,30 +21,26 @@ export type FillerMedia = Readonly<Record<Medium, boolean>>
 const neither: FillerMedia = { caption: false, text: false }
 const both: FillerMedia = { caption: true, text: true }
 
-/** Judges a sentence once for both media. */
+/** For which media a sentence only praises, urges, thanks or makes small talk. */
 export function readFillerMedia(text: string, words: readonly Word[]): FillerMedia {
   if (words.length === 0) return neither
   if (unspaced.test(text)) return isUnspacedFiller(text) ? both : neither
+  const own = readOwn(words, 'text', ownWordsMax)
   // Most sentences end here: what says something in a text says it in a caption too.
-  if (readOwn(words, 'text', ownWordsMax) === null) return neither
-  return { caption: isFillerIn(text, words, 'caption'), text: isFillerIn(text, words, 'text') }
+  if (own === null || isEarnest(text, words)) return neither
+  return { caption: isCaptionFiller(words), text: isTextFiller(text, words, own) }
 }
 
-/** True for a sentence that only praises, urges, thanks or makes small talk. */
-export function isFillerIn(text: string, words: readonly Word[], medium: Medium): boolean {
-  if (words.length === 0) return false
-  if (unspaced.test(text)) return isUnspacedFiller(text)
-  const own = readOwn(words, medium, ownWordsMax)
-  if (own === null || isEarnest(text, words)) return false
-  const ownCount = own.said + own.shown
-  if (medium === 'caption') return isCaptionFiller(words, own) && isCaptionRemark(words)
-  if (ownCount === 0) return words.length > 2 ? !isForReader(text) : urging.test(text)
+function isTextFiller(text: string, words: readonly Word[], own: Own): boolean {
+  if (own.said + own.shown === 0) return words.length > 2 ? !isForReader(text) : urging.test(text)
   return words.length > 4 && urging.test(text) && isRemark(words)
 }
 
 /** A word for what may be seen does not make talk a picture: "People have been interested in this". */
-function isCaptionFiller(words: readonly Word[], own: Own): boolean {
-  return own.said === 0 && (own.shown === 0 || (words.length > 4 && hasAnchor(words)))
+function isCaptionFiller(words: readonly Word[]): boolean {
+  const own = readOwn(words, 'caption', ownWordsMax)
+  if (own === null || own.said > 0) return false
+  return (own.shown === 0 || (words.length > 4 && hasAnchor(words))) && isCaptionRemark(words)
 }
 
 /** Facts, layout, denials and requests for a form are meant, whatever else the sentence holds. */

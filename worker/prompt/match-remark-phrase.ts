@@ -1,4 +1,5 @@
 import { paintablePhrases, remarkPhrases } from './data/remark-phrases.ts'
+import type { Medium } from './filler-senses.ts'
 import type { Word } from './read-words.ts'
 
 /** A phrase as its words, and which of them led to it. */
@@ -24,7 +25,7 @@ for (const phrase of remarkPhrases) {
  * True for a word inside a set phrase or a proverb, which says nothing there; in a caption only where nobody could paint
  * it. Costs one look-up for most words.
  */
-export function isInRemarkPhrase(words: readonly Word[], index: number, medium: 'caption' | 'text'): boolean {
+export function isInRemarkPhrase(words: readonly Word[], index: number, medium: Medium): boolean {
   const entries = entriesByWord.get(words[index]?.lower ?? '')
   const isTalk = ({ words: phrase, at, isPaintable }: Entry): boolean =>
     !(isPaintable && medium === 'caption') && matchesAt(words, index - at, phrase)

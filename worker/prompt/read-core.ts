@@ -1,6 +1,7 @@
 import type { DraftFacts } from './draft-facts.ts'
+import type { Medium } from './filler-senses.ts'
 import { type Filler, findFillers } from './find-fillers.ts'
-import { type Medium, readFillerMedia } from './judge-filler.ts'
+import { readFillerMedia } from './judge-filler.ts'
 import { readDraft } from './read-draft.ts'
 import { readStated } from './read-stated.ts'
 import type { Word } from './read-words.ts'

@@ -119,6 +119,6 @@ const addressed = readSet(
 )
 
 /** Said to somebody, or about the request: captions do not speak so. */
-export function isAddressed(words: readonly Word[]): boolean {
+function isAddressed(words: readonly Word[]): boolean {
   return isPersonalRemark(words) || words.some((word) => addressed.has(dropContraction(word.lower)))
 }

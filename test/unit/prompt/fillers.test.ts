@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Medium } from '../../../worker/prompt/filler-senses.ts'
 import { isFiller } from '../../../worker/prompt/find-fillers.ts'
-import type { Medium } from '../../../worker/prompt/judge-filler.ts'
 import { readDraft } from '../../../worker/prompt/read-draft.ts'
 import { optimizeWithRules } from './optimize-with-rules.ts'
 
