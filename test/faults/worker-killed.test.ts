@@ -66,9 +66,10 @@ describe('a worker killed with SIGKILL', () => {
     const first = await givenWorker()
     await hold.waiting()
     expect(await statusOf(accountId)).toBe('running')
-    await givenWorker()
+    // Before anything else: left waiting, the first worker would give up after its deadline and claim the job again.
     await first.end('SIGKILL')
     const killedAt = performance.now()
+    await givenWorker()
     // Postgres cannot know that the one who sent the statement is dead: it is cut off before it can commit.
     await servers.database.sql`select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'`
     await hold.release()
