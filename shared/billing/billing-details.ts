@@ -26,23 +26,28 @@ export type NormalBillingDetails = Record<keyof BillingDetails, string | null>
  * replaced state codes by their successors, PIN codes without spaces. Empty text is null. Applying it again changes nothing.
  */
 export function normalizeBillingDetails(details: BillingDetails): NormalBillingDetails {
-  const country = clean(details.country)?.toUpperCase() ?? null
-  const state = clean(details.state)?.toUpperCase() ?? null
+  const country = cleanCode(details.country)
+  const state = cleanCode(details.state)
   const postalCode = clean(details.postal_code)
   return {
     legal_name: clean(details.legal_name),
     email: clean(details.email),
-    gstin: clean(details.gstin)?.toUpperCase() ?? null,
+    gstin: cleanCode(details.gstin),
     address: cleanLines(details.address),
     city: clean(details.city),
     state: country === 'IN' && state !== null ? (findState(state)?.code ?? state) : state,
-    postal_code: country === 'IN' && postalCode !== null ? postalCode.replaceAll(' ', '') : postalCode,
+    postal_code: country === 'IN' && postalCode !== null ? clean(postalCode.replaceAll(' ', '')) : postalCode,
     country,
   }
 }
 
 function clean(text: string | null | undefined): string | null {
   return text?.normalize('NFC').trim() || null
+}
+
+/** Codes are ASCII: letters beyond it have capitals that change again when they are composed. */
+function cleanCode(text: string | null | undefined): string | null {
+  return clean(clean(text)?.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase()))
 }
 
 function cleanLines(text: string | null | undefined): string | null {

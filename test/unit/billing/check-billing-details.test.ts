@@ -108,7 +108,10 @@ describe('the buyer', () => {
 
   it('stays what it is when it is stored and read again', () => {
     const text = fc.option(
-      fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('in', ' KA ', 'ut', '560 001', 'a\r\n\r\n b')),
+      fc.oneof(
+        fc.string({ unit: 'grapheme' }),
+        fc.constantFrom('in', ' KA ', 'ut', '560 001', 'a\r\n\r\n b', 'ῒ', 'i̇'),
+      ),
     )
     const details = fc.record({
       legal_name: text,
