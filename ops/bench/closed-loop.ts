@@ -1,13 +1,21 @@
 import autocannon from 'autocannon'
+import { withDeadline } from '#shared/deadline.ts'
 import type { Load } from './open-loop.ts'
 
-/** Requests per second over `connections` that each send the next request when the last is answered. */
+/** On a busy machine its clock may start late; one that never stops is given up. */
+const overtimeMs = 20_000
+
+/**
+ * Requests per second over `connections` that each send the next request when the last is answered.
+ *
+ * @throws DeadlineError when the load generator does not come to its end.
+ */
 export async function runClosedLoop(
   load: Load,
   connections: number,
   seconds: number,
 ): Promise<{ requestsPerSecond: number; failed: number }> {
-  const result = await autocannon({
+  const running = autocannon({
     url: load.url,
     method: 'POST',
     connections,
@@ -22,5 +30,6 @@ export async function runClosedLoop(
       },
     ],
   })
+  const result = await withDeadline(running, seconds * 1000 + overtimeMs, 'the closed loop')
   return { requestsPerSecond: result['2xx'] / result.duration, failed: result.non2xx + result.errors }
 }

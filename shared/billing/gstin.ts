@@ -31,8 +31,3 @@ export function isGstin(text: string): boolean {
 export function gstinStateOf(gstin: string): IndianState | null {
   return findStateByGstCode(gstin.slice(0, 2))
 }
-
-/** The holder's income tax number. */
-export function panOf(gstin: string): string {
-  return gstin.slice(2, 12)
-}

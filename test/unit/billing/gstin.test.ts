@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gstinStateOf, isGstin, panOf } from '#shared/billing/gstin.ts'
+import { gstinStateOf, isGstin } from '#shared/billing/gstin.ts'
 import { indianStates } from '#shared/billing/indian-states.ts'
 import { givenGstin } from '../../helpers/billing.ts'
 
@@ -27,9 +27,8 @@ describe('a GSTIN', () => {
     },
   )
 
-  it('has its state and its PAN in it', () => {
+  it('has its state in it', () => {
     expect(gstinStateOf('27AAPFU0939F1ZV')?.name).toBe('Maharashtra')
-    expect(panOf('27AAPFU0939F1ZV')).toBe('AAPFU0939F')
   })
 
   it('is refused with any single character changed to any other', () => {
