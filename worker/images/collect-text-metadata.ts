@@ -14,6 +14,7 @@ const xmpBytesMax = 1_000_000
 const keywords: ReadonlySet<string> = new Set([
   'parameters',
   'prompt',
+  'workflow',
   'fooocus_scheme',
   'invokeai_metadata',
   'sd-metadata',
@@ -34,6 +35,8 @@ export interface TextMetadata {
   comments: string[]
   xmp: XmpMetadata
   captions: { xmp: string | null; iptc: string | null; exif: string | null }
+  /** Make, model, and both together, as the camera wrote them. */
+  devices: string[]
 }
 
 /** The metadata of the container, as the decoder hands it over unread. */
@@ -63,7 +66,13 @@ export function collectTextMetadata(
     comments: comments.filter((comment) => comment !== null),
     xmp,
     captions: { xmp: xmp.description, iptc: readIptcCaption(raw.iptc), exif: exifText(exif?.Image?.ImageDescription) },
+    devices: listDevices(exif),
   }
+}
+
+function listDevices(exif: ExifMetadata | null): string[] {
+  const names = [exif?.Image?.Make, exif?.Image?.Model].map((value) => exifText(value)?.trim() ?? '')
+  return [...names, names.join(' ')].filter((name) => name !== '')
 }
 
 /** Formats without keywords carry them in front of the text, in whichever EXIF field was free. */
@@ -71,7 +80,8 @@ function addExifChunks(chunks: Map<string, string>, exif: ExifMetadata | null): 
   const image = exif?.Image
   for (const value of [image?.Make, image?.Model, image?.ImageDescription]) {
     const text = exifText(value)?.trimStart() ?? ''
-    if (/^prompt: *\{/i.test(text) && !chunks.has('prompt')) chunks.set('prompt', text.slice(text.indexOf('{')))
+    const name = /^(prompt|workflow): *\{/i.exec(text)?.[1]?.toLowerCase()
+    if (name !== undefined && !chunks.has(name)) chunks.set(name, text.slice(text.indexOf('{')))
   }
   const maker: unknown = exif?.Photo?.MakerNote
   if (maker instanceof Uint8Array && /^(fooocus|a1111)\0*$/.test(decodeMetadataBytes(maker.subarray(0, 16)))) {

@@ -3,6 +3,7 @@ import { scorePrompt } from '../prompt/score-prompt.ts'
 import { warnOfKept } from '../prompt/warn-of-kept.ts'
 import { warnOfNegatives } from '../prompt/warn-of-negatives.ts'
 import type { Composed, Composition } from './compose-composition.ts'
+import { readsAsInstruction } from './find-instruction.ts'
 
 /** How the prompt came about, in the form of every other analysis. */
 export function analyseComposition(
@@ -38,6 +39,10 @@ function listWarnings({ reading, request, subject }: Composition, composed: Comp
       ? ['Pixels cannot tell what a picture shows; send `subject` for a prompt that names it.']
       : []),
     ...(image.frameCount > 1 ? [`Only the first of ${image.frameCount} frames was read.`] : []),
+    ...(subject.source === 'embedded' && readsAsInstruction(reading.embedded?.text ?? '')
+      ? ['The subject was found in the file and reads as an instruction; send `subject` to replace it.']
+      : []),
+    ...(measures.isEmpty ? ['The whole picture is transparent; nothing in it can be described.'] : []),
     ...(measures.isBlank ? ['The picture is one even colour; there is little to describe.'] : []),
     ...composed.warnings,
     ...warnOfKept(composed.check),

@@ -1,4 +1,4 @@
-import { findPictureTerms, readImageText } from '../prompt/checks/image-text.ts'
+import { readImageText } from '../prompt/checks/image-text.ts'
 import { buildCueIndex, findCues } from '../prompt/cue-index.ts'
 import { type ImageAxis, imageAxisTerms } from '../prompt/data/image-axes.ts'
 import { findImageAxes } from '../prompt/plan-image.ts'
@@ -41,7 +41,7 @@ export function readDecided(caption: string): DecidedAxes {
   const words = readWords(caption)
   const axes = findImageAxes(words)
   if (findColours(words).length > coloursMax) axes.add('palette')
-  const terms = findPictureTerms(readImageText(caption, null))
+  const { terms } = readImageText(caption, null).picture
   const isPhoto = terms.some((term) => term.kind === 'medium' && term.group === 'photo')
   const isDrawn = !isPhoto && terms.some((term) => term.kind === 'drawn' || term.kind === 'medium')
   return {

@@ -44,7 +44,8 @@ function takeHead(
     head = 'a centred composition'
     taken.add('centred focal point')
   }
-  const rest = composition.filter((part) => !taken.has(part) && !(isPlacementSaid && part.includes('focal point')))
+  const isSaid = (part: string) => isPlacementSaid && /focal point|transparent ground/u.test(part)
+  const rest = composition.filter((part) => !taken.has(part) && !isSaid(part))
   if (head !== 'a composition') return { head, rest }
   if (rest.length === 0)
     return {
@@ -77,7 +78,8 @@ export function listSurface({ texture }: Description): string[] {
 }
 
 function withArticle(part: string): string {
-  if (/^(?:\w+ )?(?:horizon|skyline)\b|^symmetric arrangement/u.test(part)) return `${article(part)} ${part}`
+  if (/^(?:\w+ )?(?:horizon|skyline)\b|^symmetric arrangement|^transparent ground/u.test(part))
+    return `${article(part)} ${part}`
   return part.includes('focal point') ? `${part.startsWith('centred') ? 'a' : 'the'} ${part}` : part
 }
 

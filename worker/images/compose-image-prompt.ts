@@ -1,9 +1,13 @@
 import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
 import { checkResult, isAcceptable } from '../prompt/check-result.ts'
+import { findExclusions } from '../prompt/convert-exclusions.ts'
 import { countCodePoints } from '../prompt/count-code-points.ts'
+import type { DraftFacts } from '../prompt/draft-facts.ts'
+import { findSpans } from '../prompt/find-spans.ts'
 import { readNoParameter } from '../prompt/list-negatives.ts'
 import type { ImagePlan } from '../prompt/prompt-plan.ts'
 import { readDraft } from '../prompt/read-draft.ts'
+import { listDenied } from '../prompt/read-flag.ts'
 import { scorePrompt } from '../prompt/score-prompt.ts'
 import { writers } from '../targets/writers.ts'
 import { analyseComposition } from './compose-analysis.ts'
@@ -14,6 +18,9 @@ import { lookDepths } from './compose-look.ts'
 import { chooseDomain, planComposition } from './compose-plan.ts'
 import { chooseSubject } from './compose-subject.ts'
 import type { ComposeRequest, ImageReading } from './image-reading.ts'
+
+/** Outranked by lettering that the subject asks for in quotes. */
+const lettering = /^(?:text|words?|letters?|lettering|writing|typography)$/u
 
 /**
  * A prompt for the picture, from its file and the caller's words alone: the subject as somebody named it, or a neutral
@@ -55,7 +62,7 @@ function compose(composition: Composition): Composed | null {
     const result = readDraft(rendering.text)
     const check = checkResult(draft, result, shape, [...conversions, ...rendering.conversions])
     if (result.text === '' || !isAcceptable(check)) continue
-    const negatives = listNegatives(plan, rendering.text)
+    const negatives = listNegatives(composition, plan, rendering.text)
     return { result, check, negatives, changes, warnings: [...new Set([...warnings, ...rendering.warnings])] }
   }
   return composeAsSent(composition)
@@ -67,15 +74,22 @@ function composeAsSent({ draft, request }: Composition): Composed | null {
   const check = checkResult(draft, result, { targetId: request.targetId, modality: 'image' }, [])
   if (!isAcceptable(check)) return null
   const warnings = ['The subject is returned as it was; no other shape kept every word of it.']
-  return { result, check, negatives: [], changes: [], warnings }
+  return { result, check, negatives: listExcluded(draft), changes: [], warnings }
 }
 
-/** Exactly the parameter where there is one. */
-function listNegatives(plan: ImagePlan, text: string): string[] {
+/** Exactly the parameter where there is one; else what the subject's words exclude, then ours. */
+function listNegatives({ draft }: Composition, plan: ImagePlan, text: string): string[] {
   const parameter = readNoParameter(text)
   if (parameter) return parameter
-  const ofParameters = plan.flags.filter(({ name }) => name === 'no').flatMap(({ value }) => value.split(','))
-  return [...new Set([...ofParameters.map((term) => term.trim()), ...plan.exclusions, ...plan.negatives])]
+  const ofParameters = plan.flags.filter(({ name }) => name === 'no').flatMap(({ value }) => listDenied(value))
+  return [...new Set([...ofParameters, ...listExcluded(draft), ...plan.exclusions, ...plan.negatives])]
+}
+
+/** "No text, no people" as two terms, whether or not the prompt says them so. */
+function listExcluded(draft: DraftFacts): string[] {
+  const hasLettering = draft.spans.some(({ kind }) => kind === 'quote')
+  const terms = findExclusions(draft.text, findSpans(draft.text), draft.language).flatMap(({ items }) => items)
+  return terms.map((term) => term.toLowerCase()).filter((term) => !(hasLettering && lettering.test(term)))
 }
 
 /** A guess at the subject would be worse than none. */

@@ -1,5 +1,6 @@
 import { readStyleName } from './compose-medium.ts'
 import type { DescribedSource, Description } from './describe-description.ts'
+import type { ImageReading } from './image-reading.ts'
 import type { Measures } from './measures.ts'
 
 const verbs: readonly (readonly [RegExp, string])[] = [
@@ -14,10 +15,10 @@ const splitTone = /^(\w+) lights and (\w+) shadows$/u
  * The measured light as one clause, "soft warm light falls from the left, with high contrast", which the writers can
  * set as a sentence or as a part of a list. Where the light itself is not known, brightness and contrast are.
  */
-export function writeLight(description: Description, measures: Measures): string {
+export function writeLight(description: Description, measures: Measures): string | null {
   const parts = description.lighting?.text.split(', ') ?? []
   const main = parts.find((part) => /\b(?:light|flash)\b/u.test(part)) ?? null
-  if (main === null) return plainLight(measures, readStyleName(description) !== null).clause
+  if (main === null) return plainLight(measures, readStyleName(description) !== null)?.clause ?? null
   const others = parts.filter((part) => part !== main)
   const keys = others.filter((part) => part.endsWith('-key'))
   const extras = others.filter((part) => !part.endsWith('-key')).map(sayExtra)
@@ -57,12 +58,16 @@ export interface PlainLight {
   clause: string
 }
 
-/** What can be said of the light where neither direction nor quality is known; the field and the prompt agree. */
-export function plainLight({ tone, isBlank, kind }: Measures, isKindKnown: boolean): PlainLight {
+/**
+ * What can be said of the light where neither direction nor quality is known; the field and the prompt agree. Null
+ * where nothing is seen.
+ */
+export function plainLight({ tone, isBlank, isEmpty, kind }: Measures, isKindKnown: boolean): PlainLight | null {
+  if (isEmpty) return null
   if (isBlank) return inferred('even light', 'covers the whole frame')
   if (isKindKnown && flatKinds.has(kind.kind)) return inferred('flat, even light', 'covers the whole surface')
-  if (tone.key === 'high') return measured('bright light', 'fills the frame')
-  if (tone.key === 'low') return measured('dim light', 'keeps most of the frame dark')
+  if (tone.key === 'high') return measured('high-key light', 'fills the frame')
+  if (tone.key === 'low') return measured('low-key light', 'keeps most of the frame dark')
   if (tone.contrast === 'low') return measured('low-contrast light', 'covers the frame')
   return tone.contrast === 'high'
     ? measured('contrasting light', 'sets bright areas against dark ones')
@@ -75,4 +80,10 @@ function inferred(text: string, action: string): PlainLight {
 
 function measured(text: string, action: string): PlainLight {
   return { text, source: 'measured', clause: `${text} ${action}` }
+}
+
+/** True where the light follows from the kind of picture alone. */
+export function isLightInferred({ description, measures }: ImageReading): boolean {
+  const isKindKnown = readStyleName(description) !== null
+  return description.lighting === null && plainLight(measures, isKindKnown)?.source === 'inferred'
 }

@@ -7,6 +7,7 @@ import { writeLight } from './compose-light.ts'
 import { isPhotograph, nameMedium } from './compose-medium.ts'
 import { writePalette } from './compose-palette.ts'
 import type { ImageReading } from './image-reading.ts'
+import type { Measures } from './measures.ts'
 
 /** What the picture itself decides, in the slots of an image plan; null where the subject's own words decide. */
 export interface Look {
@@ -65,6 +66,17 @@ const rooms: Readonly<Record<TargetId, Room>> = {
   chatgpt: { partsMax: 4, colorsMax: 4, hasHex: true, hasShortCaption: false },
   flux: { partsMax: 4, colorsMax: 4, hasHex: true, hasShortCaption: false },
 }
+/** Of a picture without a visible pixel this is known, and it is what transparency means. */
+const nothingSeen: Look = {
+  light: 'light passes through the whole frame alike',
+  framing: 'an empty composition',
+  palette: null,
+  lens: null,
+  medium: null,
+  details: ['Every part of the frame is equally clear', 'The ground stays open and transparent from edge to edge'],
+  ratio: null,
+  isPhotographic: false,
+}
 const fewWords = 12
 const manyWords = 20
 const isFocus = /focus|depth of field/u
@@ -74,18 +86,24 @@ const widestRatio = 14
 /** One light, one view, one lens and one palette, as measured, where the subject's words leave them open. */
 export function describeLook(reading: ImageReading, decided: DecidedAxes, target: LookTarget, depth: LookDepth): Look {
   const { description, measures, camera } = reading
+  const ratio = fitRatio(measures, description.aspectRatio?.text ?? null, target.id)
+  if (measures.isEmpty)
+    return {
+      ...nothingSeen,
+      framing: `${nothingSeen.framing}${isRatioFramed(target) ? ` in ${ratio} format` : ''}`,
+      ratio,
+    }
   const { axes } = decided
   const room = rooms[target.id]
   const isPhotographic = decided.isPhoto || (isPhotograph(description) && !decided.isDrawn)
   const surface = chooseSurface(reading, decided, isPhotographic)
-  const ratio = fitRatio(description.aspectRatio?.text ?? null)
   const lens = isPhotographic && depth.hasFinish && !axes.has('lens') ? writeLens(camera, description) : null
   // The view says what is sharp, unless the subject's words have decided the view.
   const isFocusSaid = !axes.has('framing') && surface.some((part) => isFocus.test(part))
   const isCueWanted = isPhotographic && lens === null && !axes.has('lens') && !isFocusSaid
   const framing = {
     partsMax: Math.min(depth.partsMax, fitParts(room, target.ownWords)),
-    ratio: target.id === 'flux' && !target.isRatioSaid ? ratio : null,
+    ratio: isRatioFramed(target) ? ratio : null,
     isPlacementSaid: target.isPlacementSaid,
     surface,
   }
@@ -99,6 +117,11 @@ export function describeLook(reading: ImageReading, decided: DecidedAxes, target
     ratio,
     isPhotographic,
   }
+}
+
+/** One model is told the ratio nowhere else. */
+function isRatioFramed(target: LookTarget): boolean {
+  return target.id === 'flux' && !target.isRatioSaid
 }
 
 /** A watercolour has no depth of field, whatever a photograph of it measures. */
@@ -124,8 +147,11 @@ function fitParts({ partsMax, hasShortCaption }: Room, ownWords: number): number
   return ownWords <= manyWords ? 1 : 0
 }
 
-function fitRatio(ratio: string | null): string | null {
-  const [width = 1, height = 1] = (ratio ?? '').split(':').map(Number)
-  if (ratio === null || Math.max(width / height, height / width) <= widestRatio) return ratio
-  return width > height ? `${widestRatio}:1` : `1:${widestRatio}`
+/** A parameter, and a ratio that has no readable terms, comes as near as it can; any other is true. */
+function fitRatio({ width, height }: Measures, ratio: string | null, targetId: TargetId): string | null {
+  if (!(width > 0) || !(height > 0)) return null
+  const isNarrow = Math.max(width / height, height / width) > widestRatio
+  const isClamped = ratio === null || (targetId === 'midjourney' && isNarrow)
+  if (isClamped) return width > height ? `${widestRatio}:1` : `1:${widestRatio}`
+  return ratio
 }

@@ -29,6 +29,7 @@ const designed: Readonly<Record<string, Choices>> = {
 /** From here on the largest colour is what the subject stands on. */
 const groundShareMin = 0.45
 const emptyShareMin = 0.5
+const transparent = ' on a transparent ground'
 
 /**
  * What stands for a subject that nobody names: how many centres the picture has and where, on which ground. Pixels
@@ -39,18 +40,19 @@ export function describeNeutralSubject({ measures, description }: ImageReading):
   const choose = (options: Choices) => pickChoice(options, seed, 'neutral')
   const first = measures.palette[0]
   const composition = description.composition?.text ?? ''
-  if (first === undefined || composition === '') return 'An empty, transparent ground'
+  if (first === undefined || measures.isEmpty) return 'An empty, transparent ground'
   if (measures.isBlank) return `A plain field of ${first.name}`
   const page = readStyleName(description) === null ? undefined : designed[measures.kind.kind]
-  if (page) return choose(page)
+  if (page) return `${choose(page)}${measures.isCutOut ? transparent : ''}`
   const { placement } = measures.saliency
   const focalPoint = composition.includes('focal point') ? placement : null
   const isGround = measures.layout.emptyShare >= emptyShareMin && first.share >= groundShareMin
-  const ground = isGround ? ` on ${article(first.name)} ${first.name} ground` : ''
+  const ground = measures.isCutOut ? transparent : isGround ? ` on ${article(first.name)} ${first.name} ground` : ''
   if (focalPoint === 'centre') return `${choose(central)}${ground}`
   if (focalPoint) return `${choose(single).replace('{where}', where[focalPoint])}${ground}`
   if (composition.includes('horizon') || composition.includes('skyline')) return choose(open)
-  if (composition.includes('symmetric')) return choose(symmetric)
+  if (composition.includes('symmetric')) return `${choose(symmetric)}${measures.isCutOut ? transparent : ''}`
+  if (measures.isCutOut) return `A cut-out arrangement${transparent}`
   if (composition.includes('dense detail')) return choose(dense)
   return isGround ? `A spare arrangement${ground}` : choose(spread)
 }

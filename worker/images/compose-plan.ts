@@ -1,3 +1,4 @@
+import type { TargetId } from '#shared/catalog/targets.ts'
 import { countPictureWords } from '../prompt/count-picture-words.ts'
 import { imageDomains } from '../prompt/data/image-domains.ts'
 import { detectImageDomain } from '../prompt/detect-domain.ts'
@@ -9,6 +10,7 @@ import type { ImagePlan } from '../prompt/prompt-plan.ts'
 import type { Planned } from '../prompt/prompt-task.ts'
 import type { Composition } from './compose-composition.ts'
 import type { DecidedAxes } from './compose-decided.ts'
+import { isLightInferred } from './compose-light.ts'
 import { describeLook, type Look, type LookDepth } from './compose-look.ts'
 import { findDomainOfKind, isPhotograph } from './compose-medium.ts'
 import { chooseNegatives } from './compose-negatives.ts'
@@ -53,14 +55,25 @@ export function planComposition(composition: Composition, depth: LookDepth): Pla
     ownWords: countPictureWords(base.subject),
   }
   const look = describeLook(reading, decided, target, depth)
-  const negatives = base.negatives.length === 0 && base.hasExclusions ? [] : chooseNegatives(composition, look)
+  if (reading.measures.isEmpty && subject.source !== null) {
+    // The picture decides nothing but its frame: the words are treated as any others.
+    const ratio = base.hasRatioInText ? base.ratio : look.ratio
+    return { plan: { ...base, ratio }, conversions, changes: [subject.change, ...changes], warnings }
+  }
+  // Only a list of the caller's own is complete; "no text" in a sentence leaves room for ours.
+  const hasExclusions = base.flags.some(({ name }) => name === 'no')
+  const negatives = hasExclusions ? [] : chooseNegatives(composition, look)
   // A caption is a sentence, whatever its commas look like; only a prompt may be a list of keywords.
   const own = subject.isPrompt || conversions.length > 0 ? base : { ...base, subject: draft.text.trim() }
-  const plan = mergeLook(own, look, decided)
+  const plan = stopSubject(mergeLook(own, look, decided), targetId)
   return {
-    plan: { ...plan, negatives: negativePrompt ? negatives.slice(0, negativesInPromptMax) : [] },
+    plan: { ...plan, hasExclusions, negatives: negativePrompt ? negatives.slice(0, negativesInPromptMax) : [] },
     conversions,
-    changes: [subject.change, ...changes.filter((change) => !change.startsWith('Chose ')), ...describeChanges(plan)],
+    changes: [
+      subject.change,
+      ...changes.filter((change) => !change.startsWith('Chose ')),
+      ...describeChanges(plan, reading),
+    ],
     warnings,
   }
 }
@@ -85,14 +98,30 @@ function mergeLook(base: ImagePlan, look: Look, decided: DecidedAxes): ImagePlan
   }
 }
 
-function describeChanges({ light, framing, palette, lens, medium }: ImagePlan): string[] {
+/** Sentences follow on the subject, and it may end in a figure or a sign, after which no writer sets a stop. */
+function stopSubject(plan: ImagePlan, targetId: TargetId): ImagePlan {
+  const subject = plan.subject.trimEnd()
+  if (targetId === 'midjourney' || plan.isUntouched || !endsOpen(subject)) return plan
+  return { ...plan, subject: `${subject}.` }
+}
+
+function endsOpen(subject: string): boolean {
+  const isEnded = /[.!?…。！？।۔:;,，、\n]["'”’»)\]]*$/u.test(subject)
+  const isWriters = /[\p{L}\p{M}\p{N}"'”’)%]$/u.test(subject) && /\p{L}{2}/u.test(subject)
+  // A stop would become part of the address.
+  return subject !== '' && !isEnded && !isWriters && !/https?:\/\/\S+$/u.test(subject.slice(-200))
+}
+
+function describeChanges({ light, framing, palette, lens, medium }: ImagePlan, reading: ImageReading): string[] {
+  if (reading.measures.isEmpty) return []
   const said = [
-    ['light', light],
+    ...(isLightInferred(reading) ? [] : [['light', light] as const]),
     ['view', framing],
     ['palette', palette],
     ['medium', medium],
   ] as const
   return [
+    ...(isLightInferred(reading) && light !== null ? [`Inferred the light: ${light}.`] : []),
     ...said.flatMap(([name, text]) => (text === null ? [] : [`Measured the ${name}: ${text}.`])),
     ...(lens === null ? [] : [`Read the lens in the camera's record: ${lens}.`]),
   ]

@@ -1,6 +1,7 @@
 import type { ImageSource } from '#shared/prompts/prompt-result.ts'
 import { cleanEmbeddedCaption, cleanEmbeddedPrompt } from './clean-embedded-prompt.ts'
 import { describeNeutralSubject } from './compose-neutral-subject.ts'
+import { dropContacts } from './drop-contacts.ts'
 import type { ComposeRequest, ImageReading } from './image-reading.ts'
 
 /** What the prompt begins with, and whose words they are. */
@@ -19,18 +20,19 @@ export interface ComposedSubject {
 /** The caller knows best, then the prompt that made the picture, then its caption; pixels name nothing. */
 export function chooseSubject(reading: ImageReading, request: ComposeRequest): ComposedSubject {
   const { embedded } = reading
-  const prompt = embedded?.kind === 'prompt' ? cleanEmbeddedPrompt(embedded.text, embedded.negative) : null
+  const words = dropContacts(embedded?.text ?? '')
+  const prompt = embedded?.kind === 'prompt' ? cleanEmbeddedPrompt(words, dropContacts(embedded.negative ?? '')) : null
   const excluded = prompt?.excluded ?? []
   const said = request.subject?.trim() ?? ''
   if (said !== '')
     return { text: said, source: 'caller', isPrompt: false, excluded, change: 'Took the subject from the caller.' }
   if (embedded && prompt && /[\p{L}\p{N}]/u.test(prompt.text)) {
-    const change = `Recovered the prompt that made the picture from the file (${embedded.origin}).`
+    const change = `Recovered the prompt that made the picture from the file (${embedded.origin}).${sayDropped(embedded.text, words)}${sayJoined(words)}`
     return { text: prompt.text, source: 'embedded', isPrompt: true, excluded, change }
   }
-  const caption = embedded?.kind === 'caption' ? cleanEmbeddedCaption(embedded.text) : null
+  const caption = embedded?.kind === 'caption' ? cleanEmbeddedCaption(words) : null
   if (embedded && caption !== null) {
-    const change = `Took the subject from the caption in the file (${embedded.origin}).`
+    const change = `Took the subject from the caption in the file (${embedded.origin}).${sayDropped(embedded.text, words)}`
     return { text: caption, source: 'embedded', isPrompt: false, excluded, change }
   }
   return {
@@ -40,4 +42,13 @@ export function chooseSubject(reading: ImageReading, request: ComposeRequest): C
     excluded,
     change: 'Left the subject neutral, since neither the caller nor the file names it.',
   }
+}
+
+/** A prompt is one line in some targets, so it is in all. */
+function sayJoined(words: string): string {
+  return words.trim().includes('\n') ? ' Its lines are joined with commas.' : ''
+}
+
+function sayDropped(written: string, kept: string): string {
+  return written === kept ? '' : ' Left telephone numbers and addresses in it out.'
 }

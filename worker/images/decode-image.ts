@@ -1,6 +1,8 @@
 import sharp, { type Metadata, type SharpOptions } from 'sharp'
-import type { DecodedImage, PixelSample } from './decoded-image.ts'
+import { decodePixels } from './decode-pixels.ts'
+import type { DecodedImage } from './decoded-image.ts'
 import { ImageUnprocessableError } from './image-unprocessable-error.ts'
+import { isLosslessWebp } from './is-lossless-webp.ts'
 import { countPngFrames, dropWordyChunks } from './png-chunks.ts'
 import { type ImageFormat, mediaTypes, nameUnsupportedFormat, sniffFormat } from './sniff-format.ts'
 
@@ -21,8 +23,11 @@ export const imageLimits: ImageLimits = {
   decodeMs: 5000,
 }
 
-const sampleSideMax = 256
-const halfOpaque = 128
+/** Up to this size, four bytes a pixel, the whole picture may lie in memory. */
+const wholePixelsMax = 4_200_000
+/** Three bytes of colour over the four pixels of the smallest cell; head and palette go by themselves. */
+const wholeBytesAPixelMax = 0.75
+const freeBytes = 20_000
 
 /** The only parts of the decoder that input can reach: it knows dozens of formats, some of which read further files. */
 const openLoaders = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer', 'HeifBuffer']
@@ -60,19 +65,26 @@ export async function openImage(
   return { format, bytes: picture, header, frameCount }
 }
 
-/** The picture upright and small, its transparent parts over white. */
+/** The picture upright and small, and what only its full size and its transparency tell. */
 export async function decodeImage(opened: OpenedImage, limits: ImageLimits = imageLimits): Promise<DecodedImage> {
-  const pipeline = sharp(opened.bytes, { ...decoderOptions, limitInputPixels: limits.pixelsMax, autoOrient: true })
+  const { format, frameCount, header } = opened
+  const { width, height } = header.autoOrient
+  const decoding = decodePixels(sharp(opened.bytes, { ...decoderOptions, limitInputPixels: limits.pixelsMax }), {
+    isWhole: isLossless(format, opened.bytes) && isPlain(opened.bytes, width * height),
     // A second later than our own limit, which answers; this one ends the work.
-    .timeout({ seconds: Math.ceil(limits.decodeMs / 1000) + 1 })
-    // A kernel without negative lobes adds no colour that is not in the picture.
-    .resize(sampleSideMax, sampleSideMax, { fit: 'inside', withoutEnlargement: true, kernel: 'linear' })
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-  const { data, info } = await withinTime(pipeline.toBuffer({ resolveWithObject: true }), limits)
-  const { width, height } = opened.header.autoOrient
-  const { format, frameCount } = opened
-  return { format, width, height, frameCount, ...flatten(data, info) }
+    seconds: Math.ceil(limits.decodeMs / 1000) + 1,
+  })
+  return { format, width, height, frameCount, ...(await withinTime(decoding, limits)) }
+}
+
+/** Enlarged pixels, and small things on an empty canvas, pack into far fewer bytes than a photograph does. */
+function isPlain(bytes: Uint8Array, pixels: number): boolean {
+  return pixels <= wholePixelsMax && bytes.length <= wholeBytesAPixelMax * pixels + freeBytes
+}
+
+/** Other files are decoded to a smaller size at once, and their noise blurs the lines between pixels anyway. */
+function isLossless(format: ImageFormat, bytes: Uint8Array): boolean {
+  return format === 'png' || format === 'gif' || (format === 'webp' && isLosslessWebp(bytes))
 }
 
 const decoderOptions: SharpOptions = {
@@ -125,33 +137,6 @@ async function withinTime<T>(work: Promise<T>, { decodeMs }: ImageLimits): Promi
   } finally {
     clearTimeout(timer)
   }
-}
-
-interface RawInfo {
-  width: number
-  height: number
-  channels: number
-}
-
-function flatten(
-  data: Uint8Array,
-  { width, height, channels }: RawInfo,
-): { sample: PixelSample; transparentShare: number } {
-  const count = width * height
-  const pixels = new Uint8Array(count * 3)
-  const hasColour = channels >= 3
-  const hasAlpha = channels === 2 || channels === 4
-  let transparent = 0
-  for (let index = 0; index < count; index += 1) {
-    const at = index * channels
-    const alpha = hasAlpha ? (data[at + channels - 1] ?? 255) : 255
-    if (alpha < halfOpaque) transparent += 1
-    for (let colour = 0; colour < 3; colour += 1) {
-      const value = data[at + (hasColour ? colour : 0)] ?? 0
-      pixels[index * 3 + colour] = Math.round((value * alpha + 255 * (255 - alpha)) / 255)
-    }
-  }
-  return { sample: { width, height, pixels }, transparentShare: transparent / count }
 }
 
 function isSameType(declared: string, format: ImageFormat): boolean {

@@ -5,7 +5,10 @@ const tolerance = 0.03 + 1e-9
 const largestTerm = 50
 const readable = 100
 
-/** The nearest common ratio within three per cent, else the ratio in its lowest terms; null without a size. */
+/**
+ * The nearest common ratio within three per cent, else the ratio in its lowest terms; null without a size, and where only
+ * larger terms than anybody reads would be true.
+ */
 export function nameAspectRatio(width: number, height: number): string | null {
   if (!(width > 0) || !(height > 0)) return null
   const ratio = width / height
@@ -19,14 +22,16 @@ export function nameAspectRatio(width: number, height: number): string | null {
     const error = Math.abs(ratio / (across / down) - 1)
     if (error <= least) [best, least] = [[across, down], error]
   }
-  const [across, down] = best ?? reduce(Math.round(width), Math.round(height))
-  return `${across}:${down}`
+  const terms = best ?? reduce(Math.round(width), Math.round(height))
+  return terms && `${terms[0]}:${terms[1]}`
 }
 
-function reduce(width: number, height: number): readonly [number, number] {
+function reduce(width: number, height: number): readonly [number, number] | null {
   const divisor = greatestDivisor(width, height)
   const [across, down] = [width / divisor, height / divisor]
-  return Math.max(across, down) <= readable ? [across, down] : nearestFraction(width / height)
+  if (Math.max(across, down) <= readable) return [across, down]
+  const ratio = width / height
+  return Math.max(ratio, 1 / ratio) > largestTerm ? null : nearestFraction(ratio)
 }
 
 /** Sizes without a common divisor give no usable terms: the closest small ones, at most 50 to 1. */

@@ -12,7 +12,7 @@ export function describeCamera(
     shot: isPhotographic ? guessShot(measures, camera) : null,
     angle: isPhotographic ? guessAngle(measures) : null,
     lens: exif(nameLens(camera)),
-    aperture: exif(camera?.aperture ? `f/${shortNumber(camera.aperture)}` : null),
+    aperture: exif(camera?.aperture ? nameAperture(camera.aperture) : null),
     shutterSpeed: exif(camera?.exposureSeconds ? nameExposure(camera.exposureSeconds) : null),
     iso: exif(camera?.iso ? `ISO ${Math.round(camera.iso)}` : null),
   }
@@ -36,6 +36,11 @@ function nameLens(camera: CameraFacts | null): string | null {
 /** "1/60 s" or "2.5 s". */
 function nameExposure(seconds: number): string {
   return seconds >= 0.3 ? `${shortNumber(seconds)} s` : `1/${Math.round(1 / seconds)} s`
+}
+
+/** One decimal, as lenses are named; the few below f/1 differ in the second. */
+function nameAperture(value: number): string {
+  return `f/${value < 0.995 ? Math.round(value * 100) / 100 : shortNumber(value)}`
 }
 
 function shortNumber(value: number): string {

@@ -12,6 +12,7 @@ export function describeComposition(measures: Measures, isPictorial: boolean, ha
     parts.push(text)
     said.push(confidence)
   }
+  if (measures.isCutOut) add('transparent ground', 1)
   if (!measures.isBlank && isPictorial) {
     if (layout.isSymmetric) add('symmetric arrangement', layout.symmetryConfidence)
     if (hasDepth && horizon.position !== null) add(nameHorizon(horizon.position, horizon), horizon.confidence)
@@ -20,7 +21,8 @@ export function describeComposition(measures: Measures, isPictorial: boolean, ha
     if (saliency.placement && !isSky) add(placementWords[saliency.placement], saliency.confidence)
     if (layout.emptyShare >= 0.5) add('generous negative space', 0.5 + layout.emptyShare / 2)
     else if (layout.edgeShare >= 0.4 && layout.emptyShare < 0.08) add('dense detail edge to edge', 0.6)
-    if (vignette.hasVignette) add('darkened corners', vignette.confidence)
+    // The corners of a cut-out are those of the ground.
+    if (vignette.hasVignette && !measures.isCutOut) add('darkened corners', vignette.confidence)
   }
   const confidence = said.reduce((sum, value) => sum + value, 0) / said.length
   return describe(parts.join(', '), 'measured', confidence)

@@ -8,15 +8,12 @@ import { describeStyle } from './describe-style.ts'
 import { describeTexture } from './describe-texture.ts'
 import type { Measures } from './measures.ts'
 
-/** Above this nothing of the picture is left to describe. */
-const invisibleShare = 0.95
-
 /**
  * What the pixels and the camera say about a picture, in words. It never names a subject: pixels alone cannot.
  * Where camera and pixels disagree, the camera is right.
  */
 export function describeImage(measures: Measures, camera: CameraFacts | null): Description {
-  const isVisible = measures.transparentShare < invisibleShare
+  const isVisible = !measures.isEmpty
   const isTakenByCamera = camera !== null && (camera.aperture ?? camera.exposureSeconds ?? camera.iso) !== null
   const isSure = measures.kind.confidence >= leastConfidence
   const isPhotographic = isTakenByCamera || (isSure && measures.kind.kind === 'photo')

@@ -22,16 +22,18 @@ export function describeLighting(measures: Measures, camera: CameraFacts | null)
   const split = cast.splitTone?.replace(', ', ' and ')
   const said = [quality, temperature, direction, key].filter((part) => part !== null)
   const confidence = said.length === 0 ? 0.55 : said.reduce((sum, part) => sum + part.confidence, 0) / said.length
+  // The hour is the camera's, whatever the pixels say beside it.
+  const source = hour === null ? 'measured' : 'exif'
   const words = [quality?.text, temperature?.text].filter((word) => word !== undefined)
   if (words.length > 0 || direction !== null) {
     const phrase = [...words, 'light', direction?.text, hour?.after].filter(Boolean).join(' ')
-    return describe([phrase, key?.text, contrast, split].filter(Boolean).join(', '), 'measured', confidence)
+    return describe([phrase, key?.text, contrast, split].filter(Boolean).join(', '), source, confidence)
   }
   // Where the light itself says nothing, key and contrast stand as its adjectives, or the hour alone.
   const adjectives = [key?.text, contrast?.replace(' ', '-')].filter(Boolean).join(', ')
   if (adjectives !== '') {
     const phrase = [adjectives, 'light', hour?.after].filter(Boolean).join(' ')
-    return describe([phrase, split].filter(Boolean).join(', '), 'measured', confidence)
+    return describe([phrase, split].filter(Boolean).join(', '), source, confidence)
   }
   return hour === null ? null : describe(`${hour.before} light`, 'exif', 0.7)
 }

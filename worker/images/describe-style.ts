@@ -1,6 +1,11 @@
 import { kindNames } from './data/caption-words.ts'
 import { type Described, describe, leastConfidence } from './describe-description.ts'
+import { findAccent } from './find-accent.ts'
+import type { PaletteColor } from './measure-palette.ts'
 import type { Measures } from './measures.ts'
+
+/** Of the frame. */
+const largeShareMin = 0.08
 
 /** Kind of picture and palette: "photograph, muted palette of slate blue and sand". */
 export function describeStyle(measures: Measures, isTakenByCamera: boolean): Described | null {
@@ -8,22 +13,39 @@ export function describeStyle(measures: Measures, isTakenByCamera: boolean): Des
   const first = palette[0]
   if (!first) return null
   if (measures.isBlank) return describe(`plain field of ${first.name}`, 'measured', 0.9)
-  const colors = namePalette(measures)
-  if (isTakenByCamera) return describe(`${nameKind(measures, 'photo')}, ${colors}`, 'exif', 0.95)
+  const accent = accentOf(measures)
+  const colors = namePalette(measures, accent)
+  if (isTakenByCamera) return describe(`${nameKind(measures, 'photo', accent)}, ${colors}`, 'exif', 0.95)
   if (kind.confidence < leastConfidence) return describe(colors, 'measured', 0.7)
-  return describe(`${nameKind(measures, kind.kind)}, ${colors}`, 'measured', kind.confidence)
+  return describe(`${nameKind(measures, kind.kind, accent)}, ${colors}`, 'measured', kind.confidence)
 }
 
-function nameKind({ cast }: Measures, kind: Measures['kind']['kind']): string {
+function nameKind({ cast }: Measures, kind: Measures['kind']['kind'], accent: PaletteColor | null): string {
   if (kind !== 'photo') return kindNames[kind]
   if (cast.toning !== null) return `${cast.toning}-toned photograph`
-  return cast.saturation === 'monochrome' ? 'black-and-white photograph' : kindNames.photo
+  return cast.saturation === 'monochrome' && accent === null ? 'black-and-white photograph' : kindNames.photo
 }
 
-/** The two or three colours that carry the picture, greys only where nothing else does. */
-function namePalette({ palette, cast }: Measures): string {
-  const names = [...new Set(palette.filter(({ share }) => share >= 0.08).map(({ name }) => name))].slice(0, 3)
-  if (names.length === 0) names.push(palette[0]?.name ?? 'grey')
+/** The two or three colours that carry the picture, and the small one that stands out from them. */
+function namePalette({ palette, cast }: Measures, accent: PaletteColor | null): string {
+  const large = largeColors(palette)
+  const names = [...new Set(large.map(({ name }) => name))].slice(0, 3)
   const listed = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-  return `${cast.saturation} palette of ${listed}`
+  const tail = accent && !names.includes(accent.name) ? ` with ${article(accent.name)} ${accent.name} accent` : ''
+  const saturation = cast.saturation === 'monochrome' && accent ? 'muted' : cast.saturation
+  return `${saturation} palette of ${listed}${tail}`
+}
+
+function largeColors(palette: readonly PaletteColor[]): readonly PaletteColor[] {
+  return palette.filter(({ share }, at) => at === 0 || share >= largeShareMin)
+}
+
+/** Grey with one spot of colour is no black-and-white picture. */
+function accentOf({ palette }: Measures): PaletteColor | null {
+  const large = largeColors(palette)
+  return findAccent(large, palette.slice(large.length))
+}
+
+function article(noun: string): string {
+  return /^[aeiou]/iu.test(noun) ? 'an' : 'a'
 }

@@ -24,7 +24,7 @@ export function describeTexture(
   const parts = [grainPart(measures, camera), focusPart(measures, camera)].filter((part) => part !== null)
   const sure = parts.filter((part) => part.confidence >= leastConfidence)
   if (sure.length === 0) return null
-  const source = sure.some((part) => part.source === 'measured') ? 'measured' : 'exif'
+  const source = sure.some((part) => part.source === 'exif') ? 'exif' : 'measured'
   const confidence = sure.reduce((sum, part) => sum + part.confidence, 0) / sure.length
   return describe(sure.map((part) => part.text).join(', '), source, confidence)
 }

@@ -19,16 +19,17 @@ const rows = 64
 const columns = 16
 const reach = 4
 
+export const noHorizon: HorizonMeasures = { position: null, tiltDegrees: 0, isStraight: false, confidence: 0 }
+
 /** The one step in brightness or colour that crosses the frame from side to side. */
 export function measureHorizon(planes: Planes): HorizonMeasures {
-  const none: HorizonMeasures = { position: null, tiltDegrees: 0, isStraight: false, confidence: 0 }
-  if (planes.width < 32 || planes.height < 32) return none
+  if (planes.width < 32 || planes.height < 32) return noHorizon
   const layers = [planes.lightness, planes.a, planes.b].map((plane) =>
     averageGrid(plane, planes.width, planes.height, { columns, rows }),
   )
   const steps = Array.from({ length: columns }, (_, column) => largestStep(layers, column))
   const clear = steps.map((step, column) => ({ ...step, column })).filter((step) => step.size > 9)
-  if (clear.length < columns * 0.7) return none
+  if (clear.length < columns * 0.7) return noHorizon
   const ratio = planes.height / rows / (planes.width / columns)
   const slope = medianOf(slopesOf(clear))
   const offset = medianOf(clear.map((step) => step.row - slope * step.column))
@@ -38,9 +39,9 @@ export function measureHorizon(planes: Planes): HorizonMeasures {
   const strength = medianOf(fitting.map((step) => step.size))
   const confidence = Math.min(ramp(fit, 0.55, 0.95), ramp(strength, 8, 22))
   const position = (offset + (slope * (columns - 1)) / 2) / rows
-  if (confidence <= 0 || position < 0.08 || position > 0.92) return none
+  if (confidence <= 0 || position < 0.08 || position > 0.92) return noHorizon
   const tilt = (Math.atan(slope * ratio) * 180) / Math.PI
-  if (Math.abs(tilt) > 25) return none
+  if (Math.abs(tilt) > 25) return noHorizon
   return {
     position: roundShare(position),
     tiltDegrees: Math.round(tilt * 10) / 10,

@@ -1,15 +1,28 @@
 import { type BrushFeatures, measureBrush } from './measure-brush.ts'
 import { type BusyFeatures, measureBusyBlocks } from './measure-busy-blocks.ts'
+import { type ColorSpreadFeatures, measureColorSpread } from './measure-color-spread.ts'
+import { type EdgeFormFeatures, measureEdgeForms } from './measure-edge-forms.ts'
+import { type EdgeShapeFeatures, measureEdgeShapes } from './measure-edge-shapes.ts'
 import type { Edges } from './measure-edges.ts'
 import { measureGrain } from './measure-grain.ts'
 import { countGutters } from './measure-gutters.ts'
+import { measurePatterns, type PatternFeatures } from './measure-patterns.ts'
 import { measurePixelGrid } from './measure-pixel-grid.ts'
 import type { Planes } from './measure-planes.ts'
+import { measureResidue, type ResidueFeatures } from './measure-residue.ts'
 import { measureSteps, type StepFeatures } from './measure-steps.ts'
 import { measureStrokes } from './measure-strokes.ts'
 
 /** What tells a photograph from a drawing, a page or a screen. Shares are of all pixels unless said otherwise. */
-export interface KindFeatures extends BrushFeatures, BusyFeatures, StepFeatures {
+export interface KindFeatures
+  extends BrushFeatures,
+    BusyFeatures,
+    StepFeatures,
+    PatternFeatures,
+    ResidueFeatures,
+    ColorSpreadFeatures,
+    EdgeFormFeatures,
+    EdgeShapeFeatures {
   /** Of the sample, in pixels. */
   longerSide: number
   shorterSide: number
@@ -28,13 +41,6 @@ export interface KindFeatures extends BrushFeatures, BusyFeatures, StepFeatures 
   textureShare: number
   /** Of the blocks of the picture, those with such detail. */
   texturedBlockShare: number
-  strongEdgeShare: number
-  /** Of the strong edges: done within two pixels. */
-  crispShare: number
-  /** Of the strong edges: level or upright. */
-  axisShare: number
-  /** Of the strong edges: part of a level or upright run of an eighth of the frame. */
-  longLineShare: number
   neutralShare: number
   vividShare: number
   /** Of the pixels unlike the ground: those in strokes at most three pixels wide. */
@@ -68,6 +74,10 @@ export function measureKindFeatures(planes: Planes, edges: Edges): KindFeatures 
     grainLevel: Math.log(measureGrain(planes).deviation + 0.2),
     ...measurePixelGrid(planes),
     ...measureSteps(planes, edges),
+    ...measurePatterns(planes),
+    ...measureResidue(planes, edges),
+    ...measureColorSpread(planes),
+    ...measureEdgeForms(planes, edges),
   }
 }
 
@@ -183,56 +193,4 @@ function channelStep(pixels: Uint8Array, onePixel: number, otherPixel: number): 
   const green = Math.abs((pixels[one + 1] ?? 0) - (pixels[other + 1] ?? 0))
   const blue = Math.abs((pixels[one + 2] ?? 0) - (pixels[other + 2] ?? 0))
   return Math.max(red, green, blue)
-}
-
-function measureEdgeShapes(planes: Planes, edges: Edges) {
-  const { width, height } = planes
-  let edgeCount = 0
-  let crisp = 0
-  let axis = 0
-  for (let y = 3; y < height - 3; y += 1) {
-    for (let x = 3; x < width - 3; x += 1) {
-      const index = y * width + x
-      if ((edges.strength[index] ?? 0) < strong) continue
-      edgeCount += 1
-      const across = Math.abs(edges.across[index] ?? 0)
-      const down = Math.abs(edges.down[index] ?? 0)
-      if (Math.min(across, down) < 0.12 * Math.max(across, down)) axis += 1
-      if (isCrisp(planes.luma, index, across > down ? 1 : width)) crisp += 1
-    }
-  }
-  const long = countLongRuns(edges.across, width, height, 1) + countLongRuns(edges.down, width, height, 0)
-  const known = Math.max(1, edgeCount)
-  return {
-    strongEdgeShare: edgeCount / Math.max(1, (width - 6) * (height - 6)),
-    crispShare: crisp / known,
-    axisShare: axis / known,
-    longLineShare: Math.min(1, long / known),
-  }
-}
-
-/** The three pixels on either side of a crisp edge are already even. */
-function isCrisp(luma: Float32Array, index: number, stride: number): boolean {
-  const before = luma[index - 2 * stride] ?? 0
-  const after = luma[index + 2 * stride] ?? 0
-  const further = Math.abs((luma[index + 3 * stride] ?? 0) - after) + Math.abs((luma[index - 3 * stride] ?? 0) - before)
-  return further < Math.max(4, Math.abs(after - before) * 0.14)
-}
-
-function countLongRuns(gradient: Float32Array, width: number, height: number, isUpright: 0 | 1): number {
-  const least = Math.max(10, Math.round((isUpright ? height : width) / 8))
-  let total = 0
-  for (let line = 0; line < (isUpright ? width : height); line += 1) {
-    let run = 0
-    for (let step = 0; step <= (isUpright ? height : width); step += 1) {
-      const isInside = step < (isUpright ? height : width)
-      const index = isUpright ? step * width + line : line * width + step
-      if (isInside && Math.abs(gradient[index] ?? 0) > strong * 0.5) run += 1
-      else {
-        if (run >= least) total += run
-        run = 0
-      }
-    }
-  }
-  return total
 }

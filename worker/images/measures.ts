@@ -4,7 +4,7 @@ import { labOfHex } from './measure-color.ts'
 import { findEdges } from './measure-edges.ts'
 import { type FocusMeasures, measureFocus } from './measure-focus.ts'
 import { type GrainMeasures, measureGrain } from './measure-grain.ts'
-import { type HorizonMeasures, measureHorizon } from './measure-horizon.ts'
+import { type HorizonMeasures, measureHorizon, noHorizon } from './measure-horizon.ts'
 import { type KindMeasures, measureKind } from './measure-kind.ts'
 import { type LayoutMeasures, measureLayout } from './measure-layout.ts'
 import { type LightMeasures, measureLight } from './measure-light.ts'
@@ -20,6 +20,10 @@ export interface Measures {
   width: number
   height: number
   transparentShare: number
+  /** Not a pixel is seen. */
+  isEmpty: boolean
+  /** What is shown was cut out and stands on a transparent ground. */
+  isCutOut: boolean
   /** One colour and nothing on it. */
   isBlank: boolean
   palette: readonly PaletteColor[]
@@ -36,29 +40,46 @@ export interface Measures {
   kind: KindMeasures
 }
 
-/** Measures the small sample of a picture. The same pixels give the same measures on every machine. */
+/** A whole picture on one grid of cells is nothing else. */
+const gridConfidence = 0.95
+/** Rounded corners leave less. */
+const cutOutShareMin = 0.05
+/** With more transparency the colour has a shape. */
+const blankShareMax = 0.005
+
+/**
+ * Measures the small sample of a picture: the frame where it is about the frame, else its close-up; colours and tones on
+ * what is seen. The same pixels give the same measures on every machine.
+ */
 export function measureImage(image: DecodedImage): Measures {
-  const planes = splitPlanes(image.sample)
+  const frame = splitPlanes(image.sample)
+  const planes = image.closeUp ? splitPlanes(image.closeUp) : frame
+  const seen = image.visible ? splitPlanes(image.visible) : planes
   const edges = findEdges(planes)
-  const palette = measurePalette(planes)
-  const { map, ...saliency } = measureSaliency(planes)
-  const tone = measureTone(planes)
+  const palette = measurePalette(seen)
+  const { map, ...saliency } = measureSaliency(frame)
+  const tone = measureTone(seen)
+  const isEmpty = image.transparentShare === 1
+  const isCutOut = !isEmpty && image.transparentShare >= cutOutShareMin
   return {
     width: image.width,
     height: image.height,
     transparentShare: image.transparentShare,
-    isBlank: tone.p95 - tone.p5 <= 3 && (palette[0]?.share ?? 1) > 0.985,
+    isEmpty,
+    isCutOut,
+    isBlank: image.transparentShare < blankShareMax && tone.p95 - tone.p5 <= 3 && (palette[0]?.share ?? 1) > 0.985,
     palette,
     harmony: findHarmony(palette.map(({ hex, share }) => ({ color: labOfHex(hex), share }))),
     tone,
-    cast: measureCast(planes),
+    cast: measureCast(seen),
     focus: measureFocus(planes, edges),
     grain: measureGrain(planes),
-    layout: measureLayout(planes, edges),
+    layout: measureLayout(frame, image.closeUp ? findEdges(frame) : edges),
     saliency,
-    horizon: measureHorizon(planes),
-    light: measureLight(planes, edges, { ...saliency, map }),
-    vignette: measureVignette(planes),
-    kind: measureKind(planes, edges),
+    // A cut-out ends somewhere, and that is no horizon.
+    horizon: isCutOut ? noHorizon : measureHorizon(frame),
+    light: measureLight(planes, edges, image.closeUp ? measureSaliency(planes) : { ...saliency, map }),
+    vignette: measureVignette(frame),
+    kind: image.pixelCells ? { kind: 'pixel art', confidence: gridConfidence } : measureKind(planes, edges),
   }
 }

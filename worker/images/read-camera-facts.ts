@@ -19,19 +19,37 @@ type Directory = Readonly<Record<string, unknown>>
 export function readCameraFacts(exif: ExifMetadata | null, xmp: XmpMetadata): CameraFacts | null {
   const image: Directory = exif?.Image ?? {}
   const photo: Directory = exif?.Photo ?? {}
+  const recorded = xmp.camera
   const facts: CameraFacts = {
     make: nameOf(image.Make),
     model: nameOf(image.Model),
     lensModel: nameOf(photo.LensModel) ?? nameOf(xmp.lens),
-    focalLengthMm: within(photo.FocalLength, 1, 3000),
-    focalLength35Mm: within(photo.FocalLengthIn35mmFilm, 4, 6000),
-    aperture: within(photo.FNumber, 0.7, 128) ?? apexApertureOf(photo.ApertureValue),
-    exposureSeconds: within(photo.ExposureTime, 1e-6, 86_400) ?? apexSecondsOf(photo.ShutterSpeedValue),
-    iso: isoOf(photo),
-    hasFlashFired: flashOf(photo.Flash),
+    focalLengthMm: within(photo.FocalLength, 1, 3000) ?? within(fractionOf(recorded.focalLength), 1, 3000),
+    focalLength35Mm:
+      within(photo.FocalLengthIn35mmFilm, 4, 6000) ?? within(fractionOf(recorded.focalLength35), 4, 6000),
+    aperture:
+      within(photo.FNumber, 0.7, 128) ??
+      apexApertureOf(photo.ApertureValue) ??
+      within(fractionOf(recorded.aperture), 0.7, 128),
+    exposureSeconds:
+      within(photo.ExposureTime, 1e-6, 86_400) ??
+      apexSecondsOf(photo.ShutterSpeedValue) ??
+      within(fractionOf(recorded.exposure), 1e-6, 86_400),
+    iso: isoOf(photo) ?? isoOf({ ISOSpeedRatings: fractionOf(recorded.iso) }),
+    hasFlashFired: flashOf(photo.Flash) ?? truthOf(recorded.hasFlashFired),
     hour: hourOf(exif?.takenAt ?? null) ?? hourOf(xmp.takenAt),
   }
   return Object.values(facts).some((value) => value !== null) ? facts : null
+}
+
+/** "28/10" or "2.8". */
+function fractionOf(text: string | null): number {
+  const match = /^\s*(\d{1,10}(?:\.\d{1,6})?)(?:\s?\/\s?(\d{1,10}))?\s*$/.exec(text ?? '')
+  return match ? Number(match[1]) / Number(match[2] ?? 1) : Number.NaN
+}
+
+function truthOf(text: string | null): boolean | null {
+  return text === null ? null : /^(?:true|false)$/i.test(text) ? text.toLowerCase() === 'true' : null
 }
 
 function numberOf(value: unknown): number {

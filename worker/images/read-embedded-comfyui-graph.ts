@@ -36,6 +36,11 @@ export function linkOf(value: unknown): GraphLink | null {
     : null
 }
 
+/** Some packs hand model, texts and settings on in one bundle. */
+export function pipeOf(inputs: JsonObject): unknown {
+  return inputs.pipe ?? inputs.basic_pipe
+}
+
 export function linkedNode(graph: Graph, value: unknown): GraphNode | null {
   const link = linkOf(value)
   return (link && graph.get(link.nodeName)) ?? null
@@ -57,9 +62,12 @@ export function findSampler(graph: Graph): GraphNode | null {
   return nodes.findLast((node) => isSampler(node) && !isMender(node)) ?? mender ?? nodes.findLast(isSampler) ?? null
 }
 
-function isSampler({ inputs }: GraphNode): boolean {
+function isSampler({ className, inputs }: GraphNode): boolean {
   if (linkOf(inputs.guider)) return true
-  const isSteered = ['steps', 'seed', 'noise_seed', 'latent_image', 'sigmas'].some((name) => name in inputs)
+  if (/sampler/i.test(className) && linkOf(pipeOf(inputs)) !== null) return true
+  const isSteered =
+    /ksampler/i.test(className) ||
+    ['steps', 'seed', 'noise_seed', 'latent_image', 'sigmas'].some((name) => name in inputs)
   return linkOf(inputs.positive) !== null && isSteered
 }
 

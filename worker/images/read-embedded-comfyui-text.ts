@@ -1,5 +1,5 @@
 import { firstText, type JsonObject } from './parse-metadata-json.ts'
-import { type Graph, type GraphNode, linkedNode, linkOf } from './read-embedded-comfyui-graph.ts'
+import { type Graph, type GraphNode, linkedNode, linkOf, pipeOf } from './read-embedded-comfyui-graph.ts'
 
 /** Longer chains are circles or attacks. */
 const depthMax = 32
@@ -23,7 +23,18 @@ export function readSide(graph: Graph, sampler: GraphNode, side: Side): string |
   const steering = linkedNode(graph, sampler.inputs.guider) ?? sampler
   const start =
     steering.inputs[side] ?? (side === 'positive' ? (steering.inputs.conditioning ?? steering.inputs.cond1) : null)
-  return conditionText(walk, start, side, 0)
+  return conditionText(walk, start, side, 0) ?? bundledText(walk, pipeOf(steering.inputs), side, 0)
+}
+
+/** A bundle keeps both sides apart inside itself: whichever output it comes from, the side is the one asked for. */
+function bundledText(walk: Walk, value: unknown, side: Side, depth: number): string | null {
+  const inputs = linkedNode(walk.graph, value)?.inputs
+  if (!inputs || !canGoOn(walk, depth)) return null
+  return (
+    conditionText(walk, inputs[side], side, depth + 1) ??
+    plainText(walk, inputs[side], depth + 1) ??
+    bundledText(walk, pipeOf(inputs), side, depth + 1)
+  )
 }
 
 function canGoOn(walk: Walk, depth: number): boolean {
@@ -36,6 +47,9 @@ function conditionText(walk: Walk, value: unknown, side: Side, depth: number): s
   const node = linkedNode(walk.graph, value)
   if (!node || !canGoOn(walk, depth) || /zeroout/i.test(node.className)) return null
   const { inputs } = node
+  // Beside this encoder the others get a few key words at most.
+  const sentence = plainText(walk, inputs.t5xxl, depth + 1)
+  if (sentence !== null) return sentence
   const encoded = distinct(encodedInputs.map((name) => plainText(walk, inputs[name], depth + 1)))
   if (encoded) return encoded
   if ('positive' in inputs && 'negative' in inputs) {

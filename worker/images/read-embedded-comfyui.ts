@@ -2,6 +2,7 @@ import type { EmbeddedPrompt } from './decoded-image.ts'
 import { asObject, firstText, type JsonObject, seedOf } from './parse-metadata-json.ts'
 import { findSampler, type Graph, type GraphNode, linkedNode, openGraph } from './read-embedded-comfyui-graph.ts'
 import { readSide } from './read-embedded-comfyui-text.ts'
+import { openWorkflow } from './read-embedded-comfyui-workflow.ts'
 
 const chainMax = 32
 
@@ -10,6 +11,11 @@ export function readComfyui(json: JsonObject): EmbeddedPrompt | null {
   const graph = openGraph(json)
   // Savers of other formats wrap the graph into an object beside the editor's own.
   return readGraph(graph.size > 0 ? graph : openGraph(asObject(json.prompt) ?? {}))
+}
+
+/** The graph as the editor shows it, for files that lack the one that ran. */
+export function readComfyuiWorkflow(json: JsonObject): EmbeddedPrompt | null {
+  return readGraph(openWorkflow(json))
 }
 
 function readGraph(graph: Graph): EmbeddedPrompt | null {

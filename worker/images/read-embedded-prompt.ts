@@ -4,7 +4,7 @@ import type { EmbeddedPrompt } from './decoded-image.ts'
 import { type JsonObject, parseMetadataJson } from './parse-metadata-json.ts'
 import { readA1111 } from './read-embedded-a1111.ts'
 import { readCaption } from './read-embedded-caption.ts'
-import { readComfyui } from './read-embedded-comfyui.ts'
+import { readComfyui, readComfyuiWorkflow } from './read-embedded-comfyui.ts'
 import { readDrawThings } from './read-embedded-draw-things.ts'
 import { readFooocus } from './read-embedded-fooocus.ts'
 import { readInvokeai } from './read-embedded-invokeai.ts'
@@ -17,7 +17,7 @@ const nameCodePointsMax = 200
 /** The prompt that made the picture, else a caption that a person gave it, else null. */
 export function readEmbeddedPrompt(metadata: TextMetadata): EmbeddedPrompt | null {
   const found = clean(readChunks(metadata.chunks)) ?? clean(readFreeTexts(metadata))
-  return found ?? readCaption(metadata.captions)
+  return found ?? readCaption(metadata.captions, metadata.devices)
 }
 
 /** Places that belong to one program, the most exact first. */
@@ -29,8 +29,15 @@ function readChunks(chunks: ReadonlyMap<string, string>): EmbeddedPrompt | null 
     readNovelai(chunks) ??
     readText(parameters, { isKnownPrompt: true, isFooocus: chunks.has('fooocus_scheme') }) ??
     (graph && readComfyui(graph)) ??
+    readWorkflow(chunks.get('workflow') ?? '') ??
     readMidjourney(chunks.get('Description') ?? '')
   )
+}
+
+/** The editor's own form of a graph, for files without the one that ran. */
+function readWorkflow(text: string): EmbeddedPrompt | null {
+  const workflow = parseMetadataJson(text)
+  return workflow && readComfyuiWorkflow(workflow)
 }
 
 /** Places where anything may stand: only what has a program's unmistakable form counts. */

@@ -2,6 +2,7 @@
 const xmpCharactersMax = 262_144
 const dublinCore = 'http://purl.org/dc/elements/1.1/'
 const exifNamespace = 'http://ns.adobe.com/exif/1.0/'
+const exifExNamespace = 'http://cipa.jp/exif/1.0/'
 const lensNamespace = 'http://ns.adobe.com/exif/1.0/aux/'
 const photoshopNamespace = 'http://ns.adobe.com/photoshop/1.0/'
 const namedEntities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
@@ -13,7 +14,13 @@ export interface XmpMetadata {
   lens: string | null
   /** By the camera's own clock, as written. */
   takenAt: string | null
+  /** What the camera recorded, for files that keep it here alone; fractions as written, "28/10". */
+  camera: XmpCamera
 }
+
+export type XmpCamera = Readonly<
+  Record<'aperture' | 'exposure' | 'focalLength' | 'focalLength35' | 'iso' | 'hasFlashFired', string | null>
+>
 
 /**
  * Searched as plain text: no document is built, nothing outside it is ever read, and entities of its own making stay as
@@ -28,6 +35,19 @@ export function readXmpMetadata(xmp: string | null): XmpMetadata {
     takenAt:
       readProperty(packet, exifNamespace, 'exif', 'DateTimeOriginal') ??
       readProperty(packet, photoshopNamespace, 'photoshop', 'DateCreated'),
+    camera: readCamera(packet),
+  }
+}
+
+function readCamera(packet: string): XmpCamera {
+  const read = (name: string) => readProperty(packet, exifNamespace, 'exif', name)
+  return {
+    aperture: read('FNumber'),
+    exposure: read('ExposureTime'),
+    focalLength: read('FocalLength'),
+    focalLength35: read('FocalLengthIn35mmFilm'),
+    iso: read('ISOSpeedRatings') ?? readProperty(packet, exifExNamespace, 'exifEX', 'PhotographicSensitivity'),
+    hasFlashFired: read('Fired'),
   }
 }
 

@@ -153,6 +153,20 @@ describe('what the camera wrote', () => {
     expect(factsOf({}, xmp)).toMatchObject({ lensModel: 'RF 100mm F2.8', hour: 7, make: null })
   })
 
+  it('is read from XMP where EXIF lacks it, fractions and flash included', () => {
+    const xmp =
+      '<rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:FNumber="28/10" exif:ExposureTime="1/200"\n' +
+      ' exif:FocalLength="60/1" exif:FocalLengthIn35mmFilm="90"><exif:ISOSpeedRatings><rdf:Seq><rdf:li>320</rdf:li>' +
+      '</rdf:Seq></exif:ISOSpeedRatings><exif:Flash rdf:parseType="Resource"><exif:Fired>True</exif:Fired>' +
+      '</exif:Flash></rdf:Description>'
+    const recorded = { aperture: 2.8, exposureSeconds: 0.005, focalLengthMm: 60, focalLength35Mm: 90, iso: 320 }
+    expect(factsOf({}, xmp)).toMatchObject({ ...recorded, hasFlashFired: true })
+    expect(factsOf(complete, xmp)).toEqual(completeFacts)
+    const absurd = xmp.replace('28/10', '28/0').replace('1/200', '-1').replace('60/1', '1e9').replace('True', 'maybe')
+    const left = { aperture: null, exposureSeconds: null, focalLengthMm: null, hasFlashFired: null }
+    expect(factsOf({}, absurd)).toMatchObject(left)
+  })
+
   it('comes without control characters and at a bounded length', () => {
     const facts = factsOf({ image: { [make]: ' Can\x07on\x1b[31m ', [model]: 'M'.repeat(500) } })
     expect(facts?.make).toBe('Canon[31m')

@@ -47,6 +47,9 @@ describe('the camera speaks', () => {
     [{ focalLength35Mm: 28 }, 'lens', '28mm lens'],
     [{ aperture: 6.7 }, 'aperture', 'f/6.7'],
     [{ aperture: 22 }, 'aperture', 'f/22'],
+    [{ aperture: 0.95 }, 'aperture', 'f/0.95'],
+    [{ aperture: 1 }, 'aperture', 'f/1'],
+    [{ aperture: 1.4 }, 'aperture', 'f/1.4'],
     [{ exposureSeconds: 0.00025 }, 'shutterSpeed', '1/4000 s'],
     [{ exposureSeconds: 0.03333333333 }, 'shutterSpeed', '1/30 s'],
     [{ exposureSeconds: 2.5 }, 'shutterSpeed', '2.5 s'],
@@ -81,6 +84,7 @@ describe('the camera speaks', () => {
   it('gives the time of day, unless the picture denies it', () => {
     expect(describeIt(room(), { aperture: 4, hour: 7 }).lighting?.text).toContain('in the early morning')
     expect(describeIt(room(), { aperture: 4, hour: 12 }).lighting?.text).toContain('around midday')
+    expect(describeIt(room(), { aperture: 4, hour: 12 }).lighting?.source).toBe('exif')
     const bright = drawTextured(200, 150, [215, 210, 205], 25)
     expect(describeIt(bright, { aperture: 4, hour: 2 }).lighting?.text).not.toContain('night')
     const dark = drawTextured(200, 150, [30, 28, 26], 18)
@@ -161,8 +165,10 @@ describe('aspect ratio', () => {
     [2560, 1080, '21:9'],
     [1150, 1000, '23:20'],
     [5000, 100, '50:1'],
-    [20000, 1, '50:1'],
-    [1, 20000, '1:50'],
+    [20000, 1, null],
+    [20000, 10, null],
+    [20000, 410, '49:1'],
+    [1, 20000, null],
   ])('%d × %d is %s', (width, height, ratio) => {
     expect(nameAspectRatio(width, height)).toBe(ratio)
   })

@@ -45,8 +45,35 @@ describe('a caption', () => {
     '12345',
     '{"a":1}',
     'Created with GIMP',
+    'rhdr',
+    'Picsart',
+    'charset=Ascii',
+    'SAMSUNG CAMERA PICTURES',
+    'Optimized by JPEGmini 3.9',
+    'LEAD Technologies Inc. V1.01',
+    'Intel(R) JPEG Library',
+    'CREATOR: gd-jpeg v1.0 (using IJG JPEG v62), quality = 90',
+    'Adobe Photoshop 7.0',
+    'binary comment',
+    'a:1:{s:4:"data";}',
   ])('is not what a camera or program writes by itself: %j', async (description) => {
     expect(await captioned(description)).toBeNull()
+  })
+
+  it('is not the name of the camera', async () => {
+    const exif = buildExif({ image: { 271: 'ACME', 272: 'Pocket Cam 5', [imageDescription]: 'ACME Pocket Cam 5' } })
+    expect((await readImage(await buildJpeg(exifSegment(exif)))).embedded).toBeNull()
+  })
+
+  it.each([
+    'Camera on a tripod',
+    'Made by hand in Jaipur',
+    'Two nikon lenses, side view',
+    '東京',
+    'A photo shop at night',
+  ])('may speak of cameras and making: %j', async (description) => {
+    const iptc = iptcSegment(Buffer.from(description, 'utf8'))
+    expect((await readImage(await buildJpeg(iptc))).embedded).toEqual(caption('iptc', description))
   })
 
   it('reads no document type, entity or file', async () => {

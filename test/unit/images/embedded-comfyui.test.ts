@@ -74,6 +74,67 @@ describe('the graph of ComfyUI', () => {
     expect(await inPng(controlled)).toEqual(found)
   })
 
+  it('follows bundles and the loaders of common packs', async () => {
+    const texts = { positive: 'a lighthouse in a storm', negative: 'text, watermark' }
+    const words = { text: texts.positive, negative: texts.negative }
+    const efficient = {
+      '3': { class_type: 'KSampler (Efficient)', inputs: { positive: ['41', 1], negative: ['41', 2] } },
+      '9': graph['9'],
+      '8': graph['8'],
+      '41': { class_type: 'Efficient Loader', inputs: texts },
+    }
+    expect(await inPng(efficient)).toMatchObject(words)
+    const easy = {
+      '3': { class_type: 'easy fullkSampler', inputs: { pipe: ['42', 0] } },
+      '42': { class_type: 'easy preSampling', inputs: { pipe: ['40', 0], steps: 20 } },
+      '40': { class_type: 'easy a1111Loader', inputs: { ...texts, positive: ['50', 0] } },
+      '50': { class_type: 'PrimitiveString', inputs: { value: texts.positive } },
+      '8': graph['8'],
+      '9': graph['9'],
+    }
+    expect(await inPng(easy)).toMatchObject(words)
+  })
+
+  it('takes the sentence of an encoder that also has key words', async () => {
+    const flux = { class_type: 'CLIPTextEncodeFlux', inputs: { clip_l: 'storm', t5xxl: 'a lighthouse in a storm' } }
+    expect(await inPng({ ...graph, '6': flux })).toEqual(found)
+  })
+
+  it('is read in the form of the editor where that is all there is', async () => {
+    const workflow = {
+      nodes: [
+        { id: 6, type: 'CLIPTextEncode', widgets_values: ['a lighthouse in a storm'] },
+        { id: 7, type: 'CLIPTextEncode', widgets_values: ['text, watermark'] },
+        { id: 17, type: 'CLIPTextEncode', mode: 4, widgets_values: ['muted'] },
+        { id: 4, type: 'CheckpointLoaderSimple', widgets_values: ['base.safetensors'] },
+        {
+          id: 3,
+          type: 'KSampler',
+          widgets_values: [5, 'randomize', 20],
+          inputs: [
+            { name: 'model', link: 1 },
+            { name: 'positive', link: 4 },
+            { name: 'negative', link: 6 },
+            { name: 'latent_image', link: 2 },
+          ],
+        },
+      ],
+      links: [
+        [1, 4, 0, 3, 0, 'MODEL'],
+        [4, 6, 0, 3, 1, 'CONDITIONING'],
+        [6, 7, 0, 3, 2, 'CONDITIONING'],
+      ],
+    }
+    expect(await embeddedIn(textChunk('workflow', JSON.stringify(workflow)))).toEqual(found)
+    for (const hostile of [
+      { nodes: 5, links: 'x' },
+      { nodes: [null, [], { id: {}, type: 7 }], links: [null, 3] },
+      [],
+    ]) {
+      expect(await embeddedIn(textChunk('workflow', JSON.stringify(hostile)))).toBeNull()
+    }
+  })
+
   it('follows a guider', async () => {
     const guided = {
       '1': { class_type: 'SamplerCustomAdvanced', inputs: { noise: ['2', 0], guider: ['3', 0], sigmas: ['9', 0] } },

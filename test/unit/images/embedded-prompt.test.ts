@@ -148,6 +148,27 @@ describe('the forms of other programs', () => {
     })
   })
 
+  it('have the words of every character', async () => {
+    const caption = { base_caption: 'a snowy field', char_captions: [{ char_caption: 'a fox' }, {}, null] }
+    const comment = JSON.stringify({ prompt: 'a snowy field', uc: 'lowres', v4_prompt: { caption } })
+    const found = await embeddedIn(Buffer.concat([textChunk('Software', 'NovelAI'), textChunk('Comment', comment)]))
+    expect(found).toMatchObject({ origin: 'novelai', text: 'a snowy field, a fox', negative: 'lowres' })
+  })
+
+  it('are known by their flags where the number of the job is gone', async () => {
+    const text = 'a fox in snow --ar 16:9 --no text, people --v 6.1'
+    expect(await embeddedIn(textChunk('Description', text))).toMatchObject({ origin: 'midjourney', text })
+    for (const other of ['a fox -- in snow', 'a fox --force --yes', 'use --ar 16:9 for wide pictures']) {
+      expect(await embeddedIn(textChunk('Description', other))).toBeNull()
+    }
+  })
+
+  it('are read under the names of early versions', async () => {
+    const early = { Prompt: 'a fox', 'Negative Prompt': 'text', Styles: '[]', Performance: 'Speed', Seed: 3 }
+    const found = await embeddedIn(textChunk('Comment', JSON.stringify(early)))
+    expect(found).toMatchObject({ origin: 'fooocus', text: 'a fox', negative: 'text', seed: '3' })
+  })
+
   it('win over any caption', async () => {
     const exif = buildExif({
       image: { [imageDescription]: 'My holiday' },

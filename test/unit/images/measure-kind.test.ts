@@ -134,4 +134,40 @@ describe('kind of picture', () => {
     })
     expect(kindOf(plot).kind === 'pixel art' && kindOf(plot).confidence >= 0.5).toBe(false)
   })
+
+  it('takes a blurred photograph for no render', () => {
+    const texture = drawTextured(240, 180, [120, 110, 90], 80).sample.pixels
+    const reach = 4
+    const blurred = drawImage(240, 180, (x, y) => {
+      const sum = [0, 0, 0]
+      let count = 0
+      for (let atY = Math.max(0, y - reach); atY <= Math.min(179, y + reach); atY += 1) {
+        for (let atX = Math.max(0, x - reach); atX <= Math.min(239, x + reach); atX += 1) {
+          for (let channel = 0; channel < 3; channel += 1) {
+            sum[channel] = (sum[channel] ?? 0) + (texture[(atY * 240 + atX) * 3 + channel] ?? 0)
+          }
+          count += 1
+        }
+      }
+      return [(sum[0] ?? 0) / count, (sum[1] ?? 0) / count, (sum[2] ?? 0) / count]
+    })
+    expect(kindOf(blurred).kind).toBe('photo')
+  })
+
+  it('knows a small dialog of a few lines and two buttons', () => {
+    const random = seededNoise(21)
+    const marks = Array.from({ length: 220 * 130 }, () => random())
+    const isButton = (x: number, y: number) => y > 100 && y < 118 && ((x > 110 && x < 156) || (x > 162 && x < 208))
+    const isFrame = (x: number, y: number) =>
+      isButton(x, y) && (y === 101 || y === 117 || [111, 155, 163, 207].includes(x))
+    const dialog = drawImage(220, 130, (x, y) => {
+      if (y < 14) return [60, 90, 150]
+      if (isFrame(x, y)) return [120, 120, 125]
+      const isLine = y > 24 && y < 86 && y % 12 < 3 && x > 14 && x < 150
+      const isLabel = isButton(x, y) && y > 106 && y < 111 && x % 52 > 14 && x % 52 < 40
+      if ((isLine || isLabel) && (marks[Math.floor(y / 2) * 220 + x] ?? 0) > 0.45) return [40, 40, 40]
+      return isButton(x, y) ? [250, 250, 250] : [236, 236, 236]
+    })
+    expect(kindOf(dialog).kind).toBe('screenshot')
+  })
 })

@@ -8,7 +8,9 @@ export function drawImage(width: number, height: number, colorAt: (x: number, y:
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) pixels.set(colorAt(x, y).map(toByte), (y * width + x) * 3)
   }
-  return { format: 'png', width, height, transparentShare: 0, frameCount: 1, sample: { width, height, pixels } }
+  const sample = { width, height, pixels }
+  const nothingCutOut = { transparentShare: 0, closeUp: null, visible: null, pixelCells: null }
+  return { format: 'png', width, height, frameCount: 1, sample, ...nothingCutOut }
 }
 
 function toByte(value: number): number {
