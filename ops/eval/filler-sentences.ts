@@ -1,3 +1,5 @@
+import { unheardChatFillers, unheardImageFillers } from './unheard-fillers.ts'
+
 /** Sentences that say nothing about the task; a score that rises with them can be bought with chatter. */
 const wordy: readonly string[] = [
   'I hope this finds you well.',
@@ -78,5 +80,12 @@ const rambling: readonly string[] = [
 ]
 
 /** Ten at a time. A caption has fewer sets: small talk about the weather would be its picture. */
-export const chatFillers: readonly (readonly string[])[] = [wordy, polite, padding, idle, rambling]
-export const imageFillers: readonly (readonly string[])[] = [longing, polite, padding, rambling]
+export const chatFillers: readonly (readonly string[])[] = [
+  wordy,
+  polite,
+  padding,
+  idle,
+  rambling,
+  ...unheardChatFillers,
+]
+export const imageFillers: readonly (readonly string[])[] = [longing, polite, padding, rambling, ...unheardImageFillers]

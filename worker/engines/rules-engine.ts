@@ -2,8 +2,9 @@ import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import type { OptimizeResult, PromptAnalysis } from '#shared/prompts/prompt-result.ts'
 import { chooseFramework } from '../prompt/choose-framework.ts'
 import { countCodePoints } from '../prompt/count-code-points.ts'
+import { reportedDomain } from '../prompt/detect-domain.ts'
 import { type OptimizedPrompt, optimizePrompt } from '../prompt/optimize-prompt.ts'
-import { scorePrompt } from '../prompt/score-prompt.ts'
+import { type PromptScore, scorePrompt } from '../prompt/score-prompt.ts'
 import { warnOfNegatives } from '../prompt/warn-of-negatives.ts'
 import { writers } from '../targets/writers.ts'
 import { type Engine, EngineError } from './engine.ts'
@@ -37,27 +38,26 @@ function optimize(request: OptimizeRequest): OptimizeResult {
     ...(request.negativePrompt ? { negative_prompt: optimized.negatives.join(', ') } : {}),
     optimization_score: after.score,
     character_count: countCodePoints(optimized.result.text),
-    ...(request.includeAnalysis ? { analysis: analyse(request, optimized, after.dimensions) } : {}),
+    ...(request.includeAnalysis ? { analysis: analyse(request, optimized, after) } : {}),
   }
 }
 
-function analyse(
-  request: OptimizeRequest,
-  optimized: OptimizedPrompt,
-  dimensions: PromptAnalysis['dimensions'],
-): PromptAnalysis {
+function analyse(request: OptimizeRequest, optimized: OptimizedPrompt, after: PromptScore): PromptAnalysis {
   const { draft, domain, check } = optimized
   const shape = { targetId: request.targetId, modality: optimized.modality }
+  // A draft that comes back as it was, and so without a loss, scores the same.
+  const before =
+    optimized.result === draft ? after : scorePrompt(draft, shape, { missing: optimized.missing.length, lostFacts: 0 })
   return {
     engine: engineId,
     modality: optimized.modality,
-    domain: domain.domain.id,
+    domain: reportedDomain(domain),
     domain_group: domain.group,
     confidence: domain.confidence,
     framework: chooseFramework(draft, domain.domain),
     language: draft.language,
-    score_before: scorePrompt(draft, shape, { missing: optimized.missing.length, lostFacts: 0 }).score,
-    dimensions,
+    score_before: before.score,
+    dimensions: after.dimensions,
     changes: optimized.changes,
     warnings: [...optimized.warnings, ...warnOfNegatives(request, optimized.modality)],
     missing: optimized.missing,

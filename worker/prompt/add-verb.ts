@@ -29,10 +29,24 @@ const label =
 const openings: readonly (readonly [opening: RegExp, verb: string])[] = [
   [/^how to \p{L}/iu, 'Explain'],
   [/^best (?!practices?\b|regards\b|of\b|wishes\b|man\b|before\b)\p{L}/iu, 'Recommend the'],
-  [/^\S+(?: \S+){0,2} (?:vs\.?|versus) \p{L}/iu, 'Compare'],
+  [
+    /^(?!(?:explain|describe|discuss|show|tell|write|list|give|analy[sz]e|what|how|why|which|should|is|are)\b)\S+(?: \S+){0,2} (?:vs\.?|versus) \p{L}/iu,
+    'Compare',
+  ],
   [/^(?:pros and cons|advantages|disadvantages|differences?|full forms?) (?:of|and|between)\b/iu, 'Explain the'],
   [/^(?:\d+[- ]days? |weekend |family |solo |road )?(?:trip|honeymoon) (?:to|in|from)\b/iu, 'Plan a'],
 ]
+/** Further verbs that open a request about two things. */
+const toldVerbs = new Set([
+  'contrast',
+  'choose',
+  'weigh',
+  'decide',
+  'differentiate',
+  'distinguish',
+  'juxtapose',
+  'draw',
+])
 const names = new Set(
   'I Python Docker Kubernetes Excel Java English French German Spanish Italian Portuguese Dutch Russian Turkish Arabic Chinese Japanese Korean Hindi Tamil Telugu Bengali Marathi Gujarati Punjabi Urdu Indian American British Irish Roman Greek European African Asian'.split(
     ' ',
@@ -48,11 +62,13 @@ export function addVerb(task: string, draft: DraftFacts): WithVerb {
 }
 
 function missingVerb(task: string): string | null {
-  const opening = openings.find(([pattern]) => pattern.test(task))
-  if (opening) return opening[1]
   const words = readWords(task.slice(0, headReach))
   const first = words[0]
   const lower = first?.text.toLowerCase() ?? ''
+  const opening = openings.find(([pattern]) => pattern.test(task))
+  // "Compare buying vs leasing" says already what to do.
+  if (opening && opening[1] !== 'Compare') return opening[1]
+  if (opening) return lower !== 'i' && (imperativeVerbs.has(lower) || toldVerbs.has(lower)) ? null : opening[1]
   if (!first || imperativeVerbs.has(lower) || wishWords.has(lower) || /^\P{L}/u.test(task)) return null
   const head = words.slice(0, headLength(words, task))
   if (label.test(task) || head.slice(1).some((word) => determiner.test(word.lower))) return null
@@ -87,6 +103,16 @@ function lowerFirst(text: string): string {
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
+const inProgrammingLanguage =
+  /\bin (?:haskell|python|java|javascript|typescript|rust|go|golang|c|c\+\+|c#|ruby|php|swift|kotlin|scala|r|perl|lua|julia|bash|sql|matlab|elixir|clojure|dart|fortran|assembly)\s*$/iu
+const determiners = new Set('a an the two three four five both these those my our each all some'.split(' '))
+
+/** "Compares two phones" is a clause and no topic; "plans for a garden" is one. */
+function opensWithInflectedVerb([first, second]: readonly Word[]): boolean {
+  if (!first || !second) return false
+  return first.stem !== first.lower && imperativeVerbs.has(first.stem) && determiners.has(second.lower)
+}
+
 /** A bare topic is read as a wish to have it explained. */
 function isTopic(draft: DraftFacts): boolean {
   const words = draft.instructionWords
@@ -100,6 +126,10 @@ function isTopic(draft: DraftFacts): boolean {
     !draft.material &&
     !imperativeVerbs.has(first) &&
     !greetings.has(first) &&
+    !opensWithInflectedVerb(words) &&
+    !words.some(({ lower }) => lower === 'vs' || lower === 'versus') &&
+    // "Quick sort in Haskell" may be wanted as code or as an explanation.
+    !inProgrammingLanguage.test(draft.instruction) &&
     // "Reduce my bill" has a verb, though one that we do not know.
     !words.some(({ lower }) => /^(?:my|our|me|us|this|it)$/u.test(lower)) &&
     !artefactVerbs.has(words.at(-1)?.stem ?? '')

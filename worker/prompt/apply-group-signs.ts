@@ -1,11 +1,28 @@
 import type { ClassProbability } from './classify-model.ts'
+import { readsAsEnglish } from './classify-topics.ts'
 import { groupSigns, shorteningSigns, sumSigns } from './data/group-signs.ts'
+import { englishGroupSigns } from './data/group-signs-english.ts'
+import { imageGroupSigns } from './data/image-group-signs.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { readTaskWords } from './find-task-words.ts'
+import { isCooking } from './is-cooking.ts'
 
 const openingReach = 240
 /** A sum may be asked for at the end of its story. */
 const sumReach = 2000
 const unsignedSumFactor = 0.35
+const cookingFactor = 20
+/** What is plainly named in another language; the work on a given text goes before the field, and that before the form. */
+const namedFactors: Readonly<Record<string, number>> = {
+  translation: 8,
+  summarization: 8,
+  extraction: 8,
+  classification: 8,
+  roleplay: 8,
+  professional_writing: 4,
+  legal: 4,
+  health: 4,
+}
 /** What is short is no summary yet: there is nothing to shorten, and no word for it. */
 const unsignedShorteningFactor = 0.05
 
@@ -13,10 +30,30 @@ const unsignedShorteningFactor = 0.05
 export function applyGroupSigns(draft: DraftFacts, classes: readonly ClassProbability[]): ClassProbability[] {
   const opening = draft.instruction.slice(0, openingReach)
   const factors = new Map<string, number>()
-  for (const { group, factor, pattern } of groupSigns) if (pattern.test(opening)) factors.set(group, factor)
-  if (!sumSigns.test(draft.instruction.slice(0, sumReach))) factors.set('math_reasoning', unsignedSumFactor)
+  const raise = (group: string, factor: number): void => {
+    factors.set(group, Math.max(factor, factors.get(group) ?? 1))
+  }
+  for (const { group, factor, pattern } of groupSigns) if (pattern.test(opening)) raise(group, factor)
+  if (draft.language === 'en') {
+    for (const { group, factor, pattern } of englishGroupSigns) if (pattern.test(opening)) raise(group, factor)
+    if (isCooking(draft)) raise('lifestyle', cookingFactor)
+  }
+  for (const group of readsAsEnglish(draft) ? [] : readTaskWords(draft).groups) raise(group, namedFactors[group] ?? 1)
+  if (!factors.has('math_reasoning') && !sumSigns.test(draft.instruction.slice(0, sumReach)))
+    factors.set('math_reasoning', unsignedSumFactor)
   const isUnsourced = draft.language === 'en' && draft.material === null && !draft.text.includes('\n')
   if (isUnsourced && !shorteningSigns.test(opening)) factors.set('summarization', unsignedShorteningFactor)
+  return weigh(classes, factors)
+}
+
+/** The same for kinds of pictures. */
+export function applyImageSigns(draft: DraftFacts, classes: readonly ClassProbability[]): ClassProbability[] {
+  const opening = draft.instruction.slice(0, openingReach)
+  const signs = imageGroupSigns.filter(({ pattern }) => pattern.test(opening))
+  return weigh(classes, new Map(signs.map(({ group, factor }) => [group, factor])))
+}
+
+function weigh(classes: readonly ClassProbability[], factors: ReadonlyMap<string, number>): ClassProbability[] {
   const weighed = classes.map(({ label, probability }) => ({
     label,
     probability: probability * (factors.get(label) ?? 1),

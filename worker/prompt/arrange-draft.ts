@@ -1,4 +1,5 @@
 import { addVerb } from './add-verb.ts'
+import { answerOrders } from './data/answer-orders.ts'
 import { imperativeVerbs } from './data/imperative-verbs.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { isFiller } from './find-fillers.ts'
@@ -17,10 +18,14 @@ export interface ArrangedDraft {
 const sentencesMax = 8
 const taskWordsMin = 5
 const arrangedWordsMax = 130
+const orderLengthMax = 260
 const contextOpening =
   /^(?:i am|i'm|i’m|i have|i've|i work|i run|i was|i need to|i want to|i would like to|i live|i teach|i own|i sell|i study|i recently|i just|we |our |my |the (?:file|data|table|app|audience|team|company|customer)|columns?\b|fields?\b|schema\b|context\b|background\b|it is for|this is for|for context)/iu
 const ruleOpening =
   /^(?:no |not |don't |dont |do not |never |avoid |only |use |keep |make sure|include |exclude |ensure |must |should |it (?:should|must|has to|needs to) |max(?:imum)?\b|at most|at least|tone\b|format\b|length\b|limit |under \d|up to \d|return |phone |dates? |(?:each|every|all)\b.{0,60}\b(?:should|must|needs? to|has to|have to|at most|no more)\b)/iu
+/** What was copied in tells a fact and asks for nothing, whatever stands before it. */
+const givenData =
+  /^(?:(?:abstract|error|exception|warning|log|traceback|stack trace|transcript|text|input|passage|excerpt|article|source|data|e-?mail|environment)s?\s?:|[{[]\s*["{[]|(?:"[^"\n]*"|“[^”\n]*”|«[^»\n]*»)[.!?]?$)/iu
 /** "If missing use null" is a rule; a longer condition opens a story or a question. */
 const shortCondition = /^(?:if|when|where) (?:\S+ ){1,9}\S+$/iu
 /** A sum told as a story loses its sense when its sentences are sorted. */
@@ -42,12 +47,27 @@ export function arrangeDraft(draft: DraftFacts): ArrangedDraft {
     core.instructionWords.length <= arrangedWordsMax &&
     !draft.spans.some((span) => span.kind === 'fence' && span !== undefined && whole.includes(span.text)) &&
     !/\n\s*(?:[-*•#]|\d+[.)])\s/u.test(whole) &&
-    !/:[ \t]*\n/u.test(whole) &&
+    !opensList(draft, whole) &&
+    !showsCode(whole) &&
     !isStorySum(core)
   if (!isArrangeable) {
     return { task: polishSentence(whole, draft.language), context: [], rules: [], addedVerb: null }
   }
   return sortSentences(draft)
+}
+
+/** Two lines that end or open as only code does. */
+function showsCode(whole: string): boolean {
+  const ends = whole.match(/(?:[(=][^\n]{0,200};|(?<!\})[{}])[ \t]{0,8}(?:\n|$)/gu)?.length ?? 0
+  const tags = whole.match(/(?:^|\n)[ \t]{0,40}<[a-z/]/giu)?.length ?? 0
+  return ends > 1 || tags > 1
+}
+
+/** A line that ends in a colon belongs to the lines below it; the one before lifted material has none left. */
+function opensList({ material, text }: DraftFacts, whole: string): boolean {
+  const head = material ? text.slice(0, material.start).trim() : ''
+  const isLifted = head.endsWith(':') && !head.includes('\n') && whole.startsWith(head)
+  return /:[ \t]*\n/u.test(isLifted ? whole.slice(head.length) : whole)
 }
 
 function isStorySum(draft: DraftFacts): boolean {
@@ -62,9 +82,12 @@ function isRule(text: string): boolean {
 function sortSentences(draft: DraftFacts): ArrangedDraft {
   const places: Record<'task' | 'context' | 'rules', string[]> = { task: [], context: [], rules: [] }
   const taskAt = findTaskSentence(draft)
+  const quoted = findQuotedSentences(draft)
   let last: keyof typeof places = 'task'
   draft.sentences.forEach((sentence, at) => {
     if (at === taskAt) last = 'task'
+    // A quotation of several sentences stays in one place.
+    else if (quoted[at]) last = at === taskAt + 1 ? 'task' : last
     else if (!leaning.test(sentence.text) || at < taskAt) last = placeOf(sentence.text, at < taskAt, last)
     else if (isRule(sentence.text)) last = 'rules'
     const isNewLine = at > 0 && draft.instruction.slice(draft.sentences[at - 1]?.end, sentence.start).includes('\n')
@@ -76,7 +99,8 @@ function sortSentences(draft: DraftFacts): ArrangedDraft {
     const place = isFiller(sentence, 'text') ? 'task' : last
     places[place].push(isNewLine && place === 'task' && places.task.length > 0 ? `\n${text}` : text)
   })
-  if (readWords(places.task.join(' ')).length < taskWordsMin) {
+  // "Summarise:" says all that it has to say once its text stands apart.
+  if (!draft.material && readWords(places.task.join(' ')).length < taskWordsMin) {
     // "Help me prepare" means little away from the sentence before it.
     const task = draft.instruction.includes('\n')
       ? draft.instruction.trim()
@@ -90,15 +114,31 @@ function sortSentences(draft: DraftFacts): ArrangedDraft {
   return { task, context: places.context, rules: places.rules, addedVerb }
 }
 
+/** Of each sentence, whether it begins within a quotation that an earlier one on its line opened. */
+function findQuotedSentences({ sentences, instruction }: DraftFacts): boolean[] {
+  let isOpen = false
+  // A request that stands in quotation marks as a whole is no quotation.
+  if (/^["“«]/u.test(sentences[0]?.text ?? '')) return sentences.map(() => false)
+  return sentences.map(({ text, start }, at) => {
+    const isInside = isOpen && !instruction.slice(sentences[at - 1]?.end, start).includes('\n')
+    isOpen = isInside
+    for (const mark of text.match(/["“”«»]/gu) ?? []) isOpen = mark === '"' ? !isOpen : mark === '“' || mark === '«'
+    return isInside
+  })
+}
+
 function placeOf(
   text: string,
   isBeforeTask: boolean,
   last: 'task' | 'context' | 'rules',
 ): 'task' | 'context' | 'rules' {
   if (contextOpening.test(text)) return 'context'
+  if (givenData.test(text)) return last === 'rules' ? 'context' : last
   if (isRule(text)) return 'rules'
   if (isBeforeTask) return 'context'
-  return opensWithVerb(text) || /\?$/u.test(text) ? 'task' : last
+  if (opensWithVerb(text) || /\?$/u.test(text)) return 'task'
+  // What is said of the answer is no background.
+  return last === 'context' && answerOrders.en?.test(text.slice(0, orderLengthMax)) ? 'rules' : last
 }
 
 /** The first sentence that asks for something; when background comes first, a later one. */

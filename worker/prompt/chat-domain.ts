@@ -1,6 +1,8 @@
 /** One decision that is safe for any task of its domain; left out when the draft already speaks of it. */
 export interface Decision {
   text: string
+  /** Ways of saying the same, the text among them; each draft draws one. */
+  wordings?: readonly string[]
   /** Cues that show the draft covers this point. */
   unless?: readonly string[]
   /** Cues that must be present for the decision to apply. */

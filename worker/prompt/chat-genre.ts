@@ -35,7 +35,10 @@ export interface ChatGenre {
   avoid: readonly string[]
 }
 
-/** A genre as written in the tables: one entry per line, `| unless:` and `| when:` with cues behind it. */
+/**
+ * A genre as written in the tables: one entry per line, `| unless:` and `| when:` with cues behind it; `||` stands
+ * between two wordings of one decision.
+ */
 export interface GenreText {
   unless?: RegExp
   groups?: string
@@ -59,6 +62,7 @@ const essentialRanks = [1e-9, 1e-6, 1e-3]
 const specificRank = 0.2
 /** Beside the decisions of its domain, those of the genre are the likelier ones. */
 const besideRank = 0.12
+const otherWording = ' || '
 
 /** Reads one genre of the tables. */
 export function genre(id: string, domain: string, pattern: RegExp, text: GenreText): ChatGenre {
@@ -94,8 +98,11 @@ function rankAt(at: number, isSpecific: boolean, isAddition: boolean): number {
   return essentialRanks[at] ?? (isSpecific ? specificRank : 1)
 }
 
-function readDecision({ text, unless, when }: { text: string; unless: string[]; when: string[] }): Decision {
-  return when.length > 0 ? { text, unless, when } : { text, unless }
+function readDecision(line: { text: string; unless: string[]; when: string[] }): Decision {
+  const { unless, when } = line
+  const [text = '', ...others] = line.text.split(otherWording)
+  const wordings = [text, ...others]
+  return { text, unless, ...(others.length > 0 ? { wordings } : {}), ...(when.length > 0 ? { when } : {}) }
 }
 
 /** The domain as it is for a request of the genre. */

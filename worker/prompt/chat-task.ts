@@ -15,9 +15,8 @@ export function chatTask(sent: DraftFacts, request: OptimizeRequest): PromptTask
   const core = readCore(draft, 'text').draft
   const domain = detectChatDomain(core)
   const clash = findLengthClash(draft.instruction)
-  const shaped = (isBare: boolean) => (): Planned => {
-    const wantsNegative = request.negativePrompt && !isBare
-    const options = { core, wantsNegative, confidence: domain.confidence, isBare }
+  const shaped = (isBare: boolean, wantsNegative: boolean) => (): Planned => {
+    const options = { core, wantsNegative, confidence: domain.confidence, isBare, reservedRules: clash ? 1 : 0 }
     const { plan, changes } = planChat(draft, domain.domain, options)
     const requirements = clash && !plan.isUntouched ? [clash.rule, ...plan.requirements] : plan.requirements
     return { plan: { ...plan, requirements }, changes: [...stripped, ...changes], conversions, warnings: [] }
@@ -26,6 +25,11 @@ export function chatTask(sent: DraftFacts, request: OptimizeRequest): PromptTask
     domain,
     negatives: request.negativePrompt ? chooseAvoided(core, domain.domain) : [],
     missing: listMissingChat(core, domain.domain),
-    attempts: [shaped(false), shaped(true)],
+    attempts: [
+      shaped(false, request.negativePrompt),
+      // Beside few rules one that forbids is too many for some models; the caller has the list all the same.
+      ...(request.negativePrompt ? [shaped(false, false)] : []),
+      shaped(true, false),
+    ],
   }
 }

@@ -1,6 +1,6 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import { checkRetention, type Retention } from './check-retention.ts'
+import { checkRetention, keepAll, type Retention } from './check-retention.ts'
 import type { ChatText } from './checks/chat-rules.ts'
 import { checkChatgptChat } from './checks/check-chatgpt.ts'
 import { checkClaude } from './checks/check-claude.ts'
@@ -18,7 +18,7 @@ export interface ResultCheck {
   /** Faults of our own making; any of them sends the plan back. */
   faults: Fault[]
   /** Faults that are the author's words; keeping them is the higher promise. */
-  inheritedFaults: Fault[]
+  inheritedFaults: readonly Fault[]
 }
 
 /** Judges a result by the draft and the target's rules alone, whatever made it. */
@@ -28,12 +28,21 @@ export function checkResult(
   shape: { targetId: TargetId; modality: Modality },
   conversions: readonly Conversion[],
 ): ResultCheck {
-  const faults = [...checkSyntax(result, shape, draft), ...checkLanguage(draft, result)]
+  const findFaults = (): Fault[] => [...checkSyntax(result, shape, draft), ...checkLanguage(draft, result)]
+  // A draft that stands as it was sent has no word of ours, and lost none of its own.
+  if (result.text === draft.text.trim()) {
+    return {
+      retention: keepAll(draft),
+      faults: [],
+      get inheritedFaults() {
+        return findFaults()
+      },
+    }
+  }
+  const faults = findFaults()
   const draftFolded = faults.length > 0 ? draft.text.toLowerCase().replaceAll(/\s+/gu, ' ') : ''
-  // A draft that stands as it was sent has no word of ours.
-  const isAsSent = result.text === draft.text.trim()
   const isInherited = (fault: Fault): boolean =>
-    isAsSent || draftFolded.includes(fault.evidence.toLowerCase().replaceAll(/\s+/gu, ' ').trim())
+    draftFolded.includes(fault.evidence.toLowerCase().replaceAll(/\s+/gu, ' ').trim())
   return {
     retention: checkRetention(draft, result, conversions),
     faults: faults.filter((fault) => !isInherited(fault)),
@@ -52,7 +61,7 @@ export function checkSyntax(
   { targetId, modality }: { targetId: TargetId; modality: Modality },
   draft: DraftFacts | null,
 ): Fault[] {
-  const text: ChatText = { facts, draft }
+  const text: ChatText = { facts, draft, modality }
   if (modality === 'chat') return checkChat(text, targetId)
   if (targetId === 'midjourney') return checkMidjourney(facts.text, draft, facts.words)
   const image = checkProseImage(facts.text, targetId, draft, facts.words)

@@ -18,7 +18,7 @@ export function checkRetention(
   const result = resultFacts.text
   const total = draft.spans.length
   // A long draft mostly stands in the result in one piece, and everything in it with it.
-  if (result.includes(draft.text.trim())) return { kept: total, total, lostFacts: [], lostWords: [] }
+  if (result.includes(draft.text.trim())) return keepAll(draft)
   const searched = prepare(result)
   const covered = coveredParts(draft.text, result, conversions)
   const seen = new Map<string, boolean>()
@@ -36,6 +36,11 @@ export function checkRetention(
     else lostFacts.push(span.text)
   }
   return { kept, total, lostFacts, lostWords: findLostWords(draft, resultFacts, searched, covered) }
+}
+
+/** Where every word of the draft is known to stand in the result. */
+export function keepAll({ spans }: DraftFacts): Retention {
+  return { kept: spans.length, total: spans.length, lostFacts: [], lostWords: [] }
 }
 
 interface Part {

@@ -4,6 +4,7 @@ import type { DraftFacts } from './draft-facts.ts'
 import { findTopic } from './find-topic.ts'
 import { hasPhrase } from './has-phrase.ts'
 import { hashText } from './hash-text.ts'
+import { pickPlace } from './pick-choice.ts'
 import { seedOf } from './seed-of.ts'
 import { showsMaterial } from './shows-material.ts'
 
@@ -27,7 +28,9 @@ export function chooseDecisions(decisions: readonly Decision[], draft: DraftFact
       .map(({ decision }) => decision),
   )
   const topic = findTopic(draft)
-  return decisions.filter((decision) => chosen.has(decision)).map((decision) => wordDecision(decision.text, topic))
+  return decisions
+    .filter((decision) => chosen.has(decision))
+    .map((decision) => wordDecision(pickWording(decision, seed), topic))
 }
 
 function rankOf(decision: Decision, seed: string): number {
@@ -38,8 +41,12 @@ function rankOf(decision: Decision, seed: string): number {
 function fits(decision: Decision, draft: DraftFacts): boolean {
   if (decision.needsMaterial && !showsMaterial(draft)) return false
   if (decision.unless?.some((phrase) => hasPhrase(draft, phrase))) return false
-  if (speaksOfDenied(decision.text, draft)) return false
+  if ((decision.wordings ?? [decision.text]).some((wording) => speaksOfDenied(wording, draft))) return false
   return decision.when === undefined || decision.when.some((phrase) => hasPhrase(draft, phrase))
+}
+
+function pickWording({ text, wordings }: Decision, seed: string): string {
+  return wordings?.[pickPlace(wordings.length, seed, text)] ?? text
 }
 
 function wordDecision(text: string, topic: string | null): string {

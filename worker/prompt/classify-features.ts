@@ -42,10 +42,15 @@ function readFeatures(draft: DraftFacts): FeatureVector {
   return features
 }
 
+/** Further features by name, and their scale. */
+export type NamedBlock = readonly [named: readonly NamedFeature[], scale: number]
+
 /** The same features with further ones by name; each kind has its own scale. */
-export function withFeatures(features: FeatureVector, named: readonly NamedFeature[], scale: number): FeatureVector {
-  const joined = { ids: [...features.ids], values: [...features.values] }
-  for (const [name, value] of named) add(joined, nameFeature(name), value * scale)
+export function withFeatures(features: FeatureVector, ...blocks: readonly NamedBlock[]): FeatureVector {
+  const joined = { ids: features.ids.slice(), values: features.values.slice() }
+  for (const [named, scale] of blocks) {
+    for (const [name, value] of named) add(joined, nameFeature(name), value * scale)
+  }
   return joined
 }
 

@@ -1,3 +1,5 @@
+import { innerStart } from './inner-start.ts'
+import { isSpaceless } from './is-spaceless.ts'
 import type { Word } from './read-words.ts'
 
 export interface StemIndex {
@@ -23,14 +25,16 @@ const otherPrefixMin = 3
 const latinEnd = 0x250
 const prefixLengthMax = 12
 
-/** Indexes the stems of each group. */
-export function indexStems(groups: Readonly<Record<string, readonly string[]>>): StemIndex {
+/** Indexes the stems of each group; a group may have several tables. */
+export function indexStems(...tables: readonly Readonly<Record<string, readonly string[]>>[]): StemIndex {
   const index = new Map<string, string[]>()
   const longest = new Map<string, number>()
-  for (const [group, stems] of Object.entries(groups)) {
+  for (const [group, stems] of tables.flatMap((table) => Object.entries(table))) {
     for (const stem of stems) {
       const first = stem.charAt(0)
-      index.set(stem, [...(index.get(stem) ?? []), group])
+      const groups = index.get(stem) ?? []
+      if (groups.includes(group)) continue
+      index.set(stem, [...groups, group])
       longest.set(first, Math.max(longest.get(first) ?? 0, stem.length))
     }
   }
@@ -42,15 +46,12 @@ export function findStems(index: StemIndex, words: readonly Word[]): StemHit[] {
   const hits: StemHit[] = []
   words.slice(0, scannedWordsMax).forEach(({ stem }, at) => {
     if (isSpaceless(stem)) findInRun(index, stem.slice(0, runCharactersMax), at, hits)
-    else findAtStart(index, stem, at, hits)
+    else if (!findAtStart(index, stem, at, hits)) {
+      const inner = innerStart(stem)
+      if (inner > 0) findAtStart(index, stem.slice(inner), at, hits)
+    }
   })
   return hits
-}
-
-/** Han, kana and Hangul; Korean puts its endings after the word, so that pieces serve it as well. */
-function isSpaceless(stem: string): boolean {
-  const code = stem.charCodeAt(0)
-  return (code >= 0x2e80 && code < 0xa000) || (code >= 0xac00 && code < 0xd7b0)
 }
 
 function findInRun(index: StemIndex, run: string, at: number, hits: StemHit[]): void {
@@ -69,11 +70,13 @@ function findInRun(index: StemIndex, run: string, at: number, hits: StemHit[]): 
   }
 }
 
-function findAtStart(index: StemIndex, stem: string, at: number, hits: StemHit[]): void {
+/** True where a stem was found. */
+function findAtStart(index: StemIndex, stem: string, at: number, hits: StemHit[]): boolean {
   let groups = index.groups.get(stem)
   const prefixLengthMin = stem.charCodeAt(0) < latinEnd ? latinPrefixMin : otherPrefixMin
   for (let length = Math.min(prefixLengthMax, stem.length - 1); !groups && length >= prefixLengthMin; length -= 1) {
     groups = index.groups.get(stem.slice(0, length))
   }
   for (const group of groups ?? []) hits.push({ group, at, length: 1 })
+  return groups !== undefined
 }

@@ -18,12 +18,12 @@ export function modalityInput(draft: DraftFacts, features: FeatureVector): Featu
     ['text cues', Math.log1p(chat)],
     [image > chat ? 'picture leads' : image < chat ? 'text leads' : 'none leads', 1],
   ]
-  return withFeatures(withFeatures(features, named, scoreScale), readDepiction(draft), depictionScale)
+  return withFeatures(features, [named, scoreScale], [readDepiction(draft), depictionScale])
 }
 
 /** What the group of a text task is read from; cue tables know words that no training text held. */
 export function chatInput(draft: DraftFacts, features: FeatureVector, scores: DomainScores<ChatDomain>): FeatureVector {
-  return withFeatures(withFeatures(features, groupScores(scores), scoreScale), readTopics(draft), topicScale)
+  return withFeatures(features, [groupScores(scores), scoreScale], [readTopics(draft), topicScale])
 }
 
 /** What the group of a picture is read from. */
@@ -32,7 +32,7 @@ export function imageInput(
   features: FeatureVector,
   scores: DomainScores<ImageDomain>,
 ): FeatureVector {
-  return withFeatures(withFeatures(features, groupScores(scores), scoreScale), readSubjects(draft), subjectScale)
+  return withFeatures(features, [groupScores(scores), scoreScale], [readSubjects(draft), subjectScale])
 }
 
 function groupScores(scores: DomainScores<{ group: string }>): NamedFeature[] {

@@ -3,9 +3,14 @@ import { buildCueIndex, type CueHit, type CueIndex, findCues } from './cue-index
 import { fieldTopicWords } from './data/chat-topic-words-fields.ts'
 import { genreTopicWords } from './data/chat-topic-words-genres.ts'
 import { foreignSubjectStems } from './data/foreign-subject-stems.ts'
+import { foreignSubjectStemsMore } from './data/foreign-subject-stems-more.ts'
 import { foreignTopicStems } from './data/foreign-topic-stems.ts'
+import { foreignTopicStemsMore } from './data/foreign-topic-stems-more.ts'
 import { imageSubjectWords } from './data/image-subject-words.ts'
+import { stopwords } from './data/stopwords.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { readTaskWords } from './find-task-words.ts'
+import type { LanguageCode } from './language-code.ts'
 import type { Word } from './read-words.ts'
 import { splitTerms } from './split-terms.ts'
 
@@ -15,13 +20,26 @@ export type NamedFeature = readonly [name: string, value: number]
 const scannedWordsMax = 160
 const openingWords = 14
 const headReachMax = 16
+/** A word that names the task says more than one that only belongs to its field. */
+const namedWeight = 2
 
 /** The words that end the name of what a picture shows. */
 const headEnds = new Set(
   `in on at with near by under over next behind from beside above below into through inside and is are to that who
   made`.split(/\s+/u),
 )
-const breakMarks = /[,.:;\n]/u
+const breakMarks = /[,.:;\n，、。：；،؛।]/u
+const endNamesThing: ReadonlySet<LanguageCode> = new Set([
+  'zh',
+  'zh-Hant',
+  'ja',
+  'ko',
+  'hi',
+  'hi-Latn',
+  'bn',
+  'ta',
+  'tr',
+])
 
 /** Names of illnesses and treatments are too many to list, and end alike. */
 const medicalEndings = splitTerms(`
@@ -32,8 +50,8 @@ const medicalLengthMin = 8
 
 const chatIndex = indexWords({ ...fieldTopicWords, ...genreTopicWords })
 const imageIndex = indexWords(imageSubjectWords)
-const foreignTopics = indexStems(foreignTopicStems)
-const foreignSubjects = indexStems(foreignSubjectStems)
+const foreignTopics = indexStems(foreignTopicStems, foreignTopicStemsMore)
+const foreignSubjects = indexStems(foreignSubjectStems, foreignSubjectStemsMore)
 
 /** What a text task speaks of: how much of each group at the opening, and in all. */
 export function readTopics(draft: DraftFacts): NamedFeature[] {
@@ -59,6 +77,11 @@ export function readTopics(draft: DraftFacts): NamedFeature[] {
     if (hit.at < openingWords) addTo(early, hit.group, hit.length)
     seen.add(`${hit.group} ${hit.at}`)
   }
+  for (const group of namedGroups(draft)) {
+    addTo(all, group, namedWeight)
+    addTo(early, group, namedWeight)
+    seen.add(`${group} named`)
+  }
   const things = new Map<string, number>()
   for (const hit of keepLongest(findCues(imageIndex, words.slice(0, openingWords * 3)))) addTo(things, hit.key, 1)
   return [
@@ -80,12 +103,21 @@ export function readSubjects(draft: DraftFacts): NamedFeature[] {
   for (const hit of hits) addTo(counts, hit.key, 1)
   const foreign = foreignHits(draft, foreignSubjects).filter(({ group }) => group !== 'picture')
   for (const { group } of foreign) addTo(counts, group, 1)
-  const head = hits.findLast((hit) => hit.at + hit.length <= end)?.key ?? foreign[0]?.group
+  // In another language a word that is English as well may be a mere likeness.
+  const abroad = foreignHead(draft, foreign, end)
+  const head = abroad ?? hits.findLast((hit) => hit.at + hit.length <= end)?.key
+  const first = abroad === undefined ? hits[0]?.key : foreign[0]?.group
   return [
     [`head ${head ?? 'unknown'}`, 1],
-    [`first ${hits[0]?.key ?? foreign[0]?.group ?? 'unknown'}`, 1],
+    [`first ${first ?? 'unknown'}`, 1],
     ...[...counts].map(([group, count]): NamedFeature => [`count ${group}`, Math.log1p(count)]),
   ]
+}
+
+/** Where what is said of a thing stands before it, the last thing named is what a picture is of. */
+function foreignHead({ language }: DraftFacts, hits: readonly StemHit[], end: number): string | undefined {
+  if (!endNamesThing.has(language)) return hits[0]?.group
+  return (hits.findLast(({ at }) => at < end) ?? hits[0])?.group
 }
 
 /** How much of the text names what can be shown, and how much names what texts are about. */
@@ -110,9 +142,43 @@ export function readDepiction(draft: DraftFacts): NamedFeature[] {
   ]
 }
 
+/** Kitchens, shops and schools are shown as often as they are spoken of. */
+const pictured: ReadonlySet<string> = new Set(['lifestyle', 'business', 'education', 'marketing', 'creative_writing'])
+
+/** In another language: in which word a thing to be seen is first named, and how many words belong to text tasks. */
+export function readThingsAbroad(draft: DraftFacts): { shownAt: number; told: number } {
+  const shown = foreignHits(draft, foreignSubjects).filter(({ group }) => group !== 'picture')
+  const told = foreignHits(draft, foreignTopics).filter(({ group }) => !pictured.has(group))
+  return { shownAt: shown[0]?.at ?? Number.POSITIVE_INFINITY, told: told.length }
+}
+
+/** The groups that a task in another language is plainly named by. */
+function namedGroups(draft: DraftFacts): string[] {
+  return readsAsEnglish(draft) ? [] : [...readTaskWords(draft).groups].filter((group) => group !== 'any')
+}
+
+const englishReach = 24
+/** "a" and "in" stand in other languages as well; two such words together seldom do. */
+const sharedWordsMin = 2
+
+/** A short text in plain letters is taken for English; without one word that English knows it may be anything. */
+export function readsAsEnglish(draft: DraftFacts): boolean {
+  if (draft.language !== 'en') return false
+  const words = draft.instructionWords.slice(0, englishReach)
+  const shared = new Set<string>()
+  for (const { lower } of words) {
+    const languages = stopwords.get(lower)
+    if (!languages?.includes('en')) continue
+    if (languages.length === 1) return true
+    shared.add(lower)
+  }
+  if (shared.size >= sharedWordsMin) return true
+  return findCues(imageIndex, words).length > 0 || findCues(chatIndex, words).length > 0
+}
+
 /** English words are in the tables above; the stems of other languages would only mistake them. */
 function foreignHits(draft: DraftFacts, index: StemIndex): StemHit[] {
-  return draft.language === 'en' ? [] : findStems(index, draft.instructionWords)
+  return readsAsEnglish(draft) ? [] : findStems(index, draft.instructionWords)
 }
 
 function indexWords(groups: Readonly<Record<string, readonly string[]>>): CueIndex<string> {

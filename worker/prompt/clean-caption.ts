@@ -1,4 +1,4 @@
-import { isBoosterPart } from './data/boosters.ts'
+import { boosterLength, isBoosterPart } from './data/boosters.ts'
 import { replaceParts } from './remove-parts.ts'
 
 const command = /^\s*\/imagine(?: prompt)?:? ?|^\s*(?:image |midjourney |flux )?prompt: ?/iu
@@ -21,7 +21,7 @@ export interface CleanCaption {
 /** Turns a request for a picture into its caption: no "create an image of", no empty quality words. */
 export function cleanCaption(text: string): CleanCaption {
   const removed: string[] = []
-  const caption = dropOpener(text.trim(), removed)
+  const caption = dropLeadingBoosters(dropOpener(text.trim(), removed), removed)
   return { text: dropBoosters(caption, removed), removed }
 }
 
@@ -47,10 +47,46 @@ function openerLength(text: string): number {
   return asked > 0 && start.test(afterRequest) ? named + asked : named
 }
 
+const article = /^(an?|the) (?=\S)/iu
+const leadWordsMax = 10
+const leadCharactersMax = 160
+/** What may be praised in front of a caption: the picture itself. Praise of its subject stays. */
+const pictureNoun =
+  /^(?:photo|photos|photograph|picture|image|shot|portrait|render|rendering|illustration|painting|drawing|artwork|wallpaper|macro|close-up|closeup)$/u
+
+/** "A stunning 8k photo of a barn" is a photo of a barn, "a highly detailed masterpiece of a knight" is a knight. */
+function dropLeadingBoosters(caption: string, removed: string[]): string {
+  const start = article.exec(caption)?.[0].length ?? 0
+  const words = caption
+    .slice(start, start + leadCharactersMax)
+    .split(' ')
+    .slice(0, leadWordsMax)
+  const lower = words.map((word) => word.toLowerCase())
+  let count = 0
+  for (let length = boosterLength(lower, 0); length > 0; length = boosterLength(lower, count)) count += length
+  const next = lower[count] ?? ''
+  if (count === 0 || !(next === 'of' || pictureNoun.test(next))) return caption
+  const praise = words.slice(0, next === 'of' ? count + 1 : count).join(' ')
+  const rest = caption.slice(start + praise.length + 1)
+  removed.push(next === 'of' ? caption.slice(0, start + praise.length) : praise)
+  if (next === 'of' || start === 0) return rest
+  return `${fitArticle(caption.slice(0, start - 1), rest)} ${rest}`
+}
+
+function fitArticle(written: string, next: string): string {
+  if (written.toLowerCase() === 'the') return written
+  return `${written.charAt(0)}${/^[aeiou]/iu.test(next) ? 'n' : ''}`
+}
+
+const courtesy = /^\s*(?:please|pls|plz|thanks|thank you|thx)[!\s]*$/iu
+
 function dropBoosters(caption: string, removed: string[]): string {
   if (!/[,.]/u.test(caption)) return caption
   const parts = splitParts(caption)
-  const empty = parts.filter((part) => isBoosterPart(caption.slice(part.start, part.end)))
+  const empty = parts.filter(({ start, end }) => {
+    const part = caption.slice(start, end)
+    return isBoosterPart(part) || courtesy.test(part)
+  })
   if (empty.length === 0 || empty.length === parts.length) return caption
   for (const part of empty) removed.push(caption.slice(part.start, part.end).trim())
   return replaceParts(

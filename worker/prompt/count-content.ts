@@ -5,7 +5,7 @@ import { isHollow } from './filler-senses.ts'
 import { isFiller } from './find-fillers.ts'
 import type { LanguageCode } from './language-code.ts'
 import type { Word } from './read-words.ts'
-import type { Sentence } from './split-sentences.ts'
+import type { Sentence } from './sentence.ts'
 
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/u
 

@@ -1,4 +1,5 @@
 import { countWords, readWords, type Word } from './read-words.ts'
+import { hasWideScript } from './wide-script.ts'
 
 const wide = /[\u3040-\u30ff\u3400-\u9fff]/u
 const everyWide = /[\u3040-\u30ff\u3400-\u9fff]/gu
@@ -7,5 +8,5 @@ const everyWide = /[\u3040-\u30ff\u3400-\u9fff]/gu
 export function countPictureWords(text: string, words?: readonly Word[]): number {
   if (!wide.test(text)) return words ? words.length : countWords(text)
   const characters = text.match(everyWide)?.length ?? 0
-  return (words ?? readWords(text)).filter((word) => !wide.test(word.text)).length + Math.floor(characters / 2)
+  return (words ?? readWords(text)).filter((word) => !hasWideScript(word.text)).length + Math.floor(characters / 2)
 }

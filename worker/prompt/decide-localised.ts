@@ -2,7 +2,7 @@ import type { LocalisedDecision } from './data/decision-table.ts'
 import { languageNames } from './data/language-names.ts'
 import { lengthPatterns } from './data/length-units.ts'
 import { localisedDecisions } from './data/localised-decisions.ts'
-import { localisedLengths } from './data/localised-lengths.ts'
+import { localisedAnswerLengths, localisedLengths } from './data/localised-lengths.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { hasAnyCue } from './find-cue-at.ts'
 import { hashText } from './hash-text.ts'
@@ -23,7 +23,9 @@ const decisionsMax = 2
 /** A Chinese or Japanese word has about this many characters. */
 const charactersPerWord = 1.8
 /** A recipe, a journey or a school essay has wishes of its own, which go before those on any text of the kind. */
-const kindsWithOwn: ReadonlySet<TaskKind> = new Set(['advice', 'article'])
+const kindsWithOwn: ReadonlySet<TaskKind> = new Set(['advice', 'article', 'explanation', 'marketing', 'message'])
+/** Their answer is the result itself, with nothing to stand around it. */
+const kindsThatAnswer: ReadonlySet<TaskKind> = new Set(['advice', 'explanation'])
 const specificRank = 0.4
 /** So many stated rules leave no room for wishes of ours. */
 const statedPartsMany = 4
@@ -42,13 +44,14 @@ export function decideLocalised(
   return {
     requirements: chooseLines(own.requirements, draft, roomFor(draft, kind), kindsWithOwn.has(kind) ? specificRank : 1),
     output,
-    length: draft.stated.length ? [] : chooseLength(draft, output),
+    length: draft.stated.length ? [] : chooseLength(draft, kind, output),
   }
 }
 
 /** A form with a number in it has its bound already. */
-function chooseLength(draft: DraftFacts, output: readonly string[]): string[] {
-  const lines = localisedLengths[draft.language as WrittenLanguage]
+function chooseLength(draft: DraftFacts, kind: TaskKind, output: readonly string[]): string[] {
+  const lengths = kindsThatAnswer.has(kind) ? localisedAnswerLengths : localisedLengths
+  const lines = lengths[draft.language as WrittenLanguage]
   return !lines || output.some((line) => /\d/u.test(line)) ? [] : [pickChoice(lines, seedOf(draft), 'length')]
 }
 

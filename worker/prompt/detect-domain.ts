@@ -1,10 +1,11 @@
-import { applyGroupSigns } from './apply-group-signs.ts'
+import { applyGroupSigns, applyImageSigns } from './apply-group-signs.ts'
 import type { ChatDomain } from './chat-domain.ts'
 import { refineDomain } from './chat-genre.ts'
 import { type DomainScores, scoreChatDomains, scoreImageDomains } from './classify-cues.ts'
 import { draftFeatures } from './classify-features.ts'
 import { chatInput, imageInput } from './classify-inputs.ts'
 import { type ClassProbability, classify, openModel } from './classify-model.ts'
+import { readsAsEnglish } from './classify-topics.ts'
 import { chatDomains } from './data/chat-domains.ts'
 import chatWeights from './data/chat-group-weights.json' with { type: 'json' }
 import { groupDefaults } from './data/group-defaults.ts'
@@ -28,6 +29,11 @@ const imageModel = openModel(imageWeights)
 /** Below this the group is a guess, and only what suits any task is decided. */
 const chatConfidenceMin = 0.3
 const imageConfidenceMin = 0.25
+/** From here on the learnt group of a text or picture is right more often than the group of the domain that its words name. */
+const likelyGroupMin = 0.7
+/** No kind is named: the group is then a guess, reported with its low confidence. */
+const chatGeneralId = 'general'
+const imageGeneralId = 'scene'
 /** Up to here the learnt group of a picture is no better than its plainest words. */
 const imageGuessMax = 0.4
 /** Less than one cue at the opening is an aside, and names no finer domain. */
@@ -56,10 +62,28 @@ export function detectChatDomain(draft: DraftFacts): DetectedDomain<ChatDomain> 
   const found = choose(groups, {
     domains: chatDomains,
     scores: fineScores,
-    generalId: 'general',
+    generalId: chatGeneralId,
     confidenceMin: chatConfidenceMin,
   })
-  return nameGenre(draft, found)
+  return inOwnGroup(nameGenre(draft, found), chatGeneralId)
+}
+
+/** Plain words name the domain; against a learnt group that is likely they do not change the group. */
+function inOwnGroup<Domain extends { id: string; group: string }>(
+  found: DetectedDomain<Domain>,
+  generalId: string,
+): DetectedDomain<Domain> {
+  if (found.domain.id === generalId || found.confidence >= likelyGroupMin) return found
+  return { ...found, group: found.domain.group }
+}
+
+/**
+ * The domain as reported: one of the reported group. Where plain words named a domain of another one, which then decides
+ * how the prompt is written, that is the usual domain of the group.
+ */
+export function reportedDomain({ domain, group }: DetectedDomain<{ id: string; group: string }>): string {
+  if (domain.group === group || domain.id === chatGeneralId || domain.id === imageGeneralId) return domain.id
+  return groupDefaults[group] ?? domain.id
 }
 
 /** What a request plainly asks for goes before its likeliest group. */
@@ -85,9 +109,16 @@ function withTrouble(draft: DraftFacts, scores: DomainScores<ChatDomain>): Domai
 /** The kind of picture, by what it shows and how it is made. */
 export function detectImageDomain(draft: DraftFacts): DetectedDomain<ImageDomain> {
   const scores = scoreImageDomains(draft)
-  const groups = classify(imageModel, imageInput(draft, draftFeatures(draft), scores))
-  const found = choose(groups, { domains: imageDomains, scores, generalId: 'scene', confidenceMin: imageConfidenceMin })
-  return nameImageDomain(draft, nameByCues(found, scores), scores)
+  const groups = applyImageSigns(draft, classify(imageModel, imageInput(draft, draftFeatures(draft), scores)))
+  const found = choose(groups, {
+    domains: imageDomains,
+    scores,
+    generalId: imageGeneralId,
+    confidenceMin: imageConfidenceMin,
+  })
+  // The cues are English words, and may mean something else elsewhere: "noir" is black.
+  const named = readsAsEnglish(draft) || draft.language === 'und' ? nameByCues(found, scores) : found
+  return inOwnGroup(nameImageDomain(draft, named, scores), imageGeneralId)
 }
 
 /**

@@ -41,7 +41,8 @@ export function detectLanguage(text: string, words: readonly Word[]): LanguageCo
   const best = ranked[0]
   if (!best) return isPlainAscii(text) ? 'en' : 'und'
   const english = votes.get('en') ?? 0
-  if (english >= best[1]) return 'en'
+  // English writes in plain letters: where another language is as likely, an accent decides.
+  if (english > best[1] || (english === best[1] && isPlainAscii(text))) return 'en'
   // One short word that two languages share proves nothing in plain letters.
   return best[1] === 1 && words.length > shortDraftWords && isPlainAscii(text) ? 'en' : best[0]
 }
@@ -110,11 +111,12 @@ function readScript(text: string, length = text.length): ScriptReading {
   let unknown = 0
   const end = Math.min(length, text.length)
   for (let at = 0; at < end; at += 1) {
-    const code = (at + 1 < end ? text.codePointAt(at) : text.charCodeAt(at)) ?? 0
-    if (code < 0x80) {
-      latin += (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) ? 1 : 0
+    const unit = text.charCodeAt(at)
+    if (unit < 0x80) {
+      latin += (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a) ? 1 : 0
       continue
     }
+    const code = (at + 1 < end ? text.codePointAt(at) : unit) ?? 0
     const character = String.fromCodePoint(code)
     if (code > 0xffff) at += 1
     if (code < 0x250 || (code >= 0x1e00 && code <= 0x1eff)) {

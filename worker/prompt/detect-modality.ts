@@ -5,7 +5,8 @@ import { modalityInput } from './classify-inputs.ts'
 import { classify, openModel } from './classify-model.ts'
 import stored from './data/modality-weights.json' with { type: 'json' }
 import type { DraftFacts } from './draft-facts.ts'
-import { readModalitySign } from './modality-signs.ts'
+import { asksNothingAbroad, readSignAbroad, showsThingAbroad } from './modality-abroad.ts'
+import { addressesPictureModel, isDrawable, readModalitySign } from './modality-signs.ts'
 import { namePicture } from './name-picture.ts'
 import { readFlagAt } from './read-flag.ts'
 
@@ -15,12 +16,18 @@ const tellingFlags = new Set(['ar', 'aspect', 'stylize', 's', 'chaos', 'c', 'nij
 /** The labels and tags under which a picture is laid out for a chat model. */
 const pictureLabels = /^(?:subject|lighting|palette|composition|scene)\s?:/imu
 const pictureTags = ['<subject>', '<look>']
+/** Far cheaper than the next pattern, and in every text in which it is. */
+const ratio = /\d:\d/u
 /** The shape of a picture, in the words and languages in which we say it. */
 const pictureFormat =
   /\b(?:square|wide|vertical) \d{1,2}:\d{1,2} (?:format|frame)\b|\b(?:quadratisches |quer|hoch)format \d{1,2}:\d|\bformat (?:carré|horizontal|vertical) \d{1,2}:\d|\bformato (?:cuadrado|quadrado|horizontal|vertical) \d{1,2}:\d|\d:\d{1,2} (?:प्रारूप|画幅|畫幅|の画面)/iu
 /** From which probability a draft is a picture; a target that only draws takes what the words leave open. */
 const pictureMin = 0.4
 const pictureMinForDrawing = 0.25
+/** A thing named in another language, and nothing asked of it, is more likely a picture than what was learnt says. */
+const namedShare = 0.3
+/** The same for a model that only draws, where nothing says that a text is wanted. */
+const namelessShare = 0.2
 const captionWordsMax = 14
 const taskWords =
   /\b(?:write|explain|list|plan|compare|translate|summari[sz]e|describe|help|need|want|ideas?|tips|recipe|itinerary|essay|email|article|report|analysis|history|price|cost|best|how|why|what|vs)\b|[?=]/iu
@@ -28,13 +35,19 @@ const taskWords =
 /** Picture or text? The words decide; the target only settles what they leave open. */
 export function detectModality(draft: DraftFacts, targetId: TargetId): Modality {
   if (draft.spans.some((span) => span.kind === 'flag' && isImageFlag(span.text))) return 'image'
+  if (addressesPictureModel(draft.instruction)) return 'image'
   if (draft.isStructured && isPictureLayout(draft.text)) return 'image'
-  if (pictureFormat.test(draft.text)) return 'image'
+  if (ratio.test(draft.text) && pictureFormat.test(draft.text)) return 'image'
+  const abroad = draft.isStructured ? null : readSignAbroad(draft)
+  if (abroad) return abroad
+  const drawsOnly = targetId === 'midjourney' || targetId === 'flux'
+  if (drawsOnly && !draft.isStructured && isDrawable(draft)) return 'image'
   const sign = readModalitySign(draft)
   if (sign && !draft.isStructured) return sign
-  const drawsOnly = targetId === 'midjourney' || targetId === 'flux'
   if (drawsOnly && !draft.isStructured && isNamedCaption(draft)) return 'image'
-  return pictureProbability(draft) >= (drawsOnly ? pictureMinForDrawing : pictureMin) ? 'image' : 'chat'
+  const least = drawsOnly ? pictureMinForDrawing : pictureMin
+  const share = showsThingAbroad(draft) ? namedShare : drawsOnly && asksNothingAbroad(draft) ? namelessShare : 1
+  return pictureProbability(draft) >= least * share ? 'image' : 'chat'
 }
 
 /** "Spice market in Kochi": a short phrase that names what is seen and asks for nothing. */

@@ -2,8 +2,8 @@ import type { Span } from './find-spans.ts'
 import type { LanguageCode } from './language-code.ts'
 import type { StatedParts } from './read-stated.ts'
 import type { Word } from './read-words.ts'
+import type { Sentence } from './sentence.ts'
 import type { Material } from './split-material.ts'
-import type { Sentence } from './split-sentences.ts'
 
 /** What was read in a text; the same reading serves the draft, the checker and the score. */
 export interface DraftFacts {

@@ -1,4 +1,6 @@
 import { generalityWords, grammarWords, manners, visibleWords } from './data/chatter-words.ts'
+import { abstractAdjectives, abstractAdverbs, officeWords, slangWords } from './data/general-qualities.ts'
+import { abstractNouns, abstractVerbs, archaicWords } from './data/general-words.ts'
 import { hollowWords, praiseWords, smallTalkWords } from './data/hollow-words.ts'
 import { anchorWords } from './data/remark-anchors.ts'
 import {
@@ -10,45 +12,49 @@ import {
   visibleRemarkWords,
 } from './data/remark-words.ts'
 import { stopwords } from './data/stopwords.ts'
-import type { Word } from './read-words.ts'
+import { stemWord, type Word } from './read-words.ts'
 
 /** In a caption only what is said to the reader is chatter: small talk about the weather would be the picture. */
 export type Medium = 'caption' | 'text'
 
-/** One bit for each sense of a word, so that a single look-up tells them all. */
-export const senses = {
-  telling: 1,
-  hollow: 2,
-  grammar: 4,
-  generality: 8,
-  smallTalk: 16,
-  manner: 32,
-  visible: 64,
-  anchor: 128,
-} as const
-
-/** A sentence with one of these always says something. */
-const tellingWords = ['explain', 'create', 'translate', 'summarize', 'list', 'write', 'deadline']
 const hollow: ReadonlySet<string> = new Set([...stopwords.keys(), ...praiseWords, ...hollowWords])
-const sensesByWord = new Map<string, number>()
-const listed: readonly (readonly [words: Iterable<string>, sense: number])[] = [
-  [tellingWords, senses.telling],
-  [hollow, senses.hollow],
-  [grammarWords, senses.grammar],
-  [generalityWords, senses.generality],
-  [remarkNouns, senses.generality],
-  [remarkVerbs.flatMap(inflect), senses.generality],
-  [remarkAdjectives.flatMap((word) => [word, `${word}ly`]), senses.generality],
-  [anchorWords, senses.generality | senses.anchor],
-  [smallTalkWords, senses.smallTalk],
-  [chattyWords, senses.smallTalk],
-  [manners, senses.manner],
-  [requestedWords, senses.manner],
-  [visibleWords, senses.visible],
-  [visibleRemarkWords, senses.visible],
+
+/**
+ * The kinds of words of which talk is made. What a word of a kind weighs is learnt, so that words that no training
+ * sentence holds weigh what others of their kind do.
+ */
+const kinds: readonly (readonly [name: string, words: Iterable<string>])[] = [
+  ['hollow', hollow],
+  ['grammar', grammarWords],
+  [
+    'generality',
+    [...generalityWords, ...remarkNouns, ...remarkVerbs.flatMap(inflect), ...withAdverbs(remarkAdjectives)],
+  ],
+  ['anchor', anchorWords],
+  ['small talk', [...smallTalkWords, ...chattyWords]],
+  ['manner', [...manners, ...requestedWords]],
+  ['visible', [...visibleWords, ...visibleRemarkWords]],
+  ['archaic', archaicWords],
+  [
+    'abstract',
+    [...abstractNouns, ...abstractVerbs.flatMap(inflect), ...withAdverbs(abstractAdjectives), ...abstractAdverbs],
+  ],
+  ['slang', slangWords],
+  ['office', officeWords.flatMap(inflect)],
 ]
-for (const [words, sense] of listed) {
-  for (const word of words) sensesByWord.set(word, (sensesByWord.get(word) ?? 0) | sense)
+
+/** The names of the kinds; the bit of a kind is its place here. */
+export const kindNames: readonly string[] = kinds.map(([name]) => name)
+
+/** The bit of words that say how an answer should be. */
+export const mannerBit = 1 << kindNames.indexOf('manner')
+
+const kindsByStem = new Map<string, number>()
+for (const [at, [, words]] of kinds.entries()) {
+  for (const word of words) {
+    const stem = stemWord(word)
+    kindsByStem.set(stem, (kindsByStem.get(stem) ?? 0) | (1 << at))
+  }
 }
 
 /** A regular verb in all its forms. */
@@ -58,26 +64,23 @@ function inflect(verb: string): string[] {
   return [verb, third, `${stem}ed`, `${stem}ing`, verb.replace(/y$/u, 'ies'), verb.replace(/y$/u, 'ied')]
 }
 
-/** All senses of a word without its contraction, as bits. */
-export function sensesOf(word: string): number {
-  return sensesByWord.get(word) ?? 0
+function withAdverbs(adjectives: readonly string[]): string[] {
+  return adjectives.flatMap((word) => [word, `${word}ly`])
 }
 
-const chatterInCaption = senses.hollow | senses.grammar | senses.generality
-const chatterInText = chatterInCaption | senses.smallTalk
+/** The kinds of a word without its contraction, as bits; 0 for a word of none. */
+export function kindsOf(stem: string): number {
+  return kindsByStem.get(stem) ?? (stem.includes("'") ? (kindsByStem.get(dropContraction(stem)) ?? 0) : 0)
+}
 
-/** True for a word that says nothing in a remark; a caption may show what is small talk beside a text. */
-export function isChatter(lower: string, stem: string, medium: Medium): boolean {
-  const chatter = medium === 'text' ? chatterInText : chatterInCaption
-  const own = sensesOf(lower)
-  if ((own & senses.telling) !== 0) return false
-  if ((own & chatter) !== 0) return true
-  return stem !== lower && (sensesOf(stem) & chatter & ~senses.grammar) !== 0
+/** All words that are of some kind, as stems. */
+export function listKnownStems(): Iterable<string> {
+  return kindsByStem.keys()
 }
 
 /** "can't" is can, "today's" is today. */
-export function dropContraction(lower: string): string {
-  return lower.includes("'") ? lower.replace(/(?:n't|'(?:s|re|ve|ll|d|m))$/u, '') : lower
+function dropContraction(lower: string): string {
+  return lower.replace(/(?:n't|'(?:s|re|ve|ll|d|m))$/u, '')
 }
 
 /** Function words, praise and words about the work as such: none of them makes a prompt more specific. */

@@ -1,27 +1,28 @@
-import { buildCueIndex, findCues } from './cue-index.ts'
+import type { Modality } from '#shared/prompts/prompt-result.ts'
+import { buildCueIndex, type CueIndex, findCues } from './cue-index.ts'
+import { type ClashingWishes, chatClashes, imageClashes } from './data/clashing-wishes.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { findCountClash } from './find-count-clash.ts'
 
-const clashes: readonly (readonly [string[], string[], string])[] = [
-  [
-    ['a brief', 'be brief', 'keep it brief', 'briefly', 'concise'],
-    ['comprehensive', 'in depth', 'exhaustive', 'extensive'],
-    'asks for both a short and a comprehensive answer',
-  ],
-  [['formal'], ['casual', 'informal', 'slang'], 'asks for both a formal and a casual tone'],
-  [
-    ['monochrome', 'black and white photo', 'black and white image', 'black and white photograph'],
-    ['colorful', 'colourful', 'vibrant colors', 'rainbow'],
-    'asks for both monochrome and many colours',
-  ],
-  [['golden hour', 'noon'], ['night', 'midnight'], 'names two times of day'],
-  [['empty', 'deserted'], ['crowded', 'crowd'], 'asks for both an empty and a crowded place'],
-]
-const clashIndex = buildCueIndex<{ side: 'left' | 'right'; message: string }>(
-  clashes.flatMap(([left, right, message]) => [
-    { key: { side: 'left', message }, weight: 1, phrases: left },
-    { key: { side: 'right', message }, weight: 1, phrases: right },
-  ]),
-)
+type Side = 'left' | 'right'
+
+interface Clashes {
+  all: readonly ClashingWishes[]
+  index: CueIndex<{ side: Side; clash: ClashingWishes }>
+}
+
+const clashesOf: Record<Modality, Clashes> = { chat: indexClashes(chatClashes), image: indexClashes(imageClashes) }
+
+function indexClashes(all: readonly ClashingWishes[]): Clashes {
+  const entry = (side: Side, clash: ClashingWishes) => ({ key: { side, clash }, weight: 1, phrases: clash[side] })
+  return { all, index: buildCueIndex(all.flatMap((clash) => [entry('left', clash), entry('right', clash)])) }
+}
+
+/** Wishes further apart are about different parts of a long instruction. */
+const wordsBetweenMax = 40
+const charactersBetweenMax = 250
+/** More bounds than this in so little room are a listing. */
+const limitsBesideMax = 8
 const upperBound =
   /(?:under|below|at most|max(?:imum)?(?: of)?|no more than|up to|less than|within|fewer than) (\d[\d,]*) ?(words|characters|sentences|pages)/giu
 /** Far cheaper than the two patterns, and in every text in which one of them is. */
@@ -29,43 +30,77 @@ const lengthWithNumber = /[\d,] ?(?:words|characters|sentences|pages)/iu
 const exactLength =
   /(?:^|\s)(?<!(?:under|below|most|max|maximum|than|to|within|of) )(\d[\d,]*)[ -]?(word|words|characters|sentences|pages)\b/giu
 
-const contradictions = new WeakMap<DraftFacts, string[]>()
+const contradictions: Record<Modality, WeakMap<DraftFacts, string[]>> = { chat: new WeakMap(), image: new WeakMap() }
 
 /** Pairs of wishes that cannot both be met, one sentence each. */
-export function findContradictions(draft: DraftFacts): string[] {
-  const known = contradictions.get(draft) ?? readContradictions(draft)
-  contradictions.set(draft, known)
+export function findContradictions(draft: DraftFacts, modality: Modality): string[] {
+  const known = contradictions[modality].get(draft) ?? readContradictions(draft, modality)
+  contradictions[modality].set(draft, known)
   return known
 }
 
-function readContradictions(draft: DraftFacts): string[] {
-  const sides = { left: new Set<string>(), right: new Set<string>() }
-  for (const { key } of findCues(clashIndex, draft.instructionWords)) sides[key.side].add(key.message)
-  const found = clashes.flatMap(([, , message]) =>
-    sides.left.has(message) && sides.right.has(message) ? [`The draft ${message}.`] : [],
-  )
-  const bound = findLengthClash(draft.instruction)
-  return bound ? [...found, bound.warning] : found
+function readContradictions(draft: DraftFacts, modality: Modality): string[] {
+  const { all, index } = clashesOf[modality]
+  const places = { left: new Map<ClashingWishes, number[]>(), right: new Map<ClashingWishes, number[]>() }
+  for (const { key, at } of findCues(index, draft.instructionWords)) {
+    const known = places[key.side].get(key.clash)
+    if (known) known.push(at)
+    else places[key.side].set(key.clash, [at])
+  }
+  const clashing = all.filter((clash) => standClose(places.left.get(clash) ?? [], places.right.get(clash) ?? []))
+  const found = [...new Set(clashing.map(({ message }) => `The draft ${message}.`))]
+  const count = modality === 'chat' ? findCountClash(draft.instruction) : null
+  const length = findLengthClash(draft.instruction)
+  return [...found, ...(count ? [count] : []), ...(length ? [length.warning] : [])]
 }
 
-/** A stated length above a stated maximum, with the line that settles it in favour of the maximum. */
+/** Both lists ascend; one pass over the two finds their closest pair. */
+function standClose(left: readonly number[], right: readonly number[]): boolean {
+  let at = 0
+  return left.some((place) => {
+    while ((right[at] ?? Number.POSITIVE_INFINITY) < place - wordsBetweenMax) at += 1
+    return (right[at] ?? Number.POSITIVE_INFINITY) <= place + wordsBetweenMax
+  })
+}
+
+/** A stated length above a stated maximum beside it, with the line that settles it in favour of the maximum. */
 export function findLengthClash(text: string): { warning: string; rule: string } | null {
   if (!lengthWithNumber.test(text)) return null
   const limits = [...text.matchAll(upperBound)]
-  for (const limit of limits) {
-    const unit = (limit[2] ?? '').toLowerCase()
-    const most = readCount(limit[1])
-    for (const wish of text.matchAll(exactLength)) {
-      const sameUnit = unit.startsWith((wish[2] ?? '').toLowerCase().replace(/s$/u, ''))
-      if (sameUnit && readCount(wish[1]) > most) {
-        return {
-          warning: `The draft asks for ${wish[1]} ${unit} and sets a maximum of ${limit[1]} ${unit}; the maximum is taken as the bound.`,
-          rule: `Where the stated lengths differ, the maximum of ${limit[1]} ${unit} decides.`,
-        }
-      }
+  if (limits.length === 0) return null
+  let from = 0
+  for (const wish of text.matchAll(exactLength)) {
+    while ((limits[from]?.index ?? Number.POSITIVE_INFINITY) < wish.index - charactersBetweenMax) from += 1
+    for (const limit of limits.slice(from, from + limitsBesideMax)) {
+      const clash = isOver(text, wish, limit) ? settleLength(wish, limit) : null
+      if (clash) return clash
     }
   }
   return null
+}
+
+/** Of one unit, in one line: another line is about another part. */
+function isOver(text: string, wish: RegExpExecArray, limit: RegExpExecArray): boolean {
+  const isSameUnit = unitOf(limit).startsWith((wish[2] ?? '').toLowerCase().replace(/s$/u, ''))
+  const [first, second] = wish.index < limit.index ? [wish.index, limit.index] : [limit.index, wish.index]
+  return (
+    isSameUnit &&
+    readCount(wish[1]) > readCount(limit[1]) &&
+    second - first <= charactersBetweenMax &&
+    !text.slice(first, second).trimStart().includes('\n')
+  )
+}
+
+function settleLength(wish: RegExpExecArray, limit: RegExpExecArray): { warning: string; rule: string } {
+  const unit = unitOf(limit)
+  return {
+    warning: `The draft asks for ${wish[1]} ${unit} and sets a maximum of ${limit[1]} ${unit}; the maximum is taken as the bound.`,
+    rule: `Where the stated lengths differ, the maximum of ${limit[1]} ${unit} decides.`,
+  }
+}
+
+function unitOf(limit: RegExpExecArray): string {
+  return (limit[2] ?? '').toLowerCase()
 }
 
 function readCount(text: string | undefined): number {

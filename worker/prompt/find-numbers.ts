@@ -80,6 +80,8 @@ const unitsByStart = Map.groupBy(
   (unit) => unit.charAt(0),
 )
 
+/** Up to here no character but 0 to 9 is a digit. */
+const otherDigits = 0x660
 const currencies = '$€£¥₹'
 /** What may stand once between the digits of one number. */
 const joints = '.,:/×x-'
@@ -89,7 +91,9 @@ export function findNumbers(text: string): Span[] {
   const spans: Span[] = []
   let at = 0
   while (at < text.length) {
-    if (digitWidthAt(text, at) === 0) {
+    const code = text.charCodeAt(at)
+    // Nearly every character is a letter or a space; only what can be a digit is looked up.
+    if (code < 0x30 || (code > 0x39 && code < otherDigits) || digitWidthAt(text, at) === 0) {
       at += 1
       continue
     }

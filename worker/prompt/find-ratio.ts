@@ -3,23 +3,49 @@ import type { Flag } from './read-flag.ts'
 const knownRatio =
   /(?<![\d:.])(1:1|4:5|5:4|2:3|3:2|3:4|4:3|16:9|9:16|21:9|9:21|16:10|10:16|2:1|1:2|3:1|1:3|5:7|7:5|8:10|11:14)(?![\d:])/u
 const ratioWords: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:mobile|phone|iphone|android|ios) (?:\w+ ){0,3}(?:ui|interface|app screen|home screen)\b/iu, '9:16'],
+  [/\bapp (?:home |login |onboarding |profile |checkout )?screen\b|\b(?:whatsapp|instagram) status\b/iu, '9:16'],
+  [/\b(?:business|visiting) card\b/iu, '7:4'],
+  [
+    /\b(?:album|podcast|playlist|vinyl) cover\b|\bcover art\b|\bprofile picture\b|\b(?:8|16|32|48|64|128)x(?:8|16|32|48|64|128)\b/iu,
+    '1:1',
+  ],
+  [/\b(?:book|novel|ebook) cover\b/iu, '2:3'],
+  [/\bultra-?wide\b(?! (?:angle|lens))/iu, '21:9'],
+  [/\bwallpaper (?:\w+ ){0,3}for (?:desktop|laptop|pc)\b|\b(?:hero|header) (?:banner|section)\b/iu, '16:9'],
+  [/\ba4\b/iu, '5:7'],
   [/\bsquare (?:format|image|frame|crop|picture|photo|canvas|post)\b|\binstagram post\b/iu, '1:1'],
   [
     /\b(?:phone|mobile|iphone|android) wallpaper\b|\binstagram (?:story|reel)\b|\breels? cover\b|\bvertical video\b/iu,
     '9:16',
   ],
-  [/\b(?:widescreen|desktop wallpaper|youtube thumbnail|youtube banner|presentation slide)\b/iu, '16:9'],
+  [/\b(?:widescreen|desktop wallpaper|thumbnail|youtube banner|presentation slide)\b/iu, '16:9'],
   [/\b(?:web|website|email|facebook|linkedin) banner\b/iu, '3:1'],
   [/\b(?:portrait|vertical) (?:format|orientation)\b/iu, '4:5'],
   [/\b(?:landscape|horizontal) (?:format|orientation)\b/iu, '3:2'],
 ]
 
+/** One of these words is in every text that one of the patterns matches; they are many, and this is one. */
+const ratioWord =
+  /\b(?:ui|interface|screen|status|card|cover|art|picture|\d+x\d+|ultra-?wide|wallpaper|banner|section|a4|square|instagram|reels?|video|widescreen|thumbnail|slide|format|orientation)\b/iu
+/** 16:9 and 21:9 are plain ratios; 683:384 is none. */
+const ratioTermMax = 21
+
 /** The ratio the author stated, as a parameter or in words. */
 export function findRatio(text: string, flags: readonly Flag[]): string | null {
   const flag = flags.find((candidate) => candidate.name === 'ar' || candidate.name === 'aspect')
   if (flag) return nameRatio(flag.value) ?? flag.value
-  const written = knownRatio.exec(text)?.[1]
-  return written ?? ratioWords.find(([pattern]) => pattern.test(text))?.[1] ?? null
+  const written = knownRatio.exec(text)?.[1] ?? readPixels(text)
+  if (written) return written
+  return ratioWord.test(text) ? (ratioWords.find(([pattern]) => pattern.test(text))?.[1] ?? null) : null
+}
+
+/** "1080 x 1350 px" is 4:5; odd sizes that come to no plain ratio are left alone. */
+function readPixels(text: string): string | null {
+  const match = /(?<![\d.])(\d{3,4}) ?[x×] ?(\d{3,4})(?!\d)/iu.exec(text)
+  const ratio = match ? readRatio(`${match[1]}:${match[2]}`) : null
+  const [width = 0, height = 0] = (ratio ?? '').split(':').map(Number)
+  return ratio !== null && width <= ratioTermMax && height <= ratioTermMax ? ratio : null
 }
 
 /** "1920:1080", "16x9" and "8.5:11" as two whole numbers without a common divisor; null when it is no ratio. */

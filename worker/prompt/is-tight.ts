@@ -10,8 +10,8 @@ const spelled: ReadonlyMap<string, number> = new Map([
   ['five', 5],
   ['six', 6],
 ])
-/** "One line each" bounds the parts and not the whole. */
-const ofParts = /\b(?:each|every|per)\b/iu
+/** "One line each" and "start with one sentence" bound the parts and not the whole. */
+const ofParts = /\b(?:each|every|per|at a time|(?:start|begin|open|end|close|finish)(?: now)? with)\b/iu
 const wordsTight = 80
 const sentencesTight = 4
 const paragraphsTight = 1

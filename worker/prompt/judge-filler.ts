@@ -1,126 +1,101 @@
-import { hollowPhrases } from './data/hollow-words.ts'
-import { dropContraction, isChatter, type Medium, senses, sensesOf } from './filler-senses.ts'
-import { isInRemarkPhrase } from './match-remark-phrase.ts'
-import { isDenied, isForReader, isInstructing, isLayout, isObliging, isRhetorical } from './read-demand.ts'
-import { hasAnchor, isAsking, isCaptionRemark, isOwnRemark, isPersonalRemark, isRemark } from './read-opening.ts'
-import type { Word } from './read-words.ts'
-
-const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/u
-/** A sentence in a script without spaces says something when this much is left of it. */
-const unspacedLeftMin = 3
-/** Figures, quotations and links are worth keeping, whatever stands beside them. */
-export const fact = /\d|["“«「`{<[]|https?:/u
-const urging =
-  /\b(?:thank|appreciate|important|matters?|do your best|best|please|counting on|believe in|hope|love|perfect|amazing|great|excellent|quality|effort|care(?:ful)?|grateful|waiting|trust|glad|sorry)\b/iu
-/** How many words of its own a sentence that thanks or urges may have and still ask for nothing. */
-const ownWordsMax = 1
+import type { Medium } from './filler-senses.ts'
+import type { TalkWeights } from './talk-entries.ts'
 
 /** For which media a sentence asks for nothing. */
 export type FillerMedia = Readonly<Record<Medium, boolean>>
 
-const neither: FillerMedia = { caption: false, text: false }
-const both: FillerMedia = { caption: true, text: true }
-
-/** For which media a sentence only praises, urges, thanks or makes small talk. */
-export function readFillerMedia(text: string, words: readonly Word[]): FillerMedia {
-  if (words.length === 0) return neither
-  if (unspaced.test(text)) return isUnspacedFiller(text) ? both : neither
-  const own = readOwn(words, 'text', ownWordsMax)
-  // Most sentences end here: what says something in a text says it in a caption too.
-  if (own === null || isEarnest(text, words)) return neither
-  return { caption: isCaptionFiller(words), text: isTextFiller(text, words, own) }
+/** What a sentence weighs as talk, for either medium. */
+export interface WeighedSentence {
+  text: string
+  talk: TalkWeights
+  /** The same for its end, where that may be a remark without a stop before it. */
+  tail: TalkWeights | null
 }
 
-function isTextFiller(text: string, words: readonly Word[], own: Own): boolean {
-  if (own.said + own.shown === 0) return words.length > 2 ? !isForReader(text) : urging.test(text)
-  return words.length > 4 && urging.test(text) && isRemark(words)
+/** A whole sentence is meant or talk; or only its end is talk. */
+export type Verdict = 'meant' | 'talk' | 'tail'
+
+interface Costs {
+  /** What speaks against the first sentence of talk, and against the first that is meant again. */
+  enter: number
+  leave: number
+  /** What speaks for talk in any sentence behind the first. */
+  shift: number
+  /** A sentence below this is meant, whatever stands around it. */
+  least: number
 }
 
-/** A word for what may be seen does not make talk a picture: "People have been interested in this". */
-function isCaptionFiller(words: readonly Word[]): boolean {
-  const own = readOwn(words, 'caption', ownWordsMax)
-  if (own === null || own.said > 0) return false
-  return (own.shown === 0 || (words.length > 4 && hasAnchor(words))) && isCaptionRemark(words)
+const costs: Readonly<Record<Medium, Costs>> = {
+  text: { enter: 3.5, leave: 3.5, shift: 1, least: -3.2 },
+  caption: { enter: 2, leave: 4, shift: 1, least: -2.2 },
 }
 
-/** Facts, layout, denials and requests for a form are meant, whatever else the sentence holds. */
-function isEarnest(text: string, words: readonly Word[]): boolean {
-  return isFactOrForm(text) || isDenied(text, words)
+/** Whether a sentence could pass as talk for either medium, in whatever company. */
+export function couldBeTalk({ caption, text }: TalkWeights): boolean {
+  return caption >= costs.caption.least || text >= costs.text.least
 }
-
-function isFactOrForm(text: string): boolean {
-  return fact.test(text) || isLayout(text) || isInstructing(text)
-}
-
-/** How many words of its own a sentence amid fillers may have, and how many words of any kind there must be to each. */
-const amidFirst = { ownMax: 1, wordsPerOwn: 5 }
-const amidFew = { ownMax: 3, wordsPerOwn: 3 }
-const amidMany = { ownMax: 5, wordsPerOwn: 2 }
-const amidWordsMin = 4
-/** Whether a few or many of the sentences around ask for nothing, or only those behind it do. */
-export type Company = 'few' | 'many' | 'first'
 
 /**
- * True for a remark that would be weighed if it stood alone, but not where sentences of a text around it ask for
- * nothing; where most of them do, more will pass.
+ * Tells of each sentence whether it is talk, by the likeliest course of the whole text (Viterbi's algorithm over two
+ * states): who talks goes on talking, so that a remark in unheard words passes amid other remarks, and a request in
+ * plain words does not amid other requests. The first sentence is always meant. Linear in the number of sentences.
  */
-export function isFillerAmidFillers(text: string, words: readonly Word[], company: Company): boolean {
-  const isAmidMany = company === 'many'
-  if (words.length < amidWordsMin || unspaced.test(text) || isFactOrForm(text)) return false
-  if (isRhetorical(text)) return true
-  // Amid much chatter only a demand denies in earnest.
-  if (!(isAmidMany && isRemark(words) && !isAsking(words)) && isDenied(text, words)) return false
-  const bounds = isAmidMany && isOwnRemark(words) ? amidMany : company === 'first' ? amidFirst : amidFew
-  const own = readOwn(words, 'text', bounds.ownMax)
-  if (own === null || (own.said + own.shown > 0 && isObliging(text, own.said > 0)) || isForReader(text)) return false
-  if ((own.said + own.shown) * bounds.wordsPerOwn > words.length) return false
-  return isRemark(words) && !isAsking(words)
+export function judgeFillers(sentences: readonly WeighedSentence[], medium: Medium): Verdict[] {
+  const { enter, leave } = costs[medium]
+  // Most texts hold no sentence that could be the first of talk.
+  if (!sentences.some((sentence, at) => couldEnter(sentence, at, medium))) return sentences.map(() => 'meant')
+  const steps: Step[] = []
+  let meant = 0
+  let talk = Number.NEGATIVE_INFINITY
+  sentences.forEach((sentence, at) => {
+    const weight = at === 0 ? Number.NEGATIVE_INFINITY : weightOf(sentence, sentences[at - 1]?.text ?? '', medium)
+    const stays = talk + weight
+    const enters = meant - enter + weight
+    const nextMeant = Math.max(meant, talk - leave)
+    const cut = nextMeant - enter + tailWeightOf(sentence, medium)
+    steps.push({
+      toMeant: talk - leave > meant ? 'talk' : 'meant',
+      toTalk: Math.max(stays, enters) >= cut ? (stays >= enters ? 'talk' : 'meant') : 'cut',
+    })
+    meant = nextMeant
+    talk = Math.max(stays, enters, cut)
+  })
+  return traceBack(steps, talk > meant)
 }
 
-function isUnspacedFiller(text: string): boolean {
-  const left = text.replace(hollowPhrases, '').replaceAll(/[^\p{L}]/gu, '')
-  return left.length < unspacedLeftMin && !fact.test(text) && !isLayout(text)
+/** A sentence that speaks against talk is never the first of it. */
+function couldEnter({ talk, tail }: WeighedSentence, at: number, medium: Medium): boolean {
+  const { shift } = costs[medium]
+  return (at > 0 && talk[medium] + shift > 0) || (tail !== null && tail[medium] + shift > 0)
 }
 
-/** Words that say something, and those that are talk but may be seen. */
-interface Own {
-  said: number
-  shown: number
+/** From which state the likeliest way leads to either; `cut` stands for a sentence of which only the end is talk. */
+interface Step {
+  toMeant: 'meant' | 'talk'
+  toTalk: 'meant' | 'talk' | 'cut'
 }
 
-/** How many words say something, chatter aside; null once they are too many for a filler. */
-function readOwn(words: readonly Word[], medium: Medium, ownMax: number): Own | null {
-  const own = { said: 0, shown: 0 }
-  let telling: number | null = null
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at]
-    if (!word) continue
-    const lower = dropContraction(word.lower)
-    const isSaid = !isChatter(lower, word.stem, medium)
-    const sense = sensesOf(lower) | sensesOf(word.stem)
-    if (!isSaid && (sense & (senses.manner | senses.visible)) === 0) continue
-    telling ??= readTelling(words, medium)
-    if (!isSaid && (sense & telling) === 0) continue
-    if (isInRemarkPhrase(words, at, medium)) continue
-    if (isSaid || (sense & telling & senses.manner) !== 0) own.said += 1
-    else own.shown += 1
-    if (own.said + own.shown > ownMax) return null
+const heading = /^(?:[#<]|\d{1,3}[.)]?$)/u
+
+/** What stands right under a heading or a number opens its section, and is meant as the first sentence of all is. */
+function weightOf({ talk }: WeighedSentence, before: string, medium: Medium): number {
+  const { shift, least } = costs[medium]
+  const isMeant = talk[medium] < least || heading.test(before)
+  return isMeant ? Number.NEGATIVE_INFINITY : talk[medium] + shift
+}
+
+function tailWeightOf({ tail }: WeighedSentence, medium: Medium): number {
+  return tail ? tail[medium] + costs[medium].shift : Number.NEGATIVE_INFINITY
+}
+
+function traceBack(steps: readonly Step[], endsInTalk: boolean): Verdict[] {
+  const verdicts: Verdict[] = []
+  let isTalk = endsInTalk
+  for (let at = steps.length - 1; at >= 0; at -= 1) {
+    const step = steps[at]
+    const from = isTalk ? step?.toTalk : step?.toMeant
+    verdicts[at] = isTalk ? (from === 'cut' ? 'tail' : 'talk') : 'meant'
+    isTalk = (from === 'cut' ? step?.toMeant : from) === 'talk'
   }
-  return own
-}
-
-/** So short a sentence about "it" describes what is seen: "It is very detailed". */
-const briefWordsMax = 5
-
-/** "Good coffee." and "My friends." name what is seen; "Good luck." and "Good morning." are said to somebody. */
-function isNaming([first, second, ...others]: readonly Word[]): boolean {
-  if (!first || !second || others.length > 0 || !/^(?:good|my|our)$/u.test(first.lower)) return false
-  return !/^(?:luck|job|work|day|night|morning|afternoon|evening|time|week)$/u.test(second.lower)
-}
-
-/** Which senses of a chatter word say something here after all. */
-function readTelling(words: readonly Word[], medium: Medium): number {
-  const isShowing = medium === 'caption' && (!isPersonalRemark(words) || isNaming(words))
-  const isAbout = medium === 'caption' && words.length <= briefWordsMax && words[0]?.lower.startsWith('it') === true
-  return (isAbout || isAsking(words) ? senses.manner : 0) | (isShowing ? senses.visible : 0)
+  return verdicts
 }

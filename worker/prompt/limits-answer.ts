@@ -14,7 +14,7 @@ export function limitsAnswer(draft: DraftFacts): boolean {
 }
 
 function readLimits(draft: DraftFacts): boolean {
-  const text = draft.text.slice(-lookedAtMax).toLowerCase()
+  const text = draft.instruction.slice(-lookedAtMax).toLowerCase()
   if (answerLimits.en?.test(text)) return true
   return draft.language !== 'en' && answerLimits[draft.language]?.test(text) === true
 }

@@ -1,6 +1,7 @@
 import { asksNothing } from './asks-nothing.ts'
 import type { ChatDomain } from './chat-domain.ts'
 import { countContent } from './count-content.ts'
+import { missingElsewhere } from './data/missing-elsewhere.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { hasPhrase } from './has-phrase.ts'
 import type { ImageDomain } from './image-domain.ts'
@@ -9,6 +10,7 @@ import { isFinished } from './is-finished.ts'
 /** "Write code" names a kind of work and no more. */
 const bareContentMax = 1
 const bareWordsMax = 3
+const openingReach = 1500
 
 /** What only the author knows about this task and did not say. */
 export function listMissingChat(draft: DraftFacts, domain: ChatDomain): string[] {
@@ -22,10 +24,17 @@ export function listMissingChat(draft: DraftFacts, domain: ChatDomain): string[]
       if (item.includes('audience') && draft.stated.audience) return false
       if (item.includes('purpose') && draft.stated.purpose) return false
       if (item.startsWith('the code') && draft.material) return false
-      return !unless.some((phrase) => hasPhrase(draft, phrase))
+      return !unless.some((phrase) => hasPhrase(draft, phrase)) && !isSaidElsewhere(item, draft)
     })
     .map(({ item }) => item)
   return isBare ? ['what it is about', ...open] : open
+}
+
+/** The cues of the tables are English words; other languages say the same in theirs. */
+function isSaidElsewhere(item: string, draft: DraftFacts): boolean {
+  if (draft.language === 'en') return false
+  const opening = draft.instruction.slice(0, openingReach)
+  return missingElsewhere.some(([named, said]) => named.test(item) && said.test(opening))
 }
 
 /** A caption with fewer words of its own names a subject but hardly describes it. */

@@ -1,5 +1,7 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
+import { textForms } from './data/group-signs-english.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { isCooking } from './is-cooking.ts'
 
 const pictureWords =
   /\b(?:draw|paint|sketch|photos?|photographs?|pictures?|images?|illustrations?|portraits?|headshots?|logos?|posters?|wallpapers?|renders?|icons?|stickers?|imagine|scene|anime|watercolou?r)\b/iu
@@ -12,7 +14,10 @@ const tellings =
 const study = /^\W*(?:\p{L}+ ){1,2}(?:\p{L}{3,}(?:ics|ology|onomy|ism|ation|nomics))\W*$/iu
 const artStyle = /\b(?:express|impress|surreal|cub|minimal|futur|brutal|realism|romantic)/iu
 const pictureOpening =
-  /^\W*(?:[\p{L}\p{N}-]+ ){0,3}(?:headshot|product (?:photo|shot|image)|main image|hero image|stock photo|desktop wallpaper|phone wallpaper|login screen|app screen|album cover|book cover)\b/iu
+  /^\W*(?:[\p{L}\p{N}-]+ ){0,3}(?:headshot|product (?:photo|shot|image)|main image|hero image|stock photo|desktop wallpaper|phone wallpaper|login screen|app screen|album cover|book cover|app icon|icon set|favicon|packaging mockup|package mockup|label design|(?:manga|comic) (?:panel|page|strip)|character sheet|expression sheet|model sheet|reference sheet|turnaround of|tileset|sprite sheet|pixel art|coloring page|colouring page|tattoo design|sticker of|ui mock-?up|ui design|wireframe (?:of|for)|dashboard (?:ui|mock-?up)|(?:wedding|birthday|party) invitation card|business card design|t-shirt design|abstract wallpaper|seamless (?:pattern|texture)|floor plan of|movie still|film still|mood ?board)\b/iu
+/** A design with its colours or its theme is to be seen, not told. */
+const designInColour =
+  /^\W*(?:[\p{L}\p{N}-]+ ){0,3}(?:dashboard|website|web page|landing page|app|ui|interface|card|brochure|packaging|label|banner|flyer|menu) design\b[^.?!]{0,120}\b(?:dark theme|light theme|dark mode|accent|palette|colou?rs?|typography|minimalist|flat style|gradient)\b/iu
 const chatOpening =
   /^\W*(?:write|draft|explain|summari[sz]e|translate|review|fix|debug|code|build|implement|list|give|tell|help|suggest|compare|how|what|why|instagram|caption|alt text|copy|text|prompt|brief|ideas?)\b/iu
 const booru = /^\W*\d\+?(?:girl|boy)s?\b/iu
@@ -25,6 +30,20 @@ const pictureElsewhere =
 const chatInHindi =
   /\b(?:kya|kaise|kyu|kyun|kyon|kab|kitn[aeiy]|batao|bataiye|bataye|likho|likhna|likhni|likh|samjhao|samjhaiye|chahiye|karu|karun|kare|raha|rahi|rahe|nahi)\b/iu
 
+const flagReach = 120
+/** The command of a picture model. */
+const imagineCommand = /^\W*\/imagine\b|^\W*imagine prompt\s*:/iu
+/** Parameters of picture models at the very end; commands of a shell end in other ones, or begin with their program. */
+const closingFlags =
+  /\s--(?:no [^\n-]{2,80}|tile|raw|hd|q(?:uality)? \.?\d\S*|seed \d+|style raw|exp \d+|iw \.?\d\S*|sw \d+|stop \d+)\s*$/iu
+const shellOpening =
+  /^\W*(?:\$ |(?:git|npm|npx|yarn|pip|docker|kubectl|curl|node|deno|python\d?|cargo|go|make|ffmpeg|apt|brew|ls|tar) )|`/iu
+
+/** What only a picture model understands, whatever the words say. */
+export function addressesPictureModel(text: string): boolean {
+  return imagineCommand.test(text) || (closingFlags.test(text.slice(-flagReach)) && !shellOpening.test(text))
+}
+
 /** A greeting alone is no caption. */
 const greeting =
   /^\W*(?:hi|hello|hey|hola|bonjour|hallo|namaste|thanks|thank you|good (?:morning|afternoon|evening)|okay|test|testing)(?: (?:there|all|everyone|team|again|you))?\W*$|^\s*(?:नमस्ते|नमस्कार|你好|您好|こんにちは|안녕(?:하세요)?|привет|здравствуйте|مرحبا|hola|ciao|olá|salut|namaskar)[\s!.।。！]*$/iu
@@ -32,12 +51,35 @@ const greeting =
 /** What a draft surely is by its opening alone; null when its words have to be weighed. */
 export function readModalitySign(draft: DraftFacts): Modality | null {
   const text = draft.instruction.trim().slice(0, 400)
-  if (greeting.test(text)) return 'chat'
+  if (greeting.test(text) || textForms.test(text)) return 'chat'
   if (booru.test(text)) return 'image'
   if (pictureElsewhere.test(text)) return 'image'
-  if (pictureOpening.test(text) && !chatOpening.test(text)) return 'image'
+  if ((pictureOpening.test(text) || designInColour.test(text)) && !chatOpening.test(text)) return 'image'
   if (pictureWords.test(text)) return null
+  if (draft.language === 'en' && isCooking(draft)) return 'chat'
   if (draft.language === 'hi-Latn' && chatInHindi.test(text)) return 'chat'
   if (question.test(text) || chatElsewhere.test(text) || tellings.test(text)) return 'chat'
   return study.test(text) && !artStyle.test(text) ? 'chat' : null
+}
+
+const drawnOpening =
+  /^\W*(?:(?:an?|the) )?(?:[\p{L}\p{N}-]+ ){0,3}(?:storyboard|flowchart|infographic|diagram|org chart|mind map|map|wireframe|hero section|landing page|invitation(?: card)?|greeting card|banner|flyer|thumbnail|instagram post|letter [A-Z]|monogram|mock-?up)\b(?! (?:copy|text|content|headlines?|script|ideas?|words|wording|strategy|checklist|template|tips|analysis|feedback|audit))/iu
+/** "Landing page copy" is the text on the page. */
+const wording =
+  /^\W*(?:[\p{L}\p{N}-]+ ){0,4}(?:copy|text|headlines?|captions?|wording|script|slogans?|taglines?|ideas?|content|subject lines?)\b/iu
+const scenesInHindi = /\b(?:raha|rahi|rahe|baith[aei]|khad[aei]|saja|saji|bhar[aei])\b/iu
+const askingInHindi =
+  /\b(?:kya|kaise|kyu|kyun|kyon|kab|kitn[aeiy]|bata\w*|likh\w*|samjha\w*|chahiye|karu|karun|kare|nahi|mujhe|mera|meri)\b|\?/iu
+const openingArticle = /^\W*(?:un|una|une|uma|um|ein|eine|einen)\s\p{L}/iu
+const writtenThing =
+  /^\W*\p{L}+ (?:\p{L}+ )?(?:correo|carta|poema|cuento|resumen|receta|ensayo|e-?mail|lettre|courriel|poème|conte|résumé|recette|brief|gedicht|aufsatz|rezept|zusammenfassung|texto?e?|artículo|article|artikel|plan|script|guion|discurso|discours|rede|mensaje|message|nachricht|idea|idée|idee|pregunta|question|frage|código|code|tabla|tableau|tabelle|lista|liste)\b/iu
+const shortWordsMax = 20
+
+/** For a model that only draws: what would be a picture if it is to be anything. */
+export function isDrawable(draft: DraftFacts): boolean {
+  const text = draft.instruction.trim().slice(0, 400)
+  if (drawnOpening.test(text) && !chatOpening.test(text) && !wording.test(text)) return true
+  if (draft.words.length > shortWordsMax || /[?¿]/u.test(text)) return false
+  if (draft.language === 'hi-Latn') return scenesInHindi.test(text) && !askingInHindi.test(text)
+  return draft.language !== 'en' && openingArticle.test(text) && !writtenThing.test(text)
 }

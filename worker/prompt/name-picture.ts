@@ -32,7 +32,7 @@ const measures = new Set(
   `group crowd cup glass bowl plate pot school herd flock pack pair row pile stack bunch bouquet basket family team swarm
    portrait photo photograph picture image painting view shot close-up closeup illustration drawing sketch statue
    sculpture model map field bed sea slice piece bottle box bag jar can kind type couple crew army troop line trail
-   wall stall watercolor watercolour cartoon render lots scene`.split(/\s+/u),
+   wall stall watercolor watercolour cartoon render lots scene silhouette exposure footage still print`.split(/\s+/u),
 )
 const denials = new Set(['no', 'without', 'not', 'zero', 'deserted'])
 /** They tell when, not what. */
@@ -47,6 +47,16 @@ const exteriorSigns =
   /\b(?:rain|rainy|snow|snowy|fog|foggy|exterior|facade|façade|brutalist|gothic|victorian|modernist|art deco|seen from|lit windows|from (?:the|across the) street|skyline)\b/iu
 /** What people do together decides the picture more than who they are. */
 const settings: ReadonlySet<string> = new Set(['festival', 'event', 'market', 'sports', 'performance'])
+const whereabouts: ReadonlySet<string> = new Set(['cityscape', 'landscape', 'seascape'])
+/** A nurse's uniform is no second person. */
+const worn =
+  /^(?:uniform|costume|outfit|dress|suit|cap|hat|style|cosplay|mask|armou?r|look|figurine|doll|toy|statue|painting)s?$/u
+const seasons = new Set(
+  'spring summer autumn fall winter monsoon monsoons rain snow fog evening morning night sunset sunrise dawn dusk'.split(
+    ' ',
+  ),
+)
+const weddingPeople = /\b(?:bride|groom|bridal|newlyweds|mehndi|haldi|sangeet|wedding)\b/iu
 
 /**
  * The kind of picture that suits what a caption names first, by plain words; null when they say too little. The learnt
@@ -61,10 +71,20 @@ export function namePicture(draft: DraftFacts): NamedPicture | null {
   const name = head.key
   if (name.kind === 'people') {
     if (faceTerms.test(draft.instruction)) return null
-    return { domainId: placePeople(name.role, head, { words, hits }), isOfPeople: true }
+    const placed = placePeople(name.role, head, { words, hits })
+    const isWedding = placed === 'group' && weddingPeople.test(draft.instruction)
+    return { domainId: isWedding ? 'event' : placed, isOfPeople: true }
   }
+  // "Art" is a topic, "latte art" and "concept art" are none.
+  if (name.domainId === 'abstract' && head.at > 0 && !article.test(words[head.at - 1]?.lower ?? '')) return null
   // "Cricket" is the game, "a football" the thing.
   if (name.domainId === 'sports' && head.length === 1 && article.test(words[0]?.lower ?? '')) return null
+  // "Sari weaving" is work, and "autumn in Kyoto" a town.
+  const next = words[head.at + head.length]
+  if (next && workVerbs.has(next.lower)) return { domainId: 'work', isOfPeople: true }
+  const isSeason = name.domainId === 'landscape' && seasons.has(words[head.at]?.lower ?? '')
+  if (isSeason && hits.some(({ key }) => key.kind === 'thing' && key.domainId === 'cityscape'))
+    return { domainId: 'cityscape', isOfPeople: false }
   const hasPeople = hits.some((hit) => hit.at > head.at && hit.key.kind === 'people' && isPlural(hit, words))
   if (name.domainId === 'interior' && exteriorSigns.test(draft.instruction))
     return { domainId: 'architecture', isOfPeople: false }
@@ -93,11 +113,19 @@ function placePeople(role: PeopleRole, head: CueHit<Name>, caption: Caption): st
   const after = caption.words.slice(head.at + head.length)
   if (after.some((word) => workVerbs.has(word.lower))) return 'work'
   if (role === 'worker') return isMany || after.length > 0 ? 'work' : 'portrait'
-  const meetsMany = caption.hits.some(
-    (hit) => hit.at > head.at && hit.key.kind === 'people' && isPlural(hit, caption.words),
-  )
+  const meetsMany = caption.hits.some((hit) => hit.at > head.at && isSomebodyElse(hit, head, caption.words))
   if (caption.words.slice(0, head.at).some((word) => word.stem === 'crowd')) return 'street'
   return isMany || meetsMany ? 'group' : 'portrait'
+}
+
+/** Several people, or one more: "grandmother teaching a child to cook", but "a boy dressed as a pirate". */
+function isSomebodyElse(hit: CueHit<Name>, head: CueHit<Name>, words: readonly Word[]): boolean {
+  if (hit.key.kind !== 'people') return false
+  if (isPlural(hit, words)) return true
+  const before = words[hit.at - 1]?.lower ?? ''
+  const after = words[hit.at + hit.length]?.lower ?? ''
+  const isCostume = worn.test(after) || before === 'as' || before === 'like' || words[hit.at - 2]?.lower === 'as'
+  return hit.at > head.at + head.length && !isCostume && words[hit.at]?.stem !== words[head.at]?.stem
 }
 
 /** The occasion or place of trade that is named beside the people. */
@@ -127,14 +155,23 @@ function findHead(words: readonly Word[], text: string, hits: readonly CueHit<Na
     if (!word) break
     if (before && breakMarks.test(text.slice(before.end, word.start))) break
     if (before && word.lower === 'of' && measures.has(before.stem)) continue
+    // "Black and white photo of" is how, not what.
+    if (word.lower === 'and' && before?.lower === 'black' && words[end + 1]?.lower === 'white') continue
     if (word.lower === 'of' || (headEnds.has(word.lower) && end > 0)) break
     if (end > 0 && verbForm.test(word.lower) && !hits.some((hit) => hit.at <= end && end < hit.at + hit.length)) break
   }
   const named = hits.find((hit) => hit.at + hit.length === end)
-  if (named) return named
+  if (named) return findOccasion(named, hits) ?? named
   let trimmed = end
   while (trimmed > 1 && times.has(words[trimmed - 1]?.lower ?? '')) trimmed -= 1
   return hits.find((hit) => hit.at + hit.length === trimmed) ?? null
+}
+
+/** "Ganesh visarjan procession Mumbai" is a procession; the town only says where. */
+function findOccasion(named: CueHit<Name>, hits: readonly CueHit<Name>[]): CueHit<Name> | null {
+  if (named.key.kind !== 'thing' || !whereabouts.has(named.key.domainId)) return null
+  const before = hits.filter((hit) => hit.at + hit.length <= named.at)
+  return before.findLast(({ key }) => key.kind === 'people' || settings.has(key.domainId)) ?? null
 }
 
 /** A name inside a longer one does not count: a street food vendor is no food. */

@@ -24,6 +24,7 @@ export interface OptimizedPrompt {
   domain: DetectedDomain<{ id: string; group: string; framework: string }>
   negatives: string[]
   changes: string[]
+  /** Only looked for where they are shown. */
   warnings: string[]
   missing: string[]
   check: ResultCheck
@@ -35,7 +36,7 @@ export function optimizePrompt(request: OptimizeRequest, writer: TargetWriter): 
   const modality = detectModality(readCore(draft, 'caption').draft, request.targetId)
   const found = modality === 'image' ? imageTask(draft, request) : chatTask(draft, request)
   const shape = { targetId: request.targetId, modality }
-  const contradictions = findContradictions(draft)
+  const contradictions = findContradictions(draft, modality)
   for (const planned of found.attempts) {
     const attempt = planned()
     const rendering = write(attempt.plan, writer)
@@ -79,10 +80,10 @@ function finish(
   outcome: Pick<OptimizedPrompt, 'result' | 'check' | 'changes' | 'warnings'>,
 ): OptimizedPrompt {
   const { domain, negatives, missing } = task
-  const warnings = [
-    ...new Set([...warnOfMisfit(modality, request.targetId), ...outcome.warnings, ...warnOfKept(outcome.check)]),
-  ]
-  return { draft, modality, domain, negatives, missing, ...outcome, warnings }
+  const warnings = request.includeAnalysis
+    ? [...warnOfMisfit(modality, request.targetId), ...outcome.warnings, ...warnOfKept(outcome.check)]
+    : []
+  return { draft, modality, domain, negatives, missing, ...outcome, warnings: [...new Set(warnings)] }
 }
 
 function write(plan: PromptPlan, writer: TargetWriter): Rendering {

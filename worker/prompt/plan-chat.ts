@@ -4,22 +4,22 @@ import type { ChatDomain } from './chat-domain.ts'
 import { chooseDecisions } from './choose-decisions.ts'
 import { chatDomains } from './data/chat-domains.ts'
 import { chatLabels } from './data/chat-labels.ts'
-import { lengthsOf } from './data/fallback-lengths.ts'
 import { localisedDecisions } from './data/localised-decisions.ts'
 import { decideBorrowed } from './decide-borrowed.ts'
 import { decideLocalised } from './decide-localised.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { fixedForm, speaksOfForm } from './fixed-form.ts'
 import { hasPhrase } from './has-phrase.ts'
 import { hashText } from './hash-text.ts'
 import { isFinished } from './is-finished.ts'
 import { isQuestion } from './is-question.ts'
 import { isTight } from './is-tight.ts'
 import { limitsAnswer } from './limits-answer.ts'
-import { pickChoice } from './pick-choice.ts'
-import { pickForm } from './pick-form.ts'
+import { pickChoice, pickPlace } from './pick-choice.ts'
 import { planBareChat } from './plan-bare-chat.ts'
 import type { ChatPlan } from './prompt-plan.ts'
 import { seedOf } from './seed-of.ts'
+import { type AnswerForm, settleForm } from './settle-form.ts'
 
 const decisionsMax = 4
 /** Where the kind of task is unknown, or a question is short, fewer sentences can be sure to fit. */
@@ -29,6 +29,7 @@ const confidenceMin = 0.45
 const rulesMax = 7
 const avoidedMax = 3
 const personaRulesMin = 2
+const manner = ' who '
 /** A role described at this length says how to play it. */
 const fullRoleWords = 35
 /** Above this many words of its own, a draft needs little from us. */
@@ -42,6 +43,8 @@ export interface ChatPlanOptions {
   confidence: number
   /** Only the author's own parts, nothing of ours. */
   isBare?: boolean
+  /** How many rules will be put before those of the plan. */
+  reservedRules?: number
 }
 
 export interface ChatPlanning {
@@ -53,18 +56,23 @@ export interface ChatPlanning {
 export function planChat(
   draft: DraftFacts,
   domain: ChatDomain,
-  { core, wantsNegative, confidence, isBare = false }: ChatPlanOptions,
+  { core, wantsNegative, confidence, isBare = false, reservedRules = 0 }: ChatPlanOptions,
 ): ChatPlanning {
   const labels = chatLabels(draft.language)
-  const avoid = wantsNegative && draft.language === 'en' ? chooseAvoided(core, domain) : []
-  const base = { kind: 'chat' as const, draft, labels, avoid }
+  const avoided = wantsNegative && draft.language === 'en' ? chooseAvoided(core, domain) : []
+  const base = { kind: 'chat' as const, draft, labels }
   if (isFinished(draft) || asksNothing(core)) {
     return { plan: planBareChat(draft, labels, draft.text.trim()), changes: [] }
   }
   const arranged = arrangeDraft(draft)
   const ownBullets = draft.instruction.match(/^\s*(?:[-*•]|\d+[.)])\s/gmu)?.length ?? 0
   // A bare plan has the author's parts only: what is left when a decision of ours breaks a rule of the target.
-  const added = isBare ? nothing : decide(core, domain, { ownRules: arranged.rules.length + ownBullets, confidence })
+  const listedRules = arranged.rules.length + reservedRules
+  const ownRules = listedRules + ownBullets
+  // What to avoid is one more rule; beside a full list only the caller gets it.
+  const avoid = listedRules < rulesMax ? avoided : []
+  const roomMax = Math.max(0, rulesMax - ownRules - Math.min(avoid.length, 1))
+  const added = isBare ? nothing : decide(core, domain, { ownRules, roomMax, confidence })
   const changes = [
     ...(arranged.addedVerb ? [`Put "${arranged.addedVerb}" in front of the request.`] : []),
     ...(added.requirements.length > 0
@@ -75,8 +83,9 @@ export function planChat(
   ]
   const plan: ChatPlan = {
     ...base,
+    avoid,
     persona:
-      draft.stated.role || draft.language !== 'en' || domain.id === 'general' ? null : choosePersona(core, domain),
+      core.stated.role || draft.language !== 'en' || domain.id === 'general' ? null : choosePersona(core, domain),
     material: draft.material ? { text: draft.material.text, isFenced: draft.material.kind === 'fence' } : null,
     task: arranged.task,
     context: arranged.context,
@@ -89,12 +98,8 @@ export function planChat(
 }
 
 /** What we decide where the author is silent: rules that suit the task, and lines on the form of the answer. */
-export interface Added {
+export interface Added extends AnswerForm {
   requirements: string[]
-  /** The form of the answer. */
-  output: string[]
-  /** The bound on its length. */
-  length: string[]
 }
 
 const nothing: Added = { requirements: [], output: [], length: [] }
@@ -102,14 +107,16 @@ const nothing: Added = { requirements: [], output: [], length: [] }
 function decide(
   draft: DraftFacts,
   named: ChatDomain,
-  { ownRules, confidence }: { ownRules: number; confidence: number },
+  { ownRules, roomMax, confidence }: { ownRules: number; roomMax: number; confidence: number },
 ): Added {
   // Advice for the wrong kind of task is worse than advice for any.
   const domain = confidence < confidenceMin ? (chatDomains.find((other) => other.id === 'general') ?? named) : named
   // A persona with rules of its own is a finished instruction; our rules would pull at it.
   const isFullRole = domain.id === 'roleplay' && draft.instructionWords.length > fullRoleWords
   if (limitsAnswer(draft) || (draft.stated.role && ownRules >= personaRulesMin)) return nothing
-  if (localisedDecisions[draft.language]) return decideLocalised(draft, domain.id)
+  const isFixed = fixedForm(draft) !== null
+  const bare = isFixed ? { output: [], length: [] } : {}
+  if (localisedDecisions[draft.language]) return { ...decideLocalised(draft, domain.id), ...bare }
   if (draft.language !== 'en') return decideBorrowed(draft, domain)
   const isLong = draft.instructionWords.length > longDraftWords
   const isSmall = draft.instructionWords.length < smallDraftWords && isQuestion(draft.instruction)
@@ -117,16 +124,14 @@ function decide(
   const isLight = isSmall || isShort || domain.id === 'general'
   const more = isShort ? 0 : (domain.decisionsMore ?? 0)
   const wished = isFullRole ? 0 : isLong ? 1 : (isLight ? lightDecisionsMax : decisionsMax) + more
-  const room = Math.max(0, Math.min(wished, rulesMax - ownRules))
+  const room = Math.min(wished, roomMax)
+  const decisions = isFixed
+    ? domain.decisions.filter(({ text, wordings = [text] }) => !wordings.some(speaksOfForm))
+    : domain.decisions
   return {
-    requirements: chooseDecisions(domain.decisions, draft, room),
-    output: draft.stated.format || isShort ? [] : listOf(pickForm(domain.shapes, draft, 'shape')),
-    length: draft.stated.length ? [] : listOf(pickForm(domain.lengths ?? lengthsOf(domain.group), draft, 'length')),
+    requirements: chooseDecisions(decisions, draft, room),
+    ...settleForm(domain, draft),
   }
-}
-
-function listOf(line: string | null): string[] {
-  return line === null ? [] : [line]
 }
 
 /** The failures that matter most often for such a task, a few of them by the draft's own words. */
@@ -141,6 +146,15 @@ export function chooseAvoided(draft: DraftFacts, domain: ChatDomain): string[] {
   return fitting.filter((term) => drawn.has(term))
 }
 
+/**
+ * A role and its way of working, drawn apart, so that the prompts of one kind do not open alike. What is not of the form
+ * "a … who …" stays whole.
+ */
 function choosePersona(draft: DraftFacts, domain: ChatDomain): string {
-  return `You are ${pickChoice(domain.personas, seedOf(draft), 'persona')}.`
+  const seed = seedOf(draft)
+  const own = pickChoice(domain.personas, seed, 'persona')
+  const [role = own] = own.split(manner)
+  if (role === own) return `You are ${own}.`
+  const manners = domain.personas.flatMap((persona) => persona.split(manner).slice(1))
+  return `You are ${role}${manner}${manners[pickPlace(manners.length, seed, 'manner')] ?? ''}.`
 }

@@ -7,7 +7,7 @@ import { pickChoice } from './pick-choice.ts'
 import type { ChatPlan } from './prompt-plan.ts'
 import type { TopicForm } from './topic-form.ts'
 import type { TopicKind, TopicMode, WritingMode } from './topic-kind.ts'
-import { findMadeMode } from './topic-mode.ts'
+import { namesWork } from './topic-mode.ts'
 import { drawFacets, type Facet, orderFacets } from './topic-questions.ts'
 
 export interface TopicTask {
@@ -44,7 +44,7 @@ export function planGenerate(task: TopicTask): ChatPlan {
   const pick: Pick = (options, salt) =>
     pickChoice(options, draft.text, `${task.mode} ${task.expertise} ${task.attempt} ${salt}`)
   const questions = chooseQuestions(task, mode)
-  const isMade = !form.isFenced && task.mode === findMadeMode(draft) && !draft.text.includes('"')
+  const isMade = !form.isFenced && namesWork(draft, task.mode) && !draft.text.includes('"')
   const opening = isMade
     ? mode.madeTask.replace('{topic}', () => draft.text.trim())
     : pick(mode.tasks, 'task').replace('{topic}', () => form.full)

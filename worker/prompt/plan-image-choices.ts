@@ -1,38 +1,34 @@
+import { bodies, chooseFraming, isEmptyPlace, isSky, isTree, showsSurroundings } from './choose-framing.ts'
+import { choosePalette } from './choose-palette.ts'
 import { buildCueIndex, findCues } from './cue-index.ts'
-import { actionFramings, briefFramings, briefLights, stillForms } from './data/image-brief.ts'
-import { imageConditions } from './data/image-conditions.ts'
-import { commonDetails, imageDetails, namedColourPalettes } from './data/image-details.ts'
+import { briefLights, flatDomains } from './data/image-brief.ts'
+import { commonDetails, flatDetails, imageDetails } from './data/image-details.ts'
+import { findImageDomain } from './data/image-domains.ts'
+import { plainLenses, reportageLenses } from './data/image-lenses.ts'
 import { localisedImages } from './data/image-localised.ts'
 import { drawnTerms } from './data/picture-terms.ts'
+import { findCondition } from './find-condition.ts'
+import { findMood } from './find-mood.ts'
+import { ratioShape } from './find-ratio.ts'
 import type { ImageDomain } from './image-domain.ts'
+import { nameDrawnMedium } from './name-drawn-medium.ts'
 import { pickChoice, pickPlace } from './pick-choice.ts'
 import type { ChoiceContext } from './plan-image-context.ts'
 import { localiseImage } from './plan-image-localised.ts'
-import { findColours } from './plan-image-words.ts'
 import type { ImageChoices } from './prompt-plan.ts'
 import type { Word } from './read-words.ts'
 import { seedOf } from './seed-of.ts'
 import { type ChoiceSize, sizeChoices } from './size-choices.ts'
-import { type Choices, splitChoices } from './split-choices.ts'
+import type { Choices } from './split-choices.ts'
+import { varyWording } from './vary-wording.ts'
 
 /** From here on a caption brings its own colours and view, which a choice of ours could contradict. */
 const sparseWordsMax = 29
+/** Up to here there is room for a wording that is a word or two longer. */
+const variedWordsMax = 20
 /** A full caption has no room for a lens as well. */
 const lensWordsMax = 90
-/** Colours that a caption names before a palette of ours would only repeat them. */
-const coloursMax = 3
 
-const flatDomains = new Set([
-  'logo',
-  'icon',
-  'infographic',
-  'ui',
-  'sheet',
-  'pattern',
-  'line-art',
-  'pixel-art',
-  'poster',
-])
 const mediumDomains = new Set([
   'illustration',
   'childrens',
@@ -43,13 +39,12 @@ const mediumDomains = new Set([
   'fine-art',
   'abstract',
 ])
+const anyPicture = findImageDomain('scene')
+const shading = /shad(?:ow|ed)|strokes|dots|solid|heavier/u
 const drawnIndex = buildCueIndex([{ key: true, weight: 1, phrases: drawnTerms }])
 /** A caption that begins with what kind of picture it is. */
 const opensWithKind =
   /^\W*(?:an? |the )?(?:[\w-]{1,20} ){0,3}(?:portrait|headshot|shot|view|close-up|closeup|cover|screen|card|post|wallpaper|banner|avatar)\b/iu
-const cameraWords = /\b(?:lens|focus|depth of field|exposure|blurred)\b/u
-const action = /^\p{Ll}{2,}ing$/u
-const faceWords = new Set(['portrait', 'headshot', 'close-up', 'closeup', 'selfie', 'face', 'eyes'])
 
 const nothing: ImageChoices = {
   opening: null,
@@ -66,17 +61,26 @@ const nothing: ImageChoices = {
 
 /** One decision for each axis that the caption leaves open and that its length has room for. */
 export function chooseAdditions(context: ChoiceContext): ImageChoices {
-  const { draft, domain, words, axes } = context
+  const { draft } = context
   if (context.isClosed) return nothing
-  const ratio = pickChoice(domain.ratios, seedOf(draft), 'ratio')
-  if (draft.language !== 'en' && (draft.language !== 'und' || !isPlainLatin(draft.text)))
-    return { ...nothing, ratio, ...localiseImage(context, localisedImages[draft.language] ?? null) }
+  const isForeign = draft.language !== 'en' && (draft.language !== 'und' || !isPlainLatin(draft.text))
+  const table = isForeign ? (localisedImages[draft.language] ?? null) : null
+  if (table || (isForeign && draft.language === 'und'))
+    return { ...nothing, ratio: chooseRatio(context, null), ...localiseImage(context, table) }
+  // A language that we recognise and do not write borrows English choices, of those that suit whatever is shown.
+  return isForeign ? { ...chooseEnglish({ ...context, domain: anyPicture }), opening: null } : chooseEnglish(context)
+}
+
+function chooseEnglish(context: ChoiceContext): ImageChoices {
+  const { draft, domain, words, axes } = context
   const isPhoto = isPhotograph(draft.text)
   const isDrawn = !isPhoto && findCues(drawnIndex, words).length > 0
   const isPhotographic = isPhoto || (domain.lens.length > 0 && !isDrawn)
   const isSparse = words.length <= sparseWordsMax
   const sizes = sizeChoices(context)
-  const isOpen = !axes.has('medium') && !axes.has('lens') && !opensWithKind.test(draft.text)
+  const namesKind =
+    axes.has('medium') || axes.has('lens') || opensWithKind.test(draft.text) || nameDrawnMedium(draft) !== null
+  const isOpen = !namesKind && !(isDrawn && domain.lens.length > 0)
   const medium = isOpen && isSparse ? pickChoice(domain.kinds, seedOf(draft), 'kind') : null
   const framing = sizes.framing ? chooseFraming(context, isDrawn, sizes.framing) : null
   const chosen: ImageChoices = {
@@ -87,7 +91,7 @@ export function chooseAdditions(context: ChoiceContext): ImageChoices {
     palette: isSparse && !axes.has('palette') ? choosePalette(context) : null,
     lens: wantsLens(context, { isPhoto, isPhotographic, isSparse }) ? chooseLens(context, framing) : null,
     details: orderDetails(domain, seedOf(draft)),
-    ratio,
+    ratio: chooseRatio(context, framing),
     isPhotographic,
     isUntouched: false,
   }
@@ -101,7 +105,7 @@ function isPlainLatin(text: string): boolean {
 }
 
 function isPhotograph(text: string): boolean {
-  return /\bphoto(?!shop)|\bshot on\b|\bdslr\b|\bphotorealis/iu.test(text)
+  return /\bphotos?\b|\bphotograph(?!ers?\b)|\bshot on\b|\bdslr\b|\bphoto-?realis/iu.test(text)
 }
 
 /** The kinds of these domains say how the picture is made; elsewhere the caption or the camera says it. */
@@ -117,85 +121,46 @@ function wantsLens(
   return (is.isSparse && !axes.has('framing')) || (targetId === 'flux' && is.isPhoto && words.length <= lensWordsMax)
 }
 
-const plainLenses = splitChoices(
-  '50mm lens at f/4; 35mm lens at f/5.6; 70mm lens at f/4; 40mm lens at f/4; 60mm lens at f/5.6',
-)
-
-/** A macro lens shows no tree from root to crown. */
-function chooseLens({ draft, domain }: ChoiceContext, framing: string | null): string {
-  const isWhole = framing !== null && /\b(?:full|wide|whole)\b/u.test(framing)
-  const [first, ...others] = isWhole ? domain.lens.filter((lens) => !lens.includes('macro')) : domain.lens
-  return pickChoice(first === undefined ? plainLenses : [first, ...others], seedOf(draft), 'lens')
+/** A macro lens shows no tree from root to crown, and a portrait lens no surroundings. */
+function chooseLens(context: ChoiceContext, framing: string | null): string {
+  const { draft, domain } = context
+  const isWhole = domain.group === 'plants' && (isTree(context) || /\b(?:full|wide|whole)\b/u.test(framing ?? ''))
+  const own = showsSurroundings(context) ? reportageLenses : domain.lens
+  const free = isWhole ? own.filter((lens) => !lens.includes('macro')) : own
+  const [first = '50mm lens at f/5.6', ...others] = free.length > 0 ? free : plainLenses
+  return pickChoice([first, ...others], seedOf(draft), 'lens')
 }
 
-function chooseLight({ draft, domain, words }: ChoiceContext, size: ChoiceSize): string {
+function chooseLight(context: ChoiceContext, size: ChoiceSize): string {
+  const { draft, domain, words } = context
+  const usual = findMood(domain, words)?.light ?? findCondition(domain, words)?.light ?? domain.light
+  const open = isForColouring(domain, words) ? drop(usual, shading) : isSky(context) ? drop(usual, bodies) : usual
   if (size === 'brief') return pickChoice(briefLights, seedOf(draft), 'light')
-  const condition = findCondition(domain, words)
-  return pickChoice(condition?.light ?? domain.light, seedOf(draft), 'light')
+  const light = pickChoice(open, seedOf(draft), 'light')
+  return words.length > variedWordsMax ? light : varyWording(light, seedOf(draft), 'light words')
 }
 
-function chooseFraming({ draft, domain, words }: ChoiceContext, isDrawn: boolean, size: ChoiceSize): string {
-  if (size === 'brief') return pickChoice(briefFramings, seedOf(draft), 'framing')
-  if (domain.id === 'portrait' && showsAction(words)) return pickChoice(actionFramings, seedOf(draft), 'framing')
-  const options = isDrawn ? domain.framing.filter((option) => !cameraWords.test(option)) : domain.framing
-  const [first, ...others] = options
-  return pickChoice(first === undefined ? domain.framing : [first, ...others], seedOf(draft), 'framing')
+/** A page to colour in has empty areas only. */
+function isForColouring(domain: ImageDomain, words: readonly Word[]): boolean {
+  return domain.id === 'line-art' && words.some(({ lower }) => /^colou?ring$/u.test(lower))
 }
 
-/** Somebody doing something, where no face is asked for by name. */
-function showsAction(words: readonly Word[]): boolean {
-  return (
-    !words.some(({ lower }) => faceWords.has(lower)) &&
-    words.some(({ lower }) => action.test(lower) && !stillForms.has(lower))
-  )
+function drop(lights: Choices, unfit: RegExp): Choices {
+  const [first = lights[0], ...others] = lights.filter((light) => !unfit.test(light))
+  return [first, ...others]
 }
 
-/** Follows the colours the caption names; then time, weather and place; then the kind of picture. */
-function choosePalette({ draft, domain, words }: ChoiceContext): string | null {
-  const colours = findColours(words)
-  if (colours.length > coloursMax) return null
-  if (colours.length > 0 && !(flatDomains.has(domain.id) && colours.length > 1)) {
-    const [last = ''] = colours.slice(-1)
-    const named = colours.length === 1 ? last : `${colours.slice(0, -1).join(', ')} and ${last}`
-    return pickChoice(namedColourPalettes, seedOf(draft), 'palette').replace(
-      '{colours}',
-      named.replaceAll('golden', 'gold'),
-    )
-  }
-  return pickChoice(findCondition(domain, words)?.palette ?? domain.palette, seedOf(draft), 'palette')
-}
-
-/** An office tower is lit from outside. */
-const outdoorDomains = new Set(['architecture', 'cityscape', 'landscape', 'seascape', 'vehicles', 'vessels'])
-const conditionStems = imageConditions.map(({ id, cues, alsoCues }) => ({
-  id,
-  cues: cues.map(toStems),
-  alsoCues: (alsoCues ?? []).map(toStems),
-}))
-
-function toStems(phrase: string): string {
-  return ` ${phrase
-    .split(' ')
-    .map((word) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word))
-    .join(' ')} `
-}
-
-/** The time, weather or place that the caption names; flat pictures have none. */
-function findCondition(domain: ImageDomain, words: readonly Word[]): { light: Choices; palette: Choices } | null {
-  if (flatDomains.has(domain.id)) return null
-  const text = ` ${words.map((word) => word.stem).join(' ')} `
-  const at = conditionStems.findIndex(
-    ({ id, cues, alsoCues }) =>
-      !(id === 'indoors' && outdoorDomains.has(domain.id)) &&
-      cues.some((cue) => text.includes(cue)) &&
-      (alsoCues.length === 0 || alsoCues.some((cue) => text.includes(cue))),
-  )
-  return imageConditions[at] ?? null
+/** A wide view in a tall frame shows little on either side. */
+function chooseRatio(context: ChoiceContext, framing: string | null): string {
+  const { draft, domain } = context
+  const isWide = isEmptyPlace(context) || (framing !== null && /\b(?:wide|broad|panoramic)\b/u.test(framing))
+  const [first = domain.ratio, ...others] = domain.ratios.filter((ratio) => !isWide || ratioShape(ratio) !== 'vertical')
+  return pickChoice([first, ...others], seedOf(draft), 'ratio')
 }
 
 /** The finishing sentences of the group, in an order of this draft's own. */
 function orderDetails(domain: ImageDomain, text: string): string[] {
-  const details = [...(imageDetails[domain.group] ?? []), ...commonDetails]
+  const details = flatDomains.has(domain.id) ? flatDetails : [...(imageDetails[domain.group] ?? []), ...commonDetails]
   const offset = pickPlace(details.length, text, 'detail')
   return [...details.slice(offset), ...details.slice(0, offset)]
 }

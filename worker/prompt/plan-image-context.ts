@@ -9,7 +9,9 @@ export interface ChoiceContext {
   draft: DraftFacts
   domain: ImageDomain
   targetId: TargetId
-  /** Of the caption. */
+  /** The caption. */
+  text: string
+  /** Its words. */
   words: readonly Word[]
   axes: ReadonlySet<ImageAxis>
   /** The author laid the prompt out; nothing is added. */

@@ -89,13 +89,17 @@ function proof(phrase: string): string {
   return phrase.replace(/ (?=outside the frame$)/u, ', ')
 }
 
-/** Single plain nouns that the caption does not use otherwise, within the limit of the parameter. */
+/**
+ * Single plain nouns that the caption does not use otherwise, within the limit of the parameter. "Other people" would
+ * take all people out.
+ */
 function isParameter(exclusion: Exclusion, stems: ReadonlyMap<string, number>, taken: number): boolean {
   if (taken + exclusion.items.length > itemsMax) return false
   return exclusion.items.every((item) => {
     const words = readWords(item)
     return (
       words.length <= itemWordsMax &&
+      words[0]?.stem !== 'other' &&
       words.every((word) => !guardedNouns.has(word.stem) && (stems.get(word.stem) ?? 0) <= 1)
     )
   })

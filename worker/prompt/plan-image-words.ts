@@ -1,10 +1,16 @@
-import { ambiguousColours, colourNames } from './data/image-colours.ts'
+import { ambiguousColours, colouredNames, colourNames } from './data/image-colours.ts'
 import { lightVerbParticiples } from './data/light-verbs.ts'
 import type { Word } from './read-words.ts'
 
 const functionWord =
   /^(?:a|an|the|in|on|at|with|of|from|to|by|for|over|under|into|through|between|behind|beside|near|above|below|against|across|around|along|is|are|was|and|or|as|its|his|her|their|that|which|while|where|de|en|con|mit|und|et|avec|com|e|y|von|vor|aus|im|auf|der|die|das|ein|eine|du|des|sur|dans|un|une|el|la|los|las|una|sobre|que|qui|para|por|do|da|na|um|uma|fuera|hors|außerhalb|fora)$|(?:ing|ed)$/iu
 const afterThing = /^(?:on|in|with|and|of|at|is|are|or|next|beside|behind|under|by|to|from|that|hanging|lying)$/iu
+const beforeThing = /^(?:an?|the|one|two|of|with|ice|whipped|sour|face|shaving)$/iu
+const backdrop = /^(?:background|backdrop|seamless|studio)$/u
+const quoted = /"[^"\n]{1,120}"|“[^”\n]{1,120}”|'[^'\n]{1,60}'(?!\p{L})/gu
+const styleWord =
+  /^(?:very |ultra )?(?:minimal|minimalist|minimalistic|pastel|dramatic|moody|cinematic|vintage|retro|elegant|modern|cozy|cosy|dark|bright|soft|cute|realistic|whimsical|playful|luxury|luxurious|rustic|clean|simple|bold|abstract|surreal|dreamy|colou?rful|vibrant|warm|cool|muted|detailed|sleek|dynamic|professional|futuristic|monochrome|glossy|matte)$/iu
+const denied = /^(?:no|without|not)\b/iu
 const fragmentWordsMax = 4
 const keywordPartsMin = 4
 /** "June 3, 2026" and "7 pm" belong to what stands beside them; a list that holds any is no list of keywords. */
@@ -12,16 +18,26 @@ const date =
   /\b(?:(?:jan(?:uary)?|feb(?:ruary)?|march|april|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|may) \d|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:1[0-9]|20)\d\d(?!\d|[:x×]\d)(?! ?(?:px|k|mm))|\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)|\d{1,2}:\d\d(?!\d)|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4})\b/iu
 
 /** The colours that the caption gives to things, in order, each once; "an orange on a plate" names none. */
-export function findColours(words: readonly Word[]): string[] {
+export function findColours(words: readonly Word[], text = ''): string[] {
   const found: string[] = []
+  const quotes = [...text.matchAll(quoted)].map((match) => [match.index, match.index + match[0].length] as const)
   words.forEach((word, at) => {
-    const name = word.text.toLowerCase()
+    const name = word.lower
     if (!colourNames.has(name) || found.includes(name)) return
     const next = words[at + 1]
-    const previous = words[at - 1]?.text.toLowerCase() ?? ''
+    const previous = words[at - 1]?.lower ?? ''
+    if (next && colouredNames.has(next.stem)) return
+    if (quotes.some(([start, end]) => start <= word.start && word.start < end)) return
+    // A backdrop is where the colours stand, not one of them.
+    if (next && /^(?:white|black|gr[ae]y|beige|cream)$/u.test(name) && backdrop.test(next.lower)) return
+    const isPaired =
+      (previous === 'and' && colourNames.has(words[at - 2]?.lower ?? '')) ||
+      (next?.lower === 'and' && colourNames.has(words[at + 2]?.lower ?? ''))
+    const isLast = next === undefined || /[,.;:]/u.test(text.slice(word.end, next.start))
     const isThing =
       ambiguousColours.has(name) &&
-      (next === undefined || afterThing.test(next.text) || /^(?:an?|the|one|two|of|with)$/u.test(previous))
+      !isPaired &&
+      ((isLast && previous !== 'in') || (next && afterThing.test(next.text)) || beforeThing.test(previous))
     if (!isThing) found.push(name)
   })
   return found
@@ -31,16 +47,21 @@ export function findColours(words: readonly Word[]): string[] {
 export function isFragment(part: string): boolean {
   const words = part.trim().split(/\s+/u)
   return (
-    part.trim() !== '' &&
+    words[0] !== '' &&
     words.length <= fragmentWordsMax &&
     !words.some((word) => functionWord.test(word) || lightVerbParticiples.has(word))
   )
 }
 
+/** The parts between commas and stops, and those of them that are bare keywords. */
+export function splitFragments(text: string): { parts: string[]; fragments: string[] } {
+  const parts = text.split(/[,;.](?=\s|$)/u).filter((part) => part.trim() !== '')
+  return { parts, fragments: parts.filter(isFragment) }
+}
+
 /** Share of the comma parts that are bare keywords. */
 export function fragmentShare(text: string): { share: number; last: string } {
-  const parts = text.split(/[,;.](?=\s|$)/u).filter((part) => part.trim() !== '')
-  const fragments = parts.filter(isFragment)
+  const { parts, fragments } = splitFragments(text)
   return { share: parts.length === 0 ? 0 : fragments.length / parts.length, last: fragments.at(-1)?.trim() ?? '' }
 }
 
@@ -65,6 +86,38 @@ function joinList(list: string, hasHead: boolean): string | null {
   if (parts.length < keywordPartsMin || date.test(list) || keywords.filter(isFragment).length / keywords.length < 0.6)
     return null
   const pairs: string[] = []
-  for (let at = 0; at < keywords.length; at += 2) pairs.push(keywords.slice(at, at + 2).join(' and '))
+  for (let at = 0; at < keywords.length; at += 2) pairs.push(joinPair(keywords[at] ?? '', keywords[at + 1]))
   return hasHead ? `${parts[0]}: ${pairs.join(', ')}` : pairs.join(', ')
+}
+
+type PartKind = 'camera' | 'light' | 'figure' | 'colour' | 'style' | 'denied' | 'thing'
+
+const kindSigns: readonly (readonly [kind: PartKind, sign: RegExp])[] = [
+  ['denied', denied],
+  ['style', styleWord],
+  ['colour', /#[\da-f]{3,8}\b/iu],
+  [
+    'camera',
+    /\b(?:views?|angle|shots?|close-?up|lens|macro|overhead|bokeh|depth of field|perspective|framing|f\/\d|\d+ ?mm|eye level|panorama)\b/iu,
+  ],
+  [
+    'light',
+    /\b(?:light|lights|lighting|lit|backlit|glow|shadows?|sunset|sunrise|dawn|dusk|noon|night|golden hour|blue hour)\b/iu,
+  ],
+  ['figure', /^\d/u],
+]
+
+function kindOf(part: string): PartKind {
+  return kindSigns.find(([, sign]) => sign.test(part))?.[0] ?? 'thing'
+}
+
+/** Two things or two traits are joined; "side view" and "sole #FF5A1F" or "no cars, no people" stay a list. */
+function joinPair(left: string, right: string | undefined): string {
+  if (right === undefined) return left
+  const kind = kindOf(left)
+  const other = kindOf(right)
+  if (kind === other && kind !== 'denied' && kind !== 'camera') return `${left} and ${right}`
+  // A trait of several words belongs to the subject, whatever stands before it.
+  const isTrait = (other === 'thing' || other === 'colour') && right.includes(' ') && kind !== 'denied'
+  return `${left}${isTrait ? ', with ' : ', '}${right}`
 }

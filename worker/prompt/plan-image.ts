@@ -19,6 +19,7 @@ import { provenValues, readObjectCaption } from './read-object-caption.ts'
 import { readWords, type Word } from './read-words.ts'
 import { removeParts } from './remove-parts.ts'
 import { stripWeights } from './strip-weights.ts'
+import { hasWideScript } from './wide-script.ts'
 
 export interface ImagePlanning {
   plan: ImagePlan
@@ -32,7 +33,6 @@ const axisIndex = buildCueIndex(
 )
 const asksForJson =
   /(?:,? ?\b(?:as|in|into) (?:a |an )?(?:structured )?json(?: (?:prompt|format|object|structure))?|,? ?\bjson (?:prompt|format|output)|,? ?\bas a structured prompt)\b:?/iu
-const wideScript = /[\u3040-\u30ff\u3400-\u9fff]/u
 
 // The words of a result are asked about by the check and by the score.
 const knownAxes = new WeakMap<readonly Word[], ReadonlySet<ImageAxis>>()
@@ -50,7 +50,7 @@ export function findImageAxes(words: readonly Word[]): Set<ImageAxis> {
   for (const hit of findCues(axisIndex, words)) {
     if (hit.key !== 'light' || !isColourOrSignal(words, hit.at)) axes.add(hit.key)
   }
-  const wide = words.filter((word) => wideScript.test(word.text)).map((word) => word.text)
+  const wide = words.filter((word) => hasWideScript(word.text)).map((word) => word.text)
   if (wide.length > 0) {
     const text = wide.join(' ')
     for (const [axis, pattern] of imageAxisPatterns) if (pattern.test(text)) axes.add(axis)
@@ -101,7 +101,15 @@ function planCaption(sent: DraftFacts, domain: ImageDomain, targetId: TargetId, 
   const words = caption.text === sent.text ? sent.words : readWords(caption.text)
   const isOwnLayout = draft.isStructured || words.length === 0
   const axes = findImageAxes([...words, ...readWords(caption.positives.join(', '))])
-  const additions = chooseAdditions({ draft, domain, targetId, words, axes, isClosed: isOwnLayout })
+  const additions = chooseAdditions({
+    draft,
+    domain,
+    targetId,
+    text: caption.text,
+    words,
+    axes,
+    isClosed: isOwnLayout,
+  })
   const stated = findRatio(draft.text, flags)
   const hasRatio = stated !== null && /^\d+:\d+$/u.test(stated)
   const hasExclusions =
@@ -118,11 +126,12 @@ function planCaption(sent: DraftFacts, domain: ImageDomain, targetId: TargetId, 
     hasRatioInText: hasRatio,
     exclusions: caption.items,
     positives: caption.positives,
-    negatives: addsNegatives ? listNegatives(draft, domain.avoid, caption.text) : [],
+    negatives: addsNegatives ? listNegatives(draft, domain, caption.text) : [],
     hasExclusions,
     isLettered: wantsLettering(draft),
     isLogo: domain.id === 'logo' || domain.id === 'icon',
-    isPattern: domain.id === 'pattern',
+    isPattern:
+      domain.id === 'pattern' || (domain.id === 'texture' && /\btil(?:e|eable|ing)|seamless/iu.test(caption.text)),
     isDrawn: domain.lens.length === 0,
     isJson: caption.isJson,
     lettering: domain.id === 'logo' && !additions.isUntouched ? findLettering(draft) : null,

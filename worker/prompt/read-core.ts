@@ -1,11 +1,9 @@
 import type { DraftFacts } from './draft-facts.ts'
 import type { Medium } from './filler-senses.ts'
 import { type Filler, findFillers } from './find-fillers.ts'
-import { readFillerMedia } from './judge-filler.ts'
 import { readDraft } from './read-draft.ts'
 import { readStated } from './read-stated.ts'
 import type { Word } from './read-words.ts'
-import type { Sentence } from './split-sentences.ts'
 
 export interface Core {
   /** The draft without the sentences that ask for nothing; the draft itself when it has none. */
@@ -41,12 +39,7 @@ export function skimCore(draft: DraftFacts, medium: Medium): DraftFacts {
   for (const filler of fillers) covered.fill(1, filler.start, filler.end)
   const isOutside = ({ start }: { start: number }): boolean => covered[start] !== 1
   const words = keepWords(draft.words, fillers)
-  const sentences = draft.sentences.filter(isOutside).map((sentence) => {
-    const left = sentence.words.filter(isOutside)
-    const end = left.at(-1)?.end ?? sentence.end
-    // A remark hung on without a stop is cut off.
-    return left.length === sentence.words.length ? sentence : cutSentence(sentence, end, left)
-  })
+  const sentences = draft.sentences.filter(isOutside)
   const text = joinOutside(draft.text, fillers)
   return {
     ...draft,
@@ -71,14 +64,17 @@ function buildCore(draft: DraftFacts, medium: Medium): Core {
     .trim()
   if (tidy === '') return { draft, fillers: [] }
   const core = draft.material ? `${tidy}\n\n${draft.material.text}` : tidy
+  const material = draft.material && {
+    ...draft.material,
+    start: core.length - draft.material.text.length,
+    end: core.length,
+  }
   // Most often both media set the same aside.
   const other = cores[medium === 'text' ? 'caption' : 'text'].get(draft)?.draft
-  return { draft: other?.text === core ? other : readDraft(core), fillers: fillers.map((filler) => filler.text) }
-}
-
-function cutSentence(sentence: Sentence, end: number, words: readonly Word[]): Sentence {
-  const text = sentence.text.slice(0, end - sentence.start)
-  return { ...sentence, text, words, fillerIn: readFillerMedia(text, words) }
+  return {
+    draft: other?.text === core ? other : readDraft(core, undefined, material ?? undefined),
+    fillers: fillers.map((filler) => filler.text),
+  }
 }
 
 /** The words outside the fillers, at their places in what is left. */

@@ -8,15 +8,18 @@ import { isStructured } from './is-structured.ts'
 import type { LanguageCode } from './language-code.ts'
 import { readStated } from './read-stated.ts'
 import { readWords } from './read-words.ts'
-import { splitMaterial } from './split-material.ts'
+import { type Material, splitMaterial } from './split-material.ts'
 import { splitSentences } from './split-sentences.ts'
 
-/** Reads a draft once, in linear time; every later step works from this. A language that is known need not be told. */
-export function readDraft(text: string, knownLanguage?: LanguageCode): DraftFacts {
+/**
+ * Reads a draft once, in linear time; every later step works from this. A language or a material that is known need not
+ * be found.
+ */
+export function readDraft(text: string, knownLanguage?: LanguageCode, knownMaterial?: Material): DraftFacts {
   const words = readWords(text)
   const marked = findSpans(text)
   const hasSections = isStructured(text)
-  const material = splitMaterial(text, { marked, words, hasSections })
+  const material = knownMaterial ?? splitMaterial(text, { marked, words, hasSections })
   const instruction = material ? joinAround(text, material) : text
   const instructionWords = material ? readWords(instruction) : words
   const instructionSpans = material ? findSpans(instruction) : marked
@@ -44,7 +47,7 @@ function joinAround(text: string, { start, end }: { start: number; end: number }
   const before = text.slice(0, start)
   const after = text.slice(end)
   if (before.trim() === '' || after.trim() === '') return before + after
-  const isOwnLine = /\n[ \t]*$/u.test(before) || /^[ \t]*\r?\n/u.test(after)
+  const isOwnLine = /(?:\n[ \t]*|[:：]\s*)$/u.test(before) || /^[ \t]*\r?\n/u.test(after)
   return `${before.trimEnd()}${isOwnLine ? '\n' : ' '}${after.trimStart()}`
 }
 

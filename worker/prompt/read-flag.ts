@@ -46,6 +46,18 @@ const valueFlags = new Set([
 
 export const imageFlagNames: ReadonlySet<string> = new Set([...bareFlags, ...valueFlags])
 
+/** The parameter is the denial itself; people write another one into it. */
+const deniedAgain =
+  /^(?:and |or )?(?:(?:no|not|without|avoid) |(?:do not|don['’]?t) (?:show|include|add|draw|use) )(?:the |\bany )?/iu
+
+/** The things that a `--no` leaves out, as written but for a second "no". */
+export function listDenied(value: string): string[] {
+  return value
+    .split(',')
+    .map((item) => item.trim().replace(deniedAgain, ''))
+    .filter((item) => item !== '')
+}
+
 /** Reads `--name value` at a place. Names that no image model knows are read without a value. */
 export function readFlagAt(text: string, start: number): Flag | null {
   if (text.charAt(start) !== '-' || text.charAt(start + 1) !== '-') return null

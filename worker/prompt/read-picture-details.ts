@@ -4,7 +4,7 @@ import { colourTerms, spatialTerms, surfaceTerms } from './data/image-detail-ter
 import type { DraftFacts } from './draft-facts.ts'
 import { isFiller } from './find-fillers.ts'
 import type { Word } from './read-words.ts'
-import type { Sentence } from './split-sentences.ts'
+import type { Sentence } from './sentence.ts'
 
 export interface PictureDetails {
   /** The words that tell what is shown; clauses on light, view, colours or the file itself are not among them. */

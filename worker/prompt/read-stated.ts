@@ -22,10 +22,9 @@ export function readStated(
   language: LanguageCode = detectLanguage(text, words),
 ): StatedParts {
   const has = matchStated(text, words, language)
-  const counted = new RegExp(lengthPatterns[language] ?? lengthPatterns.en ?? /(?!)/u)
   return {
     format: has('format'),
-    length: has('length') || counted.test(text),
+    length: has('length') || namesLength(text, words, language),
     tone: has('tone'),
     audience: has('audience'),
     purpose: has('purpose'),
@@ -33,6 +32,22 @@ export function readStated(
     background: has('background'),
     rules: has('rules'),
   }
+}
+
+const lengthUnits: ReadonlySet<string> = new Set(
+  'word character sentence paragraph page line minute bullet item slide stanza'.split(' '),
+)
+
+/** A length in figures. The pattern is slow on long texts, and in English only matches beside the name of a unit. */
+function namesLength(text: string, words: readonly Word[], language: LanguageCode): boolean {
+  const own = language === 'en' ? undefined : lengthPatterns[language]
+  if (own) return text.search(own) >= 0
+  return words.some(isLengthUnit) && text.search(lengthPatterns.en ?? /(?!)/u) >= 0
+}
+
+/** "Words", and "500-word". */
+function isLengthUnit({ stem }: Word): boolean {
+  return lengthUnits.has(stem) || (stem.includes('-') && lengthUnits.has(stem.slice(stem.lastIndexOf('-') + 1)))
 }
 
 /** Tells of each part whether its cues occur; a length may also be stated in figures, which this does not see. */

@@ -1,4 +1,5 @@
 import type { ScoreDimension } from '#shared/prompts/prompt-result.ts'
+import { asksQuestion } from './asks-question.ts'
 import { countConstraints } from './count-constraints.ts'
 import { countContent, countTaskContent, vagueShare } from './count-content.ts'
 import { imperativeVerbs } from './data/imperative-verbs.ts'
@@ -60,10 +61,7 @@ function countNamed(facts: DraftFacts): number {
 function scoreClarity(facts: DraftFacts, content: number): ScoreDimension {
   const first = facts.instructionWords[0]?.lower ?? ''
   const asks =
-    imperativeVerbs.has(first) ||
-    facts.isStructured ||
-    /[?？]/u.test(facts.text) ||
-    (facts.language !== 'en' && content > 2)
+    imperativeVerbs.has(first) || facts.isStructured || asksQuestion(facts) || (facts.language !== 'en' && content > 2)
   const precise = 1 - Math.min(1, vagueShare(facts.sentences[0]?.words ?? []) * 2.5)
   const score = (asks ? 7 : 2) * saturate(content, 4) + 6 * precise * saturate(content, 6) + 7 * saturate(content, 40)
   return scoreDimension(

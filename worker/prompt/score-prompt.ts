@@ -31,7 +31,10 @@ export function scorePrompt(
   const faults = checkSyntax(facts, shape, null).filter((fault) => !cosmetic.has(fault.check))
   const dimensions = shape.modality === 'image' ? scoreImage(facts, faults.length) : scoreChat(facts, faults.length)
   const raw = dimensions.reduce((sum, dimension) => sum + dimension.score, 0)
-  const contradictions = Math.min(contradictionPenaltyMax, findContradictions(facts).length * contradictionPenalty)
+  const contradictions = Math.min(
+    contradictionPenaltyMax,
+    findContradictions(facts, shape.modality).length * contradictionPenalty,
+  )
   const empty = findBooster(facts.text) ? boosterPenalty : 0
   const capped = Math.min(
     raw - contradictions - empty,

@@ -1,6 +1,6 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { ChoiceContext } from './plan-image-context.ts'
-import type { Word } from './read-words.ts'
+import { countWords } from './read-words.ts'
 
 /** A clause that says how, or a few words that only settle it. */
 export type ChoiceSize = 'full' | 'brief'
@@ -47,17 +47,17 @@ const rooms: Partial<Record<TargetId, Room>> = {
 }
 /** From here on, where no bound is near, brief ones are enough. */
 const briefWordsMin = 70
-const ratioSentenceWordsMax = 9
 
 /** How light and framing are said where the caption is silent on them; a second pass must find nothing to add. */
-export function sizeChoices({ targetId, words, axes }: ChoiceContext): ChoiceSizes {
+export function sizeChoices(context: ChoiceContext): ChoiceSizes {
+  const { targetId, words, axes } = context
   const lacks = { light: !axes.has('light'), framing: !axes.has('framing') }
   const room = rooms[targetId]
   if (!room) {
     const size = words.length >= briefWordsMin ? 'brief' : 'full'
     return { light: lacks.light ? size : null, framing: lacks.framing ? size : null }
   }
-  const own = countWithoutRatio(words)
+  const own = countWithoutRatio(context)
   const isOpen = own > room.openFrom
   const fits = (max: number): boolean => isOpen || own <= max
   const hasBoth = lacks.light && lacks.framing
@@ -70,12 +70,11 @@ export function sizeChoices({ targetId, words, axes }: ChoiceContext): ChoiceSiz
 }
 
 /** The sentence on the ratio is ours, and must not make a caption look longer at a second pass. */
-function countWithoutRatio(words: readonly Word[]): number {
-  const tail = words.slice(-ratioSentenceWordsMax)
-  const at = tail.findIndex(({ lower }) => /^(?:set|composed|keep|use|the|in)$/u.test(lower))
-  const isRatio =
-    at >= 0 &&
-    /^(?:format|frame|\d{1,2})$/u.test(tail.at(-1)?.lower ?? '') &&
-    tail.some(({ lower }) => /^\d{1,2}$/u.test(lower))
-  return isRatio ? words.length - (tail.length - at) : words.length
+const ratioSentence =
+  /(?:Set in a|The frame is a|Use a|Composed for a|In a|Keep it in a|Framed in|Laid out for a|The picture has a|Shown in a|Take a|The whole picture in a) (?:wide|vertical|square|horizontal) \d{1,2}:\d{1,2}(?: (?:format|frame))?\.?\s*$/u
+const tailLength = 80
+
+function countWithoutRatio({ text, words }: ChoiceContext): number {
+  const tail = ratioSentence.exec(text.slice(-tailLength))?.[0] ?? ''
+  return words.length - countWords(tail)
 }

@@ -1,6 +1,11 @@
 import { buildCueIndex, hasCue } from './cue-index.ts'
+import { detectLanguage } from './detect-language.ts'
 import type { Span } from './find-spans.ts'
+import { isAnswerOrder, type OrderContext, readRequestVerbs } from './is-answer-order.ts'
+import { enclosure, readClosingQuote, readEnclosed } from './read-enclosed.ts'
 import { countWords, type Word } from './read-words.ts'
+import { splitData } from './split-data.ts'
+import { type Place, trimRequest } from './trim-request.ts'
 
 export interface Material {
   kind: 'fence' | 'text'
@@ -11,8 +16,9 @@ export interface Material {
 }
 
 const layoutLead =
-  /\b(?:format|template|structure|rules?|steps?|criteria|requirements?|constraints?|guidelines?|sections?|options|fields|conditions)(?: below| here)?\s?:?$/iu
+  /\b(?:format|template|structure|rules?|steps?|criteria|requirements?|constraints?|guidelines?|sections?|options|fields|conditions|examples?|like (?:below|this|these|so))(?: below| here)?\s?:?$/iu
 const materialWordsMin = 12
+const markedWordsMin = 3
 const leadWordsMax = 60
 
 // Only these tasks work on a text that is handed over; a story prompt with a colon does not.
@@ -82,47 +88,109 @@ export function splitMaterial(
     return { kind: 'fence', text: fence.text, start: fence.start, end: fence.end }
   }
   // Labelled sections follow one another as a request and its text do, but each of them is the author's request.
-  return fences.length > 0 || hasSections ? null : (splitBeforeRequest(text) ?? splitAfterLead(text, words))
+  if (fences.length > 0 || hasSections) return null
+  const place =
+    splitBeforeRequest(text) ?? splitData(text) ?? splitAfterLead(text, words) ?? splitClosingQuote(text, words)
+  return place && { kind: 'text', text: text.slice(place.start, place.end), ...place }
 }
 
 const requestAbout =
   /^(?:please )?(?:translate|summari[sz]e|rewrite|paraphrase|proofread|edit|correct|classify|extract|analy[sz]e|improve|shorten|simplify|explain|list)\b[^\n]{0,60}?\b(?:above|previous|preceding)\b/iu
 
 /** A text that comes first, with the request about it after a blank line: "… Translate the above into French." */
-function splitBeforeRequest(text: string): Material | null {
+function splitBeforeRequest(text: string): Place | null {
   const gap = /\n[ \t]{0,8}\r?\n/u.exec(text)
   if (!gap) return null
   const body = text.slice(0, gap.index).trim()
   if (countWords(body) < materialWordsMin || !requestAbout.test(text.slice(gap.index).trim())) return null
   const start = text.indexOf(body)
-  return { kind: 'text', text: body, start, end: start + body.length }
+  return { start, end: start + body.length }
 }
 
-function splitAfterLead(text: string, words: readonly Word[]): Material | null {
+/** A duty of the model, wherever it stands. */
+const ownDuty = /^(?:your (?:task|job|goal|role)\b|you (?:will|should|must)\b|follow these steps\b)/iu
+/** They head what was copied in, and never a part of a request. */
+const dataLabel =
+  /^(?:abstract|transcript|text|article|passage|excerpt|e-?mail|traceback|stack trace|log|curriculum vitae|source text)\s?:/iu
+/** The author goes on: no text that is handed over opens so behind a request that names none. */
+const ownOpening =
+  /^(?:you (?:are|can|need)\b|(?:first|then|next|finally|also|now)\b,? |please\b|make sure\b|ensure\b|follow (?:these|the)\b|i (?:want|need|would like)\b|if there\b|given (?:an?|the)\b|(?:identify|detect|prioriti[sz]e|include|provide|use|describe|write|create|add|discuss|give|list|tell)\b)/iu
+/** Words of a request that point at a text. */
+const pointer =
+  /\b(?:this|these|those|following|below|here|attached)\b|[:：]\s*$|\b(?:suivante?s?|siguientes?|folgenden?|seguintes?|ci-dessous|abajo|unten|abaixo)\b/iu
+/** Numbered steps are part of the request, not a text to work on. */
+const listOpening = /^(?:step \d|\d{1,2}[.)]|[-*•] )/iu
+const openingMax = 40
+
+function splitAfterLead(text: string, words: readonly Word[]): Place | null {
   const at = findLeadEnd(text)
   if (at < 0) return null
   const lead = text.slice(0, at)
   const leadWords = words.filter((word) => word.end <= at)
-  const rest = text.slice(at)
-  if (leadWords.length === 0 || leadWords.length > leadWordsMax || !hasCue(handoverCues, leadWords)) return null
+  if (leadWords.length === 0 || leadWords.length > leadWordsMax) return null
+  const whole = placeOf(text, at)
   // A layout or a list of rules belongs to the request.
-  if (layoutLead.test(lead.trimEnd().slice(-60))) return null
-  // Numbered steps are part of the request, not a text to work on.
-  if (/^(?:step \d|\d{1,2}[.)]|[-*•] )/iu.test(rest.trimStart().slice(0, 12))) return null
-  const cjkWeight = /[\u3040-\u9fff]/u.test(rest) ? Math.floor(rest.length / 4) : 0
-  if (countWords(rest) + cjkWeight < materialWordsMin) return null
-  if (goesOnAfterQuote(rest.trim())) return null
-  const body = rest.trim()
-  const start = lead.length + rest.indexOf(body)
-  return { kind: 'text', text: body, start, end: start + body.length }
+  if (!whole || layoutLead.test(lead.trimEnd().slice(-60)) || isSpelledOut(text, whole)) return null
+  const isPointed = pointer.test(lead)
+  const isHandover = hasCue(handoverCues, leadWords)
+  if (!isHandover && !isPointed) return null
+  const enclosed = readEnclosed(text, whole, materialWordsMin)
+  const place = enclosed === undefined ? trimRequest(text, whole, contextOf(lead, leadWords)) : enclosed
+  if (!place) return null
+  const opening = text.slice(place.start, place.start + openingMax)
+  if (listOpening.test(opening) || goesOn(opening, lead, isPointed)) return null
+  const isCut = place.end - place.start < whole.end - whole.start
+  const isTold = isHandover || isCut || dataLabel.test(opening)
+  const body = text.slice(place.start, place.end)
+  const isProse = isPointed && !/[{}();=<]/u.test(lead)
+  const isMarked = isCut || enclosure.test(opening) || (isProse && /\n[ \t]{0,8}\r?\n/u.test(body))
+  return isTold && isLongEnough(body, isMarked) ? place : null
 }
 
-/** A quoted sentence with more behind it is followed by the author's own words again. */
-function goesOnAfterQuote(body: string): boolean {
-  const close = { '"': '"', '“': '”', '«': '»', '「': '」' }[body.charAt(0)]
-  if (!close) return false
-  const end = body.indexOf(close, 1)
-  return end > 0 && /\p{L}{2}/u.test(body.slice(end + 1))
+/** True where the author, and no text, opens so. */
+function goesOn(opening: string, lead: string, isPointed: boolean): boolean {
+  if (ownDuty.test(opening)) return !/[:：]\s*$/u.test(lead)
+  return !isPointed && ownOpening.test(opening)
+}
+
+const noVerbs: ReadonlySet<string> = new Set()
+
+/** "As JSON: an array of objects. Output only that." goes on behind its colon with what is asked. */
+function isSpelledOut(text: string, { start, end }: Place): boolean {
+  if (!/[:：][ \t]+$/u.test(text.slice(Math.max(0, start - 8), start))) return false
+  const stop = /^\p{Ll}/u.test(text.slice(start, start + 2)) ? /[.!?]\s+(?=\S)/u.exec(text.slice(start, end)) : null
+  const later = stop ? text.slice(start + stop.index + stop[0].length, end) : ''
+  return /(?:^|[.!?]\s+)["“«]/u.test(later) || isAnswerOrder(later, { language: 'en', verbs: noVerbs, isOpen: false })
+}
+
+/** A text in quotation marks that ends the request. */
+function splitClosingQuote(text: string, words: readonly Word[]): Place | null {
+  const place = readClosingQuote(text, materialWordsMin)
+  if (!place) return null
+  const lead = words.filter((word) => word.end <= place.start)
+  return lead.length <= leadWordsMax && hasCue(handoverCues, lead) ? place : null
+}
+
+/** "Here is my text." names what follows and asks for nothing. */
+const handoverOnly =
+  /^\s*(?:hi[,!]? |hello[,!]? )?(?:here(?: is|'s| are)|this is|these are|below (?:is|are)|read|consider|look at|given|i have|i got|i received|attached)\b[^?]*$/iu
+
+function contextOf(lead: string, leadWords: readonly Word[]): OrderContext {
+  const verbs = readRequestVerbs(lead)
+  return { language: detectLanguage(lead, [...leadWords]), verbs, isOpen: verbs.size === 0 && handoverOnly.test(lead) }
+}
+
+function placeOf(text: string, at: number): Place | null {
+  const rest = text.slice(at)
+  const body = rest.trim()
+  const start = at + rest.indexOf(body)
+  return body === '' ? null : { start, end: start + body.length }
+}
+
+/** Between marks or two parts of a request, or in paragraphs, a text is one at any length; else it takes some words. */
+function isLongEnough(body: string, isMarked: boolean): boolean {
+  const cjkWeight = /[\u3040-\u9fff]/u.test(body) ? Math.floor(body.length / 4) : 0
+  return countWords(body) + cjkWeight >= (isMarked ? markedWordsMin : materialWordsMin)
 }
 
 /** The lead ends at its first blank line, or at a colon that closes its first line or sentence. */

@@ -1,16 +1,7 @@
 import type { Span } from './find-spans.ts'
-import { type FillerMedia, readFillerMedia } from './judge-filler.ts'
-import { markAmidFillers } from './mark-amid-fillers.ts'
+import { markTalk } from './mark-talk.ts'
 import type { Word } from './read-words.ts'
-
-export interface Sentence {
-  text: string
-  start: number
-  end: number
-  words: readonly Word[]
-  /** Where it only praises, urges, thanks or makes small talk. */
-  fillerIn: FillerMedia
-}
+import type { Sentence } from './sentence.ts'
 
 type Place = Pick<Sentence, 'text' | 'start' | 'end'>
 
@@ -52,9 +43,9 @@ function dealWords(sentences: readonly Place[], words: readonly Word[]): Sentenc
     const first = next
     while ((words[next]?.end ?? Number.POSITIVE_INFINITY) <= end) next += 1
     const own = words.slice(first, next)
-    return { text, start, end, words: own, fillerIn: readFillerMedia(text, own) }
+    return { text, start, end, words: own }
   })
-  return markAmidFillers(dealt)
+  return markTalk(dealt)
 }
 
 const abbreviations = new Set([

@@ -42,7 +42,7 @@ const unsafe = /[\n\r\t<>`{}[\]\\|~^]|--|::|^\s*[#>*=-]|https?:/u
 const orders =
   /\b(?:ignore|disregard|forget|override|bypass|reveal|repeat|pretend|act as|you are|system|assistant|user) ?(?::|all|any|the|your|my|previous|prior|above|everything|now|prompt|instructions?)/iu
 const questionOpening =
-  /^(?:what|why|how (?!to\b)|who|when|where|which|is|are|can|could|does|do|did|should|will|would|was|were|has|have) \S+ /iu
+  /^(?:what|why|how(?! to\b)|who|when|where|which|is|are|can|could|does|do|did|should|will|would|was|were|has|have) \S+ /iu
 const sentenceOpening =
   /^(?:write|create|make|generate|explain|describe|give|tell|show|list|build|compose|draft|i|we|my|please|help|let's)\s(?:a|an|the|me|us|my|our|some|how|to|about|want|need|am|all)\b/iu
 

@@ -28,6 +28,10 @@ const madeThings: readonly Cue[] = [
   ['business', /\b(?:business plan|business case|swot analysis|pitch deck) (?:for|of)\b/iu],
 ]
 
+/** What is built when code is asked for; asked for as a subject, it is explained. */
+const builtThing =
+  /\b(?:limiter|cache|shortener|calculator|scraper|parser|chatbot|simulator|converter|validator|tracker|scheduler|balancer|generator|tokenizer|compressor|logger|crawler|game|app|cli|api|bot|clone|queue)$/iu
+
 /** Topics whose wording belongs to one mode without naming a piece of work. */
 const themes: readonly Cue[] = [
   ['code', /\b(?:in|using) (?:python|javascript|typescript|java|rust|golang|ruby|php|kotlin|bash)$/iu],
@@ -64,6 +68,11 @@ export function settleMode(
 /** The mode in which the topic names the very thing to be made, such as a story about something. */
 export function findMadeMode(draft: DraftFacts): WritingMode | null {
   return findMode(madeThings, draft)
+}
+
+/** True where the topic names what a piece of work in this mode is. */
+export function namesWork(draft: DraftFacts, mode: WritingMode): boolean {
+  return findMadeMode(draft) === mode || (mode === 'code' && builtThing.test(draft.text.trim()))
 }
 
 function findMode(cues: readonly Cue[], draft: DraftFacts): WritingMode | null {

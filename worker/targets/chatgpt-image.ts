@@ -9,10 +9,19 @@ import { renderSentences } from './render-sentences.ts'
 import type { Rendering } from './target-writer.ts'
 import { writeRatio, writeScene } from './write-scene.ts'
 
-const openings = splitChoices(
-  '{k} in a {r} format; {k}, composed for a {r} frame; {k} for a {r} frame; {k}, set in a {r} format',
+const openings = splitChoices(`
+  {k} in a {r} format; {k} composed for a {r} frame; {k} for a {r} frame; {k} set in a {r} format; {k} in a {r} frame;
+  {k} laid out for a {r} frame
+`)
+/** "A photograph for a guide for a frame" has one "for" too many. */
+const plainOpenings = splitChoices(
+  '{k} in a {r} format; {k} set in a {r} format; {k} in a {r} frame; {k} framed in {r}',
 )
-const lettering = splitChoices('extra text; stray lettering; added captions; extra words; stray letters')
+const lettering = splitChoices(
+  'extra text; stray lettering; added captions; extra words; stray letters; added text; loose letters',
+)
+const misspellings = splitChoices('misspelt lettering; misspelt words; garbled letters; broken letters; wrong letters')
+const displays = splitChoices('mockup; mockup scene; product mockup; presentation mockup')
 const marks = splitChoices('watermark; signature; border; picture frame; date stamp; artist mark')
 const termsMax = 3
 
@@ -34,14 +43,14 @@ function writeOpening(plan: ImagePlan, flagSentences: readonly string[]): string
   if (plan.opening === null || plan.isUntouched) return ''
   const isSaid = plan.ratio === null || plan.hasRatioInText || flagSentences.some((sentence) => /\d:\d/u.test(sentence))
   if (isSaid) return `${plan.opening}.`
-  const shape = pickChoice(openings, seedOf(plan.draft), 'opening')
+  const shape = pickChoice(/ for /u.test(plan.opening) ? plainOpenings : openings, seedOf(plan.draft), 'opening')
   return `${shape.replace('{k}', plan.opening).replace('{r}', describeRatio(plan.ratio ?? ''))}.`
 }
 
 function writeTail(plan: ImagePlan): string {
   const terms = [
-    ...(plan.isLogo ? ['mockup'] : []),
-    ...(plan.isLettered ? ['misspelt lettering'] : [pickChoice(lettering, seedOf(plan.draft), 'lettering')]),
+    ...(plan.isLogo ? [pickChoice(displays, seedOf(plan.draft), 'display')] : []),
+    pickChoice(plan.isLettered ? misspellings : lettering, seedOf(plan.draft), 'lettering'),
     pickChoice(marks, seedOf(plan.draft), 'mark'),
     ...plan.negatives.filter((term) => !/text|watermark|mockup|letter/u.test(term)),
   ].slice(0, termsMax)

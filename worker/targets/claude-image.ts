@@ -2,6 +2,7 @@ import { pickChoice } from '../prompt/pick-choice.ts'
 import type { ImagePlan } from '../prompt/prompt-plan.ts'
 import { seedOf } from '../prompt/seed-of.ts'
 import { splitChoices } from '../prompt/split-choices.ts'
+import { fenceMaterial } from './fence-material.ts'
 import { sayFlags } from './flag-words.ts'
 import { claudeProfile } from './profiles/claude.ts'
 import { render } from './render.ts'
@@ -14,7 +15,13 @@ const asks = splitChoices(`
   From this art direction, compose a single image-generator prompt of two to four sentences that opens with the subject.;
   Compose one image prompt from this art direction. Open with the subject and stay within four sentences.;
   Give me one prompt that an image generator can use as it stands, written from this art direction in two to four sentences.;
-  Work this art direction into a single prompt for an image generator, subject first and at most four sentences long.
+  Work this art direction into a single prompt for an image generator, subject first and at most four sentences long.;
+  Write an image-generator prompt that carries out this art direction: subject in front, two to four sentences, ready to paste.;
+  Condense this art direction into one image prompt of two to four sentences, beginning with the subject.;
+  Put this art direction into one prompt that an image generator reads well. Begin with the subject and write two to four sentences.;
+  Make one finished image prompt of this art direction, with the subject in the first words and four sentences at most.;
+  Take this art direction and write the prompt for an image generator: one paragraph, subject first, two to four sentences.;
+  Phrase this art direction as one image-generator prompt. The subject opens it, and four sentences are enough.
 `)
 
 /** The caller gets the whole list beside the prompt; two terms in it are enough. */
@@ -29,13 +36,19 @@ export function writeClaudeImage(plan: ImagePlan): Rendering {
   const [subject = '', ...look] = writeScene(plan, options)
   const said = [...look, ...flags.sentences]
   const inside = [
-    inner('subject', subject, plan),
+    inner('subject', quoteTags(subject), plan),
     inner('look', [...said, ...writeRatio(plan, [subject, ...said])].join(' '), plan),
-    inner('keep_out', plan.negatives.slice(0, keptOutMax).join(', '), plan),
+    inner('keep_out', plan.negatives.slice(0, keptOutMax).join(' and '), plan),
   ]
   const brief = wrap('brief', inside.filter((part) => part !== '').join('\n'), plan)
   const ask = wrap('task', pickChoice(asks, seedOf(plan.draft), 'ask'), plan)
   return render([brief, ask], '\n\n', flags.conversions, [...warnings, ...flags.warnings])
+}
+
+/** Tags of the author are shown as text, so that they read as no part of ours. */
+function quoteTags(subject: string): string {
+  if (!/<\/?[a-z][\w-]{0,30}(?:\s[^<>\n]{0,80})?\/?>/iu.test(subject)) return subject
+  return subject.includes('`') || subject.includes('\n') ? fenceMaterial(subject, false) : `\`${subject}\``
 }
 
 function wrap(name: string, body: string, plan: ImagePlan): string {

@@ -2,7 +2,7 @@ import { negationLexicon } from '../prompt/data/negation-lexicons.ts'
 import { describeRatio, nameRatio } from '../prompt/find-ratio.ts'
 import { sayPositively } from '../prompt/plan-image-exclusions.ts'
 import type { Conversion, ImagePlan } from '../prompt/prompt-plan.ts'
-import type { Flag } from '../prompt/read-flag.ts'
+import { type Flag, listDenied } from '../prompt/read-flag.ts'
 
 export interface FlagWords {
   sentences: string[]
@@ -46,10 +46,7 @@ export function sayFlags(plan: ImagePlan, form: ExclusionForm): FlagWords {
 }
 
 function sayExclusions(flag: Flag, plan: ImagePlan, form: ExclusionForm, said: FlagWords): void {
-  const items = flag.value
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
+  const items = listDenied(flag.value)
   if (items.length === 0) {
     said.conversions.push({ from: flag.text, to: '' })
     return

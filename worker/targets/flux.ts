@@ -1,7 +1,9 @@
 import { countPictureWords } from '../prompt/count-picture-words.ts'
+import { pickChoice } from '../prompt/pick-choice.ts'
 import type { Conversion, ImagePlan } from '../prompt/prompt-plan.ts'
 import { splitAroundQuotes } from '../prompt/quoted-sentences.ts'
 import { readWords } from '../prompt/read-words.ts'
+import { splitChoices } from '../prompt/split-choices.ts'
 import { writeAssurance } from './assurances.ts'
 import { sayFlags } from './flag-words.ts'
 import { writeFluxJson } from './flux-json.ts'
@@ -18,6 +20,12 @@ export const fluxWriter: TargetWriter = { profile: fluxProfile, writeChat: write
 
 const letteringWordsMax = 12
 const crowdedWordsMin = 45
+const formal =
+  /\b(?:wedding|invitation|royal|vintage|classic|traditional|heritage|luxury|elegant|perfume|antique|palace)\b/iu
+const letterForms = splitChoices(`
+  clean sans-serif letters; clear, well-spaced letters; plain sans-serif letters of even weight; a simple geometric typeface;
+  evenly spaced letters in one weight; a sturdy sans-serif typeface
+`)
 
 function writeImage(plan: ImagePlan): Rendering {
   if (plan.draft.isStructured || plan.subject === '') return render([plan.subject], '')
@@ -66,5 +74,9 @@ function placeInSentence(sentence: string): string {
     return sentence
   const stop = /[.!?]?\s*$/u.exec(sentence)?.[0] ?? ''
   const closed = stop.trim() === '' ? `.${stop}` : stop
-  return `${sentence.slice(0, sentence.length - stop.length)}, set once in clean sans-serif letters${closed}`
+  const body = sentence.slice(0, sentence.length - stop.length)
+  // Behind other words it has to be said what is set so.
+  const subject = body.endsWith('"') ? '' : 'the lettering '
+  const letters = formal.test(body) ? 'an elegant serif typeface' : pickChoice(letterForms, body, 'letters')
+  return `${body}, ${subject}set once in ${letters}${closed}`
 }

@@ -7,17 +7,18 @@ import { render } from './render.ts'
 import type { TargetWriter } from './target-writer.ts'
 import { writeList } from './write-list.ts'
 
+/** The bound on length stands among the limits here; what to avoid gives way to it. */
+const limitsMax = 7
+
 /** Persona, context, task, format, and the hard limits last. */
 export const geminiWriter: TargetWriter = { profile: geminiProfile, writeChat, writeImage: writeGeminiImage }
 
 function writeChat(plan: ChatPlan) {
   if (plan.isUntouched || hasOnlyTask(plan)) return render([plan.task], '')
   const { labels } = plan
-  const limits = [
-    ...plan.requirements,
-    ...plan.length,
-    ...(plan.avoid.length > 0 ? [`${labels.avoid}: ${plan.avoid.join('; ')}.`] : []),
-  ]
+  const wanted = [...plan.requirements, ...plan.length]
+  const avoid = plan.avoid.length > 0 && wanted.length < limitsMax ? [`${labels.avoid}: ${plan.avoid.join('; ')}.`] : []
+  const limits = [...wanted, ...avoid]
   return render(
     [
       plan.persona ?? '',

@@ -1,10 +1,14 @@
 import { guardedNouns } from '../prompt/data/guarded-nouns.ts'
-import { nameRatio } from '../prompt/find-ratio.ts'
+import { nameRatio, readRatio } from '../prompt/find-ratio.ts'
+import { pickChoice } from '../prompt/pick-choice.ts'
 import { capitalise } from '../prompt/polish-sentence.ts'
 import type { Conversion, ImagePlan } from '../prompt/prompt-plan.ts'
-import type { Flag } from '../prompt/read-flag.ts'
+import { type Flag, listDenied } from '../prompt/read-flag.ts'
 import { countWords, readWords } from '../prompt/read-words.ts'
+import { seedOf } from '../prompt/seed-of.ts'
+import { splitChoices } from '../prompt/split-choices.ts'
 import { turnClause } from '../prompt/turn-clause.ts'
+import { isColourList } from '../prompt/vary-wording.ts'
 import { midjourneyProfile } from './profiles/midjourney.ts'
 import { midjourneyFlags } from './profiles/midjourney-flags.ts'
 import { render } from './render.ts'
@@ -15,6 +19,7 @@ import { plainDashes } from './write-scene.ts'
 /** One line: caption, then parameters. Text tasks have no shape here and are written for any model. */
 export const midjourneyWriter: TargetWriter = { profile: midjourneyProfile, writeChat: writeUniversalChat, writeImage }
 
+const colourLeads = splitChoices('palette of; tones of; colours of; hues of')
 const itemsMax = 8
 const itemWordsMax = 2
 
@@ -25,15 +30,21 @@ function writeImage(plan: ImagePlan) {
   const flags = mergeFlags(plan.flags, conversions, warnings)
   const parameters = flags.filter((flag) => flag.name !== 'no').map((flag) => writeFlag(flag, conversions))
   const names = new Set(flags.map(nameOf))
-  if (!names.has('ar') && plan.ratio && /^\d+:\d+$/u.test(plan.ratio)) parameters.unshift(`--ar ${plan.ratio}`)
+  if (!names.has('ar') && plan.ratio && /^\d+:\d+$/u.test(plan.ratio))
+    parameters.unshift(`--ar ${writeRatio(plan, plan.ratio)}`)
   const isStyled = ['raw', 'niji', 'style', 's'].some((name) => names.has(name))
   if (!plan.isUntouched && !isStyled && !plan.localised) {
-    if (plan.isPhotographic) parameters.push('--raw')
-    else if (plan.isPattern && !names.has('tile')) parameters.push('--tile')
+    if (plan.isPattern && !names.has('tile')) parameters.push('--tile')
+    else if (plan.isPhotographic) parameters.push('--raw')
   }
   const excluded = listExcluded(plan, flags, body)
   if (excluded.length > 0) parameters.push(`--no ${excluded.join(', ')}`)
   return render([body, ...parameters], ' ', conversions, warnings)
+}
+
+/** A ratio of ours is in lowest terms, or "21:9", which has a name; the author's is as written. */
+function writeRatio({ hasRatioInText }: ImagePlan, ratio: string): string {
+  return hasRatioInText || /^(?:21:9|9:21)$/u.test(ratio) ? ratio : (readRatio(ratio) ?? ratio)
 }
 
 /** The author's words, then our choices as list parts, as far as a caption may go. */
@@ -59,7 +70,7 @@ function writeBody(plan: ImagePlan): string {
 /** Light and framing were chosen to fit; the rest is for captions with room to spare. */
 function listChoices(plan: ImagePlan): { part: string; isNeeded: boolean }[] {
   const light = plan.light ? (turnClause(plan.light) ?? plan.light) : null
-  const palette = plan.palette && !plan.localised ? `palette of ${plan.palette}` : plan.palette
+  const palette = plan.palette && !plan.localised ? `${nameColours(plan)} ${plan.palette}` : plan.palette
   const medium = plan.medium ? plan.medium.charAt(0).toLowerCase() + plan.medium.slice(1) : null
   const framing = plan.framing?.replace(/^an? /u, '') ?? null
   const choices = [
@@ -72,9 +83,16 @@ function listChoices(plan: ImagePlan): { part: string; isNeeded: boolean }[] {
   return choices.flatMap(({ part, isNeeded }) => (part === null ? [] : [{ part, isNeeded }]))
 }
 
+/** Bare colours are also called tones; what is said about colours is a palette. */
+function nameColours({ palette, draft }: ImagePlan): string {
+  return palette !== null && isColourList(palette)
+    ? pickChoice(colourLeads, seedOf(draft), 'palette lead')
+    : 'palette of'
+}
+
 /** The author's exclusions first; ours only where no word of the caption names the thing. */
 function listExcluded(plan: ImagePlan, flags: readonly Flag[], body: string): string[] {
-  const own = flags.filter((flag) => flag.name === 'no').flatMap((flag) => flag.value.split(','))
+  const own = flags.filter((flag) => flag.name === 'no').flatMap((flag) => listDenied(flag.value))
   const stems = new Set(readWords(body).map((word) => word.stem))
   const wanted = plan.negatives.filter((term) => {
     const words = readWords(term)
@@ -103,11 +121,7 @@ function mergeFlags(flags: readonly Flag[], conversions: Conversion[], warnings:
 }
 
 function lowerItems(value: string): string {
-  return value
-    .split(',')
-    .map((term) => term.trim().toLowerCase())
-    .filter((term) => term !== '')
-    .join(', ')
+  return listDenied(value).join(', ').toLowerCase()
 }
 
 function nameOf(flag: Flag): string {

@@ -1,3 +1,4 @@
+import { countPictureWords } from '../prompt/count-picture-words.ts'
 import type { ImagePlan } from '../prompt/prompt-plan.ts'
 import { sayFlags } from './flag-words.ts'
 import { universalProfile } from './profiles/universal.ts'
@@ -11,7 +12,8 @@ const ratioWords = 7
 /** Prose that every model reads and that pastes into the shortest of them. */
 export function writeUniversalImage(plan: ImagePlan): Rendering {
   const flags = sayFlags(plan, 'remark')
-  const options = { wordsMax: universalProfile.imageWordsMax - ratioWords, wordsMin: 0, ratioNoun: 'format' }
+  const taken = Math.max(ratioWords, countPictureWords(flags.sentences.join(' ')))
+  const options = { wordsMax: universalProfile.imageWordsMax - taken, wordsMin: 0, ratioNoun: 'format' }
   const said = [...writeScene(plan, options), ...flags.sentences]
   return renderSentences(plan, [...said, ...writeRatio(plan, said)], flags)
 }

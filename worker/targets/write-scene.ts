@@ -5,6 +5,7 @@ import { capitalise, endSentence, finishSentence } from '../prompt/polish-senten
 import type { ImagePlan } from '../prompt/prompt-plan.ts'
 import { seedOf } from '../prompt/seed-of.ts'
 import { splitChoices } from '../prompt/split-choices.ts'
+import { isColourList } from '../prompt/vary-wording.ts'
 
 export interface SceneOptions {
   wordsMax: number
@@ -19,8 +20,14 @@ const seen = ['Framed', 'Shown', 'Seen', 'Pictured', 'Viewed'] as const
 const viewNoun =
   /^an? (?:[\w'-]+,? ){0,6}(?:view|viewpoint|framing|close-up|perspective|composition|angle|frame|vista)\b/u
 const ratioSentences = splitChoices(`
-  Set in a {r} format.; The frame is a {r}.; Use a {r} frame.; Composed for a {r} frame.; In a {r} format.; Keep it in a {r} frame.
+  Set in a {r} format.; The frame is a {r}.; Use a {r} frame.; Composed for a {r} frame.; In a {r} format.; Keep it in a {r} frame.;
+  Framed in {r} format.; Laid out for a {r} frame.; The picture has a {r} format.; Shown in a {r} frame.; Take a {r} format.;
+  The whole picture in a {r} frame.
 `)
+const paletteLeads = splitChoices('in a palette of')
+const listLeads = splitChoices('in a palette of; in tones of; in colours of; in hues of')
+const aloneLeads = splitChoices('the palette is; the palette:')
+const aloneLists = splitChoices('the palette is; its tones are; its colours are; the palette:')
 const positiveLeads = splitChoices('The picture shows; The scene has; It keeps to')
 
 /** A picture in a few sentences: what is seen, the light, then framing, lens and colour. */
@@ -86,7 +93,8 @@ function describePositives(plan: ImagePlan): string[] {
 
 function describeView(plan: ImagePlan, ratioNoun: string | null, room: number): string {
   const parts: string[] = []
-  const ratio = ratioNoun !== null && plan.ratio !== null && !plan.hasRatioInText ? describeRatio(plan.ratio) : null
+  const isSaid = ratioNoun === null || plan.ratio === null || plan.hasRatioInText
+  const ratio = isSaid || plan.ratio === null ? null : nameRatio(plan.ratio, plan.framing)
   if (plan.framing) {
     const isView = ratio === null && viewNoun.test(plan.framing)
     const shape = ratio === null ? '' : ` in a ${ratio} ${ratioNoun}`
@@ -94,15 +102,29 @@ function describeView(plan: ImagePlan, ratioNoun: string | null, room: number): 
   }
   const lens = plan.lens ? `with ${/^(?:8\d{0,2}|11|18)mm/u.test(plan.lens) ? 'an' : 'a'} ${plan.lens}` : ''
   if (lens !== '' && fits(parts, lens, room)) parts.push(parts.length > 0 ? lens : `taken ${lens}`)
-  if (plan.palette && fits(parts, `in a palette of ${plan.palette}`, room))
-    parts.push(parts.length > 0 ? `in a palette of ${plan.palette}` : `the palette is ${plan.palette}`)
+  const palette = plan.palette ? describePalette(plan, parts.length === 0) : ''
+  if (palette !== '' && fits(parts, palette, room)) parts.push(palette)
   if (parts.length === 0) return ''
   return `${capitalise(parts.join(', '))}.`
 }
 
+/** Colours in a list may be called tones; a sentence about them stays a palette. */
+function describePalette({ palette, draft }: ImagePlan, isAlone: boolean): string {
+  const isList = palette !== null && isColourList(palette)
+  const leads = isAlone ? (isList ? aloneLists : aloneLeads) : isList ? listLeads : paletteLeads
+  return `${pickChoice(leads, seedOf(draft), 'palette lead')} ${palette}`
+}
+
+/** "A wide view in a wide frame" says it twice. */
+function nameRatio(ratio: string, framing: string | null): string {
+  return framing && /\bwide\b/u.test(framing)
+    ? describeRatio(ratio).replace(/^wide /u, 'horizontal ')
+    : describeRatio(ratio)
+}
+
 /** "Framed as a chest-up framing" says it twice; another word is taken then. */
 function leadWord(plan: ImagePlan, leads: readonly string[]): string {
-  const free = leads.filter((lead) => !plan.framing?.includes(lead.slice(0, 5).toLowerCase()))
+  const free = leads.filter((lead) => !plan.framing?.includes(lead.slice(0, 4).toLowerCase()))
   const [first = 'Shown', ...others] = free
   return pickChoice([first, ...others], seedOf(plan.draft), 'view')
 }

@@ -30,6 +30,10 @@ describe('a request that lacks its verb', () => {
     'Data table: Jan 120, Feb 98',
     'Clause: Neither party may assign this Agreement',
     'Mikä päivä on huomenna',
+    'Compare buying vs leasing 4 delivery vans',
+    'Contrast tea vs coffee',
+    'Compares two phones',
+    'Quick sort in Haskell',
   ])('has one, or is none: %s', (task) => {
     expect(withVerb(task)).toBe(task)
   })

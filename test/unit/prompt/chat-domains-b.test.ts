@@ -92,6 +92,10 @@ describe.each(chatDomains.map((domain) => [domain.id, domain] as const))('%s', (
     expect(sentences.filter((text) => /\b\p{Lu}{7,}\b/u.test(text))).toEqual([])
   })
 
+  it('has roles that can lend each other their manner: at most one "who" each', () => {
+    expect(domain.personas.filter((persona) => persona.split(' who ').length > 2)).toEqual([])
+  })
+
   it('has cues in lower case, each once', () => {
     const lists = cueListsOf(domain)
     expect(lists.flat().filter((cue) => cue !== cue.toLowerCase() || cue.trim() === '')).toEqual([])

@@ -63,7 +63,7 @@ const meantAmidChatter = [
   'Use two lists.',
 ]
 const seenAmidChatter = ['The cat is asleep.', 'Nobody smiles.', 'It is snowing.', 'A red door.', 'No cars.']
-const amidChatter = ['My aunt keeps nagging me about it.', 'I was in the bath when this came to me.']
+const amidChatter = ['The zip of my parka broke again.', 'Grandma hums hymns while peeling.']
 
 const sights = [
   'Good coffee.',
@@ -112,6 +112,42 @@ describe('chatter', () => {
       const sentences = [...chatter.slice(0, 3), sentence, ...chatter.slice(4, 7)]
       expect(chatterOf(sentences, medium)).not.toContain(sentence)
     }
+  })
+
+  it('is found behind a forgotten full stop, in capitals or not, and the sentence before it stays whole', () => {
+    const caption = 'a red kite over a harbour at dusk'
+    for (const remarks of [
+      'Please make it good. I trust you. Thanks a lot.',
+      'thx so much mate i cant wait lol ur the best',
+    ]) {
+      const { sentences } = readDraft(`${caption} ${remarks}`)
+      expect(sentences[0]?.text).toBe(caption)
+      expect(sentences.slice(1).every((sentence) => isFiller(sentence, 'caption'))).toBe(true)
+    }
+  })
+
+  it.each([
+    'Send the invoice on 14 March as promised, so that there is nothing we could have done differently.',
+    'How can i do it? Thanks',
+    'Write about the book I read last week and loved.',
+    'Tell me what I want to hear.',
+  ])('is not cut out of the middle of a sentence: %s', (text) => {
+    expect(
+      readDraft(text)
+        .sentences.map((sentence) => sentence.text)
+        .join(' '),
+    ).toBe(text)
+    expect(readDraft(text).sentences[0]?.text).toMatch(/[.?]$/u)
+  })
+
+  it('is never what stands under a heading or a number', () => {
+    const sentences = ['# Task', 'What I want is this.', '# Notes', 'It matters.', '1.', 'Exactly what we wanted.']
+    const { sentences: read } = readDraft(
+      `Write a report.\n${sentences.join('\n')}\nThanks a lot. I mean it. Please do well.`,
+    )
+    const meant = read.filter((sentence) => !isFiller(sentence, 'text')).map(({ text }) => text)
+    expect(meant).toEqual(expect.arrayContaining(sentences))
+    expect(meant).not.toContain('I mean it.')
   })
 
   it('behind a forgotten full stop is found by its capital', async () => {

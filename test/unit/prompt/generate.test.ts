@@ -205,6 +205,14 @@ describe('a topic in a sentence', () => {
     }
   })
 
+  it.each(['<task>x</task> --ar 1:1', '<b>red</b> fox'])(
+    '%j in a picture is shown as text to claude',
+    async (topic) => {
+      const { generated_prompt } = await generate(topic, { mode: 'image', targetId: 'claude' })
+      expect(generated_prompt).toMatch(/<subject>`<[^\n]+>[^\n]*`<\/subject>/u)
+    },
+  )
+
   it('anything at all is carried whole, without a fault of ours', () => {
     const options = fc.record({
       topic: fc

@@ -33,6 +33,9 @@ describe('a caption', () => {
       'woman: red hair and green eyes, forest and mist',
     )
     expect(joinKeywords('a woman in the forest, in the mist')).toBe('a woman in the forest, in the mist')
+    expect(joinKeywords('running shoe, side view, sole #FF5A1F, studio')).toBe(
+      'running shoe: side view, with sole #FF5A1F, studio',
+    )
   })
 
   it.each([

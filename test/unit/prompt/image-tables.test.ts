@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest'
+import { buildCueIndex, hasCue } from '../../../worker/prompt/cue-index.ts'
 import { avoidAssurances } from '../../../worker/prompt/data/avoid-assurances.ts'
 import { groupDefaults } from '../../../worker/prompt/data/group-defaults.ts'
+import { anyAvoid, groupAvoid } from '../../../worker/prompt/data/image-avoid.ts'
 import { imageConditions } from '../../../worker/prompt/data/image-conditions.ts'
 import { imageDetails } from '../../../worker/prompt/data/image-details.ts'
 import { imageDomains } from '../../../worker/prompt/data/image-domains.ts'
 import { localisedImages } from '../../../worker/prompt/data/image-localised.ts'
-import { keyLights, mediumFamilies } from '../../../worker/prompt/data/picture-terms.ts'
+import { drawnTerms, keyLights, mediumFamilies } from '../../../worker/prompt/data/picture-terms.ts'
 import { positiveAdjectives } from '../../../worker/prompt/data/positive-adjectives.ts'
 import { positivePhrases } from '../../../worker/prompt/data/positive-phrases.ts'
 import { findImageAxes } from '../../../worker/prompt/plan-image.ts'
 import { readWords } from '../../../worker/prompt/read-words.ts'
 import { turnClause } from '../../../worker/prompt/turn-clause.ts'
+import { listWordings } from '../../../worker/prompt/vary-wording.ts'
 
 const groups =
   'portrait landscape animals food architecture interior product vehicles illustration fine_art abstract plants'.split(
     ' ',
   )
+const drawnIndex = buildCueIndex([{ key: true, weight: 1, phrases: drawnTerms }])
 const denial = /\b(?:no|not|without|never|avoid|don't|nor|none|nothing|free of)\b/iu
 const decides = (text: string, axis: 'light' | 'framing' | 'palette' | 'lens') =>
   findImageAxes(readWords(text)).has(axis)
@@ -53,12 +57,13 @@ describe('the kinds of pictures', () => {
 
   it('are recognised when they come back, and read well both ways', () => {
     for (const domain of imageDomains) {
-      for (const light of domain.light) {
+      for (const light of domain.light.flatMap((clause) => listWordings(clause))) {
         expect([light, decides(light, 'light')]).toEqual([light, true])
         expect([light, turnClause(light) === null]).toEqual([light, false])
         expect([light, count(light, keyLights) <= 1]).toEqual([light, true])
       }
-      for (const framing of domain.framing) expect([framing, decides(framing, 'framing')]).toEqual([framing, true])
+      for (const framing of domain.framing.flatMap((clause) => listWordings(clause)))
+        expect([framing, decides(framing, 'framing')]).toEqual([framing, true])
       for (const lens of domain.lens) expect([lens, decides(lens, 'lens')]).toEqual([lens, true])
     }
   })
@@ -71,9 +76,22 @@ describe('the kinds of pictures', () => {
       }
   })
 
+  it('name no drawn medium where a camera makes the picture', () => {
+    for (const domain of imageDomains.filter(({ lens }) => lens.length > 0))
+      for (const choice of [...domain.light, ...domain.framing, ...domain.palette])
+        expect([choice, hasCue(drawnIndex, readWords(choice))]).toEqual([choice, false])
+  })
+
+  it('offer each choice once, and a dozen or more of light, view and colour', () => {
+    for (const domain of imageDomains)
+      for (const list of [domain.light, domain.framing, domain.palette]) {
+        expect([domain.id, list.length >= 12, new Set(list).size]).toEqual([domain.id, true, list.length])
+      }
+  })
+
   it('know what stands instead of each term to avoid', () => {
-    for (const term of new Set(imageDomains.flatMap((domain) => [...domain.avoid])))
-      expect([term, avoidAssurances.has(term)]).toEqual([term, true])
+    const terms = [...imageDomains.flatMap(({ avoid }) => [...avoid]), ...anyAvoid, ...Object.values(groupAvoid).flat()]
+    for (const term of new Set(terms)) expect([term, avoidAssurances.has(term)]).toEqual([term, true])
   })
 })
 
@@ -109,10 +127,10 @@ describe('positive wordings', () => {
 })
 
 describe('choices in other languages', () => {
-  it('are five for each axis and are recognised when they come back', () => {
+  it('are ten for each axis and are recognised when they come back', () => {
     for (const [language, table] of Object.entries(localisedImages)) {
       for (const axis of ['light', 'framing', 'palette'] as const) {
-        expect(table[axis].length, language).toBeGreaterThanOrEqual(5)
+        expect(table[axis].length, language).toBeGreaterThanOrEqual(10)
         for (const choice of table[axis]) expect([choice, decides(choice, axis)]).toEqual([choice, true])
       }
     }

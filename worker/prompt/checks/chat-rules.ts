@@ -1,3 +1,4 @@
+import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { DraftFacts } from '../draft-facts.ts'
 import { findContradictions } from '../find-contradictions.ts'
 import { readWords } from '../read-words.ts'
@@ -8,6 +9,7 @@ import { findFolkloreWord } from './forbidden-words.ts'
 export interface ChatText {
   facts: DraftFacts
   draft: DraftFacts | null
+  modality: Modality
 }
 
 const rulesMax = 7
@@ -46,9 +48,9 @@ export function findTooManyRules(text: ChatText): string | null {
 }
 
 /** Two wishes that cannot both be met, where the draft had no such clash. */
-export function findNewContradiction({ facts, draft }: ChatText): string | null {
-  const known = new Set(draft ? findContradictions(draft) : [])
-  return findContradictions(facts).find((contradiction) => !known.has(contradiction)) ?? null
+export function findNewContradiction({ facts, draft, modality }: ChatText): string | null {
+  const known = new Set(draft ? findContradictions(draft, modality) : [])
+  return findContradictions(facts, modality).find((contradiction) => !known.has(contradiction)) ?? null
 }
 
 export function findOpenFence({ facts, draft }: ChatText): string | null {

@@ -1,7 +1,7 @@
 import { splitAroundQuotes } from '../quoted-sentences.ts'
 import { collectFaults, type Fault } from './fault.ts'
-import { findBooster, findParameter, findWeight } from './forbidden-words.ts'
-import { excerpt, type ImageText, isReadable, wholeText } from './image-text.ts'
+import { findParameter, findWeight } from './forbidden-words.ts'
+import { excerpt, type ImageText, wholeText } from './image-text.ts'
 
 /** The picture branch of the rules for this model. */
 export function checkChatgptImage(image: ImageText): Fault[] {
@@ -12,13 +12,15 @@ export function checkChatgptImage(image: ImageText): Fault[] {
   ])
 }
 
-function rule8NoForeignSyntax({ text, unquoted }: ImageText): string | null {
-  return findParameter(text) ?? findWeight(text) ?? findBooster(unquoted)
+function rule8NoForeignSyntax(image: ImageText): string | null {
+  return findParameter(image.text) ?? findWeight(image.text) ?? image.picture.booster
 }
 
-function rule10Decided({ text, words, axes }: ImageText): string | null {
+function rule10Decided(image: ImageText): string | null {
+  const { text, words, picture } = image
   if (words.length === 0) return excerpt(text)
-  if (!isReadable(text)) return null
+  if (!picture.isReadable) return null
+  const { axes } = picture
   const isDecided = axes.has('framing') && axes.has('light') && /\d{1,5}:\d/u.test(text)
   return isDecided ? null : wholeText(text)
 }

@@ -1,13 +1,13 @@
 import { letteringTerms } from '../../targets/profiles/lettering-terms.ts'
 import { countPictureWords } from '../count-picture-words.ts'
 import { colourNames } from '../data/image-colours.ts'
-import { fragmentShare, isFragment } from '../plan-image-words.ts'
+import { splitFragments } from '../plan-image-words.ts'
 import { splitAroundQuotes } from '../quoted-sentences.ts'
 import { readWords } from '../read-words.ts'
 import { checkFluxJson } from './check-flux-json.ts'
 import { collectFaults, type Fault, firstMatch } from './fault.ts'
-import { findBooster, findParameter, findWeight } from './forbidden-words.ts'
-import { excerpt, findPictureTerms, type ImageText, isReadable, wholeText } from './image-text.ts'
+import { findParameter, findWeight } from './forbidden-words.ts'
+import { endsWithStop, excerpt, type ImageText, wholeText } from './image-text.ts'
 
 const wordsMin = 30
 const simpleWordsMax = 80
@@ -38,14 +38,13 @@ export function checkFluxImage(image: ImageText): Fault[] {
     [12, 'artists are named only by the author', rule12NoArtist(image)],
   ])
   if (/^\s*\{/u.test(image.text)) return [...always, ...checkFluxJson(image.text)]
-  const terms = findPictureTerms(image)
   return [
     ...always,
     ...collectFaults('flux', [
       [3, 'the subject comes first', rule3SubjectFirst(image)],
       [4, 'a scene takes 30 to 80 words, several subjects up to 120', rule4Length(image)],
       [5, 'light and composition are said', rule5Decided(image)],
-      [5, 'a camera term belongs to photographs', rule5Camera(terms.map(({ kind, text }) => ({ kind, text })))],
+      [5, 'a camera term belongs to photographs', rule5Camera(image.picture.terms)],
       [6, 'sentences end with a stop', rule6Stop(image)],
       [6, 'sentences serve better than a list of keywords', rule6NoList(image)],
       [7, 'lettering stands in straight quotes, with its place or kind of letters', rule7Lettering(image)],
@@ -57,14 +56,15 @@ function rule1NoFlags({ text }: ImageText): string | null {
   return findParameter(text)
 }
 
-function rule2NoDenial({ unquoted }: ImageText): string | null {
+function rule2NoDenial({ picture: { unquoted } }: ImageText): string | null {
   return firstMatch(denial, unquoted)
 }
 
 /** A word that names something, within the first twelve words of the first sentence. */
-function rule3SubjectFirst({ text, words, draft }: ImageText): string | null {
+function rule3SubjectFirst(image: ImageText): string | null {
+  const { text, words, draft } = image
   const opening = words.slice(0, subjectWithinWords)
-  if (opening.length === 0 || !isReadable(text)) return null
+  if (opening.length === 0 || !image.picture.isReadable) return null
   const technical = draft ? firstMatch(technicalOpening, text) : null
   if (technical !== null) return technical
   const own = draft ? new Set(draft.words.map((word) => word.stem)) : null
@@ -76,14 +76,20 @@ function rule4Length(image: ImageText): string | null {
   const count = countPictureWords(image.text, image.words)
   if (count < wordsMin) return wholeText(image.text)
   const own = image.draft ? countPictureWords(image.draft.text, image.draft.words) : 0
-  const subjects = image.unquoted.match(/\b(?:an?|two|three|four|five|several|many|the|some|another)\b/giu)?.length ?? 0
-  const max = subjects >= 2 ? crowdedWordsMax : simpleWordsMax
+  const max = hasSeveralSubjects(image.picture.unquoted) ? crowdedWordsMax : simpleWordsMax
   if (count <= max || (own + choiceWords > max && count <= wordsMax)) return null
   return own > max && image.draft ? excerpt(image.draft.text, 20) : excerpt(image.text)
 }
 
-function rule5Decided({ axes, text }: ImageText): string | null {
-  return (axes.has('light') && axes.has('framing')) || !isReadable(text) ? null : wholeText(text)
+function hasSeveralSubjects(text: string): boolean {
+  const subjects = text.matchAll(/\b(?:an?|two|three|four|five|several|many|the|some|another)\b/giu)
+  return !subjects.next().done && !subjects.next().done
+}
+
+function rule5Decided(image: ImageText): string | null {
+  const { text, picture } = image
+  const { axes } = picture
+  return (axes.has('light') && axes.has('framing')) || !picture.isReadable ? null : wholeText(text)
 }
 
 /** Our camera cue in a drawing, or a photograph without one. */
@@ -96,18 +102,18 @@ function rule5Camera(terms: readonly { kind: string; text: string }[]): string |
 }
 
 function rule6Stop({ text }: ImageText): string | null {
-  return /[.!?"'”’)\]}>…。！？।*`]\s*$/u.test(text) ? null : text.trim().slice(-20)
+  return endsWithStop(text) ? null : text.trim().slice(-20)
 }
 
-function rule6NoList({ unquoted }: ImageText): string | null {
-  const parts = unquoted.split(/[,;.](?=\s|$)/u).filter((part) => part.trim() !== '')
-  if (parts.length < fragmentPartsMin || fragmentShare(unquoted).share < fragmentShareMax) return null
-  return parts.find(isFragment)?.trim() ?? null
+function rule6NoList({ picture: { unquoted } }: ImageText): string | null {
+  const { parts, fragments } = splitFragments(unquoted)
+  if (parts.length < fragmentPartsMin || fragments.length / parts.length < fragmentShareMax) return null
+  return fragments[0]?.trim() ?? null
 }
 
 function rule7Lettering({ text }: ImageText): string | null {
   const curly = firstMatch(/“[^“”\n]{1,80}”/u, text)
-  if (curly) return curly
+  if (curly || !text.includes('"')) return curly
   const bare = splitAroundQuotes(text).find((sentence) => {
     const quote = firstMatch(/"[^"\n]{1,120}"/u, sentence.text)
     return (
@@ -130,11 +136,11 @@ function rule8Hex({ text }: ImageText): string | null {
   return null
 }
 
-function rule10NoWeights({ text, unquoted }: ImageText): string | null {
-  return findWeight(text) ?? findBooster(unquoted)
+function rule10NoWeights(image: ImageText): string | null {
+  return findWeight(image.text) ?? image.picture.booster
 }
 
-function rule11Folded({ unquoted }: ImageText): string | null {
+function rule11Folded({ picture: { unquoted } }: ImageText): string | null {
   return firstMatch(/\bnegative(?: |_)prompt\b|(?:^|\n)\s*avoid:/iu, unquoted)
 }
 
@@ -142,7 +148,6 @@ function rule12NoArtist(image: ImageText): string | null {
   if (!image.draft) return null
   const own = image.draft.text.toLowerCase()
   return (
-    findPictureTerms(image).find((term) => term.kind === 'artist' && !own.includes(term.text.toLowerCase()))?.text ??
-    null
+    image.picture.terms.find((term) => term.kind === 'artist' && !own.includes(term.text.toLowerCase()))?.text ?? null
   )
 }

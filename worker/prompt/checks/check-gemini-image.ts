@@ -1,7 +1,7 @@
 import { isFragment } from '../plan-image-words.ts'
 import { splitAroundQuotes } from '../quoted-sentences.ts'
 import { collectFaults, type Fault, firstMatch } from './fault.ts'
-import { findBooster, findParameter, findWeight } from './forbidden-words.ts'
+import { findParameter, findWeight } from './forbidden-words.ts'
 import { type ImageText, wholeText } from './image-text.ts'
 
 const sentencesMin = 2
@@ -24,7 +24,7 @@ function rule8Sentences({ text }: ImageText): string | null {
 }
 
 /** Judged by the longest sentence: a list of choices of ours is short. */
-function rule8NoList({ unquoted }: ImageText): string | null {
+function rule8NoList({ picture: { unquoted } }: ImageText): string | null {
   for (const { text } of splitAroundQuotes(unquoted.replaceAll('"', ' '))) {
     const parts = text.split(',').filter((part) => part.trim() !== '')
     // A gap of spaces is where quoted words were blanked out.
@@ -34,15 +34,15 @@ function rule8NoList({ unquoted }: ImageText): string | null {
   return null
 }
 
-function rule8NoForeignSyntax({ text, unquoted }: ImageText): string | null {
-  return findParameter(text) ?? findWeight(text) ?? findBooster(unquoted)
+function rule8NoForeignSyntax(image: ImageText): string | null {
+  return findParameter(image.text) ?? findWeight(image.text) ?? image.picture.booster
 }
 
 function rule8Ratio({ text }: ImageText): string | null {
   return /\d{1,5}:\d/u.test(text) ? null : wholeText(text)
 }
 
-function rule8NoDenial({ unquoted }: ImageText): string | null {
+function rule8NoDenial({ picture: { unquoted } }: ImageText): string | null {
   const sentences = splitAroundQuotes(unquoted.replaceAll('"', ' '))
   const last = sentences.at(-1)
   const earlier = last && artifact.test(last.text) ? unquoted.slice(0, last.start) : unquoted

@@ -1,8 +1,8 @@
 import { countPictureWords } from '../count-picture-words.ts'
 import { isFragment } from '../plan-image-words.ts'
 import { collectFaults, type Fault, firstMatch } from './fault.ts'
-import { findBooster, findWeight } from './forbidden-words.ts'
-import { excerpt, findPictureTerms, type ImageText } from './image-text.ts'
+import { findWeight } from './forbidden-words.ts'
+import { excerpt, type ImageText } from './image-text.ts'
 
 const bodyWordsMax = 60
 const soupPartsMin = 4
@@ -15,13 +15,13 @@ export function checkMidjourneyCaption(body: ImageText): Fault[] {
     [10, 'a caption does not open with a request', rule10NoRequest(body)],
     [11, 'the caption is longer than 60 words', rule11Length(body)],
     [11, 'a list of keywords is no caption', rule11NoSoup(body)],
-    [12, 'quality words carry no picture', findBooster(body.unquoted)],
+    [12, 'quality words carry no picture', body.picture.booster],
     [13, 'one key light, one lens and one medium are enough', rule13OneOfEach(body)],
     [14, 'a quoted text of the draft is missing', rule14KeepsQuotes(body)],
   ])
 }
 
-function rule8NoDenial({ unquoted }: ImageText): string | null {
+function rule8NoDenial({ picture: { unquoted } }: ImageText): string | null {
   return firstMatch(/\b(?:no|without|don['’]?t|do not|avoid|exclude|excluding) [\p{L}\p{N}'’-]{1,40}/iu, unquoted)
 }
 
@@ -48,8 +48,8 @@ function rule11NoSoup({ text }: ImageText): string | null {
 
 /** The last of two that exclude each other: ours stand after the author's. */
 function rule13OneOfEach(body: ImageText): string | null {
-  const terms = findPictureTerms(body)
-  const focal = [...body.unquoted.matchAll(/\b\d{1,4} ?mm\b/gu)].map((match) => ({
+  const { terms, unquoted } = body.picture
+  const focal = [...unquoted.matchAll(/\b\d{1,4} ?mm\b/gu)].map((match) => ({
     group: match[0].replace(' ', ''),
     text: match[0],
   }))
@@ -70,8 +70,10 @@ function secondGroup(terms: readonly { group: string; text: string }[]): string 
 function rule14KeepsQuotes({ text, draft }: ImageText): string | null {
   // The strings of an object are no lettering.
   if (draft && /^\s*(?:```(?:json)?\s*)?\{\s*"/u.test(draft.text)) return null
+  const quotes = draft?.spans.filter((span) => span.kind === 'quote') ?? []
+  if (quotes.length === 0) return null
   const plain = straighten(text)
-  const lost = draft?.spans.find((span) => span.kind === 'quote' && !plain.includes(straighten(span.text)))
+  const lost = quotes.find((span) => !plain.includes(straighten(span.text)))
   return lost ? `lost: ${lost.text}` : null
 }
 

@@ -7,8 +7,10 @@ import { collectFaults, type Fault } from './fault.ts'
 
 const itemsMax = 8
 const itemWordsMax = 2
+const namedRatios = new Set(['21:9', '9:21'])
+/** Known by these names as well, but only their author's way of writing them. */
+const authorsRatios = new Set(['16:10', '10:16', '8:10', '10:8'])
 /** They pin a version, cost more, or need a picture: only the author can want them. */
-const namedRatios = new Set(['21:9', '9:21', '16:10', '10:16', '8:10', '10:8'])
 const authorsFlags = new Set(['oref', 'cref', 'q', 'draft', 'v'])
 
 interface Parameter {
@@ -29,7 +31,11 @@ export function checkMidjourneyFlags(text: string, body: readonly Word[], draft:
       [3, 'no punctuation stands after a value', rule3NoStopAfter(parameter, name)],
       [4, isRepeated ? 'the parameter stands twice' : 'unknown parameter', rule4Known(parameter, isRepeated)],
       [5, 'the value is out of range', rule5InRange(parameter)],
-      [6, 'the ratio is two whole numbers without a common divisor, at most 14 to 1', rule6Ratio(parameter, name)],
+      [
+        6,
+        'the ratio is two whole numbers without a common divisor, at most 14 to 1',
+        rule6Ratio(parameter, name, draft),
+      ],
       [7, 'excluded terms are single nouns that the caption does not use', rule7Items(parameter, name, body)],
       [15, 'only its author may set this parameter', rule15AuthorsOnly(parameter, name, draft)],
     ])
@@ -65,16 +71,17 @@ function rule5InRange({ name, value, text }: Parameter): string | null {
   return value !== '' && number >= range[0] && number <= range[1] ? null : text
 }
 
-function rule6Ratio({ value, text }: Parameter, name: string): string | null {
+function rule6Ratio({ value, text }: Parameter, name: string, draft: DraftFacts | null): string | null {
   if (name !== 'ar') return null
   const [width = 0, height = 0] = value.split(':').map(Number)
   const isWithin = width > 0 && height > 0 && Math.max(width / height, height / width) <= ratioMax
-  return /^\d+:\d+$/u.test(value) && isWithin && isReduced(value) ? null : text
+  return /^\d+:\d+$/u.test(value) && isWithin && isReduced(value, draft) ? null : text
 }
 
-/** Formats that everyone knows by their unreduced name may keep it. */
-function isReduced(value: string): boolean {
-  return readRatio(value) === value || namedRatios.has(value)
+/** Formats that everyone knows by their unreduced name may keep it; a text without its draft may be its author's. */
+function isReduced(value: string, draft: DraftFacts | null): boolean {
+  if (readRatio(value) === value || namedRatios.has(value)) return true
+  return authorsRatios.has(value) && (draft === null || draft.text.includes(value))
 }
 
 function rule7Items({ value }: Parameter, name: string, body: readonly Word[]): string | null {

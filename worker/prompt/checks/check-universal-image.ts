@@ -1,8 +1,8 @@
 import { countPictureWords } from '../count-picture-words.ts'
 import { splitAroundQuotes } from '../quoted-sentences.ts'
 import { collectFaults, type Fault, firstMatch } from './fault.ts'
-import { findBooster, findWeight } from './forbidden-words.ts'
-import { excerpt, type ImageText, wholeText } from './image-text.ts'
+import { findWeight } from './forbidden-words.ts'
+import { endsWithStop, excerpt, type ImageText, wholeText } from './image-text.ts'
 
 const wordsMax = 60
 /** For the ratio and for parameters said in words, which a full caption still needs. */
@@ -19,9 +19,9 @@ export function checkUniversalImage(image: ImageText): Fault[] {
   ])
 }
 
-function rule1NoVendorSyntax({ text, unquoted }: ImageText): string | null {
-  const foreign = firstMatch(/(?<=^|\s)--[a-z]+|<\/?[a-z_]{1,30}>/iu, text) ?? findWeight(text)
-  return foreign ?? findBooster(unquoted)
+function rule1NoVendorSyntax(image: ImageText): string | null {
+  const foreign = firstMatch(/(?<=^|\s)--[a-z]+|<\/?[a-z_]{1,30}>/iu, image.text) ?? findWeight(image.text)
+  return foreign ?? image.picture.booster
 }
 
 function rule2Length(image: ImageText): string | null {
@@ -43,5 +43,5 @@ function rule4Ratio({ text }: ImageText): string | null {
 }
 
 function rule5Stop({ text }: ImageText): string | null {
-  return /[.!?"'”’)\]}>…。！？।*`]\s*$/u.test(text) ? null : text.trim().slice(-20)
+  return endsWithStop(text) ? null : text.trim().slice(-20)
 }

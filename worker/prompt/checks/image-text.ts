@@ -6,14 +6,14 @@ import type { DraftFacts } from '../draft-facts.ts'
 import { findSpans } from '../find-spans.ts'
 import { imageAxesOf } from '../plan-image.ts'
 import { readWords, type Word } from '../read-words.ts'
+import { findBooster } from './forbidden-words.ts'
 
 /** A picture prompt as the rules read it. */
 export interface ImageText {
   text: string
-  /** The text with what stands in quotes blanked out: quoted words are shown, not obeyed. */
-  unquoted: string
   words: readonly Word[]
-  axes: ReadonlySet<ImageAxis>
+  /** What else the rules ask for, read when they do. */
+  picture: PictureReading
   /** What the author sent; null when the text is judged by itself. */
   draft: DraftFacts | null
 }
@@ -31,13 +31,19 @@ const termIndex = buildCueIndex([
   ...groups('artist', { any: artistNames }),
 ])
 
+// A result is checked against its draft, and then by itself for its score.
+const knownPictures = new WeakMap<readonly Word[], PictureReading>()
+
 /** Reads a prompt once for all rules of its target; words that are known are not read again. */
 export function readImageText(
   text: string,
   draft: DraftFacts | null,
   words: readonly Word[] = readWords(text),
 ): ImageText {
-  return { text, unquoted: blankQuotes(text), words, axes: imageAxesOf(words), draft }
+  const known = knownPictures.get(words)
+  const picture = known?.text === text ? known : new PictureReading(text, words)
+  knownPictures.set(words, picture)
+  return { text, words, picture, draft }
 }
 
 export interface PictureTerm {
@@ -47,8 +53,50 @@ export interface PictureTerm {
   text: string
 }
 
-/** Lights, lenses, media, camera terms and artists, outside quotes, in order. */
-export function findPictureTerms({ text, unquoted, words }: ImageText): PictureTerm[] {
+/** What holds of a prompt whatever its draft; each is read when it is first asked for, and once. */
+export class PictureReading {
+  readonly text: string
+  readonly #words: readonly Word[]
+  #unquoted: string | undefined
+  #terms: readonly PictureTerm[] | undefined
+  #booster: string | null | undefined
+  #isReadable: boolean | undefined
+
+  constructor(text: string, words: readonly Word[]) {
+    this.text = text
+    this.#words = words
+  }
+
+  get axes(): ReadonlySet<ImageAxis> {
+    return imageAxesOf(this.#words)
+  }
+
+  /** The text with what stands in quotes blanked out: quoted words are shown, not obeyed. */
+  get unquoted(): string {
+    this.#unquoted ??= blankQuotes(this.text)
+    return this.#unquoted
+  }
+
+  /** Lights, lenses, media, camera terms and artists, outside quotes, in order. */
+  get terms(): readonly PictureTerm[] {
+    this.#terms ??= findTerms(this.text, this.unquoted, this.#words)
+    return this.#terms
+  }
+
+  /** The first empty quality word outside quotes, as written. */
+  get booster(): string | null {
+    if (this.#booster === undefined) this.#booster = findBooster(this.unquoted)
+    return this.#booster
+  }
+
+  /** False for scripts in which no term of a picture is known, so that nothing can be said to be missing. */
+  get isReadable(): boolean {
+    this.#isReadable ??= isReadable(this.text)
+    return this.#isReadable
+  }
+}
+
+function findTerms(text: string, unquoted: string, words: readonly Word[]): PictureTerm[] {
   return findCues(termIndex, words).flatMap((hit) => {
     const start = words[hit.at]?.start ?? 0
     const end = words[hit.at + hit.length - 1]?.end ?? start
@@ -66,11 +114,16 @@ export function wholeText(text: string): string {
   return text.trim().replace(/[.。।]$/u, '')
 }
 
-/** False for scripts in which no term of a picture is known, so that nothing can be said to be missing. */
-export function isReadable(text: string): boolean {
+function isReadable(text: string): boolean {
   let known = 0
   let unknown = 0
   for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at)
+    // Most characters are small letters of the alphabet.
+    if (unit >= 0x61 && unit <= 0x7a) {
+      known += 1
+      continue
+    }
     const code = text.codePointAt(at) ?? 0
     if (code > 0xffff) at += 1
     if (isKnownLetter(code)) known += 1
@@ -87,6 +140,14 @@ function isKnownLetter(code: number): boolean {
   if (code < latinEnd) return true
   return (code >= 0x900 && code <= 0x97f) || (code >= 0x3040 && code <= 0x30ff) || (code >= 0x3400 && code <= 0x9fff)
 }
+
+/** True when the text ends with a stop, a closing mark or a mark of layout. */
+export function endsWithStop(text: string): boolean {
+  const last = text.trimEnd().at(-1)
+  return last !== undefined && stops.has(last)
+}
+
+const stops: ReadonlySet<string> = new Set('.!?"\'”’)]}>…。！？।*`')
 
 function blankQuotes(text: string): string {
   if (!/["“«'`]/u.test(text)) return text

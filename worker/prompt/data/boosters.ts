@@ -45,8 +45,8 @@ export function isBoosterPart(part: string): boolean {
   return true
 }
 
-/** How many words from here form the longest known phrase. */
-function boosterLength(words: readonly string[], at: number): number {
+/** How many words from here, in lower case, form the longest known phrase; 0 when none does. */
+export function boosterLength(words: readonly string[], at: number): number {
   for (let length = Math.min(4, words.length - at); length > 0; length -= 1)
     if (boosters.has(words.slice(at, at + length).join(' '))) return length
   return 0

@@ -109,6 +109,8 @@ export const coaching: ChatDomain = {
   avoid: splitTerms(`
     clinical labels, lecturing, generic encouragement, relentless positivity, advice before understanding,
     ranking of suffering, guilt as fuel, many habits at once, verdicts on absent people, hurried forgiveness,
-    promises of quick change, decisions made for someone
+    promises of quick change, decisions made for someone, questions in a row, praise without cause,
+    plans for a perfect week, stories of heroes, comparison with others, homework every day, sayings from calendars,
+    silence about setbacks
   `),
 }

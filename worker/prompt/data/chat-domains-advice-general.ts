@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForMatters } from './chat-decisions-more-matters.ts'
 
 export const general: ChatDomain = {
   id: 'general',
@@ -81,6 +82,7 @@ export const general: ChatDomain = {
       list, top, ideas, options, several, suggest, suggestions, alternatives, ways, some, examples, compare
     `),
     },
+    ...moreForMatters.general,
   ],
   shapes: [
     'The result first, then notes on any assumption.',
@@ -104,6 +106,8 @@ export const general: ChatDomain = {
   avoid: splitTerms(`
     general remarks, the same point twice, openings that restate the request, filler adjectives, unasked caveats,
     made-up particulars, abstract nouns for actions, closing offers of help, off-topic background,
-    answers to broader questions, uneven depth, borrowed authority
+    answers to broader questions, uneven depth, borrowed authority, hedges in every line, lists without an order,
+    definitions nobody needs, repeated headings, advice for every case, introductions longer than the answer,
+    figures from memory, praise of the question
   `),
 }

@@ -103,6 +103,8 @@ export const health: ChatDomain = {
   avoid: splitTerms(`
     doses for an unknown patient, a premature diagnosis, miracle cures, alarm over common symptoms,
     buried emergency signs, relative risk alone, supplements as treatment, animal studies as proof,
-    blame on the patient, overlooked drug interactions, reassurance beyond the evidence, abrupt changes of medication
+    blame on the patient, overlooked drug interactions, reassurance beyond the evidence,
+    abrupt changes of medication, promises of cure, one food as answer, home tests as diagnosis, fear as motive,
+    numbers without a range, rare diseases first, advice against a doctor, age left out
   `),
 }

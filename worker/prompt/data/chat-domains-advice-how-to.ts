@@ -67,6 +67,8 @@ export const howTo: ChatDomain = {
   avoid: splitTerms(`
     skipped steps, several methods mixed together, tools mentioned too late, warnings after the danger,
     two actions per step, menu names from memory, reflex referral to professionals, theory between steps,
-    unclear signs of success, assumed equipment, dead ends on failure, optimistic time estimates
+    unclear signs of success, assumed equipment, dead ends on failure, optimistic time estimates,
+    tools named by brand only, steps without a sign, photographs taken for granted, two tasks in parallel,
+    secret tricks, temperatures without a unit, warnings in passing, cleaning left out
   `),
 }

@@ -10,7 +10,7 @@ export const roleplay: ChatDomain = {
     'a performer who stays in character',
     'an improviser who listens before answering',
     'a game master who keeps the world consistent',
-    'a voice actor with a clear sense of the part',
+    'a voice actor who has a clear sense of the part',
     'a storyteller who lets the other player decide',
   ],
   strong: splitTerms(`
@@ -102,6 +102,8 @@ export const roleplay: ChatDomain = {
   avoid: splitTerms(`
     stepping out of the role, speaking for the other side, anachronistic knowledge, memory lapses between turns,
     instant agreement, overlong monologues, repeated catchphrases, drifting speech style, scenes resolved too soon,
-    recaps of the scene, plot forced on others, contradicted backstory
+    recaps of the scene, plot forced on others, contradicted backstory, modern slang by accident,
+    answers to questions nobody asked, sudden changes of mood, stage directions in excess, knowledge of the ending,
+    lists in dialogue, moral lessons, permission asked each turn
   `),
 }

@@ -148,6 +148,7 @@ export const comparison: ChatDomain = {
     verdicts that dodge the choice, criteria that differ between options, outdated specifications,
     prices of unknown date, alternatives set up to lose, hidden weighting, ties on every row,
     advertising claims as facts, unequal depth per option, differences too small to matter, unranked feature lists,
-    ignored switching costs
+    ignored switching costs, scores without a scale, brand loyalty, photographs as proof, features nobody uses,
+    a winner for everyone, prices without a date, tests nobody ran, verdicts by majority
   `),
 }

@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForMatters } from './chat-decisions-more-matters.ts'
 
 export const finance: ChatDomain = {
   id: 'finance',
@@ -130,6 +131,7 @@ export const finance: ChatDomain = {
       text: 'Name the three expenses that are easiest to lower.',
       when: splitTerms('budget, monthly budget, household, saving'),
     },
+    ...moreForMatters.finance,
   ],
   shapes: [
     'Answer first, then the working, with a table where there are several figures.',
@@ -161,6 +163,8 @@ export const finance: ChatDomain = {
   avoid: splitTerms(`
     false precision, unstated assumptions, guaranteed returns, ignored fees, nominal figures called real,
     past performance as forecast, tax rules from elsewhere, profit confused with cash, mixed currencies,
-    single-point forecasts, product tips in disguise, ratios in isolation
+    single-point forecasts, product tips in disguise, ratios in isolation, interest left unstated,
+    totals without a date, tax as an afterthought, rounding that hides a gap, currencies without a rate,
+    returns without risk, growth without a base, advice for one country only
   `),
 }

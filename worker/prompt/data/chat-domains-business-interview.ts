@@ -157,6 +157,8 @@ export const interview: ChatDomain = {
   avoid: splitTerms(`
     rehearsed phrases, made-up anecdotes, answers beside the point, leading questions, prying personal topics,
     weaknesses that are boasts, criticism of past employers, credit taken from teams, vague results,
-    stories that start too early, two questions in one, scores based on likeability
+    stories that start too early, two questions in one, scores based on likeability, brain teasers,
+    questions about family, tests without a purpose, praise during answers, hypothetical cases only,
+    notes on appearance, answers learnt by heart, silence about next steps
   `),
 }

@@ -114,6 +114,8 @@ export const jobDescription: ChatDomain = {
   avoid: splitTerms(`
     requirement wish lists, rock-star clichés, gendered wording, internal abbreviations, perks before duties,
     years as proxy for skill, degree demands by habit, family metaphors, undefined reporting lines,
-    salaries called competitive, age-coded wording, catch-all duties
+    salaries called competitive, age-coded wording, catch-all duties, three roles in one, tools as identity,
+    unpaid tests, hidden travel, praise of long hours, slogans about passion, benefits that are the law,
+    silence about pay
   `),
 }

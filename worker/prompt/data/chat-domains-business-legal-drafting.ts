@@ -133,6 +133,8 @@ export const legalDrafting: ChatDomain = {
   avoid: splitTerms(`
     boilerplate foreign to the deal, vague duties, shifting defined terms, invented party details,
     contradictory clauses, obligations in passive voice, and-or constructions, broken cross-references,
-    unenforceable penalties, archaic doublets, duties hidden in definitions, undefined reasonable efforts
+    unenforceable penalties, archaic doublets, duties hidden in definitions, undefined reasonable efforts,
+    definitions nobody uses, clauses copied from another law, dates without a year, penalties without a cause,
+    notices without an address, schedules left empty, duties for third parties, headings that mislead
   `),
 }

@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForTexts } from './chat-decisions-more-texts.ts'
 
 export const legal: ChatDomain = {
   id: 'legal',
@@ -126,6 +127,7 @@ export const legal: ChatDomain = {
     { text: 'Use one short example to show where the line runs.', unless: ['classify', 'draft'] },
     { text: 'Name who can enforce the rule.', unless: ['draft', 'classify'] },
     { text: 'State the cheapest step that could settle the matter.', unless: ['draft', 'classify', 'explain'] },
+    ...moreForTexts.legal,
   ],
   shapes: [
     'Short answer, then the reasoning under headings, then open questions.',
@@ -160,6 +162,11 @@ export const legal: ChatDomain = {
   avoid: splitTerms(`
     law detached from its jurisdiction, untraceable citations, promised outcomes, repealed provisions,
     dissents quoted as holdings, facts assumed to fit, overlooked limitation periods, moral judgement as law,
-    doctrine ahead of the issue, legalese for show, disclaimers in every paragraph, rules stripped of exceptions
+    doctrine ahead of the issue, legalese for show, disclaimers in every paragraph, rules stripped of exceptions,
+    advice without a date, rules quoted from memory, case names without a year, certainty about outcomes,
+    foreign doctrine by default, threats in passing, facts improved for the argument, remedies without a time limit,
+    answers before the facts, rules without their purpose, quotations without a place, advice to sign first,
+    one-sided readings, silence on costs, old cases as present law, certainty about evidence,
+    procedure left for later
   `),
 }

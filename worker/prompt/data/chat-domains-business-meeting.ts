@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForMatters } from './chat-decisions-more-matters.ts'
 
 export const meeting: ChatDomain = {
   id: 'meeting',
@@ -113,6 +114,7 @@ export const meeting: ChatDomain = {
     { text: 'Mark which points need everyone and which need two people.' },
     { text: 'Write times and dates in one format.' },
     { text: 'Put what concerns most people first.' },
+    ...moreForMatters.meeting,
   ],
   shapes: [
     'A table with one row per point: topic, result wanted or reached, owner, date.',
@@ -145,8 +147,11 @@ export const meeting: ChatDomain = {
     },
   ],
   avoid: splitTerms(`
-    actions owned by everyone, decisions mixed with discussion, single-noun agenda items, opinions attributed by guess,
-    small talk in the record, updates fit for email, overfull agendas, decisions inferred from silence,
-    invented attendees, lost open points, blame in the minutes, deadlines such as soon
+    actions owned by everyone, decisions mixed with discussion, single-noun agenda items,
+    opinions attributed by guess, small talk in the record, updates fit for email, overfull agendas,
+    decisions inferred from silence, invented attendees, lost open points, blame in the minutes,
+    deadlines such as soon, agendas sent on the day, minutes longer than the meeting, topics without an owner,
+    votes without a record, discussion of absent people, summaries of feelings, tasks for nobody,
+    items carried over forever
   `),
 }

@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForMatters } from './chat-decisions-more-matters.ts'
 
 export const projectPlan: ChatDomain = {
   id: 'project-plan',
@@ -135,6 +136,7 @@ export const projectPlan: ChatDomain = {
       text: 'Say how the work is measured and reported.',
       when: splitTerms('scope of work, statement of work, sow, service'),
     },
+    ...moreForMatters.projectPlan,
   ],
   shapes: [
     'A table with one row per item: step, owner, date, what it depends on, when it is done.',
@@ -165,6 +167,8 @@ export const projectPlan: ChatDomain = {
   avoid: splitTerms(`
     unowned tasks, milestones that measure effort, late dependencies, schedules filled to capacity,
     one person on every task, unanswered risks, scope that grows quietly, status by percentage alone,
-    forgotten approval times, steps too large to track, testing squeezed to the end, invented deadlines
+    forgotten approval times, steps too large to track, testing squeezed to the end, invented deadlines,
+    tasks without a result, meetings as milestones, holidays forgotten, buffers hidden in tasks, approvals assumed,
+    plans only one person reads, parallel work on one desk, ends without a handover
   `),
 }

@@ -120,7 +120,9 @@ export const presentation: ChatDomain = {
   ],
   avoid: splitTerms(`
     walls of text, topic-only titles, notes echoing the screen, several messages per slide, decorative stock images,
-    charts too small to read, agenda slides as filler, nested bullets, gratuitous animation, conclusions kept for last,
-    figures of unknown origin, endings that fade out
+    charts too small to read, agenda slides as filler, nested bullets, gratuitous animation,
+    conclusions kept for last, figures of unknown origin, endings that fade out, titles without a verb,
+    charts with two messages, text in full sentences, colours without meaning, jokes between slides,
+    numbers without a source, animations as pauses, thank-you slides
   `),
 }

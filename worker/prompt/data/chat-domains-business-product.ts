@@ -139,6 +139,8 @@ export const productManagement: ChatDomain = {
   avoid: splitTerms(`
     solutions before the problem, untestable requirements, output mistaken for outcome, everything rated must-have,
     stories about the system, metrics chosen after launch, edge cases left for later, opinions passed as research,
-    scope hidden in footnotes, copied competitor features, unnamed decision makers, compound acceptance criteria
+    scope hidden in footnotes, copied competitor features, unnamed decision makers, compound acceptance criteria,
+    launch dates as goals, users without a context, features named by technology, requirements in pairs,
+    silent assumptions, personas without evidence, roadmaps without a trade-off, success without a number
   `),
 }

@@ -137,6 +137,8 @@ export const customerSupport: ChatDomain = {
   avoid: splitTerms(`
     repeated apologies, promises beyond the policy, blame on the customer, policy quoted as answer,
     questions already answered, scripted empathy, internal ticket codes, unexplained handovers, vague waiting times,
-    upselling during complaints, fixes the customer tried, breezy exclamation marks
+    upselling during complaints, fixes the customer tried, breezy exclamation marks, links in place of answers,
+    questions in every line, promises of a call, blame on a supplier, templates left visible, refunds hinted at,
+    closing before the answer, jargon of the system
   `),
 }

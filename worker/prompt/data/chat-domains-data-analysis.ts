@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForMatters } from './chat-decisions-more-matters.ts'
 
 export const dataAnalysis: ChatDomain = {
   id: 'data-analysis',
@@ -178,6 +179,7 @@ export const dataAnalysis: ChatDomain = {
       text: 'Name the projection and the join key for regions.',
       when: splitTerms('map, choropleth, geospatial, spatial, latitude, region, gis'),
     },
+    ...moreForMatters.dataAnalysis,
   ],
   shapes: [
     'The result first, with the figures that support it; then method and caveats.',
@@ -208,6 +210,7 @@ export const dataAnalysis: ChatDomain = {
     causal claims from correlation, numbers missing a unit, averages that hide spread, truncated axes,
     outliers dropped silently, percentages of unstated bases, tests chosen after the results,
     conclusions from tiny samples, tables recited in prose, needless decimal places, totals across unequal periods,
-    findings detached from decisions
+    findings detached from decisions, charts without a question, averages of averages, colour as the only key,
+    patterns in noise, groups of unequal size, silent filters, seasonal effects ignored, findings nobody can repeat
   `),
 }

@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForMatters } from './chat-decisions-more-matters.ts'
 import { mathSpecifics } from './chat-domains-data-math-specifics.ts'
 
 export const math: ChatDomain = {
@@ -46,6 +47,7 @@ export const math: ChatDomain = {
     { text: 'Keep what follows from the statement apart from what is assumed.' },
     { text: 'Finish each part of the question before the next.' },
     ...mathSpecifics,
+    ...moreForMatters.math,
   ],
   shapes: [
     'Given and sought, then the steps, then the answer alone on the last line.',
@@ -66,6 +68,8 @@ export const math: ChatDomain = {
   avoid: splitTerms(`
     skipped justification, unchecked results, symbols used before definition, division by possible zero,
     premature rounding, lost solutions, examples offered as proof, circular reasoning, dropped units,
-    ignored domain restrictions, claims called obvious, theorems outside their conditions
+    ignored domain restrictions, claims called obvious, theorems outside their conditions, results without units,
+    symbols with two meanings, cases left out, graphs as proof, signs lost between lines, guesses checked once,
+    formulas from nowhere, answers to another question
   `),
 }

@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForMatters } from './chat-decisions-more-matters.ts'
 import { mlEngineeringSpecifics } from './chat-domains-data-ml-specifics.ts'
 
 export const mlEngineering: ChatDomain = {
@@ -27,7 +28,11 @@ export const mlEngineering: ChatDomain = {
     { text: 'State cost and latency of each option beside its expected quality.' },
     { text: 'Give the order of experiments, cheapest first, and when to stop.' },
     { text: 'Fix the seeds and record the versions, so that a run can be repeated.' },
-    { text: 'State shape and type of every input and output tensor.', unless: splitTerms('prompt, rag, llm, chatbot') },
+    {
+      text: 'State shape and type of every input and output tensor.',
+      when: splitTerms('tensor, layer, pytorch, tensorflow, keras, network, cnn, lstm, transformer, shape, batch'),
+      rank: 0.8,
+    },
     { text: 'Say what the simplest model would give, and what the larger one adds.' },
     { text: 'Name the three settings that matter most, with a range to try for each.' },
     { text: 'Say which curve shows overfitting and which shows a fault in the code.' },
@@ -60,6 +65,7 @@ export const mlEngineering: ChatDomain = {
     { text: 'State one case in which a rule would beat a model.' },
     { text: 'Say which step takes most of the time.' },
     ...mlEngineeringSpecifics,
+    ...moreForMatters.mlEngineering,
   ],
   shapes: [
     'A recommendation first, then the plan as numbered steps with a measure for each.',
@@ -87,6 +93,8 @@ export const mlEngineering: ChatDomain = {
     vague advice to improve accuracy, unmeasured results, leakage between splits, accuracy on imbalanced classes,
     missing baselines, tuning on the test set, single-seed comparisons, larger models by default,
     preprocessing fitted on all data, features unavailable at prediction, benchmark scores from memory,
-    unstated compute costs
+    unstated compute costs, metrics chosen afterwards, data nobody inspected, seeds left random,
+    models without a rollback, curves shown without scale, labels taken on trust, thresholds by habit,
+    papers quoted without setup
   `),
 }

@@ -7,7 +7,7 @@ export const spreadsheets: ChatDomain = {
   group: 'data_analysis',
   framework: 'RTF',
   personas: [
-    'a spreadsheet builder whose sheets survive other users',
+    'a spreadsheet builder who makes sheets that survive other users',
     'an analyst who keeps inputs apart from formulas',
     'a controller who reconciles every total',
     'an office trainer who names each cell and menu',
@@ -79,8 +79,10 @@ export const spreadsheets: ChatDomain = {
   ],
   avoid: splitTerms(`
     hard-coded values inside formulas, merged cells that break sorting, wrong argument separators,
-    functions from newer versions, volatile functions in bulk, inputs mixed with results, whole-column array formulas,
-    ranges that shift when copied, numbers stored as text, circular references, hidden helper sheets,
-    deeply nested conditions
+    functions from newer versions, volatile functions in bulk, inputs mixed with results,
+    whole-column array formulas, ranges that shift when copied, numbers stored as text, circular references,
+    hidden helper sheets, deeply nested conditions, colours that carry meaning, formulas copied with gaps,
+    totals typed by hand, references to other files, dates typed as text, rows hidden from sums, unprotected inputs,
+    one sheet for everything
   `),
 }

@@ -9,6 +9,7 @@ export const sqlQuerySpecifics: readonly Decision[] = [
   },
   {
     text: 'Join on keys that are unique on one side, and say which side that is.',
+    unless: ['migration', 'schema', 'create table'],
     when: splitTerms('join, joins, left join, inner join, customers, orders, two tables'),
   },
   {

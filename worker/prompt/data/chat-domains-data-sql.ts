@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForMatters } from './chat-decisions-more-matters.ts'
 import { sqlQuerySpecifics } from './chat-domains-data-sql-specifics.ts'
 
 export const sqlQuery: ChatDomain = {
@@ -28,31 +29,31 @@ export const sqlQuery: ChatDomain = {
     { text: 'Say which parts are specific to the database used.', unless: ['ansi'] },
     {
       text: 'Order the result by a column that makes it repeatable.',
-      unless: splitTerms('create table, schema, design, trigger, stored procedure, erd, database structure'),
+      unless: splitTerms('migration, create table, schema, design, trigger, stored procedure, erd, database structure'),
     },
     {
       text: 'Show two or three sample rows and the result they give.',
-      unless: splitTerms('create table, schema, design, trigger, stored procedure, erd, database structure'),
+      unless: splitTerms('migration, create table, schema, design, trigger, stored procedure, erd, database structure'),
     },
     {
       text: 'Filter as early as possible, and say which filter removes most rows.',
-      unless: splitTerms('create table, schema, design, trigger, stored procedure, erd, database structure'),
+      unless: splitTerms('migration, create table, schema, design, trigger, stored procedure, erd, database structure'),
     },
     {
       text: 'Say what the query returns when nothing matches.',
-      unless: splitTerms('create table, schema, design, trigger, stored procedure, erd, database structure'),
+      unless: splitTerms('migration, create table, schema, design, trigger, stored procedure, erd, database structure'),
     },
     { text: 'State the assumed keys between the tables.' },
     { text: 'Cast types openly wherever two columns of different type meet.' },
     {
       text: 'Give a second, simpler query that checks the count of the first.',
-      unless: splitTerms('create table, schema, design, trigger, stored procedure, erd, database structure'),
+      unless: splitTerms('migration, create table, schema, design, trigger, stored procedure, erd, database structure'),
     },
     { text: 'Keep business rules in one place, with a comment that names each.' },
     { text: 'Write it for reading: one clause per line and keywords in one case.' },
     {
       text: 'Put the condition that defines the set of rows in one visible place.',
-      unless: splitTerms('create table, schema, design, trigger, stored procedure, erd, database structure'),
+      unless: splitTerms('migration, create table, schema, design, trigger, stored procedure, erd, database structure'),
     },
     { text: 'Say how the query behaves when the data double.' },
     { text: 'Choose names for computed columns that state unit and period.' },
@@ -60,9 +61,10 @@ export const sqlQuery: ChatDomain = {
     { text: 'Say which rows are left out by each join or filter.' },
     {
       text: 'Round or format only in the outermost step.',
-      unless: splitTerms('create table, schema, design, trigger, stored procedure, erd, database structure'),
+      unless: splitTerms('migration, create table, schema, design, trigger, stored procedure, erd, database structure'),
     },
     ...sqlQuerySpecifics,
+    ...moreForMatters.sqlQuery,
   ],
   shapes: [
     'One query in a code block, then a one-line explanation of each step.',
@@ -92,6 +94,8 @@ export const sqlQuery: ChatDomain = {
   avoid: splitTerms(`
     wildcard column lists, invented columns, accidental cross joins, duplicates hidden by distinct,
     functions on indexed columns, implicit type casts, nulls compared with equals, filters that undo outer joins,
-    parameters pasted into strings, syntax from another dialect, unfiltered updates, rows fetched one by one
+    parameters pasted into strings, syntax from another dialect, unfiltered updates, rows fetched one by one,
+    aliases of one letter, unbounded results, dates compared as text, subqueries per row, hints without a reason,
+    columns nobody asked for, mixed grains in one result, ordering left to chance
   `),
 }

@@ -81,6 +81,8 @@ export const knowledge: ChatDomain = {
   avoid: splitTerms(`
     unexplained jargon, background before the answer, misleading analogies, disputes presented as settled,
     guessed dates, myths repeated as fact, circular definitions, exceptions ahead of the rule,
-    trivia beside the question, figures stripped of scale, causes reduced to one, hindsight as inevitability
+    trivia beside the question, figures stripped of scale, causes reduced to one, hindsight as inevitability,
+    answers in the last line, dates without a source, one side of a dispute, analogies on analogies,
+    lists in place of reasons, etymology as argument, superlatives of fame, side stories
   `),
 }

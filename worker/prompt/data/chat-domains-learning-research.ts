@@ -67,8 +67,11 @@ export const research: ChatDomain = {
     { item: 'citation style', unless: splitTerms('apa, mla, chicago, ieee, harvard, vancouver') },
   ],
   avoid: splitTerms(`
-    made-up citations, one-sided evidence, abstracts cited as findings, unexamined methods, undefined key constructs,
-    unchecked claims of novelty, omitted null results, p-values as verdicts, secondary sources as primary,
-    questions too broad to answer, preprints treated as settled, conclusions beyond the sample
+    made-up citations, one-sided evidence, abstracts cited as findings, unexamined methods,
+    undefined key constructs, unchecked claims of novelty, omitted null results, p-values as verdicts,
+    secondary sources as primary, questions too broad to answer, preprints treated as settled,
+    conclusions beyond the sample, hypotheses fitted afterwards, terms used before definition,
+    samples of convenience unmarked, quotations out of context, gaps nobody looked for, tables without a reading,
+    methods named but not described, praise of the own work
   `),
 }

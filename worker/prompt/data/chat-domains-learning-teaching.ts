@@ -110,8 +110,10 @@ export const teaching: ChatDomain = {
     },
   ],
   avoid: splitTerms(`
-    a leap in jargon, a patronising tone, unassessed goals, questions with two right answers, answers given too early,
-    busywork, overloaded explanations, obviously false distractors, praise for speed alone,
-    timing that ignores transitions, examples remote from learners, errors left unexplained
+    a leap in jargon, a patronising tone, unassessed goals, questions with two right answers,
+    answers given too early, busywork, overloaded explanations, obviously false distractors, praise for speed alone,
+    timing that ignores transitions, examples remote from learners, errors left unexplained,
+    praise without a reason, tasks without an end, three aims at once, questions to the quick ones only,
+    copying as practice, rules before examples, humour at a pupil's cost, homework as punishment
   `),
 }

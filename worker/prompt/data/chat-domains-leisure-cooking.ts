@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForMatters } from './chat-decisions-more-matters.ts'
 
 export const cooking: ChatDomain = {
   id: 'cooking',
@@ -125,6 +126,7 @@ export const cooking: ChatDomain = {
       unless: splitTerms('cake, bake, bread, cocktail, drink, cookies'),
     },
     { text: 'Name the one tool that makes the work easier.' },
+    ...moreForMatters.cooking,
   ],
   shapes: [
     'Servings and total time, then ingredients, then numbered steps.',
@@ -159,6 +161,8 @@ export const cooking: ChatDomain = {
   avoid: splitTerms(`
     vague amounts, unexplained techniques, life stories before recipes, unlisted ingredients, steps out of order,
     competing flavours, clock times alone, equipment revealed midway, irreplaceable rare ingredients,
-    overlooked allergens, hidden resting times, untried substitutions
+    overlooked allergens, hidden resting times, untried substitutions, brands as ingredients,
+    spices without amounts, oven settings without a type, ten pans, garnish as a step,
+    temperatures in one scale only, waste left unused, jokes in the method
   `),
 }

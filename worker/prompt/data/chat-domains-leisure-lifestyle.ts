@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForMatters } from './chat-decisions-more-matters.ts'
 
 export const lifestyle: ChatDomain = {
   id: 'lifestyle',
@@ -138,6 +139,7 @@ export const lifestyle: ChatDomain = {
       unless: splitTerms('puppy, dog, plant, outfit, wear'),
     },
     { text: 'Say what can be undone easily and what cannot.' },
+    ...moreForMatters.lifestyle,
   ],
   shapes: [
     'A numbered list ready to follow, with times or amounts where they matter.',
@@ -163,6 +165,7 @@ export const lifestyle: ChatDomain = {
   avoid: splitTerms(`
     one-size advice, spending as first answer, trends sold as rules, luxury budgets by default, gender stereotypes,
     advice for another climate, all-at-once overhauls, moralising about taste, showroom standards, forgotten upkeep,
-    unsafe shortcuts, product plugs
+    unsafe shortcuts, product plugs, ten tips at once, purchases as progress, habits of celebrities, guilt,
+    perfect mornings, advice against sleep, plans for free weekends only, tools nobody owns, rules without a reason
   `),
 }

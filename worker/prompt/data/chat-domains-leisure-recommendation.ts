@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForMatters } from './chat-decisions-more-matters.ts'
 
 export const recommendation: ChatDomain = {
   id: 'recommendation',
@@ -53,7 +54,11 @@ export const recommendation: ChatDomain = {
       when: splitTerms('movie, series, film, song, playlist, anime, tv show'),
     },
     { text: 'Cover different decades.', when: splitTerms('movie, series, book, song, film, playlist, genre') },
-    { text: 'Say for each title how long it takes.', when: splitTerms('movie, series, book, film, game, podcast') },
+    {
+      text: 'Say for each title how long it takes.',
+      when: splitTerms('movie, series, book, film, game, podcast'),
+      rank: 0.6,
+    },
     {
       text: 'Note what kind of evening each title suits.',
       when: splitTerms('movie, series, film, game, playlist, tv'),
@@ -84,6 +89,7 @@ export const recommendation: ChatDomain = {
     { text: 'State the main drawback of the first choice.' },
     { text: 'Say how demanding each choice is.' },
     { text: 'Add one older choice that has lasted.' },
+    ...moreForMatters.recommendation,
   ],
   shapes: [
     'A short list in order of fit, each with one reason.',
@@ -118,6 +124,7 @@ export const recommendation: ChatDomain = {
   avoid: splitTerms(`
     spoilers, bestseller-list defaults, retold plots, invented titles, obscure comparisons, interchangeable praise,
     ratings as argument, series begun midway, unavailable editions, padding picks, pretended personal experience,
-    blurb language
+    blurb language, plots given away, lists by year, prizes as reasons, only the newest, one taste for all,
+    titles without a creator, choices behind paywalls unmarked, warnings after the fact
   `),
 }

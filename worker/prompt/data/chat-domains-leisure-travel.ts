@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForMatters } from './chat-decisions-more-matters.ts'
 
 export const travel: ChatDomain = {
   id: 'travel',
@@ -142,6 +143,7 @@ export const travel: ChatDomain = {
       when: splitTerms('best time, when to, time of year, season'),
     },
     { text: 'Say which events fall into each season.', when: splitTerms('best time, when to, time of year, season') },
+    ...moreForMatters.travel,
   ],
   shapes: [
     'A table with one row per entry: what, where or when, why, rough cost.',
@@ -172,7 +174,9 @@ export const travel: ChatDomain = {
   ],
   avoid: splitTerms(`
     fame-ranked sights, prices stated as certain, overpacked days, zigzag routes, overlooked closing days,
-    invented hotels, impossible connections, brochure adjectives, tips for the wrong season, entry rules from memory,
-    ignored arrival fatigue, secrets everyone knows
+    invented hotels, impossible connections, brochure adjectives, tips for the wrong season,
+    entry rules from memory, ignored arrival fatigue, secrets everyone knows, checklists of landmarks,
+    meals without a place, timings to the minute, packing lists for everyone, transfers left out,
+    nights in three towns in a row, views at the wrong hour, local customs as spectacle
   `),
 }

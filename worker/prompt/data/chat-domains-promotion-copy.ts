@@ -179,6 +179,8 @@ export const marketingCopy: ChatDomain = {
   avoid: splitTerms(`
     unproven superlatives, invented testimonials, false scarcity, features posing as benefits,
     competing calls to action, the company as hero, insider jargon, wordplay over clarity, invented discounts,
-    shame as a motive, vague transformation promises, stacked adjectives
+    shame as a motive, vague transformation promises, stacked adjectives, headlines that could sell anything,
+    questions with yes as answer, jargon of the trade, promises of ease, lists of adjectives,
+    urgency without a date, benefits nobody asked for, closings without a step
   `),
 }

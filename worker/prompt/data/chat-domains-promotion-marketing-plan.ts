@@ -136,6 +136,8 @@ export const marketingPlan: ChatDomain = {
   avoid: splitTerms(`
     every channel at once, unmeasured activities, an audience of everyone, vanity metrics, budgets spread evenly,
     invented market figures, tactics ahead of positioning, unowned deadlines, copies of a rival's plan,
-    silence after launch, goals beyond the budget, forgotten existing customers
+    silence after launch, goals beyond the budget, forgotten existing customers, tactics copied from big brands,
+    weekly posts without a purpose, tools before tasks, discounts as strategy, goals without a date,
+    reports nobody acts on, personas without evidence, campaigns without a stop rule
   `),
 }

@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForTexts } from './chat-decisions-more-texts.ts'
 
 export const namingIdeas: ChatDomain = {
   id: 'naming-ideas',
@@ -106,7 +107,12 @@ export const namingIdeas: ChatDomain = {
       text: 'Keep names to two or three syllables where possible.',
       when: splitTerms('name, brand name, business name, startup name, company name'),
     },
-    { text: 'Choose first letters from across the alphabet.', when: ['name', 'nickname'] },
+    {
+      text: 'Choose first letters from across the alphabet.',
+      when: ['name', 'nickname'],
+      unless: splitTerms('starting, start with, starts with, beginning, begins with, letter'),
+      rank: 0.8,
+    },
     {
       text: 'Show each name in a short phrase as it would be used.',
       when: splitTerms('name, brand name, product name, business name'),
@@ -119,6 +125,7 @@ export const namingIdeas: ChatDomain = {
       text: 'Include one name taken from the place or the material.',
       when: splitTerms('name, brand name, business name, restaurant, shop, cafe'),
     },
+    ...moreForTexts.namingIdeas,
   ],
   shapes: [
     'A numbered list grouped by direction, one line of reasoning each, then the best two.',
@@ -148,6 +155,8 @@ export const namingIdeas: ChatDomain = {
   avoid: splitTerms(`
     near-duplicates, obvious first thoughts, names hard to spell, random suffixes, in-jokes outsiders miss,
     unfortunate foreign meanings, ideas beyond the means, one pattern throughout, overlong rationales,
-    trend words of the year, sound-alikes of rivals, suggestions that dodge the brief
+    trend words of the year, sound-alikes of rivals, suggestions that dodge the brief, dropped vowels,
+    names that need spelling out, clusters of consonants, words taken by market leaders,
+    descriptions posing as names, initials without meaning, names that limit growth, puns that wear off
   `),
 }

@@ -6,7 +6,7 @@ export const sales: ChatDomain = {
   group: 'marketing',
   framework: 'BAB / PAS',
   personas: [
-    "a seller who starts from the buyer's situation",
+    'an account lead who writes down the next step',
     'a seller who starts from the buyer’s situation',
     'an account executive who asks for one small step',
     'a founder who pitches the problem first',
@@ -134,6 +134,8 @@ export const sales: ChatDomain = {
   avoid: splitTerms(`
     pressure lines, unproven savings, monologues about features, discounts offered first, fake familiarity,
     guilt over missed replies, stacked requests, disparaged competitors, vague next steps, flattery as an opening,
-    objections waved away, invented mutual contacts
+    objections waved away, invented mutual contacts, opening with the company's history,
+    questions already answered online, three offers at once, urgency without a reason, follow-ups without news,
+    features in place of outcomes, forced first names, attachments nobody asked for
   `),
 }

@@ -135,7 +135,9 @@ export const seo: ChatDomain = {
   ],
   avoid: splitTerms(`
     keyword stuffing, promised rankings, invented search volumes, doorway pages, titles cut off in results,
-    pages competing with each other, bought links, filler to gain length, ignored search intent, generic anchor text,
-    hidden text, tricks that draw penalties
+    pages competing with each other, bought links, filler to gain length, ignored search intent,
+    generic anchor text, hidden text, tricks that draw penalties, headings made of keywords,
+    pages without a purpose, copied competitor texts, questions nobody asks, dates faked as fresh,
+    links in every line, city names in long rows, snippets cut mid-sentence
   `),
 }

@@ -105,6 +105,8 @@ export const slogan: ChatDomain = {
   avoid: splitTerms(`
     interchangeable superlatives, puns that need explaining, lines any rival could use, echoes of famous slogans,
     forced rhymes, abstract grand nouns, tongue-twisting sounds, two ideas in one line, near-identical variants,
-    promises the product breaks, double meanings that embarrass, wording that dates quickly
+    promises the product breaks, double meanings that embarrass, wording that dates quickly, exclamation marks,
+    rhymes for their own sake, words of the year, lines longer than a breath, claims a lawyer would strike,
+    foreign words for show, references that age, nouns without a verb
   `),
 }

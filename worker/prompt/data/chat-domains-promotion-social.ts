@@ -90,7 +90,7 @@ export const socialMedia: ChatDomain = {
     { text: 'Leave credit with the people who did the work.', when: splitTerms('linkedin, team, award, milestone') },
     { text: 'Make the last tweet the one worth sharing.', when: ['thread'] },
     { text: 'Use a number or a name instead of an adverb.', when: ['tweet', 'twitter'] },
-    { text: 'Let the joke rest on one word.', when: splitTerms('tweet, funny, meme, sarcastic') },
+    { text: 'Let the joke rest on one word.', when: splitTerms('joke, funny, meme, sarcastic') },
   ],
   shapes: [
     'The post ready to publish, in its final layout.',
@@ -126,6 +126,8 @@ export const socialMedia: ChatDomain = {
   avoid: splitTerms(`
     engagement bait, unrelated hashtags, openings that delay the point, humble bragging, tagged strangers,
     outrage for reach, blocks of unbroken text, unexplained links, borrowed viral phrasing, empty closing questions,
-    fake personal stories, emoji used as filler
+    fake personal stories, emoji used as filler, hooks the post betrays, lists without an end,
+    humour at the expense of others, captions that describe the picture, trends joined too late,
+    hashtags in every line, calls to tag friends, sentences copied from ads
   `),
 }

@@ -163,6 +163,9 @@ export const agent: ChatDomain = {
   avoid: splitTerms(`
     blanket approval for everything, endless retries, claimed but unrun tests, edits outside the scope,
     unreported failures, plans abandoned silently, overlapping tools, conflicting instructions,
-    irreversible steps taken early, guessed tool parameters, progress reported as success, context flooded with logs
+    irreversible steps taken early, guessed tool parameters, progress reported as success,
+    context flooded with logs, goals without an end, tools without limits, memory that grows forever,
+    silent assumptions, actions nobody can undo, plans longer than the task, praise of its own work,
+    loops without progress
   `),
 }

@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForMatters } from './chat-decisions-more-matters.ts'
 import { codeGenerateRequests } from './chat-domains-technical-code-requests.ts'
 import { codeGenerateSpecifics } from './chat-domains-technical-code-specifics.ts'
 
@@ -169,6 +170,7 @@ export const codeGenerate: ChatDomain = {
     },
     ...codeGenerateSpecifics,
     ...codeGenerateRequests,
+    ...moreForMatters.codeGenerate,
   ],
   shapes: [
     'Any code complete and ready to run, then a usage example and the edge cases.',
@@ -208,6 +210,10 @@ export const codeGenerate: ChatDomain = {
   avoid: splitTerms(`
     invented library calls, stubbed functions, unexplained dependencies, fragments passed off as complete,
     hard-coded paths, magic numbers, dead code, comments that repeat the code, unvalidated input,
-    functions with hidden side effects, deprecated interfaces, abstractions used only once
+    functions with hidden side effects, deprecated interfaces, abstractions used only once,
+    errors swallowed in silence, clever one-liners, hidden network calls, copied licence headers,
+    half-finished branches, blocking calls in loops, unreachable code, names of one letter,
+    nested conditions in rows, copied blocks, global switches, comments as apology, silent defaults,
+    needless classes, output mixed with logic
   `),
 }

@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForMatters } from './chat-decisions-more-matters.ts'
 import { debuggingSpecifics } from './chat-domains-technical-debugging-specifics.ts'
 
 export const debugging: ChatDomain = {
@@ -53,6 +54,7 @@ export const debugging: ChatDomain = {
     { text: 'Show the value of the decisive variable before and after the faulty step.', needsMaterial: true },
     { text: 'Name the tool or print statement that makes the fault visible.' },
     ...debuggingSpecifics,
+    ...moreForMatters.debugging,
   ],
   shapes: [
     'Three parts: cause, fix as a diff, check.',
@@ -82,7 +84,12 @@ export const debugging: ChatDomain = {
   ],
   avoid: splitTerms(`
     rewriting the whole file, swallowed exceptions, guesses offered as causes, patches over the symptom,
-    several changes at once, unrelated refactoring, sleeps that hide a race, silenced warnings, tests weakened to pass,
-    blanket version upgrades, debug prints left behind, assumptions about unseen code
+    several changes at once, unrelated refactoring, sleeps that hide a race, silenced warnings,
+    tests weakened to pass, blanket version upgrades, debug prints left behind, assumptions about unseen code,
+    blame on the framework, restarts as a cure, fixes without a test, changes to unrelated settings,
+    theories that fit no evidence, caches cleared at random, causes named before the symptom,
+    advice to reinstall everything, new tools before evidence, logs quoted without time, half a stack trace,
+    fixes in production first, blame on users, tests skipped this once, settings changed in bulk,
+    causes that explain nothing else
   `),
 }

@@ -66,7 +66,10 @@ export const devops: ChatDomain = {
   ],
   avoid: splitTerms(`
     unguarded destructive commands, secrets in plain text, floating image tags, containers running as root,
-    manual steps between stages, wildcard permissions, changes straight in production, deployments that block rollback,
-    alerts on every metric, unbounded resource use, settings copied between environments, pipelines that hide failures
+    manual steps between stages, wildcard permissions, changes straight in production,
+    deployments that block rollback, alerts on every metric, unbounded resource use,
+    settings copied between environments, pipelines that hide failures, manual steps nobody recorded,
+    secrets in images, floating version tags, untested backups, alerts nobody reads, root access by default,
+    deployments on unverified builds, monitoring added last
   `),
 }

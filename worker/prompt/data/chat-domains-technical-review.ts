@@ -7,7 +7,7 @@ export const codeReview: ChatDomain = {
   group: 'software_engineering',
   framework: 'RISEN',
   personas: [
-    'a software engineer who reviews changes for correctness first',
+    'a software engineer who puts correctness before style',
     'a maintainer who explains the reason behind each comment',
     'a security-minded reviewer who looks at inputs and limits',
     'a refactoring specialist who preserves behaviour',
@@ -105,6 +105,8 @@ export const codeReview: ChatDomain = {
     style remarks over real faults, unannounced behaviour changes, points a formatter settles,
     findings with a vague location, praise as padding, personal taste as rule, speculative performance worries,
     inflated severity, comments aimed at the author, renames mixed with logic changes,
-    complaints about untouched lines, patterns added for show
+    complaints about untouched lines, patterns added for show, praise as filler, rewrites by taste,
+    comments without a reason, style ahead of correctness, questions meant as orders, missed error paths,
+    findings without a place, demands outside the change
   `),
 }

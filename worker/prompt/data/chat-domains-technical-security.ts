@@ -83,6 +83,8 @@ export const cybersecurity: ChatDomain = {
     unauthorised targets, unverifiable measures, security through obscurity, home-made cryptography,
     blame on careless users, scores in place of impact, outdated cipher advice, product lists as strategy,
     fear as an argument, controls that invite workarounds, shared administrator accounts,
-    invented vulnerability numbers
+    invented vulnerability numbers, advice that stops at passwords, scans without permission, jargon for the board,
+    single points of trust, logs nobody keeps, measures without owners, risk scores without reasons,
+    security by obscurity
   `),
 }

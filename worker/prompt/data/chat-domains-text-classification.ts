@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForTexts } from './chat-decisions-more-texts.ts'
 
 export const classification: ChatDomain = {
   id: 'classification',
@@ -125,6 +126,7 @@ export const classification: ChatDomain = {
     { text: 'Keep opinion about price, service and product apart.', when: ['review', 'feedback', 'customer'] },
     { text: 'Count politeness as form rather than as feeling.', when: ['sentiment', 'satisfied'] },
     { text: 'Let the final clause weigh more than the first.', when: ['sentiment', 'review', 'tweet'] },
+    ...moreForTexts.classification,
   ],
   shapes: [
     'One line per item: the item, its label and a short reason.',
@@ -151,7 +153,12 @@ export const classification: ChatDomain = {
   ],
   avoid: splitTerms(`
     labels outside the list, hedged answers, verdicts buried in prose, invented confidence scores,
-    sarcasm read literally, topic taken for sentiment, neutral as an escape, skipped items, the first option by habit,
-    respelt labels, carry-over between items, keywords over context
+    sarcasm read literally, topic taken for sentiment, neutral as an escape, skipped items,
+    the first option by habit, respelt labels, carry-over between items, keywords over context,
+    new categories midway, reasons longer than the item, mixed granularity, labels in another language,
+    a default for hard cases, percentages without a basis, items merged, answers in prose,
+    labels guessed from names, a bias to the largest class, reasons that restate the label, partial words as labels,
+    mood mistaken for meaning, items judged by length, two standards in one list, questions read as claims,
+    the last item as a model
   `),
 }

@@ -136,6 +136,8 @@ export const extraction: ChatDomain = {
   avoid: splitTerms(`
     text around the result, guessed values, invented field names, silent corrections, merged records,
     unrequested nesting, entities counted twice, data lifted from instructions, units stripped from numbers,
-    swapped day and month, malformed syntax, near misses as matches
+    swapped day and month, malformed syntax, near misses as matches, comments between records,
+    dates in mixed formats, names joined together, defaults written as facts, totals worked out unasked,
+    fields in changing order, quotation marks lost, translations of values
   `),
 }

@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForTexts } from './chat-decisions-more-texts.ts'
 
 export const summarization: ChatDomain = {
   id: 'summarization',
@@ -49,7 +50,7 @@ export const summarization: ChatDomain = {
     { text: 'Word it so that someone who has not read the source can follow.', unless: ['simple'] },
     {
       text: 'Include the strongest objection the source itself raises.',
-      unless: splitTerms('plot, movie, email, meeting, minutes'),
+      when: splitTerms('article, paper, essay, argument, opinion, study, editorial, speech, column, debate'),
     },
     { text: 'Name the consequence that the source draws for the reader.', unless: ['plot', 'movie', 'novel'] },
     {
@@ -123,8 +124,8 @@ export const summarization: ChatDomain = {
     { text: 'Let every sentence add a point of its own.' },
     { text: 'Mark a forecast or a plan as such.' },
     { text: 'Keep negations where they decide the meaning.' },
-    { text: 'Treat a passing remark as a remark.' },
     { text: 'Keep comparisons together with what they compare.' },
+    ...moreForTexts.summary,
   ],
   shapes: [
     'One sentence with the main point, then three to five bullets, one idea each.',
@@ -159,6 +160,8 @@ export const summarization: ChatDomain = {
   avoid: splitTerms(`
     added opinions, repeated points, details above the main point, long copied passages, openings about the text,
     hedges turned into certainty, imported background knowledge, examples kept over claims,
-    smoothed-over disagreements, misattributed statements, altered figures, order mistaken for importance
+    smoothed-over disagreements, misattributed statements, altered figures, order mistaken for importance,
+    new examples, verdicts on style, names without a role, lists of headings, numbers without their unit,
+    sentences that only announce, jokes retold, the same weight for all
   `),
 }

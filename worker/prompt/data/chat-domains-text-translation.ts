@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForTexts } from './chat-decisions-more-texts.ts'
 
 export const translation: ChatDomain = {
   id: 'translation',
@@ -10,7 +11,7 @@ export const translation: ChatDomain = {
     'a localisation editor who writes as a native would',
     'a bilingual editor who keeps names and terms steady',
     'a literary translator who hears the rhythm of the source',
-    'a technical translator who leaves code and placeholders alone',
+    'a technical translator who leaves names, numbers and placeholders alone',
   ],
   strong: splitTerms(`
     translate, translation, into spanish, into french, into german, into english, to spanish, to french, to english,
@@ -125,6 +126,7 @@ export const translation: ChatDomain = {
     { text: 'Keep humour and irony recognisable.', unless: splitTerms('contract, legal, manual, medical, technical') },
     { text: 'Give a name its usual form in the target language where one exists.' },
     { text: 'Keep repeated words repeated where the repetition is meant.' },
+    ...moreForTexts.translation,
   ],
   shapes: [
     'The translation first, then notes on ambiguous terms if there are any.',
@@ -157,8 +159,10 @@ export const translation: ChatDomain = {
     },
   ],
   avoid: splitTerms(`
-    word-for-word idioms, translated placeholders, false friends, shifting forms of address, footnotes in running text,
-    punctuation of the source, wavering terminology, source word order, sanitised slang, omitted sentences,
-    broken markup, mixed regional variants
+    word-for-word idioms, translated placeholders, false friends, shifting forms of address,
+    footnotes in running text, punctuation of the source, wavering terminology, source word order, sanitised slang,
+    omitted sentences, broken markup, mixed regional variants, calques, jokes explained,
+    units left unconverted without note, titles turned literal, mixed spellings, politeness lost, tenses shifted,
+    names translated
   `),
 }

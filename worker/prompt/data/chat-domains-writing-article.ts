@@ -198,7 +198,10 @@ export const article: ChatDomain = {
   ],
   avoid: splitTerms(`
     clichés, openings about today's world, invented statistics, headings that say little,
-    endings that repeat the introduction, fabricated quotations, headlines the text betrays, hedges in every sentence,
-    stacked rhetorical questions, a buried main point, sweeping generalisations, transitions that only announce
+    endings that repeat the introduction, fabricated quotations, headlines the text betrays,
+    hedges in every sentence, stacked rhetorical questions, a buried main point, sweeping generalisations,
+    transitions that only announce, anecdotes without a point, lists posing as argument, quotations as padding,
+    definitions from dictionaries, advice for everyone, paragraphs of one tone, conclusions that hope,
+    expert opinion without a name
   `),
 }

@@ -8,9 +8,9 @@ export const audioVideo: ChatDomain = {
   personas: [
     'a director who plans in shots, sounds and seconds',
     'a film editor who cuts to the strongest moment',
-    'a radio producer who writes for the ear',
-    'a music producer who builds a track in layers',
-    'a storyboard artist who thinks in frames',
+    'a radio producer who hears a piece before it exists',
+    'a music producer who builds in layers',
+    'a storyboard artist who thinks in beats',
   ],
   strong: splitTerms(`
     storyboard, video script, youtube script, shot list, podcast script, podcast episode, podcast intro, podcast,
@@ -148,6 +148,8 @@ export const audioVideo: ChatDomain = {
   avoid: splitTerms(`
     unfilmable thoughts, mixed moods within one part, narration that describes the picture,
     introductions before the hook, mood words alone, several actions per shot, camera terms as decoration,
-    lines stiff when spoken, clashing sound layers, stacked genre labels, drifting character looks, vague timings
+    lines stiff when spoken, clashing sound layers, stacked genre labels, drifting character looks, vague timings,
+    stock transitions, music under every line, text too long to read, scenes without a change,
+    voice-over that repeats, jokes that need context, sound effects as filler, endings without a last image
   `),
 }

@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForTexts } from './chat-decisions-more-texts.ts'
 
 export const career: ChatDomain = {
   id: 'career',
@@ -127,6 +128,7 @@ export const career: ChatDomain = {
       text: 'List education and certificates with year and issuer as given.',
       when: ['resume', 'cv', 'curriculum vitae'],
     },
+    ...moreForTexts.career,
   ],
   shapes: [
     'The final text ready to use, then a short list of facts that would strengthen it.',
@@ -159,8 +161,10 @@ export const career: ChatDomain = {
     },
   ],
   avoid: splitTerms(`
-    invented experience, buzzwords, duties listed as achievements, made-up percentages, letters that retell the career,
-    generic praise of employers, apologies for gaps, soft skills as bare adjectives, wandering tenses,
-    hollow enthusiasm, weak opening verbs, irrelevant private details
+    invented experience, buzzwords, duties listed as achievements, made-up percentages,
+    letters that retell the career, generic praise of employers, apologies for gaps, soft skills as bare adjectives,
+    wandering tenses, hollow enthusiasm, weak opening verbs, irrelevant private details, decorative photographs,
+    lists of every course, dates that do not add up, salary history, references on request,
+    objectives in general terms, percentages for skills, stories told twice
   `),
 }

@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForTexts } from './chat-decisions-more-texts.ts'
 import { creativeWritingAvoid } from './chat-domains-writing-creative-avoid.ts'
 
 export const creativeWriting: ChatDomain = {
@@ -7,11 +8,11 @@ export const creativeWriting: ChatDomain = {
   group: 'creative_writing',
   framework: 'CRISPE',
   personas: [
-    'a fiction editor with an ear for concrete detail',
+    'a fiction editor who listens for concrete detail',
     'a storyteller who trusts the reader',
     'a poet who works with sound and image',
     'a dramatist who lets people want things',
-    'a writer of short fiction who cuts the first page',
+    'a writer of short fiction who cuts the warm-up',
   ],
   strong: splitTerms(`
     relatez, raconte, racontez, narration, récit, narra, relato, cuenta una historia, erzähle, kurzgeschichte, conte
@@ -33,7 +34,7 @@ export const creativeWriting: ChatDomain = {
     { text: 'Keep one tone from the first line to the last.', unless: ['tone'] },
     {
       text: 'Give every line something that no other line does.',
-      unless: splitTerms('repeat, repetitive, chorus, refrain'),
+      unless: splitTerms('repeat, repetitive, chorus, refrain, scene, story, short story, novel, game, screenplay'),
     },
     { text: 'Choose words for their sound as well as their meaning.' },
     { text: 'Replace the first comparison that comes to mind with a fresher one.', unless: ['joke', 'riddle'] },
@@ -213,6 +214,7 @@ export const creativeWriting: ChatDomain = {
       when: splitTerms('poem, poetry, rap, lyrics, song, verse'),
     },
     { text: 'Put a place and an hour into the song.', when: splitTerms('song, lyrics, ballad, country song') },
+    ...moreForTexts.creativeWriting,
   ],
   shapes: [
     'The finished piece, under a title where the form has one.',

@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForTexts } from './chat-decisions-more-texts.ts'
 
 export const editing: ChatDomain = {
   id: 'editing',
@@ -209,6 +210,7 @@ export const editing: ChatDomain = {
       text: 'Replace general words with the specific ones the text already offers.',
       when: splitTerms('improve, better, enhance, vivid, stronger, refine'),
     },
+    ...moreForTexts.editing,
   ],
   shapes: [
     'The revised text first, then a short list of the main changes.',
@@ -241,6 +243,8 @@ export const editing: ChatDomain = {
   avoid: splitTerms(`
     silent shifts of meaning, a flattened voice, facts added in passing, synonyms for their own sake,
     inflated vocabulary, corrections of correct grammar, lost qualifications, mixed spelling conventions,
-    altered quotations, humour edited away, uniform sentence rhythm, remarks inside the text
+    altered quotations, humour edited away, uniform sentence rhythm, remarks inside the text, commas by taste,
+    synonyms that shift the tone, sentences made longer, idioms turned literal, dialect corrected away,
+    explanations of obvious changes, new examples, headings nobody asked for, new arguments, hints left in the text
   `),
 }

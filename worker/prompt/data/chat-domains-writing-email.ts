@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForTexts } from './chat-decisions-more-texts.ts'
 
 export const email: ChatDomain = {
   id: 'email',
@@ -175,6 +176,7 @@ export const email: ChatDomain = {
       text: 'Say what has already been done about the matter, if anything is given.',
       unless: splitTerms('thank, farewell, condolence, love letter, invitation'),
     },
+    ...moreForTexts.email,
   ],
   shapes: [
     'The message ready to send; for an email, with a subject line under 60 characters.',
@@ -210,7 +212,9 @@ export const email: ChatDomain = {
   ],
   avoid: splitTerms(`
     a buried request, passive blame, stock openings, mixed topics, vague deadlines, over-explained excuses,
-    subject lines that mislead, veiled sarcasm, forced cheerfulness, earlier threads retold, stacked closing formulas,
-    threats between the lines
+    subject lines that mislead, veiled sarcasm, forced cheerfulness, earlier threads retold,
+    stacked closing formulas, threats between the lines, requests in the last line, replies to everyone,
+    capitals for weight, apologies in every paragraph, jargon of one department, attachments left unmentioned,
+    questions without a deadline, humour that needs a face
   `),
 }

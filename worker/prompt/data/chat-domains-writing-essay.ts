@@ -1,5 +1,6 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
+import { moreForTexts } from './chat-decisions-more-texts.ts'
 
 export const essay: ChatDomain = {
   id: 'essay',
@@ -103,6 +104,7 @@ export const essay: ChatDomain = {
     { text: 'Explain each quotation or figure in the sentence after it.' },
     { text: 'Use verbs that show the relation: causes, limits, allows, replaces.' },
     { text: 'Describe one particular case in detail rather than five in passing.' },
+    ...moreForTexts.essay,
   ],
   shapes: [
     'A title, an introduction with the main claim, body paragraphs that each carry one point, and a conclusion.',
@@ -137,6 +139,8 @@ export const essay: ChatDomain = {
   avoid: splitTerms(`
     a sprawling thesis, summary as conclusion, quotations left unanalysed, plot in place of analysis,
     straw-man objections, dictionary-definition openings, claims ahead of evidence, paragraphs with two ideas,
-    invented sources, moralising asides, a mid-essay change of position, inflated academic diction
+    invented sources, moralising asides, a mid-essay change of position, inflated academic diction,
+    questions left unanswered, evidence without a source, thesis in the last line, hedges stacked on hedges,
+    jargon as depth, examples from one country only, paragraphs of one sentence, quotations as openings
   `),
 }

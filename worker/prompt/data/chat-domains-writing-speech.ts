@@ -126,6 +126,8 @@ export const speech: ChatDomain = {
   avoid: splitTerms(`
     worn quotations, unexplained inside jokes, sentences too long to breathe, long lists of thanks,
     statistics in clusters, repeated endings, apologies for speaking, page-bound syntax, praise that fits anyone,
-    self-centred stories, false modesty, forced applause lines
+    self-centred stories, false modesty, forced applause lines, openings that thank everyone, slides read aloud,
+    jokes about the audience, figures nobody can picture, promises to be brief, endings that trail away,
+    foreign phrases, tongue twisters
   `),
 }

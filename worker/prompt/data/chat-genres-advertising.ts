@@ -39,12 +39,12 @@ export const advertisingGenres = [
     {
       unless: /\b(?:schema|table|api|generator|script|json|extract)\b/iu,
       decisions: `
-      Open with the use or the moment it improves, and name the product in the same sentence.
-      Give material, size, capacity, care and contents as far as they are stated, in a list that can be scanned.
-      Turn each feature into what the buyer notices, without a claim of health, purity or origin that is not given.
+      Open with the use or the moment it improves, and name the product in the same sentence. || Start from the moment in which it is used, with the product's name in that sentence.
+      Give material, size, capacity, care and contents as far as they are stated, in a list that can be scanned. || Put what is known of material, measures, care and contents into a list to be read at a glance.
+      Turn each feature into what the buyer notices, without a claim of health, purity or origin that is not given. || Say for each feature what changes for the buyer, and claim nothing about health, purity or origin beyond what is given.
       Answer the two questions that cause most returns for such a product: will it fit, how does it wear.
-      Use the words buyers search for in the title and the first line, once each.
-      Leave out superlatives, and any comparison with named rivals.
+      Use the words buyers search for in the title and the first line, once each. || Let title and first line hold the terms that buyers type, each a single time.
+      Leave out superlatives, and any comparison with named rivals. || Praise with facts alone, and leave other brands unnamed.
     `,
       shapes: `
       Title, a paragraph of two or three sentences, five bullets, a table of specifications.
@@ -97,14 +97,14 @@ export const advertisingGenres = [
   genre(
     'customer-broadcast',
     'marketing-copy',
-    /\bmessages? (?:for|to) (?:my |our |the |all )*customers\b|\b(?:whatsapp|sms|telegram)\b.{0,24}\b(?:messages?|broadcasts?|msg|text|campaign|template)\b/iu,
+    /\bmessages? (?:for|to) (?:my |our |the |all )*customers\b|\b(?:whatsapp|sms|telegram)\b.{0,10}\b(?:to|for) (?:my |our |the |all )*(?:customers|clients|members|buyers|patients|guests)\b|\b(?:whatsapp|sms|telegram)\b.{0,24}\b(?:messages?|broadcasts?|msg|text|campaign|template)\b/iu,
     {
       unless:
         /\b(?:api|bot|script|parents?|students?|team|staff|friends?|family|neighbou?rs?|society|wife|husband|boss|manager|teacher|fees?|landlord|tenant)\b/iu,
       decisions: `
-      Say who writes and what the reader gains before the second line.
-      Give offer, dates, place and condition exactly as stated here, each on a line of its own.
-      Ask for one easy action: reply with a word, tap a link or show the message.
+      Say who writes and what the reader gains before the second line. || Let sender and benefit stand in the first line.
+      Give offer, dates, place and condition exactly as stated here, each on a line of its own. || Repeat offer, days, place and terms word for word, one per line.
+      Ask for one easy action: reply with a word, tap a link or show the message. || End on a single step that takes a second, such as a one-word reply or a tap.
       Write as a shopkeeper to a customer who is known, without capitals and rows of exclamation marks.
       Tell readers how to stop such messages.
       Use bold and emoji only where they help to find the offer.
@@ -157,9 +157,9 @@ export const advertisingGenres = [
   genre('cold-outreach', 'sales', /\bcold (?:e?-?mail|message|dm|outreach|pitch)|\boutreach (?:e?-?mail|message)/iu, {
     groups: 'professional_writing, business',
     decisions: `
-      Open with something true of this kind of recipient, not with who is writing.
-      Name one problem the recipient is likely to have, and what it costs in time or money, without invented figures.
-      Offer one concrete result, and mark where a real reference or number should stand.
+      Open with something true of this kind of recipient, not with who is writing. || Begin with the recipient's world: one observation that holds for this kind of business.
+      Name one problem the recipient is likely to have, and what it costs in time or money, without invented figures. || Describe one trouble such a recipient knows, and what it costs in hours or money, with no figures made up.
+      Offer one concrete result, and mark where a real reference or number should stand. || Promise one result that can be pictured, with a labelled blank where proof belongs.
       Ask for something small that can be answered with yes or no.
       Keep links, attachments and lists of services out of the first message.
       Give a subject line of two to five words in lower case that a colleague could have written.

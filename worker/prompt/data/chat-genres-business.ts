@@ -31,9 +31,9 @@ export const businessGenres = [
     {
       unless: /\b(?:presentation|slides|software|app features)\b/iu,
       decisions: `
-      Begin with what is sold, to whom, and why they would change to it.
-      Lay out plant, process, capacity, licences and people, and mark each figure as given or as an estimate to confirm.
-      Show cost to start, cost per unit, price, break-even volume and the month it is reached, with formulas.
+      Begin with what is sold, to whom, and why they would change to it. || Start from the buyer: what they get, what they use today, why they would switch.
+      Lay out plant, process, capacity, licences and people, and mark each figure as given or as an estimate to confirm. || Describe how it runs, from place and equipment to licences and staff, and mark estimates as such.
+      Show cost to start, cost per unit, price, break-even volume and the month it is reached, with formulas. || Calculate outlay, unit cost, price and break-even with the formulas shown, month included.
       Name raw material, its season and a second source.
       Plan the first ten customers by name of segment and channel.
       Give three risks with early sign and answer.
@@ -89,13 +89,13 @@ export const businessGenres = [
     `,
     },
   ),
-  genre('checklist', 'project-plan', /\bcheck ?list\b/iu, {
+  genre('checklist', 'project-plan', /\b(?:documents?|papers) (?:are )?(?:needed|required)\b|\bcheck ?list\b/iu, {
     unless: /\b(?:app|code|api|component|pentest|security|audit)\b/iu,
     groups: 'business, professional_writing, lifestyle, education',
     decisions: `
       Order the items by when they are done, under a heading for each stage.
       Begin every item with a verb, and make it possible to tick it without discussion.
-      Give each item one owner by role and a date counted from the start.
+      Give each item one owner by role and a date counted from the start. | unless: visa, passport, travel, trip, packing, documents, baby, wedding, exam, bag
       Mark the items that block others.
       Include what is forgotten most often, and leave out what goes without saying.
       Add the sign that the whole is finished.
@@ -138,9 +138,9 @@ export const businessGenres = [
   genre('user-story', 'product-management', /\buser stor(?:y|ies)\b/iu, {
     groups: 'software_engineering',
     decisions: `
-      Use one user, one need and one reason in the sentence; the way it is built stays out.
-      Give acceptance criteria as Given–When–Then, each testable on its own.
-      Cover the paths that fail: wrong, expired, repeated, rate-limited, delivery fails.
+      Use one user, one need and one reason in the sentence; the way it is built stays out. || Keep each story to a person, a wish and its reason, and leave the solution open.
+      Give acceptance criteria as Given–When–Then, each testable on its own. || Write criteria as Given–When–Then, so that each can pass or fail alone.
+      Cover the paths that fail: wrong, expired, repeated, rate-limited, delivery fails. || Add what happens when it goes wrong: invalid, late, twice, too often, undelivered.
       Name the rules that are assumed, such as validity, attempts and wait, as points to confirm.
       Keep the answer the same whether the account exists or not. | when: password, login, reset, otp, account, sign
       State what is out of scope.
@@ -160,9 +160,43 @@ export const businessGenres = [
     `,
   }),
   genre(
+    'tax-question',
+    'finance',
+    /\b(?:sav(?:e|ing)|reduce) (?:on |my |more |income )*tax(?:es)?\b|\btax[- ]saving\b|\btax regimes?\b|\bcapital gains?\b|\b(?:income )?tax (?:on|for|slab\w*|liability|deductions?|exemptions?)\b|\bhow much tax\b/iu,
+    {
+      unless: /\b(?:script|code|api|excel|formula|policy debate|essay|history|gst return|invoice)\b/iu,
+      groups: 'business, legal, finance, general_knowledge, lifestyle',
+      personas: `
+      a tax adviser who shows the sum before the rule
+      an accountant who explains to people outside the trade
+      a tax helper who says which year each rule is from
+    `,
+      decisions: `
+      Say first which rule or regime applies, with the one or two facts that decide it.
+      Work the case through as a table with the figures given: income, deductions, tax, what is left.
+      Order the lawful ways to pay less by how much they save in this case, each with its limit and condition.
+      State year and country of every rate and limit, and mark them to be checked for the current year.
+      Name the proof to keep for each point.
+      Say what people wrongly believe saves tax here.
+      Say when an accountant is worth the fee.
+    `,
+      shapes: `
+      The answer in two sentences, the sum as a table, ways to save in order, papers to keep.
+      Which rule applies, a worked table, what changes it, deadlines.
+    `,
+      lengths: `
+      300–450 words.
+      Under 450 words besides the table.
+    `,
+      missing: `
+      year, country and kind of income | unless: salary, fy, ay, india, usa, uk, 2024, 2025, 2026
+    `,
+    },
+  ),
+  genre(
     'tax-or-filing',
     'how-to',
-    /\b(?:file|filing|register|registration|apply)\b.{0,30}\b(?:gst|itr|income tax|tax return|pan|msme|udyam|fssai|trademark|passport|aadhaar|shop act|epf|vat)\b|\bgst (?:return|registration|number)\b/iu,
+    /\b(?:file|filing|register|registration|apply|incorporate|renew)\b.{0,30}\b(?:private limited|pvt\.? ltd|llp|opc|partnership firm|startup india|trade licen[cs]e|driving licen[cs]e|iec|ration card|voter id|visa|gst|itr|income tax|tax return|pan|msme|udyam|fssai|trademark|passport|aadhaar|shop act|epf|vat)\b|\bgst (?:return|registration|number)\b/iu,
     {
       unless: /\b(?:script|code|api|excel|invoice template|email)\b/iu,
       groups: 'business, legal, finance, general_knowledge',
@@ -178,7 +212,7 @@ export const businessGenres = [
       Work through one small example with round numbers.
       Give due dates, thresholds and fees with the date of knowledge, to be checked on the official portal.
       Name the mistakes that cost a penalty or a notice, and how to correct one after filing.
-      Say when an accountant is worth the fee.
+      Say when an accountant is worth the fee. | unless: passport, visa, licence, license, aadhaar, voter, ration card, pan card
     `,
       shapes: `
       Which form applies, what to have ready, numbered steps, an example, deadlines and mistakes.
@@ -189,7 +223,7 @@ export const businessGenres = [
       At most ten steps, two lines each.
     `,
       missing: `
-      turnover and present registration | unless: turnover, lakh, crore, registered, composition, regular
+      turnover and present registration | unless: turnover, lakh, crore, registered, composition, regular, passport, visa, licence, license, aadhaar, voter, ration card, pan card
     `,
     },
   ),

@@ -66,7 +66,7 @@ export const careGenres = [
   genre(
     'medicine-safety',
     'health',
-    /\b(?:safe|ok|okay|can i|can we|should i)\b.{0,40}\b(?:take|give|mix|combine|use)\b.{0,60}\b(?:with|together|and|during|while|pregnan\w+|alcohol)\b|\bside effects? of\b|\bdrug interactions?\b/iu,
+    /\bcan (?:i|we) give\b.{0,40}\b(?:baby|infant|toddler|newborn|month|year[- ]old|kid|child)\b|\b(?:safe|ok|okay|can i|can we|should i)\b.{0,40}\b(?:take|give|mix|combine|use)\b.{0,60}\b(?:with|together|and|during|while|pregnan\w+|alcohol)\b|\bside effects? of\b|\bdrug interactions?\b/iu,
     {
       groups: 'health',
       isWithinGroups: true,
@@ -94,15 +94,15 @@ export const careGenres = [
   genre(
     'symptom-question',
     'health',
-    /\b(?:my|i|i'm|i've|he|she|baby|son|daughter|child|father|mother|wife|husband)\b.{0,60}\b(?:fever|loose motions?|diarrh\w+|vomit\w*|cough\w*|rash|pains?|painful|headaches?|swelling|bleed\w*|dizz\w+|breathless\w*|itch\w*|cold|constipat\w+|cramps?|nausea|ache\w*|infection|allerg\w+|bukhar)\b/iu,
+    /\b(?:knee|back|neck|shoulder|stomach|chest|tooth|ear|throat|leg|heel|joint|wrist) (?:pain|ache)\b|\b(?:headache|toothache|backache)s?\b|\b(?:my|i|i'm|i've|he|she|baby|son|daughter|child|father|mother|wife|husband)\b.{0,60}\b(?:fever|loose motions?|diarrh\w+|vomit\w*|cough\w*|rash|pains?|painful|headaches?|swelling|bleed\w*|dizz\w+|breathless\w*|itch\w*|cold|constipat\w+|cramps?|nausea|ache\w*|infection|allerg\w+|bukhar)\b/iu,
     {
       unless:
         /\b(?:explain|chef|recipes?|leave|application|letter|email|story|poem|app|code|function|script|essay|boss|school)\b/iu,
       groups: 'health',
       decisions: `
-      Begin with the warning signs that need a doctor now, for exactly this age and complaint.
-      Ask the two or three questions whose answers would change the advice.
-      Give the likeliest causes in order, with what speaks for and against each; name no diagnosis as certain.
+      Begin with the warning signs that need a doctor now, for exactly this age and complaint. || First list the signs that call for a doctor at once, at this age and with this complaint.
+      Ask the two or three questions whose answers would change the advice. || Put the few questions to the reader on which the advice depends.
+      Give the likeliest causes in order, with what speaks for and against each; name no diagnosis as certain. || Weigh the likely causes one after the other, for and against, and leave the diagnosis open.
       Say what is safe to do at home in the next 24 hours, with amounts and units where they are standard.
       Name what should not be given or done.
       Say after how long without improvement to see a doctor, and which kind.
@@ -157,9 +157,9 @@ export const careGenres = [
       unless: /\b(?:explain|what is|what are|difference|review|meaning|should i|can (?:my|the|i)|is it)\b/iu,
       groups: 'professional_writing',
       decisions: `
-      Use the figures, periods and places stated here exactly, and leave every other term as a labelled blank.
-      Define each party and key term once, then use that word only.
-      Say for each duty who does what by when, and what follows if it is not done.
+      Use the figures, periods and places stated here exactly, and leave every other term as a labelled blank. || Take over sums, periods and places as they stand here; label a blank for each term that is open.
+      Define each party and key term once, then use that word only. || Fix names for the sides and main terms at the start, and never vary them.
+      Say for each duty who does what by when, and what follows if it is not done. || Write each duty with its bearer, its deadline and the result of a breach.
       Cover term, renewal, notice and how each side can leave early.
       Add governing law, stamp duty and registration as points to confirm for the place named.
       Keep each clause to one subject, in numbered plain sentences.
@@ -183,14 +183,14 @@ export const careGenres = [
   genre(
     'rights-question',
     'legal',
-    /\b(?:my|our|the) (?:landlord|tenant|employer|employee|boss|company|builder|neighbou?r|bank|insurance|client|seller|husband|wife|ex|makan malik)\b.{0,120}\b(?:refus\w+|not (?:paying|returning|giving|paid)|denied|without notice|abscond\w*|deposit|illegal\w*|fired|terminated|evict\w*|harass\w*|rights?|sue|legal\w*|cheat\w*|withh\w+|what can i do|kya karu)\b|\bmakan malik\b.{0,60}\b(?:deposit|wapas|kiraya)\b|\bcan i sue\b|\bmy rights\b/iu,
+    /\b(?:insurance |claim|refund|loan|visa)(?: claim)? (?:was |is |got |has been )?(?:rejected|denied|refused)\b|\b(?:my|our|the) (?:landlord|tenant|employer|employee|boss|company|builder|neighbou?r|bank|insurance|client|seller|husband|wife|ex|makan malik)\b.{0,120}\b(?:refus\w+|not (?:paying|returning|giving|paid)|denied|without notice|abscond\w*|deposit|illegal\w*|fired|terminated|evict\w*|harass\w*|rights?|sue|legal\w*|cheat\w*|withh\w+|what can i do|kya karu)\b|\bmakan malik\b.{0,60}\b(?:deposit|wapas|kiraya)\b|\bcan i sue\b|\bmy rights\b/iu,
     {
       unless: /\b(?:write|draft|letter|email|story|script|reply)\b/iu,
       groups: 'legal, business',
       decisions: `
-      Say first what the person can do this week, in order, from cheapest to strongest step.
-      Name the law or contract term that decides, as a rule to verify for the place, with the question it turns on.
-      List the papers and messages to secure now, and what not to say or sign.
+      Say first what the person can do this week, in order, from cheapest to strongest step. || Begin with the steps open now, from the one that costs nothing to the one that binds.
+      Name the law or contract term that decides, as a rule to verify for the place, with the question it turns on. || Point to the rule or clause on which it hangs, to be confirmed for the place, and to the fact that decides.
+      List the papers and messages to secure now, and what not to say or sign. || Tell which proof to save at once, and which words or signatures to avoid.
       Give the strongest argument of the other side, and the answer to it.
       State deadlines and costs as ranges to confirm, never as certain.
       Say at what point a lawyer, a labour office or a consumer forum is worth it, and what to bring.

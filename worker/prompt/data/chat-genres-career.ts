@@ -5,9 +5,9 @@ export const careerGenres = [
   genre('cover-letter', 'career', /\bcover(?:ing)? letters?\b/iu, {
     groups: 'professional_writing, business',
     decisions: `
-      Open with the role and the one qualification that matters most for it, not with "I am writing to apply".
-      Match two requirements of the job to two things the applicant has done, with results where they are given.
-      Use only experience stated here; mark a gap as a point to fill in rather than inventing it.
+      Open with the role and the one qualification that matters most for it, not with "I am writing to apply". || Name the position and the strongest reason for this applicant in the first two lines, without a stock opening.
+      Match two requirements of the job to two things the applicant has done, with results where they are given. || Take two needs of the post and answer each with something done, with its result if it is known.
+      Use only experience stated here; mark a gap as a point to fill in rather than inventing it. || Invent no experience: where a fact is missing, leave a labelled blank.
       Say why this employer in one sentence that would not fit another.
       Repeat nothing that the CV says in the same words.
       Close by proposing a conversation, without flattery or pleading.
@@ -32,9 +32,9 @@ export const careerGenres = [
     unless: /\b(?:screen\w*|parse\w*|parser|extract|classify|shortlist|script|api|app|website)\b/iu,
     groups: 'professional_writing, business',
     decisions: `
-      Replace claims about character with proof: what was done, with which tool, with what result.
-      Begin each bullet with a strong verb, and put the outcome where the eye falls first.
-      Use only facts stated here; ask for the missing figures in a list at the end.
+      Replace claims about character with proof: what was done, with which tool, with what result. || Let each claim show what was done, by which means and to what effect, instead of naming a trait.
+      Begin each bullet with a strong verb, and put the outcome where the eye falls first. || Open every line on an action, with its result within the first few words.
+      Use only facts stated here; ask for the missing figures in a list at the end. || Keep to what is told here, and close with a short list of the numbers that are still needed.
       Take keywords from the target role, each tied to something really done.
       For a beginner, let projects, internships and coursework stand in for employment. | when: fresher, student, graduate, internship, entry level
       Cut whatever every applicant could say: hard-working, team player, quick learner.
@@ -86,9 +86,9 @@ export const careerGenres = [
   genre(
     'self-appraisal',
     'career',
-    /\b(?:self.?appraisal|self.?assessment|self.?review|performance review|appraisal|annual review)\b/iu,
+    /\bappraisal form\b|\bareas? of improvement\b|\b(?:self.?appraisal|self.?assessment|self.?review|performance review|appraisal|annual review)\b/iu,
     {
-      unless: /\b(?:policy|process|system|template|form)\b/iu,
+      unless: /\b(?:policy|process|system|template|form (?:design|builder|fields))\b/iu,
       groups: 'professional_writing, business',
       decisions: `
       Tie every point to a goal of the period and to a result that others could confirm.
@@ -116,9 +116,9 @@ export const careerGenres = [
     unless: /\bposts?\b|\bmessages?\b/iu,
     groups: 'professional_writing, marketing',
     decisions: `
-      Say in the first line whom the person helps and with what; it is all that shows before "see more".
-      Name skills by the words recruiters search for, inside real work rather than as a list.
-      Use only facts given here, in the first person, without buzzwords.
+      Say in the first line whom the person helps and with what; it is all that shows before "see more". || Put the people served and the help given into the opening line, which is all a visitor sees at first.
+      Name skills by the words recruiters search for, inside real work rather than as a list. || Work the terms that recruiters look for into sentences about real tasks.
+      Use only facts given here, in the first person, without buzzwords. || Speak as "I", keep to what is stated here, and drop fashionable words.
       Show one result that can be checked.
       End with what kind of message is welcome.
       Keep a headline within 220 characters.

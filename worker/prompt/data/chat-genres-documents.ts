@@ -10,7 +10,7 @@ export const documentGenres = [
       groups: 'legal, health, professional_writing',
       personas: `
       a clinic manager who has had a form read back to her in a dispute
-      a lawyer who writes forms for those who sign them
+      a lawyer who writes forms for the people that sign them
       a compliance officer who keeps consent apart from advertising
     `,
       decisions: `
@@ -39,7 +39,7 @@ export const documentGenres = [
   genre(
     'last-will',
     'legal-drafting',
-    /\b(?:draft|write|make|create|prepare)\b.{0,16}\b(?:a|my|the|his|her|last) (?:last )?will\b(?! (?:you|be|not|the|it|i))|\blast will\b|\bwill and testament\b/iu,
+    /\bhow to (?:write|make|register) (?:a |my )?will\b|\b(?:draft|write|make|create|prepare)\b.{0,16}\b(?:a|my|the|his|her|last) (?:last )?will\b(?! (?:you|be|not|the|it|i))|\blast will\b|\bwill and testament\b/iu,
     {
       decisions: `
       Name testator, date, place and soundness of mind, and revoke earlier wills in the first clause.
@@ -97,7 +97,7 @@ export const documentGenres = [
   genre(
     'website-policy',
     'legal-drafting',
-    /\b(?:refund|return|cancellation|shipping|exchange) policy\b|\bpolicy for (?:refunds?|returns?|cancellations?|shipping)\b/iu,
+    /\b(?:refund|return|cancellation|shipping|exchange) policy\b|\bpolicy for (?:refunds?|returns?|cancellations?|shipping)\b|\bterms (?:and|&) conditions\b|\bterms (?:of (?:use|service)|for (?:my|our|the|an?)\b)/iu,
     {
       unless: /\b(?:explain|what is|review|is it legal|compare|difference)\b/iu,
       groups: 'legal, business, professional_writing',

@@ -8,6 +8,7 @@ export const engineeringGenres = [
     /^\W*(?:please |can you |pls )?(?:convert|port|migrate|translate|rewrite|refactor|change)\b.{0,80}\b(?:to|into|from|using|in)\b.{0,20}\b(?:async|await|promises?|python|java|javascript|typescript|go|golang|rust|kotlin|swift|c\+\+|c#|php|ruby|hooks?|functional|composition api|app router|esm|es6|java ?\d+|sql|pandas|polars|react|vue|angular|tailwind|css|bash)\b/iu,
     {
       worksOnText: true,
+      unless: /\b(?:to|into) (?:an? )?(?:table|list|bullets?|bullet points|paragraph|csv table|pdf)\b/iu,
       groups: 'software_engineering, data_analysis, translation',
       isWithinGroups: true,
       isAddition: true,

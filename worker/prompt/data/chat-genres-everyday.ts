@@ -168,7 +168,7 @@ export const everydayGenres = [
   genre(
     'workout',
     'health',
-    /\b(?:workout|exercise|training|gym|fitness) (?:plan|routine|schedule|program(?:me)?|split)\b/iu,
+    /\b(?:workout|exercise|training|gym|fitness|yoga|stretching|cardio|running) (?:plan|routine|schedule|program(?:me)?|split)\b|\b(?:home workouts?|(?:workouts?|exercises?) (?:at home|without equipment|with no equipment|for (?:beginners|abs|belly|weight loss|back pain|legs|arms|women|men|seniors|\d+ minutes?)))\b/iu,
     {
       unless: /\b(?:app|code|script|dog|employee|staff|sales|corporate)\b/iu,
       groups: 'lifestyle, health',
@@ -179,16 +179,16 @@ export const everydayGenres = [
       a coach who plans for the third week, not the first
     `,
       decisions: `
-      Plan the week in a table: exercise, sets, repetitions or seconds, rest.
+      Plan the week in a table: exercise, sets, repetitions or seconds, rest. | unless: minute, minutes, min, mins, routine, session
       Give for each exercise an easier and a harder form.
       Describe form in one line each, and the mistake that hurts.
       Include warm-up and cool-down within the time given.
-      Say how to progress every two weeks, and when to take a lighter one.
+      Say how to progress every two weeks, and when to take a lighter one. | unless: minute, minutes, min, mins, session
       Name who should ask a doctor first, and the signs to stop.
       Use only equipment that is named here or found in every home.
     `,
       shapes: `
-      A weekly table, one session in full, rules for progress and for stopping.
+      The session in full as a table, then rules for progress and for stopping.
       Session A and B as tables, the week below, then progression.
     `,
       lengths: `
@@ -204,7 +204,7 @@ export const everydayGenres = [
   genre(
     'lab-report',
     'health',
-    /\b(?:blood|lab|thyroid|cbc|lipid|test|x-?ray|mri|scan) (?:reports?|results?|values?)\b/iu,
+    /\b(?:blood|lab|thyroid|cbc|lipid|test|x-?ray|mri|scan) (?:reports?|results?|values?)\b|\b(?:ldl|hdl|hba1c|tsh|cholesterol|creatinine|bilirubin|ferritin|sgpt|sgot|wbc|platelets?|h(?:a)?emoglobin|uric acid)\b.{0,20}\d/iu,
     {
       unless: /\b(?:script|code|api|app|template|format|unit|exam|school|a\/b)\b/iu,
       groups: 'health',

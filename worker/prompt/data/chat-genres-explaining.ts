@@ -5,7 +5,7 @@ export const explainingGenres = [
   genre(
     'explain-to-child',
     'teaching',
-    /\b(?:explain|describe|tell|what|why|how|teach)\b.{0,120}(?:\b(?:[3-9]|1[0-3])[- ]?(?:year|yr)s?[- ]?olds?\b|\b(?:to|for) (?:an? |my |the |our |young |small |little )*(?:kids?|child(?:ren)?|toddlers?|niece|nephew|daughter|son)\b|\b(?:five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds?\b)/iu,
+    /\b(?:explain|describe|tell|what|why|how|teach)\b.{0,120}(?:\b(?:[3-9]|1[0-3])[- ]?(?:year|yr)s?[- ]?olds?\b|\b(?:to|for) (?:an? |my |the |our |young |small |little )*(?:kids?|child(?:ren)?|toddlers?|niece|nephew|daughter|son)\b|\b(?:five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds?\b|\b(?:[1-7](?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh)[- ]graders?\b)/iu,
     {
       unless:
         /\b(?:lesson plan|worksheet|(?:make|create|write) (?:a |an )?quiz|story|activity|fever|cough|diet|sick|vaccine|rash|my (?:son|daughter|baby|toddler))\b/iu,
@@ -16,9 +16,9 @@ export const explainingGenres = [
       a museum guide for school groups who starts from a question
     `,
       decisions: `
-      Build it on one comparison from a child's day, and keep to that one to the end.
-      Say where the comparison stops being true, in one sentence a child can follow.
-      Simplify the words, never the truth: leave a detail out rather than state it wrongly.
+      Build it on one comparison from a child's day, and keep to that one to the end. || Choose a single picture from what children do each day, and carry the whole explanation on it.
+      Say where the comparison stops being true, in one sentence a child can follow. || Tell in one easy sentence where the picture no longer fits.
+      Simplify the words, never the truth: leave a detail out rather than state it wrongly. || Use easy words for true things; what cannot be said rightly is left out.
       Use one new word at most, explained by what it does.
       Give the surprising part its own moment: what most people expect, then what really happens.
       Include one thing to try or to watch for at home.
@@ -77,7 +77,7 @@ export const explainingGenres = [
   genre(
     'explain-simply',
     'knowledge',
-    /\blike i(?:'m| am|m) (?:a )?(?:five|5|kid|child)\b|\beli5\b|\bin (?:very |plain and )?(?:simple|plain|easy) (?:terms|words|language|english)\b|\bin layman'?s? (?:terms|language)\b|\bto (?:a|my) (?:layman|layperson|beginner|non-?technical \w+|grandm\w+|grandfather|parents|mother|mom|mum|father|dad|wife|husband|boss|uncle|aunt|client)\b/iu,
+    /\blike i(?:'m| am|m) (?:a )?(?:five|5|kid|child)\b|\beli5\b|\bin (?:very |plain and )?(?:simple|plain|easy) (?:terms|words|language|english)\b|\bin layman'?s? (?:terms|language)\b|\b(?:explain|describe|define|break down|simplify|make sense of)\b.{0,120}\bto (?:a|my) (?:layman|layperson|beginner|non-?technical \w+|grandm\w+|grandfather|parents|mother|mom|mum|father|dad|wife|husband|boss|uncle|aunt|client)\b/iu,
     {
       unless: /\b(?:create|build|card|html|poem|story|song|essay|letter|email|translate|write|rewrite|speech)\b/iu,
       keepsGroup: true,
@@ -88,9 +88,9 @@ export const explainingGenres = [
       a teacher of adults who meets people where they are
     `,
       decisions: `
-      Say what it is for before what it is.
-      Carry it on one everyday comparison, and say where that comparison fails.
-      Replace each term of the trade by what it does; name the term once, in brackets.
+      Say what it is for before what it is. || Begin with what it does for people, then say what it is.
+      Carry it on one everyday comparison, and say where that comparison fails. || Use one likeness from daily life throughout, and name its limit.
+      Replace each term of the trade by what it does; name the term once, in brackets. || Say things by their effect, with the technical word once in brackets.
       Follow one case from beginning to end: who does what, and what changes hands.
       Answer the question in which people get stuck: why so, and not the obvious way.
       Say what changes for somebody who meets it in daily life.
@@ -128,9 +128,9 @@ export const explainingGenres = [
       a teacher of programming who says when not to use it
     `,
       decisions: `
-      Start with the problem it solves and what people did before.
-      Give one sentence that defines it, then the picture in which the parts work together.
-      Show the smallest complete example, with its output, and explain only the lines that matter.
+      Start with the problem it solves and what people did before. || Open with the trouble it removes, and how that was handled earlier.
+      Give one sentence that defines it, then the picture in which the parts work together. || Define it in a sentence, then sketch in words how its parts interact.
+      Show the smallest complete example, with its output, and explain only the lines that matter. || Give a tiny example that runs, what it prints, and a word on the lines that count.
       Compare it with the nearest alternative, and say when each is the better choice.
       Name the two mistakes beginners make with it, and how each shows.
       Say when not to use it.

@@ -5,13 +5,13 @@ export const interviewGenres = [
   genre(
     'interview-answer',
     'interview',
-    /\btell me about yourself\b|\b(?:answer|how (?:to|do i) answer)\b.{0,40}\b(?:interview|weakness\w*|strengths?|why should we hire|gap)\b/iu,
+    /\btell me about yourself\b|\b(?:answer|how (?:to|do i) answer)\b.{0,40}\b(?:interview|weakness\w*|strengths?|why should we hire|gap)\b|\bhow (?:to|do i|should i|can i) (?:explain|justify|talk about|present)\b.{0,40}\b(?:interview|gap|career break|resign\w*|fired|laid off|low marks|backlogs?)\b/iu,
     {
       groups: 'professional_writing, business',
       decisions: `
-      Write the answer as spoken, in the first person, for 60 to 90 seconds.
-      Go from the present to two proofs to why this job; leave hobbies, family and the CV in order out.
-      Use only facts given here, with labelled blanks for project, number and company.
+      Write the answer as spoken, in the first person, for 60 to 90 seconds. || Phrase it for speaking, as "I", within a minute and a half.
+      Go from the present to two proofs to why this job; leave hobbies, family and the CV in order out. || Follow now, two proofs, why here; no family, no hobbies, no retelling of the CV.
+      Use only facts given here, with labelled blanks for project, number and company. || Keep to the facts at hand, and label the blanks for project, figure and firm.
       Tie one proof to what the role needs most.
       Avoid "hard-working", "quick learner" and "passionate"; show them by what was done.
       Add the follow-up question it invites, with a two-line answer.
@@ -38,9 +38,9 @@ export const interviewGenres = [
       unless: /\b(?:funny|joke|hiring|candidates?|we are hiring|to ask)\b/iu,
       groups: 'education, professional_writing, software_engineering',
       decisions: `
-      Order the questions by how likely they are at this level of experience.
-      Say after each question what the interviewer wants to find out, and what a weak answer leaves out.
-      Cover fundamentals, one practical problem, one design or judgement question, and behaviour.
+      Order the questions by how likely they are at this level of experience. || Sort the questions by likelihood for somebody of this experience.
+      Say after each question what the interviewer wants to find out, and what a weak answer leaves out. || Note under each question what it tests, and where answers usually fall short.
+      Cover fundamentals, one practical problem, one design or judgement question, and behaviour. || Include basics, a hands-on task, a question of judgement and one on conduct.
       Leave personal experience blank in behavioural answers, with a frame: situation, task, action, result.
       Include the follow-up question that separates those who used it from those who read about it.
       End with what to revise first if only one evening is left.

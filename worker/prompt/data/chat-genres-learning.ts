@@ -10,9 +10,9 @@ export const learningGenres = [
       unless:
         /\b(?:answer the following|select the|correct option|app|website|code|script|api|game|function|react|html|schema)\b/iu,
       decisions: `
-      Give each question one answer that can be defended, and no clue to it in the wording.
-      Make every wrong option a mistake that learners really make, similar in length to the right one.
-      Spread the questions: about half recall, a third understanding, the rest application.
+      Give each question one answer that can be defended, and no clue to it in the wording. || See that every question has exactly one right answer, and that its wording does not give it away.
+      Make every wrong option a mistake that learners really make, similar in length to the right one. || Build wrong options from real errors of learners, as long as the right option.
+      Spread the questions: about half recall, a third understanding, the rest application. || Mix the levels: some to remember, more to understand, a few to apply to a new case.
       Cover the topic evenly instead of asking twice about its best-known part.
       Give a key at the end with one line of reason per answer.
       Avoid "all of the above", double negatives and trick wording.
@@ -81,14 +81,14 @@ export const learningGenres = [
   genre(
     'study-plan',
     'teaching',
-    /\bhow (?:to|do i|can i|should i) prepare for\b.{0,30}\b(?:exams?|ssc|upsc|neet|jee|cat|gate|ielts|toefl|gre|gmat|boards?|cgl|cuet|clat|net|sat)\b|\b(?:daily )?routine for\b.{0,30}\b(?:aspirant|student|exam)|\b(?:study|revision|preparation|prep|learning)[- ](?:plan|schedule|timetable|routine|roadmap|strategy)\b|\btime ?table for\b.{0,40}\b(?:exam|study|neet|jee|upsc|cat|gate|ca|board)\b|\broadmap\b.{0,30}\b(?:learn|become|for|to)\b/iu,
+    /\bhow (?:to|do i|can i|should i) (?:crack|clear|pass|top|ace)\b.{0,40}\b(?:exams?|ssc|upsc|neet|jee|cat|gate|ielts|toefl|gre|gmat|boards?|clat|net|ca|interview exam)\b|\bhow (?:to|do i|can i|should i) prepare for\b.{0,30}\b(?:exams?|ssc|upsc|neet|jee|cat|gate|ielts|toefl|gre|gmat|boards?|cgl|cuet|clat|net|sat)\b|\b(?:daily )?routine for\b.{0,30}\b(?:aspirant|student|exam)|\b(?:study|revision|preparation|prep|learning)[- ](?:plan|schedule|timetable|routine|roadmap|strategy)\b|\b(?:plan|schedule) (?:out )?(?:my |our |a |his |her )?(?:study|studies|preparation|revision|prep)\b|\btime ?table for\b.{0,40}\b(?:exam|study|neet|jee|upsc|cat|gate|ca|board)\b|\broadmap (?:for|to)\b.{0,30}\b(?:exam|upsc|neet|jee|cat|gate|ca|clear|crack)\b|\b(?:daily|weekly) (?:time ?table|routine|schedule)\b.{0,30}\b(?:student|class|grade)\b/iu,
     {
       unless: /\b(?:product roadmap|release|quarter|q[1-4])\b/iu,
       groups: 'lifestyle, general_knowledge',
       decisions: `
-      Count back from the exam or the goal: phases first, then weeks, then a sample day that fits the hours given.
-      Give the weak subject the freshest hours and about twice the share, without dropping the strong ones.
-      Put spaced revision into every week and one buffer day for what slipped.
+      Count back from the exam or the goal: phases first, then weeks, then a sample day that fits the hours given. || Work from the last day to today: phases, weeks, then one model day within the hours at hand.
+      Give the weak subject the freshest hours and about twice the share, without dropping the strong ones. || Place weak topics where the mind is fresh, with more hours, and keep strong ones alive.
+      Put spaced revision into every week and one buffer day for what slipped. || Reserve time each week for repeating older topics and a day for catching up.
       Add a timed test at fixed intervals, with what to do according to its result.
       Split each session into learning, problems and recall.
       Name the sign that shows by the end of each phase whether the plan is on track.
@@ -113,7 +113,7 @@ export const learningGenres = [
   genre(
     'learn-a-skill',
     'teaching',
-    /\bteach me\b|\bimprove (?:my )?(?:english|spoken|communication|speaking|vocabulary|handwriting|typing|coding|maths?|public speaking)\b|\bi want to learn\b|\bhelp me learn\b|\bhow (?:can|do|should) i learn\b|\blearn\b.{0,24}\bfrom scratch\b/iu,
+    /\bteach me\b|\bhow (?:to|do i|can i|should i) teach (?:my|an?|old\w*|elderly) |\bimprove (?:my )?(?:english|spoken|communication|speaking|vocabulary|handwriting|typing|coding|maths?|public speaking)\b|\bi want to learn\b|\bhelp me learn\b|\bhow (?:can|do|should) i learn\b|\blearn\b.{0,24}\bfrom scratch\b|\broadmap\b.{0,30}\b(?:learn\w*|become)\b|\bhow (?:to|do i|can i) (?:memori[sz]e|remember|revise)\b/iu,
     {
       groups: 'general_knowledge, software_engineering, lifestyle',
       decisions: `
@@ -143,8 +143,9 @@ export const learningGenres = [
   genre(
     'school-speech',
     'speech',
-    /\bspeech\b.{0,60}\b(?:school|class|students?|annual day|assembly|teachers.? day|independence day|republic day|children.?s day|farewell|principal|college)\b/iu,
+    /\bspeech\b.{0,60}\b(?:school|class|students?|annual day|assembly|teachers.? day|independence day|republic day|children.?s day|farewell|principal|college)\b|\bvote of thanks\b/iu,
     {
+      unless: /\b(?:best man|wedding|groom|bride|toast|retire\w*)\b/iu,
       groups: 'professional_writing, education, creative_writing',
       decisions: `
       Greet the people present in one line in their usual order, then begin with a picture or a question.

@@ -5,7 +5,7 @@ export const lifeGenres = [
   genre(
     'product-choice',
     'recommendation',
-    /\b(?:best|good|recommend|suggest|which|top \d+|cheapest)\b.{0,40}\b(?:phones?|mobiles?|smartphones?|laptops?|tvs?|televisions?|cameras?|headphones?|earbuds?|earphones?|tablets?|(?:wrist|smart) ?watch(?:es)?|watches|fridges?|refrigerators?|washing machines?|acs?|air conditioners?|bikes?|scooters?|scooty|cars?|suvs?|printers?|routers?|monitors?|mixers?|grinders?|inverters?|air fryers?|vacuum|purifiers?|mattress(?:es)?|chairs?|shoes|trimmers?|keyboards?|lens(?:es)?|gpus?|pcs?)\b/iu,
+    /\b(?:best|good|recommend|suggest|which|top \d+|cheapest)\b.{0,40}\b(?:phones?|mobiles?|smartphones?|laptops?|tvs?|televisions?|cameras?|headphones?|earbuds?|earphones?|tablets?|(?:wrist|smart) ?watch(?:es)?|watches|fridges?|refrigerators?|washing machines?|acs?|air conditioners?|bikes?|scooters?|scooty|cars?|suvs?|printers?|routers?|monitors?|mixers?|grinders?|inverters?|air fryers?|vacuum|purifiers?|mattress(?:es)?|chairs?|shoes|credit cards?|debit cards?|insurance|bank accounts?|broadband|hosting|sim cards?|trimmers?|keyboards?|lens(?:es)?|gpus?|pcs?)\b/iu,
     {
       unless:
         /\b(?:battery draining|repair|error|name|caption|slogan|marketing|sell|essay|review for|story|chair yoga)\b/iu,
@@ -17,8 +17,8 @@ export const lifeGenres = [
       a careful buyer who starts from the use
     `,
       decisions: `
-      Name the three or four criteria that decide at this price, and how to weigh them for this use.
-      Pick three: best overall, best value, and the one for a special need; one reason and one trade-off each. | unless: top, one, two, five, ten, 2, 4, 5, 6, 7, 8, 10, list
+      Name the three or four criteria that decide at this price, and how to weigh them for this use. || Set out what matters at this price for this use, and in which order.
+      Pick three: best overall, best value, and the one for a special need; one reason and one trade-off each. || Recommend an all-rounder, a bargain and a specialist, each with its reason and its catch. | unless: top, one, two, five, ten, 2, 4, 5, 6, 7, 8, 10, list
       Rank as many as are asked for, each with one reason and one trade-off. | when: top, one, two, five, ten, 2, 4, 5, 6, 7, 8, 10, list
       Say for each pick who should not buy it.
       State the date up to which the knowledge reaches, and ask to check price and newer models before buying.
@@ -85,7 +85,7 @@ export const lifeGenres = [
   genre(
     'trip-plan',
     'travel',
-    /\bitinerary\b|\b(?:trip|tour|vacation|holiday|honeymoon|getaway)\b.{0,12}\b(?:to|plan|in)\b|\bplan\b.{0,40}\b(?:trip|tour|vacation|holiday|honeymoon|getaway|weekend in)\b|\b\d+[- ](?:days?|nights?) (?:in|to) \p{L}|\bweekend in\b/iu,
+    /\bitinerary\b|\b(?:trip|tour|vacation|holiday|honeymoon|getaway)\b.{0,12}\b(?:to|plan|in)\b|\bplan\b.{0,40}\b(?:trip|tour|vacation|holiday|honeymoon|getaway|weekend in)\b|\b\d+[- ](?:days?|nights?) (?:in|to) \p{L}|\bweekend in\b|\b(?:honeymoon|trip|travel|holiday) budget\b|\btrip\b.{0,10}\b\d+ (?:days?|nights?)\b|\b\d+[- ](?:days?|nights?) (?:\p{L}+ ){1,2}(?:trip|tour)\b/iu,
     {
       unless:
         /\b(?:code|script|dialog\w*|app|email|caption|blog|leave|policy|slogan|essay|homework|package copy|song|poem|story|haiku|class|grade)\b/iu,
@@ -96,11 +96,11 @@ export const lifeGenres = [
       Plan by day and area, with travel times, and put at most three fixed points into a day.
       Split the budget by stay, transport, food and activities, per person and in all, as estimates to be checked.
       Name what must be booked ahead, and what is better left open.
-      Say what season or weekday changes: heat, rain, closed days, crowds.
-      Give one plan for rain or tired legs each day.
-      Name one local dish or place a day with what it is known for, and mark facts that may have changed.
-      Say where to stay by area and why, without inventing hotels.
-      Keep the first and last day light, around arrival and departure.
+      Say what season or weekday changes: heat, rain, closed days, crowds. || Mention what the month or the day of the week changes, such as rain, heat or closed doors.
+      Give one plan for rain or tired legs each day. || Have a shorter or indoor choice ready for every day.
+      Name one local dish or place a day with what it is known for, and mark facts that may have changed. || Point out one thing to eat or see each day and why it is known, and flag what may be out of date.
+      Say where to stay by area and why, without inventing hotels. || Recommend the quarter to sleep in and its reason, and make up no hotel.
+      Keep the first and last day light, around arrival and departure. || Plan little for the days of arrival and return.
     `,
       shapes: `
       A table by day: morning, afternoon, evening, cost; then a budget table and what to book now.
@@ -132,9 +132,9 @@ export const lifeGenres = [
       a health coach who prefers a habit to a ban
     `,
       decisions: `
-      Plan with everyday foods of the region, in household measures with grams and calories beside them.
-      Give two swaps for each meal, so that the plan survives a week.
-      State the daily target for energy and protein, how it was estimated, and what it depends on.
+      Plan with everyday foods of the region, in household measures with grams and calories beside them. || Use what kitchens of the region hold, counted in spoons and pieces, with grams and calories added.
+      Give two swaps for each meal, so that the plan survives a week. || Offer two replacements per meal, so that nobody drops the plan by Wednesday.
+      State the daily target for energy and protein, how it was estimated, and what it depends on. || Show the day's aim for energy and protein, and from which assumptions it was worked out.
       Keep the pace safe, about half a kilogram to one kilogram a week at most, and say if the goal asks for more. | when: lose, reduce, weight loss, kg, weight
       Mind the condition named here: which foods, timing and combinations matter, and why. | when: diabetic, diabetes, sugar, thyroid, pcos, bp, cholesterol, kidney, pregnant, heart
       Say for whom the plan is not meant, and when to see a doctor or dietitian first.

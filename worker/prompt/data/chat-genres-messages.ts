@@ -35,13 +35,13 @@ export const messageGenres = [
   genre(
     'leave-request',
     'email',
-    /\b(?:leave|chutti) (?:application|letter|request|e?-?mail)\b|\b(?:sick|casual|maternity|paternity|earned|medical) leave\b|\b(?:application|e?-?mail|letter|apply|request|ask(?:ing)?)\b.{0,40}\b(?:leave|chutti|chhutti|days? off)\b/iu,
+    /\b(?:leave|chutti) (?:application|letter|request|e?-?mail|message|note|msg)\b|\bhalf[- ]day (?:leave|off)\b|\b(?:sick|casual|maternity|paternity|earned|medical) leave\b|\b(?:application|e?-?mail|letter|apply|request|ask(?:ing)?)\b.{0,40}\b(?:leave|chutti|chhutti|days? off)\b/iu,
     {
       unless: /\bpolicy\b|\bclause\b|\blaw\b|\bentitled\b/iu,
       decisions: `
-      Put the kind of leave, the first day and the day of return into the first sentence.
-      Give the reason once, in one plain clause, without a medical or family story.
-      Say how urgent work is covered, without naming a colleague who is not named here.
+      Put the kind of leave, the first day and the day of return into the first sentence. || Open with the sort of leave, from which day, and the day back at work.
+      Give the reason once, in one plain clause, without a medical or family story. || State the reason in half a sentence and leave its details out.
+      Say how urgent work is covered, without naming a colleague who is not named here. || Mention how pressing work is looked after; name nobody who is not named here.
       Say how and when the writer can be reached, if at all.
       Ask for approval in one direct sentence instead of apologising.
       Use the form of address that the reader's position calls for.
@@ -69,9 +69,9 @@ export const messageGenres = [
     {
       unless: /\b(?:reply|respond|response|answer|handle)\b/iu,
       decisions: `
-      Name the problem, the place and since when it exists in the first two sentences.
-      List the facts by date, each in one line, and keep anger out of them.
-      State what has been reported before and what came of it, only as far as it is given here.
+      Name the problem, the place and since when it exists in the first two sentences. || Begin with what is wrong, where and since which day.
+      List the facts by date, each in one line, and keep anger out of them. || Set out what happened day by day in single lines, soberly.
+      State what has been reported before and what came of it, only as far as it is given here. || Recall earlier reports and their outcome, if any are mentioned here.
       Ask for one remedy with a reasonable date, addressed to the office that can act.
       Say which proof can be attached, such as photographs, bills or reference numbers.
       Name the next step if nothing happens, without a threat.
@@ -95,12 +95,12 @@ export const messageGenres = [
   genre(
     'reply-to-complaint',
     'customer-support',
-    /\b(?:reply|respond|response|message|e?-?mail|write)\b.{0,20}\b(?:customer|client|guest|buyer|shopper)\b.{0,60}\b(?:late|delay\w*|wrong|damaged|broken|missing|cold|complain\w*|not received|angry|upset)\b|\b(?:reply|respond|response|answer|apology|apologi[sz]e|e?-?mail|message)\b.{0,50}\b(?:angry|upset|unhappy|disappointed|complain\w*|negative|bad) (?:customers?|clients?|guests?|buyers?|patients?|parents?|reviews?|feedback)\b|\b(?:reply|respond|response)\b.{0,24}\b(?:(?:1|one|2|two)[- ]star|negative|bad|google)\b.{0,16}\breviews?\b|\bapolog\w+\b.{0,40}\b(?:customer|client|guest|buyer|delay\w*|late)\b/iu,
+    /\b(?:reply|respond|response|message|e?-?mail|write)\b.{0,20}\b(?:customer|client|guest|buyer|shopper)\b.{0,60}\b(?:late|delay\w*|wrong|damaged|broken|missing|cold|complain\w*|not received|angry|upset)\b|\b(?:reply|respond|response|answer|apology|apologi[sz]e|e?-?mail|message)\b.{0,50}\b(?:angry|upset|unhappy|disappointed|complain\w*|negative|bad) (?:customers?|clients?|guests?|buyers?|patients?|parents?|reviews?|feedback)\b|\b(?:reply|respond|response)\b.{0,24}\b(?:(?:1|one|2|two)[- ]star|negative|bad|google)\b.{0,16}\breviews?\b|\b(?:reply|response|message)\b.{0,20}\bapologi[sz](?:es|ing)\b|\b(?:customer|client|guest|bride|mother|father|parents?|buyer|patient|tenant)(?:'s \p{L}+)?\b.{0,12}\b(?:furious|angry|upset)\b.{0,120}\b(?:reply|response|message)\b|\bapolog\w+\b.{0,40}\b(?:customer|client|guest|buyer|delay\w*|late)\b/iu,
     {
       groups: 'professional_writing, marketing, business',
       decisions: `
-      Name the actual problem and take responsibility for it in the first sentence.
-      Say what happens now, who does it and by when; promise nothing that is not given here.
+      Name the actual problem and take responsibility for it in the first sentence. || Say in the first sentence what went wrong and that it is ours to put right.
+      Say what happens now, who does it and by when; promise nothing that is not given here. || Tell the next step with person and time, as far as they are given, and promise no more.
       Apologise once, without "if you felt" and without blaming a courier, a system or the customer. | unless: blame, courier, apology, apologise, apologize
       Apologise once and plainly, without "if" and without "unfortunately". | when: blame, courier
       Ask which outcome is wanted, since no remedy is named. | unless: offer, discount, refund, coupon, off, replacement, free, voucher, credit, resend
@@ -119,7 +119,7 @@ export const messageGenres = [
       Three short paragraphs.
     `,
       missing: `
-      the remedy that may be offered | unless: refund, replacement, discount, coupon, free, voucher, credit, resend
+      the remedy that may be offered | unless: refund, replacement, discount, coupon, free, voucher, credit, resend, off, offer, offers
       cause and new date | unless: because, due, new date, will arrive, by, delivered
     `,
     },
@@ -129,11 +129,12 @@ export const messageGenres = [
     'email',
     /\b(?:payments?|fees?|invoices?|dues?|emi|bill|rent)\b.{0,30}\b(?:reminder|remind\w*|due|overdue|pending|outstanding|follow.?up)\b|\bnot (?:paying|paid)\b.{0,40}\b(?:invoices?|bills?|dues?)\b.{0,40}\b(?:mail|letter|message)\b|\bremind\w*\b.{0,40}\b(?:pay|payments?|fees?|invoices?|dues?|bill)\b/iu,
     {
-      unless: /\b(?:script|function|code|api|sql|app|cron|feature|excel|formula)\b/iu,
+      unless:
+        /\b(?:script|function|code|api|sql|app|cron|feature|excel|formula|second|third|fourth|2nd|3rd|4th|final|last)\b/iu,
       decisions: `
-      Put the amount, what it is for and the due date into the first two lines, as far as they are given.
-      Assume an oversight rather than ill will.
-      Say how to pay and where to send proof of payment.
+      Put the amount, what it is for and the due date into the first two lines, as far as they are given. || Let sum, purpose and due date, where they are known, be seen in the first two lines.
+      Assume an oversight rather than ill will. || Write as to somebody who has simply forgotten.
+      Say how to pay and where to send proof of payment. || Name the way to pay and the place for the receipt.
       Ask those who have paid to ignore the message.
       State the consequence of a missed date only if it is given here, and calmly.
       Offer one line for questions or for an arrangement.
@@ -193,7 +194,7 @@ export const messageGenres = [
   genre(
     'polite-rewrite',
     'editing',
-    /^.{0,30}\b(?:make|rewrite|reword|rephrase|turn)\b.{0,60}\b(?:polite|politer|professional|formal|softer|friendlier|diplomatic|less rude|less harsh)\b/iu,
+    /^.{0,30}\b(?:make|rewrite|reword|rephrase|turn)\b.{0,60}\b(?:polite(?:ly|r)?|professional(?:ly)?|formal(?:ly)?|softer|friendlier|diplomatic|less rude|less harsh)\b/iu,
     {
       worksOnText: true,
       groups: 'professional_writing',

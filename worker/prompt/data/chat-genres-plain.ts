@@ -15,9 +15,18 @@ export const plainGenres = [
     groups: 'creative_writing, marketing, professional_writing',
   }),
   genre(
+    'job-advert',
+    'job-description',
+    /\bjob (?:posts?|postings?|ads?|advert\w*|openings?|vacanc\w+)\b|\bvacancy (?:notice|post|ad)\b/iu,
+    {
+      unless: /\b(?:analy[sz]e|scrape|cover letter|apply|resume|email to|tailor)\b/iu,
+      groups: 'business, marketing, professional_writing',
+    },
+  ),
+  genre(
     'nerves',
     'coaching',
-    /\bi (?:feel|am|get|keep)\b.{0,20}\b(?:anxious|nervous|stressed|overwhelmed|lonely|burn(?:t|ed) out|demotivated|procrastinat\w+|overthink\w*|stuck)\b|\bmy (?:\d+ (?:year|yr)s? old |teen\w* |little )?(?:son|daughter|child|kid|teenager|husband|wife|partner)\b.{0,30}\b(?:addict\w*|lies|lying|refuses|tantrums?|doesn'?t (?:listen|talk|study)|does not (?:listen|talk|study)|bullied|moody|screen time|distant)\b/iu,
+    /\bi (?:feel|am|get|keep)\b.{0,20}\b(?:anxious|nervous|stressed|overwhelmed|lonely|burn(?:t|ed) out|demotivated|procrastinat\w+|overthink\w*|stuck)\b|\bmy (?:\d+[- ](?:year|yr|month)s?[- ]olds?|(?:\d+ (?:year|yr)s? old |teen\w* |little )?(?:son|daughter|child|kid|kids|teenager|husband|wife|partner))\b.{0,30}\b(?:hits|hitting|bites|biting|screams?|cries|spends?|phone|mobile|marks|grades|gaming|won'?t (?:sleep|study|talk)|addict\w*|lies|lying|refuses|tantrums?|doesn'?t (?:listen|talk|study)|does not (?:listen|talk|study)|bullied|moody|screen time|distant)\b/iu,
     {
       unless: /\b(?:code|bug|error|email|letter|story|poem|essay)\b/iu,
       groups: 'health, lifestyle',
@@ -55,10 +64,35 @@ export const plainGenres = [
       groups: 'marketing, business',
     },
   ),
-  genre('tweets', 'social-media', /\b(?:tweet|twitter) thread\b|\btweets? (?:on|about|for)\b/iu, {
-    unless: /\b(?:python|java|multithread\w*|thread pool|dataset|classify|sentiment)\b/iu,
-    groups: 'marketing',
-  }),
+  genre(
+    'tweets',
+    'social-media',
+    /\b(?:tweet|twitter|x) threads?\b|\b(?:\d+|five|seven|ten) tweets\b|\bthread (?:on|for) (?:x|twitter)\b/iu,
+    {
+      unless: /\b(?:python|java|multithread\w*|thread pool|dataset|classify|sentiment)\b/iu,
+      groups: 'marketing',
+      decisions: `
+      Keep each post within 280 characters and complete in itself, so that it can be shared alone.
+      Let the first post make the claim and give a reason to read on, without announcing a thread.
+      Give each post one point with its example, number or name, as far as they are given.
+      Order the posts so that the strongest stands second and the most useful last but one.
+      Admit one limit or exception, so that the rest is believed.
+      Leave out hashtags, except one where people really follow it.
+      Close with the point in one line and one question or next step.
+      Number the posts only where order matters.
+    `,
+      shapes: `
+      Ready-to-copy text, each post in a block of its own with its character count.
+      One post per paragraph, then two other first posts.
+      Posts as a list in order, each ready to paste.
+    `,
+      lengths: `
+      At most 45 words a post.
+      Each post under 260 characters.
+      20–40 words a post.
+    `,
+    },
+  ),
   genre(
     'shop-profile',
     'marketing-copy',
@@ -80,7 +114,7 @@ export const plainGenres = [
   genre(
     'any-message',
     'email',
-    /\b(?:write|draft|compose|send)\b.{0,16}\b(?:e?-?mail|letter|message (?:for|on|in|to) (?:slack|teams|my|our|the|hr|whatsapp))\b|, write (?:a |an )?(?:e?-?mail|letter|message)\b/iu,
+    /\b(?:write|draft|compose|send)\b.{0,16}\b(?:e?-?mail|letter|reply|message (?:for|on|in|to) (?:slack|teams|my|our|the|hr|whatsapp))\b|, write (?:a |an )?(?:e?-?mail|letter|message)\b|\b(?:i|we) (?:need|want)(?: to send)? (?:an? |the )?(?:\p{L}+ ){0,2}(?:e?-?mail|letter|reply|message to)\b|^\W*(?:an? )?(?:e?-?mail|letter) (?:to|from|that|:)/iu,
     {
       unless:
         /\b(?:api|script|function|code|smtp|regex|python|node|letter [a-z]\b|letters|newsletter|macro|poem|story|template engine|without the letter|for a play|fictional|in character)\b/iu,
@@ -95,13 +129,28 @@ export const plainGenres = [
       groups: 'marketing, lifestyle, education, business, creative_writing, general_knowledge',
     },
   ),
+  genre(
+    'blog-post',
+    'article',
+    /\b(?:write|draft|create|need|want)\b.{0,30}\bblog(?: ?post| article)?\b|^\W*(?:\d+[- ]words? )?blog(?: ?post| article)?\b/iu,
+    {
+      unless:
+        /\bblog(?: post)? (?:outline|ideas?|titles?|names?|app|website|platform|theme|api|schema)\b|\b(?:django|next\.?js|html|css|flask|laravel|code for)\b/iu,
+      groups:
+        'professional_writing, marketing, creative_writing, education, health, business, lifestyle, general_knowledge',
+    },
+  ),
+  genre('toast', 'speech', /\b(?:roast|toast)\b.{0,40}\b(?:for|speech|farewell|birthday|wedding|boss|retire\w*)\b/iu, {
+    unless: /\b(?:recipe|chicken|bread|cook|coffee|notification|react)\b/iu,
+    groups: 'creative_writing, professional_writing, lifestyle',
+  }),
   genre('case-brief', 'legal', /\bcase brief\b|\bbrief the case\b|\bratio decidendi\b/iu, {
     groups: 'education, summarization, research',
   }),
   genre(
     'improve-text',
     'editing',
-    /^\W*(?:please |can you |pls )?(?:review|improve|strengthen|polish|edit|proofread|correct|tighten|shorten)\b.{0,24}\b(?:paragraph|text|draft|essay|sop|statement|e?-?mail|letter|abstract|introduction|speech|sentences?|article|write-?up|grammar)\b/iu,
+    /^\W*(?:please |can you |pls )?(?:review|improve|strengthen|polish|edit|proofread|correct|tighten|shorten)\b.{0,24}\b(?:paragraph|text|draft|essay|sop|statement|e?-?mail|letter|abstract|introduction|speech|sentences?|article|write-?up|grammar)\b|^\W*(?:please |can you |pls )?make (?:it|this) (?:(?:sound|read|look) )?(?:better|shorter|clearer|crisp\w*|catch\w+|simpl\w+|smoother|stronger|concise)\b/iu,
     {
       worksOnText: true,
       groups: 'professional_writing, education',

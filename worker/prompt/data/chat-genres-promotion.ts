@@ -152,9 +152,9 @@ export const promotionGenres = [
       a creator who edits for viewers without sound
     `,
       decisions: `
-      Win the first 3 seconds: a picture and a line of on-screen text that raise one question.
-      Give each script its own idea; two clips must not differ in wording alone.
-      Time every shot, and say what is seen, what is said and which text stands on screen.
+      Win the first 3 seconds: a picture and a line of on-screen text that raise one question. || Open each clip on an image and a few words on screen that leave something unanswered.
+      Give each script its own idea; two clips must not differ in wording alone. || Build every clip on another idea instead of another wording.
+      Time every shot, and say what is seen, what is said and which text stands on screen. || Set out shot by shot: seconds, picture, voice, text on screen.
       Plan shots that one person with a phone can film.
       Make each clip work without sound.
       Close each clip on one call to action, and add a caption with up to five hashtags. | unless: hashtag, hashtags
@@ -216,9 +216,9 @@ export const promotionGenres = [
     {
       unless: /\b(?:image captioning|subtitles?|frame|album|exhibition)\b/iu,
       decisions: `
-      Make the first line strong enough to stand alone before "more".
-      Name one thing that can be seen, touched or tasted instead of praising it.
-      Tie the occasion to the reason people buy or save the post. | when: diwali, rakhi, raksha bandhan, eid, christmas, holi, wedding, festival, valentine, birthday
+      Make the first line strong enough to stand alone before "more". || Write an opening line that makes sense and interests before the fold.
+      Name one thing that can be seen, touched or tasted instead of praising it. || Show one detail for eye, hand or tongue in place of an adjective of praise.
+      Tie the occasion to the reason people buy or save the post. || Connect the occasion with what people do on it, and so with the post. | when: diwali, rakhi, raksha bandhan, eid, christmas, holi, wedding, festival, valentine, birthday
       Say in one line how to order or what to do next. | when: order, brand, shop, hampers, sale, store, boutique, cafe, restaurant, bakery, business, homemade
       Invent no price, offer or delivery area. | when: order, brand, shop, hampers, sale, store, boutique, cafe, restaurant, bakery, business, homemade, salon, dukan
       Add three to eight hashtags: a few specific, one local if a place is given, none of pure reach. | unless: hashtag, hashtags
@@ -227,7 +227,8 @@ export const promotionGenres = [
     `,
       shapes: `
       Three captions of different mood, each ready to paste, then one shared line of hashtags.
-      The caption, its hashtags on a line of their own, and one alternative first line.
+      Every caption ready to paste, with its hashtags on a line below.
+      Captions first, each in a block of its own, then one shared line of hashtags.
       Two versions, short and storytelling, each with its hashtags.
     `,
       lengths: `

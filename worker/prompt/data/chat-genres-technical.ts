@@ -5,7 +5,7 @@ export const technicalGenres = [
   genre(
     'symptom-without-code',
     'debugging',
-    /\b(?:keeps? (?:dying|crashing|restarting|failing|freezing|disconnecting|loading|timing out)|exit(?:s|ed|ing)? (?:with )?(?:code|status) \d+|returns? (?:an? )?(?:4|5)\d\d\b|(?:4|5)\d\d (?:error|in production)|crash\w*|works (?:locally|fine locally|on my)|not working|doesn'?t work|does not work|stuck (?:in|on|at)|times? out|hangs?|freez\w+|blank (?:page|screen)|white screen|\bbug\b|shift(?:ing|ed) by|flash(?:es)? (?:white|of)|oom|out of memory|memory leak|slow even|(?:is|are|so|very|too|runs?) slow|why (?:is|does|are|do|am) (?:my|the|i|this)|how (?:to|do i|can i) (?:fix|solve|resolve|debug)\b|fails? (?:to|with|after|only)|won'?t (?:start|load|connect|compile|build)|cannot connect|can'?t connect|refused)/iu,
+    /\b(?:keeps? (?:dying|crashing|restarting|failing|freezing|disconnecting|loading|timing out)|exit(?:s|ed|ing)? (?:with )?(?:code|status) \d+|returns? (?:an? )?(?:4|5)\d\d\b|(?:4|5)\d\d (?:error|in production)|crash\w*|works (?:locally|fine locally|on my)|not working|doesn'?t work|does not work|stuck (?:in|on|at)|times? out|hangs?|freez\w+|blank (?:page|screen)|white screen|\bbug\b|shift(?:ing|ed) by|flash(?:es)? (?:white|of)|oom|out of memory|memory leak|slow even|(?:is|are|so|very|too|runs?) slow|why (?:is|does|are|do|am) (?:my|the|i|this)|how (?:to|do i|can i) (?:fix|solve|resolve|debug)\b|fails? (?:to|with|after|only)|won'?t (?:start|load|connect|compile|build)|cannot (?:connect|reach|access|open|find|log ?in|install|import)|can'?t (?:connect|reach|access|open|find|log ?in|install|import)|unable to (?:connect|reach|access|log ?in|install|import|build|run)|refused|\w+(?:error|exception): |(?:runs?|renders?|fires?|called|executes?|triggers?) twice|returns? (?:undefined|null|nothing|nan)|is (?:undefined|null|not defined|not a function))/iu,
     {
       unless:
         /^\W*(?:please )?(?:write|create|build|make|implement|generate|design|develop|add|explain what|what is)\b/iu,
@@ -77,7 +77,7 @@ export const technicalGenres = [
     },
   ),
   genre('test-cases', 'code-generate', /\btest (?:cases|scenarios|plan)\b/iu, {
-    unless: /\bunit tests?\b/iu,
+    unless: /\bunit tests?\b|\ba\/?b[- ]?test/iu,
     groups: 'software_engineering',
     isWithinGroups: true,
     personas: `

@@ -5,7 +5,7 @@ export const workplaceGenres = [
   genre(
     'employment-letter',
     'job-description',
-    /\b(?:offer|appointment|joining|relieving|experience|confirmation|increment|warning|show.?cause|termination) letter\b/iu,
+    /\bnoc\b.{0,20}\b(?:letter|employer|company|office|visa)\b|\b(?:offer|appointment|joining|relieving|experience|confirmation|increment|warning|show.?cause|termination) letter\b/iu,
     {
       unless: /\b(?:cover|reply|respond|accept|decline|negotiat\w+|difference|what is|explain)\b/iu,
       groups: 'professional_writing, business, legal',
@@ -139,7 +139,7 @@ export const workplaceGenres = [
     /\bproposal (?:for|to)\b|\b(?:business|project|csr|sales|grant|client) proposal\b|\bquotation (?:for|to|e?-?mail|letter)\b/iu,
     {
       unless:
-        /\b(?:research|university|course|song|riddle|poem|funny|rubric|thesis|marriage|propose to|dissertation|phd)\b/iu,
+        /\b(?:ask|request(?:ing)?|from (?:the |a )?(?:vendor|supplier)|research|university|course|song|riddle|poem|funny|rubric|thesis|marriage|propose to|dissertation|phd)\b/iu,
       groups: 'business, professional_writing, marketing',
       personas: `
       a proposal writer who starts from the reader's problem

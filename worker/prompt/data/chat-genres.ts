@@ -3,40 +3,64 @@ import { advertisingGenres } from './chat-genres-advertising.ts'
 import { businessGenres } from './chat-genres-business.ts'
 import { careGenres } from './chat-genres-care.ts'
 import { careerGenres } from './chat-genres-career.ts'
+import { classroomGenres } from './chat-genres-classroom.ts'
+import { copydeskGenres } from './chat-genres-copydesk.ts'
+import { deskGenres } from './chat-genres-desk.ts'
+import { developerGenres } from './chat-genres-developers.ts'
 import { documentGenres } from './chat-genres-documents.ts'
 import { engineeringGenres } from './chat-genres-engineering.ts'
 import { everydayGenres } from './chat-genres-everyday.ts'
 import { explainingGenres } from './chat-genres-explaining.ts'
+import { firmGenres } from './chat-genres-firm.ts'
 import { interviewGenres } from './chat-genres-interviews.ts'
 import { learningGenres } from './chat-genres-learning.ts'
 import { lifeGenres } from './chat-genres-life.ts'
 import { messageGenres } from './chat-genres-messages.ts'
 import { occasionGenres } from './chat-genres-occasions.ts'
+import { pageGenres } from './chat-genres-pages.ts'
+import { personalGenres } from './chat-genres-personal.ts'
 import { plainGenres } from './chat-genres-plain.ts'
 import { promotionGenres } from './chat-genres-promotion.ts'
 import { readingGenres } from './chat-genres-reading.ts'
+import { requestGenres } from './chat-genres-requests.ts'
+import { studyGenres } from './chat-genres-study.ts'
 import { technicalGenres } from './chat-genres-technical.ts'
+import { toolGenres } from './chat-genres-tools.ts'
+import { updateGenres } from './chat-genres-updates.ts'
 import { ventureGenres } from './chat-genres-ventures.ts'
+import { workGenres } from './chat-genres-work.ts'
 import { workplaceGenres } from './chat-genres-workplace.ts'
 
 /** Every genre, those that a plain word names before those that only a turn of phrase suggests. */
 export const chatGenres: readonly ChatGenre[] = [
+  ...updateGenres,
   ...messageGenres,
+  ...studyGenres,
   ...interviewGenres,
   ...careerGenres,
   ...promotionGenres,
   ...advertisingGenres,
+  ...pageGenres,
+  ...copydeskGenres,
+  ...firmGenres,
+  ...workGenres,
   ...ventureGenres,
   ...workplaceGenres,
   ...documentGenres,
   ...careGenres,
+  ...personalGenres,
+  ...deskGenres,
+  ...requestGenres,
   ...engineeringGenres,
+  ...developerGenres,
+  ...toolGenres,
   ...technicalGenres,
   ...lifeGenres,
   ...occasionGenres,
   ...readingGenres,
   ...everydayGenres,
   ...businessGenres,
+  ...classroomGenres,
   ...explainingGenres,
   ...learningGenres,
   ...plainGenres,

@@ -5,7 +5,7 @@ export const foreignSubjectStems: Readonly<Record<string, readonly string[]>> = 
   portrait: splitTerms(`
     少女, 少年, 女孩, 男孩, 女人, 男人, 老人, 渔夫, 武士, 女武士, 肖像, 人像, 人物, 新娘, 骑士, 小男孩, 小女孩, 美女, 舞者, 公主, 国王, 宇航员, 女性,
     男性, 女の子, 男の子, 侍, ポートレート, 소녀, 소년, 여자, 남자, 노인, 초상, 인물, mujer, hombre, niñ, anciano, anciana,
-    retrato, chica, pescador, novia, caballero, femme, homme, fille, garçon, portrait, vieil,
+    retrato, chica, pescador, novia, caballero, femme, homme, fille, garçon, portrait, 
     boulanger, chevalier, frau, mann, mädchen, junge, porträt, kapitän, ritter, mulher, homem,
     menin, женщин, мужчин, девушк, девочк, мальчик, портрет, старик, моряк, рыцар, महिला, लड़की,
     लड़का, चित्र, किसान, aurat, ladki, kisan, donna, uomo, kadın, wanita
@@ -57,8 +57,7 @@ export const foreignSubjectStems: Readonly<Record<string, readonly string[]>> = 
   illustration: splitTerms(`
     标志, 海报, 插画, 绘本, 图标, 卡通, 漫画, 像素, 扁平, 国潮, 动漫, 手绘, 封面, 贴纸, ロゴ, ポスター, イラスト, 絵本, アイコン, アニメ, 로고, 포스터,
     삽화, 일러스트, 만화, logo, logotipo, cartel, ilustración, cómic, affiche, illustration, dessinée,
-    plakat, comic, logótipo, cartaz, ilustração, логотип, постер, иллюстраци, комикс, लोगो, पोस्टर,
-    ka
+    plakat, comic, logótipo, cartaz, ilustração, логотип, постер, иллюстраци, комикс, लोगो, पोस्टर
   `),
   fine_art: splitTerms(`
     油画, 水墨, 水墨画, 水彩, 雕塑, 印象派, 壁画, 工笔, 素描, 国画, 水彩画, 浮世絵, 油絵, 彫刻, 수채화, 유화, 조각, óleo, acuarela,

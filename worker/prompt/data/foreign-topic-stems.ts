@@ -84,7 +84,7 @@ export const foreignTopicStems: Readonly<Record<string, readonly string[]>> = {
     marke, anúncio, legenda, propaganda, campanha, реклам, слоган, продвиж, маркетинг, бренд, акци,
     विज्ञापन, ब्रांड, tagline, quảng, cáo, 广告词, 推文, 卖点, 宣传语, 开业文案, 带货, 店名, 品牌名, 推销, 软文, 海报文案, 标题党,
     爆款, 目标用户, 用户画像, объявлен, магазин, названи, слоганов, продающ, 販促, sns投稿, 홍보글, 이름을, 추천, nombre,
-    para, redes, sociales, nom, pour, réseaux, sociaux, name, für, anzeige, social, media, nome,
+    redes, sociales, nom, réseaux, sociaux, name, anzeige, social, media, nome,
     sociais, 营销方案, 推广方案, 活动文案, 品牌故事, 口播, 短视频脚本, 探店, 买家秀, 商品标题, 详情页, 笔记, 引流, 粉丝, 涨粉, 宣传片, 招生简章, 招募
   `),
   business: splitTerms(`
@@ -131,10 +131,10 @@ export const foreignTopicStems: Readonly<Record<string, readonly string[]>> = {
     提取, 抽取, 阅读下面, 根据文本, 根据文章, 根据材料, 回答问题, 关键词, 实体, 找出, 识别, 人名, 地名, 列出文中, 文中提到, 短文, 材料, 給, 抽出, 本文を読,
     質問に答え, 추출, 찾아, 본문, extrae, extraer, según, texto, palabras, clave, extrais, selon, texte,
     mots-clés, extrahiere, laut, text, stichwörter, extraia, palavras-chave, segundo, выпиши,
-    извлеки, тексту, ключевые, слова, निकालो, नाम, और, nikalo, 抽取出, 提取出, 找出所有, 从给定, 从下列, 从以下, 从这份,
+    извлеки, тексту, ключевые, слова, निकालो, नाम, nikalo, 抽取出, 提取出, 找出所有, 从给定, 从下列, 从以下, 从这份,
     整理成表格, 根据以下段落, 根据上文, 根据短文, 材料：, 文本：, 文中, 文章中, 下列说法正确, 这段话中提到, 请问文中, 信息抽取, 阅读理解, 阅读材料, 原文, 主语,
-    谓语, 情感词, 关键信息, выдели, найди, тексте, назови, из, текста, 抜き出, 文中の, 次の文から, 文から, 본문에서, 다음, 문장에서,
-    del, encuentra, relève, dans, aus, dem, im, finde, alle, encontre, no, 列出来, 聊天记录里, 从文中, 在文中,
+    谓语, 情感词, 关键信息, выдели, найди, тексте, назови, текста, 抜き出, 文中の, 次の文から, 文から, 본문에서, 다음, 문장에서,
+    encuentra, relève, dans, aus, dem, finde, alle, encontre, 列出来, 聊天记录里, 从文中, 在文中,
     文章第, 根据原文, 根据对话, 根据上述, 根据以上, 根据这段, 依据文本, 请从中, 信息提取, 实体识别, 抽取实体, 三元组, 事件抽取, 关系抽取, 摘录
   `),
   summarization: splitTerms(`
@@ -142,7 +142,7 @@ export const foreignTopicStems: Readonly<Record<string, readonly string[]>> = {
     resumen, resumir, resuma, resumo, résume, résumé, synthèse, zusammenfass, fasse, wichtigsten,
     punkte, перескажи, краткое, содержание, кратко, резюмируй, सारांश, संक्षेप, saransh, tóm, tắt,
     生成摘要, 总结一下, 总结主要, 主旨, 精简, 概述, 简要, 讲了什么, 用一句话, 用三句话, 用两句话, 大意, 主要观点, 提炼, 简述文章, 浓缩, выдели,
-    главное, сократи, суть, изложи, тезис, вывод, из, 一言で, 短くまとめ, 概要, 간단히, 요약해, 줄여, pocas, palabras,
+    главное, сократи, суть, изложи, тезис, вывод, 一言で, 短くまとめ, 概要, 간단히, 요약해, 줄여, pocas, palabras,
     ideas, principales, sintetiza, bref, idées, kurz, kürze, zusammenfassung, ideias, principais,
     sintetize, 重点, 告诉我重点, 长信, 归纳出, 一句话告诉, 核心观点, 结论是什么, 文章摘要, 内容提要, 简短总结, 总结下, 做个总结
   `),
@@ -160,19 +160,19 @@ export const foreignTopicStems: Readonly<Record<string, readonly string[]>> = {
   translation: splitTerms(`
     翻译, 译成, 译为, 英译, 汉译, 用英语怎么说, 译文, 翻訳, 英語に, 英語で, 日本語に, 번역, 영어로, 일본어로, traduce, traducir,
     traduccion, cómo, dice, traduis, traduire, traduction, comment, dit-on, übersetz, ins,
-    englische, auf, französisch, traduza, traduzir, переведи, перевод, английский, अनुवाद,
+    englische, französisch, traduza, traduzir, переведи, перевод, английский, अनुवाद,
     translate, karo, dịch, 译, 中译英, 英译中, 用法语, 用日语, 用英文, 用德语, 用韩语, 怎么表达, 西班牙文, 翻成, по-английски,
-    по-итальянски, по-немецки, русский, язык, 訳して, 訳す, 英訳, 和訳, 영작, 번역해, inglés, alemán, al, español,
-    anglais, espagnol, englisch, deutsch, deutsche, em, inglês, para, 翻译成, 繁体, 英文版, 中文版, 的英文, 的日文,
+    по-итальянски, по-немецки, русский, язык, 訳して, 訳す, 英訳, 和訳, 영작, 번역해, inglés, alemán, español,
+    anglais, espagnol, englisch, deutsch, deutsche, inglês, 翻译成, 繁体, 英文版, 中文版, 的英文, 的日文,
     俄语, 韩语, 法语, 德语, 阿拉伯语, 越南语, 意大利语, 怎么说, 用英语
   `),
   roleplay: splitTerms(`
     扮演, 你是一, 你现在是, 假如你是, 假设你是, 角色, 口吻, 充当, 作为一名, 语气, 对话, 你现在扮演, 为あなたは, として振る舞, 演じ, なりきって, として話し, 역할,
     너는, 이제, 처럼, 대답, actúa, como, eres, finge, hazte, pasar, tu, es, joue, rôle, agis, comme, bist,
-    spiel, rolle, aja, você, finja, представь, что, ты, веди, себя, роли, तुम, एक, बनकर, tum, ek,
+    spiel, rolle, aja, você, finja, представь, что, ты, веди, себя, роли, तुम, बनकर, tum, 
     andaaz, 我们来玩, 角色扮演, 店小二, 的口吻, 模仿, 假如你, 你叫, 你是一位, 你是一名, 请你以, 你会怎么做, 作为一, 身份, 设定, 对我说, сыграй,
     роль, будто, будь, моим, になって, 演じて, キャラクター, 인척, 역할극, imagina, papel, imagine, dans, peau, stell,
-    dir, vor, no, 口吻解释, 如果你是, 你会怎么看, 你是一台, 你是一个, 扮演一, 的身份, 代入, 作为我的, 当我的, 请以第一人称, 模拟面试, 模拟对话, 沉浸
+    dir, vor, 口吻解释, 如果你是, 你会怎么看, 你是一台, 你是一个, 扮演一, 的身份, 代入, 作为我的, 当我的, 请以第一人称, 模拟面试, 模拟对话, 沉浸
   `),
   legal: splitTerms(`
     法律, 合同, 劳动法, 民法, 刑法, 诉讼, 犯罪, 违约, 辞退, 离婚, 财产, 协议, 转租, 正当防卫, 赔偿, 时效, 法院, 判决, 权利, 案例, 无效, 侵权, 担保,

@@ -72,6 +72,40 @@ export const groupSigns: readonly GroupSign[] = [
       /\blesson plan\b|\bsyllabus\b|\bworksheet\b|\bmy class\b|\bcbse\b|\bclass \d{1,2}\b|पाठ योजना|कक्षा|教案|\bexamen de \d+ preguntas\b|\bunterrichts|授業|план урока|수업|plano de aula/iu,
   },
   {
+    group: 'data_analysis',
+    factor: 8,
+    pattern:
+      /\banaly[sz]e (?:this|these|the following|my|our) (?:monthly |sales |weekly |yearly |survey |raw )*(?:data|sales|numbers|figures|dataset|results|csv)\b/iu,
+  },
+  {
+    group: 'data_analysis',
+    factor: 6,
+    pattern: /\b(?:churn|cohort|funnel|retention|rfm|basket|sales|survey) analysis\b/iu,
+  },
+  {
+    group: 'education',
+    factor: 14,
+    pattern:
+      /\b(?:school|history|science|geography|english|hindi|physics|chemistry|biology|economics) project(?: file)?\b|\bproject file\b/iu,
+  },
+  {
+    group: 'software_engineering',
+    factor: 8,
+    pattern:
+      /\b(?:mongodb|mongoose|firestore|dynamodb|elasticsearch|sequelize|prisma|terraform|dockerfile|nginx|graphql)\b/iu,
+  },
+  {
+    group: 'roleplay',
+    factor: 6,
+    pattern: /\b(?:dungeon|game) master\b|\btext[- ](?:based )?adventure\b/iu,
+  },
+  {
+    group: 'general_knowledge',
+    factor: 6,
+    pattern:
+      /^\W*(?:what causes|why (?:is|do|does|are)|how (?:do|does|is|are)) (?:the |a )?(?:sky|sea|ocean|lightning|thunder|rain\w*|wind|earthquakes?|tides?|seasons?|stars?|moon|leaves|ice|volcano\w*|clouds?|snow|birds|planes?)\b/iu,
+  },
+  {
     group: 'research',
     factor: 4,
     pattern:

@@ -21,7 +21,8 @@ export const imageAxisTerms: Readonly<Record<ImageAxis, readonly string[]>> = {
     panorama, panoramic, rule of thirds, symmetrical, perspective, view, viewpoint, full-length, half-length, foreground,
     leading line, negative space, wide scene, horizon, front view, side view, wide-angle, wide angle, grid,
     dominant shape, straight-on, point of view, cinematic shot, medium shot, long shot, vista, margin, row of, panel,
-    off-centre, off-center, two-panel, four-panel, plain background, in the distance,
+    from above, from below, from behind, from the side, from the front, from a drone, seen from, viewed from, shot from,
+    drone shot, drone view, degree angle, mid-shot, full-frame view, off-centre, off-center, two-panel, four-panel, plain background, in the distance,
     encuadre, primer plano, plano medio, composición, cadrage, gros plan, plan moyen, bildausschnitt, nahaufnahme, ansicht,
     perspektive, komposition, dreiviertelansicht, perspectiva, bildaufbau, enquadramento, composição, फ्रेम, दृश्य, कोण, रचना
   `),
@@ -32,8 +33,9 @@ export const imageAxisTerms: Readonly<Record<ImageAxis, readonly string[]>> = {
     neutral, on white, paleta, colores, tonos, palette de, tons, couleurs, farben, farbpalette, töne, cores, रंग
   `),
   lens: splitTerms(`
-    lens, 24mm, 28mm, 35mm, 50mm, 85mm, 90mm, 100mm, 105mm, 135mm, 200mm, bokeh, depth of field, f 1, f 2, f 4, f 8,
-    f 11, telephoto, fisheye, tilt-shift, dslr, nikon, canon, leica, hasselblad, shot on, deep focus, selective focus,
+    lens, 8mm, 10mm, 12mm, 14mm, 15mm, 16mm, 17mm, 18mm, 20mm, 21mm, 22mm, 24mm, 25mm, 26mm, 28mm, 30mm, 32mm, 35mm, 40mm,
+    45mm, 50mm, 55mm, 58mm, 60mm, 65mm, 70mm, 75mm, 80mm, 85mm, 90mm, 100mm, 105mm, 110mm, 120mm, 135mm, 150mm, 180mm,
+    200mm, 250mm, 300mm, 350mm, 400mm, 500mm, 600mm, 800mm, bokeh, depth of field, f 1, f 2, f 4, f 5, f 8, f 11, f 16, f 22, telephoto, fisheye, tilt-shift, dslr, nikon, canon, leica, hasselblad, shot on, deep focus, selective focus,
     shallow focus, soft focus, sharp focus, wide-angle, wide angle, macro lens, anamorphic, long exposure, objetivo,
     objectif, objektiv
   `),

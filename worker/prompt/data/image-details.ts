@@ -64,17 +64,57 @@ export const imageDetails: Readonly<Record<string, Choices>> = {
   `),
 }
 
-/** The same for a picture of any kind. */
+/** The same for a picture of any kind that a camera or a brush could make. */
 export const commonDetails = splitChoices(`
   Contrast is strongest where the eye should rest; Empty areas stay calm and even;
-  The main shape reads clearly even at small size; Detail thins out toward the edges of the frame;
+  Nearer forms are crisper than those behind; Detail thins out toward the edges of the frame;
   Proportions are believable throughout; The overall impression is calm and deliberate;
-  Sharp and soft areas guide the eye; Light and dark areas are clearly weighted
+  Sharp and soft areas guide the eye; Light and dark areas are clearly weighted;
+  One place in the picture is clearly the most important; The edges of the frame stay quiet;
+  Overlaps make near and far plain; Small irregularities keep it believable; Open room surrounds the main forms
 `)
+
+/** For flat pictures: marks, printed matter, screens, patterns. */
+export const flatDetails = splitChoices(`
+  Edges are crisp and shapes closed; The main shape reads clearly even at small size; Spacing is even throughout;
+  Few elements, each with a clear purpose; Line weight stays constant; Empty areas stay calm and even;
+  Colour areas meet along clean edges; Large and small elements are clearly ranked; The whole stays legible at a glance;
+  Shapes are simple and clearly separated; Alignment is exact; Corners and curves follow one rule;
+  Everything sits on one quiet ground; Weights are balanced from side to side
+`)
+
+/** Colours without a hue of their own to lead with. */
+export const neutralColours: ReadonlySet<string> = new Set(
+  'black white grey gray brown beige cream ivory tan charcoal silver'.split(' '),
+)
 
 /** How the colours that the author named are to be treated; `{colours}` stands for their words. */
 export const namedColourPalettes = splitChoices(`
   quiet neutrals around the {colours}; muted greys that let the {colours} lead; {colours} against restrained neutral tones;
   soft neutral tones with the {colours} as the accent; pale, quiet tones beside the {colours};
-  a few neutral tones in support of the {colours}; understated tones that leave room for the {colours}
+  a few neutral tones in support of the {colours}; understated tones that leave room for the {colours};
+  {colours} as the strongest note among subdued tones; {colours} set off by stone and soft grey; warm greys that carry the {colours};
+  {colours} with neighbouring tones in lower strength; the {colours} with off-white and ash; {colours} in full strength beside quiet tints;
+  cool greys and off-white beside the {colours}; {colours} held together by a few earthy tones
+`)
+
+/** The same for black, white and what lies between. */
+export const neutralColourPalettes = splitChoices(`
+  {colours} with closely related tones; a tonal range around the {colours}; {colours} with soft shadow tones and one muted accent;
+  {colours} in clear steps from light to dark; {colours} with a trace of warmth; {colours} with quiet tones in between;
+  {colours} and the natural colours of the subject; {colours} with one low-key accent; restrained tones close to the {colours};
+  {colours} with a cool undertone; {colours} with finely graded half-tones
+`)
+
+/** The same for flat pictures. */
+export const flatColourPalettes = splitChoices(`
+  {colours} on a quiet ground, flat throughout; only the {colours} and the ground; {colours} with one quiet neutral;
+  {colours} in flat, unmixed areas; {colours} with a single off-white; {colours} in solid areas with clear edges;
+  {colours} with generous pale ground; {colours} as the only strong tones
+`)
+
+/** The same for a screen in its dark theme. */
+export const darkColourPalettes = splitChoices(`
+  {colours} on near-black and slate; {colours} against deep charcoal; {colours} with graphite and soft white; {colours} on dark blue-grey;
+  {colours} over black and two dark greys; {colours} with near-black panels and pale text
 `)

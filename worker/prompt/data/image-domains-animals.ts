@@ -97,9 +97,9 @@ export const animalImageDomains: readonly ImageDomain[] = [
       a thin side light separates the subject from its ground
     `),
     framing: splitChoices(`
-      a macro view with the eyes as the sharpest point; a profile close-up along one plane;
+      a macro view with one point perfectly sharp; a profile close-up along one plane;
       an overhead macro view with an even margin; a frontal close-up with a soft ground behind;
-      a diagonal macro composition along the stem or surface; a life-size close-up with plenty of soft space;
+      a diagonal macro composition along the stem; a life-size close-up with plenty of soft space;
       a close-up from slightly above with a soft edge
     `),
     palette: splitChoices(`

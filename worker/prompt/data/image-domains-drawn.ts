@@ -28,7 +28,7 @@ export const drawnImageDomains: readonly ImageDomain[] = [
     framing: splitChoices(`
       a centred view with a clear silhouette; a medium view with layered foreground and background shapes;
       a wide scene with one focal point; a three-quarter view with open space to one side;
-      a low view that makes the subject tall; a balanced composition with a simple background;
+      a slightly low view that gives the subject presence; a balanced composition with a simple background;
       a slightly high angle that shows the ground
     `),
     palette: splitChoices(`
@@ -64,7 +64,7 @@ export const drawnImageDomains: readonly ImageDomain[] = [
       a wide scene with one clear gesture; a centred view with plenty of calm space;
       a low view at the height of a child; a medium view with big simple shapes;
       a rounded vignette composition with a soft edge; a side view with room for the action;
-      a wide view with a big sky and small figures
+      a view with plenty of calm space around the figures
     `),
     palette: splitChoices(`
       butter yellow, sky and leaf; peach, mint and cream; soft red, teal and paper white; lavender, honey and grey;
@@ -86,9 +86,9 @@ export const drawnImageDomains: readonly ImageDomain[] = [
       Hand-painted anime background with a figure; Soft-shaded anime illustration; Retro cel anime frame
     `),
     light: splitChoices(`
-      crisp light from one side gives two-tone shadows; soft light from behind edges the hair;
+      crisp light from one side gives two-tone shadows; soft light from behind edges the outlines;
       bright, even light keeps the colours flat and clear; a cool light with one warm accent sets the tone;
-      top light leaves simple shadows under the chin; hazy light softens the background;
+      top light leaves short, simple shadows; hazy light softens the background;
       low light from the side stretches simple shadows
     `),
     framing: splitChoices(`
@@ -185,8 +185,8 @@ export const drawnImageDomains: readonly ImageDomain[] = [
     `),
     weak: splitTerms('fantasy, alien, futuristic, portal, ancient, epic, world, kingdom, robots, hologram'),
     kinds: splitChoices(`
-      Environment concept art; Painted fantasy scene; Matte-painting style scene; Science-fiction concept painting;
-      World-building illustration; Wide fantasy landscape painting; Atmospheric concept painting
+      Environment concept art; Painted fantasy scene; Matte-painting scene; Science-fiction concept painting;
+      World-building illustration; Painted environment study with strong depth; Atmospheric concept painting
     `),
     light: splitChoices(`
       hazy light from behind outlines the main shape; one shaft of light falls on the focal point;

@@ -27,7 +27,7 @@ export const gatheringImageDomains: readonly ImageDomain[] = [
     framing: splitChoices(`
       a medium view that shows hands, tools and face; a three-quarter view with the work in the foreground;
       a wide view with the workplace around the figure; an eye-level view across the work;
-      a view from slightly above on hands and material; a side view with room for the movement;
+      a view from slightly above that takes in hands and material; a side view with room for the movement;
       an off-centre composition with the work at one third
     `),
     palette: splitChoices(`

@@ -27,9 +27,9 @@ export const graphicImageDomains: readonly ImageDomain[] = [
       one letter-like mark, centred with wide margins
     `),
     palette: splitChoices(`
-      deep brown and cream, two flat colours; navy and warm white, two flat colours;
-      forest green and off-white, two flat colours; charcoal and coral, two flat colours;
-      ink blue and pale sand, two flat colours; plum and ivory, two flat colours; black on plain white
+      two flat colours: deep brown and cream; two flat colours: navy and warm white;
+      two flat colours: forest green and off-white; two flat colours: charcoal and coral;
+      two flat colours: ink blue and pale sand; two flat colours: plum and ivory; black on plain white
     `),
     lens: [],
     ratios: splitChoices('1:1'),
@@ -85,7 +85,7 @@ export const graphicImageDomains: readonly ImageDomain[] = [
       flat graphic light leaves crisp edges; even light with one tone of shadow shapes the main form;
       a soft light behind the main shape lifts it off the ground; simple light and shadow divide the main shape;
       uniform light keeps the colours pure; a hard light from one side makes one bold shadow;
-      a low flat light throws one long shadow across the ground
+      a low light throws one long shadow across the ground
     `),
     framing: splitChoices(`
       one dominant shape with a clear text area and wide margins;
@@ -148,7 +148,7 @@ export const graphicImageDomains: readonly ImageDomain[] = [
     `),
     weak: splitTerms('screen, button, cards, dark mode, layout, navigation, figma, minimal'),
     kinds: splitChoices(`
-      Finished interface design; Product interface screen; Clean web interface; Mobile interface screen;
+      Finished interface design; Product interface screen; Clean web interface; Interface screen with a clear structure;
       Shipped-looking application screen; Web application screen; Interface screen for daily use
     `),
     light: splitChoices(`

@@ -1,6 +1,7 @@
 import type { ImageDomain } from '../image-domain.ts'
 import { splitChoices } from '../split-choices.ts'
 import { splitTerms } from '../split-terms.ts'
+import { sculptureLenses } from './image-lenses.ts'
 
 /** Pictures defined by how they are made: paint and stone, and form for its own sake. */
 export const madeImageDomains: readonly ImageDomain[] = [
@@ -28,7 +29,7 @@ export const madeImageDomains: readonly ImageDomain[] = [
     `),
     framing: splitChoices(`
       a balanced composition with one clear focus; an off-centre composition with open space;
-      a close composition that fills the frame; a wide composition with a high horizon;
+      a close composition that fills the frame; a composition with a clear foreground and a quiet distance;
       a triangular composition that rests at the base; a frontal view with shallow depth;
       a diagonal composition that leads into the distance
     `),
@@ -63,7 +64,7 @@ export const madeImageDomains: readonly ImageDomain[] = [
     `),
     framing: splitChoices(`
       a three-quarter view with space around the form; a frontal view at the height of the face;
-      a low angle that gives the form weight; a close view of surface and edge;
+      a low angle that gives the form weight; a near view with the whole outline in frame;
       a centred view against a plain dark ground; a profile view with a clear silhouette;
       a slightly low view against an even ground
     `),
@@ -71,10 +72,7 @@ export const madeImageDomains: readonly ImageDomain[] = [
       chalk white and charcoal; patina green and umber; sandstone and dusk blue; warm grey and bone;
       black, bronze and cream; clay red and slate; ivory, ash and rust
     `),
-    lens: splitChoices(`
-      85mm lens at f/5.6; 70mm lens at f/8; 100mm lens at f/4; 90mm lens, shallow depth of field; 50mm lens at f/5.6;
-      120mm lens at f/8; 75mm lens at f/5.6; 60mm lens at f/8; 105mm lens at f/5.6
-    `),
+    lens: sculptureLenses,
     ratios: splitChoices('4:5; 3:4; 1:1'),
     ratio: '4:5',
     avoid: splitTerms('plastic sheen, extra limbs, watermark, crowds, melted features, stray text'),

@@ -63,7 +63,7 @@ export const objectImageDomains: readonly ImageDomain[] = [
     framing: splitChoices(`
       a straight-on view at the height of the glass; a close-up on the rim and surface;
       a 45-degree view with empty table around; a centred view against a plain ground;
-      a low three-quarter view with soft shapes behind; an overhead view with an even margin;
+      a low three-quarter view with soft shapes behind; a medium view with an even margin;
       a slightly high view that shows the surface of the drink
     `),
     palette: splitChoices(`
@@ -174,7 +174,7 @@ export const objectImageDomains: readonly ImageDomain[] = [
     framing: splitChoices(`
       a low front three-quarter view; a side profile with room ahead; a wide view that shows the ground it stands on;
       a rear three-quarter view from bumper height; a frontal symmetrical view;
-      a slightly high angle with open ground around; a tight view on the front corner
+      a slightly high angle with open ground around; a close three-quarter view of the front
     `),
     palette: splitChoices(`
       graphite and burnt orange; silver and cool blue; asphalt grey and cream; petrol green and tan;
@@ -201,14 +201,14 @@ export const objectImageDomains: readonly ImageDomain[] = [
       Shipyard-and-runway photograph
     `),
     light: splitChoices(`
-      low side light runs along the hull or fuselage; hazy light from behind outlines the shape;
+      low side light runs along the body; hazy light from behind outlines the shape;
       even, cool light shows rivets and panels; broad light from above rests on the upper surfaces;
       thin light from the left separates the craft from the distance; contrasty light carves out the volume;
       cool light from one side leaves the far flank in shadow
     `),
     framing: splitChoices(`
       a wide view that gives the craft room ahead; a low three-quarter view from the front;
-      a side profile against an open distance; a high angle that shows the whole length;
+      a side profile against an open distance; a high view over its course;
       a distant view with the craft small in the frame; a close view along one side in deep perspective;
       a low wide view with the craft against open space
     `),

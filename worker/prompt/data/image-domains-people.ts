@@ -24,7 +24,7 @@ export const peopleImageDomains: readonly ImageDomain[] = [
       Quiet character portrait; Documentary portrait; Half-formal portrait photograph
     `),
     light: splitChoices(`
-      soft side light falls gently across the face; soft frontal light opens up the eyes;
+      soft side light falls across the face; soft frontal light opens up the eyes;
       a broad soft light wraps around the cheek and jaw; light from camera left models the features;
       a low-contrast light spreads evenly over the skin;
       light from the upper right leaves a small triangle on the cheek;
@@ -205,7 +205,7 @@ export const peopleImageDomains: readonly ImageDomain[] = [
     `),
     framing: splitChoices(`
       a medium view that keeps hands and faces together; a wide view with the main moment at one third;
-      an eye-level view through the guests in the foreground; a close-up on the shared gesture;
+      an eye-level view through the guests in the foreground; a close medium view on the shared gesture;
       a slightly high angle over the gathering; a balanced group framing with relaxed spacing;
       a medium-wide view from among the guests
     `),

@@ -135,7 +135,7 @@ export const placeImageDomains: readonly ImageDomain[] = [
     framing: splitChoices(`
       a two-point perspective with upright verticals; a frontal symmetrical view;
       a view from ground level toward the corner; a distant view that sets the building in its surroundings;
-      a low angle with the roof line against the sky; a tight view on structure and rhythm;
+      a low angle with the roof line against the sky; a close frontal view of the main front;
       a three-quarter view from a raised position
     `),
     palette: splitChoices(`
@@ -202,9 +202,9 @@ export const placeImageDomains: readonly ImageDomain[] = [
       cool light from the doorway meets the warmer room
     `),
     framing: splitChoices(`
-      an eye-level view from the corner with straight verticals; a frontal view centred on the main piece;
+      an eye-level view from the corner with straight verticals; a frontal view centred on the main furniture;
       a layered view through a doorway; a one-point perspective along the room; a low view across the floor;
-      a close view of one arrangement; a wide view that shows two walls
+      a medium-wide view with the window side in frame; a wide view that shows two walls
     `),
     palette: splitChoices(`
       oak, linen and sage; white, walnut and charcoal; clay, cream and brass; dusty blue and birch;

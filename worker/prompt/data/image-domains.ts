@@ -8,7 +8,9 @@ import { objectImageDomains } from './image-domains-objects.ts'
 import { peopleImageDomains } from './image-domains-people.ts'
 import { placeImageDomains } from './image-domains-places.ts'
 import { plantImageDomains } from './image-domains-plants.ts'
+import { printImageDomains } from './image-domains-print.ts'
 import { renderedImageDomains } from './image-domains-rendered.ts'
+import { widenPools } from './image-pools.ts'
 
 /** Every kind of picture the engine has decisions for. */
 export const imageDomains: readonly ImageDomain[] = [
@@ -22,4 +24,12 @@ export const imageDomains: readonly ImageDomain[] = [
   ...drawnImageDomains,
   ...madeImageDomains,
   ...renderedImageDomains,
-]
+  ...printImageDomains,
+].map(widenPools)
+
+/** The kind of this name; a name without a kind is a mistake of ours. */
+export function findImageDomain(wanted: string): ImageDomain {
+  const domain = imageDomains.find(({ id }) => id === wanted)
+  if (!domain) throw new RangeError(`no kind of picture "${wanted}"`)
+  return domain
+}

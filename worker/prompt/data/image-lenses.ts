@@ -1,77 +1,99 @@
 import { splitChoices } from '../split-choices.ts'
 
-/** Camera cues by what they are good for; one is enough for a picture. */
-export const portraitLenses = splitChoices(`
-  85mm lens at f/2; 85mm lens, shallow depth of field; 70mm lens at f/2.8; 105mm lens at f/2.8; 90mm lens at f/2.5;
-  80mm lens, softly blurred background; 100mm lens at f/2.8; 75mm lens at f/2; 90mm lens, softly blurred background
-`)
+/** Camera cues by what they are good for; one is enough for a picture. Every length goes with every ending of its line. */
+function pairLenses(lengthsMm: string, endings: string): readonly string[] {
+  return lengthsMm
+    .split(' ')
+    .flatMap((lengthMm) =>
+      splitChoices(endings).map((ending) => `${lengthMm}mm ${ending.replace(/^(?=at |and )/u, 'lens ')}`),
+    )
+}
 
-export const reportageLenses = splitChoices(`
-  35mm lens at f/5.6; 28mm lens at f/8; 35mm lens, deep focus; 40mm lens at f/4; 28mm lens, layered depth of field;
-  50mm lens at f/4; 35mm lens at f/8; 24mm lens at f/5.6; 45mm lens at f/5.6
-`)
+export const portraitLenses = pairLenses(
+  '70 75 80 85 90 100 105',
+  'at f/2; at f/2.2; at f/2.5; at f/2.8; at f/3.2; and shallow depth of field; and a softly blurred background',
+)
 
-export const fullFigureLenses = splitChoices(`
-  70mm lens at f/4; 85mm lens at f/4; 100mm lens at f/3.5; 70mm lens, moderate depth of field; 90mm lens at f/5.6;
-  80mm lens at f/4.5; 65mm lens at f/5.6; 75mm lens at f/4; 105mm lens at f/4
-`)
+export const reportageLenses = pairLenses(
+  '24 28 32 35 40 45 50',
+  'at f/4; at f/4.5; at f/5; at f/5.6; at f/6.3; at f/7.1; at f/8; and deep focus',
+)
 
-export const sportsLenses = splitChoices(`
-  200mm lens, 1/1000 s exposure; 300mm lens at f/4; 135mm lens, 1/1600 s exposure; 200mm lens at f/2.8;
-  400mm lens, shallow depth of field; 180mm lens, 1/2000 s exposure; 300mm lens, 1/1250 s exposure; 150mm lens at f/2.8; 250mm lens at f/4
-`)
+export const fullFigureLenses = pairLenses(
+  '65 70 75 80 85 90 100 105',
+  'at f/3.5; at f/4; at f/4.5; at f/5; at f/5.6; and moderate depth of field',
+)
 
-export const cinemaLenses = splitChoices(`
-  40mm anamorphic lens; 50mm anamorphic lens, oval bokeh; 35mm lens at f/2; 65mm lens, shallow depth of field;
-  75mm anamorphic lens; 32mm lens at f/2.8; 40mm lens at f/2.5; 60mm anamorphic lens; 50mm lens at f/2
-`)
+export const sportsLenses = pairLenses(
+  '135 150 180 200 250 300 400',
+  'at f/2.8; at f/3.5; at f/4; and a 1/1000 s exposure; and a 1/1250 s exposure; and a 1/1600 s exposure; and a 1/2000 s exposure',
+)
 
-export const animalLenses = splitChoices(`
-  135mm lens at f/2.8; 200mm lens, shallow depth of field; 100mm lens at f/4; 150mm lens at f/3.5; 85mm lens at f/2.8;
-  180mm lens, softly blurred background; 105mm lens at f/3.2; 120mm lens at f/4; 90mm lens at f/3.5
-`)
+export const cinemaLenses = pairLenses(
+  '32 40 50 60 65 75',
+  'at f/2; at f/2.2; at f/2.5; at f/2.8; anamorphic lens; anamorphic lens and oval bokeh',
+)
 
-export const wildlifeLenses = splitChoices(`
-  400mm lens at f/4; 300mm lens, shallow depth of field; 500mm lens at f/5.6; 600mm lens at f/4; 400mm lens at f/5.6;
-  300mm lens at f/4.5; 500mm lens at f/4; 350mm lens at f/5.6; 400mm lens, soft background
-`)
+export const animalLenses = pairLenses(
+  '85 90 100 105 120 135 150 180 200',
+  'at f/2.8; at f/3.2; at f/3.5; at f/4; and shallow depth of field; and a softly blurred background',
+)
 
-export const macroLenses = splitChoices(`
-  100mm macro lens at f/8; 100mm macro lens, shallow depth of field; 90mm macro lens at f/5.6;
-  105mm macro lens, selective focus; 60mm macro lens at f/8; 90mm macro lens, one sharp plane of focus; 100mm macro lens at f/11; 105mm macro lens at f/7.1; 85mm macro lens at f/8
-`)
+export const wildlifeLenses = pairLenses(
+  '300 350 400 450 500 600',
+  'at f/4; at f/4.5; at f/5; at f/5.6; at f/6.3; and shallow depth of field; and a soft background',
+)
 
-export const waterLenses = splitChoices(`
-  16mm lens in an underwater housing; 24mm lens at f/8; 35mm lens at f/5.6; 60mm macro lens, shallow depth of field;
-  20mm lens, deep focus; 28mm lens at f/7.1; 17mm lens at f/8; 50mm lens at f/5.6; 24mm lens, deep focus
-`)
+export const macroLenses = pairLenses(
+  '60 85 90 100 105',
+  `macro lens at f/5.6; macro lens at f/6.3; macro lens at f/7.1; macro lens at f/8; macro lens at f/9; macro lens at f/11;
+   macro lens and shallow depth of field; macro lens and selective focus; macro lens and one sharp plane of focus`,
+)
 
-export const tableLenses = splitChoices(`
-  90mm lens at f/4; 50mm lens at f/4; 100mm lens at f/5.6; 85mm lens, selective focus; 60mm lens at f/4.5;
-  70mm lens, shallow depth of field; 55mm lens at f/3.5; 80mm lens at f/5.6; 90mm lens, selective focus
-`)
+export const waterLenses = pairLenses(
+  '16 17 20 24 28 35 50',
+  'at f/5.6; at f/6.3; at f/7.1; at f/8; at f/9; and deep focus',
+)
 
-export const productLenses = splitChoices(`
-  90mm lens at f/8; 100mm lens at f/11; 105mm lens, deep focus; 80mm lens at f/9; 90mm tilt-shift lens;
-  120mm lens at f/8; 85mm lens at f/10; 110mm lens at f/9; 100mm lens, deep focus
-`)
+export const tableLenses = pairLenses(
+  '50 55 60 70 80 85 90 100',
+  'at f/3.5; at f/4; at f/4.5; at f/5; at f/5.6; and selective focus; and shallow depth of field',
+)
 
-export const wideLenses = splitChoices(`
-  24mm lens, deep focus; 18mm lens at f/11; 20mm lens at f/8; 16mm lens, deep focus; 28mm lens at f/9; 24mm lens at f/11;
-  21mm lens at f/10; 35mm lens at f/11; 18mm lens, deep focus
-`)
+export const productLenses = pairLenses(
+  '80 85 90 100 105 110 120',
+  'at f/8; at f/9; at f/10; at f/11; at f/13; and deep focus; tilt-shift lens',
+)
 
-export const buildingLenses = splitChoices(`
-  24mm tilt-shift lens; 35mm lens at f/8; 24mm lens at f/8; 28mm tilt-shift lens, deep focus; 45mm tilt-shift lens;
-  20mm lens, deep focus; 35mm lens, deep focus; 28mm lens at f/9; 50mm lens at f/8
-`)
+export const wideLenses = pairLenses(
+  '16 18 20 21 24 28 35',
+  'at f/8; at f/9; at f/10; at f/11; at f/13; and deep focus',
+)
 
-export const roomLenses = splitChoices(`
-  24mm lens, deep focus; 28mm lens at f/8; 20mm lens at f/8; 24mm tilt-shift lens; 35mm lens at f/5.6;
-  22mm lens at f/9; 26mm lens at f/7.1; 30mm lens at f/8; 35mm lens, deep focus
-`)
+export const buildingLenses = pairLenses(
+  '20 24 28 35 45 50',
+  'at f/8; at f/9; at f/10; at f/11; and deep focus; tilt-shift lens',
+)
 
-export const vehicleLenses = splitChoices(`
-  50mm lens at f/4; 35mm lens at f/5.6; 70mm lens at f/5.6; 85mm lens, shallow depth of field; 40mm lens at f/4;
-  50mm lens, deep focus; 60mm lens at f/4.5; 35mm lens, deep focus; 100mm lens at f/5.6
-`)
+export const roomLenses = pairLenses(
+  '20 22 24 26 28 30 35',
+  'at f/5.6; at f/7.1; at f/8; at f/9; at f/10; and deep focus',
+)
+
+export const vehicleLenses = pairLenses(
+  '35 40 50 60 70 85 100',
+  'at f/4; at f/4.5; at f/5.6; at f/6.3; at f/7.1; and deep focus',
+)
+
+export const sculptureLenses = pairLenses(
+  '50 60 70 75 85 90 105',
+  'at f/4; at f/5; at f/5.6; at f/7.1; at f/8; and shallow depth of field',
+)
+
+export const surfaceLenses = pairLenses(
+  '50 60 70 80 90 100',
+  'at f/9; at f/10; at f/11; at f/13; and deep focus; macro lens at f/11',
+)
+
+/** For whatever kind of picture. */
+export const plainLenses = pairLenses('35 40 50 60 70', 'at f/4; at f/4.5; at f/5.6; at f/6.3; at f/7.1')

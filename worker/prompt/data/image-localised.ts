@@ -1,5 +1,7 @@
 import type { LanguageCode } from '../language-code.ts'
 import { type Choices, splitChoices } from '../split-choices.ts'
+import { widerWordings } from './image-localised-wider.ts'
+import type { WiderWordings } from './wider-wordings.ts'
 
 /** Decisions for captions that are not in English; noun phrases that suit any subject and medium. */
 export interface LocalisedImage {
@@ -14,7 +16,7 @@ export interface LocalisedImage {
   stop: string
 }
 
-export const localisedImages: Partial<Record<LanguageCode, LocalisedImage>> = {
+const usual: Partial<Record<LanguageCode, LocalisedImage>> = {
   es: {
     light: splitChoices(`
       luz suave que llega desde un lado; luz difusa y pareja sobre toda la escena;
@@ -198,4 +200,19 @@ export const localisedImages: Partial<Record<LanguageCode, LocalisedImage>> = {
     comma: '、',
     stop: '。',
   },
+}
+
+/** Every language that we write pictures in, with all its choices. */
+export const localisedImages: Partial<Record<LanguageCode, LocalisedImage>> = Object.fromEntries(
+  Object.entries(usual).map(([language, table]) => [language, widen(table, widerWordings[language as LanguageCode])]),
+)
+
+function widen(table: LocalisedImage, wider: WiderWordings | undefined): LocalisedImage {
+  if (!wider) return table
+  return {
+    ...table,
+    light: [...table.light, ...splitChoices(wider.light)],
+    framing: [...table.framing, ...splitChoices(wider.framing)],
+    palette: [...table.palette, ...splitChoices(wider.palette)],
+  }
 }

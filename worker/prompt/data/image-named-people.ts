@@ -3,7 +3,7 @@ import { splitTerms } from '../split-terms.ts'
 /** Who is shown, as far as it decides the kind of picture; the last word of "a roadside tea seller" is what counts. */
 export const namedPeople = {
   person: splitTerms(`
-    man, woman, boy, girl, person, child, kid, baby, toddler, teenager, lady, gentleman, couple, people, men, women,
+    man, woman, boy, girl, person, keeper, lighthouse keeper, zookeeper, librarian, astronaut, diver, photographer, architect, painter, child, kid, baby, toddler, teenager, lady, gentleman, couple, people, men, women,
     children, grandmother, grandfather, grandparent, mother, father, parent, sister, brother, sibling, aunt, uncle,
     grandchild, grandchildren, student, schoolchild, schoolchildren, schoolboy, schoolgirl, teacher, professor, doctor,
     nurse, programmer, developer, engineer, scientist, lawyer, clerk, colleague, coworker, employee, manager, intern,
@@ -43,7 +43,7 @@ export const namedPeople = {
     dancer, kathakali performer, kathakali, bharatanatyam, bharatanatyam dancer, kathak, kathak dancer, odissi, kuchipudi,
     garba, bhangra, flamenco, tango, ballet, ballerina, folk dancer, belly dancer, performer, street performer, folk musician,
     street musician, sitar player, tabla player, flute player, sitarist, guitarist, drummer, violinist, pianist, cellist,
-    saxophonist, trumpeter, singer, qawwali singer, opera singer, musician, orchestra, brass band, jazz band, rock band,
+    saxophonist, trumpeter, jazz trumpeter, busker, accordionist, percussionist, rapper, singer, qawwali singer, opera singer, musician, orchestra, brass band, jazz band, rock band,
     puppeteer, acrobat, juggler, snake charmer, magician, actor, actress, mime, fire eater, dj
   `),
 } as const
@@ -72,3 +72,10 @@ export const workVerbs: ReadonlySet<string> = new Set(
     .split(/\s+/u)
     .filter((word) => word !== ''),
 )
+
+/** Drawn figures that no photograph shows. */
+export const figureNames: readonly string[] = splitTerms(`
+  character, samurai, ninja, warrior, knight, wizard, witch, elf, demon, angel, hero, heroine, villain, princess, prince, king, queen,
+  waifu, hair, eyes, 1girl, 1boy, 2girls, figure, cat, dog, fox, wolf, dragon, robot, mecha, pirate, vampire, ghost, idol, maid, swordsman,
+  rival, rivals, schoolgirl, catgirl, goddess, android, cyborg, assassin, mage, explorer, astronaut, bear, rabbit, bird, horse, creature, monster
+`)

@@ -63,14 +63,14 @@ export const namedThings: Readonly<Record<string, readonly string[]>> = {
     temple, stone temple, golden temple, old temple, hindu temple, mosque, masjid, gurdwara, gurudwara, church, monastery, stupa,
     pagoda, taj mahal, red fort, amber fort, fort, hawa mahal, charminar, qutub minar, gateway of india, india gate,
     lotus temple, ajanta, ellora, hampi, konark, khajuraho, victoria memorial, stepwell, haveli, palace, temple courtyard,
-    railway station, train station, bus station, metro station, subway station, station entrance, airport,
+    clock tower, bell tower, water tower, watchtower, city gate, railway station, train station, bus station, metro station, subway station, station entrance, airport,
     courtyard, ghat, ghats, school, hospital, university, college, town hall, parliament, museum, lighthouse, post office,
     police station, fire station, petra, machu picchu, angkor wat, borobudur, stonehenge, acropolis, alhambra, eiffel tower,
     colosseum, sagrada familia, great wall, big ben, burj khalifa, notre dame, louvre, kremlin, hagia sophia, blue mosque
   `),
   interior: splitTerms(`
-    library, classroom, office, open office, coworking space, cafe, café, coffee shop, restaurant, bookshop, bookstore, gym,
-    laboratory, kitchen, bedroom, living room, studio, hotel lobby, barber shop, barbershop, tailor shop, hospital ward,
+    data center, data centre, server room, warehouse, factory floor, library, classroom, office, open office, coworking space, cafe, café, coffee shop, restaurant, bookshop, bookstore, gym,
+    laboratory, kitchen, bedroom, living room, studio, hotel lobby, diner, pub, bakery, barber shop, barbershop, tailor shop, hospital ward,
     hospital room, courtroom, tea house, train compartment, waiting room, cinema hall, temple interior
   `),
   landscape: splitTerms(`
@@ -87,7 +87,7 @@ export const namedThings: Readonly<Record<string, readonly string[]>> = {
     serengeti, namibia, yosemite, grand canyon, ganges, ganga, yamuna, brahmaputra, godavari, kaveri, narmada, nile, amazon river,
     mississippi, danube, rhine, backwaters, rice field, rice fields, paddy field, paddy fields, rice paddy, rice terraces, tea garden,
     tea gardens, tea estate, tea plantation, mustard field, wheat field, sunflower field, cotton field, sugarcane field, farmland,
-    harvest, countryside, garden, park, botanical garden, orchard, vineyard, grassland, wetland, hillside, mountain pass, riverbank,
+    harvest, countryside, garden, park, botanical garden, orchard, vineyard, grassland, wetland, hillside, mountain pass, mangrove, mangroves, salt flat, salt flats, sand dunes, cliffs, riverbank,
     hill station, lake, nature, wilderness, horizon
   `),
   seascape: splitTerms(`
@@ -101,7 +101,7 @@ export const namedThings: Readonly<Record<string, readonly string[]>> = {
     chicken tikka, tandoori chicken, paneer tikka, palak paneer, korma, vindaloo, rogan josh, kebab, seekh kebab, momo, momos,
     jalebi, gulab jamun, rasgulla, ladoo, laddu, barfi, halwa, kheer, kulfi, peda, rasmalai, modak, sandesh, raita, chutney,
     pickle, papad, fish curry, appam, puttu, dhokla, khichdi, litti chokha, street food, indian food, chinese food, ramen, pho,
-    tapas, kimchi, tteokbokki, shawarma, couscous, tagine, poutine, empanada, arepa, pierogi, gelato, mithai, breakfast, brunch,
+    sourdough loaf, loaf, sourdough, sundae, tapas, kimchi, tteokbokki, shawarma, couscous, tagine, poutine, empanada, arepa, pierogi, gelato, mithai, breakfast, brunch,
     lunch, dinner, feast, picnic basket
   `),
   drink: splitTerms(`
@@ -116,7 +116,7 @@ export const namedThings: Readonly<Record<string, readonly string[]>> = {
     hourglass, old camera, ceiling fan, postcard, telegram, broom, ladder, temple bell, conch, horseshoe, puppet
   `),
   product: splitTerms(
-    'bangles, bangle, earrings, jhumka, anklet, nose ring, mangalsutra, wristwatch, perfume, juttis, mojari',
+    'soap bar, soap, perfume bottle, water bottle, serum, lipstick, face cream, candle jar, running shoe, running shoes, sneaker, sneakers, trainers, football boots, headphones, earbuds, smartphone, laptop, backpack, handbag, bangles, bangle, earrings, jhumka, anklet, nose ring, mangalsutra, wristwatch, perfume, juttis, mojari',
   ),
   portrait: splitTerms('childhood, motherhood, fatherhood, old age, sisterhood, brotherhood, youth'),
   fashion: splitTerms(
@@ -126,16 +126,26 @@ export const namedThings: Readonly<Record<string, readonly string[]>> = {
     'rangoli, kolam, alpana, mehndi design, henna design, paisley, block print, ikat, bandhani, kilim, azulejo',
   ),
   vehicles: splitTerms(
-    'auto rickshaw, rickshaw, cycle rickshaw, tuk tuk, tuk-tuk, bullock cart, tonga, scooter, truck art truck',
+    'pit stop, formula 1 pit stop, formula 1 car, race car, auto rickshaw, rickshaw, cycle rickshaw, tuk tuk, tuk-tuk, bullock cart, tonga, scooter, truck art truck',
   ),
-  vessels: splitTerms('houseboat, boat race, snake boat, shikara, catamaran, dhow, local train, metro train'),
+  marine: splitTerms('sea creatures, deep sea creatures, marine life, sea life, underwater world, coral reef, reef'),
+  vessels: splitTerms(
+    'longship, viking longship, viking ship, pirate ship, galleon, caravel, sailing ship, houseboat, boat race, snake boat, shikara, catamaran, dhow, local train, metro train',
+  ),
   plants: splitTerms(
     'banyan, banyan tree, peepal, peepal tree, neem tree, tulsi, coconut palm, mango tree, gulmohar, tamarind tree',
   ),
   flowers: splitTerms(
     'lotus, jasmine, marigold, hibiscus, frangipani, champa, mogra, bougainvillea, cherry blossom, rhododendron',
   ),
-  wildlife: splitTerms('king cobra, cobra, bengal tiger, snow leopard, nilgai, gaur, gharial, hornbill, peafowl'),
+  scene: splitTerms('robot, humanoid robot, android'),
+  environment: splitTerms(`
+    wizard's tower, wizard tower, mage tower, fairy castle, dragon's lair, enchanted castle, alien city, alien planet, floating island,
+    floating city, underwater city, space station, fantasy castle, haunted forest, magic forest, elven city, dwarven city, ruined city
+  `),
+  wildlife: splitTerms(
+    'kingfisher, woodpecker, sparrow, swallow, stork, egret, pelican, puffin, hawk, vulture, parakeet, toucan, macaw, mynah, bulbul, weaver bird, sunbird, nightjar, elephant, elephants, tiger, lion, leopard, rhino, langur, macaque, sambar, chital, mongoose, porcupine, pangolin, gecko, monitor lizard, king cobra, cobra, bengal tiger, snow leopard, nilgai, gaur, gharial, hornbill, peafowl',
+  ),
   macro: splitTerms('honeybee, honeybees, bumblebee, firefly, dewdrop, spider web, snowflake'),
   abstract: splitTerms(`
     freedom, loneliness, love, time, hope, courage, nostalgia, peace, democracy, silence, chaos, innovation, grief, joy, sorrow,

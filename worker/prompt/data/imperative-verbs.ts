@@ -1,6 +1,6 @@
 /** Verbs that open a request. */
 export const imperativeVerbs: ReadonlySet<string> = new Set(
-  "detect flag mark boost reduce increase walk guide introduce demonstrate sort merge split match fill reply respond return output print highlight point transform transcribe annotate critique debate argue announce invite apologize remind map count look rate score group arrange list rephrase paraphrase redraft revise correct polish condense outline sketch script model simulate forecast budget schedule book cook teach quiz test interview propose pitch sell advertise promote launch migrate deploy configure install write create make build generate design draft compose explain describe give tell show summarize summarise translate fix debug find solve prove calculate compute compare analyze analyse review refactor rewrite edit proofread improve convert extract classify categorize identify suggest recommend plan help act pretend imagine provide answer develop implement code produce prepare outline evaluate discuss name brainstorm think complete determine choose select pick rank add remove change update turn put take use consider assume let please can could would will do draw paint render sketch come be play get set run check test verify optimize optimise organize organise simplify shorten expand elaborate continue predict estimate research investigate define what why how who which where when is are does did should i you you're in".split(
+  "detect flag tag mark boost reduce increase walk guide introduce demonstrate sort merge split match fill reply respond return output print highlight point transform transcribe annotate critique debate argue announce invite apologize remind map count look rate score group arrange list rephrase paraphrase redraft revise correct polish condense outline sketch script model simulate forecast budget schedule book cook teach quiz test interview propose pitch sell advertise promote launch migrate deploy configure install write create make build generate design draft compose explain describe give tell show summarize summarise translate fix debug find solve prove calculate compute compare analyze analyse review refactor rewrite edit proofread improve convert extract classify categorize identify suggest recommend plan help act pretend imagine provide answer develop implement code produce prepare outline evaluate discuss name brainstorm think complete determine choose select pick rank add remove change update turn put take use consider assume let please can could would will do draw paint render sketch come be play get set run check test verify optimize optimise organize organise simplify shorten expand elaborate continue predict estimate research investigate define what why how who which where when is are does did should i you you're in".split(
     ' ',
   ),
 )
@@ -77,6 +77,16 @@ export const artefactVerbs: ReadonlyMap<string, string> = new Map([
     'outline',
     'deed',
     'dockerfile',
+    'shayari',
+    'ghazal',
+    'couplet',
+    'prd',
+    'formula',
+    'title',
+    'intro',
+    'wording',
+    'sop',
+    'circular',
   ].map((noun) => [noun, 'Write'] as const),
   ...[
     'plan',
@@ -113,6 +123,14 @@ export const artefactVerbs: ReadonlyMap<string, string> = new Map([
     'form',
     'toggle',
     'navbar',
+    'api',
+    'agent',
+    'workflow',
+    'pipeline',
+    'chatbot',
+    'bot',
+    'calculator',
+    'worksheet',
   ].map((noun) => [noun, 'Create'] as const),
   ...['idea', 'tip', 'example', 'way', 'alternative', 'option', 'name'].map((noun) => [noun, 'List'] as const),
 ])

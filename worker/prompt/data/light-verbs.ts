@@ -15,7 +15,10 @@ const forms = `
   crosses cross crossing, carries carry carrying, opens open opening, divides divide dividing, layers layer layering,
   stands stand standing, lights light lighting, comes come coming, turns turn turning, reaches reach reaching,
   warms warm warming, cools cool cooling, slips slip slipping, breaks break breaking, pours pour pouring,
-  glances glance glancing, sinks sink sinking, gathers gather gathering, marks mark marking, bounces bounce bouncing, suggests suggest suggesting, flattens flatten flattening
+  glances glance glancing, sinks sink sinking, gathers gather gathering, marks mark marking, bounces bounce bouncing, suggests suggest suggesting, flattens flatten flattening,
+  stops stop stopping, fans fan fanning, shines shine shining, slides slide sliding, leads lead leading, builds build building,
+  deepens deepen deepening, anchors anchor anchoring, alternates alternate alternating, dances dance dancing, spills spill spilling, touches touch touching,
+  mixes mix mixing, glints glint glinting, bleaches bleach bleaching, brightens brighten brightening
 `
 
 /** Finite verb of a light clause → its participle, by which the clause becomes a part of a list. */

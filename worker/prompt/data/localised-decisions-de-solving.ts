@@ -5,7 +5,7 @@ export const germanSolving: SolvingTable = {
     `
     Nenne die Typen von Eingabe und Ausgabe. | unless: typ
     Lege fest, was bei leerer oder ungültiger Eingabe geschieht. | unless: leer, ausnahme, ungültig
-    Nutze nur die Standardbibliothek, außer eine Abhängigkeit ist in einem Satz begründet. | unless: bibliothek, framework, react, pandas
+    Nutze nur die Standardbibliothek, außer eine Abhängigkeit ist in einem Satz begründet. | unless: bibliothek, framework, react, pandas, sql
     Vergib Namen, die sagen, was eine Variable enthält und was eine Funktion tut.
     Kommentiere nur Entscheidungen, die der Code nicht selbst erklärt. | unless: komment
     Füge kurze Tests für den Normalfall und die Grenzfälle hinzu. | unless: test
@@ -90,54 +90,68 @@ export const germanSolving: SolvingTable = {
     Sage in einem Satz, warum das Thema in der Praxis zählt.
     Kennzeichne, welcher Teil der Antwort sich inzwischen geändert haben kann.
     Schließe mit dem Gedanken, der im Gedächtnis bleiben soll. | unless: schließ, ende_, schluss
+    Stütze alles auf einen einzigen Vergleich aus dem Alltag eines Kindes. | when: kind, sohn, tochter, jährig, jahre alt
+    Vereinfache die Wörter, ohne etwas zu sagen, das später falsch ist. | when: kind, sohn, tochter, jährig, jahre alt
     `,
     `
     Zwei Sätze Zusammenfassung, danach kurze Abschnitte.
     Kurze Absätze, vom Allgemeinen zum Besonderen.
     Die direkte Antwort, die Erklärung und ein Beispiel.
+    Ein Text zum Vorlesen für das Kind, am Ende eine Frage. | when: kind, sohn, tochter, jährig, jahre alt
     `,
   ),
   plan: pool(
     `
-    Fasse das Ziel in einen Satz, an dem sich der Erfolg prüfen lässt. | unless: ziel_
-    Gib jeder Maßnahme eine zuständige Person, eine Frist und ein prüfbares Ergebnis. | unless: zuständig, verantwortlich
-    Nenne die Annahmen, auf denen der Plan ruht, und welche zuerst zu prüfen ist. | unless: annahme
-    Nenne die drei größten Risiken und die Antwort auf jedes. | unless: risik
-    Ordne die Maßnahmen nach Abhängigkeit und kennzeichne, was sofort beginnen kann. | unless: tag für tag
-    Trenne das Unverzichtbare von dem, was warten kann. | unless: priorität
+    Fasse das Ziel in einen Satz, an dem sich der Erfolg prüfen lässt. | unless: ziel_, unterrichtsplan, unterrichtsentwurf, stundenentwurf, stundenplan, lernplan
+    Gib jeder Maßnahme eine zuständige Person, eine Frist und ein prüfbares Ergebnis. | unless: zuständig, verantwortlich, unterrichtsplan, unterrichtsentwurf, stundenentwurf, stundenplan, lernplan
+    Nenne die Annahmen, auf denen der Plan ruht, und welche zuerst zu prüfen ist. | unless: annahme, unterrichtsplan, unterrichtsentwurf, stundenentwurf, stundenplan, lernplan
+    Nenne die drei größten Risiken und die Antwort auf jedes. | unless: risik, unterrichtsplan, unterrichtsentwurf, stundenentwurf, stundenplan, lernplan
+    Ordne die Maßnahmen nach Abhängigkeit und kennzeichne, was sofort beginnen kann. | unless: tag für tag, unterrichtsplan, unterrichtsentwurf, stundenentwurf, stundenplan, lernplan
+    Trenne das Unverzichtbare von dem, was warten kann. | unless: priorität, unterrichtsplan, unterrichtsentwurf, stundenentwurf, stundenplan, lernplan
     Zeige, woher jede Zahl stammt und welche geschätzt sind. | when: budget, kosten, umsatz, finanz, €
-    Bestimme das Zeichen, das zu einem Kurswechsel zwingt.
-    Sage, welche Mittel vorhanden sind und welche fehlen.
+    Bestimme das Zeichen, das zu einem Kurswechsel zwingt. | unless: unterrichtsplan, unterrichtsentwurf, stundenentwurf, stundenplan, lernplan
+    Sage, welche Mittel vorhanden sind und welche fehlen. | unless: unterrichtsplan, unterrichtsentwurf, stundenentwurf, stundenplan, lernplan
+    Teile die Zeit in Phasen, deren Minuten zusammen die Dauer ergeben. | when: unterrichtsplan, unterrichtsentwurf, stundenentwurf
+    Sage zu jeder Phase, was die Lehrkraft tut und was die Lernenden tun. | when: unterrichtsplan, unterrichtsentwurf, stundenentwurf
+    Lege das Schwierigste in die wachsten Stunden. | when: stundenplan, lernplan
+    Plane Schlaf, Essen, Bewegung und eine Reserve für Rückstände ein. | when: stundenplan, lernplan
     `,
     `
-    Drei Sätze Zusammenfassung und eine Tabelle mit Maßnahme, Frist und Ergebnis.
-    Kurze Abschnitte mit Maßnahmenlisten, am Ende die nächsten drei Schritte.
-    Ziel, Phasen mit Ergebnissen und die größten Risiken.
+    Drei Sätze Zusammenfassung und eine Tabelle mit Maßnahme, Frist und Ergebnis. | unless: unterrichtsplan, unterrichtsentwurf, stundenentwurf, stundenplan, lernplan
+    Kurze Abschnitte mit Maßnahmenlisten, am Ende die nächsten drei Schritte. | unless: unterrichtsplan, unterrichtsentwurf, stundenentwurf, stundenplan, lernplan
+    Ziel, Phasen mit Ergebnissen und die größten Risiken. | unless: unterrichtsplan, unterrichtsentwurf, stundenentwurf, stundenplan, lernplan
+    Eine Tabelle: Minuten, Phase, Tätigkeit, Material, Prüfung. | when: unterrichtsplan, unterrichtsentwurf, stundenentwurf
+    Eine Tabelle nach Tagen und Stunden, dazu drei Regeln für Rückstände. | when: stundenplan, lernplan
     `,
   ),
   advice: pool(
     `
-    Ordne die Empfehlungen von der nützlichsten zur am wenigsten dringenden. | unless: rezept, reise, route, menü
-    Begründe jede Empfehlung in einem Satz. | unless: warum, begründ, rezept, reise, route, menü
-    Sage, von welchen persönlichen Umständen der Rat abhängt. | unless: rezept, reise, route, menü
-    Schlage einen ersten Schritt vor, der noch heute möglich ist. | unless: rezept, reise, route, menü
-    Trenne Gesichertes von Meinung und Gewohnheit. | unless: rezept, reise, route, menü
+    Ordne die Empfehlungen von der nützlichsten zur am wenigsten dringenden. | unless: rezept, reise, route, menü, essensplan, speiseplan, ernährungsplan, trainingsplan, langsam, geht nicht an, hängt sich, lädt nicht, startet nicht, geht nicht mehr, geschenk
+    Begründe jede Empfehlung in einem Satz. | unless: warum, begründ, rezept, reise, route, menü, essensplan, speiseplan, ernährungsplan, trainingsplan
+    Sage, von welchen persönlichen Umständen der Rat abhängt. | unless: rezept, reise, route, menü, essensplan, speiseplan, ernährungsplan, trainingsplan, langsam, geht nicht an, hängt sich, lädt nicht, startet nicht, geht nicht mehr, geschenk
+    Schlage einen ersten Schritt vor, der noch heute möglich ist. | unless: rezept, reise, route, menü, essensplan, speiseplan, ernährungsplan, trainingsplan
+    Trenne Gesichertes von Meinung und Gewohnheit. | unless: rezept, reise, route, menü, essensplan, speiseplan, ernährungsplan, trainingsplan, langsam, geht nicht an, hängt sich, lädt nicht, startet nicht, geht nicht mehr, geschenk
     Kennzeichne Preise, Zeiten, Regeln oder Hinweise, die vorher zu prüfen sind.
     Biete eine Variante für weniger Zeit oder Mittel an. | unless: günstig, schnell, billig
     Sage, wann fachlicher Rat nötig ist. | when: gesundheit, schmerz, arzt, symptom, diät, recht, anwalt, vertrag, angst, training
     Gib Mengen, Dauern oder Maße statt vager Angaben. | when: rezept, training, diät, menü, reise, route, plan
     Nenne den häufigsten Anfangsfehler und wie er sich vermeiden lässt.
-    Erkläre, woran zu erkennen ist, dass der Rat wirkt. | unless: rezept, reise, route, menü
-    Gib höchstens sieben Empfehlungen. | unless: rezept, route, liste, reise, menü
+    Erkläre, woran zu erkennen ist, dass der Rat wirkt. | unless: rezept, reise, route, menü, essensplan, speiseplan, ernährungsplan, trainingsplan
+    Gib höchstens sieben Empfehlungen. | unless: rezept, route, liste, reise, menü, essensplan, speiseplan, ernährungsplan, trainingsplan
     Lege nahe beieinander Liegendes in denselben Tagesabschnitt. | when: reise, route
     Nenne für schwer erhältliche Zutaten einen Ersatz. | when: rezept
     Beschreibe jeden Garpunkt durch ein sichtbares Zeichen oder den Geruch. | when: rezept
+    Verwende jede Zutat in mehreren Mahlzeiten der Woche. | when: essensplan, speiseplan, ernährung, menü, mahlzeit
+    Füge die Einkaufsliste mit Mengen an, nach Abteilungen geordnet. | when: essensplan, speiseplan, ernährung, menü, mahlzeit
+    Sage, wie die Belastung von Woche zu Woche steigt und wann Pause ist. | when: training, lauf
+    Beginne mit den Prüfungen, die nichts kosten, die wahrscheinlichste Ursache zuerst. | when: langsam, geht nicht an, hängt sich, lädt nicht, startet nicht, geht nicht mehr
+    Nenne zu jeder Ursache das Zeichen, an dem sie zu erkennen ist, und die Abhilfe Schritt für Schritt. | when: langsam, geht nicht an, hängt sich, lädt nicht, startet nicht, geht nicht mehr
     `,
     `
-    Eine nummerierte Liste mit einer Empfehlung je Punkt. | unless: rezept, trainingsplan, plan, route, menü, reise
-    Die wichtigste Empfehlung in zwei Sätzen, danach die Möglichkeiten. | unless: rezept, trainingsplan, plan, route, menü, reise
-    Nummerierte Schritte, jeder mit seinem Grund. | unless: rezept, trainingsplan, plan, route, menü, reise
-    Ein Ablauf nach Tagen, Wochen oder Einheiten, mit Dauer und Umfang. | when: trainingsplan, ernährungsplan, plan, route, menü, reise | unless: rezept
+    Eine nummerierte Liste mit einer Empfehlung je Punkt. | unless: rezept, trainingsplan, essensplan, speiseplan, wochenplan, plan, route, menü, reise
+    Die wichtigste Empfehlung in zwei Sätzen, danach die Möglichkeiten. | unless: rezept, trainingsplan, essensplan, speiseplan, wochenplan, plan, route, menü, reise
+    Nummerierte Schritte, jeder mit seinem Grund. | unless: rezept, trainingsplan, essensplan, speiseplan, wochenplan, plan, route, menü, reise
+    Ein Ablauf nach Tagen, Wochen oder Einheiten, mit Dauer und Umfang. | when: trainingsplan, ernährungsplan, essensplan, speiseplan, wochenplan, plan, route, menü, reise | unless: rezept
     Zutaten mit Mengen, danach nummerierte Schritte. | when: rezept
     `,
   ),

@@ -13,34 +13,46 @@ export const germanWriting: WritingTable = {
     Sage die Bitte oder Nachricht mit direkten Verben, ohne wiederholte Entschuldigung. | unless: entschuldig
     Setze Daten, Orte und Mengen dorthin, wo sie sofort ins Auge fallen.
     Schreibe Sätze, die sich ohne Stocken vorlesen lassen.
+    Nenne Mangel, Datum und Bestell- oder Vorgangsnummer in den ersten beiden Sätzen. | when: beschwer, reklam, kaputt, defekt, mangel
+    Verlange genau eine Lösung und sage, bis wann sie erwartet wird. | when: beschwer, reklam, kaputt, defekt, mangel
+    Räume den Fehler ohne Ausrede ein und sage, was wann geschieht. | when: entschuldig, verspät, verzöger
+    Nenne die genauen Tage und wer Dringendes übernimmt, falls angegeben. | when: urlaub, krank, freistell
+    Sage die Entscheidung im zweiten Satz, ohne sie zu beschönigen. | when: absage, ablehn
+    Nenne Anlass und Datum des letzten Schreibens, bevor um Antwort gebeten wird. | when: erinnerung, mahnung, nachfass
     `,
     `
-    Eine Betreffzeile und darunter die versandfertige Nachricht.
-    Die fertige Nachricht mit Anrede und Gruß, davor der Betreff.
-    Der Betreff in einer Zeile, dann der endgültige Text.
+    Eine Betreffzeile und darunter die versandfertige Nachricht. | unless: whatsapp, sms
+    Die fertige Nachricht mit Anrede und Gruß, davor der Betreff. | unless: whatsapp, sms
+    Der Betreff in einer Zeile, dann der endgültige Text. | unless: whatsapp, sms
+    Die versandfertige Nachricht in kurzen Zeilen, ohne Betreff. | when: whatsapp, sms
+    Eine kurze Nachricht für das Telefon und eine noch kürzere Fassung. | when: whatsapp, sms
     `,
   ),
   article: pool(
     `
     Wähle einen bestimmten Blickwinkel, nenne ihn am Anfang und halte ihn bis zum Schluss. | unless: blickwinkel, perspektive
     Stütze jeden Hauptgedanken auf ein anschauliches Beispiel. | unless: beispiel
-    Lass Zahlen und Zitate weg, die sich nicht prüfen lassen. | unless: zahlen, zitat, quelle
-    Erkläre jeden Fachbegriff, sobald er zum ersten Mal vorkommt. | unless: experte, fachpublikum
-    Entwickle in jedem Absatz nur einen Gedanken.
+    Lass Zahlen und Zitate weg, die sich nicht prüfen lassen. | unless: zahlen, zitat, quelle, rede_, ansprache, trinkspruch, dankesrede
+    Erkläre jeden Fachbegriff, sobald er zum ersten Mal vorkommt. | unless: experte, fachpublikum, rede_, ansprache, trinkspruch, dankesrede
+    Entwickle in jedem Absatz nur einen Gedanken. | unless: rede_, ansprache, trinkspruch, dankesrede
     Nenne den stärksten Einwand und antworte darauf. | unless: contra, nachteil, gegenargument | when: meinung, argument, debatte, these, erörter, kommentar
     Schließe mit einem Gedanken, der nicht nur das Gesagte wiederholt. | unless: schluss, fazit
-    Verbinde die Teile so, dass jeder aus dem vorigen folgt.
+    Verbinde die Teile so, dass jeder aus dem vorigen folgt. | unless: rede_, ansprache, trinkspruch, dankesrede
     Trenne Tatsachen von Meinungen. | unless: meinung
     Verwende aktive Verben und Sätze, die beim ersten Lesen klar sind.
-    Beantworte die Frage, die sich nach dem Titel sofort stellt.
+    Beantworte die Frage, die sich nach dem Titel sofort stellt. | unless: rede_, ansprache, trinkspruch, dankesrede
     Beginne mit etwas Gesehenem oder Erlebtem statt mit einer Definition. | unless: argument, these, meinung | when: aufsatz, essay, beschreibung
     Beschreibe in der Reihenfolge, in der es geschieht oder zu sehen ist. | unless: argument, these, meinung, erörter | when: aufsatz, beschreibung, mein ort, ferien, fest
     Sprich die Zuhörer an und schreibe Sätze für einen Atemzug. | when: rede_
+    Baue die Rede auf einem einzigen Gedanken auf, den die Zuhörer mit nach Hause nehmen. | when: rede_, ansprache, trinkspruch, dankesrede
+    Erzähle eine kurze, glaubhafte Szene, statt Verdienste aufzuzählen. | when: rede_, ansprache, trinkspruch, dankesrede
     `,
     `
-    Ein Titel und der vollständige Text ohne Kommentar.
-    Titel, Vorspann aus zwei Sätzen und Hauptteil mit aussagekräftigen Zwischenüberschriften.
-    Ein treffender Titel, drei bis vier Abschnitte und ein kurzer Schluss.
+    Ein Titel und der vollständige Text ohne Kommentar. | unless: rede_, ansprache, trinkspruch, dankesrede
+    Titel, Vorspann aus zwei Sätzen und Hauptteil mit aussagekräftigen Zwischenüberschriften. | unless: rede_, ansprache, trinkspruch, dankesrede
+    Ein treffender Titel, drei bis vier Abschnitte und ein kurzer Schluss. | unless: rede_, ansprache, trinkspruch, dankesrede
+    Die Rede, wie sie gesprochen wird, mit Anrede und markierten Pausen. | when: rede_, ansprache, trinkspruch, dankesrede
+    Der Text zum Vorlesen von Anfang bis Ende, ohne Zwischenüberschriften. | when: rede_, ansprache, trinkspruch, dankesrede
     `,
   ),
   story: pool(
@@ -140,18 +152,20 @@ export const germanWriting: WritingTable = {
     `
     Stelle einen einzigen Gedanken in den Mittelpunkt und sage ihn konkret.
     Behaupte nur, was die genannten Tatsachen tragen.
-    Beginne mit einer Lage, in der sich die Zielgruppe wiedererkennt. | unless: einstieg, aufhänger, slogan, claim, name
-    Schließe mit genau einer Handlungsaufforderung. | unless: handlungsaufforderung, cta, call-to-action, slogan, claim, name
+    Beginne mit einer Lage, in der sich die Zielgruppe wiedererkennt. | unless: einstieg, aufhänger, slogan, claim, name, ideen
+    Schließe mit genau einer Handlungsaufforderung. | unless: handlungsaufforderung, cta, call-to-action, slogan, claim, name, ideen
     Verwende Wörter der Zielgruppe statt leerer Superlative.
-    Die erste Zeile muss ohne den Rest verständlich sein. | unless: slogan, claim, name
+    Die erste Zeile muss ohne den Rest verständlich sein. | unless: slogan, claim, name, ideen
     Nenne, was das Angebot von der naheliegendsten Alternative unterscheidet. | unless: unterscheid | when: produkt, dienst, laden, shop, marke, kurs, app, verkauf, angebot
-    Schreibe kurze Sätze, die sich in einem Zug vorlesen lassen. | unless: slogan, claim, name
+    Schreibe kurze Sätze, die sich in einem Zug vorlesen lassen. | unless: slogan, claim, name, ideen
+    Schlage verschiedene Richtungen vor, keine Abwandlungen einer einzigen. | when: name, ideen, slogan, claim
+    Lass weg, was jedem zuerst einfällt. | when: name, ideen, slogan, claim
     `,
     `
-    Die Endfassung und zwei Varianten der ersten Zeile. | unless: slogan, claim, name
-    Überschrift, Text und Schluss, fertig zur Veröffentlichung. | unless: slogan, claim, name
-    Der endgültige Text ohne Erläuterung. | unless: slogan, claim, name
-    Jeder Vorschlag in einer Zeile, mit kurzer Begründung. | when: slogan, claim, name
+    Die Endfassung und zwei Varianten der ersten Zeile. | unless: slogan, claim, name, ideen
+    Überschrift, Text und Schluss, fertig zur Veröffentlichung. | unless: slogan, claim, name, ideen
+    Der endgültige Text ohne Erläuterung. | unless: slogan, claim, name, ideen
+    Jeder Vorschlag in einer Zeile, mit kurzer Begründung. | when: slogan, claim, name, ideen
     `,
   ),
   roleplay: pool(

@@ -5,7 +5,7 @@ export const spanishSolving: SolvingTable = {
     `
     Indica los tipos de entrada y de salida. | unless: tipo
     Define qué ocurre con una entrada vacía o no válida. | unless: vací, excepc, inválid
-    Usa solo la biblioteca estándar, salvo que una dependencia se justifique en una frase. | unless: librería, biblioteca, framework, react, pandas
+    Usa solo la biblioteca estándar, salvo que una dependencia se justifique en una frase. | unless: librería, biblioteca, framework, react, pandas, sql
     Da nombres que digan qué contiene cada variable y qué hace cada función.
     Comenta únicamente las decisiones que el código no explica por sí mismo. | unless: coment
     Incluye pruebas breves para el caso normal y para los casos límite. | unless: prueba, test
@@ -90,48 +90,62 @@ export const spanishSolving: SolvingTable = {
     Di en una frase por qué el tema importa en la práctica.
     Señala qué parte de la respuesta puede haber cambiado con el tiempo.
     Cierra con la idea que conviene recordar. | unless: termina, conclu, cierra, final
+    Apóyalo en una sola comparación tomada del día de un niño. | when: hijo, hija, niño, niña
+    Simplifica las palabras sin decir nada que luego haya que corregir. | when: hijo, hija, niño, niña
     `,
     `
     Un resumen de dos frases y después apartados breves.
     Párrafos cortos, de lo general a lo particular.
     La respuesta directa, la explicación y un ejemplo.
+    Un texto para leer en voz alta al niño y una pregunta final. | when: hijo, hija, niño, niña
     `,
   ),
   plan: pool(
     `
-    Fija el objetivo en una frase que permita comprobar si se ha cumplido. | unless: objetivo
-    Da a cada acción un responsable, un plazo y un resultado verificable. | unless: responsable
-    Señala qué supuestos sostienen el plan y cuál conviene comprobar primero. | unless: supuest
-    Nombra los tres riesgos principales y la respuesta prevista para cada uno. | unless: riesgo
-    Ordena las acciones por dependencia y marca las que pueden empezar ya. | unless: cronolog, día a día
-    Separa lo imprescindible de lo que puede esperar. | unless: prioridad, prioriza
+    Fija el objetivo en una frase que permita comprobar si se ha cumplido. | unless: objetivo, plan de clase, plan de lección, planificación de clase, horario, calendario de estudio
+    Da a cada acción un responsable, un plazo y un resultado verificable. | unless: responsable, plan de clase, plan de lección, planificación de clase, horario, calendario de estudio
+    Señala qué supuestos sostienen el plan y cuál conviene comprobar primero. | unless: supuest, plan de clase, plan de lección, planificación de clase, horario, calendario de estudio
+    Nombra los tres riesgos principales y la respuesta prevista para cada uno. | unless: riesgo, plan de clase, plan de lección, planificación de clase, horario, calendario de estudio
+    Ordena las acciones por dependencia y marca las que pueden empezar ya. | unless: cronolog, día a día, plan de clase, plan de lección, planificación de clase, horario, calendario de estudio
+    Separa lo imprescindible de lo que puede esperar. | unless: prioridad, prioriza, plan de clase, plan de lección, planificación de clase, horario, calendario de estudio
     Muestra de dónde sale cada cifra y cuáles son estimaciones. | when: presupuesto, coste, costo, ingreso, financ, €, $
-    Define la señal que obligaría a cambiar de rumbo.
-    Di con qué recursos cuenta el plan y cuáles faltan.
+    Define la señal que obligaría a cambiar de rumbo. | unless: plan de clase, plan de lección, planificación de clase, horario, calendario de estudio
+    Di con qué recursos cuenta el plan y cuáles faltan. | unless: plan de clase, plan de lección, planificación de clase, horario, calendario de estudio
+    Reparte el tiempo en fases con minutos que sumen el total. | when: plan de clase, plan de lección, planificación de clase
+    Di en cada fase qué hace quien enseña y qué hace quien aprende. | when: plan de clase, plan de lección, planificación de clase
+    Reserva las horas de más atención para lo más difícil. | when: horario, calendario de estudio
+    Deja tiempo para dormir, comer, moverse y un margen para lo atrasado. | when: horario, calendario de estudio
     `,
     `
-    Un resumen de tres frases y una tabla con acción, plazo y resultado.
-    Apartados breves con listas de acciones, y al final los próximos tres pasos.
-    Objetivo, fases con sus resultados y riesgos principales.
+    Un resumen de tres frases y una tabla con acción, plazo y resultado. | unless: plan de clase, plan de lección, planificación de clase, horario, calendario de estudio
+    Apartados breves con listas de acciones, y al final los próximos tres pasos. | unless: plan de clase, plan de lección, planificación de clase, horario, calendario de estudio
+    Objetivo, fases con sus resultados y riesgos principales. | unless: plan de clase, plan de lección, planificación de clase, horario, calendario de estudio
+    Una tabla: minutos, fase, actividad, material, comprobación. | when: plan de clase, plan de lección, planificación de clase
+    Una tabla por días y horas, y tres reglas para cuando algo falle. | when: horario, calendario de estudio
     `,
   ),
   advice: pool(
     `
-    Ordena las recomendaciones de la más útil a la menos urgente. | unless: receta, itinerario, viaje, menú
-    Da el motivo de cada recomendación en una frase. | unless: por qué, receta, itinerario, viaje, menú
-    Di de qué circunstancias personales depende el consejo. | unless: receta, itinerario, viaje, menú
-    Propón un primer paso que se pueda dar hoy mismo. | unless: receta, itinerario, viaje, menú
-    Distingue lo comprobado de lo que es opinión o costumbre. | unless: receta, itinerario, viaje, menú
+    Ordena las recomendaciones de la más útil a la menos urgente. | unless: receta, itinerario, viaje, menú, comidas, menú semanal, alimenta, entrenamiento, lento, no enciende, se cuelga, no carga, no arranca, no funciona, regal
+    Da el motivo de cada recomendación en una frase. | unless: por qué, receta, itinerario, viaje, menú, comidas, menú semanal, alimenta, entrenamiento
+    Di de qué circunstancias personales depende el consejo. | unless: receta, itinerario, viaje, menú, comidas, menú semanal, alimenta, entrenamiento, lento, no enciende, se cuelga, no carga, no arranca, no funciona, regal
+    Propón un primer paso que se pueda dar hoy mismo. | unless: receta, itinerario, viaje, menú, comidas, menú semanal, alimenta, entrenamiento
+    Distingue lo comprobado de lo que es opinión o costumbre. | unless: receta, itinerario, viaje, menú, comidas, menú semanal, alimenta, entrenamiento, lento, no enciende, se cuelga, no carga, no arranca, no funciona, regal
     Señala los precios, horarios, normas o indicaciones que convenga confirmar antes.
     Ofrece una alternativa para quien tenga menos tiempo o menos recursos. | unless: barat, económic, rápid
     Indica cuándo conviene consultar a un profesional. | when: salud, dolor, médic, síntoma, dieta, legal, abogad, contrato, ansiedad, ejercicio
     Da cantidades, duraciones o medidas en lugar de términos vagos. | when: receta, rutina, dieta, ejercicio, menú, viaje, itinerario
     Di qué error es el más común al empezar y cómo evitarlo.
-    Explica en qué se notará que el consejo funciona. | unless: receta, itinerario, viaje, menú
-    Da como mucho siete recomendaciones. | unless: receta, itinerario, lista de, viaje, menú
+    Explica en qué se notará que el consejo funciona. | unless: receta, itinerario, viaje, menú, comidas, menú semanal, alimenta, entrenamiento
+    Da como mucho siete recomendaciones. | unless: receta, itinerario, lista de, viaje, menú, comidas, menú semanal, alimenta, entrenamiento
     Agrupa lo que quede cerca en el mismo tramo del día. | when: viaje, itinerario
     Da un sustituto para cada ingrediente difícil de encontrar. | when: receta
     Indica cada punto de cocción con una señal que se pueda ver u oler. | when: receta
+    Aprovecha cada ingrediente en varias comidas de la semana. | when: comidas, menú, dieta, alimenta
+    Añade la lista de la compra con cantidades, agrupada por secciones. | when: comidas, menú, dieta, alimenta
+    Di cómo sube la carga de una semana a otra y cuándo descansar. | when: entrenamiento, rutina, correr
+    Empieza por las comprobaciones que no cuestan nada, de la causa más probable a la menos. | when: lento, no enciende, se cuelga, no carga, no arranca, no funciona
+    Da para cada causa la señal que la distingue y el remedio paso a paso. | when: lento, no enciende, se cuelga, no carga, no arranca, no funciona
     `,
     `
     Una lista numerada con una recomendación por punto. | unless: receta, rutina, itinerario, menú, plan, viaje

@@ -13,34 +13,45 @@ export const spanishWriting: WritingTable = {
     Expresa la petición o la noticia con verbos directos, sin rodeos ni disculpas repetidas. | unless: disculp, perdón
     Pon las fechas, los lugares y las cantidades donde se vean a primera vista. | unless: poema
     Escribe frases que se puedan leer en voz alta sin tropiezos.
+    Expón el fallo, la fecha y el número de pedido o referencia en las dos primeras frases. | when: reclam, queja, roto, defectuos
+    Pide una sola solución concreta y di para cuándo se espera. | when: reclam, queja, roto, defectuos
+    Reconoce el fallo sin excusas y di qué se hará y cuándo. | when: disculpa, perdón, retraso
+    Da las fechas exactas y di quién se ocupa de lo urgente, si se ha indicado. | when: vacaciones, días libres, permiso, baja
+    Recuerda el asunto y la fecha del envío anterior antes de pedir respuesta. | when: recordatorio, seguimiento, pendiente
     `,
     `
-    Una línea de asunto y el mensaje listo para enviar.
-    Solo el mensaje final con saludo y despedida, precedido de su asunto.
-    El asunto en una línea y, debajo, el texto definitivo.
+    Una línea de asunto y el mensaje listo para enviar. | unless: whatsapp, sms
+    Solo el mensaje final con saludo y despedida, precedido de su asunto. | unless: whatsapp, sms
+    El asunto en una línea y, debajo, el texto definitivo. | unless: whatsapp, sms
+    El mensaje listo para enviar, en líneas cortas, sin asunto. | when: whatsapp, sms
+    Un mensaje breve para la pantalla del teléfono y otro aún más corto. | when: whatsapp, sms
     `,
   ),
   article: pool(
     `
     Elige un enfoque concreto, enúncialo al principio y mantenlo hasta el final. | unless: enfoque
     Apoya cada idea principal con un ejemplo reconocible. | unless: ejemplo
-    Deja fuera las cifras y citas que no se puedan comprobar. | unless: cifra, cita, fuente
-    Define cada término especializado la primera vez que aparezca. | unless: experto, técnico
-    Haz que cada párrafo desarrolle una sola idea.
+    Deja fuera las cifras y citas que no se puedan comprobar. | unless: cifra, cita, fuente, discurso, palabras de bienvenida, brindis
+    Define cada término especializado la primera vez que aparezca. | unless: experto, técnico, discurso, palabras de bienvenida, brindis
+    Haz que cada párrafo desarrolle una sola idea. | unless: discurso, palabras de bienvenida, brindis
     Recoge la objeción más seria a la tesis y respóndela. | unless: contras, desventaja | when: opini, argument, debate, tesis, a favor, en contra
     Cierra con una conclusión que aporte algo más que la repetición de lo dicho. | unless: conclu, termina, cierra
-    Enlaza las partes de modo que cada una parta de la anterior.
+    Enlaza las partes de modo que cada una parta de la anterior. | unless: discurso, palabras de bienvenida, brindis
     Distingue los hechos de las opiniones propias. | unless: opinión
     Usa verbos en activa y frases que se entiendan a la primera lectura.
-    Responde a la pregunta que el lector se hará justo después del título.
+    Responde a la pregunta que el lector se hará justo después del título. | unless: discurso, palabras de bienvenida, brindis
     Empieza por algo visto o vivido, no por una definición. | unless: argument, tesis, opini | when: redacción, composición, ensayo
     Describe en el orden en que las cosas suceden o se ven. | unless: argument, tesis, opini, a favor | when: redacción, composición, mi ciudad, mi familia, fiesta, vacaciones
     Dirígete a quienes escuchan y escribe frases de un solo aliento. | when: discurso
+    Gira todo el discurso en torno a una sola idea que el público pueda repetir al salir. | when: discurso, palabras de bienvenida, brindis
+    Cuenta una escena breve y creíble en lugar de enumerar virtudes o logros. | when: discurso, palabras de bienvenida, brindis
     `,
     `
-    Un título y el texto completo, sin comentarios añadidos.
-    Título, entradilla de dos frases y desarrollo con intertítulos descriptivos.
-    Un título concreto, tres o cuatro apartados y un cierre breve.
+    Un título y el texto completo, sin comentarios añadidos. | unless: discurso, palabras de bienvenida, brindis
+    Título, entradilla de dos frases y desarrollo con intertítulos descriptivos. | unless: discurso, palabras de bienvenida, brindis
+    Un título concreto, tres o cuatro apartados y un cierre breve. | unless: discurso, palabras de bienvenida, brindis
+    El discurso tal como se dice, con el saludo al principio y las pausas marcadas. | when: discurso, palabras de bienvenida, brindis
+    El texto para leer en voz alta, de principio a fin, sin subtítulos. | when: discurso, palabras de bienvenida, brindis
     `,
   ),
   story: pool(
@@ -140,18 +151,20 @@ export const spanishWriting: WritingTable = {
     `
     Centra el mensaje en una sola idea y exprésala de forma concreta.
     Afirma solo lo que los datos indicados permiten sostener.
-    Abre con una situación que el público reconozca como suya. | unless: gancho, slogan, eslogan, lema, nombre
-    Cierra con una única llamada a la acción. | unless: llamada a la acción, cta, slogan, eslogan, lema, nombre
+    Abre con una situación que el público reconozca como suya. | unless: gancho, slogan, eslogan, lema, nombre, ideas
+    Cierra con una única llamada a la acción. | unless: llamada a la acción, cta, slogan, eslogan, lema, nombre, ideas
     Usa palabras que emplearía el propio público, sin superlativos vacíos.
-    Haz que la primera línea se entienda sin leer el resto. | unless: slogan, eslogan, lema, nombre
+    Haz que la primera línea se entienda sin leer el resto. | unless: slogan, eslogan, lema, nombre, ideas
     Nombra lo que distingue la oferta de su alternativa más obvia. | unless: diferencia | when: producto, servicio, tienda, marca, curso, app, vende, oferta
-    Escribe frases cortas que se puedan leer en voz alta de una vez. | unless: slogan, eslogan, lema, nombre
+    Escribe frases cortas que se puedan leer en voz alta de una vez. | unless: slogan, eslogan, lema, nombre, ideas
+    Da propuestas de caminos distintos, no variaciones de una misma. | when: nombre, ideas, lema, eslogan
+    Descarta las primeras que se le ocurrirían a cualquiera. | when: nombre, ideas, lema, eslogan
     `,
     `
-    La versión final y dos alternativas para la primera línea. | unless: slogan, eslogan, lema, nombre
-    Titular, cuerpo y cierre, listos para publicar. | unless: slogan, eslogan, lema, nombre
-    El texto definitivo, sin explicaciones alrededor. | unless: slogan, eslogan, lema, nombre
-    Cada propuesta en una línea, con su razón en pocas palabras. | when: slogan, eslogan, lema, nombre
+    La versión final y dos alternativas para la primera línea. | unless: slogan, eslogan, lema, nombre, ideas
+    Titular, cuerpo y cierre, listos para publicar. | unless: slogan, eslogan, lema, nombre, ideas
+    El texto definitivo, sin explicaciones alrededor. | unless: slogan, eslogan, lema, nombre, ideas
+    Cada propuesta en una línea, con su razón en pocas palabras. | when: slogan, eslogan, lema, nombre, ideas
     `,
   ),
   roleplay: pool(

@@ -5,7 +5,7 @@ export const frenchSolving: SolvingTable = {
     `
     Préciser les types d'entrée et de sortie. | unless: type
     Définir ce qui se passe avec une entrée vide ou invalide. | unless: vide, exception, invalide
-    Se limiter à la bibliothèque standard, sauf dépendance justifiée en une phrase. | unless: bibliothèque, librairie, framework, react, pandas
+    Se limiter à la bibliothèque standard, sauf dépendance justifiée en une phrase. | unless: bibliothèque, librairie, framework, react, pandas, sql
     Donner des noms qui disent ce que contient chaque variable et ce que fait chaque fonction.
     Commenter uniquement les choix que le code n'explique pas lui-même. | unless: comment
     Ajouter de courts tests pour le cas normal et les cas limites. | unless: test
@@ -90,48 +90,62 @@ export const frenchSolving: SolvingTable = {
     Dire en une phrase pourquoi le sujet compte en pratique.
     Signaler la partie de la réponse qui peut avoir changé avec le temps.
     Conclure sur l'idée à retenir. | unless: termine, conclu, finis, fin_
+    Tout faire reposer sur une seule comparaison tirée de la journée d'un enfant. | when: enfant, fils_, fille
+    Simplifier les mots sans rien dire qu'il faudrait corriger plus tard. | when: enfant, fils_, fille
     `,
     `
     Un résumé de deux phrases, puis de courtes parties.
     Des paragraphes courts, du général au particulier.
     La réponse directe, l'explication et un exemple.
+    Un texte à lire à l'enfant à voix haute, puis une question. | when: enfant, fils_, fille
     `,
   ),
   plan: pool(
     `
-    Fixer l'objectif en une phrase dont on puisse vérifier la réalisation. | unless: objectif
-    Donner à chaque action un responsable, un délai et un résultat vérifiable. | unless: responsable
-    Signaler les hypothèses sur lesquelles repose le plan et celle à vérifier en premier. | unless: hypothèse
-    Nommer les trois risques principaux et la réponse prévue à chacun. | unless: risque
-    Classer les actions selon leurs dépendances et marquer celles qui peuvent commencer tout de suite. | unless: jour par jour
-    Séparer l'indispensable de ce qui peut attendre. | unless: priorité
+    Fixer l'objectif en une phrase dont on puisse vérifier la réalisation. | unless: objectif, plan de cours, fiche de préparation, séquence pédagogique, planning, emploi du temps
+    Donner à chaque action un responsable, un délai et un résultat vérifiable. | unless: responsable, plan de cours, fiche de préparation, séquence pédagogique, planning, emploi du temps
+    Signaler les hypothèses sur lesquelles repose le plan et celle à vérifier en premier. | unless: hypothèse, plan de cours, fiche de préparation, séquence pédagogique, planning, emploi du temps
+    Nommer les trois risques principaux et la réponse prévue à chacun. | unless: risque, plan de cours, fiche de préparation, séquence pédagogique, planning, emploi du temps
+    Classer les actions selon leurs dépendances et marquer celles qui peuvent commencer tout de suite. | unless: jour par jour, plan de cours, fiche de préparation, séquence pédagogique, planning, emploi du temps
+    Séparer l'indispensable de ce qui peut attendre. | unless: priorité, plan de cours, fiche de préparation, séquence pédagogique, planning, emploi du temps
     Montrer d'où vient chaque chiffre et lesquels sont des estimations. | when: budget, coût, revenu, financ, €, $
-    Définir le signal qui obligerait à changer de cap.
-    Dire de quelles ressources le plan dispose et lesquelles manquent.
+    Définir le signal qui obligerait à changer de cap. | unless: plan de cours, fiche de préparation, séquence pédagogique, planning, emploi du temps
+    Dire de quelles ressources le plan dispose et lesquelles manquent. | unless: plan de cours, fiche de préparation, séquence pédagogique, planning, emploi du temps
+    Répartir le temps en phases dont les minutes font le total. | when: plan de cours, fiche de préparation, séquence pédagogique
+    Dire pour chaque phase ce que fait l'enseignant et ce que font les élèves. | when: plan de cours, fiche de préparation, séquence pédagogique
+    Garder les heures d'attention pour le plus difficile. | when: planning, emploi du temps
+    Prévoir le sommeil, les repas, le sport et une marge pour le retard. | when: planning, emploi du temps
     `,
     `
-    Un résumé de trois phrases et un tableau action, délai, résultat.
-    De courtes parties avec des listes d'actions, puis les trois prochaines étapes.
-    Objectif, phases avec leurs résultats et risques principaux.
+    Un résumé de trois phrases et un tableau action, délai, résultat. | unless: plan de cours, fiche de préparation, séquence pédagogique, planning, emploi du temps
+    De courtes parties avec des listes d'actions, puis les trois prochaines étapes. | unless: plan de cours, fiche de préparation, séquence pédagogique, planning, emploi du temps
+    Objectif, phases avec leurs résultats et risques principaux. | unless: plan de cours, fiche de préparation, séquence pédagogique, planning, emploi du temps
+    Un tableau : minutes, phase, activité, matériel, vérification. | when: plan de cours, fiche de préparation, séquence pédagogique
+    Un tableau par jour et par heure, puis trois règles en cas de retard. | when: planning, emploi du temps
     `,
   ),
   advice: pool(
     `
-    Classer les recommandations de la plus utile à la moins urgente. | unless: recette, itinéraire, voyage, séjour, menu
-    Donner la raison de chaque recommandation en une phrase. | unless: pourquoi, recette, itinéraire, voyage, séjour, menu
-    Dire de quelles circonstances personnelles dépend le conseil. | unless: recette, itinéraire, voyage, séjour, menu
-    Proposer un premier pas faisable dès aujourd'hui. | unless: recette, itinéraire, voyage, séjour, menu
-    Distinguer ce qui est établi de ce qui relève de l'opinion ou de l'habitude. | unless: recette, itinéraire, voyage, séjour, menu
+    Classer les recommandations de la plus utile à la moins urgente. | unless: recette, itinéraire, voyage, séjour, menu, repas, alimentaire, entraînement, programme sportif, lent_, ne s'allume, rame, se bloque, ne charge, ne marche, cadeau, offrir
+    Donner la raison de chaque recommandation en une phrase. | unless: pourquoi, recette, itinéraire, voyage, séjour, menu, repas, alimentaire, entraînement, programme sportif
+    Dire de quelles circonstances personnelles dépend le conseil. | unless: recette, itinéraire, voyage, séjour, menu, repas, alimentaire, entraînement, programme sportif, lent_, ne s'allume, rame, se bloque, ne charge, ne marche, cadeau, offrir
+    Proposer un premier pas faisable dès aujourd'hui. | unless: recette, itinéraire, voyage, séjour, menu, repas, alimentaire, entraînement, programme sportif
+    Distinguer ce qui est établi de ce qui relève de l'opinion ou de l'habitude. | unless: recette, itinéraire, voyage, séjour, menu, repas, alimentaire, entraînement, programme sportif, lent_, ne s'allume, rame, se bloque, ne charge, ne marche, cadeau, offrir
     Signaler les prix, horaires, règles ou indications à confirmer avant d'agir.
     Proposer une variante pour qui dispose de moins de temps ou de moyens. | unless: pas cher, rapide, économique
     Indiquer quand il vaut mieux consulter un professionnel. | when: santé, douleur, médecin, symptôme, régime, juridique, avocat, contrat, anxiété, exercice
     Donner des quantités, des durées ou des mesures plutôt que des termes vagues. | when: recette, routine, régime, exercice, menu, voyage, itinéraire
     Nommer l'erreur la plus courante au début et la façon de l'éviter.
-    Expliquer à quoi on verra que le conseil fonctionne. | unless: recette, itinéraire, voyage, séjour, menu
-    Donner sept recommandations au plus. | unless: recette, itinéraire, liste de, voyage, séjour, menu
+    Expliquer à quoi on verra que le conseil fonctionne. | unless: recette, itinéraire, voyage, séjour, menu, repas, alimentaire, entraînement, programme sportif
+    Donner sept recommandations au plus. | unless: recette, itinéraire, liste de, voyage, séjour, menu, repas, alimentaire, entraînement, programme sportif
     Regrouper ce qui est proche dans la même partie de la journée. | when: voyage, itinéraire, séjour
     Donner un substitut à chaque ingrédient difficile à trouver. | when: recette
     Indiquer chaque degré de cuisson par un signe visible ou une odeur. | when: recette
+    Employer chaque ingrédient dans plusieurs repas de la semaine. | when: repas, menu, régime, alimenta
+    Ajouter la liste de courses avec les quantités, classée par rayon. | when: repas, menu, régime, alimenta
+    Dire comment la charge augmente d'une semaine à l'autre et quand se reposer. | when: entraînement, programme sportif, courir
+    Commencer par les vérifications qui ne coûtent rien, de la cause la plus probable à la moins probable. | when: lent_, ne s'allume, rame, se bloque, ne charge, ne marche
+    Donner pour chaque cause le signe qui la distingue et le remède pas à pas. | when: lent_, ne s'allume, rame, se bloque, ne charge, ne marche
     `,
     `
     Une liste numérotée, une recommandation par point. | unless: recette, routine, itinéraire, menu, plan, voyage, séjour, programme

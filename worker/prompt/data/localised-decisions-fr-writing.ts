@@ -13,34 +13,45 @@ export const frenchWriting: WritingTable = {
     Formuler la demande ou la nouvelle avec des verbes directs, sans excuses répétées. | unless: excuse, pardon
     Placer les dates, les lieux et les quantités là où ils se voient d'emblée.
     Écrire des phrases qui se lisent à voix haute sans accroc.
+    Donner le problème, la date et le numéro de commande ou de dossier dans les deux premières phrases. | when: réclam, plainte, cassé, défectueu
+    Demander une seule solution précise et dire pour quand elle est attendue. | when: réclam, plainte, cassé, défectueu
+    Reconnaître la faute sans excuses et dire ce qui sera fait et quand. | when: excuses, pardon, retard
+    Donner les dates exactes et dire qui s'occupe de l'urgent, si c'est précisé. | when: congé, absence, vacances
+    Rappeler l'objet et la date de l'envoi précédent avant de demander une réponse. | when: relance, rappel, en attente, devis
     `,
     `
-    Une ligne d'objet, puis le message prêt à envoyer.
-    Le message définitif avec salutation et formule finale, précédé de son objet.
-    L'objet sur une ligne et, en dessous, le texte définitif.
+    Une ligne d'objet, puis le message prêt à envoyer. | unless: whatsapp, sms
+    Le message définitif avec salutation et formule finale, précédé de son objet. | unless: whatsapp, sms
+    L'objet sur une ligne et, en dessous, le texte définitif. | unless: whatsapp, sms
+    Le message prêt à envoyer, en lignes courtes, sans objet. | when: whatsapp, sms
+    Un message court pour l'écran du téléphone et une version plus brève encore. | when: whatsapp, sms
     `,
   ),
   article: pool(
     `
     Choisir un angle précis, l'annoncer au début et le garder jusqu'à la fin. | unless: angle
     Appuyer chaque idée principale sur un exemple parlant. | unless: exemple
-    Laisser de côté les chiffres et les citations impossibles à vérifier. | unless: chiffre, citation, source
-    Définir chaque terme spécialisé à sa première apparition. | unless: expert, technique
-    Faire en sorte que chaque paragraphe développe une seule idée.
+    Laisser de côté les chiffres et les citations impossibles à vérifier. | unless: chiffre, citation, source, discours, allocution, toast
+    Définir chaque terme spécialisé à sa première apparition. | unless: expert, technique, discours, allocution, toast
+    Faire en sorte que chaque paragraphe développe une seule idée. | unless: discours, allocution, toast
     Présenter l'objection la plus sérieuse et y répondre. | unless: contre, inconvénient | when: opinion, argument, débat, thèse, pour ou contre, dissertation
     Conclure sur une idée qui ne répète pas ce qui précède. | unless: conclu, termine, finis
-    Relier les parties pour que chacune prolonge la précédente.
+    Relier les parties pour que chacune prolonge la précédente. | unless: discours, allocution, toast
     Distinguer les faits des opinions. | unless: opinion
     Employer des verbes à l'actif et des phrases claires à la première lecture.
-    Répondre à la question que le lecteur se posera juste après le titre.
+    Répondre à la question que le lecteur se posera juste après le titre. | unless: discours, allocution, toast
     Partir d'une chose vue ou vécue plutôt que d'une définition. | unless: argument, thèse, opinion | when: rédaction, essai, composition
     Décrire dans l'ordre où les choses se passent ou se voient. | unless: argument, thèse, opinion, pour ou contre | when: rédaction, ma ville, ma famille, fête, vacances
     S'adresser à ceux qui écoutent, en phrases d'un seul souffle. | when: discours
+    Bâtir tout le discours sur une seule idée que le public pourra répéter en sortant. | when: discours, allocution, toast
+    Raconter une scène brève et crédible plutôt que d'énumérer des qualités. | when: discours, allocution, toast
     `,
     `
-    Un titre et le texte complet, sans commentaire.
-    Titre, chapeau de deux phrases, puis développement avec intertitres descriptifs.
-    Un titre précis, trois ou quatre parties et une brève conclusion.
+    Un titre et le texte complet, sans commentaire. | unless: discours, allocution, toast
+    Titre, chapeau de deux phrases, puis développement avec intertitres descriptifs. | unless: discours, allocution, toast
+    Un titre précis, trois ou quatre parties et une brève conclusion. | unless: discours, allocution, toast
+    Le discours tel qu'il se dit, avec l'adresse au public et les pauses indiquées. | when: discours, allocution, toast
+    Le texte à lire à voix haute, d'un bout à l'autre, sans intertitres. | when: discours, allocution, toast
     `,
   ),
   story: pool(
@@ -140,18 +151,20 @@ export const frenchWriting: WritingTable = {
     `
     Centrer le message sur une seule idée, exprimée concrètement.
     N'affirmer que ce que les faits donnés permettent de soutenir.
-    Ouvrir sur une situation que le public reconnaît comme la sienne. | unless: slogan, accroche, nom pour, noms, nom de
-    Terminer par un seul appel à l'action. | unless: appel à l'action, cta, slogan, accroche, nom pour, noms, nom de
+    Ouvrir sur une situation que le public reconnaît comme la sienne. | unless: slogan, accroche, nom pour, noms, nom de, idées
+    Terminer par un seul appel à l'action. | unless: appel à l'action, cta, slogan, accroche, nom pour, noms, nom de, idées
     Employer les mots du public, sans superlatif creux.
-    Rendre la première ligne compréhensible sans la suite. | unless: slogan, accroche, nom pour, noms, nom de
+    Rendre la première ligne compréhensible sans la suite. | unless: slogan, accroche, nom pour, noms, nom de, idées
     Nommer ce qui distingue l'offre de son alternative la plus évidente. | unless: différen | when: produit, service, boutique, marque, cours, formation, appli, vend, offre
-    Écrire des phrases courtes, lisibles à voix haute d'une seule traite. | unless: slogan, accroche, nom pour, noms, nom de
+    Écrire des phrases courtes, lisibles à voix haute d'une seule traite. | unless: slogan, accroche, nom pour, noms, nom de, idées
+    Proposer des pistes différentes, pas des variantes d'une seule. | when: nom pour, noms, nom de, idées, slogan
+    Écarter les premières idées que n'importe qui aurait. | when: nom pour, noms, nom de, idées, slogan
     `,
     `
-    La version définitive et deux variantes de la première ligne. | unless: slogan, accroche, nom pour, noms, nom de
-    Titre, corps et conclusion, prêts à publier. | unless: slogan, accroche, nom pour, noms, nom de
-    Le texte définitif, sans explication autour. | unless: slogan, accroche, nom pour, noms, nom de
-    Chaque proposition sur une ligne, avec sa raison en quelques mots. | when: slogan, accroche, nom pour, noms, nom de
+    La version définitive et deux variantes de la première ligne. | unless: slogan, accroche, nom pour, noms, nom de, idées
+    Titre, corps et conclusion, prêts à publier. | unless: slogan, accroche, nom pour, noms, nom de, idées
+    Le texte définitif, sans explication autour. | unless: slogan, accroche, nom pour, noms, nom de, idées
+    Chaque proposition sur une ligne, avec sa raison en quelques mots. | when: slogan, accroche, nom pour, noms, nom de, idées
     `,
   ),
   roleplay: pool(

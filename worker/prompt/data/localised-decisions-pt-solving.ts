@@ -5,7 +5,7 @@ export const portugueseSolving: SolvingTable = {
     `
     Indique os tipos de entrada e de saída. | unless: tipo
     Defina o que acontece com entrada vazia ou inválida. | unless: vazi, exceç, inválid
-    Use só a biblioteca padrão, salvo dependência justificada em uma frase. | unless: biblioteca, framework, react, pandas
+    Use só a biblioteca padrão, salvo dependência justificada em uma frase. | unless: biblioteca, framework, react, pandas, sql
     Dê nomes que digam o que cada variável contém e o que cada função faz.
     Comente apenas as decisões que o código não explica por si. | unless: coment
     Inclua testes curtos para o caso normal e os casos-limite. | unless: teste
@@ -90,48 +90,62 @@ export const portugueseSolving: SolvingTable = {
     Diga em uma frase por que o tema importa na prática.
     Aponte que parte da resposta pode ter mudado com o tempo.
     Feche com a ideia que vale lembrar. | unless: termine, conclu, encerre, final
+    Apoie tudo em uma só comparação tirada do dia de uma criança. | when: filho, filha, criança
+    Simplifique as palavras sem dizer nada que depois precise ser corrigido. | when: filho, filha, criança
     `,
     `
     Um resumo de duas frases e depois seções breves.
     Parágrafos curtos, do geral ao particular.
     A resposta direta, a explicação e um exemplo.
+    Um texto para ler em voz alta para a criança e uma pergunta no fim. | when: filho, filha, criança
     `,
   ),
   plan: pool(
     `
-    Fixe o objetivo em uma frase que permita verificar se foi cumprido. | unless: objetivo
-    Dê a cada ação um responsável, um prazo e um resultado verificável. | unless: responsáve
-    Aponte as suposições que sustentam o plano e qual verificar primeiro. | unless: suposiç
-    Nomeie os três riscos principais e a resposta a cada um. | unless: risco
-    Ordene as ações por dependência e marque as que podem começar já. | unless: dia a dia
-    Separe o indispensável do que pode esperar. | unless: priori
+    Fixe o objetivo em uma frase que permita verificar se foi cumprido. | unless: objetivo, plano de aula, plano de ensino, cronograma de estudos, grade de horários
+    Dê a cada ação um responsável, um prazo e um resultado verificável. | unless: responsáve, plano de aula, plano de ensino, cronograma de estudos, grade de horários
+    Aponte as suposições que sustentam o plano e qual verificar primeiro. | unless: suposiç, plano de aula, plano de ensino, cronograma de estudos, grade de horários
+    Nomeie os três riscos principais e a resposta a cada um. | unless: risco, plano de aula, plano de ensino, cronograma de estudos, grade de horários
+    Ordene as ações por dependência e marque as que podem começar já. | unless: dia a dia, plano de aula, plano de ensino, cronograma de estudos, grade de horários
+    Separe o indispensável do que pode esperar. | unless: priori, plano de aula, plano de ensino, cronograma de estudos, grade de horários
     Mostre de onde vem cada número e quais são estimativas. | when: orçamento, custo, receita, financ, r$
-    Defina o sinal que obrigaria a mudar de rumo.
-    Diga com quais recursos o plano conta e quais faltam.
+    Defina o sinal que obrigaria a mudar de rumo. | unless: plano de aula, plano de ensino, cronograma de estudos, grade de horários
+    Diga com quais recursos o plano conta e quais faltam. | unless: plano de aula, plano de ensino, cronograma de estudos, grade de horários
+    Divida o tempo em fases cujos minutos somem o total. | when: plano de aula, plano de ensino
+    Diga em cada fase o que faz quem ensina e o que faz quem aprende. | when: plano de aula, plano de ensino
+    Reserve as horas de mais atenção para o mais difícil. | when: cronograma de estudos, grade de horários
+    Deixe tempo para dormir, comer, se mexer e uma folga para o atraso. | when: cronograma de estudos, grade de horários
     `,
     `
-    Um resumo de três frases e uma tabela com ação, prazo e resultado.
-    Seções breves com listas de ações e, no fim, os próximos três passos.
-    Objetivo, fases com seus resultados e riscos principais.
+    Um resumo de três frases e uma tabela com ação, prazo e resultado. | unless: plano de aula, plano de ensino, cronograma de estudos, grade de horários
+    Seções breves com listas de ações e, no fim, os próximos três passos. | unless: plano de aula, plano de ensino, cronograma de estudos, grade de horários
+    Objetivo, fases com seus resultados e riscos principais. | unless: plano de aula, plano de ensino, cronograma de estudos, grade de horários
+    Uma tabela: minutos, fase, atividade, material, verificação. | when: plano de aula, plano de ensino
+    Uma tabela por dias e horas, e três regras para quando atrasar. | when: cronograma de estudos, grade de horários
     `,
   ),
   advice: pool(
     `
-    Ordene as recomendações da mais útil à menos urgente. | unless: receita, roteiro, viagem, cardápio
-    Dê o motivo de cada recomendação em uma frase. | unless: por que, motivo, receita, roteiro, viagem, cardápio
-    Diga de quais circunstâncias pessoais o conselho depende. | unless: receita, roteiro, viagem, cardápio
-    Proponha um primeiro passo possível ainda hoje. | unless: receita, roteiro, viagem, cardápio
-    Separe o que é comprovado do que é opinião ou costume. | unless: receita, roteiro, viagem, cardápio
+    Ordene as recomendações da mais útil à menos urgente. | unless: receita, roteiro, viagem, cardápio, refeiç, plano alimentar, treino, lento, travando, não liga, não carrega, não funciona, presente
+    Dê o motivo de cada recomendação em uma frase. | unless: por que, motivo, receita, roteiro, viagem, cardápio, refeiç, plano alimentar, treino
+    Diga de quais circunstâncias pessoais o conselho depende. | unless: receita, roteiro, viagem, cardápio, refeiç, plano alimentar, treino, lento, travando, não liga, não carrega, não funciona, presente
+    Proponha um primeiro passo possível ainda hoje. | unless: receita, roteiro, viagem, cardápio, refeiç, plano alimentar, treino
+    Separe o que é comprovado do que é opinião ou costume. | unless: receita, roteiro, viagem, cardápio, refeiç, plano alimentar, treino, lento, travando, não liga, não carrega, não funciona, presente
     Aponte preços, horários, regras ou indicações que convém confirmar antes.
     Ofereça uma alternativa para quem tem menos tempo ou recursos. | unless: barat, econômic, rápid
     Indique quando convém consultar um profissional. | when: saúde, dor, médic, sintoma, dieta, jurídic, advogad, contrato, ansiedade, treino
     Dê quantidades, durações ou medidas em vez de termos vagos. | when: receita, rotina, dieta, treino, cardápio, viagem, roteiro
     Diga qual é o erro mais comum no começo e como evitá-lo.
-    Explique por qual sinal se nota que o conselho funciona. | unless: receita, roteiro, viagem, cardápio
-    Dê no máximo sete recomendações. | unless: receita, roteiro, lista de, viagem, cardápio
+    Explique por qual sinal se nota que o conselho funciona. | unless: receita, roteiro, viagem, cardápio, refeiç, plano alimentar, treino
+    Dê no máximo sete recomendações. | unless: receita, roteiro, lista de, viagem, cardápio, refeiç, plano alimentar, treino
     Agrupe o que fica perto na mesma parte do dia. | when: viagem, roteiro
     Dê um substituto para cada ingrediente difícil de achar. | when: receita
     Indique cada ponto de cozimento por um sinal que se veja ou se sinta pelo cheiro. | when: receita
+    Aproveite cada ingrediente em várias refeições da semana. | when: refeiç, cardápio, dieta, alimenta
+    Acrescente a lista de compras com quantidades, agrupada por seção. | when: refeiç, cardápio, dieta, alimenta
+    Diga como a carga sobe de uma semana para outra e quando descansar. | when: treino, correr
+    Comece pelas verificações que não custam nada, da causa mais provável à menos provável. | when: lento, travando, não liga, não carrega, não funciona
+    Dê para cada causa o sinal que a distingue e o remédio passo a passo. | when: lento, travando, não liga, não carrega, não funciona
     `,
     `
     Uma lista numerada com uma recomendação por item. | unless: receita, rotina, roteiro, cardápio, plano, viagem, treino

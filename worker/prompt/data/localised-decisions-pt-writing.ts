@@ -13,34 +13,45 @@ export const portugueseWriting: WritingTable = {
     Diga o pedido com verbos diretos, sem repetir desculpas. | unless: desculpa
     Ponha datas, lugares e quantidades onde sejam vistos de imediato.
     Escreva frases que se leiam em voz alta sem tropeços.
+    Diga o problema, a data e o número do pedido ou protocolo nas duas primeiras frases. | when: reclama, quebrad, defeito
+    Peça uma só solução concreta e diga para quando é esperada. | when: reclama, quebrad, defeito
+    Reconheça a falha sem desculpas e diga o que será feito e quando. | when: desculpa, perdão, atraso
+    Dê as datas exatas e diga quem cuida do que é urgente, se foi informado. | when: férias, folga, licença
+    Ofereça algo em troca do que é pedido, como prazo, volume ou fidelidade. | when: desconto, negocia
     `,
     `
-    Uma linha de assunto e a mensagem pronta para envio.
-    A mensagem final com saudação e despedida, precedida do assunto.
-    O assunto em uma linha e, abaixo, o texto definitivo.
+    Uma linha de assunto e a mensagem pronta para envio. | unless: whatsapp, sms
+    A mensagem final com saudação e despedida, precedida do assunto. | unless: whatsapp, sms
+    O assunto em uma linha e, abaixo, o texto definitivo. | unless: whatsapp, sms
+    A mensagem pronta para envio, em linhas curtas, sem assunto. | when: whatsapp, sms
+    Uma mensagem curta para a tela do celular e outra mais curta ainda. | when: whatsapp, sms
     `,
   ),
   article: pool(
     `
     Escolha um enfoque específico, anuncie-o no início e mantenha-o até o fim. | unless: enfoque
     Apoie cada ideia principal em um exemplo reconhecível. | unless: exemplo
-    Deixe de fora números e citações que não possam ser verificados. | unless: número, citação, citações, fonte
-    Defina cada termo técnico na primeira vez que aparecer. | unless: especialista, técnico
-    Desenvolva uma só ideia por parágrafo.
+    Deixe de fora números e citações que não possam ser verificados. | unless: número, citação, citações, fonte, discurso, brinde, palavras de abertura
+    Defina cada termo técnico na primeira vez que aparecer. | unless: especialista, técnico, discurso, brinde, palavras de abertura
+    Desenvolva uma só ideia por parágrafo. | unless: discurso, brinde, palavras de abertura
     Apresente a objeção mais séria e responda a ela. | unless: contras, desvantage | when: opini, argument, debate, tese, dissertativ
     Conclua com uma ideia que não repita o que já foi dito. | unless: conclu, termine
-    Ligue as partes de modo que cada uma parta da anterior.
+    Ligue as partes de modo que cada uma parta da anterior. | unless: discurso, brinde, palavras de abertura
     Separe fatos de opiniões. | unless: opini
     Use verbos na voz ativa e frases claras na primeira leitura.
-    Responda à pergunta que o leitor fará logo depois do título.
+    Responda à pergunta que o leitor fará logo depois do título. | unless: discurso, brinde, palavras de abertura
     Comece por algo visto ou vivido, não por uma definição. | unless: argument, tese, opini | when: redação, composição, ensaio
     Descreva na ordem em que as coisas acontecem ou são vistas. | unless: argument, tese, opini, dissertativ | when: composição, minha cidade, minha família, festa, férias
     Dirija-se a quem ouve, com frases de um só fôlego. | when: discurso
+    Construa o discurso em torno de uma só ideia que o público possa repetir ao sair. | when: discurso, brinde, palavras de abertura
+    Conte uma cena breve e crível em vez de listar qualidades. | when: discurso, brinde, palavras de abertura
     `,
     `
-    Um título e o texto completo, sem comentários.
-    Título, abertura de duas frases e desenvolvimento com intertítulos descritivos.
-    Um título preciso, três ou quatro seções e um fecho breve.
+    Um título e o texto completo, sem comentários. | unless: discurso, brinde, palavras de abertura
+    Título, abertura de duas frases e desenvolvimento com intertítulos descritivos. | unless: discurso, brinde, palavras de abertura
+    Um título preciso, três ou quatro seções e um fecho breve. | unless: discurso, brinde, palavras de abertura
+    O discurso como será dito, com a saudação no início e as pausas marcadas. | when: discurso, brinde, palavras de abertura
+    O texto para ler em voz alta, do começo ao fim, sem subtítulos. | when: discurso, brinde, palavras de abertura
     `,
   ),
   story: pool(
@@ -140,18 +151,20 @@ export const portugueseWriting: WritingTable = {
     `
     Centre a mensagem em uma só ideia, dita de forma concreta.
     Afirme apenas o que os fatos informados sustentam.
-    Abra com uma situação que o público reconheça como sua. | unless: gancho, slogan, lema, nome
-    Encerre com uma única chamada para ação. | unless: chamada para ação, cta, slogan, lema, nome
+    Abra com uma situação que o público reconheça como sua. | unless: gancho, slogan, lema, nome, ideias
+    Encerre com uma única chamada para ação. | unless: chamada para ação, cta, slogan, lema, nome, ideias
     Use palavras do próprio público, sem superlativos vazios.
-    Faça a primeira linha ser entendida sem o resto. | unless: slogan, lema, nome
+    Faça a primeira linha ser entendida sem o resto. | unless: slogan, lema, nome, ideias
     Diga o que distingue a oferta da alternativa mais óbvia. | unless: diferen | when: produto, serviço, loja, marca, curso, app, vend, oferta
-    Escreva frases curtas, fáceis de ler em voz alta de uma vez. | unless: slogan, lema, nome
+    Escreva frases curtas, fáceis de ler em voz alta de uma vez. | unless: slogan, lema, nome, ideias
+    Dê propostas de caminhos diferentes, não variações de uma só. | when: nome, ideias, slogan, lema
+    Descarte as primeiras que qualquer um teria. | when: nome, ideias, slogan, lema
     `,
     `
-    A versão final e duas alternativas para a primeira linha. | unless: slogan, lema, nome
-    Título, corpo e fecho, prontos para publicar. | unless: slogan, lema, nome
-    O texto definitivo, sem explicações em volta. | unless: slogan, lema, nome
-    Cada proposta em uma linha, com o motivo em poucas palavras. | when: slogan, lema, nome
+    A versão final e duas alternativas para a primeira linha. | unless: slogan, lema, nome, ideias
+    Título, corpo e fecho, prontos para publicar. | unless: slogan, lema, nome, ideias
+    O texto definitivo, sem explicações em volta. | unless: slogan, lema, nome, ideias
+    Cada proposta em uma linha, com o motivo em poucas palavras. | when: slogan, lema, nome, ideias
     `,
   ),
   roleplay: pool(

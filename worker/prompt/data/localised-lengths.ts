@@ -61,3 +61,39 @@ export const localisedLengths: Readonly<Partial<Record<WrittenLanguage, Lines>>>
     '結果のほかは短い段落を2つまで。',
   ],
 }
+
+/** How long an answer may be that is the result itself: an explanation or advice. */
+export const localisedAnswerLengths: Readonly<Partial<Record<WrittenLanguage, Lines>>> = {
+  es: [
+    'Entre 150 y 250 palabras.',
+    'Como máximo 300 palabras.',
+    'De cuatro a seis párrafos breves.',
+    'Entre 200 y 350 palabras.',
+    'Menos de 250 palabras.',
+  ],
+  fr: [
+    'Entre 150 et 250 mots.',
+    'Pas plus de 300 mots.',
+    'De quatre à six courts paragraphes.',
+    'Entre 200 et 350 mots.',
+    'Moins de 250 mots.',
+  ],
+  de: [
+    '150 bis 250 Wörter.',
+    'Höchstens 300 Wörter.',
+    'Vier bis sechs kurze Absätze.',
+    '200 bis 350 Wörter.',
+    'Unter 250 Wörtern.',
+  ],
+  pt: [
+    'Entre 150 e 250 palavras.',
+    'No máximo 300 palavras.',
+    'De quatro a seis parágrafos curtos.',
+    'Entre 200 e 350 palavras.',
+    'Menos de 250 palavras.',
+  ],
+  hi: ['150 से 250 शब्द।', 'अधिक से अधिक 300 शब्द।', 'चार से छह छोटे अनुच्छेद।', '200 से 350 शब्द।', '250 शब्दों से कम।'],
+  zh: ['300到450字。', '不超过500字。', '四到六个短段落。', '400到600字。', '控制在400字以内。'],
+  'zh-Hant': ['300到450字。', '不超過500字。', '四到六個短段落。', '400到600字。', '控制在400字以內。'],
+  ja: ['400～600字。', '600字以内。', '短い段落を四つから六つ。', '500～800字。', '500字以内。'],
+}

@@ -51,7 +51,13 @@ export const modalityCues: readonly ModalityCueEntry[] = [
       python, sql, essay, email, blog, article, story, poem, script, your response, your answer, i want you to,
       please provide, should i, can you, could you, escribe, explica, traduce, écris, écrivez, explique,
       schreibe, erkläre, fasse, escreva, decris, cuál, cómo, quel, comment, convert, evaluate, identify,
-      generate a list, paragraph, sentence, user, response, prompt, respond
+      generate a list, paragraph, sentence, user, response, prompt, respond, find the speed, find speed, find the value,
+      find the area, find the distance, km/h, seconds find, choose between, decide between, finetuning, fine tune, not working,
+      not cooling, not charging, not turning on, making noise, making a noise, clicking noise, keeps crashing, shayari, ghazal,
+      dialogues, debate on, notes on, mcq, agenda, prd, user stories, landing page copy, invitation wording, formula,
+      career options, options after, job post, job posting, job opening, vacancy, not starting, not eating, emi, emi calculator, otp, flutter,
+      react native, eligibility, syllabus, case study, press release, character sketch, release notes, alt text, checklist for, vote of thanks, debate points, okrs, salary, टाइम टेबल, स्क्रिप्ट, आइडिया, समीक्षा, निबंध, भाषण, पत्र, கடிதம், கட்டுரை,
+      கவிதை, வரவேற்புரை, திட்டம், பேச்சு, চিঠি, রচনা, বক্তৃতা, లేఖ, వ్యాసం, ప్రసంగం, ಪತ್ರ, ಪ್ರಬಂಧ, കത്ത്, ഉപന്യാസം, પત્ર, નિબંધ
     `),
   },
 ]

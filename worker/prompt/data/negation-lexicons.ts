@@ -34,7 +34,7 @@ const english: NegationLexicon = {
   verbs: words(
     'include add show use have having draw put want depict paint render contain feature generate display showing have containing need',
   ),
-  fillers: words('any a an the visible single additional other of sign signs form forms kind kinds'),
+  fillers: words('any a an the visible single additional of sign signs form forms kind kinds'),
   stops: words(
     `in on at with from to for by into over under near around behind beside between against across through of as than that
      which who whose where while is are was were be being been has have had can will would should and or nor but so if except apart

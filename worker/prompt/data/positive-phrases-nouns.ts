@@ -1,6 +1,7 @@
 /** Each line: excluded nouns > the positive wording. */
 export const peoplePositives = `
   people, person, human, humans, anyone, anybody, one, pedestrian, tourist, passer-by, passersby > an empty, deserted setting
+  other people, other person, other human, other figure, other face, others > a frame kept to the main subject alone
   crowd, onlooker, audience, spectator > a quiet, deserted setting
   man, men, woman, women, child, children, kid, figure > an unpeopled setting
   face > figures turned away from the viewer
@@ -87,7 +88,8 @@ export const naturePositives = `
   horizon > a tight, enclosed view
   animal, wildlife, creature > a setting left to the landscape alone
   bird > an open, quiet sky
-  dog, cat, pet > a tidy, petless home
+  pet > a tidy, petless home
+  dog, cat > a setting kept clear for the main subject
   insect, bug, fly, mosquito, bee > clean, still surroundings
   fish > clear, empty water
   fire, flame > cold, unlit surroundings
@@ -110,7 +112,7 @@ export const picturePositives = `
   logo, brand, branding, trademark > plain, unbranded surfaces
   background, backdrop, scenery > a plain seamless backdrop
   foreground > a clear view to the subject
-  blur, bokeh, motion blur > tack-sharp detail
+  blur, blurry, bokeh, motion blur > tack-sharp detail
   noise, grain > a clean, smooth finish
   shadow, harsh shadow, drop shadow > even, shadow-free light
   highlight, glare, reflection, shine, gloss > a matte, glare-free finish

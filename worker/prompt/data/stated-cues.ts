@@ -8,7 +8,7 @@ export const statedCues: Readonly<Record<StatedPart, readonly string[]>> = {
     json, yaml, xml, markdown, a table, in table, as table, table format, detailed table, comparison table, bullet, bullet point, bulleted, numbered list, a paragraph, one paragraph,
     haiku, sonnet, limerick, in a list, as a list, list of, subheading, heading, format, csv file, one code
     block, code block, step by step, outline, diff, json array, subject line, separated by, section, wrap, asterisk,
-    output csv, as csv, csv output, in csv, double quotation, single sentence, one sentence, two versions, different responses, one line, single line, table with
+    output csv, as csv, csv output, in csv, double quotation, single sentence, one sentence, two versions, different responses, one line, single line, table with, per line, comma-separated line
   `),
   length: splitTerms(`
     word, short, brief, concise, long, one page, one paragraph, a paragraph, a sentence, single sentence, one

@@ -22,9 +22,9 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     extraction: extrae, extráe, clasifica, identifica, etiqueta, detecta
     translation: traduc, tradúce
     editing: !reescribe este, !reescribe el siguiente, !corrige este texto, !mejora este, !corrige el siguiente, corrige, corríge, reescrib, revisa, mejora este, mejora el texto, mejora la redacción, edita, parafrasea
-    plan: plan de, planifica, estrategia, presupuesto, propuesta, cronograma, modelo de negocio, organiza, presentación
+    plan: plan de clase, plan de lección, horario de estudio, plan de, planifica, estrategia, presupuesto, propuesta, cronograma, modelo de negocio, organiza, presentación
     marketing: !reels, anuncio, eslogan, publicidad, publicitari, campaña, instagram, tiktok, post_, publicación para, redes sociales, descripción de producto, nombres para, seo
-    advice: planifica un viaje, planifica mi viaje, organiza un viaje, plan de viaje, plan de entrenamiento, plan de comidas, plan de estudio, consejo, recomiend, receta, itinerario, viaje a, rutina, dieta, qué me aconsejas, ejercicio para, menú, debería
+    advice: cómo, va lento, muy lento, no enciende, se cuelga, no carga, no arranca, !para regalar, !regalo para, qué puedo hacer, qué hago, qué debo hacer, plan de alimentación, menú semanal, cómo preparar, planifica un viaje, planifica mi viaje, organiza un viaje, plan de viaje, plan de entrenamiento, plan de comidas, plan de estudio, consejo, recomiend, receta, itinerario, viaje a, rutina, dieta, qué me aconsejas, ejercicio para, menú, debería
     roleplay: actúa como, actua como, eres un, eres una, haz de, imagina que eres, finge, interpreta el papel
   `),
   fr: readCues(`
@@ -40,9 +40,9 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     extraction: extrais, extrayez, classe_, classez, classifie, identifie, repère, étiquette
     translation: tradui, traduction
     editing: !réécrivez ce, !réécris ce, !réécrivez la phrase, !réécrivez le, !réécrivez  cette, !corrige ce texte, !corrigez ce, !reformulez ce, !en ajoutant les accents, corrige, corrigez, réécri, reformul, relis, relisez, améliore ce, améliorez ce, remanie
-    plan: plan de, plan d', planifie, stratégie, budget, proposition, calendrier, business plan, organise, organisez, présentation de projet
+    plan: plan de cours, emploi du temps, planning de révision, plan de, plan d', planifie, stratégie, budget, proposition, calendrier, business plan, organise, organisez, présentation de projet
     marketing: !reels, !description pour, annonce, slogan, publicit, campagne, instagram, tiktok, post_, réseaux sociaux, fiche produit, accroche, nom pour, noms pour, seo
-    advice: plan de révision, planifie un voyage, organise un voyage, plan de voyage, plan d'entraînement, planifie un séjour, organise un séjour, conseil, recommand, recette, itinéraire, voyage à, routine, régime, menu, séjour, devrais, comment faire
+    advice: comment, lent_, ne s'allume, rame, se bloque, ne charge, !cadeau, !offrir à, que puis-je faire, que faire, que dois-je faire, plan de repas, plan alimentaire, programme sportif, comment préparer, plan de révision, planifie un voyage, organise un voyage, plan de voyage, plan d'entraînement, planifie un séjour, organise un séjour, conseil, recommand, recette, itinéraire, voyage à, routine, régime, menu, séjour, devrais, comment faire
     roleplay: agis comme, agissez comme, tu es un, tu es une, vous êtes un, vous êtes une, joue le rôle, jouez le rôle, imagine que tu, imaginez que vous, mets-toi dans la peau
   `),
   de: readCues(`
@@ -58,9 +58,9 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     extraction: extrahiere, klassifiziere, ordne, identifiziere, erkenne, kategorisiere
     translation: übersetz
     editing: !überarbeite diesen, !korrigiere diesen text, !schreibe diesen, !formuliere diesen, korrigier, überarbeit, formuliere, verbessere, umschreib, lektorier, schreibe um
-    plan: plan_, planung, strategie, budget, konzept, zeitplan, businessplan, geschäftsmodell, präsentation, projektplan, angebot
+    plan: unterrichtsplan, unterrichtsentwurf, stundenplan, lernplan, plan_, planung, strategie, budget, konzept, zeitplan, businessplan, geschäftsmodell, präsentation, projektplan, angebot
     marketing: !reels, anzeige, werbe, slogan, kampagne, instagram, tiktok, post_, social-media, produktbeschreibung, newsletter, seo, namen für, produktname
-    advice: plane eine reise, plane einen urlaub, reiseplan, rat_, ratschl, empfiehl, empfehl, rezept, reise, route, trainingsplan, ernährungsplan, diät, menü, tipps, was soll ich
+    advice: wie kann ich, wie bekomme ich, wie entferne, wie mache ich, langsam, geht nicht an, hängt sich, lädt nicht, startet nicht, !geschenk, !essensplan, !speiseplan, !wochenplan, was kann ich tun, was kann man tun, was tun, wie bereite ich, plane eine reise, plane einen urlaub, reiseplan, rat_, ratschl, empfiehl, empfehl, rezept, reise, route, trainingsplan, ernährungsplan, diät, menü, tipps, was soll ich
     roleplay: du bist, sie sind ein, spiele, agiere als, stell dir vor, verhalte dich, handle als
   `),
   pt: readCues(`
@@ -78,11 +78,11 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     editing: !reescreva este, !reescreva o seguinte, !corrija este texto, !melhore este, corrija, reescrev, revise, melhore, edite, parafraseie
     plan: plano de, planeje, estratégia, orçamento, proposta, cronograma, modelo de negócio, apresentação, organize
     marketing: !reels, anúncio, slogan, publicidade, publicitári, campanha, instagram, tiktok, post_, legenda, redes sociais, descrição de produto, nomes para, seo
-    advice: planeje uma viagem, planeje minha viagem, plano de viagem, plano de treino, plano de estudos, conselho, recomend, receita, roteiro de viagem, viagem, rotina, dieta, cardápio, treino, dicas, devo
+    advice: como cancelar, como fazer, como faço, como tirar, como limpar, como instalar, como aprender, como conseguir, como ganhar, como emagrecer, lento_, travando, não liga, não carrega, !presente para, o que posso fazer, o que faço, o que fazer, plano alimentar, plano de refeições, como preparar, planeje uma viagem, planeje minha viagem, plano de viagem, plano de treino, plano de estudos, conselho, recomend, receita, roteiro de viagem, viagem, rotina, dieta, cardápio, treino, dicas, devo
     roleplay: aja como, atue como, você é um, você é uma, finja, imagine que você, faça o papel
   `),
   hi: readCues(`
-    message: ईमेल, पत्र, संदेश, मैसेज, आवेदन, निमंत्रण, चिट्ठी
+    message: !जवाब लिख, !उत्तर लिख, ईमेल, पत्र, संदेश, मैसेज, आवेदन, निमंत्रण, चिट्ठी
     article: निबंध, लेख_, लेख, भाषण, ब्लॉग, रिपोर्ट, समीक्षा, अनुच्छेद
     story: कहानी, कविता, गीत, नाटक, उपन्यास, शायरी, चुटकुला, संवाद, पटकथा, दोहा
     code: कोड, फ़ंक्शन, फंक्शन, प्रोग्राम, स्क्रिप्ट, पायथन, python, javascript, sql, एल्गोरिदम
@@ -94,9 +94,9 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     extraction: निकालें, निकालिए, वर्गीकृत, वर्गीकरण, पहचान, छाँट
     translation: अनुवाद
     editing: सुधार, संपादन, दोबारा लिख, फिर से लिख, ठीक करें, बेहतर बना
-    plan: योजना, रणनीति, बजट, प्रस्ताव, समय-सारणी, समय सारणी, व्यवसाय, प्रस्तुति
-    marketing: !रील, !सेल का, !सेल के, !ऑफ़र, विज्ञापन, स्लोगन, नारा, प्रचार, इंस्टाग्राम, कैप्शन, पोस्ट, अभियान, उत्पाद विवरण, नाम सुझा
-    advice: यात्रा की योजना, यात्रा योजना, बनाने की विधि, विधि, सलाह, सुझाव, सुझा, रेसिपी, बनाने की विधि, यात्रा, आहार, व्यायाम, दिनचर्या, उपाय, क्या करूँ, क्या करूं, क्या करना चाहिए
+    plan: पाठ योजना, टाइम टेबल, योजना, रणनीति, बजट, प्रस्ताव, समय-सारणी, समय सारणी, व्यवसाय, प्रस्तुति
+    marketing: !आइडिया बता, !आइडिया दो, !रील, !सेल का, !सेल के, !ऑफ़र, विज्ञापन, स्लोगन, नारा, प्रचार, इंस्टाग्राम, कैप्शन, पोस्ट, अभियान, उत्पाद विवरण, नाम सुझा
+    advice: कैसे, काली हो गई, हैंग, बंद हो, चार्ज नहीं, चालू नहीं, !उपहार, !कैसे बनाए, !कैसे बनाएँ, !कैसे बनाएं, !कैसे बनता, !कैसे बनती, क्या कर सकता, क्या कर सकती, डाइट, कैसे हटाए, कैसे ठीक, यात्रा की योजना, यात्रा योजना, बनाने की विधि, विधि, सलाह, सुझाव, सुझा, रेसिपी, बनाने की विधि, यात्रा, आहार, व्यायाम, दिनचर्या, उपाय, क्या करूँ, क्या करूं, क्या करना चाहिए
     roleplay: की भूमिका, आप एक, तुम एक, अभिनय कर, कल्पना करें कि आप
   `),
   zh: readCues(`
@@ -112,9 +112,9 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     extraction: 提取, 分类, 识别, 抽取, 归类, 标注, 列出文中
     translation: !翻译成, !翻译为, !译成, 翻译, 译成, 译为
     editing: 改得, 改成更, !润色, 润色, 改写, 修改, 校对, 重写, 纠正, 改进这, 同义句, 编辑步骤
-    plan: 计划, 方案, 策略, 规划, 预算, 商业, 大纲, 日程, 策划
+    plan: 教案, 教学设计, 学习计划, 时间表, 计划, 方案, 策略, 规划, 预算, 商业, 大纲, 日程, 策划
     marketing: 广告, 文案, 小红书, 标语, 口号, 营销, 推广, 宣传, 产品描述, 起名, 标题党, 朋友圈
-    advice: 怎么做, 做法, 建议, 推荐, 食谱, 菜谱, 行程, 旅行, 旅游, 怎么办, 健身, 减肥, 饮食, 攻略, 如何提高, 该怎么
+    advice: 怎么去, 怎么写, 怎么弄, 如何学, 如何写, 很慢, 卡顿, 开不了机, 充不进电, 打不开, !送什么, !礼物, 健身计划, 减肥计划, 饮食计划, 训练计划, 能怎么做, 可以怎么做, 怎么做, 做法, 建议, 推荐, 食谱, 菜谱, 行程, 旅行, 旅游, 怎么办, 健身, 减肥, 饮食, 攻略, 如何提高, 该怎么
     roleplay: 扮演, 充当, 担任, 你是一, 你现在是, 假设你是, 假装你是, 假如你是, 模拟, 你作为
   `),
   'zh-Hant': readCues(`
@@ -130,9 +130,9 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     extraction: 提取, 分類, 識別, 擷取, 歸類, 標註
     translation: !翻譯成, !翻譯為, !譯成, 翻譯, 譯成, 譯為
     editing: 改得, 改成更, 潤飾, 潤色, 改寫, 修改, 校對, 重寫, 糾正, 寫成
-    plan: 計畫, 計劃, 方案, 策略, 規劃, 預算, 商業, 大綱, 日程, 企劃
+    plan: 教案, 教學設計, 學習計畫, 時間表, 計畫, 計劃, 方案, 策略, 規劃, 預算, 商業, 大綱, 日程, 企劃
     marketing: 廣告, 文案, 標語, 口號, 行銷, 推廣, 宣傳, 產品描述, 取名, 貼文
-    advice: 怎麼做, 做法, 建議, 推薦, 食譜, 行程, 旅行, 旅遊, 怎麼辦, 健身, 減肥, 飲食, 攻略, 該怎麼
+    advice: 怎麼去, 怎麼寫, 怎麼弄, 如何學, 如何寫, 很慢, 當機, 開不了機, 充不進電, 打不開, !送什麼, !禮物, 健身計畫, 減肥計畫, 飲食計畫, 訓練計畫, 可以怎麼做, 怎麼做, 做法, 建議, 推薦, 食譜, 行程, 旅行, 旅遊, 怎麼辦, 健身, 減肥, 飲食, 攻略, 該怎麼
     roleplay: 扮演, 充當, 擔任, 你是一, 你現在是, 假設你是, 假裝你是, 假如你是, 模擬, 你作為
   `),
   ja: readCues(`
@@ -148,9 +148,9 @@ export const kindCues: Partial<Record<LanguageCode, KindCues>> = {
     extraction: 抽出, 分類, 特定して, 抜き出, 判定
     translation: 翻訳, 訳して, 英訳, 和訳
     editing: 添削, 校正, 書き直, 書き換え, 推敲, 言い換え, リライト, 直して
-    plan: 計画, 企画, 戦略, 予算, 提案書, スケジュール, 事業, 構成案, プレゼン
+    plan: 指導案, 授業計画, 時間割, 計画, 企画, 戦略, 予算, 提案書, スケジュール, 事業, 構成案, プレゼン
     marketing: 広告, キャッチコピー, 宣伝, 販促, 商品説明, pr文, インスタ, ネーミング, スローガン, チラシ, 投稿文, sns
-    advice: 旅行の計画, 旅行計画, 献立の計画, 学習計画, アドバイス, おすすめ, レシピ, 旅行プラン, 献立, ダイエット, 旅程, どうすれば, 相談, 助言
+    advice: 書き方, やり方, 作り方, 直し方, まとめ方, 取り方, 方法を, 遅くな, 重くな, 電源が入らない, 充電できない, !プレゼント選び, !贈り物, どうしたら, 食事プラン, トレーニングメニュー, 筋トレメニュー, できることは, 旅行の計画, 旅行計画, 献立の計画, 学習計画, アドバイス, おすすめ, レシピ, 旅行プラン, 献立, ダイエット, 旅程, どうすれば, 相談, 助言
     roleplay: になりきって, として振る舞, を演じ, 役割を, ロールプレイ, として会話
   `),
 }

@@ -18,7 +18,9 @@ export const enterpriseKinds: readonly TopicKind[] = [
       water bottle, backpack, skincare, perfume, lipstick, shampoo, protein powder, energy drink, craft beer,
       baby monitor, smart speaker, smart thermostat, e-reader, kindle, meal kit, subscription box, mattress,
       sunglasses, handbag, candle, scented candle, phone case, dash cam, action camera, mirrorless camera,
-      fitness tracker, tesla model, sneaker
+      fitness tracker, tesla model, sneaker,
+      saree, sarees, handloom, handloom sarees, kurta, handicrafts, jewellery, jewelry, scented candles,
+      organic honey, tiffin service, meal subscription, electric scooters, water purifier
     `),
     weak: splitTerms(`
       product, gadget, brand, device, accessory, appliance, packaging, collection, line, model, kit, app,
@@ -72,7 +74,9 @@ export const enterpriseKinds: readonly TopicKind[] = [
       franchise, franchising, mergers and acquisitions, due diligence, corporate governance,
       digital transformation, lean manufacturing, six sigma, agile, scrum, okr, okrs, kpi, balanced scorecard,
       swot, negotiation, sales funnel, b2b sales, cold calling, crm, e-commerce, dropshipping, logistics,
-      procurement, outsourcing, business continuity, circular economy, esg, gig economy
+      procurement, outsourcing, business continuity, circular economy, esg, gig economy,
+      cold email, cold emails, churn prediction, lead generation, customer onboarding, agency pricing, d2c brand,
+      freelancing
     `),
     weak: splitTerms(`
       business, company, strategy, market, marketing, sales, customer, employee, management, manager, team,
@@ -125,7 +129,10 @@ export const enterpriseKinds: readonly TopicKind[] = [
       private equity, venture capital, ipo, short selling, portfolio diversification, risk management,
       asset allocation, real estate investing, microfinance, accounting, bookkeeping, audit, supply and demand,
       microeconomics, macroeconomics, behavioral economics, behavioural economics, trade deficit, tariff,
-      minimum wage, universal basic income
+      minimum wage, universal basic income,
+      home loan, home loans, personal loan, education loan, gold loan, emi, loan prepayment, prepayment, sip,
+      systematic investment plan, fixed deposit, fixed deposits, ppf, provident fund, gst, input tax credit,
+      tax saving, health insurance, term insurance, gold etf, mutual funds, index funds
     `),
     weak: splitTerms(`
       finance, financial, money, bank, banking, loan, debt, credit, invest, investment, stock, share, currency,

@@ -21,7 +21,9 @@ export const ideaKinds: readonly TopicKind[] = [
       surveillance, censorship, propaganda, media literacy, digital divide, gun control, drug policy,
       death penalty debate, climate policy, carbon tax, energy transition, food security, water scarcity,
       foreign aid, sanctions, diplomacy, geopolitics, brexit, middle east conflict, separation of powers,
-      federalism, corruption, lobbying, civil society, unions
+      federalism, corruption, lobbying, civil society, unions,
+      caste system,
+      reservation policy, panchayati raj, street food culture, arranged marriage, joint family
     `),
     weak: splitTerms(`
       society, social, politics, political, policy, government, state, public, community, culture, cultural,

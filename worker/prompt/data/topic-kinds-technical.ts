@@ -22,7 +22,11 @@ export const technicalKinds: readonly TopicKind[] = [
       search engine, recommender system, digital twin, smart grid, zero trust, vpn, firewall, data center,
       data centre, operating system, compiler, load balancer, load balancing, data warehouse, data lake,
       computer network, cdn, single sign-on, speech recognition, facial recognition, vector search,
-      reinforcement learning, transformer model
+      reinforcement learning, transformer model,
+      upi, upi payments, digital payments, mobile payments, qr codes, aadhaar, fintech, payment gateway, llm, llms,
+      prompt engineering, retrieval-augmented generation,
+      retrieval augmented generation, rag, ai agents, fine-tuning, embeddings, chatbots, electric vehicles,
+      heat pumps, drip irrigation, biogas
     `),
     weak: splitTerms(`
       technology, device, system, network, digital, computer, hardware, sensor, engine, machine, automation,
@@ -125,7 +129,9 @@ export const technicalKinds: readonly TopicKind[] = [
       transaction isolation, sharding, consistent hashing, caching strategy, idempotency, type system, generics,
       type inference, monad, decorator, iterator, generator, webassembly, event sourcing, cqrs,
       domain driven design, clean architecture, microservices, rate limiting, web scraping, python, javascript,
-      typescript, rust, golang, kotlin, swift, java, c++, c#, haskell, elixir, sql, css
+      typescript, rust, golang, kotlin, swift, java, c++, c#, haskell, elixir, sql, css,
+      rate limiter, lru cache, load balancer, message queue, url shortener, pagination, state machine,
+      bloom filter, memoization
     `),
     weak: splitTerms(`
       programming, code, coding, algorithm, function, variable, class, object, array, string, loop, thread,

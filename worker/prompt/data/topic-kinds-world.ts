@@ -117,7 +117,7 @@ export const worldKinds: readonly TopicKind[] = [
       fork, chopsticks, knife, cup, mug, teapot, kettle, refrigerator, microwave, dishwasher, washing machine, vacuum cleaner,
       light bulb, traffic light, roundabout, bus stop, train ride, subway, airplane, suitcase, wallet, key, lock, doorbell,
       mailbox, letter, postcard, stamp, envelope, coin, playground, swing, balloon, kite, teddy bear, doll, board game, puzzle,
-      birthday party, wedding, funeral, christmas, halloween, ramadan, diwali, new year's eve, thanksgiving, weekend, morning
+      birthday party, wedding, funeral, christmas, halloween, ramadan, diwali, kumbh mela, durga puja, ganesh chaturthi, navratri, pongal, onam, bihu, holi, eid, new year's eve, thanksgiving, weekend, morning
       routine, commuting, small talk, queue, waiting room, neighbors, neighbours, rainy day, old photograph, treehouse
     `),
     weak: splitTerms(`

@@ -9,7 +9,7 @@ const lists: readonly (readonly [LanguageCode, string])[] = [
     cocina receta recetas viaje viajes ciudad país mundo clima climático cambio agua tierra luna mar montaña
     animales perro gato niños familia amor felicidad muerte vida tiempo trabajo deporte fútbol idioma idiomas
     gramática española español hormigas abejas vino café jardín casa automático automática profundo
-    renovables sostenible cómo qué aprender hacer cocinar guía redes sociales ahorro sueño ansiedad
+    renovables sostenible teletrabajo jubilación vivienda impuestos hipoteca emprendimiento huerto cómo qué aprender hacer cocinar guía redes sociales ahorro sueño ansiedad
     alimentación`,
   ],
   [
@@ -20,7 +20,8 @@ const lists: readonly (readonly [LanguageCode, string])[] = [
     voyage voyages ville monde climat climatique changement eau terre soleil lune mer montagne animaux chien
     enfants famille amour bonheur mort temps travail langue langues grammaire française français abeilles vin
     café jardin maison automatique profond renouvelables durable comment pourquoi apprendre cuisiner sommeil
-    anxiété alimentation fromage`,
+    anxiété alimentation fromage télétravail bénévolat immobilier chômage retraite logement formation
+    impôts impôt épargne numérique bien-être cuisine boulangerie vélo permaculture`,
   ],
   [
     'de',
@@ -30,7 +31,8 @@ const lists: readonly (readonly [LanguageCode, string])[] = [
     sicherheit netzwerke küche kochen rezept reise reisen stadt welt klima klimawandel wasser erde sonne mond
     meer berg berge tiere hund katze kinder familie liebe glück tod leben zeit arbeit sprache sprachen
     grammatik deutsche deutsch bienen brot bier wein kaffee garten haus erneuerbare nachhaltigkeit wie warum
-    schlaf angst ernährung fotografie wald vögel handwerk datenschutz und`,
+    schlaf angst ernährung fotografie wald vögel handwerk datenschutz und wärmepumpe wärmepumpen altersvorsorge
+    mietrecht steuern steuererklärung rente ehrenamt elternzeit homeoffice schimmel hausbau photovoltaik`,
   ],
   [
     'pt',
@@ -39,7 +41,7 @@ const lists: readonly (readonly [LanguageCode, string])[] = [
     direito empresa negócio negócios mercado dinheiro finanças investimento investimentos programação dados
     segurança redes cozinha receita receitas viagem viagens cidade país mundo clima climáticas mudanças água
     terra sol lua mar montanha animais cachorro gato crianças família amor felicidade morte vida tempo
-    trabalho esporte futebol língua línguas gramática portuguesa português abelhas pão vinho café jardim casa
+    trabalho teletrabalho aposentadoria moradia impostos empreendedorismo horta esporte futebol língua línguas gramática portuguesa português abelhas pão vinho café jardim casa
     automático profundo renováveis sustentável como aprender fazer cozinhar sono ansiedade alimentação
     neurais`,
   ],

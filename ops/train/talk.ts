@@ -1,0 +1,19 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readDraft } from '../../worker/prompt/read-draft.ts'
+import { readRecords } from './read-records.ts'
+import { readPromptSentences, readTalkFiles } from './read-talk.ts'
+import { storeTalk } from './store-talk.ts'
+import { trainTalk } from './train-talk.ts'
+
+// `npm run train:talk -- [folder …]` learns which sentences ask for nothing: from the files in `talk/`, our own prompts
+// and any further folders of labelled `.jsonl` files.
+
+const folders = [path.join(import.meta.dirname, 'prompts'), ...process.argv.slice(2)]
+const records = folders.flatMap((folder) =>
+  readRecords(folder, false).map((record) => ({ ...record, draft: readDraft(record.text) })),
+)
+const examples = [...readTalkFiles(path.join(import.meta.dirname, 'talk')), ...readPromptSentences(records)]
+const text = storeTalk(trainTalk(examples))
+writeFileSync(path.join(import.meta.dirname, '../../worker/prompt/data/talk-weights.json'), text)
+console.log(`${examples.length} sentences, ${text.length} bytes`)

@@ -1,0 +1,132 @@
+import { buildCueIndex, hasCue } from './cue-index.ts'
+import {
+  actionFramings,
+  briefFramings,
+  emptyPlaceFramings,
+  flatDomains,
+  manyFramings,
+  placeFramings,
+  portraitCompositions,
+  stillForms,
+  treeFramings,
+  treeNames,
+} from './data/image-brief.ts'
+import { figureNames, namedPeople, pluralCounts } from './data/image-named-people.ts'
+import type { ImageDomain } from './image-domain.ts'
+import { pickChoice } from './pick-choice.ts'
+import type { ChoiceContext } from './plan-image-context.ts'
+import type { Word } from './read-words.ts'
+import { seedOf } from './seed-of.ts'
+import type { ChoiceSize } from './size-choices.ts'
+import { type Choices, splitChoices } from './split-choices.ts'
+import { varyWording } from './vary-wording.ts'
+
+const tailedWordsMax = 16
+const shortFramingWords = 7
+const viewTails = splitChoices(
+  'with calm edges; with quiet corners; with air on all sides; with clear edges; with open edges',
+)
+const cameraWords = /\b(?:lens|focus|depth of field|exposure|blurred)\b/u
+const action = /^\p{Ll}{2,}ing$/u
+const faceWords = new Set(['portrait', 'headshot', 'close-up', 'closeup', 'selfie', 'face', 'eyes', 'hands'])
+const moving = new Set(['flight', 'mid-air', 'midair', 'leap', 'mid-jump', 'mid-flight'])
+const herds = new Set(
+  'herd flock pack swarm family group pair school colony pride litter shoal herds flocks'.split(' '),
+)
+const restingForms = new Set('sitting sleeping lying resting standing looking staring curled perched'.split(' '))
+/** They cut off the body, and with it what it does. */
+const cutOff = /\bhead\b|\bclose-up\b|\btight\b|\beyes\b|\bwaist-up\b/u
+/** A cover is one picture. */
+const pages = /\bpanels?\b|\bpage\b/u
+const paintedDomains = new Set(['fine-art', 'illustration'])
+const skyWords = new Set('milky starry aurora northern meteor constellation sky star night'.split(' '))
+export const bodies = /\b(?:body|sphere|disc|curved?|surface|crater|relief|hard light|distant star|black|far star)\b/u
+const drawnFigures = new Set(['anime', 'character'])
+const peopleIndex = buildCueIndex([
+  { key: true, weight: 1, phrases: [...Object.values(namedPeople).flat(), ...figureNames] },
+])
+const iconSets = /^(?:set|sets|sheet|pack|icons|stickers|emojis|logos|badges)$/u
+const treeIndex = buildCueIndex([{ key: true, weight: 1, phrases: treeNames }])
+
+/** One view, as far as it can show what the caption names. */
+export function chooseFraming(context: ChoiceContext, isDrawn: boolean, size: ChoiceSize): string {
+  const { draft } = context
+  if (size === 'brief') return pickChoice(briefFramings, seedOf(draft), 'framing')
+  const usual = pickChoice(listFramings(context, isDrawn), seedOf(draft), 'framing')
+  if (context.words.length > tailedWordsMax) return usual
+  const framing = varyWording(usual, seedOf(draft), 'framing words')
+  return takesTail(context, framing) ? `${framing} ${pickChoice(viewTails, seedOf(draft), 'view tail')}` : framing
+}
+
+/** A short view has room for what its edges look like. */
+function takesTail({ domain }: ChoiceContext, framing: string): boolean {
+  return (
+    !flatDomains.has(domain.id) &&
+    framing.split(' ').length <= shortFramingWords &&
+    !/,|\b(?:with|that|which|edges?|corners?)\b/u.test(framing)
+  )
+}
+
+function listFramings(context: ChoiceContext, isDrawn: boolean): Choices {
+  const { domain, words, axes } = context
+  if (domain.id === 'portrait' && showsAction(words)) return actionFramings
+  if (domain.id === 'portrait' && !hasFace(words) && axes.has('setting')) return placeFramings
+  if (domain.id === 'icon' && words.some(({ lower }) => iconSets.test(lower))) return manyFramings
+  if (paintedDomains.has(domain.id) && hasFace(words)) return portraitCompositions
+  if (isTree(context)) return treeFramings
+  if (isEmptyPlace(context)) return emptyPlaceFramings
+  const isCover = domain.id === 'comic' && words.some(({ lower }) => lower === 'cover' || lower === 'frame')
+  const isPlaced = drawnFigures.has(domain.id) && axes.has('setting')
+  const isBody = isPlaced || (isAnimal(domain) && (isMany(words) || showsAction(words, restingForms)))
+  const [first = domain.framing[0], ...others] = domain.framing.filter(
+    (option) =>
+      !(isSky(context) && bodies.test(option)) &&
+      !(isDrawn && cameraWords.test(option)) &&
+      !(isBody && cutOff.test(option)) &&
+      !(isCover && pages.test(option)),
+  )
+  return [first, ...others]
+}
+
+/** An anime landscape has no figure to frame. */
+export function isEmptyPlace({ domain, words }: ChoiceContext): boolean {
+  return domain.id === 'anime' && !hasCue(peopleIndex, words)
+}
+
+/** Stars and northern lights are a sky over a place, and no body in the dark. */
+export function isSky({ domain, words }: ChoiceContext): boolean {
+  return domain.id === 'space' && words.some(({ stem }) => skyWords.has(stem))
+}
+
+/** A tree is seen from some way off. */
+export function isTree({ domain, words }: ChoiceContext): boolean {
+  return domain.id === 'plants' && hasCue(treeIndex, words)
+}
+
+/** A portrait in which the surroundings or the doing count; the lens must leave them readable. */
+export function showsSurroundings(context: ChoiceContext): boolean {
+  const { domain, words, axes } = context
+  return domain.id === 'portrait' && !hasFace(words) && (showsAction(words) || axes.has('setting'))
+}
+
+/** Insects are near enough in any case. */
+function isAnimal({ id, group }: ImageDomain): boolean {
+  return group === 'animals' && id !== 'macro'
+}
+
+function hasFace(words: readonly Word[]): boolean {
+  return words.some(({ lower }) => faceWords.has(lower))
+}
+
+/** Somebody doing something, where no face is asked for by name. */
+function showsAction(words: readonly Word[], still?: ReadonlySet<string>): boolean {
+  return (
+    !hasFace(words) &&
+    words.some(({ lower }) => moving.has(lower) || (action.test(lower) && !stillForms.has(lower) && !still?.has(lower)))
+  )
+}
+
+function isMany(words: readonly Word[]): boolean {
+  const head = words.slice(0, 4)
+  return head.some(({ lower }) => herds.has(lower) || pluralCounts.has(lower))
+}

@@ -1,0 +1,84 @@
+import type { GroupSign } from './group-signs.ts'
+
+/** What a request plainly is in English, though the field it is about speaks louder to what was learnt. */
+export const englishGroupSigns: readonly GroupSign[] = [
+  {
+    group: 'marketing',
+    factor: 14,
+    pattern:
+      /^\W*(?:an? |the |write |draft |short |new |\d+ ){0,3}(?:\S+ )?(?:tweets?|bluesky|mastodon|threads|linkedin|instagram|facebook|tiktok|reddit|pinterest|social(?: media)?) (?:posts?|threads?|captions?|carousels?|reels?|bio|ads?|updates?)\b|^\W*(?:write |draft |a )*post (?:on|for) (?:x|twitter|linkedin|instagram|facebook|mastodon|bluesky|threads|reddit)\b|\bsubject lines? for\b|\b(?:shop|store|brand|product|company|app|cafe|café|van|cart|truck|bakery|salon|studio) names?\b|^\W*(?:\d+|five|ten|six|three|some) (?:\S+ )?(?:names|taglines|slogans) for\b/iu,
+  },
+  {
+    group: 'professional_writing',
+    factor: 10,
+    pattern:
+      /^\W*(?:please )?(?:inform|notify|let) (?:our |the |all |my )?(?:customers?|clients?|users?|guests?|tenants?|staff|employees?|team|members|parents|residents|subscribers)\b|^\W*(?:an? |the |short |brief |cold |polite |formal |two line |quick |write |draft ){0,4}(?:e-?mail|mail|letter|message) (?:to|that|declining|moving|asking|for|about|offering|telling|thanking)\b/iu,
+  },
+  {
+    group: 'classification',
+    factor: 20,
+    pattern: /\b(?:label|tag|mark|rate) (?:these|those|this|each|every|all|the following)\b.{0,60}(?:\bas\b|:)/iu,
+  },
+  {
+    group: 'roleplay',
+    factor: 12,
+    pattern:
+      /^\W*(?:please )?(?:act|behave|respond|talk|speak) (?:as|like)\b|^\W*be my (?:\S+ ){0,2}(?:partner|opponent|coach|boss|customer|interviewer|patient)\b/iu,
+  },
+  {
+    group: 'education',
+    factor: 6,
+    pattern:
+      /^\W*(?:please )?(?:explain|teach|describe|introduce)\b.{1,60}\bto (?:an? |my |the )?(?:\S+ )?(?:child|children|kids?|teenagers?|students?|pupils?|class|beginners?|(?:\S+[- ])?year[- ]olds?)\b|\b(?:worksheet|flash ?cards?|lesson|quiz|training session|curriculum)\b|\b(?:plan|schedule|roadmap) to learn\b/iu,
+  },
+  {
+    group: 'math_reasoning',
+    factor: 14,
+    pattern:
+      /\bprobability\b|\b(?:dice|die|cards?|balls?|marbles?|coins?) (?:are|is) (?:rolled|drawn|tossed|flipped|taken)\b|\bwithout replacement\b|\b(?:two|three|four) (?:consecutive )?(?:numbers|integers)\b.{0,80}\b(?:find|what|which|determine)\b|\b(?:sum|product) of (?:all|the first|two|three|its)\b|\bwhen do they meet\b/iu,
+  },
+  {
+    group: 'health',
+    factor: 8,
+    pattern:
+      /\b(?:home )?(?:workout|stretching|mobility|strength) (?:routine|plan|program(?:me)?)?\b.{0,80}\b(?:minutes?|weeks?|times a week|beginner|knee|back|pain)\b|\bmeal plan\b.{0,80}\b(?:diabet\w*|kcal|calorie\w*|cholesterol|blood pressure|low[- ](?:salt|sugar|carb))|\b(?:headaches?|fever|cough|rash|insomnia|back pain|knee (?:hurts|pain))\b/iu,
+  },
+  {
+    group: 'legal',
+    factor: 8,
+    pattern:
+      /\b(?:gdpr|labou?r law|tenancy|nda|lawsuit|liability|severance|notice period|personal file|terms of service)\b|\b(?:may|can|must) (?:an? |my |the |our )?(?:\S+ )?(?:employer|landlord|boss|company|café|cafe|shop|school|neighbou?r)\b.{0,80}\b(?:read|record|keep|share|fire|dismiss|evict|deduct|refuse|raise|film|monitor|cut)\b|\bwhether (?:an? |the )?(?:\S+ ){0,6}may\b/iu,
+  },
+  {
+    group: 'summarization',
+    factor: 10,
+    pattern:
+      /\b(?:sentence|line|word|paragraph|bullet|short|brief)s? summary\b|\bgist\b.{0,30}:|\bsummary (?:of|in) /iu,
+  },
+  {
+    group: 'software_engineering',
+    factor: 14,
+    pattern:
+      /\b(?:\w+Error|Exception|Traceback|segfault|segmentation fault|stack trace)\b|\b(?:git|npm|yarn|pip|cargo|docker|kubectl|systemd|cron|nginx|terraform|ansible|makefile|dockerfile|regex|genserver|goroutine|webpack)\b|\bsecurity\b.{0,60}```|\b(?:write|build|implement) (?:an? )?(?:\S+ )?(?:parser|lexer|compiler|crawler|scraper|linter|daemon)\b/iu,
+  },
+  {
+    group: 'data_analysis',
+    factor: 8,
+    pattern:
+      /^\W*analy[sz]e (?:\S+ ){0,2}(?:sales|churn|revenue|traffic|survey|data|sign-?ups)\b|\b(?:google sheets?|excel|spreadsheet|pivot table|which chart)\b/iu,
+  },
+  {
+    group: 'creative_writing',
+    factor: 12,
+    pattern:
+      /\b(?:haikus?|limericks?|sonnets?|villanelles?|acrostics?|ballads?|ghazals?|riddles?|tongue twisters?|bedtime (?:story|tale)|opening (?:scene|paragraph|line|chapter) of|noir|short stor(?:y|ies)|fairy tales?|fables?)\b|^\W*(?:an? |tell me an? |\d+ )?(?:\S+ )?(?:jokes?|puns?)\b/iu,
+  },
+]
+
+/** Forms of text whose name alone says that no picture is wanted, near the beginning. */
+export const textForms =
+  /^\W*(?:[\p{L}\p{N}'’-]+ ){0,3}(?:haikus?|limericks?|sonnets?|villanelles?|acrostics?|riddles?|jokes?|puns?|tongue twisters?|recipes?|itinerary|packing list|worksheets?|lesson|quiz|syllabus|checklist|agenda|taglines?|slogans?|names? for|subject lines?|flash ?cards?|cheat ?sheet|word problems?|survey questions?|cover letter|resignation|press release|bedtime (?:story|tale)|probability)\b(?! (?:poster|card|illustration|print|icon|logo|book cover|photo|box|book))|^\W*(?:please )?(?:act|behave) (?:as|like)\b|^\W*(?:a )?(?:long )?(?:weekend|(?:\d+|two|three|four|five) (?:days?|nights?)) in \p{L}|^\W*(?:label|tag) (?:each|every|these|those|the following)\b|\b(?:find|give|compute|state) (?:the|their) (?:probability|product|sum|difference|ratio)\b|\bwithout replacement\b/iu
+
+/** How a dish is made, rather than how it looks. */
+export const cookingTerms =
+  /\b(?:serves|makes) \d|\b(?:for|feeds) (?:\d+|two|three|four|five|six|eight)(?: (?:people|persons|guests|kids|adults))?\s*(?:[,.;]|$)|\b\d+ (?:people|persons|servings|portions|pieces|cookies|rolls)\b|\b\d+ ?(?:min(?:ute)?s?|hours?|days?|kcal|litres?|liters?|cups?|tbsp|tsp|eggs?|g|kg|ml)\b|\b\d+[- ]?(?:cm|inch|")(?: (?:tin|pan|springform))?\s*(?:[,.;]|$)|\b(?:gluten|dairy|sugar|nut|lactose)[- ]free\b|\b(?:no|without) (?:an? )?(?:eggs?|onions?|garlic|oven|sugar|butter|dairy|nuts?|meat|frying|cream|yeast|coconut)\b|\bfrom scratch\b|\bsoak(?:ing|ed)?\b|\bone[- ](?:pot|pan)\b|\b(?:low|high)[- ](?:carb|protein|fat|salt)\b|\bleftovers?\b|\b(?:not too|less|medium|extra) (?:sweet|spicy|salty|oily)\b|\bratios?\b|\bhow (?:much|long|many)\b|\bthe \p{L}+ way\b|\bway it is made\b|\b(?:quick|easy|weeknight) (?:dinner|lunch|breakfast|snack|meal|dessert)\b/iu

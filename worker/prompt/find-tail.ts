@@ -1,0 +1,70 @@
+import type { Medium } from './filler-senses.ts'
+import type { Word } from './read-words.ts'
+import { capitalWeight, entryOf, pairOf, sumFlags, type TalkEntry } from './talk-entries.ts'
+import { isCapital, isNameLike, isUpperCase, longFlag } from './talk-flags.ts'
+
+/** The shortest remark that is looked for at the end of a sentence. */
+const tailWordsMin = 2
+/** A capital in the middle gives a forgotten stop away, and "I" nearly as often. */
+const capitalBonus = 4
+const selfBonus = 3
+/** Of two openings nearly as likely the first is taken. */
+const laterMin = 1
+/** A tail that weighs less, its bonus included, is no remark in any company. */
+const tailMin = 2.5
+
+/**
+ * The word at which the end of a sentence most likely opens as a remark without a stop before it; -1 where none could.
+ * One pass: what is weighed is the rest of the sentence from there on.
+ */
+export function findTail(text: string, words: readonly Word[], medium: Medium): number {
+  const form = sumFlags(longFlag)[medium]
+  const factEnd = findFactEnd(text)
+  const offset = (words[0]?.start ?? 0) - text.indexOf(words[0]?.text ?? '')
+  let sum = 0
+  let gain = Number.NEGATIVE_INFINITY
+  let tailAt = -1
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]
+    if (!word) continue
+    const entry = entryOf(word)
+    const own = at > 0 && isNameLike(word) ? capitalWeight[medium] : 0
+    const isPossible = at > 0 && words.length - at >= tailWordsMin && word.start - offset >= factEnd
+    if (isPossible && canOpenTail(word, entry) && isLooseGap(text, offset, [words[at - 1], word])) {
+      // A capital that opens a remark is no name.
+      const here = entry.opening[medium] + pairOf(word, words[at + 1])[medium] + form + bonusOf(word) - own - sum
+      if (here > gain + laterMin) {
+        gain = here
+        tailAt = at
+      }
+    }
+    sum += entry[medium] + own
+  }
+  return sum + gain >= tailMin ? tailAt : -1
+}
+
+function bonusOf(word: Word): number {
+  if (isCapital(word)) return capitalBonus
+  return isUpperCase(word.text.charCodeAt(0)) ? selfBonus : 0
+}
+
+/** Whether a sentence could begin here without a stop before it: at a capital that is no name, or as talk often does. */
+function canOpenTail(word: Word, entry: TalkEntry): boolean {
+  return entry.opens || (entry.isKnown && isUpperCase(word.text.charCodeAt(0)))
+}
+
+/** Behind a comma, a dash or a word such as "that" a remark is part of its sentence. */
+function isLooseGap(text: string, offset: number, [before, word]: readonly [Word | undefined, Word]): boolean {
+  if (!before) return false
+  if (word.start - before.end === 1) return !entryOf(before).binds
+  return !/[,;–—-]/u.test(text.slice(before.end - offset, word.start - offset))
+}
+
+const factMarks: ReadonlySet<number> = new Set(Array.from('0123456789"“”«»「」`{}<>[]', (mark) => mark.charCodeAt(0)))
+
+/** Where the last figure, quotation or bracket of a sentence ends: what holds one is no remark. */
+function findFactEnd(text: string): number {
+  let end = text.length
+  while (end > 0 && !factMarks.has(text.charCodeAt(end - 1))) end -= 1
+  return end
+}

@@ -1,0 +1,88 @@
+import { findTail } from './find-tail.ts'
+import { couldBeTalk, judgeFillers, type WeighedSentence } from './judge-filler.ts'
+import type { Word } from './read-words.ts'
+import type { Sentence } from './sentence.ts'
+import type { TalkWeights } from './talk-entries.ts'
+import { isCapital, isFactual } from './talk-flags.ts'
+import { weighTalk } from './weigh-talk.ts'
+
+/** A sentence before it is judged. */
+export type PlainSentence = Omit<Sentence, 'fillerIn'>
+
+/** The word with which the tail of a sentence opens, and what it weighs. */
+interface Tail {
+  at: number
+  weights: TalkWeights
+}
+
+/** Tells of each sentence whether it is talk, and cuts off remarks that are hung on without a stop before them. */
+export function markTalk(sentences: readonly PlainSentence[]): Sentence[] {
+  const weights = sentences.map(({ text, words }) => weighTalk(text, words))
+  const tails = sentences.map((sentence, at) => {
+    const next = weights[at + 1]
+    // A forgotten stop is looked for where it matters: at the end, or before more talk.
+    return next === undefined || couldBeTalk(next) ? weighTail(sentence, at === 0) : null
+  })
+  const weighed: WeighedSentence[] = sentences.map(({ text }, at) => ({
+    text,
+    talk: weights[at] ?? neverTalk,
+    tail: tails[at]?.weights ?? null,
+  }))
+  const inText = judgeFillers(weighed, 'text')
+  const inCaption = judgeFillers(weighed, 'caption')
+  return sentences.flatMap((sentence, at) => {
+    const verdicts = { caption: inCaption[at], text: inText[at] }
+    const fillerIn = { caption: verdicts.caption === 'talk', text: verdicts.text === 'talk' }
+    const tail = tails[at]
+    const isCut = verdicts.caption === 'tail' || verdicts.text === 'tail'
+    if (!tail || !isCut) return [{ ...sentence, fillerIn }]
+    const [head, end] = cut(sentence, tail.at)
+    const endIn = { caption: verdicts.caption !== 'meant', text: verdicts.text !== 'meant' }
+    return [
+      { ...head, fillerIn },
+      { ...end, fillerIn: endIn },
+    ]
+  })
+}
+
+const neverTalk: TalkWeights = { caption: Number.NEGATIVE_INFINITY, text: Number.NEGATIVE_INFINITY }
+
+function cut({ text, start, end, words }: PlainSentence, at: number): [head: PlainSentence, tail: PlainSentence] {
+  const opening = words[at]?.start ?? end
+  const head = text.slice(0, opening - start).trimEnd()
+  return [
+    { text: head, start, end: start + head.length, words: words.slice(0, at) },
+    { text: text.slice(opening - start), start: opening, end, words: words.slice(at) },
+  ]
+}
+
+/** A head that is likelier talk than this belongs to its tail, save at the very beginning. */
+const headMax = -1
+/** What speaks against a sentence without a stop before it; a capital in the middle gives a forgotten stop away. */
+const noStopCost = { capital: 0, self: 0.5, small: 4, month: 6 }
+const months: ReadonlySet<string> = new Set(['march', 'may', 'august'])
+
+/** "A cat on a mat I would really love to see this": the end of a caption that lacks its stop is weighed apart. */
+function weighTail(sentence: PlainSentence, isFirst: boolean): Tail | null {
+  const { text, words } = sentence
+  const inCaption = findTail(text, words, 'caption')
+  // What a caption loses is chosen with more care.
+  const at = inCaption < 0 ? findTail(text, words, 'text') : inCaption
+  const opening = words[at]
+  if (!opening) return null
+  const [head, tail] = cut(sentence, at)
+  if (isFactual(tail.text)) return null
+  const headWeights = weighTalk(head.text, head.words)
+  if (!isFirst && Math.max(headWeights.caption, headWeights.text) > headMax) return null
+  const cost = costOf(opening)
+  const weights = weighTalk(tail.text, tail.words)
+  return { at, weights: { caption: weights.caption - cost, text: weights.text - cost } }
+}
+
+function costOf(opening: Word): number {
+  // "On 14 March as promised"
+  if (months.has(opening.lower)) return noStopCost.month
+  if (isCapital(opening)) return noStopCost.capital
+  // "I" is a capital anywhere.
+  return opening.text.startsWith('I') ? noStopCost.self : noStopCost.small
+}

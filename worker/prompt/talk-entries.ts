@@ -1,0 +1,132 @@
+import stored from './data/talk-weights.json' with { type: 'json' }
+import { kindNames, kindsOf, listKnownStems, type Medium, mannerBit } from './filler-senses.ts'
+import { stemWord, type Word } from './read-words.ts'
+import { isFigure, talkFlags } from './talk-flags.ts'
+
+/** How much more likely something is talk than meant, as a natural logarithm; above 0 it rather is. */
+export type TalkWeights = Readonly<Record<Medium, number>>
+
+/** As stored: hundredths, for a text and for a caption. */
+type StoredWeight = readonly number[]
+
+interface StoredTalk {
+  always: StoredWeight
+  unknown: StoredWeight
+  figure: StoredWeight
+  capital: StoredWeight
+  flags: Readonly<Record<string, StoredWeight>>
+  kinds: Readonly<Record<string, StoredWeight>>
+  words: Readonly<Record<string, StoredWeight>>
+  openings: Readonly<Record<string, StoredWeight>>
+  pairs: Readonly<Record<string, StoredWeight>>
+}
+
+/** What a word weighs, and what it adds where it opens a sentence. */
+export interface TalkEntry extends TalkWeights {
+  opening: TalkWeights
+  /** Neither seen in training nor of a known kind where false. */
+  isKnown: boolean
+  isManner: boolean
+  obliges: boolean
+  /** A sentence of talk may begin with it, though no stop stands before it. */
+  opens: boolean
+  /** What follows belongs to it. */
+  binds: boolean
+}
+
+/** Words with which talk opens even in small letters. */
+const openers = readStems(`
+  i im i'm ive i've id i'd thank thanks thx ty please pls plz you u ur so ok okay lol yeah hey hi hope hopefully sorry
+  anyway anyways well honestly cant gonna tbh idk omg haha this just
+`)
+const binders = readStems(`
+  that what which who whom how why where when because if as than and or but to for of with from about in at on by into
+  near the a an is are was do does did will would can could should not like so very say says said think know hope make
+  let give my your our their its any some every each
+`)
+
+/** What must be or is wanted. */
+export const obliging = readStems('should must want need needs has please like')
+
+function readStems(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/u).map(stemWord))
+}
+
+const { always, unknown, figure, capital, flags, kinds, words: wordWeights, openings, pairs } = stored as StoredTalk
+const hundredths = 100
+
+function part(weight: StoredWeight | undefined, medium: Medium): number {
+  return (weight?.[medium === 'text' ? 0 : 1] ?? 0) / hundredths
+}
+
+function weightsOf(weight: StoredWeight | undefined): TalkWeights {
+  return { text: part(weight, 'text'), caption: part(weight, 'caption') }
+}
+
+function buildEntry(stem: string, bits: number): TalkEntry {
+  const sum = (medium: Medium): number => {
+    const own = part(wordWeights[stem], medium)
+    if (bits === 0) return own + part(unknown, medium)
+    return kindNames.reduce((total, name, at) => ((bits >> at) & 1 ? total + part(kinds[name], medium) : total), own)
+  }
+  return {
+    text: sum('text'),
+    caption: sum('caption'),
+    opening: weightsOf(openings[stem]),
+    isKnown: stem !== '',
+    isManner: (bits & mannerBit) !== 0,
+    obliges: obliging.has(stem),
+    opens: openers.has(stem),
+    binds: binders.has(stem),
+  }
+}
+
+const entries = new Map<string, TalkEntry>()
+for (const stem of new Set([
+  ...openers,
+  ...binders,
+  ...obliging,
+  ...listKnownStems(),
+  ...Object.keys(wordWeights),
+  ...Object.keys(openings),
+])) {
+  entries.set(stem, buildEntry(stem, kindsOf(stem)))
+}
+const unknownEntry = buildEntry('', 0)
+const figureEntry: TalkEntry = { ...unknownEntry, ...weightsOf(figure), isKnown: true }
+
+/** What a word weighs; one of no known kind weighs what unknown words do. */
+export function entryOf(word: Word): TalkEntry {
+  const known = entries.get(word.stem)
+  if (known) return known
+  if (isFigure(word)) return figureEntry
+  const bits = word.stem.includes("'") ? kindsOf(word.stem) : 0
+  return bits === 0 ? unknownEntry : buildEntry(word.stem, bits)
+}
+
+const nothing: TalkWeights = { text: 0, caption: 0 }
+const pairWeights = new Map(Object.entries(pairs).map(([pair, weight]) => [pair, weightsOf(weight)]))
+
+/** What the first two words of a sentence weigh together. */
+export function pairOf(first: Word, second: Word | undefined): TalkWeights {
+  return second ? (pairWeights.get(`${first.stem} ${second.stem}`) ?? nothing) : nothing
+}
+
+/** What a capital in the middle of a sentence weighs. */
+export const capitalWeight: TalkWeights = weightsOf(capital)
+
+const flagSums = new Map<number, TalkWeights>()
+
+/** What the form of a sentence weighs, given its flags as bits. */
+export function sumFlags(bits: number): TalkWeights {
+  const known = flagSums.get(bits)
+  if (known) return known
+  const sum = (medium: Medium): number =>
+    talkFlags.reduce(
+      (total, name, at) => ((bits >> at) & 1 ? total + part(flags[name], medium) : total),
+      part(always, medium),
+    )
+  const pair = { text: sum('text'), caption: sum('caption') }
+  flagSums.set(bits, pair)
+  return pair
+}
