@@ -5,6 +5,7 @@ import { countContent, countTaskContent, vagueShare } from './count-content.ts'
 import { imperativeVerbs } from './data/imperative-verbs.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { isFiller } from './find-fillers.ts'
+import { fixedForm } from './fixed-form.ts'
 import { limitsAnswer } from './limits-answer.ts'
 import { matchStated, type StatedParts } from './read-stated.ts'
 import { saturate, scoreDimension } from './score-dimension.ts'
@@ -107,7 +108,7 @@ function readSetting(facts: DraftFacts): Pick<StatedParts, 'audience' | 'backgro
 function scoreOutput(facts: DraftFacts): ScoreDimension {
   // "Answer yes or no" settles form and length in four words.
   const isLimited = limitsAnswer(facts)
-  const hasForm = isLimited || facts.stated.format || outputLabel.test(facts.text)
+  const hasForm = isLimited || facts.stated.format || outputLabel.test(facts.text) || fixedForm(facts) !== null
   const hasLength = isLimited || facts.stated.length
   return scoreDimension(
     'output contract',
