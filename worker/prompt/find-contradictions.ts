@@ -26,7 +26,7 @@ const limitsBesideMax = 8
 const upperBound =
   /(?:under|below|at most|max(?:imum)?(?: of)?|no more than|up to|less than|within|fewer than) (\d[\d,]*) ?(words|characters|sentences|pages)/giu
 /** Far cheaper than the two patterns, and in every text in which one of them is. */
-const lengthWithNumber = /[\d,] ?(?:words|characters|sentences|pages)/iu
+const lengthWithNumber = /\d ?(?:[Ww]ords|[Cc]haracters|[Ss]entences|[Pp]ages|WORDS|CHARACTERS)/u
 const exactLength =
   /(?:^|\s)(?<!(?:under|below|most|max|maximum|than|to|within|of) )(\d[\d,]*)[ -]?(word|words|characters|sentences|pages)\b/giu
 

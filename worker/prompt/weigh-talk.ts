@@ -6,6 +6,8 @@ import { isFactual, isNameLike, readTalkFlags } from './talk-flags.ts'
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/u
 /** A sentence in a script without spaces says something when this much is left of it. */
 const unspacedLeftMin = 3
+/** A longer sentence of nothing but praise and thanks is not known. */
+const unspacedFillerMax = 60
 const certain = 20
 /** No sentence that has sunk so low comes up again, and most sink within a few words. */
 const hopeless = -9
@@ -43,6 +45,7 @@ export function weighTalk(text: string, words: readonly Word[]): TalkWeights {
 }
 
 function isUnspacedFiller(text: string): boolean {
+  if (text.length > unspacedFillerMax) return false
   const left = text.replace(hollowPhrases, '').replaceAll(/[^\p{L}]/gu, '')
   return left.length < unspacedLeftMin && !isFactual(text) && !/[:：?？]/u.test(text)
 }
