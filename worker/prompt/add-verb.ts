@@ -25,6 +25,7 @@ const determiner = /^(?:the|a|an|my|our|your|his|her|their|its|this|that|these|t
 /** They name what is given, not what is to be made. */
 const label =
   /^(?:question|context|input|text|data|example|note|comment|message|statement|clause|review)s?(?: \p{L}+)?:/iu
+const given = /^(?:my|our) [^:\n]{1,40}:/iu
 /** Openings that are no noun phrase and still lack their verb. */
 const openings: readonly (readonly [opening: RegExp, verb: string])[] = [
   [/^how to \p{L}/iu, 'Explain'],
@@ -72,6 +73,8 @@ function missingVerb(task: string): string | null {
   if (!first || imperativeVerbs.has(lower) || wishWords.has(lower) || /^\P{L}/u.test(task)) return null
   const head = words.slice(0, headLength(words, task))
   if (label.test(task) || head.slice(1).some((word) => determiner.test(word.lower))) return null
+  // "My startup idea: an app for tools" is given; what is asked of it comes behind.
+  if (given.test(task)) return null
   const noun = head.at(-1)
   const verb = noun && head.length <= headWordsMax ? artefactVerbs.get(noun.stem) : undefined
   if (!verb || !noun) return null

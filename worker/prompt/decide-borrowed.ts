@@ -23,7 +23,9 @@ export function decideBorrowed(
   const isBorrowing = draft.language === 'hi-Latn'
   const fitting = isBorrowing ? domain.decisions : domain.decisions.filter(({ when }) => when === undefined)
   const room = domain.id === 'general' ? generalDecisionsMax : decisionsMax + (domain.decisionsMore ?? 0)
-  const shape = draft.stated.format ? null : pickForm(domain.shapes, draft, 'shape')
+  // Where a length is said, our cues cannot tell whether it leaves room for a form of ours.
+  const isBounded = draft.stated.format || (!isBorrowing && draft.stated.length)
+  const shape = isBounded ? null : pickForm(domain.shapes, draft, 'shape')
   return {
     requirements: chooseDecisions(fitting, draft, room),
     output: [...(shape === null ? [] : [shape]), ...language],

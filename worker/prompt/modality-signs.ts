@@ -18,6 +18,9 @@ const pictureOpening =
 /** A design with its colours or its theme is to be seen, not told. */
 const designInColour =
   /^\W*(?:[\p{L}\p{N}-]+ ){0,3}(?:dashboard|website|web page|landing page|app|ui|interface|card|brochure|packaging|label|banner|flyer|menu) design\b[^.?!]{0,120}\b(?:dark theme|light theme|dark mode|accent|palette|colou?rs?|typography|minimalist|flat style|gradient)\b/iu
+/** A part of its own that only a picture has: its view, its studio, its ground. */
+const pictureItem =
+  /,\s*(?:(?:side|front|top|rear|back|three-quarter|overhead|aerial|eye-level|low-angle|bird['’]s-eye|isometric) view|view from (?:above|below|the side)|(?:studio|macro|close-up|product|packshot)(?: (?:shot|light|lighting|background|photo))?|(?:\S+ )?(?:background|backdrop|lighting|bokeh)|\d{2,3} ?mm(?: lens)?|f\/\d\S*)\s*(?:,|\.?$)/iu
 const chatOpening =
   /^\W*(?:write|draft|explain|summari[sz]e|translate|review|fix|debug|code|build|implement|list|give|tell|help|suggest|compare|how|what|why|instagram|caption|alt text|copy|text|prompt|brief|ideas?)\b/iu
 const booru = /^\W*\d\+?(?:girl|boy)s?\b/iu
@@ -55,6 +58,7 @@ export function readModalitySign(draft: DraftFacts): Modality | null {
   if (booru.test(text)) return 'image'
   if (pictureElsewhere.test(text)) return 'image'
   if ((pictureOpening.test(text) || designInColour.test(text)) && !chatOpening.test(text)) return 'image'
+  if (pictureItem.test(text) && !chatOpening.test(text) && !question.test(text)) return 'image'
   if (pictureWords.test(text)) return null
   if (draft.language === 'en' && isCooking(draft)) return 'chat'
   if (draft.language === 'hi-Latn' && chatInHindi.test(text)) return 'chat'
@@ -63,7 +67,7 @@ export function readModalitySign(draft: DraftFacts): Modality | null {
 }
 
 const drawnOpening =
-  /^\W*(?:(?:an?|the) )?(?:[\p{L}\p{N}-]+ ){0,3}(?:storyboard|flowchart|infographic|diagram|org chart|mind map|map|wireframe|hero section|landing page|invitation(?: card)?|greeting card|banner|flyer|thumbnail|instagram post|letter [A-Z]|monogram|mock-?up)\b(?! (?:copy|text|content|headlines?|script|ideas?|words|wording|strategy|checklist|template|tips|analysis|feedback|audit))/iu
+  /^\W*(?:(?:an?|the) )?(?:[\p{L}\p{N}-]+ ){0,3}(?:storyboard|flowchart|infographic|ui|ux|app screen|home screen|login screen|dashboard|diagram|org chart|mind map|map|wireframe|hero section|landing page|invitation(?: card)?|greeting card|banner|flyer|thumbnail|instagram post|letter [A-Z]|monogram|mock-?up)\b(?! (?:copy|text|content|headlines?|script|ideas?|words|wording|strategy|checklist|template|tips|analysis|feedback|audit))/iu
 /** "Landing page copy" is the text on the page. */
 const wording =
   /^\W*(?:[\p{L}\p{N}-]+ ){0,4}(?:copy|text|headlines?|captions?|wording|script|slogans?|taglines?|ideas?|content|subject lines?)\b/iu

@@ -140,8 +140,10 @@ function splitAfterLead(text: string, words: readonly Word[]): Place | null {
   const opening = text.slice(place.start, place.start + openingMax)
   if (listOpening.test(opening) || goesOn(opening, lead, isPointed)) return null
   const isCut = place.end - place.start < whole.end - whole.start
-  const isTold = isHandover || isCut || dataLabel.test(opening)
   const body = text.slice(place.start, place.end)
+  // What is quoted at length behind "this clause" is handed over, whether or not anything follows it.
+  const isQuoted = enclosed !== undefined && !/[“«「]/u.test(body.slice(1))
+  const isTold = isHandover || isCut || isQuoted || dataLabel.test(opening)
   const isProse = isPointed && !/[{}();=<]/u.test(lead)
   const isMarked = isCut || enclosure.test(opening) || (isProse && /\n[ \t]{0,8}\r?\n/u.test(body))
   return isTold && isLongEnough(body, isMarked) ? place : null

@@ -97,7 +97,7 @@ export const careGenres = [
     /\b(?:knee|back|neck|shoulder|stomach|chest|tooth|ear|throat|leg|heel|joint|wrist) (?:pain|ache)\b|\b(?:headache|toothache|backache)s?\b|\b(?:my|i|i'm|i've|he|she|baby|son|daughter|child|father|mother|wife|husband)\b.{0,60}\b(?:fever|loose motions?|diarrh\w+|vomit\w*|cough\w*|rash|pains?|painful|headaches?|swelling|bleed\w*|dizz\w+|breathless\w*|itch\w*|cold|constipat\w+|cramps?|nausea|ache\w*|infection|allerg\w+|bukhar)\b/iu,
     {
       unless:
-        /\b(?:explain|chef|recipes?|leave|application|letter|email|story|poem|app|code|function|script|essay|boss|school)\b/iu,
+        /\b(?:explain|chef|recipes?|dinner|lunch|brunch|menu|guests|party|cook|cake|restaurant|trip|hotel|gift|leave|application|letter|email|story|poem|app|code|function|script|essay|boss|school)\b/iu,
       groups: 'health',
       decisions: `
       Begin with the warning signs that need a doctor now, for exactly this age and complaint. || First list the signs that call for a doctor at once, at this age and with this complaint.

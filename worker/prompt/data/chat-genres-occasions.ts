@@ -103,7 +103,7 @@ export const occasionGenres = [
   genre(
     'event-menu',
     'cooking',
-    /\b(?:catering|party|wedding|buffet|dinner|lunch) menu\b|\bmenu (?:for|of)\b.{0,40}\b(?:party|wedding|people|guests|function|birthday|event|cafe|restaurant)\b/iu,
+    /\b(?:catering|party|wedding|buffet|dinner|lunch) menu\b|\bmenu (?:for|of)\b.{0,40}\b(?:party|wedding|people|guests|function|birthday|event|cafe|restaurant)\b|\bplan (?:an? |the |my )?(?:\S+ )?(?:dinner|lunch|brunch|buffet)\b/iu,
     {
       unless: /\b(?:css|html|navbar|dropdown|react|code|board design|bar code)\b/iu,
       groups: 'lifestyle, business',

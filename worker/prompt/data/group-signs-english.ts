@@ -44,6 +44,12 @@ export const englishGroupSigns: readonly GroupSign[] = [
       /\b(?:home )?(?:workout|stretching|mobility|strength) (?:routine|plan|program(?:me)?)?\b.{0,80}\b(?:minutes?|weeks?|times a week|beginner|knee|back|pain)\b|\bmeal plan\b.{0,80}\b(?:diabet\w*|kcal|calorie\w*|cholesterol|blood pressure|low[- ](?:salt|sugar|carb))|\b(?:headaches?|fever|cough|rash|insomnia|back pain|knee (?:hurts|pain))\b/iu,
   },
   {
+    group: 'lifestyle',
+    factor: 30,
+    pattern:
+      /\b(?:plan|menu|host|organi[sz]e|cater\w*)\b.{0,40}\b(?:dinner|lunch|brunch|breakfast|buffet|party|picnic|barbecue|potluck|feast|get-together)\b|\b(?:dinner|lunch|brunch|party|buffet) (?:menu|plan)\b/iu,
+  },
+  {
     group: 'legal',
     factor: 8,
     pattern:

@@ -12,4 +12,10 @@ export const lengthPatterns: Partial<Record<LanguageCode, RegExp>> = {
   'zh-Hant':
     /(?<!第)[\p{Nd}一二兩三四五六七八九十百千幾]{1,6} ?(?:個|多)?(?:字|詞|句|段|行|頁|分鐘|要點|例子|步驟|部分|欄)/gu,
   ja: /(?<!第)[\p{Nd}一二三四五六七八九十百千]{1,6} ?(?:文字|字|文(?!章)|段落|行|ページ|単語|項目|個|つ|回|分(?!か|け|析)|例)/gu,
+  it: /(?<![\p{L}\p{N}])(?:\p{Nd}{1,6}|un[ao]?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (?:parole|paragraf[oi]|fras[ei]|righ[ae]|pagin[ae]|punti|versi|strof[ae]|minut[oi]|caratteri)(?!\p{L})/giu,
+  nl: /(?<![\p{L}\p{N}])(?:\p{Nd}{1,6}|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien) (?:woorden|alinea['’]?s?|zinnen|zin|regels?|pagina['’]?s?|punten|minuten|minuut)(?!\p{L})/giu,
+  tr: /(?<![\p{L}\p{N}])(?:\p{Nd}{1,6}|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on) (?:kelime|paragraf|cümle|satır|sayfa|madde|dakika|karakter)/giu,
+  ru: /(?<![\p{L}\p{N}])(?:\p{Nd}{1,6}|одн[аоу]|дв[ае]|три|четыре|пять|шесть|семь|восемь|девять|десять)[ -](?:слов|предложени|абзац|строк|страниц|пункт|минут|символ|знак)/giu,
+  ko: /(?:\p{Nd}{1,6}|한|두|세|네|다섯|열) ?(?:단어|문장|문단|단락|줄|페이지|글자|자|가지|분)/gu,
+  ar: /(?<![\p{L}\p{N}])(?:\p{Nd}{1,6}|ثلاث|ثلاثة|أربع|أربعة|خمس|خمسة|عشر|عشرة) (?:كلمات|كلمة|جمل|جملة|فقرات|فقرة|أسطر|سطر|صفحات|صفحة|نقاط|دقائق|دقيقة)/gu,
 }
