@@ -13,7 +13,11 @@ export interface PromptScore {
   dimensions: ScoreDimension[]
 }
 
-const missingScoreMax = 89
+/**
+ * With something left open a prompt stays below 90. What lies above the first bound is drawn together towards the
+ * second, so that two good prompts still have two scores.
+ */
+const missingScore = { from: 80, max: 89 }
 const lostFactScoreMax = 60
 const contradictionPenalty = 15
 const contradictionPenaltyMax = 40
@@ -36,10 +40,15 @@ export function scorePrompt(
     findContradictions(facts, shape.modality).length * contradictionPenalty,
   )
   const empty = findBooster(facts.text) ? boosterPenalty : 0
+  const settled = raw - contradictions - empty
   const capped = Math.min(
-    raw - contradictions - empty,
-    known.missing > 0 ? missingScoreMax : 100,
+    known.missing > 0 ? leaveOpen(settled) : settled,
     known.lostFacts > 0 ? lostFactScoreMax : 100,
   )
   return { score: Math.max(0, Math.round(capped * 10) / 10), dimensions }
+}
+
+function leaveOpen(score: number): number {
+  const { from, max } = missingScore
+  return score <= from ? score : from + ((score - from) * (max - from)) / (100 - from)
 }
