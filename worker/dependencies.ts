@@ -69,7 +69,8 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
     vision: await openQueues(publisher, config.REDIS_PREFIX, 'vision'),
   }
   const engine = createRulesEngine()
-  await warmUp(engine)
+  // A worker of images alone would only keep what the texts of the warm-up leave behind.
+  if (config.CONCURRENCY_STANDARD + config.CONCURRENCY_PRIORITY > 0) await warmUp(engine)
   const running: Sweeping = {
     sql,
     claim: batchCalls({ ...batches, what: 'claim', run: (ids: string[]) => claimJobs(pools.claiming.sql, ids) }),

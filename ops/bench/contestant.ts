@@ -11,6 +11,8 @@ const pollMs = 50
 
 export interface ContestantProcess {
   file: string
+  /** For Node, in front of the file. */
+  flags?: readonly string[]
   environment: Record<string, string>
   /** Added to the process's niceness; it then yields to the others. */
   niceness?: number
@@ -30,8 +32,8 @@ export async function startContestant(options: {
   processes: readonly ContestantProcess[]
   load: Load
 }): Promise<Contestant> {
-  const children = options.processes.map(({ file, environment, niceness }) => {
-    const child = spawn(process.execPath, [file], {
+  const children = options.processes.map(({ file, flags = [], environment, niceness }) => {
+    const child = spawn(process.execPath, [...flags, file], {
       cwd: root,
       env: { PATH: process.env.PATH, ...environment },
       stdio: ['ignore', 'ignore', 'inherit'],

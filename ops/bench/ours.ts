@@ -38,8 +38,11 @@ export interface OurSetup {
   pepper: string
   body: string
   /** The workers beside the API; one for everything unless said otherwise. */
-  workers?: readonly Omit<ContestantProcess, 'file'>[]
+  workers?: readonly Omit<ContestantProcess, 'file' | 'flags'>[]
 }
+
+/** As the npm scripts and the image start a worker. */
+const workerFlags = ['--max-semi-space-size=16']
 
 /** Our API with its workers, under a load of `optimize` calls. */
 export async function startOurs(services: Services, { keys, pepper, body, workers }: OurSetup): Promise<Contestant> {
@@ -61,6 +64,7 @@ export async function startOurs(services: Services, { keys, pepper, body, worker
       ...(workers ?? [{ environment: {} }]).map((worker) => ({
         ...worker,
         file: 'worker/main.ts',
+        flags: workerFlags,
         environment: { ...environment, ...worker.environment },
       })),
     ],
