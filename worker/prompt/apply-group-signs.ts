@@ -1,10 +1,11 @@
 import type { ClassProbability } from './classify-model.ts'
 import { readsAsEnglish } from './classify-topics.ts'
-import { groupSigns, shorteningSigns, sumSigns } from './data/group-signs.ts'
+import { type GroupSign, groupSigns, shorteningSigns, sumSigns } from './data/group-signs.ts'
 import { englishGroupSigns } from './data/group-signs-english.ts'
 import { imageGroupSigns } from './data/image-group-signs.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { readTaskWords } from './find-task-words.ts'
+import { inSmallLetters } from './in-small-letters.ts'
 import { isCooking } from './is-cooking.ts'
 
 const openingReach = 240
@@ -26,16 +27,23 @@ const namedFactors: Readonly<Record<string, number>> = {
 /** What is short is no summary yet: there is nothing to shorten, and no word for it. */
 const unsignedShorteningFactor = 0.05
 
+const signs = groupSigns.map(forSmallLetters)
+const signsInEnglish = englishGroupSigns.map(forSmallLetters)
+
+function forSmallLetters(sign: GroupSign): GroupSign {
+  return { ...sign, pattern: inSmallLetters(sign.pattern) }
+}
+
 /** The learnt probabilities, corrected by signs that leave little doubt; likeliest first. */
 export function applyGroupSigns(draft: DraftFacts, classes: readonly ClassProbability[]): ClassProbability[] {
-  const opening = draft.instruction.slice(0, openingReach)
+  const opening = draft.instruction.slice(0, openingReach).toLowerCase()
   const factors = new Map<string, number>()
   const raise = (group: string, factor: number): void => {
     factors.set(group, Math.max(factor, factors.get(group) ?? 1))
   }
-  for (const { group, factor, pattern } of groupSigns) if (pattern.test(opening)) raise(group, factor)
+  for (const { group, factor, pattern } of signs) if (pattern.test(opening)) raise(group, factor)
   if (draft.language === 'en') {
-    for (const { group, factor, pattern } of englishGroupSigns) if (pattern.test(opening)) raise(group, factor)
+    for (const { group, factor, pattern } of signsInEnglish) if (pattern.test(opening)) raise(group, factor)
     if (isCooking(draft)) raise('lifestyle', cookingFactor)
   }
   for (const group of readsAsEnglish(draft) ? [] : readTaskWords(draft).groups) raise(group, namedFactors[group] ?? 1)

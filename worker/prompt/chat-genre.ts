@@ -1,4 +1,5 @@
 import type { ChatDomain, Decision } from './chat-domain.ts'
+import { inSmallLetters } from './in-small-letters.ts'
 import { readDecisionPool } from './read-decision-pool.ts'
 import { splitTerms } from './split-terms.ts'
 import { splitLines } from './topic-lines.ts'
@@ -12,6 +13,7 @@ export interface ChatGenre {
   /** The domain whose decisions, roles and failures it refines. */
   domain: string
   /** Tried on the opening of the request. */
+  /** For an opening in small letters, as `unless`. */
   pattern: RegExp
   unless: RegExp | null
   /** Group labels that are right as well; empty when the domain's own is the only one. */
@@ -69,8 +71,8 @@ export function genre(id: string, domain: string, pattern: RegExp, text: GenreTe
   return {
     id,
     domain,
-    pattern,
-    unless: text.unless ?? null,
+    pattern: inSmallLetters(pattern),
+    unless: text.unless ? inSmallLetters(text.unless) : null,
     groups: splitTerms(text.groups ?? ''),
     keepsGroup: text.keepsGroup ?? false,
     isWithinGroups: text.isWithinGroups ?? false,

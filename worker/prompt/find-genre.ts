@@ -30,7 +30,7 @@ export function findGenre(
 ): ChatGenre | null {
   if (localisedDecisions[draft.language] || draft.instructionWords.length > genreWordsMax) return null
   const isSettled = settledGroups.has(group) && confidence >= settledConfidenceMin
-  const opening = draft.instruction.trim().slice(0, openingReach)
+  const opening = draft.instruction.trim().slice(0, openingReach).toLowerCase()
   // The patterns are English; other languages borrow many of the words, and have some of their own.
   const elsewhere = draft.language === 'en' || isSettled ? null : findElsewhere(opening)
   if (elsewhere) return elsewhere

@@ -6,28 +6,28 @@ import { isCooking } from './is-cooking.ts'
 const pictureWords =
   /\b(?:draw|paint|sketch|photos?|photographs?|pictures?|images?|illustrations?|portraits?|headshots?|logos?|posters?|wallpapers?|renders?|icons?|stickers?|imagine|scene|anime|watercolou?r)\b/iu
 const question =
-  /^\W*(?:who|whose|whom|what|what's|why|how|when|where|which|is|are|was|were|do|does|did|can|could|should|would|will|has|have|am|may|must)\s+\p{L}/iu
+  /^\W{0,8}(?:who|whose|whom|what|what's|why|how|when|where|which|is|are|was|were|do|does|did|can|could|should|would|will|has|have|am|may|must)\s+\p{L}/iu
 /** Noun phrases that name a thing to be told, however much like a caption they look. */
 const tellings =
-  /^\W*(?:\S+ ){0,3}(?:(?:side effects?|symptoms?|causes?|advantages?|disadvantages?|pros and cons|benefits?|definition) of|differences? between)\b|^\W*(?:books?|movies?|films?|songs?|series|tv shows?|shows?|podcasts?|anime|games?) (?:similar to|like)\b|\b(?:game|activity|icebreaker|project|topic|content|business|startup|app|gift|lie) ideas?\W*$/iu
+  /^\W{0,8}(?:\S+ ){0,3}(?:(?:side effects?|symptoms?|causes?|advantages?|disadvantages?|pros and cons|benefits?|definition) of|differences? between)\b|^\W{0,8}(?:books?|movies?|films?|songs?|series|tv shows?|shows?|podcasts?|anime|games?) (?:similar to|like)\b|\b(?:game|activity|icebreaker|project|topic|content|business|startup|app|gift|lie) ideas?\W{0,8}$/iu
 /** A subject of study in two or three words. */
-const study = /^\W*(?:\p{L}+ ){1,2}(?:\p{L}{3,}(?:ics|ology|onomy|ism|ation|nomics))\W*$/iu
+const study = /^\W{0,8}(?:\p{L}+ ){1,2}(?:\p{L}{3,}(?:ics|ology|onomy|ism|ation|nomics))\W{0,8}$/iu
 const artStyle = /\b(?:express|impress|surreal|cub|minimal|futur|brutal|realism|romantic)/iu
 const pictureOpening =
-  /^\W*(?:[\p{L}\p{N}-]+ ){0,3}(?:headshot|product (?:photo|shot|image)|main image|hero image|stock photo|desktop wallpaper|phone wallpaper|login screen|app screen|album cover|book cover|app icon|icon set|favicon|packaging mockup|package mockup|label design|(?:manga|comic) (?:panel|page|strip)|character sheet|expression sheet|model sheet|reference sheet|turnaround of|tileset|sprite sheet|pixel art|coloring page|colouring page|tattoo design|sticker of|ui mock-?up|ui design|wireframe (?:of|for)|dashboard (?:ui|mock-?up)|(?:wedding|birthday|party) invitation card|business card design|t-shirt design|abstract wallpaper|seamless (?:pattern|texture)|floor plan of|movie still|film still|mood ?board)\b/iu
+  /^\W{0,8}(?:[\p{L}\p{N}-]+ ){0,3}(?:headshot|product (?:photo|shot|image)|main image|hero image|stock photo|desktop wallpaper|phone wallpaper|login screen|app screen|album cover|book cover|app icon|icon set|favicon|packaging mockup|package mockup|label design|(?:manga|comic) (?:panel|page|strip)|character sheet|expression sheet|model sheet|reference sheet|turnaround of|tileset|sprite sheet|pixel art|coloring page|colouring page|tattoo design|sticker of|ui mock-?up|ui design|wireframe (?:of|for)|dashboard (?:ui|mock-?up)|(?:wedding|birthday|party) invitation card|business card design|t-shirt design|abstract wallpaper|seamless (?:pattern|texture)|floor plan of|movie still|film still|mood ?board)\b/iu
 /** A design with its colours or its theme is to be seen, not told. */
 const designInColour =
-  /^\W*(?:[\p{L}\p{N}-]+ ){0,3}(?:dashboard|website|web page|landing page|app|ui|interface|card|brochure|packaging|label|banner|flyer|menu) design\b[^.?!]{0,120}\b(?:dark theme|light theme|dark mode|accent|palette|colou?rs?|typography|minimalist|flat style|gradient)\b/iu
+  /^\W{0,8}(?:[\p{L}\p{N}-]+ ){0,3}(?:dashboard|website|web page|landing page|app|ui|interface|card|brochure|packaging|label|banner|flyer|menu) design\b[^.?!]{0,120}\b(?:dark theme|light theme|dark mode|accent|palette|colou?rs?|typography|minimalist|flat style|gradient)\b/iu
 /** A part of its own that only a picture has: its view, its studio, its ground. */
 const pictureItem =
   /,\s*(?:(?:side|front|top|rear|back|three-quarter|overhead|aerial|eye-level|low-angle|bird['’]s-eye|isometric) view|view from (?:above|below|the side)|(?:studio|macro|close-up|product|packshot)(?: (?:shot|light|lighting|background|photo))?|(?:\S+ )?(?:background|backdrop|lighting|bokeh)|\d{2,3} ?mm(?: lens)?|f\/\d\S*)\s*(?:,|\.?$)/iu
 const chatOpening =
-  /^\W*(?:write|draft|explain|summari[sz]e|translate|review|fix|debug|code|build|implement|list|give|tell|help|suggest|compare|how|what|why|instagram|caption|alt text|copy|text|prompt|brief|ideas?)\b/iu
-const booru = /^\W*\d\+?(?:girl|boy)s?\b/iu
+  /^\W{0,8}(?:write|draft|explain|summari[sz]e|translate|review|fix|debug|code|build|implement|list|give|tell|help|suggest|compare|how|what|why|instagram|caption|alt text|copy|text|prompt|brief|ideas?)\b/iu
+const booru = /^\W{0,8}\d\+?(?:girl|boy)s?\b/iu
 const chatElsewhere =
-  /^\W*(?:اكتب|اشرح|لخص|ترجم|كيف|لماذا|هل|ما |scrivi|scrivimi|spiega|riassumi|traduci|come |perché|напиши|объясни|составь|рецепт|ricetta |recette |receta |rezept |переведи|придумай|как |почему|что |сколько|зачем)|(?:लिखिए|लिखें|लिखो|लिख दो|बताइए|बताएँ|बताएं|बताओ|समझाइए|समझाएँ|समझाएं|दीजिए|दें|कीजिए)(?=\s*[।.!?]|\s*$)|(?:써 ?줘|써 ?주세요|작성해|설명해|알려 ?줘|번역해|요약해)|(?:เขียน|อธิบาย|สรุป|แปล)/iu
+  /^\W{0,8}(?:اكتب|اشرح|لخص|ترجم|كيف|لماذا|هل|ما |scrivi|scrivimi|spiega|riassumi|traduci|come |perché|напиши|объясни|составь|рецепт|ricetta |recette |receta |rezept |переведи|придумай|как |почему|что |сколько|зачем)|(?:लिखिए|लिखें|लिखो|लिख दो|बताइए|बताएँ|बताएं|बताओ|समझाइए|समझाएँ|समझाएं|दीजिए|दें|कीजिए)(?=\s*[।.!?]|\s*$)|(?:써 ?줘|써 ?주세요|작성해|설명해|알려 ?줘|번역해|요약해)|(?:เขียน|อธิบาย|สรุป|แปล)/iu
 const pictureElsewhere =
-  /^\W*(?:(?:un|una|uma|une|ein|eine|der|die|das) )?(?:\p{L}*foto|foto(?:grafía|grafia)?|imagen|imagem|ilustración|ilustração|retrato|formas abstratas|formas abstractas|dessin|peinture|aquarelle|gemälde|zeichnung|porträt|illustrazione|dipinto|ritratto|صورة|رسم|фото|картина|портрет|иллюстрация|рисунок)(?=\s|$)/iu
+  /^\W{0,8}(?:(?:un|una|uma|une|ein|eine|der|die|das) )?(?:\p{L}*foto|foto(?:grafía|grafia)?|imagen|imagem|ilustración|ilustração|retrato|formas abstratas|formas abstractas|dessin|peinture|aquarelle|gemälde|zeichnung|porträt|illustrazione|dipinto|ritratto|صورة|رسم|фото|картина|портрет|иллюстрация|рисунок)(?=\s|$)/iu
 
 /** Romanised Hindi: a verb that asks, or a complaint, is no caption. */
 const chatInHindi =
@@ -35,12 +35,12 @@ const chatInHindi =
 
 const flagReach = 120
 /** The command of a picture model. */
-const imagineCommand = /^\W*\/imagine\b|^\W*imagine prompt\s*:/iu
+const imagineCommand = /^\W{0,8}\/imagine\b|^\W{0,8}imagine prompt\s*:/iu
 /** Parameters of picture models at the very end; commands of a shell end in other ones, or begin with their program. */
 const closingFlags =
   /\s--(?:no [^\n-]{2,80}|tile|raw|hd|q(?:uality)? \.?\d\S*|seed \d+|style raw|exp \d+|iw \.?\d\S*|sw \d+|stop \d+)\s*$/iu
 const shellOpening =
-  /^\W*(?:\$ |(?:git|npm|npx|yarn|pip|docker|kubectl|curl|node|deno|python\d?|cargo|go|make|ffmpeg|apt|brew|ls|tar) )|`/iu
+  /^\W{0,8}(?:\$ |(?:git|npm|npx|yarn|pip|docker|kubectl|curl|node|deno|python\d?|cargo|go|make|ffmpeg|apt|brew|ls|tar) )|`/iu
 
 /** What only a picture model understands, whatever the words say. */
 export function addressesPictureModel(text: string): boolean {
@@ -49,7 +49,7 @@ export function addressesPictureModel(text: string): boolean {
 
 /** A greeting alone is no caption. */
 const greeting =
-  /^\W*(?:hi|hello|hey|hola|bonjour|hallo|namaste|thanks|thank you|good (?:morning|afternoon|evening)|okay|test|testing)(?: (?:there|all|everyone|team|again|you))?\W*$|^\s*(?:नमस्ते|नमस्कार|你好|您好|こんにちは|안녕(?:하세요)?|привет|здравствуйте|مرحبا|hola|ciao|olá|salut|namaskar)[\s!.।。！]*$/iu
+  /^\W{0,8}(?:hi|hello|hey|hola|bonjour|hallo|namaste|thanks|thank you|good (?:morning|afternoon|evening)|okay|test|testing)(?: (?:there|all|everyone|team|again|you))?\W{0,8}$|^\s*(?:नमस्ते|नमस्कार|你好|您好|こんにちは|안녕(?:하세요)?|привет|здравствуйте|مرحبا|hola|ciao|olá|salut|namaskar)[\s!.।。！]*$/iu
 
 /** What a draft surely is by its opening alone; null when its words have to be weighed. */
 export function readModalitySign(draft: DraftFacts): Modality | null {
@@ -67,16 +67,16 @@ export function readModalitySign(draft: DraftFacts): Modality | null {
 }
 
 const drawnOpening =
-  /^\W*(?:(?:an?|the) )?(?:[\p{L}\p{N}-]+ ){0,3}(?:storyboard|flowchart|infographic|ui|ux|app screen|home screen|login screen|dashboard|diagram|org chart|mind map|map|wireframe|hero section|landing page|invitation(?: card)?|greeting card|banner|flyer|thumbnail|instagram post|letter [A-Z]|monogram|mock-?up)\b(?! (?:copy|text|content|headlines?|script|ideas?|words|wording|strategy|checklist|template|tips|analysis|feedback|audit))/iu
+  /^\W{0,8}(?:(?:an?|the) )?(?:[\p{L}\p{N}-]+ ){0,3}(?:storyboard|flowchart|infographic|ui|ux|app screen|home screen|login screen|dashboard|diagram|org chart|mind map|map|wireframe|hero section|landing page|invitation(?: card)?|greeting card|banner|flyer|thumbnail|instagram post|letter [A-Z]|monogram|mock-?up)\b(?! (?:copy|text|content|headlines?|script|ideas?|words|wording|strategy|checklist|template|tips|analysis|feedback|audit))/iu
 /** "Landing page copy" is the text on the page. */
 const wording =
-  /^\W*(?:[\p{L}\p{N}-]+ ){0,4}(?:copy|text|headlines?|captions?|wording|script|slogans?|taglines?|ideas?|content|subject lines?)\b/iu
+  /^\W{0,8}(?:[\p{L}\p{N}-]+ ){0,4}(?:copy|text|headlines?|captions?|wording|script|slogans?|taglines?|ideas?|content|subject lines?)\b/iu
 const scenesInHindi = /\b(?:raha|rahi|rahe|baith[aei]|khad[aei]|saja|saji|bhar[aei])\b/iu
 const askingInHindi =
   /\b(?:kya|kaise|kyu|kyun|kyon|kab|kitn[aeiy]|bata\w*|likh\w*|samjha\w*|chahiye|karu|karun|kare|nahi|mujhe|mera|meri)\b|\?/iu
-const openingArticle = /^\W*(?:un|una|une|uma|um|ein|eine|einen)\s\p{L}/iu
+const openingArticle = /^\W{0,8}(?:un|una|une|uma|um|ein|eine|einen)\s\p{L}/iu
 const writtenThing =
-  /^\W*\p{L}+ (?:\p{L}+ )?(?:correo|carta|poema|cuento|resumen|receta|ensayo|e-?mail|lettre|courriel|poème|conte|résumé|recette|brief|gedicht|aufsatz|rezept|zusammenfassung|texto?e?|artículo|article|artikel|plan|script|guion|discurso|discours|rede|mensaje|message|nachricht|idea|idée|idee|pregunta|question|frage|código|code|tabla|tableau|tabelle|lista|liste)\b/iu
+  /^\W{0,8}\p{L}+ (?:\p{L}+ )?(?:correo|carta|poema|cuento|resumen|receta|ensayo|e-?mail|lettre|courriel|poème|conte|résumé|recette|brief|gedicht|aufsatz|rezept|zusammenfassung|texto?e?|artículo|article|artikel|plan|script|guion|discurso|discours|rede|mensaje|message|nachricht|idea|idée|idee|pregunta|question|frage|código|code|tabla|tableau|tabelle|lista|liste)\b/iu
 const shortWordsMax = 20
 
 /** For a model that only draws: what would be a picture if it is to be anything. */

@@ -3,6 +3,8 @@ import { refineDomain } from '../../../worker/prompt/chat-genre.ts'
 import { chatDomains } from '../../../worker/prompt/data/chat-domains.ts'
 import { chatGenres } from '../../../worker/prompt/data/chat-genres.ts'
 import { genreCuesElsewhere } from '../../../worker/prompt/data/genre-cues-elsewhere.ts'
+import { groupSigns } from '../../../worker/prompt/data/group-signs.ts'
+import { englishGroupSigns } from '../../../worker/prompt/data/group-signs-english.ts'
 import { detectChatDomain } from '../../../worker/prompt/detect-domain.ts'
 import { findGenre } from '../../../worker/prompt/find-genre.ts'
 import { readDraft } from '../../../worker/prompt/read-draft.ts'
@@ -317,5 +319,19 @@ describe('a school essay in its own language', () => {
   it('speaks French to nobody in particular', async () => {
     const { optimized_prompt } = await optimizeWithRules('Écrivez un article sur le métier de boulanger', 'chatgpt')
     expect(optimized_prompt).toMatch(/^- \p{Lu}\p{L}*(?:er|ir|re|uire)\b/mu)
+  })
+})
+
+describe('patterns that are matched against small letters', () => {
+  const patterns = [
+    ...chatGenres.flatMap(({ id, pattern, unless }) => [{ id, pattern }, ...(unless ? [{ id, pattern: unless }] : [])]),
+    ...[...groupSigns, ...englishGroupSigns].map(({ group, pattern }) => ({ id: group, pattern })),
+  ]
+
+  it('have no capitals', () => {
+    const withCapitals = patterns.filter(({ pattern }) =>
+      /\p{Lu}/u.test(pattern.source.replaceAll(/\\[pP]\{\w+\}|\\[A-Z]/gu, '')),
+    )
+    expect(withCapitals.map(({ id }) => id)).toEqual([])
   })
 })

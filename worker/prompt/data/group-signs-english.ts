@@ -65,7 +65,7 @@ export const englishGroupSigns: readonly GroupSign[] = [
     group: 'software_engineering',
     factor: 14,
     pattern:
-      /\b(?:\w+Error|Exception|Traceback|segfault|segmentation fault|stack trace)\b|\b(?:git|npm|yarn|pip|cargo|docker|kubectl|systemd|cron|nginx|terraform|ansible|makefile|dockerfile|regex|genserver|goroutine|webpack)\b|\bsecurity\b.{0,60}```|\b(?:write|build|implement) (?:an? )?(?:\S+ )?(?:parser|lexer|compiler|crawler|scraper|linter|daemon)\b/iu,
+      /\b(?:\w+error|exception|traceback|segfault|segmentation fault|stack trace)\b|\b(?:git|npm|yarn|pip|cargo|docker|kubectl|systemd|cron|nginx|terraform|ansible|makefile|dockerfile|regex|genserver|goroutine|webpack)\b|\bsecurity\b.{0,60}```|\b(?:write|build|implement) (?:an? )?(?:\S+ )?(?:parser|lexer|compiler|crawler|scraper|linter|daemon)\b/iu,
   },
   {
     group: 'data_analysis',
