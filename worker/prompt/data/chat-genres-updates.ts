@@ -1,4 +1,4 @@
-import { genre } from '../chat-genre.ts'
+import { type GenreText, genre } from '../chat-genre.ts'
 
 const updateDecisions = `
       Put the one number or result that matters into the first line, with the last value beside it.
@@ -10,6 +10,25 @@ const updateDecisions = `
 `
 
 /** Messages that keep others informed, and short texts that go with work. */
+/** Investors and clients want the same of an update: the figures, what goes badly, what comes next. */
+const update: GenreText = {
+  unless: /\b(?:sql|script|code|api|app update|software update|trigger)\b/iu,
+  groups: 'business, professional_writing',
+  decisions: updateDecisions,
+  shapes: `
+  Subject with the key figure, headline, figures, good, bad, next, asks.
+  The mail ready to send, figures as a small table.
+  Five short blocks under fixed headings.
+`,
+  lengths: `
+  150–250 words.
+  Under 250 words.
+`,
+  missing: `
+  what is asked of the readers | unless: ask, need, help, introductions, hiring, feedback, approve
+`,
+}
+
 export const updateGenres = [
   genre(
     'condolence',
@@ -80,45 +99,13 @@ export const updateGenres = [
     'investor-update',
     'business-strategy',
     /\b(?:investors?|shareholders?|board) updates?\b|\bupdate (?:e?-?mail|mail|letter) to (?:our |my |the )?(?:investors|shareholders|board)\b/iu,
-    {
-      unless: /\b(?:sql|script|code|api|app update|software update|trigger)\b/iu,
-      groups: 'business, professional_writing',
-      decisions: updateDecisions,
-      shapes: `
-      Subject with the key figure, headline, figures, good, bad, next, asks.
-      The mail ready to send, figures as a small table.
-      Five short blocks under fixed headings.
-    `,
-      lengths: `
-      150–250 words.
-      Under 250 words.
-    `,
-      missing: `
-      what is asked of the readers | unless: ask, need, help, introductions, hiring, feedback, approve
-    `,
-    },
+    update,
   ),
   genre(
     'status-update',
     'email',
     /\b(?:monthly|weekly|daily|status|progress|project) updates?\b.{0,24}\b(?:e?-?mail|mail|message|report|to|for|,|:)|\bupdate (?:e?-?mail|mail) to (?:client|team)\b/iu,
-    {
-      unless: /\b(?:sql|script|code|api|app update|software update|trigger)\b/iu,
-      groups: 'business, professional_writing',
-      decisions: updateDecisions,
-      shapes: `
-      Subject with the key figure, headline, figures, good, bad, next, asks.
-      The mail ready to send, figures as a small table.
-      Five short blocks under fixed headings.
-    `,
-      lengths: `
-      150–250 words.
-      Under 250 words.
-    `,
-      missing: `
-      what is asked of the readers | unless: ask, need, help, introductions, hiring, feedback, approve
-    `,
-    },
+    update,
   ),
   genre(
     'email-sequence',
