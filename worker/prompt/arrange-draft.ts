@@ -148,6 +148,7 @@ function findTaskSentence(draft: DraftFacts): number {
   const later = draft.sentences.findIndex(
     (sentence, at) =>
       at > 0 &&
+      !isFiller(sentence, 'text') &&
       !isRule(sentence.text) &&
       !contextOpening.test(sentence.text) &&
       (opensWithVerb(sentence.text) || sentence.text.endsWith('?')),

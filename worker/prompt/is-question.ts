@@ -16,10 +16,10 @@ const statement = /^what (?:is|was) (?:\p{L}+ ){1,2}(?:is|was) /iu
 /** "Can you write …" is a request, whatever its form. */
 const request = /^(?:can|could|would|will) you\b/iu
 
-/** True for one question, with or without its mark; the text must be English for the second. */
+/** True for one question, with its mark, without or with a full stop for it; the text must be English for the latter. */
 export function isQuestion(text: string): boolean {
   const trimmed = text.trim()
-  return /[?？]$/u.test(trimmed) || lacksMark(trimmed)
+  return /[?？]$/u.test(trimmed) || lacksMark(trimmed.replace(/\.$/u, ''))
 }
 
 /** True for a plain English question that ends without its mark. */

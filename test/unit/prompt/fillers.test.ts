@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { arrangeDraft } from '../../../worker/prompt/arrange-draft.ts'
 import type { Medium } from '../../../worker/prompt/filler-senses.ts'
 import { isFiller } from '../../../worker/prompt/find-fillers.ts'
 import { readDraft } from '../../../worker/prompt/read-draft.ts'
@@ -160,5 +161,15 @@ describe('chatter', () => {
     const { optimized_prompt } = await optimizeWithRules('A cosy room. The cat is asleep. Thanks in advance.', 'flux')
     expect(optimized_prompt).toContain('The cat is asleep')
     expect(optimized_prompt).not.toContain('Thanks')
+  })
+})
+
+describe('urging behind a question', () => {
+  it('does not take the place of the question as the task', () => {
+    const question = 'My container exits with code 137 after 20 minutes, what should I check first?'
+    const padded = `${question} I really need this to be amazing. Please try your very best. Make me proud.`
+    const { task, context } = arrangeDraft(readDraft(padded))
+    expect(task.startsWith(question)).toBe(true)
+    expect(context).toEqual([])
   })
 })
