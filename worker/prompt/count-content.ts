@@ -6,8 +6,7 @@ import { isFiller } from './find-fillers.ts'
 import type { LanguageCode } from './language-code.ts'
 import type { Word } from './read-words.ts'
 import type { Sentence } from './sentence.ts'
-
-const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/u
+import { hasWideScript } from './wide-script.ts'
 
 /** Distinct words that say something; function words and praise count for nothing. */
 export function countContent(words: readonly Word[]): number {
@@ -27,7 +26,7 @@ export function countTaskContent(facts: DraftFacts): number {
 }
 
 function addContent(word: Word, distinct: Set<string>): void {
-  if (word.text >= '\u3040' && unspaced.test(word.text)) {
+  if (word.text >= '\u3040' && hasWideScript(word.text)) {
     // Two characters make about one word.
     const characters = [...word.text.replace(hollowPhrases, '')]
     for (let at = 0; at + 1 < characters.length; at += 2) distinct.add(`${characters[at]}${characters[at + 1]}`)

@@ -1,12 +1,11 @@
 import { countWords, readWords, type Word } from './read-words.ts'
 import { hasWideScript } from './wide-script.ts'
 
-const wide = /[\u3040-\u30ff\u3400-\u9fff]/u
 const everyWide = /[\u3040-\u30ff\u3400-\u9fff]/gu
 
 /** Words as a model's limits count them; a character of a script without spaces is half a word. */
 export function countPictureWords(text: string, words?: readonly Word[]): number {
-  if (!wide.test(text)) return words ? words.length : countWords(text)
+  if (!hasWideScript(text)) return words ? words.length : countWords(text)
   const characters = text.match(everyWide)?.length ?? 0
   return (words ?? readWords(text)).filter((word) => !hasWideScript(word.text)).length + Math.floor(characters / 2)
 }

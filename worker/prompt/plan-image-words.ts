@@ -59,12 +59,6 @@ export function splitFragments(text: string): { parts: string[]; fragments: stri
   return { parts, fragments: parts.filter(isFragment) }
 }
 
-/** Share of the comma parts that are bare keywords. */
-export function fragmentShare(text: string): { share: number; last: string } {
-  const { parts, fragments } = splitFragments(text)
-  return { share: parts.length === 0 ? 0 : fragments.length / parts.length, last: fragments.at(-1)?.trim() ?? '' }
-}
-
 /** "girl, red hair, forest, mist" → "girl: red hair and forest, mist"; a caption in sentences is left alone. */
 export function joinKeywords(caption: string): string {
   const bare = caption.replace(/[.!,]+$/u, '')

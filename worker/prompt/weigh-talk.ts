@@ -2,8 +2,8 @@ import { hollowPhrases } from './data/hollow-words.ts'
 import type { Word } from './read-words.ts'
 import { capitalWeight, entryOf, pairOf, sumFlags, type TalkWeights } from './talk-entries.ts'
 import { isFactual, isNameLike, readTalkFlags } from './talk-flags.ts'
+import { hasWideScript } from './wide-script.ts'
 
-const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/u
 /** A sentence in a script without spaces says something when this much is left of it. */
 const unspacedLeftMin = 3
 /** A longer sentence of nothing but praise and thanks is not known. */
@@ -18,7 +18,7 @@ const idle: TalkWeights = { caption: certain, text: certain }
 export function weighTalk(text: string, words: readonly Word[]): TalkWeights {
   const [first, second] = words
   if (!first) return meant
-  if (unspaced.test(text)) return isUnspacedFiller(text) ? idle : meant
+  if (hasWideScript(text)) return isUnspacedFiller(text) ? idle : meant
   // Such a sentence is never talk, so that its words need not be looked up.
   if (isFactual(text)) return meant
   const { opening } = entryOf(first)

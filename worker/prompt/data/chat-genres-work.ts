@@ -1,4 +1,4 @@
-import { genre } from '../chat-genre.ts'
+import { type GenreText, genre } from '../chat-genre.ts'
 
 const notesDecisions = `
       Separate what was decided, what is to be done and what stays open.
@@ -20,6 +20,17 @@ const notesLengths = `
 `
 
 /** Documents and pages of a working day that readers expect in one form. */
+/** Minutes and a summary of notes want the same of them. */
+const ofNotes: GenreText = {
+  unless: /\b(?:agenda|email|api|code|script|app|template)\b/iu,
+  worksOnText: true,
+  groups: 'summarization, business, professional_writing',
+  decisions: notesDecisions,
+  shapes: notesShapes,
+  lengths: notesLengths,
+  missing: '',
+}
+
 export const workGenres = [
   genre(
     'requirements-document',
@@ -118,29 +129,13 @@ export const workGenres = [
     'notes-to-summary',
     'summarization',
     /\bsummari[sz]e\b.{0,50}\b(?:meeting|call|discussion|transcript|minutes|notes|interview|chat)\b/iu,
-    {
-      unless: /\b(?:agenda|email|api|code|script|app|template)\b/iu,
-      worksOnText: true,
-      groups: 'summarization, business, professional_writing',
-      decisions: notesDecisions,
-      shapes: notesShapes,
-      lengths: notesLengths,
-      missing: '',
-    },
+    ofNotes,
   ),
   genre(
     'meeting-minutes',
     'meeting',
     /\b(?:meeting|call) (?:notes|minutes|summary)\b|\bminutes of (?:the |a |our )?meeting\b|\bmom\b.{0,20}\bmeeting\b|\b(?:notes|transcript)\b.{0,30}\bactions? items?\b/iu,
-    {
-      unless: /\b(?:agenda|email|api|code|script|app|template)\b/iu,
-      worksOnText: true,
-      groups: 'summarization, business, professional_writing',
-      decisions: notesDecisions,
-      shapes: notesShapes,
-      lengths: notesLengths,
-      missing: '',
-    },
+    ofNotes,
   ),
   genre(
     'cook-from-stock',
