@@ -26,7 +26,7 @@ export interface ImageEngineOptions {
 
 const engineId = 'vision'
 
-/** Reads an image with our own measures: local and deterministic, without model weights. Only addresses need a network. */
+/** Reads an image with our own measures: local and deterministic. Only addresses need a connection. */
 export function createImageEngine(options: ImageEngineOptions): ImageEngine {
   const limits: ImageLimits = {
     ...imageLimits,

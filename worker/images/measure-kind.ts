@@ -1,8 +1,9 @@
 import type { Edges } from './measure-edges.ts'
 import { measureKindFeatures } from './measure-kind-features.ts'
-import { kindProbabilities } from './measure-kind-trees.ts'
+import { kindProbabilities } from './measure-kind-head.ts'
 import { type Planes, ramp, roundShare } from './measure-planes.ts'
 import type { PictureKind } from './picture-kind.ts'
+import { measureWithNetwork } from './picture-network.ts'
 
 export interface KindMeasures {
   kind: PictureKind
@@ -14,14 +15,14 @@ const leastSide = 24
 /** Probability of the best guess at which the confidence is a half. */
 const evenProbability = 0.42
 /** A photograph called a painting gets brushwork into its prompt; a painting left open gets nothing wrong. */
-const evenPaintingProbability = 0.62
+const evenPaintingProbability = 0.5
 
-/** What kind of picture the pixels make, from colours, surfaces, edges and strokes alone. */
+/** What kind of picture the pixels make, from colours, surfaces, edges and strokes, and what a network sees in them. */
 export function measureKind(planes: Planes, edges: Edges): KindMeasures {
   const features = measureKindFeatures(planes, edges)
   let kind: PictureKind = 'photo'
   let probability = 0
-  for (const [name, ofName] of kindProbabilities(features)) {
+  for (const [name, ofName] of kindProbabilities(features, measureWithNetwork(planes))) {
     if (ofName <= probability) continue
     kind = name
     probability = ofName

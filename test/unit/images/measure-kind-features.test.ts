@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import stored from '../../../worker/images/data/kind-trees.json' with { type: 'json' }
+import stored from '../../../worker/images/data/kind-head.json' with { type: 'json' }
 import { findEdges } from '../../../worker/images/measure-edges.ts'
 import { measureKindFeatures } from '../../../worker/images/measure-kind-features.ts'
-import { kindProbabilities } from '../../../worker/images/measure-kind-trees.ts'
+import { kindProbabilities } from '../../../worker/images/measure-kind-head.ts'
 import { splitPlanes } from '../../../worker/images/measure-planes.ts'
+import { measureWithNetwork } from '../../../worker/images/picture-network.ts'
 import { drawBall, drawImage, drawPage, drawScreen, drawTextured, type Rgb, seededNoise } from './measure-pictures.ts'
 
 function featuresOf(image: ReturnType<typeof drawImage>) {
@@ -29,7 +30,7 @@ describe('what tells kinds of pictures apart', () => {
   })
 
   it.each(Object.entries(pictures))('makes probabilities that add up: %s', (_name, image) => {
-    const probabilities = [...kindProbabilities(featuresOf(image)).values()]
+    const probabilities = [...kindProbabilities(featuresOf(image), measureWithNetwork(image.sample)).values()]
     expect(probabilities).toHaveLength(8)
     expect(probabilities.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1, 10)
   })
