@@ -1,4 +1,5 @@
 import { unheardChatFillers, unheardImageFillers } from './unheard-fillers.ts'
+import { voiceChatFillers, voiceImageFillers } from './voice-fillers.ts'
 
 /** Sentences that say nothing about the task; a score that rises with them can be bought with chatter. */
 const wordy: readonly string[] = [
@@ -87,5 +88,13 @@ export const chatFillers: readonly (readonly string[])[] = [
   idle,
   rambling,
   ...unheardChatFillers,
+  ...voiceChatFillers,
 ]
-export const imageFillers: readonly (readonly string[])[] = [longing, polite, padding, rambling, ...unheardImageFillers]
+export const imageFillers: readonly (readonly string[])[] = [
+  longing,
+  polite,
+  padding,
+  rambling,
+  ...unheardImageFillers,
+  ...voiceImageFillers,
+]

@@ -28,7 +28,9 @@ const firstWeight = 0.5
 export function readTalkFiles(folder: string): TalkExample[] {
   const read = (name: string) => readSentences(path.join(folder, name), name)
   return [
-    ...read('remarks.txt').map((line) => example(line, [true, true], [talkWeight, talkWeight])),
+    ...[...read('remarks.txt'), ...read('voices.txt')].map((line) =>
+      example(line, [true, true], [talkWeight, talkWeight]),
+    ),
     ...read('small-talk.txt').map((line) => example(line, [true, false], [talkWeight, smallTalkCaptionWeight])),
     ...read('requests.txt').map((line) => example(line, [false, false], [plainWeight, plainWeight])),
     ...read('sights.txt').map((line) => example(line, [false, false], [0, sightWeight])),
@@ -46,11 +48,12 @@ export function readPromptSentences(records: readonly ReadRecord[]): TalkExample
 }
 
 /** Where the recogniser cuts a remark off hangs on what was learnt before, which must not change what is learnt now. */
-function joinTails({ instruction, sentences }: DraftFacts): string[] {
+export function joinTails({ instruction, sentences }: DraftFacts): string[] {
   const joined: string[] = []
   sentences.forEach(({ text, start }, at) => {
     const before = sentences[at - 1]
-    const isTail = before && !/[.!?।。！？]$/u.test(before.text) && !instruction.slice(before.end, start).includes('\n')
+    const isTail =
+      before && !/[.!?।。！？।]$/u.test(before.text) && !instruction.slice(before.end, start).includes('\n')
     if (isTail) joined.push(`${joined.pop() ?? ''} ${text}`)
     else joined.push(text)
   })

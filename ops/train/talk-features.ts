@@ -1,6 +1,6 @@
 import { kindNames, kindsOf, mannerBit } from '../../worker/prompt/filler-senses.ts'
 import { readWords, type Word } from '../../worker/prompt/read-words.ts'
-import { obliging } from '../../worker/prompt/talk-entries.ts'
+import { obliging, speaking } from '../../worker/prompt/talk-entries.ts'
 import { isFigure, isNameLike, readTalkFlags, talkFlags } from '../../worker/prompt/talk-flags.ts'
 
 /** The features of a sentence by name, as `worker/prompt/weigh-talk.ts` adds them up; a name may occur several times. */
@@ -9,6 +9,8 @@ export function talkFeatures(text: string): string[] {
   const bits = readTalkFlags(text, words, {
     hasManner: words.some(({ stem }) => (kindsOf(stem) & mannerBit) !== 0),
     isObliging: words.some(({ stem }) => obliging.has(stem)),
+    speaks: words.some(({ stem }) => speaking.has(stem)),
+    strangeCount: words.filter((word) => !isFigure(word) && kindsOf(word.stem) === 0).length,
   })
   const flags = talkFlags.filter((_, at) => (bits >> at) & 1).map((name) => `flag ${name}`)
   const [first, second] = words

@@ -5,7 +5,7 @@ import { groupsMinOf, talkFeatures } from './talk-features.ts'
 export type TalkWeights = ReadonlyMap<string, readonly [text: number, caption: number]>
 
 const epochs = 12
-const rate = 0.15
+const rate = 0.12
 const decay = 0.0004
 const startingSquare = 0.1
 
@@ -48,7 +48,12 @@ interface Answer {
   weight: number
 }
 
-function learnWeights(rows: readonly (readonly number[])[], answers: readonly Answer[], size: number): Float64Array {
+/** Logistic regression over rows of features, each a list of places. */
+export function learnWeights(
+  rows: readonly (readonly number[])[],
+  answers: readonly Answer[],
+  size: number,
+): Float64Array {
   const weights = new Float64Array(size)
   const squares = new Float64Array(size).fill(startingSquare)
   for (let epoch = 0; epoch < epochs; epoch += 1) {

@@ -1,5 +1,6 @@
 import { artefactVerbs, imperativeVerbs } from './data/imperative-verbs.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { isTrouble } from './is-trouble.ts'
 import { readWords, type Word } from './read-words.ts'
 
 export interface WithVerb {
@@ -35,6 +36,7 @@ const openings: readonly (readonly [opening: RegExp, verb: string])[] = [
     'Compare',
   ],
   [/^(?:pros and cons|advantages|disadvantages|differences?|full forms?) (?:of|and|between)\b/iu, 'Explain the'],
+  [/^\d+ (?:days|nights) \p{L}+ (?:in|with|from|by|trip|itinerary|solo|family)\b/iu, 'Plan'],
   [/^(?:\d+[- ]days? |weekend |family |solo |road )?(?:trip|honeymoon) (?:to|in|from)\b/iu, 'Plan a'],
 ]
 /** Further verbs that open a request about two things. */
@@ -58,8 +60,57 @@ const opensWithName = /^\p{Lu}[^\s:]* \p{Lu}\p{Ll}/u
 
 /** "python function that …" lacks only its verb; anything less clear is left as written. */
 export function addVerb(task: string, draft: DraftFacts): WithVerb {
-  const verb = missingVerb(task) ?? (isTopic(draft) ? 'Explain' : null)
+  if (isBareTrouble(task, draft)) return { text: `${troubleLead} ${task}`, verb: troubleLead.slice(0, -1) }
+  const verb = missingVerb(task) ?? readFormAndTopic(task) ?? (isTopic(draft) ? 'Explain' : null)
   return { text: verb ? `${verb} ${lowerFirst(task)}` : task, verb }
+}
+
+const troubleLead = 'Explain the likely cause and what to do:'
+const troubleWordsMax = 40
+const asksAlready = /[?？:\n]|\b(?:help|how|why|what|please|pls|plz|fix|need|want|should|can|could|explain|tell)\b/iu
+
+/** A text about a trouble is a text. */
+const textForm =
+  /^(?:\S+ ){0,3}(?:posts?|articles?|essays?|e-?mails?|mails?|letters?|messages?|msg|story|poem|blogs?|captions?|speech|script|report|newsletter|note|leaflet|brochure|slides?|quiz|worksheet|application|notice|plan|diet|exercises?)\b/iu
+
+/** "Laptop screen flickers when on charger" is told and asks for nothing in so many words. */
+function isBareTrouble(task: string, draft: DraftFacts): boolean {
+  if (draft.material || draft.instructionWords.length > troubleWordsMax || asksAlready.test(draft.instruction))
+    return false
+  const first = readWords(task.slice(0, headReach))[0]?.lower ?? ''
+  return !imperativeVerbs.has(first) && !textForm.test(task) && isTrouble(draft)
+}
+
+const formWordsMax = 6
+const programs: ReadonlySet<string> = new Set([
+  'function',
+  'class',
+  'script',
+  'program',
+  'query',
+  'regex',
+  'api',
+  'app',
+])
+const smallWord = /^(?:of|for|to|in|on|from|with|and|or|vs|is|are|the|an?|my)$/u
+
+/** "Cover letter ward nurse": the form in two words, and its subject right behind. */
+function readFormAndTopic(task: string): string | null {
+  const words = readWords(task.slice(0, headReach))
+  const [first, form] = words
+  if (
+    !first ||
+    !form ||
+    words.length < 3 ||
+    words.length > formWordsMax ||
+    task.includes(':') ||
+    programs.has(form.lower)
+  )
+    return null
+  if (imperativeVerbs.has(first.lower) || wishWords.has(first.lower) || greetings.has(first.lower)) return null
+  if (words.some(({ lower }) => smallWord.test(lower)) || form.lower !== form.stem) return null
+  const verb = artefactVerbs.get(form.stem)
+  return verb ? `${verb} ${article(first.text)}` : null
 }
 
 function missingVerb(task: string): string | null {
@@ -94,9 +145,14 @@ function headLength(words: readonly Word[], task: string): number {
 
 /** "a" or "an", by the sound of the word that follows. */
 function article(word: string): 'a' | 'an' {
-  if (/^(?:SQL|API|HTML|XML|SEO|FAQ|MVP|RFP|NDA|SMS|LLM|HTTP|RSS|HR)/u.test(word)) return 'an'
-  if (/^(?:hour|honest|heir|(?:hr|faq|sop|nda|mvp|sms|mcq)$)/iu.test(word)) return 'an'
-  if (/^(?:uni|use|user|euro|one|ubi|URL|UI|UX)/iu.test(word)) return 'a'
+  if (
+    /^(?:SQL|API|HTML|XML|SEO|SOP|FAQ|MVP|MCQ|MOU|RFP|RFQ|RTI|NDA|NRI|NGO|SMS|SIP|LLM|HTTP|RSS|HR|EMI|ERP|OKR|AMC|AGM|FIR|LLP|LLC|HOA)/u.test(
+      word,
+    )
+  )
+    return 'an'
+  if (/^(?:hour|honest|heir|(?:hr|faq|sop|nda|mvp|sms|mcq|rti|fir|emi|amc|mou)$)/iu.test(word)) return 'an'
+  if (/^(?:UPSC|uni|use|user|euro|one|ubi|URL|UI|UX)/iu.test(word)) return 'a'
   return /^[aeiou]/iu.test(word) ? 'an' : 'a'
 }
 

@@ -11,7 +11,9 @@ import { isCooking } from './is-cooking.ts'
 const openingReach = 240
 /** A sum may be asked for at the end of its story. */
 const sumReach = 2000
-const unsignedSumFactor = 0.35
+/** What looks like a sum is one; more than no change only so that it counts as a sign. */
+const signedSumFactor = 1.01
+const unsignedSumFactor = 0.08
 const cookingFactor = 20
 /** What is plainly named in another language; the work on a given text goes before the field, and that before the form. */
 const namedFactors: Readonly<Record<string, number>> = {
@@ -34,8 +36,8 @@ function forSmallLetters(sign: GroupSign): GroupSign {
   return { ...sign, pattern: inSmallLetters(sign.pattern) }
 }
 
-/** The learnt probabilities, corrected by signs that leave little doubt; likeliest first. */
-export function applyGroupSigns(draft: DraftFacts, classes: readonly ClassProbability[]): ClassProbability[] {
+/** By how much the probability of a group is to be multiplied, by signs that leave little doubt. */
+export function readGroupSigns(draft: DraftFacts): ReadonlyMap<string, number> {
   const opening = draft.instruction.slice(0, openingReach).toLowerCase()
   const factors = new Map<string, number>()
   const raise = (group: string, factor: number): void => {
@@ -47,21 +49,33 @@ export function applyGroupSigns(draft: DraftFacts, classes: readonly ClassProbab
     if (isCooking(draft)) raise('lifestyle', cookingFactor)
   }
   for (const group of readsAsEnglish(draft) ? [] : readTaskWords(draft).groups) raise(group, namedFactors[group] ?? 1)
-  if (!factors.has('math_reasoning') && !sumSigns.test(draft.instruction.slice(0, sumReach)))
-    factors.set('math_reasoning', unsignedSumFactor)
+  if (!factors.has('math_reasoning'))
+    factors.set(
+      'math_reasoning',
+      sumSigns.test(draft.instruction.slice(0, sumReach)) ? signedSumFactor : unsignedSumFactor,
+    )
   const isUnsourced = draft.language === 'en' && draft.material === null && !draft.text.includes('\n')
   if (isUnsourced && !shorteningSigns.test(opening)) factors.set('summarization', unsignedShorteningFactor)
-  return weigh(classes, factors)
+  return factors
 }
 
-/** The same for kinds of pictures. */
+/** The learnt probabilities of kinds of text tasks, corrected by their signs. */
+export function applyGroupSigns(draft: DraftFacts, classes: readonly ClassProbability[]): ClassProbability[] {
+  return weighGroups(classes, readGroupSigns(draft))
+}
+
+/** The learnt probabilities of kinds of pictures, corrected by their signs. */
 export function applyImageSigns(draft: DraftFacts, classes: readonly ClassProbability[]): ClassProbability[] {
   const opening = draft.instruction.slice(0, openingReach)
   const signs = imageGroupSigns.filter(({ pattern }) => pattern.test(opening))
-  return weigh(classes, new Map(signs.map(({ group, factor }) => [group, factor])))
+  return weighGroups(classes, new Map(signs.map(({ group, factor }) => [group, factor])))
 }
 
-function weigh(classes: readonly ClassProbability[], factors: ReadonlyMap<string, number>): ClassProbability[] {
+/** The learnt probabilities, corrected by the signs; likeliest first. */
+export function weighGroups(
+  classes: readonly ClassProbability[],
+  factors: ReadonlyMap<string, number>,
+): ClassProbability[] {
   const weighed = classes.map(({ label, probability }) => ({
     label,
     probability: probability * (factors.get(label) ?? 1),

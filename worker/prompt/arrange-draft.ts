@@ -35,6 +35,8 @@ const storyNumbersMin = 2
 const greeting = /^(?:hi|hello|hey|dear \w+|good (?:morning|afternoon|evening))(?: there| all| everyone)?[,!.:]?\s+/iu
 const request =
   /^(?:(?:so|now|then|also|please|kindly),? )?(?:can you|could you|would you|will you|help me|i (?:want|need|would like|'d like) you to)\b/iu
+/** "Your rules: 1. Greet by name. 2. Promise nothing." is one list, though its numbers look like sentences. */
+const numbersInline = /(?:^|[\s:(])1[.)] ?[^\n]{3,200}?\s2[.)] ?\S/u
 const leaning = /^(?:it|this|that|these|those|they|he|she|and|but|also|so|then|or|because)\b/iu
 
 /** Sorts the sentences of a short draft into task, context and rules, each word for word; a long draft stays whole. */
@@ -48,6 +50,7 @@ export function arrangeDraft(draft: DraftFacts): ArrangedDraft {
     !draft.spans.some((span) => span.kind === 'fence' && span !== undefined && whole.includes(span.text)) &&
     !/\n\s*(?:[-*•#]|\d+[.)])\s/u.test(whole) &&
     !opensList(draft, whole) &&
+    !numbersInline.test(whole) &&
     !showsCode(whole) &&
     !isStorySum(core)
   if (!isArrangeable) {

@@ -1,6 +1,6 @@
 import type { ChatDomain, Decision } from './chat-domain.ts'
 import { inSmallLetters } from './in-small-letters.ts'
-import { readDecisionPool } from './read-decision-pool.ts'
+import { readDecisionPool, readDecisions } from './read-decision-pool.ts'
 import { splitTerms } from './split-terms.ts'
 import { splitLines } from './topic-lines.ts'
 
@@ -22,6 +22,12 @@ export interface ChatGenre {
   keepsGroup: boolean
   /** True where only a request of one of these groups is of this genre. */
   isWithinGroups: boolean
+  /** The group that a request of the genre belongs to, where it is not that of its domain; empty otherwise. */
+  group: string
+  /** True where the opening leaves no doubt, whatever was learnt from other words. */
+  isDecisive: boolean
+  /** True where rows of data must be given. */
+  needsTable: boolean
   /** True where a given text is worked on; other genres make something new. */
   worksOnText: boolean
   /** True where material must be absent. */
@@ -46,6 +52,9 @@ export interface GenreText {
   groups?: string
   keepsGroup?: boolean
   isWithinGroups?: boolean
+  group?: string
+  isDecisive?: boolean
+  needsTable?: boolean
   worksOnText?: boolean
   needsNoMaterial?: boolean
   isAddition?: boolean
@@ -64,7 +73,6 @@ const essentialRanks = [1e-9, 1e-6, 1e-3]
 const specificRank = 0.2
 /** Beside the decisions of its domain, those of the genre are the likelier ones. */
 const besideRank = 0.12
-const otherWording = ' || '
 
 /** Reads one genre of the tables. */
 export function genre(id: string, domain: string, pattern: RegExp, text: GenreText): ChatGenre {
@@ -76,13 +84,16 @@ export function genre(id: string, domain: string, pattern: RegExp, text: GenreTe
     groups: splitTerms(text.groups ?? ''),
     keepsGroup: text.keepsGroup ?? false,
     isWithinGroups: text.isWithinGroups ?? false,
+    group: text.group ?? '',
+    isDecisive: text.isDecisive ?? false,
+    needsTable: text.needsTable ?? false,
     worksOnText: text.worksOnText ?? false,
     needsNoMaterial: text.needsNoMaterial ?? false,
     isAddition: text.isAddition ?? false,
     personas: splitLines(text.personas ?? ''),
-    decisions: readDecisionPool(text.decisions ?? '').map((line, at) => ({
-      ...readDecision(line),
-      rank: rankAt(at, line.when.length > 0, text.isAddition ?? false),
+    decisions: readDecisions(text.decisions ?? '').map((decision, at) => ({
+      ...decision,
+      rank: rankAt(at, decision.when !== undefined, text.isAddition ?? false),
     })),
     shapes: splitLines(text.shapes ?? ''),
     lengths: splitLines(text.lengths ?? ''),
@@ -98,13 +109,6 @@ export function genre(id: string, domain: string, pattern: RegExp, text: GenreTe
 function rankAt(at: number, isSpecific: boolean, isAddition: boolean): number {
   if (isAddition) return besideRank * (isSpecific ? specificRank : 1)
   return essentialRanks[at] ?? (isSpecific ? specificRank : 1)
-}
-
-function readDecision(line: { text: string; unless: string[]; when: string[] }): Decision {
-  const { unless, when } = line
-  const [text = '', ...others] = line.text.split(otherWording)
-  const wordings = [text, ...others]
-  return { text, unless, ...(others.length > 0 ? { wordings } : {}), ...(when.length > 0 ? { when } : {}) }
 }
 
 /** The domain as it is for a request of the genre. */

@@ -6,6 +6,7 @@ import { listMissingChat } from './list-missing.ts'
 import { chooseAvoided, planChat } from './plan-chat.ts'
 import type { Planned, PromptTask } from './prompt-task.ts'
 import { readCore } from './read-core.ts'
+import { addRoleRules, asRole, isRoleWithRules } from './role-rules.ts'
 import { stripIncantations } from './strip-incantations.ts'
 
 /** A draft for a text model. */
@@ -13,11 +14,17 @@ export function chatTask(sent: DraftFacts, request: OptimizeRequest): PromptTask
   const { draft, conversions } = stripIncantations(sent)
   const stripped = conversions.map(({ from }) => `Left out "${from}": models reason without being told to.`)
   const core = readCore(draft, 'text').draft
-  const domain = detectChatDomain(core)
+  const found = detectChatDomain(core)
+  const isRole = isRoleWithRules(core)
+  // What suits a role with rules does not hang on its field.
+  const domain = isRole ? { ...found, domain: asRole(found.domain, core) } : found
+  const confidence = isRole ? 1 : found.confidence
   const clash = findLengthClash(draft.instruction)
   const shaped = (isBare: boolean, wantsNegative: boolean) => (): Planned => {
-    const options = { core, wantsNegative, confidence: domain.confidence, isBare, reservedRules: clash ? 1 : 0 }
-    const { plan, changes } = planChat(draft, domain.domain, options)
+    const options = { core, wantsNegative, confidence, isBare, reservedRules: clash ? 1 : 0 }
+    const { plan: planned, changes } = planChat(draft, domain.domain, options)
+    const isOpenRole = isRole && !isBare && !planned.isUntouched
+    const plan = isOpenRole ? addRoleRules(planned, core, found.group) : planned
     const requirements = clash && !plan.isUntouched ? [clash.rule, ...plan.requirements] : plan.requirements
     return { plan: { ...plan, requirements }, changes: [...stripped, ...changes], conversions, warnings: [] }
   }

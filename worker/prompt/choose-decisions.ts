@@ -6,8 +6,12 @@ import { hasPhrase } from './has-phrase.ts'
 import { hashText } from './hash-text.ts'
 import { pickPlace } from './pick-choice.ts'
 import { seedOf } from './seed-of.ts'
+import { settleCondition } from './settle-condition.ts'
 import { showsMaterial } from './shows-material.ts'
 
+/** A running time of ours beside one of the author's. */
+const countsTime = /\b(?:one|two|three|\d+) (?:minutes?|seconds?)\b/u
+const statesTime = /\d ?-?(?:s|secs?|seconds?|mins?|minutes?)\b/iu
 const hashRange = 2 ** 32
 /** How far a decision that answers to a word of the draft goes before one that fits any such task. */
 const specificRank = 0.2
@@ -30,7 +34,11 @@ export function chooseDecisions(decisions: readonly Decision[], draft: DraftFact
   const topic = findTopic(draft)
   return decisions
     .filter((decision) => chosen.has(decision))
-    .map((decision) => wordDecision(pickWording(decision, seed), topic))
+    .map((decision) => wordDecision(settle(pickWording(decision, seed), draft), topic))
+}
+
+function settle(line: string, draft: DraftFacts): string {
+  return settleCondition(line, draft) ?? line
 }
 
 function rankOf(decision: Decision, seed: string): number {
@@ -42,6 +50,8 @@ function fits(decision: Decision, draft: DraftFacts): boolean {
   if (decision.needsMaterial && !showsMaterial(draft)) return false
   if (decision.unless?.some((phrase) => hasPhrase(draft, phrase))) return false
   if ((decision.wordings ?? [decision.text]).some((wording) => speaksOfDenied(wording, draft))) return false
+  if (settleCondition(decision.text, draft) === null) return false
+  if (countsTime.test(decision.text) && statesTime.test(draft.instruction)) return false
   return decision.when === undefined || decision.when.some((phrase) => hasPhrase(draft, phrase))
 }
 

@@ -11,8 +11,10 @@ import {
   treeFramings,
   treeNames,
 } from './data/image-brief.ts'
-import { figureNames, namedPeople, pluralCounts } from './data/image-named-people.ts'
+import { pluralCounts } from './data/image-named-people.ts'
+import { dropDenied } from './drop-denied.ts'
 import type { ImageDomain } from './image-domain.ts'
+import { namesPeople } from './names-people.ts'
 import { pickChoice } from './pick-choice.ts'
 import type { ChoiceContext } from './plan-image-context.ts'
 import type { Word } from './read-words.ts'
@@ -38,13 +40,17 @@ const restingForms = new Set('sitting sleeping lying resting standing looking st
 const cutOff = /\bhead\b|\bclose-up\b|\btight\b|\beyes\b|\bwaist-up\b/u
 /** A cover is one picture. */
 const pages = /\bpanels?\b|\bpage\b/u
+/** They know no near and far. */
+const flatArts = new Set(
+  'madhubani mithila warli gond pattachitra kalamkari phad kalighat pichwai miniature mughal papercut paper-cut stained-glass mosaic rangoli kolam mandala embroidery batik quilt tapestry icon egyptian linocut silhouette'.split(
+    ' ',
+  ),
+)
+const depth = /\b(?:planes?|near to far|depth|distance|foreground|perspective|layers?|layered|vanishing)\b/u
 const paintedDomains = new Set(['fine-art', 'illustration'])
 const skyWords = new Set('milky starry aurora northern meteor constellation sky star night'.split(' '))
 export const bodies = /\b(?:body|sphere|disc|curved?|surface|crater|relief|hard light|distant star|black|far star)\b/u
 const drawnFigures = new Set(['anime', 'character'])
-const peopleIndex = buildCueIndex([
-  { key: true, weight: 1, phrases: [...Object.values(namedPeople).flat(), ...figureNames] },
-])
 const iconSets = /^(?:set|sets|sheet|pack|icons|stickers|emojis|logos|badges)$/u
 const treeIndex = buildCueIndex([{ key: true, weight: 1, phrases: treeNames }])
 
@@ -52,7 +58,7 @@ const treeIndex = buildCueIndex([{ key: true, weight: 1, phrases: treeNames }])
 export function chooseFraming(context: ChoiceContext, isDrawn: boolean, size: ChoiceSize): string {
   const { draft } = context
   if (size === 'brief') return pickChoice(briefFramings, seedOf(draft), 'framing')
-  const usual = pickChoice(listFramings(context, isDrawn), seedOf(draft), 'framing')
+  const usual = pickChoice(dropDenied(listFramings(context, isDrawn), context.denied), seedOf(draft), 'framing')
   if (context.words.length > tailedWordsMax) return usual
   const framing = varyWording(usual, seedOf(draft), 'framing words')
   return takesTail(context, framing) ? `${framing} ${pickChoice(viewTails, seedOf(draft), 'view tail')}` : framing
@@ -76,6 +82,7 @@ function listFramings(context: ChoiceContext, isDrawn: boolean): Choices {
   if (isTree(context)) return treeFramings
   if (isEmptyPlace(context)) return emptyPlaceFramings
   const isCover = domain.id === 'comic' && words.some(({ lower }) => lower === 'cover' || lower === 'frame')
+  const isFlat = words.some(({ lower }) => flatArts.has(lower))
   const isPlaced = drawnFigures.has(domain.id) && axes.has('setting')
   const isBody = isPlaced || (isAnimal(domain) && (isMany(words) || showsAction(words, restingForms)))
   const [first = domain.framing[0], ...others] = domain.framing.filter(
@@ -83,14 +90,15 @@ function listFramings(context: ChoiceContext, isDrawn: boolean): Choices {
       !(isSky(context) && bodies.test(option)) &&
       !(isDrawn && cameraWords.test(option)) &&
       !(isBody && cutOff.test(option)) &&
-      !(isCover && pages.test(option)),
+      !(isCover && pages.test(option)) &&
+      !(isFlat && depth.test(option)),
   )
   return [first, ...others]
 }
 
 /** An anime landscape has no figure to frame. */
 export function isEmptyPlace({ domain, words }: ChoiceContext): boolean {
-  return domain.id === 'anime' && !hasCue(peopleIndex, words)
+  return domain.id === 'anime' && !namesPeople(words)
 }
 
 /** Stars and northern lights are a sky over a place, and no body in the dark. */

@@ -6,6 +6,7 @@ import {
   neutralColourPalettes,
   neutralColours,
 } from './data/image-details.ts'
+import { dropDenied } from './drop-denied.ts'
 import { findCondition } from './find-condition.ts'
 import { findMood } from './find-mood.ts'
 import { pickChoice } from './pick-choice.ts'
@@ -31,7 +32,8 @@ export function choosePalette(context: ChoiceContext): string | null {
     const options = flatDomains.has(domain.id) ? dropPale(flat, colours) : listTreatments(colours)
     return pickChoice(options, seed, 'palette').replace('{colours}', named.replaceAll('golden', 'gold'))
   }
-  const usual = findMood(domain, words)?.palette ?? findCondition(domain, words)?.palette ?? domain.palette
+  const ofKind = findMood(domain, words)?.palette ?? findCondition(domain, words)?.palette ?? domain.palette
+  const usual = dropDenied(ofKind, context.denied)
   return varyPalette(pickChoice(isDark(context) ? darkScreenPalettes : usual, seed, 'palette'), seed)
 }
 

@@ -13,6 +13,7 @@ import { readTaskWords } from './find-task-words.ts'
 import type { LanguageCode } from './language-code.ts'
 import type { Word } from './read-words.ts'
 import { splitTerms } from './split-terms.ts'
+import { rememberByWord } from './word-forms.ts'
 
 /** A feature by name, with its weight. */
 export type NamedFeature = readonly [name: string, value: number]
@@ -47,6 +48,9 @@ const medicalEndings = splitTerms(`
   stenosis, carcinoma, sarcoma, blastoma, lymphoma, melanoma, glaucoma, asthenia, dystrophy, plegia, mycin, cillin, prazole
 `)
 const medicalLengthMin = 8
+const isMedical = rememberByWord(
+  ({ stem }) => stem.length >= medicalLengthMin && medicalEndings.some((ending) => stem.endsWith(ending)),
+)
 
 const chatIndex = indexWords({ ...fieldTopicWords, ...genreTopicWords })
 const imageIndex = indexWords(imageSubjectWords)
@@ -66,11 +70,11 @@ export function readTopics(draft: DraftFacts): NamedFeature[] {
     addTo(all, hit.key, hit.length)
     if (hit.at < openingWords) addTo(early, hit.key, hit.length)
   }
-  words.forEach(({ stem }, at) => {
-    if (stem.length < medicalLengthMin || !medicalEndings.some((ending) => stem.endsWith(ending))) return
+  words.forEach((word, at) => {
+    if (!isMedical(word)) return
     addTo(all, 'health', 1)
     if (at < openingWords) addTo(early, 'health', 1)
-    seen.add(stem)
+    seen.add(word.stem)
   })
   for (const hit of foreignHits(draft, foreignTopics)) {
     addTo(all, hit.group, hit.length)

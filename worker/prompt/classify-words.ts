@@ -1,4 +1,5 @@
 import type { Word } from './read-words.ts'
+import { rememberByWord } from './word-forms.ts'
 
 /** Takes one feature: a signed 32-bit number, which needs no memory of its own, that stands for a word, a pair or a piece of a word. */
 export type TakeFeature = (id: number) => void
@@ -44,11 +45,10 @@ export function takeWords(words: readonly Word[], take: TakeFeature): void {
   let previous = 0
   for (let at = 0; at < words.length; at += 1) {
     if (at === headWordsMax) at = tailFrom
-    const stem = words[at]?.stem
-    if (stem === undefined) return
-    if (isRun(stem)) takeRun(stem, take)
-    else takePieces(stem, take)
-    const hash = hashWord(stem)
+    const word = words[at]
+    if (word === undefined) return
+    const { hash, pieces } = hashesOf(word)
+    for (const piece of pieces) take(piece)
     take(mix(seeds.word, hash))
     if (at > 0) take(mix(mix(seeds.pair, previous), hash))
     previous = hash
@@ -92,20 +92,29 @@ export function nameFeature(name: string): number {
   return hashWord(name)
 }
 
-function takePieces(stem: string, take: TakeFeature): void {
-  if (stem.length > prefixLength) take(hashPart(seeds.prefix, stem, 0, prefixLength))
-  if (stem.length > shortPrefixLength) take(hashPart(seeds.shortPrefix, stem, 0, shortPrefixLength))
-  if (stem.length > suffixLength) take(hashPart(seeds.suffix, stem, stem.length - suffixLength, stem.length))
+const hashesOf = rememberByWord(({ stem }) => ({
+  hash: hashWord(stem),
+  pieces: isRun(stem) ? hashRun(stem) : hashPieces(stem),
+}))
+
+function hashPieces(stem: string): number[] {
+  const pieces: number[] = []
+  if (stem.length > prefixLength) pieces.push(hashPart(seeds.prefix, stem, 0, prefixLength))
+  if (stem.length > shortPrefixLength) pieces.push(hashPart(seeds.shortPrefix, stem, 0, shortPrefixLength))
+  if (stem.length > suffixLength) pieces.push(hashPart(seeds.suffix, stem, stem.length - suffixLength, stem.length))
+  return pieces
 }
 
 /** Scripts without spaces come in runs; their characters, pairs and triples stand for words. */
-function takeRun(run: string, take: TakeFeature): void {
+function hashRun(run: string): number[] {
+  const pieces: number[] = []
   const length = Math.min(run.length, runCharactersMax)
   for (let at = 0; at < length; at += 1) {
-    take(hashPart(seeds.one, run, at, at + 1))
-    if (at + 2 <= length) take(hashPart(seeds.two, run, at, at + 2))
-    if (at + 3 <= length) take(hashPart(seeds.three, run, at, at + 3))
+    pieces.push(hashPart(seeds.one, run, at, at + 1))
+    if (at + 2 <= length) pieces.push(hashPart(seeds.two, run, at, at + 2))
+    if (at + 3 <= length) pieces.push(hashPart(seeds.three, run, at, at + 3))
   }
+  return pieces
 }
 
 /** Han and kana; Hangul has spaces and counts as words. */

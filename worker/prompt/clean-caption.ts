@@ -4,7 +4,7 @@ import { replaceParts } from './remove-parts.ts'
 const command = /^\s*\/imagine(?: prompt)?:? ?|^\s*(?:image |midjourney |flux )?prompt: ?/iu
 /** What a request says before it names the picture; the last part must be the name of a picture or an article. */
 const request =
-  /^\s*(?:hey,? |hi,? |hello,? )?(?:please,? )?(?:(?:can|could|would) you (?:please )?|i (?:want|need|would like)(?: you)? (?:to )?|i'd like (?:you )?(?:to )?)?(?:please )?(?:(?:create|generate|make|draw|paint|render|produce|design|show|imagine|give|visualize|visualise|depict|illustrate|sketch)(?: me| us)? )?/iu
+  /^\s*(?:hey,? |hi,? |hello,? )?(?:(?:please|pls|plz|kindly),? )?(?:(?:can|could|would) you (?:please )?|i (?:want|need|would like)(?: you)? (?:to )?|i'd like (?:you )?(?:to )?)?(?:please )?(?:(?:create|generate|make|draw|paint|render|produce|design|show|imagine|give|visualize|visualise|depict|illustrate|sketch)(?: me| us)? )?/iu
 const picture =
   /^(?:an? |the |one )?(?:(?:single |new |nice |simple |cool )?(?:image|picture|pic|visual|scene|prompt) (?:of|showing|with|that shows|depicting|for|where|in which) )/iu
 const start =
@@ -21,8 +21,9 @@ export interface CleanCaption {
 /** Turns a request for a picture into its caption: no "create an image of", no empty quality words. */
 export function cleanCaption(text: string): CleanCaption {
   const removed: string[] = []
-  const caption = dropLeadingBoosters(dropOpener(text.trim(), removed), removed)
-  return { text: dropBoosters(caption, removed), removed }
+  const opened = dropOpener(text.trim(), removed)
+  const caption = dropLeadingBoosters(dropCourtesy(opened, removed), removed)
+  return { text: dropBoosters(dropSizes(caption, removed), removed), removed }
 }
 
 function dropOpener(text: string, removed: string[]): string {
@@ -78,7 +79,39 @@ function fitArticle(written: string, next: string): string {
   return `${written.charAt(0)}${/^[aeiou]/iu.test(next) ? 'n' : ''}`
 }
 
+/** Said to a person at the end of a part; words in quotes end in a quote, and a card may well say thanks. */
+const trailingCourtesy = /,? (?:pls+|plz+|plss|thx|pretty please|please)[!.\s]*(?=$|,)/giu
+const thanksBehindDenial = /(?<=\b(?:no|without|avoid)\b[^,.\n]{1,40}),? (?:thanks|thank you|ty)[!.\s]*(?=$|,)/giu
+const leadingCourtesy = /(?<=^|[,.] )(?:pls|plz|kindly|please) (?=\p{L})/giu
+const spokenReach = 60
+const deniedBefore = /\b(?:no|without|avoid)\b[^,.]*$/iu
+const spoken = /\b(?:say|says|saying|reads?|reading|word|text|lettering)$/iu
 const courtesy = /^\s*(?:please|pls|plz|thanks|thank you|thx)[!\s]*$/iu
+
+function dropCourtesy(caption: string, removed: string[]): string {
+  if (!/\b(?:pl[sz]+|thx|please|kindly|thanks|thank you|ty)\b/iu.test(caption)) return caption
+  const drop = (match: string, at: number): string => {
+    const before = caption.slice(Math.max(0, at - spokenReach), at).trimEnd()
+    if (spoken.test(before) && !deniedBefore.test(before)) return match
+    removed.push(match.replace(/^, /u, '').trim())
+    return /[.!]/u.test(match) && at + match.length < caption.length ? '.' : ''
+  }
+  return caption
+    .replaceAll(trailingCourtesy, drop)
+    .replaceAll(leadingCourtesy, drop)
+    .replaceAll(thanksBehindDenial, drop)
+}
+
+/** A number of pixels before the picture's name is no trait of the picture: "4k wallpaper". */
+const pixelSize =
+  /\b(?:4|8|16)k (?=(?:ultra hd |hd |uhd )?(?:wallpaper|photo|photograph|image|picture|render|background|shot)\b)/giu
+
+function dropSizes(caption: string, removed: string[]): string {
+  return caption.replaceAll(pixelSize, (size) => {
+    removed.push(size.trim())
+    return ''
+  })
+}
 
 function dropBoosters(caption: string, removed: string[]): string {
   if (!/[,.]/u.test(caption)) return caption

@@ -154,7 +154,13 @@ function denyState(lower: readonly string[], first: number, at: number, lead: st
   return { first, last: at, to: `${lead}anything but ${word}`, isVague: true }
 }
 
+/** "A no entry sign" is shown. */
+function isOnSign(lower: readonly string[], at: number): boolean {
+  return /^(?:an?|the)$/u.test(lower[at - 1] ?? '') || /^(?:sign|board|symbol|notice|zone)$/u.test(lower[at + 2] ?? '')
+}
+
 function readSingle(lower: readonly string[], at: number): Reading | null {
+  if (lower[at] === 'no' && isOnSign(lower, at)) return null
   const to = single.get(lower[at] ?? '')
   return to === undefined ? null : { first: at, last: at, to, isVague: true }
 }

@@ -1,33 +1,31 @@
-import { type NegationLexicon, negationLexicon } from './data/negation-lexicons.ts'
+import { courtesyWords, signSubjects } from './data/excluding-words.ts'
+import { negationLexicon } from './data/negation-lexicons.ts'
+import type { Exclusion } from './exclusion.ts'
+import { isColonList, isWholeList } from './exclusion-lists.ts'
+import { findExclusionsAbroad, mayExcludeAbroad } from './find-exclusions-abroad.ts'
 import type { Span } from './find-spans.ts'
 import type { LanguageCode } from './language-code.ts'
-import { readWords, stemWord, type Word } from './read-words.ts'
-
-/** A thing the author wants left out: "no people", "without a hat", "do not show any text". */
-export interface Exclusion {
-  /** As written, with its negation word. */
-  from: string
-  items: string[]
-  start: number
-  end: number
-  /** It fills its clause, so that nothing is broken when it goes. */
-  isClause: boolean
-  /** What has to stand before a positive phrase in its place. */
-  lead: string
-}
+import type { NegationLexicon } from './negation-lexicon.ts'
+import { endsClause, gapAfter, isAct, isDetermined, readExcludedItems, startsClause } from './read-excluded-items.ts'
+import { readExcludedTail } from './read-excluded-tail.ts'
+import { readWords, type Word } from './read-words.ts'
 
 /** Most captions exclude nothing and are spared the reading. */
 const mayExclude =
-  /\b(?:no|not|without|avoid\w*|exclud\w+|free|devoid|don['’]?t|doesn['’]t|never|sin|sans|ohne|kein\w*|sem)\b/iu
-const itemWordsMax = 3
-const itemsMax = 6
+  /\b(?:no|nobody|not|without|avoid\w*|exclud\w+|omit\w*|leave|keep|w\/o|free|devoid|don['’]?t|doesn['’]t|never|sin|sans|ohne|kein\w*|sem|senza|niente|nessun\w*|tanpa|jangan|tidak|zonder|geen|bez)\b|без|никак|بدون|بلا|دون|لا /iu
+
+/** False for most texts, which need no closer reading. */
+export function mayHoldExclusions(text: string): boolean {
+  return mayExclude.test(text) || mayExcludeAbroad(text)
+}
 
 /** Exclusions of plain things outside marked spans, in order; vaguer negations are not read. */
 export function findExclusions(text: string, marked: readonly Span[], language: LanguageCode): Exclusion[] {
-  if (!mayExclude.test(text)) return []
+  const covered = marked.filter((span) => span.kind !== 'number' && span.kind !== 'flag')
+  const abroad = findExclusionsAbroad(text, covered, language)
+  if (!mayExclude.test(text)) return abroad
   const lexicon = negationLexicon(language)
   const words = readWords(text)
-  const covered = marked.filter((span) => span.kind !== 'number' && span.kind !== 'flag')
   const exclusions: Exclusion[] = []
   let at = 0
   let mark = 0
@@ -39,7 +37,31 @@ export function findExclusions(text: string, marked: readonly Span[], language: 
     if (found) exclusions.push(found.exclusion)
     at = found ? found.next : at + 1
   }
-  return exclusions
+  const all = [
+    ...exclusions,
+    ...abroad.filter(({ start, end }) => !exclusions.some((own) => own.start < end && start < own.end)),
+  ]
+  return joinNeighbours(
+    text,
+    all.toSorted((left, right) => left.start - right.start),
+  )
+}
+
+/** "no coins no people": what stands side by side fills the clause together. */
+function joinNeighbours(text: string, exclusions: readonly Exclusion[]): Exclusion[] {
+  const touches = (left: Exclusion | undefined, right: Exclusion | undefined): boolean =>
+    left !== undefined && right !== undefined && text.slice(left.end, right.start).trim() === ''
+  const runs: Exclusion[][] = []
+  for (const exclusion of exclusions) {
+    const run = runs.at(-1)
+    if (run && touches(run.at(-1), exclusion)) run.push(exclusion)
+    else runs.push([exclusion])
+  }
+  return runs.flatMap((run) => {
+    const isOpen = startsClause(text, run[0]?.start ?? 0) || run.every(({ lead }) => lead === '')
+    const isClause = isOpen && endsClause(text, run.at(-1)?.end ?? 0)
+    return run.length > 1 && isClause ? run.map((exclusion) => ({ ...exclusion, isClause })) : run
+  })
 }
 
 interface Reading {
@@ -48,17 +70,33 @@ interface Reading {
 }
 
 function readExclusion(text: string, words: readonly Word[], at: number, lexicon: NegationLexicon): Reading | null {
-  const afterOpener = readOpener(words, at, lexicon, gapAfter(text, words, at - 1))
+  if (isShownSign(text, words, at)) return null
+  const isNobody = lexicon.hasParticiples === true && isAbsence(text, words, at)
+  const afterOpener = isNobody ? at : readOpener(words, at, lexicon, gapAfter(text, words, at - 1))
   if (afterOpener === null || !isJoined(text, words, at, afterOpener)) return null
-  const list = readItems(text, words, afterOpener, lexicon)
-  if (!list || runsOn(text, words, list, lexicon)) return null
+  const isList = gapAfter(text, words, afterOpener - 1).startsWith(':') || isWholeList(text, words, at, afterOpener)
+  const list = isNobody ? { items: ['people'], last: at } : readExcludedItems(text, words, afterOpener, lexicon, isList)
+  if (!list || runsOn(text, words, list.last) || isAct(words[at]?.lower ?? '', list.items[0] ?? '')) return null
   const { first, lead } = readLead(text, words, at, lexicon)
   const own = words[first]?.start ?? 0
-  const end = words[list.last]?.end ?? own
+  // Behind other words a place is where the whole picture is.
+  const isOpen = lead !== `${lexicon.withWord} ` && startsClause(text, own)
+  const tail = readExcludedTail(
+    text,
+    words,
+    { first: at, last: list.last, items: list.items, isOpen },
+    lexicon.hasParticiples === true,
+  )
+  if (isExcepted(words, tail.last) || isSubject(text, words, tail.last)) return null
+  const lastWord = words[tail.last]
+  // "no text pls!!" ends with its marks.
+  const marks =
+    lastWord && courtesyWords.has(lastWord.lower) ? (/^[!.\s]*$/u.exec(text.slice(lastWord.end))?.[0].length ?? 0) : 0
+  const end = (lastWord?.end ?? own) + marks
   const isClause = lead === '' && startsClause(text, own) && endsClause(text, end)
   // "…, but no birds": the joiner goes with what it joined.
   const joint = words[first - 1]
-  const isJoint = isClause && /^(?:and|but|or)$/iu.test(joint?.text ?? '') && gapAfter(text, words, first - 1) === ' '
+  const isJoint = isClause && /^(?:and|but|or)$/u.test(joint?.lower ?? '') && gapAfter(text, words, first - 1) === ' '
   const start = isJoint && joint ? joint.start : own
   return {
     exclusion: {
@@ -67,10 +105,49 @@ function readExclusion(text: string, words: readonly Word[], at: number, lexicon
       start,
       end,
       isClause,
-      lead: lead === '' ? (/^(?:no|kein\w*)$/iu.test(words[at]?.text ?? '') ? '' : `${lexicon.withWord} `) : lead,
+      lead: lead === '' ? (/^(?:no|kein\w*)$/u.test(words[at]?.lower ?? '') ? '' : `${lexicon.withWord} `) : lead,
+      place: tail.place,
     },
-    next: list.last + 1,
+    next: tail.last + 1,
   }
+}
+
+/** "A no smoking sign" is shown, "No 5" is a number, and "No Time to Die" a title. */
+function isShownSign(text: string, words: readonly Word[], at: number): boolean {
+  const [word, next, third] = [words[at], words[at + 1], words[at + 2]]
+  if (word?.lower !== 'no' || !next) return false
+  if (/^\d+$/u.test(next.lower)) return true
+  const isSpaced = gapAfter(text, words, at - 1) === ' '
+  if (isSpaced && /^(?:a|an|the)$/u.test(words[at - 1]?.lower ?? '')) return true
+  if (isSpaced && word.text === 'No' && /^\p{Lu}\p{Ll}/u.test(next.text)) return true
+  return (
+    signSubjects.has(next.lower) && /^(?:sign|board|symbol|notice|zone|icon|logo|poster)$/u.test(third?.lower ?? '')
+  )
+}
+
+/** "Nobody in it", but not "nobody knows". */
+function isAbsence(text: string, words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  if (word?.lower !== 'nobody') return false
+  return (
+    endsClause(text, word.end) ||
+    /^(?:in|on|at|around|there|visible|anywhere|near|inside)$/u.test(words[at + 1]?.lower ?? '')
+  )
+}
+
+/** "No road is quite so dark": what follows tells something of it. */
+function isSubject(text: string, words: readonly Word[], last: number): boolean {
+  const next = gapAfter(text, words, last) === ' ' ? (words[last + 1]?.lower ?? '') : ''
+  return /^(?:is|are|was|were|can|could|will|would|has|have|had|does|may|should|must)$/u.test(next)
+}
+
+/** "No people except a fisherman" leaves somebody in. */
+function isExcepted(words: readonly Word[], last: number): boolean {
+  const next = words[last + 1]?.lower ?? ''
+  return (
+    /^(?:except|besides)$/u.test(next) ||
+    /^(?:other than|apart from|but (?:a|an|the|one))$/u.test(`${next} ${words[last + 2]?.lower ?? ''}`)
+  )
 }
 
 /** The place after the words that exclude, or null. */
@@ -80,11 +157,20 @@ function readOpener(words: readonly Word[], at: number, lexicon: NegationLexicon
   // "No one" is a person; "no longer" and "no more" are no things.
   if (word === 'no' && /^(?:longer|more|doubt|matter|less|wonder)$/u.test(lower(at + 1))) return null
   // "Stops to avoid the child" tells what happens; "avoid clutter" is a wish.
-  if (/^(?:avoid|avoiding|exclude|excluding)$/u.test(word) && at > 0 && !isWish(lower(at - 1), gap)) return null
+  if (
+    /^(?:avoid|avoiding|exclude|excluding|omit|omitting|leave|keep)$/u.test(word) &&
+    at > 0 &&
+    !isWish(lower(at - 1), gap)
+  )
+    return null
+  if (word === 'leave' || word === 'keep') return lower(at + 1) === 'out' && lower(at + 2) !== 'of' ? at + 2 : null
+  if (word === 'sans' && lower(at + 1) === 'serif') return null
+  if (word === 'w' && lower(at + 1) === 'o' && gap !== '/') return at + 2
   if (lexicon.openers.has(word)) return lexicon.verbs.has(lower(at + 1)) ? at + 2 : at + 1
   if ((word === 'free' || word === 'devoid') && /^(?:of|from)$/u.test(lower(at + 1))) return at + 2
   if (word === 'not' && /^(?:wearing|holding|carrying|having|containing)$/u.test(lower(at + 1))) return at + 2
-  if (word === 'never' && lower(at + 1) === 'any') return at + 1
+  if (/^(?:never|not)$/u.test(word) && lower(at + 1) === 'any') return at + 1
+  if (word === 'not' && lower(at + 1) === 'a' && lower(at + 2) === 'single') return at + 1
   const isDont = word === "don't" || word === 'dont' || word === "doesn't" || word === 'never'
   if (isDont && lexicon.verbs.has(lower(at + 1))) return at + 2
   const isDoNot = /^(?:do|does|should|must)$/u.test(word) && lower(at + 1) === 'not' && lexicon.verbs.has(lower(at + 2))
@@ -96,7 +182,8 @@ function isJoined(text: string, words: readonly Word[], from: number, to: number
   for (let at = from; at < to; at += 1) {
     const left = words[at]
     const right = words[at + 1]
-    if (!left || !right || text.slice(left.end, right.start).trim() !== '') return false
+    if (!left || !right || !/^(?:\s*|\/)$/u.test(text.slice(left.end, right.start)))
+      return isColonList(text, left, right)
   }
   return true
 }
@@ -106,99 +193,10 @@ function isWish(previous: string, gap: string): boolean {
 }
 
 /** A noun that goes on with a verb and its object, "no bird crosses the sky", is part of what is told. */
-function runsOn(text: string, words: readonly Word[], list: Items, lexicon: NegationLexicon): boolean {
-  const gerund = list.items.find((item) => /^\p{L}{3,}ing\b/u.test(item))
-  if (gerund !== undefined && !lexicon.positives.has(stemWord(gerund)) && !isThing(gerund)) return true
-  if (gapAfter(text, words, list.last) !== ' ') return false
-  const next = words[list.last + 1]?.text.toLowerCase() ?? ''
-  return isDetermined(words[list.last + 1]) || /^(?:their|our|my|your|this|that|these|those|it|them|him)$/u.test(next)
-}
-
-/** Things that end like a gerund. */
-function isThing(item: string): boolean {
-  return /^(?:lettering|writing|clothing|lighting|building|buildings|ceiling|railing|string|king|wing|wings|ring|rings|swing|painting|paintings|shading|branding|outlining|packaging|furnishings|awning|warping|cropping|tiling|smudging|banding|wording)\b/u.test(
-    item,
-  )
-}
-
-interface Items {
-  items: string[]
-  last: number
-}
-
-function readItems(text: string, words: readonly Word[], from: number, lexicon: NegationLexicon): Items | null {
-  const first = readItem(text, words, from, lexicon)
-  if (!first) return null
-  const items = [first.item]
-  let last = first.last
-  while (items.length < itemsMax) {
-    const next = readNextItem(text, words, last, lexicon)
-    if (!next) break
-    items.push(...next.items)
-    last = next.last
-  }
-  return { items, last }
-}
-
-/** "or text", "and no text"; and ", text or logos" when the list closes with an "or". */
-function readNextItem(text: string, words: readonly Word[], last: number, lexicon: NegationLexicon): Items | null {
-  const gap = gapAfter(text, words, last)
-  const joiner = words[last + 1]?.text.toLowerCase() ?? ''
-  if (gap === ' ' && /^(?:or|nor|and|y|o|ni|et|ou|und|oder|e|ou)$/u.test(joiner)) {
-    const opener = lexicon.openers.has(words[last + 2]?.text.toLowerCase() ?? '') ? 1 : 0
-    const item = readItem(text, words, last + 2 + opener, lexicon)
-    if (!item) return null
-    const isSafe =
-      opener === 1 || /^(?:or|nor|o|ni|ou|oder)$/u.test(joiner) || endsClause(text, words[item.last]?.end ?? 0)
-    return isSafe && !isDetermined(words[last + 2 + opener]) ? { items: [item.item], last: item.last } : null
-  }
-  if (gap !== ', ' || !/^(?:or|nor)$/u.test(closingJoiner(text, words, last + 1))) return null
-  const offset = /^(?:or|nor)$/u.test(joiner) ? 2 : 1
-  const item = readItem(text, words, last + offset, lexicon)
-  return item ? { items: [item.item], last: item.last } : null
-}
-
-/** The joiner that ends a comma list starting here, if one does. */
-function closingJoiner(text: string, words: readonly Word[], from: number): string {
-  for (let at = from; at < from + itemsMax * 2; at += 1) {
-    const lower = words[at]?.text.toLowerCase() ?? ''
-    if (lower === 'or' || lower === 'nor') return lower
-    if (!/^,? $/u.test(gapAfter(text, words, at))) return ''
-  }
-  return ''
-}
-
-function isDetermined(word: Word | undefined): boolean {
-  return /^(?:a|an|the|two|three|some|his|her|its|un|una|une|ein|eine)$/iu.test(word?.text ?? '')
-}
-
-function readItem(
-  text: string,
-  words: readonly Word[],
-  from: number,
-  lexicon: NegationLexicon,
-): { item: string; last: number } | null {
-  let at = from
-  while (lexicon.fillers.has(words[at]?.text.toLowerCase() ?? '') && gapAfter(text, words, at) === ' ') at += 1
-  const parts: string[] = []
-  let last = at
-  while (parts.length < itemWordsMax) {
-    const word = words[at]
-    const lower = word?.text.toLowerCase() ?? ''
-    if (!word || lexicon.stops.has(lower) || lexicon.openers.has(lower)) break
-    if (parts.length > 0 && /(?:ing|ed)$/u.test(lower)) break
-    parts.push(lower)
-    last = at
-    if (gapAfter(text, words, at) !== ' ') break
-    at += 1
-  }
-  return parts.length === 0 ? null : { item: parts.join(' '), last }
-}
-
-function gapAfter(text: string, words: readonly Word[], at: number): string {
-  const word = words[at]
-  const next = words[at + 1]
-  return word && next ? text.slice(word.end, next.start) : ''
+function runsOn(text: string, words: readonly Word[], last: number): boolean {
+  if (gapAfter(text, words, last) !== ' ') return false
+  const next = words[last + 1]
+  return isDetermined(next) || /^(?:their|our|my|your|this|these|those|it|them|him)$/u.test(next?.lower ?? '')
 }
 
 /** "with no hat" and "there are no cars" are replaced as a whole. */
@@ -211,16 +209,12 @@ function readLead(
   const before = (place: number): string =>
     gapAfter(text, words, place) === ' ' ? (words[place]?.text.toLowerCase() ?? '') : ''
   const previous = before(at - 1)
-  if (previous === lexicon.withWord) return { first: at - 1, lead: `${lexicon.withWord} ` }
+  if (previous !== '' && previous === (lexicon.leadWord ?? lexicon.withWord))
+    return { first: at - 1, lead: `${previous} ` }
+  const having = /^(?:has|have|had)$/u.exec(previous)?.[0]
+  if (having && /^(?:that|which|who)$/u.test(before(at - 2)))
+    return { first: at - 2, lead: `${before(at - 2)} ${having} ` }
+  if (having) return { first: at - 1, lead: `${having} ` }
   if (/^(?:is|are)$/u.test(previous) && before(at - 2) === 'there') return { first: at - 2, lead: 'there are ' }
   return { first: at, lead: '' }
-}
-
-/** True when a clause begins at the place. */
-function startsClause(text: string, start: number): boolean {
-  return /(?:^|[,.;:!?\n(–—]|\band|\bbut)\s*$/u.test(text.slice(Math.max(0, start - 12), start))
-}
-
-function endsClause(text: string, end: number): boolean {
-  return /^\s*(?:$|[,.;!?\n)–—]|--)/u.test(text.slice(end, end + 8))
 }

@@ -1,6 +1,8 @@
 import { constraintCues } from './data/constraint-cues.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { isUnspaced, type LanguageCode, type WrittenLanguage } from './language-code.ts'
+import type { Word } from './read-words.ts'
+import { rememberByWord } from './word-forms.ts'
 
 /** Clauses end at a sentence mark, a line end, or a comma, colon or semicolon; never inside a number. */
 const clauseEnd = /[\n。！？!?;；।，、：•]|[.,:](?=\s|$)/u
@@ -15,10 +17,41 @@ const clauseCharactersMin = 2
 export function countConstraints(draft: DraftFacts): number {
   const text = draft.instruction.toLowerCase()
   const isInWord = isUnspaced(draft.language)
-  const binding = new Set(text.match(cuePattern(writtenLanguage(draft.language)))).size
+  const binding = countCues(draft, text)
   const numbers = new Set(draft.spans.filter((span) => span.kind === 'number').map((span) => span.text))
   return binding + numbers.size + countClauses(text, isInWord)
 }
+
+function countCues({ language, instructionWords }: DraftFacts, text: string): number {
+  const written = writtenLanguage(language)
+  return written === 'en' ? findEnglishCues(text, instructionWords).size : new Set(text.match(cuePattern(written))).size
+}
+
+/** Word by word, since the pattern is slow on a long text. */
+function findEnglishCues(text: string, words: readonly Word[]): Set<string> {
+  const found = new Set<string>()
+  let covered = 0
+  for (const word of words) {
+    if (word.start < covered) continue
+    const { own, rests } = cuesOf(word)
+    for (const cue of own) found.add(cue)
+    const rest = rests.find((candidate) => text.startsWith(candidate, word.end))
+    if (!rest) continue
+    found.add(word.lower + rest)
+    covered = word.end + rest.length
+  }
+  return found
+}
+
+const phrases = constraintCues.en.filter((cue) => cue.includes(' '))
+
+/** The cues that a word holds, and what follows it in cues of several words. */
+const cuesOf = rememberByWord(({ lower }) => {
+  const own = lower.match(cuePattern('en')) ?? []
+  // "No" in "no more than" has been counted.
+  const longer = own.length > 0 ? [] : phrases.filter((cue) => cue.startsWith(`${lower} `))
+  return { own, rests: longer.map((cue) => cue.slice(lower.length)) }
+})
 
 const patterns = new Map<WrittenLanguage, RegExp>()
 

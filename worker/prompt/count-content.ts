@@ -6,7 +6,7 @@ import { isFiller } from './find-fillers.ts'
 import type { LanguageCode } from './language-code.ts'
 import type { Word } from './read-words.ts'
 import type { Sentence } from './sentence.ts'
-import { hasWideScript } from './wide-script.ts'
+import { isWideWord } from './wide-script.ts'
 
 /** Distinct words that say something; function words and praise count for nothing. */
 export function countContent(words: readonly Word[]): number {
@@ -19,14 +19,14 @@ export function countContent(words: readonly Word[]): number {
 export function countTaskContent(facts: DraftFacts): number {
   const distinct = new Set<string>()
   facts.sentences.forEach((sentence, at) => {
-    if (at > 0 && !carriesWeight(sentence, facts.language)) return
+    if (at > 0 ? !carriesWeight(sentence, facts.language) : isFiller(sentence, 'text')) return
     for (const word of sentence.words) addContent(word, distinct)
   })
   return distinct.size
 }
 
 function addContent(word: Word, distinct: Set<string>): void {
-  if (word.text >= '\u3040' && hasWideScript(word.text)) {
+  if (word.text >= '\u3040' && isWideWord(word)) {
     // Two characters make about one word.
     const characters = [...word.text.replace(hollowPhrases, '')]
     for (let at = 0; at + 1 < characters.length; at += 2) distinct.add(`${characters[at]}${characters[at + 1]}`)

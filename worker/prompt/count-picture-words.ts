@@ -1,5 +1,5 @@
 import { countWords, readWords, type Word } from './read-words.ts'
-import { hasWideScript } from './wide-script.ts'
+import { hasWideScript, isWideWord } from './wide-script.ts'
 
 const everyWide = /[\u3040-\u30ff\u3400-\u9fff]/gu
 
@@ -7,5 +7,5 @@ const everyWide = /[\u3040-\u30ff\u3400-\u9fff]/gu
 export function countPictureWords(text: string, words?: readonly Word[]): number {
   if (!hasWideScript(text)) return words ? words.length : countWords(text)
   const characters = text.match(everyWide)?.length ?? 0
-  return (words ?? readWords(text)).filter((word) => !hasWideScript(word.text)).length + Math.floor(characters / 2)
+  return (words ?? readWords(text)).filter((word) => !isWideWord(word)).length + Math.floor(characters / 2)
 }

@@ -1,4 +1,5 @@
-import { stemWord, type Word } from './read-words.ts'
+import type { Word } from './read-words.ts'
+import { rememberByWord, stemWord, type WordForm } from './word-forms.ts'
 
 export interface CueHit<Key> {
   key: Key
@@ -14,7 +15,10 @@ interface Cue<Key> {
   stems: string[]
 }
 
-export type CueIndex<Key> = ReadonlyMap<string, readonly Cue<Key>[]>
+/** The cues that begin with a word. */
+export type CueIndex<Key> = (word: WordForm) => readonly Cue<Key>[]
+
+const noCues: readonly never[] = []
 
 /** Indexes phrases by their first word, so that a text is matched in one pass whatever the size of the table. */
 export function buildCueIndex<Key>(
@@ -30,16 +34,15 @@ export function buildCueIndex<Key>(
       index.set(first, cues)
     }
   }
-  return index
+  return rememberByWord(({ stem }) => index.get(stem) ?? noCues)
 }
 
 /** Every cue that occurs in the words. */
 export function findCues<Key>(index: CueIndex<Key>, words: readonly Word[]): CueHit<Key>[] {
   const hits: CueHit<Key>[] = []
   let at = 0
-  for (const { stem } of words) {
-    const cues = index.get(stem)
-    if (cues) for (const cue of cues) if (standsAt(cue.stems, words, at)) hits.push(hitOf(cue, at))
+  for (const word of words) {
+    for (const cue of index(word)) if (standsAt(cue.stems, words, at)) hits.push(hitOf(cue, at))
     at += 1
   }
   return hits

@@ -3,8 +3,10 @@ import { languageNames } from './data/language-names.ts'
 import { lengthPatterns } from './data/length-units.ts'
 import { localisedDecisions } from './data/localised-decisions.ts'
 import { localisedAnswerLengths, localisedLengths } from './data/localised-lengths.ts'
+import { localisedWorks } from './data/localised-works.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { hasAnyCue } from './find-cue-at.ts'
+import { findWork } from './find-work.ts'
 import { hashText } from './hash-text.ts'
 import { isUnspaced, type WrittenLanguage } from './language-code.ts'
 import { pickChoice } from './pick-choice.ts'
@@ -20,6 +22,8 @@ const longDraftSize = 90
 /** Above this size a draft says what it needs. */
 const fullDraftSize = 170
 const decisionsMax = 2
+/** What a plainly named piece of work wants is surer to fit. */
+const workDecisionsMore = 1
 /** A Chinese or Japanese word has about this many characters. */
 const charactersPerWord = 1.8
 /** A recipe, a journey or a school essay has wishes of its own, which go before those on any text of the kind. */
@@ -35,16 +39,23 @@ export function decideLocalised(
   draft: DraftFacts,
   domainId: string,
 ): { requirements: string[]; output: string[]; length: string[] } {
-  const kind = readTaskKind(draft, taskKind(domainId))
+  const work = findWork(draft)
+  const kind = work ? work.kind : readTaskKind(draft, taskKind(domainId))
   const table = localisedDecisions[draft.language]
   if (!table) return { requirements: [], output: answerInLanguage(draft, kind), length: [] }
-  const own = table[kind]
+  const ofWork = work ? localisedWorks[draft.language]?.[work.id] : undefined
+  const own = ofWork ?? table[kind]
   if (measureDraft(draft) > fullDraftSize) return { requirements: [], output: [], length: [] }
   const output = statesForm(draft) ? [] : chooseLines(own.output, draft, 1, 1)
   return {
-    requirements: chooseLines(own.requirements, draft, roomFor(draft, kind), kindsWithOwn.has(kind) ? specificRank : 1),
+    requirements: chooseLines(
+      own.requirements,
+      draft,
+      roomFor(draft, kind) + (ofWork ? workDecisionsMore : 0),
+      ofWork || kindsWithOwn.has(kind) ? specificRank : 1,
+    ),
     output,
-    length: draft.stated.length ? [] : chooseLength(draft, kind, output),
+    length: draft.stated.length ? [] : chooseLength(draft, ofWork ? 'other' : kind, output),
   }
 }
 

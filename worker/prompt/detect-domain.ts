@@ -1,4 +1,4 @@
-import { applyGroupSigns, applyImageSigns } from './apply-group-signs.ts'
+import { applyImageSigns, readGroupSigns, weighGroups } from './apply-group-signs.ts'
 import type { ChatDomain } from './chat-domain.ts'
 import { refineDomain } from './chat-genre.ts'
 import { type DomainScores, scoreChatDomains, scoreImageDomains } from './classify-cues.ts'
@@ -11,9 +11,12 @@ import chatWeights from './data/chat-group-weights.json' with { type: 'json' }
 import { groupDefaults } from './data/group-defaults.ts'
 import { imageDomains } from './data/image-domains.ts'
 import imageWeights from './data/image-group-weights.json' with { type: 'json' }
+import type { WorkElsewhere } from './data/works-elsewhere.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { findGenre } from './find-genre.ts'
+import { findWork } from './find-work.ts'
 import type { ImageDomain } from './image-domain.ts'
+import { isDoubtful } from './is-doubtful.ts'
 import { nameImageDomain } from './name-image-domain.ts'
 
 export interface DetectedDomain<Domain> {
@@ -38,6 +41,8 @@ const imageGeneralId = 'scene'
 const imageGuessMax = 0.4
 /** Less than one cue at the opening is an aside, and names no finer domain. */
 const fineScoreMin = 2
+/** A guess is never reported as more than that. */
+const doubtfulConfidenceMax = 0.5
 /** A genre is named in plain words, whatever the learnt probabilities say. */
 const genreConfidenceMin = 0.6
 /** By so much another kind of picture must be named more plainly than the learnt one. */
@@ -57,7 +62,9 @@ const troubleReach = 800
 /** The kind of text task; `general` when nothing is said clearly enough. */
 export function detectChatDomain(draft: DraftFacts): DetectedDomain<ChatDomain> {
   const scores = scoreChatDomains(draft)
-  const groups = applyGroupSigns(draft, classify(chatModel, chatInput(draft, draftFeatures(draft), scores)))
+  const learnt = classify(chatModel, chatInput(draft, draftFeatures(draft), scores))
+  const signs = readGroupSigns(draft)
+  const groups = weighGroups(learnt, signs)
   const fineScores = withTrouble(draft, scores)
   const found = choose(groups, {
     domains: chatDomains,
@@ -65,7 +72,29 @@ export function detectChatDomain(draft: DraftFacts): DetectedDomain<ChatDomain> 
     generalId: chatGeneralId,
     confidenceMin: chatConfidenceMin,
   })
-  return inOwnGroup(nameGenre(draft, found), chatGeneralId)
+  const work = draft.language === 'en' ? null : findWork(draft)
+  const named = work ? nameWork(found, work) : nameGenre(draft, found)
+  if (named) return inOwnGroup(named, chatGeneralId)
+  const isSigned = (signs.get(found.group) ?? 1) > 1
+  return inOwnGroup(
+    isDoubtful(draft, found, { scores: fineScores, isSigned }) ? asGeneral(found) : found,
+    chatGeneralId,
+  )
+}
+
+/** Nothing is decided for a kind of task that is only guessed; the guess is reported as one. */
+function asGeneral(found: DetectedDomain<ChatDomain>): DetectedDomain<ChatDomain> {
+  const domain = chatDomains.find(({ id }) => id === chatGeneralId)
+  return domain ? { ...found, domain, confidence: Math.min(found.confidence, doubtfulConfidenceMax) } : found
+}
+
+/** What a request in another language plainly asks for. */
+function nameWork(found: DetectedDomain<ChatDomain>, work: WorkElsewhere): DetectedDomain<ChatDomain> | null {
+  const named = chatDomains.find((other) => other.id === work.domain)
+  if (!named) return null
+  const missing = work.missing?.map((item) => ({ item, unless: [] }))
+  const domain = missing ? { ...named, missing } : named
+  return { domain, group: domain.group, confidence: Math.max(found.confidence, likelyGroupMin) }
 }
 
 /** Plain words name the domain; against a learnt group that is likely they do not change the group. */
@@ -87,10 +116,17 @@ export function reportedDomain({ domain, group }: DetectedDomain<{ id: string; g
 }
 
 /** What a request plainly asks for goes before its likeliest group. */
-function nameGenre(draft: DraftFacts, found: DetectedDomain<ChatDomain>): DetectedDomain<ChatDomain> {
+function nameGenre(draft: DraftFacts, found: DetectedDomain<ChatDomain>): DetectedDomain<ChatDomain> | null {
   const genre = findGenre(draft, found)
   const domain = chatDomains.find(({ id }) => id === genre?.domain)
-  if (!genre || !domain) return found
+  if (!genre || !domain) return null
+  // Its own group stands, however likely another one was.
+  const confidence = Math.max(found.confidence, likelyGroupMin)
+  if (genre.group !== '') return { domain: refineDomain(domain, genre), group: genre.group, confidence }
+  if (genre.isDecisive) {
+    const group = genre.groups.includes(found.group) ? found.group : domain.group
+    return { domain: refineDomain(domain, genre), group, confidence }
+  }
   return {
     domain: refineDomain(domain, genre),
     group: genre.keepsGroup || genre.groups.includes(found.group) ? found.group : domain.group,

@@ -2,6 +2,10 @@ import { scriptNeighbours, scriptRanges, simplifiedOnly, traditionalOnly } from 
 import { stopwords, tellingLetters } from './data/stopwords.ts'
 import { isUnspaced, type LanguageCode } from './language-code.ts'
 import type { Word } from './read-words.ts'
+import { languagesOfContent } from './tell-by-content.ts'
+import { tellByShape } from './tell-by-shape.ts'
+import { rememberByWord } from './word-forms.ts'
+import { readWordRoles, type WordRole } from './word-roles.ts'
 
 const sampleWordsMax = 400
 const shortDraftWords = 6
@@ -21,6 +25,21 @@ const charactersAsLetters = 3
 /** Four characters of Chinese, or twelve letters. */
 const headWeightMin = 12
 const openingHitsMin = 2
+/** Words of content tell the language of a short text; a longer one has function words. */
+const contentWordsMax = 24
+const contentWeight = 2
+/** A draft of so few words may hold none that is in a list. */
+const shapedWordsMax = 12
+const shapeWeight = 0.4
+const shapeVoteMax = 4
+/** Borrowed words look English in every language. */
+const shapeDoubtMax = 2
+/** Plain letters with nothing else to tell are English. */
+const plainPrior = 1.5
+/** One word or two may be a name or a term of any language. */
+const fewWords = 3
+const longWordMin = 3
+const barePrior = 4.2
 const frenchElision = /^(?:l|d|qu|j|n|c|s|m|t|jusqu|lorsqu)'\p{L}/u
 const italianElision = /^(?:l|d|un|dell|nell|all|dall|sull|quest|c)'\p{L}/u
 
@@ -34,17 +53,20 @@ export function detectLanguage(text: string, words: readonly Word[]): LanguageCo
   const isSameFamily = head.script === whole.script || (isUnspaced(head.script) && isUnspaced(whole.script))
   const script = decides && !isSameFamily ? head.script : whole.script
   if (script !== 'latin') return script
-  const opening = readOpening(words)
+  const roles = readWordRoles(words.slice(0, contentWordsMax))
+  const opening = readOpening(words, roles)
   if (opening) return opening
-  const votes = countVotes(words, letters)
+  const votes = countVotes(words, roles, letters)
+  const isPlain = isPlainAscii(text)
+  if (words.length <= shapedWordsMax) voteByShape(words, roles, votes, isPlain)
   const ranked = [...votes].filter(isPlausible).toSorted((left, right) => right[1] - left[1])
   const best = ranked[0]
-  if (!best) return isPlainAscii(text) ? 'en' : 'und'
+  if (!best) return isPlain ? 'en' : 'und'
   const english = votes.get('en') ?? 0
   // English writes in plain letters: where another language is as likely, an accent decides.
-  if (english > best[1] || (english === best[1] && isPlainAscii(text))) return 'en'
+  if (english > best[1] || (english === best[1] && isPlain)) return 'en'
   // One short word that two languages share proves nothing in plain letters.
-  return best[1] === 1 && words.length > shortDraftWords && isPlainAscii(text) ? 'en' : best[0]
+  return best[1] === 1 && words.length > shortDraftWords && isPlain ? 'en' : best[0]
 }
 
 /** What stands before a colon or line end near the beginning, else the first characters. */
@@ -55,9 +77,11 @@ function headOf(text: string): string {
 }
 
 /** A language whose function words open the text, with no English among them. */
-function readOpening(words: readonly Word[]): LanguageCode | null {
+function readOpening(words: readonly Word[], roles: readonly WordRole[]): LanguageCode | null {
   const seen = new Map<LanguageCode, Set<string>>()
-  for (const word of words.slice(0, openingWords)) {
+  for (const [at, word] of words.slice(0, openingWords).entries()) {
+    if (languagesOfContent(word)[0] === 'en') return null
+    if (roles[at] !== 'plain') continue
     for (const language of stopwords.get(word.lower) ?? [])
       seen.set(language, (seen.get(language) ?? new Set<string>()).add(word.lower))
   }
@@ -68,20 +92,29 @@ function readOpening(words: readonly Word[]): LanguageCode | null {
 }
 
 function isPlausible([language, count]: readonly [LanguageCode, number]): boolean {
-  return commonLatin.has(language) ? count >= 1 : count >= rareHitsMin * openingWeight || count > 4
+  return commonLatin.has(language) ? count >= 1 : count >= rareHitsMin * contentWeight
 }
 
-function countVotes(words: readonly Word[], letters: ReadonlyMap<LanguageCode, number>): Map<LanguageCode, number> {
+const noLanguages: readonly LanguageCode[] = []
+const languagesOf = rememberByWord(({ lower }) => stopwords.get(lower) ?? noLanguages)
+
+function countVotes(
+  words: readonly Word[],
+  roles: readonly WordRole[],
+  letters: ReadonlyMap<LanguageCode, number>,
+): Map<LanguageCode, number> {
   const votes = new Map<LanguageCode, number>(letters)
   const vote = (language: LanguageCode, weight: number): void => {
     votes.set(language, (votes.get(language) ?? 0) + weight)
   }
   let at = 0
-  for (const { lower } of words.slice(0, sampleWordsMax)) {
+  for (const word of words.slice(0, sampleWordsMax)) {
+    const { lower } = word
     // One letter may as well be a variable.
-    const weight = at < openingWords && lower !== 'e' ? openingWeight : 1
-    const languages = stopwords.get(lower)
-    if (languages) for (const language of languages) vote(language, weight)
+    const role = roles[at] ?? 'plain'
+    const weight = at < openingWords && lower !== 'e' && role === 'plain' ? openingWeight : 1
+    if (role !== 'name') for (const language of languagesOf(word)) vote(language, weight)
+    if (at < contentWordsMax) voteByContent(word, role, vote)
     if (lower.includes("'")) {
       if (frenchElision.test(lower)) vote('fr', weight)
       if (italianElision.test(lower)) vote('it', weight)
@@ -89,6 +122,30 @@ function countVotes(words: readonly Word[], letters: ReadonlyMap<LanguageCode, n
     at += 1
   }
   return votes
+}
+
+function voteByContent(word: Word, role: WordRole, vote: (language: LanguageCode, weight: number) => void): void {
+  for (const language of languagesOfContent(word)) {
+    // German writes its nouns with capitals; elsewhere a capital within a sentence is a name.
+    if (role === 'plain' || language === 'de' || language === 'en') vote(language, contentWeight)
+  }
+}
+
+/** Few words may all be unknown; how they are spelt tells something of their language. */
+function voteByShape(
+  words: readonly Word[],
+  roles: readonly WordRole[],
+  votes: Map<LanguageCode, number>,
+  isPlain: boolean,
+): void {
+  const common = words.filter((_, at) => roles[at] !== 'name')
+  const long = words.filter(({ text }) => text.length >= longWordMin).length
+  if (isPlain) votes.set('en', (votes.get('en') ?? 0) + (long < fewWords ? barePrior : plainPrior))
+  for (const [language, likelihood] of tellByShape(common.length < fewWords ? words : common)) {
+    const vote = Math.max(-shapeDoubtMax, Math.min(shapeVoteMax, likelihood * shapeWeight))
+    const sum = (votes.get(language) ?? 0) + vote
+    votes.set(language, Math.max(0, sum))
+  }
 }
 
 interface ScriptReading {

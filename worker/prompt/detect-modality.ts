@@ -8,19 +8,25 @@ import type { DraftFacts } from './draft-facts.ts'
 import { asksNothingAbroad, readSignAbroad, showsThingAbroad } from './modality-abroad.ts'
 import { addressesPictureModel, isDrawable, readModalitySign } from './modality-signs.ts'
 import { namePicture } from './name-picture.ts'
+import { isBareIdea } from './read-craft-sign.ts'
 import { readFlagAt } from './read-flag.ts'
+import { readLayoutSign } from './read-layout-sign.ts'
 
 const model = openModel(stored)
 /** Parameters that only picture models have; one with a number is near proof. */
 const tellingFlags = new Set(['ar', 'aspect', 'stylize', 's', 'chaos', 'c', 'niji', 'sref', 'weird', 'cref', 'iw', 'v'])
-/** The labels and tags under which a picture is laid out for a chat model. */
-const pictureLabels = /^(?:subject|lighting|palette|composition|scene)\s?:/imu
-const pictureTags = ['<subject>', '<look>']
 /** Far cheaper than the next pattern, and in every text in which it is. */
 const ratio = /\d:\d/u
 /** The shape of a picture, in the words and languages in which we say it. */
 const pictureFormat =
-  /\b(?:square|wide|vertical) \d{1,2}:\d{1,2} (?:format|frame)\b|\b(?:quadratisches |quer|hoch)format \d{1,2}:\d|\bformat (?:carré|horizontal|vertical) \d{1,2}:\d|\bformato (?:cuadrado|quadrado|horizontal|vertical) \d{1,2}:\d|\d:\d{1,2} (?:प्रारूप|画幅|畫幅|の画面)/iu
+  /\b(?:square|wide|vertical) \d{1,2}:\d{1,2} (?:format|frame)\b|\bframe is (?:an? )?(?:square|wide|tall|vertical) \d{1,2}:\d|\b(?:quadratisches |quer|hoch)format \d{1,2}:\d|\bformat (?:carré|horizontal|vertical) \d{1,2}:\d|\bformato (?:cuadrado|quadrado|horizontal|vertical) \d{1,2}:\d|\d:\d{1,2} (?:प्रारूप|画幅|畫幅|の画面)/iu
+/** What a caption says of its colours. */
+const palette = /\bthe palette is\b|\bin a palette of\b/iu
+/** What captions say of light, view and colour; two of them make a caption. */
+const captionTerms =
+  /\b(?:in tones of|palette of|(?:light|lit) from (?:above|below|behind|the (?:left|right|side|back|front))|side light|soft shadows|pictured (?:in|from|at)|seen from|viewpoint|shadowless light|depth of field|framed in|vantage|in the frame|eye level|close view|wide view|\d{2,3} ?mm)\b/giu
+const captionTermsMin = 2
+const captionLengthMax = 900
 /** From which probability a draft is a picture; a target that only draws takes what the words leave open. */
 const pictureMin = 0.4
 const pictureMinForDrawing = 0.25
@@ -29,6 +35,7 @@ const namedShare = 0.3
 /** The same for a model that only draws, where nothing says that a text is wanted. */
 const namelessShare = 0.2
 const captionWordsMax = 14
+const openingLength = 60
 const taskWords =
   /\b(?:write|explain|list|plan|compare|translate|summari[sz]e|describe|help|need|want|ideas?|tips|recipe|itinerary|essay|email|article|report|analysis|history|price|cost|best|how|why|what|vs)\b|[?=]/iu
 
@@ -36,18 +43,34 @@ const taskWords =
 export function detectModality(draft: DraftFacts, targetId: TargetId): Modality {
   if (draft.spans.some((span) => span.kind === 'flag' && isImageFlag(span.text))) return 'image'
   if (addressesPictureModel(draft.instruction)) return 'image'
-  if (draft.isStructured && isPictureLayout(draft.text)) return 'image'
+  if (!draft.isStructured && isCaption(draft)) return 'image'
+  const layout = readLayoutSign(draft)
+  if (layout) return layout
   if (ratio.test(draft.text) && pictureFormat.test(draft.text)) return 'image'
+  if (
+    draft.text.includes('palette') &&
+    palette.test(draft.text) &&
+    !draft.isStructured &&
+    !taskWords.test(draft.text.slice(0, openingLength))
+  )
+    return 'image'
   const abroad = draft.isStructured ? null : readSignAbroad(draft)
   if (abroad) return abroad
   const drawsOnly = targetId === 'midjourney' || targetId === 'flux'
   if (drawsOnly && !draft.isStructured && isDrawable(draft)) return 'image'
+  if (!drawsOnly && isBareIdea(draft)) return 'chat'
   const sign = readModalitySign(draft)
   if (sign && !draft.isStructured) return sign
   if (drawsOnly && !draft.isStructured && isNamedCaption(draft)) return 'image'
   const least = drawsOnly ? pictureMinForDrawing : pictureMin
   const share = showsThingAbroad(draft) ? namedShare : drawsOnly && asksNothingAbroad(draft) ? namelessShare : 1
   return pictureProbability(draft) >= least * share ? 'image' : 'chat'
+}
+
+/** Terms of light and view, and no verb of text work at the beginning. */
+function isCaption({ text, material }: DraftFacts): boolean {
+  if (material || text.length > captionLengthMax || taskWords.test(text.slice(0, openingLength))) return false
+  return (text.match(captionTerms)?.length ?? 0) >= captionTermsMin
 }
 
 /** "Spice market in Kochi": a short phrase that names what is seen and asks for nothing. */
@@ -60,10 +83,6 @@ function isNamedCaption(draft: DraftFacts): boolean {
 export function pictureProbability(draft: DraftFacts): number {
   const found = classify(model, modalityInput(draft, draftFeatures(draft)))
   return found.find(({ label }) => label === 'image')?.probability ?? 0
-}
-
-function isPictureLayout(text: string): boolean {
-  return pictureLabels.test(text) || pictureTags.every((tag) => text.includes(tag))
 }
 
 function isImageFlag(text: string): boolean {

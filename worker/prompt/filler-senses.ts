@@ -2,6 +2,7 @@ import { generalityWords, grammarWords, manners, visibleWords } from './data/cha
 import { abstractAdjectives, abstractAdverbs, officeWords, slangWords } from './data/general-qualities.ts'
 import { abstractNouns, abstractVerbs, archaicWords } from './data/general-words.ts'
 import { hollowWords, praiseWords, smallTalkWords } from './data/hollow-words.ts'
+import { imperativeVerbs } from './data/imperative-verbs.ts'
 import { anchorWords } from './data/remark-anchors.ts'
 import {
   chattyWords,
@@ -11,8 +12,9 @@ import {
   requestedWords,
   visibleRemarkWords,
 } from './data/remark-words.ts'
+
 import { stopwords } from './data/stopwords.ts'
-import { stemWord, type Word } from './read-words.ts'
+import { rememberByWord, stemWord } from './word-forms.ts'
 
 /** In a caption only what is said to the reader is chatter: small talk about the weather would be the picture. */
 export type Medium = 'caption' | 'text'
@@ -50,9 +52,12 @@ export const kindNames: readonly string[] = kinds.map(([name]) => name)
 export const mannerBit = 1 << kindNames.indexOf('manner')
 
 const kindsByStem = new Map<string, number>()
+/** Function words of other languages are hollow too. */
+const englishStems = new Set(Array.from(imperativeVerbs, stemWord))
 for (const [at, [, words]] of kinds.entries()) {
   for (const word of words) {
     const stem = stemWord(word)
+    if (stopwords.get(word)?.includes('en') ?? true) englishStems.add(stem)
     kindsByStem.set(stem, (kindsByStem.get(stem) ?? 0) | (1 << at))
   }
 }
@@ -73,6 +78,11 @@ export function kindsOf(stem: string): number {
   return kindsByStem.get(stem) ?? (stem.includes("'") ? (kindsByStem.get(dropContraction(stem)) ?? 0) : 0)
 }
 
+/** True for a word of English that is of some kind. */
+export function isEnglish(stem: string): boolean {
+  return englishStems.has(stem) && stem.charCodeAt(0) < 0x80
+}
+
 /** All words that are of some kind, as stems. */
 export function listKnownStems(): Iterable<string> {
   return kindsByStem.keys()
@@ -84,6 +94,4 @@ function dropContraction(lower: string): string {
 }
 
 /** Function words, praise and words about the work as such: none of them makes a prompt more specific. */
-export function isHollow({ lower, stem }: Word): boolean {
-  return hollow.has(lower) || (stem !== lower && hollow.has(stem))
-}
+export const isHollow = rememberByWord(({ lower, stem }) => hollow.has(lower) || (stem !== lower && hollow.has(stem)))

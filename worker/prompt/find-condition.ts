@@ -58,6 +58,8 @@ function isPlaced(at: number, words: readonly Word[]): boolean {
 }
 
 function suits(id: string, domain: ImageDomain): boolean {
+  // The moon and an eclipse bring their own light.
+  if (domain.id === 'sky') return false
   if (domain.id === 'interior') return roomConditions.has(id)
   if (id === 'rain-outside') return false
   if (fancyDomains.has(domain.id)) return !generalPlaces.has(id)

@@ -3,6 +3,10 @@ import { buildCueIndex, type CueIndex, findCues } from './cue-index.ts'
 import { type ClashingWishes, chatClashes, imageClashes } from './data/clashing-wishes.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { findCountClash } from './find-count-clash.ts'
+import { findNamedTwice, findShownTwice } from './find-named-twice.ts'
+import { findPairedCounts } from './find-paired-counts.ts'
+import { findLanguageClash, findReaderClash } from './find-reader-clash.ts'
+import { markClashWords } from './mark-clash-words.ts'
 
 type Side = 'left' | 'right'
 
@@ -49,9 +53,29 @@ function readContradictions(draft: DraftFacts, modality: Modality): string[] {
   }
   const clashing = all.filter((clash) => standClose(places.left.get(clash) ?? [], places.right.get(clash) ?? []))
   const found = [...new Set(clashing.map(({ message }) => `The draft ${message}.`))]
-  const count = modality === 'chat' ? findCountClash(draft.instruction) : null
   const length = findLengthClash(draft.instruction)
-  return [...found, ...(count ? [count] : []), ...(length ? [length.warning] : [])]
+  const others = modality === 'chat' ? findChatClashes(draft, found) : [namesTwice(findShownTwice(draft))]
+  return [...found, ...others, length?.warning ?? null].filter((message) => message !== null)
+}
+
+function findChatClashes(draft: DraftFacts, found: readonly string[]): (string | null)[] {
+  const marks = markClashWords(draft.instructionWords)
+  const paired = marks.counts > 1 ? findPairedCounts(draft) : null
+  return [
+    // One sentence for the same two counts.
+    paired ?? findCountClash(draft.instruction),
+    marks.languages > 1 ? findLanguageClash(draft.instructionWords) : null,
+    marks.newcomers > 0 && marks.practitioners > 0 ? findReaderClash(draft) : null,
+    marks.denials === 0
+      ? null
+      : namesTwice(
+          findNamedTwice(draft, (thing) => found.some((message) => message.includes(` ${thing} and forbids`))),
+        ),
+  ]
+}
+
+function namesTwice(thing: string | null): string | null {
+  return thing === null ? null : `The draft asks for "${thing}" and forbids it.`
 }
 
 /** Both lists ascend; one pass over the two finds their closest pair. */

@@ -19,7 +19,7 @@ export function findDataRun(text: string): Place | null {
   let tries = 0
   for (let at = 0; at < lines.length; at += 1) {
     if (!isBorder(lines[at - 1])) continue
-    const table = runOf(lines, at, isRow, tableRowsMin) ?? readRecords(lines, at)
+    const table = withOpenRow(text, runOf(lines, at, isRow, tableRowsMin)) ?? readRecords(lines, at)
     if (table) return table
     if (tries >= objectTriesMax || !opensObject(text, lines[at])) continue
     tries += 1
@@ -67,6 +67,16 @@ function runOf(lines: readonly Line[], at: number, isPart: (line: Line) => boole
   const first = lines[at]
   const last = lines[next - 1]
   return first && last && next - at >= least ? { start: first.start, end: last.end } : null
+}
+
+/** The last row of a table may run on into a remark; what stands up to its last mark is the row. */
+function withOpenRow(text: string, table: Place | null): Place | null {
+  if (!table || text.charAt(table.end + 1) !== '|') return table
+  const lineEnd = text.indexOf('\n', table.end + 1)
+  const line = text.slice(table.end + 1, lineEnd < 0 ? text.length : lineEnd)
+  const head = text.slice(table.start, text.indexOf('\n', table.start))
+  const last = line.lastIndexOf('|')
+  return line.split('|').length === head.split('|').length ? { start: table.start, end: table.end + 2 + last } : table
 }
 
 /** Lines with the same number of short fields; a line that ends like a sentence is none of them. */

@@ -24,8 +24,8 @@ export function findFillers(draft: DraftFacts, medium: Medium): readonly Filler[
 
 function readFillers({ sentences }: DraftFacts, medium: Medium): Filler[] {
   return sentences.flatMap((sentence, at) => {
-    if (at === 0 || !isFiller(sentence, medium)) return []
+    if (!isFiller(sentence, medium)) return []
     // The gap before it goes with it, so that no empty lines are left.
-    return [{ text: sentence.text, start: sentences[at - 1]?.end ?? sentence.start, end: sentence.end }]
+    return [{ text: sentence.text, start: sentences[at - 1]?.end ?? 0, end: sentence.end }]
   })
 }

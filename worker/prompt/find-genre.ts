@@ -3,7 +3,9 @@ import { chatGenres } from './data/chat-genres.ts'
 import { genreCuesElsewhere } from './data/genre-cues-elsewhere.ts'
 import { localisedDecisions } from './data/localised-decisions.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { readTaskWords } from './find-task-words.ts'
 import { showsMaterial } from './shows-material.ts'
+import { showsTable } from './shows-table.ts'
 
 const openingReach = 300
 /** A longer request says how it wants its work done. */
@@ -32,14 +34,15 @@ export function findGenre(
   const isSettled = settledGroups.has(group) && confidence >= settledConfidenceMin
   const opening = draft.instruction.trim().slice(0, openingReach).toLowerCase()
   // The patterns are English; other languages borrow many of the words, and have some of their own.
-  const elsewhere = draft.language === 'en' || isSettled ? null : findElsewhere(opening)
+  const elsewhere = draft.language === 'en' || isSettled ? null : findElsewhere(opening, draft)
   if (elsewhere) return elsewhere
   const isWorking = working.test(opening)
   const isShown = showsMaterial(draft)
   const found = chatGenres.find(
     (candidate) =>
-      (candidate.worksOnText || !isWorking) &&
-      (!isSettled || candidate.groups.includes(group)) &&
+      (candidate.isDecisive || candidate.worksOnText || !isWorking) &&
+      (candidate.isDecisive || !isSettled || candidate.groups.includes(group)) &&
+      (!candidate.needsTable || showsTable(draft)) &&
       !(candidate.needsNoMaterial && isShown) &&
       (!candidate.isWithinGroups || candidate.groups.includes(group)) &&
       candidate.pattern.test(opening) &&
@@ -48,8 +51,13 @@ export function findGenre(
   return found ?? null
 }
 
-function findElsewhere(opening: string): ChatGenre | null {
-  const id = genreCuesElsewhere.find(([, pattern]) => pattern.test(opening))?.[0]
+/** They say what is written, and leave open what it is for. */
+const broadIds: ReadonlySet<string> = new Set(['email', 'article', 'creative-writing', 'how-to', 'comparison'])
+
+function findElsewhere(opening: string, draft: DraftFacts): ChatGenre | null {
+  const byPhrase = genreCuesElsewhere.find(([, pattern]) => pattern.test(opening))?.[0]
+  const byWord = readTaskWords(draft).genre ?? undefined
+  const id = byPhrase === undefined || (broadIds.has(byPhrase) && byWord) ? byWord : byPhrase
   if (id === undefined) return null
   return chatGenres.find((candidate) => candidate.id === id) ?? genre(id, id, /(?!)/u, {})
 }

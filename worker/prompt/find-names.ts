@@ -1,17 +1,16 @@
 import type { Span } from './find-spans.ts'
 import type { Word } from './read-words.ts'
+import { rememberByWord } from './word-forms.ts'
 
-const smallA = 0x61
-const smallZ = 0x7a
+const isCapital = rememberByWord(({ text }) => /^\p{Lu}/u.test(text))
+/** Spaces, and the marks that may open a sentence before its first word. */
+const lead = new Set(' \t\n\r\f\v\u00a0\u3000"\'“(*#>-')
 
 /** Capitalised words that are not merely first in their sentence, joined into one name when they stand together. */
 export function findNames(text: string, words: readonly Word[]): Span[] {
   const names: Span[] = []
   for (const word of words) {
-    // Most words begin with a small letter of the alphabet.
-    if (word.text.charCodeAt(0) >= smallA && word.text.charCodeAt(0) <= smallZ) continue
-    if (!/^\p{Lu}/u.test(word.text) || word.text === 'I' || word.text.startsWith("I'") || word.text.startsWith('I’'))
-      continue
+    if (!isCapital(word) || word.text === 'I' || word.text.startsWith("I'") || word.text.startsWith('I’')) continue
     if (startsSentence(text, word.start) && !/^\p{Lu}{2}/u.test(word.text)) continue
     const last = names.at(-1)
     if (last && text.slice(last.end, word.start) === ' ') {
@@ -26,7 +25,7 @@ export function findNames(text: string, words: readonly Word[]): Span[] {
 
 function startsSentence(text: string, start: number): boolean {
   let at = start - 1
-  while (at >= 0 && /[\s"'“(*#>-]/u.test(text.charAt(at))) {
+  while (at >= 0 && lead.has(text.charAt(at))) {
     if (text.charAt(at) === '\n') return true
     at -= 1
   }

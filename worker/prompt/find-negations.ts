@@ -1,5 +1,6 @@
 import type { Span } from './find-spans.ts'
 import type { Word } from './read-words.ts'
+import { rememberByWord } from './word-forms.ts'
 
 const negationWords = new Set([
   ...[
@@ -59,6 +60,4 @@ export function findNegations(text: string, words: readonly Word[]): Span[] {
 }
 
 /** True for a word that denies what follows it. */
-export function isNegation(word: Word): boolean {
-  return negationWords.has(word.lower)
-}
+export const isNegation = rememberByWord(({ lower }) => negationWords.has(lower))

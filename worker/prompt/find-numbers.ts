@@ -1,5 +1,6 @@
 import { digitWidthAt } from './character-kinds.ts'
 import type { Span } from './find-spans.ts'
+import type { Word } from './read-words.ts'
 
 const units = [
   ...[
@@ -80,28 +81,29 @@ const unitsByStart = Map.groupBy(
   (unit) => unit.charAt(0),
 )
 
-/** Up to here no character but 0 to 9 is a digit. */
-const otherDigits = 0x660
 const currencies = '$€£¥₹'
 /** What may stand once between the digits of one number. */
 const joints = '.,:/×x-'
 
 /** Numbers with the unit that follows them: "$1,500", "16:9", "20 km". */
-export function findNumbers(text: string): Span[] {
+export function findNumbers(text: string, words: readonly Word[]): Span[] {
   const spans: Span[] = []
   let at = 0
-  while (at < text.length) {
-    const code = text.charCodeAt(at)
-    // Nearly every character is a letter or a space; only what can be a digit is looked up.
-    if (code < 0x30 || (code > 0x39 && code < otherDigits) || digitWidthAt(text, at) === 0) {
-      at += 1
-      continue
+  for (const word of words) {
+    // Usual words hold no digit.
+    if (word.id !== 0) continue
+    at = Math.max(at, word.start)
+    while (at < word.end) {
+      if (digitWidthAt(text, at) === 0) {
+        at += 1
+        continue
+      }
+      const start = at > 0 && currencies.includes(text.charAt(at - 1)) ? at - 1 : at
+      const numberEnd = findNumberEnd(text, at)
+      const end = numberEnd + readUnit(text, numberEnd)
+      spans.push({ kind: 'number', text: text.slice(start, end), start, end })
+      at = numberEnd
     }
-    const start = at > 0 && currencies.includes(text.charAt(at - 1)) ? at - 1 : at
-    const numberEnd = findNumberEnd(text, at)
-    const end = numberEnd + readUnit(text, numberEnd)
-    spans.push({ kind: 'number', text: text.slice(start, end), start, end })
-    at = numberEnd
   }
   return spans
 }

@@ -1,4 +1,6 @@
 import type { Flag } from './read-flag.ts'
+import { readWords, type Word } from './read-words.ts'
+import { rememberByWord } from './word-forms.ts'
 
 const knownRatio =
   /(?<![\d:.])(1:1|4:5|5:4|2:3|3:2|3:4|4:3|16:9|9:16|21:9|9:21|16:10|10:16|2:1|1:2|3:1|1:3|5:7|7:5|8:10|11:14)(?![\d:])/u
@@ -12,6 +14,12 @@ const ratioWords: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:book|novel|ebook) cover\b/iu, '2:3'],
   [/\bultra-?wide\b(?! (?:angle|lens))/iu, '21:9'],
+  [
+    /\bwallpaper,? (?:\w+ ){0,3}(?:iphone|android|phone|mobile|smartphone)\b|\b(?:iphone|android|lock ?screen) (?:\w+ )?(?:wallpaper|background)\b/iu,
+    '9:16',
+  ],
+  [/\b(?:movie|film|theatrical|theatre|theater|gig|concert|band) poster\b|\b(?:tarot|playing) cards?\b/iu, '2:3'],
+  [/(?:^|, ?)(?:tall|upright)(?:,|\s*$)|\btall (?:format|frame|image|picture|canvas|crop|composition)\b/iu, '2:3'],
   [/\bwallpaper (?:\w+ ){0,3}for (?:desktop|laptop|pc)\b|\b(?:hero|header) (?:banner|section)\b/iu, '16:9'],
   [/\ba4\b/iu, '5:7'],
   [/\bsquare (?:format|image|frame|crop|picture|photo|canvas|post)\b|\binstagram post\b/iu, '1:1'],
@@ -25,19 +33,43 @@ const ratioWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:landscape|horizontal) (?:format|orientation)\b/iu, '3:2'],
 ]
 
-/** One of these words is in every text that one of the patterns matches; they are many, and this is one. */
-const ratioWord =
-  /\b(?:ui|interface|screen|status|card|cover|art|picture|\d+x\d+|ultra-?wide|wallpaper|banner|section|a4|square|instagram|reels?|video|widescreen|thumbnail|slide|format|orientation)\b/iu
+/** One of these is in every text that one of the patterns matches. */
+const anchors =
+  'ui interface screen status card cover art picture ultra wallpaper banner section a4 square instagram reel video widescreen thumbnail slide format orientation poster tarot playing tall background'.split(
+    ' ',
+  )
+const anchored = ratioWords.map(([pattern, ratio]) => ({
+  pattern,
+  ratio,
+  anchors: anchors.filter((anchor) => pattern.source.includes(anchor)),
+}))
+/** Which of them a word holds; a size such as 16x16 may be named by any pattern. */
+const anchorsIn = rememberByWord(({ lower }) =>
+  /\dx\d/u.test(lower) ? anchors : anchors.filter((anchor) => lower.includes(anchor)),
+)
+
+/** The patterns are many and slow on a long text; only those are tried of which a word is there. */
+function findNamedRatio(text: string, words: readonly Word[]): string | null {
+  const said = new Set(words.flatMap(anchorsIn))
+  if (said.size === 0) return null
+  const named = anchored.find((entry) => entry.anchors.some((anchor) => said.has(anchor)) && entry.pattern.test(text))
+  return named?.ratio ?? null
+}
+
 /** 16:9 and 21:9 are plain ratios; 683:384 is none. */
 const ratioTermMax = 21
 
 /** The ratio the author stated, as a parameter or in words. */
-export function findRatio(text: string, flags: readonly Flag[]): string | null {
+export function findRatio(
+  text: string,
+  flags: readonly Flag[],
+  words: readonly Word[] = readWords(text),
+): string | null {
   const flag = flags.find((candidate) => candidate.name === 'ar' || candidate.name === 'aspect')
   if (flag) return nameRatio(flag.value) ?? flag.value
   const written = knownRatio.exec(text)?.[1] ?? readPixels(text)
   if (written) return written
-  return ratioWord.test(text) ? (ratioWords.find(([pattern]) => pattern.test(text))?.[1] ?? null) : null
+  return findNamedRatio(text, words)
 }
 
 /** "1080 x 1350 px" is 4:5; odd sizes that come to no plain ratio are left alone. */

@@ -1,7 +1,7 @@
 import type { Medium } from './filler-senses.ts'
 import type { Word } from './read-words.ts'
 import { capitalWeight, entryOf, pairOf, sumFlags, type TalkEntry } from './talk-entries.ts'
-import { isCapital, isNameLike, isUpperCase, longFlag } from './talk-flags.ts'
+import { isCapital, isNameLike, isUpperCase, remarkFlags } from './talk-flags.ts'
 
 /** The shortest remark that is looked for at the end of a sentence. */
 const tailWordsMin = 2
@@ -18,7 +18,7 @@ const tailMin = 2.5
  * One pass: what is weighed is the rest of the sentence from there on.
  */
 export function findTail(text: string, words: readonly Word[], medium: Medium): number {
-  const form = sumFlags(longFlag)[medium]
+  const form = sumFlags(remarkFlags)[medium]
   const factEnd = findFactEnd(text)
   const offset = (words[0]?.start ?? 0) - text.indexOf(words[0]?.text ?? '')
   let sum = 0

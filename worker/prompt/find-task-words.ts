@@ -1,4 +1,6 @@
+import { genreWordsElsewhere } from './data/genre-words-elsewhere.ts'
 import { sceneWords } from './data/scene-words.ts'
+import { furtherTaskWords } from './data/task-words-further.ts'
 import { latinTaskWords } from './data/task-words-latin.ts'
 import { otherTaskWords } from './data/task-words-other.ts'
 import type { DraftFacts } from './draft-facts.ts'
@@ -10,6 +12,8 @@ import type { Word } from './read-words.ts'
 export interface TaskWords {
   /** The groups of text tasks that are named; `any` for a task of no group. */
   groups: ReadonlySet<string>
+  /** The narrowest genre that is named, or a domain. */
+  genre: string | null
   /** Where in the request tasks are named. */
   task: Reach
   /** The same for light, view, weather or medium. */
@@ -44,6 +48,8 @@ interface PhraseIndex {
 }
 
 const sceneKey = 'scene'
+const genreMark = 'genre '
+const genreIds = Object.keys(genreWordsElsewhere)
 const wordsMax = 40
 const runCharactersMax = 60
 /** The request stands at the beginning; what follows is its material. */
@@ -52,6 +58,8 @@ const anyNumber = '#'
 const index = indexPhrases([
   ...Object.entries(latinTaskWords),
   ...Object.entries(otherTaskWords),
+  ...Object.entries(furtherTaskWords),
+  ...Object.entries(genreWordsElsewhere).map(([id, phrases]) => [`${genreMark}${id}`, phrases] as const),
   [sceneKey, sceneWords] as const,
 ])
 const known = new WeakMap<DraftFacts, TaskWords>()
@@ -65,18 +73,23 @@ export function readTaskWords(draft: DraftFacts): TaskWords {
 
 function findTaskWords(words: readonly Word[]): TaskWords {
   const groups = new Set<string>()
+  const genres = new Set<string>()
   const task: Reach = { first: Number.POSITIVE_INFINITY, last: -1 }
   const scene: Reach = { first: Number.POSITIVE_INFINITY, last: -1 }
   for (let at = 0; at < words.length; at += 1) {
     if ((words[at]?.start ?? 0) > charactersMax) break
     for (const { key, start } of hitsAt(words, at)) {
+      if (key.startsWith(genreMark)) {
+        genres.add(key.slice(genreMark.length))
+        continue
+      }
       const reach = key === sceneKey ? scene : task
       reach.first = Math.min(reach.first, start)
       reach.last = Math.max(reach.last, start)
       if (key !== sceneKey) groups.add(key)
     }
   }
-  return { groups, task, scene }
+  return { groups, genre: genreIds.find((id) => genres.has(id)) ?? null, task, scene }
 }
 
 interface Hit {

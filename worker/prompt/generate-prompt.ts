@@ -15,6 +15,6 @@ export function generatePrompt(request: GenerateRequest, writer: TargetWriter): 
   const form = shapeTopic(draft, englishTopicNames)
   const mode = settleMode(request.mode, draft, detected.kind, form, request.targetId)
   return mode === 'image'
-    ? generateImage(request, writer, draft, detected.kind)
+    ? generateImage(request, writer, draft, detected.kind, form)
     : generateText(request, writer, draft, detected, mode)
 }

@@ -3,6 +3,7 @@ import type { TargetWriter } from '../targets/target-writer.ts'
 import { checkResult, isAcceptable, type ResultCheck } from './check-result.ts'
 import { questionKind } from './data/topic-kind-question.ts'
 import { localisedTopics } from './data/topic-localised.ts'
+import { topicMissing } from './data/topic-missing.ts'
 import { topicModes } from './data/topic-modes.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import type { GeneratedPrompt } from './generated-prompt.ts'
@@ -16,6 +17,7 @@ import type { DetectedKind } from './topic-detect.ts'
 import { englishTopicNames, shapeTopic, type TopicForm } from './topic-form.ts'
 import type { WritingMode } from './topic-kind.ts'
 import { detectTopicLanguage } from './topic-language.ts'
+import { namesWork } from './topic-mode.ts'
 import { warnOfMisfit } from './warn-of-misfit.ts'
 
 interface Written {
@@ -38,7 +40,8 @@ export function generateText(
   const task = { draft, mode, expertise, wantsNegative, isForeign }
   const table = localisedTopics[language]
   const names = table?.names ?? englishTopicNames
-  const fenced: TopicForm = { isQuestion: false, isFenced: true, full: names.fenced, short: names.thisTopic }
+  const { fenced: full, thisTopic } = names
+  const fenced: TopicForm = { isQuestion: false, isFenced: true, full, short: thisTopic, neutral: thisTopic }
   const shaped = shapeTopic(draft, names)
   const judge = (plan: ChatPlan): Written => {
     const { text, conversions, warnings } = writer.writeChat(plan)
@@ -67,7 +70,7 @@ export function generateText(
     negatives: [...(table?.avoid ?? avoid)],
     changes: describeChanges(written.plan, detected, mode, request),
     warnings: [...warnOfMisfit('chat', request.targetId), ...describeKept(written), ...written.warnings],
-    missing: listMissing(draft, mode),
+    missing: listMissing(draft, mode, detected),
     check: written.check,
   }
 }
@@ -99,11 +102,20 @@ function describeKept({ plan, check }: Written): string[] {
   return [...(plan.material ? [fencedWarning] : []), ...new Set(kept)]
 }
 
-/** What only the caller knows about the use of the result. */
-function listMissing(draft: DraftFacts, mode: WritingMode): string[] {
-  return topicModes[mode].missing
-    .filter(({ unless }) => !unless.some((phrase) => hasPhrase(draft, phrase)))
-    .map(({ item }) => item)
+/** A topic of so few words leaves its angle to the writer. */
+const bareWordsMax = 2
+const bareTopicItem = 'which side of the topic matters most'
+const openPointModes: ReadonlySet<WritingMode> = new Set(['text', 'education', 'research'])
+
+/** What only the caller knows: the use of the result, and what such a topic hangs on. */
+function listMissing(draft: DraftFacts, mode: WritingMode, { kind }: DetectedKind): string[] {
+  const { missing } = topicModes[mode]
+  const ofKind = openPointModes.has(mode) ? topicMissing[kind.id] : undefined
+  // The level says what the reader of a text knows.
+  const asked = [...(mode === 'text' && ofKind ? missing.slice(0, 1) : missing), ...(ofKind ? [ofKind] : [])]
+  const open = asked.filter(({ unless }) => !unless.some((phrase) => hasPhrase(draft, phrase)))
+  const isBare = draft.words.length <= bareWordsMax && !namesWork(draft, mode)
+  return [...open.map(({ item }) => item), ...(isBare ? [bareTopicItem] : [])]
 }
 
 function describeChanges(

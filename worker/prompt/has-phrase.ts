@@ -1,5 +1,5 @@
 import type { DraftFacts } from './draft-facts.ts'
-import { stemWord } from './read-words.ts'
+import { stemWord } from './word-forms.ts'
 
 interface Stems {
   known: ReadonlySet<string>

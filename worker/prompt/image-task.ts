@@ -1,21 +1,28 @@
 import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
-import { detectImageDomain } from './detect-domain.ts'
+import { findImageDomain } from './data/image-domains.ts'
+import { deniedThings } from './denied-things.ts'
+import { type DetectedDomain, detectImageDomain } from './detect-domain.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import type { ImageDomain } from './image-domain.ts'
 import { listMissingImage } from './list-missing.ts'
+import { namesPeople } from './names-people.ts'
 import { pickNegatives } from './pick-negatives.ts'
 import { type ImagePlanning, planImage } from './plan-image.ts'
 import type { Planned, PromptTask } from './prompt-task.ts'
 import { readCore } from './read-core.ts'
 import { readDraft } from './read-draft.ts'
 import { readObjectCaption } from './read-object-caption.ts'
+import { removeParts } from './remove-parts.ts'
+
+const peopleStems = new Set(['people', 'person', 'human', 'face', 'crowd', 'figure', 'tourist', 'pedestrian', 'anyone'])
 
 /** A draft for a model that draws, or for one that is to describe a picture. */
 export function imageTask(sent: DraftFacts, request: OptimizeRequest): PromptTask {
   // A caption has nobody to thank: sentences that only urge are left out, and reported.
   const { draft, fillers } = readCore(sent, 'caption')
   const object = readObjectCaption(draft.text)
-  const domain = detectImageDomain(object ? readDraft(object.text) : draft)
+  const shown = object ? readDraft(object.text) : readShown(draft)
+  const domain = withoutPeople(shown, draft, detectImageDomain(shown))
   const planned = planOnce(draft, domain.domain, request)
   const full = (): Planned => {
     const shaped = planned()
@@ -36,6 +43,36 @@ export function imageTask(sent: DraftFacts, request: OptimizeRequest): PromptTas
       () => planAsSent(sent, sent === draft ? planned() : planOnce(sent, domain.domain, request)(), request),
     ],
   }
+}
+
+/** Somebody who only shows how large a place is. */
+const forScale =
+  /(?:,| with| and)? (?:\p{L}+ ){1,8}?(?:for (?:a sense of )?scale|far in the distance|tiny in the distance)\b/iu
+const peopleKinds = new Set(['portrait', 'event', 'fashion', 'performance', 'sports'])
+
+/** What is left out of a picture, or only gives its scale, does not tell what kind of picture it is. */
+function readShown(draft: DraftFacts): DraftFacts {
+  const scale = /\b(?:scale|distance)\b/iu.test(draft.text) ? forScale.exec(draft.text) : null
+  const parts = [
+    ...deniedThings(draft).parts,
+    ...(scale ? [{ start: scale.index, end: scale.index + scale[0].length }] : []),
+  ]
+  const shown = parts.length === 0 ? '' : removeParts(draft.text, parts)
+  return shown === '' ? draft : readDraft(shown, draft.language)
+}
+
+/** A place without people is no portrait of any. */
+function withoutPeople(
+  shown: DraftFacts,
+  draft: DraftFacts,
+  detected: DetectedDomain<ImageDomain>,
+): DetectedDomain<ImageDomain> {
+  const { stems } = deniedThings(draft)
+  const isDeserted =
+    [...peopleStems].some((stem) => stems.has(stem)) || /\b(?:empty|abandoned|deserted)\b/iu.test(shown.text)
+  if (!isDeserted || !peopleKinds.has(detected.domain.id) || namesPeople(shown.words)) return detected
+  const domain = findImageDomain('scene')
+  return { ...detected, domain, group: domain.group }
 }
 
 /** The caption as it was, in the target's bare syntax; where that is prose, a light, a view and a ratio can still follow. */

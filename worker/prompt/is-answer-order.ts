@@ -71,7 +71,7 @@ function isOrder(sentence: string, { language, verbs, isOpen }: OrderContext): b
 
 function readOpening(sentence: string): string {
   return (
-    /^(?:(?:please|now|then|also|and|finally|lastly|afterwards|additionally),? ){0,2}(\p{L}+)/iu
+    /^(?:(?:please|now|then|also|and|finally|lastly|afterwards|additionally|can you|could you|would you),? ){0,2}(\p{L}+)/iu
       .exec(sentence.slice(0, 60))?.[1]
       ?.toLowerCase() ?? ''
   )

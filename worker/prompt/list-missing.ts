@@ -6,6 +6,7 @@ import type { DraftFacts } from './draft-facts.ts'
 import { hasPhrase } from './has-phrase.ts'
 import type { ImageDomain } from './image-domain.ts'
 import { isFinished } from './is-finished.ts'
+import { leftUnsaid } from './is-said.ts'
 
 /** "Write code" names a kind of work and no more. */
 const bareContentMax = 1
@@ -26,7 +27,7 @@ export function listMissingChat(draft: DraftFacts, domain: ChatDomain): string[]
       if (item.startsWith('the code') && draft.material) return false
       return !unless.some((phrase) => hasPhrase(draft, phrase)) && !isSaidElsewhere(item, draft)
     })
-    .map(({ item }) => item)
+    .flatMap(({ item }) => leftUnsaid(item, draft) ?? [])
   return isBare ? ['what it is about', ...open] : open
 }
 

@@ -1,12 +1,25 @@
 import type { PromptPlan } from './prompt-plan.ts'
 
+const termsMax = 8
+
 /**
- * What the caller gets to paste elsewhere: exactly the parameter where the result has one, else the author's exclusions
- * and then those of the kind of task.
+ * What the caller gets to paste elsewhere, the author's exclusions first: the parameter where the result has one, with
+ * what may not stand in it; else what the closing sentence names and what spoils pictures of this kind.
  */
 export function listNegatives(plan: PromptPlan, result: string, ofTask: string[]): string[] {
   if (plan.kind !== 'image') return ofTask
-  return readNoParameter(result) ?? [...new Set([...plan.exclusions, ...ofTask])]
+  const own = plan.denied ?? []
+  const parameter = readNoParameter(result)
+  // What the parameter may not name is listed all the same: elsewhere it can be used.
+  if (parameter) return [...parameter, ...own.filter((item) => !parameter.some((term) => item.endsWith(term)))]
+  const all = [...new Set([...own, ...plan.exclusions, ...readClosingSentence(result), ...ofTask])]
+  return all.slice(0, Math.max(termsMax, own.length))
+}
+
+/** "No stray text, border or watermark." at the end says the same as the list. */
+function readClosingSentence(prompt: string): string[] {
+  const terms = /(?:^|[.!?] )No ([^.!?\n]{1,200})\.$/u.exec(prompt)?.[1]?.split(/, (?:or )?| or /u) ?? []
+  return terms.map((term) => term.replace(/^no /u, ''))
 }
 
 /** The terms of a closing `--no`; null where a prompt has none. */

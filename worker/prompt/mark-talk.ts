@@ -1,5 +1,6 @@
+import { findForeignTail } from './find-foreign-tail.ts'
 import { findTail } from './find-tail.ts'
-import { couldBeTalk, judgeFillers, type WeighedSentence } from './judge-filler.ts'
+import { couldBeTalk, isHeading, judgeFillers, type WeighedSentence } from './judge-filler.ts'
 import type { Word } from './read-words.ts'
 import type { Sentence } from './sentence.ts'
 import type { TalkWeights } from './talk-entries.ts'
@@ -18,12 +19,16 @@ interface Tail {
 /** Tells of each sentence whether it is talk, and cuts off remarks that are hung on without a stop before them. */
 export function markTalk(sentences: readonly PlainSentence[]): Sentence[] {
   const weights = sentences.map(({ text, words }) => weighTalk(text, words))
+  let isLead = true
   const tails = sentences.map((sentence, at) => {
     const next = weights[at + 1]
+    const opensRequest = isLead || isHeading(sentences[at - 1]?.text ?? '')
+    isLead &&= (weights[at]?.text ?? 0) > 0
     // A forgotten stop is looked for where it matters: at the end, or before more talk.
-    return next === undefined || couldBeTalk(next) ? weighTail(sentence, at === 0) : null
+    return next === undefined || couldBeTalk(next) ? weighTail(sentence, opensRequest) : null
   })
-  const weighed: WeighedSentence[] = sentences.map(({ text }, at) => ({
+  const weighed: WeighedSentence[] = sentences.map(({ text, words }, at) => ({
+    words,
     text,
     talk: weights[at] ?? neverTalk,
     tail: tails[at]?.weights ?? null,
@@ -60,11 +65,15 @@ function cut({ text, start, end, words }: PlainSentence, at: number): [head: Pla
 const headMax = -1
 /** What speaks against a sentence without a stop before it; a capital in the middle gives a forgotten stop away. */
 const noStopCost = { capital: 0, self: 0.5, small: 4, month: 6 }
+/** The first letter beyond Latin. */
+const otherScripts = 0x370
 const months: ReadonlySet<string> = new Set(['march', 'may', 'august'])
 
 /** "A cat on a mat I would really love to see this": the end of a caption that lacks its stop is weighed apart. */
 function weighTail(sentence: PlainSentence, isFirst: boolean): Tail | null {
   const { text, words } = sentence
+  const abroad = findForeignTail(text, words, isFirst)
+  if (abroad > 0) return weighForeignTail(sentence, abroad)
   const inCaption = findTail(text, words, 'caption')
   // What a caption loses is chosen with more care.
   const at = inCaption < 0 ? findTail(text, words, 'text') : inCaption
@@ -77,6 +86,18 @@ function weighTail(sentence: PlainSentence, isFirst: boolean): Tail | null {
   const cost = costOf(opening)
   const weights = weighTalk(tail.text, tail.words)
   return { at, weights: { caption: weights.caption - cost, text: weights.text - cost } }
+}
+
+/** "A fox in the snow Muchas gracias por todo" changes its language where its stop is missing. */
+function weighForeignTail(sentence: PlainSentence, at: number): Tail | null {
+  const [head, tail] = cut(sentence, at)
+  const { caption, text } = weighTalk(tail.text, tail.words)
+  const opening = tail.words[0]
+  const isOtherScript = (opening?.text.charCodeAt(0) ?? 0) >= otherScripts
+  const cost = !opening || isOtherScript ? 0 : costOf(opening)
+  return isFactual(tail.text) || head.text === ''
+    ? null
+    : { at, weights: { caption: caption - cost, text: text - cost } }
 }
 
 function costOf(opening: Word): number {

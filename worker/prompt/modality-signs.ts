@@ -2,11 +2,20 @@ import type { Modality } from '#shared/prompts/prompt-result.ts'
 import { textForms } from './data/group-signs-english.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { isCooking } from './is-cooking.ts'
+import { isTrouble } from './is-trouble.ts'
+import { asksForDrawnPiece, namesToldThing } from './read-craft-sign.ts'
 
 const pictureWords =
   /\b(?:draw|paint|sketch|photos?|photographs?|pictures?|images?|illustrations?|portraits?|headshots?|logos?|posters?|wallpapers?|renders?|icons?|stickers?|imagine|scene|anime|watercolou?r)\b/iu
 const question =
   /^\W{0,8}(?:who|whose|whom|what|what's|why|how|when|where|which|is|are|was|were|do|does|did|can|could|should|would|will|has|have|am|may|must)\s+\p{L}/iu
+/** A journey by its two ends; and tools that are only written for. */
+const journey =
+  /^\W{0,8}(?:trains?|flights?|bus(?:es)?|cabs?|taxi|ferry|route|distance|directions) (?:from|to|between) \p{L}+ (?:to|from|and) /iu
+const toolsCompared =
+  /\b(?:illustrator|photoshop|figma|canva|svg|png|jpe?g|webp|canvas|css|font|react|vue)\b[^\n]{0,40}\bvs\b|\bvs\b[^\n]{0,40}\b(?:illustrator|photoshop|figma|canva|svg|png|jpe?g|webp|canvas)\b/iu
+const toolOpening =
+  /^\W{0,8}(?:opencv|pytorch|tensorflow|keras|numpy|matplotlib|django|laravel|css|html|javascript|typescript|golang|kotlin|flutter|hlsl|glsl|sql|php|jquery|webgl)\b(?! (?:logo|icon|sticker|poster|wallpaper|mascot|tattoo))/iu
 /** Noun phrases that name a thing to be told, however much like a caption they look. */
 const tellings =
   /^\W{0,8}(?:\S+ ){0,3}(?:(?:side effects?|symptoms?|causes?|advantages?|disadvantages?|pros and cons|benefits?|definition) of|differences? between)\b|^\W{0,8}(?:books?|movies?|films?|songs?|series|tv shows?|shows?|podcasts?|anime|games?) (?:similar to|like)\b|\b(?:game|activity|icebreaker|project|topic|content|business|startup|app|gift|lie) ideas?\W{0,8}$/iu
@@ -56,6 +65,9 @@ export function readModalitySign(draft: DraftFacts): Modality | null {
   const text = draft.instruction.trim().slice(0, 400)
   if (greeting.test(text) || textForms.test(text)) return 'chat'
   if (booru.test(text)) return 'image'
+  if ((draft.language === 'en' && namesToldThing(draft)) || isTrouble(draft)) return 'chat'
+  if (journey.test(text) || toolOpening.test(text) || (text.includes(' vs') && toolsCompared.test(text))) return 'chat'
+  if (asksForDrawnPiece(text) && !chatOpening.test(text) && !question.test(text)) return 'image'
   if (pictureElsewhere.test(text)) return 'image'
   if ((pictureOpening.test(text) || designInColour.test(text)) && !chatOpening.test(text)) return 'image'
   if (pictureItem.test(text) && !chatOpening.test(text) && !question.test(text)) return 'image'

@@ -2,7 +2,7 @@ import { findImageDomain, imageDomains } from './data/image-domains.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import type { ImageDomain } from './image-domain.ts'
 import { nameDrawnMedium } from './name-drawn-medium.ts'
-import { namePicture } from './name-picture.ts'
+import { nameByLastWord, namePicture } from './name-picture.ts'
 
 export interface FoundPicture {
   domain: ImageDomain
@@ -61,6 +61,7 @@ export function nameImageDomain(
   if (isSilhouette) return nameShown(draft, { ...found, domain: sceneDomain }, scores)
   // "Viking longship" has a figure of fancy in its name and shows a ship.
   const name = fancyDomains.has(domain.id) ? namePicture(draft) : null
+  if (name?.isCompound && !name.isOfPeople) return nameShown(draft, found, scores)
   if (name && craftDomains.has(name.domainId)) return { ...found, domain: findImageDomain(name.domainId) }
   if (keptDomains.has(domain.id) || (!subjectGroups.has(domain.group) && domain.id !== 'scene')) return found
   return nameShown(draft, found, scores)
@@ -72,15 +73,24 @@ function nameShown(draft: DraftFacts, found: FoundPicture, scores: ReadonlyMap<I
   const name = namePicture(draft)
   const named = imageDomains.find(({ id }) => id === name?.domainId)
   if (name && named) {
+    // Single words misled what was learnt: a star fruit was taken for the sky.
+    if (name.isCompound) return { ...found, domain: named, group: named.group }
     if (isBetterKnown(found, named, streetSigns.test(draft.instruction))) return found
     const isLikely = confidence >= likelyConfidence && found.group !== 'abstract' && !name.isOfPeople
     return { ...found, domain: named, group: isLikely ? found.group : named.group }
   }
+  const last = name ? undefined : findLastWord(draft)
+  if (last && last.group !== domain.group) return { ...found, domain: last, group: last.group }
   // A guess that no word supports is shown in a way that suits anything.
   if (confidence < guessConfidence && (scores.get(domain) ?? 0) === 0) return { ...found, domain: sceneDomain }
   const isAsked = (scores.get(domain) ?? 0) > 0 || confidence >= likelyConfidence
   if (domain.id !== 'abstract' || isAsked || abstractEnding.test(draft.instruction)) return found
   return { ...found, domain: sceneDomain }
+}
+
+function findLastWord(draft: DraftFacts): ImageDomain | undefined {
+  const domainId = nameByLastWord(draft)
+  return domainId === null ? undefined : imageDomains.find(({ id }) => id === domainId)
 }
 
 /** A caption that names how its picture is made is shown as such, whatever it shows. */

@@ -1,11 +1,13 @@
 import { buildCueIndex, type CueHit, findCues } from './cue-index.ts'
+import { nameHeads } from './data/image-name-heads.ts'
+import { namedCompounds } from './data/image-named-compounds.ts'
 import { namedPeople, pluralCounts, pluralPeople, workVerbs } from './data/image-named-people.ts'
 import { namedThings } from './data/image-named-things.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import type { Word } from './read-words.ts'
 
 type PeopleRole = keyof typeof namedPeople
-type Name = { kind: 'people'; role: PeopleRole } | { kind: 'thing'; domainId: string }
+type Name = { kind: 'people'; role: PeopleRole } | { kind: 'thing'; domainId: string; isCompound: boolean }
 
 const index = buildCueIndex<Name>([
   ...(Object.keys(namedPeople) as PeopleRole[]).map((role) => ({
@@ -13,13 +15,18 @@ const index = buildCueIndex<Name>([
     weight: 1,
     phrases: namedPeople[role],
   })),
-  ...Object.entries(namedThings).map(([domainId, phrases]) => ({
-    key: { kind: 'thing' as const, domainId },
-    weight: 1,
-    phrases,
-  })),
+  ...listThings(namedCompounds, true),
+  ...listThings(namedThings, false),
 ])
 const wordsMax = 24
+
+function listThings(table: Readonly<Record<string, readonly string[]>>, isCompound: boolean) {
+  return Object.entries(table).map(([domainId, phrases]) => ({
+    key: { kind: 'thing' as const, domainId, isCompound },
+    weight: 1,
+    phrases,
+  }))
+}
 /** They end the name of what a picture shows. */
 const headEnds = new Set(
   `in on at with near by under over next behind from beside above below into through inside outside and or is are was
@@ -27,6 +34,7 @@ const headEnds = new Set(
     /\s+/u,
   ),
 )
+const trades: ReadonlySet<PeopleRole> = new Set(['worker', 'seller', 'performer', 'player'])
 /** "A cup of chai" is chai; "the ghats of Varanasi" are ghats. */
 const measures = new Set(
   `group crowd cup glass bowl plate pot school herd flock pack pair row pile stack bunch bouquet basket family team swarm
@@ -40,6 +48,7 @@ const times = new Set('night nights evening morning eve day days time scene scen
 const breakMarks = /[,.:;()\n]/u
 const verbForm = /^\p{L}{2,}(?:ing|ed)$/u
 const article = /^(?:an?|one)$/u
+const determiners = new Set(['a', 'an', 'the', 'his', 'her', 'its', 'their', 'my'])
 /** A face is asked for, whatever its owner does for a living. */
 const faceTerms = /\b(?:portrait|headshot|close-up|closeup|face of|selfie)\b/iu
 /** A library in the rain is a building. */
@@ -66,35 +75,62 @@ export function namePicture(draft: DraftFacts): NamedPicture | null {
   if (draft.language !== 'en' && draft.language !== 'und') return null
   const words = draft.instructionWords.slice(0, wordsMax)
   const hits = keepLongest(findCues(index, words)).filter(({ at }) => !denials.has(words[at - 1]?.lower ?? ''))
-  const head = findHead(words, draft.instruction, hits)
+  const end = findNameEnd(words, draft.instruction, hits)
+  const head = findHead(words, end, hits)
   if (!head) return null
   const name = head.key
   if (name.kind === 'people') {
     if (faceTerms.test(draft.instruction)) return null
     const placed = placePeople(name.role, head, { words, hits })
     const isWedding = placed === 'group' && weddingPeople.test(draft.instruction)
-    return { domainId: isWedding ? 'event' : placed, isOfPeople: true }
+    return {
+      domainId: isWedding ? 'event' : placed,
+      isOfPeople: true,
+      isCompound: isPersonCompound(name.role, head, words),
+    }
   }
+  const { isCompound } = name
+  if (isCompound) return { domainId: name.domainId, isOfPeople: false, isCompound }
   // "Art" is a topic, "latte art" and "concept art" are none.
   if (name.domainId === 'abstract' && head.at > 0 && !article.test(words[head.at - 1]?.lower ?? '')) return null
   // "Cricket" is the game, "a football" the thing.
   if (name.domainId === 'sports' && head.length === 1 && article.test(words[0]?.lower ?? '')) return null
   // "Sari weaving" is work, and "autumn in Kyoto" a town.
   const next = words[head.at + head.length]
-  if (next && workVerbs.has(next.lower)) return { domainId: 'work', isOfPeople: true }
+  if (next && workVerbs.has(next.lower)) return { domainId: 'work', isOfPeople: true, isCompound }
   const isSeason = name.domainId === 'landscape' && seasons.has(words[head.at]?.lower ?? '')
   if (isSeason && hits.some(({ key }) => key.kind === 'thing' && key.domainId === 'cityscape'))
-    return { domainId: 'cityscape', isOfPeople: false }
+    return { domainId: 'cityscape', isOfPeople: false, isCompound }
   const hasPeople = hits.some((hit) => hit.at > head.at && hit.key.kind === 'people' && isPlural(hit, words))
   if (name.domainId === 'interior' && exteriorSigns.test(draft.instruction))
-    return { domainId: 'architecture', isOfPeople: false }
+    return { domainId: 'architecture', isOfPeople: false, isCompound }
   const isBackdrop = name.domainId === 'interior' || name.domainId === 'architecture'
-  return { domainId: isBackdrop && hasPeople ? 'group' : name.domainId, isOfPeople: false }
+  return { domainId: isBackdrop && hasPeople ? 'group' : name.domainId, isOfPeople: false, isCompound }
 }
 
 export interface NamedPicture {
   domainId: string
   isOfPeople: boolean
+  /** A name whose first words are something else to be seen, and mislead whoever goes by single words. */
+  isCompound: boolean
+}
+
+/** "A lighthouse keeper", and "a balloon seller" by the trade. */
+function isPersonCompound(role: PeopleRole, head: CueHit<Name>, words: readonly Word[]): boolean {
+  if (head.length > 1) return role !== 'crowd'
+  return trades.has(role) && head.at > 0 && !article.test(words[head.at - 1]?.lower ?? '')
+}
+
+/** The kind of picture for a name of several words that no table has, by its last one: a cat mug is a mug. */
+export function nameByLastWord(draft: DraftFacts): string | null {
+  if (draft.language !== 'en' && draft.language !== 'und') return null
+  const words = draft.instructionWords.slice(0, wordsMax)
+  const end = findNameEnd(words, draft.instruction, [])
+  const last = words[end - 1]
+  const isModified = end > 2 || (end === 2 && !article.test(words[0]?.lower ?? ''))
+  // Behind a second article a clause begins: "the old man the boat".
+  const isName = words.slice(1, end).every(({ lower }) => !determiners.has(lower) && lower !== 'landscape')
+  return (isModified && isName && last && (nameHeads.get(last.lower) ?? nameHeads.get(last.stem))) || null
 }
 
 interface Caption {
@@ -146,8 +182,8 @@ function isPlural(hit: CueHit<Name>, words: readonly Word[]): boolean {
   return words.slice(Math.max(0, hit.at - 3), hit.at).some((word) => pluralCounts.has(word.lower))
 }
 
-/** The name that ends where the first preposition, verb or comma begins. */
-function findHead(words: readonly Word[], text: string, hits: readonly CueHit<Name>[]): CueHit<Name> | null {
+/** Where the name ends: at the first preposition, verb or comma. */
+function findNameEnd(words: readonly Word[], text: string, hits: readonly CueHit<Name>[]): number {
   let end = 0
   for (; end < words.length; end += 1) {
     const word = words[end]
@@ -160,6 +196,11 @@ function findHead(words: readonly Word[], text: string, hits: readonly CueHit<Na
     if (word.lower === 'of' || (headEnds.has(word.lower) && end > 0)) break
     if (end > 0 && verbForm.test(word.lower) && !hits.some((hit) => hit.at <= end && end < hit.at + hit.length)) break
   }
+  return end
+}
+
+/** What the last words of the name are known as. */
+function findHead(words: readonly Word[], end: number, hits: readonly CueHit<Name>[]): CueHit<Name> | null {
   const named = hits.find((hit) => hit.at + hit.length === end)
   if (named) return findOccasion(named, hits) ?? named
   let trimmed = end

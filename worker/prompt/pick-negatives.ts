@@ -1,4 +1,5 @@
 import { anyAvoid, groupAvoid } from './data/image-avoid.ts'
+import { deniedThings } from './denied-things.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { hashText } from './hash-text.ts'
 import type { ImageDomain } from './image-domain.ts'
@@ -24,12 +25,15 @@ const letteringWords = new Set([
 ])
 const negativesMax = 8
 const shownMax = 4
+/** One place is left for what goes wrong in pictures of any kind. */
+const ofKindMax = 3
 const openingWords = 6
 const manyWords = new Set(
   'and set sheet pattern flock herd group crowd family team pair two three four five six people'.split(' '),
 )
 const deserted =
   /\b(?:no|without|not any) (?:people|persons?|humans?|figures|crowds?)\b|\b(?:deserted|empty|people-free)\b|\bor people\b/iu
+const bodies = /\b(?:body|bodies|legs?|feet|paws?|limb|finger|hand|arm|face|eye|nudity|ears?|tails?)\b/u
 const bodily = /\b(?:hands?|arms?|faces?|fingers|hair|stares?|skin|limbs|eyes|poses|looks|smiles|clothing)\b/u
 
 /** Terms worth excluding for this kind of picture, without any the author asked for. */
@@ -41,24 +45,27 @@ export function pickNegatives(draft: DraftFacts, avoid: readonly string[]): stri
   ).slice(0, negativesMax)
 }
 
-/** The same for the prompt itself: the first few, in an order of this draft's own. */
-export function listNegatives(draft: DraftFacts, domain: ImageDomain, caption: string): string[] {
-  const terms = freeTerms(
-    draft,
-    [...domain.avoid, ...(groupAvoid[domain.id] ?? groupAvoid[domain.group] ?? []), ...anyAvoid],
-    [...draft.words, ...readWords(caption)].map((word) => word.stem),
-  )
+/** The same for the prompt itself: the first few, in an order of this draft's own; body words only where no filter reads them. */
+export function listNegatives(draft: DraftFacts, domain: ImageDomain, caption: string, hasBodies = true): string[] {
+  const asked = [...draft.words, ...readWords(caption)].map((word) => word.stem)
   const seed = seedOf(draft)
-  const places = new Map(terms.map((term) => [term, hashText(`${seed} ${term}`)]))
-  return terms.toSorted((left, right) => (places.get(left) ?? 0) - (places.get(right) ?? 0)).slice(0, shownMax)
+  const pick = (avoid: readonly string[], max: number): string[] =>
+    freeTerms(draft, avoid, asked)
+      .filter((term) => hasBodies || !(bodily.test(term) || bodies.test(term)))
+      .map((term) => ({ term, place: hashText(`${seed} ${term}`) }))
+      .toSorted((left, right) => left.place - right.place)
+      .slice(0, max)
+      .map(({ term }) => term)
+  const ofKind = pick([...domain.avoid, ...(groupAvoid[domain.id] ?? groupAvoid[domain.group] ?? [])], ofKindMax)
+  const others = pick(anyAvoid, shownMax).filter((term) => !ofKind.includes(term))
+  return [...ofKind, ...others].slice(0, shownMax)
 }
 
 /** True when the picture is to show words, quoted or not. */
 export function wantsLettering(draft: DraftFacts): boolean {
-  return (
-    draft.spans.some((span) => span.kind === 'quote') ||
-    draft.words.some((word) => letteringWords.has(word.text.toLowerCase()))
-  )
+  if (draft.spans.some((span) => span.kind === 'quote')) return true
+  const named = draft.words.filter(({ lower }) => letteringWords.has(lower))
+  return named.length > 0 && named.some(({ stem }) => !deniedThings(draft).stems.has(stem))
 }
 
 /** Several of a kind are wanted: "a flock of flamingos", "hot air balloons", "mother and child". */

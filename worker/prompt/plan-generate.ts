@@ -100,8 +100,14 @@ function chooseQuestions(task: TopicTask, mode: TopicMode): string[] {
   const fromMode = left > 0 ? drawFacets(mode.facets, { ...shape, marksOnly: false }, left, text) : []
   // The kind's own questions lead; the others join where they stand in their tables.
   const drawn = [...fromKind, ...later(fromMode, 0.1), ...later(fromFamily, 0.15)]
-  return orderFacets(drawn).map((question) => question.replaceAll('{topic}', () => task.form.short))
+  const { short, neutral } = task.form
+  return orderFacets(drawn).map((question) =>
+    question.replaceAll('{topic}', () => (pronounBehind.test(question) ? neutral : short)),
+  )
 }
+
+/** "… of {topic}, and what is often confused with it". */
+const pronounBehind = /\{topic\}.*\b(?:it|its)\b/u
 
 function later(facets: readonly Facet[], by: number): Facet[] {
   return facets.map((facet) => ({ ...facet, place: facet.place + by }))

@@ -7,6 +7,7 @@ import { findImageDomain } from './data/image-domains.ts'
 import { plainLenses, reportageLenses } from './data/image-lenses.ts'
 import { localisedImages } from './data/image-localised.ts'
 import { drawnTerms } from './data/picture-terms.ts'
+import { dropDenied } from './drop-denied.ts'
 import { findCondition } from './find-condition.ts'
 import { findMood } from './find-mood.ts'
 import { ratioShape } from './find-ratio.ts'
@@ -86,7 +87,10 @@ function chooseEnglish(context: ChoiceContext): ImageChoices {
   const chosen: ImageChoices = {
     opening: medium,
     medium: medium !== null && namesMedium(domain) ? medium : null,
-    light: sizes.light ? chooseLight(context, sizes.light) : null,
+    light:
+      sizes.light && !(context.targetId === 'midjourney' && context.denied.has('light'))
+        ? chooseLight(context, sizes.light)
+        : null,
     framing,
     palette: isSparse && !axes.has('palette') ? choosePalette(context) : null,
     lens: wantsLens(context, { isPhoto, isPhotographic, isSparse }) ? chooseLens(context, framing) : null,
@@ -134,7 +138,8 @@ function chooseLens(context: ChoiceContext, framing: string | null): string {
 function chooseLight(context: ChoiceContext, size: ChoiceSize): string {
   const { draft, domain, words } = context
   const usual = findMood(domain, words)?.light ?? findCondition(domain, words)?.light ?? domain.light
-  const open = isForColouring(domain, words) ? drop(usual, shading) : isSky(context) ? drop(usual, bodies) : usual
+  const fit = isForColouring(domain, words) ? drop(usual, shading) : isSky(context) ? drop(usual, bodies) : usual
+  const open = dropDenied(fit, context.denied)
   if (size === 'brief') return pickChoice(briefLights, seedOf(draft), 'light')
   const light = pickChoice(open, seedOf(draft), 'light')
   return words.length > variedWordsMax ? light : varyWording(light, seedOf(draft), 'light words')

@@ -14,6 +14,8 @@ export interface ChoiceContext {
   /** Its words. */
   words: readonly Word[]
   axes: ReadonlySet<ImageAxis>
+  /** Stems of what must not be in the picture. */
+  denied: ReadonlySet<string>
   /** The author laid the prompt out; nothing is added. */
   isClosed: boolean
 }

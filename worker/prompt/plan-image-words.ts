@@ -1,18 +1,24 @@
+import type { TargetId } from '#shared/catalog/targets.ts'
 import { ambiguousColours, colouredNames, colourNames } from './data/image-colours.ts'
 import { lightVerbParticiples } from './data/light-verbs.ts'
+import type { DraftFacts } from './draft-facts.ts'
 import type { Word } from './read-words.ts'
 
 const functionWord =
   /^(?:a|an|the|in|on|at|with|of|from|to|by|for|over|under|into|through|between|behind|beside|near|above|below|against|across|around|along|is|are|was|and|or|as|its|his|her|their|that|which|while|where|de|en|con|mit|und|et|avec|com|e|y|von|vor|aus|im|auf|der|die|das|ein|eine|du|des|sur|dans|un|une|el|la|los|las|una|sobre|que|qui|para|por|do|da|na|um|uma|fuera|hors|außerhalb|fora)$|(?:ing|ed)$/iu
 const afterThing = /^(?:on|in|with|and|of|at|is|are|or|next|beside|behind|under|by|to|from|that|hanging|lying)$/iu
 const beforeThing = /^(?:an?|the|one|two|of|with|ice|whipped|sour|face|shaving)$/iu
-const backdrop = /^(?:background|backdrop|seamless|studio)$/u
+const backdrop =
+  /^(?:background|backdrop|seamless|studio|borders?|outlines?|frames?|margins?|edges?|text|letters|lettering|lines|linework)$/u
 const quoted = /"[^"\n]{1,120}"|“[^”\n]{1,120}”|'[^'\n]{1,60}'(?!\p{L})/gu
 const styleWord =
-  /^(?:very |ultra )?(?:minimal|minimalist|minimalistic|pastel|dramatic|moody|cinematic|vintage|retro|elegant|modern|cozy|cosy|dark|bright|soft|cute|realistic|whimsical|playful|luxury|luxurious|rustic|clean|simple|bold|abstract|surreal|dreamy|colou?rful|vibrant|warm|cool|muted|detailed|sleek|dynamic|professional|futuristic|monochrome|glossy|matte)$/iu
+  /^(?:very |ultra )?(?:minimal|minimalist|minimalistic|pastel|dramatic|moody|cinematic|vintage|retro|elegant|modern|cozy|cosy|dark|bright|soft|cute|realistic|whimsical|playful|luxury|luxurious|rustic|clean|simple|bold|abstract|surreal|dreamy|colou?rful|vibrant|warm|cool|muted|detailed|sleek|dynamic|professional|futuristic|monochrome|glossy|matte|tall|wide|vertical|horizontal|square|flat|symmetrical|hd|high contrast|low contrast)$/iu
 const denied = /^(?:no|without|not)\b/iu
 const fragmentWordsMax = 4
+const english = /\b(?:the|for|of|with|and|at|from)\b/iu
 const keywordPartsMin = 4
+const loosePartsMin = 5
+const fragmentShareMax = 0.6
 /** "June 3, 2026" and "7 pm" belong to what stands beside them; a list that holds any is no list of keywords. */
 const date =
   /\b(?:(?:jan(?:uary)?|feb(?:ruary)?|march|april|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|may) \d|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:1[0-9]|20)\d\d(?!\d|[:x×]\d)(?! ?(?:px|k|mm))|\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)|\d{1,2}:\d\d(?!\d)|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4})\b/iu
@@ -29,7 +35,7 @@ export function findColours(words: readonly Word[], text = ''): string[] {
     if (next && colouredNames.has(next.stem)) return
     if (quotes.some(([start, end]) => start <= word.start && word.start < end)) return
     // A backdrop is where the colours stand, not one of them.
-    if (next && /^(?:white|black|gr[ae]y|beige|cream)$/u.test(name) && backdrop.test(next.lower)) return
+    if (next && /^(?:white|black|gr[ae]y|beige|cream|thick|bold)$/u.test(name) && backdrop.test(next.lower)) return
     const isPaired =
       (previous === 'and' && colourNames.has(words[at - 2]?.lower ?? '')) ||
       (next?.lower === 'and' && colourNames.has(words[at + 2]?.lower ?? ''))
@@ -59,29 +65,50 @@ export function splitFragments(text: string): { parts: string[]; fragments: stri
   return { parts, fragments: parts.filter(isFragment) }
 }
 
-/** "girl, red hair, forest, mist" → "girl: red hair and forest, mist"; a caption in sentences is left alone. */
-export function joinKeywords(caption: string): string {
+/**
+ * A caption of keywords becomes a phrase where the model wants sentences: "girl, red hair, forest, mist" → "girl with red
+ * hair, forest and mist". Elsewhere, and in other languages, a list stays a list.
+ */
+export function joinKeywords(caption: string, draft: DraftFacts, targetId: TargetId): string {
+  const isEnglish = draft.language === 'en' || (draft.language === 'und' && english.test(caption))
+  if (!isEnglish || (targetId !== 'flux' && targetId !== 'gemini')) return caption
   const bare = caption.replace(/[.!,]+$/u, '')
   if (/[?;:\n"“(]/u.test(bare)) return caption
   const at = bare.lastIndexOf('. ')
-  if (at < 0) return joinList(bare, true) ?? caption
-  // "Style of {prompt}. elegant, sleek, dark": the sentence stays, its list is joined.
-  const joined = joinList(bare.slice(at + 2), false)
-  return joined === null ? caption : `${caption.slice(0, at + 2)}${joined}`
-}
-
-/** The parts of a list joined in pairs; null when it is no list of keywords. */
-function joinList(list: string, hasHead: boolean): string | null {
+  const list = at < 0 ? bare : bare.slice(at + 2)
   const parts = list
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  const keywords = hasHead ? parts.slice(1) : parts
-  if (parts.length < keywordPartsMin || date.test(list) || keywords.filter(isFragment).length / keywords.length < 0.6)
-    return null
-  const pairs: string[] = []
-  for (let at = 0; at < keywords.length; at += 2) pairs.push(joinPair(keywords[at] ?? '', keywords[at + 1]))
-  return hasHead ? `${parts[0]}: ${pairs.join(', ')}` : pairs.join(', ')
+  if (date.test(list) || !isList(parts, targetId)) return caption
+  // "Style of {prompt}. elegant, sleek, dark": the sentence stays, its list is joined.
+  return at < 0 ? joinList(parts) : `${caption.slice(0, at + 2)}${joinRun(parts, 0)}`
+}
+
+/** As far as a model minds: our own sentences follow, and loosen a short list. */
+function isList(parts: readonly string[], targetId: TargetId): boolean {
+  const fragments = parts.filter(isFragment).length
+  if (parts.length < keywordPartsMin) return false
+  return targetId === 'gemini'
+    ? fragments / parts.length > fragmentShareMax
+    : fragments >= loosePartsMin && fragments / parts.length >= fragmentShareMax
+}
+
+/** The things that follow the subject hang on it by a "with". */
+function joinList(parts: readonly string[]): string {
+  const [head = '', first = ''] = parts
+  const takesWith = kindOf(first) === 'thing' && !/\bwith\b/iu.test(head) && kindOf(head) === 'thing'
+  return takesWith ? `${head} with ${joinRun(parts, 1)}` : `${head}, ${joinRun(parts, 1)}`
+}
+
+/** Things and lights up to the first part of another kind: "a, b and c", and the rest as it was. */
+function joinRun(parts: readonly string[], from: number): string {
+  const keywords = parts.slice(from)
+  const other = keywords.findIndex((part) => !/^(?:thing|light|colour)$/u.test(kindOf(part)))
+  const run = other < 0 ? keywords : keywords.slice(0, other)
+  const rest = other < 0 ? [] : keywords.slice(other)
+  const joined = run.length < 2 ? run : [`${run.slice(0, -1).join(', ')} and ${run.at(-1)}`]
+  return [...joined, ...rest].join(', ')
 }
 
 type PartKind = 'camera' | 'light' | 'figure' | 'colour' | 'style' | 'denied' | 'thing'
@@ -103,15 +130,4 @@ const kindSigns: readonly (readonly [kind: PartKind, sign: RegExp])[] = [
 
 function kindOf(part: string): PartKind {
   return kindSigns.find(([, sign]) => sign.test(part))?.[0] ?? 'thing'
-}
-
-/** Two things or two traits are joined; "side view" and "sole #FF5A1F" or "no cars, no people" stay a list. */
-function joinPair(left: string, right: string | undefined): string {
-  if (right === undefined) return left
-  const kind = kindOf(left)
-  const other = kindOf(right)
-  if (kind === other && kind !== 'denied' && kind !== 'camera') return `${left} and ${right}`
-  // A trait of several words belongs to the subject, whatever stands before it.
-  const isTrait = (other === 'thing' || other === 'colour') && right.includes(' ') && kind !== 'denied'
-  return `${left}${isTrait ? ', with ' : ', '}${right}`
 }

@@ -1,8 +1,9 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import { cleanCaption } from './clean-caption.ts'
 import { buildCueIndex, findCues } from './cue-index.ts'
-import { type ImageAxis, imageAxisPatterns, imageAxisTerms } from './data/image-axes.ts'
+import { type ImageAxis, imageAxisPatterns, imageAxisStems, imageAxisTerms } from './data/image-axes.ts'
 import { colourNames } from './data/image-colours.ts'
+import { deniedThings } from './denied-things.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { findLettering } from './find-lettering.ts'
@@ -19,7 +20,7 @@ import { provenValues, readObjectCaption } from './read-object-caption.ts'
 import { readWords, type Word } from './read-words.ts'
 import { removeParts } from './remove-parts.ts'
 import { stripWeights } from './strip-weights.ts'
-import { hasWideScript } from './wide-script.ts'
+import { isWideWord } from './wide-script.ts'
 
 export interface ImagePlanning {
   plan: ImagePlan
@@ -44,13 +45,20 @@ export function imageAxesOf(words: readonly Word[]): ReadonlySet<ImageAxis> {
   return axes
 }
 
+/** Words from here on are in no Latin script. */
+const greekStart = 0x370
+
 /** Which axes of a picture the words already decide. */
 export function findImageAxes(words: readonly Word[]): Set<ImageAxis> {
   const axes = new Set<ImageAxis>()
   for (const hit of findCues(axisIndex, words)) {
     if (hit.key !== 'light' || !isColourOrSignal(words, hit.at)) axes.add(hit.key)
   }
-  const wide = words.filter((word) => hasWideScript(word.text)).map((word) => word.text)
+  const beyond = words.filter(({ text }) => text.charCodeAt(0) >= greekStart)
+  if (beyond.length === 0) return axes
+  const said = beyond.map(({ lower }) => lower).join(' ')
+  for (const [axis, pattern] of imageAxisStems) if (pattern.test(said)) axes.add(axis)
+  const wide = beyond.filter(isWideWord).map((word) => word.text)
   if (wide.length > 0) {
     const text = wide.join(' ')
     for (const [axis, pattern] of imageAxisPatterns) if (pattern.test(text)) axes.add(axis)
@@ -100,17 +108,19 @@ function planCaption(sent: DraftFacts, domain: ImageDomain, targetId: TargetId, 
   const caption = readCaption(draft, targetId, bare)
   const words = caption.text === sent.text ? sent.words : readWords(caption.text)
   const isOwnLayout = draft.isStructured || words.length === 0
+  const denied = deniedThings(draft)
   const axes = findImageAxes([...words, ...readWords(caption.positives.join(', '))])
   const additions = chooseAdditions({
     draft,
     domain,
     targetId,
     text: caption.text,
-    words,
+    words: denied.stems.size === 0 ? words : words.filter(({ stem }) => !denied.stems.has(stem)),
     axes,
+    denied: denied.stems,
     isClosed: isOwnLayout,
   })
-  const stated = findRatio(draft.text, flags)
+  const stated = findRatio(draft.text, flags, draft.words)
   const hasRatio = stated !== null && /^\d+:\d+$/u.test(stated)
   const hasExclusions =
     flags.some((flag) => flag.name === 'no') ||
@@ -126,7 +136,8 @@ function planCaption(sent: DraftFacts, domain: ImageDomain, targetId: TargetId, 
     hasRatioInText: hasRatio,
     exclusions: caption.items,
     positives: caption.positives,
-    negatives: addsNegatives ? listNegatives(draft, domain, caption.text) : [],
+    denied: wantsNegative && !isOwnLayout ? denied.items : [],
+    negatives: addsNegatives ? listNegatives(draft, domain, caption.text, targetId !== 'midjourney') : [],
     hasExclusions,
     isLettered: wantsLettering(draft),
     isLogo: domain.id === 'logo' || domain.id === 'icon',
@@ -172,7 +183,6 @@ function readCaption(draft: DraftFacts, targetId: TargetId, bare: string): Capti
   const stripped = stripWeights(asked)
   const cleaned = cleanCaption(stripped.text)
   const folded = foldExclusions(cleaned.text, draft, targetId)
-  const isProse = targetId !== 'midjourney'
   const conversions = [
     ...stripped.conversions,
     ...cleaned.removed.map((removed) => ({ from: removed, to: '' })),
@@ -185,7 +195,7 @@ function readCaption(draft: DraftFacts, targetId: TargetId, bare: string): Capti
     changes.push(to === '' ? `Took out "${from}".` : `Said "${from}" as "${to}".`)
   if (json) changes.push('Wrote the prompt as JSON, as asked.')
   return {
-    text: isProse ? joinKeywords(folded.text) : folded.text,
+    text: joinKeywords(folded.text, draft, targetId),
     items: folded.items,
     positives: folded.positives,
     isJson: json !== null,

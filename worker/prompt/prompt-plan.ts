@@ -62,6 +62,8 @@ export interface ImagePlan extends ImageChoices {
   exclusions: readonly string[]
   /** Positive wordings of those exclusions, where one is known. */
   positives: readonly string[]
+  /** The same in the author's words, for the caller who asked for a list; empty for others. */
+  denied?: readonly string[]
   /** Terms to exclude because the caller asked for them. */
   negatives: readonly string[]
   /** The draft closes with exclusions of its own. */

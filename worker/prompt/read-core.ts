@@ -1,9 +1,10 @@
 import type { DraftFacts } from './draft-facts.ts'
 import type { Medium } from './filler-senses.ts'
-import { type Filler, findFillers } from './find-fillers.ts'
+import { type Filler, findFillers, isFiller } from './find-fillers.ts'
 import { readDraft } from './read-draft.ts'
 import { readStated } from './read-stated.ts'
 import type { Word } from './read-words.ts'
+import type { Material } from './split-material.ts'
 
 export interface Core {
   /** The draft without the sentences that ask for nothing; the draft itself when it has none. */
@@ -34,23 +35,41 @@ export function readCore(draft: DraftFacts, medium: Medium): Core {
 export function skimCore(draft: DraftFacts, medium: Medium): DraftFacts {
   const fillers = findFillers(draft, medium)
   if (fillers.length === 0) return draft
-  if (draft.material) return readCore(draft, medium).draft
+  const inText = draft.material ? placeInText(fillers, draft, draft.material) : fillers
   const covered = new Uint8Array(draft.text.length)
-  for (const filler of fillers) covered.fill(1, filler.start, filler.end)
-  const isOutside = ({ start }: { start: number }): boolean => covered[start] !== 1
-  const words = keepWords(draft.words, fillers)
-  const sentences = draft.sentences.filter(isOutside)
-  const text = joinOutside(draft.text, fillers)
+  for (const filler of inText) covered.fill(1, filler.start, filler.end)
+  const words = keepWords(draft.words, inText)
+  const text = joinOutside(draft.text, inText)
+  const instructionWords = draft.material ? keepWords(draft.instructionWords, fillers) : words
+  const instruction = draft.material ? joinOutside(draft.instruction, fillers) : text
   return {
     ...draft,
     text,
-    instruction: text,
+    instruction,
     words,
-    instructionWords: words,
-    sentences,
-    spans: draft.spans.filter(isOutside),
-    stated: readStated(text, words, draft.language),
+    instructionWords,
+    sentences: draft.sentences.filter((sentence) => !isFiller(sentence, medium)),
+    material: draft.material && moveMaterial(draft.material, inText),
+    spans: draft.spans.filter(({ start }) => covered[start] !== 1),
+    stated: readStated(instruction, instructionWords, draft.language),
   }
+}
+
+/** Fillers are places in the instruction; what stands behind the material is as far from the end in the whole text. */
+function placeInText(fillers: readonly Filler[], { text, instruction }: DraftFacts, material: Material): Filler[] {
+  const shift = text.length - instruction.length
+  return fillers.map((filler) => {
+    if (filler.end <= material.start) return filler
+    const end = filler.end + shift
+    // The gap before the first one behind the material holds the material.
+    const isFirst = filler.start <= material.start
+    return { ...filler, start: isFirst ? end - filler.text.length : filler.start + shift, end }
+  })
+}
+
+function moveMaterial(material: Material, fillers: readonly Filler[]): Material {
+  const removed = fillers.reduce((sum, { start, end }) => (end <= material.start ? sum + end - start : sum), 0)
+  return { ...material, start: material.start - removed, end: material.end - removed }
 }
 
 function buildCore(draft: DraftFacts, medium: Medium): Core {

@@ -7,7 +7,8 @@ import { findSpans, type Span } from './find-spans.ts'
 import { isStructured } from './is-structured.ts'
 import type { LanguageCode } from './language-code.ts'
 import { readStated } from './read-stated.ts'
-import { readWords } from './read-words.ts'
+import { readWords, type Word } from './read-words.ts'
+import { requestLanguage } from './request-language.ts'
 import { type Material, splitMaterial } from './split-material.ts'
 import { splitSentences } from './split-sentences.ts'
 
@@ -20,19 +21,25 @@ export function readDraft(text: string, knownLanguage?: LanguageCode, knownMater
   const marked = findSpans(text)
   const hasSections = isStructured(text)
   const material = knownMaterial ?? splitMaterial(text, { marked, words, hasSections })
-  const instruction = material ? joinAround(text, material) : text
-  const instructionWords = material ? readWords(instruction) : words
+  const { instruction, instructionWords } = material
+    ? joinAround(text, words, material)
+    : { instruction: text, instructionWords: words }
   const instructionSpans = material ? findSpans(instruction) : marked
-  const language = knownLanguage ?? detectLanguage(instruction.trim() === '' ? text : instruction, instructionWords)
+  const sentences = splitSentences(instruction, instructionSpans, instructionWords)
+  const language =
+    knownLanguage ??
+    (instruction.trim() === ''
+      ? detectLanguage(text, instructionWords)
+      : requestLanguage(sentences, instruction, instructionWords))
   return {
     text,
     words,
     instruction,
     instructionWords,
-    sentences: splitSentences(instruction, instructionSpans, instructionWords),
+    sentences,
     material,
     spans: mergeSpans(text.length, marked, [
-      ...findNumbers(text),
+      ...findNumbers(text, words),
       ...findNegations(text, words),
       ...findNames(text, words),
     ]),
@@ -43,12 +50,35 @@ export function readDraft(text: string, knownLanguage?: LanguageCode, knownMater
 }
 
 /** The request without its material; no gap is left where the material stood. */
-function joinAround(text: string, { start, end }: { start: number; end: number }): string {
+function joinAround(
+  text: string,
+  words: readonly Word[],
+  { start, end }: { start: number; end: number },
+): Pick<DraftFacts, 'instruction' | 'instructionWords'> {
   const before = text.slice(0, start)
   const after = text.slice(end)
-  if (before.trim() === '' || after.trim() === '') return before + after
-  const isOwnLine = /(?:\n[ \t]*|[:：]\s*)$/u.test(before) || /^[ \t]*\r?\n/u.test(after)
-  return `${before.trimEnd()}${isOwnLine ? '\n' : ' '}${after.trimStart()}`
+  const isAtEdge = before.trim() === '' || after.trim() === ''
+  const head = isAtEdge ? before : `${before.trimEnd()}${endsLine(before, after) ? '\n' : ' '}`
+  const tail = isAtEdge ? after : after.trimStart()
+  const instruction = head + tail
+  const shift = instruction.length - text.length
+  const isCut = words.some((word) => word.end > start && word.start < end && (word.start < start || word.end > end))
+  return { instruction, instructionWords: isCut ? readWords(instruction) : dropWords(words, { start, end, shift }) }
+}
+
+function endsLine(before: string, after: string): boolean {
+  return /(?:\n[ \t]*|[:：]\s*)$/u.test(before) || /^[ \t]*\r?\n/u.test(after)
+}
+
+/** The words outside a part that is taken out of the text; those behind it move. */
+function dropWords(
+  words: readonly Word[],
+  { start, end, shift }: { start: number; end: number; shift: number },
+): readonly Word[] {
+  return words.flatMap((word) => {
+    if (word.end <= start) return [word]
+    return word.start >= end ? [{ ...word, start: word.start + shift, end: word.end + shift }] : []
+  })
 }
 
 /** Adds the loose facts that no marked span already covers. */

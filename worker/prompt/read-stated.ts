@@ -7,6 +7,7 @@ import { detectLanguage } from './detect-language.ts'
 import { hasAnyCue } from './find-cue-at.ts'
 import { isUnspaced, type LanguageCode } from './language-code.ts'
 import type { Word } from './read-words.ts'
+import { rememberByWord } from './word-forms.ts'
 
 export type StatedParts = Readonly<Record<StatedPart, boolean>>
 
@@ -35,7 +36,7 @@ export function readStated(
 }
 
 const lengthUnits: ReadonlySet<string> = new Set(
-  'word character sentence paragraph page line minute bullet item slide stanza'.split(' '),
+  'word character sentence paragraph page line minute bullet item slide stanza couplet quatrain verse'.split(' '),
 )
 
 /** A length in figures. The pattern is slow on long texts, and in English only matches beside the name of a unit. */
@@ -46,9 +47,9 @@ function namesLength(text: string, words: readonly Word[], language: LanguageCod
 }
 
 /** "Words", and "500-word". */
-function isLengthUnit({ stem }: Word): boolean {
-  return lengthUnits.has(stem) || (stem.includes('-') && lengthUnits.has(stem.slice(stem.lastIndexOf('-') + 1)))
-}
+const isLengthUnit = rememberByWord(
+  ({ stem }) => lengthUnits.has(stem) || (stem.includes('-') && lengthUnits.has(stem.slice(stem.lastIndexOf('-') + 1))),
+)
 
 /** Tells of each part whether its cues occur; a length may also be stated in figures, which this does not see. */
 export function matchStated(

@@ -1,11 +1,8 @@
 import { characterWidthAt } from './character-kinds.ts'
+import { formAt, type WordForm } from './word-forms.ts'
 
-export interface Word {
-  text: string
-  /** Lower case, with straight apostrophes. */
-  lower: string
-  /** Lower case, without a plural s: the form in which cues are compared. */
-  stem: string
+/** A word with its place. */
+export interface Word extends WordForm {
   start: number
   end: number
 }
@@ -13,17 +10,10 @@ export interface Word {
 /** Splits text into words with their places; scripts without spaces come back in runs. */
 export function readWords(text: string): Word[] {
   const words: Word[] = []
-  // Lower-casing all at once is far cheaper; the few texts in which it moves places are done word by word.
-  const folded = text.toLowerCase()
-  const lowered = folded.length === text.length ? folded : null
   for (let start = findWord(text, 0); start < text.length; start = findWord(text, start)) {
     const end = findWordEnd(text, start)
-    const slice = text.slice(start, end)
-    // One string for both saves the making of a second one, and its hash in every later look-up.
-    const lower = isPlain(text, start, end)
-      ? slice
-      : straighten(lowered ? lowered.slice(start, end) : slice.toLowerCase())
-    words.push({ text: slice, lower, stem: dropPlural(lower), start, end })
+    const { text: own, lower, stem, id } = formAt(text, start, end)
+    words.push({ text: own, lower, stem, id, start, end })
     start = end
   }
   return words
@@ -34,20 +24,6 @@ export function countWords(text: string): number {
   let count = 0
   for (let start = findWord(text, 0); start < text.length; start = findWord(text, findWordEnd(text, start))) count += 1
   return count
-}
-
-/** Folds case, curly apostrophes and a plural s. */
-export function stemWord(word: string): string {
-  return dropPlural(straighten(word.toLowerCase()))
-}
-
-function straighten(lower: string): string {
-  return lower.includes('’') ? lower.replaceAll('’', "'") : lower
-}
-
-function dropPlural(lower: string): string {
-  if (lower.length <= 3 || lower.charCodeAt(lower.length - 1) !== 0x73) return lower
-  return lower.endsWith('ss') || lower.endsWith("'s") ? lower : lower.slice(0, -1)
 }
 
 /** The next place where a word begins, or the end of the text. */
@@ -61,6 +37,7 @@ function findWord(text: string, from: number): number {
 function findWordEnd(text: string, start: number): number {
   let at = start
   for (;;) {
+    at = passSmallLetters(text, at)
     for (let width = characterWidthAt(text, at); width > 0; width = characterWidthAt(text, at)) at += width
     const code = text.charCodeAt(at)
     const isJoint = code === 0x27 || code === 0x2d || code === 0x2019
@@ -69,11 +46,9 @@ function findWordEnd(text: string, start: number): number {
   }
 }
 
-/** True for small letters of the alphabet, digits and hyphens: the word is its own lower case. */
-function isPlain(text: string, start: number, end: number): boolean {
-  for (let at = start; at < end; at += 1) {
-    const code = text.charCodeAt(at)
-    if (code > 0x7a || (code >= 0x41 && code <= 0x5a)) return false
-  }
-  return true
+/** Most characters are small letters of the alphabet, which need no table. */
+function passSmallLetters(text: string, from: number): number {
+  let at = from
+  for (let code = text.charCodeAt(at); code >= 0x61 && code <= 0x7a; code = text.charCodeAt(at)) at += 1
+  return at
 }

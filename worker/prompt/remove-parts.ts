@@ -19,16 +19,27 @@ export function replaceParts(text: string, parts: readonly { start: number; end:
   return mendCommas(result + text.slice(at))
 }
 
+/** The same for commas of scripts without spaces and of Arabic. */
+function mendWideCommas(text: string): string {
+  if (!/[，、،]/u.test(text)) return text
+  return text
+    .replaceAll(/[，、،](?:\s?[，、،])+/gu, (commas) => commas.charAt(0))
+    .replaceAll(/[，、،]\s?(?=[。．])/gu, '')
+    .replace(/^\s*[，、،]\s?/u, '')
+    .replace(/[，、،]\s*$/u, '')
+}
+
 /** Closes the gaps that removed words leave: doubled spaces and commas, a joiner with nothing after it. */
 function mendCommas(text: string): string {
-  return text
+  return mendWideCommas(text)
     .replaceAll(/[ \t]{2,}/gu, ' ')
     .replaceAll(/\( ?\)/gu, '')
     .replaceAll(/ ([,.;])/gu, '$1')
+    .replaceAll(/ [-–—](?=[,.;]|$)/gu, '')
     .replaceAll(/[,;](?: ?[,;])+/gu, ',')
     .replaceAll(/[,;](?= ?\.)/gu, '')
-    .replaceAll(/(?<=[.!?])(?: ?[,.])+(?= |$)/gu, '')
+    .replaceAll(/(?<=[.!?])(?: ?[,.;])+(?= |$)/gu, '')
     .trim()
     .replace(/^[,;.] ?/u, '')
-    .replace(/(?:[,;]| and| or| with| but)$/u, '')
+    .replace(/(?:[,;]| and| or| with| but| [-–—])$/u, '')
 }

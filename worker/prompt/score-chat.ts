@@ -5,10 +5,14 @@ import { countContent, countTaskContent, vagueShare } from './count-content.ts'
 import { imperativeVerbs } from './data/imperative-verbs.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { isFiller } from './find-fillers.ts'
+import type { Span } from './find-spans.ts'
 import { fixedForm } from './fixed-form.ts'
 import { limitsAnswer } from './limits-answer.ts'
 import { matchStated, type StatedParts } from './read-stated.ts'
 import { saturate, scoreDimension } from './score-dimension.ts'
+import type { Sentence } from './sentence.ts'
+import { splitRequest } from './split-request.ts'
+import { rememberByWord } from './word-forms.ts'
 
 const outputLabel =
   /(?:^|\n)(?:#{1,3} |\**)?(?:output(?: format)?|format|formato|format de sortie|ausgabeformat|输出格式|輸出格式|出力形式|आउटपुट प्रारूप)|<output_format>/iu
@@ -22,18 +26,29 @@ const materialFull = 250
 const factsFull = 14
 const rulesFull = 9
 const constraintsFull = 60
+/** What rules and the form of the answer say, beside what is asked for. */
+const rulesShare = 0.3
+/** How much of the rules hangs on a request that is described: the same rules suit anybody who asks in three words. */
+const requestShare = 0.45
+const requestFull = 18
 
 /** The six dimensions of a text prompt. */
 export function scoreChat(facts: DraftFacts, faults: number): ScoreDimension[] {
   const rules = countRules(facts)
   const constraints = countConstraints(facts)
-  const content = countTaskContent(facts)
-  const named = countNamed(facts)
+  const split = splitRequest(facts)
+  const requested = countTaskContent({ ...facts, sentences: split.request })
+  const listed = split.rules.length === 0 ? 0 : countTaskContent({ ...facts, sentences: split.rules })
+  const content = requested + Math.round(rulesShare * listed)
+  const named = countNamed(split.spans)
+  const reach = 1 - requestShare + requestShare * saturate(requested, requestFull)
   return [
     scoreDimension(
       'specificity',
       30,
-      13 * saturate(content, contentFull) + 8 * saturate(named, factsFull) + 9 * saturate(constraints, constraintsFull),
+      13 * saturate(content, contentFull) +
+        8 * saturate(named, factsFull) +
+        9 * reach * saturate(constraints, constraintsFull),
       `${content} content words, ${named} named facts, ${constraints} things asked for or settled`,
     ),
     scoreClarity(facts, content),
@@ -42,7 +57,7 @@ export function scoreChat(facts: DraftFacts, faults: number): ScoreDimension[] {
     scoreDimension(
       'constraints',
       10,
-      rules > rulesMany ? 6 : 5 * saturate(rules, rulesFull) + 5 * saturate(constraints, constraintsFull),
+      rules > rulesMany ? 6 : reach * (5 * saturate(rules, rulesFull) + 5 * saturate(constraints, constraintsFull)),
       `${rules} rules that can be tested`,
     ),
     scoreDimension(
@@ -55,8 +70,8 @@ export function scoreChat(facts: DraftFacts, faults: number): ScoreDimension[] {
 }
 
 /** Distinct numbers, names, quotes and other facts; the same one ten times is one. */
-function countNamed(facts: DraftFacts): number {
-  return new Set(facts.spans.filter((span) => span.kind !== 'negation').map((span) => span.text.toLowerCase())).size
+function countNamed(spans: readonly Span[]): number {
+  return new Set(spans.filter((span) => span.kind !== 'negation').map((span) => span.text.toLowerCase())).size
 }
 
 function scoreClarity(facts: DraftFacts, content: number): ScoreDimension {
@@ -122,18 +137,23 @@ function scoreOutput(facts: DraftFacts): ScoreDimension {
   )
 }
 
+const ruleLengthMin = 8
 const ruleWords =
   /\b(?:must|should|only|include|avoid|without|do not|don't|never|exactly|at most|at least|no more than|ensure|use|keep|state|give|name|leave|mark|show|handle)\b|必须|不要|してください|debe|doit|muss|deve/iu
+/** Far cheaper than the pattern: a sentence that sets a bound has one of these words. */
+const mayBind = rememberByWord(({ lower }) => ruleWords.test(lower) || /(?:^|\W)(?:do|at|no)$/u.test(lower))
 
 /** Bullets and sentences that set a bound; the same sentence twice counts once. */
 function countRules(facts: DraftFacts): number {
   const rules = new Set<string>()
   for (const sentence of facts.sentences) {
-    const isBullet = bullet.test(sentence.text)
-    if (((isBullet && sentence.text.length > 8) || ruleWords.test(sentence.text)) && !isFiller(sentence, 'text'))
-      rules.add(sentence.text.toLowerCase())
+    if (isRule(sentence) && !isFiller(sentence, 'text')) rules.add(sentence.text.toLowerCase())
   }
   return rules.size
+}
+
+function isRule({ text, words }: Sentence): boolean {
+  return (text.length > ruleLengthMin && bullet.test(text)) || (words.some(mayBind) && ruleWords.test(text))
 }
 
 function describe(parts: readonly (readonly [string, boolean])[]): string {

@@ -8,6 +8,10 @@ import { saturate, scoreDimension } from './score-dimension.ts'
 const subjectFull = 48
 const spatialFull = 4
 const surfaceFull = 5
+/** Words that nothing relates leave the picture to chance. */
+const looseShare = 0.7
+/** What light and view are worth on a subject of a single word. */
+const reachLeast = 0.3
 /** How much of the other dimensions hangs on a subject that is described. */
 const subjectShare = 0.4
 
@@ -16,9 +20,9 @@ export function scoreImage(facts: DraftFacts, faults: number): ScoreDimension[] 
   const axes = imageAxesOf(facts.words)
   const details = readPictureDetails(facts)
   const subject = countContent(details.subjectWords)
-  const fullness = saturate(subject, subjectFull)
+  const fullness = saturate(subject, subjectFull) * (details.isLoose ? looseShare : 1)
   // Light and lens on a subject of three words still make anybody's picture.
-  const reach = saturate(subject, 3) * (1 - subjectShare + subjectShare * fullness)
+  const reach = reachLeast + (1 - reachLeast) * saturate(subject, 3) * (1 - subjectShare + subjectShare * fullness)
   return [
     scoreSubject(facts, subject, fullness),
     scoreComposition(facts, axes, details, reach),

@@ -2,6 +2,7 @@ import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality, ScoreDimension } from '#shared/prompts/prompt-result.ts'
 import { checkSyntax } from './check-result.ts'
 import { findBooster } from './checks/forbidden-words.ts'
+import { countStutters } from './count-stutters.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { findContradictions } from './find-contradictions.ts'
 import { skimCore } from './read-core.ts'
@@ -18,10 +19,16 @@ export interface PromptScore {
  * second, so that two good prompts still have two scores.
  */
 const missingScore = { from: 80, max: 89 }
+/** What each open point costs, up to the second figure. */
+const missingPenalty = 0.8
+const missingPenaltyMax = 4
 const lostFactScoreMax = 60
 const contradictionPenalty = 15
 const contradictionPenaltyMax = 40
 const boosterPenalty = 2
+/** For each word that stutters, up to the second figure. */
+const stutterPenalty = 0.6
+const stutterPenaltyMax = 12
 /** A missing full stop is mended in passing and says nothing about a prompt. */
 const cosmetic = new Set(['flux-6', 'universal-5'])
 
@@ -39,8 +46,10 @@ export function scorePrompt(
     contradictionPenaltyMax,
     findContradictions(facts, shape.modality).length * contradictionPenalty,
   )
-  const empty = findBooster(facts.text) ? boosterPenalty : 0
-  const settled = raw - contradictions - empty
+  const empty = findBooster(facts.text, facts.words) ? boosterPenalty : 0
+  const stutter = Math.min(stutterPenaltyMax, countStutters(facts) * stutterPenalty)
+  const open = Math.min(missingPenaltyMax, known.missing * missingPenalty)
+  const settled = raw - contradictions - empty - stutter - open
   const capped = Math.min(
     known.missing > 0 ? leaveOpen(settled) : settled,
     known.lostFacts > 0 ? lostFactScoreMax : 100,

@@ -20,6 +20,12 @@ const finishedOnly = splitChoices(`
   The finished text, ready to use as it stands.; One finished result, ready to copy.; The result itself, complete and in its final form.;
   The finished piece, worded as it will be used.
 `)
+/** What is handed over item by item. */
+const finishedItems: Readonly<Record<string, string>> = {
+  classification:
+    'One line for each item, in the order given: the item, its label, and the reason where one is asked for.',
+  extraction: 'One row for each thing found, in the order of the source; a field without a value stays empty.',
+}
 /** Beside code, figures or working there is always something to say. */
 const groupsWithProse: ReadonlySet<string> = new Set(['software_engineering', 'data_analysis', 'math_reasoning'])
 
@@ -45,7 +51,9 @@ export function settleForm(domain: ChatDomain, draft: DraftFacts): AnswerForm {
   // A bound alone does not say what is handed over.
   const isSaid = shape !== null || length !== null || draft.stated.format || groupsWithProse.has(domain.group)
   return {
-    output: listOf(isSaid ? shape : pickChoice(finishedOnly, seedOf(draft), 'finished')),
+    output: listOf(
+      isSaid ? shape : (finishedItems[domain.group] ?? pickChoice(finishedOnly, seedOf(draft), 'finished')),
+    ),
     length: listOf(length),
   }
 }

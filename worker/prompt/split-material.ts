@@ -2,9 +2,11 @@ import { buildCueIndex, hasCue } from './cue-index.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Span } from './find-spans.ts'
 import { isAnswerOrder, type OrderContext, readRequestVerbs } from './is-answer-order.ts'
+import { isOwnQuestion } from './is-own-question.ts'
 import { enclosure, readClosingQuote, readEnclosed } from './read-enclosed.ts'
 import { countWords, type Word } from './read-words.ts'
 import { splitData } from './split-data.ts'
+import { handsOverRules, splitHandedText } from './split-handed-text.ts'
 import { type Place, trimRequest } from './trim-request.ts'
 
 export interface Material {
@@ -17,6 +19,7 @@ export interface Material {
 
 const layoutLead =
   /\b(?:format|template|structure|rules?|steps?|criteria|requirements?|constraints?|guidelines?|sections?|options|fields|conditions|examples?|like (?:below|this|these|so))(?: below| here)?\s?:?$/iu
+const noVerbs: ReadonlySet<string> = new Set()
 const materialWordsMin = 12
 const markedWordsMin = 3
 const leadWordsMax = 60
@@ -90,19 +93,53 @@ export function splitMaterial(
   // Labelled sections follow one another as a request and its text do, but each of them is the author's request.
   if (fences.length > 0 || hasSections) return null
   const place =
-    splitBeforeRequest(text) ?? splitData(text) ?? splitAfterLead(text, words) ?? splitClosingQuote(text, words)
+    splitBeforeRequest(text) ??
+    splitData(text) ??
+    earlier(text, splitAfterLead(text, words), splitHandedText(text)) ??
+    splitBeforeLastLine(text) ??
+    splitClosingQuote(text, words)
   return place && { kind: 'text', text: text.slice(place.start, place.end), ...place }
+}
+
+/** The whole of a text, where one reading begins within it; the longer one of rules, which end in orders. */
+function earlier(text: string, place: Place | null, other: Place | null): Place | null {
+  if (!place || !other || place.start !== other.start)
+    return place && (!other || place.start < other.start) ? place : other
+  return other.end > place.end && handsOverRules(text.slice(0, place.start)) ? other : place
 }
 
 const requestAbout =
   /^(?:please )?(?:translate|summari[sz]e|rewrite|paraphrase|proofread|edit|correct|classify|extract|analy[sz]e|improve|shorten|simplify|explain|list)\b[^\n]{0,60}?\b(?:above|previous|preceding)\b/iu
+/** What is asked of a text that stands before it: the verb takes no other object. */
+const orderBehind =
+  /^(?:(?:please|pls|now|can you|could you|kindly),? ){0,2}(?:translate|summari[sz]e|rewrite|rephrase|paraphrase|proofread|correct|shorten|simplify|polish|explain|improve|convert|(?:make|create|write|give)(?: me)? (?:\S+ ){1,4}(?:from|of|on|about|out of)|how (?:should|do|can) i (?:reply|respond|answer) to)(?=\s*[.!?]?$|,? (?:it|this|these|that|the above|(?:in)?to|for|as|like|and|so)\b)[^\n]{0,120}$/iu
+const ownStory = /^\W*(?:i|i'm|i’m|i've|my|we|we're|our)\b/iu
+const requestOpening =
+  /^\W*(?:write|create|make|give|draft|generate|explain|act as|you are|please|can you|could you|help|i (?:want|need)|what|how|why|who|which|when|is|are|do|does|can|should|translate|summari[sz]e|imagine|pretend)\b/iu
+const closingLengthMax = 200
 
 /** A text that comes first, with the request about it after a blank line: "… Translate the above into French." */
 function splitBeforeRequest(text: string): Place | null {
   const gap = /\n[ \t]{0,8}\r?\n/u.exec(text)
   if (!gap) return null
   const body = text.slice(0, gap.index).trim()
-  if (countWords(body) < materialWordsMin || !requestAbout.test(text.slice(gap.index).trim())) return null
+  const isAbout = countWords(body) >= materialWordsMin && requestAbout.test(text.slice(gap.index).trim())
+  return isAbout ? placeFrom(text, body) : null
+}
+
+/** The same where only the last paragraph asks, and of the text before it: "Is this clause legal?" */
+function splitBeforeLastLine(text: string): Place | null {
+  const whole = text.trimEnd()
+  const closing = whole.slice(whole.lastIndexOf('\n') + 1)
+  const before = whole.slice(0, whole.length - closing.length)
+  if (closing.length > closingLengthMax || !/\n[ \t]{0,8}\r?\n$/u.test(before)) return null
+  const body = before.trim()
+  if (countWords(body) < materialWordsMin || requestOpening.test(body) || body.endsWith(':')) return null
+  const isAsked = orderBehind.test(closing.trim()) || isOwnQuestion(closing, `${body} you`, noVerbs)
+  return isAsked && !ownStory.test(body) ? placeFrom(text, body) : null
+}
+
+function placeFrom(text: string, body: string): Place {
   const start = text.indexOf(body)
   return { start, end: start + body.length }
 }
@@ -114,7 +151,7 @@ const dataLabel =
   /^(?:abstract|transcript|text|article|passage|excerpt|e-?mail|traceback|stack trace|log|curriculum vitae|source text)\s?:/iu
 /** The author goes on: no text that is handed over opens so behind a request that names none. */
 const ownOpening =
-  /^(?:you (?:are|can|need)\b|(?:first|then|next|finally|also|now)\b,? |please\b|make sure\b|ensure\b|follow (?:these|the)\b|i (?:want|need|would like)\b|if there\b|given (?:an?|the)\b|(?:identify|detect|prioriti[sz]e|include|provide|use|describe|write|create|add|discuss|give|list|tell)\b)/iu
+  /^(?:you (?:are|can|need)\b|(?:first|then|next|finally|also|now)\b,? |please\b|make sure\b|ensure\b|follow (?:these|the)\b|i (?:want|need|would like)\b|if there\b|given (?:an?|the)\b|(?:it|they) (?:crash\w*|fails?|works?|should|must|needs?|keeps?|returns?|runs?)\b|(?:identify|detect|prioriti[sz]e|include|provide|use|describe|write|create|add|discuss|give|list|tell)\b)/iu
 /** Words of a request that point at a text. */
 const pointer =
   /\b(?:this|these|those|following|below|here|attached)\b|[:：]\s*$|\b(?:suivante?s?|siguientes?|folgenden?|seguintes?|ci-dessous|abajo|unten|abaixo)\b/iu
@@ -155,8 +192,6 @@ function goesOn(opening: string, lead: string, isPointed: boolean): boolean {
   return !isPointed && ownOpening.test(opening)
 }
 
-const noVerbs: ReadonlySet<string> = new Set()
-
 /** "As JSON: an array of objects. Output only that." goes on behind its colon with what is asked. */
 function isSpelledOut(text: string, { start, end }: Place): boolean {
   if (!/[:：][ \t]+$/u.test(text.slice(Math.max(0, start - 8), start))) return false
@@ -177,8 +212,11 @@ function splitClosingQuote(text: string, words: readonly Word[]): Place | null {
 const handoverOnly =
   /^\s*(?:hi[,!]? |hello[,!]? )?(?:here(?: is|'s| are)|this is|these are|below (?:is|are)|read|consider|look at|given|i have|i got|i received|attached)\b[^?]*$/iu
 
+/** "Here is my review comment": what sounds like a verb is a part of the name. */
+const namedHandover = /^\s*(?:here(?: is|'s| are)|this is|these are|below (?:is|are)) [^.,;?\n]{1,80}[:.]?\s*$/iu
+
 function contextOf(lead: string, leadWords: readonly Word[]): OrderContext {
-  const verbs = readRequestVerbs(lead)
+  const verbs = namedHandover.test(lead) ? noVerbs : readRequestVerbs(lead)
   return { language: detectLanguage(lead, [...leadWords]), verbs, isOpen: verbs.size === 0 && handoverOnly.test(lead) }
 }
 

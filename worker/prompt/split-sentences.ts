@@ -7,29 +7,28 @@ type Place = Pick<Sentence, 'text' | 'start' | 'end'>
 
 const endMarks = new Set(Array.from('\n。！？.!?।', (mark) => mark.charCodeAt(0)))
 
-/** Nearly every character is a small letter or a space; only what can be a mark is looked up. */
-function isEndMark(code: number): boolean {
-  return (code < 0x40 || code > 0x963) && code !== 0x20 && endMarks.has(code)
-}
-
 /** Splits at sentence ends and line ends outside quotes, code and addresses; the parts are exact slices. */
 export function splitSentences(text: string, spans: readonly Span[], words: readonly Word[]): Sentence[] {
   const sentences: Place[] = []
   let start = 0
-  let next = 0
-  let at = 0
-  while (at < text.length) {
-    if (!isEndMark(text.charCodeAt(at))) {
-      at += 1
-      continue
+  let nextSpan = 0
+  // No mark stands inside a word, so that only what lies between words is looked at.
+  for (let at = 0, next = 0; next <= words.length; next += 1) {
+    const gapEnd = words[next]?.start ?? text.length
+    while (at < gapEnd) {
+      if (!endMarks.has(text.charCodeAt(at))) {
+        at += 1
+        continue
+      }
+      while ((spans[nextSpan]?.end ?? Number.POSITIVE_INFINITY) <= at) nextSpan += 1
+      const span = spans[nextSpan]
+      const isInSpan = span !== undefined && span.start <= at
+      at = isInSpan ? span.end : at + 1
+      if (isInSpan || !isEnd(text, at)) continue
+      pushSentence(sentences, text, start, at)
+      start = at
     }
-    while ((spans[next]?.end ?? Number.POSITIVE_INFINITY) <= at) next += 1
-    const span = spans[next]
-    const isInSpan = span !== undefined && span.start <= at
-    at = isInSpan ? span.end : at + 1
-    if (isInSpan || !isEnd(text, at)) continue
-    pushSentence(sentences, text, start, at)
-    start = at
+    at = Math.max(at, words[next]?.end ?? at)
   }
   pushSentence(sentences, text, start, text.length)
   return dealWords(sentences, words)
@@ -73,8 +72,13 @@ function isEnd(text: string, at: number): boolean {
   if (next !== '' && !/\s/u.test(next)) return false
   if (character !== '.') return true
   let start = at - 1
-  while (start > 0 && at - start < 10 && /[\p{L}.]/u.test(text.charAt(start - 1))) start -= 1
+  while (start > 0 && at - start < 10 && isAbbreviated(text, start - 1)) start -= 1
   return !abbreviations.has(text.slice(start, at - 1).toLowerCase())
+}
+
+function isAbbreviated(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  return (code >= 0x61 && code <= 0x7a) || /[\p{L}.]/u.test(text.charAt(at))
 }
 
 function pushSentence(sentences: Place[], text: string, start: number, end: number): void {

@@ -1,7 +1,9 @@
 import stored from './data/talk-weights.json' with { type: 'json' }
-import { kindNames, kindsOf, listKnownStems, type Medium, mannerBit } from './filler-senses.ts'
-import { stemWord, type Word } from './read-words.ts'
+import { isEnglish, kindNames, kindsOf, listKnownStems, type Medium, mannerBit } from './filler-senses.ts'
+import { listForeignWords } from './foreign-talk.ts'
+import type { Word } from './read-words.ts'
 import { isFigure, talkFlags } from './talk-flags.ts'
+import { rememberByWord, stemWord } from './word-forms.ts'
 
 /** How much more likely something is talk than meant, as a natural logarithm; above 0 it rather is. */
 export type TalkWeights = Readonly<Record<Medium, number>>
@@ -28,6 +30,10 @@ export interface TalkEntry extends TalkWeights {
   isKnown: boolean
   isManner: boolean
   obliges: boolean
+  speaks: boolean
+  isStrange: boolean
+  /** English has no such word. */
+  isForeign: boolean
   /** A sentence of talk may begin with it, though no stop stands before it. */
   opens: boolean
   /** What follows belongs to it. */
@@ -38,6 +44,7 @@ export interface TalkEntry extends TalkWeights {
 const openers = readStems(`
   i im i'm ive i've id i'd thank thanks thx ty please pls plz you u ur so ok okay lol yeah hey hi hope hopefully sorry
   anyway anyways well honestly cant gonna tbh idk omg haha this just
+  yo bro bruh dude ngl fr lowkey highkey hmm um uh ugh wow aight whatever gosh literally gotta wanna dont
 `)
 const binders = readStems(`
   that what which who whom how why where when because if as than and or but to for of with from about in at on by into
@@ -48,12 +55,19 @@ const binders = readStems(`
 /** What must be or is wanted. */
 export const obliging = readStems('should must want need needs has please like')
 
+/** Who speaks and who is spoken to. */
+export const speaking = readStems(
+  "i i'm i've i'd i'll me my myself im ive id you you're you've you'd you'll your yours yourself u ur we we're we've we'd we'll us our let's",
+)
+
 function readStems(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/u).map(stemWord))
 }
 
 const { always, unknown, figure, capital, flags, kinds, words: wordWeights, openings, pairs } = stored as StoredTalk
 const hundredths = 100
+/** The first letter beyond Latin. */
+const otherScripts = 0x370
 
 function part(weight: StoredWeight | undefined, medium: Medium): number {
   return (weight?.[medium === 'text' ? 0 : 1] ?? 0) / hundredths
@@ -76,11 +90,19 @@ function buildEntry(stem: string, bits: number): TalkEntry {
     isKnown: stem !== '',
     isManner: (bits & mannerBit) !== 0,
     obliges: obliging.has(stem),
+    speaks: speaking.has(stem),
+    isStrange: bits === 0,
+    isForeign: foreign.has(stem) || stem.charCodeAt(0) >= otherScripts,
     opens: openers.has(stem),
     binds: binders.has(stem),
   }
 }
 
+const foreign: ReadonlySet<string> = new Set(
+  listForeignWords()
+    .map(stemWord)
+    .filter((stem) => !isEnglish(stem)),
+)
 const entries = new Map<string, TalkEntry>()
 for (const stem of new Set([
   ...openers,
@@ -89,20 +111,23 @@ for (const stem of new Set([
   ...listKnownStems(),
   ...Object.keys(wordWeights),
   ...Object.keys(openings),
+  ...foreign,
 ])) {
   entries.set(stem, buildEntry(stem, kindsOf(stem)))
 }
 const unknownEntry = buildEntry('', 0)
-const figureEntry: TalkEntry = { ...unknownEntry, ...weightsOf(figure), isKnown: true }
+const foreignEntry: TalkEntry = { ...unknownEntry, isForeign: true }
+const figureEntry: TalkEntry = { ...unknownEntry, ...weightsOf(figure), isKnown: true, isStrange: false }
 
 /** What a word weighs; one of no known kind weighs what unknown words do. */
-export function entryOf(word: Word): TalkEntry {
+export const entryOf = rememberByWord((word): TalkEntry => {
   const known = entries.get(word.stem)
   if (known) return known
   if (isFigure(word)) return figureEntry
+  if (word.lower.charCodeAt(0) >= otherScripts) return foreignEntry
   const bits = word.stem.includes("'") ? kindsOf(word.stem) : 0
   return bits === 0 ? unknownEntry : buildEntry(word.stem, bits)
-}
+})
 
 const nothing: TalkWeights = { text: 0, caption: 0 }
 const pairWeights = new Map(Object.entries(pairs).map(([pair, weight]) => [pair, weightsOf(weight)]))

@@ -1,5 +1,6 @@
 import { imperativeVerbs } from './data/imperative-verbs.ts'
 import type { Word } from './read-words.ts'
+import type { WordForm } from './word-forms.ts'
 
 /** What a sentence is, apart from its words; the bit of each is its place here. */
 export const talkFlags = [
@@ -16,11 +17,13 @@ export const talkFlags = [
   'request',
   'request for a manner',
   'duty for a manner',
+  'speaks',
+  'general',
+  'speaks in general',
 ] as const
 
 const lengthsMax = 6
-/** The flag of a sentence of six words or more. */
-export const longFlag = 1 << (lengthsMax - 1)
+const longFlag = 1 << (lengthsMax - 1)
 const question = /[?？]\s*$/u
 /** Figures, quotations and links are worth keeping, whatever stands beside them. */
 const fact = /\d|["“«「`{<[]|https?:/u
@@ -33,10 +36,18 @@ export interface HeldWords {
   hasManner: boolean
   /** What must be or is wanted. */
   isObliging: boolean
+  /** Somebody speaks or is spoken to. */
+  speaks: boolean
+  /** Words of no known kind. */
+  strangeCount: number
 }
 
 /** The flags of a sentence, as bits. */
-export function readTalkFlags(text: string, words: readonly Word[], { hasManner, isObliging }: HeldWords): number {
+export function readTalkFlags(
+  text: string,
+  words: readonly Word[],
+  { hasManner, isObliging, speaks, strangeCount }: HeldWords,
+): number {
   const isRequest = imperativeVerbs.has(words[0]?.lower ?? '')
   let flags = 1 << (Math.min(Math.max(words.length, 1), lengthsMax) - 1)
   if (question.test(text)) flags |= flag('question')
@@ -46,8 +57,14 @@ export function readTalkFlags(text: string, words: readonly Word[], { hasManner,
   if (isRequest) flags |= flag('request')
   if (isRequest && hasManner) flags |= flag('request for a manner')
   if (isObliging && hasManner) flags |= flag('duty for a manner')
+  if (speaks) flags |= flag('speaks')
+  if (strangeCount === 0) flags |= flag('general')
+  if (speaks && strangeCount === 0) flags |= flag('speaks in general')
   return flags
 }
+
+/** The flags of a remark as it mostly is: somebody speaks, at some length and in general words. */
+export const remarkFlags = longFlag | flag('speaks') | flag('general') | flag('speaks in general')
 
 function flag(name: (typeof talkFlags)[number]): number {
   return 1 << talkFlags.indexOf(name)
@@ -74,7 +91,7 @@ export function isUpperCase(code: number): boolean {
 }
 
 /** True for a word that starts with a digit. */
-export function isFigure({ text }: Word): boolean {
+export function isFigure({ text }: WordForm): boolean {
   const code = text.charCodeAt(0)
   return code >= 0x30 && code <= 0x39
 }

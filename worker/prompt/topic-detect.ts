@@ -3,6 +3,7 @@ import { generalKind } from './data/topic-kind-general.ts'
 import { topicKinds } from './data/topic-kinds.ts'
 import { topicShapes } from './data/topic-shapes.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { namePicture } from './name-picture.ts'
 import type { TopicKind } from './topic-kind.ts'
 
 export interface DetectedKind {
@@ -47,8 +48,44 @@ export function detectTopicKind(draft: DraftFacts): DetectedKind {
     if (kind && shape.pattern.test(text)) add(kind, shape.weight)
   }
   const [best, second] = [...scores].toSorted((left, right) => right[1] - left[1])
-  if (!best || best[1] < scoreMin) return { kind: generalKind, confidence: generalConfidence }
+  if (!best || best[1] < scoreMin) return detectByPicture(draft)
   const margin = (best[1] - (second?.[1] ?? 0)) / best[1]
   const confidence = 0.4 + 0.25 * margin + 0.3 * (1 - Math.exp(-best[1] / 3))
   return { kind: best[0], confidence: Math.round(confidence * 100) / 100 }
+}
+
+/** What such a picture shows is a kind of topic too. */
+const kindOfPicture: Readonly<Record<string, string>> = {
+  animals: 'nature',
+  wildlife: 'nature',
+  marine: 'nature',
+  macro: 'nature',
+  plants: 'nature',
+  flowers: 'nature',
+  sky: 'nature',
+  landscape: 'place',
+  seascape: 'place',
+  cityscape: 'place',
+  architecture: 'place',
+  food: 'food',
+  drink: 'food',
+  product: 'product',
+  vehicles: 'product',
+  'still-life': 'everyday',
+  interior: 'everyday',
+  festival: 'tradition',
+  performance: 'arts',
+  'fine-art': 'arts',
+  sculpture: 'arts',
+  pattern: 'arts',
+  sports: 'sport',
+  space: 'science',
+}
+
+/** A topic whose words no list has, by what a picture of that name would be. */
+function detectByPicture(draft: DraftFacts): DetectedKind {
+  const named = namePicture(draft)
+  const id = named ? kindOfPicture[named.domainId] : undefined
+  const kind = topicKinds.find((candidate) => candidate.id === id)
+  return { kind: kind ?? generalKind, confidence: generalConfidence }
 }

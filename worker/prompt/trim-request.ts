@@ -1,5 +1,6 @@
 import type { Span } from './find-spans.ts'
 import { isAnswerOrder, isGratitude, type OrderContext } from './is-answer-order.ts'
+import { isOwnQuestion } from './is-own-question.ts'
 
 /** A part of a text, as places in it. */
 export type Place = Pick<Span, 'start' | 'end'>
@@ -29,16 +30,28 @@ export function trimRequest(text: string, place: Place, context: OrderContext): 
   let first = 0
   while (first < blocks.length && first < ownBlocksMax && opensOwn(blocks[first] ?? place)) first += 1
   let last = blocks.length
+  if (last > first + 1 && closesWithQuestion(text, blocks.slice(first), context)) last -= 1
   for (let at = last - 1; at >= first && at >= blocks.length - ownBlocksMax; at -= 1) {
     const block = blocks[at]
     if (!block) break
-    if (isOwn(block, blocks[at - 1])) last = at
-    else if (!isGratitude(text.slice(block.start, block.end))) break
+    const before = blocks[at - 1]
+    if (isOwn(block, before)) last = at
+    else if (before && at - 1 > first && text[before.end - 1] === ':' && isOwn(before, blocks[at - 2])) {
+      // "Could you list three more that are:" goes on below.
+      last = at - 1
+      at -= 1
+    } else if (!isGratitude(text.slice(block.start, block.end))) break
   }
   const opening = blocks[first]
   const closing = blocks[last - 1]
   if (!opening || !closing || last <= first) return null
   return { start: opening.start, end: trimLines(text, opening, closing, context) }
+}
+
+function closesWithQuestion(text: string, blocks: readonly Place[], { language, verbs }: OrderContext): boolean {
+  const [opening, closing] = [blocks[0], blocks.at(-1)]
+  if (language !== 'en' || !opening || !closing) return false
+  return isOwnQuestion(text.slice(closing.start, closing.end), text.slice(opening.start, closing.start), verbs)
 }
 
 /** A letter is over with its greeting and name; what follows is its reader's. */

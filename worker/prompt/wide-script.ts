@@ -1,3 +1,5 @@
+import type { WordForm } from './word-forms.ts'
+
 const wide = /[\u3040-\u30ff\u3400-\u9fff]/u
 const wideStart = 0x3040
 
@@ -5,4 +7,9 @@ const wideStart = 0x3040
 export function hasWideScript(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) >= wideStart) return wide.test(text)
   return false
+}
+
+/** The same for a word; usual ones are of other scripts. */
+export function isWideWord({ id, text }: WordForm): boolean {
+  return id === 0 && hasWideScript(text)
 }

@@ -1,3 +1,4 @@
+import { imageClosings } from '../prompt/data/image-closings.ts'
 import { describeRatio } from '../prompt/find-ratio.ts'
 import { pickChoice, pickPlace } from '../prompt/pick-choice.ts'
 import type { ImagePlan } from '../prompt/prompt-plan.ts'
@@ -32,10 +33,18 @@ export function writeChatgptImage(plan: ImagePlan): Rendering {
   const options = { wordsMax: chatgptProfile.imageWordsMax, wordsMin: 0, ratioNoun: opening === '' ? 'format' : null }
   const scene = writeScene(plan.opening ? { ...plan, medium: null } : plan, options)
   const said = [opening, ...scene, ...flags.sentences].filter((sentence) => sentence !== '')
-  const isTailed = !plan.isUntouched && !plan.hasExclusions && !plan.localised
-  const own = flags.excluded.length > 0 ? [`No ${joinTerms(flags.excluded)}.`] : []
-  const tail = isTailed ? [writeTail(plan)] : own
-  return renderSentences(plan, [...said, ...writeRatio(plan, said), ...tail], flags)
+  return renderSentences(plan, [...said, ...writeRatio(plan, said), ...closeWith(plan, flags.excluded)], flags)
+}
+
+/** The closing sentence: the author's parameter, or ours; beside the author's exclusions only for who asked for a list. */
+function closeWith(plan: ImagePlan, excluded: readonly string[]): string[] {
+  const isWanted = plan.denied !== undefined && plan.denied.length + plan.negatives.length > 0
+  if (excluded.length > 0) return [`No ${joinTerms(excluded)}.`]
+  if (plan.isUntouched) return []
+  const closing = plan.localised ? imageClosings[plan.draft.language] : undefined
+  if (plan.localised) return closing && isWanted ? [plan.isLettered ? closing.lettered : closing.plain] : []
+  const isClosed = /(?:^|[.!?] )No [^.!?\n]{1,200}\.?\s*$/u.test(plan.subject)
+  return plan.hasExclusions && (!isWanted || isClosed) ? [] : [writeTail(plan)]
 }
 
 /** "Natural pet photograph in a vertical 4:5 format." when the caption does not say what it is. */
@@ -48,10 +57,13 @@ function writeOpening(plan: ImagePlan, flagSentences: readonly string[]): string
 }
 
 function writeTail(plan: ImagePlan): string {
+  const denied = (plan.denied ?? []).join(' ')
+  const isTextDenied = /\b(?:text|words?|letters|lettering|writing|captions?)\b/u.test(denied)
+  const free = (term: string): string[] => (denied.includes(term) ? [] : [term])
   const terms = [
     ...(plan.isLogo ? [pickChoice(displays, seedOf(plan.draft), 'display')] : []),
-    pickChoice(plan.isLettered ? misspellings : lettering, seedOf(plan.draft), 'lettering'),
-    pickChoice(marks, seedOf(plan.draft), 'mark'),
+    ...(isTextDenied ? [] : [pickChoice(plan.isLettered ? misspellings : lettering, seedOf(plan.draft), 'lettering')]),
+    ...free(pickChoice(marks, seedOf(plan.draft), 'mark')),
     ...plan.negatives.filter((term) => !/text|watermark|mockup|letter/u.test(term)),
   ].slice(0, termsMax)
   const offset = pickPlace(terms.length, seedOf(plan.draft), 'tail')

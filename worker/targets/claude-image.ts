@@ -35,14 +35,24 @@ export function writeClaudeImage(plan: ImagePlan): Rendering {
   const options = { wordsMax: claudeProfile.imageWordsMax, wordsMin: 0, ratioNoun: 'format' }
   const [subject = '', ...look] = writeScene(plan, options)
   const said = [...look, ...flags.sentences]
+  const denied = plan.denied ?? []
   const inside = [
     inner('subject', quoteTags(subject), plan),
     inner('look', [...said, ...writeRatio(plan, [subject, ...said])].join(' '), plan),
-    inner('keep_out', plan.negatives.slice(0, keptOutMax).join(' and '), plan),
+    inner(
+      'keep_out',
+      joinTerms([...denied, ...plan.negatives].slice(0, Math.max(keptOutMax, denied.length)), plan),
+      plan,
+    ),
   ]
   const brief = wrap('brief', inside.filter((part) => part !== '').join('\n'), plan)
   const ask = wrap('task', pickChoice(asks, seedOf(plan.draft), 'ask'), plan)
   return render([brief, ask], '\n\n', flags.conversions, [...warnings, ...flags.warnings])
+}
+
+function joinTerms(terms: readonly string[], { draft }: ImagePlan): string {
+  if (draft.language !== 'en' && draft.language !== 'und') return terms.join(', ')
+  return terms.length < 3 ? terms.join(' and ') : `${terms.slice(0, -1).join(', ')} and ${terms.at(-1)}`
 }
 
 /** Tags of the author are shown as text, so that they read as no part of ours. */

@@ -1,8 +1,8 @@
 import { negationLexicon } from '../prompt/data/negation-lexicons.ts'
 import { describeRatio, nameRatio } from '../prompt/find-ratio.ts'
-import { sayPositively } from '../prompt/plan-image-exclusions.ts'
 import type { Conversion, ImagePlan } from '../prompt/prompt-plan.ts'
 import { type Flag, listDenied } from '../prompt/read-flag.ts'
+import { sayPositively } from '../prompt/say-positively.ts'
 
 export interface FlagWords {
   sentences: string[]

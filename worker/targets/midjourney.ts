@@ -52,7 +52,7 @@ function writeBody(plan: ImagePlan): string {
   const line = plainDashes(plan.subject.replaceAll(/\s+/gu, ' ')).trim()
   // Only the stop before our own words or the parameters goes; quotes and brackets stay.
   const subject = capitalise(line.replace(/[\s.,;:。，、]+$/u, ''))
-  const own = plan.positives.map((phrase) => phrase)
+  const own = plan.positives.map((phrase) => phrase.replace(/^a scene (?=clear of any )/u, ''))
   const parts =
     plan.lettering === null
       ? [subject, ...own]

@@ -76,19 +76,25 @@ function describeLettering(plan: ImagePlan): string[] {
   return plan.lettering === null ? [] : [`The name "${plan.lettering}" appears once, in clean sans-serif letters.`]
 }
 
+const clearOf = /^a scene clear of (?=any )/u
+
 function describePositives(plan: ImagePlan): string[] {
-  const outside = plan.positives.filter((phrase) => /outside the frame$/u.test(phrase))
-  const shown = plan.positives.filter((phrase) => !outside.includes(phrase))
-  const sentences = outside.map(
-    (phrase) =>
-      `${capitalise(phrase.replace(/(s?) (?=outside the frame$)/u, (_, plural: string) => (plural === '' ? ' stays ' : 's stay ')))}.`,
-  )
+  const named = plan.positives.filter((phrase) => clearOf.test(phrase))
+  const shown = plan.positives.filter((phrase) => !clearOf.test(phrase))
+  const sentences = named.length === 0 ? [] : [`The scene is clear of ${joinNamed(named)}.`]
   if (shown.length === 0) return sentences
   // What is said in another language stands by itself.
   if (plan.draft.language !== 'en' && plan.draft.language !== 'und')
-    return [...sentences, `${capitalise(shown.join(', '))}.`]
-  const lead = pickChoice(positiveLeads, seedOf(plan.draft), 'positives')
+    return [...sentences, `${capitalise(shown.join(plan.localised?.comma ?? ', '))}${plan.localised?.stop ?? '.'}`]
+  // Beside "the scene is clear of" another opening is taken.
+  const lead = named.length > 0 ? 'It keeps to' : pickChoice(positiveLeads, seedOf(plan.draft), 'positives')
   return [...sentences, `${lead} ${shown.join(', with ')}.`]
+}
+
+/** "any plastic bags or posters". */
+function joinNamed(phrases: readonly string[]): string {
+  const nouns = phrases.map((phrase) => phrase.replace(clearOf, '').replace(/^any /u, ''))
+  return `any ${nouns.length < 2 ? nouns.join('') : `${nouns.slice(0, -1).join(', ')} or ${nouns.at(-1)}`}`
 }
 
 function describeView(plan: ImagePlan, ratioNoun: string | null, room: number): string {

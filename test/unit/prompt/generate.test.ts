@@ -13,6 +13,7 @@ import { generalKind } from '../../../worker/prompt/data/topic-kind-general.ts'
 import { topicKinds } from '../../../worker/prompt/data/topic-kinds.ts'
 import { localisedTopics } from '../../../worker/prompt/data/topic-localised.ts'
 import { topicModes } from '../../../worker/prompt/data/topic-modes.ts'
+import { topicPictures } from '../../../worker/prompt/data/topic-pictures.ts'
 import { generatePrompt } from '../../../worker/prompt/generate-prompt.ts'
 import { readDraft } from '../../../worker/prompt/read-draft.ts'
 import { detectTopicKind } from '../../../worker/prompt/topic-detect.ts'
@@ -66,19 +67,23 @@ describe('a generated prompt', () => {
     expect(seen.size).toBe(28)
   })
 
-  it('keeps the topics of one kind apart: a question stands in few of their prompts', async () => {
-    for (const kind of topicKinds) {
+  it.each(topicKinds.map((kind) => [kind.id, kind] as const))(
+    'keeps the topics of the kind %s apart: a question stands in few of their prompts',
+    (_, kind) => {
+      const options = { mode: 'text', expertise: 'expert', negativePrompt: false, includeAnalysis: false } as const
       const topics = kind.strong.slice(0, 40)
       const counts = new Map<string, number>()
       for (const topic of topics) {
-        const { generated_prompt } = await generate(topic, { mode: 'text' })
-        const lines = questionsOf(generated_prompt).map((line) => line.replace(topic, '').replace('this topic', ''))
+        const generated = generatePrompt({ ...options, topic, targetId: 'universal' }, writers.universal)
+        const lines = questionsOf(generated?.result.text ?? '').map((line) =>
+          line.replace(topic, '').replace('this topic', ''),
+        )
         for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1)
       }
       // A quarter is meant; the draw for forty topics wavers.
       expect(Math.max(...counts.values()) / topics.length).toBeLessThanOrEqual(0.4)
-    }
-  })
+    },
+  )
 
   it('never states a fact: whatever is numbered is a question', async () => {
     for (const kind of topicKinds) {
@@ -110,6 +115,39 @@ describe('modes', () => {
     expect((await generate('watercolor painting of a red fox')).analysis.modality).toBe('image')
     const inflation = await generate('inflation', { mode: 'image', targetId: 'flux' })
     expect(inflation.analysis.missing.join(' ')).toContain('what is to be seen')
+  })
+
+  it.each(['a red fox', 'Lake Baikal', 'inflation', 'contract law', 'Diwali', 'un gato dormido'])(
+    'a picture of "%s" is told otherwise to a beginner, an amateur and an expert',
+    async (topic) => {
+      for (const targetId of targetIds) {
+        const told = new Set<string>()
+        for (const expertise of ['beginner', 'intermediate', 'expert'] as const)
+          told.add((await generate(topic, { mode: 'image', targetId, expertise })).generated_prompt)
+        expect(told.size).toBe(3)
+      }
+    },
+  )
+
+  it('names no aperture to a beginner, and the place of focus to an expert', async () => {
+    const told = (expertise: 'beginner' | 'expert') =>
+      generate('a red fox', { mode: 'image', targetId: 'midjourney', expertise })
+    expect((await told('beginner')).generated_prompt).not.toMatch(/\bf\/|\dmm\b/u)
+    expect((await told('expert')).generated_prompt).toMatch(/\bfocus\b/u)
+  })
+
+  it('a topic that no camera sees gets something that stands for it, and the answer says so', async () => {
+    for (const [kindId, pictures] of Object.entries(topicPictures)) {
+      const topic = topicKinds.find(({ id }) => id === kindId)?.strong[0] ?? ''
+      for (const list of Object.values(pictures)) expect(list.length).toBeGreaterThanOrEqual(2)
+      expect(topic).not.toBe('')
+    }
+    for (const topic of ['bond yields', 'phishing', 'GDPR', 'recursion', 'panic attacks']) {
+      const { generated_prompt, analysis } = await generate(topic, { mode: 'image', targetId: 'gemini' })
+      expect(generated_prompt.toLowerCase()).toContain(`${topic.toLowerCase()} shown as `)
+      expect(analysis.changes.join(' ')).toContain('stands for the topic')
+      expect(analysis.missing.join(' ')).toContain('what is to be seen')
+    }
   })
 
   it.each([
@@ -154,6 +192,17 @@ describe('kinds of topic', () => {
     ['stoicism', 'philosophy'],
     ['friendship', 'idea'],
     ['umbrellas', 'everyday'],
+    ['a pressure cooker', 'product'],
+    ['Ganesh Chaturthi', 'tradition'],
+    ['a village harvest festival', 'tradition'],
+    ['warranty fraud', 'hazard'],
+    ['prompt injection', 'hazard'],
+    ['zero-waste kitchen', 'skill'],
+    ['perimenopause', 'health'],
+    ['Kyoto at dusk', 'place'],
+    ['E. M. Forster', 'person'],
+    ['tardigrades', 'nature'],
+    ['rental agreements', 'law'],
     ['qwzx blorf', 'general'],
   ])('%s is of the kind %s', (topic, kind) => {
     expect(detectTopicKind(readDraft(topic)).kind.id).toBe(kind)
@@ -171,6 +220,21 @@ describe('kinds of topic', () => {
   })
 })
 
+describe('what is asked back', () => {
+  it('depends on the kind of topic, and is less where the topic says more', async () => {
+    const asked = async (topic: string) => (await generate(topic, { mode: 'text' })).analysis.missing
+    expect(await asked('inflation')).not.toEqual(await asked('PostgreSQL'))
+    expect((await asked('bond yields in India')).length).toBeLessThan((await asked('bond yields')).length)
+  })
+
+  it('a topic that says more has the higher score', async () => {
+    const scored = async (topic: string) => (await generate(topic, { mode: 'text' })).optimization_score
+    expect(await scored('how owners of small shops in Pune can spot UPI fraud')).toBeGreaterThan(
+      await scored('UPI fraud'),
+    )
+  })
+})
+
 describe('a topic in a sentence', () => {
   it.each(['how to bake bread', 'neural networks', 'Marie Curie', 'the idea of progress', 'C++ templates', 'AT&T'])(
     '%s stands as it is',
@@ -180,6 +244,28 @@ describe('a topic in a sentence', () => {
       expect(generated_prompt).not.toContain(`"${topic}"`)
     },
   )
+
+  it.each([
+    ['electric kettle', 'the electric kettle'],
+    ['Rust borrow checker', 'the Rust borrow checker'],
+    ['Mughal Empire', 'the Mughal Empire'],
+  ])('%s takes its article', async (topic, named) => {
+    expect((await generate(topic, { mode: 'text' })).generated_prompt).toContain(named)
+  })
+
+  it.each(['photosynthesis', 'machine learning', 'tardigrades', 'a red fox', 'how to mend a kettle', 'Marie Curie'])(
+    '%s takes none',
+    async (topic) => {
+      expect((await generate(topic, { mode: 'text' })).generated_prompt).not.toContain(`the ${topic}`)
+    },
+  )
+
+  it('a plural is no "it"', async () => {
+    for (const expertise of expertiseLevels) {
+      const { generated_prompt } = await generate('tardigrades', { mode: 'text', expertise })
+      expect(generated_prompt).not.toMatch(/^\d+\. .*tardigrades.*\bits?\b/mu)
+    }
+  })
 
   it('a question is quoted as one', async () => {
     const { generated_prompt } = await generate('Why is the sky blue?', { mode: 'text' })

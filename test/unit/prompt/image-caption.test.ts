@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import type { TargetId } from '#shared/catalog/targets.ts'
 import { cleanCaption } from '../../../worker/prompt/clean-caption.ts'
 import { findRatio, readRatio } from '../../../worker/prompt/find-ratio.ts'
+import type { LanguageCode } from '../../../worker/prompt/language-code.ts'
 import { joinKeywords } from '../../../worker/prompt/plan-image-words.ts'
+import { readDraft } from '../../../worker/prompt/read-draft.ts'
 import { stripWeights } from '../../../worker/prompt/strip-weights.ts'
 import { turnClause } from '../../../worker/prompt/turn-clause.ts'
 import { writePicture } from './image-plan-and-write.ts'
+
+function joined(caption: string, targetId: TargetId, language: LanguageCode = 'en'): string {
+  return joinKeywords(caption, readDraft(caption, language), targetId)
+}
 
 describe('a caption', () => {
   it.each([
@@ -29,13 +36,21 @@ describe('a caption', () => {
   })
 
   it('becomes prose when it is a list of keywords', () => {
-    expect(joinKeywords('woman, red hair, green eyes, forest, mist')).toBe(
-      'woman: red hair and green eyes, forest and mist',
+    expect(joined('woman, red hair, green eyes, forest, mist', 'gemini')).toBe(
+      'woman with red hair, green eyes, forest and mist',
     )
-    expect(joinKeywords('a woman in the forest, in the mist')).toBe('a woman in the forest, in the mist')
-    expect(joinKeywords('running shoe, side view, sole #FF5A1F, studio')).toBe(
-      'running shoe: side view, with sole #FF5A1F, studio',
+    expect(joined('a woman in the forest, in the mist', 'gemini')).toBe('a woman in the forest, in the mist')
+    expect(joined('running shoe, side view, sole #FF5A1F, studio', 'gemini')).toBe(
+      'running shoe, side view, sole #FF5A1F, studio',
     )
+  })
+
+  it('stays a list where a list reads well, and in other languages', () => {
+    const list = 'woman, red hair, green eyes, forest, mist'
+    for (const targetId of ['chatgpt', 'claude', 'universal', 'midjourney'] as const)
+      expect(joined(list, targetId)).toBe(list)
+    const german = 'Altbauwohnung, hohe Fenster, Dackel, Lichtfleck, Nebel'
+    expect(joined(german, 'gemini', 'de')).toBe(german)
   })
 
   it.each([
@@ -44,7 +59,7 @@ describe('a caption', () => {
     'gym flyer, 3/4/2026, 10 am, red type',
     'birthday card, Saturday, red balloons, cake',
   ])('is no list of keywords when it holds a date: %s', (caption) => {
-    expect(joinKeywords(caption)).toBe(caption)
+    expect(joined(caption, 'gemini')).toBe(caption)
   })
 })
 

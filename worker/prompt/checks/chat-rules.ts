@@ -2,6 +2,7 @@ import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { DraftFacts } from '../draft-facts.ts'
 import { findContradictions } from '../find-contradictions.ts'
 import { readWords } from '../read-words.ts'
+import { rememberByWord } from '../word-forms.ts'
 import { firstMatch } from './fault.ts'
 import { findFolkloreWord } from './forbidden-words.ts'
 
@@ -27,8 +28,12 @@ export function addedBullets({ facts, draft }: ChatText): string[] {
     .filter((bullet) => !known.includes(bullet.replace(/[.。।]$/u, '')))
 }
 
+const mayBePlaceholder = rememberByWord(({ lower }) => lower.includes('tbd'))
+
 export function findPlaceholder({ facts, draft }: ChatText): string | null {
-  const found = firstMatch(placeholder, facts.text)
+  const { text } = facts
+  if (!text.includes('[') && !text.includes('<') && !facts.words.some(mayBePlaceholder)) return null
+  const found = firstMatch(placeholder, text)
   return found && draft?.text.includes(found) ? null : found
 }
 

@@ -105,10 +105,16 @@ function rule6Stop({ text }: ImageText): string | null {
   return endsWithStop(text) ? null : text.trim().slice(-20)
 }
 
-function rule6NoList({ picture: { unquoted } }: ImageText): string | null {
+function rule6NoList({ picture: { unquoted }, draft }: ImageText): string | null {
+  if (!isEnglish(draft)) return null
   const { parts, fragments } = splitFragments(unquoted)
   if (parts.length < fragmentPartsMin || fragments.length / parts.length < fragmentShareMax) return null
   return fragments[0]?.trim() ?? null
+}
+
+/** Words that make a sentence of a list are known in English. */
+function isEnglish(draft: ImageText['draft']): boolean {
+  return draft === null || draft.language === 'en' || draft.language === 'und'
 }
 
 function rule7Lettering({ text }: ImageText): string | null {

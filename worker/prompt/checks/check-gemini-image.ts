@@ -24,7 +24,9 @@ function rule8Sentences({ text }: ImageText): string | null {
 }
 
 /** Judged by the longest sentence: a list of choices of ours is short. */
-function rule8NoList({ picture: { unquoted } }: ImageText): string | null {
+function rule8NoList({ picture: { unquoted }, draft }: ImageText): string | null {
+  // Words that make a sentence of a list are known in English.
+  if (draft && draft.language !== 'en' && draft.language !== 'und') return null
   for (const { text } of splitAroundQuotes(unquoted.replaceAll('"', ' '))) {
     const parts = text.split(',').filter((part) => part.trim() !== '')
     // A gap of spaces is where quoted words were blanked out.

@@ -1,11 +1,15 @@
+import { readWords, type Word } from '../read-words.ts'
+import { rememberByWord } from '../word-forms.ts'
 import { firstMatch } from './fault.ts'
 
 const hardBooster =
   /(?<![\p{L}\p{N}])(?:8k|4k|masterpiece|ultra-detailed|hyper-detailed|award-winning|artstation|uhd)(?![\p{L}\p{N}])/iu
 
-/** The first empty quality word, as written. */
-export function findBooster(text: string): string | null {
-  return firstMatch(hardBooster, text)
+const isBooster = rememberByWord(({ lower }) => hardBooster.test(lower))
+
+/** The first empty quality word, as written; `words` are those of the text or of a longer one. */
+export function findBooster(text: string, words: readonly Word[] = readWords(text)): string | null {
+  return words.some(isBooster) ? firstMatch(hardBooster, text) : null
 }
 
 /** The first weight or tag of another drawing tool; each of them has a colon. */

@@ -85,7 +85,7 @@ export class PictureReading {
 
   /** The first empty quality word outside quotes, as written. */
   get booster(): string | null {
-    if (this.#booster === undefined) this.#booster = findBooster(this.unquoted)
+    if (this.#booster === undefined) this.#booster = findBooster(this.unquoted, this.#words)
     return this.#booster
   }
 

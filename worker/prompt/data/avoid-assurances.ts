@@ -46,7 +46,8 @@ const table = `
   gradients, bevel, drop shadow > colour lies flat and even
   mockup > the design stands alone
   photo texture, photo realism, photo collage > the drawn character is kept throughout
-  background scene, picture frame > the ground is plain to the edges
+  background scene > the ground is plain to the edges
+  picture frame > the picture runs to its edges
   fine texture, tiny details > shapes are large and simple
   crowded margins > the margins are wide
   crossing arrows > the lines run clear of each other

@@ -18,7 +18,7 @@ export const boosters: ReadonlySet<string> = new Set(
     magnificent, breathtaking, mind-blowing, jaw-dropping, very beautiful, extremely beautiful, absolutely stunning,
     octane render, unreal engine, unreal engine 5, vray, v-ray, professional photo, professional, professional quality,
     national geographic quality, wallpaper quality, absurdres, extremely intricate, intricate, elaborate,
-    best composition, perfect composition, perfect lighting, best lighting, flawless, world-class, premium, 8k wallpaper,
+    best composition, perfect composition, perfect lighting, best lighting, flawless, world-class, premium, 8k wallpaper, 4k wallpaper, 4k quality, 8k quality, hd wallpaper, hd quality, 4k photo quality, 8k ultra hd, 4k ultra hd,
     very high resolution, uhd resolution, ultra sharp, ultra-sharp, tack sharp quality, photorealistic quality,
     viral, most beautiful, breathtakingly beautiful, impressive, exquisite, exquisite detail, crystal clear
   `),

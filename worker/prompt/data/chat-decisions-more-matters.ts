@@ -181,18 +181,4 @@ export const moreForMatters = {
     State what is logged at every run.
     Say when the model has to be trained again.
   `),
-  general: broadDecisions(`
-    Say first what was understood as the task, in half a sentence.
-    Keep the answer to what was asked, and put further thoughts in one last line.
-    Give the shortest form that still does the job.
-    Put what has to be done before what is worth knowing.
-    Leave a labelled blank where only the author can know.
-    Say how to tell whether the result is good.
-    Give one version that can be used at once.
-    Use the same order throughout: what, why, how.
-    Say in which case the answer would be different.
-    Keep each sentence to one thought.
-    Ask at the end for the one fact that would change the answer, if there is one.
-    Name what was left out and why, in one line.
-  `),
 } as const

@@ -1,7 +1,12 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
-import { moreForMatters } from './chat-decisions-more-matters.ts'
 
+const specificRank = 0.2
+const severalWords = splitTerms(
+  'list, top, ideas, options, several, suggest, suggestions, alternatives, ways, some, examples',
+)
+
+/** What fits a task of any trade: a wrong guess at the trade would do harm. */
 export const general: ChatDomain = {
   id: 'general',
   group: 'general_knowledge',
@@ -37,20 +42,12 @@ export const general: ChatDomain = {
       when: splitTerms('idea, suggestion, options, brainstorm, hackathon'),
     },
     {
-      text: 'Lay it out by day and hour, with a reserve for what slips.',
-      when: splitTerms('routine, schedule, timetable, daily, weekly, plan'),
-    },
-    {
-      text: 'Leave labelled blanks for facts that are not given, and invent none.',
-      when: splitTerms('write, draft, letter, template, form, message, format'),
-    },
-    {
       text: 'Name the criteria that decide before the choice is made.',
-      when: splitTerms('should i, which, better, best, choose, worth'),
+      when: splitTerms('should i, should we, which one, which is better, choose, worth it, decide, decision'),
     },
     {
       text: 'Say in which case the other choice would be right.',
-      when: splitTerms('should i, better, choose, or, worth'),
+      when: splitTerms('should i, should we, which is better, choose, worth it, decision'),
     },
     {
       text: 'Begin with what it is for, then how it works.',
@@ -60,29 +57,69 @@ export const general: ChatDomain = {
       text: 'Rank the measures by effect against effort, with figures as ranges.',
       when: splitTerms('reduce, increase, improve, save, grow, lower, boost'),
     },
-    { text: 'Lead with the result, then give what is needed to use it.' },
-    { text: 'Where a fact is missing, make the likeliest assumption and say which one.' },
-    { text: 'Keep to the names, numbers and terms used here.' },
-    { text: 'Give one concrete example for the point that is hardest to picture.', unless: ['example', 'examples'] },
-    { text: 'Say how any phrase that allows two readings was understood.' },
-    { text: 'Say what depends on circumstances not stated here.' },
-    { text: 'Cover every part of the request, in the order in which it is asked.' },
-    { text: 'Mark which statements are certain and which are a judgement.' },
-    { text: 'Give the reason beside each choice that is made.' },
-    { text: 'Use one term for one thing throughout.' },
-    { text: 'Name the one fact that would improve the result most if it were known.' },
-    { text: 'Put related points together, the most important group first.' },
-    { text: 'Prefer concrete nouns and figures to general statements.', unless: ['specific', 'detail'] },
-    { text: 'Explain any term that an outsider would not know.' },
-    { text: 'Write it so that it can be used without editing.' },
-    { text: 'Keep remarks about the task apart from the result itself.' },
     {
-      text: 'Settle on one good solution instead of listing several.',
-      unless: splitTerms(`
-      list, top, ideas, options, several, suggest, suggestions, alternatives, ways, some, examples, compare
-    `),
+      text: 'Take names, figures and dates from the given text as they stand.',
+      needsMaterial: true,
+      rank: specificRank,
+      wordings: [
+        'Take names, figures and dates from the given text as they stand.',
+        'Change no name, figure or date of the given text.',
+        'Keep every name and number of the given text as it is.',
+      ],
     },
-    ...moreForMatters.general,
+    {
+      text: 'Cover every part of the request, in the order in which it is asked.',
+      wordings: [
+        'Cover every part of the request, in the order in which it is asked.',
+        'Answer each part of the request, and none twice.',
+        'Leave no part of the request open, and add none.',
+      ],
+    },
+    {
+      text: 'Hold to every limit stated here, and check the result against each.',
+      wordings: [
+        'Hold to every limit stated here, and check the result against each.',
+        'Check the finished result against each condition stated here.',
+        'Keep within each limit named here, the small ones included.',
+      ],
+    },
+    {
+      text: 'Give one finished result that can be used at once.',
+      unless: severalWords,
+      wordings: [
+        'Give one finished result that can be used at once.',
+        'Finish the result, so that nothing is left to fill in.',
+        'Hand over a complete result, not a plan for one.',
+      ],
+    },
+    {
+      text: 'Leave out introduction, closing remark and praise of the question.',
+      wordings: [
+        'Leave out introduction, closing remark and praise of the question.',
+        'Begin with the substance and end with it.',
+        'Open without repeating the request, and end without offering more.',
+      ],
+    },
+    {
+      text: 'Put what matters most first.',
+      wordings: [
+        'Put what matters most first.',
+        'Let the first lines carry the point.',
+        'Lead with what the reader needs at once.',
+      ],
+    },
+    {
+      text: 'Use one word for one thing throughout.',
+      wordings: [
+        'Use one word for one thing throughout.',
+        'Keep to one name for each thing.',
+        'Let each term mean the same from beginning to end.',
+      ],
+    },
+    {
+      text: 'Say each thing once.',
+      wordings: ['Say each thing once.', 'Repeat no point in other words.', 'Let no sentence restate another.'],
+    },
   ],
   shapes: [
     'The result first, then notes on any assumption.',
@@ -93,15 +130,17 @@ export const general: ChatDomain = {
     'The result in the form the request implies, without an introduction.',
   ],
   lengths: [
-    'Under 400 words unless the task needs more.',
-    'Under 350 words.',
-    'As long as the request calls for, and at most one page.',
-    'Two to five paragraphs.',
-    '100–300 words.',
+    'As short as the task allows.',
+    'No longer than the task needs.',
+    'Only as long as the request calls for, one page at most.',
+    'Short: what is asked for, and no more.',
+    'As much as the request needs, and not a line beyond it.',
   ],
   missing: [
-    { item: 'who the result is for', unless: ['for', 'audience', 'my'] },
-    { item: 'the purpose', unless: splitTerms('so that, because, in order to, goal') },
+    {
+      item: 'who the result is for',
+      unless: splitTerms('for, audience, my, our, i, me, who, which, why, how, what, list, table'),
+    },
   ],
   avoid: splitTerms(`
     general remarks, the same point twice, openings that restate the request, filler adjectives, unasked caveats,

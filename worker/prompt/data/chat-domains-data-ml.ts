@@ -95,6 +95,13 @@ export const mlEngineering: ChatDomain = {
     preprocessing fitted on all data, features unavailable at prediction, benchmark scores from memory,
     unstated compute costs, metrics chosen afterwards, data nobody inspected, seeds left random,
     models without a rollback, curves shown without scale, labels taken on trust, thresholds by habit,
-    papers quoted without setup
+    papers quoted without setup, averages that hide a class, metrics without an interval, tuning by feel,
+    comparisons on different splits, unlogged runs, defaults nobody checked, gains within the noise,
+    training longer as the only advice, data added without a look, duplicates across splits, synthetic data unmarked,
+    hardware left unnamed, memory estimates without batch size, outdated library calls, checkpoints without config,
+    silent truncation of inputs, unversioned data, quality judged by one example, latency measured once,
+    cost per request left out, prompts treated as settings, human labels without agreement, features that leak the label,
+    early stopping on the test set, plots without axes, loss quoted without baseline, unbounded retries,
+    models bigger than the task, preprocessing left implicit, fairness left unchecked, drift left unwatched
   `),
 }

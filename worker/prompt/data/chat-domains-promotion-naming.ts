@@ -1,6 +1,7 @@
 import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
 import { moreForTexts } from './chat-decisions-more-texts.ts'
+import { namingGenerals } from './chat-domains-promotion-naming-generals.ts'
 
 export const namingIdeas: ChatDomain = {
   id: 'naming-ideas',
@@ -24,22 +25,14 @@ export const namingIdeas: ChatDomain = {
     idea, creative, unique, suggest, name, title, names of, title for
   `),
   decisions: [
-    { text: 'Spread the ideas over clearly different directions, and label each.' },
-    { text: 'Include one safe choice and one bold one.' },
-    { text: 'Replace near-duplicates with a different idea.' },
-    { text: 'Give each idea one line on why it works.' },
-    { text: 'Judge the ideas by two criteria, named before the list.' },
-    { text: 'Say why the favourite wins.' },
-    { text: 'Go past the first answers that anyone would give.' },
+    ...namingGenerals,
     { text: 'Make each idea concrete enough to begin with.', unless: splitTerms('name, title, nickname, slogan') },
     { text: 'Say what each idea needs to come true.', unless: splitTerms('name, title, nickname, slogan') },
     {
       text: 'Say which idea could be started this week.',
       unless: splitTerms('name, title, nickname, slogan, gift, party'),
     },
-    { text: 'Note whom each idea suits best.' },
     { text: 'Borrow at least one idea from a field far from the subject.', unless: ['gift', 'name'] },
-    { text: 'Let at least one idea combine two of the wishes stated here.' },
     { text: 'Leave out whatever depends on a passing trend.', unless: ['trend', 'trending', 'viral'] },
     {
       text: 'Favour names that can be spelled after one hearing.',
@@ -94,14 +87,9 @@ export const namingIdeas: ChatDomain = {
       text: 'Say for each idea what the first post would show.',
       when: splitTerms('content, blog, youtube, instagram, channel, tiktok, social media'),
     },
-    { text: 'Use the details stated here as raw material.' },
-    { text: 'Name the main drawback of the favourite.' },
-    { text: 'Include one idea that turns the usual approach around.' },
-    { text: 'Keep the same form for every entry.' },
     { text: 'Say which two ideas combine well.', unless: ['name', 'title', 'nickname'] },
     { text: 'Explain each idea in terms of the person it is for.', unless: ['name', 'title'] },
     { text: 'Draw on place, sound, memory and use for variety.', unless: ['business ideas', 'research'] },
-    { text: 'Show for each idea what makes it different from the one before.' },
     { text: 'Give the meaning or origin of each name in a few words.', when: ['name', 'nickname'] },
     {
       text: 'Keep names to two or three syllables where possible.',
@@ -157,6 +145,13 @@ export const namingIdeas: ChatDomain = {
     unfortunate foreign meanings, ideas beyond the means, one pattern throughout, overlong rationales,
     trend words of the year, sound-alikes of rivals, suggestions that dodge the brief, dropped vowels,
     names that need spelling out, clusters of consonants, words taken by market leaders,
-    descriptions posing as names, initials without meaning, names that limit growth, puns that wear off
+    descriptions posing as names, initials without meaning, names that limit growth, puns that wear off,
+    ideas that need a second idea, borrowed fame, words nobody says aloud, ideas without a first step,
+    lists sorted by chance, reasons that fit every entry, hidden repeats, favourites without a reason,
+    insider abbreviations, ideas that offend a part of the audience, imitation of a market leader,
+    numbers in place of letters, clever spelling, ideas for another audience, names tied to one product,
+    ideas that cost more than they bring, gimmicks, words with two readings, ideas that need explaining,
+    endings in fashion, mixed registers, entries that only differ in an adjective, unasked advice,
+    claims of availability, ideas that ignore the wishes stated, filler entries, names hard to search for
   `),
 }

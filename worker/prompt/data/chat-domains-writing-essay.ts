@@ -141,6 +141,11 @@ export const essay: ChatDomain = {
     straw-man objections, dictionary-definition openings, claims ahead of evidence, paragraphs with two ideas,
     invented sources, moralising asides, a mid-essay change of position, inflated academic diction,
     questions left unanswered, evidence without a source, thesis in the last line, hedges stacked on hedges,
-    jargon as depth, examples from one country only, paragraphs of one sentence, quotations as openings
+    jargon as depth, examples from one country only, paragraphs of one sentence, quotations as openings,
+    statistics without a source, history of the world as an opening, rhetorical questions in a row, one example for every point,
+    an objection nobody holds, transitions that only count, adjectives instead of reasons, a title that says nothing,
+    conclusions wider than the evidence, terms used in two senses, opinions reported as facts, sources dropped in without a purpose,
+    paragraphs that could change places, a claim nobody would deny, praise of the question, the author's feelings as proof,
+    long sentences without a verb early, lists in place of reasoning, clichés of school essays, an ending that opens a new subject
   `),
 }

@@ -3,6 +3,7 @@ import { genre } from '../chat-genre.ts'
 /** Documents of offices, shops and teams. */
 export const businessGenres = [
   genre('swot', 'business-strategy', /\bswot\b/iu, {
+    unless: /\b(?:stands? for|full form|meaning|mean|define|definition|what is (?:an? )?swot)\b/iu,
     decisions: `
       Give three or four points a field, each specific enough that a rival could not copy it.
       Keep inside and outside apart: strengths and weaknesses are ours, the rest is the market.

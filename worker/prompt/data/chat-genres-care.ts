@@ -66,9 +66,11 @@ export const careGenres = [
   genre(
     'medicine-safety',
     'health',
-    /\bcan (?:i|we) give\b.{0,40}\b(?:baby|infant|toddler|newborn|month|year[- ]old|kid|child)\b|\b(?:safe|ok|okay|can i|can we|should i)\b.{0,40}\b(?:take|give|mix|combine|use)\b.{0,60}\b(?:with|together|and|during|while|pregnan\w+|alcohol)\b|\bside effects? of\b|\bdrug interactions?\b/iu,
+    /\bcan (?:i|we) give\b.{0,40}\b(?:baby|infant|toddler|newborn|month|year[- ]old|kid|child)\b|\b(?:safe|ok|okay|can i|can we|should i)\b.{0,40}\b(?:take|give|mix|combine|use)\b.{0,60}\b(?:with|together|and|during|while|pregnan\w+|alcohol)\b|\b(?:is it |are they )?(?:safe|ok|okay|alright|fine) to (?:take|give|use|mix)\b.{0,40}\b(?:twice|again|every|hours?|mg|\d{3}|tablets?|empty stomach|daily|dose)\b|\bside effects? of\b|\bdrug interactions?\b/iu,
     {
-      groups: 'health',
+      group: 'health',
+      groups: 'health, math_reasoning',
+      isDecisive: true,
       isWithinGroups: true,
       decisions: `
       Answer yes, no or "it depends" in the first sentence, with the condition it depends on.

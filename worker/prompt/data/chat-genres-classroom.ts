@@ -78,7 +78,7 @@ export const classroomGenres = [
   genre(
     'classroom-activity',
     'teaching',
-    /\b(?:classroom|class|group|ice ?breaker|warm.?up|team.?building)\b.{0,16}\b(?:activit(?:y|ies)|games?|icebreakers?|exercises?)\b|\bactivit(?:y|ies) (?:for|to)\b.{0,30}\b(?:class|grade|kids|children|students|toddlers|preschool\w*)\b/iu,
+    /\b(?:classroom|class|group|ice ?breaker|warm.?up|team.?building)\b.{0,16}\b(?:activit(?:y|ies)|games?|icebreakers?|exercises?)\b|\bice-?breakers?\b|\bactivit(?:y|ies) (?:for|to)\b.{0,30}\b(?:class|grade|kids|children|students|toddlers|preschool\w*)\b/iu,
     {
       unless: /\b(?:excel|spreadsheet|code|app|gym|workout|class diagram|python|java|warm.?up (?:email|domain))\b/iu,
       groups: 'education, lifestyle, creative_writing, business',

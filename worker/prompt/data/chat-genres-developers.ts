@@ -40,7 +40,7 @@ export const developerGenres = [
   genre(
     'explain-code',
     'code-review',
-    /\b(?:explain|understand|walk me through|what does)\b.{0,12}\b(?:this|the following|below|my)\b.{0,16}\b(?:regex|code|function|query|sql|script|snippet|command|program|class|config\w*|error message|dockerfile|line)\b|\bwhat does this (?:code|function|query|script|command|line|regex) do\b/iu,
+    /\b(?:explain|understand|walk me through|what does)\b.{0,12}\b(?:this|the following|below|my)\b.{0,16}\b(?:regex|code|function|query|sql|script|snippet|command|program|class(?! ?\d)|config\w*|error message|dockerfile|line)\b|\bwhat does this (?:code|function|query|script|command|line|regex) do\b/iu,
     {
       worksOnText: true,
       unless: /\b(?:fix|convert|rewrite|refactor|optimi[sz]e|story|essay)\b/iu,

@@ -39,7 +39,7 @@ export const documentGenres = [
   genre(
     'last-will',
     'legal-drafting',
-    /\bhow to (?:write|make|register) (?:a |my )?will\b|\b(?:draft|write|make|create|prepare)\b.{0,16}\b(?:a|my|the|his|her|last) (?:last )?will\b(?! (?:you|be|not|the|it|i))|\blast will\b|\bwill and testament\b/iu,
+    /\bhow to (?:write|make|register) (?:a |my )?will\b|\b(?:draft|write|make|create|prepare)\b.{0,16}\b(?:a|my|the|his|her|last) (?:last )?will\b(?! (?:you|be|not|the|it|i))|\blast will\b|\bwill and testament\b|^\W*(?:an? )?(?:simple |short |basic )?will (?:for|of|from) (?:my|an?|the|our)\b/iu,
     {
       decisions: `
       Name testator, date, place and soundness of mind, and revoke earlier wills in the first clause.
@@ -67,7 +67,7 @@ export const documentGenres = [
   genre(
     'privacy-policy',
     'legal-drafting',
-    /\b(?:privacy|cookie) policy\b|\bterms (?:and|&) conditions\b|\bterms of (?:service|use)\b/iu,
+    /\b(?:privacy|cookie) (?:policy|notice|statement)\b|\bterms (?:and|&) conditions\b|\bterms of (?:service|use)\b/iu,
     {
       unless: /\b(?:explain|what is|review|is it legal|compare|difference|summari[sz]e)\b/iu,
       groups: 'legal, business, professional_writing',

@@ -77,7 +77,7 @@ export const explainingGenres = [
   genre(
     'explain-simply',
     'knowledge',
-    /\blike i(?:'m| am|m) (?:a )?(?:five|5|kid|child)\b|\beli5\b|\bin (?:very |plain and )?(?:simple|plain|easy) (?:terms|words|language|english)\b|\bin layman'?s? (?:terms|language)\b|\b(?:explain|describe|define|break down|simplify|make sense of)\b.{0,120}\bto (?:a|my) (?:layman|layperson|beginner|non-?technical \w+|grandm\w+|grandfather|parents|mother|mom|mum|father|dad|wife|husband|boss|uncle|aunt|client)\b/iu,
+    /\blike i(?:'m| am|m) (?:a )?(?:five|5|kid|child)\b|\beli5\b|\bin (?:very |plain and )?(?:simple|plain|easy) (?:terms|words|language|english)\b|\bin layman'?s? (?:terms|language)\b|\b(?:explain|describe|define|break down|simplify|make sense of)\b.{0,120}\bto (?:a|my) (?:layman|layperson|beginner|product manager|ceo|investor|recruiter|new hire|marketer|stakeholder|non-?technical \w+|grandm\w+|grandfather|parents|mother|mom|mum|father|dad|wife|husband|boss|uncle|aunt|client)\b/iu,
     {
       unless: /\b(?:create|build|card|html|poem|story|song|essay|letter|email|translate|write|rewrite|speech)\b/iu,
       keepsGroup: true,

@@ -62,4 +62,41 @@ export const interviewGenres = [
     `,
     },
   ),
+  genre(
+    'questions-for-a-talk',
+    'coaching',
+    /\bwhat (?:to|should (?:i|we)|can i|do i) ask\b|\bquestions (?:to|(?:i|we) should|should (?:i|we)) ask\b.{0,30}\b(?:landlord|doctor|surgeon|lawyer|contractor|builder|school|broker|agent|vendor|supplier|seller|client|mentor|one[- ]on[- ]one|1:1|before (?:buying|renting|signing|hiring))\b/u,
+    {
+      unless: /\b(?:interview|interviewer|recruiter|survey|quiz|exam|viva|guest|podcast|chatgpt|ai|prompt)\b/u,
+      groups: 'business, lifestyle, legal, health',
+      personas: `
+      an adviser who prepares people for ten decisive minutes
+      a coach who knows which question gets a real answer
+      a negotiator who asks before saying anything
+    `,
+      decisions: `
+      Begin with the two questions that matter most, since the talk may end early. || Put first what must be asked if there is time for two questions only. || Mark the two that may not be left out.
+      Say for each question what its answer would change. || Add to every question the decision that hangs on it. || Note beside each what follows from a yes and from a no.
+      Word them to be spoken, open, and without a reproach. || Ask openly, in one breath, so that nobody has to defend anything. || Phrase each as one would say it aloud.
+      Give the follow-up for a vague answer.
+      Name the answer that should make one wary.
+      Leave out what can be looked up beforehand, and list it as preparation.
+      Say what to offer in return, such as a fact, a date or a wish of one's own.
+      Close with the question that fixes the next step.
+      Say what to get in writing.
+    `,
+      shapes: `
+      A table: question, what it decides, warning sign; the two best on top.
+      Before, during, after: what to read, what to ask, what to note.
+      Questions in speaking order, each with its follow-up.
+    `,
+      lengths: `
+      Eight questions at most.
+      Under 250 words.
+    `,
+      missing: `
+      what is to come out of the talk | unless: because, want, decide, raise, buy, rent, feedback, promotion, so that
+    `,
+    },
+  ),
 ]

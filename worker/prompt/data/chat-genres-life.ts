@@ -162,7 +162,7 @@ export const lifeGenres = [
     /^(?:please |pls )?(?:how (?:to|do i|do you|can i) (?:make|cook|bake|prepare)|recipe (?:for|of)|give me (?:a |the )?recipe)\b|\brecipe\b|\bbanane? ka tar(?:ee|i)ka\b|\bkaise banau?\b/iu,
     {
       unless:
-        /\b(?:app|api|website|blog|caption|database|excel|presentation|resume|video|plan|ppt|chart|script|money|friends?|website|logo|decision|code|bomb|paper|instagram|reel|business)\b/iu,
+        /\b(?:work again|bike|car|phone|laptop|app|api|website|blog|caption|database|excel|presentation|resume|video|plan|ppt|chart|script|money|friends?|website|logo|decision|code|bomb|paper|instagram|reel|business)\b/iu,
       groups: 'lifestyle',
       isAddition: true,
       isWithinGroups: true,

@@ -72,19 +72,29 @@ export const occasionGenres = [
   genre(
     'event-plan',
     'lifestyle',
-    /\b(?:plan|organi[sz]e|arrange|host)\b.{0,24}\b(?:wedding|party|engagement|reunion|baby shower|housewarming|function|anniversary|farewell|get.?together|event)\b/iu,
+    /\b(?:plan|organi[sz]e|arrange|host)\b.{0,24}\b(?:wedding|party|engagement|reunion|birthday|baby shower|housewarming|function|anniversary|farewell|get.?together|event)\b/iu,
     {
       unless: /\b(?:script|code|email|invitation|speech|leave|business plan|menu)\b/iu,
       groups: 'lifestyle, business',
-      isAddition: true,
+      personas: `
+      a host who has learnt what guests remember
+      a planner of family feasts who counts back from the door bell
+      an event manager who gives each task one person
+    `,
       decisions: `
-      Count back from the day: what is fixed now, a month before, a week before, on the day by the hour.
-      Split the budget by item with a reserve of a tenth, and say where to save without guests noticing.
-      Fix the number of guests first, since everything follows from it.
+      Count back from the day: what is fixed now, a month before, a week before, on the day by the hour. || Give the plan backwards from the first guest, from bookings to the last hour. || Lay out the weeks before and the day itself by the hour, with what has to be ready when.
+      Sketch the menu with quantities for that number of guests, and say what is cooked, ordered or brought. || Name the dishes with amounts for so many people, and where each comes from. || Settle food and drink early: dishes, quantities, who makes or delivers them.
+      Split the budget by item with a reserve of a tenth, and say where to save without guests noticing. || Divide the money by item, a tenth kept back, and mark the two items where less goes unnoticed. || Give each item its share of the budget, with blanks where no sum is named.
+      Say how the secret is kept: who knows, the pretext, the signal, and the plan if it leaks. | when: surprise, secret
+      Fix the number of guests first, since everything follows from it. | unless: people, guests, persons, kids
       Name what sells out early, and book in that order.
       Give every task one person.
       Plan for rain, late guests and a supplier who fails.
       Keep children and elderly guests in mind: shade, seats, food at their hour.
+      Choose one moment that people will talk about, and give it a fixed time.
+      Leave room for talk between the points of the programme.
+      Plan for a small home: seats, shoes, plates, neighbours, one bathroom. | when: home, house, flat, terrace
+      List what to bring, hire or borrow, with numbers.
     `,
       shapes: `
       A timeline as a table, a budget as a table, then the day by the hour.
@@ -97,36 +107,6 @@ export const occasionGenres = [
       missing: `
       number of guests, place and date | unless: guests, people, kids, at, hall, home, city
       customs and wishes | unless: hindu, muslim, christian, punjabi, theme, simple, traditional
-    `,
-    },
-  ),
-  genre(
-    'event-menu',
-    'cooking',
-    /\b(?:catering|party|wedding|buffet|dinner|lunch) menu\b|\bmenu (?:for|of)\b.{0,40}\b(?:party|wedding|people|guests|function|birthday|event|cafe|restaurant)\b|\bplan (?:an? |the |my )?(?:\S+ )?(?:dinner|lunch|brunch|buffet)\b/iu,
-    {
-      unless: /\b(?:css|html|navbar|dropdown|react|code|board design|bar code)\b/iu,
-      groups: 'lifestyle, business',
-      decisions: `
-      Plan by course with the number of dishes each, so that nothing repeats in colour, gravy or main ingredient.
-      Give the quantity per dish for the number of guests, with a reserve of about a tenth.
-      Mark what can be made ahead, what is fried or grilled on the spot, and what must stay cold.
-      Mind heat, season, children, elderly people and common allergies.
-      Give one cheaper and one special choice for each course.
-      Add drinks, sweets and what is served first.
-      Name the three dishes that usually run out.
-    `,
-      shapes: `
-      A table by course: dish, quantity, make ahead or live; then notes for the caterer.
-      The menu card, then quantities and a serving plan by time.
-    `,
-      lengths: `
-      One page.
-      Fifteen to twenty dishes, one line each.
-    `,
-      missing: `
-      region, season and time of day | unless: lunch, dinner, punjabi, gujarati, south, north, summer, winter, evening
-      budget a plate | unless: budget, rs, per plate, per head
     `,
     },
   ),

@@ -150,7 +150,7 @@ export const plainGenres = [
   genre(
     'improve-text',
     'editing',
-    /^\W*(?:please |can you |pls )?(?:review|improve|strengthen|polish|edit|proofread|correct|tighten|shorten)\b.{0,24}\b(?:paragraph|text|draft|essay|sop|statement|e?-?mail|letter|abstract|introduction|speech|sentences?|article|write-?up|grammar)\b|^\W*(?:please |can you |pls )?make (?:it|this) (?:(?:sound|read|look) )?(?:better|shorter|clearer|crisp\w*|catch\w+|simpl\w+|smoother|stronger|concise)\b/iu,
+    /^\W*(?:please |can you |pls )?(?:review|improve|strengthen|polish|edit|proofread|correct|tighten|shorten)\b.{0,24}\b(?:paragraph|text|draft|essay|sop|statement|e?-?mail|letter|abstract|introduction|speech|sentences?|article|write-?up|grammar)\b|^\W*(?:please |can you |pls )?make (?:it|this|these|my)(?: (?:paragraph|text|sentences?|e-?mail|letter|answer|essay|description|bio|intro|line|post))? (?:(?:sound|read|look) )?(?:better|longer|shorter|clearer|crisp\w*|catch\w+|simpl\w+|smoother|stronger|concise)\b/iu,
     {
       worksOnText: true,
       groups: 'professional_writing, education',

@@ -70,7 +70,7 @@ export const requestGenres = [
   genre(
     'announcement',
     'email',
-    /\b(?:announce|announcement|inform|notify|notice|circular|tell|letting)\b.{0,24}\b(?:the |our |my |all |us )*(?:team|staff|employees|colleagues|students|parents|residents|members|tenants|customers|clients|everyone|society)\b|\b(?:notice|circular|announcement)\b.{0,30}\b(?:closed|closure|holiday|maintenance|shut ?down|water supply|power cut|meeting|change of|new timings?|timings?|shifting)\b|\b(?:office|shop|store|school|clinic|bank|branch)\b.{0,20}\b(?:is|are|will be|remains?|stays?) closed\b/iu,
+    /^\W*(?:draft |write |make |create |need )?(?:an? |the )?(?:short |formal )?(?:notice|circular) (?:for|to|about|on|regarding|in)\b|\b(?:announce|announcement|inform|notify|notice|circular|tell|letting)\b.{0,24}\b(?:the |our |my |all |us )*(?:team|staff|employees|colleagues|students|parents|residents|members|tenants|customers|clients|everyone|society)\b|\b(?:notice|circular|announcement)\b.{0,30}\b(?:closed|closure|holiday|maintenance|shut ?down|water supply|power cut|meeting|change of|new timings?|timings?|shifting)\b|\b(?:office|shop|store|school|clinic|bank|branch)\b.{0,20}\b(?:is|are|will be|remains?|stays?) closed\b/iu,
     {
       unless:
         /\b(?:sql|script|function|code|api|press release|legal notice|app|webhook|layoffs?|story|poem|offer|sale|launch|shifting to|moving to)\b/iu,

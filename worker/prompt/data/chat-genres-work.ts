@@ -22,7 +22,8 @@ const notesLengths = `
 /** Documents and pages of a working day that readers expect in one form. */
 /** Minutes and a summary of notes want the same of them. */
 const ofNotes: GenreText = {
-  unless: /\b(?:agenda|email|api|code|script|app|template)\b/iu,
+  unless:
+    /\b(?:agenda|email|api|code|script|app|template)\b|^\W*(?:explain|what (?:is|are|do|does)|define|why|how)\b/iu,
   worksOnText: true,
   groups: 'summarization, business, professional_writing',
   decisions: notesDecisions,

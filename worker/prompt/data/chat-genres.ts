@@ -1,5 +1,6 @@
 import type { ChatGenre } from '../chat-genre.ts'
 import { advertisingGenres } from './chat-genres-advertising.ts'
+import { agencyGenres } from './chat-genres-agency.ts'
 import { businessGenres } from './chat-genres-business.ts'
 import { careGenres } from './chat-genres-care.ts'
 import { careerGenres } from './chat-genres-career.ts'
@@ -12,27 +13,47 @@ import { engineeringGenres } from './chat-genres-engineering.ts'
 import { everydayGenres } from './chat-genres-everyday.ts'
 import { explainingGenres } from './chat-genres-explaining.ts'
 import { firmGenres } from './chat-genres-firm.ts'
+import { givenGenres } from './chat-genres-given.ts'
+import { interfaceGenres } from './chat-genres-interfaces.ts'
 import { interviewGenres } from './chat-genres-interviews.ts'
 import { learningGenres } from './chat-genres-learning.ts'
 import { lifeGenres } from './chat-genres-life.ts'
+import { lookupGenres } from './chat-genres-lookups.ts'
+import { mealGenres } from './chat-genres-meals.ts'
 import { messageGenres } from './chat-genres-messages.ts'
 import { occasionGenres } from './chat-genres-occasions.ts'
 import { pageGenres } from './chat-genres-pages.ts'
 import { personalGenres } from './chat-genres-personal.ts'
 import { plainGenres } from './chat-genres-plain.ts'
+import { practicalGenres } from './chat-genres-practical.ts'
 import { promotionGenres } from './chat-genres-promotion.ts'
 import { readingGenres } from './chat-genres-reading.ts'
 import { requestGenres } from './chat-genres-requests.ts'
+import { sectionGenres } from './chat-genres-sections.ts'
 import { studyGenres } from './chat-genres-study.ts'
+import { syntaxGenres } from './chat-genres-syntax.ts'
 import { technicalGenres } from './chat-genres-technical.ts'
 import { toolGenres } from './chat-genres-tools.ts'
 import { updateGenres } from './chat-genres-updates.ts'
 import { ventureGenres } from './chat-genres-ventures.ts'
 import { workGenres } from './chat-genres-work.ts'
+import { workActGenres } from './chat-genres-work-acts.ts'
+import { workFigureGenres } from './chat-genres-work-figures.ts'
+import { workMoreGenres } from './chat-genres-work-more.ts'
+import { workPaperGenres } from './chat-genres-work-papers.ts'
+import { workStudyGenres } from './chat-genres-work-study.ts'
+import { workFaultGenres, workSystemGenres } from './chat-genres-work-systems.ts'
+import { workTextGenres } from './chat-genres-work-texts.ts'
+import { workTroubleGenres } from './chat-genres-work-trouble.ts'
 import { workplaceGenres } from './chat-genres-workplace.ts'
 
 /** Every genre, those that a plain word names before those that only a turn of phrase suggests. */
 export const chatGenres: readonly ChatGenre[] = [
+  ...workPaperGenres,
+  ...workTextGenres,
+  ...workMoreGenres,
+  ...workStudyGenres,
+  ...interfaceGenres,
   ...updateGenres,
   ...messageGenres,
   ...studyGenres,
@@ -40,8 +61,12 @@ export const chatGenres: readonly ChatGenre[] = [
   ...careerGenres,
   ...promotionGenres,
   ...advertisingGenres,
+  ...sectionGenres,
   ...pageGenres,
   ...copydeskGenres,
+  ...givenGenres,
+  ...workActGenres,
+  ...workFigureGenres,
   ...firmGenres,
   ...workGenres,
   ...ventureGenres,
@@ -49,19 +74,27 @@ export const chatGenres: readonly ChatGenre[] = [
   ...documentGenres,
   ...careGenres,
   ...personalGenres,
+  ...workTroubleGenres,
   ...deskGenres,
   ...requestGenres,
+  ...workSystemGenres,
   ...engineeringGenres,
   ...developerGenres,
   ...toolGenres,
   ...technicalGenres,
+  ...workFaultGenres,
+  ...mealGenres,
+  ...practicalGenres,
+  ...agencyGenres,
   ...lifeGenres,
   ...occasionGenres,
   ...readingGenres,
   ...everydayGenres,
   ...businessGenres,
   ...classroomGenres,
+  ...syntaxGenres,
   ...explainingGenres,
+  ...lookupGenres,
   ...learningGenres,
   ...plainGenres,
 ]

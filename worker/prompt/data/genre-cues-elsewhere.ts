@@ -1,8 +1,11 @@
+import { workCuesElsewhere } from './genre-cues-work-elsewhere.ts'
+
 /**
  * What names a genre, or a domain alone, in the languages that we recognise and do not write: romanised Hindi, Russian,
  * Ukrainian, Korean, Arabic, Italian, Turkish, Indonesian and others by the words they share. The narrow stand first.
  */
 export const genreCuesElsewhere: readonly (readonly [id: string, pattern: RegExp])[] = [
+  ...workCuesElsewhere,
   [
     'device-trouble',
     /\b(?:phone|mobile|laptop|computer|pc|tv|wi-?fi|ac|fridge|fan|cooler|geyser|inverter|bike|scooty|gaa?di|car)\b.{0,40}\b(?:hang|slow|garam|band ho|kharab|chal nahi|nahi chal\w*|charge nahi|on nahi|atak\w*|dheer[ae]|awaa?z|thanda? nahi)\b|(?:телефон|ноутбук|компьютер)\S* .{0,30}(?:тормоз|завис|не включ|не заряж|греет)|(?:휴대폰|노트북|컴퓨터)\S* .{0,20}(?:느려|안 켜|멈춰)|(?:الهاتف|اللابتوب|الكمبيوتر).{0,20}(?:بطيء|يعلق|لا يعمل)/iu,

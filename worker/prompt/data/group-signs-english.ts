@@ -68,6 +68,12 @@ export const englishGroupSigns: readonly GroupSign[] = [
       /\b(?:\w+error|exception|traceback|segfault|segmentation fault|stack trace)\b|\b(?:git|npm|yarn|pip|cargo|docker|kubectl|systemd|cron|nginx|terraform|ansible|makefile|dockerfile|regex|genserver|goroutine|webpack)\b|\bsecurity\b.{0,60}```|\b(?:write|build|implement) (?:an? )?(?:\S+ )?(?:parser|lexer|compiler|crawler|scraper|linter|daemon)\b/iu,
   },
   {
+    group: 'software_engineering',
+    factor: 20,
+    pattern:
+      /\bscript (?:to|that|which) (?:\p{L}+ly |bulk |batch )?(?:renames?|moves?|copy|copies|deletes?|downloads?|uploads?|back(?:s)? ?up|converts?|resizes?|scrapes?|parses?|syncs?|deploys?|monitors?|checks?|merges?|splits?|imports?|exports?|lists?|finds?)\b/iu,
+  },
+  {
     group: 'data_analysis',
     factor: 8,
     pattern:
@@ -83,7 +89,7 @@ export const englishGroupSigns: readonly GroupSign[] = [
 
 /** Forms of text whose name alone says that no picture is wanted, near the beginning. */
 export const textForms =
-  /^\W*(?:[\p{L}\p{N}'’-]+ ){0,3}(?:haikus?|limericks?|sonnets?|villanelles?|acrostics?|riddles?|jokes?|puns?|tongue twisters?|recipes?|itinerary|packing list|worksheets?|lesson|quiz|syllabus|checklist|agenda|taglines?|slogans?|names? for|subject lines?|flash ?cards?|cheat ?sheet|word problems?|survey questions?|cover letter|resignation|press release|bedtime (?:story|tale)|probability)\b(?! (?:poster|card|illustration|print|icon|logo|book cover|photo|box|book))|^\W*(?:please )?(?:act|behave) (?:as|like)\b|^\W*(?:a )?(?:long )?(?:weekend|(?:\d+|two|three|four|five) (?:days?|nights?)) in \p{L}|^\W*(?:label|tag) (?:each|every|these|those|the following)\b|\b(?:find|give|compute|state) (?:the|their) (?:probability|product|sum|difference|ratio)\b|\bwithout replacement\b/iu
+  /^\W*(?:[\p{L}\p{N}'’-]+ ){0,3}(?:haikus?|limericks?|sonnets?|villanelles?|acrostics?|riddles?|jokes?|puns?|tongue twisters?|recipes?|itinerary|packing list|worksheets?|lesson|quiz|syllabus|checklist|agenda|taglines?|slogans?|names? for|subject lines?|flash ?cards?|cheat ?sheet|word problems?|survey questions?|cover letter|resignation|press release|bedtime (?:story|tale)|probability|push notifications?|(?:success|error|loading) messages?|empty states?|si units?)\b(?! (?:poster|card|illustration|print|icon|logo|book cover|photo|box|book))|^\W*(?:please )?(?:act|behave) (?:as|like)\b|^\W*(?:a )?(?:long )?(?:weekend|(?:\d+|two|three|four|five) (?:days?|nights?)) in \p{L}|^\W*(?:label|tag) (?:each|every|these|those|the following)\b|\b(?:find|give|compute|state) (?:the|their) (?:probability|product|sum|difference|ratio)\b|\bwithout replacement\b/iu
 
 /** How a dish is made, rather than how it looks. */
 export const cookingTerms =

@@ -82,9 +82,9 @@ export const placeImageDomains: readonly ImageDomain[] = [
     framework: 'body + scale + darkness',
     strong: splitTerms(`
       solar system, galaxy, planet, milky way, nebula, black hole, northern lights, aurora, outer space, saturn,
-      jupiter, supernova, mars landscape, asteroid, comet, starry sky, spiral galaxy, cosmos, eclipse
+      jupiter, supernova, mars landscape, asteroid, moon surface, moon base, moon landing, starry sky, spiral galaxy, cosmos
     `),
-    weak: splitTerms('moon, universe, star, stars, orbit, earth, space, cosmic, night sky'),
+    weak: splitTerms('universe, star, stars, orbit, earth, space, cosmic, night sky'),
     kinds: splitChoices(`
       Astronomical view; Deep-space image; Observatory-style image; Space landscape; Planetary view; View from orbit;
       Astrophotography-like image

@@ -10,6 +10,7 @@ import { placeImageDomains } from './image-domains-places.ts'
 import { plantImageDomains } from './image-domains-plants.ts'
 import { printImageDomains } from './image-domains-print.ts'
 import { renderedImageDomains } from './image-domains-rendered.ts'
+import { skyImageDomains } from './image-domains-sky.ts'
 import { widenPools } from './image-pools.ts'
 
 /** Every kind of picture the engine has decisions for. */
@@ -19,6 +20,7 @@ export const imageDomains: readonly ImageDomain[] = [
   ...animalImageDomains,
   ...objectImageDomains,
   ...placeImageDomains,
+  ...skyImageDomains,
   ...plantImageDomains,
   ...graphicImageDomains,
   ...drawnImageDomains,

@@ -48,7 +48,7 @@ export const widerWordings: Partial<Record<LanguageCode, WiderWordings>> = {
   pt: {
     light: `
       luz clara da direita que modela as formas; luz rasante que alonga as sombras; luz filtrada e calma em todo o fundo;
-      luz suave de cima que repousa no motivo; luz oblíqua que separa o motivo do fundo;
+      luz suave de cima que repousa sobre o motivo; luz oblíqua que separa o motivo do fundo;
       luz pálida e aberta que conserva os detalhes; luz envolvente com sombras muito leves`,
     framing: `
       enquadramento levemente baixo com espaço acima; composição equilibrada com uma área vazia de um lado;

@@ -110,7 +110,7 @@ const usual: Partial<Record<LanguageCode, LocalisedImage>> = {
     `),
     detail: splitChoices(`
       texturas naturais bem visíveis e um fundo simples e discreto;
-      detalhe concentrado no motivo e bordas mais suaves ao redor;
+      detalhe concentrado em um só motivo e bordas mais suaves ao redor;
       superfícies convincentes, cada uma com o seu acabamento; formas claras que se leem num só olhar;
       atmosfera serena com poucos elementos e bastante ar
     `),

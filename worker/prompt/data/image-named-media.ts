@@ -3,7 +3,7 @@ import { splitTerms } from '../split-terms.ts'
 /** What a picture is when it is named so, by the kind of picture that is made this way. */
 export const namedMedia: Readonly<Record<string, readonly string[]>> = {
   anime: splitTerms(`
-    anime, manga, studio ghibli, ghibli, ghibli style, makoto shinkai, shonen, shoujo, chibi, waifu, anime girl, anime boy,
+    anime, manga, studio ghibli, ghibli, ghibli style, ghibli-like, ghibli-style, ghibli-inspired, ghibli inspired, makoto shinkai, shonen, shoujo, chibi, waifu, anime girl, anime boy,
     anime style, anime character, manga style
   `),
   comic: splitTerms(`

@@ -10,7 +10,14 @@ export const namedPeople = {
     monk, nun, priest, pandit, imam, sadhu, saint, soldier, policeman, policewoman, traffic policeman, guard, fireman,
     firefighter, pilot, tourist, traveller, traveler, backpacker, hiker, trekker, climber, villager, neighbour, neighbor,
     friend, family, families, team, crew, class, choir, fortune teller, passer-by, stranger, elder,
-    grandma, grandpa, bride, groom, bridesmaid, twin, newlywed, refugee, volunteer, activist, bodybuilder, cyclist, biker, motorcyclist, commuter
+    grandma, grandpa, bride, groom, bridesmaid, twin, newlywed, refugee, volunteer, activist, bodybuilder, cyclist, biker, motorcyclist, commuter,
+    flower girl, ring bearer, horse rider, camel rider, bike rider, dog walker, dog trainer, lion tamer, horse trainer, bird watcher, birdwatcher, storm chaser, bus conductor,
+    train conductor, ticket inspector, crane operator, forklift operator, telephone operator, bull fighter, bullfighter, matador,
+    deer hunter, ghost hunter, dog groomer, elephant keeper, bear keeper, goat keeper, snake catcher, dog catcher, cat lady, dog owner, cat owner,
+    cow boy, cowboy, cowgirl, paper boy, flight attendant, park ranger, forest ranger, forest guard, ship captain, sea captain, sailor,
+    lifeguard, train driver, ambulance driver, race car driver, fighter pilot, helicopter pilot, truck mechanic, museum guard,
+    book lover, wine maker, winemaker, cheese maker, mushroom hunter, fire chief, police officer, station master, stationmaster, school bus driver,
+    night watchman, watchman, street sweeper, chimney sweep, window cleaner, tree surgeon, horse jockey, star gazer, stargazer, mountain guide, mountaineer
   `),
   worker: splitTerms(`
     potter, weaver, cobbler, tailor, blacksmith, goldsmith, silversmith, carpenter, welder, mason, mechanic, plumber,
@@ -22,7 +29,7 @@ export const namedPeople = {
     coolie, rickshaw puller, rickshaw driver, auto driver, cart puller, taxi driver, bus driver, truck driver, postman,
     sweeper, washerman, dhobi, dhobi wallah, surgeon, watchmaker, locksmith, shoemaker, bookbinder, calligrapher,
     lamp maker, toy maker, instrument maker, bangle maker, kite maker, idol maker, craftsman, craftsmen, craftswoman,
-    artisan, dabbawala, lumberjack, knife grinder, salt farmer, toddy tapper, block printer
+    artisan, henna artist, mehndi artist, makeup artist, tattoo artist, street artist, dabbawala, lumberjack, knife grinder, salt farmer, toddy tapper, block printer
   `),
   seller: splitTerms(`
     vendor, seller, hawker, shopkeeper, stallholder, stall keeper, stallkeeper, street vendor, trader, merchant, chaiwala,
@@ -44,7 +51,7 @@ export const namedPeople = {
     garba, bhangra, flamenco, tango, ballet, ballerina, folk dancer, belly dancer, performer, street performer, folk musician,
     street musician, sitar player, tabla player, flute player, sitarist, guitarist, drummer, violinist, pianist, cellist,
     saxophonist, trumpeter, jazz trumpeter, busker, accordionist, percussionist, rapper, singer, qawwali singer, opera singer, musician, orchestra, brass band, jazz band, rock band,
-    puppeteer, acrobat, juggler, snake charmer, magician, actor, actress, mime, fire eater, dj
+    puppeteer, acrobat, juggler, snake charmer, magician, actor, actress, mime, fire eater, fire dancer, sword swallower, rock star, rockstar, pop star, film star, movie star, rock singer, dj
   `),
 } as const
 

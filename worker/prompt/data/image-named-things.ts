@@ -94,7 +94,7 @@ export const namedThings: Readonly<Record<string, readonly string[]>> = {
     goa, andaman, lakshadweep, maldives, bali, phuket, santorini, amalfi coast, cinque terre, hawaii, tahiti, bora bora, zanzibar,
     seychelles, mauritius, beach, coastline, harbour, harbor, fishing harbour, tsunami, high tide, ocean waves, sea, seaside
   `),
-  space: splitTerms('night sky, eclipse, meteor shower, starry night sky, solar system, universe, galaxy, mars'),
+  space: splitTerms('night sky, starry night sky, solar system, universe, galaxy, mars'),
   food: splitTerms(`
     thali, biryani, pulao, dosa, masala dosa, idli, vada, vada pav, pav bhaji, pani puri, golgappa, bhel puri, chaat, samosa,
     pakora, kachori, poha, upma, paratha, roti, chapati, naan, dal, dal makhani, rajma, chole, chole bhature, butter chicken,

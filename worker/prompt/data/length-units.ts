@@ -2,7 +2,7 @@ import type { LanguageCode } from '../language-code.ts'
 
 /** A number, in figures or words, and the unit of a length. Bounded, so that no text takes long. */
 export const lengthPatterns: Partial<Record<LanguageCode, RegExp>> = {
-  en: /(?<![\p{L}\p{N}])(?:\p{Nd}{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|a single|couple of)[ -](?:words?|characters?|sentences?|paragraphs?|pages?|lines?|minutes?|bullets?|bullet points?|items?|slides?|stanzas?)(?!\p{L})/giu,
+  en: /(?<![\p{L}\p{N}])(?:\p{Nd}{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|a single|couple of)[ -](?:words?|characters?|sentences?|paragraphs?|pages?|lines?|minutes?|bullets?|bullet points?|items?|slides?|stanzas?|couplets?|quatrains?|verses?)(?!\p{L})/giu,
   es: /(?<![\p{L}\p{N}])(?:\p{Nd}{1,6}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:palabras?|párrafos?|frases?|oraciones|oración|líneas?|páginas?|puntos|versos?|estrofas?|minutos?|caracteres|secciones|apartados|ejemplos|pasos|versiones)(?!\p{L})/giu,
   fr: /(?<![\p{L}\p{N}])(?:\p{Nd}{1,6}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (?:mots?|paragraphes?|phrases?|lignes?|pages?|points|vers|strophes?|minutes?|caractères|sections|parties|exemples|étapes)(?!\p{L})/giu,
   de: /(?<![\p{L}\p{N}])(?:\p{Nd}{1,6}|ein(?:e[mnrs]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn) (?:Wörtern?|Worten?|Wort|Absätzen?|Sätzen?|Satz|Zeilen?|Seiten?|Punkten?|Stichpunkten?|Strophen?|Minuten?|Zeichen|Abschnitten?|Beispielen?|Schritten?)(?!\p{L})/giu,

@@ -50,7 +50,7 @@ export const cameraTerms = splitTerms(`
 export const drawnTerms = splitTerms(`
   illustration, painting, watercolor, watercolour, gouache, sketch, drawing, cartoon, anime, manga, comic, vector, logo,
   icon, pixel art, 3d render, oil painting, line art, linocut, woodcut, poster, pattern, infographic, diagram, doodle,
-  clip art, stained glass, mosaic, charcoal drawing, charcoal sketch, charcoal portrait, pencil portrait, ink portrait, oil portrait, pastel portrait, ghibli, madhubani, warli, engraving, concept art, digital art, cel-shaded, pixelated, claymation, ink wash, ink drawing, pen and ink, ink sketch, pastel drawing,
+  clip art, ghibli-like, ghibli-style, ghibli style, ghibli-inspired, studio ghibli, stained glass, mosaic, charcoal drawing, charcoal sketch, charcoal portrait, pencil portrait, ink portrait, oil portrait, pastel portrait, ghibli, madhubani, warli, engraving, concept art, digital art, cel-shaded, pixelated, claymation, ink wash, ink drawing, pen and ink, ink sketch, pastel drawing,
   fresco, collage, quilling, paper art, papercut, cut paper, embroidery, tapestry, etching, woodblock, crayon, acrylic,
   impressionist, cubist, surrealist, expressionist, pop art, art nouveau, art deco, vaporwave, low poly, low-poly, voxel,
   storybook, children's book, mural, lithograph, risograph, screenprint, coloring page, colouring page, tattoo design,

@@ -24,8 +24,16 @@ export const peoplePositives = `
   sleeve > bare arms
   jacket, coat > light indoor clothing
   mask > a fully visible face
-  bag, backpack, handbag > free, empty hands
-  phone, smartphone > free, empty hands
+  bag, backpack, handbag > unburdened shoulders
+  phone, smartphone, mobile phone, cell phone > a screen-free moment
+  eyelash, false eyelash, fake eyelash, fake lash, false lash > bare, natural lashes
+  nail polish, nail paint > bare, natural nails
+  scarf, dupatta, veil, headscarf > an uncovered neck and head
+  turban, crown, tiara, headband > an uncovered head
+  watch, wristwatch, bangle > bare wrists
+  belt > a smooth, unbroken waistline
+  selfie stick, camera > an unposed moment
+  cigarette, cigar, smoking > clean air and empty hands
   weapon, gun, sword, knife > peaceful, empty hands
   blood, gore, wound, violence > a calm, unharmed scene
   nudity > modest, complete clothing
@@ -61,6 +69,25 @@ export const placePositives = `
   scaffolding, crane > finished facades
   city, town > remote countryside
   ceiling > an open sky above
+  false ceiling, drop ceiling, dropped ceiling, suspended ceiling, pop ceiling > a plain structural ceiling at full height
+  popcorn ceiling, textured ceiling, stucco ceiling > a smooth, flat ceiling
+  ceiling pipe, exposed pipe, exposed ceiling pipe, pipe, exposed duct, duct, piping > a clean ceiling and walls with the services hidden
+  exposed wire, exposed cable, wiring, exposed wiring > walls with every lead hidden
+  ceiling fan, chandelier, ceiling light, pendant light, hanging light > a clear, uncluttered ceiling
+  carpeting, wallpaper > plain, bare surfaces
+  bunk bed, double bed > a single low bed
+  seating, seat, bench, sofa set, couch > open, clear floor
+  cabin, hut, shed, hunting cabin, tent > untouched wilderness
+  net, fishing net > bare, tidy planks
+  hoarding, billboards, advertising board, advertising, ad, ads, poster, banner, flyer > bare, unmarked walls
+  railing, balcony, grill > clean, open edges
+  pool, swimming pool > dry, level ground
+  parking, parked car > a clear, car-free forecourt
+  plastic bag, plastic, plastic bottle, plastic waste > clean, natural materials
+  balloon, streamer > plain, unadorned air
+  staircase, stairs, step > a single level floor
+  mirror > plain, matte walls
+  solar panel, antenna, dish antenna > a clean roofline
   floor > a subject that floats in open space
   book > empty shelves
   toy > a tidy, grown-up space
@@ -119,7 +146,8 @@ export const picturePositives = `
   lens flare, flare > clean, flare-free light
   flash > soft ambient light
   color, colour > black and white tones
-  gradient, shading > flat, even colour
+  gradient > flat, solid colours
+  shading > flat, even areas
   texture > smooth, even surfaces
   outline, line > soft, painted edges
   border, frame, margin, edge > an image that runs to the edges

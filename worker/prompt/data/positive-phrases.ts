@@ -14,6 +14,15 @@ export const positivePhrases: ReadonlyMap<string, string> = new Map(
   [peoplePositives, placePositives, naturePositives, picturePositives, foodPositives].flatMap(readTable),
 )
 
+const anyone = /setting$|^a frame kept/u
+
+/** What people wear, hold or show: wordings that say nothing where nobody is seen. */
+export const bodilyWordings: ReadonlySet<string> = new Set(
+  readTable(peoplePositives)
+    .map(([, phrase]) => phrase)
+    .filter((phrase) => !anyone.test(phrase)),
+)
+
 function readTable(table: string): (readonly [string, string])[] {
   return table
     .split('\n')

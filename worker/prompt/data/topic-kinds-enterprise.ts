@@ -1,13 +1,33 @@
 import { splitTerms } from '../split-terms.ts'
-import type { TopicKind } from '../topic-kind.ts'
+import type { TopicFamily, TopicKind } from '../topic-kind.ts'
 import { splitLines } from '../topic-lines.ts'
 import { enterpriseFamily } from './topic-families-work.ts'
+
+const productFamily: TopicFamily = {
+  ...enterpriseFamily,
+  id: 'products',
+  newcomers: [
+    'somebody who is about to buy one for the first time',
+    'a person who has to choose between three of them',
+    'the owner of an old one that begins to fail',
+    'somebody who is looking for a present',
+    'a tenant with little room and a small budget',
+    'a person who was disappointed by the last one',
+  ],
+  practitioners: [
+    'a buyer for a shop',
+    'a product designer',
+    'a tester for a consumer magazine',
+    'a repairer',
+    'a category manager',
+  ],
+}
 
 /** What is sold, how firms work, and money. */
 export const enterpriseKinds: readonly TopicKind[] = [
   {
     id: 'product',
-    family: enterpriseFamily,
+    family: productFamily,
     group: 'marketing',
     isDepictable: true,
     strong: splitTerms(`

@@ -128,7 +128,7 @@ export const practiceKinds: readonly TopicKind[] = [
       umami, hummus, falafel, dumplings, chili, burger, salad dressing, mayonnaise, hot sauce, honey
     `),
     weak: splitTerms(`
-      food, cooking, cook, recipe, dish, cuisine, baking, bake, kitchen, ingredient, flavor, flavour, taste,
+      food, cooking, cook, recipe, dish, cuisine, baking, bake, ingredient, flavor, flavour, taste,
       meal, sauce, bread, cake, soup, rice, noodle, meat, fish, vegetable, fruit, dessert, drink, restaurant,
       breakfast, dinner
     `),

@@ -1,6 +1,7 @@
 import type { TopicKind } from '../topic-kind.ts'
 import { artsKinds } from './topic-kinds-arts.ts'
 import { careKinds } from './topic-kinds-care.ts'
+import { customKinds } from './topic-kinds-customs.ts'
 import { enterpriseKinds } from './topic-kinds-enterprise.ts'
 import { ideaKinds } from './topic-kinds-ideas.ts'
 import { pastKinds } from './topic-kinds-past.ts'
@@ -9,6 +10,7 @@ import { scienceKinds } from './topic-kinds-science.ts'
 import { settingKinds } from './topic-kinds-settings.ts'
 import { technicalKinds } from './topic-kinds-technical.ts'
 import { worldKinds } from './topic-kinds-world.ts'
+import { topicTerms } from './topic-terms.ts'
 
 /** Every kind of topic that is recognised by its words. */
 export const topicKinds: readonly TopicKind[] = [
@@ -22,4 +24,10 @@ export const topicKinds: readonly TopicKind[] = [
   ...practiceKinds,
   ...worldKinds,
   ...ideaKinds,
-]
+  ...customKinds,
+].map(addTerms)
+
+function addTerms(kind: TopicKind): TopicKind {
+  const { strong, weak } = topicTerms[kind.id] ?? { strong: [], weak: [] }
+  return { ...kind, strong: [...kind.strong, ...strong], weak: [...kind.weak, ...weak] }
+}

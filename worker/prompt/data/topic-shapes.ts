@@ -6,6 +6,60 @@ export interface TopicShape {
 
 /** What endings, casing and fixed forms say about a topic whose words are in no list. */
 export const topicShapes: readonly TopicShape[] = [
+  {
+    kindId: 'tradition',
+    pattern: /\b(?:jayanti|puja|pooja|purnima|utsav|mela|festival|chaturthi|panchami|ashtami|sankranti|carnival)$/iu,
+    weight: 2.4,
+  },
+  {
+    kindId: 'hazard',
+    pattern:
+      /\b(?:fraud|scams?|theft|attacks|injection|poisoning|phishing|hacking|bullying|piracy|smuggling|laundering|breach(?:es)?|hijacking|spoofing)$/iu,
+    weight: 2.2,
+  },
+  {
+    kindId: 'arts',
+    pattern: /\b(?:weaving|embroidery|carving|bronzes?|textiles?|sarees?|saris?|carpets?|rugs?|murals?|miniatures?)$/iu,
+    weight: 2,
+  },
+  {
+    kindId: 'product',
+    pattern:
+      /\b(?:kettles?|fryers?|cookers?|heaters?|purifiers?|mixers?|headphones|laptops?|shoes|chairs?|mattress(?:es)?|backpacks?|chargers?|grinders?|ovens?|fridges?|vacuums?|keyboards?|monitors?|trimmers?)$/iu,
+    weight: 1.6,
+  },
+  {
+    kindId: 'place',
+    pattern: /^\p{Lu}\p{L}+ (?:at (?:dawn|dusk|night|sunrise|sunset)|in (?:winter|summer|autumn|spring|monsoon))$/u,
+    weight: 2,
+  },
+  { kindId: 'person', pattern: /^(?:\p{Lu}\. ?){1,3}\p{Lu}\p{L}{2,}/u, weight: 2.6 },
+  { kindId: 'law', pattern: /\b(?:contracts?|agreements?|clauses?|lawsuits?|litigation|deeds?)$/iu, weight: 1.8 },
+  {
+    kindId: 'finance',
+    pattern: /\b(?:yields?|loans?|bonds|funds?|tax(?:es|ation)?|insurance|mortgages?|dividends?)$/iu,
+    weight: 1.8,
+  },
+  {
+    kindId: 'health',
+    pattern: /\b(?:therapy|surgery|pain|pregnancy|menopause|vaccines?|nutrition|transplants?)$/iu,
+    weight: 1.8,
+  },
+  {
+    kindId: 'technology',
+    pattern: /\b(?:engines?|turbines?|reactors?|sensors?|pumps?|grids?|batteries|protocols?|satellites?)$/iu,
+    weight: 1.4,
+  },
+  {
+    kindId: 'programming-concept',
+    pattern: /\b(?:checker|compiler|closures?|pointers?|mutex|iterators?|decorators?|middleware|refactoring)$/iu,
+    weight: 2,
+  },
+  {
+    kindId: 'skill',
+    pattern: /\b(?:gardening|farming|trekking|hiking|draping|painting|knitting|photography|renovation)$/iu,
+    weight: 1.6,
+  },
   { kindId: 'science', pattern: /(?:ology|ography|onomy|ynamics|genesis|synthesis|osphere|isotopes?)$/iu, weight: 1.6 },
   {
     kindId: 'health',

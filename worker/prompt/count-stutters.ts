@@ -1,0 +1,47 @@
+import type { DraftFacts } from './draft-facts.ts'
+import type { Word } from './read-words.ts'
+
+/** A word may be doubled on purpose, or be a name; a text that stutters does it again and again. */
+const stuttersMin = 3
+const phraseWordsMax = 8
+
+/**
+ * How many words merely repeat what stands right before them: "to a to a junior junior developer". Numbers are left
+ * alone, and below a few nothing is counted.
+ */
+export function countStutters({ instruction: text, instructionWords: words }: DraftFacts): number {
+  let repeated = 0
+  let places = 0
+  for (let at = 1; at < words.length; ) {
+    const length = findRepeat(words, text, at)
+    if (length > 0) {
+      repeated += length
+      places += 1
+    }
+    at += Math.max(1, length)
+  }
+  return places > 1 && repeated >= stuttersMin ? repeated : 0
+}
+
+/** How many words from here on are the ones right before; 0 where none are. */
+function findRepeat(words: readonly Word[], text: string, at: number): number {
+  const lower = words[at]?.lower
+  const lengthMax = Math.min(phraseWordsMax, at, words.length - at)
+  for (let length = 1; length <= lengthMax; length += 1) {
+    if (words[at - length]?.lower !== lower) continue
+    if (isSame(words, at, length) && isUnbroken(words, text, at, length)) return length
+  }
+  return 0
+}
+
+function isSame(words: readonly Word[], at: number, length: number): boolean {
+  if (/\p{N}/u.test(words[at]?.lower ?? '')) return false
+  for (let on = 1; on < length; on += 1) if (words[at + on]?.lower !== words[at - length + on]?.lower) return false
+  return true
+}
+
+/** Between the two stands a space; a longer phrase may be said again behind a comma. */
+function isUnbroken(words: readonly Word[], text: string, at: number, length: number): boolean {
+  const between = text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0)
+  return between.trim() === '' ? !between.includes('\n') : length > 2 && between.trim() === ','
+}

@@ -1,0 +1,60 @@
+import { findExclusions, mayHoldExclusions } from './convert-exclusions.ts'
+import type { DraftFacts } from './draft-facts.ts'
+import { findSpans } from './find-spans.ts'
+import { namesPeople } from './names-people.ts'
+import { readImageFlags } from './plan-image-flags.ts'
+import { listDenied } from './read-flag.ts'
+import { readWords } from './read-words.ts'
+
+export interface DeniedThings {
+  /** What the author leaves out of the picture, in sentences or in a parameter. */
+  items: readonly string[]
+  /** Their words, as far as nothing else in the draft uses them; stems. */
+  stems: ReadonlySet<string>
+  /** Where the sentences say so. */
+  parts: readonly { start: number; end: number }[]
+}
+
+const people = new Set([
+  'people',
+  'person',
+  'human',
+  'crowd',
+  'tourist',
+  'pedestrian',
+  'anyone',
+  'anybody',
+  'face',
+  'figure',
+])
+/** What a picture without people does not show either. */
+const bodily =
+  'people person figure face hand shoulder cheek forehead jaw body head crowd vendor visitor passer-by skin hair eye'.split(
+    ' ',
+  )
+const nothing: DeniedThings = { items: [], stems: new Set(), parts: [] }
+const known = new WeakMap<DraftFacts, DeniedThings>()
+
+/** Whatever is to stay out of the picture; nothing of it may be detected, chosen or added. */
+export function deniedThings(draft: DraftFacts): DeniedThings {
+  const things = known.get(draft) ?? readDenied(draft)
+  known.set(draft, things)
+  return things
+}
+
+function readDenied(draft: DraftFacts): DeniedThings {
+  const flags = readImageFlags(draft).filter(({ name }) => name === 'no')
+  const text = draft.text
+  const parts = mayHoldExclusions(text) ? findExclusions(text, findSpans(text), draft.language) : []
+  if (flags.length === 0 && parts.length === 0) return nothing
+  const inFlags = flags.flatMap(({ value }) => listDenied(value)).map((item) => item.toLowerCase())
+  const outside = draft.words.filter(
+    ({ start }) => ![...parts, ...flags].some((part) => part.start <= start && start < part.end),
+  )
+  const used = new Set(outside.map(({ stem }) => stem))
+  const items = [...new Set([...parts.flatMap((part) => part.items), ...inFlags])]
+  const stems = items.flatMap((item) => readWords(item)).map(({ stem }) => stem)
+  const own = stems.filter((stem) => !used.has(stem) && stem.length > 2)
+  const isDeserted = own.some((stem) => people.has(stem)) && !namesPeople(outside)
+  return { items, stems: new Set([...own, ...(isDeserted ? bodily : [])]), parts }
+}

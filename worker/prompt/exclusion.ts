@@ -1,0 +1,14 @@
+/** A thing the author wants left out: "no people", "without a hat", "do not show any text". */
+export interface Exclusion {
+  /** As written, with its negation word. */
+  from: string
+  items: string[]
+  start: number
+  end: number
+  /** It fills its clause, so that nothing is broken when it goes. */
+  isClause: boolean
+  /** What has to stand before a positive phrase in its place. */
+  lead: string
+  /** Where the things are missing, said by what is there: "an empty driveway". */
+  place: string | null
+}

@@ -1,0 +1,105 @@
+import { digitWidthAt } from './character-kinds.ts'
+
+/** A word as tables know it. */
+export interface WordForm {
+  text: string
+  /** Lower case, with straight apostrophes. */
+  lower: string
+  /** Lower case, without a plural s: the form in which cues are compared. */
+  stem: string
+  /** Its own number, or 0; what has one holds no digit and no character of a script without spaces. */
+  id: number
+}
+
+/** Usual words have a number of their own; beyond so many no further one gets one, so that memory is bounded whatever comes in. */
+const numberedWordsMax = 1 << 14
+/** A longer piece of a text would keep the whole text in memory. */
+const numberedLengthMax = 12
+/** Scripts without spaces come in runs, seldom seen twice. */
+const runStart = 0x2e80
+
+/** Twice as many places as words, so that a free one is near. */
+const placesMask = numberedWordsMax * 2 - 1
+const places = new Array<WordForm | undefined>(placesMask + 1)
+let numberedWords = 0
+
+/** The form of the word that stands there; a usual one is found without cutting it out of the text. */
+export function formAt(text: string, start: number, end: number): WordForm {
+  if (end - start > numberedLengthMax || text.charCodeAt(start) >= runStart) return readForm(text.slice(start, end))
+  let place = hashPart(text, start, end) & placesMask
+  for (let known = places[place]; known; known = places[place]) {
+    if (standsAt(known.text, text, start, end)) return known
+    place = (place + 1) & placesMask
+  }
+  const form = readForm(text.slice(start, end))
+  if (numberedWords + 1 < numberedWordsMax && isUsual(form.text)) {
+    numberedWords += 1
+    form.id = numberedWords
+    places[place] = form
+  }
+  return form
+}
+
+function readForm(text: string): WordForm {
+  const lower = isLower(text) ? text : straighten(text.toLowerCase())
+  return { text, lower, stem: dropPlural(lower), id: 0 }
+}
+
+function hashPart(text: string, start: number, end: number): number {
+  let hash = 0
+  for (let at = start; at < end; at += 1) hash = Math.imul(hash, 31) + text.charCodeAt(at)
+  return hash ^ (hash >>> 15)
+}
+
+function standsAt(word: string, text: string, start: number, end: number): boolean {
+  if (word.length !== end - start) return false
+  for (let at = 0; at < word.length; at += 1) if (word.charCodeAt(at) !== text.charCodeAt(start + at)) return false
+  return true
+}
+
+/** Folds case, curly apostrophes and a plural s. */
+export function stemWord(word: string): string {
+  return dropPlural(straighten(word.toLowerCase()))
+}
+
+/**
+ * Remembers what a table says of a word, so that it is searched once a word and not each time the word is used. What
+ * `look` returns must follow from the letters of the word alone.
+ */
+export function rememberByWord<Value>(look: (word: WordForm) => Value): (word: WordForm) => Value {
+  const known = new Array<Value | undefined>(numberedWordsMax)
+  return (word) => {
+    if (word.id === 0) return look(word)
+    const found = known[word.id]
+    if (found !== undefined) return found
+    const value = look(word)
+    known[word.id] = value
+    return value
+  }
+}
+
+/** True for words of small letters of the alphabet, digits, hyphens, and of Indian and East Asian scripts. */
+function isLower(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    const isPlain = (code >= 0x61 && code <= 0x7a) || (code >= 0x2d && code <= 0x39)
+    if (!isPlain && !(code >= 0x900 && code < 0xe00) && !(code >= runStart && code < 0xa000)) return false
+  }
+  return true
+}
+
+function isUsual(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    if (text.charCodeAt(at) >= runStart || digitWidthAt(text, at) > 0) return false
+  }
+  return true
+}
+
+function straighten(lower: string): string {
+  return lower.includes('’') ? lower.replaceAll('’', "'") : lower
+}
+
+function dropPlural(lower: string): string {
+  if (lower.length <= 3 || lower.charCodeAt(lower.length - 1) !== 0x73) return lower
+  return lower.endsWith('ss') || lower.endsWith("'s") ? lower : lower.slice(0, -1)
+}
