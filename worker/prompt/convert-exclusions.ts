@@ -9,23 +9,32 @@ import type { NegationLexicon } from './negation-lexicon.ts'
 import { endsClause, gapAfter, isAct, isDetermined, readExcludedItems, startsClause } from './read-excluded-items.ts'
 import { readExcludedTail } from './read-excluded-tail.ts'
 import { readWords, type Word } from './read-words.ts'
+import { rememberByWord } from './word-forms.ts'
 
 /** Most captions exclude nothing and are spared the reading. */
 const mayExclude =
   /\b(?:no|nobody|not|without|avoid\w*|exclud\w+|omit\w*|leave|keep|w\/o|free|devoid|don['’]?t|doesn['’]t|never|sin|sans|ohne|kein\w*|sem|senza|niente|nessun\w*|tanpa|jangan|tidak|zonder|geen|bez)\b|без|никак|بدون|بلا|دون|لا /iu
 
+const mayOpenExclusion = rememberByWord(
+  ({ lower }) => lower === 'w' || mayExclude.test(`${lower} `) || mayExcludeAbroad(lower),
+)
+
 /** False for most texts, which need no closer reading. */
-export function mayHoldExclusions(text: string): boolean {
-  return mayExclude.test(text) || mayExcludeAbroad(text)
+export function mayHoldExclusions(words: readonly Word[]): boolean {
+  return words.some(mayOpenExclusion)
 }
 
 /** Exclusions of plain things outside marked spans, in order; vaguer negations are not read. */
-export function findExclusions(text: string, marked: readonly Span[], language: LanguageCode): Exclusion[] {
+export function findExclusions(
+  text: string,
+  marked: readonly Span[],
+  language: LanguageCode,
+  words: readonly Word[] = readWords(text),
+): Exclusion[] {
   const covered = marked.filter((span) => span.kind !== 'number' && span.kind !== 'flag')
   const abroad = findExclusionsAbroad(text, covered, language)
   if (!mayExclude.test(text)) return abroad
   const lexicon = negationLexicon(language)
-  const words = readWords(text)
   const exclusions: Exclusion[] = []
   let at = 0
   let mark = 0
@@ -152,7 +161,7 @@ function isExcepted(words: readonly Word[], last: number): boolean {
 
 /** The place after the words that exclude, or null. */
 function readOpener(words: readonly Word[], at: number, lexicon: NegationLexicon, gap: string): number | null {
-  const lower = (place: number): string => words[place]?.text.toLowerCase().replaceAll('’', "'") ?? ''
+  const lower = (place: number): string => words[place]?.lower ?? ''
   const word = lower(at)
   // "No one" is a person; "no longer" and "no more" are no things.
   if (word === 'no' && /^(?:longer|more|doubt|matter|less|wonder)$/u.test(lower(at + 1))) return null

@@ -25,10 +25,12 @@ export function countStutters({ instruction: text, instructionWords: words }: Dr
 
 /** How many words from here on are the ones right before; 0 where none are. */
 function findRepeat(words: readonly Word[], text: string, at: number): number {
-  const lower = words[at]?.lower
+  const lower = words[at]?.lower ?? ''
   const lengthMax = Math.min(phraseWordsMax, at, words.length - at)
   for (let length = 1; length <= lengthMax; length += 1) {
-    if (words[at - length]?.lower !== lower) continue
+    const before = words[at - length]?.lower ?? ''
+    // Their lengths tell most words apart, far cheaper than their letters.
+    if (before.length !== lower.length || before !== lower) continue
     if (isSame(words, at, length) && isUnbroken(words, text, at, length)) return length
   }
   return 0

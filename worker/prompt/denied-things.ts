@@ -45,7 +45,7 @@ export function deniedThings(draft: DraftFacts): DeniedThings {
 function readDenied(draft: DraftFacts): DeniedThings {
   const flags = readImageFlags(draft).filter(({ name }) => name === 'no')
   const text = draft.text
-  const parts = mayHoldExclusions(text) ? findExclusions(text, findSpans(text), draft.language) : []
+  const parts = mayHoldExclusions(draft.words) ? findExclusions(text, findSpans(text), draft.language, draft.words) : []
   if (flags.length === 0 && parts.length === 0) return nothing
   const inFlags = flags.flatMap(({ value }) => listDenied(value)).map((item) => item.toLowerCase())
   const outside = draft.words.filter(

@@ -2,6 +2,7 @@ import { stopwords } from './data/stopwords.ts'
 import stored from './data/talk-weights-foreign.json' with { type: 'json' }
 import { isEnglish } from './filler-senses.ts'
 import type { Word } from './read-words.ts'
+import { rememberByWord, type WordForm } from './word-forms.ts'
 
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
 const unspacedRun = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+/gu
@@ -23,9 +24,14 @@ const hundredths = 100
  * its pairs of characters where a script has no spaces.
  */
 export function foreignFeatures(text: string, words: readonly Word[]): string[] {
+  const form = formFeatures(text)
+  if (unspaced.test(text)) return [...form, ...pairsOf(text)]
+  return [...form, ...(words[0] ? [`^${words[0].lower}`] : []), ...words.flatMap(wordFeatures)]
+}
+
+function formFeatures(text: string): string[] {
   const script = scripts.find(([, characters]) => characters.test(text))?.[0] ?? 'latin'
-  const form = [`in ${script}`, ...(/[?？]$/u.test(text) ? ['?'] : [])]
-  return unspaced.test(text) ? [...form, ...pairsOf(text)] : [...form, ...words.flatMap(wordFeatures)]
+  return [`in ${script}`, ...(/[?？]$/u.test(text) ? ['?'] : [])]
 }
 
 function pairsOf(text: string): string[] {
@@ -34,10 +40,10 @@ function pairsOf(text: string): string[] {
   )
 }
 
-function wordFeatures({ lower, stem }: Word, at: number): string[] {
-  const opening = [...(at === 0 ? [`^${lower}`] : []), ...(isEnglish(stem) ? ['?en'] : [])]
-  if (lower.length < longWordMin) return [...opening, lower]
-  return [...opening, lower, `${lower.slice(0, stemLength)}-`, `-${lower.slice(-endLength)}`]
+function wordFeatures({ lower, stem }: WordForm): string[] {
+  const own = isEnglish(stem) ? ['?en', lower] : [lower]
+  if (lower.length < longWordMin) return own
+  return [...own, `${lower.slice(0, stemLength)}-`, `-${lower.slice(-endLength)}`]
 }
 
 const { unknown, weights } = stored as { unknown: number; weights: Readonly<Record<string, number>> }
@@ -45,8 +51,25 @@ const known = new Map(Object.entries(weights))
 
 /** What a sentence in another language weighs as talk, in a text as in a caption; above 0 it rather is talk. */
 export function weighForeignTalk(text: string, words: readonly Word[]): number {
-  const sum = foreignFeatures(text, words).reduce((total, name) => total + (known.get(name) ?? missing(name)), 0)
-  return sum / hundredths
+  if (unspaced.test(text)) return (sumNames(formFeatures(text)) + sumPairs(text)) / hundredths
+  const opening = words[0] ? sumNames([`^${words[0].lower}`]) : 0
+  return words.reduce((sum, word) => sum + weightOf(word), sumNames(formFeatures(text)) + opening) / hundredths
+}
+
+/** The same as for the names of all pairs, without making them. */
+function sumPairs(text: string): number {
+  let sum = 0
+  for (const run of text.match(unspacedRun) ?? []) {
+    sum += known.get(`^${run.slice(0, 2)}`) ?? 0
+    for (let at = 1; at < run.length; at += 1) sum += known.get(run.slice(at - 1, at + 1)) ?? unknown
+  }
+  return sum
+}
+
+const weightOf = rememberByWord((word) => sumNames(wordFeatures(word)))
+
+function sumNames(names: readonly string[]): number {
+  return names.reduce((total, name) => total + (known.get(name) ?? missing(name)), 0)
 }
 
 function missing(name: string): number {

@@ -76,7 +76,8 @@ export function generateImage(
 /** A bus among the technologies is something to be seen; a word such as "onboarding" among business topics is not. */
 function isNamed(draft: DraftFacts, kind: TopicKind): boolean {
   const named = namePicture(draft)
-  return named !== null && named.domainId !== 'abstract' && namedKinds.has(kind.id)
+  if (named === null || named.domainId === 'abstract') return false
+  return namedKinds.has(kind.id) || (draft.words.length === 1 && placePictures.has(named.domainId))
 }
 
 /** A topic that no camera sees gets something that stands for it, unless its name is that of a picture. */
@@ -138,11 +139,15 @@ function settleLanguage(topic: DraftFacts, kind: TopicKind): DraftFacts {
   const isKnown = kind.id !== 'general' || namePicture(english) !== null
   // "Rani Lakshmibai" is a name, whatever language its sounds recall.
   const isName = /^(?:\p{Lu}[a-z.'’-]* ?)+$/u.test(topic.text.trim()) && kind.id !== 'general'
-  return isName || (language === 'en' && !isForeign && isKnown)
+  // "Pani puri" is known by this name in English too.
+  const isBorrowed = language === 'hi-Latn' && namePicture(english) !== null
+  return isName || isBorrowed || (language === 'en' && !isForeign && isKnown)
     ? english
     : { ...topic, language: language === 'en' ? topic.language : language }
 }
 
+/** A library is a room first, and software only to some. */
+const placePictures = new Set(['interior', 'architecture', 'landscape', 'cityscape', 'seascape', 'food'])
 /** Among them some topics are things, places or people. */
 const namedKinds = new Set(['technology', 'science', 'history', 'society', 'organisation', 'sport', 'skill', 'film'])
 

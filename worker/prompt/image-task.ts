@@ -13,6 +13,7 @@ import { readCore } from './read-core.ts'
 import { readDraft } from './read-draft.ts'
 import { readObjectCaption } from './read-object-caption.ts'
 import { removeParts } from './remove-parts.ts'
+import { rememberByWord } from './word-forms.ts'
 
 const peopleStems = new Set(['people', 'person', 'human', 'face', 'crowd', 'figure', 'tourist', 'pedestrian', 'anyone'])
 
@@ -50,15 +51,20 @@ const forScale =
   /(?:,| with| and)? (?:\p{L}+ ){1,8}?(?:for (?:a sense of )?scale|far in the distance|tiny in the distance)\b/iu
 const peopleKinds = new Set(['portrait', 'event', 'fashion', 'performance', 'sports'])
 
+/** The kind of a picture is read from its opening. */
+const shownReach = 1600
+
+const namesScale = rememberByWord(({ lower }) => /\b(?:scale|distance)\b/u.test(lower))
+
 /** What is left out of a picture, or only gives its scale, does not tell what kind of picture it is. */
 function readShown(draft: DraftFacts): DraftFacts {
-  const scale = /\b(?:scale|distance)\b/iu.test(draft.text) ? forScale.exec(draft.text) : null
+  const scale = draft.words.some(namesScale) ? forScale.exec(draft.text) : null
   const parts = [
     ...deniedThings(draft).parts,
     ...(scale ? [{ start: scale.index, end: scale.index + scale[0].length }] : []),
   ]
   const shown = parts.length === 0 ? '' : removeParts(draft.text, parts)
-  return shown === '' ? draft : readDraft(shown, draft.language)
+  return shown === '' ? draft : readDraft(shown.slice(0, shownReach), draft.language)
 }
 
 /** A place without people is no portrait of any. */

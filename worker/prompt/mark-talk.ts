@@ -16,9 +16,19 @@ interface Tail {
   weights: TalkWeights
 }
 
-/** Tells of each sentence whether it is talk, and cuts off remarks that are hung on without a stop before them. */
-export function markTalk(sentences: readonly PlainSentence[]): Sentence[] {
-  const weights = sentences.map(({ text, words }) => weighTalk(text, words))
+/** What sentences weigh as talk, by their text: a result repeats most of those of its draft. */
+export type WeighedTalk = Map<string, TalkWeights>
+
+/**
+ * Tells of each sentence whether it is talk, and cuts off remarks that are hung on without a stop before them. What is
+ * in `known` is not weighed again, and what is weighed is added to it.
+ */
+export function markTalk(sentences: readonly PlainSentence[], known: WeighedTalk): Sentence[] {
+  const weights = sentences.map(({ text, words }) => {
+    const weight = known.get(text) ?? weighTalk(text, words)
+    known.set(text, weight)
+    return weight
+  })
   let isLead = true
   const tails = sentences.map((sentence, at) => {
     const next = weights[at + 1]

@@ -31,7 +31,8 @@ const itemWordsMax = 2
 
 /** Exclusions become a parameter, a positive wording, or stay as written, as the target needs. */
 export function foldExclusions(text: string, draft: DraftFacts, targetId: TargetId): FoldedCaption {
-  const exclusions = mayHoldExclusions(text) ? findExclusions(text, findSpans(text), draft.language) : []
+  const words = text === draft.text ? draft.words : readWords(text)
+  const exclusions = mayHoldExclusions(words) ? findExclusions(text, findSpans(text), draft.language, words) : []
   const denied = exclusions.flatMap(({ items }) => items)
   const folded: FoldedCaption = { text, items: [], positives: [], denied, conversions: [], warnings: [] }
   if (targetId !== 'flux' && targetId !== 'gemini' && targetId !== 'midjourney') return folded

@@ -6,6 +6,7 @@ import { findNumbers } from './find-numbers.ts'
 import { findSpans, type Span } from './find-spans.ts'
 import { isStructured } from './is-structured.ts'
 import type { LanguageCode } from './language-code.ts'
+import type { WeighedTalk } from './mark-talk.ts'
 import { readStated } from './read-stated.ts'
 import { readWords, type Word } from './read-words.ts'
 import { requestLanguage } from './request-language.ts'
@@ -14,9 +15,14 @@ import { splitSentences } from './split-sentences.ts'
 
 /**
  * Reads a draft once, in linear time; every later step works from this. A language or a material that is known need not
- * be found.
+ * be found, nor sentences that are `weighed` be weighed as talk again.
  */
-export function readDraft(text: string, knownLanguage?: LanguageCode, knownMaterial?: Material): DraftFacts {
+export function readDraft(
+  text: string,
+  knownLanguage?: LanguageCode,
+  knownMaterial?: Material,
+  weighed: WeighedTalk = new Map(),
+): DraftFacts {
   const words = readWords(text)
   const marked = findSpans(text)
   const hasSections = isStructured(text)
@@ -25,7 +31,7 @@ export function readDraft(text: string, knownLanguage?: LanguageCode, knownMater
     ? joinAround(text, words, material)
     : { instruction: text, instructionWords: words }
   const instructionSpans = material ? findSpans(instruction) : marked
-  const sentences = splitSentences(instruction, instructionSpans, instructionWords)
+  const sentences = splitSentences(instruction, instructionSpans, instructionWords, weighed)
   const language =
     knownLanguage ??
     (instruction.trim() === ''

@@ -123,7 +123,7 @@ function splitBeforeRequest(text: string): Place | null {
   const gap = /\n[ \t]{0,8}\r?\n/u.exec(text)
   if (!gap) return null
   const body = text.slice(0, gap.index).trim()
-  const isAbout = countWords(body) >= materialWordsMin && requestAbout.test(text.slice(gap.index).trim())
+  const isAbout = requestAbout.test(text.slice(gap.index).trim()) && countWords(body) >= materialWordsMin
   return isAbout ? placeFrom(text, body) : null
 }
 
@@ -134,9 +134,9 @@ function splitBeforeLastLine(text: string): Place | null {
   const before = whole.slice(0, whole.length - closing.length)
   if (closing.length > closingLengthMax || !/\n[ \t]{0,8}\r?\n$/u.test(before)) return null
   const body = before.trim()
-  if (countWords(body) < materialWordsMin || requestOpening.test(body) || body.endsWith(':')) return null
+  if (requestOpening.test(body) || ownStory.test(body) || body.endsWith(':')) return null
   const isAsked = orderBehind.test(closing.trim()) || isOwnQuestion(closing, `${body} you`, noVerbs)
-  return isAsked && !ownStory.test(body) ? placeFrom(text, body) : null
+  return isAsked && countWords(body) >= materialWordsMin ? placeFrom(text, body) : null
 }
 
 function placeFrom(text: string, body: string): Place {

@@ -1,5 +1,5 @@
 import type { Span } from './find-spans.ts'
-import { markTalk } from './mark-talk.ts'
+import { markTalk, type PlainSentence, type WeighedTalk } from './mark-talk.ts'
 import type { Word } from './read-words.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -8,7 +8,12 @@ type Place = Pick<Sentence, 'text' | 'start' | 'end'>
 const endMarks = new Set(Array.from('\n。！？.!?।', (mark) => mark.charCodeAt(0)))
 
 /** Splits at sentence ends and line ends outside quotes, code and addresses; the parts are exact slices. */
-export function splitSentences(text: string, spans: readonly Span[], words: readonly Word[]): Sentence[] {
+export function splitSentences(
+  text: string,
+  spans: readonly Span[],
+  words: readonly Word[],
+  weighed: WeighedTalk,
+): Sentence[] {
   const sentences: Place[] = []
   let start = 0
   let nextSpan = 0
@@ -31,20 +36,19 @@ export function splitSentences(text: string, spans: readonly Span[], words: read
     at = Math.max(at, words[next]?.end ?? at)
   }
   pushSentence(sentences, text, start, text.length)
-  return dealWords(sentences, words)
+  return markTalk(dealWords(sentences, words), weighed)
 }
 
 /** Both run in the order of the text. */
-function dealWords(sentences: readonly Place[], words: readonly Word[]): Sentence[] {
+function dealWords(sentences: readonly Place[], words: readonly Word[]): PlainSentence[] {
   let next = 0
-  const dealt = sentences.map(({ text, start, end }) => {
+  return sentences.map(({ text, start, end }) => {
     while ((words[next]?.start ?? Number.POSITIVE_INFINITY) < start) next += 1
     const first = next
     while ((words[next]?.end ?? Number.POSITIVE_INFINITY) <= end) next += 1
     const own = words.slice(first, next)
     return { text, start, end, words: own }
   })
-  return markTalk(dealt)
 }
 
 const abbreviations = new Set([

@@ -67,14 +67,21 @@ export function stemWord(word: string): string {
  * `look` returns must follow from the letters of the word alone.
  */
 export function rememberByWord<Value>(look: (word: WordForm) => Value): (word: WordForm) => Value {
-  const known = new Array<Value | undefined>(numberedWordsMax)
+  // Tables say the same of most words. Small numbers instead of values keep what is known of them near at hand.
+  const places = new Uint16Array(numberedWordsMax)
+  const values: Value[] = []
+  const placeOf = new Map<Value, number>()
+  const remember = (word: WordForm): Value => {
+    const value = look(word)
+    const place = placeOf.get(value) ?? values.push(value)
+    placeOf.set(value, place)
+    places[word.id] = place
+    return value
+  }
   return (word) => {
     if (word.id === 0) return look(word)
-    const found = known[word.id]
-    if (found !== undefined) return found
-    const value = look(word)
-    known[word.id] = value
-    return value
+    const place = places[word.id] ?? 0
+    return place === 0 ? remember(word) : (values[place - 1] as Value)
   }
 }
 

@@ -1,39 +1,39 @@
-import { describe, expect, it } from "vitest";
-import type { ChatDomain } from "../../../worker/prompt/chat-domain.ts";
-import { chooseDecisions } from "../../../worker/prompt/choose-decisions.ts";
-import { chatDomains } from "../../../worker/prompt/data/chat-domains.ts";
-import type { DraftFacts } from "../../../worker/prompt/draft-facts.ts";
-import { hasPhrase } from "../../../worker/prompt/has-phrase.ts";
-import { readDraft } from "../../../worker/prompt/read-draft.ts";
-import { splitTerms } from "../../../worker/prompt/split-terms.ts";
-import { stemWord } from "../../../worker/prompt/word-forms.ts";
+import { describe, expect, it } from 'vitest'
+import type { ChatDomain } from '../../../worker/prompt/chat-domain.ts'
+import { chooseDecisions } from '../../../worker/prompt/choose-decisions.ts'
+import { chatDomains } from '../../../worker/prompt/data/chat-domains.ts'
+import type { DraftFacts } from '../../../worker/prompt/draft-facts.ts'
+import { hasPhrase } from '../../../worker/prompt/has-phrase.ts'
+import { readDraft } from '../../../worker/prompt/read-draft.ts'
+import { splitTerms } from '../../../worker/prompt/split-terms.ts'
+import { stemWord } from '../../../worker/prompt/word-forms.ts'
 
 const promised: Readonly<Record<string, string>> = {
-	"code-generate": "software_engineering",
-	debugging: "software_engineering",
-	"code-review": "software_engineering",
-	devops: "software_engineering",
-	cybersecurity: "software_engineering",
-	agent: "software_engineering",
-	"sql-query": "software_engineering",
-	"ml-engineering": "software_engineering",
-	"data-analysis": "data_analysis",
-	spreadsheets: "data_analysis",
-	math: "math_reasoning",
-	teaching: "education",
-	research: "research",
-	knowledge: "general_knowledge",
-	"how-to": "general_knowledge",
-	health: "health",
-	coaching: "health",
-	roleplay: "roleplay",
-	general: "general_knowledge",
-};
+  'code-generate': 'software_engineering',
+  debugging: 'software_engineering',
+  'code-review': 'software_engineering',
+  devops: 'software_engineering',
+  cybersecurity: 'software_engineering',
+  agent: 'software_engineering',
+  'sql-query': 'software_engineering',
+  'ml-engineering': 'software_engineering',
+  'data-analysis': 'data_analysis',
+  spreadsheets: 'data_analysis',
+  math: 'math_reasoning',
+  teaching: 'education',
+  research: 'research',
+  knowledge: 'general_knowledge',
+  'how-to': 'general_knowledge',
+  health: 'health',
+  coaching: 'health',
+  roleplay: 'roleplay',
+  general: 'general_knowledge',
+}
 /** Requests as people type them, about thirty a domain, parted by a bar. */
 const requests: readonly (readonly [string, string])[] = [
-	[
-		"debugging",
-		`
+  [
+    'debugging',
+    `
     why does my react component rerender in an endless loop when I set state inside useEffect |
     my flask app returns 500 on POST but works on GET, here is the traceback: KeyError: 'email' |
     fix this: for i in range(len(arr)): if arr[i] = 3: print(i) |
@@ -56,10 +56,10 @@ const requests: readonly (readonly [string, string])[] = [
     php session is lost after redirect | float comparison 0.1 + 0.2 == 0.3 is false in my tests, how to fix |
     matplotlib window opens but stays blank
     `,
-	],
-	[
-		"cybersecurity",
-		`
+  ],
+  [
+    'cybersecurity',
+    `
     threat model for a mobile banking app | write a phishing awareness guide for our staff |
     harden a fresh ubuntu server | explain sql injection and how to prevent it in php |
     incident response plan for ransomware in a small clinic |
@@ -76,10 +76,10 @@ const requests: readonly (readonly [string, string])[] = [
     risk assessment for letting staff use their own phones | secure code guidelines for our python team |
     plan a tabletop exercise about a supply chain attack | set up dmarc for our domain
     `,
-	],
-	[
-		"spreadsheets",
-		`
+  ],
+  [
+    'spreadsheets',
+    `
     excel formula to sum values in column B where column A is "Paid" |
     google sheets formula to extract the domain from an email | vlookup returns #N/A although the value exists |
     build a budget tracker spreadsheet for a family | pivot table that shows sales per month and region |
@@ -96,10 +96,10 @@ const requests: readonly (readonly [string, string])[] = [
     apps script that emails a sheet every friday | highlight duplicates across two sheets |
     write a macro that copies filtered rows to a new sheet | excel dashboard for hr numbers | sumifs with date range
     `,
-	],
-	[
-		"coaching",
-		`
+  ],
+  [
+    'coaching',
+    `
     I procrastinate on my thesis every day, help me | motivate me to go to the gym |
     how do I tell my partner that I need more time alone | I feel overwhelmed at work and cannot sleep |
     breakup three weeks ago and I still cry every day | I want to stop biting my nails |
@@ -115,10 +115,10 @@ const requests: readonly (readonly [string, string])[] = [
     act as a life coach and ask me about my values | how to stop overthinking at night |
     regain discipline after holidays
     `,
-	],
-	[
-		"how-to",
-		`
+  ],
+  [
+    'how-to',
+    `
     how to clean a cast iron pan | how do I change a bike tyre | set up a vpn on my iphone |
     how to start a podcast with little money | guide to growing tomatoes on a balcony |
     how can I learn guitar chords faster | how to remove red wine from a carpet | install python on windows 11 |
@@ -131,10 +131,10 @@ const requests: readonly (readonly [string, string])[] = [
     how do I export a chat from whatsapp | how to sharpen a kitchen knife | how can I save electricity at home |
     how to apply for a schengen visa
     `,
-	],
-	[
-		"teaching",
-		`
+  ],
+  [
+    'teaching',
+    `
     lesson plan on fractions for grade 4 | quiz with 10 questions on the french revolution |
     teach me the basics of chess | study plan for the toefl in 6 weeks |
     worksheet on photosynthesis for 12 year olds | explain gravity to a five year old |
@@ -150,113 +150,90 @@ const requests: readonly (readonly [string, string])[] = [
     workshop on public speaking, 90 minutes | explain photosynthesis with an analogy |
     study guide for the cell biology final
     `,
-	],
-];
-const room = 4;
+  ],
+]
+const room = 4
 /** Of about thirty requests; over hundreds the share falls well under a quarter. */
-const shareMax = 0.36;
-const servedShareMin = 0.75;
-const likenessMax = 0.7;
+const shareMax = 0.36
+const servedShareMin = 0.75
+const likenessMax = 0.7
 
 function domainOf(id: string): ChatDomain {
-	const domain = chatDomains.find((candidate) => candidate.id === id);
-	if (!domain) throw new RangeError(`no domain ${id}`);
-	return domain;
+  const domain = chatDomains.find((candidate) => candidate.id === id)
+  if (!domain) throw new RangeError(`no domain ${id}`)
+  return domain
 }
 
 function readRequests(list: string): DraftFacts[] {
-	return list
-		.split("|")
-		.map((request) => readDraft(request.trim().replaceAll(/\s+/gu, " ")));
+  return list.split('|').map((request) => readDraft(request.trim().replaceAll(/\s+/gu, ' ')))
 }
 
-describe("the technical, learning and advice domains", () => {
-	it("are all there, each in its group", () => {
-		const found = Object.fromEntries(
-			chatDomains
-				.filter(({ id }) => id in promised)
-				.map((domain) => [domain.id, domain.group]),
-		);
-		expect(found).toEqual(promised);
-	});
+describe('the technical, learning and advice domains', () => {
+  it('are all there, each in its group', () => {
+    const found = Object.fromEntries(
+      chatDomains.filter(({ id }) => id in promised).map((domain) => [domain.id, domain.group]),
+    )
+    expect(found).toEqual(promised)
+  })
 
-	it.each(Object.keys(promised))(
-		"%s has no two decisions that say the same in other words",
-		(id) => {
-			const texts = domainOf(id).decisions.map((decision) => decision.text);
-			const alike = texts.flatMap((left, at) =>
-				texts
-					.slice(at + 1)
-					.flatMap((right) =>
-						likeness(left, right) > likenessMax ? [`${left} / ${right}`] : [],
-					),
-			);
-			expect(alike).toEqual([]);
-		},
-	);
+  it.each(Object.keys(promised))('%s has no two decisions that say the same in other words', (id) => {
+    const texts = domainOf(id).decisions.map((decision) => decision.text)
+    const alike = texts.flatMap((left, at) =>
+      texts.slice(at + 1).flatMap((right) => (likeness(left, right) > likenessMax ? [`${left} / ${right}`] : [])),
+    )
+    expect(alike).toEqual([])
+  })
 
-	it.each(Object.keys(promised))("%s forbids in few of its sentences", (id) => {
-		const texts = domainOf(id).decisions.map((decision) => decision.text);
-		expect(
-			texts.filter((text) => /^(?:Do not|Never|Avoid|No)\b/u.test(text)),
-		).toEqual([]);
-	});
-});
+  it.each(Object.keys(promised))('%s forbids in few of its sentences', (id) => {
+    const texts = domainOf(id).decisions.map((decision) => decision.text)
+    expect(texts.filter((text) => /^(?:Do not|Never|Avoid|No)\b/u.test(text))).toEqual([])
+  })
+})
 
-describe.each(requests)("requests for %s", (id, list) => {
-	const domain = domainOf(id);
-	const drafts = readRequests(list);
+describe.each(requests)('requests for %s', (id, list) => {
+  const domain = domainOf(id)
+  const drafts = readRequests(list)
 
-	it("mostly meet a decision made for their subject", () => {
-		const served = drafts.filter((draft) =>
-			domain.decisions.some(
-				({ when }) => when?.some((cue) => hasPhrase(draft, cue)) ?? false,
-			),
-		);
-		expect(served.length / drafts.length).toBeGreaterThanOrEqual(
-			servedShareMin,
-		);
-	});
+  it('mostly meet a decision made for their subject', () => {
+    const served = drafts.filter((draft) =>
+      domain.decisions.some(({ when }) => when?.some((cue) => hasPhrase(draft, cue)) ?? false),
+    )
+    expect(served.length / drafts.length).toBeGreaterThanOrEqual(servedShareMin)
+  })
 
-	it("do not all get the same sentences", () => {
-		const counts = new Map<string, number>();
-		for (const draft of drafts) {
-			const chosen = chooseDecisions(domain.decisions, draft, room);
-			expect(chosen).toHaveLength(room);
-			for (const text of chosen) counts.set(text, (counts.get(text) ?? 0) + 1);
-		}
-		const frequent = [...counts].filter(
-			([, count]) => count / drafts.length > shareMax,
-		);
-		expect(frequent).toEqual([]);
-	});
+  it('do not all get the same sentences', () => {
+    const counts = new Map<string, number>()
+    for (const draft of drafts) {
+      const chosen = chooseDecisions(domain.decisions, draft, room)
+      expect(chosen).toHaveLength(room)
+      for (const text of chosen) counts.set(text, (counts.get(text) ?? 0) + 1)
+    }
+    const frequent = [...counts].filter(([, count]) => count / drafts.length > shareMax)
+    expect(frequent).toEqual([])
+  })
 
-	it("get the same sentences again for the same words", () => {
-		const again = readRequests(list);
-		for (const [at, draft] of drafts.entries()) {
-			const repeated = again[at] ?? draft;
-			expect(chooseDecisions(domain.decisions, repeated, room)).toEqual(
-				chooseDecisions(domain.decisions, draft, room),
-			);
-		}
-	});
-});
+  it('get the same sentences again for the same words', () => {
+    const again = readRequests(list)
+    for (const [at, draft] of drafts.entries()) {
+      const repeated = again[at] ?? draft
+      expect(chooseDecisions(domain.decisions, repeated, room)).toEqual(chooseDecisions(domain.decisions, draft, room))
+    }
+  })
+})
 
 const smallWords = new Set(
-	splitTerms(
-		"a, an, the, and, or, of, to, in, on, it, its, is, are, be, that, which, what, for, at",
-	),
-);
+  splitTerms('a, an, the, and, or, of, to, in, on, it, its, is, are, be, that, which, what, for, at'),
+)
 
 /** Shared content words over all content words. */
 function likeness(left: string, right: string): number {
-	const one = contentWords(left);
-	const other = contentWords(right);
-	const shared = [...one].filter((word) => other.has(word)).length;
-	return shared / new Set([...one, ...other]).size;
+  const one = contentWords(left)
+  const other = contentWords(right)
+  const shared = [...one].filter((word) => other.has(word)).length
+  return shared / new Set([...one, ...other]).size
 }
 
 function contentWords(text: string): Set<string> {
-	const words = text.match(/[\p{L}'-]+/gu) ?? [];
-	return new Set(words.map(stemWord).filter((word) => !smallWords.has(word)));
+  const words = text.match(/[\p{L}'-]+/gu) ?? []
+  return new Set(words.map(stemWord).filter((word) => !smallWords.has(word)))
 }
