@@ -85,7 +85,7 @@ const degrees = new Set(['too', 'very', 'overly', 'so', 'that', 'excessively'])
 export function findDenials(text: string, marked: readonly Span[]): Denial[] {
   if (!mayDeny.test(text)) return []
   const words = readWords(text)
-  const lower = words.map((word) => word.text.toLowerCase().replaceAll('’', "'"))
+  const lower = words.map((word) => word.lower)
   const covered = marked.filter((span) => span.kind !== 'number')
   const denials: Denial[] = []
   let after = 0

@@ -42,7 +42,7 @@ export function findExclusions(
     const word = words[at]
     while ((covered[mark]?.end ?? Number.POSITIVE_INFINITY) <= (word?.start ?? 0)) mark += 1
     const isCovered = word && (covered[mark]?.start ?? Number.POSITIVE_INFINITY) <= word.start
-    const found = word && !isCovered ? readExclusion(text, words, at, lexicon) : null
+    const found = word && !isCovered && mayOpen(word, lexicon) ? readExclusion(text, words, at, lexicon) : null
     if (found) exclusions.push(found.exclusion)
     at = found ? found.next : at + 1
   }
@@ -71,6 +71,15 @@ function joinNeighbours(text: string, exclusions: readonly Exclusion[]): Exclusi
     const isClause = isOpen && endsClause(text, run.at(-1)?.end ?? 0)
     return run.length > 1 && isClause ? run.map((exclusion) => ({ ...exclusion, isClause })) : run
   })
+}
+
+/** Beside the openers of the language: they exclude together with the words behind them. */
+const furtherOpeners = new Set(
+  "nobody leave keep w free devoid not never don't dont doesn't do does should must".split(' '),
+)
+
+function mayOpen({ lower }: Word, { openers }: NegationLexicon): boolean {
+  return openers.has(lower) || furtherOpeners.has(lower)
 }
 
 interface Reading {

@@ -1,5 +1,6 @@
 import type { Span } from './find-spans.ts'
 import type { LanguageCode } from './language-code.ts'
+import type { WeighedTalk } from './mark-talk.ts'
 import type { StatedParts } from './read-stated.ts'
 import type { Word } from './read-words.ts'
 import type { Sentence } from './sentence.ts'
@@ -20,4 +21,6 @@ export interface DraftFacts {
   stated: StatedParts
   /** The text already has labelled sections, headings or tags. */
   isStructured: boolean
+  /** Shared by a draft and what is made of it. */
+  weighedTalk: WeighedTalk
 }

@@ -64,7 +64,7 @@ function readShown(draft: DraftFacts): DraftFacts {
     ...(scale ? [{ start: scale.index, end: scale.index + scale[0].length }] : []),
   ]
   const shown = parts.length === 0 ? '' : removeParts(draft.text, parts)
-  return shown === '' ? draft : readDraft(shown.slice(0, shownReach), draft.language)
+  return shown === '' ? draft : readDraft(shown.slice(0, shownReach), draft.language, undefined, draft)
 }
 
 /** A place without people is no portrait of any. */

@@ -9,7 +9,6 @@ import type { DraftFacts } from './draft-facts.ts'
 import { findContradictions } from './find-contradictions.ts'
 import { imageTask } from './image-task.ts'
 import { listNegatives } from './list-negatives.ts'
-import type { WeighedTalk } from './mark-talk.ts'
 import type { PromptPlan } from './prompt-plan.ts'
 import type { PromptTask } from './prompt-task.ts'
 import { readCore } from './read-core.ts'
@@ -33,8 +32,7 @@ export interface OptimizedPrompt {
 
 /** Reads, plans, writes and checks; null when not even the draft as sent passes the checker. */
 export function optimizePrompt(request: OptimizeRequest, writer: TargetWriter): OptimizedPrompt | null {
-  const weighed: WeighedTalk = new Map()
-  const draft = readDraft(request.prompt, undefined, undefined, weighed)
+  const draft = readDraft(request.prompt)
   const modality = detectModality(readCore(draft, 'caption').draft, request.targetId)
   const found = modality === 'image' ? imageTask(draft, request) : chatTask(draft, request)
   const shape = { targetId: request.targetId, modality }
@@ -43,7 +41,7 @@ export function optimizePrompt(request: OptimizeRequest, writer: TargetWriter): 
     const attempt = planned()
     const rendering = write(attempt.plan, writer)
     const conversions = [...attempt.conversions, ...rendering.conversions]
-    const result = readResult(draft, rendering.text, weighed)
+    const result = readResult(draft, rendering.text)
     const check = checkResult(draft, result, shape, conversions)
     if (result.text === '' || !isAcceptable(check)) continue
     const warnings = [...contradictions, ...attempt.warnings, ...rendering.warnings]
@@ -56,7 +54,7 @@ export function optimizePrompt(request: OptimizeRequest, writer: TargetWriter): 
     )
   }
   // Nothing shaped for the target kept every word: the author's text stands above its syntax.
-  const result = readResult(draft, draft.text.trim(), weighed)
+  const result = readResult(draft, draft.text.trim())
   const check = checkResult(draft, result, shape, [])
   if (!isAcceptable(check)) return null
   return finish(request, draft, modality, found, {
@@ -70,8 +68,8 @@ export function optimizePrompt(request: OptimizeRequest, writer: TargetWriter): 
 const asSentWarning = 'The draft is returned as sent; no other shape kept every word of it.'
 
 /** A draft that comes back as it was needs no second reading. */
-function readResult(draft: DraftFacts, text: string, weighed: WeighedTalk): DraftFacts {
-  return text === draft.text ? draft : readDraft(text, draft.language, undefined, weighed)
+function readResult(draft: DraftFacts, text: string): DraftFacts {
+  return text === draft.text ? draft : readDraft(text, draft.language, undefined, draft)
 }
 
 function finish(

@@ -91,7 +91,7 @@ function buildCore(draft: DraftFacts, medium: Medium): Core {
   // Most often both media set the same aside.
   const other = cores[medium === 'text' ? 'caption' : 'text'].get(draft)?.draft
   return {
-    draft: other?.text === core ? other : readDraft(core, undefined, material ?? undefined),
+    draft: other?.text === core ? other : readDraft(core, undefined, material ?? undefined, draft),
     fillers: fillers.map((filler) => filler.text),
   }
 }

@@ -15,14 +15,15 @@ import { splitSentences } from './split-sentences.ts'
 
 /**
  * Reads a draft once, in linear time; every later step works from this. A language or a material that is known need not
- * be found, nor sentences that are `weighed` be weighed as talk again.
+ * be found, nor the sentences of the `source` that it was made from be weighed as talk again.
  */
 export function readDraft(
   text: string,
   knownLanguage?: LanguageCode,
   knownMaterial?: Material,
-  weighed: WeighedTalk = new Map(),
+  source?: DraftFacts,
 ): DraftFacts {
+  const weighedTalk: WeighedTalk = source?.weighedTalk ?? new Map()
   const words = readWords(text)
   const marked = findSpans(text)
   const hasSections = isStructured(text)
@@ -31,7 +32,7 @@ export function readDraft(
     ? joinAround(text, words, material)
     : { instruction: text, instructionWords: words }
   const instructionSpans = material ? findSpans(instruction) : marked
-  const sentences = splitSentences(instruction, instructionSpans, instructionWords, weighed)
+  const sentences = splitSentences(instruction, instructionSpans, instructionWords, weighedTalk)
   const language =
     knownLanguage ??
     (instruction.trim() === ''
@@ -52,6 +53,7 @@ export function readDraft(
     language,
     stated: readStated(instruction, instructionWords, language),
     isStructured: hasSections,
+    weighedTalk,
   }
 }
 

@@ -24,5 +24,8 @@ export function stripIncantations(draft: DraftFacts): Stripped {
     .replaceAll(/[ \t]{2,}/gu, ' ')
     .replaceAll(/\n{3,}/gu, '\n\n')
     .trim()
-  return { draft: readDraft(tidy), conversions: found.map(({ text: from }) => ({ from, to: '' })) }
+  return {
+    draft: readDraft(tidy, undefined, undefined, draft),
+    conversions: found.map(({ text: from }) => ({ from, to: '' })),
+  }
 }
