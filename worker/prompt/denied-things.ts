@@ -1,5 +1,6 @@
 import { findExclusions, mayHoldExclusions } from './convert-exclusions.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import type { Exclusion } from './exclusion.ts'
 import { findSpans } from './find-spans.ts'
 import { namesPeople } from './names-people.ts'
 import { readImageFlags } from './plan-image-flags.ts'
@@ -12,10 +13,11 @@ export interface DeniedThings {
   /** Their words, as far as nothing else in the draft uses them; stems. */
   stems: ReadonlySet<string>
   /** Where the sentences say so. */
-  parts: readonly { start: number; end: number }[]
+  parts: readonly Exclusion[]
 }
 
-const people = new Set([
+/** Whoever leaves one of them out wants nobody in the picture; stems. */
+export const peopleStems: ReadonlySet<string> = new Set([
   'people',
   'person',
   'human',
@@ -55,6 +57,6 @@ function readDenied(draft: DraftFacts): DeniedThings {
   const items = [...new Set([...parts.flatMap((part) => part.items), ...inFlags])]
   const stems = items.flatMap((item) => readWords(item)).map(({ stem }) => stem)
   const own = stems.filter((stem) => !used.has(stem) && stem.length > 2)
-  const isDeserted = own.some((stem) => people.has(stem)) && !namesPeople(outside)
+  const isDeserted = own.some((stem) => peopleStems.has(stem)) && !namesPeople(outside)
   return { items, stems: new Set([...own, ...(isDeserted ? bodily : [])]), parts }
 }

@@ -1,6 +1,6 @@
 import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import { findImageDomain } from './data/image-domains.ts'
-import { deniedThings } from './denied-things.ts'
+import { deniedThings, peopleStems } from './denied-things.ts'
 import { type DetectedDomain, detectImageDomain } from './detect-domain.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import type { ImageDomain } from './image-domain.ts'
@@ -14,8 +14,6 @@ import { readDraft } from './read-draft.ts'
 import { readObjectCaption } from './read-object-caption.ts'
 import { removeParts } from './remove-parts.ts'
 import { rememberByWord } from './word-forms.ts'
-
-const peopleStems = new Set(['people', 'person', 'human', 'face', 'crowd', 'figure', 'tourist', 'pedestrian', 'anyone'])
 
 /** A draft for a model that draws, or for one that is to describe a picture. */
 export function imageTask(sent: DraftFacts, request: OptimizeRequest): PromptTask {

@@ -3,6 +3,7 @@ import { findDenials } from './convert-denials.ts'
 import { findExclusions, mayHoldExclusions } from './convert-exclusions.ts'
 import { guardedNouns } from './data/guarded-nouns.ts'
 import { negationLexicon } from './data/negation-lexicons.ts'
+import { deniedThings } from './denied-things.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import type { Exclusion } from './exclusion.ts'
 import { findSpans } from './find-spans.ts'
@@ -29,10 +30,16 @@ const letteringItem = /^(?:text|word|words|letters?|lettering|writing|typography
 const itemsMax = 8
 const itemWordsMax = 2
 
+/** A caption that stands as it was sent has been read. */
+function readExclusions(text: string, draft: DraftFacts): readonly Exclusion[] {
+  if (text === draft.text) return deniedThings(draft).parts
+  const words = readWords(text)
+  return mayHoldExclusions(words) ? findExclusions(text, findSpans(text), draft.language, words) : []
+}
+
 /** Exclusions become a parameter, a positive wording, or stay as written, as the target needs. */
 export function foldExclusions(text: string, draft: DraftFacts, targetId: TargetId): FoldedCaption {
-  const words = text === draft.text ? draft.words : readWords(text)
-  const exclusions = mayHoldExclusions(words) ? findExclusions(text, findSpans(text), draft.language, words) : []
+  const exclusions = readExclusions(text, draft)
   const denied = exclusions.flatMap(({ items }) => items)
   const folded: FoldedCaption = { text, items: [], positives: [], denied, conversions: [], warnings: [] }
   if (targetId !== 'flux' && targetId !== 'gemini' && targetId !== 'midjourney') return folded
