@@ -53,7 +53,7 @@ export const apiSettings = Type.Object({
     minimum: 1,
     maximum: 200,
     default: 10,
-    description: 'Postgres connections for reserving; eleven more do all else',
+    description: 'Postgres connections for reserving; up to fifteen more do all else',
   }),
 })
 

@@ -77,7 +77,7 @@ export const workerSettings = Type.Object({
     minimum: 1,
     maximum: 200,
     default: 10,
-    description: 'Postgres connections for settling; three more claim and audit',
+    description: 'Postgres connections for settling; up to five more claim, audit and look after orders',
   }),
 })
 

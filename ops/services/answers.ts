@@ -15,7 +15,14 @@ export function containerPostgresAnswers(url: string): Promise<boolean> {
 }
 
 async function postgresSaysYes(url: string, question: string): Promise<boolean> {
-  const sql = postgres(url, { max: 1, connect_timeout: 2, idle_timeout: 1, onnotice: () => undefined })
+  // The driver's look at types would end this process if the server were to stop meanwhile (porsager/postgres#1192).
+  const sql = postgres(url, {
+    max: 1,
+    connect_timeout: 2,
+    idle_timeout: 1,
+    fetch_types: false,
+    onnotice: () => undefined,
+  })
   try {
     const [row] = await sql.unsafe<{ yes: boolean }[]>(question)
     return row?.yes ?? false

@@ -1,12 +1,17 @@
 import { Kysely } from 'kysely'
 import { PostgresJSDialect } from 'kysely-postgres-js'
 import postgres from 'postgres'
-import { guardConnections } from '#shared/db/guard-connections.ts'
+import { arrayTypes } from '#shared/db/array-types.ts'
+import { guardStatements } from '#shared/db/guard-statements.ts'
+import type { OpenClient } from '#shared/db/open-session.ts'
+import { poolSessions } from '#shared/db/pool-sessions.ts'
+import { renewPool } from '#shared/db/renew-pool.ts'
 import type { Tables } from '#shared/db/tables.ts'
 
 /**
- * One pool, two ways in: `sql` for the hand-written statements on the request path (prepared and pipelined by
- * postgres.js), `kysely` for everything that is composed.
+ * Two ways in: `sql` for the hand-written statements on the request path (prepared and pipelined by postgres.js), with
+ * `begin` for several on one snapshot, and `kysely` for everything that is composed, on connections of its own.
+ * What listens does so on a database of its own.
  */
 export interface Database {
   sql: postgres.Sql
@@ -18,6 +23,8 @@ export interface Database {
 export const databaseDeadlineMs = 1000
 const connectDeadlineSeconds = 2
 const closeDeadlineSeconds = 5
+/** Kysely's connections are needed now and then; those of the request path stay open. */
+const sessionIdleSeconds = 60
 /** The server's own limit for one statement; ours, on this side of the wire, are shorter. */
 const statementTimeoutMs = 10_000
 /**
@@ -33,6 +40,7 @@ const idleTransactionTimeoutMs = 10_000
 const keyedSettings = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off' }
 
 export interface DatabaseOptions {
+  /** Of each way in; kysely's are opened as they are needed, and closed when they no longer are. */
   connectionsMax: number
   name: string
   /** The statements of this pool find their rows by key. */
@@ -46,11 +54,32 @@ export interface DatabaseOptions {
 }
 
 export function openDatabase(url: string, options: DatabaseOptions): Database {
-  const sql = postgres(url, {
-    max: options.connectionsMax,
+  const { connectionsMax } = options
+  const pool = renewPool((onLost) => openDriver(url, options, { max: connectionsMax, onclose: onLost }))
+  // The lifetime of a connection must not end in the middle of a transaction, which the driver cannot see here.
+  const sessionSettings = { max: 1, max_lifetime: null, idle_timeout: sessionIdleSeconds }
+  const openClient: OpenClient = (onLost) => openDriver(url, options, { ...sessionSettings, onclose: onLost })
+  const sessions = poolSessions(openClient, connectionsMax)
+  const timeout = closeDeadlineSeconds
+  return {
+    sql: guardStatements(pool, openClient),
+    kysely: new Kysely<Tables>({ dialect: new PostgresJSDialect({ postgres: () => sessions }) }),
+    async close() {
+      await Promise.all([pool.end({ timeout }), sessions.end({ timeout })])
+    },
+  }
+}
+
+type DriverSettings = Pick<postgres.Options<never>, 'max' | 'max_lifetime' | 'idle_timeout' | 'onclose'>
+
+function openDriver(url: string, options: DatabaseOptions, settings: DriverSettings): postgres.Sql {
+  return postgres(url, {
+    ...settings,
     connect_timeout: connectDeadlineSeconds,
     // Retry soon after an outage: the default backoff keeps callers waiting long after Postgres is back.
     backoff: (attempt) => Math.min(0.05 * 2 ** attempt, 1),
+    fetch_types: false,
+    types: arrayTypes,
     onnotice: () => {},
     connection: {
       application_name: options.name,
@@ -61,7 +90,4 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
       TimeZone: 'UTC',
     },
   })
-  const guarded = guardConnections(sql)
-  const kysely = new Kysely<Tables>({ dialect: new PostgresJSDialect({ postgres: () => guarded }) })
-  return { sql, kysely, close: () => sql.end({ timeout: closeDeadlineSeconds }) }
 }

@@ -28,3 +28,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const { code } = error
   return connectionCodes.has(code) || passingCodes.has(code) || passingClasses.includes(code.slice(0, 2))
 }
+
+/** Whether the connection that a statement ran on is gone: an error of the socket or the driver, or the server's last word. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error.name === 'PostgresError') return 'severity' in error && ['FATAL', 'PANIC'].includes(String(error.severity))
+  return 'syscall' in error || ('code' in error && /^CONNECT(?:ION)?_/.test(String(error.code)))
+}

@@ -1,0 +1,42 @@
+import type postgres from 'postgres'
+
+/** Of an array in either direction; a null is not among them. */
+type Element = string | number
+
+/** The types' numbers in Postgres's catalog (pg_type.dat), which are the same on every server, and how to read an element. */
+const knownArrays: Record<string, { number: number; read: (text: string) => Element }> = {
+  integers: { number: 1007, read: Number },
+  texts: { number: 1009, read: String },
+  ids: { number: 2951, read: String },
+}
+
+/**
+ * How statements pass and return arrays, as int[], text[] or uuid[]; a parameter is cast in the statement. The driver
+ * would ask the server for the types on every new connection, and a connection that is cut while it asks ends the
+ * process: nobody can catch what that statement throws (porsager/postgres#1192, seen with 3.4.9).
+ */
+export const arrayTypes: Record<string, postgres.PostgresType<readonly Element[]>> = Object.fromEntries(
+  Object.entries(knownArrays).map(([name, { number, read }]) => [
+    name,
+    { to: number, from: [number], serialize: writeArray, parse: (text: string) => readArray(text).map(read) },
+  ]),
+)
+
+/**
+ * The text form of an array: {"a","b"}. What the driver sends a second time, after the server dropped its plan, is text
+ * already.
+ */
+export function writeArray(elements: readonly Element[] | string): string {
+  return typeof elements === 'string' ? elements : `{${elements.map(quote).join()}}`
+}
+
+function quote(element: Element): string {
+  return `"${String(element).replace(/["\\]/g, '\\$&')}"`
+}
+
+/** The elements of an array of one dimension; Postgres quotes those that need it. */
+export function readArray(text: string): string[] {
+  return Array.from(text.matchAll(/"([^"\\]*(?:\\.[^"\\]*)*)"|[^{},]+/gs), ([bare, quoted]) =>
+    quoted === undefined ? bare : quoted.replace(/\\(.)/gs, '$1'),
+  )
+}
