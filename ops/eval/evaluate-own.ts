@@ -4,7 +4,7 @@ import type { EvalRecord } from './eval-record.ts'
 import type { Share } from './figure.ts'
 import { type FillerFigures, judgeFiller, judgeFormatSentence } from './judge-filler.ts'
 import { judgePairs } from './judge-scores.ts'
-import { type Times, timeHostile, timePadded } from './measure-times.ts'
+import { type Times, timeEngineApart } from './measure-times.ts'
 import { type PromptPair, scorePairs } from './own-fixtures.ts'
 import { qualityLimits } from './quality-limits.ts'
 import { hashShare } from './sample-records.ts'
@@ -19,7 +19,6 @@ export interface OwnFigures {
   hostile: Times
 }
 
-const paddedCount = 30
 const fillerCount = 60
 
 export async function evaluateOwn(
@@ -37,7 +36,6 @@ export async function evaluateOwn(
     pairsAfter: judgePairs(pairs, 'after'),
     filler: await judgeFiller(engine, english.slice(0, fillerCount), targetIds, qualityLimits.fillerPointsMax),
     formatSentence: await judgeFormatSentence(engine, own.records, targetIds),
-    padded: await timePadded(engine, mixed.slice(0, paddedCount), targetIds),
-    hostile: await timeHostile(engine, targetIds),
+    ...(await timeEngineApart(targetIds)),
   }
 }

@@ -1,3 +1,4 @@
+import { tradeFillers } from './trade-fillers.ts'
 import { unheardChatFillers, unheardImageFillers } from './unheard-fillers.ts'
 import { voiceChatFillers, voiceImageFillers } from './voice-fillers.ts'
 
@@ -89,6 +90,7 @@ export const chatFillers: readonly (readonly string[])[] = [
   rambling,
   ...unheardChatFillers,
   ...voiceChatFillers,
+  ...tradeFillers,
 ]
 export const imageFillers: readonly (readonly string[])[] = [
   longing,

@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Engine } from '../../worker/engines/engine.ts'
 import type { EvalRecord } from './eval-record.ts'
 import { quantile } from './figure.ts'
 import { hostileInputs } from './hostile-inputs.ts'
 import { tryOptimizeText } from './run-record.ts'
-import { promptLengthMax } from './sample-records.ts'
+import { hashShare, promptLengthMax } from './sample-records.ts'
 
 export interface Times {
   medianMs: number
@@ -40,18 +43,46 @@ export function summarizeTimes(runs: readonly TimedRun[]): Times {
   }
 }
 
-/** Every prompt said again and again up to the longest that the API takes. */
-export async function timePadded(
+/** What the longest and the most hostile inputs take. */
+export interface EngineTimes {
+  padded: Times
+  hostile: Times
+}
+
+const paddedCount = 60
+/** Each input is read so often; the first time, in which its code is still being compiled, does not count. */
+const rounds = 5
+
+/**
+ * Times the engine on prompts that are said again and again up to the longest that the API takes, and on hostile input.
+ * To be run in a process of its own, as a worker is: beside thousands of results in memory, collecting them would count.
+ */
+export async function timeEngine(
   engine: Engine,
   records: readonly EvalRecord[],
   targetIds: readonly TargetId[],
-): Promise<Times> {
-  const inputs = records.map(({ id, text }) => [id, padText(text)] as const)
-  return summarizeTimes(await timeInputs(engine, inputs, targetIds))
+): Promise<EngineTimes> {
+  const mixed = records.toSorted((left, right) => hashShare(left.id) - hashShare(right.id)).slice(0, paddedCount)
+  const inputs = mixed.map(({ id, text }) => [id, padText(text)] as const)
+  const runs: TimedRun[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const timed = await timeInputs(engine, inputs, targetIds)
+    if (round > 0) runs.push(...timed)
+  }
+  return { padded: summarizeTimes(runs), hostile: summarizeTimes(await timeInputs(engine, hostileInputs, targetIds)) }
 }
 
-export async function timeHostile(engine: Engine, targetIds: readonly TargetId[]): Promise<Times> {
-  return summarizeTimes(await timeInputs(engine, hostileInputs, targetIds))
+const millisecondsMax = 120_000
+
+/** The same on the project's own prompts in a process of its own. */
+export async function timeEngineApart(targetIds: readonly TargetId[]): Promise<EngineTimes> {
+  const script = path.join(import.meta.dirname, 'time-engine.ts')
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--max-semi-space-size=16', script, targetIds.join(',')],
+    { timeout: millisecondsMax },
+  )
+  return JSON.parse(stdout) as EngineTimes
 }
 
 function padText(text: string): string {

@@ -24,6 +24,9 @@ const smallTalkCaptionWeight = 2
 /** The first sentence of a prompt is never judged; it only shows of what words requests are made. */
 const firstWeight = 0.5
 
+/** Where nobody speaks or is spoken to, small talk could be a picture. */
+const speaker = /\b(?:i|me|my|we|us|our|you|your|ye|mi)\b/iu
+
 /** Remarks that say nothing, small talk that could be painted, and plain requests and sights; each a file of sentences. */
 export function readTalkFiles(folder: string): TalkExample[] {
   const read = (name: string) => readSentences(path.join(folder, name), name)
@@ -31,6 +34,10 @@ export function readTalkFiles(folder: string): TalkExample[] {
     ...[...read('remarks.txt'), ...read('voices.txt')].map((line) =>
       example(line, [true, true], [talkWeight, talkWeight]),
     ),
+    ...read('everyday.txt').map((line) => {
+      const speaks = speaker.test(line.text)
+      return example(line, [true, speaks], [talkWeight, speaks ? talkWeight : 0])
+    }),
     ...read('small-talk.txt').map((line) => example(line, [true, false], [talkWeight, smallTalkCaptionWeight])),
     ...read('requests.txt').map((line) => example(line, [false, false], [plainWeight, plainWeight])),
     ...read('sights.txt').map((line) => example(line, [false, false], [0, sightWeight])),

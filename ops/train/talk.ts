@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readDraft } from '../../worker/prompt/read-draft.ts'
-import { readDecisions } from './read-decisions.ts'
+import { readDecisions, readForeignDecisions } from './read-decisions.ts'
 import { readRecords } from './read-records.ts'
 import { readPromptSentences, readTalkFiles } from './read-talk.ts'
 import { storeTalk } from './store-talk.ts'
@@ -35,6 +35,7 @@ const foreignExamples = [
   ...readForeignTalk(path.join(import.meta.dirname, 'talk/foreign')),
   ...readForeignRequests(path.join(import.meta.dirname, 'talk/foreign-requests')),
   ...readForeignSentences(records),
+  ...(await readForeignDecisions(data)),
 ]
 const foreignText = storeForeign(trainForeign(foreignExamples))
 writeFileSync(path.join(data, 'talk-weights-foreign.json'), foreignText)

@@ -23,7 +23,9 @@ const linesMin = 2
 const listMark = /^\+ /u
 const hundredths = 100
 /** Smaller weights change no answer. */
-const leastStored = 20
+const leastStored = 40
+/** A word also tells that a sentence is in another language. */
+const leastStoredWord = 20
 
 /** The lines of all files in a folder, one file a language; all of them talk. */
 export function readForeignTalk(folder: string): ForeignExample[] {
@@ -75,13 +77,20 @@ export function trainForeign(examples: readonly ForeignExample[]): Map<string, n
   return new Map(names.map((name, at) => [name, weights[at] ?? 0]))
 }
 
+function isTelling(name: string, weight: number, unknown: number): boolean {
+  if (!isWhole(name)) return Math.abs(weight) >= leastStored
+  return Math.abs(weight - unknown) >= (unspaced.test(name) ? leastStored : leastStoredWord)
+}
+
+const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
+
 /** The weights as text for a data file, in hundredths. */
 export function storeForeign(learnt: ReadonlyMap<string, number>): string {
   const unknown = Math.round((learnt.get('unknown') ?? 0) * hundredths)
   const weights = [...learnt]
     .map(([name, weight]) => [name, Math.round(weight * hundredths)] as const)
     // What is left out is read as nothing, or as an unknown word.
-    .filter(([name, weight]) => name !== 'unknown' && Math.abs(weight - (isWhole(name) ? unknown : 0)) >= leastStored)
+    .filter(([name, weight]) => name !== 'unknown' && isTelling(name, weight, unknown))
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
   return `${JSON.stringify({ unknown, weights: Object.fromEntries(weights) }, null, 1)}\n`
 }

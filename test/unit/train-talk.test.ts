@@ -1,8 +1,10 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readForeignDecisions } from '../../ops/train/read-decisions.ts'
 import { readTalkFiles, type TalkExample } from '../../ops/train/read-talk.ts'
 import { storeTalk } from '../../ops/train/store-talk.ts'
 import { trainTalk } from '../../ops/train/train-talk.ts'
+import { weighForeignTalk } from '../../worker/prompt/foreign-talk.ts'
 import { readWords } from '../../worker/prompt/read-words.ts'
 import { weighTalk } from '../../worker/prompt/weigh-talk.ts'
 
@@ -28,5 +30,14 @@ describe('training what is talk', () => {
     expect(share(remarks, 'caption')).toBeGreaterThan(0.8)
     expect(share(requests, 'text')).toBeLessThan(0.02)
     expect(share(sights, 'caption')).toBeLessThan(0.02)
+  })
+})
+
+describe('what we ask for in other languages', () => {
+  it('is hardly ever talk', async () => {
+    const own = await readForeignDecisions(path.join(import.meta.dirname, '../../worker/prompt/data'))
+    const taken = own.filter(({ text }) => weighForeignTalk(text, readWords(text)) > 0)
+    expect(own.length).toBeGreaterThan(2000)
+    expect(taken.length / own.length).toBeLessThan(0.005)
   })
 })

@@ -1,4 +1,6 @@
+import { bareForms, countedOpening, formTheory, handedOver } from './data/bare-forms.ts'
 import { artefactVerbs, imperativeVerbs } from './data/imperative-verbs.ts'
+import { course, thingsInUse } from './data/trouble-signs.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { isTrouble } from './is-trouble.ts'
 import { readWords, type Word } from './read-words.ts'
@@ -14,7 +16,7 @@ const headWordsMax = 4
 const headReach = 200
 /** "Need 5 scripts" has its verb already; so has whatever opens with a small word. */
 const wishWords = new Set(
-  'need needed want wanted require required looking wanna pls plz kindly also any got have trying in for with as on at by from to here there below above'.split(
+  'need needed want wanted require required looking wanna pls plz kindly also any got have trying in for with as on at by from to here there below above no not without never only max maximum under each every'.split(
     ' ',
   ),
 )
@@ -51,25 +53,30 @@ const toldVerbs = new Set([
   'draw',
 ])
 const names = new Set(
-  'I Python Docker Kubernetes Excel Java English French German Spanish Italian Portuguese Dutch Russian Turkish Arabic Chinese Japanese Korean Hindi Tamil Telugu Bengali Marathi Gujarati Punjabi Urdu Indian American British Irish Roman Greek European African Asian'.split(
+  'I Instagram Facebook Twitter Google Amazon Etsy Pinterest Reddit Shopify Airbnb Canva Notion Figma Slack Zoom Uber Netflix Spotify Microsoft Tinder Telegram Discord Upwork Fiverr Kickstarter Christmas Diwali Easter Ramadan Halloween Hanukkah Eid Holi Monday Tuesday Wednesday Thursday Friday Saturday Sunday Python Docker Kubernetes Excel Java English French German Spanish Italian Portuguese Dutch Russian Turkish Arabic Chinese Japanese Korean Hindi Tamil Telugu Bengali Marathi Gujarati Punjabi Urdu Indian American British Irish Roman Greek European African Asian'.split(
     ' ',
   ),
 )
 /** As in "New York"; an acronym behind the first word, as in "Data API", makes it no name. */
 const opensWithName = /^\p{Lu}[^\s:]* \p{Lu}\p{Ll}/u
+/** Two names beside each other, as in "React vs Vue". */
+const twoNames = /^\p{Lu}\S* (?:vs\.?|versus) \p{Lu}/u
 
 /** "python function that …" lacks only its verb; anything less clear is left as written. */
 export function addVerb(task: string, draft: DraftFacts): WithVerb {
   if (isBareTrouble(task, draft)) return { text: `${troubleLead} ${task}`, verb: troubleLead.slice(0, -1) }
-  const verb = missingVerb(task) ?? readFormAndTopic(task) ?? (isTopic(draft) ? 'Explain' : null)
+  const verb = missingVerb(task) ?? readBareForm(task) ?? readFormAndTopic(task) ?? (isTopic(draft) ? 'Explain' : null)
   return { text: verb ? `${verb} ${lowerFirst(task)}` : task, verb }
 }
 
 const troubleLead = 'Explain the likely cause and what to do:'
 const troubleWordsMax = 40
+const usedThing = new RegExp(`\\b(?:${thingsInUse.join('|')})\\b`, 'iu')
 const asksAlready = /[?？:\n]|\b(?:help|how|why|what|please|pls|plz|fix|need|want|should|can|could|explain|tell)\b/iu
 
 /** A text about a trouble is a text. */
+const denied = /\b(?:no|not|without)\b/giu
+const denialsMax = 1
 const textForm =
   /^(?:\S+ ){0,3}(?:posts?|articles?|essays?|e-?mails?|mails?|letters?|messages?|msg|story|poem|blogs?|captions?|speech|script|report|newsletter|note|leaflet|brochure|slides?|quiz|worksheet|application|notice|plan|diet|exercises?)\b/iu
 
@@ -78,7 +85,15 @@ function isBareTrouble(task: string, draft: DraftFacts): boolean {
   if (draft.material || draft.instructionWords.length > troubleWordsMax || asksAlready.test(draft.instruction))
     return false
   const first = readWords(task.slice(0, headReach))[0]?.lower ?? ''
-  return !imperativeVerbs.has(first) && !textForm.test(task) && isTrouble(draft)
+  if (imperativeVerbs.has(first) || textForm.test(task) || handedOver.test(task) || countedOpening.test(task))
+    return false
+  return isTrouble(draft) && !describes(task)
+}
+
+/** "A cat, not black, not sleeping" says what is to be seen. */
+function describes(task: string): boolean {
+  if (/^(?:my|our)\b/iu.test(task) || course.test(task)) return false
+  return (task.match(denied)?.length ?? 0) > denialsMax && !usedThing.test(task)
 }
 
 const formWordsMax = 6
@@ -94,6 +109,16 @@ const programs: ReadonlySet<string> = new Set([
 ])
 const smallWord = /^(?:of|for|to|in|on|from|with|and|or|vs|is|are|the|an?|my)$/u
 
+/** "Haiku wifi outage": the form in one word, and its subject right behind. */
+function readBareForm(task: string): string | null {
+  const words = readWords(task.slice(0, headReach))
+  const [first, next] = words
+  if (!first || !next || words.length > formWordsMax || !bareForms.has(first.stem)) return null
+  if (smallWord.test(next.lower) || formTheory.test(task) || /^\P{L}*[:,]/u.test(task.slice(first.end))) return null
+  const verb = artefactVerbs.get(first.stem) ?? 'Write'
+  return first.lower === first.stem ? `${verb} ${article(first.text)}` : verb
+}
+
 /** "Cover letter ward nurse": the form in two words, and its subject right behind. */
 function readFormAndTopic(task: string): string | null {
   const words = readWords(task.slice(0, headReach))
@@ -108,9 +133,9 @@ function readFormAndTopic(task: string): string | null {
   )
     return null
   if (imperativeVerbs.has(first.lower) || wishWords.has(first.lower) || greetings.has(first.lower)) return null
-  if (words.some(({ lower }) => smallWord.test(lower)) || form.lower !== form.stem) return null
+  if (words.some(({ lower }) => smallWord.test(lower))) return null
   const verb = artefactVerbs.get(form.stem)
-  return verb ? `${verb} ${article(first.text)}` : null
+  return verb && form.lower === form.stem ? `${verb} ${article(first.text)}` : (verb ?? null)
 }
 
 function missingVerb(task: string): string | null {
@@ -118,6 +143,7 @@ function missingVerb(task: string): string | null {
   const first = words[0]
   const lower = first?.text.toLowerCase() ?? ''
   const opening = openings.find(([pattern]) => pattern.test(task))
+  if (opening?.[1] === 'Compare' && /\bcompari(?:son|ng)s?\b/iu.test(task)) return null
   // "Compare buying vs leasing" says already what to do.
   if (opening && opening[1] !== 'Compare') return opening[1]
   if (opening) return lower !== 'i' && (imperativeVerbs.has(lower) || toldVerbs.has(lower)) ? null : opening[1]
@@ -127,11 +153,15 @@ function missingVerb(task: string): string | null {
   // "My startup idea: an app for tools" is given; what is asked of it comes behind.
   if (given.test(task)) return null
   const noun = head.at(-1)
-  const verb = noun && head.length <= headWordsMax ? artefactVerbs.get(noun.stem) : undefined
+  const verb = noun && head.length <= headWordsMax ? (artefactVerbs.get(noun.stem) ?? bareVerb(noun)) : undefined
   if (!verb || !noun) return null
   if (counted.test(first.text)) return verb
   const isPlural = noun.text.toLowerCase() !== noun.stem
   return isPlural ? verb : `${verb} ${article(first.text)}`
+}
+
+function bareVerb({ stem }: Word): string | undefined {
+  return bareForms.has(stem) ? 'Write' : undefined
 }
 
 /** How many words name the thing: up to the first small word, number or comma. */
@@ -158,7 +188,7 @@ function article(word: string): 'a' | 'an' {
 
 function lowerFirst(text: string): string {
   const first = text.split(/\s/u, 1)[0] ?? ''
-  const isName = /\p{Lu}.*\p{Lu}/u.test(first) || names.has(first) || opensWithName.test(text)
+  const isName = /\p{Lu}.*\p{Lu}/u.test(first) || names.has(first) || opensWithName.test(text) || twoNames.test(text)
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
@@ -191,6 +221,9 @@ function isTopic(draft: DraftFacts): boolean {
     !inProgrammingLanguage.test(draft.instruction) &&
     // "Reduce my bill" has a verb, though one that we do not know.
     !words.some(({ lower }) => /^(?:my|our|me|us|this|it)$/u.test(lower)) &&
-    !artefactVerbs.has(words.at(-1)?.stem ?? '')
+    !artefactVerbs.has(words.at(-1)?.stem ?? '') &&
+    !countedOpening.test(draft.instruction) &&
+    // "Crossword clues kitchen" is to be made.
+    (!words.some(({ stem }) => bareForms.has(stem)) || formTheory.test(draft.instruction))
   )
 }

@@ -7,6 +7,8 @@ import type { DraftFacts } from './draft-facts.ts'
 import { readTaskWords } from './find-task-words.ts'
 import { inSmallLetters } from './in-small-letters.ts'
 import { isCooking } from './is-cooking.ts'
+import { readsAsMachine } from './machine-text.ts'
+import { opensWithTool } from './names-tool.ts'
 
 const openingReach = 240
 /** A sum may be asked for at the end of its story. */
@@ -15,6 +17,8 @@ const sumReach = 2000
 const signedSumFactor = 1.01
 const unsignedSumFactor = 0.08
 const cookingFactor = 20
+const machineFactor = 20
+const toolFactor = 12
 /** What is plainly named in another language; the work on a given text goes before the field, and that before the form. */
 const namedFactors: Readonly<Record<string, number>> = {
   translation: 8,
@@ -44,10 +48,12 @@ export function readGroupSigns(draft: DraftFacts): ReadonlyMap<string, number> {
     factors.set(group, Math.max(factor, factors.get(group) ?? 1))
   }
   for (const { group, factor, pattern } of signs) if (pattern.test(opening)) raise(group, factor)
+  if (handsOverCode(draft, opening)) raise('software_engineering', machineFactor)
   if (draft.language === 'en') {
     for (const { group, factor, pattern } of signsInEnglish) if (pattern.test(opening)) raise(group, factor)
     if (isCooking(draft)) raise('lifestyle', cookingFactor)
   }
+  if (draft.language !== 'en' && opensWithTool(opening)) raise('software_engineering', toolFactor)
   for (const group of readsAsEnglish(draft) ? [] : readTaskWords(draft).groups) raise(group, namedFactors[group] ?? 1)
   if (!factors.has('math_reasoning'))
     factors.set(
@@ -57,6 +63,15 @@ export function readGroupSigns(draft: DraftFacts): ReadonlyMap<string, number> {
   const isUnsourced = draft.language === 'en' && draft.material === null && !draft.text.includes('\n')
   if (isUnsourced && !shorteningSigns.test(opening)) factors.set('summarization', unsignedShorteningFactor)
   return factors
+}
+
+/** Rows in JSON are data, unless a program is spoken of. */
+const ofPrograms =
+  /\b(?:config\w*|payload|schema|endpoints?|api|clients?|servers?|requests?|retry|parse\w*|deploy\w*|dependenc\w+|install|build|lint)\b/u
+
+function handsOverCode({ material }: DraftFacts, opening: string): boolean {
+  if (material?.kind !== 'text') return false
+  return readsAsMachine(material.text) || (/^\s*[{[]/u.test(material.text) && ofPrograms.test(opening))
 }
 
 /** The learnt probabilities of kinds of text tasks, corrected by their signs. */

@@ -3,6 +3,7 @@ import { answerOrders } from './data/answer-orders.ts'
 import { imperativeVerbs } from './data/imperative-verbs.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { isFiller } from './find-fillers.ts'
+import { findHandedInline } from './find-handed-inline.ts'
 import { capitalise, polishSentence } from './polish-sentence.ts'
 import { readCore } from './read-core.ts'
 import { readWords } from './read-words.ts'
@@ -23,6 +24,11 @@ const contextOpening =
   /^(?:i am|i'm|i’m|i have|i've|i work|i run|i was|i need to|i want to|i would like to|i live|i teach|i own|i sell|i study|i recently|i just|we |our |my |the (?:file|data|table|app|audience|team|company|customer)|columns?\b|fields?\b|schema\b|context\b|background\b|it is for|this is for|for context)/iu
 const ruleOpening =
   /^(?:no |not |don't |dont |do not |never |avoid |only |use |keep |make sure|include |exclude |ensure |must |should |it (?:should|must|has to|needs to) |max(?:imum)?\b|at most|at least|tone\b|format\b|length\b|limit |under \d|up to \d|return |phone |dates? |(?:each|every|all)\b.{0,60}\b(?:should|must|needs? to|has to|have to|at most|no more)\b)/iu
+const wishOpening = /^(?:i|we)(?: (?:want|need|would like|must|have to)|['’]d like)\b/iu
+/** How the answer is to be given, beside what it is to be: it is a rule behind a goal that is only told. */
+const sideWish =
+  /^(?:please|kindly|pls) (?:(?:keep|be|stay|mention|avoid|do not|don't|make sure|use|include|leave|limit|no|only|stick) (?!(?:my|our|an?|the following)\b)|(?:answer|reply|respond|write)(?: it| them)? (?:as|in|with|within|only|briefly|plainly|shortly)\b|keep (?:my|our|an?) )/iu
+const usedFor = /\bto (?:write|make|create|build|draft|generate|find|plan|design|calculate|explain)\b/iu
 /** What was copied in tells a fact and asks for nothing, whatever stands before it. */
 const givenData =
   /^(?:(?:abstract|error|exception|warning|log|traceback|stack trace|transcript|text|input|passage|excerpt|article|source|data|e-?mail|environment)s?\s?:|[{[]\s*["{[]|(?:"[^"\n]*"|“[^”\n]*”|«[^»\n]*»)[.!?]?$)/iu
@@ -42,6 +48,12 @@ const leaning = /^(?:it|this|that|these|those|they|he|she|and|but|also|so|then|o
 /** Sorts the sentences of a short draft into task, context and rules, each word for word; a long draft stays whole. */
 export function arrangeDraft(draft: DraftFacts): ArrangedDraft {
   const whole = draft.instruction.trim()
+  // Not a letter of a text that is worked on changes: its small letters may be what is to be corrected.
+  const handedAt = draft.material ? -1 : findHandedInline(whole)
+  if (handedAt > 0) {
+    const task = polishSentence(whole.slice(0, handedAt), draft.language) + whole.slice(handedAt - 1)
+    return { task, context: [], rules: [], addedVerb: null }
+  }
   const core = readCore(draft, 'text').draft
   const isArrangeable =
     draft.language === 'en' &&
@@ -82,22 +94,34 @@ function isRule(text: string): boolean {
   return !/[?？]$/u.test(text) && (ruleOpening.test(text) || shortCondition.test(text))
 }
 
+function isSideWish(text: string): boolean {
+  return sideWish.test(text) && !usedFor.test(text)
+}
+
 function sortSentences(draft: DraftFacts): ArrangedDraft {
   const places: Record<'task' | 'context' | 'rules', string[]> = { task: [], context: [], rules: [] }
   const taskAt = findTaskSentence(draft)
   const quoted = findQuotedSentences(draft)
+  // Where nothing is asked in so many words, the situation and the goal are the request.
+  const opensTold = contextOpening.test(draft.sentences[0]?.text.replace(greeting, '') ?? '')
+  const isTold = opensTold && taskAt === 0 && draft.sentences.some(({ text }) => isSideWish(text))
   let last: keyof typeof places = 'task'
   draft.sentences.forEach((sentence, at) => {
     if (at === taskAt) last = 'task'
     // A quotation of several sentences stays in one place.
     else if (quoted[at]) last = at === taskAt + 1 ? 'task' : last
+    else if (opensTold && isSideWish(sentence.text)) last = 'rules'
+    else if (isTold && contextOpening.test(sentence.text) && last === 'task') last = 'task'
     else if (!leaning.test(sentence.text) || at < taskAt) last = placeOf(sentence.text, at < taskAt, last)
     else if (isRule(sentence.text)) last = 'rules'
     const isNewLine = at > 0 && draft.instruction.slice(draft.sentences[at - 1]?.end, sentence.start).includes('\n')
     // A line of its own is often a title or an item, and a broken line goes on below: neither gets a stop from us.
     const endsLine = /^[ \t]*\n/u.test(draft.instruction.slice(sentence.end, sentence.end + 20))
     const isLoose = isNewLine || (endsLine && at < draft.sentences.length - 1)
-    const text = isLoose ? capitaliseFirst(sentence.text, isNewLine) : polishSentence(sentence.text, draft.language)
+    const plain = (): string =>
+      isLoose ? capitaliseFirst(sentence.text, isNewLine) : polishSentence(sentence.text, draft.language)
+    // What is quoted is not ours to polish.
+    const text = quoted[at] ? sentence.text : plain()
     // Thanks and urging are no background and no rule; they stay beside the request.
     const place = isFiller(sentence, 'text') ? 'task' : last
     places[place].push(isNewLine && place === 'task' && places.task.length > 0 ? `\n${text}` : text)
@@ -153,10 +177,12 @@ function findTaskSentence(draft: DraftFacts): number {
       at > 0 &&
       !isFiller(sentence, 'text') &&
       !isRule(sentence.text) &&
+      !isSideWish(sentence.text) &&
       !contextOpening.test(sentence.text) &&
       (opensWithVerb(sentence.text) || sentence.text.endsWith('?')),
   )
-  return Math.max(0, later)
+  const goal = draft.sentences.findIndex(({ text }, at) => at > 0 && wishOpening.test(text))
+  return Math.max(0, later >= 0 ? later : goal)
 }
 
 function opensWithVerb(text: string): boolean {

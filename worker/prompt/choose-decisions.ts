@@ -4,6 +4,7 @@ import type { DraftFacts } from './draft-facts.ts'
 import { findTopic } from './find-topic.ts'
 import { hasPhrase } from './has-phrase.ts'
 import { hashText } from './hash-text.ts'
+import { contradictsForm } from './own-form.ts'
 import { pickPlace } from './pick-choice.ts'
 import { seedOf } from './seed-of.ts'
 import { settleCondition } from './settle-condition.ts'
@@ -49,7 +50,8 @@ function rankOf(decision: Decision, seed: string): number {
 function fits(decision: Decision, draft: DraftFacts): boolean {
   if (decision.needsMaterial && !showsMaterial(draft)) return false
   if (decision.unless?.some((phrase) => hasPhrase(draft, phrase))) return false
-  if ((decision.wordings ?? [decision.text]).some((wording) => speaksOfDenied(wording, draft))) return false
+  const wordings = decision.wordings ?? [decision.text]
+  if (wordings.some((wording) => speaksOfDenied(wording, draft) || contradictsForm(wording, draft))) return false
   if (settleCondition(decision.text, draft) === null) return false
   if (countsTime.test(decision.text) && statesTime.test(draft.instruction)) return false
   return decision.when === undefined || decision.when.some((phrase) => hasPhrase(draft, phrase))

@@ -13,6 +13,7 @@ import {
 } from './data/image-brief.ts'
 import { pluralCounts } from './data/image-named-people.ts'
 import { dropDenied } from './drop-denied.ts'
+import { fitChoices } from './fit-choices.ts'
 import type { ImageDomain } from './image-domain.ts'
 import { namesPeople } from './names-people.ts'
 import { pickChoice } from './pick-choice.ts'
@@ -42,7 +43,7 @@ const cutOff = /\bhead\b|\bclose-up\b|\btight\b|\beyes\b|\bwaist-up\b/u
 const pages = /\bpanels?\b|\bpage\b/u
 /** They know no near and far. */
 const flatArts = new Set(
-  'madhubani mithila warli gond pattachitra kalamkari phad kalighat pichwai miniature mughal papercut paper-cut stained-glass mosaic rangoli kolam mandala embroidery batik quilt tapestry icon egyptian linocut silhouette'.split(
+  'herbarium botanical madhubani mithila warli gond pattachitra kalamkari phad kalighat pichwai miniature mughal papercut paper-cut stained-glass mosaic rangoli kolam mandala embroidery batik quilt tapestry icon egyptian linocut silhouette'.split(
     ' ',
   ),
 )
@@ -58,7 +59,8 @@ const treeIndex = buildCueIndex([{ key: true, weight: 1, phrases: treeNames }])
 export function chooseFraming(context: ChoiceContext, isDrawn: boolean, size: ChoiceSize): string {
   const { draft } = context
   if (size === 'brief') return pickChoice(briefFramings, seedOf(draft), 'framing')
-  const usual = pickChoice(dropDenied(listFramings(context, isDrawn), context.denied), seedOf(draft), 'framing')
+  const fit = fitChoices(listFramings(context, isDrawn), draft.text)
+  const usual = pickChoice(dropDenied(fit, context.denied), seedOf(draft), 'framing')
   if (context.words.length > tailedWordsMax) return usual
   const framing = varyWording(usual, seedOf(draft), 'framing words')
   return takesTail(context, framing) ? `${framing} ${pickChoice(viewTails, seedOf(draft), 'view tail')}` : framing

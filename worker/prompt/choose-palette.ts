@@ -9,13 +9,17 @@ import {
 import { dropDenied } from './drop-denied.ts'
 import { findCondition } from './find-condition.ts'
 import { findMood } from './find-mood.ts'
+import { fitColours } from './fit-choices.ts'
 import { pickChoice } from './pick-choice.ts'
 import type { ChoiceContext } from './plan-image-context.ts'
 import { findColours } from './plan-image-words.ts'
 import { seedOf } from './seed-of.ts'
-import type { Choices } from './split-choices.ts'
+import { type Choices, splitChoices } from './split-choices.ts'
 import { varyPalette } from './vary-wording.ts'
 
+/** A page to colour in and a line in the skin are black. */
+const inked = /\bcolou?ring\b|\btattoos?\b|\bstencil\b/iu
+const inkPalettes = splitChoices('black line on white; pure black on white; plain black on a white ground')
 /** Colours that a caption names before a palette of ours would only repeat them. */
 const coloursMax = 3
 
@@ -30,10 +34,14 @@ export function choosePalette(context: ChoiceContext): string | null {
     const named = colours.length === 1 ? last : `${colours.slice(0, -1).join(', ')} and ${last}`
     const flat = isDark(context) ? darkColourPalettes : flatColourPalettes
     const options = flatDomains.has(domain.id) ? dropPale(flat, colours) : listTreatments(colours)
-    return pickChoice(options, seed, 'palette').replace('{colours}', named.replaceAll('golden', 'gold'))
+    return pickChoice(fitColours(options, text), seed, 'palette').replace(
+      '{colours}',
+      named.replaceAll('golden', 'gold'),
+    )
   }
   const ofKind = findMood(domain, words)?.palette ?? findCondition(domain, words)?.palette ?? domain.palette
-  const usual = dropDenied(ofKind, context.denied)
+  const ink = domain.id === 'line-art' && inked.test(text) ? inkPalettes : fitColours(ofKind, text)
+  const usual = dropDenied(ink, context.denied)
   return varyPalette(pickChoice(isDark(context) ? darkScreenPalettes : usual, seed, 'palette'), seed)
 }
 

@@ -60,7 +60,7 @@ function indexDomains<Domain extends { strong: readonly string[]; weak: readonly
   )
 }
 
-function scoreCues<Domain extends { id: string }>(
+function scoreCues<Domain>(
   index: CueIndex<Domain>,
   draft: DraftFacts,
   bonuses: readonly (readonly [domain: Domain, score: number])[],
@@ -69,15 +69,13 @@ function scoreCues<Domain extends { id: string }>(
   for (const [domain, score] of bonuses) scores.set(domain, (scores.get(domain) ?? 0) + score)
   const words = draft.instructionWords.slice(0, scannedWordsMax)
   const quotes = draft.material === null ? draft.spans.filter((span) => span.kind === 'quote').slice(0, quotesMax) : []
-  const seen = new Set<string>()
+  const seen = new Set<number>()
   for (const hit of findCues(index, words)) {
-    const word = words[hit.at]
-    if (!word) continue
+    if (seen.has(hit.id)) continue
+    const start = words[hit.at]?.start ?? 0
     // What stands in quotes is content, not the task.
-    if (quotes.some((quote) => quote.start <= word.start && word.start < quote.end)) continue
-    const name = `${hit.key.id}:${word.stem}:${hit.length}`
-    if (seen.has(name)) continue
-    seen.add(name)
+    if (quotes.some((quote) => quote.start <= start && start < quote.end)) continue
+    seen.add(hit.id)
     // The opening names the task; what comes later is mostly its content. Longer phrases say more.
     const place = hit.at < leadingWords ? 2 : hit.at < openingWords ? 1.4 : 0.5
     scores.set(hit.key, (scores.get(hit.key) ?? 0) + hit.weight * place * (1 + (hit.length - 1) * 0.4))

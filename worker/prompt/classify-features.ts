@@ -1,6 +1,6 @@
 import { readShapes } from './classify-shape.ts'
 import type { NamedFeature } from './classify-topics.ts'
-import { nameFeature, takeHead, takeOpening, takeWords } from './classify-words.ts'
+import { nameFeature, type TakeFeature, takeHead, takeOpening, takeWords } from './classify-words.ts'
 import type { DraftFacts } from './draft-facts.ts'
 
 /** Sparse features: `ids[i]` occurs with the weight `values[i]`. */
@@ -27,15 +27,9 @@ export function draftFeatures(draft: DraftFacts): FeatureVector {
 /** The features every classifier reads: words, opening and shape, in time that does not grow with the length. */
 function readFeatures(draft: DraftFacts): FeatureVector {
   const features: FeatureVector = { ids: [], values: [] }
-  const words = new Set<number>()
-  takeWords(draft.instructionWords, (id) => words.add(id))
-  addBlock(features, words, wordScale)
-  const opening = new Set<number>()
-  takeOpening(draft.instructionWords, (id) => opening.add(id))
-  addBlock(features, opening, openingScale)
-  const head = new Set<number>()
-  takeHead(draft.instructionWords, draft.instruction, (id) => head.add(id))
-  addBlock(features, head, headScale)
+  addBlock(features, wordScale, (take) => takeWords(draft.instructionWords, take))
+  addBlock(features, openingScale, (take) => takeOpening(draft.instructionWords, take))
+  addBlock(features, headScale, (take) => takeHead(draft.instructionWords, draft.instruction, take))
   const shapes = new Set(readShapes(draft))
   for (const shape of shapes) add(features, nameFeature(`shape ${shape}`), shapeScale)
   add(features, nameFeature('always'), shapeScale)
@@ -54,11 +48,31 @@ export function withFeatures(features: FeatureVector, ...blocks: readonly NamedB
   return joined
 }
 
-/** Long texts have more words; their sum must not weigh more. */
-function addBlock(features: FeatureVector, ids: ReadonlySet<number>, scale: number): void {
-  const value = scale / Math.sqrt(Math.max(1, ids.size))
-  for (const id of ids) add(features, id, value)
+/** Distinct features of one kind. Long texts have more words; their sum must not weigh more. */
+function addBlock(features: FeatureVector, scale: number, read: (take: TakeFeature) => void): void {
+  const { ids, values } = features
+  const from = ids.length
+  places.fill(0)
+  read((id) => {
+    let place = id & placesMask
+    for (let known = places[place] ?? 0; known > 0; known = places[place] ?? 0) {
+      if (ids[from + known - 1] === id) return
+      place = (place + 1) & placesMask
+    }
+    // A full table would be searched for ever.
+    if (ids.length - from >= distinctMax) return
+    ids.push(id)
+    places[place] = ids.length - from
+  })
+  const value = scale / Math.sqrt(Math.max(1, ids.length - from))
+  for (let at = from; at < ids.length; at += 1) values.push(value)
 }
+
+/** More than 4,000 characters of a script without spaces have, with their pairs and triples. */
+const placesMask = (1 << 14) - 1
+const distinctMax = 12_000
+/** Open addressing: 1 more than the place of a feature within its block, or 0. A set would cost ten times as much. */
+const places = new Uint16Array(placesMask + 1)
 
 function add(features: FeatureVector, id: number, value: number): void {
   features.ids.push(id)

@@ -1,9 +1,11 @@
 import type { DraftFacts } from './draft-facts.ts'
+import type { Word } from './read-words.ts'
 
 const sampleLength = 1200
 const wordsMax = 200
 /** A focal length stands in pictures alone. */
 const lens = /^\d{2,3}mm$/u
+const isLens = ({ id, stem }: Word): boolean => id === 0 && lens.test(stem)
 
 /** What the text looks like, whatever its words: names of the shapes that hold. */
 export function readShapes(draft: DraftFacts): string[] {
@@ -25,7 +27,7 @@ export function readShapes(draft: DraftFacts): string[] {
   if (marks.stops === 0) shapes.push('no sentence')
   if (draft.material) shapes.push('material', `material ${draft.material.kind}`)
   if (draft.isStructured) shapes.push('structured')
-  if (draft.instructionWords.slice(0, wordsMax).some(({ stem }) => lens.test(stem))) shapes.push('lens')
+  if (draft.instructionWords.slice(0, wordsMax).some(isLens)) shapes.push('lens')
   for (const span of draft.spans.slice(0, 40)) shapes.push(`span ${span.kind}`)
   return shapes
 }

@@ -62,11 +62,10 @@ export function readTopics(draft: DraftFacts): NamedFeature[] {
   const words = draft.instructionWords.slice(0, scannedWordsMax)
   const early = new Map<string, number>()
   const all = new Map<string, number>()
-  const seen = new Set<string>()
+  const seen = new Set<string | number>()
   for (const hit of findCues(chatIndex, words)) {
-    const name = `${hit.key} ${words[hit.at]?.stem} ${hit.length}`
-    if (seen.has(name)) continue
-    seen.add(name)
+    if (seen.has(hit.id)) continue
+    seen.add(hit.id)
     addTo(all, hit.key, hit.length)
     if (hit.at < openingWords) addTo(early, hit.key, hit.length)
   }

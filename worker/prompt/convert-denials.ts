@@ -1,4 +1,5 @@
 import { positiveAdjectives } from './data/positive-adjectives.ts'
+import { denyAct, denyAlways, denyEverybody } from './deny-act.ts'
 import type { Span } from './find-spans.ts'
 import { readWords } from './read-words.ts'
 
@@ -18,36 +19,39 @@ const contractedBe: ReadonlyMap<string, string> = new Map([
   ["wasn't", 'was'],
   ["weren't", 'were'],
 ])
+/** Beside those that say what somebody does not do. */
 const contractedVerbs: ReadonlyMap<string, string> = new Map([
-  ["doesn't", 'fails to'],
-  ["don't", 'refuse to'],
-  ['dont', 'refuse to'],
-  ["didn't", 'failed to'],
   ["can't", 'is unable to'],
   ['cannot', 'is unable to'],
   ["couldn't", 'was unable to'],
   ["won't", 'refuses to'],
   ["wouldn't", 'refuses to'],
-  ["shouldn't", 'refuses to'],
 ])
 const auxiliaries: ReadonlyMap<string, string> = new Map([
-  ['do', 'refuse to'],
-  ['does', 'fails to'],
-  ['did', 'failed to'],
   ['can', 'is unable to'],
   ['could', 'was unable to'],
   ['will', 'refuses to'],
   ['would', 'refuses to'],
-  ['should', 'refuses to'],
-  ['must', 'refuses to'],
+])
+/** Before the verb that they deny → how the verb that stands instead is put. */
+const actDenials: ReadonlyMap<string, { lead: string; number: 'one' | 'many' | 'past' }> = new Map([
+  ["doesn't", { lead: '', number: 'one' }],
+  ["don't", { lead: '', number: 'many' }],
+  ['dont', { lead: '', number: 'many' }],
+  ["didn't", { lead: '', number: 'past' }],
+  ["shouldn't", { lead: 'should ', number: 'many' }],
+  ["mustn't", { lead: 'must ', number: 'many' }],
+  ['does', { lead: '', number: 'one' }],
+  ['do', { lead: '', number: 'many' }],
+  ['did', { lead: '', number: 'past' }],
+  ['should', { lead: 'should ', number: 'many' }],
+  ['must', { lead: 'must ', number: 'many' }],
 ])
 const single: ReadonlyMap<string, string> = new Map([
   ['nothing', 'emptiness'],
-  ['nobody', 'an empty, deserted setting'],
   ['none', 'zero'],
   ['neither', 'anything but'],
   ['nor', 'or'],
-  ['never', 'seldom'],
   ['except', 'apart from'],
   ['no', 'zero'],
   ['avoid', 'keep clear of'],
@@ -93,7 +97,13 @@ export function findDenials(text: string, marked: readonly Span[]): Denial[] {
   words.forEach((word, at) => {
     while ((covered[mark]?.end ?? Number.POSITIVE_INFINITY) <= word.start) mark += 1
     if (word.start < after || (covered[mark]?.start ?? Number.POSITIVE_INFINITY) <= word.start) return
-    const found = readPhrase(lower, at) ?? readContraction(lower, at) ?? readNot(lower, at) ?? readSingle(lower, at)
+    const found =
+      readPhrase(lower, at) ??
+      readContraction(lower, at) ??
+      readNever(lower, at) ??
+      readNobody(lower, at) ??
+      readNot(lower, at) ??
+      readSingle(lower, at)
     const first = words[found?.first ?? -1]
     const last = words[found?.last ?? -1]
     if (!found || !first || !last || first.start < after) return
@@ -127,15 +137,43 @@ function readContraction(lower: readonly string[], at: number): Reading | null {
   const word = lower[at] ?? ''
   const be = contractedBe.get(word)
   if (be !== undefined) return denyState(lower, at, at + 1, `${be} `)
+  if (word.includes("n't") || word === 'dont') {
+    const act = readAct(lower, at, at + 1)
+    if (act) return act
+  }
   const verb = contractedVerbs.get(word)
   return verb === undefined || lower[at + 1] === undefined
     ? null
     : { first: at, last: at + 1, to: `${verb} ${lower[at + 1]}`, isVague: true }
 }
 
+/** "Does not smile" is "keeps a straight face"; "should not be" is a state. */
+function readAct(lower: readonly string[], first: number, verb: number): Reading | null {
+  const denial = actDenials.get(lower[first] ?? '')
+  if (!denial) return null
+  if (lower[verb] === 'be') return denyState(lower, first, verb + 1, `${denial.lead}be `)
+  const act = denyAct(lower, verb, denial.number)
+  return act && { first, last: act.last, to: `${denial.lead}${act.to}`, isVague: act.isVague }
+}
+
+function readNever(lower: readonly string[], at: number): Reading | null {
+  if (lower[at] !== 'never') return null
+  const act = denyAlways(lower, at)
+  return act && { first: at, last: act.last, to: act.to, isVague: act.isVague }
+}
+
+/** Somebody who is denied as a thing of the picture has been read before. */
+function readNobody(lower: readonly string[], at: number): Reading | null {
+  const last = lower[at] === 'nobody' ? at : lower[at] === 'no' && lower[at + 1] === 'one' ? at + 1 : null
+  const act = last === null ? null : denyEverybody(lower, last + 1)
+  return act && { first: at, last: act.last, to: act.to, isVague: act.isVague }
+}
+
 function readNot(lower: readonly string[], at: number): Reading | null {
   if (lower[at] !== 'not') return null
   const before = lower[at - 1] ?? ''
+  const act = readAct(lower, at - 1, at + 1)
+  if (act) return act
   const auxiliary = auxiliaries.get(before)
   if (auxiliary === undefined || lower[at + 1] === undefined) return denyState(lower, at, at + 1, '')
   if (lower[at + 1] === 'be') return denyState(lower, at - 1, at + 2, `${before} be `)
@@ -160,7 +198,7 @@ function isOnSign(lower: readonly string[], at: number): boolean {
 }
 
 function readSingle(lower: readonly string[], at: number): Reading | null {
-  if (lower[at] === 'no' && isOnSign(lower, at)) return null
+  if (lower[at] === 'no' && (isOnSign(lower, at) || lower[at + 1] === 'one')) return null
   const to = single.get(lower[at] ?? '')
   return to === undefined ? null : { first: at, last: at, to, isVague: true }
 }

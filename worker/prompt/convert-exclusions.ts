@@ -2,18 +2,22 @@ import { courtesyWords, signSubjects } from './data/excluding-words.ts'
 import { negationLexicon } from './data/negation-lexicons.ts'
 import type { Exclusion } from './exclusion.ts'
 import { isColonList, isWholeList } from './exclusion-lists.ts'
+import { excludeColours } from './find-denied-colours.ts'
 import { findExclusionsAbroad, mayExcludeAbroad } from './find-exclusions-abroad.ts'
 import type { Span } from './find-spans.ts'
 import type { LanguageCode } from './language-code.ts'
 import type { NegationLexicon } from './negation-lexicon.ts'
+import { deniesSomebody, readAbsence } from './read-absence.ts'
+import { findWanted, isExcepted, isSubject } from './read-excluded-end.ts'
 import { endsClause, gapAfter, isAct, isDetermined, readExcludedItems, startsClause } from './read-excluded-items.ts'
 import { readExcludedTail } from './read-excluded-tail.ts'
+import { readExclusionLead } from './read-exclusion-lead.ts'
 import { readWords, type Word } from './read-words.ts'
-import { rememberByWord } from './word-forms.ts'
+import { rememberByWord, stemWord } from './word-forms.ts'
 
 /** Most captions exclude nothing and are spared the reading. */
 const mayExclude =
-  /\b(?:no|nobody|not|without|avoid\w*|exclud\w+|omit\w*|leave|keep|w\/o|free|devoid|don['’]?t|doesn['’]t|never|sin|sans|ohne|kein\w*|sem|senza|niente|nessun\w*|tanpa|jangan|tidak|zonder|geen|bez)\b|без|никак|بدون|بلا|دون|لا /iu
+  /\b(?:no|nobody|noone|not|without|avoid\w*|exclud\w+|omit\w*|leave|keep|w\/o|free|devoid|don['’]?t|doesn['’]t|never|isn['’]t|aren['’]t|shouldn['’]t|mustn['’]t|não|nao|non|sin|sans|ohne|kein\w*|sem|senza|niente|nessun\w*|tanpa|jangan|tidak|zonder|geen|bez)\b|без|никак|بدون|بلا|دون|لا /iu
 
 const mayOpenExclusion = rememberByWord(
   ({ lower }) => lower === 'w' || mayExclude.test(`${lower} `) || mayExcludeAbroad(lower),
@@ -46,9 +50,11 @@ export function findExclusions(
     if (found) exclusions.push(found.exclusion)
     at = found ? found.next : at + 1
   }
+  const colours = lexicon.hasParticiples ? excludeColours(text, words) : []
+  const others = [...colours, ...abroad]
   const all = [
     ...exclusions,
-    ...abroad.filter(({ start, end }) => !exclusions.some((own) => own.start < end && start < own.end)),
+    ...others.filter(({ start, end }) => !exclusions.some((own) => own.start < end && start < own.end)),
   ]
   return joinNeighbours(
     text,
@@ -59,7 +65,7 @@ export function findExclusions(
 /** "no coins no people": what stands side by side fills the clause together. */
 function joinNeighbours(text: string, exclusions: readonly Exclusion[]): Exclusion[] {
   const touches = (left: Exclusion | undefined, right: Exclusion | undefined): boolean =>
-    left !== undefined && right !== undefined && text.slice(left.end, right.start).trim() === ''
+    left !== undefined && right !== undefined && /^\s*[:–—-]?\s*$/u.test(text.slice(left.end, right.start))
   const runs: Exclusion[][] = []
   for (const exclusion of exclusions) {
     const run = runs.at(-1)
@@ -69,14 +75,20 @@ function joinNeighbours(text: string, exclusions: readonly Exclusion[]): Exclusi
   return runs.flatMap((run) => {
     const isOpen = startsClause(text, run[0]?.start ?? 0) || run.every(({ lead }) => lead === '')
     const isClause = isOpen && endsClause(text, run.at(-1)?.end ?? 0)
-    return run.length > 1 && isClause ? run.map((exclusion) => ({ ...exclusion, isClause })) : run
+    if (run.length < 2 || !isClause) return run
+    // "There should be no gadgets: no phone, no laptop" goes with its colon.
+    return run.map((exclusion, at) => ({ ...exclusion, isClause, end: run[at + 1]?.start ?? exclusion.end }))
   })
 }
 
 /** Beside the openers of the language: they exclude together with the words behind them. */
 const furtherOpeners = new Set(
-  "nobody leave keep w free devoid not never don't dont doesn't do does should must".split(' '),
+  "nobody noone leave keep w free devoid not never don't dont doesn't do does should must isn't aren't shouldn't mustn't is are no non não nao".split(
+    ' ',
+  ),
 )
+
+const modalDenials = new Set("isn't aren't shouldn't mustn't".split(' '))
 
 function mayOpen({ lower }: Word, { openers }: NegationLexicon): boolean {
   return openers.has(lower) || furtherOpeners.has(lower)
@@ -89,13 +101,17 @@ interface Reading {
 
 function readExclusion(text: string, words: readonly Word[], at: number, lexicon: NegationLexicon): Reading | null {
   if (isShownSign(text, words, at)) return null
-  const isNobody = lexicon.hasParticiples === true && isAbsence(text, words, at)
-  const afterOpener = isNobody ? at : readOpener(words, at, lexicon, gapAfter(text, words, at - 1))
+  const isNobody = lexicon.hasParticiples === true && deniesSomebody(words, at)
+  const absence = isNobody ? readAbsence(text, words, at) : null
+  if (isNobody && !absence) return null
+  const afterOpener = absence ? at : readOpener(words, at, lexicon, gapAfter(text, words, at - 1))
   if (afterOpener === null || !isJoined(text, words, at, afterOpener)) return null
   const isList = gapAfter(text, words, afterOpener - 1).startsWith(':') || isWholeList(text, words, at, afterOpener)
-  const list = isNobody ? { items: ['people'], last: at } : readExcludedItems(text, words, afterOpener, lexicon, isList)
+  const list = absence
+    ? { items: [absence.item], last: absence.last }
+    : readExcludedItems(text, words, afterOpener, lexicon, isList)
   if (!list || runsOn(text, words, list.last) || isAct(words[at]?.lower ?? '', list.items[0] ?? '')) return null
-  const { first, lead } = readLead(text, words, at, lexicon)
+  const { first, lead } = readExclusionLead(text, words, at, lexicon)
   const own = words[first]?.start ?? 0
   // Behind other words a place is where the whole picture is.
   const isOpen = lead !== `${lexicon.withWord} ` && startsClause(text, own)
@@ -105,17 +121,27 @@ function readExclusion(text: string, words: readonly Word[], at: number, lexicon
     { first: at, last: list.last, items: list.items, isOpen },
     lexicon.hasParticiples === true,
   )
-  if (isExcepted(words, tail.last) || isSubject(text, words, tail.last)) return null
+  if (isExcepted(words, tail.last, list.items) || isSubject(text, words, tail.last)) return null
   const lastWord = words[tail.last]
   // "no text pls!!" ends with its marks.
   const marks =
     lastWord && courtesyWords.has(lastWord.lower) ? (/^[!.\s]*$/u.exec(text.slice(lastWord.end))?.[0].length ?? 0) : 0
   const end = (lastWord?.end ?? own) + marks
-  const isClause = lead === '' && startsClause(text, own) && endsClause(text, end)
+  // "A shop window, there is no text": the clause goes whole, unless there is nothing else.
+  const isBeside = lead === 'there are ' && /\p{L}/u.test(`${text.slice(0, own)}${text.slice(end)}`)
+  const isClause = (lead === '' || isBeside) && startsClause(text, own) && endsClause(text, end)
   // "…, but no birds": the joiner goes with what it joined.
   const joint = words[first - 1]
   const isJoint = isClause && /^(?:and|but|or)$/u.test(joint?.lower ?? '') && gapAfter(text, words, first - 1) === ' '
-  const start = isJoint && joint ? joint.start : own
+  const wanted = lexicon.hasParticiples ? findWanted(text, words, at, tail.last) : null
+  const start = wanted ? (words[at]?.start ?? own) : isJoint && joint ? joint.start : own
+  if (wanted) {
+    const from = text.slice(start, words[wanted - 1]?.end)
+    const hasWith = words[wanted]?.lower === lexicon.withWord
+    const stays = words[at]?.lower === 'no' || hasWith ? '' : `${lexicon.withWord} `
+    const span = { from, items: list.items, start: hasWith ? own : start, end: words[wanted]?.start ?? end }
+    return { exclusion: { ...span, isClause: true, lead: '', place: tail.place, stays }, next: wanted }
+  }
   return {
     exclusion: {
       from: text.slice(start, end),
@@ -143,31 +169,6 @@ function isShownSign(text: string, words: readonly Word[], at: number): boolean 
   )
 }
 
-/** "Nobody in it", but not "nobody knows". */
-function isAbsence(text: string, words: readonly Word[], at: number): boolean {
-  const word = words[at]
-  if (word?.lower !== 'nobody') return false
-  return (
-    endsClause(text, word.end) ||
-    /^(?:in|on|at|around|there|visible|anywhere|near|inside)$/u.test(words[at + 1]?.lower ?? '')
-  )
-}
-
-/** "No road is quite so dark": what follows tells something of it. */
-function isSubject(text: string, words: readonly Word[], last: number): boolean {
-  const next = gapAfter(text, words, last) === ' ' ? (words[last + 1]?.lower ?? '') : ''
-  return /^(?:is|are|was|were|can|could|will|would|has|have|had|does|may|should|must)$/u.test(next)
-}
-
-/** "No people except a fisherman" leaves somebody in. */
-function isExcepted(words: readonly Word[], last: number): boolean {
-  const next = words[last + 1]?.lower ?? ''
-  return (
-    /^(?:except|besides)$/u.test(next) ||
-    /^(?:other than|apart from|but (?:a|an|the|one))$/u.test(`${next} ${words[last + 2]?.lower ?? ''}`)
-  )
-}
-
 /** The place after the words that exclude, or null. */
 function readOpener(words: readonly Word[], at: number, lexicon: NegationLexicon, gap: string): number | null {
   const lower = (place: number): string => words[place]?.lower ?? ''
@@ -182,8 +183,16 @@ function readOpener(words: readonly Word[], at: number, lexicon: NegationLexicon
   )
     return null
   if (word === 'leave' || word === 'keep') return lower(at + 1) === 'out' && lower(at + 2) !== 'of' ? at + 2 : null
+  if (lower(at - 1) === 'there' && (word === 'is' || word === 'are' || modalDenials.has(word))) {
+    const from = modalDenials.has(word) ? at + 1 : lower(at + 1) === 'not' ? at + 2 : -1
+    const noun = lower(from) === 'be' ? from + 1 : from
+    return /^an?y?$/u.test(lower(noun)) ? noun : null
+  }
   if (word === 'sans' && lower(at + 1) === 'serif') return null
   if (word === 'w' && lower(at + 1) === 'o' && gap !== '/') return at + 2
+  // "No texto", "não mostrar pessoas".
+  if (/^(?:no|non|não|nao)$/u.test(word) && !lexicon.openers.has(word))
+    return lexicon.verbs.has(lower(at + 1)) ? at + 2 : deniesNoun(lexicon, word, lower(at + 1)) ? at + 1 : null
   if (lexicon.openers.has(word)) return lexicon.verbs.has(lower(at + 1)) ? at + 2 : at + 1
   if ((word === 'free' || word === 'devoid') && /^(?:of|from)$/u.test(lower(at + 1))) return at + 2
   if (word === 'not' && /^(?:wearing|holding|carrying|having|containing)$/u.test(lower(at + 1))) return at + 2
@@ -193,6 +202,10 @@ function readOpener(words: readonly Word[], at: number, lexicon: NegationLexicon
   if (isDont && lexicon.verbs.has(lower(at + 1))) return at + 2
   const isDoNot = /^(?:do|does|should|must)$/u.test(word) && lower(at + 1) === 'not' && lexicon.verbs.has(lower(at + 2))
   return isDoNot ? at + 3 : null
+}
+
+function deniesNoun(lexicon: NegationLexicon, word: string, noun: string): boolean {
+  return lexicon.deniesByNo === true && word === 'no' && lexicon.positives.has(stemWord(noun))
 }
 
 /** Nothing but spaces may stand between the opener and the noun. */
@@ -215,24 +228,4 @@ function runsOn(text: string, words: readonly Word[], last: number): boolean {
   if (gapAfter(text, words, last) !== ' ') return false
   const next = words[last + 1]
   return isDetermined(next) || /^(?:their|our|my|your|this|these|those|it|them|him)$/u.test(next?.lower ?? '')
-}
-
-/** "with no hat" and "there are no cars" are replaced as a whole. */
-function readLead(
-  text: string,
-  words: readonly Word[],
-  at: number,
-  lexicon: NegationLexicon,
-): { first: number; lead: string } {
-  const before = (place: number): string =>
-    gapAfter(text, words, place) === ' ' ? (words[place]?.text.toLowerCase() ?? '') : ''
-  const previous = before(at - 1)
-  if (previous !== '' && previous === (lexicon.leadWord ?? lexicon.withWord))
-    return { first: at - 1, lead: `${previous} ` }
-  const having = /^(?:has|have|had)$/u.exec(previous)?.[0]
-  if (having && /^(?:that|which|who)$/u.test(before(at - 2)))
-    return { first: at - 2, lead: `${before(at - 2)} ${having} ` }
-  if (having) return { first: at - 1, lead: `${having} ` }
-  if (/^(?:is|are)$/u.test(previous) && before(at - 2) === 'there') return { first: at - 2, lead: 'there are ' }
-  return { first: at, lead: '' }
 }

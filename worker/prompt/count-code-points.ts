@@ -1,5 +1,6 @@
 /** The length that callers are told: a pair of surrogates is one. */
 export function countCodePoints(text: string): number {
+  if (!/[\ud800-\udbff]/.test(text)) return text.length
   let count = text.length
   for (let at = 1; at < text.length; at += 1) {
     const isPair = isLowSurrogate(text.charCodeAt(at)) && isHighSurrogate(text.charCodeAt(at - 1))

@@ -33,7 +33,10 @@ function findEnglishCues(text: string, words: readonly Word[]): Set<string> {
   let covered = 0
   for (const word of words) {
     if (word.start < covered) continue
-    const { own, rests } = cuesOf(word)
+    const cues = cuesOf(word)
+    // Most words are no cue.
+    if (cues === noCues) continue
+    const { own, rests } = cues
     for (const cue of own) found.add(cue)
     const rest = rests.find((candidate) => text.startsWith(candidate, word.end))
     if (!rest) continue
@@ -46,12 +49,14 @@ function findEnglishCues(text: string, words: readonly Word[]): Set<string> {
 const phrases = constraintCues.en.filter((cue) => cue.includes(' '))
 
 /** The cues that a word holds, and what follows it in cues of several words. */
-const cuesOf = rememberByWord(({ lower }) => {
+const cuesOf = rememberByWord(({ lower }): { own: readonly string[]; rests: readonly string[] } => {
   const own = lower.match(cuePattern('en')) ?? []
   // "No" in "no more than" has been counted.
   const longer = own.length > 0 ? [] : phrases.filter((cue) => cue.startsWith(`${lower} `))
-  return { own, rests: longer.map((cue) => cue.slice(lower.length)) }
+  return own.length + longer.length === 0 ? noCues : { own, rests: longer.map((cue) => cue.slice(lower.length)) }
 })
+
+const noCues = { own: [], rests: [] }
 
 const patterns = new Map<WrittenLanguage, RegExp>()
 

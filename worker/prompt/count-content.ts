@@ -7,17 +7,22 @@ import type { LanguageCode } from './language-code.ts'
 import type { Word } from './read-words.ts'
 import type { Sentence } from './sentence.ts'
 import { isWideWord } from './wide-script.ts'
+import { buildSeenWords } from './word-forms.ts'
 
 /** Distinct words that say something; function words and praise count for nothing. */
 export function countContent(words: readonly Word[]): number {
   const distinct = new Set<string>()
+  seen.begin()
   for (const word of words) addContent(word, distinct)
   return distinct.size
 }
 
+const seen = buildSeenWords()
+
 /** Distinct words that say something in sentences that ask for or state something, pasted material aside. */
 export function countTaskContent(facts: DraftFacts): number {
   const distinct = new Set<string>()
+  seen.begin()
   facts.sentences.forEach((sentence, at) => {
     if (at > 0 ? !carriesWeight(sentence, facts.language) : isFiller(sentence, 'text')) return
     for (const word of sentence.words) addContent(word, distinct)
@@ -25,7 +30,9 @@ export function countTaskContent(facts: DraftFacts): number {
   return distinct.size
 }
 
+/** Said again since `seen.begin()` a word adds nothing. */
 function addContent(word: Word, distinct: Set<string>): void {
+  if (!seen.isFirst(word)) return
   if (word.text >= '\u3040' && isWideWord(word)) {
     // Two characters make about one word.
     const characters = [...word.text.replace(hollowPhrases, '')]

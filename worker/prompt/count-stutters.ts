@@ -12,8 +12,9 @@ const phraseWordsMax = 8
 export function countStutters({ instruction: text, instructionWords: words }: DraftFacts): number {
   let repeated = 0
   let places = 0
+  const keys = readKeys(words)
   for (let at = 1; at < words.length; ) {
-    const length = findRepeat(words, text, at)
+    const length = findRepeat(words, keys, text, at)
     if (length > 0) {
       repeated += length
       places += 1
@@ -23,21 +24,33 @@ export function countStutters({ instruction: text, instructionWords: words }: Dr
   return places > 1 && repeated >= stuttersMin ? repeated : 0
 }
 
+/** Their lengths and ends tell most words apart, far cheaper than all their letters. */
+function readKeys(words: readonly Word[]): Int32Array {
+  const keys = new Int32Array(words.length)
+  for (let at = 0; at < words.length; at += 1) {
+    const lower = words[at]?.lower ?? ''
+    keys[at] = (lower.length << 16) ^ (lower.charCodeAt(0) << 5) ^ lower.charCodeAt(lower.length - 1)
+  }
+  return keys
+}
+
 /** How many words from here on are the ones right before; 0 where none are. */
-function findRepeat(words: readonly Word[], text: string, at: number): number {
-  const lower = words[at]?.lower ?? ''
+function findRepeat(words: readonly Word[], keys: Int32Array, text: string, at: number): number {
+  const key = keys[at]
   const lengthMax = Math.min(phraseWordsMax, at, words.length - at)
   for (let length = 1; length <= lengthMax; length += 1) {
-    const before = words[at - length]?.lower ?? ''
-    // Their lengths tell most words apart, far cheaper than their letters.
-    if (before.length !== lower.length || before !== lower) continue
+    if (keys[at - length] !== key || words[at - length]?.lower !== words[at]?.lower) continue
     if (isSame(words, at, length) && isUnbroken(words, text, at, length)) return length
   }
   return 0
 }
 
+const digit = /\p{N}/u
+
 function isSame(words: readonly Word[], at: number, length: number): boolean {
-  if (/\p{N}/u.test(words[at]?.lower ?? '')) return false
+  const first = words[at]
+  // Usual words hold no digit.
+  if (!first || (first.id === 0 && digit.test(first.lower))) return false
   for (let on = 1; on < length; on += 1) if (words[at + on]?.lower !== words[at - length + on]?.lower) return false
   return true
 }

@@ -19,9 +19,10 @@ export function decideBorrowed(
   domain: ChatDomain,
 ): { requirements: string[]; output: string[]; length: string[] } {
   const { output: language } = decideLocalised(draft, domain.id)
-  if (taskKind(domain.id) === 'translation') return { requirements: [], output: language, length: [] }
   const isBorrowing = draft.language === 'hi-Latn'
   const fitting = isBorrowing ? domain.decisions : domain.decisions.filter(({ when }) => when === undefined)
+  if (taskKind(domain.id) === 'translation')
+    return { requirements: chooseDecisions(fitting, draft, generalDecisionsMax + 1), output: language, length: [] }
   const room = domain.id === 'general' ? generalDecisionsMax : decisionsMax + (domain.decisionsMore ?? 0)
   // Where a length is said, our cues cannot tell whether it leaves room for a form of ours.
   const isBounded = draft.stated.format || (!isBorrowing && draft.stated.length)

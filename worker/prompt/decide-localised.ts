@@ -4,11 +4,13 @@ import { lengthPatterns } from './data/length-units.ts'
 import { localisedDecisions } from './data/localised-decisions.ts'
 import { localisedAnswerLengths, localisedLengths } from './data/localised-lengths.ts'
 import { localisedWorks } from './data/localised-works.ts'
+import { ownFormsAbroad } from './data/own-forms-abroad.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { hasAnyCue } from './find-cue-at.ts'
 import { findWork } from './find-work.ts'
 import { hashText } from './hash-text.ts'
 import { isUnspaced, type WrittenLanguage } from './language-code.ts'
+import { namesLanguage } from './names-language.ts'
 import { pickChoice } from './pick-choice.ts'
 import { readTaskKind } from './read-task-kind.ts'
 import { seedOf } from './seed-of.ts'
@@ -31,6 +33,8 @@ const kindsWithOwn: ReadonlySet<TaskKind> = new Set(['advice', 'article', 'expla
 /** Their answer is the result itself, with nothing to stand around it. */
 const kindsThatAnswer: ReadonlySet<TaskKind> = new Set(['advice', 'explanation'])
 const specificRank = 0.4
+/** A wish on the form stands at the opening or at the end. */
+const formReach = 300
 /** So many stated rules leave no room for wishes of ours. */
 const statedPartsMany = 4
 
@@ -46,7 +50,8 @@ export function decideLocalised(
   const ofWork = work ? localisedWorks[draft.language]?.[work.id] : undefined
   const own = ofWork ?? table[kind]
   if (measureDraft(draft) > fullDraftSize) return { requirements: [], output: [], length: [] }
-  const output = statesForm(draft) ? [] : chooseLines(own.output, draft, 1, 1)
+  const isSettled = kind !== 'code' && settlesForm(draft)
+  const output = isSettled || statesForm(draft) ? [] : chooseLines(own.output, draft, 1, 1)
   return {
     requirements: chooseLines(
       own.requirements,
@@ -55,7 +60,7 @@ export function decideLocalised(
       ofWork || kindsWithOwn.has(kind) ? specificRank : 1,
     ),
     output,
-    length: draft.stated.length ? [] : chooseLength(draft, ofWork ? 'other' : kind, output),
+    length: isSettled || draft.stated.length ? [] : chooseLength(draft, ofWork ? 'other' : kind, output),
   }
 }
 
@@ -66,15 +71,22 @@ function chooseLength(draft: DraftFacts, kind: TaskKind, output: readonly string
   return !lines || output.some((line) => /\d/u.test(line)) ? [] : [pickChoice(lines, seedOf(draft), 'length')]
 }
 
+/** "As CSV", "answer yes/no", "in 8 dates": neither a form nor remarks of ours fit beside it. */
+function settlesForm({ instruction, language }: DraftFacts): boolean {
+  const text =
+    instruction.length > 2 * formReach ? instruction.slice(0, formReach) + instruction.slice(-formReach) : instruction
+  return ownFormsAbroad[language]?.test(text.toLowerCase()) ?? false
+}
+
 /** "In three sentences" settles the form; "in 300 words" only the length. */
 function statesForm(draft: DraftFacts): boolean {
   const counted = draft.instruction.match(lengthPatterns[draft.language] ?? /(?!)/gu) ?? []
   return draft.stated.format || counted.some((count) => !wordUnit.test(count))
 }
 
-/** A translation is asked for in one language and wanted in another, so nothing is said about it; nor where there is hardly a word. */
+/** A translation is asked for in one language and wanted in another, so nothing is said about it; nor where the author says in which, or there is hardly a word. */
 function answerInLanguage(draft: DraftFacts, kind: TaskKind): string[] {
-  if (kind === 'translation' || !/\p{L}{2}/u.test(draft.instruction)) return []
+  if (kind === 'translation' || namesLanguage(draft) || !/\p{L}{2}/u.test(draft.instruction)) return []
   const name = languageNames[draft.language]
   return [name ? `Answer in ${name}, the language of the request.` : 'Answer in the language of the request.']
 }

@@ -1,6 +1,7 @@
 import { findExclusions, mayHoldExclusions } from './convert-exclusions.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import type { Exclusion } from './exclusion.ts'
+import { findDeniedColours } from './find-denied-colours.ts'
 import { findSpans } from './find-spans.ts'
 import { namesPeople } from './names-people.ts'
 import { readImageFlags } from './plan-image-flags.ts'
@@ -34,6 +35,8 @@ const bodily =
   'people person figure face hand shoulder cheek forehead jaw body head crowd vendor visitor passer-by skin hair eye'.split(
     ' ',
   )
+/** A picture without labels shows no names either. */
+const lettering = 'text label letter lettering word writing name title caption type headline'.split(' ')
 const nothing: DeniedThings = { items: [], stems: new Set(), parts: [] }
 const known = new WeakMap<DraftFacts, DeniedThings>()
 
@@ -48,15 +51,20 @@ function readDenied(draft: DraftFacts): DeniedThings {
   const flags = readImageFlags(draft).filter(({ name }) => name === 'no')
   const text = draft.text
   const parts = mayHoldExclusions(draft.words) ? findExclusions(text, findSpans(text), draft.language, draft.words) : []
-  if (flags.length === 0 && parts.length === 0) return nothing
+  const colours = mayHoldExclusions(draft.words)
+    ? findDeniedColours(text, draft.words).map(({ at }) => draft.words[at]?.lower ?? '')
+    : []
+  if (flags.length === 0 && parts.length === 0 && colours.length === 0) return nothing
   const inFlags = flags.flatMap(({ value }) => listDenied(value)).map((item) => item.toLowerCase())
   const outside = draft.words.filter(
-    ({ start }) => ![...parts, ...flags].some((part) => part.start <= start && start < part.end),
+    ({ start, lower }) =>
+      !colours.includes(lower) && ![...parts, ...flags].some((part) => part.start <= start && start < part.end),
   )
   const used = new Set(outside.map(({ stem }) => stem))
-  const items = [...new Set([...parts.flatMap((part) => part.items), ...inFlags])]
+  const items = [...new Set([...parts.flatMap((part) => part.items), ...inFlags, ...colours])]
   const stems = items.flatMap((item) => readWords(item)).map(({ stem }) => stem)
   const own = stems.filter((stem) => !used.has(stem) && stem.length > 2)
   const isDeserted = own.some((stem) => peopleStems.has(stem)) && !namesPeople(outside)
-  return { items, stems: new Set([...own, ...(isDeserted ? bodily : [])]), parts }
+  const isUnlettered = own.some((stem) => lettering.includes(stem))
+  return { items, stems: new Set([...own, ...(isDeserted ? bodily : []), ...(isUnlettered ? lettering : [])]), parts }
 }

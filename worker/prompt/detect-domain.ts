@@ -17,6 +17,7 @@ import { findGenre } from './find-genre.ts'
 import { findWork } from './find-work.ts'
 import type { ImageDomain } from './image-domain.ts'
 import { isDoubtful } from './is-doubtful.ts'
+import { opensAsTrace } from './machine-text.ts'
 import { nameImageDomain } from './name-image-domain.ts'
 
 export interface DetectedDomain<Domain> {
@@ -138,7 +139,9 @@ function withTrouble(draft: DraftFacts, scores: DomainScores<ChatDomain>): Domai
   const debugging = chatDomains.find(({ id }) => id === 'debugging')
   const opening = draft.instruction.slice(0, troubleReach)
   if (!debugging || making.test(opening)) return scores
-  const score = plainTrouble.test(opening) ? plainTroubleScore : troubleSigns.test(opening) ? troubleScore : 0
+  const isTraced = draft.material !== null && opensAsTrace(draft.material.text)
+  const score =
+    isTraced || plainTrouble.test(opening) ? plainTroubleScore : troubleSigns.test(opening) ? troubleScore : 0
   return score === 0 ? scores : new Map([...scores, [debugging, (scores.get(debugging) ?? 0) + score]])
 }
 

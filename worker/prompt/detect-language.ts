@@ -45,19 +45,13 @@ const italianElision = /^(?:l|d|un|dell|nell|all|dall|sull|quest|c)'\p{L}/u
 
 /** Tells the language by script, then by function words; `und` when neither decides. */
 export function detectLanguage(text: string, words: readonly Word[]): LanguageCode {
-  const whole = readScript(text, scriptSampleLength)
-  const head = readScript(headOf(text))
-  const { letters } = whole
-  // What is asked comes first; a text or code to be worked on may be in another script.
-  const decides = head.weight >= headWeightMin && head.script !== 'und'
-  const isSameFamily = head.script === whole.script || (isUnspaced(head.script) && isUnspaced(whole.script))
-  const script = decides && !isSameFamily ? head.script : whole.script
+  const isPlain = isPlainAscii(text)
+  const { script, letters } = isPlain ? plainScript : decideScript(text)
   if (script !== 'latin') return script
   const roles = readWordRoles(words.slice(0, contentWordsMax))
   const opening = readOpening(words, roles)
   if (opening) return opening
   const votes = countVotes(words, roles, letters)
-  const isPlain = isPlainAscii(text)
   if (words.length <= shapedWordsMax) voteByShape(words, roles, votes, isPlain)
   const ranked = [...votes].filter(isPlausible).toSorted((left, right) => right[1] - left[1])
   const best = ranked[0]
@@ -67,6 +61,18 @@ export function detectLanguage(text: string, words: readonly Word[]): LanguageCo
   if (english > best[1] || (english === best[1] && isPlain)) return 'en'
   // One short word that two languages share proves nothing in plain letters.
   return best[1] === 1 && words.length > shortDraftWords && isPlain ? 'en' : best[0]
+}
+
+/** Plain letters need not be counted. */
+const plainScript = { script: 'latin', letters: new Map<LanguageCode, number>() } as const
+
+function decideScript(text: string): Pick<ScriptReading, 'script' | 'letters'> {
+  const { script, letters } = readScript(text, scriptSampleLength)
+  const head = readScript(headOf(text))
+  // What is asked comes first; a text or code to be worked on may be in another script.
+  const decides = head.weight >= headWeightMin && head.script !== 'und'
+  const isSameFamily = head.script === script || (isUnspaced(head.script) && isUnspaced(script))
+  return { script: decides && !isSameFamily ? head.script : script, letters }
 }
 
 /** What stands before a colon or line end near the beginning, else the first characters. */
@@ -217,6 +223,5 @@ function neighbourOf(script: LanguageCode, text: string): LanguageCode {
 }
 
 function isPlainAscii(text: string): boolean {
-  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > 0x7f) return false
-  return /[a-z]{3}/iu.test(text)
+  return !/[^\0-\x7f]/u.test(text) && /[a-z]{3}/iu.test(text)
 }

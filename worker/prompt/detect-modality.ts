@@ -10,6 +10,7 @@ import { addressesPictureModel, isDrawable, readModalitySign } from './modality-
 import { namePicture } from './name-picture.ts'
 import { isBareIdea } from './read-craft-sign.ts'
 import { readFlagAt } from './read-flag.ts'
+import { deniesLooks, readFormSign } from './read-form-sign.ts'
 import { readLayoutSign } from './read-layout-sign.ts'
 
 const model = openModel(stored)
@@ -19,7 +20,7 @@ const tellingFlags = new Set(['ar', 'aspect', 'stylize', 's', 'chaos', 'c', 'nij
 const ratio = /\d:\d/u
 /** The shape of a picture, in the words and languages in which we say it. */
 const pictureFormat =
-  /\b(?:square|wide|vertical) \d{1,2}:\d{1,2} (?:format|frame)\b|\bframe is (?:an? )?(?:square|wide|tall|vertical) \d{1,2}:\d|\b(?:quadratisches |quer|hoch)format \d{1,2}:\d|\bformat (?:carré|horizontal|vertical) \d{1,2}:\d|\bformato (?:cuadrado|quadrado|horizontal|vertical) \d{1,2}:\d|\d:\d{1,2} (?:प्रारूप|画幅|畫幅|の画面)/iu
+  /\b(?:square|wide|vertical) \d{1,2}:\d{1,2} (?:format|frame)\b|\bframe is (?:an? )?(?:square|wide|tall|vertical) \d{1,2}:\d|\b(?:quadratisches |quer|hoch)format \d{1,2}:\d|\bformat (?:carré|horizontal|vertical) \d{1,2}:\d|\bformato (?:cuadrado|quadrado|horizontal|vertical) \d{1,2}:\d|\d:\d{1,2}(?: (?:प्रारूप|画幅|畫幅)| ?の画面)/iu
 /** What a caption says of its colours. */
 const palette = /\bthe palette is\b|\bin a palette of\b/iu
 /** What captions say of light, view and colour; two of them make a caption. */
@@ -35,6 +36,8 @@ const namedShare = 0.3
 /** The same for a model that only draws, where nothing says that a text is wanted. */
 const namelessShare = 0.2
 const captionWordsMax = 14
+/** From here on a caption that denies is no complaint. */
+const likelyPicture = 0.5
 const openingLength = 60
 const taskWords =
   /\b(?:write|explain|list|plan|compare|translate|summari[sz]e|describe|help|need|want|ideas?|tips|recipe|itinerary|essay|email|article|report|analysis|history|price|cost|best|how|why|what|vs)\b|[?=]/iu
@@ -43,6 +46,8 @@ const taskWords =
 export function detectModality(draft: DraftFacts, targetId: TargetId): Modality {
   if (draft.spans.some((span) => span.kind === 'flag' && isImageFlag(span.text))) return 'image'
   if (addressesPictureModel(draft.instruction)) return 'image'
+  const form = draft.isStructured ? null : readFormSign(draft)
+  if (form) return form
   if (!draft.isStructured && isCaption(draft)) return 'image'
   const layout = readLayoutSign(draft)
   if (layout) return layout
@@ -59,6 +64,7 @@ export function detectModality(draft: DraftFacts, targetId: TargetId): Modality 
   const drawsOnly = targetId === 'midjourney' || targetId === 'flux'
   if (drawsOnly && !draft.isStructured && isDrawable(draft)) return 'image'
   if (!drawsOnly && isBareIdea(draft)) return 'chat'
+  if (!draft.isStructured && deniesLooks(draft) && pictureProbability(draft) >= likelyPicture) return 'image'
   const sign = readModalitySign(draft)
   if (sign && !draft.isStructured) return sign
   if (drawsOnly && !draft.isStructured && isNamedCaption(draft)) return 'image'

@@ -1,6 +1,8 @@
 import type { Word } from './read-words.ts'
 
 const listReach = 120
+/** "A dog", "sneaker on concrete": what is there, and no further exclusion. */
+const partOfPicture = /^(?:an?|the|one|two|his|her) |\p{L} (?:on|in|at|with|under|near|behind|beside|by) /iu
 
 /** "Avoid people, boats and buildings": short parts up to the end of the sentence. */
 export function isWholeList(text: string, words: readonly Word[], at: number, from: number): boolean {
@@ -19,7 +21,7 @@ export function isWholeList(text: string, words: readonly Word[], at: number, fr
     isOpen &&
     parts.length > 1 &&
     sentence.length < listReach &&
-    parts.every((part) => part.trim().split(' ').length <= 3 && !/^(?:an?|the|one|two|his|her) /iu.test(part.trim()))
+    parts.every((part) => part.trim().split(' ').length <= 3 && !partOfPicture.test(part.trim()))
   )
 }
 

@@ -11,4 +11,8 @@ export interface Exclusion {
   lead: string
   /** Where the things are missing, said by what is there: "an empty driveway". */
   place: string | null
+  /** What has to stay before a wanted thing that was joined to it: "without a cloth and three pears" keeps "with". */
+  stays?: string
+  /** A colour that something is not to have; only a list of exclusions can say it better than the author. */
+  isColour?: boolean
 }

@@ -7,6 +7,7 @@ import { findNamedTwice, findShownTwice } from './find-named-twice.ts'
 import { findPairedCounts } from './find-paired-counts.ts'
 import { findLanguageClash, findReaderClash } from './find-reader-clash.ts'
 import { markClashWords } from './mark-clash-words.ts'
+import { boundsSame } from './same-length.ts'
 
 type Side = 'left' | 'right'
 
@@ -32,7 +33,7 @@ const upperBound =
 /** Far cheaper than the two patterns, and in every text in which one of them is. */
 const lengthWithNumber = /\d ?(?:[Ww]ords|[Cc]haracters|[Ss]entences|[Pp]ages|WORDS|CHARACTERS)/u
 const exactLength =
-  /(?:^|\s)(?<!(?:under|below|most|max|maximum|than|to|within|of) )(\d[\d,]*)[ -]?(word|words|characters|sentences|pages)\b/giu
+  /(?:^|\s)(?<!(?:under|below|most|max|maximum|than|to|within|(?:max|maximum|than|most) of) )(\d[\d,]*)[ -]?(word|words|characters|sentences|pages)\b/giu
 
 const contradictions: Record<Modality, WeakMap<DraftFacts, string[]>> = { chat: new WeakMap(), image: new WeakMap() }
 
@@ -111,7 +112,8 @@ function isOver(text: string, wish: RegExpExecArray, limit: RegExpExecArray): bo
     isSameUnit &&
     readCount(wish[1]) > readCount(limit[1]) &&
     second - first <= charactersBetweenMax &&
-    !text.slice(first, second).trimStart().includes('\n')
+    !text.slice(first, second).trimStart().includes('\n') &&
+    boundsSame(text, wish, limit)
   )
 }
 

@@ -1,3 +1,5 @@
+import { imperativeVerbs } from './data/imperative-verbs.ts'
+
 const units =
   'bullet points?|bullets?|points?|paragraphs?|items?|steps?|sections?|slides?|questions?|examples?|lines?|rows?'
 /** Far cheaper than the pattern, and in every text in which that finds something. */
@@ -7,7 +9,14 @@ const bound = new RegExp(
   'giu',
 )
 
+/** "Risks in exactly 5 bullets": a word or two of its own, with nothing else before it in its clause. */
+const ownNoun =
+  /(?:^|[.,:;!?\n]|\b(?:and|then|plus|with|an?|the))\s*(\p{L}+(?: \p{L}+)?)(?: (?:in|with|of|has|have|is|gets?))* *$/iu
+const nounReach = 50
+
 interface Bounds {
+  /** What the single counts are of, where that is named. */
+  nouns: Set<string>
   /** Numbers that a text names as the count without a bound. */
   counts: Set<number>
   isExact: boolean
@@ -22,9 +31,14 @@ interface Bounds {
 export function findCountClash(text: string): string | null {
   if (!unitWithNumber.test(text)) return null
   const found = new Map<string, Bounds>()
-  for (const [, how = '', digits = '', unit = ''] of text.matchAll(bound))
-    note(found, how.toLowerCase(), Number(digits), unit)
-  for (const [unit, { counts, isExact, least, most }] of found) {
+  for (const { 1: how = '', 2: digits = '', 3: unit = '', index } of text.matchAll(bound)) {
+    const bounds = note(found, how.toLowerCase(), Number(digits), unit)
+    const noun = ownNoun.exec(text.slice(Math.max(0, index - nounReach), index))?.[1]?.toLowerCase() ?? ''
+    if (noun !== '' && !imperativeVerbs.has(noun.split(' ', 1)[0] ?? '')) bounds.nouns.add(noun)
+  }
+  for (const [unit, { nouns, counts, isExact, least, most }] of found) {
+    // Those of an introduction and those of a body are two counts.
+    if (nouns.size > 1) continue
     const wished = [...counts].toSorted((first, second) => first - second)
     const isOutside = wished.some((count) => count < least || count > most)
     if ((isExact && counts.size > 1) || isOutside || least > most) {
@@ -37,15 +51,22 @@ export function findCountClash(text: string): string | null {
   return null
 }
 
-function note(found: Map<string, Bounds>, how: string, count: number, unit: string): void {
+function note(found: Map<string, Bounds>, how: string, count: number, unit: string): Bounds {
   const name = unit
     .toLowerCase()
     .replace(/s$/u, '')
     .replace(/^bullet point$/u, 'bullet')
-  const bounds = found.get(name) ?? { counts: new Set(), isExact: false, least: 0, most: Number.POSITIVE_INFINITY }
+  const bounds = found.get(name) ?? {
+    nouns: new Set(),
+    counts: new Set(),
+    isExact: false,
+    least: 0,
+    most: Number.POSITIVE_INFINITY,
+  }
   if (/^(?:at least|min)/u.test(how)) bounds.least = Math.max(bounds.least, count)
   else if (/^(?:at most|max|no more|up to)/u.test(how)) bounds.most = Math.min(bounds.most, count)
   else bounds.counts.add(count)
   bounds.isExact ||= how === 'exactly'
   found.set(name, bounds)
+  return bounds
 }

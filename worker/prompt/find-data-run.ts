@@ -37,10 +37,10 @@ function isBorder(before: Line | undefined): boolean {
   return end === '' || borderMarks.includes(end.charAt(end.length - 1))
 }
 
+const objectHead = /^[ \t]*(?:\{\s*"|\[\s*[{["\d-])/u
+
 function opensObject(text: string, line: Line | undefined): boolean {
-  return (
-    line !== undefined && /^[ \t]*(?:\{\s*"|\[\s*[{["\d-])/u.test(text.slice(line.start, line.start + objectHeadMax))
-  )
+  return line !== undefined && objectHead.test(text.slice(line.start, line.start + objectHeadMax))
 }
 
 function readLines(text: string): Line[] {

@@ -1,11 +1,14 @@
 import { type ChatGenre, genre } from './chat-genre.ts'
 import { chatGenres } from './data/chat-genres.ts'
 import { genreCuesElsewhere } from './data/genre-cues-elsewhere.ts'
+import { headForms } from './data/head-forms.ts'
 import { localisedDecisions } from './data/localised-decisions.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { readTaskWords } from './find-task-words.ts'
 import { showsMaterial } from './shows-material.ts'
 import { showsTable } from './shows-table.ts'
+import { misfitsRequest } from './suits-request.ts'
+import { writesInLanguage } from './writes-in-language.ts'
 
 const openingReach = 300
 /** A longer request says how it wants its work done. */
@@ -31,11 +34,16 @@ export function findGenre(
   { group, confidence }: { group: string; confidence: number },
 ): ChatGenre | null {
   if (localisedDecisions[draft.language] || draft.instructionWords.length > genreWordsMax) return null
-  const isSettled = settledGroups.has(group) && confidence >= settledConfidenceMin
+  const isSettled =
+    settledGroups.has(group) &&
+    confidence >= settledConfidenceMin &&
+    !(group === 'translation' && writesInLanguage(draft))
   const opening = draft.instruction.trim().slice(0, openingReach).toLowerCase()
   // The patterns are English; other languages borrow many of the words, and have some of their own.
   const elsewhere = draft.language === 'en' || isSettled ? null : findElsewhere(opening, draft)
   if (elsewhere) return elsewhere
+  const headed = draft.language === 'en' ? findHeaded(opening) : null
+  if (headed) return headed
   const isWorking = working.test(opening)
   const isShown = showsMaterial(draft)
   const found = chatGenres.find(
@@ -46,9 +54,16 @@ export function findGenre(
       !(candidate.needsNoMaterial && isShown) &&
       (!candidate.isWithinGroups || candidate.groups.includes(group)) &&
       candidate.pattern.test(opening) &&
-      !candidate.unless?.test(opening),
+      !candidate.unless?.test(opening) &&
+      !misfitsRequest(candidate, opening, draft),
   )
   return found ?? null
+}
+
+/** What the head of a request names, whatever it is about. */
+function findHeaded(opening: string): ChatGenre | null {
+  const form = headForms.find(({ pattern, unless }) => pattern.test(opening) && !unless?.test(opening))
+  return chatGenres.find(({ id }) => id === form?.id) ?? null
 }
 
 /** They say what is written, and leave open what it is for. */

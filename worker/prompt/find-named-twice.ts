@@ -1,6 +1,7 @@
 import type { DraftFacts } from './draft-facts.ts'
 import { isNegation } from './find-negations.ts'
 import type { Word } from './read-words.ts'
+import { isOneSpace } from './word-gaps.ts'
 
 /** "Do not mention the price" and "state the price": between the denial and the thing. */
 const handling = new Set(
@@ -103,14 +104,21 @@ function endsClause(words: readonly Word[], text: string, end: number): boolean 
   const last = words[end - 1]
   const next = words[end]
   if (!last || !next) return true
-  return /[,.;:!?()\n]/u.test(text.slice(last.end, next.start)) || /^(?:and|but)$/u.test(next.lower)
+  return isBroken(text, last, next) || next.lower === 'and' || next.lower === 'but'
+}
+
+const clauseEnd = /[,.;:!?()\n]/u
+const sentenceEnd = /[.!?\n]/u
+
+function isBroken(text: string, word: Word, next: Word): boolean {
+  return !isOneSpace(text, word, next) && clauseEnd.test(text.slice(word.end, next.start))
 }
 
 function isDenied(words: readonly Word[], text: string, at: number): boolean {
   for (let on = at - 1; on >= 0; on -= 1) {
     const word = words[on]
     const next = words[on + 1]
-    if (!word || !next || /[,.;:!?()\n]/u.test(text.slice(word.end, next.start))) return false
+    if (!word || !next || isBroken(text, word, next)) return false
     if (isNegation(word) || word.lower === 'than') return true
   }
   return false
@@ -121,7 +129,8 @@ function startsConditional(words: readonly Word[], text: string, at: number): bo
   for (let on = at; on >= 0; on -= 1) {
     const word = words[on]
     const next = words[on + 1]
-    if (word && next && /[.!?\n]/u.test(text.slice(word.end, next.start))) return false
+    if (word && next && !isOneSpace(text, word, next) && sentenceEnd.test(text.slice(word.end, next.start)))
+      return false
     if (word && conditions.has(word.lower)) return true
   }
   return false
@@ -135,7 +144,7 @@ export function findShownTwice(draft: DraftFacts): string | null {
   let tried = 0
   for (let at = 0; at < words.length && tried < deniedMax; at += 1) {
     const word = words[at]
-    if (!word || !/^(?:no|without)$/u.test(word.lower)) continue
+    if (!word || (word.lower !== 'no' && word.lower !== 'without')) continue
     tried += 1
     const denied = readDenied(words, text, at)
     if (denied && isShown(words, text, denied)) return denied.name

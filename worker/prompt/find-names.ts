@@ -2,7 +2,9 @@ import type { Span } from './find-spans.ts'
 import type { Word } from './read-words.ts'
 import { rememberByWord } from './word-forms.ts'
 
-const isCapital = rememberByWord(({ text }) => /^\p{Lu}/u.test(text))
+const capital = /^\p{Lu}/u
+const twoCapitals = /^\p{Lu}{2}/u
+const isCapital = rememberByWord(({ text }) => capital.test(text))
 /** Spaces, and the marks that may open a sentence before its first word. */
 const lead = new Set(' \t\n\r\f\v\u00a0\u3000"\'“(*#>-')
 
@@ -11,7 +13,7 @@ export function findNames(text: string, words: readonly Word[]): Span[] {
   const names: Span[] = []
   for (const word of words) {
     if (!isCapital(word) || word.text === 'I' || word.text.startsWith("I'") || word.text.startsWith('I’')) continue
-    if (startsSentence(text, word.start) && !/^\p{Lu}{2}/u.test(word.text)) continue
+    if (startsSentence(text, word.start) && !twoCapitals.test(word.text)) continue
     const last = names.at(-1)
     if (last && text.slice(last.end, word.start) === ' ') {
       last.end = word.end

@@ -1,6 +1,7 @@
 import type { Span } from './find-spans.ts'
 import type { Word } from './read-words.ts'
 import { rememberByWord } from './word-forms.ts'
+import { isOneSpace } from './word-gaps.ts'
 
 const negationWords = new Set([
   ...[
@@ -50,13 +51,19 @@ export function findNegations(text: string, words: readonly Word[]): Span[] {
     while (last - at < wordsMax) {
       const current = words[last]
       const next = words[last + 1]
-      if (!current || !next || /[,.;:!?()\n"“”]|--/u.test(text.slice(current.end, next.start))) break
+      if (!current || !next || endsClause(text, current, next)) break
       last += 1
     }
     const end = words[last]?.end ?? word.end
     spans.push({ kind: 'negation', text: text.slice(word.start, end), start: word.start, end })
   })
   return spans
+}
+
+const clauseEnd = /[,.;:!?()\n"“”]|--/u
+
+function endsClause(text: string, current: Word, next: Word): boolean {
+  return !isOneSpace(text, current, next) && clauseEnd.test(text.slice(current.end, next.start))
 }
 
 /** True for a word that denies what follows it. */

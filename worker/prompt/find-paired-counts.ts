@@ -39,6 +39,8 @@ const betweenMax = 30
 const unitOf = rememberByWord(({ stem }) => countedUnits.get(stem) ?? '')
 
 /** Two lengths of one and the same answer, as a sentence; null when they can both hold. */
+const sentenceEnd = /[.!?\n]/u
+
 export function findPairedCounts(draft: DraftFacts): string | null {
   let last: Count | null = null
   const { instructionWords: words, instruction: text } = draft
@@ -110,14 +112,16 @@ function isSecondLength(words: readonly Word[], text: string, first: Count, seco
     const isOfOther = further === 'of' && /[,;]|\b(?:and|with|plus)\b/u.test(gap)
     return second.count > first.count && !isOfOther && !/[.!?] /u.test(gap)
   }
-  return (before === 'in' || before === 'exactly') && !/[.;:!?]|\b(?:and|then|with)\b/u.test(gap)
+  // "…, tagline in 8 words" is a text of its own.
+  const isOfOther = /,\s*\p{L}+(?: \p{L}+){0,2} (?:in|exactly)\s*$/u.test(gap)
+  return (before === 'in' || before === 'exactly') && !isOfOther && !/[.;:!?]|\b(?:and|then|with)\b/u.test(gap)
 }
 
 function namesVersions(words: readonly Word[], text: string, first: Count, second: Count): boolean {
   for (let at = second.to + 4; at >= 0; at -= 1) {
     const word = words[at]
     if (!word) continue
-    if (at < first.from && /[.!?\n]/u.test(text.slice(word.end, words[at + 1]?.start ?? word.end))) return false
+    if (at < first.from && sentenceEnd.test(text.slice(word.end, words[at + 1]?.start ?? word.end))) return false
     if (severalVersions.has(word.lower)) return true
   }
   return false

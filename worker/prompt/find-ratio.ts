@@ -43,14 +43,21 @@ const anchored = ratioWords.map(([pattern, ratio]) => ({
   ratio,
   anchors: anchors.filter((anchor) => pattern.source.includes(anchor)),
 }))
+const size = /\dx\d/u
 /** Which of them a word holds; a size such as 16x16 may be named by any pattern. */
-const anchorsIn = rememberByWord(({ lower }) =>
-  /\dx\d/u.test(lower) ? anchors : anchors.filter((anchor) => lower.includes(anchor)),
-)
+const anchorsIn = rememberByWord(({ lower }): readonly string[] => {
+  const held = size.test(lower) ? anchors : anchors.filter((anchor) => lower.includes(anchor))
+  return held.length === 0 ? noAnchors : held
+})
+const noAnchors: readonly string[] = []
 
 /** The patterns are many and slow on a long text; only those are tried of which a word is there. */
 function findNamedRatio(text: string, words: readonly Word[]): string | null {
-  const said = new Set(words.flatMap(anchorsIn))
+  const said = new Set<string>()
+  for (const word of words) {
+    const own = anchorsIn(word)
+    if (own.length > 0) for (const anchor of own) said.add(anchor)
+  }
   if (said.size === 0) return null
   const named = anchored.find((entry) => entry.anchors.some((anchor) => said.has(anchor)) && entry.pattern.test(text))
   return named?.ratio ?? null

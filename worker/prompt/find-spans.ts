@@ -35,7 +35,7 @@ const placeholderPairs: readonly (readonly [open: string, close: string])[] = [
 ]
 
 /** Where a span may begin; everything between is passed over at once. */
-const spanOpening = /[`~"“«「『„'{$[<@-]|https?:|www\./giu
+const spanOpening = /[`~"“«「『„{$[<@]|(?<=^|[\s(:=,])'|(?<=^|\s)--|https?:|www\./giu
 
 /** Finds fences, code, quotes, placeholders, addresses and flags, left to right and without overlap. */
 export function findSpans(text: string): Span[] {

@@ -4,7 +4,7 @@ import { isTight } from './is-tight.ts'
 
 /** Kinds of text whose look and length go with their name. */
 const smallForms =
-  /(?<![\p{L}-])(?:haikus?|tankas?|limericks?|couplets?|sonnets?|villanelles?|acrostics?|clerihews?|jokes?|puns?|riddles?|one-?liners?|tongue[ -]twisters?|proverbs?|mottos?|shayari|ghazals?|dohas?|sonetos?|sonette?|chistes?|adivinanzas?|blagues?|devinettes?|witze?|rätsel|piadas?|adivinhas?|हाइकु|चुटकुला|चुटकुले|शायरी|दोहा)(?![\p{L}\p{M}-]| (?:writer|book|page|teller|contest|collection)s?\b)|俳句|短歌|川柳|笑话|笑話|绝句|絕句|对联|對聯|ジョーク|なぞなぞ/iu
+  /(?<![\p{L}-])(?:haikus?|tankas?|limericks?|couplets?|sonnets?|villanelles?|acrostics?|clerihews?|jokes?|puns?|riddles?|one-?liners?|tongue[ -]twisters?|proverbs?|mottos?|shayari|ghazals?|dohas?|sonetos?|sonette?|décimas?|espinelas?|coplas?|redondillas?|cuartetas?|quadras?|trovas?|cordel|ballades?|quatrains?|rondeaux?|rondels?|distiques?|balladen?|distichon|elfchen|knittelvers\p{L}*|chistes?|adivinanzas?|blagues?|devinettes?|witze?|rätsel|piadas?|adivinhas?|हाइकु|चुटकुला|चुटकुले|शायरी|दोहा)(?![\p{L}\p{M}-]| (?:writer|book|page|teller|contest|collection)s?\b)|俳句|短歌|川柳|[五七]言?[律绝絕](?:[诗詩句])?|律诗|律詩|[宋元]?词牌|宋词|填词|藏头诗|藏頭詩|打油诗|打油詩|笑话|笑話|绝句|絕句|对联|對聯|ジョーク|なぞなぞ/iu
 const formReach = 90
 const number = String.raw`(?:one|single|two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2})`
 /** The parts of an answer that are counted; they are rare, so that what stands before them is looked at only there. */

@@ -1,3 +1,4 @@
+import { foreignWords } from './data/foreign-words.ts'
 import { stopwords } from './data/stopwords.ts'
 import stored from './data/talk-weights-foreign.json' with { type: 'json' }
 import { isEnglish } from './filler-senses.ts'
@@ -84,5 +85,5 @@ export function isWhole(name: string): boolean {
 /** Words that other languages have and English does not, as far as they help to tell a sentence from an English one. */
 export function listForeignWords(): string[] {
   const functionWords = [...stopwords].filter(([, languages]) => !languages.includes('en')).map(([word]) => word)
-  return [...functionWords, ...known.keys()].filter((name) => isWhole(name) && !unspaced.test(name))
+  return [...foreignWords, ...functionWords, ...known.keys()].filter((name) => isWhole(name) && !unspaced.test(name))
 }

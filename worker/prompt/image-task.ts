@@ -3,6 +3,7 @@ import { findImageDomain } from './data/image-domains.ts'
 import { deniedThings, peopleStems } from './denied-things.ts'
 import { type DetectedDomain, detectImageDomain } from './detect-domain.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { findColourNames } from './find-colour-names.ts'
 import type { ImageDomain } from './image-domain.ts'
 import { listMissingImage } from './list-missing.ts'
 import { namesPeople } from './names-people.ts'
@@ -51,14 +52,17 @@ const peopleKinds = new Set(['portrait', 'event', 'fashion', 'performance', 'spo
 
 /** The kind of a picture is read from its opening. */
 const shownReach = 1600
+const namesReach = 400
 
-const namesScale = rememberByWord(({ lower }) => /\b(?:scale|distance)\b/u.test(lower))
+const scaleWord = /\b(?:scale|distance)\b/u
+const namesScale = rememberByWord(({ lower }) => scaleWord.test(lower))
 
 /** What is left out of a picture, or only gives its scale, does not tell what kind of picture it is. */
 function readShown(draft: DraftFacts): DraftFacts {
   const scale = draft.words.some(namesScale) ? forScale.exec(draft.text) : null
   const parts = [
     ...deniedThings(draft).parts,
+    ...findColourNames(draft.text.slice(0, namesReach)),
     ...(scale ? [{ start: scale.index, end: scale.index + scale[0].length }] : []),
   ]
   const shown = parts.length === 0 ? '' : removeParts(draft.text, parts)

@@ -3,6 +3,8 @@ import type { DomainScores } from './classify-cues.ts'
 import { localisedDecisions } from './data/localised-decisions.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { isQuestion } from './is-question.ts'
+import { asksAbout } from './suits-request.ts'
+import { writesInLanguage } from './writes-in-language.ts'
 
 /** What was learnt is hardly ever wrong from here on. */
 const certainMin = 0.8
@@ -33,6 +35,10 @@ const forms: ReadonlySet<string> = new Set(
 const asksForCode =
   /\b(?:how (?:to|can|do|would|could)|example of|give me|create|write|make|implement|convert|add|build|script|code|function)\b/iu
 const openingReach = 200
+const writtenPiece =
+  /\b(?:headlines?|brief for|(?:news|radio|word) brief|teasers?|summary|captions?|articles?|e-?mails?|letters?|posts?|tweets?|press release|memo|newsletter|bulletin|abstract|blurb)\b/iu
+const computes =
+  /[?？=]|\b(?:calculat\w+|comput\w+|solv\w+|prov(?:e|ing)|find|how (?:many|much|long|far|old)|what (?:is|was|are|were)|determine|evaluate|simplify|derive|integrate|estimate|show that|equations?|sum of|total)\b/iu
 
 export interface DomainEvidence {
   scores: DomainScores<ChatDomain>
@@ -53,8 +59,11 @@ export function isDoubtful(
   const own = scores.get(domain) ?? 0
   const isFine = own >= fineScoreMin || !manifold.has(group) || isCode(draft, group, confidence)
   if (draft.language !== 'en') return confidence < borrowedMin || !isFine
+  if (asksAbout(draft.instruction.trim().slice(0, openingReach).toLowerCase(), domain.id)) return true
   // What explains anything fits any plain question.
   if (domain.id === 'knowledge' && confidence >= possibleMin && isQuestion(draft.instruction)) return false
+  if (group === 'translation' && writesInLanguage(draft)) return true
+  if (group === 'math_reasoning' && asksForText(draft)) return true
   if (isSigned && confidence >= signedMin) return false
   let contrary = 0
   for (const [other, score] of scores)
@@ -64,6 +73,12 @@ export function isDoubtful(
   if (confidence >= likelyMin && !manifold.has(group)) return contrary > own + likelyScoreMin
   if (confidence >= likelyMin) return own < likelyScoreMin || contrary > own
   return confidence < possibleMin || own < possibleScoreMin || contrary >= own
+}
+
+/** News are full of figures, and hold no sum to be solved. */
+function asksForText({ instruction }: DraftFacts): boolean {
+  const ends = `${instruction.slice(0, openingReach)}\n${instruction.slice(-openingReach)}`
+  return writtenPiece.test(ends) && !computes.test(ends)
 }
 
 function isCode({ instruction }: DraftFacts, group: string, confidence: number): boolean {

@@ -1,19 +1,9 @@
-import { imperativeVerbs } from './data/imperative-verbs.ts'
+import { type Company, isChatty, readCompany, type WeighedSentence } from './amid-talk.ts'
 import type { Medium } from './filler-senses.ts'
-import type { Word } from './read-words.ts'
-import { entryOf, type TalkWeights } from './talk-entries.ts'
+import type { TalkWeights } from './talk-entries.ts'
 
 /** For which media a sentence asks for nothing. */
 export type FillerMedia = Readonly<Record<Medium, boolean>>
-
-/** What a sentence weighs as talk, for either medium. */
-export interface WeighedSentence {
-  text: string
-  words: readonly Word[]
-  talk: TalkWeights
-  /** The same for its end, where that may be a remark without a stop before it. */
-  tail: TalkWeights | null
-}
 
 /** A whole sentence is meant or talk; or only its end is talk. */
 export type Verdict = 'meant' | 'talk' | 'tail'
@@ -28,27 +18,29 @@ interface Costs {
   shift: number
   /** The same where much of the text is talk beyond doubt. */
   shiftAmid: number
-  /** A sentence below this is meant, whatever stands around it. */
+  /** A sentence below this is meant, save amid much talk. */
   least: number
-  /** The same amid much talk, for a sentence that binds nothing. */
-  leastAmid: number
 }
 
 const costs: Readonly<Record<Medium, Costs>> = {
-  text: { lead: 5, enter: 3.5, leave: 3.5, shift: 1, shiftAmid: 2, least: -3.2, leastAmid: -4.6 },
-  caption: { lead: 4, enter: 2, leave: 4, shift: 1, shiftAmid: 2, least: -2.2, leastAmid: -4 },
+  text: { lead: 5, enter: 3.5, leave: 3.5, shift: 1, shiftAmid: 2, least: -3.2 },
+  caption: { lead: 4, enter: 2, leave: 4, shift: 1, shiftAmid: 2, least: -2.2 },
 }
-/** Amid much talk a caption loses what sinks no lower, though nobody speaks in it. */
-const unspokenLeast = -2.5
-/** Shorter sentences are as often orders: "No emojis." */
-const amidWordsMin = 4
-/** A sentence that weighs as much is talk beyond doubt; so many of them make a text that talks. */
-const plainWeightMin = 1.5
-const plainMin = 4
+/** However unheard its words, one sentence amid much talk does not end it. */
+const looseMin = -3
+/** Figures and quotations are never talk. */
+const neverMax = -19
+/** What tells of somebody is no talk beyond doubt. */
+const toldMax = 0
 
 /** Whether a sentence could pass as talk for either medium, in whatever company. */
 export function couldBeTalk({ caption, text }: TalkWeights): boolean {
   return caption >= costs.caption.least || text >= costs.text.least
+}
+
+/** Whether it could be the first sentence of talk, for either medium; without one a text holds none. */
+export function couldOpenTalk({ caption, text }: TalkWeights): boolean {
+  return caption + costs.caption.shift > 0 || text + costs.text.shift > 0
 }
 
 type State = 'lead' | 'meant' | 'talk'
@@ -69,19 +61,20 @@ export function judgeFillers(sentences: readonly WeighedSentence[], medium: Medi
   // Most texts hold no sentence that could be the first of talk.
   if (!sentences.some((sentence, at) => couldEnter(sentence, at, medium))) return sentences.map(() => 'meant')
   const { enter, leave } = costs[medium]
-  const isChatty = countPlain(sentences, medium) >= plainMin
+  const isAmid = isChatty(sentences.map(({ talk }) => talk[medium]))
+  const company = isAmid ? readCompany(sentences, medium) : []
   const steps: Step[] = []
   let lead = -costs[medium].lead
   let meant = 0
   let talk = Number.NEGATIVE_INFINITY
   sentences.forEach((sentence, at) => {
-    const weight = weightOf(sentence, sentences[at - 1]?.text ?? '', medium, isChatty)
+    const weight = weightOf(sentence, sentences[at - 1]?.text ?? '', medium, company[at])
     const left = Math.max(lead, talk - leave)
     const isLeft = at > 0 && left > meant
     const nextMeant = isLeft ? left : meant
     const stays = talk + weight
     const enters = at === 0 ? Number.NEGATIVE_INFINITY : meant - enter + weight
-    const cut = nextMeant - enter + tailWeightOf(sentence, medium, isChatty)
+    const cut = nextMeant - enter + tailWeightOf(sentence, medium, isAmid)
     steps.push({
       toMeant: isLeft ? (lead > talk - leave ? 'lead' : 'talk') : 'meant',
       toTalk: Math.max(stays, enters) >= cut ? (stays >= enters ? 'talk' : 'meant') : 'cut',
@@ -99,11 +92,7 @@ function couldEnter({ talk, tail }: WeighedSentence, at: number, medium: Medium)
   return (at > 0 && talk[medium] + shift > 0) || (tail !== null && tail[medium] + shift > 0)
 }
 
-function countPlain(sentences: readonly WeighedSentence[], medium: Medium): number {
-  return sentences.reduce((count, { talk }, at) => (at > 0 && talk[medium] >= plainWeightMin ? count + 1 : count), 0)
-}
-
-const heading = /^(?:[#<]|\d{1,3}[.)]?$)/u
+const heading = /^(?:[#<]|\d{1,3}[.)]?$|(?:Goal|Task|Objetivo|Tarea|Objectif|Ziel|Aufgabe|Tarefa):$)/u
 
 /** True for what opens a section: the sentence below it is as a first one. */
 export function isHeading(text: string): boolean {
@@ -111,34 +100,19 @@ export function isHeading(text: string): boolean {
 }
 
 /** What stands right under a heading or a number opens its section, and is meant as the first sentence of all is. */
-function weightOf(sentence: WeighedSentence, before: string, medium: Medium, isChatty: boolean): number {
+function weightOf({ talk }: WeighedSentence, before: string, medium: Medium, company: Company | undefined): number {
   const { shift, shiftAmid, least } = costs[medium]
-  const weight = sentence.talk[medium]
-  const isTooLow = weight < least && !(isChatty && passesAmid(sentence, medium))
-  return isTooLow || isHeading(before) ? Number.NEGATIVE_INFINITY : weight + (isChatty ? shiftAmid : shift)
+  const weight = talk[medium]
+  if (isHeading(before) || (weight < least && company !== 'loose')) return Number.NEGATIVE_INFINITY
+  if (weight <= neverMax) return Number.NEGATIVE_INFINITY
+  if (company === 'told') return Math.min(weight, toldMax) + shift
+  if (company === undefined || company === 'tied' || company === 'far') return weight + shift
+  return (company === 'loose' ? Math.max(weight, looseMin) : weight) + shiftAmid
 }
 
-/** Who is spoken of or spoken to in a remark; a sight has none of them. */
-const persons: ReadonlySet<string> = new Set('i you your me we us'.split(' '))
-
-/** A remark in unheard words: in a text it says nothing of the answer, in a caption somebody speaks. */
-function passesAmid({ talk, words }: WeighedSentence, medium: Medium): boolean {
-  if (talk[medium] < costs[medium].leastAmid) return false
-  const first = words[0]?.lower ?? ''
-  const speaks = words.some(({ lower }) => persons.has(lower.split("'")[0] ?? ''))
-  if (medium === 'caption') return speaks || talk[medium] >= unspokenLeast
-  if (words.length < amidWordsMin || words.some(binds)) return false
-  return persons.has(first) || !imperativeVerbs.has(first)
-}
-
-function binds(word: Word): boolean {
-  const { isManner, obliges } = entryOf(word)
-  return isManner || obliges
-}
-
-function tailWeightOf({ tail }: WeighedSentence, medium: Medium, isChatty: boolean): number {
+function tailWeightOf({ tail }: WeighedSentence, medium: Medium, isAmid: boolean): number {
   const { shift, shiftAmid } = costs[medium]
-  return tail ? tail[medium] + (isChatty ? shiftAmid : shift) : Number.NEGATIVE_INFINITY
+  return tail ? tail[medium] + (isAmid ? shiftAmid : shift) : Number.NEGATIVE_INFINITY
 }
 
 function traceBack(steps: readonly Step[], end: 'meant' | 'talk'): Verdict[] {

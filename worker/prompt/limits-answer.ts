@@ -1,5 +1,6 @@
 import { answerLimits } from './data/answer-limits.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { rememberByWord } from './word-forms.ts'
 
 /** Keeps the look-up short on very long drafts; what limits the answer mostly stands at the end. */
 const lookedAtMax = 6000
@@ -14,7 +15,13 @@ export function limitsAnswer(draft: DraftFacts): boolean {
 }
 
 function readLimits(draft: DraftFacts): boolean {
+  const mayLimit = draft.instructionWords.some(isOfLimit)
+  const own = draft.language === 'en' ? undefined : answerLimits[draft.language]
+  if (!mayLimit && !own) return false
   const text = draft.instruction.slice(-lookedAtMax).toLowerCase()
-  if (answerLimits.en?.test(text)) return true
-  return draft.language !== 'en' && answerLimits[draft.language]?.test(text) === true
+  return (mayLimit && answerLimits.en?.test(text) === true) || own?.test(text) === true
 }
+
+const limitWord = /\b(?:only|just|yes|nothing|explanations?|explain|true|single|word|line|row|item)\b/u
+/** Far cheaper than the English pattern, and in every text in which that finds something. */
+const isOfLimit = rememberByWord(({ lower }) => limitWord.test(lower))

@@ -41,17 +41,16 @@ function isSaidElsewhere(item: string, draft: DraftFacts): boolean {
 /** A caption with fewer words of its own names a subject but hardly describes it. */
 const describedWordsMin = 6
 
+const colour =
+  /\bcolou?rs?\b|\b(?:red|blue|green|black|white|navy|teal|gold(?:en)?|silver|orange|purple|violet|pink|yellow|gr[ae]y|brown|beige|cream|maroon|burgundy|turquoise|copper|ochre|mint|coral|indigo|monochrome|rot|blau|grün|schwarz|weiß|gelb|türkis|rojo|azul|verde|negro|blanco|amarillo|rouge|bleu|vert|noir|blanc|jaune|preto|branco|amarelo|vermelho)(?!\p{L})|#[0-9a-f]{6}\b|लाल|नीला|हरा|काला|सफ़ेद|सफेद|[红紅蓝藍绿綠黑白金黄赤青緑]色/iu
+
 /** For a picture: only what no decision can stand in for. */
 export function listMissingImage(draft: DraftFacts, domain: ImageDomain): string[] {
   if (draft.words.length === 0) return ['what the picture shows']
   const missing: string[] = []
   const isLettered = draft.spans.some((span) => span.kind === 'quote' || span.kind === 'name')
   if ((domain.id === 'logo' || domain.id === 'poster') && !isLettered) missing.push('the exact lettering')
-  if (
-    domain.id === 'logo' &&
-    !['color', 'colour', 'red', 'blue', 'green', 'black'].some((cue) => hasPhrase(draft, cue))
-  )
-    missing.push('brand colours')
+  if (domain.id === 'logo' && !colour.test(draft.instruction.slice(0, openingReach))) missing.push('brand colours')
   if (countContent(draft.instructionWords) < describedWordsMin) missing.push('what sets this subject apart')
   return missing
 }

@@ -1,6 +1,7 @@
-import { findForeignTail } from './find-foreign-tail.ts'
+import { isChatty, type WeighedSentence } from './amid-talk.ts'
+import { findForeignTail, isAbroad } from './find-foreign-tail.ts'
 import { findTail } from './find-tail.ts'
-import { couldBeTalk, isHeading, judgeFillers, type WeighedSentence } from './judge-filler.ts'
+import { couldBeTalk, couldOpenTalk, type FillerMedia, isHeading, judgeFillers } from './judge-filler.ts'
 import type { Word } from './read-words.ts'
 import type { Sentence } from './sentence.ts'
 import type { TalkWeights } from './talk-entries.ts'
@@ -16,31 +17,46 @@ interface Tail {
   weights: TalkWeights
 }
 
+/** What a sentence weighs as talk, and its end where something stands before it. */
+interface KnownSentence {
+  talk: TalkWeights
+  tail?: Tail | null
+}
+
 /** What sentences weigh as talk, by their text: a result repeats most of those of its draft. */
-export type WeighedTalk = Map<string, TalkWeights>
+export type WeighedTalk = Map<string, KnownSentence>
 
 /**
  * Tells of each sentence whether it is talk, and cuts off remarks that are hung on without a stop before them. What is
  * in `known` is not weighed again, and what is weighed is added to it.
  */
 export function markTalk(sentences: readonly PlainSentence[], known: WeighedTalk): Sentence[] {
-  const weights = sentences.map(({ text, words }) => {
-    const weight = known.get(text) ?? weighTalk(text, words)
-    known.set(text, weight)
-    return weight
+  const weighings = sentences.map(({ text, words }) => {
+    const weighing = known.get(text) ?? { talk: weighTalk(text, words) }
+    known.set(text, weighing)
+    return weighing
   })
+  const isAmid = isChatty(weighings.map(({ talk }) => talk.text))
   let isLead = true
   const tails = sentences.map((sentence, at) => {
-    const next = weights[at + 1]
+    const own = weighings[at]
+    const next = weighings[at + 1]
     const opensRequest = isLead || isHeading(sentences[at - 1]?.text ?? '')
-    isLead &&= (weights[at]?.text ?? 0) > 0
+    isLead &&= (own?.talk.text ?? 0) > 0
     // A forgotten stop is looked for where it matters: at the end, or before more talk.
-    return next === undefined || couldBeTalk(next) ? weighTail(sentence, opensRequest) : null
+    const isNear = next === undefined || couldBeTalk(next.talk)
+    if (!isNear && !(isAmid && couldBeTalk(weighings[at + 2]?.talk ?? neverTalk))) return null
+    if (!own || opensRequest || isAmid) return weighTail(sentence, opensRequest, isAmid)
+    if (own.tail === undefined) own.tail = weighTail(sentence, false, false)
+    return own.tail
   })
+  const mayBeTalk = weighings.some(({ talk }, at) => at > 0 && couldOpenTalk(talk))
+  if (!mayBeTalk && tails.every((tail) => tail === null))
+    return sentences.map((sentence) => withVerdict(sentence, meantInBoth))
   const weighed: WeighedSentence[] = sentences.map(({ text, words }, at) => ({
     words,
     text,
-    talk: weights[at] ?? neverTalk,
+    talk: weighings[at]?.talk ?? neverTalk,
     tail: tails[at]?.weights ?? null,
   }))
   const inText = judgeFillers(weighed, 'text')
@@ -50,7 +66,7 @@ export function markTalk(sentences: readonly PlainSentence[], known: WeighedTalk
     const fillerIn = { caption: verdicts.caption === 'talk', text: verdicts.text === 'talk' }
     const tail = tails[at]
     const isCut = verdicts.caption === 'tail' || verdicts.text === 'tail'
-    if (!tail || !isCut) return [{ ...sentence, fillerIn }]
+    if (!tail || !isCut) return [withVerdict(sentence, fillerIn)]
     const [head, end] = cut(sentence, tail.at)
     const endIn = { caption: verdicts.caption !== 'meant', text: verdicts.text !== 'meant' }
     return [
@@ -60,10 +76,17 @@ export function markTalk(sentences: readonly PlainSentence[], known: WeighedTalk
   })
 }
 
+const meantInBoth: FillerMedia = { caption: false, text: false }
+
+function withVerdict({ text, start, end, words }: PlainSentence, fillerIn: FillerMedia): Sentence {
+  return { text, start, end, words, fillerIn }
+}
+
 const neverTalk: TalkWeights = { caption: Number.NEGATIVE_INFINITY, text: Number.NEGATIVE_INFINITY }
 
 function cut({ text, start, end, words }: PlainSentence, at: number): [head: PlainSentence, tail: PlainSentence] {
-  const opening = words[at]?.start ?? end
+  const first = words[at]?.start ?? end
+  const opening = /[¡¿]/u.test(text.charAt(first - start - 1)) ? first - 1 : first
   const head = text.slice(0, opening - start).trimEnd()
   return [
     { text: head, start, end: start + head.length, words: words.slice(0, at) },
@@ -80,22 +103,29 @@ const otherScripts = 0x370
 const months: ReadonlySet<string> = new Set(['march', 'may', 'august'])
 
 /** "A cat on a mat I would really love to see this": the end of a caption that lacks its stop is weighed apart. */
-function weighTail(sentence: PlainSentence, isFirst: boolean): Tail | null {
+function weighTail(sentence: PlainSentence, isFirst: boolean, isAmid: boolean): Tail | null {
   const { text, words } = sentence
   const abroad = findForeignTail(text, words, isFirst)
-  if (abroad > 0) return weighForeignTail(sentence, abroad)
-  const inCaption = findTail(text, words, 'caption')
+  const foreign = abroad > 0 ? weighForeignTail(sentence, abroad) : null
+  if (foreign && foreign.weights.text > 0) return foreign
+  if (isAbroad(words)) return null
+  const inCaption = findTail(text, words, 'caption', isAmid)
   // What a caption loses is chosen with more care.
-  const at = inCaption < 0 ? findTail(text, words, 'text') : inCaption
+  const at = inCaption < 0 ? findTail(text, words, 'text', isAmid) : inCaption
   const opening = words[at]
   if (!opening) return null
   const [head, tail] = cut(sentence, at)
-  if (isFactual(tail.text)) return null
+  if (isFactual(tail.text) || isHeading(head.text) || cutsQuotation(head.text, tail.text)) return null
   const headWeights = weighTalk(head.text, head.words)
   if (!isFirst && Math.max(headWeights.caption, headWeights.text) > headMax) return null
   const cost = costOf(opening)
   const weights = weighTalk(tail.text, tail.words)
   return { at, weights: { caption: weights.caption - cost, text: weights.text - cost } }
+}
+
+/** "It reads 'We Are Here to Solve It', and glows" holds no remark. */
+function cutsQuotation(head: string, tail: string): boolean {
+  return /(?:^|\s)['‘]\p{L}/u.test(head) && /\p{L}['’](?:[,.\s]|$)/u.test(tail)
 }
 
 /** "A fox in the snow Muchas gracias por todo" changes its language where its stop is missing. */

@@ -43,8 +43,10 @@ const measures = new Set(
    wall stall watercolor watercolour cartoon render lots scene silhouette exposure footage still print`.split(/\s+/u),
 )
 const denials = new Set(['no', 'without', 'not', 'zero', 'deserted'])
-/** They tell when, not what. */
-const times = new Set('night nights evening morning eve day days time scene scenes'.split(' '))
+/** They tell when or how, not what. */
+const times = new Set(
+  'night nights evening morning eve day days time scene scenes hero shot photo photograph packshot closeup'.split(' '),
+)
 const breakMarks = /[,.:;()\n]/u
 const verbForm = /^\p{L}{2,}(?:ing|ed)$/u
 const article = /^(?:an?|one)$/u

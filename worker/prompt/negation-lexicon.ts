@@ -18,6 +18,8 @@ export interface NegationLexicon {
   leadWord?: string
   /** Words in -ing and -ed tell what an excluded thing does. */
   hasParticiples?: boolean
+  /** A plain "no" before a known noun excludes it: "no texto". */
+  deniesByNo?: boolean
   /** Its nouns have capitals. */
   keepsCase?: boolean
   /** For a thing without a wording of its own. */

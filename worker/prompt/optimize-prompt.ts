@@ -36,7 +36,7 @@ export function optimizePrompt(request: OptimizeRequest, writer: TargetWriter): 
   const modality = detectModality(readCore(draft, 'caption').draft, request.targetId)
   const found = modality === 'image' ? imageTask(draft, request) : chatTask(draft, request)
   const shape = { targetId: request.targetId, modality }
-  const contradictions = findContradictions(draft, modality)
+  const contradictions = request.includeAnalysis ? findContradictions(draft, modality) : []
   for (const planned of found.attempts) {
     const attempt = planned()
     const rendering = write(attempt.plan, writer)

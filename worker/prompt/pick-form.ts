@@ -1,5 +1,6 @@
 import { speaksOfDenied } from './denied-words.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { contradictsForm } from './own-form.ts'
 import { pickChoice } from './pick-choice.ts'
 import { seedOf } from './seed-of.ts'
 import { settleCondition } from './settle-condition.ts'
@@ -25,6 +26,7 @@ export function pickForm(options: readonly string[], draft: DraftFacts, salt: 's
       !(isTimed && salt === 'length' && countsTime.test(option)) &&
       !(isSpoken && countsWords.test(option)) &&
       settleCondition(option, draft) !== null &&
+      !contradictsForm(option, draft) &&
       !speaksOfDenied(option, draft),
   )
   return first === undefined ? null : pickChoice([first, ...others], seedOf(draft), salt)

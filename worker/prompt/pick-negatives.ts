@@ -23,6 +23,10 @@ const letteringWords = new Set([
     'signs',
   ],
 ])
+/** Lights in the sky over some place. */
+const earthly =
+  /\baurora\b|\bnorthern lights\b|\bmilky way\b|\bnight sky\b|\bstars? (?:above|over)\b|\bmeteors?\b|\b(?:full |half )?moon\b/iu
+const earthlyReach = 400
 const negativesMax = 8
 const shownMax = 4
 /** One place is left for what goes wrong in pictures of any kind. */
@@ -78,7 +82,9 @@ function freeTerms(draft: DraftFacts, avoid: readonly string[], asked: readonly 
   const isLettered = wantsLettering(draft)
   const isMany = showsMany(draft)
   const isDeserted = deserted.test(draft.text)
+  const isEarthly = earthly.test(draft.text.slice(0, earthlyReach))
   const terms = avoid.filter((term) => {
+    if (isEarthly && /planet|galax/u.test(term)) return false
     if ((isMany && /^duplicate (?:subject|object)/u.test(term)) || (isDeserted && bodily.test(term))) return false
     if (isLettered && /text|letters|lettering|sign|label/u.test(term)) return false
     return !readWords(term).some((word) => stems.has(word.stem))

@@ -19,6 +19,7 @@ import { pickChoice, pickPlace } from './pick-choice.ts'
 import { planBareChat } from './plan-bare-chat.ts'
 import type { ChatPlan } from './prompt-plan.ts'
 import { seedOf } from './seed-of.ts'
+import { setApart } from './set-apart.ts'
 import { type AnswerForm, settleForm } from './settle-form.ts'
 
 const decisionsMax = 4
@@ -86,8 +87,7 @@ export function planChat(
     avoid,
     persona:
       core.stated.role || draft.language !== 'en' || domain.id === 'general' ? null : choosePersona(core, domain),
-    material: draft.material ? { text: draft.material.text, isFenced: draft.material.kind === 'fence' } : null,
-    task: arranged.task,
+    ...setApart(closeFence(arranged.task), draft),
     context: arranged.context,
     requirements: [...arranged.rules, ...added.requirements],
     output: added.output,
@@ -95,6 +95,12 @@ export function planChat(
     isUntouched: false,
   }
   return { plan, changes }
+}
+
+/** Behind a fence that nothing closes, our sections would be read as code. */
+function closeFence(task: string): string {
+  const marks = task.match(/^```[^`\n]*$/gmu)?.length ?? 0
+  return marks % 2 === 1 ? `${task.trimEnd()}\n\`\`\`` : task
 }
 
 /** What we decide where the author is silent: rules that suit the task, and lines on the form of the answer. */

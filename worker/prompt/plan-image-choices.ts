@@ -11,6 +11,7 @@ import { dropDenied } from './drop-denied.ts'
 import { findCondition } from './find-condition.ts'
 import { findMood } from './find-mood.ts'
 import { ratioShape } from './find-ratio.ts'
+import { fitChoices } from './fit-choices.ts'
 import type { ImageDomain } from './image-domain.ts'
 import { nameDrawnMedium } from './name-drawn-medium.ts'
 import { pickChoice, pickPlace } from './pick-choice.ts'
@@ -20,7 +21,7 @@ import type { ImageChoices } from './prompt-plan.ts'
 import type { Word } from './read-words.ts'
 import { seedOf } from './seed-of.ts'
 import { type ChoiceSize, sizeChoices } from './size-choices.ts'
-import type { Choices } from './split-choices.ts'
+import { type Choices, splitChoices } from './split-choices.ts'
 import { varyWording } from './vary-wording.ts'
 
 /** From here on a caption brings its own colours and view, which a choice of ours could contradict. */
@@ -40,6 +41,11 @@ const mediumDomains = new Set([
   'fine-art',
   'abstract',
 ])
+/** They go with any colour. */
+const openPalettes = splitChoices(`
+  palette of quiet, natural tones; palette drawn from the subject itself; tones close to those of the place;
+  restrained palette of natural tones; palette of few and quiet tones; palette of true, unforced tones
+`)
 const anyPicture = findImageDomain('scene')
 const shading = /shad(?:ow|ed)|strokes|dots|solid|heavier/u
 const drawnIndex = buildCueIndex([{ key: true, weight: 1, phrases: drawnTerms }])
@@ -68,8 +74,12 @@ export function chooseAdditions(context: ChoiceContext): ImageChoices {
   const table = isForeign ? (localisedImages[draft.language] ?? null) : null
   if (table || (isForeign && draft.language === 'und'))
     return { ...nothing, ratio: chooseRatio(context, null), ...localiseImage(context, table) }
+  if (!isForeign) return chooseEnglish(context)
   // A language that we recognise and do not write borrows English choices, of those that suit whatever is shown.
-  return isForeign ? { ...chooseEnglish({ ...context, domain: anyPicture }), opening: null } : chooseEnglish(context)
+  const borrowed = chooseEnglish({ ...context, domain: anyPicture })
+  // Its colours may be named in words that we do not know.
+  const palette = borrowed.palette === null ? null : pickChoice(openPalettes, seedOf(draft), 'palette')
+  return { ...borrowed, opening: null, palette }
 }
 
 function chooseEnglish(context: ChoiceContext): ImageChoices {
@@ -137,10 +147,10 @@ function chooseLens(context: ChoiceContext, framing: string | null): string {
 
 function chooseLight(context: ChoiceContext, size: ChoiceSize): string {
   const { draft, domain, words } = context
+  if (size === 'brief') return pickChoice(briefLights, seedOf(draft), 'light')
   const usual = findMood(domain, words)?.light ?? findCondition(domain, words)?.light ?? domain.light
   const fit = isForColouring(domain, words) ? drop(usual, shading) : isSky(context) ? drop(usual, bodies) : usual
-  const open = dropDenied(fit, context.denied)
-  if (size === 'brief') return pickChoice(briefLights, seedOf(draft), 'light')
+  const open = dropDenied(fitChoices(fit, context.draft.text), context.denied)
   const light = pickChoice(open, seedOf(draft), 'light')
   return words.length > variedWordsMax ? light : varyWording(light, seedOf(draft), 'light words')
 }

@@ -7,12 +7,12 @@ import { deniedThings } from './denied-things.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import type { Exclusion } from './exclusion.ts'
 import { findSpans } from './find-spans.ts'
-import { namesPeople } from './names-people.ts'
 import type { NegationLexicon } from './negation-lexicon.ts'
 import type { Conversion } from './prompt-plan.ts'
+import { readShown } from './read-shown.ts'
 import { countWords, readWords } from './read-words.ts'
 import { replaceParts } from './remove-parts.ts'
-import { sayPositively } from './say-positively.ts'
+import { type Shown, sayPositively } from './say-positively.ts'
 
 export interface FoldedCaption {
   text: string
@@ -46,7 +46,7 @@ export function foldExclusions(text: string, draft: DraftFacts, targetId: Target
   const lexicon = negationLexicon(draft.language)
   const lettering = draft.spans.find((span) => span.kind === 'quote')?.text ?? null
   const stems = targetId === 'midjourney' ? countStems(text) : null
-  const shown =
+  const rested =
     exclusions.length === 0
       ? ''
       : replaceParts(
@@ -58,17 +58,17 @@ export function foldExclusions(text: string, draft: DraftFacts, targetId: Target
     lexicon,
     lettering,
     stems,
-    hasPeople: exclusions.length > 0 && namesPeople(readWords(shown)),
+    shown: readShown(rested),
   }
   const parts = exclusions.flatMap((exclusion) => {
     const to = foldOne(exclusion, folding)
-    return to === null ? [] : [{ start: exclusion.start, end: exclusion.end, to }]
+    return to === null ? [] : [{ start: exclusion.start, end: exclusion.end, to: `${to}${exclusion.stays ?? ''}` }]
   })
   const rest = replaceParts(text, parts)
   // A caption of nothing but exclusions has no subject to put in front of them.
   if (countWords(rest) === 0) return { ...folded, items: [], positives: [], conversions: [], warnings: [] }
   folded.text = rest
-  return targetId === 'flux' ? foldDenials(folded, draft) : folded
+  return targetId === 'gemini' ? folded : foldDenials(folded, draft, targetId)
 }
 
 interface Folding {
@@ -78,21 +78,22 @@ interface Folding {
   lettering: string | null
   /** How often each word of the caption occurs; null when the target has no parameter for exclusions. */
   stems: ReadonlyMap<string, number> | null
-  hasPeople: boolean
+  shown: Shown
 }
 
 /** What stands in the caption instead of the exclusion; null to leave it as written. */
 function foldOne(exclusion: Exclusion, folding: Folding): string | null {
-  const { folded, lexicon, lettering, stems, hasPeople } = folding
+  const { folded, lexicon, lettering, stems, shown } = folding
   if (lettering !== null && exclusion.items.some((item) => letteringItem.test(item))) {
     folded.warnings.push(`"${exclusion.from}" meets the lettering in quotes; the lettering is kept.`)
     const others = exclusion.items.filter((item) => !letteringItem.test(item))
     folded.denied = folded.denied.filter((item) => !letteringItem.test(item))
     folded.conversions.push({ from: exclusion.from, to: [lettering, ...others].join(', ') })
     if (stems) folded.items.push(...others)
-    else folded.positives.push(...others.map((item) => sayPositively(item, lexicon, hasPeople).phrase))
+    else folded.positives.push(...others.map((item) => sayPositively(item, lexicon, shown).phrase))
     return ''
   }
+  if (exclusion.isColour && !stems) return null
   const terms = stems ? listTerms(exclusion, stems, folded.items.length) : null
   if (terms) {
     const others = exclusion.items.filter((item) => !terms.has(item))
@@ -101,7 +102,8 @@ function foldOne(exclusion: Exclusion, folding: Folding): string | null {
     folded.conversions.push({ from: exclusion.from, to: [...terms.values()].join(', ') })
     return sayWhatIsThere({ ...exclusion, items: others }, folding)
   }
-  if (exclusion.place !== null && !stems) return sayPlace(exclusion, [], folded)
+  if (exclusion.isColour) return null
+  if (exclusion.place !== null) return sayPlace(exclusion, [], folded)
   return sayWhatIsThere(exclusion, folding)
 }
 
@@ -114,9 +116,9 @@ function sayPlace({ from, place, isClause, lead }: Exclusion, terms: readonly st
   return ''
 }
 
-function sayWhatIsThere(exclusion: Exclusion, { folded, lexicon, hasPeople }: Folding): string {
+function sayWhatIsThere(exclusion: Exclusion, { folded, lexicon, shown }: Folding): string {
   const said = exclusion.items
-    .map((item) => ({ item, ...sayPositively(item, lexicon, hasPeople) }))
+    .map((item) => ({ item, ...sayPositively(item, lexicon, shown) }))
     // What hangs on a thing says nothing of the land around it.
     .map(({ item, phrase, isSure }) =>
       lexicon.hasParticiples && !exclusion.isClause && / surroundings$/u.test(phrase)
@@ -211,10 +213,16 @@ function countStems(text: string): Map<string, number> {
   return counts
 }
 
+/** Even a model with a list for exclusions takes these words in its caption for one. */
+const wishes = /\b(?:don['’]?t|do not|nobody|no one)\b/iu
+const wish = /^(?:don['’]?t|do not|nobody|no one)\b/iu
+
 /** A model without negatives gets "sharp" for "not blurry". */
-function foldDenials(folded: FoldedCaption, draft: DraftFacts): FoldedCaption {
+function foldDenials(folded: FoldedCaption, draft: DraftFacts, targetId: TargetId): FoldedCaption {
   if (draft.language !== 'en' && draft.language !== 'und') return folded
-  const denials = findDenials(folded.text, findSpans(folded.text))
+  if (targetId !== 'flux' && !wishes.test(folded.text)) return folded
+  const found = findDenials(folded.text, findSpans(folded.text))
+  const denials = targetId === 'flux' ? found : found.filter(({ from }) => wish.test(from))
   for (const { from, to, isVague } of denials) {
     folded.conversions.push({ from, to })
     if (isVague)

@@ -1,4 +1,5 @@
 import { countPictureWords } from './count-picture-words.ts'
+import { coloursAbroad } from './data/colour-stems-abroad.ts'
 import type { LocalisedImage } from './data/image-localised.ts'
 import { pickChoice } from './pick-choice.ts'
 import type { ChoiceContext } from './plan-image-context.ts'
@@ -6,6 +7,7 @@ import type { ImageChoices } from './prompt-plan.ts'
 import { seedOf } from './seed-of.ts'
 
 const sparseWordsMax = 29
+const colourReach = 400
 
 /** Decisions in the caption's own language; none where there is no table for it. */
 export function localiseImage(context: ChoiceContext, table: LocalisedImage | null): Partial<ImageChoices> {
@@ -15,7 +17,10 @@ export function localiseImage(context: ChoiceContext, table: LocalisedImage | nu
   const choices = {
     light: axes.has('light') ? null : pickChoice(table.light, seedOf(draft), 'light'),
     framing: axes.has('framing') ? null : pickChoice(table.framing, seedOf(draft), 'framing'),
-    palette: axes.has('palette') ? null : pickChoice(table.palette, seedOf(draft), 'palette'),
+    palette:
+      axes.has('palette') || coloursAbroad.test(draft.text.slice(0, colourReach))
+        ? null
+        : pickChoice(table.palette, seedOf(draft), 'palette'),
   }
   const isUntouched = Object.values(choices).every((choice) => choice === null)
   return { ...choices, details: [...table.detail], isUntouched, localised: table }

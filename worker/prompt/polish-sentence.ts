@@ -1,6 +1,7 @@
 import { properCasing } from './data/proper-casing.ts'
 import { findSpans } from './find-spans.ts'
 import { lacksMark } from './is-question.ts'
+import { keepsSmall } from './keeps-small.ts'
 import { isUnspaced, type LanguageCode } from './language-code.ts'
 
 /** Languages whose sentences end in a danda. */
@@ -28,11 +29,12 @@ export function finishSentence(text: string, language: LanguageCode): string {
   return trimmed === '' || trimmed.includes('\n') ? trimmed : endSentence(capitalise(trimmed), language)
 }
 
-/** Upper-cases the first letter unless the first word is code, a path or a name with its own casing. */
+/** Upper-cases the first letter unless the first word is code, a sign, a path or a name with its own casing. */
 export function capitalise(text: string): string {
   const first = text.split(/\s/u, 1)[0] ?? ''
   if (openerWithDigitOrPath.test(first.replace(/[.,:;!?]$/u, '')) || /\p{Lu}/u.test(first) || /^[^\p{L}]/u.test(first))
     return text
+  if (keepsSmall(text)) return text
   const character = String.fromCodePoint(text.codePointAt(0) ?? 32)
   const upper = character.toUpperCase()
   // Some letters grow when upper-cased; those words are left alone.
@@ -43,7 +45,7 @@ export function capitalise(text: string): string {
 export function endSentence(text: string, language: LanguageCode): string {
   if (!/[\p{L}\p{M}\p{N}"'”’)%]$/u.test(text) || /[.!?]["'”’)]$/u.test(text)) return text
   // Figures and signs alone are no sentence.
-  if (!/\p{L}{2}/u.test(text)) return text
+  if (!/\p{L}\p{M}*\p{L}/u.test(text)) return text
   if (/https?:\/\/\S+$/u.test(text.slice(-200))) return text
   if (language !== 'en' && question.test(text.slice(-endLengthMax))) return text
   if (isUnspaced(language)) return `${text}。`

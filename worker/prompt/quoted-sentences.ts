@@ -22,6 +22,7 @@ export function splitAroundQuotes(text: string): QuotedSentence[] {
 
 const quote = 0x22
 const newline = 0x0a
+const space = /\s/u
 const stops = new Set([0x2e, 0x21, 0x3f])
 const wideStops = new Set(Array.from('。！？।', (mark) => mark.charCodeAt(0)))
 
@@ -30,7 +31,7 @@ function endsSentence(text: string, at: number, code: number): boolean {
   if (code > 0x3f) return code >= 0x0964 && wideStops.has(code)
   if (code === newline) return true
   if (code === quote ? !stops.has(text.charCodeAt(at - 1)) : !stops.has(code)) return false
-  return at + 1 === text.length || /\s/u.test(text.charAt(at + 1))
+  return at + 1 === text.length || text.charCodeAt(at + 1) === 0x20 || space.test(text.charAt(at + 1))
 }
 
 function pushSentence(sentences: QuotedSentence[], text: string, start: number, end: number): void {

@@ -8,7 +8,7 @@ import { isStructured } from './is-structured.ts'
 import type { LanguageCode } from './language-code.ts'
 import type { WeighedTalk } from './mark-talk.ts'
 import { readStated } from './read-stated.ts'
-import { readWords, type Word } from './read-words.ts'
+import { moveWord, readWords, readWordsAround, type Word } from './read-words.ts'
 import { requestLanguage } from './request-language.ts'
 import { type Material, splitMaterial } from './split-material.ts'
 import { splitSentences } from './split-sentences.ts'
@@ -24,7 +24,7 @@ export function readDraft(
   source?: DraftFacts,
 ): DraftFacts {
   const weighedTalk: WeighedTalk = source?.weighedTalk ?? new Map()
-  const words = readWords(text)
+  const words = source ? readWordsAround(text, source) : readWords(text)
   const marked = findSpans(text)
   const hasSections = isStructured(text)
   const material = knownMaterial ?? splitMaterial(text, { marked, words, hasSections })
@@ -45,11 +45,7 @@ export function readDraft(
     instructionWords,
     sentences,
     material,
-    spans: mergeSpans(text.length, marked, [
-      ...findNumbers(text, words),
-      ...findNegations(text, words),
-      ...findNames(text, words),
-    ]),
+    spans: mergeSpans(marked, [...findNumbers(text, words), ...findNegations(text, words), ...findNames(text, words)]),
     language,
     stated: readStated(instruction, instructionWords, language),
     isStructured: hasSections,
@@ -85,14 +81,23 @@ function dropWords(
 ): readonly Word[] {
   return words.flatMap((word) => {
     if (word.end <= start) return [word]
-    return word.start >= end ? [{ ...word, start: word.start + shift, end: word.end + shift }] : []
+    return word.start >= end ? [moveWord(word, shift)] : []
   })
 }
 
 /** Adds the loose facts that no marked span already covers. */
-function mergeSpans(textLength: number, marked: readonly Span[], loose: readonly Span[]): Span[] {
+function mergeSpans(marked: readonly Span[], loose: readonly Span[]): Span[] {
   if (marked.length === 0 || loose.length === 0) return [...marked, ...loose]
-  const covered = new Uint8Array(textLength)
-  for (const span of marked) covered.fill(1, span.start, span.end)
-  return [...marked, ...loose.filter((span) => covered[span.start] !== 1 && covered[span.end - 1] !== 1)]
+  return [...marked, ...loose.filter((span) => !isInside(marked, span.start) && !isInside(marked, span.end - 1))]
+}
+
+/** Marked spans come in the order of the text and do not overlap. */
+function isInside(marked: readonly Span[], at: number): boolean {
+  let [low, high] = [0, marked.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((marked[middle]?.start ?? 0) <= at) low = middle + 1
+    else high = middle
+  }
+  return (marked[low - 1]?.end ?? 0) > at
 }

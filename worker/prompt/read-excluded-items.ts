@@ -20,6 +20,22 @@ const tailWordsMax = 6
 const closingJoiners = /^(?:or|nor|y|o|ni|et|ou|und|oder|e|and|né|nem|noch|atau|dan|или|и|أو|و)$/u
 /** They join two excluded things; "and" may as well go on with the picture. */
 const eitherJoiners = /^(?:or|nor|o|ni|ou|oder|né|nem|noch|atau|или|أو)$/u
+/** They begin a thing that is there. */
+const determiners: ReadonlySet<string> = new Set(
+  `a an the one two three four five six seven eight nine ten twelve some his her its their my our this these that those only just
+   many several few plenty lots both each another every single un una une uno dos tres cuatro cinco deux trois quatre cinq des
+   ein eine einen einem zwei drei vier fünf um uma dois duas três quatro due tre quattro один одна одно два две три четыре een twee drie dua tiga`.split(
+    /\s+/u,
+  ),
+)
+const looks: ReadonlySet<string> = new Set(
+  'fresh clean plain white soft simple minimal minimalist warm natural studio solid clear crisp smooth neutral seamless'.split(
+    ' ',
+  ),
+)
+const materials: ReadonlySet<string> = new Set(
+  'wooden oak brick marble stone brass copper linen leather bamboo terracotta ceramic velvet'.split(' '),
+)
 /** What people add to a list of exclusions without saying "no" again. */
 const artefact =
   /^(?:extra )?(?:texts?|watermarks?|logos?|signatures?|lettering|captions?|typography|blur|noise|jpe?g artifacts|artifacts|artefacts|deformed (?:hands|fingers)|gradients?|clutter|mock-?ups?|emojis?|hashtags?|drop shadows?|blurry|ugly|low ?res|low quality|bad anatomy|deformed|cropped|out of frame|extra (?:limbs|fingers|hands)|distortion|borders?)$/iu
@@ -42,7 +58,19 @@ export function readExcludedItems(
     items.push(next.item)
     last = next.last
   }
-  return { items, last }
+  const start = lexicon.hasParticiples === true && !isList ? findExamples(text, words, last) : null
+  const examples = start === null ? null : readExcludedItems(text, words, start, lexicon, true)
+  return examples && endsClause(text, words[examples.last]?.end ?? 0)
+    ? { items: [...items, ...examples.items].slice(0, itemsMax), last: examples.last }
+    : { items, last }
+}
+
+/** "No modern objects like cars or phones", "such as a laptop": where the examples begin, or null. */
+function findExamples(text: string, words: readonly Word[], last: number): number | null {
+  if (!/^,? $/u.test(gapAfter(text, words, last))) return null
+  const next = words[last + 1]?.lower
+  if (next === 'like' || next === 'including') return last + 2
+  return next === 'such' && words[last + 2]?.lower === 'as' ? last + 3 : null
 }
 
 interface Item {
@@ -65,7 +93,9 @@ function readNextItem(
     const item = readItem(text, words, last + 2 + opener, lexicon)
     if (!item) return null
     const isSafe = opener === 1 || isList || eitherJoiners.test(joiner) || endsClause(text, words[item.last]?.end ?? 0)
-    return isSafe && !isDetermined(words[last + 2 + opener]) ? item : null
+    return isSafe && !isDetermined(words[last + 2 + opener]) && (opener === 1 || !startsWanted(words, last + 2))
+      ? item
+      : null
   }
   if (isList && gap === ', ' && joiner === 'and') return readItem(text, words, last + 2, lexicon)
   if (gap !== ', ') return null
@@ -153,6 +183,8 @@ function readParticiple(
   const isPlural = pluralNouns.has(noun) || /[^su]s$/u.test(noun)
   const next = gapAfter(text, words, at) === ' ' ? words[at + 1] : undefined
   const isLast = !next || isEnd(next.lower, lexicon)
+  // "A horse without a rider galloping on the beach": the horse does.
+  if (next && !isPlural && /^an?$/u.test(words[at - parts.length - 1]?.lower ?? '')) return 'verb'
   if (isLast && !isDetermined(next)) return isPlural ? { item: `${lower} ${parts.join(' ')}`, last: at } : 'noun'
   if (!isPlural) return isDetermined(next) ? 'verb' : 'noun'
   const end = findClauseEnd(text, words, at)
@@ -178,7 +210,15 @@ export function isAct(opener: string, item: string): boolean {
 }
 
 export function isDetermined(word: Word | undefined): boolean {
-  return /^(?:a|an|the|two|three|some|his|her|its|un|una|une|ein|eine)$/u.test(word?.lower ?? '')
+  return determiners.has(word?.lower ?? '') || /^\d/u.test(word?.lower ?? '')
+}
+
+/** "No text and white background": a thing with a look of its own is there. */
+export function startsWanted(words: readonly Word[], at: number): boolean {
+  const lower = words[at]?.lower ?? ''
+  // "No clutter and wooden shelves", but "no plastic bottles and glass jars".
+  const isMade = materials.has(lower) && /^(?:no|without|an?y)$/u.test(words[at - 3]?.lower ?? '')
+  return isDetermined(words[at]) || ((looks.has(lower) || isMade) && words[at - 1]?.lower === 'and')
 }
 
 export function gapAfter(text: string, words: readonly Word[], at: number): string {

@@ -97,7 +97,8 @@ function readPlace(
     if (gapAfter(text, words, at) !== ' ' || at - start >= placeWordsMax - 1) return none
     at += 1
   }
-  const place = words.slice(start, at + 1)
+  const isSame = /^(?:itself|themselves)$/u.test(words[at]?.lower ?? '')
+  const place = words.slice(start, isSame ? at : at + 1)
   const noun = place.at(-1)
   if (
     !noun ||
@@ -106,9 +107,10 @@ function readPlace(
   )
     return none
   const end = skipRemarks(text, words, at)
-  const isNamed = words.some((word, on) => (on < first || on > at) && word.stem === noun.stem)
-  if (frameWords.has(noun.lower) || (isNamed && place.length === 1)) return { last: end, place: null }
   const named = place.map(({ lower }) => lower).join(' ')
+  const isNamed = words.some((word, on) => (on < first || on > at) && word.stem === noun.stem)
+  if (frameWords.has(noun.lower) || /^(?:front|back)$/u.test(named) || (isNamed && place.length === 1))
+    return { last: end, place: null }
   if (/^(?:in|on|over|inside|within|along|across)$/u.test(preposition))
     return { last: end, place: nameEmpty(named, preposition, items) }
   const determiner = start > from ? `${words[from]?.lower} ` : ''

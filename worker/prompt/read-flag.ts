@@ -61,7 +61,7 @@ export function listDenied(value: string): string[] {
 /** Reads `--name value` at a place. Names that no image model knows are read without a value. */
 export function readFlagAt(text: string, start: number): Flag | null {
   if (text.charAt(start) !== '-' || text.charAt(start + 1) !== '-') return null
-  if (start > 0 && !/\s/u.test(text.charAt(start - 1))) return null
+  if (start > 0 && text.charCodeAt(start - 1) !== 0x20 && !/\s/u.test(text.charAt(start - 1))) return null
   let end = start + 2
   while (end < text.length && end - start < 40 && /[A-Za-z-]/u.test(text.charAt(end))) end += 1
   const name = text.slice(start + 2, end).toLowerCase()

@@ -43,8 +43,17 @@ const lengthUnits: ReadonlySet<string> = new Set(
 function namesLength(text: string, words: readonly Word[], language: LanguageCode): boolean {
   const own = language === 'en' ? undefined : lengthPatterns[language]
   if (own) return text.search(own) >= 0
-  return words.some(isLengthUnit) && text.search(lengthPatterns.en ?? /(?!)/u) >= 0
+  return words.some(
+    (word) =>
+      isLengthUnit(word) &&
+      lengthInEnglish.test(text.slice(Math.max(0, word.start - numberReach), word.end + unitReach)),
+  )
 }
+
+const lengthInEnglish = new RegExp(lengthPatterns.en?.source ?? '(?!)', 'iu')
+/** How far before the name of a unit its number begins, with room for the letter before it, and how far the name goes on. */
+const numberReach = 16
+const unitReach = 8
 
 /** "Words", and "500-word". */
 const isLengthUnit = rememberByWord(

@@ -3,6 +3,7 @@ import { type KindCues, kindCues } from './data/task-kind-cues.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { findCueAt, hasAnyCue } from './find-cue-at.ts'
 import { isUnspaced, type LanguageCode } from './language-code.ts'
+import { opensWithTool, tellsOfTrouble } from './names-tool.ts'
 import type { TaskKind } from './task-kind.ts'
 
 const headLengthMax = 400
@@ -14,10 +15,36 @@ const verbLast: ReadonlySet<LanguageCode> = new Set(['ja', 'hi'])
 
 /** The kind that the request names in its own language, else the one of the domain. */
 export function readTaskKind(draft: DraftFacts, ofDomain: TaskKind): TaskKind {
-  const kind = findNamedKind(draft)
+  const kind = inProgramming(draft, findNamedKind(draft), ofDomain)
   if (kind === 'summary' && !hasSource(draft)) return 'explanation'
   if (kind) return kind
   return unsure.has(ofDomain) && asksQuestion.test(draft.instruction.trim()) ? 'explanation' : ofDomain
+}
+
+/** Asked for as such, they stay what they are beside any tool. */
+const settled: ReadonlySet<TaskKind> = new Set([
+  'code',
+  'debugging',
+  'translation',
+  'summary',
+  'editing',
+  'extraction',
+  'article',
+  'story',
+  'roleplay',
+])
+/** Words for them occur in questions on programs as well: data, how to, a mail queue. */
+const loose: ReadonlySet<TaskKind> = new Set(['data', 'advice', 'plan', 'math'])
+
+/** "Vue 3 用 Pinia …数据丢失" is no data to analyse: a tool at the head, or a domain of programs, says that it is code. */
+function inProgramming(draft: DraftFacts, kind: TaskKind | null, ofDomain: TaskKind): TaskKind | null {
+  if (kind && settled.has(kind)) return kind
+  const isProgram = ofDomain === 'code' || ofDomain === 'debugging'
+  const isTool = opensWithTool(draft.instruction)
+  if (!isTool && !(isProgram && kind && loose.has(kind))) return kind
+  if (tellsOfTrouble(draft.instruction)) return 'debugging'
+  if (kind === 'explanation') return kind
+  return kind === null && !isProgram ? kind : 'code'
 }
 
 /** A summary of the benefits of something, with no text at hand, is an overview. */

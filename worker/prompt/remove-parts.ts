@@ -13,7 +13,9 @@ export function replaceParts(text: string, parts: readonly { start: number; end:
   let at = 0
   for (const part of parts.toSorted((left, right) => left.start - right.start)) {
     if (part.start < at) continue
-    result += text.slice(at, part.start) + part.to
+    const kept = text.slice(at, part.start)
+    // "Still life without fruit: a key" keeps no space before its colon.
+    result += part.to === '' && /^[:!?]/u.test(text.slice(part.end, part.end + 1)) ? kept.trimEnd() : kept + part.to
     at = part.end
   }
   return mendCommas(result + text.slice(at))
@@ -32,8 +34,8 @@ function mendWideCommas(text: string): string {
 /** Closes the gaps that removed words leave: doubled spaces and commas, a joiner with nothing after it. */
 function mendCommas(text: string): string {
   return mendWideCommas(text)
+    .replaceAll(/\([ ,;]*\)/gu, '')
     .replaceAll(/[ \t]{2,}/gu, ' ')
-    .replaceAll(/\( ?\)/gu, '')
     .replaceAll(/ ([,.;])/gu, '$1')
     .replaceAll(/ [-–—](?=[,.;]|$)/gu, '')
     .replaceAll(/[,;](?: ?[,;])+/gu, ',')

@@ -1,6 +1,7 @@
 import { pluralNouns, thingsInEd, thingsInIng } from './data/excluding-words.ts'
 import { bodyPartWords, massNouns, opposites, passingModifiers } from './data/positive-modifiers.ts'
 import { bodilyWordings } from './data/positive-phrases.ts'
+import { holdsIn, type SceneKind } from './data/positive-scopes.ts'
 import type { NegationLexicon } from './negation-lexicon.ts'
 import { stemWord } from './word-forms.ts'
 
@@ -10,15 +11,49 @@ export interface Positive {
   isSure: boolean
 }
 
-/** The positive wording of an excluded thing; `hasPeople` tells whether the picture shows anybody. */
-export function sayPositively(item: string, lexicon: NegationLexicon, hasPeople = true): Positive {
+/** What of the picture decides whether a wording means anything in it. */
+export interface Shown {
+  hasPeople: boolean
+  /** People, or animals and figures of fancy with a body. */
+  hasBeings: boolean
+  scenes: ReadonlySet<SceneKind>
+}
+
+const deserted = /^an? (?:empty, deserted|unpeopled) setting$/u
+const unpeopled = 'an unpeopled setting'
+const onlySubject = 'the main subject alone'
+/** "No other colour" says nothing of the subject. */
+const noSubject =
+  /\b(?:texts?|words?|lettering|letters?|logos?|colou?rs?|lights?|lighting|fonts?|patterns?|tones?|sources?|details?|decorations?|ingredients?)$/u
+
+/** The positive wording of an excluded thing; `shown` tells what else the picture holds, where that is known. */
+export function sayPositively(item: string, lexicon: NegationLexicon, shown: Shown | null = null): Positive {
   const words = item.split(' ').filter((word) => word !== '')
-  if (!hasPeople && words.length === 1 && bodyPartWords.has(stemWord(words[0] ?? '')))
+  const named = { phrase: lexicon.leaveOut(item), isSure: false }
+  if (
+    shown &&
+    !shown.hasBeings &&
+    words.length === 1 &&
+    !shown.scenes.has('clock') &&
+    bodyPartWords.has(stemWord(words[0] ?? ''))
+  )
     return { phrase: 'an empty, unpeopled setting', isSure: true }
   const phrase = lookUp(words, lexicon) ?? (lexicon.hasParticiples ? turnModifier(words) : null)
-  if (phrase !== null && !hasPeople && bodilyWordings.has(phrase))
-    return { phrase: lexicon.leaveOut(item), isSure: false }
-  return phrase === null ? { phrase: lexicon.leaveOut(item), isSure: false } : { phrase, isSure: true }
+  if (phrase === null && lexicon.hasParticiples && words[0] === 'other' && !noSubject.test(item))
+    return { phrase: onlySubject, isSure: true }
+  if (phrase === null) return named
+  if (!shown || !lexicon.hasParticiples) return { phrase, isSure: true }
+  if (!shown.hasBeings && bodilyWordings.has(phrase)) return named
+  if (deserted.test(phrase) || (phrase === onlySubject && !shown.hasBeings && item === 'other people'))
+    return sayWithoutPeople(phrase, named, shown)
+  return holdsIn(phrase, shown.scenes) ? { phrase, isSure: true } : named
+}
+
+/** Whoever else is shown is not denied with them, and only a place can be deserted. */
+function sayWithoutPeople(phrase: string, named: Positive, { hasPeople, scenes }: Shown): Positive {
+  if (hasPeople) return phrase === unpeopled ? named : { phrase: onlySubject, isSure: true }
+  const empty = phrase === onlySubject ? 'an empty, deserted setting' : phrase
+  return { phrase: holdsIn(empty, scenes) ? empty : unpeopled, isSure: true }
 }
 
 /** The whole phrase; else without modifiers that say nothing about the kind of thing. */

@@ -140,8 +140,9 @@ function scoreOutput(facts: DraftFacts): ScoreDimension {
 const ruleLengthMin = 8
 const ruleWords =
   /\b(?:must|should|only|include|avoid|without|do not|don't|never|exactly|at most|at least|no more than|ensure|use|keep|state|give|name|leave|mark|show|handle)\b|必须|不要|してください|debe|doit|muss|deve/iu
+const boundOpening = /(?:^|\W)(?:do|at|no)$/u
 /** Far cheaper than the pattern: a sentence that sets a bound has one of these words. */
-const mayBind = rememberByWord(({ lower }) => ruleWords.test(lower) || /(?:^|\W)(?:do|at|no)$/u.test(lower))
+const mayBind = rememberByWord(({ lower }) => ruleWords.test(lower) || boundOpening.test(lower))
 
 /** Bullets and sentences that set a bound; the same sentence twice counts once. */
 function countRules(facts: DraftFacts): number {

@@ -3,6 +3,7 @@ import { lengthsOf } from './data/fallback-lengths.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { fixedForm, speaksOfForm } from './fixed-form.ts'
 import { isTight } from './is-tight.ts'
+import { contradictsForm, settlesForm } from './own-form.ts'
 import { pickChoice } from './pick-choice.ts'
 import { pickForm } from './pick-form.ts'
 import { seedOf } from './seed-of.ts'
@@ -26,6 +27,9 @@ const finishedItems: Readonly<Record<string, string>> = {
     'One line for each item, in the order given: the item, its label, and the reason where one is asked for.',
   extraction: 'One row for each thing found, in the order of the source; a field without a value stays empty.',
 }
+/** A form alone leaves open how long the answer is; one of these words bounds it. */
+const bounded =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|many|limit|fifth|only|short|brief|single|line|sentence|paragraph|length|long)/iu
 /** Beside code, figures or working there is always something to say. */
 const groupsWithProse: ReadonlySet<string> = new Set(['software_engineering', 'data_analysis', 'math_reasoning'])
 
@@ -44,18 +48,25 @@ export function settleForm(domain: ChatDomain, draft: DraftFacts): AnswerForm {
   const shapes = domain.shapes.filter(
     (shape) => !(isCounted && speaksOfForm(shape)) && !(isMany && singlePiece.test(shape)),
   )
-  const isOpen = !draft.stated.format && !isTight(draft)
+  const isSettled = draft.stated.format || settlesForm(draft)
+  const isOpen = !isSettled && !isTight(draft)
   const shape = isOpen ? pickForm(shapes, draft, 'shape') : null
   const lengths = draft.stated.length || isCounted ? [] : (domain.lengths ?? lengthsOf(domain.group))
   const length = pickForm(lengths, draft, 'length')
   // A bound alone does not say what is handed over.
-  const isSaid = shape !== null || length !== null || draft.stated.format || groupsWithProse.has(domain.group)
+  const isSaid = shape !== null || length !== null || isSettled || groupsWithProse.has(domain.group)
+  // An open end is worse than silence on the form.
+  if (shape !== null && length === null && !draft.stated.length && !bounded.test(shape))
+    return { output: [], length: [] }
   return {
-    output: listOf(
-      isSaid ? shape : (finishedItems[domain.group] ?? pickChoice(finishedOnly, seedOf(draft), 'finished')),
-    ),
+    output: listOf(isSaid ? shape : handedOver(domain, draft)),
     length: listOf(length),
   }
+}
+
+function handedOver({ group }: ChatDomain, draft: DraftFacts): string | null {
+  const line = finishedItems[group] ?? pickChoice(finishedOnly, seedOf(draft), 'finished')
+  return contradictsForm(line, draft) ? null : line
 }
 
 function listOf(line: string | null): string[] {

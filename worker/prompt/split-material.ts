@@ -1,4 +1,6 @@
+import { asksOfLetter } from './asks-of-letter.ts'
 import { buildCueIndex, hasCue } from './cue-index.ts'
+import { asksOfAbove, namesForm } from './data/handed-texts.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Span } from './find-spans.ts'
 import { isAnswerOrder, type OrderContext, readRequestVerbs } from './is-answer-order.ts'
@@ -7,6 +9,8 @@ import { enclosure, readClosingQuote, readEnclosed } from './read-enclosed.ts'
 import { countWords, type Word } from './read-words.ts'
 import { splitData } from './split-data.ts'
 import { handsOverRules, splitHandedText } from './split-handed-text.ts'
+import { splitLeadingData, splitMachineBelow, withLabel, withoutRemarks } from './split-machine-text.ts'
+import { splitTerms } from './split-terms.ts'
 import { type Place, trimRequest } from './trim-request.ts'
 
 export interface Material {
@@ -29,54 +33,13 @@ const handoverCues = buildCueIndex([
   {
     key: true,
     weight: 1,
-    phrases: [
-      ...[
-        'summarize',
-        'summarise',
-        'summary',
-        'tldr',
-        'translate',
-        'proofread',
-        'rewrite',
-        'rephrase',
-        'paraphrase',
-        'edit',
-        'fix',
-        'correct',
-      ],
-      ...[
-        'extract',
-        'classify',
-        'label',
-        'parse',
-        'review',
-        'analyze',
-        'analyse',
-        'convert',
-        'debug',
-        'improve',
-        'shorten',
-        'simplify',
-      ],
-      ...['following', 'this text', 'this email', 'this article', 'this code', 'these', 'below', 'passage', 'given'],
-      ...[
-        'resume',
-        'resumir',
-        'resumen',
-        'traduce',
-        'traduire',
-        'traduis',
-        'résume',
-        'übersetze',
-        'fasse',
-        'traduza',
-        'resuma',
-        'corrige',
-        'siguiente',
-        'suivant',
-        'folgenden',
-      ],
-    ],
+    phrases: splitTerms(`
+      summarize, summarise, summary, tldr, translate, proofread, rewrite, rephrase, paraphrase, edit, fix,
+      correct, extract, classify, label, parse, review, analyze, analyse, convert, debug, improve, shorten,
+      simplify, following, this text, this email, this article, this code, these, below, passage, given,
+      resume, resumir, resumen, traduce, traduire, traduis, résume, übersetze, fasse, traduza, resuma,
+      corrige, siguiente, suivant, folgenden
+    `),
   },
 ])
 
@@ -92,12 +55,15 @@ export function splitMaterial(
   }
   // Labelled sections follow one another as a request and its text do, but each of them is the author's request.
   if (fences.length > 0 || hasSections) return null
-  const place =
+  const found =
+    splitLeadingData(text) ??
     splitBeforeRequest(text) ??
     splitData(text) ??
     earlier(text, splitAfterLead(text, words), splitHandedText(text)) ??
     splitBeforeLastLine(text) ??
+    splitMachineBelow(text) ??
     splitClosingQuote(text, words)
+  const place = found && withLabel(text, withoutRemarks(text, found))
   return place && { kind: 'text', text: text.slice(place.start, place.end), ...place }
 }
 
@@ -135,7 +101,11 @@ function splitBeforeLastLine(text: string): Place | null {
   if (closing.length > closingLengthMax || !/\n[ \t]{0,8}\r?\n$/u.test(before)) return null
   const body = before.trim()
   if (requestOpening.test(body) || ownStory.test(body) || body.endsWith(':')) return null
-  const isAsked = orderBehind.test(closing.trim()) || isOwnQuestion(closing, `${body} you`, noVerbs)
+  const isAsked =
+    orderBehind.test(closing.trim()) ||
+    asksOfAbove.test(closing) ||
+    asksOfLetter(body, closing) ||
+    isOwnQuestion(closing, `${body} you`, noVerbs)
   return isAsked && countWords(body) >= materialWordsMin ? placeFrom(text, body) : null
 }
 
@@ -170,7 +140,7 @@ function splitAfterLead(text: string, words: readonly Word[]): Place | null {
   if (!whole || layoutLead.test(lead.trimEnd().slice(-60)) || isSpelledOut(text, whole)) return null
   const isPointed = pointer.test(lead)
   const isHandover = hasCue(handoverCues, leadWords)
-  if (!isHandover && !isPointed) return null
+  if ((!isHandover && !isPointed) || namesForm.test(lead)) return null
   const enclosed = readEnclosed(text, whole, materialWordsMin)
   const place = enclosed === undefined ? trimRequest(text, whole, contextOf(lead, leadWords)) : enclosed
   if (!place) return null

@@ -3,8 +3,6 @@ import { markTalk, type PlainSentence, type WeighedTalk } from './mark-talk.ts'
 import type { Word } from './read-words.ts'
 import type { Sentence } from './sentence.ts'
 
-type Place = Pick<Sentence, 'text' | 'start' | 'end'>
-
 const endMarks = new Set(Array.from('\n。！？.!?।', (mark) => mark.charCodeAt(0)))
 
 /** Splits at sentence ends and line ends outside quotes, code and addresses; the parts are exact slices. */
@@ -14,8 +12,9 @@ export function splitSentences(
   words: readonly Word[],
   weighed: WeighedTalk,
 ): Sentence[] {
-  const sentences: Place[] = []
+  const sentences: PlainSentence[] = []
   let start = 0
+  let first = 0
   let nextSpan = 0
   // No mark stands inside a word, so that only what lies between words is looked at.
   for (let at = 0, next = 0; next <= words.length; next += 1) {
@@ -30,25 +29,14 @@ export function splitSentences(
       const isInSpan = span !== undefined && span.start <= at
       at = isInSpan ? span.end : at + 1
       if (isInSpan || !isEnd(text, at)) continue
-      pushSentence(sentences, text, start, at)
+      pushSentence(sentences, text, { start, end: at, words: words.slice(first, next) })
       start = at
+      first = next
     }
     at = Math.max(at, words[next]?.end ?? at)
   }
-  pushSentence(sentences, text, start, text.length)
-  return markTalk(dealWords(sentences, words), weighed)
-}
-
-/** Both run in the order of the text. */
-function dealWords(sentences: readonly Place[], words: readonly Word[]): PlainSentence[] {
-  let next = 0
-  return sentences.map(({ text, start, end }) => {
-    while ((words[next]?.start ?? Number.POSITIVE_INFINITY) < start) next += 1
-    const first = next
-    while ((words[next]?.end ?? Number.POSITIVE_INFINITY) <= end) next += 1
-    const own = words.slice(first, next)
-    return { text, start, end, words: own }
-  })
+  pushSentence(sentences, text, { start, end: text.length, words: words.slice(first) })
+  return markTalk(sentences, weighed)
 }
 
 const abbreviations = new Set([
@@ -68,27 +56,43 @@ const abbreviations = new Set([
   'sra',
 ])
 
+const namedReach = 5
+/** A shortened genus; a sign in a formula has an operator before it. */
+const genus = /^(?:[^=+*/<>-]\s|\s)?[a-hj-zA-HJ-Z]\. [a-z]{4}$/u
+
+const space = /\s/u
+const letter = /\p{L}/u
+const stop = 0x2e
+
 function isEnd(text: string, at: number): boolean {
   const character = text.charAt(at - 1)
   if (character === '\n' || '。！？'.includes(character)) return true
   if (!'.!?।'.includes(character)) return false
   const next = text.charAt(at)
-  if (next !== '' && !/\s/u.test(next)) return false
+  if (next !== '' && next !== ' ' && !space.test(next)) return false
   if (character !== '.') return true
   let start = at - 1
   while (start > 0 && at - start < 10 && isAbbreviated(text, start - 1)) start -= 1
-  return !abbreviations.has(text.slice(start, at - 1).toLowerCase())
+  const word = text.slice(start, at - 1)
+  // "E. coli" is one name.
+  if (word.length === 1 && genus.test(text.slice(Math.max(0, start - 2), at + namedReach))) return false
+  return !abbreviations.has(word.toLowerCase())
 }
 
 function isAbbreviated(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
-  return (code >= 0x61 && code <= 0x7a) || /[\p{L}.]/u.test(text.charAt(at))
+  if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || code === stop
+  return letter.test(text.charAt(at))
 }
 
-function pushSentence(sentences: Place[], text: string, start: number, end: number): void {
+function pushSentence(
+  sentences: PlainSentence[],
+  text: string,
+  { start, end, words }: Pick<Sentence, 'start' | 'end' | 'words'>,
+): void {
   const slice = text.slice(start, end)
   const trimmed = slice.trim()
   if (trimmed === '') return
   const offset = start + slice.indexOf(trimmed)
-  sentences.push({ text: trimmed, start: offset, end: offset + trimmed.length })
+  sentences.push({ text: trimmed, start: offset, end: offset + trimmed.length, words })
 }

@@ -68,6 +68,8 @@ const { always, unknown, figure, capital, flags, kinds, words: wordWeights, open
 const hundredths = 100
 /** The first letter beyond Latin. */
 const otherScripts = 0x370
+/** English has hardly a word with such a letter that it does not know. */
+const accented = /[\u00df-\u024f]/u
 
 function part(weight: StoredWeight | undefined, medium: Medium): number {
   return (weight?.[medium === 'text' ? 0 : 1] ?? 0) / hundredths
@@ -124,7 +126,7 @@ export const entryOf = rememberByWord((word): TalkEntry => {
   const known = entries.get(word.stem)
   if (known) return known
   if (isFigure(word)) return figureEntry
-  if (word.lower.charCodeAt(0) >= otherScripts) return foreignEntry
+  if (word.lower.charCodeAt(0) >= otherScripts || accented.test(word.lower)) return foreignEntry
   const bits = word.stem.includes("'") ? kindsOf(word.stem) : 0
   return bits === 0 ? unknownEntry : buildEntry(word.stem, bits)
 })

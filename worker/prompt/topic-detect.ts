@@ -4,6 +4,7 @@ import { topicKinds } from './data/topic-kinds.ts'
 import { topicShapes } from './data/topic-shapes.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { namePicture } from './name-picture.ts'
+import { readDraft } from './read-draft.ts'
 import type { TopicKind } from './topic-kind.ts'
 
 export interface DetectedKind {
@@ -22,6 +23,7 @@ const commonNouns = new Set(['everyday', 'idea'])
 const passingWeight = 1.1
 const scoreMin = 0.8
 const generalConfidence = 0.3
+const placeId = 'place'
 
 const index = buildCueIndex(
   topicKinds.flatMap((kind) => [
@@ -30,8 +32,23 @@ const index = buildCueIndex(
   ]),
 )
 
-/** What sort of thing a topic is, by its words, their endings and its shape. */
+/** Where something happens; who goes there wants to read of the place all the same. */
+const located = /^(?<subject>\S.{2,}?) (?:in|across|throughout|within) (?:the )?(?<where>\S.*)$/iu
+const ofTheJourney =
+  /\b(?:weekend|weeks?|days?|nights?|hours|trip|travel\w*|tours?|tourism|holidays?|vacation|honeymoon|backpacking|hiking|trekking|cycling|road ?trip|itinerary|things to|places|sights|attractions|gems|where to|living|life|moving|winter|summer|autumn|fall|spring|monsoon|rain|snow|fog|sunrise|sunset|dawn|dusk|night|morning|evening|streets?|architecture|skyline|hotels?|neighbou?rhoods?|beach(?:es)?|islands?|mountains?|lakes?|rivers?|villages?|towns?|cities|temples?|castles?|churches|museums?|caf[eé]s?|restaurants?|bars|parks?|gardens|waterfalls?|hills?|forts?|palaces?|bridges|monasteries|vineyards|deserts?|(?<!(?:housing|job|labou?r|stock|bond|rental|energy|estate|money|capital) )markets?)\b/iu
+
+/** What sort of thing a topic is: crypto taxation in India is taxation, and no journey. */
 export function detectTopicKind(draft: DraftFacts): DetectedKind {
+  const found = detectByWords(draft)
+  const { subject = '', where = '' } = located.exec(draft.text.trim())?.groups ?? {}
+  if (found.kind.id !== placeId || subject === '' || ofTheJourney.test(subject)) return found
+  if (detectByWords(readDraft(where, draft.language)).kind.id !== placeId) return found
+  const own = detectByWords(readDraft(subject, draft.language))
+  return own.kind.id === generalKind.id ? { ...own, confidence: generalConfidence } : own
+}
+
+/** By its words, their endings and its shape. */
+function detectByWords(draft: DraftFacts): DetectedKind {
   const scores = new Map<TopicKind, number>()
   const add = (kind: TopicKind, weight: number) => scores.set(kind, (scores.get(kind) ?? 0) + weight)
   const last = draft.words.length

@@ -48,7 +48,14 @@ function readsAsJapanese(text: string): boolean {
 function isProven(draft: DraftFacts, language: LanguageCode): boolean {
   const small = draft.words.filter((word) => stopwords.get(word.text.toLowerCase())?.includes(language))
   const isName = draft.words.every((word) => small.includes(word) || /^\p{Lu}/u.test(word.text))
-  return !isName && (small.length > 1 || (small.length === 1 && hasOtherLetters(draft.text)))
+  if (isName || small.length === 0) return false
+  return small.length > 1 || hasOtherLetters(draft.text) || articledNoun[language]?.test(draft.text.trim()) === true
+}
+
+/** "la eutanasia": an article before one noun in small letters; "los angeles" and "le mans" are names all the same. */
+const articledNoun: Partial<Record<LanguageCode, RegExp>> = {
+  es: /^(?:la|el|los|las) (?!(?:angeles|vegas|paso|dorado|nino|liga|land|jolla|palma|mancha|paz|plata|tomatina|greco|salvador|capitan)\b)\p{Ll}{5,}$/u,
+  fr: /^(?:la|le|les) (?!(?:mans|havre|monde|figaro|corbusier|creuset|rochelle|mis[eé]rables)\b)\p{Ll}{5,}$/u,
 }
 
 function countLanguages(draft: DraftFacts): LanguageCode | null {

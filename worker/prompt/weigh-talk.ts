@@ -3,7 +3,7 @@ import { weighForeignTalk } from './foreign-talk.ts'
 import type { Word } from './read-words.ts'
 import { capitalWeight, entryOf, pairOf, sumFlags, type TalkWeights } from './talk-entries.ts'
 import { isFactual, isNameLike, readTalkFlags } from './talk-flags.ts'
-import { hasWideScript } from './wide-script.ts'
+import { isWideWord } from './wide-script.ts'
 
 /** A sentence in a script without spaces says something when this much is left of it. */
 const unspacedLeftMin = 3
@@ -23,7 +23,7 @@ export function weighTalk(text: string, words: readonly Word[]): TalkWeights {
   if (!first) return meant
   // Such a sentence is never talk, so that its words need not be looked up.
   if (isFactual(text)) return meant
-  if (hasWideScript(text)) return isUnspacedFiller(text) ? idle : weighUnspaced(text, words)
+  if (words.some(isWideWord)) return isUnspacedFiller(text) ? idle : weighUnspaced(text, words)
   const { opening } = entryOf(first)
   const pair = pairOf(first, second)
   let inText = opening.text + pair.text

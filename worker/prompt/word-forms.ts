@@ -13,8 +13,7 @@ export interface WordForm {
 
 /** Usual words have a number of their own; beyond so many no further one gets one, so that memory is bounded whatever comes in. */
 const numberedWordsMax = 1 << 14
-/** A longer piece of a text would keep the whole text in memory. */
-const numberedLengthMax = 12
+const numberedLengthMax = 20
 /** Scripts without spaces come in runs, seldom seen twice. */
 const runStart = 0x2e80
 
@@ -25,19 +24,31 @@ let numberedWords = 0
 
 /** The form of the word that stands there; a usual one is found without cutting it out of the text. */
 export function formAt(text: string, start: number, end: number): WordForm {
-  if (end - start > numberedLengthMax || text.charCodeAt(start) >= runStart) return readForm(text.slice(start, end))
-  let place = hashPart(text, start, end) & placesMask
+  if (text.charCodeAt(start) >= runStart) return readForm(text.slice(start, end))
+  let hash = hashStart
+  for (let at = start; at < end; at += 1) hash = hashNext(hash, text.charCodeAt(at))
+  return formWith(hash, text, start, end)
+}
+
+/** The same with the hash of the word, by `hashNext` over its characters. */
+export function formWith(hash: number, text: string, start: number, end: number): WordForm {
+  if (end - start > numberedLengthMax) return readForm(text.slice(start, end))
+  let place = (hash ^ (hash >>> 15)) & placesMask
   for (let known = places[place]; known; known = places[place]) {
     if (standsAt(known.text, text, start, end)) return known
     place = (place + 1) & placesMask
   }
-  const form = readForm(text.slice(start, end))
-  if (numberedWords + 1 < numberedWordsMax && isUsual(form.text)) {
-    numberedWords += 1
-    form.id = numberedWords
-    places[place] = form
-  }
+  const word = text.slice(start, end)
+  if (numberedWords + 1 >= numberedWordsMax || !isUsual(word)) return readForm(word)
+  numberedWords += 1
+  const form = { ...readForm(copy(word)), id: numberedWords }
+  places[place] = form
   return form
+}
+
+/** A piece of a text may keep the whole text in memory; letters put together do not. */
+function copy(word: string): string {
+  return String.fromCharCode(...Array.from(word, (_, at) => word.charCodeAt(at)))
 }
 
 function readForm(text: string): WordForm {
@@ -45,15 +56,16 @@ function readForm(text: string): WordForm {
   return { text, lower, stem: dropPlural(lower), id: 0 }
 }
 
-function hashPart(text: string, start: number, end: number): number {
-  let hash = 0
-  for (let at = start; at < end; at += 1) hash = Math.imul(hash, 31) + text.charCodeAt(at)
-  return hash ^ (hash >>> 15)
+export const hashStart = 0
+
+export function hashNext(hash: number, code: number): number {
+  return (Math.imul(hash, 31) + code) | 0
 }
 
 function standsAt(word: string, text: string, start: number, end: number): boolean {
-  if (word.length !== end - start) return false
-  for (let at = 0; at < word.length; at += 1) if (word.charCodeAt(at) !== text.charCodeAt(start + at)) return false
+  const length = end - start
+  if (word.length !== length) return false
+  for (let at = 0; at < length; at += 1) if (word.charCodeAt(at) !== text.charCodeAt(start + at)) return false
   return true
 }
 
@@ -82,6 +94,29 @@ export function rememberByWord<Value>(look: (word: WordForm) => Value): (word: W
     if (word.id === 0) return look(word)
     const place = places[word.id] ?? 0
     return place === 0 ? remember(word) : (values[place - 1] as Value)
+  }
+}
+
+/** Tells which words come for the first time in a round; for usual words without a look at their letters. */
+export interface SeenWords {
+  begin: () => void
+  /** True for the first of equal words since `begin`; always true for unusual ones. */
+  isFirst: (word: WordForm) => boolean
+}
+
+export function buildSeenWords(): SeenWords {
+  const seenIn = new Uint32Array(numberedWordsMax)
+  let round = 0
+  return {
+    begin() {
+      round += 1
+    },
+    isFirst({ id }) {
+      if (id === 0) return true
+      if (seenIn[id] === round) return false
+      seenIn[id] = round
+      return true
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ChatPlan } from '../prompt/prompt-plan.ts'
+import { endHead } from '../prompt/set-apart.ts'
 import { writeClaudeImage } from './claude-image.ts'
 import { hasOnlyTask } from './has-only-task.ts'
 import { joinSentences } from './join-sentences.ts'
@@ -18,7 +19,7 @@ function writeChat(plan: ChatPlan) {
     ...(plan.avoid.length > 0 ? [`${plan.labels.avoid}: ${plan.avoid.join('; ')}.`] : []),
   ]
   const output = joinSentences([...plan.output, ...plan.length], plan.draft.language)
-  const task = wrap('task', plan.task, draft.text)
+  const task = wrap('task', endHead(plan), draft.text)
   const rules = wrap('requirements', writeList(requirements), draft.text)
   // The last words carry the ask: the form of the answer, or the task itself where the author settled the form.
   const closing = output === '' ? [rules, task] : [task, rules, wrap('output_format', output, draft.text)]

@@ -2,6 +2,7 @@ import { negationLexicon } from '../prompt/data/negation-lexicons.ts'
 import { describeRatio, nameRatio } from '../prompt/find-ratio.ts'
 import type { Conversion, ImagePlan } from '../prompt/prompt-plan.ts'
 import { type Flag, listDenied } from '../prompt/read-flag.ts'
+import { readShown } from '../prompt/read-shown.ts'
 import { sayPositively } from '../prompt/say-positively.ts'
 
 export interface FlagWords {
@@ -15,6 +16,7 @@ export interface FlagWords {
 /** How a model takes exclusions: by what is there instead, as a closing sentence, or as a plain remark. */
 export type ExclusionForm = 'positive' | 'tail' | 'remark'
 
+const clearOf = 'a scene clear of any '
 /** Settings of the tool that say nothing about the picture. */
 const toolSettings = new Set(
   'v version niji q quality p profile r repeat fast relax turbo stealth public draft hd sd stop bs motion video loop iw sw sv ow cw exp'.split(
@@ -52,9 +54,17 @@ function sayExclusions(flag: Flag, plan: ImagePlan, form: ExclusionForm, said: F
     return
   }
   if (form === 'positive') {
-    const phrases = items.map((item) => sayPositively(item.toLowerCase(), negationLexicon(plan.draft.language)).phrase)
-    const wording = [...new Set(phrases)].join(', with ')
-    said.sentences.push(`The scene shows ${wording}.`)
+    const shown = readShown(plan.subject)
+    const lexicon = negationLexicon(plan.draft.language)
+    const phrases = new Set(items.map((item) => sayPositively(item.toLowerCase(), lexicon, shown).phrase))
+    // The scene is clear of a thing; it does not show a scene that is.
+    const bare = [...phrases]
+      .filter((phrase) => phrase.startsWith(clearOf))
+      .map((phrase) => phrase.slice(clearOf.length))
+    const others = [...phrases].filter((phrase) => !phrase.startsWith(clearOf))
+    if (others.length > 0) said.sentences.push(`The scene shows ${others.join(', with ')}.`)
+    if (bare.length > 0) said.sentences.push(`The scene is clear of any ${bare.join(' or ')}.`)
+    const wording = [...others, ...bare].join(', ')
     said.conversions.push({ from: flag.text, to: wording })
     said.warnings.push(`"${flag.text.trim()}" is said as "${wording}", because this model reads no exclusions.`)
     return

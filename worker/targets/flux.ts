@@ -68,6 +68,8 @@ function placeLettering(text: string): string {
   return result + text.slice(at)
 }
 
+const soldThing = /\b(?:pack ?shots?|web ?shop|online shop|e-?commerce|catalogue page|product listing)\b/iu
+
 function placeInSentence(sentence: string): string {
   const quote = /"[^"\n]{1,120}"/u.exec(sentence)?.[0]
   if (!quote || letteringTerms.test(sentence.replaceAll(quote, '')) || readWords(quote).length > letteringWordsMax)
@@ -75,6 +77,8 @@ function placeInSentence(sentence: string): string {
   const stop = /[.!?]?\s*$/u.exec(sentence)?.[0] ?? ''
   const closed = stop.trim() === '' ? `.${stop}` : stop
   const body = sentence.slice(0, sentence.length - stop.length)
+  // A thing that is sold has its lettering already; another typeface would be made up.
+  if (soldThing.test(body)) return `${body}, the lettering exactly as on the real label${closed}`
   // Behind other words it has to be said what is set so.
   const subject = body.endsWith('"') ? '' : 'the lettering '
   const letters = formal.test(body) ? 'an elegant serif typeface' : pickChoice(letterForms, body, 'letters')

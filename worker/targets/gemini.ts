@@ -1,4 +1,5 @@
 import type { ChatPlan } from '../prompt/prompt-plan.ts'
+import { endHead } from '../prompt/set-apart.ts'
 import { fenceMaterial } from './fence-material.ts'
 import { writeGeminiImage } from './gemini-image.ts'
 import { hasOnlyTask } from './has-only-task.ts'
@@ -24,7 +25,7 @@ function writeChat(plan: ChatPlan) {
       plan.persona ?? '',
       plan.material ? `${labels.material}:\n${fenceMaterial(plan.material.text, plan.material.isFenced)}` : '',
       line(labels.context, plan.context.join(' ')),
-      line(labels.task, plan.task),
+      line(labels.task, endHead(plan)),
       line(labels.output === 'Output format' ? 'Format' : labels.output, plan.output.join(' ')),
       limits.length > 0 ? `${labels.constraints}:\n${writeList(limits)}` : '',
     ],

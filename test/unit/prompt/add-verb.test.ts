@@ -14,6 +14,16 @@ describe('a request that lacks its verb', () => {
     ['I vs we in essays', 'Compare I vs we in essays'],
     ['Full form of NASA', 'Explain the full form of NASA'],
     ['machine learning', 'Explain machine learning'],
+    ['slogan oat milk baristas', 'Write a slogan oat milk baristas'],
+    ['haiku power cut', 'Write a haiku power cut'],
+    ['captions rainy Monday', 'Write captions rainy Monday'],
+    ['haiku structure rules', 'Explain haiku structure rules'],
+    ['Agenda for the leaking roof meeting', 'Create an agenda for the leaking roof meeting'],
+    ['React vs Vue for a small shop', 'Compare React vs Vue for a small shop'],
+    [
+      'washing machine not draining, no error code',
+      'Explain the likely cause and what to do: washing machine not draining, no error code',
+    ],
   ])('%s', (task, expected) => {
     expect(withVerb(task)).toBe(expected)
   })
@@ -34,6 +44,11 @@ describe('a request that lacks its verb', () => {
     'Contrast tea vs coffee',
     'Compares two phones',
     'Quick sort in Haskell',
+    'iPhone 15 listing for eBay, cracked back glass, battery 84 %',
+    '20 barks for a lazy guard, max 8 words each, 5 of them when it keeps raining',
+    'A cat, not black, not sleeping',
+    'Adidas vs Nike brand voice comparison',
+    'No intro, no outro: 5 subject lines for a broken heating mail',
   ])('has one, or is none: %s', (task) => {
     expect(withVerb(task)).toBe(task)
   })

@@ -173,3 +173,48 @@ describe('urging behind a question', () => {
     expect(context).toEqual([])
   })
 })
+
+const doubtful = [
+  'I hardly ever bother with newfangled contraptions.',
+  'Still, a person can be wrong.',
+  'In my book most gadgets are yesterday dressed up with a steeper invoice.',
+  'We will see, will we not?',
+  'They said the same about the telephone, and I use it like everybody else.',
+  'Thank you so much for listening to me.',
+]
+
+describe('talk in unheard words', () => {
+  it('amid other talk is talk as well', () => {
+    expect(chatterOf(doubtful, 'text')).toEqual(doubtful)
+  })
+
+  it.each([
+    'Table with exercise, sets, reps and rest.',
+    'Numbered steps, each with the reason in one sentence.',
+    'She is allergic to nuts.',
+    'The memo is for nurses on the ward.',
+    'It must suit vegetarians.',
+  ])('takes nothing along that says what is asked, though it stands right before the talk: %s', (sentence) => {
+    expect(chatterOf([sentence, ...doubtful], 'text')).not.toContain(sentence)
+  })
+
+  it.each([
+    ['Finish with the phrase "Does this make sense?"', "Long-time lurker here, so go easy on me, I'm shy."],
+    ['a drawing of the Great Wall', 'A picture ought to justify its own existence.'],
+    ['a plastic cup and a wooden knife', '¡No sabes la ilusión que me hace esto!'],
+    ['a Christmas tree', 'मुझे पूरा यकीन है कि आप निराश नहीं करेंगे।'],
+  ])('behind a request without a full stop is cut off where it begins: %s', (request, remark) => {
+    const { sentences } = readDraft(`${request} ${remark} ${doubtful.slice(3).join(' ')} I trust you. Make me proud.`)
+    expect(sentences[0]?.text).toBe(request)
+    expect(sentences[1]?.text).toBe(remark)
+  })
+
+  it.each([
+    'How many female Scottish unicorns are there?',
+    'Poster for a jazz night on Saturday, one trumpet and a long shadow.',
+    "Its caption reads 'We Are Here to Solve It', signifying a pursuit of knowledge.",
+  ])('leaves the sentence before it whole: %s', (request) => {
+    const { sentences } = readDraft(`${request} ${doubtful.slice(3).join(' ')} I trust you. Make me proud.`)
+    expect(sentences[0]?.text).toBe(request)
+  })
+})

@@ -16,7 +16,7 @@ describe('target syntax', () => {
       'flux',
     )
     expect(optimized_prompt).not.toMatch(/\b(?:no|not|without|never|avoid)\b/iu)
-    expect(optimized_prompt).toContain('deserted')
+    expect(optimized_prompt).toContain('unpeopled')
   })
 
   it('lets lettering win over "no text" and says so', async () => {

@@ -2,6 +2,7 @@ import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { DraftFacts } from '../draft-facts.ts'
 import { findContradictions } from '../find-contradictions.ts'
 import { readWords } from '../read-words.ts'
+import { rememberByDraft } from '../remember-by-draft.ts'
 import { rememberByWord } from '../word-forms.ts'
 import { firstMatch } from './fault.ts'
 import { findFolkloreWord } from './forbidden-words.ts'
@@ -18,6 +19,8 @@ const simpleWordsMax = 250
 const growthMax = 3
 const placeholder = /\[(?:insert|your|add|paste|enter|topic|name here)\b[^\]\n]{0,60}\]|\bTBD\b|<insert[^>\n]{0,60}>/iu
 
+const lastStop = /[.。।]$/u
+
 /** Bullets that the draft does not have. */
 export function addedBullets({ facts, draft }: ChatText): string[] {
   const known = draft?.text ?? ''
@@ -25,22 +28,28 @@ export function addedBullets({ facts, draft }: ChatText): string[] {
     .split('\n')
     .filter((line) => line.startsWith('- '))
     .map((line) => line.slice(2).trim())
-    .filter((bullet) => !known.includes(bullet.replace(/[.。।]$/u, '')))
+    .filter((bullet) => !known.includes(bullet.replace(lastStop, '')))
 }
 
 const mayBePlaceholder = rememberByWord(({ lower }) => lower.includes('tbd'))
 
 export function findPlaceholder({ facts, draft }: ChatText): string | null {
-  const { text } = facts
-  if (!text.includes('[') && !text.includes('<') && !facts.words.some(mayBePlaceholder)) return null
-  const found = firstMatch(placeholder, text)
+  const found = placeholderOf(facts)
   return found && draft?.text.includes(found) ? null : found
 }
 
+// A result is checked against its draft, and then by itself for its score.
+const placeholderOf = rememberByDraft(({ text, words }) => {
+  if (!text.includes('[') && !text.includes('<') && !words.some(mayBePlaceholder)) return null
+  return firstMatch(placeholder, text)
+})
+
 /** Pressure, bribes and incantations. */
 export function findFolklore({ facts }: ChatText): string | null {
-  return findFolkloreWord(facts.text)
+  return folkloreOf(facts)
 }
+
+const folkloreOf = rememberByDraft(({ text }) => findFolkloreWord(text))
 
 /** A bullet of ours with a second sentence asks for two things. */
 export function findDoubleRule(text: ChatText): string | null {
@@ -54,8 +63,10 @@ export function findTooManyRules(text: ChatText): string | null {
 
 /** Two wishes that cannot both be met, where the draft had no such clash. */
 export function findNewContradiction({ facts, draft, modality }: ChatText): string | null {
+  const found = findContradictions(facts, modality)
+  if (found.length === 0) return null
   const known = new Set(draft ? findContradictions(draft, modality) : [])
-  return findContradictions(facts, modality).find((contradiction) => !known.has(contradiction)) ?? null
+  return found.find((contradiction) => !known.has(contradiction)) ?? null
 }
 
 export function findOpenFence({ facts, draft }: ChatText): string | null {
@@ -69,10 +80,13 @@ function countFences(text: string): number {
 
 /** A parameter of a drawing tool that the author did not write. */
 export function findForeignFlag({ facts, draft }: ChatText): string | null {
-  if (!facts.text.includes('--')) return null
-  const found = firstMatch(/(?<=^|\s)--(?:ar|no|s|raw|style|stylize|chaos|niji|v|seed)\b/iu, facts.text)
+  const found = foreignFlagOf(facts)
   return found && draft?.text.includes(found) ? null : found
 }
+
+const foreignFlagOf = rememberByDraft(({ text }) =>
+  text.includes('--') ? firstMatch(/(?<=^|\s)--(?:ar|no|s|raw|style|stylize|chaos|niji|v|seed)\b/iu, text) : null,
+)
 
 /** Three times the draft, or the room of a simple task, whichever is more. */
 export function findOverlength({ facts, draft }: ChatText): string | null {
@@ -84,9 +98,11 @@ export function findOverlength({ facts, draft }: ChatText): string | null {
 /** A rule that only says the task again. */
 export function findRestatedTask({ facts }: ChatText, task: string): string | null {
   const bullets = facts.text.split('\n').filter((line) => line.startsWith('- '))
-  if (bullets.length === 0) return null
+  // Behind the same words stand about as many characters.
+  const alike = bullets.filter((bullet) => bullet.length * 2 > task.length)
+  if (alike.length === 0) return null
   const said = stemsOf(task)
-  return said === '' ? null : (bullets.find((bullet) => stemsOf(bullet) === said) ?? null)
+  return said === '' ? null : (alike.find((bullet) => stemsOf(bullet) === said) ?? null)
 }
 
 function stemsOf(text: string): string {

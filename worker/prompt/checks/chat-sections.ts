@@ -1,4 +1,6 @@
 import { chatLabelKeys } from '../data/chat-label-keys.ts'
+import type { DraftFacts } from '../draft-facts.ts'
+import { rememberByDraft } from '../remember-by-draft.ts'
 
 export interface Section {
   /** Which part of a prompt the label names, in any of our languages; `other` for the author's own headings. */
@@ -9,19 +11,20 @@ export interface Section {
 }
 
 /** The parts of a text under `# ` headings. */
-export function sectionsOfHeadings(text: string): Section[] {
-  return collect(text, (line) => (/^# \S/u.test(line) ? { label: line.slice(2).trim(), rest: '' } : null))
-}
+export const sectionsOfHeadings: (facts: DraftFacts) => readonly Section[] = rememberByDraft(({ text }) =>
+  collect(text, (line) => (/^# \S/u.test(line) ? { label: line.slice(2).trim(), rest: '' } : null)),
+)
 
 /** The parts of a text behind `Label:` lines that are ours. */
-export function sectionsOfLabels(text: string): Section[] {
-  return collect(text, (line) => {
-    const at = line.search(/[:：]/u)
+export const sectionsOfLabels: (facts: DraftFacts) => readonly Section[] = rememberByDraft(({ text }) =>
+  collect(text, (line) => {
+    const at = line.search(colon)
     const label = at < 0 || at > labelLengthMax ? '' : line.slice(0, at).trim()
     return chatLabelKeys.has(label) ? { label, rest: line.slice(at + 1) } : null
-  })
-}
+  }),
+)
 
+const colon = /[:：]/u
 const labelLengthMax = 30
 
 /** The run of marks that is still open behind a line; a longer fence may hold shorter ones. */

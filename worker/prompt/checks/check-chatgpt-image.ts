@@ -27,6 +27,8 @@ function rule10Decided(image: ImageText): string | null {
 
 function rule10Tail({ text }: ImageText): string | null {
   const sentences = splitAroundQuotes(text)
-  const early = sentences.find((sentence, at) => at < sentences.length - 1 && /^No [a-z]/u.test(sentence.text))
+  const early = sentences.find(
+    (sentence, at) => at < sentences.length - 1 && sentence.text.startsWith('No ') && /^No [a-z]/u.test(sentence.text),
+  )
   return early ? wholeText(early.text) : null
 }

@@ -14,7 +14,7 @@ import { collectFaults, type Fault } from './fault.ts'
 
 /** The numbered rules for a text prompt under Markdown headings. */
 export function checkChatgptChat(text: ChatText): Fault[] {
-  const sections = sectionsOfHeadings(text.facts.text)
+  const sections = sectionsOfHeadings(text.facts)
   const task = sections.find((section) => section.key === 'task')
   return collectFaults('chatgpt', [
     [1, 'headings stand once, in order and over something', findHeadingFault(sections, text) ?? findPlaceholder(text)],

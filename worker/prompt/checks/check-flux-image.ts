@@ -56,8 +56,8 @@ function rule1NoFlags({ text }: ImageText): string | null {
   return findParameter(text)
 }
 
-function rule2NoDenial({ picture: { unquoted } }: ImageText): string | null {
-  return firstMatch(denial, unquoted)
+function rule2NoDenial({ picture: { deniable } }: ImageText): string | null {
+  return firstMatch(denial, deniable)
 }
 
 /** A word that names something, within the first twelve words of the first sentence. */

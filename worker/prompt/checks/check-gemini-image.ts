@@ -44,9 +44,9 @@ function rule8Ratio({ text }: ImageText): string | null {
   return /\d{1,5}:\d/u.test(text) ? null : wholeText(text)
 }
 
-function rule8NoDenial({ picture: { unquoted } }: ImageText): string | null {
-  const sentences = splitAroundQuotes(unquoted.replaceAll('"', ' '))
+function rule8NoDenial({ picture: { deniable } }: ImageText): string | null {
+  const sentences = splitAroundQuotes(deniable.replaceAll('"', ' '))
   const last = sentences.at(-1)
-  const earlier = last && artifact.test(last.text) ? unquoted.slice(0, last.start) : unquoted
+  const earlier = last && artifact.test(last.text) ? deniable.slice(0, last.start) : deniable
   return firstMatch(/\b(?:no|without) [\p{L}\p{N}'’-]{1,40}/iu, earlier)
 }

@@ -15,7 +15,7 @@ const wordsMax = 300
 
 /** The numbered rules for persona, task, context and format, with the limits last. */
 export function checkGeminiChat(text: ChatText): Fault[] {
-  const sections = sectionsOfLabels(text.facts.text)
+  const sections = sectionsOfLabels(text.facts)
   const task = sections.find((section) => section.key === 'task')
   return collectFaults('gemini', [
     [

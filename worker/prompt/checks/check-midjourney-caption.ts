@@ -21,8 +21,8 @@ export function checkMidjourneyCaption(body: ImageText): Fault[] {
   ])
 }
 
-function rule8NoDenial({ picture: { unquoted } }: ImageText): string | null {
-  return firstMatch(/\b(?:no|without|don['’]?t|do not|avoid|exclude|excluding) [\p{L}\p{N}'’-]{1,40}/iu, unquoted)
+function rule8NoDenial({ picture: { deniable } }: ImageText): string | null {
+  return firstMatch(/\b(?:no|without|don['’]?t|do not|avoid|exclude|excluding) [\p{L}\p{N}'’-]{1,40}/iu, deniable)
 }
 
 function rule9NoWeights({ text }: ImageText): string | null {

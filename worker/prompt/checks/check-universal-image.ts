@@ -34,7 +34,9 @@ function rule2Length(image: ImageText): string | null {
 }
 
 function rule3OneTail({ text }: ImageText): string | null {
-  const tails = splitAroundQuotes(text).filter((sentence) => /^No [a-z]/u.test(sentence.text))
+  const tails = splitAroundQuotes(text).filter(
+    (sentence) => sentence.text.startsWith('No ') && /^No [a-z]/u.test(sentence.text),
+  )
   return tails.length > 1 ? wholeText(tails[0]?.text ?? '') : null
 }
 

@@ -12,9 +12,14 @@ export function findBooster(text: string, words: readonly Word[] = readWords(tex
   return words.some(isBooster) ? firstMatch(hardBooster, text) : null
 }
 
+const bracketWeight = /\(\w{1,40}:\d\.\d\)/u
+const weight = /<lora:|\(\w{1,40}:\d\.\d\)|\S::/u
+
 /** The first weight or tag of another drawing tool; each of them has a colon. */
 export function findWeight(text: string): string | null {
-  return text.includes(':') ? firstMatch(/<lora:|\(\w{1,40}:\d\.\d\)|\S::/u, text) : null
+  // Each by itself is far faster than all as one pattern.
+  const isThere = text.includes('::') || text.includes('<lora:') || bracketWeight.test(text)
+  return isThere ? firstMatch(weight, text) : null
 }
 
 /** The first parameter of another drawing tool. */

@@ -2,6 +2,7 @@ import { buildCueIndex, findCues } from '../cue-index.ts'
 import { artistNames } from '../data/artists.ts'
 import type { ImageAxis } from '../data/image-axes.ts'
 import { cameraTerms, drawnTerms, keyLights, lensTypes, mediumFamilies } from '../data/picture-terms.ts'
+import { detectLanguage } from '../detect-language.ts'
 import type { DraftFacts } from '../draft-facts.ts'
 import { findSpans } from '../find-spans.ts'
 import { imageAxesOf } from '../plan-image.ts'
@@ -31,6 +32,7 @@ const termIndex = buildCueIndex([
   ...groups('artist', { any: artistNames }),
 ])
 
+const inThe = /\bno\b/iu
 // A result is checked against its draft, and then by itself for its score.
 const knownPictures = new WeakMap<readonly Word[], PictureReading>()
 
@@ -58,6 +60,7 @@ export class PictureReading {
   readonly text: string
   readonly #words: readonly Word[]
   #unquoted: string | undefined
+  #deniable: string | undefined
   #terms: readonly PictureTerm[] | undefined
   #booster: string | null | undefined
   #isReadable: boolean | undefined
@@ -75,6 +78,15 @@ export class PictureReading {
   get unquoted(): string {
     this.#unquoted ??= blankQuotes(this.text)
     return this.#unquoted
+  }
+
+  /** The same without the Portuguese "no", which is "in the" and denies nothing. */
+  get deniable(): string {
+    if (this.#deniable === undefined) {
+      const isIn = inThe.test(this.unquoted) && detectLanguage(this.text, this.#words) === 'pt'
+      this.#deniable = isIn ? this.unquoted.replaceAll(/\bno\b/giu, '  ') : this.unquoted
+    }
+    return this.#deniable
   }
 
   /** Lights, lenses, media, camera terms and artists, outside quotes, in order. */

@@ -123,7 +123,7 @@ export const moreForTexts = {
     Let each sentence stand where it stands in the source.
     Say numbers, dates and currencies as the target language writes them. | unless: number, numbers
     Keep titles, captions and button texts as short as their place demands. | when: app, website, button, menu, ui, caption, title
-    Give back slang by slang of the same strength. | unless: contract, legal, manual, medical, technical
+    Give back slang by slang of the same strength. | unless: contract, legal, manual, medical, technical, logic, formula
     Choose words that people of the target country use today. | unless: archaic, biblical, medieval
     Read the result aloud and mend what no native would say.
     Keep the order of arguments, and join or split sentences only where the language asks for it.

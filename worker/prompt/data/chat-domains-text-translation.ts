@@ -29,7 +29,7 @@ export const translation: ChatDomain = {
     { text: 'Leave names, code and placeholders unchanged.' },
     {
       text: 'Keep the line breaks and formatting of the source.',
-      unless: ['word', 'phrase', 'how do you say'],
+      unless: ['word', 'phrase', 'sentence', 'how do you say'],
       needsMaterial: true,
     },
     { text: 'Note an ambiguous term with the choice made, after the translation.' },
@@ -42,11 +42,14 @@ export const translation: ChatDomain = {
       text: 'Keep every number and every unit of the source.',
       when: splitTerms('report, recipe, contract, invoice, manual, article, document, price, table, instructions'),
     },
-    { text: 'Keep a foreign term where the target language has borrowed it.' },
+    {
+      text: 'Keep a foreign term where the target language has borrowed it.',
+      unless: splitTerms('sentence, phrase, word, logic, formula'),
+    },
     { text: 'Match the length of the source as far as the language allows.', unless: ['expand'] },
     {
       text: 'Prefer common words to rare ones of the same meaning.',
-      unless: splitTerms('poetic, literary, biblical, archaic, formal'),
+      unless: splitTerms('poetic, literary, biblical, archaic, formal, logic, formula'),
     },
     { text: 'Make gender and number agree with what the source implies.' },
     {

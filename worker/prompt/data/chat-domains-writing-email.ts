@@ -80,7 +80,7 @@ export const email: ChatDomain = {
     },
     {
       text: 'Own the fault in one sentence before saying what is being done.',
-      when: splitTerms('apology, apologize, apologise, sorry, mistake, delay, late, error, outage'),
+      when: splitTerms('apology, apologize, apologise, apologizing, sorry, our mistake, my mistake, our delay, outage'),
     },
     {
       text: 'State the last working day where one is given, and offer a handover.',

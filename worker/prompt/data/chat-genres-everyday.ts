@@ -172,7 +172,6 @@ export const everydayGenres = [
     {
       unless: /\b(?:app|code|script|dog|employee|staff|sales|corporate)\b/iu,
       groups: 'lifestyle, health',
-      isAddition: true,
       personas: `
       a trainer who begins with what the knees can take
       a physiotherapist who writes for people without a gym
@@ -184,6 +183,7 @@ export const everydayGenres = [
       Describe form in one line each, and the mistake that hurts.
       Include warm-up and cool-down within the time given.
       Say how to progress every two weeks, and when to take a lighter one. | unless: minute, minutes, min, mins, session
+      Replace whatever loads the part that hurts, and name the sign at which to stop. | when: injury, injured, pain, hurts, impingement, tear, hernia, sciatica, arthritis, bad knees, bad back
       Name who should ask a doctor first, and the signs to stop.
       Use only equipment that is named here or found in every home.
     `,
@@ -196,7 +196,7 @@ export const everydayGenres = [
       Under 450 words.
     `,
       missing: `
-      age, injuries and present fitness | unless: age, year old, knee, back, injury, beginner, beginners, advanced
+      age, injuries and present fitness | unless: shoulder, wrist, hip, impingement, age, year old, knee, back, injury, beginner, beginners, advanced
       goal and days a week | unless: lose, gain, muscle, strength, days, times a week
     `,
     },

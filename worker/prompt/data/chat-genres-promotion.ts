@@ -116,7 +116,7 @@ export const promotionGenres = [
   }),
   genre('newsletter', 'email', /\bnewsletters?\b/iu, {
     unless:
-      /\b(?:consent|gdpr|unsubscribe|takeaways|from this|signup|sign-up|form|template code|html|script|api|name)\b/iu,
+      /\b(?:consent|gdpr|unsubscribe|takeaways|from this|signup|sign-up|form|template code|html|script|api|name|dashboard|metrics?|kpis?|sql|database|law)\b/iu,
     groups: 'marketing, professional_writing',
     decisions: `
       Lead with the one thing that is useful to the reader this month.

@@ -59,7 +59,8 @@ export const toolGenres = [
     'spreadsheets',
     /\b(?:pivot tables?|conditional formatting|data validation|mail merge|drop.?down list|freeze panes?|remove duplicates|highlight (?:duplicates?|cells|rows)|text to columns|goal seek|slicers?)\b/iu,
     {
-      unless: /\b(?:python|pandas|sql|vba|macro|html|react|css|select element|vending|script|power bi dax)\b/iu,
+      unless:
+        /\b(?:python|pandas|polars|sql|vba|macro|html|react|css|select element|vending|script|power bi dax|java|javascript|typescript|ruby|php|rust|golang|c\+\+|kotlin|swift|arrays?|linked list|functions? (?:to|that|which)|dataframe)\b/iu,
       groups: 'data_analysis, business, education, software_engineering',
       decisions: `
       Say how the data must stand before the first step: one header row, no blank rows, one kind of value a column.

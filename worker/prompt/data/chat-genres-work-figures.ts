@@ -91,7 +91,8 @@ export const workFigureGenres = [
     'spreadsheets',
     /\b(?:tableau|power ?bi|dax|looker(?: studio)?|lookml|metabase|qlik\w*|lod expressions?|calculated (?:field|column|measure))\b/u,
     {
-      unless: /\b(?:resume|cv|job|vs|versus|course|learn|interview|salary|compare|certif\w+)\b/u,
+      unless:
+        /\b(?:resume|cv|job|vs|versus|course|learn|interview|salary|compare|certif\w+|kpis?|metrics list|dashboard (?:for|layout|design|that|with)|pricing|licen[cs]e|migrat\w*)\b/u,
       isDecisive: true,
       groups: '',
       decisions: `

@@ -14,6 +14,8 @@ import { everydayGenres } from './chat-genres-everyday.ts'
 import { explainingGenres } from './chat-genres-explaining.ts'
 import { firmGenres } from './chat-genres-firm.ts'
 import { givenGenres } from './chat-genres-given.ts'
+import { headGenres } from './chat-genres-heads.ts'
+import { headLifeGenres } from './chat-genres-heads-life.ts'
 import { interfaceGenres } from './chat-genres-interfaces.ts'
 import { interviewGenres } from './chat-genres-interviews.ts'
 import { learningGenres } from './chat-genres-learning.ts'
@@ -49,6 +51,8 @@ import { workplaceGenres } from './chat-genres-workplace.ts'
 
 /** Every genre, those that a plain word names before those that only a turn of phrase suggests. */
 export const chatGenres: readonly ChatGenre[] = [
+  ...headGenres,
+  ...headLifeGenres,
   ...workPaperGenres,
   ...workTextGenres,
   ...workMoreGenres,

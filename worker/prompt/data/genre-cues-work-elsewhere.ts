@@ -17,7 +17,7 @@ export const workCuesElsewhere: readonly (readonly [id: string, pattern: RegExp]
   ],
   [
     'reply',
-    /^\P{L}*(?:ответь|напиши ответ|ответить|відповіс?ти|відповідай)(?!\p{L})|(?:에게|께) (?:답장|회신)|(?:답장|회신)(?:을|를)? (?:써|작성|보내)|^\P{L}*(?:رد على|اكتب ردا|اكتب رد)|^\P{L}*(?:rispondi|scrivi una risposta|rispondere) (?:a|al|alla|allo|ai|alle)(?!\p{L})|\b(?:cevap yaz|yanıtla|cevapla)|^\P{L}*(?:balas|jawab) (?:email|surel|pesan|surat|chat|wa)|\b(?:ko|ka) (?:reply|jawab|javab) (?:kar|de|likh|dena)/u,
+    /^\P{L}*(?:ответь|напиши ответ|ответить|відповіс?ти|відповідай)(?!\p{L})(?! (?:мне |пожалуйста |будь ласка ){0,2}(?:по[- ]\p{L}+ки|на \p{L}+ском|\p{L}+ською))|(?:에게|께) (?:답장|회신)|(?:답장|회신)(?:을|를)? (?:써|작성|보내)|^\P{L}*(?:رد على|اكتب ردا|اكتب رد)|^\P{L}*(?:rispondi|scrivi una risposta|rispondere) (?:a|al|alla|allo|ai|alle)(?!\p{L})|\b(?:cevap yaz|yanıtla|cevapla)|^\P{L}*(?:balas|jawab) (?:email|surel|pesan|surat|chat|wa)|\b(?:ko|ka) (?:reply|jawab|javab) (?:kar|de|likh|dena)/u,
   ],
   [
     'agreement-draft',

@@ -56,6 +56,12 @@ export const englishGroupSigns: readonly GroupSign[] = [
       /\b(?:gdpr|labou?r law|tenancy|nda|lawsuit|liability|severance|notice period|personal file|terms of service)\b|\b(?:may|can|must) (?:an? |my |the |our )?(?:\S+ )?(?:employer|landlord|boss|company|café|cafe|shop|school|neighbou?r)\b.{0,80}\b(?:read|record|keep|share|fire|dismiss|evict|deduct|refuse|raise|film|monitor|cut)\b|\bwhether (?:an? |the )?(?:\S+ ){0,6}may\b/iu,
   },
   {
+    group: 'research',
+    factor: 14,
+    pattern:
+      /\bis there (?:an[y] |some |a )?(?:literature|research|evidence|stud(?:y|ies)|papers?)\b|^\W*(?:find |list |key |recent ){0,2}(?:literature|peer[- ]reviewed|academic papers|studies) (?:on|about|connecting|linking)\b/iu,
+  },
+  {
     group: 'summarization',
     factor: 10,
     pattern:
@@ -66,6 +72,12 @@ export const englishGroupSigns: readonly GroupSign[] = [
     factor: 14,
     pattern:
       /\b(?:\w+error|exception|traceback|segfault|segmentation fault|stack trace)\b|\b(?:git|npm|yarn|pip|cargo|docker|kubectl|systemd|cron|nginx|terraform|ansible|makefile|dockerfile|regex|genserver|goroutine|webpack)\b|\bsecurity\b.{0,60}```|\b(?:write|build|implement) (?:an? )?(?:\S+ )?(?:parser|lexer|compiler|crawler|scraper|linter|daemon)\b/iu,
+  },
+  {
+    group: 'software_engineering',
+    factor: 20,
+    pattern:
+      /\breturns? (?:an? )?(?:http )?[45]\d\d\b|\b(?:readiness|liveness) probe\b|\bpods?\b.{0,40}\b(?:crash\w*|restart\w*|evict\w*|oom\w*|pending)\b|\bafter (?:we |the |our |a |last ){0,2}(?:deploy\w*|rollout|hotfix)\b.{0,120}\b(?:errors?|latency|timeouts?|slow|fails?|crash\w*|[45]\d\d)\b/iu,
   },
   {
     group: 'software_engineering',
@@ -83,7 +95,7 @@ export const englishGroupSigns: readonly GroupSign[] = [
     group: 'creative_writing',
     factor: 12,
     pattern:
-      /\b(?:haikus?|limericks?|sonnets?|villanelles?|acrostics?|ballads?|ghazals?|riddles?|tongue twisters?|bedtime (?:story|tale)|opening (?:scene|paragraph|line|chapter) of|noir|short stor(?:y|ies)|fairy tales?|fables?)\b|^\W*(?:an? |tell me an? |\d+ )?(?:\S+ )?(?:jokes?|puns?)\b/iu,
+      /\b(?:haikus?|limericks?|sonnets?|villanelles?|acrostics?|ballads?|ghazals?|riddles?|tongue twisters?|bedtime (?:story|tale)|opening (?:scene|paragraph|line|chapter) of|noir|short stor(?:y|ies)|stand[- ]?up (?:bit|set|routine|comedy|special)|fairy tales?|fables?)\b|^\W*(?:an? |tell me an? |\d+ )?(?:\S+ )?(?:jokes?|puns?)\b/iu,
   },
 ]
 

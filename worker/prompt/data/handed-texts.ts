@@ -15,6 +15,7 @@ export const pointsAtProse = new RegExp(
     String.raw`\b(?:from|in|out of|of|using|into|on|review|check|read|proofread|analy[sz]e|summari[sz]e|translate|rewrite|edit|fix|correct|improve|shorten|simplify|polish|reply to|respond to|answer|explain|extract|classify|convert|turn) (?:the|my|our) (?:\p{L}+ )?${proseNoun}\b`,
     String.raw`\b(?:texts?|e?-?mails?|message|policy|notes?|minutes|article|letter|clauses?|report|chat|transcript|paragraph|passage|reviews?|document|notice|rules|contract|abstract) (?:is |are )?(?:below|attached)\b|\bhere (?:is|are) ${owned} ${between}${proseNoun}\b`,
     String.raw`\bis (?:this|it) an? ${between}${proseNoun}\b`,
+    String.raw`\b(?:continue|finish|extend|complete|rewrite|edit|critique|translate|pick up) (?:this|the|my) (?:\p{L}+ )?(?:scene|chapter|dialogue|verse|fragment|opening|extract)\b`,
     String.raw`(?<!\p{L})(?:este|esta|estos|estas|el siguiente|la siguiente|mi) (?:\p{L}+ )?(?:correo|texto|mensaje|artículo|carta|informe|notas?|acta|contrato|cláusulas?|reseñas?|comentarios?|política|receta|párrafo|resumen|chat|conversación|aviso|queja|factura)`,
     String.raw`(?<!\p{L})(?:ce|cet|cette|ces|mon|ma|mes) (?:\p{L}+ )?(?:mail|courriel|texte|message|article|lettre|rapport|notes?|compte rendu|contrat|clauses?|avis|recette|paragraphe|conversation|règlement|réclamation|facture)`,
     String.raw`(?<!\p{L})(?:diese[nrsm]?|folgende[nrsm]?|meine[nrm]?) (?:\p{L}+ )?(?:e-?mail|mail|text|nachricht|artikel|brief|bericht|notizen|protokoll|vertrag|klauseln?|bewertung(?:en)?|rezept|absatz|chat|hausordnung|beschwerde|rechnung)`,
@@ -53,3 +54,9 @@ export const asksOfOthers =
 /** A line that only a program, a table or a log has. */
 export const codeOpening =
   /^(?:(?:export |async |public |private |static ){0,3}(?:function|def|class|import|from \S+ import|const|let|var|struct|enum|interface|type) [\w{*]|#include|<[a-z!?]|select\s.{1,80}\sfrom\b|(?:for|if|while) \(|[\w.]+\(.*\);?$|\{"|\[\{|\d{4}-\d\d-\d\d[ T]\d\d:|traceback \(most)/iu
+/** "Performance review for Dana:" names what is to be written, and its facts follow. */
+export const namesForm =
+  /^[^:\n]{0,40}\b(?:(?:performance|annual|yearly|product|book|film|movie|google|game|album) reviews?|reviews? for|labels? for|edits? for)\b(?![^:\n]{0,80}\b(?:this|these|those|following|below|here|attached)\b)[^:\n]{0,80}:/iu
+/** "From the mail above write a memo" */
+export const asksOfAbove =
+  /\b(?:mail|e-?mail|text|notes?|thread|transcript|message|conversation|chat|report|letter|article|minutes|data|table|log|description|passage|story|draft)s? above\b|\b(?:the|this) above (?:\p{L}+ )?(?:mail|e-?mail|text|notes?|thread|message|report|letter|draft)\b/iu

@@ -21,7 +21,7 @@ export const imageAxisTerms: Readonly<Record<ImageAxis, readonly string[]>> = {
     maanlicht, kaarslicht, gün batımı, gün doğumu, ışık, ışığı, zachód słońca, światło, chand ki roshni, roshni, chandni, suryast, diye ki
   `),
   framing: splitTerms(`
-    drone photo, drone footage, drone image, drone photography, by drone, drone look, bird's eye view, top shot, vista de drone, con dron, desde un dron, a vista de dron, dron, vue de drone, vue par drone,
+    looking straight down, looking straight up, looking down, looking up, straight down into, drone photo, drone footage, drone image, drone photography, by drone, drone look, bird's eye view, top shot, vista de drone, con dron, desde un dron, a vista de dron, dron, vue de drone, vue par drone,
     vue aérienne, vista aérea, vista aerea, drohnenaufnahme, drohnenfoto, drohnenblick, luftaufnahme, vogelperspektive, tampak atas, dari atas,
     vista dall'alto, primo piano, piano medio, campo lungo, inquadratura, plano general, plano detalle, gran plano, plano aberto, plano fechado,
     vue d'ensemble, plan large, plan rapproché, vue de dessus, vue de côté, totale, weitwinkel, seitenansicht, von oben, von der seite, halbtotale, ao longe, a lo lejos,

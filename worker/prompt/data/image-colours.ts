@@ -16,7 +16,7 @@ export const ambiguousColours: ReadonlySet<string> = new Set(
 
 /** Behind a colour they make it part of a name: a golden retriever, the blue hour. */
 export const colouredNames: ReadonlySet<string> = new Set(
-  `retriever hour gate temple hole house tea mosque fort panda whale shark eagle friday cross board screen age ratio lotus
+  `retriever evening morning afternoon light glow sun sunlight sunset sunrise dusk dawn haze hour gate temple hole house tea mosque fort panda whale shark eagle friday cross board screen age ratio lotus
    triangle globe tiger lantern reef bleaching polyp rush oil grove juice cheese belt`
     .split(/\s+/u)
     .filter((name) => name !== ''),

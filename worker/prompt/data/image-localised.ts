@@ -24,7 +24,7 @@ const usual: Partial<Record<LanguageCode, LocalisedImage>> = {
       luz tranquila desde arriba con sombras leves; luz clara desde la izquierda con sombras cortas
     `),
     framing: splitChoices(`
-      encuadre medio a la altura de los ojos con fondo despejado; composición centrada con espacio libre alrededor;
+      encuadre medio a la altura de los ojos; composición centrada con espacio libre alrededor;
       encuadre de tres cuartos con profundidad suave; composición descentrada según la regla de los tercios;
       primer plano con los bordes limpios; encuadre amplio con un primer término claro
     `),
@@ -33,10 +33,9 @@ const usual: Partial<Record<LanguageCode, LocalisedImage>> = {
       paleta de rosa viejo y pizarra; paleta de oliva, hueso y marrón; paleta sobria de grises con un solo acento
     `),
     detail: splitChoices(`
-      texturas naturales bien visibles y un fondo sencillo y discreto;
+      texturas naturales bien visibles;
       detalle concentrado en el sujeto y bordes más suaves a su alrededor;
-      superficies creíbles, cada una con su propio acabado; formas claras que se leen de un vistazo;
-      ambiente sereno con pocos elementos y mucho aire
+      superficies creíbles, cada una con su propio acabado; formas claras que se leen de un vistazo; un orden claro entre cerca y lejos
     `),
     ratio: { square: 'formato cuadrado {r}', wide: 'formato horizontal {r}', vertical: 'formato vertical {r}' },
     comma: ', ',
@@ -49,7 +48,7 @@ const usual: Partial<Record<LanguageCode, LocalisedImage>> = {
       lumière calme venue du haut avec des ombres légères; lumière claire de gauche avec des ombres courtes
     `),
     framing: splitChoices(`
-      cadrage moyen à hauteur des yeux sur un fond dégagé; composition centrée avec de l'espace tout autour;
+      cadrage moyen à hauteur des yeux; composition centrée avec de l'espace tout autour;
       cadrage de trois quarts avec une profondeur douce; composition décentrée selon la règle des tiers;
       gros plan aux bords nets; cadrage large avec un premier plan lisible
     `),
@@ -58,10 +57,9 @@ const usual: Partial<Record<LanguageCode, LocalisedImage>> = {
       palette de vieux rose et d'ardoise; palette d'olive, d'os et de brun; palette sobre de gris avec un seul accent
     `),
     detail: splitChoices(`
-      matières naturelles bien visibles et un fond simple et discret;
+      matières naturelles bien visibles;
       détail concentré sur le sujet et bords plus doux autour de lui;
-      surfaces crédibles, chacune avec sa propre finition; formes claires qui se lisent d'un seul regard;
-      ambiance sereine avec peu d'éléments et beaucoup d'air
+      surfaces crédibles, chacune avec sa propre finition; formes claires qui se lisent d'un seul regard; un ordre clair du proche au lointain
     `),
     ratio: { square: 'format carré {r}', wide: 'format horizontal {r}', vertical: 'format vertical {r}' },
     comma: ', ',
@@ -74,7 +72,7 @@ const usual: Partial<Record<LanguageCode, LocalisedImage>> = {
       ruhiges Licht von oben mit leichten Schatten; klares Licht von links mit kurzen Schatten
     `),
     framing: splitChoices(`
-      halbnaher Bildausschnitt auf Augenhöhe vor ruhigem Hintergrund; mittige Komposition mit freiem Raum ringsum;
+      halbnaher Bildausschnitt auf Augenhöhe; mittige Komposition mit freiem Raum ringsum;
       Dreiviertelansicht mit sanfter Tiefe; aus der Mitte gerückte Ansicht nach der Drittelregel;
       Nahaufnahme mit klaren Rändern; weiter Bildausschnitt mit deutlichem Vordergrund
     `),
@@ -84,10 +82,9 @@ const usual: Partial<Record<LanguageCode, LocalisedImage>> = {
       Farbpalette aus Oliv, Elfenbein und Braun; zurückhaltende Grautöne als Farbpalette mit einem einzigen Akzent
     `),
     detail: splitChoices(`
-      natürliche Oberflächen gut sichtbar, der Hintergrund schlicht und ruhig;
+      natürliche Oberflächen gut sichtbar;
       feine Einzelheiten am Motiv, weichere Kanten in seiner Umgebung;
-      glaubwürdige Materialien, jedes mit eigener Oberfläche; klare Formen, die auf einen Blick lesbar sind;
-      stille Stimmung mit wenigen Elementen und viel Luft
+      glaubwürdige Materialien, jedes mit eigener Oberfläche; klare Formen, die auf einen Blick lesbar sind; eine klare Ordnung von nah bis fern
     `),
     ratio: { square: 'quadratisches Format {r}', wide: 'Querformat {r}', vertical: 'Hochformat {r}' },
     comma: ', ',
@@ -100,7 +97,7 @@ const usual: Partial<Record<LanguageCode, LocalisedImage>> = {
       luz tranquila vinda de cima com sombras leves; luz clara da esquerda com sombras curtas
     `),
     framing: splitChoices(`
-      enquadramento médio na altura dos olhos com fundo limpo; composição centrada com espaço livre ao redor;
+      enquadramento médio na altura dos olhos; composição centrada com espaço livre ao redor;
       enquadramento de três quartos com profundidade suave; composição fora do centro pela regra dos terços;
       enquadramento próximo com bordas limpas; enquadramento amplo com um primeiro plano claro
     `),
@@ -109,10 +106,9 @@ const usual: Partial<Record<LanguageCode, LocalisedImage>> = {
       paleta de rosa antigo e ardósia; paleta de oliva, osso e marrom; paleta sóbria de cinzas com um único destaque
     `),
     detail: splitChoices(`
-      texturas naturais bem visíveis e um fundo simples e discreto;
+      texturas naturais bem visíveis;
       detalhe concentrado em um só motivo e bordas mais suaves ao redor;
-      superfícies convincentes, cada uma com o seu acabamento; formas claras que se leem num só olhar;
-      atmosfera serena com poucos elementos e bastante ar
+      superfícies convincentes, cada uma com o seu acabamento; formas claras que se leem num só olhar; uma ordem clara entre perto e longe
     `),
     ratio: { square: 'formato quadrado {r}', wide: 'formato horizontal {r}', vertical: 'formato vertical {r}' },
     comma: ', ',
@@ -124,7 +120,7 @@ const usual: Partial<Record<LanguageCode, LocalisedImage>> = {
       पीछे से आती रोशनी जो किनारे उभारे; ऊपर से गिरती शांत रोशनी और हल्की छाया
     `),
     framing: splitChoices(`
-      आँखों की ऊँचाई से मध्यम दृश्य और खाली पृष्ठभूमि; बीच में विषय और चारों ओर खुली जगह वाली रचना;
+      आँखों की ऊँचाई से मध्यम दृश्य; बीच में विषय और चारों ओर खुली जगह वाली रचना;
       तीन-चौथाई कोण और हल्की गहराई; तिहाई के नियम पर टिकी रचना; साफ किनारों वाला नज़दीकी दृश्य
     `),
     palette: splitChoices(`
@@ -132,8 +128,8 @@ const usual: Partial<Record<LanguageCode, LocalisedImage>> = {
       धूमिल गुलाबी और स्लेटी रंग; जैतूनी, हाथीदाँत और भूरे रंग
     `),
     detail: splitChoices(`
-      सतहों की स्वाभाविक बनावट साफ दिखे और पीछे का हिस्सा सादा रहे; विषय पर बारीकी अधिक और आसपास के किनारे मुलायम;
-      हर चीज़ की सतह अपनी तरह की और भरोसेमंद; साफ आकार जो एक नज़र में समझ आएँ; कम चीज़ों और खुली जगह वाला शांत माहौल
+      सतहों की स्वाभाविक बनावट साफ दिखे; विषय पर बारीकी अधिक और आसपास के किनारे मुलायम;
+      हर चीज़ की सतह अपनी तरह की और भरोसेमंद; साफ आकार जो एक नज़र में समझ आएँ; पास और दूर का क्रम साफ दिखे
     `),
     ratio: { square: 'वर्गाकार {r} प्रारूप', wide: 'चौड़ा {r} प्रारूप', vertical: 'खड़ा {r} प्रारूप' },
     comma: ', ',
@@ -145,15 +141,15 @@ const usual: Partial<Record<LanguageCode, LocalisedImage>> = {
       来自后方的光线勾出主体的轮廓，与背景拉开层次; 安静的顶光落在主体上，四周逐渐变暗
     `),
     framing: splitChoices(`
-      平视中景构图，背景简洁，主体略偏一侧; 居中构图，四周留出充足的空白; 四分之三视角，前后景层次分明;
+      平视中景构图，主体略偏一侧; 居中构图，四周留出充足的空白; 四分之三视角，前后景层次分明;
       三分法构图，视线方向留有余地; 近景特写构图，边缘干净利落
     `),
     palette: splitChoices(`
       低饱和的蓝与赭石配色; 鼠尾草绿、米白与浅灰配色; 陶土、沙色与白色配色; 灰粉与石板灰配色; 橄榄、象牙与棕色配色
     `),
     detail: splitChoices(`
-      表面质感自然清晰，背景保持简单，不分散注意力; 细节集中在主体上，周围的边缘更柔和; 各种材质各有真实的表面，比例准确;
-      形状清楚，一眼就能看懂，元素不多; 气氛安静，物件少而留白多
+      表面质感自然清晰; 细节集中在主体上，周围的边缘更柔和; 各种材质各有真实的表面，比例准确;
+      形状清楚，一眼就能看懂; 远近层次清楚
     `),
     ratio: { square: '方形 {r} 画幅', wide: '横向 {r} 画幅', vertical: '竖向 {r} 画幅' },
     comma: '，',
@@ -165,15 +161,15 @@ const usual: Partial<Record<LanguageCode, LocalisedImage>> = {
       來自後方的光線勾出主體的輪廓，與背景拉開層次; 安靜的頂光落在主體上，四周逐漸變暗
     `),
     framing: splitChoices(`
-      平視中景構圖，背景簡潔，主體略偏一側; 置中構圖，四周留出充足的空白; 四分之三視角，前後景層次分明;
+      平視中景構圖，主體略偏一側; 置中構圖，四周留出充足的空白; 四分之三視角，前後景層次分明;
       三分法構圖，視線方向留有餘地; 近景特寫構圖，邊緣乾淨俐落
     `),
     palette: splitChoices(`
       低飽和的藍與赭石配色; 鼠尾草綠、米白與淺灰配色; 陶土、沙色與白色配色; 灰粉與石板灰配色; 橄欖、象牙與棕色配色
     `),
     detail: splitChoices(`
-      表面質感自然清晰，背景保持簡單，不分散注意力; 細節集中在主體上，周圍的邊緣更柔和; 各種材質各有真實的表面，比例準確;
-      形狀清楚，一眼就能看懂，元素不多; 氣氛安靜，物件少而留白多
+      表面質感自然清晰; 細節集中在主體上，周圍的邊緣更柔和; 各種材質各有真實的表面，比例準確;
+      形狀清楚，一眼就能看懂; 遠近層次清楚
     `),
     ratio: { square: '方形 {r} 畫幅', wide: '橫向 {r} 畫幅', vertical: '直向 {r} 畫幅' },
     comma: '，',
@@ -186,17 +182,18 @@ const usual: Partial<Record<LanguageCode, LocalisedImage>> = {
       静かな上からの光が主体に落ち、周囲へ向かって弱まる
     `),
     framing: splitChoices(`
-      目の高さの中景の構図で、背景はすっきりと整理する; 主体を中央に置き、周囲に余白を取った構図; 斜め前からのアングルで、手前と奥の層を見せる;
+      目の高さの中景の構図にする; 主体を中央に置き、周囲に余白を取った構図; 斜め前からのアングルで、手前と奥の層を見せる;
       三分割法の構図で、視線の先に空間を残す; 端まで整ったクローズアップの構図
     `),
     palette: splitChoices(`
       落ち着いた青と黄土の配色; くすんだ緑と生成りと灰色の配色; 素焼きと砂と白の配色; 灰みの桃色と石板色の配色; オリーブと象牙と茶の配色
     `),
     detail: splitChoices(`
-      素材の自然な質感がはっきり見え、背景は簡素に保つ; 細部は主体に集め、まわりの輪郭はやわらかくする; 素材ごとに表面の違いが分かり、比率も正確にする;
-      形が明快で、ひと目で内容が伝わるようにする; 要素は少なく、余白の多い静かな雰囲気にする
+      素材の自然な質感がはっきり見える; 細部は主体に集め、まわりの輪郭はやわらかくする; 素材ごとに表面の違いが分かり、比率も正確にする;
+      形が明快で、ひと目で内容が伝わるようにする;
+      近くと遠くの順がはっきり分かるようにする
     `),
-    ratio: { square: '正方形 {r} の画面', wide: '横長 {r} の画面', vertical: '縦長 {r} の画面' },
+    ratio: { square: '正方形 {r}の画面', wide: '横長 {r}の画面', vertical: '縦長 {r}の画面' },
     comma: '、',
     stop: '。',
   },

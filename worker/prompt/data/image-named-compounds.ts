@@ -95,6 +95,7 @@ export const namedCompounds: Readonly<Record<string, readonly string[]>> = {
     'bridal close-up, bridal portrait, bridal look, bride close-up, bridal makeup, bridal makeup look, bridal headshot',
   ),
   architecture: splitTerms(`
+    apple store, apple store front, flagship store, flagship store front,
     front elevation, house elevation, elevation design, duplex elevation, exterior elevation, villa elevation, house front elevation,
     house exterior, bungalow elevation, facade design,
     tree house, treehouse, fire escape, rose window, opera house, water mill, wind mill, green house, glass house, ice palace, ice hotel,

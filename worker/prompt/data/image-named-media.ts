@@ -37,7 +37,7 @@ export const namedMedia: Readonly<Record<string, readonly string[]>> = {
     picture-book illustration, nursery illustration
   `),
   'fine-art': splitTerms(`
-    oil painting, acrylic painting, watercolor, watercolour, watercolor painting, watercolour painting, gouache, gouache painting,
+    herbarium sheet, herbarium plate, herbarium, botanical plate, botanical illustration, anatomical plate, field guide plate, oil painting, acrylic painting, watercolor, watercolour, watercolor painting, watercolour painting, gouache, gouache painting,
     pastel drawing, charcoal drawing, charcoal sketch, charcoal portrait, pencil portrait, ink portrait, oil portrait, watercolor portrait, watercolour portrait,
     pastel portrait, ink drawing, pencil drawing, pencil sketch, ukiyo-e, woodblock print, linocut, etching,
     fresco, mosaic, stained glass, stained glass window, madhubani, madhubani painting, warli, warli painting, warli art, pattachitra,

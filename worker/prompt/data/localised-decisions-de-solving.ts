@@ -90,14 +90,14 @@ export const germanSolving: SolvingTable = {
     Sage in einem Satz, warum das Thema in der Praxis zählt.
     Kennzeichne, welcher Teil der Antwort sich inzwischen geändert haben kann.
     Schließe mit dem Gedanken, der im Gedächtnis bleiben soll. | unless: schließ, ende_, schluss
-    Stütze alles auf einen einzigen Vergleich aus dem Alltag eines Kindes. | when: kind, sohn, tochter, jährig, jahre alt
-    Vereinfache die Wörter, ohne etwas zu sagen, das später falsch ist. | when: kind, sohn, tochter, jährig, jahre alt
+    Stütze alles auf einen einzigen Vergleich aus dem Alltag eines Kindes. | when: meinem kind erklär, meinem sohn erklär, meiner tochter erklär, erkläre meinem kind, erkläre meinem sohn, erkläre meiner tochter, erklär meinem kind, erklär meinem sohn, erklär meiner tochter, erkläre mir wie einem kind, einem kind, für kinder, für ein kind, kindgerecht, jährigen kind, jährigen sohn, jährigen tochter, jährigen erklär, einem grundschüler
+    Vereinfache die Wörter, ohne etwas zu sagen, das später falsch ist. | when: meinem kind erklär, meinem sohn erklär, meiner tochter erklär, erkläre meinem kind, erkläre meinem sohn, erkläre meiner tochter, erklär meinem kind, erklär meinem sohn, erklär meiner tochter, erkläre mir wie einem kind, einem kind, für kinder, für ein kind, kindgerecht, jährigen kind, jährigen sohn, jährigen tochter, jährigen erklär, einem grundschüler
     `,
     `
     Zwei Sätze Zusammenfassung, danach kurze Abschnitte.
     Kurze Absätze, vom Allgemeinen zum Besonderen.
     Die direkte Antwort, die Erklärung und ein Beispiel.
-    Ein Text zum Vorlesen für das Kind, am Ende eine Frage. | when: kind, sohn, tochter, jährig, jahre alt
+    Ein Text zum Vorlesen für das Kind, am Ende eine Frage. | when: meinem kind erklär, meinem sohn erklär, meiner tochter erklär, erkläre meinem kind, erkläre meinem sohn, erkläre meiner tochter, erklär meinem kind, erklär meinem sohn, erklär meiner tochter, erkläre mir wie einem kind, einem kind, für kinder, für ein kind, kindgerecht, jährigen kind, jährigen sohn, jährigen tochter, jährigen erklär, einem grundschüler
     `,
   ),
   plan: pool(

@@ -90,14 +90,14 @@ export const spanishSolving: SolvingTable = {
     Di en una frase por qué el tema importa en la práctica.
     Señala qué parte de la respuesta puede haber cambiado con el tiempo.
     Cierra con la idea que conviene recordar. | unless: termina, conclu, cierra, final
-    Apóyalo en una sola comparación tomada del día de un niño. | when: hijo, hija, niño, niña
-    Simplifica las palabras sin decir nada que luego haya que corregir. | when: hijo, hija, niño, niña
+    Apóyalo en una sola comparación tomada del día de un niño. | when: explica a mi hij, explícale a mi hij, explicar a mi hij, explicarle a mi hij, explícaselo a, como a un niñ, a un niñ, a una niñ, para niñ, para un niñ, para una niñ, a mi niñ, a los niñ
+    Simplifica las palabras sin decir nada que luego haya que corregir. | when: explica a mi hij, explícale a mi hij, explicar a mi hij, explicarle a mi hij, explícaselo a, como a un niñ, a un niñ, a una niñ, para niñ, para un niñ, para una niñ, a mi niñ, a los niñ
     `,
     `
     Un resumen de dos frases y después apartados breves.
     Párrafos cortos, de lo general a lo particular.
     La respuesta directa, la explicación y un ejemplo.
-    Un texto para leer en voz alta al niño y una pregunta final. | when: hijo, hija, niño, niña
+    Un texto para leer en voz alta al niño y una pregunta final. | when: explica a mi hij, explícale a mi hij, explicar a mi hij, explicarle a mi hij, explícaselo a, como a un niñ, a un niñ, a una niñ, para niñ, para un niñ, para una niñ, a mi niñ, a los niñ
     `,
   ),
   plan: pool(

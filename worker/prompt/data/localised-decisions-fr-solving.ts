@@ -90,14 +90,14 @@ export const frenchSolving: SolvingTable = {
     Dire en une phrase pourquoi le sujet compte en pratique.
     Signaler la partie de la réponse qui peut avoir changé avec le temps.
     Conclure sur l'idée à retenir. | unless: termine, conclu, finis, fin_
-    Tout faire reposer sur une seule comparaison tirée de la journée d'un enfant. | when: enfant, fils_, fille
-    Simplifier les mots sans rien dire qu'il faudrait corriger plus tard. | when: enfant, fils_, fille
+    Tout faire reposer sur une seule comparaison tirée de la journée d'un enfant. | when: explique à mon enfant, explique à mon fils, explique à ma fille, expliquer à mon enfant, expliquer à mon fils, expliquer à ma fille, à un enfant, pour enfant, pour un enfant, pour des enfants, pour les enfants, aux enfants
+    Simplifier les mots sans rien dire qu'il faudrait corriger plus tard. | when: explique à mon enfant, explique à mon fils, explique à ma fille, expliquer à mon enfant, expliquer à mon fils, expliquer à ma fille, à un enfant, pour enfant, pour un enfant, pour des enfants, pour les enfants, aux enfants
     `,
     `
     Un résumé de deux phrases, puis de courtes parties.
     Des paragraphes courts, du général au particulier.
     La réponse directe, l'explication et un exemple.
-    Un texte à lire à l'enfant à voix haute, puis une question. | when: enfant, fils_, fille
+    Un texte à lire à l'enfant à voix haute, puis une question. | when: explique à mon enfant, explique à mon fils, explique à ma fille, expliquer à mon enfant, expliquer à mon fils, expliquer à ma fille, à un enfant, pour enfant, pour un enfant, pour des enfants, pour les enfants, aux enfants
     `,
   ),
   plan: pool(

@@ -90,14 +90,14 @@ export const portugueseSolving: SolvingTable = {
     Diga em uma frase por que o tema importa na prática.
     Aponte que parte da resposta pode ter mudado com o tempo.
     Feche com a ideia que vale lembrar. | unless: termine, conclu, encerre, final
-    Apoie tudo em uma só comparação tirada do dia de uma criança. | when: filho, filha, criança
-    Simplifique as palavras sem dizer nada que depois precise ser corrigido. | when: filho, filha, criança
+    Apoie tudo em uma só comparação tirada do dia de uma criança. | when: explique para meu filho, explique para minha filha, explique ao meu filho, explique à minha filha, explicar para meu filho, explicar para minha filha, explicar ao meu filho, explicar à minha filha, para uma criança, para crianças, a uma criança, como se eu fosse criança
+    Simplifique as palavras sem dizer nada que depois precise ser corrigido. | when: explique para meu filho, explique para minha filha, explique ao meu filho, explique à minha filha, explicar para meu filho, explicar para minha filha, explicar ao meu filho, explicar à minha filha, para uma criança, para crianças, a uma criança, como se eu fosse criança
     `,
     `
     Um resumo de duas frases e depois seções breves.
     Parágrafos curtos, do geral ao particular.
     A resposta direta, a explicação e um exemplo.
-    Um texto para ler em voz alta para a criança e uma pergunta no fim. | when: filho, filha, criança
+    Um texto para ler em voz alta para a criança e uma pergunta no fim. | when: explique para meu filho, explique para minha filha, explique ao meu filho, explique à minha filha, explicar para meu filho, explicar para minha filha, explicar ao meu filho, explicar à minha filha, para uma criança, para crianças, a uma criança, como se eu fosse criança
     `,
   ),
   plan: pool(

@@ -10,8 +10,57 @@ const people =
 const monthsAndDays =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|today|tomorrow|tmrw|yesterday|tonight|weekend|summer|winter|monsoon|spring|autumn|diwali|holi|eid|christmas'
 
+const numberWords =
+  'one|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|seis|dois|duas|três|quatro|due|tre|quattro|दो|तीन|चार|पाँच|पांच|छह|आठ|दस'
+const verseParts =
+  'strophen?|strophes?|estrofas?|estrofes?|versos?|vers|verse[ns]?|quatrains?|cuartetas?|छंद|पद|शेर|पंक्ति[\\p{L}\\p{M}]*|пара строк|строк\\p{L}*|куплет\\p{L}*'
+
 /** Tried in small letters. */
 export const saidValues: readonly SaidValue[] = [
+  [
+    /^length\b|\blength$/u,
+    new RegExp(
+      String.raw`(?:\p{N}|(?<!\p{L})(?:${numberWords}))\s?-?(?:${verseParts})(?!\p{L})|(?<!\p{L})(?:${numberWords})\s?-?(?:${parts})(?![\p{L}\p{M}])|[一二两兩三四五六七八十]\s?(?:句|行|节|節|段|首|連|聯)`,
+      'u',
+    ),
+  ],
+  [/level|scores/u, /\b\d[.,]\d (?:to|->|→|auf|a|à|até|से) \d|\bband \d|\bscor(?:e|ed|es) (?:of )?\d/u],
+  [
+    /audience|who will read|\breaders?\b|who it is for|recipient/u,
+    /\b(?:reviewers?|supervisor|examiners?|judges?|jury|panel|board|donors?|editors?|colleagues?|professor|commission|council)\b|\b(?:herr|frau|señora?|madame|monsieur|senhora?|signora?|mr|mrs|ms)\.? \p{L}{3,}|\bdr\. \p{L}{3,}/u,
+  ],
+  [
+    /^the code/u,
+    /(?:^|\n)[ \t]*-? ?[\w.-]{2,40}:[^\n]*\n[ \t]+-? ?[\w.-]{2,40}:|<\/?[a-z][\w-]* ?[^>\n]{0,80}>|\bimport \w+|\bfunction ?\w*\(|\);|from \S+:\S+/u,
+  ],
+  [
+    /error message|message or log/u,
+    /\boom ?killed|\bexit (?:code|status) \d|"[^"\n]*(?:cannot|failed|undefined|not found)[^"\n]*"/u,
+  ],
+  [
+    /target role/u,
+    /\b(?:consultant|engineer|manager|supervisor|developer|nurse|teacher|analyst|designer|accountant|technician|officer|assistant|driver|chef|clerk|executive|director|architect|administrator|electrician|plumber|welder|cashier|receptionist|operator|specialist|scientist|recruiter|lawyer|pharmacist|physiotherapist|coordinator|salesperson)s?\b/u,
+  ],
+  [
+    /achievements|experience/u,
+    /\b(?:approx\.?|about|around|over|some|nearly) \p{N}|~ ?\p{N}|\p{N} (?:implementations|rollouts|stores|sites|people|launches|cases|pupils|patients|calls|vehicles|trainings)\b/u,
+  ],
+  [
+    /be decided|decision/u,
+    /\b(?:decide[ds]?|choose|agree(?:d)? (?:on|to)|sign(?:ed|ing|s)?|approve[ds]?|vote|select)\b/u,
+  ],
+  [
+    /jurisdiction|\blaw\b/u,
+    /§ ?\p{N}|\b(?:bgb|stgb|abgb|zpo|hgb|kschg|mietrecht|code civil|code du travail|código civil|codice civile|clt)\b|\b(?:arbeits|amts|land|verwaltungs|sozial)gericht \p{L}+|\b(?:cidade|ciudad|ville|città|stadt) (?:de|di|do|da|von) \p{L}{4,}/u,
+  ],
+  [
+    /which party/u,
+    /\bmy (?:landlord|tenant|employer|boss|client|employee|contractor|neighbou?r|seller|buyer|lodger|flatmate)\b|\b(?:mein|unser)e?[rnm]? (?:vermieter|arbeitgeber|chef|mieter|nachbar|arbeitnehmer)|\bmi (?:casero|jefe|inquilino|empleador|empresa)|\bmon (?:propriétaire|employeur|locataire|bailleur)|\bmeu (?:senhorio|chefe|inquilino|empregador|patrão)|\bil mio (?:padrone|datore|inquilino)/u,
+  ],
+  [
+    /what is offered/u,
+    /\b(?:delivery|service|shop|store|bakery|studio|cafe|café|restaurant|salon|clinic|class(?:es)?|course|workshop|collection|sale|app|agency|boutique|gym|tours?|rental|repairs?)\b/u,
+  ],
   [
     /\btime\b(?!line)|duration|hours a day|length of the session|^speaking|^running/u,
     new RegExp(String.raw`\p{N}\s?-?(?:${timeUnits})(?!\p{L})|\p{N}\s?s(?!\p{L})`, 'u'),

@@ -19,7 +19,8 @@ export const lexiconsElsewhere: Partial<Record<LanguageCode, NegationLexicon>> =
       televisore, tv > pareti libere; alberi > terreno aperto; barche > acqua aperta; occhiali > occhi ben visibili; barba > viso rasato; nebbia > aria limpida; neve > terreno asciutto
     `),
     withWord: '',
-    leaveOut: (nouns) => `${nouns} fuori dall'inquadratura`,
+    deniesByNo: true,
+    leaveOut: (nouns) => `una scena priva di ${nouns}`,
   },
   id: {
     openers: wordSet('tanpa jangan tidak no without'),
@@ -33,7 +34,7 @@ export const lexiconsElsewhere: Partial<Record<LanguageCode, NegationLexicon>> =
       bangunan, gedung > alam terbuka; hewan, binatang > tempat yang tenang dan kosong; bingkai > gambar hingga ke tepi
     `),
     withWord: '',
-    leaveOut: (nouns) => `${nouns} di luar bingkai`,
+    leaveOut: (nouns) => `gambar yang bebas dari ${nouns}`,
   },
   nl: {
     openers: wordSet('zonder geen no without'),
@@ -46,7 +47,7 @@ export const lexiconsElsewhere: Partial<Record<LanguageCode, NegationLexicon>> =
       schaduw, schaduwen > gelijkmatig licht; wolken > heldere lucht; achtergrond > een effen achtergrond
     `),
     withWord: '',
-    leaveOut: (nouns) => `${nouns} buiten beeld`,
+    leaveOut: (nouns) => `een beeld vrij van ${nouns}`,
   },
   ru: {
     openers: wordSet('без никаких никакого никакой'),
@@ -75,6 +76,6 @@ export const lexiconsElsewhere: Partial<Record<LanguageCode, NegationLexicon>> =
       ظلال, ظل > ضوء متساوٍ; غيوم, سحب > سماء صافية; خلفية > خلفية سادة; ألوان > أبيض وأسود
     `),
     withWord: '',
-    leaveOut: (nouns) => `${nouns} خارج الإطار`,
+    leaveOut: (nouns) => `مشهد خالٍ من ${nouns}`,
   },
 }

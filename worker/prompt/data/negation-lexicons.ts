@@ -14,10 +14,10 @@ const english: NegationLexicon = {
   stops: wordSet(
     `in on at with from to for by into over under near around behind beside between against across through of as than that
      which who whose where while is are was were be being been has have had can will would should and or nor but so if except apart
-     because when it its the a an his her their this these those there only just seen visible present allowed please left right next
+     because when like such including it its the a an his her their this these those there only just seen visible present allowed please left right next
      above below inside outside along within about up down out off onto upon nearby anywhere`,
   ),
-  positives: new Map([...positivePhrases].map(([noun, phrase]) => [stemWord(noun), phrase])),
+  positives: new Map([...positivePhrases].map(([noun, phrase]) => [noun.split(' ').map(stemWord).join(' '), phrase])),
   withWord: 'with',
   hasParticiples: true,
   leaveOut: (nouns) => `a scene clear of any ${nouns}`,
@@ -26,7 +26,7 @@ const english: NegationLexicon = {
 const lexicons: Partial<Record<LanguageCode, NegationLexicon>> = {
   es: {
     openers: wordSet('sin evitar evita ningún ninguna'),
-    verbs: wordSet('incluir mostrar usar'),
+    verbs: wordSet('incluir mostrar usar poner añadir incluyas muestres pongas añadas uses incluya muestre ponga'),
     fillers: wordSet('ningún ninguna ni el la los las un una'),
     stops: wordSet(
       'desde hasta durante frente sino pero ni en con de del y o que para por sobre al a bajo entre junto es está',
@@ -41,7 +41,8 @@ const lexicons: Partial<Record<LanguageCode, NegationLexicon>> = {
       alfombra, alfombras > suelo desnudo; cortinas > ventanas desnudas; velas > luz natural
     `),
     withWord: 'con',
-    leaveOut: (nouns) => `${nouns} fuera del encuadre`,
+    deniesByNo: true,
+    leaveOut: (nouns) => `una escena libre de ${nouns}`,
   },
   fr: {
     openers: wordSet('sans aucun aucune no without'),
@@ -60,7 +61,7 @@ const lexicons: Partial<Record<LanguageCode, NegationLexicon>> = {
       rideaux > des fenêtres nues; couleur, couleurs > le noir et blanc
     `),
     withWord: 'avec',
-    leaveOut: (nouns) => `${nouns} hors du cadre`,
+    leaveOut: (nouns) => `une scène exempte de ${nouns}`,
   },
   de: {
     openers: wordSet('ohne kein keine keinen keiner keinem no without'),
@@ -81,11 +82,11 @@ const lexicons: Partial<Record<LanguageCode, NegationLexicon>> = {
     withWord: '',
     leadWord: 'mit',
     keepsCase: true,
-    leaveOut: (nouns) => `${nouns} außerhalb des Bildes`,
+    leaveOut: (nouns) => `eine Szene frei von ${nouns}`,
   },
   pt: {
     openers: wordSet('sem nenhum nenhuma evitar'),
-    verbs: wordSet('incluir mostrar usar'),
+    verbs: wordSet('incluir mostrar usar colocar pôr adicionar inclua mostre use coloque ponha adicione'),
     fillers: wordSet('nenhum nenhuma o a os as um uma'),
     stops: wordSet('desde até durante perto mas nem em no na com de do da e ou que para por sobre ao sob entre é está'),
     positives: positiveTable(`
@@ -97,7 +98,7 @@ const lexicons: Partial<Record<LanguageCode, NegationLexicon>> = {
       óculos > olhos bem visíveis; barba > rosto barbeado; névoa, neblina > ar limpo; neve > chão seco; tapete, tapetes > chão nu; cortinas > janelas nuas; cor, cores > preto e branco
     `),
     withWord: 'com',
-    leaveOut: (nouns) => `${nouns} fora do enquadramento`,
+    leaveOut: (nouns) => `uma cena livre de ${nouns}`,
   },
 }
 

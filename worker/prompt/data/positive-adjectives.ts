@@ -75,6 +75,24 @@ const table = `
   frozen > thawed
   ripe > green and unripe
   cooked > raw
+  sunny > overcast
+  cloudy, overcast > clear
+  rainy > dry
+  foggy, misty, hazy > clear
+  seen, shown > hidden
+  modest > bold
+  angry > calm
+  afraid, scared, frightened > fearless
+  tired > rested
+  lonely > in good company
+  boring, dull > lively
+  loud > quiet
+  quiet > lively
+  fat > slender
+  used, worn > unused
+  burning > unlit
+  running > at rest
+  blooming > in bud
   raw > cooked
 `
 

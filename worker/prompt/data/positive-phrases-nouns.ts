@@ -1,8 +1,8 @@
 /** Each line: excluded nouns > the positive wording. */
 export const peoplePositives = `
   people, person, human, humans, anyone, anybody, one, pedestrian, tourist, passer-by, passersby > an empty, deserted setting
-  other people, other person, other human, other figure, other face, others > a frame kept to the main subject alone
-  crowd, onlooker, audience, spectator > a quiet, deserted setting
+  other people, other person, other human, other figure, other face, others > the main subject alone
+  crowd, onlooker, audience, spectator > a quiet, uncrowded setting
   man, men, woman, women, child, children, kid, figure > an unpeopled setting
   face > figures turned away from the viewer
   hand > objects standing by themselves
@@ -22,7 +22,7 @@ export const peoplePositives = `
   shoe, shoes, sock, boot, footwear > bare feet
   glove > bare hands
   sleeve > bare arms
-  jacket, coat > light indoor clothing
+  jacket, coat > light clothing
   mask > a fully visible face
   bag, backpack, handbag > unburdened shoulders
   phone, smartphone, mobile phone, cell phone > a screen-free moment
@@ -33,12 +33,11 @@ export const peoplePositives = `
   watch, wristwatch, bangle > bare wrists
   belt > a smooth, unbroken waistline
   selfie stick, camera > an unposed moment
-  cigarette, cigar, smoking > clean air and empty hands
-  weapon, gun, sword, knife > peaceful, empty hands
+  cigarette, cigar, smoking > clear, clean air
+  weapon, gun, sword, knife > a peaceful, unarmed look
   blood, gore, wound, violence > a calm, unharmed scene
   nudity > modest, complete clothing
   uniform > ordinary everyday clothes
-  umbrella > heads open to the sky
   gender > an androgynous look
 `
 
@@ -63,8 +62,8 @@ export const placePositives = `
   graffiti > clean, unpainted walls
   light, lamp, street light > deep natural darkness
   neon > plain, natural light
-  screen, tv, television, computer, technology > a purely analogue setting
-  rug, carpet > bare floorboards
+  screen, computer, technology > a purely analogue setting
+  rug, carpet > a bare floor
   picture frame, painting > bare walls
   scaffolding, crane > finished facades
   city, town > remote countryside
@@ -149,7 +148,7 @@ export const picturePositives = `
   gradient > flat, solid colours
   shading > flat, even areas
   texture > smooth, even surfaces
-  outline, line > soft, painted edges
+  outline > soft, painted edges
   border, frame, margin, edge > an image that runs to the edges
   vignette > even brightness up to the corners
   filter > natural, untouched colours
@@ -186,12 +185,11 @@ export const foodPositives = `
   garnish, topping > a plain, bare surface
   steam rising > a cool, still surface
   straw, umbrella straw, lid > an open rim
-  candle, icing, frosting, sprinkle > a plain, bare surface
+  icing, frosting, sprinkle > a plain, bare surface
   crumb > a clean, swept surface
   alcohol, wine, beer > a soft drink
-  fruit, vegetable, tomato, onion > a plain, single ingredient
   sugar, salt > an unsweetened, plain surface
   bread, bun > an open, breadless serving
-  napkin, tablecloth > a bare wooden tabletop
+  cloth, napkin, tablecloth > a bare tabletop
   seed, pit > smooth, seedless flesh
 `

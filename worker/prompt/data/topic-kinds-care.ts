@@ -62,7 +62,7 @@ export const careKinds: readonly TopicKind[] = [
     group: 'health',
     isDepictable: false,
     strong: splitTerms(`
-      diabetes, knee pain, joint pain, pain management, type 2 diabetes, cancer, breast cancer, heart disease,
+      diabetes, vaping, teen vaping, smoking, alcohol abuse, euthanasia, assisted dying, knee pain, joint pain, pain management, type 2 diabetes, cancer, breast cancer, heart disease,
       heart attack, stroke, hypertension, high blood pressure, cholesterol, asthma, allergy, arthritis,
       osteoporosis, migraine, epilepsy, alzheimer's, dementia, parkinson's, covid-19, covid, influenza, flu,
       malaria, tuberculosis, hiv, hepatitis, vaccine, vaccination, antibiotics, antibiotic resistance,

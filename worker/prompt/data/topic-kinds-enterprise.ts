@@ -140,7 +140,7 @@ export const enterpriseKinds: readonly TopicKind[] = [
     group: 'business',
     isDepictable: false,
     strong: splitTerms(`
-      personal finance, tokenomics, investing, stock market, index fund, etf, mutual fund, bond, government bond,
+      personal finance, housing market, property market, rental market, labour market, labor market, job market, chargeback, chargebacks, payroll, remittance, credit card fees, factoring, tokenomics, investing, stock market, index fund, etf, mutual fund, bond, government bond,
       dividend, compound interest, interest rate, inflation, deflation, recession, monetary policy,
       fiscal policy, quantitative easing, gdp, exchange rate, cryptocurrency, bitcoin, ethereum, defi,
       stablecoin, nft, mortgage, credit score, student loan, budgeting, retirement planning, pension, 401k,

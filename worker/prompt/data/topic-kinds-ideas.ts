@@ -11,7 +11,7 @@ export const ideaKinds: readonly TopicKind[] = [
     group: 'general_knowledge',
     isDepictable: false,
     strong: splitTerms(`
-      democracy, election, electoral college, voting system, proportional representation, populism, nationalism,
+      democracy, healthcare, retirement, dating, online dating, women in stem, women in tech, women in science, election, electoral college, voting system, proportional representation, populism, nationalism,
       fascism, communism, socialism, capitalism, liberalism, conservatism, anarchism, feminism, gender equality,
       gender pay gap, racism, systemic racism, immigration, refugee crisis, globalization, globalisation,
       urbanization, urbanisation, gentrification, housing crisis, homelessness, poverty, inequality,

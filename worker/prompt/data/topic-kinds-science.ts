@@ -12,7 +12,7 @@ export const scienceKinds: readonly TopicKind[] = [
     isDepictable: false,
     strong: splitTerms(`
       photosynthesis, volcanoes, airplanes fly, aerodynamics, mars, venus, jupiter, saturn, mars colonization,
-      space exploration, gemstone, microplastic, microplastics in ocean, plastic pollution, air pollution,
+      space exploration, gemstone, microplastic, microplastics in ocean, plastic pollution, air pollution, noise pollution, light pollution,
       deforestation, biodiversity, renewable energy, evolution, natural selection, gravity, relativity,
       general relativity, quantum mechanics, quantum entanglement, black hole, big bang, dark matter,
       dark energy, supernova, exoplanet, solar system, plate tectonics, volcano, earthquake, climate change,

@@ -40,7 +40,7 @@ export const textMode: TopicMode = {
       What would a fair sceptic object, and how far is that right?
       Which part of the story do short accounts leave out?
       How do the parts fit together into one picture?
-      What follows in practice for the reader?
+      What follows from it today, and for whom?
       How has the common view changed, and what changed it?
     `),
     deep: splitLines(`

@@ -15,7 +15,7 @@ interface PicturesAbroad {
 export const picturesAbroad: Partial<Record<LanguageCode, PicturesAbroad>> = {
   es: {
     abstract:
-      /(?:ción|ciones|sión|dad|ismo|ncia|logía|nomía|tica|miento|cambio climático|impuestos|derechos?|fraude|salud|seguridad)$/iu,
+      /(?:ción|ciones|sión|dad|ismo|ncia|logía|nomía|tica|miento|(?:foto|bio|quimio)?síntesis|eutanasia|pobreza|crisis|análisis|cambio climático|impuestos|derechos?|fraude|salud|seguridad)$/iu,
     joint: ', ilustración conceptual: ',
     plain: 'un camino de piedras sobre un arroyo, cada piedra un poco mayor que la anterior',
     designed: 'un paisaje de papel plegado cuyo horizonte se quiebra en un solo punto',
@@ -23,7 +23,7 @@ export const picturesAbroad: Partial<Record<LanguageCode, PicturesAbroad>> = {
   },
   fr: {
     abstract:
-      /(?:tion|sion|té|isme|ence|ance|logie|nomie|tique|ment|changement climatique|impôts?|droits?|fraude|santé)$/iu,
+      /(?:tion|sion|té|isme|ence|ance|logie|nomie|tique|ment|synthèse|euthanasie|pauvreté|crise|changement climatique|impôts?|droits?|fraude|santé)$/iu,
     joint: ', illustration conceptuelle : ',
     plain: 'un gué de pierres dans un ruisseau, chaque pierre un peu plus grande que la précédente',
     designed: 'un paysage de papier plié dont l’horizon se brise en un seul point',
@@ -31,7 +31,7 @@ export const picturesAbroad: Partial<Record<LanguageCode, PicturesAbroad>> = {
   },
   de: {
     abstract:
-      /(?:ung|heit|keit|schaft|ismus|tion|sion|tät|logie|nomie|tik|recht|these|wandel|betrug|steuern?|versicherung|gesundheit)$/iu,
+      /(?:ung|heit|keit|schaft|ismus|tion|sion|tät|logie|nomie|tik|recht|these|sterbehilfe|armut|krise|wandel|betrug|steuern?|versicherung|gesundheit)$/iu,
     joint: ', konzeptionelle Illustration: ',
     plain: 'Trittsteine durch einen Bach, jeder etwas größer als der vorige',
     designed: 'eine Landschaft aus gefaltetem Papier, deren Horizont an einer Stelle bricht',
@@ -39,7 +39,7 @@ export const picturesAbroad: Partial<Record<LanguageCode, PicturesAbroad>> = {
   },
   pt: {
     abstract:
-      /(?:ção|ções|são|dade|ismo|ência|ância|logia|nomia|tica|mento|mudanças climáticas|impostos?|direitos?|fraude|saúde)$/iu,
+      /(?:ção|ções|são|dade|ismo|ência|ância|logia|nomia|tica|mento|síntese|eutanásia|pobreza|crise|mudanças climáticas|impostos?|direitos?|fraude|saúde)$/iu,
     joint: ', ilustração conceitual: ',
     plain: 'um caminho de pedras sobre um riacho, cada pedra um pouco maior que a anterior',
     designed: 'uma paisagem de papel dobrado cujo horizonte se quebra em um só ponto',

@@ -58,7 +58,7 @@ export const workActsElsewhere: readonly WorkElsewhere[] = [
     patterns: {
       es: /^\P{L}*(?:responde|respóndele|contesta|contéstale|escribe una respuesta|redacta una respuesta) (?:a |al |a la )/u,
       fr: /^\P{L}*(?:réponds|répondez|répondre|rédige une réponse|écris une réponse) (?:à |au |aux )/u,
-      de: /^\P{L}*(?:antworte|antwort an|schreibe? (?:eine )?antwort)(?!\p{L})/u,
+      de: /^\P{L}*(?:antworte|antwort an|schreibe? (?:eine )?antwort)(?!\p{L})(?! (?:mir |bitte |nur |immer ){0,3}auf (?:deutsch|englisch|französisch|spanisch|italienisch|türkisch|russisch|polnisch|hindi|arabisch))/u,
       pt: /^\P{L}*(?:responda|responde|escreva uma resposta|redija uma resposta) (?:a |ao |à |para )/u,
       hi: /(?:को|का) (?:जवाब|उत्तर) (?:लिख|दे|भेज)/u,
       zh: /^\P{L}*(?:请|帮我|幫我)?(?:回复|答复|回信给|给.{1,8}(?:回信|回复|回邮件))(?!.{0,6}(?:率|速度|机制))/u,
