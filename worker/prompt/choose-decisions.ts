@@ -6,6 +6,7 @@ import { hasPhrase } from './has-phrase.ts'
 import { hashText } from './hash-text.ts'
 import { contradictsForm } from './own-form.ts'
 import { pickPlace } from './pick-choice.ts'
+import { rememberByDraft } from './remember-by-draft.ts'
 import { seedOf } from './seed-of.ts'
 import { settleCondition } from './settle-condition.ts'
 import { showsMaterial } from './shows-material.ts'
@@ -53,9 +54,11 @@ function fits(decision: Decision, draft: DraftFacts): boolean {
   const wordings = decision.wordings ?? [decision.text]
   if (wordings.some((wording) => speaksOfDenied(wording, draft) || contradictsForm(wording, draft))) return false
   if (settleCondition(decision.text, draft) === null) return false
-  if (countsTime.test(decision.text) && statesTime.test(draft.instruction)) return false
+  if (countsTime.test(decision.text) && namesTime(draft)) return false
   return decision.when === undefined || decision.when.some((phrase) => hasPhrase(draft, phrase))
 }
+
+const namesTime = rememberByDraft(({ instruction }) => statesTime.test(instruction))
 
 function pickWording({ text, wordings }: Decision, seed: string): string {
   return wordings?.[pickPlace(wordings.length, seed, text)] ?? text

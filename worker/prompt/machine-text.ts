@@ -6,7 +6,7 @@ const machineLine =
   /[{};\\]\s*$|^\s*(?:at |[Ff]ile "|\^|\}|<\/?\w|import |from \S+ import|return\b|def |--?\w)|=>|\w\(.*\)\s*[;{]?$|^[\w.$-]+ ?(?:=|:=|\+=) |^\[?\d{4}-\d\d-\d\d[ T]\d\d:|^\[?\d\d:\d\d:\d\d|\b(?:ERROR|WARN|FATAL)\b|^[A-Z_]{3,}\b.*=|^(?:SELECT|FROM|WHERE|JOIN|LEFT|GROUP|ORDER|LIMIT|RUN|COPY|CMD|ENV)\b/u
 /** Behind a trace or code only the author speaks so. */
 const authorVoice =
-  /^(?:it|this|that|i|i['’]\w+|we|my|our|the only|what|why|how|when|where|which|who|is|are|am|can|could|does|do|did|should|please|pls|an[y]|help|explain|fix|find|tell|suggest|give|rewrite|refactor|convert|add|review|write|optimi[sz]e|make|reply|respond|answer|draft|summari[sz]e|translate|list|extract|turn|keeps?|only|same|happens|started|works|worked|not sure|also|but)\b|[?？]\s*$|[,.] ?(?:why|how|what now|what to do|please|pls|help|thanks|any ideas?)\W*$/iu
+  /^(?:it|this|that|i|i['’]\w+|we|my|our|the only|what|why|how|when|where|which|who|is|are|am|can|could|does|do|did|should|please|pls|an[y]|help|explain|fix|find|tell|suggest|give|rewrite|refactor|convert|add|review|write|optimi[sz]e|make|reply|respond|answer|draft|summari[sz]e|translate|list|extract|turn|keeps?|only|same|happens|started|works|worked|not sure|also|but)\b|[?？]\s*$|[,.] ?(?:why|how|what now|what to do|please|pls|help|thanks|an[y] ideas?)\W*$/iu
 /** A configuration nests its keys. */
 const keyLine = /^["']?[a-z][\w./-]{0,40}["']?:(?: \S[^\n]{0,120})?$/u
 const nestedLine = /^(?: {1,12}|\t+)(?:- )?["'\w./-]{1,40}:(?: |$)|^- [a-z][\w./-]{0,40}:(?: |$)/u

@@ -18,12 +18,12 @@ const statesTime = /\d ?-?(?:s|secs?|seconds?|mins?|minutes?|hours?)\b/iu
 /** The form or the length of an answer, by the words of the draft; null where every choice would contradict them. */
 export function pickForm(options: readonly string[], draft: DraftFacts, salt: 'shape' | 'length'): string | null {
   const isCounted = draft.spans.some(({ kind }) => kind === 'number')
-  const isTimed = statesTime.test(draft.instruction)
-  const isSpoken = isTimed && salt === 'length' && spoken.test(draft.instruction)
+  const isTimed = salt === 'length' && isCounted && statesTime.test(draft.instruction)
+  const isSpoken = isTimed && spoken.test(draft.instruction)
   const [first, ...others] = options.filter(
     (option) =>
       !(isCounted && countsThings.test(option)) &&
-      !(isTimed && salt === 'length' && countsTime.test(option)) &&
+      !(isTimed && countsTime.test(option)) &&
       !(isSpoken && countsWords.test(option)) &&
       settleCondition(option, draft) !== null &&
       !contradictsForm(option, draft) &&

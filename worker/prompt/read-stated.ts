@@ -5,6 +5,7 @@ import { asianStatedCues } from './data/stated-cues-asian.ts'
 import { type LocalisedCues, latinStatedCues } from './data/stated-cues-latin.ts'
 import { detectLanguage } from './detect-language.ts'
 import { hasAnyCue } from './find-cue-at.ts'
+import { buildWordCues } from './find-word-cues.ts'
 import { isUnspaced, type LanguageCode } from './language-code.ts'
 import type { Word } from './read-words.ts'
 import { rememberByWord } from './word-forms.ts'
@@ -67,7 +68,8 @@ export function matchStated(
   language: LanguageCode,
 ): (part: StatedPart) => boolean {
   const cues = localised[language]
-  return cues ? matchLocalised(text, cues, language) : matchEnglish(words)
+  if (!cues) return matchEnglish(words)
+  return isUnspaced(language) ? matchUnspaced(text, cues) : matchWords(text, words, language)
 }
 
 function matchEnglish(words: readonly Word[]): (part: StatedPart) => boolean {
@@ -76,7 +78,18 @@ function matchEnglish(words: readonly Word[]): (part: StatedPart) => boolean {
   return (part) => found.has(part)
 }
 
-function matchLocalised(text: string, cues: LocalisedCues, language: LanguageCode): (part: StatedPart) => boolean {
+function matchUnspaced(text: string, cues: LocalisedCues): (part: StatedPart) => boolean {
   const folded = text.toLowerCase()
-  return (part) => hasAnyCue(folded, cues[part], isUnspaced(language))
+  return (part) => hasAnyCue(folded, cues[part], true)
+}
+
+const wordCues = new Map(
+  Object.entries(localised)
+    .filter(([language]) => !isUnspaced(language as LanguageCode))
+    .map(([language, cues]) => [language, buildWordCues(cues)]),
+)
+
+function matchWords(text: string, words: readonly Word[], language: LanguageCode): (part: StatedPart) => boolean {
+  const found = wordCues.get(language)?.(text, words)
+  return (part) => found?.has(part) === true
 }

@@ -9,6 +9,7 @@ import type { Span } from './find-spans.ts'
 import { fixedForm } from './fixed-form.ts'
 import { limitsAnswer } from './limits-answer.ts'
 import { matchStated, type StatedParts } from './read-stated.ts'
+import { readWords } from './read-words.ts'
 import { saturate, scoreDimension } from './score-dimension.ts'
 import type { Sentence } from './sentence.ts'
 import { splitRequest } from './split-request.ts'
@@ -110,13 +111,9 @@ function scoreContext(facts: DraftFacts, content: number): ScoreDimension {
 /** Rules and the form of the answer are judged apart; a reader named in one of them is no background. */
 function readSetting(facts: DraftFacts): Pick<StatedParts, 'audience' | 'background' | 'purpose'> {
   const prose = facts.sentences.filter((sentence) => !bullet.test(sentence.text))
-  // English cues are looked for in the words alone, and without bullets these are the same words.
-  if (facts.language === 'en' && prose.length === facts.sentences.length) return facts.stated
-  const has = matchStated(
-    prose.map((sentence) => sentence.text).join('\n'),
-    prose.flatMap((sentence) => sentence.words),
-    facts.language,
-  )
+  if (prose.length === facts.sentences.length) return facts.stated
+  const text = prose.map((sentence) => sentence.text).join('\n')
+  const has = matchStated(text, readWords(text), facts.language)
   return { audience: has('audience'), background: has('background'), purpose: has('purpose') }
 }
 

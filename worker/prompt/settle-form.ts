@@ -6,6 +6,7 @@ import { isTight } from './is-tight.ts'
 import { contradictsForm, settlesForm } from './own-form.ts'
 import { pickChoice } from './pick-choice.ts'
 import { pickForm } from './pick-form.ts'
+import { rememberByDraft } from './remember-by-draft.ts'
 import { seedOf } from './seed-of.ts'
 import { splitChoices } from './split-choices.ts'
 
@@ -44,9 +45,8 @@ export function settleForm(domain: ChatDomain, draft: DraftFacts): AnswerForm {
   const fixed = fixedForm(draft)
   if (fixed === 'whole') return { output: [], length: [] }
   const isCounted = fixed === 'parts'
-  const isMany = several.test(draft.instruction)
   const shapes = domain.shapes.filter(
-    (shape) => !(isCounted && speaksOfForm(shape)) && !(isMany && singlePiece.test(shape)),
+    (shape) => !(isCounted && speaksOfForm(shape)) && !(singlePiece.test(shape) && asksForSeveral(draft)),
   )
   const isSettled = draft.stated.format || settlesForm(draft)
   const isOpen = !isSettled && !isTight(draft)
@@ -63,6 +63,8 @@ export function settleForm(domain: ChatDomain, draft: DraftFacts): AnswerForm {
     length: listOf(length),
   }
 }
+
+const asksForSeveral = rememberByDraft(({ instruction }) => several.test(instruction))
 
 function handedOver({ group }: ChatDomain, draft: DraftFacts): string | null {
   const line = finishedItems[group] ?? pickChoice(finishedOnly, seedOf(draft), 'finished')
