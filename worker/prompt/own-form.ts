@@ -90,12 +90,18 @@ function readStructure(parts: readonly string[]): string {
 }
 
 function countedIn(text: string): string[] {
-  return [...text.matchAll(countedNoun)]
-    .map(([, noun = '']) => stemWord(noun.toLowerCase()))
-    .filter((stem) => !measures.has(stem))
+  return readCounted(text).filter((stem) => !measures.has(stem))
 }
 
+function readCounted(text: string): string[] {
+  return Array.from(text.matchAll(countedNoun), ([, noun = '']) => stemWord(noun.toLowerCase()))
+}
+
+/** Our lines come from our tables, so this holds no more than they do. */
+const countedInLine = new Map<string, readonly string[]>()
+
 function countsAny(line: string, counted: ReadonlySet<string>): boolean {
-  for (const [, noun = ''] of line.matchAll(countedNoun)) if (counted.has(stemWord(noun.toLowerCase()))) return true
-  return false
+  const nouns = countedInLine.get(line) ?? readCounted(line)
+  countedInLine.set(line, nouns)
+  return nouns.some((noun) => counted.has(noun))
 }

@@ -113,7 +113,9 @@ function readSetting(facts: DraftFacts): Pick<StatedParts, 'audience' | 'backgro
   const prose = facts.sentences.filter((sentence) => !bullet.test(sentence.text))
   if (prose.length === facts.sentences.length) return facts.stated
   const text = prose.map((sentence) => sentence.text).join('\n')
-  const has = matchStated(text, readWords(text), facts.language)
+  // English cues are looked for in the words alone, wherever they stand.
+  const words = facts.language === 'en' ? prose.flatMap((sentence) => sentence.words) : readWords(text)
+  const has = matchStated(text, words, facts.language)
   return { audience: has('audience'), background: has('background'), purpose: has('purpose') }
 }
 
