@@ -27,7 +27,10 @@ const counted = /^(?:a|an|the|my|some|\d+|two|three|five|ten)$/iu
 const determiner = /^(?:the|a|an|my|our|your|his|her|their|its|this|that|these|those)$/u
 /** They name what is given, not what is to be made. */
 const label =
-  /^(?:question|context|input|text|data|example|note|comment|message|statement|clause|review)s?(?: \p{L}+)?:/iu
+  /^(?:(?:quick|one|another|small|short|silly|stupid) )?(?:question|context|input|text|data|example|note|comment|message|statement|clause|review|background|source|transcript|passage|excerpt|abstract|ticket|draft|situation|facts?)s?(?: \p{L}+)?:/iu
+const handedReach = 500
+/** "Article: The council voted. Nobody spoke." hands a text over; "email: thank the client" asks for one. */
+const handedText = /^[^:\n]{1,40}:\s+[^\n]{0,400}?[.!?]["”']?\s+["“]?\p{Lu}/u
 const given = /^(?:my|our) [^:\n]{1,40}:/iu
 /** Openings that are no noun phrase and still lack their verb. */
 const openings: readonly (readonly [opening: RegExp, verb: string])[] = [
@@ -65,6 +68,7 @@ const twoNames = /^\p{Lu}\S* (?:vs\.?|versus) \p{Lu}/u
 /** "python function that …" lacks only its verb; anything less clear is left as written. */
 export function addVerb(task: string, draft: DraftFacts): WithVerb {
   if (isBareTrouble(task, draft)) return { text: `${troubleLead} ${task}`, verb: troubleLead.slice(0, -1) }
+  if (handedText.test(draft.instruction.trimStart().slice(0, handedReach))) return { text: task, verb: null }
   const verb = missingVerb(task) ?? readBareForm(task) ?? readFormAndTopic(task) ?? (isTopic(draft) ? 'Explain' : null)
   return { text: verb ? `${verb} ${lowerFirst(task)}` : task, verb }
 }

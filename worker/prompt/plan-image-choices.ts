@@ -102,7 +102,7 @@ function chooseEnglish(context: ChoiceContext): ImageChoices {
         ? chooseLight(context, sizes.light)
         : null,
     framing,
-    palette: isSparse && !axes.has('palette') ? choosePalette(context) : null,
+    palette: isSparse && !axes.has('palette') && !exactColour.test(draft.text) ? choosePalette(context) : null,
     lens: wantsLens(context, { isPhoto, isPhotographic, isSparse }) ? chooseLens(context, framing) : null,
     details: orderDetails(domain, seedOf(draft)),
     ratio: chooseRatio(context, framing),
@@ -112,6 +112,9 @@ function chooseEnglish(context: ChoiceContext): ImageChoices {
   const isUntouched = ![chosen.light, chosen.framing, chosen.palette, chosen.lens].some((choice) => choice !== null)
   return isUntouched ? { ...chosen, opening: null, medium: null, isUntouched } : chosen
 }
+
+/** Colours given by number are the palette. */
+const exactColour = /#[0-9a-f]{6}\b|\brgba?\(|\bpantone \d/iu
 
 function isPlainLatin(text: string): boolean {
   for (const character of text) if ((character.codePointAt(0) ?? 0) > 0x24f && /\p{L}/u.test(character)) return false

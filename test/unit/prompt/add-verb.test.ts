@@ -30,6 +30,8 @@ describe('a request that lacks its verb', () => {
 
   it.each([
     'Mark this essay',
+    'quick question: my son refuses to nap, what can I say to the staff?',
+    'Article: The council closed the bridge. "We had no choice," said the mayor.\n\nHeadline and a short brief.',
     'Boost my sales email',
     'Detect hate speech in comments, output label only',
     'Flag messages that contain personal data',

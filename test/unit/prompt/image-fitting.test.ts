@@ -24,6 +24,13 @@ describe('a choice of ours', () => {
   })
 })
 
+describe('a palette of ours', () => {
+  it.each(targetIds)('stays out where the colours are given by number: %s', async (targetId) => {
+    const { optimized_prompt } = await optimizeWithRules('abstract waves #0F4C5C and #E36414 phone wallpaper', targetId)
+    expect(optimized_prompt).not.toMatch(/palette|in tones|colours? of/iu)
+  })
+})
+
 describe('a food that only lends its colour or its name', () => {
   it.each([
     ['one orange tent on a mountain ridge', 'food'],
