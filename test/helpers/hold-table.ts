@@ -11,6 +11,8 @@ export async function holdTable(
 ): Promise<{ waiting(): Promise<void>; release(): Promise<void> }> {
   const connection = await database.sql.reserve()
   await connection`begin`
+  // Processes are started meanwhile, which takes as long as it takes.
+  await connection`set local idle_in_transaction_session_timeout = 0`
   await connection.unsafe(`lock table ${table} in share row exclusive mode`)
   return {
     async waiting() {
