@@ -1,4 +1,5 @@
-import { connect, createServer, type Server, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { closeServer, listen } from './proxy-server.ts'
 
 /**
  * How the connection ends: as a server or a network hangs up, as one that was reset, or as Postgres ends a connection
@@ -59,22 +60,8 @@ export async function startCuttingProxy(databaseUrl: string): Promise<CuttingPro
       cutsDone = 0
     },
     wasCut: () => cutsDone > 0,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        for (const socket of sockets) socket.destroy()
-      }),
+    close: () => closeServer(server, sockets),
   }
-}
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : 0)
-    })
-  })
 }
 
 /** Passes on whole messages (a letter and a length that counts itself), and cuts after the last that may pass. */

@@ -1,4 +1,5 @@
-import { connect, createServer, type Server, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { closeServer, listen } from './proxy-server.ts'
 
 export interface PostgresProxy {
   /** The database's address, by way of the proxy. */
@@ -41,22 +42,8 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
   return {
     url: url.href,
     executed,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        for (const socket of sockets) socket.destroy()
-      }),
+    close: () => closeServer(server, sockets),
   }
-}
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : 0)
-    })
-  })
 }
 
 /** Reads one connection's side of the frontend protocol: a start-up message without a type, then typed messages. */
