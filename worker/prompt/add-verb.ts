@@ -78,9 +78,9 @@ const troubleWordsMax = 40
 const usedThing = new RegExp(`\\b(?:${thingsInUse.join('|')})\\b`, 'iu')
 const asksAlready = /[?？:\n]|\b(?:help|how|why|what|please|pls|plz|fix|need|want|should|can|could|explain|tell)\b/iu
 
-/** A text about a trouble is a text. */
 const denied = /\b(?:no|not|without)\b/giu
 const denialsMax = 1
+/** A text about a trouble is a text. */
 const textForm =
   /^(?:\S+ ){0,3}(?:posts?|articles?|essays?|e-?mails?|mails?|letters?|messages?|msg|story|poem|blogs?|captions?|speech|script|report|newsletter|note|leaflet|brochure|slides?|quiz|worksheet|application|notice|plan|diet|exercises?)\b/iu
 

@@ -2,6 +2,7 @@ import { readShapes } from './classify-shape.ts'
 import type { NamedFeature } from './classify-topics.ts'
 import { nameFeature, type TakeFeature, takeHead, takeOpening, takeWords } from './classify-words.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { rememberByDraft } from './remember-by-draft.ts'
 
 /** Sparse features: `ids[i]` occurs with the weight `values[i]`. */
 export interface FeatureVector {
@@ -14,15 +15,8 @@ const openingScale = 1
 const headScale = 0.6
 const shapeScale = 0.2
 
-// A draft is classified two or three times; its features are read once, and forgotten together with it.
-const known = new WeakMap<DraftFacts, FeatureVector>()
-
-/** The features of a draft, read at most once. */
-export function draftFeatures(draft: DraftFacts): FeatureVector {
-  const features = known.get(draft) ?? readFeatures(draft)
-  known.set(draft, features)
-  return features
-}
+/** The features of a draft, read once though it is classified two or three times. */
+export const draftFeatures: (draft: DraftFacts) => FeatureVector = rememberByDraft(readFeatures)
 
 /** The features every classifier reads: words, opening and shape, in time that does not grow with the length. */
 function readFeatures(draft: DraftFacts): FeatureVector {

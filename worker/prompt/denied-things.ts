@@ -7,6 +7,7 @@ import { namesPeople } from './names-people.ts'
 import { readImageFlags } from './plan-image-flags.ts'
 import { listDenied } from './read-flag.ts'
 import { readWords } from './read-words.ts'
+import { rememberByDraft } from './remember-by-draft.ts'
 
 export interface DeniedThings {
   /** What the author leaves out of the picture, in sentences or in a parameter. */
@@ -38,14 +39,9 @@ const bodily =
 /** A picture without labels shows no names either. */
 const lettering = 'text label letter lettering word writing name title caption type headline'.split(' ')
 const nothing: DeniedThings = { items: [], stems: new Set(), parts: [] }
-const known = new WeakMap<DraftFacts, DeniedThings>()
 
 /** Whatever is to stay out of the picture; nothing of it may be detected, chosen or added. */
-export function deniedThings(draft: DraftFacts): DeniedThings {
-  const things = known.get(draft) ?? readDenied(draft)
-  known.set(draft, things)
-  return things
-}
+export const deniedThings: (draft: DraftFacts) => DeniedThings = rememberByDraft(readDenied)
 
 function readDenied(draft: DraftFacts): DeniedThings {
   const flags = readImageFlags(draft).filter(({ name }) => name === 'no')

@@ -1,4 +1,5 @@
 import type { DraftFacts } from './draft-facts.ts'
+import { rememberByDraft } from './remember-by-draft.ts'
 
 const reach = 2000
 const denial =
@@ -18,14 +19,11 @@ const bounds = new Set([
   'other',
   'only',
 ])
-const known = new WeakMap<DraftFacts, readonly string[]>()
 
 /** Beginnings of the words that the author wants left out: "no hashtags" gives "hashtag". */
-export function deniedWords(draft: DraftFacts): readonly string[] {
-  const words = known.get(draft) ?? readDenied(draft.instruction.slice(0, reach))
-  known.set(draft, words)
-  return words
-}
+export const deniedWords: (draft: DraftFacts) => readonly string[] = rememberByDraft(({ instruction }) =>
+  readDenied(instruction.slice(0, reach)),
+)
 
 function readDenied(text: string): string[] {
   return [...text.matchAll(denial)]

@@ -7,6 +7,7 @@ import type { DraftFacts } from './draft-facts.ts'
 import { innerStart } from './inner-start.ts'
 import { isSpaceless } from './is-spaceless.ts'
 import type { Word } from './read-words.ts'
+import { rememberByDraft } from './remember-by-draft.ts'
 
 /** What the plain words of a draft in another language than English speak for. */
 export interface TaskWords {
@@ -62,14 +63,11 @@ const index = indexPhrases([
   ...Object.entries(genreWordsElsewhere).map(([id, phrases]) => [`${genreMark}${id}`, phrases] as const),
   [sceneKey, sceneWords] as const,
 ])
-const known = new WeakMap<DraftFacts, TaskWords>()
 
 /** The task words of a draft, looked for once. */
-export function readTaskWords(draft: DraftFacts): TaskWords {
-  const found = known.get(draft) ?? findTaskWords(draft.instructionWords.slice(0, wordsMax))
-  known.set(draft, found)
-  return found
-}
+export const readTaskWords: (draft: DraftFacts) => TaskWords = rememberByDraft(({ instructionWords }) =>
+  findTaskWords(instructionWords.slice(0, wordsMax)),
+)
 
 function findTaskWords(words: readonly Word[]): TaskWords {
   const groups = new Set<string>()

@@ -2,20 +2,14 @@ import { onlyAskedAbout, type WorkElsewhere, worksElsewhere } from './data/works
 import { workActsElsewhere } from './data/works-elsewhere-acts.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import type { WrittenLanguage } from './language-code.ts'
+import { rememberByDraft } from './remember-by-draft.ts'
 
 const openingReach = 200
 /** A longer request says how it wants its work done. */
 const charactersMax = 900
-const known = new WeakMap<DraftFacts, WorkElsewhere | null>()
 
 /** The piece of work that a draft in one of the languages we write, other than English, names plainly. */
-export function findWork(draft: DraftFacts): WorkElsewhere | null {
-  const found = known.get(draft)
-  if (found !== undefined) return found
-  const work = readWork(draft)
-  known.set(draft, work)
-  return work
-}
+export const findWork: (draft: DraftFacts) => WorkElsewhere | null = rememberByDraft(readWork)
 
 function readWork({ instruction, language }: DraftFacts): WorkElsewhere | null {
   if (language === 'en' || instruction.length > charactersMax) return null

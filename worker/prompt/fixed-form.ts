@@ -1,6 +1,7 @@
 import { deniedWords } from './denied-words.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { isTight } from './is-tight.ts'
+import { rememberByDraft } from './remember-by-draft.ts'
 
 /** Kinds of text whose look and length go with their name. */
 const smallForms =
@@ -27,7 +28,6 @@ const listOnly =
   /\b(?:as|in|into) (?:an? |one )?(?:single )?comma[- ]separated\b|\b(?:one|a) \p{L}+ (?:per|on each) line\b/iu
 const contextReach = 60
 const shortDraftWords = 40
-const known = new WeakMap<DraftFacts, FixedForm | null>()
 
 /** The whole answer is settled, or only its kind or how many parts it has. */
 export type FixedForm = 'whole' | 'parts'
@@ -36,13 +36,7 @@ export type FixedForm = 'whole' | 'parts'
  * How far the author fixes what the answer looks like: by a form with rules of its own, a bound that leaves no room, a
  * count of its parts or a number of versions. A line of ours on form or length would contradict it.
  */
-export function fixedForm(draft: DraftFacts): FixedForm | null {
-  const found = known.get(draft)
-  if (found !== undefined) return found
-  const form = readForm(draft)
-  known.set(draft, form)
-  return form
-}
+export const fixedForm: (draft: DraftFacts) => FixedForm | null = rememberByDraft(readForm)
 
 function readForm(draft: DraftFacts): FixedForm | null {
   const text = draft.instruction

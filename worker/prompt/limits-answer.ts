@@ -1,18 +1,13 @@
 import { answerLimits } from './data/answer-limits.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { rememberByDraft } from './remember-by-draft.ts'
 import { rememberByWord } from './word-forms.ts'
 
 /** Keeps the look-up short on very long drafts; what limits the answer mostly stands at the end. */
 const lookedAtMax = 6000
 
-const known = new WeakMap<DraftFacts, boolean>()
-
 /** True when the author fixes the answer so tightly that any wish of ours would contradict it. */
-export function limitsAnswer(draft: DraftFacts): boolean {
-  const limits = known.get(draft) ?? readLimits(draft)
-  known.set(draft, limits)
-  return limits
-}
+export const limitsAnswer: (draft: DraftFacts) => boolean = rememberByDraft(readLimits)
 
 function readLimits(draft: DraftFacts): boolean {
   const mayLimit = draft.instructionWords.some(isOfLimit)

@@ -2,6 +2,7 @@ import { buildCueIndex, type CueHit, findCues } from './cue-index.ts'
 import { mannerKinds, mediumOwners, namedMedia, nounKinds } from './data/image-named-media.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import type { Word } from './read-words.ts'
+import { rememberByDraft } from './remember-by-draft.ts'
 
 const index = buildCueIndex(Object.entries(namedMedia).map(([key, phrases]) => ({ key, weight: 1, phrases })))
 const wordsMax = 80
@@ -39,15 +40,8 @@ export interface NamedMedium {
   isHead: boolean
 }
 
-// The kind of picture and the choices for it both ask.
-const known = new WeakMap<DraftFacts, { found: NamedMedium | null }>()
-
-/** The same as `findDrawnMedium`, found once for a draft. */
-export function nameDrawnMedium(draft: DraftFacts): NamedMedium | null {
-  const found = known.get(draft) ?? { found: findDrawnMedium(draft) }
-  known.set(draft, found)
-  return found.found
-}
+/** The same as `findDrawnMedium`, found once: the kind of picture and the choices for it both ask. */
+export const nameDrawnMedium: (draft: DraftFacts) => NamedMedium | null = rememberByDraft(findDrawnMedium)
 
 /** The medium a caption asks for in plain words; null where it names none, or only a thing that bears the name of one. */
 function findDrawnMedium(draft: DraftFacts): NamedMedium | null {

@@ -1,5 +1,6 @@
 import { countedNoun, namedStructure, type OwnForm, ownForms } from './data/own-forms.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { rememberByDraft } from './remember-by-draft.ts'
 import { rememberByWord, stemWord } from './word-forms.ts'
 
 const openingReach = 300
@@ -18,8 +19,6 @@ interface OwnWishes {
   /** Stems of what the author counts. */
   counted: ReadonlySet<string>
 }
-
-const known = new WeakMap<DraftFacts, OwnWishes>()
 
 /** True where the author has settled the form in words of their own: nothing is to be said on it. */
 export function settlesForm(draft: DraftFacts): boolean {
@@ -59,22 +58,18 @@ function mayAskFor({ instruction, instructionWords: words }: DraftFacts): number
   return bits
 }
 
-function readWishes(draft: DraftFacts): OwnWishes {
-  const found = known.get(draft)
-  if (found) return found
+const readWishes = rememberByDraft((draft): OwnWishes => {
   const { instruction } = draft
   const parts = [instruction.slice(0, openingReach)]
   if (instruction.length > openingReach)
     parts.push(instruction.slice(Math.max(openingReach, instruction.length - endReach)))
   const bits = mayAskFor(draft)
-  const wishes: OwnWishes = {
+  return {
     forms: ownForms.filter(({ wish }, at) => (bits & (1 << at)) !== 0 && parts.some((part) => wish.test(part))),
     structure: readStructure(parts),
     counted: new Set(parts.flatMap((part) => countedIn(part))),
   }
-  known.set(draft, wishes)
-  return wishes
-}
+})
 
 function readStructure(parts: readonly string[]): string {
   for (const part of parts) {

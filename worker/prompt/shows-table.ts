@@ -1,18 +1,16 @@
 import type { DraftFacts } from './draft-facts.ts'
+import { rememberByDraft } from './remember-by-draft.ts'
 
 const charactersMax = 1200
 const rowsMin = 3
 const fieldCharactersMax = 40
 const fieldWordsMax = 5
 const separators = [',', '\t', '|', ';'] as const
-const known = new WeakMap<DraftFacts, boolean>()
 
 /** True where rows of data stand in the draft: lines one after another with the same number of fields, some of them numbers. */
-export function showsTable(draft: DraftFacts): boolean {
-  const found = known.get(draft) ?? hasRows(draft.text.slice(0, charactersMax))
-  known.set(draft, found)
-  return found
-}
+export const showsTable: (draft: DraftFacts) => boolean = rememberByDraft(({ text }) =>
+  hasRows(text.slice(0, charactersMax)),
+)
 
 function hasRows(text: string): boolean {
   if (!text.includes('\n')) return false
