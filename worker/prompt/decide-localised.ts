@@ -50,7 +50,7 @@ export function decideLocalised(
   const ofWork = work ? localisedWorks[draft.language]?.[work.id] : undefined
   const own = ofWork ?? table[kind]
   if (measureDraft(draft) > fullDraftSize) return { requirements: [], output: [], length: [] }
-  const isSettled = kind !== 'code' && settlesForm(draft)
+  const isSettled = kind !== 'code' && settlesFormAbroad(draft)
   const output = isSettled || statesForm(draft) ? [] : chooseLines(own.output, draft, 1, 1)
   return {
     requirements: chooseLines(
@@ -72,7 +72,7 @@ function chooseLength(draft: DraftFacts, kind: TaskKind, output: readonly string
 }
 
 /** "As CSV", "answer yes/no", "in 8 dates": neither a form nor remarks of ours fit beside it. */
-function settlesForm({ instruction, language }: DraftFacts): boolean {
+function settlesFormAbroad({ instruction, language }: DraftFacts): boolean {
   const text =
     instruction.length > 2 * formReach ? instruction.slice(0, formReach) + instruction.slice(-formReach) : instruction
   return ownFormsAbroad[language]?.test(text.toLowerCase()) ?? false

@@ -46,10 +46,9 @@ export const deniedThings: (draft: DraftFacts) => DeniedThings = rememberByDraft
 function readDenied(draft: DraftFacts): DeniedThings {
   const flags = readImageFlags(draft).filter(({ name }) => name === 'no')
   const text = draft.text
-  const parts = mayHoldExclusions(draft.words) ? findExclusions(text, findSpans(text), draft.language, draft.words) : []
-  const colours = mayHoldExclusions(draft.words)
-    ? findDeniedColours(text, draft.words).map(({ at }) => draft.words[at]?.lower ?? '')
-    : []
+  const mayHold = mayHoldExclusions(draft.words)
+  const parts = mayHold ? findExclusions(text, findSpans(text), draft.language, draft.words) : []
+  const colours = mayHold ? findDeniedColours(text, draft.words).map(({ at }) => draft.words[at]?.lower ?? '') : []
   if (flags.length === 0 && parts.length === 0 && colours.length === 0) return nothing
   const inFlags = flags.flatMap(({ value }) => listDenied(value)).map((item) => item.toLowerCase())
   const outside = draft.words.filter(

@@ -21,7 +21,7 @@ export function imageTask(sent: DraftFacts, request: OptimizeRequest): PromptTas
   // A caption has nobody to thank: sentences that only urge are left out, and reported.
   const { draft, fillers } = readCore(sent, 'caption')
   const object = readObjectCaption(draft.text)
-  const shown = object ? readDraft(object.text) : readShown(draft)
+  const shown = object ? readDraft(object.text) : readShownPart(draft)
   const domain = withoutPeople(shown, draft, detectImageDomain(shown))
   const planned = planOnce(draft, domain.domain, request)
   const full = (): Planned => {
@@ -58,7 +58,7 @@ const scaleWord = /\b(?:scale|distance)\b/u
 const namesScale = rememberByWord(({ lower }) => scaleWord.test(lower))
 
 /** What is left out of a picture, or only gives its scale, does not tell what kind of picture it is. */
-function readShown(draft: DraftFacts): DraftFacts {
+function readShownPart(draft: DraftFacts): DraftFacts {
   const scale = draft.words.some(namesScale) ? forScale.exec(draft.text) : null
   const parts = [
     ...deniedThings(draft).parts,
