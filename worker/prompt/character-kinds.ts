@@ -1,3 +1,5 @@
+import { codeAt } from './code-at.ts'
+
 const letterMarkOrDigit = /^[\p{L}\p{M}\p{N}]/u
 const digit = /^\p{Nd}/u
 const unknown = 0
@@ -7,10 +9,9 @@ const isBreak = 3
 /** What each character of the basic plane is, filled as texts bring it up. */
 const kinds = new Uint8Array(0x10000)
 
-/** How many units the letter, mark or digit here takes; none when it is something else. */
+/** How many units the letter, mark or digit at a place within the text takes; none when it is something else. */
 export function characterWidthAt(text: string, at: number): number {
-  if (at >= text.length) return 0
-  const code = text.charCodeAt(at)
+  const code = codeAt(text, at)
   if (code >= 0xd800 && code <= 0xdbff) return letterMarkOrDigit.test(text.slice(at, at + 2)) ? 2 : 0
   return kindOf(code) === isBreak ? 0 : 1
 }
@@ -18,7 +19,7 @@ export function characterWidthAt(text: string, at: number): number {
 /** How many units the decimal digit here takes, in whatever script; none when it is no digit. */
 export function digitWidthAt(text: string, at: number): number {
   if (at >= text.length) return 0
-  const code = text.charCodeAt(at)
+  const code = codeAt(text, at)
   if (code >= 0xd800 && code <= 0xdbff) return digit.test(text.slice(at, at + 2)) ? 2 : 0
   return kindOf(code) === isDigit ? 1 : 0
 }

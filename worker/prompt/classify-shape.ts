@@ -1,3 +1,4 @@
+import { codeAt } from './code-at.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import type { Word } from './read-words.ts'
 
@@ -57,7 +58,7 @@ const marked: readonly (readonly [characters: string, bit: number])[] = [
 const bitsByCode = new Uint8Array(0x10000)
 for (const [characters, bit] of marked)
   for (const character of characters) {
-    const code = character.charCodeAt(0)
+    const code = codeAt(character, 0)
     bitsByCode[code] = (bitsByCode[code] ?? 0) | bit
   }
 
@@ -65,7 +66,7 @@ function countMarks(text: string): Marks {
   const marks: Marks = { lines: 0, commas: 0, digits: 0, questions: 0, code: 0, formula: 0, stops: 0 }
   const end = Math.min(text.length, sampleLength)
   for (let at = 0; at < end; at += 1) {
-    const found = bitsByCode[text.charCodeAt(at)] ?? 0
+    const found = bitsByCode[codeAt(text, at)] ?? 0
     // Most characters are letters.
     if (found !== 0) addMarks(marks, found)
   }

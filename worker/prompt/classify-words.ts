@@ -1,3 +1,4 @@
+import { codeAt } from './code-at.ts'
 import type { Word } from './read-words.ts'
 import { rememberByWord } from './word-forms.ts'
 
@@ -119,12 +120,12 @@ function hashRun(run: string): number[] {
 
 /** Han and kana; Hangul has spaces and counts as words. */
 function isRun(stem: string): boolean {
-  const code = stem.charCodeAt(0)
+  const code = codeAt(stem, 0)
   return code >= 0x2e80 && code < 0xa000
 }
 
 function hashWord(stem: string): number {
-  const first = stem.charCodeAt(0)
+  const first = codeAt(stem, 0)
   // Every number is the same word: what matters is that there is one.
   if (first >= 48 && first <= 57) return stem.length > 2 ? 2 : 1
   return hashPart(seeds.word, stem, 0, stem.length)
@@ -132,7 +133,7 @@ function hashWord(stem: string): number {
 
 function hashPart(seed: number, text: string, start: number, end: number): number {
   let hash = seed
-  for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ codeAt(text, at), 0x01000193)
   return mix(hash, end - start)
 }
 

@@ -1,3 +1,4 @@
+import { codeAt } from './code-at.ts'
 import { scriptNeighbours, scriptRanges, simplifiedOnly, traditionalOnly } from './data/script-ranges.ts'
 import { stopwords, tellingLetters } from './data/stopwords.ts'
 import { isUnspaced, type LanguageCode } from './language-code.ts'
@@ -174,7 +175,7 @@ function readScript(text: string, length = text.length): ScriptReading {
   let unknown = 0
   const end = Math.min(length, text.length)
   for (let at = 0; at < end; at += 1) {
-    const unit = text.charCodeAt(at)
+    const unit = codeAt(text, at)
     if (unit < 0x80) {
       latin += (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a) ? 1 : 0
       continue

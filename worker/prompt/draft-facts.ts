@@ -23,4 +23,11 @@ export interface DraftFacts {
   isStructured: boolean
   /** Shared by a draft and what is made of it. */
   weighedTalk: WeighedTalk
+  /** What later steps have read of these facts, kept by `rememberByDraft`; never shared with other facts. */
+  readings: unknown[]
+}
+
+/** The same facts but for some; what was read of the old ones does not hold for them. */
+export function changeFacts(facts: DraftFacts, changes: Partial<Omit<DraftFacts, 'readings'>>): DraftFacts {
+  return { ...facts, ...changes, readings: [] }
 }

@@ -7,6 +7,7 @@ import { findNamedTwice, findShownTwice } from './find-named-twice.ts'
 import { findPairedCounts } from './find-paired-counts.ts'
 import { findLanguageClash, findReaderClash } from './find-reader-clash.ts'
 import { markClashWords } from './mark-clash-words.ts'
+import { rememberByDraft } from './remember-by-draft.ts'
 import { boundsSame } from './same-length.ts'
 
 type Side = 'left' | 'right'
@@ -35,13 +36,14 @@ const lengthWithNumber = /\d ?(?:[Ww]ords|[Cc]haracters|[Ss]entences|[Pp]ages|WO
 const exactLength =
   /(?:^|\s)(?<!(?:under|below|most|max|maximum|than|to|within|(?:max|maximum|than|most) of) )(\d[\d,]*)[ -]?(word|words|characters|sentences|pages)\b/giu
 
-const contradictions: Record<Modality, WeakMap<DraftFacts, string[]>> = { chat: new WeakMap(), image: new WeakMap() }
+const contradictions = {
+  chat: rememberByDraft((draft) => readContradictions(draft, 'chat')),
+  image: rememberByDraft((draft) => readContradictions(draft, 'image')),
+}
 
 /** Pairs of wishes that cannot both be met, one sentence each. */
 export function findContradictions(draft: DraftFacts, modality: Modality): string[] {
-  const known = contradictions[modality].get(draft) ?? readContradictions(draft, modality)
-  contradictions[modality].set(draft, known)
-  return known
+  return contradictions[modality](draft)
 }
 
 function readContradictions(draft: DraftFacts, modality: Modality): string[] {

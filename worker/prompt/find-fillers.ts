@@ -1,5 +1,6 @@
 import type { DraftFacts } from './draft-facts.ts'
 import type { Medium } from './filler-senses.ts'
+import { rememberByDraft } from './remember-by-draft.ts'
 import type { Sentence } from './sentence.ts'
 
 /** True for a sentence that only praises, urges, thanks or makes small talk. */
@@ -13,19 +14,23 @@ export interface Filler {
   end: number
 }
 
-const known: Record<Medium, WeakMap<DraftFacts, readonly Filler[]>> = { caption: new WeakMap(), text: new WeakMap() }
+const fillersIn = {
+  caption: rememberByDraft((draft) => readFillers(draft, 'caption')),
+  text: rememberByDraft((draft) => readFillers(draft, 'text')),
+}
 
 /** What asks for nothing: sentences behind the first. */
 export function findFillers(draft: DraftFacts, medium: Medium): readonly Filler[] {
-  const fillers = known[medium].get(draft) ?? readFillers(draft, medium)
-  known[medium].set(draft, fillers)
-  return fillers
+  return fillersIn[medium](draft)
 }
 
 function readFillers({ sentences }: DraftFacts, medium: Medium): Filler[] {
-  return sentences.flatMap((sentence, at) => {
-    if (!isFiller(sentence, medium)) return []
+  const fillers: Filler[] = []
+  let gapStart = 0
+  for (const sentence of sentences) {
     // The gap before it goes with it, so that no empty lines are left.
-    return [{ text: sentence.text, start: sentences[at - 1]?.end ?? 0, end: sentence.end }]
-  })
+    if (isFiller(sentence, medium)) fillers.push({ text: sentence.text, start: gapStart, end: sentence.end })
+    gapStart = sentence.end
+  }
+  return fillers
 }

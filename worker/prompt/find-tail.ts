@@ -1,3 +1,4 @@
+import { codeAt } from './code-at.ts'
 import type { Medium } from './filler-senses.ts'
 import type { Word } from './read-words.ts'
 import { capitalWeight, entryOf, pairOf, sumFlags, type TalkEntry } from './talk-entries.ts'
@@ -61,7 +62,7 @@ export function findTail(text: string, words: readonly Word[], medium: Medium, i
 
 function bonusOf(word: Word, { isKnown }: TalkEntry): number {
   if (isCapital(word)) return isKnown ? capitalBonus : strangeBonus
-  return isUpperCase(word.text.charCodeAt(0)) ? selfBonus : 0
+  return isUpperCase(codeAt(word.text, 0)) ? selfBonus : 0
 }
 
 const dates: ReadonlySet<string> = new Set(
@@ -77,10 +78,10 @@ function canOpenTail(
   isAmid: boolean,
 ): boolean {
   const { opens, opening, binds, obliges, isKnown, isStrange } = entry
-  if (!isUpperCase(word.text.charCodeAt(0))) return opens
+  if (!isUpperCase(codeAt(word.text, 0))) return opens
   if (dates.has(word.lower)) return false
   // A row of capitals is a name, and only a word such as "A" may open a remark behind it: "the Great Wall A picture".
-  const isName = next !== undefined && next.start - word.end === 1 && isUpperCase(next.text.charCodeAt(0))
+  const isName = next !== undefined && next.start - word.end === 1 && isUpperCase(codeAt(next.text, 0))
   if (isName && next && (isCapital(next) || isStrange)) return false
   const isNamed = before !== undefined && word.start - before.end === 1 && isCapital(before)
   if (isNamed) return opens || binds || obliges || opening.text > 0 || word.text.length <= shortMax
@@ -94,11 +95,13 @@ function isLooseGap(text: string, offset: number, [before, word]: readonly [Word
   return !/[,;–—-]/u.test(text.slice(before.end - offset, word.start - offset))
 }
 
-const factMarks: ReadonlySet<number> = new Set(Array.from('0123456789"“”«»「」`{}<>[]', (mark) => mark.charCodeAt(0)))
+/** Which characters give a fact away. */
+const factMarks = new Uint8Array(0x10000)
+for (const mark of '0123456789"“”«»「」`{}<>[]') factMarks[mark.charCodeAt(0)] = 1
 
 /** Where the last figure, quotation or bracket of a sentence ends: what holds one is no remark. */
 function findFactEnd(text: string): number {
   let end = text.length
-  while (end > 0 && !factMarks.has(text.charCodeAt(end - 1))) end -= 1
+  while (end > 0 && factMarks[codeAt(text, end - 1)] !== 1) end -= 1
   return end
 }

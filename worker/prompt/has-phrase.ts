@@ -1,4 +1,5 @@
 import type { DraftFacts } from './draft-facts.ts'
+import { rememberByDraft } from './remember-by-draft.ts'
 import { stemWord } from './word-forms.ts'
 
 interface Stems {
@@ -7,7 +8,6 @@ interface Stems {
   joined: string | null
 }
 
-const stemsByDraft = new WeakMap<DraftFacts, Stems>()
 /** The phrases come from our tables, so this holds no more than they do. */
 const stemmedPhrases = new Map<string, { text: string; first: string; isSingle: boolean }>()
 
@@ -21,15 +21,11 @@ export function hasPhrase(draft: DraftFacts, phrase: string): boolean {
   return stems.joined.includes(stemmed.text)
 }
 
-function readStems(draft: DraftFacts): Stems {
-  const found = stemsByDraft.get(draft)
-  if (found) return found
+const readStems = rememberByDraft((draft): Stems => {
   const known = new Set<string>()
   for (const { stem } of draft.instructionWords) known.add(stem)
-  const stems = { known, joined: null }
-  stemsByDraft.set(draft, stems)
-  return stems
-}
+  return { known, joined: null }
+})
 
 function stemPhrase(phrase: string): { text: string; first: string; isSingle: boolean } {
   const found = stemmedPhrases.get(phrase)

@@ -1,15 +1,12 @@
 import { isChatty, type WeighedSentence } from './amid-talk.ts'
 import { findForeignTail, isAbroad } from './find-foreign-tail.ts'
 import { findTail } from './find-tail.ts'
-import { couldBeTalk, couldOpenTalk, type FillerMedia, isHeading, judgeFillers } from './judge-filler.ts'
+import { couldBeTalk, couldOpenTalk, isHeading, judgeFillers } from './judge-filler.ts'
 import type { Word } from './read-words.ts'
 import type { Sentence } from './sentence.ts'
 import type { TalkWeights } from './talk-entries.ts'
 import { isCapital, isFactual } from './talk-flags.ts'
 import { weighTalk } from './weigh-talk.ts'
-
-/** A sentence before it is judged. */
-export type PlainSentence = Omit<Sentence, 'fillerIn'>
 
 /** The word with which the tail of a sentence opens, and what it weighs. */
 interface Tail {
@@ -27,10 +24,10 @@ interface KnownSentence {
 export type WeighedTalk = Map<string, KnownSentence>
 
 /**
- * Tells of each sentence whether it is talk, and cuts off remarks that are hung on without a stop before them. What is
+ * Tells of each sentence, taken as meant so far, whether it is talk, and cuts off remarks that are hung on without a stop before them. What is
  * in `known` is not weighed again, and what is weighed is added to it.
  */
-export function markTalk(sentences: readonly PlainSentence[], known: WeighedTalk): Sentence[] {
+export function markTalk(sentences: readonly Sentence[], known: WeighedTalk): readonly Sentence[] {
   const weighings = sentences.map(({ text, words }) => {
     const weighing = known.get(text) ?? { talk: weighTalk(text, words) }
     known.set(text, weighing)
@@ -51,8 +48,7 @@ export function markTalk(sentences: readonly PlainSentence[], known: WeighedTalk
     return own.tail
   })
   const mayBeTalk = weighings.some(({ talk }, at) => at > 0 && couldOpenTalk(talk))
-  if (!mayBeTalk && tails.every((tail) => tail === null))
-    return sentences.map((sentence) => withVerdict(sentence, meantInBoth))
+  if (!mayBeTalk && tails.every((tail) => tail === null)) return sentences
   const weighed: WeighedSentence[] = sentences.map(({ text, words }, at) => ({
     words,
     text,
@@ -66,7 +62,7 @@ export function markTalk(sentences: readonly PlainSentence[], known: WeighedTalk
     const fillerIn = { caption: verdicts.caption === 'talk', text: verdicts.text === 'talk' }
     const tail = tails[at]
     const isCut = verdicts.caption === 'tail' || verdicts.text === 'tail'
-    if (!tail || !isCut) return [withVerdict(sentence, fillerIn)]
+    if (!tail || !isCut) return [{ ...sentence, fillerIn }]
     const [head, end] = cut(sentence, tail.at)
     const endIn = { caption: verdicts.caption !== 'meant', text: verdicts.text !== 'meant' }
     return [
@@ -76,21 +72,15 @@ export function markTalk(sentences: readonly PlainSentence[], known: WeighedTalk
   })
 }
 
-const meantInBoth: FillerMedia = { caption: false, text: false }
-
-function withVerdict({ text, start, end, words }: PlainSentence, fillerIn: FillerMedia): Sentence {
-  return { text, start, end, words, fillerIn }
-}
-
 const neverTalk: TalkWeights = { caption: Number.NEGATIVE_INFINITY, text: Number.NEGATIVE_INFINITY }
 
-function cut({ text, start, end, words }: PlainSentence, at: number): [head: PlainSentence, tail: PlainSentence] {
+function cut({ text, start, end, words, fillerIn }: Sentence, at: number): [head: Sentence, tail: Sentence] {
   const first = words[at]?.start ?? end
   const opening = /[¡¿]/u.test(text.charAt(first - start - 1)) ? first - 1 : first
   const head = text.slice(0, opening - start).trimEnd()
   return [
-    { text: head, start, end: start + head.length, words: words.slice(0, at) },
-    { text: text.slice(opening - start), start: opening, end, words: words.slice(at) },
+    { text: head, start, end: start + head.length, words: words.slice(0, at), fillerIn },
+    { text: text.slice(opening - start), start: opening, end, words: words.slice(at), fillerIn },
   ]
 }
 
@@ -103,7 +93,7 @@ const otherScripts = 0x370
 const months: ReadonlySet<string> = new Set(['march', 'may', 'august'])
 
 /** "A cat on a mat I would really love to see this": the end of a caption that lacks its stop is weighed apart. */
-function weighTail(sentence: PlainSentence, isFirst: boolean, isAmid: boolean): Tail | null {
+function weighTail(sentence: Sentence, isFirst: boolean, isAmid: boolean): Tail | null {
   const { text, words } = sentence
   const abroad = findForeignTail(text, words, isFirst)
   const foreign = abroad > 0 ? weighForeignTail(sentence, abroad) : null
@@ -129,7 +119,7 @@ function cutsQuotation(head: string, tail: string): boolean {
 }
 
 /** "A fox in the snow Muchas gracias por todo" changes its language where its stop is missing. */
-function weighForeignTail(sentence: PlainSentence, at: number): Tail | null {
+function weighForeignTail(sentence: Sentence, at: number): Tail | null {
   const [head, tail] = cut(sentence, at)
   const { caption, text } = weighTalk(tail.text, tail.words)
   const opening = tail.words[0]

@@ -1,3 +1,4 @@
+import { codeAt } from './code-at.ts'
 export interface QuotedSentence {
   text: string
   start: number
@@ -9,8 +10,9 @@ export function splitAroundQuotes(text: string): QuotedSentence[] {
   const sentences: QuotedSentence[] = []
   let start = 0
   let isQuoted = false
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
+  const end = text.length
+  for (let at = 0; at < end; at += 1) {
+    const code = codeAt(text, at)
     if (code === quote) isQuoted = !isQuoted
     if (isQuoted || !endsSentence(text, at, code)) continue
     pushSentence(sentences, text, start, at + 1)
@@ -23,15 +25,18 @@ export function splitAroundQuotes(text: string): QuotedSentence[] {
 const quote = 0x22
 const newline = 0x0a
 const space = /\s/u
-const stops = new Set([0x2e, 0x21, 0x3f])
-const wideStops = new Set(Array.from('。！？।', (mark) => mark.charCodeAt(0)))
 
 /** True behind a line, a stop before a space, or a quotation that closes with such a stop. */
 function endsSentence(text: string, at: number, code: number): boolean {
-  if (code > 0x3f) return code >= 0x0964 && wideStops.has(code)
+  if (code > 0x3f) return code >= 0x0964 && '。！？।'.includes(text.charAt(at))
   if (code === newline) return true
-  if (code === quote ? !stops.has(text.charCodeAt(at - 1)) : !stops.has(code)) return false
-  return at + 1 === text.length || text.charCodeAt(at + 1) === 0x20 || space.test(text.charAt(at + 1))
+  if (code === quote ? at === 0 || !isStop(codeAt(text, at - 1)) : !isStop(code)) return false
+  return at + 1 === text.length || codeAt(text, at + 1) === 0x20 || space.test(text.charAt(at + 1))
+}
+
+/** . ! ? */
+function isStop(code: number): boolean {
+  return code === 0x2e || code === 0x21 || code === 0x3f
 }
 
 function pushSentence(sentences: QuotedSentence[], text: string, start: number, end: number): void {

@@ -1,9 +1,10 @@
-import type { DraftFacts } from './draft-facts.ts'
+import { changeFacts, type DraftFacts } from './draft-facts.ts'
 import type { Medium } from './filler-senses.ts'
 import { type Filler, findFillers, isFiller } from './find-fillers.ts'
 import { readDraft } from './read-draft.ts'
 import { readStated } from './read-stated.ts'
 import type { Word } from './read-words.ts'
+import { rememberByDraft } from './remember-by-draft.ts'
 import type { Material } from './split-material.ts'
 
 export interface Core {
@@ -13,7 +14,10 @@ export interface Core {
   fillers: string[]
 }
 
-const cores: Record<Medium, WeakMap<DraftFacts, Core>> = { caption: new WeakMap(), text: new WeakMap() }
+const cores = {
+  caption: rememberByDraft((draft) => buildCore(draft, 'caption')),
+  text: rememberByDraft((draft) => buildCore(draft, 'text')),
+}
 
 /**
  * What a draft says once thanks, urging and small talk are set aside. The kind of task, our decisions and the score go
@@ -21,11 +25,7 @@ const cores: Record<Medium, WeakMap<DraftFacts, Core>> = { caption: new WeakMap(
  * decides between the two goes by the caption's core.
  */
 export function readCore(draft: DraftFacts, medium: Medium): Core {
-  const known = cores[medium].get(draft)
-  if (known) return known
-  const core = buildCore(draft, medium)
-  cores[medium].set(draft, core)
-  return core
+  return cores[medium](draft)
 }
 
 /**
@@ -42,8 +42,7 @@ export function skimCore(draft: DraftFacts, medium: Medium): DraftFacts {
   const text = joinOutside(draft.text, inText)
   const instructionWords = draft.material ? keepWords(draft.instructionWords, fillers) : words
   const instruction = draft.material ? joinOutside(draft.instruction, fillers) : text
-  return {
-    ...draft,
+  return changeFacts(draft, {
     text,
     instruction,
     words,
@@ -52,7 +51,7 @@ export function skimCore(draft: DraftFacts, medium: Medium): DraftFacts {
     material: draft.material && moveMaterial(draft.material, inText),
     spans: draft.spans.filter(({ start }) => covered[start] !== 1),
     stated: readStated(instruction, instructionWords, draft.language),
-  }
+  })
 }
 
 /** Fillers are places in the instruction; what stands behind the material is as far from the end in the whole text. */
@@ -88,8 +87,8 @@ function buildCore(draft: DraftFacts, medium: Medium): Core {
     start: core.length - draft.material.text.length,
     end: core.length,
   }
-  // Most often both media set the same aside.
-  const other = cores[medium === 'text' ? 'caption' : 'text'].get(draft)?.draft
+  // Most often both media set the same aside; the kind of task is told by the caption's core, so that it is known first.
+  const other = medium === 'text' ? readCore(draft, 'caption').draft : null
   return {
     draft: other?.text === core ? other : readDraft(core, undefined, material ?? undefined, draft),
     fillers: fillers.map((filler) => filler.text),

@@ -50,6 +50,7 @@ export function readDraft(
     stated: readStated(instruction, instructionWords, language),
     isStructured: hasSections,
     weighedTalk,
+    readings: [],
   }
 }
 

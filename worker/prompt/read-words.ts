@@ -1,4 +1,5 @@
 import { characterWidthAt } from './character-kinds.ts'
+import { codeAt } from './code-at.ts'
 import { formAt, formWith, hashNext, hashStart, type WordForm } from './word-forms.ts'
 
 /** A word with its place. */
@@ -38,20 +39,24 @@ export function moveWord({ text, lower, stem, id, start, end }: Word, shift: num
 
 /** No word goes on across a space or a line end. */
 function isGap(text: string, at: number): boolean {
-  return at < 0 || at >= text.length || text.charCodeAt(at) <= 0x20
+  return at < 0 || at >= text.length || codeAt(text, at) <= 0x20
 }
 
+/** The words from one place to another; both lie at an edge of the text or behind a gap. No character beyond is asked for, which is slow. */
 function pushWords(words: Word[], text: string, from: number, to: number): void {
-  for (let start = findWord(text, from); start < to; start = findWord(text, start)) {
+  for (let start = findWord(text, from, to); start < to; start = findWord(text, start, to)) {
     // Most words are letters of the alphabet up to a space or a stop, which need no table.
     let end = start
     let hash = hashStart
-    for (let code = text.charCodeAt(end); isPlainLetter(code); code = text.charCodeAt(end)) {
+    let code = codeAt(text, end)
+    while (isPlainLetter(code)) {
       hash = hashNext(hash, code)
       end += 1
+      if (end === to) break
+      code = codeAt(text, end)
     }
-    const isWhole = end > start && isPlainEnd(text.charCodeAt(end))
-    if (!isWhole) end = findWordEnd(text, end)
+    const isWhole = end > start && (end === to || isPlainEnd(code))
+    if (!isWhole) end = findWordEnd(text, end, to)
     const { text: own, lower, stem, id } = isWhole ? formWith(hash, text, start, end) : formAt(text, start, end)
     words.push({ text: own, lower, stem, id, start, end })
     start = end
@@ -71,34 +76,36 @@ function isPlainEnd(code: number): boolean {
 /** How many words `readWords` would find, without making them. */
 export function countWords(text: string): number {
   let count = 0
-  for (let start = findWord(text, 0); start < text.length; start = findWord(text, findWordEnd(text, start))) count += 1
+  const to = text.length
+  for (let start = findWord(text, 0, to); start < to; start = findWord(text, findWordEnd(text, start, to), to))
+    count += 1
   return count
 }
 
-/** The next place where a word begins, or the end of the text. */
-function findWord(text: string, from: number): number {
+/** The next place where a word begins, or the end. */
+function findWord(text: string, from: number, to: number): number {
   let at = from
-  while (text.charCodeAt(at) === 0x20) at += 1
-  while (at < text.length && characterWidthAt(text, at) === 0) at += 1
+  while (at < to && codeAt(text, at) === 0x20) at += 1
+  while (at < to && characterWidthAt(text, at) === 0) at += 1
   return at
 }
 
 /** The end of the word here: letters, marks and digits, with single apostrophes or hyphens between them. */
-function findWordEnd(text: string, start: number): number {
+function findWordEnd(text: string, start: number, to: number): number {
   let at = start
   for (;;) {
-    at = passSmallLetters(text, at)
-    for (let width = characterWidthAt(text, at); width > 0; width = characterWidthAt(text, at)) at += width
-    const code = text.charCodeAt(at)
+    for (let width = widthBefore(text, at, to); width > 0; width = widthBefore(text, at, to)) at += width
+    if (at + 1 >= to) return at
+    const code = codeAt(text, at)
     const isJoint = code === 0x27 || code === 0x2d || code === 0x2019
     if (!isJoint || characterWidthAt(text, at + 1) === 0) return at
     at += 1
   }
 }
 
-/** Most characters are small letters of the alphabet, which need no table. */
-function passSmallLetters(text: string, from: number): number {
-  let at = from
-  for (let code = text.charCodeAt(at); code >= 0x61 && code <= 0x7a; code = text.charCodeAt(at)) at += 1
-  return at
+/** The width of the character of a word here; most are small letters of the alphabet, which need no table. */
+function widthBefore(text: string, at: number, to: number): number {
+  if (at >= to) return 0
+  const code = codeAt(text, at)
+  return code >= 0x61 && code <= 0x7a ? 1 : characterWidthAt(text, at)
 }

@@ -3,7 +3,7 @@ import { asksQuestion } from './asks-question.ts'
 import { countConstraints } from './count-constraints.ts'
 import { countContent, countTaskContent, vagueShare } from './count-content.ts'
 import { imperativeVerbs } from './data/imperative-verbs.ts'
-import type { DraftFacts } from './draft-facts.ts'
+import { changeFacts, type DraftFacts } from './draft-facts.ts'
 import { isFiller } from './find-fillers.ts'
 import type { Span } from './find-spans.ts'
 import { fixedForm } from './fixed-form.ts'
@@ -38,8 +38,8 @@ export function scoreChat(facts: DraftFacts, faults: number): ScoreDimension[] {
   const rules = countRules(facts)
   const constraints = countConstraints(facts)
   const split = splitRequest(facts)
-  const requested = countTaskContent({ ...facts, sentences: split.request })
-  const listed = split.rules.length === 0 ? 0 : countTaskContent({ ...facts, sentences: split.rules })
+  const requested = countTaskContent(changeFacts(facts, { sentences: split.request }))
+  const listed = split.rules.length === 0 ? 0 : countTaskContent(changeFacts(facts, { sentences: split.rules }))
   const content = requested + Math.round(rulesShare * listed)
   const named = countNamed(split.spans)
   const reach = 1 - requestShare + requestShare * saturate(requested, requestFull)

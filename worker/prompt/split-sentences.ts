@@ -1,9 +1,15 @@
+import { codeAt } from './code-at.ts'
 import type { Span } from './find-spans.ts'
-import { markTalk, type PlainSentence, type WeighedTalk } from './mark-talk.ts'
+import type { FillerMedia } from './judge-filler.ts'
+import { markTalk, type WeighedTalk } from './mark-talk.ts'
 import type { Word } from './read-words.ts'
 import type { Sentence } from './sentence.ts'
 
-const endMarks = new Set(Array.from('\n。！？.!?।', (mark) => mark.charCodeAt(0)))
+/** A line end, 。！？, . ! ? and the danda. */
+function isEndMark(code: number): boolean {
+  if (code < 0x80) return code === 0x2e || code === 0x0a || code === 0x21 || code === 0x3f
+  return code === 0x3002 || code === 0xff01 || code === 0xff1f || code === 0x0964
+}
 
 /** Splits at sentence ends and line ends outside quotes, code and addresses; the parts are exact slices. */
 export function splitSentences(
@@ -11,16 +17,18 @@ export function splitSentences(
   spans: readonly Span[],
   words: readonly Word[],
   weighed: WeighedTalk,
-): Sentence[] {
-  const sentences: PlainSentence[] = []
+): readonly Sentence[] {
+  const sentences: Sentence[] = []
   let start = 0
   let first = 0
   let nextSpan = 0
+  const textEnd = text.length
   // No mark stands inside a word, so that only what lies between words is looked at.
   for (let at = 0, next = 0; next <= words.length; next += 1) {
-    const gapEnd = words[next]?.start ?? text.length
+    const word = words[next]
+    const gapEnd = word ? word.start : textEnd
     while (at < gapEnd) {
-      if (!endMarks.has(text.charCodeAt(at))) {
+      if (!isEndMark(codeAt(text, at))) {
         at += 1
         continue
       }
@@ -33,7 +41,7 @@ export function splitSentences(
       start = at
       first = next
     }
-    at = Math.max(at, words[next]?.end ?? at)
+    if (word && word.end > at) at = word.end
   }
   pushSentence(sentences, text, { start, end: text.length, words: words.slice(first) })
   return markTalk(sentences, weighed)
@@ -80,13 +88,16 @@ function isEnd(text: string, at: number): boolean {
 }
 
 function isAbbreviated(text: string, at: number): boolean {
-  const code = text.charCodeAt(at)
+  const code = codeAt(text, at)
   if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || code === stop
   return letter.test(text.charAt(at))
 }
 
+/** Until something is known to be talk. */
+const meantInBoth: FillerMedia = { caption: false, text: false }
+
 function pushSentence(
-  sentences: PlainSentence[],
+  sentences: Sentence[],
   text: string,
   { start, end, words }: Pick<Sentence, 'start' | 'end' | 'words'>,
 ): void {
@@ -94,5 +105,5 @@ function pushSentence(
   const trimmed = slice.trim()
   if (trimmed === '') return
   const offset = start + slice.indexOf(trimmed)
-  sentences.push({ text: trimmed, start: offset, end: offset + trimmed.length, words })
+  sentences.push({ text: trimmed, start: offset, end: offset + trimmed.length, words, fillerIn: meantInBoth })
 }

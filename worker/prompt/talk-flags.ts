@@ -1,3 +1,4 @@
+import { codeAt } from './code-at.ts'
 import { imperativeVerbs } from './data/imperative-verbs.ts'
 import type { Word } from './read-words.ts'
 import type { WordForm } from './word-forms.ts'
@@ -77,12 +78,12 @@ export function isFactual(text: string): boolean {
 
 /** A capital in the middle of a sentence is a name or opens another sentence; "I" does neither. */
 export function isCapital({ text, lower }: Word): boolean {
-  return isUpperCase(text.charCodeAt(0)) && lower !== 'i' && !lower.startsWith("i'")
+  return isUpperCase(codeAt(text, 0)) && lower !== 'i' && !lower.startsWith("i'")
 }
 
 /** A capital in the middle of a sentence with small letters behind it: a name, and no shouting. */
 export function isNameLike(word: Word): boolean {
-  return isCapital(word) && !isUpperCase(word.text.charCodeAt(1))
+  return isCapital(word) && (word.text.length < 2 || !isUpperCase(codeAt(word.text, 1)))
 }
 
 /** True for a capital of the alphabet. */
@@ -92,6 +93,6 @@ export function isUpperCase(code: number): boolean {
 
 /** True for a word that starts with a digit. */
 export function isFigure({ text }: WordForm): boolean {
-  const code = text.charCodeAt(0)
+  const code = codeAt(text, 0)
   return code >= 0x30 && code <= 0x39
 }

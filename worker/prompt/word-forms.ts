@@ -1,4 +1,5 @@
 import { digitWidthAt } from './character-kinds.ts'
+import { codeAt } from './code-at.ts'
 
 /** A word as tables know it. */
 export interface WordForm {
@@ -24,9 +25,9 @@ let numberedWords = 0
 
 /** The form of the word that stands there; a usual one is found without cutting it out of the text. */
 export function formAt(text: string, start: number, end: number): WordForm {
-  if (text.charCodeAt(start) >= runStart) return readForm(text.slice(start, end))
+  if (codeAt(text, start) >= runStart) return readForm(text.slice(start, end))
   let hash = hashStart
-  for (let at = start; at < end; at += 1) hash = hashNext(hash, text.charCodeAt(at))
+  for (let at = start; at < end; at += 1) hash = hashNext(hash, codeAt(text, at))
   return formWith(hash, text, start, end)
 }
 
@@ -41,19 +42,19 @@ export function formWith(hash: number, text: string, start: number, end: number)
   const word = text.slice(start, end)
   if (numberedWords + 1 >= numberedWordsMax || !isUsual(word)) return readForm(word)
   numberedWords += 1
-  const form = { ...readForm(copy(word)), id: numberedWords }
+  const form = readForm(copy(word), numberedWords)
   places[place] = form
   return form
 }
 
 /** A piece of a text may keep the whole text in memory; letters put together do not. */
 function copy(word: string): string {
-  return String.fromCharCode(...Array.from(word, (_, at) => word.charCodeAt(at)))
+  return String.fromCharCode(...Array.from(word, (_, at) => codeAt(word, at)))
 }
 
-function readForm(text: string): WordForm {
+function readForm(text: string, id = 0): WordForm {
   const lower = isLower(text) ? text : straighten(text.toLowerCase())
-  return { text, lower, stem: dropPlural(lower), id: 0 }
+  return { text, lower, stem: dropPlural(lower), id }
 }
 
 export const hashStart = 0
@@ -65,7 +66,7 @@ export function hashNext(hash: number, code: number): number {
 function standsAt(word: string, text: string, start: number, end: number): boolean {
   const length = end - start
   if (word.length !== length) return false
-  for (let at = 0; at < length; at += 1) if (word.charCodeAt(at) !== text.charCodeAt(start + at)) return false
+  for (let at = 0; at < length; at += 1) if (codeAt(word, at) !== codeAt(text, start + at)) return false
   return true
 }
 
@@ -122,8 +123,9 @@ export function buildSeenWords(): SeenWords {
 
 /** True for words of small letters of the alphabet, digits, hyphens, and of Indian and East Asian scripts. */
 function isLower(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
+  const end = text.length
+  for (let at = 0; at < end; at += 1) {
+    const code = codeAt(text, at)
     const isPlain = (code >= 0x61 && code <= 0x7a) || (code >= 0x2d && code <= 0x39)
     if (!isPlain && !(code >= 0x900 && code < 0xe00) && !(code >= runStart && code < 0xa000)) return false
   }
@@ -131,8 +133,9 @@ function isLower(text: string): boolean {
 }
 
 function isUsual(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) {
-    if (text.charCodeAt(at) >= runStart || digitWidthAt(text, at) > 0) return false
+  const end = text.length
+  for (let at = 0; at < end; at += 1) {
+    if (codeAt(text, at) >= runStart || digitWidthAt(text, at) > 0) return false
   }
   return true
 }
@@ -142,6 +145,6 @@ function straighten(lower: string): string {
 }
 
 function dropPlural(lower: string): string {
-  if (lower.length <= 3 || lower.charCodeAt(lower.length - 1) !== 0x73) return lower
+  if (lower.length <= 3 || codeAt(lower, lower.length - 1) !== 0x73) return lower
   return lower.endsWith('ss') || lower.endsWith("'s") ? lower : lower.slice(0, -1)
 }
