@@ -12,6 +12,7 @@ import { checkUniversalChat } from './checks/check-universal.ts'
 import type { Fault } from './checks/fault.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import type { Conversion } from './prompt-plan.ts'
+import { rememberByDraft } from './remember-by-draft.ts'
 
 export interface ResultCheck {
   retention: Retention
@@ -40,14 +41,23 @@ export function checkResult(
     }
   }
   const faults = findFaults()
-  const draftFolded = faults.length > 0 ? draft.text.toLowerCase().replaceAll(/\s+/gu, ' ') : ''
-  const isInherited = (fault: Fault): boolean =>
-    draftFolded.includes(fault.evidence.toLowerCase().replaceAll(/\s+/gu, ' ').trim())
+  const inheritedFaults = faults.filter(({ evidence }) => draft.text.includes(evidence) || saysAlike(draft, evidence))
   return {
     retention: checkRetention(draft, result, conversions),
-    faults: faults.filter((fault) => !isInherited(fault)),
-    inheritedFaults: faults.filter(isInherited),
+    faults: faults.filter((fault) => !inheritedFaults.includes(fault)),
+    inheritedFaults,
   }
+}
+
+/** True where the draft has the words in another case or with other gaps. */
+function saysAlike(draft: DraftFacts, words: string): boolean {
+  return foldedText(draft).includes(fold(words).trim())
+}
+
+const foldedText = rememberByDraft(({ text }) => fold(text))
+
+function fold(text: string): string {
+  return text.toLowerCase().replaceAll(/\s+/gu, ' ')
 }
 
 /** True when nothing is lost and nothing of ours breaks a rule. */

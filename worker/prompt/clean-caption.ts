@@ -113,29 +113,22 @@ function dropSizes(caption: string, removed: string[]): string {
   })
 }
 
+/** A comma, stop or semicolon that ends a part. */
+const partEnd = /[,.;](?=\s|$)/gu
+
 function dropBoosters(caption: string, removed: string[]): string {
   if (!/[,.]/u.test(caption)) return caption
-  const parts = splitParts(caption)
-  const empty = parts.filter(({ start, end }) => {
-    const part = caption.slice(start, end)
-    return isBoosterPart(part) || courtesy.test(part)
-  })
-  if (empty.length === 0 || empty.length === parts.length) return caption
-  for (const part of empty) removed.push(caption.slice(part.start, part.end).trim())
-  return replaceParts(
-    caption,
-    empty.map(({ start, end }) => ({ start, end, to: '' })),
-  )
-}
-
-/** Comma parts and sentences, without the marks between them. */
-function splitParts(caption: string): { start: number; end: number }[] {
-  const parts: { start: number; end: number }[] = []
-  let from = 0
-  for (const match of caption.matchAll(/[,.;](?=\s|$)/gu)) {
-    parts.push({ start: from, end: match.index })
-    from = match.index + 1
+  const empty: { start: number; end: number; to: string }[] = []
+  let partsLeft = 0
+  partEnd.lastIndex = 0
+  for (let start = 0; start <= caption.length; ) {
+    const end = partEnd.test(caption) ? partEnd.lastIndex - 1 : caption.length
+    const part = caption.slice(start, end).trim()
+    if (part !== '' && (isBoosterPart(part) || courtesy.test(part))) empty.push({ start, end, to: '' })
+    else if (part !== '') partsLeft += 1
+    start = end + 1
   }
-  parts.push({ start: from, end: caption.length })
-  return parts.filter(({ start, end }) => caption.slice(start, end).trim() !== '')
+  if (empty.length === 0 || partsLeft === 0) return caption
+  for (const { start, end } of empty) removed.push(caption.slice(start, end).trim())
+  return replaceParts(caption, empty)
 }

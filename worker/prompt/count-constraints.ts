@@ -1,11 +1,12 @@
 import { constraintCues } from './data/constraint-cues.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { isUnspaced, type LanguageCode, type WrittenLanguage } from './language-code.ts'
+import { lowerInstruction } from './lower-instruction.ts'
 import type { Word } from './read-words.ts'
-import { rememberByWord } from './word-forms.ts'
+import { buildSeenWords, rememberByWord } from './word-forms.ts'
 
 /** Clauses end at a sentence mark, a line end, or a comma, colon or semicolon; never inside a number. */
-const clauseEnd = /[\n。！？!?;；।，、：•]|[.,:](?=\s|$)/u
+const clauseEnd = /[\n。！？!?;；।，、：•]|[.,:](?=\s|$)/gu
 /** Shorter pieces are words of courtesy or stray marks. */
 const clauseLettersMin = 4
 const clauseCharactersMin = 2
@@ -15,10 +16,11 @@ const clauseCharactersMin = 2
  * their own. The same word, number or clause twice counts once, so that padding adds nothing.
  */
 export function countConstraints(draft: DraftFacts): number {
-  const text = draft.instruction.toLowerCase()
+  const text = lowerInstruction(draft)
   const isInWord = isUnspaced(draft.language)
   const binding = countCues(draft, text)
-  const numbers = new Set(draft.spans.filter((span) => span.kind === 'number').map((span) => span.text))
+  const numbers = new Set<string>()
+  for (const span of draft.spans) if (span.kind === 'number') numbers.add(span.text)
   return binding + numbers.size + countClauses(text, isInWord)
 }
 
@@ -31,14 +33,14 @@ function countCues({ language, instructionWords }: DraftFacts, text: string): nu
 function findEnglishCues(text: string, words: readonly Word[]): Set<string> {
   const found = new Set<string>()
   let covered = 0
+  seen.begin()
   for (const word of words) {
     if (word.start < covered) continue
     const cues = cuesOf(word)
     // Most words are no cue.
     if (cues === noCues) continue
-    const { own, rests } = cues
-    for (const cue of own) found.add(cue)
-    const rest = rests.find((candidate) => text.startsWith(candidate, word.end))
+    if (seen.isFirst(word)) for (const cue of cues.own) found.add(cue)
+    const rest = restAt(text, word.end, cues.rests)
     if (!rest) continue
     found.add(word.lower + rest)
     covered = word.end + rest.length
@@ -46,14 +48,29 @@ function findEnglishCues(text: string, words: readonly Word[]): Set<string> {
   return found
 }
 
-const phrases = constraintCues.en.filter((cue) => cue.includes(' '))
+const seen = buildSeenWords()
+
+function restAt(text: string, at: number, rests: readonly string[]): string | undefined {
+  for (const rest of rests) if (text.startsWith(rest, at)) return rest
+  return undefined
+}
+
+/** What follows the first word in cues of several words, by that word. */
+const restsOf = new Map<string, string[]>()
+for (const cue of constraintCues.en) {
+  const firstEnd = cue.indexOf(' ')
+  if (firstEnd < 0) continue
+  const first = cue.slice(0, firstEnd)
+  restsOf.set(first, [...(restsOf.get(first) ?? []), cue.slice(firstEnd)])
+}
 
 /** The cues that a word holds, and what follows it in cues of several words. */
 const cuesOf = rememberByWord(({ lower }): { own: readonly string[]; rests: readonly string[] } => {
-  const own = lower.match(cuePattern('en')) ?? []
+  const own = lower.match(cuePattern('en'))
   // "No" in "no more than" has been counted.
-  const longer = own.length > 0 ? [] : phrases.filter((cue) => cue.startsWith(`${lower} `))
-  return own.length + longer.length === 0 ? noCues : { own, rests: longer.map((cue) => cue.slice(lower.length)) }
+  if (own) return { own, rests: [] }
+  const rests = restsOf.get(lower)
+  return rests ? { own: [], rests } : noCues
 })
 
 const noCues = { own: [], rests: [] }
@@ -78,10 +95,16 @@ function writtenLanguage(language: LanguageCode): WrittenLanguage {
 }
 
 function countClauses(text: string, isInWord: boolean): number {
+  const lengthMin = isInWord ? clauseCharactersMin : clauseLettersMin
   const clauses = new Set<string>()
-  for (const piece of text.split(clauseEnd)) {
-    const clause = piece.trim()
-    if (clause.length >= (isInWord ? clauseCharactersMin : clauseLettersMin)) clauses.add(clause)
+  // `test` goes on from where it ended, and makes nothing on the way.
+  clauseEnd.lastIndex = 0
+  for (let start = 0; start <= text.length; ) {
+    const end = clauseEnd.test(text) ? clauseEnd.lastIndex - 1 : text.length
+    while (text.charCodeAt(start) === 0x20) start += 1
+    const clause = text.slice(start, end).trim()
+    if (clause.length >= lengthMin) clauses.add(clause)
+    start = end + 1
   }
   return clauses.size
 }

@@ -1,5 +1,6 @@
 import { hollowPhrases, praiseWords } from './data/hollow-words.ts'
 import { imperativeVerbs } from './data/imperative-verbs.ts'
+import { buildDistinctStems } from './distinct-stems.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { isHollow } from './filler-senses.ts'
 import { isFiller } from './find-fillers.ts'
@@ -11,34 +12,38 @@ import { buildSeenWords } from './word-forms.ts'
 
 /** Distinct words that say something; function words and praise count for nothing. */
 export function countContent(words: readonly Word[]): number {
-  const distinct = new Set<string>()
-  seen.begin()
-  for (const word of words) addContent(word, distinct)
-  return distinct.size
+  begin()
+  for (const word of words) addContent(word)
+  return distinct.count()
 }
 
 const seen = buildSeenWords()
+const distinct = buildDistinctStems()
+
+function begin(): void {
+  seen.begin()
+  distinct.begin()
+}
 
 /** Distinct words that say something in sentences that ask for or state something, pasted material aside. */
 export function countTaskContent(facts: DraftFacts): number {
-  const distinct = new Set<string>()
-  seen.begin()
+  begin()
   facts.sentences.forEach((sentence, at) => {
     if (at > 0 ? !carriesWeight(sentence, facts.language) : isFiller(sentence, 'text')) return
-    for (const word of sentence.words) addContent(word, distinct)
+    for (const word of sentence.words) addContent(word)
   })
-  return distinct.size
+  return distinct.count()
 }
 
-/** Said again since `seen.begin()` a word adds nothing. */
-function addContent(word: Word, distinct: Set<string>): void {
+/** Said again since `begin()` a word adds nothing. */
+function addContent(word: Word): void {
   if (!seen.isFirst(word)) return
   if (word.text >= '\u3040' && isWideWord(word)) {
     // Two characters make about one word.
     const characters = [...word.text.replace(hollowPhrases, '')]
-    for (let at = 0; at + 1 < characters.length; at += 2) distinct.add(`${characters[at]}${characters[at + 1]}`)
+    for (let at = 0; at + 1 < characters.length; at += 2) distinct.addText(`${characters[at]}${characters[at + 1]}`)
   } else if (word.text.length > 1 && !isHollow(word)) {
-    distinct.add(word.stem)
+    distinct.add(word)
   }
 }
 

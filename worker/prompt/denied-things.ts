@@ -6,8 +6,9 @@ import { findSpans } from './find-spans.ts'
 import { namesPeople } from './names-people.ts'
 import { readImageFlags } from './plan-image-flags.ts'
 import { listDenied } from './read-flag.ts'
-import { readWords } from './read-words.ts'
+import { readWords, type Word } from './read-words.ts'
 import { rememberByDraft } from './remember-by-draft.ts'
+import type { Place } from './trim-request.ts'
 
 export interface DeniedThings {
   /** What the author leaves out of the picture, in sentences or in a parameter. */
@@ -51,15 +52,22 @@ function readDenied(draft: DraftFacts): DeniedThings {
   const colours = mayHold ? findDeniedColours(text, draft.words).map(({ at }) => draft.words[at]?.lower ?? '') : []
   if (flags.length === 0 && parts.length === 0 && colours.length === 0) return nothing
   const inFlags = flags.flatMap(({ value }) => listDenied(value)).map((item) => item.toLowerCase())
-  const outside = draft.words.filter(
-    ({ start, lower }) =>
-      !colours.includes(lower) && ![...parts, ...flags].some((part) => part.start <= start && start < part.end),
-  )
-  const used = new Set(outside.map(({ stem }) => stem))
+  const outside = wordsOutside(draft.words, [...parts, ...flags], colours)
   const items = [...new Set([...parts.flatMap((part) => part.items), ...inFlags, ...colours])]
   const stems = items.flatMap((item) => readWords(item)).map(({ stem }) => stem)
-  const own = stems.filter((stem) => !used.has(stem) && stem.length > 2)
-  const isDeserted = own.some((stem) => peopleStems.has(stem)) && !namesPeople(outside)
-  const isUnlettered = own.some((stem) => lettering.includes(stem))
+  const own = new Set(stems.filter((stem) => stem.length > 2))
+  for (const { stem } of outside) own.delete(stem)
+  const isDeserted = [...own].some((stem) => peopleStems.has(stem)) && !namesPeople(outside)
+  const isUnlettered = lettering.some((stem) => own.has(stem))
   return { items, stems: new Set([...own, ...(isDeserted ? bodily : []), ...(isUnlettered ? lettering : [])]), parts }
+}
+
+function wordsOutside(words: readonly Word[], parts: readonly Place[], colours: readonly string[]): Word[] {
+  const outside: Word[] = []
+  for (const word of words) if (!isWithin(word.start, parts) && !colours.includes(word.lower)) outside.push(word)
+  return outside
+}
+
+function isWithin(at: number, parts: readonly Place[]): boolean {
+  return parts.some((part) => part.start <= at && at < part.end)
 }

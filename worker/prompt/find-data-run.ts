@@ -1,72 +1,74 @@
 import type { Place } from './trim-request.ts'
 
-interface Line extends Place {
-  text: string
-}
-
 const tableRowsMin = 2
 const recordsMin = 3
 const fieldLengthMax = 40
 const recordLengthMax = 400
 /** Objects are tried at so many places; an unclosed bracket on every line would be quadratic otherwise. */
 const objectTriesMax = 3
-const objectHeadMax = 80
 
 /** The first table, object or list of records that stands on lines of its own; null where there is none. */
 export function findDataRun(text: string): Place | null {
   if (!/^[ \t]*[|{[]|[,;\t]/mu.test(text)) return null
-  const lines = readLines(text)
   let tries = 0
-  for (let at = 0; at < lines.length; at += 1) {
-    if (!isBorder(lines[at - 1])) continue
-    const table = withOpenRow(text, runOf(lines, at, isRow, tableRowsMin)) ?? readRecords(lines, at)
+  let last = ''
+  for (let start = 0, end = 0; start <= text.length; start = end + 1) {
+    // Data begins behind a blank line, a colon or the end of a sentence; code and lists run on.
+    const isBorder = last === '' || borderMarks.includes(last)
+    end = lineEnd(text, start)
+    last = lastMark(text, start, end)
+    if (!isBorder) continue
+    const line = text.slice(start, end)
+    const table = last !== '' && noRecordMarks.includes(last) ? null : readTable(text, start, line)
     if (table) return table
-    if (tries >= objectTriesMax || !opensObject(text, lines[at])) continue
+    objectHead.lastIndex = start
+    if (tries >= objectTriesMax || !objectHead.test(text)) continue
     tries += 1
-    const object = readObject(text, lines[at])
+    const object = readObject(text, start, line)
     if (object) return object
   }
   return null
 }
 
 const borderMarks = ':.!?：。！？'
+/** A line that ends in one of them is no row and no record. */
+const noRecordMarks = '.!?:;,{}'
+const objectHead = /[ \t]*(?:\{\s*"|\[\s*[{["\d-])/uy
+const space = /\s/u
 
-/** Data begins behind a blank line, a colon or the end of a sentence; code and lists run on. */
-function isBorder(before: Line | undefined): boolean {
-  const end = before?.text.trimEnd() ?? ''
-  return end === '' || borderMarks.includes(end.charAt(end.length - 1))
+/** The last character of a line, or nothing for a blank one. */
+function lastMark(text: string, start: number, end: number): string {
+  let at = end - 1
+  while (at >= start && space.test(text.charAt(at))) at -= 1
+  return at < start ? '' : text.charAt(at)
 }
 
-const objectHead = /^[ \t]*(?:\{\s*"|\[\s*[{["\d-])/u
-
-function opensObject(text: string, line: Line | undefined): boolean {
-  return line !== undefined && objectHead.test(text.slice(line.start, line.start + objectHeadMax))
+function readTable(text: string, start: number, line: string): Place | null {
+  return withOpenRow(text, findRun(text, start, isRow, tableRowsMin)) ?? readRecords(text, start, line)
 }
 
-function readLines(text: string): Line[] {
-  const lines: Line[] = []
-  let start = 0
-  while (start <= text.length) {
-    const found = text.indexOf('\n', start)
-    const end = found < 0 ? text.length : found
-    lines.push({ text: text.slice(start, end), start, end })
-    start = end + 1
-  }
-  return lines
+function lineEnd(text: string, start: number): number {
+  const found = text.indexOf('\n', start)
+  return found < 0 ? text.length : found
 }
 
-function isRow({ text }: Line): boolean {
-  if (!text.includes('|')) return false
-  const row = text.trim()
+function isRow(line: string): boolean {
+  if (!line.includes('|')) return false
+  const row = line.trim()
   return row.length > 2 && row.startsWith('|') && row.endsWith('|')
 }
 
-function runOf(lines: readonly Line[], at: number, isPart: (line: Line) => boolean, least: number): Place | null {
-  let next = at
-  for (let line = lines[next]; line && isPart(line); line = lines[next]) next += 1
-  const first = lines[at]
-  const last = lines[next - 1]
-  return first && last && next - at >= least ? { start: first.start, end: last.end } : null
+/** The lines from here on, as far as they are alike; null for fewer than `least`. */
+function findRun(text: string, from: number, isPart: (line: string) => boolean, least: number): Place | null {
+  let count = 0
+  let end = from - 1
+  for (let start = from; start <= text.length; start = end + 1) {
+    const next = lineEnd(text, start)
+    if (!isPart(text.slice(start, next))) break
+    count += 1
+    end = next
+  }
+  return count >= least ? { start: from, end } : null
 }
 
 /** The last row of a table may run on into a remark; what stands up to its last mark is the row. */
@@ -80,24 +82,33 @@ function withOpenRow(text: string, table: Place | null): Place | null {
 }
 
 /** Lines with the same number of short fields; a line that ends like a sentence is none of them. */
-function readRecords(lines: readonly Line[], at: number): Place | null {
-  const head = lines[at]?.text ?? ''
-  if (head.length > recordLengthMax) return null
-  const mark = [',', ';', '\t'].find((separator) => head.includes(separator))
-  if (!mark || !isRecord(head, mark)) return null
-  const fields = head.split(mark).length
-  return runOf(lines, at, ({ text }) => isRecord(text, mark) && text.split(mark).length === fields, recordsMin)
+function readRecords(text: string, start: number, head: string): Place | null {
+  const mark = head.length > recordLengthMax ? undefined : separators.find((separator) => head.includes(separator))
+  const fields = mark ? countFields(head, mark) : 0
+  if (!mark || fields === 0) return null
+  return findRun(text, start, (line) => countFields(line, mark) === fields, recordsMin)
 }
 
-function isRecord(line: string, mark: string): boolean {
-  if (line.length > recordLengthMax || !line.includes(mark) || /[.!?:;,{}]\s*$|[()=<>]/u.test(line)) return false
-  return line.split(mark).every((field) => field.length <= fieldLengthMax && !/^ \p{Ll}+ \p{Ll}/u.test(field))
+const separators = [',', ';', '\t']
+const noRecord = /[.!?:;,{}]\s*$|[()=<>]/u
+const proseField = /^ \p{Ll}+ \p{Ll}/u
+
+/** How many fields the mark parts; 0 for a line that is no record. */
+function countFields(line: string, mark: string): number {
+  if (line.length > recordLengthMax || !line.includes(mark) || noRecord.test(line)) return 0
+  let fields = 0
+  for (let start = 0; start <= line.length; fields += 1) {
+    const found = line.indexOf(mark, start)
+    const end = found < 0 ? line.length : found
+    if (end - start > fieldLengthMax || proseField.test(line.slice(start, end))) return 0
+    start = end + 1
+  }
+  return fields
 }
 
 /** From an opening bracket to the one that closes it, if that ends its line. */
-function readObject(text: string, line: Line | undefined): Place | null {
-  if (!line) return null
-  const start = line.start + line.text.search(/\S/u)
+function readObject(text: string, from: number, line: string): Place | null {
+  const start = from + line.search(/\S/u)
   let depth = 0
   let isQuoted = false
   for (let at = start; at < text.length; at += 1) {

@@ -119,8 +119,13 @@ function findNumberEnd(text: string, start: number): number {
 
 function readUnit(text: string, from: number): number {
   const gap = text.charAt(from) === ' ' ? 1 : 0
-  const unit = unitsByStart.get(text.charAt(from + gap))?.find((candidate) => text.startsWith(candidate, from + gap))
+  const unit = unitAt(text, from + gap)
   if (!unit) return 0
   const next = text.charAt(from + gap + unit.length)
   return /\p{L}/u.test(next) && /\p{Script=Latin}$/u.test(unit) ? 0 : gap + unit.length
+}
+
+function unitAt(text: string, at: number): string | undefined {
+  for (const unit of unitsByStart.get(text.charAt(at)) ?? []) if (text.startsWith(unit, at)) return unit
+  return undefined
 }

@@ -8,6 +8,7 @@ import { innerStart } from './inner-start.ts'
 import { isSpaceless } from './is-spaceless.ts'
 import type { Word } from './read-words.ts'
 import { rememberByDraft } from './remember-by-draft.ts'
+import { rememberByWord } from './word-forms.ts'
 
 /** What the plain words of a draft in another language than English speak for. */
 export interface TaskWords {
@@ -110,14 +111,34 @@ function hitsAt(words: readonly Word[], at: number): Hit[] {
 
 /** What the longest phrase that begins here speaks for. */
 function keysFrom(words: readonly Word[], at: number, from: number): string[] {
-  const word = words[at]?.lower ?? ''
-  const longest = index.longest.get(word.charAt(from)) ?? 0
-  for (let length = Math.min(longest, word.length - from); length > 0; length -= 1) {
-    const phrases = index.phrases.get(word.slice(from, from + length))
-    const keys = phrases?.filter((phrase) => standsAt(phrase, words, { at, end: from + length })).map(({ key }) => key)
-    if (keys && keys.length > 0) return keys
+  const word = words[at]
+  if (!word) return []
+  const openings = from === 0 ? openingsOf(word) : findOpenings(word.lower, from)
+  for (const { phrases, length } of openings) {
+    const fitting = phrases.filter((phrase) => standsAt(phrase, words, { at, end: from + length }))
+    if (fitting.length > 0) return fitting.map(({ key }) => key)
   }
   return []
+}
+
+/** Phrases that begin with the same letters, and how many. */
+interface Opening {
+  phrases: readonly Phrase[]
+  length: number
+}
+
+const noOpenings: readonly Opening[] = []
+const openingsOf = rememberByWord(({ lower }) => findOpenings(lower, 0))
+
+/** The phrases whose first parts stand there in a word, the longest first. */
+function findOpenings(word: string, from: number): readonly Opening[] {
+  const longest = index.longest.get(word.charAt(from)) ?? 0
+  const openings: Opening[] = []
+  for (let length = Math.min(longest, word.length - from); length > 0; length -= 1) {
+    const phrases = index.phrases.get(word.slice(from, from + length))
+    if (phrases) openings.push({ phrases, length })
+  }
+  return openings.length === 0 ? noOpenings : openings
 }
 
 function standsAt(phrase: Phrase, words: readonly Word[], { at, end }: { at: number; end: number }): boolean {

@@ -1,5 +1,6 @@
 import { answerLimits } from './data/answer-limits.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { lowerInstruction } from './lower-instruction.ts'
 import { rememberByDraft } from './remember-by-draft.ts'
 import { rememberByWord } from './word-forms.ts'
 
@@ -13,7 +14,7 @@ function readLimits(draft: DraftFacts): boolean {
   const mayLimit = draft.instructionWords.some(isOfLimit)
   const own = draft.language === 'en' ? undefined : answerLimits[draft.language]
   if (!mayLimit && !own) return false
-  const text = draft.instruction.slice(-lookedAtMax).toLowerCase()
+  const text = lowerInstruction(draft).slice(-lookedAtMax)
   return (mayLimit && answerLimits.en?.test(text) === true) || own?.test(text) === true
 }
 

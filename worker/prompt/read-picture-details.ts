@@ -1,4 +1,4 @@
-import { buildCueIndex, findCues } from './cue-index.ts'
+import { buildCueIndex, type CueHit, findCues } from './cue-index.ts'
 import { imageAxisTerms } from './data/image-axes.ts'
 import { colourTerms, spatialTerms, surfaceTerms } from './data/image-detail-terms.ts'
 import type { DraftFacts } from './draft-facts.ts'
@@ -44,49 +44,90 @@ const lookAbroad =
 /** A sentence of tags alone, or one that only says what stays out. */
 const showsNothing = /^(?:(?:<\/?[a-z_]+>\s*)+$|no )/iu
 
+/** What has been read so far. */
+interface Tally {
+  subjectWords: Word[]
+  /** Those of the first sentence that shows something. */
+  openingWords: Word[]
+  /** What commas and joiners part in it. */
+  openingParts: number
+  stems: Record<Exclude<Detail, 'axis'>, Set<string>>
+}
+
 /** What a picture prompt tells beyond its light, view and colours. */
 export function readPictureDetails(facts: DraftFacts): PictureDetails {
-  const found: Record<Detail, Set<string>> = {
-    axis: new Set(),
-    spatial: new Set(),
-    surface: new Set(),
-    colour: new Set(),
-  }
-  const subjectWords: Word[] = []
+  const stems = { spatial: new Set<string>(), surface: new Set<string>(), colour: new Set<string>() }
+  const tally: Tally = { subjectWords: [], openingWords: [], openingParts: 0, stems }
   const isAbroad = facts.language !== 'en' && facts.language !== 'und'
-  let parts = 0
-  const openingWords: Word[] = []
   const opening = findOpening(facts.sentences)
   facts.sentences.forEach((sentence, at) => {
     if (at !== opening && (isFiller(sentence, 'caption') || showsNothing.test(sentence.text))) return
-    let isPalette = false
-    splitClauses(sentence).forEach(({ text, words }, place) => {
-      isPalette = paletteLead.test(text) || (isPalette && words.length <= colourWordsMax)
-      const axisAt = new Set<number>()
-      for (const { key, at: first, length } of findCues(index, words)) {
-        found[key].add(words[first]?.stem ?? '')
-        if (key === 'axis') for (let on = first; on < first + length; on += 1) axisAt.add(on)
-      }
-      const isLook =
-        (axisAt.size > 0 || lookTerms.test(text) || (isAbroad && lookAbroad.test(text))) &&
-        words.length <= lookClauseWordsMax
-      const isFirst = at === opening && place === 0
-      if (!isFirst && (isLook || isPalette || aboutTheFile.test(text))) return
-      const shown = words.filter((_, on) => !axisAt.has(on))
-      if (at === opening && shown.length > 0) {
-        parts += 1 + (text.match(partBreaks)?.length ?? 0)
-        openingWords.push(...shown)
-      }
-      subjectWords.push(...shown)
-    })
+    addSentence(tally, sentence, at === opening, isAbroad)
   })
   return {
-    subjectWords,
-    isLoose: facts.language === 'en' && isLoose(openingWords, parts),
-    spatial: found.spatial.size,
-    surface: found.surface.size,
-    colours: found.colour.size,
+    subjectWords: tally.subjectWords,
+    isLoose: facts.language === 'en' && isLoose(tally.openingWords, tally.openingParts),
+    spatial: stems.spatial.size,
+    surface: stems.surface.size,
+    colours: stems.colour.size,
   }
+}
+
+function addSentence(tally: Tally, sentence: Sentence, isOpening: boolean, isAbroad: boolean): void {
+  const { words } = sentence
+  const hits = findCues(index, words)
+  let isFirst = isOpening
+  let isPalette = false
+  let nextHit = 0
+  for (const clause of splitClauses(sentence)) {
+    const { text, first, end } = clause
+    const within: CueHit<Detail>[] = []
+    for (let hit = hits[nextHit]; hit && hit.at < end; hit = hits[nextHit]) {
+      if (hit.at + hit.length <= end) within.push(hit)
+      nextHit += 1
+    }
+    const hitsAxis = addStems(tally, words, within)
+    isPalette = paletteLead.test(text) || (isPalette && end - first <= colourWordsMax)
+    const isLook =
+      end - first <= lookClauseWordsMax && (hitsAxis || lookTerms.test(text) || (isAbroad && lookAbroad.test(text)))
+    const isShown = isFirst || !(isLook || isPalette || aboutTheFile.test(text))
+    isFirst = false
+    if (isShown) addShown(tally, words, clause, within, isOpening)
+  }
+}
+
+/** True where one of the hits is a word on light, view or the like. */
+function addStems({ stems }: Tally, words: readonly Word[], hits: readonly CueHit<Detail>[]): boolean {
+  let hitsAxis = false
+  for (const { key, at } of hits) {
+    if (key === 'axis') hitsAxis = true
+    else stems[key].add(words[at]?.stem ?? '')
+  }
+  return hitsAxis
+}
+
+/** Adds the words that no hit on light, view or the like takes in. */
+function addShown(
+  tally: Tally,
+  words: readonly Word[],
+  { text, first, end }: Clause,
+  hits: readonly CueHit<Detail>[],
+  isOpening: boolean,
+): void {
+  const from = tally.subjectWords.length
+  let nextHit = 0
+  let axisEnd = first
+  for (let at = first; at < end; at += 1) {
+    for (let hit = hits[nextHit]; hit && hit.at === at; hit = hits[nextHit]) {
+      if (hit.key === 'axis') axisEnd = Math.max(axisEnd, at + hit.length)
+      nextHit += 1
+    }
+    const word = words[at]
+    if (word && at >= axisEnd) tally.subjectWords.push(word)
+  }
+  if (!isOpening || tally.subjectWords.length === from) return
+  tally.openingWords.push(...tally.subjectWords.slice(from))
+  tally.openingParts += 1 + (text.match(partBreaks)?.length ?? 0)
 }
 
 const loosePartsMin = 3
@@ -112,14 +153,28 @@ function findOpening(sentences: readonly Sentence[]): number {
   return Math.max(0, at)
 }
 
-/** The parts between commas, each with its words; a comma never stands within a word. */
-function splitClauses(sentence: Sentence): { text: string; words: readonly Word[] }[] {
-  let from = 0
-  let end = sentence.start - 1
-  return sentence.text.split(/[,;，；、]/u).map((text) => {
-    end += 1 + text.length
-    const first = from
-    while ((sentence.words[from]?.end ?? Number.POSITIVE_INFINITY) <= end) from += 1
-    return { text, words: sentence.words.slice(first, from) }
-  })
+/** A part of a sentence and, as places in its words, those that stand there. */
+interface Clause {
+  text: string
+  first: number
+  end: number
+}
+
+const comma = /[,;，；、]/gu
+
+/** The parts between commas; a comma never stands within a word. */
+function splitClauses({ text, start, words }: Sentence): Clause[] {
+  const clauses: Clause[] = []
+  let first = 0
+  // `test` goes on from where it ended, and makes nothing on the way.
+  comma.lastIndex = 0
+  for (let from = 0; from <= text.length; ) {
+    const to = comma.test(text) ? comma.lastIndex - 1 : text.length
+    let end = first
+    while ((words[end]?.end ?? Number.POSITIVE_INFINITY) <= start + to) end += 1
+    clauses.push({ text: text.slice(from, to), first, end })
+    first = end
+    from = to + 1
+  }
+  return clauses
 }

@@ -9,7 +9,7 @@ import type { Span } from './find-spans.ts'
 import { fixedForm } from './fixed-form.ts'
 import { limitsAnswer } from './limits-answer.ts'
 import { matchStated, type StatedParts } from './read-stated.ts'
-import { readWords } from './read-words.ts'
+import { readWords, type Word } from './read-words.ts'
 import { saturate, scoreDimension } from './score-dimension.ts'
 import type { Sentence } from './sentence.ts'
 import { splitRequest } from './split-request.ts'
@@ -72,7 +72,9 @@ export function scoreChat(facts: DraftFacts, faults: number): ScoreDimension[] {
 
 /** Distinct numbers, names, quotes and other facts; the same one ten times is one. */
 function countNamed(spans: readonly Span[]): number {
-  return new Set(spans.filter((span) => span.kind !== 'negation').map((span) => span.text.toLowerCase())).size
+  const named = new Set<string>()
+  for (const { kind, text } of spans) if (kind !== 'negation') named.add(text.toLowerCase())
+  return named.size
 }
 
 function scoreClarity(facts: DraftFacts, content: number): ScoreDimension {
@@ -112,11 +114,16 @@ function scoreContext(facts: DraftFacts, content: number): ScoreDimension {
 function readSetting(facts: DraftFacts): Pick<StatedParts, 'audience' | 'background' | 'purpose'> {
   const prose = facts.sentences.filter((sentence) => !bullet.test(sentence.text))
   if (prose.length === facts.sentences.length) return facts.stated
-  const text = prose.map((sentence) => sentence.text).join('\n')
   // English cues are looked for in the words alone, wherever they stand.
-  const words = facts.language === 'en' ? prose.flatMap((sentence) => sentence.words) : readWords(text)
+  const isEnglish = facts.language === 'en'
+  const text = isEnglish ? '' : prose.map((sentence) => sentence.text).join('\n')
+  const words = isEnglish ? joinWords(prose) : readWords(text)
   const has = matchStated(text, words, facts.language)
   return { audience: has('audience'), background: has('background'), purpose: has('purpose') }
+}
+
+function joinWords(sentences: readonly Sentence[]): Word[] {
+  return ([] as Word[]).concat(...sentences.map(({ words }) => words))
 }
 
 function scoreOutput(facts: DraftFacts): ScoreDimension {

@@ -21,15 +21,39 @@ const placeholder = /\[(?:insert|your|add|paste|enter|topic|name here)\b[^\]\n]{
 
 const lastStop = /[.。।]$/u
 
+// Several rules ask for them.
+const addedBy = new WeakMap<ChatText, readonly string[]>()
+
 /** Bullets that the draft does not have. */
-export function addedBullets({ facts, draft }: ChatText): string[] {
-  const known = draft?.text ?? ''
-  return facts.text
-    .split('\n')
-    .filter((line) => line.startsWith('- '))
-    .map((line) => line.slice(2).trim())
-    .filter((bullet) => !known.includes(bullet.replace(lastStop, '')))
+export function addedBullets(text: ChatText): readonly string[] {
+  const added = addedBy.get(text) ?? readAdded(text)
+  addedBy.set(text, added)
+  return added
 }
+
+function readAdded({ facts, draft }: ChatText): string[] {
+  const known = draft?.text ?? ''
+  const drafted = new Set(draft ? bulletLinesOf(draft) : [])
+  const added: string[] = []
+  for (const line of bulletLinesOf(facts)) {
+    if (drafted.has(line)) continue
+    const bullet = line.slice(bulletMark.length).trim()
+    if (!known.includes(bullet.replace(lastStop, ''))) added.push(bullet)
+  }
+  return added
+}
+
+const bulletMark = '- '
+
+const bulletLinesOf = rememberByDraft(({ text }): readonly string[] => {
+  const lines: string[] = []
+  for (let start = 0, end = 0; start <= text.length; start = end + 1) {
+    const found = text.indexOf('\n', start)
+    end = found < 0 ? text.length : found
+    if (text.startsWith(bulletMark, start)) lines.push(text.slice(start, end))
+  }
+  return lines
+})
 
 const mayBePlaceholder = rememberByWord(({ lower }) => lower.includes('tbd'))
 
@@ -97,9 +121,8 @@ export function findOverlength({ facts, draft }: ChatText): string | null {
 
 /** A rule that only says the task again. */
 export function findRestatedTask({ facts }: ChatText, task: string): string | null {
-  const bullets = facts.text.split('\n').filter((line) => line.startsWith('- '))
   // Behind the same words stand about as many characters.
-  const alike = bullets.filter((bullet) => bullet.length * 2 > task.length)
+  const alike = bulletLinesOf(facts).filter((bullet) => bullet.length * 2 > task.length)
   if (alike.length === 0) return null
   const said = stemsOf(task)
   return said === '' ? null : (alike.find((bullet) => stemsOf(bullet) === said) ?? null)

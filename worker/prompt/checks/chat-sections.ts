@@ -10,17 +10,23 @@ export interface Section {
   body: string
 }
 
+/** What a line begins with that names the part behind it. */
+interface Label {
+  name: string
+  length: number
+}
+
 /** The parts of a text under `# ` headings. */
 export const sectionsOfHeadings: (facts: DraftFacts) => readonly Section[] = rememberByDraft(({ text }) =>
-  collect(text, (line) => (/^# \S/u.test(line) ? { label: line.slice(2).trim(), rest: '' } : null)),
+  collect(text, (line) => (/^# \S/u.test(line) ? { name: line.slice(2).trim(), length: line.length } : null)),
 )
 
 /** The parts of a text behind `Label:` lines that are ours. */
 export const sectionsOfLabels: (facts: DraftFacts) => readonly Section[] = rememberByDraft(({ text }) =>
   collect(text, (line) => {
     const at = line.search(colon)
-    const label = at < 0 || at > labelLengthMax ? '' : line.slice(0, at).trim()
-    return chatLabelKeys.has(label) ? { label, rest: line.slice(at + 1) } : null
+    const name = at < 0 || at > labelLengthMax ? '' : line.slice(0, at).trim()
+    return chatLabelKeys.has(name) ? { name, length: at + 1 } : null
   }),
 )
 
@@ -35,14 +41,20 @@ function fenceAfter(line: string, open: string): string {
   return marks.startsWith(open) ? '' : open
 }
 
-function collect(text: string, read: (line: string) => { label: string; rest: string } | null): Section[] {
-  const sections: { key: string; line: string; lines: string[] }[] = []
+function collect(text: string, read: (line: string) => Label | null): Section[] {
+  const sections: Section[] = []
+  let open: { key: string; line: string; bodyStart: number } | null = null
   let fence = ''
-  for (const line of text.split('\n')) {
+  for (let start = 0, end = 0; start <= text.length; start = end + 1) {
+    const found = text.indexOf('\n', start)
+    end = found < 0 ? text.length : found
+    const line = text.slice(start, end)
     fence = fenceAfter(line, fence)
-    const found = fence === '' ? read(line) : null
-    if (found) sections.push({ key: chatLabelKeys.get(found.label) ?? 'other', line, lines: [found.rest] })
-    else sections.at(-1)?.lines.push(line)
+    const label = fence === '' ? read(line) : null
+    if (!label) continue
+    if (open) sections.push({ key: open.key, line: open.line, body: text.slice(open.bodyStart, start - 1) })
+    open = { key: chatLabelKeys.get(label.name) ?? 'other', line, bodyStart: start + label.length }
   }
-  return sections.map(({ key, line, lines }) => ({ key, line, body: lines.join('\n') }))
+  if (open) sections.push({ key: open.key, line: open.line, body: text.slice(open.bodyStart) })
+  return sections
 }

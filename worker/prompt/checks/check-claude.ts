@@ -77,7 +77,8 @@ function findLateMaterial({ facts, draft }: ChatText): string | null {
 
 function findLooseEnd({ facts }: ChatText, names: readonly string[]): string | null {
   if (names.length === 0) return null
-  const last = facts.text.trimEnd().split('\n').at(-1) ?? ''
+  const text = facts.text.trimEnd()
+  const last = text.slice(text.lastIndexOf('\n') + 1)
   return /^<\/(?:output_format|task)(?:_\d+)?>$/u.test(last.trim()) ? null : last
 }
 

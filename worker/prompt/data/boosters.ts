@@ -24,15 +24,18 @@ export const boosters: ReadonlySet<string> = new Set(
   `),
 )
 
+const openers: ReadonlySet<string> = new Set(Array.from(boosters, (phrase) => phrase.split(' ')[0] ?? ''))
 const wordsMax = 12
 const joiners = new Set(['and', '&'])
 
 /** True for a part of a caption that consists of nothing but such words. */
 export function isBoosterPart(part: string): boolean {
-  const words = part
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[.!()]/gu, '')
+  const trimmed = part.trim()
+  const end = trimmed.search(/\s/u)
+  const first = foldMarks(end < 0 ? trimmed : trimmed.slice(0, end))
+  // Most parts open like none, and need not be taken to pieces.
+  if (first !== '' && !openers.has(first)) return false
+  const words = foldMarks(trimmed)
     .split(/\s+/u)
     .filter((word) => word !== '')
   if (words.length === 0 || words.length > wordsMax) return false
@@ -45,8 +48,13 @@ export function isBoosterPart(part: string): boolean {
   return true
 }
 
+function foldMarks(text: string): string {
+  return text.toLowerCase().replaceAll(/[.!()]/gu, '')
+}
+
 /** How many words from here, in lower case, form the longest known phrase; 0 when none does. */
 export function boosterLength(words: readonly string[], at: number): number {
+  if (!openers.has(words[at] ?? '')) return 0
   for (let length = Math.min(4, words.length - at); length > 0; length -= 1)
     if (boosters.has(words.slice(at, at + length).join(' '))) return length
   return 0
