@@ -44,6 +44,11 @@ const openings: readonly (readonly [opening: RegExp, verb: string])[] = [
   [/^\d+ (?:days|nights) \p{L}+ (?:in|with|from|by|trip|itinerary|solo|family)\b/iu, 'Plan'],
   [/^(?:\d+[- ]days? |weekend |family |solo |road )?(?:trip|honeymoon) (?:to|in|from)\b/iu, 'Plan a'],
 ]
+/** "gRPC vs REST, explain to managers" has its verb, though not at the head. */
+const toldToExplain = /\b(?:explain(?:ed)?|tell me|teach me|which|what|when|why|how|should)\b/iu
+/** Who is to understand two things wants them explained rather than weighed. */
+const forReader =
+  /\blike i['’]?m\b|\beli5\b|\b(?:simply|in (?:simple|plain) (?:words|terms|language|english))\b|\bfor (?:kids|children|beginners|dummies|\d+(?:st|nd|rd|th)[- ]graders?|(?:class|grade|year) \d+)\b/iu
 /** Further verbs that open a request about two things. */
 const toldVerbs = new Set([
   'contrast',
@@ -76,7 +81,8 @@ export function addVerb(task: string, draft: DraftFacts): WithVerb {
 const troubleLead = 'Explain the likely cause and what to do:'
 const troubleWordsMax = 40
 const usedThing = new RegExp(`\\b(?:${thingsInUse.join('|')})\\b`, 'iu')
-const asksAlready = /[?？:\n]|\b(?:help|how|why|what|please|pls|plz|fix|need|want|should|can|could|explain|tell)\b/iu
+const asksAlready =
+  /[?？:\n]|\b(?:help|how|why|what|whats|please|pls|plz|fix|need|want|should|can|could|explain|tell)\b/iu
 
 const denied = /\b(?:no|not|without)\b/giu
 const denialsMax = 1
@@ -148,6 +154,8 @@ function missingVerb(task: string): string | null {
   const lower = first?.text.toLowerCase() ?? ''
   const opening = openings.find(([pattern]) => pattern.test(task))
   if (opening?.[1] === 'Compare' && /\bcompari(?:son|ng)s?\b/iu.test(task)) return null
+  if (opening?.[1] === 'Compare' && toldToExplain.test(task)) return null
+  if (opening?.[1] === 'Compare' && forReader.test(task)) return 'Explain'
   // "Compare buying vs leasing" says already what to do.
   if (opening && opening[1] !== 'Compare') return opening[1]
   if (opening) return lower !== 'i' && (imperativeVerbs.has(lower) || toldVerbs.has(lower)) ? null : opening[1]

@@ -29,7 +29,9 @@ const storyMin = 4
 
 /** True for a text with much talk in it. */
 export function isChatty(weights: readonly number[]): boolean {
-  return weights.filter((weight, at) => at > 0 && weight >= plainWeightMin).length >= plainMin
+  let count = 0
+  for (let at = 1; at < weights.length; at += 1) if ((weights[at] ?? 0) >= plainWeightMin) count += 1
+  return count >= plainMin
 }
 
 /**

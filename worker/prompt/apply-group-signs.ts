@@ -9,6 +9,7 @@ import { inSmallLetters } from './in-small-letters.ts'
 import { isCooking } from './is-cooking.ts'
 import { readsAsMachine } from './machine-text.ts'
 import { opensWithTool } from './names-tool.ts'
+import { fencesCode } from './shows-code.ts'
 
 const openingReach = 240
 /** A sum may be asked for at the end of its story. */
@@ -18,6 +19,7 @@ const signedSumFactor = 1.01
 const unsignedSumFactor = 0.08
 const cookingFactor = 20
 const machineFactor = 20
+const fencedFactor = 60
 const toolFactor = 12
 /** What is plainly named in another language; the work on a given text goes before the field, and that before the form. */
 const namedFactors: Readonly<Record<string, number>> = {
@@ -49,6 +51,7 @@ export function readGroupSigns(draft: DraftFacts): ReadonlyMap<string, number> {
   }
   for (const { group, factor, pattern } of signs) if (pattern.test(opening)) raise(group, factor)
   if (handsOverCode(draft, opening)) raise('software_engineering', machineFactor)
+  if (fencesCode(draft)) raise('software_engineering', fencedFactor)
   if (draft.language === 'en') {
     for (const { group, factor, pattern } of signsInEnglish) if (pattern.test(opening)) raise(group, factor)
     if (isCooking(draft)) raise('lifestyle', cookingFactor)

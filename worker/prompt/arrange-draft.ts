@@ -4,6 +4,7 @@ import { imperativeVerbs } from './data/imperative-verbs.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { isFiller } from './find-fillers.ts'
 import { findHandedInline } from './find-handed-inline.ts'
+import { isOneRole } from './played-role.ts'
 import { capitalise, polishSentence } from './polish-sentence.ts'
 import { readCore } from './read-core.ts'
 import { readWords } from './read-words.ts'
@@ -23,7 +24,7 @@ const orderLengthMax = 260
 const contextOpening =
   /^(?:i am|i'm|i’m|i have|i've|i work|i run|i was|i need to|i want to|i would like to|i live|i teach|i own|i sell|i study|i recently|i just|we |our |my |the (?:file|data|table|app|audience|team|company|customer)|columns?\b|fields?\b|schema\b|context\b|background\b|it is for|this is for|for context)/iu
 const ruleOpening =
-  /^(?:no |not |don't |dont |do not |never |avoid |only |use |keep |make sure|include |exclude |ensure |must |should |it (?:should|must|has to|needs to) |max(?:imum)?\b|at most|at least|tone\b|format\b|length\b|limit |under \d|up to \d|return |phone |dates? |(?:each|every|all)\b.{0,60}\b(?:should|must|needs? to|has to|have to|at most|no more)\b)/iu
+  /^(?:no |not |don't |dont |do not |never |avoid |only |use |keep |make sure|include |exclude |ensure |must |should |it (?:should|must|has to|needs to) |max(?:imum)?\b|at most|at least|tone\b|format\b|length\b|limit |under \d|up to \d|return |phone |dates? |(?:polite|firm|formal|informal|friendly|warm|funny|casual|professional|neutral|serious|calm|upbeat)(?:[,.]|$| (?:and|but)\b)|(?:each|every|all)\b.{0,60}\b(?:should|must|needs? to|has to|have to|at most|no more)\b)/iu
 const wishOpening = /^(?:i|we)(?: (?:want|need|would like|must|have to)|['’]d like)\b/iu
 /** How the answer is to be given, beside what it is to be: it is a rule behind a goal that is only told. */
 const sideWish =
@@ -63,6 +64,7 @@ export function arrangeDraft(draft: DraftFacts): ArrangedDraft {
     !/\n\s*(?:[-*•#]|\d+[.)])\s/u.test(whole) &&
     !opensList(draft, whole) &&
     !numbersInline.test(whole) &&
+    !isOneRole(core) &&
     !showsCode(whole) &&
     !isStorySum(core)
   if (!isArrangeable) {
@@ -136,7 +138,8 @@ function sortSentences(draft: DraftFacts): ArrangedDraft {
     return { task: text, context: [], rules: [], addedVerb: verb }
   }
   const [first = '', ...rest] = places.task
-  const { text, verb: addedVerb } = addVerb(first, draft)
+  // What is asked of a talk is to be found in it, not written.
+  const { text, verb: addedVerb } = draft.material?.isTalk ? { text: first, verb: null } : addVerb(first, draft)
   const task = [text, ...rest].join(' ').replaceAll(' \n', '\n')
   return { task, context: places.context, rules: places.rules, addedVerb }
 }

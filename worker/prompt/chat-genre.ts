@@ -28,6 +28,8 @@ export interface ChatGenre {
   isDecisive: boolean
   /** True where rows of data must be given. */
   needsTable: boolean
+  /** True where code must be given. */
+  needsCode: boolean
   /** True where a given text is worked on; other genres make something new. */
   worksOnText: boolean
   /** True where material must be absent. */
@@ -55,6 +57,7 @@ export interface GenreText {
   group?: string
   isDecisive?: boolean
   needsTable?: boolean
+  needsCode?: boolean
   worksOnText?: boolean
   needsNoMaterial?: boolean
   isAddition?: boolean
@@ -87,6 +90,7 @@ export function genre(id: string, domain: string, pattern: RegExp, text: GenreTe
     group: text.group ?? '',
     isDecisive: text.isDecisive ?? false,
     needsTable: text.needsTable ?? false,
+    needsCode: text.needsCode ?? false,
     worksOnText: text.worksOnText ?? false,
     needsNoMaterial: text.needsNoMaterial ?? false,
     isAddition: text.isAddition ?? false,

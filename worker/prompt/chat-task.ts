@@ -1,9 +1,12 @@
 import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
-import { detectChatDomain } from './detect-domain.ts'
+import type { ChatDomain } from './chat-domain.ts'
+import { chatDomains } from './data/chat-domains.ts'
+import { type DetectedDomain, detectChatDomain } from './detect-domain.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { findLengthClash } from './find-contradictions.ts'
 import { listMissingChat } from './list-missing.ts'
 import { chooseAvoided, planChat } from './plan-chat.ts'
+import { isOneRole, settlesTurns } from './played-role.ts'
 import type { Planned, PromptTask } from './prompt-task.ts'
 import { readCore } from './read-core.ts'
 import { addRoleRules, asRole, isRoleWithRules } from './role-rules.ts'
@@ -15,13 +18,15 @@ export function chatTask(sent: DraftFacts, request: OptimizeRequest): PromptTask
   const stripped = conversions.map(({ from }) => `Left out "${from}": models reason without being told to.`)
   const core = readCore(draft, 'text').draft
   const found = detectChatDomain(core)
-  const isRole = isRoleWithRules(core)
+  const isRole = isRoleWithRules(core) && !settlesTurns(core)
+  const isPlayed = !isRole && isOneRole(core)
   // What suits a role with rules does not hang on its field.
-  const domain = isRole ? { ...found, domain: asRole(found.domain, core) } : found
+  const domain = isRole ? { ...found, domain: asRole(found.domain, core) } : isPlayed ? asPlayed(found) : found
   const confidence = isRole ? 1 : found.confidence
   const clash = findLengthClash(draft.instruction)
   const shaped = (isBare: boolean, wantsNegative: boolean) => (): Planned => {
-    const options = { core, wantsNegative, confidence, isBare, reservedRules: clash ? 1 : 0 }
+    const isPlain = isBare || (isPlayed && (found.domain.id !== roleplayId || saysHow(core)))
+    const options = { core, wantsNegative, confidence, isBare: isPlain, reservedRules: clash ? 1 : 0 }
     const { plan: planned, changes } = planChat(draft, domain.domain, options)
     const isOpenRole = isRole && !isBare && !planned.isUntouched
     const plan = isOpenRole ? addRoleRules(planned, core, found.group) : planned
@@ -39,4 +44,23 @@ export function chatTask(sent: DraftFacts, request: OptimizeRequest): PromptTask
       shaped(true, false),
     ],
   }
+}
+
+const roleplayId = 'roleplay'
+/** What a tutor teaches may well be what is asked for; nothing else that was learnt of a part is. */
+const taughtGroup = 'education'
+const taughtMin = 0.7
+/** A part in so many sentences says how it is to be played. */
+const toldSentencesMin = 3
+
+function saysHow(draft: DraftFacts): boolean {
+  return draft.sentences.length >= toldSentencesMin || settlesTurns(draft)
+}
+
+/** A part to be played lacks nothing that its field would ask for. */
+function asPlayed(found: DetectedDomain<ChatDomain>): DetectedDomain<ChatDomain> {
+  if (found.domain.id === roleplayId) return found
+  const roleplay = chatDomains.find(({ id }) => id === roleplayId)
+  const isTaught = found.group === taughtGroup && found.confidence >= taughtMin
+  return roleplay && !isTaught ? { ...found, domain: { ...roleplay, missing: [] }, group: roleplay.group } : found
 }

@@ -4,6 +4,7 @@ import { checkRetention, keepAll, type Retention } from './check-retention.ts'
 import type { ChatText } from './checks/chat-rules.ts'
 import { checkChatgptChat } from './checks/check-chatgpt.ts'
 import { checkClaude } from './checks/check-claude.ts'
+import { checkDoubled } from './checks/check-doubled.ts'
 import { checkGeminiChat } from './checks/check-gemini.ts'
 import { checkLanguage } from './checks/check-language.ts'
 import { checkMidjourney } from './checks/check-midjourney.ts'
@@ -29,7 +30,12 @@ export function checkResult(
   shape: { targetId: TargetId; modality: Modality },
   conversions: readonly Conversion[],
 ): ResultCheck {
-  const findFaults = (): Fault[] => [...checkSyntax(result, shape, draft), ...checkLanguage(draft, result)]
+  const findFaults = (): Fault[] => [
+    ...checkSyntax(result, shape, draft),
+    ...checkLanguage(draft, result),
+    // A picture is put together from phrases, an answer to a text task from sentences.
+    ...(shape.modality === 'image' ? checkDoubled(result) : []),
+  ]
   // A draft that stands as it was sent has no word of ours, and lost none of its own.
   if (result.text === draft.text.trim()) {
     return {

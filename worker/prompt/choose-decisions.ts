@@ -49,13 +49,21 @@ function rankOf(decision: Decision, seed: string): number {
 }
 
 function fits(decision: Decision, draft: DraftFacts): boolean {
+  const { text, when, unless, wordings } = decision
   if (decision.needsMaterial && !showsMaterial(draft)) return false
-  if (decision.unless?.some((phrase) => hasPhrase(draft, phrase))) return false
-  const wordings = decision.wordings ?? [decision.text]
-  if (wordings.some((wording) => speaksOfDenied(wording, draft) || contradictsForm(wording, draft))) return false
-  if (settleCondition(decision.text, draft) === null) return false
-  if (countsTime.test(decision.text) && namesTime(draft)) return false
-  return decision.when === undefined || decision.when.some((phrase) => hasPhrase(draft, phrase))
+  if (when && !saysAny(draft, when)) return false
+  if (unless && saysAny(draft, unless)) return false
+  if (wordings ? wordings.some((wording) => misfits(wording, draft)) : misfits(text, draft)) return false
+  if (settleCondition(text, draft) === null) return false
+  return !(namesTime(draft) && countsTime.test(text))
+}
+
+function saysAny(draft: DraftFacts, phrases: readonly string[]): boolean {
+  return phrases.some((phrase) => hasPhrase(draft, phrase))
+}
+
+function misfits(wording: string, draft: DraftFacts): boolean {
+  return speaksOfDenied(wording, draft) || contradictsForm(wording, draft)
 }
 
 const namesTime = rememberByDraft(({ instruction }) => statesTime.test(instruction))

@@ -13,6 +13,7 @@ import {
 } from './data/image-brief.ts'
 import { pluralCounts } from './data/image-named-people.ts'
 import { dropDenied } from './drop-denied.ts'
+import type { Shape } from './find-ratio.ts'
 import { fitChoices } from './fit-choices.ts'
 import type { ImageDomain } from './image-domain.ts'
 import { namesPeople } from './names-people.ts'
@@ -59,11 +60,24 @@ const treeIndex = buildCueIndex([{ key: true, weight: 1, phrases: treeNames }])
 export function chooseFraming(context: ChoiceContext, isDrawn: boolean, size: ChoiceSize): string {
   const { draft } = context
   if (size === 'brief') return pickChoice(briefFramings, seedOf(draft), 'framing')
-  const fit = fitChoices(listFramings(context, isDrawn), draft.text)
+  const fit = dropAgainst(fitChoices(listFramings(context, isDrawn), draft.text), context)
   const usual = pickChoice(dropDenied(fit, context.denied), seedOf(draft), 'framing')
   if (context.words.length > tailedWordsMax) return usual
   const framing = varyWording(usual, seedOf(draft), 'framing words')
   return takesTail(context, framing) ? `${framing} ${pickChoice(viewTails, seedOf(draft), 'view tail')}` : framing
+}
+
+const againstShape: Readonly<Record<Shape, RegExp>> = {
+  vertical: /\b(?:wide|broad|panoramic|panorama|spacious|horizontal)\b/u,
+  wide: /\b(?:tall|vertical|upright) (?:composition|view|frame|crop|format)\b/u,
+  square: /\b(?:panoramic|panorama|tall composition)\b/u,
+}
+
+/** No view of ours speaks against how the picture is to lie; the first stands in where every one does. */
+function dropAgainst(choices: Choices, { shape }: ChoiceContext): Choices {
+  if (shape === null) return choices
+  const [first = choices[0], ...others] = choices.filter((choice) => !againstShape[shape].test(choice))
+  return [first, ...others]
 }
 
 /** A short view has room for what its edges look like. */

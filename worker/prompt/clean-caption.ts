@@ -1,7 +1,8 @@
 import { boosterLength, isBoosterPart } from './data/boosters.ts'
 import { replaceParts } from './remove-parts.ts'
 
-const command = /^\s*\/imagine(?: prompt)?:? ?|^\s*(?:image |midjourney |flux )?prompt: ?/iu
+const command =
+  /^\s*\/imagine(?: prompt)?:? ?|^\s*(?:image |midjourney |flux )?prompt: ?|^\s*(?:(?:write|make|create|give me|generate) )?(?:an? )?(?:midjourney|mj|flux|dall-?e|stable diffusion|sdxl|ideogram|image|ai art|ai image) prompt (?:for|of|showing):? (?=\S)/iu
 /** What a request says before it names the picture; the last part must be the name of a picture or an article. */
 const request =
   /^\s*(?:hey,? |hi,? |hello,? )?(?:(?:please|pls|plz|kindly),? )?(?:(?:can|could|would) you (?:please )?|i (?:want|need|would like)(?: you)? (?:to )?|i'd like (?:you )?(?:to )?)?(?:please )?(?:(?:create|generate|make|draw|paint|render|produce|design|show|imagine|give|visualize|visualise|depict|illustrate|sketch)(?: me| us)? )?/iu

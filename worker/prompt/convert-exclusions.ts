@@ -12,6 +12,7 @@ import { findWanted, isExcepted, isSubject } from './read-excluded-end.ts'
 import { endsClause, gapAfter, isAct, isDetermined, readExcludedItems, startsClause } from './read-excluded-items.ts'
 import { readExcludedTail } from './read-excluded-tail.ts'
 import { readExclusionLead } from './read-exclusion-lead.ts'
+import { readLocal } from './read-local-absence.ts'
 import { readWords, type Word } from './read-words.ts'
 import { rememberByWord, stemWord } from './word-forms.ts'
 
@@ -121,6 +122,8 @@ function readExclusion(text: string, words: readonly Word[], at: number, lexicon
     { first: at, last: list.last, items: list.items, isOpen },
     lexicon.hasParticiples === true,
   )
+  const local = absence ? null : readLocal(text, words, { at, last: tail.last, items: list.items }, lexicon)
+  if (local) return { exclusion: local, next: tail.last + 1 }
   if (isExcepted(words, tail.last, list.items) || isSubject(text, words, tail.last)) return null
   const lastWord = words[tail.last]
   // "no text pls!!" ends with its marks.

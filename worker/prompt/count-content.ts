@@ -25,13 +25,19 @@ function begin(): void {
   distinct.begin()
 }
 
+const heading = /^(?:#{1,4} [^\n]{1,30}|<[a-z_]{2,30}>)$/u
+
 /** Distinct words that say something in sentences that ask for or state something, pasted material aside. */
 export function countTaskContent(facts: DraftFacts): number {
   begin()
-  facts.sentences.forEach((sentence, at) => {
-    if (at > 0 ? !carriesWeight(sentence, facts.language) : isFiller(sentence, 'text')) return
+  let isOpening = true
+  for (const sentence of facts.sentences) {
+    const opens = isOpening
+    // Below a heading the request opens as it does without one.
+    isOpening &&= heading.test(sentence.text)
+    if (opens ? isFiller(sentence, 'text') : !carriesWeight(sentence, facts.language)) continue
     for (const word of sentence.words) addContent(word)
-  })
+  }
   return distinct.count()
 }
 
@@ -39,12 +45,25 @@ export function countTaskContent(facts: DraftFacts): number {
 function addContent(word: Word): void {
   if (!seen.isFirst(word)) return
   if (word.text >= '\u3040' && isWideWord(word)) {
-    // Two characters make about one word.
-    const characters = [...word.text.replace(hollowPhrases, '')]
-    for (let at = 0; at + 1 < characters.length; at += 2) distinct.addText(`${characters[at]}${characters[at + 1]}`)
+    addPairs(word.text.replace(hollowPhrases, ''))
   } else if (word.text.length > 1 && !isHollow(word)) {
     distinct.add(word)
   }
+}
+
+/** Two characters make about one word. */
+function addPairs(text: string): void {
+  for (let start = 0; start < text.length; ) {
+    const middle = start + widthAt(text, start)
+    const end = middle + widthAt(text, middle)
+    if (end > middle) distinct.addText(text.slice(start, end))
+    start = end
+  }
+}
+
+/** How many units the character here takes; none at the end. */
+function widthAt(text: string, at: number): number {
+  return at >= text.length ? 0 : (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
 }
 
 const weighty =

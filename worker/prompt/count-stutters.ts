@@ -40,7 +40,7 @@ function findRepeat(words: readonly Word[], keys: Int32Array, text: string, at: 
   const lengthMax = Math.min(phraseWordsMax, at, words.length - at)
   for (let length = 1; length <= lengthMax; length += 1) {
     if (keys[at - length] !== key || words[at - length]?.lower !== words[at]?.lower) continue
-    if (isSame(words, at, length) && isUnbroken(words, text, at, length)) return length
+    if (isUnbroken(words, text, at, length) && isSame(words, at, length)) return length
   }
   return 0
 }
@@ -57,6 +57,9 @@ function isSame(words: readonly Word[], at: number, length: number): boolean {
 
 /** Between the two stands a space; a longer phrase may be said again behind a comma. */
 function isUnbroken(words: readonly Word[], text: string, at: number, length: number): boolean {
-  const between = text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0)
+  const from = words[at - 1]?.end ?? 0
+  const to = words[at]?.start ?? 0
+  if (to === from + 1 && text.charCodeAt(from) === 0x20) return true
+  const between = text.slice(from, to)
   return between.trim() === '' ? !between.includes('\n') : length > 2 && between.trim() === ','
 }

@@ -6,8 +6,8 @@ import { pickForm } from './pick-form.ts'
 import { taskKind } from './task-kind.ts'
 
 const decisionsMax = 3
-/** Of a task that we cannot name, little can be sure to fit. */
-const generalDecisionsMax = 1
+/** Of a translation we decide less than of other work. */
+const translationDecisionsMax = 2
 
 /**
  * Decisions for a draft in a language that we recognise and do not write: ours in English, as the labels are, and a
@@ -22,8 +22,9 @@ export function decideBorrowed(
   const isBorrowing = draft.language === 'hi-Latn'
   const fitting = isBorrowing ? domain.decisions : domain.decisions.filter(({ when }) => when === undefined)
   if (taskKind(domain.id) === 'translation')
-    return { requirements: chooseDecisions(fitting, draft, generalDecisionsMax + 1), output: language, length: [] }
-  const room = domain.id === 'general' ? generalDecisionsMax : decisionsMax + (domain.decisionsMore ?? 0)
+    return { requirements: chooseDecisions(fitting, draft, translationDecisionsMax), output: language, length: [] }
+  if (domain.id === 'general') return { requirements: [], output: language, length: [] }
+  const room = decisionsMax + (domain.decisionsMore ?? 0)
   // Where a length is said, our cues cannot tell whether it leaves room for a form of ours.
   const isBounded = draft.stated.format || (!isBorrowing && draft.stated.length)
   const shape = isBounded ? null : pickForm(domain.shapes, draft, 'shape')

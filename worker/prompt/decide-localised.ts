@@ -5,6 +5,7 @@ import { localisedDecisions } from './data/localised-decisions.ts'
 import { localisedAnswerLengths, localisedLengths } from './data/localised-lengths.ts'
 import { localisedWorks } from './data/localised-works.ts'
 import { ownFormsAbroad } from './data/own-forms-abroad.ts'
+import { speaksOfDeniedAbroad } from './denied-abroad.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { hasAnyCue } from './find-cue-at.ts'
 import { findWork } from './find-work.ts'
@@ -12,7 +13,7 @@ import { hashText } from './hash-text.ts'
 import { isUnspaced, type WrittenLanguage } from './language-code.ts'
 import { namesLanguage } from './names-language.ts'
 import { pickChoice } from './pick-choice.ts'
-import { readTaskKind } from './read-task-kind.ts'
+import { nameTaskKind, readTaskKind } from './read-task-kind.ts'
 import { seedOf } from './seed-of.ts'
 import { type TaskKind, taskKind } from './task-kind.ts'
 
@@ -32,24 +33,33 @@ const charactersPerWord = 1.8
 const kindsWithOwn: ReadonlySet<TaskKind> = new Set(['advice', 'article', 'explanation', 'marketing', 'message'])
 /** Their answer is the result itself, with nothing to stand around it. */
 const kindsThatAnswer: ReadonlySet<TaskKind> = new Set(['advice', 'explanation'])
+/** They work on a text that is given. */
+const kindsOnText: ReadonlySet<TaskKind> = new Set(['summary', 'translation', 'editing', 'extraction'])
 const specificRank = 0.4
 /** A wish on the form stands at the opening or at the end. */
 const formReach = 300
 /** So many stated rules leave no room for wishes of ours. */
 const statedPartsMany = 4
 
+const nothing = { requirements: [], output: [], length: [] }
+
 /** Decisions for a draft that is not in English, in its own language where we have it. */
 export function decideLocalised(
   draft: DraftFacts,
   domainId: string,
 ): { requirements: string[]; output: string[]; length: string[] } {
-  const work = findWork(draft)
-  const kind = work ? work.kind : readTaskKind(draft, taskKind(domainId))
+  const ofDomain = taskKind(domainId)
+  // A mail that is to be summarised is not to be written.
+  const isTextWork = draft.material?.kind === 'text' && kindsOnText.has(ofDomain)
+  const work = isTextWork ? null : findWork(draft)
+  const kind = work ? work.kind : isTextWork ? ofDomain : readTaskKind(draft, ofDomain)
   const table = localisedDecisions[draft.language]
   if (!table) return { requirements: [], output: answerInLanguage(draft, kind), length: [] }
+  // Neither learnt nor named: what would suit the answer to anything binds nobody.
+  if (!work && domainId === 'general' && nameTaskKind(draft, 'other') === null) return nothing
   const ofWork = work ? localisedWorks[draft.language]?.[work.id] : undefined
   const own = ofWork ?? table[kind]
-  if (measureDraft(draft) > fullDraftSize) return { requirements: [], output: [], length: [] }
+  if (measureDraft(draft) > fullDraftSize) return nothing
   const isSettled = kind !== 'code' && settlesFormAbroad(draft)
   const output = isSettled || statesForm(draft) ? [] : chooseLines(own.output, draft, 1, 1)
   return {
@@ -110,8 +120,10 @@ function chooseLines(lines: readonly LocalisedDecision[], draft: DraftFacts, roo
   if (room === 0) return []
   const text = draft.instruction.toLowerCase()
   const isInWord = isUnspaced(draft.language)
-  const fits = ({ unless, when }: LocalisedDecision): boolean =>
-    !hasAnyCue(text, unless, isInWord) && (when.length === 0 || hasAnyCue(text, when, isInWord))
+  const fits = ({ text: line, unless, when }: LocalisedDecision): boolean =>
+    !hasAnyCue(text, unless, isInWord) &&
+    !speaksOfDeniedAbroad(line, draft) &&
+    (when.length === 0 || hasAnyCue(text, when, isInWord))
   const chosen = lines
     .filter(fits)
     .map((line) => ({

@@ -52,20 +52,17 @@ function readDenied(draft: DraftFacts): DeniedThings {
   const colours = mayHold ? findDeniedColours(text, draft.words).map(({ at }) => draft.words[at]?.lower ?? '') : []
   if (flags.length === 0 && parts.length === 0 && colours.length === 0) return nothing
   const inFlags = flags.flatMap(({ value }) => listDenied(value)).map((item) => item.toLowerCase())
-  const outside = wordsOutside(draft.words, [...parts, ...flags], colours)
-  const items = [...new Set([...parts.flatMap((part) => part.items), ...inFlags, ...colours])]
-  const stems = items.flatMap((item) => readWords(item)).map(({ stem }) => stem)
+  const isOutside = (word: Word): boolean =>
+    !colours.includes(word.lower) && !isWithin(word.start, parts) && !isWithin(word.start, flags)
+  const denied = [...parts.flatMap((part) => part.items), ...inFlags, ...colours]
+  const items = [...new Set([...denied, ...flags.flatMap((flag) => flag.listed ?? [])])]
+  const stems = denied.flatMap((item) => readWords(item)).map(({ stem }) => stem)
   const own = new Set(stems.filter((stem) => stem.length > 2))
-  for (const { stem } of outside) own.delete(stem)
-  const isDeserted = [...own].some((stem) => peopleStems.has(stem)) && !namesPeople(outside)
+  for (const word of draft.words) if (own.has(word.stem) && isOutside(word)) own.delete(word.stem)
+  const deniesPeople = [...own].some((stem) => peopleStems.has(stem))
+  const isDeserted = deniesPeople && !namesPeople(draft.words.filter(isOutside))
   const isUnlettered = lettering.some((stem) => own.has(stem))
   return { items, stems: new Set([...own, ...(isDeserted ? bodily : []), ...(isUnlettered ? lettering : [])]), parts }
-}
-
-function wordsOutside(words: readonly Word[], parts: readonly Place[], colours: readonly string[]): Word[] {
-  const outside: Word[] = []
-  for (const word of words) if (!isWithin(word.start, parts) && !colours.includes(word.lower)) outside.push(word)
-  return outside
 }
 
 function isWithin(at: number, parts: readonly Place[]): boolean {

@@ -54,7 +54,7 @@ const plainTrouble =
 const plainTroubleScore = 30
 /** Something went wrong: within programming that makes the task debugging. */
 const troubleSigns =
-  /\b(?:error|exception|traceback|crash(?:es|ed|ing)?|not working|(?:doesn't|does not|don't|won't) work|fails|failing|trouble with|find the (?:bug|issue)|fix (?:the|this|my|it))\b|报错|エラー|에러|ошибк/iu
+  /\b(?:error|exception|traceback|crash(?:es|ed|ing)?|not working|(?:doesn't|does not|don't|won't) work|fails|failing|trouble with|what['’]?s wrong|find the (?:bug|issue)|fix (?:the|this|my|it))\b|报错|エラー|에러|ошибк/iu
 /** Who asks for new code speaks of errors as cases to handle. */
 const making = /^\W*(?:please )?(?:write|create|build|make|implement|generate|design|develop|add|code|act)\b/iu
 const troubleScore = 10

@@ -5,13 +5,16 @@ import { modalityInput } from './classify-inputs.ts'
 import { classify, openModel } from './classify-model.ts'
 import stored from './data/modality-weights.json' with { type: 'json' }
 import type { DraftFacts } from './draft-facts.ts'
+import { editsPicture } from './edits-picture.ts'
 import { asksNothingAbroad, readSignAbroad, showsThingAbroad } from './modality-abroad.ts'
 import { addressesPictureModel, isDrawable, readModalitySign } from './modality-signs.ts'
 import { namePicture } from './name-picture.ts'
+import { opensWithWork } from './opens-with-work.ts'
 import { isBareIdea } from './read-craft-sign.ts'
 import { readFlagAt } from './read-flag.ts'
 import { deniesLooks, readFormSign } from './read-form-sign.ts'
 import { readLayoutSign } from './read-layout-sign.ts'
+import { asksForPicturePrompts, asksInPlainSigns } from './read-plain-task.ts'
 
 const model = openModel(stored)
 /** Parameters that only picture models have; one with a number is near proof. */
@@ -25,7 +28,7 @@ const pictureFormat =
 const palette = /\bthe palette is\b|\bin a palette of\b/iu
 /** What captions say of light, view and colour; two of them make a caption. */
 const captionTerms =
-  /\b(?:in tones of|palette of|(?:light|lit) from (?:above|below|behind|the (?:left|right|side|back|front))|side light|soft shadows|pictured (?:in|from|at)|seen from|viewpoint|shadowless light|depth of field|framed in|vantage|in the frame|eye level|close view|wide view|\d{2,3} ?mm)\b/giu
+  /\b(?:blue hour|golden hour|long exposure|star trails?|film grain|backlit|low angle|in tones of|palette of|(?:light|lit) from (?:above|below|behind|the (?:left|right|side|back|front))|side light|soft shadows|pictured (?:in|from|at)|seen from|viewpoint|shadowless light|depth of field|framed in|vantage|in the frame|eye level|close view|wide view|\d{2,3} ?mm)\b/giu
 const captionTermsMin = 2
 const captionLengthMax = 900
 /** From which probability a draft is a picture; a target that only draws takes what the words leave open. */
@@ -44,10 +47,14 @@ const taskWords =
 
 /** Picture or text? The words decide; the target only settles what they leave open. */
 export function detectModality(draft: DraftFacts, targetId: TargetId): Modality {
+  if (asksForPicturePrompts(draft.instruction)) return 'chat'
   if (draft.spans.some((span) => span.kind === 'flag' && isImageFlag(span.text))) return 'image'
   if (addressesPictureModel(draft.instruction)) return 'image'
+  if (!draft.isStructured && editsPicture(draft.instruction)) return 'image'
+  if (asksInPlainSigns(draft)) return 'chat'
   const form = draft.isStructured ? null : readFormSign(draft)
   if (form) return form
+  if (!draft.isStructured && opensWithWork(draft)) return 'chat'
   if (!draft.isStructured && isCaption(draft)) return 'image'
   const layout = readLayoutSign(draft)
   if (layout) return layout
@@ -73,8 +80,13 @@ export function detectModality(draft: DraftFacts, targetId: TargetId): Modality 
   return pictureProbability(draft) >= least * share ? 'image' : 'chat'
 }
 
+/** Who speaks of how a picture is taken wants to know about it. */
+const craftTalk =
+  /\b(?:settings?|tutorial|review|camera for|gear|workshop|course|tripod|shutter speed|iso \d|lens for)\b/iu
+
 /** Terms of light and view, and no verb of text work at the beginning. */
 function isCaption({ text, material }: DraftFacts): boolean {
+  if (craftTalk.test(text.slice(0, openingLength))) return false
   if (material || text.length > captionLengthMax || taskWords.test(text.slice(0, openingLength))) return false
   return (text.match(captionTerms)?.length ?? 0) >= captionTermsMin
 }

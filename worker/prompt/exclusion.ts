@@ -15,4 +15,9 @@ export interface Exclusion {
   stays?: string
   /** A colour that something is not to have; only a list of exclusions can say it better than the author. */
   isColour?: boolean
+  /**
+   * Said of one place in the picture, which the words before name: what the place is like, "empty"; null where the author's
+   * words stay. Nothing is excluded from the picture then, and `items` is empty.
+   */
+  local?: string | null
 }

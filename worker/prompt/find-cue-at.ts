@@ -7,11 +7,12 @@ const letter = /[\p{L}\p{M}\p{N}]/u
 export function findCueAt(text: string, cue: string, { isInWord = false, isLast = false } = {}): number {
   const isWhole = cue.endsWith('_')
   const bare = isWhole ? cue.slice(0, -1) : cue
-  const next = (from: number): number => (isLast ? text.lastIndexOf(bare, from) : text.indexOf(bare, from))
-  for (let at = next(isLast ? text.length : 0); at >= 0; at = next(isLast ? at - 1 : at + 1)) {
+  let at = isLast ? text.lastIndexOf(bare) : text.indexOf(bare)
+  while (at >= 0) {
     const opensWord = isInWord || at === 0 || !letter.test(text.charAt(at - 1))
     if (opensWord && !(isWhole && letter.test(text.charAt(at + bare.length)))) return at
     if (isLast && at === 0) return -1
+    at = isLast ? text.lastIndexOf(bare, at - 1) : text.indexOf(bare, at + 1)
   }
   return -1
 }

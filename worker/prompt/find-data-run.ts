@@ -18,13 +18,12 @@ export function findDataRun(text: string): Place | null {
     end = lineEnd(text, start)
     last = lastMark(text, start, end)
     if (!isBorder) continue
-    const line = text.slice(start, end)
-    const table = last !== '' && noRecordMarks.includes(last) ? null : readTable(text, start, line)
+    const table = last !== '' && noRecordMarks.includes(last) ? null : readTable(text, start, end)
     if (table) return table
     objectHead.lastIndex = start
     if (tries >= objectTriesMax || !objectHead.test(text)) continue
     tries += 1
-    const object = readObject(text, start, line)
+    const object = readObject(text, start, end)
     if (object) return object
   }
   return null
@@ -43,8 +42,12 @@ function lastMark(text: string, start: number, end: number): string {
   return at < start ? '' : text.charAt(at)
 }
 
-function readTable(text: string, start: number, line: string): Place | null {
-  return withOpenRow(text, findRun(text, start, isRow, tableRowsMin)) ?? readRecords(text, start, line)
+function readTable(text: string, start: number, end: number): Place | null {
+  const line = text.slice(start, end)
+  const table = isRow(line) ? withOpenRow(text, findRun(text, start, isRow, tableRowsMin)) : null
+  if (table || line.length > recordLengthMax) return table
+  for (const mark of separators) if (line.includes(mark)) return readRecords(text, start, line, mark)
+  return null
 }
 
 function lineEnd(text: string, start: number): number {
@@ -82,11 +85,9 @@ function withOpenRow(text: string, table: Place | null): Place | null {
 }
 
 /** Lines with the same number of short fields; a line that ends like a sentence is none of them. */
-function readRecords(text: string, start: number, head: string): Place | null {
-  const mark = head.length > recordLengthMax ? undefined : separators.find((separator) => head.includes(separator))
-  const fields = mark ? countFields(head, mark) : 0
-  if (!mark || fields === 0) return null
-  return findRun(text, start, (line) => countFields(line, mark) === fields, recordsMin)
+function readRecords(text: string, start: number, head: string, mark: string): Place | null {
+  const fields = countFields(head, mark)
+  return fields === 0 ? null : findRun(text, start, (line) => countFields(line, mark) === fields, recordsMin)
 }
 
 const separators = [',', ';', '\t']
@@ -107,8 +108,8 @@ function countFields(line: string, mark: string): number {
 }
 
 /** From an opening bracket to the one that closes it, if that ends its line. */
-function readObject(text: string, from: number, line: string): Place | null {
-  const start = from + line.search(/\S/u)
+function readObject(text: string, from: number, end: number): Place | null {
+  const start = from + text.slice(from, end).search(/\S/u)
   let depth = 0
   let isQuoted = false
   for (let at = start; at < text.length; at += 1) {

@@ -4,7 +4,9 @@ import { genreCuesElsewhere } from './data/genre-cues-elsewhere.ts'
 import { headForms } from './data/head-forms.ts'
 import { localisedDecisions } from './data/localised-decisions.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { findAskedOfTalk } from './find-asked-of-talk.ts'
 import { readTaskWords } from './find-task-words.ts'
+import { showsCode } from './shows-code.ts'
 import { showsMaterial } from './shows-material.ts'
 import { showsTable } from './shows-table.ts'
 import { misfitsRequest } from './suits-request.ts'
@@ -42,7 +44,7 @@ export function findGenre(
   // The patterns are English; other languages borrow many of the words, and have some of their own.
   const elsewhere = draft.language === 'en' || isSettled ? null : findElsewhere(opening, draft)
   if (elsewhere) return elsewhere
-  const headed = draft.language === 'en' ? findHeaded(opening) : null
+  const headed = draft.language === 'en' ? findHeaded(opening, draft) : null
   if (headed) return headed
   const isWorking = working.test(opening)
   const isShown = showsMaterial(draft)
@@ -51,6 +53,7 @@ export function findGenre(
       (candidate.isDecisive || candidate.worksOnText || !isWorking) &&
       (candidate.isDecisive || !isSettled || candidate.groups.includes(group)) &&
       (!candidate.needsTable || showsTable(draft)) &&
+      (!candidate.needsCode || showsCode(draft)) &&
       !(candidate.needsNoMaterial && isShown) &&
       (!candidate.isWithinGroups || candidate.groups.includes(group)) &&
       candidate.pattern.test(opening) &&
@@ -61,9 +64,11 @@ export function findGenre(
 }
 
 /** What the head of a request names, whatever it is about. */
-function findHeaded(opening: string): ChatGenre | null {
-  const form = headForms.find(({ pattern, unless }) => pattern.test(opening) && !unless?.test(opening))
-  return chatGenres.find(({ id }) => id === form?.id) ?? null
+function findHeaded(opening: string, draft: DraftFacts): ChatGenre | null {
+  const named =
+    findAskedOfTalk(opening, draft) ??
+    headForms.find(({ pattern, unless }) => pattern.test(opening) && !unless?.test(opening))?.id
+  return named === undefined ? null : (chatGenres.find(({ id }) => id === named) ?? null)
 }
 
 /** They say what is written, and leave open what it is for. */

@@ -15,7 +15,7 @@ export function findNames(text: string, words: readonly Word[]): Span[] {
     if (!isCapital(word) || word.text === 'I' || word.text.startsWith("I'") || word.text.startsWith('I’')) continue
     if (startsSentence(text, word.start) && !twoCapitals.test(word.text)) continue
     const last = names.at(-1)
-    if (last && text.slice(last.end, word.start) === ' ') {
+    if (last && word.start === last.end + 1 && text.charCodeAt(last.end) === 0x20) {
       last.end = word.end
       last.text = text.slice(last.start, word.end)
     } else {

@@ -94,7 +94,9 @@ export function findNumbers(text: string, words: readonly Word[]): Span[] {
     if (word.id !== 0) continue
     at = Math.max(at, word.start)
     while (at < word.end) {
-      if (digitWidthAt(text, at) === 0) {
+      const code = text.charCodeAt(at)
+      // No digit is among the signs of Chinese and Japanese.
+      if ((code >= 0x3000 && code < 0xa000) || digitWidthAt(text, at) === 0) {
         at += 1
         continue
       }

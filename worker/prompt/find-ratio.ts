@@ -114,8 +114,10 @@ export function describeRatio(ratio: string): string {
   return `${ratioShape(ratio)} ${ratio}`
 }
 
+export type Shape = 'square' | 'wide' | 'vertical'
+
 /** Whether a ratio is square, wide or vertical. */
-export function ratioShape(ratio: string): 'square' | 'wide' | 'vertical' {
+export function ratioShape(ratio: string): Shape {
   const [width = 1, height = 1] = ratio.split(':').map(Number)
   if (width === height) return 'square'
   return width > height ? 'wide' : 'vertical'

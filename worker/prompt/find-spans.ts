@@ -34,23 +34,20 @@ const placeholderPairs: readonly (readonly [open: string, close: string])[] = [
   ['<', '>'],
 ]
 
-/** Where a span may begin; everything between is passed over at once. */
-const spanOpening = /[`~"“«「『„{$[<@]|(?<=^|[\s(:=,])'|(?<=^|\s)--|https?:|www\./giu
+/** The first character where a span may begin; everything between is passed over at once. */
+const spanOpening = /[`~"“«「『„{$[<@]|(?<=^|[\s(:=,])'|(?<=^|\s)-(?=-)|h(?=ttps?:)|w(?=ww\.)/giu
 
 /** Finds fences, code, quotes, placeholders, addresses and flags, left to right and without overlap. */
 export function findSpans(text: string): Span[] {
   const spans: Span[] = []
   const closes: Closes = new Map()
-  const opening = new RegExp(spanOpening)
-  for (let match = opening.exec(text); match; match = opening.exec(text)) {
-    const at = match.index
+  spanOpening.lastIndex = 0
+  // What is found has one character.
+  while (spanOpening.test(text)) {
+    const at = spanOpening.lastIndex - 1
     const span = readSpanAt(text, at, closes)
-    if (span) {
-      spans.push(span)
-      opening.lastIndex = span.end
-    } else {
-      opening.lastIndex = at + skipLength(text, at)
-    }
+    if (span) spans.push(span)
+    spanOpening.lastIndex = span ? span.end : at + skipLength(text, at)
   }
   return spans
 }

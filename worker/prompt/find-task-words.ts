@@ -42,12 +42,14 @@ interface Phrase {
   followsNumber: boolean
 }
 
-interface PhraseIndex {
-  /** By the text of the first part. */
-  phrases: ReadonlyMap<string, readonly Phrase[]>
-  /** The length of the longest first part under its first character. */
-  longest: ReadonlyMap<string, number>
+/** Phrases by the text of their first part. */
+interface Opening {
+  text: string
+  phrases: readonly Phrase[]
 }
+
+/** Under the first character, the longest first. */
+type PhraseIndex = ReadonlyMap<string, readonly Opening[]>
 
 const sceneKey = 'scene'
 const genreMark = 'genre '
@@ -110,47 +112,41 @@ function hitsAt(words: readonly Word[], at: number): Hit[] {
 }
 
 /** What the longest phrase that begins here speaks for. */
-function keysFrom(words: readonly Word[], at: number, from: number): string[] {
+function keysFrom(words: readonly Word[], at: number, from: number): readonly string[] {
   const word = words[at]
-  if (!word) return []
-  const openings = from === 0 ? openingsOf(word) : findOpenings(word.lower, from)
-  for (const { phrases, length } of openings) {
-    const fitting = phrases.filter((phrase) => standsAt(phrase, words, { at, end: from + length }))
-    if (fitting.length > 0) return fitting.map(({ key }) => key)
+  if (!word) return noKeys
+  const openings = from === 0 ? openingsOf(word) : (index.get(word.lower.charAt(from)) ?? [])
+  for (const { text, phrases } of openings) {
+    if (!word.lower.startsWith(text, from)) continue
+    const keys = keysAt(phrases, words, at, from + text.length)
+    if (keys.length > 0) return keys
   }
-  return []
+  return noKeys
 }
 
-/** Phrases that begin with the same letters, and how many. */
-interface Opening {
-  phrases: readonly Phrase[]
-  length: number
-}
+const noKeys: readonly string[] = []
 
-const noOpenings: readonly Opening[] = []
-const openingsOf = rememberByWord(({ lower }) => findOpenings(lower, 0))
-
-/** The phrases whose first parts stand there in a word, the longest first. */
-function findOpenings(word: string, from: number): readonly Opening[] {
-  const longest = index.longest.get(word.charAt(from)) ?? 0
-  const openings: Opening[] = []
-  for (let length = Math.min(longest, word.length - from); length > 0; length -= 1) {
-    const phrases = index.phrases.get(word.slice(from, from + length))
-    if (phrases) openings.push({ phrases, length })
-  }
+/** Those that a word begins with. */
+const openingsOf = rememberByWord(({ lower }): readonly Opening[] => {
+  const openings = index.get(lower.charAt(0))?.filter(({ text }) => lower.startsWith(text)) ?? []
   return openings.length === 0 ? noOpenings : openings
+})
+const noOpenings: readonly Opening[] = []
+
+function keysAt(phrases: readonly Phrase[], words: readonly Word[], at: number, end: number): string[] {
+  return phrases.filter((phrase) => standsAt(phrase, words, at, end)).map(({ key }) => key)
 }
 
-function standsAt(phrase: Phrase, words: readonly Word[], { at, end }: { at: number; end: number }): boolean {
+function standsAt(phrase: Phrase, words: readonly Word[], at: number, end: number): boolean {
+  const { parts } = phrase
   const word = words[at]?.lower ?? ''
-  const [first, ...rest] = phrase.parts
   // A plural s does not make another word.
-  if (first?.isWhole && end < word.length && !(rest.length === 0 && end === word.length - 1 && word.endsWith('s')))
-    return false
+  const isPlural = parts.length === 1 && end === word.length - 1 && word.endsWith('s')
+  if (parts[0]?.isWhole && end < word.length && !isPlural) return false
   if (phrase.isFirst && at > 0) return false
-  if (phrase.isLast && (at + rest.length < words.length - 1 || end < word.length)) return false
+  if (phrase.isLast && (at + parts.length < words.length || end < word.length)) return false
   if (phrase.followsNumber && !isNumber(words[at - 1]?.lower ?? '')) return false
-  return rest.every((part, offset) => fits(part, words[at + offset + 1]?.lower ?? ''))
+  return parts.every((part, offset) => offset === 0 || fits(part, words[at + offset]?.lower ?? ''))
 }
 
 function fits({ text, isWhole }: Part, word: string): boolean {
@@ -164,17 +160,18 @@ function isNumber(word: string): boolean {
 
 function indexPhrases(entries: readonly (readonly [key: string, phrases: readonly string[]])[]): PhraseIndex {
   const phrases = new Map<string, Phrase[]>()
-  const longest = new Map<string, number>()
   for (const [key, texts] of entries) {
     for (const text of texts) {
       const phrase = readPhrase(key, text.toLowerCase())
       const first = phrase.parts[0]?.text ?? ''
       phrases.set(first, [...(phrases.get(first) ?? []), phrase])
-      const initial = first.charAt(0)
-      longest.set(initial, Math.max(longest.get(initial) ?? 0, first.length))
     }
   }
-  return { phrases, longest }
+  const openings = Array.from(phrases, ([text, alike]) => ({ text, phrases: alike }))
+  return Map.groupBy(
+    openings.toSorted((left, right) => right.text.length - left.text.length),
+    ({ text }) => text.charAt(0),
+  )
 }
 
 function readPhrase(key: string, text: string): Phrase {

@@ -20,9 +20,10 @@ export function isStructured(text: string): boolean {
 }
 
 function opensSection(text: string, at: number): boolean {
-  if (standsAt(heading, text, at) || standsAt(labelled, text, at)) return true
-  const tag = standsAt(openTag, text, at) ? text.slice(at + 1, text.indexOf('>', at)) : null
-  return tag !== null && text.includes(`</${tag}>`)
+  const first = text.charAt(at)
+  if (first === '#') return standsAt(heading, text, at)
+  if (first !== '<') return standsAt(labelled, text, at)
+  return standsAt(openTag, text, at) && text.includes(`</${text.slice(at + 1, text.indexOf('>', at))}>`)
 }
 
 function standsAt(pattern: RegExp, text: string, at: number): boolean {

@@ -1,6 +1,6 @@
 /** Typed in small letters on purpose, wherever they stand. */
 const commands: ReadonlySet<string> = new Set(
-  'nginx npm npx pnpm pip pipx apt dnf kubectl curl wget grep awk sed ffmpeg systemctl journalctl ssh scp rsync chmod chown sudo psql jq tmux vim nvim bash zsh cmake gcc clang rustc ls cd crontab iptables pandas numpy scipy pytest tqdm eslint tsc webpack df np pd plt'.split(
+  'nginx npm npx pnpm pip pipx apt dnf kubectl curl wget grep awk sed ffmpeg systemctl journalctl ssh scp rsync chmod chown sudo psql jq tmux vim nvim bash zsh cmake gcc clang rustc ls cd crontab iptables pandas numpy scipy pytest tqdm eslint tsc webpack df np pd plt null undefined nil nan'.split(
     ' ',
   ),
 )

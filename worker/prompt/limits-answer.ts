@@ -18,6 +18,6 @@ function readLimits(draft: DraftFacts): boolean {
   return (mayLimit && answerLimits.en?.test(text) === true) || own?.test(text) === true
 }
 
-const limitWord = /\b(?:only|just|yes|nothing|explanations?|explain|true|single|word|line|row|item)\b/u
+const limitWord = /\b(?:only|just|yes|nothing|explanations?|explain|true|single|word|line|row|item|output)\b/u
 /** Far cheaper than the English pattern, and in every text in which that finds something. */
 const isOfLimit = rememberByWord(({ lower }) => limitWord.test(lower))

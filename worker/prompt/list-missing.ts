@@ -3,10 +3,15 @@ import type { ChatDomain } from './chat-domain.ts'
 import { countContent } from './count-content.ts'
 import { missingElsewhere } from './data/missing-elsewhere.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { editsPicture } from './edits-picture.ts'
+import { fixedForm } from './fixed-form.ts'
 import { hasPhrase } from './has-phrase.ts'
 import type { ImageDomain } from './image-domain.ts'
 import { isFinished } from './is-finished.ts'
+import { isQuestion } from './is-question.ts'
 import { leftUnsaid } from './is-said.ts'
+import { limitsAnswer } from './limits-answer.ts'
+import { countsParts, settlesForm } from './own-form.ts'
 
 /** "Write code" names a kind of work and no more. */
 const bareContentMax = 1
@@ -25,10 +30,18 @@ export function listMissingChat(draft: DraftFacts, domain: ChatDomain): string[]
       if (item.includes('audience') && draft.stated.audience) return false
       if (item.includes('purpose') && draft.stated.purpose) return false
       if (item.startsWith('the code') && draft.material) return false
+      if (item.startsWith('how long it') && saysForm(draft)) return false
       return !unless.some((phrase) => hasPhrase(draft, phrase)) && !isSaidElsewhere(item, draft)
     })
     .flatMap(({ item }) => leftUnsaid(item, draft) ?? [])
   return isBare ? ['what it is about', ...open] : open
+}
+
+/** A plain question settles it as well: it wants its answer. */
+function saysForm(draft: DraftFacts): boolean {
+  const { format, length } = draft.stated
+  if (format || length || isQuestion(draft.instruction)) return true
+  return limitsAnswer(draft) || settlesForm(draft) || countsParts(draft) || fixedForm(draft) !== null
 }
 
 /** The cues of the tables are English words; other languages say the same in theirs. */
@@ -47,6 +60,8 @@ const colour =
 /** For a picture: only what no decision can stand in for. */
 export function listMissingImage(draft: DraftFacts, domain: ImageDomain): string[] {
   if (draft.words.length === 0) return ['what the picture shows']
+  // What is changed in a picture is described by the picture.
+  if (editsPicture(draft.instruction)) return []
   const missing: string[] = []
   const isLettered = draft.spans.some((span) => span.kind === 'quote' || span.kind === 'name')
   if ((domain.id === 'logo' || domain.id === 'poster') && !isLettered) missing.push('the exact lettering')

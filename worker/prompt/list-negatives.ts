@@ -1,4 +1,5 @@
-import type { PromptPlan } from './prompt-plan.ts'
+import { negativesAbroad } from './data/negatives-abroad.ts'
+import type { ImagePlan, PromptPlan } from './prompt-plan.ts'
 
 const termsMax = 8
 
@@ -11,9 +12,16 @@ export function listNegatives(plan: PromptPlan, result: string, ofTask: string[]
   const own = plan.denied ?? []
   const parameter = readNoParameter(result)
   // What the parameter may not name is listed all the same: elsewhere it can be used.
-  if (parameter) return [...parameter, ...own.filter((item) => !parameter.some((term) => item.endsWith(term)))]
-  const all = [...new Set([...own, ...plan.exclusions, ...readClosingSentence(result), ...ofTask])]
+  if (parameter)
+    return [...parameter, ...own.filter((item) => !parameter.some((term) => item.toLowerCase().endsWith(term)))]
+  const all = [...new Set([...own, ...plan.exclusions, ...readClosingSentence(result), ...translate(ofTask, plan)])]
   return all.slice(0, Math.max(termsMax, own.length))
+}
+
+/** In the language of the draft, where we write of pictures in it. */
+function translate(terms: readonly string[], { draft }: ImagePlan): readonly string[] {
+  const wordings = negativesAbroad.get(draft.language)
+  return wordings ? [...new Set(terms.flatMap((term) => wordings.get(term) ?? []))] : terms
 }
 
 /** "No stray text, border or watermark." at the end says the same as the list. */

@@ -6,7 +6,7 @@ const machineLine =
   /[{};\\]\s*$|^\s*(?:at |[Ff]ile "|\^|\}|<\/?\w|import |from \S+ import|return\b|def |--?\w)|=>|\w\(.*\)\s*[;{]?$|^[\w.$-]+ ?(?:=|:=|\+=) |^\[?\d{4}-\d\d-\d\d[ T]\d\d:|^\[?\d\d:\d\d:\d\d|\b(?:ERROR|WARN|FATAL)\b|^[A-Z_]{3,}\b.*=|^(?:SELECT|FROM|WHERE|JOIN|LEFT|GROUP|ORDER|LIMIT|RUN|COPY|CMD|ENV)\b/u
 /** Behind a trace or code only the author speaks so. */
 const authorVoice =
-  /^(?:it|this|that|i|i['’]\w+|we|my|our|the only|what|why|how|when|where|which|who|is|are|am|can|could|does|do|did|should|please|pls|an[y]|help|explain|fix|find|tell|suggest|give|rewrite|refactor|convert|add|review|write|optimi[sz]e|make|reply|respond|answer|draft|summari[sz]e|translate|list|extract|turn|keeps?|only|same|happens|started|works|worked|not sure|also|but)\b|[?？]\s*$|[,.] ?(?:why|how|what now|what to do|please|pls|help|thanks|an[y] ideas?)\W*$/iu
+  /^(?:it|this|that|i|i['’]\w+|we|my|our|the only|what|why|how|when|where|which|who|is|are|am|can|could|does|do|did|should|please|pls|an[y]|help|explain|fix|find|tell|suggest|give|decline|accept|refuse|negotiate|forward|soften|shorten|reword|rephrase|say no|politely|rewrite|refactor|convert|add|review|write|optimi[sz]e|make|reply|respond|answer|draft|summari[sz]e|translate|list|extract|turn|keeps?|only|same|happens|started|works|worked|not sure|also|but)\b|[?？]\s*$|[,.] ?(?:why|how|what now|what to do|please|pls|help|thanks|an[y] ideas?)\W*$|[.,;] ?(?:fix|explain|rewrite|refactor|convert|add|change|make it|help me|tell me)\b/iu
 /** A configuration nests its keys. */
 const keyLine = /^["']?[a-z][\w./-]{0,40}["']?:(?: \S[^\n]{0,120})?$/u
 const nestedLine = /^(?: {1,12}|\t+)(?:- )?["'\w./-]{1,40}:(?: |$)|^- [a-z][\w./-]{0,40}:(?: |$)/u
@@ -14,7 +14,8 @@ const openKey = /^ {0,12}(?:- )?["'\w./-]{1,40}:$/u
 const nestedLinesMin = 2
 /** One line of these says enough. */
 const statement = /^(?:Traceback \(most|SELECT\b.{1,200}\bFROM\b|[\w.]*(?:Error|Exception): \S)/u
-const mailHead = /^(?:(?:from|to|subject|date|sent|cc|re|von|an|betreff): ?[^\n]{1,200}\n){2,}/iu
+const mailHead =
+  /^(?:(?:from|to|subject|date|sent|cc|re|von|an|betreff): ?[^\n]{1,200}\n){2,}|^(?:subject|betreff|objet|asunto|assunto|oggetto): ?[^\n]{1,200}\n\s*(?:dear|hi|hello|hey|good morning|sehr geehrte\p{L}*|liebe[rs]?|hallo|bonjour|madame|monsieur|estimad\p{L}+|hola|prezad\p{L}+|ol[aá]|gentile)(?!\p{L})/iu
 const openingLength = 120
 const headLength = 600
 const remarkLengthMax = 600

@@ -23,7 +23,7 @@ const tellings =
 const study = /^\W{0,8}(?:\p{L}+ ){1,2}(?:\p{L}{3,}(?:ics|ology|onomy|ism|ation|nomics))\W{0,8}$/iu
 const artStyle = /\b(?:express|impress|surreal|cub|minimal|futur|brutal|realism|romantic)/iu
 const pictureOpening =
-  /^\W{0,8}(?:[\p{L}\p{N}-]+ ){0,3}(?:headshot|product (?:photo|shot|image)|main image|hero image|stock photo|desktop wallpaper|phone wallpaper|login screen|app screen|album cover|book cover|app icon|icon set|favicon|packaging mockup|package mockup|label design|(?:manga|comic) (?:panel|page|strip)|character sheet|expression sheet|model sheet|reference sheet|turnaround of|tileset|sprite sheet|pixel art|coloring page|colouring page|tattoo design|sticker of|ui mock-?up|ui design|wireframe (?:of|for)|dashboard (?:ui|mock-?up)|(?:wedding|birthday|party) invitation card|business card design|t-shirt design|abstract wallpaper|seamless (?:pattern|texture)|floor plan of|movie still|film still|mood ?board)\b/iu
+  /^\W{0,8}(?:[\p{L}\p{N}-]+ ){0,3}(?:headshot|product (?:photo|shot|image)|main image|hero image|stock photo|desktop wallpaper|phone wallpaper|login screen|app screen|album cover|book cover|app icon|icon set|favicon|packaging mockup|package mockup|label design|(?:manga|comic) (?:panel|page|strip)|character sheet|expression sheet|model sheet|reference sheet|turnaround of|tileset|sprite sheet|pixel art|coloring page|colouring page|tattoo design|sticker of|ui mock-?up|ui design|wireframe (?:of|for)|dashboard (?:ui|mock-?up)|(?:wedding|birthday|party) invitation card|business card design|t-shirt design|abstract wallpaper|seamless (?:pattern|texture)|floor plan of|movie still|film still|mood ?board|herbarium sheet|(?:botanical|anatomical|zoological|natural history|scientific|entomological|specimen) (?:plate|sheet|chart)|field guide (?:page|plate)|(?:engraving|etching|lithograph|linocut|woodcut|risograph) of|(?:board|card|puzzle|game|toy) (?:game )?box (?:cover|art|design)|enamel pin of|postage stamp of)\b/iu
 /** A design with its colours or its theme is to be seen, not told. */
 const designInColour =
   /^\W{0,8}(?:[\p{L}\p{N}-]+ ){0,3}(?:dashboard|website|web page|landing page|app|ui|interface|card|brochure|packaging|label|banner|flyer|menu) design\b[^.?!]{0,120}\b(?:dark theme|light theme|dark mode|accent|palette|colou?rs?|typography|minimalist|flat style|gradient)\b/iu
@@ -51,8 +51,14 @@ const closingFlags =
 const shellOpening =
   /^\W{0,8}(?:\$ |(?:git|npm|npx|yarn|pip|docker|kubectl|curl|node|deno|python\d?|cargo|go|make|ffmpeg|apt|brew|ls|tar) )|`/iu
 
+/** The syntax of tools that take weights and a second prompt. */
+const weightedPrompt =
+  /<lora:[^<>\n]{1,80}>|^\W{0,8}\(?(?:masterpiece|best quality|ultra-detailed|highres|score_9)\b|^[^\n?]{3,400}\n?\s?negative prompt: ?\S/iu
+const weightReach = 900
+
 /** What only a picture model understands, whatever the words say. */
 export function addressesPictureModel(text: string): boolean {
+  if (weightedPrompt.test(text.slice(0, weightReach))) return true
   return imagineCommand.test(text) || (closingFlags.test(text.slice(-flagReach)) && !shellOpening.test(text))
 }
 
@@ -83,6 +89,14 @@ const drawnOpening =
 /** "Landing page copy" is the text on the page. */
 const wording =
   /^\W{0,8}(?:[\p{L}\p{N}-]+ ){0,4}(?:copy|text|headlines?|captions?|wording|script|slogans?|taglines?|ideas?|content|subject lines?)\b/iu
+/** A room with its size and without a question. */
+const roomSize =
+  /\b\d{1,2}(?:[.,]\d)? ?(?:x|×|by) ?\d{1,2}(?:[.,]\d)? ?(?:m|ft|feet|metres?|meters?)\b|\b\d{1,3} ?(?:sqm|sq ?m|m2|m²|sq ?ft|qm)\b/iu
+const room =
+  /\b(?:\p{L}*room|kitchen|balcony|office|studio|nursery|hallway|terrace|patio|loft|attic|apartment|flat|entryway|corner|nook)\b/iu
+const roomTask =
+  /\b(?:how|ideas?|layout|split|plan|list|cost|price|buy|shopping|where|what|tips|rent|lease|paint needed|tiles needed|calculate)\b|\?/iu
+
 const scenesInHindi = /\b(?:raha|rahi|rahe|baith[aei]|khad[aei]|saja|saji|bhar[aei])\b/iu
 const askingInHindi =
   /\b(?:kya|kaise|kyu|kyun|kyon|kab|kitn[aeiy]|bata\w*|likh\w*|samjha\w*|chahiye|karu|karun|kare|nahi|mujhe|mera|meri)\b|\?/iu
@@ -95,6 +109,7 @@ const shortWordsMax = 20
 export function isDrawable(draft: DraftFacts): boolean {
   const text = draft.instruction.trim().slice(0, 400)
   if (drawnOpening.test(text) && !chatOpening.test(text) && !wording.test(text)) return true
+  if (roomSize.test(text) && room.test(text) && !roomTask.test(text) && !chatOpening.test(text)) return true
   if (draft.words.length > shortWordsMax || /[?¿]/u.test(text)) return false
   if (draft.language === 'hi-Latn') return scenesInHindi.test(text) && !askingInHindi.test(text)
   return draft.language !== 'en' && openingArticle.test(text) && !writtenThing.test(text)

@@ -26,9 +26,20 @@ export function settlesForm(draft: DraftFacts): boolean {
   return structure !== '' || forms.some(({ isSettled }) => isSettled)
 }
 
+/** True where the author says how many of something there are to be. */
+export function countsParts(draft: DraftFacts): boolean {
+  return readWishes(draft).counted.size > 0
+}
+
 /** True for a line of ours that an answer in the author's form could not keep. */
 export function contradictsForm(line: string, draft: DraftFacts): boolean {
-  const { forms, structure, counted } = readWishes(draft)
+  const wishes = readWishes(draft)
+  return wishes !== noWishes && contradicts(line, wishes)
+}
+
+const noWishes: OwnWishes = { forms: [], structure: '', counted: new Set() }
+
+function contradicts(line: string, { forms, structure, counted }: OwnWishes): boolean {
   if (forms.some(({ contrary }) => contrary.test(line))) return true
   if (structure !== '' && speaksOfShape.test(line) && !line.toLowerCase().includes(structure)) return true
   return counted.size > 0 && countsAny(line, counted)
@@ -64,11 +75,11 @@ const readWishes = rememberByDraft((draft): OwnWishes => {
   if (instruction.length > openingReach)
     parts.push(instruction.slice(Math.max(openingReach, instruction.length - endReach)))
   const bits = mayAskFor(draft)
-  return {
-    forms: ownForms.filter(({ wish }, at) => (bits & (1 << at)) !== 0 && parts.some((part) => wish.test(part))),
-    structure: readStructure(parts),
-    counted: new Set(parts.flatMap((part) => countedIn(part))),
-  }
+  const forms = ownForms.filter(({ wish }, at) => (bits & (1 << at)) !== 0 && parts.some((part) => wish.test(part)))
+  const structure = readStructure(parts)
+  const counted = new Set(parts.flatMap((part) => countedIn(part)))
+  // Most drafts settle nothing, and are asked about for each line of ours.
+  return forms.length + structure.length + counted.size === 0 ? noWishes : { forms, structure, counted }
 })
 
 function readStructure(parts: readonly string[]): string {

@@ -15,6 +15,9 @@ const spoken =
   /\d ?-?(?:s|secs?|seconds?|mins?|minutes?)\b.{0,40}\b(?:pitch|script|intro|outro|speech|video|reel|ad|talk|spot|toast|presentation|podcast|voice ?over)\b|\b(?:pitch|script|intro|outro|speech|video|reel|ad|talk|spot|toast|presentation|podcast|voice ?over)\b.{0,40}\d ?-?(?:s|secs?|seconds?|mins?|minutes?)\b/iu
 const statesTime = /\d ?-?(?:s|secs?|seconds?|mins?|minutes?|hours?)\b/iu
 
+/** It leans on a time that the author must have given. */
+const leansOnTime = /\bstated time\b|\btime allows\b/iu
+
 /** The form or the length of an answer, by the words of the draft; null where every choice would contradict them. */
 export function pickForm(options: readonly string[], draft: DraftFacts, salt: 'shape' | 'length'): string | null {
   const isCounted = draft.spans.some(({ kind }) => kind === 'number')
@@ -25,6 +28,7 @@ export function pickForm(options: readonly string[], draft: DraftFacts, salt: 's
       !(isCounted && countsThings.test(option)) &&
       !(isTimed && countsTime.test(option)) &&
       !(isSpoken && countsWords.test(option)) &&
+      !(leansOnTime.test(option) && !(isCounted && statesTime.test(draft.instruction))) &&
       settleCondition(option, draft) !== null &&
       !contradictsForm(option, draft) &&
       !speaksOfDenied(option, draft),

@@ -1,10 +1,12 @@
 import { anyAvoid, groupAvoid } from './data/image-avoid.ts'
+import { negativeNeeds, parameterTerms } from './data/negative-fit.ts'
 import { deniedThings } from './denied-things.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { hashText } from './hash-text.ts'
 import type { ImageDomain } from './image-domain.ts'
 import { readWords } from './read-words.ts'
 import { seedOf } from './seed-of.ts'
+import { stemWord } from './word-forms.ts'
 
 const letteringWords = new Set([
   ...['text', 'lettering', 'typography', 'words', 'caption', 'headline', 'title', 'says', 'reading', 'sign', 'labels'],
@@ -27,7 +29,9 @@ const letteringWords = new Set([
 const earthly =
   /\baurora\b|\bnorthern lights\b|\bmilky way\b|\bnight sky\b|\bstars? (?:above|over)\b|\bmeteors?\b|\b(?:full |half )?moon\b/iu
 const earthlyReach = 400
+const shownReach = 800
 const negativesMax = 8
+const listedMin = 4
 const shownMax = 4
 /** One place is left for what goes wrong in pictures of any kind. */
 const ofKindMax = 3
@@ -37,32 +41,45 @@ const manyWords = new Set(
 )
 const deserted =
   /\b(?:no|without|not any) (?:people|persons?|humans?|figures|crowds?)\b|\b(?:deserted|empty|people-free)\b|\bor people\b/iu
-const bodies = /\b(?:body|bodies|legs?|feet|paws?|limb|finger|hand|arm|face|eye|nudity|ears?|tails?)\b/u
 const bodily = /\b(?:hands?|arms?|faces?|fingers|hair|stares?|skin|limbs|eyes|poses|looks|smiles|clothing)\b/u
 
 /** Terms worth excluding for this kind of picture, without any the author asked for. */
 export function pickNegatives(draft: DraftFacts, avoid: readonly string[]): string[] {
-  return freeTerms(
-    draft,
-    avoid,
-    draft.words.map((word) => word.stem),
-  ).slice(0, negativesMax)
+  const asked = draft.words.map((word) => word.stem)
+  const own = freeTerms(draft, avoid, asked)
+  // A kind of which little is left gets what spoils any picture.
+  const others = own.length < listedMin ? freeTerms(draft, anyAvoid, asked).slice(0, listedMin - own.length) : []
+  return [...new Set([...own, ...others])].slice(0, negativesMax)
 }
 
-/** The same for the prompt itself: the first few, in an order of this draft's own; body words only where no filter reads them. */
-export function listNegatives(draft: DraftFacts, domain: ImageDomain, caption: string, hasBodies = true): string[] {
-  const asked = [...draft.words, ...readWords(caption)].map((word) => word.stem)
+/** The same for the prompt itself: the first few, in an order of this draft's own. */
+export function listNegatives(draft: DraftFacts, domain: ImageDomain, caption: string): string[] {
+  const { ofKind, others } = rankTerms(draft, domain, caption)
+  const first = ofKind.slice(0, ofKindMax)
+  return [...first, ...others.slice(0, shownMax).filter((term) => !first.includes(term))].slice(0, shownMax)
+}
+
+/** The same for a parameter that reads each word by itself: single nouns, without which every picture of the kind can do. */
+export function listParameterTerms(draft: DraftFacts, domain: ImageDomain, caption: string): string[] {
+  const { ofKind, others, asked } = rankTerms(draft, domain, caption)
+  const nouns = [...ofKind, ...others].flatMap((term) => parameterTerms.get(term) ?? [])
+  const isLettered = wantsLettering(draft)
+  const free = [...new Set(nouns)].filter(
+    (noun) => !asked.has(stemWord(noun)) && !(isLettered && /^(?:text|lettering)$/u.test(noun)),
+  )
+  return free.slice(0, shownMax)
+}
+
+function rankTerms(draft: DraftFacts, domain: ImageDomain, caption: string) {
+  const asked = new Set([...draft.words, ...readWords(caption)].map((word) => word.stem))
   const seed = seedOf(draft)
-  const pick = (avoid: readonly string[], max: number): string[] =>
-    freeTerms(draft, avoid, asked)
-      .filter((term) => hasBodies || !(bodily.test(term) || bodies.test(term)))
+  const rank = (avoid: readonly string[]): string[] =>
+    freeTerms(draft, avoid, [...asked])
       .map((term) => ({ term, place: hashText(`${seed} ${term}`) }))
       .toSorted((left, right) => left.place - right.place)
-      .slice(0, max)
       .map(({ term }) => term)
-  const ofKind = pick([...domain.avoid, ...(groupAvoid[domain.id] ?? groupAvoid[domain.group] ?? [])], ofKindMax)
-  const others = pick(anyAvoid, shownMax).filter((term) => !ofKind.includes(term))
-  return [...ofKind, ...others].slice(0, shownMax)
+  const ofKind = rank([...domain.avoid, ...(groupAvoid[domain.id] ?? groupAvoid[domain.group] ?? [])])
+  return { ofKind, others: rank(anyAvoid), asked }
 }
 
 /** True when the picture is to show words, quoted or not. */
@@ -82,9 +99,12 @@ function freeTerms(draft: DraftFacts, avoid: readonly string[], asked: readonly 
   const isLettered = wantsLettering(draft)
   const isMany = showsMany(draft)
   const isDeserted = deserted.test(draft.text)
+  const shown = draft.text.slice(0, shownReach)
   const isEarthly = earthly.test(draft.text.slice(0, earthlyReach))
   const terms = avoid.filter((term) => {
     if (isEarthly && /planet|galax/u.test(term)) return false
+    if (negativeNeeds.some(([terms, needs]) => terms.test(term) && !needs.test(shown))) return false
+    if (isMany && /^extra (?:tails|ears)$/u.test(term)) return false
     if ((isMany && /^duplicate (?:subject|object)/u.test(term)) || (isDeserted && bodily.test(term))) return false
     if (isLettered && /text|letters|lettering|sign|label/u.test(term)) return false
     return !readWords(term).some((word) => stems.has(word.stem))

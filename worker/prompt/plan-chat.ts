@@ -108,7 +108,8 @@ export interface Added extends AnswerForm {
   requirements: string[]
 }
 
-const nothing: Added = { requirements: [], output: [], length: [] }
+const noForm: AnswerForm = { output: [], length: [] }
+const nothing: Added = { requirements: [], ...noForm }
 
 function decide(
   draft: DraftFacts,
@@ -121,7 +122,7 @@ function decide(
   const isFullRole = domain.id === 'roleplay' && draft.instructionWords.length > fullRoleWords
   if (limitsAnswer(draft) || (draft.stated.role && ownRules >= personaRulesMin)) return nothing
   const isFixed = fixedForm(draft) !== null
-  const bare = isFixed ? { output: [], length: [] } : {}
+  const bare = isFixed ? noForm : {}
   if (localisedDecisions[draft.language]) return { ...decideLocalised(draft, domain.id), ...bare }
   if (draft.language !== 'en') return decideBorrowed(draft, domain)
   const isLong = draft.instructionWords.length > longDraftWords
@@ -136,7 +137,8 @@ function decide(
     : domain.decisions
   return {
     requirements: chooseDecisions(decisions, draft, room),
-    ...settleForm(domain, draft),
+    // What would suit the answer to anything binds nobody.
+    ...(domain.id === 'general' ? noForm : settleForm(domain, draft)),
   }
 }
 

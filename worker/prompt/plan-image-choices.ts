@@ -10,7 +10,7 @@ import { drawnTerms } from './data/picture-terms.ts'
 import { dropDenied } from './drop-denied.ts'
 import { findCondition } from './find-condition.ts'
 import { findMood } from './find-mood.ts'
-import { ratioShape } from './find-ratio.ts'
+import { ratioShape, type Shape } from './find-ratio.ts'
 import { fitChoices } from './fit-choices.ts'
 import type { ImageDomain } from './image-domain.ts'
 import { nameDrawnMedium } from './name-drawn-medium.ts'
@@ -43,8 +43,8 @@ const mediumDomains = new Set([
 ])
 /** They go with any colour. */
 const openPalettes = splitChoices(`
-  palette of quiet, natural tones; palette drawn from the subject itself; tones close to those of the place;
-  restrained palette of natural tones; palette of few and quiet tones; palette of true, unforced tones
+  quiet, natural tones; tones drawn from the subject itself; tones close to those of the place;
+  restrained, natural tones; few and quiet tones; true, unforced tones
 `)
 const anyPicture = findImageDomain('scene')
 const shading = /shad(?:ow|ed)|strokes|dots|solid|heavier/u
@@ -168,12 +168,25 @@ function drop(lights: Choices, unfit: RegExp): Choices {
   return [first, ...others]
 }
 
-/** A wide view in a tall frame shows little on either side. */
+const broadView = /\b(?:wide|broad|panoramic|spacious)\b/u
+const tallView = /\btall (?:composition|view|frame|crop)\b/u
+/** Where the kind of picture has no ratio of the shape that is asked for. */
+const ratiosOf: Readonly<Record<Shape, Choices>> = { vertical: ['2:3', '4:5'], wide: ['3:2', '16:9'], square: ['1:1'] }
+
+/** As the author wants it to lie; else a wide view in a tall frame shows little on either side, and a tall one is tall. */
 function chooseRatio(context: ChoiceContext, framing: string | null): string {
-  const { draft, domain } = context
-  const isWide = isEmptyPlace(context) || (framing !== null && /\b(?:wide|broad|panoramic)\b/u.test(framing))
-  const [first = domain.ratio, ...others] = domain.ratios.filter((ratio) => !isWide || ratioShape(ratio) !== 'vertical')
-  return pickChoice([first, ...others], seedOf(draft), 'ratio')
+  const { draft, domain, shape } = context
+  const isWide = isEmptyPlace(context) || (framing !== null && broadView.test(framing))
+  const isTall = framing !== null && tallView.test(framing)
+  const suits = (ratio: string): boolean => {
+    const own = ratioShape(ratio)
+    if (shape !== null) return own === shape
+    return isTall ? own === 'vertical' : !isWide || own !== 'vertical'
+  }
+  const usual = shape ?? (isTall ? 'vertical' : null)
+  const [first, ...others] = domain.ratios.filter(suits)
+  const open: Choices = first !== undefined ? [first, ...others] : usual !== null ? ratiosOf[usual] : [domain.ratio]
+  return pickChoice(open, seedOf(draft), 'ratio')
 }
 
 /** The finishing sentences of the group, in an order of this draft's own. */

@@ -84,6 +84,7 @@ interface Folding {
 /** What stands in the caption instead of the exclusion; null to leave it as written. */
 function foldOne(exclusion: Exclusion, folding: Folding): string | null {
   const { folded, lexicon, lettering, stems, shown } = folding
+  if (exclusion.local !== undefined) return sayOfPlace(exclusion.from, exclusion.local, folded)
   if (lettering !== null && exclusion.items.some((item) => letteringItem.test(item))) {
     folded.warnings.push(`"${exclusion.from}" meets the lettering in quotes; the lettering is kept.`)
     const others = exclusion.items.filter((item) => !letteringItem.test(item))
@@ -105,6 +106,12 @@ function foldOne(exclusion: Exclusion, folding: Folding): string | null {
   if (exclusion.isColour) return null
   if (exclusion.place !== null) return sayPlace(exclusion, [], folded)
   return sayWhatIsThere(exclusion, folding)
+}
+
+/** "Keep the left third empty"; the author's words where we have none. */
+function sayOfPlace(from: string, to: string | null, folded: FoldedCaption): string | null {
+  if (to !== null) folded.conversions.push({ from, to })
+  return to
 }
 
 /** "an empty driveway" for "no cars in the driveway". */

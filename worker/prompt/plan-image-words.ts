@@ -51,12 +51,18 @@ export function findColours(words: readonly Word[], text = ''): string[] {
 
 /** A short part without article, preposition or verb: a keyword, not a phrase. */
 export function isFragment(part: string): boolean {
-  const words = part.trim().split(/\s+/u)
-  return (
-    words[0] !== '' &&
-    words.length <= fragmentWordsMax &&
-    !words.some((word) => functionWord.test(word) || lightVerbParticiples.has(word))
-  )
+  const trimmed = part.trim()
+  if (trimmed === '' || hasManyWords(trimmed)) return false
+  return !trimmed.split(/\s+/u).some((word) => functionWord.test(word) || lightVerbParticiples.has(word))
+}
+
+const gap = /\s+/gu
+
+/** True for more words than a fragment has; what is longer need not be taken to pieces. */
+function hasManyWords(trimmed: string): boolean {
+  gap.lastIndex = 0
+  for (let words = 1; words <= fragmentWordsMax; words += 1) if (!gap.test(trimmed)) return false
+  return true
 }
 
 /** The parts between commas and stops, and those of them that are bare keywords. */

@@ -6,14 +6,17 @@ import { colourNames } from './data/image-colours.ts'
 import { deniedThings } from './denied-things.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { editsPicture, sayRestStays } from './edits-picture.ts'
 import { findLettering } from './find-lettering.ts'
-import { findRatio } from './find-ratio.ts'
+import { findOrientation } from './find-orientation.ts'
+import { findRatio, ratioShape } from './find-ratio.ts'
 import type { ImageDomain } from './image-domain.ts'
-import { listNegatives, wantsLettering } from './pick-negatives.ts'
+import { listNegatives, listParameterTerms, wantsLettering } from './pick-negatives.ts'
 import { chooseAdditions } from './plan-image-choices.ts'
 import { foldExclusions } from './plan-image-exclusions.ts'
 import { readImageFlags } from './plan-image-flags.ts'
 import { joinKeywords } from './plan-image-words.ts'
+import { finishSentence } from './polish-sentence.ts'
 import type { Conversion, ImagePlan } from './prompt-plan.ts'
 import { readDraft } from './read-draft.ts'
 import { provenValues, readObjectCaption } from './read-object-caption.ts'
@@ -107,9 +110,12 @@ function planCaption(sent: DraftFacts, domain: ImageDomain, targetId: TargetId, 
   const draft = flags.length === 0 ? sent : { ...sent, language: detectLanguage(bare, readWords(bare)) }
   const caption = readCaption(draft, targetId, bare)
   const words = caption.text === sent.text ? sent.words : readWords(caption.text)
-  const isOwnLayout = draft.isStructured || words.length === 0
+  const isEdit = editsPicture(caption.text)
+  const isOwnLayout = draft.isStructured || words.length === 0 || isEdit
   const denied = deniedThings(draft)
   const axes = findImageAxes([...words, ...readWords(caption.positives.join(', '))])
+  const stated = findRatio(draft.text, flags, draft.words)
+  const hasRatio = stated !== null && /^\d+:\d+$/u.test(stated)
   const additions = chooseAdditions({
     draft,
     domain,
@@ -118,18 +124,17 @@ function planCaption(sent: DraftFacts, domain: ImageDomain, targetId: TargetId, 
     words: denied.stems.size === 0 ? words : words.filter(({ stem }) => !denied.stems.has(stem)),
     axes,
     denied: denied.stems,
+    shape: hasRatio ? ratioShape(stated) : findOrientation(draft),
     isClosed: isOwnLayout,
   })
-  const stated = findRatio(draft.text, flags, draft.words)
-  const hasRatio = stated !== null && /^\d+:\d+$/u.test(stated)
-  const hasExclusions =
-    flags.some((flag) => flag.name === 'no') ||
-    /\bno (?:extra |added |other )?(?:text|watermark|mockup)/iu.test(caption.text)
+  const hasExclusions = flags.some((flag) => flag.name === 'no') || closingDenial.test(caption.text)
+  const pickTerms = targetId === 'midjourney' ? listParameterTerms : listNegatives
+  const isMark = domain.id === 'logo' && !additions.isUntouched
   const addsNegatives = wantsNegative && !hasExclusions && !isOwnLayout
   const plan: ImagePlan = {
     kind: 'image',
     draft,
-    subject: domain.id === 'logo' && !additions.isUntouched ? nameFlatLogo(caption.text) : caption.text,
+    subject: isEdit ? sayEdit(caption.text, draft, targetId) : isMark ? nameFlatLogo(caption.text) : caption.text,
     ...additions,
     flags,
     ratio: isOwnLayout ? null : hasRatio ? stated : additions.ratio,
@@ -137,7 +142,7 @@ function planCaption(sent: DraftFacts, domain: ImageDomain, targetId: TargetId, 
     exclusions: caption.items,
     positives: caption.positives,
     denied: wantsNegative && !isOwnLayout ? denied.items : [],
-    negatives: addsNegatives ? listNegatives(draft, domain, caption.text, targetId !== 'midjourney') : [],
+    negatives: addsNegatives ? pickTerms(draft, domain, caption.text) : [],
     hasExclusions,
     isLettered: wantsLettering(draft),
     isLogo: domain.id === 'logo' || domain.id === 'icon',
@@ -145,14 +150,23 @@ function planCaption(sent: DraftFacts, domain: ImageDomain, targetId: TargetId, 
       domain.id === 'pattern' || (domain.id === 'texture' && /\btil(?:e|eable|ing)|seamless/iu.test(caption.text)),
     isDrawn: domain.lens.length === 0,
     isJson: caption.isJson,
-    lettering: domain.id === 'logo' && !additions.isUntouched ? findLettering(draft) : null,
+    lettering: isMark ? findLettering(draft) : null,
   }
   return {
     plan,
     changes: [...caption.changes, ...describeChoices(additions)],
-    warnings: caption.warnings,
+    warnings: isEdit ? [...caption.warnings, editWarning] : caption.warnings,
     conversions: caption.conversions,
   }
+}
+
+const closingDenial = /\bno (?:extra |added |other )?(?:text|watermark|mockup)/iu
+const editWarning = 'This changes a picture that exists: it has to be given to the model together with the prompt.'
+
+/** An edit is an order; where a part is changed, it says that the rest stays. */
+function sayEdit(caption: string, { language }: DraftFacts, targetId: TargetId): string {
+  const rest = language === 'en' && targetId !== 'midjourney' ? sayRestStays(caption) : null
+  return rest === null ? caption : `${finishSentence(caption, language)} ${rest}`
 }
 
 /** A mark is flat unless its author says otherwise. */
@@ -176,7 +190,7 @@ interface Caption {
 
 /** The author's words as a caption for this target: without request, empty praise, foreign marks and exclusions. */
 function readCaption(draft: DraftFacts, targetId: TargetId, bare: string): Caption {
-  if (draft.isStructured)
+  if (draft.isStructured || editsPicture(bare))
     return { text: bare, items: [], positives: [], isJson: false, changes: [], warnings: [], conversions: [] }
   const json = targetId === 'flux' ? asksForJson.exec(bare) : null
   const asked = json ? removeParts(bare, [{ start: json.index, end: json.index + json[0].length }]) : bare

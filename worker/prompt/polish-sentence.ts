@@ -7,6 +7,8 @@ import { isUnspaced, type LanguageCode } from './language-code.ts'
 /** Languages whose sentences end in a danda. */
 const danda: ReadonlySet<LanguageCode> = new Set(['hi', 'bn', 'pa', 'or'])
 const unstopped: ReadonlySet<LanguageCode> = new Set(['th', 'lo', 'km', 'my'])
+/** Room for a stop and a mark behind it, or a character of two units. */
+const endReach = 4
 /** Only a short sentence is looked at as a question. */
 const endLengthMax = 120
 /** A question without its mark gets none from us, and no full stop either. */
@@ -43,7 +45,9 @@ export function capitalise(text: string): string {
 
 /** Only the full stop, where a sentence ends without one. */
 export function endSentence(text: string, language: LanguageCode): string {
-  if (!/[\p{L}\p{M}\p{N}"'”’)%]$/u.test(text) || /[.!?]["'”’)]$/u.test(text)) return text
+  // From the front, each letter of a long text would be tried.
+  const end = text.slice(-endReach)
+  if (!/[\p{L}\p{M}\p{N}"'”’)%]$/u.test(end) || /[.!?]["'”’)]$/u.test(end)) return text
   // Figures and signs alone are no sentence.
   if (!/\p{L}\p{M}*\p{L}/u.test(text)) return text
   if (/https?:\/\/\S+$/u.test(text.slice(-200))) return text

@@ -125,6 +125,8 @@ function readItem(text: string, words: readonly Word[], from: number, lexicon: N
   while (parts.length < itemWordsMax) {
     const word = words[at]
     if (!word || isEnd(word.lower, lexicon)) break
+    // "No text other than the title": the exception begins.
+    if (word.lower === 'other' && words[at + 1]?.lower === 'than') break
     const tail = parts.length > 0 ? readParticiple(text, words, at, parts, lexicon) : 'noun'
     if (tail === 'verb') break
     if (typeof tail === 'object') return tail

@@ -45,6 +45,10 @@ export function readExclusionLead(
 /** "The picture should contain no …", "it must have no …": said of the whole picture. */
 function readFrame(before: (place: number) => string, at: number): number | null {
   const verb = before(at - 1)
+  // "Keep the image free of text": nothing of it is left.
+  const isNamed = /^(?:the|this|my|our)$/u.test(before(at - 2)) && frameWords.has(verb)
+  const kept = isNamed ? at - 3 : /^(?:it|them|everything)$/u.test(verb) ? at - 2 : at
+  if (kept < at && /^(?:keep|leave|make)$/u.test(before(kept))) return kept
   if (!showing.test(verb) && !having.test(verb)) return null
   const isModal = modals.test(before(at - 2))
   const noun = isModal ? at - 3 : at - 2

@@ -5,6 +5,8 @@ export interface Flag {
   text: string
   start: number
   end: number
+  /** Of a negative prompt: all that it lists, also what no parameter can say. */
+  listed?: readonly string[]
 }
 
 /** Image parameters that take no value. */
@@ -44,6 +46,9 @@ const valueFlags = new Set([
   ],
 ])
 
+/** Parameters whose value may be a word. */
+const wordFlags = new Set(['sref', 'oref', 'cref', 'p', 'profile', 'style', 'sv', 'motion'])
+
 export const imageFlagNames: ReadonlySet<string> = new Set([...bareFlags, ...valueFlags])
 
 /** The parameter is the denial itself; people write another one into it. */
@@ -82,8 +87,7 @@ function readValueEnd(text: string, from: number, name: string): number {
   while (end < text.length && !/[\s,;]/u.test(text.charAt(end))) end += 1
   if (text.startsWith('-', at) || !/^[\d.:xra-z/]/iu.test(text.charAt(at))) return from
   // Words after a numeric flag belong to the prompt, not to the flag.
-  const takesWord = ['sref', 'oref', 'cref', 'p', 'profile', 'style', 'sv', 'motion'].includes(name)
-  return takesWord || /\d/u.test(text.charAt(at)) ? trimEnd(text, from, end) : from
+  return wordFlags.has(name) || /\d/u.test(text.charAt(at)) ? trimEnd(text, from, end) : from
 }
 
 function trimEnd(text: string, from: number, end: number): number {

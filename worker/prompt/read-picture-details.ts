@@ -34,6 +34,7 @@ const aboutTheFile =
   /\b(?:watermark|extra text|mockup|image generator|generator prompt|finished prompt|image prompt|art direction|format|frame|aspect ratio|brief)\b/iu
 /** Behind it come more colours. */
 const paletteLead = /^\s*(?:(?:in|its|the) )?(?:a )?(?:palette|tones|colou?rs|hues)(?: of\b| are\b| is\b|:)/iu
+const paletteWord = /\b(?:palette|tones|colou?rs|hues)\b/iu
 const colourWordsMax = 4
 /** What the camera does with the subject. */
 const lookTerms =
@@ -76,16 +77,18 @@ export function readPictureDetails(facts: DraftFacts): PictureDetails {
 function addSentence(tally: Tally, sentence: Sentence, isOpening: boolean, isAbroad: boolean): void {
   const { words } = sentence
   const hits = findCues(index, words)
+  if (!isOpening && hits.length === 0 && !mayTellLook(sentence.text, isAbroad)) {
+    for (const word of words) tally.subjectWords.push(word)
+    return
+  }
   let isFirst = isOpening
   let isPalette = false
   let nextHit = 0
   for (const clause of splitClauses(sentence)) {
     const { text, first, end } = clause
-    const within: CueHit<Detail>[] = []
-    for (let hit = hits[nextHit]; hit && hit.at < end; hit = hits[nextHit]) {
-      if (hit.at + hit.length <= end) within.push(hit)
-      nextHit += 1
-    }
+    const firstHit = nextHit
+    while ((hits[nextHit]?.at ?? end) < end) nextHit += 1
+    const within = nextHit === firstHit ? noHits : withinClause(hits.slice(firstHit, nextHit), end)
     const hitsAxis = addStems(tally, words, within)
     isPalette = paletteLead.test(text) || (isPalette && end - first <= colourWordsMax)
     const isLook =
@@ -94,6 +97,19 @@ function addSentence(tally: Tally, sentence: Sentence, isOpening: boolean, isAbr
     isFirst = false
     if (isShown) addShown(tally, words, clause, within, isOpening)
   }
+}
+
+/** False where no clause of a sentence can; most sentences need not be taken to pieces. */
+function mayTellLook(text: string, isAbroad: boolean): boolean {
+  return (
+    paletteWord.test(text) || lookTerms.test(text) || aboutTheFile.test(text) || (isAbroad && lookAbroad.test(text))
+  )
+}
+
+const noHits: readonly CueHit<Detail>[] = []
+
+function withinClause(hits: readonly CueHit<Detail>[], end: number): readonly CueHit<Detail>[] {
+  return hits.filter(({ at, length }) => at + length <= end)
 }
 
 /** True where one of the hits is a word on light, view or the like. */

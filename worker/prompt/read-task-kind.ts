@@ -13,10 +13,15 @@ const asksQuestion =
   /[?？]|^(?:如何|怎么|怎样|怎麼|怎樣|为什么|為什麼|什么是|什麼是)|(?:吗|嗎|ますか|ですか)$|教えて|बता[इएओ]|जानकारी/u
 const verbLast: ReadonlySet<LanguageCode> = new Set(['ja', 'hi'])
 
+/** The kind that the request names in its own language; null where it names none. */
+export function nameTaskKind(draft: DraftFacts, ofDomain: TaskKind): TaskKind | null {
+  const kind = inProgramming(draft, findNamedKind(draft), ofDomain)
+  return kind === 'summary' && !hasSource(draft) ? 'explanation' : kind
+}
+
 /** The kind that the request names in its own language, else the one of the domain. */
 export function readTaskKind(draft: DraftFacts, ofDomain: TaskKind): TaskKind {
-  const kind = inProgramming(draft, findNamedKind(draft), ofDomain)
-  if (kind === 'summary' && !hasSource(draft)) return 'explanation'
+  const kind = nameTaskKind(draft, ofDomain)
   if (kind) return kind
   return unsure.has(ofDomain) && asksQuestion.test(draft.instruction.trim()) ? 'explanation' : ofDomain
 }

@@ -8,7 +8,7 @@ import type { ChatPlan } from './prompt-plan.ts'
 import { seedOf } from './seed-of.ts'
 
 const roleOpening =
-  /^\W*(?:(?:hi|hello),? )?(?:(?:you are|you're|you will be|your role is|imagine you are|from now on,? you are)(?: now)? (?:an?|the|my|our) |act as\b|behave as\b|i (?:want|need) you to act as\b)/iu
+  /^\W*(?:(?:hi|hello),? )?(?:(?:you are|you're|you will be|your role is|imagine you are|from now on,? you are)(?: now)? (?:an?|the|my|our) |(?:be|play|pretend to be|imagine you are|pretend you are|role ?play(?: as)?:?) (?:my|an?|the)\b|act as\b|behave as\b|i (?:want|need) you to act as\b)/iu
 const namedRole = /^\W*(?:[Yy]ou are|[Yy]ou're) \p{Lu}/u
 /** Somebody invented: its rules are those of a game. */
 const invented =
@@ -40,20 +40,33 @@ const briefRoleWords = 80
 /** They turn what comes in into a label, fields or another text, the same way each time. */
 const engineGroups: ReadonlySet<string> = new Set(['classification', 'extraction', 'translation', 'summarization'])
 
+/** True where the draft opens with who the model is to be. */
+export function opensAsRole({ instruction }: DraftFacts): boolean {
+  const opening = instruction.slice(0, openingReach)
+  return roleOpening.test(opening) || namedRole.test(opening)
+}
+
+/** True of a sentence that asks for one thing to be made, whoever makes it. */
+export function isPieceOfWork(sentence: string): boolean {
+  return pieceOfWork.test(sentence)
+}
+
 /** True for an assistant that is given its rules and no piece of work: what its author did not foresee is still open. */
 export function isRoleWithRules(draft: DraftFacts): boolean {
   if (draft.language !== 'en' || draft.material !== null || draft.instructionWords.length > wordsMax) return false
   const opening = draft.instruction.slice(0, openingReach)
-  if (!(roleOpening.test(opening) || namedRole.test(opening)) || invented.test(opening)) return false
-  if (draft.sentences.some(({ text }, at) => at > 0 && pieceOfWork.test(text))) return false
+  if (!opensAsRole(draft) || invented.test(opening)) return false
+  if (draft.sentences.some(({ text }, at) => at > 0 && isPieceOfWork(text))) return false
   const weight = draft.instructionWords.reduce((sum, { lower }) => sum + (ruleWords.get(lower) ?? 0), 0)
   return weight >= (servant.test(opening) || textWorker.test(opening) ? 1 : ruleWeightMin)
 }
 
 /** The domain without decisions of its own, which would pull at the rules of the author. */
 export function asRole(domain: ChatDomain, draft: DraftFacts): ChatDomain {
-  if (isEngine(domain.group, draft)) return { ...domain, decisions: [] }
-  return { ...domain, decisions: [], shapes: roleShapes, missing: roleMissing }
+  if (isEngine(domain.group, draft)) return { ...domain, decisions: [], missing: [] }
+  // A gap that is filled in on every run has nobody who talks to it.
+  const isFilled = draft.spans.some(({ kind }) => kind === 'placeholder')
+  return { ...domain, decisions: [], shapes: roleShapes, missing: isFilled ? [] : roleMissing }
 }
 
 /** Adds what the rules of a role leave open: input that is missing, what lies outside, and which rule goes first. */

@@ -46,8 +46,17 @@ export function sayPositively(item: string, lexicon: NegationLexicon, shown: Sho
   if (!shown.hasBeings && bodilyWordings.has(phrase)) return named
   if (deserted.test(phrase) || (phrase === onlySubject && !shown.hasBeings && item === 'other people'))
     return sayWithoutPeople(phrase, named, shown)
-  return holdsIn(phrase, shown.scenes) ? { phrase, isSure: true } : named
+  if (holdsIn(phrase, shown.scenes)) return { phrase, isSure: true }
+  const other = elsewhere.get(phrase)
+  return other !== undefined && holdsIn(other, shown.scenes) ? { phrase: other, isSure: true } : named
 }
+
+/** The same beside a building, which has no lane and no meadow. */
+const elsewhere: ReadonlyMap<string, string> = new Map([
+  ['a pedestrian-only lane', 'an open, quiet forecourt'],
+  ['a quiet, car-free lane', 'an open, quiet forecourt'],
+  ['bare, mineral surroundings', 'smooth stone and open ground'],
+])
 
 /** Whoever else is shown is not denied with them, and only a place can be deserted. */
 function sayWithoutPeople(phrase: string, named: Positive, { hasPeople, scenes }: Shown): Positive {

@@ -41,7 +41,7 @@ export function scoreChat(facts: DraftFacts, faults: number): ScoreDimension[] {
   const requested = countTaskContent(changeFacts(facts, { sentences: split.request }))
   const listed = split.rules.length === 0 ? 0 : countTaskContent(changeFacts(facts, { sentences: split.rules }))
   const content = requested + Math.round(rulesShare * listed)
-  const named = countNamed(split.spans)
+  const named = countNamed(outsideTalk(split.spans, facts))
   const reach = 1 - requestShare + requestShare * saturate(requested, requestFull)
   return [
     scoreDimension(
@@ -75,6 +75,11 @@ function countNamed(spans: readonly Span[]): number {
   const named = new Set<string>()
   for (const { kind, text } of spans) if (kind !== 'negation') named.add(text.toLowerCase())
   return named.size
+}
+
+/** Times and names before the lines of a talk are no facts of the request, whether it stands apart or not. */
+function outsideTalk(spans: readonly Span[], { material }: DraftFacts): readonly Span[] {
+  return material?.isTalk ? spans.filter(({ start }) => start < material.start || start >= material.end) : spans
 }
 
 function scoreClarity(facts: DraftFacts, content: number): ScoreDimension {

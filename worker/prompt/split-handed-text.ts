@@ -1,6 +1,7 @@
 import {
   asksOfOthers,
   codeOpening,
+  mendsText,
   needsText,
   ownStory,
   ownWords,
@@ -11,6 +12,7 @@ import {
 import { imperativeVerbs } from './data/imperative-verbs.ts'
 import { detectLanguage } from './detect-language.ts'
 import { findDataRun } from './find-data-run.ts'
+import { goesOn } from './find-handed-inline.ts'
 import { isAnswerOrder, readRequestVerbs } from './is-answer-order.ts'
 import type { LanguageCode } from './language-code.ts'
 import { enclosure } from './read-enclosed.ts'
@@ -61,7 +63,7 @@ export function splitHandedText(text: string): Place | null {
   const skippable = pointing === 'asked' || /[:：]$/u.test(lead) ? 0 : ownLinesMax
   for (let line = 0; line < skippable; line += 1) {
     const head = readHead(text, from)
-    if (!head || !(isOwn(head.text, pointing, language) || /[?？]$/u.test(head.text))) break
+    if (!head || !(isOwn(head.text, pointing, language) || isAsked(head.text, language))) break
     const next = text.indexOf('\n', head.start)
     if (next < 0 || isSentencesOfText(text, head.start, pointing, language)) break
     from = next
@@ -69,16 +71,33 @@ export function splitHandedText(text: string): Place | null {
   return finish(text, from, { lead, pointing, language })
 }
 
+/** "anna - budget ok?" is a note, and "is it fair?" a part of the request. */
+function isAsked(head: string, language: LanguageCode): boolean {
+  return /[?？]$/u.test(head) && (language !== 'en' || !/^\p{L}+ ?[-–:]/u.test(head))
+}
+
 /** "Cut this abstract to 250 words: We evaluated …" */
 function splitBehindColon(line: string, text: string): Place | null {
-  const colon = /[:：][ \t]+(?=[\p{Lu}\p{Lo}]|\S*[=({;])/u.exec(line.slice(0, leadLengthMax))
+  const colon = /[:：][ \t]+(?=[\p{L}]|\S*[=({;])/u.exec(line.slice(0, leadLengthMax))
   if (!colon) return null
   const lead = line.slice(0, colon.index).trim()
+  if (isMended(lead, text.slice(colon.index + 1).trim()))
+    return finish(text, colon.index + 1, { lead, pointing: 'needed', language: detectLanguage(lead, readWords(lead)) })
+  if (!opensBody.test(line.slice(colon.index, colon.index + leadLengthMax))) return null
   // Within brackets or a quotation a colon opens no text.
   if (/[[(][^\])]*$/u.test(lead) || (lead.match(/["“”]/gu)?.length ?? 0) % 2 === 1) return null
   const pointing = readPointing(lead.split(/(?<=[.!?])\s/u).at(-1) ?? lead)
   if ((pointing !== 'prose' && pointing !== 'data') || countWords(lead) > leadWordsMax) return null
   return finish(text, colon.index + 1, { lead, pointing, language: detectLanguage(lead, readWords(lead)) })
+}
+
+const opensBody = /^[:：][ \t]+(?:[\p{Lu}\p{Lo}]|\S*[=({;])/u
+const wholeSentence = /^\p{Lu}[^\n]{30,}[.!?]["”’)]?$/u
+
+/** "Make it better: we offers best service" */
+function isMended(lead: string, body: string): boolean {
+  if (mendsText.test(lead)) return !goesOn.test(body)
+  return readPointing(lead) === 'needed' && wholeSentence.test(body) && !goesOn.test(body)
 }
 
 /** A table, an object or code right under a request needs no words that point at it. */

@@ -66,9 +66,11 @@ export function withLabel(text: string, place: Place): Place {
 /** Where code or a trace is handed over, what the author says behind it is none of it. */
 export function withoutRemarks(text: string, place: Place): Place {
   const block = text.slice(place.start, place.end)
-  if (!readsAsMachine(block) && !readsAsMail(block)) return place
+  const isMail = readsAsMail(block)
+  if (!isMail && !readsAsMachine(block)) return place
   let { end } = place
-  for (let cut = 0; cut < remarksMax; cut += 1) {
+  // Whoever writes a mail asks in it as well; of its paragraphs only the last can be the author's.
+  for (let cut = 0; cut < (isMail ? 1 : remarksMax); cut += 1) {
     const body = text.slice(place.start, end)
     const gap = body.lastIndexOf('\n\n')
     if (gap < 0 || !isRemark(body.slice(gap))) break

@@ -2,6 +2,7 @@ import { asksOfLetter } from './asks-of-letter.ts'
 import { buildCueIndex, hasCue } from './cue-index.ts'
 import { asksOfAbove, namesForm } from './data/handed-texts.ts'
 import { detectLanguage } from './detect-language.ts'
+import { findChatLog } from './find-chat-log.ts'
 import type { Span } from './find-spans.ts'
 import { isAnswerOrder, type OrderContext, readRequestVerbs } from './is-answer-order.ts'
 import { isOwnQuestion } from './is-own-question.ts'
@@ -9,6 +10,7 @@ import { enclosure, readClosingQuote, readEnclosed } from './read-enclosed.ts'
 import { countWords, type Word } from './read-words.ts'
 import { splitData } from './split-data.ts'
 import { handsOverRules, splitHandedText } from './split-handed-text.ts'
+import { splitListedItems } from './split-listed-items.ts'
 import { splitLeadingData, splitMachineBelow, withLabel, withoutRemarks } from './split-machine-text.ts'
 import { splitTerms } from './split-terms.ts'
 import { type Place, trimRequest } from './trim-request.ts'
@@ -19,6 +21,8 @@ export interface Material {
   text: string
   start: number
   end: number
+  /** Lines of people who talk with one another. */
+  isTalk?: boolean
 }
 
 const layoutLead =
@@ -38,7 +42,10 @@ const handoverCues = buildCueIndex([
       correct, extract, classify, label, parse, review, analyze, analyse, convert, debug, improve, shorten,
       simplify, following, this text, this email, this article, this code, these, below, passage, given,
       resume, resumir, resumen, traduce, traduire, traduis, résume, übersetze, fasse, traduza, resuma,
-      corrige, siguiente, suivant, folgenden
+      corrige, siguiente, suivant, folgenden, fass, kürz, kürze, übersetz, korrigier, korrigiere, formulier,
+      formuliere, umformulieren, verbesser, verbessere, vereinfach, vereinfache, raccourcis, raccourcir, reformule,
+      corriger, améliore, acorta, acortar, reescribe, corregir, mejora, encurte, reescreva, melhore, riassumi, traduci,
+      correggi, accorcia, riscrivi, schreib das, schreibe das, mach das, mach es, formulier das
     `),
   },
 ])
@@ -55,10 +62,13 @@ export function splitMaterial(
   }
   // Labelled sections follow one another as a request and its text do, but each of them is the author's request.
   if (fences.length > 0 || hasSections) return null
+  const talk = findChatLog(text)
+  if (talk) return { kind: 'text', text: text.slice(talk.start, talk.end), ...talk, isTalk: true }
   const found =
     splitLeadingData(text) ??
     splitBeforeRequest(text) ??
     splitData(text) ??
+    splitListedItems(text) ??
     earlier(text, splitAfterLead(text, words), splitHandedText(text)) ??
     splitBeforeLastLine(text) ??
     splitMachineBelow(text) ??
@@ -129,6 +139,11 @@ const pointer =
 const listOpening = /^(?:step \d|\d{1,2}[.)]|[-*•] )/iu
 const openingMax = 40
 
+/** A line of words alone that ends in a colon, above a blank line; "the following" may head a goal as well. */
+const headsText =
+  /(?:^|\n)(?![^\n]*\b(?:following|these|below|given)\b)[^\n{}();=<]{4,120}[:：][ \t]*\n[ \t]*\r?\n\s*$/iu
+const headReach = 140
+
 function splitAfterLead(text: string, words: readonly Word[]): Place | null {
   const at = findLeadEnd(text)
   if (at < 0) return null
@@ -152,7 +167,8 @@ function splitAfterLead(text: string, words: readonly Word[]): Place | null {
   const isQuoted = enclosed !== undefined && !/[“«「]/u.test(body.slice(1))
   const isTold = isHandover || isCut || isQuoted || dataLabel.test(opening)
   const isProse = isPointed && !/[{}();=<]/u.test(lead)
-  const isMarked = isCut || enclosure.test(opening) || (isProse && /\n[ \t]{0,8}\r?\n/u.test(body))
+  const isApart = isHandover && headsText.test(text.slice(Math.max(0, place.start - headReach), place.start))
+  const isMarked = isCut || isApart || enclosure.test(opening) || (isProse && /\n[ \t]{0,8}\r?\n/u.test(body))
   return isTold && isLongEnough(body, isMarked) ? place : null
 }
 

@@ -13,7 +13,6 @@ export interface SplitRequest {
 const bullet = /^[-*•]\s/u
 /** A numbered catalogue of questions suits many topics alike. */
 const listNumber = /^\d{1,2}[.)]$/u
-const question = /[?？]$/u
 const heading = /^(?:#{1,3} |<[\p{L}_]+>|\**[\p{L}][\p{L} ]{1,30}:)/u
 const formHeading =
   /^(?:#{1,3} |<|\**)?(?:output|format|formato|ausgabeformat|ausgabe|saída|sortie|salida|输出|輸出|出力|形式|आउटपुट|प्रारूप)/iu
@@ -38,7 +37,7 @@ export function splitRequest(facts: DraftFacts): SplitRequest {
 function isListed(sentences: readonly Sentence[], at: number): boolean {
   const isNumber = listNumber.test(sentences[at]?.text ?? '')
   const asked = sentences[isNumber ? at + 1 : at]?.text ?? ''
-  return question.test(asked) && (isNumber || listNumber.test(sentences[at - 1]?.text ?? ''))
+  return (asked.endsWith('?') || asked.endsWith('？')) && (isNumber || listNumber.test(sentences[at - 1]?.text ?? ''))
 }
 
 /** Both in the order of the text. */

@@ -14,12 +14,10 @@ const runLength = 3
 const unseenCount = 0.6
 const followers = 12
 
-interface LetterRuns {
-  /** How often three letters, and how often the first two of them, stand in the words of a language. */
-  counts: ReadonlyMap<string, number>
-}
-
-const runs = new Map<LanguageCode, LetterRuns>([...collectWords()].map(([code, words]) => [code, countRuns(words)]))
+const lists = collectWords()
+const languages = [...lists.keys()]
+/** How often three letters, and how often the first two of them, stand in the words of each language. */
+const runCounts = countRuns(lists)
 
 /**
  * How much likelier each language is to have made the words than English is, as a natural logarithm, by the runs of
@@ -27,10 +25,11 @@ const runs = new Map<LanguageCode, LetterRuns>([...collectWords()].map(([code, w
  */
 export function tellByShape(words: readonly Word[]): ReadonlyMap<LanguageCode, number> {
   const told = new Map<LanguageCode, number>()
-  const usable = words.filter(({ text }) => isUsable(text)).map(({ lower }) => cutRuns(lower))
-  const english = logLikelihood('en', usable)
-  for (const language of runs.keys())
-    if (language !== 'en') told.set(language, logLikelihood(language, usable) - english)
+  const likelihoods = logLikelihoods(words.filter(({ text }) => isUsable(text)).map(({ lower }) => cutRuns(lower)))
+  const english = likelihoods[languages.indexOf('en')] ?? 0
+  languages.forEach((language, at) => {
+    if (language !== 'en') told.set(language, (likelihoods[at] ?? 0) - english)
+  })
   return told
 }
 
@@ -44,16 +43,20 @@ function isUsable(text: string): boolean {
   )
 }
 
-function logLikelihood(language: LanguageCode, words: readonly (readonly string[])[]): number {
-  const counts = runs.get(language)?.counts
-  let sum = 0
+/** Of each language; a run is looked up once for all of them. */
+function logLikelihoods(words: readonly (readonly string[])[]): Float64Array {
+  const sums = new Float64Array(languages.length)
   for (const word of words) {
     for (const run of word) {
-      const context = counts?.get(run.slice(0, runLength - 1)) ?? 0
-      sum += Math.log(((counts?.get(run) ?? 0) + unseenCount / followers) / (context + unseenCount))
+      const own = runCounts.get(run)
+      const context = runCounts.get(run.slice(0, runLength - 1))
+      for (let at = 0; at < sums.length; at += 1) {
+        const share = ((own?.[at] ?? 0) + unseenCount / followers) / ((context?.[at] ?? 0) + unseenCount)
+        sums[at] = (sums[at] ?? 0) + Math.log(share)
+      }
     }
   }
-  return sum
+  return sums
 }
 
 function cutRuns(word: string): string[] {
@@ -64,18 +67,22 @@ function cutRuns(word: string): string[] {
   return cut
 }
 
-function countRuns(words: ReadonlySet<string>): LetterRuns {
-  const counts = new Map<string, number>()
-  const add = (run: string): void => {
-    counts.set(run, (counts.get(run) ?? 0) + 1)
+function countRuns(words: ReadonlyMap<LanguageCode, ReadonlySet<string>>): ReadonlyMap<string, readonly number[]> {
+  const counts = new Map<string, number[]>()
+  const add = (run: string, at: number): void => {
+    const known = counts.get(run) ?? new Array<number>(words.size).fill(0)
+    known[at] = (known[at] ?? 0) + 1
+    counts.set(run, known)
   }
-  for (const word of words) {
-    for (const run of cutRuns(word)) {
-      add(run)
-      add(run.slice(0, runLength - 1))
+  let at = 0
+  for (const own of words.values()) {
+    for (const run of [...own].flatMap(cutRuns)) {
+      add(run, at)
+      add(run.slice(0, runLength - 1), at)
     }
+    at += 1
   }
-  return { counts }
+  return counts
 }
 
 /** The words that we know of each language; English has far more, and needs no more than these. */

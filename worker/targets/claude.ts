@@ -1,3 +1,4 @@
+import { opensAsPart } from '../prompt/opens-as-part.ts'
 import type { ChatPlan } from '../prompt/prompt-plan.ts'
 import { endHead } from '../prompt/set-apart.ts'
 import { writeClaudeImage } from './claude-image.ts'
@@ -21,8 +22,10 @@ function writeChat(plan: ChatPlan) {
   const output = joinSentences([...plan.output, ...plan.length], plan.draft.language)
   const task = wrap('task', endHead(plan), draft.text)
   const rules = wrap('requirements', writeList(requirements), draft.text)
-  // The last words carry the ask: the form of the answer, or the task itself where the author settled the form.
-  const closing = output === '' ? [rules, task] : [task, rules, wrap('output_format', output, draft.text)]
+  // The last words carry the ask: the form of the answer, or the task itself where the author settled the form. Who the
+  // model is to be stands before what binds it.
+  const closing =
+    output === '' && !opensAsPart(plan.task) ? [rules, task] : [task, rules, wrap('output_format', output, draft.text)]
   return render(
     [
       wrap('material', plan.material?.text ?? '', draft.text),

@@ -36,7 +36,8 @@ export function writeScene(plan: ImagePlan, options: SceneOptions): string[] {
   sentences.push(...describeLettering(plan), ...describePositives(plan))
   if (plan.localised) return [...sentences, ...describeLocalised(plan, options, countPictureWords(sentences.join(' ')))]
   if (plan.isUntouched && plan.details.length === 0) return sentences
-  let room = options.wordsMax - countPictureWords(sentences.join(' '))
+  const own = countPictureWords(sentences.join(' '))
+  let room = options.wordsMax - own
   const light = plan.light ? [`${capitalise(plan.light)}.`] : []
   room -= countPictureWords(light.join(' '))
   sentences.push(...light)
@@ -44,7 +45,8 @@ export function writeScene(plan: ImagePlan, options: SceneOptions): string[] {
   room -= countPictureWords(view)
   sentences.push(...(view === '' ? [] : [view]))
   if (plan.medium && room > countPictureWords(plan.medium)) sentences.push(`${describeMedium(plan)}.`)
-  sentences.push(...describeDetails(plan, sentences, options))
+  // What is long enough by itself need not be counted again.
+  if (own < options.wordsMin) sentences.push(...describeDetails(plan, sentences, options))
   return sentences
 }
 

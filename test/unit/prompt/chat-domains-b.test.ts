@@ -56,8 +56,13 @@ describe('the catalogue of text tasks', () => {
 
 describe.each(chatDomains.map((domain) => [domain.id, domain] as const))('%s', (_id, domain) => {
   it('has enough to choose from, so that two prompts of a kind do not read alike', () => {
-    expect(domain.decisions.length).toBeGreaterThanOrEqual(decisionsMin)
-    expect(domain.decisions.filter((decision) => !decision.when).length).toBeGreaterThanOrEqual(anyTaskMin)
+    if (domain.id === 'general') {
+      // What would fit any task says nothing: each of its lines answers to something in the draft.
+      expect(domain.decisions.filter(({ when, needsMaterial }) => !when && !needsMaterial)).toEqual([])
+    } else {
+      expect(domain.decisions.length).toBeGreaterThanOrEqual(decisionsMin)
+      expect(domain.decisions.filter((decision) => !decision.when).length).toBeGreaterThanOrEqual(anyTaskMin)
+    }
     expect(domain.shapes.length).toBeGreaterThanOrEqual(shapesMin)
     if (domain.lengths) expect(domain.lengths.length).toBeGreaterThanOrEqual(shapesMin)
     expect(domain.avoid.length).toBeGreaterThan(0)

@@ -12,6 +12,23 @@ import { optimizeWithRules } from './optimize-with-rules.ts'
 
 /** One request per genre, and the kind of work it is. */
 const requests: readonly (readonly [genre: string, request: string])[] = [
+  ['clinical-case', '61M AKI on CKD, K 6.1, on ramipril, im the renal registrar, what next'],
+  ['animal-case', 'cat 4 kg licked permethrin 2 h ago, vet nurse here, plan'],
+  ['endurance-plan', 'half marathon plan 12 weeks, sore knee, no sundays'],
+  ['incident-checklist', 'checkout 500s rose to 4% after the release, checklist for on-call'],
+  ['code-question', 'does this leak?\n\n```c\nchar *f(void) { return strdup("a"); }\n```'],
+  ['user-story', 'turn this into a jira story with given/when/then: a rider forgets the helmet'],
+  ['worked-solution', 'area between y=x^2 and y=2x, every step, exam tomorrow'],
+  ['explained-comparison', 'meiosis vs mitosis explained simply'],
+  ['search-strategy', 'scoping review search strategy on sleep apps, pubmed and scopus strings'],
+  ['review-protocol', 'prospero protocol for a review of tai chi after stroke'],
+  ['guided-tutor', 'tutor me in fractions, dont give answers'],
+  ['information-request', 'foi request to the city council: parking fines by street in 2024'],
+  ['onboarding-plan', '30-60-90 plan for a new sales rep'],
+  ['hard-news', 'script for telling the team that two roles go'],
+  ['indirect-tax', 'do i need to charge vat on a talk in norway'],
+  ['listing-tags', 'etsy title and 13 tags for a felt owl'],
+  ['what-is-wrong', 'my knitted hat comes out too wide every time, whats wrong'],
   ['resignation', 'resignation letter after three years at a bank'],
   ['leave-request', 'sick leave mail to my team lead for two days'],
   ['complaint-letter', 'complaint letter to the electricity board about daily cuts'],

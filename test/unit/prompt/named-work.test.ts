@@ -72,13 +72,23 @@ describe('rows of data', () => {
 describe('a kind of work that is only guessed', () => {
   const vague = 'something for the hall notice about the lamps and the old benches, short'
 
-  it('is advised on as any task is, and the guess is reported as one', async () => {
-    const { domain, confidence } = detectChatDomain(readDraft(vague))
+  it.each([
+    vague,
+    'two truths and a lie about Portugal',
+    'net promoter score fell from 44 to 29 after the app update, CEO wants the reasons on one slide',
+    'что-нибудь для объявления о лампах и скамейках',
+  ])('comes back with nothing that would fit anything, and the guess is reported as one: "%s"', async (draft) => {
+    const { domain, confidence } = detectChatDomain(readDraft(draft))
     expect(domain.id).toBe('general')
     expect(confidence).toBeLessThanOrEqual(0.5)
-    const { optimized_prompt } = await optimizeWithRules(vague, 'claude')
-    expect(optimized_prompt).toContain('<output_format>')
-    expect(optimized_prompt.match(/^- /gmu)?.length ?? 0).toBeLessThanOrEqual(2)
+    const { optimized_prompt, optimization_score, analysis } = await optimizeWithRules(draft, 'gemini')
+    expect(optimized_prompt).not.toMatch(/^- /mu)
+    expect(optimization_score - analysis.score_before).toBeLessThan(16)
+  })
+
+  it('names what only its author can say', async () => {
+    const { analysis } = await optimizeWithRules('truths and a lie about Portugal', 'chatgpt')
+    expect(analysis.missing).toEqual(['who the result is for', 'how long it should be and in what form'])
   })
 
   it('keeps its advice where words and what was learnt agree', () => {

@@ -13,47 +13,60 @@ export interface Section {
 /** What a line begins with that names the part behind it. */
 interface Label {
   name: string
-  length: number
+  end: number
 }
 
 /** The parts of a text under `# ` headings. */
 export const sectionsOfHeadings: (facts: DraftFacts) => readonly Section[] = rememberByDraft(({ text }) =>
-  collect(text, (line) => (/^# \S/u.test(line) ? { name: line.slice(2).trim(), length: line.length } : null)),
+  collect(text, readHeading),
 )
 
 /** The parts of a text behind `Label:` lines that are ours. */
 export const sectionsOfLabels: (facts: DraftFacts) => readonly Section[] = rememberByDraft(({ text }) =>
-  collect(text, (line) => {
-    const at = line.search(colon)
-    const name = at < 0 || at > labelLengthMax ? '' : line.slice(0, at).trim()
-    return chatLabelKeys.has(name) ? { name, length: at + 1 } : null
-  }),
+  collect(text, readLabel),
 )
 
-const colon = /[:：]/u
+const headingMark = '# '
+const space = /\s/u
 const labelLengthMax = 30
 
+function readHeading(text: string, start: number, end: number): Label | null {
+  const from = start + headingMark.length
+  if (!text.startsWith(headingMark, start) || from >= end || space.test(text.charAt(from))) return null
+  return { name: text.slice(from, end).trim(), end }
+}
+
+function readLabel(text: string, start: number, end: number): Label | null {
+  let at = start
+  const last = Math.min(end - 1, start + labelLengthMax)
+  while (at <= last && text.charAt(at) !== ':' && text.charAt(at) !== '：') at += 1
+  const name = at > last ? '' : text.slice(start, at).trim()
+  return chatLabelKeys.has(name) ? { name, end: at + 1 } : null
+}
+
+const fenceMarks = /[ \t]{0,8}(`{3,}|~{3,})/uy
+
 /** The run of marks that is still open behind a line; a longer fence may hold shorter ones. */
-function fenceAfter(line: string, open: string): string {
-  const marks = /^[ \t]{0,8}(`{3,}|~{3,})/u.exec(line)?.[1]
+function fenceAfter(text: string, start: number, open: string): string {
+  fenceMarks.lastIndex = start
+  const marks = fenceMarks.exec(text)?.[1]
   if (!marks) return open
   if (open === '') return marks
   return marks.startsWith(open) ? '' : open
 }
 
-function collect(text: string, read: (line: string) => Label | null): Section[] {
+function collect(text: string, read: (text: string, start: number, end: number) => Label | null): Section[] {
   const sections: Section[] = []
   let open: { key: string; line: string; bodyStart: number } | null = null
   let fence = ''
   for (let start = 0, end = 0; start <= text.length; start = end + 1) {
     const found = text.indexOf('\n', start)
     end = found < 0 ? text.length : found
-    const line = text.slice(start, end)
-    fence = fenceAfter(line, fence)
-    const label = fence === '' ? read(line) : null
+    fence = fenceAfter(text, start, fence)
+    const label = fence === '' ? read(text, start, end) : null
     if (!label) continue
     if (open) sections.push({ key: open.key, line: open.line, body: text.slice(open.bodyStart, start - 1) })
-    open = { key: chatLabelKeys.get(label.name) ?? 'other', line, bodyStart: start + label.length }
+    open = { key: chatLabelKeys.get(label.name) ?? 'other', line: text.slice(start, end), bodyStart: label.end }
   }
   if (open) sections.push({ key: open.key, line: open.line, body: text.slice(open.bodyStart) })
   return sections

@@ -19,7 +19,7 @@ function rule8NoForeignSyntax(image: ImageText): string | null {
 function rule10Decided(image: ImageText): string | null {
   const { text, words, picture } = image
   if (words.length === 0) return excerpt(text)
-  if (!picture.isReadable) return null
+  if (!picture.isReadable || picture.isEdit) return null
   const { axes } = picture
   const isDecided = axes.has('framing') && axes.has('light') && /\d{1,5}:\d/u.test(text)
   return isDecided ? null : wholeText(text)

@@ -1,3 +1,4 @@
+import { opensAsPart } from '../opens-as-part.ts'
 import {
   type ChatText,
   findFolklore,
@@ -79,7 +80,11 @@ function findLooseEnd({ facts }: ChatText, names: readonly string[]): string | n
   if (names.length === 0) return null
   const text = facts.text.trimEnd()
   const last = text.slice(text.lastIndexOf('\n') + 1)
-  return /^<\/(?:output_format|task)(?:_\d+)?>$/u.test(last.trim()) ? null : last
+  if (/^<\/(?:output_format|task)(?:_\d+)?>$/u.test(last.trim())) return null
+  // A role asks for nothing, and its rules are the last word on it.
+  const task = /<task(?:_\d+)?>/u.exec(facts.text)
+  const isRole = task !== null && opensAsPart(facts.text.slice(task.index + task[0].length).trimStart())
+  return isRole && /^<\/requirements(?:_\d+)?>$/u.test(last.trim()) ? null : last
 }
 
 function findLostTag({ facts, draft }: ChatText): string | null {

@@ -74,7 +74,7 @@ function rule3SubjectFirst(image: ImageText): string | null {
 
 function rule4Length(image: ImageText): string | null {
   const count = countPictureWords(image.text, image.words)
-  if (count < wordsMin) return wholeText(image.text)
+  if (count < wordsMin) return image.picture.isEdit ? null : wholeText(image.text)
   const own = image.draft ? countPictureWords(image.draft.text, image.draft.words) : 0
   const max = hasSeveralSubjects(image.picture.unquoted) ? crowdedWordsMax : simpleWordsMax
   if (count <= max || (own + choiceWords > max && count <= wordsMax)) return null
@@ -89,7 +89,7 @@ function hasSeveralSubjects(text: string): boolean {
 function rule5Decided(image: ImageText): string | null {
   const { text, picture } = image
   const { axes } = picture
-  return (axes.has('light') && axes.has('framing')) || !picture.isReadable ? null : wholeText(text)
+  return (axes.has('light') && axes.has('framing')) || !picture.isReadable || picture.isEdit ? null : wholeText(text)
 }
 
 /** Our camera cue in a drawing, or a photograph without one. */

@@ -19,8 +19,8 @@ export function checkGeminiImage(image: ImageText): Fault[] {
   ])
 }
 
-function rule8Sentences({ text }: ImageText): string | null {
-  return splitAroundQuotes(text).length >= sentencesMin ? null : wholeText(text)
+function rule8Sentences({ text, picture }: ImageText): string | null {
+  return picture.isEdit || splitAroundQuotes(text).length >= sentencesMin ? null : wholeText(text)
 }
 
 /** Judged by the longest sentence: a list of choices of ours is short. */
@@ -28,6 +28,7 @@ function rule8NoList({ picture: { unquoted }, draft }: ImageText): string | null
   // Words that make a sentence of a list are known in English.
   if (draft && draft.language !== 'en' && draft.language !== 'und') return null
   for (const { text } of splitAroundQuotes(unquoted.replaceAll('"', ' '))) {
+    if (!hasCommas(text, listPartsMin - 1)) continue
     const parts = text.split(',').filter((part) => part.trim() !== '')
     // A gap of spaces is where quoted words were blanked out.
     const fragments = parts.filter((part) => isFragment(part) && !/ {2}/u.test(part))
@@ -36,12 +37,21 @@ function rule8NoList({ picture: { unquoted }, draft }: ImageText): string | null
   return null
 }
 
+function hasCommas(text: string, least: number): boolean {
+  let at = -1
+  for (let count = 0; count < least; count += 1) {
+    at = text.indexOf(',', at + 1)
+    if (at < 0) return false
+  }
+  return true
+}
+
 function rule8NoForeignSyntax(image: ImageText): string | null {
   return findParameter(image.text) ?? findWeight(image.text) ?? image.picture.booster
 }
 
-function rule8Ratio({ text }: ImageText): string | null {
-  return /\d{1,5}:\d/u.test(text) ? null : wholeText(text)
+function rule8Ratio({ text, picture }: ImageText): string | null {
+  return picture.isEdit || /\d{1,5}:\d/u.test(text) ? null : wholeText(text)
 }
 
 function rule8NoDenial({ picture: { deniable } }: ImageText): string | null {

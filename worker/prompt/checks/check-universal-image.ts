@@ -40,8 +40,8 @@ function rule3OneTail({ text }: ImageText): string | null {
   return tails.length > 1 ? wholeText(tails[0]?.text ?? '') : null
 }
 
-function rule4Ratio({ text }: ImageText): string | null {
-  return /\d{1,5}:\d/u.test(text) ? null : wholeText(text)
+function rule4Ratio({ text, picture }: ImageText): string | null {
+  return picture.isEdit || /\d{1,5}:\d/u.test(text) ? null : wholeText(text)
 }
 
 function rule5Stop({ text }: ImageText): string | null {

@@ -4,6 +4,7 @@ import type { ImageAxis } from '../data/image-axes.ts'
 import { cameraTerms, drawnTerms, keyLights, lensTypes, mediumFamilies } from '../data/picture-terms.ts'
 import { detectLanguage } from '../detect-language.ts'
 import type { DraftFacts } from '../draft-facts.ts'
+import { editsPicture } from '../edits-picture.ts'
 import { findSpans } from '../find-spans.ts'
 import { imageAxesOf } from '../plan-image.ts'
 import { readWords, type Word } from '../read-words.ts'
@@ -64,6 +65,7 @@ export class PictureReading {
   #terms: readonly PictureTerm[] | undefined
   #booster: string | null | undefined
   #isReadable: boolean | undefined
+  #isEdit: boolean | undefined
 
   constructor(text: string, words: readonly Word[]) {
     this.text = text
@@ -99,6 +101,12 @@ export class PictureReading {
   get booster(): string | null {
     if (this.#booster === undefined) this.#booster = findBooster(this.unquoted, this.#words)
     return this.#booster
+  }
+
+  /** A picture that exists is to be changed, so that its light, view and ratio are decided. */
+  get isEdit(): boolean {
+    this.#isEdit ??= editsPicture(this.text)
+    return this.#isEdit
   }
 
   /** False for scripts in which no term of a picture is known, so that nothing can be said to be missing. */

@@ -2,11 +2,10 @@ import type { ChatDomain } from '../chat-domain.ts'
 import { splitTerms } from '../split-terms.ts'
 
 const specificRank = 0.2
-const severalWords = splitTerms(
-  'list, top, ideas, options, several, suggest, suggestions, alternatives, ways, some, examples',
-)
+/** Who asks for words wants them, and no steps towards them. */
+const wordingTerms = splitTerms('answer, reply, respond, say, tell, ask, write, word, phrase, call')
 
-/** What fits a task of any trade: a wrong guess at the trade would do harm. */
+/** What answers to a word of a task of any trade: a wrong guess at the trade would do harm, and what fits anything says nothing. */
 export const general: ChatDomain = {
   id: 'general',
   group: 'general_knowledge',
@@ -23,39 +22,47 @@ export const general: ChatDomain = {
   decisions: [
     {
       text: 'Give each tip as one action with its reason, and leave out what everybody knows.',
-      when: splitTerms('tip, advice, way, hack, trick'),
+      when: splitTerms('tip, advice on, ways to, hack, trick'),
+      unless: wordingTerms,
     },
     {
       text: 'Put first what saves most, and name the mistake it prevents.',
-      when: splitTerms('tip, save, reduce, avoid, cut, hack'),
+      when: splitTerms('tip, hack, save money, save time'),
     },
     {
       text: 'Give the steps in order, each with the sign that it worked.',
-      when: splitTerms('how to, how do i, how can i, steps, process'),
+      when: splitTerms('how to, how do i, how can i, steps'),
+      unless: wordingTerms,
     },
     {
       text: 'Name the point at which most people go wrong, and how to notice it.',
-      when: splitTerms('how to, how do i, how can i, passing, pass, learn, apply'),
+      when: splitTerms('how to, how do i, how can i'),
+      unless: wordingTerms,
     },
     {
       text: 'Make the ideas differ in kind, and give each its first step.',
-      when: splitTerms('idea, suggestion, options, brainstorm, hackathon'),
+      when: splitTerms('idea, suggestion, brainstorm, hackathon'),
+      unless: splitTerms('tagline, slogan, name, title, headline, caption, line, party, gift, birthday'),
     },
     {
       text: 'Name the criteria that decide before the choice is made.',
-      when: splitTerms('should i, should we, which one, which is better, choose, worth it, decide, decision'),
+      when: splitTerms('should i, should we, which one, which is better, choose between, worth it'),
+      unless: wordingTerms,
     },
     {
       text: 'Say in which case the other choice would be right.',
-      when: splitTerms('should i, should we, which is better, choose, worth it, decision'),
+      when: splitTerms('should i, should we, which is better, choose between, worth it'),
+      unless: wordingTerms,
     },
     {
       text: 'Begin with what it is for, then how it works.',
-      when: splitTerms('explain, what is, meaning, understand'),
+      when: splitTerms('explain how, explain what, how does'),
     },
     {
       text: 'Rank the measures by effect against effort, with figures as ranges.',
-      when: splitTerms('reduce, increase, improve, save, grow, lower, boost'),
+      when: splitTerms(
+        'how to reduce, how can we reduce, how to increase, how can we increase, ways to reduce, ways to increase, reduce our, increase our, boost our, grow our, lower our',
+      ),
     },
     {
       text: 'Take names, figures and dates from the given text as they stand.',
@@ -66,59 +73,6 @@ export const general: ChatDomain = {
         'Change no name, figure or date of the given text.',
         'Keep every name and number of the given text as it is.',
       ],
-    },
-    {
-      text: 'Cover every part of the request, in the order in which it is asked.',
-      wordings: [
-        'Cover every part of the request, in the order in which it is asked.',
-        'Answer each part of the request, and none twice.',
-        'Leave no part of the request open, and add none.',
-      ],
-    },
-    {
-      text: 'Hold to every limit stated here, and check the result against each.',
-      wordings: [
-        'Hold to every limit stated here, and check the result against each.',
-        'Check the finished result against each condition stated here.',
-        'Keep within each limit named here, the small ones included.',
-      ],
-    },
-    {
-      text: 'Give one finished result that can be used at once.',
-      unless: severalWords,
-      wordings: [
-        'Give one finished result that can be used at once.',
-        'Finish the result, so that nothing is left to fill in.',
-        'Hand over a complete result, not a plan for one.',
-      ],
-    },
-    {
-      text: 'Leave out introduction, closing remark and praise of the question.',
-      wordings: [
-        'Leave out introduction, closing remark and praise of the question.',
-        'Begin with the substance and end with it.',
-        'Open without repeating the request, and end without offering more.',
-      ],
-    },
-    {
-      text: 'Put what matters most first.',
-      wordings: [
-        'Put what matters most first.',
-        'Let the first lines carry the point.',
-        'Lead with what the reader needs at once.',
-      ],
-    },
-    {
-      text: 'Use one word for one thing throughout.',
-      wordings: [
-        'Use one word for one thing throughout.',
-        'Keep to one name for each thing.',
-        'Let each term mean the same from beginning to end.',
-      ],
-    },
-    {
-      text: 'Say each thing once.',
-      wordings: ['Say each thing once.', 'Repeat no point in other words.', 'Let no sentence restate another.'],
     },
   ],
   shapes: [
@@ -141,6 +95,7 @@ export const general: ChatDomain = {
       item: 'who the result is for',
       unless: splitTerms('for, audience, my, our, i, me, who, which, why, how, what, list, table'),
     },
+    { item: 'how long it should be and in what form', unless: splitTerms('how long, slide, page, list, table') },
   ],
   avoid: splitTerms(`
     general remarks, the same point twice, openings that restate the request, filler adjectives, unasked caveats,

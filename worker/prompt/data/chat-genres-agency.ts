@@ -79,7 +79,7 @@ export const agencyGenres = [
   genre(
     'interview-guide',
     'research',
-    /\b(?:customer|user|ux|discovery|usability|stakeholder|depth|focus group|exit) (?:research )?(?:interviews?|discussion|sessions?)\b/u,
+    /\b(?:semi-?structured )?interview (?:guide|protocol|schedule)\b|\b(?:customer|user|ux|discovery|usability|stakeholder|depth|focus group|exit) (?:research )?(?:interviews?|discussion|sessions?)\b/u,
     {
       unless:
         /\b(?:summari[sz]e|analy[sz]e|transcript|code|invite|e-?mail|recruit\w*|schedule|employee left|exit code|consent)\b/u,

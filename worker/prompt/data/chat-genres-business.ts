@@ -136,30 +136,6 @@ export const businessGenres = [
       delivery area, times and return policy | unless: deliver, delivery, return, returns, refund, cod, shipping
     `,
   }),
-  genre('user-story', 'product-management', /\buser stor(?:y|ies)\b/iu, {
-    groups: 'software_engineering',
-    decisions: `
-      Use one user, one need and one reason in the sentence; the way it is built stays out. || Keep each story to a person, a wish and its reason, and leave the solution open.
-      Give acceptance criteria as Given–When–Then, each testable on its own. || Write criteria as Given–When–Then, so that each can pass or fail alone.
-      Cover the paths that fail: wrong, expired, repeated, rate-limited, delivery fails. || Add what happens when it goes wrong: invalid, late, twice, too often, undelivered.
-      Name the rules that are assumed, such as validity, attempts and wait, as points to confirm.
-      Keep the answer the same whether the account exists or not. | when: password, login, reset, otp, account, sign
-      State what is out of scope.
-      Name the event to log and the number that shows success.
-    `,
-    shapes: `
-      Story sentence, acceptance criteria numbered, assumptions, out of scope, open questions.
-      Title, story, criteria in Given–When–Then, notes for design and test.
-    `,
-    lengths: `
-      Five to eight criteria, one or two lines each.
-      One page.
-    `,
-    missing: `
-      who the users are | unless: admin, customer, customers, employee, patient, student, users
-      business rules that apply | unless: minutes, attempts, expire, expires, limit, must
-    `,
-  }),
   genre(
     'tax-question',
     'finance',

@@ -214,8 +214,10 @@ export const careGenres = [
   genre(
     'statute-meaning',
     'legal',
-    /\b(?:meaning of|explain|what is|what does)\b.{0,30}\b(?:section|article|rule|order|clause) \d+/iu,
+    /\b(?:meaning of|explain|what is|what does)\b.{0,30}\b(?:section|article|rule|order|clause) \d+|^\W*what (?:does|do|did) (?:the )?(?:[\p{L}\d.-]+ ){0,4}?(?:law|rules?|act|directive|regulations?|ada|gdpr|hipaa|fair use|statute|amendment|constitution|convention|ordinance|flsa|osha|ferpa|coppa|dmca|ccpa|treaty|bylaws?|civil code|labou?r code)\b.{0,20}\b(?:say|require|allow|forbid|demand|cover|mean|protect)\b/iu,
     {
+      unless:
+        /\b(?:thumb|newton|moore|murphy|offside|game|chess|football|cricket|grammar|css|eslint|thermodynamics)\b/u,
       groups: 'legal, general_knowledge',
       decisions: `
       Say in one sentence what the provision forbids, allows or requires, and of whom.

@@ -4,7 +4,7 @@ import { genre } from '../chat-genre.ts'
 export const copydeskGenres = [
   genre('subject-lines', 'marketing-copy', /\bsubject lines?\b/iu, {
     unless:
-      /\b(?:with (?:a |the )?subject line|including (?:a )?subject|python|code|regex|body and|and (?:the )?body)\b/iu,
+      /\b(?:(?:with|no|without)(?: an?| the)? subject line|including (?:a )?subject|python|code|regex|body and|and (?:the )?body)\b/iu,
     groups: 'marketing, professional_writing, sales',
     decisions: `
       Let each line say one thing the reader gets or would miss, in words this brand would use.

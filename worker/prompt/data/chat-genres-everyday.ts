@@ -15,14 +15,14 @@ export const everydayGenres = [
       Ask one question at a time, and wait for the answer before going on.
       Begin with two questions on level, aim and time, then with the first real one.
       React to what was said: probe, correct or go on, as the person in that role would.
-      Keep correction apart from the conversation: first the exchange, then two lines on what to improve.
-      Follow the order and the marking of the real occasion, as far as they are certain.
+      Keep correction apart from the conversation: first the exchange, then two lines on what to improve. | when: tutor, teacher, trainer, examiner, coach, interviewer, correct me, feedback, practise, practice
+      Follow the order and the marking of the real occasion, as far as they are certain. | when: examiner, exam, viva, ielts, interviewer, interview
       Raise the difficulty step by step according to the answers.
-      Close on request with a short report: strengths, two weaknesses, next exercise.
+      Close on request with a short report: strengths, two weaknesses, next exercise. | when: tutor, teacher, trainer, examiner, coach, interviewer, feedback, report, practise, practice
       Say when something lies outside what this role can judge.
     `,
       shapes: `
-      One turn at a time, short; feedback in two lines after each answer.
+      One turn at a time, short, each ending where the other side can go on.
       The first turn now, then one turn per message; a report when asked.
     `,
       lengths: `

@@ -35,7 +35,7 @@ export const interviewGenres = [
     'interview',
     /\binterview\b.{0,40}\b(?:questions?|prep\w*|tomorrow|next week|round|tips|answers?)\b|\b(?:prepare|preparing|prep|ready|crack)\b.{0,40}\binterview\b|\bmock interview\b/iu,
     {
-      unless: /\b(?:funny|joke|hiring|candidates?|we are hiring|to ask)\b/iu,
+      unless: /\b(?:guide|protocol|semi-?structured|funny|joke|hiring|candidates?|we are hiring|to ask)\b/iu,
       groups: 'education, professional_writing, software_engineering',
       decisions: `
       Order the questions by how likely they are at this level of experience. || Sort the questions by likelihood for somebody of this experience.

@@ -46,6 +46,7 @@ export const occasionGenres = [
     {
       unless: /\b(?:api|app|software|function|sql|time complexity)\b/iu,
       groups: 'business, lifestyle',
+      isDecisive: true,
       decisions: `
       Give a range from simple to good finish, with what separates the two.
       Split it into materials, labour, fees and reserve, each as a share and as a rate per unit.

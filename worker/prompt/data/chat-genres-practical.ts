@@ -85,7 +85,7 @@ export const practicalGenres = [
   genre(
     'cooking-trouble',
     'cooking',
-    /\bwhy (?:is|are|does|do|did|was|were|won't|doesn't) (?:my|the) (?:\S+ ){0,2}?(?:sourdough|bread|dough|cakes?|cookies?|rice|idlis?|dosas?|roti|rotis|chapatis?|curd|paneer|gravy|curry|sauce|soup|biryani|dal|custard|cheesecake|pancakes?|omelett?e|jam|pickle|ghee|icing|buttercream|meringue|macarons?|brownies?|pizza|pasta|steak|chicken|fish|noodles|halwa|jalebi|batter|crust|pie)\b|\bmy (?:\S+ ){0,2}?(?:sourdough|bread|dough|cake|cookies|rice|idlis?|dosa|roti|rotis|chapati|curd|gravy|curry|custard|jam|ghee|meringue|brownies|pizza|batter|halwa)\b.{0,30}\b(?:flat|dense|burnt|burns?|sticky|hard|dry|raw|sunk|sinks?|split|curdl\w+|watery|lumpy|bitter|salty|not (?:rising|setting|soft|crisp\w*|fluffy))\b/u,
+    /\b(?:sourdough|bread|dough|focaccia|ciabatta|brioche|croissants?|scones?|pastry|macarons?|meringue|cakes?|cookies|sponge|yogh?urt|curd|kombucha|kimchi|sauerkraut|tempeh|tofu|mayo(?:nnaise)?|hollandaise|caramel|fudge|marmalade|jam|custard|rice|risotto|gnocchi|broth|espresso|dosas?|idlis?|rotis?|pancakes|pizza|batter|crust)\b[^\n]{0,140}(?:\bwhat['’]?s wrong\b|\bwhat (?:am|did) i (?:doing|do) wrong\b|\bkeeps? \p{L}+ing\b|,? why\W*$)|\bwhy (?:is|are|does|do|did|was|were|won't|doesn't) (?:my|the) (?:\S+ ){0,2}?(?:sourdough|bread|dough|cakes?|cookies?|rice|idlis?|dosas?|roti|rotis|chapatis?|curd|paneer|gravy|curry|sauce|soup|biryani|dal|custard|cheesecake|pancakes?|omelett?e|jam|pickle|ghee|icing|buttercream|meringue|macarons?|brownies?|pizza|pasta|steak|chicken|fish|noodles|halwa|jalebi|batter|crust|pie)\b|\bmy (?:\S+ ){0,2}?(?:sourdough|bread|dough|cake|cookies|rice|idlis?|dosa|roti|rotis|chapati|curd|gravy|curry|custard|jam|ghee|meringue|brownies|pizza|batter|halwa)\b.{0,30}\b(?:flat|dense|burnt|burns?|sticky|hard|dry|raw|sunk|sinks?|split|curdl\w+|watery|lumpy|bitter|salty|not (?:rising|setting|soft|crisp\w*|fluffy))\b/u,
     {
       groups: 'lifestyle',
       personas: `
@@ -114,7 +114,7 @@ export const practicalGenres = [
       At most three causes, four lines each.
     `,
       missing: `
-      recipe, times and oven | unless: minutes, degrees, hours, oven, cooker, flour, hydration, grams, cups
+      recipe, times and oven | unless: minutes, min, h, degrees, hours, oven, cooker, flour, hydration, grams, cups
     `,
     },
   ),

@@ -45,8 +45,8 @@ export const workActGenres = [
       groups: 'professional_writing',
       decisions: `
       Take up the other side's point in the first sentence, then state the answer to it. || Name what was asked or insisted on, then give the answer in one plain sentence. || Begin with the answer to their point, not with thanks.
-      State the own position in one sentence, with one reason that the reader can accept. || Say once what is wanted and why. || Give the own position and a reason the other side can follow.
-      Put the own figure or date beside theirs, without apology for it. | when: want, offer, offered, quotes, lakh, lpa, percent, days, insist, insists, only
+      State your position in one sentence, with one reason that the reader can accept. || Say once what is wanted and why. || Give your position and a reason the other side can follow.
+      Put your figure or date beside theirs, without apology for it. | when: want, offer, offered, quotes, lakh, lpa, percent, days, insist, insists, only
       Hint at nothing that is to stay unsaid, not even by tone. | when: dont want, don't want, not mention, dont mention, don't mention, without mentioning, without telling, dont say, don't say, hide, secret
       Offer one step that costs the other side little.
       Keep the door open: firm in the matter, warm in the wording.

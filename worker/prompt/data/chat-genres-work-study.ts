@@ -95,7 +95,7 @@ export const workStudyGenres = [
       Let each line stand alone, heard in any order and for the fiftieth time. || Write lines that bear repeating and need no context. || Make every line work without the one before it.
       Give the voice one habit of speech and keep it. || Fix one tic of wording for the voice and use it sparingly. || Let the world speak through word choice, not through names.
       Vary the occasion or the object from line to line, so that no two could be swapped. || Tie each line to another trigger or property. || Let no two lines say the same thing about the world.
-      Keep to the bound a line, counted with spaces. | when: characters, words, max, each
+      Keep each line within the bound given, counted with spaces. | when: characters, words, max, each
       Hint at a history in a detail instead of telling it.
       Begin no two lines with the same word.
       Let the humour come from the matter, not from comment. | when: humour, humor, funny, dark, joke

@@ -63,7 +63,7 @@ export const workTextGenres = [
   genre(
     'speaker-bio',
     'career',
-    /^\W*(?:(?:please|write|draft|need|make) )*(?:an? |my |the )?(?:short |professional |brief )*(?:speaker|author|conference|panel(?:ist)?|faculty|doctor|artist|website|company profile|professional) bio\b/u,
+    /^\W*(?:(?:please|write|draft|need|make) )*(?:an? |my |the )?(?:short |professional |brief )*(?:speaker|author|conference|panel(?:ist)?|faculty|doctor|artist|website|company profile|professional) bio\b|\b(?:bio|biography) for (?:an? |the |our |my )?(?:\p{L}+ )?(?:speaker|author|conference|panel\p{L}*|moderator|keynote|team page|company website|about page|book jacket|journal|grant)\b/u,
     {
       isDecisive: true,
       worksOnText: true,
@@ -95,7 +95,7 @@ export const workTextGenres = [
       unless: /\b(?:e?-?mail|letter|speech)\b/u,
       isDecisive: true,
       decisions: `
-      Say in the first line that it ends, and what. || Put the news into the first line, plainly. || Open with the fact of leaving, without build-up.
+      Say in the first line what ends. || Put the news into the first line, plainly. || Open with the fact of leaving, without build-up.
       Tell one scene from the time there instead of listing achievements. || Choose one moment that shows the years. || Give one concrete memory, not a list of wins.
       Thank a few people by what they did, only those named. || Let thanks go to acts, not to titles. || Thank for something specific, and name nobody who is not named here.
       Leave out lessons learnt in capitals, hashtags in rows and talk of journeys.

@@ -1,10 +1,16 @@
 import type { ChatGenre } from '../chat-genre.ts'
 import { advertisingGenres } from './chat-genres-advertising.ts'
 import { agencyGenres } from './chat-genres-agency.ts'
+import { askedOfficeGenres } from './chat-genres-asked-office.ts'
+import { askedPlainGenres } from './chat-genres-asked-plain.ts'
+import { askedStudyGenres } from './chat-genres-asked-study.ts'
+import { askedTechGenres } from './chat-genres-asked-tech.ts'
 import { businessGenres } from './chat-genres-business.ts'
 import { careGenres } from './chat-genres-care.ts'
 import { careerGenres } from './chat-genres-career.ts'
+import { changeoverGenres } from './chat-genres-changeovers.ts'
 import { classroomGenres } from './chat-genres-classroom.ts'
+import { clinicGenres } from './chat-genres-clinic.ts'
 import { copydeskGenres } from './chat-genres-copydesk.ts'
 import { deskGenres } from './chat-genres-desk.ts'
 import { developerGenres } from './chat-genres-developers.ts'
@@ -18,17 +24,21 @@ import { headGenres } from './chat-genres-heads.ts'
 import { headLifeGenres } from './chat-genres-heads-life.ts'
 import { interfaceGenres } from './chat-genres-interfaces.ts'
 import { interviewGenres } from './chat-genres-interviews.ts'
+import { judgingGenres } from './chat-genres-judging.ts'
 import { learningGenres } from './chat-genres-learning.ts'
 import { lifeGenres } from './chat-genres-life.ts'
 import { lookupGenres } from './chat-genres-lookups.ts'
 import { mealGenres } from './chat-genres-meals.ts'
 import { messageGenres } from './chat-genres-messages.ts'
+import { noteGenres } from './chat-genres-notes.ts'
 import { occasionGenres } from './chat-genres-occasions.ts'
 import { pageGenres } from './chat-genres-pages.ts'
 import { personalGenres } from './chat-genres-personal.ts'
+import { picturePromptGenres } from './chat-genres-picture-prompts.ts'
 import { plainGenres } from './chat-genres-plain.ts'
 import { practicalGenres } from './chat-genres-practical.ts'
 import { promotionGenres } from './chat-genres-promotion.ts'
+import { questionGenres } from './chat-genres-questions.ts'
 import { readingGenres } from './chat-genres-reading.ts'
 import { requestGenres } from './chat-genres-requests.ts'
 import { sectionGenres } from './chat-genres-sections.ts'
@@ -36,6 +46,7 @@ import { studyGenres } from './chat-genres-study.ts'
 import { syntaxGenres } from './chat-genres-syntax.ts'
 import { technicalGenres } from './chat-genres-technical.ts'
 import { toolGenres } from './chat-genres-tools.ts'
+import { trainingGenres } from './chat-genres-training.ts'
 import { updateGenres } from './chat-genres-updates.ts'
 import { ventureGenres } from './chat-genres-ventures.ts'
 import { workGenres } from './chat-genres-work.ts'
@@ -51,6 +62,16 @@ import { workplaceGenres } from './chat-genres-workplace.ts'
 
 /** Every genre, those that a plain word names before those that only a turn of phrase suggests. */
 export const chatGenres: readonly ChatGenre[] = [
+  ...picturePromptGenres,
+  ...clinicGenres,
+  ...trainingGenres,
+  ...askedTechGenres,
+  ...askedStudyGenres,
+  ...askedOfficeGenres,
+  ...judgingGenres,
+  ...noteGenres,
+  ...questionGenres,
+  ...changeoverGenres,
   ...headGenres,
   ...headLifeGenres,
   ...workPaperGenres,
@@ -101,4 +122,5 @@ export const chatGenres: readonly ChatGenre[] = [
   ...lookupGenres,
   ...learningGenres,
   ...plainGenres,
+  ...askedPlainGenres,
 ]

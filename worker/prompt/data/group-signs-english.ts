@@ -50,6 +50,78 @@ export const englishGroupSigns: readonly GroupSign[] = [
       /\b(?:plan|menu|host|organi[sz]e|cater\w*)\b.{0,40}\b(?:dinner|lunch|brunch|breakfast|buffet|party|picnic|barbecue|potluck|feast|get-together)\b|\b(?:dinner|lunch|brunch|party|buffet) (?:menu|plan)\b/iu,
   },
   {
+    group: 'data_analysis',
+    factor: 12,
+    pattern:
+      /\b(?:sample size|how many respondents|margin of error|statistical power|p-?values?|confidence interval|anova|chi-?square|t-?test|likert|cohort \d|pivot|which chart|dashboard)\b|\b\d[\d.]*% (?:vs\.?|versus|against) \d[\d.]*%/iu,
+  },
+  {
+    group: 'research',
+    factor: 20,
+    pattern:
+      /\b(?:apa|mla|harvard|vancouver|ieee)\b.{0,16}\b(?:citations?|references?|style|format|bibliography)\b|\breviewer (?:\d|two|one)\b|\bsemi-?structured\b|\binterview (?:guide|protocol)\b|\bresearch gaps?\b|\brct\b|\bmeta-?analys[ei]s\b|\bthematic analysis\b/iu,
+  },
+  {
+    group: 'health',
+    factor: 10,
+    pattern:
+      /\b(?:vitamins?|b12|d3|melatonin|fodmap|magnesium|omega ?3|probiotics?|ibuprofen|paracetamol|antihistamines?|bp \d{2,3}|blood pressure|cholesterol|migraines?|reflux|ibs|eczema|menopause|insomnia)\b|\b\d{1,2} ?(?:yo|y\/o|month[- ]old|year[- ]old)\b.{0,30}\b(?:won['’]?t (?:eat|sleep)|not (?:eating|sleeping)|teeth\w*|potty|tantrums?|cough)/iu,
+  },
+  {
+    group: 'education',
+    factor: 10,
+    pattern:
+      /\breport (?:card )?comments?\b|\b(?:year|grade|class) \d{1,2}\b(?! ?%)|\b\d(?:st|nd|rd|th) graders?\b|\b(?:drills|rubric|gcse|a[- ]levels?|warm[- ]ups? for|exit ticket|homework|answer key|key below)\b/iu,
+  },
+  {
+    group: 'general_knowledge',
+    factor: 20,
+    pattern:
+      /^\W*(?:what happens (?:to|when|after)|who (?:decides|invented|discovered|elects|named)|why (?:is|are|do|does|did) (?!(?:my|our|it|this|we|i)\b)|how (?:do|does) (?!(?:i|we|you|one|my|our)\b)[^\n?]{2,60}\bwork\b)/iu,
+  },
+  {
+    group: 'professional_writing',
+    factor: 14,
+    pattern:
+      /^\W*(?:please |help me )?(?:(?:politely |nicely )?(?:ask|remind|thank|decline|invite|warn|congratulate|apologi[sz]e to|tell|text|message|e-?mail)) (?:my|our|the|an?|his|her) (?:\p{L}+ )?(?:professor|teacher|boss|manager|landlord|clients?|customers?|team|colleagues?|coworkers?|neighbou?rs?|supplier|tenants?|friend|invite|invitation|meeting|offer|request|guests?|parents|principal|hr|recruiter)\b/iu,
+  },
+  {
+    group: 'business',
+    factor: 8,
+    pattern:
+      /\bmake[- ]or[- ]buy\b|\b(?:capex|opex|break-?even|runway|headcount|procurement|board (?:update|deck|pack|meeting)|price increase|cash ?flow|supplier scorecard|vendor (?:selection|comparison)|net promoter score|\bnps\b|job (?:ad|advert|description))\b/iu,
+  },
+  {
+    group: 'translation',
+    factor: 20,
+    pattern:
+      /^\W*["“'«][^"”'»\n]{2,120}["”'»] (?:in|into|to) (?:\p{L}+ ){0,2}(?:english|german|french|spanish|italian|portuguese|japanese|chinese|mandarin|korean|arabic|hindi|dutch|polish|russian|turkish|greek|swedish|tamil|urdu)\b|^\W*how (?:do|would) (?:you|i) say\b/iu,
+  },
+  {
+    group: 'extraction',
+    factor: 20,
+    pattern:
+      /^\W*from (?:the|this|these|my|our) (?:\p{L}+ )?(?:transcripts?|calls?|minutes|threads?|e-?mails?|chats?|notes|contracts?|logs?|letters?|invoices?),? (?:below,? )?(?:pull|extract|list|get|collect|find|give me|note)\b/iu,
+  },
+  {
+    group: 'marketing',
+    factor: 10,
+    pattern:
+      /\b(?:abandoned cart|e-?mail (?:flow|sequence)|klaviyo|mailchimp|taglines?|positioning|loyalty program(?:me)?|google ads?|landing page|black friday|open rates?|brand voice|hashtags)\b|^\W*position (?:an?|our|my|the) /iu,
+  },
+  {
+    group: 'lifestyle',
+    factor: 30,
+    pattern:
+      /\b(?:knit\w*|crochet\w*|sewing|hem|yarn|sock|scarf|hat|sweater|quilt\w*|candles?|soap|glaze|kiln|pottery|resin|varnish|paint(?:ed)?|fence|shelf|drawer|tiles?|grout|stove|oven|fridge|boiler|radiator|lawn|compost|seedlings?|leaves|roses?|orchid|succulents?|aquarium|tank|guitar|ukulele|tent|stroller|zip(?:per)?|curtains?|mattress|carpet|haircut|curls|nails)\b[^\n]{0,100}\b(?:what['’]?s wrong|what (?:am|did) i (?:doing|do) wrong|why\W*$|won['’]?t|keeps?|too (?:wide|tight|loose|wet|dry|dark|small|big|hot|cold)|crack\w*|peel\w*|leak\w*|squeak\w*|smells?|stinks?|sticks?|droop\w*|wilt\w*|shrunk|shrinks?)(?![\p{L}])/iu,
+  },
+  {
+    group: 'lifestyle',
+    factor: 8,
+    pattern:
+      /\b(?:aquarium|fish ?tank|terrarium|betta|shrimp tank|(?:packing|shopping|grocery) list|road trip|camping|rainy day|toddlers?|with (?:the |my |\d )?kids|date night|houseplants?|declutter\w*|hen party|baby shower|birthday party)\b/iu,
+  },
+  {
     group: 'legal',
     factor: 8,
     pattern:
@@ -71,7 +143,7 @@ export const englishGroupSigns: readonly GroupSign[] = [
     group: 'software_engineering',
     factor: 14,
     pattern:
-      /\b(?:\w+error|exception|traceback|segfault|segmentation fault|stack trace)\b|\b(?:git|npm|yarn|pip|cargo|docker|kubectl|systemd|cron|nginx|terraform|ansible|makefile|dockerfile|regex|genserver|goroutine|webpack)\b|\bsecurity\b.{0,60}```|\b(?:write|build|implement) (?:an? )?(?:\S+ )?(?:parser|lexer|compiler|crawler|scraper|linter|daemon)\b/iu,
+      /\b(?:\w+error|exception|traceback|segfault|segmentation fault|stack trace)\b|\b(?:git|npm|yarn|pip|cargo|docker|kubectl|systemd|cron|nginx|terraform|ansible|makefile|dockerfile|regex|genserver|goroutine|webpack|vitest|jest|pytest|playwright|cypress|tsconfig|eslint\w*|prettier|esbuild|pnpm|cmake|gradle|swiftui|jetpack compose|pinia|vuex|zustand|celery|gunicorn|rabbitmq|grpc|websockets?|kotlin|esp32|arduino|stm32|freertos|verilog|plc|twincat|homebrew|conda|cors|jwt|oauth)\b|\berr_[a-z_]{4,}|\bsecurity\b.{0,60}```|\b(?:write|build|implement) (?:an? )?(?:\S+ )?(?:parser|lexer|compiler|crawler|scraper|linter|daemon)\b/iu,
   },
   {
     group: 'software_engineering',

@@ -11,6 +11,7 @@ const between = String.raw`(?:\p{L}+[- ]){0,2}?`
 /** "This policy", "from the mail below": the text itself stands in the draft. */
 export const pointsAtProse = new RegExp(
   [
+    String.raw`^\W*${proseNoun} into \p{L}+`,
     String.raw`\b${near} ${between}${proseNoun}\b`,
     String.raw`\b(?:from|in|out of|of|using|into|on|review|check|read|proofread|analy[sz]e|summari[sz]e|translate|rewrite|edit|fix|correct|improve|shorten|simplify|polish|reply to|respond to|answer|explain|extract|classify|convert|turn) (?:the|my|our) (?:\p{L}+ )?${proseNoun}\b`,
     String.raw`\b(?:texts?|e?-?mails?|message|policy|notes?|minutes|article|letter|clauses?|report|chat|transcript|paragraph|passage|reviews?|document|notice|rules|contract|abstract) (?:is |are )?(?:below|attached)\b|\bhere (?:is|are) ${owned} ${between}${proseNoun}\b`,
@@ -39,7 +40,7 @@ export const pointsAtData = new RegExp(
 )
 /** A request that is nothing without a text, whether it points at one or not. */
 export const needsText =
-  /^\W{0,4}(?:(?:please|pls|kindly|can you|could you|hi|hey),? ){0,2}(?:tl;? ?dr|proof ?read|rephrase|reword|paraphrase|(?:summari[sz]e|shorten|simplify|condense|polish|edit|translate|rewrite|correct|improve|fix|tidy|clean up|trim|soften|humani[sz]e|format|redact|anonymi[sz]e)(?:[,:.]|$| (?:it|this|these|as|to|into|in|for|with|without|grammar|spelling|tone|so|and|but|please|pls)\b)|make (?:it|this|these|that) |turn (?:it|this|these) |cut (?:it|this) |reply (?:to|back to) this|respond to this|answer this|explain this|eli5|pull |extract |get all |list (?:all )?the (?:action|dates|names|risks|claims)|what does this (?:mean|say)|translate\b|is this (?:\p{L}+ ){0,3}(?:ok|okay|fair|legal|safe|true|correct|right|clear)|(?:what|when|who|which|how|where)\b[^\n]{0,80}\bhere\??$)/iu
+  /^\W{0,4}(?:(?:please|pls|kindly|can you|could you|hi|hey),? ){0,2}(?:tl;? ?dr|proof ?read|rephrase|reword|paraphrase|(?:summari[sz]e|shorten|simplify|condense|polish|edit|translate|rewrite|correct|improve|fix|tidy|clean up|trim|soften|humani[sz]e|format|redact|anonymi[sz]e)(?:[,:.]|$| (?:it|this|these|as|to|into|in|for|with|without|grammar|spelling|tone|so|and|but|please|pls)\b)|make (?:it|this|these|that) |(?:a )?(?:better|improved|cleaner|shorter|nicer) version|(?:check|correct|fix|mend) (?:the |my |our )?(?:grammar|spelling|commas?|punctuation|typos?|english)\b|turn (?:it|this|these) |cut (?:it|this) |reply (?:to|back to) this|respond to this|answer this|explain this|eli5|pull |extract |get all |list (?:all )?the (?:action|dates|names|risks|claims)|what does this (?:mean|say)|translate\b|is this (?:\p{L}+ ){0,3}(?:ok|okay|fair|legal|safe|true|correct|right|clear)|(?:what|when|who|which|how|where)\b[^\n]{0,80}\bhere\??$)/iu
 /** Words of the writer about what is wanted, at the head of what follows a request. */
 export const ownWords =
   /^(?:(?:first|next|finally|lastly),? \p{Ll}+|note that|remember|there (?:should|must)|it|they|he|she|this|that|please|make sure|ensure|then|also|and|but|or|if|you (?:are|can|need|should|must|will)|your (?:task|job|goal|role)|the (?:output|answer|result|response|tone|style|format|budget|audience|target|goal|page|app|script|function|code|story|post|email|text|email|title) (?:should|must|is|are|has|needs)|i (?:want|need|would|'d|will|have to)|i['’](?:d|m|ll|ve)|we (?:want|need)|audience|tone|format|length|style|budget|target|requirements?|constraints?|note|context|background|output|must|should|for example|e\.g)\b/iu
@@ -60,3 +61,6 @@ export const namesForm =
 /** "From the mail above write a memo" */
 export const asksOfAbove =
   /\b(?:mail|e-?mail|text|notes?|thread|transcript|message|conversation|chat|report|letter|article|minutes|data|table|log|description|passage|story|draft)s? above\b|\b(?:the|this) above (?:\p{L}+ )?(?:mail|e-?mail|text|notes?|thread|message|report|letter|draft)\b/iu
+/** A line that asks for the text behind its colon to be made better, and can ask for nothing else. */
+export const mendsText =
+  /^\W{0,4}(?:(?:please|pls|kindly|can you|could you),? ){0,2}(?:make (?:it|this|that) (?:(?:sound|look|read|a bit|a little|much|way|more|less|even) ){0,3}(?:better|professional|formal|informal|polite|friendl(?:y|ier)|nicer|shorter|softer|clearer|simpler|smoother|warmer|natural|native|concise|punchier|catchier|funnier)|(?:a )?(?:better|improved|cleaner|shorter|nicer) version|(?:check|correct|fix|mend) (?:the |my |our )?(?:grammar|spelling|commas?|punctuation|typos?|english)|shorten|proof ?read|rephrase|reword|paraphrase|correct|polish)(?: (?:it|this|these|please|pls|for me))*$/iu

@@ -59,12 +59,12 @@ export const headForms: readonly HeadForm[] = [
     id: 'practice-partner',
     pattern:
       /^\W*(?:please |pls |can you |i want you to |let'?s role ?play[:,]? ?)?(?:be|play) (?:my|the (?:role|part) of|an?|the) (?!(?:brief|guide|link|song|game|video|music|tune|chord|valentine)\b)(?:\p{L}+ ){0,2}(?:landlord|landlady|boss|manager|doctor|patient|customer|client|waiter|waitress|teacher|examiner|interviewer|recruiter|friend|neighbou?r|shopkeeper|seller|buyer|officer|policeman|nurse|pharmacist|receptionist|colleague|opponent|partner|judge|investor|tutor|coach|mentor|host|guest|tourist|cashier|mother|father|grandmother|roommate|flatmate|therapist)\b/u,
-    unless: /\b(?:be|become) (?:an? )?(?:better|good|great|more|effective|confident)\b/u,
+    unless: /\b(?:be|become) (?:an? )?(?:better|good|great|more|effective|confident)\b|\btutor\b/u,
   },
   {
     id: 'workout',
     pattern:
-      /\bpush[ /-]?pull[ /-]?legs\b|\bppl\b.{0,20}\b(?:days?|split)\b|\b(?:full[- ]body|upper[ /-]lower|bro|\d[- ]day) split\b|\bcouch to 5k\b|\bhypertrophy (?:block|program\w*|plan)\b|\bdumbbell (?:only )?(?:program\w*|plan|routine|workout)\b/u,
+      /\bpush[ /-]?pull[ /-]?legs\b|\bppl\b.{0,20}\b(?:days?|split)\b|\b(?:full[- ]body|upper[ /-]lower|bro|\d[- ]day) split\b|\bhypertrophy (?:block|program\w*|plan)\b|\bdumbbell (?:only )?(?:program\w*|plan|routine|workout)\b/u,
     unless: /\b(?:code|app|essay|study|script)\b/u,
   },
   {
@@ -88,7 +88,7 @@ export const headForms: readonly HeadForm[] = [
   {
     id: 'significance',
     pattern:
-      /\ba\/?b[- ]?test\b.{0,200}(?:\b(?:control|variant)\b.{0,80}\d|\bp ?[=<]|\bp-?value|\bsignifican|\bis n\b|\benough\b)|\b(?:was|is|were|are) (?:our|my|the|these) .{0,30}(?:tests?|samples?|results?) (?:big |large |long |sample )?enough\b/u,
+      /\ba\/?b[- ]?test\b.{0,200}(?:\b(?:control|variant)\b.{0,80}\d|\bp ?[=<]|\bp-?value|\bsignifican|\bis n\b|\benough\b)|\b\d[\d.]* ?% (?:vs\.?|versus|against) \d[\d.]* ?%.{0,60}\b(?:real|noise|luck|chance|signific\w+|enough|meaningful)\b|\bhow many (?:respondents|participants|responses|users|visitors) (?:do|would|should) (?:i|we) need\b|\b(?:was|is|were|are) (?:our|my|the|these) .{0,30}(?:tests?|samples?|results?) (?:big |large |long |sample )?enough\b/u,
     unless: /\b(?:design|set up|plan (?:an|the)|write|hypothes[ei]s for)\b/u,
   },
 ]

@@ -3,7 +3,7 @@ import type { WiderPools } from './wider-pools.ts'
 /** Further choices for people, alone and together. */
 export const peoplePools: Readonly<Record<string, WiderPools>> = {
   portrait: {
-    kinds: 'Character study in a photograph; Sitting portrait; Portrait from everyday life; Calm portrait photograph',
+    kinds: 'Photographic character study; Sitting portrait; Portrait from everyday life; Calm portrait photograph',
     light: `
       soft light from one side leaves the far cheek in half shadow; a wide, low-contrast light keeps every tone of the skin;
       light from the front left opens up eyes and mouth; soft top light rests on forehead and cheekbones;

@@ -29,7 +29,7 @@ export const equalPhrases: readonly (readonly string[])[] = [
   ['a close view', 'a tight view', 'a close steady view'],
   ['a wide view', 'a broad view', 'a spacious wide view'],
   ['a medium view', 'a mid-distance view', 'a medium shot'],
-  ['a three-quarter view', 'a view from a three-quarter angle'],
+  ['a three-quarter view', 'a view at a three-quarter angle'],
   ['a low view', 'a low viewpoint', 'a view from low down'],
   ['a low angle', 'a low-angle view'],
   ['a slightly high view', 'a slightly raised view'],

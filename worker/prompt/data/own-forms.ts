@@ -19,7 +19,7 @@ export const ownForms: readonly OwnForm[] = [
     word: /^(?:only|just|no)$/u,
     wish: /\b(?:code|svg|sql|formula|command|regex|query) only\b|\bjust (?:give me )?the (?:code|sql|query|formula|command|regex)\b|\bno (?:explanation|comments?|prose|intro)\b/iu,
     contrary:
-      /\b(?:notes?|bullets?|assumptions?|comments?|explain|say|state|name the|name what|mention|describe|sentences|paragraphs?|words|then|below|list|prose|examples?|reasons?)\b/iu,
+      /\b(?:notes?|bullets?|assumptions?|comments?|explain|say|state|name the|name what|mention|describe|sentences|paragraphs?|words|then|below|list|prose|examples?|reasons?|command|usage|show one run)\b/iu,
   },
   {
     word: /^(?:options|versions|variants|variations|alternatives|drafts|rewrites)$/u,
@@ -40,6 +40,49 @@ export const ownForms: readonly OwnForm[] = [
     word: /^(?:time|quiz|test|drill|wait)$/u,
     wish: /\b(?:one|1|a single) (?:\p{L}+ )?at a time\b|^\W*(?:please )?(?:quiz|test|drill) me\b|\bwait for (?:my|me|the)\b/iu,
     contrary: /\bkey\b|\bnumbered (?:questions|tasks)\b|\bpages?\b|\bat the end\b/iu,
+  },
+  {
+    word: /^(?:json|csv|tsv|yaml|xml)$/u,
+    wish: /\b(?:json|csv|tsv|yaml|xml)(?: (?:array|object|rows?|list|format))? only\b|\bonly (?:valid )?(?:json|csv|tsv|yaml|xml)\b/iu,
+    contrary: /\b(?:beside|mark the|with the count|notes?|comments?|explain|reasons?|a line below|then)\b/iu,
+  },
+  {
+    word: /^json$/u,
+    wish: /(?<!\barray of )(?<!\blist of )(?:\bjson ?:? ?|\bjson object (?:with )?)\{/iu,
+    contrary:
+      /\bentries\b|\bentry per\b|\b(?:every|each) (?:json )?object\b|\bevery record\b|\b(?:line|row|object) per record\b/iu,
+  },
+  {
+    word: /^(?:dialogues?|dialogs?|speech|conversations?|talking)$/u,
+    wish: /\b(?:no|without|zero|free of|avoid)(?: an?y?)? (?:dialogues?|dialogs?|direct speech|conversations?|talking)\b/iu,
+    contrary:
+      /\b(?:speakers?|speaks?|says?|said|talk(?:s|ing)?|dialogue|conversation|voices?|argu\w+|spoken|in their own words)\b/iu,
+  },
+  {
+    word: /^(?:dialogues?|dialogs?|narration|narrator)$/u,
+    wish: /\b(?:dialogues?|dialogs?) only\b|\bonly (?:in |through |by )?dialogues?\b|\b(?:no|without) (?:narrat\w+|description)\b/iu,
+    contrary:
+      /\b(?:narrat\w+|describe|description|point of view|place|object|image|weather|season|smell|sentences?|paragraphs?|adjectives)\b/iu,
+  },
+  {
+    word: /^(?:monologues?|speaker)$/u,
+    wish: /\bmonologues?\b|\b(?:one|single) speaker\b/iu,
+    contrary: /\beach speaker\b|\bspeakers\b|\blet people\b|\bdialogue\b|\banother character\b/iu,
+  },
+  {
+    word: /^(?:mark|answers?|inline|solutions?|key)$/u,
+    wish: /\bmark(?:ing)? (?:the |each )?(?:correct|right)\b|\b(?:answers?|solutions?) (?:in|inside|within) (?:brackets|parentheses)\b|\binline (?:answers?|solutions?)\b|\b(?:answers?|solutions?)(?: \p{L}+){0,2} (?:inline|right after|directly after|after each|below each|under each|beside each|next to each)\b|\b(?:no|without)(?: an?)? (?:answer )?(?:key|answers|solutions?)\b/iu,
+    contrary: /\b(?:key|page of its own|answers? (?:apart|separate|at the end)|solutions? (?:apart|separate))\b/iu,
+  },
+  {
+    word: /^(?:worksheets?|handouts?|printouts?|homework|slides)$/u,
+    wish: /\b(?:no|without)(?: an?y?)? (?:\p{L}+ (?:and|or) )?(?:no )?(?:worksheets?|handouts?|printouts?)\b/iu,
+    contrary: /\b(?:worksheet|handout|print\w*|sheet|numbered (?:tasks|questions)|room to write|pages?)\b/iu,
+  },
+  {
+    word: /^(?:timings?|times|schedule)$/u,
+    wish: /\b(?:no|without)(?: an?y?)? (?:timings?|times|schedule)\b/iu,
+    contrary: /\b(?:times?|timings?|minutes?|hours?)\b/iu,
   },
   { word: /hashtags?$/u, wish: /\bhashtags?\b/iu, contrary: /\b(?:leave out|without|no) hashtags?\b/iu },
   {

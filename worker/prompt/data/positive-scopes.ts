@@ -16,7 +16,7 @@ const sceneTable = {
   room: `room hall kitchen bedroom bathroom office studio library interior attic cellar basement loft corridor lobby cafe café restaurant
     classroom apartment flat house cabin shop workshop museum gallery palace church living lounge salon spa gym study nursery balcony`,
   building: `room hall kitchen bedroom bathroom office studio interior attic cellar loft corridor lobby house building facade façade
-    tower villa bungalow apartment church temple fort palace museum hotel cabin barn warehouse school station factory shop cinema theatre theater stage stadium`,
+    tower villa bungalow apartment church temple fort palace museum hotel cabin barn warehouse school station factory shop cinema theatre theater stage stadium mosque castle cathedral chapel monastery abbey mansion manor pagoda shrine skyscraper courtyard`,
   table: 'table desk counter bar kitchen restaurant cafe café picnic worktop breakfast dinner lunch shelf tray',
   food: `food dish plate bowl dinner lunch breakfast meal curry rice pasta noodle soup salad burger pizza sandwich steak dosa biryani
     thali cake bread toast egg dessert snack taco sushi`,
@@ -33,6 +33,7 @@ const scopeTable: readonly (readonly [kinds: readonly SceneKind[], phrases: stri
     ['street', 'land', 'building'],
     'a clear, car-free forecourt; an empty, deserted setting; a quiet, deserted setting',
   ],
+  [['building', 'land'], 'an open, quiet forecourt; smooth stone and open ground'],
   [['street', 'room', 'building'], 'bare, unmarked walls; clean, unpainted walls; plain, matte walls'],
   [['sky'], 'an uninterrupted skyline; a clean roofline; a dark, open night sky; a plain dark sky'],
   [['sky', 'water', 'land'], 'an open, quiet sky; a clear open sky; an open sky above'],

@@ -1,0 +1,30 @@
+import type { DraftFacts } from '../draft-facts.ts'
+import type { Word } from '../read-words.ts'
+import { collectFaults, type Fault } from './fault.ts'
+
+/** So soon after itself a pair of words is a slip: "palette of restrained palette of". */
+const reach = 4
+
+/** Where our parts are put together, no two words come again at once. */
+export function checkDoubled(result: DraftFacts): Fault[] {
+  return collectFaults('wording', [[1, 'no phrase is doubled', findDoubled(result.text, result.words)]])
+}
+
+/** The first two words that come again within a few words of the same clause, with what lies between; null where none do. */
+export function findDoubled(text: string, words: readonly Word[]): string | null {
+  for (let at = 0; at + 3 < words.length; at += 1) {
+    const [first, second] = [words[at], words[at + 1]]
+    if (!first || !second || !isJoined(text, first, second)) continue
+    for (let on = at + 2; on <= at + reach && on + 1 < words.length; on += 1) {
+      const [before, next, last] = [words[on - 1], words[on], words[on + 1]]
+      if (!before || !next || !last || !isJoined(text, before, next)) break
+      if (next.lower !== first.lower || last.lower !== second.lower || !isJoined(text, next, last)) continue
+      return text.slice(first.start, last.end)
+    }
+  }
+  return null
+}
+
+function isJoined(text: string, left: Word, right: Word): boolean {
+  return right.start - left.end === 1 && text.charCodeAt(left.end) === 0x20
+}
