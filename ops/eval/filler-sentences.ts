@@ -1,3 +1,4 @@
+import { abroadChatFillers, abroadImageFillers } from './abroad-fillers.ts'
 import { tradeFillers } from './trade-fillers.ts'
 import { unheardChatFillers, unheardImageFillers } from './unheard-fillers.ts'
 import { voiceChatFillers, voiceImageFillers } from './voice-fillers.ts'
@@ -91,6 +92,7 @@ export const chatFillers: readonly (readonly string[])[] = [
   ...unheardChatFillers,
   ...voiceChatFillers,
   ...tradeFillers,
+  ...abroadChatFillers,
 ]
 export const imageFillers: readonly (readonly string[])[] = [
   longing,
@@ -99,4 +101,5 @@ export const imageFillers: readonly (readonly string[])[] = [
   rambling,
   ...unheardImageFillers,
   ...voiceImageFillers,
+  ...abroadImageFillers,
 ]

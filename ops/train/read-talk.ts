@@ -20,6 +20,8 @@ const talkWeight = 4
 /** Requests in plain words are the hardest to tell from talk. */
 const plainWeight = 20
 const sightWeight = 30
+/** The background of a request shares its words with small talk, which the company decides. */
+const storyWeight = 10
 const smallTalkCaptionWeight = 2
 /** The first sentence of a prompt is never judged; it only shows of what words requests are made. */
 const firstWeight = 0.5
@@ -27,7 +29,7 @@ const firstWeight = 0.5
 /** Where nobody speaks or is spoken to, small talk could be a picture. */
 const speaker = /\b(?:i|me|my|we|us|our|you|your|ye|mi)\b/iu
 
-/** Remarks that say nothing, small talk that could be painted, and plain requests and sights; each a file of sentences. */
+/** Remarks that say nothing, small talk that could be painted, plain requests with their background, and sights; each a file of sentences. */
 export function readTalkFiles(folder: string): TalkExample[] {
   const read = (name: string) => readSentences(path.join(folder, name), name)
   return [
@@ -40,6 +42,7 @@ export function readTalkFiles(folder: string): TalkExample[] {
     }),
     ...read('small-talk.txt').map((line) => example(line, [true, false], [talkWeight, smallTalkCaptionWeight])),
     ...read('requests.txt').map((line) => example(line, [false, false], [plainWeight, plainWeight])),
+    ...read('stories.txt').map((line) => example(line, [false, false], [storyWeight, storyWeight])),
     ...read('sights.txt').map((line) => example(line, [false, false], [0, sightWeight])),
   ]
 }

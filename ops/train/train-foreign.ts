@@ -43,8 +43,9 @@ export function readForeignTalk(folder: string): ForeignExample[] {
 
 /** Plain requests, facts and sights, which share most words with talk. */
 export function readForeignRequests(folder: string): ForeignExample[] {
-  return readFileSync(path.join(folder, 'requests.txt'), 'utf8')
-    .split('\n')
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'))
     .filter((line) => line.trim() !== '')
     .map((text) => ({ text, isTalk: false, weight: requestWeight }))
 }

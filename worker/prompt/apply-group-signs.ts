@@ -19,7 +19,7 @@ const signedSumFactor = 1.01
 const unsignedSumFactor = 0.08
 const cookingFactor = 20
 const machineFactor = 20
-const fencedFactor = 60
+const fencedFactor = 400
 const toolFactor = 12
 /** What is plainly named in another language; the work on a given text goes before the field, and that before the form. */
 const namedFactors: Readonly<Record<string, number>> = {

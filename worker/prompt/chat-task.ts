@@ -6,7 +6,7 @@ import type { DraftFacts } from './draft-facts.ts'
 import { findLengthClash } from './find-contradictions.ts'
 import { listMissingChat } from './list-missing.ts'
 import { chooseAvoided, planChat } from './plan-chat.ts'
-import { isOneRole, settlesTurns } from './played-role.ts'
+import { isOneRole, namesRoleForWork, settlesTurns } from './played-role.ts'
 import type { Planned, PromptTask } from './prompt-task.ts'
 import { readCore } from './read-core.ts'
 import { addRoleRules, asRole, isRoleWithRules } from './role-rules.ts'
@@ -23,9 +23,11 @@ export function chatTask(sent: DraftFacts, request: OptimizeRequest): PromptTask
   // What suits a role with rules does not hang on its field.
   const domain = isRole ? { ...found, domain: asRole(found.domain, core) } : isPlayed ? asPlayed(found) : found
   const confidence = isRole ? 1 : found.confidence
+  const isPart = found.domain.id === roleplayId
+  const fitsNoLine = isPlayed ? !isPart || saysHow(core) : isPart && !isRole && namesRoleForWork(core)
   const clash = findLengthClash(draft.instruction)
   const shaped = (isBare: boolean, wantsNegative: boolean) => (): Planned => {
-    const isPlain = isBare || (isPlayed && (found.domain.id !== roleplayId || saysHow(core)))
+    const isPlain = isBare || fitsNoLine
     const options = { core, wantsNegative, confidence, isBare: isPlain, reservedRules: clash ? 1 : 0 }
     const { plan: planned, changes } = planChat(draft, domain.domain, options)
     const isOpenRole = isRole && !isBare && !planned.isUntouched

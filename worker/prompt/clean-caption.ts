@@ -22,7 +22,7 @@ export interface CleanCaption {
 /** Turns a request for a picture into its caption: no "create an image of", no empty quality words. */
 export function cleanCaption(text: string): CleanCaption {
   const removed: string[] = []
-  const opened = dropOpener(text.trim(), removed)
+  const opened = dropAsking(dropOpener(text.trim(), removed), removed)
   const caption = dropLeadingBoosters(dropCourtesy(opened, removed), removed)
   return { text: dropBoosters(dropSizes(caption, removed), removed), removed }
 }
@@ -33,6 +33,21 @@ function dropOpener(text: string, removed: string[]): string {
   if (opener === '' || text.length <= length + 2) return text
   removed.push(opener)
   return text.slice(length)
+}
+
+/** "Chai stall ki photo chahiye", "star trails??": what asks at the end, and marks that only press. */
+const askingEnd =
+  /(?<=\b(?:photo|tasveer|image|picture|pic|poster|logo|drawing|painting)) (?:chahiye|chaiye|banao|banaiye|bana do|dikhao|dedo|do)\W*$/iu
+const pressing = /(?<=[\p{L}\p{N}])[?!]{2,}(?=\s|,|$)/gu
+
+function dropAsking(text: string, removed: string[]): string {
+  const asked = askingEnd.exec(text)
+  const caption = asked ? text.slice(0, asked.index) : text
+  if (asked) removed.push(asked[0].trim())
+  return caption.replace(pressing, (marks, at: number) => {
+    removed.push(marks)
+    return /^\s\p{L}/u.test(caption.slice(at + marks.length)) ? ',' : ''
+  })
 }
 
 /** How much of the text asks for a picture instead of describing it. */

@@ -9,7 +9,7 @@ import { editsPicture } from './edits-picture.ts'
 import { asksNothingAbroad, readSignAbroad, showsThingAbroad } from './modality-abroad.ts'
 import { addressesPictureModel, isDrawable, readModalitySign } from './modality-signs.ts'
 import { namePicture } from './name-picture.ts'
-import { opensWithWork } from './opens-with-work.ts'
+import { opensWithDrawing, opensWithWork } from './opens-with-work.ts'
 import { isBareIdea } from './read-craft-sign.ts'
 import { readFlagAt } from './read-flag.ts'
 import { deniesLooks, readFormSign } from './read-form-sign.ts'
@@ -55,6 +55,7 @@ export function detectModality(draft: DraftFacts, targetId: TargetId): Modality 
   const form = draft.isStructured ? null : readFormSign(draft)
   if (form) return form
   if (!draft.isStructured && opensWithWork(draft)) return 'chat'
+  if (!draft.isStructured && draft.material === null && opensWithDrawing(draft)) return 'image'
   if (!draft.isStructured && isCaption(draft)) return 'image'
   const layout = readLayoutSign(draft)
   if (layout) return layout

@@ -1,7 +1,7 @@
 import { generalityWords, grammarWords, manners, visibleWords } from './data/chatter-words.ts'
 import { abstractAdjectives, abstractAdverbs, officeWords, slangWords } from './data/general-qualities.ts'
 import { abstractNouns, abstractVerbs, archaicWords } from './data/general-words.ts'
-import { hollowWords, praiseWords, smallTalkWords } from './data/hollow-words.ts'
+import { hollowWords, praiseAbroad, praiseWords, smallTalkWords } from './data/hollow-words.ts'
 import { imperativeVerbs } from './data/imperative-verbs.ts'
 import { anchorWords } from './data/remark-anchors.ts'
 import {
@@ -57,7 +57,7 @@ const englishStems = new Set(Array.from(imperativeVerbs, stemWord))
 for (const [at, [, words]] of kinds.entries()) {
   for (const word of words) {
     const stem = stemWord(word)
-    if (stopwords.get(word)?.includes('en') ?? true) englishStems.add(stem)
+    if (stopwords.get(word)?.includes('en') ?? !praiseAbroad.has(word)) englishStems.add(stem)
     kindsByStem.set(stem, (kindsByStem.get(stem) ?? 0) | (1 << at))
   }
 }

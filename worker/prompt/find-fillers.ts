@@ -24,13 +24,39 @@ export function findFillers(draft: DraftFacts, medium: Medium): readonly Filler[
   return fillersIn[medium](draft)
 }
 
-function readFillers({ sentences }: DraftFacts, medium: Medium): Filler[] {
+function readFillers({ sentences, instruction }: DraftFacts, medium: Medium): Filler[] {
   const fillers: Filler[] = []
   let gapStart = 0
-  for (const sentence of sentences) {
-    // The gap before it goes with it, so that no empty lines are left.
-    if (isFiller(sentence, medium)) fillers.push({ text: sentence.text, start: gapStart, end: sentence.end })
-    gapStart = sentence.end
-  }
+  let keepsLine = false
+  sentences.forEach((sentence, at) => {
+    const { text, start, end } = sentence
+    if (isFiller(sentence, medium)) {
+      const opensRun = at === 0 || fillers.at(-1)?.end !== gapStart
+      if (opensRun) keepsLine = standsInLine({ sentences, instruction }, medium, at)
+      const next = sentences[at + 1]
+      const closesLine = keepsLine && next !== undefined && !isFiller(next, medium)
+      // The gap before it goes with it, so that no empty lines are left; at the head of a line the gap behind it does.
+      fillers.push({ text, start: opensRun && keepsLine ? start : gapStart, end: closesLine ? next.start : end })
+    }
+    gapStart = end
+  })
   return fillers
+}
+
+/** Whether a line begins with it that goes on behind it and what else is filler there. */
+function standsInLine(
+  { sentences, instruction }: Pick<DraftFacts, 'sentences' | 'instruction'>,
+  medium: Medium,
+  first: number,
+): boolean {
+  const before = sentences[first - 1]
+  const next = sentences.findIndex((sentence, at) => at > first && !isFiller(sentence, medium))
+  const [last, behind] = [sentences[next - 1], sentences[next]]
+  const opening = sentences[first]
+  if (!before || !opening || !last || !behind) return false
+  return hasBreak(instruction, before.end, opening.start) && !hasBreak(instruction, last.end, behind.start)
+}
+
+function hasBreak(text: string, start: number, end: number): boolean {
+  return text.slice(start, end).includes('\n')
 }

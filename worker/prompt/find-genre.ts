@@ -46,6 +46,7 @@ export function findGenre(
   if (elsewhere) return elsewhere
   const headed = draft.language === 'en' ? findHeaded(opening, draft) : null
   if (headed) return headed
+  const stated = withoutDenied(opening)
   const isWorking = working.test(opening)
   const isShown = showsMaterial(draft)
   const found = chatGenres.find(
@@ -57,10 +58,21 @@ export function findGenre(
       !(candidate.needsNoMaterial && isShown) &&
       (!candidate.isWithinGroups || candidate.groups.includes(group)) &&
       candidate.pattern.test(opening) &&
+      (stated === opening || candidate.pattern.test(stated) || ofAbsence.test(candidate.pattern.source)) &&
       !candidate.unless?.test(opening) &&
       !misfitsRequest(candidate, opening, draft),
   )
   return found ?? null
+}
+
+const denied =
+  /\b(?:no|without(?: an?y?| the)?) \p{L}+(?:-\p{L}+)?(?: (?:line|plan|key|list|table|sheet|post|copy)s?)?(?!\p{L})/gu
+/** Such a pattern looks for what is not there. */
+const ofAbsence = /\bno\b|without|cannot|can't/u
+
+/** The opening without what it rules out: a lesson plan without a worksheet is no worksheet. */
+function withoutDenied(opening: string): string {
+  return /\b(?:no|without)\b/u.test(opening) ? opening.replaceAll(denied, ' ') : opening
 }
 
 /** What the head of a request names, whatever it is about. */

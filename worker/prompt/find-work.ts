@@ -1,5 +1,6 @@
 import { onlyAskedAbout, type WorkElsewhere, worksElsewhere } from './data/works-elsewhere.ts'
 import { workActsElsewhere } from './data/works-elsewhere-acts.ts'
+import { workTasksElsewhere } from './data/works-elsewhere-tasks.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import type { WrittenLanguage } from './language-code.ts'
 import { rememberByDraft } from './remember-by-draft.ts'
@@ -16,7 +17,7 @@ function readWork({ instruction, language }: DraftFacts): WorkElsewhere | null {
   const opening = instruction.trim().slice(0, openingReach).toLowerCase()
   const isNamed = ({ patterns }: WorkElsewhere): boolean =>
     patterns[language as WrittenLanguage]?.test(opening) ?? false
-  const act = workActsElsewhere.find(isNamed)
+  const act = workActsElsewhere.find(isNamed) ?? workTasksElsewhere.find(isNamed)
   if (act) return act
   if (onlyAskedAbout.get(language)?.test(opening)) return null
   return worksElsewhere.find(isNamed) ?? null

@@ -82,8 +82,12 @@ export function isWhole(name: string): boolean {
   return !/^in |^[?]/u.test(name) && !name.startsWith('^') && !name.startsWith('-') && !name.endsWith('-')
 }
 
-/** Words that other languages have and English does not, as far as they help to tell a sentence from an English one. */
-export function listForeignWords(): string[] {
+/**
+ * Words that other languages have, as far as they help to tell a sentence from an English one: those that English has
+ * not, and those seen in training, of which prompts in any language hold some English ones.
+ */
+export function listForeignWords(): { own: string[]; seen: string[] } {
   const functionWords = [...stopwords].filter(([, languages]) => !languages.includes('en')).map(([word]) => word)
-  return [...foreignWords, ...functionWords, ...known.keys()].filter((name) => isWhole(name) && !unspaced.test(name))
+  const seen = [...known.keys()].filter((name) => isWhole(name) && !unspaced.test(name))
+  return { own: [...foreignWords, ...functionWords], seen }
 }

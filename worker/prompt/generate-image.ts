@@ -162,6 +162,9 @@ const pictureOfKind: Readonly<Record<string, string>> = {
   tradition: 'festival',
 }
 const sureEnough = 0.4
+/** "Hilma af Klint": a name with a word of descent in it is somebody's. */
+const particled =
+  /^\p{Lu}[\p{L}.]+ (?:\p{Lu}[\p{L}.]+ )?(?:(?:af|von|van|van der|ibn|bin|bint|zu|ter) \p{Lu}\p{L}+|O['’ ]\p{Lu}\p{L}+|Mac?[A-Z]\p{L}+)$/u
 /** Often enough people do it where a camera can stand. */
 const sometimesSeen = new Set(['sport', 'skill', 'film'])
 
@@ -177,7 +180,8 @@ function chooseTask(request: GenerateRequest, draft: DraftFacts, kind: TopicKind
   // No hide stands in a library.
   if (found.id === 'wildlife' && indoors.test(draft.text))
     return planAs(findImageDomain('interior'), request, draft, task)
-  const domain = imageDomains.find(({ id }) => id === pictureOfKind[kind.id])
+  const kindId = kind.id === 'general' && particled.test(draft.text.trim()) ? 'person' : kind.id
+  const domain = imageDomains.find(({ id }) => id === pictureOfKind[kindId])
   const isSure = !anyPictures.has(found.id) && (confidence >= sureEnough || namePicture(draft) !== null)
   return domain && !isSure ? planAs(domain, request, draft, task) : task
 }

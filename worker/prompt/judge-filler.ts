@@ -1,4 +1,4 @@
-import { type Company, isChatty, readCompany, type WeighedSentence } from './amid-talk.ts'
+import { type Company, couldBeSight, isChatty, readCompany, type WeighedSentence } from './amid-talk.ts'
 import type { Medium } from './filler-senses.ts'
 import type { TalkWeights } from './talk-entries.ts'
 
@@ -30,6 +30,14 @@ const costs: Readonly<Record<Medium, Costs>> = {
 const looseMin = -3
 /** Figures and quotations are never talk. */
 const neverMax = -19
+/** A greeting has at most so many words. */
+const greetingMax = 2
+/** What speaks against talk where nobody speaks and a caption is in another language. */
+const sightCost = 1.5
+/** Much talk mostly stands behind the first sentence, and one before it that is like talk is the request. */
+const leadAmid = 7
+/** What was judged before stays so. */
+const judgedWeight = 10
 /** What tells of somebody is no talk beyond doubt. */
 const toldMax = 0
 
@@ -64,7 +72,7 @@ export function judgeFillers(sentences: readonly WeighedSentence[], medium: Medi
   const isAmid = isChatty(sentences.map(({ talk }) => talk[medium]))
   const company = isAmid ? readCompany(sentences, medium) : []
   const steps: Step[] = []
-  let lead = -costs[medium].lead
+  let lead = -(isAmid ? leadAmid : costs[medium].lead)
   let meant = 0
   let talk = Number.NEGATIVE_INFINITY
   sentences.forEach((sentence, at) => {
@@ -83,7 +91,30 @@ export function judgeFillers(sentences: readonly WeighedSentence[], medium: Medi
     meant = nextMeant
     talk = Math.max(stays, enters, cut)
   })
-  return traceBack(steps, talk > meant ? 'talk' : 'meant')
+  const verdicts = traceBack(steps, talk > meant ? 'talk' : 'meant')
+  return isAmid ? keepLeastLikely(verdicts, sentences, medium) : verdicts
+}
+
+/**
+ * Something is always meant, and a greeting is not: where it alone is left, what is least like talk is meant instead,
+ * or what stands before a remark without a stop between them.
+ */
+function keepLeastLikely(
+  verdicts: readonly Verdict[],
+  sentences: readonly WeighedSentence[],
+  medium: Medium,
+): Verdict[] {
+  const weights = sentences.map(({ talk }) => talk[medium])
+  const isLost =
+    (sentences[0]?.words.length ?? 0) <= greetingMax && verdicts.every((verdict, at) => at === 0 || verdict === 'talk')
+  if (!isLost) return [...verdicts]
+  const headed = sentences.map(({ tail }, at) =>
+    at > 0 && tail && tail[medium] > 0 ? (weights[at] ?? 0) : Number.POSITIVE_INFINITY,
+  )
+  const [found, verdict] =
+    Math.min(...headed) < Number.POSITIVE_INFINITY ? [headed, 'tail' as const] : [weights, 'meant' as const]
+  const chosen = found.indexOf(Math.min(...found))
+  return weights.map((_, at) => (at === chosen ? verdict : 'talk'))
 }
 
 /** A sentence that speaks against talk is never the first of it. */
@@ -99,14 +130,35 @@ export function isHeading(text: string): boolean {
   return heading.test(text)
 }
 
+/** "The human says:" is followed by what is said, and not by the author's own remark. */
+function announcesSpeech(text: string): boolean {
+  return (
+    text.endsWith(':') &&
+    /\b(?:says?|said|asks?|asked|answers?|replies|replied|writes?|wrote)[ \w]{0,20}:$/iu.test(text)
+  )
+}
+
+const unshifted: ReadonlySet<Company> = new Set(['tied', 'far'])
+
 /** What stands right under a heading or a number opens its section, and is meant as the first sentence of all is. */
-function weightOf({ talk }: WeighedSentence, before: string, medium: Medium, company: Company | undefined): number {
+function weightOf(
+  { talk, words, judged }: WeighedSentence,
+  before: string,
+  medium: Medium,
+  company: Company | undefined,
+): number {
   const { shift, shiftAmid, least } = costs[medium]
   const weight = talk[medium]
-  if (isHeading(before) || (weight < least && company !== 'loose')) return Number.NEGATIVE_INFINITY
+  if (judged) return judged[medium] ? judgedWeight : Number.NEGATIVE_INFINITY
+  if (isHeading(before) || announcesSpeech(before) || (weight < least && company !== 'loose'))
+    return Number.NEGATIVE_INFINITY
   if (weight <= neverMax) return Number.NEGATIVE_INFINITY
+  if (medium === 'caption' && couldBeSight(words)) return weight - sightCost
+  if (company === 'asked') return Number.NEGATIVE_INFINITY
+  if (company === 'before') return weight
+  if (company === 'bound') return Math.min(weight, toldMax)
   if (company === 'told') return Math.min(weight, toldMax) + shift
-  if (company === undefined || company === 'tied' || company === 'far') return weight + shift
+  if (company === undefined || unshifted.has(company)) return weight + shift
   return (company === 'loose' ? Math.max(weight, looseMin) : weight) + shiftAmid
 }
 

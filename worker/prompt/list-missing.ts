@@ -37,10 +37,10 @@ export function listMissingChat(draft: DraftFacts, domain: ChatDomain): string[]
   return isBare ? ['what it is about', ...open] : open
 }
 
-/** A plain question settles it as well: it wants its answer. */
+/** A plain question settles it as well: it wants its answer; and a text that is given bounds what is made of it. */
 function saysForm(draft: DraftFacts): boolean {
   const { format, length } = draft.stated
-  if (format || length || isQuestion(draft.instruction)) return true
+  if (format || length || draft.material || isQuestion(draft.instruction)) return true
   return limitsAnswer(draft) || settlesForm(draft) || countsParts(draft) || fixedForm(draft) !== null
 }
 

@@ -1,7 +1,7 @@
 import { isChatty, type WeighedSentence } from './amid-talk.ts'
 import { findForeignTail, isAbroad } from './find-foreign-tail.ts'
 import { findTail } from './find-tail.ts'
-import { couldBeTalk, couldOpenTalk, isHeading, judgeFillers } from './judge-filler.ts'
+import { couldBeTalk, couldOpenTalk, type FillerMedia, isHeading, judgeFillers } from './judge-filler.ts'
 import type { Word } from './read-words.ts'
 import type { Sentence } from './sentence.ts'
 import type { TalkWeights } from './talk-entries.ts'
@@ -18,6 +18,8 @@ interface Tail {
 interface KnownSentence {
   talk: TalkWeights
   tail?: Tail | null
+  /** As it was judged when it was first read. */
+  judged?: FillerMedia
 }
 
 /** What sentences weigh as talk, by their text: a result repeats most of those of its draft. */
@@ -54,6 +56,7 @@ export function markTalk(sentences: readonly Sentence[], known: WeighedTalk): re
     text,
     talk: weighings[at]?.talk ?? neverTalk,
     tail: tails[at]?.weights ?? null,
+    judged: weighings[at]?.judged,
   }))
   const inText = judgeFillers(weighed, 'text')
   const inCaption = judgeFillers(weighed, 'caption')
@@ -62,14 +65,20 @@ export function markTalk(sentences: readonly Sentence[], known: WeighedTalk): re
     const fillerIn = { caption: verdicts.caption === 'talk', text: verdicts.text === 'talk' }
     const tail = tails[at]
     const isCut = verdicts.caption === 'tail' || verdicts.text === 'tail'
-    if (!tail || !isCut) return [{ ...sentence, fillerIn }]
+    if (!tail || !isCut) return [remember(known, { ...sentence, fillerIn })]
     const [head, end] = cut(sentence, tail.at)
     const endIn = { caption: verdicts.caption !== 'meant', text: verdicts.text !== 'meant' }
-    return [
-      { ...head, fillerIn },
-      { ...end, fillerIn: endIn },
-    ]
+    return [remember(known, { ...head, fillerIn }), remember(known, { ...end, fillerIn: endIn })]
   })
+}
+
+/** A result repeats the sentences of its draft, and what they are does not change. */
+function remember(known: WeighedTalk, sentence: Sentence): Sentence {
+  const { text, words, fillerIn } = sentence
+  const own = known.get(text) ?? { talk: weighTalk(text, words) }
+  own.judged ??= fillerIn
+  known.set(text, own)
+  return sentence
 }
 
 const neverTalk: TalkWeights = { caption: Number.NEGATIVE_INFINITY, text: Number.NEGATIVE_INFINITY }
@@ -97,7 +106,7 @@ function weighTail(sentence: Sentence, isFirst: boolean, isAmid: boolean): Tail 
   const { text, words } = sentence
   const abroad = findForeignTail(text, words, isFirst)
   const foreign = abroad > 0 ? weighForeignTail(sentence, abroad) : null
-  if (foreign && foreign.weights.text > 0) return foreign
+  if (foreign && (isAmid || foreign.weights.text > 0)) return foreign
   if (isAbroad(words)) return null
   const inCaption = findTail(text, words, 'caption', isAmid)
   // What a caption loses is chosen with more care.

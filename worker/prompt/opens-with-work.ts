@@ -20,6 +20,8 @@ const courtesyMax = 2
 /** What is done to a picture, or by one, is another matter. */
 const ofPictures =
   /\b(?:draw|paint|sketch|photos?|photographs?|pictures?|images?|illustrations?|portraits?|logos?|posters?|wallpapers?|renders?|icons?|stickers?|scene|anime|watercolou?r|background|backdrop|sky|mockup|bokeh|shot)\b/u
+const drawnInThought =
+  /^\W*(?:please )?draw (?:an? |the |some |two |three )?(?:\p{L}+ )?(?:comparisons?|conclusions?|distinctions?|parallels?|inferences?|lessons?|contrast)\b/u
 const ofPicturesAbroad =
   /foto|bild|imagen|imagem|immagin|image|dessin|dibuj|desenh|disegn|zeichn|retrato|ritratto|logo|poster|картин|рисун|фото|图|圖|画|照片|写真|絵|イラスト|चित्र|तस्वीर|फ़ोटो|फोटो/u
 
@@ -33,7 +35,8 @@ export function opensWithWork(draft: Pick<DraftFacts, 'language' | 'instruction'
     const text = instruction.length > abroadLengthMax ? '' : instruction.trim().toLowerCase()
     return worksAbroad[language]?.test(text) === true && !ofPicturesAbroad.test(text)
   }
-  return hasWorkVerb(draft) && !ofPictures.test(instruction.slice(0, reach).toLowerCase())
+  const opening = instruction.slice(0, reach).toLowerCase()
+  return drawnInThought.test(opening) || (hasWorkVerb(draft) && !ofPictures.test(opening))
 }
 
 function hasWorkVerb({
@@ -53,4 +56,17 @@ function hasWorkVerb({
 function hasObject(next: string | undefined, second: string | undefined): boolean {
   if (next === undefined) return false
   return objectOpeners.has(next) || (verbParticles.has(next) && second !== undefined && objectOpeners.has(second))
+}
+
+const drawing =
+  /^\W*(?:(?:please|pls|kindly|now|hey|can you|could you|would you|i want you to|i need you to),? ){0,2}(?:draw|sketch|paint|doodle|photograph|illustrate|depict) (?:me |us )?(?:an?|the|my|our|his|her|this|that|some|two|three|four|five|\d+) /u
+/** What is drawn in thought, in code or on a wall. */
+const drawnOtherwise =
+  /\b(?:conclusions?|comparisons?|distinctions?|parallels?|inferences?|lessons?|attention|line between|up|lots|straws|inspiration|contrast|function|class|code|svg|canvas|html|css|python|matplotlib|tikz|latex|mermaid|ascii|plantuml|points?|difference|concept|idea|argument|how|why|plan|outline|proof|chart|graph|histogram|data|trends?|table|picture of (?:how|what|why|the market)|house|room|walls?|fence|doors?|ceiling|car|cabinets?|kitchen cabinets|deck)\b/u
+
+/** True for an English order to draw, whatever is to be drawn and for whichever model. */
+export function opensWithDrawing({ language, instruction }: Pick<DraftFacts, 'language' | 'instruction'>): boolean {
+  if (language !== 'en') return false
+  const opening = instruction.slice(0, reach).toLowerCase()
+  return drawing.test(opening) && !drawnOtherwise.test(opening)
 }

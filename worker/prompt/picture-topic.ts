@@ -1,4 +1,5 @@
 import type { Expertise } from '#shared/prompts/generate-options.ts'
+import { feelingPictures } from './data/feeling-pictures.ts'
 import { findImageDomain } from './data/image-domains.ts'
 import { diagramFraming, diagramKinds, diagramLight, objectFraming } from './data/stand-in-choices.ts'
 import { topicPictures } from './data/topic-pictures.ts'
@@ -27,6 +28,8 @@ export function pictureTopic(
   form: TopicForm,
   expertise: Expertise,
 ): PicturedTopic | null {
+  const felt = feelingPictures.find(([feelings]) => feelings.test(draft.text.trim()))?.[1]
+  if (felt) return showAs(form, pickChoice(felt, seedOf(draft), 'feeling'), findImageDomain('scene'))
   const pictures = topicPictures[kind.id]
   if (!pictures || form.isFenced || form.isQuestion) return null
   const scenes = {
@@ -38,11 +41,11 @@ export function pictureTopic(
   const [first, ...others] = scenes
   if (first === undefined) return null
   const scene = pickChoice([first, ...others], seedOf(draft), `picture ${expertise}`)
-  return {
-    draft: readDraft(`${capitalise(form.full)} shown as ${scene}`, 'en'),
-    domain: expertise === 'expert' ? diagram : object,
-    scene,
-  }
+  return showAs(form, scene, expertise === 'expert' ? diagram : object)
+}
+
+function showAs(form: TopicForm, scene: string, domain: ImageDomain): PicturedTopic {
+  return { draft: readDraft(`${capitalise(form.full)} shown as ${scene}`, 'en'), domain, scene }
 }
 
 const object: ImageDomain = { ...findImageDomain('illustration'), framing: objectFraming }

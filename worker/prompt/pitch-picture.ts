@@ -35,7 +35,8 @@ export function pitchPicture(plan: ImagePlan, expertise: Expertise, domain: { id
     )
     return { ...plan, lens: `${plan.lens}, ${focus}` }
   }
-  if (!plan.framing) return plan
+  // A mark has one edge and one ground.
+  if (!plan.framing || plan.isLogo) return plan
   const forms = formsOf[domain.id] ?? craftForms
   return { ...plan, framing: `${plan.framing}, ${pick(plan, forms, 'form')}` }
 }

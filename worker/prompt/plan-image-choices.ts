@@ -1,6 +1,7 @@
 import { bodies, chooseFraming, isEmptyPlace, isSky, isTree, showsSurroundings } from './choose-framing.ts'
 import { choosePalette } from './choose-palette.ts'
 import { buildCueIndex, findCues } from './cue-index.ts'
+import { flatStyle } from './data/choice-needs.ts'
 import { briefLights, flatDomains } from './data/image-brief.ts'
 import { commonDetails, flatDetails, imageDetails } from './data/image-details.ts'
 import { findImageDomain } from './data/image-domains.ts'
@@ -92,7 +93,7 @@ function chooseEnglish(context: ChoiceContext): ImageChoices {
   const namesKind =
     axes.has('medium') || axes.has('lens') || opensWithKind.test(draft.text) || nameDrawnMedium(draft) !== null
   const isOpen = !namesKind && !(isDrawn && domain.lens.length > 0)
-  const medium = isOpen && isSparse ? pickChoice(domain.kinds, seedOf(draft), 'kind') : null
+  const medium = isOpen && isSparse ? pickChoice(fitChoices(domain.kinds, draft.text), seedOf(draft), 'kind') : null
   const framing = sizes.framing ? chooseFraming(context, isDrawn, sizes.framing) : null
   const chosen: ImageChoices = {
     opening: medium,
@@ -151,12 +152,20 @@ function chooseLens(context: ChoiceContext, framing: string | null): string {
 function chooseLight(context: ChoiceContext, size: ChoiceSize): string {
   const { draft, domain, words } = context
   if (size === 'brief') return pickChoice(briefLights, seedOf(draft), 'light')
-  const usual = findMood(domain, words)?.light ?? findCondition(domain, words)?.light ?? domain.light
+  const isFlat = flatStyle.test(draft.text.slice(0, openingReach))
+  const usual = isFlat
+    ? flatLights
+    : (findMood(domain, words)?.light ?? findCondition(domain, words)?.light ?? domain.light)
   const fit = isForColouring(domain, words) ? drop(usual, shading) : isSky(context) ? drop(usual, bodies) : usual
   const open = dropDenied(fitChoices(fit, context.draft.text), context.denied)
   const light = pickChoice(open, seedOf(draft), 'light')
   return words.length > variedWordsMax ? light : varyWording(light, seedOf(draft), 'light words')
 }
+
+const openingReach = 300
+const flatLights = splitChoices(`
+  flat, even light keeps every shape clean; plain light leaves the colour areas pure; even light lies on all shapes alike
+`)
 
 /** A page to colour in has empty areas only. */
 function isForColouring(domain: ImageDomain, words: readonly Word[]): boolean {

@@ -30,6 +30,8 @@ export function findColours(words: readonly Word[], text = ''): string[] {
   words.forEach((word, at) => {
     const name = word.lower
     if (!colourNames.has(name) || found.includes(name)) return
+    // "Mint green" is one colour, and named by its last word.
+    if (joinsColours(words, at, text)) return
     const next = words[at + 1]
     const previous = words[at - 1]?.lower ?? ''
     if (next && colouredNames.has(next.stem)) return
@@ -44,9 +46,23 @@ export function findColours(words: readonly Word[], text = ''): string[] {
       ambiguousColours.has(name) &&
       !isPaired &&
       ((isLast && previous !== 'in') || (next && afterThing.test(next.text)) || beforeThing.test(previous))
-    if (!isThing) found.push(name)
+    const shade = joinsColours(words, at - 1, text) ? `${words[at - 1]?.lower} ${name}` : name
+    if (!(isThing && shade === name) && !found.includes(shade)) found.push(shade)
   })
   return found
+}
+
+const shades =
+  /^(?:mint|olive|navy|teal|turquoise|emerald|coral|rose|pink|lime|khaki|charcoal|silver|cream|ivory|aqua|rust|copper|golden|lilac|lavender|peach|amber|violet|indigo|ochre|burgundy|terracotta|sky|baby|royal|midnight|forest|bottle|sea|brick|blood|dusty|powder|moss|sage|lemon|mustard|wine|cherry|hot|burnt)$/u
+const hues = /^(?:green|blue|red|gold|gr[ae]y|white|pink|yellow|orange|brown|purple)$/u
+
+/** "Mint green", "rose gold", "sky blue": two words in a row and one colour. */
+function joinsColours(words: readonly Word[], at: number, text: string): boolean {
+  const [first, second] = [words[at], words[at + 1]]
+  if (!first || !second || first.lower === second.lower) return false
+  return (
+    shades.test(first.lower) && hues.test(second.lower) && (text === '' || text.slice(first.end, second.start) === ' ')
+  )
 }
 
 /** A short part without article, preposition or verb: a keyword, not a phrase. */

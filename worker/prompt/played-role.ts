@@ -38,6 +38,23 @@ function asksForWork(sentence: string): boolean {
   )
 }
 
+const making =
+  '(?:write|create|draft|plan|design|build|list|make|prepare|develop|summari[sz]e|translate|analy[sz]e|compare|calculate|suggest|give me)'
+const workBehind = new RegExp(String.raw`\band (?:then )?${making} `, 'iu')
+const workOpening = new RegExp(String.raw`^(?:please |now,? |then,? )?${making}\b`, 'iu')
+const headReach = 160
+const namedWordsMax = 45
+
+/** True where a role is only named, and a piece of work asked for: lines on how a part is played would miss it. */
+export function namesRoleForWork(draft: DraftFacts): boolean {
+  const { language, sentences, instruction, instructionWords } = draft
+  if (language !== 'en' || instructionWords.length > namedWordsMax || !opensAsRole(draft)) return false
+  return (
+    workBehind.test(instruction.slice(0, headReach)) ||
+    sentences.some(({ text }, at) => at > 0 && workOpening.test(text.slice(0, openingReach)))
+  )
+}
+
 /** True where the author's words stay in one piece, because they are those of a role. */
 export function isOneRole(draft: DraftFacts): boolean {
   return isPlayedRole(draft) || isRoleWithRules(draft)

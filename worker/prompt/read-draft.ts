@@ -13,6 +13,9 @@ import { requestLanguage } from './request-language.ts'
 import { type Material, splitMaterial } from './split-material.ts'
 import { splitSentences } from './split-sentences.ts'
 
+/** So many sentences of talk around a request may hide where its text begins. */
+const talkMin = 3
+
 /**
  * Reads a draft once, in linear time; every later step works from this. A language or a material that is known need not
  * be found, nor the sentences of the `source` that it was made from be weighed as talk again.
@@ -22,6 +25,38 @@ export function readDraft(
   knownLanguage?: LanguageCode,
   knownMaterial?: Material,
   source?: DraftFacts,
+): DraftFacts {
+  const draft = readOnce(text, knownLanguage, knownMaterial, source)
+  const { start, end } = knownMaterial ? { start: 0, end: text.length } : withoutTalk(draft)
+  if (end - start === text.length) return draft
+  // Much talk is no request before a text, nor a part of it, and hides the one it stands beside.
+  const amid = readOnce(text.slice(start, end), knownLanguage, undefined, draft).material
+  if (!amid) return draft
+  const material = { ...amid, start: amid.start + start, end: amid.end + start }
+  return material.start === draft.material?.start && material.end === draft.material.end
+    ? draft
+    : readOnce(text, knownLanguage, material, source)
+}
+
+/** The text without the talk it opens and ends with, where there is much of it. */
+function withoutTalk({ text, instruction, sentences, material }: DraftFacts): { start: number; end: number } {
+  const first = sentences.findIndex(({ fillerIn }) => !fillerIn.text)
+  const last = sentences.findLastIndex(({ fillerIn }) => !fillerIn.text)
+  if (first < 0 || first + sentences.length - 1 - last < talkMin) return { start: 0, end: text.length }
+  const start = first > 0 ? (sentences[first]?.start ?? 0) : 0
+  const behind = sentences[last + 1]?.start ?? instruction.length
+  const isBelow = material !== null && behind > material.start
+  return {
+    start: material && material.start < start ? 0 : start,
+    end: behind + (isBelow || behind === instruction.length ? text.length - instruction.length : 0),
+  }
+}
+
+function readOnce(
+  text: string,
+  knownLanguage: LanguageCode | undefined,
+  knownMaterial: Material | undefined,
+  source: DraftFacts | undefined,
 ): DraftFacts {
   const weighedTalk: WeighedTalk = source?.weighedTalk ?? new Map()
   const words = source ? readWordsAround(text, source) : readWords(text)

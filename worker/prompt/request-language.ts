@@ -8,14 +8,10 @@ import type { Sentence } from './sentence.ts'
 /** The language of what is asked: remarks in another language beside it are left aside. */
 export function requestLanguage(sentences: readonly Sentence[], text: string, words: readonly Word[]): LanguageCode {
   const meant = sentences.filter(({ fillerIn }) => !fillerIn.text)
-  const language =
-    meant.length === sentences.length
-      ? detectLanguage(text, words)
-      : detectLanguage(
-          meant.map((sentence) => sentence.text).join('\n'),
-          meant.flatMap((sentence) => sentence.words),
-        )
-  return language === 'en' || language === 'und' ? besideNames(words, language) : language
+  const isAllMeant = meant.length === sentences.length
+  const meantWords = isAllMeant ? words : meant.flatMap((sentence) => sentence.words)
+  const language = detectLanguage(isAllMeant ? text : meant.map((sentence) => sentence.text).join('\n'), meantWords)
+  return language === 'en' || language === 'und' ? besideNames(meantWords, language) : language
 }
 
 const wordsRead = 40

@@ -70,7 +70,8 @@ export function withoutRemarks(text: string, place: Place): Place {
   if (!isMail && !readsAsMachine(block)) return place
   let { end } = place
   // Whoever writes a mail asks in it as well; of its paragraphs only the last can be the author's.
-  for (let cut = 0; cut < (isMail ? 1 : remarksMax); cut += 1) {
+  const isWhole = end === text.trimEnd().length
+  for (let cut = 0; cut < (isMail ? Number(isWhole) : remarksMax); cut += 1) {
     const body = text.slice(place.start, end)
     const gap = body.lastIndexOf('\n\n')
     if (gap < 0 || !isRemark(body.slice(gap))) break

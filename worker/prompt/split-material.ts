@@ -166,8 +166,9 @@ function splitAfterLead(text: string, words: readonly Word[]): Place | null {
   // What is quoted at length behind "this clause" is handed over, whether or not anything follows it.
   const isQuoted = enclosed !== undefined && !/[“«「]/u.test(body.slice(1))
   const isTold = isHandover || isCut || isQuoted || dataLabel.test(opening)
-  const isProse = isPointed && !/[{}();=<]/u.test(lead)
-  const isApart = isHandover && headsText.test(text.slice(Math.max(0, place.start - headReach), place.start))
+  const isWords = !/[{}();=<]/u.test(lead)
+  const isApart = isHandover && isWords && headsText.test(text.slice(Math.max(0, place.start - headReach), place.start))
+  const isProse = isPointed && isWords
   const isMarked = isCut || isApart || enclosure.test(opening) || (isProse && /\n[ \t]{0,8}\r?\n/u.test(body))
   return isTold && isLongEnough(body, isMarked) ? place : null
 }

@@ -70,6 +70,10 @@ const hundredths = 100
 const otherScripts = 0x370
 /** English has hardly a word with such a letter that it does not know. */
 const accented = /[\u00df-\u024f]/u
+/** "j'ai", "t'es", "l'ami", "qu'on": English has no such words. */
+const elided = /^(?:[cdjlmnst]|qu)['’]\p{L}{2}/u
+/** One foreign word alone may be a name among names. */
+const foreignMin = 2
 
 function part(weight: StoredWeight | undefined, medium: Medium): number {
   return (weight?.[medium === 'text' ? 0 : 1] ?? 0) / hundredths
@@ -100,10 +104,11 @@ function buildEntry(stem: string, bits: number): TalkEntry {
   }
 }
 
+const { own: ownForeign, seen: seenForeign } = listForeignWords()
 const foreign: ReadonlySet<string> = new Set(
-  listForeignWords()
-    .map(stemWord)
-    .filter((stem) => !isEnglish(stem)),
+  [...ownForeign.map(stemWord), ...seenForeign.map(stemWord).filter((stem) => !(stem in wordWeights))].filter(
+    (stem) => !isEnglish(stem),
+  ),
 )
 const entries = new Map<string, TalkEntry>()
 for (const stem of new Set([
@@ -126,10 +131,16 @@ export const entryOf = rememberByWord((word): TalkEntry => {
   const known = entries.get(word.stem)
   if (known) return known
   if (isFigure(word)) return figureEntry
-  if (word.lower.charCodeAt(0) >= otherScripts || accented.test(word.lower)) return foreignEntry
+  if (word.lower.charCodeAt(0) >= otherScripts || accented.test(word.lower) || elided.test(word.lower))
+    return foreignEntry
   const bits = word.stem.includes("'") ? kindsOf(word.stem) : 0
   return bits === 0 ? unknownEntry : buildEntry(word.stem, bits)
 })
+
+/** True for a sentence in another language; its words that are known nowhere do not speak against that. */
+export function isMostlyForeign(foreignCount: number, heardCount: number): boolean {
+  return foreignCount > 0 && foreignCount >= Math.min(foreignMin, heardCount) && foreignCount * 2 >= heardCount
+}
 
 const nothing: TalkWeights = { text: 0, caption: 0 }
 const pairWeights = new Map(Object.entries(pairs).map(([pair, weight]) => [pair, weightsOf(weight)]))

@@ -5,7 +5,12 @@ export function turnClause(clause: string): string | null {
   const words = clause.split(' ')
   const at = words.findIndex((word, place) => place > 0 && lightVerbParticiples.has(word) && !nouns.has(word))
   const participle = lightVerbParticiples.get(words[at] ?? '')
-  return participle === undefined ? null : words.with(at, participle).join(' ')
+  if (participle === undefined) return null
+  // "Light rests on the animal and fades behind it": both verbs are turned.
+  return words
+    .map((word, place) => (place > at && words[place - 1] === 'and' ? (secondVerb(word) ?? word) : word))
+    .with(at, participle)
+    .join(' ')
 }
 
 /** Verb forms that the tables use as nouns and adjectives. */
@@ -24,3 +29,14 @@ const nouns = new Set([
   'rim',
   'glow',
 ])
+
+/** A verb in the third person behind an "and" goes on with the clause; a noun with an s is no verb of ours. */
+function secondVerb(word: string): string | null {
+  return word.endsWith('s') && !plurals.has(word) && !nouns.has(word) ? (lightVerbParticiples.get(word) ?? null) : null
+}
+
+const plurals = new Set(
+  'edges shapes layers lights lines folds outlines marks turns runs shows forms leaves rims breaks cuts plays'.split(
+    ' ',
+  ),
+)

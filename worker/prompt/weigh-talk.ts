@@ -1,7 +1,7 @@
 import { hollowPhrases } from './data/hollow-words.ts'
 import { weighForeignTalk } from './foreign-talk.ts'
 import type { Word } from './read-words.ts'
-import { capitalWeight, entryOf, pairOf, sumFlags, type TalkWeights } from './talk-entries.ts'
+import { capitalWeight, entryOf, isMostlyForeign, pairOf, sumFlags, type TalkWeights } from './talk-entries.ts'
 import { isFactual, isNameLike, readTalkFlags } from './talk-flags.ts'
 import { isWideWord } from './wide-script.ts'
 
@@ -33,6 +33,7 @@ export function weighTalk(text: string, words: readonly Word[]): TalkWeights {
   let speaks = false
   let strangeCount = 0
   let foreignCount = 0
+  let unheardCount = 0
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at]
     if (!word) continue
@@ -44,14 +45,15 @@ export function weighTalk(text: string, words: readonly Word[]): TalkWeights {
     speaks ||= entry.speaks
     if (entry.isStrange) strangeCount += 1
     if (entry.isForeign) foreignCount += 1
+    else if (!entry.isKnown) unheardCount += 1
     if (inText < hopeless && inCaption < hopeless) {
-      return foreignCount * 2 > at ? weighForeign(text, words) : meant
+      return isMostlyForeign(foreignCount, at - unheardCount) ? weighForeign(text, words) : meant
     }
     if (at === 0 || !isNameLike(word)) continue
     inText += capitalWeight.text
     inCaption += capitalWeight.caption
   }
-  if (foreignCount * 2 >= words.length) return weighForeign(text, words)
+  if (isMostlyForeign(foreignCount, words.length - unheardCount)) return weighForeign(text, words)
   const form = sumFlags(readTalkFlags(text, words, { hasManner, isObliging, speaks, strangeCount }))
   return { caption: inCaption + form.caption, text: inText + form.text }
 }

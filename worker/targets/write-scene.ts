@@ -19,6 +19,8 @@ const laidOut = ['Framed', 'Composed', 'Shown', 'Arranged', 'Presented'] as cons
 const seen = ['Framed', 'Shown', 'Seen', 'Pictured', 'Viewed'] as const
 const viewNoun =
   /^an? (?:[\w'-]+,? ){0,6}(?:view|viewpoint|framing|close-up|perspective|composition|angle|frame|vista)\b/u
+/** Where the camera stands, which is no view. */
+const standpoint = /^an? (?:(?!view)[\w'-]+,? ){0,4}(?:angle|viewpoint)\b/u
 const ratioSentences = splitChoices(`
   Set in a {r} format.; The frame is a {r}.; Use a {r} frame.; Composed for a {r} frame.; In a {r} format.; Keep it in a {r} frame.;
   Framed in {r} format.; Laid out for a {r} frame.; The picture has a {r} format.; Shown in a {r} frame.; Take a {r} format.;
@@ -106,7 +108,8 @@ function describeView(plan: ImagePlan, ratioNoun: string | null, room: number): 
   if (plan.framing) {
     const isView = ratio === null && viewNoun.test(plan.framing)
     const shape = ratio === null ? '' : ` in a ${ratio} ${ratioNoun}`
-    parts.push(`${leadWord(plan, isView ? seen : laidOut)}${shape} ${isView ? 'in' : 'as'} ${plan.framing}`)
+    const joiner = standpoint.test(plan.framing) ? 'from' : isView ? 'in' : 'as'
+    parts.push(`${leadWord(plan, isView ? seen : laidOut)}${shape} ${joiner} ${plan.framing}`)
   }
   const lens = plan.lens ? `with ${/^(?:8\d{0,2}|11|18)mm/u.test(plan.lens) ? 'an' : 'a'} ${plan.lens}` : ''
   if (lens !== '' && fits(parts, lens, room)) parts.push(parts.length > 0 ? lens : `taken ${lens}`)

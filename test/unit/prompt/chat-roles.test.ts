@@ -55,3 +55,43 @@ describe('a role with rules of its own', () => {
     }
   })
 })
+
+describe('a part to be played', () => {
+  const parts = [
+    'You are Mirelle, an apprentice clockmaker in the sunken city of Vaud. You stutter when you lie. Never break character. The player has just handed you a broken astrolabe. Start with a line of dialogue.',
+    'You are a patient Dutch conversation partner. Level A2. Correct me after each message in brackets. Topic: at the bakery. You start.',
+    'You are NOVA, the ship computer of the freighter Halden. Dry humour. Oxygen is at 40 percent. The player has just woken up.',
+    "You're a barista who reads fortunes. Speak in short sentences. A customer in a wet coat comes in.",
+    'You are a chess coach. I send one move at a time, you reply with your move and one sentence why. Never show the board.',
+    'Act as a Linux terminal. I type commands and you reply with the output. Only output, no explanations. My first command is pwd.',
+  ]
+
+  it.each(parts)('stays in one piece, without a line for a task: "%s"', async (part) => {
+    for (const target of ['chatgpt', 'claude', 'gemini'] as const)
+      expect((await optimizeWithRules(part, target)).optimized_prompt).toBe(part)
+  })
+
+  it.each(roles)('"%s" stands whole before what is added to it, for every model', async (role) => {
+    for (const target of ['chatgpt', 'claude', 'universal'] as const) {
+      const { optimized_prompt } = await optimizeWithRules(role, target)
+      expect(optimized_prompt).toContain(role)
+      if (target === 'claude') expect(optimized_prompt.startsWith('<task>')).toBe(true)
+    }
+  })
+
+  it('is none where a piece of work is asked for', async () => {
+    const { optimized_prompt } = await optimizeWithRules(
+      'You are a senior copywriter. Write a landing page for a vegan bakery.',
+      'chatgpt',
+    )
+    expect(optimized_prompt).toMatch(/^- /mu)
+  })
+
+  it('lacks nobody who talks to it where a gap is filled in on every run', async () => {
+    const { analysis } = await optimizeWithRules(
+      'You are a commit message writer. Never use emoji. Output only the message.\n\nDiff:\n{diff}',
+      'chatgpt',
+    )
+    expect(analysis.missing).not.toContain('who talks to it, and where')
+  })
+})

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { localisedWorks } from '../../../worker/prompt/data/localised-works.ts'
 import { onlyAskedAbout, worksElsewhere } from '../../../worker/prompt/data/works-elsewhere.ts'
 import { workActsElsewhere } from '../../../worker/prompt/data/works-elsewhere-acts.ts'
+import { workTasksElsewhere } from '../../../worker/prompt/data/works-elsewhere-tasks.ts'
 import { detectChatDomain, reportedDomain } from '../../../worker/prompt/detect-domain.ts'
 import { findWork } from '../../../worker/prompt/find-work.ts'
 import { readDraft } from '../../../worker/prompt/read-draft.ts'
@@ -124,7 +125,7 @@ describe('work in other languages', () => {
     const own = new Set(Object.keys(localisedWorks.es ?? {}))
     for (const [language, works] of Object.entries(localisedWorks))
       expect([language, Object.keys(works).toSorted()]).toEqual([language, [...own].toSorted()])
-    const named = [...worksElsewhere, ...workActsElsewhere].map(({ id }) => id)
+    const named = [...worksElsewhere, ...workActsElsewhere, ...workTasksElsewhere].map(({ id }) => id)
     expect([...own].filter((id) => !named.includes(id))).toEqual([])
   })
 

@@ -62,7 +62,12 @@ export const devops: ChatDomain = {
       item: 'present setup and versions',
       unless: splitTerms('version, currently, we run, ubuntu, debian, centos, windows'),
     },
-    { item: 'allowed downtime', unless: splitTerms('downtime, dockerfile, promql, cron, locally, local') },
+    {
+      item: 'allowed downtime',
+      unless: splitTerms(
+        'downtime, dockerfile, promql, cron, locally, local, new, module, from scratch, set up, setup, skeleton, staging, dev, template, example, pipeline',
+      ),
+    },
   ],
   avoid: splitTerms(`
     unguarded destructive commands, secrets in plain text, floating image tags, containers running as root,

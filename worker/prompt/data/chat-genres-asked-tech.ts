@@ -114,7 +114,7 @@ export const askedTechGenres = [
   genre(
     'worked-solution',
     'math',
-    /^(?=[\s\S]*(?:[=^\d]|sqrt|\bsin|\bcos|\bln\b))[\s\S]*\b(?:area (?:between|under|enclosed|bounded)|volume (?:of|when|generated)\b.{0,60}\b(?:rotat\w*|revol\w*)|integrate\b|differentiate\b|derivative of|antiderivative|eigenvalues?|solve (?:for|the (?:equation|system|inequality|integral)|this (?:equation|integral|system))|limit of|lim x|factori[sz]e|prove that|laplace transform|taylor series|maclaurin|determinant of|inverse of (?:the )?matrix|roots of|surface area of|arc length of)\b/u,
+    /^(?=[\s\S]*(?:[=^\d]|sqrt|\bsin|\bcos|\bln\b))[\s\S]*\b(?:area (?:between|under|enclosed|bounded)|volume (?:of|when|generated)\b.{0,60}\b(?:rotat\w*|revol\w*|about the [xy]\b)|integrate\b|differentiate\b|derivative of|antiderivative|eigenvalues?|solve (?:for|the (?:equation|system|inequality|integral)|this (?:equation|integral|system))|limit of|lim x|factori[sz]e|prove that|laplace transform|taylor series|maclaurin|determinant of|inverse of (?:the )?matrix|roots of|surface area of|arc length of)\b/u,
     {
       unless:
         /\b(?:code|python|script|function to|numpy|lesson|worksheet|quiz|exercises for|questions on|differentiate between|our product|integrate (?:with|stripe|api|into|the)|api|market|brand|essay|sign up|story|paint|carpet|room|m2)\b/u,

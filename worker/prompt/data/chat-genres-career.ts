@@ -139,10 +139,11 @@ export const careerGenres = [
   genre(
     'raise-request',
     'email',
-    /\b(?:salary|pay) (?:hike|raise|rise|increase|increment|revision|negotiation)\b|\bnegotiat\w+\b.{0,30}\b(?:salary|offer|pay|ctc|package)\b|\bask(?:ing)? for (?:a )?(?:raise|hike|promotion|increment)\b|\bexpected (?:ctc|salary)\b|\bsalary expectations?\b/iu,
+    /\b(?:salary|pay) (?:hike|raise|rise|increase|increment|revision|negotiation)\b|\bnegotiat\w+\b.{0,30}\b(?:salary|offer|pay|ctc|package)\b|\bask(?:ing)? (?:(?:my|the|our) \p{L}+ )?for (?:a )?(?:pay )?(?:raise|rise|hike|promotion|increment)\b|\bexpected (?:ctc|salary)\b|\bsalary expectations?\b/iu,
     {
       unless: /\b(?:script|function|sql|excel|formula|calculator)\b/iu,
       groups: 'professional_writing, business, lifestyle',
+      isDecisive: true,
       personas: `
       a career coach who prepares people for one conversation
       a recruiter who has sat on the other side of the table

@@ -5,8 +5,9 @@ export const occasionGenres = [
   genre(
     'household-budget',
     'finance',
-    /\b(?:family|household|monthly|home|student|personal|wedding) budget\b|\bbudget\b.{0,24}\b(?:family|household|salary|income|monthly|hostel|wedding)\b/iu,
+    /\b(?:family|household|monthly|home|student|personal|wedding) budget\b|\bbudget\b.{0,24}\b(?:family|household|salary|income|monthly|hostel|wedding|student|couple|single (?:mom|mother|dad|parent)|retire\w+)\b|\bbudget\b.{0,60}\b(?:a|per|every|each) month\b/iu,
     {
+      isDecisive: true,
       unless: /\b(?:trip|tour|phone|laptop|gift|app|code|excel|sheet|diet|meal)\b/iu,
       groups: 'business, lifestyle, data_analysis',
       personas: `
@@ -46,7 +47,6 @@ export const occasionGenres = [
     {
       unless: /\b(?:api|app|software|function|sql|time complexity)\b/iu,
       groups: 'business, lifestyle',
-      isDecisive: true,
       decisions: `
       Give a range from simple to good finish, with what separates the two.
       Split it into materials, labour, fees and reserve, each as a share and as a rate per unit.
@@ -114,7 +114,7 @@ export const occasionGenres = [
   genre(
     'survey',
     'research',
-    /\bsurvey\b.{0,40}\b(?:questions?|form|for|of|on)\b|\bquestions?\b.{0,24}\bsurvey\b|\bquestionnaire\b/iu,
+    /\bsurvey\b.{0,40}\b(?:questions?|form|for|of|on|to (?:measure|find|learn|gauge|understand|ask|assess))\b|\bquestions?\b.{0,24}\bsurvey\b|\bquestionnaire\b/iu,
     {
       unless: /\b(?:analy[sz]e|results|literature survey|data from|responses|paper|land survey)\b/iu,
       groups: 'business, research, marketing',

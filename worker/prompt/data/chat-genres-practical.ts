@@ -213,7 +213,8 @@ export const practicalGenres = [
       decisions: `
       Give the hero one wish and one fear, and let the hero solve it by something small and clever. || Let the child in the story want something, fail once and find its own way. || Build it on one wish, one obstacle and a solution the hero finds alone.
       Write to be read aloud: short sentences, sounds, and one line that comes back three times. || Use a refrain that a child can join in. || Let one sentence return, a little changed each time.
-      Let what it means show in what happens, and never say the moral. || Leave the lesson unspoken. || Close without a lesson in words.
+      Let what it means show in what happens, and never say the moral. || Leave the lesson unspoken. || Close without a lesson in words. | unless: moral, lesson, message
+      Let the moral follow from what happened, and say it once in the hero's own words. | when: moral, lesson
       Keep to words and dangers of that age, with a fright that ends soon.
       Name things a child can touch, hear and smell.
       Keep to two or three figures, each with a way of speaking.

@@ -67,7 +67,7 @@ export const questionGenres = [
     /\b(?:best|fastest|easiest|quickest|right|good) (?:way|method|order|roadmap)s? to (?:learn|study|master|practi[cs]e|get (?:better|good|started))\b|\bhow (?:do i|can i|should i|to) (?:learn|master|teach myself|get (?:better|good|started) (?:at|in|with))\b|\b(?:roadmap|path) (?:to|for) (?:learn\w*|becom\w+)\b|^\W*(?:i (?:want|need|would like) to )?learn \p{L}+(?: \p{L}+)? in \d+ (?:days|weeks|months)\b/u,
     {
       unless:
-        /\b(?:from (?:my|this) mistake|lesson plan|my (?:students|class|pupils|team)|machine learning model|train a)\b/u,
+        /\b(?:improve (?:the|this)|following text|rewrite|translate|summari[sz]e|act as|from (?:my|this) mistake|lesson plan|my (?:students|class|pupils|team)|machine learning model|train a)\b/u,
       groups: 'education, lifestyle, software_engineering, general_knowledge',
       isDecisive: true,
       keepsGroup: true,
@@ -125,10 +125,10 @@ export const questionGenres = [
   genre(
     'project-estimate',
     'product-management',
-    /\b(?:estimate|work out|calculate|break ?down|breakdown of) (?:me )?(?:the |a |of the )?(?:rough |total |likely )?(?:costs?|budget|price) (?:of|for|to)\b|\bhow much (?:does|would|will|should) it cost to (?:build|make|develop|create|renovate|open|start|set up|launch|run|hire)\b|\bcost (?:estimate|breakdown) (?:of|for|to)\b/u,
+    /\b(?:estimate|work out|calculate|break ?down|breakdown of) (?:me )?(?:the |a |of the )?(?:rough |total |likely )?(?:costs?|budget|price) (?:of|for|to)\b|\bhow much (?:does|would|will|should) it cost to (?:build an? (?:\p{L}+ ){0,2}(?:app|website|site|platform|mvp|software|store|saas)|develop|create|renovate|open|start|set up|launch|run|hire)\b|\bcost (?:estimate|breakdown) (?:of|for|to)\b/u,
     {
       unless:
-        /\b(?:script|function|sql|formula|excel|sheet|cost of living|write an? (?:e-?mail|letter)|house|flat|bhk|home|renovat\w*|paint\w*|interiors?|furnish\w*|wall|roof)\b/u,
+        /\b(?:script|function|sql|formula|excel|sheet|cost of living|write an? (?:e-?mail|letter)|per (?:box|pack|item|kg|day)|each)\b/u,
       groups: 'business, software_engineering, lifestyle',
       isDecisive: true,
       decisions: `

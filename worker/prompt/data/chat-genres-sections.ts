@@ -64,7 +64,7 @@ export const sectionGenres = [
       Leave labelled blanks for prices, names, figures and quotations that are not given. || Mark what has to be filled in, and invent no price, client or number. || Keep facts that are not given as blanks with a label.
       Name each plan after whom it suits, say in one line what the next one adds, and what happens after a trial. | when: pricing, plans, price
       Show the form of a quotation worth having: situation, change, result, name and role; write none in a customer's name. | when: testimonial, testimonials, reviews
-      Begin with whom the firm serves and what it believes, then how it started, then the people. | when: about, about us, team
+      Begin with whom the firm serves and what it believes, then how it started, then the people. | when: about us, about section, about page, team section, our team
       Say what happens after sending and how soon an answer comes, and ask for three fields at most. | when: contact, contact us
       Group the links by what people look for at the end of a page: help, firm, law, contact. | when: footer
       Use the words visitors look for, at most six or seven entries, with the most wanted action last and set apart. | when: navbar, nav, navigation, menu

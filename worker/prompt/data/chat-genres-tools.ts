@@ -156,7 +156,7 @@ export const toolGenres = [
   genre(
     'device-trouble',
     'how-to',
-    /\b(?:phone|mobile|smartphone|laptop|pc|computer|tablet|tv|television|wi-?fi|router|printer|bluetooth|keyboard|ac|air conditioner|fridge|refrigerator|washing machine|mixer|geyser|inverter|fan|microwave|car|bike|scooter|scooty)\b.{0,40}\b(?:hang(?:s|ing)?|slow|freez\w*|stuck|heat\w*|overheat\w*|not (?:\w+ )?(?:working|cooling|charging|turning|starting|connecting|printing|heating|opening|draining|spinning)|won'?t|doesn'?t|does not|noise|noisy|leak\w*|drain\w*|dead|black screen|disconnect\w*|garam|band|kharab|chal(?:u)? nahi|nahi chal\w*|charge nahi|dheere|atak\w*)\b/iu,
+    /\b(?:phone|mobile|smartphone|laptop|pc|computer|tablet|tv|television|wi-?fi|router|printer|bluetooth|keyboard|ac|air conditioner|fridge|refrigerator|washing machine|mixer|geyser|inverter|fan|microwave|car|bike|scooter|scooty)\b.{0,40}\b(?:hang(?:s|ing)?|slow|freez\w*|stuck|heat\w*|overheat\w*|not (?:\w+ )?(?:working|cooling|charging|turning|starting|connecting|printing|heating|opening|draining|spinning)|won'?t|doesn'?t|does not|noise|noisy|leak\w*|drain\w*|dead|black screen|disconnect\w*|dropp?(?:s|ing)?|cuts out|lagg?(?:s|ing|y)?|crash\w*|restart\w*|flicker\w*|garam|band|kharab|chal(?:u)? nahi|nahi chal\w*|charge nahi|dheere|atak\w*)\b/iu,
     {
       unless:
         /\b(?:code|script|api|sql|app developer|adb|kernel|complaint|letter|email|review|poem|story|essay|insurance|claim|server|deploy|npm|react|android studio|my app|our app|css|html|javascript|python|customers?)\b/iu,

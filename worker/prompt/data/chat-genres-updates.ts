@@ -136,7 +136,7 @@ export const updateGenres = [
     `,
     },
   ),
-  genre('alt-text', 'seo', /\balt[- ]?(?:text|tags?)\b/iu, {
+  genre('alt-text', 'seo', /\balt[- ]?(?:texts?|tags?)\b/iu, {
     unless: /\b(?:code|react|html|missing|audit|script|python|generate automatically)\b/iu,
     groups: 'marketing, professional_writing, software_engineering',
     decisions: `

@@ -41,6 +41,9 @@ import { promotionGenres } from './chat-genres-promotion.ts'
 import { questionGenres } from './chat-genres-questions.ts'
 import { readingGenres } from './chat-genres-reading.ts'
 import { requestGenres } from './chat-genres-requests.ts'
+import { officeRequestGenres } from './chat-genres-requests-office.ts'
+import { plainRequestGenres } from './chat-genres-requests-plain.ts'
+import { studyRequestGenres } from './chat-genres-requests-study.ts'
 import { sectionGenres } from './chat-genres-sections.ts'
 import { studyGenres } from './chat-genres-study.ts'
 import { syntaxGenres } from './chat-genres-syntax.ts'
@@ -71,6 +74,9 @@ export const chatGenres: readonly ChatGenre[] = [
   ...judgingGenres,
   ...noteGenres,
   ...questionGenres,
+  ...plainRequestGenres,
+  ...officeRequestGenres,
+  ...studyRequestGenres,
   ...changeoverGenres,
   ...headGenres,
   ...headLifeGenres,

@@ -14,10 +14,19 @@ const warm =
   /\b(?:golden|warm|amber|candle-?lit|fire-?lit|lantern-?lit) (?:evening|morning|afternoon|light|glow|sun|sunlight|sunset|sunrise|tones?|hour)\b/iu
 const cold = /\b(?:blue hour|moonlit|moonlight|icy|frosty|cold light|overcast)\b/iu
 
+const whiteGround =
+  /\b(?:(?:pure |plain )?white (?:background|backdrop|ground)|on (?:pure )?white|amazon|e-?commerce|packshot)\b/iu
+const oldMasters = /\b(?:baroque|chiaroscuro|caravaggio|rembrandt|tenebris[mt]\w*|renaissance|old masters?|vanitas)\b/iu
+/** Shapes without shading. */
+export const flatStyle =
+  /\bflat (?:vector|design|illustration|colou?rs?|style|graphic)\b|\bvector (?:art|illustration|graphic)\b/iu
+
 /** Colours and lights that would speak against those of the caption. */
 export const toneNeeds: readonly ChoiceNeed[] = [
   { says: /\b(?:blue|cool|cold|icy|silvery|steel|petrol|teal)\b/iu, forbids: warm },
   { says: /\b(?:warm|golden|amber)\b/iu, forbids: cold },
+  { says: /\b(?:graphite|black|charcoal|soot|metallic|ink)\b/iu, forbids: whiteGround },
+  { says: /\b(?:cerulean|mint|turquoise|pink|lilac|lavender|pastel|coral|aqua)\b/iu, forbids: oldMasters },
 ]
 
 /** Choices that would speak of what is not there, or against what is. */
@@ -46,6 +55,19 @@ export const choiceNeeds: readonly ChoiceNeed[] = [
     says: /\b(?:wear|worn|scratch(?:es)?|dents?|patina)\b/iu,
     forbids:
       /\b(?:new|brand-new|sale|shiny|polished|pristine|immaculate|sleek|luxury|premium|launch|unboxed|modern|product)\b/iu,
+  },
+  {
+    says: /\b(?:dark|dim\w*|graded|falloff|behind|back|backdrop|black|shadow side|half shadow)\b/iu,
+    forbids: whiteGround,
+  },
+  {
+    says: /\b(?:egg-tempera|tempera|casein|acrylic|watercolou?r|gouache|pastel|fresco|pen|ink|palette-knife|linocut)\b/iu,
+    forbids: oldMasters,
+  },
+  { says: /\b(?:graded|shadows?|haz(?:e|y)|raking|slanting|veiled|mist|dappled|misty)\b/iu, forbids: flatStyle },
+  {
+    says: /\b(?:directly above|straight down|top-down|overhead|flat lay)\b/iu,
+    forbids: /\b(?:windows?|shop ?fronts?|storefronts?|display|counter|stall|vitrine|shelf|shelves|street|hanging)\b/iu,
   },
   { says: /\b(?:camera|gaze|frontal portrait|eyes on the line|full face)\b/iu, forbids: gaze },
   {

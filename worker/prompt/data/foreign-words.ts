@@ -81,3 +81,14 @@ export const foreignWords: readonly string[] = `
 `
   .trim()
   .split(/\s+/u)
+
+/** Who speaks and who is spoken to; "my" is left out, since a picture may show my mother. */
+export const foreignSpeakers: ReadonlySet<string> = new Set(
+  `
+  yo tú usted ustedes ti contigo conmigo me nos eu você vocês tu te comigo consigo vos lhe je vous toi moi nous io voi
+  lei mi ci vi ich du dir dich ihnen mir mich uns wir euch ihr main mujhe aap tum hum я ты вы мне тебе вам вас मैं
+  मैंने मुझे मुझको आप आपका आपकी आपके आपको आपने आपसे तुम तुमने तू तूने तुझे तुझ तुम्हें तुम्हारा तेरा तेरी हम हमें
+  `
+    .trim()
+    .split(/\s+/u),
+)

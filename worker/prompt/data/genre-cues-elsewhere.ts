@@ -15,6 +15,10 @@ export const genreCuesElsewhere: readonly (readonly [id: string, pattern: RegExp
     /\b(?:sir|pet|kamar|daant|gala|seene|pair|ghutn\w*) (?:me(?:in)? )?dard\b|\b(?:bukhar|khansi|ulti|dast|chakkar|khujli)\b|болит (?:голова|живот|спина|горло|зуб)/iu,
   ],
   [
+    'job-advert',
+    /إعلان (?:وظيفة|توظيف)|объявление о вакансии|текст вакансии|채용 ?공고|annuncio di lavoro|naukri ka (?:ad|vigyapan)|lowongan kerja|iş ilanı/iu,
+  ],
+  [
     'start-a-business',
     /\b(?:business|channel|dukaa?n|shop|startup|cafe|tiffin|agency|kaam)\b.{0,24}\b(?:shuru|start|khol\w*|kaise kar\w*)\b|открыть (?:кафе|магазин|бизнес|салон)|начать бизнес/iu,
   ],

@@ -53,7 +53,7 @@ export const englishGroupSigns: readonly GroupSign[] = [
     group: 'data_analysis',
     factor: 12,
     pattern:
-      /\b(?:sample size|how many respondents|margin of error|statistical power|p-?values?|confidence interval|anova|chi-?square|t-?test|likert|cohort \d|pivot|which chart|dashboard)\b|\b\d[\d.]*% (?:vs\.?|versus|against) \d[\d.]*%/iu,
+      /\b(?:sample size|how many respondents|margin of error|statistical power|p-?values?|confidence interval|anova|chi-?square|t-?test|likert|cohort \d|pivot|which chart)\b|^\W*dashboard (?:for|of|with)\b|\b\d[\d.]*% (?:vs\.?|versus|against) \d[\d.]*%/iu,
   },
   {
     group: 'research',
@@ -65,7 +65,7 @@ export const englishGroupSigns: readonly GroupSign[] = [
     group: 'health',
     factor: 10,
     pattern:
-      /\b(?:vitamins?|b12|d3|melatonin|fodmap|magnesium|omega ?3|probiotics?|ibuprofen|paracetamol|antihistamines?|bp \d{2,3}|blood pressure|cholesterol|migraines?|reflux|ibs|eczema|menopause|insomnia)\b|\b\d{1,2} ?(?:yo|y\/o|month[- ]old|year[- ]old)\b.{0,30}\b(?:won['’]?t (?:eat|sleep)|not (?:eating|sleeping)|teeth\w*|potty|tantrums?|cough)/iu,
+      /\b(?:vitamins?|b12|d3|melatonin|fodmap|omega ?3|probiotics?|ibuprofen|paracetamol|antihistamines?|bp \d{2,3}|blood pressure|cholesterol|migraines?|reflux|ibs|eczema|menopause|insomnia)\b|\b\d{1,2} ?(?:yo|y\/o|month[- ]old|year[- ]old)\b.{0,30}\b(?:won['’]?t (?:eat|sleep)|not (?:eating|sleeping)|teeth\w*|potty|tantrums?|cough)/iu,
   },
   {
     group: 'education',
@@ -89,7 +89,7 @@ export const englishGroupSigns: readonly GroupSign[] = [
     group: 'business',
     factor: 8,
     pattern:
-      /\bmake[- ]or[- ]buy\b|\b(?:capex|opex|break-?even|runway|headcount|procurement|board (?:update|deck|pack|meeting)|price increase|cash ?flow|supplier scorecard|vendor (?:selection|comparison)|net promoter score|\bnps\b|job (?:ad|advert|description))\b/iu,
+      /\bmake[- ]or[- ]buy\b|\b(?:capex|opex|break-?even|runway|headcount|procurement|board (?:update|deck|pack|meeting)|price increase|cash ?flow|supplier scorecard|vendor (?:selection|comparison)|reorder point)\b|^\W*job (?:ad|advert)\b/iu,
   },
   {
     group: 'translation',

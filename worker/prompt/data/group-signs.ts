@@ -8,6 +8,17 @@ export interface GroupSign {
 /** Verbs and nouns that settle what a request is, in the languages that training sees too little of. */
 export const groupSigns: readonly GroupSign[] = [
   {
+    group: 'software_engineering',
+    factor: 40,
+    pattern: /\b(?:twincat|codesys|structured text|simatic|tia portal|ladder logic|plc)\b/iu,
+  },
+  {
+    group: 'business',
+    factor: 14,
+    pattern:
+      /stellen(?:anzeige|ausschreibung)|\boferta de (?:empleo|trabajo)\b|\boffre d.emploi\b|\banúncio de (?:vaga|emprego)\b|\bvaga de emprego\b|\bannuncio di lavoro\b|إعلان (?:وظيفة|توظيف)|объявление о вакансии|текст вакансии|вакансия|招聘(?:启事|广告|信息|文案)|徵才|求人(?:広告|票|原稿)|채용 ?공고|नौकरी का विज्ञापन|\bnaukri ka ad\b|\blowongan kerja\b|\biş ilanı\b/iu,
+  },
+  {
     group: 'translation',
     factor: 8,
     pattern:
@@ -17,7 +28,7 @@ export const groupSigns: readonly GroupSign[] = [
     group: 'summarization',
     factor: 6,
     pattern:
-      /\bsummari[sz]e\b|\btl;?dr\b|\bminutes: |总结|概括|摘要|總結|\bresume (?:el|la|los|las|este|esta)\b|\brésume|\bfasse\b.{0,80}\bzusammen|\bresuma\b|का सार|सारांश|要約|кратко излож|сделай краткое|요약|لخص/iu,
+      /\bsummari[sz]e\b|\btl;?dr\b|\bminutes: |总结|概括|摘要|總結|\bresume (?:el|la|los|las|este|esta)\b|\brésume|\bfass(?:e|en)?\b.{0,80}\bzusammen|\bresuma\b|का सार|सारांश|要約|кратко излож|сделай краткое|요약|لخص/iu,
   },
   {
     group: 'extraction',

@@ -20,6 +20,12 @@ export const headForms: readonly HeadForm[] = [
     unless: /\b(?:reviews?|survey|angry|upset|unhappy|wrong|damaged|late|complain\w*)\b/u,
   },
   {
+    id: 'reply-to-complaint',
+    pattern:
+      /^\W*(?:please |pls |kindly |help me )?(?:answer|reply to|respond to) (?:this|the|a|our) (?:\p{L}+ )?review\b/u,
+    unless: /\b(?:review comments?|code|pull request|peer|literature)\b/u,
+  },
+  {
     id: 'job-advert',
     pattern: /^\W*(?:(?:write|draft|create|make|need|give me|a|an|the|short|detailed) ){0,3}jd (?:for|of)\b/u,
     unless: null,

@@ -1,20 +1,28 @@
 import { splitTerms } from '../split-terms.ts'
 
-/** Praise and urging: these say nothing, wherever they stand. */
-export const praiseWords: ReadonlySet<string> = new Set(
+/** The same in other languages. */
+export const praiseAbroad: ReadonlySet<string> = new Set(
   splitTerms(`
+    gracia, gracias, importante, mejor, posible, calidad, excelente, perfecto, increíble, merci, plaît, meilleur,
+    qualité, parfait, incroyable, bitte, danke, wichtig, beste, besten, bestmöglich, qualität, perfekt, großartig,
+    obrigado, obrigada, melhor, possível, qualidade, excelente, perfeito, incrível, कृपया, धन्यवाद, महत्वपूर्ण, बहुत,
+    अच्छा, अच्छी, बेहतरीन
+  `),
+)
+
+/** Praise and urging: these say nothing, wherever they stand. */
+export const praiseWords: ReadonlySet<string> = new Set([
+  ...praiseAbroad,
+  ...splitTerms(`
     good, great, nice, better, best, amazing, awesome, thing, stuff, something, really, very, quite, just, please,
     important, interesting, like, want, need, would, could, should, make, sure, also, well, much, many, lot, kind, sort,
     some, any, thank, thanks, help, high, quality, professional, detailed, perfect, beautiful, stunning, ever, possible,
     wonderful, excellent, epic, incredible, truly, care, careful, effort, super, try, most, all, everything, so, this,
     extremely, absolutely, definitely, highly, impressive, outstanding, brilliant, fantastic, superb, exceptional, cool,
     lovely, incredibly, totally, simply, anything, nothing, way, bit, top-notch, top, notch, world-class, first-class,
-    favor, gracia, gracias, importante, mejor, posible, calidad, excelente, perfecto, increíble, merci, plaît, meilleur,
-    qualité, parfait, incroyable, bitte, danke, wichtig, beste, besten, bestmöglich, qualität, perfekt, großartig,
-    obrigado, obrigada, melhor, possível, qualidade, excelente, perfeito, incrível, कृपया, धन्यवाद, महत्वपूर्ण, बहुत,
-    अच्छा, अच्छी, बेहतरीन
+    favor,
   `),
-)
+])
 
 /** Words about the work as such: a sentence that holds only these and praise asks for nothing. */
 export const hollowWords: ReadonlySet<string> = new Set(

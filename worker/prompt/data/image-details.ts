@@ -67,7 +67,7 @@ export const imageDetails: Readonly<Record<string, Choices>> = {
 /** The same for a picture of any kind that a camera or a brush could make. */
 export const commonDetails = splitChoices(`
   Contrast is strongest where the eye should rest; Empty areas stay calm and even;
-  Nearer forms are crisper than those behind; Detail thins out toward the edges of the frame;
+  Detail thins out toward the edges of the frame;
   Proportions are believable throughout; The overall impression is calm and deliberate;
   Sharp and soft areas guide the eye; Light and dark areas are clearly weighted;
   One place in the picture is clearly the most important; The edges of the frame stay quiet;
@@ -78,7 +78,7 @@ export const commonDetails = splitChoices(`
 export const flatDetails = splitChoices(`
   Edges are crisp and shapes closed; The main shape reads clearly even at small size; Spacing is even throughout;
   Few elements, each with a clear purpose; Line weight stays constant; Empty areas stay calm and even;
-  Colour areas meet along clean edges; Large and small elements are clearly ranked; The whole stays legible at a glance;
+  Colour areas meet along clean edges;  The whole stays legible at a glance;
   Shapes are simple and clearly separated; Alignment is exact; Corners and curves follow one rule;
   Everything sits on one quiet ground; Weights are balanced from side to side
 `)

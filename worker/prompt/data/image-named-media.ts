@@ -53,7 +53,9 @@ export const namedMedia: Readonly<Record<string, readonly string[]>> = {
   character: splitTerms('character design, character concept, character concept art, character art'),
   poster: splitTerms(`
     poster, movie poster, concert poster, travel poster, flyer, book cover, album cover, magazine cover, t-shirt design, t-shirt print,
-    t-shirt graphic, thumbnail, youtube thumbnail, billboard
+    t-shirt graphic, thumbnail, youtube thumbnail, billboard, board game box cover, board game box, board game cover,
+    board game box art, card game box cover, card game box, card game cover, game box cover, game box art, game cover,
+    puzzle box art, puzzle box cover, toy box cover, video game cover
   `),
   map: splitTerms(`
     fantasy map, illustrated map, tourist map, treasure map, city map, island map, world map, campus map, map, trail map, metro map

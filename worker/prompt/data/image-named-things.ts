@@ -146,7 +146,9 @@ export const namedThings: Readonly<Record<string, readonly string[]>> = {
   wildlife: splitTerms(
     'kingfisher, woodpecker, sparrow, swallow, stork, egret, pelican, puffin, hawk, vulture, parakeet, toucan, macaw, mynah, bulbul, weaver bird, sunbird, nightjar, elephant, elephants, tiger, lion, leopard, rhino, langur, macaque, sambar, chital, mongoose, porcupine, pangolin, gecko, monitor lizard, king cobra, cobra, bengal tiger, snow leopard, nilgai, gaur, gharial, hornbill, peafowl',
   ),
-  macro: splitTerms('honeybee, honeybees, bumblebee, firefly, dewdrop, spider web, snowflake'),
+  macro: splitTerms(
+    'honeybee, honeybees, bumblebee, firefly, dewdrop, spider web, snowflake, tardigrade, tardigrades, water bear, rotifer, copepod, plankton, diatom, diatoms, amoeba, paramecium, dust mite, springtail, daphnia, radiolarian, slime mould, pollen',
+  ),
   abstract: splitTerms(`
     freedom, loneliness, love, time, hope, courage, nostalgia, peace, democracy, silence, chaos, innovation, grief, joy, sorrow,
     anger, fear, envy, jealousy, pride, shame, guilt, trust, faith, karma, dharma, moksha, nirvana, destiny, fate, luck, justice,

@@ -8,7 +8,7 @@ const parts =
 const people =
   'people|persons?|pax|guests?|servings?|portions?|kids|children|adults|friends|students|staff|devs|employees?|members|personen|personnes|personas|pessoas|persone|orang|kişi\\p{L}*|человек\\p{L}*|人|명|लोग\\p{L}*|أشخاص'
 const monthsAndDays =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|today|tomorrow|tmrw|yesterday|tonight|weekend|summer|winter|monsoon|spring|autumn|diwali|holi|eid|christmas'
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|(?:mon|tues|wednes|thurs|fri|satur|sun)days|new year|mon|tue|wed|thu|fri|today|tomorrow|tmrw|yesterday|tonight|weekend|summer|winter|monsoon|spring|autumn|diwali|holi|eid|christmas'
 
 const numberWords =
   'one|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|seis|dois|duas|três|quatro|due|tre|quattro|दो|तीन|चार|पाँच|पांच|छह|आठ|दस'
@@ -68,7 +68,7 @@ export const saidValues: readonly SaidValue[] = [
   [/^length\b|\blength$/u, new RegExp(String.raw`\p{N}\s?-?(?:${parts}|${timeUnits})(?!\p{L})`, 'u')],
   [
     /budget|price|\bamount|fees|\bpay\b|costs?\b|sums|income|money|turnover|figures\b|loans/u,
-    /[₹€£¥￥$₽₩]\s?\p{N}|\p{N}\s?(?:[₹€£¥￥$₽₩]|rs\b|inr|usd|eur\b|euros?|dollars?|lakhs?|lacs?|crores?|cr\b|lpa|k\b|元|円|만원|원|руб\p{L}*|тысяч|reais|pesos|zł|rupiah|lira|रुप\p{L}*)|\brs\.?\s?\p{N}|limitad|محدودة|low budget|cheap|бюджет/u,
+    /[₹€£¥￥$₽₩]\s?\p{N}|\p{N}\s?(?:[₹€£¥￥$₽₩]|rs\b|inr|usd|eur\b|euros?|dollars?|lakhs?|lacs?|crores?|cr\b|lpa|k\b|元|円|만원|원|руб\p{L}*|тысяч|reais|pesos|zł|ريال|درهم|دينار|جنيه|rupiah|lira|रुप\p{L}*)|\brs\.?\s?\p{N}|limitad|محدودة|low budget|cheap|бюджет/u,
   ],
   [
     /\bdates?\b|deadline|\bmonth\b|season|by when|\bperiods?\b|since when|last working day|notice period/u,
@@ -118,11 +118,27 @@ export const saidValues: readonly SaidValue[] = [
   ],
   [
     /remedy/u,
-    /\p{N}\s?%|refund|replace|exchange|store credit|discount|voucher|reembols|rembours|erstatt|rimbors|خصم|تعويض|استرداد|возврат|скидк|환불|할인|वापस|छूट|退款|返金/u,
+    /\p{N}\s?(?:%|eur\b|usd\b|gbp\b|€|£)|[€£$₹]\s?\p{N}|claim|refund|replace|exchange|store credit|discount|voucher|reembols|rembours|erstatt|rimbors|خصم|تعويض|استرداد|возврат|скидк|환불|할인|वापस|छूट|退款|返金/u,
   ],
   [
     /which party/u,
     /\b(?:i am|i'm|im|we are|we're|as|for) (?:the |an? )?(?:tenant|landlord|buyer|seller|employee|employer|owner|contractor|client|supplier|lender|borrower|licensee|freelancer)s?\b|our side|sono (?:l'|il |la )?\p{L}+|ich bin (?:der |die )?\p{L}+|soy (?:el |la )?\p{L}+|je suis \p{L}+|sou (?:o |a )?\p{L}+|я (?:арендатор|наниматель|работник)|我是/u,
+  ],
+  [
+    /\bsex\b/u,
+    /\b\p{N}{1,3}\s?(?:yo |y\/o |yr |years? old )?[mf](?!\p{L})|\b(?:male|female|man|woman|boy|girl|he|she|his|her|wife|husband|mother|father|son|daughter|mum|mom|dad|pregnan\p{L}*|prostate|psa)\b/u,
+  ],
+  [
+    /injur/u,
+    /\b(?:knees?|shoulders?|hips?|back|ankles?|wrists?|elbows?|neck|achilles|fasciitis|tendon\p{L}*|sciatica|hernia|shin splints|acl|meniscus|arthritis|no (?:injur\p{L}*|pain)|injur\p{L}*|sore|hurts?|pain\p{L}*|niggle)\b/u,
+  ],
+  [
+    /^contract\b/u,
+    /\b(?:full|part)[- ]?time\b|\p{N}\s?(?:h|hours?|hrs)(?!\p{L})|\b(?:permanent|temporary|seasonal|freelance|shifts?|internship|minijob|vollzeit|teilzeit|befristet|unbefristet|cdi|cdd|temps plein|tiempo completo|tempo integral|clt)\b/u,
+  ],
+  [
+    /units and ranges|\bunits\b/u,
+    /\p{N}\s?(?:m?g\/d?l|mmol|µmol|umol|iu\/|u\/l|ng\/|pg\/|mm\/h|%)|\b(?:ref(?:erence)? range|normal range)\b/u,
   ],
   [/\bweight\b/u, /\p{N}\s?(?:kgs?|kilos?|lbs?|pounds|кг|公斤)(?!\p{L})/u],
   [/\bheight\b/u, /\p{N}\s?(?:cm|ft|feet|foot)(?!\p{L})|\p{N}['’]\p{N}/u],
@@ -136,7 +152,7 @@ export const saidValues: readonly SaidValue[] = [
   ],
   [
     /conditions|medicine|medication/u,
-    /\b(?:metformin|insulin|tablets?|medication|medicines?|diabet\p{L}*|sugar hai|thyroid|asthma|pregnan\p{L}*|hba1c|no (?:medicines?|conditions?|swelling)|bp\b|blood pressure|vaccin\p{L}*)/u,
+    /\b(?:metformin|insulin|tablets?|medication|medicines?|diabet\p{L}*|sugar hai|thyroid|asthma|pregnan\p{L}*|hba1c|hypertens\p{L}*|hipertens\p{L}*|ipertes\p{L}*|bluthochdruck|diab[eéè]t\p{L}*|cholester\p{L}*|colesterol|asma(?!\p{L})|asthm\p{L}*|embaraz\p{L}*|gr[aá]vida|enceinte|schwanger|migraine\p{L}*|arthrit\p{L}*|copd|c(?:o)?eliac\p{L}*|vegan\p{L}*|no (?:medicines?|conditions?|meds|medication|swelling)|bp\b|blood pressure|vaccin\p{L}*)/u,
   ],
   [
     /temperature|other signs|symptoms/u,
@@ -148,19 +164,19 @@ export const saidValues: readonly SaidValue[] = [
   ],
   [
     /version|environment|present setup/u,
-    /\b(?:node|python|java|php|ruby|go|kotlin|swift|react(?: native)?|vue|angular|next\.?js|laravel|django|rails|spring(?: boot)?|android|ios|ubuntu|debian|postgres\p{L}*|mysql|redis|docker|unity|unreal(?: engine)?|godot|dotnet|\.net|c\+\+|tailwind|flutter|dart|terraform|kubernetes|wordpress|windows|macos|excel|부트)\W{0,2}v?\p{N}|from \p{L}+:\p{N}|\b(?:bash|hlsl|glsl|css|html|regex|sql|github actions|turbo|tailwind|figma)\b/u,
+    /\bv?\p{N}+\.\p{N}+\.\p{N}+\b|\bversion \p{N}|\b%s\b|\b(?:node|python|java|php|ruby|go|kotlin|swift|react(?: native)?|vue|angular|next\.?js|laravel|django|rails|spring(?: boot)?|android|ios|ubuntu|debian|postgres\p{L}*|mysql|redis|docker|unity|unreal(?: engine)?|godot|dotnet|\.net|c\+\+|tailwind|flutter|dart|terraform|kubernetes|wordpress|windows|macos|excel|부트)\W{0,2}v?\p{N}|from \p{L}+:\p{N}|\b(?:bash|hlsl|glsl|css|html|regex|sql|github actions|turbo|tailwind|figma)\b/u,
   ],
   [
-    /^language\b/u,
+    /^(?:programming )?language\b/u,
     /\b(?:python|kotlin|java|javascript|typescript|go|golang|rust|c#|c\+\+|php|ruby|swift|dart|bash|shell|sql|hlsl|glsl|css|html|express|node|react|vue|flutter|django|laravel|english|hindi|tamil|marathi)\b/u,
   ],
   [
     /where it will run/u,
-    /\b(?:android|ios|browser|server|lambda|docker|kubernetes|vps|unity|production|prod|linux|windows|macos|aws|azure|gcp|flutter|room|woocommerce|wordpress|shopify|locally|nested folders|cron|ci)\b/u,
+    /\b(?:android|ios|browser|server|lambda|docker|kubernetes|vps|unity|production|prod|linux|windows|macos|aws|azure|gcp|flutter|room|woocommerce|wordpress|stm32\p{L}*\p{N}*\p{L}*|no_std|esp32|esp8266|arduino|raspberry|rp2040|cortex|embedded\p{L}*|firmware|bare metal|macbook|m[1-4]|laptop|cli|terminal|notebook|colab|jupyter|excel|sheets|shopify|locally|nested folders|cron|ci)\b/u,
   ],
   [
     /^tone\b|mood|brand voice|^voice/u,
-    /\b(?:polite\p{L}*|firm|formal|informal|funny|warm|friendly|humou?r\p{L}*|casual|sarcas\p{L}*|dark|melanchol\p{L}*|serious|neutral|kind|grateful|playful|banter\p{L}*|sad|simple|hopeful|quirky|calm|honest|santai|educad\p{L}*|höflich|sachlich|locker|amable|formel)\b|丁寧|正式|轻松|幽默|反转|お詫び/u,
+    /\b(?:que no suene|sin (?:sonar|parecer)|sans (?:paraître|avoir l.air|être)|ohne .{1,20} zu (?:klingen|wirken)|sem (?:soar|parecer)|not (?:corporate|pushy|salesy|aggressive|cheesy|stiff)|no (?:fluff|clichés?|jargon)|polite\p{L}*|firm|formal|informal|funny|warm|friendly|humou?r\p{L}*|casual|sarcas\p{L}*|dark|melanchol\p{L}*|serious|neutral|kind|grateful|playful|banter\p{L}*|sad|simple|hopeful|quirky|calm|honest|santai|educad\p{L}*|höflich|sachlich|locker|amable|formel)\b|丁寧|正式|轻松|幽默|反转|お詫び/u,
   ],
   [
     /present values|goals|present rate|traffic|target figure|current pay|the number that must move/u,
@@ -168,7 +184,7 @@ export const saidValues: readonly SaidValue[] = [
   ],
   [
     /^(?:the )?offer\b|what is offered|news\b/u,
-    /\p{N}\s?%|\bfree\b|gratis|\boff\b|discount|buy \p{N}|beli \p{N}|launch\p{L}*|lanzan\p{L}*|lançando|promo\p{L}*/u,
+    /\p{N}\s?%|\p{N}{3,}\s?(?:per|a|an|\/|each|me(?!\p{L})|में)\s?(?:month|week|year|class|session|mo\b)?|\b(?:mahin\p{L}*|months?|weeks?|classes|sessions) \p{N}{3,}|[₹€$£]\s?\p{N}|\bfree\b|gratis|\boff\b|discount|buy \p{N}|beli \p{N}|launch\p{L}*|lanzan\p{L}*|lançando|promo\p{L}*/u,
   ],
   [
     /interests|preferences|^customs|special needs|pace/u,
@@ -202,7 +218,7 @@ export const saidNames: readonly SaidValue[] = [
   ],
   [
     /jurisdiction|\blaw\b|\bplace\b|countr|\bcity\b|address/u,
-    /\b(?:in|at|near|from|en|à|em|aus|nach|di|a) \p{Lu}\p{Ll}{2,}/u,
+    /\b(?:in|at|near|from|en|à|em|aus|nach|di|a) \p{Lu}\p{Ll}{2,}|(?<=[\p{Ll})] )\p{Lu}\p{Ll}{2,}(?=,)|\b(?:[Ss]ector|[Bb]lock|[Pp]hase) \d|(?:في|بمدينة) \p{Script=Arabic}{4,}/u,
   ],
   [
     /names? of the parties|^names\b|name and relation/u,

@@ -38,7 +38,7 @@ const lexicons: Partial<Record<LanguageCode, NegationLexicon>> = {
       turistas, multitud, peatones > un lugar desierto; muebles > suelo despejado y vacío; cuadros > paredes desnudas; plantas, flores > superficies desnudas;
       edificios, casas > campo abierto; árboles > terreno abierto; animales > un lugar tranquilo y vacío; barcos > agua abierta; marco, borde > imagen hasta los bordes;
       cables > horizonte despejado; gafas, lentes > ojos bien visibles; barba > rostro afeitado; niebla > aire limpio; nieve > suelo seco; sombrillas, parasoles > arena abierta;
-      alfombra, alfombras > suelo desnudo; cortinas > ventanas desnudas; velas > luz natural
+      filtro, filtros > colores naturales; degradado, degradados > colores planos; alfombra, alfombras > suelo desnudo; cortinas > ventanas desnudas; velas > luz natural
     `),
     withWord: 'con',
     deniesByNo: true,
@@ -58,7 +58,7 @@ const lexicons: Partial<Record<LanguageCode, NegationLexicon>> = {
       touristes, foule, passants > un lieu désert; meubles, mobilier > un sol nu et dégagé; tableaux > des murs nus; plantes, fleurs > des surfaces nues;
       bâtiments, immeubles, maisons > la campagne ouverte; arbres > un terrain ouvert; animaux > un lieu calme et vide; bateaux > une eau libre; cadre, bordure > une image jusqu'aux bords;
       parasols > du sable nu; lunettes > des yeux bien visibles; barbe > un visage rasé; brume, brouillard > un air limpide; neige > un sol sec; tapis > un sol nu;
-      rideaux > des fenêtres nues; couleur, couleurs > le noir et blanc
+      rideaux > des fenêtres nues; couleur, couleurs > le noir et blanc; filtre, filtres > des couleurs naturelles; dégradé, dégradés > des aplats nets
     `),
     withWord: 'avec',
     leaveOut: (nouns) => `une scène exempte de ${nouns}`,
@@ -72,7 +72,7 @@ const lexicons: Partial<Record<LanguageCode, NegationLexicon>> = {
     ),
     positives: positiveTable(`
       menschen, personen, leute > menschenleere Umgebung; text, schrift, buchstaben, wörter > glatte, unbeschriftete Flächen;
-      wasserzeichen, logo, logos > glatte, unbeschriftete Flächen; auto, autos > autofreie Straße;
+      wasserzeichen, logo, logos > glatte, unbeschriftete Flächen; filter > natürliche Farben; verlauf, verläufe, farbverlauf > klare Flächen in vollem Ton; auto, autos > autofreie Straße;
       schatten > gleichmäßiges Licht; wolken > klarer Himmel; hintergrund > glatter, einfarbiger Grund;
       touristen, passanten, menschenmenge > menschenleere Umgebung; möbel > leere, freie Bodenfläche; bilder > nackte Wände; pflanzen, blumen > schlichte, nackte Flächen;
       gebäude, häuser > offenes Land; bäume > offenes Gelände; tiere > ein stiller, leerer Ort; boote, schiffe > offenes Wasser; rahmen, rand > ein Bild bis an die Kanten;
@@ -90,6 +90,7 @@ const lexicons: Partial<Record<LanguageCode, NegationLexicon>> = {
     fillers: wordSet('nenhum nenhuma o a os as um uma'),
     stops: wordSet('desde até durante perto mas nem em no na com de do da e ou que para por sobre ao sob entre é está'),
     positives: positiveTable(`
+      filtro, filtros > cores naturais; degradê, gradiente, gradientes > cores chapadas;
       pessoas, pessoa, gente > um lugar deserto; texto, textos, letras, palavras > superfícies lisas e limpas;
       marca, logo, logotipo > superfícies lisas e limpas; carros, carro > uma rua de pedestres;
       sombras, sombra > luz uniforme; nuvens > céu limpo; fundo > fundo liso contínuo;

@@ -56,13 +56,19 @@ export const ownForms: readonly OwnForm[] = [
     word: /^(?:dialogues?|dialogs?|speech|conversations?|talking)$/u,
     wish: /\b(?:no|without|zero|free of|avoid)(?: an?y?)? (?:dialogues?|dialogs?|direct speech|conversations?|talking)\b/iu,
     contrary:
-      /\b(?:speakers?|speaks?|says?|said|talk(?:s|ing)?|dialogue|conversation|voices?|argu\w+|spoken|in their own words)\b/iu,
+      /\b(?:speakers?|speaks?|speaking|says?|said|talk(?:s|ing)?|dialogue|conversation|voices?|argu\w+|spoken|in their own words)\b/iu,
   },
   {
     word: /^(?:dialogues?|dialogs?|narration|narrator)$/u,
     wish: /\b(?:dialogues?|dialogs?) only\b|\bonly (?:in |through |by )?dialogues?\b|\b(?:no|without) (?:narrat\w+|description)\b/iu,
     contrary:
       /\b(?:narrat\w+|describe|description|point of view|place|object|image|weather|season|smell|sentences?|paragraphs?|adjectives)\b/iu,
+  },
+  {
+    word: /^(?:code|programming|pseudo-?code)$/u,
+    wish: /\b(?:no|without(?: an?y?)?) (?:code|programming|pseudo-?code)\b(?! (?:changes?|review|comments?))/iu,
+    contrary:
+      /\bcode\b|\bthat runs\b|\bits output\b|\bprints\b|\blines (?:that|which)\b|\bcomplete example\b|\bimports?\b/iu,
   },
   {
     word: /^(?:monologues?|speaker)$/u,

@@ -27,7 +27,7 @@ export const latinTaskWords: Readonly<Record<string, readonly string[]>> = {
     voor # personen_, untuk # orang, cho # người
   `),
   creative_writing: splitTerms(`
-    poema_, poemas_, poesía, poesia_, poesie_, poème, gedicht, haiku_, haïku, haicai, haikai, haikus_, limerick, sonett, soneto, sonnet_, cuento_, relato_, microrrelato, petite histoire, courte
+    poema_, poemas_, décima_, décimas_, decima_, copla_, coplas_, romance_, redondilla, poesía, poesia_, poesie_, poème, gedicht, haiku_, haïku, haicai, haikai, haikus_, limerick, sonett, soneto, sonnet_, cuento_, relato_, microrrelato, petite histoire, courte
     histoire, histoire courte, histoire d', conte pour, conte de, nouvelle courte, kurze geschichte_, kurzgeschichte, gutenachtgeschichte, geschichte über_, märchen_, conto curto, conto
     sobre, conto de, crônica, racconto_, raccontino, favola_, fiaba_, filastrocc, verhaal_, verhaaltje, sprookje, versje_, kavita_, kahani_, kahaani_, shayari_, şiir, hikaye, hikâye, masal_,
     öykü_, puisi_, cerpen_, cerita_, pantun_, dongeng_, bài thơ_, thơ_, câu chuyện, truyện_, canción, chanson_, letra de canción, canção, canzone_, chiste_, blague_, witz_, witze_, piada_,

@@ -25,7 +25,7 @@ export const workActsElsewhere: readonly WorkElsewhere[] = [
     patterns: {
       es: /^\P{L}*(?:extrae|saca|lista|enumera|encuentra|identifica)(?!\p{L}).{0,60}(?:de(?:l)? (?:este|esta|siguiente|texto|correo|email|carta)|a continuación|abajo)/u,
       fr: /^\P{L}*(?:extrais|extrayez|relève|relevez|liste|listez|repère|repérez|trouve)(?!\p{L}).{0,60}(?:du |de ce |de cet |de cette |dans ce |dans le |ci-dessous|suivant)/u,
-      de: /^\P{L}*(?:extrahiere|liste|nenne|suche|ziehe|finde|entnimm)(?!\p{L}).{0,60}(?:aus (?:dem|der|diesem|dieser|folgende)|im folgenden|unten)/u,
+      de: /^\P{L}*(?:extrahiere?|liste?|nenne?|suche?|ziehe?|finde?|entnimm)(?!\p{L}).{0,60}(?:aus (?:dem|der|diesem|dieser|folgende)|im folgenden|unten)/u,
       pt: /^\P{L}*(?:extraia|extrai|liste|lista|encontre|identifique|tire)(?!\p{L}).{0,60}(?:d(?:o|a|este|esta|esse) (?:texto|e-?mail|carta|seguinte)|abaixo|deste|desta)/u,
       hi: /(?:इस|नीचे|दिए गए|निम्न).{0,40}(?:से|में से).{0,40}(?:निकाल|छाँट|सूची)/u,
       zh: /从.{0,14}(?:文本|邮件|文章|内容|下面|以下|聊天|合同).{0,10}(?:提取|找出|列出|摘出)|(?:提取|找出|列出)(?:下面|以下|这[段封篇]|文中)/u,
@@ -42,7 +42,7 @@ export const workActsElsewhere: readonly WorkElsewhere[] = [
     patterns: {
       es: /^\P{L}*(?:corrige|corregir|revisa)(?!\p{L}).{0,20}(?:ortografía|gramática|errores|faltas|texto|frase|puntuación)/u,
       fr: /^\P{L}*(?:corrige|corrigez|corriger)(?!\p{L}).{0,20}(?:fautes|orthographe|grammaire|texte|phrase|erreurs)/u,
-      de: /^\P{L}*(?:korrigiere?|berichtige|prüfe)(?!\p{L}).{0,24}(?:rechtschreibung|grammatik|fehler|text|satz|zeichensetzung)/u,
+      de: /^\P{L}*(?:korrigiere?|berichtige?|prüfe?)(?!\p{L}).{0,24}(?:rechtschreibung|grammatik|fehler|text|satz|zeichensetzung)/u,
       pt: /^\P{L}*(?:corrija|corrige|corrigir|revise)(?!\p{L}).{0,20}(?:ortografia|gramática|erros|texto|frase|pontuação)/u,
       hi: /(?:वर्तनी|व्याकरण|अशुद्धि|गलतियाँ|गलतियां).{0,24}(?:सुधार|ठीक|शुद्ध)/u,
       zh: /(?:改正|纠正|修改|检查).{0,8}(?:错别字|病句|语法|标点)/u,
@@ -58,7 +58,7 @@ export const workActsElsewhere: readonly WorkElsewhere[] = [
     patterns: {
       es: /^\P{L}*(?:responde|respóndele|contesta|contéstale|escribe una respuesta|redacta una respuesta) (?:a |al |a la )/u,
       fr: /^\P{L}*(?:réponds|répondez|répondre|rédige une réponse|écris une réponse) (?:à |au |aux )/u,
-      de: /^\P{L}*(?:antworte|antwort an|schreibe? (?:eine )?antwort)(?!\p{L})(?! (?:mir |bitte |nur |immer ){0,3}auf (?:deutsch|englisch|französisch|spanisch|italienisch|türkisch|russisch|polnisch|hindi|arabisch))/u,
+      de: /^\P{L}*(?:antworte|antwort (?:an|dem|der|den|ihm|ihr|auf die)|schreibe? (?:eine )?antwort)(?!\p{L})(?! (?:mir |bitte |nur |immer ){0,3}auf (?:deutsch|englisch|französisch|spanisch|italienisch|türkisch|russisch|polnisch|hindi|arabisch))/u,
       pt: /^\P{L}*(?:responda|responde|escreva uma resposta|redija uma resposta) (?:a |ao |à |para )/u,
       hi: /(?:को|का) (?:जवाब|उत्तर) (?:लिख|दे|भेज)/u,
       zh: /^\P{L}*(?:请|帮我|幫我)?(?:回复|答复|回信给|给.{1,8}(?:回信|回复|回邮件))(?!.{0,6}(?:率|速度|机制))/u,
