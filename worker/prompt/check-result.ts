@@ -34,7 +34,7 @@ export function checkResult(
     ...checkSyntax(result, shape, draft),
     ...checkLanguage(draft, result),
     // A picture is put together from phrases, an answer to a text task from sentences.
-    ...(shape.modality === 'image' ? checkDoubled(result) : []),
+    ...(shape.modality === 'image' ? checkDoubled(draft, result) : []),
   ]
   // A draft that stands as it was sent has no word of ours, and lost none of its own.
   if (result.text === draft.text.trim()) {

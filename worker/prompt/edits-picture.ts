@@ -28,12 +28,29 @@ export function editsPicture(text: string): boolean {
 }
 
 const partly = /\b(?:remove|replace|swap|change|erase|delete|add|put|blur|recolou?r)\b/iu
+const better =
+  /\b(?:upscale|enhance|restore|sharpen|denoise|retouch|brighten|darken|colou?ri[sz]e|touch up|clean up|fix)\b/iu
+const reshaped = /\b(?:crop|extend|expand|straighten|cut|into|style|look like)\b/iu
 const keepsRest =
   /\b(?:keep|keeping|stays?|everything else|nothing else|unchanged|same|preserve|leave|don['’]?t (?:change|touch)|do not (?:change|touch)|as (?:it|they) (?:is|are)|only)\b/iu
+/** What a model that is told what to keep keeps best, each unless the edit speaks of it. */
+const keepable: readonly (readonly [name: string, says: RegExp])[] = [
+  ['the faces', /\b(?:face|person|people|man|woman|tourist|me|him|her|us|them|smile|skin|eyes?|hair|glasses)\b/iu],
+  ['the framing', /\b(?:crop|frame|framing|zoom)\b/iu],
+  ['the background', /\b(?:background|backdrop|behind|sky|wall)\b/iu],
+  ['the direction of the light', /\b(?:light|lighting|shadows?|sun|dark|bright)\b/iu],
+  ['every other object in its place', /\b(?:objects?|everything)\b/iu],
+]
 
-/** What an edit of a part has to say and does not: that the rest stays. */
-export function sayRestStays(text: string): string | null {
-  return partly.test(text.slice(0, reach)) && !keepsRest.test(text)
-    ? 'Keep everything else in the picture exactly as it is.'
-    : null
+/** What an edit has to say and does not: that the rest stays; in a list for a model that keeps what is named. */
+export function sayRestStays(text: string, isListed: boolean): string | null {
+  const order = text.slice(0, reach)
+  if (keepsRest.test(text)) return null
+  if (!partly.test(order))
+    return better.test(order) && !reshaped.test(order)
+      ? 'Keep the composition, the framing, the proportions and the identity of everything shown exactly as they are.'
+      : null
+  const named = isListed ? keepable.filter(([, says]) => !says.test(order)).map(([name]) => name) : []
+  const list = named.length > 1 ? `: ${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : ''
+  return `Keep everything else in the picture exactly as it is${list}.`
 }

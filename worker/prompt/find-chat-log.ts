@@ -21,6 +21,9 @@ const stamp = String.raw`\[?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?(?:
 const stamped = new RegExp(String.raw`^\s*${stamp}[ ,–-]{0,3}<?(${name})>? ?:`, 'iu')
 /** "Ana: …", "<ana> …", "Ana [10:02]: …" */
 const named = new RegExp(String.raw`^\s*(?:<(${name})>|(${name})(?: ?[[(]${stamp}[\])])? ?:)[ \t]+\S`, 'iu')
+/** Far cheaper than the two patterns, and true of every line that they read. */
+const mayStamp = /^\s*\[?(?:\d|mon|tue|wed|thu|fri|sat|sun)/iu
+const mayOpenName = /^\s*[\p{L}@<][^:>\n]{0,50}[:>][ \t]/u
 /** Labels of a form, of examples or of code; no one speaks under them. */
 const noSpeaker =
   /^(?:q|a|question|answer|input|output|example|notes?|chat|chat log|transcript|conversation|thread|mail|e-?mail|message|messages|summary|step|task|rule|rules|topic|tone|audience|length|format|context|goal|todo|subject|from|to|cc|date|error|warning|info|user|assistant|system|model|ai|http|https|input text|prompt|completion|sentence|label|text|review|title|name|def|class|else|case|default|return|if|for|while|try|except|finally|with|run|on|jobs|steps|env|services|ports|image|volumes)$/iu
@@ -95,8 +98,8 @@ function readTalk(text: string, from: number): Line[] {
 
 function readLine(text: string, { start, end }: Place, mayName: boolean): Line {
   const head = mayName ? text.slice(start, Math.min(end, start + headMax)) : ''
-  const withStamp = mayName ? stamped.exec(head) : null
-  const plain = mayName && !withStamp ? named.exec(head) : null
+  const withStamp = mayStamp.test(head) ? stamped.exec(head) : null
+  const plain = head !== '' && !withStamp && mayOpenName.test(head) ? named.exec(head) : null
   const speaker = (withStamp?.[1] ?? plain?.[1] ?? plain?.[2] ?? '').toLowerCase()
   const isSpeaker = speaker !== '' && !noSpeaker.test(speaker) && !opensWithOrder(speaker)
   return {

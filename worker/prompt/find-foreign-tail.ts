@@ -14,6 +14,8 @@ const tailLengthMin = 10
 /** So many words behind the mark that opens a Spanish sentence may be English as well. */
 const markedMax = 3
 const triedBack = 4
+/** "Oh" and "Ay" */
+const cryMax = 2
 const headMin = 2
 /** One in so many words may be spelt alike. */
 const foreignPart = 5
@@ -52,7 +54,7 @@ function speaksEnglish(head: readonly Word[]): boolean {
  */
 function findCapital(words: readonly Word[], first: number): number {
   const [opening, next] = [words[first], words[first + 1]]
-  if (opening && isNameLike(opening)) return first
+  if (opening && isNameLike(opening)) return withGreeting(words, first)
   // "No faces visible Hola": some words are spelt alike.
   if (next && isNameLike(next)) return first + 1
   for (let at = first - 1; at > Math.max(0, first - triedBack); at -= 1) {
@@ -60,11 +62,18 @@ function findCapital(words: readonly Word[], first: number): number {
     if (!word || !before) break
     if (isNameLike(word)) {
       if (word.start - before.end === 1 && entryOf(before).binds) break
-      return at > 1 && isNameLike(before) && entryOf(before).isForeign ? at - 1 : at
+      return withGreeting(words, at)
     }
     if (isEnglish(word.stem) && word.text.length > shortMax) break
   }
   return first
+}
+
+/** "Guten Tag" and "Oh Mann" have two capitals. */
+function withGreeting(words: readonly Word[], at: number): number {
+  const before = words[at - 1]
+  if (at < 2 || !before || !isNameLike(before)) return at
+  return entryOf(before).isForeign || before.text.length <= cryMax ? at - 1 : at
 }
 
 /** True for a sentence of which most words are those of another language. */

@@ -1,4 +1,4 @@
-import { answerLimits } from './data/answer-limits.ts'
+import { answerLimits, smallAnswers } from './data/answer-limits.ts'
 import type { DraftFacts } from './draft-facts.ts'
 import { lowerInstruction } from './lower-instruction.ts'
 import { rememberByDraft } from './remember-by-draft.ts'
@@ -15,7 +15,16 @@ function readLimits(draft: DraftFacts): boolean {
   const own = draft.language === 'en' ? undefined : answerLimits[draft.language]
   if (!mayLimit && !own) return false
   const text = lowerInstruction(draft).slice(-lookedAtMax)
-  return (mayLimit && answerLimits.en?.test(text) === true) || own?.test(text) === true
+  return (mayLimit && (answerLimits.en?.test(text) === true || asksForLittle(draft))) || own?.test(text) === true
+}
+
+const openingReach = 300
+const endReach = 160
+
+function asksForLittle({ instruction }: DraftFacts): boolean {
+  const opening = instruction.slice(0, openingReach).toLowerCase()
+  if (smallAnswers.test(opening)) return true
+  return instruction.length > openingReach && smallAnswers.test(instruction.slice(-endReach).toLowerCase())
 }
 
 const limitWord = /\b(?:only|just|yes|nothing|explanations?|explain|true|single|word|line|row|item|output)\b/u

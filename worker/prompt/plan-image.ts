@@ -165,7 +165,7 @@ const editWarning = 'This changes a picture that exists: it has to be given to t
 
 /** An edit is an order; where a part is changed, it says that the rest stays. */
 function sayEdit(caption: string, { language }: DraftFacts, targetId: TargetId): string {
-  const rest = language === 'en' && targetId !== 'midjourney' ? sayRestStays(caption) : null
+  const rest = language === 'en' && targetId !== 'midjourney' ? sayRestStays(caption, targetId === 'flux') : null
   return rest === null ? caption : `${finishSentence(caption, language)} ${rest}`
 }
 

@@ -45,6 +45,12 @@ describe('what is asked for goes before the field that a word names', () => {
     ['time-to-learn', 'how long does it take to learn welsh'],
     ['elegy', 'eulogy for our old cat'],
     ['format-conversion', 'convert this yaml to json: a: 1'],
+    ['incident-review', 'postmortem of our search outage'],
+    ['tone-reading', 'read the tone of this message: "fine."'],
+    ['technology-choice', 'which message queue should i use for 2k events per second'],
+    ['hiring-questions', 'interview questions to hire a gardener'],
+    ['staged-script', 'script for a puppet show on sharing'],
+    ['email-sequence', 'a 4 email welcome sequence for a tea shop'],
   ])('%s: %s', (genre, request) => {
     expect(genreOf(request)).toBe(genre)
   })

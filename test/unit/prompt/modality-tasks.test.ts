@@ -38,7 +38,7 @@ describe('text that reads like a caption', () => {
 
 describe('an edit of a picture', () => {
   it('gets no light, view or colours of ours, and the rest of the picture stays', async () => {
-    for (const targetId of ['flux', 'gemini', 'chatgpt'] as const) {
+    for (const targetId of ['universal', 'gemini', 'chatgpt'] as const) {
       const { optimized_prompt: optimizedPrompt } = await optimizeWithRules(
         'remove the tourist behind me in this photo',
         targetId,
@@ -47,6 +47,12 @@ describe('an edit of a picture', () => {
         'Remove the tourist behind me in this photo. Keep everything else in the picture exactly as it is.',
       )
     }
+  })
+
+  it('names what stays for a model that keeps what is named, and nothing that the edit speaks of', async () => {
+    const { optimized_prompt: text } = await optimizeWithRules('remove the background from this photo', 'flux')
+    expect(text).toContain('Keep everything else in the picture exactly as it is: the faces')
+    expect(text.match(/background/gu)).toHaveLength(1)
   })
 
   it('says nothing of the rest where its author does', async () => {

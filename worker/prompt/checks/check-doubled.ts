@@ -4,10 +4,14 @@ import { collectFaults, type Fault } from './fault.ts'
 
 /** So soon after itself a pair of words is a slip: "palette of restrained palette of". */
 const reach = 4
+/** "In a … in a" is grammar; a word of this length says something. */
+const tellingLength = 5
 
-/** Where our parts are put together, no two words come again at once. */
-export function checkDoubled(result: DraftFacts): Fault[] {
-  return collectFaults('wording', [[1, 'no phrase is doubled', findDoubled(result.text, result.words)]])
+/** Where our parts are put together, no two words come again at once; "a red cup and a red plate" is its author's. */
+export function checkDoubled(draft: DraftFacts, result: DraftFacts): Fault[] {
+  const doubled = findDoubled(result.text, result.words)
+  const isOwn = doubled !== null && !draft.text.toLowerCase().includes(doubled.toLowerCase())
+  return collectFaults('wording', [[1, 'no phrase is doubled', isOwn ? doubled : null]])
 }
 
 /** The first two words that come again within a few words of the same clause, with what lies between; null where none do. */
@@ -15,6 +19,7 @@ export function findDoubled(text: string, words: readonly Word[]): string | null
   for (let at = 0; at + 3 < words.length; at += 1) {
     const [first, second] = [words[at], words[at + 1]]
     if (!first || !second || !isJoined(text, first, second)) continue
+    if (Math.max(first.lower.length, second.lower.length) < tellingLength) continue
     for (let on = at + 2; on <= at + reach && on + 1 < words.length; on += 1) {
       const [before, next, last] = [words[on - 1], words[on], words[on + 1]]
       if (!before || !next || !last || !isJoined(text, before, next)) break

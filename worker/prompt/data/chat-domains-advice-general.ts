@@ -5,6 +5,8 @@ const specificRank = 0.2
 /** Who asks for words wants them, and no steps towards them. */
 const wordingTerms = splitTerms('answer, reply, respond, say, tell, ask, write, word, phrase, call')
 
+const writingTerms = splitTerms('write, draft, compose, prepare')
+
 /** What answers to a word of a task of any trade: a wrong guess at the trade would do harm, and what fits anything says nothing. */
 export const general: ChatDomain = {
   id: 'general',
@@ -63,6 +65,46 @@ export const general: ChatDomain = {
       when: splitTerms(
         'how to reduce, how can we reduce, how to increase, how can we increase, ways to reduce, ways to increase, reduce our, increase our, boost our, grow our, lower our',
       ),
+    },
+    {
+      text: 'Leave labelled blanks for names, dates and figures that are not given, and invent none.',
+      when: writingTerms,
+      unless: splitTerms(
+        'poem, story, song, joke, fiction, haiku, list, code, function, query, prompt, caption, tweet',
+      ),
+      wordings: [
+        'Leave labelled blanks for names, dates and figures that are not given, and invent none.',
+        'Mark what has to be filled in, and make up no name, date or figure.',
+        'Where a fact is not given, put a blank with a label instead of a guess.',
+      ],
+    },
+    {
+      text: 'Let the first lines say what its readers are to know or to do; order the rest by that.',
+      when: writingTerms,
+      unless: splitTerms(
+        'poem, story, song, joke, fiction, haiku, list, code, function, query, prompt, caption, tweet',
+      ),
+      wordings: [
+        'Let the first lines say what its readers are to know or to do; order the rest by that.',
+        'Tell its readers at the head what it is about and what is wanted of them.',
+      ],
+    },
+    {
+      text: 'Give every entry one line with its reason, the weightiest first.',
+      when: splitTerms('list of, make a list, list the, criteria, reasons for, examples of, types of'),
+    },
+    {
+      text: 'Rank the causes by weight, and keep what is settled apart from what is disputed.',
+      when: splitTerms('what causes, what caused, causes of, why do, why does, why did, reasons why'),
+    },
+    {
+      text: 'Say what is needed, how long it takes, and how to tell that it worked.',
+      when: splitTerms('challenge, activity, activities, programme, campaign, exercise, event, ritual'),
+      unless: wordingTerms,
+    },
+    {
+      text: 'Take one side in the first lines, and answer the best objection to it.',
+      when: splitTerms('opinion, op-ed, editorial, column on, take on, stance'),
     },
     {
       text: 'Take names, figures and dates from the given text as they stand.',

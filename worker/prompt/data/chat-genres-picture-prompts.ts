@@ -58,6 +58,7 @@ export const picturePromptGenres = [
       decisions: `
         Open the prompt with its subject and what makes it this one, then setting, light, view and colours. || Begin with what is seen, and let place, light, framing and palette follow.
         Settle one source of light, one framing and two or three colours. || Give it one light, one view and a short palette.
+        Name the shape of the picture in the way the tool reads it.
         ${own}
       `,
       shapes: `

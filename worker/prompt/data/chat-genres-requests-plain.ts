@@ -151,7 +151,7 @@ export const plainRequestGenres = [
     'meeting',
     /\bice[- ]?breakers?\b|\b(?:energi[sz]ers?|warm[- ]?ups?)\b.{0,20}\b(?:team|meeting|workshop|remote|zoom|call)\b|\bteam[- ](?:building|bonding) (?:games?|activit\w+|ideas?|exercises?)\b/u,
     {
-      unless: /\b(?:class|grade|pupils|students|kids|children|ship)\b/u,
+      unless: /\b(?:class|grade|pupils|students|kids|children|ship|date|dating|couples?)\b/u,
       group: 'business',
       groups: 'lifestyle, education',
       isDecisive: true,

@@ -110,7 +110,7 @@ export const updateGenres = [
   genre(
     'email-sequence',
     'marketing-copy',
-    /\be?-?mail (?:marketing )?(?:sequence|series|flow|drip|campaign)\b|\b\d+ (?:e?-?mails|mails)\b.{0,30}\b(?:sequence|series|for|welcome|onboarding|abandoned|nurture)\b|\bdrip campaign\b/iu,
+    /\be?-?mail (?:marketing )?(?:sequence|series|flow|drip|campaign)\b|\b\d+ (?:e?-?mails|mails)\b.{0,30}\b(?:sequence|series|for|welcome|onboarding|abandoned|nurture)\b|\bdrip campaign\b|\be?-?mail (?:welcome|onboarding|nurture|launch|abandoned cart|win-?back) (?:sequence|series|flow)\b|\b(?:welcome|onboarding|nurture|win-?back) (?:sequence|series)\b/iu,
     {
       unless: /\b(?:code|api|script|unread)\b/iu,
       groups: 'marketing, business',

@@ -44,6 +44,7 @@ import { requestGenres } from './chat-genres-requests.ts'
 import { officeRequestGenres } from './chat-genres-requests-office.ts'
 import { plainRequestGenres } from './chat-genres-requests-plain.ts'
 import { studyRequestGenres } from './chat-genres-requests-study.ts'
+import { tradeRequestGenres } from './chat-genres-requests-trade.ts'
 import { sectionGenres } from './chat-genres-sections.ts'
 import { studyGenres } from './chat-genres-study.ts'
 import { syntaxGenres } from './chat-genres-syntax.ts'
@@ -77,6 +78,7 @@ export const chatGenres: readonly ChatGenre[] = [
   ...plainRequestGenres,
   ...officeRequestGenres,
   ...studyRequestGenres,
+  ...tradeRequestGenres,
   ...changeoverGenres,
   ...headGenres,
   ...headLifeGenres,

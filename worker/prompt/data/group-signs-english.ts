@@ -35,7 +35,7 @@ export const englishGroupSigns: readonly GroupSign[] = [
     group: 'math_reasoning',
     factor: 14,
     pattern:
-      /\bprobability\b|\b(?:dice|die|cards?|balls?|marbles?|coins?) (?:are|is) (?:rolled|drawn|tossed|flipped|taken)\b|\bwithout replacement\b|\b(?:two|three|four) (?:consecutive )?(?:numbers|integers)\b.{0,80}\b(?:find|what|which|determine)\b|\b(?:sum|product) of (?:all|the first|two|three|its)\b|\bwhen do they meet\b/iu,
+      /\bprobability\b|\b\d[\d.]*% (?:tip|of|off|discount) (?:on |from )?[$€£]?\d|\bsplit (?:\d+|two|three|four) ways\b|\bhow many\b.{0,40}\b(?:tiles|boxes|bricks|rolls|litres|liters|cans)\b.{0,40}\d|\b(?:dice|die|cards?|balls?|marbles?|coins?) (?:are|is) (?:rolled|drawn|tossed|flipped|taken)\b|\bwithout replacement\b|\b(?:two|three|four) (?:consecutive )?(?:numbers|integers)\b.{0,80}\b(?:find|what|which|determine)\b|\b(?:sum|product) of (?:all|the first|two|three|its)\b|\bwhen do they meet\b/iu,
   },
   {
     group: 'health',
@@ -53,25 +53,25 @@ export const englishGroupSigns: readonly GroupSign[] = [
     group: 'data_analysis',
     factor: 12,
     pattern:
-      /\b(?:sample size|how many respondents|margin of error|statistical power|p-?values?|confidence interval|anova|chi-?square|t-?test|likert|cohort \d|pivot|which chart)\b|^\W*dashboard (?:for|of|with)\b|\b\d[\d.]*% (?:vs\.?|versus|against) \d[\d.]*%/iu,
+      /\b(?:sample size|how many respondents|yoy|footfall|dedupe|survey: |\d+ (?:replies|responses)|rolling (?:\d+[- ]month )?average|which (?:cuts|segments|method|test) |margin of error|statistical power|p-?values?|confidence interval|anova|chi-?square|t-?test|likert|cohort \d|pivot|which chart)\b|^\W*dashboard (?:for|of|with)\b|\b\d[\d.]*% (?:vs\.?|versus|against) \d[\d.]*%/iu,
   },
   {
     group: 'research',
     factor: 20,
     pattern:
-      /\b(?:apa|mla|harvard|vancouver|ieee)\b.{0,16}\b(?:citations?|references?|style|format|bibliography)\b|\breviewer (?:\d|two|one)\b|\bsemi-?structured\b|\binterview (?:guide|protocol)\b|\bresearch gaps?\b|\brct\b|\bmeta-?analys[ei]s\b|\bthematic analysis\b/iu,
+      /\b(?:apa|mla|harvard|vancouver|ieee)\b.{0,16}\b(?:citations?|references?|style|format|bibliography)\b|\breviewer (?:\d|two|one)\b|\bsemi-?structured\b|\binterview (?:guide|protocol)\b|\bresearch gaps?\b|\bwhat is known about\b|\bwith (?:sources|citations)\b|\bnull hypothes[ie]s\b|\boperationali[sz]e\b|\brct\b|\bmeta-?analys[ei]s\b|\bthematic analysis\b/iu,
   },
   {
     group: 'health',
     factor: 10,
     pattern:
-      /\b(?:vitamins?|b12|d3|melatonin|fodmap|omega ?3|probiotics?|ibuprofen|paracetamol|antihistamines?|bp \d{2,3}|blood pressure|cholesterol|migraines?|reflux|ibs|eczema|menopause|insomnia)\b|\b\d{1,2} ?(?:yo|y\/o|month[- ]old|year[- ]old)\b.{0,30}\b(?:won['’]?t (?:eat|sleep)|not (?:eating|sleeping)|teeth\w*|potty|tantrums?|cough)/iu,
+      /\b(?:vitamins?|b12|d3|melatonin|fodmap|omega ?3|probiotics?|ibuprofen|paracetamol|antihistamines?|bp \d{2,3}|blood pressure|cholesterol|migraines?|reflux|ibs|eczema|menopause|insomnia|kcal|calories|panic attacks?|trimester|biting (?:my )?nails|nail[- ]biting|quit smoking|posture|falls often|high[- ]protein|low[- ]salt)\b|\b\d{1,2} ?(?:yo|y\/o|month[- ]old|year[- ]old)\b.{0,30}\b(?:won['’]?t (?:eat|sleep)|not (?:eating|sleeping)|teeth\w*|potty|tantrums?|cough)/iu,
   },
   {
     group: 'education',
     factor: 10,
     pattern:
-      /\breport (?:card )?comments?\b|\b(?:year|grade|class) \d{1,2}\b(?! ?%)|\b\d(?:st|nd|rd|th) graders?\b|\b(?:drills|rubric|gcse|a[- ]levels?|warm[- ]ups? for|exit ticket|homework|answer key|key below)\b/iu,
+      /\breport (?:card )?comments?\b|\b(?:year|grade|class) \d{1,2}\b(?! ?%)|\b\d(?:st|nd|rd|th) graders?\b|\b(?:mnemonics?|comprehension questions|how (?:do i|to|can i) teach|iep|drills|rubric|gcse|a[- ]levels?|warm[- ]ups? for|exit ticket|homework|answer key|key below)\b/iu,
   },
   {
     group: 'general_knowledge',
@@ -89,13 +89,25 @@ export const englishGroupSigns: readonly GroupSign[] = [
     group: 'business',
     factor: 8,
     pattern:
-      /\bmake[- ]or[- ]buy\b|\b(?:capex|opex|break-?even|runway|headcount|procurement|board (?:update|deck|pack|meeting)|price increase|cash ?flow|supplier scorecard|vendor (?:selection|comparison)|reorder point)\b|^\W*job (?:ad|advert)\b/iu,
+      /\bmake[- ]or[- ]buy\b|\b(?:capex|opex|break-?even|runway|headcount|procurement|board (?:update|deck|pack|meeting)|price increase|cash ?flow|supplier scorecard|exec(?:utive)? summary|risk register|okrs?|vendor (?:selection|comparison)|reorder point)\b|^\W*job (?:ad|advert)\b/iu,
+  },
+  {
+    group: 'legal',
+    factor: 40,
+    pattern:
+      /\binherit(?:ed|ing) (?:an? |the |our |my )?(?:\p{L}+ )?(?:house|flat|apartment|land|farm|property|shares|money)\b|\b(?:letter before action|small claims|co-?owners?|easement|right of way|boundary (?:wall|fence|dispute))\b|\b(?:neighbou?rs?|tenant|landlord|contractor|employer|school|airline|seller)\b.{0,60}, ?who (?:pays|is liable|is responsible)\b/iu,
+  },
+  {
+    group: 'health',
+    factor: 30,
+    pattern:
+      /\bbp (?:is |of )?\d{2,3}\/\d{2,3}\b|\b(?:low|high) fodmap\b|\b(?:grandma|grandmother|grandpa|grandfather|mother|father|mum|dad) (?:\(?\d{2}\)? )?falls\b/iu,
   },
   {
     group: 'translation',
     factor: 20,
     pattern:
-      /^\W*["“'«][^"”'»\n]{2,120}["”'»] (?:in|into|to) (?:\p{L}+ ){0,2}(?:english|german|french|spanish|italian|portuguese|japanese|chinese|mandarin|korean|arabic|hindi|dutch|polish|russian|turkish|greek|swedish|tamil|urdu)\b|^\W*how (?:do|would) (?:you|i) say\b/iu,
+      /^\W*(?:french|german|spanish|italian|japanese|english|hindi|portuguese|dutch|polish|turkish) for ["“'«]|^\W*["“'«][^"”'»\n]{2,120}["”'»] (?:in|into|to) (?:\p{L}+ ){0,2}(?:english|german|french|spanish|italian|portuguese|japanese|chinese|mandarin|korean|arabic|hindi|dutch|polish|russian|turkish|greek|swedish|tamil|urdu)\b|^\W*how (?:do|would) (?:you|i) say\b/iu,
   },
   {
     group: 'extraction',
@@ -107,7 +119,7 @@ export const englishGroupSigns: readonly GroupSign[] = [
     group: 'marketing',
     factor: 10,
     pattern:
-      /\b(?:abandoned cart|e-?mail (?:flow|sequence)|klaviyo|mailchimp|taglines?|positioning|loyalty program(?:me)?|google ads?|landing page|black friday|open rates?|brand voice|hashtags)\b|^\W*position (?:an?|our|my|the) /iu,
+      /\b(?:abandoned cart|value prop\w*|(?:customer|buyer) personas?|re-?engagement|win-?back|flyer|ad read|e-?mail (?:flow|sequence)|klaviyo|mailchimp|taglines?|positioning|loyalty program(?:me)?|google ads?|landing page|black friday|open rates?|brand voice|hashtags)\b|^\W*position (?:an?|our|my|the) /iu,
   },
   {
     group: 'lifestyle',
@@ -125,7 +137,7 @@ export const englishGroupSigns: readonly GroupSign[] = [
     group: 'legal',
     factor: 8,
     pattern:
-      /\b(?:gdpr|labou?r law|tenancy|nda|lawsuit|liability|severance|notice period|personal file|terms of service)\b|\b(?:may|can|must) (?:an? |my |the |our )?(?:\S+ )?(?:employer|landlord|boss|company|café|cafe|shop|school|neighbou?r)\b.{0,80}\b(?:read|record|keep|share|fire|dismiss|evict|deduct|refuse|raise|film|monitor|cut)\b|\bwhether (?:an? |the )?(?:\S+ ){0,6}may\b/iu,
+      /\b(?:probate|gdpr|labou?r law|tenancy|nda|lawsuit|liability|severance|notice period|personal file|terms of service)\b|\b(?:may|can|must) (?:an? |my |the |our )?(?:\S+ )?(?:employer|landlord|boss|company|café|cafe|shop|school|neighbou?r)\b.{0,80}\b(?:read|record|keep|share|fire|dismiss|evict|deduct|refuse|raise|film|monitor|cut)\b|\bwhether (?:an? |the )?(?:\S+ ){0,6}may\b/iu,
   },
   {
     group: 'research',
@@ -143,7 +155,7 @@ export const englishGroupSigns: readonly GroupSign[] = [
     group: 'software_engineering',
     factor: 14,
     pattern:
-      /\b(?:\w+error|exception|traceback|segfault|segmentation fault|stack trace)\b|\b(?:git|npm|yarn|pip|cargo|docker|kubectl|systemd|cron|nginx|terraform|ansible|makefile|dockerfile|regex|genserver|goroutine|webpack|vitest|jest|pytest|playwright|cypress|tsconfig|eslint\w*|prettier|esbuild|pnpm|cmake|gradle|swiftui|jetpack compose|pinia|vuex|zustand|celery|gunicorn|rabbitmq|grpc|websockets?|kotlin|esp32|arduino|stm32|freertos|verilog|plc|twincat|homebrew|conda|cors|jwt|oauth)\b|\berr_[a-z_]{4,}|\bsecurity\b.{0,60}```|\b(?:write|build|implement) (?:an? )?(?:\S+ )?(?:parser|lexer|compiler|crawler|scraper|linter|daemon)\b/iu,
+      /\b(?:\w+error|exception|traceback|segfault|segmentation fault|stack trace)\b|\b(?:git|npm|yarn|pip|cargo|docker|kubectl|systemd|cron|nginx|terraform|ansible|makefile|dockerfile|regex|genserver|goroutine|webpack|vitest|jest|pytest|playwright|cypress|tsconfig|eslint\w*|prettier|esbuild|pnpm|cmake|gradle|swiftui|jetpack compose|pinia|vuex|zustand|celery|gunicorn|rabbitmq|grpc|websockets?|kotlin|esp32|arduino|stm32|freertos|verilog|plc|twincat|homebrew|conda|cors|jwt|oauth|use(?:effect|state|memo|ref|callback|context)|kapt|helm|airflow|openapi|cve-\d+|threat model)\b|\berr_[a-z_]{4,}|\bsecurity\b.{0,60}```|\b(?:write|build|implement) (?:an? )?(?:\S+ )?(?:parser|lexer|compiler|crawler|scraper|linter|daemon)\b/iu,
   },
   {
     group: 'software_engineering',
@@ -167,13 +179,13 @@ export const englishGroupSigns: readonly GroupSign[] = [
     group: 'creative_writing',
     factor: 12,
     pattern:
-      /\b(?:haikus?|limericks?|sonnets?|villanelles?|acrostics?|ballads?|ghazals?|riddles?|tongue twisters?|bedtime (?:story|tale)|opening (?:scene|paragraph|line|chapter) of|noir|short stor(?:y|ies)|stand[- ]?up (?:bit|set|routine|comedy|special)|fairy tales?|fables?)\b|^\W*(?:an? |tell me an? |\d+ )?(?:\S+ )?(?:jokes?|puns?)\b/iu,
+      /\b(?:haikus?|limericks?|sonnets?|villanelles?|acrostics?|ballads?|ghazals?|riddles?|tongue twisters?|bedtime (?:story|tale)|opening (?:scene|paragraph|line|chapter) of|noir|short stor(?:y|ies)|stand[- ]?up (?:bit|set|routine|comedy|special)|fairy tales?|fables?|\d+[- ]word stor(?:y|ies)|world-?building|in the voice of|sea shant(?:y|ies)|plot twists?|rap battle|monologues?|song lyrics|dialogue between)\b|^\W*(?:an? |tell me an? |\d+ )?(?:\S+ )?(?:jokes?|puns?)\b/iu,
   },
 ]
 
 /** Forms of text whose name alone says that no picture is wanted, near the beginning. */
 export const textForms =
-  /^\W*(?:[\p{L}\p{N}'’-]+ ){0,3}(?:haikus?|limericks?|sonnets?|villanelles?|acrostics?|riddles?|jokes?|puns?|tongue twisters?|recipes?|itinerary|packing list|worksheets?|lesson|quiz|syllabus|checklist|agenda|taglines?|slogans?|names? for|subject lines?|flash ?cards?|cheat ?sheet|word problems?|survey questions?|cover letter|resignation|press release|bedtime (?:story|tale)|probability|push notifications?|(?:success|error|loading) messages?|empty states?|si units?)\b(?! (?:poster|card|illustration|print|icon|logo|book cover|photo|box|book))|^\W*(?:please )?(?:act|behave) (?:as|like)\b|^\W*(?:a )?(?:long )?(?:weekend|(?:\d+|two|three|four|five) (?:days?|nights?)) in \p{L}|^\W*(?:label|tag) (?:each|every|these|those|the following)\b|\b(?:find|give|compute|state) (?:the|their) (?:probability|product|sum|difference|ratio)\b|\bwithout replacement\b/iu
+  /^\W*(?:[\p{L}\p{N}'’-]+ ){0,3}(?:haikus?|limericks?|sonnets?|villanelles?|acrostics?|riddles?|jokes?|puns?|tongue twisters?|recipes?|itinerary|packing list|worksheets?|lesson|quiz|syllabus|checklist|agenda|taglines?|slogans?|names? for|subject lines?|flash ?cards?|cheat ?sheet|word problems?|survey questions?|cover letter|resignation|press release|bedtime (?:story|tale)|probability|push notifications?|(?:success|error|loading) messages?|empty states?|si units?|drills|opening para(?:graph)?s?|rap battle|threat models?|mnemonics|comprehension questions|personas?|okrs?|risk register|exec summary)\b(?! (?:poster|card|illustration|print|icon|logo|book cover|photo|box|book))|^\W*(?:please )?(?:act|behave) (?:as|like)\b|^\W*(?:a )?(?:long )?(?:weekend|(?:\d+|two|three|four|five) (?:days?|nights?)) in \p{L}|^\W*(?:label|tag) (?:each|every|these|those|the following)\b|\b(?:find|give|compute|state) (?:the|their) (?:probability|product|sum|difference|ratio)\b|\bwithout replacement\b|\bkcal\b|, who pays\b|, (?:options|what now|what are my options|my rights)\b|\bhow long (?:to|for|until|does)\b|^\W*(?:french|german|spanish|italian|japanese|english|hindi|portuguese|dutch) for ["“']|^\W*(?:politely |nicely )?(?:decline|refuse|accept|remind|repaint|reply|apologi[sz]e) (?!(?:figure|woman|man)\b)(?:to |the |an? |my |our )|^\W*\d+ (?:days|nights) (?:in )?\p{L}+ (?:with|for|on)\b|, steps(?=,|\W*$)|\bchance (?:of|both|that)\b/iu
 
 /** How a dish is made, rather than how it looks. */
 export const cookingTerms =
