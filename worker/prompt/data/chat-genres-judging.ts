@@ -47,7 +47,7 @@ export const judgingGenres = [
       Say first what a visitor understands after five seconds: what it is, for whom, what to do next. || Begin with what a stranger would take from it at first sight, and what stays unclear.
       Quote each weak spot, say what it costs, and put a better wording beside it. || Go line by line: the words as they stand, what is wrong, a wording that mends it.
       Weigh the findings: which change would move most, which is a matter of taste.
-      Test every claim: is it specific, is it proved, could a rival say the same?
+      Test every claim for three things: whether it is specific, proved, and beyond what a rival could say.
       Keep what works, and say why it does.
       Use only what the text says of product and customers; name what is not known.
     `,

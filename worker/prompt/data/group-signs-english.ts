@@ -35,7 +35,7 @@ export const englishGroupSigns: readonly GroupSign[] = [
     group: 'math_reasoning',
     factor: 14,
     pattern:
-      /\bprobability\b|\b\d[\d.]*% (?:tip|of|off|discount) (?:on |from )?[$€£]?\d|\bsplit (?:\d+|two|three|four) ways\b|\bhow many\b.{0,40}\b(?:tiles|boxes|bricks|rolls|litres|liters|cans)\b.{0,40}\d|\b(?:dice|die|cards?|balls?|marbles?|coins?) (?:are|is) (?:rolled|drawn|tossed|flipped|taken)\b|\bwithout replacement\b|\b(?:two|three|four) (?:consecutive )?(?:numbers|integers)\b.{0,80}\b(?:find|what|which|determine)\b|\b(?:sum|product) of (?:all|the first|two|three|its)\b|\bwhen do they meet\b/iu,
+      /\bprobability\b|\bcompound interest\b.{0,40}\d|\b\d[\d.]*% (?:tip|of|off|discount) (?:on |from )?[$€£]?\d|\bsplit (?:\d+|two|three|four) ways\b|\bhow many\b.{0,40}\b(?:tiles|boxes|bricks|rolls|litres|liters|cans)\b.{0,40}\d|\b(?:dice|die|cards?|balls?|marbles?|coins?) (?:are|is) (?:rolled|drawn|tossed|flipped|taken)\b|\bwithout replacement\b|\b(?:two|three|four) (?:consecutive )?(?:numbers|integers)\b.{0,80}\b(?:find|what|which|determine)\b|\b(?:sum|product) of (?:all|the first|two|three|its)\b|\bwhen do they meet\b/iu,
   },
   {
     group: 'health',
@@ -53,7 +53,7 @@ export const englishGroupSigns: readonly GroupSign[] = [
     group: 'data_analysis',
     factor: 12,
     pattern:
-      /\b(?:sample size|how many respondents|yoy|footfall|dedupe|survey: |\d+ (?:replies|responses)|rolling (?:\d+[- ]month )?average|which (?:cuts|segments|method|test) |margin of error|statistical power|p-?values?|confidence interval|anova|chi-?square|t-?test|likert|cohort \d|pivot|which chart)\b|^\W*dashboard (?:for|of|with)\b|\b\d[\d.]*% (?:vs\.?|versus|against) \d[\d.]*%/iu,
+      /\b(?:sample size|how many respondents|yoy|footfall|dedupe|survey: |\d+ (?:replies|responses)|rolling (?:\d+[- ]month )?average|which (?:cuts|segments|method|test) |funnel|correlation between|conversion rate|margin of error|statistical power|p-?values?|confidence interval|anova|chi-?square|t-?test|likert|cohort \d|pivot|which chart)\b|^\W*dashboard (?:for|of|with)\b|\b\d[\d.]*% (?:vs\.?|versus|against) \d[\d.]*%/iu,
   },
   {
     group: 'research',
@@ -71,7 +71,7 @@ export const englishGroupSigns: readonly GroupSign[] = [
     group: 'education',
     factor: 10,
     pattern:
-      /\breport (?:card )?comments?\b|\b(?:year|grade|class) \d{1,2}\b(?! ?%)|\b\d(?:st|nd|rd|th) graders?\b|\b(?:mnemonics?|comprehension questions|how (?:do i|to|can i) teach|iep|drills|rubric|gcse|a[- ]levels?|warm[- ]ups? for|exit ticket|homework|answer key|key below)\b/iu,
+      /\breport (?:card )?comments?\b|\b(?:year|grade|class) \d{1,2}\b(?! ?%)|\b\d(?:st|nd|rd|th) graders?\b|\b(?:parents['’]? evening|numericals|\p{L}+ class (?:physics|maths?|chemistry|biology)|mnemonics?|comprehension questions|how (?:do i|to|can i) teach|iep|drills|rubric|gcse|a[- ]levels?|warm[- ]ups? for|exit ticket|homework|answer key|key below)\b/iu,
   },
   {
     group: 'general_knowledge',
@@ -119,13 +119,13 @@ export const englishGroupSigns: readonly GroupSign[] = [
     group: 'marketing',
     factor: 10,
     pattern:
-      /\b(?:abandoned cart|value prop\w*|(?:customer|buyer) personas?|re-?engagement|win-?back|flyer|ad read|e-?mail (?:flow|sequence)|klaviyo|mailchimp|taglines?|positioning|loyalty program(?:me)?|google ads?|landing page|black friday|open rates?|brand voice|hashtags)\b|^\W*position (?:an?|our|my|the) /iu,
+      /\b(?:abandoned cart|value prop\w*|app store (?:keywords|listing|description)|push (?:texts?|notifications?)|(?:customer|buyer) personas?|re-?engagement|win-?back|flyer|ad read|e-?mail (?:flow|sequence)|klaviyo|mailchimp|taglines?|positioning|loyalty program(?:me)?|google ads?|landing page|black friday|open rates?|brand voice|hashtags)\b|^\W*position (?:an?|our|my|the) /iu,
   },
   {
     group: 'lifestyle',
     factor: 30,
     pattern:
-      /\b(?:knit\w*|crochet\w*|sewing|hem|yarn|sock|scarf|hat|sweater|quilt\w*|candles?|soap|glaze|kiln|pottery|resin|varnish|paint(?:ed)?|fence|shelf|drawer|tiles?|grout|stove|oven|fridge|boiler|radiator|lawn|compost|seedlings?|leaves|roses?|orchid|succulents?|aquarium|tank|guitar|ukulele|tent|stroller|zip(?:per)?|curtains?|mattress|carpet|haircut|curls|nails)\b[^\n]{0,100}\b(?:what['’]?s wrong|what (?:am|did) i (?:doing|do) wrong|why\W*$|won['’]?t|keeps?|too (?:wide|tight|loose|wet|dry|dark|small|big|hot|cold)|crack\w*|peel\w*|leak\w*|squeak\w*|smells?|stinks?|sticks?|droop\w*|wilt\w*|shrunk|shrinks?)(?![\p{L}])/iu,
+      /\b(?:knit\w*|crochet\w*|sewing|hem|yarn|sock|scarf|hat|sweater|quilt\w*|candles?|soap|glaze|kiln|pottery|resin|varnish|paint(?:ed)?|fence|shelf|drawer|tiles?|grout|stove|oven|fridge|boiler|radiator|lawn|compost|seedlings?|cast iron|pan|leaves|roses?|orchid|succulents?|aquarium|tank|guitar|ukulele|tent|stroller|zip(?:per)?|curtains?|mattress|carpet|haircut|curls|nails)\b[^\n]{0,100}\b(?:what['’]?s wrong|what (?:am|did) i (?:doing|do) wrong|why\W*$|won['’]?t|keeps?|too (?:wide|tight|loose|wet|dry|dark|small|big|hot|cold)|crack\w*|peel\w*|leak\w*|squeak\w*|smells?|stinks?|sticks?|droop\w*|wilt\w*|shrunk|shrinks?)(?![\p{L}])/iu,
   },
   {
     group: 'lifestyle',
@@ -155,7 +155,7 @@ export const englishGroupSigns: readonly GroupSign[] = [
     group: 'software_engineering',
     factor: 14,
     pattern:
-      /\b(?:\w+error|exception|traceback|segfault|segmentation fault|stack trace)\b|\b(?:git|npm|yarn|pip|cargo|docker|kubectl|systemd|cron|nginx|terraform|ansible|makefile|dockerfile|regex|genserver|goroutine|webpack|vitest|jest|pytest|playwright|cypress|tsconfig|eslint\w*|prettier|esbuild|pnpm|cmake|gradle|swiftui|jetpack compose|pinia|vuex|zustand|celery|gunicorn|rabbitmq|grpc|websockets?|kotlin|esp32|arduino|stm32|freertos|verilog|plc|twincat|homebrew|conda|cors|jwt|oauth|use(?:effect|state|memo|ref|callback|context)|kapt|helm|airflow|openapi|cve-\d+|threat model)\b|\berr_[a-z_]{4,}|\bsecurity\b.{0,60}```|\b(?:write|build|implement) (?:an? )?(?:\S+ )?(?:parser|lexer|compiler|crawler|scraper|linter|daemon)\b/iu,
+      /\b(?:\w+error|exception|traceback|segfault|segmentation fault|stack trace)\b|\b(?:git|npm|yarn|pip|cargo|docker|kubectl|systemd|cron|nginx|terraform|ansible|makefile|dockerfile|regex|genserver|goroutine|webpack|vitest|jest|pytest|playwright|cypress|tsconfig|eslint\w*|prettier|esbuild|pnpm|cmake|gradle|swiftui|jetpack compose|pinia|vuex|zustand|celery|gunicorn|rabbitmq|grpc|websockets?|kotlin|esp32|arduino|stm32|freertos|verilog|plc|twincat|homebrew|conda|cors|jwt|oauth|use(?:effect|state|memo|ref|callback|context)|kapt|helm|airflow|openapi|cve-\d+|threat model|grafana|prometheus|rsync|feature flags?|ssh)\b|\berr_[a-z_]{4,}|\bsecurity\b.{0,60}```|\b(?:write|build|implement) (?:an? )?(?:\S+ )?(?:parser|lexer|compiler|crawler|scraper|linter|daemon)\b/iu,
   },
   {
     group: 'software_engineering',
@@ -185,7 +185,7 @@ export const englishGroupSigns: readonly GroupSign[] = [
 
 /** Forms of text whose name alone says that no picture is wanted, near the beginning. */
 export const textForms =
-  /^\W*(?:[\p{L}\p{N}'’-]+ ){0,3}(?:haikus?|limericks?|sonnets?|villanelles?|acrostics?|riddles?|jokes?|puns?|tongue twisters?|recipes?|itinerary|packing list|worksheets?|lesson|quiz|syllabus|checklist|agenda|taglines?|slogans?|names? for|subject lines?|flash ?cards?|cheat ?sheet|word problems?|survey questions?|cover letter|resignation|press release|bedtime (?:story|tale)|probability|push notifications?|(?:success|error|loading) messages?|empty states?|si units?|drills|opening para(?:graph)?s?|rap battle|threat models?|mnemonics|comprehension questions|personas?|okrs?|risk register|exec summary)\b(?! (?:poster|card|illustration|print|icon|logo|book cover|photo|box|book))|^\W*(?:please )?(?:act|behave) (?:as|like)\b|^\W*(?:a )?(?:long )?(?:weekend|(?:\d+|two|three|four|five) (?:days?|nights?)) in \p{L}|^\W*(?:label|tag) (?:each|every|these|those|the following)\b|\b(?:find|give|compute|state) (?:the|their) (?:probability|product|sum|difference|ratio)\b|\bwithout replacement\b|\bkcal\b|, who pays\b|, (?:options|what now|what are my options|my rights)\b|\bhow long (?:to|for|until|does)\b|^\W*(?:french|german|spanish|italian|japanese|english|hindi|portuguese|dutch) for ["“']|^\W*(?:politely |nicely )?(?:decline|refuse|accept|remind|repaint|reply|apologi[sz]e) (?!(?:figure|woman|man)\b)(?:to |the |an? |my |our )|^\W*\d+ (?:days|nights) (?:in )?\p{L}+ (?:with|for|on)\b|, steps(?=,|\W*$)|\bchance (?:of|both|that)\b/iu
+  /^\W*(?:[\p{L}\p{N}'’-]+ ){0,3}(?:haikus?|limericks?|sonnets?|villanelles?|acrostics?|riddles?|jokes?|puns?|tongue twisters?|recipes?|itinerary|packing list|worksheets?|lesson|quiz|syllabus|checklist|agenda|taglines?|slogans?|names? for|subject lines?|flash ?cards?|cheat ?sheet|word problems?|survey questions?|cover letter|resignation|press release|bedtime (?:story|tale)|probability|push notifications?|(?:success|error|loading) messages?|empty states?|si units?|drills|opening para(?:graph)?s?|rap battle|threat models?|mnemonics|comprehension questions|personas?|okrs?|risk register|exec summary)\b(?! (?:poster|card|illustration|print|icon|logo|book cover|photo|box|book))|^\W*(?:please )?(?:act|behave) (?:as|like)\b|^\W*(?:a )?(?:long )?(?:weekend|(?:\d+|two|three|four|five) (?:days?|nights?)) in \p{L}|^\W*(?:label|tag) (?:each|every|these|those|the following)\b|\b(?:find|give|compute|state) (?:the|their) (?:probability|product|sum|difference|ratio)\b|\bwithout replacement\b|\bkcal\b|, who pays\b|, (?:options|what now|what are my options|my rights)\b|\bhow long (?:to|for|until|does)\b|^\W*(?:french|german|spanish|italian|japanese|english|hindi|portuguese|dutch) for ["“']|^\W*(?:politely |nicely )?(?:decline|refuse|accept|remind|repaint|reply|apologi[sz]e) (?!(?:figure|woman|man)\b)(?:to |the |an? |my |our )|^\W*\d+ (?:days|nights) (?:in )?\p{L}+(?: (?:with|for|on)\b| ?[,+])|, steps(?=,|\W*$)|\bchance (?:of|both|that)\b/iu
 
 /** How a dish is made, rather than how it looks. */
 export const cookingTerms =
