@@ -13,7 +13,7 @@ const tables = [
 const foreignFiles = /^(?:localised-decisions|localised-works|image-localised|topic-localised)/u
 /** Two characters of a script without spaces make about one word. */
 const charactersMin = 5
-const foreignWeight = 1
+const foreignWeight = 2
 /** A shorter piece is a term and no sentence of its own. */
 const wordsMin = 3
 

@@ -72,8 +72,11 @@ export function readGroupSigns(draft: DraftFacts): ReadonlyMap<string, number> {
 const ofPrograms =
   /\b(?:config\w*|payload|schema|endpoints?|api|clients?|servers?|requests?|retry|parse\w*|deploy\w*|dependenc\w+|install|build|lint)\b/u
 
+/** "Ana: I call the client tomorrow" is said, though it looks like a key and its value. */
+const spokenLine = /^\p{Lu}\p{Ll}+: (?:[\p{L}'’,]+ ){2}\p{L}/u
+
 function handsOverCode({ material }: DraftFacts, opening: string): boolean {
-  if (material?.kind !== 'text') return false
+  if (material?.kind !== 'text' || spokenLine.test(material.text)) return false
   return readsAsMachine(material.text) || (/^\s*[{[]/u.test(material.text) && ofPrograms.test(opening))
 }
 

@@ -15,6 +15,8 @@ export interface ArrangedDraft {
   rules: string[]
   /** Set when a verb was put in front of a bare noun phrase. */
   addedVerb: string | null
+  /** The task without that verb. */
+  taskAsSent: string
 }
 
 const sentencesMax = 8
@@ -53,7 +55,7 @@ export function arrangeDraft(draft: DraftFacts): ArrangedDraft {
   const handedAt = draft.material ? -1 : findHandedInline(whole)
   if (handedAt > 0) {
     const task = polishSentence(whole.slice(0, handedAt), draft.language) + whole.slice(handedAt - 1)
-    return { task, context: [], rules: [], addedVerb: null }
+    return { task, context: [], rules: [], addedVerb: null, taskAsSent: task }
   }
   const core = readCore(draft, 'text').draft
   const isArrangeable =
@@ -68,7 +70,8 @@ export function arrangeDraft(draft: DraftFacts): ArrangedDraft {
     !showsCode(whole) &&
     !isStorySum(core)
   if (!isArrangeable) {
-    return { task: polishSentence(whole, draft.language), context: [], rules: [], addedVerb: null }
+    const task = polishSentence(whole, draft.language)
+    return { task, context: [], rules: [], addedVerb: null, taskAsSent: task }
   }
   return sortSentences(draft)
 }
@@ -135,13 +138,13 @@ function sortSentences(draft: DraftFacts): ArrangedDraft {
       ? draft.instruction.trim()
       : draft.sentences.map((sentence) => polishSentence(sentence.text, draft.language)).join(' ')
     const { text, verb } = addVerb(task, draft)
-    return { task: text, context: [], rules: [], addedVerb: verb }
+    return { task: text, context: [], rules: [], addedVerb: verb, taskAsSent: task }
   }
   const [first = '', ...rest] = places.task
   // What is asked of a talk is to be found in it, not written.
   const { text, verb: addedVerb } = draft.material?.isTalk ? { text: first, verb: null } : addVerb(first, draft)
-  const task = [text, ...rest].join(' ').replaceAll(' \n', '\n')
-  return { task, context: places.context, rules: places.rules, addedVerb }
+  const join = (opening: string): string => [opening, ...rest].join(' ').replaceAll(' \n', '\n')
+  return { task: join(text), context: places.context, rules: places.rules, addedVerb, taskAsSent: join(first) }
 }
 
 /** Of each sentence, whether it begins within a quotation that an earlier one on its line opened. */

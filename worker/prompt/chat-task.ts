@@ -9,7 +9,7 @@ import { chooseAvoided, planChat } from './plan-chat.ts'
 import { isOneRole, namesRoleForWork, settlesTurns } from './played-role.ts'
 import type { Planned, PromptTask } from './prompt-task.ts'
 import { readCore } from './read-core.ts'
-import { addRoleRules, asRole, isRoleWithRules } from './role-rules.ts'
+import { addRoleRules, asRole, isRoleWithRules, opensAsPerson } from './role-rules.ts'
 import { stripIncantations } from './strip-incantations.ts'
 
 /** A draft for a text model. */
@@ -21,7 +21,7 @@ export function chatTask(sent: DraftFacts, request: OptimizeRequest): PromptTask
   const isRole = isRoleWithRules(core) && !settlesTurns(core)
   const isPlayed = !isRole && isOneRole(core)
   // What suits a role with rules does not hang on its field.
-  const domain = isRole ? { ...found, domain: asRole(found.domain, core) } : isPlayed ? asPlayed(found) : found
+  const domain = isRole ? { ...found, domain: asRole(found.domain, core) } : isPlayed ? asPlayed(found, core) : found
   const confidence = isRole ? 1 : found.confidence
   const isPart = found.domain.id === roleplayId
   const fitsNoLine = isPlayed ? !isPart || saysHow(core) : isPart && !isRole && namesRoleForWork(core)
@@ -49,9 +49,9 @@ export function chatTask(sent: DraftFacts, request: OptimizeRequest): PromptTask
 }
 
 const roleplayId = 'roleplay'
-/** What a tutor teaches may well be what is asked for; nothing else that was learnt of a part is. */
+/** From here on what an actor in a field was learnt to be stands; somebody with a name is a part, unless one that teaches. */
+const likelyMin = 0.7
 const taughtGroup = 'education'
-const taughtMin = 0.7
 /** A part in so many sentences says how it is to be played. */
 const toldSentencesMin = 3
 
@@ -60,9 +60,10 @@ function saysHow(draft: DraftFacts): boolean {
 }
 
 /** A part to be played lacks nothing that its field would ask for. */
-function asPlayed(found: DetectedDomain<ChatDomain>): DetectedDomain<ChatDomain> {
+function asPlayed(found: DetectedDomain<ChatDomain>, draft: DraftFacts): DetectedDomain<ChatDomain> {
   if (found.domain.id === roleplayId) return found
   const roleplay = chatDomains.find(({ id }) => id === roleplayId)
-  const isTaught = found.group === taughtGroup && found.confidence >= taughtMin
-  return roleplay && !isTaught ? { ...found, domain: { ...roleplay, missing: [] }, group: roleplay.group } : found
+  const isPart = roleplay && (found.confidence < likelyMin || (opensAsPerson(draft) && found.group !== taughtGroup))
+  const domain = { ...(isPart ? roleplay : found.domain), missing: [] }
+  return { ...found, domain, group: isPart ? roleplay.group : found.group }
 }

@@ -37,12 +37,12 @@ function dropOpener(text: string, removed: string[]): string {
 
 /** "Chai stall ki photo chahiye", "star trails??": what asks at the end, and marks that only press. */
 const askingEnd =
-  /(?<=\b(?:photo|tasveer|image|picture|pic|poster|logo|drawing|painting)) (?:chahiye|chaiye|banao|banaiye|bana do|dikhao|dedo|do)\W*$/iu
+  /(?<=\b(?:photo|tasveer|image|picture|pic|poster|logo|drawing|painting)) (?:chahiye|chaiye|banao|banaiye|bana do|dikhao|dedo|do)(?=\s*(?:[,.!]|$))/iu
 const pressing = /(?<=[\p{L}\p{N}])[?!]{2,}(?=\s|,|$)/gu
 
 function dropAsking(text: string, removed: string[]): string {
   const asked = askingEnd.exec(text)
-  const caption = asked ? text.slice(0, asked.index) : text
+  const caption = asked ? text.slice(0, asked.index) + text.slice(asked.index + asked[0].length) : text
   if (asked) removed.push(asked[0].trim())
   return caption.replace(pressing, (marks, at: number) => {
     removed.push(marks)

@@ -25,7 +25,7 @@ function begin(): void {
   distinct.begin()
 }
 
-const heading = /^(?:#{1,4} [^\n]{1,30}|<[a-z_]{2,30}>)$/u
+const heading = /^(?:#{1,4} [^\n]{1,30}|<[a-z_]{2,30}>|\p{L}[\p{L}\p{M}]{2,20} ?[:：])$/u
 
 /** Distinct words that say something in sentences that ask for or state something, pasted material aside. */
 export function countTaskContent(facts: DraftFacts): number {

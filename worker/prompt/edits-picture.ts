@@ -3,13 +3,14 @@ const owner = '(?:my|this|these|the|our|his|her|their|the attached|the uploaded|
 const shown = '(?:photos?|pictures?|pics?|images?|selfies?|headshots?|portraits?|photographs?|snapshots?|screenshots?)'
 /** A photo gallery, a picture book and an image file are no pictures to be changed. */
 const noPicture =
-  '(?! (?:upload\\w*|galler(?:y|ies)|apps?|blogs?|sites?|websites?|captions?|viewers?|editors?|essays?|contests?|urls?|components?|paths?|loading|imports?|exports?|buttons?|folders?|librar(?:y|ies)|business|studio|descriptions?|books?|prompts?|tags?|generat\\w+|classif\\w+|albums?|policy))'
+  '(?! (?:upload\\w*|galler(?:y|ies)|apps?|blogs?|sites?|websites?|captions?|viewers?|editors?|essays?|contests?|urls?|components?|paths?|loading|imports?|exports?|buttons?|folders?|librar(?:y|ies)|business|studio|descriptions?|books?|prompts?|tags?|generat\\w+|classif\\w+|albums?|policy|quality|size|resolution|format|table))'
 const own = `${owner} (?:[\\p{L}-]+ ){0,2}?${shown}\\b${noPicture}`
 const polite = '^\\W{0,8}(?:please |pls |can you |could you |hey,? )?'
 /** What changes the whole of a picture, what changes something in it, and where it is named first. */
 const edits = new RegExp(
   `${polite}(?:edit|retouch|crop|brighten|darken|sharpen|restore|colou?ri[sz]e|upscale|enhance|denoise|straighten|touch up|fix|recolou?r|clean up) ${own}` +
-    `|${polite}(?:remove|replace|swap|change|erase|blur|add|put|turn|make|cut|extend|expand|delete|take|give|convert|place) [^.?!\\n]{0,80}?\\b${own}` +
+    `|${polite}(?:remove|replace|swap|change|erase|blur|turn|make|cut|extend|expand|take|give|convert) [^.?!\\n]{0,80}?\\b${own}` +
+    `|${polite}(?:add|put|place|delete) [^.?!\\n]{1,80}? (?:to|in|into|on|onto|of|from) ${own}` +
     `|^\\W{0,8}(?:in|on|with|for) ${own},? (?:please )?(?:remove|replace|swap|change|erase|blur|add|put|turn|make|cut|extend|delete|recolou?r|brighten|darken|keep)\\b` +
     `|${polite}(?:remove|replace|change|blur|swap|extend) the background (?:with|to|for|behind|of (?:me|him|her|us|them|my|the (?:person|dog|product|car))|and|so|but|,|$)`,
   'iu',

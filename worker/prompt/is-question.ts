@@ -6,6 +6,7 @@ const opening = new RegExp(
   [
     String.raw`^(?:(?:what|which|who|whose|where|when|why|how) (?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|am|many|much|long|often|far|old)\b`,
     String.raw`(?:what|which|who) (?:(?!(?:${clauseWords}) )\p{L}+ ){1,4}(?:is|are|was|were|do|does|did|can|should|will)\b`,
+    String.raw`what (?:causes|caused|triggers|triggered|drives|determines|prevents|cures)\b(?!.* (?:is|are|was|were) )`,
     String.raw`(?:is|are|was|were|does|did|can|could|should|would|will|has|am|may) (?:it|i|we|you|he|she|they|there|the|a|an|my|our|this|that|these|those|someone|anyone|people)\b`,
     String.raw`do (?:i|we|you|they|people)\b|have (?:i|we|you|they)\b)`,
   ].join('|'),

@@ -36,6 +36,8 @@ const greetingMax = 2
 const sightCost = 1.5
 /** Much talk mostly stands behind the first sentence, and one before it that is like talk is the request. */
 const leadAmid = 7
+/** What may be the background of a request has less to say for talk. */
+const shiftBefore = 0.3
 /** What was judged before stays so. */
 const judgedWeight = 10
 /** What tells of somebody is no talk beyond doubt. */
@@ -155,7 +157,7 @@ function weightOf(
   if (weight <= neverMax) return Number.NEGATIVE_INFINITY
   if (medium === 'caption' && couldBeSight(words)) return weight - sightCost
   if (company === 'asked') return Number.NEGATIVE_INFINITY
-  if (company === 'before') return weight
+  if (company === 'before') return weight + shiftBefore
   if (company === 'bound') return Math.min(weight, toldMax)
   if (company === 'told') return Math.min(weight, toldMax) + shift
   if (company === undefined || unshifted.has(company)) return weight + shift

@@ -53,7 +53,7 @@ const shellOpening =
 
 /** The syntax of tools that take weights and a second prompt. */
 const weightedPrompt =
-  /<lora:[^<>\n]{1,80}>|^\W{0,8}\(?(?:masterpiece|best quality|ultra-detailed|highres|score_9)\b|^[^\n?]{3,400}\n?\s?negative prompt: ?\S/iu
+  /<lora:[^<>\n]{1,80}>|^\W{0,8}\(?(?:masterpiece|best quality|ultra-detailed|highres|score_9(?:_up)?)(?::\d[\d.]{0,4})?\)?\s?,|^[^\n?]{3,400}\n?\s?negative prompt: ?\S/iu
 const weightReach = 900
 
 /** What only a picture model understands, whatever the words say. */

@@ -12,6 +12,9 @@ export interface FoundPicture {
   confidence: number
 }
 
+const pixels =
+  /\bpixel|\b(?:8|16|32|64)[- ]?bit\b|\bsprites?\b|\btilesets?\b|\bvoxel|\bretro game|\b\d{2,3}x\d{2,3}\b|ピクセル|ドット絵|像素|픽셀|пиксел|पिक्सेल/iu
+const coverName = /\b(?:cover|box|poster|packaging|flyer)\b/iu
 const sceneDomain = findImageDomain('scene')
 /** Other kinds are told by how a picture is made; what it shows does not change them. */
 const subjectGroups = new Set(
@@ -52,6 +55,13 @@ export function nameImageDomain(
   found: FoundPicture,
   scores: ReadonlyMap<ImageDomain, number>,
 ): FoundPicture {
+  // Nobody means pixels who does not say so.
+  if (found.domain.id === 'pixel-art' && !pixels.test(draft.instruction))
+    return nameImageDomain(
+      draft,
+      { ...found, domain: findImageDomain(coverName.test(draft.instruction) ? 'poster' : 'illustration') },
+      scores,
+    )
   const { domain } = found
   const made = nameMade(draft, found) ?? nameDrawn(draft, found, scores)
   if (made) return made

@@ -1,4 +1,4 @@
-import { arrangeDraft } from './arrange-draft.ts'
+import { type ArrangedDraft, arrangeDraft } from './arrange-draft.ts'
 import { asksNothing } from './asks-nothing.ts'
 import type { ChatDomain } from './chat-domain.ts'
 import { chooseDecisions } from './choose-decisions.ts'
@@ -65,7 +65,7 @@ export function planChat(
   if (isFinished(draft) || asksNothing(core)) {
     return { plan: planBareChat(draft, labels, draft.text.trim()), changes: [] }
   }
-  const arranged = arrangeDraft(draft)
+  let arranged = arrangeDraft(draft)
   const ownBullets = draft.instruction.match(/^\s*(?:[-*•]|\d+[.)])\s/gmu)?.length ?? 0
   // A bare plan has the author's parts only: what is left when a decision of ours breaks a rule of the target.
   const listedRules = arranged.rules.length + reservedRules
@@ -74,6 +74,7 @@ export function planChat(
   const avoid = listedRules < rulesMax ? avoided : []
   const roomMax = Math.max(0, rulesMax - ownRules - Math.min(avoid.length, 1))
   const added = isBare ? nothing : decide(core, domain, { ownRules, roomMax, confidence })
+  if (avoid.length + reservedRules === 0 && isAlone(arranged, added, draft)) arranged = withoutVerb(arranged)
   const changes = [
     ...(arranged.addedVerb ? [`Put "${arranged.addedVerb}" in front of the request.`] : []),
     ...(added.requirements.length > 0
@@ -95,6 +96,16 @@ export function planChat(
     isUntouched: false,
   }
   return { plan, changes }
+}
+
+function isAlone({ context, rules }: ArrangedDraft, added: Added, { material }: DraftFacts): boolean {
+  const { requirements, output, length } = added
+  return !material && [context, rules, requirements, output, length].every((part) => part.length === 0)
+}
+
+/** Where nothing is decided, the request comes back as it was sent: a verb of ours would only change what it reads as. */
+function withoutVerb(arranged: ArrangedDraft): ArrangedDraft {
+  return { ...arranged, task: arranged.taskAsSent, addedVerb: null }
 }
 
 /** Behind a fence that nothing closes, our sections would be read as code. */

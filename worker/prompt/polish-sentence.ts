@@ -47,7 +47,7 @@ export function capitalise(text: string): string {
 export function endSentence(text: string, language: LanguageCode): string {
   // From the front, each letter of a long text would be tried.
   const end = text.slice(-endReach)
-  if (!/[\p{L}\p{M}\p{N}"'”’)%]$/u.test(end) || /[.!?]["'”’)]$/u.test(end)) return text
+  if (!/[\p{L}\p{M}\p{N}"'”’“»)%]$/u.test(end) || /[.!?] ?["'”’“»)]$/u.test(end)) return text
   // Figures and signs alone are no sentence.
   if (!/\p{L}\p{M}*\p{L}/u.test(text)) return text
   if (/https?:\/\/\S+$/u.test(text.slice(-200))) return text

@@ -42,7 +42,8 @@ export function readDraft(
 function withoutTalk({ text, instruction, sentences, material }: DraftFacts): { start: number; end: number } {
   const first = sentences.findIndex(({ fillerIn }) => !fillerIn.text)
   const last = sentences.findLastIndex(({ fillerIn }) => !fillerIn.text)
-  if (first < 0 || first + sentences.length - 1 - last < talkMin) return { start: 0, end: text.length }
+  const isFound = material !== null && first === 0
+  if (first < 0 || isFound || first + sentences.length - 1 - last < talkMin) return { start: 0, end: text.length }
   const start = first > 0 ? (sentences[first]?.start ?? 0) : 0
   const behind = sentences[last + 1]?.start ?? instruction.length
   const isBelow = material !== null && behind > material.start

@@ -46,6 +46,11 @@ export function opensAsRole({ instruction }: DraftFacts): boolean {
   return roleOpening.test(opening) || namedRole.test(opening)
 }
 
+/** True where the model is to be somebody with a name. */
+export function opensAsPerson({ instruction }: DraftFacts): boolean {
+  return namedRole.test(instruction.slice(0, openingReach))
+}
+
 /** True of a sentence that asks for one thing to be made, whoever makes it. */
 export function isPieceOfWork(sentence: string): boolean {
   return pieceOfWork.test(sentence)

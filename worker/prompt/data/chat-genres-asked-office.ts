@@ -78,7 +78,7 @@ export const askedOfficeGenres = [
   genre(
     'hard-news',
     'coaching',
-    /^(?=[\s\S]*\b(?:scripts?|talking points|what (?:do|should|can|to) (?:i |we )?say|how (?:do|should|can|to) (?:i |we )?(?:tell|say|announce|break|communicate)|announc\w+|tell(?:ing)? (?:an? |the |my |our |her |him |them)|speech|minutes?)\b)[\s\S]*\b(?:lay-?offs?|laid off|lay (?:\p{L}+ ){0,2}off|redundan\w+|roles? (?:go|goes|are going|will go|cut|are cut|being cut)|jobs? (?:go|cuts?)|contract (?:ends|is ending|ended|won['’]t be|will not be|isn['’]t|not)|not (?:be )?renew\w*|let(?:ting)? (?:\p{L}+ ){1,3}go\b|fir(?:e|ing) (?:an?|my|him|her|someone)|terminat\w+|(?:shops?|stores?|offices?|sites?|branch(?:es)?|plant|factory) (?:will |is |are |to )?clos(?:e|es|ing|ure)(?! (?:at|on|for|early|today|tomorrow|over|during|between|from)\b)|did(?:n['’]t| not) get the (?:promotion|job|role|raise)|no bonus(?:es)?|pay (?:cut|freeze)|demot\w+|hours (?:are )?cut)\b/u,
+    /^(?=[\s\S]*\b(?:scripts?|talking points|what (?:do|should|can|to) (?:i |we )?say|how (?:do|should|can|to) (?:i |we )?(?:tell|say|announce|break|communicate)|announc\w+|tell(?:ing)? (?:an? |the |my |our |her |him |them)|speech|minutes?)\b)[\s\S]*\b(?:lay-?offs?|laid off|lay (?:\p{L}+ ){0,2}off|redundan\w+|roles? (?:go|goes|are going|will go|cut|are cut|being cut)|jobs? (?:go|cuts?)|contract (?:ends|is ending|ended|won['’]t be|will not be|isn['’]t|not)|not (?:be )?renew\w*|let(?:ting)? (?:\p{L}+ ){1,3}go\b|fir(?:e|ing) (?:an?|my|him|her|someone)|terminat\w+|(?:shops?|stores?|offices?|sites?|branch(?:es)?|plant|factory) (?:will |is |are |to )?clos(?:e|es|ing|ure)(?! (?:at|on|for|early|today|tomorrow|over|during|between|from)\b)|did(?:n['’]t| not) get the (?:promotion|job|role|raise)|lost (?:our|the|a) (?:\p{L}+ ){0,2}(?:customer|client|contract|funding|grant|tender|investor)|no bonus(?:es)?|pay (?:cut|freeze)|demot\w+|hours (?:are )?cut)\b/u,
     {
       unless:
         /\b(?:terminate (?:the |a )?(?:process|pod|instance|string|lease)|python|bash|code|movie|film|story|poem|novel|comedy|legal|law|lawful|am i entitled|severance pay am i|press release|severance calculat\w+|e-?mail|letter|blog|was laid off|got laid off|i was|i got fired|my boss fired|tenan\w+|landlord)\b/u,
@@ -151,7 +151,7 @@ export const askedOfficeGenres = [
   genre(
     'listing-tags',
     'seo',
-    /^(?=[\s\S]*\b(?:etsy|amazon|ebay|youtube|shopify|redbubble|instagram|tiktok|pinterest|listing|video|reel|post)\b)[\s\S]*\b(?:\d+ (?:\p{L}+ ){0,2}(?:hash)?tags|(?:hash)?tags (?:only|for)|backend keywords|search terms|title (?:and|\+|&|with) (?:\d+ )?(?:hash)?tags)\b/u,
+    /^(?=[\s\S]*\b(?:etsy|amazon|ebay|app store|play store|youtube|shopify|redbubble|instagram|tiktok|pinterest|listing|video|reel|post)\b)[\s\S]*\b(?:\d+ (?:\p{L}+ ){0,2}(?:hash)?tags|(?:hash)?tags (?:only|for)|(?:backend|app store|play store) keywords|search terms|title (?:and|\+|&|with) (?:\d+ )?(?:hash)?tags)\b/u,
     {
       unless:
         /\b(?:html|git|docker|xml|css|meta tags?|python|code|script|analy[sz]e|what are|explain|price tags?|caption)\b/u,

@@ -1,7 +1,7 @@
 import { genre } from '../chat-genre.ts'
 
 const symptom =
-  '(?:p9\\d|latency|5\\d\\ds?|error rate|errors? (?:rose|jumped|spiked?)|timeouts?|lag|oom|disk (?:is )?full|outage|incident|inc-\\d+|degraded|cpu (?:at|spike)|throughput|replication|memory (?:leak|usage)|queue (?:depth|backlog)|restart\\w*|crash ?loop\\w*|slow(?:er|down)?|ms to [\\d.]+ ?m?s)'
+  '(?:p9\\d|latency|5\\d\\ds?|error rate|errors? (?:rose|jumped|spiked?)|timeouts?|lag|oom|disk (?:is )?full|outage|incident|inc-\\d+|degraded|cpu (?:at|spike)|throughput|replication|memory (?:leaks?|usage|climbs|grows)|queue (?:depth|backlog)|restart\\w*|crash ?loop\\w*|slow(?:er|down)?|ms to [\\d.]+ ?m?s)'
 const checks =
   '(?:check ?lists?|runbook|playbook|what to (?:look at|check)|(?:first|\\d+) (?:\\d+ |ten |five )?(?:things|checks|steps|places) to|on-?call|triage)'
 

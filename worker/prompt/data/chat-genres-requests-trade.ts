@@ -45,7 +45,7 @@ export const tradeRequestGenres = [
       decisions: `
       Name the tone in two or three words first, and how sure that is. || Begin with the tone in a few words and the degree of certainty.
       Quote the words and marks that show it, and say what each does. || Tie each finding to the exact words that carry it.
-      Weigh the other reading: could it be meant as it is written?
+      Weigh the other reading, in which it is meant as it is written.
       Say how the person it is addressed to is likely to take it.
       Keep tone apart from the matter.
       Add one rewording for a milder effect only if that is asked for.

@@ -10,7 +10,7 @@ export const trainingGenres = [
     'endurance-plan',
     'health',
     new RegExp(
-      String.raw`\bcouch to (?:5|10) ?k\b|\bc25k\b|\b${sport} (?:[\p{L}\d-]+ ){0,2}${plan}\b|\b(?:plan|training|train|prepare|ready) (?:plan )?(?:for|to) (?:an? |the |my |run |swim |cycle |hik(?:e|ing) (?:the |in )?)*(?:[\p{L}\d-]+ ){0,2}${sport}\b|\b(?:back to|return to|start|get into|improve my) (?:running|jogging|swimming|cycling)\b`,
+      String.raw`\bcouch to (?:5|10) ?k\b|\bc25k\b|\b${sport} (?:[\p{L}\d-]+ ){0,2}${plan}\b|\b(?:plan|training|train|prepare|ready) (?:plan )?(?:for|to) (?:an? |the |my |run |swim |cycle |hik(?:e|ing) (?:the |in )?)*(?:[\p{L}\d-]+ ){0,2}${sport}\b|\bplan to (?:walk|run|swim|cycle|row|hike) \d|\b(?:back to|return to|start|get into|improve my) (?:running|jogging|swimming|cycling)\b`,
       'u',
     ),
     {

@@ -66,6 +66,10 @@ export const choiceNeeds: readonly ChoiceNeed[] = [
   },
   { says: /\b(?:graded|shadows?|haz(?:e|y)|raking|slanting|veiled|mist|dappled|misty)\b/iu, forbids: flatStyle },
   {
+    says: /\b(?:wind in hair|shadows?|backlit|low light|raking|deep perspective)\b/iu,
+    forbids: /\b(?:stickers?|emojis?|enamel pin)\b/iu,
+  },
+  {
     says: /\b(?:directly above|straight down|top-down|overhead|flat lay)\b/iu,
     forbids: /\b(?:windows?|shop ?fronts?|storefronts?|display|counter|stall|vitrine|shelf|shelves|street|hanging)\b/iu,
   },

@@ -35,7 +35,7 @@ export const englishGroupSigns: readonly GroupSign[] = [
     group: 'math_reasoning',
     factor: 14,
     pattern:
-      /\bprobability\b|\bcompound interest\b.{0,40}\d|\b\d[\d.]*% (?:tip|of|off|discount) (?:on |from )?[$€£]?\d|\bsplit (?:\d+|two|three|four) ways\b|\bhow many\b.{0,40}\b(?:tiles|boxes|bricks|rolls|litres|liters|cans)\b.{0,40}\d|\b(?:dice|die|cards?|balls?|marbles?|coins?) (?:are|is) (?:rolled|drawn|tossed|flipped|taken)\b|\bwithout replacement\b|\b(?:two|three|four) (?:consecutive )?(?:numbers|integers)\b.{0,80}\b(?:find|what|which|determine)\b|\b(?:sum|product) of (?:all|the first|two|three|its)\b|\bwhen do they meet\b/iu,
+      /\bprobability\b|\bchance (?:both|all|neither|that both|of (?:both|all|two|at least))\b|\bcompound interest\b.{0,40}\d|\b\d[\d.]*% (?:tip|of|off|discount) (?:on |from )?[$€£]?\d|\bsplit (?:\d+|two|three|four) ways\b|\bhow many\b.{0,40}\b(?:tiles|boxes|bricks|rolls|litres|liters|cans)\b.{0,40}\d|\b(?:dice|die|cards?|balls?|marbles?|coins?) (?:are|is) (?:rolled|drawn|tossed|flipped|taken)\b|\bwithout replacement\b|\b(?:two|three|four) (?:consecutive )?(?:numbers|integers)\b.{0,80}\b(?:find|what|which|determine)\b|\b(?:sum|product) of (?:all|the first|two|three|its)\b|\bwhen do they meet\b/iu,
   },
   {
     group: 'health',
@@ -65,13 +65,13 @@ export const englishGroupSigns: readonly GroupSign[] = [
     group: 'health',
     factor: 10,
     pattern:
-      /\b(?:vitamins?|b12|d3|melatonin|fodmap|omega ?3|probiotics?|ibuprofen|paracetamol|antihistamines?|bp \d{2,3}|blood pressure|cholesterol|migraines?|reflux|ibs|eczema|menopause|insomnia|kcal|calories|panic attacks?|trimester|biting (?:my )?nails|nail[- ]biting|quit smoking|posture|falls often|high[- ]protein|low[- ]salt)\b|\b\d{1,2} ?(?:yo|y\/o|month[- ]old|year[- ]old)\b.{0,30}\b(?:won['’]?t (?:eat|sleep)|not (?:eating|sleeping)|teeth\w*|potty|tantrums?|cough)/iu,
+      /\b(?:vitamins?|b12|d3|melatonin|fodmap|omega ?3|probiotics?|ibuprofen|paracetamol|antihistamines?|bp \d{2,3}|blood pressure|cholesterol|migraines?|reflux|ibs|eczema|menopause|insomnia|kcal|panic attacks?|trimester|biting (?:my )?nails|nail[- ]biting|quit smoking|posture|falls often|high[- ]protein|low[- ]salt)\b|\b\d{1,2} ?(?:yo|y\/o|month[- ]old|year[- ]old)\b.{0,30}\b(?:won['’]?t (?:eat|sleep)|not (?:eating|sleeping)|teeth\w*|potty|tantrums?|cough)/iu,
   },
   {
     group: 'education',
     factor: 10,
     pattern:
-      /\breport (?:card )?comments?\b|\b(?:year|grade|class) \d{1,2}\b(?! ?%)|\b\d(?:st|nd|rd|th) graders?\b|\b(?:parents['’]? evening|numericals|\p{L}+ class (?:physics|maths?|chemistry|biology)|mnemonics?|comprehension questions|how (?:do i|to|can i) teach|iep|drills|rubric|gcse|a[- ]levels?|warm[- ]ups? for|exit ticket|homework|answer key|key below)\b/iu,
+      /\breport (?:card )?comments?\b|\b(?:year|grade|class) \d{1,2}\b(?! ?%)|\b\d(?:st|nd|rd|th) graders?\b|\b(?:parents['’]? evening|numericals|\p{L}+ class (?:physics|maths?|chemistry|biology)|mnemonics?|comprehension questions|how (?:do i|to|can i) teach|iep|parents['’]? evening|numericals|drills|rubric|gcse|a[- ]levels?|warm[- ]ups? for|exit ticket|homework|answer key|key below)\b/iu,
   },
   {
     group: 'general_knowledge',
@@ -89,7 +89,13 @@ export const englishGroupSigns: readonly GroupSign[] = [
     group: 'business',
     factor: 8,
     pattern:
-      /\bmake[- ]or[- ]buy\b|\b(?:capex|opex|break-?even|runway|headcount|procurement|board (?:update|deck|pack|meeting)|price increase|cash ?flow|supplier scorecard|exec(?:utive)? summary|risk register|okrs?|vendor (?:selection|comparison)|reorder point)\b|^\W*job (?:ad|advert)\b/iu,
+      /\bmake[- ]or[- ]buy\b|\b(?:minutes|agenda|status report|meeting notes) template\b|\b(?:capex|opex|break-?even|runway|headcount|procurement|board (?:update|deck|pack|meeting)|price increase|cash ?flow|supplier scorecard|exec(?:utive)? summary|risk register|okrs?|vendor (?:selection|comparison)|reorder point)\b|^\W*job (?:ad|advert)\b/iu,
+  },
+  {
+    group: 'professional_writing',
+    factor: 80,
+    pattern:
+      /^\W*how (?:do|should|can) (?:i|we) (?:politely )?(?:tell|ask|say to|announce to|write to) (?:my|our|an?|the) (?:\p{L}+ )?(?:boss|manager|clients?|customers?|team|staff|colleagues?|supplier|vendor|landlord|professor)\b/iu,
   },
   {
     group: 'legal',
@@ -111,9 +117,9 @@ export const englishGroupSigns: readonly GroupSign[] = [
   },
   {
     group: 'extraction',
-    factor: 20,
+    factor: 40,
     pattern:
-      /^\W*from (?:the|this|these|my|our) (?:\p{L}+ )?(?:transcripts?|calls?|minutes|threads?|e-?mails?|chats?|notes|contracts?|logs?|letters?|invoices?),? (?:below,? )?(?:pull|extract|list|get|collect|find|give me|note)\b/iu,
+      /^\W*who (?:promised|agreed|owes|owns|does|takes|is doing|will do) (?:to )?(?:what|which)\b|^\W*from (?:the|this|these|my|our) (?:\p{L}+ )?(?:transcripts?|calls?|minutes|threads?|e-?mails?|chats?|notes|contracts?|logs?|letters?|invoices?),? (?:below,? )?(?:pull|extract|list|get|collect|find|give me|note)\b/iu,
   },
   {
     group: 'marketing',

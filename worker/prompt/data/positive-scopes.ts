@@ -16,7 +16,7 @@ const sceneTable = {
   room: `room hall kitchen bedroom bathroom office studio library interior attic cellar basement loft corridor lobby cafe café restaurant
     classroom apartment flat house cabin shop workshop museum gallery palace church living lounge salon spa gym study nursery balcony`,
   building: `room hall kitchen bedroom bathroom office studio interior attic cellar loft corridor lobby house building facade façade
-    tower villa bungalow apartment church temple fort palace museum hotel cabin barn warehouse school station factory shop cinema theatre theater stage stadium mosque castle cathedral chapel monastery abbey mansion manor pagoda shrine skyscraper courtyard`,
+    tower villa bungalow apartment church temple fort palace museum hotel cabin barn warehouse school station factory shop cinema theatre theater stage stadium library mosque castle cathedral chapel monastery abbey mansion manor pagoda shrine skyscraper courtyard`,
   table: 'table desk counter bar kitchen restaurant cafe café picnic worktop breakfast dinner lunch shelf tray',
   food: `food dish plate bowl dinner lunch breakfast meal curry rice pasta noodle soup salad burger pizza sandwich steak dosa biryani
     thali cake bread toast egg dessert snack taco sushi`,
