@@ -107,6 +107,43 @@ export const general: ChatDomain = {
       when: splitTerms('opinion, op-ed, editorial, column on, take on, stance'),
     },
     {
+      text: 'Let the named style show in rhythm and choice of words from the first line to the last.',
+      when: splitTerms(
+        'style of, tone of, in a tone, reminiscent of, voice of, channeling, persona of, in the manner of, flair, tone, as if told by',
+      ),
+      wordings: [
+        'Let the named style show in rhythm and choice of words from the first line to the last.',
+        'Carry the named style by the build of the sentences, and not by single words alone.',
+      ],
+    },
+    {
+      text: 'Give both sides the same room, the weightiest point first, each with the condition under which it counts.',
+      when: splitTerms(
+        'benefits and risks, benefits and drawbacks, pros and cons, advantages and disadvantages, for and against, strengths and weaknesses, both sides',
+      ),
+    },
+    {
+      text: 'Take one step at a time, with the date after each, and mind the length of months and leap years.',
+      when: splitTerms('what is the date, what would be the date, what date, which date, days after, weeks after'),
+    },
+    {
+      text: 'State the claim fairly first, then answer its strongest form.',
+      when: splitTerms('counterargument, rebuttal, refute, rejoinder, argue against, objection'),
+    },
+    {
+      text: 'Tie each judgement to the fact it rests on, and say where the evidence ends.',
+      when: splitTerms('examine, analyze, analyse, discuss, evaluate, assess, investigate'),
+    },
+    {
+      text: 'Check the answer against each condition named here before it is given.',
+      when: splitTerms('ensure, make sure, must, at least, at most, no more than, exactly'),
+      unless: splitTerms('one word, only the, json, yes or no'),
+      wordings: [
+        'Check the answer against each condition named here before it is given.',
+        'Before answering, go through the conditions named here one by one.',
+      ],
+    },
+    {
       text: 'Take names, figures and dates from the given text as they stand.',
       needsMaterial: true,
       rank: specificRank,
