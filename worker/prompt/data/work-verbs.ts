@@ -16,16 +16,16 @@ export const plainWorkVerbs: ReadonlySet<string> = new Set(
 /** The same for verbs that are nouns or names as well, or could be seen: only with "my", "the" and the like behind them. */
 export const objectWorkVerbs: ReadonlySet<string> = new Set(
   splitTerms(`
-    answer, apply, argue, ask, assemble, assign, audit, automate, back, balance, book, borrow, budget, build, buy, cancel, check, choose,
-    cite, clean, code, compare, complain, complete, confirm, connect, contact, convert, cook, cost, cut, debate, defend,
-    delete, deliver, develop, document, double-check, download, export, file, find, finish, fix, follow, format, get,
-    grade, grow, guess, handle, hire, import, increase, insure, install, invite, invoice, join, keep, launch, learn, lease,
-    list, localise, localize, look, lower, maintain, make, manage, market, master, measure, mend, merge, model, monitor, move,
-    name, need, open, order, organise, organize, outline, outsource, patch, pay, pick, pitch, plan, practise, practice,
-    prepare, present, price, promote, prove, query, quote, raise, rank, rate, reach, rebook, reduce, refund, register,
+    answer, apply, argue, ask, assemble, assign, audit, automate, back, balance, book, borrow, budget, buy, cancel, check, choose,
+    cite, clean, code, compare, complain, complete, confirm, connect, contact, convert, cost, debate, defend,
+    delete, document, double-check, download, export, file, find, finish, fix, follow, format,
+    grade, guess, handle, hire, import, increase, insure, install, invite, invoice, join, launch, learn, lease,
+    list, localise, localize, look, lower, maintain, manage, market, master, measure, mend, merge, model, monitor,
+    name, need, order, organise, organize, outline, outsource, patch, pay, pick, pitch, plan, practise, practice,
+    prepare, price, promote, prove, query, quote, rank, rate, reach, rebook, reduce, refund, register,
     reject, remember, rent, repair, reply, report, research, reset, resolve, respond, restart, return, review, revise,
-    run, save, scale, schedule, score, search, secure, select, sell, send, set, shorten, simulate, sort, speed, start, stop, study, sue, suggest,
-    support, sync, teach, tell, test, thank, track, train, understand, update, upgrade, use, visit, warn, weigh, welcome
+    save, scale, schedule, score, search, secure, select, sell, send, shorten, simulate, sort, speed, start, stop, study, sue, suggest,
+    support, sync, teach, tell, test, thank, track, train, understand, update, upgrade, visit, warn, weigh, welcome
   `),
 )
 
