@@ -50,9 +50,10 @@ function standsInLine(
   first: number,
 ): boolean {
   const before = sentences[first - 1]
-  const next = sentences.findIndex((sentence, at) => at > first && !isFiller(sentence, medium))
-  const [last, behind] = [sentences[next - 1], sentences[next]]
   const opening = sentences[first]
+  let next = first + 1
+  for (let at = sentences[next]; at && isFiller(at, medium); at = sentences[next]) next += 1
+  const [last, behind] = [sentences[next - 1], sentences[next]]
   if (!before || !opening || !last || !behind) return false
   return hasBreak(instruction, before.end, opening.start) && !hasBreak(instruction, last.end, behind.start)
 }
