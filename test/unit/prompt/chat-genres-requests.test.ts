@@ -49,6 +49,13 @@ describe('what is asked for goes before the field that a word names', () => {
     ['tone-reading', 'read the tone of this message: "fine."'],
     ['technology-choice', 'which message queue should i use for 2k events per second'],
     ['hiring-questions', 'interview questions to hire a gardener'],
+    ['time-to-go', 'best time to visit ladakh'],
+    ['safe-diet', 'a 7 day keto plan for beginners'],
+    ['brand-voice', 'tone of voice for a toy brand'],
+    ['service-level', 'draft an sla for a help desk'],
+    ['user-documentation', 'user guide for the share button'],
+    ['plain-language', 'put this clause into plain english: time is of the essence'],
+    ['daily-amount', 'what is a good bedtime for a 9 year old'],
     ['staged-script', 'script for a puppet show on sharing'],
     ['email-sequence', 'a 4 email welcome sequence for a tea shop'],
   ])('%s: %s', (genre, request) => {

@@ -48,12 +48,16 @@ export const general: ChatDomain = {
     },
     {
       text: 'Name the criteria that decide before the choice is made.',
-      when: splitTerms('should i, should we, which one, which is better, choose between, worth it'),
+      when: splitTerms(
+        'should i buy, should i take, should i use, should i choose, should we, which one, which is better, choose between, worth it',
+      ),
       unless: wordingTerms,
     },
     {
       text: 'Say in which case the other choice would be right.',
-      when: splitTerms('should i, should we, which is better, choose between, worth it'),
+      when: splitTerms(
+        'should i buy, should i take, should i use, should i choose, which is better, choose between, worth it',
+      ),
       unless: wordingTerms,
     },
     {
@@ -91,7 +95,11 @@ export const general: ChatDomain = {
     },
     {
       text: 'Give every entry one line with its reason, the weightiest first.',
-      when: splitTerms('list of, make a list, list the, criteria, reasons for, examples of, types of'),
+      when: splitTerms('list of, make a list, list the, criteria, reasons for, types of'),
+    },
+    {
+      text: 'Let the examples differ in kind, from the plain to the surprising, each with a word on why it is one.',
+      when: splitTerms('examples of, example of'),
     },
     {
       text: 'Rank the causes by weight, and keep what is settled apart from what is disputed.',

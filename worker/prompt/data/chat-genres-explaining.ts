@@ -8,7 +8,7 @@ export const explainingGenres = [
     /\b(?:explain|describe|tell|what|why|how|teach)\b.{0,120}(?:\b(?:[3-9]|1[0-3])[- ]?(?:year|yr)s?[- ]?olds?\b|\b(?:to|for) (?:an? |my |the |our |young |small |little )*(?:kids?|child(?:ren)?|toddlers?|niece|nephew|daughter|son)\b|\b(?:five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds?\b|\b(?:[1-7](?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh)[- ]graders?\b)/iu,
     {
       unless:
-        /\b(?:lesson plan|worksheet|(?:make|create|write) (?:a |an )?quiz|story|activity|fever|cough|diet|sick|vaccine|rash|my (?:son|daughter|baby|toddler))\b/iu,
+        /\b(?:bedtime|screen time|pocket money|allowance|gifts?|presents?|toys?|dose|weigh|lesson plan|worksheet|(?:make|create|write) (?:a |an )?quiz|story|activity|fever|cough|diet|sick|vaccine|rash|my (?:son|daughter|baby|toddler))\b/iu,
       groups: 'general_knowledge',
       personas: `
       a science writer for children who never says anything that must be unlearnt

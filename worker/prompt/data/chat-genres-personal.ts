@@ -70,10 +70,11 @@ export const personalGenres = [
   genre(
     'hard-talk',
     'coaching',
-    /\bhelp me (?:say no|tell|talk|refuse|set boundaries|confront|apologi[sz]e)\b.{0,24}\b(?:to|my|him|her|a|an)\b|\bhow (?:to|do i|can i|should i) (?:tell|talk to|convince|ask|confront|say no to|break (?:it|up)|approach|deal with|handle)\b.{0,24}\b(?:my|him|her|them|his|a|an)\b|\bhow to (?:say no|set boundaries|end (?:a|my) (?:friendship|relationship))\b|\b(?:roommate|flatmate|neighbou?r|colleague|co-?worker|mother.?in.?law|in-?laws|boss)\b.{0,60}\bhow (?:to|do i|should i) (?:tell|say|talk|deal|handle|react)\b/iu,
+    /\bhelp me (?:say no|tell|talk|refuse|set boundaries|confront|apologi[sz]e)\b.{0,24}\b(?:to|my|him|her|a|an)\b|\bhow (?:to|do i|can i|should i) (?:tell|talk to|convince|ask|confront|say no to|break (?:it|up)|approach|deal with|handle)\b.{0,24}\b(?:my|him|her|them|his|a|an)\b|\bhow to (?:say no|set boundaries|end (?:a|my) (?:friendship|relationship))\b|\bmy (?:manager|boss|colleague|co-?worker|team ?mate|flatmate|roommate|neighbou?r|mother.?in.?law|in-?laws|sister|brother|friend|partner|husband|wife)s? (?:keeps?|always|never|won['’]?t|refuses?|constantly|is always)\b.{0,80}\b(?:what (?:should|can|do) i (?:do|say)|how (?:do|can|should) i (?:handle|respond|react|deal)|advice)\b|\b(?:roommate|flatmate|neighbou?r|colleague|co-?worker|mother.?in.?law|in-?laws|boss)\b.{0,60}\bhow (?:to|do i|should i) (?:tell|say|talk|deal|handle|react)\b/iu,
     {
       unless:
         /\b(?:if (?:a|the)|apart|difference|gpt|model|dog|cat|excel|code|server|customers?|interview|python|api|error|water|real|fake|ripe|a friend request)\b/iu,
+      isDecisive: true,
       groups: 'lifestyle, health, general_knowledge, professional_writing, business, education',
       decisions: `
       Give the first two sentences to say, word for word, in the speaker's own kind of language.

@@ -34,7 +34,7 @@ export const questionGenres = [
   genre(
     'daily-amount',
     'health',
-    /\bhow (?:much|many|long|often)\b.{0,40}\b(?:should|do|does|can|must) (?:i|we|an? \p{L}+|my \p{L}+|adults?|children|kids|women|men|teens?|babies|toddlers?)\b.{0,20}\b(?:drink|eat|sleep|walk|exercise|take|consume|need)\b(?!.{0,30}\b(?:money|save|budget|loan|time|days|fuel|paint)\b)/u,
+    /\b(?:good|right|normal|healthy|ideal|reasonable) (?:bedtime|screen time|amount of (?:sleep|water|exercise|sugar|salt|protein))\b|\bhow (?:much|many|long|often)\b.{0,40}\b(?:should|do|does|can|must) (?:i|we|an? \p{L}+|my \p{L}+|adults?|children|kids|women|men|teens?|babies|toddlers?)\b.{0,20}\b(?:drink|eat|sleep|walk|exercise|take|consume|need)\b(?!.{0,30}\b(?:money|save|budget|loan|time|days|fuel|paint)\b)/u,
     {
       unless:
         /\b(?:mg|tablets?|pills?|dose|dosage|insulin|paracetamol|ibuprofen|write|script|code|invest|trip|course|exam)\b/u,

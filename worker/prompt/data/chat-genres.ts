@@ -41,6 +41,7 @@ import { promotionGenres } from './chat-genres-promotion.ts'
 import { questionGenres } from './chat-genres-questions.ts'
 import { readingGenres } from './chat-genres-reading.ts'
 import { requestGenres } from './chat-genres-requests.ts'
+import { adviceRequestGenres } from './chat-genres-requests-advice.ts'
 import { officeRequestGenres } from './chat-genres-requests-office.ts'
 import { plainRequestGenres } from './chat-genres-requests-plain.ts'
 import { studyRequestGenres } from './chat-genres-requests-study.ts'
@@ -79,6 +80,7 @@ export const chatGenres: readonly ChatGenre[] = [
   ...officeRequestGenres,
   ...studyRequestGenres,
   ...tradeRequestGenres,
+  ...adviceRequestGenres,
   ...changeoverGenres,
   ...headGenres,
   ...headLifeGenres,
