@@ -56,6 +56,7 @@ describe('what is asked for goes before the field that a word names', () => {
     ['user-documentation', 'user guide for the share button'],
     ['plain-language', 'put this clause into plain english: time is of the essence'],
     ['daily-amount', 'what is a good bedtime for a 9 year old'],
+    ['decline-invitation', 'how to decline a wedding invitation'],
     ['staged-script', 'script for a puppet show on sharing'],
     ['email-sequence', 'a 4 email welcome sequence for a tea shop'],
   ])('%s: %s', (genre, request) => {
@@ -69,6 +70,8 @@ describe('what is asked for goes before the field that a word names', () => {
     ['copy-review', 'review our code for security holes'],
     ['format-conversion', 'write a python script that converts csv to json'],
     ['audience-persona', 'act as the persona of a grumpy wizard'],
+    ['wishes', 'write a script to send birthday wishes automatically by email'],
+    ['formal-application', 'write a chatbot welcome message for a bank'],
     ['hard-news', 'announcement that the office closes at noon on friday'],
   ])('%s is not read into: %s', (genre, request) => {
     expect(genreOf(request)).not.toBe(genre)

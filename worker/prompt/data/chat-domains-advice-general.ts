@@ -61,6 +61,19 @@ export const general: ChatDomain = {
       unless: wordingTerms,
     },
     {
+      text: 'Go through it line by line: what each stands for, where its figure comes from, and what follows from it.',
+      when: splitTerms('explain my, understand my, payslip, salary slip, pay slip, my bill, my statement, my policy'),
+    },
+    {
+      text: 'Carry one comparison through all its parts, and say where it fails.',
+      when: splitTerms('analogy, analogies, metaphor, comparison from, by comparing'),
+    },
+    {
+      text: 'Begin with the whole in one sentence, then take its parts in the order in which they are needed.',
+      when: splitTerms('explain, describe how, teach me, walk me through'),
+      unless: splitTerms('explain how, explain what, explain my'),
+    },
+    {
       text: 'Begin with what it is for, then how it works.',
       when: splitTerms('explain how, explain what, how does'),
     },
@@ -74,7 +87,7 @@ export const general: ChatDomain = {
       text: 'Leave labelled blanks for names, dates and figures that are not given, and invent none.',
       when: writingTerms,
       unless: splitTerms(
-        'poem, story, song, joke, fiction, haiku, list, code, function, query, prompt, caption, tweet',
+        'poem, story, song, joke, fiction, haiku, list, code, function, query, prompt, caption, tweet, melody, music, lyrics, scene',
       ),
       wordings: [
         'Leave labelled blanks for names, dates and figures that are not given, and invent none.',
@@ -86,7 +99,7 @@ export const general: ChatDomain = {
       text: 'Let the first lines say what its readers are to know or to do; order the rest by that.',
       when: writingTerms,
       unless: splitTerms(
-        'poem, story, song, joke, fiction, haiku, list, code, function, query, prompt, caption, tweet',
+        'poem, story, song, joke, fiction, haiku, list, code, function, query, prompt, caption, tweet, melody, music, lyrics, scene',
       ),
       wordings: [
         'Let the first lines say what its readers are to know or to do; order the rest by that.',

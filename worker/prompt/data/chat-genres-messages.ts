@@ -160,7 +160,7 @@ export const messageGenres = [
     /\b(?:birthday|anniversary|diwali|eid|holi|christmas|xmas|new year|rakhi|raksha bandhan|wedding|farewell|get well|retirement|condolence|congratulat\w+)\b.{0,24}\b(?:wish(?:es)?|message|greeting|card|note|text)\b|\bcondolence\b/iu,
     {
       unless:
-        /\b(?:customers?|clients?|brand|sale|offer|business|app|website|campaign|gift|present|party|cake|invit\w+)\b/iu,
+        /\b(?:customers?|clients?|brand|sale|offer|business|app|website|campaign|gift|present|party|cake|invit\w+|scripts?|automat\w+|python|api|code)\b/iu,
       groups: 'creative_writing, lifestyle, professional_writing',
       personas: `
       a friend who writes as people speak

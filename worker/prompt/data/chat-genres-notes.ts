@@ -63,6 +63,36 @@ export const noteGenres = [
     },
   ),
   genre(
+    'decline-invitation',
+    'email',
+    /\b(?:declin\w+|turn(?:ing)? down|say(?:ing)? no to|refus\w+|can(?:['’]t|not) (?:make|attend|come to)|unable to (?:attend|come|join))\b.{0,40}\b(?:invitation|invite|wedding|party|event|dinner|conference|ceremony|baby shower)\b/u,
+    {
+      unless: /\b(?:code|api|calendar|guest list|rsvp page)\b/u,
+      group: 'professional_writing',
+      groups: 'lifestyle',
+      isDecisive: true,
+      decisions: `
+      Thank for the invitation and decline in the same two sentences. || Let thanks and the no stand side by side at the start.
+      Give one short reason or none; invent no illness and no journey. || Keep the reason to half a sentence, and make none up.
+      Leave no door open that would have to be shut later.
+      Wish the hosts well in words that fit this occasion.
+      Offer another meeting only if it is meant.
+      Suit the tone to how near the two are: a colleague is no cousin.
+    `,
+      shapes: `
+      The message ready to send, then a shorter one for the phone.
+      Two versions: warm and formal.
+    `,
+      lengths: `
+      40–70 words.
+      Three to five sentences.
+    `,
+      missing: `
+      who invites, and how near they are | unless: friend, cousin, colleague, boss, sister, brother, neighbour, client, aunt, uncle
+    `,
+    },
+  ),
+  genre(
     'dating-profile',
     'social-media',
     /\b(?:dating|tinder|hinge|bumble|matrimon\w+|shaadi)\b.{0,30}\b(?:profile|bio|prompts?|intro)\b|\b(?:bio|profile|intro)\b.{0,20}\b(?:dating|tinder|hinge|bumble|matrimon\w+)\b/u,

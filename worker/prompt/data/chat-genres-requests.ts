@@ -143,7 +143,7 @@ export const requestGenres = [
     /\b(?:letter|application|request|e?-?mail|write)\b.{0,30}\b(?:to|for)\b.{0,30}\b(?:bank|branch manager|manager of|principal|headmaster|hod|dean|registrar|collector|municipal\w*|corporation|police|passport|embassy|consulate|society|secretary|electricity board|post ?master|commissioner)\b|\b(?:application|letter|request)\b.{0,20}\b(?:for|to)\b.{0,30}\b(?:transfer certificate|character certificate|bonafide|noc|no objection|name change|address change|change of address|close (?:my|our|the)|closing|cheque book|loan|scholarship|fee concession|hostel|duplicate|street ?light|water supply|road repair)\b/iu,
     {
       unless:
-        /\b(?:cover letter|job application|complain\w*|shikayat|web|mobile app|api|code|sick|leave|fever|absen\w+|position of|vacancy|notice to|script)\b/iu,
+        /\b(?:cover letter|job application|complain\w*|shikayat|web|mobile app|api|code|sick|leave|fever|absen\w+|position of|vacancy|notice to|script|chatbot|bot|welcome|slogan|tagline|ad|advert)\b/iu,
       groups: 'professional_writing, legal, business, education, lifestyle',
       decisions: `
       State in the first sentence what is asked for and under which account, class or reference number, with a labelled blank where none is given.
@@ -175,7 +175,7 @@ export const requestGenres = [
     /^\W*(?:please )?(?:mail|e?-?mail|message|ask|request|write) (?:to |an? (?:e?-?mail|mail|message|letter) to )?(?:my |our |the |a )?(?:hr|vendors?|suppliers?|bank|landlord|admin|accounts? (?:team|department)|society|it team|support|courier|isp|insurer|builder|contractor)\b.{0,24}\b(?:for|to (?:send|share|give|fix|repair|provide|confirm|update|replace)|asking|requesting|regarding|about)\b|\bask(?:ing)? (?:for )?(?:an? |the )?(?:updated |fresh |new |revised )*quot(?:e|ation)s?\b|\brequest for quot(?:e|ation)s?\b/iu,
     {
       unless:
-        /\b(?:leave|days? off|discount|payment|raise|hike|refund|complain\w*|resign\w*|script|code|api|loan|close)\b/iu,
+        /\b(?:chatbot|bot|welcome|leave|days? off|discount|payment|raise|hike|refund|complain\w*|resign\w*|script|code|api|loan|close)\b/iu,
       groups: 'professional_writing, business, legal',
       decisions: `
       Say in the first sentence exactly what is wanted: thing, quantity, period and form.
