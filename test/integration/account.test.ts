@@ -108,8 +108,12 @@ describe('GET /account', () => {
       },
       credits: { available: 7550, held: 0 },
     })
-    expect(data.plan.expires_at).toBe(data.grants[1].expires_at)
-    expect(data.grants).toMatchObject([
+    // Both expire at the same moment, and so in either order.
+    const grants = data.grants.toSorted(
+      (left: { granted: number }, right: { granted: number }) => left.granted - right.granted,
+    )
+    expect(data.plan.expires_at).toBe(grants[1].expires_at)
+    expect(grants).toMatchObject([
       { plan: 'sandbox', source: 'sign_up', state: 'active', granted: 50, remaining: 50, order_id: null },
       { plan: 'pro', source: 'operator', state: 'active', granted: 7500, remaining: 7500 },
     ])
