@@ -1,4 +1,5 @@
 import { imperativeVerbs } from './data/imperative-verbs.ts'
+import { lineEnd } from './line-end.ts'
 import { countWords } from './read-words.ts'
 import type { Place } from './trim-request.ts'
 
@@ -79,8 +80,7 @@ function readTalk(text: string, from: number): Line[] {
   let loose = 0
   let colon = -1
   for (let start = from; start < text.length && loose <= looseLinesMax; ) {
-    const found = text.indexOf('\n', start)
-    const end = found < 0 ? text.length : found
+    const end = lineEnd(text, start)
     if (colon < start) colon = text.indexOf(':', start)
     if (colon < 0 && !hasAngles) break
     const mayName = (colon >= start && colon < start + headMax) || text.startsWith('<', start)

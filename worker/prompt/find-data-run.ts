@@ -1,3 +1,4 @@
+import { lineEnd } from './line-end.ts'
 import type { Place } from './trim-request.ts'
 
 const tableRowsMin = 2
@@ -48,11 +49,6 @@ function readTable(text: string, start: number, end: number): Place | null {
   if (table || line.length > recordLengthMax) return table
   for (const mark of separators) if (line.includes(mark)) return readRecords(text, start, line, mark)
   return null
-}
-
-function lineEnd(text: string, start: number): number {
-  const found = text.indexOf('\n', start)
-  return found < 0 ? text.length : found
 }
 
 function isRow(line: string): boolean {

@@ -1,4 +1,5 @@
 import { digitWidthAt } from './character-kinds.ts'
+import { codeAt } from './code-at.ts'
 import type { Span } from './find-spans.ts'
 import type { Word } from './read-words.ts'
 
@@ -94,7 +95,7 @@ export function findNumbers(text: string, words: readonly Word[]): Span[] {
     if (word.id !== 0) continue
     at = Math.max(at, word.start)
     while (at < word.end) {
-      const code = text.charCodeAt(at)
+      const code = codeAt(text, at)
       // No digit is among the signs of Chinese and Japanese.
       if ((code >= 0x3000 && code < 0xa000) || digitWidthAt(text, at) === 0) {
         at += 1

@@ -1,3 +1,5 @@
+import { lineEnd } from './line-end.ts'
+
 const heading = /#{1,4} \S/uy
 const openTag = /<([a-z][a-z0-9_]{1,30})>/uy
 const labelled =
@@ -10,8 +12,7 @@ export function isStructured(text: string): boolean {
   if (isJsonLike(text)) return true
   let sections = 0
   for (let start = 0, end = 0; start <= text.length; start = end + 1) {
-    const found = text.indexOf('\n', start)
-    end = found < 0 ? text.length : found
+    end = lineEnd(text, start)
     while (start < end && space.test(text.charAt(start))) start += 1
     if (opensSection(text, start)) sections += 1
     if (sections === sectionsMin) return true

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chatGenres } from '../../../worker/prompt/data/chat-genres.ts'
-import { detectChatDomain } from '../../../worker/prompt/detect-domain.ts'
-import { readDraft } from '../../../worker/prompt/read-draft.ts'
-
-/** By the decisions that came into force. */
-function genreOf(request: string): string | undefined {
-  const [first] = detectChatDomain(readDraft(request)).domain.decisions
-  return chatGenres.find(({ decisions }) => first !== undefined && decisions[0] === first)?.id
-}
+import { genreOf } from './genre-of.ts'
 
 describe('what is asked for goes before the field that a word names', () => {
   it.each([

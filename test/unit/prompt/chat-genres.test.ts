@@ -5,9 +5,7 @@ import { chatGenres } from '../../../worker/prompt/data/chat-genres.ts'
 import { genreCuesElsewhere } from '../../../worker/prompt/data/genre-cues-elsewhere.ts'
 import { groupSigns } from '../../../worker/prompt/data/group-signs.ts'
 import { englishGroupSigns } from '../../../worker/prompt/data/group-signs-english.ts'
-import { detectChatDomain } from '../../../worker/prompt/detect-domain.ts'
-import { findGenre } from '../../../worker/prompt/find-genre.ts'
-import { readDraft } from '../../../worker/prompt/read-draft.ts'
+import { genreOf } from './genre-of.ts'
 import { optimizeWithRules } from './optimize-with-rules.ts'
 
 /** One request per genre, and the kind of work it is. */
@@ -194,15 +192,6 @@ const requests: readonly (readonly [genre: string, request: string])[] = [
   ['workshop-plan', 'plan a two hour workshop on note taking for nurses'],
   ['tax-or-filing', 'how do i file a gst return as a caterer'],
 ]
-
-/** By the decisions that came into force; a genre without any of its own is asked for by its pattern. */
-function genreOf(request: string): string | undefined {
-  const draft = readDraft(request)
-  const { domain, group, confidence } = detectChatDomain(draft)
-  const [first] = domain.decisions
-  const inForce = chatGenres.find(({ decisions }) => first !== undefined && decisions[0] === first)
-  return (inForce ?? findGenre(draft, { group, confidence }))?.id
-}
 
 describe('a genre', () => {
   it.each(requests)('%s is known by "%s"', (genre, request) => {

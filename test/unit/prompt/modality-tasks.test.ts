@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { targetIds } from '#shared/catalog/targets.ts'
 import { detectModality } from '../../../worker/prompt/detect-modality.ts'
 import { readDraft } from '../../../worker/prompt/read-draft.ts'
+import { kindsOf } from './kinds-of.ts'
 import { optimizeWithRules } from './optimize-with-rules.ts'
-
-const kinds = (text: string) => new Set(targetIds.map((targetId) => detectModality(readDraft(text), targetId)))
 
 describe('text that reads like a caption', () => {
   it.each([
@@ -16,7 +14,7 @@ describe('text that reads like a caption', () => {
     'edit my essay: keep the tone, fix the grammar',
     'add a caption to my photo',
   ])('is text on every target: %s', (text) => {
-    expect(kinds(text)).toEqual(new Set(['chat']))
+    expect(kindsOf(text)).toEqual(new Set(['chat']))
   })
 
   it.each([
@@ -27,7 +25,7 @@ describe('text that reads like a caption', () => {
     'herbarium sheet of Papaver rhoeas, pressed, handwritten label',
     'dolomites at blue hour w/ a tiny red tent, long exposure star trails?? wide',
   ])('is a picture on every target: %s', (text) => {
-    expect(kinds(text)).toEqual(new Set(['image']))
+    expect(kindsOf(text)).toEqual(new Set(['image']))
   })
 
   it('is a picture of a room for a model that only draws', () => {

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { targetIds } from '#shared/catalog/targets.ts'
-import { detectModality } from '../../../worker/prompt/detect-modality.ts'
-import { readDraft } from '../../../worker/prompt/read-draft.ts'
-
-const kinds = (text: string) => new Set(targetIds.map((targetId) => detectModality(readDraft(text), targetId)))
+import { kindsOf } from './kinds-of.ts'
 
 describe('a request that opens with a verb of work', () => {
   it.each([
@@ -19,7 +15,7 @@ describe('a request that opens with a verb of work', () => {
     'draw a comparison between stoics and cynics',
     'draw the line chart of sales in python',
   ])('is text on every target, whatever can be seen in it: %s', (text) => {
-    expect(kinds(text)).toEqual(new Set(['chat']))
+    expect(kindsOf(text)).toEqual(new Set(['chat']))
   })
 
   it.each([
@@ -32,6 +28,6 @@ describe('a request that opens with a verb of work', () => {
     'draw my dog as a knight',
     'could you sketch the harbour of bergen',
   ])('is no caption, and none of these is such a request: %s', (text) => {
-    expect(kinds(text)).toEqual(new Set(['image']))
+    expect(kindsOf(text)).toEqual(new Set(['image']))
   })
 })

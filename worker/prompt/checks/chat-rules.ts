@@ -1,6 +1,7 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { DraftFacts } from '../draft-facts.ts'
 import { findContradictions } from '../find-contradictions.ts'
+import { lineEnd } from '../line-end.ts'
 import { readWords } from '../read-words.ts'
 import { rememberByDraft } from '../remember-by-draft.ts'
 import { rememberByWord } from '../word-forms.ts'
@@ -48,8 +49,7 @@ const bulletMark = '- '
 const bulletLinesOf = rememberByDraft(({ text }): readonly string[] => {
   const lines: string[] = []
   for (let start = 0, end = 0; start <= text.length; start = end + 1) {
-    const found = text.indexOf('\n', start)
-    end = found < 0 ? text.length : found
+    end = lineEnd(text, start)
     if (text.startsWith(bulletMark, start)) lines.push(text.slice(start, end))
   }
   return lines

@@ -1,5 +1,6 @@
 import { chatLabelKeys } from '../data/chat-label-keys.ts'
 import type { DraftFacts } from '../draft-facts.ts'
+import { lineEnd } from '../line-end.ts'
 import { rememberByDraft } from '../remember-by-draft.ts'
 
 export interface Section {
@@ -60,8 +61,7 @@ function collect(text: string, read: (text: string, start: number, end: number) 
   let open: { key: string; line: string; bodyStart: number } | null = null
   let fence = ''
   for (let start = 0, end = 0; start <= text.length; start = end + 1) {
-    const found = text.indexOf('\n', start)
-    end = found < 0 ? text.length : found
+    end = lineEnd(text, start)
     fence = fenceAfter(text, start, fence)
     const label = fence === '' ? read(text, start, end) : null
     if (!label) continue

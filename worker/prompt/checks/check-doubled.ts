@@ -1,5 +1,6 @@
 import type { DraftFacts } from '../draft-facts.ts'
 import type { Word } from '../read-words.ts'
+import { isOneSpace } from '../word-gaps.ts'
 import { collectFaults, type Fault } from './fault.ts'
 
 /** So soon after itself a pair of words is a slip: "palette of restrained palette of". */
@@ -18,18 +19,14 @@ export function checkDoubled(draft: DraftFacts, result: DraftFacts): Fault[] {
 export function findDoubled(text: string, words: readonly Word[]): string | null {
   for (let at = 0; at + 3 < words.length; at += 1) {
     const [first, second] = [words[at], words[at + 1]]
-    if (!first || !second || !isJoined(text, first, second)) continue
+    if (!first || !second || !isOneSpace(text, first, second)) continue
     if (Math.max(first.lower.length, second.lower.length) < tellingLength) continue
     for (let on = at + 2; on <= at + reach && on + 1 < words.length; on += 1) {
       const [before, next, last] = [words[on - 1], words[on], words[on + 1]]
-      if (!before || !next || !last || !isJoined(text, before, next)) break
-      if (next.lower !== first.lower || last.lower !== second.lower || !isJoined(text, next, last)) continue
+      if (!before || !next || !last || !isOneSpace(text, before, next)) break
+      if (next.lower !== first.lower || last.lower !== second.lower || !isOneSpace(text, next, last)) continue
       return text.slice(first.start, last.end)
     }
   }
   return null
-}
-
-function isJoined(text: string, left: Word, right: Word): boolean {
-  return right.start - left.end === 1 && text.charCodeAt(left.end) === 0x20
 }

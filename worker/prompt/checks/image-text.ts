@@ -1,3 +1,4 @@
+import { codeAt } from '../code-at.ts'
 import { buildCueIndex, findCues } from '../cue-index.ts'
 import { artistNames } from '../data/artists.ts'
 import type { ImageAxis } from '../data/image-axes.ts'
@@ -138,7 +139,7 @@ function isReadable(text: string): boolean {
   let known = 0
   let unknown = 0
   for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at)
+    const unit = codeAt(text, at)
     // Most characters are small letters of the alphabet.
     if (unit >= 0x61 && unit <= 0x7a) {
       known += 1

@@ -5,6 +5,10 @@ const specificRank = 0.2
 /** Who asks for words wants them, and no steps towards them. */
 const wordingTerms = splitTerms('answer, reply, respond, say, tell, ask, write, word, phrase, call')
 
+/** Pieces that are imagined, or too short or too exact for blanks. */
+const imaginedTerms = splitTerms(
+  'poem, story, song, joke, fiction, haiku, list, code, function, query, prompt, caption, tweet, melody, music, lyrics, scene',
+)
 const writingTerms = splitTerms('write, draft, compose, prepare')
 
 /** What answers to a word of a task of any trade: a wrong guess at the trade would do harm, and what fits anything says nothing. */
@@ -86,9 +90,7 @@ export const general: ChatDomain = {
     {
       text: 'Leave labelled blanks for names, dates and figures that are not given, and invent none.',
       when: writingTerms,
-      unless: splitTerms(
-        'poem, story, song, joke, fiction, haiku, list, code, function, query, prompt, caption, tweet, melody, music, lyrics, scene',
-      ),
+      unless: imaginedTerms,
       wordings: [
         'Leave labelled blanks for names, dates and figures that are not given, and invent none.',
         'Mark what has to be filled in, and make up no name, date or figure.',
@@ -98,9 +100,7 @@ export const general: ChatDomain = {
     {
       text: 'Let the first lines say what its readers are to know or to do; order the rest by that.',
       when: writingTerms,
-      unless: splitTerms(
-        'poem, story, song, joke, fiction, haiku, list, code, function, query, prompt, caption, tweet, melody, music, lyrics, scene',
-      ),
+      unless: imaginedTerms,
       wordings: [
         'Let the first lines say what its readers are to know or to do; order the rest by that.',
         'Tell its readers at the head what it is about and what is wanted of them.',
