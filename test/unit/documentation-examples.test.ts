@@ -6,13 +6,13 @@ import { composeImagePrompt } from '../../worker/images/compose-image-prompt.ts'
 import { describeImage } from '../../worker/images/describe-image.ts'
 import { measureImage } from '../../worker/images/measures.ts'
 import { readImage } from '../../worker/images/read-image.ts'
+import { documentation } from '../helpers/documentation.ts'
 import { optimizeWithRules } from './prompt/optimize-with-rules.ts'
 
 const root = join(import.meta.dirname, '../..')
-const readme = readFileSync(join(root, 'README.md'), 'utf8')
 const pair =
   /### For `([a-z]+)`\n\n```text\n([\s\S]*?)\n```\n\n```text\n([\s\S]*?)\n```\n\nScore ([\d.]+) before, ([\d.]+) after/g
-const examples = [...readme.matchAll(pair)].map(
+const examples = [...documentation.matchAll(pair)].map(
   ([, targetId = '', draft = '', result = '', before = '', after = '']) => ({
     targetId: targetId as TargetId,
     draft,
@@ -36,7 +36,7 @@ describe('the six drafts of the README', () => {
 
 describe('the picture of the README', () => {
   it('gives the prompt and the fields that stand there', async () => {
-    const section = readme.slice(readme.indexOf('## A prompt from an image'))
+    const section = documentation.slice(documentation.indexOf('## A prompt from an image'))
     const shown = JSON.parse(/```json\n([\s\S]*?)\n```/.exec(section)?.[1] ?? '')
     const { camera, embedded, ...image } = await readImage(readFileSync(join(root, 'docs/orange.jpg')))
     const measures = measureImage(image)

@@ -13,16 +13,16 @@ import { apiSettings } from '../../api/config.ts'
 import { statusOf } from '../../api/plugins/error-handler.ts'
 import { optimizeResponse } from '../../api/schemas/optimize.ts'
 import { workerSettings } from '../../worker/config.ts'
+import { documentation } from '../helpers/documentation.ts'
 
 const root = join(import.meta.dirname, '../..')
-const readme = readFileSync(join(root, 'README.md'), 'utf8')
 const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
 
 /** The lines between a heading and the next one, of whatever level. */
 function section(heading: string): string[] {
-  const lines = readme.split('\n')
+  const lines = documentation.split('\n')
   const start = lines.findIndex((line) => /^#+ /.test(line) && line.replace(/^#+ /, '') === heading)
-  if (start === -1) throw new Error(`README.md has no heading "${heading}"`)
+  if (start === -1) throw new Error(`no page has the heading "${heading}"`)
   const length = lines.slice(start + 1).findIndex((line) => /^#{1,6} [A-Z]/.test(line))
   return lines.slice(start + 1, length === -1 ? undefined : start + 1 + length)
 }
@@ -48,7 +48,7 @@ function defaultOf(setting: TSchema): string {
 const settingsOf = (schema: TObject): string[][] =>
   Object.entries<TSchema>(schema.properties).map(([name, setting]) => [name, defaultOf(setting)])
 
-describe('the README', () => {
+describe('the documentation', () => {
   it.each([
     ['Settings of the API', apiSettings],
     ['Settings of the worker', workerSettings],
@@ -118,8 +118,8 @@ function foldersWithCode(): string[] {
     .map((entry) => `${entry.name}/`)
 }
 
-describe('README and CONTRIBUTING', () => {
-  const documents = `${readme}\n${contributing}`
+describe('documentation and CONTRIBUTING', () => {
+  const documents = `${documentation}\n${contributing}`
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
   it('name no npm script that is missing, and each that is there', () => {
