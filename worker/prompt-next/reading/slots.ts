@@ -1,0 +1,57 @@
+import type { Range } from '../text/text-spans.ts'
+
+/**
+ * What a request can settle about its answer. Reading fills the slots, cards name the slot that a line settles, verify
+ * and `missing[]` speak of them; none of them knows a wording.
+ */
+export const slots = [
+  'audience',
+  'purpose',
+  'length',
+  'form',
+  'order',
+  'tone',
+  'voice',
+  'language',
+  'count',
+  'deadline',
+  'duration',
+  'budget',
+  'place',
+  'level',
+  'code',
+  'programming-language',
+  'table',
+  'example',
+  'source',
+  'criteria',
+  'options',
+  'reasons',
+  'steps',
+  'material',
+  'only-the-result',
+  'no-comments',
+  'role',
+  'medium',
+  'style',
+  'light',
+  'palette',
+  'viewpoint',
+  'composition',
+  'background',
+  'lettering',
+  'ratio',
+  'mood',
+] as const
+export type Slot = (typeof slots)[number]
+
+/** A stated wish: the words that settle a slot. */
+export interface Wish extends Range {
+  slot: Slot
+}
+
+/** What the author wants left out: `range` holds the whole of it ("no people"), `subject` what is excluded ("people"). */
+export interface Exclusion {
+  range: Range
+  subject: Range
+}
