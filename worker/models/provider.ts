@@ -1,0 +1,66 @@
+/** One call to a model: what it is told, what was said so far, and the shape of its reply. */
+export interface ModelCall {
+  instruction: string
+  /** The request first; after a faulty reply, that reply and what is wrong with it. */
+  turns: readonly ModelTurn[]
+  /** A picture that goes with the first turn: small, and without metadata. */
+  image?: { bytes: Uint8Array; mimeType: 'image/jpeg' | 'image/png' }
+  /** The reply's JSON schema; providers that cannot enforce it are told it in words. */
+  schema: { name: string; schema: Record<string, unknown> }
+  outputTokensMax: number
+}
+
+export interface ModelTurn {
+  role: 'user' | 'model'
+  text: string
+}
+
+export interface ModelReply {
+  /** As the model wrote it: meant to be JSON, not yet checked. */
+  text: string
+  /** The model that answered, by the provider's own word where it says. */
+  model: string
+  usage: ModelUsage
+}
+
+export interface ModelUsage {
+  inputTokens: number
+  outputTokens: number
+}
+
+export const providerIds = ['openai', 'gemini'] as const
+export type ProviderId = (typeof providerIds)[number]
+
+/**
+ * A company or a machine that runs models. `complete` retries what may pass, keeps its deadlines and gives up when
+ * `signal` aborts. Rejects with ProviderError.
+ */
+export interface Provider {
+  id: ProviderId
+  model: string
+  complete(call: ModelCall, options: { signal: AbortSignal }): Promise<ModelReply>
+}
+
+/** Why no usable reply came. None is worth another try with the same provider: that was done. */
+export type ProviderFailure =
+  | 'refused'
+  | 'truncated'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'timeout'
+  | 'unauthorized'
+  | 'invalid_request'
+  | 'circuit_open'
+  | 'over_budget'
+  | 'aborted'
+
+/** Says nothing of the prompt, the key or the provider's own words. */
+export class ProviderError extends Error {
+  override name = 'ProviderError'
+  readonly failure: ProviderFailure
+
+  constructor(failure: ProviderFailure) {
+    super(`model provider: ${failure}`)
+    this.failure = failure
+  }
+}
