@@ -1,10 +1,10 @@
 import type { Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { tiers } from '#shared/accounts/plans.ts'
+import { parseAllowedHosts } from '#shared/addresses/check-address-target.ts'
 import type { JobPayload } from '#shared/jobs/job-queue.ts'
 import type { WorkerConfig } from './config.ts'
 import { startConsumer } from './consumer.ts'
-import { parseAllowedHosts } from './images/check-address-target.ts'
 import type { JobRunning } from './run-job.ts'
 
 /** While one image is read, this many jobs may wait for their hosts: one slow host must not hold up a queue. */

@@ -1,3 +1,5 @@
+import { type AddressError, type AddressFault, addressFaults } from '#shared/addresses/address-error.ts'
+
 /** Why an image could not be had from its address, and what the caller is told. */
 const refusals = {
   bad_address: 'The image address is not a valid http or https address.',
@@ -25,4 +27,22 @@ export class ImageFetchError extends Error {
     super(message)
     this.reason = reason
   }
+}
+
+const refusalOf: Readonly<Record<AddressFault, FetchRefusal>> = {
+  malformed: 'bad_address',
+  too_long: 'bad_address',
+  has_credentials: 'bad_address',
+  port_not_allowed: 'address_not_allowed',
+  not_public: 'address_not_allowed',
+  unreachable: 'unreachable',
+  timed_out: 'timed_out',
+}
+/** Where the address itself is at fault, its own words say more than the refusal's. */
+const detailed: ReadonlySet<AddressFault> = new Set(['too_long', 'has_credentials', 'port_not_allowed'])
+
+/** The same in words about an image. */
+export function toImageFetchError({ fault }: AddressError): ImageFetchError {
+  const message = detailed.has(fault) ? `The image address ${addressFaults[fault]}` : undefined
+  return new ImageFetchError(refusalOf[fault], message)
 }

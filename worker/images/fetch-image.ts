@@ -1,16 +1,17 @@
 import { Resolver } from 'node:dns/promises'
-import { Agent, type Dispatcher, request } from 'undici'
-import { startDeadline, untilAborted } from './address-deadline.ts'
-import { ImageFetchError } from './address-refusal.ts'
-import { type AddressPolicy, checkAddressTarget, type Reach } from './check-address-target.ts'
-import { parseImageAddress } from './parse-image-address.ts'
+import { type Dispatcher, request } from 'undici'
+import { startDeadline, untilAborted } from '#shared/addresses/address-deadline.ts'
+import { AddressError } from '#shared/addresses/address-error.ts'
+import { type AddressPolicy, checkAddressTarget } from '#shared/addresses/check-address-target.ts'
+import { openAgent } from '#shared/addresses/open-agent.ts'
+import { parseAddress } from '#shared/addresses/parse-address.ts'
+import type { AddressResolver } from '#shared/addresses/resolve-address.ts'
+import { ImageFetchError, toImageFetchError } from './address-refusal.ts'
 import { readAddressBody } from './read-address-body.ts'
-import { type AddressResolver, composePublicLookup } from './resolve-address.ts'
 
 const fetchDeadlineMs = 5_000
 const headersDeadlineMs = 3_000
 const imageBytesMax = 10_000_000
-const headerBytesMax = 16_384
 const redirectsMax = 3
 // Shorter than the deadline for headers, so that one lost packet does not cost the image.
 const lookupTimeoutMs = 1_000
@@ -66,11 +67,11 @@ export async function fetchImage(address: string, options: FetchImageOptions = {
 
 /** Redirects are followed by hand, since each of them is an address chosen by a stranger again. */
 async function followRedirects(address: string, plan: FetchPlan, signal: AbortSignal): Promise<Uint8Array> {
-  let url = parseImageAddress(address)
+  let url = parseAddress(address)
   for (let redirects = 0; redirects <= redirectsMax; redirects++) {
     const answer = await askHost(url, plan, signal)
     if ('bytes' in answer) return answer.bytes
-    url = parseImageAddress(answer.location, url)
+    url = parseAddress(answer.location, url)
   }
   throw new ImageFetchError('too_many_redirects')
 }
@@ -94,20 +95,6 @@ async function askHost(url: URL, plan: FetchPlan, signal: AbortSignal): Promise<
   }
 }
 
-/** One agent for one request: a connection made under other rules is never used again. */
-function openAgent(reach: Reach, resolver: AddressResolver, signal: AbortSignal): Agent {
-  // Without the signal a connection being opened would outlive the request that gave up on it.
-  const connect = reach === 'any' ? { signal } : { signal, lookup: composePublicLookup(resolver) }
-  return new Agent({
-    connect,
-    connections: 1,
-    // Asks the host to close the connection after its answer.
-    pipelining: 0,
-    allowH2: false,
-    maxHeaderSize: headerBytesMax,
-  })
-}
-
 function redirectLocation({ statusCode, headers }: Dispatcher.ResponseData): string | null {
   if (!redirectStatuses.includes(statusCode) || typeof headers.location !== 'string') return null
   // Header bytes are handed over as Latin-1; hosts that do not percent-encode write UTF-8.
@@ -129,5 +116,6 @@ function checkHead({ statusCode, headers }: Dispatcher.ResponseData, bytesMax: n
  */
 function toFetchError(error: unknown): unknown {
   if (error instanceof ImageFetchError) return error
+  if (error instanceof AddressError) return toImageFetchError(error)
   return error instanceof Error && 'code' in error ? new ImageFetchError('unreachable') : error
 }

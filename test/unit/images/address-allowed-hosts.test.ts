@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { checkAddressTarget, parseAllowedHosts } from '../../../worker/images/check-address-target.ts'
-import { parseImageAddress } from '../../../worker/images/parse-image-address.ts'
+import { checkAddressTarget, parseAllowedHosts } from '#shared/addresses/check-address-target.ts'
+import { parseAddress } from '#shared/addresses/parse-address.ts'
 
 const reach = (address: string, setting: string) =>
-  checkAddressTarget(parseImageAddress(address), { allowedHosts: parseAllowedHosts(setting) })
+  checkAddressTarget(parseAddress(address), { allowedHosts: parseAllowedHosts(setting) })
 
 describe('the list of allowed hosts', () => {
   it('is read into the form in which addresses are compared', () => {
@@ -58,6 +58,6 @@ describe('an allowed host', () => {
 })
 
 it('ports other than those of the web can be opened for public hosts', () => {
-  const url = parseImageAddress('http://images.example.com:8080/')
+  const url = parseAddress('http://images.example.com:8080/')
   expect(checkAddressTarget(url, { allowedPorts: [80, 443, 8080] })).toBe('public')
 })

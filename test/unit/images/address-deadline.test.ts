@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { startDeadline, untilAborted } from '../../../worker/images/address-deadline.ts'
+import { startDeadline, untilAborted } from '#shared/addresses/address-deadline.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -13,7 +13,7 @@ describe('a deadline', () => {
     vi.advanceTimersByTime(9)
     expect(missed.signal.aborted).toBe(false)
     vi.advanceTimersByTime(1)
-    expect(missed.signal.reason).toMatchObject({ reason: 'timed_out' })
+    expect(missed.signal.reason).toMatchObject({ fault: 'timed_out' })
     expect(stopped.signal.aborted).toBe(false)
   })
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http'
 import { type AddressInfo, createServer as createSocketServer, type LookupFunction, Socket } from 'node:net'
 import { onTestFinished, vi } from 'vitest'
-import type { AddressResolver } from '../../../worker/images/resolve-address.ts'
+import type { AddressResolver } from '#shared/addresses/resolve-address.ts'
 
 interface SocketTarget {
   host: string

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
-import { internalNameEndings } from './address-internal-names.ts'
-import { ImageFetchError } from './address-refusal.ts'
-import { isPublicAddress } from './is-public-address.ts'
-import { bareHost, effectivePort, isHostName } from './parse-image-address.ts'
+import { AddressError } from '#shared/addresses/address-error.ts'
+import { internalNameEndings } from '#shared/addresses/internal-names.ts'
+import { isPublicAddress } from '#shared/addresses/is-public-address.ts'
+import { bareHost, effectivePort, isHostName } from '#shared/addresses/parse-address.ts'
 
 const portsDefault: readonly number[] = [80, 443]
 
@@ -19,7 +19,7 @@ export type Reach = 'any' | 'public'
 /**
  * Decides from the address alone how far a request to `url` may reach; nothing is looked up.
  *
- * @throws ImageFetchError `address_not_allowed` for ports, literal addresses and names that can never be allowed.
+ * @throws AddressError `port_not_allowed`, or `not_public` for literal addresses and names that can never be allowed.
  */
 export function checkAddressTarget(url: URL, policy: AddressPolicy): Reach {
   const host = bareHost(url)
@@ -28,10 +28,9 @@ export function checkAddressTarget(url: URL, policy: AddressPolicy): Reach {
   const allowed = policy.allowedHosts ?? []
   if (allowed.includes(`${url.hostname}:${port}`) || (isOpenPort && allowed.includes(url.hostname))) return 'any'
 
-  if (!isOpenPort)
-    throw new ImageFetchError('address_not_allowed', 'The image address names a port that is not allowed.')
+  if (!isOpenPort) throw new AddressError('port_not_allowed')
   const isRefused = isIP(host) === 0 ? isInternalName(host) : !isPublicAddress(host)
-  if (isRefused) throw new ImageFetchError('address_not_allowed')
+  if (isRefused) throw new AddressError('not_public')
   return 'public'
 }
 

@@ -1,26 +1,26 @@
 import { isIP } from 'node:net'
-import { ImageFetchError } from './address-refusal.ts'
+import { AddressError } from '#shared/addresses/address-error.ts'
 
 const addressCharactersMax = 2048
 const hostCharactersMax = 253
 const labelCharactersMax = 63
 
 /**
- * Reads the address of an image, or with `base` the target of a redirect. The URL parser brings the host into its one
+ * Reads an address that a stranger chose, or with `base` the target of a redirect. The URL parser brings the host into its one
  * normal form (case, percent-encoding, IDN, full-width digits and dots, and IPv4 as decimal, octal, hexadecimal or
  * short), so what is checked afterwards is what is connected to.
  *
- * @throws ImageFetchError `bad_address`.
+ * @throws AddressError `malformed`, `too_long` or `has_credentials`.
  */
-export function parseImageAddress(text: string, base?: URL): URL {
-  if (text.length > addressCharactersMax) throw new ImageFetchError('bad_address', 'The image address is too long.')
+export function parseAddress(text: string, base?: URL): URL {
+  if (text.length > addressCharactersMax) throw new AddressError('too_long')
   const url = URL.parse(text, base?.href)
-  if (url === null) throw new ImageFetchError('bad_address')
+  if (url === null) throw new AddressError('malformed')
   // The parser also reads `http:host` and `http:\\host`; whoever writes an address like that is up to something.
   const isPlain = base !== undefined || /^https?:\/\//i.test(text)
-  if (!isPlain || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw new ImageFetchError('bad_address')
+  if (!isPlain || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw new AddressError('malformed')
   if (url.username !== '' || url.password !== '') {
-    throw new ImageFetchError('bad_address', 'The image address must not contain a user name or password.')
+    throw new AddressError('has_credentials')
   }
   normalizeHost(url)
   url.hash = ''
@@ -48,5 +48,5 @@ function normalizeHost(url: URL): void {
   if (isIP(bareHost(url)) !== 0) return
   // `host.` is `host` without a search list; left in place it would slip past comparisons of names.
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1)
-  if (!isHostName(url.hostname)) throw new ImageFetchError('bad_address')
+  if (!isHostName(url.hostname)) throw new AddressError('malformed')
 }

@@ -1,4 +1,4 @@
-import { ImageFetchError } from './address-refusal.ts'
+import { AddressError } from '#shared/addresses/address-error.ts'
 
 export interface FetchDeadline {
   signal: AbortSignal
@@ -11,7 +11,7 @@ export interface FetchDeadline {
 /** A signal that is aborted with `timed_out` after `deadlineMs`, or with the outer signal's reason when that goes first. */
 export function startDeadline(deadlineMs: number, outer?: AbortSignal): FetchDeadline {
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(new ImageFetchError('timed_out')), deadlineMs)
+  const timer = setTimeout(() => controller.abort(new AddressError('timed_out')), deadlineMs)
   const passOn = () => controller.abort(outer?.reason)
   if (outer?.aborted) passOn()
   outer?.addEventListener('abort', passOn, { once: true })
