@@ -102,6 +102,7 @@ const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) =>
     runner: dependencies.runner,
     replyNode: dependencies.replyNode,
     syncWaitMs: config.SYNC_WAIT_MS,
+    defaultQuality: config.DEFAULT_QUALITY,
   })
   await app.register(accountRoutes, {
     prefix: `${apiBasePath}/account`,

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { billingSettings } from '#shared/billing/supplier.ts'
 import { apiKeyPepperSetting, sharedSettings } from '#shared/config.ts'
 import { paymentSettings } from '#shared/payments/payment-settings.ts'
+import { qualities } from '#shared/prompts/quality.ts'
 
 export const apiSettings = Type.Object({
   ...sharedSettings,
@@ -30,6 +31,10 @@ export const apiSettings = Type.Object({
     maximum: 120_000,
     default: 25_000,
     description: 'Longest wait for a result; then 504 and nothing charged',
+  }),
+  DEFAULT_QUALITY: Type.Enum([...qualities], {
+    default: 'fast',
+    description: 'fast, best or auto: the quality of calls that ask for none',
   }),
   ADDRESS_REQUESTS_PER_MINUTE: Type.Integer({
     minimum: 1,

@@ -4,7 +4,7 @@ import { openDatabase } from '#shared/db/connect.ts'
 import { withDeadline } from '#shared/deadline.ts'
 import { newId } from '#shared/ids.ts'
 import { createImageStore } from '#shared/images/image-store.ts'
-import { openQueues } from '#shared/jobs/job-queue.ts'
+import { closeQueues, openQueues } from '#shared/jobs/job-queue.ts'
 import { findJobOutcome } from '#shared/jobs/job-repository.ts'
 import type { Logger } from '#shared/logger.ts'
 import { createApiMetrics } from '#shared/metrics.ts'
@@ -64,8 +64,8 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
   const subscriber = openSubscriber(config.REDIS_URL, logger)
   const replyNode = newId()
   const uploader = openProducer(config.REDIS_URL, logger)
-  const queues = await openQueues(producer, config.REDIS_PREFIX, 'text')
-  const visionQueues = await openQueues(uploader, config.REDIS_PREFIX, 'vision')
+  const queues = await openQueues(producer, config.REDIS_PREFIX)
+  const visionQueues = await openQueues(uploader, config.REDIS_PREFIX)
   const voider = createVoider(database.sql, logger)
   const replies = await openJobReplies({
     subscriber,
@@ -98,7 +98,7 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
     },
     async close() {
       await voider.drain()
-      await Promise.allSettled([...Object.values(queues), ...Object.values(visionQueues)].map((queue) => queue.close()))
+      await Promise.all([closeQueues(queues), closeQueues(visionQueues)])
       subscriber.disconnect()
       uploader.disconnect()
       producer.disconnect()

@@ -109,7 +109,7 @@ export function createWorkerMetrics(): WorkerMetrics {
     }),
     jobs: new Counter({
       name: 'poa_jobs_total',
-      help: 'Executions by outcome: captured, voided, already_settled, refused, retried.',
+      help: 'Executions by outcome: captured, voided, already_settled, refused, moved (to the queue of models), retried.',
       labelNames: ['outcome'],
       registers,
     }),

@@ -37,6 +37,18 @@ export const workerSettings = Type.Object({
     default: 1,
     description: 'Images of the priority queue read at once in this process; 0 leaves them to other workers',
   }),
+  CONCURRENCY_MODEL_STANDARD: Type.Integer({
+    minimum: 0,
+    maximum: 500,
+    default: 50,
+    description: 'Jobs of the standard queue that models write at once in this process; 0 leaves them to other workers',
+  }),
+  CONCURRENCY_MODEL_PRIORITY: Type.Integer({
+    minimum: 0,
+    maximum: 500,
+    default: 50,
+    description: 'Jobs of the priority queue that models write at once in this process; 0 leaves them to other workers',
+  }),
   IMAGE_URL_ALLOW: Type.String({
     // No wildcard, network or whole address: it would look as if it opened something.
     pattern: '^[^*/?#@\\\\]*$',
@@ -66,6 +78,13 @@ export const workerSettings = Type.Object({
     maximum: 120_000,
     default: 10_000,
     description: 'Longest time an engine may take for one prompt',
+  }),
+  MODEL_DEADLINE_MS: Type.Integer({
+    minimum: 100,
+    maximum: 110_000,
+    default: 20_000,
+    description:
+      'Longest time models may take for one job, and then the local engine answers; keep it below SYNC_WAIT_MS',
   }),
   RETENTION_HOURS: Type.Integer({
     minimum: 24,

@@ -20,8 +20,8 @@ export function startConsumer(options: {
     queue,
     async (delivery) => {
       try {
-        await runJob(running, delivery.data, lane)
-        if (weight === 'vision') await forgetImage(running, delivery.data.jobId)
+        const end = await runJob({ ...running, weight }, delivery.data, lane)
+        if (weight !== 'text' && end === 'ended') await forgetImage(running, delivery.data.jobId)
       } catch (error) {
         running.metrics.jobs.inc({ outcome: 'retried' })
         running.logger.error({ error, jobId: delivery.id }, 'delivery failed')

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import { withDeadline } from '#shared/deadline.ts'
 import { createImageStore } from '#shared/images/image-store.ts'
-import { openQueues } from '#shared/jobs/job-queue.ts'
+import { closeQueues, openQueues } from '#shared/jobs/job-queue.ts'
 import { claimJobs } from '#shared/jobs/job-repository.ts'
 import { captureJobs, type JobResult } from '#shared/jobs/settle-job.ts'
 import type { Logger } from '#shared/logger.ts'
@@ -14,10 +14,9 @@ import { openConsumer, openProducer } from '#shared/redis/connect.ts'
 import type { WorkerConfig } from './config.ts'
 import { createRulesEngine } from './engines/rules-engine.ts'
 import { warmUp } from './engines/warm-up.ts'
-import { settleDeadlineMs } from './run-job.ts'
+import { type JobRunning, settleDeadlineMs } from './run-job.ts'
 import { startConsumers } from './start-consumers.ts'
 import { startSweeps } from './sweeps/start-sweeps.ts'
-import type { Sweeping } from './sweeps/sweep-held-jobs.ts'
 
 const probeDeadlineMs = 1000
 /** Results of one batch travel in one statement; this many of the largest are a few hundred kilobytes. */
@@ -64,14 +63,11 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   const connection = openConsumer(config.REDIS_URL, logger)
   // Its own connection: megabytes on the way must not hold up the replies of text jobs.
   const downloader = openProducer(config.REDIS_URL, logger)
-  const queues = {
-    text: await openQueues(publisher, config.REDIS_PREFIX, 'text'),
-    vision: await openQueues(publisher, config.REDIS_PREFIX, 'vision'),
-  }
+  const queues = await openQueues(publisher, config.REDIS_PREFIX)
   const engine = createRulesEngine()
   // A worker of images alone would only keep what the texts of the warm-up leave behind.
-  if (config.CONCURRENCY_STANDARD + config.CONCURRENCY_PRIORITY > 0) await warmUp(engine)
-  const running: Sweeping = {
+  if (takesTexts(config)) await warmUp(engine)
+  const running: JobRunning = {
     sql,
     claim: batchCalls({ ...batches, what: 'claim', run: (ids: string[]) => claimJobs(pools.claiming.sql, ids) }),
     capture: batchCalls({ ...batches, what: 'capture', run: (results: JobResult[]) => captureJobs(sql, results) }),
@@ -84,6 +80,7 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
     metrics,
     logger,
     queues,
+    hasModel: false,
   }
   const consumers = await startConsumers(config, running, connection)
   const stopSweeps = startSweeps(running, { ...selling, checkout }, pools.auditing.sql, config.RETENTION_HOURS)
@@ -99,12 +96,16 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
     async close() {
       await Promise.allSettled(consumers.map((consumer) => consumer.close()))
       await stopSweeps()
-      const opened = [...Object.values(queues.text), ...Object.values(queues.vision)]
-      await Promise.allSettled(opened.map((queue) => queue.close()))
+      await closeQueues(queues)
       connection.disconnect()
       downloader.disconnect()
       publisher.disconnect()
       await Promise.all(Object.values(pools).map((pool: Database) => pool.close()))
     },
   }
+}
+
+function takesTexts(config: WorkerConfig): boolean {
+  const models = config.CONCURRENCY_MODEL_STANDARD + config.CONCURRENCY_MODEL_PRIORITY
+  return config.CONCURRENCY_STANDARD + config.CONCURRENCY_PRIORITY + models > 0
 }

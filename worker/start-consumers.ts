@@ -1,17 +1,17 @@
 import type { Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
-import { tiers } from '#shared/accounts/plans.ts'
-import { parseAllowedHosts } from '#shared/addresses/check-address-target.ts'
-import type { JobPayload } from '#shared/jobs/job-queue.ts'
+import { type Tier, tiers } from '#shared/accounts/plans.ts'
+import type { JobPayload, Weight } from '#shared/jobs/job-queue.ts'
 import type { WorkerConfig } from './config.ts'
 import { startConsumer } from './consumer.ts'
+import { answerImagesWithoutModel, answerWithoutModel } from './engines/answer-without-model.ts'
+import { type OpenImageEngine, prepareImageEngines } from './engines/prepare-image-engines.ts'
 import type { JobRunning } from './run-job.ts'
 
 /** While one image is read, this many jobs may wait for their hosts: one slow host must not hold up a queue. */
 const loadsPerRead = 4
-/** Loading takes at most this share of the engine's time, decoding another, so that each can say itself why it stopped. */
-const deadlineShare = 0.45
-const decodeMsMax = 5000
+/** Images that are to be told to a model and are read at once, for each tier: the wait for the model is far longer. */
+const modelReadsMax = 1
 
 /** Starts taking jobs of every weight and tier that this worker is set up for. */
 export async function startConsumers(
@@ -19,40 +19,27 @@ export async function startConsumers(
   running: JobRunning,
   connection: Redis,
 ): Promise<Worker<JobPayload>[]> {
-  const texts = { standard: config.CONCURRENCY_STANDARD, priority: config.CONCURRENCY_PRIORITY }
-  const consumers = tiers
-    .filter((tier) => texts[tier] > 0)
-    .map((tier) => startConsumer({ weight: 'text', tier, concurrency: texts[tier], connection, running }))
-  return [...consumers, ...(await startVisionConsumers(config, running, connection))]
-}
-
-async function startVisionConsumers(
-  config: WorkerConfig,
-  running: JobRunning,
-  connection: Redis,
-): Promise<Worker<JobPayload>[]> {
-  const reads = { standard: config.CONCURRENCY_VISION_STANDARD, priority: config.CONCURRENCY_VISION_PRIORITY }
-  const open = tiers.filter((tier) => reads[tier] > 0)
-  if (open.length === 0) return []
-  // A worker without vision never loads the image decoder.
-  const { createImageEngine } = await import('./engines/image-engine.ts')
-  const { warmUpImages } = await import('./engines/warm-up-images.ts')
-  const budgetMs = Math.floor(config.ENGINE_DEADLINE_MS * deadlineShare)
-  const options = {
-    bytesMax: config.IMAGE_BYTES_MAX,
-    pixelsMax: config.IMAGE_PIXELS_MAX,
-    loadMs: Math.min(config.IMAGE_DEADLINE_MS, budgetMs),
-    decodeMs: Math.min(decodeMsMax, budgetMs),
-    allowedHosts: parseAllowedHosts(config.IMAGE_URL_ALLOW),
+  const places: Record<Weight, Record<Tier, number>> = {
+    text: { standard: config.CONCURRENCY_STANDARD, priority: config.CONCURRENCY_PRIORITY },
+    vision: { standard: config.CONCURRENCY_VISION_STANDARD, priority: config.CONCURRENCY_VISION_PRIORITY },
+    model: { standard: config.CONCURRENCY_MODEL_STANDARD, priority: config.CONCURRENCY_MODEL_PRIORITY },
   }
-  // Slow first answers are no reason not to start.
-  await warmUpImages(createImageEngine({ ...options, readsMax: 1 })).catch((error: unknown) => {
-    running.logger.warn({ error }, 'image engine not warmed up')
+  const openTiers = (weight: Weight) => tiers.filter((tier) => places[weight][tier] > 0)
+  const start = (weight: Weight, tier: Tier, concurrency: number, own: Partial<JobRunning>) =>
+    startConsumer({ weight, tier, concurrency, connection, running: { ...running, ...own } })
+
+  const texts = openTiers('text').map((tier) => start('text', tier, places.text[tier], {}))
+  const [visionTiers, modelTiers] = [openTiers('vision'), openTiers('model')]
+  if (visionTiers.length + modelTiers.length === 0) return texts
+  const openImageEngine: OpenImageEngine = await prepareImageEngines(config, running.logger)
+  // An image engine for each queue, so that none waits for another's turn.
+  const images = visionTiers.map((tier) => {
+    const reads = places.vision[tier]
+    return start('vision', tier, reads * loadsPerRead, { imageEngine: openImageEngine(reads) })
   })
-  // An engine for each tier, so that neither waits for the other's turn.
-  return open.map((tier) => {
-    const imageEngine = createImageEngine({ ...options, readsMax: reads[tier] })
-    const concurrency = reads[tier] * loadsPerRead
-    return startConsumer({ weight: 'vision', tier, concurrency, connection, running: { ...running, imageEngine } })
+  const models = modelTiers.map((tier) => {
+    const imageEngine = answerImagesWithoutModel(openImageEngine(modelReadsMax))
+    return start('model', tier, places.model[tier], { engine: answerWithoutModel(running.engine), imageEngine })
   })
+  return [...texts, ...images, ...models]
 }

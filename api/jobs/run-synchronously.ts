@@ -2,7 +2,7 @@ import type { Sql } from 'postgres'
 import { AppError } from '#shared/errors.ts'
 import type { ImageStore } from '#shared/images/image-store.ts'
 import type { JobOutcome } from '#shared/jobs/job.ts'
-import { enqueueJob, type TierQueues, weightOf } from '#shared/jobs/job-queue.ts'
+import { enqueueJob, type JobQueues, readsImage } from '#shared/jobs/job-queue.ts'
 import { findJobOutcome } from '#shared/jobs/job-repository.ts'
 import type { NewJob, Reservation } from '#shared/jobs/new-job.ts'
 import { type VoidReason, voidJob } from '#shared/jobs/settle-job.ts'
@@ -14,10 +14,10 @@ import type { Voider } from './void-later.ts'
 export interface JobRunner {
   sql: Sql
   reserve(job: NewJob): Promise<Reservation>
-  /** Of text jobs. */
-  queues: TierQueues
+  /** Of jobs without an image. */
+  queues: JobQueues
   /** Queues and store share a connection of their own: what a large upload holds up is other uploads only. */
-  vision: { queues: TierQueues; images: ImageStore }
+  vision: { queues: JobQueues; images: ImageStore }
   replies: JobReplies
   voider: Voider
   metrics: ApiMetrics
@@ -84,13 +84,9 @@ async function enqueue(runner: JobRunner, job: NewJob, image?: Uint8Array): Prom
 
 /** An image goes ahead of its job on the same connection, without a round trip of its own. */
 async function putInLine(runner: JobRunner, job: NewJob, image?: Uint8Array): Promise<void> {
-  const { queues, images } = isVision(job) ? runner.vision : { queues: runner.queues, images: null }
+  const { queues, images } = readsImage(job.endpoint) ? runner.vision : { queues: runner.queues, images: null }
   const storing = image && images?.put(job.id, image, job.lifetimeMs + imageMarginMs)
-  await Promise.all([storing, enqueueJob(queues[job.tier], { jobId: job.id, replyNode: job.replyNode })])
-}
-
-function isVision(job: NewJob): boolean {
-  return weightOf[job.endpoint] === 'vision'
+  await Promise.all([storing, enqueueJob(queues[job.weight][job.tier], { jobId: job.id, replyNode: job.replyNode })])
 }
 
 /** The wait is over: whoever settles first, this or the worker, decides. */
@@ -103,7 +99,7 @@ async function voidOrRead(runner: JobRunner, job: NewJob, reason: VoidReason): P
     const isVoided = await callDatabase(voidJob(runner.sql, job.id, reason), 'void')
     if (isVoided) {
       // Should Redis be away, the image's own time ends it.
-      if (isVision(job)) runner.vision.images.remove(job.id).catch(() => {})
+      if (readsImage(job.endpoint)) runner.vision.images.remove(job.id).catch(() => {})
       return { status: 'failed', errorCode: reason.errorCode }
     }
     const outcome = await callDatabase(findJobOutcome(runner.sql, job.id), 'read outcome')

@@ -19,15 +19,16 @@ export const generateRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app
     },
     async (request, reply) => {
       const { topic, mode = 'auto', expertise = 'expert', target_model = 'universal' } = request.body
-      const { negative_prompt = false, include_analysis = false } = request.body
-      const work: GenerateRequest = {
+      const { negative_prompt = false, include_analysis = false, quality = routes.defaultQuality } = request.body
+      const work = {
         topic,
         mode,
         expertise,
         targetId: target_model,
         negativePrompt: negative_prompt,
         includeAnalysis: include_analysis,
-      }
+        quality,
+      } satisfies GenerateRequest
       const { result, usage } = await runPrompt(routes, 'generate', work, request, reply)
       return {
         success: true as const,

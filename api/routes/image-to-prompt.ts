@@ -37,14 +37,15 @@ export const imageToPromptRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async
     async (request, reply) => {
       const { body, mimeType, upload } = readImageBody(request)
       const { target_model = 'universal' } = body
-      const work: ImageToPromptRequest = {
+      const work = {
         imageUrl: body.image_url ?? null,
         mimeType,
         subject: body.subject ?? null,
         targetId: target_model,
         negativePrompt: body.negative_prompt ?? false,
         includeAnalysis: body.include_analysis ?? false,
-      }
+        quality: body.quality ?? routes.defaultQuality,
+      } satisfies ImageToPromptRequest
       const { result, usage } = await runPrompt(routes, 'image-to-prompt', work, request, reply, upload ?? undefined)
       return { success: true as const, data: { target_model, ...(result as ImageToPromptResult) }, usage }
     },

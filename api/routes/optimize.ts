@@ -19,12 +19,14 @@ export const optimizeRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app
     },
     async (request, reply) => {
       const { prompt, target_model = 'universal', negative_prompt = false, include_analysis = false } = request.body
-      const work: OptimizeRequest = {
+      const { quality = routes.defaultQuality } = request.body
+      const work = {
         prompt,
         targetId: target_model,
         negativePrompt: negative_prompt,
         includeAnalysis: include_analysis,
-      }
+        quality,
+      } satisfies OptimizeRequest
       const { result, usage } = await runPrompt(routes, 'optimize', work, request, reply)
       return {
         success: true as const,

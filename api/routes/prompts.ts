@@ -5,8 +5,12 @@ import { optimizeRoute } from './optimize.ts'
 import type { PromptRoutes } from './run-prompt.ts'
 
 /** The endpoints that make a prompt. */
-export const promptRoutes: FastifyPluginAsync<PromptRoutes> = async (app, { runner, replyNode, syncWaitMs }) => {
-  await app.register(optimizeRoute, { runner, replyNode, syncWaitMs })
-  await app.register(generateRoute, { runner, replyNode, syncWaitMs })
-  await app.register(imageToPromptRoute, { runner, replyNode, syncWaitMs })
+export const promptRoutes: FastifyPluginAsync<PromptRoutes> = async (
+  app,
+  { runner, replyNode, syncWaitMs, defaultQuality },
+) => {
+  const routes = { runner, replyNode, syncWaitMs, defaultQuality }
+  await app.register(optimizeRoute, routes)
+  await app.register(generateRoute, routes)
+  await app.register(imageToPromptRoute, routes)
 }

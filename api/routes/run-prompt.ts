@@ -2,6 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type PlanId, plans, plansWith } from '#shared/accounts/plans.ts'
 import { type PricedEndpoint, priceCredits } from '#shared/credits/price.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { chooseWeight } from '#shared/jobs/job-queue.ts'
+import { jobGraceMs } from '#shared/jobs/new-job.ts'
+import type { Quality } from '#shared/prompts/quality.ts'
 import { type JobRunner, runSynchronously } from '../jobs/run-synchronously.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
 import { errorResponses } from '../schemas/envelope.ts'
@@ -10,12 +13,12 @@ export interface PromptRoutes {
   runner: JobRunner
   replyNode: string
   syncWaitMs: number
+  /** For callers who ask for none. */
+  defaultQuality: Quality
 }
 
 /** Every code point of 4,000 may be escaped as two \uXXXX: 48,000 bytes, and the other fields. */
 const bodyBytesMax = 64 * 1024
-/** A job outlives the wait it was made for by this much, for the API's own void to come first. */
-const jobGraceMs = 10_000
 
 export const promptErrors: ErrorCode[] = [
   'malformed_json',
@@ -40,13 +43,14 @@ export const promptErrorResponses = errorResponses(promptErrors)
 export async function runPrompt(
   { runner, replyNode, syncWaitMs }: PromptRoutes,
   endpoint: PricedEndpoint,
-  work: object,
+  work: { quality: Quality },
   request: FastifyRequest,
   reply: FastifyReply,
   image?: Uint8Array,
 ) {
   const principal = requirePrincipal(request)
   requireEndpoint(principal.plan, endpoint, runner.pricingUrl)
+  const costCredits = priceCredits[endpoint][work.quality]
   const { result, creditsRemaining } = await runSynchronously(
     runner,
     {
@@ -55,7 +59,8 @@ export async function runPrompt(
       apiKeyId: principal.apiKeyId,
       endpoint,
       tier: plans[principal.plan].tier,
-      costCredits: priceCredits[endpoint],
+      weight: chooseWeight(endpoint, work.quality),
+      costCredits,
       replyNode,
       request: work,
       lifetimeMs: syncWaitMs + jobGraceMs,
@@ -64,7 +69,7 @@ export async function runPrompt(
     image,
   )
   const usage = {
-    credits_deducted: priceCredits[endpoint],
+    credits_deducted: costCredits,
     credits_remaining: creditsRemaining,
     latency_ms: Math.round(reply.elapsedTime * 10) / 10,
   }

@@ -29,7 +29,8 @@ const textBody = JSON.stringify({
 })
 // Fewer arenas: the decoder's threads otherwise keep what they have freed, each for itself.
 const noText = { CONCURRENCY_STANDARD: '0', CONCURRENCY_PRIORITY: '0', MALLOC_ARENA_MAX: '2' }
-const noVision = { CONCURRENCY_VISION_STANDARD: '0', CONCURRENCY_VISION_PRIORITY: '0' }
+const noModel = { CONCURRENCY_MODEL_STANDARD: '0', CONCURRENCY_MODEL_PRIORITY: '0' }
+const noVision = { CONCURRENCY_VISION_STANDARD: '0', CONCURRENCY_VISION_PRIORITY: '0', ...noModel }
 const setups: readonly { name: string; workers: OurSetup['workers'] }[] = [
   { name: 'one worker for both', workers: [{ environment: {} }] },
   {

@@ -21,7 +21,7 @@ const stopSteps: StopSteps = [
 /** As in compose.yaml. A small young generation is collected in less time, which the slowest calls gain by. */
 const workerFlags = ['--max-semi-space-size=16']
 
-/** As in compose.yaml: images have a worker of their own, which yields to the others, so that texts keep their latency. */
+/** As in compose.yaml: texts have a worker of their own, to which the other yields, so that they keep their latency. */
 const programs = {
   api: { name: 'The API', entry: 'api/server.ts', flags: [], isYielding: false, fixed: {} },
   worker: {
@@ -29,10 +29,15 @@ const programs = {
     entry: 'worker/main.ts',
     flags: workerFlags,
     isYielding: false,
-    fixed: { CONCURRENCY_VISION_STANDARD: '0', CONCURRENCY_VISION_PRIORITY: '0' },
+    fixed: {
+      CONCURRENCY_VISION_STANDARD: '0',
+      CONCURRENCY_VISION_PRIORITY: '0',
+      CONCURRENCY_MODEL_STANDARD: '0',
+      CONCURRENCY_MODEL_PRIORITY: '0',
+    },
   },
   'vision-worker': {
-    name: 'The vision worker',
+    name: 'The worker for images and models',
     entry: 'worker/main.ts',
     flags: workerFlags,
     isYielding: true,

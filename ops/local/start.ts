@@ -81,7 +81,7 @@ async function startPrograms(environment: NodeJS.ProcessEnv, port: number): Prom
     supervisor.throwIfEnding()
   }
   await start('worker', 'Worker', workerMetricsPort)
-  await start('vision-worker', 'Vision worker', visionMetricsPort)
+  await start('vision-worker', 'Worker for images and models', visionMetricsPort)
   await start('api', 'API', apiMetricsPort, port)
 }
 

@@ -1,4 +1,10 @@
-/** What a successful call costs, in credits. One row per endpoint that charges. */
-export const priceCredits = { optimize: 1, generate: 1, 'image-to-prompt': 1 } as const
+import type { Quality } from '#shared/prompts/quality.ts'
+
+/** What a successful call costs, in credits, by what was asked for. One row per endpoint that charges. */
+export const priceCredits = {
+  optimize: { fast: 1, best: 1, auto: 1 },
+  generate: { fast: 1, best: 1, auto: 1 },
+  'image-to-prompt': { fast: 1, best: 1, auto: 1 },
+} as const satisfies Record<string, Record<Quality, number>>
 
 export type PricedEndpoint = keyof typeof priceCredits

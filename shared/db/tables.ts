@@ -64,6 +64,8 @@ export interface JobsTable {
   api_key_id: string
   endpoint: string
   tier: string
+  /** The queue it belongs to: text, vision or model; null in rows of a former version. */
+  weight: string | null
   cost: number
   money_state: MoneyState
   status: JobStatus

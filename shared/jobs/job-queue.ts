@@ -3,6 +3,7 @@ import { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Tier } from '#shared/accounts/plans.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
+import type { Quality } from '#shared/prompts/quality.ts'
 
 /**
  * What Redis holds of a job: never its text. The row in Postgres is the job; the queue only says that one waits.
@@ -13,16 +14,31 @@ export interface JobPayload {
   replyNode: string
 }
 
-/** How heavy a job is: text takes milliseconds, an image up to seconds and megabytes. */
-export type Weight = 'text' | 'vision'
+/**
+ * How heavy a job is: text takes milliseconds, an image up to seconds and megabytes, a model many seconds of waiting.
+ * The job's row says its own, which changes when a model is to finish what the local engine has begun.
+ */
+export const weights = ['text', 'vision', 'model'] as const
+export type Weight = (typeof weights)[number]
 
-export const weightOf: Record<PricedEndpoint, Weight> = {
+const localWeight: Record<PricedEndpoint, Weight> = {
   optimize: 'text',
   generate: 'text',
   'image-to-prompt': 'vision',
 }
 
+/** Where a new job goes first. */
+export function chooseWeight(endpoint: PricedEndpoint, quality: Quality): Weight {
+  return quality === 'best' ? 'model' : localWeight[endpoint]
+}
+
+/** Whether an image comes with the endpoint's jobs. */
+export function readsImage(endpoint: PricedEndpoint): boolean {
+  return localWeight[endpoint] === 'vision'
+}
+
 export type TierQueues = Record<Tier, Queue<JobPayload>>
+export type JobQueues = Record<Weight, TierQueues>
 
 /** One queue per weight of work and tier, so that each keeps workers of its own and none can starve another. */
 export function queueName(weight: Weight, tier: Tier): string {
@@ -64,14 +80,23 @@ function openQueue(name: string, connection: Redis, prefix: string): Queue<JobPa
   return queue
 }
 
-/** One queue per tier, ready to take jobs of that weight. Rejects if Redis cannot be reached. */
-export async function openQueues(connection: Redis, prefix: string, weight: Weight): Promise<TierQueues> {
-  const queues = {
+/** The queues of every weight and tier, ready to take jobs. Rejects if Redis cannot be reached. */
+export async function openQueues(connection: Redis, prefix: string): Promise<JobQueues> {
+  const openTiers = (weight: Weight): TierQueues => ({
     standard: openQueue(queueName(weight, 'standard'), connection, prefix),
     priority: openQueue(queueName(weight, 'priority'), connection, prefix),
-  }
-  await Promise.all(Object.values(queues).map((queue) => queue.waitUntilReady()))
+  })
+  const queues = { text: openTiers('text'), vision: openTiers('vision'), model: openTiers('model') }
+  await Promise.all(listQueues(queues).map((queue) => queue.waitUntilReady()))
   return queues
+}
+
+export async function closeQueues(queues: JobQueues): Promise<void> {
+  await Promise.allSettled(listQueues(queues).map((queue) => queue.close()))
+}
+
+function listQueues(queues: JobQueues): Queue<JobPayload>[] {
+  return Object.values(queues).flatMap((tiers) => Object.values(tiers))
 }
 
 /** Puts the job in line; a no-op while the queue still knows the id. */

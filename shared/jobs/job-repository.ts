@@ -1,15 +1,32 @@
 import type { Sql } from 'postgres'
+import type { Tier } from '#shared/accounts/plans.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { JobOutcome, JobStatus } from '#shared/jobs/job.ts'
+import { chooseWeight, type Weight } from '#shared/jobs/job-queue.ts'
+import { jobGraceMs, sweepAfterMs } from '#shared/jobs/new-job.ts'
 
 export interface ClaimedJob {
   endpoint: PricedEndpoint
   request: unknown
   /** This execution, from 1. */
   attempt: number
+  /** The queue that the job belongs to, whichever delivered it. */
+  weight: Weight
   /** From the job's creation to this claim, by Postgres's clock. */
   waitSeconds: number
+  /** From this claim to the end of the caller's wait, by Postgres's clock; below 0 once that is over. */
+  remainingMs: number
+}
+
+interface ClaimedRow {
+  id: string
+  endpoint: PricedEndpoint
+  request: unknown
+  attempt: number
+  weight: Weight | null
+  wait: number
+  remaining: number
 }
 
 /**
@@ -19,15 +36,39 @@ export interface ClaimedJob {
  * frozen.
  */
 export async function claimJobs(sql: Sql, jobIds: string[]): Promise<(ClaimedJob | null)[]> {
-  const rows = await sql<{ id: string; endpoint: PricedEndpoint; request: unknown; attempt: number; wait: number }[]>`
+  const rows = await sql<ClaimedRow[]>`
     update jobs set status = 'running', attempt = attempt + 1, started_at = now()
     where id = any (${jobIds}::uuid[]) and money_state = 'held'
-    returning id, endpoint, request, attempt, extract(epoch from now() - created_at)::float8 as wait`
+    returning id, endpoint, request, attempt, weight, extract(epoch from now() - created_at)::float8 as wait,
+      (extract(epoch from deadline_at - now()) * 1000)::float8 as remaining`
   const claimed = new Map(rows.map((row) => [row.id, row]))
   return jobIds.map((id) => {
     const row = claimed.get(id)
-    return row ? { endpoint: row.endpoint, request: row.request, attempt: row.attempt, waitSeconds: row.wait } : null
+    return row ? toClaimedJob(row) : null
   })
+}
+
+function toClaimedJob({ endpoint, request, attempt, weight, wait, remaining }: ClaimedRow): ClaimedJob {
+  const remainingMs = remaining - jobGraceMs
+  return { endpoint, request, attempt, weight: weightOf({ weight, endpoint }), waitSeconds: wait, remainingMs }
+}
+
+/** The queue that a job belongs to. A row of a former version leaves it to the endpoint. */
+export function weightOf(row: { weight: Weight | null; endpoint: PricedEndpoint }): Weight {
+  return row.weight ?? chooseWeight(row.endpoint, 'fast')
+}
+
+/**
+ * Gives a claimed job to the queue of another weight: it stays held, and this execution does not count. Returns the
+ * tier that it is to be queued in, or null for a job that is no longer held. Should it never be queued, the sweep does.
+ */
+export async function moveJob(sql: Sql, jobId: string, weight: Weight): Promise<Tier | null> {
+  const [row] = await sql<{ tier: Tier }[]>`
+    update jobs set weight = ${weight}, status = 'queued', attempt = attempt - 1,
+      next_sweep_at = now() + ${sweepAfterMs} * interval '1 ms'
+    where id = ${jobId} and money_state = 'held'
+    returning tier`
+  return row?.tier ?? null
 }
 
 /** What became of the job, or null while it is queued or running. */

@@ -20,10 +20,11 @@ export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservatio
       select * from unnest(
         ${column((job) => job.id)}::uuid[], ${column((job) => job.accountId)}::uuid[],
         ${column((job) => job.apiKeyId)}::uuid[], ${column((job) => job.endpoint)}::text[],
-        ${column((job) => job.tier)}::text[], ${column((job) => job.costCredits)}::int[],
+        ${column((job) => job.tier)}::text[], ${column((job) => job.weight)}::text[],
+        ${column((job) => job.costCredits)}::int[],
         ${column((job) => job.replyNode)}::text[], ${column((job) => JSON.stringify(job.request))}::text[],
         ${column((job) => job.lifetimeMs)}::int[]
-      ) as input (id, account_id, api_key_id, endpoint, tier, cost, reply_node, request, lifetime_ms)
+      ) as input (id, account_id, api_key_id, endpoint, tier, weight, cost, reply_node, request, lifetime_ms)
     ), allowed as (
       select input.*, sum(input.cost) over (partition by input.account_id order by input.id)::int as cost_so_far
       from input join api_keys k on k.id = input.api_key_id and (k.revoked_at is null or k.revoked_at > now())
@@ -49,9 +50,9 @@ export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservatio
       from (select grant_id, min(grant_remaining) as remaining from reserved group by grant_id) spent
       where g.id = spent.grant_id
     ), job as (
-      insert into jobs (id, account_id, api_key_id, endpoint, tier, cost, money_state, status, reply_node, request,
-        deadline_at, next_sweep_at)
-      select id, account_id, api_key_id, endpoint, tier, cost, 'held', 'queued', reply_node, request::jsonb,
+      insert into jobs (id, account_id, api_key_id, endpoint, tier, weight, cost, money_state, status, reply_node,
+        request, deadline_at, next_sweep_at)
+      select id, account_id, api_key_id, endpoint, tier, weight, cost, 'held', 'queued', reply_node, request::jsonb,
         now() + lifetime_ms * interval '1 ms', now() + ${sweepAfterMs} * interval '1 ms'
       from reserved
     ), entry as (

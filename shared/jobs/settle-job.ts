@@ -91,10 +91,10 @@ export const goodwillValidityDays = 30
  */
 export async function voidUnconfirmedJob(sql: Sql, job: NewJob, reason: VoidReason): Promise<void> {
   const inserted = await sql`
-    insert into jobs (id, account_id, api_key_id, endpoint, tier, cost, money_state, status, reply_node, error_code,
-      deadline_at, next_sweep_at, finished_at)
-    values (${job.id}, ${job.accountId}, ${job.apiKeyId}, ${job.endpoint}, ${job.tier}, ${job.costCredits}, 'voided',
-      ${reason.status}, ${job.replyNode}, ${reason.errorCode}, now(), now(), now())
+    insert into jobs (id, account_id, api_key_id, endpoint, tier, weight, cost, money_state, status, reply_node,
+      error_code, deadline_at, next_sweep_at, finished_at)
+    values (${job.id}, ${job.accountId}, ${job.apiKeyId}, ${job.endpoint}, ${job.tier}, ${job.weight},
+      ${job.costCredits}, 'voided', ${reason.status}, ${job.replyNode}, ${reason.errorCode}, now(), now(), now())
     on conflict (id) do nothing returning id`
   if (inserted.length === 0) await voidJob(sql, job.id, reason)
 }

@@ -60,6 +60,7 @@ export function newJob(accountId: string, apiKeyId: string, overrides: Partial<N
     apiKeyId,
     endpoint: 'optimize',
     tier: 'standard',
+    weight: 'text',
     costCredits: 1,
     replyNode: 'test',
     request: { prompt: 'a test', targetId: 'universal', negativePrompt: false, includeAnalysis: false },

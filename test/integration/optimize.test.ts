@@ -101,7 +101,7 @@ describe('optimize', () => {
     const { key } = await givenCustomer(system.database)
     const prompt = 'xylophone quokka manuscript'
     await system.optimize(key, { prompt })
-    const redis = system.api.runner.queues.priority
+    const redis = system.api.runner.queues.text.priority
     const job = (await redis.getJobs())[0]
     expect(Object.keys(job?.data ?? {}).sort()).toEqual(['jobId', 'replyNode'])
     expect(JSON.stringify(await redis.getJobs())).not.toMatch(/xylophone|poa_live_/)

@@ -133,7 +133,7 @@ test('the printed command works, SIGTERM leaves nothing running, the data outliv
   expect(stopped.exitCode, stopped.said).toBe(0)
   expect(stopped.said.trim().split('\n').slice(-4)).toEqual([
     'The API stopped.',
-    'The vision worker stopped.',
+    'The worker for images and models stopped.',
     'The worker stopped.',
     'Redis and Postgres stopped.',
   ])

@@ -2,6 +2,14 @@ import type { ErrorCode } from '#shared/errors.ts'
 import type { GenerateRequest, ImageToPromptRequest, OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import type { GenerateResult, ImageToPromptResult, OptimizeResult } from '#shared/prompts/prompt-result.ts'
 
+/** What an engine says beside its result; no part of any answer. */
+export interface EngineReport {
+  /** Of a local result, 0 to 1: whether a model would be worth its time. */
+  certainty?: number
+  /** Who wrote the result, if not the engine that was asked. */
+  writtenBy?: string
+}
+
 /**
  * Turns a draft or a topic into a result. The rules engine is ours and local; model engines will be adapters to
  * providers. Both methods reject with EngineError when no acceptable result can be made, and must stop when `signal`
@@ -9,8 +17,8 @@ import type { GenerateResult, ImageToPromptResult, OptimizeResult } from '#share
  */
 export interface Engine {
   id: string
-  optimize(request: OptimizeRequest, options: { signal: AbortSignal }): Promise<OptimizeResult>
-  generate(request: GenerateRequest, options: { signal: AbortSignal }): Promise<GenerateResult>
+  optimize(request: OptimizeRequest, options: { signal: AbortSignal }): Promise<OptimizeResult & EngineReport>
+  generate(request: GenerateRequest, options: { signal: AbortSignal }): Promise<GenerateResult & EngineReport>
 }
 
 /**
@@ -23,7 +31,7 @@ export interface ImageEngine {
     request: ImageToPromptRequest,
     upload: Uint8Array | null,
     options: { signal: AbortSignal },
-  ): Promise<ImageToPromptResult>
+  ): Promise<ImageToPromptResult & EngineReport>
 }
 
 export class EngineError extends Error {

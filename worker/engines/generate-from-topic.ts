@@ -7,10 +7,10 @@ import type { GeneratedPrompt } from '../prompt/generated-prompt.ts'
 import { type PromptScore, scorePrompt } from '../prompt/score-prompt.ts'
 import { warnOfNegatives } from '../prompt/warn-of-negatives.ts'
 import { writers } from '../targets/writers.ts'
-import { EngineError } from './engine.ts'
+import { EngineError, type EngineReport } from './engine.ts'
 
 /** A prompt about a topic, scored by the same scorer as every other. */
-export function generateFromTopic(request: GenerateRequest, engineId: string): GenerateResult {
+export function generateFromTopic(request: GenerateRequest, engineId: string): GenerateResult & EngineReport {
   const generated = generatePrompt(request, writers[request.targetId])
   if (!generated) throw new EngineError('No rendering kept the topic.')
   const lostFacts = generated.check.retention.lostFacts.length
@@ -21,6 +21,7 @@ export function generateFromTopic(request: GenerateRequest, engineId: string): G
     optimization_score: after.score,
     character_count: countCodePoints(generated.result.text),
     ...(request.includeAnalysis ? { analysis: analyse(request, generated, after.dimensions, engineId) } : {}),
+    certainty: generated.confidence,
   }
 }
 

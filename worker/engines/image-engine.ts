@@ -9,7 +9,7 @@ import type { ImageReading } from '../images/image-reading.ts'
 import { ImageUnprocessableError } from '../images/image-unprocessable-error.ts'
 import { measureImage } from '../images/measures.ts'
 import { readImage } from '../images/read-image.ts'
-import { EngineError, type ImageEngine, InputRefusedError } from './engine.ts'
+import { EngineError, type EngineReport, type ImageEngine, InputRefusedError } from './engine.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 
 export interface ImageEngineOptions {
@@ -63,7 +63,7 @@ async function describe(
   request: ImageToPromptRequest,
   limits: ImageLimits,
   signal: AbortSignal,
-): Promise<ImageToPromptResult> {
+): Promise<ImageToPromptResult & EngineReport> {
   // Its time may have run out while it waited for its turn.
   signal.throwIfAborted()
   const { camera, embedded, ...image } = await readImage(bytes, {
@@ -75,7 +75,8 @@ async function describe(
   const reading: ImageReading = { image, camera, embedded, measures, description: describeImage(measures, camera) }
   const result = composeImagePrompt(reading, request)
   if (!result) throw new EngineError('No wording passed the rules of the target.')
-  return result
+  // What it shows, only the caller, the file itself or a model can say.
+  return { ...result, certainty: result.sources.subject === null ? 0 : 1 }
 }
 
 /** Both kinds of refusal carry a message that was written for the caller. */

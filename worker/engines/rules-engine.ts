@@ -7,7 +7,7 @@ import { type OptimizedPrompt, optimizePrompt } from '../prompt/optimize-prompt.
 import { type PromptScore, scorePrompt } from '../prompt/score-prompt.ts'
 import { warnOfNegatives } from '../prompt/warn-of-negatives.ts'
 import { writers } from '../targets/writers.ts'
-import { type Engine, EngineError } from './engine.ts'
+import { type Engine, EngineError, type EngineReport } from './engine.ts'
 import { generateFromTopic } from './generate-from-topic.ts'
 
 const engineId = 'rules'
@@ -27,7 +27,7 @@ export function createRulesEngine(): Engine {
   }
 }
 
-function optimize(request: OptimizeRequest): OptimizeResult {
+function optimize(request: OptimizeRequest): OptimizeResult & EngineReport {
   const optimized = optimizePrompt(request, writers[request.targetId])
   if (!optimized) throw new EngineError('No rendering kept every fact of the draft.')
   const shape = { targetId: request.targetId, modality: optimized.modality }
@@ -39,6 +39,7 @@ function optimize(request: OptimizeRequest): OptimizeResult {
     optimization_score: after.score,
     character_count: countCodePoints(optimized.result.text),
     ...(request.includeAnalysis ? { analysis: analyse(request, optimized, after) } : {}),
+    certainty: optimized.domain.confidence,
   }
 }
 

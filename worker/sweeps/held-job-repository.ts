@@ -1,12 +1,15 @@
 import type { Sql } from 'postgres'
 import type { Tier } from '#shared/accounts/plans.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
+import type { Weight } from '#shared/jobs/job-queue.ts'
+import { weightOf } from '#shared/jobs/job-repository.ts'
 import { sweepAfterMs } from '#shared/jobs/new-job.ts'
 
 export interface HeldJob {
   id: string
   endpoint: PricedEndpoint
   tier: Tier
+  weight: Weight
   replyNode: string
   attempt: number
   isOverdue: boolean
@@ -16,6 +19,7 @@ interface HeldRow {
   id: string
   endpoint: PricedEndpoint
   tier: Tier
+  weight: Weight | null
   reply_node: string
   attempt: number
   is_overdue: boolean
@@ -32,11 +36,12 @@ export async function takeHeldJobs(sql: Sql, limit: number): Promise<HeldJob[]> 
       select id from jobs where money_state = 'held' and next_sweep_at <= now()
       order by next_sweep_at limit ${limit} for update skip locked
     ))
-    returning id, endpoint, tier, reply_node, attempt, deadline_at <= now() as is_overdue`
+    returning id, endpoint, tier, weight, reply_node, attempt, deadline_at <= now() as is_overdue`
   return rows.map((row) => ({
     id: row.id,
     endpoint: row.endpoint,
     tier: row.tier,
+    weight: weightOf(row),
     replyNode: row.reply_node,
     attempt: row.attempt,
     isOverdue: row.is_overdue,

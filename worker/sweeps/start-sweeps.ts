@@ -1,11 +1,12 @@
 import type { Sql } from 'postgres'
 import type { Checkout } from '#shared/orders/checkout.ts'
+import type { JobRunning } from '../run-job.ts'
 import { expireGrants } from './expire-grants.ts'
 import { purgeTexts } from './held-job-repository.ts'
 import { measureLedger } from './measure-ledger.ts'
 import { expireUnpaidOrders, type OrderExpiry, reconcileOrders } from './reconcile-orders.ts'
 import { runPeriodically } from './run-periodically.ts'
-import { type Sweeping, sweepHeldJobs } from './sweep-held-jobs.ts'
+import { sweepHeldJobs } from './sweep-held-jobs.ts'
 
 const sweepIntervalMs = 1000
 const purgeIntervalMs = 60_000
@@ -25,7 +26,7 @@ export interface Selling extends OrderExpiry {
  * function stops them and waits for the runs under way.
  */
 export function startSweeps(
-  sweeping: Sweeping,
+  sweeping: JobRunning,
   selling: Selling,
   auditSql: Sql,
   retentionHours: number,

@@ -1,14 +1,10 @@
 import { withDeadline } from '#shared/deadline.ts'
 import { attemptsMax } from '#shared/jobs/job.ts'
-import { enqueueJob, type TierQueues, type Weight, weightOf } from '#shared/jobs/job-queue.ts'
+import { enqueueJob, readsImage } from '#shared/jobs/job-queue.ts'
 import { voidJob } from '#shared/jobs/settle-job.ts'
 import { forgetImage } from '../forget-image.ts'
 import { type JobRunning, publish } from '../run-job.ts'
 import { type HeldJob, takeHeldJobs } from './held-job-repository.ts'
-
-export interface Sweeping extends JobRunning {
-  queues: Record<Weight, TierQueues>
-}
 
 const jobsPerSweepMax = 100
 const sweepDeadlineMs = 5000
@@ -17,15 +13,15 @@ const sweepDeadlineMs = 5000
  * Repairs what a crash left behind: a job whose API died before it was queued, whose queue entry was lost with Redis,
  * or that the queue gave up. Each is put in line again, or voided once its time or its attempts are used up.
  */
-export async function sweepHeldJobs(sweeping: Sweeping): Promise<void> {
+export async function sweepHeldJobs(sweeping: JobRunning): Promise<void> {
   const jobs = await withDeadline(takeHeldJobs(sweeping.sql, jobsPerSweepMax), sweepDeadlineMs, 'sweep')
   for (const job of jobs) await withDeadline(repair(sweeping, job), sweepDeadlineMs, 'repair')
 }
 
-async function repair(sweeping: Sweeping, job: HeldJob): Promise<void> {
+async function repair(sweeping: JobRunning, job: HeldJob): Promise<void> {
   const payload = { jobId: job.id, replyNode: job.replyNode }
   if (job.isOverdue) return giveUp(sweeping, job, 'job_timeout')
-  const queue = sweeping.queues[weightOf[job.endpoint]][job.tier]
+  const queue = sweeping.queues[job.weight][job.tier]
   const delivery = await queue.getJob(job.id)
   const state = await delivery?.getState()
   if (delivery && state !== 'failed' && state !== 'completed') return
@@ -37,12 +33,12 @@ async function repair(sweeping: Sweeping, job: HeldJob): Promise<void> {
   sweeping.logger.warn({ jobId: job.id, attempt: job.attempt }, 'held job without delivery is queued again')
 }
 
-async function giveUp(sweeping: Sweeping, job: HeldJob, errorCode: 'job_timeout' | 'engine_failed'): Promise<void> {
+async function giveUp(sweeping: JobRunning, job: HeldJob, errorCode: 'job_timeout' | 'engine_failed'): Promise<void> {
   const isVoided = await voidJob(sweeping.sql, job.id, { status: 'failed', errorCode })
   if (!isVoided) return
   sweeping.metrics.sweptJobs.inc({ action: 'voided' })
   sweeping.logger.warn({ jobId: job.id, errorCode }, 'held job is voided')
-  if (weightOf[job.endpoint] === 'vision') await forgetImage(sweeping, job.id)
+  if (readsImage(job.endpoint)) await forgetImage(sweeping, job.id)
   const payload = { jobId: job.id, replyNode: job.replyNode }
   await publish(sweeping, payload, { jobId: job.id, outcome: { status: 'failed', errorCode } })
 }

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chooseWeight, enqueueJob } from '#shared/jobs/job-queue.ts'
+import { findJobOutcome, moveJob } from '#shared/jobs/job-repository.ts'
+import { reserveJob } from '#shared/jobs/reserve-job.ts'
+import { call } from '../helpers/call.ts'
+import { eventually } from '../helpers/eventually.ts'
+import { givenCustomer, newJob } from '../helpers/given.ts'
+import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
+import { startSystem, type TestSystem } from '../helpers/system.ts'
+import { givenPicture, imageToPrompt } from '../helpers/vision.ts'
+
+let system: TestSystem
+beforeAll(async () => {
+  system = await startSystem()
+})
+afterAll(async () => system.close())
+
+const prompt = 'write a blog post about remote work in 2026'
+const noModel = 'No model is set up here: the local engine wrote this result.'
+
+async function weightsOf(of: TestSystem, accountId: string): Promise<string[]> {
+  const rows = await of.database.sql`select weight from jobs where account_id = ${accountId}`
+  return rows.map((row) => row.weight)
+}
+
+describe('quality', () => {
+  it.each(['fast', 'auto', undefined])(
+    '%s is answered by the local engine, and nothing is said of models',
+    async (quality) => {
+      const { key, accountId } = await givenCustomer(system.database)
+      const answer = await system.optimize(key, { prompt, include_analysis: true, ...(quality ? { quality } : {}) })
+      expect(answer.status).toBe(200)
+      expect(answer.body.data.analysis.engine).toBe('rules')
+      expect(answer.body.data.analysis.warnings).not.toContain(noModel)
+      expect(await weightsOf(system, accountId)).toEqual(['text'])
+    },
+  )
+
+  it('best without a model is answered by the local engine, which says so where analysis is asked for', async () => {
+    const { key, accountId } = await givenCustomer(system.database, { credits: 5 })
+    const plain = await system.optimize(key, { prompt, quality: 'best' })
+    const fast = await system.optimize(key, { prompt })
+    expect(plain.body.data).toEqual(fast.body.data)
+    const generated = await call(system, key, {
+      method: 'POST',
+      path: '/prompts/generate',
+      body: { topic: 'sourdough bread', quality: 'best', include_analysis: true },
+    })
+    expect(generated.body.data.analysis).toMatchObject({ engine: 'rules', warnings: expect.arrayContaining([noModel]) })
+    expect((await weightsOf(system, accountId)).toSorted()).toEqual(['model', 'model', 'text'])
+    expect(await accountState(system.database, accountId)).toEqual({ held: 0, captured: 3, voided: 0, remaining: 2 })
+  })
+
+  it('best reads an uploaded image in the queue of models', async () => {
+    const { key, accountId } = await givenCustomer(system.database)
+    const upload = { image_base64: (await givenPicture()).toString('base64'), mime_type: 'image/png' }
+    const answer = await imageToPrompt(system, key, { ...upload, quality: 'best', include_analysis: true })
+    expect(answer.status).toBe(200)
+    expect(answer.body.data.analysis).toMatchObject({ engine: 'vision', warnings: expect.arrayContaining([noModel]) })
+    expect(await weightsOf(system, accountId)).toEqual(['model'])
+  })
+
+  it('is one of three, and none but these', async () => {
+    const { key } = await givenCustomer(system.database)
+    const answer = await system.optimize(key, { prompt, quality: 'slow' })
+    expect([answer.status, answer.body.error.code]).toEqual([422, 'validation_error'])
+    expect(answer.body.error.details).toEqual([{ field: 'quality', message: expect.stringContaining('best') }])
+  })
+
+  it('is what the operator has set, for calls that ask for none', async () => {
+    const own = await startSystem({ settings: { DEFAULT_QUALITY: 'best' } })
+    try {
+      const { key, accountId } = await givenCustomer(own.database)
+      expect((await own.optimize(key, { prompt })).status).toBe(200)
+      expect((await own.optimize(key, { prompt, quality: 'fast' })).status).toBe(200)
+      expect((await weightsOf(own, accountId)).toSorted()).toEqual(['model', 'text'])
+    } finally {
+      await own.close()
+    }
+  })
+})
+
+describe('a job that was moved to the queue of models', () => {
+  async function reserved(): Promise<{ id: string; accountId: string }> {
+    const { accountId, keyId } = await givenCustomer(system.database, { credits: 3 })
+    const request = { prompt, targetId: 'universal', negativePrompt: false, includeAnalysis: false, quality: 'auto' }
+    const job = newJob(accountId, keyId, { tier: 'priority', weight: chooseWeight('optimize', 'auto'), request })
+    expect(await reserveJob(system.database.sql, job)).toMatchObject({ outcome: 'reserved' })
+    return { id: job.id, accountId }
+  }
+  const attemptOf = async (id: string) =>
+    (await system.database.sql`select attempt from jobs where id = ${id}`)[0]?.attempt
+
+  it('and whose queue entry was lost is queued there by the sweep, and charged once', async () => {
+    const { id, accountId } = await reserved()
+    await system.database.sql`update jobs set attempt = 1 where id = ${id}`
+    expect(await moveJob(system.database.sql, id, 'model')).toBe('priority')
+    expect(await attemptOf(id)).toBe(0)
+    await eventually(async () => (await findJobOutcome(system.database.sql, id))?.status === 'succeeded')
+    expect(await system.api.runner.queues.text.priority.getJob(id)).toBeUndefined()
+    expect(await system.api.runner.queues.model.priority.getJob(id)).toBeDefined()
+    expect(await accountState(system.database, accountId)).toEqual({ held: 0, captured: 1, voided: 0, remaining: 2 })
+    await expectSoundLedger(system.database)
+  })
+
+  it('and is delivered once more by its first queue goes on where it belongs', async () => {
+    const { id, accountId } = await reserved()
+    await system.database.sql`update jobs set weight = 'model' where id = ${id}`
+    await enqueueJob(system.api.runner.queues.text.priority, { jobId: id, replyNode: 'test' })
+    await eventually(async () => (await findJobOutcome(system.database.sql, id))?.status === 'succeeded')
+    expect(await system.api.runner.queues.model.priority.getJob(id)).toBeDefined()
+    expect(await attemptOf(id)).toBe(1)
+    expect(await accountState(system.database, accountId)).toEqual({ held: 0, captured: 1, voided: 0, remaining: 2 })
+  })
+
+  it('stays where it ended if it is no longer held', async () => {
+    const { id } = await reserved()
+    await enqueueJob(system.api.runner.queues.text.priority, { jobId: id, replyNode: 'test' })
+    await eventually(async () => (await findJobOutcome(system.database.sql, id))?.status === 'succeeded')
+    expect(await moveJob(system.database.sql, id, 'model')).toBeNull()
+  })
+})

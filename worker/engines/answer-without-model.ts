@@ -1,0 +1,26 @@
+import type { PromptAnalysis } from '#shared/prompts/prompt-result.ts'
+import type { Engine, ImageEngine } from './engine.ts'
+
+const warning = 'No model is set up here: the local engine wrote this result.'
+
+/** The local engine, for callers who asked for a model where there is none: it says so. */
+export function answerWithoutModel(local: Engine): Engine {
+  return {
+    id: local.id,
+    optimize: async (request, options) => warn(await local.optimize(request, options)),
+    generate: async (request, options) => warn(await local.generate(request, options)),
+  }
+}
+
+/** The same for images. */
+export function answerImagesWithoutModel(local: ImageEngine): ImageEngine {
+  return {
+    id: local.id,
+    imageToPrompt: async (request, upload, options) => warn(await local.imageToPrompt(request, upload, options)),
+  }
+}
+
+function warn<Result extends { analysis?: PromptAnalysis }>(result: Result): Result {
+  const { analysis } = result
+  return analysis ? { ...result, analysis: { ...analysis, warnings: [...analysis.warnings, warning] } } : result
+}

@@ -1,0 +1,77 @@
+import { withDeadline } from '#shared/deadline.ts'
+import { readsImage } from '#shared/jobs/job-queue.ts'
+import type { ClaimedJob } from '#shared/jobs/job-repository.ts'
+import type { VoidReason } from '#shared/jobs/settle-job.ts'
+import type { Logger } from '#shared/logger.ts'
+import type { WorkerMetrics } from '#shared/metrics.ts'
+import type { GenerateRequest, ImageToPromptRequest, OptimizeRequest } from '#shared/prompts/prompt-request.ts'
+import { type Engine, type EngineReport, type ImageEngine, InputRefusedError } from './engines/engine.ts'
+
+export interface EngineRunning {
+  engine: Engine
+  /** Null in a worker that takes no image jobs. */
+  imageEngine: ImageEngine | null
+  engineDeadlineMs: number
+  metrics: WorkerMetrics
+  logger: Logger
+}
+
+/** The result, or why the job is to be voided. */
+export type EngineOutcome =
+  | { status: 'succeeded'; result: object; report: EngineReport }
+  | (VoidReason & { status: 'failed' })
+
+export const engineFailed: VoidReason & { status: 'failed' } = { status: 'failed', errorCode: 'engine_failed' }
+
+/** Runs the engine of the job's endpoint. Nothing that the caller sent is part of any log line. */
+export async function runEngine(
+  running: EngineRunning,
+  jobId: string,
+  job: ClaimedJob,
+  upload: Uint8Array | null,
+): Promise<EngineOutcome> {
+  const { engineDeadlineMs, metrics, logger } = running
+  const engine = readsImage(job.endpoint) ? (running.imageEngine?.id ?? 'none') : running.engine.id
+  const stopTimer = metrics.engineTime.startTimer({ engine })
+  const abort = new AbortController()
+  try {
+    const working = startEngine(running, job, upload, abort.signal)
+    const { certainty, writtenBy, ...result } = await withDeadline(working, engineDeadlineMs, 'engine')
+    return {
+      status: 'succeeded',
+      result,
+      report: { ...(certainty === undefined ? {} : { certainty }), writtenBy: writtenBy ?? engine },
+    }
+  } catch (error) {
+    abort.abort()
+    if (error instanceof InputRefusedError) {
+      return { status: 'failed', errorCode: error.errorCode, errorMessage: error.message }
+    }
+    logger.error({ jobId, engine, attempt: job.attempt, errorName: nameOf(error) }, 'engine failed')
+    return engineFailed
+  } finally {
+    stopTimer()
+  }
+}
+
+async function startEngine(
+  { engine, imageEngine }: EngineRunning,
+  job: ClaimedJob,
+  upload: Uint8Array | null,
+  signal: AbortSignal,
+): Promise<object & EngineReport> {
+  switch (job.endpoint) {
+    case 'image-to-prompt':
+      if (!imageEngine) throw new Error('this worker takes no image jobs')
+      return imageEngine.imageToPrompt(job.request as ImageToPromptRequest, upload, { signal })
+    case 'generate':
+      return engine.generate(job.request as GenerateRequest, { signal })
+    default:
+      return engine.optimize(job.request as OptimizeRequest, { signal })
+  }
+}
+
+/** The message of an engine's error may quote the draft; its name cannot. */
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown'
+}
