@@ -3,6 +3,7 @@ import type { PlanId } from '#shared/accounts/plans.ts'
 import { insertGrant } from '#shared/credits/grant-repository.ts'
 import type { Database } from '#shared/db/connect.ts'
 import { newId } from '#shared/ids.ts'
+import { chooseWeight } from '#shared/jobs/job-queue.ts'
 import type { NewJob } from '#shared/jobs/new-job.ts'
 
 export const testPepper = 'a pepper that only tests use'
@@ -60,7 +61,7 @@ export function newJob(accountId: string, apiKeyId: string, overrides: Partial<N
     apiKeyId,
     endpoint: 'optimize',
     tier: 'standard',
-    weight: 'text',
+    weight: chooseWeight(overrides.endpoint ?? 'optimize', 'fast'),
     costCredits: 1,
     replyNode: 'test',
     request: { prompt: 'a test', targetId: 'universal', negativePrompt: false, includeAnalysis: false },

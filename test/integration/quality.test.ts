@@ -56,7 +56,7 @@ describe('quality', () => {
     const upload = { image_base64: (await givenPicture()).toString('base64'), mime_type: 'image/png' }
     const answer = await imageToPrompt(system, key, { ...upload, quality: 'best', include_analysis: true })
     expect(answer.status).toBe(200)
-    expect(answer.body.data.analysis).toMatchObject({ engine: 'vision', warnings: expect.arrayContaining([noModel]) })
+    expect(answer.body.data.analysis).toMatchObject({ engine: 'rules', warnings: expect.arrayContaining([noModel]) })
     expect(await weightsOf(system, accountId)).toEqual(['model'])
   })
 

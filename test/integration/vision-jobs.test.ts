@@ -59,7 +59,7 @@ async function jobInLine(system: TestSystem, accountId: string, tier: 'standard'
 
 describe('uploaded bytes', () => {
   it('lie in Redis under the job’s id and nowhere else while it waits, for little longer than it may live', () =>
-    withoutWorker({ SYNC_WAIT_MS: '5000' }, async (system, addWorker) => {
+    withoutWorker({ SYNC_WAIT_MS: '20000' }, async (system, addWorker) => {
       const { key, accountId } = await givenCustomer(system.database, { plan: 'pro' })
       const answering = imageToPrompt(system, key, upload)
       const id = await jobInLine(system, accountId, 'priority')
@@ -67,8 +67,8 @@ describe('uploaded bytes', () => {
       const [size, ...pieces] = await redis.lrangeBuffer(name, 0, -1)
       expect([Number(size), Buffer.concat(pieces).equals(png)]).toEqual([png.length, true])
       const [remainingMs] = [await redis.pttl(name)]
-      expect(remainingMs).toBeGreaterThan(15_000)
-      expect(remainingMs).toBeLessThanOrEqual(20_000)
+      expect(remainingMs).toBeGreaterThan(25_000)
+      expect(remainingMs).toBeLessThanOrEqual(35_000)
       const [row] = await system.database.sql`select row_to_json(jobs)::text as text from jobs where id = ${id}`
       expect(row?.text).not.toContain(png.toString('base64').slice(0, 40))
       const delivery = await system.api.runner.vision.queues.vision.priority.getJob(id)
@@ -104,7 +104,7 @@ describe('uploaded bytes', () => {
     }))
 
   it('that Redis has lost void the job, in words that say so', () =>
-    withoutWorker({ SYNC_WAIT_MS: '5000' }, async (system, addWorker) => {
+    withoutWorker({ SYNC_WAIT_MS: '20000' }, async (system, addWorker) => {
       const { key, accountId } = await givenCustomer(system.database, { plan: 'sandbox', credits: 2 })
       const answering = imageToPrompt(system, key, upload)
       const id = await jobInLine(system, accountId, 'standard')
@@ -129,7 +129,7 @@ describe('uploaded bytes', () => {
 
 describe('an image job', () => {
   it('that was begun elsewhere is run again, and charged once however often it is delivered', () =>
-    withoutWorker({ SYNC_WAIT_MS: '5000' }, async (system, addWorker) => {
+    withoutWorker({ SYNC_WAIT_MS: '20000' }, async (system, addWorker) => {
       const { key, accountId } = await givenCustomer(system.database, { plan: 'sandbox', credits: 3 })
       const answering = imageToPrompt(system, key, upload)
       const id = await jobInLine(system, accountId, 'standard')
@@ -151,7 +151,7 @@ describe('an image job', () => {
     }))
 
   it('that has used up its attempts is voided and its bytes are removed', () =>
-    withoutWorker({ SYNC_WAIT_MS: '5000' }, async (system, addWorker) => {
+    withoutWorker({ SYNC_WAIT_MS: '20000' }, async (system, addWorker) => {
       const { key, accountId } = await givenCustomer(system.database, { plan: 'sandbox', credits: 3 })
       const answering = imageToPrompt(system, key, upload)
       const id = await jobInLine(system, accountId, 'standard')
@@ -197,7 +197,7 @@ describe('an image job', () => {
   })
 
   it('waits for a worker that takes images, while text goes on; one that comes answers it', () =>
-    withoutWorker({ SYNC_WAIT_MS: '5000' }, async (system, addWorker) => {
+    withoutWorker({ SYNC_WAIT_MS: '20000' }, async (system, addWorker) => {
       await addWorker({ CONCURRENCY_VISION_STANDARD: '0', CONCURRENCY_VISION_PRIORITY: '0' })
       const { key, accountId } = await givenCustomer(system.database)
       const answering = imageToPrompt(system, key, upload)
