@@ -21,4 +21,10 @@ export const analysisSchema = Type.Object({
   warnings: Type.Array(Type.String()),
   missing: Type.Array(Type.String(), { description: 'What only the caller can know and did not say' }),
   retained: Type.Object({ kept: Type.Integer(), total: Type.Integer() }),
+  tokens: Type.Optional(
+    Type.Object(
+      { input: Type.Integer(), output: Type.Integer() },
+      { description: 'Of all calls to models that were made for the result; absent where none was made' },
+    ),
+  ),
 })

@@ -28,6 +28,8 @@ export interface PromptAnalysis {
   missing: string[]
   /** Draft facts (numbers, names, quotes, …) found in the draft, and how many of them the result keeps. */
   retained: { kept: number; total: number }
+  /** Of all calls to models that were made for the result; absent where none was made. */
+  tokens?: { input: number; output: number }
 }
 
 interface PromptResult {

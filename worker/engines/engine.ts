@@ -34,6 +34,25 @@ export interface ImageEngine {
   ): Promise<ImageToPromptResult & EngineReport>
 }
 
+/** An image as the local engine has read it: its own answer, and what a model needs to write a better one. */
+export interface PictureReading {
+  /** With its analysis, whether or not the caller asked for it. */
+  result: ImageToPromptResult
+  /** A JPEG, upright, its longer side at most 1,024 pixels, without metadata. */
+  preview: Uint8Array
+  /** What the maker of the file wrote into it, without contacts; untrusted. Null if nothing. */
+  embedded: string | null
+}
+
+/** An image engine that can be asked to read alone, so that no place for decoding is held while a model writes. */
+export interface PictureReader extends ImageEngine {
+  read(
+    request: ImageToPromptRequest,
+    upload: Uint8Array | null,
+    options: { signal: AbortSignal },
+  ): Promise<PictureReading>
+}
+
 export class EngineError extends Error {
   override name = 'EngineError'
 }

@@ -5,6 +5,8 @@ import { warnOfNegatives } from '../prompt/warn-of-negatives.ts'
 import type { Composed, Composition } from './compose-composition.ts'
 import { readsAsInstruction } from './find-instruction.ts'
 
+export const unnamedWarning = 'Pixels cannot tell what a picture shows; send `subject` for a prompt that names it.'
+
 /** How the prompt came about, in the form of every other analysis. */
 export function analyseComposition(
   composition: Composition,
@@ -35,9 +37,7 @@ export function analyseComposition(
 function listWarnings({ reading, request, subject }: Composition, composed: Composed): string[] {
   const { image, measures } = reading
   return [
-    ...(subject.source === null
-      ? ['Pixels cannot tell what a picture shows; send `subject` for a prompt that names it.']
-      : []),
+    ...(subject.source === null ? [unnamedWarning] : []),
     ...(image.frameCount > 1 ? [`Only the first of ${image.frameCount} frames was read.`] : []),
     ...(subject.source === 'embedded' && readsAsInstruction(reading.embedded?.text ?? '')
       ? ['The subject was found in the file and reads as an instruction; send `subject` to replace it.']

@@ -1,0 +1,72 @@
+import type { TargetId } from '#shared/catalog/targets.ts'
+import type { PromptAnalysis, ScoreDimension } from '#shared/prompts/prompt-result.ts'
+import { countCodePoints } from '../../prompt/count-code-points.ts'
+import { findContradictions } from '../../prompt/find-contradictions.ts'
+import { readDraft } from '../../prompt/read-draft.ts'
+import { warnOfMisfit } from '../../prompt/warn-of-misfit.ts'
+import { warnOfNegatives } from '../../prompt/warn-of-negatives.ts'
+import type { TextReply } from './judge-text.ts'
+import { scoreReply } from './score-reply.ts'
+import type { AcceptedReply } from './writing-task.ts'
+
+interface TextRequest {
+  /** The draft or the topic. */
+  text: string
+  targetId: TargetId
+  negativePrompt: boolean
+  includeAnalysis: boolean
+}
+
+interface TextResult {
+  prompt: string
+  negative_prompt?: string
+  optimization_score: number
+  character_count: number
+  analysis?: PromptAnalysis
+}
+
+/** The answer to the caller: the model's prompt, our score, and what the local engine read in the text. */
+export function composeTextResult(
+  request: TextRequest,
+  accepted: AcceptedReply<TextReply>,
+  local: PromptAnalysis,
+): TextResult {
+  const { prompt, negatives, missing } = accepted.reply
+  const shape = { targetId: request.targetId, modality: local.modality }
+  const { score, dimensions } = scoreReply(request.text, prompt, shape, missing.length)
+  return {
+    prompt,
+    ...(request.negativePrompt ? { negative_prompt: negatives.join(', ') } : {}),
+    optimization_score: score,
+    character_count: countCodePoints(prompt),
+    ...(request.includeAnalysis
+      ? { analysis: { ...analyse(accepted, local, dimensions), warnings: listWarnings(request, local) } }
+      : {}),
+  }
+}
+
+/** What the local engine read stays; what it wrote is replaced by what the model did. */
+export function analyse(
+  { reply, verdict, providerId, usage }: AcceptedReply<Pick<TextReply, 'changes' | 'missing'>>,
+  local: PromptAnalysis,
+  dimensions: ScoreDimension[],
+): PromptAnalysis {
+  return {
+    ...local,
+    engine: providerId,
+    dimensions,
+    changes: reply.changes,
+    missing: reply.missing,
+    retained: verdict.retained,
+    tokens: { input: usage.inputTokens, output: usage.outputTokens },
+  }
+}
+
+/** Of the draft and the target; what the local engine warned of in its own wording does not hold here. */
+function listWarnings(request: TextRequest, { modality }: PromptAnalysis): string[] {
+  return [
+    ...warnOfMisfit(modality, request.targetId),
+    ...findContradictions(readDraft(request.text), modality),
+    ...warnOfNegatives(request, modality),
+  ]
+}

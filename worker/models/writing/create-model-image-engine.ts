@@ -1,0 +1,28 @@
+import type { ImageEngine, PictureReader } from '../../engines/engine.ts'
+import { composePictureResult } from './compose-picture-result.ts'
+import { pictureTask } from './picture-task.ts'
+import { sayNoModel } from './say-no-model.ts'
+import { writeWithModels } from './write-with-models.ts'
+import type { WritingOptions } from './writing-task.ts'
+
+export interface ModelImageEngineOptions extends WritingOptions {
+  /** Reads every picture, and answers when no model's reply passes. */
+  local: PictureReader
+}
+
+/**
+ * Has a model describe the picture and write its prompt; what was measured or recorded by the camera stays ours. The
+ * picture is read before and not while the model works.
+ */
+export function createModelImageEngine({ local, ...writing }: ModelImageEngineOptions): ImageEngine {
+  return {
+    id: 'model',
+    async imageToPrompt(request, upload, { signal }) {
+      const reading = await local.read(request, upload, { signal })
+      const accepted = await writeWithModels(pictureTask(request, reading), writing, signal)
+      return accepted === null
+        ? sayNoModel(reading.result, request)
+        : composePictureResult(request, accepted, reading.result)
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { PromptAnalysis } from '#shared/prompts/prompt-result.ts'
+
+const warning = 'No model was available for this call, or none gave a usable reply; the local engine wrote the result.'
+
+/** The local result as the caller asked for it, with a word on why it is local. */
+export function sayNoModel<Result extends { analysis?: PromptAnalysis }>(
+  result: Result,
+  request: { includeAnalysis: boolean },
+): Result {
+  const { analysis, ...rest } = result
+  if (!analysis || !request.includeAnalysis) return rest as Result
+  return { ...result, analysis: { ...analysis, warnings: [warning, ...analysis.warnings] } }
+}

@@ -1,0 +1,51 @@
+import type { Fault, Verdict } from '../../prompt-next/verify/verdict.ts'
+import type { ModelCall, ModelUsage, Provider, ProviderId } from '../provider.ts'
+
+/** One thing to be written: what a model is told, and how its reply is judged. Knows no provider. */
+export interface WritingTask<Reply> {
+  instruction: string
+  /** The first turn; the author's text stands in it behind a marker. */
+  request: string
+  image?: NonNullable<ModelCall['image']>
+  schema: ModelCall['schema']
+  /** Parses and checks; `reply` is null where the text holds no usable reply, and then a hard fault says why. */
+  judge(text: string): Judgement<Reply>
+}
+
+export interface Judgement<Reply> {
+  reply: Reply | null
+  verdict: Verdict
+}
+
+/** A reply that passed, and what it cost with the ones before it. */
+export interface AcceptedReply<Reply> {
+  reply: Reply
+  verdict: Verdict
+  providerId: ProviderId
+  usage: ModelUsage
+}
+
+/** What one reply cost, by the provider's own count. */
+export interface Spent {
+  provider: ProviderId
+  model: string
+  usage: ModelUsage
+}
+
+/** What the checker said of one reply; `rules` names the hard ones that it broke and holds none of its words. */
+export interface JudgedReply {
+  provider: ProviderId
+  /** 1, or 2 after its faults were named to the model. */
+  round: number
+  isAccepted: boolean
+  rules: readonly Fault['rule'][]
+}
+
+export interface WritingOptions {
+  /** Asked in this order; none is as good as a provider that is always down. */
+  providers: readonly Provider[]
+  /** For all providers and rounds together; after it the local engine answers. */
+  deadlineMs?: number
+  onSpent?: (spent: Spent) => void
+  onJudged?: (judged: JudgedReply) => void
+}
