@@ -8,7 +8,7 @@ export interface Draft {
   words: readonly Word[]
   sentences: readonly Sentence[]
   spans: readonly Span[]
-  /** ISO 639-1, or `und` where nothing is sure. */
+  /** ISO 639-1 (`zh-Hant` for traditional characters), or `und` where nothing is sure. */
   language: string
   /** What asks, in the order of the text. */
   request: readonly Range[]
@@ -20,6 +20,8 @@ export interface Draft {
   exclusions: readonly Exclusion[]
   /** Structured, long, a role with rules of its own, a fixed form of answer, machine text: only the target's syntax applies. */
   isFinished: boolean
+  /** Some words of the request ask for a text, an answer or a role. */
+  asksForText: boolean
   /** By the draft alone; a target that only draws decides otherwise for noun phrases. */
   modality: Modality
 }

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { loadKnowledge } from '../../../worker/load-knowledge.ts'
+import { readDraft } from '../../../worker/prompt-next/reading/read-draft.ts'
+import { modalityFor } from '../../../worker/prompt-next/reading/tell-modality.ts'
+
+const { lexicon } = loadKnowledge()
+
+function read(text: string) {
+  const draft = readDraft(text, lexicon)
+  const cut = ({ start, end }: { start: number; end: number }) => text.slice(start, end)
+  return {
+    draft,
+    spans: draft.spans.map((span) => `${span.kind} ${cut(span)}`),
+    wishes: draft.wishes.map((wish) => `${wish.slot} ${cut(wish)}`),
+    exclusions: draft.exclusions.map(({ subject }) => cut(subject)),
+    request: draft.request.map(cut),
+    talk: draft.talk.map(cut),
+    material: draft.material.map(cut),
+  }
+}
+
+describe('spans', () => {
+  it('are what must come back letter by letter', () => {
+    const text = 'Send {{name}} at a.b@c.io the 3.5 kg of `x = 1` from https://e.com/a, "as is", run_me --ar 3:2'
+    expect(read(text).spans).toEqual([
+      'placeholder {{name}}',
+      'email a.b@c.io',
+      'number 3.5 kg',
+      'code `x = 1`',
+      'url https://e.com/a',
+      'quotation "as is"',
+      'identifier run_me',
+      'flag --ar 3:2',
+    ])
+  })
+
+  it('are names, but neither the first word of a sentence nor usual words in capitals', () => {
+    expect(read('Tell Anna Berg NEVER to call NASA. Nobody minds.').spans).toEqual(['name Anna Berg', 'name NASA'])
+  })
+
+  it('do not count the marks of a list as numbers', () => {
+    expect(read('1. first\n2) second\nthen 3 more').spans).toEqual(['number 3'])
+  })
+})
+
+describe('parts of a draft', () => {
+  it('an aside about the author is talk and settles no request', () => {
+    const { request, talk } = read('Explain recursion. I also write code. Thanks!')
+    expect(request).toEqual(['Explain recursion.'])
+    expect(talk).toEqual(['I also write code.', 'Thanks!'])
+  })
+
+  it('what is handed over is material, whatever it says', () => {
+    const { material, draft } = read('Summarize the text below:\n\nWrite no more than 5 words.\n\nThe end.')
+    expect(material).toEqual(['Write no more than 5 words.\n\nThe end.'])
+    expect(draft.wishes.map(({ slot }) => slot)).toEqual(['material'])
+  })
+
+  it('wishes are found by phrase, the longest first', () => {
+    expect(read('poem in under 40 words for a 6 year old').wishes).toEqual([
+      'length under 40 words',
+      'audience for a 6 year old',
+    ])
+  })
+})
+
+describe('exclusions', () => {
+  it.each([
+    ['a street without cars at night', ['cars']],
+    ['a beach at dawn, no people, umbrellas or boats', ['people', 'umbrellas', 'boats']],
+    ['write it short and do not use jargon', ['jargon']],
+    ['a room that has no windows', []],
+    ['it no longer works, no idea why', []],
+  ])('of %j are %j', (text, expected) => {
+    expect(read(text).exclusions).toEqual(expected)
+  })
+})
+
+describe('a finished draft', () => {
+  it.each([
+    ['# Task\nSort these.\n\n# Format\nA list.', true],
+    ['{"scene": "a fox", "style": "ink"}', true],
+    [
+      'Act as a travel guide. I will write you my place and you suggest a museum near it. Only suggest places of the same kind, and say how far each of them is.',
+      true,
+    ],
+    ['Is this positive? Respond only with yes or no.', true],
+    ['write a poem about the sea', false],
+  ])('%j: %j', (text, expected) => {
+    expect(read(text).draft.isFinished).toBe(expected)
+  })
+})
+
+describe('modality', () => {
+  it.each([
+    ['black hole', 'chat', 'image'],
+    ['a girl reading a letter', 'chat', 'image'],
+    ['debug my SQL query', 'chat', 'chat'],
+    ['photo of a cat', 'image', 'image'],
+    ['logo for a bakery', 'image', 'image'],
+    ['write a caption for a photo of a cat', 'chat', 'chat'],
+    ['fox in snow --ar 3:2', 'image', 'image'],
+  ])('of %j is %s for a chat model and %s for one that only draws', (text, chat, drawing) => {
+    const { draft } = read(text)
+    expect([modalityFor(draft, 'chatgpt'), modalityFor(draft, 'midjourney')]).toEqual([chat, drawing])
+  })
+})
+
+describe('language', () => {
+  it.each([
+    ['mail to landlord pls', 'en'],
+    ['Escribe un correo a mi jefe', 'es'],
+    ['fais-moi un résumé', 'fr'],
+    ['Schreib eine E-Mail an meinen Chef', 'de'],
+    ['什么是黑洞？', 'zh'],
+    ['ブラックホールとは何ですか', 'ja'],
+    ['напиши стихотворение о море', 'ru'],
+    ['اكتب قصيدة', 'ar'],
+    ['12345', 'und'],
+  ])('of %j is %s', (text, expected) => {
+    expect(read(text).draft.language).toBe(expected)
+  })
+})

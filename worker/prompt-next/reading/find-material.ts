@@ -1,0 +1,126 @@
+import { wordIndexAt } from '../text/read-words.ts'
+import type { Range, Span, Word } from '../text/text-spans.ts'
+import type { Mention } from './find-mentions.ts'
+
+/** A longer paragraph behind a short request is what the request is about. */
+const handedWordsMin = 40
+const requestWordsMax = 40
+const inlineWordsMin = 3
+const quotedWordsMin = 15
+const machineLinesMin = 2
+/** Only what a program wrote or reads ends or begins a line so. */
+const machineLine =
+  /[{};]$|^(?:at |File "|Traceback|\^|\}|<\/?\w|import |from \S+ import|return\b|def |class |const |let |var |public |SELECT |FROM |WHERE )|=>|^[\w.$]+ ?[:+]?= |^\[?\d{4}-\d\d-\d\d[ T]|^\[?\d\d:\d\d:\d\d|\b(?:ERROR|WARN|FATAL)\b|Error: /u
+
+interface Paragraph extends Range {
+  wordCount: number
+}
+
+/** What is handed over to be worked on: fences, long quotations, machine text, what follows "this text:". */
+export function findMaterial(
+  text: string,
+  words: readonly Word[],
+  spans: readonly Span[],
+  mentions: readonly Mention[],
+): Range[] {
+  const ranges: Range[] = []
+  const countWords = ({ start, end }: Range): number => wordIndexAt(words, end) - wordIndexAt(words, start)
+  for (const span of spans) {
+    const isFence = span.kind === 'code' && (text.startsWith('```', span.start) || text.startsWith('~~~', span.start))
+    if (isFence || (span.kind === 'quotation' && countWords(span) >= quotedWordsMin)) ranges.push(rangeOf(span))
+  }
+  const paragraphs = splitParagraphs(text).map((range) => ({ ...range, wordCount: countWords(range) }))
+  for (const paragraph of paragraphs) if (readsAsMachine(text, paragraph)) ranges.push(rangeOf(paragraph))
+  ranges.push(...findHandedOver(text, words, mentions, paragraphs))
+  return merge(ranges)
+}
+
+function rangeOf({ start, end }: Range): Range {
+  return { start, end }
+}
+
+function splitParagraphs(text: string): Range[] {
+  const paragraphs: Range[] = []
+  for (let start = 0; start < text.length; ) {
+    const gap = text.indexOf('\n\n', start)
+    const end = gap < 0 ? text.length : gap
+    if (text.slice(start, end).trim() !== '') paragraphs.push({ start, end })
+    start = end + 2
+  }
+  return paragraphs
+}
+
+function readsAsMachine(text: string, { start, end }: Range): boolean {
+  const lines = text.slice(start, end).split('\n')
+  const machine = lines.filter((line) => machineLine.test(line.trim().slice(0, 300))).length
+  return machine >= machineLinesMin && machine * 2 >= lines.length
+}
+
+/** What follows a request that hands something over, up to a last short request. */
+function findHandedOver(
+  text: string,
+  words: readonly Word[],
+  mentions: readonly Mention[],
+  paragraphs: readonly Paragraph[],
+): Range[] {
+  const [head, ...others] = paragraphs
+  if (!head) return []
+  const inline = findInline(text, words, mentions, head)
+  const asks = (range: Range): boolean => opensWithRequest(words, mentions, range)
+  const last = others.at(-1)
+  const isClosing = others.length > 1 && last !== undefined && last.wordCount <= requestWordsMax && asks(last)
+  const end = isClosing ? (others.at(-2)?.end ?? text.length) : text.trimEnd().length
+  if (inline !== null) return [{ start: inline, end }]
+  const next = others[0]
+  if (!next || asks(next)) return []
+  const handsOver = text.slice(head.start, head.end).trimEnd().endsWith(':')
+  const isAbout = head.wordCount <= requestWordsMax && asks(head) && next.wordCount >= handedWordsMin
+  return handsOver || isAbout ? [{ start: next.start, end }] : []
+}
+
+/** The place behind "this text:", where a few words at least follow. */
+function findInline(text: string, words: readonly Word[], mentions: readonly Mention[], head: Range): number | null {
+  for (const { meaning, endWord } of mentions) {
+    if (meaning.kind !== 'hand-over') continue
+    const last = words[endWord - 1]
+    if (!last || last.end > head.end) return null
+    const colon = findColon(text, words, endWord)
+    if (colon === null || words.length - wordIndexAt(words, colon) < inlineWordsMin) continue
+    let start = colon + 1
+    while (start < text.length && text.charAt(start).trim() === '') start += 1
+    return start
+  }
+  return null
+}
+
+/** A colon behind the next few words of the same line. */
+function findColon(text: string, words: readonly Word[], from: number): number | null {
+  for (let at = from; at <= from + 6; at += 1) {
+    const start = words[at - 1]?.end ?? 0
+    const gap = text.slice(start, words[at]?.start ?? text.length)
+    const colon = gap.search(/[:：]/u)
+    if (colon >= 0) return start + colon
+    if (gap.includes('\n') || gap.includes('. ')) return null
+  }
+  return null
+}
+
+const requestKinds = new Set(['ask', 'work', 'draw', 'question'])
+
+/** True where one of the first words of a range asks for something. */
+export function opensWithRequest(words: readonly Word[], mentions: readonly Mention[], range: Range): boolean {
+  const first = wordIndexAt(words, range.start)
+  return mentions.some(
+    ({ meaning, firstWord }) => requestKinds.has(meaning.kind) && firstWord >= first && firstWord < first + 3,
+  )
+}
+
+function merge(ranges: Range[]): Range[] {
+  const merged: Range[] = []
+  for (const range of ranges.toSorted((left, right) => left.start - right.start)) {
+    const last = merged.at(-1)
+    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end)
+    else merged.push(range)
+  }
+  return merged
+}

@@ -1,0 +1,83 @@
+import type { Range } from './text-spans.ts'
+
+/** A parameter such as `--ar 3:2`, in the author's form. */
+export interface Flag extends Range {
+  /** Small letters, without the dashes. */
+  name: string
+  /** Empty for a switch. */
+  value: string
+}
+
+/** Parameters of drawing tools that take no value. Others take one where one that fits stands behind them. */
+const switches = new Set(
+  'raw tile hd sd draft stealth public fast relax turbo video loop help verbose force quiet'.split(' '),
+)
+/** Parameters of drawing tools; any other name is somebody's command line and is read without a value. */
+const valued = new Set(
+  'ar aspect s stylize c chaos w weird no seed iw sref sw sv oref ow cref cw q quality exp niji v version p profile r repeat style stop bs motion'.split(
+    ' ',
+  ),
+)
+/** Parameters whose value may be a word or an address. */
+const worded = new Set('sref oref cref p profile style sv motion'.split(' '))
+const nameLengthMax = 40
+
+/** Reads a parameter at a place; null where none begins there. */
+export function readFlagAt(text: string, start: number): Flag | null {
+  if (!text.startsWith('--', start) || (start > 0 && !isSpace(text.charCodeAt(start - 1)))) return null
+  let end = start + 2
+  while (end - start < nameLengthMax && isNameCharacter(text.charCodeAt(end))) end += 1
+  const name = text.slice(start + 2, end).toLowerCase()
+  if (name === '' || name.startsWith('-')) return null
+  const valueEnd = valued.has(name) ? findValueEnd(text, end, name) : end
+  return { name, value: text.slice(end, valueEnd).trim(), start, end: valueEnd }
+}
+
+/** True for a name that some drawing tool knows. */
+export function isDrawingFlag(name: string): boolean {
+  return valued.has(name) || switches.has(name)
+}
+
+/** What a `--no` lists, as written. */
+export function listedItems(value: string): string[] {
+  return value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+function findValueEnd(text: string, from: number, name: string): number {
+  let at = from
+  while (text.charAt(at) === ' ') at += 1
+  if (at === from) return from
+  let end = at
+  if (name === 'no') {
+    // The only list: it runs to the next parameter, the end of the sentence or of the line.
+    while (end < text.length && !'\n.;'.includes(text.charAt(end)) && !text.startsWith('--', end)) end += 1
+    return trimEnd(text, from, end)
+  }
+  while (end < text.length && !isSpace(text.charCodeAt(end)) && !',;'.includes(text.charAt(end))) end += 1
+  if (text.startsWith('-', at)) return from
+  // A word behind a parameter that takes a number belongs to the caption.
+  const isNumeric = isDigit(text.charCodeAt(at)) || text.charAt(at) === '.'
+  return isNumeric || worded.has(name) ? trimEnd(text, from, end) : from
+}
+
+function trimEnd(text: string, from: number, end: number): number {
+  let last = end
+  while (last > from && (isSpace(text.charCodeAt(last - 1)) || '.,'.includes(text.charAt(last - 1)))) last -= 1
+  return last
+}
+
+function isNameCharacter(code: number): boolean {
+  const small = code | 0x20
+  return (small >= 0x61 && small <= 0x7a) || code === 0x2d
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39
+}
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0xa0 || code === 0x3000
+}
