@@ -23,8 +23,8 @@ export function findMentions(text: string, words: readonly Word[], language: str
     if (exact) walk(exact, firstWord, at + 1)
     const number = node.next.get(anyNumber)
     if (number && isNumber(word.lower)) walk(number, firstWord, at + 1)
-    const any = at > firstWord ? node.next.get(anyWord) : undefined
-    if (any) walk(any, firstWord, at + 1)
+    const other = at > firstWord ? node.next.get(anyWord) : undefined
+    if (other) walk(other, firstWord, at + 1)
   }
   for (let at = 0; at < words.length; at += 1) walk(phrases.root, at, at)
   return mentions
