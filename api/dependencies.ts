@@ -13,6 +13,7 @@ import { openProducer, openSubscriber } from '#shared/redis/connect.ts'
 import type { AppDependencies } from './app.ts'
 import { callDatabase } from './call-dependency.ts'
 import type { ApiConfig } from './config.ts'
+import { createAccountPlaces } from './jobs/account-places.ts'
 import { createReserver } from './jobs/create-reserver.ts'
 import { openJobReplies } from './jobs/job-replies.ts'
 import { createVoider } from './jobs/void-later.ts'
@@ -87,6 +88,7 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
       reserve: createReserver(reserving.sql),
       queues,
       vision: { queues: visionQueues, images: createImageStore(uploader, config.REDIS_PREFIX) },
+      places: createAccountPlaces(),
       replies,
       voider,
       metrics,

@@ -8,6 +8,7 @@ import type { NewJob, Reservation } from '#shared/jobs/new-job.ts'
 import { type VoidReason, voidJob } from '#shared/jobs/settle-job.ts'
 import type { ApiMetrics } from '#shared/metrics.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
+import type { AccountPlaces } from './account-places.ts'
 import type { JobReplies } from './job-replies.ts'
 import type { Voider } from './void-later.ts'
 
@@ -18,6 +19,7 @@ export interface JobRunner {
   queues: JobQueues
   /** Queues and store share a connection of their own: what a large upload holds up is other uploads only. */
   vision: { queues: JobQueues; images: ImageStore }
+  places: AccountPlaces
   replies: JobReplies
   voider: Voider
   metrics: ApiMetrics
@@ -28,8 +30,9 @@ export interface JobRunner {
 const imageMarginMs = 5000
 
 /**
- * Reserves, enqueues and waits. `image` is what the caller uploaded for the job. Whenever this rejects, the job's credits
- * are back or on their way back.
+ * Waits for a place among the account's jobs, reserves, enqueues and waits for the result, all together at most
+ * `waitMs`. `image` is what the caller uploaded for the job. Whenever this rejects, the job's credits are back or on their
+ * way back.
  *
  * @throws AppError invalid_api_key, insufficient_credits, service_unavailable, job_timeout, or the job's own error.
  */
@@ -39,16 +42,26 @@ export async function runSynchronously(
   waitMs: number,
   image?: Uint8Array,
 ): Promise<{ result: unknown; creditsRemaining: number }> {
+  const endMs = performance.now() + waitMs
+  const leave = await runner.places.take(job, waitMs)
+  if (!leave) throw new AppError('job_timeout', placesTaken)
   const reply = runner.replies.expect(job.id)
   try {
     const creditsRemaining = await reserve(runner, job)
-    const outcome = (await enqueue(runner, job, image)) ?? (await reply.wait(waitMs)) ?? (await cancel(runner, job))
+    const outcome =
+      (await enqueue(runner, job, image)) ??
+      (await reply.wait(Math.max(0, endMs - performance.now()))) ??
+      (await cancel(runner, job))
     if (outcome.status === 'failed') throw new AppError(outcome.errorCode, outcome.errorMessage)
     return { result: outcome.result, creditsRemaining }
   } finally {
     reply.close()
+    leave()
   }
 }
+
+const placesTaken =
+  'The earlier calls of this account were not done in time for this one to begin; nothing was charged.'
 
 async function reserve(runner: JobRunner, job: NewJob): Promise<number> {
   const reservation = await callDatabase(runner.reserve(job), 'reserve').catch((error: unknown) => {

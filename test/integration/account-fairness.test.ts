@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '../helpers/eventually.ts'
+import { givenCustomer } from '../helpers/given.ts'
+import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
+import { startProcess, type TestProcess } from '../helpers/processes.ts'
+import { startSystem, type TestSystem } from '../helpers/system.ts'
+
+let system: TestSystem
+let worker: TestProcess
+beforeAll(async () => {
+  system = await startSystem({ withWorker: false })
+  worker = await startProcess('worker', { ...system.environment, ...textsOnly })
+  // Takes nothing until the test lets it.
+  worker.child.kill('SIGSTOP')
+}, 60_000)
+afterAll(async () => {
+  worker.child.kill('SIGCONT')
+  await worker.end('SIGTERM')
+  await system.close()
+})
+
+const inLine = (): Promise<number> => system.api.runner.queues.text.priority.getJobCountByTypes('waiting', 'active')
+const placesEach = 8
+const textsOnly = { CONCURRENCY_VISION_STANDARD: '0', CONCURRENCY_VISION_PRIORITY: '0' }
+
+describe('while one account has 200 calls open', () => {
+  it('the queue holds eight of them; a neighbour’s call is ninth, not last; and all are answered', async () => {
+    const busy = await givenCustomer(system.database, { credits: 200 })
+    const neighbour = await givenCustomer(system.database, { credits: 1 })
+    let answered = 0
+    const flood = Array.from({ length: 200 }, async () => {
+      const { status } = await system.optimize(busy.key, { prompt: 'name a cat' })
+      answered += 1
+      return status
+    })
+    await eventually(() => system.api.runner.places.waiting('text') === 200 - placesEach)
+    await eventually(async () => (await inLine()) === placesEach)
+    expect(await accountState(system.database, busy.accountId)).toMatchObject({ held: placesEach, remaining: 192 })
+
+    const answering = system.optimize(neighbour.key, { prompt: 'name a dog' }).then(({ status }) => ({
+      status,
+      answeredBefore: answered,
+    }))
+    await eventually(async () => (await inLine()) === placesEach + 1)
+    worker.child.kill('SIGCONT')
+    const { status, answeredBefore } = await answering
+    expect(status).toBe(200)
+    // Those in front, and what a worker of 16 places takes beside it.
+    expect(answeredBefore).toBeLessThanOrEqual(placesEach + 16)
+    expect(new Set(await Promise.all(flood))).toEqual(new Set([200]))
+    expect(await accountState(system.database, busy.accountId)).toMatchObject({ captured: 200, remaining: 0 })
+    await expectSoundLedger(system.database)
+  })
+})
+
+describe('a call whose place does not come within its wait', () => {
+  it('is answered 504 and has reserved nothing', async () => {
+    const away = await startSystem({ withWorker: false, settings: { SYNC_WAIT_MS: '300' } })
+    const { key, accountId } = await givenCustomer(away.database, { credits: 20 })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => away.optimize(key, { prompt: 'name a cat' })))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.error.code}`))).toEqual(
+      new Set(['504 job_timeout']),
+    )
+    const state = await accountState(away.database, accountId)
+    expect(state).toMatchObject({ held: 0, captured: 0, remaining: 20 })
+    expect(state.voided).toBeLessThan(20)
+    await away.close()
+  })
+})
