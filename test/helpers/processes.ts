@@ -54,6 +54,9 @@ export async function spawnProcess(kind: 'api' | 'worker', environment: Record<s
   }
 }
 
+/** Only ends a test that would hang: with many others at work, a start takes tens of seconds. */
+const readyDeadlineMs = 80_000
+
 /** Starts the process and waits until it says that it is ready. */
 export async function startProcess(kind: 'api' | 'worker', environment: Record<string, string>): Promise<TestProcess> {
   const started = await spawnProcess(kind, environment)
@@ -63,7 +66,7 @@ export async function startProcess(kind: 'api' | 'worker', environment: Record<s
       (response) => response.ok,
       () => false,
     )
-  }, 20_000)
+  }, readyDeadlineMs)
   return started
 }
 

@@ -6,22 +6,27 @@ import { startProcess, type TestProcess } from '../helpers/processes.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
 let system: TestSystem
-let worker: TestProcess
+let worker: TestProcess | undefined
 beforeAll(async () => {
   system = await startSystem({ withWorker: false })
   worker = await startProcess('worker', { ...system.environment, ...textsOnly })
   // Takes nothing until the test lets it.
   worker.child.kill('SIGSTOP')
-}, 60_000)
+}, 90_000)
 afterAll(async () => {
-  worker.child.kill('SIGCONT')
-  await worker.end('SIGTERM')
+  worker?.child.kill('SIGCONT')
+  await worker?.end('SIGTERM')
   await system.close()
 })
 
 const inLine = (): Promise<number> => system.api.runner.queues.text.priority.getJobCountByTypes('waiting', 'active')
 const placesEach = 8
-const textsOnly = { CONCURRENCY_VISION_STANDARD: '0', CONCURRENCY_VISION_PRIORITY: '0' }
+const textsOnly = {
+  CONCURRENCY_VISION_STANDARD: '0',
+  CONCURRENCY_VISION_PRIORITY: '0',
+  CONCURRENCY_MODEL_STANDARD: '0',
+  CONCURRENCY_MODEL_PRIORITY: '0',
+}
 
 describe('while one account has 200 calls open', () => {
   it('the queue holds eight of them; a neighbour’s call is ninth, not last; and all are answered', async () => {
@@ -42,7 +47,7 @@ describe('while one account has 200 calls open', () => {
       answeredBefore: answered,
     }))
     await eventually(async () => (await inLine()) === placesEach + 1)
-    worker.child.kill('SIGCONT')
+    worker?.child.kill('SIGCONT')
     const { status, answeredBefore } = await answering
     expect(status).toBe(200)
     // Those in front, and what a worker of 16 places takes beside it.
