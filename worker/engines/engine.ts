@@ -37,7 +37,7 @@ export interface ImageEngine {
 /** An image as the local engine has read it: its own answer, and what a model needs to write a better one. */
 export interface PictureReading {
   /** With its analysis, whether or not the caller asked for it. */
-  result: ImageToPromptResult
+  result: ImageToPromptResult & EngineReport
   /** A JPEG, upright, its longer side at most 1,024 pixels, without metadata. */
   preview: Uint8Array
   /** What the maker of the file wrote into it, without contacts; untrusted. Null if nothing. */

@@ -3,13 +3,15 @@ import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
 import { ImageFetchError } from '../images/address-refusal.ts'
 import { composeImagePrompt } from '../images/compose-image-prompt.ts'
 import { type ImageLimits, imageLimits } from '../images/decode-image.ts'
+import type { EmbeddedPrompt } from '../images/decoded-image.ts'
 import { describeImage } from '../images/describe-image.ts'
+import { dropContacts } from '../images/drop-contacts.ts'
 import { fetchImage } from '../images/fetch-image.ts'
 import type { ImageReading } from '../images/image-reading.ts'
 import { ImageUnprocessableError } from '../images/image-unprocessable-error.ts'
 import { measureImage } from '../images/measures.ts'
 import { readImage } from '../images/read-image.ts'
-import { EngineError, type EngineReport, type ImageEngine, InputRefusedError } from './engine.ts'
+import { EngineError, type EngineReport, InputRefusedError, type PictureReader } from './engine.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 
 export interface ImageEngineOptions {
@@ -27,7 +29,7 @@ export interface ImageEngineOptions {
 const engineId = 'vision'
 
 /** Reads an image with our own measures: local and deterministic. Only addresses need a connection. */
-export function createImageEngine(options: ImageEngineOptions): ImageEngine {
+export function createImageEngine(options: ImageEngineOptions): PictureReader {
   const limits: ImageLimits = {
     ...imageLimits,
     bytesMax: options.bytesMax,
@@ -35,18 +37,37 @@ export function createImageEngine(options: ImageEngineOptions): ImageEngine {
     decodeMs: options.decodeMs,
   }
   const inTurn = limitConcurrency(options.readsMax)
+  const describeInTurn = async (
+    request: ImageToPromptRequest,
+    upload: Uint8Array | null,
+    { signal, withPreview }: { signal: AbortSignal; withPreview: boolean },
+  ): Promise<Described> => {
+    signal.throwIfAborted()
+    try {
+      const bytes = upload ?? (await load(request, options, signal))
+      return await inTurn(() => describe(bytes, request, { limits, signal, withPreview }))
+    } catch (error) {
+      throw toRefusal(error)
+    }
+  }
   return {
     id: engineId,
     async imageToPrompt(request, upload, { signal }) {
-      signal.throwIfAborted()
-      try {
-        const bytes = upload ?? (await load(request, options, signal))
-        return await inTurn(() => describe(bytes, request, limits, signal))
-      } catch (error) {
-        throw toRefusal(error)
-      }
+      return (await describeInTurn(request, upload, { signal, withPreview: false })).result
+    },
+    async read(request, upload, { signal }) {
+      const asked = { ...request, includeAnalysis: true }
+      const { result, preview, embedded } = await describeInTurn(asked, upload, { signal, withPreview: true })
+      if (preview === null) throw new EngineError('The picture was read without a preview.')
+      return { result, preview, embedded: embedded === null ? null : dropContacts(embedded.text) }
     },
   }
+}
+
+interface Described {
+  result: ImageToPromptResult & EngineReport
+  preview: Uint8Array | null
+  embedded: EmbeddedPrompt | null
 }
 
 async function load(
@@ -61,22 +82,19 @@ async function load(
 async function describe(
   bytes: Uint8Array,
   request: ImageToPromptRequest,
-  limits: ImageLimits,
-  signal: AbortSignal,
-): Promise<ImageToPromptResult & EngineReport> {
+  { limits, signal, withPreview }: { limits: ImageLimits; signal: AbortSignal; withPreview: boolean },
+): Promise<Described> {
   // Its time may have run out while it waited for its turn.
   signal.throwIfAborted()
-  const { camera, embedded, ...image } = await readImage(bytes, {
-    declaredType: request.mimeType ?? undefined,
-    limits,
-  })
+  const declaredType = request.mimeType ?? undefined
+  const { camera, embedded, preview, ...image } = await readImage(bytes, { declaredType, limits, withPreview })
   signal.throwIfAborted()
   const measures = measureImage(image)
   const reading: ImageReading = { image, camera, embedded, measures, description: describeImage(measures, camera) }
   const result = composeImagePrompt(reading, request)
   if (!result) throw new EngineError('No wording passed the rules of the target.')
   // What it shows, only the caller, the file itself or a model can say.
-  return { ...result, certainty: result.sources.subject === null ? 0 : 1 }
+  return { result: { ...result, certainty: result.sources.subject === null ? 0 : 1 }, preview, embedded }
 }
 
 /** Both kinds of refusal carry a message that was written for the caller. */

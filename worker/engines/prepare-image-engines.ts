@@ -1,14 +1,14 @@
 import { parseAllowedHosts } from '#shared/addresses/check-address-target.ts'
 import type { Logger } from '#shared/logger.ts'
 import type { WorkerConfig } from '../config.ts'
-import type { ImageEngine } from './engine.ts'
+import type { PictureReader } from './engine.ts'
 
 /** Loading takes at most this share of the engine's time, decoding another, so that each can say itself why it stopped. */
 const deadlineShare = 0.45
 const decodeMsMax = 5000
 
 /** Opens an engine that reads at most `readsMax` images at once. */
-export type OpenImageEngine = (readsMax: number) => ImageEngine
+export type OpenImageEngine = (readsMax: number) => PictureReader
 
 /** Loads and warms up the image decoder, which a worker of texts alone never needs. */
 export async function prepareImageEngines(config: WorkerConfig, logger: Logger): Promise<OpenImageEngine> {

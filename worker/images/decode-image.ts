@@ -87,7 +87,7 @@ function isLossless(format: ImageFormat, bytes: Uint8Array): boolean {
   return format === 'png' || format === 'gif' || (format === 'webp' && isLosslessWebp(bytes))
 }
 
-const decoderOptions: SharpOptions = {
+export const decoderOptions: SharpOptions = {
   // Stray bytes between the parts of a JPEG are harmless; anything that costs pixels is not.
   failOn: 'error',
   sequentialRead: true,
@@ -124,7 +124,7 @@ function checkSize({ width, height }: Metadata, frameCount: number, limits: Imag
 }
 
 /** The decoder's own limit counts pixel work alone; this one also ends the wait for anything else. */
-async function withinTime<T>(work: Promise<T>, { decodeMs }: ImageLimits): Promise<T> {
+export async function withinTime<T>(work: Promise<T>, { decodeMs }: ImageLimits): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(timedOut(decodeMs)), decodeMs)

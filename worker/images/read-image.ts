@@ -1,6 +1,7 @@
 import { collectTextMetadata } from './collect-text-metadata.ts'
 import { decodeImage, type ImageLimits, imageLimits, openImage } from './decode-image.ts'
 import type { CameraFacts, DecodedImage, EmbeddedPrompt } from './decoded-image.ts'
+import { previewImage } from './preview-image.ts'
 import { readCameraFacts } from './read-camera-facts.ts'
 import { readEmbeddedPrompt } from './read-embedded-prompt.ts'
 import { readExifMetadata } from './read-exif-metadata.ts'
@@ -8,12 +9,15 @@ import { readExifMetadata } from './read-exif-metadata.ts'
 export interface ReadImage extends DecodedImage {
   camera: CameraFacts | null
   embedded: EmbeddedPrompt | null
+  /** Of `previewImage`; null where none was asked for. */
+  preview: Uint8Array | null
 }
 
 export interface ReadImageOptions {
   /** The media type that the caller gave; it must be the file's own. */
   declaredType?: string | undefined
   limits?: ImageLimits
+  withPreview?: boolean
 }
 
 /**
@@ -26,5 +30,6 @@ export async function readImage(bytes: Uint8Array, options: ReadImageOptions = {
   const decoded = await decodeImage(opened, limits)
   const exif = readExifMetadata(opened.header.exif)
   const texts = collectTextMetadata(bytes, opened.format, opened.header, exif)
-  return { ...decoded, camera: readCameraFacts(exif, texts.xmp), embedded: readEmbeddedPrompt(texts) }
+  const preview = options.withPreview ? await previewImage(opened, limits) : null
+  return { ...decoded, camera: readCameraFacts(exif, texts.xmp), embedded: readEmbeddedPrompt(texts), preview }
 }

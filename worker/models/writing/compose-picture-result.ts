@@ -1,6 +1,8 @@
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import type { ImageSource, ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
+import type { EngineReport } from '../../engines/engine.ts'
 import { unnamedWarning } from '../../images/compose-analysis.ts'
+import { readsAsInstruction } from '../../images/find-instruction.ts'
 import { countCodePoints } from '../../prompt/count-code-points.ts'
 import { analyse } from './compose-result.ts'
 import type { PictureReply } from './picture-task.ts'
@@ -19,18 +21,19 @@ const givenSources: ReadonlySet<ImageSource | null> = new Set(['caller', 'embedd
 export function composePictureResult(
   request: ImageToPromptRequest,
   accepted: AcceptedReply<PictureReply>,
-  local: ImageToPromptResult,
+  local: ImageToPromptResult & EngineReport,
 ): ImageToPromptResult {
   const { prompt, negatives, missing, seen } = accepted.reply
   const { sources, camera, analysis } = local
-  const subject = choose(local.subject, sources.subject, seen.subject)
+  const isDoubtful = sources.subject === 'embedded' && readsAsInstruction(local.subject ?? '')
+  const subject = choose(local.subject, isDoubtful ? null : sources.subject, seen.subject)
   const style = choose(local.style, sources.style, seen.style)
   const texture = choose(local.texture, sources.texture, seen.texture)
   const shot = choose(camera.shot, sources.camera.shot, seen.shot)
   const angle = choose(camera.angle, sources.camera.angle, seen.angle)
   const shape = { targetId: request.targetId, modality: 'image' as const }
   const { score, dimensions } = scoreReply(request.subject ?? '', prompt, shape, missing.length)
-  const { negative_prompt: _replaced, analysis: _rewritten, ...measured } = local
+  const { negative_prompt: _replaced, analysis: _rewritten, certainty: _local, ...measured } = local
   return {
     ...measured,
     prompt,

@@ -22,17 +22,17 @@ export function createModelEngine({ local, ...writing }: ModelEngineOptions): En
       const fallback = await local.optimize({ ...request, includeAnalysis: true }, { signal })
       const analysis = requireAnalysis(fallback)
       const accepted = await writeWithModels(optimizeTask(request, analysis), writing, signal)
-      if (accepted === null) return sayNoModel(fallback, request)
+      if (accepted === null) return { ...sayNoModel(fallback, request), writtenBy: local.id }
       const { prompt, ...rest } = composeTextResult({ ...request, text: request.prompt }, accepted, analysis)
-      return { optimized_prompt: prompt, ...rest }
+      return { optimized_prompt: prompt, ...rest, writtenBy: accepted.providerId }
     },
     async generate(request, { signal }) {
       const fallback = await local.generate({ ...request, includeAnalysis: true }, { signal })
       const analysis = requireAnalysis(fallback)
       const accepted = await writeWithModels(generateTask(request, analysis), writing, signal)
-      if (accepted === null) return sayNoModel(fallback, request)
+      if (accepted === null) return { ...sayNoModel(fallback, request), writtenBy: local.id }
       const { prompt, ...rest } = composeTextResult({ ...request, text: request.topic }, accepted, analysis)
-      return { generated_prompt: prompt, ...rest }
+      return { generated_prompt: prompt, ...rest, writtenBy: accepted.providerId }
     },
   }
 }

@@ -20,9 +20,8 @@ export function createModelImageEngine({ local, ...writing }: ModelImageEngineOp
     async imageToPrompt(request, upload, { signal }) {
       const reading = await local.read(request, upload, { signal })
       const accepted = await writeWithModels(pictureTask(request, reading), writing, signal)
-      return accepted === null
-        ? sayNoModel(reading.result, request)
-        : composePictureResult(request, accepted, reading.result)
+      if (accepted === null) return { ...sayNoModel(reading.result, request), writtenBy: local.id }
+      return { ...composePictureResult(request, accepted, reading.result), writtenBy: accepted.providerId }
     },
   }
 }

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { targetIds } from '#shared/catalog/targets.ts'
+import { fillForTarget, optimizeInstruction } from '../../../worker/models/request/compose-call.ts'
+import { fenceText } from '../../../worker/models/request/fence-text.ts'
+import { instructionTexts } from '../../../worker/models/request/instruction-files.ts'
+import { signBlocks } from '../../../worker/models/request/long-blocks.ts'
+import { generateTask, optimizeTask } from '../../../worker/models/writing/text-tasks.ts'
+
+const wordsMax = 900
+const shapes = targetIds.flatMap((targetId) => (['chat', 'image'] as const).map((modality) => ({ targetId, modality })))
+
+describe('an instruction', () => {
+  it.each(shapes)('is complete and at most a page for $targetId, $modality', (shape) => {
+    for (const name of [
+      optimizeInstruction(shape),
+      'generate',
+      ...(shape.modality === 'image' ? ['image-to-prompt'] : []),
+    ]) {
+      const text = fillForTarget(name, shape, 20)
+      expect(text).not.toMatch(/\{\{|\}\}|undefined/u)
+      expect(text.split(/\s+/u).length).toBeLessThanOrEqual(wordsMax)
+    }
+  })
+
+  it('names no vendor’s parameters outside the target that has them', () => {
+    const shown = shapes
+      .filter(({ targetId }) => targetId !== 'midjourney')
+      .map((shape) => fillForTarget(optimizeInstruction(shape), shape, 20))
+    for (const text of shown) expect(text).not.toContain('--ar')
+  })
+
+  it('has no two files alike', () => {
+    const texts = [...instructionTexts()]
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+})
+
+describe('a request', () => {
+  const reading = { modality: 'chat', language: 'en' } as const
+  const options = { targetId: 'claude', negativePrompt: true, includeAnalysis: false } as const
+
+  it('names facts, exclusions and negative terms, and leaves out what there is not', () => {
+    const { request } = optimizeTask({ ...options, prompt: 'plan 3 days in Oslo, no museums' }, reading)
+    expect(request).toContain('- "3 days"')
+    expect(request).toContain('- "Oslo"')
+    expect(request).toContain('no museums"')
+    expect(request).toContain('negative_terms')
+    expect(request).not.toContain('Long blocks')
+    const bare = optimizeTask({ ...options, prompt: 'plan a weekend', negativePrompt: false }, reading).request
+    expect(bare).not.toMatch(/Facts of the draft|excludes|negative_terms|\n\n\n/u)
+  })
+
+  it('is the same for the same draft', () => {
+    const ask = () =>
+      generateTask({ ...options, topic: 'bees', mode: 'education', expertise: 'beginner' }, reading).request
+    expect(ask()).toBe(ask())
+  })
+
+  it('holds no draft that fills its fields', () => {
+    const { request } = optimizeTask({ ...options, prompt: 'explain {{facts}} and {{text}} in mustache' }, reading)
+    expect(request).toContain('explain {{facts}} and {{text}} in mustache')
+  })
+})
+
+describe('the fence', () => {
+  it('is never closed by what stands in it', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), (text) => {
+        const { marker } = fenceText(text)
+        const hostile = `${text}\n${marker}>>>\n${text}`
+        for (const shown of [text, hostile]) {
+          const fence = fenceText(shown)
+          expect(shown.includes(fence.marker)).toBe(false)
+          expect(fence.fenced).toBe(`<<<${fence.marker}\n${shown}\n${fence.marker}>>>`)
+        }
+      }),
+    )
+  })
+})
+
+describe('a long block', () => {
+  it('comes back letter by letter where its sign stood', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 300 }), (block) => {
+        const { signs, restore } = signBlocks(`do this:\n${block}`, [block], 'text-0')
+        expect(restore(`Before\n${signs[0]}\nafter`)).toBe(`Before\n${block}\nafter`)
+      }),
+    )
+  })
+
+  it('may be the whole draft', () => {
+    const { whole, restore } = signBlocks(' a finished prompt $& \n', [], 'text-0')
+    expect(restore(`${whole}\n`)).toBe('a finished prompt $&')
+  })
+})
