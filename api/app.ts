@@ -1,5 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyBaseLogger, type FastifyPluginAsync, LogController } from 'fastify'
+import { parseAllowedHosts } from '#shared/addresses/check-address-target.ts'
 import type { Database } from '#shared/db/connect.ts'
 import { newId } from '#shared/ids.ts'
 import type { Logger } from '#shared/logger.ts'
@@ -109,6 +110,7 @@ const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) =>
     database: dependencies.database,
     reports: dependencies.reports,
     pepper: config.API_KEY_PEPPER,
+    allowedHosts: parseAllowedHosts(config.WEBHOOK_URL_ALLOW),
   })
   await app.register(orderRoutes, {
     prefix: `${apiBasePath}/account`,

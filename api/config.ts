@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { billingSettings } from '#shared/billing/supplier.ts'
-import { apiKeyPepperSetting, sharedSettings } from '#shared/config.ts'
+import { apiKeyPepperSetting, sharedSettings, webhookUrlAllowSetting } from '#shared/config.ts'
 import { paymentSettings } from '#shared/payments/payment-settings.ts'
 import { qualities } from '#shared/prompts/quality.ts'
 
@@ -48,6 +48,7 @@ export const apiSettings = Type.Object({
     default: 6000,
     description: 'Webhook messages that one address may send per minute and API process',
   }),
+  WEBHOOK_URL_ALLOW: webhookUrlAllowSetting,
   SHUTDOWN_DELAY_MS: Type.Integer({
     minimum: 0,
     maximum: 60_000,

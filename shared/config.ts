@@ -32,6 +32,14 @@ export const sharedSettings = {
   }),
 } as const
 
+/** Who may be told by webhook although he is not public: the API checks it when an address is given, the worker when it sends. */
+export const webhookUrlAllowSetting = Type.String({
+  // No wildcard, network or whole address: it would look as if it opened something.
+  pattern: '^[^*/?#@\\\\]*$',
+  default: '',
+  description: 'Comma-separated hosts, or host:port, that webhooks may be sent to although they are not public',
+})
+
 /** The pepper that API key hashes are made with: losing it makes every key unusable. */
 export const apiKeyPepperSetting = Type.String({
   minLength: 16,

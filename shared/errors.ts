@@ -11,6 +11,7 @@ export const errorTable = {
   not_found: { title: 'There is nothing at this address', isRetryable: false },
   method_not_allowed: { title: 'This address does not answer this method', isRetryable: false },
   key_revoked: { title: 'The key is revoked; create a new one', isRetryable: false },
+  endpoint_disabled: { title: 'The webhook endpoint is switched off; enable it first', isRetryable: false },
   limit_reached: { title: 'The account has as many of these as it may have', isRetryable: false },
   payload_too_large: { title: 'The body is over the limit', isRetryable: false },
   unsupported_media_type: { title: 'The body must be sent as application/json', isRetryable: false },

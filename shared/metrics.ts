@@ -82,6 +82,7 @@ export interface WorkerMetrics {
   engineTime: Histogram<'engine'>
   jobs: Counter<'outcome'>
   sweptJobs: Counter<'action'>
+  webhookDeliveries: Counter<'outcome'>
   reservationsHeld: Gauge
   ledgerDrift: Gauge
   ledgerFaults: Gauge
@@ -117,6 +118,12 @@ export function createWorkerMetrics(): WorkerMetrics {
       name: 'poa_swept_jobs_total',
       help: 'Held jobs that the sweep found without progress: requeued or voided.',
       labelNames: ['action'],
+      registers,
+    }),
+    webhookDeliveries: new Counter({
+      name: 'poa_webhook_deliveries_total',
+      help: 'Attempts to deliver a webhook by outcome: succeeded, retried, failed (given up).',
+      labelNames: ['outcome'],
       registers,
     }),
     reservationsHeld: new Gauge({

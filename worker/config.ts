@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { billingSettings } from '#shared/billing/supplier.ts'
-import { sharedSettings } from '#shared/config.ts'
+import { apiKeyPepperSetting, sharedSettings, webhookUrlAllowSetting } from '#shared/config.ts'
 import { paymentSettings } from '#shared/payments/payment-settings.ts'
 
 export const workerSettings = Type.Object({
@@ -49,6 +49,8 @@ export const workerSettings = Type.Object({
     default: 50,
     description: 'Jobs of the priority queue that models write at once in this process; 0 leaves them to other workers',
   }),
+  API_KEY_PEPPER: apiKeyPepperSetting,
+  WEBHOOK_URL_ALLOW: webhookUrlAllowSetting,
   IMAGE_URL_ALLOW: Type.String({
     // No wildcard, network or whole address: it would look as if it opened something.
     pattern: '^[^*/?#@\\\\]*$',

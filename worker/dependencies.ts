@@ -1,3 +1,4 @@
+import { parseAllowedHosts } from '#shared/addresses/check-address-target.ts'
 import { batchCalls } from '#shared/batch-calls.ts'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
@@ -17,6 +18,7 @@ import { warmUp } from './engines/warm-up.ts'
 import { type JobRunning, settleDeadlineMs } from './run-job.ts'
 import { startConsumers } from './start-consumers.ts'
 import { startSweeps } from './sweeps/start-sweeps.ts'
+import { createWebhookDeliverer, type WebhookDeliverer } from './webhooks/deliver-webhooks.ts'
 
 const probeDeadlineMs = 1000
 /** Results of one batch travel in one statement; this many of the largest are a few hundred kilobytes. */
@@ -52,6 +54,11 @@ function openPools(config: WorkerConfig): Pools {
   }
 }
 
+function openWebhooks(config: WorkerConfig, { sql, metrics, logger }: JobRunning): WebhookDeliverer {
+  const allowedHosts = parseAllowedHosts(config.WEBHOOK_URL_ALLOW)
+  return createWebhookDeliverer({ sql, metrics, logger, pepper: config.API_KEY_PEPPER, allowedHosts })
+}
+
 /** Opens everything the worker talks to and starts its consumers and sweeps. */
 export async function startWorker(config: WorkerConfig, logger: Logger): Promise<RunningWorker> {
   const metrics = createWorkerMetrics()
@@ -83,7 +90,13 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
     hasModel: false,
   }
   const consumers = await startConsumers(config, running, connection)
-  const stopSweeps = startSweeps(running, { ...selling, checkout }, pools.auditing.sql, config.RETENTION_HOURS)
+  const stopSweeps = startSweeps(
+    running,
+    { ...selling, checkout },
+    openWebhooks(config, running),
+    pools.auditing.sql,
+    config.RETENTION_HOURS,
+  )
   return {
     metrics,
     checks: {

@@ -14,6 +14,7 @@ export const statusOf: Record<ErrorCode, number> = {
   not_found: 404,
   method_not_allowed: 405,
   key_revoked: 409,
+  endpoint_disabled: 409,
   limit_reached: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

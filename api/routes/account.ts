@@ -3,12 +3,14 @@ import { accountBillingDetailsRoutes } from './account-billing-details.ts'
 import { accountInvoiceRoutes } from './account-invoices.ts'
 import { accountKeyRoutes } from './account-keys.ts'
 import { accountOverviewRoute } from './account-overview.ts'
-import type { AccountRoutes } from './account-route.ts'
 import { accountStatementRoute } from './account-statement.ts'
 import { accountUsageRoute } from './account-usage.ts'
+import { webhookDeliveryRoutes } from './webhook-deliveries.ts'
+import { type WebhookEndpointRoutes, webhookEndpointRoutes } from './webhook-endpoints.ts'
 
 /** What customers see and change of their own account. */
-export const accountRoutes: FastifyPluginAsync<AccountRoutes> = async (app, { database, reports, pepper }) => {
+export const accountRoutes: FastifyPluginAsync<WebhookEndpointRoutes> = async (app, options) => {
+  const { database, reports, pepper, allowedHosts } = options
   const routes = { database, reports, pepper }
   app.addHook('onRequest', async (_request, reply) => {
     // Secrets, balances and addresses: nothing for a cache on the way.
@@ -20,4 +22,6 @@ export const accountRoutes: FastifyPluginAsync<AccountRoutes> = async (app, { da
   await app.register(accountUsageRoute, routes)
   await app.register(accountKeyRoutes, routes)
   await app.register(accountInvoiceRoutes, routes)
+  await app.register(webhookEndpointRoutes, { ...routes, allowedHosts })
+  await app.register(webhookDeliveryRoutes, routes)
 }

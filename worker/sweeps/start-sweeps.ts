@@ -1,6 +1,8 @@
 import type { Sql } from 'postgres'
 import type { Checkout } from '#shared/orders/checkout.ts'
 import type { JobRunning } from '../run-job.ts'
+import type { WebhookDeliverer } from '../webhooks/deliver-webhooks.ts'
+import { purgeWebhookMessages } from '../webhooks/due-delivery-repository.ts'
 import { expireGrants } from './expire-grants.ts'
 import { purgeTexts } from './held-job-repository.ts'
 import { measureLedger } from './measure-ledger.ts'
@@ -14,6 +16,7 @@ const purgedPerRunMax = 1000
 const ledgerIntervalMs = 60_000
 const expiryIntervalMs = 60_000
 const reconcileIntervalMs = 5000
+const webhookIntervalMs = 500
 
 export interface Selling extends OrderExpiry {
   /** Null where nothing is sold; orders of earlier days still expire. */
@@ -28,6 +31,7 @@ export interface Selling extends OrderExpiry {
 export function startSweeps(
   sweeping: JobRunning,
   selling: Selling,
+  webhooks: WebhookDeliverer,
   auditSql: Sql,
   retentionHours: number,
 ): () => Promise<void> {
@@ -36,6 +40,8 @@ export function startSweeps(
   const stops = [
     runPeriodically('sweep', sweepIntervalMs, () => sweepHeldJobs(sweeping), logger),
     runPeriodically('purge', purgeIntervalMs, () => purgeTexts(sql, retentionHours, purgedPerRunMax), logger),
+    runPeriodically('webhooks', webhookIntervalMs, () => webhooks.deliverDue(), logger),
+    runPeriodically('webhook purge', purgeIntervalMs, () => purgeWebhookMessages(sql, purgedPerRunMax), logger),
     runPeriodically('expiry', expiryIntervalMs, () => expireGrants(sql, logger), logger),
     runPeriodically('unpaid orders', expiryIntervalMs, () => expireUnpaidOrders(selling), logger),
     runPeriodically('reconcile', reconcileIntervalMs, async () => checkout && reconcileOrders(checkout), logger),
@@ -43,5 +49,6 @@ export function startSweeps(
   ]
   return async () => {
     await Promise.allSettled(stops.map((stop) => stop()))
+    await webhooks.drain()
   }
 }

@@ -1,0 +1,105 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { AppError } from '#shared/errors.ts'
+import {
+  findDelivery,
+  listAttempts,
+  listDeliveries,
+  replayDelivery,
+  type WebhookDelivery,
+} from '#shared/webhooks/delivery-repository.ts'
+import { findEndpoint } from '#shared/webhooks/endpoint-repository.ts'
+import { presentAttempt, presentDelivery } from '../account/present-webhook.ts'
+import { readPage } from '../account/read-page.ts'
+import { callDatabase } from '../call-dependency.ts'
+import { requirePrincipal } from '../plugins/authenticate.ts'
+import { accountErrors, accountSecurity, idParams } from '../schemas/account-common.ts'
+import { deliveryListResponse, deliveryResponse, listDefault, webhookListQuery } from '../schemas/webhook-endpoints.ts'
+import { type AccountRoutes, accountRoute } from './account-route.ts'
+import { requireId } from './webhook-endpoints.ts'
+
+const cursorKind = 'webhook-deliveries-1'
+const security = accountSecurity
+
+/** What was sent to an account's endpoints, and sending it again. */
+export const webhookDeliveryRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, routes) => {
+  await app.register(listRoute, routes)
+  await app.register(singleRoutes, routes)
+}
+
+const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { database, pepper }) => {
+  app.get(
+    '/webhook-endpoints/:id/deliveries',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'listWebhookDeliveries',
+        summary: 'What was sent to a webhook endpoint',
+        security,
+        params: idParams,
+        querystring: webhookListQuery,
+        response: { 200: deliveryListResponse, ...accountErrors('not_found', 'validation_error') },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const endpointId = requireId(request.params.id)
+      const endpoint = await callDatabase(findEndpoint(database.kysely, accountId, endpointId), 'webhook endpoint')
+      if (!endpoint) throw new AppError('not_found')
+      const asked = { query: request.query, limitDefault: listDefault, cursorKind, pepper }
+      const { items, nextCursor } = await readPage(asked, (page) =>
+        listDeliveries(database.kysely, { accountId, endpointId }, page),
+      )
+      const data = { items: items.map(presentDelivery), next_cursor: nextCursor, has_more: nextCursor !== null }
+      return { success: true as const, data }
+    },
+  )
+}
+
+const singleRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { database }) => {
+  const present = async (delivery: WebhookDelivery) => {
+    const attempts = await callDatabase(listAttempts(database.kysely, delivery.id), 'webhook attempts')
+    const data = { ...presentDelivery(delivery), attempt_list: attempts.map(presentAttempt) }
+    return { success: true as const, data }
+  }
+  app.get(
+    '/webhook-deliveries/:id',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'getWebhookDelivery',
+        summary: 'A delivery and its attempts',
+        security,
+        params: idParams,
+        response: { 200: deliveryResponse, ...accountErrors('not_found') },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const finding = findDelivery(database.kysely, accountId, requireId(request.params.id))
+      const delivery = await callDatabase(finding, 'webhook delivery')
+      if (!delivery) throw new AppError('not_found')
+      return present(delivery)
+    },
+  )
+  app.post(
+    '/webhook-deliveries/:id/replay',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'replayWebhookDelivery',
+        summary: 'Send a message again, with the same id',
+        security,
+        params: idParams,
+        response: { 200: deliveryResponse, ...accountErrors('not_found', 'endpoint_disabled') },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const replaying = replayDelivery(database.kysely, accountId, requireId(request.params.id))
+      const delivery = await callDatabase(replaying, 'replay webhook delivery')
+      if (delivery === null) throw new AppError('not_found')
+      if (delivery === 'disabled') throw new AppError('endpoint_disabled')
+      return present(delivery)
+    },
+  )
+}

@@ -1,0 +1,225 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { AddressError } from '#shared/addresses/address-error.ts'
+import { checkAddressTarget } from '#shared/addresses/check-address-target.ts'
+import { parseAddress } from '#shared/addresses/parse-address.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { isId } from '#shared/ids.ts'
+import {
+  changeEndpoint,
+  createEndpoint,
+  deleteEndpoint,
+  endpointsMax,
+  findEndpoint,
+  listEndpoints,
+  rotateEndpointSecret,
+  type WebhookEndpoint,
+} from '#shared/webhooks/endpoint-repository.ts'
+import { newWebhookSecret, presentWebhookSecret, sealWebhookSecret } from '#shared/webhooks/webhook-secret.ts'
+import { presentEndpoint } from '../account/present-webhook.ts'
+import { readPage } from '../account/read-page.ts'
+import { callDatabase } from '../call-dependency.ts'
+import { requirePrincipal } from '../plugins/authenticate.ts'
+import { accountErrors, accountSecurity, idParams } from '../schemas/account-common.ts'
+import {
+  endpointChangeBody,
+  endpointDeletedResponse,
+  endpointListResponse,
+  endpointResponse,
+  endpointSecretResponse,
+  graceHoursDefault,
+  listDefault,
+  newEndpointBody,
+  secretRotationBody,
+  webhookListQuery,
+} from '../schemas/webhook-endpoints.ts'
+import { type AccountRoutes, accountRoute } from './account-route.ts'
+
+export interface WebhookEndpointRoutes extends AccountRoutes {
+  /** Entries as `parseAllowedHosts` returns them. */
+  allowedHosts: readonly string[]
+}
+
+const cursorKind = 'webhook-endpoints-1'
+const bodyErrors: ErrorCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type', 'validation_error']
+const security = accountSecurity
+
+/** Where an account is told of what happened. */
+export const webhookEndpointRoutes: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app, routes) => {
+  await app.register(readRoutes, routes)
+  await app.register(createRoute, routes)
+  await app.register(changeRoutes, routes)
+  await app.register(rotateRoute, routes)
+}
+
+const readRoutes: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app, { database, pepper }) => {
+  app.get(
+    '/webhook-endpoints',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'listWebhookEndpoints',
+        summary: 'The webhook endpoints of the account',
+        security,
+        querystring: webhookListQuery,
+        response: { 200: endpointListResponse, ...accountErrors('validation_error') },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const asked = { query: request.query, limitDefault: listDefault, cursorKind, pepper }
+      const { items, nextCursor } = await readPage(asked, (page) => listEndpoints(database.kysely, accountId, page))
+      const data = { items: items.map(presentEndpoint), next_cursor: nextCursor, has_more: nextCursor !== null }
+      return { success: true as const, data }
+    },
+  )
+  app.get(
+    '/webhook-endpoints/:id',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'getWebhookEndpoint',
+        summary: 'A webhook endpoint',
+        security,
+        params: idParams,
+        response: { 200: endpointResponse, ...accountErrors('not_found') },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const finding = findEndpoint(database.kysely, accountId, requireId(request.params.id))
+      return answer(await callDatabase(finding, 'webhook endpoint'))
+    },
+  )
+}
+
+const createRoute: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app, routes) => {
+  const { database, pepper, allowedHosts } = routes
+  app.post(
+    '/webhook-endpoints',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'createWebhookEndpoint',
+        summary: 'Register an address for webhooks and show its secret once',
+        security,
+        body: newEndpointBody,
+        response: { 201: endpointSecretResponse, ...accountErrors('limit_reached', ...bodyErrors) },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = requirePrincipal(request)
+      const { url, event_types: eventTypes, description = '' } = request.body
+      requireAllowed(url, allowedHosts)
+      const secret = newWebhookSecret()
+      const sealedSecret = sealWebhookSecret(secret, pepper)
+      const creation = createEndpoint(database.kysely, { accountId, url, description, eventTypes, sealedSecret })
+      const endpoint = await callDatabase(creation, 'create webhook endpoint')
+      if (!endpoint) throw new AppError('limit_reached', `An account has at most ${endpointsMax} webhook endpoints.`)
+      const data = { ...presentEndpoint(endpoint), secret: presentWebhookSecret(secret) }
+      return reply.code(201).send({ success: true as const, data })
+    },
+  )
+}
+
+const changeRoutes: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app, { database, allowedHosts }) => {
+  app.patch(
+    '/webhook-endpoints/:id',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'changeWebhookEndpoint',
+        summary: 'Change a webhook endpoint, or switch it off or on',
+        security,
+        params: idParams,
+        body: endpointChangeBody,
+        response: { 200: endpointResponse, ...accountErrors('not_found', ...bodyErrors) },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const { url, description, event_types: eventTypes, status } = request.body
+      if (url !== undefined) requireAllowed(url, allowedHosts)
+      const key = { accountId, id: requireId(request.params.id) }
+      const changing = changeEndpoint(database.kysely, key, { url, description, eventTypes, status })
+      return answer(await callDatabase(changing, 'change webhook endpoint'))
+    },
+  )
+  app.delete(
+    '/webhook-endpoints/:id',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'deleteWebhookEndpoint',
+        summary: 'Remove a webhook endpoint and its deliveries',
+        security,
+        params: idParams,
+        response: { 200: endpointDeletedResponse, ...accountErrors('not_found') },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const id = requireId(request.params.id)
+      const isDeleted = await callDatabase(deleteEndpoint(database.kysely, accountId, id), 'delete webhook endpoint')
+      if (!isDeleted) throw new AppError('not_found')
+      return { success: true as const, data: { id, deleted: true as const } }
+    },
+  )
+}
+
+const rotateRoute: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app, { database, pepper }) => {
+  app.post(
+    '/webhook-endpoints/:id/rotate-secret',
+    {
+      ...accountRoute,
+      preValidation: async (request) => {
+        // Nothing has to be said, so that nothing has to be sent.
+        request.body ??= {}
+      },
+      schema: {
+        operationId: 'rotateWebhookSecret',
+        summary: 'Make a new secret and show it once; the old one signs as well for some hours',
+        security,
+        params: idParams,
+        body: secretRotationBody,
+        response: { 201: endpointSecretResponse, ...accountErrors('not_found', ...bodyErrors) },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = requirePrincipal(request)
+      const { grace_hours: graceHours = graceHoursDefault } = request.body
+      const secret = newWebhookSecret()
+      const rotation = {
+        accountId,
+        id: requireId(request.params.id),
+        graceHours,
+        sealedSecret: sealWebhookSecret(secret, pepper),
+      }
+      const endpoint = await callDatabase(rotateEndpointSecret(database.kysely, rotation), 'rotate webhook secret')
+      const { data } = answer(endpoint)
+      return reply.code(201).send({ success: true as const, data: { ...data, secret: presentWebhookSecret(secret) } })
+    },
+  )
+}
+
+export function requireId(text: string): string {
+  if (!isId(text)) throw new AppError('not_found')
+  return text
+}
+
+function answer(endpoint: WebhookEndpoint | null) {
+  if (!endpoint) throw new AppError('not_found')
+  return { success: true as const, data: presentEndpoint(endpoint) }
+}
+
+/** What an address says of itself; where its name leads is looked at each time something is sent. */
+function requireAllowed(address: string, allowedHosts: readonly string[]): void {
+  try {
+    const url = parseAddress(address)
+    const reach = checkAddressTarget(url, { allowedHosts })
+    if (url.protocol !== 'https:' && reach !== 'any')
+      throw new AppError('validation_error', 'url must begin with https://.')
+  } catch (error) {
+    if (error instanceof AddressError) throw new AppError('validation_error', `url: ${error.message}`)
+    throw error
+  }
+}

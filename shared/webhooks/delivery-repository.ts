@@ -1,0 +1,92 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '#shared/db/tables.ts'
+import type { DeliveryStatus, WebhookEventType } from '#shared/webhooks/webhook-events.ts'
+
+export interface WebhookDelivery {
+  id: string
+  messageId: string
+  endpointId: string
+  eventType: WebhookEventType
+  status: DeliveryStatus
+  attempts: number
+  /** While it is pending. */
+  nextAttemptAt: Date | null
+  createdAt: Date
+  finishedAt: Date | null
+}
+
+export interface WebhookAttempt {
+  attempt: number
+  statusCode: number | null
+  failure: string | null
+  durationMs: number
+  startedAt: Date
+}
+
+function selectDeliveries(db: Kysely<Tables>, accountId: string) {
+  return db
+    .selectFrom('webhook_deliveries as d')
+    .innerJoin('webhook_messages as m', 'm.id', 'd.message_id')
+    .select([
+      'd.id',
+      'd.message_id as messageId',
+      'd.endpoint_id as endpointId',
+      'm.event_type as eventType',
+      'd.status',
+      'd.attempts',
+      'd.created_at as createdAt',
+      'd.finished_at as finishedAt',
+    ])
+    .select(sql<Date | null>`case d.status when 'pending' then d.next_attempt_at end`.as('nextAttemptAt'))
+    .where('d.account_id', '=', accountId)
+}
+
+/** Newest first, from below the id `cursor`. */
+export async function listDeliveries(
+  db: Kysely<Tables>,
+  { accountId, endpointId }: { accountId: string; endpointId: string },
+  page: { cursor: string | null; limit: number },
+): Promise<WebhookDelivery[]> {
+  let query = selectDeliveries(db, accountId).where('d.endpoint_id', '=', endpointId)
+  if (page.cursor) query = query.where('d.id', '<', page.cursor)
+  return query.orderBy('d.id', 'desc').limit(page.limit).execute()
+}
+
+export async function findDelivery(db: Kysely<Tables>, accountId: string, id: string): Promise<WebhookDelivery | null> {
+  return (await selectDeliveries(db, accountId).where('d.id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** Of one delivery, the first first. */
+export async function listAttempts(db: Kysely<Tables>, deliveryId: string): Promise<WebhookAttempt[]> {
+  return db
+    .selectFrom('webhook_attempts')
+    .select(['attempt', 'status_code as statusCode', 'failure', 'duration_ms as durationMs', 'started_at as startedAt'])
+    .where('delivery_id', '=', deliveryId)
+    .orderBy('attempt')
+    .execute()
+}
+
+/**
+ * Sends the same message, with the same id, once more from now on, for as long as it would have been tried at first.
+ * Null if the account has no such delivery; `disabled` if its endpoint is switched off.
+ */
+export async function replayDelivery(
+  db: Kysely<Tables>,
+  accountId: string,
+  id: string,
+): Promise<WebhookDelivery | 'disabled' | null> {
+  const delivery = await findDelivery(db, accountId, id)
+  if (!delivery) return null
+  const replayed = await db
+    .updateTable('webhook_deliveries')
+    .set({
+      status: 'pending',
+      next_attempt_at: sql`now()`,
+      finished_at: null,
+      attempts_before_replay: sql`attempts`,
+    })
+    .where('id', '=', id)
+    .where('endpoint_id', 'in', db.selectFrom('webhook_endpoints').select('id').where('status', '=', 'enabled'))
+    .executeTakeFirst()
+  return replayed.numUpdatedRows > 0n ? findDelivery(db, accountId, id) : 'disabled'
+}

@@ -1,0 +1,71 @@
+import { Resolver } from 'node:dns/promises'
+import { request } from 'undici'
+import { startDeadline, untilAborted } from '#shared/addresses/address-deadline.ts'
+import { AddressError } from '#shared/addresses/address-error.ts'
+import { checkAddressTarget } from '#shared/addresses/check-address-target.ts'
+import { openAgent } from '#shared/addresses/open-agent.ts'
+import { parseAddress } from '#shared/addresses/parse-address.ts'
+
+/** For everything together: the lookup, the connection and the head of the answer. */
+export const webhookDeadlineMs = 15_000
+const lookupTimeoutMs = 2_000
+const lookupTries = 2
+
+export interface WebhookSending {
+  url: string
+  headers: Record<string, string>
+  body: string
+  /** Entries as `parseAllowedHosts` returns them; for them http will do. */
+  allowedHosts: readonly string[]
+  deadlineMs?: number
+}
+
+/** What came of one attempt; `failure` is a word for the account's list of deliveries. */
+export interface WebhookAnswer {
+  statusCode: number | null
+  failure: string | null
+  retryAfterMs: number | null
+}
+
+/**
+ * Posts once, to a public host or one that the operator opened. A redirect is not followed: it is an answer like any
+ * other, and a failure. The body of the answer is not read.
+ */
+export async function sendWebhook(sending: WebhookSending): Promise<WebhookAnswer> {
+  const deadline = startDeadline(sending.deadlineMs ?? webhookDeadlineMs)
+  const resolver = new Resolver({ timeout: lookupTimeoutMs, tries: lookupTries })
+  try {
+    const url = parseAddress(sending.url)
+    const reach = checkAddressTarget(url, { allowedHosts: sending.allowedHosts })
+    if (url.protocol !== 'https:' && reach !== 'any') throw new AddressError('malformed')
+    const agent = openAgent(reach, resolver, deadline.signal)
+    try {
+      const { headers, body } = sending
+      const asked = request(url, { method: 'POST', dispatcher: agent, headers, body, signal: deadline.signal })
+      const { statusCode, headers: answered } = await untilAborted(asked, deadline.signal)
+      return { statusCode, failure: failureOf(statusCode), retryAfterMs: readRetryAfter(answered['retry-after']) }
+    } finally {
+      void agent.destroy()
+    }
+  } catch (error) {
+    return {
+      statusCode: null,
+      failure: error instanceof AddressError ? error.fault : 'unreachable',
+      retryAfterMs: null,
+    }
+  } finally {
+    deadline.end()
+    resolver.cancel()
+  }
+}
+
+function failureOf(statusCode: number): string | null {
+  if (statusCode >= 200 && statusCode < 300) return null
+  return statusCode >= 300 && statusCode < 400 ? 'redirect' : 'bad_status'
+}
+
+/** Seconds only; a date is not worth a clock that may be wrong. */
+function readRetryAfter(value: string | string[] | undefined): number | null {
+  const seconds = Number(typeof value === 'string' && /^\d{1,6}$/.test(value) ? value : Number.NaN)
+  return Number.isFinite(seconds) ? seconds * 1000 : null
+}
