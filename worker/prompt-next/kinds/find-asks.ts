@@ -1,0 +1,145 @@
+import { findHead, type Head, isNumeral } from './find-head.ts'
+import type { GrammarIndex, HeadMeaning, LanguageIndex } from './kind-index.ts'
+import { matchPhrase } from './phrase-table.ts'
+import type { Clause } from './split-clauses.ts'
+
+/** One thing that a draft asks for. */
+export interface Ask {
+  deliverableId: string
+  /** How the request names it, in the words of the knowledge. */
+  verb: string | null
+  opening: string | null
+  head: string | null
+  /** 0 to 1: how plainly it is said. */
+  certainty: number
+  /** The words of the sentence that asks. */
+  words: readonly string[]
+}
+
+/** How sure each way of saying it is; counted on labelled requests. */
+const certaintyOf = { opening: 0.9, verb: 0.95, object: 0.95, phrase: 0.9, modifier: 0.7, weak: 0.7 }
+
+/** What a clause asks for; null where it tells, or asks for something unknown. */
+export function findAsk(language: LanguageIndex, clause: Clause): Ask | null {
+  return language.grammar ? askOf({ ...language, grammar: language.grammar }, clause) : firstWordsAsk(language, clause)
+}
+
+type Grammatical = LanguageIndex & { grammar: GrammarIndex }
+
+function askOf(language: Grammatical, clause: Clause): Ask | null {
+  let at = clause.start
+  let isAsked = false
+  for (;;) {
+    const match = matchPhrase(language.heads, clause.words, { at, end: clause.end })
+    if (!match) break
+    const { value, phrase, length } = match
+    if (value.kind !== 'before-verb' && value.kind !== 'opener')
+      return askByHead(language, clause, { value, phrase, at: at + length })
+    isAsked ||= value.kind === 'before-verb'
+    at += length
+  }
+  return (isAsked ? null : askByPhrase(language, clause, at)) ?? askByQuestion(language, clause, at)
+}
+
+const wordsBeforeQuestionMax = 4
+
+/** "excel: how do i …", "in python how to …": a question behind its subject. */
+function askByQuestion(language: Grammatical, clause: Clause, start: number): Ask | null {
+  if (language.grammar.stating.has(clause.words[start] ?? '')) return null
+  const end = Math.min(clause.end, start + wordsBeforeQuestionMax + 1)
+  for (let at = start + 1; at < end; at += 1) {
+    const match = matchPhrase(language.heads, clause.words, { at, end: clause.end })
+    if (match?.value.kind === 'opening' && match.length > 1)
+      return askByHead(language, clause, { value: match.value, phrase: match.phrase, at: at + match.length })
+  }
+  return null
+}
+
+/** A verb, an opening or "i need" stands first. */
+function askByHead(
+  language: Grammatical,
+  clause: Clause,
+  found: { value: HeadMeaning; phrase: string; at: number },
+): Ask | null {
+  const { value, phrase, at } = found
+  if (isGiven(language.grammar, phrase, clause.words[at])) return null
+  const { head } = findHead(language, clause, at)
+  const named = { head: head?.phrase ?? null, words: clause.words }
+  if (value.kind === 'opening')
+    return { ...named, deliverableId: value.deliverableId, verb: null, opening: phrase, certainty: certaintyOf.opening }
+  if (value.kind === 'verb') {
+    const thing = askByThing(language, clause, found)
+    return thing ?? { ...named, deliverableId: value.deliverableId, verb: phrase, opening: null, certainty: certaintyOf.verb }
+  }
+  const certainty = head?.isLast ? certaintyOf.object : certaintyOf.modifier
+  if (head) return { ...named, deliverableId: head.deliverableId, verb: phrase, opening: null, certainty }
+  if (value.kind !== 'weak-verb' && value.kind !== 'weak-opening') return null
+  return { ...named, deliverableId: value.deliverableId, verb: phrase, opening: null, certainty: certaintyOf.weak }
+}
+
+/** "Give the article a title": the object is somebody or something that gets it. */
+function isGiven({ givers, definite }: GrammarIndex, verb: string, next: string | undefined): boolean {
+  return givers.has(verb) && next !== undefined && definite.has(next)
+}
+
+/** Some verbs are nouns as well: an "email marketing plan" is a plan. */
+function askByThing(
+  language: Grammatical,
+  clause: Clause,
+  { value, phrase, at }: { value: HeadMeaning; phrase: string; at: number },
+): Ask | null {
+  const start = at - 1
+  if (!('deliverableId' in value) || !clause.isFirst || start !== clause.start) return null
+  const noun = matchPhrase(language.nouns, clause.words, { at: start, end: clause.end }, true)
+  if (noun?.value[0]?.deliverableId !== value.deliverableId) return null
+  const { head } = findHead(language, clause, start)
+  return head?.isLast && head.phrase !== phrase ? askOfPhrase(head, clause) : null
+}
+
+/** A bare noun phrase at the beginning of a sentence: "cover letter for a bar job". */
+function askByPhrase({ grammar, ...language }: Grammatical, clause: Clause, at: number): Ask | null {
+  const first = clause.words[at] ?? ''
+  if (!clause.isFirst || (grammar.stating.has(first) && !isNumeral(first))) return null
+  const { head, end } = findHead({ ...language, grammar }, clause, at)
+  if (!head || grammar.finite.has(clause.words[end] ?? '')) return null
+  return askOfPhrase(head, clause)
+}
+
+function askOfPhrase(head: Head, clause: Clause): Ask {
+  return {
+    deliverableId: head.deliverableId,
+    verb: null,
+    opening: null,
+    head: head.phrase,
+    certainty: head.isLast || head.phrase.includes(' ') ? certaintyOf.phrase : certaintyOf.modifier,
+    words: clause.words,
+  }
+}
+
+const firstWordsMax = 6
+
+/** For languages without a grammar: the first phrase of the knowledge among the first words of a sentence. */
+function firstWordsAsk(language: LanguageIndex, clause: Clause): Ask | null {
+  if (!clause.isFirst) return null
+  const end = Math.min(clause.end, clause.start + firstWordsMax)
+  const range = { end: clause.end }
+  for (let at = clause.start; at < end; at += 1) {
+    const match = matchPhrase(language.heads, clause.words, { at, ...range })
+    if (match && 'deliverableId' in match.value) {
+      const { deliverableId } = match.value
+      return { deliverableId, verb: match.phrase, opening: null, head: null, certainty: certaintyOf.verb, words: [] }
+    }
+    const noun = matchPhrase(language.nouns, clause.words, { at, ...range }, true)
+    const meaning = noun?.value.length === 1 ? noun.value[0] : undefined
+    if (meaning)
+      return {
+        deliverableId: meaning.deliverableId,
+        verb: null,
+        opening: null,
+        head: noun?.phrase ?? null,
+        certainty: certaintyOf.object,
+        words: [],
+      }
+  }
+  return null
+}

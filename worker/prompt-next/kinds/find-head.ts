@@ -1,0 +1,94 @@
+import type { Clause } from './split-clauses.ts'
+import { nounForms, wordForms } from './lemmas.ts'
+import type { GrammarIndex, LanguageIndex, NounMeaning } from './kind-index.ts'
+import { matchPhrase, type PhraseMatch } from './phrase-table.ts'
+
+export interface Head {
+  /** As the knowledge writes it: "cover letter". */
+  phrase: string
+  deliverableId: string
+  /** False where an unknown word follows ("cover letter barista"), so that the phrase may be a modifier. */
+  isLast: boolean
+}
+
+const headWordsMax = 5
+const unknownWordsMax = 2
+
+/**
+ * The noun of what is to be handed over: the last of the noun phrase that begins at `at`. In "app pitch" it is the pitch,
+ * in "a list of names" the names.
+ */
+export function findHead(
+  language: LanguageIndex & { grammar: GrammarIndex },
+  clause: Clause,
+  at: number,
+): { head: Head | null; end: number } {
+  const { grammar } = language
+  const start = passBeforeNoun(language, clause, at)
+  const end = findPhraseEnd(language, clause, start)
+  const last = clause.words[end - 1] ?? ''
+  if (end > start && clause.words[end] === 'of' && nounForms(last).some((form) => grammar.containers.has(form))) {
+    const inner = findHead(language, clause, end + 1)
+    if (inner.head) return inner
+  }
+  for (let from = Math.max(start, end - headWordsMax); from < end; from += 1) {
+    const match = matchPhrase(language.nouns, clause.words, { at: from, end }, true)
+    if (match && from + match.length === end)
+      return { head: chooseMeaning(match, clause, end, true), end }
+  }
+  const first = matchPhrase(language.nouns, clause.words, { at: start, end }, true)
+  const isNear = first !== null && end - start - first.length <= unknownWordsMax
+  return { head: isNear ? chooseMeaning(first, clause, end, false) : null, end }
+}
+
+/** Null where the noun means several things and nothing beside it decides. */
+function chooseMeaning(
+  { value, phrase }: PhraseMatch<readonly NounMeaning[]>,
+  clause: Clause,
+  end: number,
+  isLast: boolean,
+): Head | null {
+  const meanings = value.filter(({ notBefore }) => !notBefore.has(clause.words[end] ?? ''))
+  const inCompany = meanings.filter(({ company }) => company && clause.words.some((word) => hasForm(company, word)))
+  const fitting = inCompany.length > 0 ? inCompany : meanings.filter(({ company }) => !company)
+  const [meaning] = fitting
+  return meaning && fitting.length === 1 ? { phrase, deliverableId: meaning.deliverableId, isLast } : null
+}
+
+export function hasForm(words: ReadonlySet<string>, word: string): boolean {
+  return wordForms(word).some((form) => words.has(form))
+}
+
+/** Behind "me a short"; a word that begins a known pair is part of it: "best man speech". */
+function passBeforeNoun(language: LanguageIndex & { grammar: GrammarIndex }, clause: Clause, from: number): number {
+  let at = from
+  while (at < clause.end) {
+    const range = { at, end: clause.end }
+    if ((matchPhrase(language.nouns, clause.words, range, true)?.length ?? 0) > 1) return at
+    const passed = matchPhrase(language.grammar.beforeNoun, clause.words, range)?.length ?? 0
+    if (passed === 0 && !isNumeral(clause.words[at] ?? '')) return at
+    at += Math.max(passed, 1)
+  }
+  return at
+}
+
+export function isNumeral(word: string): boolean {
+  const code = word.charCodeAt(0)
+  return code >= 0x30 && code <= 0x39
+}
+
+/** A noun phrase ends at punctuation, at a function word, and at a participle behind a noun: "email | asking". */
+function findPhraseEnd(language: LanguageIndex & { grammar: GrammarIndex }, clause: Clause, start: number): number {
+  let end = start
+  let hasNoun = false
+  while (end < clause.end) {
+    const word = clause.words[end] ?? ''
+    if (end > start && clause.isBroken(end)) return end
+    const noun = matchPhrase(language.nouns, clause.words, { at: end, end: clause.end }, true)
+    if (!noun && language.grammar.stoppers.has(word)) return end
+    if (hasNoun && !noun && (word.endsWith('ing') || word.endsWith('ed'))) return end
+    hasNoun ||= noun !== null
+    end += noun?.length ?? 1
+  }
+  return end
+}

@@ -1,0 +1,48 @@
+import { type Draft, settles } from '../reading/draft.ts'
+import type { Deliverable } from './card.ts'
+import { chooseCard } from './choose-card.ts'
+import { type Ask, findAsk } from './find-asks.ts'
+import { cardLanguage, type KindIndex } from './kind-index.ts'
+import { wordForms } from './lemmas.ts'
+import { splitClauses } from './split-clauses.ts'
+
+/** What a draft asks for, and how surely. */
+export interface Kind {
+  deliverableId: string | null
+  cardId: string | null
+  /** 0 to 1. */
+  certainty: number
+}
+
+export const unknownKind: Kind = { deliverableId: null, cardId: null, certainty: 0 }
+
+/** Asked for beside something else, these do not make it another kind of work: "write a function and explain it". */
+const companions = new Set(['explanation', 'reasons', 'answer', 'rewrite', 'ideas', 'how-to'])
+const cardCertaintyMin = 0.9
+
+/**
+ * Reads the head of the request: the clause that asks, its verb and the noun that is to be handed over. Two different
+ * things asked for leave the kind open.
+ */
+export function recognize(draft: Draft, index: KindIndex): Kind {
+  const language = index.languages.get(draft.language)
+  if (!language) return unknownKind
+  const asks = splitClauses(draft).flatMap((clause) => findAsk(language, clause) ?? [])
+  const [first] = asks
+  if (!first) return unknownKind
+  const rival = asks.find((ask) => ask.deliverableId !== first.deliverableId && !companions.has(ask.deliverableId))
+  const deliverable = index.deliverables.get(first.deliverableId)
+  if (rival || !deliverable || isDoubtful(deliverable, first, draft)) return unknownKind
+  const card = draft.language === cardLanguage ? sureCard(index, first) : null
+  return { deliverableId: first.deliverableId, cardId: card?.id ?? null, certainty: first.certainty }
+}
+
+function isDoubtful({ without = [], needs = [] }: Deliverable, ask: Ask, draft: Draft): boolean {
+  if (!needs.every((slot) => settles(draft, slot))) return true
+  return without.length > 0 && ask.words.some((word) => wordForms(word).some((form) => without.includes(form)))
+}
+
+function sureCard(index: KindIndex, ask: Ask): { id: string } | null {
+  if (ask.certainty < cardCertaintyMin) return null
+  return chooseCard(index.cards.get(ask.deliverableId) ?? [], ask)
+}

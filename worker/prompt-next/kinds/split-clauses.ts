@@ -1,0 +1,50 @@
+import type { Draft } from '../reading/draft.ts'
+import type { Range, Word } from '../text/text-spans.ts'
+
+/** A stretch of a sentence that may ask for something. */
+export interface Clause {
+  /** The words of the sentence that count, in small letters. */
+  words: readonly string[]
+  /** Where the clause begins and ends among them. */
+  start: number
+  end: number
+  /** True for the first clause of its sentence. */
+  isFirst: boolean
+  /** True where a mark of punctuation stands before the word. */
+  isBroken: (index: number) => boolean
+}
+
+/** The clauses of a draft's request, in order. Quotations, code and what the author excluded have no words here. */
+export function splitClauses(draft: Draft): Clause[] {
+  const hidden = [
+    ...draft.spans.filter(({ kind }) => kind === 'quotation' || kind === 'code' || kind === 'url' || kind === 'markup'),
+    ...draft.exclusions.map(({ range }) => range),
+    ...draft.material,
+    ...draft.talk,
+  ].toSorted((one, other) => one.start - other.start)
+  return draft.sentences.flatMap((sentence) => {
+    const words = draft.words
+      .slice(sentence.firstWord, sentence.endWord)
+      .filter((word) => !hidden.some((range) => range.start <= word.start && word.end <= range.end))
+    return splitSentence(draft.text, words)
+  })
+}
+
+function splitSentence(text: string, words: readonly Word[]): Clause[] {
+  const lower = words.map((word) => word.lower)
+  const breaks = words.map((word, index) => index > 0 && hasMark(text, words[index - 1], word))
+  const starts = lower.flatMap((_, index) => (index === 0 || breaks[index] ? [index] : []))
+  return starts.map((start, index) => ({
+    words: lower,
+    start,
+    end: starts[index + 1] ?? lower.length,
+    isFirst: index === 0,
+    isBroken: (at) => breaks[at] ?? false,
+  }))
+}
+
+function hasMark(text: string, before: Range | undefined, after: Range): boolean {
+  if (!before) return false
+  const between = text.slice(before.end, after.start).trim()
+  return between !== '' && between !== '&' && between !== '/' && between !== '-' && between !== '+' && between !== '#'
+}

@@ -1,0 +1,66 @@
+import type { Card, CardLine } from '../kinds/card.ts'
+import type { KindIndex } from '../kinds/kind-index.ts'
+import { type Kind, recognize } from '../kinds/recognize.ts'
+import { type Draft, settles } from '../reading/draft.ts'
+import type { Slot } from '../reading/slots.ts'
+import type { ChatPlan } from './plan.ts'
+
+/** More than four rules squeeze the answer. */
+const linesMax = 4
+/** A request of so few words wants a line, not a treatise. */
+const wordsMin = 3
+/** A stated form, or a limit that a sentence of ours could break. */
+const formSlots: readonly Slot[] = ['form', 'only-the-result', 'no-comments', 'example']
+
+/**
+ * Climbs down the ladder (engine.md, §3): a finished draft stays as it is; a kind known for certain gets the lines of its
+ * card; a known deliverable its one sentence; all else is sent as it came.
+ */
+export function planChat(draft: Draft, index: KindIndex): ChatPlan {
+  if (draft.isFinished) return chatPlan(draft, 'finished', recognize(draft, index), [], [])
+  const kind = recognize(draft, index)
+  if (draft.words.length < wordsMin) return chatPlan(draft, 'as-sent', kind, [], [])
+  const card = cardOf(index, kind)
+  const cardLines = card ? linesOf(draft, card) : []
+  const missing = card?.asks.filter((slot) => !settles(draft, slot)) ?? []
+  if (cardLines.length > 0) return chatPlan(draft, 'card', kind, cardLines, missing)
+  const sentence = card ? null : houseSentence(draft, kind, index)
+  if (sentence) return chatPlan(draft, 'deliverable', kind, [sentence], missing)
+  return chatPlan(draft, 'as-sent', kind, [], missing)
+}
+
+function chatPlan(
+  draft: Draft,
+  rung: ChatPlan['rung'],
+  kind: Kind,
+  lines: readonly string[],
+  missing: readonly Slot[],
+): ChatPlan {
+  const { deliverableId, cardId, certainty } = kind
+  return { kind: 'chat', draft, rung, deliverableId, cardId, certainty, lines, missing }
+}
+
+function cardOf(index: KindIndex, { deliverableId, cardId }: Kind): Card | null {
+  if (deliverableId === null || cardId === null) return null
+  return index.cards.get(deliverableId)?.find(({ id }) => id === cardId) ?? null
+}
+
+function linesOf(draft: Draft, card: Card): string[] {
+  return card.lines
+    .filter((line) => fits(draft, line))
+    .slice(0, linesMax)
+    .map(({ text }) => text)
+}
+
+function fits(draft: Draft, { settles: settled, needs = [], unless = [] }: CardLine): boolean {
+  if (settled && settles(draft, settled)) return false
+  return needs.every((slot) => settles(draft, slot)) && !unless.some((slot) => settles(draft, slot))
+}
+
+function houseSentence(draft: Draft, { deliverableId }: Kind, index: KindIndex): string | null {
+  const deliverable = deliverableId === null ? undefined : index.deliverables.get(deliverableId)
+  if (!deliverable) return null
+  const isSettled = [...formSlots, ...(deliverable.settledBy ?? [])].some((slot) => settles(draft, slot))
+  return isSettled ? null : (deliverable.wordings[draft.language]?.sentence ?? null)
+}
+
