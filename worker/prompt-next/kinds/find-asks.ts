@@ -69,7 +69,15 @@ function askByHead(
     return { ...named, deliverableId: value.deliverableId, verb: null, opening: phrase, certainty: certaintyOf.opening }
   if (value.kind === 'verb') {
     const thing = askByThing(language, clause, found)
-    return thing ?? { ...named, deliverableId: value.deliverableId, verb: phrase, opening: null, certainty: certaintyOf.verb }
+    return (
+      thing ?? {
+        ...named,
+        deliverableId: value.deliverableId,
+        verb: phrase,
+        opening: null,
+        certainty: certaintyOf.verb,
+      }
+    )
   }
   const certainty = head?.isLast ? certaintyOf.object : certaintyOf.modifier
   if (head) return { ...named, deliverableId: head.deliverableId, verb: phrase, opening: null, certainty }
@@ -90,7 +98,7 @@ function askByThing(
 ): Ask | null {
   const start = at - 1
   if (!('deliverableId' in value) || !clause.isFirst || start !== clause.start) return null
-  const noun = matchPhrase(language.nouns, clause.words, { at: start, end: clause.end }, true)
+  const noun = matchPhrase(language.nouns, clause.words, { at: start, end: at }, true)
   if (noun?.value[0]?.deliverableId !== value.deliverableId) return null
   const { head } = findHead(language, clause, start)
   return head?.isLast && head.phrase !== phrase ? askOfPhrase(head, clause) : null

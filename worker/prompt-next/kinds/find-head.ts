@@ -1,7 +1,7 @@
-import type { Clause } from './split-clauses.ts'
-import { nounForms, wordForms } from './lemmas.ts'
 import type { GrammarIndex, LanguageIndex, NounMeaning } from './kind-index.ts'
+import { nounForms, wordForms } from './lemmas.ts'
 import { matchPhrase, type PhraseMatch } from './phrase-table.ts'
+import type { Clause } from './split-clauses.ts'
 
 export interface Head {
   /** As the knowledge writes it: "cover letter". */
@@ -33,8 +33,7 @@ export function findHead(
   }
   for (let from = Math.max(start, end - headWordsMax); from < end; from += 1) {
     const match = matchPhrase(language.nouns, clause.words, { at: from, end }, true)
-    if (match && from + match.length === end)
-      return { head: chooseMeaning(match, clause, end, true), end }
+    if (match && from + match.length === end) return { head: chooseMeaning(match, clause, end, true), end }
   }
   const first = matchPhrase(language.nouns, clause.words, { at: start, end }, true)
   const isNear = first !== null && end - start - first.length <= unknownWordsMax

@@ -114,7 +114,8 @@ function indexNouns(
     nouns.set(key, [...known, meaning])
   }
   for (const deliverable of deliverables) addNouns(deliverable, code, add)
-  for (const { deliverableId, heads } of cards) for (const head of heads) add(head, { deliverableId, company: null, notBefore: new Set() })
+  for (const { deliverableId, heads } of cards)
+    for (const head of heads) add(head, { deliverableId, company: null, notBefore: new Set() })
   return createPhraseTable([...nouns].map(([key, value]) => ({ words: key.split(' '), value })))
 }
 

@@ -63,4 +63,3 @@ function houseSentence(draft: Draft, { deliverableId }: Kind, index: KindIndex):
   const isSettled = [...formSlots, ...(deliverable.settledBy ?? [])].some((slot) => settles(draft, slot))
   return isSettled ? null : (deliverable.wordings[draft.language]?.sentence ?? null)
 }
-
