@@ -9,8 +9,10 @@ import { targetIds } from '#shared/catalog/targets.ts'
 import { sharedSettings } from '#shared/config.ts'
 import { errorTable } from '#shared/errors.ts'
 import { createApiMetrics, createWorkerMetrics } from '#shared/metrics.ts'
+import { expertiseLevels, generateModes } from '#shared/prompts/generate-options.ts'
 import { apiSettings } from '../../api/config.ts'
 import { statusOf } from '../../api/plugins/error-handler.ts'
+import { generateResponse } from '../../api/schemas/generate.ts'
 import { optimizeResponse } from '../../api/schemas/optimize.ts'
 import { workerSettings } from '../../worker/config.ts'
 import { documentation } from '../helpers/documentation.ts'
@@ -100,6 +102,13 @@ describe('the documentation', () => {
   it('shows an answer that the contract allows', () => {
     const [, answer = ''] = /```json\n([\s\S]*?)```/.exec(section('One call').join('\n')) ?? []
     expect(Value.Check(optimizeResponse, JSON.parse(answer))).toBe(true)
+  })
+
+  it('shows a prompt from a topic that the contract allows, with every mode and level', () => {
+    const lines = section('A prompt from a topic').join('\n')
+    const [, answer = ''] = /```json\n([\s\S]*?)```/.exec(lines) ?? []
+    expect(Value.Check(generateResponse, JSON.parse(answer))).toBe(true)
+    for (const value of [...generateModes, ...expertiseLevels]) expect(lines).toContain(`\`${value}\``)
   })
 
   it('maps folders that exist, and every top-level folder with code', () => {

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import fc from 'fast-check'
-import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
 import { targetIds } from '#shared/catalog/targets.ts'
 import { expertiseLevels, generateModes } from '#shared/prompts/generate-options.ts'
 import type { GenerateRequest } from '#shared/prompts/prompt-request.ts'
 import type { GenerateResult, PromptAnalysis } from '#shared/prompts/prompt-result.ts'
-import { generateResponse } from '../../../api/schemas/generate.ts'
 import { createRulesEngine } from '../../../worker/engines/rules-engine.ts'
 import { generalKind } from '../../../worker/prompt/data/topic-kind-general.ts'
 import { topicKinds } from '../../../worker/prompt/data/topic-kinds.ts'
@@ -368,17 +364,6 @@ describe('topics in other languages', () => {
         expect(new Set(lines).size).toBeGreaterThanOrEqual(6)
       }
     }
-  })
-})
-
-describe('the README', () => {
-  it('shows an answer to generate that the contract allows', () => {
-    const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8')
-    const [, section = ''] = readme.split('## A prompt from a topic')
-    const [, answer = ''] = /```json\n([\s\S]*?)```/u.exec(section) ?? []
-    expect(Value.Check(generateResponse, JSON.parse(answer))).toBe(true)
-    for (const value of [...generateModes, ...expertiseLevels])
-      expect(section.split('\n## ')[0]).toContain(`\`${value}\``)
   })
 })
 
