@@ -87,6 +87,7 @@ export async function buildApp(dependencies: AppDependencies) {
     limiter: dependencies.limiter,
     addresses,
     webhooks: createAddressLimiter(config.WEBHOOK_REQUESTS_PER_MINUTE),
+    decisions: dependencies.runner.metrics.rateLimitDecisions,
   })
   await app.register(jsonBody)
   await app.register(typedQuery)

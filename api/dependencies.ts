@@ -1,3 +1,5 @@
+import type { Redis } from 'ioredis'
+import type { Sql } from 'postgres'
 import { listenToAccountChanges } from '#shared/accounts/account-changes.ts'
 import { findPrincipal } from '#shared/accounts/principal-repository.ts'
 import { openDatabase } from '#shared/db/connect.ts'
@@ -7,8 +9,10 @@ import { createImageStore } from '#shared/images/image-store.ts'
 import { closeQueues, openQueues } from '#shared/jobs/job-queue.ts'
 import { findJobOutcome } from '#shared/jobs/job-repository.ts'
 import type { Logger } from '#shared/logger.ts'
+import { measureFleet } from '#shared/measure-fleet.ts'
 import { createApiMetrics } from '#shared/metrics.ts'
 import { openCheckout } from '#shared/orders/checkout.ts'
+import type { ReadinessChecks } from '#shared/probe-server.ts'
 import { openProducer, openSubscriber } from '#shared/redis/connect.ts'
 import type { AppDependencies } from './app.ts'
 import { callDatabase } from './call-dependency.ts'
@@ -30,6 +34,8 @@ const checkoutConnections = 4
 const pollDeadlineMs = 1000
 
 export interface ApiDependencies extends Omit<AppDependencies, 'isShuttingDown'> {
+  /** Sets the gauges of what all processes share. */
+  measure(): Promise<void>
   /** Closes what was opened, in reverse. */
   close(): Promise<void>
 }
@@ -46,6 +52,13 @@ function openPools(config: ApiConfig) {
     database: openDatabase(url, { connectionsMax: settleConnections, name: 'poa-api', isKeyed: true }),
     reports: openDatabase(url, { connectionsMax: reportConnections, name: 'poa-api-report', isKeyed: true }),
     selling: openDatabase(url, { connectionsMax: checkoutConnections, name: 'poa-api-checkout', isKeyed: true }),
+  }
+}
+
+function openChecks(sql: Sql, redis: Redis): ReadinessChecks {
+  return {
+    postgres: () => withDeadline(sql`select 1`, probeDeadlineMs, 'postgres'),
+    redis: () => withDeadline(redis.ping(), probeDeadlineMs, 'redis'),
   }
 }
 
@@ -94,10 +107,8 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
       metrics,
       pricingUrl: config.PRICING_URL,
     },
-    checks: {
-      postgres: () => withDeadline(database.sql`select 1`, probeDeadlineMs, 'postgres'),
-      redis: () => withDeadline(producer.ping(), probeDeadlineMs, 'redis'),
-    },
+    checks: openChecks(database.sql, producer),
+    measure: () => measureFleet(metrics.fleet, { queues, sql: database.sql, redis: producer }),
     async close() {
       await voider.drain()
       await Promise.all([closeQueues(queues), closeQueues(visionQueues)])

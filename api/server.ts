@@ -19,7 +19,8 @@ await startOrExit(async () => {
   const probes = await startProbeServer({
     host: config.METRICS_HOST,
     port: config.METRICS_PORT,
-    registry: dependencies.runner.metrics.registry,
+    metrics: dependencies.runner.metrics,
+    measure: dependencies.measure,
     checks: dependencies.checks,
     isShuttingDown,
   })

@@ -1,4 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { createLedgerMetrics, type LedgerMetrics } from '#shared/credits/ledger-metrics.ts'
+import { createFleetMetrics, type FleetMetrics } from '#shared/fleet-metrics.ts'
 
 /**
  * Metric names and labels of both processes, in one place. Labels are bounded: never an id, a key or a caller's text.
@@ -15,6 +17,28 @@ export function createRegistry(): Registry {
   collectDefaultMetrics({ register: registry })
   for (const name of misnamedMetrics) registry.removeSingleMetric(name)
   return registry
+}
+
+/** Of any process: whether it can do its work. Set whenever /metrics or /readyz is asked for. */
+export interface ProcessMetrics {
+  ready: Gauge
+  dependencyUp: Gauge<'dependency'>
+}
+
+function createProcessMetrics(registers: Registry[]): ProcessMetrics {
+  return {
+    ready: new Gauge({
+      name: 'poa_ready',
+      help: '1 while this process takes work, 0 while something it needs is away or it shuts down.',
+      registers,
+    }),
+    dependencyUp: new Gauge({
+      name: 'poa_dependency_up',
+      help: '1 while what this process needs answers in time: postgres, redis and, in a worker, its consumers.',
+      labelNames: ['dependency'],
+      registers,
+    }),
+  }
 }
 
 /** Of selling, which both processes take part in. */
@@ -42,8 +66,11 @@ export function createPaymentMetrics(registers: Registry[]): PaymentMetrics {
 
 export interface ApiMetrics {
   registry: Registry
+  process: ProcessMetrics
+  fleet: FleetMetrics
   payments: PaymentMetrics
-  requestDuration: Histogram<'route' | 'method' | 'status'>
+  requestDuration: Histogram<'route' | 'method' | 'status' | 'plan' | 'quality'>
+  rateLimitDecisions: Counter<'subject' | 'decision'>
   reservations: Counter<'outcome'>
   enqueueFailures: Counter
 }
@@ -53,12 +80,20 @@ export function createApiMetrics(): ApiMetrics {
   const registers = [registry]
   return {
     registry,
+    process: createProcessMetrics(registers),
+    fleet: createFleetMetrics(registers),
     payments: createPaymentMetrics(registers),
     requestDuration: new Histogram({
       name: 'poa_http_request_duration_seconds',
       help: 'From the request line to the last byte of the answer.',
-      labelNames: ['route', 'method', 'status'],
+      labelNames: ['route', 'method', 'status', 'plan', 'quality'],
       buckets: durationBuckets,
+      registers,
+    }),
+    rateLimitDecisions: new Counter({
+      name: 'poa_rate_limit_decisions_total',
+      help: 'Requests counted against a limit, by subject (account or address) and decision (allowed or denied).',
+      labelNames: ['subject', 'decision'],
       registers,
     }),
     reservations: new Counter({
@@ -75,17 +110,15 @@ export function createApiMetrics(): ApiMetrics {
   }
 }
 
-export interface WorkerMetrics {
+export interface WorkerMetrics extends LedgerMetrics {
   registry: Registry
+  process: ProcessMetrics
   payments: PaymentMetrics
   queueWait: Histogram<'tier'>
   engineTime: Histogram<'engine'>
   jobs: Counter<'outcome'>
   sweptJobs: Counter<'action'>
   webhookDeliveries: Counter<'outcome'>
-  reservationsHeld: Gauge
-  ledgerDrift: Gauge
-  ledgerFaults: Gauge
 }
 
 export function createWorkerMetrics(): WorkerMetrics {
@@ -93,6 +126,7 @@ export function createWorkerMetrics(): WorkerMetrics {
   const registers = [registry]
   return {
     registry,
+    process: createProcessMetrics(registers),
     payments: createPaymentMetrics(registers),
     queueWait: new Histogram({
       name: 'poa_queue_wait_seconds',
@@ -126,20 +160,6 @@ export function createWorkerMetrics(): WorkerMetrics {
       labelNames: ['outcome'],
       registers,
     }),
-    reservationsHeld: new Gauge({
-      name: 'poa_reservations_held',
-      help: 'Jobs whose credits are set aside and not yet captured or voided.',
-      registers,
-    }),
-    ledgerDrift: new Gauge({
-      name: 'poa_ledger_drift_credits',
-      help: 'Credits by which grants and ledger disagree. Must be 0.',
-      registers,
-    }),
-    ledgerFaults: new Gauge({
-      name: 'poa_ledger_faults',
-      help: 'Invariants of credits, orders and invoices that do not hold. Must be 0.',
-      registers,
-    }),
+    ...createLedgerMetrics(registers),
   }
 }

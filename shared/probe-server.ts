@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { Registry } from 'prom-client'
+import type { ProcessMetrics } from '#shared/metrics.ts'
 
 /** Each answers within its own deadline and rejects when its system cannot be reached. */
 export type ReadinessChecks = Record<string, () => Promise<unknown>>
@@ -10,6 +11,15 @@ async function checkReadiness(checks: ReadinessChecks): Promise<{ ready: boolean
   const results = await Promise.allSettled(names.map((name) => checks[name]?.()))
   const failed = names.filter((_, index) => results[index]?.status === 'rejected')
   return { ready: failed.length === 0, failed }
+}
+
+/** Asks everything the process needs, and sets the gauges that say so. */
+async function measureReadiness({ checks, isShuttingDown }: Readiness, metrics: ProcessMetrics): Promise<void> {
+  const { ready, failed } = await checkReadiness(checks)
+  for (const dependency of Object.keys(checks)) {
+    metrics.dependencyUp.set({ dependency }, failed.includes(dependency) ? 0 : 1)
+  }
+  metrics.ready.set(ready && !isShuttingDown() ? 1 : 0)
 }
 
 export interface Readiness {
@@ -28,7 +38,9 @@ export async function describeReadiness(readiness: Readiness): Promise<{ status:
 export interface ProbeServer extends Readiness {
   host: string
   port: number
-  registry: Registry
+  metrics: { registry: Registry; process: ProcessMetrics }
+  /** Sets the gauges of what other systems must be asked for; never rejects. */
+  measure?(): Promise<void>
 }
 
 /** Serves /metrics, /livez and /readyz on a port of their own, away from the public one. */
@@ -61,7 +73,9 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 async function answer(url: string, options: ProbeServer): Promise<{ status: number; type: string; body: string }> {
   const path = url.split('?', 1)[0]
   if (path === '/metrics') {
-    return { status: 200, type: options.registry.contentType, body: await options.registry.metrics() }
+    const { metrics, measure } = options
+    await Promise.all([measureReadiness(options, metrics.process), measure?.()])
+    return { status: 200, type: metrics.registry.contentType, body: await metrics.registry.metrics() }
   }
   if (path === '/livez') return { status: 200, type: 'application/json', body: '{"status":"live"}' }
   if (path === '/readyz') {

@@ -15,7 +15,7 @@ await startOrExit(async () => {
   const probes = await startProbeServer({
     host: config.METRICS_HOST,
     port: config.METRICS_PORT,
-    registry: worker.metrics.registry,
+    metrics: worker.metrics,
     checks: worker.checks,
     isShuttingDown: () => shuttingDown,
   })

@@ -1,9 +1,18 @@
 import plugin from 'fastify-plugin'
 import type { ApiMetrics } from '#shared/metrics.ts'
+import type { Quality } from '#shared/prompts/quality.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the prompt that is asked for, once its body was read; null elsewhere. */
+    quality: Quality | null
+  }
+}
 
 /** X-Request-Id on every answer, one log line and one measurement per request that is no probe. Nothing the caller sent is logged. */
 export const requestLog = plugin<{ metrics: ApiMetrics }>(
   async (app, { metrics }) => {
+    app.decorateRequest('quality', null)
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id)
     })
@@ -12,7 +21,9 @@ export const requestLog = plugin<{ metrics: ApiMetrics }>(
       if (request.routeOptions.config.access === 'probe') return
       const route = request.routeOptions.url ?? 'unknown'
       const status = String(reply.statusCode)
-      metrics.requestDuration.observe({ route, method: request.method, status }, reply.elapsedTime / 1000)
+      const plan = request.principal?.plan ?? 'none'
+      const labels = { route, method: request.method, status, plan, quality: request.quality ?? 'none' }
+      metrics.requestDuration.observe(labels, reply.elapsedTime / 1000)
       request.log.info(
         {
           route,

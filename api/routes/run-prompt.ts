@@ -48,6 +48,7 @@ export async function runPrompt(
   reply: FastifyReply,
   image?: Uint8Array,
 ) {
+  request.quality = work.quality
   const principal = requirePrincipal(request)
   requireEndpoint(principal.plan, endpoint, runner.pricingUrl)
   const costCredits = priceCredits[endpoint][work.quality]

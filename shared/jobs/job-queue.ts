@@ -95,7 +95,8 @@ export async function closeQueues(queues: JobQueues): Promise<void> {
   await Promise.allSettled(listQueues(queues).map((queue) => queue.close()))
 }
 
-function listQueues(queues: JobQueues): Queue<JobPayload>[] {
+/** Every queue there is. */
+export function listQueues(queues: JobQueues): Queue<JobPayload>[] {
   return Object.values(queues).flatMap((tiers) => Object.values(tiers))
 }
 

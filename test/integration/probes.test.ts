@@ -1,8 +1,10 @@
-import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reserveJob } from '#shared/jobs/reserve-job.ts'
 import { createLogger } from '#shared/logger.ts'
+import { measureFleet } from '#shared/measure-fleet.ts'
+import { createApiMetrics, createWorkerMetrics } from '#shared/metrics.ts'
 import { type ReadinessChecks, startProbeServer } from '#shared/probe-server.ts'
+import { openProducer } from '#shared/redis/connect.ts'
 import { buildApp } from '../../api/app.ts'
 import { measureLedger } from '../../worker/sweeps/measure-ledger.ts'
 import { eventually } from '../helpers/eventually.ts'
@@ -42,7 +44,7 @@ async function onMetricsPort(checks: ReadinessChecks, isShuttingDown: boolean, w
   const probes = await startProbeServer({
     host: '127.0.0.1',
     port: 0,
-    registry: new Registry(),
+    metrics: createWorkerMetrics(),
     checks,
     isShuttingDown: () => isShuttingDown,
   })
@@ -121,7 +123,6 @@ function readSeries(text: string, series: string): number | undefined {
 
 describe('metrics', () => {
   const prompt = 'xylophone quokka manuscript'
-  const route = 'method="POST",status="200"'
   let customer: { accountId: string; key: string; keyId: string }
   beforeAll(async () => {
     customer = await givenCustomer(system.database, { plan: 'pro' })
@@ -137,12 +138,15 @@ describe('metrics', () => {
     const of = (suffix: string, labels: string) =>
       readSeries(text, `poa_http_request_duration_seconds_${suffix}{${labels}}`)
     const optimize = 'route="/api/v1/prompts/optimize",method="POST"'
-    expect(of('count', `${optimize},status="200"`)).toBe(3)
-    expect(of('count', `${optimize},status="422"`)).toBe(1)
-    expect(of('bucket', `le="0.095",${optimize},status="422"`)).toBe(1)
-    expect(of('bucket', `le="+Inf",${optimize},status="200"`)).toBe(3)
-    expect(of('sum', `${optimize},status="200"`)).toBeGreaterThan(0)
-    expect(text).toContain(`le="0.095",route="/api/v1/prompts/optimize",${route}`)
+    const done = `${optimize},status="200",plan="pro",quality="fast"`
+    const refused = `${optimize},status="422",plan="pro",quality="none"`
+    expect(of('count', done)).toBe(3)
+    expect(of('count', refused)).toBe(1)
+    expect(of('bucket', `le="0.095",${refused}`)).toBe(1)
+    expect(of('bucket', `le="+Inf",${done}`)).toBe(3)
+    expect(of('sum', done)).toBeGreaterThan(0)
+    expect(text).toContain(`le="0.095",${done}`)
+    expect(readSeries(text, 'poa_rate_limit_decisions_total{subject="account",decision="allowed"}')).toBe(4)
     expect(readSeries(text, 'poa_credit_reservations_total{outcome="reserved"}')).toBe(3)
   })
 
@@ -164,6 +168,12 @@ describe('metrics', () => {
       return names.map((name) => readSeries(text, name))
     }
     expect(await read()).toEqual([0, 0, 0])
+    const credits = await metricsOf('worker')
+    const [granted, remaining, captured] = ['granted', 'remaining', 'captured'].map((state) =>
+      readSeries(credits, `poa_credits{state="${state}"}`),
+    )
+    expect(captured).toBe(3)
+    expect(remaining).toBe(Number(granted) - 3)
     const job = newJob(customer.accountId, customer.keyId, { tier: 'standard' })
     await reserveJob(sql, job)
     // The sweep would find that nobody queued it.
@@ -188,16 +198,17 @@ describe('metrics', () => {
     const url = '/api/v1/secret-path-of-a-stranger'
     await system.app.inject({ url, headers: { authorization: `Bearer ${key}` } })
     // An answer is measured when its last byte is gone, which may be after the caller has it.
-    await eventually(async () => (await metricsOf('api')).includes('route="unknown",method="GET",status="404"} 2'))
+    const series =
+      'poa_http_request_duration_seconds_count{route="unknown",method="GET",status="404",plan="pro",quality="none"}'
+    await eventually(async () => readSeries(await metricsOf('api'), series) === 1)
     expect(await metricsOf('api')).not.toContain('stranger')
   })
 
   it('are served on the metrics port in the format of Prometheus', async () => {
-    const { registry } = system.api.runner.metrics
     const probes = await startProbeServer({
       host: '127.0.0.1',
       port: 0,
-      registry,
+      metrics: system.api.runner.metrics,
       checks: {},
       isShuttingDown: () => false,
     })
@@ -205,5 +216,44 @@ describe('metrics', () => {
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
     expect(await response.text()).toContain('poa_http_request_duration_seconds_bucket')
     await probes.close()
+  })
+
+  it('say what answers, and whether the process takes work', async () => {
+    const probes = await startProbeServer({
+      host: '127.0.0.1',
+      port: 0,
+      metrics: createWorkerMetrics(),
+      checks: { postgres: passing, redis: failing },
+      isShuttingDown: () => false,
+    })
+    const text = await (await fetch(`http://127.0.0.1:${probes.port}/metrics`)).text()
+    expect(text).toContain('poa_dependency_up{dependency="postgres"} 1')
+    expect(text).toContain('poa_dependency_up{dependency="redis"} 0')
+    expect(text).toContain('poa_ready 0')
+    await probes.close()
+  })
+
+  it('show the queues with their workers, the connections and the servers behind them', async () => {
+    await system.api.measure()
+    const text = await metricsOf('api')
+    expect(text).toMatch(/poa_queue_workers\{queue="text-standard"\} [1-9]/)
+    expect(text).toContain('poa_queue_jobs{queue="text-standard",state="waiting"} 0')
+    expect(text).toMatch(/poa_database_connections\{pool="poa-api-reserve",state="(idle|active)"\} [1-9]/)
+    expect(text).toMatch(/poa_database_size_bytes [1-9]/)
+    expect(text).toMatch(/poa_redis_memory_bytes\{kind="used"\} [1-9]/)
+    expect(text).toContain('poa_redis_save_failed 0')
+  })
+
+  it('lose the figures of a server that does not answer, rather than show old ones', async () => {
+    const metrics = createApiMetrics()
+    const { queues, sql } = system.api.runner
+    const redis = openProducer(system.api.config.REDIS_URL, createLogger({ level: 'silent', process: 'api' }))
+    redis.disconnect()
+    metrics.fleet.redisSaveFailed.set(0)
+    metrics.fleet.redisMemoryBytes.set({ kind: 'used' }, 17)
+    await measureFleet(metrics.fleet, { queues, sql, redis })
+    const text = await metrics.registry.metrics()
+    expect(text).toMatch(/poa_queue_workers\{/)
+    expect(text).not.toMatch(/^poa_redis/m)
   })
 })

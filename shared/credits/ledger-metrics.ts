@@ -1,0 +1,41 @@
+import { Gauge, type Registry } from 'prom-client'
+
+/** What the books say, once a minute. */
+export interface LedgerMetrics {
+  reservationsHeld: Gauge
+  reservationOldestSeconds: Gauge
+  credits: Gauge<'state'>
+  ledgerDrift: Gauge
+  ledgerFaults: Gauge
+}
+
+export function createLedgerMetrics(registers: Registry[]): LedgerMetrics {
+  return {
+    reservationsHeld: new Gauge({
+      name: 'poa_reservations_held',
+      help: 'Jobs whose credits are set aside and not yet captured or voided.',
+      registers,
+    }),
+    reservationOldestSeconds: new Gauge({
+      name: 'poa_reservation_oldest_seconds',
+      help: 'Age of the oldest job whose credits are set aside; 0 without any.',
+      registers,
+    }),
+    credits: new Gauge({
+      name: 'poa_credits',
+      help: 'Credits of all accounts by state: granted, remaining, held, captured, voided, expired, refunded.',
+      labelNames: ['state'],
+      registers,
+    }),
+    ledgerDrift: new Gauge({
+      name: 'poa_ledger_drift_credits',
+      help: 'Credits by which grants and ledger disagree. Must be 0.',
+      registers,
+    }),
+    ledgerFaults: new Gauge({
+      name: 'poa_ledger_faults',
+      help: 'Invariants of credits, orders and invoices that do not hold. Must be 0.',
+      registers,
+    }),
+  }
+}
