@@ -1,0 +1,28 @@
+/** What an attack is told. It runs in a process of its own, so that its work does not count as the service's. */
+export interface AttackTarget {
+  /** Of the API, without a path; an address of this machine. */
+  url: string
+  /** Of the attacking account: every endpoint, the largest plan, more credits than it can use. */
+  key: string
+  /** The attack ends itself after this time. */
+  seconds: number
+  /** Of a picture that arrives one byte at a time and never ends; the worker may load it. */
+  drippingUrl: string
+}
+
+export interface AttackReport {
+  /** Calls or connections begun. */
+  sent: number
+  /** How often each status came back; `cut` where the connection ended without one. */
+  answers: Record<string, number>
+}
+
+export type Attack = (target: AttackTarget) => Promise<AttackReport>
+
+const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost'])
+
+/** @throws Error unless the address is one of this machine: nobody else is ever attacked. */
+export function requireOwnMachine(address: string): void {
+  const host = URL.parse(address)?.hostname
+  if (host === undefined || !loopbackHosts.has(host)) throw new Error('Attacks are for services on this machine only.')
+}

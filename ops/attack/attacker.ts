@@ -1,0 +1,19 @@
+/** The process of one attack: told what to do, it does so and reports. */
+import os from 'node:os'
+import { type AttackTarget, requireOwnMachine } from './attack.ts'
+import { attacks } from './attacks.ts'
+
+export interface AttackerTask {
+  name: string
+  target: AttackTarget
+}
+
+/** An attacker would have a machine of its own: this one takes what the service leaves. */
+const niceness = 10
+
+process.once('message', async ({ name, target }: AttackerTask) => {
+  requireOwnMachine(target.url)
+  os.setPriority(niceness)
+  process.send?.(await attacks[name]?.(target))
+  process.disconnect()
+})
