@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Type } from 'typebox'
 import { loadKinds } from './load-kinds.ts'
 import { createKindIndex, type KindIndex } from './prompt-next/kinds/kind-index.ts'
+import { ownLines } from './prompt-next/kinds/own-lines.ts'
 import { buildLexicon, type Lexicon, marks } from './prompt-next/reading/lexicon.ts'
 import { slots } from './prompt-next/reading/slots.ts'
 import { knowledgeFolder, readYaml } from './read-yaml.ts'
@@ -33,13 +34,17 @@ const languageSchema = Type.Object(
 export interface Knowledge {
   lexicon: Lexicon
   kinds: KindIndex
+  /** What the engine adds, by which it knows its own results. */
+  ownLines: ReadonlySet<string>
 }
 
 /** Reads and checks the knowledge of the text engine; throws where a file is missing or does not fit its schema. */
 export function loadKnowledge(): Knowledge {
   const languages = readdirSync(path.join(knowledgeFolder, 'languages')).toSorted()
+  const kinds = loadKinds()
   return {
     lexicon: buildLexicon(languages.map((file) => readYaml(`languages/${file}`, languageSchema))),
-    kinds: createKindIndex(loadKinds()),
+    kinds: createKindIndex(kinds),
+    ownLines: ownLines(kinds),
   }
 }

@@ -14,6 +14,12 @@ export const analysisSchema = Type.Object({
   domain_group: Type.String(),
   confidence: Type.Number({ minimum: 0, maximum: 1 }),
   framework: Type.String(),
+  rung: Type.Optional(
+    Type.String({ description: 'How far the local engine went: `finished`, `card`, `deliverable` or `as-sent`' }),
+  ),
+  card: Type.Optional(
+    Type.Union([Type.String(), Type.Null()], { description: 'The kind of work whose lines were added; null if none' }),
+  ),
   language: Type.String({ description: 'BCP 47 code of the draft, `und` if it cannot be told' }),
   score_before: Type.Number({ minimum: 0, maximum: 100 }),
   dimensions: Type.Array(dimensionSchema),

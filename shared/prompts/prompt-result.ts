@@ -17,6 +17,10 @@ export interface PromptAnalysis {
   /** 0 to 1. */
   confidence: number
   framework: string
+  /** How far the local engine went: `finished`, `card`, `deliverable` or `as-sent`. */
+  rung?: string
+  /** The kind of work whose lines were added; null where none is certain. */
+  card?: string | null
   /** BCP 47 code of the draft's language, `und` when it cannot be told. */
   language: string
   score_before: number

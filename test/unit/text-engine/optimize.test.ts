@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { type TargetId, targetIds } from '../../../shared/catalog/targets.ts'
+import { loadKnowledge } from '../../../worker/load-knowledge.ts'
+import { optimizePrompt } from '../../../worker/prompt-next/optimize-prompt.ts'
+
+const knowledge = loadKnowledge()
+
+function optimize(text: string, targetId: TargetId = 'universal'): string {
+  return optimizePrompt(text, { targetId, negativePrompt: false }, knowledge).text
+}
+
+const drafts = [
+  'write a blog post about remote work',
+  'toast at my sisters wedding, 2 minutes',
+  'npm install fails with ERESOLVE, what do i do',
+  'Escribe un correo a mi jefe pidiendo dos días libres',
+  'make this less angry: hi there team, I am really fed up with all of you. You never clean the kitchen and I am the one who does it each and every time and I am done with it. Clean up or leave.',
+  'a cat sitting by a window, no people, soft light --ar 3:2',
+  'create an image of a street without cars at night',
+  '# Task\nWrite a poem.\n\n# Format\nFour lines.',
+  'for i in range(3): what does this print',
+]
+
+describe('a result', () => {
+  it('is the same when it is optimized again', () => {
+    for (const targetId of targetIds)
+      for (const draft of drafts) {
+        const once = optimize(draft, targetId)
+        expect(optimize(once, targetId)).toBe(once)
+      }
+  })
+
+  it('leaves a finished draft as it is', () => {
+    const draft = '# Task\nWrite a poem.\n\n# Format\nFour lines.'
+    expect(optimize(draft, 'claude')).toBe(draft)
+  })
+
+  it('keeps code and names at the start of a sentence as they are written', () => {
+    expect(optimize('npm install fails with ERESOLVE, what do i do')).toMatch(/^npm install/u)
+    expect(optimize('k8s pod restarts, why')).toMatch(/^k8s/u)
+  })
+
+  it('sets handed-over text apart only where it is long', () => {
+    const long = 'make this less angry: '.concat('you never clean the kitchen and i am done with it. '.repeat(4))
+    expect(optimize(long, 'claude')).toContain('<text>\nyou never')
+    expect(optimize(long, 'chatgpt')).toContain('"""\nyou never')
+    expect(optimize('make this less angry: clean up now', 'claude')).not.toContain('<text>')
+  })
+})
+
+describe('a picture', () => {
+  it('has its parameters last and what is left out as a parameter for a model that takes both', () => {
+    expect(optimize('create an image of a street --ar 1920x1080 without cars at night', 'midjourney')).toBe(
+      'A street at night --ar 16:9 --no cars',
+    )
+  })
+
+  it('denies nothing to a model that paints what the words name', () => {
+    expect(optimize('a beach at dawn, no people, no boats or jetties in view', 'flux')).toBe(
+      'A beach at dawn, in an otherwise empty setting, clear of boats or jetties in view',
+    )
+  })
+
+  it('is asked for as a prompt from a model that draws none', () => {
+    expect(optimize('draw a fox', 'claude')).toContain('one finished prompt')
+  })
+})

@@ -1,0 +1,113 @@
+import type { TargetId } from '#shared/catalog/targets.ts'
+import type { Modality } from '#shared/prompts/prompt-result.ts'
+import type { Knowledge } from '../load-knowledge.ts'
+import { profiles } from '../targets-next/profiles.ts'
+import { writePlan } from '../targets-next/writers.ts'
+import type { Writing } from '../targets-next/writing.ts'
+import { holdsOwnLine } from './kinds/own-lines.ts'
+import type { Plan } from './plan/plan.ts'
+import { planChat } from './plan/plan-chat.ts'
+import type { Draft } from './reading/draft.ts'
+import { readDraft } from './reading/read-draft.ts'
+import { modalityFor } from './reading/tell-modality.ts'
+import { isAcceptable, type Verdict } from './verify/verdict.ts'
+
+export interface OptimizeOptions {
+  targetId: TargetId
+  /** The caller asked for what to leave out. */
+  negativePrompt: boolean
+}
+
+/** A result with everything that was found out on the way. */
+export interface OptimizedPrompt extends Writing {
+  draft: Draft
+  modality: Modality
+  /** The plan that was written, which is not always the first one. */
+  plan: Plan
+  /** What to leave out, the author's first; for callers who paste it elsewhere. */
+  negatives: readonly string[]
+  verdict: Verdict
+}
+
+/**
+ * Reads a draft, plans what to add, writes it for the target and has the result judged. A result that breaks a hard rule
+ * is built again one rung lower; the draft in the target's form is the last that can be said, and is returned whatever
+ * the judges say.
+ */
+export function optimizePrompt(text: string, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
+  const draft = readDraft(text, knowledge.lexicon)
+  const modality = modalityFor(draft, options.targetId)
+  let plan = planFor(draft, modality, knowledge)
+  for (;;) {
+    const result = build(draft, modality, plan, options, knowledge)
+    const lower = isAcceptable(result.verdict) ? null : lowerPlan(plan)
+    if (lower === null) return result
+    plan = lower
+  }
+}
+
+function planFor(draft: Draft, modality: Modality, knowledge: Knowledge): Plan {
+  const planned = planChat(draft, knowledge.kinds)
+  const isOurs = holdsOwnLine(draft.text, knowledge.ownLines)
+  const chat = isOurs ? { ...planned, rung: 'finished' as const, lines: [] } : planned
+  if (modality === 'chat') return chat
+  const { lines: _, ...origin } = chat
+  return {
+    ...origin,
+    kind: 'picture',
+    rung: draft.isFinished ? 'finished' : 'as-sent',
+    clauses: [],
+    ratio: null,
+    negatives: [],
+  }
+}
+
+function build(
+  draft: Draft,
+  modality: Modality,
+  plan: Plan,
+  { targetId, negativePrompt }: OptimizeOptions,
+  { lexicon }: Knowledge,
+): OptimizedPrompt {
+  const writing = writePlan(plan, targetId, { usual: lexicon.usual, withNegatives: negativePrompt })
+  const warnings = [...writing.warnings, ...warnOfMisfit(modality, targetId)]
+  return {
+    ...writing,
+    warnings,
+    draft,
+    modality,
+    plan,
+    negatives: listNegatives(plan),
+    verdict: judge(draft, writing.text),
+  }
+}
+
+/** The same draft one rung lower: without what was added, then as it came. Null at the foot of the ladder. */
+function lowerPlan(plan: Plan): Plan | null {
+  if (plan.rung === 'as-sent' || plan.rung === 'finished') return null
+  if (plan.kind === 'picture') return { ...plan, rung: 'as-sent', clauses: [], ratio: null }
+  return { ...plan, rung: 'as-sent', lines: [] }
+}
+
+function listNegatives(plan: Plan): string[] {
+  const { text, exclusions } = plan.draft
+  const own = exclusions.map(({ subject }) => text.slice(subject.start, subject.end))
+  return [...new Set([...own, ...(plan.kind === 'picture' ? plan.negatives : [])])]
+}
+
+/** What the caller should know where the draft and the target do not go together. */
+function warnOfMisfit(modality: Modality, targetId: TargetId): string[] {
+  const { drawsImages, takesText } = profiles[targetId]
+  if (modality === 'chat' && !takesText)
+    return [
+      'This is a text task and the chosen model draws pictures; the result is written for any text model, without parameters.',
+    ]
+  if (modality === 'image' && !drawsImages)
+    return ['The chosen model draws no pictures; the result asks it for a prompt that an image generator can draw.']
+  return []
+}
+
+function judge({ text, spans }: Draft, result: string): Verdict {
+  const kept = spans.filter(({ start, end }) => result.includes(text.slice(start, end)))
+  return { retained: { kept: kept.length, total: spans.length }, faults: [] }
+}
