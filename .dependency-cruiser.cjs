@@ -51,6 +51,12 @@ module.exports = {
       to: { path: '^worker/(prompt-next/(?!text/|reading/|kinds/)|targets-next/)' },
     },
     {
+      name: 'pictures-know-no-plans',
+      severity: 'error',
+      from: { path: '^worker/prompt-next/pictures/' },
+      to: { path: '^worker/(prompt-next/(?!text/|reading/|pictures/)|targets-next/)' },
+    },
+    {
       name: 'plans-know-no-verdicts',
       severity: 'error',
       from: { path: '^worker/prompt-next/plan/' },
@@ -61,13 +67,13 @@ module.exports = {
       comment: 'Verify and score judge the text alone, whatever made it.',
       severity: 'error',
       from: { path: '^worker/prompt-next/(verify|score)/' },
-      to: { path: '^worker/prompt-next/(kinds|plan|knowledge)/' },
+      to: { path: '^worker/prompt-next/(kinds|pictures|plan|knowledge)/' },
     },
     {
       name: 'targets-see-plans-and-texts',
       severity: 'error',
       from: { path: '^worker/targets-next/' },
-      to: { path: '^worker/prompt-next/(kinds|verify|score|knowledge)/' },
+      to: { path: '^worker/prompt-next/(kinds|pictures|verify|score|knowledge)/' },
     },
     {
       name: 'production-needs-no-dev-package',

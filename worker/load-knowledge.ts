@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { Type } from 'typebox'
 import { loadKinds } from './load-kinds.ts'
+import { loadPictures } from './load-pictures.ts'
 import { createKindIndex, type KindIndex } from './prompt-next/kinds/kind-index.ts'
 import { ownLines } from './prompt-next/kinds/own-lines.ts'
+import { createPictureIndex, type PictureIndex } from './prompt-next/pictures/picture-index.ts'
 import { buildLexicon, type Lexicon, marks } from './prompt-next/reading/lexicon.ts'
 import { slots } from './prompt-next/reading/slots.ts'
 import { knowledgeFolder, readYaml } from './read-yaml.ts'
@@ -36,6 +38,7 @@ export interface Knowledge {
   kinds: KindIndex
   /** What the engine adds, by which it knows its own results. */
   ownLines: ReadonlySet<string>
+  pictures: PictureIndex
 }
 
 /** Reads and checks the knowledge of the text engine; throws where a file is missing or does not fit its schema. */
@@ -46,5 +49,6 @@ export function loadKnowledge(): Knowledge {
     lexicon: buildLexicon(languages.map((file) => readYaml(`languages/${file}`, languageSchema))),
     kinds: createKindIndex(kinds),
     ownLines: ownLines(kinds),
+    pictures: createPictureIndex(loadPictures()),
   }
 }

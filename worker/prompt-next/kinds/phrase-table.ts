@@ -1,4 +1,4 @@
-import { nounForms } from './lemmas.ts'
+import { nounForms } from '../text/lemmas.ts'
 
 interface Phrase<T> {
   words: readonly string[]

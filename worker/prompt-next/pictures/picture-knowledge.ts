@@ -1,0 +1,146 @@
+/** What kind of thing a noun names, as far as a picture cares. */
+export const sorts = [
+  'animal',
+  'person',
+  'creature',
+  'food',
+  'drink',
+  'plant',
+  'object',
+  'furniture',
+  'vehicle',
+  'building',
+  'room',
+  'place',
+  'landscape',
+  'sky',
+  'weather',
+  'water',
+  'light',
+  'text',
+] as const
+export type Sort = (typeof sorts)[number]
+
+/** What words state or presuppose about a scene; some of them rule each other out. */
+export const facts = [
+  'night',
+  'day',
+  'low-sun',
+  'sun',
+  'dull',
+  'dark',
+  'indoors',
+  'outdoors',
+  'people',
+  'colour',
+  'colourless',
+  'plain',
+  'crowded',
+  'text',
+  'underwater',
+  'space',
+  'shadow',
+  'clouds',
+  'trees',
+  'flowers',
+  'cars',
+  'smoke',
+  'animals',
+  'water',
+  'reflection',
+] as const
+export type Fact = (typeof facts)[number]
+
+export const frames = ['wide', 'upright', 'square'] as const
+export type Frame = (typeof frames)[number]
+
+/** Phrases said of a thing that is shown. Each reads well behind any caption that names it, once or many times. */
+export interface Looks {
+  /** What a first draft forgets: surface, material, trace of use. */
+  detail?: string
+  /** Where it is usually seen; said only of a thing that stands alone. */
+  setting?: string
+  light?: string
+  /** The light of the same thing at night. */
+  nightLight?: string
+  view?: string
+  frame?: Frame
+}
+
+/** One entry of `knowledge/things/`: nouns in the singular that share their looks, separated by commas. */
+export interface ThingEntry extends Looks {
+  nouns: string
+  sort?: Sort
+  facts?: Fact[]
+}
+
+export interface ThingFile {
+  sort: Sort
+  things: ThingEntry[]
+}
+
+/** A use of a picture, named by the author: logo, book cover, texture. */
+export interface FormEntry {
+  id: string
+  nouns: string
+  ratio?: string
+  /** A caption that begins with the noun asks for this form, whatever follows: "logo bakery minimal". */
+  leads?: boolean
+  /** What stands behind "of" is a scene ("poster of a cat"): the looks of its things may follow. */
+  showsScene?: boolean
+  clauses?: string[]
+  /** What such pictures often go wrong with. */
+  negatives?: string[]
+}
+
+/** A technique the author named, and what it always shows. */
+export interface MediumEntry {
+  nouns: string
+  clause?: string
+  ratio?: string
+  /** Drawn flat, or lit in its own way: light from us would fight it. */
+  isFlat?: boolean
+  facts?: Fact[]
+}
+
+/** What somebody in the picture does, and the moment that shows it best. */
+export interface ActionEntry {
+  verbs: string
+  clause: string
+  /** Who can be said to do it so. */
+  sorts?: Sort[]
+}
+
+/** How captions are put together, and which words state which facts. Lists of words are separated by spaces. */
+export interface CaptionWords {
+  prepositions: string
+  places: string
+  conjunctions: string
+  determiners: string
+  others: string
+  verbs: string
+  plainModifiers: string
+  colours: string
+  changers: string
+  containers: string
+  groups: string
+  openers: string[]
+  numbers: Record<string, number>
+  plurals: Record<string, string>
+  edits: string
+  givenPicture: string[]
+  facts: Partial<Record<Fact, string>>
+  clashes: [Fact, Fact][]
+  times: string
+}
+
+/** The files below `knowledge/` that pictures need, read and checked. */
+export interface PictureFiles {
+  things: readonly ThingFile[]
+  /** What is said of any thing of a sort where the thing itself says nothing. */
+  sorts: Partial<Record<Sort, Looks>>
+  forms: readonly FormEntry[]
+  media: readonly MediumEntry[]
+  actions: readonly ActionEntry[]
+  words: CaptionWords
+}

@@ -1,0 +1,153 @@
+import type { Draft } from '../reading/draft.ts'
+import type { Range } from '../text/text-spans.ts'
+import { nounWordsMax, type PictureIndex } from './picture-index.ts'
+import type { Fact, FormEntry, MediumEntry } from './picture-knowledge.ts'
+import { factsOfWords } from './scene-facts.ts'
+import { type Phrase, type Piece, singularsOf, splitPhrases } from './split-phrases.ts'
+
+/** A caption as far as a picture follows from it. */
+export interface Caption {
+  form: FormEntry | null
+  medium: MediumEntry | null
+  phrases: readonly Phrase[]
+  verbs: readonly string[]
+  /** Lower-case words outside of what is left out, quotations and parameters. */
+  words: readonly string[]
+  /** What the words and the things say of the scene. */
+  facts: ReadonlySet<Fact>
+  excluded: { words: ReadonlySet<string>; facts: ReadonlySet<Fact> }
+  /** An order to change a picture that exists. */
+  isEdit: boolean
+}
+
+const carried = new Set(['code', 'quotation', 'url', 'email', 'placeholder', 'flag', 'markup'])
+
+/** Reads what a draft shows, in which form and by which technique. */
+export function readCaption(draft: Draft, index: PictureIndex): Caption {
+  const left = [
+    ...draft.exclusions.map(({ range }) => range),
+    ...draft.spans.filter(({ kind }) => carried.has(kind)),
+  ].toSorted((one, other) => one.start - other.start)
+  const pieces = afterOpener(piecesOf(draft, left), index)
+  const words = pieces.flatMap((piece) => (piece === 'break' ? [] : [piece.lower]))
+  const { phrases, verbs } = splitPhrases(pieces, index)
+  const excludedWords = draft.exclusions.flatMap(({ subject }) => wordsIn(draft, subject))
+  const medium = findMedium(words, index)
+  return {
+    form: findForm(phrases, pieces, index),
+    medium,
+    phrases,
+    verbs,
+    words,
+    facts: new Set([
+      ...factsOfWords(words, index.grammar),
+      ...phrases.flatMap(({ thing }) => thing?.facts ?? []),
+      ...(medium?.facts ?? []),
+      ...(hasBlackAndWhite(words) ? (['colourless'] as const) : []),
+    ]),
+    excluded: {
+      words: new Set(excludedWords.flatMap((word) => singularsOf(word, index.grammar))),
+      facts: factsOfWords(excludedWords, index.grammar),
+    },
+    isEdit: isEdit(draft, words, index),
+  }
+}
+
+function wordsIn(draft: Draft, { start, end }: Range): string[] {
+  return draft.words.filter((word) => word.start >= start && word.end <= end).map(({ lower }) => lower)
+}
+
+/** The words that count, with a break wherever a mark stands or something was left out. */
+function piecesOf({ text, words }: Draft, left: readonly Range[]): Piece[] {
+  const pieces: Piece[] = []
+  let next = 0
+  let end = 0
+  for (const word of words) {
+    while ((left[next]?.end ?? Number.POSITIVE_INFINITY) <= word.start) next += 1
+    const isLeft = word.start >= (left[next]?.start ?? Number.POSITIVE_INFINITY)
+    if (!isLeft) {
+      const gap = text.slice(end, word.start)
+      if (pieces.length > 0 && (gap.trim() !== '' || gap.includes('\n'))) pieces.push('break')
+      pieces.push(word)
+      end = word.end
+    }
+  }
+  return pieces
+}
+
+/** "Please draw me a fox" shows a fox. */
+function afterOpener(pieces: Piece[], { grammar }: PictureIndex): Piece[] {
+  let at = 0
+  for (;;) {
+    const length = [4, 3, 2, 1].find((count) => grammar.openers.has(joined(pieces, at, count)))
+    if (length === undefined) return pieces.slice(at)
+    at += length
+  }
+}
+
+function joined(pieces: readonly Piece[], at: number, count: number): string {
+  return pieces
+    .slice(at, at + count)
+    .map((piece) => (piece === 'break' ? ',' : piece.lower))
+    .join(' ')
+}
+
+/** The use that the author names: at the head, behind "for" or "as", or as a part of its own. */
+function findForm(phrases: readonly Phrase[], pieces: readonly Piece[], index: PictureIndex): FormEntry | null {
+  const [first] = phrases
+  const opening = joined(pieces, 0, pieces.length).split(' of ')[0] ?? ''
+  const candidates = [opening.split(/ (?:for|with|,|that|called|named|in|showing|featuring|about) /u)[0] ?? '']
+  if (first) candidates.push(first.words.join(' '))
+  for (const { role, words } of phrases) if (role === 'segment') candidates.push(words.join(' '))
+  const behindFor = / (?:for|as) (?:a |an |my |our |the )?([^,]+)/u.exec(joined(pieces, 0, pieces.length))?.[1]
+  if (behindFor !== undefined) candidates.push(behindFor.split(' of ')[0] ?? '')
+  for (const candidate of candidates) {
+    const form = formAtEnd(candidate.split(' '), index)
+    if (form) return form
+  }
+  return leadingForm(opening.split(' '), index)
+}
+
+/** "Logo bakery minimal": the form stands first and the rest says what for. */
+function leadingForm(words: readonly string[], index: PictureIndex): FormEntry | null {
+  for (let length = Math.min(nounWordsMax, words.length); length > 0; length -= 1) {
+    const form = index.forms.get(words.slice(0, length).join(' ').replaceAll('-', ' '))
+    if (form?.leads) return form
+  }
+  return null
+}
+
+function formAtEnd(words: readonly string[], { forms, grammar }: PictureIndex): FormEntry | null {
+  const last = words.at(-1) ?? ''
+  for (let length = Math.min(nounWordsMax, words.length); length > 0; length -= 1)
+    for (const noun of singularsOf(last, grammar)) {
+      const form = forms.get([...words.slice(words.length - length, -1), noun].join(' ').replaceAll('-', ' '))
+      if (form) return form
+    }
+  return null
+}
+
+/** The technique, wherever it is named; the longest name counts. */
+function findMedium(words: readonly string[], { media }: PictureIndex): MediumEntry | null {
+  for (let length = 3; length > 0; length -= 1)
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const medium = media.get(
+        words
+          .slice(at, at + length)
+          .join(' ')
+          .replaceAll('-', ' '),
+      )
+      if (medium) return medium
+    }
+  return null
+}
+
+function hasBlackAndWhite(words: readonly string[]): boolean {
+  return words.includes('black') && ` ${words.join(' ')} `.includes(' black and white ')
+}
+
+function isEdit({ text }: Draft, words: readonly string[], { grammar }: PictureIndex): boolean {
+  const lower = ` ${text.toLowerCase().slice(0, 400)} `
+  const speaksOfOne = grammar.givenPicture.some((phrase) => lower.includes(phrase))
+  return grammar.edits.has(words[0] ?? '') || (speaksOfOne && words.some((word) => grammar.edits.has(word)))
+}

@@ -1,0 +1,31 @@
+import { readWords } from '../text/read-words.ts'
+import type { CaptionGrammar } from './picture-index.ts'
+import type { Fact } from './picture-knowledge.ts'
+
+/** What some words state of a scene. */
+export function factsOfWords(words: Iterable<string>, { facts }: CaptionGrammar): Set<Fact> {
+  const found = new Set<Fact>()
+  for (const word of words) for (const part of partsOf(word)) for (const fact of facts.get(part) ?? []) found.add(fact)
+  return found
+}
+
+/** What a clause of ours takes for granted. */
+export function factsOfClause(clause: string, grammar: CaptionGrammar): Set<Fact> {
+  return factsOfWords(lowerWords(clause), grammar)
+}
+
+/** True where nothing that the clause takes for granted rules out what is stated. */
+export function isConsistent(clause: ReadonlySet<Fact>, stated: ReadonlySet<Fact>, grammar: CaptionGrammar): boolean {
+  for (const fact of clause)
+    for (const clash of grammar.clashes.get(fact) ?? []) if (stated.has(clash) && !stated.has(fact)) return false
+  return true
+}
+
+export function lowerWords(text: string): string[] {
+  return readWords(text).map(({ lower }) => lower)
+}
+
+/** "Snow-covered" says what "snow" and "covered" say. */
+function partsOf(word: string): string[] {
+  return word.includes('-') ? [word, ...word.split('-')] : [word]
+}

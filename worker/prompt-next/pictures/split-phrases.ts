@@ -1,0 +1,176 @@
+import { nounForms } from '../text/lemmas.ts'
+import type { Word } from '../text/text-spans.ts'
+import { type CaptionGrammar, nounWordsMax, type PictureIndex, type Thing } from './picture-index.ts'
+
+/**
+ * How a noun phrase hangs on what stands before it: `head` is what the picture shows, `place` where it is, `object` what
+ * it acts on, `of` and `with` belong to another phrase, `segment` opens a later part ("…, oil painting").
+ */
+export type Role = 'head' | 'place' | 'object' | 'of' | 'with' | 'segment'
+
+export interface Phrase {
+  role: Role
+  /** Without determiners and numbers, lower case. */
+  words: readonly string[]
+  /** What the head noun names; null where it is not known. */
+  thing: Thing | null
+  /** How many of the words belong to the head noun. */
+  headLength: number
+  /** 1, a stated number, or infinite for a plural. */
+  count: number
+}
+
+/** Noun phrases and the verbs between them, in the order of the text. */
+export interface Phrases {
+  phrases: readonly Phrase[]
+  /** Plain forms of the verbs that say what the head does. */
+  verbs: readonly string[]
+}
+
+/** A place in the text where words were left out, or a mark that ends a phrase. */
+export type Piece = Word | 'break'
+
+interface State {
+  index: PictureIndex
+  pieces: readonly Piece[]
+  phrases: Phrase[]
+  verbs: string[]
+  role: Role
+  run: string[]
+  count: number
+}
+
+/** Splits a caption at the words that end noun phrases. What follows the head noun ends it; what stands before modifies it. */
+export function splitPhrases(pieces: readonly Piece[], index: PictureIndex): Phrases {
+  const state: State = { index, pieces, phrases: [], verbs: [], role: 'head', run: [], count: 1 }
+  for (let at = 0; at < pieces.length; at += 1) step(state, at)
+  closeRun(state)
+  return { phrases: state.phrases, verbs: state.verbs }
+}
+
+function step(state: State, at: number): void {
+  const piece = state.pieces[at]
+  if (piece === undefined) return
+  if (piece === 'break') {
+    closeRun(state)
+    state.role = state.phrases.length === 0 ? 'head' : 'segment'
+    return
+  }
+  const { lower } = piece
+  const { grammar } = state.index
+  const particle = grammar.particles.get(lower)
+  const verb = particle === undefined ? verbAt(state, at) : undefined
+  if (verb !== undefined) {
+    closeRun(state)
+    if (state.phrases.every(({ role }) => role === 'head')) state.verbs.push(verb)
+    state.role = state.phrases.length === 0 ? 'head' : 'object'
+  } else if (particle === undefined) addWord(state, lower)
+  else if (particle === 'determiner') {
+    if (state.run.length > 0) closeRun(state)
+  } else {
+    closeRun(state)
+    state.role = nextRole(state, particle)
+  }
+}
+
+function addWord(state: State, lower: string): void {
+  const number = state.index.grammar.numbers.get(lower) ?? Number.parseInt(lower, 10)
+  if (Number.isInteger(number) && number > 0) {
+    if (state.run.length === 0) {
+      state.count = number
+      return
+    }
+  }
+  state.run.push(lower)
+}
+
+function nextRole({ phrases, role }: State, particle: 'place' | 'of' | 'preposition' | 'conjunction' | 'other'): Role {
+  if (particle === 'place') return phrases.length === 0 ? 'head' : 'place'
+  if (particle === 'of') return 'of'
+  if (particle === 'preposition') return 'with'
+  return phrases.at(-1)?.role ?? role
+}
+
+/** The plain form of a verb that ends the phrase before it or stands by itself; undefined for anything else. */
+function verbAt({ index, pieces, run }: State, at: number): string | undefined {
+  const word = lowerAt(pieces, at)
+  const verb = index.grammar.verbs.get(word)
+  const next = lowerAt(pieces, at + 1)
+  const isLast = next === '' || index.grammar.particles.has(next) || next.endsWith('ly')
+  if (run.length === 0) return word.endsWith('ing') && verb !== undefined && isLast && at > 0 ? verb : undefined
+  if (findHead([...run, word], index).thing !== null) return undefined
+  const before = run.at(-1) ?? ''
+  if (isModifier(before, index.grammar)) return undefined
+  if (word.endsWith('ing') || word.endsWith('ed')) return verb ?? (isLast ? word : undefined)
+  if (verb === undefined) return undefined
+  const sort = findHead(run, index).thing?.sort
+  const isActor = sort === 'person' || sort === 'animal' || sort === 'creature'
+  return isActor || (isLast && sort !== undefined && word !== verb) ? verb : undefined
+}
+
+export function isModifier(word: string, { plainModifiers, changers }: CaptionGrammar): boolean {
+  return plainModifiers.has(word) || changers.has(word)
+}
+
+function lowerAt(pieces: readonly Piece[], at: number): string {
+  const piece = pieces[at]
+  return piece === undefined || piece === 'break' ? '' : piece.lower
+}
+
+function closeRun(state: State): void {
+  const { run, index } = state
+  if (run.length === 0) return
+  const { thing, length } = findHead(run, index)
+  const last = run.at(-1) ?? ''
+  const isPlural = state.count === 1 && thing !== null && !isSame(thing.noun, last)
+  const role = roleInGroup(state)
+  state.phrases.push({
+    role,
+    words: run,
+    thing,
+    headLength: length,
+    count: isPlural ? Number.POSITIVE_INFINITY : state.count,
+  })
+  state.run = []
+  state.count = 1
+}
+
+/** The noun stands as the table has it, in the singular. */
+function isSame(noun: string, last: string): boolean {
+  return (
+    noun === last || noun.endsWith(` ${last.slice(last.lastIndexOf('-') + 1)}`) || noun === last.replaceAll('-', ' ')
+  )
+}
+
+/** "A bowl of ramen", "a group of children": what stands behind "of" takes the place of the vessel or the group. */
+function roleInGroup({ phrases, role, index }: State): Role {
+  const before = phrases.at(-1)
+  if (role !== 'of' || !before) return role
+  const last = before.words.at(-1) ?? ''
+  const forms = singularsOf(last, index.grammar)
+  const holds = forms.some((form) => index.grammar.containers.has(form) || index.grammar.groups.has(form))
+  const isPicture = [before.words.join(' '), last].some((noun) => index.media.has(noun) || index.forms.has(noun))
+  if (!holds && !isPicture) return 'of'
+  phrases.pop()
+  return before.role
+}
+
+/** The longest noun of the table at the end of a phrase. */
+export function findHead(run: readonly string[], index: PictureIndex): { thing: Thing | null; length: number } {
+  const last = run.at(-1) ?? ''
+  const forms = singularsOf(last, index.grammar)
+  for (let length = Math.min(nounWordsMax, run.length); length > 0; length -= 1) {
+    const before = run.slice(run.length - length, -1)
+    for (const form of forms) {
+      const thing = index.things.get([...before, form].join(' ').replaceAll('-', ' '))
+      if (thing) return { thing, length }
+    }
+  }
+  return { thing: null, length: 1 }
+}
+
+/** The likeliest singulars of a noun, a known one first; the noun itself is the last. */
+export function singularsOf(noun: string, { plurals }: CaptionGrammar): string[] {
+  const irregular = plurals.get(noun)
+  return irregular === undefined ? nounForms(noun).toReversed() : [irregular]
+}
