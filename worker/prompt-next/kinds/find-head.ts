@@ -1,5 +1,5 @@
-import type { GrammarIndex, LanguageIndex, NounMeaning } from './kind-index.ts'
 import { nounForms, wordForms } from '../text/lemmas.ts'
+import type { GrammarIndex, LanguageIndex, NounMeaning } from './kind-index.ts'
 import { matchPhrase, type PhraseMatch } from './phrase-table.ts'
 import type { Clause } from './split-clauses.ts'
 
