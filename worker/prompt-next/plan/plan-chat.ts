@@ -17,14 +17,19 @@ const formSlots: readonly Slot[] = ['form', 'only-the-result', 'no-comments', 'e
  * card; a known deliverable its one sentence; all else is sent as it came.
  */
 export function planChat(draft: Draft, index: KindIndex): ChatPlan {
-  if (draft.isFinished) return chatPlan(draft, 'finished', recognize(draft, index), [], [])
   const kind = recognize(draft, index)
+  if (draft.isFinished) return chatPlan(draft, 'finished', kind, [], [])
   if (draft.words.length < wordsMin) return chatPlan(draft, 'as-sent', kind, [], [])
+  return planByKind(draft, kind, index)
+}
+
+/** The rungs below a finished draft, however short the request is. */
+export function planByKind(draft: Draft, kind: Kind, index: KindIndex): ChatPlan {
   const card = cardOf(index, kind)
   const cardLines = card ? linesOf(draft, card) : []
   const missing = card?.asks.filter((slot) => !settles(draft, slot)) ?? []
   if (cardLines.length > 0) return chatPlan(draft, 'card', kind, cardLines, missing)
-  const sentence = card ? null : houseSentence(draft, kind, index)
+  const sentence = card || statesForm(draft, kind, index) ? null : houseSentence(draft, kind, index)
   if (sentence) return chatPlan(draft, 'deliverable', kind, [sentence], missing)
   return chatPlan(draft, 'as-sent', kind, [], missing)
 }
@@ -57,9 +62,12 @@ function fits(draft: Draft, { settles: settled, needs = [], unless = [] }: CardL
   return needs.every((slot) => settles(draft, slot)) && !unless.some((slot) => settles(draft, slot))
 }
 
-function houseSentence(draft: Draft, { deliverableId }: Kind, index: KindIndex): string | null {
-  const deliverable = deliverableId === null ? undefined : index.deliverables.get(deliverableId)
-  if (!deliverable) return null
-  const isSettled = [...formSlots, ...(deliverable.settledBy ?? [])].some((slot) => settles(draft, slot))
-  return isSettled ? null : (deliverable.wordings[draft.language]?.sentence ?? null)
+/** The one sentence for what is to be handed over, in the language of the draft; null where there is none. */
+export function houseSentence({ language }: Draft, { deliverableId }: Kind, index: KindIndex): string | null {
+  return index.deliverables.get(deliverableId ?? '')?.wordings[language]?.sentence ?? null
+}
+
+function statesForm(draft: Draft, { deliverableId }: Kind, index: KindIndex): boolean {
+  const settledBy = index.deliverables.get(deliverableId ?? '')?.settledBy ?? []
+  return [...formSlots, ...settledBy].some((slot) => settles(draft, slot))
 }

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { expertiseLevels, type GenerateMode, generateModes } from '../../../shared/prompts/generate-options.ts'
+import { loadKnowledge } from '../../../worker/load-knowledge.ts'
+import { planTopic } from '../../../worker/prompt-next/plan/plan-topic.ts'
+import type { TopicOptions } from '../../../worker/prompt-next/plan/topic-forms.ts'
+
+const knowledge = loadKnowledge()
+const wordModes = generateModes.filter((mode): mode is GenerateMode => mode !== 'image')
+
+function plan(topic: string, options: Partial<TopicOptions> = {}) {
+  return planTopic(topic, { mode: 'auto', expertise: 'expert', targetId: 'chatgpt', ...options }, knowledge)
+}
+
+const subjects = [
+  'photosynthesis',
+  'remote work',
+  'an old lighthouse keeper',
+  'handmade soap',
+  'binary search',
+  'the sea',
+]
+
+describe('a prompt from a topic', () => {
+  it('asks for something and keeps the topic, in every mode and for every level', () => {
+    for (const topic of subjects)
+      for (const mode of wordModes)
+        for (const expertise of expertiseLevels) {
+          const { request, lines } = plan(topic, { mode, expertise })
+          expect(request).toContain(topic)
+          expect(request).toMatch(/^[A-Z].+[.?]$/u)
+          expect(lines.length).toBeGreaterThanOrEqual(2)
+          for (const text of [request, ...lines]) expect(text).not.toMatch(/[{}[\]]/u)
+        }
+  })
+
+  it('gives a beginner less than an expert', () => {
+    for (const topic of subjects)
+      for (const mode of wordModes) {
+        const forBeginner = plan(topic, { mode, expertise: 'beginner' })
+        const forExpert = plan(topic, { mode, expertise: 'expert' })
+        expect(forBeginner.lines.length).toBeLessThan(forExpert.lines.length)
+      }
+  })
+
+  it('asks for code in the language that the topic names, else in the usual one', () => {
+    expect(plan('rate limiter', { mode: 'code' }).request).toContain('in Python')
+    expect(plan('rate limiter in go', { mode: 'code' }).request).not.toContain('Python')
+    expect(plan('portfolio website', { mode: 'code' }).request).toContain('in HTML, CSS and JavaScript')
+    expect(plan('sql joins', { mode: 'code' }).request).not.toContain(' in Python')
+  })
+
+  it('makes what the topic names, with the lines of its card', () => {
+    expect(plan('cover letter for a barista')).toMatchObject({
+      cardId: 'cover-letter',
+      request: 'Write a cover letter for a barista.',
+    })
+    expect(plan('slogan for a bike shop', { mode: 'marketing' }).cardId).toBe('slogan')
+    expect(plan('snake game', { mode: 'code' }).cardId).toBe('game')
+  })
+
+  it('takes a subject for a subject, though its noun could be a text', () => {
+    expect(plan('monetary policy', { mode: 'research' }).formId).toBe('overview')
+    expect(plan('federal budget', { mode: 'text' }).formId).toBe('article')
+    expect(plan('short stories of the 1920s', { mode: 'education' }).formId).toBe('lesson')
+  })
+
+  it('leaves a topic that is a request as it is', () => {
+    expect(plan('write a haiku about rain').request).toBe('Write a haiku about rain.')
+    expect(plan('Explain recursion', { mode: 'education' }).request).toBe('Explain recursion.')
+  })
+
+  it('puts questions, situations and instructions into sentences', () => {
+    expect(plan('does homework improve grades', { mode: 'research' }).request).toMatch(/question: does homework .+\?$/u)
+    expect(plan('I run a bakery and want more customers', { mode: 'marketing' }).request).toMatch(
+      /^I run a bakery and want more customers\. Develop/u,
+    )
+    expect(plan('how to repot an orchid').formId).toBe('guide')
+  })
+
+  it('tells the mode by what the topic is, where none is given', () => {
+    expect(plan('opening a yoga studio').mode).toBe('business')
+    expect(plan('python decorators').mode).toBe('code')
+    expect(plan('a villain who is always polite').mode).toBe('creative')
+    expect(plan('spring cleaning').mode).toBe('text')
+    expect(plan('black hole', { targetId: 'midjourney' }).mode).toBe('image')
+  })
+})

@@ -1,0 +1,124 @@
+import { cardLanguage, type KindIndex, wordsOfPhrase } from '../kinds/kind-index.ts'
+import { nounForms } from '../text/lemmas.ts'
+import type { Draft } from '../reading/draft.ts'
+import type { TopicForm, TopicKnowledge, TopicShape } from './topic-forms.ts'
+
+/** A topic as it can be put into a sentence. */
+export interface Topic {
+  /** Without a mark at its end; its first word small where it is an ordinary one. */
+  text: string
+  words: readonly string[]
+  shape: TopicShape
+  /** The noun phrase that says what the topic is: its first words up to a preposition or a mark. */
+  noun: readonly string[]
+}
+
+const articles = new Set('a an the my our your his her their some this these'.split(' '))
+const numerals = new Set('one two three four five six seven eight nine ten any every all'.split(' '))
+const speakers = new Set("i i'm im i've ive i'll we we're we've he she they it's there".split(' '))
+const questionWords = new Set(
+  'what why how who whom whose when where which is are was were can could does do did should would will has have may must'.split(
+    ' ',
+  ),
+)
+/** Behind a noun these begin what is said of it: "a city built on water". */
+const participles = new Set('built made owned led known born run written caught lost set'.split(' '))
+
+/** Tells how a topic is put and what it is. */
+export function readTopic(draft: Draft, index: KindIndex, topics: TopicKnowledge): Topic {
+  const words = draft.words.map(({ lower }) => lower)
+  const text = trimEnd(draft.text.trim())
+  const first = words[0] ?? ''
+  const shape = shapeOf(draft.text, words, topics)
+  const isOrdinary = articles.has(first) || questionWords.has(first) || shape === 'activity'
+  return {
+    text: isOrdinary ? text.charAt(0).toLowerCase() + text.slice(1) : text,
+    words,
+    shape,
+    noun: nounOf(draft, words, index),
+  }
+}
+
+function trimEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && '.?!;:, '.includes(text.charAt(end - 1))) end -= 1
+  return end === 0 ? text : text.slice(0, end)
+}
+
+function shapeOf(text: string, words: readonly string[], topics: TopicKnowledge): TopicShape {
+  const [first = '', second = '', third = ''] = words
+  if (first === 'how' && second === 'to') return 'how-to'
+  if (text.trimEnd().endsWith('?') || (questionWords.has(first) && words.length > 2)) return 'question'
+  if (isRequest(first, second, third, topics)) return 'request'
+  if (speakers.has(first)) return 'statement'
+  return first.endsWith('ing') && (articles.has(second) || second === 'to') ? 'activity' : 'thing'
+}
+
+function isRequest(first: string, second: string, third: string, topics: TopicKnowledge): boolean {
+  const pair = `${first} ${second}`
+  if (second === '') return false
+  if (topics.sureVerbs.includes(first) || topics.sureVerbs.includes(pair)) return true
+  if (topics.requestVerbs.includes(first)) return topics.requestObjects.includes(second)
+  return topics.requestVerbs.includes(pair) && topics.requestObjects.includes(third)
+}
+
+function nounOf({ text, words: places }: Draft, words: readonly string[], index: KindIndex): readonly string[] {
+  const stoppers = index.languages.get(cardLanguage)?.grammar?.stoppers ?? new Set<string>()
+  const start = articles.has(words[0] ?? '') ? 1 : 0
+  for (let at = start + 1; at < words.length; at += 1) {
+    const word = words[at] ?? ''
+    const gap = text.slice(places[at - 1]?.end, places[at]?.start).trim()
+    if (stoppers.has(word) || participles.has(word) || word.endsWith('ed') || (gap !== '' && ',;:('.includes(gap)))
+      return words.slice(start, at)
+  }
+  return words.slice(start)
+}
+
+/** The longest of the heads with which the topic's noun phrase ends; null for none. */
+export function headAmong(heads: readonly string[], noun: readonly string[]): string | null {
+  let best: string | null = null
+  for (const head of heads) {
+    const words = wordsOfPhrase(head)
+    const from = noun.length - words.length
+    if (from < 0 || (best !== null && best.length >= head.length)) continue
+    const isLast = words.every((word, at) => {
+      const found = noun[from + at] ?? ''
+      return found === word || (at === words.length - 1 && nounForms(found).includes(word))
+    })
+    if (isLast) best = head
+  }
+  return best
+}
+
+/** The first form that knows the topic; the last takes all. */
+export function chooseForm(forms: readonly TopicForm[], topic: Topic): TopicForm | undefined {
+  return forms.find((form) => form.shape === topic.shape || knows(form, topic)) ?? forms.at(-1)
+}
+
+/** True where the topic is what the form is for. */
+export function knows({ heads, starts }: TopicForm, { words, noun, shape }: Topic): boolean {
+  if (shape !== 'thing' && shape !== 'activity') return false
+  if (starts?.some((start) => start === words[0] || start === `${words[0]} ${words[1]}`)) return true
+  return shape === 'thing' && heads !== undefined && headAmong(heads, noun) !== null
+}
+
+const letterNames = 'AEFHILMNORSX'
+
+/** The topic with an article before a single thing that is counted. */
+export function withArticle({ text, words, noun }: Topic): string {
+  const first = words[0] ?? ''
+  const isPlural = nounForms(noun.at(-1) ?? '').length > 1
+  const code = first.charCodeAt(0)
+  const isCounted = numerals.has(first) || (code >= 0x30 && code <= 0x39)
+  if (isPlural || isCounted || articles.has(first)) return text
+  return `${startsWithVowel(text) ? 'an' : 'a'} ${text}`
+}
+
+function startsWithVowel(text: string): boolean {
+  const word = text.split(' ', 1)[0] ?? ''
+  if (word.length > 1 && word === word.toUpperCase()) return letterNames.includes(word.charAt(0))
+  const lower = word.toLowerCase()
+  if (['uni', 'use', 'eu', 'one', 'ut'].some((start) => lower.startsWith(start))) return false
+  if (['hour', 'honest', 'heir', 'html', 'sql', 'mvp', 'faq'].some((start) => lower.startsWith(start))) return true
+  return 'aeiou'.includes(lower.charAt(0))
+}

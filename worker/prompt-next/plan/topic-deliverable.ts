@@ -1,0 +1,60 @@
+import { cardLanguage, type KindIndex } from '../kinds/kind-index.ts'
+import { type Kind, recognize } from '../kinds/recognize.ts'
+import type { Draft } from '../reading/draft.ts'
+import { readDraft } from '../reading/read-draft.ts'
+import type { ChatPlan } from './plan.ts'
+import { houseSentence, planByKind } from './plan-chat.ts'
+import { headAmong, type Topic, withArticle } from './read-topic.ts'
+import type { PlanKnowledge, TopicOptions } from './topic-forms.ts'
+
+/** What may stand behind the noun of something that is to be made: "budget for a student", but not "federal budget". */
+const purposes = new Set(['for', 'about', 'on', 'to', 'that', 'with', 'explaining', 'asking'])
+
+/** The request of a topic that names what is to be made, or that is a request itself; null for a mere subject. */
+export function takeDeliverable(
+  draft: Draft,
+  topic: Topic,
+  { mode }: TopicOptions,
+  knowledge: PlanKnowledge,
+): ChatPlan | null {
+  const { takes, modeOfDeliverable } = knowledge.topics
+  const isTaken = (id: string | null): id is string => id !== null && (takes[mode]?.includes(id) ?? mode === 'auto')
+  if (topic.shape === 'request') {
+    const plan = planOf(topic.text, knowledge)
+    return mode === 'code' && !isTaken(plan.deliverableId) ? null : plan
+  }
+  const kind = recognize(draft, knowledge.kinds)
+  const { deliverableId } = kind
+  if (topic.shape !== 'thing' || draft.language !== cardLanguage || !isTaken(deliverableId)) return null
+  // Code has forms of its own, which know the language.
+  if (modeOfDeliverable[deliverableId] === 'code' || !namesDeliverable(topic, kind, knowledge.kinds)) return null
+  const plan = planOf(makeRequest(topic, deliverableId, knowledge), knowledge)
+  return plan.deliverableId === deliverableId && plan.lines.length > 0 ? plan : null
+}
+
+function planOf(request: string, { lexicon, kinds }: PlanKnowledge): ChatPlan {
+  const draft = readDraft(sentence(request), lexicon)
+  const kind = recognize(draft, kinds)
+  const plan = planByKind(draft, kind, kinds)
+  const lone = plan.lines.length === 0 ? houseSentence(draft, kind, kinds) : null
+  return lone === null ? plan : { ...plan, lines: [lone] }
+}
+
+function makeRequest(topic: Topic, deliverableId: string, { topics }: PlanKnowledge): string {
+  const isUncounted = topics.uncounted.includes(topic.noun.at(-1) ?? '')
+  return `${topics.makers[deliverableId] ?? 'Write'} ${isUncounted ? topic.text : withArticle(topic)}`
+}
+
+/** With a capital and a full stop. */
+export function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+function namesDeliverable({ noun, words }: Topic, { deliverableId, cardId }: Kind, index: KindIndex): boolean {
+  const card = index.cards.get(deliverableId ?? '')?.find(({ id }) => id === cardId)
+  const nouns = index.deliverables.get(deliverableId ?? '')?.wordings[cardLanguage]?.nouns ?? []
+  const head = headAmong([...(card?.heads ?? []), ...nouns], noun)
+  if (head === null) return false
+  const next = words[words.indexOf(noun.at(-1) ?? '') + 1] ?? ''
+  return head.includes(' ') || noun.length === 1 || purposes.has(next)
+}
