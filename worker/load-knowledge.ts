@@ -7,7 +7,7 @@ import { loadTopics } from './load-topics.ts'
 import { createKindIndex, type KindIndex } from './prompt-next/kinds/kind-index.ts'
 import { ownLines } from './prompt-next/kinds/own-lines.ts'
 import { createPictureIndex, type PictureIndex } from './prompt-next/pictures/picture-index.ts'
-import type { TopicKnowledge } from './prompt-next/plan/topic-forms.ts'
+import { type TopicKnowledge, topicLines } from './prompt-next/plan/topic-forms.ts'
 import { buildLexicon, type Lexicon, marks } from './prompt-next/reading/lexicon.ts'
 import { slots } from './prompt-next/reading/slots.ts'
 import { knowledgeFolder, readYaml } from './read-yaml.ts'
@@ -41,21 +41,19 @@ export interface Knowledge {
   /** What the engine adds, by which it knows its own results. */
   ownLines: ReadonlySet<string>
   pictures: PictureIndex
-=======
   topics: TopicKnowledge
->>>>>>> c63a595 (Topics: a prompt is made from a topic by what it names, what it is, or as suits every topic of the mode)
 }
 
 /** Reads and checks the knowledge of the text engine; throws where a file is missing or does not fit its schema. */
 export function loadKnowledge(): Knowledge {
   const languages = readdirSync(path.join(knowledgeFolder, 'languages')).toSorted()
   const kinds = loadKinds()
+  const topics = loadTopics()
   return {
     lexicon: buildLexicon(languages.map((file) => readYaml(`languages/${file}`, languageSchema))),
-<<<<<<< HEAD
     kinds: createKindIndex(kinds),
-    ownLines: ownLines(kinds),
+    ownLines: new Set([...ownLines(kinds), ...topicLines(topics)]),
     pictures: createPictureIndex(loadPictures()),
-    topics: loadTopics(),
+    topics,
   }
 }

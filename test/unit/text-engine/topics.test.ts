@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { expertiseLevels, type GenerateMode, generateModes } from '../../../shared/prompts/generate-options.ts'
 import { loadKnowledge } from '../../../worker/load-knowledge.ts'
+import { generatePrompt } from '../../../worker/prompt-next/generate-prompt.ts'
+import { optimizePrompt } from '../../../worker/prompt-next/optimize-prompt.ts'
 import { planTopic } from '../../../worker/prompt-next/plan/plan-topic.ts'
 import type { TopicOptions } from '../../../worker/prompt-next/plan/topic-forms.ts'
 
@@ -9,6 +11,11 @@ const wordModes = generateModes.filter((mode): mode is GenerateMode => mode !== 
 
 function plan(topic: string, options: Partial<TopicOptions> = {}) {
   return planTopic(topic, { mode: 'auto', expertise: 'expert', targetId: 'chatgpt', ...options }, knowledge)
+}
+
+function promptFor(topic: string, options: Partial<TopicOptions> = {}) {
+  const all = { mode: 'auto', expertise: 'expert', targetId: 'chatgpt', negativePrompt: false, ...options } as const
+  return generatePrompt(topic, all, knowledge)
 }
 
 const subjects = [
@@ -83,5 +90,28 @@ describe('a prompt from a topic', () => {
     expect(plan('a villain who is always polite').mode).toBe('creative')
     expect(plan('spring cleaning').mode).toBe('text')
     expect(plan('black hole', { targetId: 'midjourney' }).mode).toBe('image')
+  })
+})
+
+describe('the written prompt', () => {
+  it('holds the request and its lines, and is not changed when it is optimized', () => {
+    for (const topic of subjects)
+      for (const mode of wordModes) {
+        const { text, topicPlan } = promptFor(topic, { mode })
+        for (const part of [topicPlan.request, ...topicPlan.lines]) expect(text).toContain(part)
+        expect(optimizePrompt(text, { targetId: 'chatgpt', negativePrompt: false }, knowledge).text).toBe(text)
+      }
+  })
+
+  it('keeps the facts of the topic', () => {
+    const { verdict } = promptFor('the 1906 earthquake in San Francisco', { mode: 'education' })
+    expect(verdict.retained.total).toBeGreaterThan(0)
+    expect(verdict.retained.kept).toBe(verdict.retained.total)
+  })
+
+  it('is a caption where a picture is wanted', () => {
+    const { text, plan: made } = promptFor('a fox in the snow', { mode: 'image', targetId: 'midjourney' })
+    expect(made.kind).toBe('picture')
+    expect(text.toLowerCase()).toContain('a fox in the snow')
   })
 })

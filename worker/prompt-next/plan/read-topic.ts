@@ -1,6 +1,6 @@
 import { cardLanguage, type KindIndex, wordsOfPhrase } from '../kinds/kind-index.ts'
-import { nounForms } from '../text/lemmas.ts'
 import type { Draft } from '../reading/draft.ts'
+import { nounForms } from '../text/lemmas.ts'
 import type { TopicForm, TopicKnowledge, TopicShape } from './topic-forms.ts'
 
 /** A topic as it can be put into a sentence. */

@@ -69,3 +69,8 @@ export interface PlanKnowledge {
   kinds: KindIndex
   topics: TopicKnowledge
 }
+
+/** Every line that a form may add. */
+export function topicLines({ modes }: TopicKnowledge): string[] {
+  return Object.values(modes).flatMap((forms) => forms.flatMap(({ lines }) => lines.map(({ text }) => text)))
+}
