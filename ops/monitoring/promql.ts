@@ -1,0 +1,38 @@
+import { parser } from '@prometheus-io/lezer-promql'
+
+/** One selector of an expression: `name{label="…"}`. */
+export interface Selector {
+  name: string
+  labels: string[]
+}
+
+const graphVariables: [RegExp, string][] = [
+  [/\$__rate_interval/g, '5m'],
+  [/\$(instance|plan)\b/g, '.*'],
+]
+
+/** The expression as Prometheus can run it: Grafana's variables stand for everything. */
+export function fillVariables(expression: string): string {
+  return graphVariables.reduce((text, [pattern, value]) => text.replace(pattern, value), expression)
+}
+
+/**
+ * The selectors of a PromQL expression.
+ *
+ * @throws Error where the expression does not parse.
+ */
+export function readSelectors(expression: string): Selector[] {
+  const selectors: Selector[] = []
+  parser.parse(expression).iterate({
+    enter(node) {
+      const text = () => expression.slice(node.from, node.to)
+      if (node.type.isError) throw new Error(`not PromQL at ${node.from}: ${expression}`)
+      if (node.name === 'Identifier' && node.matchContext(['VectorSelector'])) {
+        selectors.push({ name: text(), labels: [] })
+      }
+      if (node.name === 'LabelName' && node.matchContext(['UnquotedLabelMatcher']))
+        selectors.at(-1)?.labels.push(text())
+    },
+  })
+  return selectors
+}
