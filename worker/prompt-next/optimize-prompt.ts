@@ -1,15 +1,16 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Knowledge } from '../load-knowledge.ts'
+import { briefClosing } from '../targets-next/claude/write-picture.ts'
 import { profiles } from '../targets-next/profiles.ts'
 import { writePlan } from '../targets-next/writers.ts'
 import type { Writing } from '../targets-next/writing.ts'
 import { holdsOwnLine } from './kinds/own-lines.ts'
-import type { Plan } from './plan/plan.ts'
+import { chooseModality } from './plan/choose-modality.ts'
+import type { ChatPlan, PicturePlan, Plan } from './plan/plan.ts'
 import { planChat } from './plan/plan-chat.ts'
 import type { Draft } from './reading/draft.ts'
 import { readDraft } from './reading/read-draft.ts'
-import { modalityFor } from './reading/tell-modality.ts'
 import { isAcceptable, type Verdict } from './verify/verdict.ts'
 
 export interface OptimizeOptions {
@@ -36,8 +37,9 @@ export interface OptimizedPrompt extends Writing {
  */
 export function optimizePrompt(text: string, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
   const draft = readDraft(text, knowledge.lexicon)
-  const modality = modalityFor(draft, options.targetId)
-  let plan = planFor(draft, modality, knowledge)
+  const chat = planText(draft, knowledge)
+  const modality = chooseModality(draft, chat, options.targetId)
+  let plan = modality === 'chat' ? chat : planPicture(chat)
   for (;;) {
     const result = build(draft, modality, plan, options, knowledge)
     const lower = isAcceptable(result.verdict) ? null : lowerPlan(plan)
@@ -46,20 +48,15 @@ export function optimizePrompt(text: string, options: OptimizeOptions, knowledge
   }
 }
 
-function planFor(draft: Draft, modality: Modality, knowledge: Knowledge): Plan {
-  const planned = planChat(draft, knowledge.kinds)
-  const isOurs = holdsOwnLine(draft.text, knowledge.ownLines)
-  const chat = isOurs ? { ...planned, rung: 'finished' as const, lines: [] } : planned
-  if (modality === 'chat') return chat
-  const { lines: _, ...origin } = chat
-  return {
-    ...origin,
-    kind: 'picture',
-    rung: draft.isFinished ? 'finished' : 'as-sent',
-    clauses: [],
-    ratio: null,
-    negatives: [],
-  }
+function planText(draft: Draft, { kinds, ownLines }: Knowledge): ChatPlan {
+  const plan = planChat(draft, kinds)
+  const isOurs = holdsOwnLine(draft.text, ownLines) || draft.text.includes(briefClosing)
+  return isOurs ? { ...plan, rung: 'finished', lines: [] } : plan
+}
+
+function planPicture({ lines: _, ...origin }: ChatPlan): PicturePlan {
+  const rung = origin.rung === 'finished' ? 'finished' : 'as-sent'
+  return { ...origin, kind: 'picture', rung, clauses: [], ratio: null, negatives: [] }
 }
 
 function build(

@@ -28,11 +28,13 @@ export function drawingFlags({ text, spans }: Draft): Flag[] {
     .filter(({ name }) => isDrawingFlag(name))
 }
 
-/** Takes the parameters out of the caption, each with the space before it. */
+/** Takes the parameters out of the caption, each with the space before it and a stop that would stand alone. */
 export function dropFlags({ text }: Draft, flags: readonly Flag[]): Edit[] {
-  return flags.map(({ start: from, end }) => {
+  return flags.map(({ start: from, end: to }) => {
     let at = from
     while (at > 0 && ' ,'.includes(text.charAt(at - 1))) at -= 1
+    let end = to
+    while (end < text.length && '.,;'.includes(text.charAt(end))) end += 1
     return { start: at, end, text: '' }
   })
 }
@@ -52,15 +54,30 @@ export function dropAsking({ text }: Draft): Edit[] {
   return end > 0 && isSafe && (asked > 0 || named > 0) ? [{ start: 0, end, text: '' }] : []
 }
 
-/** Exclusions that stand in one list: "no text, logos or people". */
-export function listExclusions({ exclusions }: Draft): Exclusion[][] {
+/** What denies a thing; "not" and "never" deny qualities and acts, for which there is no other wording. */
+const deniesThing =
+  /^(?:with )?(?:no|without|avoid(?:ing)?|exclud(?:e|ing)|leave out|(?:don't|dont|do not) (?:include|show|add|use|draw|put))\b/iu
+/** "Without using words" denies what is done. */
+const act = /^\p{L}{2,20}ing(?: |$)/iu
+
+/**
+ * Exclusions that may be said in another way, each list ("no text, logos or people") by itself: things, in a caption of
+ * a language whose sentences are known. A finished draft has its own way.
+ */
+export function listExclusions({ text, language, isFinished, exclusions }: Draft): Exclusion[][] {
+  if (language !== 'en' || isFinished) return []
   const lists: Exclusion[][] = []
   for (const exclusion of exclusions) {
     const last = lists.at(-1)
     if (last?.at(-1)?.range.end === exclusion.range.start) last.push(exclusion)
     else lists.push([exclusion])
   }
-  return lists
+  return lists.filter(
+    ([first]) =>
+      first &&
+      deniesThing.test(text.slice(first.range.start, first.subject.start)) &&
+      !act.test(text.slice(first.subject.start, first.subject.end)),
+  )
 }
 
 export function subjectsOf({ text }: Draft, list: readonly Exclusion[]): string[] {

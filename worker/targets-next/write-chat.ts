@@ -34,14 +34,18 @@ function writeLines(lines: readonly string[]): string {
   return lines.length === 1 ? (lines[0] ?? '') : lines.map((line) => `- ${line}`).join('\n')
 }
 
-/** Long, and not set apart by the author: no fence, no quotation marks, no tag around it. */
+/**
+ * Long, and not set apart by the author: no fence, no quotation marks, no tag around it. What ends in a question may hold
+ * the request itself.
+ */
 function needsSetting({ draft }: ChatPlan, range: Range): boolean {
   if (wordsWithin(draft.words, range).length < materialWordsMin) return false
   const isEnclosed = draft.spans.some(
     ({ kind, start, end }) =>
       (kind === 'code' || kind === 'quotation' || kind === 'markup') && start < range.end && end > range.start,
   )
-  return !isEnclosed && !/^["“'`<#]/u.test(draft.text.slice(range.start, range.end).trim())
+  const inner = draft.text.slice(range.start, range.end).trim()
+  return !isEnclosed && !/^["“'`<#]/u.test(inner) && !/[?？]$/u.test(inner)
 }
 
 /** Marks around a range, on lines of their own. */

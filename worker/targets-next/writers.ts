@@ -1,5 +1,6 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { ChatPlan, PicturePlan, Plan } from '../prompt-next/plan/plan.ts'
+import { writePicture as writeClaudePicture } from './claude/write-picture.ts'
 import { writePicture as writeFluxPicture } from './flux/write-picture.ts'
 import { writePicture as writeMidjourneyPicture } from './midjourney/write-picture.ts'
 import { profiles } from './profiles.ts'
@@ -9,14 +10,10 @@ import type { PictureView, Writing } from './writing.ts'
 
 type PictureWriter = (plan: PicturePlan, view: PictureView) => Writing
 
-const briefClosing = 'Answer with one finished prompt for an image generator that shows exactly this.'
-
 const writeChatgptPicture = proseWriter((terms) => `No ${terms.join(', no ')}.`)
 /** It follows what is named; only the terms of a last sentence are safe. */
 const writeGeminiPicture = proseWriter((terms) => `Kept out of the picture: ${terms.join(', ')}.`)
 const writeUniversalPicture = proseWriter((terms) => `Kept out of the picture: ${terms.join(', ')}.`)
-/** It draws no pictures, and is asked for what one can be drawn from. */
-const writeClaudePicture = proseWriter((terms) => `Kept out of the picture: ${terms.join(', ')}.`, briefClosing)
 
 const pictureWriters: Readonly<Record<TargetId, PictureWriter>> = {
   midjourney: writeMidjourneyPicture,
@@ -37,9 +34,6 @@ function writeText(plan: ChatPlan, targetId: TargetId, view: PictureView): Writi
   return writeChat(plan, { profile, usual: view.usual })
 }
 
-function proseWriter(sayExcluded: (terms: readonly string[]) => string, closing: string | null = null): PictureWriter {
-  return (plan, view) => {
-    const isKnown = closing !== null && (plan.draft.text.includes(closing) || plan.draft.language !== 'en')
-    return writeProsePicture(plan, view, { edits: [], changes: [], sayExcluded, closing: isKnown ? null : closing })
-  }
+function proseWriter(sayExcluded: (terms: readonly string[]) => string): PictureWriter {
+  return (plan, view) => writeProsePicture(plan, view, { edits: [], changes: [], sayExcluded, closing: null })
 }

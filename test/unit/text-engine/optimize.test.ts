@@ -65,3 +65,20 @@ describe('a picture', () => {
     expect(optimize('draw a fox', 'claude')).toContain('one finished prompt')
   })
 })
+
+describe('modality', () => {
+  it.each([
+    ['black hole', 'chat', 'image'],
+    ['a girl reading a letter', 'image', 'image'],
+    ['write a story about a fox', 'chat', 'chat'],
+    ['debug my SQL query', 'chat', 'chat'],
+    ['photo of a cat', 'image', 'image'],
+    ['logo for a bakery', 'image', 'image'],
+    ['write a caption for a photo of a cat', 'chat', 'chat'],
+    ['fox in snow --ar 3:2', 'image', 'image'],
+  ])('of %j is %s for a chat model and %s for one that only draws', (text, chat, drawing) => {
+    const options = { negativePrompt: false }
+    const of = (targetId: TargetId) => optimizePrompt(text, { ...options, targetId }, knowledge).modality
+    expect([of('chatgpt'), of('midjourney')]).toEqual([chat, drawing])
+  })
+})

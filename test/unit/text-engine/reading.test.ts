@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadKnowledge } from '../../../worker/load-knowledge.ts'
 import { readDraft } from '../../../worker/prompt-next/reading/read-draft.ts'
-import { modalityFor } from '../../../worker/prompt-next/reading/tell-modality.ts'
 
 const { lexicon } = loadKnowledge()
 
@@ -88,21 +87,6 @@ describe('a finished draft', () => {
     ['write a poem about the sea', false],
   ])('%j: %j', (text, expected) => {
     expect(read(text).draft.isFinished).toBe(expected)
-  })
-})
-
-describe('modality', () => {
-  it.each([
-    ['black hole', 'chat', 'image'],
-    ['a girl reading a letter', 'chat', 'image'],
-    ['debug my SQL query', 'chat', 'chat'],
-    ['photo of a cat', 'image', 'image'],
-    ['logo for a bakery', 'image', 'image'],
-    ['write a caption for a photo of a cat', 'chat', 'chat'],
-    ['fox in snow --ar 3:2', 'image', 'image'],
-  ])('of %j is %s for a chat model and %s for one that only draws', (text, chat, drawing) => {
-    const { draft } = read(text)
-    expect([modalityFor(draft, 'chatgpt'), modalityFor(draft, 'midjourney')]).toEqual([chat, drawing])
   })
 })
 

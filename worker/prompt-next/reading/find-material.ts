@@ -68,8 +68,10 @@ function findHandedOver(
   const inline = findInline(text, words, mentions, head)
   const asks = (range: Range): boolean => opensWithRequest(words, mentions, range)
   const last = others.at(-1)
-  const isClosing = others.length > 1 && last !== undefined && last.wordCount <= requestWordsMax && asks(last)
-  const end = isClosing ? (others.at(-2)?.end ?? text.length) : text.trimEnd().length
+  const before = paragraphs.at(-2)
+  const isClosing =
+    (inline !== null || others.length > 1) && last !== undefined && last.wordCount <= requestWordsMax && asks(last)
+  const end = isClosing && before ? before.end : text.trimEnd().length
   if (inline !== null) return [{ start: inline, end }]
   const next = others[0]
   if (!next || asks(next)) return []

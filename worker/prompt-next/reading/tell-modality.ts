@@ -1,11 +1,8 @@
-import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import { readFlagAt } from '../text/read-flag.ts'
 import type { Span } from '../text/text-spans.ts'
-import type { Draft } from './draft.ts'
 import type { Head } from './find-heads.ts'
 import type { Mention } from './find-mentions.ts'
-import { isJson } from './is-finished.ts'
 
 /** Parameters that only drawing tools have. */
 const tellingFlags = new Set('ar aspect stylize s chaos c niji sref weird w cref iw v raw tile'.split(' '))
@@ -50,12 +47,4 @@ const looks = new Set(['medium', 'light', 'viewpoint', 'composition', 'palette']
 
 function isLook(meaning: Mention['meaning']): boolean {
   return meaning.kind === 'slot' && looks.has(meaning.slot)
-}
-
-const drawingTargets = new Set<TargetId>(['midjourney', 'flux'])
-
-/** What a draft is for this target: one that only draws takes whatever does not plainly ask for text as a caption. */
-export function modalityFor(draft: Draft, targetId: TargetId): Modality {
-  if (draft.modality === 'image' || !drawingTargets.has(targetId)) return draft.modality
-  return draft.asksForText && !isJson(draft.text) ? 'chat' : 'image'
 }

@@ -6,12 +6,9 @@ import positives from './positives.json' with { type: 'json' }
 
 const saidFor = new Map(positives.flatMap((entry) => entry.for.map((term) => [term, entry.said] as const)))
 const anyKind = new Set(['any', 'extra', 'visible', 'additional', 'single', 'random'])
-/** These deny a quality, for which no wording is sure. */
-const deniesQuality = /^(?:not|never|isn't|aren't|not too|too)\b/iu
 
 /** How the author's exclusions are said to a model that paints what it is told to leave out. */
 export function turnExclusions(draft: Draft): { edits: Edit[]; changes: string[] } {
-  if (draft.language !== 'en') return { edits: [], changes: [] }
   const turned = listExclusions(draft).flatMap((list) => turn(draft, list) ?? [])
   const changes = turned.map(
     ({ start, end, text }) =>
@@ -25,7 +22,6 @@ function turn(draft: Draft, list: readonly Exclusion[]): Edit | null {
   const last = list.at(-1)
   if (!first || !last) return null
   const start = first.range.start
-  if (deniesQuality.test(draft.text.slice(start, first.subject.start))) return null
   const said = isBareList(list) ? subjectsOf(draft, list).map(lookUp) : []
   if (said.length > 0 && said.every((phrase) => phrase !== null))
     return { start, end: last.range.end, text: [...new Set(said)].join(' and ') }

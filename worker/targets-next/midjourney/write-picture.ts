@@ -62,7 +62,7 @@ function describe({ clauses, ratio }: PicturePlan, excluded: readonly string[]):
 function tidy(caption: string): string {
   return caption
     .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/ ([,.;])/gu, '$1')
+    .replaceAll(/ ([,.;])(?=\s|$)/gu, '$1')
     .trim()
     .replace(/^[,;. ]+/u, '')
     .replace(/[\s.,;:]+$/u, '')
