@@ -6,9 +6,11 @@ import { profiles } from '../targets-next/profiles.ts'
 import { writePlan } from '../targets-next/writers.ts'
 import type { Writing } from '../targets-next/writing.ts'
 import { holdsOwnLine } from './kinds/own-lines.ts'
+import { possibleOrigins } from './own-results.ts'
 import { chooseModality } from './plan/choose-modality.ts'
-import type { ChatPlan, PicturePlan, Plan } from './plan/plan.ts'
+import type { ChatPlan, Plan } from './plan/plan.ts'
 import { planChat } from './plan/plan-chat.ts'
+import { planPicture } from './plan/plan-picture.ts'
 import type { Draft } from './reading/draft.ts'
 import { readDraft } from './reading/read-draft.ts'
 import { isAcceptable, type Verdict } from './verify/verdict.ts'
@@ -39,13 +41,35 @@ export function optimizePrompt(text: string, options: OptimizeOptions, knowledge
   const draft = readDraft(text, knowledge.lexicon)
   const chat = planText(draft, knowledge)
   const modality = chooseModality(draft, chat, options.targetId)
-  let plan = modality === 'chat' ? chat : planPicture(chat)
+  const first = modality === 'chat' ? chat : planPicture(draft, knowledge.pictures)
+  const result = descend(first, modality, options, knowledge)
+  const isDone = first.kind === 'picture' && result.text !== text && isOwnPicture(text, options, knowledge)
+  return isDone ? { ...result, plan: asFinished(first), text, changes: [] } : result
+}
+
+/** Writes a plan; where the result breaks a hard rule, the same draft one rung lower. */
+function descend(first: Plan, modality: Modality, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
+  let plan = first
   for (;;) {
-    const result = build(draft, modality, plan, options, knowledge)
+    const result = build(plan, modality, options, knowledge)
     const lower = isAcceptable(result.verdict) ? null : lowerPlan(plan)
     if (lower === null) return result
     plan = lower
   }
+}
+
+/** True where the text is what the engine makes of a shorter caption: more of the same would only be said twice. */
+function isOwnPicture(text: string, options: OptimizeOptions, knowledge: Knowledge): boolean {
+  if (text.includes(briefClosing)) return true
+  return possibleOrigins(text).some((origin) => {
+    const draft = readDraft(origin, knowledge.lexicon)
+    const plan = planPicture(draft, knowledge.pictures)
+    return (plan.clauses.length > 0 || plan.ratio !== null) && build(plan, 'image', options, knowledge).text === text
+  })
+}
+
+function asFinished(plan: Plan): Plan {
+  return plan.kind === 'picture' ? { ...plan, rung: 'finished', clauses: [], ratio: null } : plan
 }
 
 function planText(draft: Draft, { kinds, ownLines }: Knowledge): ChatPlan {
@@ -54,18 +78,13 @@ function planText(draft: Draft, { kinds, ownLines }: Knowledge): ChatPlan {
   return isOurs ? { ...plan, rung: 'finished', lines: [] } : plan
 }
 
-function planPicture({ lines: _, ...origin }: ChatPlan): PicturePlan {
-  const rung = origin.rung === 'finished' ? 'finished' : 'as-sent'
-  return { ...origin, kind: 'picture', rung, clauses: [], ratio: null, negatives: [] }
-}
-
 function build(
-  draft: Draft,
-  modality: Modality,
   plan: Plan,
+  modality: Modality,
   { targetId, negativePrompt }: OptimizeOptions,
   { lexicon }: Knowledge,
 ): OptimizedPrompt {
+  const { draft } = plan
   const writing = writePlan(plan, targetId, { usual: lexicon.usual, withNegatives: negativePrompt })
   const warnings = [...writing.warnings, ...warnOfMisfit(modality, targetId)]
   return {

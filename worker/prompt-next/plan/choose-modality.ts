@@ -2,9 +2,8 @@ import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Kind } from '../kinds/recognize.ts'
 import type { Draft } from '../reading/draft.ts'
-import { isJson } from '../reading/is-finished.ts'
+import { modalityFor } from '../reading/tell-modality.ts'
 
-const drawingTargets = new Set<TargetId>(['midjourney', 'flux'])
 /** "A fox beside a lake", "two birds": what is shown, unless the draft asks for something. */
 const opensAsCaption = /^\s*["“(]?(?:an?|the|one|two|three|four|five|six|some|several|many) /iu
 const certaintyMin = 0.9
@@ -18,11 +17,11 @@ export function chooseModality(
   { deliverableId, certainty }: Pick<Kind, 'deliverableId' | 'certainty'>,
   targetId: TargetId,
 ): Modality {
+  const modality = modalityFor(draft, targetId)
   if (draft.modality === 'image') return 'image'
-  if (draft.material.length > 0) return 'chat'
-  const asksForText = (draft.asksForText && !isJson(draft.text)) || /[?？]\s*$/u.test(draft.text)
   const isCaption = opensAsCaption.test(draft.text)
   const isKnown = deliverableId !== null && certainty >= certaintyMin
-  if (drawingTargets.has(targetId)) return asksForText || (isKnown && !isCaption) ? 'chat' : 'image'
-  return targetId !== 'claude' && isCaption && !asksForText && !isKnown ? 'image' : 'chat'
+  if (modality === 'image') return isKnown && !isCaption ? 'chat' : 'image'
+  const asks = draft.asksForText || draft.material.length > 0 || /[?？]\s*$/u.test(draft.text)
+  return targetId !== 'claude' && isCaption && !isKnown && !asks ? 'image' : 'chat'
 }

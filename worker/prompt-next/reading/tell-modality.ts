@@ -1,8 +1,11 @@
+import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import { readFlagAt } from '../text/read-flag.ts'
 import type { Span } from '../text/text-spans.ts'
+import type { Draft } from './draft.ts'
 import type { Head } from './find-heads.ts'
 import type { Mention } from './find-mentions.ts'
+import { isJson } from './is-finished.ts'
 
 /** Parameters that only drawing tools have. */
 const tellingFlags = new Set('ar aspect stylize s chaos c niji sref weird w cref iw v raw tile'.split(' '))
@@ -47,4 +50,13 @@ const looks = new Set(['medium', 'light', 'viewpoint', 'composition', 'palette']
 
 function isLook(meaning: Mention['meaning']): boolean {
   return meaning.kind === 'slot' && looks.has(meaning.slot)
+}
+
+const drawingTargets = new Set<TargetId>(['midjourney', 'flux'])
+
+/** What a draft is for this target by its words alone: one that only draws takes whatever does not ask for text. */
+export function modalityFor(draft: Draft, targetId: TargetId): Modality {
+  if (draft.modality === 'image' || !drawingTargets.has(targetId)) return draft.modality
+  const asks = draft.asksForText || draft.material.length > 0 || /[?？]\s*$/u.test(draft.text)
+  return asks && !isJson(draft.text) ? 'chat' : 'image'
 }
