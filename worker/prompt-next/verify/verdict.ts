@@ -21,3 +21,13 @@ export interface Verdict {
 export function isAcceptable(verdict: Verdict): boolean {
   return verdict.faults.every((fault) => fault.sort !== 'hard')
 }
+
+/** A list of the one fault, or of none where there is no evidence. */
+export function broken(
+  rule: string,
+  sort: Fault['sort'],
+  evidence: string | null | undefined,
+  message: string,
+): Fault[] {
+  return evidence === null || evidence === undefined ? [] : [{ rule, sort, evidence, message }]
+}

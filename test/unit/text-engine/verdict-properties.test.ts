@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { targetIds } from '#shared/catalog/targets.ts'
+import { loadKnowledge } from '../../../worker/load-knowledge.ts'
+import { readDraft } from '../../../worker/prompt-next/reading/read-draft.ts'
+import { modalityFor } from '../../../worker/prompt-next/reading/tell-modality.ts'
+import { isAcceptable } from '../../../worker/prompt-next/verify/verdict.ts'
+import { verifyResult } from '../../../worker/prompt-next/verify/verify-result.ts'
+
+const { lexicon } = loadKnowledge()
+
+function verdictOf(
+  draftText: string,
+  resultText: string,
+  author: 'local' | 'model',
+  targetId: (typeof targetIds)[number],
+) {
+  const draft = readDraft(draftText, lexicon)
+  return verifyResult(draft, readDraft(resultText, lexicon), {
+    targetId,
+    modality: modalityFor(draft, targetId),
+    author,
+  })
+}
+
+const word = fc.constantFrom(
+  'plan',
+  'garden',
+  'letter',
+  'about',
+  'quiet',
+  'river',
+  'and',
+  'with',
+  'for',
+  'old',
+  'train',
+)
+const words = fc.array(word, { minLength: 2, maxLength: 8 }).map((parts) => parts.join(' '))
+const fact = fc.oneof(
+  fc.integer({ min: 21, max: 9999 }).map(String),
+  fc.integer({ min: 21, max: 990 }).map((count) => `$${count}`),
+  fc.integer({ min: 21, max: 990 }).map((count) => `${count} km`),
+  fc.constantFrom('Anna Berg', 'Oslo', 'Crumb & Co', 'NASA', 'Zürich'),
+  fc.constantFrom('"see you at eight"', '“Stay Wild”', '`x = 1`', '{{name}}', '[total]'),
+  fc.constantFrom('https://example.com/a?b=1', 'a.b@example.com', 'user_id', 'fetchRows', 'gpt-4o', '--verbose'),
+)
+const author = fc.constantFrom('local' as const, 'model' as const)
+const targetId = fc.constantFrom(...targetIds)
+
+describe('a result that is the draft', () => {
+  it('has lost nothing and breaks no hard rule of a text prompt, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), author, targetId, (text, by, target) => {
+        const { retained } = verdictOf(text, text, by, target)
+        expect(retained.kept).toBe(retained.total)
+      }),
+    )
+    fc.assert(
+      fc.property(words, fact, words, author, (before, own, after, by) => {
+        const text = `Explain ${before} ${own} ${after}`
+        expect(isAcceptable(verdictOf(text, text, by, 'chatgpt'))).toBe(true)
+      }),
+    )
+  })
+
+  it('stays so with a line of ours behind it', () => {
+    fc.assert(
+      fc.property(words, fact, words, author, (before, own, after, by) => {
+        const text = `Explain ${before} ${own} ${after}`
+        const { faults } = verdictOf(text, `${text}\n\nBegin with what matters most.`, by, 'chatgpt')
+        expect(faults.filter(({ sort }) => sort === 'hard')).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('a result without one of the facts', () => {
+  it('is rejected, and the fact is named', () => {
+    fc.assert(
+      fc.property(words, fact, words, author, targetId, (before, own, after, by, target) => {
+        const text = `Explain ${before} ${own} ${after}`
+        const { faults, retained } = verdictOf(text, `Explain ${before} ${after}`, by, target)
+        const lost = faults.find(({ rule, sort }) => rule === 'fact-lost' && sort === 'hard')
+        expect(own).toContain(lost?.evidence ?? 'nothing was found to be lost')
+        expect(retained.kept).toBeLessThan(retained.total)
+      }),
+    )
+  })
+
+  it('is rejected from us for any other word, too', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.stringMatching(/^[a-z]{3,9}$/), { minLength: 3, maxLength: 12 }),
+        fc.nat(),
+        (parts, pick) => {
+          const own = ['Explain', ...parts]
+          const at = 1 + (pick % parts.length)
+          const text = own.join(' ')
+          const cut = own.toSpliced(at, 1).join(' ')
+          fc.pre(own[at] !== own[at + 1] && own[at] !== own[at - 1])
+          expect(isAcceptable(verdictOf(text, cut, 'local', 'chatgpt'))).toBe(false)
+        },
+      ),
+    )
+  })
+})
+
+describe('judging', () => {
+  it('takes time that grows with the text and no faster', () => {
+    const openers = [
+      '(',
+      '[',
+      '{',
+      '<a',
+      '"',
+      '`',
+      '--no a ',
+      '1-',
+      '1,000 ',
+      'no x, ',
+      'A',
+      'a. ',
+      ':: ',
+      '\n# a',
+      '(a:1.',
+      'aB_1 ',
+    ]
+    for (const opener of openers) {
+      const draft = readDraft(opener.repeat(4000 / opener.length), lexicon)
+      const result = readDraft(`${opener.repeat(3900 / opener.length)} x`, lexicon)
+      const started = performance.now()
+      for (const target of targetIds)
+        for (const modality of ['chat', 'image'] as const)
+          for (const by of ['local', 'model'] as const)
+            verifyResult(draft, result, { targetId: target, modality, author: by })
+      const onceMs = (performance.now() - started) / 24
+      expect([opener, onceMs < 30]).toEqual([opener, true])
+    }
+  })
+})

@@ -1,0 +1,77 @@
+import { characterKindAt } from '../text/character-kinds.ts'
+import type { Span } from '../text/text-spans.ts'
+import forms from './data/number-forms.json' with { type: 'json' }
+import { lettersBehind, numberKeys, rangeParts } from './read-numbers.ts'
+import type { SearchedText } from './searched-text.ts'
+
+const words: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(forms.words))
+/** Each name of a unit with all of its names. */
+const units = new Map<string, Set<string>>()
+for (const group of forms.units)
+  for (const name of group) units.set(name, new Set([...(units.get(name) ?? []), ...group]))
+const currencies = '$€£¥₹'
+const ordinalEnd = /^(?:st|nd|rd|th|er|e|º|ª)$/u
+
+/** True where the number of a span stands in a result, in figures or in words, with its own unit. */
+export function isNumberKept(text: string, span: Span, result: SearchedText): boolean {
+  const { figure, sign, letters } = readFigure(text, span)
+  const after = letters.slice(0, 2)
+  const places = numberKeys(figure, after)
+    .slice(0, 3)
+    .flatMap((key) => result.numbers().get(key) ?? [])
+  if (places.length === 0) {
+    const parts = rangeParts(figure)
+    const isSaid = (part: string): boolean => result.numbers().has(part) || isInWords(part, result)
+    return parts.every(isSaid) && hasUnit(sign || letters, result)
+  }
+  const unit = sign || letters
+  if (unit === '' || ordinalEnd.test(unit)) return true
+  if (places.some(({ start, end }) => isUnitAt(unit, start, end, result))) return true
+  return !places.every(({ end }) => isOtherUnitAt(unit, end, result)) && hasUnit(unit, result)
+}
+
+/** The figure, the currency before it and the letters at it. */
+function readFigure(text: string, { start, end }: Span): { figure: string; sign: string; letters: string } {
+  const sign = currencies.includes(text.charAt(start)) ? text.charAt(start) : ''
+  let from = start + sign.length
+  let to = from
+  while (to < end && (characterKindAt(text, to) === 'digit' || !isLetterOrSign(text, to))) to += 1
+  while (to > from && characterKindAt(text, to - 1) !== 'digit') to -= 1
+  while (from < to && characterKindAt(text, from) !== 'digit') from += 1
+  const unit = text.slice(to, end).trim()
+  const isWhole = end >= text.length || characterKindAt(text, end) !== 'letter'
+  return { figure: text.slice(from, to), sign, letters: (isWhole ? unit : lettersBehind(text, to)).toLowerCase() }
+}
+
+function isLetterOrSign(text: string, at: number): boolean {
+  const mark = text.charAt(at)
+  return mark === '%' || mark === ' ' || mark === '°' || (characterKindAt(text, at) === 'letter' && mark !== 'x')
+}
+
+function isInWords(figure: string, result: SearchedText): boolean {
+  return words.get(figure)?.some((word) => result.lowers().has(word)) ?? false
+}
+
+/** Right at the number: the same letters, their beginning or another name of the unit. */
+function isUnitAt(unit: string, start: number, end: number, { text }: SearchedText): boolean {
+  const before = text.charAt(start - 1)
+  const sign = text.charAt(end) === ' ' ? text.charAt(end + 1) : text.charAt(end)
+  if (before === unit || sign === unit) return true
+  const letters = lettersBehind(text, end).toLowerCase()
+  if (letters === '') return false
+  return letters.startsWith(unit) || unit.startsWith(letters) || (units.get(unit)?.has(letters) ?? false)
+}
+
+/** "10 m" is not "10 km". */
+function isOtherUnitAt(unit: string, end: number, { text }: SearchedText): boolean {
+  const letters = lettersBehind(text, end).toLowerCase()
+  return units.has(unit) && units.has(letters) && !units.get(unit)?.has(letters)
+}
+
+/** Anywhere in the result; a unit that has no other name, such as "words", is judged as a word. */
+function hasUnit(unit: string, result: SearchedText): boolean {
+  if (unit === '') return true
+  const names = units.get(unit)
+  if (!names) return result.lowers().has(unit) || result.folded().includes(unit) || unit.length > 3
+  return [...names].some((name) => result.lowers().has(name) || (name.length <= 2 && result.text.includes(name)))
+}

@@ -1,0 +1,49 @@
+import { lowerOf } from '../text/read-words.ts'
+import type { Range, Word } from '../text/text-spans.ts'
+import signs from './data/signs.json' with { type: 'json' }
+
+const curly: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '“': '"', '”': '"', '„': '"', '–': '-', '×': 'x' }
+const commonWords: ReadonlySet<string> = new Set(signs.commonWords)
+const tellingLength = 4
+/** From here on stand the scripts whose single characters are words. */
+const unspacedFrom = 0x2e80
+
+/** Single spaces, plain quotation marks and dashes; case is left. */
+export function plainText(text: string): string {
+  return text.replaceAll(/[’‘“”„–×]/gu, (mark) => curly[mark] ?? mark).replaceAll(/\s+/gu, ' ')
+}
+
+/** The same in small letters, for look-ups. */
+export function foldText(text: string): string {
+  return lowerOf(plainText(text))
+}
+
+/** True for a word that says what a text is about. */
+export function isTelling({ lower }: Word): boolean {
+  if ((lower.codePointAt(0) ?? 0) >= unspacedFrom) return true
+  return lower.length >= tellingLength && !commonWords.has(lower)
+}
+
+const endings = ["'s", 'ings', 'ing', 'edly', 'ied', 'ies', 'ed', 'es', 'ly', 's', 'e', 'y']
+const stemLengthMin = 3
+
+/** One form for the forms of a word; rough, and only ever compared with itself. */
+export function stemOf(lower: string): string {
+  const ending = endings.find((end) => lower.endsWith(end) && lower.length - end.length >= stemLengthMin)
+  return ending === undefined ? lower : lower.slice(0, lower.length - ending.length)
+}
+
+/** The stems of words, and of the parts of those with a hyphen. */
+export function stemsOf(words: readonly Word[]): Set<string> {
+  const stems = new Set<string>()
+  for (const { lower } of words) {
+    stems.add(stemOf(lower))
+    if (lower.includes('-')) for (const part of lower.split('-')) stems.add(stemOf(part))
+  }
+  return stems
+}
+
+/** True where the two share a place. */
+export function overlaps(one: Range, other: Range): boolean {
+  return one.start < other.end && other.start < one.end
+}
