@@ -17,6 +17,8 @@ await startOrExit(async () => {
   const dependencies = await openDependencies(config, logger)
   const app = await buildApp({ ...dependencies, isShuttingDown })
   const probes = await startProbeServer({
+    processName: 'api',
+    prometheusUrl: config.PROMETHEUS_URL,
     host: config.METRICS_HOST,
     port: config.METRICS_PORT,
     metrics: dependencies.runner.metrics,

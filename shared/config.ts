@@ -20,6 +20,11 @@ export const sharedSettings = {
     description: 'Start of every Redis key and channel, so that several installations can share a server',
   }),
   METRICS_HOST: Type.String({ minLength: 1, default: '0.0.0.0', description: 'Address of the metrics port' }),
+  PROMETHEUS_URL: Type.String({
+    pattern: '^(https?://|$)',
+    default: '',
+    description: 'Prometheus that watches all processes, as http://host:port, for the page /status of the metrics port',
+  }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
     default: 'info',
     description: 'fatal, error, warn, info, debug or silent',

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { Registry } from 'prom-client'
 import type { ProcessMetrics } from '#shared/metrics.ts'
+import { showStatus } from '#shared/status/show-status.ts'
 
 /** Each answers within its own deadline and rejects when its system cannot be reached. */
 export type ReadinessChecks = Record<string, () => Promise<unknown>>
@@ -39,11 +40,13 @@ export interface ProbeServer extends Readiness {
   host: string
   port: number
   metrics: { registry: Registry; process: ProcessMetrics }
+  processName: 'api' | 'worker'
+  prometheusUrl: string
   /** Sets the gauges of what other systems must be asked for; never rejects. */
   measure?(): Promise<void>
 }
 
-/** Serves /metrics, /livez and /readyz on a port of their own, away from the public one. */
+/** Serves /metrics, /status, /livez and /readyz on a port of their own, away from the public one. */
 export async function startProbeServer(options: ProbeServer): Promise<{ port: number; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     answer(request.url ?? '/', options)
@@ -72,9 +75,18 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 
 async function answer(url: string, options: ProbeServer): Promise<{ status: number; type: string; body: string }> {
   const path = url.split('?', 1)[0]
-  if (path === '/metrics') {
-    const { metrics, measure } = options
+  const { metrics, measure } = options
+  if (path === '/metrics' || path === '/status') {
     await Promise.all([measureReadiness(options, metrics.process), measure?.()])
+  }
+  if (path === '/status') {
+    return {
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      body: await showStatus({ ...options, registry: metrics.registry }),
+    }
+  }
+  if (path === '/metrics') {
     return { status: 200, type: metrics.registry.contentType, body: await metrics.registry.metrics() }
   }
   if (path === '/livez') return { status: 200, type: 'application/json', body: '{"status":"live"}' }

@@ -13,6 +13,8 @@ await startOrExit(async () => {
   let shuttingDown = false
   const worker = await startWorker(config, logger)
   const probes = await startProbeServer({
+    processName: 'worker',
+    prometheusUrl: config.PROMETHEUS_URL,
     host: config.METRICS_HOST,
     port: config.METRICS_PORT,
     metrics: worker.metrics,

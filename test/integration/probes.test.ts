@@ -42,6 +42,8 @@ async function onPublicPort(checks: ReadinessChecks, isShuttingDown: boolean, wo
 /** Asks the metrics port of any process with these checks. */
 async function onMetricsPort(checks: ReadinessChecks, isShuttingDown: boolean, work: (ask: Ask) => Promise<void>) {
   const probes = await startProbeServer({
+    processName: 'worker',
+    prometheusUrl: '',
     host: '127.0.0.1',
     port: 0,
     metrics: createWorkerMetrics(),
@@ -206,6 +208,8 @@ describe('metrics', () => {
 
   it('are served on the metrics port in the format of Prometheus', async () => {
     const probes = await startProbeServer({
+      processName: 'api',
+      prometheusUrl: '',
       host: '127.0.0.1',
       port: 0,
       metrics: system.api.runner.metrics,
@@ -220,6 +224,8 @@ describe('metrics', () => {
 
   it('say what answers, and whether the process takes work', async () => {
     const probes = await startProbeServer({
+      processName: 'api',
+      prometheusUrl: '',
       host: '127.0.0.1',
       port: 0,
       metrics: createWorkerMetrics(),

@@ -1,0 +1,132 @@
+import type { Sample } from '#shared/status/samples.ts'
+
+/** What the page shows; null where nothing was measured. */
+export interface StatusSummary {
+  objectives: { promise: string; kept: number | null; budgetLeft: number | null }[]
+  processes: { job: string; ready: number; known: number }[]
+  dependencies: { dependency: string; isUp: boolean }[]
+  queues: { queue: string; waiting: number; active: number; workers: number }[]
+  answers: { quality: string; answeredBy: string; count: number; isUnder95Ms: number }[]
+  providers: { provider: string; calls: number; failed: number; isSuspended: boolean; costDollars: number }[]
+  money: { drift: number | null; faults: number | null; held: number | null; oldestSeconds: number | null }
+  /** Names of the alerts that fire; null where no Prometheus is asked. */
+  alerts: string[] | null
+}
+
+type Labels = Record<string, string | RegExp>
+
+const requests = 'poa_http_request_duration_seconds_count'
+const durations = 'poa_prompt_duration_seconds'
+const overheads = 'poa_prompt_overhead_seconds'
+const ours = { route: /^\/api\// }
+const local = { quality: /^(fast|auto)$/, answered_by: 'local', endpoint: /^(optimize|generate)$/ }
+
+/** Reads the page's figures from samples of one process or of all; `isFleet` where Prometheus gave them. */
+export function summarizeStatus(samples: readonly Sample[], isFleet: boolean): StatusSummary {
+  const read = readerOf(samples)
+  return {
+    objectives: objectives(read),
+    processes: read.by('job', 'poa_ready').map((job) => ({
+      job: job || 'this process',
+      ready: read.sum('poa_ready', { job }),
+      known: read.all('poa_ready', { job }).length,
+    })),
+    dependencies: read.by('dependency', 'poa_dependency_up').map((dependency) => ({
+      dependency,
+      isUp: read.all('poa_dependency_up', { dependency }).every(({ value }) => value === 1),
+    })),
+    queues: read.by('queue', 'poa_queue_workers').map((queue) => ({
+      queue,
+      waiting: read.max('poa_queue_jobs', { queue, state: 'waiting' }) ?? 0,
+      active: read.max('poa_queue_jobs', { queue, state: 'active' }) ?? 0,
+      workers: read.max('poa_queue_workers', { queue }) ?? 0,
+    })),
+    answers: answers(read),
+    providers: providers(read),
+    money: {
+      drift: read.max('poa_ledger_drift_credits'),
+      faults: read.max('poa_ledger_faults'),
+      held: read.max('poa_reservations_held'),
+      oldestSeconds: read.max('poa_reservation_oldest_seconds'),
+    },
+    alerts: isFleet ? read.by('alertname', 'ALERTS', { alertstate: 'firing' }) : null,
+  }
+}
+
+/** Recorded over 30 days where Prometheus did so, else since the process started. */
+function objectives(read: Reader): StatusSummary['objectives'] {
+  const failed = share(read.sum(requests, { ...ours, status: /^5/ }), read.sum(requests, ours))
+  const slow = share(read.sum(`${durations}_bucket`, { ...local, le: '0.095' }), read.sum(`${durations}_count`, local))
+  const best = { quality: 'best' }
+  const late = share(read.sum(`${overheads}_bucket`, { ...best, le: '0.095' }), read.sum(`${overheads}_count`, best))
+  return [
+    objective('99.9 % available', 0.001, read.max('poa:unavailable:ratio_rate30d') ?? failed),
+    objective('99 % of local answers under 95 ms', 0.01, read.max('poa:local_slow:ratio_rate30d') ?? rest(slow)),
+    objective(
+      '99 % of our part of best under 95 ms',
+      0.01,
+      read.max('poa:best_overhead_slow:ratio_rate30d') ?? rest(late),
+    ),
+  ]
+}
+
+function objective(promise: string, budget: number, broken: number | null): StatusSummary['objectives'][number] {
+  return { promise, kept: rest(broken), budgetLeft: broken === null ? null : 1 - broken / budget }
+}
+
+function answers(read: Reader): StatusSummary['answers'] {
+  return read.by('quality', `${durations}_count`).flatMap((quality) =>
+    read.by('answered_by', `${durations}_count`, { quality }).map((answeredBy) => {
+      const labels = { quality, answered_by: answeredBy }
+      return {
+        quality,
+        answeredBy,
+        count: read.sum(`${durations}_count`, labels),
+        isUnder95Ms: read.sum(`${durations}_bucket`, { ...labels, le: '0.095' }),
+      }
+    }),
+  )
+}
+
+function providers(read: Reader): StatusSummary['providers'] {
+  return read.by('provider', 'poa_provider_circuit_open').map((provider) => {
+    const calls = read.sum('poa_provider_calls_total', { provider })
+    return {
+      provider,
+      calls,
+      failed: calls - read.sum('poa_provider_calls_total', { provider, outcome: 'succeeded' }),
+      isSuspended: read.max('poa_provider_circuit_open', { provider }) === 1,
+      costDollars: read.sum('poa_provider_cost_microdollars_total', { provider }) / 1e6,
+    }
+  })
+}
+
+type Reader = ReturnType<typeof readerOf>
+
+function readerOf(samples: readonly Sample[]) {
+  const all = (name: string, wanted: Labels = {}): Sample[] =>
+    samples.filter((sample) => sample.name === name && matches(sample.labels, wanted))
+  return {
+    all,
+    sum: (name: string, wanted?: Labels): number => all(name, wanted).reduce((sum, { value }) => sum + value, 0),
+    max: (name: string, wanted?: Labels): number | null =>
+      all(name, wanted).reduce<number | null>((most, { value }) => Math.max(most ?? value, value), null),
+    by: (label: string, name: string, wanted?: Labels): string[] =>
+      [...new Set(all(name, wanted).map(({ labels }) => labels[label] ?? ''))].toSorted(),
+  }
+}
+
+function matches(labels: Record<string, string>, wanted: Labels): boolean {
+  return Object.entries(wanted).every(([label, value]) => {
+    const actual = labels[label] ?? ''
+    return typeof value === 'string' ? actual === value : value.test(actual)
+  })
+}
+
+function share(part: number, whole: number): number | null {
+  return whole > 0 ? part / whole : null
+}
+
+function rest(part: number | null): number | null {
+  return part === null ? null : 1 - part
+}

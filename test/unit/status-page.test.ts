@@ -1,0 +1,70 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { createApiMetrics, createWorkerMetrics } from '#shared/metrics.ts'
+import { readOwnSamples } from '#shared/status/samples.ts'
+import { showStatus } from '#shared/status/show-status.ts'
+import { summarizeStatus } from '#shared/status/summarize-status.ts'
+
+const labels = { route: '/api/v1/prompts/optimize', method: 'POST', plan: 'pro', quality: 'fast' }
+
+function apiWithTraffic() {
+  const metrics = createApiMetrics()
+  for (let call = 0; call < 999; call += 1) metrics.requestDuration.observe({ ...labels, status: '200' }, 0.02)
+  metrics.requestDuration.observe({ ...labels, status: '503' }, 1)
+  metrics.fleet.queueWorkers.set({ queue: 'text-standard' }, 2)
+  metrics.fleet.queueJobs.set({ queue: 'text-standard', state: 'waiting' }, 7)
+  metrics.process.ready.set(1)
+  return metrics
+}
+
+describe('the status page', () => {
+  it('says what was kept of a promise and how much of its budget is left', async () => {
+    const { objectives, queues } = summarizeStatus(await readOwnSamples(apiWithTraffic().registry), false)
+    expect(objectives[0]?.kept).toBeCloseTo(0.999, 10)
+    expect(objectives[0]?.budgetLeft).toBeCloseTo(0, 8)
+    expect(objectives[1]).toMatchObject({ kept: null, budgetLeft: null })
+    expect(queues).toEqual([{ queue: 'text-standard', waiting: 7, active: 0, workers: 2 }])
+  })
+
+  it('takes what was recorded over 30 days where there is a Prometheus, and adds up processes', () => {
+    const samples = [
+      { name: 'poa:unavailable:ratio_rate30d', labels: {}, value: 0.0005 },
+      { name: 'poa_ready', labels: { job: 'poa-api', instance: 'a' }, value: 1 },
+      { name: 'poa_ready', labels: { job: 'poa-api', instance: 'b' }, value: 0 },
+      { name: 'ALERTS', labels: { alertname: 'LedgerDrift', alertstate: 'firing' }, value: 1 },
+      { name: 'ALERTS', labels: { alertname: 'ApiNotReady', alertstate: 'pending' }, value: 1 },
+    ]
+    const summary = summarizeStatus(samples, true)
+    expect(summary.objectives[0]).toMatchObject({ kept: 0.9995, budgetLeft: 0.5 })
+    expect(summary.processes).toEqual([{ job: 'poa-api', ready: 1, known: 2 }])
+    expect(summary.alerts).toEqual(['LedgerDrift'])
+  })
+
+  it('loads nothing, runs nothing, and lets no label become markup', async () => {
+    const metrics = apiWithTraffic()
+    metrics.fleet.queueWorkers.set({ queue: '<img src=x>' }, 1)
+    const page = await showStatus({ processName: 'api', registry: metrics.registry, prometheusUrl: '' })
+    expect(page).toContain('&lt;img src=x&gt;')
+    expect(page).not.toMatch(/<script|<img|<link|src=["']|href=|url\(/)
+    expect(page).toContain('99.900 %')
+  })
+
+  it('shows the money of a worker, and a drift as what is wrong', async () => {
+    const metrics = createWorkerMetrics()
+    metrics.ledgerDrift.set(3)
+    const page = await showStatus({ processName: 'worker', registry: metrics.registry, prometheusUrl: '' })
+    expect(page).toContain('<span class="bad">3 credits</span>')
+  })
+
+  it('falls back to its own figures, and says so, when Prometheus is away or answers something else', async () => {
+    const { registry } = apiWithTraffic()
+    const server = createServer((_, response) => response.end('{"status":"success","data":{}}'))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const prometheusUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const strange = await showStatus({ processName: 'api', registry, prometheusUrl })
+    await new Promise((resolve) => server.close(resolve))
+    const away = await showStatus({ processName: 'api', registry, prometheusUrl })
+    for (const page of [strange, away]) expect(page).toContain('Prometheus does not answer.')
+  })
+})
