@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { createLedgerMetrics, type LedgerMetrics } from '#shared/credits/ledger-metrics.ts'
 import { createFleetMetrics, type FleetMetrics } from '#shared/fleet-metrics.ts'
+import { createProviderMetrics, type ProviderMetrics } from '#shared/provider-metrics.ts'
 
 /**
  * Metric names and labels of both processes, in one place. Labels are bounded: never an id, a key or a caller's text.
@@ -114,6 +115,7 @@ export interface WorkerMetrics extends LedgerMetrics {
   registry: Registry
   process: ProcessMetrics
   payments: PaymentMetrics
+  providers: ProviderMetrics
   queueWait: Histogram<'tier'>
   engineTime: Histogram<'engine'>
   jobs: Counter<'outcome'>
@@ -128,6 +130,7 @@ export function createWorkerMetrics(): WorkerMetrics {
     registry,
     process: createProcessMetrics(registers),
     payments: createPaymentMetrics(registers),
+    providers: createProviderMetrics(registers),
     queueWait: new Histogram({
       name: 'poa_queue_wait_seconds',
       help: 'From the reservation to the claim by a worker.',

@@ -2,11 +2,13 @@ import { type Static, Type } from 'typebox'
 import { billingSettings } from '#shared/billing/supplier.ts'
 import { apiKeyPepperSetting, sharedSettings, webhookUrlAllowSetting } from '#shared/config.ts'
 import { paymentSettings } from '#shared/payments/payment-settings.ts'
+import { modelSettings } from './models/providers/model-settings.ts'
 
 export const workerSettings = Type.Object({
   ...sharedSettings,
   ...billingSettings,
   ...paymentSettings,
+  ...modelSettings,
   METRICS_PORT: Type.Integer({
     minimum: 0,
     maximum: 65_535,
@@ -80,13 +82,6 @@ export const workerSettings = Type.Object({
     maximum: 120_000,
     default: 10_000,
     description: 'Longest time an engine may take for one prompt',
-  }),
-  MODEL_DEADLINE_MS: Type.Integer({
-    minimum: 100,
-    maximum: 110_000,
-    default: 20_000,
-    description:
-      'Longest time models may take for one job, and then the local engine answers; keep it below SYNC_WAIT_MS',
   }),
   RETENTION_HOURS: Type.Integer({
     minimum: 24,

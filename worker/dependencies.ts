@@ -15,6 +15,8 @@ import { openConsumer, openProducer } from '#shared/redis/connect.ts'
 import type { WorkerConfig } from './config.ts'
 import { createRulesEngine } from './engines/rules-engine.ts'
 import { warmUp } from './engines/warm-up.ts'
+import { chooseEngines, noEngines } from './models/providers/choose-engines.ts'
+import { openProviders } from './models/providers/open-providers.ts'
 import { type JobRunning, settleDeadlineMs } from './run-job.ts'
 import { startConsumers } from './start-consumers.ts'
 import { startSweeps } from './sweeps/start-sweeps.ts'
@@ -59,9 +61,17 @@ function openWebhooks(config: WorkerConfig, { sql, metrics, logger }: JobRunning
   return createWebhookDeliverer({ sql, metrics, logger, pepper: config.API_KEY_PEPPER, allowedHosts })
 }
 
-/** Opens everything the worker talks to and starts its consumers and sweeps. */
+/**
+ * Opens everything the worker talks to and starts its consumers and sweeps.
+ *
+ * @throws ConfigError for settings that do not go together, before anything is opened.
+ */
 export async function startWorker(config: WorkerConfig, logger: Logger): Promise<RunningWorker> {
   const metrics = createWorkerMetrics()
+  const choice = chooseEngines(config)
+  // Only a worker that takes jobs for models opens their providers, and so only that one needs their keys.
+  const asked = takesModelJobs(config) ? choice : noEngines
+  const providers = await openProviders(config, asked, { metrics: metrics.providers, logger })
   const pools = openPools(config)
   const { sql } = pools.settling
   const selling = { db: pools.settling.kysely, metrics: metrics.payments, logger }
@@ -87,9 +97,9 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
     metrics,
     logger,
     queues,
-    hasModel: false,
+    hasModel: (endpoint) => choice[endpoint].length > 0,
   }
-  const consumers = await startConsumers(config, running, connection)
+  const consumers = await startConsumers(config, providers, running, connection)
   const stopSweeps = startSweeps(
     running,
     { ...selling, checkout },
@@ -119,6 +129,9 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
 }
 
 function takesTexts(config: WorkerConfig): boolean {
-  const models = config.CONCURRENCY_MODEL_STANDARD + config.CONCURRENCY_MODEL_PRIORITY
-  return config.CONCURRENCY_STANDARD + config.CONCURRENCY_PRIORITY + models > 0
+  return config.CONCURRENCY_STANDARD + config.CONCURRENCY_PRIORITY > 0 || takesModelJobs(config)
+}
+
+function takesModelJobs(config: WorkerConfig): boolean {
+  return config.CONCURRENCY_MODEL_STANDARD + config.CONCURRENCY_MODEL_PRIORITY > 0
 }

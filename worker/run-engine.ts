@@ -5,7 +5,13 @@ import type { VoidReason } from '#shared/jobs/settle-job.ts'
 import type { Logger } from '#shared/logger.ts'
 import type { WorkerMetrics } from '#shared/metrics.ts'
 import type { GenerateRequest, ImageToPromptRequest, OptimizeRequest } from '#shared/prompts/prompt-request.ts'
-import { type Engine, type EngineReport, type ImageEngine, InputRefusedError } from './engines/engine.ts'
+import {
+  type Engine,
+  type EngineOptions,
+  type EngineReport,
+  type ImageEngine,
+  InputRefusedError,
+} from './engines/engine.ts'
 
 export interface EngineRunning {
   engine: Engine
@@ -35,12 +41,17 @@ export async function runEngine(
   const stopTimer = metrics.engineTime.startTimer({ engine })
   const abort = new AbortController()
   try {
-    const working = startEngine(running, job, upload, abort.signal)
-    const { certainty, writtenBy, ...result } = await withDeadline(working, engineDeadlineMs, 'engine')
+    const options = { signal: abort.signal, endMs: performance.now() + job.remainingMs }
+    const working = startEngine(running, job, upload, options)
+    const { certainty, writtenBy, modelMs, ...result } = await withDeadline(working, engineDeadlineMs, 'engine')
     return {
       status: 'succeeded',
       result,
-      report: { ...(certainty === undefined ? {} : { certainty }), writtenBy: writtenBy ?? engine },
+      report: {
+        ...(certainty === undefined ? {} : { certainty }),
+        writtenBy: writtenBy ?? engine,
+        modelMs: modelMs ?? 0,
+      },
     }
   } catch (error) {
     abort.abort()
@@ -58,16 +69,16 @@ async function startEngine(
   { engine, imageEngine }: EngineRunning,
   job: ClaimedJob,
   upload: Uint8Array | null,
-  signal: AbortSignal,
+  options: EngineOptions,
 ): Promise<object & EngineReport> {
   switch (job.endpoint) {
     case 'image-to-prompt':
       if (!imageEngine) throw new Error('this worker takes no image jobs')
-      return imageEngine.imageToPrompt(job.request as ImageToPromptRequest, upload, { signal })
+      return imageEngine.imageToPrompt(job.request as ImageToPromptRequest, upload, options)
     case 'generate':
-      return engine.generate(job.request as GenerateRequest, { signal })
+      return engine.generate(job.request as GenerateRequest, options)
     default:
-      return engine.optimize(job.request as OptimizeRequest, { signal })
+      return engine.optimize(job.request as OptimizeRequest, options)
   }
 }
 

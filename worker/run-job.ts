@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis'
 import type { Sql } from 'postgres'
+import type { PricedEndpoint } from '#shared/credits/price.ts'
 import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import { withDeadline } from '#shared/deadline.ts'
 import type { ImageStore } from '#shared/images/image-store.ts'
@@ -24,8 +25,8 @@ export interface JobRunning extends EngineRunning {
   images: ImageStore
   /** For jobs that are put in line again, or in another. */
   queues: JobQueues
-  /** Whether a model can write what the local engine is not certain of. */
-  hasModel: boolean
+  /** Whether a model, of this worker or another, can write what the local engine is not certain of. */
+  hasModel(endpoint: PricedEndpoint): boolean
 }
 
 /** Nobody waits on these as long as on a request, but a frozen Postgres must not hold a job for ever. */
@@ -66,7 +67,8 @@ export async function runJob(
   if (upload === 'lost') return fail(running, payload, lostUpload)
   const outcome = await runEngine(running, payload.jobId, job, upload)
   const { quality } = job.request as { quality?: Quality }
-  if (running.hasModel && job.weight !== 'model' && isForModel(quality, outcome)) return move(running, payload, 'model')
+  if (running.hasModel(job.endpoint) && job.weight !== 'model' && isForModel(quality, outcome))
+    return move(running, payload, 'model')
   if (outcome.status === 'failed') return fail(running, payload, outcome)
   const { result } = outcome
   const isCaptured = await withDeadline(running.capture({ jobId: payload.jobId, result }), settleDeadlineMs, 'capture')

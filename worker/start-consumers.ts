@@ -4,8 +4,9 @@ import { type Tier, tiers } from '#shared/accounts/plans.ts'
 import type { JobPayload, Weight } from '#shared/jobs/job-queue.ts'
 import type { WorkerConfig } from './config.ts'
 import { startConsumer } from './consumer.ts'
-import { answerImagesWithoutModel, answerWithoutModel } from './engines/answer-without-model.ts'
+import { composeModelEngine, composeModelImageEngine } from './engines/model-engines.ts'
 import { type OpenImageEngine, prepareImageEngines } from './engines/prepare-image-engines.ts'
+import type { EndpointProviders } from './models/providers/open-providers.ts'
 import type { JobRunning } from './run-job.ts'
 
 /** While one image is read, this many jobs may wait for their hosts: one slow host must not hold up a queue. */
@@ -16,6 +17,7 @@ const modelReadsMax = 1
 /** Starts taking jobs of every weight and tier that this worker is set up for. */
 export async function startConsumers(
   config: WorkerConfig,
+  providers: EndpointProviders,
   running: JobRunning,
   connection: Redis,
 ): Promise<Worker<JobPayload>[]> {
@@ -37,9 +39,12 @@ export async function startConsumers(
     const reads = places.vision[tier]
     return start('vision', tier, reads * loadsPerRead, { imageEngine: openImageEngine(reads) })
   })
+  const limits = { deadlineMs: config.MODEL_DEADLINE_MS, tokensMax: config.MODEL_TOKENS_MAX }
+  const engine = composeModelEngine(running.engine, providers, limits)
+  const engineDeadlineMs = config.ENGINE_DEADLINE_MS + config.MODEL_DEADLINE_MS
   const models = modelTiers.map((tier) => {
-    const imageEngine = answerImagesWithoutModel(openImageEngine(modelReadsMax))
-    return start('model', tier, places.model[tier], { engine: answerWithoutModel(running.engine), imageEngine })
+    const imageEngine = composeModelImageEngine(openImageEngine(modelReadsMax), providers, limits)
+    return start('model', tier, places.model[tier], { engine, imageEngine, engineDeadlineMs })
   })
   return [...texts, ...images, ...models]
 }

@@ -4,6 +4,7 @@ import { claimDirectory, findClaimHolder } from '../services/claim-directory.ts'
 import { findServices } from '../services/find-services.ts'
 import { secretFromFile } from '../services/secret-file.ts'
 import { createLocalKey } from './create-local-key.ts'
+import { findModels } from './find-models.ts'
 import { claimPath, localDirectory, operatorSettingsPath, pepperPath } from './local-paths.ts'
 import { chooseApiPort, chooseMetricsPort } from './local-ports.ts'
 import { writeOperatorSettings } from './operator-settings.ts'
@@ -50,9 +51,11 @@ async function bringUp({ addStop, throwIfEnding }: Supervisor): Promise<void> {
   throwIfEnding()
 
   const supplier = trialSupplier(process.env)
+  const models = await findModels(process.env)
   const environment = {
     ...process.env,
     ...supplier,
+    ...models.settings,
     DATABASE_URL: services.databaseUrl,
     REDIS_URL: services.redisUrl,
     API_KEY_PEPPER: process.env.API_KEY_PEPPER || secretFromFile(pepperPath),
@@ -65,6 +68,7 @@ async function bringUp({ addStop, throwIfEnding }: Supervisor): Promise<void> {
   throwIfEnding()
   await startPrograms(environment, port)
   throwIfEnding()
+  say(models.line)
   if (supplier.SUPPLIER_LEGAL_NAME) say(`Checkout: by bank transfer, from "${supplier.SUPPLIER_LEGAL_NAME}"`)
   announce(port, await createLocalKey(environment))
 }

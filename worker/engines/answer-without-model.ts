@@ -5,10 +5,14 @@ const warning = 'No model is set up here: the local engine wrote this result.'
 
 /** The local engine, for callers who asked for a model where there is none: it says so. */
 export function answerWithoutModel(local: Engine): Engine {
+  const sign = <Result extends { analysis?: PromptAnalysis }>(result: Result) => ({
+    ...warn(result),
+    writtenBy: local.id,
+  })
   return {
     id: local.id,
-    optimize: async (request, options) => warn(await local.optimize(request, options)),
-    generate: async (request, options) => warn(await local.generate(request, options)),
+    optimize: async (request, options) => sign(await local.optimize(request, options)),
+    generate: async (request, options) => sign(await local.generate(request, options)),
   }
 }
 

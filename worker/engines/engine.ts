@@ -8,17 +8,25 @@ export interface EngineReport {
   certainty?: number
   /** Who wrote the result, if not the engine that was asked. */
   writtenBy?: string
+  /** How long models were waited for, whatever came of it; absent where none was asked. */
+  modelMs?: number
+}
+
+export interface EngineOptions {
+  signal: AbortSignal
+  /** By performance.now(): when whoever waits for the result must have it. Models are given up in good time before. */
+  endMs?: number
 }
 
 /**
- * Turns a draft or a topic into a result. The rules engine is ours and local; model engines will be adapters to
- * providers. Both methods reject with EngineError when no acceptable result can be made, and must stop when `signal`
+ * Turns a draft or a topic into a result. The rules engine is ours and local; the model engine asks
+ * providers and falls back to it. Both methods reject with EngineError when no acceptable result can be made, and must stop when `signal`
  * aborts.
  */
 export interface Engine {
   id: string
-  optimize(request: OptimizeRequest, options: { signal: AbortSignal }): Promise<OptimizeResult & EngineReport>
-  generate(request: GenerateRequest, options: { signal: AbortSignal }): Promise<GenerateResult & EngineReport>
+  optimize(request: OptimizeRequest, options: EngineOptions): Promise<OptimizeResult & EngineReport>
+  generate(request: GenerateRequest, options: EngineOptions): Promise<GenerateResult & EngineReport>
 }
 
 /**
@@ -30,7 +38,7 @@ export interface ImageEngine {
   imageToPrompt(
     request: ImageToPromptRequest,
     upload: Uint8Array | null,
-    options: { signal: AbortSignal },
+    options: EngineOptions,
   ): Promise<ImageToPromptResult & EngineReport>
 }
 

@@ -58,9 +58,12 @@ export type ProviderFailure =
 export class ProviderError extends Error {
   override name = 'ProviderError'
   readonly failure: ProviderFailure
+  /** What a useless reply cost all the same, such as a refusal. */
+  readonly usage: ModelUsage | null
 
-  constructor(failure: ProviderFailure) {
+  constructor(failure: ProviderFailure, usage: ModelUsage | null = null) {
     super(`model provider: ${failure}`)
     this.failure = failure
+    this.usage = usage
   }
 }

@@ -18,21 +18,21 @@ export interface ModelEngineOptions extends WritingOptions {
 export function createModelEngine({ local, ...writing }: ModelEngineOptions): Engine {
   return {
     id: 'model',
-    async optimize(request, { signal }) {
-      const fallback = await local.optimize({ ...request, includeAnalysis: true }, { signal })
+    async optimize(request, options) {
+      const fallback = await local.optimize({ ...request, includeAnalysis: true }, options)
       const analysis = requireAnalysis(fallback)
-      const accepted = await writeWithModels(optimizeTask(request, analysis), writing, signal)
-      if (accepted === null) return { ...sayNoModel(fallback, request), writtenBy: local.id }
+      const { accepted, usage, modelMs } = await writeWithModels(optimizeTask(request, analysis), writing, options)
+      if (accepted === null) return { ...sayNoModel(fallback, request, usage), writtenBy: local.id, modelMs }
       const { prompt, ...rest } = composeTextResult({ ...request, text: request.prompt }, accepted, analysis)
-      return { optimized_prompt: prompt, ...rest, writtenBy: accepted.providerId }
+      return { optimized_prompt: prompt, ...rest, writtenBy: accepted.providerId, modelMs }
     },
-    async generate(request, { signal }) {
-      const fallback = await local.generate({ ...request, includeAnalysis: true }, { signal })
+    async generate(request, options) {
+      const fallback = await local.generate({ ...request, includeAnalysis: true }, options)
       const analysis = requireAnalysis(fallback)
-      const accepted = await writeWithModels(generateTask(request, analysis), writing, signal)
-      if (accepted === null) return { ...sayNoModel(fallback, request), writtenBy: local.id }
+      const { accepted, usage, modelMs } = await writeWithModels(generateTask(request, analysis), writing, options)
+      if (accepted === null) return { ...sayNoModel(fallback, request, usage), writtenBy: local.id, modelMs }
       const { prompt, ...rest } = composeTextResult({ ...request, text: request.topic }, accepted, analysis)
-      return { generated_prompt: prompt, ...rest, writtenBy: accepted.providerId }
+      return { generated_prompt: prompt, ...rest, writtenBy: accepted.providerId, modelMs }
     },
   }
 }

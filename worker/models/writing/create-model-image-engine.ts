@@ -17,11 +17,11 @@ export interface ModelImageEngineOptions extends WritingOptions {
 export function createModelImageEngine({ local, ...writing }: ModelImageEngineOptions): ImageEngine {
   return {
     id: 'model',
-    async imageToPrompt(request, upload, { signal }) {
-      const reading = await local.read(request, upload, { signal })
-      const accepted = await writeWithModels(pictureTask(request, reading), writing, signal)
-      if (accepted === null) return { ...sayNoModel(reading.result, request), writtenBy: local.id }
-      return { ...composePictureResult(request, accepted, reading.result), writtenBy: accepted.providerId }
+    async imageToPrompt(request, upload, options) {
+      const reading = await local.read(request, upload, options)
+      const { accepted, usage, modelMs } = await writeWithModels(pictureTask(request, reading), writing, options)
+      if (accepted === null) return { ...sayNoModel(reading.result, request, usage), writtenBy: local.id, modelMs }
+      return { ...composePictureResult(request, accepted, reading.result), writtenBy: accepted.providerId, modelMs }
     },
   }
 }

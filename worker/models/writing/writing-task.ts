@@ -25,6 +25,14 @@ export interface AcceptedReply<Reply> {
   usage: ModelUsage
 }
 
+/** What came of asking models, and what that took whether or not a reply passed. */
+export interface Written<Reply> {
+  accepted: AcceptedReply<Reply> | null
+  usage: ModelUsage
+  /** Of waiting for models. */
+  modelMs: number
+}
+
 /** What one reply cost, by the provider's own count. */
 export interface Spent {
   provider: ProviderId
@@ -46,6 +54,8 @@ export interface WritingOptions {
   providers: readonly Provider[]
   /** For all providers and rounds together; after it the local engine answers. */
   deadlineMs?: number
+  /** The same in tokens, read and written. */
+  tokensMax?: number
   onSpent?: (spent: Spent) => void
   onJudged?: (judged: JudgedReply) => void
 }

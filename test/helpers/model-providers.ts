@@ -1,0 +1,68 @@
+import { Registry } from 'prom-client'
+import { Type } from 'typebox'
+import { parseConfig } from '#shared/config.ts'
+import { createLogger } from '#shared/logger.ts'
+import { createProviderMetrics, type ProviderMetrics } from '#shared/provider-metrics.ts'
+import type { ModelCall, Provider, ProviderId } from '../../worker/models/provider.ts'
+import { chooseEngines } from '../../worker/models/providers/choose-engines.ts'
+import { type ModelConfig, modelSettings } from '../../worker/models/providers/model-settings.ts'
+import { openProviders } from '../../worker/models/providers/open-providers.ts'
+
+export const testKey = 'sk-test-8f14e45fceea167a'
+
+export function modelConfig(settings: Record<string, string>): ModelConfig {
+  return parseConfig(Type.Object(modelSettings), settings)
+}
+
+/** Settings that send every call to a stand-in. */
+export function standInSettings(url: string, engines: string): Record<string, string> {
+  return {
+    ENGINES: engines,
+    OPENAI_BASE_URL: `${url}/v1`,
+    OPENAI_API_KEY: testKey,
+    OPENAI_MODEL: 'gpt-5.4-mini',
+    GEMINI_BASE_URL: url,
+    GEMINI_API_KEY: testKey,
+    GEMINI_MODEL: 'gemini-3.8-flash',
+  }
+}
+
+/** One real provider, through its SDK, that talks to the stand-in. */
+export async function openStandInProvider(
+  url: string,
+  id: ProviderId,
+  settings: Record<string, string> = {},
+): Promise<{ provider: Provider; metrics: ProviderMetrics }> {
+  const metrics = createProviderMetrics([new Registry()])
+  const config = modelConfig({ ...standInSettings(url, id), ...settings })
+  const logger = createLogger({ level: 'silent', process: 'test' })
+  const { optimize } = await openProviders(config, chooseEngines(config), { metrics, logger })
+  const [provider] = optimize
+  if (!provider) throw new Error('no provider')
+  return { provider, metrics }
+}
+
+export const testCall: ModelCall = {
+  instruction: 'You rewrite prompts.',
+  turns: [{ role: 'user', text: 'a red fox in snow' }],
+  schema: {
+    name: 'rewritten_prompt',
+    schema: {
+      type: 'object',
+      properties: { prompt: { type: 'string' } },
+      required: ['prompt'],
+      additionalProperties: false,
+    },
+  },
+  outputTokensMax: 500,
+}
+
+/** The value of a counter or gauge with these labels, 0 if it was never counted. */
+export async function countOf(
+  metric: { get(): Promise<{ values: { labels: object; value: number }[] }> },
+  labels: Record<string, string>,
+): Promise<number> {
+  const { values } = await metric.get()
+  const isIt = (found: object) => Object.entries(labels).every(([name, value]) => Reflect.get(found, name) === value)
+  return values.filter((entry) => isIt(entry.labels)).reduce((sum, { value }) => sum + value, 0)
+}

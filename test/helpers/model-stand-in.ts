@@ -1,0 +1,123 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { ProviderId } from '../../worker/models/provider.ts'
+
+export interface StandInCall {
+  kind: ProviderId
+  path: string
+  headers: IncomingHttpHeaders
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into requests of every shape
+  body: any
+  /** All that the model is told, as one text. */
+  said: string
+}
+
+/** What the stand-in does with one call, in the form of the API that was called. */
+export type StandInReply =
+  | { text: string; delayMs?: number }
+  /** The model does not want to, in OpenAI's `refusal` or Gemini's SAFETY. */
+  | { refusal: string }
+  /** Cut off by the limit of tokens. */
+  | { cut: string }
+  | { status: number; headers?: Record<string, string>; body?: object }
+  | { raw: string; type?: string }
+  /** The head at once, then a byte now and then, for ever. */
+  | 'slow body'
+  | 'hang'
+  | 'hang up'
+
+export interface ModelStandIn {
+  /** To be used as GEMINI_BASE_URL, and with /v1 as OPENAI_BASE_URL. */
+  url: string
+  calls: StandInCall[]
+  /** Sockets that were ever opened. */
+  connectionCount: number
+  answer(call: StandInCall, at: number): StandInReply
+  close(): Promise<void>
+}
+
+const slowByteMs = 50
+export const standInUsage = { inputTokens: 100, outputTokens: 20 }
+
+/** A model provider on a port of this machine, in the wire formats of OpenAI's chat completions and of Gemini. */
+export async function startModelStandIn(answer: ModelStandIn['answer']): Promise<ModelStandIn> {
+  const server = createServer(async (incoming, response) => {
+    const { url: path = '', headers } = incoming
+    const body: unknown = JSON.parse((await text(incoming)) || '{}')
+    const kind = path.includes(':generateContent') ? ('gemini' as const) : ('openai' as const)
+    const call: StandInCall = { kind, path, headers, body, said: JSON.stringify(body) }
+    standIn.calls.push(call)
+    send(response, call, standIn.answer(call, standIn.calls.length - 1))
+  })
+  server.on('connection', () => {
+    standIn.connectionCount += 1
+  })
+  const standIn: ModelStandIn = {
+    url: '',
+    calls: [],
+    connectionCount: 0,
+    answer,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return standIn
+}
+
+function send(response: ServerResponse, call: StandInCall, reply: StandInReply): void {
+  const json = { 'content-type': 'application/json' }
+  if (reply === 'hang') return
+  if (reply === 'hang up') return void response.socket?.destroy()
+  if (reply === 'slow body') {
+    response.writeHead(200, json)
+    const timer = setInterval(() => response.write(' '), slowByteMs)
+    return void response.on('close', () => clearInterval(timer))
+  }
+  if ('status' in reply) {
+    const body = reply.body ?? { error: { message: 'secret words of the provider', code: reply.status } }
+    return void response.writeHead(reply.status, { ...json, ...reply.headers }).end(JSON.stringify(body))
+  }
+  if ('raw' in reply) return void response.writeHead(200, { 'content-type': reply.type ?? 'text/html' }).end(reply.raw)
+  const body = call.kind === 'gemini' ? toGemini(reply) : toOpenai(reply)
+  const end = () => response.writeHead(200, json).end(JSON.stringify(body))
+  if ('delayMs' in reply && reply.delayMs) setTimeout(end, reply.delayMs)
+  else end()
+}
+
+type Said = { text: string } | { refusal: string } | { cut: string }
+
+function toOpenai(said: Said): object {
+  const content = 'text' in said ? said.text : 'cut' in said ? said.cut : null
+  return {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1_780_000_000,
+    model: 'stand-in-2026',
+    choices: [
+      {
+        index: 0,
+        message: { role: 'assistant', content, refusal: 'refusal' in said ? said.refusal : null },
+        finish_reason: 'cut' in said ? 'length' : 'stop',
+        logprobs: null,
+      },
+    ],
+    usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
+  }
+}
+
+function toGemini(said: Said): object {
+  const usageMetadata = { promptTokenCount: 100, candidatesTokenCount: 15, thoughtsTokenCount: 5, totalTokenCount: 120 }
+  const finishReason = 'refusal' in said ? 'SAFETY' : 'cut' in said ? 'MAX_TOKENS' : 'STOP'
+  const written = 'text' in said ? said.text : 'cut' in said ? said.cut : null
+  const parts = written === null ? [] : [{ text: 'let me think', thought: true }, { text: written }]
+  return {
+    candidates: [{ index: 0, content: { role: 'model', parts }, finishReason }],
+    usageMetadata,
+    modelVersion: 'stand-in-2026',
+  }
+}

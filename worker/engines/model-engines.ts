@@ -1,0 +1,34 @@
+import type { EndpointProviders } from '../models/providers/open-providers.ts'
+import { createModelEngine } from '../models/writing/create-model-engine.ts'
+import { createModelImageEngine } from '../models/writing/create-model-image-engine.ts'
+import type { WritingOptions } from '../models/writing/writing-task.ts'
+import { answerImagesWithoutModel, answerWithoutModel } from './answer-without-model.ts'
+import type { Engine, ImageEngine, PictureReader } from './engine.ts'
+
+/** The engine of texts for callers who want a model, by endpoint: one without a provider is answered locally. */
+export function composeModelEngine(
+  local: Engine,
+  providers: EndpointProviders,
+  limits: Omit<WritingOptions, 'providers'>,
+): Engine {
+  const engineOf = (endpoint: 'optimize' | 'generate'): Engine =>
+    providers[endpoint].length > 0
+      ? createModelEngine({ ...limits, local, providers: providers[endpoint] })
+      : answerWithoutModel(local)
+  const [optimizer, generator] = [engineOf('optimize'), engineOf('generate')]
+  return {
+    id: 'model',
+    optimize: (request, options) => optimizer.optimize(request, options),
+    generate: (request, options) => generator.generate(request, options),
+  }
+}
+
+/** The same for images. */
+export function composeModelImageEngine(
+  local: PictureReader,
+  providers: EndpointProviders,
+  limits: Omit<WritingOptions, 'providers'>,
+): ImageEngine {
+  const own = providers['image-to-prompt']
+  return own.length > 0 ? createModelImageEngine({ ...limits, local, providers: own }) : answerImagesWithoutModel(local)
+}

@@ -1,0 +1,89 @@
+import { type Static, type TObject, Type } from 'typebox'
+
+export const openaiUrl = 'https://api.openai.com/v1'
+
+const enginePattern = '(openai|gemini|local)'
+const enginesPattern = `^(${enginePattern}(,${enginePattern})*)?$`
+const headerPattern = ' ?[A-Za-z0-9-]{1,100}:[^|\\n]{1,1000}'
+const addressPattern = '^https?://[^\\s#]+$'
+
+function enginesOf(endpoint: string): ReturnType<typeof Type.String> {
+  return Type.String({
+    pattern: enginesPattern,
+    default: '',
+    description: `Engines of ${endpoint}, as in ENGINES; empty for those of ENGINES`,
+  })
+}
+
+/** Of models that write results; all optional. Without them the local engine answers every call. */
+export const modelSettings = {
+  ENGINES: Type.String({
+    pattern: enginesPattern,
+    default: 'local',
+    description:
+      'What writes best results, in this order: openai, gemini, local, separated by commas; local comes last',
+  }),
+  ENGINES_OPTIMIZE: enginesOf('optimize'),
+  ENGINES_GENERATE: enginesOf('generate'),
+  ENGINES_IMAGE: enginesOf('image-to-prompt'),
+  OPENAI_BASE_URL: Type.String({
+    pattern: addressPattern,
+    default: openaiUrl,
+    description: 'Address of an API that speaks OpenAI’s chat completions, up to /chat/completions',
+  }),
+  OPENAI_API_KEY: Type.String({ default: '', description: 'Key of that API; empty if it takes none' }),
+  OPENAI_MODEL: Type.String({ default: '', description: 'Model there, or the deployment at Azure' }),
+  OPENAI_API_VERSION: Type.String({
+    pattern: '^[A-Za-z0-9-]{0,40}$',
+    default: '',
+    description: 'Dated API version of Azure, such as 2024-10-21; empty for everything else',
+  }),
+  OPENAI_HEADERS: Type.String({
+    pattern: `^(${headerPattern}(\\|${headerPattern})*)?$`,
+    default: '',
+    description: 'Further headers, as name: value, separated by "|"',
+  }),
+  OPENAI_REASONING_EFFORT: Type.String({
+    pattern: '^[a-z]{0,20}$',
+    default: '',
+    description: 'reasoning_effort of the model, such as low; empty to send none',
+  }),
+  GEMINI_BASE_URL: Type.String({
+    pattern: addressPattern,
+    default: 'https://generativelanguage.googleapis.com',
+    description: 'Address of the Gemini API',
+  }),
+  GEMINI_API_KEY: Type.String({ default: '', description: 'Key of the Gemini API' }),
+  GEMINI_MODEL: Type.String({
+    pattern: '^[A-Za-z0-9._/-]{1,100}$',
+    default: 'gemini-3.8-flash',
+    description: 'Model of the Gemini API',
+  }),
+  MODEL_DEADLINE_MS: Type.Integer({
+    minimum: 100,
+    maximum: 110_000,
+    default: 20_000,
+    description:
+      'Longest time models may take for one job, less if its caller waits less; then the local engine answers',
+  }),
+  MODEL_ATTEMPT_DEADLINE_MS: Type.Integer({
+    minimum: 50,
+    maximum: 110_000,
+    default: 12_000,
+    description: 'Longest time of one call to a model; then the next engine is asked',
+  }),
+  MODEL_CALLS_MAX: Type.Integer({
+    minimum: 1,
+    maximum: 1000,
+    default: 64,
+    description: 'Calls to one provider at once in this process; further ones wait',
+  }),
+  MODEL_TOKENS_MAX: Type.Integer({
+    minimum: 1000,
+    maximum: 1_000_000,
+    default: 40_000,
+    description: 'Tokens that models may take for one job, read and written; then the local engine answers',
+  }),
+} as const
+
+export type ModelConfig = Static<TObject<typeof modelSettings>>
