@@ -7,9 +7,14 @@ import type { Logger } from '#shared/logger.ts'
 import type { Checkout } from '#shared/orders/checkout.ts'
 import type { ReadinessChecks } from '#shared/probe-server.ts'
 import type { ApiConfig } from './config.ts'
+import { answerClientErrors } from './connections/answer-client-errors.ts'
+import { MeasuredMessage } from './connections/measured-message.ts'
+import { openConnections } from './connections/open-connections.ts'
 import type { JobRunner } from './jobs/run-synchronously.ts'
+import { createLogSampler } from './log-sampler.ts'
 import { authenticate } from './plugins/authenticate.ts'
-import { errorHandler, sendError } from './plugins/error-handler.ts'
+import { errorHandler } from './plugins/error-handler.ts'
+import { incomingBody } from './plugins/incoming-body.ts'
 import { jsonBody } from './plugins/json-body.ts'
 import { apiBasePath, openapi } from './plugins/openapi.ts'
 import { rateLimit } from './plugins/rate-limit.ts'
@@ -17,7 +22,6 @@ import { requestLog } from './plugins/request-log.ts'
 import { typedQuery } from './plugins/typed-query.ts'
 import type { PrincipalCache } from './principal-cache.ts'
 import { createAddressLimiter } from './rate-limit/address-limiter.ts'
-import { rateLimitHeaders } from './rate-limit/rate-limit-headers.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
 import { accountRoutes } from './routes/account.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -42,10 +46,23 @@ export interface AppDependencies {
   isShuttingDown(): boolean
 }
 
-/** Time to receive a whole request; a client that dribbles it longer is cut off. */
-const requestTimeoutMs = 30_000
+/** How often it is looked whether a request has been arriving for too long. */
+const connectionsCheckMs = 1000
+/** Node's own limit for all headers, the address among them. */
+const headersBytesMax = 16 * 1024
+/** Stands for an address that cannot be decoded, so that it is counted, labelled and refused as any other that is not there. */
+const undecodablePath = '/undecodable'
 /** Longer than the idle time of common load balancers, so that they close first and lose no request. */
 const keepAliveMs = 75_000
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** The plugins in the order in which a request meets them: log, authenticate, rate limit, body, route. */
 export async function buildApp(dependencies: AppDependencies) {
@@ -53,23 +70,31 @@ export async function buildApp(dependencies: AppDependencies) {
   const trusted = config.TRUST_PROXY.split(',')
     .map((entry) => entry.trim())
     .filter(Boolean)
+  const { metrics } = dependencies.runner
   const addresses = createAddressLimiter(config.ADDRESS_REQUESTS_PER_MINUTE)
+  const refusals = createLogSampler()
   const app = Fastify({
     loggerInstance: dependencies.logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
     requestIdHeader: false,
     trustProxy: trusted.length > 0 ? trusted : false,
-    requestTimeout: requestTimeoutMs,
+    requestTimeout: config.REQUEST_DEADLINE_MS,
+    http: {
+      IncomingMessage: MeasuredMessage,
+      headersTimeout: config.REQUEST_DEADLINE_MS,
+      connectionsCheckingInterval: connectionsCheckMs,
+      // Refused below, in the shape of all other refusals.
+      requireHostHeader: false,
+    },
+    // The router would refuse longer ones before anything is counted; what is that long is simply not found.
+    routerOptions: { maxParamLength: headersBytesMax },
+    rewriteUrl: ({ url = '' }) => (isDecodable(url) ? url : undecodablePath),
+    clientErrorHandler: answerClientErrors({ addresses, metrics, refusals, logger: dependencies.logger }),
     keepAliveTimeout: keepAliveMs,
     // Requests that arrive on open connections while closing are still served: nothing that was sent is dropped.
     return503OnClosing: false,
     exposeHeadRoutes: false,
-    // A path that cannot be decoded never reaches the hooks, so it is counted and labelled here.
-    frameworkErrors: (error, request, reply) => {
-      reply.header('x-request-id', request.id).headers(rateLimitHeaders(addresses.take(request.ip, performance.now())))
-      sendError(error, request, reply)
-    },
     ajv: {
       customOptions: {
         allErrors: true,
@@ -80,14 +105,19 @@ export async function buildApp(dependencies: AppDependencies) {
     },
   }).withTypeProvider<TypeBoxTypeProvider>()
 
-  await app.register(errorHandler)
-  await app.register(requestLog, { metrics: dependencies.runner.metrics })
+  openConnections(app.server, config.CONNECTIONS_MAX)
+  await app.register(errorHandler, { errors: createLogSampler() })
+  await app.register(requestLog, { metrics, refusals })
   await app.register(authenticate, { principals: dependencies.principals, pepper: config.API_KEY_PEPPER })
   await app.register(rateLimit, {
     limiter: dependencies.limiter,
     addresses,
     webhooks: createAddressLimiter(config.WEBHOOK_REQUESTS_PER_MINUTE),
-    decisions: dependencies.runner.metrics.rateLimitDecisions,
+    decisions: metrics.rateLimitDecisions,
+  })
+  await app.register(incomingBody, {
+    uploadBytesMax: config.UPLOAD_BYTES_MAX,
+    accountUploadBytesMax: config.ACCOUNT_UPLOAD_BYTES_MAX,
   })
   await app.register(jsonBody)
   await app.register(typedQuery)

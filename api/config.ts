@@ -26,6 +26,30 @@ export const apiSettings = Type.Object({
     default: '',
     description: 'Comma-separated addresses or networks whose X-Forwarded-For is believed; empty for none',
   }),
+  REQUEST_DEADLINE_MS: Type.Integer({
+    minimum: 1000,
+    maximum: 600_000,
+    default: 30_000,
+    description: 'Longest time for a request to arrive, its headers and its body alike; then 408 and the end',
+  }),
+  CONNECTIONS_MAX: Type.Integer({
+    minimum: 1,
+    maximum: 100_000,
+    default: 2000,
+    description: 'Connections that are open at once; further ones are closed as they come',
+  }),
+  UPLOAD_BYTES_MAX: Type.Integer({
+    minimum: 16_000_000,
+    maximum: 10_000_000_000,
+    default: 120_000_000,
+    description: 'Bytes of bodies with images that are in memory at once, of all accounts; beyond it 503',
+  }),
+  ACCOUNT_UPLOAD_BYTES_MAX: Type.Integer({
+    minimum: 16_000_000,
+    maximum: 10_000_000_000,
+    default: 48_000_000,
+    description: 'The same for one account',
+  }),
   SYNC_WAIT_MS: Type.Integer({
     minimum: 100,
     maximum: 120_000,

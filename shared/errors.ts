@@ -4,12 +4,22 @@
  */
 export const errorTable = {
   malformed_json: { title: 'The body is not valid JSON', isRetryable: false },
+  malformed_request: { title: 'What was sent is not HTTP', isRetryable: false },
+  body_in_pieces: {
+    title: 'The body comes in too many small pieces; send it whole, with a Content-Length',
+    isRetryable: false,
+  },
   invalid_api_key: { title: 'The API key is missing, malformed, unknown or revoked', isRetryable: false },
   insufficient_credits: { title: 'The credit balance is depleted', isRetryable: false },
   plan_upgrade_required: { title: 'The endpoint is not part of the plan', isRetryable: false },
+  key_in_grace: {
+    title: 'The key has been replaced and works for calls and for reading only; use its successor',
+    isRetryable: false,
+  },
   invalid_signature: { title: 'The signature is missing, wrong or too old', isRetryable: false },
   not_found: { title: 'There is nothing at this address', isRetryable: false },
   method_not_allowed: { title: 'This address does not answer this method', isRetryable: false },
+  request_timeout: { title: 'The request was not complete in time', isRetryable: true },
   key_revoked: { title: 'The key is revoked; create a new one', isRetryable: false },
   endpoint_disabled: { title: 'The webhook endpoint is switched off; enable it first', isRetryable: false },
   limit_reached: { title: 'The account has as many of these as it may have', isRetryable: false },
@@ -20,6 +30,7 @@ export const errorTable = {
     title: 'The image cannot be loaded or read; nothing was charged',
     isRetryable: false,
   },
+  headers_too_large: { title: 'The headers are over 16 KiB', isRetryable: false },
   rate_limit_exceeded: { title: 'The requests of the last 60 seconds reach the quota', isRetryable: true },
   internal_error: { title: 'The service failed; nothing was charged', isRetryable: true },
   payment_provider_failed: {

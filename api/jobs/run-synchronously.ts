@@ -72,10 +72,14 @@ async function reserve(runner: JobRunner, job: NewJob): Promise<number> {
   runner.metrics.reservations.inc({ outcome: reservation.outcome })
   if (reservation.outcome === 'reserved') return reservation.creditsRemaining
   if (reservation.outcome === 'key_revoked') throw new AppError('invalid_api_key')
-  throw new AppError(
+  throw refuseUnpaid(runner, job.costCredits, reservation.creditsAvailable)
+}
+
+export function refuseUnpaid({ pricingUrl }: JobRunner, costCredits: number, creditsAvailable: number): AppError {
+  return new AppError(
     'insufficient_credits',
-    `This call requires ${job.costCredits} credit(s) and ${reservation.creditsAvailable} are available. ` +
-      `Plans and credits: ${runner.pricingUrl}`,
+    `This call requires ${costCredits} credit(s) and ${creditsAvailable} are available. ` +
+      `Plans and credits: ${pricingUrl}`,
   )
 }
 

@@ -1,18 +1,23 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
+import type { LogSampler } from '../log-sampler.ts'
 import { retryAfterSeconds } from '../rate-limit/rate-limit-headers.ts'
 import { describeFaults, summarizeFaults } from '../schemas/describe-faults.ts'
 
 /** The one place that knows HTTP statuses. */
 export const statusOf: Record<ErrorCode, number> = {
   malformed_json: 400,
+  malformed_request: 400,
+  body_in_pieces: 400,
   invalid_signature: 400,
   invalid_api_key: 401,
   insufficient_credits: 402,
   plan_upgrade_required: 403,
+  key_in_grace: 403,
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   key_revoked: 409,
   endpoint_disabled: 409,
   limit_reached: 409,
@@ -21,6 +26,7 @@ export const statusOf: Record<ErrorCode, number> = {
   validation_error: 422,
   image_unprocessable: 422,
   rate_limit_exceeded: 429,
+  headers_too_large: 431,
   internal_error: 500,
   engine_failed: 502,
   payment_provider_failed: 502,
@@ -37,8 +43,6 @@ const codeOfFastifyError: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
-  FST_ERR_BAD_URL: 'not_found',
-  FST_ERR_ASYNC_CONSTRAINT: 'not_found',
 }
 
 function toAppError(error: FastifyError | AppError | Error, request: FastifyRequest): AppError {
@@ -66,29 +70,60 @@ export function presentError(error: AppError, requestId: string): object {
   }
 }
 
-export function sendError(thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = toAppError(thrown, request)
-  const status = statusOf[error.code]
-  if (status >= 500) request.log.error({ error: error.cause ?? error, code: error.code }, 'request failed')
-  if (error.code === 'rate_limit_exceeded') reply.header('retry-after', retryAfterSeconds)
-  if (error.code === 'service_unavailable') reply.header('retry-after', unavailableRetryAfterSeconds)
-  return reply.code(status).type('application/json; charset=utf-8').send(presentError(error, request.id))
-}
-
-function allowedMethods(app: FastifyInstance, url: string): string[] {
-  return app.supportedMethods.filter((method) => app.hasRoute({ method: method as 'GET', url }))
-}
-
 /** Every failure leaves by this door, in the spec's envelope. */
-export const errorHandler = plugin(
-  async (app) => {
-    app.setErrorHandler(sendError)
-    app.setNotFoundHandler(async (request, reply) => {
-      const methods = allowedMethods(app, request.url.split('?', 1)[0] ?? '')
+export const errorHandler = plugin<{ errors: LogSampler }>(
+  async (app, { errors }) => {
+    const addresses = createAddressBook(app)
+    app.setErrorHandler((thrown: FastifyError | Error, request, reply) => {
+      const error = toAppError(thrown, request)
+      const note = isFault(error, request) ? errors.take(error.code) : null
+      if (note) request.log.error({ error: error.cause ?? error, code: error.code, ...note }, 'request failed')
+      return sendError(error, request, reply)
+    })
+    const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
+      const methods = addresses.methodsOf(request.url.split('?', 1)[0] ?? '')
       if (methods.length === 0) throw new AppError('not_found')
       reply.header('allow', methods.join(', '))
       throw new AppError('method_not_allowed', `This address answers ${methods.join(', ')} only`)
+    }
+    // Nobody waits for the body of what does not exist.
+    app.addHook('preParsing', async (request, reply) => {
+      if (request.is404) await refuse(request, reply)
     })
+    app.setNotFoundHandler(refuse)
   },
   { name: 'error-handler' },
 )
+
+/** What somebody should look at: neither a refusal of ours nor a caller who has gone. */
+function isFault(error: AppError, { raw }: FastifyRequest): boolean {
+  if (raw.socket?.destroyed) return false
+  const isRefusal = error.code === 'service_unavailable' && error.cause === undefined
+  return statusOf[error.code] >= 500 && !isRefusal
+}
+
+function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error.code === 'rate_limit_exceeded') reply.header('retry-after', retryAfterSeconds)
+  if (error.code === 'service_unavailable') reply.header('retry-after', unavailableRetryAfterSeconds)
+  return reply.code(statusOf[error.code]).type('application/json; charset=utf-8').send(presentError(error, request.id))
+}
+
+/** Which methods an address answers; a parameter of a route stands for any text without a slash. */
+function createAddressBook(app: FastifyInstance): { methodsOf(path: string): string[] } {
+  const routes = new Map<string, Set<string>>()
+  app.addHook('onRoute', ({ url, method }) => {
+    const methods = routes.get(url) ?? new Set()
+    routes.set(url, methods)
+    for (const each of [method].flat()) methods.add(each)
+  })
+  const fits = (pattern: string[], path: string[]): boolean =>
+    pattern.length === path.length &&
+    pattern.every((part, index) => (part.startsWith(':') ? path[index] !== '' : part === path[index]))
+  return {
+    methodsOf(path) {
+      const parts = path.split('/')
+      const fitting = [...routes].filter(([url]) => fits(url.split('/'), parts))
+      return [...new Set(fitting.flatMap(([, methods]) => [...methods]))].sort()
+    },
+  }
+}

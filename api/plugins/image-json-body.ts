@@ -28,7 +28,6 @@ export function readImageBodies(app: FastifyInstance, bodyBytesMax: number): voi
 
 async function readBody(request: FastifyRequest, payload: IncomingMessage, bodyBytesMax: number): Promise<unknown> {
   const bytesDeclared = Number(request.headers['content-length'] ?? Number.NaN)
-  if (bytesDeclared > bodyBytesMax) throw new AppError('payload_too_large')
   // Four characters for three bytes.
   const cutter = createImageCutter(imageField, uploadBytesMax, Math.ceil((bytesDeclared * 3) / 4) || 0)
   const bytesReceived = await receive(payload, bodyBytesMax, (chunk) => cutter.push(chunk))
@@ -56,12 +55,11 @@ function receive(payload: IncomingMessage, bytesMax: number, take: (chunk: Buffe
       } else settle(() => reject(new AppError('payload_too_large')))
     }
     const onEnd = (): void => settle(() => resolve(bytes))
-    // The caller has gone; nobody reads the answer.
-    const onError = (): void => settle(() => reject(new AppError('malformed_json')))
+    // Unless the body is refused while it comes, the caller has gone, and nobody reads the answer.
+    const onError = (error: Error): void =>
+      settle(() => reject(error instanceof AppError ? error : new AppError('malformed_json')))
     const settle = (answer: () => void): void => {
       payload.off('data', onData).off('end', onEnd).off('error', onError)
-      // What still comes of a body that is too large is read and thrown away.
-      payload.on('error', () => {}).resume()
       answer()
     }
     payload.on('data', onData).on('end', onEnd).on('error', onError)

@@ -30,13 +30,7 @@ export const rateLimit = plugin<RateLimiting>(
       reply.headers(rateLimitHeaders(decision))
       const subject = principal ? 'account' : 'address'
       decisions.inc({ subject, decision: decision.allowed ? 'allowed' : 'denied' })
-      if (!decision.allowed) {
-        throw new AppError(
-          'rate_limit_exceeded',
-          `The quota of ${decision.limit} requests per 60 seconds is used up; ` +
-            `the next place is free in ${decision.resetSeconds} seconds.`,
-        )
-      }
+      if (!decision.allowed) throw refuseOverQuota(decision)
       if (access === 'account' && !request.principal) throw new AppError('invalid_api_key')
     })
 
@@ -48,6 +42,13 @@ export const rateLimit = plugin<RateLimiting>(
   },
   { name: 'rate-limit', dependencies: ['authenticate'] },
 )
+
+export function refuseOverQuota({ limit, resetSeconds }: RateLimitDecision): AppError {
+  return new AppError(
+    'rate_limit_exceeded',
+    `The quota of ${limit} requests per 60 seconds is used up; the next place is free in ${resetSeconds} seconds.`,
+  )
+}
 
 function uncounted(limit: number): RateLimitDecision {
   return { allowed: false, limit, remaining: 0, resetSeconds: 0 }

@@ -1,6 +1,7 @@
 import plugin from 'fastify-plugin'
 import type { ApiMetrics } from '#shared/metrics.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
+import type { LogSampler } from '../log-sampler.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,8 +11,8 @@ declare module 'fastify' {
 }
 
 /** X-Request-Id on every answer, one log line and one measurement per request that is no probe. Nothing the caller sent is logged. */
-export const requestLog = plugin<{ metrics: ApiMetrics }>(
-  async (app, { metrics }) => {
+export const requestLog = plugin<{ metrics: ApiMetrics; refusals: LogSampler }>(
+  async (app, { metrics, refusals }) => {
     app.decorateRequest('quality', null)
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id)
@@ -24,16 +25,15 @@ export const requestLog = plugin<{ metrics: ApiMetrics }>(
       const plan = request.principal?.plan ?? 'none'
       const labels = { route, method: request.method, status, plan, quality: request.quality ?? 'none' }
       metrics.requestDuration.observe(labels, reply.elapsedTime / 1000)
-      request.log.info(
-        {
-          route,
-          method: request.method,
-          status: reply.statusCode,
-          durationMs: Math.round(reply.elapsedTime * 10) / 10,
-          accountId: request.principal?.accountId,
-        },
-        'request',
-      )
+      const line = {
+        route,
+        method: request.method,
+        status: reply.statusCode,
+        durationMs: Math.round(reply.elapsedTime * 10) / 10,
+        accountId: request.principal?.accountId,
+      }
+      const note = reply.statusCode < 400 ? {} : refusals.take(reply.statusCode)
+      if (note) request.log.info({ ...line, ...note }, 'request')
     })
   },
   { name: 'request-log' },

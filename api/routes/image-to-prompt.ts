@@ -6,6 +6,7 @@ import { readImageBodies } from '../plugins/image-json-body.ts'
 import { errorResponses } from '../schemas/envelope.ts'
 import { imageToPromptBody, imageToPromptResponse } from '../schemas/image-to-prompt.ts'
 import { readImageBody } from './read-image-body.ts'
+import { requirePayable } from './require-payable.ts'
 import { type PromptRoutes, promptErrors, promptRoute, promptSecurity, runPrompt } from './run-prompt.ts'
 
 /** Four characters for three bytes. */
@@ -20,7 +21,9 @@ export const imageToPromptRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async
     '/prompts/image-to-prompt',
     {
       ...promptRoute,
+      config: { ...promptRoute.config, isUpload: true },
       bodyLimit: imageBodyBytesMax,
+      onRequest: requirePayable(routes.runner, 'image-to-prompt'),
       // The handler adds what the schema cannot see, so that all faults are told at once.
       attachValidation: true,
       schema: {

@@ -77,7 +77,8 @@ export async function runPrompt(
   return { result, usage }
 }
 
-function requireEndpoint(planId: PlanId, endpoint: PricedEndpoint, pricingUrl: string): void {
+/** @throws AppError plan_upgrade_required */
+export function requireEndpoint(planId: PlanId, endpoint: PricedEndpoint, pricingUrl: string): void {
   const plan = plans[planId]
   if (plan.endpoints.includes(endpoint)) return
   const names = plansWith(endpoint, planId).map(({ name }) => name)

@@ -3,9 +3,13 @@ import { costlyTexts } from './costly-texts.ts'
 import { drippingImages } from './dripping-images.ts'
 import { heavyImages } from './heavy-images.ts'
 import { textFlood } from './text-flood.ts'
+import { tinyChunks } from './tiny-chunks.ts'
+import { unfinishedUploads } from './unfinished-uploads.ts'
 
 /** In the order in which they run. */
 export const attacks: Readonly<Record<string, Attack>> = {
+  tinyChunks,
+  unfinishedUploads,
   heavyImages,
   drippingImages,
   costlyTexts,

@@ -3,9 +3,7 @@
  * accounts call `optimize` 20 times a second and `image-to-prompt` once. Prints what became of their calls, and how much
  * memory the processes took. Fails if the promises of docs/reliability.md do not hold.
  */
-import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -15,9 +13,9 @@ import type { Load } from '../bench/open-loop.ts'
 import { runOpenLoop } from '../bench/open-loop.ts'
 import { createKeys, startOurs } from '../bench/ours.ts'
 import { findServices } from '../services/find-services.ts'
-import { type AttackReport, type AttackTarget, requireOwnMachine } from './attack.ts'
-import type { AttackerTask } from './attacker.ts'
+import { type AttackTarget, requireOwnMachine } from './attack.ts'
 import { attacks } from './attacks.ts'
+import { startAttacker } from './start-attacker.ts'
 import { startDrippingHost } from './start-dripping-host.ts'
 import { type MemoryWatch, watchMemory } from './watch-memory.ts'
 
@@ -109,16 +107,6 @@ async function attackOnce(name: string, target: AttackTarget, { text, image, wat
   const isSmall = api < promises.apiMegabytes && Math.max(textWorker, visionWorker) < promises.workerMegabytes
   if (!isInTime || !isSmall) console.log('  The promise is broken.')
   return isInTime && isSmall
-}
-
-async function startAttacker(name: string, target: AttackTarget): Promise<AttackReport> {
-  const child = fork(path.join(import.meta.dirname, 'attacker.ts'))
-  child.send({ name, target } satisfies AttackerTask)
-  const [report] = await Promise.race([
-    once(child, 'message') as Promise<[AttackReport]>,
-    once(child, 'exit').then(() => Promise.reject(new Error(`The attack ${name} ended without a report.`))),
-  ])
-  return report
 }
 
 /** An ordinary photograph of four megapixels. */

@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http'
+import { finished } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import plugin from 'fastify-plugin'
+import { AppError } from '#shared/errors.ts'
+import { type BodyBudget, createBodyBudget } from '../connections/body-budget.ts'
+import { cutOff } from '../connections/guard-connections.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Bodies of megabytes: their memory is counted apart, so that they take none from other calls. */
+    isUpload?: boolean
+  }
+}
+
+export interface IncomingBodies {
+  /** Of all uploads that are in memory at once. */
+  uploadBytesMax: number
+  /** Of those of one account. */
+  accountUploadBytesMax: number
+}
+
+/** Of all other bodies, the largest of which is 256 KiB. */
+const bodyBytesMax = 64 * 1024 * 1024
+/** Of those of one account, or of one address without a key. */
+const ownerBodyBytesMax = 16 * 1024 * 1024
+
+/** What happens between the head of a request and its body, and when the answer comes before the body. */
+export const incomingBody = plugin<IncomingBodies>(
+  async (app, { uploadBytesMax, accountUploadBytesMax }) => {
+    const bodies = createBodyBudget({ bytesMax: bodyBytesMax, ownerBytesMax: ownerBodyBytesMax })
+    const uploads = createBodyBudget({ bytesMax: uploadBytesMax, ownerBytesMax: accountUploadBytesMax })
+
+    app.addHook('preParsing', async (request, reply) => {
+      requireHost(request.raw)
+      if (!hasBody(request.raw)) return
+      const bytes = measureBody(request)
+      takeMemory(request.routeOptions.config.isUpload ? uploads : bodies, bytes, request, reply)
+      if (request.headers.expect !== undefined) reply.raw.writeContinue()
+    })
+
+    // An answer that is sent before the body has come is the last one of its connection, and nothing more is read
+    // there: a body that nobody wants would otherwise be parsed to its end, however long that is.
+    app.addHook('onSend', async (request, reply) => {
+      if (!isBodyComing(request.raw)) return
+      // A short body has as a rule come with its head and is about to be parsed: such callers keep their connection.
+      await nextTurn()
+      if (!isBodyComing(request.raw)) return
+      reply.header('connection', 'close')
+      cutOff(request.raw.socket)
+    })
+  },
+  { name: 'incoming-body' },
+)
+
+function requireHost({ httpVersion, headers }: IncomingMessage): void {
+  if (httpVersion === '1.1' && headers.host === undefined) {
+    throw new AppError('malformed_request', 'The header Host is required.')
+  }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+}
+
+function isBodyComing(raw: IncomingMessage): boolean {
+  return raw.complete === false && hasBody(raw)
+}
+
+/** The bytes that the body may take: those it declares, or else as many as the route allows. */
+function measureBody({ headers, routeOptions }: FastifyRequest): number {
+  const { bodyLimit } = routeOptions
+  const bytes = headers['content-length'] === undefined ? bodyLimit : Number(headers['content-length'])
+  if (bytes > bodyLimit) throw new AppError('payload_too_large')
+  return bytes
+}
+
+/** Until the answer is sent, or the caller has gone. */
+function takeMemory(budget: BodyBudget, bytes: number, request: FastifyRequest, reply: FastifyReply): void {
+  const giveBack = budget.take(request.principal?.accountId ?? request.ip, bytes)
+  if (!giveBack) {
+    throw new AppError('service_unavailable', 'Too many bytes of bodies are under way at once; send this one again.')
+  }
+  finished(reply.raw, giveBack)
+}

@@ -1,0 +1,21 @@
+import type { onRequestAsyncHookHandler } from 'fastify'
+import { findAvailableCredits } from '#shared/credits/available-credits.ts'
+import { type PricedEndpoint, priceCredits } from '#shared/credits/price.ts'
+import { callDatabase } from '../call-dependency.ts'
+import { type JobRunner, refuseUnpaid } from '../jobs/run-synchronously.ts'
+import { requirePrincipal } from '../plugins/authenticate.ts'
+import { requireEndpoint } from './run-prompt.ts'
+
+/**
+ * For routes with large bodies: whose plan or credits do not reach is told so before the first byte of the body is read.
+ * The reservation looks again, since credits may have gone meanwhile.
+ */
+export function requirePayable(runner: JobRunner, endpoint: PricedEndpoint): onRequestAsyncHookHandler {
+  const costCredits = Math.min(...Object.values(priceCredits[endpoint]))
+  return async (request) => {
+    const { plan, accountId } = requirePrincipal(request)
+    requireEndpoint(plan, endpoint, runner.pricingUrl)
+    const available = await callDatabase(findAvailableCredits(runner.sql, accountId), 'credits')
+    if (available < costCredits) throw refuseUnpaid(runner, costCredits, available)
+  }
+}
