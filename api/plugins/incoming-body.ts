@@ -32,8 +32,13 @@ export const incomingBody = plugin<IncomingBodies>(
     const bodies = createBodyBudget({ bytesMax: bodyBytesMax, ownerBytesMax: ownerBodyBytesMax })
     const uploads = createBodyBudget({ bytesMax: uploadBytesMax, ownerBytesMax: accountUploadBytesMax })
 
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.raw.httpVersion !== '1.1' || request.headers.host !== undefined) return
+      reply.header('connection', 'close')
+      throw new AppError('malformed_request', 'The header Host is required.')
+    })
+
     app.addHook('preParsing', async (request, reply) => {
-      requireHost(request.raw)
       if (!hasBody(request.raw)) return
       const bytes = measureBody(request)
       takeMemory(request.routeOptions.config.isUpload ? uploads : bodies, bytes, request, reply)
@@ -53,12 +58,6 @@ export const incomingBody = plugin<IncomingBodies>(
   },
   { name: 'incoming-body' },
 )
-
-function requireHost({ httpVersion, headers }: IncomingMessage): void {
-  if (httpVersion === '1.1' && headers.host === undefined) {
-    throw new AppError('malformed_request', 'The header Host is required.')
-  }
-}
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined

@@ -11,6 +11,7 @@ export interface RawClient {
   /** What came behind the head, as JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   body(): any
+  hasEnded(): boolean
   /** Resolves when the server has closed its side; `error` is how writing failed, if it did. */
   ended: Promise<{ error: NodeJS.ErrnoException | null }>
 }
@@ -22,9 +23,13 @@ export async function openRawClient(url: string): Promise<RawClient> {
   let error: NodeJS.ErrnoException | null = null
   socket.on('data', (bytes) => (received += bytes.toString('utf8')))
   socket.on('error', (thrown) => (error = thrown))
+  let hasEnded = false
   const ended = new Promise<{ error: NodeJS.ErrnoException | null }>((resolve) => {
-    socket.once('end', () => resolve({ error }))
-    socket.once('close', () => resolve({ error }))
+    const end = () => {
+      hasEnded = true
+      resolve({ error })
+    }
+    socket.once('end', end).once('close', end)
   })
   await once(socket, 'connect')
   const head = () => received.indexOf('\r\n\r\n')
@@ -33,6 +38,7 @@ export async function openRawClient(url: string): Promise<RawClient> {
     received: () => received,
     status: () => (head() < 0 ? null : Number(received.split(' ', 2)[1])),
     body: () => JSON.parse(received.slice(head() + 4)),
+    hasEnded: () => hasEnded,
     ended,
   }
 }

@@ -141,6 +141,7 @@ describe('image-to-prompt', () => {
       targetId: 'universal',
       negativePrompt: false,
       includeAnalysis: false,
+      quality: 'fast',
     })
     expect(answer.body.data).toEqual({ target_model: 'universal', ...job?.result })
   })
@@ -164,13 +165,15 @@ describe('plans', () => {
     expect((await call(key, bare())).body.usage).toMatchObject({ credits_deducted: 1, credits_remaining: 0 })
   })
 
-  it('the body comes before the plan, the plan before the credits', async () => {
+  it('the plan comes before the credits, and both before the body', async () => {
     const starter = await givenCustomer(system.database, { plan: 'starter', credits: 1 })
-    expect((await call(starter.key, {})).status).toBe(422)
+    expect((await call(starter.key, {})).status).toBe(403)
     await system.optimize(starter.key, { prompt: 'a cat' })
     expect((await call(starter.key, bare())).status).toBe(403)
     const poor = await givenCustomer(system.database, { credits: 0 })
-    expect((await call(poor.key, bare())).status).toBe(402)
+    const refused = await call(poor.key, {})
+    expect(refused.status).toBe(402)
+    expect(refused.body.error.message).toMatch(/requires 1 credit\(s\) and 0 are available/)
     expect((await call(poor.key, bare(), { authorization: 'Bearer nonsense' })).status).toBe(401)
   })
 })
