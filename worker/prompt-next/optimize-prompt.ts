@@ -14,6 +14,7 @@ import { planPicture } from './plan/plan-picture.ts'
 import type { Draft } from './reading/draft.ts'
 import { readDraft } from './reading/read-draft.ts'
 import { isAcceptable, type Verdict } from './verify/verdict.ts'
+import { verifyResult } from './verify/verify-result.ts'
 
 export interface OptimizeOptions {
   targetId: TargetId
@@ -47,15 +48,25 @@ export function optimizePrompt(text: string, options: OptimizeOptions, knowledge
   return isDone ? { ...result, plan: asFinished(first), text, changes: [] } : result
 }
 
-/** Writes a plan; where the result breaks a hard rule, the same draft one rung lower. */
+/**
+ * Writes a plan; where the result breaks a hard rule, the same draft one rung lower, and at last the draft as it was sent.
+ */
 function descend(first: Plan, modality: Modality, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
   let plan = first
   for (;;) {
-    const result = build(plan, modality, options, knowledge)
-    const lower = isAcceptable(result.verdict) ? null : lowerPlan(plan)
-    if (lower === null) return result
+    const result = judge(plan, modality, write(plan, options, knowledge), options, knowledge)
+    if (isAcceptable(result.verdict)) return result
+    const lower = lowerPlan(plan)
+    if (lower === null) return asTyped(plan, modality, options, knowledge)
     plan = lower
   }
+}
+
+/** No form of the target keeps every word: they stand above its syntax. */
+function asTyped(plan: Plan, modality: Modality, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
+  const warnings = ['The draft is returned as it was; no other form kept every word of it.']
+  const writing = { text: plan.draft.text.trim(), changes: [], warnings }
+  return judge(plan, modality, writing, options, knowledge)
 }
 
 /** True where the text is what the engine makes of a shorter caption: more of the same would only be said twice. */
@@ -64,7 +75,7 @@ function isOwnPicture(text: string, options: OptimizeOptions, knowledge: Knowled
   return possibleOrigins(text).some((origin) => {
     const draft = readDraft(origin, knowledge.lexicon)
     const plan = planPicture(draft, knowledge.pictures)
-    return (plan.clauses.length > 0 || plan.ratio !== null) && build(plan, 'image', options, knowledge).text === text
+    return (plan.clauses.length > 0 || plan.ratio !== null) && write(plan, options, knowledge).text === text
   })
 }
 
@@ -78,23 +89,28 @@ function planText(draft: Draft, { kinds, ownLines }: Knowledge): ChatPlan {
   return isOurs ? { ...plan, rung: 'finished', lines: [] } : plan
 }
 
-function build(
+function write(plan: Plan, { targetId, negativePrompt }: OptimizeOptions, { lexicon }: Knowledge): Writing {
+  return writePlan(plan, targetId, { usual: lexicon.usual, withNegatives: negativePrompt })
+}
+
+function judge(
   plan: Plan,
   modality: Modality,
-  { targetId, negativePrompt }: OptimizeOptions,
+  writing: Writing,
+  { targetId }: OptimizeOptions,
   { lexicon }: Knowledge,
 ): OptimizedPrompt {
   const { draft } = plan
-  const writing = writePlan(plan, targetId, { usual: lexicon.usual, withNegatives: negativePrompt })
-  const warnings = [...writing.warnings, ...warnOfMisfit(modality, targetId)]
+  const negatives = listNegatives(plan)
+  const result = writing.text === draft.text ? draft : readDraft(writing.text, lexicon)
   return {
     ...writing,
-    warnings,
+    warnings: [...writing.warnings, ...warnOfMisfit(modality, targetId)],
     draft,
     modality,
     plan,
-    negatives: listNegatives(plan),
-    verdict: judge(draft, writing.text),
+    negatives,
+    verdict: verifyResult(draft, result, { targetId, modality, author: 'local', negatives }),
   }
 }
 
@@ -121,9 +137,4 @@ function warnOfMisfit(modality: Modality, targetId: TargetId): string[] {
   if (modality === 'image' && !drawsImages)
     return ['The chosen model draws no pictures; the result asks it for a prompt that an image generator can draw.']
   return []
-}
-
-function judge({ text, spans }: Draft, result: string): Verdict {
-  const kept = spans.filter(({ start, end }) => result.includes(text.slice(start, end)))
-  return { retained: { kept: kept.length, total: spans.length }, faults: [] }
 }
