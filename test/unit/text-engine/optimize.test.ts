@@ -41,7 +41,8 @@ describe('a result', () => {
   })
 
   it('sets handed-over text apart only where it is long', () => {
-    const long = 'make this less angry: '.concat('you never clean the kitchen and i am done with it. '.repeat(4))
+    const long =
+      'make this less angry: you never clean the kitchen and i am done with it. i clean it each and every day, and you only cook. clean up today or find another place.'
     expect(optimize(long, 'claude')).toContain('<text>\nyou never')
     expect(optimize(long, 'chatgpt')).toContain('"""\nyou never')
     expect(optimize('make this less angry: clean up now', 'claude')).not.toContain('<text>')

@@ -1,5 +1,5 @@
 import type { Draft } from '../reading/draft.ts'
-import { wordsWithin } from '../text/read-words.ts'
+import { wordIndexAt, wordsWithin } from '../text/read-words.ts'
 import type { Range, Word } from '../text/text-spans.ts'
 import signs from './data/signs.json' with { type: 'json' }
 import { ratioOf } from './find-flag.ts'
@@ -74,13 +74,18 @@ function wordsFault(draft: Draft, run: readonly Word[], result: Draft, isMoved: 
     : broken('words-lost', 'hard', evidence, 'The author’s words must stand in the prompt as they are')
 }
 
-/** The sentences of a draft without what may move or change; a hole in one leaves two runs. */
-function splitRuns({ sentences, words }: Draft, free: readonly Range[]): Word[][] {
+/**
+ * The sentences of a draft without what may move or change; a hole in one leaves two runs, and so does a place where
+ * something that is handed over begins or ends.
+ */
+function splitRuns({ sentences, words, material }: Draft, free: readonly Range[]): Word[][] {
   const runs: Word[][] = []
+  const edges = new Set(material.flatMap(({ start, end }) => [wordIndexAt(words, start), wordIndexAt(words, end)]))
   let nextFree = 0
   for (const { firstWord, endWord } of sentences) {
     const run: Word[] = []
-    for (const word of words.slice(firstWord, endWord)) {
+    for (const [at, word] of words.slice(firstWord, endWord).entries()) {
+      if (run.length > 0 && edges.has(firstWord + at)) runs.push(run.splice(0))
       while ((free[nextFree]?.end ?? Number.POSITIVE_INFINITY) <= word.start) nextFree += 1
       const hole = free[nextFree]
       if (!hole || !overlaps(word, hole)) run.push(word)
