@@ -50,7 +50,7 @@ export function checkForm(draft: Draft, result: Draft, searched: SearchedText, o
     ...broken(
       'no-antecedent',
       'hard',
-      findLooseReference(draft, searched),
+      findLooseReference(draft, result, searched),
       'This refers to something that is not there',
     ),
   ]
@@ -84,8 +84,8 @@ function countSentences({ text, sentences }: Draft): Map<string, number> {
 }
 
 /** "The table above", where nothing is handed over and the author did not say so. */
-function findLooseReference(draft: Draft, searched: SearchedText): string | null {
-  if (draft.material.length > 0 || draft.language !== 'en') return null
+function findLooseReference(draft: Draft, result: Draft, searched: SearchedText): string | null {
+  if (draft.material.length > 0 || result.material.length > 0 || draft.language !== 'en') return null
   const own = foldText(draft.text)
   return signs.handedOver.find((phrase) => searched.folded().includes(phrase) && !refersAs(own, phrase)) ?? null
 }

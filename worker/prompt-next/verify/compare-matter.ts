@@ -1,12 +1,13 @@
 import type { Draft } from '../reading/draft.ts'
 import { wordsWithin } from '../text/read-words.ts'
 import type { Word } from '../text/text-spans.ts'
-import { foldText, isTelling, stemOf } from './fold-text.ts'
+import { foldText, isTelling, isUnspaced, stemOf } from './fold-text.ts'
 import type { SearchedText } from './searched-text.ts'
 import { broken, type Fault } from './verdict.ts'
 
 /** A text of fewer telling words may be said quite otherwise. */
 const tellingWordsMin = 4
+const tellingCharactersMin = 10
 /** Of the author's telling words; a rewrite keeps most, a text about something else or in another language hardly any. */
 const keptShareMin = 0.25
 const languageShareMax = 0.5
@@ -22,7 +23,8 @@ export function compareMatter(draft: Draft, result: Draft, searched: SearchedTex
   const telling = new Set(draft.words.filter(isTelling).map(({ lower }) => stemOf(lower)))
   const share = shareOf(telling, searched.stems())
   const opening = result.text.trim().slice(0, excerptLength)
-  const isOther = telling.size >= tellingWordsMin && share < keptShareMin
+  const wordsMin = draft.words.some(isUnspaced) ? tellingCharactersMin : tellingWordsMin
+  const isOther = telling.size >= wordsMin && share < keptShareMin
   const language = isOtherLanguage(draft, result, searched) ? opening : null
   return [
     ...broken('language', 'hard', language, 'The prompt must stay in the language of the draft'),

@@ -10,6 +10,7 @@ const units = new Map<string, Set<string>>()
 for (const group of forms.units)
   for (const name of group) units.set(name, new Set([...(units.get(name) ?? []), ...group]))
 const currencies = '$€£¥₹'
+const longUnitLengthMax = 16
 const ordinalEnd = /^(?:st|nd|rd|th|er|e|º|ª)$/u
 
 /** True where the number of a span stands in a result, in figures or in words, with its own unit. */
@@ -52,14 +53,30 @@ function isInWords(figure: string, result: SearchedText): boolean {
   return words.get(figure)?.some((word) => result.lowers().has(word)) ?? false
 }
 
-/** Right at the number: the same letters, their beginning or another name of the unit. */
+/** Right at the number: the same sign or letters, another name of the unit, or what the letters are short for. */
 function isUnitAt(unit: string, start: number, end: number, { text }: SearchedText): boolean {
   const before = text.charAt(start - 1)
   const sign = text.charAt(end) === ' ' ? text.charAt(end + 1) : text.charAt(end)
   if (before === unit || sign === unit) return true
   const letters = lettersBehind(text, end).toLowerCase()
-  if (letters === '') return false
-  return letters.startsWith(unit) || unit.startsWith(letters) || (units.get(unit)?.has(letters) ?? false)
+  if (letters === unit) return true
+  const names = units.get(unit)
+  if (names) return names.has(letters)
+  return unit.startsWith(letters)
+    ? letters !== ''
+    : isShortFor(unit, text.slice(end, end + longUnitLengthMax).toLowerCase())
+}
+
+/** "yo" for "year-old", "wks" for "weeks": the same first letter, and the others in their order. */
+function isShortFor(unit: string, written: string): boolean {
+  const word = written.trimStart().replace(/^-/u, '')
+  let at = 0
+  if (!word.startsWith(unit.charAt(0))) return false
+  for (const letter of unit) {
+    at = word.indexOf(letter, at) + 1
+    if (at === 0) return false
+  }
+  return true
 }
 
 /** "10 m" is not "10 km". */

@@ -19,18 +19,24 @@ export function foldText(text: string): string {
 }
 
 /** True for a word that says what a text is about. */
-export function isTelling({ lower }: Word): boolean {
-  if ((lower.codePointAt(0) ?? 0) >= unspacedFrom) return true
-  return lower.length >= tellingLength && !commonWords.has(lower)
+export function isTelling(word: Word): boolean {
+  return isUnspaced(word) || (word.lower.length >= tellingLength && !commonWords.has(word.lower))
+}
+
+/** A character that is a word by itself. */
+export function isUnspaced({ lower }: Word): boolean {
+  return (lower.codePointAt(0) ?? 0) >= unspacedFrom
 }
 
 const endings = ["'s", 'ings', 'ing', 'edly', 'ied', 'ies', 'ed', 'es', 'ly', 's', 'e', 'y']
 const stemLengthMin = 3
+const accented = /[\u00c0-\u024f]/u
 
 /** One form for the forms of a word; rough, and only ever compared with itself. */
 export function stemOf(lower: string): string {
-  const ending = endings.find((end) => lower.endsWith(end) && lower.length - end.length >= stemLengthMin)
-  return ending === undefined ? lower : lower.slice(0, lower.length - ending.length)
+  const bare = accented.test(lower) ? lower.normalize('NFD').replaceAll(/\p{M}/gu, '') : lower
+  const ending = endings.find((end) => bare.endsWith(end) && bare.length - end.length >= stemLengthMin)
+  return ending === undefined ? bare : bare.slice(0, bare.length - ending.length)
 }
 
 /** The stems of words, and of the parts of those with a hyphen. */
