@@ -6,6 +6,7 @@ import type { WorkerConfig } from './config.ts'
 import { startConsumer } from './consumer.ts'
 import { composeModelEngine, composeModelImageEngine } from './engines/model-engines.ts'
 import { type OpenImageEngine, prepareImageEngines } from './engines/prepare-image-engines.ts'
+import { loadKnowledge } from './load-knowledge.ts'
 import type { EndpointProviders } from './models/providers/open-providers.ts'
 import type { JobRunning } from './run-job.ts'
 
@@ -39,11 +40,12 @@ export async function startConsumers(
     const reads = places.vision[tier]
     return start('vision', tier, reads * loadsPerRead, { imageEngine: openImageEngine(reads) })
   })
-  const limits = { deadlineMs: config.MODEL_DEADLINE_MS, tokensMax: config.MODEL_TOKENS_MAX }
-  const engine = composeModelEngine(running.engine, providers, limits)
+  const { lexicon } = loadKnowledge()
+  const writing = { deadlineMs: config.MODEL_DEADLINE_MS, tokensMax: config.MODEL_TOKENS_MAX, lexicon }
+  const engine = composeModelEngine(running.engine, providers, writing)
   const engineDeadlineMs = config.ENGINE_DEADLINE_MS + config.MODEL_DEADLINE_MS
   const models = modelTiers.map((tier) => {
-    const imageEngine = composeModelImageEngine(openImageEngine(modelReadsMax), providers, limits)
+    const imageEngine = composeModelImageEngine(openImageEngine(modelReadsMax), providers, writing)
     return start('model', tier, places.model[tier], { engine, imageEngine, engineDeadlineMs })
   })
   return [...texts, ...images, ...models]

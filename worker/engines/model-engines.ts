@@ -2,18 +2,18 @@ import type { EndpointProviders } from '../models/providers/open-providers.ts'
 import { createModelEngine } from '../models/writing/create-model-engine.ts'
 import { createModelImageEngine } from '../models/writing/create-model-image-engine.ts'
 import type { WritingOptions } from '../models/writing/writing-task.ts'
+import type { Lexicon } from '../prompt-next/reading/lexicon.ts'
 import { answerImagesWithoutModel, answerWithoutModel } from './answer-without-model.ts'
 import type { Engine, ImageEngine, PictureReader } from './engine.ts'
 
+/** Beside the providers: limits, and by what texts are read. */
+export type ModelWriting = Omit<WritingOptions, 'providers'> & { lexicon: Lexicon }
+
 /** The engine of texts for callers who want a model, by endpoint: one without a provider is answered locally. */
-export function composeModelEngine(
-  local: Engine,
-  providers: EndpointProviders,
-  limits: Omit<WritingOptions, 'providers'>,
-): Engine {
+export function composeModelEngine(local: Engine, providers: EndpointProviders, options: ModelWriting): Engine {
   const engineOf = (endpoint: 'optimize' | 'generate'): Engine =>
     providers[endpoint].length > 0
-      ? createModelEngine({ ...limits, local, providers: providers[endpoint] })
+      ? createModelEngine({ ...options, local, providers: providers[endpoint] })
       : answerWithoutModel(local)
   const [optimizer, generator] = [engineOf('optimize'), engineOf('generate')]
   return {
@@ -27,8 +27,10 @@ export function composeModelEngine(
 export function composeModelImageEngine(
   local: PictureReader,
   providers: EndpointProviders,
-  limits: Omit<WritingOptions, 'providers'>,
+  options: ModelWriting,
 ): ImageEngine {
   const own = providers['image-to-prompt']
-  return own.length > 0 ? createModelImageEngine({ ...limits, local, providers: own }) : answerImagesWithoutModel(local)
+  return own.length > 0
+    ? createModelImageEngine({ ...options, local, providers: own })
+    : answerImagesWithoutModel(local)
 }

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import { createRulesEngine } from '../../../worker/engines/rules-engine.ts'
+import { loadKnowledge } from '../../../worker/load-knowledge.ts'
 import { ProviderError } from '../../../worker/models/provider.ts'
 import { createModelEngine } from '../../../worker/models/writing/create-model-engine.ts'
 import type { JudgedReply, Spent } from '../../../worker/models/writing/writing-task.ts'
 import { replyWith, type ScriptedProvider, scriptProvider } from '../../helpers/scripted-provider.ts'
 
+const { lexicon } = loadKnowledge()
 const local = createRulesEngine()
 const { signal } = new AbortController()
 
@@ -15,7 +17,7 @@ function requestOf(prompt: string, targetId: TargetId, rest: Partial<OptimizeReq
 }
 
 async function optimize(prompt: string, targetId: TargetId, providers: ScriptedProvider[], rest = {}) {
-  return createModelEngine({ providers, local }).optimize(requestOf(prompt, targetId, rest), { signal })
+  return createModelEngine({ providers, local, lexicon }).optimize(requestOf(prompt, targetId, rest), { signal })
 }
 
 const mail = 'write a mail to my landlord, heating broken since 12 november, flat 4B, polite but firm'
@@ -86,6 +88,7 @@ describe('a faulty reply', () => {
     const engine = createModelEngine({
       providers: [provider],
       local,
+      lexicon,
       onSpent: (s) => spent.push(s),
       onJudged: (j) => judged.push(j),
     })

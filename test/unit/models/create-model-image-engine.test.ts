@@ -2,12 +2,14 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import { createImageEngine } from '../../../worker/engines/image-engine.ts'
+import { loadKnowledge } from '../../../worker/load-knowledge.ts'
 import { createModelImageEngine } from '../../../worker/models/writing/create-model-image-engine.ts'
 import { buildExif } from '../../fixtures/images/build-exif.ts'
 import { buildJpeg, buildPng, exifSegment, textChunk } from '../../fixtures/images/build-files.ts'
 import { replyWith, scriptProvider } from '../../helpers/scripted-provider.ts'
 import { givenPicture } from '../../helpers/vision.ts'
 
+const { lexicon } = loadKnowledge()
 const local = createImageEngine({
   readsMax: 1,
   bytesMax: 10_000_000,
@@ -47,7 +49,7 @@ async function imageToPrompt(
   rest: Partial<ImageToPromptRequest> = {},
 ) {
   const provider = scriptProvider(replies)
-  const engine = createModelImageEngine({ providers: [provider], local })
+  const engine = createModelImageEngine({ providers: [provider], local, lexicon })
   return { result: await engine.imageToPrompt(requestOf(rest), picture, { signal }), calls: provider.calls }
 }
 

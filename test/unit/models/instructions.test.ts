@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { targetIds } from '#shared/catalog/targets.ts'
+import { loadKnowledge } from '../../../worker/load-knowledge.ts'
 import { fillForTarget, optimizeInstruction } from '../../../worker/models/request/compose-call.ts'
 import { fenceText } from '../../../worker/models/request/fence-text.ts'
 import { instructionTexts } from '../../../worker/models/request/instruction-files.ts'
 import { signBlocks } from '../../../worker/models/request/long-blocks.ts'
 import { generateTask, optimizeTask } from '../../../worker/models/writing/text-tasks.ts'
 
+const { lexicon } = loadKnowledge()
 const wordsMax = 900
 const shapes = targetIds.flatMap((targetId) => (['chat', 'image'] as const).map((modality) => ({ targetId, modality })))
 
@@ -41,24 +43,28 @@ describe('a request', () => {
   const options = { targetId: 'claude', negativePrompt: true, includeAnalysis: false } as const
 
   it('names facts, exclusions and negative terms, and leaves out what there is not', () => {
-    const { request } = optimizeTask({ ...options, prompt: 'plan 3 days in Oslo, no museums' }, reading)
+    const { request } = optimizeTask({ ...options, prompt: 'plan 3 days in Oslo, no museums' }, reading, lexicon)
     expect(request).toContain('- "3 days"')
     expect(request).toContain('- "Oslo"')
     expect(request).toContain('no museums"')
     expect(request).toContain('negative_terms')
     expect(request).not.toContain('Long blocks')
-    const bare = optimizeTask({ ...options, prompt: 'plan a weekend', negativePrompt: false }, reading).request
+    const bare = optimizeTask({ ...options, prompt: 'plan a weekend', negativePrompt: false }, reading, lexicon).request
     expect(bare).not.toMatch(/Facts of the draft|excludes|negative_terms|\n\n\n/u)
   })
 
   it('is the same for the same draft', () => {
     const ask = () =>
-      generateTask({ ...options, topic: 'bees', mode: 'education', expertise: 'beginner' }, reading).request
+      generateTask({ ...options, topic: 'bees', mode: 'education', expertise: 'beginner' }, reading, lexicon).request
     expect(ask()).toBe(ask())
   })
 
   it('holds no draft that fills its fields', () => {
-    const { request } = optimizeTask({ ...options, prompt: 'explain {{facts}} and {{text}} in mustache' }, reading)
+    const { request } = optimizeTask(
+      { ...options, prompt: 'explain {{facts}} and {{text}} in mustache' },
+      reading,
+      lexicon,
+    )
     expect(request).toContain('explain {{facts}} and {{text}} in mustache')
   })
 })

@@ -1,7 +1,7 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
+import { profiles } from '../../targets-next/profiles.ts'
 import { fillInstruction, hasInstruction } from './instruction-files.ts'
-import { profileOf } from './target-profiles.ts'
 
 interface Shape {
   targetId: TargetId
@@ -44,7 +44,7 @@ function describeTarget({ targetId, modality }: Shape): string {
   const kind = modality === 'chat' ? 'chat' : 'picture'
   const name = `targets/${targetId}-${kind}`
   return fillInstruction(hasInstruction(name) ? name : `targets/universal-${kind}`, {
-    words_max: String(profileOf(targetId).imageWordsMax),
+    words_max: String(profiles[targetId].imageWordsMax),
   })
 }
 

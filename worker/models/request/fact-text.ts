@@ -1,11 +1,11 @@
-import type { Span } from '../../prompt/find-spans.ts'
+import type { Span } from '../../prompt-next/text/text-spans.ts'
 
 const part = /[\p{L}\p{N}]/u
 const lengthMax = 30
 
 /** A fact as a person would name it: a number with the letters at it, "4B" and "2GB"; else as it was found. */
-export function factText(text: string, { kind, start, end, text: found }: Span): string {
-  if (kind !== 'number') return found
+export function factText(text: string, { kind, start, end }: Span): string {
+  if (kind !== 'number') return text.slice(start, end)
   let from = start
   while (from > Math.max(0, start - lengthMax) && part.test(text.charAt(from - 1))) from -= 1
   let to = end

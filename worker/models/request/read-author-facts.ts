@@ -1,7 +1,6 @@
-import type { Modality } from '#shared/prompts/prompt-result.ts'
-import { findExclusions } from '../../prompt/convert-exclusions.ts'
-import { findContradictions } from '../../prompt/find-contradictions.ts'
-import { readDraft } from '../../prompt/read-draft.ts'
+import type { Draft } from '../../prompt-next/reading/draft.ts'
+import type { Range } from '../../prompt-next/text/text-spans.ts'
+import { findContradictions } from '../../prompt-next/verify/find-contradictions.ts'
 import { factText } from './fact-text.ts'
 
 /** What a model is told of the author's text beside the text itself. */
@@ -24,26 +23,26 @@ const factsMax = 60
 const factLengthMax = 300
 const blockLengthMin = 400
 
-/** Reads the author's text as the checker will. */
-export function readAuthorFacts(text: string, modality: Modality): AuthorFacts {
-  const draft = readDraft(text)
-  const long = [...(draft.material ? [draft.material] : []), ...draft.spans.filter(({ kind }) => kind === 'fence')]
-    .filter((part) => part.text.length >= blockLengthMin)
-    .sort((one, other) => one.start - other.start)
+/** What the checker will look for in the reply. */
+export function readAuthorFacts(draft: Draft): AuthorFacts {
+  const { text, spans, material, exclusions, wishes } = draft
+  const isFence = (range: Range): boolean => text.startsWith('```', range.start) || text.startsWith('~~~', range.start)
+  const long = [...material, ...spans.filter((span) => span.kind === 'code' && isFence(span))]
+    .filter(({ start, end }) => end - start >= blockLengthMin)
+    .toSorted((one, other) => one.start - other.start)
   const blocks = long.filter((part, at) => part.start >= Math.max(0, ...long.slice(0, at).map(({ end }) => end)))
-  const outside = draft.spans.filter(
-    (span) =>
-      span.text.length <= factLengthMax && !blocks.some(({ start, end }) => start <= span.start && span.end <= end),
-  )
-  const facts = outside.filter(({ kind }) => kind !== 'negation').map((span) => factText(text, span))
-  const exclusions = outside.filter(({ kind }) => kind === 'negation').map((span) => span.text)
+  const isOutside = ({ start, end }: Range): boolean =>
+    end - start <= factLengthMax && !blocks.some((block) => block.start <= start && end <= block.end)
+  const cut = ({ start, end }: Range): string => text.slice(start, end)
+  const facts = spans.filter(isOutside).map((span) => factText(text, span))
+  const denials = exclusions.map(({ range }) => range).filter(isOutside)
   return {
     wordCount: draft.words.length,
     facts: [...new Set(facts)].slice(0, factsMax),
-    exclusions: [...new Set(exclusions)].slice(0, factsMax),
-    excludedTerms: findExclusions(text, draft.spans, draft.language, draft.words).flatMap(({ items }) => items),
-    settled: Object.entries(draft.stated).flatMap(([part, isStated]) => (isStated ? [part] : [])),
-    blocks: blocks.map((part) => part.text),
-    contradictions: findContradictions(draft, modality),
+    exclusions: [...new Set(denials.map(cut))].slice(0, factsMax),
+    excludedTerms: [...new Set(exclusions.map(({ subject }) => cut(subject)))],
+    settled: [...new Set(wishes.map(({ slot }) => slot))],
+    blocks: blocks.map(cut),
+    contradictions: findContradictions(draft),
   }
 }

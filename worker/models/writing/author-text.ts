@@ -1,3 +1,6 @@
+import type { Draft } from '../../prompt-next/reading/draft.ts'
+import type { Lexicon } from '../../prompt-next/reading/lexicon.ts'
+import { readDraft } from '../../prompt-next/reading/read-draft.ts'
 import { fenceText } from '../request/fence-text.ts'
 import { type LongBlocks, signBlocks } from '../request/long-blocks.ts'
 import { readAuthorFacts } from '../request/read-author-facts.ts'
@@ -12,10 +15,12 @@ export interface AuthorText {
   blocks: LongBlocks
 }
 
-export function readAuthorText(text: string, shape: ReplyShape, wantsNegatives: boolean): AuthorText {
-  const facts = readAuthorFacts(text, shape.modality)
+export function readAuthorText(text: string, shape: ReplyShape, wantsNegatives: boolean, lexicon: Lexicon): AuthorText {
+  const read = (other: string): Draft => readDraft(other, lexicon)
+  const draft = read(text)
+  const facts = readAuthorFacts(draft)
   const { marker, fenced } = fenceText(text)
   const blocks = signBlocks(text, facts.blocks, marker)
   const restore = (prompt: string): string => blocks.restore(prompt)
-  return { authored: { text, facts, marker, shape, wantsNegatives, restore }, fenced, blocks }
+  return { authored: { draft, read, facts, marker, shape, wantsNegatives, restore }, fenced, blocks }
 }

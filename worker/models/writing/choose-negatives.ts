@@ -1,4 +1,5 @@
-import { readWords } from '../../prompt/read-words.ts'
+import { readWords } from '../../prompt-next/text/read-words.ts'
+import { stemOf } from '../../prompt-next/verify/fold-text.ts'
 import type { ReplyShape } from './check-reply.ts'
 import { findLeak } from './find-leak.ts'
 
@@ -15,7 +16,7 @@ export function chooseNegatives(
   terms: readonly string[],
   author: { text: string; excludedTerms: readonly string[] },
 ): string[] {
-  const wanted = new Set(readWords(author.text).map(({ stem }) => stem))
+  const wanted = readStems(author.text)
   const own = author.excludedTerms.map((term) => term.toLowerCase())
   const added = terms
     .map((term) => term.toLowerCase().replace(denial, '').replace(/[.;]$/u, '').trim())
@@ -24,17 +25,21 @@ export function chooseNegatives(
   return [...new Set([...own, ...added])].slice(0, Math.max(termsMax, own.length))
 }
 
+function readStems(text: string): Set<string> {
+  return new Set(readWords(text).map(({ lower }) => stemOf(lower)))
+}
+
 function isWanted(term: string, wanted: ReadonlySet<string>): boolean {
   const telling = readWords(term).filter(({ lower }) => lower.length >= tellingLength)
-  return telling.length > 0 && telling.every(({ stem }) => wanted.has(stem))
+  return telling.length > 0 && telling.every(({ lower }) => wanted.has(stemOf(lower)))
 }
 
 /** Where the target takes exclusions as a parameter, and the reply has none, they are set behind the others. */
 export function appendParameter(prompt: string, terms: readonly string[], { targetId, modality }: ReplyShape): string {
   if (targetId !== 'midjourney' || modality !== 'image' || readParameter(prompt) !== null) return prompt
-  const caption = new Set(readWords(prompt).map(({ stem }) => stem))
+  const caption = readStems(prompt)
   const fitting = terms.filter(
-    (term) => parameterTerm.test(term) && !readWords(term).some(({ stem }) => caption.has(stem)),
+    (term) => parameterTerm.test(term) && ![...readStems(term)].some((stem) => caption.has(stem)),
   )
   return fitting.length === 0 ? prompt : `${prompt}${parameter}${fitting.slice(0, termsMax).join(', ')}`
 }

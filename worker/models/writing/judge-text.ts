@@ -1,3 +1,4 @@
+import type { Draft } from '../../prompt-next/reading/draft.ts'
 import type { Fault, Verdict } from '../../prompt-next/verify/verdict.ts'
 import textReplySchema from '../instructions/text-reply.schema.json' with { type: 'json' }
 import type { AuthorFacts } from '../request/read-author-facts.ts'
@@ -22,7 +23,9 @@ export const textSchema = { name: 'rewritten_prompt', schema: textReplySchema }
 
 /** The text that is rewritten, and everything a reply to it is judged by. */
 export interface Authored {
-  text: string
+  draft: Draft
+  /** Reads a reply as the draft was read. */
+  read(text: string): Draft
   facts: AuthorFacts
   /** The line that fences the text; never part of a reply. */
   marker: string
@@ -36,11 +39,12 @@ export interface Authored {
 export function judgeText(answer: string, authored: Authored): Judgement<TextReply> & { parsed: ParsedReply | null } {
   const parsed = parseReply(answer)
   if (parsed === null) return { parsed, reply: null, verdict: unusable() }
-  const { text, facts, marker, shape, wantsNegatives } = authored
+  const { draft, facts, marker, shape, wantsNegatives } = authored
+  const { text } = draft
   const restored = authored.restore(parsed.prompt)
   const chosen = wantsNegatives ? chooseNegatives(parsed.negativeTerms, { text, ...facts }) : []
   const prompt = appendParameter(restored, chosen, shape)
-  const verdict = checkReply(text, prompt, shape)
+  const verdict = checkReply(draft, authored.read(prompt), shape)
   const texts = { author: text, prompt }
   return {
     parsed,

@@ -1,6 +1,7 @@
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
 import type { PictureReading } from '../../engines/engine.ts'
+import type { Lexicon } from '../../prompt-next/reading/lexicon.ts'
 import type { Fault } from '../../prompt-next/verify/verdict.ts'
 import pictureReplySchema from '../instructions/picture-reply.schema.json' with { type: 'json' }
 import { askForNegatives, fillForTarget, listQuoted, nameLanguage } from '../request/compose-call.ts'
@@ -25,17 +26,21 @@ const seenLengthMax = 300
 const embeddedLengthMax = 4000
 
 /** A picture is described and a prompt written for it. */
-export function pictureTask(request: ImageToPromptRequest, reading: PictureReading): WritingTask<PictureReply> {
+export function pictureTask(
+  request: ImageToPromptRequest,
+  reading: PictureReading,
+  lexicon: Lexicon,
+): WritingTask<PictureReply> {
   const shape = { targetId: request.targetId, modality: 'image' as const }
-  const author = readAuthorText(request.subject?.trim() ?? '', shape, request.negativePrompt)
+  const author = readAuthorText(request.subject?.trim() ?? '', shape, request.negativePrompt, lexicon)
   const { facts } = author.authored
   const embedded = reading.embedded?.slice(0, embeddedLengthMax) ?? null
   const measured = listMeasured(reading.result)
   const values = {
-    subject: author.authored.text === '' ? '' : author.fenced,
+    subject: author.authored.draft.text === '' ? '' : author.fenced,
     embedded: embedded === null ? '' : fenceText(embedded).fenced,
     measured,
-    language: author.authored.text === '' ? 'English' : nameLanguage(reading.result.analysis?.language ?? 'und'),
+    language: author.authored.draft.text === '' ? 'English' : nameLanguage(reading.result.analysis?.language ?? 'und'),
     facts: listQuoted(facts.facts),
     negatives: askForNegatives(shape, request.negativePrompt),
   }
@@ -71,7 +76,7 @@ function judgePicture(answer: string, { authored }: AuthorText, known: string): 
   const see = (field: SeenField): string | null => {
     const said = parsed.fields.get(field) ?? null
     const isFit = said !== null && said.length <= seenLengthMax && said.isWellFormed() && !/[\n\0]/u.test(said)
-    return isFit && findLeak(authored.text, said) === null ? said : null
+    return isFit && findLeak(authored.draft.text, said) === null ? said : null
   }
   const faults: Fault[] = [...verdict.faults, ...checkPictureClaims(reply.prompt, known)]
   return {

@@ -1,5 +1,6 @@
 import type { GenerateRequest, OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import type { PromptAnalysis } from '#shared/prompts/prompt-result.ts'
+import type { Lexicon } from '../../prompt-next/reading/lexicon.ts'
 import {
   askForNegatives,
   fillForTarget,
@@ -16,9 +17,13 @@ import type { WritingTask } from './writing-task.ts'
 type Reading = Pick<PromptAnalysis, 'modality' | 'language'>
 
 /** A draft is rewritten. */
-export function optimizeTask(request: OptimizeRequest, { modality, language }: Reading): WritingTask<TextReply> {
+export function optimizeTask(
+  request: OptimizeRequest,
+  { modality, language }: Reading,
+  lexicon: Lexicon,
+): WritingTask<TextReply> {
   const shape = { targetId: request.targetId, modality }
-  const author = readAuthorText(request.prompt, shape, request.negativePrompt)
+  const author = readAuthorText(request.prompt, shape, request.negativePrompt, lexicon)
   const { facts } = author.authored
   const values = {
     ...commonValues(author, language),
@@ -31,9 +36,13 @@ export function optimizeTask(request: OptimizeRequest, { modality, language }: R
 }
 
 /** A prompt is written about a topic. */
-export function generateTask(request: GenerateRequest, { modality, language }: Reading): WritingTask<TextReply> {
+export function generateTask(
+  request: GenerateRequest,
+  { modality, language }: Reading,
+  lexicon: Lexicon,
+): WritingTask<TextReply> {
   const shape = { targetId: request.targetId, modality }
-  const author = readAuthorText(request.topic, shape, request.negativePrompt)
+  const author = readAuthorText(request.topic, shape, request.negativePrompt, lexicon)
   const mode = request.mode === 'auto' ? (modality === 'image' ? 'a picture' : 'what suits the topic') : request.mode
   const values = { ...commonValues(author, language), mode, expertise: request.expertise }
   return toTask(author, fillForTarget('generate', shape, topicWordCount), 'requests/generate', values)

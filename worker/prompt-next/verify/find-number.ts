@@ -57,7 +57,7 @@ function isInWords(figure: string, result: SearchedText): boolean {
 function isUnitAt(unit: string, start: number, end: number, { text }: SearchedText): boolean {
   const before = text.charAt(start - 1)
   const sign = text.charAt(end) === ' ' ? text.charAt(end + 1) : text.charAt(end)
-  if (before === unit || sign === unit) return true
+  if (before === unit || sign === unit || standsAt(unit, text, end)) return true
   const letters = lettersBehind(text, end).toLowerCase()
   if (letters === unit) return true
   const names = units.get(unit)
@@ -65,6 +65,13 @@ function isUnitAt(unit: string, start: number, end: number, { text }: SearchedTe
   return unit.startsWith(letters)
     ? letters !== ''
     : isShortFor(unit, text.slice(end, end + longUnitLengthMax).toLowerCase())
+}
+
+/** The unit as written, with a mark in it such as "km/h". */
+function standsAt(unit: string, text: string, end: number): boolean {
+  const from = text.charAt(end) === ' ' ? end + 1 : end
+  const after = from + unit.length
+  return text.slice(from, after).toLowerCase() === unit && characterKindAt(text, after) !== 'letter'
 }
 
 /** "yo" for "year-old", "wks" for "weeks": the same first letter, and the others in their order. */
