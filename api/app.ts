@@ -10,7 +10,7 @@ import type { ApiConfig } from './config.ts'
 import { answerClientErrors } from './connections/answer-client-errors.ts'
 import { MeasuredMessage } from './connections/measured-message.ts'
 import { openConnections } from './connections/open-connections.ts'
-import type { JobRunner } from './jobs/run-synchronously.ts'
+import type { JobRunner } from './jobs/run-call.ts'
 import { createLogSampler } from './log-sampler.ts'
 import { authenticate } from './plugins/authenticate.ts'
 import { errorHandler } from './plugins/error-handler.ts'
@@ -25,6 +25,7 @@ import { createAddressLimiter } from './rate-limit/address-limiter.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
 import { accountRoutes } from './routes/account.ts'
 import { healthRoutes } from './routes/health.ts'
+import { jobRoutes } from './routes/jobs.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { promptRoutes } from './routes/prompts.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
@@ -134,8 +135,10 @@ const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) =>
     runner: dependencies.runner,
     replyNode: dependencies.replyNode,
     syncWaitMs: config.SYNC_WAIT_MS,
+    jobLifetimeMs: config.JOB_LIFETIME_MS,
     defaultQuality: config.DEFAULT_QUALITY,
   })
+  await app.register(jobRoutes, { prefix: apiBasePath, runner: dependencies.runner, pepper: config.API_KEY_PEPPER })
   await app.register(accountRoutes, {
     prefix: `${apiBasePath}/account`,
     database: dependencies.database,

@@ -56,6 +56,12 @@ export const apiSettings = Type.Object({
     default: 25_000,
     description: 'Longest wait for a result; then 504 and nothing charged',
   }),
+  JOB_LIFETIME_MS: Type.Integer({
+    minimum: 1000,
+    maximum: 86_400_000,
+    default: 600_000,
+    description: 'Longest life of a job whose result can be fetched later; then it is voided and nothing charged',
+  }),
   DEFAULT_QUALITY: Type.Enum([...qualities], {
     default: 'fast',
     description: 'fast, best or auto: the quality of calls that ask for none',

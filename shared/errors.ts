@@ -20,6 +20,17 @@ export const errorTable = {
   not_found: { title: 'There is nothing at this address', isRetryable: false },
   method_not_allowed: { title: 'This address does not answer this method', isRetryable: false },
   request_timeout: { title: 'The request was not complete in time', isRetryable: true },
+  idempotency_in_progress: {
+    title: 'The first call with this Idempotency-Key is still running; repeat it in a moment',
+    isRetryable: true,
+  },
+  idempotency_key_reused: {
+    title: 'This Idempotency-Key was used with another body; use a new key for a new call',
+    isRetryable: false,
+  },
+  job_cancelled: { title: 'The job was cancelled by its account; nothing was charged', isRetryable: false },
+  job_not_cancellable: { title: 'The job has begun or ended and cannot be cancelled any more', isRetryable: false },
+  result_expired: { title: 'The result was kept for as long as promised and is gone', isRetryable: false },
   key_revoked: { title: 'The key is revoked; create a new one', isRetryable: false },
   endpoint_disabled: { title: 'The webhook endpoint is switched off; enable it first', isRetryable: false },
   limit_reached: { title: 'The account has as many of these as it may have', isRetryable: false },
@@ -62,10 +73,17 @@ export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
   readonly details: FieldFault[] | undefined
+  /** Of the call that failed first, where this only tells it again. */
+  readonly requestId: string | undefined
 
-  constructor(code: ErrorCode, message?: string, options: { details?: FieldFault[]; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    message?: string,
+    options: { details?: FieldFault[]; requestId?: string; cause?: unknown } = {},
+  ) {
     super(message ?? errorTable[code].title, { cause: options.cause })
     this.code = code
     this.details = options.details
+    this.requestId = options.requestId
   }
 }

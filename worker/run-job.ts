@@ -53,6 +53,7 @@ export async function runJob(
 ): Promise<'ended' | 'moved'> {
   const { metrics } = running
   const job = await withDeadline(running.claim(payload.jobId), settleDeadlineMs, 'claim')
+  const claimedAtMs = performance.now()
   if (!job) {
     // Settled by an earlier delivery whose reply may be lost, or voided: the row has the answer.
     metrics.jobs.inc({ outcome: 'refused' })
@@ -71,19 +72,29 @@ export async function runJob(
     return move(running, payload, 'model')
   if (outcome.status === 'failed') return fail(running, payload, outcome)
   const { result } = outcome
-  const isCaptured = await withDeadline(running.capture({ jobId: payload.jobId, result }), settleDeadlineMs, 'capture')
-  metrics.jobs.inc({ outcome: isCaptured ? 'captured' : 'already_settled' })
-  const reply: JobReply = { jobId: payload.jobId, ...(isCaptured ? { outcome: { status: 'succeeded', result } } : {}) }
+  const latencyMs = job.elapsedMs + job.waitSeconds * 1000 + performance.now() - claimedAtMs
+  return finish(running, payload, { jobId: payload.jobId, result, latencyMs: Math.round(latencyMs * 10) / 10 })
+}
+
+async function finish(running: JobRunning, payload: JobPayload, captured: JobResult): Promise<'ended'> {
+  const isCaptured = await withDeadline(running.capture(captured), settleDeadlineMs, 'capture')
+  running.metrics.jobs.inc({ outcome: isCaptured ? 'captured' : 'already_settled' })
+  const { result, latencyMs } = captured
+  const reply: JobReply = {
+    jobId: payload.jobId,
+    ...(isCaptured ? { outcome: { status: 'succeeded', result, latencyMs } } : {}),
+  }
   return publish(running, payload, reply)
 }
 
 /** The row first: should the queue not take the job, the sweep puts it where the row says. */
 async function move(running: JobRunning, payload: JobPayload, weight: Weight): Promise<'ended' | 'moved'> {
-  const tier = await withDeadline(moveJob(running.sql, payload.jobId, weight), settleDeadlineMs, 'move')
-  if (!tier) return publish(running, payload, { jobId: payload.jobId })
+  const place = await withDeadline(moveJob(running.sql, payload.jobId, weight), settleDeadlineMs, 'move')
+  if (!place) return publish(running, payload, { jobId: payload.jobId })
   running.metrics.jobs.inc({ outcome: 'moved' })
   try {
-    await withDeadline(enqueueJob(running.queues[weight][tier], payload), redisDeadlineMs, 'enqueue')
+    const queue = running.queues[weight][place.tier]
+    await withDeadline(enqueueJob(queue, payload, place.rank), redisDeadlineMs, 'enqueue')
   } catch (error) {
     running.logger.warn({ error, jobId: payload.jobId }, 'moved job not queued: the sweep will')
   }

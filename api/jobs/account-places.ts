@@ -13,11 +13,13 @@ import type { Quality } from '#shared/prompts/quality.ts'
  */
 const placesEach: Record<Weight, number> = { text: 8, vision: 8, model: 64 }
 
+type PlacedJob = Pick<NewJob, 'accountId' | 'weight' | 'request'>
+
 export interface AccountPlaces {
   /** Calls that wait for a place now, of all accounts. */
   waiting(weight: Weight): number
   /** Waits for a place at most `waitMs`. Resolves with the function that leaves it, or with null when the time is up. */
-  take(job: NewJob, waitMs: number): Promise<EndTurn | null>
+  take(job: PlacedJob, waitMs: number): Promise<EndTurn | null>
 }
 
 /** Counted in this process's memory: nothing to send on the way of a call, and nothing left over by a crash. */
@@ -32,6 +34,6 @@ export function createAccountPlaces(): AccountPlaces {
 }
 
 /** A job that may be handed to a model takes as long as one that a model was asked for. */
-function slowestWeight(job: NewJob): Weight {
+function slowestWeight(job: PlacedJob): Weight {
   return (job.request as { quality?: Quality }).quality === 'auto' ? 'model' : job.weight
 }

@@ -12,7 +12,7 @@ export interface JobReplies {
 }
 
 export interface ExpectedReply {
-  /** The job's outcome, or null if there is none after `waitMs`. */
+  /** The job's outcome, or null if there is none after `waitMs`; it may be waited for again. */
   wait(waitMs: number): Promise<JobOutcome | null>
   close(): void
 }
@@ -41,9 +41,10 @@ function expectReply(
   listeners: Map<string, (outcome: JobOutcome | undefined) => void>,
   findOutcome: (jobId: string) => Promise<JobOutcome | null>,
 ): ExpectedReply {
-  const { promise, resolve } = Promise.withResolvers<JobOutcome | null>()
+  const { promise, resolve } = Promise.withResolvers<JobOutcome>()
   const timers = new Set<NodeJS.Timeout>()
   let isOpen = true
+  let isPolling = false
 
   const readRow = async (): Promise<void> => {
     const outcome = await findOutcome(jobId).catch(() => null)
@@ -69,9 +70,12 @@ function expectReply(
   })
   return {
     async wait(waitMs) {
-      poll(0)
-      timers.add(setTimeout(() => resolve(null), waitMs))
-      return promise.finally(close)
+      if (!isPolling) poll(0)
+      isPolling = true
+      const { promise: timeIsUp, resolve: end } = Promise.withResolvers<null>()
+      const timer = setTimeout(() => end(null), waitMs)
+      timers.add(timer)
+      return Promise.race([promise, timeIsUp]).finally(() => clearTimeout(timer))
     },
     close,
   }

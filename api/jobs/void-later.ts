@@ -1,8 +1,7 @@
 import pRetry from 'p-retry'
 import type { Sql } from 'postgres'
 import { withDeadline } from '#shared/deadline.ts'
-import type { NewJob } from '#shared/jobs/new-job.ts'
-import { voidUnconfirmedJob } from '#shared/jobs/settle-job.ts'
+import { type UnconfirmedJob, voidUnconfirmedJob } from '#shared/jobs/settle-job.ts'
 import type { Logger } from '#shared/logger.ts'
 
 const attemptDeadlineMs = 2000
@@ -12,7 +11,7 @@ const retryDelayMsMax = 1000
 
 export interface Voider {
   /** Voids the job as soon as Postgres can be reached, however long that takes; returns at once. */
-  voidLater(job: NewJob): void
+  voidLater(job: UnconfirmedJob): void
   /** Resolves when nothing is left to void. */
   drain(): Promise<void>
 }

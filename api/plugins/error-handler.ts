@@ -18,12 +18,17 @@ export const statusOf: Record<ErrorCode, number> = {
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,
+  idempotency_in_progress: 409,
+  job_cancelled: 409,
+  job_not_cancellable: 409,
   key_revoked: 409,
   endpoint_disabled: 409,
   limit_reached: 409,
+  result_expired: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,
   validation_error: 422,
+  idempotency_key_reused: 422,
   image_unprocessable: 422,
   rate_limit_exceeded: 429,
   headers_too_large: 431,
@@ -35,8 +40,12 @@ export const statusOf: Record<ErrorCode, number> = {
   job_timeout: 504,
 }
 
-/** When Postgres or Redis restart, a second or two is usual. */
-const unavailableRetryAfterSeconds = 2
+/** What `Retry-After` says. When Postgres or Redis restart, a second or two is usual. */
+const retryAfterSecondsOf: Partial<Record<ErrorCode, number>> = {
+  rate_limit_exceeded: retryAfterSeconds,
+  service_unavailable: 2,
+  idempotency_in_progress: 1,
+}
 
 const codeOfFastifyError: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
@@ -103,9 +112,10 @@ function isFault(error: AppError, { raw }: FastifyRequest): boolean {
 }
 
 function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error.code === 'rate_limit_exceeded') reply.header('retry-after', retryAfterSeconds)
-  if (error.code === 'service_unavailable') reply.header('retry-after', unavailableRetryAfterSeconds)
-  return reply.code(statusOf[error.code]).type('application/json; charset=utf-8').send(presentError(error, request.id))
+  const retryAfter = retryAfterSecondsOf[error.code]
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  const body = presentError(error, error.requestId ?? request.id)
+  return reply.code(statusOf[error.code]).type('application/json; charset=utf-8').send(body)
 }
 
 /** Which methods an address answers; a parameter of a route stands for any text without a slash. */

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { GenerateRequest } from '#shared/prompts/prompt-request.ts'
-import type { GenerateResult } from '#shared/prompts/prompt-result.ts'
 import { generateBody, generateResponse } from '../schemas/generate.ts'
-import { type PromptRoutes, promptErrorResponses, promptRoute, promptSecurity, runPrompt } from './run-prompt.ts'
+import { type PromptRoutes, promptResponses, promptRoute, promptSecurity, runPrompt } from './run-prompt.ts'
 
 export const generateRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app, routes) => {
   app.post(
@@ -14,7 +13,7 @@ export const generateRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app
         summary: 'Make a prompt from a topic, for a reader and a target model',
         security: promptSecurity,
         body: generateBody,
-        response: { 200: generateResponse, ...promptErrorResponses },
+        response: { 200: generateResponse, ...promptResponses },
       },
     },
     async (request, reply) => {
@@ -29,12 +28,7 @@ export const generateRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app
         includeAnalysis: include_analysis,
         quality,
       } satisfies GenerateRequest
-      const { result, usage } = await runPrompt(routes, 'generate', work, request, reply)
-      return {
-        success: true as const,
-        data: { topic, mode, expertise, target_model, ...(result as GenerateResult) },
-        usage,
-      }
+      return runPrompt(routes, 'generate', work, request, reply)
     },
   )
 }

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { uploadBytesMax } from '#shared/images/image-store.ts'
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
-import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
 import { readImageBodies } from '../plugins/image-json-body.ts'
 import { errorResponses } from '../schemas/envelope.ts'
 import { imageToPromptBody, imageToPromptResponse } from '../schemas/image-to-prompt.ts'
+import { acceptedResponse } from '../schemas/jobs.ts'
 import { readImageBody } from './read-image-body.ts'
 import { requirePayable } from './require-payable.ts'
 import { type PromptRoutes, promptErrors, promptRoute, promptSecurity, runPrompt } from './run-prompt.ts'
@@ -33,24 +33,23 @@ export const imageToPromptRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async
         body: imageToPromptBody,
         response: {
           200: imageToPromptResponse,
+          202: acceptedResponse,
           ...errorResponses([...promptErrors, 'plan_upgrade_required', 'image_unprocessable']),
         },
       },
     },
     async (request, reply) => {
       const { body, mimeType, upload } = readImageBody(request)
-      const { target_model = 'universal' } = body
       const work = {
         imageUrl: body.image_url ?? null,
         mimeType,
         subject: body.subject ?? null,
-        targetId: target_model,
+        targetId: body.target_model ?? 'universal',
         negativePrompt: body.negative_prompt ?? false,
         includeAnalysis: body.include_analysis ?? false,
         quality: body.quality ?? routes.defaultQuality,
       } satisfies ImageToPromptRequest
-      const { result, usage } = await runPrompt(routes, 'image-to-prompt', work, request, reply, upload ?? undefined)
-      return { success: true as const, data: { target_model, ...(result as ImageToPromptResult) }, usage }
+      return runPrompt(routes, 'image-to-prompt', work, request, reply, upload ?? undefined)
     },
   )
 }

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
-import type { OptimizeResult } from '#shared/prompts/prompt-result.ts'
 import { optimizeBody, optimizeResponse } from '../schemas/optimize.ts'
-import { type PromptRoutes, promptErrorResponses, promptRoute, promptSecurity, runPrompt } from './run-prompt.ts'
+import { type PromptRoutes, promptResponses, promptRoute, promptSecurity, runPrompt } from './run-prompt.ts'
 
 export const optimizeRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app, routes) => {
   app.post(
@@ -14,7 +13,7 @@ export const optimizeRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app
         summary: 'Turn a rough prompt into a structured one for a target model',
         security: promptSecurity,
         body: optimizeBody,
-        response: { 200: optimizeResponse, ...promptErrorResponses },
+        response: { 200: optimizeResponse, ...promptResponses },
       },
     },
     async (request, reply) => {
@@ -27,12 +26,7 @@ export const optimizeRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app
         includeAnalysis: include_analysis,
         quality,
       } satisfies OptimizeRequest
-      const { result, usage } = await runPrompt(routes, 'optimize', work, request, reply)
-      return {
-        success: true as const,
-        data: { original_prompt: prompt, target_model, ...(result as OptimizeResult) },
-        usage,
-      }
+      return runPrompt(routes, 'optimize', work, request, reply)
     },
   )
 }

@@ -1,8 +1,10 @@
 import type { onRequestAsyncHookHandler } from 'fastify'
 import { findAvailableCredits } from '#shared/credits/available-credits.ts'
 import { type PricedEndpoint, priceCredits } from '#shared/credits/price.ts'
+import { findClaim } from '#shared/jobs/idempotency.ts'
 import { callDatabase } from '../call-dependency.ts'
-import { type JobRunner, refuseUnpaid } from '../jobs/run-synchronously.ts'
+import { readIdempotencyKey } from '../jobs/read-idempotency-key.ts'
+import { type JobRunner, refuseUnpaid } from '../jobs/run-call.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
 import { requireEndpoint } from './run-prompt.ts'
 
@@ -15,7 +17,13 @@ export function requirePayable(runner: JobRunner, endpoint: PricedEndpoint): onR
   return async (request) => {
     const { plan, accountId } = requirePrincipal(request)
     requireEndpoint(plan, endpoint, runner.pricingUrl)
+    if (await isRepeated(runner, accountId, endpoint, readIdempotencyKey(request))) return
     const available = await callDatabase(findAvailableCredits(runner.sql, accountId), 'credits')
     if (available < costCredits) throw refuseUnpaid(runner, costCredits, available)
   }
+}
+
+/** What was paid for is given back also to who has no credits left. */
+async function isRepeated({ sql }: JobRunner, accountId: string, endpoint: PricedEndpoint, key: string | null) {
+  return key !== null && (await callDatabase(findClaim(sql, { accountId, endpoint, key }), 'claim')) !== null
 }

@@ -5,14 +5,21 @@ import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { chooseWeight } from '#shared/jobs/job-queue.ts'
 import { jobGraceMs } from '#shared/jobs/new-job.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
-import { type JobRunner, runSynchronously } from '../jobs/run-synchronously.ts'
+import { jobPath, presentAccepted, presentEnvelope } from '../jobs/present-job.ts'
+import { readIdempotency } from '../jobs/read-idempotency-key.ts'
+import { describeApplied, type Preference, readPrefer } from '../jobs/read-prefer.ts'
+import { findReplay, type Replay } from '../jobs/replay.ts'
+import { type CallTerms, type JobRunner, runCall } from '../jobs/run-call.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
 import { errorResponses } from '../schemas/envelope.ts'
+import { acceptedResponse } from '../schemas/jobs.ts'
 
 export interface PromptRoutes {
   runner: JobRunner
   replyNode: string
   syncWaitMs: number
+  /** How long a job may take that can be fetched later. */
+  jobLifetimeMs: number
   /** For callers who ask for none. */
   defaultQuality: Quality
 }
@@ -32,49 +39,123 @@ export const promptErrors: ErrorCode[] = [
   'engine_failed',
   'service_unavailable',
   'job_timeout',
+  'idempotency_in_progress',
+  'idempotency_key_reused',
+  'job_cancelled',
+  'result_expired',
 ]
 
 /** What all endpoints that make a prompt share: options of the route, and of its document. */
 export const promptRoute = { bodyLimit: bodyBytesMax, config: { access: 'account' as const } }
 export const promptSecurity = [{ apiKey: [] }]
-export const promptErrorResponses = errorResponses(promptErrors)
+export const promptResponses = { 202: acceptedResponse, ...errorResponses(promptErrors) }
 
-/** Runs one job for the caller of a request and says what it cost. `image` is what was uploaded for it. */
+/** Until a job that was accepted is worth another look. */
+const acceptedRetryAfterSeconds = 1
+/** A key may become free while its call is looked up; then the call is made again. */
+const claimAttemptsMax = 3
+
+/**
+ * Runs one job for the caller of a request and answers: with its result, with a place to look if the caller takes one
+ * instead, or with what an earlier call had under the same Idempotency-Key. `image` is what was uploaded for it.
+ */
 export async function runPrompt(
-  { runner, replyNode, syncWaitMs }: PromptRoutes,
+  routes: PromptRoutes,
   endpoint: PricedEndpoint,
   work: { quality: Quality },
   request: FastifyRequest,
   reply: FastifyReply,
   image?: Uint8Array,
-) {
+): Promise<FastifyReply> {
+  const { runner, syncWaitMs } = routes
   request.quality = work.quality
-  const principal = requirePrincipal(request)
-  requireEndpoint(principal.plan, endpoint, runner.pricingUrl)
-  const costCredits = priceCredits[endpoint][work.quality]
-  const { result, creditsRemaining } = await runSynchronously(
-    runner,
-    {
-      id: request.id,
-      accountId: principal.accountId,
-      apiKeyId: principal.apiKeyId,
-      endpoint,
-      tier: plans[principal.plan].tier,
-      weight: chooseWeight(endpoint, work.quality),
-      costCredits,
-      replyNode,
-      request: work,
-      lifetimeMs: syncWaitMs + jobGraceMs,
-    },
-    syncWaitMs,
-    image,
-  )
-  const usage = {
-    credits_deducted: costCredits,
-    credits_remaining: creditsRemaining,
-    latency_ms: Math.round(reply.elapsedTime * 10) / 10,
+  requireEndpoint(requirePrincipal(request).plan, endpoint, runner.pricingUrl)
+  const preference = readPrefer(request.headers.prefer)
+  const terms: CallTerms = {
+    mayAnswerLater: preference.mayAnswerLater,
+    waitMs: Math.min(preference.waitMs ?? syncWaitMs, syncWaitMs),
   }
-  return { result, usage }
+  const job = await newJob(routes, endpoint, work, request, image)
+  reply.header('vary', 'Prefer')
+  job.elapsedMs = reply.elapsedTime
+  for (let attempt = 0; attempt < claimAttemptsMax; attempt += 1) {
+    const end = await runCall(runner, job, terms, image)
+    if (end.kind === 'unfinished') {
+      if (terms.mayAnswerLater) return sendAccepted(reply, preference, terms, job.id)
+      reply.header('location', jobPath(job.id))
+      throw new AppError('job_timeout', goesOn)
+    }
+    if (end.kind === 'succeeded') {
+      const usage = { ...end, creditsDeducted: job.costCredits }
+      return sendResult(reply, preference, terms, presentEnvelope(endpoint, work, end.result as object, usage))
+    }
+    const replay = await findReplay(runner.sql, job)
+    if (replay) return sendReplay(reply, preference, terms, replay)
+  }
+  throw new AppError('idempotency_in_progress')
+}
+
+const goesOn =
+  'The result was not ready in time. The job goes on and is charged if it succeeds: repeat the call with the same ' +
+  'Idempotency-Key, or look at the address in Location.'
+
+/** Who takes a place to look instead of a result gets that of the first call. */
+function sendReplay(reply: FastifyReply, preference: Preference, terms: CallTerms, replay: Replay): FastifyReply {
+  const isUnfinished = replay.kind === 'unfinished'
+  if (isUnfinished && !terms.mayAnswerLater) {
+    reply.header('location', jobPath(replay.jobId))
+    throw new AppError('idempotency_in_progress')
+  }
+  reply.header('idempotent-replayed', 'true')
+  if (isUnfinished || (terms.mayAnswerLater && terms.waitMs === 0)) {
+    return sendAccepted(reply, preference, terms, replay.jobId)
+  }
+  if (replay.kind === 'failed') throw replay.error
+  return sendResult(reply, preference, terms, replay.envelope)
+}
+
+async function newJob(
+  { replyNode, syncWaitMs, jobLifetimeMs }: PromptRoutes,
+  endpoint: PricedEndpoint,
+  work: { quality: Quality },
+  request: FastifyRequest,
+  image: Uint8Array | undefined,
+) {
+  const { accountId, apiKeyId, plan } = requirePrincipal(request)
+  const idempotency = await readIdempotency(request, image)
+  const goesOn = idempotency !== null || readPrefer(request.headers.prefer).mayAnswerLater
+  return {
+    id: request.id,
+    accountId,
+    apiKeyId,
+    endpoint,
+    tier: plans[plan].tier,
+    weight: chooseWeight(endpoint, work.quality),
+    costCredits: priceCredits[endpoint][work.quality],
+    replyNode,
+    request: work,
+    idempotency,
+    elapsedMs: 0,
+    lifetimeMs: (goesOn ? jobLifetimeMs : syncWaitMs) + jobGraceMs,
+  }
+}
+
+function sendAccepted(reply: FastifyReply, preference: Preference, terms: CallTerms, jobId: string): FastifyReply {
+  applyPreference(reply, preference, terms, true)
+  return reply
+    .code(202)
+    .headers({ location: jobPath(jobId), 'retry-after': acceptedRetryAfterSeconds })
+    .send(presentAccepted(jobId))
+}
+
+function sendResult(reply: FastifyReply, preference: Preference, terms: CallTerms, envelope: object): FastifyReply {
+  applyPreference(reply, preference, terms, false)
+  return reply.code(200).send(envelope)
+}
+
+function applyPreference(reply: FastifyReply, preference: Preference, terms: CallTerms, isAccepted: boolean): void {
+  const applied = describeApplied(preference, terms.waitMs, isAccepted)
+  if (applied !== null) reply.header('preference-applied', applied)
 }
 
 /** @throws AppError plan_upgrade_required */

@@ -24,23 +24,22 @@ export function orNull<Value extends TSchema>(value: Value, description: string)
   return Type.Union([value, Type.Null()], { description })
 }
 
-function errorSchema(codes: ErrorCode[], description: string) {
-  return Type.Object(
-    {
-      success: Type.Literal(false),
-      error: Type.Object({
-        code: Type.Enum(codes, { description: 'Stable, machine-readable' }),
-        message: Type.String({ description: 'For people' }),
-        details: Type.Optional(
-          Type.Array(Type.Object({ field: Type.String(), message: Type.String() }), {
-            description: 'Every fault of the body at once',
-          }),
-        ),
-        request_id: Type.Optional(Type.String({ description: 'The X-Request-Id of this answer' })),
+/** What stands below `error`, with the codes that it may carry. */
+export function errorBody(codes: ErrorCode[]) {
+  return Type.Object({
+    code: Type.Enum(codes, { description: 'Stable, machine-readable' }),
+    message: Type.String({ description: 'For people' }),
+    details: Type.Optional(
+      Type.Array(Type.Object({ field: Type.String(), message: Type.String() }), {
+        description: 'Every fault of the body at once',
       }),
-    },
-    { description },
-  )
+    ),
+    request_id: Type.Optional(Type.String({ description: 'The X-Request-Id of the call that failed' })),
+  })
+}
+
+function errorSchema(codes: ErrorCode[], description: string) {
+  return Type.Object({ success: Type.Literal(false), error: errorBody(codes) }, { description })
 }
 
 /** The error answers of an endpoint by status, each with the codes it may carry, for the document and the serializer. */

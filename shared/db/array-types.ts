@@ -6,12 +6,13 @@ type Element = string | number
 /** The types' numbers in Postgres's catalog (pg_type.dat), which are the same on every server, and how to read an element. */
 const knownArrays: Record<string, { number: number; read: (text: string) => Element }> = {
   integers: { number: 1007, read: Number },
+  numbers: { number: 1022, read: Number },
   texts: { number: 1009, read: String },
   ids: { number: 2951, read: String },
 }
 
 /**
- * How statements pass and return arrays, as int[], text[] or uuid[]; a parameter is cast in the statement. The driver
+ * How statements pass and return arrays, as int[], float8[], text[] or uuid[]; a parameter is cast in the statement. The driver
  * would ask the server for the types on every new connection, and a connection that is cut while it asks ends the
  * process: nobody can catch what that statement throws (porsager/postgres#1192, seen with 3.4.9).
  */

@@ -4,14 +4,14 @@ import type { AmountColumns } from '#shared/billing/amount-columns.ts'
 import type { Currency } from '#shared/billing/money.ts'
 import type { TaxTreatment } from '#shared/billing/tax-treatment.ts'
 import type { GrantSource, LedgerKind } from '#shared/credits/ledger.ts'
+import type {
+  WebhookAttemptsTable,
+  WebhookDeliveriesTable,
+  WebhookEndpointsTable,
+  WebhookMessagesTable,
+} from '#shared/db/webhook-tables.ts'
 import type { JobStatus, MoneyState } from '#shared/jobs/job.ts'
 import type { OrderStatus, PaymentProviderId } from '#shared/orders/order.ts'
-import type {
-  DeliveryStatus,
-  DisabledReason,
-  EndpointStatus,
-  WebhookEventType,
-} from '#shared/webhooks/webhook-events.ts'
 
 type CreatedAt = ColumnType<Date, never, never>
 /** A date without a time: read as midnight UTC of that day, written as YYYY-MM-DD. */
@@ -82,6 +82,16 @@ export interface JobsTable {
   error_code: string | null
   /** Where the code alone does not say enough; our words, for the caller. */
   error_message: string | null
+  /** The caller's own name for the call, while it is remembered. */
+  idempotency_key: string | null
+  /** A hash of what was asked under that key. */
+  fingerprint: string | null
+  /** What the account could spend after the reservation; null in rows of a former version. */
+  credits_remaining: number | null
+  /** From the arrival of the call to its result; until there is one, to its reservation. */
+  latency_ms: number | null
+  /** 0 while somebody waits for it; else its place among the account's unfinished jobs that nobody waits for. */
+  rank: Generated<number>
   created_at: CreatedAt
   deadline_at: Date
   next_sweep_at: Date
@@ -139,52 +149,6 @@ export interface PaymentEventsTable {
   /** A bigint of the database, as text. */
   amount_minor: string | null
   received_at: CreatedAt
-}
-
-export interface WebhookEndpointsTable {
-  id: Generated<string>
-  account_id: string
-  url: string
-  description: Generated<string>
-  event_types: WebhookEventType[]
-  status: Generated<EndpointStatus>
-  disabled_reason: DisabledReason | null
-  /** Sealed: see webhook-secret.ts. */
-  secret: Buffer
-  previous_secret: Buffer | null
-  previous_secret_until: Date | null
-  succeeded_at: Date | null
-  created_at: CreatedAt
-}
-
-export interface WebhookMessagesTable {
-  id: Generated<string>
-  account_id: string
-  event_type: WebhookEventType
-  body: string
-  created_at: CreatedAt
-}
-
-export interface WebhookDeliveriesTable {
-  id: Generated<string>
-  message_id: string
-  endpoint_id: string
-  account_id: string
-  status: Generated<DeliveryStatus>
-  attempts: Generated<number>
-  attempts_before_replay: Generated<number>
-  next_attempt_at: Generated<Date>
-  created_at: CreatedAt
-  finished_at: Date | null
-}
-
-export interface WebhookAttemptsTable {
-  delivery_id: string
-  attempt: number
-  status_code: number | null
-  failure: string | null
-  duration_ms: number
-  started_at: Date
 }
 
 export type InvoiceKind = 'invoice' | 'credit_note'

@@ -1,12 +1,22 @@
 import type { JSONValue, PendingQuery, Row, Sql } from 'postgres'
 import { type NewJob, sweepAfterMs } from '#shared/jobs/new-job.ts'
 
-/** The part of a reserve statement that inserts the job; its condition (`from …` or `where …`) is for the caller to add. */
-export function insertHeldJob(sql: Sql, job: NewJob): PendingQuery<Row[]> {
+/**
+ * The part of a reserve statement that inserts the job; its condition (`from …` or `where …`) is for the caller to add.
+ * `creditsRemaining` is what the account can spend after it.
+ */
+export function insertHeldJob(sql: Sql, job: NewJob, creditsRemaining: PendingQuery<Row[]>): PendingQuery<Row[]> {
   return sql`
     insert into jobs (id, account_id, api_key_id, endpoint, tier, weight, cost, money_state, status, reply_node, request,
-      deadline_at, next_sweep_at)
+      deadline_at, next_sweep_at, idempotency_key, fingerprint, latency_ms, credits_remaining, rank)
     select ${job.id}, ${job.accountId}, ${job.apiKeyId}, ${job.endpoint}, ${job.tier}, ${job.weight}, ${job.costCredits},
       'held', 'queued', ${job.replyNode}, ${sql.json(job.request as JSONValue)},
-      now() + ${job.lifetimeMs} * interval '1 ms', now() + ${sweepAfterMs} * interval '1 ms'`
+      now() + ${job.lifetimeMs} * interval '1 ms', now() + ${sweepAfterMs} * interval '1 ms',
+      ${job.idempotency?.key ?? null}, ${job.idempotency?.fingerprint ?? null}, ${job.elapsedMs}, ${creditsRemaining},
+      case when ${job.isAwaited} then 0 else 1 + (${countUnattended(sql, job.accountId)}) end`
+}
+
+/** How many unfinished jobs of the account nobody waits for. */
+function countUnattended(sql: Sql, accountId: string): PendingQuery<Row[]> {
+  return sql`select count(*)::int from jobs where account_id = ${accountId} and money_state = 'held' and rank > 0`
 }

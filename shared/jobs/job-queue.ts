@@ -100,7 +100,14 @@ export function listQueues(queues: JobQueues): Queue<JobPayload>[] {
   return Object.values(queues).flatMap((tiers) => Object.values(tiers))
 }
 
-/** Puts the job in line; a no-op while the queue still knows the id. */
-export async function enqueueJob(queue: Queue<JobPayload>, payload: JobPayload): Promise<void> {
-  await queue.add('run', payload, { jobId: payload.jobId })
+/** The largest that BullMQ takes. */
+const priorityMax = 2_097_151
+
+/**
+ * Puts the job in line; a no-op while the queue still knows the id. Jobs of rank 0, which somebody waits for, go first;
+ * behind them the first job of every account, then the second of every account: whoever leaves hundreds behind does not
+ * stand before another's one.
+ */
+export async function enqueueJob(queue: Queue<JobPayload>, payload: JobPayload, rank: number): Promise<void> {
+  await queue.add('run', payload, { jobId: payload.jobId, priority: Math.min(rank, priorityMax) })
 }

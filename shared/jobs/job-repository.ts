@@ -15,6 +15,8 @@ export interface ClaimedJob {
   weight: Weight
   /** From the job's creation to this claim, by Postgres's clock. */
   waitSeconds: number
+  /** From the arrival of the call to the job's creation. */
+  elapsedMs: number
   /** From this claim to the end of the caller's wait, by Postgres's clock; below 0 once that is over. */
   remainingMs: number
 }
@@ -26,6 +28,7 @@ interface ClaimedRow {
   attempt: number
   weight: Weight | null
   wait: number
+  elapsed: number
   remaining: number
 }
 
@@ -40,6 +43,7 @@ export async function claimJobs(sql: Sql, jobIds: string[]): Promise<(ClaimedJob
     update jobs set status = 'running', attempt = attempt + 1, started_at = now()
     where id = any (${jobIds}::uuid[]) and money_state = 'held'
     returning id, endpoint, request, attempt, weight, extract(epoch from now() - created_at)::float8 as wait,
+      coalesce(latency_ms, 0)::float8 as elapsed,
       (extract(epoch from deadline_at - now()) * 1000)::float8 as remaining`
   const claimed = new Map(rows.map((row) => [row.id, row]))
   return jobIds.map((id) => {
@@ -48,9 +52,10 @@ export async function claimJobs(sql: Sql, jobIds: string[]): Promise<(ClaimedJob
   })
 }
 
-function toClaimedJob({ endpoint, request, attempt, weight, wait, remaining }: ClaimedRow): ClaimedJob {
+function toClaimedJob({ endpoint, request, attempt, weight, wait, elapsed, remaining }: ClaimedRow): ClaimedJob {
   const remainingMs = remaining - jobGraceMs
-  return { endpoint, request, attempt, weight: weightOf({ weight, endpoint }), waitSeconds: wait, remainingMs }
+  const times = { waitSeconds: wait, elapsedMs: elapsed, remainingMs }
+  return { endpoint, request, attempt, weight: weightOf({ weight, endpoint }), ...times }
 }
 
 /** The queue that a job belongs to. A row of a former version leaves it to the endpoint. */
@@ -60,23 +65,33 @@ export function weightOf(row: { weight: Weight | null; endpoint: PricedEndpoint 
 
 /**
  * Gives a claimed job to the queue of another weight: it stays held, and this execution does not count. Returns the
- * tier that it is to be queued in, or null for a job that is no longer held. Should it never be queued, the sweep does.
+ * tier and rank that it is to be queued in, or null for a job that is no longer held. Should it never be queued, the
+ * sweep does.
  */
-export async function moveJob(sql: Sql, jobId: string, weight: Weight): Promise<Tier | null> {
-  const [row] = await sql<{ tier: Tier }[]>`
+export async function moveJob(sql: Sql, jobId: string, weight: Weight): Promise<{ tier: Tier; rank: number } | null> {
+  const [row] = await sql<{ tier: Tier; rank: number }[]>`
     update jobs set weight = ${weight}, status = 'queued', attempt = attempt - 1,
       next_sweep_at = now() + ${sweepAfterMs} * interval '1 ms'
     where id = ${jobId} and money_state = 'held'
-    returning tier`
-  return row?.tier ?? null
+    returning tier, rank`
+  return row ?? null
+}
+
+interface OutcomeRow {
+  status: JobStatus
+  result: unknown
+  latency_ms: number | null
+  error_code: ErrorCode | null
 }
 
 /** What became of the job, or null while it is queued or running. */
 export async function findJobOutcome(sql: Sql, jobId: string): Promise<JobOutcome | null> {
-  const [row] = await sql<{ status: JobStatus; result: unknown; error_code: ErrorCode | null }[]>`
-    select status, result, error_code from jobs where id = ${jobId} and money_state <> 'held'`
+  const [row] = await sql<OutcomeRow[]>`
+    select status, result, latency_ms, error_code from jobs where id = ${jobId} and money_state <> 'held'`
   if (!row) return null
-  if (row.status === 'succeeded') return { status: 'succeeded', result: row.result }
+  if (row.status === 'succeeded') {
+    return { status: 'succeeded', result: row.result, latencyMs: row.latency_ms ?? 0 }
+  }
   const errorMessage = await findErrorMessage(sql, jobId)
   return { status: 'failed', errorCode: row.error_code ?? 'internal_error', ...(errorMessage ? { errorMessage } : {}) }
 }

@@ -10,7 +10,7 @@ export type MoneyState = (typeof moneyStates)[number]
 
 /** What the job's account gets to see in the end. */
 export type JobOutcome<Result = unknown> =
-  | { status: 'succeeded'; result: Result }
+  | { status: 'succeeded'; result: Result; latencyMs: number }
   | { status: 'failed'; errorCode: ErrorCode; errorMessage?: string | undefined }
 
 /** Executions after which a job that keeps killing its worker is given up and voided. */

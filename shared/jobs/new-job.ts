@@ -13,6 +13,12 @@ export interface NewJob {
   /** The API process that waits for the reply. */
   replyNode: string
   request: object
+  /** The caller's own name for the call, which is claimed with the reservation; null if it has none. */
+  idempotency: IdempotencyClaim | null
+  /** Whether a caller waits for it now. What nobody waits for stands behind it in the queue. */
+  isAwaited: boolean
+  /** From the arrival of the call to its reservation. */
+  elapsedMs: number
   /** From now by Postgres's clock: a job still held after this is voided. */
   lifetimeMs: number
 }
@@ -23,7 +29,15 @@ export const jobGraceMs = 10_000
 /** How long a held job may go without a delivery before the sweep looks after it. */
 export const sweepAfterMs = 2000
 
+export interface IdempotencyClaim {
+  key: string
+  /** A hash of what is asked, so that the same key cannot stand for two different calls. */
+  fingerprint: string
+}
+
 export type Reservation =
-  | { outcome: 'reserved'; creditsRemaining: number }
+  | { outcome: 'reserved'; creditsRemaining: number; rank: number }
+  /** An earlier call of the account to this endpoint holds the idempotency key. Nothing was taken. */
+  | { outcome: 'repeated' }
   | { outcome: 'insufficient_credits'; creditsAvailable: number }
   | { outcome: 'key_revoked' }

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import { selectClaim } from '#shared/jobs/idempotency.ts'
 import { insertHeldJob } from '#shared/jobs/insert-held-job.ts'
 import type { NewJob, Reservation } from '#shared/jobs/new-job.ts'
 
@@ -14,7 +15,10 @@ export async function reserveAcrossGrants(sql: Sql, job: NewJob): Promise<Reserv
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
     const row = await spendGrants(sql, job)
     if (!row.key_active) return { outcome: 'key_revoked' }
-    if (row.reserved) return { outcome: 'reserved', creditsRemaining: row.locked - job.costCredits }
+    if (row.repeated) return { outcome: 'repeated' }
+    if (row.reserved) {
+      return { outcome: 'reserved', creditsRemaining: row.locked - job.costCredits, rank: row.rank ?? 0 }
+    }
     available = row.locked
     // Credits that somebody gave back to an empty grant while this statement waited were out of its sight.
     if (row.seen < job.costCredits) break
@@ -24,7 +28,9 @@ export async function reserveAcrossGrants(sql: Sql, job: NewJob): Promise<Reserv
 
 interface Spending {
   key_active: boolean
+  repeated: boolean
   reserved: boolean
+  rank: number | null
   /** What the grants held when they were locked. */
   locked: number
   /** What they held when the statement began. */
@@ -41,9 +47,12 @@ async function spendGrants(sql: Sql, job: NewJob): Promise<Spending> {
     with key as (
       select 1 from api_keys
       where id = ${job.apiKeyId} and (revoked_at is null or revoked_at > now())
+    ), claim as (
+      ${selectClaim(sql, job)}
     ), locked as (
       select id, remaining, expires_at from credit_grants
       where account_id = ${job.accountId} and active and expires_at > now() and exists (select from key)
+        and not exists (select from claim)
       order by expires_at, id for update
     ), line as (
       select id, remaining, sum(remaining) over () as total,
@@ -56,12 +65,14 @@ async function spendGrants(sql: Sql, job: NewJob): Promise<Spending> {
       update credit_grants g set remaining = leg.remaining - leg.credits, active = leg.remaining > leg.credits
       from leg where g.id = leg.id
     ), job as (
-      ${insertHeldJob(sql, job)} where exists (select from leg)
+      ${insertHeldJob(sql, job, sql`(select sum(remaining)::int - ${job.costCredits}::int from locked)`)}
+      where exists (select from leg) returning rank
     ), entry as (
       insert into ledger_entries (account_id, grant_id, job_id, kind, delta)
       select ${job.accountId}, id, ${job.id}, 'reserve', -credits from leg
     )
-    select exists (select from key) as key_active, exists (select from leg) as reserved,
+    select exists (select from key) as key_active, exists (select from claim) as repeated,
+      exists (select from leg) as reserved, (select rank from job) as rank,
       (select coalesce(sum(remaining), 0)::int from locked) as locked,
       (select coalesce(sum(remaining), 0)::int from credit_grants
         where account_id = ${job.accountId} and active and expires_at > now()) as seen`

@@ -5,13 +5,15 @@ interface Answer {
   id: string
   is_reserved: boolean
   remaining: number
+  rank: number
 }
 
 /**
  * Reserves many jobs of any accounts in one statement, in the order of their ids, each account from the grant that
  * expires first. Answers in the order of `jobs`; null for a job that must be tried by itself with `reserveJob`: its
- * grant is locked by somebody else or does not reach for all before it, or its key is revoked. Locked grants are skipped, never waited
- * for, so that no account can hold up another and no deadlock can arise.
+ * grant is locked by somebody else or does not reach for all before it, its API key is revoked, or its idempotency key was
+ * claimed by an earlier call. Locked grants are skipped, never waited for, so that no account can hold up another and no
+ * deadlock can arise.
  */
 export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservation | null)[]> {
   const column = <Value>(read: (job: NewJob) => Value): Value[] => jobs.map(read)
@@ -23,11 +25,21 @@ export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservatio
         ${column((job) => job.tier)}::text[], ${column((job) => job.weight)}::text[],
         ${column((job) => job.costCredits)}::int[],
         ${column((job) => job.replyNode)}::text[], ${column((job) => JSON.stringify(job.request))}::text[],
-        ${column((job) => job.lifetimeMs)}::int[]
-      ) as input (id, account_id, api_key_id, endpoint, tier, weight, cost, reply_node, request, lifetime_ms)
+        ${column((job) => job.lifetimeMs)}::int[], ${column((job) => job.idempotency?.key ?? '')}::text[],
+        ${column((job) => job.idempotency?.fingerprint ?? '')}::text[], ${column((job) => job.elapsedMs)}::float8[],
+        ${column((job) => (job.isAwaited ? 0 : 1))}::int[]
+      ) as input (id, account_id, api_key_id, endpoint, tier, weight, cost, reply_node, request, lifetime_ms,
+        idempotency_key, fingerprint, elapsed_ms, unattended)
+    ), claiming as (
+      select input.*, row_number() over (partition by account_id, endpoint, idempotency_key order by id) as turn
+      from input
     ), allowed as (
-      select input.*, sum(input.cost) over (partition by input.account_id order by input.id)::int as cost_so_far
-      from input join api_keys k on k.id = input.api_key_id and (k.revoked_at is null or k.revoked_at > now())
+      select c.*, sum(c.cost) over (partition by c.account_id order by c.id)::int as cost_so_far,
+        sum(c.unattended) over (partition by c.account_id order by c.id)::int as unattended_so_far
+      from claiming c join api_keys k on k.id = c.api_key_id and (k.revoked_at is null or k.revoked_at > now())
+      where c.idempotency_key = '' or c.turn = 1 and not exists (
+        select from jobs j where j.account_id = c.account_id and j.endpoint = c.endpoint
+          and j.idempotency_key = c.idempotency_key)
     ), candidate as (
       select a.account_id, first.id as grant_id
       from (select distinct account_id from allowed) a
@@ -43,7 +55,13 @@ export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservatio
         where id = c.grant_id and active for update skip locked
       ) g
     ), reserved as (
-      select a.*, p.id as grant_id, p.remaining - a.cost_so_far as grant_remaining
+      select a.*, p.id as grant_id, p.remaining - a.cost_so_far as grant_remaining,
+        (p.remaining - a.cost_so_far + coalesce((
+          select sum(remaining) from credit_grants g
+          where g.account_id = a.account_id and g.active and g.expires_at > now() and g.id <> p.id), 0))::int as remaining,
+        case when a.unattended = 0 then 0 else a.unattended_so_far + (
+          select count(*) from jobs j
+          where j.account_id = a.account_id and j.money_state = 'held' and j.rank > 0)::int end as rank
       from allowed a join picked p on p.account_id = a.account_id and a.cost_so_far <= p.remaining
     ), debited as (
       update credit_grants g set remaining = spent.remaining, active = spent.remaining > 0
@@ -51,18 +69,16 @@ export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservatio
       where g.id = spent.grant_id
     ), job as (
       insert into jobs (id, account_id, api_key_id, endpoint, tier, weight, cost, money_state, status, reply_node,
-        request, deadline_at, next_sweep_at)
+        request, deadline_at, next_sweep_at, idempotency_key, fingerprint, latency_ms, credits_remaining, rank)
       select id, account_id, api_key_id, endpoint, tier, weight, cost, 'held', 'queued', reply_node, request::jsonb,
-        now() + lifetime_ms * interval '1 ms', now() + ${sweepAfterMs} * interval '1 ms'
+        now() + lifetime_ms * interval '1 ms', now() + ${sweepAfterMs} * interval '1 ms',
+        nullif(idempotency_key, ''), nullif(fingerprint, ''), elapsed_ms, remaining, rank
       from reserved
     ), entry as (
       insert into ledger_entries (account_id, grant_id, job_id, kind, delta)
       select account_id, grant_id, id, 'reserve', -cost from reserved
     )
-    select a.id, r.id is not null as is_reserved, (coalesce(r.grant_remaining, 0) + coalesce((
-      select sum(remaining) from credit_grants g
-      where g.account_id = a.account_id and g.active and g.expires_at > now()
-        and g.id is distinct from r.grant_id), 0))::int as remaining
+    select a.id, r.id is not null as is_reserved, coalesce(r.remaining, 0) as remaining, coalesce(r.rank, 0) as rank
     from allowed a join candidate c on c.account_id = a.account_id left join reserved r on r.id = a.id
     where r.id is not null or c.grant_id is null`
   const answers = new Map(rows.map((row) => [row.id, row]))
@@ -70,7 +86,7 @@ export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservatio
     const answer = answers.get(job.id)
     if (!answer) return null
     return answer.is_reserved
-      ? { outcome: 'reserved', creditsRemaining: answer.remaining }
+      ? { outcome: 'reserved', creditsRemaining: answer.remaining, rank: answer.rank }
       : { outcome: 'insufficient_credits', creditsAvailable: answer.remaining }
   })
 }

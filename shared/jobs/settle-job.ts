@@ -1,10 +1,12 @@
-import type { Sql } from 'postgres'
-import type { ErrorCode } from '#shared/errors.ts'
+import type { PendingQuery, Row, Sql } from 'postgres'
+import { type ErrorCode, errorTable } from '#shared/errors.ts'
 import type { NewJob } from '#shared/jobs/new-job.ts'
 
 export interface JobResult {
   jobId: string
   result: object
+  /** From the arrival of the call to its result. */
+  latencyMs: number
 }
 
 /**
@@ -15,12 +17,13 @@ export interface JobResult {
 export async function captureJobs(sql: Sql, results: JobResult[]): Promise<boolean[]> {
   const ids = results.map(({ jobId }) => jobId)
   const texts = results.map(({ result }) => JSON.stringify(result))
+  const latencies = results.map(({ latencyMs }) => latencyMs)
   const rows = await sql<{ id: string }[]>`
     with settled as (
-      update jobs j set result = input.result::jsonb, finished_at = now(),
+      update jobs j set result = input.result::jsonb, latency_ms = input.latency_ms, finished_at = now(),
         money_state = case j.money_state when 'held' then 'captured' else j.money_state end,
         status = case j.money_state when 'held' then 'succeeded' else j.status end
-      from unnest(${ids}::uuid[], ${texts}::text[]) as input (id, result)
+      from unnest(${ids}::uuid[], ${texts}::text[], ${latencies}::float8[]) as input (id, result, latency_ms)
       where j.id = input.id and (j.money_state = 'held' or (j.status = 'cancelled' and j.result is null))
       returning j.id, j.account_id, j.money_state
     ), entry as (
@@ -44,14 +47,16 @@ export interface VoidReason {
 /**
  * Gives the credits of a job that is still held back to their grants, once. Where a grant has expired or been refunded
  * meanwhile, giving back would be taking away: the credits return and expire in the ledger, and a goodwill grant takes
- * their place. Returns whether this call voided the job.
+ * their place. Where the same call may succeed later, its idempotency key is free for that. Returns whether this call
+ * voided the job.
  */
 export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Promise<boolean> {
   const [row] = await sql<{ voided: boolean }[]>`
     with voided as (
       update jobs set money_state = 'voided', status = ${reason.status}, error_code = ${reason.errorCode},
-        error_message = ${reason.errorMessage ?? null}, finished_at = now()
-      where id = ${jobId} and money_state = 'held'
+        error_message = ${reason.errorMessage ?? null}, finished_at = now(),
+        idempotency_key = case when not ${errorTable[reason.errorCode].isRetryable} then idempotency_key end
+      where id = ${jobId} and money_state = 'held' ${onlyQueued(sql, reason)}
       returning id, account_id
     ), leg as (
       select v.id as job_id, v.account_id, e.grant_id, -e.delta as credits,
@@ -81,15 +86,22 @@ export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Prom
   return row?.voided ?? false
 }
 
+/** A job that its account takes back must not have begun: work that is under way is paid for. */
+function onlyQueued(sql: Sql, { errorCode }: VoidReason): PendingQuery<Row[]> {
+  return errorCode === 'job_cancelled' ? sql`and status = 'queued'` : sql``
+}
+
 /** A credit that comes back after its grant's expiry or refund stays usable this long. */
 export const goodwillValidityDays = 30
+
+export type UnconfirmedJob = Omit<NewJob, 'isAwaited'>
 
 /**
  * Voids a job whose reserve statement has an unknown outcome (no answer came in time). If the row is not there, a
  * voided one is put in its place: should the reserve statement still be on its way to a frozen server, it will fail on
  * the id and take nothing.
  */
-export async function voidUnconfirmedJob(sql: Sql, job: NewJob, reason: VoidReason): Promise<void> {
+export async function voidUnconfirmedJob(sql: Sql, job: UnconfirmedJob, reason: VoidReason): Promise<void> {
   const inserted = await sql`
     insert into jobs (id, account_id, api_key_id, endpoint, tier, weight, cost, money_state, status, reply_node,
       error_code, deadline_at, next_sweep_at, finished_at)

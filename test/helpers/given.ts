@@ -65,6 +65,9 @@ export function newJob(accountId: string, apiKeyId: string, overrides: Partial<N
     costCredits: 1,
     replyNode: 'test',
     request: { prompt: 'a test', targetId: 'universal', negativePrompt: false, includeAnalysis: false },
+    idempotency: null,
+    isAwaited: true,
+    elapsedMs: 1,
     lifetimeMs: 60_000,
     ...overrides,
   }

@@ -17,6 +17,8 @@ export interface TestSystem {
   database: TestDatabase
   redisPrefix: string
   environment: Record<string, string>
+  /** A worker more, for its caller to close. */
+  addWorker(): Promise<RunningWorker>
   /** POSTs to optimize as a customer would. */
   optimize(key: string, body: object | string, headers?: Record<string, string>): Promise<Answer>
   close(): Promise<void>
@@ -57,6 +59,7 @@ export async function startSystem(
     database,
     redisPrefix,
     environment,
+    addWorker: () => startWorker(parseConfig(workerSettings, environment), logger),
     async optimize(key, body, headers = {}) {
       const response = await app.inject({
         method: 'POST',

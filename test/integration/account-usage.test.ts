@@ -38,8 +38,8 @@ describe('usage', () => {
       return job.id
     }
     await captureJobs(sql, [
-      { jobId: await reserve('optimize'), result: {} },
-      { jobId: await reserve('generate', 3), result: {} },
+      { jobId: await reserve('optimize'), result: {}, latencyMs: 1 },
+      { jobId: await reserve('generate', 3), result: {}, latencyMs: 1 },
     ])
     await voidJob(sql, await reserve('optimize'), { status: 'failed', errorCode: 'engine_failed' })
     await reserve('optimize')

@@ -76,7 +76,7 @@ async function spend(accountId: string, costCredits: number): Promise<void> {
   const key = await givenApiKey(database, accountId)
   const job = newJob(accountId, key.id, { costCredits })
   expect(await reserveJob(database.sql, job)).toMatchObject({ outcome: 'reserved' })
-  await captureJobs(database.sql, [{ jobId: job.id, result: {} }])
+  await captureJobs(database.sql, [{ jobId: job.id, result: {}, latencyMs: 1 }])
 }
 
 describe('billing details', () => {

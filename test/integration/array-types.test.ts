@@ -32,6 +32,15 @@ describe('an array that is sent comes back the same', () => {
     )
   })
 
+  it('of numbers', async () => {
+    const numbers = fc.array(fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0))
+    await fc.assert(
+      fc.asyncProperty(numbers, async (sent) => {
+        expect(await database.sql`select ${sent}::float8[] as all`).toEqual([{ all: sent }])
+      }),
+    )
+  })
+
   it('of ids', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.uuid()), async (sent) => {

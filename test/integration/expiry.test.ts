@@ -96,7 +96,7 @@ describe('a credit that a call holds when its grant expires', () => {
     await database.setNow(afterTenDays)
     await sweep()
     expect(await expiredOf(grantId)).toEqual([-1])
-    expect(await captureJobs(database.sql, [{ jobId: job.id, result: {} }])).toEqual([true])
+    expect(await captureJobs(database.sql, [{ jobId: job.id, result: {}, latencyMs: 1 }])).toEqual([true])
     await expectSoundLedger(database)
   })
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const pending = await givenOrder(database, accountId)
   const job = newJob(accountId, keyId, { costCredits: 13 })
   await reserveJob(database.sql, job)
-  await captureJobs(database.sql, [{ jobId: job.id, result: {} }])
+  await captureJobs(database.sql, [{ jobId: job.id, result: {}, latencyMs: 1 }])
   await refundOrder(database.kysely, returned.order.id, givenSupplier())
   const other = await givenCustomer(database)
   Object.assign(ids, {

@@ -70,7 +70,7 @@ function takeOne<Item>(items: Item[], pick: number): Item | undefined {
 
 async function settleJob(id: string, how: 'capture' | 'void'): Promise<boolean> {
   if (how === 'void') return voidJob(database.sql, id, failed)
-  return (await captureJobs(database.sql, [{ jobId: id, result: {} }]))[0] ?? false
+  return (await captureJobs(database.sql, [{ jobId: id, result: {}, latencyMs: 1 }]))[0] ?? false
 }
 
 describe('any history of purchases, calls, captures, voids, waiting, sweeps and refunds', () => {

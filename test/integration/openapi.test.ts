@@ -53,9 +53,12 @@ describe('the OpenAPI document', () => {
   it('every documented answer has a schema and says in words when it comes', () => {
     expect(Object.keys(optimize.responses)).toEqual([
       '200',
+      '202',
       '400',
       '401',
       '402',
+      '409',
+      '410',
       '413',
       '415',
       '422',

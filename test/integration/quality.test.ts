@@ -94,7 +94,7 @@ describe('a job that was moved to the queue of models', () => {
   it('and whose queue entry was lost is queued there by the sweep, and charged once', async () => {
     const { id, accountId } = await reserved()
     await system.database.sql`update jobs set attempt = 1 where id = ${id}`
-    expect(await moveJob(system.database.sql, id, 'model')).toBe('priority')
+    expect(await moveJob(system.database.sql, id, 'model')).toEqual({ tier: 'priority', rank: 0 })
     expect(await attemptOf(id)).toBe(0)
     await eventually(async () => (await findJobOutcome(system.database.sql, id))?.status === 'succeeded')
     expect(await system.api.runner.queues.text.priority.getJob(id)).toBeUndefined()
@@ -106,7 +106,7 @@ describe('a job that was moved to the queue of models', () => {
   it('and is delivered once more by its first queue goes on where it belongs', async () => {
     const { id, accountId } = await reserved()
     await system.database.sql`update jobs set weight = 'model' where id = ${id}`
-    await enqueueJob(system.api.runner.queues.text.priority, { jobId: id, replyNode: 'test' })
+    await enqueueJob(system.api.runner.queues.text.priority, { jobId: id, replyNode: 'test' }, 0)
     await eventually(async () => (await findJobOutcome(system.database.sql, id))?.status === 'succeeded')
     expect(await system.api.runner.queues.model.priority.getJob(id)).toBeDefined()
     expect(await attemptOf(id)).toBe(1)
@@ -115,7 +115,7 @@ describe('a job that was moved to the queue of models', () => {
 
   it('stays where it ended if it is no longer held', async () => {
     const { id } = await reserved()
-    await enqueueJob(system.api.runner.queues.text.priority, { jobId: id, replyNode: 'test' })
+    await enqueueJob(system.api.runner.queues.text.priority, { jobId: id, replyNode: 'test' }, 0)
     await eventually(async () => (await findJobOutcome(system.database.sql, id))?.status === 'succeeded')
     expect(await moveJob(system.database.sql, id, 'model')).toBeNull()
   })

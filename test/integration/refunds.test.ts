@@ -37,7 +37,7 @@ async function givenBuyer(options: Parameters<typeof givenPurchase>[2] = {}) {
 async function spend(customer: { accountId: string; keyId: string }, costCredits: number): Promise<void> {
   const job = newJob(customer.accountId, customer.keyId, { costCredits })
   await reserveJob(database.sql, job)
-  await captureJobs(database.sql, [{ jobId: job.id, result: {} }])
+  await captureJobs(database.sql, [{ jobId: job.id, result: {}, latencyMs: 1 }])
 }
 
 async function grantOf(id: string) {
@@ -153,7 +153,7 @@ describe('a refund is refused', () => {
     expect(await refund(first.order.id)).toEqual({ outcome: 'calls_held' })
     expect(await refund(second.order.id)).toEqual({ outcome: 'calls_held' })
     await nothingHappened(second.order.id)
-    await captureJobs(database.sql, [{ jobId: job.id, result: {} }])
+    await captureJobs(database.sql, [{ jobId: job.id, result: {}, latencyMs: 1 }])
     expect(await refund(second.order.id)).toMatchObject({ outcome: 'refunded', refund: { credits: 4 } })
     await expectSoundLedger(database)
   })

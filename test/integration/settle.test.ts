@@ -20,7 +20,7 @@ const failed = { status: 'failed', errorCode: 'engine_failed' } as const
 const cancelled = { status: 'cancelled', errorCode: 'job_timeout' } as const
 const result = { optimized_prompt: 'x' }
 
-const captureJob = async (id: string) => (await captureJobs(database.sql, [{ jobId: id, result }]))[0]
+const captureJob = async (id: string) => (await captureJobs(database.sql, [{ jobId: id, result, latencyMs: 1 }]))[0]
 const claimJob = async (id: string) => (await claimJobs(database.sql, [id]))[0]
 
 async function givenHeldJob(credits = 5) {

@@ -59,7 +59,7 @@ describe('a call that costs more than its first grant holds', () => {
   it('takes what the first grant has and the rest from the next ones, with one ledger entry each', async () => {
     const customer = await givenGrants(2, 1, 9)
     const job = jobOf(customer, 4)
-    expect(await reserveJob(database.sql, job)).toEqual({ outcome: 'reserved', creditsRemaining: 8 })
+    expect(await reserveJob(database.sql, job)).toEqual({ outcome: 'reserved', creditsRemaining: 8, rank: 0 })
     expect(await remainingOf(customer)).toEqual([0, 0, 8])
     expect(await legsOf(job.id, 'reserve', customer)).toEqual([
       [0, -2],
@@ -72,13 +72,17 @@ describe('a call that costs more than its first grant holds', () => {
   it('leaves later grants alone when the first can pay', async () => {
     const customer = await givenGrants(4, 9)
     const job = jobOf(customer, 4)
-    expect(await reserveJob(database.sql, job)).toEqual({ outcome: 'reserved', creditsRemaining: 9 })
+    expect(await reserveJob(database.sql, job)).toEqual({ outcome: 'reserved', creditsRemaining: 9, rank: 0 })
     expect(await legsOf(job.id, 'reserve', customer)).toEqual([[0, -4]])
   })
 
   it('spends the last credit of the last grant', async () => {
     const customer = await givenGrants(1, 1, 1)
-    expect(await reserveJob(database.sql, jobOf(customer, 3))).toEqual({ outcome: 'reserved', creditsRemaining: 0 })
+    expect(await reserveJob(database.sql, jobOf(customer, 3))).toEqual({
+      outcome: 'reserved',
+      creditsRemaining: 0,
+      rank: 0,
+    })
     expect(await accountState(database, customer.accountId)).toMatchObject({ held: 1, remaining: 0 })
   })
 
@@ -93,7 +97,11 @@ describe('a call that costs more than its first grant holds', () => {
   it('passes over a grant that has expired', async () => {
     const customer = await givenGrants(5, 2, 2)
     await database.sql`update credit_grants set expires_at = now() where id = ${customer.grantIds[0] ?? ''}`
-    expect(await reserveJob(database.sql, jobOf(customer, 4))).toEqual({ outcome: 'reserved', creditsRemaining: 0 })
+    expect(await reserveJob(database.sql, jobOf(customer, 4))).toEqual({
+      outcome: 'reserved',
+      creditsRemaining: 0,
+      rank: 0,
+    })
     expect(await remainingOf(customer)).toEqual([5, 0, 0])
   })
 
@@ -101,7 +109,7 @@ describe('a call that costs more than its first grant holds', () => {
     const customer = await givenGrants(2, 5)
     const job = jobOf(customer, 3)
     await reserveJob(database.sql, job)
-    await captureJobs(database.sql, [{ jobId: job.id, result: {} }])
+    await captureJobs(database.sql, [{ jobId: job.id, result: {}, latencyMs: 1 }])
     expect(await legsOf(job.id, 'capture', customer)).toEqual([
       [0, 0],
       [1, 0],
@@ -215,14 +223,14 @@ describe('credits that come back while a call waits', () => {
 
   it('make up for what another call took from the first grant', async () => {
     const { customer, outcome } = await givenWaiting([1, 3], 1, 3)
-    expect(outcome).toEqual({ outcome: 'reserved', creditsRemaining: 0 })
+    expect(outcome).toEqual({ outcome: 'reserved', creditsRemaining: 0, rank: 0 })
     expect(await remainingOf(customer)).toEqual([0, 0])
     await expectSoundLedger(database)
   })
 
   it('make up for what another call took from a later grant', async () => {
     const { customer, outcome } = await givenWaiting([1, 2, 2], 2, 4)
-    expect(outcome).toEqual({ outcome: 'reserved', creditsRemaining: 0 })
+    expect(outcome).toEqual({ outcome: 'reserved', creditsRemaining: 0, rank: 0 })
     expect(await remainingOf(customer)).toEqual([0, 0, 0])
     await expectSoundLedger(database)
   })

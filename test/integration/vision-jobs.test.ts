@@ -141,7 +141,7 @@ describe('an image job', () => {
       for (let delivery = 0; delivery < 2; delivery += 1) {
         await eventually(async () => (await queue.getJob(id))?.isCompleted())
         await (await queue.getJob(id))?.remove()
-        await enqueueJob(queue, { jobId: id, replyNode: 'nobody' })
+        await enqueueJob(queue, { jobId: id, replyNode: 'nobody' }, 0)
       }
       await eventually(async () => (await queue.getJob(id))?.isCompleted())
       const [row] = await system.database.sql`select attempt from jobs where id = ${id}`

@@ -40,9 +40,12 @@ afterAll(async () => {
 /** What the processes do by the clock and not by the call, and how often. Anything that is not in this list counts. */
 const byTheClock: [string, RegExp, number][] = [
   ['the key is looked up anew', /from api_keys k\s+where k\.key_hash/, 4000],
-  ['the row is read when no reply came', /^\s*select status, result, error_code from jobs/, 250],
+  ['the row is read when no reply came', /^\s*select status, result, latency_ms, error_code from jobs/, 250],
   ['the sweep', /^\s*update jobs set next_sweep_at/, 1000],
   ['the purge', /^\s*update jobs set request = null/, 60_000],
+  ['the purge of idempotency keys', /^\s*update jobs set idempotency_key = null/, 60_000],
+  ['the look for webhooks', /^\s*with waiting as \(\s+select d\.id/, 500],
+  ['the purge of webhooks', /^\s*delete from webhook_messages/, 60_000],
   ['the expiry of grants', /^\s*with expired as \(/, 60_000],
   ['the expiry of orders', /^update "orders" set "status"/, 60_000],
   ['the ledger check of credits', /^\s*with entries as \(\s+select e\.grant_id/, 60_000],

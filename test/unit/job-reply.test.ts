@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { composeReply, parseReply, replyBytesMax } from '#shared/jobs/job-reply.ts'
 
 it('a small outcome travels inside the reply, a large one does not', () => {
-  const small = { jobId: 'a', outcome: { status: 'succeeded', result: { text: 'x' } } } as const
+  const small = { jobId: 'a', outcome: { status: 'succeeded', result: { text: 'x' }, latencyMs: 1 } } as const
   expect(parseReply(composeReply(small))).toEqual(small)
   const large = {
     jobId: 'a',
-    outcome: { status: 'succeeded', result: { text: 'é'.repeat(replyBytesMax / 2) } },
+    outcome: { status: 'succeeded', result: { text: 'é'.repeat(replyBytesMax / 2) }, latencyMs: 1 },
   } as const
   expect(parseReply(composeReply(large))).toEqual({ jobId: 'a' })
 })

@@ -11,6 +11,7 @@ export interface HeldJob {
   tier: Tier
   weight: Weight
   replyNode: string
+  rank: number
   attempt: number
   isOverdue: boolean
 }
@@ -21,6 +22,7 @@ interface HeldRow {
   tier: Tier
   weight: Weight | null
   reply_node: string
+  rank: number
   attempt: number
   is_overdue: boolean
 }
@@ -36,13 +38,14 @@ export async function takeHeldJobs(sql: Sql, limit: number): Promise<HeldJob[]> 
       select id from jobs where money_state = 'held' and next_sweep_at <= now()
       order by next_sweep_at limit ${limit} for update skip locked
     ))
-    returning id, endpoint, tier, weight, reply_node, attempt, deadline_at <= now() as is_overdue`
+    returning id, endpoint, tier, weight, reply_node, rank, attempt, deadline_at <= now() as is_overdue`
   return rows.map((row) => ({
     id: row.id,
     endpoint: row.endpoint,
     tier: row.tier,
     weight: weightOf(row),
     replyNode: row.reply_node,
+    rank: row.rank,
     attempt: row.attempt,
     isOverdue: row.is_overdue,
   }))

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import { purgeIdempotencyKeys } from '#shared/jobs/idempotency.ts'
 import type { Checkout } from '#shared/orders/checkout.ts'
 import type { JobRunning } from '../run-job.ts'
 import type { WebhookDeliverer } from '../webhooks/deliver-webhooks.ts'
@@ -40,6 +41,7 @@ export function startSweeps(
   const stops = [
     runPeriodically('sweep', sweepIntervalMs, () => sweepHeldJobs(sweeping), logger),
     runPeriodically('purge', purgeIntervalMs, () => purgeTexts(sql, retentionHours, purgedPerRunMax), logger),
+    runPeriodically('keys', purgeIntervalMs, () => purgeIdempotencyKeys(sql, purgedPerRunMax), logger),
     runPeriodically('webhooks', webhookIntervalMs, () => webhooks.deliverDue(), logger),
     runPeriodically('webhook purge', purgeIntervalMs, () => purgeWebhookMessages(sql, purgedPerRunMax), logger),
     runPeriodically('expiry', expiryIntervalMs, () => expireGrants(sql, logger), logger),

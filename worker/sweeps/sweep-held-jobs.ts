@@ -28,7 +28,7 @@ async function repair(sweeping: JobRunning, job: HeldJob): Promise<void> {
   if (job.attempt >= attemptsMax) return giveUp(sweeping, job, 'engine_failed')
   // An ended delivery keeps its id in the queue and would make the new one a no-op.
   await delivery?.remove()
-  await enqueueJob(queue, payload)
+  await enqueueJob(queue, payload, job.rank)
   sweeping.metrics.sweptJobs.inc({ action: 'requeued' })
   sweeping.logger.warn({ jobId: job.id, attempt: job.attempt }, 'held job without delivery is queued again')
 }

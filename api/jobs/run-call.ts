@@ -26,51 +26,96 @@ export interface JobRunner {
   pricingUrl: string
 }
 
+type EnqueuedJob = Omit<NewJob, 'isAwaited'>
+
 /** A stored image outlives its job by this much, so that a job that may still run never misses it. */
 const imageMarginMs = 5000
+
+/** How long the caller of a job waits, and what it takes instead of a result. */
+export interface CallTerms {
+  waitMs: number
+  /** It takes a place to look instead. */
+  mayAnswerLater: boolean
+}
+
+export type CallEnd =
+  /** The job has its result. */
+  | { kind: 'succeeded'; result: unknown; latencyMs: number; creditsRemaining: number }
+  /** The wait is over and the job goes on: its result can be fetched. */
+  | { kind: 'unfinished' }
+  /** An earlier call with the same idempotency key has reserved; nothing was taken for this one. */
+  | { kind: 'repeated' }
 
 /**
  * Waits for a place among the account's jobs, reserves, enqueues and waits for the result, all together at most
  * `waitMs`. `image` is what the caller uploaded for the job. Whenever this rejects, the job's credits are back or on their
- * way back.
+ * way back. A job goes on if its caller takes a place to look, or can repeat the call under its idempotency key.
  *
  * @throws AppError invalid_api_key, insufficient_credits, service_unavailable, job_timeout, or the job's own error.
  */
-export async function runSynchronously(
+export async function runCall(
   runner: JobRunner,
-  job: NewJob,
-  waitMs: number,
+  job: EnqueuedJob,
+  terms: CallTerms,
   image?: Uint8Array,
-): Promise<{ result: unknown; creditsRemaining: number }> {
-  const endMs = performance.now() + waitMs
-  const leave = await runner.places.take(job, waitMs)
-  if (!leave) throw new AppError('job_timeout', placesTaken)
+): Promise<CallEnd> {
+  const startMs = performance.now()
+  const endMs = startMs + terms.waitMs
+  const leave = terms.waitMs > 0 ? await runner.places.take(job, terms.waitMs) : null
+  if (!leave && !terms.mayAnswerLater) throw new AppError('job_timeout', placesTaken)
   const reply = runner.replies.expect(job.id)
-  try {
-    const creditsRemaining = await reserve(runner, job)
-    const outcome =
-      (await enqueue(runner, job, image)) ??
-      (await reply.wait(Math.max(0, endMs - performance.now()))) ??
-      (await cancel(runner, job))
-    if (outcome.status === 'failed') throw new AppError(outcome.errorCode, outcome.errorMessage)
-    return { result: outcome.result, creditsRemaining }
-  } finally {
+  const end = (): void => {
     reply.close()
-    leave()
+    leave?.()
   }
+  try {
+    const reservation = await reserve(runner, {
+      ...job,
+      isAwaited: leave !== null,
+      elapsedMs: job.elapsedMs + performance.now() - startMs,
+    })
+    if (reservation.outcome === 'repeated') return finish(end, { kind: 'repeated' })
+    const outcome =
+      (await enqueue(runner, job, reservation.rank, image)) ??
+      (leave && (await reply.wait(Math.max(0, endMs - performance.now()))))
+    if (outcome) return finish(end, succeeded(outcome, reservation.creditsRemaining))
+    if (!terms.mayAnswerLater && !job.idempotency) {
+      return finish(end, succeeded(await cancel(runner, job), reservation.creditsRemaining))
+    }
+  } catch (error) {
+    end()
+    throw error
+  }
+  // It keeps its place while it runs, so that a caller who does not wait has no more jobs in the queue than one who does.
+  if (leave) void reply.wait(job.lifetimeMs).finally(end)
+  else end()
+  return { kind: 'unfinished' }
+}
+
+function finish(end: () => void, callEnd: CallEnd): CallEnd {
+  end()
+  return callEnd
+}
+
+/** @throws AppError what the job ended with. */
+function succeeded(outcome: JobOutcome, creditsRemaining: number): CallEnd {
+  if (outcome.status === 'failed') throw new AppError(outcome.errorCode, outcome.errorMessage)
+  return { kind: 'succeeded', result: outcome.result, latencyMs: outcome.latencyMs, creditsRemaining }
 }
 
 const placesTaken =
   'The earlier calls of this account were not done in time for this one to begin; nothing was charged.'
 
-async function reserve(runner: JobRunner, job: NewJob): Promise<number> {
+type Reserved = Extract<Reservation, { outcome: 'reserved' | 'repeated' }>
+
+async function reserve(runner: JobRunner, job: NewJob): Promise<Reserved> {
   const reservation = await callDatabase(runner.reserve(job), 'reserve').catch((error: unknown) => {
     runner.metrics.reservations.inc({ outcome: 'unknown' })
     runner.voider.voidLater(job)
     throw error
   })
   runner.metrics.reservations.inc({ outcome: reservation.outcome })
-  if (reservation.outcome === 'reserved') return reservation.creditsRemaining
+  if (reservation.outcome === 'reserved' || reservation.outcome === 'repeated') return reservation
   if (reservation.outcome === 'key_revoked') throw new AppError('invalid_api_key')
   throw refuseUnpaid(runner, job.costCredits, reservation.creditsAvailable)
 }
@@ -87,9 +132,14 @@ export function refuseUnpaid({ pricingUrl }: JobRunner, costCredits: number, cre
  * Null once the job is in line. An add that failed or was not confirmed may still have reached Redis: whoever settles
  * first, this or the worker, decides, and if it was the worker its outcome is the answer.
  */
-async function enqueue(runner: JobRunner, job: NewJob, image?: Uint8Array): Promise<JobOutcome | null> {
+async function enqueue(
+  runner: JobRunner,
+  job: EnqueuedJob,
+  rank: number,
+  image?: Uint8Array,
+): Promise<JobOutcome | null> {
   try {
-    await callRedis(putInLine(runner, job, image), 'enqueue')
+    await callRedis(putInLine(runner, job, rank, image), 'enqueue')
     return null
   } catch (error) {
     runner.metrics.enqueueFailures.inc()
@@ -100,18 +150,19 @@ async function enqueue(runner: JobRunner, job: NewJob, image?: Uint8Array): Prom
 }
 
 /** An image goes ahead of its job on the same connection, without a round trip of its own. */
-async function putInLine(runner: JobRunner, job: NewJob, image?: Uint8Array): Promise<void> {
+async function putInLine(runner: JobRunner, job: EnqueuedJob, rank: number, image?: Uint8Array): Promise<void> {
   const { queues, images } = readsImage(job.endpoint) ? runner.vision : { queues: runner.queues, images: null }
   const storing = image && images?.put(job.id, image, job.lifetimeMs + imageMarginMs)
-  await Promise.all([storing, enqueueJob(queues[job.weight][job.tier], { jobId: job.id, replyNode: job.replyNode })])
+  const payload = { jobId: job.id, replyNode: job.replyNode }
+  await Promise.all([storing, enqueueJob(queues[job.weight][job.tier], payload, rank)])
 }
 
 /** The wait is over: whoever settles first, this or the worker, decides. */
-function cancel(runner: JobRunner, job: NewJob): Promise<JobOutcome> {
+function cancel(runner: JobRunner, job: EnqueuedJob): Promise<JobOutcome> {
   return voidOrRead(runner, job, { status: 'cancelled', errorCode: 'job_timeout' })
 }
 
-async function voidOrRead(runner: JobRunner, job: NewJob, reason: VoidReason): Promise<JobOutcome> {
+async function voidOrRead(runner: JobRunner, job: EnqueuedJob, reason: VoidReason): Promise<JobOutcome> {
   try {
     const isVoided = await callDatabase(voidJob(runner.sql, job.id, reason), 'void')
     if (isVoided) {

@@ -1,0 +1,39 @@
+import type { Sql } from 'postgres'
+import { AppError } from '#shared/errors.ts'
+import { findClaim } from '#shared/jobs/idempotency.ts'
+import { findJobAnswer } from '#shared/jobs/job-record.ts'
+import type { NewJob } from '#shared/jobs/new-job.ts'
+import { callDatabase } from '../call-dependency.ts'
+import { type Envelope, presentAnswer } from './present-job.ts'
+
+export type Replay = { jobId: string } & (
+  | { kind: 'succeeded'; envelope: Envelope }
+  | { kind: 'failed'; error: AppError }
+  | { kind: 'unfinished' }
+)
+
+/**
+ * What the first call under the job's idempotency key came to. Null if the key has become free.
+ *
+ * @throws AppError idempotency_key_reused
+ */
+export async function findReplay(
+  sql: Sql,
+  job: Pick<NewJob, 'accountId' | 'endpoint' | 'idempotency'>,
+): Promise<Replay | null> {
+  const { accountId, endpoint, idempotency } = job
+  if (!idempotency) throw new Error('a repeated call without an idempotency key')
+  const claim = await callDatabase(findClaim(sql, { accountId, endpoint, key: idempotency.key }), 'claim')
+  if (!claim) return null
+  if (claim.fingerprint !== idempotency.fingerprint) throw new AppError('idempotency_key_reused')
+  const first = await callDatabase(findJobAnswer(sql, accountId, claim.jobId), 'replay')
+  if (!first) return null
+  const jobId = first.id
+  if (first.moneyState === 'held') return { jobId, kind: 'unfinished' }
+  try {
+    return { jobId, kind: 'succeeded', envelope: presentAnswer(first) }
+  } catch (error) {
+    if (error instanceof AppError) return { jobId, kind: 'failed', error }
+    throw error
+  }
+}

@@ -1,0 +1,140 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { AppError } from '#shared/errors.ts'
+import { isId } from '#shared/ids.ts'
+import { readsImage } from '#shared/jobs/job-queue.ts'
+import { findJobAnswer, type JobAnswer, listJobs } from '#shared/jobs/job-record.ts'
+import { voidJob } from '#shared/jobs/settle-job.ts'
+import { readPage } from '../account/read-page.ts'
+import { callDatabase } from '../call-dependency.ts'
+import { jobPath, presentAnswer, presentJob } from '../jobs/present-job.ts'
+import type { JobRunner } from '../jobs/run-call.ts'
+import { requirePrincipal } from '../plugins/authenticate.ts'
+import { presentError } from '../plugins/error-handler.ts'
+import { accountErrors, accountSecurity as security } from '../schemas/account-common.ts'
+import {
+  jobCancelledResponse,
+  jobListQuery,
+  jobListResponse,
+  jobParams,
+  jobResponse,
+  listDefault,
+} from '../schemas/jobs.ts'
+
+export interface JobRoutes {
+  runner: JobRunner
+  /** Of cursors. */
+  pepper: string
+}
+
+const config = { access: 'account' as const }
+const cursorKind = 'jobs-1'
+/** Until a job that is not done is worth another look. */
+const retryAfterSeconds = 1
+
+/** What became of calls, for those who did not wait and those whose connection was lost. */
+export const jobRoutes: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner, pepper }) => {
+  const routes = { runner, pepper }
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  await app.register(listRoute, routes)
+  await app.register(readRoute, routes)
+  await app.register(cancelRoute, routes)
+}
+
+const listRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner, pepper }) => {
+  app.get(
+    '/jobs',
+    {
+      config,
+      schema: {
+        operationId: 'listJobs',
+        summary: 'The jobs of the account: every call that was accepted, however it was answered',
+        security,
+        querystring: jobListQuery,
+        response: { 200: jobListResponse, ...accountErrors('validation_error') },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const asked = { query: request.query, limitDefault: listDefault, cursorKind, pepper }
+      const { items, nextCursor } = await readPage(asked, (page) => listJobs(runner.sql, accountId, page))
+      const data = {
+        items: items.map(({ job }) => presentJob(job)),
+        next_cursor: nextCursor,
+        has_more: nextCursor !== null,
+      }
+      return { success: true as const, data }
+    },
+  )
+}
+
+const readRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }) => {
+  app.get(
+    '/jobs/:job_id',
+    {
+      config,
+      // The schema is a choice of several, which the compiled serializer would try one after the other.
+      serializerCompiler: () => JSON.stringify,
+      schema: {
+        operationId: 'getJob',
+        summary: 'A job, and once it has ended what its call is answered',
+        security,
+        params: jobParams,
+        response: { 200: jobResponse, ...accountErrors('not_found', 'result_expired') },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = requirePrincipal(request)
+      const job = await getJob(runner, accountId, request.params.job_id)
+      if (job.moneyState === 'held') reply.header('retry-after', retryAfterSeconds)
+      return reply.send({ ...presentNow(job), job: presentJob(job) } as never)
+    },
+  )
+}
+
+const cancelRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }) => {
+  app.delete(
+    '/jobs/:job_id',
+    {
+      config,
+      schema: {
+        operationId: 'cancelJob',
+        summary: 'Cancel a job that has not begun; its credit comes back',
+        security,
+        params: jobParams,
+        response: { 200: jobCancelledResponse, ...accountErrors('not_found', 'job_not_cancellable') },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const { id, endpoint } = await getJob(runner, accountId, request.params.job_id)
+      const voiding = voidJob(runner.sql, id, { status: 'cancelled', errorCode: 'job_cancelled' })
+      const isVoided = await callDatabase(voiding, 'cancel')
+      // Should Redis be away, the image's own time ends it.
+      if (isVoided && readsImage(endpoint)) runner.vision.images.remove(id).catch(() => {})
+      const job = await getJob(runner, accountId, id)
+      if (job.errorCode !== 'job_cancelled') throw new AppError('job_not_cancellable')
+      return { success: true as const, data: presentJob(job) }
+    },
+  )
+}
+
+/** @throws AppError not_found, also for a job of another account. */
+async function getJob({ sql }: JobRunner, accountId: string, jobId: string): Promise<JobAnswer> {
+  const job = isId(jobId) ? await callDatabase(findJobAnswer(sql, accountId, jobId), 'job') : null
+  if (!job) throw new AppError('not_found')
+  return job
+}
+
+/** What the call is answered, or that it is not done. @throws AppError result_expired. */
+function presentNow(job: JobAnswer): object {
+  const { id, status } = job
+  if (job.moneyState === 'held') return { success: true, data: { job_id: id, status, status_url: jobPath(id) } }
+  try {
+    return presentAnswer(job)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'result_expired') throw error
+    return presentError(error, id)
+  }
+}

@@ -1,0 +1,83 @@
+import { Type } from 'typebox'
+import { priceCredits } from '#shared/credits/price.ts'
+import { errorTable } from '#shared/errors.ts'
+import { jobStatuses } from '#shared/jobs/job.ts'
+import { cursorQuery, instant, instantOrNull, limitQuery, nextCursorSchema } from './account-common.ts'
+import { answerSchema, errorBody, orNull, usageSchema } from './envelope.ts'
+import { generateResponse } from './generate.ts'
+import { imageToPromptResponse } from './image-to-prompt.ts'
+import { optimizeResponse } from './optimize.ts'
+
+const listMax = 100
+export const listDefault = 20
+
+export const jobParams = Type.Object({ job_id: Type.String({ description: 'A UUID' }) })
+
+export const jobListQuery = Type.Object(
+  { limit: limitQuery(listMax, listDefault), cursor: cursorQuery },
+  { additionalProperties: false },
+)
+
+const statusUrl = Type.String({
+  description: 'Where the job is',
+  examples: ['/api/v1/jobs/01a1fc9a-01ed-75fe-9db4-24b6b4813948'],
+})
+
+export const acceptedResponse = answerSchema(
+  Type.Object({
+    job_id: Type.String({ description: 'A UUID' }),
+    status: Type.Enum(['queued', 'running']),
+    status_url: statusUrl,
+  }),
+  'Accepted: the job goes on, and its result can be fetched',
+)
+
+const codes = Object.keys(errorTable) as (keyof typeof errorTable)[]
+
+export const jobFields = {
+  job_id: Type.String({ description: 'A UUID' }),
+  endpoint: Type.Enum(Object.keys(priceCredits) as (keyof typeof priceCredits)[]),
+  status: Type.Enum([...jobStatuses]),
+  status_url: statusUrl,
+  credits_charged: Type.Integer({ description: '0 until it has succeeded' }),
+  error_code: orNull(Type.Enum(codes), 'Why it ended without a result'),
+  created_at: instant('When it was accepted'),
+  started_at: instantOrNull('When a worker last began it'),
+  finished_at: instantOrNull('When it ended'),
+}
+
+export const jobListResponse = answerSchema(
+  Type.Object({
+    items: Type.Array(Type.Object(jobFields)),
+    next_cursor: nextCursorSchema,
+    has_more: Type.Boolean(),
+  }),
+  'Jobs, newest first, without their texts',
+)
+export const jobCancelledResponse = answerSchema(Type.Object(jobFields), 'The job, which will not be run')
+
+const job = Type.Object(jobFields)
+const { data: optimizeData } = optimizeResponse.properties
+const { data: generateData } = generateResponse.properties
+const { data: imageToPromptData } = imageToPromptResponse.properties
+
+/** What a prompt endpoint makes, whichever it was. */
+export const promptDataSchema = Type.Union([optimizeData, generateData, imageToPromptData])
+
+export const jobResponse = Type.Union(
+  [
+    Type.Object(
+      { success: Type.Literal(true), data: promptDataSchema, usage: usageSchema, job },
+      { title: 'Succeeded', description: 'What the call would have been answered, and the job' },
+    ),
+    Type.Object(
+      { success: Type.Literal(false), error: errorBody(codes), job },
+      { title: 'Failed or cancelled', description: 'What the call would have been answered, and the job' },
+    ),
+    Type.Object(
+      { success: Type.Literal(true), data: acceptedResponse.properties.data, job },
+      { title: 'Not done yet' },
+    ),
+  ],
+  { description: 'The job as it is now' },
+)
