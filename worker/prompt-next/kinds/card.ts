@@ -14,6 +14,8 @@ export interface Wording {
   openings?: readonly string[]
   /** The same, but the noun that follows decides first: "what is a good name". */
   weakOpenings?: readonly string[]
+  /** What stands between things: "a vs b". */
+  joiners?: readonly string[]
   /** The one house sentence of the ladder's third rung. */
   sentence?: string
 }
@@ -25,6 +27,8 @@ export interface Deliverable {
   group: string
   /** Slots that make the house sentence superfluous, besides those that state a form. */
   settledBy?: readonly Slot[]
+  /** What it is where the request holds two numbers or more: "how many" in a word problem. */
+  withNumbers?: string
   /** Slots without which the request means something else: an extraction needs material. */
   needs?: readonly Slot[]
   /** A noun before one of these means something else: "the names of". */

@@ -33,12 +33,29 @@ function askOf(language: Grammatical, clause: Clause): Ask | null {
     const match = matchPhrase(language.heads, clause.words, { at, end: clause.end })
     if (!match) break
     const { value, phrase, length } = match
-    if (value.kind !== 'before-verb' && value.kind !== 'opener')
-      return askByHead(language, clause, { value, phrase, at: at + length })
+    if (value.kind !== 'before-verb' && value.kind !== 'opener') {
+      const ask = askByHead(language, clause, { value, phrase, at: at + length })
+      return ask && ask.certainty > certaintyOf.weak ? ask : (askByJoiner(language, clause) ?? ask)
+    }
     isAsked ||= value.kind === 'before-verb'
     at += length
   }
-  return (isAsked ? null : askByPhrase(language, clause, at)) ?? askByQuestion(language, clause, at)
+  return (
+    (isAsked ? null : askByPhrase(language, clause, at)) ??
+    askByQuestion(language, clause, at) ??
+    askByJoiner(language, clause)
+  )
+}
+
+const joinedWordsMax = 14
+
+/** "a vs b": what stands between two things says what is wanted of them. */
+function askByJoiner({ joiners }: Grammatical, clause: Clause): Ask | null {
+  if (!clause.isInFirstSentence || clause.words.length > joinedWordsMax) return null
+  const at = clause.words.findIndex((word, index) => index > 0 && joiners.has(word))
+  const deliverableId = joiners.get(clause.words[at] ?? '')
+  if (deliverableId === undefined || at >= clause.words.length - 1) return null
+  return { deliverableId, verb: null, opening: null, head: null, certainty: certaintyOf.object, words: clause.words }
 }
 
 const wordsBeforeQuestionMax = 4
@@ -107,7 +124,7 @@ function askByThing(
 /** A bare noun phrase at the beginning of a sentence: "cover letter for a bar job". */
 function askByPhrase({ grammar, ...language }: Grammatical, clause: Clause, at: number): Ask | null {
   const first = clause.words[at] ?? ''
-  if (!clause.isFirst || (grammar.stating.has(first) && !isNumeral(first))) return null
+  if (!clause.isFirst || !clause.isInFirstSentence || (grammar.stating.has(first) && !isNumeral(first))) return null
   const { head, end } = findHead({ ...language, grammar }, clause, at)
   if (!head || grammar.finite.has(clause.words[end] ?? '')) return null
   return askOfPhrase(head, clause)

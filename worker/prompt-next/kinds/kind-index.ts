@@ -19,6 +19,8 @@ export interface NounMeaning {
 export interface LanguageIndex {
   heads: PhraseTable<HeadMeaning>
   nouns: PhraseTable<readonly NounMeaning[]>
+  /** By the word between two things: the deliverable. */
+  joiners: ReadonlyMap<string, string>
   /** Null for a language whose requests are read by their first words alone. */
   grammar: GrammarIndex | null
 }
@@ -97,6 +99,9 @@ function indexLanguage(
   return {
     heads: createPhraseTable(heads),
     nouns: indexNouns(deliverables, cards, code),
+    joiners: new Map(
+      deliverables.flatMap(({ id, wordings }) => (wordings[code]?.joiners ?? []).map((word) => [word, id] as const)),
+    ),
     grammar: grammar ? indexGrammar(grammar) : null,
   }
 }

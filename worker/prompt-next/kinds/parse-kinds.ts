@@ -1,4 +1,5 @@
-import type { Card, Deliverable, KindKnowledge, RequestGrammar } from './card.ts'
+import type { Card, Deliverable, KindKnowledge, RequestGrammar, Wording } from './card.ts'
+import { expandPhrase } from './phrase-table.ts'
 
 /** A card as its file holds it: without its deliverable, which is its folder, and without empty lists. */
 export type CardEntry = Partial<Omit<Card, 'deliverableId'>> & { id: string; group: string }
@@ -12,16 +13,37 @@ export interface KindFiles {
 
 /** Fills in what the cards leave out. */
 export function parseKinds({ deliverables, grammars, cards }: KindFiles): KindKnowledge {
-  return { deliverables, grammars, cards: cards.map(parseCard) }
+  return {
+    deliverables: deliverables.map(parseDeliverable),
+    grammars: parseGrammars(grammars),
+    cards: cards.map(parseCard),
+  }
 }
+
+function parseGrammars(grammars: KindFiles['grammars']): KindKnowledge['grammars'] {
+  const parsed = Object.entries(grammars).map(([code, grammar]) => {
+    const expanded = Object.entries(grammar).map(([key, phrases]) => [key, phrases.flatMap(expandPhrase)])
+    return [code, Object.fromEntries(expanded) as unknown as RequestGrammar]
+  })
+  return Object.fromEntries(parsed)
+}
+
+function parseDeliverable(deliverable: Deliverable): Deliverable {
+  const wordings = Object.entries(deliverable.wordings).map(([code, wording]) => [code, parseWording(wording)])
+  return { ...deliverable, wordings: Object.fromEntries(wordings) }
+}
+
+function parseWording(wording: Wording): Wording {
+  const expanded = phraseKeys.map((key) => [key, wording[key]?.flatMap(expandPhrase) ?? []])
+  return { ...wording, ...Object.fromEntries(expanded) }
+}
+
+const phraseKeys = ['verbs', 'weakVerbs', 'nouns', 'openings', 'weakOpenings', 'joiners'] as const
 
 function parseCard({ deliverableId, entry }: KindFiles['cards'][number]): Card {
   return {
     isGeneral: false,
     also: [],
-    heads: [],
-    verbs: [],
-    openings: [],
     with: [],
     without: [],
     examples: [],
@@ -29,6 +51,9 @@ function parseCard({ deliverableId, entry }: KindFiles['cards'][number]): Card {
     lines: [],
     asks: [],
     ...entry,
+    heads: entry.heads?.flatMap(expandPhrase) ?? [],
+    verbs: entry.verbs?.flatMap(expandPhrase) ?? [],
+    openings: entry.openings?.flatMap(expandPhrase) ?? [],
     deliverableId,
   }
 }

@@ -55,3 +55,13 @@ function standsAt(phrase: readonly string[], words: readonly string[], at: numbe
     return asNoun && index === phrase.length - 1 && nounForms(found).includes(word)
   })
 }
+
+/** "(what is|whats) a good" are two phrases; any number of such choices, one after the other. */
+export function expandPhrase(phrase: string): string[] {
+  const open = phrase.indexOf('(')
+  const close = phrase.indexOf(')', open)
+  if (open < 0 || close < 0) return [phrase]
+  const rests = expandPhrase(phrase.slice(close + 1))
+  const choices = phrase.slice(open + 1, close).split('|')
+  return choices.flatMap((choice) => rests.map((rest) => `${phrase.slice(0, open)}${choice}${rest}`))
+}

@@ -27,7 +27,10 @@ const cardCertaintyMin = 0.9
 export function recognize(draft: Draft, index: KindIndex): Kind {
   const language = index.languages.get(draft.language)
   if (!language) return unknownKind
-  const asks = splitClauses(draft).flatMap((clause) => findAsk(language, clause) ?? [])
+  const asks = splitClauses(draft).flatMap((clause) => {
+    const ask = findAsk(language, clause)
+    return ask ? [withNumbers(ask, draft, index)] : []
+  })
   const [first] = asks
   if (!first) return unknownKind
   const rival = asks.find((ask) => ask.deliverableId !== first.deliverableId && !companions.has(ask.deliverableId))
@@ -35,6 +38,15 @@ export function recognize(draft: Draft, index: KindIndex): Kind {
   if (rival || !deliverable || isDoubtful(deliverable, first, draft)) return unknownKind
   const card = draft.language === cardLanguage ? sureCard(index, first) : null
   return { deliverableId: first.deliverableId, cardId: card?.id ?? null, certainty: first.certainty }
+}
+
+const numbersMin = 2
+
+/** A question with several numbers in it wants them worked out. */
+function withNumbers(ask: Ask, { spans }: Draft, { deliverables }: KindIndex): Ask {
+  const deliverableId = deliverables.get(ask.deliverableId)?.withNumbers
+  if (deliverableId === undefined || spans.filter(({ kind }) => kind === 'number').length < numbersMin) return ask
+  return { ...ask, deliverableId }
 }
 
 function isDoubtful({ without = [], needs = [] }: Deliverable, ask: Ask, draft: Draft): boolean {

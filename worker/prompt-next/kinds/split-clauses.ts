@@ -10,6 +10,8 @@ export interface Clause {
   end: number
   /** True for the first clause of its sentence. */
   isFirst: boolean
+  /** True within the first sentence that has words. */
+  isInFirstSentence: boolean
   /** True where a mark of punctuation stands before the word. */
   isBroken: (index: number) => boolean
 }
@@ -22,15 +24,16 @@ export function splitClauses(draft: Draft): Clause[] {
     ...draft.material,
     ...draft.talk,
   ].toSorted((one, other) => one.start - other.start)
-  return draft.sentences.flatMap((sentence) => {
-    const words = draft.words
+  const sentences = draft.sentences.map((sentence) =>
+    draft.words
       .slice(sentence.firstWord, sentence.endWord)
-      .filter((word) => !hidden.some((range) => range.start <= word.start && word.end <= range.end))
-    return splitSentence(draft.text, words)
-  })
+      .filter((word) => !hidden.some((range) => range.start <= word.start && word.end <= range.end)),
+  )
+  const first = sentences.findIndex((words) => words.length > 0)
+  return sentences.flatMap((words, index) => splitSentence(draft.text, words, index === first))
 }
 
-function splitSentence(text: string, words: readonly Word[]): Clause[] {
+function splitSentence(text: string, words: readonly Word[], isInFirstSentence: boolean): Clause[] {
   const lower = words.map((word) => word.lower)
   const breaks = words.map((word, index) => index > 0 && hasMark(text, words[index - 1], word))
   const starts = lower.flatMap((_, index) => (index === 0 || breaks[index] ? [index] : []))
@@ -39,6 +42,7 @@ function splitSentence(text: string, words: readonly Word[]): Clause[] {
     start,
     end: starts[index + 1] ?? lower.length,
     isFirst: index === 0,
+    isInFirstSentence,
     isBroken: (at) => breaks[at] ?? false,
   }))
 }

@@ -3,10 +3,15 @@ import type { KindIndex } from '../kinds/kind-index.ts'
 import { type Kind, recognize } from '../kinds/recognize.ts'
 import { type Draft, settles } from '../reading/draft.ts'
 import type { Slot } from '../reading/slots.ts'
+import { wordsWithin } from '../text/read-words.ts'
 import type { ChatPlan } from './plan.ts'
 
-/** More than four rules squeeze the answer. */
-const linesMax = 4
+/** How many lines a request takes, by its words: more than four squeeze the answer, and who writes more has decided more. */
+const linesByWords: readonly (readonly [wordsMax: number, lines: number])[] = [
+  [30, 4],
+  [60, 3],
+]
+const linesOfLong = 2
 /** A request of so few words wants a line, not a treatise. */
 const wordsMin = 3
 /** A stated form, or a limit that a sentence of ours could break. */
@@ -53,8 +58,13 @@ function cardOf(index: KindIndex, { deliverableId, cardId }: Kind): Card | null 
 function linesOf(draft: Draft, card: Card): string[] {
   return card.lines
     .filter((line) => fits(draft, line))
-    .slice(0, linesMax)
+    .slice(0, linesMax(draft))
     .map(({ text }) => text)
+}
+
+function linesMax({ words, material }: Draft): number {
+  const ownWords = material.reduce((sum, range) => sum - wordsWithin(words, range).length, words.length)
+  return linesByWords.find(([wordsMax]) => ownWords <= wordsMax)?.[1] ?? linesOfLong
 }
 
 function fits(draft: Draft, { settles: settled, needs = [], unless = [] }: CardLine): boolean {
@@ -67,7 +77,13 @@ export function houseSentence({ language }: Draft, { deliverableId }: Kind, inde
   return index.deliverables.get(deliverableId ?? '')?.wordings[language]?.sentence ?? null
 }
 
+/** True where a form is stated by more than the name of the thing: "haiku" for a poem says no form besides. */
 function statesForm(draft: Draft, { deliverableId }: Kind, index: KindIndex): boolean {
-  const settledBy = index.deliverables.get(deliverableId ?? '')?.settledBy ?? []
-  return [...formSlots, ...settledBy].some((slot) => settles(draft, slot))
+  const deliverable = index.deliverables.get(deliverableId ?? '')
+  const { nouns = [], verbs = [], openings = [] } = deliverable?.wordings[draft.language] ?? {}
+  const stating = new Set([...formSlots, ...(deliverable?.settledBy ?? [])])
+  const names = new Set([...nouns, ...verbs, ...openings])
+  return draft.wishes.some(
+    ({ slot, start, end }) => stating.has(slot) && !names.has(draft.text.slice(start, end).toLowerCase()),
+  )
 }
