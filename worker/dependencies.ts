@@ -13,8 +13,10 @@ import { openCheckout } from '#shared/orders/checkout.ts'
 import type { ReadinessChecks } from '#shared/probe-server.ts'
 import { openConsumer, openProducer } from '#shared/redis/connect.ts'
 import type { WorkerConfig } from './config.ts'
+import type { Engine } from './engines/engine.ts'
 import { createRulesEngine } from './engines/rules-engine.ts'
 import { warmUp } from './engines/warm-up.ts'
+import { type Knowledge, loadKnowledge } from './load-knowledge.ts'
 import { chooseEngines, noEngines } from './models/providers/choose-engines.ts'
 import { openProviders } from './models/providers/open-providers.ts'
 import { type JobRunning, settleDeadlineMs } from './run-job.ts'
@@ -81,9 +83,7 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   // Its own connection: megabytes on the way must not hold up the replies of text jobs.
   const downloader = openProducer(config.REDIS_URL, logger)
   const queues = await openQueues(publisher, config.REDIS_PREFIX)
-  const engine = createRulesEngine()
-  // A worker of images alone would only keep what the texts of the warm-up leave behind.
-  if (takesTexts(config)) await warmUp(engine)
+  const { engine, knowledge } = await openEngine(config)
   const running: JobRunning = {
     sql,
     claim: batchCalls({ ...batches, what: 'claim', run: (ids: string[]) => claimJobs(pools.claiming.sql, ids) }),
@@ -99,7 +99,7 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
     queues,
     hasModel: (endpoint) => choice[endpoint].length > 0,
   }
-  const consumers = await startConsumers(config, providers, running, connection)
+  const consumers = await startConsumers(config, providers, running, knowledge, connection)
   const stopSweeps = startSweeps(
     running,
     { ...selling, checkout },
@@ -126,6 +126,13 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
       await Promise.all(Object.values(pools).map((pool: Database) => pool.close()))
     },
   }
+}
+
+async function openEngine(config: WorkerConfig): Promise<{ engine: Engine; knowledge: Knowledge }> {
+  const engine = createRulesEngine()
+  // A worker of images alone would only keep what the texts of the warm-up leave behind.
+  if (takesTexts(config)) await warmUp(engine)
+  return { engine, knowledge: loadKnowledge() }
 }
 
 function takesTexts(config: WorkerConfig): boolean {

@@ -6,7 +6,7 @@ import type { WorkerConfig } from './config.ts'
 import { startConsumer } from './consumer.ts'
 import { composeModelEngine, composeModelImageEngine } from './engines/model-engines.ts'
 import { type OpenImageEngine, prepareImageEngines } from './engines/prepare-image-engines.ts'
-import { loadKnowledge } from './load-knowledge.ts'
+import type { PictureWords } from './images/compose-image-prompt.ts'
 import type { EndpointProviders } from './models/providers/open-providers.ts'
 import type { JobRunning } from './run-job.ts'
 
@@ -20,6 +20,7 @@ export async function startConsumers(
   config: WorkerConfig,
   providers: EndpointProviders,
   running: JobRunning,
+  words: PictureWords,
   connection: Redis,
 ): Promise<Worker<JobPayload>[]> {
   const places: Record<Weight, Record<Tier, number>> = {
@@ -34,14 +35,13 @@ export async function startConsumers(
   const texts = openTiers('text').map((tier) => start('text', tier, places.text[tier], {}))
   const [visionTiers, modelTiers] = [openTiers('vision'), openTiers('model')]
   if (visionTiers.length + modelTiers.length === 0) return texts
-  const openImageEngine: OpenImageEngine = await prepareImageEngines(config, running.logger)
+  const openImageEngine: OpenImageEngine = await prepareImageEngines(config, running.logger, words)
   // An image engine for each queue, so that none waits for another's turn.
   const images = visionTiers.map((tier) => {
     const reads = places.vision[tier]
     return start('vision', tier, reads * loadsPerRead, { imageEngine: openImageEngine(reads) })
   })
-  const { lexicon } = loadKnowledge()
-  const writing = { deadlineMs: config.MODEL_DEADLINE_MS, tokensMax: config.MODEL_TOKENS_MAX, lexicon }
+  const writing = { deadlineMs: config.MODEL_DEADLINE_MS, tokensMax: config.MODEL_TOKENS_MAX, lexicon: words.lexicon }
   const engine = composeModelEngine(running.engine, providers, writing)
   const engineDeadlineMs = config.ENGINE_DEADLINE_MS + config.MODEL_DEADLINE_MS
   const models = modelTiers.map((tier) => {

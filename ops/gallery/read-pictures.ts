@@ -8,6 +8,7 @@ import { describeImage } from '../../worker/images/describe-image.ts'
 import type { ImageReading } from '../../worker/images/image-reading.ts'
 import { measureImage } from '../../worker/images/measures.ts'
 import { readImage } from '../../worker/images/read-image.ts'
+import { loadKnowledge } from '../../worker/load-knowledge.ts'
 
 export interface GalleryPicture {
   name: string
@@ -22,6 +23,7 @@ export interface GalleryPicture {
   } | null
 }
 
+const words = loadKnowledge()
 const pictureName = /\.(?:jpe?g|png|webp|gif|avif)$/iu
 const previewWidthPx = 420
 
@@ -55,8 +57,7 @@ function composeAll(reading: ImageReading, subject: string | null): Map<TargetId
   const results = new Map<TargetId, ImageToPromptResult>()
   for (const targetId of targetIds) {
     const request = { subject, targetId, negativePrompt: true, includeAnalysis: true }
-    const result = composeImagePrompt(reading, request)
-    if (result) results.set(targetId, result)
+    results.set(targetId, composeImagePrompt(reading, request, words))
   }
   return results
 }

@@ -6,6 +6,7 @@ import { composeImagePrompt } from '../../worker/images/compose-image-prompt.ts'
 import { describeImage } from '../../worker/images/describe-image.ts'
 import { measureImage } from '../../worker/images/measures.ts'
 import { readImage } from '../../worker/images/read-image.ts'
+import { loadKnowledge } from '../../worker/load-knowledge.ts'
 import { documentation } from '../helpers/documentation.ts'
 import { optimizeWithRules } from './prompt/optimize-with-rules.ts'
 
@@ -43,6 +44,6 @@ describe('the picture of the README', () => {
     const reading = { image, camera, embedded, measures, description: describeImage(measures, camera) }
     const { subject, target_model: targetId, ...fields } = shown.data
     const request = { subject, targetId, negativePrompt: false, includeAnalysis: false }
-    expect(composeImagePrompt(reading, request)).toEqual({ subject, ...fields })
+    expect(composeImagePrompt(reading, request, loadKnowledge())).toEqual({ subject, ...fields })
   })
 })

@@ -1,7 +1,7 @@
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
 import { ImageFetchError } from '../images/address-refusal.ts'
-import { composeImagePrompt } from '../images/compose-image-prompt.ts'
+import { composeImagePrompt, type PictureWords } from '../images/compose-image-prompt.ts'
 import { type ImageLimits, imageLimits } from '../images/decode-image.ts'
 import type { EmbeddedPrompt } from '../images/decoded-image.ts'
 import { describeImage } from '../images/describe-image.ts'
@@ -24,6 +24,7 @@ export interface ImageEngineOptions {
   decodeMs: number
   /** Entries as `parseAllowedHosts` returns them. */
   allowedHosts: readonly string[]
+  words: PictureWords
 }
 
 const engineId = 'vision'
@@ -45,7 +46,7 @@ export function createImageEngine(options: ImageEngineOptions): PictureReader {
     signal.throwIfAborted()
     try {
       const bytes = upload ?? (await load(request, options, signal))
-      return await inTurn(() => describe(bytes, request, { limits, signal, withPreview }))
+      return await inTurn(() => describe(bytes, request, { limits, words: options.words, signal, withPreview }))
     } catch (error) {
       throw toRefusal(error)
     }
@@ -62,6 +63,13 @@ export function createImageEngine(options: ImageEngineOptions): PictureReader {
       return { result, preview, embedded: embedded === null ? null : dropContacts(embedded.text) }
     },
   }
+}
+
+interface DescribeOptions {
+  limits: ImageLimits
+  words: PictureWords
+  signal: AbortSignal
+  withPreview: boolean
 }
 
 interface Described {
@@ -82,7 +90,7 @@ async function load(
 async function describe(
   bytes: Uint8Array,
   request: ImageToPromptRequest,
-  { limits, signal, withPreview }: { limits: ImageLimits; signal: AbortSignal; withPreview: boolean },
+  { limits, words, signal, withPreview }: DescribeOptions,
 ): Promise<Described> {
   // Its time may have run out while it waited for its turn.
   signal.throwIfAborted()
@@ -91,8 +99,7 @@ async function describe(
   signal.throwIfAborted()
   const measures = measureImage(image)
   const reading: ImageReading = { image, camera, embedded, measures, description: describeImage(measures, camera) }
-  const result = composeImagePrompt(reading, request)
-  if (!result) throw new EngineError('No wording passed the rules of the target.')
+  const result = composeImagePrompt(reading, request, words)
   // What it shows, only the caller, the file itself or a model can say.
   return { result: { ...result, certainty: result.sources.subject === null ? 0 : 1 }, preview, embedded }
 }

@@ -1,37 +1,45 @@
 import type { PromptAnalysis } from '#shared/prompts/prompt-result.ts'
-import { scorePrompt } from '../prompt/score-prompt.ts'
-import { warnOfKept } from '../prompt/warn-of-kept.ts'
-import { warnOfNegatives } from '../prompt/warn-of-negatives.ts'
+import { readDraft } from '../prompt/read-draft.ts'
+import { type PromptScore, scorePrompt } from '../prompt/score-prompt.ts'
+import { warnOfNegatives } from '../targets-next/warn-of-target.ts'
 import type { Composed, Composition } from './compose-composition.ts'
 import { readsAsInstruction } from './find-instruction.ts'
 
 export const unnamedWarning = 'Pixels cannot tell what a picture shows; send `subject` for a prompt that names it.'
 
+/** The prompt is scored as every other is. */
+export function scoreComposition(composition: Composition, { text }: Pick<Composed, 'text'>): PromptScore {
+  const shape = { targetId: composition.request.targetId, modality: 'image' as const }
+  return scorePrompt(readDraft(text), shape, { missing: listMissing(composition).length, lostFacts: 0 })
+}
+
 /** How the prompt came about, in the form of every other analysis. */
 export function analyseComposition(
   composition: Composition,
   composed: Composed,
-  missing: string[],
   dimensions: PromptAnalysis['dimensions'],
 ): PromptAnalysis {
-  const { draft, domain, confidence, request } = composition
-  const shape = { targetId: request.targetId, modality: 'image' as const }
-  const { check } = composed
+  const { draft, subject, group } = composition
   return {
-    engine: 'rules',
+    engine: 'vision',
     modality: 'image',
-    domain: domain.id,
-    domain_group: domain.group,
-    confidence,
-    framework: domain.framework,
+    domain: 'picture',
+    domain_group: group,
+    confidence: subject.source === null ? 0 : 1,
+    framework: 'subject, light, view, lens and colours as measured',
     language: draft.language,
-    score_before: scorePrompt(draft, shape, { missing: missing.length, lostFacts: 0 }).score,
+    score_before: scoreComposition(composition, draft).score,
     dimensions,
     changes: composed.changes,
     warnings: listWarnings(composition, composed),
-    missing,
-    retained: { kept: check.retention.kept, total: check.retention.total },
+    missing: listMissing(composition),
+    retained: composed.verdict.retained,
   }
+}
+
+/** A guess at the subject would be worse than none. */
+function listMissing({ subject }: Composition): string[] {
+  return subject.source === null ? ['what the picture shows'] : []
 }
 
 function listWarnings({ reading, request, subject }: Composition, composed: Composed): string[] {
@@ -45,7 +53,6 @@ function listWarnings({ reading, request, subject }: Composition, composed: Comp
     ...(measures.isEmpty ? ['The whole picture is transparent; nothing in it can be described.'] : []),
     ...(measures.isBlank ? ['The picture is one even colour; there is little to describe.'] : []),
     ...composed.warnings,
-    ...warnOfKept(composed.check),
     ...warnOfNegatives(request, 'image'),
   ]
 }

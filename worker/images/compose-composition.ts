@@ -1,7 +1,5 @@
-import type { ResultCheck } from '../prompt/check-result.ts'
-import type { DraftFacts } from '../prompt/draft-facts.ts'
-import type { ImageDomain } from '../prompt/image-domain.ts'
-import type { Planned } from '../prompt/prompt-task.ts'
+import type { Draft } from '../prompt-next/reading/draft.ts'
+import type { Verdict } from '../prompt-next/verify/verdict.ts'
 import type { DecidedAxes } from './compose-decided.ts'
 import type { ComposedSubject } from './compose-subject.ts'
 import type { ComposeRequest, ImageReading } from './image-reading.ts'
@@ -11,15 +9,17 @@ export interface Composition {
   reading: ImageReading
   request: ComposeRequest
   subject: ComposedSubject
-  draft: DraftFacts
+  draft: Draft
   decided: DecidedAxes
-  domain: ImageDomain
-  confidence: number
+  /** A label of the API's domain groups. */
+  group: string
 }
 
 /** One wording of it that passed the rules of its target. */
-export interface Composed extends Pick<Planned, 'changes' | 'warnings'> {
-  result: DraftFacts
-  check: ResultCheck
+export interface Composed {
+  text: string
+  verdict: Verdict
   negatives: string[]
+  changes: string[]
+  warnings: string[]
 }

@@ -1,9 +1,9 @@
-import { readImageText } from '../prompt/checks/image-text.ts'
-import { buildCueIndex, findCues } from '../prompt/cue-index.ts'
-import { type ImageAxis, imageAxisTerms } from '../prompt/data/image-axes.ts'
-import { findImageAxes } from '../prompt/plan-image.ts'
-import { findColours } from '../prompt/plan-image-words.ts'
-import { readWords, type Word } from '../prompt/read-words.ts'
+import { type Draft, settles } from '../prompt-next/reading/draft.ts'
+import type { Slot } from '../prompt-next/reading/slots.ts'
+import { wordsWithin } from '../prompt-next/text/read-words.ts'
+import type { Range } from '../prompt-next/text/text-spans.ts'
+
+export type ImageAxis = 'medium' | 'light' | 'framing' | 'palette' | 'lens'
 
 /** What the words of a subject or prompt already decide; nothing measured may contradict it. */
 export interface DecidedAxes {
@@ -25,71 +25,46 @@ export const nothingDecided: DecidedAxes = {
   angle: null,
 }
 
-const reported = ['medium', 'light', 'lens'] as const
-const axisIndex = buildCueIndex(reported.map((axis) => ({ key: axis, weight: 1, phrases: imageAxisTerms[axis] })))
 const phraseWordsMax = 6
-const coloursMax = 3
+const axisOf: Partial<Record<Slot, ImageAxis>> = {
+  medium: 'medium',
+  light: 'light',
+  viewpoint: 'framing',
+  composition: 'framing',
+  palette: 'palette',
+}
+const lens = /\d ?mm\b|\blens\b|telephoto|fisheye|depth of field|\bf\/\d/iu
+const photograph = /photo|snapshot|portrait shot|film still|polaroid/iu
 const shots =
-  /\b(?:extreme close-up|medium close-up|close-up|closeup|macro|wide shot|wide view|wide-angle view|establishing shot|full-body|full-length|full shot|medium shot|long shot|waist-up|chest-up|head-and-shoulders|headshot|half-body)\b/iu
+  /\b(?:extreme close-up|medium close-up|close-up|closeup|macro|wide shot|wide view|wide-angle view|establishing shot|full-body|full-length|full shot|medium shot|long shot|waist-up|chest-up|head-and-shoulders)\b/iu
 const angles =
   /\b(?:low[- ]angle|high[- ]angle|eye[- ]level|dutch[- ]angle|top-down|overhead|bird's-eye|worm's-eye|aerial|flat lay|straight-on|three-quarter|profile)\b/iu
-const functionWord =
-  /^(?:an?|the|of|in|on|at|by|with|and|or|from|to|under|into|is|are|as|for|over|its|his|her|their)$/iu
 
-/** Reads the caption the way the checks of the targets do. */
-export function readDecided(caption: string): DecidedAxes {
-  const words = readWords(caption)
-  const axes = findImageAxes(words)
-  if (findColours(words).length > coloursMax) axes.add('palette')
-  const { terms } = readImageText(caption, null).picture
-  const isPhoto = terms.some((term) => term.kind === 'medium' && term.group === 'photo')
-  const isDrawn = !isPhoto && terms.some((term) => term.kind === 'drawn' || term.kind === 'medium')
-  return {
-    axes,
-    phrases: findPhrases(caption, words, axes),
-    isPhoto,
-    isDrawn,
-    shot: shots.exec(caption)?.[0].toLowerCase() ?? null,
-    angle: angles.exec(caption)?.[0].toLowerCase() ?? null,
-  }
-}
-
-function findPhrases(
-  caption: string,
-  words: readonly Word[],
-  axes: ReadonlySet<ImageAxis>,
-): Partial<Record<ImageAxis, string>> {
+/** Reads off a caption what its wishes settle. */
+export function readDecided(draft: Draft): DecidedAxes {
+  const { text } = draft
+  const axes = new Set<ImageAxis>()
   const phrases: Partial<Record<ImageAxis, string>> = {}
-  const found = findCues(axisIndex, words)
-    .filter((hit) => axes.has(hit.key) && !(hit.key === 'light' && hit.length === 1 && isThing(words[hit.at])))
-    .map((hit) => ({ ...hit, phrase: phraseAround(caption, words, hit) }))
-  // The longest cue says most, "oil painting" rather than "painting"; then the fullest wording.
-  const ranked = found.toSorted(
-    (left, right) => right.length - left.length || readWords(right.phrase).length - readWords(left.phrase).length,
-  )
-  for (const { key, phrase } of ranked) phrases[key] ??= phrase
-  return phrases
+  for (const wish of draft.wishes) {
+    const said = text.slice(wish.start, wish.end)
+    const axis = lens.test(said) ? 'lens' : axisOf[wish.slot]
+    if (axis === undefined) continue
+    axes.add(axis)
+    phrases[axis] ??= phraseAround(draft, wish)
+  }
+  const shot = shots.exec(text)?.[0].toLowerCase() ?? null
+  const angle = angles.exec(text)?.[0].toLowerCase() ?? null
+  if (shot !== null || angle !== null) axes.add('framing')
+  const media = draft.wishes.filter(({ slot }) => slot === 'medium').map(({ start, end }) => text.slice(start, end))
+  const isPhoto = media.some((medium) => photograph.test(medium))
+  return { axes, phrases, isPhoto, isDrawn: !isPhoto && settles(draft, 'medium'), shot, angle }
 }
 
-/** "Large orange sun" decides the light, but is a thing in the picture and no name for it. */
-function isThing(word: Word | undefined): boolean {
-  return /^(?:sun|candle|ray|shade|shadow|sunset|sunrise)s?$/u.test(word?.lower ?? '')
-}
-
-/** The comma part that holds the words; in a long sentence the words with what qualifies them. */
-function phraseAround(caption: string, words: readonly Word[], { at, length }: { at: number; length: number }): string {
-  const start = words[at]?.start ?? 0
-  const end = words[at + length - 1]?.end ?? start
-  const from = Math.max(...[',', '.', ';', ':'].map((mark) => caption.lastIndexOf(mark, start - 1))) + 1
-  const stops = [',', '.', ';', ':'].map((mark) => caption.indexOf(mark, end)).filter((place) => place >= 0)
-  const part = caption.slice(from, Math.min(caption.length, ...stops)).trim()
-  if (readWords(part).length <= phraseWordsMax) return part
-  let first = at
-  while (first > Math.max(0, at - 2) && isQualifier(words[first - 1], caption, words[first])) first -= 1
-  return caption.slice(words[first]?.start ?? start, end)
-}
-
-function isQualifier(word: Word | undefined, caption: string, next: Word | undefined): boolean {
-  if (!word || !next || functionWord.test(word.text)) return false
-  return caption.slice(word.end, next.start) === ' '
+/** The comma part that holds the words; of a long one the words alone. */
+function phraseAround({ text, words }: Draft, { start, end }: Range): string {
+  const from = Math.max(...[',', '.', ';', ':'].map((mark) => text.lastIndexOf(mark, start - 1))) + 1
+  const stops = [',', '.', ';', ':'].map((mark) => text.indexOf(mark, end)).filter((place) => place >= 0)
+  const to = Math.min(text.length, ...stops)
+  const isShort = wordsWithin(words, { start: from, end: to }).length <= phraseWordsMax
+  return isShort ? text.slice(from, to).trim() : text.slice(start, end)
 }

@@ -1,9 +1,7 @@
 import type { ImageSource, ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
-import { cleanCaption } from '../prompt/clean-caption.ts'
-import type { DraftFacts } from '../prompt/draft-facts.ts'
-import { readImageFlags } from '../prompt/plan-image-flags.ts'
-import { removeParts } from '../prompt/remove-parts.ts'
-import { stripWeights } from '../prompt/strip-weights.ts'
+import type { Draft } from '../prompt-next/reading/draft.ts'
+import { applyEdits } from '../prompt-next/text/apply-edits.ts'
+import { drawingFlags, dropFlags } from '../targets-next/caption.ts'
 import type { Composition } from './compose-composition.ts'
 import type { DecidedAxes } from './compose-decided.ts'
 import { plainLight } from './compose-light.ts'
@@ -54,9 +52,9 @@ export function listFields({ reading, subject, decided, draft }: Composition): F
   }
 }
 
-/** A prompt without its parameters, weights and empty praise: what it says about the picture. */
-function bareWords(draft: DraftFacts): string {
-  return cleanCaption(stripWeights(removeParts(draft.text, readImageFlags(draft))).text).text
+/** A prompt without its parameters: what it says about the picture. */
+function bareWords(draft: Draft): string {
+  return applyEdits(draft.text, dropFlags(draft, drawingFlags(draft))).trim()
 }
 
 function listCamera({ description, camera: facts }: ImageReading, subject: ComposedSubject, decided: DecidedAxes) {

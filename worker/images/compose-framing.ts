@@ -4,8 +4,6 @@ import type { ImageReading } from './image-reading.ts'
 export interface FramingOptions {
   /** How many statements about the frame and the surface are said. */
   partsMax: number
-  /** Some models are told the ratio nowhere else. */
-  ratio: string | null
   /** The subject phrase already says where the eye goes. */
   isPlacementSaid: boolean
   /** Focus and surface as far as they fit the medium of the prompt. */
@@ -20,8 +18,7 @@ export function writeFraming({ description, measures }: ImageReading, options: F
   const { head, rest } = takeHead(description, composition, options.isPlacementSaid)
   const parts = measures.isBlank ? options.surface : interleave(rest.map(withArticle), options.surface)
   const said = parts.slice(0, options.partsMax)
-  const inFrame = options.ratio === null ? head : `${head} in ${options.ratio} format`
-  return said.length === 0 ? inFrame : `${inFrame} with ${joinAnd(said)}`
+  return said.length === 0 ? head : `${head} with ${joinAnd(said)}`
 }
 
 function takeHead(

@@ -1,98 +1,100 @@
 import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
-import { checkResult, isAcceptable } from '../prompt/check-result.ts'
-import { findExclusions } from '../prompt/convert-exclusions.ts'
-import { countCodePoints } from '../prompt/count-code-points.ts'
-import type { DraftFacts } from '../prompt/draft-facts.ts'
-import { findSpans } from '../prompt/find-spans.ts'
-import { readNoParameter } from '../prompt/list-negatives.ts'
-import type { ImagePlan } from '../prompt/prompt-plan.ts'
-import { readDraft } from '../prompt/read-draft.ts'
-import { listDenied } from '../prompt/read-flag.ts'
-import { scorePrompt } from '../prompt/score-prompt.ts'
-import { writers } from '../targets/writers.ts'
-import { analyseComposition } from './compose-analysis.ts'
+import { groupOfPicture } from '../prompt-next/pictures/group-of-picture.ts'
+import type { PictureIndex } from '../prompt-next/pictures/picture-index.ts'
+import type { Draft } from '../prompt-next/reading/draft.ts'
+import type { Lexicon } from '../prompt-next/reading/lexicon.ts'
+import { readDraft } from '../prompt-next/reading/read-draft.ts'
+import { countCodePoints } from '../prompt-next/text/count-code-points.ts'
+import { isAcceptable } from '../prompt-next/verify/verdict.ts'
+import { verifyResult } from '../prompt-next/verify/verify-result.ts'
+import { writePlan } from '../targets-next/writers.ts'
+import { analyseComposition, scoreComposition } from './compose-analysis.ts'
 import type { Composed, Composition } from './compose-composition.ts'
 import { nothingDecided, readDecided } from './compose-decided.ts'
 import { listFields } from './compose-fields.ts'
 import { lookDepths } from './compose-look.ts'
-import { chooseDomain, planComposition } from './compose-plan.ts'
+import { groupOfKind } from './compose-medium.ts'
+import { planComposition } from './compose-plan.ts'
 import { chooseSubject } from './compose-subject.ts'
 import type { ComposeRequest, ImageReading } from './image-reading.ts'
 
-/** Outranked by lettering that the subject asks for in quotes. */
-const lettering = /^(?:text|words?|letters?|lettering|writing|typography)$/u
+/** What is known of words and of the things that pictures show. */
+export interface PictureWords {
+  lexicon: Lexicon
+  pictures: PictureIndex
+}
 
 /**
  * A prompt for the picture, from its file and the caller's words alone: the subject as somebody named it, or a neutral
- * phrase, then light, view, lens and colours as measured. Null when no wording passes the rules of the target.
+ * phrase, then light, view, lens and colours as measured.
  */
-export function composeImagePrompt(reading: ImageReading, request: ComposeRequest): ImageToPromptResult | null {
-  const composition = readComposition(reading, request)
-  const composed = compose(composition)
-  if (composed === null) return null
-  const { result, check, negatives } = composed
-  const missing = listMissing(composition)
-  const known = { missing: missing.length, lostFacts: check.retention.lostFacts.length }
-  const { score, dimensions } = scorePrompt(result, { targetId: request.targetId, modality: 'image' }, known)
+export function composeImagePrompt(
+  reading: ImageReading,
+  request: ComposeRequest,
+  words: PictureWords,
+): ImageToPromptResult {
+  const composition = readComposition(reading, request, words)
+  const composed = compose(composition, words.lexicon)
+  const { score, dimensions } = scoreComposition(composition, composed)
   return {
-    prompt: result.text,
-    ...(request.negativePrompt ? { negative_prompt: negatives.join(', ') } : {}),
+    prompt: composed.text,
+    ...(request.negativePrompt ? { negative_prompt: composed.negatives.join(', ') } : {}),
     ...listFields(composition),
     optimization_score: score,
-    character_count: countCodePoints(result.text),
-    ...(request.includeAnalysis ? { analysis: analyseComposition(composition, composed, missing, dimensions) } : {}),
+    character_count: countCodePoints(composed.text),
+    ...(request.includeAnalysis ? { analysis: analyseComposition(composition, composed, dimensions) } : {}),
   }
 }
 
-function readComposition(reading: ImageReading, request: ComposeRequest): Composition {
+function readComposition(reading: ImageReading, request: ComposeRequest, words: PictureWords): Composition {
   const subject = chooseSubject(reading, request)
-  const draft = readDraft(subject.text)
-  const decided = subject.source === null ? nothingDecided : readDecided(subject.text)
-  return { reading, request, subject, draft, decided, ...chooseDomain(reading, subject, draft, decided) }
+  const draft = readDraft(subject.text, words.lexicon)
+  const decided = subject.source === null ? nothingDecided : readDecided(draft)
+  const ofKind = groupOfKind(reading, decided)
+  return { reading, request, subject, draft, decided, group: ofKind ?? groupOfPicture(draft, words.pictures) }
 }
 
-function compose(composition: Composition): Composed | null {
+/** The fullest wording that the rules of the target accept; at last the subject as it is. */
+function compose(composition: Composition, lexicon: Lexicon): Composed {
   const { draft, request } = composition
-  const writer = writers[request.targetId]
-  const shape = { targetId: request.targetId, modality: 'image' as const }
+  const { targetId } = request
   for (const depth of lookDepths) {
-    const { plan, conversions, changes, warnings } = planComposition(composition, depth)
-    if (plan.kind !== 'image') continue
-    const rendering = writer.writeImage(plan)
-    const result = readDraft(rendering.text)
-    const check = checkResult(draft, result, shape, [...conversions, ...rendering.conversions])
-    if (result.text === '' || !isAcceptable(check)) continue
-    const negatives = listNegatives(composition, plan, rendering.text)
-    return { result, check, negatives, changes, warnings: [...new Set([...warnings, ...rendering.warnings])] }
+    const { plan, negatives: ours, changes } = planComposition(composition, depth)
+    const view = { usual: lexicon.usual, withNegatives: request.negativePrompt }
+    const { text, warnings } = writePlan(plan, targetId, view)
+    const negatives = listNegatives(draft, ours, text)
+    const options = { targetId, modality: 'image' as const, author: 'local' as const, negatives }
+    const verdict = verifyResult(draft, readDraft(text, lexicon), options)
+    if (text !== '' && isAcceptable(verdict)) return { text, verdict, negatives, changes, warnings: [...warnings] }
   }
   return composeAsSent(composition)
 }
 
 /** Words that no shape of the target keeps whole stand above its syntax. */
-function composeAsSent({ draft, request }: Composition): Composed | null {
-  const result = readDraft(draft.text.trim())
-  const check = checkResult(draft, result, { targetId: request.targetId, modality: 'image' }, [])
-  if (!isAcceptable(check)) return null
+function composeAsSent({ draft, request }: Composition): Composed {
+  const options = { targetId: request.targetId, modality: 'image' as const, author: 'local' as const }
   const warnings = ['The subject is returned as it was; no other shape kept every word of it.']
-  return { result, check, negatives: listExcluded(draft), changes: [], warnings }
+  const negatives = listNegatives(draft, [], '')
+  return { text: draft.text.trim(), verdict: verifyResult(draft, draft, options), negatives, changes: [], warnings }
 }
 
-/** Exactly the parameter where there is one; else what the subject's words exclude, then ours. */
-function listNegatives({ draft }: Composition, plan: ImagePlan, text: string): string[] {
-  const parameter = readNoParameter(text)
-  if (parameter) return parameter
-  const ofParameters = plan.flags.filter(({ name }) => name === 'no').flatMap(({ value }) => listDenied(value))
-  return [...new Set([...ofParameters, ...listExcluded(draft), ...plan.exclusions, ...plan.negatives])]
+const parameter = ' --no '
+/** Outranked by lettering that the subject asks for in quotes. */
+const lettering = /^(?:text|words?|letters?|lettering|writing|typography)$/u
+
+/** The parameter where there is one, and what the subject's words exclude; then ours. */
+function listNegatives({ text, spans, exclusions }: Draft, ours: readonly string[], result: string): string[] {
+  const at = result.indexOf(parameter)
+  const written = at < 0 ? '' : (result.slice(at + parameter.length).split(' --', 1)[0] ?? '')
+  const hasLettering = spans.some(({ kind }) => kind === 'quotation')
+  const own = exclusions
+    .map(({ subject }) => text.slice(subject.start, subject.end).toLowerCase())
+    .filter((term) => !(hasLettering && lettering.test(term)))
+  const listed = text.split(parameter, 2)[1]?.split(' --', 1)[0] ?? ''
+  const terms = [...splitTerms(written), ...own, ...(at < 0 ? splitTerms(listed) : []), ...ours]
+  return [...new Set(terms)]
 }
 
-/** "No text, no people" as two terms, whether or not the prompt says them so. */
-function listExcluded(draft: DraftFacts): string[] {
-  const hasLettering = draft.spans.some(({ kind }) => kind === 'quote')
-  const terms = findExclusions(draft.text, findSpans(draft.text), draft.language).flatMap(({ items }) => items)
-  return terms.map((term) => term.toLowerCase()).filter((term) => !(hasLettering && lettering.test(term)))
-}
-
-/** A guess at the subject would be worse than none. */
-function listMissing({ subject }: Composition): string[] {
-  return subject.source === null ? ['what the picture shows'] : []
+function splitTerms(list: string): string[] {
+  return list.split(',').flatMap((term) => (term.trim() === '' ? [] : [term.trim()]))
 }

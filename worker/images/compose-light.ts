@@ -87,3 +87,20 @@ export function isLightInferred({ description, measures }: ImageReading): boolea
   const isKindKnown = readStyleName(description) !== null
   return description.lighting === null && plainLight(measures, isKindKnown)?.source === 'inferred'
 }
+
+const participles: Readonly<Record<string, string>> = {
+  rises: 'rising',
+  comes: 'coming',
+  falls: 'falling',
+  lies: 'lying',
+  fills: 'filling',
+  covers: 'covering',
+  keeps: 'keeping',
+  sets: 'setting',
+  passes: 'passing',
+}
+
+/** "Soft light falls from the left" as a part of a list: "soft light falling from the left". */
+export function turnLight(clause: string): string {
+  return clause.replace(/\b[a-z]{3,5}s\b/gu, (word) => participles[word] ?? word)
+}

@@ -1,6 +1,5 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { DecidedAxes } from './compose-decided.ts'
-import { listDetails } from './compose-details.ts'
 import { listSurface, writeFraming } from './compose-framing.ts'
 import { writeLens } from './compose-lens.ts'
 import { writeLight } from './compose-light.ts'
@@ -16,7 +15,6 @@ export interface Look {
   palette: string | null
   lens: string | null
   medium: string | null
-  details: string[]
   ratio: string | null
   isPhotographic: boolean
 }
@@ -34,8 +32,6 @@ export interface LookTarget {
   id: TargetId
   /** The subject phrase says where the eye goes. */
   isPlacementSaid: boolean
-  /** The author's words set the ratio. */
-  isRatioSaid: boolean
   /** Of the subject. */
   ownWords: number
 }
@@ -73,7 +69,6 @@ const nothingSeen: Look = {
   palette: null,
   lens: null,
   medium: null,
-  details: ['Every part of the frame is equally clear', 'The ground stays open and transparent from edge to edge'],
   ratio: null,
   isPhotographic: false,
 }
@@ -90,7 +85,6 @@ export function describeLook(reading: ImageReading, decided: DecidedAxes, target
   if (measures.isEmpty)
     return {
       ...nothingSeen,
-      framing: `${nothingSeen.framing}${isRatioFramed(target) ? ` in ${ratio} format` : ''}`,
       ratio,
     }
   const { axes } = decided
@@ -103,7 +97,6 @@ export function describeLook(reading: ImageReading, decided: DecidedAxes, target
   const isCueWanted = isPhotographic && lens === null && !axes.has('lens') && !isFocusSaid
   const framing = {
     partsMax: Math.min(depth.partsMax, fitParts(room, target.ownWords)),
-    ratio: isRatioFramed(target) ? ratio : null,
     isPlacementSaid: target.isPlacementSaid,
     surface,
   }
@@ -113,15 +106,9 @@ export function describeLook(reading: ImageReading, decided: DecidedAxes, target
     palette: depth.hasFinish && !axes.has('palette') ? writePalette(description, measures, room) : null,
     lens: isCueWanted && depth.hasFinish ? writeCue(axes.has('framing') ? surface : [], reading) : lens,
     medium: axes.has('medium') || !depth.hasFinish || decided.isPhoto ? null : nameMedium(description),
-    details: listDetails(reading, axes.has('framing') ? surface : []),
     ratio,
     isPhotographic,
   }
-}
-
-/** One model is told the ratio nowhere else. */
-function isRatioFramed(target: LookTarget): boolean {
-  return target.id === 'flux' && !target.isRatioSaid
 }
 
 /** A watercolour has no depth of field, whatever a photograph of it measures. */

@@ -1,4 +1,6 @@
+import type { DecidedAxes } from './compose-decided.ts'
 import type { Description } from './describe-description.ts'
+import type { ImageReading } from './image-reading.ts'
 import type { Measures } from './measures.ts'
 
 const named = /^([^,]{1,60}), [\w-]{1,20} palette of /u
@@ -26,18 +28,18 @@ export function isPhotograph(description: Description): boolean {
   return /photograph$/u.test(readStyleName(description) ?? '')
 }
 
-const domainOfKind: Readonly<Record<Measures['kind']['kind'], string | null>> = {
-  photo: null,
+const groups: Partial<Record<Measures['kind']['kind'], string>> = {
   'flat vector': 'illustration',
-  'pixel art': 'pixel-art',
-  'line art': 'line-art',
-  painting: 'fine-art',
-  '3d render': 'render',
-  screenshot: 'ui',
-  document: 'poster',
+  'pixel art': 'illustration',
+  'line art': 'illustration',
+  painting: 'fine_art',
+  '3d render': 'illustration',
+  screenshot: 'illustration',
+  document: 'illustration',
 }
 
-/** The kind of picture as the text engine knows it; null for a photograph and where the kind is not sure. */
-export function findDomainOfKind({ kind }: Measures, description: Description): string | null {
-  return readStyleName(description) === null || isPhotograph(description) ? null : domainOfKind[kind.kind]
+/** The API's label for a picture that is drawn; null for a photograph, and where the kind is not sure or is said otherwise. */
+export function groupOfKind({ measures, description }: ImageReading, { axes }: DecidedAxes): string | null {
+  if (axes.has('medium') || readStyleName(description) === null || isPhotograph(description)) return null
+  return groups[measures.kind.kind] ?? null
 }

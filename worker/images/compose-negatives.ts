@@ -1,12 +1,7 @@
-import { pickPlace } from '../prompt/pick-choice.ts'
-import { pickNegatives } from '../prompt/pick-negatives.ts'
-import { readWords } from '../prompt/read-words.ts'
+import { readWords } from '../prompt-next/text/read-words.ts'
 import type { Composition } from './compose-composition.ts'
 import type { Look } from './compose-look.ts'
 import type { ImageReading } from './image-reading.ts'
-
-/** Its own list supposes a subject. */
-const neutralDomainId = 'scene'
 
 /** What a picture of this kind may well have, and this one does. */
 const contradictions: readonly (readonly [said: RegExp, term: RegExp])[] = [
@@ -17,22 +12,19 @@ const contradictions: readonly (readonly [said: RegExp, term: RegExp])[] = [
   [/interface|printed/u, /text|letter|lorem|icon/u],
 ]
 
-/** Exclusions that fit this picture: those of the prompt that made it first, then those of its kind. */
-export function chooseNegatives(
-  { reading, subject, draft, domain }: Pick<Composition, 'reading' | 'subject' | 'draft' | 'domain'>,
-  look: Look,
-): string[] {
+/** Exclusions that fit this picture: those of the prompt that made it first, then what would spoil it. */
+export function chooseNegatives({ reading, subject, draft }: Composition, look: Look): string[] {
   const said = [draft.text, look.light, look.framing, look.palette, look.medium].filter(Boolean).join(' ').toLowerCase()
-  const stems = new Set(readWords(said).map((word) => word.stem))
-  const offset = pickPlace(domain.avoid.length, draft.text, 'negatives')
-  const ofKind = [...domain.avoid.slice(offset), ...domain.avoid.slice(0, offset)]
-  const spoiling = listSpoiling(reading)
-  const terms = domain.id === neutralDomainId ? spoiling : [...ofKind, ...spoiling]
-  return pickNegatives(draft, dropNarrower([...subject.excluded, ...terms])).filter(
+  const shown = new Set(readWords(said).map(({ lower }) => singular(lower)))
+  return dropNarrower([...subject.excluded, ...listSpoiling(reading)]).filter(
     (term) =>
-      !contradictions.some(([shown, unwanted]) => shown.test(said) && unwanted.test(term)) &&
-      !readWords(term).some((word) => stems.has(word.stem)),
+      !contradictions.some(([seen, unwanted]) => seen.test(said) && unwanted.test(term)) &&
+      !readWords(term).some(({ lower }) => shown.has(singular(lower))),
   )
+}
+
+function singular(word: string): string {
+  return word.replace(/s$/u, '')
 }
 
 /** "stray text" adds nothing to "text". */

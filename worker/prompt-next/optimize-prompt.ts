@@ -2,7 +2,7 @@ import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Knowledge } from '../load-knowledge.ts'
 import { briefClosing } from '../targets-next/claude/write-picture.ts'
-import { profiles } from '../targets-next/profiles.ts'
+import { warnOfMisfit } from '../targets-next/warn-of-target.ts'
 import { writePlan } from '../targets-next/writers.ts'
 import type { Writing } from '../targets-next/writing.ts'
 import { holdsOwnLine } from './kinds/own-lines.ts'
@@ -125,16 +125,4 @@ function listNegatives(plan: Plan): string[] {
   const { text, exclusions } = plan.draft
   const own = exclusions.map(({ subject }) => text.slice(subject.start, subject.end))
   return [...new Set([...own, ...(plan.kind === 'picture' ? plan.negatives : [])])]
-}
-
-/** What the caller should know where the draft and the target do not go together. */
-function warnOfMisfit(modality: Modality, targetId: TargetId): string[] {
-  const { drawsImages, takesText } = profiles[targetId]
-  if (modality === 'chat' && !takesText)
-    return [
-      'This is a text task and the chosen model draws pictures; the result is written for any text model, without parameters.',
-    ]
-  if (modality === 'image' && !drawsImages)
-    return ['The chosen model draws no pictures; the result asks it for a prompt that an image generator can draw.']
-  return []
 }

@@ -17,6 +17,13 @@ export function readRatio(value: string): string | null {
   return `${width / divisor}:${height / divisor}`
 }
 
+/** In lowest terms, but for the wide formats that everyone knows by another name. */
+export function reduceRatio(value: string): string {
+  const [width = 1, height = 1] = value.split(':').map(Number)
+  const divisor = greatestCommonDivisor(width, height)
+  return Math.max(width, height) === 21 || divisor === 0 ? value : `${width / divisor}:${height / divisor}`
+}
+
 /** The ratio that the author names in the words of the caption; null for none and for odd sizes. */
 export function statedRatio({ text, spans, wishes }: Draft): string | null {
   for (const wish of wishes) {

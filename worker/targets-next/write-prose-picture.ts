@@ -31,7 +31,7 @@ export function writeProsePicture(plan: PicturePlan, { usual, withNegatives }: P
     ...said.sentences,
     ...(excluded.length === 0 ? [] : [form.sayExcluded(excluded)]),
   ].filter((sentence) => sentence !== null)
-  const scene = addClauses(caption, clauses)
+  const scene = plan.sentences ? [stop(caption), ...plan.sentences].join(' ') : addClauses(caption, clauses)
   const body = sentences.length === 0 ? scene : [stop(scene), ...sentences].join(' ')
   const text = [capitalise(body, usual), form.closing].filter((part) => part !== null && part !== '').join('\n\n')
   return {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { targetIds } from '#shared/catalog/targets.ts'
-import { checkSyntax } from '../../../worker/prompt/check-result.ts'
-import { readDraft } from '../../../worker/prompt/read-draft.ts'
 import { makeComposed } from '../../fixtures/images/make-composed.ts'
 import { makeReading } from '../../fixtures/images/make-reading.ts'
 import { drawBall, drawImage } from './measure-pictures.ts'
@@ -41,13 +39,6 @@ describe('what was measured', () => {
   it('gives Midjourney a ratio without a common divisor', () => {
     const reading = makeReading(drawImage(240, 150, (x, y) => [x, y, 90]))
     expect(makeComposed(reading, 'midjourney').prompt).toContain('--ar 8:5')
-  })
-
-  it('lets only its author write a ratio with one', () => {
-    const faultsOf = (draft: string) =>
-      checkSyntax(readDraft('A fox --ar 16:10'), { targetId: 'midjourney', modality: 'image' }, readDraft(draft))
-    expect(faultsOf('a fox --ar 16:10')).toEqual([])
-    expect(faultsOf('a fox')).toMatchObject([{ check: 'midjourney-6' }])
   })
 
   it('has no ratio where no readable one is true', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { targetIds } from '#shared/catalog/targets.ts'
-import { readDraft } from '../../../worker/prompt/read-draft.ts'
-import { findFaults, makeComposed } from '../../fixtures/images/make-composed.ts'
+import { readDraft } from '../../../worker/prompt-next/reading/read-draft.ts'
+import { findFaults, words as knowledge, makeComposed } from '../../fixtures/images/make-composed.ts'
 import { makeReading, portraitLens } from '../../fixtures/images/make-reading.ts'
 import { drawBall, drawImage, drawPage, drawScreen, drawTextured, seededNoise } from './measure-pictures.ts'
 
@@ -49,7 +49,8 @@ describe('the prompt of a picture', () => {
     const words = targetId === 'midjourney' ? prompt : prompt.replaceAll(/<\/?\w+>\n?/gu, '')
     expect(words.toLowerCase()).toContain(subject.toLowerCase())
     if (targetId !== 'chatgpt') expect(words.toLowerCase().startsWith(subject.toLowerCase())).toBe(true)
-    for (const span of readDraft(subject).spans) expect(prompt).toContain(span.text)
+    for (const { start, end } of readDraft(subject, knowledge.lexicon).spans)
+      expect(prompt).toContain(subject.slice(start, end))
   })
 
   it('speaks of no light that its field does not know', () => {
@@ -143,6 +144,6 @@ describe('the prompt of a picture', () => {
   it('has the figures that it states about itself', () => {
     const { prompt, character_count: count, analysis } = makeComposed(makeReading(lowSun), 'gemini', 'サボテン')
     expect(count).toBe([...prompt].length)
-    expect(analysis).toMatchObject({ engine: 'rules', modality: 'image', missing: [], language: 'ja' })
+    expect(analysis).toMatchObject({ engine: 'vision', modality: 'image', missing: [], language: 'ja' })
   })
 })

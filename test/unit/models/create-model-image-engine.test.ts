@@ -17,6 +17,7 @@ const local = createImageEngine({
   loadMs: 5000,
   decodeMs: 5000,
   allowedHosts: [],
+  words: loadKnowledge(),
 })
 const { signal } = new AbortController()
 

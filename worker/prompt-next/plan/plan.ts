@@ -28,6 +28,8 @@ export interface PicturePlan extends PlanOrigin {
   kind: 'picture'
   /** Phrases without a full stop, in the order in which they are said. */
   clauses: readonly string[]
+  /** The same as whole sentences, for targets that take prose; the clauses where there are none. */
+  sentences?: readonly string[]
   /** Such as `3:2`; null where nothing is certain or the author gave one. */
   ratio: string | null
   /** What to leave out: the author's first, then ours. */

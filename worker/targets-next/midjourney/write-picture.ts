@@ -8,7 +8,7 @@ import { readWords } from '../../prompt-next/text/read-words.ts'
 import type { Word } from '../../prompt-next/text/text-spans.ts'
 import { capitalise } from '../capital-starts.ts'
 import { drawingFlags, dropAsking, dropFlags, isBareList, listExclusions, subjectsOf } from '../caption.ts'
-import { readRatio, statedRatio } from '../ratio.ts'
+import { readRatio, reduceRatio, statedRatio } from '../ratio.ts'
 import type { PictureView, Writing } from '../writing.ts'
 import stored from './parameters.json' with { type: 'json' }
 
@@ -117,7 +117,7 @@ function writeFlag(flag: Flag): string {
 function writeRatio({ draft, ratio }: PicturePlan, flags: readonly Flag[]): string[] {
   if (flags.some((flag) => nameOf(flag) === 'ar')) return []
   const stated = settles(draft, 'ratio') ? statedRatio(draft) : null
-  const wanted = stated ?? ratio
+  const wanted = stated ?? (ratio === null ? null : reduceRatio(ratio))
   return wanted === null ? [] : [`--ar ${wanted}`]
 }
 
