@@ -8,7 +8,7 @@ import { createProviderMetrics, type ProviderMetrics } from '#shared/provider-me
  * The buckets follow OpenTelemetry's for HTTP, with 0.095 s added so that the promised latency can be read off exactly.
  */
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.095, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10, 30]
-const engineBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
+const engineBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 2.5, 5, 7.5, 10, 15, 20, 30]
 
 /** Gauges of prom-client's that are named like counters, which `promtool check metrics` refuses. */
 const misnamedMetrics = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total']
@@ -71,6 +71,8 @@ export interface ApiMetrics {
   fleet: FleetMetrics
   payments: PaymentMetrics
   requestDuration: Histogram<'route' | 'method' | 'status' | 'plan' | 'quality'>
+  promptDuration: Histogram<'endpoint' | 'quality' | 'answered_by'>
+  promptOverhead: Histogram<'quality' | 'answered_by'>
   rateLimitDecisions: Counter<'subject' | 'decision'>
   reservations: Counter<'outcome'>
   enqueueFailures: Counter
@@ -88,6 +90,20 @@ export function createApiMetrics(): ApiMetrics {
       name: 'poa_http_request_duration_seconds',
       help: 'From the request line to the last byte of the answer.',
       labelNames: ['route', 'method', 'status', 'plan', 'quality'],
+      buckets: durationBuckets,
+      registers,
+    }),
+    promptDuration: new Histogram({
+      name: 'poa_prompt_duration_seconds',
+      help: 'Calls answered with a prompt, from the request line to the answer; answered_by is local or model.',
+      labelNames: ['endpoint', 'quality', 'answered_by'],
+      buckets: durationBuckets,
+      registers,
+    }),
+    promptOverhead: new Histogram({
+      name: 'poa_prompt_overhead_seconds',
+      help: 'The same without the time of models and without waiting for earlier calls of the same account.',
+      labelNames: ['quality', 'answered_by'],
       buckets: durationBuckets,
       registers,
     }),
@@ -117,7 +133,7 @@ export interface WorkerMetrics extends LedgerMetrics {
   payments: PaymentMetrics
   providers: ProviderMetrics
   queueWait: Histogram<'tier'>
-  engineTime: Histogram<'engine'>
+  engineTime: Histogram<'engine' | 'quality'>
   jobs: Counter<'outcome'>
   sweptJobs: Counter<'action'>
   webhookDeliveries: Counter<'outcome'>
@@ -140,8 +156,8 @@ export function createWorkerMetrics(): WorkerMetrics {
     }),
     engineTime: new Histogram({
       name: 'poa_engine_duration_seconds',
-      help: 'Time an engine took for one prompt.',
-      labelNames: ['engine'],
+      help: 'Time for one prompt by the engine that wrote it and the quality that was asked for; with the time of models.',
+      labelNames: ['engine', 'quality'],
       buckets: engineBuckets,
       registers,
     }),

@@ -5,6 +5,7 @@ import type { VoidReason } from '#shared/jobs/settle-job.ts'
 import type { Logger } from '#shared/logger.ts'
 import type { WorkerMetrics } from '#shared/metrics.ts'
 import type { GenerateRequest, ImageToPromptRequest, OptimizeRequest } from '#shared/prompts/prompt-request.ts'
+import type { Quality } from '#shared/prompts/quality.ts'
 import {
   type Engine,
   type EngineOptions,
@@ -22,9 +23,19 @@ export interface EngineRunning {
   logger: Logger
 }
 
+/** What an engine said beside its result, and how long it took. */
+export interface EngineRun {
+  certainty?: number
+  /** `rules`, `vision`, or a provider of models. */
+  writtenBy: string
+  /** All of it; `modelMs` of it were spent waiting for models. */
+  elapsedMs: number
+  modelMs: number
+}
+
 /** The result, or why the job is to be voided. */
 export type EngineOutcome =
-  | { status: 'succeeded'; result: object; report: EngineReport }
+  | { status: 'succeeded'; result: object; report: EngineRun }
   | (VoidReason & { status: 'failed' })
 
 export const engineFailed: VoidReason & { status: 'failed' } = { status: 'failed', errorCode: 'engine_failed' }
@@ -38,31 +49,38 @@ export async function runEngine(
 ): Promise<EngineOutcome> {
   const { engineDeadlineMs, metrics, logger } = running
   const engine = readsImage(job.endpoint) ? (running.imageEngine?.id ?? 'none') : running.engine.id
-  const stopTimer = metrics.engineTime.startTimer({ engine })
+  const quality = qualityOf(job)
+  const startMs = performance.now()
+  const measure = (writtenBy: string): number => {
+    const elapsedMs = performance.now() - startMs
+    metrics.engineTime.observe({ engine: writtenBy, quality }, elapsedMs / 1000)
+    return elapsedMs
+  }
   const abort = new AbortController()
   try {
-    const options = { signal: abort.signal, endMs: performance.now() + job.remainingMs }
-    const working = startEngine(running, job, upload, options)
-    const { certainty, writtenBy, modelMs, ...result } = await withDeadline(working, engineDeadlineMs, 'engine')
-    return {
-      status: 'succeeded',
-      result,
-      report: {
-        ...(certainty === undefined ? {} : { certainty }),
-        writtenBy: writtenBy ?? engine,
-        modelMs: modelMs ?? 0,
-      },
-    }
+    const working = startEngine(running, job, upload, { signal: abort.signal, endMs: startMs + job.remainingMs })
+    const {
+      certainty,
+      writtenBy = engine,
+      modelMs = 0,
+      ...result
+    } = await withDeadline(working, engineDeadlineMs, 'engine')
+    const report = { ...(certainty === undefined ? {} : { certainty }), writtenBy, modelMs }
+    return { status: 'succeeded', result, report: { ...report, elapsedMs: measure(writtenBy) } }
   } catch (error) {
     abort.abort()
+    measure(engine)
     if (error instanceof InputRefusedError) {
       return { status: 'failed', errorCode: error.errorCode, errorMessage: error.message }
     }
     logger.error({ jobId, engine, attempt: job.attempt, errorName: nameOf(error) }, 'engine failed')
     return engineFailed
-  } finally {
-    stopTimer()
   }
+}
+
+/** A row of a former version does not say. */
+export function qualityOf(job: ClaimedJob): Quality {
+  return (job.request as { quality?: Quality }).quality ?? 'fast'
 }
 
 async function startEngine(

@@ -6,14 +6,14 @@ import { withDeadline } from '#shared/deadline.ts'
 import type { ImageStore } from '#shared/images/image-store.ts'
 import { attemptsMax, type JobOutcome } from '#shared/jobs/job.ts'
 import { enqueueJob, type JobPayload, type JobQueues, readsImage, type Weight } from '#shared/jobs/job-queue.ts'
-import { composeReply, type JobReply, replyChannel } from '#shared/jobs/job-reply.ts'
+import { composeReply, type JobReply, type JobTiming, replyChannel } from '#shared/jobs/job-reply.ts'
 import { type ClaimedJob, moveJob } from '#shared/jobs/job-repository.ts'
 import { type JobResult, type VoidReason, voidJob } from '#shared/jobs/settle-job.ts'
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
-import type { Quality } from '#shared/prompts/quality.ts'
 import { redisDeadlineMs } from '#shared/redis/connect.ts'
 import { isForModel } from './engines/is-for-model.ts'
-import { type EngineRunning, engineFailed, runEngine } from './run-engine.ts'
+import { providerIds } from './models/provider.ts'
+import { type EngineRun, type EngineRunning, engineFailed, qualityOf, runEngine } from './run-engine.ts'
 
 export interface JobRunning extends EngineRunning {
   sql: Sql
@@ -67,24 +67,36 @@ export async function runJob(
   const upload = await findUpload(running, payload.jobId, job)
   if (upload === 'lost') return fail(running, payload, lostUpload)
   const outcome = await runEngine(running, payload.jobId, job, upload)
-  const { quality } = job.request as { quality?: Quality }
+  const quality = qualityOf(job)
   if (running.hasModel(job.endpoint) && job.weight !== 'model' && isForModel(quality, outcome))
     return move(running, payload, 'model')
   if (outcome.status === 'failed') return fail(running, payload, outcome)
   const { result } = outcome
   const latencyMs = job.elapsedMs + job.waitSeconds * 1000 + performance.now() - claimedAtMs
-  return finish(running, payload, { jobId: payload.jobId, result, latencyMs: Math.round(latencyMs * 10) / 10 })
+  const captured = { jobId: payload.jobId, result, latencyMs: Math.round(latencyMs * 10) / 10 }
+  return finish(running, payload, captured, timeJob(job, outcome.report))
 }
 
-async function finish(running: JobRunning, payload: JobPayload, captured: JobResult): Promise<'ended'> {
+async function finish(
+  running: JobRunning,
+  payload: JobPayload,
+  captured: JobResult,
+  timing: JobTiming,
+): Promise<'ended'> {
   const isCaptured = await withDeadline(running.capture(captured), settleDeadlineMs, 'capture')
   running.metrics.jobs.inc({ outcome: isCaptured ? 'captured' : 'already_settled' })
   const { result, latencyMs } = captured
   const reply: JobReply = {
     jobId: payload.jobId,
     ...(isCaptured ? { outcome: { status: 'succeeded', result, latencyMs } } : {}),
+    timing,
   }
   return publish(running, payload, reply)
+}
+
+function timeJob(job: ClaimedJob, { elapsedMs, modelMs, writtenBy }: EngineRun): JobTiming {
+  const answeredBy = providerIds.some((id) => id === writtenBy) ? 'model' : 'local'
+  return { queueMs: job.waitSeconds * 1000, engineMs: elapsedMs - modelMs, modelMs, answeredBy }
 }
 
 /** The row first: should the queue not take the job, the sweep puts it where the row says. */

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
 import type { JobOutcome } from '#shared/jobs/job.ts'
-import { parseReply, replyChannel } from '#shared/jobs/job-reply.ts'
+import { type JobReply, type JobTiming, parseReply, replyChannel } from '#shared/jobs/job-reply.ts'
 
 /** When to look at the job's row if no reply came: replies may be lost with a connection, rows are not. */
 const pollDelaysMs = [250, 1000, 2000]
@@ -14,6 +14,8 @@ export interface JobReplies {
 export interface ExpectedReply {
   /** The job's outcome, or null if there is none after `waitMs`; it may be waited for again. */
   wait(waitMs: number): Promise<JobOutcome | null>
+  /** Where the job's time went; null unless a worker's reply said so. */
+  timing(): JobTiming | null
   close(): void
 }
 
@@ -27,10 +29,10 @@ export async function openJobReplies(options: {
   replyNode: string
   findOutcome(jobId: string): Promise<JobOutcome | null>
 }): Promise<JobReplies> {
-  const listeners = new Map<string, (outcome: JobOutcome | undefined) => void>()
+  const listeners = new Map<string, (reply: JobReply) => void>()
   options.subscriber.on('message', (_channel: string, message: string) => {
     const reply = parseReply(message)
-    if (reply) listeners.get(reply.jobId)?.(reply.outcome)
+    if (reply) listeners.get(reply.jobId)?.(reply)
   })
   await options.subscriber.subscribe(replyChannel(options.prefix, options.replyNode))
   return { expect: (jobId) => expectReply(jobId, listeners, options.findOutcome) }
@@ -38,13 +40,14 @@ export async function openJobReplies(options: {
 
 function expectReply(
   jobId: string,
-  listeners: Map<string, (outcome: JobOutcome | undefined) => void>,
+  listeners: Map<string, (reply: JobReply) => void>,
   findOutcome: (jobId: string) => Promise<JobOutcome | null>,
 ): ExpectedReply {
   const { promise, resolve } = Promise.withResolvers<JobOutcome>()
   const timers = new Set<NodeJS.Timeout>()
   let isOpen = true
   let isPolling = false
+  let timing: JobTiming | null = null
 
   const readRow = async (): Promise<void> => {
     const outcome = await findOutcome(jobId).catch(() => null)
@@ -64,8 +67,9 @@ function expectReply(
     listeners.delete(jobId)
   }
 
-  listeners.set(jobId, (outcome) => {
-    if (outcome) resolve(outcome)
+  listeners.set(jobId, (reply) => {
+    timing = reply.timing ?? null
+    if (reply.outcome) resolve(reply.outcome)
     else void readRow()
   })
   return {
@@ -77,6 +81,7 @@ function expectReply(
       timers.add(timer)
       return Promise.race([promise, timeIsUp]).finally(() => clearTimeout(timer))
     },
+    timing: () => timing,
     close,
   }
 }

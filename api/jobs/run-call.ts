@@ -10,6 +10,7 @@ import type { ApiMetrics } from '#shared/metrics.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
 import type { AccountPlaces } from './account-places.ts'
 import type { JobReplies } from './job-replies.ts'
+import type { CallTiming } from './report-timing.ts'
 import type { Voider } from './void-later.ts'
 
 export interface JobRunner {
@@ -40,7 +41,13 @@ export interface CallTerms {
 
 export type CallEnd =
   /** The job has its result. */
-  | { kind: 'succeeded'; result: unknown; latencyMs: number; creditsRemaining: number }
+  | {
+      kind: 'succeeded'
+      result: unknown
+      latencyMs: number
+      creditsRemaining: number
+      timing: Omit<CallTiming, 'totalMs'>
+    }
   /** The wait is over and the job goes on: its result can be fetched. */
   | { kind: 'unfinished' }
   /** An earlier call with the same idempotency key has reserved; nothing was taken for this one. */
@@ -63,6 +70,7 @@ export async function runCall(
   const endMs = startMs + terms.waitMs
   const leave = terms.waitMs > 0 ? await runner.places.take(job, terms.waitMs) : null
   if (!leave && !terms.mayAnswerLater) throw new AppError('job_timeout', placesTaken)
+  const turnMs = performance.now() - startMs
   const reply = runner.replies.expect(job.id)
   const end = (): void => {
     reply.close()
@@ -72,15 +80,16 @@ export async function runCall(
     const reservation = await reserve(runner, {
       ...job,
       isAwaited: leave !== null,
-      elapsedMs: job.elapsedMs + performance.now() - startMs,
+      elapsedMs: job.elapsedMs + turnMs,
     })
     if (reservation.outcome === 'repeated') return finish(end, { kind: 'repeated' })
     const outcome =
       (await enqueue(runner, job, reservation.rank, image)) ??
       (leave && (await reply.wait(Math.max(0, endMs - performance.now()))))
-    if (outcome) return finish(end, succeeded(outcome, reservation.creditsRemaining))
-    if (!terms.mayAnswerLater && !job.idempotency) {
-      return finish(end, succeeded(await cancel(runner, job), reservation.creditsRemaining))
+    const settled = outcome ?? (terms.mayAnswerLater || job.idempotency ? null : await cancel(runner, job))
+    if (settled) {
+      const { creditsRemaining } = reservation
+      return finish(end, { ...succeeded(settled), creditsRemaining, timing: { turnMs, job: reply.timing() } })
     }
   } catch (error) {
     end()
@@ -98,9 +107,9 @@ function finish(end: () => void, callEnd: CallEnd): CallEnd {
 }
 
 /** @throws AppError what the job ended with. */
-function succeeded(outcome: JobOutcome, creditsRemaining: number): CallEnd {
+function succeeded(outcome: JobOutcome): { kind: 'succeeded'; result: unknown; latencyMs: number } {
   if (outcome.status === 'failed') throw new AppError(outcome.errorCode, outcome.errorMessage)
-  return { kind: 'succeeded', result: outcome.result, latencyMs: outcome.latencyMs, creditsRemaining }
+  return { kind: 'succeeded', result: outcome.result, latencyMs: outcome.latencyMs }
 }
 
 const placesTaken =

@@ -9,6 +9,7 @@ import { jobPath, presentAccepted, presentEnvelope } from '../jobs/present-job.t
 import { readIdempotency } from '../jobs/read-idempotency-key.ts'
 import { describeApplied, type Preference, readPrefer } from '../jobs/read-prefer.ts'
 import { findReplay, type Replay } from '../jobs/replay.ts'
+import { reportTiming } from '../jobs/report-timing.ts'
 import { type CallTerms, type JobRunner, runCall } from '../jobs/run-call.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
 import { errorResponses } from '../schemas/envelope.ts'
@@ -86,6 +87,8 @@ export async function runPrompt(
       throw new AppError('job_timeout', goesOn)
     }
     if (end.kind === 'succeeded') {
+      const timing = { ...end.timing, totalMs: reply.elapsedTime }
+      reply.header('server-timing', reportTiming(runner.metrics, { endpoint, quality: work.quality }, timing))
       const usage = { ...end, creditsDeducted: job.costCredits }
       return sendResult(reply, preference, terms, presentEnvelope(endpoint, work, end.result as object, usage))
     }

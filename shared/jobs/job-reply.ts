@@ -6,6 +6,17 @@ export const replyBytesMax = 8192
 export interface JobReply {
   jobId: string
   outcome?: JobOutcome
+  /** Known to the worker that made the result, and to nobody who reads the row. */
+  timing?: JobTiming
+}
+
+/** Where the time of a job went, by the worker's clock and, for the queue, by Postgres's. */
+export interface JobTiming {
+  queueMs: number
+  /** Of our own engine, without the time of models. */
+  engineMs: number
+  modelMs: number
+  answeredBy: 'local' | 'model'
 }
 
 /** The channel on which one API process hears of its jobs. */
@@ -16,7 +27,9 @@ export function replyChannel(prefix: string, replyNode: string): string {
 /** The reply as it is published; without the outcome if that would make it too large. */
 export function composeReply(reply: JobReply): string {
   const message = JSON.stringify(reply)
-  return Buffer.byteLength(message) <= replyBytesMax ? message : JSON.stringify({ jobId: reply.jobId })
+  if (Buffer.byteLength(message) <= replyBytesMax) return message
+  const { outcome: _outcome, ...rest } = reply
+  return JSON.stringify(rest)
 }
 
 /** Null for anything that is not a reply of ours. */

@@ -8,7 +8,7 @@ export const certaintyMin = 0.6
  * Whether a model should have the job after the local engine is through with it: the caller left the choice to us, and
  * the local engine found nothing or was not certain. What cannot be worked on at all is no better with a model.
  */
-export function isForModel(quality: Quality | undefined, outcome: EngineOutcome): boolean {
+export function isForModel(quality: Quality, outcome: EngineOutcome): boolean {
   if (quality !== 'auto') return false
   if (outcome.status === 'failed') return outcome.errorCode === 'engine_failed'
   return (outcome.report.certainty ?? 0) < certaintyMin

@@ -42,7 +42,13 @@ export function createResilientProvider(
     breaker: new CountBreaker(sickness),
     halfOpenAfter: new ExponentialBackoff(probing),
   })
-  breaker.onStateChange((state) => observer.circuitChanged(state !== CircuitState.Closed, lastFailure(breaker)))
+  let isOpen = false
+  breaker.onStateChange((state) => {
+    // On the way back to closed it is half open, which to callers is open.
+    if (isOpen === (state !== CircuitState.Closed)) return
+    isOpen = !isOpen
+    observer.circuitChanged(isOpen, lastFailure(breaker))
+  })
 
   const attemptInTurn = (call: ModelCall, signal: AbortSignal): Promise<ModelReply> =>
     places.execute(async () => {

@@ -1,0 +1,42 @@
+import type { PricedEndpoint } from '#shared/credits/price.ts'
+import type { JobTiming } from '#shared/jobs/job-reply.ts'
+import type { ApiMetrics } from '#shared/metrics.ts'
+import type { Quality } from '#shared/prompts/quality.ts'
+
+/** Of one call that was answered with its result: what the API measured itself, and what the worker told. */
+export interface CallTiming {
+  totalMs: number
+  /** Of waiting for earlier calls of the same account: its own doing, and no part of what we promise. */
+  turnMs: number
+  /** Null if the worker's reply was lost and the result was read from the row. */
+  job: JobTiming | null
+}
+
+/**
+ * Counts the call and says where its time went, as a value for Server-Timing. `overhead` is all of it that is
+ * ours: the queue, our engine and everything around them.
+ */
+export function reportTiming(
+  metrics: Pick<ApiMetrics, 'promptDuration' | 'promptOverhead'>,
+  { endpoint, quality }: { endpoint: PricedEndpoint; quality: Quality },
+  { totalMs, turnMs, job }: CallTiming,
+): string {
+  if (job === null) return write({ total: totalMs })
+  const { queueMs, engineMs, modelMs, answeredBy } = job
+  const overheadMs = Math.max(0, totalMs - turnMs - modelMs)
+  metrics.promptDuration.observe({ endpoint, quality, answered_by: answeredBy }, totalMs / 1000)
+  metrics.promptOverhead.observe({ quality, answered_by: answeredBy }, overheadMs / 1000)
+  return write({
+    queue: queueMs,
+    engine: engineMs,
+    ...(modelMs > 0 ? { model: modelMs } : {}),
+    overhead: overheadMs,
+    total: totalMs,
+  })
+}
+
+function write(parts: Record<string, number>): string {
+  return Object.entries(parts)
+    .map(([name, value]) => `${name};dur=${Math.round(value * 10) / 10}`)
+    .join(', ')
+}
