@@ -1,14 +1,21 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { Type } from 'typebox'
-import { facts, frames, type PictureFiles, sorts } from './prompt-next/pictures/picture-knowledge.ts'
+import { facts, frames, type PictureFiles, relations, sorts } from './prompt-next/pictures/picture-knowledge.ts'
 import { knowledgeFolder, readYaml } from './read-yaml.ts'
 
 const closed = { additionalProperties: false }
 const text = Type.String({ minLength: 1 })
 const nouns = Type.String({ pattern: '^[^A-Z.;]+$' })
-/** Said behind any caption: it begins small, ends without a mark and stays short. */
-const clause = Type.String({ minLength: 8, maxLength: 90, pattern: '^[a-z0-9][^.;:!?]*[a-z0-9%)]$' })
+/** Words that say nothing of a picture, and negations, which some targets do not read. */
+const stockWords =
+  'cinematic|dramatic|epic|stunning|beautiful|breathtaking|masterpiece|ultra|hyper|highly|detailed|intricate|professional|perfect|amazing|award|trending|4k|8k|hd|bokeh|no|not|without|never'
+/** Said behind any caption: it begins small, holds no mark and stays short. */
+const clause = Type.String({
+  minLength: 8,
+  maxLength: 90,
+  pattern: `^(?!.*\\b(?:${stockWords})\\b)[a-z0-9][^.,;:!?"]*[a-z]$`,
+})
 const someFacts = Type.Array(Type.Enum(facts))
 const ratio = Type.String({ pattern: '^[0-9]{1,2}:[0-9]{1,2}$' })
 
@@ -60,6 +67,7 @@ const mediumSchema = Type.Object(
     clause: Type.Optional(clause),
     ratio: Type.Optional(ratio),
     isFlat: Type.Optional(Type.Boolean()),
+    dropsLooks: Type.Optional(Type.Boolean()),
     facts: Type.Optional(someFacts),
   },
   closed,
@@ -77,6 +85,9 @@ const wordsSchema = Type.Object(
     verbs: text,
     plainModifiers: text,
     colours: text,
+    naturalColours: text,
+    auxiliaries: text,
+    likenesses: text,
     changers: text,
     containers: text,
     groups: text,
@@ -93,6 +104,13 @@ const wordsSchema = Type.Object(
     ),
     clashes: Type.Array(Type.Tuple([Type.Enum(facts), Type.Enum(facts)])),
     times: text,
+    relations: Type.Object(
+      Object.fromEntries(relations.map((relation) => [relation, clause])) as Record<
+        (typeof relations)[number],
+        typeof clause
+      >,
+      closed,
+    ),
   },
   closed,
 )

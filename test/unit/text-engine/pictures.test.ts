@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { loadKnowledge } from '../../../worker/load-knowledge.ts'
+import { loadPictures } from '../../../worker/load-pictures.ts'
+import { nounsOf } from '../../../worker/prompt-next/pictures/picture-index.ts'
 import { planPicture } from '../../../worker/prompt-next/plan/plan-picture.ts'
 import { readDraft } from '../../../worker/prompt-next/reading/read-draft.ts'
 
 const { lexicon, pictures } = loadKnowledge()
+const files = loadPictures()
+/** The first noun of every entry. */
+const nouns = files.things.flatMap(({ things }) => things.map((thing) => nounsOf(thing.nouns)[0] ?? ''))
 
 function planOf(text: string) {
   return planPicture(readDraft(text, lexicon), pictures)
+}
+
+function said(text: string): string {
+  return planOf(text).clauses.join(', ')
 }
 
 describe('the use of a picture', () => {
@@ -26,6 +35,10 @@ describe('the use of a picture', () => {
     expect(planOf('book cover for a thriller, square').ratio).toBeNull()
     expect(planOf('book cover for a thriller --ar 1:1').ratio).toBeNull()
   })
+
+  it('is what the picture is, not what is on a thing in it', () => {
+    expect(planOf('a logo on a coffee mug').cardId).not.toBe('logo')
+  })
 })
 
 describe('what is only syntax', () => {
@@ -34,14 +47,117 @@ describe('what is only syntax', () => {
     ['turn this photo into a watercolor'],
     ['energy'],
     ['ein Hund am Strand mit einem Ball'],
+    ['pointillism style {prompt} . dots of color'],
     ['fox, watercolor, soft light, muted palette, low angle, cinematic'],
   ])('%j gets no clause', (text) => {
     expect(planOf(text).clauses).toEqual([])
   })
 })
 
-describe('a modifier', () => {
-  it.each([['tiger lily'], ['cat mask'], ['panda mug']])('is not the thing shown in %j', (text) => {
-    expect(planOf(text).clauses.join(' ')).not.toMatch(/fur|bamboo|whiskers/)
+describe('the thing shown', () => {
+  it('brings where it is, what it is made of and its light', () => {
+    const plan = planOf('a panda')
+    expect(plan.clauses).toHaveLength(3)
+    expect(plan.rung).toBe('card')
+  })
+
+  it.each([
+    ['a cup of chai', /steam/],
+    ['a frothy beer', /foam/],
+    ['fireworks', /night/],
+    ['a bowl of ramen', /steam/],
+  ])('shows in %j by %s', (text, expected) => {
+    expect(said(text)).toMatch(expected)
+  })
+
+  it('is not a modifier, nor what stands for another thing', () => {
+    for (const animal of ['cat', 'bear', 'fox', 'panda', 'owl', 'tiger'])
+      for (const other of ['mug', 'mask', 'poster', 'keyring', 'lily', 'costume'])
+        for (const clause of planOf(`a ${animal}`).clauses) expect(said(`a ${animal} ${other}`)).not.toContain(clause)
+  })
+
+  it.each([['a toy panda'], ['a panda made of paper'], ['a wooden panda']])('keeps no usual looks in %j', (text) => {
+    expect(said(text)).not.toMatch(/fur|bamboo/)
+  })
+
+  it('keeps no detail that a stated colour contradicts', () => {
+    expect(said('a green bear')).not.toMatch(/coat/)
+    expect(said('a purple polar bear')).not.toMatch(/yellow/)
+  })
+
+  it('stands in no place of ours where the author put it into one or gave it something to do', () => {
+    expect(said('a panda on a beach')).not.toMatch(/bamboo/)
+    expect(said('a panda riding a bicycle')).not.toMatch(/bamboo/)
+  })
+})
+
+describe('several things', () => {
+  it('are kept in view together where nothing relates them', () => {
+    expect(said('a photo of a handbag and a toaster')).toMatch(/side by side/)
+    expect(said('a dog and a horse')).toMatch(/both in full view/)
+  })
+
+  it('get no relation beside a stated one', () => {
+    for (const text of ['a dog behind a horse', 'a dog chasing a horse', 'a wolf and the moon', 'horse and cart'])
+      expect(said(text)).not.toMatch(/side by side/)
+  })
+
+  it('are counted where the author counts them', () => {
+    expect(said('a photo of four chairs')).toMatch(/all in full view/)
+  })
+})
+
+describe('no clause', () => {
+  it('says what the author leaves out, for any thing', () => {
+    for (const noun of nouns)
+      for (const word of new Set(said(`a ${noun}`).match(/[a-z]{4,}/gu) ?? [])) {
+        const clauses = said(`a ${noun}, no ${word}`)
+        expect(clauses.split(/[^a-z]+/u), `${noun}, no ${word}: ${clauses}`).not.toContain(word)
+      }
+  })
+
+  it('brings daylight into the night, for any thing', () => {
+    for (const noun of nouns) expect(said(`a ${noun} at night`), noun).not.toMatch(/\bday|\bsun|morning|noon/)
+  })
+
+  it('brings colours into a picture without', () => {
+    for (const noun of nouns)
+      expect(said(`a ${noun}, black and white`), noun).not.toMatch(
+        /\b(?:red|green|blue|yellow|gold|golden|purple|pink|orange|colou?rs?|coloured)\b/,
+      )
+  })
+
+  it('brings people where there are to be none', () => {
+    for (const noun of nouns)
+      expect(said(`a ${noun}, no people`), noun).not.toMatch(
+        /\b(?:people|person|man|woman|child|crowd|hands?|face|eyes)\b/,
+      )
+  })
+
+  it('repeats a word of substance of the caption', () => {
+    expect(said('steaming chai, steam rising')).not.toMatch(/steam/)
+  })
+})
+
+describe('every result', () => {
+  it('is left alone on a second pass', () => {
+    for (const noun of nouns) {
+      const { clauses } = planOf(`a ${noun}`)
+      if (clauses.length > 0) expect(said(`A ${noun}, ${clauses.join(', ')}.`), noun).toBe('')
+    }
+  })
+
+  it('has at most three clauses, fewer for long captions, none for very long ones', () => {
+    const long = 'a fox that has walked all the way from the hills to the small harbour to see the boats come in'
+    expect(planOf(long).clauses.length).toBeLessThanOrEqual(1)
+    expect(said(`${long} and ${long}`)).toBe('')
+    for (const noun of nouns) expect(planOf(`a ${noun}`).clauses.length).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('the tables', () => {
+  it('name no noun twice', () => {
+    const all = files.things.flatMap(({ things }) => things.flatMap((thing) => nounsOf(thing.nouns)))
+    expect(all.filter((noun, at) => all.indexOf(noun) !== at)).toEqual([])
   })
 })

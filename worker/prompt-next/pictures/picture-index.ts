@@ -6,6 +6,7 @@ import type {
   Looks,
   MediumEntry,
   PictureFiles,
+  Relation,
   Sort,
   ThingFile,
 } from './picture-knowledge.ts'
@@ -37,6 +38,10 @@ export interface CaptionGrammar {
   facts: ReadonlyMap<string, readonly Fact[]>
   clashes: ReadonlyMap<Fact, ReadonlySet<Fact>>
   times: ReadonlySet<string>
+  auxiliaries: ReadonlySet<string>
+  colours: ReadonlySet<string>
+  naturalColours: ReadonlySet<string>
+  likenesses: ReadonlySet<string>
 }
 
 /** Made once at start. Nouns are keyed in the singular, with spaces for hyphens. */
@@ -47,7 +52,10 @@ export interface PictureIndex {
   media: ReadonlyMap<string, MediumEntry>
   /** By the plain form of the verb. */
   actions: ReadonlyMap<string, readonly ActionEntry[]>
+  relations: Readonly<Record<Relation, string>>
   grammar: CaptionGrammar
+  /** Every clause that can be said, by which the engine knows its own results. */
+  clauses: ReadonlySet<string>
 }
 
 /** The longest noun of the tables, in words. */
@@ -60,8 +68,23 @@ export function createPictureIndex(files: PictureFiles): PictureIndex {
     forms: indexByNoun(files.forms),
     media: indexByNoun(files.media),
     actions: indexActions(files.actions),
+    relations: files.words.relations,
     grammar: indexWords(files.words),
+    clauses: new Set(clausesOf(files)),
   }
+}
+
+function clausesOf({ things, sorts, forms, media, actions, words }: PictureFiles): string[] {
+  const looks = [...things.flatMap((file) => file.things), ...Object.values(sorts)].flatMap(
+    ({ detail, setting, light, nightLight, view }) => [detail, setting, light, nightLight, view],
+  )
+  const others = [...media.map(({ clause }) => clause), ...actions.map(({ clause }) => clause)]
+  return [
+    ...looks,
+    ...others,
+    ...forms.flatMap(({ clauses = [] }) => clauses),
+    ...Object.values(words.relations),
+  ].filter((clause) => clause !== undefined)
 }
 
 /** "panda, giant panda" as its nouns. */
@@ -104,6 +127,10 @@ function indexWords(words: CaptionWords): CaptionGrammar {
     facts: indexFacts(words.facts),
     clashes: indexClashes(words.clashes),
     times: new Set(list(words.times)),
+    auxiliaries: new Set(list(words.auxiliaries)),
+    colours: new Set(list(words.colours)),
+    naturalColours: new Set(list(words.naturalColours)),
+    likenesses: new Set(list(words.likenesses)),
   }
 }
 

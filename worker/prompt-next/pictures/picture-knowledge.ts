@@ -48,6 +48,13 @@ export const facts = [
   'animals',
   'water',
   'reflection',
+  'aged',
+  'pristine',
+  'past',
+  'modern',
+  'flat',
+  'lit',
+  'slant',
 ] as const
 export type Fact = (typeof facts)[number]
 
@@ -57,14 +64,14 @@ export type Frame = (typeof frames)[number]
 /** Phrases said of a thing that is shown. Each reads well behind any caption that names it, once or many times. */
 export interface Looks {
   /** What a first draft forgets: surface, material, trace of use. */
-  detail?: string
+  detail?: string | undefined
   /** Where it is usually seen; said only of a thing that stands alone. */
-  setting?: string
-  light?: string
+  setting?: string | undefined
+  light?: string | undefined
   /** The light of the same thing at night. */
-  nightLight?: string
-  view?: string
-  frame?: Frame
+  nightLight?: string | undefined
+  view?: string | undefined
+  frame?: Frame | undefined
 }
 
 /** One entry of `knowledge/things/`: nouns in the singular that share their looks, separated by commas. */
@@ -100,6 +107,8 @@ export interface MediumEntry {
   ratio?: string
   /** Drawn flat, or lit in its own way: light from us would fight it. */
   isFlat?: boolean
+  /** What things look like no longer holds: abstract painting, silhouette. */
+  dropsLooks?: boolean
   facts?: Fact[]
 }
 
@@ -111,6 +120,21 @@ export interface ActionEntry {
   sorts?: Sort[]
 }
 
+/** What is said of several things that nothing relates: how many they are, and whether they fit on a table. */
+export const relations = [
+  'two',
+  'groups',
+  'many',
+  'smallTwo',
+  'smallGroups',
+  'smallMany',
+  'both',
+  'few',
+  'each',
+  'sharedLight',
+] as const
+export type Relation = (typeof relations)[number]
+
 /** How captions are put together, and which words state which facts. Lists of words are separated by spaces. */
 export interface CaptionWords {
   prepositions: string
@@ -121,6 +145,9 @@ export interface CaptionWords {
   verbs: string
   plainModifiers: string
   colours: string
+  naturalColours: string
+  auxiliaries: string
+  likenesses: string
   changers: string
   containers: string
   groups: string
@@ -132,6 +159,7 @@ export interface CaptionWords {
   facts: Partial<Record<Fact, string>>
   clashes: [Fact, Fact][]
   times: string
+  relations: Record<Relation, string>
 }
 
 /** The files below `knowledge/` that pictures need, read and checked. */

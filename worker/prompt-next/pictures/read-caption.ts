@@ -1,6 +1,6 @@
 import type { Draft } from '../reading/draft.ts'
 import type { Range } from '../text/text-spans.ts'
-import { nounWordsMax, type PictureIndex } from './picture-index.ts'
+import { type CaptionGrammar, nounWordsMax, type PictureIndex } from './picture-index.ts'
 import type { Fact, FormEntry, MediumEntry } from './picture-knowledge.ts'
 import { factsOfWords } from './scene-facts.ts'
 import { type Phrase, type Piece, singularsOf, splitPhrases } from './split-phrases.ts'
@@ -13,7 +13,9 @@ export interface Caption {
   verbs: readonly string[]
   /** Lower-case words outside of what is left out, quotations and parameters. */
   words: readonly string[]
-  /** What the words and the things say of the scene. */
+  /** What the words say of the scene. */
+  stated: ReadonlySet<Fact>
+  /** What words, things and technique say of it together. */
   facts: ReadonlySet<Fact>
   excluded: { words: ReadonlySet<string>; facts: ReadonlySet<Fact> }
   /** An order to change a picture that exists. */
@@ -32,25 +34,34 @@ export function readCaption(draft: Draft, index: PictureIndex): Caption {
   const words = pieces.flatMap((piece) => (piece === 'break' ? [] : [piece.lower]))
   const { phrases, verbs } = splitPhrases(pieces, index)
   const excludedWords = draft.exclusions.flatMap(({ subject }) => wordsIn(draft, subject))
-  const medium = findMedium(words, index)
+  const medium = findMedium(pieces, index)
+  const stated = new Set([
+    ...factsOfWords(words, index.grammar),
+    ...(hasBlackAndWhite(words) ? (['colourless'] as const) : []),
+    ...(medium?.facts ?? []),
+  ])
   return {
-    form: findForm(phrases, pieces, index),
+    form: isOnSomething(phrases) ? null : findForm(phrases, pieces, index),
     medium,
     phrases,
     verbs,
     words,
-    facts: new Set([
-      ...factsOfWords(words, index.grammar),
-      ...phrases.flatMap(({ thing }) => thing?.facts ?? []),
-      ...(medium?.facts ?? []),
-      ...(hasBlackAndWhite(words) ? (['colourless'] as const) : []),
-    ]),
+    stated,
+    facts: new Set([...stated, ...phrases.flatMap(({ thing }) => thing?.facts ?? [])]),
     excluded: {
       words: new Set(excludedWords.flatMap((word) => singularsOf(word, index.grammar))),
       facts: factsOfWords(excludedWords, index.grammar),
     },
     isEdit: isEdit(draft, words, index),
   }
+}
+
+const carriers: ReadonlySet<string> = new Set(['object', 'furniture', 'building', 'vehicle', 'person', 'animal'])
+
+/** "A logo on a mug" shows a mug. */
+function isOnSomething(phrases: readonly Phrase[]): boolean {
+  const [first, second] = phrases
+  return first?.role === 'head' && second?.role === 'place' && carriers.has(second.thing?.sort ?? '')
 }
 
 function wordsIn(draft: Draft, { start, end }: Range): string[] {
@@ -87,7 +98,7 @@ function afterOpener(pieces: Piece[], { grammar }: PictureIndex): Piece[] {
 
 function joined(pieces: readonly Piece[], at: number, count: number): string {
   return pieces
-    .slice(at, at + count)
+    .slice(Math.max(at, 0), Math.max(at + count, 0))
     .map((piece) => (piece === 'break' ? ',' : piece.lower))
     .join(' ')
 }
@@ -127,19 +138,23 @@ function formAtEnd(words: readonly string[], { forms, grammar }: PictureIndex): 
   return null
 }
 
-/** The technique, wherever it is named; the longest name counts. */
-function findMedium(words: readonly string[], { media }: PictureIndex): MediumEntry | null {
+/** The technique: a name of several words wherever it stands, a single word where no thing can be meant by it. */
+function findMedium(pieces: readonly Piece[], { media, grammar }: PictureIndex): MediumEntry | null {
   for (let length = 3; length > 0; length -= 1)
-    for (let at = 0; at + length <= words.length; at += 1) {
-      const medium = media.get(
-        words
-          .slice(at, at + length)
-          .join(' ')
-          .replaceAll('-', ' '),
-      )
+    for (let at = 0; at + length <= pieces.length; at += 1) {
+      if (length === 1 && !isTechnique(pieces, at, grammar)) continue
+      const medium = media.get(joined(pieces, at, length).replaceAll('-', ' '))
       if (medium) return medium
     }
   return null
+}
+
+/** "Watercolor fox", "fox, watercolor", "a sketch of a fox", "fox in watercolor"; not "watercolors on a desk". */
+function isTechnique(pieces: readonly Piece[], at: number, { particles }: CaptionGrammar): boolean {
+  const before = joined(pieces, at - 1, 1)
+  const next = joined(pieces, at + 1, 1)
+  if (next === 'of' || next === 'style' || next === ',' || next === '') return before !== '' || next === 'of'
+  return (before === '' || before === ',' || particles.get(before) === 'determiner') && !particles.has(next)
 }
 
 function hasBlackAndWhite(words: readonly string[]): boolean {

@@ -16,8 +16,7 @@ export function factsOfClause(clause: string, grammar: CaptionGrammar): Set<Fact
 
 /** True where nothing that the clause takes for granted rules out what is stated. */
 export function isConsistent(clause: ReadonlySet<Fact>, stated: ReadonlySet<Fact>, grammar: CaptionGrammar): boolean {
-  for (const fact of clause)
-    for (const clash of grammar.clashes.get(fact) ?? []) if (stated.has(clash) && !stated.has(fact)) return false
+  for (const fact of clause) for (const clash of grammar.clashes.get(fact) ?? []) if (stated.has(clash)) return false
   return true
 }
 

@@ -1,6 +1,6 @@
 import { nounForms } from '../text/lemmas.ts'
 import type { Word } from '../text/text-spans.ts'
-import { type CaptionGrammar, nounWordsMax, type PictureIndex, type Thing } from './picture-index.ts'
+import { type CaptionGrammar, nounWordsMax, type Particle, type PictureIndex, type Thing } from './picture-index.ts'
 
 /**
  * How a noun phrase hangs on what stands before it: `head` is what the picture shows, `place` where it is, `object` what
@@ -36,13 +36,24 @@ interface State {
   phrases: Phrase[]
   verbs: string[]
   role: Role
+  /** The role was set by a word that no phrase has followed yet: "in front of the | house". */
+  isRoleOpen: boolean
   run: string[]
   count: number
 }
 
 /** Splits a caption at the words that end noun phrases. What follows the head noun ends it; what stands before modifies it. */
 export function splitPhrases(pieces: readonly Piece[], index: PictureIndex): Phrases {
-  const state: State = { index, pieces, phrases: [], verbs: [], role: 'head', run: [], count: 1 }
+  const state: State = {
+    index,
+    pieces,
+    phrases: [],
+    verbs: [],
+    role: 'head',
+    isRoleOpen: true,
+    run: [],
+    count: 1,
+  }
   for (let at = 0; at < pieces.length; at += 1) step(state, at)
   closeRun(state)
   return { phrases: state.phrases, verbs: state.verbs }
@@ -53,58 +64,88 @@ function step(state: State, at: number): void {
   if (piece === undefined) return
   if (piece === 'break') {
     closeRun(state)
-    state.role = state.phrases.length === 0 ? 'head' : 'segment'
+    setRole(state, state.phrases.length === 0 || goesOn(state, at) ? 'head' : 'segment')
     return
   }
   const { lower } = piece
   const { grammar } = state.index
+  if (isInName(state, at)) {
+    state.run.push(lower)
+    return
+  }
   const particle = grammar.particles.get(lower)
   const verb = particle === undefined ? verbAt(state, at) : undefined
   if (verb !== undefined) {
     closeRun(state)
     if (state.phrases.every(({ role }) => role === 'head')) state.verbs.push(verb)
-    state.role = state.phrases.length === 0 ? 'head' : 'object'
+    setRole(state, state.phrases.length === 0 ? 'head' : 'object')
   } else if (particle === undefined) addWord(state, lower)
-  else if (particle === 'determiner') {
-    if (state.run.length > 0) closeRun(state)
-  } else {
+  else if (particle === 'determiner') closeRun(state)
+  else {
     closeRun(state)
-    state.role = nextRole(state, particle)
+    takeParticle(state, particle, lower)
   }
+}
+
+function setRole(state: State, role: Role): void {
+  state.role = role
+  state.isRoleOpen = true
+}
+
+/** "Horse and cart" is one noun. */
+function isInName({ index, pieces, run }: State, at: number): boolean {
+  if (lowerAt(pieces, at) !== 'and' || run.length === 0) return false
+  const next = lowerAt(pieces, at + 1)
+  return findHead([...run, 'and', next], index).length > 2
+}
+
+/** "Three fish, three peaches and one sofa": the list goes on behind the comma. */
+function goesOn({ index, pieces, phrases, verbs }: State, at: number): boolean {
+  const next = lowerAt(pieces, at + 1)
+  const isItem = index.grammar.particles.get(next) === 'determiner' || index.grammar.numbers.has(next) || next === 'one'
+  if (!isItem || verbs.length > 0 || phrases.some(({ role }) => role !== 'head')) return false
+  return pieces.slice(at).some((piece) => piece !== 'break' && piece.lower === 'and')
 }
 
 function addWord(state: State, lower: string): void {
   const number = state.index.grammar.numbers.get(lower) ?? Number.parseInt(lower, 10)
-  if (Number.isInteger(number) && number > 0) {
-    if (state.run.length === 0) {
-      state.count = number
-      return
-    }
-  }
-  state.run.push(lower)
+  if (state.run.length === 0 && Number.isInteger(number) && number > 0) state.count = number
+  else state.run.push(lower)
 }
 
-function nextRole({ phrases, role }: State, particle: 'place' | 'of' | 'preposition' | 'conjunction' | 'other'): Role {
-  if (particle === 'place') return phrases.length === 0 ? 'head' : 'place'
-  if (particle === 'of') return 'of'
-  if (particle === 'preposition') return 'with'
-  return phrases.at(-1)?.role ?? role
+const listing = new Set(['and', 'or', '&', 'plus'])
+
+function takeParticle(state: State, particle: Exclude<Particle, 'determiner'>, lower: string): void {
+  const { phrases, isRoleOpen, role } = state
+  if (phrases.length === 0) return
+  if (particle === 'place') setRole(state, 'place')
+  else if (particle === 'preposition') setRole(state, 'with')
+  else if (particle === 'of') {
+    if (!isRoleOpen || role !== 'place') setRole(state, 'of')
+  } else if (particle === 'other') {
+    if (!isRoleOpen) setRole(state, 'object')
+  } else setRole(state, listing.has(lower) ? (phrases.at(-1)?.role ?? role) : 'with')
 }
 
 /** The plain form of a verb that ends the phrase before it or stands by itself; undefined for anything else. */
 function verbAt({ index, pieces, run }: State, at: number): string | undefined {
+  const { grammar } = index
   const word = lowerAt(pieces, at)
-  const verb = index.grammar.verbs.get(word)
+  const verb = grammar.verbs.get(word)
   const next = lowerAt(pieces, at + 1)
-  const isLast = next === '' || index.grammar.particles.has(next) || next.endsWith('ly')
-  if (run.length === 0) return word.endsWith('ing') && verb !== undefined && isLast && at > 0 ? verb : undefined
-  if (findHead([...run, word], index).thing !== null) return undefined
+  const isLast = next === '' || grammar.particles.has(next) || next.endsWith('ly')
+  if (run.length === 0) {
+    const follows = isLast || grammar.auxiliaries.has(lowerAt(pieces, at - 1))
+    return word.endsWith('ing') && verb !== undefined && follows && at > 0 ? verb : undefined
+  }
+  if (findHead([...run, word], index).thing !== null || index.media.has(word) || index.forms.has(word)) return undefined
   const before = run.at(-1) ?? ''
-  if (isModifier(before, index.grammar)) return undefined
-  if (word.endsWith('ing') || word.endsWith('ed')) return verb ?? (isLast ? word : undefined)
-  if (verb === undefined) return undefined
+  if (isModifier(before, grammar) && findHead([before], index).thing === null) return undefined
   const sort = findHead(run, index).thing?.sort
   const isActor = sort === 'person' || sort === 'animal' || sort === 'creature'
+  if (word.endsWith('ing') || word.endsWith('ed'))
+    return verb ?? (next !== '' && (isLast || isActor) ? word : undefined)
+  if (verb === undefined) return undefined
   return isActor || (isLast && sort !== undefined && word !== verb) ? verb : undefined
 }
 
@@ -133,6 +174,7 @@ function closeRun(state: State): void {
   })
   state.run = []
   state.count = 1
+  state.isRoleOpen = false
 }
 
 /** The noun stands as the table has it, in the singular. */
@@ -169,8 +211,8 @@ export function findHead(run: readonly string[], index: PictureIndex): { thing: 
   return { thing: null, length: 1 }
 }
 
-/** The likeliest singulars of a noun, a known one first; the noun itself is the last. */
+/** The noun, then what it may be the plural of. */
 export function singularsOf(noun: string, { plurals }: CaptionGrammar): string[] {
   const irregular = plurals.get(noun)
-  return irregular === undefined ? nounForms(noun).toReversed() : [irregular]
+  return irregular === undefined ? nounForms(noun) : [irregular]
 }

@@ -1,4 +1,4 @@
-import { chooseClauses, chooseFormClauses } from '../pictures/choose-clauses.ts'
+import { chooseClauses, chooseFormClauses, isTime } from '../pictures/choose-clauses.ts'
 import type { PictureIndex } from '../pictures/picture-index.ts'
 import type { Frame, Sort } from '../pictures/picture-knowledge.ts'
 import { type Caption, readCaption } from '../pictures/read-caption.ts'
@@ -24,7 +24,7 @@ export function planPicture(draft: Draft, index: PictureIndex): PicturePlan {
   const caption = readCaption(draft, index)
   const negatives = draft.exclusions.map(({ subject }) => draft.text.slice(subject.start, subject.end))
   const base = { kind: 'picture' as const, draft, deliverableId: 'picture', missing: [] }
-  if (draft.isFinished || draft.words.length > ownWordsMax || caption.isEdit || isForeign(draft))
+  if (isOnlySyntax(draft) || caption.isEdit || holdsOwnClause(draft.text, index.clauses))
     return { ...base, rung: 'finished', cardId: null, certainty: 1, clauses: [], ratio: null, negatives }
   const clauses = clausesFor(draft, caption, index)
   const ratio = givesRatio(draft) ? null : (caption.form?.ratio ?? ratioOf(draft, caption, index))
@@ -39,20 +39,41 @@ export function planPicture(draft: Draft, index: PictureIndex): PicturePlan {
   }
 }
 
+/** Finished, a template, or in a language that the clauses are not in. */
+function isOnlySyntax(draft: Draft): boolean {
+  if (draft.isFinished || draft.words.length > ownWordsMax || isForeign(draft)) return true
+  return draft.spans.some(({ kind }) => kind === 'placeholder')
+}
+
 /** Clauses are English; a caption too short to tell its language is taken for English where its letters allow it. */
 function isForeign({ language }: Draft): boolean {
   return language !== 'en' && language !== 'und'
 }
 
+/** How much the author says on style; neither the use nor the time of day is a style. */
+function countStyle(draft: Draft, caption: Caption, index: PictureIndex): number {
+  return draft.wishes.filter(({ slot, start, end }) => {
+    if (!looks.has(slot) || (caption.form && slot === 'medium')) return false
+    return slot !== 'light' || !isTime(draft.text.slice(start, end), index)
+  }).length
+}
+
 function clausesFor(draft: Draft, caption: Caption, index: PictureIndex): string[] {
-  const wishes = draft.wishes.filter(({ slot }) => looks.has(slot)).length
-  if (wishes > styleWishesMax) return []
+  if (countStyle(draft, caption, index) > styleWishesMax) return []
   const clausesMax = clausesByWords.find(([wordsMax]) => draft.words.length <= wordsMax)?.[1] ?? 0
   const { form } = caption
   if (!form) return chooseClauses(draft, caption, index, clausesMax)
   const own = chooseFormClauses(form.clauses ?? [], caption, index)
   if (!form.showsScene) return own.slice(0, clausesMax)
   return [...chooseClauses(draft, caption, index, Math.min(1, clausesMax)), ...own].slice(0, clausesMax)
+}
+
+/** True for a caption that the engine has been over. */
+function holdsOwnClause(text: string, clauses: ReadonlySet<string>): boolean {
+  return text.split(/[,.\n]/u).some((part) => {
+    const said = part.trim()
+    return clauses.has(said) || clauses.has(said.charAt(0).toLowerCase() + said.slice(1))
+  })
 }
 
 function mainOf({ phrases }: Caption) {
@@ -77,8 +98,13 @@ function ratioOf(draft: Draft, caption: Caption, index: PictureIndex): string | 
   if (!main?.thing || caption.medium?.ratio) return caption.medium?.ratio ?? null
   if (mains.length > 1) return ratios.wide
   const { sort, frame } = { ...index.sorts[main.thing.sort], ...main.thing }
+  if (main.count > 1 || (sort === 'person' && doesSomethingSomewhere(caption))) return ratios.wide
   if (frame !== undefined) return ratios[frame]
   return ratios[usualFrames[sort] ?? (settles(draft, 'background') ? 'square' : 'wide')]
+}
+
+function doesSomethingSomewhere({ phrases, verbs }: Caption): boolean {
+  return verbs.length > 0 && phrases.some(({ role }) => role === 'place' || role === 'object')
 }
 
 const ratioFlags = new Set(['ar', 'aspect'])
