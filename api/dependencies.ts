@@ -6,8 +6,8 @@ import { openDatabase } from '#shared/db/connect.ts'
 import { withDeadline } from '#shared/deadline.ts'
 import { newId } from '#shared/ids.ts'
 import { createImageStore } from '#shared/images/image-store.ts'
+import { findReservedOutcome } from '#shared/jobs/find-reserved-outcome.ts'
 import { closeQueues, openQueues } from '#shared/jobs/job-queue.ts'
-import { findJobOutcome } from '#shared/jobs/job-repository.ts'
 import type { Logger } from '#shared/logger.ts'
 import { measureFleet } from '#shared/measure-fleet.ts'
 import { createApiMetrics } from '#shared/metrics.ts'
@@ -85,7 +85,7 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
     subscriber,
     prefix: config.REDIS_PREFIX,
     replyNode,
-    findOutcome: (jobId) => withDeadline(findJobOutcome(database.sql, jobId), pollDeadlineMs, 'read outcome'),
+    findOutcome: (jobId) => withDeadline(findReservedOutcome(database.sql, jobId), pollDeadlineMs, 'read outcome'),
   })
   return {
     config,

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { refuseChangesInGrace } from '../plugins/refuse-in-grace.ts'
 import { accountBillingDetailsRoutes } from './account-billing-details.ts'
 import { accountInvoiceRoutes } from './account-invoices.ts'
 import { accountKeyRoutes } from './account-keys.ts'
@@ -12,6 +13,7 @@ import { type WebhookEndpointRoutes, webhookEndpointRoutes } from './webhook-end
 export const accountRoutes: FastifyPluginAsync<WebhookEndpointRoutes> = async (app, options) => {
   const { database, reports, pepper, allowedHosts } = options
   const routes = { database, reports, pepper }
+  app.addHook('onRequest', refuseChangesInGrace)
   app.addHook('onRequest', async (_request, reply) => {
     // Secrets, balances and addresses: nothing for a cache on the way.
     reply.header('cache-control', 'no-store')

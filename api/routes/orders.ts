@@ -3,6 +3,7 @@ import { listOrders } from '#shared/orders/order-repository.ts'
 import { presentOrder } from '#shared/orders/present-order.ts'
 import { readPage } from '../account/read-page.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
+import { refuseChangesInGrace } from '../plugins/refuse-in-grace.ts'
 import { accountErrors, accountSecurity, idParams } from '../schemas/account-common.ts'
 import { orderListQuery, orderListResponse, orderResponse, ordersDefault } from '../schemas/orders.ts'
 import { accountRoute } from './account-route.ts'
@@ -15,6 +16,7 @@ const cursorKind = 'orders-1'
 /** Buying credits, from the order to the payment. */
 export const orderRoutes: FastifyPluginAsyncTypebox<OrderRoutes> = async (app, { database, checkout, pepper }) => {
   const routes = { database, checkout, pepper }
+  app.addHook('onRequest', refuseChangesInGrace)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })

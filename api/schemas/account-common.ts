@@ -4,7 +4,14 @@ import { errorResponses, orNull } from './envelope.ts'
 
 /** What every endpoint of the account may answer. */
 export function accountErrors(...codes: ErrorCode[]) {
-  return errorResponses(['invalid_api_key', 'rate_limit_exceeded', 'internal_error', 'service_unavailable', ...codes])
+  return errorResponses([
+    'invalid_api_key',
+    'key_in_grace',
+    'rate_limit_exceeded',
+    'internal_error',
+    'service_unavailable',
+    ...codes,
+  ])
 }
 
 export const accountSecurity = [{ apiKey: [] }]

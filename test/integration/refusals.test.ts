@@ -24,6 +24,7 @@ async function send(options: { method?: string; url?: string; payload?: string |
   return { status: response.statusCode, headers: response.headers, body: response.json() }
 }
 
+const someId = '01a1fc9a-e45d-71ae-b51d-d6ef6027224e'
 const refusals: [string, Parameters<typeof send>[0], number, string, RegExp?][] = [
   ['malformed JSON', { payload: '{"prompt":' }, 400, 'malformed_json'],
   ['an empty body', { payload: '' }, 400, 'malformed_json'],
@@ -34,6 +35,10 @@ const refusals: [string, Parameters<typeof send>[0], number, string, RegExp?][] 
   ['a number as prompt', { payload: '{"prompt":1}' }, 422, 'validation_error', /prompt must be a string/],
   ['an empty prompt', { payload: '{"prompt":""}' }, 422, 'validation_error', /prompt must not be empty/],
   ['a blank prompt', { payload: '{"prompt":" \\n\\u200b"}' }, 422, 'validation_error', /visible text/],
+  ['fillers of Hangul', { payload: json('\u3164\u3164') }, 422, 'validation_error', /visible text/],
+  ['a variation selector', { payload: json('\ufe0f') }, 422, 'validation_error', /visible text/],
+  ['combining marks alone', { payload: json('\u0301 \u20dd\u0308') }, 422, 'validation_error', /visible text/],
+  ['empty Braille', { payload: json('\u2800') }, 422, 'validation_error', /visible text/],
   ['4,001 characters', { payload: json('a'.repeat(4001)) }, 422, 'validation_error', /at most 4000 characters/],
   ['4,001 emoji', { payload: json('🙂'.repeat(4001)) }, 422, 'validation_error', /at most 4000 characters/],
   ['a NUL', { payload: '{"prompt":"a\\u0000b"}' }, 422, 'validation_error', /NUL/],
@@ -65,9 +70,30 @@ const refusals: [string, Parameters<typeof send>[0], number, string, RegExp?][] 
   ['a wrong path', { url: '/api/v1/prompts/optimise', payload: json('a') }, 404, 'not_found'],
   ['a path outside', { url: '/', method: 'GET', type: null }, 404, 'not_found'],
   ['a broken path', { url: '/api/v1/%zz', method: 'GET', type: null }, 404, 'not_found'],
-  ['GET', { method: 'GET', type: null }, 405, 'method_not_allowed'],
-  ['DELETE', { method: 'DELETE', type: null }, 405, 'method_not_allowed'],
-  ['OPTIONS', { method: 'OPTIONS', type: null }, 405, 'method_not_allowed'],
+  ['GET', { method: 'GET', type: null }, 405, 'method_not_allowed', /POST only/],
+  ['DELETE', { method: 'DELETE', type: null }, 405, 'method_not_allowed', /POST only/],
+  [
+    'POST to an order',
+    { url: `/api/v1/account/orders/${someId}`, payload: '{}' },
+    405,
+    'method_not_allowed',
+    /GET only/,
+  ],
+  [
+    'GET of a key',
+    { url: `/api/v1/account/keys/${someId}`, method: 'GET', type: null },
+    405,
+    'method_not_allowed',
+    /DELETE only/,
+  ],
+  [
+    'DELETE of an invoice',
+    { url: `/api/v1/account/invoices/${someId}`, method: 'DELETE', type: null },
+    405,
+    'method_not_allowed',
+    /GET only/,
+  ],
+  ['OPTIONS', { method: 'OPTIONS', type: null }, 405, 'method_not_allowed', /POST only/],
 ]
 
 function json(prompt: string, fields: object = {}): string {
@@ -85,7 +111,7 @@ describe('what is refused', () => {
       'x-request-id': answer.body.error.request_id,
     })
     if (message) expect(answer.body.error.message).toMatch(message)
-    if (status === 405) expect(answer.headers.allow).toBe('POST')
+    if (status === 405) expect(answer.body.error.message).toBe(`This address answers ${answer.headers.allow} only`)
     expect(await accountState(system.database, customer.accountId)).toEqual(before)
   })
 

@@ -3,7 +3,12 @@ import type { Principal } from '#shared/accounts/principal-repository.ts'
 import { createPrincipalCache } from '../../api/principal-cache.ts'
 
 const hash = Buffer.from('a key')
-const principal = (plan: Principal['plan'], accountId = 'mine'): Principal => ({ accountId, apiKeyId: 'key', plan })
+const principal = (plan: Principal['plan'], accountId = 'mine'): Principal => ({
+  accountId,
+  apiKeyId: 'key',
+  plan,
+  isInGrace: false,
+})
 
 /** Look-ups that the test answers one by one. */
 function givenLookups() {
