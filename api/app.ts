@@ -53,6 +53,8 @@ const connectionsCheckMs = 1000
 const headersBytesMax = 16 * 1024
 /** Stands for an address that cannot be decoded, so that it is counted, labelled and refused as any other that is not there. */
 const undecodablePath = '/undecodable'
+/** A caller who takes nothing of an answer for so long, beyond the longest wait for a result, is cut off. */
+const silenceMs = 60_000
 /** Longer than the idle time of common load balancers, so that they close first and lose no request. */
 const keepAliveMs = 75_000
 
@@ -93,6 +95,7 @@ export async function buildApp(dependencies: AppDependencies) {
     rewriteUrl: ({ url = '' }) => (isDecodable(url) ? url : undecodablePath),
     clientErrorHandler: answerClientErrors({ addresses, metrics, refusals, logger: dependencies.logger }),
     keepAliveTimeout: keepAliveMs,
+    connectionTimeout: config.SYNC_WAIT_MS + silenceMs,
     // Requests that arrive on open connections while closing are still served: nothing that was sent is dropped.
     return503OnClosing: false,
     exposeHeadRoutes: false,

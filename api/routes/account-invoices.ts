@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Invoice } from '#shared/billing/invoice.ts'
-import { renderInvoicePdf } from '#shared/billing/invoice-pdf.ts'
 import { findInvoice, listInvoices } from '#shared/billing/invoice-repository.ts'
 import type { Database } from '#shared/db/connect.ts'
 import { AppError } from '#shared/errors.ts'
 import { isId } from '#shared/ids.ts'
+import { openInvoiceDrawer } from '../account/invoice-drawer.ts'
 import { presentInvoice } from '../account/present-invoice.ts'
 import { readPage } from '../account/read-page.ts'
 import { callDatabase } from '../call-dependency.ts'
@@ -50,6 +50,8 @@ const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { databa
 }
 
 const readRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { database }) => {
+  const drawer = openInvoiceDrawer()
+  app.addHook('onClose', () => drawer.close())
   app.get(
     '/invoices/:id',
     {
@@ -87,12 +89,13 @@ const readRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { datab
       },
     },
     async (request, reply) => {
-      const invoice = await getInvoice(database, requirePrincipal(request).accountId, request.params.id)
+      const { accountId } = requirePrincipal(request)
+      const invoice = await getInvoice(database, accountId, request.params.id)
       const fileName = `${invoice.number.replaceAll('/', '-')}.pdf`
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${fileName}"`)
-        .send(await renderInvoicePdf(invoice))
+        .send(await drawer.draw(accountId, invoice))
     },
   )
 }

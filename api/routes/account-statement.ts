@@ -1,12 +1,14 @@
-import { Readable } from 'node:stream'
+import { finished, Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import { type DateRange, findInstants } from '#shared/credits/date-range.ts'
 import type { StatementPage, StatementPosition, StatementRequest } from '#shared/credits/statement.ts'
 import { readStatementPage } from '#shared/credits/statement-repository.ts'
+import { createFairTurns } from '#shared/fair-turns.ts'
 import { readCursor } from '../account/read-cursor.ts'
 import { readRange } from '../account/read-range.ts'
+import { refuseWithoutTurn } from '../account/refuse-without-turn.ts'
 import { presentEntry, writeStatementCsv } from '../account/statement-csv.ts'
 import { callDatabase, reportDeadlineMs } from '../call-dependency.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
@@ -27,9 +29,12 @@ interface StatementCursor {
 
 const cursorKind = 'statement-1'
 /** A file is read in pages of this many entries. */
-const csvPageEntries = 1000
+const csvPageEntries = 500
+/** A second file of an account waits so long for the first to end. */
+const csvTurnWaitMs = 10_000
 
 export const accountStatementRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, routes) => {
+  const turns = createFairTurns({ underWayMax: Number.POSITIVE_INFINITY, underWayEachMax: 1 })
   app.get(
     '/statement',
     {
@@ -50,7 +55,11 @@ export const accountStatementRoute: FastifyPluginAsyncTypebox<AccountRoutes> = a
     },
     async (request, reply) => {
       reply.header('vary', 'accept')
-      return wantsCsv(request) ? sendCsv(request, reply, routes) : readJson(request, routes)
+      if (!wantsCsv(request)) return readJson(request, routes)
+      const { accountId } = requirePrincipal(request)
+      const endTurn = (await turns.take(accountId, csvTurnWaitMs)) ?? refuseWithoutTurn('statements as CSV')
+      finished(reply.raw, endTurn)
+      return sendCsv(request, reply, routes)
     },
   )
 }

@@ -1,12 +1,18 @@
 import { callOptimize, startProcess, type TestProcess } from './processes.ts'
 import { startSystem, type TestSystem } from './system.ts'
 
+export interface CallTimes {
+  p50Ms: number
+  p99Ms: number
+  slowestMs: number
+}
+
 /** An API in a process of its own, with a database and a worker here: what holds it up shows from outside. */
 export interface Edge {
   api: TestProcess
   system: TestSystem
-  /** The longest of calls that are sent one after another until `until` resolves, in milliseconds; all must be 200. */
-  slowestCallMs(key: string, until: Promise<unknown>): Promise<number>
+  /** How long calls took that were sent one after another until `until` resolved, in milliseconds; all must be 200. */
+  timeCalls(key: string, until: Promise<unknown>): Promise<CallTimes>
   close(): Promise<void>
 }
 
@@ -16,19 +22,21 @@ export async function startEdge(settings: Record<string, string> = {}): Promise<
   return {
     api,
     system,
-    async slowestCallMs(key, until) {
+    async timeCalls(key, until) {
       let isOver = false
       const noteEnd = () => {
         isOver = true
       }
       until.then(noteEnd, noteEnd)
-      let slowestMs = 0
+      const times: number[] = []
       while (!isOver) {
         const { status, elapsedMs } = await callOptimize(api, key)
         if (status !== 200) throw new Error(`a paid call was answered ${status}`)
-        slowestMs = Math.max(slowestMs, elapsedMs)
+        times.push(elapsedMs)
       }
-      return slowestMs
+      times.sort((a, b) => a - b)
+      const at = (share: number): number => times[Math.ceil(times.length * share) - 1] ?? Number.NaN
+      return { p50Ms: at(0.5), p99Ms: at(0.99), slowestMs: at(1) }
     },
     async close() {
       await api.end('SIGTERM')

@@ -12,7 +12,7 @@ const routes = {
 }
 const attackSeconds = 5
 /** Bound to hold on a machine that others use too; without the guard such calls took half a minute. */
-const slowestMsMax = 1000
+const slowestMsMax = 2000
 
 let edge: Edge
 let key: string
@@ -31,7 +31,7 @@ describe('bodies in chunks of one byte', () => {
     const other = await givenCustomer(edge.system.database)
     const target = { url: edge.api.url, key: other.key, seconds: attackSeconds, drippingUrl: '' }
     const attack = startAttacker('tinyChunks', target)
-    const slowestMs = await edge.slowestCallMs(key, attack)
+    const { slowestMs } = await edge.timeCalls(key, attack)
     expect((await attack).sent).toBeGreaterThan(100)
     expect(slowestMs).toBeLessThan(slowestMsMax)
   })

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Edge, startEdge } from '../helpers/edge.ts'
+import { givenCustomer } from '../helpers/given.ts'
+import { openRawClient } from '../helpers/raw-client.ts'
+
+const entries = 15_000
+const exportsAtOnce = 60
+/** Bound to hold on a machine that others use too. */
+const p99MsMax = 1000
+
+let edge: Edge
+let key: string
+beforeAll(async () => {
+  edge = await startEdge()
+  key = (await givenCustomer(edge.system.database)).key
+})
+afterAll(() => edge.close())
+
+/** A customer with a long history: half of it calls, each with its capture. */
+async function givenHistory(): Promise<{ accountId: string; key: string }> {
+  const { sql } = edge.system.database
+  const customer = await givenCustomer(edge.system.database)
+  const [grant] = await sql`select id from credit_grants where account_id = ${customer.accountId}`
+  await sql`
+    insert into ledger_entries (account_id, grant_id, job_id, kind, delta)
+    select ${customer.accountId}, ${grant?.id}, gen_random_uuid(), case when n % 2 = 0 then 'reserve' else 'capture' end,
+      case when n % 2 = 0 then -1 else 0 end
+    from generate_series(1, ${entries}::int) n`
+  return customer
+}
+
+const statementUrl = () => `${edge.api.url}/api/v1/account/statement?format=csv`
+
+async function exportStatement(of: string): Promise<{ status: number; lines: number }> {
+  const answer = await fetch(statementUrl(), { headers: { authorization: `Bearer ${of}` } })
+  const text = await answer.text()
+  return { status: answer.status, lines: text.split('\n').length }
+}
+
+describe('statements as CSV', () => {
+  it('sixty at once of one account come one after another, whole or 429, and hold up no paid call', async () => {
+    const customer = await givenHistory()
+    const exporting = Promise.all(Array.from({ length: exportsAtOnce }, () => exportStatement(customer.key)))
+    const times = await edge.timeCalls(key, exporting)
+    const answers = await exporting
+    const whole = answers.filter(({ status }) => status === 200)
+    expect(whole.length).toBeGreaterThan(0)
+    expect(new Set(whole.map(({ lines }) => lines)).size).toBe(1)
+    expect(answers.filter(({ status }) => status !== 200 && status !== 429)).toEqual([])
+    expect(times.p99Ms).toBeLessThan(p99MsMax)
+  }, 60_000)
+
+  it('a reader who stops reading, or goes away, keeps nobody else waiting', async () => {
+    const [stalled, other] = [await givenHistory(), await givenHistory()]
+    const client = await openRawClient(edge.api.url)
+    const path = new URL(statementUrl())
+    client.socket.pause()
+    client.socket.write(
+      `GET ${path.pathname}${path.search} HTTP/1.1\r\nhost: test\r\nauthorization: Bearer ${stalled.key}\r\n\r\n`,
+    )
+    expect((await exportStatement(other.key)).status).toBe(200)
+    client.socket.destroy()
+    expect((await exportStatement(stalled.key)).status).toBe(200)
+  })
+})
