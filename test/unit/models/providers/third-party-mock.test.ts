@@ -1,0 +1,46 @@
+import { LLMock } from '@copilotkit/aimock'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRulesEngine } from '../../../../worker/engines/rules-engine.ts'
+import { loadKnowledge } from '../../../../worker/load-knowledge.ts'
+import { createModelEngine } from '../../../../worker/models/writing/create-model-engine.ts'
+import { openStandInProvider } from '../../../helpers/model-providers.ts'
+import { replyJson } from '../../../helpers/written-replies.ts'
+
+const { signal } = new AbortController()
+const draft = 'write a mail to my landlord, heating broken since 12 november, flat 4B, polite but firm'
+const written = `${draft}. Ask for a written answer.`
+
+/** Somebody else's idea of the wire formats, beside our own. */
+const mock = new LLMock({ port: 0 })
+beforeAll(async () => {
+  mock.onMessage(/12 november/, { content: replyJson(written) })
+  mock.onMessage(/too much/, {
+    error: { message: 'Rate limit reached', type: 'rate_limit_error', code: 'rate_limit_exceeded' },
+    status: 429,
+  })
+  await mock.start()
+})
+afterAll(async () => {
+  await mock.stop()
+})
+
+async function optimize(id: 'openai' | 'gemini', prompt: string) {
+  const { provider } = await openStandInProvider(mock.url, id)
+  const { lexicon } = loadKnowledge()
+  const engine = createModelEngine({ local: createRulesEngine(), lexicon, providers: [provider] })
+  const request = { prompt, targetId: 'chatgpt', negativePrompt: false, includeAnalysis: true } as const
+  return engine.optimize(request, { signal })
+}
+
+describe.each(['openai', 'gemini'] as const)('a mock server of the protocol, as %s', (id) => {
+  it('writes a result', async () => {
+    const result = await optimize(id, draft)
+    expect(result.optimized_prompt).toBe(written)
+    expect(result.analysis?.engine).toBe(id)
+  })
+
+  it('limits the rate, or knows no answer, and the local engine writes', async () => {
+    expect((await optimize(id, 'explain this, it is too much for me')).analysis?.engine).toBe('rules')
+    expect((await optimize(id, 'a request that it was not told of')).analysis?.engine).toBe('rules')
+  })
+})
