@@ -8,7 +8,7 @@ import { createKindIndex, type KindIndex } from './prompt-next/kinds/kind-index.
 import { ownLines } from './prompt-next/kinds/own-lines.ts'
 import { createPictureIndex, type PictureIndex } from './prompt-next/pictures/picture-index.ts'
 import { type TopicKnowledge, topicLines } from './prompt-next/plan/topic-forms.ts'
-import { buildLexicon, type Lexicon, marks } from './prompt-next/reading/lexicon.ts'
+import { buildLexicon, type LanguageFile, type Lexicon, marks } from './prompt-next/reading/lexicon.ts'
 import { slots } from './prompt-next/reading/slots.ts'
 import { knowledgeFolder, readYaml } from './read-yaml.ts'
 
@@ -44,13 +44,18 @@ export interface Knowledge {
   topics: TopicKnowledge
 }
 
+/** The files of the languages, checked. */
+export function loadLanguages(): LanguageFile[] {
+  const files = readdirSync(path.join(knowledgeFolder, 'languages')).toSorted()
+  return files.map((file) => readYaml(`languages/${file}`, languageSchema))
+}
+
 /** Reads and checks the knowledge of the text engine; throws where a file is missing or does not fit its schema. */
 export function loadKnowledge(): Knowledge {
-  const languages = readdirSync(path.join(knowledgeFolder, 'languages')).toSorted()
   const kinds = loadKinds()
   const topics = loadTopics()
   return {
-    lexicon: buildLexicon(languages.map((file) => readYaml(`languages/${file}`, languageSchema))),
+    lexicon: buildLexicon(loadLanguages()),
     kinds: createKindIndex(kinds),
     ownLines: new Set([...ownLines(kinds), ...topicLines(topics)]),
     pictures: createPictureIndex(loadPictures()),

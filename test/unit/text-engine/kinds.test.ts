@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { loadKinds } from '../../../worker/load-kinds.ts'
 import { loadKnowledge } from '../../../worker/load-knowledge.ts'
@@ -49,18 +50,37 @@ describe('the kind of a request', () => {
   })
 })
 
-describe('cards', () => {
-  it('take nearly all of their own examples, and hardly one of another card', () => {
-    const examples = cards.flatMap((card) => card.examples.map((text) => ({ card, found: kindOf(text).cardId })))
-    const own = examples.filter(({ card, found }) => found === card.id)
-    const others = examples.filter(({ card, found }) => found !== null && found !== card.id)
-    expect(own.length / examples.length).toBeGreaterThan(0.95)
-    expect(others.map(({ card }) => card.id)).toEqual([])
+interface LabelledRequest {
+  text: string
+  deliverable: string | null
+  card: string | null
+}
+
+const labelled = readFileSync('test/fixtures/requests.jsonl', 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => JSON.parse(line) as LabelledRequest)
+
+describe('requests as people type them, labelled by hand', () => {
+  const read = labelled.map((row) => ({ ...row, kind: kindOf(row.text), plan: planOf(row.text) }))
+
+  it('get the right card where they get one, in 97 of 100 cases', () => {
+    const named = read.filter(({ kind }) => kind.cardId !== null)
+    const wrong = named.filter(
+      ({ kind, card, deliverable }) => kind.cardId !== card || kind.deliverableId !== deliverable,
+    )
+    expect(wrong.length / named.length, wrong.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(0.03)
   })
 
-  it('leave their near misses alone', () => {
-    const taken = cards.flatMap((card) => card.not.filter((text) => kindOf(text).cardId === card.id))
-    expect(taken).toEqual([])
+  it('get the right deliverable where they get one, in 97 of 100 cases', () => {
+    const named = read.filter(({ kind }) => kind.deliverableId !== null)
+    const wrong = named.filter(({ kind, deliverable }) => kind.deliverableId !== deliverable)
+    expect(wrong.length / named.length, wrong.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(0.03)
+  })
+
+  it('are helped in three of four cases', () => {
+    const helped = read.filter(({ plan }) => plan.lines.length > 0)
+    expect(helped.length / read.length).toBeGreaterThanOrEqual(0.75)
   })
 })
 
@@ -86,6 +106,12 @@ describe('the ladder for chat', () => {
 })
 
 const asides = [
+  { before: '', after: '. My dog is called Max.' },
+  { before: '', after: ', thanks!' },
+  { before: 'Hi, ', after: '' },
+  { before: '', after: '. English is not my first language.' },
+  { before: 'I just moved to Leeds. ', after: '' },
+  { before: '', after: '. My sister is a nurse and writes songs.' },
   { before: 'My brother is a lawyer. ', after: '' },
   { before: '', after: '. I also write code.' },
   { before: '', after: ', no code' },

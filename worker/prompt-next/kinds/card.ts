@@ -90,6 +90,10 @@ export interface RequestGrammar {
   stoppers: readonly string[]
   stating: readonly string[]
   finite: readonly string[]
+  turning: readonly string[]
+  courtesies: readonly string[]
+  greetings: readonly string[]
+  telegraphic: readonly string[]
 }
 
 /** What recognition knows, as it is read from `knowledge/`. */

@@ -16,8 +16,8 @@ interface Rank {
  * and a word beside it more than none; of two such words the one that stands nearer to what is asked for decides.
  */
 export function chooseCard(cards: readonly Card[], ask: Ask): Card | null {
-  const forms = ask.words.map(wordForms)
-  const all = new Set(forms.flat())
+  const forms = ask.company.map(wordForms)
+  const all = new Set(ask.words.flatMap(wordForms))
   let best: { card: Card; rank: Rank } | null = null
   let isTied = false
   for (const card of cards) {

@@ -14,6 +14,8 @@ export interface Ask {
   certainty: number
   /** The words of the sentence that asks. */
   words: readonly string[]
+  /** Those of them that stand with what is asked for: before it, and a few behind it. */
+  company: readonly string[]
 }
 
 /** How sure each way of saying it is; counted on labelled requests. */
@@ -50,24 +52,61 @@ function askOf(language: Grammatical, clause: Clause): Ask | null {
 const joinedWordsMax = 14
 
 /** "a vs b": what stands between two things says what is wanted of them. */
-function askByJoiner({ joiners }: Grammatical, clause: Clause): Ask | null {
+function askByJoiner(language: Grammatical, clause: Clause): Ask | null {
+  const { joiners } = language
   if (!clause.isInFirstSentence || clause.words.length > joinedWordsMax) return null
   const at = clause.words.findIndex((word, index) => index > 0 && joiners.has(word))
   const deliverableId = joiners.get(clause.words[at] ?? '')
   if (deliverableId === undefined || at >= clause.words.length - 1) return null
-  return { deliverableId, verb: null, opening: null, head: null, certainty: certaintyOf.object, words: clause.words }
+  return {
+    deliverableId,
+    verb: null,
+    opening: null,
+    head: null,
+    certainty: certaintyOf.object,
+    ...wordsAround(language, clause, at),
+  }
+}
+
+/** A question comes to its point sooner than an order. */
+const companyWordsMax = { question: 8, order: 11 }
+
+/** Behind "who" and "because" something else is told. */
+function wordsAround(
+  { grammar }: Grammatical,
+  { words }: Clause,
+  at: number,
+  wordsMax = companyWordsMax.order,
+): Pick<Ask, 'words' | 'company'> {
+  const turn = words.findIndex((word, index) => index >= at && grammar.turning.has(word))
+  const end = Math.min(at + wordsMax, turn < 0 ? words.length : turn)
+  return { words, company: words.slice(0, end) }
 }
 
 const wordsBeforeQuestionMax = 4
 
-/** "excel: how do i …", "in python how to …": a question behind its subject. */
+/** "excel: how do i …", "my boss keeps calling what should i do": a question behind its subject. */
 function askByQuestion(language: Grammatical, clause: Clause, start: number): Ask | null {
-  if (language.grammar.stating.has(clause.words[start] ?? '')) return null
+  if (language.grammar.stating.has(clause.words[start] ?? '')) return askByClosing(language, clause)
   const end = Math.min(clause.end, start + wordsBeforeQuestionMax + 1)
   for (let at = start + 1; at < end; at += 1) {
     const match = matchPhrase(language.heads, clause.words, { at, end: clause.end })
     if (match?.value.kind === 'opening' && match.length > 1)
       return askByHead(language, clause, { value: match.value, phrase: match.phrase, at: at + match.length })
+  }
+  return null
+}
+
+const closingWordsMin = 3
+const closingWordsMax = 5
+
+/** The last words of a statement that are a whole question. */
+function askByClosing(language: Grammatical, clause: Clause): Ask | null {
+  for (let length = closingWordsMax; length >= closingWordsMin; length -= 1) {
+    const at = clause.end - length
+    const match = at > clause.start ? matchPhrase(language.heads, clause.words, { at, end: clause.end }) : null
+    if (match?.value.kind === 'opening' && match.length === length)
+      return askByHead(language, clause, { value: match.value, phrase: match.phrase, at: clause.end })
   }
   return null
 }
@@ -81,7 +120,8 @@ function askByHead(
   const { value, phrase, at } = found
   if (isGiven(language.grammar, phrase, clause.words[at])) return null
   const { head } = findHead(language, clause, at)
-  const named = { head: head?.phrase ?? null, words: clause.words }
+  const wordsMax = value.kind === 'opening' ? companyWordsMax.question : companyWordsMax.order
+  const named = { head: head?.phrase ?? null, ...wordsAround(language, clause, at, wordsMax) }
   if (value.kind === 'opening')
     return { ...named, deliverableId: value.deliverableId, verb: null, opening: phrase, certainty: certaintyOf.opening }
   if (value.kind === 'verb') {
@@ -118,26 +158,27 @@ function askByThing(
   const noun = matchPhrase(language.nouns, clause.words, { at: start, end: at }, true)
   if (noun?.value[0]?.deliverableId !== value.deliverableId) return null
   const { head } = findHead(language, clause, start)
-  return head?.isLast && head.phrase !== phrase ? askOfPhrase(head, clause) : null
+  return head?.isLast && head.phrase !== phrase ? askOfPhrase(language, head, clause) : null
 }
 
 /** A bare noun phrase at the beginning of a sentence: "cover letter for a bar job". */
-function askByPhrase({ grammar, ...language }: Grammatical, clause: Clause, at: number): Ask | null {
+function askByPhrase(language: Grammatical, clause: Clause, at: number): Ask | null {
+  const { grammar } = language
   const first = clause.words[at] ?? ''
   if (!clause.isFirst || !clause.isInFirstSentence || (grammar.stating.has(first) && !isNumeral(first))) return null
-  const { head, end } = findHead({ ...language, grammar }, clause, at)
+  const { head, end } = findHead(language, clause, at)
   if (!head || grammar.finite.has(clause.words[end] ?? '')) return null
-  return askOfPhrase(head, clause)
+  return askOfPhrase(language, head, clause)
 }
 
-function askOfPhrase(head: Head, clause: Clause): Ask {
+function askOfPhrase(language: Grammatical, head: Head, clause: Clause): Ask {
   return {
     deliverableId: head.deliverableId,
     verb: null,
     opening: null,
     head: head.phrase,
     certainty: head.isLast || head.phrase.includes(' ') ? certaintyOf.phrase : certaintyOf.modifier,
-    words: clause.words,
+    ...wordsAround(language, clause, clause.start),
   }
 }
 
@@ -152,7 +193,15 @@ function firstWordsAsk(language: LanguageIndex, clause: Clause): Ask | null {
     const match = matchPhrase(language.heads, clause.words, { at, ...range })
     if (match && 'deliverableId' in match.value) {
       const { deliverableId } = match.value
-      return { deliverableId, verb: match.phrase, opening: null, head: null, certainty: certaintyOf.verb, words: [] }
+      return {
+        deliverableId,
+        verb: match.phrase,
+        opening: null,
+        head: null,
+        certainty: certaintyOf.verb,
+        words: [],
+        company: [],
+      }
     }
     const noun = matchPhrase(language.nouns, clause.words, { at, ...range }, true)
     const meaning = noun?.value.length === 1 ? noun.value[0] : undefined
@@ -164,6 +213,7 @@ function firstWordsAsk(language: LanguageIndex, clause: Clause): Ask | null {
         head: noun?.phrase ?? null,
         certainty: certaintyOf.object,
         words: [],
+        company: [],
       }
   }
   return null

@@ -13,6 +13,8 @@ export interface Head {
 
 const headWordsMax = 5
 const unknownWordsMax = 2
+/** A pair is surer to be what is wanted: "meal prep high protein vegetarian". */
+const unknownBehindPairMax = 5
 
 /**
  * The noun of what is to be handed over: the last of the noun phrase that begins at `at`. In "app pitch" it is the pitch,
@@ -36,8 +38,12 @@ export function findHead(
     if (match && from + match.length === end) return { head: chooseMeaning(match, clause, end, true), end }
   }
   const first = matchPhrase(language.nouns, clause.words, { at: start, end }, true)
-  const isNear = first !== null && end - start - first.length <= unknownWordsMax
-  return { head: isNear ? chooseMeaning(first, clause, end, false) : null, end }
+  if (!first) return { head: null, end }
+  const isPair = first.length > 1
+  const unknownWords = end - start - first.length
+  const isNear = isPair ? unknownWords <= unknownBehindPairMax : unknownWords <= unknownWordsMax
+  const isTold = isPair || grammar.telegraphic.has(first.phrase)
+  return { head: isNear && isTold ? chooseMeaning(first, clause, end, false) : null, end }
 }
 
 /** Null where the noun means several things and nothing beside it decides. */

@@ -33,6 +33,10 @@ export interface GrammarIndex {
   stoppers: ReadonlySet<string>
   stating: ReadonlySet<string>
   finite: ReadonlySet<string>
+  turning: ReadonlySet<string>
+  courtesies: ReadonlySet<string>
+  greetings: ReadonlySet<string>
+  telegraphic: ReadonlySet<string>
 }
 
 /** Made once at start. */
@@ -140,5 +144,9 @@ function indexGrammar(grammar: RequestGrammar): GrammarIndex {
     stoppers: new Set(grammar.stoppers),
     stating: new Set(grammar.stating),
     finite: new Set(grammar.finite),
+    turning: new Set(grammar.turning),
+    courtesies: new Set(grammar.courtesies),
+    greetings: new Set(grammar.greetings),
+    telegraphic: new Set(grammar.telegraphic),
   }
 }

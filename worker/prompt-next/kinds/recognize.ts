@@ -27,7 +27,7 @@ const cardCertaintyMin = 0.9
 export function recognize(draft: Draft, index: KindIndex): Kind {
   const language = index.languages.get(draft.language)
   if (!language) return unknownKind
-  const asks = splitClauses(draft).flatMap((clause) => {
+  const asks = splitClauses(draft, language.grammar ?? impolite).flatMap((clause) => {
     const ask = findAsk(language, clause)
     return ask ? [withNumbers(ask, draft, index)] : []
   })
@@ -40,6 +40,7 @@ export function recognize(draft: Draft, index: KindIndex): Kind {
   return { deliverableId: first.deliverableId, cardId: card?.id ?? null, certainty: first.certainty }
 }
 
+const impolite = { courtesies: new Set<string>(), greetings: new Set<string>() }
 const numbersMin = 2
 
 /** A question with several numbers in it wants them worked out. */

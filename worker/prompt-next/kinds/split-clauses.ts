@@ -1,5 +1,6 @@
 import type { Draft } from '../reading/draft.ts'
 import type { Range, Word } from '../text/text-spans.ts'
+import type { GrammarIndex } from './kind-index.ts'
 
 /** A stretch of a sentence that may ask for something. */
 export interface Clause {
@@ -16,21 +17,33 @@ export interface Clause {
   isBroken: (index: number) => boolean
 }
 
-/** The clauses of a draft's request, in order. Quotations, code and what the author excluded have no words here. */
-export function splitClauses(draft: Draft): Clause[] {
+/**
+ * The clauses of a draft's request, in order. Quotations, code, what the author excluded, greetings and thanks have no
+ * words here.
+ */
+export function splitClauses(draft: Draft, polite: Pick<GrammarIndex, 'courtesies' | 'greetings'>): Clause[] {
   const hidden = [
     ...draft.spans.filter(({ kind }) => kind === 'quotation' || kind === 'code' || kind === 'url' || kind === 'markup'),
     ...draft.exclusions.map(({ range }) => range),
     ...draft.material,
     ...draft.talk,
   ].toSorted((one, other) => one.start - other.start)
-  const sentences = draft.sentences.map((sentence) =>
-    draft.words
+  const sentences = draft.sentences.map((sentence) => {
+    const words = draft.words
       .slice(sentence.firstWord, sentence.endWord)
-      .filter((word) => !hidden.some((range) => range.start <= word.start && word.end <= range.end)),
-  )
+      .filter((word) => !hidden.some((range) => range.start <= word.start && word.end <= range.end))
+    const end = words.findLastIndex(({ lower }) => !polite.courtesies.has(lower)) + 1
+    return words.slice(greetingEnd(draft.text, words, polite.greetings), end)
+  })
   const first = sentences.findIndex((words) => words.length > 0)
   return sentences.flatMap((words, index) => splitSentence(draft.text, words, index === first))
+}
+
+/** Where a greeting with a mark behind it ends: "Hi there, …"; 0 without one. */
+function greetingEnd(text: string, words: readonly Word[], greetings: ReadonlySet<string>): number {
+  const end = words.findIndex(({ lower }) => !greetings.has(lower))
+  const next = words[end]
+  return end > 0 && next && hasMark(text, words[end - 1], next) ? end : 0
 }
 
 function splitSentence(text: string, words: readonly Word[], isInFirstSentence: boolean): Clause[] {

@@ -1,0 +1,20 @@
+import { loadKinds } from '../../worker/load-kinds.ts'
+import { loadKnowledge, loadLanguages } from '../../worker/load-knowledge.ts'
+import { loadTopics } from '../../worker/load-topics.ts'
+import type { Slot } from '../../worker/prompt-next/reading/slots.ts'
+import { findCardFaults } from './find-card-faults.ts'
+import { findLineFaults } from './find-line-faults.ts'
+import { findTopicFaults } from './find-topic-faults.ts'
+
+/** Everything that is wrong with the knowledge of kinds, one sentence each; throws where a file does not fit its schema. */
+export function findKnowledgeFaults(): string[] {
+  const kinds = loadKinds()
+  const topics = loadTopics()
+  const english = loadLanguages().find(({ language }) => language === 'en')
+  const filledSlots = new Set(Object.keys(english?.slots ?? {}) as Slot[])
+  return [
+    ...findLineFaults(kinds, topics),
+    ...findCardFaults(kinds, loadKnowledge(), filledSlots),
+    ...findTopicFaults(topics, kinds),
+  ]
+}
