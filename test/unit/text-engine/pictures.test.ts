@@ -70,10 +70,11 @@ describe('the thing shown', () => {
     expect(said(text)).toMatch(expected)
   })
 
-  it('is not a modifier, nor what stands for another thing', () => {
+  it('is not a modifier: neither its place nor its detail is said', () => {
     for (const animal of ['cat', 'bear', 'fox', 'panda', 'owl', 'tiger'])
       for (const other of ['mug', 'mask', 'poster', 'keyring', 'lily', 'costume'])
-        for (const clause of planOf(`a ${animal}`).clauses) expect(said(`a ${animal} ${other}`)).not.toContain(clause)
+        for (const clause of planOf(`a ${animal}`).clauses.slice(0, 2))
+          expect(said(`a ${animal} ${other}`)).not.toContain(clause)
   })
 
   it.each([['a toy panda'], ['a panda made of paper'], ['a wooden panda']])('keeps no usual looks in %j', (text) => {

@@ -24,7 +24,7 @@ export function candidatesOf(draft: Draft, caption: Caption, index: PictureIndex
   const [main] = mains
   if (!main) return medium
   const around = caption.phrases.filter(({ role }) => role !== 'head')
-  const surroundings = around.flatMap((phrase) => aroundLooks(phrase, caption))
+  const surroundings = around.flatMap((phrase) => aroundLooks(phrase, caption, index))
   if (mains.length > 1)
     return [
       ...relationOf(mains, caption, index),
@@ -32,17 +32,17 @@ export function candidatesOf(draft: Draft, caption: Caption, index: PictureIndex
       ...surroundings,
       ...sharedLooks(draft, mains, caption, index),
     ]
-  const looks = looksOf(main, caption, index)
   const isAlone = around.every(({ role }) => role === 'segment') && caption.verbs.length === 0
+  const looks = looksOf(main, isAlone, caption, index)
   return [
     ...actionOf(main, caption, index),
     ...say('detail', looks.detail),
-    ...say('setting', isAlone ? looks.setting : undefined),
+    ...say('setting', looks.setting),
     ...countOf(main, caption, index),
     ...medium,
     ...surroundings,
     ...lightOf(draft, looks, caption),
-    ...say('view', isAlone && !caption.medium?.isFlat ? looks.view : undefined),
+    ...say('view', caption.medium?.isFlat ? undefined : looks.view),
   ]
 }
 
@@ -53,30 +53,44 @@ function actionOf({ thing }: Phrase, { verbs }: Caption, { actions }: PictureInd
 }
 
 /** What may be said of the thing as the author describes it. */
-function looksOf(phrase: Phrase, caption: Caption, index: PictureIndex): Looks {
-  const { grammar, sorts } = index
-  const { thing, words, headLength } = phrase
+function looksOf(phrase: Phrase, isAlone: boolean, caption: Caption, index: PictureIndex): Looks {
+  const { thing } = phrase
   if (!thing || caption.medium?.dropsLooks) return {}
-  const general = sorts[thing.sort] ?? {}
-  const modifiers = words.slice(0, words.length - headLength)
-  if (
-    modifiers.some((word) => grammar.changers.has(word)) ||
-    caption.words.some((word) => grammar.likenesses.has(word))
-  )
-    return { light: general.light, frame: general.frame }
-  const { detail, ...looks } = { ...general, ...thing }
-  if (!isConsistent(new Set(thing.facts), caption.stated, grammar)) return { light: general.light, frame: looks.frame }
-  if (!keepLooks(modifiers, thing.sort, index)) return { light: looks.light, frame: looks.frame }
-  return {
-    ...looks,
-    detail: detail !== undefined && fitsColour(detail, phrase, modifiers, grammar) ? detail : undefined,
-  }
+  const general = index.sorts[thing.sort] ?? {}
+  const modifiers = modifiersOf(phrase)
+  if (!isItself(phrase, modifiers, caption, index)) return { light: general.light }
+  const { detail, ...own } = { ...general, ...thing }
+  const shown = detail !== undefined && fitsColour(detail, phrase, modifiers, index.grammar) ? detail : undefined
+  if (isAlone) return { ...own, detail: shown }
+  // The light of a living thing is that of its usual place.
+  const light = living.has(thing.sort) ? general.light : own.light
+  return { detail: shown, light, nightLight: own.nightLight }
 }
 
-/** Plain adjectives do, and a noun that names the same sort of thing: "golden retriever puppy". */
+const living: ReadonlySet<Sort> = new Set(['animal', 'person', 'creature', 'plant', 'building'])
+
+function modifiersOf({ words, headLength }: Phrase): readonly string[] {
+  return words.slice(0, words.length - headLength)
+}
+
+/** Nothing that the author says makes it something else: another material, another age, a part of another body. */
+function isItself(phrase: Phrase, modifiers: readonly string[], caption: Caption, index: PictureIndex): boolean {
+  const { grammar } = index
+  const { thing } = phrase
+  if (!thing || modifiers.some((word) => grammar.changers.has(word))) return false
+  if (caption.words.some((word) => grammar.likenesses.has(word))) return false
+  if (!isConsistent(new Set(thing.facts), caption.stated, grammar)) return false
+  const owner = caption.phrases[caption.phrases.indexOf(phrase) + 1]
+  if (owner?.role === 'of' && owner.thing !== null && owner.thing.sort !== thing.sort) return false
+  return keepLooks(modifiers, thing.sort, index)
+}
+
+/** Plain adjectives do, and a noun that names the same sort of thing: "golden retriever puppy", "desert highway". */
 function keepLooks(modifiers: readonly string[], sort: Sort, index: PictureIndex): boolean {
   const telling = modifiers.filter((word) => !index.grammar.plainModifiers.has(word) && !isAdjective(word, index))
-  return telling.length === 0 || findHead(telling, index).thing?.sort === sort
+  if (telling.length === 0) return true
+  const other = findHead(telling, index).thing?.sort
+  return other === sort || (other !== undefined && surrounding.has(other) && surrounding.has(sort))
 }
 
 /** "Frothy", "cheerful", "luminous": adjectives by their ending, if no thing has the name. */
@@ -97,8 +111,11 @@ function fitsColour(detail: string, { thing }: Phrase, modifiers: readonly strin
 const surrounding: ReadonlySet<string> = new Set(['room', 'place', 'landscape', 'weather', 'water'])
 
 /** What the place brings: foam on the beach, steam in the kitchen. */
-function aroundLooks({ thing, role }: Phrase, { medium, stated }: Caption): Candidate[] {
+function aroundLooks(phrase: Phrase, caption: Caption, index: PictureIndex): Candidate[] {
+  const { thing, role } = phrase
+  const { medium, stated } = caption
   if (!thing || (role !== 'place' && role !== 'object') || !surrounding.has(thing.sort)) return []
+  if (!isItself(phrase, modifiersOf(phrase), caption, index)) return []
   const light = stated.has('night') ? thing.nightLight : thing.light
   return [...say('surroundings', thing.detail), ...say('light', medium?.isFlat ? undefined : light)]
 }

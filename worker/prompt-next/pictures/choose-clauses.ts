@@ -22,13 +22,15 @@ const settledBy: Record<Decision, readonly Slot[]> = {
 export function chooseClauses(draft: Draft, caption: Caption, index: PictureIndex, clausesMax: number): string[] {
   const chosen: Candidate[] = []
   const said = new Set(caption.words.flatMap((word) => contentOf(word, index)))
+  const facts = new Set(caption.facts)
   for (const candidate of candidatesOf(draft, caption, index)) {
     if (chosen.length >= clausesMax) break
     if (chosen.some(({ decides }) => decides === candidate.decides)) continue
-    if (!isFree(draft, candidate, caption, index) || !isAllowed(candidate.text, caption, index)) continue
+    if (!isFree(draft, candidate, caption, index) || !isAllowed(candidate.text, { ...caption, facts }, index)) continue
     const content = lowerWords(candidate.text).flatMap((word) => contentOf(word, index))
     if (content.some((word) => said.has(word))) continue
     for (const word of content) said.add(word)
+    for (const fact of factsOfClause(candidate.text, index.grammar)) facts.add(fact)
     chosen.push(candidate)
   }
   return decisions.flatMap((decision) => chosen.filter(({ decides }) => decides === decision).map(({ text }) => text))

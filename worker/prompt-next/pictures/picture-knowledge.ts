@@ -55,6 +55,7 @@ export const facts = [
   'flat',
   'lit',
   'slant',
+  'surface',
 ] as const
 export type Fact = (typeof facts)[number]
 

@@ -79,7 +79,10 @@ function piecesOf({ text, words }: Draft, left: readonly Range[]): Piece[] {
     if (!isLeft) {
       const gap = text.slice(end, word.start)
       if (pieces.length > 0 && (gap.trim() !== '' || gap.includes('\n'))) pieces.push('break')
-      pieces.push(word)
+      const before = pieces.at(-1)
+      const isCloseUp = word.lower === 'up' && before !== undefined && before !== 'break' && before.lower === 'close'
+      if (isCloseUp) pieces.pop()
+      pieces.push(isCloseUp ? { ...word, lower: 'closeup' } : word)
       end = word.end
     }
   }
@@ -109,7 +112,9 @@ function findForm(phrases: readonly Phrase[], pieces: readonly Piece[], index: P
   const opening = joined(pieces, 0, pieces.length).split(' of ')[0] ?? ''
   const candidates = [opening.split(/ (?:for|with|,|that|called|named|in|showing|featuring|about) /u)[0] ?? '']
   if (first) candidates.push(first.words.join(' '))
-  for (const { role, words } of phrases) if (role === 'segment') candidates.push(words.join(' '))
+  for (const { role, words } of phrases)
+    if (role === 'segment' && !index.media.has(words.join(' '))) candidates.push(words.join(' '))
+  candidates.push(ofTurned(pieces))
   const behindFor = / (?:for|as) (?:a |an |my |our |the )?([^,]+)/u.exec(joined(pieces, 0, pieces.length))?.[1]
   if (behindFor !== undefined) candidates.push(behindFor.split(' of ')[0] ?? '')
   for (const candidate of candidates) {
@@ -117,6 +122,14 @@ function findForm(phrases: readonly Phrase[], pieces: readonly Piece[], index: P
     if (form) return form
   }
   return leadingForm(opening.split(' '), index)
+}
+
+/** "The cover of a book" is a book cover. */
+function ofTurned(pieces: readonly Piece[]): string {
+  const [what, of, ...rest] = joined(pieces, 0, 5)
+    .split(' ')
+    .filter((word) => word !== 'a' && word !== 'an' && word !== 'the')
+  return of === 'of' ? `${rest[0] ?? ''} ${what ?? ''}` : ''
 }
 
 /** "Logo bakery minimal": the form stands first and the rest says what for. */
@@ -153,7 +166,9 @@ function findMedium(pieces: readonly Piece[], { media, grammar }: PictureIndex):
 function isTechnique(pieces: readonly Piece[], at: number, { particles }: CaptionGrammar): boolean {
   const before = joined(pieces, at - 1, 1)
   const next = joined(pieces, at + 1, 1)
-  if (next === 'of' || next === 'style' || next === ',' || next === '') return before !== '' || next === 'of'
+  if (next === 'of' || next === 'style' || before === 'in') return true
+  if (next === '' || next === ',')
+    return before === ',' || joined(pieces, at - 2, 1) === ',' || joined(pieces, at - 3, 1) === ','
   return (before === '' || before === ',' || particles.get(before) === 'determiner') && !particles.has(next)
 }
 

@@ -73,6 +73,10 @@ function step(state: State, at: number): void {
     state.run.push(lower)
     return
   }
+  if (isView(state, lower)) {
+    closeRun(state)
+    return
+  }
   const particle = grammar.particles.get(lower)
   const verb = particle === undefined ? verbAt(state, at) : undefined
   if (verb !== undefined) {
@@ -85,6 +89,11 @@ function step(state: State, at: number): void {
     closeRun(state)
     takeParticle(state, particle, lower)
   }
+}
+
+/** "Peacock feather close-up" */
+function isView({ run }: State, lower: string): boolean {
+  return run.length > 0 && lower === 'closeup'
 }
 
 function setRole(state: State, role: Role): void {
@@ -109,8 +118,9 @@ function goesOn({ index, pieces, phrases, verbs }: State, at: number): boolean {
 
 function addWord(state: State, lower: string): void {
   const number = state.index.grammar.numbers.get(lower) ?? Number.parseInt(lower, 10)
-  if (state.run.length === 0 && Number.isInteger(number) && number > 0) state.count = number
-  else state.run.push(lower)
+  if (!Number.isInteger(number) || number === 0) state.run.push(lower)
+  else if (state.run.length === 0) state.count = number
+  else closeRun(state)
 }
 
 const listing = new Set(['and', 'or', '&', 'plus'])
@@ -144,7 +154,7 @@ function verbAt({ index, pieces, run }: State, at: number): string | undefined {
   const sort = findHead(run, index).thing?.sort
   const isActor = sort === 'person' || sort === 'animal' || sort === 'creature'
   if (word.endsWith('ing') || word.endsWith('ed'))
-    return verb ?? (next !== '' && (isLast || isActor) ? word : undefined)
+    return verb ?? (next !== '' && (isLast || sort !== undefined) ? word : undefined)
   if (verb === undefined) return undefined
   return isActor || (isLast && sort !== undefined && word !== verb) ? verb : undefined
 }

@@ -97,15 +97,36 @@ function ratioOf(draft: Draft, caption: Caption, index: PictureIndex): string | 
   const [main] = mains
   if (!main?.thing || caption.medium?.ratio) return caption.medium?.ratio ?? null
   if (mains.length > 1) return ratios.wide
+  if (caption.words.slice(0, portraitWordsMax).includes('portrait')) return '4:5'
   const { sort, frame } = { ...index.sorts[main.thing.sort], ...main.thing }
-  if (main.count > 1 || (sort === 'person' && doesSomethingSomewhere(caption))) return ratios.wide
+  if (main.count > 1 || standsBeside(caption) || (sort === 'person' && actsSomewhere(caption))) return ratios.wide
   if (frame !== undefined) return ratios[frame]
   return ratios[usualFrames[sort] ?? (settles(draft, 'background') ? 'square' : 'wide')]
 }
 
-function doesSomethingSomewhere({ phrases, verbs }: Caption): boolean {
+function actsSomewhere({ phrases, verbs }: Caption): boolean {
   return verbs.length > 0 && phrases.some(({ role }) => role === 'place' || role === 'object')
 }
+
+const standing: ReadonlySet<Sort> = new Set([
+  'animal',
+  'person',
+  'object',
+  'furniture',
+  'vehicle',
+  'building',
+  'creature',
+])
+
+/** Beside, on or against another thing of size. */
+function standsBeside({ phrases }: Caption): boolean {
+  return phrases.some(
+    ({ role, thing }) => (role === 'place' || role === 'object') && thing !== null && standing.has(thing.sort),
+  )
+}
+
+/** "A studio portrait of" */
+const portraitWordsMax = 4
 
 const ratioFlags = new Set(['ar', 'aspect'])
 
