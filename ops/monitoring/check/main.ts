@@ -1,0 +1,116 @@
+/**
+ * Runs the service under mixed load beside a real Prometheus with our rules, and asks every query of every panel: each must
+ * return data. `--seconds` says how long; `--trouble` adds a Postgres that is away for 30 s, a worker that is
+ * killed and a provider that fails, and shows which alerts fire. In the end the recorded objectives must agree with what
+ * the load saw itself, within 0.1 points.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { findServices } from '../../services/find-services.ts'
+import { causeTrouble } from './cause-trouble.ts'
+import { type LoadCounts, runMixedLoad } from './mixed-load.ts'
+import { queryPanels } from './query-panels.ts'
+import { type Prometheus, reservePrometheusPort, startPrometheus } from './start-prometheus.ts'
+import { type Stack, startStack } from './start-stack.ts'
+
+const secondsDefault = 90
+/** After the load, so that the last answers are scraped and recorded. */
+const settleMs = 15_000
+const alertPollMs = 5000
+const agreementPoints = 0.1
+
+const { values } = parseArgs({
+  options: { seconds: { type: 'string' }, trouble: { type: 'boolean', default: false }, page: { type: 'string' } },
+})
+const seconds = Number(values.seconds ?? secondsDefault)
+const folder = await mkdtemp(path.join(os.tmpdir(), 'poa-monitoring-'))
+const services = await findServices({ dataDirectory: folder, log: console.log })
+try {
+  const port = await reservePrometheusPort()
+  const stack = await startStack(services, `http://127.0.0.1:${port}`)
+  const prometheus = await startPrometheus(folder, port, stack.processes)
+  try {
+    if (!(await check(stack, prometheus))) process.exitCode = 1
+  } finally {
+    await prometheus.stop()
+    await stack.stop()
+  }
+} finally {
+  await services.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** Whether every panel has data and the figures agree. */
+async function check(stack: Stack, prometheus: Prometheus): Promise<boolean> {
+  const startMs = performance.now()
+  const watching = new AbortController()
+  const alerts = watchAlerts(prometheus, startMs, watching.signal)
+  const [counts] = await Promise.all([
+    runMixedLoad(stack.url, stack.keys, seconds),
+    values.trouble ? causeTrouble(stack, seconds, (text) => report(startMs, text)) : null,
+  ])
+  await delay(settleMs)
+  watching.abort()
+  await alerts
+  console.log(`\nThe load sent ${counts.sent} calls; answers: ${JSON.stringify(counts.answers)}`)
+  const [panelsHold, figuresAgree] = [await showPanels(prometheus), await compare(prometheus, counts)]
+  if (values.page) await writeFile(values.page, await readStatusPage(stack))
+  return panelsHold && figuresAgree
+}
+
+async function watchAlerts(prometheus: Prometheus, startMs: number, signal: AbortSignal): Promise<void> {
+  let known: string[] = []
+  while (!signal.aborted) {
+    const firing = [...new Set(await prometheus.firing())]
+    for (const name of firing) if (!known.includes(name)) report(startMs, `alert ${name} fires`)
+    for (const name of known) if (!firing.includes(name)) report(startMs, `alert ${name} is over`)
+    known = firing
+    await delay(alertPollMs, undefined, { signal }).catch(() => {})
+  }
+}
+
+async function showPanels(prometheus: Prometheus): Promise<boolean> {
+  const answers = await queryPanels(prometheus)
+  for (const { panel, series } of answers) {
+    const shown = series.map(({ name, value }) => `${name ? `${name} ` : ''}${Number(value.toPrecision(4))}`)
+    console.log(`${panel}: ${shown.join(', ') || 'nothing'}`)
+  }
+  const empty = answers.filter(({ series, mayBeEmpty }) => series.length === 0 && !mayBeEmpty)
+  console.log(`\n${answers.length - empty.length} of ${answers.length} panels have data, or say themselves why not.`)
+  return empty.length === 0
+}
+
+async function compare(prometheus: Prometheus, { answers, fast }: LoadCounts): Promise<boolean> {
+  const all = Object.values(answers).reduce((sum, count) => sum + count, 0)
+  const failed = Object.entries(answers).reduce((sum, [status, count]) => sum + (Number(status) >= 500 ? count : 0), 0)
+  const pairs = [
+    { what: 'answered 5xx', seen: failed / all, recorded: 'poa:requests_failed:ratio_rate30d' },
+    {
+      what: 'fast of 95 ms and more',
+      seen: 1 - fast.isUnder95Ms / fast.answered,
+      recorded: 'poa:local_slow:ratio_rate30d',
+    },
+  ]
+  let isAgreed = true
+  for (const { what, seen, recorded } of pairs) {
+    const [result] = await prometheus.query(recorded)
+    const points = Math.abs((result?.value ?? Number.NaN) - seen) * 100
+    console.log(
+      `${what}: the load saw ${(seen * 100).toFixed(3)} %, ${recorded} is ${((result?.value ?? Number.NaN) * 100).toFixed(3)} %`,
+    )
+    isAgreed &&= points <= agreementPoints
+  }
+  return isAgreed
+}
+
+async function readStatusPage({ processes }: Stack): Promise<string> {
+  const api = processes.find(({ job }) => job === 'poa-api')
+  return (await fetch(`http://127.0.0.1:${api?.metricsPort}/status`)).text()
+}
+
+function report(startMs: number, text: string): void {
+  console.log(`${((performance.now() - startMs) / 1000).toFixed(0).padStart(4)} s  ${text}`)
+}

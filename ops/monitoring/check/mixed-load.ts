@@ -1,0 +1,70 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** What the load saw of its own calls. */
+export interface LoadCounts {
+  sent: number
+  /** Answers by status; 0 for a connection that was cut. */
+  answers: Record<number, number>
+  /** Of calls of `fast` that got a prompt. */
+  fast: { answered: number; isUnder95Ms: number }
+}
+
+const answerDeadlineMs = 30_000
+const promisedMs = 95
+
+interface Call {
+  path: string
+  body?: object
+  isFast?: boolean
+}
+
+const prompt = 'Write an announcement of our new budgeting app, max 150 words, friendly tone'
+
+/** Calls a second of each kind: most want a local answer, some a model's, some look at their account, some are wrong. */
+const kinds: { perSecond: number; call: Call }[] = [
+  { perSecond: 20, call: { path: 'prompts/optimize', body: { prompt, target_model: 'chatgpt' }, isFast: true } },
+  { perSecond: 4, call: { path: 'prompts/generate', body: { topic: 'composting at home' }, isFast: true } },
+  { perSecond: 2, call: { path: 'prompts/optimize', body: { prompt, quality: 'auto' } } },
+  { perSecond: 2, call: { path: 'prompts/optimize', body: { prompt, quality: 'best' } } },
+  { perSecond: 1, call: { path: 'account' } },
+  { perSecond: 1, call: { path: 'prompts/optimize', body: { prompt: '' } } },
+]
+
+/** Calls the service for `seconds`, each call at its own time whatever became of the ones before. */
+export async function runMixedLoad(url: string, keys: readonly string[], seconds: number): Promise<LoadCounts> {
+  const counts: LoadCounts = { sent: 0, answers: {}, fast: { answered: 0, isUnder95Ms: 0 } }
+  let turn = 0
+  const nextKey = (): string => keys[turn++ % keys.length] ?? ''
+  const endMs = performance.now() + seconds * 1000
+  const pending: Promise<void>[] = []
+  const repeat = async (perSecond: number, call: Call): Promise<void> => {
+    for (let dueMs = performance.now(); dueMs < endMs; dueMs += 1000 / perSecond) {
+      await delay(Math.max(0, dueMs - performance.now()))
+      pending.push(send(url, nextKey(), call, counts))
+    }
+  }
+  await Promise.all(kinds.map(({ perSecond, call }) => repeat(perSecond, call)))
+  await Promise.all(pending)
+  return counts
+}
+
+async function send(url: string, key: string, { path, body, isFast }: Call, counts: LoadCounts): Promise<void> {
+  counts.sent += 1
+  const startMs = performance.now()
+  const status = await fetch(`${url}/api/v1/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${key}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    signal: AbortSignal.timeout(answerDeadlineMs),
+  }).then(
+    async (response) => {
+      await response.arrayBuffer()
+      return response.status
+    },
+    () => 0,
+  )
+  counts.answers[status] = (counts.answers[status] ?? 0) + 1
+  if (!isFast || status !== 200) return
+  counts.fast.answered += 1
+  if (performance.now() - startMs < promisedMs) counts.fast.isUnder95Ms += 1
+}

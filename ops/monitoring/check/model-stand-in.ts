@@ -1,0 +1,51 @@
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+export interface ModelStandIn {
+  baseUrl: string
+  /** From now on every call is answered 500, or no longer. */
+  fail(isFailing: boolean): void
+  close(): Promise<void>
+}
+
+const thinkMs = 300
+/** The instruction names the sign by which a model says that the draft is fine as it is. */
+const wholeSign = /the prompt is this sign and nothing else: (\S+)/
+
+/** A model that finds every draft good enough, in the wire format of OpenAI's chat completions. */
+export async function startModelStandIn(): Promise<ModelStandIn> {
+  let isFailing = false
+  const server = createServer(async (request, response) => {
+    const body = JSON.parse(await text(request)) as { model: string; messages: unknown }
+    await new Promise((resolve) => setTimeout(resolve, thinkMs))
+    const headers = { 'content-type': 'application/json' }
+    if (isFailing) return void response.writeHead(500, headers).end('{"error":{"message":"out of order"}}')
+    response.writeHead(200, headers).end(JSON.stringify(completionOf(body)))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return {
+    baseUrl: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/v1`,
+    fail(value) {
+      isFailing = value
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function completionOf({ model, messages }: { model: string; messages: unknown }): object {
+  const sign = wholeSign.exec(JSON.stringify(messages))?.[1]?.replace(/\\n.*|"$/, '') ?? ''
+  const reply = { reading: 'It is fine.', prompt: sign, negative_terms: [], decisions: [], missing: [] }
+  return {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: Math.floor(Date.now() / 1000),
+    model,
+    choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: JSON.stringify(reply) } }],
+    usage: { prompt_tokens: 900, completion_tokens: 60, total_tokens: 960 },
+  }
+}
