@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
+import { createApiMetrics, createWorkerMetrics } from '#shared/metrics.ts'
 import { readDashboardPlans } from '../../ops/monitoring/dashboard-plan.ts'
 import { formatDashboard } from '../../ops/monitoring/make-dashboard.ts'
 import { fillVariables, readSelectors } from '../../ops/monitoring/promql.ts'
@@ -23,6 +24,29 @@ const rules = ['objectives', 'alerts'].flatMap((name) =>
 const alerts = rules.filter(({ alert }) => alert)
 const plans = [...readDashboardPlans()]
 
+/** Of other programs: Prometheus itself, the exporter of the machine. */
+const foreignLabels: Record<string, string[]> = {
+  up: [],
+  node_filesystem_avail_bytes: ['fstype'],
+  node_filesystem_size_bytes: ['fstype'],
+}
+const scrapeLabels = ['job', 'instance', 'le']
+
+/** Every series that can be asked for, with its labels. */
+async function knownSeries(): Promise<Map<string, string[]>> {
+  const known = new Map(Object.entries(foreignLabels))
+  for (const { record } of rules) if (record) known.set(record, [])
+  for (const { registry } of [createApiMetrics(), createWorkerMetrics()]) {
+    await registry.metrics()
+    for (const { name, type } of registry.getMetricsAsArray()) {
+      const metric = registry.getSingleMetric(name) as unknown as { labelNames: string[] }
+      const suffixes = String(type) === 'histogram' ? ['_bucket', '_sum', '_count'] : ['']
+      for (const suffix of suffixes) known.set(name + suffix, metric.labelNames)
+    }
+  }
+  return known
+}
+
 const expressions = [
   ...rules.map(({ record, alert, expr }) => [`rule ${record ?? alert}`, expr]),
   ...plans.flatMap(([name, { panels }]) =>
@@ -31,8 +55,12 @@ const expressions = [
 ]
 
 describe('what is watched', () => {
-  it.each(expressions)('%s is PromQL', (_name, expression = '') => {
-    expect(readSelectors(fillVariables(expression))).toBeInstanceOf(Array)
+  it.each(expressions)('%s asks for series and labels that exist', async (_name, expression = '') => {
+    const known = await knownSeries()
+    for (const { name, labels } of readSelectors(fillVariables(expression))) {
+      expect([...known.keys()]).toContain(name)
+      expect([...(known.get(name) ?? []), ...scrapeLabels]).toEqual(expect.arrayContaining(labels))
+    }
   })
 
   it('an expression that does not parse, or asks for what nobody measures, is found', () => {
