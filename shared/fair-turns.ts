@@ -29,12 +29,19 @@ export function createFairTurns(limits: { underWayMax: number; underWayEachMax: 
   const begin = (owner: string, line: Line): EndTurn => {
     underWay += 1
     line.underWay += 1
+    goBehind(owner, line)
     return () => {
       underWay -= 1
       line.underWay -= 1
+      goBehind(owner, line)
       passOn()
       forgetIdle(owner, line)
     }
+  }
+  /** Behind all others, also those who have come since its turn began: the next free turn is one of theirs. */
+  const goBehind = (owner: string, line: Line): void => {
+    lines.delete(owner)
+    lines.set(owner, line)
   }
   const forgetIdle = (owner: string, line: Line): void => {
     if (line.underWay === 0 && line.waiting.length === 0) lines.delete(owner)
@@ -42,9 +49,6 @@ export function createFairTurns(limits: { underWayMax: number; underWayEachMax: 
   const passOn = (): void => {
     for (const [owner, line] of lines) {
       if (line.waiting.length === 0 || !isFree(line)) continue
-      // Behind all others: the next free turn is one of theirs.
-      lines.delete(owner)
-      lines.set(owner, line)
       waiting -= 1
       line.waiting.shift()?.(begin(owner, line))
       return

@@ -31,13 +31,15 @@ export const workerSettings = Type.Object({
     minimum: 0,
     maximum: 32,
     default: 1,
-    description: 'Images of the standard queue read at once in this process; 0 leaves them to other workers',
+    description:
+      'Images of the standard queue read at once, each in a process of its own; 0 leaves them to other workers',
   }),
   CONCURRENCY_VISION_PRIORITY: Type.Integer({
     minimum: 0,
     maximum: 32,
     default: 1,
-    description: 'Images of the priority queue read at once in this process; 0 leaves them to other workers',
+    description:
+      'Images of the priority queue read at once, each in a process of its own; 0 leaves them to other workers',
   }),
   CONCURRENCY_MODEL_STANDARD: Type.Integer({
     minimum: 0,

@@ -113,11 +113,11 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
       postgres: () => withDeadline(sql`select 1`, probeDeadlineMs, 'postgres'),
       redis: () => withDeadline(publisher.ping(), probeDeadlineMs, 'redis'),
       consumers: async () => {
-        if (!consumers.every((consumer) => consumer.isRunning())) throw new Error('a consumer has stopped')
+        if (!consumers.workers.every((consumer) => consumer.isRunning())) throw new Error('a consumer has stopped')
       },
     },
     async close() {
-      await Promise.allSettled(consumers.map((consumer) => consumer.close()))
+      await consumers.close()
       await stopSweeps()
       await closeQueues(queues)
       connection.disconnect()

@@ -11,7 +11,9 @@ import {
   type EngineOptions,
   type EngineReport,
   type ImageEngine,
+  type ImageSource,
   InputRefusedError,
+  UploadUnreachableError,
 } from './engines/engine.ts'
 
 export interface EngineRunning {
@@ -40,14 +42,17 @@ export type EngineOutcome =
 
 export const engineFailed: VoidReason & { status: 'failed' } = { status: 'failed', errorCode: 'engine_failed' }
 
-/** Runs the engine of the job's endpoint. Nothing that the caller sent is part of any log line. */
+/**
+ * Runs the engine of the job's endpoint. Nothing that the caller sent is part of any log line. Rejects with
+ * UploadUnreachableError only; every other failure is an outcome.
+ */
 export async function runEngine(
   running: EngineRunning,
   jobId: string,
   job: ClaimedJob,
-  upload: Uint8Array | null,
+  findUpload: ImageSource['findUpload'],
 ): Promise<EngineOutcome> {
-  const { engineDeadlineMs, metrics, logger } = running
+  const { metrics, logger } = running
   const engine = readsImage(job.endpoint) ? (running.imageEngine?.id ?? 'none') : running.engine.id
   const quality = qualityOf(job)
   const startMs = performance.now()
@@ -58,18 +63,20 @@ export async function runEngine(
   }
   const abort = new AbortController()
   try {
-    const working = startEngine(running, job, upload, { signal: abort.signal, endMs: startMs + job.remainingMs })
+    const options = { signal: abort.signal, endMs: startMs + job.remainingMs }
+    const working = startEngine(running, job, findUpload, options)
     const {
       certainty,
       writtenBy = engine,
       modelMs = 0,
       ...result
-    } = await withDeadline(working, engineDeadlineMs, 'engine')
+    } = await withDeadline(working, deadlineOf(running, job), 'engine')
     const report = { ...(certainty === undefined ? {} : { certainty }), writtenBy, modelMs }
     return { status: 'succeeded', result, report: { ...report, elapsedMs: measure(writtenBy) } }
   } catch (error) {
     abort.abort()
     measure(engine)
+    if (error instanceof UploadUnreachableError) throw error
     if (error instanceof InputRefusedError) {
       return { status: 'failed', errorCode: error.errorCode, errorMessage: error.message }
     }
@@ -83,16 +90,25 @@ export function qualityOf(job: ClaimedJob): Quality {
   return (job.request as { quality?: Quality }).quality ?? 'fast'
 }
 
+/** An image waits for its turn, at most until nobody waits for it; what comes then has deadlines of its own. */
+function deadlineOf({ engineDeadlineMs }: EngineRunning, { endpoint, remainingMs }: ClaimedJob): number {
+  return engineDeadlineMs + (readsImage(endpoint) ? Math.max(0, remainingMs) : 0)
+}
+
 async function startEngine(
   { engine, imageEngine }: EngineRunning,
   job: ClaimedJob,
-  upload: Uint8Array | null,
+  findUpload: ImageSource['findUpload'],
   options: EngineOptions,
 ): Promise<object & EngineReport> {
   switch (job.endpoint) {
     case 'image-to-prompt':
       if (!imageEngine) throw new Error('this worker takes no image jobs')
-      return imageEngine.imageToPrompt(job.request as ImageToPromptRequest, upload, options)
+      return imageEngine.imageToPrompt(
+        job.request as ImageToPromptRequest,
+        { accountId: job.accountId, findUpload },
+        options,
+      )
     case 'generate':
       return engine.generate(job.request as GenerateRequest, options)
     default:

@@ -11,6 +11,7 @@ import { type ClaimedJob, moveJob } from '#shared/jobs/job-repository.ts'
 import { type JobResult, type VoidReason, voidJob } from '#shared/jobs/settle-job.ts'
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import { redisDeadlineMs } from '#shared/redis/connect.ts'
+import { type ImageSource, InputRefusedError, UploadUnreachableError } from './engines/engine.ts'
 import { isForModel } from './engines/is-for-model.ts'
 import { providerIds } from './models/provider.ts'
 import { type EngineRun, type EngineRunning, engineFailed, qualityOf, runEngine } from './run-engine.ts'
@@ -32,18 +33,12 @@ export interface JobRunning extends EngineRunning {
 /** Nobody waits on these as long as on a request, but a frozen Postgres must not hold a job for ever. */
 export const settleDeadlineMs = 2000
 
-/** The bytes that came with a job: null if none did, `lost` if they should be there and are not. */
-type Upload = Uint8Array | null | 'lost'
-
-const lostUpload: VoidReason = {
-  status: 'failed',
-  errorCode: 'service_unavailable',
-  errorMessage: 'The uploaded image was lost before it could be read; nothing was charged. Please send it again.',
-}
+const uploadLost = 'The uploaded image was lost before it could be read; nothing was charged. Please send it again.'
 
 /**
  * One delivery of one job: claim, run the engine, settle, reply. Settling is the moment of truth; everything after it
- * may be lost without harm. Rejects when Postgres is away, so that the queue delivers again; once it resolves, the job
+ * may be lost without harm. Rejects when Postgres or
+ * the image store is away, so that it is delivered again; once it resolves, the job
  * has ended or is in another queue. `lane` says in the metrics where the job waited.
  */
 export async function runJob(
@@ -64,9 +59,7 @@ export async function runJob(
   metrics.queueWait.observe({ tier: lane }, job.waitSeconds)
   if (job.attempt > attemptsMax) return fail(running, payload, engineFailed)
 
-  const upload = await findUpload(running, payload.jobId, job)
-  if (upload === 'lost') return fail(running, payload, lostUpload)
-  const outcome = await runEngine(running, payload.jobId, job, upload)
+  const outcome = await runEngine(running, payload.jobId, job, uploadFinder(running, payload.jobId, job))
   const quality = qualityOf(job)
   if (running.hasModel(job.endpoint) && job.weight !== 'model' && isForModel(quality, outcome))
     return move(running, payload, 'model')
@@ -113,10 +106,16 @@ async function move(running: JobRunning, payload: JobPayload, weight: Weight): P
   return 'moved'
 }
 
-async function findUpload(running: JobRunning, jobId: string, job: ClaimedJob): Promise<Upload> {
-  if (!readsImage(job.endpoint)) return null
-  if ((job.request as ImageToPromptRequest).imageUrl !== null) return null
-  return (await withDeadline(running.images.find(jobId), redisDeadlineMs, 'image')) ?? 'lost'
+/** Asks for the bytes that came with the job, megabytes of them: only when they are to be read. Null if none came. */
+function uploadFinder({ images }: JobRunning, jobId: string, job: ClaimedJob): ImageSource['findUpload'] {
+  if (!readsImage(job.endpoint) || (job.request as ImageToPromptRequest).imageUrl !== null) return null
+  return async () => {
+    const upload = await withDeadline(images.find(jobId), redisDeadlineMs, 'image').catch((error: unknown) => {
+      throw new UploadUnreachableError('The image store did not answer.', { cause: error })
+    })
+    if (!upload) throw new InputRefusedError('service_unavailable', uploadLost)
+    return upload
+  }
 }
 
 async function fail(running: JobRunning, payload: JobPayload, reason: VoidReason): Promise<'ended'> {

@@ -5,15 +5,22 @@ import type { JobPayload, Weight } from '#shared/jobs/job-queue.ts'
 import type { WorkerConfig } from './config.ts'
 import { startConsumer } from './consumer.ts'
 import { composeModelEngine, composeModelImageEngine } from './engines/model-engines.ts'
-import { type OpenImageEngine, prepareImageEngines } from './engines/prepare-image-engines.ts'
+import { prepareImageEngines } from './engines/prepare-image-engines.ts'
 import type { PictureWords } from './images/compose-image-prompt.ts'
 import type { EndpointProviders } from './models/providers/open-providers.ts'
 import type { JobRunning } from './run-job.ts'
 
-/** While one image is read, this many jobs may wait for their hosts: one slow host must not hold up a queue. */
-const loadsPerRead = 4
-/** Images that are to be told to a model and are read at once, for each tier: the wait for the model is far longer. */
-const modelReadsMax = 1
+/**
+ * While one image is decoded, so many jobs of its queue are in this worker's hands, where accounts take turns: a few
+ * accounts that have as many jobs in the queue as they may still leave the next one among them.
+ */
+const jobsPerReader = 32
+
+export interface Consumers {
+  workers: Worker<JobPayload>[]
+  /** Waits for the jobs under way. */
+  close(): Promise<void>
+}
 
 /** Starts taking jobs of every weight and tier that this worker is set up for. */
 export async function startConsumers(
@@ -22,7 +29,7 @@ export async function startConsumers(
   running: JobRunning,
   words: PictureWords,
   connection: Redis,
-): Promise<Worker<JobPayload>[]> {
+): Promise<Consumers> {
   const places: Record<Weight, Record<Tier, number>> = {
     text: { standard: config.CONCURRENCY_STANDARD, priority: config.CONCURRENCY_PRIORITY },
     vision: { standard: config.CONCURRENCY_VISION_STANDARD, priority: config.CONCURRENCY_VISION_PRIORITY },
@@ -34,19 +41,31 @@ export async function startConsumers(
 
   const texts = openTiers('text').map((tier) => start('text', tier, places.text[tier], {}))
   const [visionTiers, modelTiers] = [openTiers('vision'), openTiers('model')]
-  if (visionTiers.length + modelTiers.length === 0) return texts
-  const openImageEngine: OpenImageEngine = await prepareImageEngines(config, running.logger, words)
-  // An image engine for each queue, so that none waits for another's turn.
-  const images = visionTiers.map((tier) => {
-    const reads = places.vision[tier]
-    return start('vision', tier, reads * loadsPerRead, { imageEngine: openImageEngine(reads) })
-  })
+  if (visionTiers.length + modelTiers.length === 0) return consumersOf(texts)
+  const readersOf = (tier: Tier) => Math.max(1, places.vision[tier])
+  const readersMax = Math.max(...tiers.map(readersOf))
+  const engines = await prepareImageEngines(config, { readersMax, words, logger: running.logger })
+  // One for each tier: its images wait for each other in loading, and never for those of the other tier.
+  const imageEngines = { standard: engines.open(readersOf('standard')), priority: engines.open(readersOf('priority')) }
+  const images = visionTiers.map((tier) =>
+    start('vision', tier, readersOf(tier) * jobsPerReader, { imageEngine: imageEngines[tier] }),
+  )
   const writing = { deadlineMs: config.MODEL_DEADLINE_MS, tokensMax: config.MODEL_TOKENS_MAX, lexicon: words.lexicon }
   const engine = composeModelEngine(running.engine, providers, writing)
   const engineDeadlineMs = config.ENGINE_DEADLINE_MS + config.MODEL_DEADLINE_MS
   const models = modelTiers.map((tier) => {
-    const imageEngine = composeModelImageEngine(openImageEngine(modelReadsMax), providers, writing)
+    const imageEngine = composeModelImageEngine(imageEngines[tier], providers, writing)
     return start('model', tier, places.model[tier], { engine, imageEngine, engineDeadlineMs })
   })
-  return [...texts, ...images, ...models]
+  return consumersOf([...texts, ...images, ...models], engines.close)
+}
+
+function consumersOf(workers: Worker<JobPayload>[], closeEngines?: () => Promise<void>): Consumers {
+  return {
+    workers,
+    async close() {
+      await Promise.allSettled(workers.map((worker) => worker.close()))
+      await closeEngines?.()
+    },
+  }
 }

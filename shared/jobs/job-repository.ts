@@ -7,6 +7,7 @@ import { chooseWeight, type Weight } from '#shared/jobs/job-queue.ts'
 import { jobGraceMs, sweepAfterMs } from '#shared/jobs/new-job.ts'
 
 export interface ClaimedJob {
+  accountId: string
   endpoint: PricedEndpoint
   request: unknown
   /** This execution, from 1. */
@@ -23,6 +24,7 @@ export interface ClaimedJob {
 
 interface ClaimedRow {
   id: string
+  account: string
   endpoint: PricedEndpoint
   request: unknown
   attempt: number
@@ -42,8 +44,8 @@ export async function claimJobs(sql: Sql, jobIds: string[]): Promise<(ClaimedJob
   const rows = await sql<ClaimedRow[]>`
     update jobs set status = 'running', attempt = attempt + 1, started_at = now()
     where id = any (${jobIds}::uuid[]) and money_state = 'held'
-    returning id, endpoint, request, attempt, weight, extract(epoch from now() - created_at)::float8 as wait,
-      coalesce(latency_ms, 0)::float8 as elapsed,
+    returning id, account_id as account, endpoint, request, attempt, weight,
+      extract(epoch from now() - created_at)::float8 as wait, coalesce(latency_ms, 0)::float8 as elapsed,
       (extract(epoch from deadline_at - now()) * 1000)::float8 as remaining`
   const claimed = new Map(rows.map((row) => [row.id, row]))
   return jobIds.map((id) => {
@@ -52,10 +54,10 @@ export async function claimJobs(sql: Sql, jobIds: string[]): Promise<(ClaimedJob
   })
 }
 
-function toClaimedJob({ endpoint, request, attempt, weight, wait, elapsed, remaining }: ClaimedRow): ClaimedJob {
-  const remainingMs = remaining - jobGraceMs
-  const times = { waitSeconds: wait, elapsedMs: elapsed, remainingMs }
-  return { endpoint, request, attempt, weight: weightOf({ weight, endpoint }), ...times }
+function toClaimedJob(row: ClaimedRow): ClaimedJob {
+  const { account: accountId, endpoint, request, attempt, wait, elapsed, remaining } = row
+  const times = { waitSeconds: wait, elapsedMs: elapsed, remainingMs: remaining - jobGraceMs }
+  return { accountId, endpoint, request, attempt, weight: weightOf(row), ...times }
 }
 
 /** The queue that a job belongs to. A row of a former version leaves it to the endpoint. */

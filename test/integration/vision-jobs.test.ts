@@ -7,7 +7,6 @@ import { reserveJob } from '#shared/jobs/reserve-job.ts'
 import { createLogger } from '#shared/logger.ts'
 import { workerSettings } from '../../worker/config.ts'
 import { startWorker } from '../../worker/dependencies.ts'
-import { limitConcurrency } from '../../worker/engines/limit-concurrency.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer, newJob } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
@@ -243,33 +242,5 @@ describe('an image job', () => {
     expect(text).toContain('poa_engine_duration_seconds_count{engine="vision"} 1')
     expect(text).not.toContain('poa_queue_wait_seconds_count{tier="priority"}')
     await system.close()
-  })
-})
-
-describe('limitConcurrency', () => {
-  it('runs so many tasks at once and the rest in their order, also after failures', async () => {
-    const inTurn = limitConcurrency(2)
-    const [started, open]: [number[], (() => void)[]] = [[], []]
-    const run = (index: number): Promise<unknown> =>
-      inTurn(async () => {
-        started.push(index)
-        await new Promise<void>((resolve) => open.push(resolve))
-        if (index % 2 === 0) throw new Error('no')
-      }).catch(() => 'failed')
-    const runs = [0, 1, 2, 3, 4].map(run)
-    for (const underWay of [
-      [0, 1],
-      [0, 1, 2],
-      [0, 1, 2, 3],
-      [0, 1, 2, 3, 4],
-    ]) {
-      await eventually(() => started.length === underWay.length)
-      expect(started).toEqual(underWay)
-      open.shift()?.()
-    }
-    await eventually(() => open.length === 1)
-    open.shift()?.()
-    expect(await Promise.all(runs)).toEqual(['failed', undefined, 'failed', undefined, 'failed'])
-    expect(started).toEqual([0, 1, 2, 3, 4])
   })
 })

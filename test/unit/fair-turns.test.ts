@@ -29,7 +29,7 @@ describe('fair turns', () => {
     for (const turn of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) ask(turn)
     await settle()
     while (ends.length > 0) await endFirst(ends)
-    expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
   })
 
   it('are never more than allowed, neither together nor for one owner', async () => {
@@ -41,9 +41,9 @@ describe('fair turns', () => {
     await settle()
     expect(begun).toEqual(['a1', 'a2', 'b1'])
     await endFirst(ends)
-    expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'b2'])
     await endFirst(ends)
-    expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'b2'])
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'b2', 'a3'])
   })
 
   it('are given up when the time is over, and then hold up nobody', async () => {

@@ -20,7 +20,7 @@ export function answerWithoutModel(local: Engine): Engine {
 export function answerImagesWithoutModel(local: ImageEngine): ImageEngine {
   return {
     id: local.id,
-    imageToPrompt: async (request, upload, options) => warn(await local.imageToPrompt(request, upload, options)),
+    imageToPrompt: async (request, source, options) => warn(await local.imageToPrompt(request, source, options)),
   }
 }
 

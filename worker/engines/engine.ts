@@ -29,15 +29,23 @@ export interface Engine {
   generate(request: GenerateRequest, options: EngineOptions): Promise<GenerateResult & EngineReport>
 }
 
+/** Where the bytes of a job's image come from, and whose turn it is. */
+export interface ImageSource {
+  /** Images are read for one account after another. */
+  accountId: string
+  /** The bytes that came with the call, asked for when its turn has come; null where the request has an address. */
+  findUpload: (() => Promise<Uint8Array>) | null
+}
+
 /**
- * Reads an image, either the uploaded bytes or what is found at the request's address. Rejects with InputRefusedError
- * for an image that cannot be had or read, and must stop when `signal` aborts.
+ * Reads an image when it is its account's turn. Rejects with InputRefusedError for an image that cannot be had or read, and
+ * must stop when `signal` aborts.
  */
 export interface ImageEngine {
   id: string
   imageToPrompt(
     request: ImageToPromptRequest,
-    upload: Uint8Array | null,
+    source: ImageSource,
     options: EngineOptions,
   ): Promise<ImageToPromptResult & EngineReport>
 }
@@ -54,11 +62,7 @@ export interface PictureReading {
 
 /** An image engine that can be asked to read alone, so that no place for decoding is held while a model writes. */
 export interface PictureReader extends ImageEngine {
-  read(
-    request: ImageToPromptRequest,
-    upload: Uint8Array | null,
-    options: { signal: AbortSignal },
-  ): Promise<PictureReading>
+  read(request: ImageToPromptRequest, source: ImageSource, options: { signal: AbortSignal }): Promise<PictureReading>
 }
 
 export class EngineError extends Error {
@@ -74,4 +78,9 @@ export class InputRefusedError extends Error {
     super(message)
     this.errorCode = errorCode
   }
+}
+
+/** What was uploaded cannot be asked for now. Another execution of the job may find it. */
+export class UploadUnreachableError extends Error {
+  override name = 'UploadUnreachableError'
 }

@@ -1,25 +1,34 @@
+import { createFairTurns } from '#shared/fair-turns.ts'
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
 import { ImageFetchError } from '../images/address-refusal.ts'
 import { composeImagePrompt, type PictureWords } from '../images/compose-image-prompt.ts'
-import { type ImageLimits, imageLimits } from '../images/decode-image.ts'
 import type { EmbeddedPrompt } from '../images/decoded-image.ts'
 import { describeImage } from '../images/describe-image.ts'
 import { dropContacts } from '../images/drop-contacts.ts'
 import { fetchImage } from '../images/fetch-image.ts'
+import { imageLimits } from '../images/image-limits.ts'
 import type { ImageReading } from '../images/image-reading.ts'
 import { ImageUnprocessableError } from '../images/image-unprocessable-error.ts'
-import { measureImage } from '../images/measures.ts'
-import { readImage } from '../images/read-image.ts'
-import { EngineError, type EngineReport, InputRefusedError, type PictureReader } from './engine.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
+import type { PictureReaders } from '../picture-reader/open-picture-readers.ts'
+import type { MeasuredImage } from '../picture-reader/reading-task.ts'
+import {
+  EngineError,
+  type EngineOptions,
+  type EngineReport,
+  type ImageSource,
+  InputRefusedError,
+  type PictureReader,
+} from './engine.ts'
 
 export interface ImageEngineOptions {
-  /** Images decoded and measured at once; any number may wait for their hosts meanwhile. */
-  readsMax: number
+  /** Decode and measure the pictures; shared with other engines of the process. */
+  readers: Pick<PictureReaders, 'read'>
+  /** Images in hand at once, from the loading on; one account may have half of them. */
+  placesMax: number
   bytesMax: number
   pixelsMax: number
-  /** For loading an image from its address, and again for decoding it. */
+  /** For loading an image from its address, and again for decoding it; the wait for a turn does not count. */
   loadMs: number
   decodeMs: number
   /** Entries as `parseAllowedHosts` returns them. */
@@ -27,49 +36,44 @@ export interface ImageEngineOptions {
   words: PictureWords
 }
 
+interface Work {
+  request: ImageToPromptRequest
+  source: ImageSource
+  options: EngineOptions
+  withPreview: boolean
+}
+
 const engineId = 'vision'
 
 /** Reads an image with our own measures: local and deterministic. Only addresses need a connection. */
-export function createImageEngine(options: ImageEngineOptions): PictureReader {
-  const limits: ImageLimits = {
-    ...imageLimits,
-    bytesMax: options.bytesMax,
-    pixelsMax: options.pixelsMax,
-    decodeMs: options.decodeMs,
-  }
-  const inTurn = limitConcurrency(options.readsMax)
-  const describeInTurn = async (
-    request: ImageToPromptRequest,
-    upload: Uint8Array | null,
-    { signal, withPreview }: { signal: AbortSignal; withPreview: boolean },
-  ): Promise<Described> => {
-    signal.throwIfAborted()
+export function createImageEngine(settings: ImageEngineOptions): PictureReader {
+  const { placesMax } = settings
+  // Whoever names slow hosts, or sends heavy pictures, has no more than its own places taken.
+  const places = createFairTurns({ underWayMax: placesMax, underWayEachMax: Math.ceil(placesMax / 2) })
+  const describeInTurn = async (work: Work): Promise<Described> => {
+    const leave = await places.take(work.source.accountId, remainingMs(work.options))
+    if (!leave) throw new EngineError('No place came in time.')
     try {
-      const bytes = upload ?? (await load(request, options, signal))
-      return await inTurn(() => describe(bytes, request, { limits, words: options.words, signal, withPreview }))
+      return describe(await read(work, settings), work.request, settings.words)
     } catch (error) {
       throw toRefusal(error)
+    } finally {
+      leave()
     }
   }
   return {
     id: engineId,
-    async imageToPrompt(request, upload, { signal }) {
-      return (await describeInTurn(request, upload, { signal, withPreview: false })).result
+    async imageToPrompt(request, source, options) {
+      return (await describeInTurn({ request, source, options, withPreview: false })).result
     },
-    async read(request, upload, { signal }) {
-      const asked = { ...request, includeAnalysis: true }
-      const { result, preview, embedded } = await describeInTurn(asked, upload, { signal, withPreview: true })
+    async read(request, source, options) {
+      const analysed = { ...request, includeAnalysis: true }
+      const work = { request: analysed, source, options, withPreview: true }
+      const { result, preview, embedded } = await describeInTurn(work)
       if (preview === null) throw new EngineError('The picture was read without a preview.')
       return { result, preview, embedded: embedded === null ? null : dropContacts(embedded.text) }
     },
   }
-}
-
-interface DescribeOptions {
-  limits: ImageLimits
-  words: PictureWords
-  signal: AbortSignal
-  withPreview: boolean
 }
 
 interface Described {
@@ -78,26 +82,36 @@ interface Described {
   embedded: EmbeddedPrompt | null
 }
 
+async function read(work: Work, settings: ImageEngineOptions): Promise<MeasuredImage> {
+  const { request, source, options, withPreview } = work
+  const { signal } = options
+  // Its time may have run out while it waited for its place, and again while it was loaded.
+  signal.throwIfAborted()
+  const bytes = await (source.findUpload?.() ?? load(request, settings, signal))
+  signal.throwIfAborted()
+  const { bytesMax, pixelsMax, decodeMs: deadlineMs } = settings
+  const limits = { ...imageLimits, bytesMax, pixelsMax }
+  const task = { bytes, declaredType: request.mimeType ?? undefined, limits, withPreview }
+  const image = await settings.readers.read(task, { owner: source.accountId, waitMs: remainingMs(options), deadlineMs })
+  signal.throwIfAborted()
+  return image
+}
+
+/** How long a turn may be waited for. */
+function remainingMs({ endMs = Number.POSITIVE_INFINITY }: EngineOptions): number | undefined {
+  return Number.isFinite(endMs) ? Math.max(0, endMs - performance.now()) : undefined
+}
+
 async function load(
   request: ImageToPromptRequest,
-  options: ImageEngineOptions,
+  { allowedHosts, bytesMax, loadMs }: ImageEngineOptions,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const { allowedHosts, bytesMax, loadMs } = options
   return fetchImage(request.imageUrl ?? '', { allowedHosts, bytesMax, deadlineMs: loadMs, signal })
 }
 
-async function describe(
-  bytes: Uint8Array,
-  request: ImageToPromptRequest,
-  { limits, words, signal, withPreview }: DescribeOptions,
-): Promise<Described> {
-  // Its time may have run out while it waited for its turn.
-  signal.throwIfAborted()
-  const declaredType = request.mimeType ?? undefined
-  const { camera, embedded, preview, ...image } = await readImage(bytes, { declaredType, limits, withPreview })
-  signal.throwIfAborted()
-  const measures = measureImage(image)
+function describe(measured: MeasuredImage, request: ImageToPromptRequest, words: PictureWords): Described {
+  const { camera, embedded, preview, measures, ...image } = measured
   const reading: ImageReading = { image, camera, embedded, measures, description: describeImage(measures, camera) }
   const result = composeImagePrompt(reading, request, words)
   // What it shows, only the caller, the file itself or a model can say.

@@ -8,19 +8,28 @@ import type { PictureReader } from './engine.ts'
 const deadlineShare = 0.45
 const decodeMsMax = 5000
 
-/** Opens an engine that reads at most `readsMax` images at once. */
-export type OpenImageEngine = (readsMax: number) => PictureReader
+/** While one image is decoded, so many are in hand: most wait for their hosts. */
+const placesPerReader = 4
 
-/** Loads and warms up the image decoder, which a worker of texts alone never needs. */
+export interface ImageEngines {
+  /** Opens an engine that has so many images decoded at once, if no other engine does. */
+  open(readersMax: number): PictureReader
+  /** Once nothing is read any more. */
+  close(): Promise<void>
+}
+
+/** Starts the processes that decode images, and warms up; a worker of texts alone never needs them. */
 export async function prepareImageEngines(
   config: WorkerConfig,
-  logger: Logger,
-  words: PictureWords,
-): Promise<OpenImageEngine> {
+  { readersMax, words, logger }: { readersMax: number; words: PictureWords; logger: Logger },
+): Promise<ImageEngines> {
   const { createImageEngine } = await import('./image-engine.ts')
+  const { openPictureReaders } = await import('../picture-reader/open-picture-readers.ts')
   const { warmUpImages } = await import('./warm-up-images.ts')
+  const readers = await openPictureReaders(readersMax)
   const budgetMs = Math.floor(config.ENGINE_DEADLINE_MS * deadlineShare)
   const options = {
+    readers,
     bytesMax: config.IMAGE_BYTES_MAX,
     pixelsMax: config.IMAGE_PIXELS_MAX,
     loadMs: Math.min(config.IMAGE_DEADLINE_MS, budgetMs),
@@ -29,8 +38,12 @@ export async function prepareImageEngines(
     allowedHosts: parseAllowedHosts(config.IMAGE_URL_ALLOW),
   }
   // Slow first answers are no reason not to start.
-  await warmUpImages(createImageEngine({ ...options, readsMax: 1 })).catch((error: unknown) => {
+  await warmUpImages(createImageEngine({ ...options, placesMax: 1 })).catch((error: unknown) => {
     logger.warn({ error }, 'image engine not warmed up')
   })
-  return (readsMax) => createImageEngine({ ...options, readsMax })
+  await readers.renew()
+  return {
+    open: (readersOfEngine) => createImageEngine({ ...options, placesMax: readersOfEngine * placesPerReader }),
+    close: () => readers.close(),
+  }
 }

@@ -1,27 +1,12 @@
 import sharp, { type Metadata, type SharpOptions } from 'sharp'
 import { decodePixels } from './decode-pixels.ts'
 import type { DecodedImage } from './decoded-image.ts'
+import { estimateDecodingBytes } from './estimate-decoding.ts'
+import { type ImageLimits, imageLimits } from './image-limits.ts'
 import { ImageUnprocessableError } from './image-unprocessable-error.ts'
 import { isLosslessWebp } from './is-lossless-webp.ts'
 import { countPngFrames, dropWordyChunks } from './png-chunks.ts'
 import { type ImageFormat, mediaTypes, nameUnsupportedFormat, sniffFormat } from './sniff-format.ts'
-
-export interface ImageLimits {
-  bytesMax: number
-  pixelsMax: number
-  sideMax: number
-  /** Over all frames of an animation: only one is decoded, but all are counted. */
-  animationPixelsMax: number
-  decodeMs: number
-}
-
-export const imageLimits: ImageLimits = {
-  bytesMax: 10_000_000,
-  pixelsMax: 25_000_000,
-  sideMax: 20_000,
-  animationPixelsMax: 1_000_000_000,
-  decodeMs: 5000,
-}
 
 /** Up to this size, four bytes a pixel, the whole picture may lie in memory. */
 const wholePixelsMax = 4_200_000
@@ -57,11 +42,11 @@ export async function openImage(
   if (declaredType !== undefined && !isSameType(declaredType, format)) throw typeMismatch(declaredType, format)
   const picture = format === 'png' ? dropWordyChunks(bytes) : bytes
   if (!picture) throw corrupt(format)
-  const reading = sharp(picture, { ...decoderOptions, limitInputPixels: false }).metadata()
-  const header = await withinTime(reading, limits)
+  const header = await orCorrupt(sharp(picture, { ...decoderOptions, limitInputPixels: false }).metadata())
   if (!isReadAs(header, format)) throw corrupt(format)
   const frameCount = Math.max(1, header.pages ?? (format === 'png' ? countPngFrames(bytes) : 1))
   checkSize(header, frameCount, limits)
+  checkCost(format, header, limits)
   return { format, bytes: picture, header, frameCount }
 }
 
@@ -71,10 +56,8 @@ export async function decodeImage(opened: OpenedImage, limits: ImageLimits = ima
   const { width, height } = header.autoOrient
   const decoding = decodePixels(sharp(opened.bytes, { ...decoderOptions, limitInputPixels: limits.pixelsMax }), {
     isWhole: isLossless(format, opened.bytes) && isPlain(opened.bytes, width * height),
-    // A second later than our own limit, which answers; this one ends the work.
-    seconds: Math.ceil(limits.decodeMs / 1000) + 1,
   })
-  return { format, width, height, frameCount, ...(await withinTime(decoding, limits)) }
+  return { format, width, height, frameCount, ...(await orCorrupt(decoding)) }
 }
 
 /** Enlarged pixels, and small things on an empty canvas, pack into far fewer bytes than a photograph does. */
@@ -123,19 +106,24 @@ function checkSize({ width, height }: Metadata, frameCount: number, limits: Imag
   }
 }
 
-/** The decoder's own limit counts pixel work alone; this one also ends the wait for anything else. */
-export async function withinTime<T>(work: Promise<T>, { decodeMs }: ImageLimits): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(timedOut(decodeMs)), decodeMs)
-  })
+/** Sizes alone do not tell: an AVIF of a kilobyte may take a gigabyte. */
+function checkCost(format: ImageFormat, header: Metadata, { decodingBytesMax }: ImageLimits): void {
+  const bytes = estimateDecodingBytes(format, header)
+  if (bytes <= decodingBytesMax) return
+  const pixels = header.width * header.height
+  const megapixelsMax = Math.floor((decodingBytesMax * pixels) / bytes / 1e4) / 100
+  const size = `The image is ${header.width} x ${header.height} pixels`
+  const limit = `${megapixelsMax} megapixels for ${format.toUpperCase()} of its kind`
+  throw new ImageUnprocessableError('too_many_pixels', `${size}; the limit is ${limit}.`)
+}
+
+/** Whatever the decoder complains about is the file's fault. */
+export async function orCorrupt<Result>(work: Promise<Result>): Promise<Result> {
   try {
-    return await Promise.race([work, late])
+    return await work
   } catch (error) {
     if (error instanceof ImageUnprocessableError) throw error
     throw corrupt(null, error)
-  } finally {
-    clearTimeout(timer)
   }
 }
 
@@ -158,10 +146,6 @@ function typeMismatch(declared: string, format: ImageFormat): ImageUnprocessable
   // What the caller declared may be anything: it is not repeated at length.
   const message = `The image was declared as ${declared.slice(0, 40)} but is ${mediaTypes[format]}.`
   return new ImageUnprocessableError('type_mismatch', message)
-}
-
-function timedOut(decodeMs: number): ImageUnprocessableError {
-  return new ImageUnprocessableError('timed_out', `The image could not be decoded within ${decodeMs / 1000} s.`)
 }
 
 function corrupt(format: ImageFormat | null, cause?: unknown): ImageUnprocessableError {

@@ -10,7 +10,6 @@ type DecodedPixels = Pick<DecodedImage, 'sample' | 'visible' | 'closeUp' | 'tran
 interface DecodeOptions {
   /** Decoded in full first, and made small from that. */
   isWhole: boolean
-  seconds: number
 }
 
 const sampleSideMax = 256
@@ -19,8 +18,8 @@ const closeUpShare = 0.25
 const marginShare = 0.125
 
 /** Decodes once. All that is measured on full-size pixels happens here, and they are let go of. */
-export async function decodePixels(source: Sharp, { isWhole, seconds }: DecodeOptions): Promise<DecodedPixels> {
-  const upright = source.autoOrient().timeout({ seconds })
+export async function decodePixels(source: Sharp, { isWhole }: DecodeOptions): Promise<DecodedPixels> {
+  const upright = source.autoOrient()
   if (!isWhole) {
     const small = await readRaw(makeSmall(upright))
     return layOut(small, small, findOpaqueBox(small), null)

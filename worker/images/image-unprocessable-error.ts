@@ -5,6 +5,7 @@ export type ImageRefusal =
   | 'unsupported_type'
   | 'type_mismatch'
   | 'too_many_pixels'
+  | 'too_costly'
   | 'corrupt'
   | 'timed_out'
 

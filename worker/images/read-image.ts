@@ -1,6 +1,7 @@
 import { collectTextMetadata } from './collect-text-metadata.ts'
-import { decodeImage, type ImageLimits, imageLimits, openImage } from './decode-image.ts'
+import { decodeImage, openImage } from './decode-image.ts'
 import type { CameraFacts, DecodedImage, EmbeddedPrompt } from './decoded-image.ts'
+import { type ImageLimits, imageLimits } from './image-limits.ts'
 import { previewImage } from './preview-image.ts'
 import { readCameraFacts } from './read-camera-facts.ts'
 import { readEmbeddedPrompt } from './read-embedded-prompt.ts'

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { imageLimits } from '../../../worker/images/decode-image.ts'
+import { imageLimits } from '../../../worker/images/image-limits.ts'
 import { readImage } from '../../../worker/images/read-image.ts'
 import { buildExif } from '../../fixtures/images/build-exif.ts'
 import {
@@ -220,10 +220,19 @@ describe('a file that is no sound picture', () => {
     await expect(readImage(avif)).rejects.toMatchObject(refusal('corrupt'))
   })
 
-  it('is refused when it takes too long', async () => {
-    const limits = { ...imageLimits, decodeMs: 1 }
-    const file = await noise(1600, 1200).png({ compressionLevel: 1 }).toBuffer()
-    await expect(readImage(file, { limits })).rejects.toMatchObject(refusal('timed_out'))
+  it('is refused by its header when decoding it would take too much memory, with the limit of its kind', async () => {
+    const limits = { ...imageLimits, decodingBytesMax: 1_000_000 }
+    const picture = noise(400, 400)
+    const deep = await picture.clone().avif({ effort: 0, bitdepth: 12 }).toBuffer()
+    await expect(readImage(deep, { limits })).rejects.toMatchObject({
+      ...refusal('too_many_pixels'),
+      message: 'The image is 400 x 400 pixels; the limit is 0.03 megapixels for AVIF of its kind.',
+    })
+    const png = picture.ensureAlpha().toColourspace('rgb16')
+    const inPasses = await png.clone().png({ progressive: true, compressionLevel: 1 }).toBuffer()
+    await expect(readImage(inPasses, { limits })).rejects.toMatchObject(refusal('too_many_pixels'))
+    const inRows = await png.png({ compressionLevel: 1 }).toBuffer()
+    await expect(readImage(inRows, { limits })).resolves.toMatchObject({ width: 400, height: 400 })
   })
 
   it('is read at once although its texts would unpack to gigabytes', async () => {

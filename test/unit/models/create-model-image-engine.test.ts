@@ -1,7 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
+import type { ImageSource } from '../../../worker/engines/engine.ts'
 import { createImageEngine } from '../../../worker/engines/image-engine.ts'
+import { measureImage } from '../../../worker/images/measures.ts'
+import { readImage } from '../../../worker/images/read-image.ts'
 import { loadKnowledge } from '../../../worker/load-knowledge.ts'
 import { createModelImageEngine } from '../../../worker/models/writing/create-model-image-engine.ts'
 import { buildExif } from '../../fixtures/images/build-exif.ts'
@@ -11,7 +14,13 @@ import { givenPicture } from '../../helpers/vision.ts'
 
 const { lexicon } = loadKnowledge()
 const local = createImageEngine({
-  readsMax: 1,
+  readers: {
+    async read(task) {
+      const image = await readImage(task.bytes, task)
+      return { ...image, measures: measureImage(image) }
+    },
+  },
+  placesMax: 1,
   bytesMax: 10_000_000,
   pixelsMax: 25_000_000,
   loadMs: 5000,
@@ -20,6 +29,10 @@ const local = createImageEngine({
   words: loadKnowledge(),
 })
 const { signal } = new AbortController()
+
+function sourceOf(picture: Uint8Array): ImageSource {
+  return { accountId: 'anybody', findUpload: () => Promise.resolve(picture) }
+}
 
 function requestOf(rest: Partial<ImageToPromptRequest> = {}): ImageToPromptRequest {
   return {
@@ -51,14 +64,14 @@ async function imageToPrompt(
 ) {
   const provider = scriptProvider(replies)
   const engine = createModelImageEngine({ providers: [provider], local, lexicon })
-  return { result: await engine.imageToPrompt(requestOf(rest), picture, { signal }), calls: provider.calls }
+  return { result: await engine.imageToPrompt(requestOf(rest), sourceOf(picture), { signal }), calls: provider.calls }
 }
 
 describe('a picture that a model describes', () => {
   it('has the model’s words for what only eyes can tell, and our measures for the rest', async () => {
     const picture = await givenPicture()
     const { result } = await imageToPrompt(picture, [good])
-    const own = await local.imageToPrompt(requestOf(), picture, { signal })
+    const own = await local.imageToPrompt(requestOf(), sourceOf(picture), { signal })
     expect(result).toMatchObject({ prompt, subject: seen.subject, style: seen.style, writtenBy: 'openai' })
     expect(result.sources).toMatchObject({
       subject: 'model',

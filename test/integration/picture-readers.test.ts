@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { afterEach, describe, expect, it } from 'vitest'
+import { imageLimits } from '../../worker/images/image-limits.ts'
+import { measureImage } from '../../worker/images/measures.ts'
+import { readImage } from '../../worker/images/read-image.ts'
+import { openPictureReaders, type PictureReaders } from '../../worker/picture-reader/open-picture-readers.ts'
+import type { ReadingTask } from '../../worker/picture-reader/reading-task.ts'
+import { givenPicture } from '../helpers/vision.ts'
+
+let readers: PictureReaders | undefined
+afterEach(() => readers?.close())
+
+const patient = { owner: 'anybody', waitMs: 60_000, deadlineMs: 30_000 }
+
+function taskOf(bytes: Uint8Array, limits = imageLimits): ReadingTask {
+  return { bytes, declaredType: undefined, limits, withPreview: true }
+}
+
+/** AVIF of noise, which takes the decoder longest. */
+function makeHeavy(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const
+  return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .avif({ effort: 0, quality: 30 })
+    .toBuffer()
+}
+
+async function childrenOf(pid: number): Promise<string[]> {
+  const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return list.split(' ').filter(Boolean)
+}
+
+describe('a picture read in a process of its own', () => {
+  it('is read as it would be in this one', async () => {
+    readers = await openPictureReaders(1)
+    const bytes = await givenPicture('jpeg', 1200, 800)
+    const { preview, measures, ...image } = await readers.read(taskOf(bytes), patient)
+    const { preview: ownPreview, ...own } = await readImage(bytes, { withPreview: true })
+    expect(image).toEqual(own)
+    expect(measures).toEqual(measureImage(own))
+    expect(Buffer.compare(Buffer.from(preview ?? []), Buffer.from(ownPreview ?? []))).toBe(0)
+    await expect(readers.read(taskOf(bytes.subarray(0, 900)), patient)).rejects.toMatchObject({ reason: 'corrupt' })
+  })
+
+  it('is refused when its time is up; its process is gone by then, and another reads the next', async () => {
+    readers = await openPictureReaders(1)
+    const heavy = await makeHeavy(1600, 1200)
+    const before = await childrenOf(process.pid)
+    await expect(readers.read(taskOf(heavy), { ...patient, deadlineMs: 1 })).rejects.toMatchObject({
+      reason: 'timed_out',
+    })
+    for (const pid of before) expect(await childrenOf(process.pid)).not.toContain(pid)
+    await expect(readers.read(taskOf(await givenPicture()), patient)).resolves.toMatchObject({ width: 120 })
+  })
+
+  it('is refused when it takes more memory than its header made believe', async () => {
+    readers = await openPictureReaders(1)
+    const size = { width: 4000, height: 3500, channels: 3, background: '#4080a0' } as const
+    const bytes = await sharp({ create: size }).avif({ effort: 0, bitdepth: 12 }).toBuffer()
+    const believing = { ...imageLimits, decodingBytesMax: Number.POSITIVE_INFINITY }
+    await expect(readers.read(taskOf(bytes, believing), patient)).rejects.toMatchObject({ reason: 'too_costly' })
+    await expect(readers.read(taskOf(await givenPicture()), patient)).resolves.toMatchObject({ width: 120 })
+  })
+
+  it('of another account waits for one heavy picture and not for seven', async () => {
+    const opened = await openPictureReaders(1)
+    readers = opened
+    const [heavy, ordinary] = await Promise.all([makeHeavy(1600, 1200), givenPicture()])
+    const ended: string[] = []
+    const read = async (owner: string, bytes: Uint8Array): Promise<void> => {
+      await opened.read(taskOf(bytes), { ...patient, owner })
+      ended.push(owner)
+    }
+    const flood = Array.from({ length: 7 }, () => read('busy', heavy))
+    await read('neighbour', ordinary)
+    expect(ended).toEqual(['busy', 'neighbour'])
+    await Promise.all(flood)
+  })
+
+  it('whose turn does not come in time is not read', async () => {
+    readers = await openPictureReaders(1)
+    const [heavy, ordinary] = await Promise.all([makeHeavy(1600, 1200), givenPicture()])
+    const first = readers.read(taskOf(heavy), patient)
+    await expect(readers.read(taskOf(ordinary), { ...patient, waitMs: 0 })).rejects.toThrow('turn')
+    await expect(first).resolves.toMatchObject({ width: 1600 })
+  })
+})

@@ -1,0 +1,18 @@
+/** What a picture may cost. */
+export interface ImageLimits {
+  bytesMax: number
+  pixelsMax: number
+  sideMax: number
+  /** Over all frames of an animation: only one is decoded, but all are counted. */
+  animationPixelsMax: number
+  /** Memory that decoding may take, as estimated from the header: formats differ a hundredfold for the same pixels. */
+  decodingBytesMax: number
+}
+
+export const imageLimits: ImageLimits = {
+  bytesMax: 10_000_000,
+  pixelsMax: 25_000_000,
+  sideMax: 20_000,
+  animationPixelsMax: 1_000_000_000,
+  decodingBytesMax: 160_000_000,
+}

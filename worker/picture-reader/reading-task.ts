@@ -1,0 +1,23 @@
+import type { ImageLimits } from '../images/image-limits.ts'
+import type { ImageRefusal } from '../images/image-unprocessable-error.ts'
+import type { Measures } from '../images/measures.ts'
+import type { ReadImage } from '../images/read-image.ts'
+
+/** What a reading process is told: one picture at a time. */
+export interface ReadingTask {
+  bytes: Uint8Array
+  /** The media type that the caller gave, if any. */
+  declaredType: string | undefined
+  limits: ImageLimits
+  withPreview: boolean
+}
+
+export interface MeasuredImage extends ReadImage {
+  measures: Measures
+}
+
+export type ReadingAnswer =
+  | { status: 'read'; image: MeasuredImage; isSpent: boolean }
+  | { status: 'refused'; reason: ImageRefusal; message: string; isSpent: boolean }
+  /** A fault of ours. */
+  | { status: 'failed'; errorName: string; isSpent: boolean }

@@ -1,0 +1,98 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import path from 'node:path'
+import { ImageUnprocessableError } from '../images/image-unprocessable-error.ts'
+import type { MeasuredImage, ReadingAnswer, ReadingTask } from './reading-task.ts'
+
+export interface ReadingProcess {
+  /** False once it has ended, or has grown so large that it should. */
+  readonly isFit: boolean
+  /**
+   * Reads and measures one picture. When it settles, nothing of the reading goes on, whether or not it came to an end.
+   *
+   * @throws ImageUnprocessableError for what is no sound picture, or takes too much time or memory.
+   */
+  read(task: ReadingTask, deadlineMs: number): Promise<MeasuredImage>
+  /** Ends it at once. Resolves when it is gone. */
+  end(): Promise<void>
+}
+
+const file = path.join(import.meta.dirname, 'reading-process.ts')
+const startDeadlineMs = 30_000
+/** Nearly all of its memory lies outside the heap. */
+const flags = ['--max-semi-space-size=4', '--max-old-space-size=96']
+
+/**
+ * The decoder's threads would otherwise keep what they have freed, each for itself. Large pieces, which nearly all are,
+ * go back to the system at once.
+ */
+const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
+
+/** Starts a process with nothing of the worker's settings; `cacheDirectory` is where processes keep compiled code. */
+export async function startReadingProcess(cacheDirectory: string): Promise<ReadingProcess> {
+  const child = fork(file, {
+    execArgv: flags,
+    env: { ...allocator, NODE_COMPILE_CACHE: cacheDirectory },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  // Told of by the exit; one that could not even be made has no exit.
+  child.on('error', () => {})
+  if (child.pid === undefined) throw new Error('The process that reads pictures could not be made.')
+  const end = async (): Promise<void> => {
+    child.kill('SIGKILL')
+    await exited
+  }
+  let isSpent = false
+  const [ready] = await nextWord<'ready'>(child, startDeadlineMs)
+  if (ready !== 'ready') {
+    await end()
+    throw new Error('The process that reads pictures did not start.')
+  }
+  return {
+    get isFit() {
+      return !isSpent && child.connected && child.exitCode === null && child.signalCode === null
+    },
+    end,
+    async read(task, deadlineMs) {
+      child.send(task)
+      const [answer, how] = await nextWord<ReadingAnswer>(child, deadlineMs)
+      if (!answer) {
+        await end()
+        throw how === 'late' ? timedOut(deadlineMs) : diedOf(child.signalCode)
+      }
+      isSpent = answer.isSpent
+      if (answer.status === 'read') return answer.image
+      if (answer.status === 'refused') throw new ImageUnprocessableError(answer.reason, answer.message)
+      throw new Error(`The picture could not be read: ${answer.errorName}`)
+    },
+  }
+}
+
+/** What the process says next, or why it said nothing. */
+function nextWord<Word>(child: ChildProcess, deadlineMs: number): Promise<[Word | null, 'said' | 'late' | 'gone']> {
+  return new Promise((resolve) => {
+    const settle = (word: Word | null, how: 'said' | 'late' | 'gone'): void => {
+      clearTimeout(timer)
+      child.off('message', onMessage).off('exit', onExit)
+      resolve([word, how])
+    }
+    const onMessage = (word: unknown): void => settle(word as Word, 'said')
+    const onExit = (): void => settle(null, 'gone')
+    const timer = setTimeout(() => settle(null, 'late'), deadlineMs)
+    child.on('message', onMessage).on('exit', onExit)
+    if (child.exitCode !== null || child.signalCode !== null) onExit()
+  })
+}
+
+function timedOut(deadlineMs: number): ImageUnprocessableError {
+  return new ImageUnprocessableError('timed_out', `The image could not be decoded within ${deadlineMs / 1000} s.`)
+}
+
+/** It ends itself when it grows too large, as the system would. Anything else is a file that the decoder fails on. */
+function diedOf(signal: NodeJS.Signals | null): ImageUnprocessableError {
+  if (signal === 'SIGKILL') {
+    return new ImageUnprocessableError('too_costly', 'The image takes more memory to decode than is allowed.')
+  }
+  return new ImageUnprocessableError('corrupt', 'The image is damaged or incomplete.')
+}
