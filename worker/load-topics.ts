@@ -49,6 +49,17 @@ const topicSchema = Type.Object(
       closed,
     ),
     modes: Type.Record(Type.Enum(wordModes), Type.Array(formSchema, { minItems: 1 })),
+    otherwise: text,
+    languages: Type.Record(
+      Type.String({ minLength: 2 }),
+      Type.Object(
+        {
+          requestVerbs: phrases,
+          modes: Type.Record(Type.Enum(wordModes), Type.Object({ request: text, lines: phrases }, closed)),
+        },
+        closed,
+      ),
+    ),
   },
   closed,
 )

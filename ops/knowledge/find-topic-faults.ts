@@ -17,6 +17,11 @@ export function findTopicFaults(topics: TopicKnowledge, { deliverables }: KindKn
       .map(({ place, id }) => `topics, ${place}: there is no deliverable ${id}`),
     ...forms.flatMap(({ mode, form }) => findTemplateFaults(mode, form)),
     ...Object.entries(topics.modes).flatMap(([mode, list]) => findUncovered(mode, list)),
+    ...Object.entries(topics.languages).flatMap(([code, { modes }]) =>
+      Object.keys(topics.modes)
+        .filter((mode) => modes[mode]?.request.split('{topic}').length !== 2)
+        .map((mode) => `topics, ${code}: no request for the mode ${mode} that holds the topic once`),
+    ),
   ]
 }
 

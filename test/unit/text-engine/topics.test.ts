@@ -84,6 +84,17 @@ describe('a prompt from a topic', () => {
     expect(plan('how to repot an orchid').formId).toBe('guide')
   })
 
+  it('stays in the language of the topic where it has the words, and asks for it elsewhere', () => {
+    expect(plan('la historia de la bicicleta', { mode: 'education' }).request).toMatch(/^Escribe una lección/u)
+    expect(plan('une boulangerie à Lyon', { mode: 'marketing' }).request).toMatch(/^Élabore/u)
+    expect(plan('как работает двигатель', { mode: 'education' }).lines.at(-1)).toBe(
+      'Write in the language of the topic.',
+    )
+    expect(plan('escribe un poema sobre la lluvia', { mode: 'creative' }).request).toBe(
+      'escribe un poema sobre la lluvia',
+    )
+  })
+
   it('tells the mode by what the topic is, where none is given', () => {
     expect(plan('opening a yoga studio').mode).toBe('business')
     expect(plan('python decorators').mode).toBe('code')

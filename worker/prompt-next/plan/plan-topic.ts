@@ -1,8 +1,10 @@
 import { type Expertise, expertiseLevels } from '#shared/prompts/generate-options.ts'
+import { cardLanguage } from '../kinds/kind-index.ts'
 import type { Draft } from '../reading/draft.ts'
 import { readDraft } from '../reading/read-draft.ts'
 import type { Slot } from '../reading/slots.ts'
 import { modalityFor } from '../reading/tell-modality.ts'
+import { localiseTopic } from './localise-topic.ts'
 import { planChat } from './plan-chat.ts'
 import { chooseForm, headAmong, knows, readTopic, type Topic, withArticle } from './read-topic.ts'
 import { sentence, takeDeliverable } from './topic-deliverable.ts'
@@ -35,7 +37,7 @@ export function planTopic(text: string, options: TopicOptions, knowledge: PlanKn
   const taken = options.mode === 'image' ? null : takeDeliverable(draft, topic, options, knowledge)
   const mode = settleMode(draft, topic, options, taken?.deliverableId ?? null, knowledge.topics)
   if (mode === 'image') return captionPlan(topic)
-  if (!taken) return formPlan(topic, mode, options, knowledge)
+  if (!taken) return localisedPlan(draft, topic, mode, options, knowledge) ?? formPlan(topic, mode, options, knowledge)
   const { deliverableId, cardId, missing } = taken
   const lines = taken.lines.slice(0, cardLinesMax[options.expertise])
   const request = taken.draft.text
@@ -59,6 +61,24 @@ function settleMode(
   if (modalityFor(draft, targetId) === 'image') return 'image'
   if (topic.words.some((word) => topics.code.telling.includes(word))) return 'code'
   return topics.autoModes.find((id) => topics.modes[id]?.slice(0, -1).some((form) => knows(form, topic))) ?? 'text'
+}
+
+const anyLanguage = new Set([cardLanguage, 'und'])
+
+/** For a topic that is not English: in its language, or in English with the wish for its language. */
+function localisedPlan(
+  draft: Draft,
+  topic: Topic,
+  mode: WordMode,
+  options: TopicOptions,
+  knowledge: PlanKnowledge,
+): TopicPlan | null {
+  if (anyLanguage.has(draft.language)) return null
+  const localised = localiseTopic(draft, topic, mode, options, knowledge)
+  const rest = { mode, formId: null, cardId: null, certainty: certaintyOf.chosen, missing: [] }
+  if (localised) return { ...rest, ...localised }
+  const english = formPlan(topic, mode, options, knowledge)
+  return { ...english, lines: [...english.lines, knowledge.topics.otherwise] }
 }
 
 function formPlan(topic: Topic, mode: WordMode, options: TopicOptions, knowledge: PlanKnowledge): TopicPlan {

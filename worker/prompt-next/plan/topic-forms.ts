@@ -55,6 +55,17 @@ export interface TopicKnowledge {
     otherwise: string
   }
   modes: Readonly<Record<string, readonly TopicForm[]>>
+  /** What is added to the English request for a topic in a language without forms. */
+  otherwise: string
+  /** By ISO 639-1 code. */
+  languages: Readonly<Record<string, LocalisedForms>>
+}
+
+/** The requests for topics in one language besides English. */
+export interface LocalisedForms {
+  /** First words of a topic that is a request already. */
+  requestVerbs: readonly string[]
+  modes: Readonly<Record<string, { request: string; lines: readonly string[] }>>
 }
 
 export interface TopicOptions {
@@ -71,6 +82,10 @@ export interface PlanKnowledge {
 }
 
 /** Every line that a form may add. */
-export function topicLines({ modes }: TopicKnowledge): string[] {
-  return Object.values(modes).flatMap((forms) => forms.flatMap(({ lines }) => lines.map(({ text }) => text)))
+export function topicLines({ modes, languages }: TopicKnowledge): string[] {
+  const localised = Object.values(languages).flatMap((forms) =>
+    Object.values(forms.modes).flatMap(({ lines }) => lines),
+  )
+  const english = Object.values(modes).flatMap((forms) => forms.flatMap(({ lines }) => lines.map(({ text }) => text)))
+  return [...english, ...localised]
 }
