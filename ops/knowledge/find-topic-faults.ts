@@ -35,6 +35,6 @@ function findTemplateFaults(mode: string, { id, about, question, howTo }: TopicF
 /** The last form of a mode takes whatever the others leave. */
 function findUncovered(mode: string, forms: readonly TopicForm[]): string[] {
   const last = forms.at(-1)
-  const isOpen = last?.about && last.question && last.howTo && !last.heads && !last.starts && !last.shape
+  const isOpen = last?.about && last.question && last.howTo && !last.heads && !last.starts && !last.shapes
   return isOpen ? [] : [`topics, ${mode}: the last form does not take every topic`]
 }

@@ -114,9 +114,10 @@ function putRequest(form: TopicForm, topic: Topic, topics: TopicKnowledge): stri
   const language = languageOf(topic, topics)
   if (topic.shape === 'statement') return `${sentence(topic.text)} ${fill(form.about, 'this', language)}`
   if (topic.shape === 'question') return fill(form.question ?? form.about, topic.text, language)
-  if (topic.shape === 'how-to' && form.howTo) return fill(form.howTo, topic.text.slice('how to '.length), language)
+  if (topic.shape === 'how-to' && form.howTo) return fill(form.howTo, topic.action, language)
   // What the mode does not take as it is: "sort a list" where code is wanted.
   if (topic.shape === 'request' && form.howTo) return fill(form.howTo, topic.text, language)
+  if (form.names && headAmong(form.names, topic.noun) !== null) return sentence(`Write ${withArticle(topic)}`)
   const isCounted = form.isCounted && headAmong(form.heads ?? [], topic.noun) !== null
   return fill(form.about ?? form.question, isCounted ? withArticle(topic) : topic.text, language)
 }

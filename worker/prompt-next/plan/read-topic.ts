@@ -11,6 +11,8 @@ export interface Topic {
   shape: TopicShape
   /** The noun phrase that says what the topic is: its first words up to a preposition or a mark. */
   noun: readonly string[]
+  /** For the shape `how-to`: what stands behind "how to". */
+  action: string
 }
 
 const articles = new Set('a an the my our your his her their some this these'.split(' '))
@@ -36,7 +38,25 @@ export function readTopic(draft: Draft, index: KindIndex, topics: TopicKnowledge
     words,
     shape,
     noun: nounOf(draft, words, index),
+    action: shape === 'how-to' ? actionOf(text) : text,
   }
+}
+
+const howToBeginnings = [
+  'how to ',
+  'how do i ',
+  'how do you ',
+  'how can i ',
+  'how should i ',
+  'how do we ',
+  'how can we ',
+]
+
+function actionOf(text: string): string {
+  const lower = text.toLowerCase()
+  const beginning = howToBeginnings.find((words) => lower.startsWith(words)) ?? ''
+  const rest = text.slice(beginning.length)
+  return beginning === '' ? text.charAt(0).toLowerCase() + text.slice(1) : rest
 }
 
 function trimEnd(text: string): string {
@@ -47,10 +67,11 @@ function trimEnd(text: string): string {
 
 function shapeOf(text: string, words: readonly string[], topics: TopicKnowledge): TopicShape {
   const [first = '', second = '', third = ''] = words
-  if (first === 'how' && second === 'to') return 'how-to'
+  if (howToBeginnings.some((beginning) => text.toLowerCase().startsWith(beginning))) return 'how-to'
   if (text.trimEnd().endsWith('?') || (questionWords.has(first) && words.length > 2)) return 'question'
   if (isRequest(first, second, third, topics)) return 'request'
   if (speakers.has(first)) return 'statement'
+  if (second !== '' && topics.activities.includes(first)) return 'how-to'
   return first.endsWith('ing') && (articles.has(second) || second === 'to') ? 'activity' : 'thing'
 }
 
@@ -90,9 +111,16 @@ export function headAmong(heads: readonly string[], noun: readonly string[]): st
   return best
 }
 
-/** The first form that knows the topic; the last takes all. */
+/** The form that knows the topic best, by the longest of its heads; the last takes all. */
 export function chooseForm(forms: readonly TopicForm[], topic: Topic): TopicForm | undefined {
-  return forms.find((form) => form.shape === topic.shape || knows(form, topic)) ?? forms.at(-1)
+  const byShape = forms.find(({ shapes }) => shapes?.includes(topic.shape))
+  const knowing = forms.filter((form) => knows(form, topic)).map((form) => ({ form, length: headLength(form, topic) }))
+  const best = knowing.toSorted((one, other) => other.length - one.length)[0]
+  return byShape ?? best?.form ?? forms.at(-1)
+}
+
+function headLength({ heads = [] }: TopicForm, { noun }: Topic): number {
+  return headAmong(heads, noun)?.length ?? 0
 }
 
 /** True where the topic is what the form is for. */
@@ -110,7 +138,8 @@ export function withArticle({ text, words, noun }: Topic): string {
   const isPlural = nounForms(noun.at(-1) ?? '').length > 1
   const code = first.charCodeAt(0)
   const isCounted = numerals.has(first) || (code >= 0x30 && code <= 0x39)
-  if (isPlural || isCounted || articles.has(first)) return text
+  const isDoing = noun.at(-1)?.endsWith('ing') ?? false
+  if (isPlural || isCounted || isDoing || articles.has(first)) return text
   return `${startsWithVowel(text) ? 'an' : 'a'} ${text}`
 }
 

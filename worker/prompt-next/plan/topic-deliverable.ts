@@ -1,4 +1,4 @@
-import { cardLanguage, type KindIndex } from '../kinds/kind-index.ts'
+import { cardLanguage } from '../kinds/kind-index.ts'
 import { type Kind, recognize } from '../kinds/recognize.ts'
 import type { Draft } from '../reading/draft.ts'
 import { readDraft } from '../reading/read-draft.ts'
@@ -27,7 +27,7 @@ export function takeDeliverable(
   const { deliverableId } = kind
   if (topic.shape !== 'thing' || draft.language !== cardLanguage || !isTaken(deliverableId)) return null
   // Code has forms of its own, which know the language.
-  if (modeOfDeliverable[deliverableId] === 'code' || !namesDeliverable(topic, kind, knowledge.kinds)) return null
+  if (modeOfDeliverable[deliverableId] === 'code' || !namesDeliverable(topic, kind, knowledge)) return null
   const plan = planOf(makeRequest(topic, deliverableId, knowledge), knowledge)
   return plan.deliverableId === deliverableId && plan.lines.length > 0 ? plan : null
 }
@@ -50,7 +50,12 @@ export function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
-function namesDeliverable({ noun, words }: Topic, { deliverableId, cardId }: Kind, index: KindIndex): boolean {
+function namesDeliverable(
+  { noun, words }: Topic,
+  { deliverableId, cardId }: Kind,
+  { kinds: index, topics }: PlanKnowledge,
+): boolean {
+  if (topics.alwaysMade.includes(deliverableId ?? '')) return true
   const card = index.cards.get(deliverableId ?? '')?.find(({ id }) => id === cardId)
   const nouns = index.deliverables.get(deliverableId ?? '')?.wordings[cardLanguage]?.nouns ?? []
   const head = headAmong([...(card?.heads ?? []), ...nouns], noun)

@@ -22,9 +22,11 @@ export interface TopicForm {
   deliverable: string
   /** What the topic is: its last noun. */
   heads?: readonly string[]
+  /** Nouns of what the form makes: a topic that ends with one is asked for as it is. */
+  names?: readonly string[]
   /** How it begins. */
   starts?: readonly string[]
-  shape?: TopicShape
+  shapes?: readonly TopicShape[]
   /** True where a single thing of these heads takes an article. */
   isCounted?: boolean
   /** True where the lines of the request's card go before these. */
@@ -47,6 +49,10 @@ export interface TopicKnowledge {
   requestVerbs: readonly string[]
   requestObjects: readonly string[]
   sureVerbs: readonly string[]
+  /** First words of a topic that is something to be done. */
+  activities: readonly string[]
+  /** Deliverables that are made whatever stands before their noun. */
+  alwaysMade: readonly string[]
   uncounted: readonly string[]
   code: {
     named: readonly string[]
