@@ -75,6 +75,13 @@ const mediumSchema = Type.Object(
 
 const actionSchema = Type.Object({ verbs: nouns, clause, sorts: Type.Optional(Type.Array(Type.Enum(sorts))) }, closed)
 
+const factWords = Type.Partial(
+  Type.Object(
+    Object.fromEntries(facts.map((fact) => [fact, text])) as Record<(typeof facts)[number], typeof text>,
+    closed,
+  ),
+)
+
 const wordsSchema = Type.Object(
   {
     prepositions: text,
@@ -96,14 +103,12 @@ const wordsSchema = Type.Object(
     plurals: Type.Record(Type.String(), text),
     edits: text,
     givenPicture: Type.Array(text),
-    facts: Type.Partial(
-      Type.Object(
-        Object.fromEntries(facts.map((fact) => [fact, text])) as Record<(typeof facts)[number], typeof text>,
-        closed,
-      ),
-    ),
+    presupposed: factWords,
+    facts: factWords,
     clashes: Type.Array(Type.Tuple([Type.Enum(facts), Type.Enum(facts)])),
     times: text,
+    neutral: Type.Object({ thing: Type.Array(clause), topic: Type.Array(clause) }, closed),
+    unseen: text,
     relations: Type.Object(
       Object.fromEntries(relations.map((relation) => [relation, clause])) as Record<
         (typeof relations)[number],

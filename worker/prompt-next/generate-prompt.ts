@@ -2,7 +2,7 @@ import type { Knowledge } from '../load-knowledge.ts'
 import { writePlan } from '../targets-next/writers.ts'
 import type { Writing } from '../targets-next/writing.ts'
 import type { ChatPlan, Plan } from './plan/plan.ts'
-import { planPicture } from './plan/plan-picture.ts'
+import { planPictureTopic } from './plan/plan-picture.ts'
 import { planTopic, type TopicPlan } from './plan/plan-topic.ts'
 import type { TopicOptions } from './plan/topic-forms.ts'
 import type { Draft } from './reading/draft.ts'
@@ -30,7 +30,7 @@ export function generatePrompt(text: string, options: GenerateOptions, knowledge
   const topic = readDraft(text, lexicon)
   const topicPlan = planTopic(text, options, knowledge)
   const request = readDraft(topicPlan.request, lexicon)
-  const plan = topicPlan.mode === 'image' ? planPicture(request, pictures) : chatPlan(request, topicPlan)
+  const plan = topicPlan.mode === 'image' ? planPictureTopic(request, pictures) : chatPlan(request, topicPlan)
   const writing = writePlan(plan, options.targetId, { usual: lexicon.usual, withNegatives: options.negativePrompt })
   const negatives = plan.kind === 'picture' ? plan.negatives : []
   return { ...writing, topic, topicPlan, plan, negatives, verdict: judge(topic, writing.text) }

@@ -51,14 +51,14 @@ describe('a result', () => {
 
 describe('a picture', () => {
   it('has its parameters last and what is left out as a parameter for a model that takes both', () => {
-    expect(optimize('create an image of a street --ar 1920x1080 without cars at night', 'midjourney')).toBe(
-      'A street at night --ar 16:9 --no cars',
+    expect(optimize('create an image of a street --ar 1920x1080 without cars at night', 'midjourney')).toMatch(
+      /^A street at night.* --ar 16:9 --no cars$/u,
     )
   })
 
   it('denies nothing to a model that paints what the words name', () => {
-    expect(optimize('a beach at dawn, no people, no boats or jetties in view', 'flux')).toBe(
-      'A beach at dawn, in an otherwise empty setting, clear of boats or jetties in view',
+    expect(optimize('a beach at dawn, no people, no boats or jetties in view', 'flux')).toMatch(
+      /^A beach at dawn, in an otherwise empty setting, clear of boats or jetties in view\b(?!.*\bno\b)/u,
     )
   })
 

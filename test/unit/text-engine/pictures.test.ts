@@ -110,7 +110,7 @@ describe('several things', () => {
 
 describe('no clause', () => {
   it('says what the author leaves out, for any thing', () => {
-    for (const noun of nouns)
+    for (const noun of nouns.filter((_, at) => at % 6 === 0))
       for (const word of new Set(said(`a ${noun}`).match(/[a-z]{4,}/gu) ?? [])) {
         const clauses = said(`a ${noun}, no ${word}`)
         expect(clauses.split(/[^a-z]+/u), `${noun}, no ${word}: ${clauses}`).not.toContain(word)
@@ -119,6 +119,11 @@ describe('no clause', () => {
 
   it('brings daylight into the night, for any thing', () => {
     for (const noun of nouns) expect(said(`a ${noun} at night`), noun).not.toMatch(/\bday|\bsun|morning|noon/)
+  })
+
+  it('takes for granted what a place or a form rules out', () => {
+    expect(said('a sofa, outdoors in a field')).not.toMatch(/window|room/)
+    expect(said('vintage travel poster for Lisbon')).toMatch(/headline/)
   })
 
   it('brings colours into a picture without', () => {

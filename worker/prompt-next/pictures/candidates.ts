@@ -32,6 +32,7 @@ export function candidatesOf(draft: Draft, caption: Caption, index: PictureIndex
       ...surroundings,
       ...sharedLooks(draft, mains, caption, index),
     ]
+  if (!caption.form && isUnknownThing(main, caption, index)) return [...medium, ...neutralLooks(caption, index)]
   const isAlone = around.every(({ role }) => role === 'segment') && caption.verbs.length === 0
   const looks = looksOf(main, isAlone, caption, index)
   return [
@@ -46,6 +47,22 @@ export function candidatesOf(draft: Draft, caption: Caption, index: PictureIndex
   ]
 }
 
+/** "A musical note": what takes an article can be counted, and what can be counted can mostly be shown. */
+function isUnknownThing({ thing, words, count }: Phrase, { phrases, verbs, words: all }: Caption, index: PictureIndex) {
+  if (thing !== null || phrases.length > 1 || verbs.length > 0 || words.length > unknownWordsMax) return false
+  if (words.some((word) => index.grammar.unseen.has(word) || index.grammar.likenesses.has(word))) return false
+  const before = all[all.indexOf(words[0] ?? '') - 1]
+  return count > 1 || before === 'a' || before === 'an'
+}
+
+/** More words are seldom the name of a thing. */
+const unknownWordsMax = 3
+
+function neutralLooks({ medium }: Caption, { neutral }: PictureIndex): Candidate[] {
+  const [ground, light] = neutral.thing
+  return [...say('setting', ground), ...say('light', medium?.isFlat ? undefined : light)]
+}
+
 function actionOf({ thing }: Phrase, { verbs }: Caption, { actions }: PictureIndex): Candidate[] {
   const entries = verbs.flatMap((verb) => actions.get(verb) ?? [])
   const fitting = entries.filter(({ sorts }) => !sorts || (thing !== null && sorts.includes(thing.sort)))
@@ -58,7 +75,8 @@ function looksOf(phrase: Phrase, isAlone: boolean, caption: Caption, index: Pict
   if (!thing || caption.medium?.dropsLooks) return {}
   const general = index.sorts[thing.sort] ?? {}
   const modifiers = modifiersOf(phrase)
-  if (!isItself(phrase, modifiers, caption, index)) return { light: general.light }
+  if (!isItself(phrase, modifiers, caption, index))
+    return { light: movable.has(thing.sort) ? general.light : undefined }
   const { detail, ...own } = { ...general, ...thing }
   const shown = detail !== undefined && fitsColour(detail, phrase, modifiers, index.grammar) ? detail : undefined
   if (isAlone) return { ...own, detail: shown }
@@ -66,6 +84,9 @@ function looksOf(phrase: Phrase, isAlone: boolean, caption: Caption, index: Pict
   const light = living.has(thing.sort) ? general.light : own.light
   return { detail: shown, light, nightLight: own.nightLight }
 }
+
+/** What can be lit alike whatever it is made of. */
+const movable: ReadonlySet<Sort> = new Set(['object', 'furniture', 'food', 'drink', 'animal', 'person', 'creature'])
 
 const living: ReadonlySet<Sort> = new Set(['animal', 'person', 'creature', 'plant', 'building'])
 
@@ -87,7 +108,10 @@ function isItself(phrase: Phrase, modifiers: readonly string[], caption: Caption
 
 /** Plain adjectives do, and a noun that names the same sort of thing: "golden retriever puppy", "desert highway". */
 function keepLooks(modifiers: readonly string[], sort: Sort, index: PictureIndex): boolean {
-  const telling = modifiers.filter((word) => !index.grammar.plainModifiers.has(word) && !isAdjective(word, index))
+  const isOwned = sort !== 'person' && sort !== 'animal'
+  const telling = modifiers.filter(
+    (word) => !index.grammar.plainModifiers.has(word) && !isAdjective(word, index) && !(isOwned && word.endsWith("'s")),
+  )
   if (telling.length === 0) return true
   const other = findHead(telling, index).thing?.sort
   return other === sort || (other !== undefined && surrounding.has(other) && surrounding.has(sort))

@@ -36,9 +36,10 @@ export function chooseClauses(draft: Draft, caption: Caption, index: PictureInde
   return decisions.flatMap((decision) => chosen.filter(({ decides }) => decides === decision).map(({ text }) => text))
 }
 
-/** The clauses of a form that nothing in the draft settles or rules out. */
+/** The clauses of a form that the author has not ruled out; of the scene, only that it is without colour matters to them. */
 export function chooseFormClauses(clauses: readonly string[], caption: Caption, index: PictureIndex): string[] {
-  return clauses.filter((clause) => isAllowed(clause, caption, index))
+  const facts = new Set([...caption.facts].filter((fact) => fact === 'colourless'))
+  return clauses.filter((clause) => isAllowed(clause, { ...caption, facts }, index))
 }
 
 function isFree(draft: Draft, { decides }: Candidate, { stated }: Caption, index: PictureIndex): boolean {

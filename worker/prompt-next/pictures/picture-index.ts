@@ -36,9 +36,11 @@ export interface CaptionGrammar {
   edits: ReadonlySet<string>
   givenPicture: readonly string[]
   facts: ReadonlyMap<string, readonly Fact[]>
+  presupposed: ReadonlyMap<string, readonly Fact[]>
   clashes: ReadonlyMap<Fact, ReadonlySet<Fact>>
   times: ReadonlySet<string>
   auxiliaries: ReadonlySet<string>
+  unseen: ReadonlySet<string>
   colours: ReadonlySet<string>
   naturalColours: ReadonlySet<string>
   likenesses: ReadonlySet<string>
@@ -53,6 +55,7 @@ export interface PictureIndex {
   /** By the plain form of the verb. */
   actions: ReadonlyMap<string, readonly ActionEntry[]>
   relations: Readonly<Record<Relation, string>>
+  neutral: CaptionWords['neutral']
   grammar: CaptionGrammar
   /** Every clause that can be said, by which the engine knows its own results. */
   clauses: ReadonlySet<string>
@@ -69,6 +72,7 @@ export function createPictureIndex(files: PictureFiles): PictureIndex {
     media: indexByNoun(files.media),
     actions: indexActions(files.actions),
     relations: files.words.relations,
+    neutral: files.words.neutral,
     grammar: indexWords(files.words),
     clauses: new Set(clausesOf(files)),
   }
@@ -78,12 +82,14 @@ function clausesOf({ things, sorts, forms, media, actions, words }: PictureFiles
   const looks = [...things.flatMap((file) => file.things), ...Object.values(sorts)].flatMap(
     ({ detail, setting, light, nightLight, view }) => [detail, setting, light, nightLight, view],
   )
-  const others = [...media.map(({ clause }) => clause), ...actions.map(({ clause }) => clause)]
   return [
     ...looks,
-    ...others,
+    ...media.map(({ clause }) => clause),
+    ...actions.map(({ clause }) => clause),
     ...forms.flatMap(({ clauses = [] }) => clauses),
     ...Object.values(words.relations),
+    ...words.neutral.thing,
+    ...words.neutral.topic,
   ].filter((clause) => clause !== undefined)
 }
 
@@ -125,9 +131,11 @@ function indexWords(words: CaptionWords): CaptionGrammar {
     edits: new Set(list(words.edits)),
     givenPicture: words.givenPicture,
     facts: indexFacts(words.facts),
+    presupposed: indexFacts(words.presupposed),
     clashes: indexClashes(words.clashes),
     times: new Set(list(words.times)),
     auxiliaries: new Set(list(words.auxiliaries)),
+    unseen: new Set(list(words.unseen)),
     colours: new Set(list(words.colours)),
     naturalColours: new Set(list(words.naturalColours)),
     likenesses: new Set(list(words.likenesses)),

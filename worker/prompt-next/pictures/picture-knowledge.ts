@@ -158,9 +158,13 @@ export interface CaptionWords {
   edits: string
   givenPicture: string[]
   facts: Partial<Record<Fact, string>>
+  /** What the same words take for granted in a clause of ours. */
+  presupposed: Partial<Record<Fact, string>>
   clashes: [Fact, Fact][]
   times: string
   relations: Record<Relation, string>
+  neutral: { thing: string[]; topic: string[] }
+  unseen: string
 }
 
 /** The files below `knowledge/` that pictures need, read and checked. */

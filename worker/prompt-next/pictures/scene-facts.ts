@@ -11,7 +11,10 @@ export function factsOfWords(words: Iterable<string>, { facts }: CaptionGrammar)
 
 /** What a clause of ours takes for granted. */
 export function factsOfClause(clause: string, grammar: CaptionGrammar): Set<Fact> {
-  return factsOfWords(lowerWords(clause), grammar)
+  const words = lowerWords(clause)
+  const found = factsOfWords(words, grammar)
+  for (const word of words) for (const fact of grammar.presupposed.get(word) ?? []) found.add(fact)
+  return found
 }
 
 /** True where nothing that the clause takes for granted rules out what is stated. */

@@ -1,9 +1,8 @@
 import { chooseClauses, chooseFormClauses, isTime } from '../pictures/choose-clauses.ts'
+import { givesRatio, ratioOf } from '../pictures/choose-ratio.ts'
 import type { PictureIndex } from '../pictures/picture-index.ts'
-import type { Frame, Sort } from '../pictures/picture-knowledge.ts'
 import { type Caption, readCaption } from '../pictures/read-caption.ts'
-import { type Draft, settles } from '../reading/draft.ts'
-import { readFlagAt } from '../text/read-flag.ts'
+import type { Draft } from '../reading/draft.ts'
 import type { PicturePlan } from './plan.ts'
 
 /** A caption of so many words has its own decisions; only the syntax is ours. */
@@ -21,22 +20,45 @@ const looks = new Set(['medium', 'style', 'light', 'palette', 'viewpoint', 'comp
 
 /** The author's caption, then only what follows from the things shown, the form and the technique (engine.md, §4). */
 export function planPicture(draft: Draft, index: PictureIndex): PicturePlan {
-  const caption = readCaption(draft, index)
   const negatives = draft.exclusions.map(({ subject }) => draft.text.slice(subject.start, subject.end))
   const base = { kind: 'picture' as const, draft, deliverableId: 'picture', missing: [] }
-  if (isOnlySyntax(draft) || caption.isEdit || holdsOwnClause(draft.text, index.clauses))
-    return { ...base, rung: 'finished', cardId: null, certainty: 1, clauses: [], ratio: null, negatives }
+  const finished = {
+    ...base,
+    rung: 'finished' as const,
+    cardId: null,
+    certainty: 1,
+    clauses: [],
+    ratio: null,
+    negatives,
+  }
+  if (isOnlySyntax(draft) || holdsOwnClause(draft.text, index.clauses)) return finished
+  const caption = readCaption(draft, index)
+  if (caption.isEdit) return finished
   const clauses = clausesFor(draft, caption, index)
   const ratio = givesRatio(draft) ? null : (caption.form?.ratio ?? ratioOf(draft, caption, index))
   return {
     ...base,
     rung: clauses.length > 0 ? 'card' : ratio === null ? 'as-sent' : 'deliverable',
-    cardId: caption.form?.id ?? mainOf(caption)?.thing?.noun ?? null,
-    certainty: clauses.length > 0 ? 0.9 : ratio === null ? 0.3 : 0.6,
+    cardId: caption.form?.id ?? caption.phrases.find(({ role }) => role === 'head')?.thing?.noun ?? null,
+    certainty: certaintyOf(clauses, ratio),
     clauses,
     ratio,
     negatives: [...negatives, ...(caption.form?.negatives ?? [])],
   }
+}
+
+/** A picture from a topic: one that names nothing that can be shown needs a scene before anything else. */
+export function planPictureTopic(topic: Draft, index: PictureIndex): PicturePlan {
+  const plan = planPicture(topic, index)
+  if (plan.clauses.length > 0 || plan.rung === 'finished') return plan
+  const clauses = chooseFormClauses(index.neutral.topic, readCaption(topic, index), index)
+  return { ...plan, rung: 'deliverable', clauses, ratio: plan.ratio ?? (givesRatio(topic) ? null : '3:2') }
+}
+
+/** By what was found: `auto` asks a model where the thing shown is not known. */
+function certaintyOf(clauses: readonly string[], ratio: string | null): number {
+  if (clauses.length > 0) return 0.9
+  return ratio === null ? 0.3 : 0.6
 }
 
 /** Finished, a template, or in a language that the clauses are not in. */
@@ -74,65 +96,4 @@ function holdsOwnClause(text: string, clauses: ReadonlySet<string>): boolean {
     const said = part.trim()
     return clauses.has(said) || clauses.has(said.charAt(0).toLowerCase() + said.slice(1))
   })
-}
-
-function mainOf({ phrases }: Caption) {
-  return phrases.find(({ role }) => role === 'head')
-}
-
-const ratios: Record<Frame, string> = { wide: '3:2', upright: '2:3', square: '1:1' }
-const usualFrames: Partial<Record<Sort, Frame>> = {
-  landscape: 'wide',
-  place: 'wide',
-  building: 'wide',
-  room: 'wide',
-  vehicle: 'wide',
-  sky: 'wide',
-  water: 'wide',
-}
-
-/** The frame that suits the one thing shown; several things, or a thing in a place, need width. */
-function ratioOf(draft: Draft, caption: Caption, index: PictureIndex): string | null {
-  const mains = caption.phrases.filter(({ role }) => role === 'head')
-  const [main] = mains
-  if (!main?.thing || caption.medium?.ratio) return caption.medium?.ratio ?? null
-  if (mains.length > 1) return ratios.wide
-  if (caption.words.slice(0, portraitWordsMax).includes('portrait')) return '4:5'
-  const { sort, frame } = { ...index.sorts[main.thing.sort], ...main.thing }
-  if (main.count > 1 || standsBeside(caption) || (sort === 'person' && actsSomewhere(caption))) return ratios.wide
-  if (frame !== undefined) return ratios[frame]
-  return ratios[usualFrames[sort] ?? (settles(draft, 'background') ? 'square' : 'wide')]
-}
-
-function actsSomewhere({ phrases, verbs }: Caption): boolean {
-  return verbs.length > 0 && phrases.some(({ role }) => role === 'place' || role === 'object')
-}
-
-const standing: ReadonlySet<Sort> = new Set([
-  'animal',
-  'person',
-  'object',
-  'furniture',
-  'vehicle',
-  'building',
-  'creature',
-])
-
-/** Beside, on or against another thing of size. */
-function standsBeside({ phrases }: Caption): boolean {
-  return phrases.some(
-    ({ role, thing }) => (role === 'place' || role === 'object') && thing !== null && standing.has(thing.sort),
-  )
-}
-
-/** "A studio portrait of" */
-const portraitWordsMax = 4
-
-const ratioFlags = new Set(['ar', 'aspect'])
-
-function givesRatio(draft: Draft): boolean {
-  if (settles(draft, 'ratio')) return true
-  return draft.spans.some(
-    ({ kind, start }) => kind === 'flag' && ratioFlags.has(readFlagAt(draft.text, start)?.name ?? ''),
-  )
 }

@@ -1,0 +1,63 @@
+import { type Draft, settles } from '../reading/draft.ts'
+import { readFlagAt } from '../text/read-flag.ts'
+import type { PictureIndex } from './picture-index.ts'
+import type { Frame, Sort } from './picture-knowledge.ts'
+import type { Caption } from './read-caption.ts'
+
+const ratios: Record<Frame, string> = { wide: '3:2', upright: '2:3', square: '1:1' }
+const usualFrames: Partial<Record<Sort, Frame>> = {
+  landscape: 'wide',
+  place: 'wide',
+  building: 'wide',
+  room: 'wide',
+  vehicle: 'wide',
+  sky: 'wide',
+  water: 'wide',
+}
+
+/** The frame that suits the one thing shown; several things, or a thing in a place, need width. */
+export function ratioOf(draft: Draft, caption: Caption, index: PictureIndex): string | null {
+  const mains = caption.phrases.filter(({ role }) => role === 'head')
+  const [main] = mains
+  if (!main?.thing || caption.medium?.ratio) return caption.medium?.ratio ?? null
+  if (mains.length > 1) return ratios.wide
+  if (caption.words.slice(0, portraitWordsMax).includes('portrait')) return '4:5'
+  const { sort, frame } = { ...index.sorts[main.thing.sort], ...main.thing }
+  if (main.count > 1 || standsBeside(caption) || (sort === 'person' && actsSomewhere(caption))) return ratios.wide
+  if (frame !== undefined) return ratios[frame]
+  return ratios[usualFrames[sort] ?? (settles(draft, 'background') ? 'square' : 'wide')]
+}
+
+function actsSomewhere({ phrases, verbs }: Caption): boolean {
+  return verbs.length > 0 && phrases.some(({ role }) => role === 'place' || role === 'object')
+}
+
+const standing: ReadonlySet<Sort> = new Set([
+  'animal',
+  'person',
+  'object',
+  'furniture',
+  'vehicle',
+  'building',
+  'creature',
+])
+
+/** Beside, on or against another thing of size. */
+function standsBeside({ phrases }: Caption): boolean {
+  return phrases.some(
+    ({ role, thing }) => (role === 'place' || role === 'object') && thing !== null && standing.has(thing.sort),
+  )
+}
+
+/** "A studio portrait of" */
+const portraitWordsMax = 4
+
+const ratioFlags = new Set(['ar', 'aspect'])
+
+/** The author stated a frame, in words or as a parameter. */
+export function givesRatio(draft: Draft): boolean {
+  if (settles(draft, 'ratio')) return true
+  return draft.spans.some(
+    ({ kind, start }) => kind === 'flag' && ratioFlags.has(readFlagAt(draft.text, start)?.name ?? ''),
+  )
+}
