@@ -25,7 +25,8 @@ import { createAddressLimiter } from './rate-limit/address-limiter.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
 import { accountRoutes } from './routes/account.ts'
 import { healthRoutes } from './routes/health.ts'
-import { jobRoutes } from './routes/jobs.ts'
+import { batchRoutes } from './routes/jobs/batches.ts'
+import { jobRoutes } from './routes/jobs/jobs.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { promptRoutes } from './routes/prompts.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
@@ -136,12 +137,14 @@ const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) =>
   await app.register(promptRoutes, {
     prefix: apiBasePath,
     runner: dependencies.runner,
+    limiter: dependencies.limiter,
     replyNode: dependencies.replyNode,
     syncWaitMs: config.SYNC_WAIT_MS,
     jobLifetimeMs: config.JOB_LIFETIME_MS,
     defaultQuality: config.DEFAULT_QUALITY,
   })
   await app.register(jobRoutes, { prefix: apiBasePath, runner: dependencies.runner, pepper: config.API_KEY_PEPPER })
+  await app.register(batchRoutes, { prefix: apiBasePath, runner: dependencies.runner, pepper: config.API_KEY_PEPPER })
   await app.register(accountRoutes, {
     prefix: `${apiBasePath}/account`,
     database: dependencies.database,

@@ -21,12 +21,16 @@ local now = time[1] * 1000000 + time[2]
 local window = tonumber(ARGV[1]) * 1000000
 local limit = tonumber(ARGV[2])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - window)
+local count = tonumber(ARGV[4])
+if count > 1 then redis.call('ZREM', KEYS[1], ARGV[3]) end
 local used = redis.call('ZCARD', KEYS[1])
 local allowed = 0
-if used < limit then
-  redis.call('ZADD', KEYS[1], now, ARGV[3])
+if used + count <= limit then
+  for place = 1, count do
+    redis.call('ZADD', KEYS[1], now, ARGV[3] .. (place > 1 and ':' .. place or ''))
+  end
   redis.call('PEXPIRE', KEYS[1], window / 1000)
-  used = used + 1
+  used = used + count
   allowed = 1
 end
 local oldest = redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')
@@ -41,24 +45,29 @@ declare module 'ioredis' {
       windowSeconds: number,
       limit: number,
       requestId: string,
+      count: number,
     ): Result<[number, number, number], Context>
   }
 }
 
 export interface RateLimiter {
-  /** Counts one request of the account if its quota allows. Rejects when Redis cannot be asked. */
-  take(accountId: string, limit: number, requestId: string): Promise<RateLimitDecision>
+  /**
+   * Counts one request of the account if its quota allows. Rejects when Redis cannot be asked. A `count` above 1 is for a
+   * request that has been counted once and stands for so many: all are counted, or none.
+   */
+  take(accountId: string, limit: number, requestId: string, count?: number): Promise<RateLimitDecision>
 }
 
 export function createRateLimiter(redis: Redis, prefix: string): RateLimiter {
   redis.defineCommand('slideWindow', { numberOfKeys: 1, lua: slidingWindow })
   return {
-    async take(accountId, limit, requestId) {
+    async take(accountId, limit, requestId, count = 1) {
       const [allowed, used, resetSeconds] = await redis.slideWindow(
         `${prefix}:rate:${accountId}`,
         windowSeconds,
         limit,
         requestId,
+        count,
       )
       return { allowed: allowed === 1, limit, remaining: Math.max(0, limit - used), resetSeconds }
     },

@@ -12,7 +12,7 @@ import { isId } from '#shared/ids.ts'
 import { presentKey, presentNewKey } from '../account/present-account.ts'
 import { callDatabase } from '../call-dependency.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
-import { accountErrors, accountSecurity, idParams } from '../schemas/account-common.ts'
+import { accountErrors, accountSecurity, idParams, repeatErrors } from '../schemas/account-common.ts'
 import {
   graceHoursDefault,
   keyListResponse,
@@ -62,7 +62,7 @@ const createRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { data
         summary: 'Create an API key and show its secret once',
         security: accountSecurity,
         body: newKeyBody,
-        response: { 201: newKeyResponse, ...accountErrors('limit_reached', ...bodyErrors) },
+        response: { 201: newKeyResponse, ...accountErrors(...repeatErrors, 'limit_reached', ...bodyErrors) },
       },
     },
     async (request, reply) => {
@@ -89,7 +89,10 @@ const rotateRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { data
         security: accountSecurity,
         params: idParams,
         body: rotationBody,
-        response: { 201: newKeyResponse, ...accountErrors('not_found', 'key_revoked', 'limit_reached', ...bodyErrors) },
+        response: {
+          201: newKeyResponse,
+          ...accountErrors(...repeatErrors, 'not_found', 'key_revoked', 'limit_reached', ...bodyErrors),
+        },
       },
     },
     async (request, reply) => {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { refuseChangesInGrace } from '../plugins/refuse-in-grace.ts'
+import { repeatable } from '../plugins/repeatable.ts'
 import { accountBillingDetailsRoutes } from './account-billing-details.ts'
 import { accountInvoiceRoutes } from './account-invoices.ts'
 import { accountKeyRoutes } from './account-keys.ts'
@@ -18,6 +19,7 @@ export const accountRoutes: FastifyPluginAsync<WebhookEndpointRoutes> = async (a
     // Secrets, balances and addresses: nothing for a cache on the way.
     reply.header('cache-control', 'no-store')
   })
+  await app.register(repeatable, { sql: database.sql, pepper })
   await app.register(accountOverviewRoute, routes)
   await app.register(accountBillingDetailsRoutes, routes)
   await app.register(accountStatementRoute, routes)

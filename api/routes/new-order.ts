@@ -16,7 +16,7 @@ import { requireCheckout } from '../checkout.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
 import { refuseFaults } from '../refuse-faults.ts'
 import { billingDetailsBody } from '../schemas/account-billing-details.ts'
-import { accountErrors, accountSecurity } from '../schemas/account-common.ts'
+import { accountErrors, accountSecurity, repeatErrors } from '../schemas/account-common.ts'
 import { describeFaults } from '../schemas/describe-faults.ts'
 import { newOrderResponse, orderBody } from '../schemas/orders.ts'
 import { accountRoute } from './account-route.ts'
@@ -42,6 +42,7 @@ export const newOrderRoute: FastifyPluginAsyncTypebox<OrderRoutes> = async (app,
         response: {
           201: newOrderResponse,
           ...accountErrors(
+            ...repeatErrors,
             'malformed_json',
             'limit_reached',
             'payload_too_large',

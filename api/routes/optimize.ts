@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Static } from 'typebox'
 import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
+import type { Quality } from '#shared/prompts/quality.ts'
 import { optimizeBody, optimizeResponse } from '../schemas/optimize.ts'
 import { type PromptRoutes, promptResponses, promptRoute, promptSecurity, runPrompt } from './run-prompt.ts'
 
@@ -17,16 +19,22 @@ export const optimizeRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app
       },
     },
     async (request, reply) => {
-      const { prompt, target_model = 'universal', negative_prompt = false, include_analysis = false } = request.body
-      const { quality = routes.defaultQuality } = request.body
-      const work = {
-        prompt,
-        targetId: target_model,
-        negativePrompt: negative_prompt,
-        includeAnalysis: include_analysis,
-        quality,
-      } satisfies OptimizeRequest
+      const work = toOptimizeRequest(request.body, routes.defaultQuality)
       return runPrompt(routes, 'optimize', work, request, reply)
     },
   )
+}
+
+/** What the worker reads back from the job's row. */
+export function toOptimizeRequest(
+  body: Static<typeof optimizeBody>,
+  defaultQuality: Quality,
+): OptimizeRequest & { quality: Quality } {
+  return {
+    prompt: body.prompt,
+    targetId: body.target_model ?? 'universal',
+    negativePrompt: body.negative_prompt ?? false,
+    includeAnalysis: body.include_analysis ?? false,
+    quality: body.quality ?? defaultQuality,
+  }
 }

@@ -4,6 +4,7 @@ import { presentOrder } from '#shared/orders/present-order.ts'
 import { readPage } from '../account/read-page.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
 import { refuseChangesInGrace } from '../plugins/refuse-in-grace.ts'
+import { repeatable } from '../plugins/repeatable.ts'
 import { accountErrors, accountSecurity, idParams } from '../schemas/account-common.ts'
 import { orderListQuery, orderListResponse, orderResponse, ordersDefault } from '../schemas/orders.ts'
 import { accountRoute } from './account-route.ts'
@@ -20,6 +21,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<OrderRoutes> = async (app, {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
+  await app.register(repeatable, { sql: database.sql, pepper })
   await app.register(newOrderRoute, routes)
   await app.register(confirmOrderRoute, routes)
   await app.register(listRoute, routes)

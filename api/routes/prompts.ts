@@ -1,16 +1,17 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { generateRoute } from './generate.ts'
 import { imageToPromptRoute } from './image-to-prompt.ts'
+import { type BatchRoute, optimizeBatchRoute } from './jobs/optimize-batch.ts'
 import { optimizeRoute } from './optimize.ts'
-import type { PromptRoutes } from './run-prompt.ts'
 
 /** The endpoints that make a prompt. */
-export const promptRoutes: FastifyPluginAsync<PromptRoutes> = async (
+export const promptRoutes: FastifyPluginAsync<BatchRoute> = async (
   app,
-  { runner, replyNode, syncWaitMs, jobLifetimeMs, defaultQuality },
+  { runner, limiter, replyNode, syncWaitMs, jobLifetimeMs, defaultQuality },
 ) => {
   const routes = { runner, replyNode, syncWaitMs, jobLifetimeMs, defaultQuality }
   await app.register(optimizeRoute, routes)
   await app.register(generateRoute, routes)
   await app.register(imageToPromptRoute, routes)
+  await app.register(optimizeBatchRoute, { ...routes, limiter })
 }

@@ -12,7 +12,7 @@ import { presentAttempt, presentDelivery } from '../account/present-webhook.ts'
 import { readPage } from '../account/read-page.ts'
 import { callDatabase } from '../call-dependency.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
-import { accountErrors, accountSecurity, idParams } from '../schemas/account-common.ts'
+import { accountErrors, accountSecurity, idParams, repeatErrors } from '../schemas/account-common.ts'
 import { deliveryListResponse, deliveryResponse, listDefault, webhookListQuery } from '../schemas/webhook-endpoints.ts'
 import { type AccountRoutes, accountRoute } from './account-route.ts'
 import { requireId } from './webhook-endpoints.ts'
@@ -90,7 +90,10 @@ const singleRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { dat
         summary: 'Send a message again, with the same id',
         security,
         params: idParams,
-        response: { 200: deliveryResponse, ...accountErrors('not_found', 'endpoint_disabled') },
+        response: {
+          200: deliveryResponse,
+          ...accountErrors('not_found', 'endpoint_disabled', 'validation_error', ...repeatErrors),
+        },
       },
     },
     async (request) => {

@@ -19,7 +19,7 @@ import { presentEndpoint } from '../account/present-webhook.ts'
 import { readPage } from '../account/read-page.ts'
 import { callDatabase } from '../call-dependency.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
-import { accountErrors, accountSecurity, idParams } from '../schemas/account-common.ts'
+import { accountErrors, accountSecurity, idParams, repeatErrors } from '../schemas/account-common.ts'
 import {
   endpointChangeBody,
   endpointDeletedResponse,
@@ -103,7 +103,7 @@ const createRoute: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app
         summary: 'Register an address for webhooks and show its secret once',
         security,
         body: newEndpointBody,
-        response: { 201: endpointSecretResponse, ...accountErrors('limit_reached', ...bodyErrors) },
+        response: { 201: endpointSecretResponse, ...accountErrors(...repeatErrors, 'limit_reached', ...bodyErrors) },
       },
     },
     async (request, reply) => {
@@ -181,7 +181,7 @@ const rotateRoute: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app
         security,
         params: idParams,
         body: secretRotationBody,
-        response: { 201: endpointSecretResponse, ...accountErrors('not_found', ...bodyErrors) },
+        response: { 201: endpointSecretResponse, ...accountErrors(...repeatErrors, 'not_found', ...bodyErrors) },
       },
     },
     async (request, reply) => {

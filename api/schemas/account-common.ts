@@ -14,6 +14,9 @@ export function accountErrors(...codes: ErrorCode[]) {
   ])
 }
 
+/** What a POST to the account's endpoints may be answered because of its Idempotency-Key. */
+export const repeatErrors: ErrorCode[] = ['idempotency_in_progress', 'idempotency_key_reused']
+
 export const accountSecurity = [{ apiKey: [] }]
 
 export const idParams = Type.Object({ id: Type.String({ description: 'A UUID' }) })

@@ -18,7 +18,7 @@ export const jobListQuery = Type.Object(
   { additionalProperties: false },
 )
 
-const statusUrl = Type.String({
+export const statusUrl = Type.String({
   description: 'Where the job is',
   examples: ['/api/v1/jobs/01a1fc9a-01ed-75fe-9db4-24b6b4813948'],
 })
@@ -32,7 +32,8 @@ export const acceptedResponse = answerSchema(
   'Accepted: the job goes on, and its result can be fetched',
 )
 
-const codes = Object.keys(errorTable) as (keyof typeof errorTable)[]
+/** Whatever a job may end with. */
+export const jobErrorCodes = Object.keys(errorTable) as (keyof typeof errorTable)[]
 
 export const jobFields = {
   job_id: Type.String({ description: 'A UUID' }),
@@ -40,7 +41,7 @@ export const jobFields = {
   status: Type.Enum([...jobStatuses]),
   status_url: statusUrl,
   credits_charged: Type.Integer({ description: '0 until it has succeeded' }),
-  error_code: orNull(Type.Enum(codes), 'Why it ended without a result'),
+  error_code: orNull(Type.Enum(jobErrorCodes), 'Why it ended without a result'),
   created_at: instant('When it was accepted'),
   started_at: instantOrNull('When a worker last began it'),
   finished_at: instantOrNull('When it ended'),
@@ -71,7 +72,7 @@ export const jobResponse = Type.Union(
       { title: 'Succeeded', description: 'What the call would have been answered, and the job' },
     ),
     Type.Object(
-      { success: Type.Literal(false), error: errorBody(codes), job },
+      { success: Type.Literal(false), error: errorBody(jobErrorCodes), job },
       { title: 'Failed or cancelled', description: 'What the call would have been answered, and the job' },
     ),
     Type.Object(
@@ -81,3 +82,10 @@ export const jobResponse = Type.Union(
   ],
   { description: 'The job as it is now' },
 )
+
+export const jobEventsResponse = {
+  description:
+    'Server-sent events: `queued` with `position`, `running` with `attempt`, `done` with the status it ended with. ' +
+    'Their ids can be sent back as Last-Event-ID',
+  content: { 'text/event-stream': { schema: { type: 'string' } } },
+}

@@ -43,6 +43,14 @@ export async function findClaim(
 
 /** Forgets keys that have stood for their calls long enough. Returns how many. */
 export async function purgeIdempotencyKeys(sql: Sql, limit: number): Promise<number> {
+  const batches = await sql`
+    update batches set idempotency_key = null, fingerprint = null
+    where id = any(array(
+      select id from batches
+      where idempotency_key is not null and created_at <= now() - make_interval(hours => ${idempotencyHours})
+      order by created_at limit ${limit} for update skip locked
+    ))
+    returning 1`
   const rows = await sql`
     update jobs set idempotency_key = null, fingerprint = null
     where id = any(array(
@@ -51,5 +59,5 @@ export async function purgeIdempotencyKeys(sql: Sql, limit: number): Promise<num
       order by created_at limit ${limit} for update skip locked
     ))
     returning 1`
-  return rows.length
+  return batches.length + rows.length
 }

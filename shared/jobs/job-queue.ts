@@ -111,3 +111,17 @@ const priorityMax = 2_097_151
 export async function enqueueJob(queue: Queue<JobPayload>, payload: JobPayload, rank: number): Promise<void> {
   await queue.add('run', payload, { jobId: payload.jobId, priority: Math.min(rank, priorityMax) })
 }
+
+/** The same for many jobs in one round trip. */
+export async function enqueueJobs(
+  queue: Queue<JobPayload>,
+  jobs: { payload: JobPayload; rank: number }[],
+): Promise<void> {
+  await queue.addBulk(
+    jobs.map(({ payload, rank }) => ({
+      name: 'run',
+      data: payload,
+      opts: { jobId: payload.jobId, priority: Math.min(rank, priorityMax) },
+    })),
+  )
+}

@@ -48,7 +48,7 @@ interface RecordRow {
   finished_at: Date | null
 }
 
-interface AnswerRow extends RecordRow {
+export interface AnswerRow extends RecordRow {
   request: object | null
   result: object | null
   credits_remaining: number | null
@@ -79,15 +79,18 @@ function toRecord(row: RecordRow): JobRecord {
   }
 }
 
+export function answerColumns(sql: Sql): PendingQuery<Row[]> {
+  return sql`${recordColumns(sql)}, j.request, j.result, j.credits_remaining, j.latency_ms`
+}
+
 /** Null for a job that is not the account's, as for one that is nobody's. */
 export async function findJobAnswer(sql: Sql, accountId: string, jobId: string): Promise<JobAnswer | null> {
   const [row] = await sql<AnswerRow[]>`
-    select ${recordColumns(sql)}, j.request, j.result, j.credits_remaining, j.latency_ms
-    from jobs j where j.id = ${jobId} and j.account_id = ${accountId}`
+    select ${answerColumns(sql)} from jobs j where j.id = ${jobId} and j.account_id = ${accountId}`
   return row ? toAnswer(row) : null
 }
 
-function toAnswer(row: AnswerRow): JobAnswer {
+export function toAnswer(row: AnswerRow): JobAnswer {
   const { request, result, credits_remaining: creditsRemaining, latency_ms: latencyMs } = row
   return { ...toRecord(row), request, result, creditsRemaining: creditsRemaining ?? 0, latencyMs: latencyMs ?? 0 }
 }

@@ -1,5 +1,6 @@
 import type { PendingQuery, Row, Sql } from 'postgres'
 import { type ErrorCode, errorTable } from '#shared/errors.ts'
+import { countDownBatches } from '#shared/jobs/count-down-batches.ts'
 import type { NewJob } from '#shared/jobs/new-job.ts'
 
 export interface JobResult {
@@ -25,14 +26,15 @@ export async function captureJobs(sql: Sql, results: JobResult[]): Promise<boole
         status = case j.money_state when 'held' then 'succeeded' else j.status end
       from unnest(${ids}::uuid[], ${texts}::text[], ${latencies}::float8[]) as input (id, result, latency_ms)
       where j.id = input.id and (j.money_state = 'held' or (j.status = 'cancelled' and j.result is null))
-      returning j.id, j.account_id, j.money_state
+      returning j.id, j.account_id, j.money_state, j.batch_id
+    ), captured as (
+      select id, account_id, batch_id from settled where money_state = 'captured'
     ), entry as (
       insert into ledger_entries (account_id, grant_id, job_id, kind, delta)
       select s.account_id, e.grant_id, s.id, 'capture', 0
-      from settled s join ledger_entries e on e.job_id = s.id and e.kind = 'reserve'
-      where s.money_state = 'captured'
-    )
-    select id from settled where money_state = 'captured'`
+      from captured s join ledger_entries e on e.job_id = s.id and e.kind = 'reserve'
+    ), ${countDownBatches(sql, sql`captured`)}
+    select id from captured`
   const captured = new Set(rows.map((row) => row.id))
   return ids.map((id) => captured.has(id))
 }
@@ -57,7 +59,7 @@ export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Prom
         error_message = ${reason.errorMessage ?? null}, finished_at = now(),
         idempotency_key = case when not ${errorTable[reason.errorCode].isRetryable} then idempotency_key end
       where id = ${jobId} and money_state = 'held' ${onlyQueued(sql, reason)}
-      returning id, account_id
+      returning id, account_id, batch_id
     ), leg as (
       select v.id as job_id, v.account_id, e.grant_id, -e.delta as credits,
         g.expires_at > now() and g.voided_at is null as is_live
@@ -81,7 +83,7 @@ export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Prom
       select account_id, grant_id, job_id, 'expiry', -credits from leg where not is_live
       union all
       select account_id, id, ${jobId}::uuid, 'grant', granted from goodwill
-    )
+    ), ${countDownBatches(sql, sql`voided`)}
     select exists (select from voided) as voided`
   return row?.voided ?? false
 }

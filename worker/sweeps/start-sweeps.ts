@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import { purgeRepeatableRequests } from '#shared/accounts/repeatable-requests.ts'
 import { purgeIdempotencyKeys } from '#shared/jobs/idempotency.ts'
 import type { Checkout } from '#shared/orders/checkout.ts'
 import type { JobRunning } from '../run-job.ts'
@@ -42,6 +43,7 @@ export function startSweeps(
     runPeriodically('sweep', sweepIntervalMs, () => sweepHeldJobs(sweeping), logger),
     runPeriodically('purge', purgeIntervalMs, () => purgeTexts(sql, retentionHours, purgedPerRunMax), logger),
     runPeriodically('keys', purgeIntervalMs, () => purgeIdempotencyKeys(sql, purgedPerRunMax), logger),
+    runPeriodically('answers', purgeIntervalMs, () => purgeRepeatableRequests(sql, purgedPerRunMax), logger),
     runPeriodically('webhooks', webhookIntervalMs, () => webhooks.deliverDue(), logger),
     runPeriodically('webhook purge', purgeIntervalMs, () => purgeWebhookMessages(sql, purgedPerRunMax), logger),
     runPeriodically('expiry', expiryIntervalMs, () => expireGrants(sql, logger), logger),

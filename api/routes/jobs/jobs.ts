@@ -1,16 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { AppError } from '#shared/errors.ts'
-import { isId } from '#shared/ids.ts'
 import { readsImage } from '#shared/jobs/job-queue.ts'
-import { findJobAnswer, type JobAnswer, listJobs } from '#shared/jobs/job-record.ts'
+import { type JobAnswer, listJobs } from '#shared/jobs/job-record.ts'
 import { voidJob } from '#shared/jobs/settle-job.ts'
-import { readPage } from '../account/read-page.ts'
-import { callDatabase } from '../call-dependency.ts'
-import { jobPath, presentAnswer, presentJob } from '../jobs/present-job.ts'
-import type { JobRunner } from '../jobs/run-call.ts'
-import { requirePrincipal } from '../plugins/authenticate.ts'
-import { presentError } from '../plugins/error-handler.ts'
-import { accountErrors, accountSecurity as security } from '../schemas/account-common.ts'
+import { readPage } from '../../account/read-page.ts'
+import { callDatabase } from '../../call-dependency.ts'
+import { getJob } from '../../jobs/get-job.ts'
+import { jobPath, presentAnswer, presentJob } from '../../jobs/present-job.ts'
+import { requirePrincipal } from '../../plugins/authenticate.ts'
+import { presentError } from '../../plugins/error-handler.ts'
+import { accountErrors, accountSecurity as security } from '../../schemas/account-common.ts'
 import {
   jobCancelledResponse,
   jobListQuery,
@@ -18,13 +17,9 @@ import {
   jobParams,
   jobResponse,
   listDefault,
-} from '../schemas/jobs.ts'
-
-export interface JobRoutes {
-  runner: JobRunner
-  /** Of cursors. */
-  pepper: string
-}
+} from '../../schemas/jobs.ts'
+import { jobEventsRoute } from './job-events.ts'
+import type { JobRoutes } from './job-route.ts'
 
 const config = { access: 'account' as const }
 const cursorKind = 'jobs-1'
@@ -40,6 +35,7 @@ export const jobRoutes: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { run
   await app.register(listRoute, routes)
   await app.register(readRoute, routes)
   await app.register(cancelRoute, routes)
+  await app.register(jobEventsRoute, routes)
 }
 
 const listRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner, pepper }) => {
@@ -118,13 +114,6 @@ const cancelRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }
       return { success: true as const, data: presentJob(job) }
     },
   )
-}
-
-/** @throws AppError not_found, also for a job of another account. */
-async function getJob({ sql }: JobRunner, accountId: string, jobId: string): Promise<JobAnswer> {
-  const job = isId(jobId) ? await callDatabase(findJobAnswer(sql, accountId, jobId), 'job') : null
-  if (!job) throw new AppError('not_found')
-  return job
 }
 
 /** What the call is answered, or that it is not done. @throws AppError result_expired. */

@@ -1,0 +1,12 @@
+import type { Sql } from 'postgres'
+import { AppError } from '#shared/errors.ts'
+import { isId } from '#shared/ids.ts'
+import { findJobAnswer, type JobAnswer } from '#shared/jobs/job-record.ts'
+import { callDatabase } from '../call-dependency.ts'
+
+/** @throws AppError not_found, also for a job of another account. */
+export async function getJob({ sql }: { sql: Sql }, accountId: string, jobId: string): Promise<JobAnswer> {
+  const job = isId(jobId) ? await callDatabase(findJobAnswer(sql, accountId, jobId), 'job') : null
+  if (!job) throw new AppError('not_found')
+  return job
+}

@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { AppError } from '#shared/errors.ts'
+import { isId } from '#shared/ids.ts'
+import { findBatch, findBatchJobs, listBatches } from '#shared/jobs/batch-repository.ts'
+import { readPage } from '../../account/read-page.ts'
+import { callDatabase } from '../../call-dependency.ts'
+import { presentBatch, presentBatchItem } from '../../jobs/present-batch.ts'
+import { requirePrincipal } from '../../plugins/authenticate.ts'
+import { accountErrors, accountSecurity as security } from '../../schemas/account-common.ts'
+import { batchListResponse, batchParams, batchResponse } from '../../schemas/batches.ts'
+import { jobListQuery, listDefault } from '../../schemas/jobs.ts'
+import type { JobRoutes } from './job-route.ts'
+
+const config = { access: 'account' as const }
+const cursorKind = 'batches-1'
+/** Until a batch that is not done is worth another look. */
+const retryAfterSeconds = 1
+
+/** What becomes of batches. */
+export const batchRoutes: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner, pepper }) => {
+  app.get(
+    '/batches',
+    {
+      config,
+      schema: {
+        operationId: 'listBatches',
+        summary: 'The batches of the account',
+        security,
+        querystring: jobListQuery,
+        response: { 200: batchListResponse, ...accountErrors('validation_error') },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const asked = { query: request.query, limitDefault: listDefault, cursorKind, pepper }
+      const { items, nextCursor } = await readPage(asked, (page) => listBatches(runner.sql, accountId, page))
+      const data = { items: items.map(presentBatch), next_cursor: nextCursor, has_more: nextCursor !== null }
+      return { success: true as const, data }
+    },
+  )
+  app.get(
+    '/batches/:batch_id',
+    {
+      config,
+      // What the items hold was written by schemas of its own, and may be a megabyte.
+      serializerCompiler: () => JSON.stringify,
+      schema: {
+        operationId: 'getBatch',
+        summary: 'A batch with its items; those that have ended have their results',
+        security,
+        params: batchParams,
+        response: { 200: batchResponse, ...accountErrors('not_found') },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = requirePrincipal(request)
+      const { batch_id: id } = request.params
+      const batch = isId(id) ? await callDatabase(findBatch(runner.sql, accountId, id), 'batch') : null
+      if (!batch) throw new AppError('not_found')
+      const jobs = await callDatabase(findBatchJobs(runner.sql, id), 'batch items')
+      if (!batch.finishedAt) reply.header('retry-after', retryAfterSeconds)
+      return reply.send({
+        success: true,
+        data: { ...presentBatch(batch), items: jobs.map(presentBatchItem) },
+      } as never)
+    },
+  )
+}

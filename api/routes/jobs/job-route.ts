@@ -1,0 +1,7 @@
+import type { JobRunner } from '../../jobs/run-call.ts'
+
+export interface JobRoutes {
+  runner: JobRunner
+  /** Of cursors. */
+  pepper: string
+}

@@ -1,0 +1,62 @@
+import type { PendingQuery, Row, Sql } from 'postgres'
+import { idempotencyHours } from '#shared/jobs/idempotency.ts'
+import { type AnswerRow, answerColumns, type JobAnswer, toAnswer } from '#shared/jobs/job-record.ts'
+
+export interface Batch {
+  id: string
+  counts: { queued: number; running: number; succeeded: number; failed: number; cancelled: number }
+  createdAt: Date
+  finishedAt: Date | null
+}
+
+function selectBatches(sql: Sql, accountId: string): PendingQuery<Row[]> {
+  return sql`
+    select b.id, b.created_at as "createdAt", b.finished_at as "finishedAt", c.counts
+    from batches b cross join lateral (
+      select json_build_object(
+        'queued', count(*) filter (where status = 'queued'), 'running', count(*) filter (where status = 'running'),
+        'succeeded', count(*) filter (where status = 'succeeded'), 'failed', count(*) filter (where status = 'failed'),
+        'cancelled', count(*) filter (where status = 'cancelled')) as counts
+      from jobs where batch_id = b.id
+    ) c where b.account_id = ${accountId}`
+}
+
+/** Null for a batch that is not the account's, as for one that is nobody's. */
+export async function findBatch(sql: Sql, accountId: string, batchId: string): Promise<Batch | null> {
+  const [batch] = await sql<Batch[]>`${selectBatches(sql, accountId)} and b.id = ${batchId}`
+  return batch ?? null
+}
+
+/** Newest first, from below `cursor` on. */
+export async function listBatches(
+  sql: Sql,
+  accountId: string,
+  { cursor, limit }: { cursor: string | null; limit: number },
+): Promise<Batch[]> {
+  return sql<Batch[]>`
+    ${selectBatches(sql, accountId)} ${cursor === null ? sql`` : sql`and b.id < ${cursor}`}
+    order by b.id desc limit ${limit}`
+}
+
+/** What has become of the batch's jobs, in the order of its caller. */
+export async function findBatchJobs(sql: Sql, batchId: string): Promise<JobAnswer[]> {
+  const rows = await sql<AnswerRow[]>`
+    select ${answerColumns(sql)} from jobs j where j.batch_id = ${batchId} order by j.batch_index`
+  return rows.map(toAnswer)
+}
+
+/** The batch that holds an idempotency key, with the hash of what was asked and the ids of its jobs; null if none does. */
+export async function findBatchClaim(
+  sql: Sql,
+  accountId: string,
+  key: string,
+): Promise<{ batchId: string; fingerprint: string; jobIds: string[] } | null> {
+  const [row] = await sql<{ id: string; fingerprint: string; is_over: boolean; job_ids: string[] }[]>`
+    select b.id, b.fingerprint, b.created_at <= now() - make_interval(hours => ${idempotencyHours}) as is_over,
+      array(select j.id from jobs j where j.batch_id = b.id order by j.batch_index) as job_ids
+    from batches b where b.account_id = ${accountId} and b.idempotency_key = ${key}`
+  if (!row) return null
+  if (!row.is_over) return { batchId: row.id, fingerprint: row.fingerprint, jobIds: row.job_ids }
+  await sql`update batches set idempotency_key = null, fingerprint = null where id = ${row.id}`
+  return null
+}

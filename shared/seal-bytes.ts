@@ -1,0 +1,26 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const cipher = 'aes-256-gcm'
+const keyBytes = 32
+const nonceBytes = 12
+const tagBytes = 16
+
+/** A key for one purpose, from a secret and, if given, what else must be known to open what it seals. */
+export function sealingKey(secret: string, purpose: string, salt = ''): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, salt, purpose, keyBytes))
+}
+
+/** Bytes that nobody reads or changes without the key. */
+export function sealBytes(plain: Uint8Array, key: Uint8Array): Buffer {
+  const nonce = randomBytes(nonceBytes)
+  const sealing = createCipheriv(cipher, key, nonce)
+  const sealed = Buffer.concat([sealing.update(plain), sealing.final()])
+  return Buffer.concat([nonce, sealing.getAuthTag(), sealed])
+}
+
+/** @throws Error for bytes that were sealed with another key, or changed. */
+export function openBytes(sealed: Buffer, key: Uint8Array): Buffer {
+  const opening = createDecipheriv(cipher, key, sealed.subarray(0, nonceBytes))
+  opening.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
+  return Buffer.concat([opening.update(sealed.subarray(nonceBytes + tagBytes)), opening.final()])
+}

@@ -1,0 +1,159 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { captureJobs } from '#shared/jobs/settle-job.ts'
+import { call } from '../helpers/call.ts'
+import { eventually } from '../helpers/eventually.ts'
+import { givenCustomer } from '../helpers/given.ts'
+import { startSystem, type TestSystem } from '../helpers/system.ts'
+
+let system: TestSystem
+/** Nobody takes its jobs. */
+let idle: TestSystem
+let address: string
+beforeAll(async () => {
+  system = await startSystem()
+  idle = await startSystem({ withWorker: false })
+  await idle.app.listen({ host: '127.0.0.1', port: 0 })
+  address = `http://127.0.0.1:${(idle.app.server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  await system.close()
+  // The client's pool opens connections anew that no request was sent on, which the server would wait for.
+  idle.app.server.closeAllConnections()
+  await idle.close()
+})
+
+const later = { prefer: 'respond-async' }
+
+interface Heard {
+  id: string | undefined
+  event: string | undefined
+  data: Record<string, unknown>
+}
+
+function parse(text: string): Heard[] {
+  const field = (block: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1]
+  return text
+    .split('\n\n')
+    .filter((block) => block.includes('data: '))
+    .map((block) => ({
+      id: field(block, 'id'),
+      event: field(block, 'event'),
+      data: JSON.parse(field(block, 'data') ?? '{}'),
+    }))
+}
+
+async function givenQueuedJob(key: string): Promise<string> {
+  const { body } = await idle.optimize(key, { prompt: 'a cat' }, later)
+  return body.data.job_id
+}
+
+/** Follows the job over a connection of its own; `heard()` is what came so far. */
+async function follow(key: string, jobId: string, lastEventId?: string) {
+  const abort = new AbortController()
+  const response = await fetch(`${address}/api/v1/jobs/${jobId}/events`, {
+    headers: { authorization: `Bearer ${key}`, ...(lastEventId ? { 'last-event-id': lastEventId } : {}) },
+    signal: abort.signal,
+  })
+  let text = ''
+  const reading = (async () => {
+    for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString()
+    return parse(text)
+  })()
+  reading.catch(() => {})
+  return { response, heard: () => parse(text), ended: reading, abort: () => abort.abort() }
+}
+
+const start = (id: string) => idle.database.sql`update jobs set status = 'running', attempt = 1 where id = ${id}`
+const finish = (id: string) => captureJobs(idle.database.sql, [{ jobId: id, result: {}, latencyMs: 1 }])
+
+describe('the events of a job', () => {
+  it('end with done for a job that was run', async () => {
+    const { key } = await givenCustomer(system.database)
+    const { body } = await system.optimize(key, { prompt: 'a cat' }, later)
+    const path = `/jobs/${body.data.job_id}/events`
+    const answer = await call(system, key, { path })
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/event-stream'])
+    const heard = parse(answer.text)
+    expect(heard.at(-1)).toMatchObject({
+      id: 'done',
+      event: 'done',
+      data: { job_id: body.data.job_id, status: 'succeeded', status_url: body.data.status_url },
+    })
+    const again = await call(system, key, { path, headers: { 'last-event-id': 'done' } })
+    expect([again.status, again.text]).toEqual([204, ''])
+  })
+
+  it('are queued with its position, running and done, each once', async () => {
+    const { key } = await givenCustomer(idle.database)
+    const [first, second] = [await givenQueuedJob(key), await givenQueuedJob(key)]
+    const stream = await follow(key, second)
+    const queued = await eventually(() => stream.heard()[0])
+    expect(queued).toMatchObject({ event: 'queued', data: { job_id: second, status: 'queued' } })
+    const position = Number(queued.data.position)
+    await start(first)
+    await eventually(() => stream.heard().some(({ data }) => data.position === position - 1))
+    await start(second)
+    await eventually(() => stream.heard().some(({ event }) => event === 'running'))
+    await finish(second)
+    const heard = await stream.ended
+    expect(heard.map(({ event }) => event)).toEqual(['queued', 'queued', 'running', 'done'])
+    expect(new Set(heard.map(({ id }) => id)).size).toBe(4)
+    await finish(first)
+  })
+
+  it('go on where a cut stream was left', async () => {
+    const { key } = await givenCustomer(idle.database)
+    const id = await givenQueuedJob(key)
+    await start(id)
+    const cut = await follow(key, id)
+    const running = await eventually(() => cut.heard()[0])
+    cut.abort()
+    const resumed = await follow(key, id, running.id)
+    await finish(id)
+    expect((await resumed.ended).map(({ event }) => event)).toEqual(['done'])
+  })
+
+  it('are told to at most 20 followers of an account, and a place that is left is free', async () => {
+    const { key } = await givenCustomer(idle.database)
+    const neighbour = await givenCustomer(idle.database)
+    const id = await givenQueuedJob(key)
+    const streams = await Promise.all(Array.from({ length: 20 }, () => follow(key, id)))
+    const refused = await follow(key, id)
+    expect(refused.response.status).toBe(409)
+    const other = await follow(neighbour.key, await givenQueuedJob(neighbour.key))
+    expect(other.response.status).toBe(200)
+    streams[0]?.abort()
+    const next = await eventually(async () => {
+      const stream = await follow(key, id)
+      return stream.response.status === 200 && stream
+    })
+    await start(id)
+    await finish(id)
+    await Promise.all([...streams.slice(1), next].map(({ ended }) => ended))
+    other.abort()
+  })
+
+  it('of another account are answered like those of a job that does not exist', async () => {
+    const { key } = await givenCustomer(idle.database)
+    const stranger = await givenCustomer(idle.database)
+    const { response } = await follow(stranger.key, await givenQueuedJob(key))
+    expect(response.status).toBe(404)
+  })
+
+  it('do not hold up the stop of the process', async () => {
+    const closing = await startSystem({ withWorker: false })
+    await closing.app.listen({ host: '127.0.0.1', port: 0 })
+    const { key } = await givenCustomer(closing.database)
+    const { body } = await closing.optimize(key, { prompt: 'a cat' }, later)
+    const { port } = closing.app.server.address() as AddressInfo
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/jobs/${body.data.job_id}/events`, {
+      headers: { authorization: `Bearer ${key}` },
+    })
+    const reading = response.text()
+    const startMs = performance.now()
+    await closing.close()
+    expect(performance.now() - startMs).toBeLessThan(10_000)
+    await reading
+  })
+})

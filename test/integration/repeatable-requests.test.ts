@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { claimRequest, purgeRepeatableRequests } from '#shared/accounts/repeatable-requests.ts'
+import { call } from '../helpers/call.ts'
+import { givenCustomer, testPepper } from '../helpers/given.ts'
+import { startSystem, type TestSystem } from '../helpers/system.ts'
+
+let system: TestSystem
+beforeAll(async () => {
+  system = await startSystem({ withWorker: false })
+})
+afterAll(async () => system.close())
+
+const send = (key: string, path: string, body: object, name = 'k') =>
+  call(system, key, { method: 'POST', path, body, headers: { 'idempotency-key': name } })
+
+describe('a request to the account that is repeated under its Idempotency-Key', () => {
+  it('makes one API key, and shows its secret again', async () => {
+    const { key, accountId } = await givenCustomer(system.database)
+    const first = await send(key, '/account/keys', { name: 'backend' })
+    const again = await send(key, '/account/keys', { name: 'backend' })
+    expect([first.status, again.status, again.headers['idempotent-replayed']]).toEqual([201, 201, 'true'])
+    expect(again.headers['content-type']).toBe(first.headers['content-type'])
+    expect(again.text).toBe(first.text)
+    const keys = await system.database.sql`select 1 from api_keys where account_id = ${accountId}`
+    expect(keys).toHaveLength(2)
+  })
+
+  it('keeps no secret that can be read, not even with the pepper', async () => {
+    const { key, accountId } = await givenCustomer(system.database)
+    const { body } = await send(key, '/account/keys', { name: 'backend' }, 'a name')
+    const [row] = await system.database.sql`select * from repeatable_requests where account_id = ${accountId}`
+    expect(JSON.stringify(row)).not.toContain('a name')
+    expect(row?.answer.toString('latin1')).not.toContain(body.data.secret)
+  })
+
+  it('of twenty at once one is done, and the others wait or see it', async () => {
+    const { key, accountId } = await givenCustomer(system.database)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(key, '/account/keys', { name: 'backend' })))
+    const done = answers.filter(({ status }) => status === 201)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(20 - done.length)
+    expect(new Set(done.map(({ text }) => text)).size).toBe(1)
+    expect(await system.database.sql`select 1 from api_keys where account_id = ${accountId}`).toHaveLength(2)
+  })
+
+  it('is refused with another body or at another address of the same endpoint', async () => {
+    const { key } = await givenCustomer(system.database)
+    const { body } = await send(key, '/account/keys', { name: 'backend' })
+    expect((await send(key, '/account/keys', { name: 'frontend' })).status).toBe(422)
+    const rotated = await send(key, `/account/keys/${body.data.id}/rotate`, {})
+    expect([rotated.status, rotated.headers['idempotent-replayed']]).toEqual([201, undefined])
+    const other = await send(key, `/account/keys/${rotated.body.data.id}/rotate`, {})
+    expect([other.status, other.body.error.code]).toEqual([422, 'idempotency_key_reused'])
+  })
+
+  it('is new after a refusal', async () => {
+    const { key } = await givenCustomer(system.database)
+    const url = 'https://hooks.example.com/x'
+    expect(
+      (await send(key, '/account/webhook-endpoints', { url: 'http://x', event_types: ['job.failed'] })).status,
+    ).toBe(422)
+    const endpoint = await send(key, '/account/webhook-endpoints', { url, event_types: ['job.failed'] })
+    expect(endpoint.status).toBe(201)
+  })
+
+  it('is taken over a minute after its process died, and is new after 24 hours', async () => {
+    const { key, accountId } = await givenCustomer(system.database)
+    const { sql } = system.database
+    const request = { accountId, endpoint: 'POST /x', key: 'k', fingerprint: 'f' }
+    expect(await claimRequest(sql, request, testPepper)).toEqual({ state: 'claimed' })
+    expect(await claimRequest(sql, request, testPepper)).toEqual({ state: 'running' })
+    await sql`update repeatable_requests set claimed_until = now() where account_id = ${accountId}`
+    expect(await claimRequest(sql, request, testPepper)).toEqual({ state: 'claimed' })
+
+    await send(key, '/account/keys', { name: 'backend' })
+    await sql`update repeatable_requests set created_at = now() - interval '24 hours' where account_id = ${accountId}`
+    const again = await send(key, '/account/keys', { name: 'another' })
+    expect([again.status, again.headers['idempotent-replayed']]).toEqual([201, undefined])
+    expect(await purgeRepeatableRequests(sql, 1000)).toBe(1)
+  })
+})
