@@ -10,6 +10,7 @@ import { createPictureIndex, type PictureIndex } from './prompt-next/pictures/pi
 import { type TopicKnowledge, topicLines } from './prompt-next/plan/topic-forms.ts'
 import { buildLexicon, type LanguageFile, type Lexicon, marks } from './prompt-next/reading/lexicon.ts'
 import { slots } from './prompt-next/reading/slots.ts'
+import type { ScoreWeights } from './prompt-next/score/score-prompt.ts'
 import { knowledgeFolder, readYaml } from './read-yaml.ts'
 
 const phrases = Type.Array(Type.String({ minLength: 1 }))
@@ -34,6 +35,9 @@ const languageSchema = Type.Object(
   { additionalProperties: false },
 )
 
+const points = Type.Record(Type.String(), Type.Number({ minimum: 0, maximum: 100 }))
+const weightsSchema = Type.Object({ chat: points, image: points }, { additionalProperties: false })
+
 /** What the text engine knows, read once at start and never changed. */
 export interface Knowledge {
   lexicon: Lexicon
@@ -42,6 +46,8 @@ export interface Knowledge {
   ownLines: ReadonlySet<string>
   pictures: PictureIndex
   topics: TopicKnowledge
+  /** What each merit and fault of a prompt counts, fitted by `npm run train:score`. */
+  scoreWeights: ScoreWeights
 }
 
 /** The files of the languages, checked. */
@@ -60,5 +66,6 @@ export function loadKnowledge(): Knowledge {
     ownLines: new Set([...ownLines(kinds), ...topicLines(topics)]),
     pictures: createPictureIndex(loadPictures()),
     topics,
+    scoreWeights: readYaml('score-weights.json', weightsSchema),
   }
 }

@@ -8,6 +8,7 @@ import { composeModelEngine, composeModelImageEngine } from './engines/model-eng
 import { prepareImageEngines } from './engines/prepare-image-engines.ts'
 import type { PictureWords } from './images/compose-image-prompt.ts'
 import type { EndpointProviders } from './models/providers/open-providers.ts'
+import type { ModelKnowledge } from './models/writing/writing-task.ts'
 import type { JobRunning } from './run-job.ts'
 
 /**
@@ -27,7 +28,7 @@ export async function startConsumers(
   config: WorkerConfig,
   providers: EndpointProviders,
   running: JobRunning,
-  words: PictureWords,
+  knowledge: PictureWords & ModelKnowledge,
   connection: Redis,
 ): Promise<Consumers> {
   const places: Record<Weight, Record<Tier, number>> = {
@@ -44,13 +45,13 @@ export async function startConsumers(
   if (visionTiers.length + modelTiers.length === 0) return consumersOf(texts)
   const readersOf = (tier: Tier) => Math.max(1, places.vision[tier])
   const readersMax = Math.max(...tiers.map(readersOf))
-  const engines = await prepareImageEngines(config, { readersMax, words, logger: running.logger })
+  const engines = await prepareImageEngines(config, { readersMax, words: knowledge, logger: running.logger })
   // One for each tier: its images wait for each other in loading, and never for those of the other tier.
   const imageEngines = { standard: engines.open(readersOf('standard')), priority: engines.open(readersOf('priority')) }
   const images = visionTiers.map((tier) =>
     start('vision', tier, readersOf(tier) * jobsPerReader, { imageEngine: imageEngines[tier] }),
   )
-  const writing = { deadlineMs: config.MODEL_DEADLINE_MS, tokensMax: config.MODEL_TOKENS_MAX, lexicon: words.lexicon }
+  const writing = { deadlineMs: config.MODEL_DEADLINE_MS, tokensMax: config.MODEL_TOKENS_MAX, knowledge }
   const engine = composeModelEngine(running.engine, providers, writing)
   const engineDeadlineMs = config.ENGINE_DEADLINE_MS + config.MODEL_DEADLINE_MS
   const models = modelTiers.map((tier) => {

@@ -1,13 +1,12 @@
 import type { EndpointProviders } from '../models/providers/open-providers.ts'
 import { createModelEngine } from '../models/writing/create-model-engine.ts'
 import { createModelImageEngine } from '../models/writing/create-model-image-engine.ts'
-import type { WritingOptions } from '../models/writing/writing-task.ts'
-import type { Lexicon } from '../prompt-next/reading/lexicon.ts'
+import type { ModelKnowledge, WritingOptions } from '../models/writing/writing-task.ts'
 import { answerImagesWithoutModel, answerWithoutModel } from './answer-without-model.ts'
 import type { Engine, ImageEngine, PictureReader } from './engine.ts'
 
-/** Beside the providers: limits, and by what texts are read. */
-export type ModelWriting = Omit<WritingOptions, 'providers'> & { lexicon: Lexicon }
+/** Beside the providers: limits, and by what texts are read and scored. */
+export type ModelWriting = Omit<WritingOptions, 'providers'> & { knowledge: ModelKnowledge }
 
 /** The engine of texts for callers who want a model, by endpoint: one without a provider is answered locally. */
 export function composeModelEngine(local: Engine, providers: EndpointProviders, options: ModelWriting): Engine {

@@ -4,14 +4,14 @@ import { loadKnowledge } from '../../../worker/load-knowledge.ts'
 import { createModelEngine } from '../../../worker/models/writing/create-model-engine.ts'
 import { replyWith, scriptProvider } from '../../helpers/scripted-provider.ts'
 
-const { lexicon } = loadKnowledge()
+const knowledge = loadKnowledge()
 const local = createRulesEngine()
 const { signal } = new AbortController()
 
 async function optimize(prompt: string, reply: string | object) {
   const provider = scriptProvider([reply, reply])
   const request = { prompt, targetId: 'chatgpt', negativePrompt: false, includeAnalysis: true } as const
-  const result = await createModelEngine({ providers: [provider], local, lexicon }).optimize(request, { signal })
+  const result = await createModelEngine({ providers: [provider], local, knowledge }).optimize(request, { signal })
   return { result, call: provider.calls[0] }
 }
 

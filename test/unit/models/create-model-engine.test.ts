@@ -8,7 +8,7 @@ import { createModelEngine } from '../../../worker/models/writing/create-model-e
 import type { JudgedReply, Spent } from '../../../worker/models/writing/writing-task.ts'
 import { replyWith, type ScriptedProvider, scriptProvider } from '../../helpers/scripted-provider.ts'
 
-const { lexicon } = loadKnowledge()
+const knowledge = loadKnowledge()
 const local = createRulesEngine()
 const { signal } = new AbortController()
 
@@ -17,7 +17,7 @@ function requestOf(prompt: string, targetId: TargetId, rest: Partial<OptimizeReq
 }
 
 async function optimize(prompt: string, targetId: TargetId, providers: ScriptedProvider[], rest = {}) {
-  return createModelEngine({ providers, local, lexicon }).optimize(requestOf(prompt, targetId, rest), { signal })
+  return createModelEngine({ providers, local, knowledge }).optimize(requestOf(prompt, targetId, rest), { signal })
 }
 
 const mail = 'write a mail to my landlord, heating broken since 12 november, flat 4B, polite but firm'
@@ -88,7 +88,7 @@ describe('a faulty reply', () => {
     const engine = createModelEngine({
       providers: [provider],
       local,
-      lexicon,
+      knowledge,
       onSpent: (s) => spent.push(s),
       onJudged: (j) => judged.push(j),
     })

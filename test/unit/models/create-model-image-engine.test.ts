@@ -12,7 +12,7 @@ import { buildJpeg, buildPng, exifSegment, textChunk } from '../../fixtures/imag
 import { replyWith, scriptProvider } from '../../helpers/scripted-provider.ts'
 import { givenPicture } from '../../helpers/vision.ts'
 
-const { lexicon } = loadKnowledge()
+const knowledge = loadKnowledge()
 const local = createImageEngine({
   readers: {
     async read(task) {
@@ -63,7 +63,7 @@ async function imageToPrompt(
   rest: Partial<ImageToPromptRequest> = {},
 ) {
   const provider = scriptProvider(replies)
-  const engine = createModelImageEngine({ providers: [provider], local, lexicon })
+  const engine = createModelImageEngine({ providers: [provider], local, knowledge })
   return { result: await engine.imageToPrompt(requestOf(rest), sourceOf(picture), { signal }), calls: provider.calls }
 }
 

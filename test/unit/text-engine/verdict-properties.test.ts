@@ -106,6 +106,21 @@ describe('a result without one of the facts', () => {
   })
 })
 
+/** The least of a few tries for one draft of nothing but openers, over all targets; what else the machine does is left out. */
+function bestMs(opener: string, length: number): number {
+  const draft = readDraft(opener.repeat(length / opener.length), lexicon)
+  const result = readDraft(`${opener.repeat((length * 0.9) / opener.length)} x`, lexicon)
+  const times = Array.from({ length: 4 }, () => {
+    const started = performance.now()
+    for (const target of targetIds)
+      for (const modality of ['chat', 'image'] as const)
+        for (const by of ['local', 'model'] as const)
+          verifyResult(draft, result, { targetId: target, modality, author: by })
+    return (performance.now() - started) / 24
+  })
+  return Math.min(...times)
+}
+
 describe('judging', () => {
   it('takes time that grows with the text and no faster', () => {
     const openers = [
@@ -127,15 +142,8 @@ describe('judging', () => {
       'aB_1 ',
     ]
     for (const opener of openers) {
-      const draft = readDraft(opener.repeat(4000 / opener.length), lexicon)
-      const result = readDraft(`${opener.repeat(3900 / opener.length)} x`, lexicon)
-      const started = performance.now()
-      for (const target of targetIds)
-        for (const modality of ['chat', 'image'] as const)
-          for (const by of ['local', 'model'] as const)
-            verifyResult(draft, result, { targetId: target, modality, author: by })
-      const onceMs = (performance.now() - started) / 24
-      expect([opener, onceMs < 30]).toEqual([opener, true])
+      const [shortMs, longMs] = [bestMs(opener, 2000), bestMs(opener, 8000)]
+      expect([opener, longMs < 3 || longMs < shortMs * 10]).toEqual([opener, true])
     }
   })
 })

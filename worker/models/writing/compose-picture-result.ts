@@ -3,11 +3,11 @@ import type { ImageSource, ImageToPromptResult } from '#shared/prompts/prompt-re
 import type { EngineReport } from '../../engines/engine.ts'
 import { unnamedWarning } from '../../images/compose-analysis.ts'
 import { readsAsInstruction } from '../../images/find-instruction.ts'
-import { countCodePoints } from '../../prompt/count-code-points.ts'
+import { countCodePoints } from '../../prompt-next/text/count-code-points.ts'
 import { analyse } from './compose-result.ts'
 import type { PictureReply } from './picture-task.ts'
 import { scoreReply } from './score-reply.ts'
-import type { AcceptedReply } from './writing-task.ts'
+import type { AcceptedReply, ModelKnowledge } from './writing-task.ts'
 
 interface Field {
   text: string | null
@@ -22,8 +22,9 @@ export function composePictureResult(
   request: ImageToPromptRequest,
   accepted: AcceptedReply<PictureReply>,
   local: ImageToPromptResult & EngineReport,
+  knowledge: ModelKnowledge,
 ): ImageToPromptResult {
-  const { prompt, negatives, missing, seen } = accepted.reply
+  const { prompt, negatives, seen } = accepted.reply
   const { sources, camera, analysis } = local
   const isDoubtful = sources.subject === 'embedded' && readsAsInstruction(local.subject ?? '')
   const subject = choose(local.subject, isDoubtful ? null : sources.subject, seen.subject)
@@ -32,7 +33,7 @@ export function composePictureResult(
   const shot = choose(camera.shot, sources.camera.shot, seen.shot)
   const angle = choose(camera.angle, sources.camera.angle, seen.angle)
   const shape = { targetId: request.targetId, modality: 'image' as const }
-  const { score, dimensions } = scoreReply(request.subject ?? '', prompt, shape, missing.length)
+  const { after } = scoreReply(request.subject ?? '', prompt, shape, accepted.verdict, knowledge)
   const { negative_prompt: _replaced, analysis: _rewritten, certainty: _local, ...measured } = local
   return {
     ...measured,
@@ -49,12 +50,12 @@ export function composePictureResult(
       texture: texture.source,
       camera: { ...sources.camera, shot: shot.source, angle: angle.source },
     },
-    optimization_score: score,
+    optimization_score: after.score,
     character_count: countCodePoints(prompt),
     ...(request.includeAnalysis && analysis
       ? {
           analysis: {
-            ...analyse(accepted, analysis, dimensions),
+            ...analyse(accepted, analysis, after.dimensions),
             warnings: analysis.warnings.filter((warning) => subject.source === null || warning !== unnamedWarning),
           },
         }

@@ -1,13 +1,12 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { PromptAnalysis, ScoreDimension } from '#shared/prompts/prompt-result.ts'
-import { countCodePoints } from '../../prompt/count-code-points.ts'
-import { findContradictions } from '../../prompt/find-contradictions.ts'
-import { readDraft } from '../../prompt/read-draft.ts'
-import { warnOfMisfit } from '../../prompt/warn-of-misfit.ts'
-import { warnOfNegatives } from '../../prompt/warn-of-negatives.ts'
+import { readDraft } from '../../prompt-next/reading/read-draft.ts'
+import { countCodePoints } from '../../prompt-next/text/count-code-points.ts'
+import { findContradictions } from '../../prompt-next/verify/find-contradictions.ts'
+import { warnOfMisfit, warnOfNegatives } from '../../targets-next/warn-of-target.ts'
 import type { TextReply } from './judge-text.ts'
 import { scoreReply } from './score-reply.ts'
-import type { AcceptedReply } from './writing-task.ts'
+import type { AcceptedReply, ModelKnowledge } from './writing-task.ts'
 
 interface TextRequest {
   /** The draft or the topic. */
@@ -30,17 +29,24 @@ export function composeTextResult(
   request: TextRequest,
   accepted: AcceptedReply<TextReply>,
   local: PromptAnalysis,
+  knowledge: ModelKnowledge,
 ): TextResult {
-  const { prompt, negatives, missing } = accepted.reply
+  const { prompt, negatives } = accepted.reply
   const shape = { targetId: request.targetId, modality: local.modality }
-  const { score, dimensions } = scoreReply(request.text, prompt, shape, missing.length)
+  const { before, after } = scoreReply(request.text, prompt, shape, accepted.verdict, knowledge)
   return {
     prompt,
     ...(request.negativePrompt ? { negative_prompt: negatives.join(', ') } : {}),
-    optimization_score: score,
+    optimization_score: after.score,
     character_count: countCodePoints(prompt),
     ...(request.includeAnalysis
-      ? { analysis: { ...analyse(accepted, local, dimensions), warnings: listWarnings(request, local) } }
+      ? {
+          analysis: {
+            ...analyse(accepted, local, after.dimensions),
+            score_before: before.score,
+            warnings: listWarnings(request, local, knowledge),
+          },
+        }
       : {}),
   }
 }
@@ -63,10 +69,10 @@ export function analyse(
 }
 
 /** Of the draft and the target; what the local engine warned of in its own wording does not hold here. */
-function listWarnings(request: TextRequest, { modality }: PromptAnalysis): string[] {
+function listWarnings(request: TextRequest, { modality }: PromptAnalysis, { lexicon }: ModelKnowledge): string[] {
   return [
     ...warnOfMisfit(modality, request.targetId),
-    ...findContradictions(readDraft(request.text), modality),
+    ...findContradictions(readDraft(request.text, lexicon)),
     ...warnOfNegatives(request, modality),
   ]
 }

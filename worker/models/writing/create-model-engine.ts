@@ -1,48 +1,47 @@
 import type { PromptAnalysis } from '#shared/prompts/prompt-result.ts'
 import { type Engine, EngineError } from '../../engines/engine.ts'
-import type { Lexicon } from '../../prompt-next/reading/lexicon.ts'
 import { composeTextResult } from './compose-result.ts'
 import { sayNoModel } from './say-no-model.ts'
 import { generateTask, optimizeTask } from './text-tasks.ts'
 import { writeWithModels } from './write-with-models.ts'
-import type { WritingOptions } from './writing-task.ts'
+import type { ModelKnowledge, WritingOptions } from './writing-task.ts'
 
 export interface ModelEngineOptions extends WritingOptions {
   /** Reads every request, and answers when no model's reply passes. */
   local: Engine
-  /** By which drafts and replies are read. */
-  lexicon: Lexicon
+  /** By which drafts and replies are read, and results scored. */
+  knowledge: ModelKnowledge
 }
 
 /**
  * Has models write the result, each reply checked as local results are; the local engine is the last resort, so that no
  * call fails because a provider does. `analysis.engine` says who wrote it.
  */
-export function createModelEngine({ local, lexicon, ...writing }: ModelEngineOptions): Engine {
+export function createModelEngine({ local, knowledge, ...writing }: ModelEngineOptions): Engine {
   return {
     id: 'model',
     async optimize(request, options) {
       const fallback = await local.optimize({ ...request, includeAnalysis: true }, options)
       const analysis = requireAnalysis(fallback)
       const { accepted, usage, modelMs } = await writeWithModels(
-        optimizeTask(request, analysis, lexicon),
+        optimizeTask(request, analysis, knowledge.lexicon),
         writing,
         options,
       )
       if (accepted === null) return { ...sayNoModel(fallback, request, usage), writtenBy: local.id, modelMs }
-      const { prompt, ...rest } = composeTextResult({ ...request, text: request.prompt }, accepted, analysis)
+      const { prompt, ...rest } = composeTextResult({ ...request, text: request.prompt }, accepted, analysis, knowledge)
       return { optimized_prompt: prompt, ...rest, writtenBy: accepted.providerId, modelMs }
     },
     async generate(request, options) {
       const fallback = await local.generate({ ...request, includeAnalysis: true }, options)
       const analysis = requireAnalysis(fallback)
       const { accepted, usage, modelMs } = await writeWithModels(
-        generateTask(request, analysis, lexicon),
+        generateTask(request, analysis, knowledge.lexicon),
         writing,
         options,
       )
       if (accepted === null) return { ...sayNoModel(fallback, request, usage), writtenBy: local.id, modelMs }
-      const { prompt, ...rest } = composeTextResult({ ...request, text: request.topic }, accepted, analysis)
+      const { prompt, ...rest } = composeTextResult({ ...request, text: request.topic }, accepted, analysis, knowledge)
       return { generated_prompt: prompt, ...rest, writtenBy: accepted.providerId, modelMs }
     },
   }

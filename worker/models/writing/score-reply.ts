@@ -1,14 +1,17 @@
-import { readDraft } from '../../prompt/read-draft.ts'
-import { type PromptScore, scorePrompt } from '../../prompt/score-prompt.ts'
+import { readDraft } from '../../prompt-next/reading/read-draft.ts'
+import { type PromptScore, scoreResult } from '../../prompt-next/score/score-prompt.ts'
+import type { Verdict } from '../../prompt-next/verify/verdict.ts'
 import type { ReplyShape } from './check-reply.ts'
+import type { ModelKnowledge } from './writing-task.ts'
 
-/** A model's prompt is scored as every other is. */
+/** A model's prompt is scored as every other is, beside the text that it was made from. */
 export function scoreReply(
   authorText: string,
   replyText: string,
   shape: ReplyShape,
-  missingCount: number,
-): PromptScore {
-  const reply = readDraft(replyText, undefined, undefined, readDraft(authorText))
-  return scorePrompt(reply, shape, { missing: missingCount, lostFacts: 0 })
+  verdict: Verdict,
+  { lexicon, scoreWeights }: ModelKnowledge,
+): { before: PromptScore; after: PromptScore } {
+  const [author, reply] = [readDraft(authorText, lexicon), readDraft(replyText, lexicon)]
+  return scoreResult(reply, author, verdict, shape, scoreWeights)
 }

@@ -1,3 +1,4 @@
+import type { Knowledge } from '../../load-knowledge.ts'
 import type { Fault, Verdict } from '../../prompt-next/verify/verdict.ts'
 import type { ModelCall, ModelUsage, Provider, ProviderId } from '../provider.ts'
 
@@ -48,6 +49,9 @@ export interface JudgedReply {
   isAccepted: boolean
   rules: readonly Fault['rule'][]
 }
+
+/** What is known beside the provider: how texts are read, and how prompts are scored. */
+export type ModelKnowledge = Pick<Knowledge, 'lexicon' | 'scoreWeights'>
 
 export interface WritingOptions {
   /** Asked in this order; none is as good as a provider that is always down. */

@@ -13,7 +13,7 @@ const alwaysOurs: ReadonlySet<string> = new Set(['claude-6', ...[1, 2, 3, 5, 16]
 
 /** The numbered rules of the target; a fault whose words the author wrote is advice. */
 export function checkSyntax(draft: Draft, result: Draft, options: VerifyOptions): Fault[] {
-  const faults = findFaults(draft, result, options)
+  const faults = findSyntaxFaults(draft, result, options)
   if (faults.length === 0) return faults
   const own = foldText(draft.text)
   return faults.map((fault) => {
@@ -22,7 +22,8 @@ export function checkSyntax(draft: Draft, result: Draft, options: VerifyOptions)
   })
 }
 
-function findFaults(draft: Draft, result: Draft, options: VerifyOptions): Fault[] {
+/** The same without a look at whose words they are. */
+export function findSyntaxFaults(draft: Draft, result: Draft, options: VerifyOptions): Fault[] {
   const { targetId, modality } = options
   if (modality === 'chat')
     return targetId === 'claude' ? checkClaude(draft, result, options) : checkChat(draft, result, options)

@@ -27,6 +27,11 @@ export function findBooster({ text, words }: Draft): string | null {
   return found ? text.slice(found.start, found.end) : null
 }
 
+/** How many empty quality words there are. */
+export function countBoosters({ words }: Draft): number {
+  return words.filter(({ lower }) => boosters.has(lower)).length
+}
+
 /** The first weight or tag of another drawing tool. */
 export function findWeight(text: string): string | null {
   return text.includes(':') ? (weight.exec(text)?.[0] ?? null) : null

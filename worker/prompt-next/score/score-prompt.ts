@@ -1,0 +1,172 @@
+import type { TargetId } from '#shared/catalog/targets.ts'
+import type { Modality, ScoreDimension } from '#shared/prompts/prompt-result.ts'
+import type { Draft } from '../reading/draft.ts'
+import { findSyntaxFaults } from '../verify/syntax/check-syntax.ts'
+import { countBoosters, findFolklore } from '../verify/syntax/prompt-words.ts'
+import type { Verdict } from '../verify/verdict.ts'
+import { type Features, faults, type Merit, readFeatures } from './read-features.ts'
+
+/** Points of each feature; those of the merits sum to 100 with `plainness`, which the faults are taken from. */
+export interface ScoreWeights {
+  chat: Readonly<Record<string, number>>
+  image: Readonly<Record<string, number>>
+}
+
+export interface PromptScore {
+  /** 0 to 100, to one decimal: the sum of the dimensions. */
+  score: number
+  dimensions: ScoreDimension[]
+}
+
+interface ScoreOptions {
+  targetId: TargetId
+  modality: Modality
+}
+
+interface Group {
+  name: string
+  features: readonly Merit[]
+  said: string
+  open: string
+}
+
+const groups: Readonly<Record<Modality, readonly Group[]>> = {
+  chat: [
+    {
+      name: 'specificity',
+      features: ['matter', 'facts'],
+      said: 'says what is particular to this request',
+      open: 'says little that is particular to this request',
+    },
+    {
+      name: 'task',
+      features: ['sayings', 'decisions'],
+      said: 'decides what the answer hangs on',
+      open: 'leaves most decisions open',
+    },
+    {
+      name: 'context',
+      features: ['setting', 'material'],
+      said: 'says for whom, what for or with what',
+      open: 'leaves open for whom and what for',
+    },
+    {
+      name: 'output',
+      features: ['form'],
+      said: 'settles the form of the answer',
+      open: 'leaves the form of the answer open',
+    },
+    { name: 'limits', features: ['limits'], said: 'says what to leave out', open: 'sets no limits' },
+  ],
+  image: [
+    {
+      name: 'subject',
+      features: ['matter', 'facts'],
+      said: 'describes what is shown',
+      open: 'says little of what is shown',
+    },
+    {
+      name: 'scene',
+      features: ['relations', 'sayings'],
+      said: 'relates what is shown',
+      open: 'relates nothing that is shown',
+    },
+    { name: 'look', features: ['look'], said: 'decides medium, style, light or colours', open: 'leaves the look open' },
+    { name: 'view', features: ['view'], said: 'decides how it is framed', open: 'leaves the view open' },
+    {
+      name: 'frame',
+      features: ['ratio'],
+      said: 'names the shape of the frame',
+      open: 'leaves the shape of the frame open',
+    },
+  ],
+}
+/** A text that is about nothing is not plain, only empty. */
+const presenceFactor = 4
+const saidShareMin = 0.35
+
+/** What the score looks at, with the rules of the target that the prompt breaks. */
+export function readPromptFeatures(prompt: Draft, options: ScoreOptions): Features {
+  const syntax = findSyntaxFaults(prompt, prompt, { ...options, author: 'model' })
+  const pressing = findFolklore(prompt) === null ? 0 : 1
+  return readFeatures(prompt, options.modality, {
+    syntax: syntax.filter(({ sort }) => sort === 'hard').length,
+    pressure: pressing + (options.modality === 'image' ? countBoosters(prompt) : 0),
+  })
+}
+
+/** How good a prompt is by what it says; it does not know how the text came about. */
+export function scorePrompt(prompt: Draft, options: ScoreOptions, weights: ScoreWeights): PromptScore {
+  const { modality } = options
+  const points = weights[modality]
+  const features = readPromptFeatures(prompt, options)
+  const dimensions = [
+    ...groups[modality].map((group) => scoreGroup(group, features, points)),
+    scorePlainness(modality, features, points),
+  ]
+  return { score: total(dimensions), dimensions }
+}
+
+/**
+ * The score of a result beside its draft's: where something of the author is lost, it stays below, whatever else was
+ * added.
+ */
+export function scoreResult(
+  result: Draft,
+  draft: Draft,
+  verdict: Verdict,
+  options: ScoreOptions,
+  weights: ScoreWeights,
+): { before: PromptScore; after: PromptScore } {
+  const before = scorePrompt(draft, options, weights)
+  const after = result.text === draft.text ? before : scorePrompt(result, options, weights)
+  const { kept, total: all } = verdict.retained
+  const lost = Math.max(all - kept, verdict.faults.filter(({ sort }) => sort === 'hard').length)
+  const max = Math.max(0, before.score - lost)
+  return { before, after: lost === 0 || after.score <= max ? after : lower(after, max) }
+}
+
+function lower({ score, dimensions }: PromptScore, max: number): PromptScore {
+  const share = score === 0 ? 0 : max / score
+  const lowered = dimensions.map((dimension) => ({
+    ...dimension,
+    score: Math.floor(dimension.score * share * 10) / 10,
+  }))
+  return { score: total(lowered), dimensions: lowered }
+}
+
+function total(dimensions: readonly ScoreDimension[]): number {
+  return round(dimensions.reduce((sum, { score }) => sum + score, 0))
+}
+
+function round(points: number): number {
+  return Math.round(points * 10) / 10
+}
+
+function scoreGroup(
+  { name, features: names, said, open }: Group,
+  features: Features,
+  points: ScoreWeights['chat'],
+): ScoreDimension {
+  const max = names.reduce((sum, feature) => sum + (points[feature] ?? 0), 0)
+  const score = names.reduce((sum, feature) => sum + (points[feature] ?? 0) * (features[feature] ?? 0), 0)
+  return { name, max: round(max), score: round(score), reason: score >= max * saidShareMin ? said : open }
+}
+
+function scorePlainness(modality: Modality, features: Features, points: ScoreWeights['chat']): ScoreDimension {
+  const max = points.plainness ?? 0
+  const presence = Math.min(1, (features.matter ?? 0) * presenceFactor)
+  const taken = faults[modality].map((fault) => ({ fault, points: (points[fault] ?? 0) * (features[fault] ?? 0) }))
+  const worst = taken.toSorted((one, other) => other.points - one.points)[0]
+  const score = Math.max(0, max * presence - taken.reduce((sum, { points: lost }) => sum + lost, 0))
+  const reason = worst && worst.points > 0 ? blemishReasons[worst.fault] : 'no word that every prompt could have'
+  return { name: 'plainness', max: round(max), score: round(score), reason }
+}
+
+const blemishReasons = {
+  emptiness: 'some sentences would suit any prompt',
+  scaffold: 'more headings than there is to tell apart',
+  pressure: 'some words only press',
+  contradiction: 'two wishes cannot both be met',
+  syntax: 'a rule of the target is broken',
+} as const
