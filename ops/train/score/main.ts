@@ -11,10 +11,11 @@ import { fitWeights } from './fit-weights.ts'
 
 // `npm run train:score -- [folder …]` fits the weights of the score to judged pairs: our own, pairs made from the drafts
 // of our own, and pairs made from the texts of any further folders of `.jsonl` files. Every fifth group is held out and
-// counted. `--dry-run` writes nothing.
+// counted. `--dry-run` writes nothing, `--show` prints the pairs that come out wrong.
 
 const root = path.join(import.meta.dirname, '../../..')
 const weightsFile = path.join(root, 'worker/prompt-next/knowledge/score-weights.json')
+const isShown = process.argv.includes('--show')
 const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const foreignLengthMax = 600
 const foreignStep = 12
@@ -157,16 +158,16 @@ function count(pairs: readonly JudgedPair[], weights: ScoreWeights): void {
       const options = { targetId: targetOf(modality), modality }
       const score = (text: string): number => scorePrompt(readDraft(text, knowledge.lexicon), options, weights).score
       const isRight = score(better) > score(worse)
-      if (!isRight && process.argv.includes('--show') && Math.random() < 0.02)
-        console.log(
-          JSON.stringify({
-            name,
-            better: better.slice(0, 150),
-            b: score(better),
-            worse: worse.slice(-150),
-            w: score(worse),
-          }),
-        )
+      if (!isRight && isShown) console.log(`wrong: ${name}: ${JSON.stringify({ better, worse })}`)
+      console.log(
+        JSON.stringify({
+          name,
+          better: better.slice(0, 150),
+          b: score(better),
+          worse: worse.slice(-150),
+          w: score(worse),
+        }),
+      )
       return isRight
     })
     console.log(`${name}: ${right.length} of ${group.length} (${Math.round((100 * right.length) / group.length)} %)`)

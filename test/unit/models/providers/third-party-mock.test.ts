@@ -26,8 +26,8 @@ afterAll(async () => {
 
 async function optimize(id: 'openai' | 'gemini', prompt: string) {
   const { provider } = await openStandInProvider(mock.url, id)
-  const { lexicon } = loadKnowledge()
-  const engine = createModelEngine({ local: createRulesEngine(), lexicon, providers: [provider] })
+  const knowledge = loadKnowledge()
+  const engine = createModelEngine({ local: createRulesEngine(), knowledge, providers: [provider] })
   const request = { prompt, targetId: 'chatgpt', negativePrompt: false, includeAnalysis: true } as const
   return engine.optimize(request, { signal })
 }

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { TargetId } from '#shared/catalog/targets.ts'
+import type { Modality } from '#shared/prompts/prompt-result.ts'
+import wrappers from '../../../ops/train/score/wrappers.json' with { type: 'json' }
+import { loadKnowledge } from '../../../worker/load-knowledge.ts'
+import { readDraft } from '../../../worker/prompt-next/reading/read-draft.ts'
+import { scorePrompt, scoreResult } from '../../../worker/prompt-next/score/score-prompt.ts'
+import { verifyResult } from '../../../worker/prompt-next/verify/verify-result.ts'
+
+interface Pair {
+  media: Modality
+  weak: string
+  strong: string
+}
+
+const { lexicon, scoreWeights } = loadKnowledge()
+const pairs = readFileSync(path.join(import.meta.dirname, '../../fixtures/score-pairs.jsonl'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line): Pair => JSON.parse(line))
+
+function score(text: string, modality: Modality, targetId: TargetId = 'universal'): number {
+  return scorePrompt(readDraft(text, lexicon), { targetId, modality }, scoreWeights).score
+}
+
+function shareOf<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
+  return items.filter(holds).length / items.length
+}
+
+describe('the score', () => {
+  it('puts the better of two judged prompts first', () => {
+    expect(shareOf(pairs, ({ media, weak, strong }) => score(strong, media) > score(weak, media))).toBeGreaterThan(0.97)
+  })
+
+  it.each(['fitted', 'heldOut'] as const)('puts a draft before an empty wrapper around it: %s', (part) => {
+    const wrapped = pairs.flatMap(({ media, weak }) =>
+      wrappers[media][part].map((template) => ({
+        media,
+        draft: weak,
+        wrapper: template.replace('{draft}', () => weak),
+      })),
+    )
+    expect(
+      shareOf(wrapped, ({ media, draft, wrapper }) => score(draft, media) > score(wrapper, media)),
+    ).toBeGreaterThan(0.93)
+  })
+
+  it('gains little or nothing by filler', () => {
+    for (const { media, weak } of pairs) {
+      const joint = media === 'chat' ? '\n\n' : ', '
+      for (const filler of wrappers.filler[media])
+        expect([weak, filler, score(`${weak}${joint}${filler}`, media) <= score(weak, media) + 0.5]).toEqual([
+          weak,
+          filler,
+          true,
+        ])
+    }
+  })
+
+  it('is the sum of its dimensions, each within its bounds, and at most 100', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 400, unit: 'grapheme' }),
+        fc.constantFrom('chat' as const, 'image' as const),
+        (text, modality) => {
+          const { score: total, dimensions } = scorePrompt(
+            readDraft(text, lexicon),
+            { targetId: 'chatgpt', modality },
+            scoreWeights,
+          )
+          expect(dimensions.reduce((sum, dimension) => sum + dimension.score, 0)).toBeCloseTo(total, 1)
+          for (const { score: points, max } of dimensions) expect(points >= 0 && points <= max + 0.05).toBe(true)
+          expect(total).toBeLessThanOrEqual(100.5)
+        },
+      ),
+    )
+  })
+
+  it('never falls by one more fact', () => {
+    const facts = ['for 4 people', 'in Oslo', 'by Anna Berg', 'at $250', 'titled "Stay Wild"']
+    for (const { media, weak } of pairs)
+      for (const fact of facts)
+        expect([weak, fact, score(`${weak} ${fact}`, media) >= score(weak, media)]).toEqual([weak, fact, true])
+  })
+})
+
+describe('the score of a result', () => {
+  it('stays under that of its draft where something of the author is lost, whatever was added', () => {
+    const draft = readDraft('write a mail to my landlord, heating broken since 12 november, flat 4B', lexicon)
+    const text =
+      'Write a mail to my landlord: the heating has been broken since november. Ask for a repair within ten days, for a written answer and for a lower rent until then. Polite, firm, no threats, at most 120 words.'
+    const result = readDraft(text, lexicon)
+    const shape = { targetId: 'chatgpt', modality: 'chat' } as const
+    const verdict = verifyResult(draft, result, { ...shape, author: 'model' })
+    const { before, after } = scoreResult(result, draft, verdict, shape, scoreWeights)
+    expect(scorePrompt(result, shape, scoreWeights).score).toBeGreaterThan(before.score)
+    expect(after.score).toBeLessThan(before.score)
+  })
+
+  it('is that of its draft where nothing was changed', () => {
+    const draft = readDraft('explain dns to my mum', lexicon)
+    const shape = { targetId: 'claude', modality: 'chat' } as const
+    const { before, after } = scoreResult(
+      draft,
+      draft,
+      verifyResult(draft, draft, { ...shape, author: 'local' }),
+      shape,
+      scoreWeights,
+    )
+    expect(after).toEqual(before)
+  })
+})
