@@ -83,14 +83,14 @@ async function showPanels(prometheus: Prometheus): Promise<boolean> {
   return empty.length === 0
 }
 
-async function compare(prometheus: Prometheus, { answers, fast }: LoadCounts): Promise<boolean> {
+async function compare(prometheus: Prometheus, { answers, local }: LoadCounts): Promise<boolean> {
   const all = Object.values(answers).reduce((sum, count) => sum + count, 0)
   const failed = Object.entries(answers).reduce((sum, [status, count]) => sum + (Number(status) >= 500 ? count : 0), 0)
   const pairs = [
     { what: 'answered 5xx', seen: failed / all, recorded: 'poa:requests_failed:ratio_rate30d' },
     {
-      what: 'fast of 95 ms and more',
-      seen: 1 - fast.isUnder95Ms / fast.answered,
+      what: 'local answers of 95 ms and more',
+      seen: 1 - local.isUnder95Ms / local.answered,
       recorded: 'poa:local_slow:ratio_rate30d',
     },
   ]

@@ -48,7 +48,7 @@ export async function startStack(services: Services, prometheusUrl: string): Pro
     ENGINES: 'openai,local',
     OPENAI_BASE_URL: model.baseUrl,
     OPENAI_API_KEY: 'none',
-    OPENAI_MODEL: 'gpt-4.1-mini',
+    OPENAI_MODEL: 'gpt-5.4-mini',
   }
   const processes = [
     await startProcess('poa-api', environment),
