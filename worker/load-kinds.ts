@@ -87,6 +87,7 @@ const grammarSchema = Type.Record(
       turning: phrases,
       courtesies: phrases,
       greetings: phrases,
+      choices: phrases,
       telegraphic: phrases,
     },
     closed,

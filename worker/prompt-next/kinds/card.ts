@@ -93,6 +93,7 @@ export interface RequestGrammar {
   turning: readonly string[]
   courtesies: readonly string[]
   greetings: readonly string[]
+  choices: readonly string[]
   telegraphic: readonly string[]
 }
 

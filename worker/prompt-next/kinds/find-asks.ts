@@ -102,11 +102,14 @@ const closingWordsMax = 5
 
 /** The last words of a statement that are a whole question. */
 function askByClosing(language: Grammatical, clause: Clause): Ask | null {
+  // What was told before need not be what the question is about.
+  const whole = { words: clause.words, company: [] }
   for (let length = closingWordsMax; length >= closingWordsMin; length -= 1) {
     const at = clause.end - length
     const match = at > clause.start ? matchPhrase(language.heads, clause.words, { at, end: clause.end }) : null
-    if (match?.value.kind === 'opening' && match.length === length)
-      return askByHead(language, clause, { value: match.value, phrase: match.phrase, at: clause.end })
+    if (match?.value.kind !== 'opening' || match.length !== length) continue
+    const { deliverableId } = match.value
+    return { deliverableId, verb: null, opening: match.phrase, head: null, certainty: certaintyOf.opening, ...whole }
   }
   return null
 }

@@ -29,7 +29,7 @@ export function findHead(
   const start = passBeforeNoun(language, clause, at)
   const end = findPhraseEnd(language, clause, start)
   const last = clause.words[end - 1] ?? ''
-  if (end > start && clause.words[end] === 'of' && nounForms(last).some((form) => grammar.containers.has(form))) {
+  if (end > start && holds(grammar, last, clause.words[end])) {
     const inner = findHead(language, clause, end + 1)
     if (inner.head) return inner
   }
@@ -44,6 +44,12 @@ export function findHead(
   const isNear = isPair ? unknownWords <= unknownBehindPairMax : unknownWords <= unknownWordsMax
   const isTold = isPair || grammar.telegraphic.has(first.phrase)
   return { head: isNear && isTold ? chooseMeaning(first, clause, end, false) : null, end }
+}
+
+/** "A list of names" and "three options for a title" are names and a title. */
+function holds({ containers, choices }: GrammarIndex, noun: string, next: string | undefined): boolean {
+  if (next !== 'of' && next !== 'for') return false
+  return nounForms(noun).some((form) => choices.has(form) || (next === 'of' && containers.has(form)))
 }
 
 /** Null where the noun means several things and nothing beside it decides. */

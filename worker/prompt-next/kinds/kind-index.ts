@@ -36,6 +36,7 @@ export interface GrammarIndex {
   turning: ReadonlySet<string>
   courtesies: ReadonlySet<string>
   greetings: ReadonlySet<string>
+  choices: ReadonlySet<string>
   telegraphic: ReadonlySet<string>
 }
 
@@ -147,6 +148,7 @@ function indexGrammar(grammar: RequestGrammar): GrammarIndex {
     turning: new Set(grammar.turning),
     courtesies: new Set(grammar.courtesies),
     greetings: new Set(grammar.greetings),
+    choices: new Set(grammar.choices),
     telegraphic: new Set(grammar.telegraphic),
   }
 }

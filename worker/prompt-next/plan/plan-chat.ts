@@ -12,6 +12,8 @@ const linesByWords: readonly (readonly [wordsMax: number, lines: number])[] = [
   [60, 3],
 ]
 const linesOfLong = 2
+/** Who measures the answer leaves room for little. */
+const linesOfMeasured = 2
 /** A request of so few words wants a line, not a treatise. */
 const wordsMin = 3
 /** A stated form, or a limit that a sentence of ours could break. */
@@ -62,9 +64,19 @@ function linesOf(draft: Draft, card: Card): string[] {
     .map(({ text }) => text)
 }
 
-function linesMax({ words, material }: Draft): number {
+function linesMax(draft: Draft): number {
+  const { words, material } = draft
+  if (measuresLength(draft)) return linesOfMeasured
   const ownWords = material.reduce((sum, range) => sum - wordsWithin(words, range).length, words.length)
   return linesByWords.find(([wordsMax]) => ownWords <= wordsMax)?.[1] ?? linesOfLong
+}
+
+/** True where the length is given as a number. */
+function measuresLength({ wishes, spans }: Draft): boolean {
+  return wishes.some(
+    ({ slot, start, end }) =>
+      slot === 'length' && spans.some((span) => span.kind === 'number' && span.start < end && start < span.end),
+  )
 }
 
 function fits(draft: Draft, { settles: settled, needs = [], unless = [] }: CardLine): boolean {
