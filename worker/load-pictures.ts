@@ -109,6 +109,7 @@ const wordsSchema = Type.Object(
     times: text,
     neutral: Type.Object({ thing: Type.Array(clause), topic: Type.Array(clause) }, closed),
     unseen: text,
+    ingNouns: text,
     relations: Type.Object(
       Object.fromEntries(relations.map((relation) => [relation, clause])) as Record<
         (typeof relations)[number],

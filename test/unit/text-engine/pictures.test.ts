@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { loadKnowledge } from '../../../worker/load-knowledge.ts'
 import { loadPictures } from '../../../worker/load-pictures.ts'
@@ -165,5 +166,33 @@ describe('the tables', () => {
   it('name no noun twice', () => {
     const all = files.things.flatMap(({ things }) => things.flatMap((thing) => nounsOf(thing.nouns)))
     expect(all.filter((noun, at) => all.indexOf(noun) !== at)).toEqual([])
+  })
+})
+
+interface Row {
+  draft: string
+  /** The thing that the picture is of, or its use; null where no table can know it. */
+  shows: string | null
+  ratio?: string
+}
+
+describe('everyday captions', () => {
+  const rows = readFileSync('test/fixtures/pictures.jsonl', 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Row)
+
+  it('are read by what they show in at least 97 of 100', () => {
+    const wrong = rows.filter(({ draft, shows }) => planOf(draft).cardId !== shows)
+    expect(wrong.length / rows.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.03)
+  })
+
+  it('have the frame of their use', () => {
+    for (const { draft, ratio } of rows) if (ratio !== undefined) expect(planOf(draft).ratio, draft).toBe(ratio)
+  })
+
+  it('get a clause in at least four of five', () => {
+    const helped = rows.filter(({ draft }) => planOf(draft).clauses.length > 0)
+    expect(helped.length / rows.length).toBeGreaterThan(0.8)
   })
 })

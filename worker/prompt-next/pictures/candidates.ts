@@ -50,7 +50,8 @@ export function candidatesOf(draft: Draft, caption: Caption, index: PictureIndex
 /** "A musical note": what takes an article can be counted, and what can be counted can mostly be shown. */
 function isUnknownThing({ thing, words, count }: Phrase, { phrases, verbs, words: all }: Caption, index: PictureIndex) {
   if (thing !== null || phrases.length > 1 || verbs.length > 0 || words.length > unknownWordsMax) return false
-  if (words.some((word) => index.grammar.unseen.has(word) || index.grammar.likenesses.has(word))) return false
+  const { unseen, likenesses } = index.grammar
+  if (words.some((word) => unseen.has(word) || likenesses.has(word) || index.things.has(word))) return false
   const before = all[all.indexOf(words[0] ?? '') - 1]
   return count > 1 || before === 'a' || before === 'an'
 }
@@ -101,14 +102,14 @@ function isItself(phrase: Phrase, modifiers: readonly string[], caption: Caption
   if (!thing || modifiers.some((word) => grammar.changers.has(word))) return false
   if (caption.words.some((word) => grammar.likenesses.has(word))) return false
   if (!isConsistent(new Set(thing.facts), caption.stated, grammar)) return false
-  const owner = caption.phrases[caption.phrases.indexOf(phrase) + 1]
-  if (owner?.role === 'of' && owner.thing !== null && owner.thing.sort !== thing.sort) return false
+  if (thing.sort === 'body' && caption.phrases.some((owner) => owner.role === 'of' && owner.thing?.sort !== 'person'))
+    return false
   return keepLooks(modifiers, thing.sort, index)
 }
 
 /** Plain adjectives do, and a noun that names the same sort of thing: "golden retriever puppy", "desert highway". */
 function keepLooks(modifiers: readonly string[], sort: Sort, index: PictureIndex): boolean {
-  const isOwned = sort !== 'person' && sort !== 'animal'
+  const isOwned = sort !== 'person' && sort !== 'animal' && sort !== 'body'
   const telling = modifiers.filter(
     (word) => !index.grammar.plainModifiers.has(word) && !isAdjective(word, index) && !(isOwned && word.endsWith("'s")),
   )
@@ -132,7 +133,7 @@ function fitsColour(detail: string, { thing }: Phrase, modifiers: readonly strin
   return lowerWords(detail).every((word) => !grammar.colours.has(word))
 }
 
-const surrounding: ReadonlySet<string> = new Set(['room', 'place', 'landscape', 'weather', 'water'])
+const surrounding: ReadonlySet<string> = new Set(['room', 'place', 'landscape', 'weather', 'water', 'light'])
 
 /** What the place brings: foam on the beach, steam in the kitchen. */
 function aroundLooks(phrase: Phrase, caption: Caption, index: PictureIndex): Candidate[] {
@@ -186,6 +187,7 @@ function sharedLooks(
   { sorts, relations }: PictureIndex,
 ): Candidate[] {
   const { medium, facts } = caption
+  if (mains.some(({ thing }) => thing === null)) return []
   if (medium?.isFlat || facts.has('night') || settles(draft, 'light')) return []
   const kinds = new Set(mains.map(({ thing }) => thing?.sort))
   const [sort] = kinds

@@ -1,5 +1,6 @@
 import { type Draft, settles } from '../reading/draft.ts'
 import { readFlagAt } from '../text/read-flag.ts'
+import type { Range } from '../text/text-spans.ts'
 import type { PictureIndex } from './picture-index.ts'
 import type { Frame, Sort } from './picture-knowledge.ts'
 import type { Caption } from './read-caption.ts'
@@ -56,8 +57,22 @@ const ratioFlags = new Set(['ar', 'aspect'])
 
 /** The author stated a frame, in words or as a parameter. */
 export function givesRatio(draft: Draft): boolean {
-  if (settles(draft, 'ratio')) return true
+  if (draft.wishes.some((wish) => wish.slot === 'ratio' && isFrame(draft.text, wish))) return true
   return draft.spans.some(
     ({ kind, start }) => kind === 'flag' && ratioFlags.has(readFlagAt(draft.text, start)?.name ?? ''),
   )
 }
+
+const shapes = new Set(['square', 'vertical', 'horizontal', 'panoramic'])
+const aboutFrames =
+  /^\s+(?:format|image|picture|frame|crop|ratio|aspect|layout|orientation|composition|photo|poster|banner)/u
+
+/** "Square" alone or before "format"; not "Times Square" or "vertical stripes". */
+function isFrame(text: string, { start, end }: Range): boolean {
+  if (!shapes.has(text.slice(start, end).toLowerCase())) return true
+  const before = text.slice(0, start).trimEnd()
+  const after = text.slice(end, end + frameWordLengthMax)
+  return aboutFrames.test(after) || (/[,.;:(\n]$/u.test(before) && /^\s*(?:[,.;:)\n]|$|-)/u.test(after))
+}
+
+const frameWordLengthMax = 20

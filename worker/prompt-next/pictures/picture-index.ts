@@ -41,6 +41,7 @@ export interface CaptionGrammar {
   times: ReadonlySet<string>
   auxiliaries: ReadonlySet<string>
   unseen: ReadonlySet<string>
+  ingNouns: ReadonlySet<string>
   colours: ReadonlySet<string>
   naturalColours: ReadonlySet<string>
   likenesses: ReadonlySet<string>
@@ -136,6 +137,7 @@ function indexWords(words: CaptionWords): CaptionGrammar {
     times: new Set(list(words.times)),
     auxiliaries: new Set(list(words.auxiliaries)),
     unseen: new Set(list(words.unseen)),
+    ingNouns: new Set(list(words.ingNouns)),
     colours: new Set(list(words.colours)),
     naturalColours: new Set(list(words.naturalColours)),
     likenesses: new Set(list(words.likenesses)),

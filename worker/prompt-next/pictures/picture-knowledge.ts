@@ -2,6 +2,8 @@
 export const sorts = [
   'animal',
   'person',
+  /** A part of a person; of anything else it has other looks. */
+  'body',
   'creature',
   'food',
   'drink',
@@ -48,6 +50,7 @@ export const facts = [
   'animals',
   'water',
   'reflection',
+  'waves',
   'aged',
   'pristine',
   'past',
@@ -165,6 +168,7 @@ export interface CaptionWords {
   relations: Record<Relation, string>
   neutral: { thing: string[]; topic: string[] }
   unseen: string
+  ingNouns: string
 }
 
 /** The files below `knowledge/` that pictures need, read and checked. */

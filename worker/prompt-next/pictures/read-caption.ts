@@ -56,7 +56,15 @@ export function readCaption(draft: Draft, index: PictureIndex): Caption {
   }
 }
 
-const carriers: ReadonlySet<string> = new Set(['object', 'furniture', 'building', 'vehicle', 'person', 'animal'])
+const carriers: ReadonlySet<string> = new Set([
+  'object',
+  'furniture',
+  'building',
+  'vehicle',
+  'person',
+  'body',
+  'animal',
+])
 
 /** "A logo on a mug" shows a mug. */
 function isOnSomething(phrases: readonly Phrase[]): boolean {

@@ -154,7 +154,7 @@ function verbAt({ index, pieces, run }: State, at: number): string | undefined {
   const sort = findHead(run, index).thing?.sort
   const isActor = sort === 'person' || sort === 'animal' || sort === 'creature'
   if (word.endsWith('ing') || word.endsWith('ed'))
-    return verb ?? (next !== '' && (isLast || sort !== undefined) ? word : undefined)
+    return verb ?? (!grammar.ingNouns.has(word) && (sort !== undefined || (isLast && next !== '')) ? word : undefined)
   if (verb === undefined) return undefined
   return isActor || (isLast && sort !== undefined && word !== verb) ? verb : undefined
 }
