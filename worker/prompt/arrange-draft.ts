@@ -63,7 +63,7 @@ export function arrangeDraft(draft: DraftFacts): ArrangedDraft {
     core.sentences.length <= sentencesMax &&
     core.instructionWords.length <= arrangedWordsMax &&
     !draft.spans.some((span) => span.kind === 'fence' && span !== undefined && whole.includes(span.text)) &&
-    !/\n\s*(?:[-*•#]|\d+[.)])\s/u.test(whole) &&
+    !/\n[^\S\n]*(?:[-*•#]|\d+[.)])\s/u.test(whole) &&
     !opensList(draft, whole) &&
     !numbersInline.test(whole) &&
     !isOneRole(core) &&

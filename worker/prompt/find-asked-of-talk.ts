@@ -1,6 +1,9 @@
 import { mendsText } from './data/handed-texts.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { dropTrailing } from './drop-trailing.ts'
 import { readsAsMail } from './machine-text.ts'
+
+const leadMarks: ReadonlySet<string> = new Set(' \n\t\r:：')
 
 /** What was settled in a conversation, and what is left to do. */
 const outcome =
@@ -17,7 +20,7 @@ const faults = /\b(?:grammar|spelling|commas?|punctuation|typos?|english)\b/u
 /** The genre of a request that is asked of a conversation or a mail, whatever those are about; null where none is plain. */
 export function findAskedOfTalk(opening: string, { material }: DraftFacts): string | null {
   if (material?.kind !== 'text') return null
-  if (mendsText.test(opening.replace(/[\s:：]+$/u, ''))) return faults.test(opening) ? 'grammar-fix' : null
+  if (mendsText.test(dropTrailing(opening, leadMarks))) return faults.test(opening) ? 'grammar-fix' : null
   if (otherText.test(opening)) return null
   if (material.isTalk) return outcome.test(opening) ? 'minutes-of-notes' : null
   return answer.test(opening) && readsAsMail(material.text) ? 'reply' : null

@@ -66,7 +66,7 @@ export function planChat(
     return { plan: planBareChat(draft, labels, draft.text.trim()), changes: [] }
   }
   let arranged = arrangeDraft(draft)
-  const ownBullets = draft.instruction.match(/^\s*(?:[-*•]|\d+[.)])\s/gmu)?.length ?? 0
+  const ownBullets = draft.instruction.match(/^[^\S\n]*(?:[-*•]|\d+[.)])\s/gmu)?.length ?? 0
   // A bare plan has the author's parts only: what is left when a decision of ours breaks a rule of the target.
   const listedRules = arranged.rules.length + reservedRules
   const ownRules = listedRules + ownBullets

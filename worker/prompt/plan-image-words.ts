@@ -2,7 +2,10 @@ import type { TargetId } from '#shared/catalog/targets.ts'
 import { ambiguousColours, colouredNames, colourNames } from './data/image-colours.ts'
 import { lightVerbParticiples } from './data/light-verbs.ts'
 import type { DraftFacts } from './draft-facts.ts'
+import { dropTrailing } from './drop-trailing.ts'
 import type { Word } from './read-words.ts'
+
+const captionStops: ReadonlySet<string> = new Set('.!,')
 
 const functionWord =
   /^(?:a|an|the|in|on|at|with|of|from|to|by|for|over|under|into|through|between|behind|beside|near|above|below|against|across|around|along|is|are|was|and|or|as|its|his|her|their|that|which|while|where|de|en|con|mit|und|et|avec|com|e|y|von|vor|aus|im|auf|der|die|das|ein|eine|du|des|sur|dans|un|une|el|la|los|las|una|sobre|que|qui|para|por|do|da|na|um|uma|fuera|hors|außerhalb|fora)$|(?:ing|ed)$/iu
@@ -94,7 +97,7 @@ export function splitFragments(text: string): { parts: string[]; fragments: stri
 export function joinKeywords(caption: string, draft: DraftFacts, targetId: TargetId): string {
   const isEnglish = draft.language === 'en' || (draft.language === 'und' && english.test(caption))
   if (!isEnglish || (targetId !== 'flux' && targetId !== 'gemini')) return caption
-  const bare = caption.replace(/[.!,]+$/u, '')
+  const bare = dropTrailing(caption, captionStops)
   if (/[?;:\n"“(]/u.test(bare)) return caption
   const at = bare.lastIndexOf('. ')
   const list = at < 0 ? bare : bare.slice(at + 2)

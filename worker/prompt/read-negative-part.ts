@@ -1,6 +1,9 @@
 import { guardedNouns } from './data/guarded-nouns.ts'
+import { dropTrailing } from './drop-trailing.ts'
 import type { Flag } from './read-flag.ts'
 import { readWords } from './read-words.ts'
+
+const itemStops: ReadonlySet<string> = new Set('.;')
 
 /** "Negative prompt: lowres, text", as the tools write it that take two prompts, up to the end of the line. */
 const part =
@@ -34,12 +37,11 @@ export function readNegativePart(text: string): Flag | null {
 
 /** "(worst quality:1.4)" is "worst quality", and "no text" in such a list is "text". */
 function cleanItem(item: string): string {
-  return item
+  const bare = item
     .replaceAll(/<[^<>]*>|[()[\]{}]|:\d(?:\.\d+)?/gu, '')
     .trim()
     .replace(/^(?:no|without|avoid) /iu, '')
-    .replace(/[.;]+$/u, '')
-    .toLowerCase()
+  return dropTrailing(bare, itemStops).toLowerCase()
 }
 
 function isThing(item: string, shown: ReadonlySet<string>): boolean {

@@ -1,6 +1,9 @@
+import { dropTrailing } from './drop-trailing.ts'
 import { nameRatio } from './find-ratio.ts'
 import type { Conversion } from './prompt-plan.ts'
 import { readWords } from './read-words.ts'
+
+const listStops: ReadonlySet<string> = new Set('.,;')
 
 export interface ObjectCaption {
   /** The values in their order, as one caption. */
@@ -149,8 +152,5 @@ function nameKey(key: string): string {
 
 /** One line without the stop that a list part has no use for. */
 function tidy(value: string): string {
-  return value
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
-    .replace(/[.,;]+$/u, '')
+  return dropTrailing(value.replaceAll(/\s+/gu, ' ').trim(), listStops)
 }

@@ -1,4 +1,5 @@
 import { guardedNouns } from '../prompt/data/guarded-nouns.ts'
+import { dropTrailing } from '../prompt/drop-trailing.ts'
 import { nameRatio, readRatio } from '../prompt/find-ratio.ts'
 import { pickChoice } from '../prompt/pick-choice.ts'
 import { capitalise } from '../prompt/polish-sentence.ts'
@@ -15,6 +16,8 @@ import { render } from './render.ts'
 import type { TargetWriter } from './target-writer.ts'
 import { writeUniversalChat } from './universal.ts'
 import { plainDashes } from './write-scene.ts'
+
+const trailingMarks: ReadonlySet<string> = new Set(' .,;:。，、')
 
 /** One line: caption, then parameters. Text tasks have no shape here and are written for any model. */
 export const midjourneyWriter: TargetWriter = { profile: midjourneyProfile, writeChat: writeUniversalChat, writeImage }
@@ -51,7 +54,7 @@ function writeRatio({ hasRatioInText }: ImagePlan, ratio: string): string {
 function writeBody(plan: ImagePlan): string {
   const line = plainDashes(plan.subject.replaceAll(/\s+/gu, ' ')).trim()
   // Only the stop before our own words or the parameters goes; quotes and brackets stay.
-  const subject = capitalise(line.replace(/[\s.,;:。，、]+$/u, ''))
+  const subject = capitalise(dropTrailing(line, trailingMarks))
   const own = plan.positives.map((phrase) => phrase.replace(/^a scene (?=clear of any )/u, ''))
   const parts =
     plan.lettering === null

@@ -147,7 +147,7 @@ function rule10NoWeights(image: ImageText): string | null {
 }
 
 function rule11Folded({ picture: { unquoted } }: ImageText): string | null {
-  return firstMatch(/\bnegative(?: |_)prompt\b|(?:^|\n)\s*avoid:/iu, unquoted)
+  return firstMatch(/\bnegative(?: |_)prompt\b|^[^\S\n]*avoid:/imu, unquoted)
 }
 
 function rule12NoArtist(image: ImageText): string | null {
