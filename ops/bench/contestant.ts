@@ -6,7 +6,7 @@ import { waitUntil } from '../services/wait-until.ts'
 import type { Load } from './open-loop.ts'
 
 const root = path.join(import.meta.dirname, '../..')
-const readyDeadlineMs = 20_000
+const readyDeadlineMs = 90_000
 const pollMs = 50
 
 export interface ContestantProcess {

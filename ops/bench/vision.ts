@@ -3,9 +3,7 @@
  * that send 12-megapixel photographs without pause; once with one worker for both, once with a worker of its own for
  * images, which yields to the others. Prints the memory of the worker that reads the images as well.
  */
-import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -14,9 +12,9 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { findServices } from '../services/find-services.ts'
 import type { Contestant } from './contestant.ts'
-import type { CallerTask } from './image-callers.ts'
 import { type Latencies, runOpenLoop } from './open-loop.ts'
 import { createKeys, type OurSetup, startOurs } from './ours.ts'
+import { type SteadyCallers, startCallers } from './start-callers.ts'
 
 const textsPerSecond = 50
 const imageCallers = 8
@@ -56,26 +54,13 @@ async function makePhotograph(): Promise<string> {
   return photograph.toString('base64')
 }
 
-interface ImageCallers {
-  stop(): Promise<{ answered: number; failed: number }>
-}
-
 /** In a process of their own: megabytes sent from this one would delay the very calls that are measured. */
-function startImageCallers(contestant: Contestant, image: string): ImageCallers {
-  const child = fork(path.join(import.meta.dirname, 'image-callers.ts'))
-  child.send({
+function startImageCallers(contestant: Contestant, image: string): SteadyCallers {
+  return startCallers({
     url: contestant.load.url.replace('/optimize', '/image-to-prompt'),
     body: JSON.stringify({ image_base64: image, mime_type: 'image/jpeg', target_model: 'universal' }),
     authorizations: Array.from({ length: imageCallers }, () => contestant.load.nextAuthorization()),
-  } satisfies CallerTask)
-  return {
-    async stop() {
-      child.send('stop')
-      const [counts] = await once(child, 'message')
-      child.disconnect()
-      return counts
-    },
-  }
+  })
 }
 
 async function readMemoryMegabytes(pid: number | undefined): Promise<number> {

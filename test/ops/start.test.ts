@@ -114,6 +114,7 @@ test('a PORT that is no port is refused', async () => {
 test('the printed command works, SIGTERM leaves nothing running, the data outlives it, reset deletes it', async () => {
   const first = await startUp()
   const said = first.child.said()
+  expect(said).toMatch(/^Models: /m)
   const response = await requestOf(said)
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({ success: true, usage: { credits_remaining: 49 } })

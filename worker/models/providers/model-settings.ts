@@ -75,7 +75,7 @@ export const modelSettings = {
   MODEL_CALLS_MAX: Type.Integer({
     minimum: 1,
     maximum: 1000,
-    default: 64,
+    default: 100,
     description: 'Calls to one provider at once in this process; further ones wait',
   }),
   MODEL_TOKENS_MAX: Type.Integer({

@@ -1,4 +1,4 @@
-/** A process of image calls without pause, each caller with a key of its own, until it is told to stop. */
+/** A process of calls without pause, each caller with a key of its own, until it is told to stop. */
 import { Agent, request } from 'node:http'
 
 export interface CallerTask {
@@ -34,7 +34,8 @@ async function call(url: string, body: Buffer, authorization: string): Promise<v
   }
 }
 
-process.on('message', async (message: CallerTask | 'stop') => {
+process.on('message', async (message: CallerTask | 'stop' | 'count') => {
+  if (message === 'count') return void process.send?.({ answered, failed })
   if (message === 'stop') {
     isRunning = false
     return

@@ -1,0 +1,124 @@
+/**
+ * What waiting for models costs: jobs of quality `best` a second with 1, 2 and 4 workers of 50 places each, at a model
+ * that takes two seconds; and `fast` calls at an open-loop 50/s, alone and beside a flood of `best` calls.
+ */
+import { fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { findServices } from '../services/find-services.ts'
+import type { Contestant } from './contestant.ts'
+import { type Latencies, runOpenLoop } from './open-loop.ts'
+import { createKeys, startOurs } from './ours.ts'
+import { type SteadyCallers, startCallers } from './start-callers.ts'
+
+const modelDelayMs = 2000
+const placesEach = 50
+/** More than places, so that none is ever empty. */
+const callersPerWorker = 65
+const floodCallers = 130
+const textsPerSecond = 50
+const warmUpSeconds = 4
+/** Of Linux, which counts processor time in hundredths of a second. */
+const tickMs = 10
+const draft = 'Write a product announcement email for the launch of our new budgeting app, max 150 words, friendly tone'
+const reply = JSON.stringify({
+  reading: 'An email is in hand at the end. The trap is a list of features.',
+  prompt: `${draft}. Open with the one thing that the app changes for its reader.`,
+  negative_terms: [],
+  decisions: [],
+  missing: [],
+})
+const fastBody = JSON.stringify({ prompt: draft, target_model: 'chatgpt' })
+const bestBody = JSON.stringify({ prompt: draft, target_model: 'chatgpt', quality: 'best' })
+const noLocal = {
+  CONCURRENCY_STANDARD: '0',
+  CONCURRENCY_PRIORITY: '0',
+  CONCURRENCY_VISION_STANDARD: '0',
+  CONCURRENCY_VISION_PRIORITY: '0',
+}
+const noModel = { CONCURRENCY_MODEL_STANDARD: '0', CONCURRENCY_MODEL_PRIORITY: '0' }
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '12' } } })
+const seconds = Number(values.seconds)
+
+function startFlood(contestant: Contestant, callerCount: number): SteadyCallers {
+  const authorizations = Array.from({ length: callerCount }, () => contestant.load.nextAuthorization())
+  return startCallers({ url: contestant.load.url, body: bestBody, authorizations })
+}
+
+/** Counted in the middle of the run: at its ends, places are empty. */
+async function measureBest(contestant: Contestant, workerCount: number): Promise<void> {
+  const callers = startFlood(contestant, callersPerWorker * workerCount)
+  await delay(warmUpSeconds * 1000)
+  const startMs = performance.now()
+  const before = await callers.count()
+  const cpuBeforeMs = await readCpuMs(contestant.pids)
+  await delay(seconds * 1000)
+  const after = await callers.count()
+  const done = after.answered - before.answered
+  const rate = done / ((performance.now() - startMs) / 1000)
+  const cpuEachMs = ((await readCpuMs(contestant.pids)) - cpuBeforeMs) / done
+  const { failed } = await callers.stop()
+  const most = (workerCount * placesEach * 1000) / modelDelayMs
+  console.log(`${workerCount} x ${placesEach}: ${rate.toFixed(1)} jobs/s of ${most} at most, ${failed} failed`)
+  console.log(`  processor time of API and workers: ${cpuEachMs.toFixed(1)} ms a job`)
+}
+
+/** Of these processes together, so far; 0 where the system does not say. */
+async function readCpuMs(pids: readonly number[]): Promise<number> {
+  const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')))
+  return stats.reduce((sum, stat) => {
+    const [userTicks = 0, systemTicks = 0] = stat.split(' ').slice(13, 15).map(Number)
+    return sum + (userTicks + systemTicks) * tickMs
+  }, 0)
+}
+
+function describe(name: string, { p50Ms, p99Ms, failed }: Latencies): string {
+  return `${name}: p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, ${failed} failed`
+}
+
+async function measureFast(contestant: Contestant): Promise<void> {
+  await runOpenLoop(contestant.load, textsPerSecond, warmUpSeconds)
+  console.log(describe('fast alone', await runOpenLoop(contestant.load, textsPerSecond, seconds)))
+  const flood = startFlood(contestant, floodCallers)
+  await delay(warmUpSeconds * 1000)
+  console.log(describe('fast beside best', await runOpenLoop(contestant.load, textsPerSecond, seconds)))
+  const meanwhile = await flood.count()
+  const { failed } = await flood.stop()
+  const rate = meanwhile.answered / (seconds + warmUpSeconds)
+  console.log(`best meanwhile: ${rate.toFixed(1)} jobs/s, ${failed} failed`)
+}
+
+const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-bench-'))
+const model = fork(path.join(import.meta.dirname, 'slow-model.ts'), {
+  env: { ...process.env, DELAY_MS: String(modelDelayMs), REPLY: reply },
+})
+const modelReady = once(model, 'message')
+const services = await findServices({ dataDirectory, log: console.log })
+try {
+  const [modelUrl] = await modelReady
+  const pepper = randomBytes(32).toString('hex')
+  const keys = await createKeys(services.databaseUrl, pepper)
+  const models = { ENGINES: 'openai,local', OPENAI_BASE_URL: modelUrl, OPENAI_MODEL: 'slow-model' }
+  for (const workerCount of [1, 2, 4]) {
+    const environment = { ...noLocal, ...models }
+    const workers = Array.from({ length: workerCount }, () => ({ environment }))
+    const contestant = await startOurs(services, { keys, pepper, body: bestBody, workers })
+    await measureBest(contestant, workerCount).finally(() => contestant.stop())
+  }
+  const workers = [
+    { environment: { ...noModel, CONCURRENCY_VISION_STANDARD: '0', CONCURRENCY_VISION_PRIORITY: '0' } },
+    { environment: { ...noLocal, ...models }, niceness: 10 },
+  ]
+  const contestant = await startOurs(services, { keys, pepper, body: fastBody, workers })
+  await measureFast(contestant).finally(() => contestant.stop())
+} finally {
+  model.disconnect()
+  await services.stop()
+  await rm(dataDirectory, { recursive: true, force: true })
+}

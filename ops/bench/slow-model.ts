@@ -1,0 +1,21 @@
+/** A process that speaks OpenAI's chat completions: every call gets REPLY after DELAY_MS. Sends its address to its parent. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const delayMs = Number(process.env.DELAY_MS)
+const body = JSON.stringify({
+  id: 'chatcmpl-bench',
+  object: 'chat.completion',
+  created: 0,
+  model: 'slow-model',
+  choices: [{ index: 0, message: { role: 'assistant', content: process.env.REPLY }, finish_reason: 'stop' }],
+  usage: { prompt_tokens: 1000, completion_tokens: 100, total_tokens: 1100 },
+})
+
+const server = createServer((request, response) => {
+  request.resume().on('end', () => {
+    setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end(body), delayMs)
+  })
+})
+server.listen(0, '127.0.0.1', () => process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`))
+process.on('disconnect', () => process.exit())

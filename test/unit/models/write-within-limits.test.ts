@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { createRulesEngine } from '../../../worker/engines/rules-engine.ts'
+import { loadKnowledge } from '../../../worker/load-knowledge.ts'
+import { type ModelReply, type Provider, ProviderError } from '../../../worker/models/provider.ts'
+import { createModelEngine, type ModelEngineOptions } from '../../../worker/models/writing/create-model-engine.ts'
+import { replyWith, scriptProvider } from '../../helpers/scripted-provider.ts'
+
+const knowledge = loadKnowledge()
+const local = createRulesEngine()
+const { signal } = new AbortController()
+const draft = 'write a mail to my landlord, heating broken since 12 november, flat 4B, polite but firm'
+const good = replyWith(`${draft}. Ask for a written answer.`)
+const faulty = replyWith('Write a mail.')
+
+async function optimize(options: Partial<ModelEngineOptions>, endMs?: number) {
+  const request = { prompt: draft, targetId: 'chatgpt', negativePrompt: false, includeAnalysis: true } as const
+  const engine = createModelEngine({ local, knowledge, providers: [], ...options })
+  return engine.optimize(request, { signal, ...(endMs === undefined ? {} : { endMs }) })
+}
+
+/** Answers when its call is given up, as a provider does that hangs. */
+function hangingProvider(): Provider & { calls: number } {
+  const provider = {
+    id: 'openai' as const,
+    model: 'hanging',
+    calls: 0,
+    complete(_call: unknown, { signal: within }: { signal: AbortSignal }): Promise<ModelReply> {
+      provider.calls += 1
+      return new Promise((_resolve, reject) => {
+        within.addEventListener('abort', () => reject(new ProviderError('aborted')))
+      })
+    },
+  }
+  return provider
+}
+
+describe('the time of models', () => {
+  it('ends before that of whoever waits, and the local result is there', async () => {
+    // The first call of all pays for the compiling.
+    await optimize({})
+    const provider = hangingProvider()
+    const startMs = performance.now()
+    const result = await optimize({ providers: [provider], deadlineMs: 60_000 }, startMs + 2500)
+    expect(result.analysis?.engine).toBe('rules')
+    expect(provider.calls).toBe(1)
+    expect(performance.now() - startMs).toBeLessThan(2300)
+    expect(result.modelMs).toBeGreaterThan(0)
+  })
+
+  it('is none where nobody would wait for it', async () => {
+    const provider = scriptProvider([good])
+    const result = await optimize({ providers: [provider] }, performance.now() + 1000)
+    expect(result.analysis?.engine).toBe('rules')
+    expect(provider.calls).toHaveLength(0)
+  })
+
+  it('is limited for all of them together', async () => {
+    const [first, second] = [hangingProvider(), scriptProvider([good], 'gemini')]
+    const result = await optimize({ providers: [first, second], deadlineMs: 50 })
+    expect(result.analysis?.engine).toBe('rules')
+    expect(second.calls).toHaveLength(0)
+  })
+})
+
+describe('the tokens of models', () => {
+  it('are counted over all of them, and no call is begun beyond their limit', async () => {
+    const [first, second] = [scriptProvider([faulty, faulty]), scriptProvider([good], 'gemini')]
+    const result = await optimize({ providers: [first, second], tokensMax: 220 })
+    expect(first.calls).toHaveLength(2)
+    expect(second.calls).toHaveLength(0)
+    expect(result.analysis).toMatchObject({ engine: 'rules', tokens: { input: 200, output: 20 } })
+  })
+
+  it('are those of refusals as well', async () => {
+    const refusal = new ProviderError('refused', { inputTokens: 1000, outputTokens: 5 })
+    const [first, second] = [scriptProvider([refusal]), scriptProvider([good], 'gemini')]
+    expect((await optimize({ providers: [first, second] })).analysis).toMatchObject({
+      engine: 'gemini',
+      tokens: { input: 1100, output: 15 },
+    })
+    const limited = await optimize({ providers: [scriptProvider([refusal]), second], tokensMax: 1000 })
+    expect(limited.analysis?.engine).toBe('rules')
+  })
+})
