@@ -87,7 +87,7 @@ const wordsBeforeQuestionMax = 4
 
 /** "excel: how do i …", "my boss keeps calling what should i do": a question behind its subject. */
 function askByQuestion(language: Grammatical, clause: Clause, start: number): Ask | null {
-  if (language.grammar.stating.has(clause.words[start] ?? '')) return askByClosing(language, clause)
+  if (language.grammar.stating.has(clause.words[start] ?? '')) return askByLateQuestion(language, clause)
   const end = Math.min(clause.end, start + wordsBeforeQuestionMax + 1)
   for (let at = start + 1; at < end; at += 1) {
     const match = matchPhrase(language.heads, clause.words, { at, end: clause.end })
@@ -97,19 +97,19 @@ function askByQuestion(language: Grammatical, clause: Clause, start: number): As
   return null
 }
 
-const closingWordsMin = 3
-const closingWordsMax = 5
+const lateWordsMin = 3
 
-/** The last words of a statement that are a whole question. */
-function askByClosing(language: Grammatical, clause: Clause): Ask | null {
-  // What was told before need not be what the question is about.
-  const whole = { words: clause.words, company: [] }
-  for (let length = closingWordsMax; length >= closingWordsMin; length -= 1) {
-    const at = clause.end - length
-    const match = at > clause.start ? matchPhrase(language.heads, clause.words, { at, end: clause.end }) : null
-    if (match?.value.kind !== 'opening' || match.length !== length) continue
+/** Behind what is told, a question of several words: "it smells how do i clean it". */
+function askByLateQuestion(language: Grammatical, clause: Clause): Ask | null {
+  for (let at = clause.start + 1; at < clause.end; at += 1) {
+    const match = matchPhrase(language.heads, clause.words, { at, end: clause.end })
+    if (match?.value.kind !== 'opening' || match.length < lateWordsMin) continue
     const { deliverableId } = match.value
-    return { deliverableId, verb: null, opening: match.phrase, head: null, certainty: certaintyOf.opening, ...whole }
+    const end = at + match.length
+    // What was told before need not be what the question is about.
+    const company = clause.words.slice(end, end + companyWordsMax.question)
+    const said = { verb: null, opening: match.phrase, head: null, certainty: certaintyOf.opening }
+    return { deliverableId, ...said, words: clause.words, company }
   }
   return null
 }

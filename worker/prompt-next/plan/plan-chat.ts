@@ -92,10 +92,10 @@ export function houseSentence({ language }: Draft, { deliverableId }: Kind, inde
 /** True where a form is stated by more than the name of the thing: "haiku" for a poem says no form besides. */
 function statesForm(draft: Draft, { deliverableId }: Kind, index: KindIndex): boolean {
   const deliverable = index.deliverables.get(deliverableId ?? '')
-  const { nouns = [], verbs = [], openings = [] } = deliverable?.wordings[draft.language] ?? {}
   const stating = new Set([...formSlots, ...(deliverable?.settledBy ?? [])])
-  const names = new Set([...nouns, ...verbs, ...openings])
-  return draft.wishes.some(
-    ({ slot, start, end }) => stating.has(slot) && !names.has(draft.text.slice(start, end).toLowerCase()),
-  )
+  const stated = draft.wishes.filter(({ slot }) => stating.has(slot))
+  if (stated.length === 0) return false
+  const { nouns = [], verbs = [], openings = [] } = deliverable?.wordings[draft.language] ?? {}
+  const names = new Set([...nouns, ...verbs, ...openings].flatMap((name) => [name, ...name.split(' ')]))
+  return stated.some(({ start, end }) => !names.has(draft.text.slice(start, end).toLowerCase()))
 }
