@@ -69,4 +69,7 @@ function feed(socket: Socket, bytes: Buffer, parse: (bytes: Buffer) => void): vo
 function throwAway(socket: Socket, cut: Cut, bytes: number): void {
   cut.bytesThrownAway += bytes
   if (cut.bytesThrownAway > lingerBytesMax) socket.destroy()
+  // Otherwise a fast sender has two megabytes read at a stretch, and so has the next, while others wait.
+  socket.pause()
+  setImmediate(() => socket.resume())
 }

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startAttacker } from '../../ops/attack/start-attacker.ts'
+import { watchMemory } from '../../ops/attack/watch-memory.ts'
+import { type Edge, startEdge } from '../helpers/edge.ts'
+import { eventually } from '../helpers/eventually.ts'
+import { givenCustomer } from '../helpers/given.ts'
+import { accountState } from '../helpers/ledger.ts'
+import { answered, openRawClient, type RawClient, requestHead } from '../helpers/raw-client.ts'
+
+const imagePath = '/api/v1/prompts/image-to-prompt'
+const accountBytesMax = 40_000_000
+const attackSeconds = 5
+const memoryMegabytesMax = 400
+const slowestMsMax = 2000
+
+let edge: Edge
+beforeAll(async () => {
+  edge = await startEdge({ UPLOAD_BYTES_MAX: '100000000', ACCOUNT_UPLOAD_BYTES_MAX: String(accountBytesMax) })
+})
+afterAll(() => edge.close())
+
+/** An upload that never goes beyond its head; answered 100 if it may go on, else with its refusal. */
+async function beginUpload(key: string, bytes: number): Promise<RawClient> {
+  const client = await openRawClient(edge.api.url)
+  const headers = { 'content-length': String(bytes), authorization: `Bearer ${key}`, expect: '100-continue' }
+  client.socket.write(requestHead(imagePath, headers))
+  return client
+}
+
+describe('unfinished uploads', () => {
+  it('eighty of 11.5 MB hold up no paid call, and leave the API its memory', async () => {
+    const [attacker, other] = [await givenCustomer(edge.system.database), await givenCustomer(edge.system.database)]
+    const memory = watchMemory(edge.api.child.pid ?? 0)
+    const target = { url: edge.api.url, key: attacker.key, seconds: attackSeconds, drippingUrl: '' }
+    const attack = startAttacker('unfinishedUploads', target)
+    const { slowestMs } = await edge.timeCalls(other.key, attack)
+    memory.stop()
+    expect((await attack).answers['503']).toBeGreaterThan(50)
+    expect(memory.peakMegabytes()).toBeLessThan(memoryMegabytesMax)
+    expect(slowestMs).toBeLessThan(slowestMsMax)
+  })
+
+  it('beyond the memory of an account are refused at once, with 503; what ends gives its memory back', async () => {
+    const { key } = await givenCustomer(edge.system.database)
+    const open: RawClient[] = []
+    for (const expected of [100, 100, 100, 503]) {
+      const upload = await beginUpload(key, 13_000_000)
+      open.push(upload)
+      expect(await answered(upload)).toBe(expected)
+    }
+    const refused = open[3]
+    expect(refused?.body().error.code).toBe('service_unavailable')
+    expect(refused?.received()).toMatch(/^retry-after: 2\r$/im)
+    open[0]?.socket.destroy()
+    await eventually(async () => {
+      const next = await beginUpload(key, 13_000_000)
+      open.push(next)
+      const status: number = await answered(next)
+      return status === 100
+    })
+    for (const { socket } of open) socket.destroy()
+  })
+
+  it('of one account leave room for those of another', async () => {
+    const [greedy, modest] = [await givenCustomer(edge.system.database), await givenCustomer(edge.system.database)]
+    const open = await Promise.all(Array.from({ length: 5 }, () => beginUpload(greedy.key, 13_000_000)))
+    await Promise.all(open.map((upload) => answered(upload)))
+    const answer = await fetch(edge.api.url + imagePath, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${modest.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ image_base64: 'A'.repeat(10_000_000), mime_type: 'image/png' }),
+    })
+    expect(answer.status).toBe(422)
+    expect((await accountState(edge.system.database, modest.accountId)).remaining).toBe(1000)
+    for (const { socket } of open) socket.destroy()
+  })
+})
+
+describe('an upload that will not be served', () => {
+  const givenKeys: [string, () => Promise<string>, number][] = [
+    ['without a key', async () => 'nonsense', 401],
+    ['on a plan without images', async () => (await givenCustomer(edge.system.database, { plan: 'starter' })).key, 403],
+    ['without credits', async () => (await givenCustomer(edge.system.database, { credits: 0 })).key, 402],
+  ]
+  it.each(givenKeys)('%s is refused before its body has come', async (_, givenKey, status) => {
+    const client = await beginUpload(await givenKey(), 10_000_000)
+    expect(await answered(client)).toBe(status)
+    await client.ended
+    expect(client.received()).toMatch(/\r\nconnection: close\r\n/i)
+  })
+})
