@@ -1,13 +1,14 @@
 import { chmodSync, mkdirSync } from 'node:fs'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { claimDirectory, findClaimHolder } from '../services/claim-directory.ts'
 import { findServices } from '../services/find-services.ts'
 import { secretFromFile } from '../services/secret-file.ts'
 import { createLocalKey } from './create-local-key.ts'
 import { findModels } from './find-models.ts'
-import { claimPath, localDirectory, operatorSettingsPath, pepperPath } from './local-paths.ts'
+import { claimPath, localDirectory, logDirectory, operatorSettingsPath, pepperPath } from './local-paths.ts'
 import { chooseApiPort, chooseMetricsPort } from './local-ports.ts'
 import { writeOperatorSettings } from './operator-settings.ts'
+import { rotateLogsIn } from './rotate-logs.ts'
 import { runProgram } from './run-program.ts'
 import { type ProgramId, startProcess, stopStaleProcesses } from './start-processes.ts'
 import { type Supervisor, superviseShutdown } from './supervise-shutdown.ts'
@@ -48,6 +49,7 @@ async function bringUp({ addStop, throwIfEnding }: Supervisor): Promise<void> {
 
   const services = await findServices({ dataDirectory: localDirectory, log: say })
   addStop('Redis and Postgres', services.stop)
+  rotateLogsIn([logDirectory, join(localDirectory, 'postgres'), join(localDirectory, 'redis')])
   throwIfEnding()
 
   const supplier = trialSupplier(process.env)
