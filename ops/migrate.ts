@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { Type } from 'typebox'
 import { sharedSettings } from '#shared/config.ts'
+import { prepareApplicationRole } from '#shared/db/application-role.ts'
 import { openDatabase } from '#shared/db/connect.ts'
 import { migrate } from '#shared/db/migrate.ts'
 import { readConfigOrExit } from '#shared/read-config-or-exit.ts'
@@ -8,10 +9,22 @@ import { failWithAdvice } from './explain-database-fault.ts'
 
 const migrationFolder = path.join(import.meta.dirname, '..', 'migrations')
 
-const config = readConfigOrExit(Type.Object({ DATABASE_URL: sharedSettings.DATABASE_URL }))
-const database = openDatabase(config.DATABASE_URL, { connectionsMax: 2, name: 'poa-migrate' })
+const config = readConfigOrExit(
+  Type.Object({
+    DATABASE_URL: sharedSettings.DATABASE_URL,
+    DATABASE_OWNER_URL: Type.Optional(
+      Type.String({
+        pattern: '^postgres(ql)?://',
+        description: 'The same database for the role that owns its tables; that of DATABASE_URL then only uses them',
+      }),
+    ),
+  }),
+)
+const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl = url } = config
+const database = openDatabase(ownerUrl, { connectionsMax: 2, name: 'poa-migrate' })
 try {
   const names = await migrate(database, migrationFolder)
+  if (ownerUrl !== url) await prepareApplicationRole(database, url)
   console.log(names.length > 0 ? `migrated: ${names.join(', ')}` : 'nothing to migrate')
 } catch (error) {
   failWithAdvice(error)

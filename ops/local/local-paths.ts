@@ -10,6 +10,9 @@ export const claimPath = join(localDirectory, 'run.claim')
 
 export const pepperPath = join(localDirectory, 'api-key-pepper')
 
+/** Of the role that the processes use. */
+export const applicationPasswordPath = join(localDirectory, 'database-password')
+
 /** For the operator's shell. */
 export const operatorSettingsPath = join(localDirectory, 'operator.env')
 

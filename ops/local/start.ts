@@ -1,11 +1,19 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { withRole } from '#shared/db/application-role.ts'
 import { claimDirectory, findClaimHolder } from '../services/claim-directory.ts'
 import { findServices } from '../services/find-services.ts'
 import { secretFromFile } from '../services/secret-file.ts'
 import { createLocalKey } from './create-local-key.ts'
 import { findModels } from './find-models.ts'
-import { claimPath, localDirectory, logDirectory, operatorSettingsPath, pepperPath } from './local-paths.ts'
+import {
+  applicationPasswordPath,
+  claimPath,
+  localDirectory,
+  logDirectory,
+  operatorSettingsPath,
+  pepperPath,
+} from './local-paths.ts'
 import { chooseApiPort, chooseMetricsPort } from './local-ports.ts'
 import { writeOperatorSettings } from './operator-settings.ts'
 import { rotateLogsIn } from './rotate-logs.ts'
@@ -16,6 +24,7 @@ import { trialSupplier } from './trial-supplier.ts'
 
 const say = (line: string) => console.log(line)
 const defaultHost = '127.0.0.1'
+const applicationRole = 'poa'
 const apiMetricsPort = 9464
 const workerMetricsPort = 9465
 const visionMetricsPort = 9466
@@ -58,7 +67,7 @@ async function bringUp({ addStop, throwIfEnding }: Supervisor): Promise<void> {
     ...process.env,
     ...supplier,
     ...models.settings,
-    DATABASE_URL: services.databaseUrl,
+    ...chooseDatabaseRoles(services.databaseUrl),
     REDIS_URL: services.redisUrl,
     API_KEY_PEPPER: process.env.API_KEY_PEPPER || secretFromFile(pepperPath),
     HOST: host,
@@ -73,6 +82,15 @@ async function bringUp({ addStop, throwIfEnding }: Supervisor): Promise<void> {
   say(models.line)
   if (supplier.SUPPLIER_LEGAL_NAME) say(`Checkout: by bank transfer, from "${supplier.SUPPLIER_LEGAL_NAME}"`)
   announce(port, await createLocalKey(environment))
+}
+
+/** A database of our own making has a role that owns it, for migrations, and another for the processes. */
+function chooseDatabaseRoles(url: string): NodeJS.ProcessEnv {
+  if (process.env.DATABASE_URL) return { DATABASE_URL: url }
+  return {
+    DATABASE_URL: withRole(url, applicationRole, secretFromFile(applicationPasswordPath)),
+    DATABASE_OWNER_URL: url,
+  }
 }
 
 /** The workers first, so that on the way down the API ends first, while its last requests still find a worker. */

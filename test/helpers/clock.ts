@@ -18,6 +18,9 @@ export async function createClockedDatabase(connectionsMax = 10): Promise<Clocke
   await database.sql`
     create function test_clock.now() returns timestamptz language sql stable
     as 'select at from test_clock.instant'`
+  // For the service's role, which sees the function only if it may.
+  await database.sql`grant usage on schema test_clock to public`
+  await database.sql`grant select on test_clock.instant to public`
   const url = new URL(database.url)
   url.searchParams.set('search_path', 'test_clock, pg_catalog, public')
   const clocked = openDatabase(url.href, { connectionsMax, name: 'poa-test' })

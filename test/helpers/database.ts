@@ -1,9 +1,10 @@
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { newId } from '#shared/ids.ts'
-import { templateName } from '../setup/services.ts'
+import { applicationUrl, templateName } from '../setup/services.ts'
 
 export interface TestDatabase extends Database {
+  /** For the service's processes, which are no superuser. */
   url: string
 }
 
@@ -17,7 +18,7 @@ export async function createTestDatabase(connectionsMax = 10): Promise<TestDatab
   const database = openDatabase(url.href, { connectionsMax, name: 'poa-test' })
   return {
     ...database,
-    url: url.href,
+    url: applicationUrl(url.href),
     async close() {
       await database.close()
       await onServer(serverUrl, `drop database ${name} with (force)`)

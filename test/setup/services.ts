@@ -2,11 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { prepareApplicationRole, withRole } from '#shared/db/application-role.ts'
 import { openDatabase } from '#shared/db/connect.ts'
 import { migrate } from '#shared/db/migrate.ts'
 import { findServices } from '../../ops/services/find-services.ts'
 
 export const templateName = 'poa_template'
+
+/** As the service's processes connect: as a role that owns nothing. Tests themselves are the superuser. */
+export function applicationUrl(url: string): string {
+  return withRole(url, 'poa_test_application', 'only tests use it')
+}
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -42,5 +48,6 @@ async function createTemplate(databaseUrl: string): Promise<void> {
   url.pathname = `/${templateName}`
   const template = openDatabase(url.href, { connectionsMax: 1, name: 'poa-test' })
   await migrate(template, path.join(import.meta.dirname, '../../migrations'))
+  await prepareApplicationRole(template, applicationUrl(databaseUrl))
   await template.close()
 }

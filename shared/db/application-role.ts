@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Database } from '#shared/db/connect.ts'
+
+/** Two migrations at once would change the same entries of Postgres's catalogue. */
+const roleLock = 7_201
+
+/** The address of the same database for another role. */
+export function withRole(url: string, role: string, password: string): string {
+  const address = new URL(url)
+  address.username = role
+  address.password = password
+  return address.href
+}
+
+/**
+ * Makes the role that the service's processes use, if it is not there yet, and gives it what they need: to read and
+ * write rows. It owns nothing, so that nobody who gets hold of its password can change a table, switch off the trigger
+ * that keeps ledger entries as they are, or read a file of the server.
+ *
+ * @param owner connected as a role that owns the tables and may make roles
+ * @param url the address that the processes are given
+ */
+export async function prepareApplicationRole(owner: Database, url: string): Promise<void> {
+  const { username, password } = new URL(url)
+  const [role, secret] = [decodeURIComponent(username), decodeURIComponent(password)]
+  await owner.kysely.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${roleLock})`.execute(transaction)
+    const { rows } = await sql`select from pg_roles where rolname = ${role}`.execute(transaction)
+    const name = sql.id(role)
+    if (rows.length === 0) await sql`create role ${name} login password ${sql.lit(secret)}`.execute(transaction)
+    await sql`grant usage on schema public to ${name}`.execute(transaction)
+    await sql`grant select, insert, update, delete on all tables in schema public to ${name}`.execute(transaction)
+    await sql`grant usage, select on all sequences in schema public to ${name}`.execute(transaction)
+    // What has been applied is the owner's to say, and entries are only added.
+    await sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${name}`.execute(
+      transaction,
+    )
+    await sql`revoke update, delete on ledger_entries from ${name}`.execute(transaction)
+  })
+}
