@@ -21,12 +21,11 @@ export async function createClockedDatabase(connectionsMax = 10): Promise<Clocke
   // For the service's role, which sees the function only if it may.
   await database.sql`grant usage on schema test_clock to public`
   await database.sql`grant select on test_clock.instant to public`
-  const url = new URL(database.url)
-  url.searchParams.set('search_path', 'test_clock, pg_catalog, public')
-  const clocked = openDatabase(url.href, { connectionsMax, name: 'poa-test' })
+  const clocked = openDatabase(withClock(database.ownerUrl), { connectionsMax, name: 'poa-test' })
   return {
     ...clocked,
-    url: url.href,
+    url: withClock(database.url),
+    ownerUrl: withClock(database.ownerUrl),
     async setNow(instant) {
       await database.sql`update test_clock.instant set at = ${instant}::timestamptz`
     },
@@ -35,4 +34,10 @@ export async function createClockedDatabase(connectionsMax = 10): Promise<Clocke
       await database.close()
     },
   }
+}
+
+function withClock(url: string): string {
+  const clocked = new URL(url)
+  clocked.searchParams.set('search_path', 'test_clock, pg_catalog, public')
+  return clocked.href
 }

@@ -6,6 +6,8 @@ import { applicationUrl, templateName } from '../setup/services.ts'
 export interface TestDatabase extends Database {
   /** For the service's processes, which are no superuser. */
   url: string
+  /** The one that the test itself uses. */
+  ownerUrl: string
 }
 
 /** A fresh, migrated database for one test file; `close()` drops it. */
@@ -19,6 +21,7 @@ export async function createTestDatabase(connectionsMax = 10): Promise<TestDatab
   return {
     ...database,
     url: applicationUrl(url.href),
+    ownerUrl: url.href,
     async close() {
       await database.close()
       await onServer(serverUrl, `drop database ${name} with (force)`)
