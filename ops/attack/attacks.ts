@@ -1,7 +1,9 @@
 import type { Attack } from './attack.ts'
 import { costlyTexts } from './costly-texts.ts'
 import { drippingImages } from './dripping-images.ts'
+import { exports } from './exports.ts'
 import { heavyImages } from './heavy-images.ts'
+import { slowClients } from './slow-clients.ts'
 import { textFlood } from './text-flood.ts'
 import { tinyChunks } from './tiny-chunks.ts'
 import { unfinishedUploads } from './unfinished-uploads.ts'
@@ -10,6 +12,8 @@ import { unfinishedUploads } from './unfinished-uploads.ts'
 export const attacks: Readonly<Record<string, Attack>> = {
   tinyChunks,
   unfinishedUploads,
+  exports,
+  slowClients,
   heavyImages,
   drippingImages,
   costlyTexts,

@@ -11,10 +11,11 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import type { Load } from '../bench/open-loop.ts'
 import { runOpenLoop } from '../bench/open-loop.ts'
-import { createKeys, startOurs } from '../bench/ours.ts'
+import { accountName, createKeys, startOurs } from '../bench/ours.ts'
 import { findServices } from '../services/find-services.ts'
 import { type AttackTarget, requireOwnMachine } from './attack.ts'
 import { attacks } from './attacks.ts'
+import { giveHistory } from './give-history.ts'
 import { startAttacker } from './start-attacker.ts'
 import { startDrippingHost } from './start-dripping-host.ts'
 import { type MemoryWatch, watchMemory } from './watch-memory.ts'
@@ -68,6 +69,8 @@ async function attackAll(): Promise<boolean> {
   try {
     await runOpenLoop(ours.load, textsPerSecond, warmUpSeconds)
     await runOpenLoop(image, imagesPerSecond, warmUpSeconds)
+    const exporter = chosen.indexOf('exports')
+    if (exporter >= 0) await giveHistory(services.databaseUrl, accountName(bystanders + exporter))
     let isKept = true
     for (const [number, name] of chosen.entries()) {
       // An account of its own for each, which no earlier attack has used up.

@@ -12,13 +12,18 @@ import { type Contestant, type ContestantProcess, startContestant } from './cont
 const accounts = 300
 const creditsPerAccount = 100_000
 
+/** Of the account whose key is the one at `index`. */
+export function accountName(index: number): string {
+  return `Bench ${index}`
+}
+
 /** A migrated database with a key for each of its accounts. */
 export async function createKeys(databaseUrl: string, pepper: string): Promise<string[]> {
   const database = openDatabase(databaseUrl, { connectionsMax: 4, name: 'poa-bench' })
   await migrate(database, path.join(import.meta.dirname, '../../migrations'))
   const keys: string[] = []
   for (let index = 0; index < accounts; index += 1) {
-    const accountId = await createAccount(database.kysely, { name: `Bench ${index}` })
+    const accountId = await createAccount(database.kysely, { name: accountName(index) })
     const grant = {
       accountId,
       plan: 'enterprise',

@@ -1,0 +1,15 @@
+import type { AttackReport, AttackTarget } from './attack.ts'
+import { keepConnections } from './open-attack-connection.ts'
+
+const connections = 1000
+const byteMs = 1000
+const head = 'POST /api/v1/prompts/optimize HTTP/1.1\r\nhost: attack\r\nx-slow: '
+
+/** Connections that say one byte of a header a second, and never come to its end. */
+export function slowClients(target: AttackTarget): Promise<AttackReport> {
+  return keepConnections(target, connections, (socket) => {
+    socket.write(head)
+    const timer = setInterval(() => socket.writable && socket.write('a'), byteMs)
+    socket.once('close', () => clearInterval(timer))
+  })
+}
