@@ -178,6 +178,17 @@ describe('plans', () => {
   })
 })
 
+describe('a call that is repeated with its Idempotency-Key', () => {
+  it('gets its answer although the last credit was spent on it', async () => {
+    const { key } = await givenCustomer(system.database, { credits: 1 })
+    const headers = { 'idempotency-key': 'the last credit' }
+    const first = await call(key, bare(), headers)
+    const second = await call(key, bare(), headers)
+    expect([first.status, second.status, second.body.data]).toEqual([200, 200, first.body.data])
+    expect((await call(key, bare(), { 'idempotency-key': 'another' })).status).toBe(402)
+  })
+})
+
 const big = (byteCount: number) => Buffer.alloc(byteCount, 1).toString('base64')
 const invalid: [string, () => object | string, string[], RegExp][] = [
   ['nothing', () => ({}), ['image_url'], /image_url is required, or else image_base64/],
