@@ -35,14 +35,14 @@ export function candidatesOf(draft: Draft, caption: Caption, index: PictureIndex
   if (!caption.form && isUnknownThing(main, caption, index)) return [...medium, ...neutralLooks(caption, index)]
   const isAlone = around.every(({ role }) => role === 'segment') && caption.verbs.length === 0
   const looks = looksOf(main, isAlone, caption, index)
+  const own = lightOf(draft, looks, caption)
   return [
     ...actionOf(main, caption, index),
     ...say('detail', looks.detail),
     ...say('setting', looks.setting),
     ...countOf(main, caption, index),
     ...medium,
-    ...surroundings,
-    ...lightOf(draft, looks, caption),
+    ...(main.thing && surrounding.has(main.thing.sort) ? [...own, ...surroundings] : [...surroundings, ...own]),
     ...say('view', caption.medium?.isFlat ? undefined : looks.view),
   ]
 }
@@ -118,8 +118,9 @@ function keepLooks(modifiers: readonly string[], sort: Sort, index: PictureIndex
   return other === sort || (other !== undefined && surrounding.has(other) && surrounding.has(sort))
 }
 
-/** "Frothy", "cheerful", "luminous": adjectives by their ending, if no thing has the name. */
+/** "Frothy", "cheerful", "luminous", "1950s": adjectives by their form, if no thing has the name. */
 function isAdjective(word: string, { things }: PictureIndex): boolean {
+  if (/^\d/u.test(word)) return true
   return adjectiveEndings.some((ending) => word.endsWith(ending)) && word.length > 4 && !things.has(word)
 }
 

@@ -36,10 +36,19 @@ export function chooseClauses(draft: Draft, caption: Caption, index: PictureInde
   return decisions.flatMap((decision) => chosen.filter(({ decides }) => decides === decision).map(({ text }) => text))
 }
 
-/** The clauses of a form that the author has not ruled out; of the scene, only that it is without colour matters to them. */
-export function chooseFormClauses(clauses: readonly string[], caption: Caption, index: PictureIndex): string[] {
+/** The clauses of a form that the author has neither settled nor ruled out; of the scene, only its colours matter to them. */
+export function chooseFormClauses(
+  clauses: readonly string[],
+  draft: Draft,
+  caption: Caption,
+  index: PictureIndex,
+): string[] {
   const facts = new Set([...caption.facts].filter((fact) => fact === 'colourless'))
-  return clauses.filter((clause) => isAllowed(clause, { ...caption, facts }, index))
+  return clauses.filter((clause) => {
+    const decided = lowerWords(clause).map((word) => index.grammar.decides.get(word))
+    if (decided.some((slot) => slot !== undefined && settles(draft, slot))) return false
+    return isAllowed(clause, { ...caption, facts }, index)
+  })
 }
 
 function isFree(draft: Draft, { decides }: Candidate, { stated }: Caption, index: PictureIndex): boolean {

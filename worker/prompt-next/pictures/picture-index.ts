@@ -1,3 +1,4 @@
+import type { Slot } from '../reading/slots.ts'
 import type {
   ActionEntry,
   CaptionWords,
@@ -35,6 +36,8 @@ export interface CaptionGrammar {
   plurals: ReadonlyMap<string, string>
   edits: ReadonlySet<string>
   givenPicture: readonly string[]
+  /** The slot that a word of a clause decides. */
+  decides: ReadonlyMap<string, Slot>
   facts: ReadonlyMap<string, readonly Fact[]>
   presupposed: ReadonlyMap<string, readonly Fact[]>
   clashes: ReadonlyMap<Fact, ReadonlySet<Fact>>
@@ -131,6 +134,11 @@ function indexWords(words: CaptionWords): CaptionGrammar {
     plurals: new Map(Object.entries(words.plurals)),
     edits: new Set(list(words.edits)),
     givenPicture: words.givenPicture,
+    decides: new Map(
+      (Object.entries(words.decides) as [Slot, string][]).flatMap(([slot, text]) =>
+        list(text).map((word): [string, Slot] => [word, slot]),
+      ),
+    ),
     facts: indexFacts(words.facts),
     presupposed: indexFacts(words.presupposed),
     clashes: indexClashes(words.clashes),

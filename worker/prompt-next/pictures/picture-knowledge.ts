@@ -95,6 +95,8 @@ export interface FormEntry {
   id: string
   nouns: string
   ratio?: string
+  /** It can be on a thing, and then the thing is what is shown: "a logo on a mug". */
+  isApplied?: boolean
   /** A caption that begins with the noun asks for this form, whatever follows: "logo bakery minimal". */
   leads?: boolean
   /** What stands behind "of" is a scene ("poster of a cat"): the looks of its things may follow. */
@@ -160,6 +162,8 @@ export interface CaptionWords {
   plurals: Record<string, string>
   edits: string
   givenPicture: string[]
+  /** Words by which a clause of a form decides what the author may have settled. */
+  decides: { background: string; light: string; palette: string; viewpoint: string }
   facts: Partial<Record<Fact, string>>
   /** What the same words take for granted in a clause of ours. */
   presupposed: Partial<Record<Fact, string>>

@@ -35,13 +35,14 @@ export function readCaption(draft: Draft, index: PictureIndex): Caption {
   const { phrases, verbs } = splitPhrases(pieces, index)
   const excludedWords = draft.exclusions.flatMap(({ subject }) => wordsIn(draft, subject))
   const medium = findMedium(pieces, index)
+  const form = findForm(phrases, pieces, index)
   const stated = new Set([
     ...factsOfWords(words, index.grammar),
     ...(hasBlackAndWhite(words) ? (['colourless'] as const) : []),
     ...(medium?.facts ?? []),
   ])
   return {
-    form: isOnSomething(phrases) ? null : findForm(phrases, pieces, index),
+    form: form?.isApplied && isOnSomething(phrases) ? null : form,
     medium,
     phrases,
     verbs,

@@ -116,9 +116,12 @@ function goesOn({ index, pieces, phrases, verbs }: State, at: number): boolean {
   return pieces.slice(at).some((piece) => piece !== 'break' && piece.lower === 'and')
 }
 
+/** Larger numbers are years and sizes. */
+const countMax = 100
+
 function addWord(state: State, lower: string): void {
-  const number = state.index.grammar.numbers.get(lower) ?? Number.parseInt(lower, 10)
-  if (!Number.isInteger(number) || number === 0) state.run.push(lower)
+  const number = state.index.grammar.numbers.get(lower) ?? Number(lower)
+  if (!Number.isInteger(number) || number === 0 || number > countMax) state.run.push(lower)
   else if (state.run.length === 0) state.count = number
   else closeRun(state)
 }

@@ -51,7 +51,7 @@ export function planPicture(draft: Draft, index: PictureIndex): PicturePlan {
 export function planPictureTopic(topic: Draft, index: PictureIndex): PicturePlan {
   const plan = planPicture(topic, index)
   if (plan.clauses.length > 0 || plan.rung === 'finished') return plan
-  const clauses = chooseFormClauses(index.neutral.topic, readCaption(topic, index), index)
+  const clauses = chooseFormClauses(index.neutral.topic, topic, readCaption(topic, index), index)
   return { ...plan, rung: 'deliverable', clauses, ratio: plan.ratio ?? (givesRatio(topic) ? null : '3:2') }
 }
 
@@ -85,7 +85,7 @@ function clausesFor(draft: Draft, caption: Caption, index: PictureIndex): string
   const clausesMax = clausesByWords.find(([wordsMax]) => draft.words.length <= wordsMax)?.[1] ?? 0
   const { form } = caption
   if (!form) return chooseClauses(draft, caption, index, clausesMax)
-  const own = chooseFormClauses(form.clauses ?? [], caption, index)
+  const own = chooseFormClauses(form.clauses ?? [], draft, caption, index)
   if (!form.showsScene) return own.slice(0, clausesMax)
   return [...chooseClauses(draft, caption, index, Math.min(1, clausesMax)), ...own].slice(0, clausesMax)
 }
