@@ -115,7 +115,8 @@ function keepLooks(modifiers: readonly string[], sort: Sort, index: PictureIndex
   )
   if (telling.length === 0) return true
   const other = findHead(telling, index).thing?.sort
-  return other === sort || (other !== undefined && surrounding.has(other) && surrounding.has(sort))
+  if (other === undefined || other === 'object' || other === 'furniture') return false
+  return other === sort || (surrounding.has(other) && surrounding.has(sort))
 }
 
 /** "Frothy", "cheerful", "luminous", "1950s": adjectives by their form, if no thing has the name. */
@@ -168,10 +169,14 @@ const scales: readonly ReadonlySet<string>[] = [
   new Set(['building', 'vehicle']),
 ]
 
+function scaleOf(mains: readonly Phrase[]): number {
+  return scales.findIndex((sorts) => mains.every(({ thing }) => thing !== null && sorts.has(thing.sort)))
+}
+
 /** Things are put side by side only where nothing says how they stand to each other. */
 function relationOf(mains: readonly Phrase[], { phrases, verbs }: Caption, { relations }: PictureIndex): Candidate[] {
   if (verbs.length > 0 || phrases.some(({ role }) => role === 'object' || role === 'place')) return []
-  const scale = scales.findIndex((sorts) => mains.every(({ thing }) => thing !== null && sorts.has(thing.sort)))
+  const scale = scaleOf(mains)
   if (scale < 0) return []
   const total = mains.reduce((sum, { count }) => sum + count, 0)
   const isSmall = scale === 0
@@ -188,7 +193,7 @@ function sharedLooks(
   { sorts, relations }: PictureIndex,
 ): Candidate[] {
   const { medium, facts } = caption
-  if (mains.some(({ thing }) => thing === null)) return []
+  if (scaleOf(mains) < 0) return []
   if (medium?.isFlat || facts.has('night') || settles(draft, 'light')) return []
   const kinds = new Set(mains.map(({ thing }) => thing?.sort))
   const [sort] = kinds

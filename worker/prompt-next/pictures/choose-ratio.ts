@@ -24,7 +24,8 @@ export function ratioOf(draft: Draft, caption: Caption, index: PictureIndex): st
   if (mains.length > 1) return ratios.wide
   if (caption.words.slice(0, portraitWordsMax).includes('portrait')) return '4:5'
   const { sort, frame } = { ...index.sorts[main.thing.sort], ...main.thing }
-  if (main.count > 1 || standsBeside(caption) || (sort === 'person' && actsSomewhere(caption))) return ratios.wide
+  if (main.count > 1 || standsBeside(caption, frame) || (sort === 'person' && actsSomewhere(caption)))
+    return ratios.wide
   if (frame !== undefined) return ratios[frame]
   return ratios[usualFrames[sort] ?? (settles(draft, 'background') ? 'square' : 'wide')]
 }
@@ -33,20 +34,13 @@ function actsSomewhere({ phrases, verbs }: Caption): boolean {
   return verbs.length > 0 && phrases.some(({ role }) => role === 'place' || role === 'object')
 }
 
-const standing: ReadonlySet<Sort> = new Set([
-  'animal',
-  'person',
-  'object',
-  'furniture',
-  'vehicle',
-  'building',
-  'creature',
-])
+const size: ReadonlySet<Sort> = new Set(['animal', 'person', 'object', 'furniture', 'vehicle', 'building', 'creature'])
 
-/** Beside, on or against another thing of size. */
-function standsBeside({ phrases }: Caption): boolean {
+/** Beside, on or against another thing of size; what is square by itself needs width in any place. */
+function standsBeside({ phrases }: Caption, frame: Frame | undefined): boolean {
   return phrases.some(
-    ({ role, thing }) => (role === 'place' || role === 'object') && thing !== null && standing.has(thing.sort),
+    ({ role, thing }) =>
+      (role === 'place' || role === 'object') && thing !== null && (frame === 'square' || size.has(thing.sort)),
   )
 }
 
