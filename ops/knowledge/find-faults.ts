@@ -1,12 +1,14 @@
 import { loadKinds } from '../../worker/load-kinds.ts'
 import { loadKnowledge, loadLanguages } from '../../worker/load-knowledge.ts'
+import { loadPictures } from '../../worker/load-pictures.ts'
 import { loadTopics } from '../../worker/load-topics.ts'
 import type { Slot } from '../../worker/prompt-next/reading/slots.ts'
 import { findCardFaults } from './find-card-faults.ts'
 import { findLineFaults } from './find-line-faults.ts'
+import { findPictureFaults } from './find-picture-faults.ts'
 import { findTopicFaults } from './find-topic-faults.ts'
 
-/** Everything that is wrong with the knowledge of kinds, one sentence each; throws where a file does not fit its schema. */
+/** Everything that is wrong with the knowledge of kinds and pictures, one sentence each; throws where a file does not fit its schema. */
 export function findKnowledgeFaults(): string[] {
   const kinds = loadKinds()
   const topics = loadTopics()
@@ -16,5 +18,6 @@ export function findKnowledgeFaults(): string[] {
     ...findLineFaults(kinds, topics),
     ...findCardFaults(kinds, loadKnowledge(), filledSlots),
     ...findTopicFaults(topics, kinds),
+    ...findPictureFaults(loadPictures()),
   ]
 }

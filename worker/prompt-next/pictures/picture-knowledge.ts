@@ -30,6 +30,7 @@ export const facts = [
   'low-sun',
   'sun',
   'dull',
+  'fog',
   'dark',
   'indoors',
   'outdoors',
@@ -58,6 +59,7 @@ export const facts = [
   'flat',
   'lit',
   'slant',
+  'harsh',
   'surface',
 ] as const
 export type Fact = (typeof facts)[number]
