@@ -88,6 +88,7 @@ const grammarSchema = Type.Record(
       courtesies: phrases,
       greetings: phrases,
       choices: phrases,
+      asking: phrases,
       telegraphic: phrases,
     },
     closed,

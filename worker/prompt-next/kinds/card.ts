@@ -94,6 +94,7 @@ export interface RequestGrammar {
   courtesies: readonly string[]
   greetings: readonly string[]
   choices: readonly string[]
+  asking: readonly string[]
   telegraphic: readonly string[]
 }
 

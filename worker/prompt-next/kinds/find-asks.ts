@@ -87,7 +87,10 @@ const wordsBeforeQuestionMax = 4
 
 /** "excel: how do i …", "my boss keeps calling what should i do": a question behind its subject. */
 function askByQuestion(language: Grammatical, clause: Clause, start: number): Ask | null {
-  if (language.grammar.stating.has(clause.words[start] ?? '')) return askByLateQuestion(language, clause)
+  const first = clause.words[start] ?? ''
+  if (language.grammar.stating.has(first)) return askByLateQuestion(language, clause)
+  // "When should i …" asks no advice on whether.
+  if (language.grammar.asking.has(first)) return null
   const end = Math.min(clause.end, start + wordsBeforeQuestionMax + 1)
   for (let at = start + 1; at < end; at += 1) {
     const match = matchPhrase(language.heads, clause.words, { at, end: clause.end })

@@ -37,6 +37,7 @@ export interface GrammarIndex {
   courtesies: ReadonlySet<string>
   greetings: ReadonlySet<string>
   choices: ReadonlySet<string>
+  asking: ReadonlySet<string>
   telegraphic: ReadonlySet<string>
 }
 
@@ -149,6 +150,7 @@ function indexGrammar(grammar: RequestGrammar): GrammarIndex {
     courtesies: new Set(grammar.courtesies),
     greetings: new Set(grammar.greetings),
     choices: new Set(grammar.choices),
+    asking: new Set(grammar.asking),
     telegraphic: new Set(grammar.telegraphic),
   }
 }
