@@ -50,6 +50,8 @@ export function createResilientProvider(
     observer.circuitChanged(isOpen, lastFailure(breaker))
   })
 
+  const isWorthAnother = (error: unknown): error is AttemptError =>
+    breaker.state === CircuitState.Closed && error instanceof AttemptError && mayPass(error)
   const attemptInTurn = (call: ModelCall, signal: AbortSignal): Promise<ModelReply> =>
     places.execute(async () => {
       signal.throwIfAborted()
@@ -69,8 +71,12 @@ export function createResilientProvider(
           maxTimeout: retryDelayMsMax,
           randomize: true,
           signal,
-          shouldRetry: ({ error }) => breaker.state === CircuitState.Closed && mayPass(error),
-          onFailedAttempt: ({ error, retryDelay }) => waitLonger(error, retryDelay, signal),
+          shouldRetry: ({ error }) => isWorthAnother(error),
+          // Before the pause that p-retry makes: the provider's own wish, as far as it is the longer one.
+          onFailedAttempt: async ({ error, retryDelay }) => {
+            const wishMs = isWorthAnother(error) ? (error.retryAfterMs ?? 0) : 0
+            if (retryDelay > 0 && wishMs > retryDelay) await delay(wishMs - retryDelay, undefined, { signal })
+          },
         })
       } catch (error) {
         throw toProviderError(error, signal, observer)
@@ -112,15 +118,8 @@ function toAttemptError(error: unknown): AttemptError {
   return error instanceof AttemptError ? error : new AttemptError('unavailable')
 }
 
-function mayPass(error: unknown): boolean {
-  if (!(error instanceof AttemptError) || !passingFailures.has(error.failure)) return false
-  return (error.retryAfterMs ?? 0) <= retryAfterMsMax
-}
-
-/** The provider's own wish goes before ours, if it is the longer one. */
-async function waitLonger(error: unknown, plannedMs: number, signal: AbortSignal): Promise<void> {
-  const wishMs = error instanceof AttemptError && mayPass(error) ? (error.retryAfterMs ?? 0) : 0
-  if (plannedMs > 0 && wishMs > plannedMs) await delay(wishMs - plannedMs, undefined, { signal })
+function mayPass({ failure, retryAfterMs }: AttemptError): boolean {
+  return passingFailures.has(failure) && (retryAfterMs ?? 0) <= retryAfterMsMax
 }
 
 function toProviderError(error: unknown, signal: AbortSignal, observer: ProviderObserver): ProviderError {
