@@ -38,6 +38,9 @@ const languageSchema = Type.Object(
 const points = Type.Record(Type.String(), Type.Number({ minimum: 0, maximum: 100 }))
 const weightsSchema = Type.Object({ chat: points, image: points }, { additionalProperties: false })
 
+const wordLists = Type.Array(Type.String())
+const taskWordsSchema = Type.Object({ chat: wordLists, image: wordLists }, { additionalProperties: false })
+
 /** What the text engine knows, read once at start and never changed. */
 export interface Knowledge {
   lexicon: Lexicon
@@ -66,6 +69,12 @@ export function loadKnowledge(): Knowledge {
     ownLines: new Set([...ownLines(kinds), ...topicLines(topics)]),
     pictures: createPictureIndex(loadPictures()),
     topics,
-    scoreWeights: readYaml('score-weights.json', weightsSchema),
+    scoreWeights: loadScoreWeights(),
   }
+}
+
+function loadScoreWeights(): ScoreWeights {
+  const { chat, image } = readYaml('task-words.json', taskWordsSchema)
+  const toSet = (lists: readonly string[]): Set<string> => new Set(lists.flatMap((list) => list.split(' ')))
+  return { ...readYaml('score-weights.json', weightsSchema), taskWords: { chat: toSet(chat), image: toSet(image) } }
 }

@@ -2,10 +2,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import { loadKnowledge } from '../../../worker/load-knowledge.ts'
+import type { Draft } from '../../../worker/prompt-next/reading/draft.ts'
 import { readDraft } from '../../../worker/prompt-next/reading/read-draft.ts'
 import { modalityFor } from '../../../worker/prompt-next/reading/tell-modality.ts'
 import { faults, merits } from '../../../worker/prompt-next/score/read-features.ts'
 import { readPromptFeatures, type ScoreWeights, scorePrompt } from '../../../worker/prompt-next/score/score-prompt.ts'
+import { knowledgeFolder } from '../../../worker/read-yaml.ts'
+import { byFirstLetter, collectTaskWords } from './collect-task-words.ts'
 import { constructLocalPairs, constructPairs, type JudgedPair } from './construct-pairs.ts'
 import { fitWeights } from './fit-weights.ts'
 
@@ -14,7 +17,6 @@ import { fitWeights } from './fit-weights.ts'
 // counted. `--dry-run` writes nothing, `--show` prints the pairs that come out wrong.
 
 const root = path.join(import.meta.dirname, '../../..')
-const weightsFile = path.join(root, 'worker/prompt-next/knowledge/score-weights.json')
 const isShown = process.argv.includes('--show')
 const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const foreignLengthMax = 600
@@ -43,6 +45,7 @@ const boundsOf: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 const knowledge = loadKnowledge()
+const knownDrafts = new Map<string, Draft>()
 
 function readLines(file: string): Record<string, unknown>[] {
   return readFileSync(file, 'utf8')
@@ -118,8 +121,23 @@ function isHeldOut({ group, isHeldOut: always }: JudgedPair): boolean {
   return always === true || sum % 5 === 0
 }
 
-function featuresOf(text: string, modality: Modality): number[] {
-  const features = readPromptFeatures(readDraft(text, knowledge.lexicon), { targetId: targetOf(modality), modality })
+function read(text: string): Draft {
+  return knownDrafts.get(text) ?? remember(text, readDraft(text, knowledge.lexicon))
+}
+
+function remember(text: string, draft: Draft): Draft {
+  knownDrafts.set(text, draft)
+  return draft
+}
+
+/** Of the draft that its group is named after, the words count in full. */
+function optionsOf(text: string, { modality, group }: JudgedPair) {
+  return { targetId: targetOf(modality), modality, ...(text === group ? {} : { author: read(group) }) }
+}
+
+function featuresOf(text: string, pair: JudgedPair): number[] {
+  const { modality } = pair
+  const features = readPromptFeatures(read(text), optionsOf(text, pair), { taskWords })
   return [
     ...merits[modality].map((name) => features[name] ?? 0),
     ...faults[modality].map((name) => -(features[name] ?? 0)),
@@ -135,9 +153,10 @@ function fitPoints(pairs: readonly JudgedPair[], modality: Modality): Record<str
   const counts = Map.groupBy(own, ({ kind }) => kind)
   const names: string[] = [...merits[modality], ...faults[modality]]
   const weights = fitWeights(
-    own.map(({ better, worse, kind }) => {
-      const low = featuresOf(worse, modality)
-      const features = featuresOf(better, modality).map((value, at) => value - (low[at] ?? 0))
+    own.map((pair) => {
+      const { better, worse, kind } = pair
+      const low = featuresOf(worse, pair)
+      const features = featuresOf(better, pair).map((value, at) => value - (low[at] ?? 0))
       return { features, weight: (importance[kind] ?? localImportance) / (counts.get(kind)?.length ?? 1) }
     }),
     names.length,
@@ -154,9 +173,9 @@ function fitPoints(pairs: readonly JudgedPair[], modality: Modality): Record<str
 function count(pairs: readonly JudgedPair[], weights: ScoreWeights): void {
   const rows = Map.groupBy(pairs, (pair) => `${pair.modality} ${pair.kind} ${isHeldOut(pair) ? 'held out' : 'fitted'}`)
   for (const [name, group] of [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    const right = group.filter(({ better, worse, modality }) => {
-      const options = { targetId: targetOf(modality), modality }
-      const score = (text: string): number => scorePrompt(readDraft(text, knowledge.lexicon), options, weights).score
+    const right = group.filter((pair) => {
+      const { better, worse } = pair
+      const score = (text: string): number => scorePrompt(read(text), optionsOf(text, pair), weights).score
       const isRight = score(better) > score(worse)
       if (!isRight && isShown) console.log(`wrong: ${name}: ${JSON.stringify({ better, worse })}`)
       console.log(
@@ -174,8 +193,17 @@ function count(pairs: readonly JudgedPair[], weights: ScoreWeights): void {
   }
 }
 
+const own = readOwn()
+const goodOf = (modality: Modality): string[] =>
+  own.filter((pair) => pair.modality === modality && !isHeldOut(pair)).map(({ better }) => better)
+const words = { chat: collectTaskWords('chat', goodOf('chat')), image: collectTaskWords('image', goodOf('image')) }
+const taskWords = { chat: new Set(words.chat), image: new Set(words.image) }
 const pairs = readPairs()
-const weights: ScoreWeights = { chat: fitPoints(pairs, 'chat'), image: fitPoints(pairs, 'image') }
-count(pairs, weights)
-console.log(JSON.stringify(weights, null, 2))
-if (!process.argv.includes('--dry-run')) writeFileSync(weightsFile, `${JSON.stringify(weights, null, 2)}\n`)
+const points = { chat: fitPoints(pairs, 'chat'), image: fitPoints(pairs, 'image') }
+count(pairs, { ...points, taskWords })
+console.log(JSON.stringify(points, null, 2))
+if (!process.argv.includes('--dry-run')) {
+  writeFileSync(path.join(knowledgeFolder, 'score-weights.json'), `${JSON.stringify(points, null, 2)}\n`)
+  const lists = { chat: byFirstLetter(words.chat), image: byFirstLetter(words.image) }
+  writeFileSync(path.join(knowledgeFolder, 'task-words.json'), `${JSON.stringify(lists, null, 2)}\n`)
+}

@@ -2,10 +2,10 @@ import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../reading/draft.ts'
 import type { Slot, Wish } from '../reading/slots.ts'
 import { wordIndexAt } from '../text/read-words.ts'
-import type { Word } from '../text/text-spans.ts'
+import type { Span, Word } from '../text/text-spans.ts'
 import { findContradictions } from '../verify/find-contradictions.ts'
 import { overlaps } from '../verify/fold-text.ts'
-import { isMatter, type PromptContent, readContent } from './read-content.ts'
+import { isMatter, matterOf, type PromptContent, readContent } from './read-content.ts'
 
 /** What a prompt has; each from 0 to 1, more is better. */
 export const merits = {
@@ -39,7 +39,6 @@ const settingSlots: ReadonlySet<Slot> = new Set<Slot>([
   'level',
   'tone',
   'voice',
-  'role',
   'place',
   'deadline',
   'duration',
@@ -69,12 +68,19 @@ function isFigure({ lower }: Word): boolean {
   return lower.length < 4 && /^\p{Nd}/u.test(lower)
 }
 
-/** How many facts and numbers a prompt has, each once, outside what is handed over. */
-function countFacts({ text, spans, material }: Draft): number {
-  const own = spans.filter(
-    (span) => span.kind !== 'markup' && span.kind !== 'flag' && !material.some((range) => overlaps(range, span)),
-  )
-  return new Set(own.map(({ start, end }) => text.slice(start, end).toLowerCase())).size
+/** What names something: of a text that others wrote, only what the author named, and numbers. */
+function listFacts({ text, spans, material }: Draft, author: Draft | null): Span[] {
+  return spans.filter((span) => {
+    if (span.kind === 'markup' || span.kind === 'flag' || material.some((range) => overlaps(range, span))) return false
+    return author === null || span.kind === 'number' || author.text.includes(text.slice(span.start, span.end))
+  })
+}
+
+export interface PromptGround {
+  modality: Modality
+  /** Whose words count in full; null where the prompt is judged by itself. */
+  author: Draft | null
+  taskWords: ReadonlySet<string>
 }
 
 export interface Blemishes {
@@ -84,10 +90,14 @@ export interface Blemishes {
   pressure: number
 }
 
-/** The features of a prompt for one modality. */
-export function readFeatures(prompt: Draft, modality: Modality, blemishes: Blemishes): Features {
-  const wishes = prompt.wishes.filter((wish) => isSaid(prompt, wish))
-  const content = readContent(prompt, wishes)
+/** The features of a prompt. */
+export function readFeatures(prompt: Draft, ground: PromptGround, blemishes: Blemishes): Features {
+  const { modality, author, taskWords } = ground
+  const wishes = prompt.wishes.filter((wish) => wish.slot !== 'role' && isSaid(prompt, wish))
+  const facts = listFacts(prompt, author)
+  const named = new Set(facts.map(({ start, end }) => prompt.text.slice(start, end).toLowerCase())).size
+  const decided = [...wishes, ...prompt.exclusions.map(({ range }) => range), ...facts]
+  const content = readContent(prompt, { modality, decided, own: author && matterOf(author), taskWords })
   const slots = new Set(wishes.map(({ slot }) => slot))
   const count = (some: ReadonlySet<Slot>): number => [...slots].filter((slot) => some.has(slot)).length
   const shared = {
@@ -98,20 +108,20 @@ export function readFeatures(prompt: Draft, modality: Modality, blemishes: Blemi
     syntax: saturate(blemishes.syntax, 4),
   }
   return modality === 'chat'
-    ? { ...shared, ...readChat(prompt, content, wishes.length, count) }
-    : { ...shared, ...readPicture(prompt, content, count) }
+    ? { ...shared, ...readChat(prompt, content, { wishes: wishes.length, named }, count) }
+    : { ...shared, ...readPicture(prompt, content, named, count) }
 }
 
 function readChat(
   prompt: Draft,
   { matter, sayings }: PromptContent,
-  wishes: number,
+  { wishes, named }: { wishes: number; named: number },
   count: (some: ReadonlySet<Slot>) => number,
 ): Features {
   return {
     matter: saturate(matter.size, 45),
     sayings: saturate(sayings, 12),
-    facts: saturate(countFacts(prompt), 7),
+    facts: saturate(named, 7),
     decisions: saturate(wishes, 6),
     form: saturate(count(formSlots), 3),
     setting: saturate(count(settingSlots), 3),
@@ -123,13 +133,14 @@ function readChat(
 function readPicture(
   prompt: Draft,
   { matter, sayings, relations }: PromptContent,
+  named: number,
   count: (some: ReadonlySet<Slot>) => number,
 ): Features {
   const hasRatio = prompt.wishes.some(({ slot }) => slot === 'ratio') || ratioForm.test(prompt.text)
   return {
     matter: saturate(matter.size, 28),
     relations: saturate(relations, 6),
-    facts: saturate(countFacts(prompt), 5),
+    facts: saturate(named, 5),
     look: saturate(count(lookSlots), 4),
     view: saturate(count(viewSlots), 3),
     ratio: hasRatio ? 1 : 0,

@@ -10,6 +10,8 @@ import { type Features, faults, type Merit, readFeatures } from './read-features
 export interface ScoreWeights {
   chat: Readonly<Record<string, number>>
   image: Readonly<Record<string, number>>
+  /** Stems that good prompts use beside the words of their matter. */
+  taskWords: Readonly<Record<Modality, ReadonlySet<string>>>
 }
 
 export interface PromptScore {
@@ -21,6 +23,8 @@ export interface PromptScore {
 interface ScoreOptions {
   targetId: TargetId
   modality: Modality
+  /** The draft that the prompt was made from: its words count in full, those of others as far as they say something. */
+  author?: Draft
 }
 
 interface Group {
@@ -86,10 +90,15 @@ const presenceFactor = 4
 const saidShareMin = 0.35
 
 /** What the score looks at, with the rules of the target that the prompt breaks. */
-export function readPromptFeatures(prompt: Draft, options: ScoreOptions): Features {
+export function readPromptFeatures(
+  prompt: Draft,
+  { author, ...options }: ScoreOptions,
+  { taskWords }: Pick<ScoreWeights, 'taskWords'>,
+): Features {
   const syntax = findSyntaxFaults(prompt, prompt, { ...options, author: 'model' })
   const pressing = findFolklore(prompt) === null ? 0 : 1
-  return readFeatures(prompt, options.modality, {
+  const ground = { modality: options.modality, author: author ?? null, taskWords: taskWords[options.modality] }
+  return readFeatures(author ? withMaterialOf(author, prompt) : prompt, ground, {
     syntax: syntax.filter(({ sort }) => sort === 'hard').length,
     pressure: pressing + (options.modality === 'image' ? countBoosters(prompt) : 0),
   })
@@ -99,7 +108,7 @@ export function readPromptFeatures(prompt: Draft, options: ScoreOptions): Featur
 export function scorePrompt(prompt: Draft, options: ScoreOptions, weights: ScoreWeights): PromptScore {
   const { modality } = options
   const points = weights[modality]
-  const features = readPromptFeatures(prompt, options)
+  const features = readPromptFeatures(prompt, options, weights)
   const dimensions = [
     ...groups[modality].map((group) => scoreGroup(group, features, points)),
     scorePlainness(modality, features, points),
@@ -119,11 +128,21 @@ export function scoreResult(
   weights: ScoreWeights,
 ): { before: PromptScore; after: PromptScore } {
   const before = scorePrompt(draft, options, weights)
-  const after = result.text === draft.text ? before : scorePrompt(result, options, weights)
+  const after = result.text === draft.text ? before : scorePrompt(result, { ...options, author: draft }, weights)
   const { kept, total: all } = verdict.retained
   const lost = Math.max(all - kept, verdict.faults.filter(({ sort }) => sort === 'hard').length)
   const max = Math.max(0, before.score - lost)
   return { before, after: lost === 0 || after.score <= max ? after : lower(after, max) }
+}
+
+/** A result with the material of its draft: what stands behind it may be read as more of the same. */
+function withMaterialOf(draft: Draft, result: Draft): Draft {
+  const material = draft.material.flatMap(({ start, end }) => {
+    const own = draft.text.slice(start, end)
+    const at = result.text.indexOf(own)
+    return at < 0 ? [] : [{ start: at, end: at + own.length }]
+  })
+  return { ...result, material }
 }
 
 function lower({ score, dimensions }: PromptScore, max: number): PromptScore {
