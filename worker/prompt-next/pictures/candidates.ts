@@ -23,7 +23,7 @@ export function candidatesOf(draft: Draft, caption: Caption, index: PictureIndex
   const medium = caption.medium?.clause ? [{ decides: 'medium' as const, text: caption.medium.clause }] : []
   const [main] = mains
   if (!main) return medium
-  const around = caption.phrases.filter(({ role }) => role !== 'head')
+  const around = caption.phrases.filter(({ role, words }) => role !== 'head' && !saysWhen(words, index))
   const surroundings = around.flatMap((phrase) => aroundLooks(phrase, caption, index))
   if (mains.length > 1)
     return [
@@ -104,7 +104,16 @@ function isItself(phrase: Phrase, modifiers: readonly string[], caption: Caption
   if (!isConsistent(new Set(thing.facts), caption.stated, grammar)) return false
   if (thing.sort === 'body' && caption.phrases.some((owner) => owner.role === 'of' && owner.thing?.sort !== 'person'))
     return false
+  const isFull = caption.phrases.some(
+    ({ role, thing: of }) => role === 'of' && (of?.sort === 'plant' || of?.sort === 'food'),
+  )
+  if (isFull && surrounding.has(thing.sort)) return false
   return keepLooks(modifiers, thing.sort, index)
+}
+
+/** "At dusk" says when, and leaves the thing alone. */
+function saysWhen(words: readonly string[], { grammar }: PictureIndex): boolean {
+  return words.every((word) => grammar.times.has(word))
 }
 
 /** Plain adjectives do, and a noun that names the same sort of thing: "golden retriever puppy", "desert highway". */
@@ -141,7 +150,8 @@ const surrounding: ReadonlySet<string> = new Set(['room', 'place', 'landscape', 
 function aroundLooks(phrase: Phrase, caption: Caption, index: PictureIndex): Candidate[] {
   const { thing, role } = phrase
   const { medium, stated } = caption
-  if (!thing || (role !== 'place' && role !== 'object') || !surrounding.has(thing.sort)) return []
+  if (!thing || !surrounding.has(thing.sort)) return []
+  if (role !== 'place' && role !== 'object' && !(role === 'with' && thing.sort === 'light')) return []
   if (!isItself(phrase, modifiersOf(phrase), caption, index)) return []
   const light = stated.has('night') ? thing.nightLight : thing.light
   return [...say('surroundings', thing.detail), ...say('light', medium?.isFlat ? undefined : light)]

@@ -157,7 +157,12 @@ function verbAt({ index, pieces, run }: State, at: number): string | undefined {
   const sort = findHead(run, index).thing?.sort
   const isActor = sort === 'person' || sort === 'animal' || sort === 'creature'
   if (word.endsWith('ing') || word.endsWith('ed'))
-    return verb ?? (!grammar.ingNouns.has(word) && (sort !== undefined || (isLast && next !== '')) ? word : undefined)
+    return (
+      verb ??
+      ((!grammar.ingNouns.has(word) || (isActor && next !== '')) && (sort !== undefined || (isLast && next !== ''))
+        ? word
+        : undefined)
+    )
   if (verb === undefined) return undefined
   return isActor || (isLast && sort !== undefined && word !== verb) ? verb : undefined
 }
