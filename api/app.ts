@@ -28,6 +28,7 @@ import { healthRoutes } from './routes/health.ts'
 import { batchRoutes } from './routes/jobs/batches.ts'
 import { jobRoutes } from './routes/jobs/jobs.ts'
 import { orderRoutes } from './routes/orders.ts'
+import { planRoutes } from './routes/plans.ts'
 import { promptRoutes } from './routes/prompts.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 import { isVisibleText, textFormat } from './schemas/text-format.ts'
@@ -75,6 +76,7 @@ export async function buildApp(dependencies: AppDependencies) {
     .map((entry) => entry.trim())
     .filter(Boolean)
   const { metrics } = dependencies.runner
+  const docsUrl = config.ERROR_DOCS_URL
   const addresses = createAddressLimiter(config.ADDRESS_REQUESTS_PER_MINUTE)
   const refusals = createLogSampler()
   const app = Fastify({
@@ -94,7 +96,7 @@ export async function buildApp(dependencies: AppDependencies) {
     // The router would refuse longer ones before anything is counted; what is that long is simply not found.
     routerOptions: { maxParamLength: headersBytesMax },
     rewriteUrl: ({ url = '' }) => (isDecodable(url) ? url : undecodablePath),
-    clientErrorHandler: answerClientErrors({ addresses, metrics, refusals, logger: dependencies.logger }),
+    clientErrorHandler: answerClientErrors({ addresses, metrics, refusals, logger: dependencies.logger, docsUrl }),
     keepAliveTimeout: keepAliveMs,
     connectionTimeout: config.SYNC_WAIT_MS + silenceMs,
     // Requests that arrive on open connections while closing are still served: nothing that was sent is dropped.
@@ -111,7 +113,7 @@ export async function buildApp(dependencies: AppDependencies) {
   }).withTypeProvider<TypeBoxTypeProvider>()
 
   openConnections(app.server, config.CONNECTIONS_MAX)
-  await app.register(errorHandler, { errors: createLogSampler() })
+  await app.register(errorHandler, { errors: createLogSampler(), docsUrl })
   await app.register(requestLog, { metrics, refusals })
   await app.register(authenticate, { principals: dependencies.principals, pepper: config.API_KEY_PEPPER })
   await app.register(rateLimit, {
@@ -134,6 +136,7 @@ export async function buildApp(dependencies: AppDependencies) {
 const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) => {
   const { config } = dependencies
   await app.register(healthRoutes, { checks: dependencies.checks, isShuttingDown: dependencies.isShuttingDown })
+  await app.register(planRoutes, { prefix: apiBasePath })
   await app.register(promptRoutes, {
     prefix: apiBasePath,
     runner: dependencies.runner,

@@ -22,6 +22,11 @@ export const apiSettings = Type.Object({
     default: 'https://promptoptimization.example/pricing',
     description: 'Address that a 402 answer refers to',
   }),
+  ERROR_DOCS_URL: Type.String({
+    pattern: '^https?://',
+    default: 'https://promptoptimization.example/docs/errors',
+    description: 'Page that explains the error codes, each under its own anchor',
+  }),
   TRUST_PROXY: Type.String({
     default: '',
     description: 'Comma-separated addresses or networks whose X-Forwarded-For is believed; empty for none',

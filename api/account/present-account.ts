@@ -43,7 +43,7 @@ export function presentKey(key: AccountKey) {
     name: key.name,
     start: key.keyStart,
     last_four: key.keyLastFour,
-    state: key.state,
+    status: key.state,
     created_at: key.createdAt.toISOString(),
     revoked_at: key.revokedAt?.toISOString() ?? null,
   }

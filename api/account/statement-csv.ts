@@ -7,12 +7,12 @@ type Cell = string | number | null
 /** Written at a stretch, before others have their turn: a millisecond's work. */
 const entriesAtOnce = 100
 
-const columns = ['id', 'at', 'kind', 'credits', 'balance', 'grant_id', 'job_id', 'endpoint', 'order_id']
+const columns = ['id', 'created_at', 'kind', 'credits', 'balance', 'grant_id', 'job_id', 'endpoint', 'order_id']
 
 export function presentEntry(entry: StatementEntry) {
   return {
     id: entry.id,
-    at: entry.at.toISOString(),
+    created_at: entry.at.toISOString(),
     kind: entry.kind,
     credits: entry.credits,
     balance: entry.balance,

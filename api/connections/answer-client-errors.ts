@@ -16,6 +16,8 @@ export interface ClientErrors {
   metrics: ApiMetrics
   refusals: LogSampler
   logger: Logger
+  /** The page that explains the error codes. */
+  docsUrl: string
 }
 
 const codeOfParserError: Record<string, ErrorCode> = {
@@ -45,13 +47,14 @@ function isAnswering(socket: Socket): boolean {
   return answer?.headersSent ?? false
 }
 
-function refuse(socket: Socket, code: ErrorCode, { addresses, metrics, refusals, logger }: ClientErrors): void {
+function refuse(socket: Socket, code: ErrorCode, options: ClientErrors): void {
+  const { addresses, metrics, refusals, logger, docsUrl } = options
   const requestId = newId()
   const decision = addresses.take(socket.remoteAddress ?? '', performance.now())
   metrics.rateLimitDecisions.inc({ subject: 'address', decision: decision.allowed ? 'allowed' : 'denied' })
   const error = decision.allowed ? new AppError(code) : refuseOverQuota(decision)
   const status = statusOf[error.code]
-  const body = JSON.stringify(presentError(error, requestId))
+  const body = JSON.stringify(presentError(error, requestId, docsUrl))
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),

@@ -41,18 +41,24 @@ export function presentBatch({ id, counts, createdAt, finishedAt }: Batch) {
 }
 
 /** An item with what its call would have been answered, once it has ended. */
-export function presentBatchItem(job: JobAnswer, index: number) {
+export function presentBatchItem(job: JobAnswer, index: number, docsUrl: string) {
   const { id, status } = job
-  return { index, job_id: id, status, status_url: jobPath(id), ...(job.moneyState === 'held' ? {} : answerOf(job)) }
+  return {
+    index,
+    job_id: id,
+    status,
+    status_url: jobPath(id),
+    ...(job.moneyState === 'held' ? {} : answerOf(job, docsUrl)),
+  }
 }
 
-function answerOf(job: JobAnswer): object {
+function answerOf(job: JobAnswer, docsUrl: string): object {
   try {
     const { data, usage } = presentAnswer(job)
     return { data, usage }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const { error: told } = presentError(error, job.id) as { error: object }
+    const { error: told } = presentError(error, job.id, docsUrl) as { error: object }
     return { error: told }
   }
 }

@@ -1,9 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
-import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { AppError, type ErrorCode, errorTable } from '#shared/errors.ts'
 import type { LogSampler } from '../log-sampler.ts'
 import { retryAfterSeconds } from '../rate-limit/rate-limit-headers.ts'
 import { describeFaults, summarizeFaults } from '../schemas/describe-faults.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The page that explains the error codes. */
+    docsUrl: string
+  }
+}
 
 /** The one place that knows HTTP statuses. */
 export const statusOf: Record<ErrorCode, number> = {
@@ -67,21 +74,24 @@ function toAppError(error: FastifyError | AppError | Error, request: FastifyRequ
 }
 
 /** The spec's error envelope. */
-export function presentError(error: AppError, requestId: string): object {
+export function presentError(error: AppError, requestId: string, docsUrl: string): object {
   return {
     success: false,
     error: {
       code: error.code,
       message: error.message,
       ...(error.details ? { details: error.details } : {}),
+      retryable: errorTable[error.code].isRetryable,
+      doc_url: `${docsUrl}#${error.code}`,
       request_id: requestId,
     },
   }
 }
 
 /** Every failure leaves by this door, in the spec's envelope. */
-export const errorHandler = plugin<{ errors: LogSampler }>(
-  async (app, { errors }) => {
+export const errorHandler = plugin<{ errors: LogSampler; docsUrl: string }>(
+  async (app, { errors, docsUrl }) => {
+    app.decorate('docsUrl', docsUrl)
     const addresses = createAddressBook(app)
     app.setErrorHandler((thrown: FastifyError | Error, request, reply) => {
       const error = toAppError(thrown, request)
@@ -114,7 +124,7 @@ function isFault(error: AppError, { raw }: FastifyRequest): boolean {
 function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const retryAfter = retryAfterSecondsOf[error.code]
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-  const body = presentError(error, error.requestId ?? request.id)
+  const body = presentError(error, error.requestId ?? request.id, request.server.docsUrl)
   return reply.code(statusOf[error.code]).type('application/json; charset=utf-8').send(body)
 }
 

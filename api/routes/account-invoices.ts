@@ -6,18 +6,13 @@ import { AppError } from '#shared/errors.ts'
 import { isId } from '#shared/ids.ts'
 import { openInvoiceDrawer } from '../account/invoice-drawer.ts'
 import { presentInvoice } from '../account/present-invoice.ts'
-import { readPage } from '../account/read-page.ts'
+import { readList } from '../account/read-page.ts'
 import { callDatabase } from '../call-dependency.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
 import { apiBasePath } from '../plugins/openapi.ts'
 import { accountErrors, accountSecurity, idParams } from '../schemas/account-common.ts'
-import {
-  invoiceListQuery,
-  invoiceListResponse,
-  invoiceResponse,
-  invoicesDefault,
-  pdfSchema,
-} from '../schemas/account-invoices.ts'
+import { invoiceListResponse, invoiceResponse, pdfSchema } from '../schemas/account-invoices.ts'
+import { listQuery } from '../schemas/lists.ts'
 import { type AccountRoutes, accountRoute } from './account-route.ts'
 
 const cursorKind = 'invoices-1'
@@ -36,15 +31,14 @@ const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { databa
         operationId: 'listInvoices',
         summary: 'The invoices and credit notes of the account',
         security: accountSecurity,
-        querystring: invoiceListQuery,
+        querystring: listQuery,
         response: { 200: invoiceListResponse, ...accountErrors('validation_error') },
       },
     },
     async (request) => {
       const { accountId } = requirePrincipal(request)
-      const asked = { query: request.query, limitDefault: invoicesDefault, cursorKind, pepper }
-      const { items, nextCursor } = await readPage(asked, (page) => listInvoices(database.kysely, accountId, page))
-      return { success: true as const, data: { invoices: items.map(present), next_cursor: nextCursor } }
+      const asked = { query: request.query, cursorKind, pepper }
+      return readList(asked, (page) => listInvoices(database.kysely, accountId, page), present)
     },
   )
 }

@@ -10,6 +10,7 @@ import {
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { isId } from '#shared/ids.ts'
 import { presentKey, presentNewKey } from '../account/present-account.ts'
+import { readList } from '../account/read-page.ts'
 import { callDatabase } from '../call-dependency.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
 import { accountErrors, accountSecurity, idParams, repeatErrors } from '../schemas/account-common.ts'
@@ -21,8 +22,10 @@ import {
   newKeyResponse,
   rotationBody,
 } from '../schemas/account-keys.ts'
+import { listQuery } from '../schemas/lists.ts'
 import { type AccountRoutes, accountRoute } from './account-route.ts'
 
+const cursorKind = 'keys-1'
 const bodyErrors: ErrorCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type', 'validation_error']
 
 export const accountKeyRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, routes) => {
@@ -32,7 +35,7 @@ export const accountKeyRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async 
   await app.register(revokeRoute, routes)
 }
 
-const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { database }) => {
+const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { database, pepper }) => {
   app.get(
     '/keys',
     {
@@ -41,13 +44,14 @@ const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { databa
         operationId: 'listKeys',
         summary: 'The API keys of the account',
         security: accountSecurity,
-        response: { 200: keyListResponse, ...accountErrors() },
+        querystring: listQuery,
+        response: { 200: keyListResponse, ...accountErrors('validation_error') },
       },
     },
     async (request) => {
       const { accountId } = requirePrincipal(request)
-      const keys = await callDatabase(listAccountKeys(database.kysely, accountId), 'keys')
-      return { success: true as const, data: { keys: keys.map(presentKey) } }
+      const asked = { query: request.query, cursorKind, pepper }
+      return readList(asked, (page) => listAccountKeys(database.kysely, accountId, page), presentKey)
     },
   )
 }

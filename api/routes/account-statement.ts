@@ -7,6 +7,7 @@ import type { StatementPage, StatementPosition, StatementRequest } from '#shared
 import { readStatementPage } from '#shared/credits/statement-repository.ts'
 import { createFairTurns } from '#shared/fair-turns.ts'
 import { readCursor } from '../account/read-cursor.ts'
+import { presentList } from '../account/read-page.ts'
 import { readRange } from '../account/read-range.ts'
 import { refuseWithoutTurn } from '../account/refuse-without-turn.ts'
 import { presentEntry, writeStatementCsv } from '../account/statement-csv.ts'
@@ -14,7 +15,8 @@ import { callDatabase, reportDeadlineMs } from '../call-dependency.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
 import { refuseFaults } from '../refuse-faults.ts'
 import { accountErrors, accountSecurity } from '../schemas/account-common.ts'
-import { entriesDefault, statementQuery, statementResponse } from '../schemas/account-statement.ts'
+import { statementQuery, statementResponse } from '../schemas/account-statement.ts'
+import { limitDefault } from '../schemas/lists.ts'
 import { sealCursor } from '../sealed-cursor.ts'
 import { type AccountRoutes, accountRoute } from './account-route.ts'
 
@@ -76,18 +78,13 @@ async function readJson(request: FastifyRequest, { reports, pepper }: AccountRou
   const range = cursor?.range ?? readRange(query)
   const page = await readPage(reports, range, {
     accountId,
-    entriesMax: query.limit ?? entriesDefault,
+    entriesMax: query.limit ?? limitDefault,
     position: cursor?.position ?? null,
   })
-  return {
-    success: true as const,
-    data: {
-      opening_balance: page.openingBalance,
-      closing_balance: page.closingBalance,
-      entries: page.entries.map(presentEntry),
-      next_cursor: page.next && sealCursor({ accountId, range, position: page.next }, cursorKind, pepper),
-    },
-  }
+  const nextCursor = page.next && sealCursor({ accountId, range, position: page.next }, cursorKind, pepper)
+  const { success, data } = presentList(page.entries.map(presentEntry), nextCursor)
+  const balances = { opening_balance: page.openingBalance, closing_balance: page.closingBalance }
+  return { success, data: { ...balances, ...data } }
 }
 
 async function sendCsv(request: FastifyRequest, reply: FastifyReply, { reports }: AccountRoutes) {

@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { listOrders } from '#shared/orders/order-repository.ts'
 import { presentOrder } from '#shared/orders/present-order.ts'
-import { readPage } from '../account/read-page.ts'
+import { readList } from '../account/read-page.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
 import { refuseChangesInGrace } from '../plugins/refuse-in-grace.ts'
 import { repeatable } from '../plugins/repeatable.ts'
 import { accountErrors, accountSecurity, idParams } from '../schemas/account-common.ts'
-import { orderListQuery, orderListResponse, orderResponse, ordersDefault } from '../schemas/orders.ts'
+import { listQuery } from '../schemas/lists.ts'
+import { orderListResponse, orderResponse } from '../schemas/orders.ts'
 import { accountRoute } from './account-route.ts'
 import { confirmOrderRoute } from './confirm-order.ts'
 import { newOrderRoute } from './new-order.ts'
@@ -37,15 +38,14 @@ const listRoute: FastifyPluginAsyncTypebox<OrderRoutes> = async (app, { database
         operationId: 'listOrders',
         summary: 'The orders of the account',
         security: accountSecurity,
-        querystring: orderListQuery,
+        querystring: listQuery,
         response: { 200: orderListResponse, ...accountErrors('validation_error') },
       },
     },
     async (request) => {
       const { accountId } = requirePrincipal(request)
-      const asked = { query: request.query, limitDefault: ordersDefault, cursorKind, pepper }
-      const { items, nextCursor } = await readPage(asked, (page) => listOrders(database.kysely, accountId, page))
-      return { success: true as const, data: { orders: items.map(presentOrder), next_cursor: nextCursor } }
+      const asked = { query: request.query, cursorKind, pepper }
+      return readList(asked, (page) => listOrders(database.kysely, accountId, page), presentOrder)
     },
   )
 }

@@ -9,11 +9,12 @@ import {
 } from '#shared/webhooks/delivery-repository.ts'
 import { findEndpoint } from '#shared/webhooks/endpoint-repository.ts'
 import { presentAttempt, presentDelivery } from '../account/present-webhook.ts'
-import { readPage } from '../account/read-page.ts'
+import { readList } from '../account/read-page.ts'
 import { callDatabase } from '../call-dependency.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
 import { accountErrors, accountSecurity, idParams, repeatErrors } from '../schemas/account-common.ts'
-import { deliveryListResponse, deliveryResponse, listDefault, webhookListQuery } from '../schemas/webhook-endpoints.ts'
+import { listQuery } from '../schemas/lists.ts'
+import { deliveryListResponse, deliveryResponse } from '../schemas/webhook-endpoints.ts'
 import { type AccountRoutes, accountRoute } from './account-route.ts'
 import { requireId } from './webhook-endpoints.ts'
 
@@ -36,7 +37,7 @@ const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { databa
         summary: 'What was sent to a webhook endpoint',
         security,
         params: idParams,
-        querystring: webhookListQuery,
+        querystring: listQuery,
         response: { 200: deliveryListResponse, ...accountErrors('not_found', 'validation_error') },
       },
     },
@@ -45,12 +46,12 @@ const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { databa
       const endpointId = requireId(request.params.id)
       const endpoint = await callDatabase(findEndpoint(database.kysely, accountId, endpointId), 'webhook endpoint')
       if (!endpoint) throw new AppError('not_found')
-      const asked = { query: request.query, limitDefault: listDefault, cursorKind, pepper }
-      const { items, nextCursor } = await readPage(asked, (page) =>
-        listDeliveries(database.kysely, { accountId, endpointId }, page),
+      const asked = { query: request.query, cursorKind, pepper }
+      return readList(
+        asked,
+        (page) => listDeliveries(database.kysely, { accountId, endpointId }, page),
+        presentDelivery,
       )
-      const data = { items: items.map(presentDelivery), next_cursor: nextCursor, has_more: nextCursor !== null }
-      return { success: true as const, data }
     },
   )
 }

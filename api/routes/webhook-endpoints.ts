@@ -16,10 +16,11 @@ import {
 } from '#shared/webhooks/endpoint-repository.ts'
 import { newWebhookSecret, presentWebhookSecret, sealWebhookSecret } from '#shared/webhooks/webhook-secret.ts'
 import { presentEndpoint } from '../account/present-webhook.ts'
-import { readPage } from '../account/read-page.ts'
+import { readList } from '../account/read-page.ts'
 import { callDatabase } from '../call-dependency.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
 import { accountErrors, accountSecurity, idParams, repeatErrors } from '../schemas/account-common.ts'
+import { listQuery } from '../schemas/lists.ts'
 import {
   endpointChangeBody,
   endpointDeletedResponse,
@@ -27,10 +28,8 @@ import {
   endpointResponse,
   endpointSecretResponse,
   graceHoursDefault,
-  listDefault,
   newEndpointBody,
   secretRotationBody,
-  webhookListQuery,
 } from '../schemas/webhook-endpoints.ts'
 import { type AccountRoutes, accountRoute } from './account-route.ts'
 
@@ -60,16 +59,14 @@ const readRoutes: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app,
         operationId: 'listWebhookEndpoints',
         summary: 'The webhook endpoints of the account',
         security,
-        querystring: webhookListQuery,
+        querystring: listQuery,
         response: { 200: endpointListResponse, ...accountErrors('validation_error') },
       },
     },
     async (request) => {
       const { accountId } = requirePrincipal(request)
-      const asked = { query: request.query, limitDefault: listDefault, cursorKind, pepper }
-      const { items, nextCursor } = await readPage(asked, (page) => listEndpoints(database.kysely, accountId, page))
-      const data = { items: items.map(presentEndpoint), next_cursor: nextCursor, has_more: nextCursor !== null }
-      return { success: true as const, data }
+      const asked = { query: request.query, cursorKind, pepper }
+      return readList(asked, (page) => listEndpoints(database.kysely, accountId, page), presentEndpoint)
     },
   )
   app.get(

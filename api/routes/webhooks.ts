@@ -45,9 +45,9 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<{ checkout: Checkout | nul
       {
         bodyLimit: bodyBytesMax,
         config: { access: 'webhook' },
+        // Nothing that a customer calls.
         schema: {
-          operationId: `${id}Webhook`,
-          summary: `Messages of ${id}, signed with the webhook's secret`,
+          hide: true,
           response: responses,
         },
       },

@@ -33,15 +33,18 @@ export const billingDetailsBody = Type.Object(
   { additionalProperties: false },
 )
 
-export const billingDetailsSchema = Type.Object({
-  legal_name: textOrNull(descriptions.legal_name),
-  email: textOrNull(descriptions.email),
-  gstin: textOrNull(descriptions.gstin),
-  address: textOrNull(descriptions.address),
-  city: textOrNull(descriptions.city),
-  state: textOrNull(descriptions.state),
-  postal_code: textOrNull(descriptions.postal_code),
-  country: textOrNull(descriptions.country),
-})
+export const billingDetailsSchema = Type.Object(
+  {
+    legal_name: textOrNull(descriptions.legal_name),
+    email: textOrNull(descriptions.email),
+    gstin: textOrNull(descriptions.gstin),
+    address: textOrNull(descriptions.address),
+    city: textOrNull(descriptions.city),
+    state: textOrNull(descriptions.state),
+    postal_code: textOrNull(descriptions.postal_code),
+    country: textOrNull(descriptions.country),
+  },
+  { title: 'BillingDetails' },
+)
 
 export const billingDetailsResponse = answerSchema(billingDetailsSchema, 'As stored; null is what is not known')

@@ -25,17 +25,6 @@ export const instant = (description: string) => Type.String({ format: 'date-time
 export const instantOrNull = (description: string) => orNull(Type.String({ format: 'date-time' }), description)
 export const textOrNull = (description: string) => orNull(Type.String(), description)
 
-export const nextCursorSchema = textOrNull('`cursor` of the next page; null on the last one')
-export const cursorQuery = Type.Optional(
-  Type.String({ minLength: 1, maxLength: 2000, description: '`next_cursor` of the page before' }),
-)
-
-export function limitQuery(limitMax: number, limitDefault: number) {
-  return Type.Optional(
-    Type.Integer({ minimum: 1, maximum: limitMax, default: limitDefault, description: 'Longest page' }),
-  )
-}
-
 export const dateQuery = (description: string) => Type.Optional(Type.String({ format: 'date', description }))
 export const timeZoneQuery = Type.Optional(
   Type.String({

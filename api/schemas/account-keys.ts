@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { keyStates, workingKeysMax } from '#shared/accounts/account-key-repository.ts'
 import { instant, instantOrNull } from './account-common.ts'
 import { answerSchema } from './envelope.ts'
+import { listResponse } from './lists.ts'
 import { textFormat } from './text-format.ts'
 
 const graceHoursMax = 720
@@ -13,22 +14,23 @@ const key = {
   name: Type.String(),
   start: Type.String({ description: 'How the secret begins' }),
   last_four: Type.String({ description: 'How the secret ends' }),
-  state: Type.Enum([...keyStates], {
+  status: Type.Enum([...keyStates], {
     description: '`in_grace` has been rotated and works until `revoked_at`',
   }),
   created_at: instant('When the key was created'),
   revoked_at: instantOrNull('From when on it is refused'),
 }
-const newKey = Type.Object({
-  ...key,
-  secret: Type.String({ description: 'The key itself: shown this once and stored nowhere' }),
-})
-
-export const keyListResponse = answerSchema(
-  Type.Object({ keys: Type.Array(Type.Object(key)) }),
-  'Working keys first, then the newest',
+const keySchema = Type.Object(key, { title: 'Key' })
+const newKey = Type.Object(
+  {
+    ...key,
+    secret: Type.String({ description: 'The key itself: shown this once and stored nowhere' }),
+  },
+  { title: 'NewKey' },
 )
-export const keyResponse = answerSchema(Type.Object(key), 'The key, which is refused from now on')
+
+export const keyListResponse = listResponse(keySchema, 'Keys, newest first')
+export const keyResponse = answerSchema(keySchema, 'The key, which is refused from now on')
 export const newKeyResponse = answerSchema(newKey, 'The new key with its secret')
 
 export const newKeyBody = Type.Object(

@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
 import { jobStatuses } from '#shared/jobs/job.ts'
-import { instant, instantOrNull, nextCursorSchema } from './account-common.ts'
+import { instant, instantOrNull } from './account-common.ts'
 import { answerSchema, errorBody, usageSchema } from './envelope.ts'
 import { jobErrorCodes, statusUrl } from './jobs.ts'
+import { listResponse } from './lists.ts'
 import { optimizeBody, optimizeResponse } from './optimize.ts'
 
 export const batchItemsMax = 100
@@ -54,24 +55,23 @@ const batchFields = {
   finished_at: instantOrNull('When its last item ended'),
 }
 
-const item = Type.Object({
-  ...itemFields,
-  data: Type.Optional(optimizeResponse.properties.data),
-  usage: Type.Optional(usageSchema),
-  error: Type.Optional(errorBody(jobErrorCodes)),
-})
+const item = Type.Object(
+  {
+    ...itemFields,
+    data: Type.Optional(optimizeResponse.properties.data),
+    usage: Type.Optional(usageSchema),
+    error: Type.Optional(errorBody(jobErrorCodes)),
+  },
+  { title: 'BatchItem' },
+)
 
 export const batchResponse = answerSchema(
   Type.Object({ ...batchFields, items: Type.Array(item, { description: 'In the order of the call' }) }),
   'The batch as it is now; an item that has ended has what its call would have been answered',
 )
 
-export const batchListResponse = answerSchema(
-  Type.Object({
-    items: Type.Array(Type.Object(batchFields)),
-    next_cursor: nextCursorSchema,
-    has_more: Type.Boolean(),
-  }),
+export const batchListResponse = listResponse(
+  Type.Object(batchFields, { title: 'Batch' }),
   'Batches, newest first, without their items',
 )
 

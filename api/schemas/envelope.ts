@@ -2,11 +2,14 @@ import { type TSchema, Type } from 'typebox'
 import { type ErrorCode, errorTable } from '#shared/errors.ts'
 import { statusOf } from '../plugins/error-handler.ts'
 
-export const usageSchema = Type.Object({
-  credits_deducted: Type.Integer({ description: 'Credits charged by this call' }),
-  credits_remaining: Type.Integer({ description: 'Credits that can be spent after the call' }),
-  latency_ms: Type.Number({ description: 'Processing time in milliseconds' }),
-})
+export const usageSchema = Type.Object(
+  {
+    credits_deducted: Type.Integer({ description: 'Credits charged by this call' }),
+    credits_remaining: Type.Integer({ description: 'Credits that can be spent after the call' }),
+    latency_ms: Type.Number({ description: 'Processing time in milliseconds' }),
+  },
+  { title: 'Usage' },
+)
 
 export function successSchema<Data extends TSchema>(data: Data) {
   return Type.Object(
@@ -30,10 +33,12 @@ export function errorBody(codes: ErrorCode[]) {
     code: Type.Enum(codes, { description: 'Stable, machine-readable' }),
     message: Type.String({ description: 'For people' }),
     details: Type.Optional(
-      Type.Array(Type.Object({ field: Type.String(), message: Type.String() }), {
+      Type.Array(Type.Object({ field: Type.String(), message: Type.String() }, { title: 'FieldFault' }), {
         description: 'Every fault of the body at once',
       }),
     ),
+    retryable: Type.Boolean({ description: 'Whether the same call may succeed later' }),
+    doc_url: Type.String({ format: 'uri', description: 'What the code means' }),
     request_id: Type.Optional(Type.String({ description: 'The X-Request-Id of the call that failed' })),
   })
 }

@@ -36,15 +36,18 @@ export const generateBody = Type.Object(
 )
 
 export const generateResponse = successSchema(
-  Type.Object({
-    topic: Type.String({ description: 'As submitted' }),
-    mode: Type.Enum([...generateModes], { description: 'As submitted' }),
-    expertise: Type.Enum([...expertiseLevels]),
-    generated_prompt: Type.String(),
-    negative_prompt: Type.Optional(Type.String({ description: 'Only when requested' })),
-    target_model: Type.Enum([...targetIds]),
-    optimization_score: Type.Number({ minimum: 0, maximum: 100 }),
-    character_count: Type.Integer({ description: 'Unicode code points of generated_prompt' }),
-    analysis: Type.Optional(analysisSchema),
-  }),
+  Type.Object(
+    {
+      topic: Type.String({ description: 'As submitted' }),
+      mode: Type.Enum([...generateModes], { description: 'As submitted' }),
+      expertise: Type.Enum([...expertiseLevels]),
+      generated_prompt: Type.String(),
+      negative_prompt: Type.Optional(Type.String({ description: 'Only when requested' })),
+      target_model: Type.Enum([...targetIds]),
+      optimization_score: Type.Number({ minimum: 0, maximum: 100 }),
+      character_count: Type.Integer({ description: 'Unicode code points of generated_prompt' }),
+      analysis: Type.Optional(analysisSchema),
+    },
+    { title: 'GenerateResult' },
+  ),
 )

@@ -48,20 +48,26 @@ export const imageToPromptBody = Type.Object(
 const known = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
 const source = Type.Union([Type.Enum([...imageSources]), Type.Null()])
 
-const colorSchema = Type.Object({
-  hex: Type.String({ description: '#RRGGBB' }),
-  name: Type.String(),
-  share: Type.Number({ minimum: 0, maximum: 1, description: 'Of the area' }),
-})
+const colorSchema = Type.Object(
+  {
+    hex: Type.String({ description: '#RRGGBB' }),
+    name: Type.String(),
+    share: Type.Number({ minimum: 0, maximum: 1, description: 'Of the area' }),
+  },
+  { title: 'PaletteColor' },
+)
 
-const cameraSchema = Type.Object({
-  shot: known('How near, such as "close-up"'),
-  angle: known('From where, such as "low angle"'),
-  lens: known('Such as "35mm lens"'),
-  aperture: known('Such as "f/2"'),
-  shutter_speed: known('Such as "1/60 s"'),
-  iso: Type.Union([Type.Number(), Type.Null()]),
-})
+const cameraSchema = Type.Object(
+  {
+    shot: known('How near, such as "close-up"'),
+    angle: known('From where, such as "low angle"'),
+    lens: known('Such as "35mm lens"'),
+    aperture: known('Such as "f/2"'),
+    shutter_speed: known('Such as "1/60 s"'),
+    iso: Type.Union([Type.Number(), Type.Null()]),
+  },
+  { title: 'Camera' },
+)
 
 const sourcesSchema = Type.Object(
   {
@@ -85,21 +91,24 @@ const sourcesSchema = Type.Object(
 )
 
 export const imageToPromptResponse = successSchema(
-  Type.Object({
-    prompt: Type.String(),
-    negative_prompt: Type.Optional(Type.String({ description: 'Only when requested' })),
-    subject: known('What the image shows, as far as the caller or the file says it'),
-    style: known('Kind of picture and its look'),
-    texture: known('Surface and grain'),
-    lighting: known('Light: direction, hardness, colour'),
-    composition: known('Where things are in the frame'),
-    color_palette: Type.Union([Type.Array(colorSchema), Type.Null()], { description: 'Largest share first' }),
-    camera: cameraSchema,
-    aspect_ratio: known('Such as 3:2'),
-    sources: sourcesSchema,
-    target_model: Type.Enum([...targetIds]),
-    optimization_score: Type.Number({ minimum: 0, maximum: 100 }),
-    character_count: Type.Integer({ description: 'Unicode code points of prompt' }),
-    analysis: Type.Optional(analysisSchema),
-  }),
+  Type.Object(
+    {
+      prompt: Type.String(),
+      negative_prompt: Type.Optional(Type.String({ description: 'Only when requested' })),
+      subject: known('What the image shows, as far as the caller or the file says it'),
+      style: known('Kind of picture and its look'),
+      texture: known('Surface and grain'),
+      lighting: known('Light: direction, hardness, colour'),
+      composition: known('Where things are in the frame'),
+      color_palette: Type.Union([Type.Array(colorSchema), Type.Null()], { description: 'Largest share first' }),
+      camera: cameraSchema,
+      aspect_ratio: known('Such as 3:2'),
+      sources: sourcesSchema,
+      target_model: Type.Enum([...targetIds]),
+      optimization_score: Type.Number({ minimum: 0, maximum: 100 }),
+      character_count: Type.Integer({ description: 'Unicode code points of prompt' }),
+      analysis: Type.Optional(analysisSchema),
+    },
+    { title: 'ImageToPromptResult' },
+  ),
 )

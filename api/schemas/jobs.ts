@@ -2,21 +2,14 @@ import { Type } from 'typebox'
 import { priceCredits } from '#shared/credits/price.ts'
 import { errorTable } from '#shared/errors.ts'
 import { jobStatuses } from '#shared/jobs/job.ts'
-import { cursorQuery, instant, instantOrNull, limitQuery, nextCursorSchema } from './account-common.ts'
+import { instant, instantOrNull } from './account-common.ts'
 import { answerSchema, errorBody, orNull, usageSchema } from './envelope.ts'
 import { generateResponse } from './generate.ts'
 import { imageToPromptResponse } from './image-to-prompt.ts'
+import { listResponse } from './lists.ts'
 import { optimizeResponse } from './optimize.ts'
 
-const listMax = 100
-export const listDefault = 20
-
 export const jobParams = Type.Object({ job_id: Type.String({ description: 'A UUID' }) })
-
-export const jobListQuery = Type.Object(
-  { limit: limitQuery(listMax, listDefault), cursor: cursorQuery },
-  { additionalProperties: false },
-)
 
 export const statusUrl = Type.String({
   description: 'Where the job is',
@@ -24,18 +17,21 @@ export const statusUrl = Type.String({
 })
 
 export const acceptedResponse = answerSchema(
-  Type.Object({
-    job_id: Type.String({ description: 'A UUID' }),
-    status: Type.Enum(['queued', 'running']),
-    status_url: statusUrl,
-  }),
+  Type.Object(
+    {
+      job_id: Type.String({ description: 'A UUID' }),
+      status: Type.Enum(['queued', 'running']),
+      status_url: statusUrl,
+    },
+    { title: 'AcceptedJob' },
+  ),
   'Accepted: the job goes on, and its result can be fetched',
 )
 
 /** Whatever a job may end with. */
 export const jobErrorCodes = Object.keys(errorTable) as (keyof typeof errorTable)[]
 
-export const jobFields = {
+const jobFields = {
   job_id: Type.String({ description: 'A UUID' }),
   endpoint: Type.Enum(Object.keys(priceCredits) as (keyof typeof priceCredits)[]),
   status: Type.Enum([...jobStatuses]),
@@ -47,17 +43,11 @@ export const jobFields = {
   finished_at: instantOrNull('When it ended'),
 }
 
-export const jobListResponse = answerSchema(
-  Type.Object({
-    items: Type.Array(Type.Object(jobFields)),
-    next_cursor: nextCursorSchema,
-    has_more: Type.Boolean(),
-  }),
-  'Jobs, newest first, without their texts',
-)
-export const jobCancelledResponse = answerSchema(Type.Object(jobFields), 'The job, which will not be run')
+const job = Type.Object(jobFields, { title: 'Job' })
 
-const job = Type.Object(jobFields)
+export const jobListResponse = listResponse(job, 'Jobs, newest first, without their texts')
+export const jobCancelledResponse = answerSchema(job, 'The job, which will not be run')
+
 const { data: optimizeData } = optimizeResponse.properties
 const { data: generateData } = generateResponse.properties
 const { data: imageToPromptData } = imageToPromptResponse.properties
@@ -69,15 +59,15 @@ export const jobResponse = Type.Union(
   [
     Type.Object(
       { success: Type.Literal(true), data: promptDataSchema, usage: usageSchema, job },
-      { title: 'Succeeded', description: 'What the call would have been answered, and the job' },
+      { title: 'JobSucceeded', description: 'What the call would have been answered, and the job' },
     ),
     Type.Object(
       { success: Type.Literal(false), error: errorBody(jobErrorCodes), job },
-      { title: 'Failed or cancelled', description: 'What the call would have been answered, and the job' },
+      { title: 'JobFailed', description: 'What the call would have been answered, and the job' },
     ),
     Type.Object(
       { success: Type.Literal(true), data: acceptedResponse.properties.data, job },
-      { title: 'Not done yet' },
+      { title: 'JobUnfinished' },
     ),
   ],
   { description: 'The job as it is now' },

@@ -23,13 +23,16 @@ export const optimizeBody = Type.Object(
 )
 
 export const optimizeResponse = successSchema(
-  Type.Object({
-    original_prompt: Type.String(),
-    optimized_prompt: Type.String(),
-    negative_prompt: Type.Optional(Type.String({ description: 'Only when requested' })),
-    target_model: Type.Enum([...targetIds]),
-    optimization_score: Type.Number({ minimum: 0, maximum: 100 }),
-    character_count: Type.Integer({ description: 'Unicode code points of optimized_prompt' }),
-    analysis: Type.Optional(analysisSchema),
-  }),
+  Type.Object(
+    {
+      original_prompt: Type.String(),
+      optimized_prompt: Type.String(),
+      negative_prompt: Type.Optional(Type.String({ description: 'Only when requested' })),
+      target_model: Type.Enum([...targetIds]),
+      optimization_score: Type.Number({ minimum: 0, maximum: 100 }),
+      character_count: Type.Integer({ description: 'Unicode code points of optimized_prompt' }),
+      analysis: Type.Optional(analysisSchema),
+    },
+    { title: 'OptimizeResult' },
+  ),
 )

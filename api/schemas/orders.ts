@@ -5,12 +5,10 @@ import { taxTreatments } from '#shared/billing/tax-treatment.ts'
 import { orderStatuses, paymentProviderIds } from '#shared/orders/order.ts'
 import { settleOutcomes } from '#shared/orders/settle-order.ts'
 import { billingDetailsBody } from './account-billing-details.ts'
-import { cursorQuery, instant, instantOrNull, limitQuery, nextCursorSchema, textOrNull } from './account-common.ts'
+import { instant, instantOrNull, textOrNull } from './account-common.ts'
 import { amountFields } from './amounts.ts'
 import { answerSchema, orNull } from './envelope.ts'
-
-export const ordersMax = 100
-export const ordersDefault = 20
+import { listResponse } from './lists.ts'
 
 export const orderBody = Type.Object(
   {
@@ -41,36 +39,31 @@ export const confirmBody = Type.Object(
   { additionalProperties: false, description: 'What Razorpay’s page handed to the browser; empty for the others' },
 )
 
-export const orderListQuery = Type.Object(
-  { limit: limitQuery(ordersMax, ordersDefault), cursor: cursorQuery },
-  { additionalProperties: false },
+const orderSchema = Type.Object(
+  {
+    id: Type.String(),
+    plan: Type.Enum([...planIds]),
+    credits: Type.Integer(),
+    validity_days: Type.Integer({ description: 'From the payment on' }),
+    status: Type.Enum([...orderStatuses]),
+    ...amountFields('What is to be paid'),
+    tax_treatment: Type.Enum([...taxTreatments]),
+    provider: Type.Enum([...paymentProviderIds]),
+    checkout: orNull(
+      Type.Record(Type.String(), Type.Unknown()),
+      'What paying needs, while it is pending: stripe gives url and session_id; razorpay key, order_id, amount and currency for its page; manual bank_details and payment_reference',
+    ),
+    invoice_id: textOrNull('Of a paid order'),
+    created_at: instant('When it was ordered'),
+    expires_at: instant('Until when it should be paid'),
+    paid_at: instantOrNull('When the payment was seen'),
+  },
+  { title: 'Order' },
 )
-
-const orderSchema = Type.Object({
-  id: Type.String(),
-  plan: Type.Enum([...planIds]),
-  credits: Type.Integer(),
-  validity_days: Type.Integer({ description: 'From the payment on' }),
-  status: Type.Enum([...orderStatuses]),
-  ...amountFields('What is to be paid'),
-  tax_treatment: Type.Enum([...taxTreatments]),
-  provider: Type.Enum([...paymentProviderIds]),
-  checkout: orNull(
-    Type.Record(Type.String(), Type.Unknown()),
-    'What paying needs, while it is pending: stripe gives url and session_id; razorpay key, order_id, amount and currency for its page; manual bank_details and payment_reference',
-  ),
-  invoice_id: textOrNull('Of a paid order'),
-  created_at: instant('When it was ordered'),
-  expires_at: instant('Until when it should be paid'),
-  paid_at: instantOrNull('When the payment was seen'),
-})
 
 export const newOrderResponse = answerSchema(orderSchema, 'The order, which waits to be paid')
 export const orderResponse = answerSchema(orderSchema, 'The order as it is now')
-export const orderListResponse = answerSchema(
-  Type.Object({ orders: Type.Array(orderSchema), next_cursor: nextCursorSchema }),
-  'Orders, newest first',
-)
+export const orderListResponse = listResponse(orderSchema, 'Orders, newest first')
 
 export const webhookResponse = answerSchema(
   Type.Object({

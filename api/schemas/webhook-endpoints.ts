@@ -6,20 +6,14 @@ import {
   endpointStatuses,
   webhookEventTypes,
 } from '#shared/webhooks/webhook-events.ts'
-import { cursorQuery, instant, instantOrNull, limitQuery, nextCursorSchema, textOrNull } from './account-common.ts'
+import { instant, instantOrNull, textOrNull } from './account-common.ts'
 import { answerSchema, orNull } from './envelope.ts'
+import { listResponse } from './lists.ts'
 
-const listMax = 100
-export const listDefault = 20
 const urlLengthMax = 2048
 const descriptionLengthMax = 200
 const graceHoursMax = 168
 export const graceHoursDefault = 24
-
-export const webhookListQuery = Type.Object(
-  { limit: limitQuery(listMax, listDefault), cursor: cursorQuery },
-  { additionalProperties: false },
-)
 
 const endpointFields = {
   url: Type.String({
@@ -69,15 +63,10 @@ const endpoint = {
 }
 const secret = Type.String({ description: 'Shown this once; see Standard Webhooks 1.0', examples: ['whsec_…'] })
 
-export const endpointListResponse = answerSchema(
-  Type.Object({
-    items: Type.Array(Type.Object(endpoint)),
-    next_cursor: nextCursorSchema,
-    has_more: Type.Boolean(),
-  }),
-  'Endpoints, newest first',
-)
-export const endpointResponse = answerSchema(Type.Object(endpoint), 'The endpoint')
+const endpointSchema = Type.Object(endpoint, { title: 'WebhookEndpoint' })
+
+export const endpointListResponse = listResponse(endpointSchema, 'Endpoints, newest first')
+export const endpointResponse = answerSchema(endpointSchema, 'The endpoint')
 export const endpointSecretResponse = answerSchema(Type.Object({ ...endpoint, secret }), 'The endpoint with its secret')
 export const endpointDeletedResponse = answerSchema(
   Type.Object({ id: Type.String(), deleted: Type.Literal(true) }),
@@ -109,20 +98,19 @@ const delivery = {
   finished_at: instantOrNull('When it was taken, or given up'),
   created_at: instant('When it happened'),
 }
-const attempt = Type.Object({
-  attempt: Type.Integer({ description: 'From 1' }),
-  status_code: orNull(Type.Integer(), 'What the receiver answered; null without an answer'),
-  failure: textOrNull('Why it counts as failed; null if it was taken'),
-  duration_ms: Type.Integer(),
-  started_at: instant('When it was sent'),
-})
+const attempt = Type.Object(
+  {
+    attempt: Type.Integer({ description: 'From 1' }),
+    status_code: orNull(Type.Integer(), 'What the receiver answered; null without an answer'),
+    failure: textOrNull('Why it counts as failed; null if it was taken'),
+    duration_ms: Type.Integer(),
+    started_at: instant('When it was sent'),
+  },
+  { title: 'WebhookAttempt' },
+)
 
-export const deliveryListResponse = answerSchema(
-  Type.Object({
-    items: Type.Array(Type.Object(delivery)),
-    next_cursor: nextCursorSchema,
-    has_more: Type.Boolean(),
-  }),
+export const deliveryListResponse = listResponse(
+  Type.Object(delivery, { title: 'WebhookDelivery' }),
   'Deliveries of the last seven days, newest first',
 )
 export const deliveryResponse = answerSchema(

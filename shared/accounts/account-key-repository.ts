@@ -23,8 +23,6 @@ export interface NewAccountKey extends AccountKey {
 
 /** Keys of one account that work at the same time, also those in their grace period. */
 export const workingKeysMax = 20
-/** Of a longer history, the keys revoked first are not listed. */
-export const keysListedMax = 200
 
 type Client = Kysely<Tables> | Transaction<Tables>
 
@@ -53,12 +51,16 @@ function fromRow(row: KeyRow): AccountKey {
   }
 }
 
-/** Working keys first, then newest first. */
-export async function listAccountKeys(db: Client, accountId: string): Promise<AccountKey[]> {
-  const rows = await selectKeys(db, accountId)
-    .orderBy(sql`coalesce(revoked_at <= now(), false)`)
+/** Newest first, from below `cursor` on. */
+export async function listAccountKeys(
+  db: Client,
+  accountId: string,
+  { cursor, limit }: { cursor: string | null; limit: number },
+): Promise<AccountKey[]> {
+  const keys = selectKeys(db, accountId)
+  const rows = await (cursor === null ? keys : keys.where('id', '<', cursor))
     .orderBy('id', 'desc')
-    .limit(keysListedMax)
+    .limit(limit)
     .execute()
   return rows.map(fromRow)
 }

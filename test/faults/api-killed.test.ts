@@ -36,16 +36,28 @@ async function givenWarmApi(key: string): Promise<TestProcess> {
   return api
 }
 
+const keyed = { 'idempotency-key': 'the same' }
+
+/** The client repeats its call at another API process, and gets the result that the first one never delivered. */
+async function expectReplay(key: string): Promise<void> {
+  const api = await startProcess('api', servers.environment)
+  const { status, body, headers } = await callOptimize(api, key, 'name a cat', keyed)
+  await api.end('SIGKILL')
+  expect([status, headers.get('idempotent-replayed'), body.data.original_prompt]).toEqual([200, 'true', 'name a cat'])
+}
+
 describe('an API process killed with SIGKILL', () => {
   it('between reserve and enqueue: the sweep queues the job and it is charged once', async () => {
     const { key, accountId } = await givenCustomer(servers.database, { credits: 5 })
     const api = await givenWarmApi(key)
     const hold = await holdTable(servers.database, 'ledger_entries')
-    const call = callOptimize(api, key)
+    const call = callOptimize(api, key, 'name a cat', keyed)
     await hold.waiting()
     await api.end('SIGKILL')
     await hold.release()
     expect((await call).status).toBe(0)
+    expect(await settled(accountId, { captured: 2, voided: 0 })).toMatchObject({ held: 0, remaining: 3 })
+    await expectReplay(key)
     expect(await settled(accountId, { captured: 2, voided: 0 })).toMatchObject({ held: 0, remaining: 3 })
   })
 
@@ -53,7 +65,7 @@ describe('an API process killed with SIGKILL', () => {
     const { key, accountId } = await givenCustomer(servers.database, { credits: 5 })
     const api = await givenWarmApi(key)
     worker?.child.kill('SIGSTOP')
-    const call = callOptimize(api, key)
+    const call = callOptimize(api, key, 'name a cat', keyed)
     const redis = new Redis(servers.redis.url)
     await eventually(async () => {
       const [row] = await servers.database
@@ -64,6 +76,8 @@ describe('an API process killed with SIGKILL', () => {
     await api.end('SIGKILL')
     expect((await call).status).toBe(0)
     worker?.child.kill('SIGCONT')
+    expect(await settled(accountId, { captured: 2, voided: 0 })).toMatchObject({ held: 0, remaining: 3 })
+    await expectReplay(key)
     expect(await settled(accountId, { captured: 2, voided: 0 })).toMatchObject({ held: 0, remaining: 3 })
   })
 

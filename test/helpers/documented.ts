@@ -1,7 +1,7 @@
 import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { isVisibleText, textFormat } from '../../api/schemas/text-format.ts'
-import type { Answer } from './system.ts'
+import type { Answer, TestSystem } from './system.ts'
 
 /** Part of an OpenAPI document: what one operation answers, by status. */
 export interface DocumentedAnswers {
@@ -29,4 +29,20 @@ export function undocumented(operation: DocumentedAnswers, answer: Answer): unkn
   if (!documented) return `status ${answer.status} is not documented`
   const validate = compile(closed(documented.content?.['application/json']?.schema))
   return validate(answer.body) ? [] : validate.errors
+}
+
+/** The document that the API serves, with what it refers to in place of the references. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look into documents of every shape
+export async function readDocument({ app }: Pick<TestSystem, 'app'>): Promise<any> {
+  const document = (await app.inject('/api/v1/openapi.json')).json()
+  const follow = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(follow)
+    if (typeof value !== 'object' || value === null) return value
+    if ('$ref' in value && typeof value.$ref === 'string') {
+      const path = value.$ref.replace('#/', '').split('/')
+      return follow(path.reduce((part, name) => part[name], document))
+    }
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, follow(part)]))
+  }
+  return follow(document)
 }

@@ -75,13 +75,14 @@ export async function callOptimize(
   api: TestProcess,
   key: string,
   prompt = 'name a cat',
+  ownHeaders: Record<string, string> = {},
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 ): Promise<{ status: number; body: any; elapsedMs: number; headers: Headers }> {
   const start = performance.now()
   try {
     const response = await fetch(`${api.url}/api/v1/prompts/optimize`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...ownHeaders },
       body: JSON.stringify({ prompt }),
     })
     const body = await response.json()

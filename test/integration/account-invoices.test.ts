@@ -4,7 +4,7 @@ import { newId } from '#shared/ids.ts'
 import { refundOrder } from '#shared/orders/refund-order.ts'
 import { foreignDetails, givenSupplier } from '../helpers/billing.ts'
 import { anonymous, call, type TextAnswer } from '../helpers/call.ts'
-import { type DocumentedAnswers, undocumented } from '../helpers/documented.ts'
+import { type DocumentedAnswers, readDocument, undocumented } from '../helpers/documented.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { givenPurchase } from '../helpers/purchases.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
@@ -21,7 +21,7 @@ describe('invoices', () => {
   it('are listed with what a bookkeeper needs, and read one by one', async () => {
     const { key, accountId } = await givenCustomer(system.database)
     const { order } = await givenPurchase(system.database, accountId, { plan: 'pro' })
-    const { invoices, next_cursor } = (await list(key)).body.data
+    const { items: invoices, next_cursor } = (await list(key)).body.data
     expect([invoices.length, next_cursor]).toEqual([1, null])
     expect(invoices[0]).toMatchObject({
       kind: 'invoice',
@@ -48,7 +48,7 @@ describe('invoices', () => {
   it('an export is in dollars', async () => {
     const { key, accountId } = await givenCustomer(system.database)
     await givenPurchase(system.database, accountId, { buyer: toBuyer(foreignDetails) })
-    const [invoice] = (await list(key)).body.data.invoices
+    const [invoice] = (await list(key)).body.data.items
     expect(invoice).toMatchObject({ currency: 'USD', amount: '12.00', place_of_supply: 'Germany' })
   })
 
@@ -56,18 +56,18 @@ describe('invoices', () => {
     const { key, accountId } = await givenCustomer(system.database)
     const { order } = await givenPurchase(system.database, accountId)
     await refundOrder(system.database.kysely, order.id, givenSupplier())
-    const [note, invoice] = (await list(key)).body.data.invoices
+    const [note, invoice] = (await list(key)).body.data.items
     expect(note).toMatchObject({ kind: 'credit_note', credited_invoice_id: invoice.id, total: invoice.total })
   })
 
   it('pages join to the whole list, newest first', async () => {
     const { key, accountId } = await givenCustomer(system.database)
     for (let count = 0; count < 5; count += 1) await givenPurchase(system.database, accountId)
-    const whole = (await list(key)).body.data.invoices
+    const whole = (await list(key)).body.data.items
     const joined = []
     for (let cursor: string | null = ''; cursor !== null; ) {
       const { body }: TextAnswer = await list(key, `?limit=2${cursor && `&cursor=${cursor}`}`)
-      joined.push(...body.data.invoices)
+      joined.push(...body.data.items)
       cursor = body.data.next_cursor
     }
     expect(joined).toEqual(whole)
@@ -83,7 +83,7 @@ describe('invoices', () => {
   it('come as a page to print, the same bytes each time, named by the number', async () => {
     const { key, accountId } = await givenCustomer(system.database)
     await givenPurchase(system.database, accountId)
-    const [invoice] = (await list(key)).body.data.invoices
+    const [invoice] = (await list(key)).body.data.items
     const read = async () => {
       const response = await system.app.inject({ url: invoice.pdf_url, headers: { authorization: `Bearer ${key}` } })
       return { headers: response.headers, bytes: response.rawPayload }
@@ -98,7 +98,7 @@ describe('invoices', () => {
   })
 
   it('are documented as they are', async () => {
-    const document = (await system.app.inject('/api/v1/openapi.json')).json()
+    const document = await readDocument(system)
     const { key, accountId } = await givenCustomer(system.database)
     await givenPurchase(system.database, accountId)
     const operation: DocumentedAnswers = document.paths['/api/v1/account/invoices'].get
@@ -108,8 +108,8 @@ describe('invoices', () => {
   it('of another account are the same wrong path as those that do not exist', async () => {
     const [mine, theirs] = [await givenCustomer(system.database), await givenCustomer(system.database)]
     await givenPurchase(system.database, theirs.accountId)
-    const [{ id }] = (await list(theirs.key)).body.data.invoices
-    expect((await list(mine.key)).body.data.invoices).toEqual([])
+    const [{ id }] = (await list(theirs.key)).body.data.items
+    expect((await list(mine.key)).body.data.items).toEqual([])
     const nowhere = anonymous(await call(system, mine.key, { path: '/account/nothing' }))
     for (const path of [id, `${id}/pdf`, newId(), 'nonsense', `${newId()}/pdf`]) {
       const answer = await call(system, mine.key, { path: `/account/invoices/${path}` })

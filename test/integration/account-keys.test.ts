@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(async () => system.close())
 
-const list = async (key: string) => (await call(system, key, { path: '/account/keys' })).body.data.keys
+const list = async (key: string) => (await call(system, key, { path: '/account/keys' })).body.data.items
 const create = (key: string, body: unknown = { name: 'backend' }) =>
   call(system, key, { method: 'POST', path: '/account/keys', body })
 const rotate = (key: string, id: string, body?: object) =>
@@ -31,7 +31,7 @@ describe('creating a key', () => {
       name: 'backend',
       start: secret.slice(0, 13),
       last_four: secret.slice(-4),
-      state: 'active',
+      status: 'active',
       revoked_at: null,
     })
     expect((await call(system, secret, { path: '/account' })).status).toBe(200)
@@ -71,7 +71,7 @@ describe('rotating a key', () => {
     expect([answer.status, answer.body.data.name]).toEqual([201, 'test'])
     expect((await call(system, answer.body.data.secret, { path: '/account' })).status).toBe(200)
     const [successor, old] = await list(key)
-    expect([successor.state, old.state]).toEqual(['active', 'in_grace'])
+    expect([successor.status, old.status]).toEqual(['active', 'in_grace'])
     const [{ hours } = {}] = await system.database
       .sql`select round(extract(epoch from revoked_at - now()) / 3600)::int as hours from api_keys where id = ${keyId}`
     expect(hours).toBe(24)
@@ -81,7 +81,7 @@ describe('rotating a key', () => {
     const { key, keyId } = await givenCustomer(system.database)
     const { secret } = (await rotate(key, keyId, { grace_hours: 0 })).body.data
     await eventually(() => isRefused(key), atOnceMs)
-    expect((await list(secret)).map(({ state }: { state: string }) => state)).toEqual(['active', 'revoked'])
+    expect((await list(secret)).map(({ status }: { status: string }) => status)).toEqual(['active', 'revoked'])
   })
 
   it('a further rotation never prolongs a grace period', async () => {
@@ -126,7 +126,7 @@ describe('revoking a key', () => {
     const other = await givenApiKey(system.database, accountId)
     expect(await isRefused(other.secret)).toBe(false)
     const answer = await revoke(key, other.id)
-    expect([answer.status, answer.body.data.state]).toEqual([200, 'revoked'])
+    expect([answer.status, answer.body.data.status]).toEqual([200, 'revoked'])
     await eventually(() => isRefused(other.secret), atOnceMs)
     expect((await system.optimize(other.secret, { prompt: 'name a cat' })).status).toBe(401)
     expect((await call(system, key, { path: '/account' })).status).toBe(200)

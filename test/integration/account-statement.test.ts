@@ -18,7 +18,7 @@ afterAll(async () => system.close())
 
 interface Entry {
   id: string
-  at: string
+  created_at: string
   kind: string
   credits: number
   balance: number
@@ -27,8 +27,9 @@ interface Entry {
 interface Page {
   opening_balance: number
   closing_balance: number
-  entries: Entry[]
+  items: Entry[]
   next_cursor: string | null
+  has_more: boolean
 }
 
 const statement = (key: string, query = '', headers?: Record<string, string>) =>
@@ -42,7 +43,7 @@ async function allPages(key: string, query: string): Promise<Page[]> {
     expect([answer.status, answer.text.slice(0, 200)]).toEqual([200, expect.any(String)])
     pages.push(answer.body.data)
   }
-  const ids = pages.flatMap(({ entries }) => entries.map(({ id }) => Number(id)))
+  const ids = pages.flatMap(({ items }) => items.map(({ id }) => Number(id)))
   expect(ids).toEqual(ids.toSorted((a, b) => b - a))
   return pages
 }
@@ -50,11 +51,11 @@ async function allPages(key: string, query: string): Promise<Page[]> {
 /** Every page adds up, each begins where the one before ends, and each balance follows from the one below it. */
 function expectJoined(pages: Page[]): void {
   for (const [index, page] of pages.entries()) {
-    const moved = page.entries.reduce((sum, { credits }) => sum + credits, 0)
+    const moved = page.items.reduce((sum, { credits }) => sum + credits, 0)
     expect(page.opening_balance + moved).toBe(page.closing_balance)
     if (index > 0) expect(page.closing_balance).toBe(pages[index - 1]?.opening_balance)
   }
-  const entries = pages.flatMap((page) => page.entries)
+  const entries = pages.flatMap((page) => page.items)
   let balance = pages.at(-1)?.opening_balance ?? Number.NaN
   for (const entry of entries.toReversed()) {
     balance += entry.credits
@@ -118,19 +119,19 @@ describe('the statement', () => {
     const { data } = (await statement(key)).body
     expect(data).toMatchObject({ opening_balance: 0, closing_balance: 4, next_cursor: null })
     const jobId = headers['x-request-id']
-    expect(data.entries).toMatchObject([
+    expect(data.items).toMatchObject([
       { kind: 'capture', credits: 0, balance: 4, job_id: jobId, endpoint: 'optimize', order_id: null },
       { kind: 'reserve', credits: -1, balance: 4, job_id: jobId, endpoint: 'optimize' },
       { kind: 'grant', credits: 5, balance: 5, job_id: null, endpoint: null },
     ])
     expect((await call(system, key, { path: '/account' })).body.data.credits.available).toBe(4)
-    expect(data.entries.map(({ id }: Entry) => id)).toEqual(await history(accountId))
+    expect(data.items.map(({ id }: Entry) => id)).toEqual(await history(accountId))
     await expectSoundLedger(system.database)
   })
 
   it('of an account that never had a credit is empty', async () => {
     const { key } = await givenCustomer(system.database, { credits: 0 })
-    const empty = { opening_balance: 0, closing_balance: 0, entries: [], next_cursor: null }
+    const empty = { opening_balance: 0, closing_balance: 0, items: [], next_cursor: null, has_more: false }
     expect((await statement(key)).body.data).toEqual(empty)
     expect((await statement(key, '?from=2026-01-01&to=2026-12-31')).body.data).toEqual(empty)
   })
@@ -143,7 +144,7 @@ describe('the statement', () => {
         expectJoined(pages)
         expect(pages[0]?.closing_balance).toBe(await available(accountId))
         expect(pages.at(-1)?.opening_balance).toBe(0)
-        expect(pages.flatMap(({ entries }) => entries.map(({ id }) => id))).toEqual(await history(accountId))
+        expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(await history(accountId))
       }),
       { numRuns: 15 },
     )
@@ -161,9 +162,9 @@ describe('the statement', () => {
         expect(later[0]?.closing_balance).toBe(await available(accountId))
         expect(earlier.at(-1)?.opening_balance).toBe(0)
         const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone })
-        for (const { at } of earlier.flatMap(({ entries }) => entries))
+        for (const { created_at: at } of earlier.flatMap(({ items }) => items))
           expect(dayOf.format(new Date(at)) <= on(day)).toBe(true)
-        for (const { at } of later.flatMap(({ entries }) => entries))
+        for (const { created_at: at } of later.flatMap(({ items }) => items))
           expect(dayOf.format(new Date(at)) > on(day)).toBe(true)
       }),
       { numRuns: 15 },
@@ -182,7 +183,7 @@ describe('the statement', () => {
     ])
     expectJoined([...day, ...dayBefore])
     expect(day[0]).toMatchObject({ opening_balance: 980, closing_balance: 960 })
-    expect(day[0]?.entries).toHaveLength(20)
+    expect(day[0]?.items).toHaveLength(20)
   })
 })
 
@@ -195,10 +196,10 @@ describe('while calls go on', () => {
       if (pages.length < 8) await system.optimize(key, { prompt: 'name a cat' })
     }
     expectJoined(pages)
-    expect(pages.flatMap(({ entries }) => entries)).toHaveLength(1)
+    expect(pages.flatMap(({ items }) => items)).toHaveLength(1)
     const fresh = await allPages(key, '?limit=2')
     expectJoined(fresh)
-    expect(fresh.flatMap(({ entries }) => entries.map(({ id }) => id))).toEqual(await history(accountId))
+    expect(fresh.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(await history(accountId))
   })
 
   it('an entry that is committed late, below entries that were shown, comes with the next statement', async () => {
@@ -224,7 +225,7 @@ describe('while calls go on', () => {
     expect([first.closing_balance, second.opening_balance]).toEqual([13, 0])
     const fresh: Page = (await statement(key)).body.data
     expectJoined([fresh])
-    expect(fresh.entries.map(({ credits }) => credits)).toEqual([3, 7, 10])
+    expect(fresh.items.map(({ credits }) => credits)).toEqual([3, 7, 10])
   })
 
   it('the numbers of transactions may run over their 32 bits between two pages', async () => {
@@ -259,7 +260,7 @@ describe('as a file', () => {
     const { key } = await givenHistory(
       Array.from({ length: 40 }, (_, hour) => ({ kind: 'reserve' as const, credits: 2, hour })),
     )
-    const { entries }: Page = (await statement(key, '?limit=500')).body.data
+    const { items: entries }: Page = (await statement(key, '?limit=100')).body.data
     const file = await statement(key, '?format=csv')
     expect(file.headers['content-type']).toMatch(/^text\/csv; charset=utf-8/)
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename="statement-all-\d{4}-\d\d-\d\d\.csv"$/)
@@ -335,7 +336,7 @@ describe('as a file', () => {
 describe('what is refused', () => {
   it.each([
     ['limit=0', 'limit'],
-    ['limit=501', 'limit'],
+    ['limit=101', 'limit'],
     ['limit=many', 'limit'],
     ['limit=5.5', 'limit'],
     ['limit=true', 'limit'],

@@ -3,7 +3,7 @@ import { createAccount } from '#shared/accounts/account-repository.ts'
 import { newId } from '#shared/ids.ts'
 import { reserveJob } from '#shared/jobs/reserve-job.ts'
 import { anonymous, call } from '../helpers/call.ts'
-import { type DocumentedAnswers, undocumented } from '../helpers/documented.ts'
+import { type DocumentedAnswers, readDocument, undocumented } from '../helpers/documented.ts'
 import { givenAccount, givenApiKey, givenCustomer, givenGrant, newJob } from '../helpers/given.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
@@ -45,7 +45,7 @@ describe('every endpoint of the account', () => {
   )
 
   it.each(endpoints)('%s %s is documented, with the answer that it gives', async (method, path, body) => {
-    const document = (await system.app.inject('/api/v1/openapi.json')).json()
+    const document = await readDocument(system)
     const pattern = `/api/v1${path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, '{id}')}`
     const operation: DocumentedAnswers & { security: object; summary: string } =
       document.paths[pattern]?.[method.toLowerCase()]
@@ -58,7 +58,7 @@ describe('every endpoint of the account', () => {
   it('when Postgres and Redis are away the answer is 503, as documented', async () => {
     const lonely = await startSystem({ withWorker: false })
     const { key } = await givenCustomer(lonely.database)
-    const document = (await lonely.app.inject('/api/v1/openapi.json')).json()
+    const document = await readDocument(lonely)
     await lonely.api.close()
     const answer = await call(lonely, key, { path: '/account' })
     await lonely.app.close()

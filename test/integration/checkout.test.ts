@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pendingOrdersMax } from '#shared/orders/create-order.ts'
 import { foreignDetails, indianDetails } from '../helpers/billing.ts'
 import { anonymous, call } from '../helpers/call.ts'
-import { undocumented } from '../helpers/documented.ts'
+import { readDocument, undocumented } from '../helpers/documented.ts'
 import { givenApiKey, givenCustomer } from '../helpers/given.ts'
 import { razorpayCallback, razorpaySecrets } from '../helpers/razorpay-stand-in.ts'
 import {
@@ -121,7 +121,7 @@ describe('an order', () => {
 
 describe('the OpenAPI document', () => {
   it('says what the answers of orders are, good and bad', async () => {
-    const document = (await shop.system.app.inject('/api/v1/openapi.json')).json()
+    const document = await readDocument(shop.system)
     const path = (name: string) => document.paths[`/api/v1/account/orders${name}`]
     const { key, id } = await givenOpenOrder(shop, 'USD')
     const made = await order(shop, key, { plan: 'starter', currency: 'USD' })
@@ -202,7 +202,11 @@ describe('what is refused', () => {
     const body = { plan: 'starter', currency: 'INR', billing_details: indianDetails }
     const answer = await order({ system: closed }, key, body)
     expect([answer.status, answer.body.error.code]).toEqual([503, 'checkout_unavailable'])
-    expect((await call(closed, key, { path: '/account/orders' })).body.data).toEqual({ orders: [], next_cursor: null })
+    expect((await call(closed, key, { path: '/account/orders' })).body.data).toEqual({
+      items: [],
+      next_cursor: null,
+      has_more: false,
+    })
     await closed.close()
   })
 
@@ -233,7 +237,7 @@ describe('reading', () => {
     ]
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
     expect(new Set(answers.map(anonymous)).size).toBe(1)
-    expect((await list(stranger.key)).body.data.orders).toEqual([])
+    expect((await list(stranger.key)).body.data.items).toEqual([])
   })
 
   it('pages join to all orders, newest first, and a cursor of our own making is refused', async () => {
@@ -247,8 +251,8 @@ describe('reading', () => {
     const read: string[] = []
     let query = '?limit=2'
     for (;;) {
-      const { orders, next_cursor } = (await list(second, query)).body.data
-      read.push(...orders.map(({ id }: { id: string }) => id))
+      const { items, next_cursor } = (await list(second, query)).body.data
+      read.push(...items.map(({ id }: { id: string }) => id))
       if (next_cursor === null) break
       query = `?limit=2&cursor=${next_cursor}`
     }

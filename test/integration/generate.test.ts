@@ -5,6 +5,7 @@ import { targetIds } from '#shared/catalog/targets.ts'
 import { newId } from '#shared/ids.ts'
 import { expertiseLevels, generateModes } from '#shared/prompts/generate-options.ts'
 import { isVisibleText, textFormat } from '../../api/schemas/text-format.ts'
+import { readDocument } from '../helpers/documented.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
 import { type Answer, startSystem, type TestSystem } from '../helpers/system.ts'
@@ -192,7 +193,7 @@ describe('generate in the OpenAPI document', () => {
   }
 
   it('says of requests and answers what the service does', async () => {
-    const document = (await system.app.inject('/api/v1/openapi.json')).json()
+    const document = await readDocument(system)
     const operation = document.paths[url].post
     const body = operation.requestBody.content['application/json'].schema
     expect(body).toMatchObject({

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { planIds } from '#shared/accounts/plans.ts'
 import { targetIds } from '#shared/catalog/targets.ts'
 import { isVisibleText, textFormat } from '../../api/schemas/text-format.ts'
+import { readDocument } from '../helpers/documented.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
 import { type Answer, startSystem, type TestSystem } from '../helpers/system.ts'
@@ -354,7 +355,7 @@ describe('an image that cannot be had or read', () => {
 
 describe('image-to-prompt in the OpenAPI document', () => {
   it('says of requests and answers what the service does', async () => {
-    const document = (await system.app.inject('/api/v1/openapi.json')).json()
+    const document = await readDocument(system)
     const operation = document.paths[imageToPromptUrl].post
     const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { [textFormat]: isVisibleText } })
     const validates = (schema: AnySchema, value: unknown): unknown => (ajv.validate(schema, value) ? [] : ajv.errors)

@@ -1,7 +1,7 @@
 import type { AnySchema } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { targetIds } from '#shared/catalog/targets.ts'
-import { compile, undocumented } from '../helpers/documented.ts'
+import { compile, readDocument, undocumented } from '../helpers/documented.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { type Answer, startSystem, type TestSystem } from '../helpers/system.ts'
 
@@ -20,7 +20,7 @@ let document: {
 let optimize: Operation
 beforeAll(async () => {
   system = await startSystem()
-  document = (await system.app.inject('/api/v1/openapi.json')).json()
+  document = await readDocument(system)
   const operation = document.paths['/api/v1/prompts/optimize']?.post
   if (!operation) throw new Error('optimize is not documented')
   optimize = operation

@@ -2,13 +2,13 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { AppError } from '#shared/errors.ts'
 import { isId } from '#shared/ids.ts'
 import { findBatch, findBatchJobs, listBatches } from '#shared/jobs/batch-repository.ts'
-import { readPage } from '../../account/read-page.ts'
+import { readList } from '../../account/read-page.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { presentBatch, presentBatchItem } from '../../jobs/present-batch.ts'
 import { requirePrincipal } from '../../plugins/authenticate.ts'
 import { accountErrors, accountSecurity as security } from '../../schemas/account-common.ts'
 import { batchListResponse, batchParams, batchResponse } from '../../schemas/batches.ts'
-import { jobListQuery, listDefault } from '../../schemas/jobs.ts'
+import { listQuery } from '../../schemas/lists.ts'
 import type { JobRoutes } from './job-route.ts'
 
 const config = { access: 'account' as const }
@@ -26,16 +26,14 @@ export const batchRoutes: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { r
         operationId: 'listBatches',
         summary: 'The batches of the account',
         security,
-        querystring: jobListQuery,
+        querystring: listQuery,
         response: { 200: batchListResponse, ...accountErrors('validation_error') },
       },
     },
     async (request) => {
       const { accountId } = requirePrincipal(request)
-      const asked = { query: request.query, limitDefault: listDefault, cursorKind, pepper }
-      const { items, nextCursor } = await readPage(asked, (page) => listBatches(runner.sql, accountId, page))
-      const data = { items: items.map(presentBatch), next_cursor: nextCursor, has_more: nextCursor !== null }
-      return { success: true as const, data }
+      const asked = { query: request.query, cursorKind, pepper }
+      return readList(asked, (page) => listBatches(runner.sql, accountId, page), presentBatch)
     },
   )
   app.get(
@@ -61,7 +59,7 @@ export const batchRoutes: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { r
       if (!batch.finishedAt) reply.header('retry-after', retryAfterSeconds)
       return reply.send({
         success: true,
-        data: { ...presentBatch(batch), items: jobs.map(presentBatchItem) },
+        data: { ...presentBatch(batch), items: jobs.map((job, index) => presentBatchItem(job, index, app.docsUrl)) },
       } as never)
     },
   )

@@ -3,21 +3,15 @@ import { AppError } from '#shared/errors.ts'
 import { readsImage } from '#shared/jobs/job-queue.ts'
 import { type JobAnswer, listJobs } from '#shared/jobs/job-record.ts'
 import { voidJob } from '#shared/jobs/settle-job.ts'
-import { readPage } from '../../account/read-page.ts'
+import { readList } from '../../account/read-page.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { getJob } from '../../jobs/get-job.ts'
 import { jobPath, presentAnswer, presentJob } from '../../jobs/present-job.ts'
 import { requirePrincipal } from '../../plugins/authenticate.ts'
 import { presentError } from '../../plugins/error-handler.ts'
 import { accountErrors, accountSecurity as security } from '../../schemas/account-common.ts'
-import {
-  jobCancelledResponse,
-  jobListQuery,
-  jobListResponse,
-  jobParams,
-  jobResponse,
-  listDefault,
-} from '../../schemas/jobs.ts'
+import { jobCancelledResponse, jobListResponse, jobParams, jobResponse } from '../../schemas/jobs.ts'
+import { listQuery } from '../../schemas/lists.ts'
 import { jobEventsRoute } from './job-events.ts'
 import type { JobRoutes } from './job-route.ts'
 
@@ -47,20 +41,18 @@ const listRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner, pe
         operationId: 'listJobs',
         summary: 'The jobs of the account: every call that was accepted, however it was answered',
         security,
-        querystring: jobListQuery,
+        querystring: listQuery,
         response: { 200: jobListResponse, ...accountErrors('validation_error') },
       },
     },
     async (request) => {
       const { accountId } = requirePrincipal(request)
-      const asked = { query: request.query, limitDefault: listDefault, cursorKind, pepper }
-      const { items, nextCursor } = await readPage(asked, (page) => listJobs(runner.sql, accountId, page))
-      const data = {
-        items: items.map(({ job }) => presentJob(job)),
-        next_cursor: nextCursor,
-        has_more: nextCursor !== null,
-      }
-      return { success: true as const, data }
+      const asked = { query: request.query, cursorKind, pepper }
+      return readList(
+        asked,
+        (page) => listJobs(runner.sql, accountId, page),
+        ({ job }) => presentJob(job),
+      )
     },
   )
 }
@@ -84,7 +76,7 @@ const readRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }) 
       const { accountId } = requirePrincipal(request)
       const job = await getJob(runner, accountId, request.params.job_id)
       if (job.moneyState === 'held') reply.header('retry-after', retryAfterSeconds)
-      return reply.send({ ...presentNow(job), job: presentJob(job) } as never)
+      return reply.send({ ...presentNow(job, app.docsUrl), job: presentJob(job) } as never)
     },
   )
 }
@@ -117,13 +109,13 @@ const cancelRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }
 }
 
 /** What the call is answered, or that it is not done. @throws AppError result_expired. */
-function presentNow(job: JobAnswer): object {
+function presentNow(job: JobAnswer, docsUrl: string): object {
   const { id, status } = job
   if (job.moneyState === 'held') return { success: true, data: { job_id: id, status, status_url: jobPath(id) } }
   try {
     return presentAnswer(job)
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'result_expired') throw error
-    return presentError(error, id)
+    return presentError(error, id, docsUrl)
   }
 }

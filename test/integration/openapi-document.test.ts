@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closed, compile, readDocument } from '../helpers/documented.ts'
+import { startSystem, type TestSystem } from '../helpers/system.ts'
+
+interface Content {
+  schema: object
+  example?: unknown
+}
+
+interface Operation {
+  operationId: string
+  summary: string
+  tags: string[]
+  security: object[]
+  parameters?: { name: string }[]
+  requestBody?: { content: Record<string, Content> }
+  responses: Record<string, { description: string; headers: Record<string, object>; content?: Record<string, Content> }>
+}
+
+let system: TestSystem
+let operations: [string, Operation][]
+// biome-ignore lint/suspicious/noExplicitAny: the document is looked into at many places
+let raw: any
+beforeAll(async () => {
+  system = await startSystem({ withWorker: false })
+  raw = (await system.app.inject('/api/v1/openapi.json')).json()
+  const { paths } = await readDocument(system)
+  operations = Object.entries<Record<string, Operation>>(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, Operation] => [
+      `${method.toUpperCase()} ${path}`,
+      operation,
+    ]),
+  )
+})
+afterAll(async () => system.close())
+
+const isJson = (type: string) => type === 'application/json'
+
+describe('every documented operation', () => {
+  it('is one that customers call, with a tag, a summary and its authentication', () => {
+    expect(operations.length).toBeGreaterThan(30)
+    for (const [name, { tags, summary, security }] of operations) {
+      expect([name, tags?.length, typeof summary, Array.isArray(security)]).toEqual([name, 1, 'string', true])
+    }
+    expect(operations.filter(([name]) => /webhooks\/(stripe|razorpay)/.test(name))).toEqual([])
+    expect(raw.tags.map(({ name }: { name: string }) => name)).toEqual([
+      ...new Set(raw.tags.map(({ name }: { name: string }) => name)),
+    ])
+  })
+
+  it('has an example of its body that its schema allows', () => {
+    for (const [name, { requestBody }] of operations) {
+      for (const { schema, example } of Object.values(requestBody?.content ?? {})) {
+        const validate = compile(schema)
+        expect([name, example === undefined, validate(example) ? [] : validate.errors]).toEqual([name, false, []])
+      }
+    }
+  })
+
+  it('has an example of each successful answer, with all documented fields and no other', () => {
+    for (const [name, { responses }] of operations) {
+      for (const [status, { content = {} }] of Object.entries(responses)) {
+        for (const [type, { schema, example }] of Object.entries(content).slice(0, 1)) {
+          if (status >= '300' || !isJson(type)) continue
+          const validate = compile(closed(schema))
+          const faults = validate(example) ? [] : validate.errors
+          expect([name, status, example === undefined, faults]).toEqual([name, status, false, []])
+        }
+      }
+    }
+  })
+
+  it('says the headers of its answers, and which of its own it reads', () => {
+    for (const [name, { responses, parameters = [] }] of operations) {
+      for (const { headers } of Object.values(responses)) expect(headers).toHaveProperty('X-RateLimit-Remaining')
+      const read = parameters.map((parameter) => parameter.name)
+      expect([name, read.includes('Idempotency-Key')]).toEqual([name, name.startsWith('POST ')])
+    }
+    const byId = new Map(operations.map(([, operation]) => [operation.operationId, operation]))
+    expect(Object.keys(byId.get('optimizePrompt')?.responses['202']?.headers ?? {})).toEqual(
+      expect.arrayContaining(['Location', 'Retry-After', 'Preference-Applied', 'Vary', 'Idempotent-Replayed']),
+    )
+  })
+})
+
+describe('the document', () => {
+  it('names what it uses in several places, once', () => {
+    expect(Object.keys(raw.components.schemas)).toEqual(
+      expect.arrayContaining(['Usage', 'OptimizeResult', 'Job', 'Batch', 'Order', 'Invoice', 'Key', 'WebhookEndpoint']),
+    )
+    const { get } = raw.paths['/api/v1/jobs']
+    expect(get.responses['200'].content['application/json'].schema.properties.data.properties.items).toEqual({
+      type: 'array',
+      items: { $ref: '#/components/schemas/Job' },
+    })
+  })
+})
