@@ -14,11 +14,12 @@ import type { ReadinessChecks } from '#shared/probe-server.ts'
 import { openConsumer, openProducer } from '#shared/redis/connect.ts'
 import type { WorkerConfig } from './config.ts'
 import type { Engine } from './engines/engine.ts'
-import { createRulesEngine } from './engines/rules-engine.ts'
+import { createLocalEngine } from './engines/local-engine.ts'
 import { warmUp } from './engines/warm-up.ts'
-import { type Knowledge, loadKnowledge } from './load-knowledge.ts'
+import { loadKnowledge } from './load-knowledge.ts'
 import { chooseEngines, noEngines } from './models/providers/choose-engines.ts'
 import { openProviders } from './models/providers/open-providers.ts'
+import type { Knowledge } from './prompt/engine-knowledge.ts'
 import { type JobRunning, settleDeadlineMs } from './run-job.ts'
 import { startConsumers } from './start-consumers.ts'
 import { startSweeps } from './sweeps/start-sweeps.ts'
@@ -129,10 +130,11 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
 }
 
 async function openEngine(config: WorkerConfig): Promise<{ engine: Engine; knowledge: Knowledge }> {
-  const engine = createRulesEngine()
+  const knowledge = loadKnowledge()
+  const engine = createLocalEngine(knowledge)
   // A worker of images alone would only keep what the texts of the warm-up leave behind.
   if (takesTexts(config)) await warmUp(engine)
-  return { engine, knowledge: loadKnowledge() }
+  return { engine, knowledge }
 }
 
 function takesTexts(config: WorkerConfig): boolean {

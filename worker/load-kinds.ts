@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { Type } from 'typebox'
-import type { KindKnowledge } from './prompt-next/kinds/card.ts'
-import { parseKinds } from './prompt-next/kinds/parse-kinds.ts'
-import { slots } from './prompt-next/reading/slots.ts'
+import type { KindKnowledge } from './prompt/kinds/card.ts'
+import { parseKinds } from './prompt/kinds/parse-kinds.ts'
+import { slots } from './prompt/reading/slots.ts'
 import { knowledgeFolder, readYaml } from './read-yaml.ts'
 
 const text = Type.String({ minLength: 1 })

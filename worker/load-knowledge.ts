@@ -4,13 +4,14 @@ import { Type } from 'typebox'
 import { loadKinds } from './load-kinds.ts'
 import { loadPictures } from './load-pictures.ts'
 import { loadTopics } from './load-topics.ts'
-import { createKindIndex, type KindIndex } from './prompt-next/kinds/kind-index.ts'
-import { ownLines } from './prompt-next/kinds/own-lines.ts'
-import { createPictureIndex, type PictureIndex } from './prompt-next/pictures/picture-index.ts'
-import { type TopicKnowledge, topicLines } from './prompt-next/plan/topic-forms.ts'
-import { buildLexicon, type LanguageFile, type Lexicon, marks } from './prompt-next/reading/lexicon.ts'
-import { slots } from './prompt-next/reading/slots.ts'
-import type { ScoreWeights } from './prompt-next/score/score-prompt.ts'
+import type { Knowledge } from './prompt/engine-knowledge.ts'
+import { createKindIndex } from './prompt/kinds/kind-index.ts'
+import { ownLines } from './prompt/kinds/own-lines.ts'
+import { createPictureIndex } from './prompt/pictures/picture-index.ts'
+import { topicLines } from './prompt/plan/topic-forms.ts'
+import { buildLexicon, type LanguageFile, marks } from './prompt/reading/lexicon.ts'
+import { slots } from './prompt/reading/slots.ts'
+import type { ScoreWeights } from './prompt/score/score-prompt.ts'
 import { knowledgeFolder, readYaml } from './read-yaml.ts'
 
 const phrases = Type.Array(Type.String({ minLength: 1 }))
@@ -41,18 +42,6 @@ const weightsSchema = Type.Object({ chat: points, image: points }, { additionalP
 const wordLists = Type.Array(Type.String())
 const taskWordsSchema = Type.Object({ chat: wordLists, image: wordLists }, { additionalProperties: false })
 
-/** What the text engine knows, read once at start and never changed. */
-export interface Knowledge {
-  lexicon: Lexicon
-  kinds: KindIndex
-  /** What the engine adds, by which it knows its own results. */
-  ownLines: ReadonlySet<string>
-  pictures: PictureIndex
-  topics: TopicKnowledge
-  /** What each merit and fault of a prompt counts, fitted by `npm run train:score`. */
-  scoreWeights: ScoreWeights
-}
-
 /** The files of the languages, checked. */
 export function loadLanguages(): LanguageFile[] {
   const files = readdirSync(path.join(knowledgeFolder, 'languages')).toSorted()
@@ -70,6 +59,7 @@ export function loadKnowledge(): Knowledge {
     pictures: createPictureIndex(loadPictures()),
     topics,
     scoreWeights: loadScoreWeights(),
+    negatives: readYaml('negatives.yaml', Type.Record(Type.String(), phrases)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { Type } from 'typebox'
-import { facts, frames, type PictureFiles, relations, sorts } from './prompt-next/pictures/picture-knowledge.ts'
+import { facts, frames, type PictureFiles, relations, sorts } from './prompt/pictures/picture-knowledge.ts'
 import { knowledgeFolder, readYaml } from './read-yaml.ts'
 
 const closed = { additionalProperties: false }

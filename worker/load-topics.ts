@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { expertiseLevels } from '#shared/prompts/generate-options.ts'
-import { type TopicKnowledge, topicShapes } from './prompt-next/plan/topic-forms.ts'
+import { type TopicKnowledge, topicShapes } from './prompt/plan/topic-forms.ts'
 import { readYaml } from './read-yaml.ts'
 
 const text = Type.String({ minLength: 1 })

@@ -5,7 +5,7 @@ import type { Static, TSchema } from 'typebox'
 import Value from 'typebox/value'
 
 /** Where the knowledge of the text engine lies. */
-export const knowledgeFolder = path.join(import.meta.dirname, 'prompt-next/knowledge')
+export const knowledgeFolder = path.join(import.meta.dirname, 'prompt/knowledge')
 
 /** One file of the knowledge, such as `languages/en.yaml`; throws where it does not fit its schema. */
 export function readYaml<Schema extends TSchema>(file: string, schema: Schema): Static<Schema> {

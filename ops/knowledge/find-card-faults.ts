@@ -1,8 +1,8 @@
-import type { Knowledge } from '../../worker/load-knowledge.ts'
-import type { Card, KindKnowledge } from '../../worker/prompt-next/kinds/card.ts'
-import { type Kind, recognize } from '../../worker/prompt-next/kinds/recognize.ts'
-import { readDraft } from '../../worker/prompt-next/reading/read-draft.ts'
-import type { Slot } from '../../worker/prompt-next/reading/slots.ts'
+import type { Knowledge } from '../../worker/prompt/engine-knowledge.ts'
+import type { Card, KindKnowledge } from '../../worker/prompt/kinds/card.ts'
+import { type Kind, recognize } from '../../worker/prompt/kinds/recognize.ts'
+import { readDraft } from '../../worker/prompt/reading/read-draft.ts'
+import type { Slot } from '../../worker/prompt/reading/slots.ts'
 
 const examplesMin = 12
 /** Slots that reading fills without a phrase of the lexicon. */

@@ -1,5 +1,5 @@
-import type { KindKnowledge } from '../../worker/prompt-next/kinds/card.ts'
-import type { TopicKnowledge } from '../../worker/prompt-next/plan/topic-forms.ts'
+import type { KindKnowledge } from '../../worker/prompt/kinds/card.ts'
+import type { TopicKnowledge } from '../../worker/prompt/plan/topic-forms.ts'
 
 const lineWordsMax = 25
 /** A line commands; these begin a statement. */

@@ -1,5 +1,5 @@
-import type { KindKnowledge } from '../../worker/prompt-next/kinds/card.ts'
-import type { TopicForm, TopicKnowledge } from '../../worker/prompt-next/plan/topic-forms.ts'
+import type { KindKnowledge } from '../../worker/prompt/kinds/card.ts'
+import type { TopicForm, TopicKnowledge } from '../../worker/prompt/plan/topic-forms.ts'
 
 /** What is wrong with the forms of the topics; one sentence each. */
 export function findTopicFaults(topics: TopicKnowledge, { deliverables }: KindKnowledge): string[] {

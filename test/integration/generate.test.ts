@@ -86,7 +86,7 @@ describe('generate', () => {
   it('explains itself when asked', async () => {
     const { key } = await givenCustomer(system.database)
     const { data } = (await generate(key, { topic, include_analysis: true, target_model: 'claude' })).body
-    expect(data.analysis).toMatchObject({ engine: 'rules', modality: 'chat', language: 'en', domain: 'technology' })
+    expect(data.analysis).toMatchObject({ engine: 'local', modality: 'chat', language: 'en' })
     expect(data.analysis.score_before).toBeLessThan(data.optimization_score)
     expect(data.analysis.missing.length).toBeGreaterThan(0)
     expect(data.optimization_score).toBeLessThan(90)

@@ -66,7 +66,7 @@ describe('best', () => {
     expect(await sum(providers.calls, { provider: 'openai', outcome: 'succeeded' })).toBe(before + 1)
     expect((await sum(providers.cost, { model: 'gpt-5.4-mini' })) - costBefore).toBeCloseTo(165)
     expect(await sum(engineTime, { engine: 'openai', quality: 'best' })).toBeGreaterThan(0)
-    expect(await sum(engineTime, { engine: 'rules', quality: 'fast' })).toBeGreaterThan(0)
+    expect(await sum(engineTime, { engine: 'local', quality: 'fast' })).toBeGreaterThan(0)
     expect(await sum(promptDuration, { endpoint: 'optimize', quality: 'best', answered_by: 'model' })).toBeGreaterThan(
       0,
     )
@@ -147,7 +147,7 @@ describe('a reply with a fault', () => {
     expect(second.body.data.analysis.engine).toBe('gemini')
     standIn.answer = () => ({ text })
     const third = await system.optimize(key, { prompt: mail, quality: 'best', include_analysis: true })
-    expect(third.body.data.analysis.engine).toBe('rules')
+    expect(third.body.data.analysis.engine).toBe('local')
     expect(third.body.data.analysis.warnings).toEqual(expect.arrayContaining([expect.stringContaining('No model')]))
     expect(third.body.data.analysis.tokens).toEqual({ input: 400, output: 80 })
     expect(await accountState(system.database, accountId)).toMatchObject({ captured: 2, remaining: 3 })
@@ -200,7 +200,7 @@ describe('auto', () => {
       quality: 'auto',
       include_analysis: true,
     })
-    expect(sure.body.data.analysis.engine).toBe('rules')
+    expect(sure.body.data.analysis.engine).toBe('local')
     expect(standIn.calls).toHaveLength(0)
     const unsure = await system.optimize(key, {
       prompt: 'the grey thing beside the other one',

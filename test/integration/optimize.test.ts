@@ -57,7 +57,7 @@ describe('optimize', () => {
     const { key } = await givenCustomer(system.database)
     const answer = await system.optimize(key, { prompt: draft, target_model: 'claude', include_analysis: true })
     const { analysis, optimization_score } = answer.body.data
-    expect(analysis).toMatchObject({ engine: 'rules', modality: 'chat', language: 'en' })
+    expect(analysis).toMatchObject({ engine: 'local', modality: 'chat', language: 'en' })
     expect(analysis.score_before).toBeLessThan(optimization_score)
     expect(analysis.retained.kept).toBe(analysis.retained.total)
     expect(analysis.retained.total).toBeGreaterThan(0)

@@ -85,7 +85,7 @@ describe('no provider', () => {
       OPENAI_BASE_URL: `${nowhere}/v1`,
       GEMINI_BASE_URL: nowhere,
     })
-    expect(new Set(engineNames)).toEqual(new Set(['rules']))
+    expect(new Set(engineNames)).toEqual(new Set(['local']))
     if (!metrics) throw new Error('no worker')
     expect(await countOf(metrics.circuitOpen, {})).toBe(2)
     expect(await countOf(metrics.calls, { outcome: 'circuit_open' })).toBeGreaterThan(callCount / 2)

@@ -30,7 +30,7 @@ describe('quality', () => {
       const { key, accountId } = await givenCustomer(system.database)
       const answer = await system.optimize(key, { prompt, include_analysis: true, ...(quality ? { quality } : {}) })
       expect(answer.status).toBe(200)
-      expect(answer.body.data.analysis.engine).toBe('rules')
+      expect(answer.body.data.analysis.engine).toBe('local')
       expect(answer.body.data.analysis.warnings).not.toContain(noModel)
       expect(await weightsOf(system, accountId)).toEqual(['text'])
     },
@@ -46,7 +46,7 @@ describe('quality', () => {
       path: '/prompts/generate',
       body: { topic: 'sourdough bread', quality: 'best', include_analysis: true },
     })
-    expect(generated.body.data.analysis).toMatchObject({ engine: 'rules', warnings: expect.arrayContaining([noModel]) })
+    expect(generated.body.data.analysis).toMatchObject({ engine: 'local', warnings: expect.arrayContaining([noModel]) })
     expect((await weightsOf(system, accountId)).toSorted()).toEqual(['model', 'model', 'text'])
     expect(await accountState(system.database, accountId)).toEqual({ held: 0, captured: 3, voided: 0, remaining: 2 })
   })
@@ -56,7 +56,7 @@ describe('quality', () => {
     const upload = { image_base64: (await givenPicture()).toString('base64'), mime_type: 'image/png' }
     const answer = await imageToPrompt(system, key, { ...upload, quality: 'best', include_analysis: true })
     expect(answer.status).toBe(200)
-    expect(answer.body.data.analysis).toMatchObject({ engine: 'rules', warnings: expect.arrayContaining([noModel]) })
+    expect(answer.body.data.analysis).toMatchObject({ engine: 'vision', warnings: expect.arrayContaining([noModel]) })
     expect(await weightsOf(system, accountId)).toEqual(['model'])
   })
 

@@ -8,7 +8,7 @@ import { measureImage } from '../../worker/images/measures.ts'
 import { readImage } from '../../worker/images/read-image.ts'
 import { loadKnowledge } from '../../worker/load-knowledge.ts'
 import { documentation } from '../helpers/documentation.ts'
-import { optimizeWithRules } from './prompt/optimize-with-rules.ts'
+import { optimizeLocally } from '../helpers/optimize-locally.ts'
 
 const root = join(import.meta.dirname, '../..')
 const pair =
@@ -29,7 +29,7 @@ describe('the six drafts of the README', () => {
   })
 
   it.each(examples)('what comes back for $targetId is what the engine returns', async (example) => {
-    const { optimized_prompt, optimization_score, analysis } = await optimizeWithRules(example.draft, example.targetId)
+    const { optimized_prompt, optimization_score, analysis } = await optimizeLocally(example.draft, example.targetId)
     expect(optimized_prompt).toBe(example.result)
     expect([analysis.score_before, optimization_score]).toEqual([example.before, example.after])
   })

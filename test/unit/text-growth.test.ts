@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type TargetId, targetIds } from '#shared/catalog/targets.ts'
 import type { Engine } from '../../worker/engines/engine.ts'
-import { createRulesEngine } from '../../worker/engines/rules-engine.ts'
+import { createLocalEngine } from '../../worker/engines/local-engine.ts'
 import { warmUp } from '../../worker/engines/warm-up.ts'
+import { loadKnowledge } from '../../worker/load-knowledge.ts'
 
 /** Every mark that patterns look for, of the scripts that drafts are written in; white space too. */
 const marks = [
@@ -24,12 +25,12 @@ const shapes: Readonly<Record<string, (mark: string, characters: number) => stri
 /** Four times the characters may take four times the time, and half as much again. */
 const growthMax = (sizes[2] / sizes[0]) * 1.5
 /** Below this a draft of 4,000 characters costs nobody anything, and its time is mostly noise. */
-const floorMs = 8
+const floorMs = 20
 const runs = 5
 
 let engine: Engine
 beforeAll(async () => {
-  engine = createRulesEngine()
+  engine = createLocalEngine(loadKnowledge())
   await warmUp(engine)
 }, 60_000)
 

@@ -19,8 +19,8 @@ export interface EngineOptions {
 }
 
 /**
- * Turns a draft or a topic into a result. The rules engine is ours and local; the model engine asks
- * providers and falls back to it. Both methods reject with EngineError when no acceptable result can be made, and must stop when `signal`
+ * Turns a draft or a topic into a result. The local engine is ours; the model engine asks providers and falls
+ * back to it. Both methods reject with EngineError when no acceptable result can be made, and must stop when `signal`
  * aborts.
  */
 export interface Engine {

@@ -1,22 +1,30 @@
-import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
-import type { OptimizeResult, PromptAnalysis } from '#shared/prompts/prompt-result.ts'
-import type { Knowledge } from '../load-knowledge.ts'
-import { countCodePoints } from '../prompt/count-code-points.ts'
-import { readDraft as readForScore } from '../prompt/read-draft.ts'
-import { type PromptScore, scorePrompt } from '../prompt/score-prompt.ts'
-import { warnOfNegatives } from '../prompt/warn-of-negatives.ts'
-import { type OptimizedPrompt, optimizePrompt } from '../prompt-next/optimize-prompt.ts'
-import type { Rung } from '../prompt-next/plan/plan.ts'
+import type { TargetId } from '#shared/catalog/targets.ts'
+import type { PromptAnalysis } from '#shared/prompts/prompt-result.ts'
+import type { Knowledge } from '../prompt/engine-knowledge.ts'
+import { type GeneratedPrompt, generatePrompt } from '../prompt/generate-prompt.ts'
+import { type OptimizedPrompt, optimizePrompt } from '../prompt/optimize-prompt.ts'
+import type { Rung } from '../prompt/plan/plan.ts'
+import type { Draft } from '../prompt/reading/draft.ts'
+import { type PromptScore, scoreResult } from '../prompt/score/score-prompt.ts'
+import { countCodePoints } from '../prompt/text/count-code-points.ts'
+import { findContradictions } from '../prompt/verify/find-contradictions.ts'
+import { warnOfNegatives } from '../targets/warn-of-target.ts'
 import type { Engine, EngineReport } from './engine.ts'
-import { generateFromTopic } from './generate-from-topic.ts'
 
 const engineId = 'local'
-/** A kind that is not known is no reading at all, however sure the language is. */
 const frameworks: Readonly<Record<Rung, string>> = {
   finished: 'as written',
   card: 'request and the points of its kind of work',
   deliverable: 'request and the form of its answer',
   'as-sent': 'as written',
+}
+
+type Made = OptimizedPrompt | GeneratedPrompt
+
+interface Request {
+  targetId: TargetId
+  negativePrompt: boolean
+  includeAnalysis: boolean
 }
 
 /** Our own engine: local, deterministic, without network or model weights. */
@@ -25,55 +33,49 @@ export function createLocalEngine(knowledge: Knowledge): Engine {
     id: engineId,
     async optimize(request, { signal }) {
       signal.throwIfAborted()
-      return optimize(request, knowledge)
+      const made = optimizePrompt(request.prompt, request, knowledge)
+      return { optimized_prompt: made.text, ...report(request, made, made.draft, knowledge) }
     },
     async generate(request, { signal }) {
       signal.throwIfAborted()
-      return generateFromTopic(request, engineId)
+      const made = generatePrompt(request.topic, request, knowledge)
+      return { generated_prompt: made.text, ...report(request, made, made.topic, knowledge) }
     },
   }
 }
 
-function optimize(request: OptimizeRequest, knowledge: Knowledge): OptimizeResult & EngineReport {
-  const optimized = optimizePrompt(request.prompt, request, knowledge)
-  const after = score(optimized.text, request, optimized)
+/** What is said of a result beside its text. */
+function report(request: Request, made: Made, author: Draft, { scoreWeights }: Knowledge) {
+  const shape = { targetId: request.targetId, modality: made.modality }
+  const score = scoreResult(made.result, author, made.verdict, shape, scoreWeights)
+  const shared: EngineReport & { optimization_score: number; character_count: number } = {
+    optimization_score: score.after.score,
+    character_count: countCodePoints(made.text),
+    certainty: made.plan.certainty,
+  }
   return {
-    optimized_prompt: optimized.text,
-    ...(request.negativePrompt ? { negative_prompt: optimized.negatives.join(', ') } : {}),
-    optimization_score: after.score,
-    character_count: countCodePoints(optimized.text),
-    ...(request.includeAnalysis ? { analysis: analyse(request, optimized, after, knowledge) } : {}),
-    certainty: optimized.plan.certainty,
+    ...shared,
+    ...(request.negativePrompt ? { negative_prompt: made.negatives.join(', ') } : {}),
+    ...(request.includeAnalysis ? { analysis: analyse(request, made, score) } : {}),
   }
 }
 
-function score(text: string, { targetId }: OptimizeRequest, { modality }: OptimizedPrompt): PromptScore {
-  return scorePrompt(readForScore(text), { targetId, modality }, { missing: 0, lostFacts: 0 })
-}
-
-function analyse(
-  request: OptimizeRequest,
-  optimized: OptimizedPrompt,
-  after: PromptScore,
-  { kinds }: Knowledge,
-): PromptAnalysis {
-  const { plan, draft, modality, verdict } = optimized
-  const deliverable = plan.deliverableId === null ? undefined : kinds.deliverables.get(plan.deliverableId)
-  const card = kinds.cards.get(plan.deliverableId ?? '')?.find(({ id }) => id === plan.cardId)
+function analyse(request: Request, made: Made, score: { before: PromptScore; after: PromptScore }): PromptAnalysis {
+  const { plan, modality, verdict } = made
   return {
     engine: engineId,
     modality,
     domain: plan.cardId ?? plan.deliverableId ?? 'unknown',
-    domain_group: card?.group ?? deliverable?.group ?? (modality === 'image' ? 'illustration' : 'general_knowledge'),
+    domain_group: made.group,
     confidence: plan.certainty,
     framework: frameworks[plan.rung],
     rung: plan.rung,
     card: plan.cardId,
-    language: draft.language,
-    score_before: optimized.text === draft.text ? after.score : score(draft.text, request, optimized).score,
-    dimensions: after.dimensions,
-    changes: [...optimized.changes],
-    warnings: [...optimized.warnings, ...warnOfNegatives(request, modality)],
+    language: plan.draft.language,
+    score_before: score.before.score,
+    dimensions: score.after.dimensions,
+    changes: [...made.changes],
+    warnings: [...made.warnings, ...findContradictions(plan.draft), ...warnOfNegatives(request, modality)],
     missing: plan.missing.map((slot) => slot.replaceAll('-', ' ')),
     retained: verdict.retained,
   }

@@ -1,23 +1,25 @@
 import type { PromptAnalysis } from '#shared/prompts/prompt-result.ts'
-import { readDraft } from '../prompt/read-draft.ts'
-import { type PromptScore, scorePrompt } from '../prompt/score-prompt.ts'
-import { warnOfNegatives } from '../targets-next/warn-of-target.ts'
+import { type PromptScore, type ScoreWeights, scoreResult } from '../prompt/score/score-prompt.ts'
+import { warnOfNegatives } from '../targets/warn-of-target.ts'
 import type { Composed, Composition } from './compose-composition.ts'
 import { readsAsInstruction } from './find-instruction.ts'
 
 export const unnamedWarning = 'Pixels cannot tell what a picture shows; send `subject` for a prompt that names it.'
 
-/** The prompt is scored as every other is. */
-export function scoreComposition(composition: Composition, { text }: Pick<Composed, 'text'>): PromptScore {
-  const shape = { targetId: composition.request.targetId, modality: 'image' as const }
-  return scorePrompt(readDraft(text), shape, { missing: listMissing(composition).length, lostFacts: 0 })
+/** The prompt is scored as every other is, beside the words that it was made from. */
+export function scoreComposition(
+  { draft, request }: Composition,
+  { result, verdict }: Composed,
+  weights: ScoreWeights,
+): { before: PromptScore; after: PromptScore } {
+  return scoreResult(result, draft, verdict, { targetId: request.targetId, modality: 'image' }, weights)
 }
 
 /** How the prompt came about, in the form of every other analysis. */
 export function analyseComposition(
   composition: Composition,
   composed: Composed,
-  dimensions: PromptAnalysis['dimensions'],
+  score: { before: PromptScore; after: PromptScore },
 ): PromptAnalysis {
   const { draft, subject, group } = composition
   return {
@@ -28,8 +30,8 @@ export function analyseComposition(
     confidence: subject.source === null ? 0 : 1,
     framework: 'subject, light, view, lens and colours as measured',
     language: draft.language,
-    score_before: scoreComposition(composition, draft).score,
-    dimensions,
+    score_before: score.before.score,
+    dimensions: score.after.dimensions,
     changes: composed.changes,
     warnings: listWarnings(composition, composed),
     missing: listMissing(composition),

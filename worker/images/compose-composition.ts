@@ -1,5 +1,5 @@
-import type { Draft } from '../prompt-next/reading/draft.ts'
-import type { Verdict } from '../prompt-next/verify/verdict.ts'
+import type { Draft } from '../prompt/reading/draft.ts'
+import type { Verdict } from '../prompt/verify/verdict.ts'
 import type { DecidedAxes } from './compose-decided.ts'
 import type { ComposedSubject } from './compose-subject.ts'
 import type { ComposeRequest, ImageReading } from './image-reading.ts'
@@ -17,7 +17,8 @@ export interface Composition {
 
 /** One wording of it that passed the rules of its target. */
 export interface Composed {
-  text: string
+  /** The written prompt, read. */
+  result: Draft
   verdict: Verdict
   negatives: string[]
   changes: string[]

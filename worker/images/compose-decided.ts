@@ -1,7 +1,7 @@
-import { type Draft, settles } from '../prompt-next/reading/draft.ts'
-import type { Slot } from '../prompt-next/reading/slots.ts'
-import { wordsWithin } from '../prompt-next/text/read-words.ts'
-import type { Range } from '../prompt-next/text/text-spans.ts'
+import { type Draft, settles } from '../prompt/reading/draft.ts'
+import type { Slot } from '../prompt/reading/slots.ts'
+import { wordsWithin } from '../prompt/text/read-words.ts'
+import type { Range } from '../prompt/text/text-spans.ts'
 
 export type ImageAxis = 'medium' | 'light' | 'framing' | 'palette' | 'lens'
 

@@ -1,13 +1,14 @@
 import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
-import { groupOfPicture } from '../prompt-next/pictures/group-of-picture.ts'
-import type { PictureIndex } from '../prompt-next/pictures/picture-index.ts'
-import type { Draft } from '../prompt-next/reading/draft.ts'
-import type { Lexicon } from '../prompt-next/reading/lexicon.ts'
-import { readDraft } from '../prompt-next/reading/read-draft.ts'
-import { countCodePoints } from '../prompt-next/text/count-code-points.ts'
-import { isAcceptable } from '../prompt-next/verify/verdict.ts'
-import { verifyResult } from '../prompt-next/verify/verify-result.ts'
-import { writePlan } from '../targets-next/writers.ts'
+import { groupOfPicture } from '../prompt/pictures/group-of-picture.ts'
+import type { PictureIndex } from '../prompt/pictures/picture-index.ts'
+import type { Draft } from '../prompt/reading/draft.ts'
+import type { Lexicon } from '../prompt/reading/lexicon.ts'
+import { readDraft } from '../prompt/reading/read-draft.ts'
+import type { ScoreWeights } from '../prompt/score/score-prompt.ts'
+import { countCodePoints } from '../prompt/text/count-code-points.ts'
+import { isAcceptable } from '../prompt/verify/verdict.ts'
+import { verifyResult } from '../prompt/verify/verify-result.ts'
+import { writePlan } from '../targets/writers.ts'
 import { analyseComposition, scoreComposition } from './compose-analysis.ts'
 import type { Composed, Composition } from './compose-composition.ts'
 import { nothingDecided, readDecided } from './compose-decided.ts'
@@ -22,6 +23,7 @@ import type { ComposeRequest, ImageReading } from './image-reading.ts'
 export interface PictureWords {
   lexicon: Lexicon
   pictures: PictureIndex
+  scoreWeights: ScoreWeights
 }
 
 /**
@@ -35,14 +37,15 @@ export function composeImagePrompt(
 ): ImageToPromptResult {
   const composition = readComposition(reading, request, words)
   const composed = compose(composition, words.lexicon)
-  const { score, dimensions } = scoreComposition(composition, composed)
+  const score = scoreComposition(composition, composed, words.scoreWeights)
+  const { text } = composed.result
   return {
-    prompt: composed.text,
+    prompt: text,
     ...(request.negativePrompt ? { negative_prompt: composed.negatives.join(', ') } : {}),
     ...listFields(composition),
-    optimization_score: score,
-    character_count: countCodePoints(composed.text),
-    ...(request.includeAnalysis ? { analysis: analyseComposition(composition, composed, dimensions) } : {}),
+    optimization_score: score.after.score,
+    character_count: countCodePoints(text),
+    ...(request.includeAnalysis ? { analysis: analyseComposition(composition, composed, score) } : {}),
   }
 }
 
@@ -64,18 +67,20 @@ function compose(composition: Composition, lexicon: Lexicon): Composed {
     const { text, warnings } = writePlan(plan, targetId, view)
     const negatives = listNegatives(draft, ours, text)
     const options = { targetId, modality: 'image' as const, author: 'local' as const, negatives }
-    const verdict = verifyResult(draft, readDraft(text, lexicon), options)
-    if (text !== '' && isAcceptable(verdict)) return { text, verdict, negatives, changes, warnings: [...warnings] }
+    const result = readDraft(text, lexicon)
+    const verdict = verifyResult(draft, result, options)
+    if (text !== '' && isAcceptable(verdict)) return { result, verdict, negatives, changes, warnings: [...warnings] }
   }
-  return composeAsSent(composition)
+  return composeAsSent(composition, lexicon)
 }
 
 /** Words that no shape of the target keeps whole stand above its syntax. */
-function composeAsSent({ draft, request }: Composition): Composed {
+function composeAsSent({ draft, request }: Composition, lexicon: Lexicon): Composed {
   const options = { targetId: request.targetId, modality: 'image' as const, author: 'local' as const }
   const warnings = ['The subject is returned as it was; no other shape kept every word of it.']
   const negatives = listNegatives(draft, [], '')
-  return { text: draft.text.trim(), verdict: verifyResult(draft, draft, options), negatives, changes: [], warnings }
+  const result = readDraft(draft.text.trim(), lexicon)
+  return { result, verdict: verifyResult(draft, result, options), negatives, changes: [], warnings }
 }
 
 const parameter = ' --no '

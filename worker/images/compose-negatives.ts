@@ -1,4 +1,4 @@
-import { readWords } from '../prompt-next/text/read-words.ts'
+import { readWords } from '../prompt/text/read-words.ts'
 import type { Composition } from './compose-composition.ts'
 import type { Look } from './compose-look.ts'
 import type { ImageReading } from './image-reading.ts'

@@ -1,4 +1,4 @@
-import type { PicturePlan } from '../prompt-next/plan/plan.ts'
+import type { PicturePlan } from '../prompt/plan/plan.ts'
 import type { Composition } from './compose-composition.ts'
 import { isLightInferred, turnLight } from './compose-light.ts'
 import { describeLook, type Look, type LookDepth } from './compose-look.ts'

@@ -1,20 +1,58 @@
-import type { GenerateRequest } from '#shared/prompts/prompt-request.ts'
-import type { TargetWriter } from '../targets/target-writer.ts'
-import { generateImage } from './generate-image.ts'
-import { generateText } from './generate-text.ts'
-import type { GeneratedPrompt } from './generated-prompt.ts'
-import { readDraft } from './read-draft.ts'
-import { detectTopicKind } from './topic-detect.ts'
-import { englishTopicNames, shapeTopic } from './topic-form.ts'
-import { settleMode } from './topic-mode.ts'
+import type { Modality } from '#shared/prompts/prompt-result.ts'
+import { writePlan } from '../targets/writers.ts'
+import type { Writing } from '../targets/writing.ts'
+import type { Knowledge } from './engine-knowledge.ts'
+import { chooseNegatives, withNegatives } from './plan/choose-negatives.ts'
+import { groupOf } from './plan/group-of.ts'
+import type { ChatPlan, Plan } from './plan/plan.ts'
+import { planPictureTopic } from './plan/plan-picture.ts'
+import { planTopic, type TopicPlan } from './plan/plan-topic.ts'
+import type { TopicOptions } from './plan/topic-forms.ts'
+import type { Draft } from './reading/draft.ts'
+import { readDraft } from './reading/read-draft.ts'
+import type { Verdict } from './verify/verdict.ts'
+import { verifyResult } from './verify/verify-result.ts'
 
-/** Writes a prompt about a topic in the syntax of a target; null when no form of it keeps the topic. */
-export function generatePrompt(request: GenerateRequest, writer: TargetWriter): GeneratedPrompt | null {
-  const draft = readDraft(request.topic)
-  const detected = detectTopicKind(draft)
-  const form = shapeTopic(draft, englishTopicNames)
-  const mode = settleMode(request.mode, draft, detected.kind, form, request.targetId)
-  return mode === 'image'
-    ? generateImage(request, writer, draft, detected.kind, form)
-    : generateText(request, writer, draft, detected, mode)
+export interface GenerateOptions extends TopicOptions {
+  /** The caller asked for what to leave out. */
+  negativePrompt: boolean
+}
+
+/** A prompt that was made from a topic, with everything that was found out on the way. */
+export interface GeneratedPrompt extends Writing {
+  /** The topic as it was read; its facts are what the prompt has to keep. */
+  topic: Draft
+  topicPlan: TopicPlan
+  plan: Plan
+  /** The written text, as it was read for judging it. */
+  result: Draft
+  modality: Modality
+  /** A label of the API's domain groups. */
+  group: string
+  negatives: readonly string[]
+  verdict: Verdict
+}
+
+/** Makes a prompt from a topic in the syntax of a target. */
+export function generatePrompt(text: string, options: GenerateOptions, knowledge: Knowledge): GeneratedPrompt {
+  const { lexicon, pictures, negatives: terms } = knowledge
+  const topic = readDraft(text, lexicon)
+  const topicPlan = planTopic(text, options, knowledge)
+  const request = readDraft(topicPlan.request, lexicon)
+  const plan =
+    topicPlan.mode === 'image'
+      ? withNegatives(planPictureTopic(request, pictures), options.negativePrompt, terms)
+      : chatPlan(request, topicPlan)
+  const writing = writePlan(plan, options.targetId, { usual: lexicon.usual, withNegatives: options.negativePrompt })
+  const group = groupOf(plan, knowledge)
+  const negatives = chooseNegatives(plan, group, terms)
+  const result = readDraft(writing.text, lexicon)
+  const modality = plan.kind === 'picture' ? 'image' : 'chat'
+  const verdict = verifyResult(topic, result, { targetId: options.targetId, modality, author: 'model', negatives })
+  return { ...writing, topic, topicPlan, result, modality, plan, group, negatives, verdict }
+}
+
+function chatPlan(draft: Draft, { deliverableId, cardId, certainty, lines, missing }: TopicPlan): ChatPlan {
+  const rung = cardId === null ? 'deliverable' : 'card'
+  return { kind: 'chat', draft, rung, deliverableId, cardId, certainty, lines, missing }
 }

@@ -1,91 +1,121 @@
-import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
+import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import type { Rendering, TargetWriter } from '../targets/target-writer.ts'
-import { chatTask } from './chat-task.ts'
-import { checkResult, isAcceptable, type ResultCheck } from './check-result.ts'
-import type { DetectedDomain } from './detect-domain.ts'
-import { detectModality } from './detect-modality.ts'
-import type { DraftFacts } from './draft-facts.ts'
-import { findContradictions } from './find-contradictions.ts'
-import { imageTask } from './image-task.ts'
-import { listNegatives } from './list-negatives.ts'
-import type { PromptPlan } from './prompt-plan.ts'
-import type { PromptTask } from './prompt-task.ts'
-import { readCore } from './read-core.ts'
-import { readDraft } from './read-draft.ts'
-import { warnOfKept } from './warn-of-kept.ts'
-import { warnOfMisfit } from './warn-of-misfit.ts'
+import { briefClosing } from '../targets/claude/write-picture.ts'
+import { warnOfMisfit } from '../targets/warn-of-target.ts'
+import { writePlan } from '../targets/writers.ts'
+import type { Writing } from '../targets/writing.ts'
+import type { Knowledge } from './engine-knowledge.ts'
+import { holdsOwnLine } from './kinds/own-lines.ts'
+import { chooseModality } from './plan/choose-modality.ts'
+import { chooseNegatives, withNegatives } from './plan/choose-negatives.ts'
+import { groupOf } from './plan/group-of.ts'
+import type { ChatPlan, PicturePlan, Plan } from './plan/plan.ts'
+import { planChat } from './plan/plan-chat.ts'
+import { planPicture } from './plan/plan-picture.ts'
+import type { Draft } from './reading/draft.ts'
+import { readDraft } from './reading/read-draft.ts'
+import { isAcceptable, type Verdict } from './verify/verdict.ts'
+import { verifyResult } from './verify/verify-result.ts'
 
-export interface OptimizedPrompt {
-  draft: DraftFacts
-  /** The result, read the same way as the draft. */
-  result: DraftFacts
+export interface OptimizeOptions {
+  targetId: TargetId
+  /** The caller asked for what to leave out. */
+  negativePrompt: boolean
+}
+
+/** A result with everything that was found out on the way. */
+export interface OptimizedPrompt extends Writing {
+  draft: Draft
+  /** The written text, as it was read for judging it. */
+  result: Draft
   modality: Modality
-  domain: DetectedDomain<{ id: string; group: string; framework: string }>
-  negatives: string[]
-  changes: string[]
-  /** Only looked for where they are shown. */
-  warnings: string[]
-  missing: string[]
-  check: ResultCheck
+  /** The plan that was written, which is not always the first one. */
+  plan: Plan
+  /** A label of the API's domain groups. */
+  group: string
+  /** What to leave out, the author's first; for callers who paste it elsewhere. */
+  negatives: readonly string[]
+  verdict: Verdict
 }
 
-/** Reads, plans, writes and checks; null when not even the draft as sent passes the checker. */
-export function optimizePrompt(request: OptimizeRequest, writer: TargetWriter): OptimizedPrompt | null {
-  const draft = readDraft(request.prompt)
-  const modality = detectModality(readCore(draft, 'caption').draft, request.targetId)
-  const found = modality === 'image' ? imageTask(draft, request) : chatTask(draft, request)
-  const shape = { targetId: request.targetId, modality }
-  const contradictions = request.includeAnalysis ? findContradictions(draft, modality) : []
-  for (const planned of found.attempts) {
-    const attempt = planned()
-    const rendering = write(attempt.plan, writer)
-    const conversions = [...attempt.conversions, ...rendering.conversions]
-    const result = readResult(draft, rendering.text)
-    const check = checkResult(draft, result, shape, conversions)
-    if (result.text === '' || !isAcceptable(check)) continue
-    const warnings = [...contradictions, ...attempt.warnings, ...rendering.warnings]
-    return finish(
-      request,
-      draft,
-      modality,
-      { ...found, negatives: listNegatives(attempt.plan, rendering.text, found.negatives) },
-      { result, check, changes: attempt.changes, warnings },
-    )
+/**
+ * Reads a draft, plans what to add, writes it for the target and has the result judged. A result that breaks a hard rule
+ * is built again one rung lower; what no form of the target keeps whole comes back as it was sent.
+ */
+export function optimizePrompt(text: string, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
+  const draft = readDraft(text, knowledge.lexicon)
+  const chat = planText(draft, knowledge)
+  const modality = isOwnText(text, knowledge)
+    ? 'chat'
+    : chooseModality(draft, chat, options.targetId, knowledge.pictures)
+  const first = modality === 'chat' ? chat : planScene(draft, options, knowledge)
+  return descend(first, modality, options, knowledge)
+}
+
+function planText(draft: Draft, knowledge: Knowledge): ChatPlan {
+  const plan = planChat(draft, knowledge.kinds)
+  return isOwnText(draft.text, knowledge) ? { ...plan, rung: 'finished', lines: [] } : plan
+}
+
+/** True for a result of the engine that is sent again: it asks for text, and wants no more lines. */
+function isOwnText(text: string, { ownLines }: Knowledge): boolean {
+  return text.includes(briefClosing) || holdsOwnLine(text, ownLines)
+}
+
+function planScene(draft: Draft, { negativePrompt }: OptimizeOptions, { pictures, negatives }: Knowledge): PicturePlan {
+  return withNegatives(planPicture(draft, pictures), negativePrompt, negatives)
+}
+
+/** Writes a plan; where the result breaks a hard rule, the same draft one rung lower, and at last the draft as it was sent. */
+function descend(first: Plan, modality: Modality, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
+  let plan = first
+  for (;;) {
+    const result = judge(plan, modality, write(plan, options, knowledge), options, knowledge)
+    if (isAcceptable(result.verdict)) return result
+    const lower = lowerPlan(plan)
+    if (lower === null) return asTyped(plan, modality, options, knowledge)
+    plan = lower
   }
-  // Nothing shaped for the target kept every word: the author's text stands above its syntax.
-  const result = readResult(draft, draft.text.trim())
-  const check = checkResult(draft, result, shape, [])
-  if (!isAcceptable(check)) return null
-  return finish(request, draft, modality, found, {
-    result,
-    check,
-    changes: [],
-    warnings: [...contradictions, asSentWarning],
-  })
 }
 
-const asSentWarning = 'The draft is returned as sent; no other shape kept every word of it.'
-
-/** A draft that comes back as it was needs no second reading. */
-function readResult(draft: DraftFacts, text: string): DraftFacts {
-  return text === draft.text ? draft : readDraft(text, draft.language, undefined, draft)
+/** The same draft without what was added. Null at the foot of the ladder. */
+function lowerPlan(plan: Plan): Plan | null {
+  if (plan.rung === 'as-sent' || plan.rung === 'finished') return null
+  if (plan.kind === 'picture') return { ...plan, rung: 'as-sent', clauses: [], ratio: null }
+  return { ...plan, rung: 'as-sent', lines: [] }
 }
 
-function finish(
-  request: OptimizeRequest,
-  draft: DraftFacts,
+/** No form of the target keeps every word: they stand above its syntax. */
+function asTyped(plan: Plan, modality: Modality, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
+  const warnings = ['The draft is returned as it was; no other form kept every word of it.']
+  const writing = { text: plan.draft.text.trim(), changes: [], warnings }
+  return judge(plan, modality, writing, options, knowledge)
+}
+
+function write(plan: Plan, { targetId, negativePrompt }: OptimizeOptions, { lexicon }: Knowledge): Writing {
+  return writePlan(plan, targetId, { usual: lexicon.usual, withNegatives: negativePrompt })
+}
+
+function judge(
+  plan: Plan,
   modality: Modality,
-  task: PromptTask,
-  outcome: Pick<OptimizedPrompt, 'result' | 'check' | 'changes' | 'warnings'>,
+  writing: Writing,
+  { targetId }: OptimizeOptions,
+  knowledge: Knowledge,
 ): OptimizedPrompt {
-  const { domain, negatives, missing } = task
-  const warnings = request.includeAnalysis
-    ? [...warnOfMisfit(modality, request.targetId), ...outcome.warnings, ...warnOfKept(outcome.check)]
-    : []
-  return { draft, modality, domain, negatives, missing, ...outcome, warnings: [...new Set(warnings)] }
-}
-
-function write(plan: PromptPlan, writer: TargetWriter): Rendering {
-  return plan.kind === 'chat' ? writer.writeChat(plan) : writer.writeImage(plan)
+  const { draft } = plan
+  const group = groupOf(plan, knowledge)
+  const negatives = chooseNegatives(plan, group, knowledge.negatives)
+  const result = writing.text === draft.text ? draft : readDraft(writing.text, knowledge.lexicon)
+  return {
+    ...writing,
+    warnings: [...writing.warnings, ...warnOfMisfit(modality, targetId)],
+    draft,
+    result,
+    modality,
+    plan,
+    group,
+    negatives,
+    verdict: verifyResult(draft, result, { targetId, modality, author: 'local', negatives }),
+  }
 }

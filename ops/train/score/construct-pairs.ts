@@ -1,7 +1,7 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import type { Knowledge } from '../../../worker/load-knowledge.ts'
-import { optimizePrompt } from '../../../worker/prompt-next/optimize-prompt.ts'
+import type { Knowledge } from '../../../worker/prompt/engine-knowledge.ts'
+import { optimizePrompt } from '../../../worker/prompt/optimize-prompt.ts'
 import wrappers from './wrappers.json' with { type: 'json' }
 
 /** Two prompts for the same wish, of which readers would send the first. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
-import { createRulesEngine } from '../../../worker/engines/rules-engine.ts'
+import { createLocalEngine } from '../../../worker/engines/local-engine.ts'
 import { loadKnowledge } from '../../../worker/load-knowledge.ts'
 import { ProviderError } from '../../../worker/models/provider.ts'
 import { createModelEngine } from '../../../worker/models/writing/create-model-engine.ts'
@@ -9,7 +9,7 @@ import type { JudgedReply, Spent } from '../../../worker/models/writing/writing-
 import { replyWith, type ScriptedProvider, scriptProvider } from '../../helpers/scripted-provider.ts'
 
 const knowledge = loadKnowledge()
-const local = createRulesEngine()
+const local = createLocalEngine(knowledge)
 const { signal } = new AbortController()
 
 function requestOf(prompt: string, targetId: TargetId, rest: Partial<OptimizeRequest> = {}): OptimizeRequest {
@@ -112,7 +112,7 @@ describe('a faulty reply', () => {
     const result = await optimize(mail, 'claude', [first, second])
     const own = await local.optimize(requestOf(mail, 'claude'), { signal })
     expect(result.optimized_prompt).toBe(own.optimized_prompt)
-    expect(result.analysis?.engine).toBe('rules')
+    expect(result.analysis?.engine).toBe('local')
     expect(result.analysis?.warnings[0]).toContain('No model was available')
     expect([first.calls.length, second.calls.length]).toEqual([2, 2])
   })

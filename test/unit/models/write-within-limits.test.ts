@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createRulesEngine } from '../../../worker/engines/rules-engine.ts'
+import { createLocalEngine } from '../../../worker/engines/local-engine.ts'
 import { loadKnowledge } from '../../../worker/load-knowledge.ts'
 import { type ModelReply, type Provider, ProviderError } from '../../../worker/models/provider.ts'
 import { createModelEngine, type ModelEngineOptions } from '../../../worker/models/writing/create-model-engine.ts'
 import { replyWith, scriptProvider } from '../../helpers/scripted-provider.ts'
 
 const knowledge = loadKnowledge()
-const local = createRulesEngine()
+const local = createLocalEngine(knowledge)
 const { signal } = new AbortController()
 const draft = 'write a mail to my landlord, heating broken since 12 november, flat 4B, polite but firm'
 const good = replyWith(`${draft}. Ask for a written answer.`)
@@ -41,7 +41,7 @@ describe('the time of models', () => {
     const provider = hangingProvider()
     const startMs = performance.now()
     const result = await optimize({ providers: [provider], deadlineMs: 60_000 }, startMs + 2500)
-    expect(result.analysis?.engine).toBe('rules')
+    expect(result.analysis?.engine).toBe('local')
     expect(provider.calls).toBe(1)
     expect(performance.now() - startMs).toBeLessThan(2300)
     expect(result.modelMs).toBeGreaterThan(0)
@@ -50,14 +50,14 @@ describe('the time of models', () => {
   it('is none where nobody would wait for it', async () => {
     const provider = scriptProvider([good])
     const result = await optimize({ providers: [provider] }, performance.now() + 1000)
-    expect(result.analysis?.engine).toBe('rules')
+    expect(result.analysis?.engine).toBe('local')
     expect(provider.calls).toHaveLength(0)
   })
 
   it('is limited for all of them together', async () => {
     const [first, second] = [hangingProvider(), scriptProvider([good], 'gemini')]
     const result = await optimize({ providers: [first, second], deadlineMs: 50 })
-    expect(result.analysis?.engine).toBe('rules')
+    expect(result.analysis?.engine).toBe('local')
     expect(second.calls).toHaveLength(0)
   })
 })
@@ -68,7 +68,7 @@ describe('the tokens of models', () => {
     const result = await optimize({ providers: [first, second], tokensMax: 220 })
     expect(first.calls).toHaveLength(2)
     expect(second.calls).toHaveLength(0)
-    expect(result.analysis).toMatchObject({ engine: 'rules', tokens: { input: 200, output: 20 } })
+    expect(result.analysis).toMatchObject({ engine: 'local', tokens: { input: 200, output: 20 } })
   })
 
   it('are those of refusals as well', async () => {
@@ -79,6 +79,6 @@ describe('the tokens of models', () => {
       tokens: { input: 1100, output: 15 },
     })
     const limited = await optimize({ providers: [scriptProvider([refusal]), second], tokensMax: 1000 })
-    expect(limited.analysis?.engine).toBe('rules')
+    expect(limited.analysis?.engine).toBe('local')
   })
 })

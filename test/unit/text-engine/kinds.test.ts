@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { loadKinds } from '../../../worker/load-kinds.ts'
 import { loadKnowledge } from '../../../worker/load-knowledge.ts'
-import { type Kind, recognize } from '../../../worker/prompt-next/kinds/recognize.ts'
-import { planChat } from '../../../worker/prompt-next/plan/plan-chat.ts'
-import { readDraft } from '../../../worker/prompt-next/reading/read-draft.ts'
+import { type Kind, recognize } from '../../../worker/prompt/kinds/recognize.ts'
+import { planChat } from '../../../worker/prompt/plan/plan-chat.ts'
+import { readDraft } from '../../../worker/prompt/reading/read-draft.ts'
 
 const { lexicon, kinds } = loadKnowledge()
 const { cards } = loadKinds()

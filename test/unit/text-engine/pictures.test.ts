@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { loadKnowledge } from '../../../worker/load-knowledge.ts'
 import { loadPictures } from '../../../worker/load-pictures.ts'
-import { nounsOf } from '../../../worker/prompt-next/pictures/picture-index.ts'
-import { planPicture } from '../../../worker/prompt-next/plan/plan-picture.ts'
-import { readDraft } from '../../../worker/prompt-next/reading/read-draft.ts'
+import { nounsOf } from '../../../worker/prompt/pictures/picture-index.ts'
+import { planPicture } from '../../../worker/prompt/plan/plan-picture.ts'
+import { readDraft } from '../../../worker/prompt/reading/read-draft.ts'
 
 const { lexicon, pictures } = loadKnowledge()
 const files = loadPictures()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadKnowledge } from '../../../worker/load-knowledge.ts'
-import { readDraft } from '../../../worker/prompt-next/reading/read-draft.ts'
+import { readDraft } from '../../../worker/prompt/reading/read-draft.ts'
 
 const { lexicon } = loadKnowledge()
 

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import wrappers from '../../../ops/train/score/wrappers.json' with { type: 'json' }
 import { loadKnowledge } from '../../../worker/load-knowledge.ts'
-import { readDraft } from '../../../worker/prompt-next/reading/read-draft.ts'
-import { scorePrompt, scoreResult } from '../../../worker/prompt-next/score/score-prompt.ts'
-import { verifyResult } from '../../../worker/prompt-next/verify/verify-result.ts'
+import { readDraft } from '../../../worker/prompt/reading/read-draft.ts'
+import { scorePrompt, scoreResult } from '../../../worker/prompt/score/score-prompt.ts'
+import { verifyResult } from '../../../worker/prompt/verify/verify-result.ts'
 
 interface Pair {
   media: Modality

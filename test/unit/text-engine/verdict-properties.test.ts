@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { targetIds } from '#shared/catalog/targets.ts'
 import { loadKnowledge } from '../../../worker/load-knowledge.ts'
-import { readDraft } from '../../../worker/prompt-next/reading/read-draft.ts'
-import { modalityFor } from '../../../worker/prompt-next/reading/tell-modality.ts'
-import { isAcceptable } from '../../../worker/prompt-next/verify/verdict.ts'
-import { verifyResult } from '../../../worker/prompt-next/verify/verify-result.ts'
+import { readDraft } from '../../../worker/prompt/reading/read-draft.ts'
+import { modalityFor } from '../../../worker/prompt/reading/tell-modality.ts'
+import { isAcceptable } from '../../../worker/prompt/verify/verdict.ts'
+import { verifyResult } from '../../../worker/prompt/verify/verify-result.ts'
 
 const { lexicon } = loadKnowledge()
 
@@ -106,17 +106,18 @@ describe('a result without one of the facts', () => {
   })
 })
 
-/** The least of a few tries for one draft of nothing but openers, over targets of every sort; what else the machine does is left out. */
+/** The least processor time of a few tries for one draft of nothing but openers, over targets of every sort. */
 function bestMs(opener: string, length: number): number {
   const draft = readDraft(opener.repeat(length / opener.length), lexicon)
   const result = readDraft(`${opener.repeat((length * 0.9) / opener.length)} x`, lexicon)
-  const times = Array.from({ length: 3 }, () => {
-    const started = performance.now()
+  const times = Array.from({ length: 5 }, () => {
+    const started = process.cpuUsage()
     for (const target of ['midjourney', 'flux', 'claude'] as const)
       for (const modality of ['chat', 'image'] as const)
         for (const by of ['local', 'model'] as const)
           verifyResult(draft, result, { targetId: target, modality, author: by })
-    return performance.now() - started
+    const { user, system } = process.cpuUsage(started)
+    return (user + system) / 1000
   })
   return Math.min(...times)
 }
@@ -127,7 +128,7 @@ describe('judging', () => {
     'takes time that grows with the text and no faster: %j',
     (opener) => {
       const [shortMs, longMs] = [bestMs(opener, 1000), bestMs(opener, 4000)]
-      expect(longMs < 20 || longMs < shortMs * 10).toBe(true)
+      expect(longMs < 60 || longMs < shortMs * 10).toBe(true)
     },
   )
 })

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import { loadKnowledge } from '../../../worker/load-knowledge.ts'
-import { readDraft } from '../../../worker/prompt-next/reading/read-draft.ts'
-import { modalityFor } from '../../../worker/prompt-next/reading/tell-modality.ts'
-import { verifyResult } from '../../../worker/prompt-next/verify/verify-result.ts'
+import { readDraft } from '../../../worker/prompt/reading/read-draft.ts'
+import { modalityFor } from '../../../worker/prompt/reading/tell-modality.ts'
+import { verifyResult } from '../../../worker/prompt/verify/verify-result.ts'
 
 interface Labelled {
   draft: string

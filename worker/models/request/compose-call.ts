@@ -1,6 +1,6 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import { profiles } from '../../targets-next/profiles.ts'
+import { profiles } from '../../targets/profiles.ts'
 import { fillInstruction, hasInstruction } from './instruction-files.ts'
 
 interface Shape {

@@ -1,4 +1,4 @@
-import type { Fault } from '../../prompt-next/verify/verdict.ts'
+import type { Fault } from '../../prompt/verify/verdict.ts'
 import { fillInstruction } from './instruction-files.ts'
 
 const faultsMax = 12

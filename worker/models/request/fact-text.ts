@@ -1,4 +1,4 @@
-import type { Span } from '../../prompt-next/text/text-spans.ts'
+import type { Span } from '../../prompt/text/text-spans.ts'
 
 const part = /[\p{L}\p{N}]/u
 const lengthMax = 30

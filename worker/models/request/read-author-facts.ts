@@ -1,6 +1,6 @@
-import type { Draft } from '../../prompt-next/reading/draft.ts'
-import type { Range } from '../../prompt-next/text/text-spans.ts'
-import { findContradictions } from '../../prompt-next/verify/find-contradictions.ts'
+import type { Draft } from '../../prompt/reading/draft.ts'
+import type { Range } from '../../prompt/text/text-spans.ts'
+import { findContradictions } from '../../prompt/verify/find-contradictions.ts'
 import { factText } from './fact-text.ts'
 
 /** What a model is told of the author's text beside the text itself. */

@@ -1,4 +1,4 @@
-import type { Fault } from '../../prompt-next/verify/verdict.ts'
+import type { Fault } from '../../prompt/verify/verdict.ts'
 
 /** What only a camera or a measure can know, as it is written in prompts. */
 const claims: readonly (readonly [what: string, pattern: RegExp])[] = [

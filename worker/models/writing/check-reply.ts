@@ -1,8 +1,8 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import type { Draft } from '../../prompt-next/reading/draft.ts'
-import { broken, type Fault, type Verdict } from '../../prompt-next/verify/verdict.ts'
-import { verifyResult } from '../../prompt-next/verify/verify-result.ts'
+import type { Draft } from '../../prompt/reading/draft.ts'
+import { broken, type Fault, type Verdict } from '../../prompt/verify/verdict.ts'
+import { verifyResult } from '../../prompt/verify/verify-result.ts'
 import { findAnswer } from './find-answer.ts'
 import { findLeak } from './find-leak.ts'
 

@@ -1,5 +1,5 @@
-import { readWords } from '../../prompt-next/text/read-words.ts'
-import { stemOf } from '../../prompt-next/verify/fold-text.ts'
+import { readWords } from '../../prompt/text/read-words.ts'
+import { stemOf } from '../../prompt/verify/fold-text.ts'
 import type { ReplyShape } from './check-reply.ts'
 import { findLeak } from './find-leak.ts'
 

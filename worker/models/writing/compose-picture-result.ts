@@ -3,7 +3,7 @@ import type { ImageSource, ImageToPromptResult } from '#shared/prompts/prompt-re
 import type { EngineReport } from '../../engines/engine.ts'
 import { unnamedWarning } from '../../images/compose-analysis.ts'
 import { readsAsInstruction } from '../../images/find-instruction.ts'
-import { countCodePoints } from '../../prompt-next/text/count-code-points.ts'
+import { countCodePoints } from '../../prompt/text/count-code-points.ts'
 import { analyse } from './compose-result.ts'
 import type { PictureReply } from './picture-task.ts'
 import { scoreReply } from './score-reply.ts'

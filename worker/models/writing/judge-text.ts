@@ -1,5 +1,5 @@
-import type { Draft } from '../../prompt-next/reading/draft.ts'
-import type { Fault, Verdict } from '../../prompt-next/verify/verdict.ts'
+import type { Draft } from '../../prompt/reading/draft.ts'
+import type { Fault, Verdict } from '../../prompt/verify/verdict.ts'
 import textReplySchema from '../instructions/text-reply.schema.json' with { type: 'json' }
 import type { AuthorFacts } from '../request/read-author-facts.ts'
 import { checkReply, type ReplyShape } from './check-reply.ts'

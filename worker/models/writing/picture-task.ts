@@ -1,8 +1,8 @@
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
 import type { PictureReading } from '../../engines/engine.ts'
-import type { Lexicon } from '../../prompt-next/reading/lexicon.ts'
-import type { Fault } from '../../prompt-next/verify/verdict.ts'
+import type { Lexicon } from '../../prompt/reading/lexicon.ts'
+import type { Fault } from '../../prompt/verify/verdict.ts'
 import pictureReplySchema from '../instructions/picture-reply.schema.json' with { type: 'json' }
 import { askForNegatives, fillForTarget, listQuoted, nameLanguage } from '../request/compose-call.ts'
 import { fenceText } from '../request/fence-text.ts'

@@ -1,6 +1,6 @@
-import { readDraft } from '../../prompt-next/reading/read-draft.ts'
-import { type PromptScore, scoreResult } from '../../prompt-next/score/score-prompt.ts'
-import type { Verdict } from '../../prompt-next/verify/verdict.ts'
+import { readDraft } from '../../prompt/reading/read-draft.ts'
+import { type PromptScore, scoreResult } from '../../prompt/score/score-prompt.ts'
+import type { Verdict } from '../../prompt/verify/verdict.ts'
 import type { ReplyShape } from './check-reply.ts'
 import type { ModelKnowledge } from './writing-task.ts'
 

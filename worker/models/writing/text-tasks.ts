@@ -1,6 +1,6 @@
 import type { GenerateRequest, OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import type { PromptAnalysis } from '#shared/prompts/prompt-result.ts'
-import type { Lexicon } from '../../prompt-next/reading/lexicon.ts'
+import type { Lexicon } from '../../prompt/reading/lexicon.ts'
 import {
   askForNegatives,
   fillForTarget,

@@ -1,5 +1,5 @@
 import type { EngineOptions } from '../../engines/engine.ts'
-import { type Fault, isAcceptable } from '../../prompt-next/verify/verdict.ts'
+import { type Fault, isAcceptable } from '../../prompt/verify/verdict.ts'
 import { type ModelCall, type ModelReply, type ModelTurn, type Provider, ProviderError } from '../provider.ts'
 import { composeRepair } from '../request/compose-repair.ts'
 import type { AcceptedReply, WritingOptions, WritingTask, Written } from './writing-task.ts'

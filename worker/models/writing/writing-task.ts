@@ -1,5 +1,5 @@
-import type { Knowledge } from '../../load-knowledge.ts'
-import type { Fault, Verdict } from '../../prompt-next/verify/verdict.ts'
+import type { Knowledge } from '../../prompt/engine-knowledge.ts'
+import type { Fault, Verdict } from '../../prompt/verify/verdict.ts'
 import type { ModelCall, ModelUsage, Provider, ProviderId } from '../provider.ts'
 
 /** One thing to be written: what a model is told, and how its reply is judged. Knows no provider. */

@@ -1,6 +1,6 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createRulesEngine } from '../../../../worker/engines/rules-engine.ts'
+import { createLocalEngine } from '../../../../worker/engines/local-engine.ts'
 import { loadKnowledge } from '../../../../worker/load-knowledge.ts'
 import { createModelEngine } from '../../../../worker/models/writing/create-model-engine.ts'
 import { openStandInProvider } from '../../../helpers/model-providers.ts'
@@ -27,7 +27,7 @@ afterAll(async () => {
 async function optimize(id: 'openai' | 'gemini', prompt: string) {
   const { provider } = await openStandInProvider(mock.url, id)
   const knowledge = loadKnowledge()
-  const engine = createModelEngine({ local: createRulesEngine(), knowledge, providers: [provider] })
+  const engine = createModelEngine({ local: createLocalEngine(knowledge), knowledge, providers: [provider] })
   const request = { prompt, targetId: 'chatgpt', negativePrompt: false, includeAnalysis: true } as const
   return engine.optimize(request, { signal })
 }
@@ -40,7 +40,7 @@ describe.each(['openai', 'gemini'] as const)('a mock server of the protocol, as 
   })
 
   it('limits the rate, or knows no answer, and the local engine writes', async () => {
-    expect((await optimize(id, 'explain this, it is too much for me')).analysis?.engine).toBe('rules')
-    expect((await optimize(id, 'a request that it was not told of')).analysis?.engine).toBe('rules')
+    expect((await optimize(id, 'explain this, it is too much for me')).analysis?.engine).toBe('local')
+    expect((await optimize(id, 'a request that it was not told of')).analysis?.engine).toBe('local')
   })
 })

@@ -1,0 +1,17 @@
+import type { TargetId } from '#shared/catalog/targets.ts'
+import type { OptimizeResult, PromptAnalysis } from '#shared/prompts/prompt-result.ts'
+import { createLocalEngine } from '../../worker/engines/local-engine.ts'
+import { loadKnowledge } from '../../worker/load-knowledge.ts'
+
+const engine = createLocalEngine(loadKnowledge())
+
+/** Runs the local engine with its analysis, as the worker would. */
+export async function optimizeLocally(
+  prompt: string,
+  targetId: TargetId,
+): Promise<OptimizeResult & { analysis: PromptAnalysis }> {
+  const request = { prompt, targetId, negativePrompt: false, includeAnalysis: true }
+  const result = await engine.optimize(request, { signal: new AbortController().signal })
+  if (!result.analysis) throw new Error('no analysis')
+  return { ...result, analysis: result.analysis }
+}

@@ -1,0 +1,134 @@
+import { wordIndexAt } from '../text/read-words.ts'
+import type { Word } from '../text/text-spans.ts'
+import type { Mention } from './find-mentions.ts'
+import type { Mark } from './lexicon.ts'
+import type { Exclusion } from './slots.ts'
+
+const subjectWordsMax = 6
+
+/** What stands around a word, for whoever reads exclusions. */
+interface Reading {
+  text: string
+  words: readonly Word[]
+  marksAt: ReadonlyMap<number, readonly Mention[]>
+}
+
+/**
+ * What the author wants left out. A negation that opens a clause takes the whole clause with it ("no people in the
+ * background"), one within a clause only its subject ("a street without cars at night").
+ */
+export function findExclusions(text: string, words: readonly Word[], mentions: readonly Mention[]): Exclusion[] {
+  const reading: Reading = { text, words, marksAt: Map.groupBy(mentions, ({ firstWord }) => firstWord) }
+  const exclusions: Exclusion[] = []
+  let passed = 0
+  for (const mention of mentions) {
+    const { kind } = mention.meaning
+    if (mention.firstWord < passed || (kind !== 'negator' && kind !== 'verb-negator')) continue
+    if (longest(reading, mention.firstWord) > mention.endWord || has(reading, mention.firstWord, 'not-a-negator'))
+      continue
+    const opens = opensClause(reading, mention.firstWord)
+    if (kind === 'verb-negator' && !opens) continue
+    if (kind === 'negator' && has(reading, mention.firstWord - 1, 'states')) continue
+    const found = readSubjects(reading, mention, opens)
+    if (found.length === 0) continue
+    exclusions.push(...found)
+    passed = wordIndexAt(words, found.at(-1)?.range.end ?? 0)
+  }
+  return exclusions
+}
+
+/** The end of the longest phrase of the same sort here: "with no" before "no". */
+function longest({ marksAt }: Reading, at: number): number {
+  const negators = (marksAt.get(at) ?? []).filter(
+    ({ meaning }) => meaning.kind === 'negator' || meaning.kind === 'verb-negator',
+  )
+  return Math.max(0, ...negators.map(({ endWord }) => endWord))
+}
+
+function has({ marksAt }: Reading, at: number, kind: Mark): boolean {
+  return (marksAt.get(at) ?? []).some(({ meaning }) => meaning.kind === kind)
+}
+
+/** The words before this one end a clause, or only join it to the next. */
+function opensClause(reading: Reading, at: number): boolean {
+  const { text, words } = reading
+  const before = words[at - 1]
+  const word = words[at]
+  if (!before || !word) return true
+  const gap = text.slice(before.end, word.start)
+  return gap.trim() !== '' || gap.includes('\n') || has(reading, at - 1, 'link') || has(reading, at - 1, 'or')
+}
+
+function readSubjects(reading: Reading, negator: Mention, opens: boolean): Exclusion[] {
+  const { words } = reading
+  let at = negator.endWord
+  if (!joined(reading, at)) return []
+  while (has(reading, at, 'light-verb') && joined(reading, at)) at += 1
+  const exclusions: Exclusion[] = []
+  let rangeStart = words[negator.firstWord]?.start ?? 0
+  for (;;) {
+    const end = subjectEnd(reading, at)
+    const first = words[at]
+    const last = words[end - 1]
+    if (end === at || !first || !last) break
+    exclusions.push({ range: { start: rangeStart, end: last.end }, subject: { start: first.start, end: last.end } })
+    const next = itemAfter(reading, end)
+    if (next === null) {
+      at = end
+      break
+    }
+    rangeStart = last.end
+    at = next
+  }
+  const last = exclusions.at(-1)
+  if (last && opens) last.range.end = words[clauseEnd(reading, at) - 1]?.end ?? last.range.end
+  return exclusions
+}
+
+/** True where a word follows the one before without a mark between them. */
+function joined({ text, words }: Reading, at: number): boolean {
+  const before = words[at - 1]
+  const word = words[at]
+  if (!before || !word) return false
+  const gap = text.slice(before.end, word.start)
+  return gap === '' || (gap.trim() === '' && !gap.includes('\n'))
+}
+
+function subjectEnd(reading: Reading, from: number): number {
+  let at = from
+  while (at - from < subjectWordsMax && at < reading.words.length) {
+    if (at > from && !joined(reading, at)) break
+    if (
+      at > from &&
+      (has(reading, at, 'subject-end') ||
+        has(reading, at, 'or') ||
+        has(reading, at, 'link') ||
+        has(reading, at, 'negator'))
+    )
+      break
+    at += 1
+  }
+  return at
+}
+
+/** Where the next thing of the same list begins: behind "or", or behind a comma if the list ends in "or". */
+function itemAfter(reading: Reading, at: number): number | null {
+  const { text, words } = reading
+  if (has(reading, at, 'or')) return at + 1 < words.length ? at + 1 : null
+  const before = words[at - 1]
+  const word = words[at]
+  if (!before || !word || text.slice(before.end, word.start).trim() !== ',') return null
+  if (has(reading, at, 'or')) return at + 1
+  for (let ahead = at; ahead < Math.min(words.length, at + subjectWordsMax); ahead += 1) {
+    if (has(reading, ahead, 'or')) return at
+    if (has(reading, ahead, 'negator') || has(reading, ahead, 'subject-end')) return null
+  }
+  return null
+}
+
+function clauseEnd(reading: Reading, from: number): number {
+  let at = from
+  while (at < reading.words.length && joined(reading, at) && !has(reading, at, 'link') && !has(reading, at, 'negator'))
+    at += 1
+  return at
+}

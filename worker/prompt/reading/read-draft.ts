@@ -1,0 +1,114 @@
+import { readText } from '../text/read-text.ts'
+import { wordIndexAt } from '../text/read-words.ts'
+import type { Range, Span, SpanKind, Word } from '../text/text-spans.ts'
+import type { Draft } from './draft.ts'
+import { findExclusions } from './find-exclusions.ts'
+import { findHeads, type Head } from './find-heads.ts'
+import { findMaterial } from './find-material.ts'
+import { findMentions, type Mention } from './find-mentions.ts'
+import { isFinished } from './is-finished.ts'
+import type { Lexicon, Mark } from './lexicon.ts'
+import type { Wish } from './slots.ts'
+import { asksForText, tellModality } from './tell-modality.ts'
+
+/** Reads a draft once; everything later speaks of what was found here. */
+export function readDraft(text: string, lexicon: Lexicon): Draft {
+  const { words, sentences, spans, language } = readText(text, lexicon)
+  const mentions = findMentions(text, words, phrasesOf(language), lexicon)
+  const material = findMaterial(text, words, spans, mentions)
+  const carried = spans.filter(({ kind }) => isCarried.has(kind))
+  const own = mentionsOutside(mentionsOutside(mentions, words, carried), words, material)
+  const heads = findHeads(text, words, sentences, own)
+  const { request, talk } = splitRequest(heads, material)
+  return {
+    text,
+    words,
+    sentences,
+    spans,
+    language,
+    request,
+    talk,
+    material,
+    wishes: [
+      ...findWishes(words, own),
+      ...spans.filter((span) => isPrice(text, span)).map(({ start, end }) => ({ slot: 'budget' as const, start, end })),
+      ...material.map((range) => ({ slot: 'material' as const, ...range })),
+    ],
+    exclusions: findExclusions(text, words, own),
+    isFinished: isFinished({ text, words, mentions: own, request, material }),
+    asksForText: asksForText(heads),
+    modality: tellModality(text, spans, heads, own),
+  }
+}
+
+/** Both Chinese scripts are read by one lexicon. */
+function phrasesOf(language: string): string {
+  return language === 'zh-Hant' ? 'zh' : language
+}
+
+/** What stands in these is carried, not obeyed. */
+const isCarried: ReadonlySet<SpanKind> = new Set(['code', 'quotation', 'placeholder', 'markup', 'url', 'email', 'flag'])
+
+/** The mentions that do not begin within one of the ranges; both are in the order of the text. */
+function mentionsOutside(mentions: readonly Mention[], words: readonly Word[], ranges: readonly Range[]): Mention[] {
+  let next = 0
+  return mentions.filter(({ firstWord }) => {
+    const start = words[firstWord]?.start ?? 0
+    while ((ranges[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1
+    return start < (ranges[next]?.start ?? Number.POSITIVE_INFINITY)
+  })
+}
+
+const requestKinds: readonly Mark[] = ['ask', 'work', 'draw', 'question', 'picture', 'text-noun', 'role']
+
+/** Sentences that only speak of the author or are polite are talk; where nothing else is left, they are the request. */
+function splitRequest(heads: readonly Head[], material: readonly Range[]): { request: Range[]; talk: Range[] } {
+  const request: Range[] = []
+  const talk: Range[] = []
+  for (const { sentence, kinds } of heads) {
+    const range = outside(sentence, material)
+    if (!range) continue
+    // "Thanks, you are a great help" gives nobody a role.
+    const asks = requestKinds.some((kind) => kinds.has(kind) && !(kind === 'role' && kinds.has('talk')))
+    const isTalk = (kinds.has('talk') || kinds.has('courtesy')) && !asks
+    if (isTalk) talk.push(range)
+    else request.push(range)
+  }
+  return request.length === 0 ? { request: talk, talk: [] } : { request, talk }
+}
+
+function isPrice(text: string, { kind, start }: Span): boolean {
+  return kind === 'number' && '$€£¥₹'.includes(text.charAt(start))
+}
+
+/** The part of a sentence before or behind the material; null where none is left. */
+function outside(sentence: Range, material: readonly Range[]): Range | null {
+  let { start, end } = sentence
+  for (const range of material) {
+    if (range.end <= start || range.start >= end) continue
+    if (range.start <= start) start = Math.min(end, range.end)
+    else end = range.start
+  }
+  return start < end ? { start, end } : null
+}
+
+/** Stated wishes; a phrase within a longer one of the same slot is not said twice. */
+function findWishes(words: readonly Word[], mentions: readonly Mention[]): Wish[] {
+  const wishes: Wish[] = []
+  const ends = new Map<string, number>()
+  for (const { meaning, firstWord, endWord } of mentions.toSorted(
+    (left, right) => left.firstWord - right.firstWord || right.endWord - left.endWord,
+  )) {
+    if (meaning.kind !== 'slot' || endWord <= (ends.get(meaning.slot) ?? 0)) continue
+    ends.set(meaning.slot, endWord)
+    wishes.push({ slot: meaning.slot, start: words[firstWord]?.start ?? 0, end: words[endWord - 1]?.end ?? 0 })
+  }
+  return wishes
+}
+
+/** The words of the draft that lie within some of its ranges. */
+export function wordsOf(draft: Draft, ranges: readonly Range[]): Word[] {
+  return ranges.flatMap(({ start, end }) =>
+    draft.words.slice(wordIndexAt(draft.words, start), wordIndexAt(draft.words, end)),
+  )
+}

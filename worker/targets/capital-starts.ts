@@ -1,0 +1,47 @@
+import type { Draft } from '../prompt/reading/draft.ts'
+import type { Edit } from '../prompt/text/apply-edits.ts'
+import { readWords } from '../prompt/text/read-words.ts'
+
+const openingMarks = /^["'“‘(*\s>-]*$/u
+/** Right before these a word is part of an address, a path or an expression. */
+const joinedMarks = '.:/\\_=(@#+&'
+
+/**
+ * Capitals at the starts of the author's sentences, for words that are sure to be plain ones (`usual`): what begins with
+ * a small letter on purpose ("npm", "k8s") keeps it.
+ */
+export function capitalStarts(draft: Draft, usual: ReadonlySet<string>): Edit[] {
+  const { text, words, sentences, spans } = draft
+  const own = [...draft.request, ...draft.talk]
+  const small = sentences.flatMap(({ start, firstWord, endWord }) => {
+    const word = words[firstWord]
+    if (!word || endWord === firstWord || !openingMarks.test(text.slice(start, word.start))) return []
+    const isOwn = own.some((range) => range.start <= word.start && word.end <= range.end)
+    return isOwn && capitalOf(text.charAt(word.start)) !== null ? [word] : []
+  })
+  const sure = small.filter(
+    (word) =>
+      usual.has(word.lower) &&
+      !isJoined(text, word.end) &&
+      !spans.some((span) => span.start <= word.start && word.end <= span.end),
+  )
+  // Some capitals among small letters look like a slip; the first word stands for itself.
+  const changed = sure.length === small.length ? sure : sure.filter((word) => word === words[0])
+  return changed.map(({ start }) => ({ start, end: start + 1, text: capitalOf(text.charAt(start)) ?? '' }))
+}
+
+/** A capital at the beginning of a caption, if its first word is a plain one. */
+export function capitalise(caption: string, usual: ReadonlySet<string>): string {
+  const [first] = readWords(caption.slice(0, 40))
+  if (!first || first.start > 0 || !usual.has(first.lower) || isJoined(caption, first.end)) return caption
+  return (capitalOf(caption.charAt(0)) ?? caption.charAt(0)) + caption.slice(1)
+}
+
+function capitalOf(letter: string): string | null {
+  const capital = letter.toUpperCase()
+  return capital === letter || capital.length !== 1 ? null : capital
+}
+
+function isJoined(text: string, end: number): boolean {
+  return end < text.length && joinedMarks.includes(text.charAt(end)) && text.charAt(end + 1).trim() !== ''
+}

@@ -1,0 +1,91 @@
+import type { Draft } from '../prompt/reading/draft.ts'
+import type { Exclusion } from '../prompt/reading/slots.ts'
+import type { Edit } from '../prompt/text/apply-edits.ts'
+import { type Flag, isDrawingFlag, readFlagAt } from '../prompt/text/read-flag.ts'
+
+/** What a request says before it names the picture. */
+const asking =
+  /^\s*(?:(?:please|pls|hey|hi|hello),? )?(?:(?:can|could|would) you (?:please )?|i(?:'d| would) like (?:you to )?|i (?:want|need) (?:you to )?)?(?:please )?(?:create|generate|make|produce|design|show|give|visuali[sz]e|imagine)(?: me| us)? /iu
+/** A picture that is called no more than that; "a photo of" names the medium and stays. */
+const bareName =
+  /^(?:an? |the )?(?:image|picture|pic|visual|scene)(?: of| showing| depicting| with| where| in which)? /iu
+const start = /^(?:an?|the|one|two|three|four|five|some|my|our|\d+|photo|logo|poster|portrait|illustration|icon)\b/iu
+/** A verb that names a medium turns into it. */
+const drawing =
+  /^\s*(?:please |can you |could you )?(draw|paint|sketch|photograph)(?: me| us)? (?=(?:an?|the|two|three|some|my) )/iu
+const media: Readonly<Record<string, string>> = {
+  draw: 'a drawing of ',
+  paint: 'a painting of ',
+  sketch: 'a sketch of ',
+  photograph: 'a photograph of ',
+}
+
+/** The parameters of drawing tools in a draft, in their order. */
+export function drawingFlags({ text, spans }: Draft): Flag[] {
+  return spans
+    .filter(({ kind }) => kind === 'flag')
+    .flatMap(({ start: at }) => readFlagAt(text, at) ?? [])
+    .filter(({ name }) => isDrawingFlag(name))
+}
+
+/** Takes the parameters out of the caption, each with the space before it and a stop that would stand alone. */
+export function dropFlags({ text }: Draft, flags: readonly Flag[]): Edit[] {
+  return flags.map(({ start: from, end: to }) => {
+    let at = from
+    while (at > 0 && ' ,'.includes(text.charAt(at - 1))) at -= 1
+    let end = to
+    while (end < text.length && '.,;'.includes(text.charAt(end))) end += 1
+    return { start: at, end, text: '' }
+  })
+}
+
+/** Models that only draw take a caption: "create an image of a fox" is "a fox", "draw a fox" a drawing of it. */
+export function dropAsking({ text }: Draft): Edit[] {
+  const medium = drawing.exec(text)
+  if (medium?.[1]) return [{ start: 0, end: medium[0].length, text: media[medium[1].toLowerCase()] ?? '' }]
+  const asked = asking.exec(text)?.[0].length ?? 0
+  const rest = text.slice(asked)
+  const named = bareName.exec(rest)?.[0].length ?? 0
+  const end = asked + named
+  const isSafe =
+    named > 0
+      ? /^\S/u.test(text.slice(end)) && /\b(?:of|showing|depicting|with|where|which) $/iu.test(text.slice(0, end))
+      : start.test(rest)
+  return end > 0 && isSafe && (asked > 0 || named > 0) ? [{ start: 0, end, text: '' }] : []
+}
+
+/** What denies a thing; "not" and "never" deny qualities and acts, for which there is no other wording. */
+const deniesThing =
+  /^(?:with )?(?:no|without|avoid(?:ing)?|exclud(?:e|ing)|leave out|(?:don't|dont|do not) (?:include|show|add|use|draw|put))\b/iu
+/** "Without using words" denies what is done. */
+const act = /^\p{L}{2,20}ing(?: |$)/iu
+
+/**
+ * Exclusions that may be said in another way, each list ("no text, logos or people") by itself: things, in a caption of
+ * a language whose sentences are known. A finished draft has its own way.
+ */
+export function listExclusions({ text, language, isFinished, exclusions }: Draft): Exclusion[][] {
+  if (language !== 'en' || isFinished) return []
+  const lists: Exclusion[][] = []
+  for (const exclusion of exclusions) {
+    const last = lists.at(-1)
+    if (last?.at(-1)?.range.end === exclusion.range.start) last.push(exclusion)
+    else lists.push([exclusion])
+  }
+  return lists.filter(
+    ([first]) =>
+      first &&
+      deniesThing.test(text.slice(first.range.start, first.subject.start)) &&
+      !act.test(text.slice(first.subject.start, first.subject.end)),
+  )
+}
+
+export function subjectsOf({ text }: Draft, list: readonly Exclusion[]): string[] {
+  return list.map(({ subject }) => text.slice(subject.start, subject.end))
+}
+
+/** True where the list says nothing but what is left out: no place, no time behind it. */
+export function isBareList(list: readonly Exclusion[]): boolean {
+  const last = list.at(-1)
+  return last !== undefined && last.range.end === last.subject.end
+}

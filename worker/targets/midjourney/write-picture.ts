@@ -1,0 +1,144 @@
+import type { PicturePlan } from '../../prompt/plan/plan.ts'
+import type { Draft } from '../../prompt/reading/draft.ts'
+import { settles } from '../../prompt/reading/draft.ts'
+import type { Exclusion } from '../../prompt/reading/slots.ts'
+import { applyEdits, type Edit } from '../../prompt/text/apply-edits.ts'
+import { dropLeading, dropTrailing } from '../../prompt/text/drop-trailing.ts'
+import { type Flag, listedItems } from '../../prompt/text/read-flag.ts'
+import { readWords } from '../../prompt/text/read-words.ts'
+import type { Word } from '../../prompt/text/text-spans.ts'
+import { capitalise } from '../capital-starts.ts'
+import { drawingFlags, dropAsking, dropFlags, isBareList, listExclusions, subjectsOf } from '../caption.ts'
+import { readRatio, reduceRatio, statedRatio } from '../ratio.ts'
+import type { PictureView, Writing } from '../writing.ts'
+import stored from './parameters.json' with { type: 'json' }
+
+/** Every spelling of a parameter with its first. */
+const names = new Map(
+  Object.entries(stored.parameters).flatMap(([name, parameter]) =>
+    ('aliases' in parameter ? parameter.aliases : []).map((alias) => [alias, name] as const),
+  ),
+)
+const gaps = ' \t\n'
+/** What may join an exclusion to what stands before it. */
+const joints = ['and', 'but', 'with']
+const guarded = new Set(stored.guardedItems)
+
+/** One line: caption, then parameters. */
+export function writePicture(plan: PicturePlan, { usual, withNegatives }: PictureView): Writing {
+  const { draft } = plan
+  const flags = drawingFlags(draft)
+  const cut = listExclusions(draft).filter((list) => isTerms(draft, list))
+  const edits = [...dropAsking(draft), ...dropFlags(draft, flags), ...cut.map((list) => cutOut(draft.text, list))]
+  const warnings: string[] = []
+  const body = [tidy(applyEdits(draft.text, edits)), ...plan.clauses].filter((part) => part !== '').join(', ')
+  const kept = mergeFlags(flags, warnings)
+  const excluded = [
+    ...flags.filter(({ name }) => name === 'no').flatMap(({ value }) => listedItems(value)),
+    ...cut.flatMap((list) => subjectsOf(draft, list)),
+  ]
+  const ours = withNegatives ? plan.negatives.filter((term) => isFree(term, body, draft)) : []
+  const written = [
+    ...kept.filter(({ name }) => name !== 'no').map(writeFlag),
+    ...writeRatio(plan, kept),
+    ...writeExcluded(excluded, ours),
+  ]
+  const text = [capitalise(body, usual), ...written].filter((part) => part !== '').join(' ')
+  return {
+    text,
+    changes: describe(
+      plan,
+      cut.flatMap((list) => subjectsOf(draft, list)),
+    ),
+    warnings,
+  }
+}
+
+function describe({ clauses, ratio }: PicturePlan, excluded: readonly string[]): string[] {
+  return [
+    ...clauses.map((clause) => `Added: ${clause}.`),
+    ...(ratio === null ? [] : [`Chose the ratio ${ratio}.`]),
+    ...(excluded.length === 0 ? [] : [`Set what is left out as a parameter: ${excluded.join(', ')}.`]),
+  ]
+}
+
+/** A caption is one line and ends without a stop. */
+function tidy(caption: string): string {
+  const line = caption
+    .split(/\s/u)
+    .filter((word) => word !== '')
+    .join(' ')
+    .replaceAll(/ ([,.;])(?= |$)/gu, '$1')
+  return dropTrailing(dropLeading(line, ',;. '), '.,;: ')
+}
+
+function isTerms(draft: Draft, list: readonly Exclusion[]): boolean {
+  return isBareList(list) && subjectsOf(draft, list).every((term) => isTerm(readWords(term)))
+}
+
+/** Each word of a longer term would be read by itself, and some are refused. */
+function isTerm(words: readonly Word[]): boolean {
+  return words.length <= stored.listItemWordsMax && !words.some(({ lower }) => guarded.has(lower))
+}
+
+/** The list, with the word that joined it and a stop that would stand alone. */
+function cutOut(text: string, list: readonly Exclusion[]): Edit {
+  const from = list[0]?.range.start ?? 0
+  let end = list.at(-1)?.range.end ?? from
+  const before = dropTrailing(dropJoint(dropTrailing(text.slice(0, from), gaps)), `${gaps},`)
+  const opens = before === '' || '.!?;:\n'.includes(before.at(-1) ?? '')
+  if (opens) while (end < text.length && '.,; '.includes(text.charAt(end))) end += 1
+  return { start: opens ? from : before.length, end, text: '' }
+}
+
+function dropJoint(before: string): string {
+  const joint = joints.find((word) => before.toLowerCase().endsWith(word))
+  if (joint === undefined) return before
+  const rest = before.slice(0, -joint.length)
+  return rest === '' || `${gaps},`.includes(rest.at(-1) ?? '') ? rest : before
+}
+
+/** A parameter may stand once; of two spellings or values the last one, which the author wrote later, stays. */
+function mergeFlags(flags: readonly Flag[], warnings: string[]): Flag[] {
+  const byName = new Map<string, Flag>()
+  for (const flag of flags) {
+    const name = nameOf(flag)
+    const earlier = byName.get(name)
+    if (earlier && name !== 'no' && earlier.value !== flag.value)
+      warnings.push(`--${flag.name} is given twice; --${flag.name} ${flag.value} is kept.`)
+    byName.delete(name)
+    byName.set(name, flag)
+  }
+  return [...byName.values()]
+}
+
+function nameOf({ name }: Flag): string {
+  return names.get(name) ?? name
+}
+
+/** As typed, except a ratio, which has to be two small whole numbers. */
+function writeFlag(flag: Flag): string {
+  const value = nameOf(flag) === 'ar' ? (readRatio(flag.value) ?? flag.value) : flag.value
+  return value === '' ? `--${flag.name}` : `--${flag.name} ${value}`
+}
+
+function writeRatio({ draft, ratio }: PicturePlan, flags: readonly Flag[]): string[] {
+  if (flags.some((flag) => nameOf(flag) === 'ar')) return []
+  const stated = settles(draft, 'ratio') ? statedRatio(draft) : null
+  const wanted = stated ?? (ratio === null ? null : reduceRatio(ratio))
+  return wanted === null ? [] : [`--ar ${wanted}`]
+}
+
+function writeExcluded(own: readonly string[], ours: readonly string[]): string[] {
+  const terms = [...new Set([...own, ...ours].map((term) => term.trim().toLowerCase()))].filter((term) => term !== '')
+  const listed = terms.slice(0, Math.max(stored.listItemsMax, own.length))
+  return listed.length === 0 ? [] : [`--no ${listed.join(', ')}`]
+}
+
+/** Ours only where no word of the caption names the thing, and the author did not leave it in the caption's words. */
+function isFree(term: string, body: string, { exclusions, text }: Draft): boolean {
+  const said = new Set(readWords(body).map(({ lower }) => lower))
+  const words = readWords(term)
+  const isOwn = exclusions.some(({ subject }) => text.slice(subject.start, subject.end) === term)
+  return !isOwn && isTerm(words) && !words.some(({ lower }) => said.has(lower))
+}

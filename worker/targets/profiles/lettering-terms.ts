@@ -1,3 +1,0 @@
-/** Words that tell how or where lettering is set. */
-export const letteringTerms =
-  /\b(?:font|typeface|serif|sans-serif|letter(?:s|ing|ed)?|script|cursive|handwrit\w{1,6}|hand-lettered|printed|engraved|carved|painted|embossed|stencil\w{0,4}|bold|italic|calligraph\w{1,4}|neon|on (?:it|the|a|an|its|his|her|their|top|both)|across|above|below|beneath|underneath|at the (?:top|bottom|centre|center|side)|in the (?:middle|centre|center|corner|sky|sand|snow|upper|lower)|sign|label|front|headline|banner|billboard|t-shirt|cover|plaque|graffiti|logo|screen|chalkboard|blackboard|whiteboard|storefront)\b/iu

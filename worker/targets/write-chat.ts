@@ -1,0 +1,77 @@
+import type { ChatPlan } from '../prompt/plan/plan.ts'
+import { applyEdits, type Edit } from '../prompt/text/apply-edits.ts'
+import { wordsWithin } from '../prompt/text/read-words.ts'
+import type { Range } from '../prompt/text/text-spans.ts'
+import { capitalStarts } from './capital-starts.ts'
+import type { TargetProfile } from './profiles.ts'
+import type { TextView, Writing } from './writing.ts'
+
+/** A shorter piece of material is told from the request by the reader's eye. */
+const materialWordsMin = 25
+const bareFence = '```'
+
+/**
+ * The author's text as it stands, what is handed over set apart where it is long, then our lines: one as a sentence,
+ * several as a list. A finished draft stays as it is.
+ */
+export function writeChat(plan: ChatPlan, { profile, usual }: TextView): Writing {
+  const { draft, rung, lines } = plan
+  if (rung === 'finished') return { text: draft.text.trim(), changes: [], warnings: [] }
+  const apart = draft.material.filter((range) => needsSetting(plan, range))
+  const edits = [...capitalStarts(draft, usual), ...apart.flatMap((range) => setApart(draft.text, range, profile))]
+  const text = applyEdits(draft.text, edits).trim()
+  return {
+    text: lines.length === 0 ? text : `${text}\n\n${writeLines(lines)}`,
+    changes: [
+      ...(apart.length > 0 ? ['Set the text that is handed over apart from the request.'] : []),
+      ...lines.map((line) => `Added: ${line}`),
+    ],
+    warnings: [],
+  }
+}
+
+function writeLines(lines: readonly string[]): string {
+  return lines.length === 1 ? (lines[0] ?? '') : lines.map((line) => `- ${line}`).join('\n')
+}
+
+/**
+ * Long, and not set apart by the author: no fence, no quotation marks, no tag around it. What ends in a question may hold
+ * the request itself.
+ */
+function needsSetting({ draft }: ChatPlan, range: Range): boolean {
+  if (wordsWithin(draft.words, range).length < materialWordsMin) return false
+  const isEnclosed = draft.spans.some(
+    ({ kind, start, end }) =>
+      (kind === 'code' || kind === 'quotation' || kind === 'markup') && start < range.end && end > range.start,
+  )
+  const inner = draft.text.slice(range.start, range.end).trim()
+  return !isEnclosed && !/^["“'`<#]/u.test(inner) && !/[?？]$/u.test(inner)
+}
+
+/** Marks around a range, on lines of their own. */
+function setApart(text: string, { start, end }: Range, profile: TargetProfile): Edit[] {
+  const [open, close] = profile.material === 'tags' ? tagsFor(text) : quotesFor(text, { start, end })
+  const before = text.slice(0, start).trimEnd()
+  const inner = text.slice(start, end).trimEnd()
+  const isLast = text.slice(end).trim() === ''
+  return [
+    { start: before.length, end: start, text: `${before === '' ? '' : '\n\n'}${open}\n` },
+    { start: start + inner.length, end, text: `\n${close}${isLast ? '' : '\n\n'}` },
+  ]
+}
+
+/** A tag that the author's text cannot close. */
+function tagsFor(text: string): [open: string, close: string] {
+  let tag = 'text'
+  for (let number = 2; text.includes(`<${tag}`) || text.includes(`</${tag}`); number += 1) tag = `text_${number}`
+  return [`<${tag}>`, `</${tag}>`]
+}
+
+function quotesFor(text: string, { start, end }: Range): [open: string, close: string] {
+  const inner = text.slice(start, end)
+  const isMachine = /[{}<>=]/u.test(inner)
+  if (!isMachine && !text.includes('"""')) return ['"""', '"""']
+  let fence = bareFence
+  while (text.includes(fence)) fence += '`'
+  return [fence, fence]
+}

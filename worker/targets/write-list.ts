@@ -1,4 +1,0 @@
-/** One bullet per entry. */
-export function writeList(entries: readonly string[]): string {
-  return entries.map((entry) => `- ${entry}`).join('\n')
-}
