@@ -1,6 +1,6 @@
-import { createPictureIndex, nounsOf } from '../../worker/prompt-next/pictures/picture-index.ts'
-import type { Looks, PictureFiles } from '../../worker/prompt-next/pictures/picture-knowledge.ts'
-import { factsOfClause, isConsistent } from '../../worker/prompt-next/pictures/scene-facts.ts'
+import { createPictureIndex, nounsOf } from '../../worker/prompt/pictures/picture-index.ts'
+import type { Looks, PictureFiles } from '../../worker/prompt/pictures/picture-knowledge.ts'
+import { factsOfClause, isConsistent } from '../../worker/prompt/pictures/scene-facts.ts'
 
 const clauseWordsMax = 14
 
