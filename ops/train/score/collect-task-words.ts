@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { load } from 'js-yaml'
-import { isMatter } from '../../../worker/prompt-next/score/read-content.ts'
-import { readWords } from '../../../worker/prompt-next/text/read-words.ts'
-import { stemOf } from '../../../worker/prompt-next/verify/fold-text.ts'
+import { isMatter } from '../../../worker/prompt/score/read-content.ts'
+import { readWords } from '../../../worker/prompt/text/read-words.ts'
+import { stemOf } from '../../../worker/prompt/verify/fold-text.ts'
 import { knowledgeFolder } from '../../../worker/read-yaml.ts'
 
 /** What these hold is said by authors, and not by prompts. */
