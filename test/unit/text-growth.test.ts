@@ -25,7 +25,7 @@ const shapes: Readonly<Record<string, (mark: string, characters: number) => stri
 /** Four times the characters may take four times the time, and half as much again. */
 const growthMax = (sizes[2] / sizes[0]) * 1.5
 /** Below this a draft of 4,000 characters costs nobody anything, and its time is mostly noise. */
-const floorMs = 20
+const floorMs = 60
 const runs = 5
 
 let engine: Engine
