@@ -13,7 +13,8 @@ export default defineConfig({
           include: ['test/integration/**/*.test.ts'],
           globalSetup: servicesSetup,
           testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // Only ends a run that would hang: with many others at work, a worker takes tens of seconds to start.
+          hookTimeout: 90_000,
         },
       },
       {

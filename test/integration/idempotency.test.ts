@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#shared/ids.ts'
 import { purgeIdempotencyKeys } from '#shared/jobs/idempotency.ts'
+import { reserveJob } from '#shared/jobs/reserve-job.ts'
+import { voidUnconfirmedJob } from '#shared/jobs/settle-job.ts'
 import { call } from '../helpers/call.ts'
 import { eventually } from '../helpers/eventually.ts'
-import { givenApiKey, givenCustomer } from '../helpers/given.ts'
+import { givenApiKey, givenCustomer, newJob } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
 import { type Answer, startSystem, type TestSystem } from '../helpers/system.ts'
 
@@ -203,6 +205,29 @@ describe('a call whose wait ended', () => {
     expect(await accountState(alone.database, accountId)).toEqual({ held: 0, captured: 0, voided: 1, remaining: 5 })
     await alone.close()
   })
+})
+
+describe('a reservation whose answer was lost with its connection', () => {
+  const claim = { key: 'k', fingerprint: 'f' }
+  const lostReason = { status: 'failed', errorCode: 'service_unavailable' } as const
+
+  it.each(['before', 'after'])(
+    'and that Postgres carries out %s it is given up leaves its key to the repetition',
+    async (when) => {
+      const { accountId, keyId } = await givenCustomer(system.database, { credits: 5 })
+      const { sql } = system.database
+      const lost = newJob(accountId, keyId, { idempotency: claim })
+      if (when === 'before') await reserveJob(sql, lost)
+      await voidUnconfirmedJob(sql, lost, lostReason)
+      if (when === 'after') await expect(reserveJob(sql, lost)).rejects.toThrow()
+      const again = newJob(accountId, keyId, { idempotency: claim })
+      expect(await reserveJob(sql, again)).toMatchObject({ outcome: 'reserved', creditsRemaining: 4 })
+      const third = newJob(accountId, keyId, { idempotency: claim })
+      expect(await reserveJob(sql, third)).toEqual({ outcome: 'repeated' })
+      expect(await state(accountId)).toMatchObject({ held: 1, voided: 1, remaining: 4 })
+      await voidUnconfirmedJob(sql, again, lostReason)
+    },
+  )
 })
 
 describe('a job that failed for a reason that passes', () => {
