@@ -1,7 +1,7 @@
 /**
- * Attacks a service that it starts for itself on this machine, one attack after another, while other
- * accounts call `optimize` 20 times a second and `image-to-prompt` once. Prints what became of their calls, and how much
- * memory the processes took. Fails if the promises of docs/reliability.md do not hold.
+ * Attacks a service that it starts for itself on this machine, one attack after another, while other accounts call
+ * `optimize` 20 times a second and `image-to-prompt` once. Prints what became of their calls, before the attacks and in
+ * each, and how much memory the processes took. Fails if the promises of docs/reliability.md do not hold.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -25,6 +25,7 @@ const secondsMax = 300
 const textsPerSecond = 20
 const imagesPerSecond = 1
 const warmUpSeconds = 5
+const calmSeconds = 10
 /** Several, since no plan lets one account call so often. */
 const bystanders = 4
 /** What docs/reliability.md promises. */
@@ -69,6 +70,8 @@ async function attackAll(): Promise<boolean> {
   try {
     await runOpenLoop(ours.load, textsPerSecond, warmUpSeconds)
     await runOpenLoop(image, imagesPerSecond, warmUpSeconds)
+    const calm = await runOpenLoop(ours.load, textsPerSecond, calmSeconds)
+    console.log(`\nno attack\n  texts: p99 ${calm.p99Ms.toFixed(0)} ms, ${calm.failed} of ${calm.sent} failed`)
     const exporter = chosen.indexOf('exports')
     if (exporter >= 0) await giveHistory(services.databaseUrl, accountName(bystanders + exporter))
     let isKept = true

@@ -22,7 +22,7 @@ async function settled(accountId: string, expected: { captured: number; voided: 
   return eventually(async () => {
     const state = await accountState(servers.database, accountId)
     return state.captured === expected.captured && state.voided === expected.voided && state
-  }, 15_000)
+  })
 }
 
 /**

@@ -20,8 +20,8 @@ afterAll(async () => {
   await servers.close()
 })
 
-/** Two deadlines of a second each (look up the key, reserve), and time for a busy machine. */
-const answerMsMax = 3500
+/** Two deadlines of a second each (look up the key, reserve), on a machine three times slower; far below the freeze. */
+const answerMsMax = 7000
 
 it('Postgres frozen for 10 s under load: calls are told so in time, and only what was answered 200 is charged', async () => {
   const { key, accountId } = await givenCustomer(servers.database, { credits: 500 })
@@ -39,7 +39,7 @@ it('Postgres frozen for 10 s under load: calls are told so in time, and only wha
     const call = callOptimize(api, key)
     calls.push(call)
     return (await call).status === 200
-  }, 10_000)
+  })
   await callFor(500)
 
   const answers = await Promise.all(calls)
@@ -49,7 +49,7 @@ it('Postgres frozen for 10 s under load: calls are told so in time, and only wha
   const state = await eventually(async () => {
     const current = await accountState(servers.database, accountId)
     return current.held === 0 && current
-  }, 15_000)
+  })
   const delivered = answers.filter((answer) => answer.status === 200).length + 1
   expect(state).toMatchObject({ captured: delivered, remaining: 500 - delivered })
   await expectSoundLedger(servers.database)

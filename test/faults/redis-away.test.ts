@@ -21,6 +21,9 @@ afterAll(async () => {
   await servers.close()
 })
 
+/** A call that waited for Redis instead would take its whole wait of 25 s. */
+const refusalMsMax = 10_000
+
 /** Calls at a steady pace, whatever the answers, until `work` is done. */
 async function underLoad(key: string, work: () => Promise<void>) {
   const calls: ReturnType<typeof callOptimize>[] = []
@@ -40,7 +43,7 @@ async function expectAllSettled(accountId: string, answers: { status: number }[]
   const state = await eventually(async () => {
     const current = await accountState(servers.database, accountId)
     return current.held === 0 && current
-  }, 15_000)
+  })
   expect(state.captured).toBe(answers.filter((answer) => answer.status === 200).length)
   await expectSoundLedger(servers.database)
 }
@@ -61,9 +64,9 @@ describe('Redis', () => {
     const refused = answers.filter((answer) => answer.status === 503)
     for (const { headers, elapsedMs } of refused) {
       expect(headers.get('retry-after')).toBe('2')
-      expect(elapsedMs).toBeLessThan(3000)
+      expect(elapsedMs).toBeLessThan(refusalMsMax)
     }
-    await eventually(async () => (await accountState(servers.database, accountId)).held === 0, 15_000)
+    await eventually(async () => (await accountState(servers.database, accountId)).held === 0)
     const state = await accountState(servers.database, accountId)
     const [row] = await servers.database
       .sql`select count(*)::int as count from jobs where account_id = ${accountId} and status = 'succeeded'`

@@ -4,16 +4,13 @@ import { givenCustomer } from '../helpers/given.ts'
 import { holdTable } from '../helpers/hold-table.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
 import { type OwnServers, startOwnServers } from '../helpers/own-servers.ts'
-import { callOptimize, startProcess, type TestProcess } from '../helpers/processes.ts'
-
-/** Usually under 5 s; at most the lock's 5 s and two checks of 1 s, and a second for the call on a busy machine. */
-const takeoverMsMax = 8000
+import { callOptimize, spawnProcess, startProcess, type TestProcess } from '../helpers/processes.ts'
 
 let servers: OwnServers
 let api: TestProcess
 const workers: TestProcess[] = []
 beforeAll(async () => {
-  servers = await startOwnServers()
+  servers = await startOwnServers({ SYNC_WAIT_MS: callWaitMs })
   api = await startProcess('api', servers.environment)
 })
 afterEach(async () => {
@@ -24,16 +21,34 @@ afterAll(async () => {
   await servers.close()
 })
 
+/** Not waited for: it is known by what it waits for, and its tries at that would be over before it says that it is ready. */
+async function givenStartingWorker(): Promise<TestProcess> {
+  const worker = await spawnProcess('worker', servers.environment)
+  workers.push(worker)
+  return worker
+}
+
 async function givenWorker(): Promise<TestProcess> {
   const worker = await startProcess('worker', servers.environment)
   workers.push(worker)
   return worker
 }
 
+/** Postgres cannot know that the one who sent a statement is dead: it is cut off before it can commit. */
+async function cutOffWaiting(): Promise<void> {
+  await servers.database.sql`select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'`
+}
+
 async function statusOf(accountId: string): Promise<string | undefined> {
   const [row] = await servers.database.sql`select status from jobs where account_id = ${accountId}`
   return row?.status
 }
+
+/** Workers are started while a call waits, which takes seconds alone and tens of them beside others. */
+const callWaitMs = '100000'
+
+/** The queue noticed that the job's worker is gone, while the caller still waited; nothing else gives it to another. */
+const takenOver = 'job of a lost worker is taken over'
 
 /** A call of a fresh customer that waits in line, since no worker runs yet. */
 async function givenQueuedCall() {
@@ -46,35 +61,33 @@ async function givenQueuedCall() {
 const once = { held: 0, captured: 1, voided: 0, remaining: 4 }
 
 describe('a worker killed with SIGKILL', () => {
-  it('before it claims: the job is taken over in seconds and charged once', async () => {
+  it('before it claims: the job is taken over while the caller waits, and charged once', async () => {
     const { accountId, call } = await givenQueuedCall()
     const hold = await holdTable(servers.database, 'jobs')
-    const first = await givenWorker()
+    const first = await givenStartingWorker()
     await hold.waiting()
-    await givenWorker()
     await first.end('SIGKILL')
-    const killedAt = performance.now()
+    await cutOffWaiting()
     await hold.release()
+    const second = await givenWorker()
     expect((await call).status).toBe(200)
-    expect(performance.now() - killedAt).toBeLessThan(takeoverMsMax)
+    await eventually(() => second.output().includes(takenOver))
     expect(await accountState(servers.database, accountId)).toEqual(once)
   })
 
-  it('between claim and settle: the job is taken over in seconds and charged once', async () => {
+  it('between claim and settle: the job is taken over while the caller waits, and charged once', async () => {
     const { accountId, call } = await givenQueuedCall()
     const hold = await holdTable(servers.database, 'ledger_entries')
-    const first = await givenWorker()
+    const first = await givenStartingWorker()
     await hold.waiting()
     expect(await statusOf(accountId)).toBe('running')
     // Before anything else: left waiting, the first worker would give up after its deadline and claim the job again.
     await first.end('SIGKILL')
-    const killedAt = performance.now()
-    await givenWorker()
-    // Postgres cannot know that the one who sent the statement is dead: it is cut off before it can commit.
-    await servers.database.sql`select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'`
+    await cutOffWaiting()
     await hold.release()
+    const second = await givenWorker()
     expect((await call).status).toBe(200)
-    expect(performance.now() - killedAt).toBeLessThan(takeoverMsMax)
+    await eventually(() => second.output().includes(takenOver))
     expect(await accountState(servers.database, accountId)).toEqual(once)
     const [row] = await servers.database.sql`select attempt from jobs where account_id = ${accountId}`
     expect(row?.attempt).toBe(2)
@@ -83,7 +96,7 @@ describe('a worker killed with SIGKILL', () => {
   it('after it settled, before it could reply: the stored result is delivered and not made again', async () => {
     const { accountId, call } = await givenQueuedCall()
     const hold = await holdTable(servers.database, 'ledger_entries')
-    const first = await givenWorker()
+    const first = await givenStartingWorker()
     await hold.waiting()
     servers.redis.freeze()
     await hold.release()
@@ -104,7 +117,7 @@ describe('a worker killed with SIGKILL', () => {
 it('a worker that hangs and wakes after another took over is not paid for twice', async () => {
   const { accountId, call } = await givenQueuedCall()
   const hold = await holdTable(servers.database, 'jobs')
-  const zombie = await givenWorker()
+  const zombie = await givenStartingWorker()
   await hold.waiting()
   zombie.child.kill('SIGSTOP')
   await hold.release()

@@ -297,7 +297,8 @@ describe('a provider that fails', () => {
     shop.razorpay.mode = 'well'
     expect(answers.map(({ status }) => status)).toEqual([502, 502])
     expect(elapsedMs).toBeGreaterThan(4900)
-    expect(elapsedMs).toBeLessThan(7000)
+    // The providers are silent still: only a deadline can have ended it.
+    expect(elapsedMs).toBeLessThan(20_000)
   })
 })
 
