@@ -1,6 +1,6 @@
 /**
  * What waiting for models costs: jobs of quality `best` a second with 1, 2 and 4 workers of 50 places each, at a model
- * that takes two seconds; and `fast` calls at an open-loop 50/s, alone and beside a flood of `best` calls.
+ * that takes two seconds; and `fast` calls in an open loop, alone and beside a flood of `best` calls.
  */
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -21,7 +21,6 @@ const placesEach = 50
 /** More than places, so that none is ever empty. */
 const callersPerWorker = 65
 const floodCallers = 130
-const textsPerSecond = 50
 const warmUpSeconds = 4
 /** Of Linux, which counts processor time in hundredths of a second. */
 const tickMs = 10
@@ -43,8 +42,16 @@ const noLocal = {
 }
 const noModel = { CONCURRENCY_MODEL_STANDARD: '0', CONCURRENCY_MODEL_PRIORITY: '0' }
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '12' } } })
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '12' },
+    workers: { type: 'string', default: '1,2,4' },
+    rate: { type: 'string', default: '50' },
+  },
+})
 const seconds = Number(values.seconds)
+const textsPerSecond = Number(values.rate)
+const workerCounts = values.workers.split(',').filter(Boolean).map(Number)
 
 function startFlood(contestant: Contestant, callerCount: number): SteadyCallers {
   const authorizations = Array.from({ length: callerCount }, () => contestant.load.nextAuthorization())
@@ -105,7 +112,7 @@ try {
   const pepper = randomBytes(32).toString('hex')
   const keys = await createKeys(services.databaseUrl, pepper)
   const models = { ENGINES: 'openai,local', OPENAI_BASE_URL: modelUrl, OPENAI_MODEL: 'slow-model' }
-  for (const workerCount of [1, 2, 4]) {
+  for (const workerCount of workerCounts) {
     const environment = { ...noLocal, ...models }
     const workers = Array.from({ length: workerCount }, () => ({ environment }))
     const contestant = await startOurs(services, { keys, pepper, body: bestBody, workers })

@@ -33,7 +33,7 @@ export interface ModelStandIn {
   calls: StandInCall[]
   /** Sockets that were ever opened. */
   connectionCount: number
-  answer(call: StandInCall, at: number): StandInReply
+  answer(call: StandInCall, at: number): StandInReply | Promise<StandInReply>
   close(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ export async function startModelStandIn(answer: ModelStandIn['answer']): Promise
     const kind = path.includes(':generateContent') ? ('gemini' as const) : ('openai' as const)
     const call: StandInCall = { kind, path, headers, body, said: JSON.stringify(body) }
     standIn.calls.push(call)
-    send(response, call, standIn.answer(call, standIn.calls.length - 1))
+    send(response, call, await standIn.answer(call, standIn.calls.length - 1))
   })
   server.on('connection', () => {
     standIn.connectionCount += 1

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildPng, textChunk } from '../fixtures/images/build-files.ts'
 import { call } from '../helpers/call.ts'
+import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { accountState } from '../helpers/ledger.ts'
 import { countOf, standInSettings, testKey } from '../helpers/model-providers.ts'
@@ -209,5 +210,37 @@ describe('auto', () => {
     })
     expect(unsure.body.data.analysis.engine).toBe('openai')
     expect(await accountState(system.database, accountId)).toMatchObject({ captured: 2 })
+  })
+})
+
+describe('calls that wait for models', () => {
+  it('hold up none that do not, though every place for models is taken', async () => {
+    const own = await startSystem({
+      settings: {
+        ...standInSettings(standIn.url, 'openai,local'),
+        CONCURRENCY_MODEL_STANDARD: '2',
+        CONCURRENCY_MODEL_PRIORITY: '2',
+      },
+    })
+    try {
+      const gate = Promise.withResolvers<void>()
+      standIn.answer = async (asked) => gate.promise.then(() => ({ text: rewriteWell(asked) }))
+      const [slow, quick] = [await givenCustomer(own.database), await givenCustomer(own.database)]
+      let answeredCount = 0
+      const waiting = Array.from({ length: 12 }, async () => {
+        const answer = await own.optimize(slow.key, { prompt: mail, quality: 'best', include_analysis: true })
+        answeredCount += 1
+        return answer.body.data.analysis.engine
+      })
+      await eventually(() => standIn.calls.length === 2)
+      const fast = await Promise.all(Array.from({ length: 10 }, () => own.optimize(quick.key, { prompt: mail })))
+      expect(fast.map(({ status }) => status)).toEqual(fast.map(() => 200))
+      expect((await own.optimize(slow.key, { prompt: mail })).status).toBe(200)
+      expect(answeredCount).toBe(0)
+      gate.resolve()
+      expect(new Set(await Promise.all(waiting))).toEqual(new Set(['openai']))
+    } finally {
+      await own.close()
+    }
   })
 })
