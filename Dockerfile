@@ -20,4 +20,4 @@ COPY ops/admin ./ops/admin
 USER node
 EXPOSE 3000 9464 9465
 # Node itself receives SIGTERM, and drains; npm in between would only add a process.
-CMD ["node", "api/server.ts"]
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=256", "api/server.ts"]

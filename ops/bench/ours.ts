@@ -46,6 +46,9 @@ export interface OurSetup {
   workers?: readonly Omit<ContestantProcess, 'file' | 'flags'>[]
 }
 
+/** As the npm scripts and the image start an API. */
+const apiFlags = ['--max-semi-space-size=16', '--max-old-space-size=256']
+
 /** As the npm scripts and the image start a worker. */
 const workerFlags = ['--max-semi-space-size=16']
 
@@ -65,7 +68,7 @@ export async function startOurs(services: Services, { keys, pepper, body, worker
   return startContestant({
     name: 'ours',
     processes: [
-      { file: 'api/server.ts', environment },
+      { file: 'api/server.ts', flags: apiFlags, environment },
       ...(workers ?? [{ environment: {} }]).map((worker) => ({
         ...worker,
         file: 'worker/main.ts',
