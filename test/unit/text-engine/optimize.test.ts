@@ -62,6 +62,13 @@ describe('a picture', () => {
     )
   })
 
+  it('is what a use of pictures or a bare thing means to a model that only draws', () => {
+    expect(optimize('birthday card for my dad', 'midjourney')).toContain('--ar 5:7')
+    expect(optimize('snake', 'midjourney')).toContain('--ar')
+    expect(optimize('write an instagram post about our sale', 'midjourney')).not.toContain('--ar')
+    expect(optimize('cover letter for a barista', 'midjourney')).not.toContain('--ar')
+  })
+
   it('is asked for as a prompt from a model that draws none', () => {
     expect(optimize('draw a fox', 'claude')).toContain('one finished prompt')
   })

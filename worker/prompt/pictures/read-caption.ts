@@ -3,7 +3,7 @@ import type { Range } from '../text/text-spans.ts'
 import { type CaptionGrammar, nounWordsMax, type PictureIndex } from './picture-index.ts'
 import type { Fact, FormEntry, MediumEntry } from './picture-knowledge.ts'
 import { factsOfWords } from './scene-facts.ts'
-import { type Phrase, type Piece, singularsOf, splitPhrases } from './split-phrases.ts'
+import { findHead, type Phrase, type Piece, singularsOf, splitPhrases } from './split-phrases.ts'
 
 /** A caption as far as a picture follows from it. */
 export interface Caption {
@@ -71,6 +71,26 @@ const carriers: ReadonlySet<string> = new Set([
 function isOnSomething(phrases: readonly Phrase[]): boolean {
   const [first, second] = phrases
   return first?.role === 'head' && second?.role === 'place' && carriers.has(second.thing?.sort ?? '')
+}
+
+/**
+ * True for a draft that begins with a use of pictures, or that is one thing and no more: "instagram post for a sale",
+ * "snake". A chat model may be meant to write it; one that only draws is not.
+ */
+export function namesPicture(draft: Draft, index: PictureIndex): boolean {
+  const pieces = afterOpener(piecesOf(draft, []), index)
+  const all = pieces.flatMap((piece) => (piece === 'break' ? [] : [piece.lower]))
+  const { plainModifiers, particles } = index.grammar
+  for (let from = 0; from < all.length; from += 1) {
+    const words = all.slice(from, from + nounWordsMax + 1)
+    const { thing, length } = findHead(words, index)
+    if (thing !== null && length === all.length - from) return true
+    for (let count = Math.min(nounWordsMax, words.length); count > 0; count -= 1)
+      if (formAtEnd(words.slice(0, count), index, count)) return true
+    const first = words[0] ?? ''
+    if (!plainModifiers.has(first) && particles.get(first) !== 'determiner') return false
+  }
+  return false
 }
 
 function wordsIn(draft: Draft, { start, end }: Range): string[] {
@@ -150,9 +170,9 @@ function leadingForm(words: readonly string[], index: PictureIndex): FormEntry |
   return null
 }
 
-function formAtEnd(words: readonly string[], { forms, grammar }: PictureIndex): FormEntry | null {
+function formAtEnd(words: readonly string[], { forms, grammar }: PictureIndex, lengthMin = 1): FormEntry | null {
   const last = words.at(-1) ?? ''
-  for (let length = Math.min(nounWordsMax, words.length); length > 0; length -= 1)
+  for (let length = Math.min(nounWordsMax, words.length); length >= lengthMin; length -= 1)
     for (const noun of singularsOf(last, grammar)) {
       const form = forms.get([...words.slice(words.length - length, -1), noun].join(' ').replaceAll('-', ' '))
       if (form) return form

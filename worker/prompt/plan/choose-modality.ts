@@ -2,10 +2,10 @@ import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Kind } from '../kinds/recognize.ts'
 import type { PictureIndex } from '../pictures/picture-index.ts'
-import { readCaption } from '../pictures/read-caption.ts'
+import { namesPicture, readCaption } from '../pictures/read-caption.ts'
 import type { Draft } from '../reading/draft.ts'
 import { isJson } from '../reading/is-finished.ts'
-import { modalityFor } from '../reading/tell-modality.ts'
+import { drawingTargets, modalityFor } from '../reading/tell-modality.ts'
 
 /** "A fox beside a lake", "two birds": what is shown, unless the draft asks for something. */
 const opensAsCaption = /^\s*["“(]?(?:an?|the|one|two|three|four|five|six|some|several|many) /iu
@@ -18,7 +18,7 @@ const captionWordsMin = 4
 
 /**
  * What a draft is for, with what is known of its kind. A caption that asks for nothing is a picture wherever pictures are
- * drawn; a target that only draws takes whatever does not ask for text.
+ * drawn; a target that only draws takes whatever does not ask for text, and what could be drawn as well as written.
  */
 export function chooseModality(
   draft: Draft,
@@ -27,6 +27,7 @@ export function chooseModality(
   pictures: PictureIndex,
 ): Modality {
   if (draft.modality === 'image') return 'image'
+  if (drawingTargets.has(targetId) && namesPicture(draft, pictures)) return 'image'
   const isCaption = opensAsCaption.test(draft.text)
   const isKnown = deliverableId !== null && certainty >= certaintyMin
   if (modalityFor(draft, targetId) === 'image') return (isKnown && !isCaption) || isLaidOut(draft) ? 'chat' : 'image'

@@ -52,7 +52,8 @@ function isLook(meaning: Mention['meaning']): boolean {
   return meaning.kind === 'slot' && looks.has(meaning.slot)
 }
 
-const drawingTargets = new Set<TargetId>(['midjourney', 'flux'])
+/** They draw and do nothing else. */
+export const drawingTargets: ReadonlySet<TargetId> = new Set<TargetId>(['midjourney', 'flux'])
 
 /** What a draft is for this target by its words alone: one that only draws takes whatever does not ask for text. */
 export function modalityFor(draft: Draft, targetId: TargetId): Modality {
