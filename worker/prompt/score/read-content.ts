@@ -54,7 +54,9 @@ export function readContent(draft: Draft, ground: ContentGround): PromptContent 
       content.headings += 1
       continue
     }
-    const clauses = splitClauses(draft, sentence).map((clause) => readClause(draft, clause, ground))
+    const clauses = splitClauses(draft, sentence)
+      .filter((clause) => !isWithin(clause, draft.material))
+      .map((clause) => readClause(draft, clause, ground))
     for (const clause of clauses) addClause(content, matter, clause)
     const isLong = ({ words }: Clause): boolean => ground.modality === 'image' || words.length >= longClauseWords
     const empties = clauses.filter((clause) => clause.isEmpty && isLong(clause)).length

@@ -100,9 +100,11 @@ export function readFeatures(prompt: Draft, ground: PromptGround, blemishes: Ble
   const content = readContent(prompt, { modality, decided, own: author && matterOf(author), taskWords })
   const slots = new Set(wishes.map(({ slot }) => slot))
   const count = (some: ReadonlySet<Slot>): number => [...slots].filter((slot) => some.has(slot)).length
+  // What is handed over stands between two marks.
+  const marks = prompt.material.length * 2
   const shared = {
     emptiness: saturate(content.empties, 8),
-    scaffold: saturate(Math.max(0, content.headings - content.sayings / 2), 6),
+    scaffold: saturate(Math.max(0, content.headings - marks - content.sayings / 2), 6),
     pressure: saturate(blemishes.pressure, 3),
     contradiction: Math.min(1, findContradictions(prompt).length / 2),
     syntax: saturate(blemishes.syntax, 4),
