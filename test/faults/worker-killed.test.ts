@@ -124,6 +124,13 @@ it('a worker that hangs and wakes after another took over is not paid for twice'
   await givenWorker()
   expect((await call).status).toBe(200)
   zombie.child.kill('SIGCONT')
+  // It was still starting when it was stopped; only one that has started ends in order.
+  await eventually(() =>
+    fetch(`${zombie.probeUrl}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    ),
+  )
   expect(await zombie.end('SIGTERM')).toBe(0)
   expect(await accountState(servers.database, accountId)).toEqual(once)
   await expectSoundLedger(servers.database)
