@@ -88,8 +88,6 @@ describe('generate', () => {
     const { data } = (await generate(key, { topic, include_analysis: true, target_model: 'claude' })).body
     expect(data.analysis).toMatchObject({ engine: 'local', modality: 'chat', language: 'en' })
     expect(data.analysis.score_before).toBeLessThan(data.optimization_score)
-    expect(data.analysis.missing.length).toBeGreaterThan(0)
-    expect(data.optimization_score).toBeLessThan(90)
   })
 
   it('answers the same request in the same words', async () => {

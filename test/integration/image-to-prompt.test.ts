@@ -362,10 +362,13 @@ describe('image-to-prompt in the OpenAPI document', () => {
     expect(operation.security).toEqual([{ apiKey: [] }])
     expect(Object.keys(operation.responses)).toEqual([
       '200',
+      '202',
       '400',
       '401',
       '402',
       '403',
+      '409',
+      '410',
       '413',
       '415',
       '422',

@@ -1,7 +1,10 @@
 import type { Draft } from '../prompt/reading/draft.ts'
 import type { Edit } from '../prompt/text/apply-edits.ts'
 import { readWords } from '../prompt/text/read-words.ts'
+import stored from './own-case.json' with { type: 'json' }
 
+/** Words that are written otherwise than with one capital; as the author has them they are no slip. */
+const ownCase = new Set(stored)
 const openingMarks = /^["'“‘(*\s>-]*$/u
 /** Right before these a word is part of an address, a path or an expression. */
 const joinedMarks = '.:/\\_=(@#+&'
@@ -22,6 +25,7 @@ export function capitalStarts(draft: Draft, usual: ReadonlySet<string>): Edit[] 
   const sure = small.filter(
     (word) =>
       usual.has(word.lower) &&
+      !ownCase.has(word.lower) &&
       !isJoined(text, word.end) &&
       !spans.some((span) => span.start <= word.start && word.end <= span.end),
   )
@@ -33,7 +37,8 @@ export function capitalStarts(draft: Draft, usual: ReadonlySet<string>): Edit[] 
 /** A capital at the beginning of a caption, if its first word is a plain one. */
 export function capitalise(caption: string, usual: ReadonlySet<string>): string {
   const [first] = readWords(caption.slice(0, 40))
-  if (!first || first.start > 0 || !usual.has(first.lower) || isJoined(caption, first.end)) return caption
+  if (!first || first.start > 0 || !usual.has(first.lower) || ownCase.has(first.lower) || isJoined(caption, first.end))
+    return caption
   return (capitalOf(caption.charAt(0)) ?? caption.charAt(0)) + caption.slice(1)
 }
 
