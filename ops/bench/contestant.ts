@@ -41,19 +41,23 @@ export async function startContestant(options: {
     if (niceness && child.pid) os.setPriority(child.pid, niceness)
     return child
   })
-  await waitForAnswer(options.load, children)
+  const stop = async (): Promise<void> => {
+    for (const child of children) {
+      if (child.exitCode !== null || child.signalCode !== null) continue
+      const exit = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exit
+    }
+  }
+  await waitForAnswer(options.load, children).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
   return {
     name: options.name,
     load: options.load,
     pids: children.flatMap((child) => (child.pid === undefined ? [] : [child.pid])),
-    async stop() {
-      for (const child of children) {
-        if (child.exitCode !== null) continue
-        const exit = once(child, 'exit')
-        child.kill('SIGTERM')
-        await exit
-      }
-    },
+    stop,
   }
 }
 
