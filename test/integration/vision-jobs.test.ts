@@ -79,7 +79,8 @@ describe('uploaded bytes', () => {
 
   it('are gone after a success, a refusal and a load that takes too long', async () => {
     const system = await startSystem({
-      settings: { ENGINE_DEADLINE_MS: '400', IMAGE_DEADLINE_MS: '5000', IMAGE_URL_ALLOW: host.host },
+      // Enough for a picture reader that has just started, on a busy machine.
+      settings: { ENGINE_DEADLINE_MS: '4000', IMAGE_DEADLINE_MS: '9000', IMAGE_URL_ALLOW: host.host },
     })
     const { key, accountId } = await givenCustomer(system.database, { credits: 9 })
     expect((await imageToPrompt(system, key, upload)).status).toBe(200)
