@@ -35,6 +35,7 @@ export function planComposition(
     clauses: listClauses(look),
     sentences: listSentences(look),
     ratio: isRatioSaid ? null : look.ratio,
+    isRatioOfUse: true,
     negatives: request.negativePrompt ? negatives.slice(0, negativesInPromptMax) : [],
   }
   return { plan, negatives, changes: [subject.change, ...describeChanges(look, reading)] }

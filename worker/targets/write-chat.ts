@@ -18,7 +18,9 @@ export function writeChat(plan: ChatPlan, { profile, usual }: TextView): Writing
   const { draft, rung, lines } = plan
   if (rung === 'finished') return { text: draft.text.trim(), changes: [], warnings: [] }
   const apart = draft.material.filter((range) => needsSetting(plan, range))
-  const edits = [...capitalStarts(draft, usual), ...apart.flatMap((range) => setApart(draft.text, range, profile))]
+  // Nothing but capitals would be a change for nothing.
+  const capitals = lines.length > 0 || apart.length > 0 ? capitalStarts(draft, usual) : []
+  const edits = [...capitals, ...apart.flatMap((range) => setApart(draft.text, range, profile))]
   const text = applyEdits(draft.text, edits).trim()
   return {
     text: lines.length === 0 ? text : `${text}\n\n${writeLines(lines)}`,

@@ -28,13 +28,15 @@ export function writeProsePicture(plan: PicturePlan, { usual, withNegatives }: P
   const excluded = [...said.excluded, ...ours]
   const isEnglish = draft.language === 'en'
   const sentences = [
-    ...(plan.ratio === null || !isEnglish ? [] : [`${sentenceOf(describeRatio(plan.ratio))} format.`]),
+    ...(isEnglish ? sayRatio(plan) : []),
     ...said.sentences,
     ...(excluded.length === 0 ? [] : [form.sayExcluded(excluded)]),
   ].filter((sentence) => sentence !== null)
   const scene = plan.sentences ? [stop(caption), ...plan.sentences].join(' ') : addClauses(caption, clauses)
   const body = sentences.length === 0 ? scene : [stop(scene), ...sentences].join(' ')
-  const text = [capitalise(body, usual), form.closing].filter((part) => part !== null && part !== '').join('\n\n')
+  // Nothing but a capital would be a change for nothing.
+  const opening = body === caption ? caption : capitalise(body, usual)
+  const text = [opening, form.closing].filter((part) => part !== null && part !== '').join('\n\n')
   return {
     text,
     changes: [
@@ -44,6 +46,12 @@ export function writeProsePicture(plan: PicturePlan, { usual, withNegatives }: P
     ],
     warnings: said.warnings,
   }
+}
+
+/** A format in words is worth a sentence where the use demands it or more is added; alone it reads as a slip. */
+function sayRatio({ ratio, isRatioOfUse, clauses }: PicturePlan): string[] {
+  if (ratio === null || (clauses.length === 0 && !isRatioOfUse)) return []
+  return [`${sentenceOf(describeRatio(ratio))} format.`]
 }
 
 /** A caption that is one phrase goes on; behind a whole sentence another begins. */

@@ -34,7 +34,9 @@ export function candidatesOf(draft: Draft, caption: Caption, index: PictureIndex
     ]
   if (!caption.form && isUnknownThing(main, caption, index)) return [...medium, ...neutralLooks(caption, index)]
   const isAlone = around.every(({ role }) => role === 'segment') && caption.verbs.length === 0
-  const looks = looksOf(main, isAlone, caption, index)
+  // Beside another thing, or in the middle of doing something, a detail of the one alone distracts from what is shown.
+  if (!isAlone) return [...countOf(main, caption, index), ...medium]
+  const looks = looksOf(main, caption, index)
   const own = lightOf(draft, looks, caption)
   return [
     ...actionOf(main, caption, index),
@@ -71,7 +73,7 @@ function actionOf({ thing }: Phrase, { verbs }: Caption, { actions }: PictureInd
 }
 
 /** What may be said of the thing as the author describes it. */
-function looksOf(phrase: Phrase, isAlone: boolean, caption: Caption, index: PictureIndex): Looks {
+function looksOf(phrase: Phrase, caption: Caption, index: PictureIndex): Looks {
   const { thing } = phrase
   if (!thing || caption.medium?.dropsLooks) return {}
   const general = index.sorts[thing.sort] ?? {}
@@ -80,16 +82,11 @@ function looksOf(phrase: Phrase, isAlone: boolean, caption: Caption, index: Pict
     return { light: movable.has(thing.sort) ? general.light : undefined }
   const { detail, ...own } = { ...general, ...thing }
   const shown = detail !== undefined && fitsColour(detail, phrase, modifiers, index.grammar) ? detail : undefined
-  if (isAlone) return { ...own, detail: shown }
-  // The light of a living thing is that of its usual place.
-  const light = living.has(thing.sort) ? general.light : own.light
-  return { detail: shown, light, nightLight: own.nightLight }
+  return { ...own, detail: shown }
 }
 
 /** What can be lit alike whatever it is made of. */
 const movable: ReadonlySet<Sort> = new Set(['object', 'furniture', 'food', 'drink', 'animal', 'person', 'creature'])
-
-const living: ReadonlySet<Sort> = new Set(['animal', 'person', 'creature', 'plant', 'building'])
 
 function modifiersOf({ words, headLength }: Phrase): readonly string[] {
   return words.slice(0, words.length - headLength)

@@ -58,6 +58,8 @@ function cardOf(index: KindIndex, { deliverableId, cardId }: Kind): Card | null 
 }
 
 function linesOf(draft: Draft, card: Card): string[] {
+  // Who wants a bare answer wants no more of it.
+  if (settles(draft, 'only-the-result')) return []
   return card.lines
     .filter((line) => fits(draft, line))
     .slice(0, linesMax(draft))

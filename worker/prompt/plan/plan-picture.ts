@@ -29,6 +29,7 @@ export function planPicture(draft: Draft, index: PictureIndex): PicturePlan {
     certainty: 1,
     clauses: [],
     ratio: null,
+    isRatioOfUse: false,
     negatives,
   }
   if (isOnlySyntax(draft) || holdsOwnClause(draft.text, index.clauses)) return finished
@@ -43,6 +44,7 @@ export function planPicture(draft: Draft, index: PictureIndex): PicturePlan {
     certainty: certaintyOf(clauses, ratio),
     clauses,
     ratio,
+    isRatioOfUse: caption.form !== null,
     negatives: [...negatives, ...(caption.form?.negatives ?? [])],
   }
 }

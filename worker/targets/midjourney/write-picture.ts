@@ -43,7 +43,8 @@ export function writePicture(plan: PicturePlan, { usual, withNegatives }: Pictur
     ...writeRatio(plan, kept),
     ...writeExcluded(excluded, ours),
   ]
-  const text = [capitalise(body, usual), ...written].filter((part) => part !== '').join(' ')
+  const opening = body === draft.text.trim() && written.length === 0 ? body : capitalise(body, usual)
+  const text = [opening, ...written].filter((part) => part !== '').join(' ')
   return {
     text,
     changes: describe(
