@@ -20,10 +20,10 @@ const chatLengths = [
   { draftWordsMax: Number.POSITIVE_INFINITY, text: 'Aim at the length of the draft, or less.' },
 ]
 const pictureLengths: Readonly<Record<TargetId, string>> = {
-  midjourney: 'Aim at 20 to 40 words before the parameters.',
-  flux: 'Aim at 40 to 80 words, up to 120 for several subjects.',
-  chatgpt: 'Aim at 40 to 90 words.',
-  gemini: 'Aim at 40 to 90 words.',
+  midjourney: 'Aim at 40 to 60 words before the parameters.',
+  flux: 'Aim at 80 to 115 words.',
+  chatgpt: 'Aim at 100 to 200 words.',
+  gemini: 'Aim at 100 to 200 words.',
   universal: 'Aim at 35 to 55 words.',
   claude: 'Aim at 50 to 100 words.',
 }
