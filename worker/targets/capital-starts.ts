@@ -1,5 +1,6 @@
 import type { Draft } from '../prompt/reading/draft.ts'
 import type { Edit } from '../prompt/text/apply-edits.ts'
+import { indexRanges } from '../prompt/text/range-index.ts'
 import { readWords } from '../prompt/text/read-words.ts'
 import stored from './own-case.json' with { type: 'json' }
 
@@ -15,19 +16,15 @@ const joinedMarks = '.:/\\_=(@#+&'
  */
 export function capitalStarts(draft: Draft, usual: ReadonlySet<string>): Edit[] {
   const { text, words, sentences, spans } = draft
-  const own = [...draft.request, ...draft.talk]
+  const own = indexRanges([...draft.request, ...draft.talk])
   const small = sentences.flatMap(({ start, firstWord, endWord }) => {
     const word = words[firstWord]
     if (!word || endWord === firstWord || !openingMarks.test(text.slice(start, word.start))) return []
-    const isOwn = own.some((range) => range.start <= word.start && word.end <= range.end)
-    return isOwn && capitalOf(text.charAt(word.start)) !== null ? [word] : []
+    return own.holds(word) && capitalOf(text.charAt(word.start)) !== null ? [word] : []
   })
+  const facts = indexRanges(spans)
   const sure = small.filter(
-    (word) =>
-      usual.has(word.lower) &&
-      !ownCase.has(word.lower) &&
-      !isJoined(text, word.end) &&
-      !spans.some((span) => span.start <= word.start && word.end <= span.end),
+    (word) => usual.has(word.lower) && !ownCase.has(word.lower) && !isJoined(text, word.end) && !facts.holds(word),
   )
   // Some capitals among small letters look like a slip; the first word stands for itself.
   const changed = sure.length === small.length ? sure : sure.filter((word) => word === words[0])

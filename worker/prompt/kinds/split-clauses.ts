@@ -1,4 +1,5 @@
 import type { Draft } from '../reading/draft.ts'
+import { indexRanges } from '../text/range-index.ts'
 import type { Range, Word } from '../text/text-spans.ts'
 import type { GrammarIndex } from './kind-index.ts'
 
@@ -22,16 +23,14 @@ export interface Clause {
  * words here.
  */
 export function splitClauses(draft: Draft, polite: Pick<GrammarIndex, 'courtesies' | 'greetings'>): Clause[] {
-  const hidden = [
+  const hidden = indexRanges([
     ...draft.spans.filter(({ kind }) => kind === 'quotation' || kind === 'code' || kind === 'url' || kind === 'markup'),
     ...draft.exclusions.map(({ range }) => range),
     ...draft.material,
     ...draft.talk,
-  ].toSorted((one, other) => one.start - other.start)
+  ])
   const sentences = draft.sentences.map((sentence) => {
-    const words = draft.words
-      .slice(sentence.firstWord, sentence.endWord)
-      .filter((word) => !hidden.some((range) => range.start <= word.start && word.end <= range.end))
+    const words = draft.words.slice(sentence.firstWord, sentence.endWord).filter((word) => !hidden.holds(word))
     const end = words.findLastIndex(({ lower }) => !polite.courtesies.has(lower)) + 1
     return words.slice(greetingEnd(draft.text, words, polite.greetings), end)
   })

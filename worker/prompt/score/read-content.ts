@@ -1,8 +1,9 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../reading/draft.ts'
+import { indexRanges, type RangeIndex } from '../text/range-index.ts'
 import { wordIndexAt } from '../text/read-words.ts'
 import type { Range, Sentence, Word } from '../text/text-spans.ts'
-import { isTelling, overlaps, stemOf } from '../verify/fold-text.ts'
+import { isTelling, stemOf } from '../verify/fold-text.ts'
 import words from './words.json' with { type: 'json' }
 
 const emptyWords: ReadonlySet<string> = new Set(words.emptyWords)
@@ -34,7 +35,7 @@ export interface PromptContent {
 export interface ContentGround {
   modality: Modality
   /** Wishes, exclusions and facts: what stands beside one of them settles something. */
-  decided: readonly Range[]
+  decided: RangeIndex
   /** Stems of the words of the author; null where the whole prompt is theirs. */
   own: ReadonlySet<string> | null
   /** Stems that good prompts of the modality use. */
@@ -47,15 +48,16 @@ export interface ContentGround {
  */
 export function readContent(draft: Draft, ground: ContentGround): PromptContent {
   const matter = new Set<string>()
+  const material = indexRanges(draft.material)
   const content = { matter, sayings: 0, empties: 0, headings: 0, relations: 0 }
   for (const sentence of draft.sentences) {
-    if (isWithin(sentence, draft.material)) continue
+    if (material.holds(sentence)) continue
     if (headingStart.test(draft.text.slice(sentence.start, sentence.end))) {
       content.headings += 1
       continue
     }
     const clauses = splitClauses(draft, sentence)
-      .filter((clause) => !isWithin(clause, draft.material))
+      .filter((clause) => !material.holds(clause))
       .map((clause) => readClause(draft, clause, ground))
     for (const clause of clauses) addClause(content, matter, clause)
     const isLong = ({ words }: Clause): boolean => ground.modality === 'image' || words.length >= longClauseWords
@@ -75,7 +77,7 @@ interface Clause {
 function readClause(draft: Draft, clause: Range, { decided, own, taskWords }: ContentGround): Clause {
   const words = wordsOf(draft, clause)
   const all = words.filter(isMatter).map(({ lower }) => stemOf(lower))
-  const isDecided = decided.some((range) => overlaps(range, clause))
+  const isDecided = decided.touches(clause)
   const isBound = own === null || isDecided || all.some((stem) => own.has(stem))
   const isTask = all.filter((stem) => taskWords.has(stem)).length >= all.length * taskShareMin
   const stems = isBound || isTask ? all : []
@@ -125,8 +127,4 @@ export function isMatter(word: Word): boolean {
 
 function wordsOf({ words }: Draft, { start, end }: Range): readonly Word[] {
   return words.slice(wordIndexAt(words, start), wordIndexAt(words, end))
-}
-
-function isWithin({ start, end }: Range, ranges: readonly Range[]): boolean {
-  return ranges.some((range) => range.start <= start && end <= range.end)
 }

@@ -1,10 +1,10 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../reading/draft.ts'
 import type { Slot, Wish } from '../reading/slots.ts'
+import { indexRanges } from '../text/range-index.ts'
 import { wordIndexAt } from '../text/read-words.ts'
 import type { Span, Word } from '../text/text-spans.ts'
 import { findContradictions } from '../verify/find-contradictions.ts'
-import { overlaps } from '../verify/fold-text.ts'
 import { isMatter, matterOf, type PromptContent, readContent } from './read-content.ts'
 
 /** What a prompt has; each from 0 to 1, more is better. */
@@ -70,9 +70,11 @@ function isFigure({ lower }: Word): boolean {
 
 /** What names something: of a text that others wrote, only what the author named, and numbers. */
 function listFacts({ text, spans, material }: Draft, author: Draft | null): Span[] {
+  const handedOver = indexRanges(material)
+  const named = author && new Set(author.spans.map(({ start, end }) => author.text.slice(start, end)))
   return spans.filter((span) => {
-    if (span.kind === 'markup' || span.kind === 'flag' || material.some((range) => overlaps(range, span))) return false
-    return author === null || span.kind === 'number' || author.text.includes(text.slice(span.start, span.end))
+    if (span.kind === 'markup' || span.kind === 'flag' || handedOver.touches(span)) return false
+    return named === null || span.kind === 'number' || named.has(text.slice(span.start, span.end))
   })
 }
 
@@ -96,7 +98,7 @@ export function readFeatures(prompt: Draft, ground: PromptGround, blemishes: Ble
   const wishes = prompt.wishes.filter((wish) => wish.slot !== 'role' && isSaid(prompt, wish))
   const facts = listFacts(prompt, author)
   const named = new Set(facts.map(({ start, end }) => prompt.text.slice(start, end).toLowerCase())).size
-  const decided = [...wishes, ...prompt.exclusions.map(({ range }) => range), ...facts]
+  const decided = indexRanges([...wishes, ...prompt.exclusions.map(({ range }) => range), ...facts])
   const content = readContent(prompt, { modality, decided, own: author && matterOf(author), taskWords })
   const slots = new Set(wishes.map(({ slot }) => slot))
   const count = (some: ReadonlySet<Slot>): number => [...slots].filter((slot) => some.has(slot)).length

@@ -1,9 +1,10 @@
 import type { Draft } from '../reading/draft.ts'
 import type { Exclusion } from '../reading/slots.ts'
+import { indexRanges, type RangeIndex } from '../text/range-index.ts'
 import { wordIndexAt, wordsWithin } from '../text/read-words.ts'
 import type { Sentence, Word } from '../text/text-spans.ts'
 import signs from './data/signs.json' with { type: 'json' }
-import { isTelling, overlaps, stemOf, stemsOf } from './fold-text.ts'
+import { isTelling, stemOf, stemsOf } from './fold-text.ts'
 import type { SearchedText } from './searched-text.ts'
 import type { Fault } from './verdict.ts'
 import type { VerifyOptions } from './verify-options.ts'
@@ -20,6 +21,7 @@ export function compareExclusions(
 ): { lost: number; faults: Fault[] } {
   const isConvertible = options.modality === 'image' && withoutDenials.has(options.targetId)
   const listed = new Set((options.negatives ?? []).flatMap((term) => term.toLowerCase().split(/\s+/u).map(stemOf)))
+  const isTurnedRound = readTurned(draft, result, isConvertible)
   const faults = new Map<string, Fault>()
   let lost = 0
   for (const exclusion of draft.exclusions) {
@@ -27,7 +29,7 @@ export function compareExclusions(
     const matter = wordsWithin(draft.words, exclusion.subject).filter(isTelling)
     const stems = [...stemsOf(matter)]
     const isNamed = stems.length === 0 || stems.some((stem) => searched.stems().has(stem) || listed.has(stem))
-    const isTurned = isNamed && isWanted(draft, exclusion, matter, result, isConvertible)
+    const isTurned = isNamed && isTurnedRound(exclusion, matter)
     if (isNamed && !isTurned) continue
     if (isConvertible && !isTurned) {
       faults.set(evidence, unsaid(evidence))
@@ -55,33 +57,41 @@ function turned(evidence: string): Fault {
 }
 
 /**
- * True where the result speaks of the one excluded thing, never with a word that denies, and the draft does not want it
- * elsewhere. English only: elsewhere the words that deny are not all known.
+ * Tells of an exclusion whether the result speaks of the one excluded thing, never with a word that denies, and the
+ * draft does not want it elsewhere. English only: elsewhere the words that deny are not all known.
  */
-function isWanted(
+function readTurned(
   draft: Draft,
-  { range, subject }: Exclusion,
-  matter: readonly Word[],
   result: Draft,
   isConvertible: boolean,
-): boolean {
-  const [only, more] = matter
-  if (!only || more || draft.language !== 'en' || result.language !== 'en' || range.start === subject.start)
-    return false
-  const stem = stemOf(only.lower)
-  const isThis = (word: Word): boolean => stemOf(word.lower) === stem
-  if (draft.words.some((word) => isThis(word) && !draft.exclusions.some((other) => overlaps(word, other.range))))
-    return false
-  const said = result.sentences.filter((sentence) => wordsOf(result, sentence).some(isThis))
-  return said.length > 0 && said.every((sentence) => !denies(result, sentence, isConvertible))
+): (exclusion: Exclusion, matter: readonly Word[]) => boolean {
+  if (draft.exclusions.length === 0 || draft.language !== 'en' || result.language !== 'en') return () => false
+  const excluded = indexRanges(draft.exclusions.map(({ range }) => range))
+  const wanted = new Set(draft.words.filter((word) => !excluded.touches(word)).map(({ lower }) => stemOf(lower)))
+  const resultExcluded = isConvertible ? null : indexRanges(result.exclusions.map(({ range }) => range))
+  /** By stem: whether a sentence that says it denies something, too. */
+  const denied = new Map<string, boolean>()
+  for (const sentence of result.sentences) {
+    const isDenied = denies(result, sentence, resultExcluded)
+    for (const { lower } of wordsOf(result, sentence)) {
+      const stem = stemOf(lower)
+      denied.set(stem, isDenied || (denied.get(stem) ?? false))
+    }
+  }
+  return ({ range, subject }, matter) => {
+    const [only, more] = matter
+    if (!only || more || range.start === subject.start) return false
+    const stem = stemOf(only.lower)
+    return !wanted.has(stem) && denied.get(stem) === false
+  }
 }
 
 function wordsOf({ words }: Draft, { firstWord, endWord }: Sentence): readonly Word[] {
   return words.slice(firstWord, endWord)
 }
 
-function denies(result: Draft, sentence: Sentence, isConvertible: boolean): boolean {
-  if (!isConvertible && result.exclusions.some(({ range }) => overlaps(range, sentence))) return true
+function denies(result: Draft, sentence: Sentence, excluded: RangeIndex | null): boolean {
+  if (excluded?.touches(sentence)) return true
   const words = wordsOf(result, sentence)
   const before = result.words[wordIndexAt(result.words, sentence.start) - 1]
   return words.some(isDenial) || (before !== undefined && isDenial(before))

@@ -1,4 +1,5 @@
 import type { Draft } from '../reading/draft.ts'
+import { indexRanges } from '../text/range-index.ts'
 import { readFlagAt } from '../text/read-flag.ts'
 import { wordsWithin } from '../text/read-words.ts'
 import type { Span } from '../text/text-spans.ts'
@@ -6,7 +7,7 @@ import signs from './data/signs.json' with { type: 'json' }
 import { isParameterKept, readFlags, sameRatio } from './find-flag.ts'
 import { isNumberKept } from './find-number.ts'
 import { findWeights } from './find-weights.ts'
-import { foldText, overlaps, plainText } from './fold-text.ts'
+import { foldText, plainText } from './fold-text.ts'
 import type { SearchedText } from './searched-text.ts'
 import { broken, type Fault } from './verdict.ts'
 import type { VerifyOptions } from './verify-options.ts'
@@ -25,11 +26,11 @@ export function compareFacts(
   options: VerifyOptions,
 ): { lost: number; faults: Fault[] } {
   const isTitled = isInTitleCase(draft)
-  const weights = options.modality === 'image' ? findWeights(draft.text) : []
+  const weights = indexRanges(options.modality === 'image' ? findWeights(draft.text) : [])
   const seen = new Map<string, Fault | null>()
   let lost = 0
   for (const span of draft.spans) {
-    if (weights.some((range) => overlaps(range, span))) continue
+    if (weights.touches(span)) continue
     if (span.kind === 'name' && isTitled && options.author === 'model') continue
     const own = draft.text.slice(span.start, span.end)
     const key = `${span.kind} ${own} ${span.kind === 'number' ? draft.text.charAt(span.end) : ''}`

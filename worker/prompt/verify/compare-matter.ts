@@ -1,6 +1,6 @@
 import type { Draft } from '../reading/draft.ts'
+import { indexRanges } from '../text/range-index.ts'
 import { wordsWithin } from '../text/read-words.ts'
-import type { Word } from '../text/text-spans.ts'
 import { foldText, isTelling, isUnspaced, stemOf } from './fold-text.ts'
 import type { SearchedText } from './searched-text.ts'
 import { broken, type Fault } from './verdict.ts'
@@ -76,10 +76,9 @@ function compareMaterial(draft: Draft, searched: SearchedText): Fault[] {
 /** A word of a short caption that is gone. */
 function findMissingKeyword({ text, words, modality, exclusions }: Draft, searched: SearchedText): Fault[] {
   if (modality !== 'image') return []
-  const isExcluded = ({ start }: Word): boolean =>
-    exclusions.some(({ range }) => range.start <= start && start < range.end)
+  const excluded = indexRanges(exclusions.map(({ range }) => range))
   const missing = words.filter(
-    (word) => isTelling(word) && !isExcluded(word) && !searched.stems().has(stemOf(word.lower)),
+    (word) => isTelling(word) && !excluded.touches(word) && !searched.stems().has(stemOf(word.lower)),
   )
   const evidence = missing.slice(0, pictureWordsMax).map(({ start, end }) => text.slice(start, end))
   const message = 'These words of the author are missing; keep them or say them otherwise'

@@ -1,4 +1,5 @@
 import type { Draft } from '../reading/draft.ts'
+import { indexRanges } from '../text/range-index.ts'
 import { wordIndexAt, wordsWithin } from '../text/read-words.ts'
 import type { Range, Word } from '../text/text-spans.ts'
 import signs from './data/signs.json' with { type: 'json' }
@@ -22,8 +23,9 @@ const telling = /[\p{S}%@#&*/\\]/u
 export function compareWords(draft: Draft, result: Draft, options: VerifyOptions): Fault[] {
   const free = options.modality === 'image' ? movableRanges(draft) : []
   const runs = splitRuns(draft, free)
+  const material = indexRanges(draft.material)
   const isMaterial = (run: readonly Word[]): boolean =>
-    draft.material.some(({ start, end }) => start <= (run[0]?.start ?? 0) && (run.at(-1)?.end ?? 0) <= end)
+    material.holds({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 })
   return [
     ...compareInOrder(
       draft,
