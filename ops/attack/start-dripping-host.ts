@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from '../services/listen-locally.ts'
 
 const intervalMs = 200
 
@@ -22,16 +22,12 @@ export async function startDrippingHost(): Promise<DrippingHost> {
     const timer = setInterval(() => response.write(Buffer.alloc(1)), intervalMs)
     response.on('close', () => clearInterval(timer))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { port, close } = await listenLocally(server)
+  const host = `127.0.0.1:${port}`
   return {
     host,
     url: `http://${host}`,
     served: () => served,
-    async close() {
-      if (!server.listening) return
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    close,
   }
 }

@@ -1,6 +1,6 @@
 /** A process that speaks OpenAI's chat completions: every call gets REPLY after DELAY_MS. Sends its address to its parent. */
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from '../services/listen-locally.ts'
 
 const delayMs = Number(process.env.DELAY_MS)
 const body = JSON.stringify({
@@ -17,5 +17,6 @@ const server = createServer((request, response) => {
     setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end(body), delayMs)
   })
 })
-server.listen(0, '127.0.0.1', () => process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`))
+const { port } = await listenLocally(server)
+process.send?.(`http://127.0.0.1:${port}/v1`)
 process.on('disconnect', () => process.exit())

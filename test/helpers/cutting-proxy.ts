@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
-import { closeServer, listen } from './proxy-server.ts'
+import { listenLocally } from '../../ops/services/listen-locally.ts'
 
 /**
  * How the connection ends: as a server or a network hangs up, as one that was reset, or as Postgres ends a connection
@@ -27,7 +27,6 @@ interface Cut {
 export async function startCuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
   const url = new URL(databaseUrl)
   const target = { host: url.hostname, port: Number(url.port || 5432) }
-  const sockets = new Set<Socket>()
   let armed: Cut | null = null
   let cutsDone = 0
   const server = createServer({ noDelay: true }, (client) => {
@@ -35,10 +34,8 @@ export async function startCuttingProxy(databaseUrl: string): Promise<CuttingPro
     const cut = armed
     armed = null
     for (const socket of [client, upstream]) {
-      sockets.add(socket)
       socket.on('error', () => {})
       socket.on('close', () => {
-        sockets.delete(socket)
         client.destroy()
         upstream.destroy()
       })
@@ -52,7 +49,8 @@ export async function startCuttingProxy(databaseUrl: string): Promise<CuttingPro
     return upstream.on('data', passOn)
   })
   url.hostname = '127.0.0.1'
-  url.port = String(await listen(server))
+  const { port, close } = await listenLocally(server)
+  url.port = String(port)
   return {
     url: url.href,
     cutNext({ way, afterMessages }) {
@@ -60,7 +58,7 @@ export async function startCuttingProxy(databaseUrl: string): Promise<CuttingPro
       cutsDone = 0
     },
     wasCut: () => cutsDone > 0,
-    close: () => closeServer(server, sockets),
+    close,
   }
 }
 

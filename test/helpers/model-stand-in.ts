@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listenLocally } from '../../ops/services/listen-locally.ts'
 import type { ProviderId } from '../../worker/models/provider.ts'
 
 export interface StandInCall {
@@ -53,19 +53,14 @@ export async function startModelStandIn(answer: ModelStandIn['answer']): Promise
   server.on('connection', () => {
     standIn.connectionCount += 1
   })
+  const { port, close } = await listenLocally(server)
   const standIn: ModelStandIn = {
-    url: '',
+    url: `http://127.0.0.1:${port}`,
     calls: [],
     connectionCount: 0,
     answer,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close,
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return standIn
 }
 

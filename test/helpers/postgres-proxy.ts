@@ -1,5 +1,5 @@
-import { connect, createServer, type Socket } from 'node:net'
-import { closeServer, listen } from './proxy-server.ts'
+import { connect, createServer } from 'node:net'
+import { listenLocally } from '../../ops/services/listen-locally.ts'
 
 export interface PostgresProxy {
   /** The database's address, by way of the proxy. */
@@ -19,7 +19,6 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
   const url = new URL(databaseUrl)
   const target = { host: url.hostname, port: Number(url.port || 5432) }
   const executed: string[] = []
-  const sockets = new Set<Socket>()
   const server = createServer({ noDelay: true }, (client) => {
     const upstream = connect({ ...target, noDelay: true })
     const read = createFrontendReader((statement) => executed.push(statement))
@@ -29,20 +28,17 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
       [client, upstream],
       [upstream, client],
     ] as const) {
-      sockets.add(socket)
       socket.on('error', () => other.destroy())
-      socket.on('close', () => {
-        sockets.delete(socket)
-        other.destroy()
-      })
+      socket.on('close', () => other.destroy())
     }
   })
   url.hostname = '127.0.0.1'
-  url.port = String(await listen(server))
+  const { port, close } = await listenLocally(server)
+  url.port = String(port)
   return {
     url: url.href,
     executed,
-    close: () => closeServer(server, sockets),
+    close,
   }
 }
 

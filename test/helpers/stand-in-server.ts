@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listenLocally } from '../../ops/services/listen-locally.ts'
 
 /** `silent` takes requests and never answers, `cut` hangs up, `error` is a 500 with a body, `garbage` a 200 that is no JSON. */
 export type StandInMode = 'well' | 'silent' | 'cut' | 'error' | 'garbage'
@@ -38,17 +38,12 @@ export async function startStandIn(
     const { status, body } = answer(request)
     response.writeHead(status, json).end(JSON.stringify(body))
   })
+  const { port, close } = await listenLocally(server)
   const standIn: StandInServer = {
-    url: '',
+    url: `http://127.0.0.1:${port}`,
     requests: [],
     mode: 'well',
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close,
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return standIn
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
+import { listenLocally } from '../../ops/services/listen-locally.ts'
 import type { Answer, TestSystem } from './system.ts'
 
 export const imageToPromptUrl = '/api/v1/prompts/image-to-prompt'
@@ -50,15 +50,11 @@ export async function startPictureHost(
     response.writeHead(answer ? (answer.status ?? 200) : 404, answer?.headers)
     response.end(answer?.body)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { port, close } = await listenLocally(server)
+  const host = `127.0.0.1:${port}`
   return {
     host,
     url: `http://${host}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close,
   }
 }

@@ -1,10 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseAllowedHosts } from '#shared/addresses/check-address-target.ts'
 import { createLogger } from '#shared/logger.ts'
 import { createWorkerMetrics } from '#shared/metrics.ts'
+import { type LocalServer, listenLocally } from '../../ops/services/listen-locally.ts'
 import { createWebhookDeliverer } from '../../worker/webhooks/deliver-webhooks.ts'
 import { attemptsMax } from '../../worker/webhooks/retry-schedule.ts'
 import { givenAccount, givenApiKey, testPepper } from '../helpers/given.ts'
@@ -16,13 +16,13 @@ interface Received {
 }
 
 let system: TestSystem
-let receiver: Server
+let receiver: LocalServer
 let origin: string
 let received: Received[] = []
 let answer: { status: number; headers?: Record<string, string> } = { status: 200 }
 
 beforeAll(async () => {
-  receiver = createServer((request, response) => {
+  const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk) => (body += chunk))
     request.on('end', () => {
@@ -30,15 +30,15 @@ beforeAll(async () => {
       response.writeHead(answer.status, answer.headers).end()
     })
   })
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-  origin = `127.0.0.1:${(receiver.address() as AddressInfo).port}`
+  receiver = await listenLocally(server)
+  origin = `127.0.0.1:${receiver.port}`
   // No worker: what is due is sent by the tests, when they say so.
   system = await startSystem({ withWorker: false, settings: { WEBHOOK_URL_ALLOW: origin } })
 })
 
 afterAll(async () => {
   await system.close()
-  await new Promise((resolve) => receiver.close(resolve))
+  await receiver.close()
 })
 
 const sqlOf = () => system.database.sql

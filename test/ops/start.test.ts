@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { listenLocally } from '../../ops/services/listen-locally.ts'
 import { processIdentity } from '../../ops/services/process-identity.ts'
 import { waitUntil } from '../../ops/services/wait-until.ts'
 
@@ -94,12 +95,9 @@ function settleOrder(orderId: string): string {
 }
 
 test('a taken port is named before anything is started', async () => {
-  const holder = createServer().listen(0, '127.0.0.1')
-  await once(holder, 'listening')
-  const address = holder.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const { port, close } = await listenLocally(createServer())
   const { exitCode, said } = await finish(run('start', { PORT: String(port) }))
-  holder.close()
+  await close()
   expect(exitCode).toBe(1)
   expect(said).toContain(`Port ${port} is taken.`)
   expect(existsSync(join(copy, '.local'))).toBe(false)

@@ -1,17 +1,17 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { findModels } from '../../ops/local/find-models.ts'
+import { listenLocally } from '../../ops/services/listen-locally.ts'
 
 const nowhere = 'http://127.0.0.1:1'
 
 async function withOllama<Result>(models: object[], use: (url: string) => Promise<Result>): Promise<Result> {
   const server = createServer((_request, response) => response.end(JSON.stringify({ models })))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port, close } = await listenLocally(server)
   try {
-    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    return await use(`http://127.0.0.1:${port}`)
   } finally {
-    server.close()
+    await close()
   }
 }
 

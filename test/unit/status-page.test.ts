@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createApiMetrics, createWorkerMetrics } from '#shared/metrics.ts'
 import { readOwnSamples } from '#shared/status/samples.ts'
 import { showStatus } from '#shared/status/show-status.ts'
 import { summarizeStatus } from '#shared/status/summarize-status.ts'
+import { listenLocally } from '../../ops/services/listen-locally.ts'
 
 const labels = { route: '/api/v1/prompts/optimize', method: 'POST', plan: 'pro', quality: 'fast' }
 
@@ -60,10 +60,10 @@ describe('the status page', () => {
   it('falls back to its own figures, and says so, when Prometheus is away or answers something else', async () => {
     const { registry } = apiWithTraffic()
     const server = createServer((_, response) => response.end('{"status":"success","data":{}}'))
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const prometheusUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const { port, close } = await listenLocally(server)
+    const prometheusUrl = `http://127.0.0.1:${port}`
     const strange = await showStatus({ processName: 'api', registry, prometheusUrl })
-    await new Promise((resolve) => server.close(resolve))
+    await close()
     const away = await showStatus({ processName: 'api', registry, prometheusUrl })
     for (const page of [strange, away]) expect(page).toContain('Prometheus does not answer.')
   })

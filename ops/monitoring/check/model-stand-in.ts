@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { listenLocally } from '../../services/listen-locally.ts'
 
 export interface ModelStandIn {
   baseUrl: string
@@ -22,18 +23,13 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
     if (isFailing) return void response.writeHead(500, headers).end('{"error":{"message":"out of order"}}')
     response.writeHead(200, headers).end(JSON.stringify(completionOf(body)))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
+  const { port, close } = await listenLocally(server)
   return {
-    baseUrl: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/v1`,
+    baseUrl: `http://127.0.0.1:${port}/v1`,
     fail(value) {
       isFailing = value
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close,
   }
 }
 

@@ -1,4 +1,5 @@
-import { createServer, connect as openSocket, type Socket } from 'node:net'
+import { createServer, connect as openSocket } from 'node:net'
+import { listenLocally } from '../../services/listen-locally.ts'
 
 export interface SeverableProxy {
   port: number
@@ -10,7 +11,6 @@ export interface SeverableProxy {
 
 /** Stands between the service and one of its servers, so that the server can seem to be away. */
 export async function startSeverableProxy(target: { host: string; port: number }): Promise<SeverableProxy> {
-  const sockets = new Set<Socket>()
   let isSevered = false
   const server = createServer((incoming) => {
     if (isSevered) return void incoming.destroy()
@@ -19,34 +19,22 @@ export async function startSeverableProxy(target: { host: string; port: number }
       [incoming, outgoing],
       [outgoing, incoming],
     ] as const) {
-      sockets.add(socket)
       socket.setNoDelay(true)
       socket.pipe(other)
       socket.on('error', () => other.destroy())
-      socket.on('close', () => {
-        sockets.delete(socket)
-        other.destroy()
-      })
+      socket.on('close', () => other.destroy())
     }
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const cutAll = () => {
-    for (const socket of sockets) socket.destroy()
-  }
+  const { port, cutConnections, close } = await listenLocally(server)
   return {
-    port: typeof address === 'object' && address ? address.port : 0,
+    port,
     sever() {
       isSevered = true
-      cutAll()
+      cutConnections()
     },
     mend() {
       isSevered = false
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        cutAll()
-      }),
+    close,
   }
 }

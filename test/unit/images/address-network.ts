@@ -1,9 +1,10 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http'
-import { type AddressInfo, createServer as createSocketServer, type LookupFunction, Socket } from 'node:net'
+import { createServer as createSocketServer, type LookupFunction, Socket } from 'node:net'
 import { onTestFinished, vi } from 'vitest'
 import type { AddressResolver } from '#shared/addresses/resolve-address.ts'
+import { listenLocally } from '../../../ops/services/listen-locally.ts'
 
 interface SocketTarget {
   host: string
@@ -57,14 +58,9 @@ export function givenInternet(localPort?: number): Dials {
 
 /** Starts a web server for this test; closes it, with every connection, after it. */
 export async function givenServer(listener: RequestListener): Promise<number> {
-  const server = createServer(listener)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return (server.address() as AddressInfo).port
+  const { port, close } = await listenLocally(createServer(listener))
+  onTestFinished(close)
+  return port
 }
 
 /** Name servers in memory: names that it does not know do not exist. */
@@ -118,15 +114,12 @@ export async function givenAllowedServer(answer: (response: ServerResponse, path
 export async function givenRawServer(text: string, onSent?: (socket: Socket) => void) {
   const server = createSocketServer((socket) => {
     socket.on('error', () => {})
-    onTestFinished(() => void socket.destroy())
     socket.once('data', () => {
       socket.write(text, () => onSent?.(socket))
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
+  const { port, close } = await listenLocally(server)
+  onTestFinished(close)
   return { address: `http://127.0.0.1:${port}/`, allowedHosts: [`127.0.0.1:${port}`] }
 }
 

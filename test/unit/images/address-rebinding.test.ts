@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { listenLocally } from '../../../ops/services/listen-locally.ts'
 import { fetchImage } from '../../../worker/images/fetch-image.ts'
 import { givenClock, givenInternet, givenNameServer, givenNames, givenServer } from './address-network.ts'
 
@@ -116,10 +116,9 @@ it('TLS asks for the name, never for the address', async () => {
       socket.destroy()
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const { dialled } = givenInternet((server.address() as AddressInfo).port)
+  const { port, close } = await listenLocally(server)
+  onTestFinished(close)
+  const { dialled } = givenInternet(port)
   const resolver = givenNames({ 'images.example.com': ['93.184.215.14'] })
   const fetched = fetchImage('https://images.example.com/a.png', { resolver })
   await expect(fetched).rejects.toMatchObject({ reason: 'unreachable' })

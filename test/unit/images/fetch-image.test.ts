@@ -1,7 +1,7 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
+import { listenLocally } from '../../../ops/services/listen-locally.ts'
 import { fetchImage } from '../../../worker/images/fetch-image.ts'
 import {
   givenAllowedServer,
@@ -54,10 +54,8 @@ describe('an allowed host', () => {
   })
 
   it('that is not there is unreachable', async () => {
-    const server = createServer().listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    await new Promise((resolve) => server.close(resolve))
+    const { port, close } = await listenLocally(createServer())
+    await close()
     const fetched = fetchImage(`http://127.0.0.1:${port}/`, { allowedHosts: [`127.0.0.1:${port}`] })
     await expect(fetched).rejects.toMatchObject({ reason: 'unreachable' })
   })
