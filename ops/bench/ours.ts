@@ -6,7 +6,8 @@ import { openDatabase } from '#shared/db/connect.ts'
 import { migrate } from '#shared/db/migrate.ts'
 import type { Services } from '../services/find-services.ts'
 import { findFreePort } from '../services/free-port.ts'
-import { type Contestant, type ContestantProcess, startContestant } from './contestant.ts'
+import { type Contestant, startContestant } from './contestant.ts'
+import type { ProcessPlan } from './start-processes.ts'
 
 /** Enough that nobody meets the 600 requests per minute of its plan. */
 const accounts = 300
@@ -43,7 +44,7 @@ export interface OurSetup {
   pepper: string
   body: string
   /** The workers beside the API; one for everything unless said otherwise. */
-  workers?: readonly Omit<ContestantProcess, 'file' | 'flags'>[]
+  workers?: readonly Omit<ProcessPlan, 'file' | 'flags'>[]
 }
 
 /** As the npm scripts and the image start an API. */

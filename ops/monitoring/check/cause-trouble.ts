@@ -19,6 +19,6 @@ export async function causeTrouble(stack: Stack, seconds: number, report: (text:
   stack.database.mend()
   report('Postgres is back')
   await delay(partMs)
-  stack.processes.findLast(({ job }) => job === 'poa-worker')?.child.kill('SIGKILL')
+  stack.killWorker()
   report('a worker is killed')
 }

@@ -10,10 +10,11 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { findServices } from '../../services/find-services.ts'
+import { findFreePort } from '../../services/free-port.ts'
 import { causeTrouble } from './cause-trouble.ts'
 import { type LoadCounts, runMixedLoad } from './mixed-load.ts'
 import { queryPanels } from './query-panels.ts'
-import { type Prometheus, reservePrometheusPort, startPrometheus } from './start-prometheus.ts'
+import { type Prometheus, startPrometheus } from './start-prometheus.ts'
 import { type Stack, startStack } from './start-stack.ts'
 
 const secondsDefault = 90
@@ -29,7 +30,8 @@ const seconds = Number(values.seconds ?? secondsDefault)
 const folder = await mkdtemp(path.join(os.tmpdir(), 'poa-monitoring-'))
 const services = await findServices({ dataDirectory: folder, log: console.log })
 try {
-  const port = await reservePrometheusPort()
+  // Before the processes start that are told of it.
+  const port = await findFreePort()
   const stack = await startStack(services, `http://127.0.0.1:${port}`)
   const prometheus = await startPrometheus(folder, port, stack.processes)
   try {

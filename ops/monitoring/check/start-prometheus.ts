@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { findFreePort } from '../../services/free-port.ts'
 import { waitUntil } from '../../services/wait-until.ts'
 
 const rulesFolder = path.join(import.meta.dirname, '../rules')
@@ -22,9 +21,6 @@ export interface Prometheus {
   firing(): Promise<string[]>
   stop(): Promise<void>
 }
-
-/** Reserves the port before the processes start that are told of it. */
-export const reservePrometheusPort = findFreePort
 
 /** Debian's Prometheus with our rules, scraping these ports; its data lies in `folder`. */
 export async function startPrometheus(

@@ -1,29 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import path from 'node:path'
 import { createKeys } from '../../bench/ours.ts'
+import { startProcesses } from '../../bench/start-processes.ts'
 import type { Services } from '../../services/find-services.ts'
 import { findFreePort } from '../../services/free-port.ts'
-import { waitUntil } from '../../services/wait-until.ts'
 import { startModelStandIn } from './model-stand-in.ts'
 import { startSeverableProxy } from './severable-proxy.ts'
 
-const root = path.join(import.meta.dirname, '../../..')
-const readyDeadlineMs = 60_000
+const api = { job: 'poa-api', file: 'api/server.ts', flags: [] } as const
+const worker = { job: 'poa-worker', file: 'worker/main.ts', flags: ['--max-semi-space-size=16'] } as const
 
-export interface RunningProcess {
+export interface StackProcess {
   job: 'poa-api' | 'poa-worker'
   metricsPort: number
-  child: ChildProcess
 }
 
 export interface Stack {
   url: string
   keys: readonly string[]
-  processes: RunningProcess[]
+  processes: readonly StackProcess[]
   model: Awaited<ReturnType<typeof startModelStandIn>>
   database: Awaited<ReturnType<typeof startSeverableProxy>>
+  /** One of the two, as the system would that has no memory left. */
+  killWorker(): void
   stop(): Promise<void>
 }
 
@@ -50,20 +48,27 @@ export async function startStack(services: Services, prometheusUrl: string): Pro
     OPENAI_API_KEY: 'none',
     OPENAI_MODEL: 'gpt-5.4-mini',
   }
-  const processes = [
-    await startProcess('poa-api', environment),
-    await startProcess('poa-worker', environment),
-    await startProcess('poa-worker', environment),
-  ]
-  await Promise.all(processes.map(waitForReady))
+  const processes: (StackProcess & { file: string; flags: readonly string[] })[] = []
+  for (const program of [api, worker, worker]) processes.push({ ...program, metricsPort: await findFreePort() })
+  const running = await startProcesses(
+    'the service',
+    processes.map(({ file, flags, metricsPort }) => {
+      return { file, flags, environment: { ...environment, METRICS_PORT: String(metricsPort) } }
+    }),
+    async () => (await Promise.all(processes.map(isReady))).every(Boolean),
+  )
   return {
     url: `http://127.0.0.1:${port}`,
     keys,
     processes,
     model,
     database,
+    killWorker() {
+      const pid = running.pids.at(-1)
+      if (pid !== undefined) process.kill(pid, 'SIGKILL')
+    },
     async stop() {
-      await Promise.all(processes.map(stopProcess))
+      await running.stop()
       await Promise.all([model.close(), database.close()])
     },
   }
@@ -74,29 +79,9 @@ function startProxyOf(databaseUrl: string): ReturnType<typeof startSeverableProx
   return startSeverableProxy({ host: hostname, port: Number(port || 5432) })
 }
 
-async function startProcess(job: RunningProcess['job'], environment: Record<string, string>): Promise<RunningProcess> {
-  const metricsPort = await findFreePort()
-  const file = job === 'poa-api' ? ['api/server.ts'] : ['--max-semi-space-size=16', 'worker/main.ts']
-  const child = spawn(process.execPath, file, {
-    cwd: root,
-    env: { PATH: process.env.PATH, ...environment, METRICS_PORT: String(metricsPort) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  return { job, metricsPort, child }
-}
-
-async function waitForReady({ job, metricsPort, child }: RunningProcess): Promise<void> {
-  const isReady = async (): Promise<boolean> => {
-    if (child.exitCode !== null) throw new Error(`${job} did not start`)
-    const answer = await fetch(`http://127.0.0.1:${metricsPort}/readyz`).catch(() => null)
-    return answer?.ok === true
-  }
-  await waitUntil(isReady, { what: `starting ${job}`, deadlineMs: readyDeadlineMs, intervalMs: 200 })
-}
-
-async function stopProcess({ child }: RunningProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const exit = once(child, 'exit')
-  child.kill('SIGTERM')
-  await exit
+function isReady({ metricsPort }: StackProcess): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${metricsPort}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  )
 }
