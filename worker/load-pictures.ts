@@ -74,8 +74,6 @@ const mediumSchema = Type.Object(
   closed,
 )
 
-const actionSchema = Type.Object({ verbs: nouns, clause, sorts: Type.Optional(Type.Array(Type.Enum(sorts))) }, closed)
-
 const factWords = Type.Partial(
   Type.Object(
     Object.fromEntries(facts.map((fact) => [fact, text])) as Record<(typeof facts)[number], typeof text>,
@@ -123,7 +121,7 @@ const wordsSchema = Type.Object(
   closed,
 )
 
-/** Reads and checks what is known of pictures: things, forms, techniques, actions and the words of captions. */
+/** Reads and checks what is known of pictures: things, forms, techniques and the words of captions. */
 export function loadPictures(): PictureFiles {
   return {
     things: readdirSync(path.join(knowledgeFolder, 'things'))
@@ -132,7 +130,6 @@ export function loadPictures(): PictureFiles {
     sorts: readYaml('picture-sorts.yaml', sortsSchema),
     forms: readYaml('picture-forms.yaml', Type.Array(formSchema)),
     media: readYaml('picture-media.yaml', Type.Array(mediumSchema)),
-    actions: readYaml('picture-actions.yaml', Type.Array(actionSchema)),
     words: readYaml('picture-words.yaml', wordsSchema),
   }
 }

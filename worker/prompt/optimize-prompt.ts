@@ -44,17 +44,12 @@ export interface OptimizedPrompt extends Writing {
  */
 export function optimizePrompt(text: string, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
   const draft = readDraft(text, knowledge.lexicon)
-  const chat = planText(draft, knowledge)
-  const modality = isOwnText(text, knowledge)
-    ? 'chat'
-    : chooseModality(draft, chat, options.targetId, knowledge.pictures)
+  const isOwn = isOwnText(text, knowledge)
+  const planned = planChat(draft, knowledge.kinds)
+  const chat: ChatPlan = isOwn ? { ...planned, rung: 'finished', lines: [] } : planned
+  const modality = isOwn ? 'chat' : chooseModality(draft, chat, options.targetId, knowledge.pictures)
   const first = modality === 'chat' ? chat : planScene(draft, options, knowledge)
   return descend(first, modality, options, knowledge)
-}
-
-function planText(draft: Draft, knowledge: Knowledge): ChatPlan {
-  const plan = planChat(draft, knowledge.kinds)
-  return isOwnText(draft.text, knowledge) ? { ...plan, rung: 'finished', lines: [] } : plan
 }
 
 /** True for a result of the engine that is sent again: it asks for text, and wants no more lines. */

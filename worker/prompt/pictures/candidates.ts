@@ -6,7 +6,7 @@ import { isConsistent, lowerWords } from './scene-facts.ts'
 import { findHead, type Phrase } from './split-phrases.ts'
 
 /** What a clause decides; each is decided once. The order is that in which clauses are said. */
-export const decisions = ['action', 'setting', 'detail', 'surroundings', 'relation', 'medium', 'light', 'view'] as const
+export const decisions = ['setting', 'detail', 'surroundings', 'relation', 'medium', 'light', 'view'] as const
 export type Decision = (typeof decisions)[number]
 
 export interface Candidate {
@@ -24,27 +24,24 @@ export function candidatesOf(draft: Draft, caption: Caption, index: PictureIndex
   const [main] = mains
   if (!main) return medium
   const around = caption.phrases.filter(({ role, words }) => role !== 'head' && !saysWhen(words, index))
-  const surroundings = around.flatMap((phrase) => aroundLooks(phrase, caption, index))
   if (mains.length > 1)
     return [
       ...relationOf(mains, caption, index),
       ...medium,
-      ...surroundings,
+      ...around.flatMap((phrase) => aroundLooks(phrase, caption, index)),
       ...sharedLooks(draft, mains, caption, index),
     ]
   if (!caption.form && isUnknownThing(main, caption, index)) return [...medium, ...neutralLooks(caption, index)]
   const isAlone = around.every(({ role }) => role === 'segment') && caption.verbs.length === 0
   // Beside another thing, or in the middle of doing something, a detail of the one alone distracts from what is shown.
-  if (!isAlone) return [...countOf(main, caption, index), ...medium]
+  if (!isAlone) return medium
   const looks = looksOf(main, caption, index)
-  const own = lightOf(draft, looks, caption)
   return [
-    ...actionOf(main, caption, index),
     ...say('detail', looks.detail),
     ...say('setting', looks.setting),
     ...countOf(main, caption, index),
     ...medium,
-    ...(main.thing && surrounding.has(main.thing.sort) ? [...own, ...surroundings] : [...surroundings, ...own]),
+    ...lightOf(draft, looks, caption),
     ...say('view', caption.medium?.isFlat ? undefined : looks.view),
   ]
 }
@@ -64,12 +61,6 @@ const unknownWordsMax = 3
 function neutralLooks({ medium }: Caption, { neutral }: PictureIndex): Candidate[] {
   const [ground, light] = neutral.thing
   return [...say('setting', ground), ...say('light', medium?.isFlat ? undefined : light)]
-}
-
-function actionOf({ thing }: Phrase, { verbs }: Caption, { actions }: PictureIndex): Candidate[] {
-  const entries = verbs.flatMap((verb) => actions.get(verb) ?? [])
-  const fitting = entries.filter(({ sorts }) => !sorts || (thing !== null && sorts.includes(thing.sort)))
-  return fitting.slice(0, 1).map(({ clause }) => ({ decides: 'action' as const, text: clause }))
 }
 
 /** What may be said of the thing as the author describes it. */
@@ -161,9 +152,8 @@ function lightOf(draft: Draft, looks: Looks, { medium, facts }: Caption): Candid
 }
 
 /** A stated number is easily lost; a model is told to show them all. */
-function countOf({ count }: Phrase, { phrases, verbs }: Caption, { relations }: PictureIndex): Candidate[] {
-  const isFree = verbs.length === 0 && phrases.length === 1
-  if (!isFree || !Number.isFinite(count) || count < 2) return []
+function countOf({ count }: Phrase, { phrases }: Caption, { relations }: PictureIndex): Candidate[] {
+  if (phrases.length > 1 || !Number.isFinite(count) || count < 2) return []
   if (count === 2) return say('relation', relations.both)
   return say('relation', count > fewMax ? relations.each : relations.few)
 }

@@ -8,7 +8,6 @@ import { isModifier, singularsOf } from './split-phrases.ts'
 
 /** What the author has settled when one of these slots is filled. */
 const settledBy: Record<Decision, readonly Slot[]> = {
-  action: [],
   detail: [],
   surroundings: ['background'],
   relation: ['composition'],

@@ -1,6 +1,5 @@
 import type { Slot } from '../reading/slots.ts'
 import type {
-  ActionEntry,
   CaptionWords,
   Fact,
   FormEntry,
@@ -56,8 +55,6 @@ export interface PictureIndex {
   sorts: Partial<Record<Sort, Looks>>
   forms: ReadonlyMap<string, FormEntry>
   media: ReadonlyMap<string, MediumEntry>
-  /** By the plain form of the verb. */
-  actions: ReadonlyMap<string, readonly ActionEntry[]>
   relations: Readonly<Record<Relation, string>>
   neutral: CaptionWords['neutral']
   grammar: CaptionGrammar
@@ -74,7 +71,6 @@ export function createPictureIndex(files: PictureFiles): PictureIndex {
     sorts: files.sorts,
     forms: indexByNoun(files.forms),
     media: indexByNoun(files.media),
-    actions: indexActions(files.actions),
     relations: files.words.relations,
     neutral: files.words.neutral,
     grammar: indexWords(files.words),
@@ -82,14 +78,13 @@ export function createPictureIndex(files: PictureFiles): PictureIndex {
   }
 }
 
-function clausesOf({ things, sorts, forms, media, actions, words }: PictureFiles): string[] {
+function clausesOf({ things, sorts, forms, media, words }: PictureFiles): string[] {
   const looks = [...things.flatMap((file) => file.things), ...Object.values(sorts)].flatMap(
     ({ detail, setting, light, nightLight, view }) => [detail, setting, light, nightLight, view],
   )
   return [
     ...looks,
     ...media.map(({ clause }) => clause),
-    ...actions.map(({ clause }) => clause),
     ...forms.flatMap(({ clauses = [] }) => clauses),
     ...Object.values(words.relations),
     ...words.neutral.thing,
@@ -112,13 +107,6 @@ function indexThings(files: readonly ThingFile[]): Map<string, Thing> {
 
 function indexByNoun<Entry extends { nouns: string }>(entries: readonly Entry[]): Map<string, Entry> {
   return new Map(entries.flatMap((entry) => nounsOf(entry.nouns).map((noun): [string, Entry] => [noun, entry])))
-}
-
-function indexActions(entries: readonly ActionEntry[]): Map<string, ActionEntry[]> {
-  const actions = new Map<string, ActionEntry[]>()
-  for (const entry of entries)
-    for (const verb of nounsOf(entry.verbs)) actions.set(verb, [...(actions.get(verb) ?? []), entry])
-  return actions
 }
 
 function indexWords(words: CaptionWords): CaptionGrammar {

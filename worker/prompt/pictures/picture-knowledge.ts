@@ -120,14 +120,6 @@ export interface MediumEntry {
   facts?: Fact[]
 }
 
-/** What somebody in the picture does, and the moment that shows it best. */
-export interface ActionEntry {
-  verbs: string
-  clause: string
-  /** Who can be said to do it so. */
-  sorts?: Sort[]
-}
-
 /** What is said of several things that nothing relates: how many they are, and whether they fit on a table. */
 export const relations = [
   'two',
@@ -184,6 +176,5 @@ export interface PictureFiles {
   sorts: Partial<Record<Sort, Looks>>
   forms: readonly FormEntry[]
   media: readonly MediumEntry[]
-  actions: readonly ActionEntry[]
   words: CaptionWords
 }
