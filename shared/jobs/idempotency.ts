@@ -6,6 +6,7 @@ import type { NewJob } from '#shared/jobs/new-job.ts'
 export const idempotencyHours = 24
 
 const uniqueViolation = '23505'
+const claimConstraints: unknown[] = ['jobs_idempotency', 'batches_idempotency']
 
 /** The part of a reserve statement that looks whether the job's idempotency key has been claimed before. */
 export function selectClaim(sql: Sql, job: NewJob): PendingQuery<Row[]> {
@@ -21,7 +22,7 @@ export function selectClaim(sql: Sql, job: NewJob): PendingQuery<Row[]> {
 export function isClaimConflict(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { code, constraint_name: constraint } = error as { code?: unknown; constraint_name?: unknown }
-  return code === uniqueViolation && constraint === 'jobs_idempotency'
+  return code === uniqueViolation && claimConstraints.includes(constraint)
 }
 
 /**
@@ -43,21 +44,17 @@ export async function findClaim(
 
 /** Forgets keys that have stood for their calls long enough. Returns how many. */
 export async function purgeIdempotencyKeys(sql: Sql, limit: number): Promise<number> {
-  const batches = await sql`
-    update batches set idempotency_key = null, fingerprint = null
-    where id = any(array(
-      select id from batches
-      where idempotency_key is not null and created_at <= now() - make_interval(hours => ${idempotencyHours})
-      order by created_at limit ${limit} for update skip locked
-    ))
-    returning 1`
-  const rows = await sql`
-    update jobs set idempotency_key = null, fingerprint = null
-    where id = any(array(
-      select id from jobs
-      where idempotency_key is not null and created_at <= now() - make_interval(hours => ${idempotencyHours})
-      order by created_at limit ${limit} for update skip locked
-    ))
-    returning 1`
-  return batches.length + rows.length
+  let purged = 0
+  for (const table of ['batches', 'jobs']) {
+    const rows = await sql`
+      update ${sql(table)} set idempotency_key = null, fingerprint = null
+      where id = any(array(
+        select id from ${sql(table)}
+        where idempotency_key is not null and created_at <= now() - make_interval(hours => ${idempotencyHours})
+        order by created_at limit ${limit} for update skip locked
+      ))
+      returning 1`
+    purged += rows.length
+  }
+  return purged
 }

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres'
 import type { Tier } from '#shared/accounts/plans.ts'
+import { isClaimConflict } from '#shared/jobs/idempotency.ts'
 import type { Weight } from '#shared/jobs/job-queue.ts'
 import { type IdempotencyClaim, sweepAfterMs } from '#shared/jobs/new-job.ts'
 
@@ -25,7 +26,6 @@ export type BatchReservation =
 
 /** Each further attempt means that somebody else has spent or given back in between. */
 const attemptsMax = 5
-const uniqueViolation = '23505'
 
 /** Reserves the batch with all its jobs in one statement, from the account's grants in the order of expiry, or nothing. */
 export async function reserveBatch(sql: Sql, batch: NewBatch): Promise<BatchReservation> {
@@ -44,11 +44,6 @@ export async function reserveBatch(sql: Sql, batch: NewBatch): Promise<BatchRese
     if (row.seen < costCredits) break
   }
   return { outcome: 'insufficient_credits', creditsAvailable: available }
-}
-
-function isClaimConflict(error: unknown): boolean {
-  const { code, constraint_name: constraint } = error as { code?: unknown; constraint_name?: unknown }
-  return code === uniqueViolation && constraint === 'batches_idempotency'
 }
 
 interface Spending {
