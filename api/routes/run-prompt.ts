@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type PlanId, plans, plansWith } from '#shared/accounts/plans.ts'
+import type { Principal } from '#shared/accounts/principal-repository.ts'
 import { type PricedEndpoint, priceCredits } from '#shared/credits/price.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { chooseWeight } from '#shared/jobs/job-queue.ts'
@@ -68,17 +69,27 @@ export async function runPrompt(
   reply: FastifyReply,
   image?: Uint8Array,
 ): Promise<FastifyReply> {
-  const { runner, syncWaitMs } = routes
+  const { runner, replyNode, syncWaitMs, jobLifetimeMs } = routes
   request.quality = work.quality
-  requireEndpoint(requirePrincipal(request).plan, endpoint, runner.pricingUrl)
+  const principal = requirePrincipal(request)
+  requireEndpoint(principal.plan, endpoint, runner.pricingUrl)
   const preference = readPrefer(request.headers.prefer)
   const terms: CallTerms = {
     mayAnswerLater: preference.mayAnswerLater,
     waitMs: Math.min(preference.waitMs ?? syncWaitMs, syncWaitMs),
   }
-  const job = await newJob(routes, endpoint, work, request, image)
+  const idempotency = await readIdempotency(request, image)
+  const mayEndLater = idempotency !== null || preference.mayAnswerLater
+  const job = {
+    ...describeJob(principal, endpoint, work.quality),
+    id: request.id,
+    replyNode,
+    request: work,
+    idempotency,
+    elapsedMs: reply.elapsedTime,
+    lifetimeMs: (mayEndLater ? jobLifetimeMs : syncWaitMs) + jobGraceMs,
+  }
   reply.header('vary', 'Prefer')
-  job.elapsedMs = reply.elapsedTime
   for (let attempt = 0; attempt < claimAttemptsMax; attempt += 1) {
     const end = await runCall(runner, job, terms, image)
     if (end.kind === 'unfinished') {
@@ -117,29 +128,14 @@ function sendReplay(reply: FastifyReply, preference: Preference, terms: CallTerm
   return sendResult(reply, preference, terms, replay.envelope)
 }
 
-async function newJob(
-  { replyNode, syncWaitMs, jobLifetimeMs }: PromptRoutes,
-  endpoint: PricedEndpoint,
-  work: { quality: Quality },
-  request: FastifyRequest,
-  image: Uint8Array | undefined,
-) {
-  const { accountId, apiKeyId, plan } = requirePrincipal(request)
-  const idempotency = await readIdempotency(request, image)
-  const goesOn = idempotency !== null || readPrefer(request.headers.prefer).mayAnswerLater
+function describeJob({ accountId, apiKeyId, plan }: Principal, endpoint: PricedEndpoint, quality: Quality) {
   return {
-    id: request.id,
     accountId,
     apiKeyId,
     endpoint,
     tier: plans[plan].tier,
-    weight: chooseWeight(endpoint, work.quality),
-    costCredits: priceCredits[endpoint][work.quality],
-    replyNode,
-    request: work,
-    idempotency,
-    elapsedMs: 0,
-    lifetimeMs: (goesOn ? jobLifetimeMs : syncWaitMs) + jobGraceMs,
+    weight: chooseWeight(endpoint, quality),
+    costCredits: priceCredits[endpoint][quality],
   }
 }
 
