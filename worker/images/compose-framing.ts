@@ -1,5 +1,6 @@
 import type { Description } from './describe-description.ts'
 import type { ImageReading } from './image-reading.ts'
+import { article, joinAnd } from './phrases.ts'
 
 export interface FramingOptions {
   /** How many statements about the frame and the surface are said. */
@@ -78,12 +79,4 @@ function withArticle(part: string): string {
   if (/^(?:\w+ )?(?:horizon|skyline)\b|^symmetric arrangement|^transparent ground/u.test(part))
     return `${article(part)} ${part}`
   return part.includes('focal point') ? `${part.startsWith('centred') ? 'a' : 'the'} ${part}` : part
-}
-
-function article(noun: string): string {
-  return /^[aeiou]/iu.test(noun) ? 'an' : 'a'
-}
-
-function joinAnd(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }

@@ -1,6 +1,7 @@
 import { readStyleName } from './compose-medium.ts'
 import type { ImageReading } from './image-reading.ts'
 import type { Placement } from './measure-saliency.ts'
+import { article } from './phrases.ts'
 
 const where: Readonly<Record<Exclude<Placement, 'centre'>, string>> = {
   'left third': 'in the left third',
@@ -49,8 +50,4 @@ export function describeNeutralSubject({ measures, description }: ImageReading):
   if (measures.isCutOut) return `A cut-out arrangement${transparent}`
   if (composition.includes('dense detail')) return dense
   return isGround ? `A spare arrangement${ground}` : spread
-}
-
-function article(noun: string): string {
-  return /^[aeiou]/iu.test(noun) ? 'an' : 'a'
 }

@@ -1,6 +1,7 @@
 import type { DescribedColor, Description } from './describe-description.ts'
 import { findAccent } from './find-accent.ts'
 import type { Measures } from './measures.ts'
+import { joinAnd } from './phrases.ts'
 
 const shareMin = 0.03
 const saturationWords: Readonly<Record<Measures['cast']['saturation'], string | null>> = {
@@ -24,7 +25,7 @@ export function writePalette(
     options.hasHex ? `${name} ${hex.toUpperCase()}` : name,
   )
   if (said.length === 0) return null
-  const list = said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`
+  const list = joinAnd(said)
   const saturation = accent && cast.saturation === 'monochrome' ? 'muted' : cast.saturation
   const degree = isBlank ? null : saturationWords[saturation]
   return degree === null ? list : `${list}, ${degree}`

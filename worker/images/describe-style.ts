@@ -3,6 +3,7 @@ import { type Described, describe, leastConfidence } from './describe-descriptio
 import { findAccent } from './find-accent.ts'
 import type { PaletteColor } from './measure-palette.ts'
 import type { Measures } from './measures.ts'
+import { article, joinAnd } from './phrases.ts'
 
 /** Of the frame. */
 const largeShareMin = 0.08
@@ -30,10 +31,9 @@ function nameKind({ cast }: Measures, kind: Measures['kind']['kind'], accent: Pa
 function namePalette({ palette, cast }: Measures, accent: PaletteColor | null): string {
   const large = largeColors(palette)
   const names = [...new Set(large.map(({ name }) => name))].slice(0, 3)
-  const listed = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
   const tail = accent && !names.includes(accent.name) ? ` with ${article(accent.name)} ${accent.name} accent` : ''
   const saturation = cast.saturation === 'monochrome' && accent ? 'muted' : cast.saturation
-  return `${saturation} palette of ${listed}${tail}`
+  return `${saturation} palette of ${joinAnd(names)}${tail}`
 }
 
 function largeColors(palette: readonly PaletteColor[]): readonly PaletteColor[] {
@@ -44,8 +44,4 @@ function largeColors(palette: readonly PaletteColor[]): readonly PaletteColor[] 
 function accentOf({ palette }: Measures): PaletteColor | null {
   const large = largeColors(palette)
   return findAccent(large, palette.slice(large.length))
-}
-
-function article(noun: string): string {
-  return /^[aeiou]/iu.test(noun) ? 'an' : 'a'
 }
