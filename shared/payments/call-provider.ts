@@ -1,5 +1,6 @@
 import { DeadlineError, withDeadline } from '#shared/deadline.ts'
 import { PaymentProviderError } from '#shared/payments/payment-provider.ts'
+import { readField } from '#shared/read-field.ts'
 
 /** How long one call to a payment provider may take, from its first byte to its last. */
 export const providerDeadlineMs = 5000
@@ -28,10 +29,6 @@ function describeFailure(error: unknown): string {
   if (typeof status !== 'number') return 'cannot be reached, or gave an answer that cannot be read'
   const code = readField(error, 'code') ?? readField(readField(error, 'error'), 'code')
   return `answered ${status}${isCode(code) ? ` ${code}` : ''}`
-}
-
-function readField(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 
 function isCode(value: unknown): value is string {

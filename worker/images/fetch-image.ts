@@ -1,11 +1,12 @@
 import { Resolver } from 'node:dns/promises'
 import { type Dispatcher, request } from 'undici'
-import { startDeadline, untilAborted } from '#shared/addresses/address-deadline.ts'
+import { startDeadline } from '#shared/addresses/address-deadline.ts'
 import { AddressError } from '#shared/addresses/address-error.ts'
 import { type AddressPolicy, checkAddressTarget } from '#shared/addresses/check-address-target.ts'
 import { openAgent } from '#shared/addresses/open-agent.ts'
 import { parseAddress } from '#shared/addresses/parse-address.ts'
 import type { AddressResolver } from '#shared/addresses/resolve-address.ts'
+import { untilAborted } from '#shared/until-aborted.ts'
 import { ImageFetchError, toImageFetchError } from './address-refusal.ts'
 import { readAddressBody } from './read-address-body.ts'
 

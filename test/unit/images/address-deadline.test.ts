@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { startDeadline, untilAborted } from '#shared/addresses/address-deadline.ts'
+import { startDeadline } from '#shared/addresses/address-deadline.ts'
+import { untilAborted } from '#shared/until-aborted.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

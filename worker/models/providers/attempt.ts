@@ -42,8 +42,3 @@ export function readRetryAfterMs(headers: Headers | undefined): number | null {
   const date = Date.parse(given)
   return Number.isNaN(date) ? null : Math.max(0, date - Date.now())
 }
-
-/** A field of a value from outside; undefined where there is none. */
-export function readField(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-}

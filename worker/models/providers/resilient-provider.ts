@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { bulkhead, CircuitState, CountBreaker, circuitBreaker, ExponentialBackoff, handleWhen } from 'cockatiel'
 import pRetry from 'p-retry'
+import { untilAborted } from '#shared/until-aborted.ts'
 import { type ModelCall, type ModelReply, type Provider, ProviderError, type ProviderFailure } from '../provider.ts'
 import { AttemptError, type ProviderClient } from './attempt.ts'
 import type { ProviderObserver } from './observe-provider.ts'
-import { untilAborted } from './until-aborted.ts'
 
 export interface ProviderLimits {
   /** Of one request to the provider. */
