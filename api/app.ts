@@ -77,7 +77,7 @@ export async function buildApp(dependencies: AppDependencies) {
     .filter(Boolean)
   const { metrics } = dependencies.runner
   const docsUrl = config.ERROR_DOCS_URL
-  const addresses = createAddressLimiter(config.ADDRESS_REQUESTS_PER_MINUTE)
+  const addresses = createAddressLimiter(config.ADDRESS_REQUESTS_PER_MINUTE, metrics.rateLimitDecisions)
   const refusals = createLogSampler()
   const app = Fastify({
     loggerInstance: dependencies.logger as FastifyBaseLogger,
@@ -119,8 +119,7 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(rateLimit, {
     limiter: dependencies.limiter,
     addresses,
-    webhooks: createAddressLimiter(config.WEBHOOK_REQUESTS_PER_MINUTE),
-    decisions: metrics.rateLimitDecisions,
+    webhooks: createAddressLimiter(config.WEBHOOK_REQUESTS_PER_MINUTE, metrics.rateLimitDecisions),
   })
   await app.register(incomingBody, {
     uploadBytesMax: config.UPLOAD_BYTES_MAX,

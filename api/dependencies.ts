@@ -95,7 +95,7 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
     checkout,
     principals,
     replyNode,
-    limiter: createRateLimiter(producer, config.REDIS_PREFIX),
+    limiter: createRateLimiter(producer, config.REDIS_PREFIX, metrics.rateLimitDecisions),
     runner: {
       sql: database.sql,
       reserve: createReserver(reserving.sql),

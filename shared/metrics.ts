@@ -1,10 +1,16 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { createLedgerMetrics, type LedgerMetrics } from '#shared/credits/ledger-metrics.ts'
-import { createFleetMetrics, type FleetMetrics } from '#shared/fleet-metrics.ts'
-import { createProviderMetrics, type ProviderMetrics } from '#shared/provider-metrics.ts'
+import { createCounter, createHistogram } from '#shared/complete-metrics.ts'
+import { createLedgerMetrics } from '#shared/credits/ledger-metrics.ts'
+import { pricedEndpoints } from '#shared/credits/price.ts'
+import { createFleetMetrics } from '#shared/fleet-metrics.ts'
+import { lanes } from '#shared/jobs/job-queue.ts'
+import { createPaymentMetrics } from '#shared/payments/payment-metrics.ts'
+import { qualities } from '#shared/prompts/quality.ts'
+import { createProviderMetrics } from '#shared/provider-metrics.ts'
 
 /**
  * Metric names and labels of both processes, in one place. Labels are bounded: never an id, a key or a caller's text.
+ * What objectives, alerts and counts of rare events rest on is made by createCounter and createHistogram.
  * The buckets follow OpenTelemetry's for HTTP, with 0.095 s added so that the promised latency can be read off exactly.
  */
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.095, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10, 30]
@@ -42,43 +48,11 @@ function createProcessMetrics(registers: Registry[]): ProcessMetrics {
   }
 }
 
-/** Of selling, which both processes take part in. */
-export interface PaymentMetrics {
-  orders: Counter<'provider' | 'outcome'>
-  paymentEvents: Counter<'provider' | 'outcome'>
-}
+const answeredBy = ['local', 'model'] as const
 
-export function createPaymentMetrics(registers: Registry[]): PaymentMetrics {
-  return {
-    orders: new Counter({
-      name: 'poa_orders_total',
-      help: 'Orders by provider and outcome: created, provider_failed, paid, expired.',
-      labelNames: ['provider', 'outcome'],
-      registers,
-    }),
-    paymentEvents: new Counter({
-      name: 'poa_payment_events_total',
-      help: 'Payments that a provider told of, by outcome; all but paid, already_paid and ignored need a look.',
-      labelNames: ['provider', 'outcome'],
-      registers,
-    }),
-  }
-}
+export type ApiMetrics = ReturnType<typeof createApiMetrics>
 
-export interface ApiMetrics {
-  registry: Registry
-  process: ProcessMetrics
-  fleet: FleetMetrics
-  payments: PaymentMetrics
-  requestDuration: Histogram<'route' | 'method' | 'status' | 'plan' | 'quality'>
-  promptDuration: Histogram<'endpoint' | 'quality' | 'answered_by'>
-  promptOverhead: Histogram<'quality' | 'answered_by'>
-  rateLimitDecisions: Counter<'subject' | 'decision'>
-  reservations: Counter<'outcome'>
-  enqueueFailures: Counter
-}
-
-export function createApiMetrics(): ApiMetrics {
+export function createApiMetrics() {
   const registry = createRegistry()
   const registers = [registry]
   return {
@@ -86,6 +60,13 @@ export function createApiMetrics(): ApiMetrics {
     process: createProcessMetrics(registers),
     fleet: createFleetMetrics(registers),
     payments: createPaymentMetrics(registers),
+    requests: createCounter({
+      name: 'poa_http_requests_total',
+      help: 'Requests under /api/ by outcome: failed with a status of 5xx, else answered.',
+      labels: { outcome: ['answered', 'failed'] },
+      registers,
+    }),
+    /** Of which route, status and plan: their series come with their first request, so that no rule may rest on them. */
     requestDuration: new Histogram({
       name: 'poa_http_request_duration_seconds',
       help: 'From the request line to the last byte of the answer.',
@@ -93,30 +74,30 @@ export function createApiMetrics(): ApiMetrics {
       buckets: durationBuckets,
       registers,
     }),
-    promptDuration: new Histogram({
+    promptDuration: createHistogram({
       name: 'poa_prompt_duration_seconds',
       help: 'Calls answered with a prompt, from the request line to the answer; answered_by is local or model.',
-      labelNames: ['endpoint', 'quality', 'answered_by'],
+      labels: { endpoint: pricedEndpoints, quality: qualities, answered_by: answeredBy },
       buckets: durationBuckets,
       registers,
     }),
-    promptOverhead: new Histogram({
+    promptOverhead: createHistogram({
       name: 'poa_prompt_overhead_seconds',
       help: 'The same without the time of models and without waiting for earlier calls of the same account.',
-      labelNames: ['quality', 'answered_by'],
+      labels: { quality: qualities, answered_by: answeredBy },
       buckets: durationBuckets,
       registers,
     }),
-    rateLimitDecisions: new Counter({
+    rateLimitDecisions: createCounter({
       name: 'poa_rate_limit_decisions_total',
-      help: 'Requests counted against a limit, by subject (account or address) and decision (allowed or denied).',
-      labelNames: ['subject', 'decision'],
+      help: 'Decisions on a limit, by subject (account or address); the items of a batch are decided on a second time.',
+      labels: { subject: ['account', 'address'], decision: ['allowed', 'denied'] },
       registers,
     }),
-    reservations: new Counter({
+    reservations: createCounter({
       name: 'poa_credit_reservations_total',
       help: 'Attempts to set credits aside, by outcome.',
-      labelNames: ['outcome'],
+      labels: { outcome: ['reserved', 'repeated', 'insufficient_credits', 'key_revoked', 'unknown'] },
       registers,
     }),
     enqueueFailures: new Counter({
@@ -127,19 +108,9 @@ export function createApiMetrics(): ApiMetrics {
   }
 }
 
-export interface WorkerMetrics extends LedgerMetrics {
-  registry: Registry
-  process: ProcessMetrics
-  payments: PaymentMetrics
-  providers: ProviderMetrics
-  queueWait: Histogram<'tier'>
-  engineTime: Histogram<'engine' | 'quality'>
-  jobs: Counter<'outcome'>
-  sweptJobs: Counter<'action'>
-  webhookDeliveries: Counter<'outcome'>
-}
+export type WorkerMetrics = ReturnType<typeof createWorkerMetrics>
 
-export function createWorkerMetrics(): WorkerMetrics {
+export function createWorkerMetrics() {
   const registry = createRegistry()
   const registers = [registry]
   return {
@@ -147,10 +118,10 @@ export function createWorkerMetrics(): WorkerMetrics {
     process: createProcessMetrics(registers),
     payments: createPaymentMetrics(registers),
     providers: createProviderMetrics(registers),
-    queueWait: new Histogram({
+    queueWait: createHistogram({
       name: 'poa_queue_wait_seconds',
       help: 'From the reservation to the claim by a worker.',
-      labelNames: ['tier'],
+      labels: { tier: lanes },
       buckets: durationBuckets,
       registers,
     }),
@@ -161,22 +132,22 @@ export function createWorkerMetrics(): WorkerMetrics {
       buckets: engineBuckets,
       registers,
     }),
-    jobs: new Counter({
+    jobs: createCounter({
       name: 'poa_jobs_total',
       help: 'Executions by outcome: captured, voided, already_settled, refused, moved (to the queue of models), retried.',
-      labelNames: ['outcome'],
+      labels: { outcome: ['captured', 'voided', 'already_settled', 'refused', 'moved', 'retried'] },
       registers,
     }),
-    sweptJobs: new Counter({
+    sweptJobs: createCounter({
       name: 'poa_swept_jobs_total',
       help: 'Held jobs that the sweep found without progress: requeued or voided.',
-      labelNames: ['action'],
+      labels: { action: ['requeued', 'voided'] },
       registers,
     }),
-    webhookDeliveries: new Counter({
+    webhookDeliveries: createCounter({
       name: 'poa_webhook_deliveries_total',
       help: 'Attempts to deliver a webhook by outcome: succeeded, retried, failed (given up).',
-      labelNames: ['outcome'],
+      labels: { outcome: ['succeeded', 'retried', 'failed'] },
       registers,
     }),
     ...createLedgerMetrics(registers),

@@ -1,7 +1,7 @@
 import { UnrecoverableError, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Tier } from '#shared/accounts/plans.ts'
-import { type JobPayload, queueName, takeoverOptions, type Weight } from '#shared/jobs/job-queue.ts'
+import { type JobPayload, laneOf, queueName, takeoverOptions, type Weight } from '#shared/jobs/job-queue.ts'
 import { forgetImage } from './forget-image.ts'
 import { isWorthRetrying, type JobRunning, runJob } from './run-job.ts'
 
@@ -15,12 +15,11 @@ export function startConsumer(options: {
 }): Worker<JobPayload> {
   const { weight, tier, running } = options
   const queue = queueName(weight, tier)
-  const lane = weight === 'text' ? tier : queue
   const worker = new Worker<JobPayload>(
     queue,
     async (delivery) => {
       try {
-        const end = await runJob({ ...running, weight }, delivery.data, lane)
+        const end = await runJob({ ...running, weight }, delivery.data, laneOf(weight, tier))
         if (weight !== 'text' && end === 'ended') await forgetImage(running, delivery.data.jobId)
       } catch (error) {
         running.metrics.jobs.inc({ outcome: 'retried' })

@@ -51,7 +51,6 @@ function refuse(socket: Socket, code: ErrorCode, options: ClientErrors): void {
   const { addresses, metrics, refusals, logger, docsUrl } = options
   const requestId = newId()
   const decision = addresses.take(socket.remoteAddress ?? '', performance.now())
-  metrics.rateLimitDecisions.inc({ subject: 'address', decision: decision.allowed ? 'allowed' : 'denied' })
   const error = decision.allowed ? new AppError(code) : refuseOverQuota(decision)
   const status = statusOf[error.code]
   const body = JSON.stringify(presentError(error, requestId, docsUrl))

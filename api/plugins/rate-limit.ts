@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { plans } from '#shared/accounts/plans.ts'
 import { AppError } from '#shared/errors.ts'
-import type { ApiMetrics } from '#shared/metrics.ts'
 import { callRedis } from '../call-dependency.ts'
 import type { AddressLimiter } from '../rate-limit/address-limiter.ts'
 import { rateLimitHeaders } from '../rate-limit/rate-limit-headers.ts'
@@ -13,12 +12,11 @@ export interface RateLimiting {
   addresses: AddressLimiter
   /** Generous: payment providers send bursts, and what is refused is paid and not granted until they repeat it. */
   webhooks: AddressLimiter
-  decisions: ApiMetrics['rateLimitDecisions']
 }
 
 /** Counts every request once, for its account or else its address, and refuses routes that need a key without one. */
 export const rateLimit = plugin<RateLimiting>(
-  async (app, { limiter, addresses, webhooks, decisions }) => {
+  async (app, { limiter, addresses, webhooks }) => {
     app.addHook('onRequest', async (request, reply) => {
       const access = request.routeOptions.config.access ?? 'public'
       if (access === 'probe') return
@@ -28,8 +26,6 @@ export const rateLimit = plugin<RateLimiting>(
         ? await takeForAccount(request, principal, limiter, reply)
         : takeForAddress(request, access === 'webhook' ? webhooks : addresses)
       reply.headers(rateLimitHeaders(decision))
-      const subject = principal ? 'account' : 'address'
-      decisions.inc({ subject, decision: decision.allowed ? 'allowed' : 'denied' })
       if (!decision.allowed) throw refuseOverQuota(decision)
       if (access === 'account' && !request.principal) throw new AppError('invalid_api_key')
     })

@@ -31,6 +31,7 @@ export const requestLog = plugin<{ metrics: ApiMetrics; refusals: LogSampler }>(
       const plan = request.principal?.plan ?? 'none'
       const quality = request.quality ?? 'none'
       const labels = { route, method: request.method, status: String(status), plan, quality }
+      if (route.startsWith('/api/')) metrics.requests.inc({ outcome: status < 500 ? 'answered' : 'failed' })
       metrics.requestDuration.observe(labels, reply.elapsedTime / 1000)
       const leftOut = status < 400 ? {} : refusals.take(status)
       if (leftOut === null) return

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type RateLimitDecision, windowSeconds } from './rate-limiter.ts'
+import { type Decisions, type RateLimitDecision, windowSeconds } from './rate-limiter.ts'
 
 /** Addresses remembered at once; beyond it the one that was quiet longest is forgotten. */
 const addressesMax = 50_000
@@ -15,7 +15,7 @@ export interface AddressLimiter {
  * Slows down guessing. It counts only requests without a valid key, per API process and in memory: a malformed key is
  * refused without I/O, and customers behind one shared address are never touched by what a neighbour does.
  */
-export function createAddressLimiter(limit: number): AddressLimiter {
+export function createAddressLimiter(limit: number, decisions: Decisions): AddressLimiter {
   const windowMs = windowSeconds * 1000
   const requestTimes = new LRUCache<string, number[]>({ max: addressesMax, ttl: windowMs })
   return {
@@ -24,6 +24,7 @@ export function createAddressLimiter(limit: number): AddressLimiter {
       const times = (requestTimes.get(address) ?? []).filter((time) => time > nowMs - windowMs)
       const allowed = times.length < limit
       if (allowed) times.push(nowMs)
+      decisions.inc({ subject: 'address', decision: allowed ? 'allowed' : 'denied' })
       requestTimes.set(address, times)
       const oldest = times[0] ?? nowMs
       return {

@@ -1,4 +1,5 @@
 import type { Redis, Result } from 'ioredis'
+import type { ApiMetrics } from '#shared/metrics.ts'
 
 export const windowSeconds = 60
 
@@ -50,6 +51,9 @@ declare module 'ioredis' {
   }
 }
 
+/** Where each limiter counts its own decisions, so that none is left out. */
+export type Decisions = Pick<ApiMetrics['rateLimitDecisions'], 'inc'>
+
 export interface RateLimiter {
   /**
    * Counts one request of the account if its quota allows. Rejects when Redis cannot be asked. A `count` above 1 is for a
@@ -58,7 +62,7 @@ export interface RateLimiter {
   take(accountId: string, limit: number, requestId: string, count?: number): Promise<RateLimitDecision>
 }
 
-export function createRateLimiter(redis: Redis, prefix: string): RateLimiter {
+export function createRateLimiter(redis: Redis, prefix: string, decisions: Decisions): RateLimiter {
   redis.defineCommand('slideWindow', { numberOfKeys: 1, lua: slidingWindow })
   return {
     async take(accountId, limit, requestId, count = 1) {
@@ -69,6 +73,7 @@ export function createRateLimiter(redis: Redis, prefix: string): RateLimiter {
         requestId,
         count,
       )
+      decisions.inc({ subject: 'account', decision: allowed === 1 ? 'allowed' : 'denied' })
       return { allowed: allowed === 1, limit, remaining: Math.max(0, limit - used), resetSeconds }
     },
   }

@@ -79,7 +79,7 @@ function read(checkout: Checkout, provider: PaymentProvider, body: Buffer, heade
     return provider.readEvent(body, headers)
   } catch (error) {
     if (error instanceof AppError) {
-      checkout.metrics.paymentEvents.inc({ provider: provider.id, outcome: error.code })
+      checkout.metrics.paymentEvents.inc({ provider: provider.id, outcome: 'invalid_signature' })
     }
     throw error
   }

@@ -3,7 +3,7 @@ import { parser } from '@prometheus-io/lezer-promql'
 /** One selector of an expression: `name{label="…"}`. */
 export interface Selector {
   name: string
-  labels: string[]
+  matchers: { label: string; matches(value: string): boolean }[]
 }
 
 const graphVariables: [RegExp, string][] = [
@@ -28,11 +28,18 @@ export function readSelectors(expression: string): Selector[] {
       const text = () => expression.slice(node.from, node.to)
       if (node.type.isError) throw new Error(`not PromQL at ${node.from}: ${expression}`)
       if (node.name === 'Identifier' && node.matchContext(['VectorSelector'])) {
-        selectors.push({ name: text(), labels: [] })
+        selectors.push({ name: text(), matchers: [] })
       }
-      if (node.name === 'LabelName' && node.matchContext(['UnquotedLabelMatcher']))
-        selectors.at(-1)?.labels.push(text())
+      if (node.name === 'UnquotedLabelMatcher') selectors.at(-1)?.matchers.push(readMatcher(text()))
     },
   })
   return selectors
+}
+
+/** Such as `status=~"5.."`; a pattern holds for the whole value. */
+function readMatcher(text: string): Selector['matchers'][number] {
+  const [, label = '', operator = '', wanted = ''] = /^(\w+)\s*(=~|!~|!=|=)\s*"(.*)"$/.exec(text) ?? []
+  const pattern = operator.endsWith('~') ? new RegExp(`^(?:${wanted})$`) : null
+  const isWanted = (value: string): boolean => pattern?.test(value) ?? value === wanted
+  return { label, matches: (value) => isWanted(value) !== operator.startsWith('!') }
 }

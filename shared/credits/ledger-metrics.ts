@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 
-/** What the books say, once a minute. */
+/** What the books say, once a minute; nothing before the first time, since 0 would say that they are right. */
 export interface LedgerMetrics {
   reservationsHeld: Gauge
   reservationOldestSeconds: Gauge
@@ -10,7 +10,7 @@ export interface LedgerMetrics {
 }
 
 export function createLedgerMetrics(registers: Registry[]): LedgerMetrics {
-  return {
+  const metrics: LedgerMetrics = {
     reservationsHeld: new Gauge({
       name: 'poa_reservations_held',
       help: 'Jobs whose credits are set aside and not yet captured or voided.',
@@ -38,4 +38,13 @@ export function createLedgerMetrics(registers: Registry[]): LedgerMetrics {
       registers,
     }),
   }
+  forgetLedger(metrics)
+  return metrics
+}
+
+/** Takes the figures back, so that they are seen to be missing. */
+export function forgetLedger(metrics: LedgerMetrics): void {
+  const { credits, reservationsHeld, reservationOldestSeconds, ledgerDrift, ledgerFaults } = metrics
+  credits.reset()
+  for (const gauge of [reservationsHeld, reservationOldestSeconds, ledgerDrift, ledgerFaults]) gauge.remove()
 }

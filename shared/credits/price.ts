@@ -8,3 +8,4 @@ export const priceCredits = {
 } as const satisfies Record<string, Record<Quality, number>>
 
 export type PricedEndpoint = keyof typeof priceCredits
+export const pricedEndpoints = Object.keys(priceCredits) as PricedEndpoint[]

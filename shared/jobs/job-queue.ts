@@ -1,7 +1,7 @@
 import type { JobsOptions, WorkerOptions } from 'bullmq'
 import { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
-import type { Tier } from '#shared/accounts/plans.ts'
+import { type Tier, tiers } from '#shared/accounts/plans.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 
@@ -44,6 +44,13 @@ export type JobQueues = Record<Weight, TierQueues>
 export function queueName(weight: Weight, tier: Tier): string {
   return `${weight}-${tier}`
 }
+
+/** What the metrics call the queue in which a job waited. */
+export function laneOf(weight: Weight, tier: Tier): string {
+  return weight === 'text' ? tier : queueName(weight, tier)
+}
+
+export const lanes = weights.flatMap((weight) => tiers.map((tier) => laneOf(weight, tier)))
 
 /** Executions by the queue after errors that may pass (a database restart); crashes are counted in the row. */
 const deliveryAttempts = 4

@@ -3,8 +3,8 @@ import { type BillingConfig, readSupplier, type Supplier } from '#shared/billing
 import { ConfigError } from '#shared/config.ts'
 import type { Tables } from '#shared/db/tables.ts'
 import type { Logger } from '#shared/logger.ts'
-import type { PaymentMetrics } from '#shared/metrics.ts'
 import { openPaymentProviders, type PaymentProviders } from '#shared/payments/open-payment-providers.ts'
+import type { PaymentMetrics } from '#shared/payments/payment-metrics.ts'
 import type { PaymentConfig } from '#shared/payments/payment-settings.ts'
 
 /** What selling needs, in whichever process. */

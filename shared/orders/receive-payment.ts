@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Supplier } from '#shared/billing/supplier.ts'
 import type { Tables } from '#shared/db/tables.ts'
 import type { Order } from '#shared/orders/order.ts'
-import { type SettleOutcome, settleWithin } from '#shared/orders/settle-order.ts'
+import { settleOutcomes, settleWithin } from '#shared/orders/settle-order.ts'
 import { findOrderOfEvent, recordPaymentEvent } from '#shared/payments/payment-event-repository.ts'
 import type { Payment, PaymentEvent, PaymentProvider } from '#shared/payments/payment-provider.ts'
 
 /** `ignored`: the message does not say that money has arrived. */
-export type ReceiveOutcome = SettleOutcome | 'ignored'
+export const receiveOutcomes = [...settleOutcomes, 'ignored'] as const
+export type ReceiveOutcome = (typeof receiveOutcomes)[number]
 
 export interface Received {
   outcome: ReceiveOutcome

@@ -1,6 +1,6 @@
 import type { Logger } from '#shared/logger.ts'
-import type { PaymentMetrics } from '#shared/metrics.ts'
 import type { Received } from '#shared/orders/receive-payment.ts'
+import type { PaymentMetrics } from '#shared/payments/payment-metrics.ts'
 import type { PaymentProvider } from '#shared/payments/payment-provider.ts'
 
 /** Nothing to do about these; all others need the operator's eye. */

@@ -23,9 +23,11 @@ export interface PaymentEvent {
   payment: Payment | null
 }
 
+export const onlineProviderIds = ['stripe', 'razorpay'] as const
+
 /** The other side of an online payment. Every call has a deadline and is made once: callers decide on repeats. */
 export interface PaymentProvider {
-  id: 'stripe' | 'razorpay'
+  id: (typeof onlineProviderIds)[number]
   /**
    * Opens the payment page or order at the provider. Called once for an order.
    *

@@ -15,10 +15,9 @@ export interface StatusSummary {
 
 type Labels = Record<string, string | RegExp>
 
-const requests = 'poa_http_request_duration_seconds_count'
+const requests = 'poa_http_requests_total'
 const durations = 'poa_prompt_duration_seconds'
 const overheads = 'poa_prompt_overhead_seconds'
-const ours = { route: /^\/api\// }
 const local = { quality: /^(fast|auto)$/, answered_by: 'local', endpoint: /^(optimize|generate)$/ }
 
 /** Reads the page's figures from samples of one process or of all; `isFleet` where Prometheus gave them. */
@@ -55,7 +54,7 @@ export function summarizeStatus(samples: readonly Sample[], isFleet: boolean): S
 
 /** Recorded over 30 days where Prometheus did so, else since the process started. */
 function objectives(read: Reader): StatusSummary['objectives'] {
-  const failed = share(read.sum(requests, { ...ours, status: /^5/ }), read.sum(requests, ours))
+  const failed = share(read.sum(requests, { outcome: 'failed' }), read.sum(requests))
   const slow = share(read.sum(`${durations}_bucket`, { ...local, le: '0.095' }), read.sum(`${durations}_count`, local))
   const best = { quality: 'best' }
   const late = share(read.sum(`${overheads}_bucket`, { ...best, le: '0.095' }), read.sum(`${overheads}_count`, best))
@@ -75,7 +74,7 @@ function objective(promise: string, budget: number, broken: number | null): Stat
 }
 
 function answers(read: Reader): StatusSummary['answers'] {
-  return read.by('quality', `${durations}_count`).flatMap((quality) =>
+  const all = read.by('quality', `${durations}_count`).flatMap((quality) =>
     read.by('answered_by', `${durations}_count`, { quality }).map((answeredBy) => {
       const labels = { quality, answered_by: answeredBy }
       return {
@@ -86,6 +85,7 @@ function answers(read: Reader): StatusSummary['answers'] {
       }
     }),
   )
+  return all.filter(({ count }) => count > 0)
 }
 
 function providers(read: Reader): StatusSummary['providers'] {

@@ -5,6 +5,7 @@ import { anonymous, call } from '../helpers/call.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer, givenGrant } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
+import { countOf } from '../helpers/model-providers.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
 let system: TestSystem
@@ -23,6 +24,13 @@ const path = '/prompts/optimize/batch'
 const itemsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ prompt: `a cat on roof ${index}` }))
 const send = (on: TestSystem, key: string, items: object[], headers = {}) =>
   call(on, key, { method: 'POST', path, body: { items }, headers })
+const decisionsOf = async ({ api }: TestSystem) => {
+  const { rateLimitDecisions } = api.runner.metrics
+  const [allowed, denied] = await Promise.all(
+    ['allowed', 'denied'].map((decision) => countOf(rateLimitDecisions, { subject: 'account', decision })),
+  )
+  return { allowed: allowed ?? 0, denied: denied ?? 0 }
+}
 const read = (on: TestSystem, key: string, id: string) => call(on, key, { path: `/batches/${id}` })
 
 describe('a batch', () => {
@@ -61,6 +69,7 @@ describe('a batch', () => {
 
   it('counts as one request for each item, and as none if not all fit', async () => {
     const { key } = await givenCustomer(system.database, { plan: 'starter', credits: 100 })
+    const before = await decisionsOf(system)
     const first = await send(system, key, itemsOf(20))
     expect([first.status, first.headers['x-ratelimit-remaining']]).toEqual([202, '10'])
     const denied = await send(system, key, itemsOf(11))
@@ -72,6 +81,9 @@ describe('a batch', () => {
     const last = await send(system, key, itemsOf(10))
     expect([last.status, last.headers['x-ratelimit-remaining']]).toEqual([202, '0'])
     expect((await send(system, key, itemsOf(1))).status).toBe(429)
+    // Of each call one decision on the call itself, and one on its items where that allowed it.
+    const after = await decisionsOf(system)
+    expect([after.allowed - before.allowed, after.denied - before.denied]).toEqual([5, 2])
   })
 
   it('fails by item: what one comes to is nothing to the others', async () => {

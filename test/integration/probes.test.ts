@@ -1,3 +1,4 @@
+import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reserveJob } from '#shared/jobs/reserve-job.ts'
 import { createLogger } from '#shared/logger.ts'
@@ -148,8 +149,23 @@ describe('metrics', () => {
     expect(of('bucket', `le="+Inf",${done}`)).toBe(3)
     expect(of('sum', done)).toBeGreaterThan(0)
     expect(text).toContain(`le="0.095",${done}`)
+    expect(readSeries(text, 'poa_http_requests_total{outcome="answered"}')).toBe(4)
+    expect(readSeries(text, 'poa_http_requests_total{outcome="failed"}')).toBe(0)
     expect(readSeries(text, 'poa_rate_limit_decisions_total{subject="account",decision="allowed"}')).toBe(4)
     expect(readSeries(text, 'poa_credit_reservations_total{outcome="reserved"}')).toBe(3)
+  })
+
+  it('an answer of 5xx counts against the availability, from the first one on', async () => {
+    const idle = await startSystem({ withWorker: false, settings: { SYNC_WAIT_MS: '100' } })
+    const { key } = await givenCustomer(idle.database, { plan: 'pro' })
+    const read = async () => {
+      const text = await idle.api.runner.metrics.registry.metrics()
+      return ['answered', 'failed'].map((outcome) => readSeries(text, `poa_http_requests_total{outcome="${outcome}"}`))
+    }
+    expect(await read()).toEqual([0, 0])
+    expect((await idle.optimize(key, { prompt })).status).toBe(504)
+    await eventually(async () => (await read())[1] === 1)
+    await idle.close()
   })
 
   it('the worker measures the wait in the queue, the engine and how each job ended', async () => {
@@ -186,6 +202,18 @@ describe('metrics', () => {
     expect([drift, faults]).toEqual([14, 2])
     await sql`update credit_grants set remaining = remaining + 7 where account_id = ${customer.accountId}`
     expect((await read()).slice(1)).toEqual([0, 0])
+  })
+
+  it('the gauges of the books are missing, not 0, until the books were read and while they cannot be', async () => {
+    const metrics = createWorkerMetrics()
+    const logger = createLogger({ level: 'silent', process: 'test' })
+    const gauges = async () => (await metrics.registry.metrics()).match(/^poa_(ledger|credits|reservation).*$/gm)
+    expect(await gauges()).toBeNull()
+    await measureLedger(system.database.sql, metrics, logger)
+    expect(await gauges()).toContain('poa_ledger_drift_credits 0')
+    const away = postgres('postgres://127.0.0.1:1/away')
+    await expect(measureLedger(away, metrics, logger)).rejects.toThrow()
+    expect(await gauges()).toBeNull()
   })
 
   it('no account, key or prompt text is in any line', async () => {

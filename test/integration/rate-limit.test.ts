@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { newId } from '#shared/ids.ts'
+import { createApiMetrics } from '#shared/metrics.ts'
 import { createRateLimiter } from '../../api/rate-limit/rate-limiter.ts'
 import { givenApiKey, givenCustomer } from '../helpers/given.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
@@ -52,7 +53,7 @@ describe('the rate limit', () => {
   })
 
   it('does not count what it denies', async () => {
-    const limiter = createRateLimiter(redis, system.redisPrefix)
+    const limiter = createRateLimiter(redis, system.redisPrefix, createApiMetrics().rateLimitDecisions)
     for (let call = 0; call < 3; call += 1) expect((await limiter.take('knocker', 3, newId())).allowed).toBe(true)
     for (let call = 0; call < 20; call += 1) expect((await limiter.take('knocker', 3, newId())).allowed).toBe(false)
     await age('knocker', 60)

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { load } from 'js-yaml'
+import type { Registry } from 'prom-client'
 import { describe, expect, it } from 'vitest'
+import { createLogger } from '#shared/logger.ts'
 import { createApiMetrics, createWorkerMetrics } from '#shared/metrics.ts'
+import { readOwnSamples } from '#shared/status/samples.ts'
 import { readDashboardPlans } from '../../ops/monitoring/dashboard-plan.ts'
 import { formatDashboard } from '../../ops/monitoring/make-dashboard.ts'
-import { fillVariables, readSelectors } from '../../ops/monitoring/promql.ts'
+import { fillVariables, readSelectors, type Selector } from '../../ops/monitoring/promql.ts'
+import { readPrices } from '../../worker/models/providers/model-prices.ts'
+import { observeProvider } from '../../worker/models/providers/observe-provider.ts'
 
 const folder = path.join(import.meta.dirname, '../../ops/monitoring')
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
@@ -54,20 +59,80 @@ const expressions = [
   ),
 ]
 
+/** The processes as they are before their first request, job or call to a provider. */
+function freshRegistries(): Registry[] {
+  const [api, worker] = [createApiMetrics(), createWorkerMetrics()]
+  const observed = { provider: 'openai', model: 'gpt-5.4-mini', prices: readPrices() } as const
+  observeProvider(observed, worker.providers, createLogger({ level: 'silent', process: 'test' }))
+  return [api.registry, worker.registry]
+}
+
+/** Names of our series of this type of metric. */
+function seriesOf(type: 'counter' | 'histogram'): string[] {
+  const suffixes = type === 'histogram' ? ['_bucket', '_sum', '_count'] : ['']
+  return freshRegistries()
+    .flatMap((registry) => registry.getMetricsAsArray())
+    .filter((metric) => metric.name.startsWith('poa_') && String(metric.type) === type)
+    .flatMap(({ name }) => suffixes.map((suffix) => name + suffix))
+}
+
+/** What a rule or a panel asks of these series. */
+const asked = (expr: string, names: string[]): Selector[] =>
+  readSelectors(fillVariables(expr)).filter(({ name }) => names.includes(name))
+
+const counters = seriesOf('counter')
+/** Durations by route or engine may begin with their first request in a panel; nothing may begin late in a rule. */
+const counted: [string, Selector][] = [
+  ...rules.flatMap(({ record, alert, expr }) =>
+    asked(expr, [...counters, ...seriesOf('histogram')]).map((selector): [string, Selector] => [
+      `rule ${record ?? alert}`,
+      selector,
+    ]),
+  ),
+  ...plans.flatMap(([name, { panels }]) =>
+    panels.flatMap(({ title, queries }) =>
+      queries.flatMap(({ expr }) =>
+        asked(expr, counters).map((selector): [string, Selector] => [`${name}: ${title}`, selector]),
+      ),
+    ),
+  ),
+]
+
 describe('what is watched', () => {
   it.each(expressions)('%s asks for series and labels that exist', async (_name, expression = '') => {
     const known = await knownSeries()
-    for (const { name, labels } of readSelectors(fillVariables(expression))) {
+    for (const { name, matchers } of readSelectors(fillVariables(expression))) {
       expect([...known.keys()]).toContain(name)
+      const labels = matchers.map(({ label }) => label)
       expect([...(known.get(name) ?? []), ...scrapeLabels]).toEqual(expect.arrayContaining(labels))
     }
   })
 
   it('an expression that does not parse, or asks for what nobody measures, is found', () => {
     expect(() => readSelectors('sum(rate(poa_jobs_total[5m])')).toThrow('not PromQL')
-    expect(readSelectors('rate(poa_jobs_total{outcome="x"}[5m])')).toEqual([
-      { name: 'poa_jobs_total', labels: ['outcome'] },
+    const [selector] = readSelectors('rate(poa_jobs_total{outcome!~"x.|y"}[5m])')
+    const [matcher] = selector?.matchers ?? []
+    expect([selector?.name, matcher?.label]).toEqual(['poa_jobs_total', 'outcome'])
+    expect(['xy', 'y', 'x', 'yx'].map((value) => matcher?.matches(value))).toEqual([false, false, true, true])
+  })
+
+  it.each(counted)('%s counts from 0, not from the first event on', async (_name, { name, matchers }) => {
+    const fresh = (await Promise.all(freshRegistries().map(readOwnSamples))).flat()
+    const selected = fresh.filter(
+      (sample) => sample.name === name && matchers.every(({ label, matches }) => matches(sample.labels[label] ?? '')),
+    )
+    expect(new Set(selected.map(({ value }) => value))).toEqual(new Set([0]))
+  })
+
+  it('an error in the first second after a start is counted: its series was there before it', async () => {
+    const { registry, requests } = createApiMetrics()
+    const read = async () => (await registry.metrics()).match(/^poa_http_requests_total.*$/gm)
+    expect(await read()).toEqual([
+      'poa_http_requests_total{outcome="answered"} 0',
+      'poa_http_requests_total{outcome="failed"} 0',
     ])
+    requests.inc({ outcome: 'failed' })
+    expect(await read()).toContain('poa_http_requests_total{outcome="failed"} 1')
   })
 
   it.each(plans)('the provisioned dashboard %s is what its plan makes', (name, plan) => {

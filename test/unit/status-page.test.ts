@@ -6,12 +6,10 @@ import { showStatus } from '#shared/status/show-status.ts'
 import { summarizeStatus } from '#shared/status/summarize-status.ts'
 import { listenLocally } from '../../ops/services/listen-locally.ts'
 
-const labels = { route: '/api/v1/prompts/optimize', method: 'POST', plan: 'pro', quality: 'fast' }
-
 function apiWithTraffic() {
   const metrics = createApiMetrics()
-  for (let call = 0; call < 999; call += 1) metrics.requestDuration.observe({ ...labels, status: '200' }, 0.02)
-  metrics.requestDuration.observe({ ...labels, status: '503' }, 1)
+  metrics.requests.inc({ outcome: 'answered' }, 999)
+  metrics.requests.inc({ outcome: 'failed' })
   metrics.fleet.queueWorkers.set({ queue: 'text-standard' }, 2)
   metrics.fleet.queueJobs.set({ queue: 'text-standard', state: 'waiting' }, 7)
   metrics.process.ready.set(1)
@@ -20,10 +18,11 @@ function apiWithTraffic() {
 
 describe('the status page', () => {
   it('says what was kept of a promise and how much of its budget is left', async () => {
-    const { objectives, queues } = summarizeStatus(await readOwnSamples(apiWithTraffic().registry), false)
+    const { objectives, queues, answers } = summarizeStatus(await readOwnSamples(apiWithTraffic().registry), false)
     expect(objectives[0]?.kept).toBeCloseTo(0.999, 10)
     expect(objectives[0]?.budgetLeft).toBeCloseTo(0, 8)
     expect(objectives[1]).toMatchObject({ kept: null, budgetLeft: null })
+    expect(answers).toEqual([])
     expect(queues).toEqual([{ queue: 'text-standard', waiting: 7, active: 0, workers: 2 }])
   })
 
@@ -52,6 +51,8 @@ describe('the status page', () => {
 
   it('shows the money of a worker, and a drift as what is wrong', async () => {
     const metrics = createWorkerMetrics()
+    const summary = summarizeStatus(await readOwnSamples(metrics.registry), false)
+    expect(summary.money).toEqual({ drift: null, faults: null, held: null, oldestSeconds: null })
     metrics.ledgerDrift.set(3)
     const page = await showStatus({ processName: 'worker', registry: metrics.registry, prometheusUrl: '' })
     expect(page).toContain('<span class="bad">3 credits</span>')

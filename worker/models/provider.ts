@@ -42,17 +42,18 @@ export interface Provider {
 }
 
 /** Why no usable reply came. None is worth another try with the same provider: that was done. */
-export type ProviderFailure =
-  | 'refused'
-  | 'truncated'
-  | 'rate_limited'
-  | 'unavailable'
-  | 'timeout'
-  | 'unauthorized'
-  | 'invalid_request'
-  | 'circuit_open'
-  | 'over_budget'
-  | 'aborted'
+export const providerFailures = [
+  'refused',
+  'truncated',
+  'rate_limited',
+  'unavailable',
+  'timeout',
+  'unauthorized',
+  'invalid_request',
+  'circuit_open',
+  'aborted',
+] as const
+export type ProviderFailure = (typeof providerFailures)[number]
 
 /** Says nothing of the prompt, the key or the provider's own words. */
 export class ProviderError extends Error {

@@ -11,6 +11,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { findServices } from '../../services/find-services.ts'
 import { findFreePort } from '../../services/free-port.ts'
+import { waitUntil } from '../../services/wait-until.ts'
 import { causeTrouble } from './cause-trouble.ts'
 import { type LoadCounts, runMixedLoad } from './mixed-load.ts'
 import { queryPanels } from './query-panels.ts'
@@ -20,6 +21,7 @@ import { type Stack, startStack } from './start-stack.ts'
 const secondsDefault = 90
 /** After the load, so that the last answers are scraped and recorded. */
 const settleMs = 15_000
+const firstScrapeDeadlineMs = 60_000
 const alertPollMs = 5000
 const agreementPoints = 0.1
 
@@ -47,6 +49,7 @@ try {
 
 /** Whether every panel has data and the figures agree. */
 async function check(stack: Stack, prometheus: Prometheus): Promise<boolean> {
+  await waitForFirstScrapes(stack, prometheus)
   const startMs = performance.now()
   const watching = new AbortController()
   const alerts = watchAlerts(prometheus, startMs, watching.signal)
@@ -61,6 +64,12 @@ async function check(stack: Stack, prometheus: Prometheus): Promise<boolean> {
   const [panelsHold, figuresAgree] = [await showPanels(prometheus), await compare(prometheus, counts)]
   if (values.page) await writeFile(values.page, await readStatusPage(stack))
   return panelsHold && figuresAgree
+}
+
+/** What a process counts before Prometheus has seen it first is in no rate; the load waits until it has. */
+async function waitForFirstScrapes({ processes }: Stack, prometheus: Prometheus): Promise<void> {
+  const isSeen = async (): Promise<boolean> => (await prometheus.query('poa_ready')).length === processes.length
+  await waitUntil(isSeen, { what: 'the first scrapes', deadlineMs: firstScrapeDeadlineMs, intervalMs: 500 })
 }
 
 async function watchAlerts(prometheus: Prometheus, startMs: number, signal: AbortSignal): Promise<void> {

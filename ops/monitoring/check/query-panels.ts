@@ -28,7 +28,9 @@ async function ask(
   { expr, legend = '' }: { expr: string; legend?: string },
 ): Promise<PanelAnswer['series']> {
   const results = await prometheus.query(fillVariables(expr))
-  return results.map(({ metric, value }) => ({
+  // A quantile or a mean of nothing is not a number, and Grafana draws nothing.
+  const drawn = results.filter(({ value }) => !Number.isNaN(value))
+  return drawn.map(({ metric, value }) => ({
     name: legend.replace(/\{\{(\w+)\}\}/g, (_, label: string) => metric[label] ?? ''),
     value,
   }))

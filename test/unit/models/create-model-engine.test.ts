@@ -119,7 +119,7 @@ describe('a faulty reply', () => {
 })
 
 describe('a provider that gives no reply', () => {
-  it.each(['refused', 'truncated', 'unavailable', 'timeout', 'circuit_open', 'over_budget'] as const)(
+  it.each(['refused', 'truncated', 'unavailable', 'timeout', 'circuit_open'] as const)(
     'is passed over: %s',
     async (failure) => {
       const down = scriptProvider([new ProviderError(failure)])

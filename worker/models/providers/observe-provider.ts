@@ -1,6 +1,6 @@
 import type { Logger } from '#shared/logger.ts'
 import type { ProviderMetrics } from '#shared/provider-metrics.ts'
-import type { ModelUsage, ProviderFailure, ProviderId } from '../provider.ts'
+import { type ModelUsage, type ProviderFailure, type ProviderId, providerFailures } from '../provider.ts'
 import { costMicrodollars, findPrice, type ModelPrices } from './model-prices.ts'
 
 /** Told of everything that happens between us and one provider. */
@@ -22,10 +22,10 @@ export function observeProvider(
   metrics: ProviderMetrics,
   logger: Logger,
 ): ProviderObserver {
-  metrics.circuitOpen.set({ provider }, 0)
   // Looked up at every call: prices change at midnight, workers run for months.
   const priceOf = () => findPrice(prices, model, new Date().toISOString().slice(0, 10))
   if (!priceOf()) logger.info({ provider, model }, 'no price is known for this model: its cost is not counted')
+  startAtZero(metrics, { provider, model, hasPrice: priceOf() !== null })
   return {
     attempted(outcome, usage) {
       metrics.calls.inc({ provider, outcome })
@@ -41,4 +41,15 @@ export function observeProvider(
       else logger.info({ provider, model }, 'provider answers again')
     },
   }
+}
+
+/** Every series of the provider, before its first call: one that comes with an event hides that event from Prometheus. */
+function startAtZero(
+  metrics: ProviderMetrics,
+  { provider, model, hasPrice }: { provider: ProviderId; model: string; hasPrice: boolean },
+): void {
+  metrics.circuitOpen.set({ provider }, 0)
+  for (const outcome of ['succeeded', ...providerFailures]) metrics.calls.inc({ provider, outcome }, 0)
+  for (const direction of ['input', 'output']) metrics.tokens.inc({ provider, model, direction }, 0)
+  if (hasPrice) metrics.cost.inc({ provider, model }, 0)
 }

@@ -1,0 +1,25 @@
+import type { Registry } from 'prom-client'
+import { createCounter } from '#shared/complete-metrics.ts'
+import { paymentProviderIds } from '#shared/orders/order.ts'
+import { receiveOutcomes } from '#shared/orders/receive-payment.ts'
+import { onlineProviderIds } from '#shared/payments/payment-provider.ts'
+
+/** Of selling, which both processes take part in. */
+export type PaymentMetrics = ReturnType<typeof createPaymentMetrics>
+
+export function createPaymentMetrics(registers: Registry[]) {
+  return {
+    orders: createCounter({
+      name: 'poa_orders_total',
+      help: 'Orders by provider and outcome: created, provider_failed, paid, expired.',
+      labels: { provider: paymentProviderIds, outcome: ['created', 'provider_failed', 'paid', 'expired'] },
+      registers,
+    }),
+    paymentEvents: createCounter({
+      name: 'poa_payment_events_total',
+      help: 'Payments that a provider told of, by outcome; all but paid, already_paid and ignored need a look.',
+      labels: { provider: onlineProviderIds, outcome: [...receiveOutcomes, 'invalid_signature'] },
+      registers,
+    }),
+  }
+}
