@@ -1,3 +1,4 @@
+import { givenCustomer } from './given.ts'
 import { callOptimize, startProcess, type TestProcess } from './processes.ts'
 import { startSystem, type TestSystem } from './system.ts'
 
@@ -11,18 +12,22 @@ export interface CallTimes {
 export interface Edge {
   api: TestProcess
   system: TestSystem
-  /** How long calls took that were sent one after another until `until` resolved, in milliseconds; all must be 200. */
-  timeCalls(key: string, until: Promise<unknown>): Promise<CallTimes>
+  /** Of a customer with nothing to do with what a test attacks. */
+  key: string
+  /** How long the customer's calls took, one after another until `until` resolved, in milliseconds; all must be 200. */
+  timeCalls(until: Promise<unknown>): Promise<CallTimes>
   close(): Promise<void>
 }
 
 export async function startEdge(settings: Record<string, string> = {}): Promise<Edge> {
   const system = await startSystem({ settings })
+  const { key } = await givenCustomer(system.database)
   const api = await startProcess('api', { ...system.environment, LOG_LEVEL: 'info', ...settings })
   return {
     api,
     system,
-    async timeCalls(key, until) {
+    key,
+    async timeCalls(until) {
       let isOver = false
       const noteEnd = () => {
         isOver = true

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Edge, startEdge } from '../helpers/edge.ts'
 import { eventually } from '../helpers/eventually.ts'
-import { givenCustomer } from '../helpers/given.ts'
 import { answered, openRawClient, requestHead } from '../helpers/raw-client.ts'
 
 const optimizePath = '/api/v1/prompts/optimize'
@@ -17,7 +16,7 @@ beforeAll(async () => {
     ADDRESS_REQUESTS_PER_MINUTE: String(addressLimit),
     CONNECTIONS_MAX: '100',
   })
-  bearer = { authorization: `Bearer ${(await givenCustomer(edge.system.database)).key}` }
+  bearer = { authorization: `Bearer ${edge.key}` }
 })
 afterAll(() => edge.close())
 
