@@ -23,11 +23,3 @@ function frameLength({ focalLengthMm: own, focalLength35Mm: onFilm }: CameraFact
   if (own === null || own < ownLengthMinMm || Math.abs(own - Math.round(own)) > wholeTolerance) return null
   return Math.round(own)
 }
-
-/** "exposure of 1/640 s at f/2.8", where no lens can be named. */
-export function writeExposure({ camera }: Description): string | null {
-  const { shutterSpeed, aperture } = camera
-  if (shutterSpeed && aperture) return `exposure of ${shutterSpeed.text} at ${aperture.text}`
-  if (shutterSpeed) return `exposure of ${shutterSpeed.text}`
-  return aperture ? `aperture of ${aperture.text}` : null
-}
