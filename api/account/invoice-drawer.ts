@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Invoice } from '#shared/billing/invoice.ts'
+import type { Invoice } from '#shared/billing/invoices/invoice.ts'
 import { withDeadline } from '#shared/deadline.ts'
 import { AppError } from '#shared/errors.ts'
 import { createFairTurns } from '#shared/fair-turns.ts'

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import type { Invoice } from '#shared/billing/invoice.ts'
-import { renderInvoicePdf } from '#shared/billing/invoice-pdf.ts'
+import type { Invoice } from '#shared/billing/invoices/invoice.ts'
+import { renderInvoicePdf } from '#shared/billing/pdf/invoice-pdf.ts'
 
 /** The thread that draws invoices: one comes in, its page goes out. */
 parentPort?.on('message', async (invoice: Invoice) => {

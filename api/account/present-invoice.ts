@@ -1,4 +1,4 @@
-import type { Invoice } from '#shared/billing/invoice.ts'
+import type { Invoice } from '#shared/billing/invoices/invoice.ts'
 import { presentAmounts } from '#shared/billing/present-amounts.ts'
 
 /** `pdfUrl` is the path of its page. */

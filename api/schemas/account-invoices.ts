@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { taxTreatments } from '#shared/billing/tax-treatment.ts'
+import { taxTreatments } from '#shared/billing/tax/tax-treatment.ts'
 import { instant, textOrNull } from './account-common.ts'
 import { amountFields } from './amounts.ts'
 import { answerSchema } from './envelope.ts'

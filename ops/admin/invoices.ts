@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { type Command, InvalidArgumentError } from 'commander'
-import type { Invoice } from '#shared/billing/invoice.ts'
-import { findInvoiceByNumber, listInvoices } from '#shared/billing/invoice-repository.ts'
+import type { Invoice } from '#shared/billing/invoices/invoice.ts'
+import { findInvoiceByNumber, listInvoices } from '#shared/billing/invoices/invoice-repository.ts'
 import { formatMinor, sumTaxMinor } from '#shared/billing/money.ts'
 import type { Database } from '#shared/db/connect.ts'
 import { presentInvoice } from '../../api/account/present-invoice.ts'
@@ -92,7 +92,7 @@ export function addInvoiceCommands(program: Command): void {
     .action((number: string, options) =>
       runCommand(options, async ({ database }) => {
         const invoice = await getInvoice(database, number)
-        const { renderInvoicePdf } = await import('#shared/billing/invoice-pdf.ts')
+        const { renderInvoicePdf } = await import('#shared/billing/pdf/invoice-pdf.ts')
         const page = await renderInvoicePdf(invoice)
         await writeNewFile(options.out, page)
         return {

@@ -1,4 +1,4 @@
-import { gstinCheckCharacter } from '#shared/billing/gstin.ts'
+import { gstinCheckCharacter } from '#shared/billing/tax/gstin.ts'
 
 const supplierSettings = ['SUPPLIER_LEGAL_NAME', 'SUPPLIER_ADDRESS', 'SUPPLIER_GSTIN'] as const
 /** Well formed, in Karnataka, and nobody's. */

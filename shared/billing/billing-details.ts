@@ -1,4 +1,4 @@
-import { findState } from '#shared/billing/indian-states.ts'
+import { findState } from '#shared/billing/tax/indian-states.ts'
 
 /**
  * What an account says about who buys: the body of the API, and by the same names the columns of `accounts`. Nothing is

@@ -5,9 +5,9 @@ import {
 } from '#shared/billing/billing-details.ts'
 import type { Buyer } from '#shared/billing/buyer.ts'
 import { isCountryCode } from '#shared/billing/countries.ts'
-import { findUnprintable } from '#shared/billing/font-coverage.ts'
-import { gstinStateOf, isGstin } from '#shared/billing/gstin.ts'
-import { findState } from '#shared/billing/indian-states.ts'
+import { findUnprintable } from '#shared/billing/pdf/font-coverage.ts'
+import { gstinStateOf, isGstin } from '#shared/billing/tax/gstin.ts'
+import { findState } from '#shared/billing/tax/indian-states.ts'
 import type { FieldFault } from '#shared/errors.ts'
 
 /** Lines of an address, which the invoice prints as they are. */

@@ -1,6 +1,6 @@
-import type { TaxLine } from '#shared/billing/invoice.ts'
+import type { TaxLine } from '#shared/billing/invoices/invoice.ts'
 import { formatMinor, sumTaxMinor, type TaxedAmounts } from '#shared/billing/money.ts'
-import { formatRatePercent } from '#shared/billing/tax-lines.ts'
+import { formatRatePercent } from '#shared/billing/tax/tax-lines.ts'
 
 /** How much, as callers see it: amounts as decimal text, rates in percent. */
 export function presentAmounts(amounts: TaxedAmounts, taxes: TaxLine[]) {

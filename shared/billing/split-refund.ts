@@ -1,6 +1,6 @@
-import { addTax } from '#shared/billing/decide-tax.ts'
 import type { TaxedAmounts } from '#shared/billing/money.ts'
-import type { TaxTreatment } from '#shared/billing/tax-treatment.ts'
+import { addTax } from '#shared/billing/tax/decide-tax.ts'
+import type { TaxTreatment } from '#shared/billing/tax/tax-treatment.ts'
 
 /**
  * What is paid back for the credits of an order that were not spent: their share of the price, and the tax on that share

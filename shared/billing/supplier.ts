@@ -1,7 +1,7 @@
 import { type Static, type TObject, Type } from 'typebox'
-import { findUnprintable } from '#shared/billing/font-coverage.ts'
-import { gstinStateOf, isGstin } from '#shared/billing/gstin.ts'
-import type { IndianState } from '#shared/billing/indian-states.ts'
+import { findUnprintable } from '#shared/billing/pdf/font-coverage.ts'
+import { gstinStateOf, isGstin } from '#shared/billing/tax/gstin.ts'
+import type { IndianState } from '#shared/billing/tax/indian-states.ts'
 import { ConfigError } from '#shared/config.ts'
 
 const supplierLinesMax = 5

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { checkInvoices } from '#shared/billing/check-invoices.ts'
+import { checkInvoices } from '#shared/billing/invoices/check-invoices.ts'
 import { checkCredits } from '#shared/credits/check-credits.ts'
 import type { LedgerFault } from '#shared/credits/ledger-fault.ts'
 import { checkOrders } from '#shared/orders/check-orders.ts'

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { PlanId } from '#shared/accounts/plans.ts'
 import type { AmountColumns } from '#shared/billing/amount-columns.ts'
 import type { Currency } from '#shared/billing/money.ts'
-import type { TaxTreatment } from '#shared/billing/tax-treatment.ts'
+import type { TaxTreatment } from '#shared/billing/tax/tax-treatment.ts'
 import type { GrantSource, LedgerKind } from '#shared/credits/ledger.ts'
 import type {
   WebhookAttemptsTable,

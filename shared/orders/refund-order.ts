@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { findInvoiceOfOrder } from '#shared/billing/invoice-repository.ts'
-import { issueCreditNote } from '#shared/billing/issue-invoice.ts'
+import { findInvoiceOfOrder } from '#shared/billing/invoices/invoice-repository.ts'
+import { issueCreditNote } from '#shared/billing/invoices/issue-invoice.ts'
 import { splitRefund } from '#shared/billing/split-refund.ts'
 import type { Supplier } from '#shared/billing/supplier.ts'
 import type { Tables } from '#shared/db/tables.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { issueInvoice } from '#shared/billing/issue-invoice.ts'
+import { issueInvoice } from '#shared/billing/invoices/issue-invoice.ts'
 import type { Supplier } from '#shared/billing/supplier.ts'
 import { insertGrant } from '#shared/credits/grant-repository.ts'
 import type { Tables } from '#shared/db/tables.ts'

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { toBuyer } from '#shared/billing/check-billing-details.ts'
-import { findFinancialYear } from '#shared/billing/financial-year.ts'
-import type { Invoice } from '#shared/billing/invoice.ts'
+import { findFinancialYear } from '#shared/billing/invoices/financial-year.ts'
+import type { Invoice } from '#shared/billing/invoices/invoice.ts'
 import {
   findInvoice,
   findInvoiceByNumber,
   findInvoiceOfOrder,
   listInvoices,
-} from '#shared/billing/invoice-repository.ts'
-import { issueCreditNote, issueInvoice } from '#shared/billing/issue-invoice.ts'
+} from '#shared/billing/invoices/invoice-repository.ts'
+import { issueCreditNote, issueInvoice } from '#shared/billing/invoices/issue-invoice.ts'
 import { splitRefund } from '#shared/billing/split-refund.ts'
 import type { Order } from '#shared/orders/order.ts'
 import { foreignDetails, givenGstin, givenPaidOrder, givenSupplier, indianDetails } from '../helpers/billing.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkInvoices } from '#shared/billing/check-invoices.ts'
+import { checkInvoices } from '#shared/billing/invoices/check-invoices.ts'
 import { checkCredits } from '#shared/credits/check-credits.ts'
 import { checkLedger } from '#shared/credits/ledger-check.ts'
 import type { LedgerFault } from '#shared/credits/ledger-fault.ts'

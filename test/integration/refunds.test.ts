@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findPrincipal } from '#shared/accounts/principal-repository.ts'
 import { toBuyer } from '#shared/billing/check-billing-details.ts'
-import { findInvoiceOfOrder } from '#shared/billing/invoice-repository.ts'
+import { findInvoiceOfOrder } from '#shared/billing/invoices/invoice-repository.ts'
 import { formatMinor } from '#shared/billing/money.ts'
 import { newId } from '#shared/ids.ts'
 import { reserveJob } from '#shared/jobs/reserve-job.ts'

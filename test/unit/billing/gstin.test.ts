@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gstinStateOf, isGstin } from '#shared/billing/gstin.ts'
-import { indianStates } from '#shared/billing/indian-states.ts'
+import { gstinStateOf, isGstin } from '#shared/billing/tax/gstin.ts'
+import { indianStates } from '#shared/billing/tax/indian-states.ts'
 import { givenGstin } from '../../helpers/billing.ts'
 
 const digits = [...'0123456789']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findState, findStateByGstCode, indianStates } from '#shared/billing/indian-states.ts'
+import { findState, findStateByGstCode, indianStates } from '#shared/billing/tax/indian-states.ts'
 
 const withAddresses = indianStates.filter((state) => state.code !== null)
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { FontSubset } from '#shared/billing/font-coverage.ts'
-import { unpackWoff } from '#shared/billing/unpack-woff.ts'
+import type { FontSubset } from '#shared/billing/pdf/font-coverage.ts'
+import { unpackWoff } from '#shared/billing/pdf/unpack-woff.ts'
 
 export type FontWeight = 400 | 700
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { toAmountColumns, toAmounts } from '#shared/billing/amount-columns.ts'
-import type { Invoice, InvoiceDocument } from '#shared/billing/invoice.ts'
+import type { Invoice, InvoiceDocument } from '#shared/billing/invoices/invoice.ts'
 import type { InvoiceKind, InvoicesTable, Tables } from '#shared/db/tables.ts'
 import { newId } from '#shared/ids.ts'
 

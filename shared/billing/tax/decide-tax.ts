@@ -1,8 +1,8 @@
 import type { Buyer } from '#shared/billing/buyer.ts'
 import type { TaxedAmounts } from '#shared/billing/money.ts'
-import { placeOfSupply } from '#shared/billing/place-of-supply.ts'
 import type { Supplier } from '#shared/billing/supplier.ts'
-import type { TaxTreatment } from '#shared/billing/tax-treatment.ts'
+import { placeOfSupply } from '#shared/billing/tax/place-of-supply.ts'
+import type { TaxTreatment } from '#shared/billing/tax/tax-treatment.ts'
 
 const basisPointsOfWhole = 10_000
 

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
 import PDFDocument from 'pdfkit'
-import type { Invoice } from '#shared/billing/invoice.ts'
-import { invoiceTitle } from '#shared/billing/invoice-lines.ts'
-import { drawInvoicePage, pageBottom } from '#shared/billing/invoice-page.ts'
-import type { PdfDocument } from '#shared/billing/pdf-text.ts'
+import type { Invoice } from '#shared/billing/invoices/invoice.ts'
+import { invoiceTitle } from '#shared/billing/invoices/invoice-lines.ts'
+import { drawInvoicePage, pageBottom } from '#shared/billing/pdf/invoice-page.ts'
+import type { PdfDocument } from '#shared/billing/pdf/pdf-text.ts'
 
 const keptBytesMax = 4_000_000
 

@@ -1,5 +1,5 @@
 import { formatAmount } from '#shared/billing/format-amount.ts'
-import type { Invoice } from '#shared/billing/invoice.ts'
+import type { Invoice } from '#shared/billing/invoices/invoice.ts'
 import {
   type Fact,
   invoiceTitle,
@@ -9,8 +9,8 @@ import {
   listSupplierLines,
   listSupplyFacts,
   listTotals,
-} from '#shared/billing/invoice-lines.ts'
-import { drawText, type PdfDocument, type TextBox, type TextStyle } from '#shared/billing/pdf-text.ts'
+} from '#shared/billing/invoices/invoice-lines.ts'
+import { drawText, type PdfDocument, type TextBox, type TextStyle } from '#shared/billing/pdf/pdf-text.ts'
 
 /** All lengths in points; the page is A4, 595 by 842. */
 export const pageBottom = 794

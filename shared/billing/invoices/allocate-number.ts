@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { financialYearOf, findIndianDay } from '#shared/billing/financial-year.ts'
+import { financialYearOf, findIndianDay } from '#shared/billing/invoices/financial-year.ts'
 import type { InvoiceKind, Tables } from '#shared/db/tables.ts'
 
 /** CGST Rules 2017, rule 46(b) and rule 53(1A)(c). */

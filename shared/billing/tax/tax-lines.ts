@@ -1,6 +1,6 @@
-import type { TaxLine } from '#shared/billing/invoice.ts'
+import type { TaxLine } from '#shared/billing/invoices/invoice.ts'
 import type { TaxedAmounts } from '#shared/billing/money.ts'
-import type { TaxTreatment } from '#shared/billing/tax-treatment.ts'
+import type { TaxTreatment } from '#shared/billing/tax/tax-treatment.ts'
 
 /** The heads of tax that a supply has, with rate and amount; none for an export under a letter of undertaking. */
 export function listTaxLines(treatment: TaxTreatment, rateBasisPoints: number, amounts: TaxedAmounts): TaxLine[] {

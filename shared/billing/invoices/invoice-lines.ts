@@ -1,6 +1,6 @@
 import { formatAmount } from '#shared/billing/format-amount.ts'
-import type { Invoice, InvoiceDocument } from '#shared/billing/invoice.ts'
-import { formatRatePercent } from '#shared/billing/tax-lines.ts'
+import type { Invoice, InvoiceDocument } from '#shared/billing/invoices/invoice.ts'
+import { formatRatePercent } from '#shared/billing/tax/tax-lines.ts'
 import type { PaymentProviderId } from '#shared/orders/order.ts'
 
 /** A label and what stands beside it. */

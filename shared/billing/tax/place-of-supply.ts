@@ -1,7 +1,7 @@
 import type { Buyer } from '#shared/billing/buyer.ts'
 import { countryName } from '#shared/billing/countries.ts'
-import { gstinStateOf } from '#shared/billing/gstin.ts'
-import { findState, type IndianState } from '#shared/billing/indian-states.ts'
+import { gstinStateOf } from '#shared/billing/tax/gstin.ts'
+import { findState, type IndianState } from '#shared/billing/tax/indian-states.ts'
 
 /** Where a supply counts as made: in a state of India, or abroad. */
 export type PlaceOfSupply = { state: IndianState } | { country: string }

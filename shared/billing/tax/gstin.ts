@@ -1,4 +1,4 @@
-import { findStateByGstCode, type IndianState } from '#shared/billing/indian-states.ts'
+import { findStateByGstCode, type IndianState } from '#shared/billing/tax/indian-states.ts'
 
 /**
  * State code, PAN (five letters, four digits, a letter), number of the registration within the state, a letter that is Z

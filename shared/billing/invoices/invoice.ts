@@ -1,6 +1,6 @@
 import type { Buyer } from '#shared/billing/buyer.ts'
 import type { Currency, TaxedAmounts } from '#shared/billing/money.ts'
-import type { TaxTreatment } from '#shared/billing/tax-treatment.ts'
+import type { TaxTreatment } from '#shared/billing/tax/tax-treatment.ts'
 import type { InvoiceKind } from '#shared/db/tables.ts'
 import type { PaymentProviderId } from '#shared/orders/order.ts'
 

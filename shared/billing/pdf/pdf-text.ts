@@ -1,6 +1,6 @@
-import { type FontSubset, splitByFont } from '#shared/billing/font-coverage.ts'
-import { loadFont } from '#shared/billing/invoice-fonts.ts'
-import { wrapText } from '#shared/billing/wrap-text.ts'
+import { type FontSubset, splitByFont } from '#shared/billing/pdf/font-coverage.ts'
+import { loadFont } from '#shared/billing/pdf/invoice-fonts.ts'
+import { wrapText } from '#shared/billing/pdf/wrap-text.ts'
 
 export type PdfDocument = PDFKit.PDFDocument
 
