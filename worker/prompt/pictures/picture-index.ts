@@ -41,6 +41,7 @@ export interface CaptionGrammar {
   presupposed: ReadonlyMap<string, readonly Fact[]>
   clashes: ReadonlyMap<Fact, ReadonlySet<Fact>>
   times: ReadonlySet<string>
+  spoken: ReadonlySet<string>
   auxiliaries: ReadonlySet<string>
   unseen: ReadonlySet<string>
   ingNouns: ReadonlySet<string>
@@ -131,6 +132,7 @@ function indexWords(words: CaptionWords): CaptionGrammar {
     presupposed: indexFacts(words.presupposed),
     clashes: indexClashes(words.clashes),
     times: new Set(list(words.times)),
+    spoken: new Set(list(words.spoken)),
     auxiliaries: new Set(list(words.auxiliaries)),
     unseen: new Set(list(words.unseen)),
     ingNouns: new Set(list(words.ingNouns)),

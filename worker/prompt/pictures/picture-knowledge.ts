@@ -99,6 +99,8 @@ export interface FormEntry {
   ratio?: string
   /** It can be on a thing, and then the thing is what is shown: "a logo on a mug". */
   isApplied?: boolean
+  /** The noun alone may as well ask a chat model for a text: "menu", "invitation", "diagram". */
+  canBeWritten?: boolean
   /** A caption that begins with the noun asks for this form, whatever follows: "logo bakery minimal". */
   leads?: boolean
   /** What stands behind "of" is a scene ("poster of a cat"): the looks of its things may follow. */
@@ -146,6 +148,7 @@ export interface CaptionWords {
   plainModifiers: string
   colours: string
   naturalColours: string
+  spoken: string
   auxiliaries: string
   likenesses: string
   changers: string

@@ -5,6 +5,7 @@ import type { PictureIndex } from '../pictures/picture-index.ts'
 import { namesPicture, readCaption } from '../pictures/read-caption.ts'
 import type { Draft } from '../reading/draft.ts'
 import { isJson } from '../reading/is-finished.ts'
+import type { Slot } from '../reading/slots.ts'
 import { drawingTargets, modalityFor } from '../reading/tell-modality.ts'
 
 /** "A fox beside a lake", "two birds": what is shown, unless the draft asks for something. */
@@ -15,6 +16,8 @@ const opensAsTalk = /^\s*(?:please|pls|show|you|i|i'm|we|need|my|give|use|in)\b/
 /** What is longer and names things may well tell or ask something. */
 const captionWordsMax = 40
 const captionWordsMin = 4
+/** How something looks, rather than what it is. */
+const looks: ReadonlySet<Slot> = new Set(['medium', 'light', 'viewpoint', 'composition', 'palette'])
 
 /**
  * What a draft is for, with what is known of its kind. A caption that asks for nothing is a picture wherever pictures are
@@ -31,9 +34,9 @@ export function chooseModality(
   const isCaption = opensAsCaption.test(draft.text)
   const isKnown = deliverableId !== null && certainty >= certaintyMin
   if (modalityFor(draft, targetId) === 'image') return (isKnown && !isCaption) || isLaidOut(draft) ? 'chat' : 'image'
-  if (targetId === 'claude' || isKnown || draft.asksForText || draft.material.length > 0) return 'chat'
+  if (targetId === 'claude' || draft.asksForText || draft.material.length > 0) return 'chat'
   if (/[?？]/u.test(draft.text)) return 'chat'
-  return isCaption || showsThings(draft, pictures) ? 'image' : 'chat'
+  return (!isKnown && isCaption) || isDescribed(draft, isKnown, pictures) ? 'image' : 'chat'
 }
 
 /** Lines and parts of a prompt for a text model. */
@@ -41,10 +44,18 @@ function isLaidOut({ text, isFinished }: Draft): boolean {
   return isFinished && text.trim().includes('\n') && !isJson(text)
 }
 
-/** "Chocolate cake with one slice missing": no article, and yet what is named can be seen. */
-function showsThings(draft: Draft, pictures: PictureIndex): boolean {
+/**
+ * "Magazine cover, tree of paper birds", "loan process diagram in two blues", "cat on a piano": it begins with a use that
+ * is only ever drawn, with another whose looks are told, or with a thing that nobody speaks about.
+ */
+function isDescribed(draft: Draft, isKnown: boolean, pictures: PictureIndex): boolean {
   if (draft.language !== 'en' || draft.isFinished || draft.talk.length > 0 || opensAsTalk.test(draft.text)) return false
   if (draft.words.length > captionWordsMax || draft.words.length < captionWordsMin) return false
-  const [first] = readCaption(draft, pictures).phrases
-  return first?.role === 'head' && first.thing !== null && first.thing !== undefined
+  const { phrases, words, form, medium } = readCaption(draft, pictures)
+  const { spoken, colours } = pictures.grammar
+  if (words.some((word) => spoken.has(word))) return false
+  const hasLooks = (): boolean =>
+    medium !== null || draft.wishes.some(({ slot }) => looks.has(slot)) || words.some((word) => colours.has(word))
+  if (form) return form.canBeWritten ? hasLooks() : !isKnown
+  return !isKnown && phrases[0]?.role === 'head' && Boolean(phrases[0].thing)
 }
