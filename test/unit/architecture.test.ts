@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 const root = path.join(import.meta.dirname, '../..')
 const folders = ['api', 'worker', 'shared', 'migrations', 'ops'] as const
 const linesMax = 250
+const filesPerFolderMax = 25
 
 interface SourceFile {
   /** From the root, with forward slashes. */
@@ -55,6 +56,11 @@ describe('the source', () => {
 
   it(`has no file over ${linesMax} lines`, () => {
     expect(offenders(({ text }) => text.trimEnd().split('\n').length > linesMax)).toEqual([])
+  })
+
+  it(`has no folder with more than ${filesPerFolderMax} files of code beside one another`, () => {
+    const sizes = Map.groupBy(files, ({ file }) => path.posix.dirname(file))
+    expect([...sizes].filter(([, inside]) => inside.length > filesPerFolderMax).map(([folder]) => folder)).toEqual([])
   })
 
   it('has no barrels', () => {

@@ -1,7 +1,7 @@
 import { parseAllowedHosts } from '#shared/addresses/check-address-target.ts'
 import type { Logger } from '#shared/logger.ts'
 import type { WorkerConfig } from '../config.ts'
-import type { PictureWords } from '../images/compose-image-prompt.ts'
+import type { PictureWords } from '../images/compose/compose-image-prompt.ts'
 import type { PictureReader } from './engine.ts'
 
 /** Loading takes at most this share of the engine's time, decoding another, so that each can say itself why it stopped. */

@@ -1,7 +1,7 @@
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
-import type { CameraFacts, DecodedImage, EmbeddedPrompt } from './decoded-image.ts'
-import type { Description } from './describe-description.ts'
-import type { Measures } from './measures.ts'
+import type { CameraFacts, DecodedImage, EmbeddedPrompt } from './decode/decoded-image.ts'
+import type { Description } from './describe/describe-description.ts'
+import type { Measures } from './measure/measures.ts'
 
 /** Everything that was read in one picture file: what a prompt may be composed of, and nothing else. */
 export interface ImageReading {

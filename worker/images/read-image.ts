@@ -1,11 +1,11 @@
-import { collectTextMetadata } from './collect-text-metadata.ts'
-import { decodeImage, openImage } from './decode-image.ts'
-import type { CameraFacts, DecodedImage, EmbeddedPrompt } from './decoded-image.ts'
-import { type ImageLimits, imageLimits } from './image-limits.ts'
-import { previewImage } from './preview-image.ts'
-import { readCameraFacts } from './read-camera-facts.ts'
-import { readEmbeddedPrompt } from './read-embedded-prompt.ts'
-import { readExifMetadata } from './read-exif-metadata.ts'
+import { decodeImage, openImage } from './decode/decode-image.ts'
+import type { CameraFacts, DecodedImage, EmbeddedPrompt } from './decode/decoded-image.ts'
+import { type ImageLimits, imageLimits } from './decode/image-limits.ts'
+import { previewImage } from './decode/preview-image.ts'
+import { readEmbeddedPrompt } from './embedded/read-embedded-prompt.ts'
+import { collectTextMetadata } from './metadata/collect-text-metadata.ts'
+import { readCameraFacts } from './metadata/read-camera-facts.ts'
+import { readExifMetadata } from './metadata/read-exif-metadata.ts'
 
 export interface ReadImage extends DecodedImage {
   camera: CameraFacts | null

@@ -4,8 +4,8 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { flushCompileCache } from 'node:module'
-import { ImageUnprocessableError } from '../images/image-unprocessable-error.ts'
-import { measureImage } from '../images/measures.ts'
+import { ImageUnprocessableError } from '../images/decode/image-unprocessable-error.ts'
+import { measureImage } from '../images/measure/measures.ts'
 import { readImage } from '../images/read-image.ts'
 import type { ReadingAnswer, ReadingTask } from './reading-task.ts'
 

@@ -1,6 +1,6 @@
-import type { ImageLimits } from '../images/image-limits.ts'
-import type { ImageRefusal } from '../images/image-unprocessable-error.ts'
-import type { Measures } from '../images/measures.ts'
+import type { ImageLimits } from '../images/decode/image-limits.ts'
+import type { ImageRefusal } from '../images/decode/image-unprocessable-error.ts'
+import type { Measures } from '../images/measure/measures.ts'
 import type { ReadImage } from '../images/read-image.ts'
 
 /** What a reading process is told: one picture at a time. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
-import { ImageUnprocessableError } from '../images/image-unprocessable-error.ts'
+import { ImageUnprocessableError } from '../images/decode/image-unprocessable-error.ts'
 import type { MeasuredImage, ReadingAnswer, ReadingTask } from './reading-task.ts'
 
 export interface ReadingProcess {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import stored from '../../../worker/images/data/kind-head.json' with { type: 'json' }
-import type { KindFeatures } from '../../../worker/images/measure-kind-features.ts'
+import type { KindFeatures } from '../../../worker/images/kind/measure-kind-features.ts'
 import { fitProbabilities, pickKind } from './fit-probabilities.ts'
 import { fitSums, sumKinds } from './fit-sums.ts'
 import { measurePictures } from './measure-pictures.ts'

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { decodeImage, openImage } from '../../../worker/images/decode-image.ts'
-import { listKindValues } from '../../../worker/images/kind-terms.ts'
-import { findEdges } from '../../../worker/images/measure-edges.ts'
-import { type KindFeatures, measureKindFeatures } from '../../../worker/images/measure-kind-features.ts'
-import { splitPlanes } from '../../../worker/images/measure-planes.ts'
-import { measureWithNetwork } from '../../../worker/images/picture-network.ts'
+import { decodeImage, openImage } from '../../../worker/images/decode/decode-image.ts'
+import { listKindValues } from '../../../worker/images/kind/kind-terms.ts'
+import { type KindFeatures, measureKindFeatures } from '../../../worker/images/kind/measure-kind-features.ts'
+import { findEdges } from '../../../worker/images/measure/measure-edges.ts'
+import { splitPlanes } from '../../../worker/images/measure/measure-planes.ts'
+import { measureWithNetwork } from '../../../worker/images/picture-network/picture-network.ts'
 
 export interface MeasuredPicture {
   kind: number

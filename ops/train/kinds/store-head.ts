@@ -1,4 +1,4 @@
-import type { StoredHead } from '../../../worker/images/measure-kind-head.ts'
+import type { StoredHead } from '../../../worker/images/kind/measure-kind-head.ts'
 import type { Evidence } from './fit-probabilities.ts'
 import type { KindSums } from './fit-sums.ts'
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { firstChannels, firstInputs, networkBlocks } from '../../../worker/images/network-layers.ts'
+import { firstChannels, firstInputs, networkBlocks } from '../../../worker/images/picture-network/network-layers.ts'
 import { readKerasWeights } from './read-keras-weights.ts'
 
 // `node ops/train/kinds/store-network.ts <folder of the unpacked npm package nsfwjs 4.4.0>` writes the weights of the

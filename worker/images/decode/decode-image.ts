@@ -1,0 +1,154 @@
+import sharp, { type Metadata, type SharpOptions } from 'sharp'
+import { countPngFrames, dropWordyChunks } from '../metadata/png-chunks.ts'
+import { decodePixels } from './decode-pixels.ts'
+import type { DecodedImage } from './decoded-image.ts'
+import { estimateDecodingBytes } from './estimate-decoding.ts'
+import { type ImageLimits, imageLimits } from './image-limits.ts'
+import { ImageUnprocessableError } from './image-unprocessable-error.ts'
+import { isLosslessWebp } from './is-lossless-webp.ts'
+import { type ImageFormat, mediaTypes, nameUnsupportedFormat, sniffFormat } from './sniff-format.ts'
+
+/** Up to this size, four bytes a pixel, the whole picture may lie in memory. */
+const wholePixelsMax = 4_200_000
+/** Three bytes of colour over the four pixels of the smallest cell; head and palette go by themselves. */
+const wholeBytesAPixelMax = 0.75
+const freeBytes = 20_000
+
+/** The only parts of the decoder that input can reach: it knows dozens of formats, some of which read further files. */
+const openLoaders = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer', 'HeifBuffer']
+
+/** A file whose kind and size are known and allowed; no pixel of it has been decoded. */
+export interface OpenedImage {
+  format: ImageFormat
+  /** What the decoder is given. */
+  bytes: Uint8Array
+  header: Metadata
+  frameCount: number
+}
+
+let isPrepared = false
+
+/** Reads the header: every limit is checked before memory for a picture is taken. */
+export async function openImage(
+  bytes: Uint8Array,
+  declaredType: string | undefined,
+  limits: ImageLimits = imageLimits,
+): Promise<OpenedImage> {
+  prepareDecoder()
+  if (bytes.length === 0) throw new ImageUnprocessableError('empty', 'The image is empty.')
+  if (bytes.length > limits.bytesMax) throw tooLarge(limits)
+  const format = sniffFormat(bytes)
+  if (!format) throw unsupportedType(bytes)
+  if (declaredType !== undefined && !isSameType(declaredType, format)) throw typeMismatch(declaredType, format)
+  const picture = format === 'png' ? dropWordyChunks(bytes) : bytes
+  if (!picture) throw corrupt(format)
+  const header = await orCorrupt(sharp(picture, { ...decoderOptions, limitInputPixels: false }).metadata())
+  if (!isReadAs(header, format)) throw corrupt(format)
+  const frameCount = Math.max(1, header.pages ?? (format === 'png' ? countPngFrames(bytes) : 1))
+  checkSize(header, frameCount, limits)
+  checkCost(format, header, limits)
+  return { format, bytes: picture, header, frameCount }
+}
+
+/** The picture upright and small, and what only its full size and its transparency tell. */
+export async function decodeImage(opened: OpenedImage, limits: ImageLimits = imageLimits): Promise<DecodedImage> {
+  const { format, frameCount, header } = opened
+  const { width, height } = header.autoOrient
+  const decoding = decodePixels(sharp(opened.bytes, { ...decoderOptions, limitInputPixels: limits.pixelsMax }), {
+    isWhole: isLossless(format, opened.bytes) && isPlain(opened.bytes, width * height),
+  })
+  return { format, width, height, frameCount, ...(await orCorrupt(decoding)) }
+}
+
+/** Enlarged pixels, and small things on an empty canvas, pack into far fewer bytes than a photograph does. */
+function isPlain(bytes: Uint8Array, pixels: number): boolean {
+  return pixels <= wholePixelsMax && bytes.length <= wholeBytesAPixelMax * pixels + freeBytes
+}
+
+/** Other files are decoded to a smaller size at once, and their noise blurs the lines between pixels anyway. */
+function isLossless(format: ImageFormat, bytes: Uint8Array): boolean {
+  return format === 'png' || format === 'gif' || (format === 'webp' && isLosslessWebp(bytes))
+}
+
+export const decoderOptions: SharpOptions = {
+  // Stray bytes between the parts of a JPEG are harmless; anything that costs pixels is not.
+  failOn: 'error',
+  sequentialRead: true,
+  pages: 1,
+}
+
+/** One thread a picture and nothing kept: the worker's concurrency decides how much runs at once. */
+function prepareDecoder(): void {
+  if (isPrepared) return
+  sharp.cache(false)
+  sharp.concurrency(1)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: openLoaders.map((loader) => `VipsForeignLoad${loader}`) })
+  isPrepared = true
+}
+
+function isReadAs(header: Metadata, format: ImageFormat): boolean {
+  return format === 'avif' ? header.format === 'heif' && header.compression === 'av1' : header.format === format
+}
+
+function checkSize({ width, height }: Metadata, frameCount: number, limits: ImageLimits): void {
+  const { pixelsMax, sideMax, animationPixelsMax } = limits
+  const size = `The image is ${width} x ${height} pixels`
+  if (width * height > pixelsMax) {
+    throw new ImageUnprocessableError('too_many_pixels', `${size}; the limit is ${pixelsMax / 1e6} megapixels.`)
+  }
+  if (Math.max(width, height) > sideMax) {
+    throw new ImageUnprocessableError('too_many_pixels', `${size}; a side may have at most ${sideMax}.`)
+  }
+  if (width * height * frameCount > animationPixelsMax) {
+    const limit = `${animationPixelsMax / 1e6} megapixels over all frames`
+    throw new ImageUnprocessableError('too_many_pixels', `${size} with ${frameCount} frames; the limit is ${limit}.`)
+  }
+}
+
+/** Sizes alone do not tell: an AVIF of a kilobyte may take a gigabyte. */
+function checkCost(format: ImageFormat, header: Metadata, { decodingBytesMax }: ImageLimits): void {
+  const bytes = estimateDecodingBytes(format, header)
+  if (bytes <= decodingBytesMax) return
+  const pixels = header.width * header.height
+  const megapixelsMax = Math.floor((decodingBytesMax * pixels) / bytes / 1e4) / 100
+  const size = `The image is ${header.width} x ${header.height} pixels`
+  const limit = `${megapixelsMax} megapixels for ${format.toUpperCase()} of its kind`
+  throw new ImageUnprocessableError('too_many_pixels', `${size}; the limit is ${limit}.`)
+}
+
+/** Whatever the decoder complains about is the file's fault. */
+export async function orCorrupt<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof ImageUnprocessableError) throw error
+    throw corrupt(null, error)
+  }
+}
+
+function isSameType(declared: string, format: ImageFormat): boolean {
+  const type = declared.split(';', 1)[0]?.trim().toLowerCase()
+  return type === mediaTypes[format] || (type === 'image/jpg' && format === 'jpeg')
+}
+
+function tooLarge({ bytesMax }: ImageLimits): ImageUnprocessableError {
+  return new ImageUnprocessableError('too_large', `The image file is over the limit of ${bytesMax / 1e6} MB.`)
+}
+
+function unsupportedType(bytes: Uint8Array): ImageUnprocessableError {
+  const name = nameUnsupportedFormat(bytes)
+  const finding = name ? `The file is ${name} file` : 'The file is not an image of a known type'
+  return new ImageUnprocessableError('unsupported_type', `${finding}; supported are JPEG, PNG, WebP, GIF and AVIF.`)
+}
+
+function typeMismatch(declared: string, format: ImageFormat): ImageUnprocessableError {
+  // What the caller declared may be anything: it is not repeated at length.
+  const message = `The image was declared as ${declared.slice(0, 40)} but is ${mediaTypes[format]}.`
+  return new ImageUnprocessableError('type_mismatch', message)
+}
+
+function corrupt(format: ImageFormat | null, cause?: unknown): ImageUnprocessableError {
+  const name = format ? `${format.toUpperCase()} ` : ''
+  return new ImageUnprocessableError('corrupt', `The ${name}image is damaged or incomplete.`, { cause })
+}
