@@ -13,7 +13,7 @@ const style = `
   :root { color-scheme: light dark }
   body { font: 15px/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem }
   h1 { font-size: 1.4rem; margin: 0 } h2 { font-size: 1.05rem; margin: 1.8rem 0 .4rem }
-  p { margin: .2rem 0; opacity: .75 }
+  p { margin: .2rem 0 }
   table { border-collapse: collapse; width: 100% }
   th, td { text-align: left; padding: .3rem .8rem .3rem 0; border-bottom: 1px solid #8884 }
   th { font-weight: 600; opacity: .75 } td.n, th.n { text-align: right; font-variant-numeric: tabular-nums }
@@ -76,12 +76,12 @@ function queueTable({ queues }: StatusPage): string {
 }
 
 function answerTable({ answers }: StatusPage): string {
-  const rows = answers.map(({ quality, answeredBy, count, isUnder95Ms }) => [
-    `${escapeHtml(quality)}, answered by ${escapeHtml(answeredBy)}`,
+  const rows = answers.map(({ quality, answeredBy, count, promised }) => [
+    `${escapeHtml(quality)}, ${answeredBy === 'model' ? 'by a model' : 'locally'}`,
     String(count),
-    percent(count > 0 ? isUnder95Ms / count : 0, 1),
+    promised === null ? '' : percent(promised, 1),
   ])
-  return table('Prompts', ['Quality', 'Answers', 'Under 95 ms'], rows)
+  return table('Prompts', ['Quality', 'Answers', 'Under 95 ms, the model’s time aside'], rows)
 }
 
 function providerTable({ providers }: StatusPage): string {

@@ -6,7 +6,8 @@ export interface StatusSummary {
   processes: { job: string; ready: number; known: number }[]
   dependencies: { dependency: string; isUp: boolean }[]
   queues: { queue: string; waiting: number; active: number; workers: number }[]
-  answers: { quality: string; answeredBy: string; count: number; isUnder95Ms: number }[]
+  /** `promised` is the share under 95 ms of the whole answer, or of our part of it where a model wrote it. */
+  answers: { quality: string; answeredBy: string; count: number; promised: number | null }[]
   providers: { provider: string; calls: number; failed: number; isSuspended: boolean; costDollars: number }[]
   money: { drift: number | null; faults: number | null; held: number | null; oldestSeconds: number | null }
   /** Names of the alerts that fire; null where no Prometheus is asked. */
@@ -77,12 +78,10 @@ function answers(read: Reader): StatusSummary['answers'] {
   const all = read.by('quality', `${durations}_count`).flatMap((quality) =>
     read.by('answered_by', `${durations}_count`, { quality }).map((answeredBy) => {
       const labels = { quality, answered_by: answeredBy }
-      return {
-        quality,
-        answeredBy,
-        count: read.sum(`${durations}_count`, labels),
-        isUnder95Ms: read.sum(`${durations}_bucket`, { ...labels, le: '0.095' }),
-      }
+      const measured = answeredBy === 'model' ? overheads : durations
+      const inTime = read.sum(`${measured}_bucket`, { ...labels, le: '0.095' })
+      const promised = share(inTime, read.sum(`${measured}_count`, labels))
+      return { quality, answeredBy, count: read.sum(`${durations}_count`, labels), promised }
     }),
   )
   return all.filter(({ count }) => count > 0)

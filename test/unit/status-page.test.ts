@@ -40,6 +40,24 @@ describe('the status page', () => {
     expect(summary.alerts).toEqual(['LedgerDrift'])
   })
 
+  it('holds the time of models against nobody, and lists only what was asked for', async () => {
+    const { registry, promptDuration, promptOverhead } = createApiMetrics()
+    for (const [totalMs, overheadMs] of [
+      [2000, 30],
+      [2100, 120],
+    ] as const) {
+      promptDuration.observe({ endpoint: 'optimize', quality: 'best', answered_by: 'model' }, totalMs / 1000)
+      promptOverhead.observe({ quality: 'best', answered_by: 'model' }, overheadMs / 1000)
+    }
+    promptDuration.observe({ endpoint: 'generate', quality: 'fast', answered_by: 'local' }, 0.02)
+    const { answers, objectives } = summarizeStatus(await readOwnSamples(registry), false)
+    expect(answers).toEqual([
+      { quality: 'best', answeredBy: 'model', count: 2, promised: 0.5 },
+      { quality: 'fast', answeredBy: 'local', count: 1, promised: 1 },
+    ])
+    expect(objectives.map(({ kept }) => kept)).toEqual([null, 1, 0.5])
+  })
+
   it('loads nothing, runs nothing, and lets no label become markup', async () => {
     const metrics = apiWithTraffic()
     metrics.fleet.queueWorkers.set({ queue: '<img src=x>' }, 1)
