@@ -49,6 +49,7 @@ const cardSchema = Type.Object(
     verbs: Type.Optional(phrases),
     openings: Type.Optional(phrases),
     with: Type.Optional(phrases),
+    beside: Type.Optional(phrases),
     without: Type.Optional(phrases),
     lines: Type.Array(
       Type.Object(

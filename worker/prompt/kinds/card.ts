@@ -66,6 +66,8 @@ export interface Card {
   openings: readonly string[]
   /** Words that make it this card in the sentence that asks for the deliverable, whatever noun it uses. */
   with: readonly string[]
+  /** One of these must stand in the draft besides one of `with`, in whatever sentence: "leaking" besides "boiler". */
+  beside: readonly string[]
   /** None of these may stand there. */
   without: readonly string[]
   examples: readonly string[]

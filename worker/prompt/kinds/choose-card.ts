@@ -4,6 +4,8 @@ import type { Ask } from './find-asks.ts'
 
 /** Below every card that is named. */
 const rankOfGeneral = 0.5
+/** Two words that stand together say more than one. */
+const wordsOfTwo = 2
 
 /** How well a card fits: by what names it, then by how early a word of its company stands. */
 interface Rank {
@@ -11,17 +13,33 @@ interface Rank {
   companyAt: number
 }
 
+/** What is read of a request, as word forms. */
+interface Said {
+  ask: Ask
+  /** Of the words that stand with what is asked for, one list each. */
+  company: readonly string[][]
+  /** Of the sentence that asks. */
+  asking: ReadonlySet<string>
+  /** Of the whole draft. */
+  told: ReadonlySet<string>
+}
+
 /**
  * The card that fits what is asked for; null for none, or for several that fit alike. A noun pair says more than a noun,
  * and a word beside it more than none; of two such words the one that stands nearer to what is asked for decides.
+ * `told` are the words of the draft from its beginning.
  */
-export function chooseCard(cards: readonly Card[], ask: Ask): Card | null {
-  const forms = ask.company.map(wordForms)
-  const all = new Set(ask.words.flatMap(wordForms))
+export function chooseCard(cards: readonly Card[], ask: Ask, told: readonly string[]): Card | null {
+  const said: Said = {
+    ask,
+    company: ask.company.map(wordForms),
+    asking: new Set(ask.words.flatMap(wordForms)),
+    told: new Set(told.flatMap(wordForms)),
+  }
   let best: { card: Card; rank: Rank } | null = null
   let isTied = false
   for (const card of cards) {
-    const rank = rankOf(card, ask, forms, all)
+    const rank = rankOf(card, said)
     if (rank === null) continue
     const order = best ? compareRanks(rank, best.rank) : 1
     if (order < 0) continue
@@ -35,21 +53,26 @@ function compareRanks(one: Rank, other: Rank): number {
   return one.named - other.named || other.companyAt - one.companyAt
 }
 
-function rankOf(card: Card, ask: Ask, forms: readonly string[][], all: ReadonlySet<string>): Rank | null {
-  if (card.without.some((word) => all.has(word))) return null
+function rankOf(card: Card, { ask, company, asking, told }: Said): Rank | null {
+  if (card.without.some((word) => asking.has(word))) return null
   const name = Math.max(
     namedBy(card.heads, ask.head),
     namedBy(card.verbs, ask.verb),
     namedBy(card.openings, ask.opening),
   )
-  const company = new Set(card.with)
-  const companyAt = forms.findIndex((words) => words.some((word) => company.has(word)))
-  const isAccompanied = companyAt >= 0
-  const noCompany = forms.length
+  const accompanying = new Set(card.with)
+  const at = company.findIndex((words) => words.some((word) => accompanying.has(word)))
+  const companyAt = at < 0 ? company.length : at
+  const needsTwo = card.beside.length > 0
+  const isAccompanied = needsTwo ? holdsAny(told, card.with) && holdsAny(told, card.beside) : at >= 0
   if (name > 0 || isAccompanied)
-    return { named: 2 * name + (isAccompanied ? 1 : 0), companyAt: isAccompanied ? companyAt : noCompany }
+    return { named: 2 * name + (isAccompanied ? (needsTwo ? wordsOfTwo : 1) : 0), companyAt }
   const isGeneral = card.isGeneral && card.deliverableId === ask.deliverableId
-  return isGeneral ? { named: rankOfGeneral, companyAt: noCompany } : null
+  return isGeneral ? { named: rankOfGeneral, companyAt: company.length } : null
+}
+
+function holdsAny(words: ReadonlySet<string>, some: readonly string[]): boolean {
+  return some.some((word) => words.has(word))
 }
 
 /** How many words name it. */

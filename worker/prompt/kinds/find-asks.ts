@@ -35,6 +35,12 @@ function askOf(language: Grammatical, clause: Clause): Ask | null {
     const match = matchPhrase(language.heads, clause.words, { at, end: clause.end })
     if (!match) break
     const { value, phrase, length } = match
+    // "Excel tracker for my invoices" is a thing, though "excel" begins a question.
+    if (
+      value.kind === 'opening' &&
+      length < (matchPhrase(language.nouns, clause.words, { at, end: clause.end }, true)?.length ?? 0)
+    )
+      break
     if (value.kind !== 'before-verb' && value.kind !== 'opener') {
       const ask = askByHead(language, clause, { value, phrase, at: at + length })
       return ask && ask.certainty > certaintyOf.weak ? ask : (askByJoiner(language, clause) ?? ask)

@@ -45,6 +45,7 @@ function parseCard({ deliverableId, entry }: KindFiles['cards'][number]): Card {
     isGeneral: false,
     also: [],
     with: [],
+    beside: [],
     without: [],
     examples: [],
     not: [],

@@ -4,7 +4,7 @@ import type { Deliverable } from './card.ts'
 import { chooseCard } from './choose-card.ts'
 import { type Ask, findAsk } from './find-asks.ts'
 import { cardLanguage, type KindIndex } from './kind-index.ts'
-import { splitClauses } from './split-clauses.ts'
+import { type Clause, splitClauses } from './split-clauses.ts'
 
 /** What a draft asks for, and how surely. */
 export interface Kind {
@@ -19,6 +19,8 @@ export const unknownKind: Kind = { deliverableId: null, cardId: null, certainty:
 /** Asked for beside something else, these do not make it another kind of work: "write a function and explain it". */
 const companions = new Set(['explanation', 'reasons', 'answer', 'rewrite', 'ideas', 'how-to'])
 const cardCertaintyMin = 0.9
+/** What is told later seldom says what the matter is. */
+const toldWordsMax = 60
 
 /**
  * Reads the head of the request: the clause that asks, its verb and the noun that is to be handed over. Two different
@@ -27,17 +29,24 @@ const cardCertaintyMin = 0.9
 export function recognize(draft: Draft, index: KindIndex): Kind {
   const language = index.languages.get(draft.language)
   if (!language) return unknownKind
-  const asks = splitClauses(draft, language.grammar ?? impolite).flatMap((clause) => {
+  const clauses = splitClauses(draft, language.grammar ?? impolite)
+  const asks = clauses.flatMap((clause) => {
     const ask = findAsk(language, clause)
     return ask ? [withNumbers(ask, draft, index)] : []
   })
   const [first] = asks
   if (!first) return unknownKind
-  const rival = asks.find((ask) => ask.deliverableId !== first.deliverableId && !companions.has(ask.deliverableId))
+  const rival = asks.find((ask) => isRival(ask, first))
   const deliverable = index.deliverables.get(first.deliverableId)
   if (rival || !deliverable || isDoubtful(deliverable, first, draft)) return unknownKind
-  const card = draft.language === cardLanguage ? sureCard(index, first) : null
+  const card = draft.language === cardLanguage ? sureCard(index, first, clauses) : null
   return { deliverableId: first.deliverableId, cardId: card?.id ?? null, certainty: first.certainty }
+}
+
+function isRival(ask: Ask, first: Ask): boolean {
+  if (ask.deliverableId === first.deliverableId || companions.has(ask.deliverableId)) return false
+  // "Give me a plan, …, what to say to her": a question in the sentence of an order names a part of the thing.
+  return ask.opening === null || first.opening !== null || ask.words !== first.words
 }
 
 const impolite = { courtesies: new Set<string>(), greetings: new Set<string>() }
@@ -55,7 +64,8 @@ function isDoubtful({ without = [], needs = [] }: Deliverable, ask: Ask, draft: 
   return without.length > 0 && ask.words.some((word) => wordForms(word).some((form) => without.includes(form)))
 }
 
-function sureCard(index: KindIndex, ask: Ask): { id: string } | null {
+function sureCard(index: KindIndex, ask: Ask, clauses: readonly Clause[]): { id: string } | null {
   if (ask.certainty < cardCertaintyMin) return null
-  return chooseCard(index.cards.get(ask.deliverableId) ?? [], ask)
+  const told = clauses.flatMap(({ words, isFirst }) => (isFirst ? words : [])).slice(0, toldWordsMax)
+  return chooseCard(index.cards.get(ask.deliverableId) ?? [], ask, told)
 }
