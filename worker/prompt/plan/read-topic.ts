@@ -1,5 +1,6 @@
 import { cardLanguage, type KindIndex, wordsOfPhrase } from '../kinds/kind-index.ts'
 import type { Draft } from '../reading/draft.ts'
+import { dropTrailing } from '../text/drop-trailing.ts'
 import { nounForms } from '../text/lemmas.ts'
 import type { TopicForm, TopicKnowledge, TopicShape } from './topic-forms.ts'
 
@@ -29,7 +30,9 @@ const participles = new Set('built made owned led known born run written caught 
 /** Tells how a topic is put and what it is. */
 export function readTopic(draft: Draft, index: KindIndex, topics: TopicKnowledge): Topic {
   const words = draft.words.map(({ lower }) => lower)
-  const text = trimEnd(draft.text.trim())
+  const whole = draft.text.trim()
+  // A topic of nothing but marks stays one.
+  const text = dropTrailing(whole, '.?!;:, ') || whole
   const first = words[0] ?? ''
   const shape = shapeOf(draft.text, words, topics)
   const isOrdinary = articles.has(first) || questionWords.has(first) || shape === 'activity'
@@ -57,12 +60,6 @@ function actionOf(text: string): string {
   const beginning = howToBeginnings.find((words) => lower.startsWith(words)) ?? ''
   const rest = text.slice(beginning.length)
   return beginning === '' ? text.charAt(0).toLowerCase() + text.slice(1) : rest
-}
-
-function trimEnd(text: string): string {
-  let end = text.length
-  while (end > 0 && '.?!;:, '.includes(text.charAt(end - 1))) end -= 1
-  return end === 0 ? text : text.slice(0, end)
 }
 
 function shapeOf(text: string, words: readonly string[], topics: TopicKnowledge): TopicShape {

@@ -1,13 +1,13 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../reading/draft.ts'
 import { indexRanges, type RangeIndex } from '../text/range-index.ts'
-import { wordIndexAt } from '../text/read-words.ts'
+import { wordsWithin } from '../text/read-words.ts'
 import type { Range, Sentence, Word } from '../text/text-spans.ts'
 import { isTelling, stemOf } from '../verify/fold-text.ts'
 import words from './words.json' with { type: 'json' }
 
-const emptyWords: ReadonlySet<string> = new Set(words.emptyWords)
-const relationWords: ReadonlySet<string> = new Set(words.relations)
+const emptyWords = setOf(words.emptyWords)
+const relationWords = setOf(words.relations)
 const headingStart = /^(?:#{1,6} |<\/?[a-z][a-z0-9_]{0,30}>$|\*\*[^*\n]{1,40}\*\*:?$|[A-Z][A-Za-z ]{1,25}:$)/u
 const clauseMark = /[,;:()—–]\s|[<>|，；：]/u
 /** A clause says something of this request from here on. */
@@ -16,6 +16,11 @@ const sayingWordsMin = 2
 const taskShareMin = 0.8
 /** In a text, a shorter clause may lean on the one before it. */
 const longClauseWords = 6
+
+/** Each line holds many words. */
+function setOf(lines: readonly string[]): ReadonlySet<string> {
+  return new Set(lines.flatMap((line) => line.split(' ')))
+}
 
 /** What a prompt says, apart from the words that every prompt could have. */
 export interface PromptContent {
@@ -75,7 +80,7 @@ interface Clause {
 }
 
 function readClause(draft: Draft, clause: Range, { decided, own, taskWords }: ContentGround): Clause {
-  const words = wordsOf(draft, clause)
+  const words = wordsWithin(draft.words, clause)
   const all = words.filter(isMatter).map(({ lower }) => stemOf(lower))
   const isDecided = decided.touches(clause)
   const isBound = own === null || isDecided || all.some((stem) => own.has(stem))
@@ -123,8 +128,4 @@ function splitClauses({ text, words }: Draft, { firstWord, endWord }: Sentence):
 /** True for a word that is about something. */
 export function isMatter(word: Word): boolean {
   return isTelling(word) && !emptyWords.has(word.lower)
-}
-
-function wordsOf({ words }: Draft, { start, end }: Range): readonly Word[] {
-  return words.slice(wordIndexAt(words, start), wordIndexAt(words, end))
 }
