@@ -97,6 +97,9 @@ export interface RequestGrammar {
   greetings: readonly string[]
   choices: readonly string[]
   asking: readonly string[]
+  indirect: readonly string[]
+  needing: readonly string[]
+  converters: readonly string[]
   telegraphic: readonly string[]
 }
 

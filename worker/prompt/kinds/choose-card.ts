@@ -1,6 +1,6 @@
 import { wordForms } from '../text/lemmas.ts'
+import type { Ask } from './ask.ts'
 import type { Card } from './card.ts'
-import type { Ask } from './find-asks.ts'
 
 /** Below every card that is named. */
 const rankOfGeneral = 0.5

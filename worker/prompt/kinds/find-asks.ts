@@ -1,32 +1,14 @@
+import { type Ask, certaintyOf, companyWordsMax, type Grammatical, wordsAround } from './ask.ts'
+import { askByNeed, askByResult } from './ask-by-object.ts'
 import { findHead, type Head, isNumeral } from './find-head.ts'
 import type { GrammarIndex, HeadMeaning, LanguageIndex } from './kind-index.ts'
 import { matchPhrase } from './phrase-table.ts'
 import type { Clause } from './split-clauses.ts'
 
-/** One thing that a draft asks for. */
-export interface Ask {
-  deliverableId: string
-  /** How the request names it, in the words of the knowledge. */
-  verb: string | null
-  opening: string | null
-  head: string | null
-  /** 0 to 1: how plainly it is said. */
-  certainty: number
-  /** The words of the sentence that asks. */
-  words: readonly string[]
-  /** Those of them that stand with what is asked for: before it, and a few behind it. */
-  company: readonly string[]
-}
-
-/** How sure each way of saying it is; counted on labelled requests. */
-const certaintyOf = { opening: 0.9, verb: 0.95, object: 0.95, phrase: 0.9, modifier: 0.7, weak: 0.7 }
-
 /** What a clause asks for; null where it tells, or asks for something unknown. */
 export function findAsk(language: LanguageIndex, clause: Clause): Ask | null {
   return language.grammar ? askOf({ ...language, grammar: language.grammar }, clause) : firstWordsAsk(language, clause)
 }
-
-type Grammatical = LanguageIndex & { grammar: GrammarIndex }
 
 function askOf(language: Grammatical, clause: Clause): Ask | null {
   let at = clause.start
@@ -42,14 +24,17 @@ function askOf(language: Grammatical, clause: Clause): Ask | null {
     )
       break
     if (value.kind !== 'before-verb' && value.kind !== 'opener') {
-      const ask = askByHead(language, clause, { value, phrase, at: at + length })
+      const ask =
+        askByResult(language, clause, at, value) ?? askByHead(language, clause, { value, phrase, at: at + length })
       return ask && ask.certainty > certaintyOf.weak ? ask : (askByJoiner(language, clause) ?? ask)
     }
     isAsked ||= value.kind === 'before-verb'
     at += length
   }
   return (
+    askByResult(language, clause, at) ??
     (isAsked ? null : askByPhrase(language, clause, at)) ??
+    askByNeed(language, clause) ??
     askByQuestion(language, clause, at) ??
     askByJoiner(language, clause)
   )
@@ -74,21 +59,6 @@ function askByJoiner(language: Grammatical, clause: Clause): Ask | null {
   }
 }
 
-/** A question comes to its point sooner than an order. */
-const companyWordsMax = { question: 8, order: 11 }
-
-/** Behind "who" and "because" something else is told. */
-function wordsAround(
-  { grammar }: Grammatical,
-  { words }: Clause,
-  at: number,
-  wordsMax = companyWordsMax.order,
-): Pick<Ask, 'words' | 'company'> {
-  const turn = words.findIndex((word, index) => index >= at && grammar.turning.has(word))
-  const end = Math.min(at + wordsMax, turn < 0 ? words.length : turn)
-  return { words, company: words.slice(0, end) }
-}
-
 const wordsBeforeQuestionMax = 4
 
 /** "excel: how do i …", "my boss keeps calling what should i do": a question behind its subject. */
@@ -96,7 +66,7 @@ function askByQuestion(language: Grammatical, clause: Clause, start: number): As
   const first = clause.words[start] ?? ''
   if (language.grammar.stating.has(first)) return askByLateQuestion(language, clause)
   // "When should i …" asks no advice on whether.
-  if (language.grammar.asking.has(first)) return null
+  if (language.grammar.asking.has(first) || language.grammar.indirect.has(first)) return null
   const end = Math.min(clause.end, start + wordsBeforeQuestionMax + 1)
   for (let at = start + 1; at < end; at += 1) {
     const match = matchPhrase(language.heads, clause.words, { at, end: clause.end })
@@ -159,7 +129,7 @@ function isGiven({ givers, definite }: GrammarIndex, verb: string, next: string 
   return givers.has(verb) && next !== undefined && definite.has(next)
 }
 
-/** Some verbs are nouns as well: an "email marketing plan" is a plan. */
+/** Some verbs are nouns as well: an "email marketing plan" is a plan, a "review reply" a reply. */
 function askByThing(
   language: Grammatical,
   clause: Clause,
@@ -167,8 +137,8 @@ function askByThing(
 ): Ask | null {
   const start = at - 1
   if (!('deliverableId' in value) || !clause.isFirst || start !== clause.start) return null
-  const noun = matchPhrase(language.nouns, clause.words, { at: start, end: at }, true)
-  if (noun?.value[0]?.deliverableId !== value.deliverableId) return null
+  const noun = matchPhrase(language.nouns, clause.words, { at: start, end: clause.end }, true)
+  if (!noun || (noun.length === 1 && noun.value[0]?.deliverableId !== value.deliverableId)) return null
   const { head } = findHead(language, clause, start)
   return head?.isLast && head.phrase !== phrase ? askOfPhrase(language, head, clause) : null
 }

@@ -38,6 +38,9 @@ export interface GrammarIndex {
   greetings: ReadonlySet<string>
   choices: ReadonlySet<string>
   asking: ReadonlySet<string>
+  indirect: ReadonlySet<string>
+  needing: ReadonlySet<string>
+  converters: ReadonlySet<string>
   telegraphic: ReadonlySet<string>
 }
 
@@ -151,6 +154,9 @@ function indexGrammar(grammar: RequestGrammar): GrammarIndex {
     greetings: new Set(grammar.greetings),
     choices: new Set(grammar.choices),
     asking: new Set(grammar.asking),
+    indirect: new Set(grammar.indirect),
+    needing: new Set(grammar.needing),
+    converters: new Set(grammar.converters),
     telegraphic: new Set(grammar.telegraphic),
   }
 }

@@ -1,8 +1,9 @@
 import { type Draft, settles } from '../reading/draft.ts'
 import { wordForms } from '../text/lemmas.ts'
+import type { Ask } from './ask.ts'
 import type { Deliverable } from './card.ts'
 import { chooseCard } from './choose-card.ts'
-import { type Ask, findAsk } from './find-asks.ts'
+import { findAsk } from './find-asks.ts'
 import { cardLanguage, type KindIndex } from './kind-index.ts'
 import { type Clause, splitClauses } from './split-clauses.ts'
 

@@ -1,0 +1,38 @@
+import type { GrammarIndex, LanguageIndex } from './kind-index.ts'
+import type { Clause } from './split-clauses.ts'
+
+/** One thing that a draft asks for. */
+export interface Ask {
+  deliverableId: string
+  /** How the request names it, in the words of the knowledge. */
+  verb: string | null
+  opening: string | null
+  head: string | null
+  /** 0 to 1: how plainly it is said. */
+  certainty: number
+  /** The words of the sentence that asks. */
+  words: readonly string[]
+  /** Those of them that stand with what is asked for: before it, and a few behind it. */
+  company: readonly string[]
+}
+
+/** How sure each way of saying it is; counted on labelled requests. */
+export const certaintyOf = { opening: 0.9, verb: 0.95, object: 0.95, phrase: 0.9, modifier: 0.7, weak: 0.7 }
+
+/** A language whose clauses are read. */
+export type Grammatical = LanguageIndex & { grammar: GrammarIndex }
+
+/** A question comes to its point sooner than an order. */
+export const companyWordsMax = { question: 8, order: 11 }
+
+/** Behind "who" and "because" something else is told. */
+export function wordsAround(
+  { grammar }: Grammatical,
+  { words }: Clause,
+  at: number,
+  wordsMax = companyWordsMax.order,
+): Pick<Ask, 'words' | 'company'> {
+  const turn = words.findIndex((word, index) => index >= at && grammar.turning.has(word))
+  const end = Math.min(at + wordsMax, turn < 0 ? words.length : turn)
+  return { words, company: words.slice(0, end) }
+}
