@@ -31,7 +31,7 @@ export function askByNeed(language: Grammatical, clause: Clause): Ask | null {
   for (let at = clause.start + 1; at < end; at += 1) {
     if (!grammar.needing.has(clause.words[at] ?? '')) continue
     const { head } = findHead(language, clause, at + 1)
-    return head?.isLast ? askOfObject(language, clause, head, at) : null
+    return head?.isLast ? { ...askOfObject(language, clause, head, at), isTold: true } : null
   }
   return null
 }

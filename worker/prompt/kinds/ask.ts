@@ -8,6 +8,8 @@ export interface Ask {
   verb: string | null
   opening: string | null
   head: string | null
+  /** True where it is told as somebody's need: whatever else is asked for comes before it. */
+  isTold?: true
   /** 0 to 1: how plainly it is said. */
   certainty: number
   /** The words of the sentence that asks. */
@@ -32,7 +34,14 @@ export function wordsAround(
   at: number,
   wordsMax = companyWordsMax.order,
 ): Pick<Ask, 'words' | 'company'> {
-  const turn = words.findIndex((word, index) => index >= at && grammar.turning.has(word))
+  const turn = words.findIndex((word, index) => index >= at && grammar.turning.has(word) && !isPurpose(words, index))
   const end = Math.min(at + wordsMax, turn < 0 ? words.length : turn)
   return { words, company: words.slice(0, end) }
+}
+
+const purposes = new Set(['it', 'this', 'that', 'they'])
+
+/** "Rewrite it so it sounds polite" says what for; "so i need" tells what came of it. */
+function isPurpose(words: readonly string[], at: number): boolean {
+  return words[at] === 'so' && purposes.has(words[at + 1] ?? '')
 }

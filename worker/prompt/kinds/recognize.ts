@@ -31,10 +31,12 @@ export function recognize(draft: Draft, index: KindIndex): Kind {
   const language = index.languages.get(draft.language)
   if (!language) return unknownKind
   const clauses = splitClauses(draft, language.grammar ?? impolite)
-  const asks = clauses.flatMap((clause) => {
+  const found = clauses.flatMap((clause) => {
     const ask = findAsk(language, clause)
     return ask ? [withNumbers(ask, draft, index)] : []
   })
+  const asked = found.filter(({ isTold }) => !isTold)
+  const asks = asked.length > 0 ? asked : found
   const [first] = asks
   if (!first) return unknownKind
   const rival = asks.find((ask) => isRival(ask, first))
