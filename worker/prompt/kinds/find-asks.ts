@@ -36,7 +36,8 @@ function askOf(language: Grammatical, clause: Clause): Ask | null {
     (isAsked ? null : askByPhrase(language, clause, at)) ??
     askByNeed(language, clause) ??
     askByQuestion(language, clause, at) ??
-    askByJoiner(language, clause)
+    askByJoiner(language, clause) ??
+    (language.grammar.asking.has(clause.words[at] ?? '') ? null : askByLateQuestion(language, clause))
   )
 }
 

@@ -88,7 +88,7 @@ export function isNumeral(word: string): boolean {
   return code >= 0x30 && code <= 0x39
 }
 
-/** A noun phrase ends at punctuation, at a function word, and behind a noun at a participle or a number: "email | asking". */
+/** A noun phrase ends at punctuation, at a function word, and behind a noun at a verb or a number: "email | asking". */
 function findPhraseEnd(language: LanguageIndex & { grammar: GrammarIndex }, clause: Clause, start: number): number {
   let end = start
   let hasNoun = false
@@ -97,9 +97,13 @@ function findPhraseEnd(language: LanguageIndex & { grammar: GrammarIndex }, clau
     if (end > start && clause.isBroken(end)) return end
     const noun = matchPhrase(language.nouns, clause.words, { at: end, end: clause.end }, true)
     if (!noun && language.grammar.stoppers.has(word)) return end
-    if (hasNoun && (isNumeral(word) || (!noun && (word.endsWith('ing') || word.endsWith('ed'))))) return end
+    if (hasNoun && (isNumeral(word) || (!noun && endsNounPhrase(language.grammar, word)))) return end
     hasNoun ||= noun !== null
     end += noun?.length ?? 1
   }
   return end
+}
+
+function endsNounPhrase({ finite }: GrammarIndex, word: string): boolean {
+  return finite.has(word) || word.endsWith('ing') || word.endsWith('ed')
 }
