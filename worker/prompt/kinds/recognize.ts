@@ -1,11 +1,12 @@
 import { type Draft, settles } from '../reading/draft.ts'
 import { wordForms } from '../text/lemmas.ts'
+import { indexRanges } from '../text/range-index.ts'
 import type { Ask } from './ask.ts'
 import type { Deliverable } from './card.ts'
 import { chooseCard } from './choose-card.ts'
 import { findAsk } from './find-asks.ts'
 import { cardLanguage, type KindIndex } from './kind-index.ts'
-import { type Clause, splitClauses } from './split-clauses.ts'
+import { splitClauses } from './split-clauses.ts'
 
 /** What a draft asks for, and how surely. */
 export interface Kind {
@@ -30,8 +31,7 @@ const toldWordsMax = 60
 export function recognize(draft: Draft, index: KindIndex): Kind {
   const language = index.languages.get(draft.language)
   if (!language) return unknownKind
-  const clauses = splitClauses(draft, language.grammar ?? impolite)
-  const found = clauses.flatMap((clause) => {
+  const found = splitClauses(draft, language.grammar ?? impolite).flatMap((clause) => {
     const ask = findAsk(language, clause)
     return ask ? [withNumbers(ask, draft, index)] : []
   })
@@ -42,7 +42,7 @@ export function recognize(draft: Draft, index: KindIndex): Kind {
   const rival = asks.find((ask) => isRival(ask, first))
   const deliverable = index.deliverables.get(first.deliverableId)
   if (rival || !deliverable || isDoubtful(deliverable, first, draft)) return unknownKind
-  const card = draft.language === cardLanguage ? sureCard(index, first, clauses) : null
+  const card = draft.language === cardLanguage ? sureCard(index, first, draft) : null
   return { deliverableId: first.deliverableId, cardId: card?.id ?? null, certainty: first.certainty }
 }
 
@@ -67,8 +67,9 @@ function isDoubtful({ without = [], needs = [] }: Deliverable, ask: Ask, draft: 
   return without.length > 0 && ask.words.some((word) => wordForms(word).some((form) => without.includes(form)))
 }
 
-function sureCard(index: KindIndex, ask: Ask, clauses: readonly Clause[]): { id: string } | null {
+function sureCard(index: KindIndex, ask: Ask, draft: Draft): { id: string } | null {
   if (ask.certainty < cardCertaintyMin) return null
-  const told = clauses.flatMap(({ words, isFirst }) => (isFirst ? words : [])).slice(0, toldWordsMax)
+  const material = indexRanges(draft.material)
+  const told = draft.words.slice(0, toldWordsMax).flatMap((word) => (material.holds(word) ? [] : [word.lower]))
   return chooseCard(index.cards.get(ask.deliverableId) ?? [], ask, told)
 }
