@@ -20,6 +20,8 @@ export function measureGrowth<Input>(inputs: { short: Input; long: Input }, work
   for (let run = 0; run < runs; run += 1) {
     shortMs = Math.min(shortMs, costMs(inputs.short))
     longMs = Math.min(longMs, costMs(inputs.long))
+    // Within the bound, whatever further runs would say.
+    if (longMs < linearGrowthMax * floorMs) break
   }
   return longMs / Math.max(shortMs, floorMs)
 }

@@ -8,6 +8,7 @@ import { loadKnowledge } from '../../../worker/load-knowledge.ts'
 import { generatePrompt } from '../../../worker/prompt/generate-prompt.ts'
 import { type OptimizedPrompt, optimizePrompt } from '../../../worker/prompt/optimize-prompt.ts'
 import { isAcceptable } from '../../../worker/prompt/verify/verdict.ts'
+import { linearGrowthMax, measureGrowth } from '../../helpers/growth.ts'
 import { hostileTexts } from './hostile-texts.ts'
 
 interface LabelledDraft {
@@ -110,22 +111,14 @@ describe('whatever is sent', () => {
 })
 
 describe('4,000 hostile characters', () => {
-  // A pattern that backtracks takes seconds. The fastest of three counts, since a busy machine can delay any one.
-  const answerMsMax = 150
   const hostile = ['[', '<', '{{', '"', "'", '`', '-', '--a ', 'no ', 'a@', '1,', 'http://', '\n', '🦊', 'A ', '(a:']
   const more = ['no text, ', '# a\n', '"a" ', '--no a ', 'ا', '. ', '{"', 'write a ', 'a fox and ', 'with a ', ', ']
 
-  it.each([...hostile, ...more])('of %j are answered quickly', (piece) => {
-    const prompt = `x ${piece.repeat(4000)}`.slice(0, 4000)
+  it.each([...hostile, ...more])('of %j take four times the time of a thousand, and not squares of it', (piece) => {
+    const long = `x ${piece.repeat(4000)}`.slice(0, 4000)
     for (const target of targetIds) {
-      let fastestMs = Number.POSITIVE_INFINITY
-      for (let attempt = 1; attempt <= 3 && fastestMs >= answerMsMax; attempt += 1) {
-        const startedAt = performance.now()
-        optimize(prompt, target)
-        fastestMs = Math.min(fastestMs, performance.now() - startedAt)
-      }
-      expect([target, fastestMs]).toEqual([target, expect.any(Number)])
-      expect(fastestMs).toBeLessThan(answerMsMax)
+      const growth = measureGrowth({ short: long.slice(0, 1000), long }, (prompt) => optimize(prompt, target))
+      expect(growth, target).toBeLessThan(linearGrowthMax)
     }
   })
 })

@@ -6,6 +6,7 @@ import { readDraft } from '../../../worker/prompt/reading/read-draft.ts'
 import { modalityFor } from '../../../worker/prompt/reading/tell-modality.ts'
 import { isAcceptable } from '../../../worker/prompt/verify/verdict.ts'
 import { verifyResult } from '../../../worker/prompt/verify/verify-result.ts'
+import { linearGrowthMax, measureGrowth } from '../../helpers/growth.ts'
 
 const { lexicon } = loadKnowledge()
 
@@ -106,20 +107,18 @@ describe('a result without one of the facts', () => {
   })
 })
 
-/** The least processor time of a few tries for one draft of nothing but openers, over targets of every sort. */
-function bestMs(opener: string, length: number): number {
+/** A draft of nothing but openers and its result. */
+function readOpeners(opener: string, length: number) {
   const draft = readDraft(opener.repeat(length / opener.length), lexicon)
-  const result = readDraft(`${opener.repeat((length * 0.9) / opener.length)} x`, lexicon)
-  const times = Array.from({ length: 5 }, () => {
-    const started = process.cpuUsage()
-    for (const target of ['midjourney', 'flux', 'claude'] as const)
-      for (const modality of ['chat', 'image'] as const)
-        for (const by of ['local', 'model'] as const)
-          verifyResult(draft, result, { targetId: target, modality, author: by })
-    const { user, system } = process.cpuUsage(started)
-    return (user + system) / 1000
-  })
-  return Math.min(...times)
+  return { draft, result: readDraft(`${opener.repeat((length * 0.9) / opener.length)} x`, lexicon) }
+}
+
+/** For targets of every sort. */
+function judge({ draft, result }: ReturnType<typeof readOpeners>): void {
+  for (const target of ['midjourney', 'flux', 'claude'] as const)
+    for (const modality of ['chat', 'image'] as const)
+      for (const by of ['local', 'model'] as const)
+        verifyResult(draft, result, { targetId: target, modality, author: by })
 }
 
 describe('judging', () => {
@@ -127,8 +126,8 @@ describe('judging', () => {
   it.each([...openers, '--no a ', '1,000 ', 'no x, ', 'a. ', '\n# a', '(a:1.'])(
     'takes time that grows with the text and no faster: %j',
     (opener) => {
-      const [shortMs, longMs] = [bestMs(opener, 1000), bestMs(opener, 4000)]
-      expect(longMs < 60 || longMs < shortMs * 10).toBe(true)
+      const inputs = { short: readOpeners(opener, 1000), long: readOpeners(opener, 4000) }
+      expect(measureGrowth(inputs, judge)).toBeLessThan(linearGrowthMax)
     },
   )
 })

@@ -1,3 +1,4 @@
+import { deflateSync, inflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { imageLimits } from '../../../../worker/images/decode/image-limits.ts'
@@ -236,11 +237,19 @@ describe('a file that is no sound picture', () => {
   })
 
   it('is read at once although its texts would unpack to gigabytes', async () => {
-    const bomb = compressedTextChunk('anything', Buffer.alloc(7_900_000, 65))
+    const text = Buffer.alloc(7_900_000, 65)
+    const [bomb, packed] = [compressedTextChunk('anything', text), deflateSync(text)]
     const file = await buildPng(...Array.from({ length: 200 }, () => bomb))
-    const started = performance.now()
-    await expect(readImage(file)).resolves.toMatchObject({ width: 64, height: 48, embedded: null })
-    expect(performance.now() - started).toBeLessThan(1500)
+    let [readMs, unpackMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+    for (let run = 0; run < 5; run += 1) {
+      const startMs = performance.now()
+      await expect(readImage(file)).resolves.toMatchObject({ width: 64, height: 48, embedded: null })
+      const unpackingMs = performance.now()
+      inflateSync(packed)
+      readMs = Math.min(readMs, unpackingMs - startMs)
+      unpackMs = Math.min(unpackMs, performance.now() - unpackingMs)
+    }
+    expect(readMs).toBeLessThan(50 * unpackMs)
   })
 
   it('is refused when it is cut into senselessly many chunks', async () => {
