@@ -12,15 +12,15 @@ afterAll(() => system.close())
 describe('a job that a crash of Postgres has forgotten', () => {
   it('is answered 503 within five seconds, and not after the whole wait', async () => {
     const { key, accountId } = await givenCustomer(system.database)
-    const startMs = performance.now()
     const answer = system.optimize(key, { prompt: 'name a cat' })
     // What such a crash leaves: nothing of the reservation, and the job's id in the queue.
     await eventually(async () => {
       const [job] = await system.database.sql`delete from jobs where account_id = ${accountId} returning id`
       return job
     })
+    const forgottenMs = performance.now()
     const { status, headers, body } = await answer
     expect([status, body.error.code, headers['retry-after']]).toEqual([503, 'service_unavailable', '2'])
-    expect(performance.now() - startMs).toBeLessThan(5000)
+    expect(performance.now() - forgottenMs).toBeLessThan(5000)
   })
 })
