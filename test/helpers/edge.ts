@@ -4,8 +4,8 @@ import { startSystem, type TestSystem } from './system.ts'
 
 export interface CallTimes {
   p50Ms: number
-  p99Ms: number
-  slowestMs: number
+  /** What holds up one call in ten is no noise: in the seconds of an attack, that is most of the time. */
+  p90Ms: number
 }
 
 /** An API in a process of its own, with a database and a worker here: what holds it up shows from outside. */
@@ -41,7 +41,7 @@ export async function startEdge(settings: Record<string, string> = {}): Promise<
       }
       times.sort((a, b) => a - b)
       const at = (share: number): number => times[Math.ceil(times.length * share) - 1] ?? Number.NaN
-      return { p50Ms: at(0.5), p99Ms: at(0.99), slowestMs: at(1) }
+      return { p50Ms: at(0.5), p90Ms: at(0.9) }
     },
     async close() {
       await api.end('SIGTERM')

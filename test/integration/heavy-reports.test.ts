@@ -5,8 +5,9 @@ import { openRawClient } from '../helpers/raw-client.ts'
 
 const entries = 15_000
 const exportsAtOnce = 60
-/** Bound to hold on a machine that others use too. */
-const p99MsMax = 1000
+/** Bounds to hold on a machine that others use too: the end of a file may be read when the next has begun. */
+const p50MsMax = 1000
+const readAtOnceMax = 5
 
 let edge: Edge
 beforeAll(async () => {
@@ -27,11 +28,17 @@ async function givenHistory(): Promise<{ accountId: string; key: string }> {
   return customer
 }
 
+/** Files that have begun and not ended. */
+const reading = { now: 0, most: 0 }
+
 const statementUrl = () => `${edge.api.url}/api/v1/account/statement?format=csv`
 
 async function exportStatement(of: string): Promise<{ status: number; lines: number }> {
   const answer = await fetch(statementUrl(), { headers: { authorization: `Bearer ${of}` } })
+  const isFile = answer.status === 200
+  if (isFile) reading.most = Math.max(reading.most, ++reading.now)
   const text = await answer.text()
+  if (isFile) reading.now -= 1
   return { status: answer.status, lines: text.split('\n').length }
 }
 
@@ -45,7 +52,8 @@ describe('statements as CSV', () => {
     expect(whole.length).toBeGreaterThan(0)
     expect(new Set(whole.map(({ lines }) => lines)).size).toBe(1)
     expect(answers.filter(({ status }) => status !== 200 && status !== 429)).toEqual([])
-    expect(times.p99Ms).toBeLessThan(p99MsMax)
+    expect(reading.most).toBeLessThanOrEqual(readAtOnceMax)
+    expect(times.p50Ms).toBeLessThan(p50MsMax)
   }, 60_000)
 
   it('a reader who stops reading, or goes away, keeps nobody else waiting', async () => {
