@@ -86,8 +86,9 @@ function askByLateQuestion(language: Grammatical, clause: Clause): Ask | null {
     if (match?.value.kind !== 'opening' || match.length < lateWordsMin) continue
     const { deliverableId } = match.value
     const end = at + match.length
-    // What was told before need not be what the question is about.
-    const company = clause.words.slice(end, end + companyWordsMax.question)
+    // What was told before need not be what the question is about, except where nothing follows: "… what can i do".
+    const behind = clause.words.slice(end, end + companyWordsMax.question)
+    const company = behind.length > 0 ? behind : clause.words.slice(0, at)
     const said = { verb: null, opening: match.phrase, head: null, certainty: certaintyOf.opening }
     return { deliverableId, ...said, words: clause.words, company }
   }
