@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { revokeApiKey } from '#shared/accounts/api-key-repository.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'
-import { type OwnServers, startOwnServers } from '../helpers/own-servers.ts'
-import { spawnProcess, type TestProcess } from '../helpers/processes.ts'
+import { type OwnServers, startOwnServers } from '../helpers/servers/own-servers.ts'
+import { spawnProcess, type TestProcess } from '../helpers/servers/processes.ts'
 
 let servers: OwnServers
 let api: TestProcess

@@ -2,10 +2,10 @@ import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'
-import { holdTable } from '../helpers/hold-table.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
-import { type OwnServers, startOwnServers } from '../helpers/own-servers.ts'
-import { callOptimize, startProcess, type TestProcess } from '../helpers/processes.ts'
+import { holdTable } from '../helpers/servers/hold-table.ts'
+import { type OwnServers, startOwnServers } from '../helpers/servers/own-servers.ts'
+import { callOptimize, startProcess, type TestProcess } from '../helpers/servers/processes.ts'
 
 let servers: OwnServers
 let worker: TestProcess | undefined

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { indianDetails, supplierEnvironment } from '../helpers/billing.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'
-import { holdTable } from '../helpers/hold-table.ts'
 import { expectSoundLedger } from '../helpers/ledger.ts'
-import { type OwnServers, startOwnServers } from '../helpers/own-servers.ts'
-import { startProcess, type TestProcess } from '../helpers/processes.ts'
-import { type RazorpayStandIn, razorpayMessage, startRazorpayStandIn } from '../helpers/razorpay-stand-in.ts'
-import type { SignedMessage } from '../helpers/signed-message.ts'
+import { holdTable } from '../helpers/servers/hold-table.ts'
+import { type OwnServers, startOwnServers } from '../helpers/servers/own-servers.ts'
+import { startProcess, type TestProcess } from '../helpers/servers/processes.ts'
+import { type RazorpayStandIn, razorpayMessage, startRazorpayStandIn } from '../helpers/stand-ins/razorpay-stand-in.ts'
+import type { SignedMessage } from '../helpers/stand-ins/signed-message.ts'
 
 let razorpay: RazorpayStandIn
 let servers: OwnServers

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createImageStore } from '#shared/images/image-store.ts'
 import { eventually } from '../helpers/eventually.ts'
-import { type OwnServers, startOwnServers } from '../helpers/own-servers.ts'
+import { type OwnServers, startOwnServers } from '../helpers/servers/own-servers.ts'
 
 let servers: OwnServers
 let redis: Redis

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
-import { type OwnServers, startOwnServers } from '../helpers/own-servers.ts'
-import { callOptimize, startProcess, type TestProcess } from '../helpers/processes.ts'
+import { type OwnServers, startOwnServers } from '../helpers/servers/own-servers.ts'
+import { callOptimize, startProcess, type TestProcess } from '../helpers/servers/processes.ts'
 
 let servers: OwnServers
 let api: TestProcess

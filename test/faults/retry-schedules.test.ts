@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { expectSoundLedger } from '../helpers/ledger.ts'
-import { type OwnServers, startOwnServers } from '../helpers/own-servers.ts'
-import { startProcess, type TestProcess } from '../helpers/processes.ts'
+import { type OwnServers, startOwnServers } from '../helpers/servers/own-servers.ts'
+import { startProcess, type TestProcess } from '../helpers/servers/processes.ts'
 
 const schedulesCount = 1000
 const accountsCount = 100

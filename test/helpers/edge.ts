@@ -1,5 +1,5 @@
 import { givenCustomer } from './given.ts'
-import { callOptimize, startProcess, type TestProcess } from './processes.ts'
+import { callOptimize, startProcess, type TestProcess } from './servers/processes.ts'
 import { startSystem, type TestSystem } from './system.ts'
 
 export interface CallTimes {

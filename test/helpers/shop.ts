@@ -3,8 +3,8 @@ import { plans } from '#shared/accounts/plans.ts'
 import { foreignDetails, indianDetails, supplierEnvironment } from './billing.ts'
 import { call, type TextAnswer } from './call.ts'
 import { givenCustomer } from './given.ts'
-import { type RazorpayStandIn, startRazorpayStandIn } from './razorpay-stand-in.ts'
-import { type StripeStandIn, startStripeStandIn } from './stripe-stand-in.ts'
+import { type RazorpayStandIn, startRazorpayStandIn } from './stand-ins/razorpay-stand-in.ts'
+import { type StripeStandIn, startStripeStandIn } from './stand-ins/stripe-stand-in.ts'
 import { startSystem, type TestSystem } from './system.ts'
 
 export interface Shop {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
-import { startProcess, type TestProcess } from '../helpers/processes.ts'
+import { startProcess, type TestProcess } from '../helpers/servers/processes.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
 let system: TestSystem

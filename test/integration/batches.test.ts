@@ -5,7 +5,7 @@ import { anonymous, call } from '../helpers/call.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer, givenGrant } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
-import { countOf } from '../helpers/model-providers.ts'
+import { countOf } from '../helpers/stand-ins/model-providers.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
 let system: TestSystem

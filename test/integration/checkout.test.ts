@@ -4,7 +4,6 @@ import { foreignDetails, indianDetails } from '../helpers/billing.ts'
 import { anonymous, call } from '../helpers/call.ts'
 import { readDocument, undocumented } from '../helpers/documented.ts'
 import { givenApiKey, givenCustomer } from '../helpers/given.ts'
-import { razorpayCallback, razorpaySecrets } from '../helpers/razorpay-stand-in.ts'
 import {
   bankDetails,
   bought,
@@ -18,6 +17,7 @@ import {
   readOrder,
   type Shop,
 } from '../helpers/shop.ts'
+import { razorpayCallback, razorpaySecrets } from '../helpers/stand-ins/razorpay-stand-in.ts'
 import { startSystem } from '../helpers/system.ts'
 
 let shop: Shop

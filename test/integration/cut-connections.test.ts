@@ -1,9 +1,9 @@
 import { expect, inject, it } from 'vitest'
-import { cutWays } from '../helpers/cutting-proxy.ts'
 import { runProgram } from '../helpers/run-program.ts'
+import { cutWays } from '../helpers/servers/cutting-proxy.ts'
 
 const run = (...args: string[]) =>
-  runProgram('test/helpers/outlive-cuts.ts', args, { DATABASE_URL: inject('databaseUrl') })
+  runProgram('test/helpers/servers/outlive-cuts.ts', args, { DATABASE_URL: inject('databaseUrl') })
 
 it.each(cutWays)(
   'a new connection ends after any message of the server (%s): the process lives and the next caller is served',

@@ -4,11 +4,11 @@ import { call } from '../helpers/call.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { accountState } from '../helpers/ledger.ts'
-import { countOf, standInSettings, testKey } from '../helpers/model-providers.ts'
-import { type ModelStandIn, startModelStandIn } from '../helpers/model-stand-in.ts'
+import { countOf, standInSettings, testKey } from '../helpers/stand-ins/model-providers.ts'
+import { type ModelStandIn, startModelStandIn } from '../helpers/stand-ins/model-stand-in.ts'
+import { readDraft, replyJson, rewriteWell } from '../helpers/stand-ins/written-replies.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 import { givenPicture, imageToPrompt } from '../helpers/vision.ts'
-import { readDraft, replyJson, rewriteWell } from '../helpers/written-replies.ts'
 
 let standIn: ModelStandIn
 let system: TestSystem

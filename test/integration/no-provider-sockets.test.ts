@@ -2,11 +2,11 @@ import { Socket } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
 import { call } from '../helpers/call.ts'
 import { givenCustomer } from '../helpers/given.ts'
-import { standInSettings } from '../helpers/model-providers.ts'
-import { type ModelStandIn, startModelStandIn } from '../helpers/model-stand-in.ts'
+import { standInSettings } from '../helpers/stand-ins/model-providers.ts'
+import { type ModelStandIn, startModelStandIn } from '../helpers/stand-ins/model-stand-in.ts'
+import { rewriteWell } from '../helpers/stand-ins/written-replies.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 import { givenPicture, imageToPrompt } from '../helpers/vision.ts'
-import { rewriteWell } from '../helpers/written-replies.ts'
 
 let standIn: ModelStandIn
 let system: TestSystem

@@ -1,10 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { givenCustomer } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
-import { countOf, standInSettings } from '../helpers/model-providers.ts'
-import { type ModelStandIn, type StandInCall, type StandInReply, startModelStandIn } from '../helpers/model-stand-in.ts'
+import { countOf, standInSettings } from '../helpers/stand-ins/model-providers.ts'
+import {
+  type ModelStandIn,
+  type StandInCall,
+  type StandInReply,
+  startModelStandIn,
+} from '../helpers/stand-ins/model-stand-in.ts'
+import { replyJson, rewriteWell } from '../helpers/stand-ins/written-replies.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
-import { replyJson, rewriteWell } from '../helpers/written-replies.ts'
 
 const customerCount = 4
 const callsEach = 50

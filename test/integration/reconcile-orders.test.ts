@@ -20,9 +20,9 @@ import { eventually } from '../helpers/eventually.ts'
 import { givenAccount, testPepper } from '../helpers/given.ts'
 import { expectSoundLedger } from '../helpers/ledger.ts'
 import { givenOrder as givenPendingOrder } from '../helpers/purchases.ts'
-import { type RazorpayStandIn, startRazorpayStandIn } from '../helpers/razorpay-stand-in.ts'
 import { bought, givenOpenOrder, oneBundle, openShop } from '../helpers/shop.ts'
-import { type StripeStandIn, startStripeStandIn } from '../helpers/stripe-stand-in.ts'
+import { type RazorpayStandIn, startRazorpayStandIn } from '../helpers/stand-ins/razorpay-stand-in.ts'
+import { type StripeStandIn, startStripeStandIn } from '../helpers/stand-ins/stripe-stand-in.ts'
 
 let database: ClockedDatabase
 let stripe: StripeStandIn

@@ -5,10 +5,10 @@ import { givenSupplier } from '../helpers/billing.ts'
 import { givenAccount } from '../helpers/given.ts'
 import { expectSoundLedger } from '../helpers/ledger.ts'
 import { givenOrder } from '../helpers/purchases.ts'
-import { type RazorpayPayment, razorpayCallback, razorpayMessage } from '../helpers/razorpay-stand-in.ts'
 import { bought, confirm, givenOpenOrder, oneBundle, openShop, type Shop } from '../helpers/shop.ts'
-import { deliver } from '../helpers/signed-message.ts'
-import { stripeMessage } from '../helpers/stripe-stand-in.ts'
+import { type RazorpayPayment, razorpayCallback, razorpayMessage } from '../helpers/stand-ins/razorpay-stand-in.ts'
+import { deliver } from '../helpers/stand-ins/signed-message.ts'
+import { stripeMessage } from '../helpers/stand-ins/stripe-stand-in.ts'
 import type { Answer } from '../helpers/system.ts'
 
 let shop: Shop

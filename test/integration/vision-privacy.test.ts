@@ -3,7 +3,7 @@ import { newId } from '#shared/ids.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer, testPepper } from '../helpers/given.ts'
-import { startProcess, type TestProcess } from '../helpers/processes.ts'
+import { startProcess, type TestProcess } from '../helpers/servers/processes.ts'
 import { givenPicture, imageToPromptUrl, type PictureHost, startPictureHost } from '../helpers/vision.ts'
 
 const secretPath = '/quokka-7431.png'

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settleOrder } from '#shared/orders/settle-order.ts'
 import { givenSupplier, supplierEnvironment } from '../helpers/billing.ts'
 import { expectSoundLedger } from '../helpers/ledger.ts'
-import { razorpayMessage, razorpaySecrets, razorpaySigned } from '../helpers/razorpay-stand-in.ts'
 import {
   bought,
   confirm,
@@ -16,8 +15,9 @@ import {
   recordedOutcomes,
   type Shop,
 } from '../helpers/shop.ts'
-import { deliver, type SignedMessage } from '../helpers/signed-message.ts'
-import { stripeMessage, stripeSecrets } from '../helpers/stripe-stand-in.ts'
+import { razorpayMessage, razorpaySecrets, razorpaySigned } from '../helpers/stand-ins/razorpay-stand-in.ts'
+import { deliver, type SignedMessage } from '../helpers/stand-ins/signed-message.ts'
+import { stripeMessage, stripeSecrets } from '../helpers/stand-ins/stripe-stand-in.ts'
 import { startSystem } from '../helpers/system.ts'
 
 let shop: Shop

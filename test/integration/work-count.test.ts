@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { newId } from '#shared/ids.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { givenCustomer, testPepper } from '../helpers/given.ts'
-import { type PostgresProxy, startPostgresProxy } from '../helpers/postgres-proxy.ts'
-import { callOptimize, startProcess, type TestProcess } from '../helpers/processes.ts'
-import { type RedisMonitor, startRedisMonitor } from '../helpers/redis-monitor.ts'
+import { type PostgresProxy, startPostgresProxy } from '../helpers/servers/postgres-proxy.ts'
+import { callOptimize, startProcess, type TestProcess } from '../helpers/servers/processes.ts'
+import { type RedisMonitor, startRedisMonitor } from '../helpers/servers/redis-monitor.ts'
 
 const calls = 40
 const prefix = `test-${newId().slice(-12)}`

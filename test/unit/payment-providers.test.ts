@@ -4,8 +4,8 @@ import { PaymentProviderError } from '#shared/payments/payment-provider.ts'
 import { createRazorpayProvider } from '#shared/payments/razorpay-provider.ts'
 import { createStripeProvider } from '#shared/payments/stripe-provider.ts'
 import { paidOrder } from '../helpers/billing.ts'
-import { type RazorpayStandIn, razorpaySecrets, startRazorpayStandIn } from '../helpers/razorpay-stand-in.ts'
-import { type StripeStandIn, startStripeStandIn, stripeSecrets } from '../helpers/stripe-stand-in.ts'
+import { type RazorpayStandIn, razorpaySecrets, startRazorpayStandIn } from '../helpers/stand-ins/razorpay-stand-in.ts'
+import { type StripeStandIn, startStripeStandIn, stripeSecrets } from '../helpers/stand-ins/stripe-stand-in.ts'
 
 let stripe: StripeStandIn
 let razorpay: RazorpayStandIn

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLocalEngine } from '../../../worker/engines/local-engine.ts'
 import { loadKnowledge } from '../../../worker/load-knowledge.ts'
 import { createModelEngine } from '../../../worker/models/writing/create-model-engine.ts'
-import { replyWith, scriptProvider } from '../../helpers/scripted-provider.ts'
+import { replyWith, scriptProvider } from '../../helpers/stand-ins/scripted-provider.ts'
 
 const knowledge = loadKnowledge()
 const local = createLocalEngine(knowledge)

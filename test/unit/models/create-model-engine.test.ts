@@ -6,7 +6,7 @@ import { loadKnowledge } from '../../../worker/load-knowledge.ts'
 import { ProviderError } from '../../../worker/models/provider.ts'
 import { createModelEngine } from '../../../worker/models/writing/create-model-engine.ts'
 import type { JudgedReply, Spent } from '../../../worker/models/writing/writing-task.ts'
-import { replyWith, type ScriptedProvider, scriptProvider } from '../../helpers/scripted-provider.ts'
+import { replyWith, type ScriptedProvider, scriptProvider } from '../../helpers/stand-ins/scripted-provider.ts'
 
 const knowledge = loadKnowledge()
 const local = createLocalEngine(knowledge)

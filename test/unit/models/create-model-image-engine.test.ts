@@ -9,7 +9,7 @@ import { loadKnowledge } from '../../../worker/load-knowledge.ts'
 import { createModelImageEngine } from '../../../worker/models/writing/create-model-image-engine.ts'
 import { buildExif } from '../../fixtures/images/build-exif.ts'
 import { buildJpeg, buildPng, exifSegment, textChunk } from '../../fixtures/images/build-files.ts'
-import { replyWith, scriptProvider } from '../../helpers/scripted-provider.ts'
+import { replyWith, scriptProvider } from '../../helpers/stand-ins/scripted-provider.ts'
 import { givenPicture } from '../../helpers/vision.ts'
 
 const knowledge = loadKnowledge()

@@ -3,7 +3,7 @@ import { createLocalEngine } from '../../../worker/engines/local-engine.ts'
 import { loadKnowledge } from '../../../worker/load-knowledge.ts'
 import { type ModelReply, type Provider, ProviderError } from '../../../worker/models/provider.ts'
 import { createModelEngine, type ModelEngineOptions } from '../../../worker/models/writing/create-model-engine.ts'
-import { replyWith, scriptProvider } from '../../helpers/scripted-provider.ts'
+import { replyWith, scriptProvider } from '../../helpers/stand-ins/scripted-provider.ts'
 
 const knowledge = loadKnowledge()
 const local = createLocalEngine(knowledge)

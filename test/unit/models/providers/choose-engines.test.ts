@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError } from '#shared/config.ts'
 import { checkModelSettings, chooseEngines, listProviders } from '../../../../worker/models/providers/choose-engines.ts'
-import { modelConfig } from '../../../helpers/model-providers.ts'
+import { modelConfig } from '../../../helpers/stand-ins/model-providers.ts'
 
 function faultOf(settings: Record<string, string>): string {
   try {

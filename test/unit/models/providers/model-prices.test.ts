@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { costMicrodollars, findPrice, readPrices } from '../../../../worker/models/providers/model-prices.ts'
 import { openaiModel } from '../../../../worker/models/providers/openai-client.ts'
-import { modelConfig } from '../../../helpers/model-providers.ts'
+import { modelConfig } from '../../../helpers/stand-ins/model-providers.ts'
 
 const prices = readPrices()
 

@@ -3,7 +3,7 @@ import type { ModelReply, ProviderFailure } from '../../../../worker/models/prov
 import { AttemptError } from '../../../../worker/models/providers/attempt.ts'
 import type { ProviderObserver } from '../../../../worker/models/providers/observe-provider.ts'
 import { createResilientProvider } from '../../../../worker/models/providers/resilient-provider.ts'
-import { testCall } from '../../../helpers/model-providers.ts'
+import { testCall } from '../../../helpers/stand-ins/model-providers.ts'
 
 const good: ModelReply = { text: '{}', model: 'm', usage: { inputTokens: 1, outputTokens: 1 } }
 const { signal } = new AbortController()

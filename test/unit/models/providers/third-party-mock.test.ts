@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLocalEngine } from '../../../../worker/engines/local-engine.ts'
 import { loadKnowledge } from '../../../../worker/load-knowledge.ts'
 import { createModelEngine } from '../../../../worker/models/writing/create-model-engine.ts'
-import { openStandInProvider } from '../../../helpers/model-providers.ts'
-import { replyJson } from '../../../helpers/written-replies.ts'
+import { openStandInProvider } from '../../../helpers/stand-ins/model-providers.ts'
+import { replyJson } from '../../../helpers/stand-ins/written-replies.ts'
 
 const { signal } = new AbortController()
 const draft = 'write a mail to my landlord, heating broken since 12 november, flat 4B, polite but firm'

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ProviderError, ProviderFailure } from '../../../../worker/models/provider.ts'
-import { countOf, openStandInProvider, testCall, testKey } from '../../../helpers/model-providers.ts'
+import { countOf, openStandInProvider, testCall, testKey } from '../../../helpers/stand-ins/model-providers.ts'
 import {
   type ModelStandIn,
   type StandInReply,
   standInUsage,
   startModelStandIn,
-} from '../../../helpers/model-stand-in.ts'
+} from '../../../helpers/stand-ins/model-stand-in.ts'
 
 const good = JSON.stringify({ prompt: 'A red fox in deep snow' })
 const ids = ['openai', 'gemini'] as const

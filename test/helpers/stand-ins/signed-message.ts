@@ -1,4 +1,4 @@
-import type { Answer, TestSystem } from './system.ts'
+import type { Answer, TestSystem } from '../system.ts'
 
 /** A provider's message as it goes over the wire. */
 export interface SignedMessage {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createImageCutter } from '../../api/plugins/cut-image.ts'
-import { linearGrowthMax, measureGrowth } from '../helpers/growth.ts'
+import { createImageCutter } from '../../../api/plugins/cut-image.ts'
+import { linearGrowthMax, measureGrowth } from '../../helpers/growth.ts'
 
 const key = 'image_base64'
 

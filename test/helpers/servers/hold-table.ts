@@ -1,5 +1,5 @@
 import type { Database } from '#shared/db/connect.ts'
-import { eventually } from './eventually.ts'
+import { eventually } from '../eventually.ts'
 
 /**
  * Holds a table so that statements which write to it wait: a process can then be caught exactly between two of its

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isVisibleText } from '../../api/schemas/text-format.ts'
+import { isVisibleText } from '../../../api/schemas/text-format.ts'
 
 it.each(['a', ' a ', '🙂', 'नमस्ते', 'ا', '-', '\ta\n', 'é', '\u{1F469}\u200D\u{1F680}'])('takes %j', (text) => {
   expect(isVisibleText(text)).toBe(true)

@@ -3,10 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { migrate } from '#shared/db/migrate.ts'
-import { startMachinePostgres } from '../../ops/services/machine-postgres.ts'
-import { startMachineRedis } from '../../ops/services/machine-redis.ts'
-import type { MachineServer } from '../../ops/services/machine-server.ts'
-import { testPepper } from './given.ts'
+import { startMachinePostgres } from '../../../ops/services/machine-postgres.ts'
+import { startMachineRedis } from '../../../ops/services/machine-redis.ts'
+import type { MachineServer } from '../../../ops/services/machine-server.ts'
+import { testPepper } from '../given.ts'
 
 export interface OwnServers {
   postgres: MachineServer
@@ -26,7 +26,7 @@ export async function startOwnServers(settings: Record<string, string> = {}): Pr
     startMachineRedis({ ...at('redis'), durable: true }),
   ])
   const database = openDatabase(postgres.url, { connectionsMax: 5, name: 'poa-test' })
-  await migrate(database, path.join(import.meta.dirname, '../../migrations'))
+  await migrate(database, path.join(import.meta.dirname, '../../../migrations'))
   return {
     postgres,
     redis,
