@@ -13,13 +13,9 @@ import { openCheckout } from '#shared/orders/checkout.ts'
 import type { ReadinessChecks } from '#shared/probe-server.ts'
 import { openConsumer, openProducer } from '#shared/redis/connect.ts'
 import type { WorkerConfig } from './config.ts'
-import type { Engine } from './engines/engine.ts'
-import { createLocalEngine } from './engines/local-engine.ts'
-import { warmUp } from './engines/warm-up.ts'
-import { loadKnowledge } from './load-knowledge.ts'
+import { openTextEngine, type TextEngine } from './engines/open-text-engine.ts'
 import { chooseEngines, noEngines } from './models/providers/choose-engines.ts'
 import { openProviders } from './models/providers/open-providers.ts'
-import type { Knowledge } from './prompt/engine-knowledge.ts'
 import { type JobRunning, settleDeadlineMs } from './run-job.ts'
 import { startConsumers } from './start-consumers.ts'
 import { startSweeps } from './sweeps/start-sweeps.ts'
@@ -84,7 +80,7 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   // Its own connection: megabytes on the way must not hold up the replies of text jobs.
   const downloader = openProducer(config.REDIS_URL, logger)
   const queues = await openQueues(publisher, config.REDIS_PREFIX)
-  const { engine, knowledge } = await openEngine(config)
+  const engine = await openEngine(config)
   const running: JobRunning = {
     sql,
     claim: batchCalls({ ...batches, what: 'claim', run: (ids: string[]) => claimJobs(pools.claiming.sql, ids) }),
@@ -100,7 +96,7 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
     queues,
     hasModel: (endpoint) => choice[endpoint].length > 0,
   }
-  const consumers = await startConsumers(config, providers, running, knowledge, connection)
+  const consumers = await startConsumers(config, providers, running, connection)
   const stopSweeps = startSweeps(
     running,
     { ...selling, checkout },
@@ -119,6 +115,7 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
     },
     async close() {
       await consumers.close()
+      await engine.close()
       await stopSweeps()
       await closeQueues(queues)
       connection.disconnect()
@@ -129,16 +126,12 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   }
 }
 
-async function openEngine(config: WorkerConfig): Promise<{ engine: Engine; knowledge: Knowledge }> {
-  const knowledge = loadKnowledge()
-  const engine = createLocalEngine(knowledge)
-  // A worker of images alone would only keep what the texts of the warm-up leave behind.
-  if (takesTexts(config)) await warmUp(engine)
-  return { engine, knowledge }
-}
-
-function takesTexts(config: WorkerConfig): boolean {
-  return config.CONCURRENCY_STANDARD + config.CONCURRENCY_PRIORITY > 0 || takesModelJobs(config)
+/** A worker of images alone needs no engine for texts, and starts none. */
+async function openEngine(config: WorkerConfig): Promise<TextEngine> {
+  const engine = openTextEngine()
+  const textPlaces = config.CONCURRENCY_STANDARD + config.CONCURRENCY_PRIORITY
+  if (textPlaces > 0 || takesModelJobs(config)) await engine.start()
+  return engine
 }
 
 function takesModelJobs(config: WorkerConfig): boolean {

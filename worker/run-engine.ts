@@ -13,6 +13,7 @@ import {
   type ImageEngine,
   type ImageSource,
   InputRefusedError,
+  localEngineId,
   UploadUnreachableError,
 } from './engines/engine.ts'
 
@@ -63,7 +64,7 @@ export async function runEngine(
   }
   const abort = new AbortController()
   try {
-    const options = { signal: abort.signal, endMs: startMs + job.remainingMs }
+    const options = { signal: abort.signal, accountId: job.accountId, endMs: startMs + job.remainingMs }
     const working = startEngine(running, job, findUpload, options)
     const {
       certainty,
@@ -90,9 +91,13 @@ export function qualityOf(job: ClaimedJob): Quality {
   return (job.request as { quality?: Quality }).quality ?? 'fast'
 }
 
-/** An image waits for its turn, at most until nobody waits for it; what comes then has deadlines of its own. */
-function deadlineOf({ engineDeadlineMs }: EngineRunning, { endpoint, remainingMs }: ClaimedJob): number {
-  return engineDeadlineMs + (readsImage(endpoint) ? Math.max(0, remainingMs) : 0)
+/**
+ * What is done on this machine waits for its turn, at most until nobody waits for it; what comes then has deadlines of its
+ * own. Only a model's time begins at once.
+ */
+function deadlineOf({ engine, engineDeadlineMs }: EngineRunning, { endpoint, remainingMs }: ClaimedJob): number {
+  const isInTurn = readsImage(endpoint) || engine.id === localEngineId
+  return engineDeadlineMs + (isInTurn ? Math.max(0, remainingMs) : 0)
 }
 
 async function startEngine(

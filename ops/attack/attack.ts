@@ -4,6 +4,8 @@ export interface AttackTarget {
   url: string
   /** Of the attacking account: every endpoint, the largest plan, more credits than it can use. */
   key: string
+  /** Of accounts like it, for an attack that goes on when the plan of the first one is used up. */
+  successors?: readonly string[]
   /** The attack ends itself after this time. */
   seconds: number
   /** Of a picture that arrives one byte at a time and never ends; the worker may load it. */

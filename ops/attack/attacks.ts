@@ -1,3 +1,4 @@
+import { backlogsAtLimit, burstsAtLimit, steadyAtLimit } from './at-the-limit.ts'
 import type { Attack } from './attack.ts'
 import { costlyTexts } from './costly-texts.ts'
 import { drippingImages } from './dripping-images.ts'
@@ -19,3 +20,6 @@ export const attacks: Readonly<Record<string, Attack>> = {
   costlyTexts,
   textFlood,
 }
+
+/** One account that keeps to its plan. What they cost others is measured beside what their calls take without it. */
+export const floodsAtLimit: Readonly<Record<string, Attack>> = { steadyAtLimit, burstsAtLimit, backlogsAtLimit }

@@ -28,12 +28,18 @@ export async function callRepeatedly(
   return report
 }
 
-function post(url: URL, body: string | Buffer, { agent, key }: { agent: Agent; key: string }): Promise<string> {
+/** Resolves with the status of the answer, or `cut` where the connection ended without one. */
+export function post(
+  url: URL,
+  body: string | Buffer,
+  { agent, key, prefer }: { agent: Agent; key: string; prefer?: string },
+): Promise<string> {
   return new Promise((resolve) => {
     const headers = {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
       authorization: `Bearer ${key}`,
+      ...(prefer ? { prefer } : {}),
     }
     const outgoing = request(url, { method: 'POST', agent, headers, timeout: answerDeadlineMs }, (response) => {
       response.resume().on('error', () => {})

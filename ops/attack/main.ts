@@ -14,8 +14,9 @@ import { runOpenLoop } from '../bench/open-loop.ts'
 import { accountName, createKeys, startOurs } from '../bench/ours.ts'
 import { findServices } from '../services/find-services.ts'
 import { type AttackTarget, requireOwnMachine } from './attack.ts'
-import { attacks } from './attacks.ts'
+import { attacks, floodsAtLimit } from './attacks.ts'
 import { giveHistory } from './give-history.ts'
+import { measureFairness } from './measure-fairness.ts'
 import { startAttacker } from './start-attacker.ts'
 import { startDrippingHost } from './start-dripping-host.ts'
 import { type MemoryWatch, watchMemory } from './watch-memory.ts'
@@ -28,6 +29,8 @@ const warmUpSeconds = 5
 const calmSeconds = 10
 /** Several, since no plan lets one account call so often. */
 const bystanders = 4
+/** More than one flood uses up. */
+const accountsOfFlood = 40
 /** What docs/reliability.md promises. */
 const promises = { p99Ms: 300, apiMegabytes: 400, workerMegabytes: 512 }
 const textBody = JSON.stringify({ prompt: 'Write an announcement of our new budgeting app, max 150 words, friendly' })
@@ -37,7 +40,9 @@ const noModel = { CONCURRENCY_MODEL_STANDARD: '0', CONCURRENCY_MODEL_PRIORITY: '
 
 const { values } = parseArgs({ options: { seconds: { type: 'string' }, only: { type: 'string' } } })
 const seconds = Math.min(secondsMax, Number(values.seconds ?? secondsDefault))
-const chosen = values.only?.split(',') ?? Object.keys(attacks)
+const names = values.only?.split(',') ?? Object.keys({ ...attacks, ...floodsAtLimit })
+const chosen = names.filter((name) => name in attacks)
+const floods = names.filter((name) => name in floodsAtLimit)
 
 for (const name of ['DATABASE_URL', 'REDIS_URL']) {
   const address = process.env[name]
@@ -79,6 +84,15 @@ async function attackAll(): Promise<boolean> {
       // An account of its own for each, which no earlier attack has used up.
       const target = { url: origin, key: attackers[number] ?? '', seconds, drippingUrl: dripping.url }
       isKept = (await attackOnce(name, target, { text: ours.load, image, watches })) && isKept
+    }
+    const unused = attackers.slice(chosen.length)
+    const nextTarget = (): AttackTarget => {
+      const [key = '', ...successors] = unused.splice(0, accountsOfFlood)
+      return { url: origin, key, successors, seconds, drippingUrl: dripping.url }
+    }
+    for (const name of floods) {
+      const neighbours = { load: ours.load, ratePerSecond: textsPerSecond, seconds }
+      isKept = (await measureFairness(name, nextTarget, neighbours)) && isKept
     }
     return isKept
   } finally {

@@ -2,6 +2,9 @@ import type { ErrorCode } from '#shared/errors.ts'
 import type { GenerateRequest, ImageToPromptRequest, OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import type { GenerateResult, ImageToPromptResult, OptimizeResult } from '#shared/prompts/prompt-result.ts'
 
+/** Of our own engine for texts. */
+export const localEngineId = 'local'
+
 /** What an engine says beside its result; no part of any answer. */
 export interface EngineReport {
   /** Of a local result, 0 to 1: whether a model would be worth its time. */
@@ -14,6 +17,8 @@ export interface EngineReport {
 
 export interface EngineOptions {
   signal: AbortSignal
+  /** Whose text it is: the local engine writes for one account after another. */
+  accountId?: string
   /** By performance.now(): when whoever waits for the result must have it. Models are given up in good time before. */
   endMs?: number
 }

@@ -9,9 +9,8 @@ import { type PromptScore, scoreResult } from '../prompt/score/score-prompt.ts'
 import { countCodePoints } from '../prompt/text/count-code-points.ts'
 import { findContradictions } from '../prompt/verify/find-contradictions.ts'
 import { warnOfNegatives } from '../targets/warn-of-target.ts'
-import type { Engine, EngineReport } from './engine.ts'
+import { type Engine, type EngineReport, localEngineId } from './engine.ts'
 
-const engineId = 'local'
 const frameworks: Readonly<Record<Rung, string>> = {
   finished: 'as written',
   card: 'request and the points of its kind of work',
@@ -30,7 +29,7 @@ interface Request {
 /** Our own engine: local, deterministic, without network or model weights. */
 export function createLocalEngine(knowledge: Knowledge): Engine {
   return {
-    id: engineId,
+    id: localEngineId,
     async optimize(request, { signal }) {
       signal.throwIfAborted()
       const made = optimizePrompt(request.prompt, request, knowledge)
@@ -63,7 +62,7 @@ function report(request: Request, made: Made, author: Draft, { scoreWeights }: K
 function analyse(request: Request, made: Made, score: { before: PromptScore; after: PromptScore }): PromptAnalysis {
   const { plan, modality, verdict } = made
   return {
-    engine: engineId,
+    engine: localEngineId,
     modality,
     domain: plan.cardId ?? plan.deliverableId ?? 'unknown',
     domain_group: made.group,

@@ -1,0 +1,84 @@
+import { Agent } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { plans } from '#shared/accounts/plans.ts'
+import { targetIds } from '#shared/catalog/targets.ts'
+import type { AttackReport, AttackTarget } from './attack.ts'
+import { post } from './call-repeatedly.ts'
+import { costliestPrompts } from './costliest-prompts.ts'
+
+const path = '/api/v1/prompts/optimize'
+const minuteMs = 60_000
+/** Of the largest plan: what the limiter lets one account through. */
+const { requestsPerMinute } = plans.enterprise
+/** Far more than the places that an account has in the queue: one is never empty. */
+const callers = 100
+/** Of one account's minute in one worker; the next then begins while the last of it is done. */
+const backlogMs = 5000
+const agent = new Agent({ keepAlive: true })
+
+/** The costliest prompts at the pace that the plan allows for ever. */
+export async function steadyAtLimit(target: AttackTarget): Promise<AttackReport> {
+  const report: AttackReport = { sent: 0, answers: {} }
+  const startMs = performance.now()
+  const intervalMs = minuteMs / requestsPerMinute
+  const calls: Promise<void>[] = []
+  while (performance.now() < startMs + target.seconds * 1000) {
+    calls.push(call(report, target, { key: target.key }))
+    await delay(Math.max(0, startMs + report.sent * intervalMs - performance.now()))
+  }
+  await Promise.all(calls)
+  agent.destroy()
+  return report
+}
+
+/** The costliest prompts of a whole minute at once; when they are done, the next account does the same. */
+export async function burstsAtLimit(target: AttackTarget): Promise<AttackReport> {
+  const endMs = performance.now() + target.seconds * 1000
+  const report: AttackReport = { sent: 0, answers: {} }
+  for (const key of [target.key, ...(target.successors ?? [])]) {
+    await sendMinute(() => performance.now() < endMs && call(report, target, { key }))
+  }
+  agent.destroy()
+  return report
+}
+
+/** The same without waiting for a result: all of them lie in the queue. The next account begins when they should be done. */
+export async function backlogsAtLimit(target: AttackTarget): Promise<AttackReport> {
+  const startMs = performance.now()
+  const report: AttackReport = { sent: 0, answers: {} }
+  for (const key of [target.key, ...(target.successors ?? [])]) {
+    if (performance.now() > startMs + target.seconds * 1000) break
+    await sendMinute(() => call(report, target, { key, prefer: 'respond-async' }))
+    await delay(backlogMs)
+  }
+  agent.destroy()
+  return report
+}
+
+/** As many calls as the plan has in a minute, `callers` at a time. Ends early where a call is not made. */
+async function sendMinute(send: () => Promise<void> | false): Promise<void> {
+  let left = requestsPerMinute
+  const caller = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1
+      const sending = send()
+      if (sending === false) return
+      await sending
+    }
+  }
+  await Promise.all(Array.from({ length: callers }, caller))
+}
+
+async function call(
+  report: AttackReport,
+  { url }: AttackTarget,
+  caller: { key: string; prefer?: string },
+): Promise<void> {
+  const number = report.sent
+  report.sent += 1
+  const prompt = costliestPrompts[number % costliestPrompts.length]
+  const targetModel = targetIds[number % targetIds.length]
+  const body = JSON.stringify({ prompt, target_model: targetModel, negative_prompt: true, include_analysis: true })
+  const status = await post(new URL(path, url), body, { agent, ...caller })
+  report.answers[status] = (report.answers[status] ?? 0) + 1
+}

@@ -1,0 +1,62 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Latencies, type Load, percentile, runOpenLoop } from '../bench/open-loop.ts'
+import type { AttackTarget } from './attack.ts'
+import { startAttacker } from './start-attacker.ts'
+
+/** What docs/reliability.md promises: the 99th percentile of others is at most so many times what it is without. */
+const ratioMax = 2
+const rounds = 3
+/** For the flood to begin, and for what it left to be done. */
+const settleMs = 1000
+
+interface Neighbours {
+  load: Load
+  ratePerSecond: number
+  /** Of each measurement; there are two in a round. */
+  seconds: number
+}
+
+/**
+ * Measures the calls of others alone and beside a flood, in turn, and prints the medians. `nextTarget` gives each flood
+ * accounts of its own. Returns whether the promise holds.
+ */
+export async function measureFairness(
+  name: string,
+  nextTarget: () => AttackTarget,
+  { load, ratePerSecond, seconds }: Neighbours,
+): Promise<boolean> {
+  const alone: Latencies[] = []
+  const beside: Latencies[] = []
+  const answers: Record<string, number> = {}
+  for (let round = 0; round < rounds; round += 1) {
+    alone.push(await runOpenLoop(load, ratePerSecond, seconds))
+    const flood = startAttacker(name, { ...nextTarget(), seconds: seconds + (2 * settleMs) / 1000 })
+    await delay(settleMs)
+    beside.push(await runOpenLoop(load, ratePerSecond, seconds))
+    for (const [status, count] of Object.entries((await flood).answers))
+      answers[status] = (answers[status] ?? 0) + count
+    await delay(settleMs)
+  }
+  const ratio = medianOf(beside, 'p99Ms') / medianOf(alone, 'p99Ms')
+  const failed = beside.reduce((sum, latencies) => sum + latencies.failed, 0)
+  const counts = Object.entries(answers).map(([status, count]) => `${status}: ${count}`)
+  console.log(`\n${name}: ${counts.join(', ')}`)
+  console.log(`  texts of others, alone:  ${describe(alone)}`)
+  console.log(`  texts of others, beside: ${describe(beside)}, ${failed} failed`)
+  console.log(`  p99 is ${ratio.toFixed(2)} times what it is alone`)
+  const isKept = ratio <= ratioMax && failed === 0
+  if (!isKept) console.log('  The promise is broken.')
+  return isKept
+}
+
+function medianOf(all: readonly Latencies[], what: 'p50Ms' | 'p99Ms'): number {
+  return percentile(
+    all.map((latencies) => latencies[what]).sort((a, b) => a - b),
+    0.5,
+  )
+}
+
+function describe(all: readonly Latencies[]): string {
+  const p99s = all.map(({ p99Ms }) => p99Ms.toFixed(0)).join(', ')
+  return `p50 ${medianOf(all, 'p50Ms').toFixed(1)} ms, p99 ${medianOf(all, 'p99Ms').toFixed(0)} ms (of ${p99s})`
+}

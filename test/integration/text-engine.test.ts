@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { costliestPrompts } from '../../ops/attack/costliest-prompts.ts'
+import { createLocalEngine } from '../../worker/engines/local-engine.ts'
+import { openTextEngine, type TextEngine } from '../../worker/engines/open-text-engine.ts'
+import { loadKnowledge } from '../../worker/load-knowledge.ts'
+
+let engine: TextEngine | undefined
+afterEach(() => engine?.close())
+
+const { signal } = new AbortController()
+const options = { targetId: 'midjourney', negativePrompt: true, includeAnalysis: true } as const
+const requestOf = (prompt: string) => ({ prompt, ...options })
+
+describe('the text engine in its thread', () => {
+  it('writes what it would write in this one', async () => {
+    engine = openTextEngine()
+    const local = createLocalEngine(loadKnowledge())
+    const request = requestOf('a lighthouse on a cliff at dawn, no people')
+    expect(await engine.optimize(request, { signal, accountId: 'any' })).toEqual(
+      await local.optimize(request, { signal }),
+    )
+    const topic = { topic: 'bread', mode: 'auto', expertise: 'expert', ...options } as const
+    expect(await engine.generate(topic, { signal, accountId: 'any' })).toEqual(await local.generate(topic, { signal }))
+  })
+
+  it('takes another account’s text next, however many of one account wait', async () => {
+    const opened = openTextEngine()
+    engine = opened
+    const ended: string[] = []
+    const write = async (accountId: string, prompt: string): Promise<void> => {
+      await opened.optimize(requestOf(prompt), { signal, accountId })
+      ended.push(accountId)
+    }
+    const flood = Array.from({ length: 50 }, (_, number) => write('busy', costliestPrompts[number % 5] ?? ''))
+    await Promise.all([write('neighbour', 'name a cat'), write('another', 'name a dog')])
+    expect(ended).toEqual(['busy', 'neighbour', 'another'])
+    await Promise.all(flood)
+  })
+
+  it('goes on after a text that it failed on, and after one that took too long', async () => {
+    engine = openTextEngine()
+    const broken = { ...requestOf(''), prompt: null as unknown as string }
+    await expect(engine.optimize(broken, { signal, accountId: 'any' })).rejects.toMatchObject({ name: 'EngineError' })
+    await expect(engine.optimize(requestOf('name a cat'), { signal, accountId: 'any' })).resolves.toBeTruthy()
+    await engine.close()
+    engine = openTextEngine({ textDeadlineMs: 0 })
+    await expect(engine.optimize(requestOf('name a cat'), { signal, accountId: 'any' })).rejects.toMatchObject({
+      name: 'DeadlineError',
+    })
+    await expect(engine.start()).resolves.toBeUndefined()
+  })
+
+  it('does not begin a text that nobody waits for when its turn comes', async () => {
+    engine = openTextEngine()
+    const first = engine.optimize(requestOf('name a cat'), { signal, accountId: 'any' })
+    const abort = new AbortController()
+    const second = engine.optimize(requestOf('name a dog'), { signal: abort.signal, accountId: 'any' })
+    abort.abort()
+    await expect(second).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(first).resolves.toBeTruthy()
+  })
+})

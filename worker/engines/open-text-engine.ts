@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { withDeadline } from '#shared/deadline.ts'
+import { createFairTurns } from '#shared/fair-turns.ts'
+import type { GenerateResult, OptimizeResult } from '#shared/prompts/prompt-result.ts'
+import { type Engine, EngineError, type EngineOptions, type EngineReport, localEngineId } from './engine.ts'
+import type { EngineAnswer, EngineTask } from './engine-task.ts'
+
+/** The costliest text that was found takes a hundredth of it. */
+const textDeadlineMsDefault = 3000
+/** After a text its account's next one waits twice as long as it took: one account has a third of the engine at most. */
+const restShare = 2
+
+export interface TextEngine extends Engine {
+  /** Resolves when the thread has read its knowledge and warmed up; the first text would start it otherwise. */
+  start(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Our own engine in a thread of its own, one text at a time and in turn between the accounts: however many texts of one
+ * account wait, another's is taken next, and what else the worker does waits for none of them. A text that takes too long
+ * ends with the thread, and the next one gets a new thread.
+ */
+export function openTextEngine({ textDeadlineMs = textDeadlineMsDefault } = {}): TextEngine {
+  const accounts = createFairTurns({ underWayMax: Number.POSITIVE_INFINITY, underWayEachMax: 1 })
+  const turns = createFairTurns({ underWayMax: 1, underWayEachMax: 1 })
+  let starting: Promise<Worker> | null = null
+
+  const start = (): Promise<Worker> => {
+    starting ??= startThread()
+    return starting
+  }
+  const end = async (): Promise<void> => {
+    const ended = starting
+    starting = null
+    const thread = await ended?.catch(() => null)
+    await thread?.terminate()
+  }
+  const ask = async (task: EngineTask): Promise<{ answer: EngineAnswer; elapsedMs: number }> => {
+    try {
+      const thread = await start()
+      const startMs = performance.now()
+      const answered = once(thread, 'message') as Promise<[EngineAnswer]>
+      thread.postMessage(task)
+      const [answer] = await withDeadline(answered, textDeadlineMs, 'a text')
+      return { answer, elapsedMs: performance.now() - startMs }
+    } catch (error) {
+      // Whatever state it is in.
+      await end()
+      throw error
+    }
+  }
+  const runInTurn = async <Result>(task: EngineTask, { accountId = '', signal }: EngineOptions): Promise<Result> => {
+    const leave = await accounts.take(accountId)
+    const endTurn = await turns.take(accountId)
+    let restMs = 0
+    try {
+      signal.throwIfAborted()
+      const { answer, elapsedMs } = await ask(task)
+      restMs = restShare * elapsedMs
+      if (answer.status === 'failed') throw new EngineError(`The engine failed: ${answer.errorName}`)
+      return answer.result as Result
+    } finally {
+      endTurn?.()
+      if (leave) setTimeout(leave, restMs)
+    }
+  }
+  return {
+    id: localEngineId,
+    optimize: (request, options) =>
+      runInTurn<OptimizeResult & EngineReport>({ endpoint: 'optimize', request }, options),
+    generate: (request, options) =>
+      runInTurn<GenerateResult & EngineReport>({ endpoint: 'generate', request }, options),
+    start: async () => void (await start()),
+    close: end,
+  }
+}
+
+/** Resolves when the engine has read its knowledge and warmed up. */
+async function startThread(): Promise<Worker> {
+  const thread = new Worker(new URL('./engine-thread.ts', import.meta.url))
+  // Whoever waits for the thread is told; without a listener here an end between two texts would end the process.
+  thread.on('error', () => {})
+  await once(thread, 'message')
+  return thread
+}
