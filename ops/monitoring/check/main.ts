@@ -99,6 +99,7 @@ async function compare(prometheus: Prometheus, { answers, local }: LoadCounts): 
   const failed = Object.entries(answers).reduce((sum, [status, count]) => sum + (Number(status) >= 500 ? count : 0), 0)
   const pairs = [
     { what: 'answered 5xx', seen: failed / all, recorded: 'poa:requests_failed:ratio_rate30d' },
+    { what: 'not available', seen: failed / all, recorded: 'poa:unavailable:ratio_rate30d' },
     {
       what: 'local answers of 95 ms and more',
       seen: 1 - local.inTime / local.answered,
