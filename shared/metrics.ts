@@ -48,8 +48,6 @@ function createProcessMetrics(registers: Registry[]): ProcessMetrics {
   }
 }
 
-const answeredBy = ['local', 'model'] as const
-
 export type ApiMetrics = ReturnType<typeof createApiMetrics>
 
 export function createApiMetrics() {
@@ -76,15 +74,15 @@ export function createApiMetrics() {
     }),
     promptDuration: createHistogram({
       name: 'poa_prompt_duration_seconds',
-      help: 'Calls answered with a prompt, from the request line to the answer; answered_by is local or model.',
-      labels: { endpoint: pricedEndpoints, quality: qualities, answered_by: answeredBy },
+      help: 'Calls answered with a prompt, from the request line to the answer, by who answered.',
+      labels: { endpoint: pricedEndpoints, quality: qualities, answered_by: ['local', 'model', 'unknown'] },
       buckets: durationBuckets,
       registers,
     }),
     promptOverhead: createHistogram({
       name: 'poa_prompt_overhead_seconds',
-      help: 'The same without the time of models and without waiting for earlier calls of the same account.',
-      labels: { quality: qualities, answered_by: answeredBy },
+      help: 'The same without the time of models and without waiting for earlier calls of the account; none of unknown.',
+      labels: { quality: qualities, answered_by: ['local', 'model'] },
       buckets: durationBuckets,
       registers,
     }),

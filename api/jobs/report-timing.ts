@@ -12,23 +12,27 @@ export interface CallTiming {
   job: JobTiming | null
 }
 
+/** By no model, so that the whole call is ours. */
+const answeredLocally: Pick<JobTiming, 'answeredBy' | 'modelMs'> = { answeredBy: 'local', modelMs: 0 }
+
 /**
  * Counts the call and says where its time went, as a value for Server-Timing. `overhead` is all of it that is
- * ours: the queue, our engine and everything around them.
+ * ours: the queue, our engine and everything around them. A call whose reply was lost counts as well: those are slow. `fast`
+ * is never answered by a model; who answered another is not known then.
  */
 export function reportTiming(
   metrics: Pick<ApiMetrics, 'promptDuration' | 'promptOverhead'>,
   { endpoint, quality }: { endpoint: PricedEndpoint; quality: Quality },
   { totalMs, turnMs, job }: CallTiming,
 ): string {
-  if (job === null) return write({ total: totalMs })
-  const { queueMs, engineMs, modelMs, answeredBy } = job
+  const known = job ?? (quality === 'fast' ? answeredLocally : null)
+  metrics.promptDuration.observe({ endpoint, quality, answered_by: known?.answeredBy ?? 'unknown' }, totalMs / 1000)
+  if (known === null) return write({ total: totalMs })
+  const { answeredBy, modelMs } = known
   const overheadMs = Math.max(0, totalMs - turnMs - modelMs)
-  metrics.promptDuration.observe({ endpoint, quality, answered_by: answeredBy }, totalMs / 1000)
   metrics.promptOverhead.observe({ quality, answered_by: answeredBy }, overheadMs / 1000)
   return write({
-    queue: queueMs,
-    engine: engineMs,
+    ...(job ? { queue: job.queueMs, engine: job.engineMs } : {}),
     ...(modelMs > 0 ? { model: modelMs } : {}),
     overhead: overheadMs,
     total: totalMs,

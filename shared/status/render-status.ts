@@ -77,7 +77,7 @@ function queueTable({ queues }: StatusPage): string {
 
 function answerTable({ answers }: StatusPage): string {
   const rows = answers.map(({ quality, answeredBy, count, promised }) => [
-    `${escapeHtml(quality)}, ${answeredBy === 'model' ? 'by a model' : 'locally'}`,
+    `${escapeHtml(quality)}, ${answeredBy === 'local' ? 'locally' : `by ${answeredBy === 'model' ? 'a model' : 'whom is not known'}`}`,
     String(count),
     promised === null ? '' : percent(promised, 1),
   ])
