@@ -160,8 +160,8 @@ function countOf({ count }: Phrase, { phrases }: Caption, { relations }: Picture
 
 /** Things that can well stand beside each other; a bird and a flower, or a wolf and the moon, have their own ways. */
 const scales: readonly ReadonlySet<string>[] = [
-  new Set(['object', 'food', 'drink']),
-  new Set(['object', 'food', 'drink', 'furniture', 'animal', 'vehicle']),
+  new Set(['food', 'drink']),
+  new Set(['object', 'furniture', 'animal']),
   new Set(['animal', 'person', 'creature']),
   new Set(['building', 'vehicle']),
 ]
