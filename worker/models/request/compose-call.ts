@@ -11,21 +11,21 @@ interface Shape {
 const blockOpeningLength = 60
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** What is asked of a chat model after a draft of so many words: short drafts want decisions, long ones their own room. */
+/** What is asked of a chat model after a draft of so many words: as much as a short draft leaves open, little after a long one. */
 const chatLengths = [
-  { draftWordsMax: 8, text: 'Aim at 40 to 80 words.' },
-  { draftWordsMax: 30, text: 'Aim at 60 to 110 words.' },
-  { draftWordsMax: 80, text: 'Aim at 90 to 150 words.' },
-  { draftWordsMax: 160, text: 'Aim at the length of the draft and at most 60 words more.' },
-  { draftWordsMax: Number.POSITIVE_INFINITY, text: 'Aim at the length of the draft, or less.' },
+  { draftWordsMax: 8, text: 'Mostly 60 to 140 words.' },
+  { draftWordsMax: 30, text: 'Mostly 110 to 210 words.' },
+  { draftWordsMax: 80, text: 'Mostly 150 to 260 words.' },
+  { draftWordsMax: 160, text: 'The length of the draft and at most 120 words more.' },
+  { draftWordsMax: Number.POSITIVE_INFINITY, text: 'The length of the draft and little more.' },
 ]
 const pictureLengths: Readonly<Record<TargetId, string>> = {
-  midjourney: 'Aim at 40 to 60 words before the parameters.',
-  flux: 'Aim at 80 to 115 words.',
-  chatgpt: 'Aim at 100 to 200 words.',
-  gemini: 'Aim at 100 to 200 words.',
-  universal: 'Aim at 35 to 55 words.',
-  claude: 'Aim at 50 to 100 words.',
+  midjourney: 'Mostly 45 to 60 words before the parameters.',
+  flux: 'Mostly 90 to 120 words.',
+  chatgpt: 'Mostly 120 to 230 words.',
+  gemini: 'Mostly 120 to 230 words.',
+  universal: 'Mostly 45 to 60 words.',
+  claude: 'Mostly 60 to 120 words.',
 }
 
 /** Which of the instructions for drafts serves this shape. */
