@@ -13,7 +13,7 @@ const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
 /** What is asked of a chat model after a draft of so many words: as much as a short draft leaves open, little after a long one. */
 const chatLengths = [
-  { draftWordsMax: 8, text: 'Mostly 60 to 140 words.' },
+  { draftWordsMax: 8, text: 'Mostly 40 to 110 words.' },
   { draftWordsMax: 30, text: 'Mostly 110 to 210 words.' },
   { draftWordsMax: 80, text: 'Mostly 150 to 260 words.' },
   { draftWordsMax: 160, text: 'The length of the draft and at most 120 words more.' },
