@@ -1,3 +1,4 @@
+import { withoutPlural } from '../../prompt/text/lemmas.ts'
 import { readWords } from '../../prompt/text/read-words.ts'
 import type { ImageReading } from '../image-reading.ts'
 import type { Composition } from './compose-composition.ts'
@@ -15,16 +16,12 @@ const contradictions: readonly (readonly [said: RegExp, term: RegExp])[] = [
 /** Exclusions that fit this picture: those of the prompt that made it first, then what would spoil it. */
 export function chooseNegatives({ reading, subject, draft }: Composition, look: Look): string[] {
   const said = [draft.text, look.light, look.framing, look.palette, look.medium].filter(Boolean).join(' ').toLowerCase()
-  const shown = new Set(readWords(said).map(({ lower }) => singular(lower)))
+  const shown = new Set(readWords(said).map(({ lower }) => withoutPlural(lower)))
   return dropNarrower([...subject.excluded, ...listSpoiling(reading)]).filter(
     (term) =>
       !contradictions.some(([seen, unwanted]) => seen.test(said) && unwanted.test(term)) &&
-      !readWords(term).some(({ lower }) => shown.has(singular(lower))),
+      !readWords(term).some(({ lower }) => shown.has(withoutPlural(lower))),
   )
-}
-
-function singular(word: string): string {
-  return word.replace(/s$/u, '')
 }
 
 /** "stray text" adds nothing to "text". */

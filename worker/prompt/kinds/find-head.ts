@@ -66,7 +66,7 @@ function chooseMeaning(
   return meaning && fitting.length === 1 ? { phrase, deliverableId: meaning.deliverableId, isLast } : null
 }
 
-export function hasForm(words: ReadonlySet<string>, word: string): boolean {
+function hasForm(words: ReadonlySet<string>, word: string): boolean {
   return wordForms(word).some((form) => words.has(form))
 }
 

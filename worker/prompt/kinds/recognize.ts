@@ -16,7 +16,7 @@ export interface Kind {
   certainty: number
 }
 
-export const unknownKind: Kind = { deliverableId: null, cardId: null, certainty: 0 }
+const unknownKind: Kind = { deliverableId: null, cardId: null, certainty: 0 }
 
 /** Asked for beside something else, these do not make it another kind of work: "write a function and explain it". */
 const companions = new Set(['explanation', 'reasons', 'answer', 'rewrite', 'ideas', 'how-to'])

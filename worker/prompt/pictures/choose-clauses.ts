@@ -63,7 +63,7 @@ export function isTime(words: string, { grammar }: PictureIndex): boolean {
 }
 
 /** Nothing in it is left out by the author, and nothing clashes with the scene. */
-export function isAllowed(clause: string, { facts, excluded }: Caption, { grammar }: PictureIndex): boolean {
+function isAllowed(clause: string, { facts, excluded }: Caption, { grammar }: PictureIndex): boolean {
   const clauseFacts = factsOfClause(clause, grammar)
   if ([...clauseFacts].some((fact) => excluded.facts.has(fact))) return false
   const words = lowerWords(clause.replaceAll('-', ' '))

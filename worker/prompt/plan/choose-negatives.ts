@@ -1,3 +1,4 @@
+import { withoutPlural } from '../text/lemmas.ts'
 import { readWords } from '../text/read-words.ts'
 import type { PicturePlan, Plan } from './plan.ts'
 
@@ -17,11 +18,11 @@ export function chooseNegatives(plan: Plan, group: string, terms: NegativeTerms)
   const own = draft.exclusions.map(({ subject }) => draft.text.slice(subject.start, subject.end).toLowerCase())
   const planned = plan.kind === 'picture' ? plan.negatives : []
   const general = draft.language === 'en' ? (terms[plan.kind === 'picture' ? pictures : group] ?? []) : []
-  const asked = new Set(draft.words.map(({ lower }) => singular(lower)))
+  const asked = new Set(draft.words.map(({ lower }) => withoutPlural(lower)))
   const hasLettering = draft.spans.some(({ kind }) => kind === 'quotation') || asked.has('logo') || asked.has('sign')
   const fitting = general.filter(
     (term) =>
-      !readWords(term).some(({ lower }) => asked.has(singular(lower))) && !(hasLettering && lettering.has(term)),
+      !readWords(term).some(({ lower }) => asked.has(withoutPlural(lower))) && !(hasLettering && lettering.has(term)),
   )
   return [...new Set([...own, ...planned, ...fitting])].slice(0, Math.max(termsMax, own.length))
 }
@@ -29,8 +30,4 @@ export function chooseNegatives(plan: Plan, group: string, terms: NegativeTerms)
 /** The plan of a picture with what is usually left out, for callers who asked for it. */
 export function withNegatives(plan: PicturePlan, isAsked: boolean, terms: NegativeTerms): PicturePlan {
   return isAsked ? { ...plan, negatives: chooseNegatives(plan, pictures, terms) } : plan
-}
-
-function singular(word: string): string {
-  return word.replace(/s$/u, '')
 }

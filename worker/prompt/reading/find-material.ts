@@ -110,7 +110,7 @@ function findColon(text: string, words: readonly Word[], from: number): number |
 const requestKinds = new Set(['ask', 'work', 'draw', 'question'])
 
 /** True where one of the first words of a range asks for something. */
-export function opensWithRequest(words: readonly Word[], mentions: readonly Mention[], range: Range): boolean {
+function opensWithRequest(words: readonly Word[], mentions: readonly Mention[], range: Range): boolean {
   const first = wordIndexAt(words, range.start)
   return mentions.some(
     ({ meaning, firstWord }) => requestKinds.has(meaning.kind) && firstWord >= first && firstWord < first + 3,

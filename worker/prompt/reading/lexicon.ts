@@ -119,7 +119,7 @@ function insert(root: PhraseNode, phrase: string, meaning: Meaning, usual: Set<s
 }
 
 /** The words of a phrase of the lexicon, with its signs for any number and any word. */
-export function stepsOf(phrase: string): string[] {
+function stepsOf(phrase: string): string[] {
   return phrase
     .split(' ')
     .flatMap((step) => (step === anyNumber || step === anyWord ? [step] : readWords(step).map(({ lower }) => lower)))

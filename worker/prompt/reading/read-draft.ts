@@ -1,5 +1,4 @@
 import { readText } from '../text/read-text.ts'
-import { wordIndexAt } from '../text/read-words.ts'
 import type { Range, Span, SpanKind, Word } from '../text/text-spans.ts'
 import type { Draft } from './draft.ts'
 import { findExclusions } from './find-exclusions.ts'
@@ -104,11 +103,4 @@ function findWishes(words: readonly Word[], mentions: readonly Mention[]): Wish[
     wishes.push({ slot: meaning.slot, start: words[firstWord]?.start ?? 0, end: words[endWord - 1]?.end ?? 0 })
   }
   return wishes
-}
-
-/** The words of the draft that lie within some of its ranges. */
-export function wordsOf(draft: Draft, ranges: readonly Range[]): Word[] {
-  return ranges.flatMap(({ start, end }) =>
-    draft.words.slice(wordIndexAt(draft.words, start), wordIndexAt(draft.words, end)),
-  )
 }

@@ -18,3 +18,8 @@ export function wordForms(word: string): string[] {
   }
   return forms
 }
+
+/** "Shadows" as "shadow", for comparing short English terms. */
+export function withoutPlural(word: string): string {
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}
