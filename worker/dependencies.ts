@@ -14,7 +14,7 @@ import type { ReadinessChecks } from '#shared/probe-server.ts'
 import { openConsumer, openProducer } from '#shared/redis/connect.ts'
 import type { WorkerConfig } from './config.ts'
 import { openTextEngine, type TextEngine } from './engines/open-text-engine.ts'
-import { chooseEngines, noEngines } from './models/providers/choose-engines.ts'
+import { chooseEngines, type EngineChoice, noEngines } from './models/providers/choose-engines.ts'
 import { openProviders } from './models/providers/open-providers.ts'
 import { type JobRunning, settleDeadlineMs } from './run-job.ts'
 import { startConsumers } from './start-consumers.ts'
@@ -80,7 +80,7 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   // Its own connection: megabytes on the way must not hold up the replies of text jobs.
   const downloader = openProducer(config.REDIS_URL, logger)
   const queues = await openQueues(publisher, config.REDIS_PREFIX)
-  const engine = await openEngine(config)
+  const engine = await openEngine(config, asked)
   const running: JobRunning = {
     sql,
     claim: batchCalls({ ...batches, what: 'claim', run: (ids: string[]) => claimJobs(pools.claiming.sql, ids) }),
@@ -126,11 +126,12 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   }
 }
 
-/** A worker of images alone needs no engine for texts, and starts none. */
-async function openEngine(config: WorkerConfig): Promise<TextEngine> {
+/** Where few texts come, if any, the first of them starts it: a thread takes memory that images may need. */
+async function openEngine(config: WorkerConfig, asked: EngineChoice): Promise<TextEngine> {
   const engine = openTextEngine()
   const textPlaces = config.CONCURRENCY_STANDARD + config.CONCURRENCY_PRIORITY
-  if (textPlaces > 0 || takesModelJobs(config)) await engine.start()
+  const hasModel = asked.optimize.length + asked.generate.length > 0
+  if (textPlaces > 0 || hasModel) await engine.start()
   return engine
 }
 

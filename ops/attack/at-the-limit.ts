@@ -12,8 +12,7 @@ const minuteMs = 60_000
 const { requestsPerMinute } = plans.enterprise
 /** Far more than the places that an account has in the queue: one is never empty. */
 const callers = 100
-/** Of one account's minute in one worker; the next then begins while the last of it is done. */
-const backlogMs = 5000
+const pollMs = 1000
 const agent = new Agent({ keepAlive: true })
 
 /** The costliest prompts at the pace that the plan allows for ever. */
@@ -42,17 +41,21 @@ export async function burstsAtLimit(target: AttackTarget): Promise<AttackReport>
   return report
 }
 
-/** The same without waiting for a result: all of them lie in the queue. The next account begins when they should be done. */
+/** One account's minute at once without waiting for results: all of them lie in the queue. Ends when they are done. */
 export async function backlogsAtLimit(target: AttackTarget): Promise<AttackReport> {
-  const startMs = performance.now()
   const report: AttackReport = { sent: 0, answers: {} }
-  for (const key of [target.key, ...(target.successors ?? [])]) {
-    if (performance.now() > startMs + target.seconds * 1000) break
-    await sendMinute(() => call(report, target, { key, prefer: 'respond-async' }))
-    await delay(backlogMs)
-  }
+  await sendMinute(() => call(report, target, { key: target.key, prefer: 'respond-async' }))
+  const endMs = performance.now() + minuteMs
+  while (performance.now() < endMs && (await countHeld(target)) > 0) await delay(pollMs)
   agent.destroy()
   return report
+}
+
+/** Credits of the account that are set aside for jobs under way. */
+async function countHeld({ url, key }: AttackTarget): Promise<number> {
+  const answer = await fetch(new URL('/api/v1/account', url), { headers: { authorization: `Bearer ${key}` } })
+  const { data } = (await answer.json()) as { data: { credits: { held: number } } }
+  return data.credits.held
 }
 
 /** As many calls as the plan has in a minute, `callers` at a time. Ends early where a call is not made. */

@@ -34,7 +34,9 @@ const accountsOfFlood = 40
 /** What docs/reliability.md promises. */
 const promises = { p99Ms: 300, apiMegabytes: 400, workerMegabytes: 512 }
 const textBody = JSON.stringify({ prompt: 'Write an announcement of our new budgeting app, max 150 words, friendly' })
-const noText = { CONCURRENCY_STANDARD: '0', CONCURRENCY_PRIORITY: '0', MALLOC_ARENA_MAX: '2' }
+const noText = { CONCURRENCY_STANDARD: '0', CONCURRENCY_PRIORITY: '0' }
+const visionMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+const visionFlags = ['--max-semi-space-size=4']
 const noVision = { CONCURRENCY_VISION_STANDARD: '0', CONCURRENCY_VISION_PRIORITY: '0' }
 const noModel = { CONCURRENCY_MODEL_STANDARD: '0', CONCURRENCY_MODEL_PRIORITY: '0' }
 
@@ -65,7 +67,7 @@ async function attackAll(): Promise<boolean> {
   // As `npm start` and compose.yaml start it: a worker for texts, and one for images, which yields to it.
   const workers = [
     { environment: { ...noVision, ...noModel } },
-    { environment: { ...noText, IMAGE_URL_ALLOW: dripping.host }, niceness: 10 },
+    { environment: { ...noText, ...visionMemory, IMAGE_URL_ALLOW: dripping.host }, flags: visionFlags, niceness: 10 },
   ]
   const ours = await startOurs(services, { keys: keys.slice(0, bystanders), pepper, body: textBody, workers })
   const { origin } = new URL(ours.load.url)

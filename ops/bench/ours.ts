@@ -44,7 +44,7 @@ export interface OurSetup {
   pepper: string
   body: string
   /** The workers beside the API; one for everything unless said otherwise. */
-  workers?: readonly Omit<ProcessPlan, 'file' | 'flags'>[]
+  workers?: readonly Omit<ProcessPlan, 'file'>[]
 }
 
 /** As the npm scripts and the image start an API. */
@@ -71,9 +71,9 @@ export async function startOurs(services: Services, { keys, pepper, body, worker
     processes: [
       { file: 'api/server.ts', flags: apiFlags, environment },
       ...(workers ?? [{ environment: {} }]).map((worker) => ({
+        flags: workerFlags,
         ...worker,
         file: 'worker/main.ts',
-        flags: workerFlags,
         environment: { ...environment, ...worker.environment },
       })),
     ],
