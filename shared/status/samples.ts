@@ -12,8 +12,8 @@ export interface Sample {
 /** Prometheus answers such a query in milliseconds; an operator who looks does not wait long. */
 const prometheusDeadlineMs = 2000
 const answerBytesMax = 8 * 1024 * 1024
-/** Everything of ours, what is recorded of it, and which alerts fire. */
-const query = '{__name__=~"poa_.+|poa:.+|ALERTS",le=~"|0.095"}'
+/** Everything of ours, what is recorded of it, which processes should be there, and which alerts fire. */
+const query = '{__name__=~"poa_.+|poa:.+|up|ALERTS",le=~"|0.095"}'
 
 const prometheusAnswer = Type.Object({
   data: Type.Object({

@@ -26,11 +26,7 @@ export function summarizeStatus(samples: readonly Sample[], isFleet: boolean): S
   const read = readerOf(samples)
   return {
     objectives: objectives(read),
-    processes: read.by('job', 'poa_ready').map((job) => ({
-      job: job || 'this process',
-      ready: read.sum('poa_ready', { job }),
-      known: read.all('poa_ready', { job }).length,
-    })),
+    processes: processes(read),
     dependencies: read.by('dependency', 'poa_dependency_up').map((dependency) => ({
       dependency,
       isUp: read.all('poa_dependency_up', { dependency }).every(({ value }) => value === 1),
@@ -72,6 +68,16 @@ function objectives(read: Reader): StatusSummary['objectives'] {
 
 function objective(promise: string, budget: number, broken: number | null): StatusSummary['objectives'][number] {
   return { promise, kept: rest(broken), budgetLeft: broken === null ? null : 1 - broken / budget }
+}
+
+/** One that died says nothing of itself any more; Prometheus, which still looks for it, knows it. */
+function processes(read: Reader): StatusSummary['processes'] {
+  const jobs = new Set([...read.by('job', 'poa_ready'), ...read.by('job', 'up', { job: /^poa-/ })])
+  return [...jobs].map((job) => ({
+    job: job || 'this process',
+    ready: read.sum('poa_ready', { job }),
+    known: Math.max(read.all('poa_ready', { job }).length, read.all('up', { job }).length),
+  }))
 }
 
 function answers(read: Reader): StatusSummary['answers'] {

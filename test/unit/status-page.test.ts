@@ -31,12 +31,19 @@ describe('the status page', () => {
       { name: 'poa:unavailable:ratio_rate30d', labels: {}, value: 0.0005 },
       { name: 'poa_ready', labels: { job: 'poa-api', instance: 'a' }, value: 1 },
       { name: 'poa_ready', labels: { job: 'poa-api', instance: 'b' }, value: 0 },
+      { name: 'up', labels: { job: 'poa-api', instance: 'a' }, value: 1 },
+      { name: 'up', labels: { job: 'poa-api', instance: 'b' }, value: 1 },
+      { name: 'up', labels: { job: 'poa-worker', instance: 'killed' }, value: 0 },
+      { name: 'up', labels: { job: 'node', instance: 'machine' }, value: 1 },
       { name: 'ALERTS', labels: { alertname: 'LedgerDrift', alertstate: 'firing' }, value: 1 },
       { name: 'ALERTS', labels: { alertname: 'ApiNotReady', alertstate: 'pending' }, value: 1 },
     ]
     const summary = summarizeStatus(samples, true)
     expect(summary.objectives[0]).toMatchObject({ kept: 0.9995, budgetLeft: 0.5 })
-    expect(summary.processes).toEqual([{ job: 'poa-api', ready: 1, known: 2 }])
+    expect(summary.processes).toEqual([
+      { job: 'poa-api', ready: 1, known: 2 },
+      { job: 'poa-worker', ready: 0, known: 1 },
+    ])
     expect(summary.alerts).toEqual(['LedgerDrift'])
   })
 
