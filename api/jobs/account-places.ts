@@ -13,6 +13,11 @@ import type { Quality } from '#shared/prompts/quality.ts'
  */
 const placesEach: Record<Weight, number> = { text: 8, vision: 8, model: 64 }
 
+/** Jobs of one account that are being reserved and queued at once for callers who do not wait for a result. */
+const reservingEachMax = 2
+/** They take milliseconds each, unless Postgres or Redis is away. */
+const reservingWaitMs = 5000
+
 type PlacedJob = Pick<NewJob, 'accountId' | 'weight' | 'request'>
 
 export interface AccountPlaces {
@@ -20,15 +25,22 @@ export interface AccountPlaces {
   waiting(weight: Weight): number
   /** Waits for a place at most `waitMs`. Resolves with the function that leaves it, or with null when the time is up. */
   take(job: PlacedJob, waitMs: number): Promise<EndTurn | null>
+  /**
+   * Waits for the account's turn to have a job reserved and queued that nobody waits for. Resolves with the function that
+   * ends it, or with null when the time is up.
+   */
+  takeToReserve(accountId: string): Promise<EndTurn | null>
 }
 
 /** Counted in this process's memory: nothing to send on the way of a call, and nothing left over by a crash. */
 export function createAccountPlaces(): AccountPlaces {
   const open = (weight: Weight): FairTurns =>
     createFairTurns({ underWayMax: Number.POSITIVE_INFINITY, underWayEachMax: placesEach[weight] })
+  const reserving = createFairTurns({ underWayMax: Number.POSITIVE_INFINITY, underWayEachMax: reservingEachMax })
   const places: Record<Weight, FairTurns> = { text: open('text'), vision: open('vision'), model: open('model') }
   return {
     waiting: (weight) => places[weight].waiting,
+    takeToReserve: (accountId) => reserving.take(accountId, reservingWaitMs),
     take: (job, waitMs) => places[slowestWeight(job)].take(job.accountId, waitMs),
   }
 }

@@ -70,11 +70,13 @@ export async function runCall(
   const endMs = startMs + terms.waitMs
   const leave = terms.waitMs > 0 ? await runner.places.take(job, terms.waitMs) : null
   if (!leave && !terms.mayAnswerLater) throw new AppError('job_timeout', placesTaken)
+  const endTurn = leave ?? (await runner.places.takeToReserve(job.accountId))
+  if (!endTurn) throw new AppError('service_unavailable')
   const turnMs = performance.now() - startMs
   const reply = runner.replies.expect(job.id)
   const end = (): void => {
     reply.close()
-    leave?.()
+    endTurn()
   }
   try {
     const reservation = await reserve(runner, {

@@ -12,6 +12,8 @@ const minuteMs = 60_000
 const { requestsPerMinute } = plans.enterprise
 /** Far more than the places that an account has in the queue: one is never empty. */
 const callers = 100
+/** What an account sees of its jobs are calls as well. */
+const callsForLooking = 60
 const pollMs = 1000
 const agent = new Agent({ keepAlive: true })
 
@@ -44,7 +46,7 @@ export async function burstsAtLimit(target: AttackTarget): Promise<AttackReport>
 /** One account's minute at once without waiting for results: all of them lie in the queue. Ends when they are done. */
 export async function backlogsAtLimit(target: AttackTarget): Promise<AttackReport> {
   const report: AttackReport = { sent: 0, answers: {} }
-  await sendMinute(() => call(report, target, { key: target.key, prefer: 'respond-async' }))
+  await sendMinute(() => call(report, target, { key: target.key, prefer: 'respond-async' }), callsForLooking)
   const endMs = performance.now() + minuteMs
   while (performance.now() < endMs && (await countHeld(target)) > 0) await delay(pollMs)
   agent.destroy()
@@ -58,9 +60,9 @@ async function countHeld({ url, key }: AttackTarget): Promise<number> {
   return data.credits.held
 }
 
-/** As many calls as the plan has in a minute, `callers` at a time. Ends early where a call is not made. */
-async function sendMinute(send: () => Promise<void> | false): Promise<void> {
-  let left = requestsPerMinute
+/** As many calls as the plan has in a minute, but for those `kept`, `callers` at a time. Ends early where a call is not made. */
+async function sendMinute(send: () => Promise<void> | false, kept = 0): Promise<void> {
+  let left = requestsPerMinute - kept
   const caller = async (): Promise<void> => {
     while (left > 0) {
       left -= 1

@@ -58,6 +58,18 @@ describe('while one account has 200 calls open', () => {
   })
 })
 
+describe('while one account leaves 100 jobs behind at once', () => {
+  it('all of them are reserved and done', async () => {
+    const busy = await givenCustomer(system.database, { credits: 100 })
+    const statuses = Array.from({ length: 100 }, () =>
+      system.optimize(busy.key, { prompt: 'name a cat' }, { prefer: 'respond-async' }).then(({ status }) => status),
+    )
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([202]))
+    await eventually(async () => (await accountState(system.database, busy.accountId)).captured === 100)
+    await expectSoundLedger(system.database)
+  })
+})
+
 describe('a call whose place does not come within its wait', () => {
   it('is answered 504 and has reserved nothing', async () => {
     const away = await startSystem({ withWorker: false, settings: { SYNC_WAIT_MS: '300' } })
