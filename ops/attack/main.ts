@@ -1,7 +1,8 @@
 /**
  * Attacks a service that it starts for itself on this machine, one attack after another, while other accounts call
  * `optimize` 20 times a second and `image-to-prompt` once. Prints what became of their calls, before the attacks and in
- * each, and how much memory the processes took. Fails if the promises of docs/reliability.md do not hold.
+ * each, and how much memory the processes took. Then measures what floods that keep to a plan cost others. Fails if the
+ * promises of docs/reliability.md do not hold.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
