@@ -8,8 +8,8 @@ import type { EngineAnswer, EngineTask } from './engine-task.ts'
 
 /** The costliest text that was found takes a hundredth of it. */
 const textDeadlineMsDefault = 3000
-/** After a text its account's next one waits twice as long as it took: one account has a third of the engine at most. */
-const restShare = 2
+/** After a text its account's next one waits so many times as long as it took: one account has a quarter of the engine at most. */
+const restShare = 3
 
 export interface TextEngine extends Engine {
   /** Resolves when the thread has read its knowledge and warmed up; the first text would start it otherwise. */
