@@ -13,9 +13,13 @@ import { openCheckout } from '#shared/orders/checkout.ts'
 import type { ReadinessChecks } from '#shared/probe-server.ts'
 import { openConsumer, openProducer } from '#shared/redis/connect.ts'
 import type { WorkerConfig } from './config.ts'
+import { createLocalEngine } from './engines/local-engine.ts'
 import { openTextEngine, type TextEngine } from './engines/open-text-engine.ts'
+import { warmUp } from './engines/warm-up.ts'
+import { loadKnowledge } from './load-knowledge.ts'
 import { chooseEngines, type EngineChoice, noEngines } from './models/providers/choose-engines.ts'
 import { openProviders } from './models/providers/open-providers.ts'
+import type { Knowledge } from './prompt/engine-knowledge.ts'
 import { type JobRunning, settleDeadlineMs } from './run-job.ts'
 import { startConsumers } from './start-consumers.ts'
 import { startSweeps } from './sweeps/start-sweeps.ts'
@@ -75,12 +79,12 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   const { sql } = pools.settling
   const selling = { db: pools.settling.kysely, metrics: metrics.payments, logger }
   const checkout = openCheckout(config, selling)
-  const publisher = openProducer(config.REDIS_URL, logger)
-  const connection = openConsumer(config.REDIS_URL, logger)
+  const [publisher, connection] = [openProducer(config.REDIS_URL, logger), openConsumer(config.REDIS_URL, logger)]
   // Its own connection: megabytes on the way must not hold up the replies of text jobs.
   const downloader = openProducer(config.REDIS_URL, logger)
   const queues = await openQueues(publisher, config.REDIS_PREFIX)
-  const engine = await openEngine(config, asked)
+  const knowledge = loadKnowledge()
+  const engine = await openEngine(config, asked, knowledge)
   const running: JobRunning = {
     sql,
     claim: batchCalls({ ...batches, what: 'claim', run: (ids: string[]) => claimJobs(pools.claiming.sql, ids) }),
@@ -96,7 +100,7 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
     queues,
     hasModel: (endpoint) => choice[endpoint].length > 0,
   }
-  const consumers = await startConsumers(config, providers, running, connection)
+  const consumers = await startConsumers(config, providers, running, { knowledge, connection })
   const stopSweeps = startSweeps(
     running,
     { ...selling, checkout },
@@ -126,12 +130,13 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   }
 }
 
-/** Where few texts come, if any, the first of them starts it: a thread takes memory that images may need. */
-async function openEngine(config: WorkerConfig, asked: EngineChoice): Promise<TextEngine> {
-  const engine = openTextEngine()
+/** Where few texts come, if any, the first long one starts the thread: it takes memory that images may need. */
+async function openEngine(config: WorkerConfig, asked: EngineChoice, knowledge: Knowledge): Promise<TextEngine> {
+  const local = createLocalEngine(knowledge)
+  const engine = openTextEngine(local)
   const textPlaces = config.CONCURRENCY_STANDARD + config.CONCURRENCY_PRIORITY
   const hasModel = asked.optimize.length + asked.generate.length > 0
-  if (textPlaces > 0 || hasModel) await engine.start()
+  if (textPlaces > 0 || hasModel) await Promise.all([engine.start(), warmUp(local)])
   return engine
 }
 

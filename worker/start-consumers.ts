@@ -6,7 +6,9 @@ import type { WorkerConfig } from './config.ts'
 import { startConsumer } from './consumer.ts'
 import { composeModelEngine, composeModelImageEngine } from './engines/model-engines.ts'
 import { prepareImageEngines } from './engines/prepare-image-engines.ts'
+import type { PictureWords } from './images/compose/compose-image-prompt.ts'
 import type { EndpointProviders } from './models/providers/open-providers.ts'
+import type { ModelKnowledge } from './models/writing/writing-task.ts'
 import type { JobRunning } from './run-job.ts'
 
 /**
@@ -26,7 +28,7 @@ export async function startConsumers(
   config: WorkerConfig,
   providers: EndpointProviders,
   running: JobRunning,
-  connection: Redis,
+  { knowledge, connection }: { knowledge: PictureWords & ModelKnowledge; connection: Redis },
 ): Promise<Consumers> {
   const places: Record<Weight, Record<Tier, number>> = {
     text: { standard: config.CONCURRENCY_STANDARD, priority: config.CONCURRENCY_PRIORITY },
@@ -40,9 +42,6 @@ export async function startConsumers(
   const texts = openTiers('text').map((tier) => start('text', tier, places.text[tier], {}))
   const [visionTiers, modelTiers] = [openTiers('vision'), openTiers('model')]
   if (visionTiers.length + modelTiers.length === 0) return consumersOf(texts)
-  // A worker of texts alone has it in the engine's thread only.
-  const { loadKnowledge } = await import('./load-knowledge.ts')
-  const knowledge = loadKnowledge()
   const readersOf = (tier: Tier) => Math.max(1, places.vision[tier])
   const readersMax = Math.max(...tiers.map(readersOf))
   const engines = await prepareImageEngines(config, { readersMax, words: knowledge, logger: running.logger })

@@ -10,12 +10,14 @@ afterEach(() => engine?.close())
 const { signal } = new AbortController()
 const options = { targetId: 'midjourney', negativePrompt: true, includeAnalysis: true } as const
 const requestOf = (prompt: string) => ({ prompt, ...options })
+/** Long enough for the thread. */
+const longRequestOf = (prompt: string) => requestOf(`${prompt}. ${'It rains on the old town. '.repeat(60)}`)
+const local = createLocalEngine(loadKnowledge())
 
 describe('the text engine in its thread', () => {
   it('writes what it would write in this one', async () => {
-    engine = openTextEngine()
-    const local = createLocalEngine(loadKnowledge())
-    const request = requestOf('a lighthouse on a cliff at dawn, no people')
+    engine = openTextEngine(local)
+    const request = longRequestOf('a lighthouse on a cliff at dawn, no people')
     expect(await engine.optimize(request, { signal, accountId: 'any' })).toEqual(
       await local.optimize(request, { signal }),
     )
@@ -23,12 +25,23 @@ describe('the text engine in its thread', () => {
     expect(await engine.generate(topic, { signal, accountId: 'any' })).toEqual(await local.generate(topic, { signal }))
   })
 
+  it('writes short texts at once, whatever waits for the thread', async () => {
+    engine = openTextEngine(local)
+    const long = engine.optimize(longRequestOf('name a cat'), { signal, accountId: 'any' })
+    const first = await Promise.race([
+      long.then(() => 'long'),
+      engine.optimize(requestOf('name a dog'), { signal, accountId: 'any' }).then(() => 'short'),
+    ])
+    expect(first).toBe('short')
+    await long
+  })
+
   it('takes another account’s text next, however many of one account wait', async () => {
-    const opened = openTextEngine()
+    const opened = openTextEngine(local)
     engine = opened
     const ended: string[] = []
     const write = async (accountId: string, prompt: string): Promise<void> => {
-      await opened.optimize(requestOf(prompt), { signal, accountId })
+      await opened.optimize(longRequestOf(prompt), { signal, accountId })
       ended.push(accountId)
     }
     const flood = Array.from({ length: 50 }, (_, number) => write('busy', costliestPrompts[number % 5] ?? ''))
@@ -38,23 +51,23 @@ describe('the text engine in its thread', () => {
   })
 
   it('goes on after a text that it failed on, and after one that took too long', async () => {
-    engine = openTextEngine()
-    const broken = { ...requestOf(''), prompt: null as unknown as string }
+    engine = openTextEngine(local)
+    const broken = { ...longRequestOf(''), targetId: 'no target' as unknown as 'midjourney' }
     await expect(engine.optimize(broken, { signal, accountId: 'any' })).rejects.toMatchObject({ name: 'EngineError' })
-    await expect(engine.optimize(requestOf('name a cat'), { signal, accountId: 'any' })).resolves.toBeTruthy()
+    await expect(engine.optimize(longRequestOf('name a cat'), { signal, accountId: 'any' })).resolves.toBeTruthy()
     await engine.close()
-    engine = openTextEngine({ textDeadlineMs: 0 })
-    await expect(engine.optimize(requestOf('name a cat'), { signal, accountId: 'any' })).rejects.toMatchObject({
+    engine = openTextEngine(local, { textDeadlineMs: 0 })
+    await expect(engine.optimize(longRequestOf('name a cat'), { signal, accountId: 'any' })).rejects.toMatchObject({
       name: 'DeadlineError',
     })
     await expect(engine.start()).resolves.toBeUndefined()
   })
 
   it('does not begin a text that nobody waits for when its turn comes', async () => {
-    engine = openTextEngine()
-    const first = engine.optimize(requestOf('name a cat'), { signal, accountId: 'any' })
+    engine = openTextEngine(local)
+    const first = engine.optimize(longRequestOf('name a cat'), { signal, accountId: 'any' })
     const abort = new AbortController()
-    const second = engine.optimize(requestOf('name a dog'), { signal: abort.signal, accountId: 'any' })
+    const second = engine.optimize(longRequestOf('name a dog'), { signal: abort.signal, accountId: 'any' })
     abort.abort()
     await expect(second).rejects.toMatchObject({ name: 'AbortError' })
     await expect(first).resolves.toBeTruthy()

@@ -8,6 +8,8 @@ import type { EngineAnswer, EngineTask } from './engine-task.ts'
 
 /** The costliest text that was found takes a hundredth of it. */
 const textDeadlineMsDefault = 3000
+/** Such a text takes a millisecond or two at worst, no more than its way to the thread and back would. */
+const shortTextLengthMax = 1000
 /** After a text its account's next one waits so many times as long as it took: one account has a quarter of the engine at most. */
 const restShare = 3
 
@@ -18,11 +20,12 @@ export interface TextEngine extends Engine {
 }
 
 /**
- * Our own engine in a thread of its own, one text at a time and in turn between the accounts: however many texts of one
- * account wait, another's is taken next, and what else the worker does waits for none of them. A text that takes too long
- * ends with the thread, and the next one gets a new thread.
+ * Our own engine for texts of every length: short ones are written at once by `local`, long ones in a thread, one at a
+ * time and in turn between the accounts. However many long texts of one account wait, another's is taken next, and what
+ * else the worker does waits for none of them. A text that takes too long ends with the thread, and the next one gets a
+ * new thread.
  */
-export function openTextEngine({ textDeadlineMs = textDeadlineMsDefault } = {}): TextEngine {
+export function openTextEngine(local: Engine, { textDeadlineMs = textDeadlineMsDefault } = {}): TextEngine {
   const accounts = createFairTurns({ underWayMax: Number.POSITIVE_INFINITY, underWayEachMax: 1 })
   const turns = createFairTurns({ underWayMax: 1, underWayEachMax: 1 })
   let starting: Promise<Worker> | null = null
@@ -69,9 +72,13 @@ export function openTextEngine({ textDeadlineMs = textDeadlineMsDefault } = {}):
   return {
     id: localEngineId,
     optimize: (request, options) =>
-      runInTurn<OptimizeResult & EngineReport>({ endpoint: 'optimize', request }, options),
+      request.prompt.length <= shortTextLengthMax
+        ? local.optimize(request, options)
+        : runInTurn<OptimizeResult & EngineReport>({ endpoint: 'optimize', request }, options),
     generate: (request, options) =>
-      runInTurn<GenerateResult & EngineReport>({ endpoint: 'generate', request }, options),
+      request.topic.length <= shortTextLengthMax
+        ? local.generate(request, options)
+        : runInTurn<GenerateResult & EngineReport>({ endpoint: 'generate', request }, options),
     start: async () => void (await start()),
     close: end,
   }
