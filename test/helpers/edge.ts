@@ -14,14 +14,19 @@ export interface Edge {
   system: TestSystem
   /** Of a customer with nothing to do with what a test attacks. */
   key: string
-  /** How long the customer's calls took, one after another until `until` resolved, in milliseconds; all must be 200. */
+  /** How long the calls of some such customers took, one after another until `until` resolved, in milliseconds; all must be 200. */
   timeCalls(until: Promise<unknown>): Promise<CallTimes>
   close(): Promise<void>
 }
 
+/** Between them they may make as many calls as an API answers one after another. */
+const customers = 10
+
 export async function startEdge(settings: Record<string, string> = {}): Promise<Edge> {
   const system = await startSystem({ settings })
-  const { key } = await givenCustomer(system.database)
+  const given = await Promise.all(Array.from({ length: customers }, () => givenCustomer(system.database)))
+  const [key = '', ...others] = given.map((customer) => customer.key)
+  const keys = [key, ...others]
   const api = await startProcess('api', { ...system.environment, LOG_LEVEL: 'info', ...settings })
   return {
     api,
@@ -35,7 +40,7 @@ export async function startEdge(settings: Record<string, string> = {}): Promise<
       until.then(noteEnd, noteEnd)
       const times: number[] = []
       while (!isOver) {
-        const { status, elapsedMs } = await callOptimize(api, key)
+        const { status, elapsedMs } = await callOptimize(api, keys[times.length % customers] ?? key)
         if (status !== 200) throw new Error(`a paid call was answered ${status}`)
         times.push(elapsedMs)
       }
