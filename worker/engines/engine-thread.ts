@@ -1,7 +1,8 @@
 /** The thread that the text engine runs in: a request comes in, its result goes out. */
 import { parentPort } from 'node:worker_threads'
+import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import { loadKnowledge } from '../load-knowledge.ts'
-import type { EngineAnswer, EngineTask } from './engine-task.ts'
+import type { EngineAnswer } from './engine-answer.ts'
 import { createLocalEngine } from './local-engine.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -9,15 +10,14 @@ const engine = createLocalEngine(loadKnowledge())
 /** Nothing in here stops half-way: what takes too long ends with the thread. */
 const { signal } = new AbortController()
 
-async function run({ endpoint, request }: EngineTask): Promise<EngineAnswer> {
+async function write(request: OptimizeRequest): Promise<EngineAnswer> {
   try {
-    const made = endpoint === 'optimize' ? engine.optimize(request, { signal }) : engine.generate(request, { signal })
-    return { status: 'made', result: await made }
+    return { status: 'made', result: await engine.optimize(request, { signal }) }
   } catch (error) {
     return { status: 'failed', errorName: error instanceof Error ? error.name : 'unknown' }
   }
 }
 
 await warmUp(engine)
-parentPort?.on('message', async (task: EngineTask) => parentPort?.postMessage(await run(task)))
+parentPort?.on('message', async (request: OptimizeRequest) => parentPort?.postMessage(await write(request)))
 parentPort?.postMessage('ready')

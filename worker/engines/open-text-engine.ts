@@ -2,13 +2,14 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { withDeadline } from '#shared/deadline.ts'
 import { createFairTurns } from '#shared/fair-turns.ts'
-import type { GenerateResult, OptimizeResult } from '#shared/prompts/prompt-result.ts'
+import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
+import type { OptimizeResult } from '#shared/prompts/prompt-result.ts'
 import { type Engine, EngineError, type EngineOptions, type EngineReport, localEngineId } from './engine.ts'
-import type { EngineAnswer, EngineTask } from './engine-task.ts'
+import type { EngineAnswer } from './engine-answer.ts'
 
 /** The costliest text that was found takes a hundredth of it. */
 const textDeadlineMsDefault = 3000
-/** Such a text takes a millisecond or two at worst, no more than its way to the thread and back would. */
+/** Such a text, and every topic, takes a millisecond or two at worst, no more than its way to the thread and back would. */
 const shortTextLengthMax = 1000
 /** After a text its account's next one waits so many times as long as it took: one account has a quarter of the engine at most. */
 const restShare = 3
@@ -40,12 +41,12 @@ export function openTextEngine(local: Engine, { textDeadlineMs = textDeadlineMsD
     const thread = await ended?.catch(() => null)
     await thread?.terminate()
   }
-  const ask = async (task: EngineTask): Promise<{ answer: EngineAnswer; elapsedMs: number }> => {
+  const ask = async (request: OptimizeRequest): Promise<{ answer: EngineAnswer; elapsedMs: number }> => {
     try {
       const thread = await start()
       const startMs = performance.now()
       const answered = once(thread, 'message') as Promise<[EngineAnswer]>
-      thread.postMessage(task)
+      thread.postMessage(request)
       const [answer] = await withDeadline(answered, textDeadlineMs, 'a text')
       return { answer, elapsedMs: performance.now() - startMs }
     } catch (error) {
@@ -54,16 +55,19 @@ export function openTextEngine(local: Engine, { textDeadlineMs = textDeadlineMsD
       throw error
     }
   }
-  const runInTurn = async <Result>(task: EngineTask, { accountId = '', signal }: EngineOptions): Promise<Result> => {
+  const optimizeInTurn = async (
+    request: OptimizeRequest,
+    { accountId = '', signal }: EngineOptions,
+  ): Promise<OptimizeResult & EngineReport> => {
     const leave = await accounts.take(accountId)
     const endTurn = await turns.take(accountId)
     let restMs = 0
     try {
       signal.throwIfAborted()
-      const { answer, elapsedMs } = await ask(task)
+      const { answer, elapsedMs } = await ask(request)
       restMs = restShare * elapsedMs
       if (answer.status === 'failed') throw new EngineError(`The engine failed: ${answer.errorName}`)
-      return answer.result as Result
+      return answer.result
     } finally {
       endTurn?.()
       if (leave) setTimeout(leave, restMs)
@@ -72,13 +76,8 @@ export function openTextEngine(local: Engine, { textDeadlineMs = textDeadlineMsD
   return {
     id: localEngineId,
     optimize: (request, options) =>
-      request.prompt.length <= shortTextLengthMax
-        ? local.optimize(request, options)
-        : runInTurn<OptimizeResult & EngineReport>({ endpoint: 'optimize', request }, options),
-    generate: (request, options) =>
-      request.topic.length <= shortTextLengthMax
-        ? local.generate(request, options)
-        : runInTurn<GenerateResult & EngineReport>({ endpoint: 'generate', request }, options),
+      request.prompt.length <= shortTextLengthMax ? local.optimize(request, options) : optimizeInTurn(request, options),
+    generate: (request, options) => local.generate(request, options),
     start: async () => void (await start()),
     close: end,
   }
