@@ -89,7 +89,9 @@ describe('a connection beyond the limit', () => {
     const [first] = idle
     first?.socket.write(requestHead('/livez', {}, 'GET'))
     expect(first && (await answered(first))).toBe(200)
-    for (const { socket } of idle) socket.destroy()
+    // Until the server has closed them too, they are in the way of the next test's.
+    for (const { socket } of idle) socket.end()
+    await Promise.all(idle.map(({ ended }) => ended))
   })
 })
 
