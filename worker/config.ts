@@ -19,13 +19,15 @@ export const workerSettings = Type.Object({
     minimum: 0,
     maximum: 500,
     default: 16,
-    description: 'Texts of the standard queue at once in this process; 0 leaves them to other workers',
+    description:
+      'Texts of the standard queue at once in this process, beside them a quarter as many that nobody waits for; ' +
+      '0 leaves them to other workers',
   }),
   CONCURRENCY_PRIORITY: Type.Integer({
     minimum: 0,
     maximum: 500,
     default: 16,
-    description: 'Texts of the priority queue at once in this process; 0 leaves them to other workers',
+    description: 'The same for the priority queue',
   }),
   CONCURRENCY_VISION_STANDARD: Type.Integer({
     minimum: 0,

@@ -1,25 +1,24 @@
 import { UnrecoverableError, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
-import type { Tier } from '#shared/accounts/plans.ts'
-import { type JobPayload, laneOf, queueName, takeoverOptions, type Weight } from '#shared/jobs/job-queue.ts'
+import { type JobPayload, type Line, laneOf, queueName, takeoverOptions, type Weight } from '#shared/jobs/job-queue.ts'
 import { forgetImage } from './forget-image.ts'
 import { isWorthRetrying, type JobRunning, runJob } from './run-job.ts'
 
-/** Starts taking jobs of one weight and tier. `close()` on the returned worker waits for the jobs under way. */
+/** Starts taking the jobs of one line. `close()` on the returned worker waits for the jobs under way. */
 export function startConsumer(options: {
   weight: Weight
-  tier: Tier
+  line: Line
   concurrency: number
   connection: Redis
   running: JobRunning
 }): Worker<JobPayload> {
-  const { weight, tier, running } = options
-  const queue = queueName(weight, tier)
+  const { weight, line, running } = options
+  const queue = queueName(weight, line)
   const worker = new Worker<JobPayload>(
     queue,
     async (delivery) => {
       try {
-        const end = await runJob({ ...running, weight }, delivery.data, laneOf(weight, tier))
+        const end = await runJob({ ...running, weight }, delivery.data, laneOf(weight, line))
         if (weight !== 'text' && end === 'ended') await forgetImage(running, delivery.data.jobId)
       } catch (error) {
         running.metrics.jobs.inc({ outcome: 'retried' })

@@ -5,7 +5,14 @@ import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import { withDeadline } from '#shared/deadline.ts'
 import type { ImageStore } from '#shared/images/image-store.ts'
 import { attemptsMax, type JobOutcome } from '#shared/jobs/job.ts'
-import { enqueueJob, type JobPayload, type JobQueues, readsImage, type Weight } from '#shared/jobs/job-queue.ts'
+import {
+  enqueueJob,
+  findQueue,
+  type JobPayload,
+  type JobQueues,
+  readsImage,
+  type Weight,
+} from '#shared/jobs/job-queue.ts'
 import { composeReply, type JobReply, type JobTiming, replyChannel } from '#shared/jobs/job-reply.ts'
 import { type ClaimedJob, moveJob } from '#shared/jobs/job-repository.ts'
 import { type JobResult, type VoidReason, voidJob } from '#shared/jobs/settle-job.ts'
@@ -98,7 +105,7 @@ async function move(running: JobRunning, payload: JobPayload, weight: Weight): P
   if (!place) return publish(running, payload, { jobId: payload.jobId })
   running.metrics.jobs.inc({ outcome: 'moved' })
   try {
-    const queue = running.queues[weight][place.tier]
+    const queue = findQueue(running.queues, { weight, ...place })
     await withDeadline(enqueueJob(queue, payload, place.rank), redisDeadlineMs, 'enqueue')
   } catch (error) {
     running.logger.warn({ error, jobId: payload.jobId }, 'moved job not queued: the sweep will')

@@ -1,7 +1,7 @@
 import type { Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { type Tier, tiers } from '#shared/accounts/plans.ts'
-import type { JobPayload, Weight } from '#shared/jobs/job-queue.ts'
+import { type JobPayload, type Line, unattendedLine, type Weight } from '#shared/jobs/job-queue.ts'
 import type { WorkerConfig } from './config.ts'
 import { startConsumer } from './consumer.ts'
 import { composeModelEngine, composeModelImageEngine } from './engines/model-engines.ts'
@@ -16,6 +16,12 @@ import type { JobRunning } from './run-job.ts'
  * accounts that have as many jobs in the queue as they may still leave the next one among them.
  */
 const jobsPerReader = 32
+
+/**
+ * For each job that somebody waits for, so much of a place for those that nobody does: enough to do hundreds of texts a
+ * second, too few to be in the way.
+ */
+const unattendedShare = 0.25
 
 export interface Consumers {
   workers: Worker<JobPayload>[]
@@ -36,10 +42,14 @@ export async function startConsumers(
     model: { standard: config.CONCURRENCY_MODEL_STANDARD, priority: config.CONCURRENCY_MODEL_PRIORITY },
   }
   const openTiers = (weight: Weight) => tiers.filter((tier) => places[weight][tier] > 0)
-  const start = (weight: Weight, tier: Tier, concurrency: number, own: Partial<JobRunning>) =>
-    startConsumer({ weight, tier, concurrency, connection, running: { ...running, ...own } })
+  const start = (weight: Weight, line: Line, concurrency: number, own: Partial<JobRunning>) =>
+    startConsumer({ weight, line, concurrency, connection, running: { ...running, ...own } })
+  const startBoth = (weight: Weight, tier: Tier, concurrency: number, own: Partial<JobRunning>) => [
+    start(weight, tier, concurrency, own),
+    start(weight, unattendedLine(tier), Math.ceil(concurrency * unattendedShare), own),
+  ]
 
-  const texts = openTiers('text').map((tier) => start('text', tier, places.text[tier], {}))
+  const texts = openTiers('text').flatMap((tier) => startBoth('text', tier, places.text[tier], {}))
   const [visionTiers, modelTiers] = [openTiers('vision'), openTiers('model')]
   if (visionTiers.length + modelTiers.length === 0) return consumersOf(texts)
   const readersOf = (tier: Tier) => Math.max(1, places.vision[tier])
@@ -47,8 +57,8 @@ export async function startConsumers(
   const engines = await prepareImageEngines(config, { readersMax, words: knowledge, logger: running.logger })
   // One for each tier: its images wait for each other in loading, and never for those of the other tier.
   const imageEngines = { standard: engines.open(readersOf('standard')), priority: engines.open(readersOf('priority')) }
-  const images = visionTiers.map((tier) =>
-    start('vision', tier, readersOf(tier) * jobsPerReader, { imageEngine: imageEngines[tier] }),
+  const images = visionTiers.flatMap((tier) =>
+    startBoth('vision', tier, readersOf(tier) * jobsPerReader, { imageEngine: imageEngines[tier] }),
   )
   const writing = { deadlineMs: config.MODEL_DEADLINE_MS, tokensMax: config.MODEL_TOKENS_MAX, knowledge }
   const engine = composeModelEngine(running.engine, providers, writing)

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import { findBatchClaim } from '#shared/jobs/batch-repository.ts'
-import { enqueueJobs, weights } from '#shared/jobs/job-queue.ts'
+import { enqueueJobs, findQueue, weights } from '#shared/jobs/job-queue.ts'
 import { type BatchReservation, type NewBatch, reserveBatch } from '#shared/jobs/reserve-batch.ts'
 import type { Logger } from '#shared/logger.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
@@ -94,6 +94,7 @@ async function putInLine({ queues }: JobRunner, batch: NewBatch, rank: number): 
   }))
   for (const weight of weights) {
     const jobs = lined.filter((one) => one.weight === weight).map(({ job }) => job)
-    if (jobs.length > 0) await callRedis(enqueueJobs(queues[weight][tier], jobs), 'enqueue batch')
+    if (jobs.length === 0) continue
+    await callRedis(enqueueJobs(findQueue(queues, { weight, tier, rank }), jobs), 'enqueue batch')
   }
 }

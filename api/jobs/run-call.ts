@@ -2,7 +2,7 @@ import type { Sql } from 'postgres'
 import { AppError } from '#shared/errors.ts'
 import type { ImageStore } from '#shared/images/image-store.ts'
 import type { JobOutcome } from '#shared/jobs/job.ts'
-import { enqueueJob, type JobQueues, readsImage } from '#shared/jobs/job-queue.ts'
+import { enqueueJob, findQueue, type JobQueues, readsImage } from '#shared/jobs/job-queue.ts'
 import { findJobOutcome } from '#shared/jobs/job-repository.ts'
 import type { NewJob, Reservation } from '#shared/jobs/new-job.ts'
 import { type VoidReason, voidJob } from '#shared/jobs/settle-job.ts'
@@ -165,7 +165,7 @@ async function putInLine(runner: JobRunner, job: EnqueuedJob, rank: number, imag
   const { queues, images } = readsImage(job.endpoint) ? runner.vision : { queues: runner.queues, images: null }
   const storing = image && images?.put(job.id, image, job.lifetimeMs + imageMarginMs)
   const payload = { jobId: job.id, replyNode: job.replyNode }
-  await Promise.all([storing, enqueueJob(queues[job.weight][job.tier], payload, rank)])
+  await Promise.all([storing, enqueueJob(findQueue(queues, { ...job, rank }), payload, rank)])
 }
 
 /** The wait is over: whoever settles first, this or the worker, decides. */

@@ -12,8 +12,8 @@ export interface JobProgress {
 }
 
 /**
- * The progress of several jobs. A queued job stands behind the queued jobs of its own queue that are of a lower rank, and
- * those of the same rank that were created before it.
+ * The progress of several jobs. A queued job stands behind the queued jobs of its weight and tier that are of a lower
+ * rank, and those of the same rank that were created before it.
  */
 export async function findProgress(sql: Sql, jobIds: string[]): Promise<JobProgress[]> {
   return sql<JobProgress[]>`

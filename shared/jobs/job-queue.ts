@@ -37,20 +37,40 @@ export function readsImage(endpoint: PricedEndpoint): boolean {
   return localWeight[endpoint] === 'vision'
 }
 
-export type TierQueues = Record<Tier, Queue<JobPayload>>
-export type JobQueues = Record<Weight, TierQueues>
+/** Jobs that nobody waits for have lines of their own: however many there are, they take no place of those that somebody does. */
+const lines = ['standard', 'priority', 'standard-unattended', 'priority-unattended'] as const
+export type Line = (typeof lines)[number]
 
-/** One queue per weight of work and tier, so that each keeps workers of its own and none can starve another. */
-export function queueName(weight: Weight, tier: Tier): string {
-  return `${weight}-${tier}`
+/** What models write waits elsewhere and not for a turn here: one line for both. */
+const linesOf = { text: lines, vision: lines, model: tiers } as const satisfies Record<Weight, readonly Line[]>
+
+type QueuesOf<Lines extends readonly Line[]> = Record<Lines[number], Queue<JobPayload>>
+/** One queue for each, with consumers of its own, so that none can starve another. */
+export type JobQueues = { [Of in Weight]: QueuesOf<(typeof linesOf)[Of]> }
+
+export function unattendedLine(tier: Tier): Line {
+  return `${tier}-unattended`
+}
+
+/** The queue of a job. Its rank says whether somebody waits for it: see `enqueueJob`. */
+export function findQueue(
+  queues: JobQueues,
+  { weight, tier, rank }: { weight: Weight; tier: Tier; rank: number },
+): Queue<JobPayload> {
+  if (weight === 'model') return queues.model[tier]
+  return queues[weight][rank === 0 ? tier : unattendedLine(tier)]
+}
+
+export function queueName(weight: Weight, line: Line): string {
+  return `${weight}-${line}`
 }
 
 /** What the metrics call the queue in which a job waited. */
-export function laneOf(weight: Weight, tier: Tier): string {
-  return weight === 'text' ? tier : queueName(weight, tier)
+export function laneOf(weight: Weight, line: Line): string {
+  return weight === 'text' ? line : queueName(weight, line)
 }
 
-export const lanes = weights.flatMap((weight) => tiers.map((tier) => laneOf(weight, tier)))
+export const lanes = weights.flatMap((weight) => linesOf[weight].map((line) => laneOf(weight, line)))
 
 /** Executions by the queue after errors that may pass (a database restart); crashes are counted in the row. */
 const deliveryAttempts = 4
@@ -87,13 +107,17 @@ function openQueue(name: string, connection: Redis, prefix: string): Queue<JobPa
   return queue
 }
 
-/** The queues of every weight and tier, ready to take jobs. Rejects if Redis cannot be reached. */
+/** All queues, ready to take jobs. Rejects if Redis cannot be reached. */
 export async function openQueues(connection: Redis, prefix: string): Promise<JobQueues> {
-  const openTiers = (weight: Weight): TierQueues => ({
-    standard: openQueue(queueName(weight, 'standard'), connection, prefix),
-    priority: openQueue(queueName(weight, 'priority'), connection, prefix),
-  })
-  const queues = { text: openTiers('text'), vision: openTiers('vision'), model: openTiers('model') }
+  const open = <Lines extends readonly Line[]>(weight: Weight, ofWeight: Lines): QueuesOf<Lines> => {
+    const opened = ofWeight.map((line) => [line, openQueue(queueName(weight, line), connection, prefix)])
+    return Object.fromEntries(opened)
+  }
+  const queues = {
+    text: open('text', linesOf.text),
+    vision: open('vision', linesOf.vision),
+    model: open('model', linesOf.model),
+  }
   await Promise.all(listQueues(queues).map((queue) => queue.waitUntilReady()))
   return queues
 }
@@ -104,16 +128,16 @@ export async function closeQueues(queues: JobQueues): Promise<void> {
 
 /** Every queue there is. */
 export function listQueues(queues: JobQueues): Queue<JobPayload>[] {
-  return Object.values(queues).flatMap((tiers) => Object.values(tiers))
+  return Object.values(queues).flatMap((ofWeight): Queue<JobPayload>[] => Object.values(ofWeight))
 }
 
 /** The largest that BullMQ takes. */
 const priorityMax = 2_097_151
 
 /**
- * Puts the job in line; a no-op while the queue still knows the id. Jobs of rank 0, which somebody waits for, go first;
- * behind them the first job of every account, then the second of every account: whoever leaves hundreds behind does not
- * stand before another's one.
+ * Puts the job in line; a no-op while the queue still knows the id. Jobs of rank 0, which somebody waits for, go first
+ * where they share a queue with others; these are the first job of every account, then the second of every account:
+ * whoever leaves hundreds behind does not stand before another's one.
  */
 export async function enqueueJob(queue: Queue<JobPayload>, payload: JobPayload, rank: number): Promise<void> {
   await queue.add('run', payload, { jobId: payload.jobId, priority: Math.min(rank, priorityMax) })

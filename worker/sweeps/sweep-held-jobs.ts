@@ -1,6 +1,6 @@
 import { withDeadline } from '#shared/deadline.ts'
 import { attemptsMax } from '#shared/jobs/job.ts'
-import { enqueueJob, readsImage } from '#shared/jobs/job-queue.ts'
+import { enqueueJob, findQueue, readsImage } from '#shared/jobs/job-queue.ts'
 import { voidJob } from '#shared/jobs/settle-job.ts'
 import { forgetImage } from '../forget-image.ts'
 import { type JobRunning, publish } from '../run-job.ts'
@@ -21,7 +21,7 @@ export async function sweepHeldJobs(sweeping: JobRunning): Promise<void> {
 async function repair(sweeping: JobRunning, job: HeldJob): Promise<void> {
   const payload = { jobId: job.id, replyNode: job.replyNode }
   if (job.isOverdue) return giveUp(sweeping, job, 'job_timeout')
-  const queue = sweeping.queues[job.weight][job.tier]
+  const queue = findQueue(sweeping.queues, job)
   const delivery = await queue.getJob(job.id)
   const state = await delivery?.getState()
   if (delivery && state !== 'failed' && state !== 'completed') return
