@@ -46,7 +46,7 @@ export const apiSettings = Type.Object({
   UPLOAD_BYTES_MAX: Type.Integer({
     minimum: 16_000_000,
     maximum: 10_000_000_000,
-    default: 120_000_000,
+    default: 100_000_000,
     description: 'Bytes of bodies with images that are in memory at once, of all accounts; beyond it 503',
   }),
   ACCOUNT_UPLOAD_BYTES_MAX: Type.Integer({

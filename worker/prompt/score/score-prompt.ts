@@ -4,6 +4,7 @@ import type { Draft } from '../reading/draft.ts'
 import { findSyntaxFaults } from '../verify/syntax/check-syntax.ts'
 import { countBoosters, findFolklore } from '../verify/syntax/prompt-words.ts'
 import type { Verdict } from '../verify/verdict.ts'
+import groupsByModality from './dimensions.json' with { type: 'json' }
 import { type Features, faults, type Merit, readFeatures } from './read-features.ts'
 
 /** Points of each feature; those of the merits sum to 100 with `plainness`, which the faults are taken from. */
@@ -27,6 +28,7 @@ interface ScoreOptions {
   author?: Draft
 }
 
+/** A dimension of the score: of what it is the sum, and why it is high or low. */
 interface Group {
   name: string
   features: readonly Merit[]
@@ -34,57 +36,7 @@ interface Group {
   open: string
 }
 
-const groups: Readonly<Record<Modality, readonly Group[]>> = {
-  chat: [
-    {
-      name: 'specificity',
-      features: ['matter', 'facts'],
-      said: 'says what is particular to this request',
-      open: 'says little that is particular to this request',
-    },
-    {
-      name: 'task',
-      features: ['sayings', 'decisions'],
-      said: 'decides what the answer hangs on',
-      open: 'leaves most decisions open',
-    },
-    {
-      name: 'context',
-      features: ['setting', 'material'],
-      said: 'says for whom, what for or with what',
-      open: 'leaves open for whom and what for',
-    },
-    {
-      name: 'output',
-      features: ['form'],
-      said: 'settles the form of the answer',
-      open: 'leaves the form of the answer open',
-    },
-    { name: 'limits', features: ['limits'], said: 'says what to leave out', open: 'sets no limits' },
-  ],
-  image: [
-    {
-      name: 'subject',
-      features: ['matter', 'facts'],
-      said: 'describes what is shown',
-      open: 'says little of what is shown',
-    },
-    {
-      name: 'scene',
-      features: ['relations', 'sayings'],
-      said: 'relates what is shown',
-      open: 'relates nothing that is shown',
-    },
-    { name: 'look', features: ['look'], said: 'decides medium, style, light or colours', open: 'leaves the look open' },
-    { name: 'view', features: ['view'], said: 'decides how it is framed', open: 'leaves the view open' },
-    {
-      name: 'frame',
-      features: ['ratio'],
-      said: 'names the shape of the frame',
-      open: 'leaves the shape of the frame open',
-    },
-  ],
-}
+const groups = groupsByModality as Readonly<Record<Modality, readonly Group[]>>
 /** A text that is about nothing is not plain, only empty. */
 const presenceFactor = 4
 const saidShareMin = 0.35
