@@ -56,6 +56,16 @@ describe('a prompt from a topic', () => {
     expect(plan('sql joins', { mode: 'code' }).request).not.toContain(' in Python')
   })
 
+  it('asks for the form that the topic names, also where no card knows it', () => {
+    const inMode = (topic: string, mode: GenerateMode) => plan(topic, { mode }).request
+    expect(inMode('thank you note to a midwife', 'text')).toBe('Write a thank you note to a midwife.')
+    expect(inMode('executive summary of a hospital audit', 'text')).toBe(
+      'Write an executive summary of a hospital audit.',
+    )
+    expect(inMode('google ads for a piano tuner', 'marketing')).toBe('Write google ads for a piano tuner.')
+    expect(inMode('radio play about a lost submarine', 'creative')).toBe('Write a radio play about a lost submarine.')
+  })
+
   it('makes what the topic names, with the lines of its card', () => {
     expect(plan('cover letter for a barista')).toMatchObject({
       cardId: 'cover-letter',

@@ -30,7 +30,8 @@ export function chooseModality(
   pictures: PictureIndex,
 ): Modality {
   if (draft.modality === 'image') return 'image'
-  if (drawingTargets.has(targetId) && namesPicture(draft, pictures)) return 'image'
+  if (drawingTargets.has(targetId) && (namesPicture(draft, pictures) || readCaption(draft, pictures).isEdit))
+    return 'image'
   const isCaption = opensAsCaption.test(draft.text)
   const isKnown = deliverableId !== null && certainty >= certaintyMin
   if (modalityFor(draft, targetId) === 'image') return (isKnown && !isCaption) || isLaidOut(draft) ? 'chat' : 'image'

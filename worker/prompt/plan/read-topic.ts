@@ -132,10 +132,11 @@ const letterNames = 'AEFHILMNORSX'
 /** The topic with an article before a single thing that is counted. */
 export function withArticle({ text, words, noun }: Topic): string {
   const first = words[0] ?? ''
-  const isPlural = nounForms(noun.at(-1) ?? '').length > 1
+  const last = noun.at(-1) ?? ''
+  const isPlural = last.endsWith('s') && !last.endsWith('ss')
   const code = first.charCodeAt(0)
   const isCounted = numerals.has(first) || (code >= 0x30 && code <= 0x39)
-  const isDoing = noun.at(-1)?.endsWith('ing') ?? false
+  const isDoing = last.endsWith('ing')
   if (isPlural || isCounted || isDoing || articles.has(first)) return text
   return `${startsWithVowel(text) ? 'an' : 'a'} ${text}`
 }

@@ -1,10 +1,10 @@
-import { cardLanguage } from '../kinds/kind-index.ts'
+import { cardLanguage, wordsOfPhrase } from '../kinds/kind-index.ts'
 import { type Kind, recognize } from '../kinds/recognize.ts'
 import type { Draft } from '../reading/draft.ts'
 import { readDraft } from '../reading/read-draft.ts'
 import type { ChatPlan } from './plan.ts'
 import { houseSentence, planByKind } from './plan-chat.ts'
-import { headAmong, type Topic, withArticle } from './read-topic.ts'
+import { headAmong, knows, type Topic, withArticle } from './read-topic.ts'
 import type { PlanKnowledge, TopicOptions } from './topic-forms.ts'
 
 /** What may stand behind the noun of something that is to be made: "budget for a student", but not "federal budget". */
@@ -17,7 +17,8 @@ export function takeDeliverable(
   { mode }: TopicOptions,
   knowledge: PlanKnowledge,
 ): ChatPlan | null {
-  const { takes, modeOfDeliverable } = knowledge.topics
+  const { topics } = knowledge
+  const { takes, modeOfDeliverable } = topics
   const isTaken = (id: string | null): id is string => id !== null && (takes[mode]?.includes(id) ?? mode === 'auto')
   if (topic.shape === 'request') {
     const plan = planOf(topic.text, knowledge)
@@ -29,7 +30,8 @@ export function takeDeliverable(
   // Code has forms of its own, which know the language.
   if (modeOfDeliverable[deliverableId] === 'code' || !namesDeliverable(topic, kind, knowledge)) return null
   const plan = planOf(makeRequest(topic, deliverableId, knowledge), knowledge)
-  return plan.deliverableId === deliverableId && plan.lines.length > 0 ? plan : null
+  const isKnown = topics.modes[mode]?.slice(0, -1).some((form) => knows(form, topic)) ?? false
+  return plan.deliverableId === deliverableId && (plan.lines.length > 0 || !isKnown) ? plan : null
 }
 
 function planOf(request: string, { lexicon, kinds }: PlanKnowledge): ChatPlan {
@@ -58,8 +60,15 @@ function namesDeliverable(
   if (topics.alwaysMade.includes(deliverableId ?? '')) return true
   const card = index.cards.get(deliverableId ?? '')?.find(({ id }) => id === cardId)
   const nouns = index.deliverables.get(deliverableId ?? '')?.wordings[cardLanguage]?.nouns ?? []
-  const head = headAmong([...(card?.heads ?? []), ...nouns], noun)
+  const names = [...(card?.heads ?? []), ...nouns]
+  if (names.some((name) => isBegunBy(words, wordsOfPhrase(name)))) return true
+  const head = headAmong(names, noun)
   if (head === null) return false
   const next = words[words.indexOf(noun.at(-1) ?? '') + 1] ?? ''
   return head.includes(' ') || noun.length === 1 || purposes.has(next)
+}
+
+/** "Thank you note to a midwife": the name of what is to be made stands first, whatever its words mean elsewhere. */
+function isBegunBy(words: readonly string[], name: readonly string[]): boolean {
+  return name.length > 1 && name.every((word, at) => words[at] === word) && purposes.has(words[name.length] ?? '')
 }
