@@ -4,7 +4,6 @@ import type { Knowledge } from '../prompt/engine-knowledge.ts'
 import { type GeneratedPrompt, generatePrompt } from '../prompt/generate-prompt.ts'
 import { type OptimizedPrompt, optimizePrompt } from '../prompt/optimize-prompt.ts'
 import type { Rung } from '../prompt/plan/plan.ts'
-import type { Draft } from '../prompt/reading/draft.ts'
 import { type PromptScore, scoreResult } from '../prompt/score/score-prompt.ts'
 import { countCodePoints } from '../prompt/text/count-code-points.ts'
 import { findContradictions } from '../prompt/verify/find-contradictions.ts'
@@ -33,19 +32,21 @@ export function createLocalEngine(knowledge: Knowledge): Engine {
     async optimize(request, { signal }) {
       signal.throwIfAborted()
       const made = optimizePrompt(request.prompt, request, knowledge)
-      return { optimized_prompt: made.text, ...report(request, made, made.draft, knowledge) }
+      return { optimized_prompt: made.text, ...report(request, made, knowledge) }
     },
     async generate(request, { signal }) {
       signal.throwIfAborted()
       const made = generatePrompt(request.topic, request, knowledge)
-      return { generated_prompt: made.text, ...report(request, made, made.topic, knowledge) }
+      return { generated_prompt: made.text, ...report(request, made, knowledge) }
     },
   }
 }
 
 /** What is said of a result beside its text. */
-function report(request: Request, made: Made, author: Draft, { scoreWeights }: Knowledge) {
-  const shape = { targetId: request.targetId, modality: made.modality }
+function report(request: Request, made: Made, { scoreWeights }: Knowledge) {
+  const isTopic = 'topic' in made
+  const author = isTopic ? made.topic : made.draft
+  const shape = { targetId: request.targetId, modality: made.modality, isTopic }
   const score = scoreResult(made.result, author, made.verdict, shape, scoreWeights)
   const shared: EngineReport & { optimization_score: number; character_count: number } = {
     optimization_score: score.after.score,

@@ -88,6 +88,20 @@ describe('the score', () => {
     )
   })
 
+  it('measures what was made from a topic by all its words, and not by the few of the topic', () => {
+    const topic = 'earn-out for a dental practice'
+    const knowing = readDraft(
+      'Draft the earn-out of a dental practice sale. Compare collections, EBITDA and retained patients as its metric, ' +
+        'propose one with threshold, cap and period, and say who decides on hiring and fees meanwhile.',
+      lexicon,
+    )
+    const vague = readDraft('Write about the earn-out of a dental practice. Make it good and complete.', lexicon)
+    const options = { targetId: 'claude', modality: 'chat', author: readDraft(topic, lexicon), isTopic: true } as const
+    const [better, worse] = [knowing, vague].map((prompt) => scorePrompt(prompt, options, scoreWeights).score)
+    expect(better).toBeGreaterThan(score(topic, 'chat'))
+    expect(better).toBeGreaterThan((worse ?? 0) + 10)
+  })
+
   it('never falls by one more fact', () => {
     const facts = ['for 4 people', 'in Oslo', 'by Anna Berg', 'at $250', 'titled "Stay Wild"']
     for (const { media, weak } of pairs)

@@ -32,7 +32,7 @@ export function composePictureResult(
   const texture = choose(local.texture, sources.texture, seen.texture)
   const shot = choose(camera.shot, sources.camera.shot, seen.shot)
   const angle = choose(camera.angle, sources.camera.angle, seen.angle)
-  const shape = { targetId: request.targetId, modality: 'image' as const }
+  const shape = { targetId: request.targetId, modality: 'image' as const, isTopic: true }
   const { after } = scoreReply(request.subject ?? '', prompt, shape, accepted.verdict, knowledge)
   const { negative_prompt: _replaced, analysis: _rewritten, certainty: _local, ...measured } = local
   return {

@@ -11,6 +11,7 @@ import type { AcceptedReply, ModelKnowledge } from './writing-task.ts'
 interface TextRequest {
   /** The draft or the topic. */
   text: string
+  isTopic: boolean
   targetId: TargetId
   negativePrompt: boolean
   includeAnalysis: boolean
@@ -32,7 +33,7 @@ export function composeTextResult(
   knowledge: ModelKnowledge,
 ): TextResult {
   const { prompt, negatives } = accepted.reply
-  const shape = { targetId: request.targetId, modality: local.modality }
+  const shape = { targetId: request.targetId, modality: local.modality, isTopic: request.isTopic }
   const { before, after } = scoreReply(request.text, prompt, shape, accepted.verdict, knowledge)
   return {
     prompt,

@@ -29,7 +29,8 @@ export function createModelEngine({ local, knowledge, ...writing }: ModelEngineO
         options,
       )
       if (accepted === null) return { ...sayNoModel(fallback, request, usage), writtenBy: local.id, modelMs }
-      const { prompt, ...rest } = composeTextResult({ ...request, text: request.prompt }, accepted, analysis, knowledge)
+      const made = { ...request, text: request.prompt, isTopic: false }
+      const { prompt, ...rest } = composeTextResult(made, accepted, analysis, knowledge)
       return { optimized_prompt: prompt, ...rest, writtenBy: accepted.providerId, modelMs }
     },
     async generate(request, options) {
@@ -41,7 +42,8 @@ export function createModelEngine({ local, knowledge, ...writing }: ModelEngineO
         options,
       )
       if (accepted === null) return { ...sayNoModel(fallback, request, usage), writtenBy: local.id, modelMs }
-      const { prompt, ...rest } = composeTextResult({ ...request, text: request.topic }, accepted, analysis, knowledge)
+      const made = { ...request, text: request.topic, isTopic: true }
+      const { prompt, ...rest } = composeTextResult(made, accepted, analysis, knowledge)
       return { generated_prompt: prompt, ...rest, writtenBy: accepted.providerId, modelMs }
     },
   }

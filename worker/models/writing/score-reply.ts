@@ -1,14 +1,13 @@
 import { readDraft } from '../../prompt/reading/read-draft.ts'
-import { type PromptScore, scoreResult } from '../../prompt/score/score-prompt.ts'
+import { type PromptScore, type ScoreOptions, scoreResult } from '../../prompt/score/score-prompt.ts'
 import type { Verdict } from '../../prompt/verify/verdict.ts'
-import type { ReplyShape } from './check-reply.ts'
 import type { ModelKnowledge } from './writing-task.ts'
 
 /** A model's prompt is scored as every other is, beside the text that it was made from. */
 export function scoreReply(
   authorText: string,
   replyText: string,
-  shape: ReplyShape,
+  shape: Omit<ScoreOptions, 'author'>,
   verdict: Verdict,
   { lexicon, scoreWeights }: ModelKnowledge,
 ): { before: PromptScore; after: PromptScore } {

@@ -21,11 +21,13 @@ export interface PromptScore {
   dimensions: ScoreDimension[]
 }
 
-interface ScoreOptions {
+export interface ScoreOptions {
   targetId: TargetId
   modality: Modality
   /** The draft that the prompt was made from: its words count in full, those of others as far as they say something. */
   author?: Draft
+  /** True where the author only named a topic or a subject: all words count in full, for nobody wrapped them around a draft. */
+  isTopic?: boolean
 }
 
 /** A dimension of the score: of what it is the sum, and why it is high or low. */
@@ -44,12 +46,16 @@ const saidShareMin = 0.35
 /** What the score looks at, with the rules of the target that the prompt breaks. */
 export function readPromptFeatures(
   prompt: Draft,
-  { author, ...options }: ScoreOptions,
+  { author, isTopic = false, ...options }: ScoreOptions,
   { taskWords }: Pick<ScoreWeights, 'taskWords'>,
 ): Features {
   const syntax = findSyntaxFaults(prompt, prompt, { ...options, author: 'model' })
   const pressing = findFolklore(prompt) === null ? 0 : 1
-  const ground = { modality: options.modality, author: author ?? null, taskWords: taskWords[options.modality] }
+  const ground = {
+    modality: options.modality,
+    author: author && !isTopic ? author : null,
+    taskWords: taskWords[options.modality],
+  }
   return readFeatures(author ? withMaterialOf(author, prompt) : prompt, ground, {
     syntax: syntax.filter(({ sort }) => sort === 'hard').length,
     pressure: pressing + (options.modality === 'image' ? countBoosters(prompt) : 0),
