@@ -14,6 +14,7 @@ const formSchema = Type.Object(
     deliverable: text,
     heads: Type.Optional(phrases),
     names: Type.Optional(phrases),
+    namesBeforePurpose: Type.Optional(phrases),
     starts: Type.Optional(phrases),
     shapes: Type.Optional(Type.Array(Type.Enum(topicShapes))),
     isCounted: Type.Optional(Type.Boolean()),

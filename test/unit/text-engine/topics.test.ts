@@ -64,6 +64,14 @@ describe('a prompt from a topic', () => {
     )
     expect(inMode('google ads for a piano tuner', 'marketing')).toBe('Write google ads for a piano tuner.')
     expect(inMode('radio play about a lost submarine', 'creative')).toBe('Write a radio play about a lost submarine.')
+    expect(inMode('opening line for a spy novel', 'creative')).toBe('Suggest an opening line for a spy novel.')
+    expect(inMode('SWOT analysis of a newspaper', 'business')).toBe('Write a SWOT analysis of a newspaper.')
+    expect(inMode('maths games for small children', 'education')).toBe('Create maths games for small children.')
+  })
+
+  it('takes the same noun for a subject where the topic only speaks of it', () => {
+    for (const topic of ['the report of the commission', 'video games', 'nervous system'])
+      expect(plan(topic, { mode: 'text' }).request).toContain('article on this topic')
   })
 
   it('makes what the topic names, with the lines of its card', () => {

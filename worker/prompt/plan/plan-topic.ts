@@ -6,8 +6,8 @@ import type { Slot } from '../reading/slots.ts'
 import { modalityFor } from '../reading/tell-modality.ts'
 import { localiseTopic } from './localise-topic.ts'
 import { planChat } from './plan-chat.ts'
-import { chooseForm, headAmong, knows, readTopic, type Topic, withArticle } from './read-topic.ts'
-import { sentence, takeDeliverable } from './topic-deliverable.ts'
+import { chooseForm, headAmong, knows, nameOf, readTopic, type Topic, withArticle } from './read-topic.ts'
+import { makeRequest, sentence, takeDeliverable } from './topic-deliverable.ts'
 import type { PlanKnowledge, TopicForm, TopicKnowledge, TopicOptions, WordMode } from './topic-forms.ts'
 
 /** A prompt made from a topic: a request as an author would put it, and the lines below it. */
@@ -117,7 +117,7 @@ function putRequest(form: TopicForm, topic: Topic, topics: TopicKnowledge): stri
   if (topic.shape === 'how-to' && form.howTo) return fill(form.howTo, topic.action, language)
   // What the mode does not take as it is: "sort a list" where code is wanted.
   if (topic.shape === 'request' && form.howTo) return fill(form.howTo, topic.text, language)
-  if (form.names && headAmong(form.names, topic.noun) !== null) return sentence(`Write ${withArticle(topic)}`)
+  if (nameOf(form, topic) !== null) return sentence(makeRequest(topic, form.deliverable, topics))
   const isCounted = form.isCounted && headAmong(form.heads ?? [], topic.noun) !== null
   return fill(form.about ?? form.question, isCounted ? withArticle(topic) : topic.text, language)
 }

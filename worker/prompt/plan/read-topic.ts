@@ -108,16 +108,31 @@ export function headAmong(heads: readonly string[], noun: readonly string[]): st
   return best
 }
 
-/** The form that knows the topic best, by the longest of its heads; the last takes all. */
+/** The form that knows or makes the topic, by the longest of its heads and names; the last takes all. */
 export function chooseForm(forms: readonly TopicForm[], topic: Topic): TopicForm | undefined {
   const byShape = forms.find(({ shapes }) => shapes?.includes(topic.shape))
-  const knowing = forms.filter((form) => knows(form, topic)).map((form) => ({ form, length: headLength(form, topic) }))
-  const best = knowing.toSorted((one, other) => other.length - one.length)[0]
+  const fitting = forms
+    .filter((form) => knows(form, topic) || nameOf(form, topic) !== null)
+    .map((form) => ({ form, length: (headAmong(form.heads ?? [], topic.noun) ?? nameOf(form, topic) ?? '').length }))
+  const best = fitting.toSorted((one, other) => other.length - one.length)[0]
   return byShape ?? best?.form ?? forms.at(-1)
 }
 
-function headLength({ heads = [] }: TopicForm, { noun }: Topic): number {
-  return headAmong(heads, noun)?.length ?? 0
+/** What the topic calls the very thing that the form makes; null where it is a mere subject. */
+export function nameOf({ names = [], namesBeforePurpose = [] }: TopicForm, topic: Topic): string | null {
+  if (topic.shape !== 'thing' || topic.words[0] === 'the') return null
+  return headAmong(names, topic.noun) ?? (hasPurpose(topic) ? headAmong(namesBeforePurpose, topic.noun) : null)
+}
+
+/** What may stand behind the noun of something that is to be made: "budget for a student", but not "federal budget". */
+const purposes = new Set(['for', 'about', 'on', 'to', 'that', 'with', 'explaining', 'asking'])
+
+export function isPurpose(word: string | undefined): boolean {
+  return word !== undefined && purposes.has(word)
+}
+
+export function hasPurpose({ words, noun }: Topic): boolean {
+  return isPurpose(words[words.indexOf(noun.at(-1) ?? '') + 1])
 }
 
 /** True where the topic is what the form is for. */
@@ -127,13 +142,15 @@ export function knows({ heads, starts }: TopicForm, { words, noun, shape }: Topi
   return shape === 'thing' && heads !== undefined && headAmong(heads, noun) !== null
 }
 
+/** "Analysis", "syllabus", "class". */
+const singularEndings = ['ss', 'is', 'us']
 const letterNames = 'AEFHILMNORSX'
 
 /** The topic with an article before a single thing that is counted. */
 export function withArticle({ text, words, noun }: Topic): string {
   const first = words[0] ?? ''
   const last = noun.at(-1) ?? ''
-  const isPlural = last.endsWith('s') && !last.endsWith('ss')
+  const isPlural = last.endsWith('s') && !singularEndings.some((ending) => last.endsWith(ending))
   const code = first.charCodeAt(0)
   const isCounted = numerals.has(first) || (code >= 0x30 && code <= 0x39)
   const isDoing = last.endsWith('ing')
@@ -143,9 +160,11 @@ export function withArticle({ text, words, noun }: Topic): string {
 
 function startsWithVowel(text: string): boolean {
   const word = text.split(' ', 1)[0] ?? ''
-  if (word.length > 1 && word === word.toUpperCase()) return letterNames.includes(word.charAt(0))
+  const isSpelt = word.length > 1 && word === word.toUpperCase() && (word.length < 4 || !/[AEIOU]/u.test(word))
+  if (isSpelt) return letterNames.includes(word.charAt(0))
   const lower = word.toLowerCase()
   if (['uni', 'use', 'eu', 'one', 'ut'].some((start) => lower.startsWith(start))) return false
-  if (['hour', 'honest', 'heir', 'html', 'sql', 'mvp', 'faq'].some((start) => lower.startsWith(start))) return true
+  if (['hour', 'honest', 'heir', 'html', 'sql', 'mvp', 'faq', 'seo'].some((start) => lower.startsWith(start)))
+    return true
   return 'aeiou'.includes(lower.charAt(0))
 }

@@ -4,11 +4,8 @@ import type { Draft } from '../reading/draft.ts'
 import { readDraft } from '../reading/read-draft.ts'
 import type { ChatPlan } from './plan.ts'
 import { houseSentence, planByKind } from './plan-chat.ts'
-import { headAmong, knows, type Topic, withArticle } from './read-topic.ts'
-import type { PlanKnowledge, TopicOptions } from './topic-forms.ts'
-
-/** What may stand behind the noun of something that is to be made: "budget for a student", but not "federal budget". */
-const purposes = new Set(['for', 'about', 'on', 'to', 'that', 'with', 'explaining', 'asking'])
+import { hasPurpose, headAmong, isPurpose, knows, nameOf, type Topic, withArticle } from './read-topic.ts'
+import type { PlanKnowledge, TopicKnowledge, TopicOptions } from './topic-forms.ts'
 
 /** The request of a topic that names what is to be made, or that is a request itself; null for a mere subject. */
 export function takeDeliverable(
@@ -29,8 +26,9 @@ export function takeDeliverable(
   if (topic.shape !== 'thing' || draft.language !== cardLanguage || !isTaken(deliverableId)) return null
   // Code has forms of its own, which know the language.
   if (modeOfDeliverable[deliverableId] === 'code' || !namesDeliverable(topic, kind, knowledge)) return null
-  const plan = planOf(makeRequest(topic, deliverableId, knowledge), knowledge)
-  const isKnown = topics.modes[mode]?.slice(0, -1).some((form) => knows(form, topic)) ?? false
+  const plan = planOf(makeRequest(topic, deliverableId, topics), knowledge)
+  const isKnown =
+    topics.modes[mode]?.slice(0, -1).some((form) => knows(form, topic) || nameOf(form, topic) !== null) ?? false
   return plan.deliverableId === deliverableId && (plan.lines.length > 0 || !isKnown) ? plan : null
 }
 
@@ -42,7 +40,8 @@ function planOf(request: string, { lexicon, kinds }: PlanKnowledge): ChatPlan {
   return lone === null ? plan : { ...plan, lines: [lone] }
 }
 
-function makeRequest(topic: Topic, deliverableId: string, { topics }: PlanKnowledge): string {
+/** Asks for a thing that is to be made, with the verb of what it is. */
+export function makeRequest(topic: Topic, deliverableId: string, topics: TopicKnowledge): string {
   const isUncounted = topics.uncounted.includes(topic.noun.at(-1) ?? '')
   return `${topics.makers[deliverableId] ?? 'Write'} ${isUncounted ? topic.text : withArticle(topic)}`
 }
@@ -53,10 +52,11 @@ export function sentence(text: string): string {
 }
 
 function namesDeliverable(
-  { noun, words }: Topic,
+  topic: Topic,
   { deliverableId, cardId }: Kind,
   { kinds: index, topics }: PlanKnowledge,
 ): boolean {
+  const { noun, words } = topic
   if (topics.alwaysMade.includes(deliverableId ?? '')) return true
   const card = index.cards.get(deliverableId ?? '')?.find(({ id }) => id === cardId)
   const nouns = index.deliverables.get(deliverableId ?? '')?.wordings[cardLanguage]?.nouns ?? []
@@ -64,11 +64,10 @@ function namesDeliverable(
   if (names.some((name) => isBegunBy(words, wordsOfPhrase(name)))) return true
   const head = headAmong(names, noun)
   if (head === null) return false
-  const next = words[words.indexOf(noun.at(-1) ?? '') + 1] ?? ''
-  return head.includes(' ') || noun.length === 1 || purposes.has(next)
+  return head.includes(' ') || noun.length === 1 || hasPurpose(topic)
 }
 
 /** "Thank you note to a midwife": the name of what is to be made stands first, whatever its words mean elsewhere. */
 function isBegunBy(words: readonly string[], name: readonly string[]): boolean {
-  return name.length > 1 && name.every((word, at) => words[at] === word) && purposes.has(words[name.length] ?? '')
+  return name.length > 1 && name.every((word, at) => words[at] === word) && isPurpose(words[name.length])
 }

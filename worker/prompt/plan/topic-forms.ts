@@ -24,6 +24,8 @@ export interface TopicForm {
   heads?: readonly string[]
   /** Nouns of what the form makes: a topic that ends with one is asked for as it is. */
   names?: readonly string[]
+  /** The same for nouns that may as well be the subject, where a purpose follows: "games for five-year-olds". */
+  namesBeforePurpose?: readonly string[]
   /** How it begins. */
   starts?: readonly string[]
   shapes?: readonly TopicShape[]
