@@ -105,7 +105,7 @@ function setRole(state: State, role: Role): void {
 function isInName({ index, pieces, run }: State, at: number): boolean {
   if (lowerAt(pieces, at) !== 'and' || run.length === 0) return false
   const next = lowerAt(pieces, at + 1)
-  return findHead([...run, 'and', next], index).length > 2
+  return findHeadWith(run, ['and', next], index).length > 2
 }
 
 /** "Three fish, three peaches and one sofa": the list goes on behind the comma. */
@@ -151,7 +151,8 @@ function verbAt({ index, pieces, run }: State, at: number): string | undefined {
     const follows = isLast || grammar.auxiliaries.has(lowerAt(pieces, at - 1))
     return word.endsWith('ing') && verb !== undefined && follows && at > 0 ? verb : undefined
   }
-  if (findHead([...run, word], index).thing !== null || index.media.has(word) || index.forms.has(word)) return undefined
+  if (findHeadWith(run, [word], index).thing !== null || index.media.has(word) || index.forms.has(word))
+    return undefined
   const before = run.at(-1) ?? ''
   if (isModifier(before, grammar) && findHead([before], index).thing === null) return undefined
   const sort = findHead(run, index).thing?.sort
@@ -227,6 +228,11 @@ export function findHead(run: readonly string[], index: PictureIndex): { thing: 
     }
   }
   return { thing: null, length: 1 }
+}
+
+/** The same for a phrase that goes on; of one that is long already only its end is looked at. */
+function findHeadWith(run: readonly string[], next: readonly string[], index: PictureIndex) {
+  return findHead([...run.slice(-nounWordsMax), ...next], index)
 }
 
 /** The noun, then what it may be the plural of. */
