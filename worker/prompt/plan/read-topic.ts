@@ -20,7 +20,7 @@ const articles = new Set('a an the my our your his her their some this these'.sp
 const numerals = new Set('one two three four five six seven eight nine ten any every all'.split(' '))
 const speakers = new Set("i i'm im i've ive i'll we we're we've he she they it's there".split(' '))
 const questionWords = new Set(
-  'what why how who whom whose when where which is are was were can could does do did should would will has have may must'.split(
+  "what what's whats why why's how how's hows who who's whos whom whose when where where's wheres which is are was were can could does do did should would will has have may must".split(
     ' ',
   ),
 )
@@ -110,12 +110,20 @@ export function headAmong(heads: readonly string[], noun: readonly string[]): st
 
 /** The form that knows or makes the topic, by the longest of its heads and names; the last takes all. */
 export function chooseForm(forms: readonly TopicForm[], topic: Topic): TopicForm | undefined {
-  const byShape = forms.find(({ shapes }) => shapes?.includes(topic.shape))
+  const byShape =
+    forms.find(({ starts, howTo }) => topic.shape === 'how-to' && howTo !== undefined && isBegunBy(topic, starts)) ??
+    forms.find(({ shapes }) => shapes?.includes(topic.shape))
   const fitting = forms
     .filter((form) => knows(form, topic) || nameOf(form, topic) !== null)
-    .map((form) => ({ form, length: (headAmong(form.heads ?? [], topic.noun) ?? nameOf(form, topic) ?? '').length }))
-  const best = fitting.toSorted((one, other) => other.length - one.length)[0]
+    .map((form) => ({ form, name: nameOf(form, topic), head: headAmong(form.heads ?? [], topic.noun) }))
+    // Of two that fit alike, the one that makes the very thing.
+    .map(({ form, name, head }) => ({ form, fit: name === null ? (head ?? '').length : name.length + 0.5 }))
+  const best = fitting.toSorted((one, other) => other.fit - one.fit)[0]
   return byShape ?? best?.form ?? forms.at(-1)
+}
+
+function isBegunBy({ words }: Topic, starts: readonly string[] = []): boolean {
+  return starts.some((start) => wordsOfPhrase(start).every((word, at) => words[at] === word))
 }
 
 /** What the topic calls the very thing that the form makes; null where it is a mere subject. */
@@ -136,9 +144,10 @@ export function hasPurpose({ words, noun }: Topic): boolean {
 }
 
 /** True where the topic is what the form is for. */
-export function knows({ heads, starts }: TopicForm, { words, noun, shape }: Topic): boolean {
+export function knows({ heads, starts }: TopicForm, topic: Topic): boolean {
+  const { noun, shape } = topic
   if (shape !== 'thing' && shape !== 'activity') return false
-  if (starts?.some((start) => start === words[0] || start === `${words[0]} ${words[1]}`)) return true
+  if (isBegunBy(topic, starts)) return true
   return shape === 'thing' && heads !== undefined && headAmong(heads, noun) !== null
 }
 
