@@ -1,4 +1,5 @@
 import type { Draft } from '../reading/draft.ts'
+import { wordsWithin } from '../text/read-words.ts'
 import type { Range } from '../text/text-spans.ts'
 import { type CaptionGrammar, nounWordsMax, type PictureIndex } from './picture-index.ts'
 import type { Fact, FormEntry, MediumEntry } from './picture-knowledge.ts'
@@ -93,8 +94,8 @@ export function namesPicture(draft: Draft, index: PictureIndex): boolean {
   return false
 }
 
-function wordsIn(draft: Draft, { start, end }: Range): string[] {
-  return draft.words.filter((word) => word.start >= start && word.end <= end).map(({ lower }) => lower)
+function wordsIn({ words }: Draft, range: Range): string[] {
+  return wordsWithin(words, range).map(({ lower }) => lower)
 }
 
 /** The words that count, with a break wherever a mark stands or something was left out. */

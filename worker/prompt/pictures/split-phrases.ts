@@ -34,6 +34,10 @@ interface State {
   index: PictureIndex
   pieces: readonly Piece[]
   phrases: Phrase[]
+  /** Of them, those that are no heads. */
+  others: number
+  /** Behind it no list goes on. */
+  lastAndAt: number
   verbs: string[]
   role: Role
   /** The role was set by a word that no phrase has followed yet: "in front of the | house". */
@@ -48,6 +52,8 @@ export function splitPhrases(pieces: readonly Piece[], index: PictureIndex): Phr
     index,
     pieces,
     phrases: [],
+    others: 0,
+    lastAndAt: pieces.findLastIndex((piece) => piece !== 'break' && piece.lower === 'and'),
     verbs: [],
     role: 'head',
     isRoleOpen: true,
@@ -81,7 +87,7 @@ function step(state: State, at: number): void {
   const verb = particle === undefined ? verbAt(state, at) : undefined
   if (verb !== undefined) {
     closeRun(state)
-    if (state.phrases.every(({ role }) => role === 'head')) state.verbs.push(verb)
+    if (state.others === 0) state.verbs.push(verb)
     setRole(state, state.phrases.length === 0 ? 'head' : 'object')
   } else if (particle === undefined) addWord(state, lower)
   else if (particle === 'determiner') closeRun(state)
@@ -109,11 +115,10 @@ function isInName({ index, pieces, run }: State, at: number): boolean {
 }
 
 /** "Three fish, three peaches and one sofa": the list goes on behind the comma. */
-function goesOn({ index, pieces, phrases, verbs }: State, at: number): boolean {
+function goesOn({ index, pieces, others, lastAndAt, verbs }: State, at: number): boolean {
   const next = lowerAt(pieces, at + 1)
   const isItem = index.grammar.particles.get(next) === 'determiner' || index.grammar.numbers.has(next) || next === 'one'
-  if (!isItem || verbs.length > 0 || phrases.some(({ role }) => role !== 'head')) return false
-  return pieces.slice(at).some((piece) => piece !== 'break' && piece.lower === 'and')
+  return isItem && verbs.length === 0 && others === 0 && lastAndAt > at
 }
 
 /** Larger numbers are years and sizes. */
@@ -184,6 +189,7 @@ function closeRun(state: State): void {
   const last = run.at(-1) ?? ''
   const isPlural = state.count === 1 && thing !== null && !isSame(thing.noun, last)
   const role = roleInGroup(state)
+  if (role !== 'head') state.others += 1
   state.phrases.push({
     role,
     words: run,
@@ -204,7 +210,8 @@ function isSame(noun: string, last: string): boolean {
 }
 
 /** "A bowl of ramen", "a group of children": what stands behind "of" takes the place of the vessel or the group. */
-function roleInGroup({ phrases, role, index }: State): Role {
+function roleInGroup(state: State): Role {
+  const { phrases, role, index } = state
   const before = phrases.at(-1)
   if (role !== 'of' || !before) return role
   const last = before.words.at(-1) ?? ''
@@ -213,6 +220,7 @@ function roleInGroup({ phrases, role, index }: State): Role {
   const isPicture = [before.words.join(' '), last].some((noun) => index.media.has(noun) || index.forms.has(noun))
   if (!holds && !isPicture) return 'of'
   phrases.pop()
+  if (before.role !== 'head') state.others -= 1
   return before.role
 }
 

@@ -68,15 +68,15 @@ function isKept(draft: Draft, span: Span, own: string, result: SearchedText, opt
     case 'identifier':
       return isWhole(own, result.text) || (!codeWord.test(own) && isJoined(own, result))
     case 'quotation':
-      return result.plain().includes(innerOf(own))
+      return result.holds(innerOf(own))
     case 'flag': {
       const flag = readFlagAt(draft.text, span.start)
       return !isPicture || !flag
-        ? result.plain().includes(plainText(own))
+        ? result.holds(plainText(own))
         : isParameterKept(flag, result, options.targetId === 'midjourney')
     }
     default:
-      return result.text.includes(own) || result.plain().includes(plainText(own))
+      return result.holds(plainText(own)) || result.text.includes(own)
   }
 }
 

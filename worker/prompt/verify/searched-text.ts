@@ -8,6 +8,8 @@ export interface SearchedText {
   text: string
   words: readonly Word[]
   plain(): string
+  /** Whether the plain text holds this. What is asked for in the order of the text is found without a search from its start. */
+  holds(own: string): boolean
   folded(): string
   lowers(): ReadonlySet<string>
   stems(): ReadonlySet<string>
@@ -15,10 +17,17 @@ export interface SearchedText {
 }
 
 export function searchText({ text, words }: Pick<Draft, 'text' | 'words'>): SearchedText {
+  const plain = once(() => plainText(text))
+  let lastAt = 0
   return {
     text,
     words,
-    plain: once(() => plainText(text)),
+    plain,
+    holds(own) {
+      const at = plain().indexOf(own, lastAt)
+      if (at >= 0) lastAt = at
+      return at >= 0 || plain().includes(own)
+    },
     folded: once(() => foldText(text)),
     lowers: once(
       () => new Set(words.flatMap(({ lower }) => [lower, ...(lower.includes('-') ? lower.split('-') : [])])),
