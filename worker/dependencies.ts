@@ -13,8 +13,9 @@ import { openCheckout } from '#shared/orders/checkout.ts'
 import type { ReadinessChecks } from '#shared/probe-server.ts'
 import { openConsumer, openProducer } from '#shared/redis/connect.ts'
 import type { WorkerConfig } from './config.ts'
+import type { Engine } from './engines/engine.ts'
 import { createLocalEngine } from './engines/local-engine.ts'
-import { openTextEngine, type TextEngine } from './engines/open-text-engine.ts'
+import { openTextEngine } from './engines/open-text-engine.ts'
 import { warmUp } from './engines/warm-up.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import { chooseEngines, type EngineChoice, noEngines } from './models/providers/choose-engines.ts'
@@ -84,7 +85,7 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   const downloader = openProducer(config.REDIS_URL, logger)
   const queues = await openQueues(publisher, config.REDIS_PREFIX)
   const knowledge = loadKnowledge()
-  const engine = await openEngine(config, asked, knowledge)
+  const texts = await openEngine(config, asked, knowledge)
   const running: JobRunning = {
     sql,
     claim: batchCalls({ ...batches, what: 'claim', run: (ids: string[]) => claimJobs(pools.claiming.sql, ids) }),
@@ -92,7 +93,7 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
     publisher,
     prefix: config.REDIS_PREFIX,
     images: createImageStore(downloader, config.REDIS_PREFIX),
-    engine,
+    engine: texts.engine,
     imageEngine: null,
     engineDeadlineMs: config.ENGINE_DEADLINE_MS,
     metrics,
@@ -119,7 +120,7 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
     },
     async close() {
       await consumers.close()
-      await engine.close()
+      await texts.close()
       await stopSweeps()
       await closeQueues(queues)
       connection.disconnect()
@@ -130,14 +131,23 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   }
 }
 
-/** Where few texts come, if any, the first long one starts the thread: it takes memory that images may need. */
-async function openEngine(config: WorkerConfig, asked: EngineChoice, knowledge: Knowledge): Promise<TextEngine> {
+/**
+ * A worker that takes no texts has no thread for them: it would take memory that images need, and what it writes beside a
+ * model may wait for the few milliseconds of another.
+ */
+async function openEngine(
+  config: WorkerConfig,
+  asked: EngineChoice,
+  knowledge: Knowledge,
+): Promise<{ engine: Engine; close(): Promise<void> }> {
   const local = createLocalEngine(knowledge)
+  if (config.CONCURRENCY_STANDARD + config.CONCURRENCY_PRIORITY === 0) {
+    if (asked.optimize.length + asked.generate.length > 0) await warmUp(local)
+    return { engine: local, close: async () => {} }
+  }
   const engine = openTextEngine(local)
-  const textPlaces = config.CONCURRENCY_STANDARD + config.CONCURRENCY_PRIORITY
-  const hasModel = asked.optimize.length + asked.generate.length > 0
-  if (textPlaces > 0 || hasModel) await Promise.all([engine.start(), warmUp(local)])
-  return engine
+  await Promise.all([engine.start(), warmUp(local)])
+  return { engine, close: engine.close }
 }
 
 function takesModelJobs(config: WorkerConfig): boolean {
