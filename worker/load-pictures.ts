@@ -55,6 +55,7 @@ const formSchema = Type.Object(
     ratio: Type.Optional(ratio),
     leads: Type.Optional(Type.Boolean()),
     isApplied: Type.Optional(Type.Boolean()),
+    isTiled: Type.Optional(Type.Boolean()),
     canBeWritten: Type.Optional(Type.Boolean()),
     showsScene: Type.Optional(Type.Boolean()),
     clauses: Type.Optional(Type.Array(clause, { maxItems: 3 })),

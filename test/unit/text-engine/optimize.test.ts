@@ -75,6 +75,26 @@ describe('a picture', () => {
 })
 
 describe('modality', () => {
+  const made = (text: string, targetId: TargetId) =>
+    optimizePrompt(text, { targetId, negativePrompt: false }, knowledge)
+
+  it('takes lettering for a part of the picture, and no request for a text', () => {
+    const shown = [
+      'Diwali poster for my shop with text "30% off"',
+      'birthday card for dad who loves cricket, text "60!"',
+    ]
+    for (const text of shown) expect(made(text, 'chatgpt').modality, text).toBe('image')
+    const asked = ['write a blog post with the title "Ten ways"', 'text "I am late" to my boss in a nicer way']
+    for (const text of asked) expect(made(text, 'chatgpt').modality, text).toBe('chat')
+  })
+
+  it('has a pattern tiled where the target can, and says so once', () => {
+    const once = made('seamless pattern of radishes, linocut', 'midjourney').text
+    expect(once).toMatch(/ --tile$/u)
+    expect(made(once, 'midjourney').text).toBe(once)
+    expect(made('seamless pattern of foxes --niji 7', 'midjourney').text).not.toContain('--tile')
+  })
+
   it.each([
     ['black hole', 'chat', 'image'],
     ['a girl reading a letter', 'image', 'image'],
@@ -85,8 +105,6 @@ describe('modality', () => {
     ['write a caption for a photo of a cat', 'chat', 'chat'],
     ['fox in snow --ar 3:2', 'image', 'image'],
   ])('of %j is %s for a chat model and %s for one that only draws', (text, chat, drawing) => {
-    const options = { negativePrompt: false }
-    const of = (targetId: TargetId) => optimizePrompt(text, { ...options, targetId }, knowledge).modality
-    expect([of('chatgpt'), of('midjourney')]).toEqual([chat, drawing])
+    expect([made(text, 'chatgpt').modality, made(text, 'midjourney').modality]).toEqual([chat, drawing])
   })
 })

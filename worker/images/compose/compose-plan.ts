@@ -36,6 +36,7 @@ export function planComposition(
     sentences: listSentences(look),
     ratio: isRatioSaid ? null : look.ratio,
     isRatioOfUse: true,
+    isTiled: false,
     negatives: request.negativePrompt ? negatives.slice(0, negativesInPromptMax) : [],
   }
   return { plan, negatives, changes: [subject.change, ...describeChanges(look, reading)] }

@@ -103,6 +103,8 @@ export interface FormEntry {
   canBeWritten?: boolean
   /** A caption that begins with the noun asks for this form, whatever follows: "logo bakery minimal". */
   leads?: boolean
+  /** Its edges are to meet when it is repeated. */
+  isTiled?: boolean
   /** What stands behind "of" is a scene ("poster of a cat"): the looks of its things may follow. */
   showsScene?: boolean
   clauses?: string[]

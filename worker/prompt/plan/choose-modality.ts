@@ -4,6 +4,7 @@ import type { Kind } from '../kinds/recognize.ts'
 import type { PictureIndex } from '../pictures/picture-index.ts'
 import { namesPicture, readCaption } from '../pictures/read-caption.ts'
 import type { Draft } from '../reading/draft.ts'
+import { findLettering } from '../reading/find-lettering.ts'
 import { isJson } from '../reading/is-finished.ts'
 import type { Slot } from '../reading/slots.ts'
 import { drawingTargets, modalityFor } from '../reading/tell-modality.ts'
@@ -47,13 +48,14 @@ function isLaidOut({ text, isFinished }: Draft): boolean {
 
 /**
  * "Magazine cover, tree of paper birds", "loan process diagram in two blues", "cat on a piano": it begins with a use that
- * is only ever drawn, with another whose looks are told, or with a thing that nobody speaks about.
+ * is only ever drawn, with another whose looks or lettering are told, or with a thing that nobody speaks about.
  */
 function isDescribed(draft: Draft, isKnown: boolean, pictures: PictureIndex): boolean {
   if (draft.language !== 'en' || draft.isFinished || draft.talk.length > 0 || opensAsTalk.test(draft.text)) return false
   if (draft.words.length > captionWordsMax || draft.words.length < captionWordsMin) return false
   const { phrases, words, form, medium } = readCaption(draft, pictures)
   const { spoken, colours } = pictures.grammar
+  if (form && findLettering(draft.text, draft.words, draft.spans).length > 0) return true
   if (words.some((word) => spoken.has(word))) return false
   const hasLooks = (): boolean =>
     medium !== null || draft.wishes.some(({ slot }) => looks.has(slot)) || words.some((word) => colours.has(word))

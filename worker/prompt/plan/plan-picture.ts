@@ -30,6 +30,7 @@ export function planPicture(draft: Draft, index: PictureIndex): PicturePlan {
     clauses: [],
     ratio: null,
     isRatioOfUse: false,
+    isTiled: false,
     negatives,
   }
   if (isOnlySyntax(draft) || holdsOwnClause(draft.text, index.clauses)) return finished
@@ -45,6 +46,7 @@ export function planPicture(draft: Draft, index: PictureIndex): PicturePlan {
     clauses,
     ratio,
     isRatioOfUse: caption.form !== null,
+    isTiled: caption.form?.isTiled ?? false,
     negatives: [...negatives, ...(caption.form?.negatives ?? [])],
   }
 }

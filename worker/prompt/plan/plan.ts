@@ -34,6 +34,8 @@ export interface PicturePlan extends PlanOrigin {
   ratio: string | null
   /** The use demands the ratio, as a book cover does, or the picture has it; else it only suits what is shown. */
   isRatioOfUse: boolean
+  /** Its edges are to meet when it is repeated. */
+  isTiled: boolean
   /** What to leave out: the author's first, then ours. */
   negatives: readonly string[]
 }

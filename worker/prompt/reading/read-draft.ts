@@ -3,6 +3,7 @@ import type { Range, Span, SpanKind, Word } from '../text/text-spans.ts'
 import type { Draft } from './draft.ts'
 import { findExclusions } from './find-exclusions.ts'
 import { findHeads, type Head } from './find-heads.ts'
+import { findLettering } from './find-lettering.ts'
 import { findMaterial } from './find-material.ts'
 import { findMentions, type Mention } from './find-mentions.ts'
 import { isFinished } from './is-finished.ts'
@@ -15,7 +16,9 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
   const { words, sentences, spans, language } = readText(text, lexicon)
   const mentions = findMentions(text, words, phrasesOf(language), lexicon)
   const material = findMaterial(text, words, spans, mentions)
-  const carried = spans.filter(({ kind }) => isCarried.has(kind))
+  const carried = [...spans.filter(({ kind }) => isCarried.has(kind)), ...findLettering(text, words, spans)].toSorted(
+    (left, right) => left.start - right.start,
+  )
   const own = mentionsOutside(mentionsOutside(mentions, words, carried), words, material)
   const heads = findHeads(text, words, sentences, own)
   const { request, talk } = splitRequest(heads, material)

@@ -41,6 +41,7 @@ export function writePicture(plan: PicturePlan, { usual, withNegatives }: Pictur
   const written = [
     ...kept.filter(({ name }) => name !== 'no').map(writeFlag),
     ...writeRatio(plan, kept),
+    ...writeTile(plan, kept),
     ...writeExcluded(excluded, ours),
   ]
   const opening = body === draft.text.trim() && written.length === 0 ? body : capitalise(body, usual)
@@ -55,10 +56,11 @@ export function writePicture(plan: PicturePlan, { usual, withNegatives }: Pictur
   }
 }
 
-function describe({ clauses, ratio }: PicturePlan, excluded: readonly string[]): string[] {
+function describe({ clauses, ratio, isTiled }: PicturePlan, excluded: readonly string[]): string[] {
   return [
     ...clauses.map((clause) => `Added: ${clause}.`),
     ...(ratio === null ? [] : [`Chose the ratio ${ratio}.`]),
+    ...(isTiled ? ['Set the parameter for a picture that repeats without seams.'] : []),
     ...(excluded.length === 0 ? [] : [`Set what is left out as a parameter: ${excluded.join(', ')}.`]),
   ]
 }
@@ -128,6 +130,11 @@ function writeRatio({ draft, ratio }: PicturePlan, flags: readonly Flag[]): stri
   const stated = settles(draft, 'ratio') ? statedRatio(draft) : null
   const wanted = stated ?? (ratio === null ? null : reduceRatio(ratio))
   return wanted === null ? [] : [`--ar ${wanted}`]
+}
+
+/** Niji models have no tiles. */
+function writeTile({ isTiled }: PicturePlan, flags: readonly Flag[]): string[] {
+  return isTiled && !flags.some((flag) => nameOf(flag) === 'tile' || flag.name === 'niji') ? ['--tile'] : []
 }
 
 function writeExcluded(own: readonly string[], ours: readonly string[]): string[] {
