@@ -17,6 +17,9 @@ export function findPictureFaults(files: PictureFiles): string[] {
       .filter((clause) => clause.split(' ').length > clauseWordsMax)
       .map((clause) => `"${clause}" has over ${clauseWordsMax} words`),
     ...things
+      .filter(({ detail }) => detail?.includes(' or '))
+      .map(({ nouns }) => `things, ${nouns}: its detail leaves open what is shown`),
+    ...things
       .filter((thing) => quarrels(thing))
       .map(({ nouns }) => `things, ${nouns}: its clauses rule each other out`),
   ]

@@ -55,10 +55,12 @@ function setApart(text: string, { start, end }: Range, profile: TargetProfile): 
   const [open, close] = profile.material === 'tags' ? tagsFor(text) : quotesFor(text, { start, end })
   const before = text.slice(0, start).trimEnd()
   const inner = text.slice(start, end).trimEnd()
-  const isLast = text.slice(end).trim() === ''
+  const behind = text.slice(end)
+  const isLast = behind.trim() === ''
+  const gap = isLast ? 0 : behind.length - behind.trimStart().length
   return [
     { start: before.length, end: start, text: `${before === '' ? '' : '\n\n'}${open}\n` },
-    { start: start + inner.length, end, text: `\n${close}${isLast ? '' : '\n\n'}` },
+    { start: start + inner.length, end: end + gap, text: `\n${close}${isLast ? '' : '\n\n'}` },
   ]
 }
 

@@ -108,3 +108,14 @@ describe('modality', () => {
     expect([made(text, 'chatgpt').modality, made(text, 'midjourney').modality]).toEqual([chat, drawing])
   })
 })
+
+describe('what is handed over', () => {
+  it('ends before the wishes behind it, which stay outside of the marks', () => {
+    const notes =
+      'bins moved to the side gate from 1 dec. the lift quote is 14,200, the cheaper one has no warranty. ' +
+      'vote postponed, only 9 of 24 flats came. the bike room key costs 15 now. '
+    const text = `summarise for people who missed it. notes: ${notes}bullet points, dont add stuff`
+    const made = optimizePrompt(text, { targetId: 'claude', negativePrompt: false }, knowledge).text
+    expect(made).toMatch(/15 now\.\n<\/text>\n\nbullet points, dont add stuff/iu)
+  })
+})

@@ -1,6 +1,7 @@
 import { wordIndexAt } from '../text/read-words.ts'
-import type { Range, Span, Word } from '../text/text-spans.ts'
+import type { Range, Sentence, Span, Word } from '../text/text-spans.ts'
 import type { Mention } from './find-mentions.ts'
+import type { Slot } from './slots.ts'
 
 /** A longer paragraph behind a short request is what the request is about. */
 const handedWordsMin = 40
@@ -22,6 +23,7 @@ export function findMaterial(
   words: readonly Word[],
   spans: readonly Span[],
   mentions: readonly Mention[],
+  sentences: readonly Sentence[],
 ): Range[] {
   const ranges: Range[] = []
   const countWords = ({ start, end }: Range): number => wordIndexAt(words, end) - wordIndexAt(words, start)
@@ -31,7 +33,9 @@ export function findMaterial(
   }
   const paragraphs = splitParagraphs(text).map((range) => ({ ...range, wordCount: countWords(range) }))
   for (const paragraph of paragraphs) if (readsAsMachine(text, paragraph)) ranges.push(rangeOf(paragraph))
-  ranges.push(...findHandedOver(text, words, mentions, paragraphs))
+  ranges.push(
+    ...findHandedOver(text, words, mentions, paragraphs).map((range) => beforeWishes(text, range, mentions, sentences)),
+  )
   return merge(ranges)
 }
 
@@ -78,6 +82,35 @@ function findHandedOver(
   const handsOver = text.slice(head.start, head.end).trimEnd().endsWith(':')
   const isAbout = head.wordCount <= requestWordsMax && asks(head) && next.wordCount >= handedWordsMin
   return handsOver || isAbout ? [{ start: next.start, end }] : []
+}
+
+/** What is handed over ends before the sentences behind it that only say how it is wanted: "…. bullet points, no names". */
+function beforeWishes(
+  text: string,
+  { start, end }: Range,
+  mentions: readonly Mention[],
+  sentences: readonly Sentence[],
+): Range {
+  const wishing = new Set(mentions.flatMap(({ meaning, firstWord }) => (isOnForm(meaning) ? [firstWord] : [])))
+  let last = end
+  for (const sentence of sentences.toReversed()) {
+    if (sentence.start <= start || sentence.end > end || !wishing.has(sentence.firstWord)) break
+    last = sentence.start
+  }
+  return { start, end: start + text.slice(start, last).trimEnd().length }
+}
+
+const formSlots: ReadonlySet<Slot> = new Set<Slot>([
+  'form',
+  'length',
+  'table',
+  'only-the-result',
+  'no-comments',
+  'tone',
+])
+
+function isOnForm(meaning: Mention['meaning']): boolean {
+  return meaning.kind === 'slot' && formSlots.has(meaning.slot)
 }
 
 /** The place behind "this text:", where a few words at least follow. */

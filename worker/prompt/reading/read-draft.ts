@@ -15,7 +15,7 @@ import { asksForText, tellModality } from './tell-modality.ts'
 export function readDraft(text: string, lexicon: Lexicon): Draft {
   const { words, sentences, spans, language } = readText(text, lexicon)
   const mentions = findMentions(text, words, phrasesOf(language), lexicon)
-  const material = findMaterial(text, words, spans, mentions)
+  const material = findMaterial(text, words, spans, mentions, sentences)
   const carried = [...spans.filter(({ kind }) => isCarried.has(kind)), ...findLettering(text, words, spans)].toSorted(
     (left, right) => left.start - right.start,
   )
