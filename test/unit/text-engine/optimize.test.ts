@@ -102,6 +102,8 @@ describe('modality', () => {
     ['debug my SQL query', 'chat', 'chat'],
     ['photo of a cat', 'image', 'image'],
     ['logo for a bakery', 'image', 'image'],
+    ['a wooden table and a leather belt', 'image', 'image'],
+    ['a table of prices and dates', 'chat', 'image'],
     ['write a caption for a photo of a cat', 'chat', 'chat'],
     ['fox in snow --ar 3:2', 'image', 'image'],
   ])('of %j is %s for a chat model and %s for one that only draws', (text, chat, drawing) => {

@@ -38,7 +38,16 @@ export function chooseModality(
   if (modalityFor(draft, targetId) === 'image') return (isKnown && !isCaption) || isLaidOut(draft) ? 'chat' : 'image'
   if (targetId === 'claude' || draft.asksForText || draft.material.length > 0) return 'chat'
   if (/[?？]/u.test(draft.text)) return 'chat'
+  if (isCaption && showsThings(draft, pictures)) return 'image'
   return (!isKnown && isCaption) || isDescribed(draft, isKnown, pictures) ? 'image' : 'chat'
+}
+
+/** "A wooden table and a leather belt": several things and nothing else, though one of them could be a text. */
+function showsThings(draft: Draft, pictures: PictureIndex): boolean {
+  const { phrases, verbs } = readCaption(draft, pictures)
+  return (
+    phrases.length > 1 && verbs.length === 0 && phrases.every(({ role, thing }) => role === 'head' && thing !== null)
+  )
 }
 
 /** Lines and parts of a prompt for a text model. */
