@@ -59,7 +59,7 @@ export function givesRatio(draft: Draft): boolean {
 
 const shapes = new Set(['square', 'vertical', 'horizontal', 'panoramic'])
 const aboutFrames =
-  /^\s+(?:format|image|picture|frame|crop|ratio|aspect|layout|orientation|composition|photo|poster|banner)/u
+  /^\s+(?:\d{1,2}:\d{1,2}\s+)?(?:format|image|picture|frame|crop|ratio|aspect|layout|orientation|composition|photo|poster|banner)/u
 
 /** "Square" alone or before "format"; not "Times Square" or "vertical stripes". */
 function isFrame(text: string, { start, end }: Range): boolean {

@@ -1,6 +1,7 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Kind } from '../kinds/recognize.ts'
+import { holdsOwnClause } from '../pictures/own-clauses.ts'
 import type { PictureIndex } from '../pictures/picture-index.ts'
 import { namesPicture, readCaption } from '../pictures/read-caption.ts'
 import type { Draft } from '../reading/draft.ts'
@@ -38,7 +39,7 @@ export function chooseModality(
   if (modalityFor(draft, targetId) === 'image') return (isKnown && !isCaption) || isLaidOut(draft) ? 'chat' : 'image'
   if (targetId === 'claude' || draft.asksForText || draft.material.length > 0) return 'chat'
   if (/[?？]/u.test(draft.text)) return 'chat'
-  if (isCaption && showsThings(draft, pictures)) return 'image'
+  if (isCaption && (showsThings(draft, pictures) || holdsOwnClause(draft.text, pictures.clauses))) return 'image'
   return (!isKnown && isCaption) || isDescribed(draft, isKnown, pictures) ? 'image' : 'chat'
 }
 

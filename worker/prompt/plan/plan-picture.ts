@@ -1,5 +1,6 @@
 import { chooseClauses, chooseFormClauses, isTime } from '../pictures/choose-clauses.ts'
 import { givesRatio, ratioOf } from '../pictures/choose-ratio.ts'
+import { holdsOwnClause } from '../pictures/own-clauses.ts'
 import type { PictureIndex } from '../pictures/picture-index.ts'
 import { type Caption, readCaption } from '../pictures/read-caption.ts'
 import type { Draft } from '../reading/draft.ts'
@@ -92,12 +93,4 @@ function clausesFor(draft: Draft, caption: Caption, index: PictureIndex): string
   const own = chooseFormClauses(form.clauses ?? [], draft, caption, index)
   if (!form.showsScene) return own.slice(0, clausesMax)
   return [...chooseClauses(draft, caption, index, Math.min(1, clausesMax)), ...own].slice(0, clausesMax)
-}
-
-/** True for a caption that the engine has been over. */
-function holdsOwnClause(text: string, clauses: ReadonlySet<string>): boolean {
-  return text.split(/[,.\n]/u).some((part) => {
-    const said = part.trim()
-    return clauses.has(said) || clauses.has(said.charAt(0).toLowerCase() + said.slice(1))
-  })
 }
