@@ -1,4 +1,5 @@
 import { wordForms } from '../text/lemmas.ts'
+import { once } from '../text/once.ts'
 import type { Ask } from './ask.ts'
 import type { Card } from './card.ts'
 
@@ -20,8 +21,8 @@ interface Said {
   company: readonly string[][]
   /** Of the sentence that asks. */
   asking: ReadonlySet<string>
-  /** Of the whole draft. */
-  told: ReadonlySet<string>
+  /** Of the whole draft; few cards look at them. */
+  told: () => ReadonlySet<string>
 }
 
 /**
@@ -34,7 +35,7 @@ export function chooseCard(cards: readonly Card[], ask: Ask, told: readonly stri
     ask,
     company: ask.company.map(wordForms),
     asking: new Set(ask.words.flatMap(wordForms)),
-    told: new Set(told.flatMap(wordForms)),
+    told: once(() => new Set(told.flatMap(wordForms))),
   }
   let best: { card: Card; rank: Rank } | null = null
   let isTied = false
@@ -64,7 +65,7 @@ function rankOf(card: Card, { ask, company, asking, told }: Said): Rank | null {
   const at = company.findIndex((words) => words.some((word) => accompanying.has(word)))
   const companyAt = at < 0 ? company.length : at
   const needsTwo = card.beside.length > 0
-  const isAccompanied = needsTwo ? holdsAny(told, card.with) && holdsAny(told, card.beside) : at >= 0
+  const isAccompanied = needsTwo ? holdsAny(told(), card.with) && holdsAny(told(), card.beside) : at >= 0
   if (name > 0 || isAccompanied)
     return { named: 2 * name + (isAccompanied ? (needsTwo ? wordsOfTwo : 1) : 0), companyAt }
   const isGeneral = card.isGeneral && card.deliverableId === ask.deliverableId

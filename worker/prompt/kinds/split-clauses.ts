@@ -1,5 +1,4 @@
 import type { Draft } from '../reading/draft.ts'
-import { findLettering } from '../reading/find-lettering.ts'
 import { indexRanges } from '../text/range-index.ts'
 import type { Range, Word } from '../text/text-spans.ts'
 import type { GrammarIndex } from './kind-index.ts'
@@ -26,7 +25,7 @@ export interface Clause {
 export function splitClauses(draft: Draft, polite: Pick<GrammarIndex, 'courtesies' | 'greetings'>): Clause[] {
   const hidden = indexRanges([
     ...draft.spans.filter(({ kind }) => kind === 'quotation' || kind === 'code' || kind === 'url' || kind === 'markup'),
-    ...findLettering(draft.text, draft.words, draft.spans),
+    ...draft.lettering,
     ...draft.exclusions.map(({ range }) => range),
     ...draft.material,
     ...draft.talk,

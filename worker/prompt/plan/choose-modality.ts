@@ -3,12 +3,12 @@ import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Kind } from '../kinds/recognize.ts'
 import { holdsOwnClause } from '../pictures/own-clauses.ts'
 import type { PictureIndex } from '../pictures/picture-index.ts'
-import { namesPicture, readCaption } from '../pictures/read-caption.ts'
+import { type Caption, namesPicture, readCaption } from '../pictures/read-caption.ts'
 import type { Draft } from '../reading/draft.ts'
-import { findLettering } from '../reading/find-lettering.ts'
 import { isJson } from '../reading/is-finished.ts'
 import type { Slot } from '../reading/slots.ts'
 import { drawingTargets, modalityFor } from '../reading/tell-modality.ts'
+import { once } from '../text/once.ts'
 
 /** "A fox beside a lake", "two birds": what is shown, unless the draft asks for something. */
 const opensAsCaption = /^\s*["“(]?(?:an?|the|one|two|three|four|five|six|some|several|many) /iu
@@ -32,20 +32,19 @@ export function chooseModality(
   pictures: PictureIndex,
 ): Modality {
   if (draft.modality === 'image') return 'image'
-  if (drawingTargets.has(targetId) && (namesPicture(draft, pictures) || readCaption(draft, pictures).isEdit))
-    return 'image'
+  const caption = once(() => readCaption(draft, pictures))
+  if (drawingTargets.has(targetId) && (namesPicture(draft, pictures) || caption().isEdit)) return 'image'
   const isCaption = opensAsCaption.test(draft.text)
   const isKnown = deliverableId !== null && certainty >= certaintyMin
   if (modalityFor(draft, targetId) === 'image') return (isKnown && !isCaption) || isLaidOut(draft) ? 'chat' : 'image'
   if (targetId === 'claude' || draft.asksForText || draft.material.length > 0) return 'chat'
   if (/[?？]/u.test(draft.text)) return 'chat'
-  if (isCaption && (showsThings(draft, pictures) || holdsOwnClause(draft.text, pictures.clauses))) return 'image'
-  return (!isKnown && isCaption) || isDescribed(draft, isKnown, pictures) ? 'image' : 'chat'
+  if (isCaption && (showsThings(caption()) || holdsOwnClause(draft.text, pictures.clauses))) return 'image'
+  return (!isKnown && isCaption) || isDescribed(draft, caption, isKnown, pictures) ? 'image' : 'chat'
 }
 
 /** "A wooden table and a leather belt": several things and nothing else, though one of them could be a text. */
-function showsThings(draft: Draft, pictures: PictureIndex): boolean {
-  const { phrases, verbs } = readCaption(draft, pictures)
+function showsThings({ phrases, verbs }: Caption): boolean {
   return (
     phrases.length > 1 && verbs.length === 0 && phrases.every(({ role, thing }) => role === 'head' && thing !== null)
   )
@@ -60,12 +59,12 @@ function isLaidOut({ text, isFinished }: Draft): boolean {
  * "Magazine cover, tree of paper birds", "loan process diagram in two blues", "cat on a piano": it begins with a use that
  * is only ever drawn, with another whose looks or lettering are told, or with a thing that nobody speaks about.
  */
-function isDescribed(draft: Draft, isKnown: boolean, pictures: PictureIndex): boolean {
+function isDescribed(draft: Draft, caption: () => Caption, isKnown: boolean, pictures: PictureIndex): boolean {
   if (draft.language !== 'en' || draft.isFinished || draft.talk.length > 0 || opensAsTalk.test(draft.text)) return false
   if (draft.words.length > captionWordsMax || draft.words.length < captionWordsMin) return false
-  const { phrases, words, form, medium } = readCaption(draft, pictures)
+  const { phrases, words, form, medium } = caption()
   const { spoken, colours } = pictures.grammar
-  if (form && findLettering(draft.text, draft.words, draft.spans).length > 0) return true
+  if (form && draft.lettering.length > 0) return true
   if (words.some((word) => spoken.has(word))) return false
   const hasLooks = (): boolean =>
     medium !== null || draft.wishes.some(({ slot }) => looks.has(slot)) || words.some((word) => colours.has(word))

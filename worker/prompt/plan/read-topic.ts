@@ -113,17 +113,28 @@ export function chooseForm(forms: readonly TopicForm[], topic: Topic): TopicForm
   const byShape =
     forms.find(({ starts, howTo }) => topic.shape === 'how-to' && howTo !== undefined && isBegunBy(topic, starts)) ??
     forms.find(({ shapes }) => shapes?.includes(topic.shape))
-  const fitting = forms
-    .filter((form) => knows(form, topic) || nameOf(form, topic) !== null)
-    .map((form) => ({ form, name: nameOf(form, topic), head: headAmong(form.heads ?? [], topic.noun) }))
+  const [best] = forms
+    .filter((form) => fits(form, topic))
+    .map((form) => {
+      const name = nameOf(form, topic)
+      return { form, isNamed: name !== null, length: (name ?? headAmong(form.heads ?? [], topic.noun) ?? '').length }
+    })
     // Of two that fit alike, the one that makes the very thing.
-    .map(({ form, name, head }) => ({ form, fit: name === null ? (head ?? '').length : name.length + 0.5 }))
-  const best = fitting.toSorted((one, other) => other.fit - one.fit)[0]
+    .toSorted((one, other) => other.length - one.length || Number(other.isNamed) - Number(one.isNamed))
   return byShape ?? best?.form ?? forms.at(-1)
 }
 
+/** True where the topic is what the form is for, or what it makes. */
+export function fits(form: TopicForm, topic: Topic): boolean {
+  return knows(form, topic) || nameOf(form, topic) !== null
+}
+
 function isBegunBy({ words }: Topic, starts: readonly string[] = []): boolean {
-  return starts.some((start) => wordsOfPhrase(start).every((word, at) => words[at] === word))
+  return starts.some((start) => beginsWith(words, wordsOfPhrase(start)))
+}
+
+export function beginsWith(words: readonly string[], phrase: readonly string[]): boolean {
+  return phrase.every((word, at) => words[at] === word)
 }
 
 /** What the topic calls the very thing that the form makes; null where it is a mere subject. */

@@ -4,7 +4,7 @@ import type { Draft } from '../reading/draft.ts'
 import { readDraft } from '../reading/read-draft.ts'
 import type { ChatPlan } from './plan.ts'
 import { houseSentence, planByKind } from './plan-chat.ts'
-import { hasPurpose, headAmong, isPurpose, knows, nameOf, type Topic, withArticle } from './read-topic.ts'
+import { beginsWith, fits, hasPurpose, headAmong, isPurpose, type Topic, withArticle } from './read-topic.ts'
 import type { PlanKnowledge, TopicKnowledge, TopicOptions } from './topic-forms.ts'
 
 /** The request of a topic that names what is to be made, or that is a request itself; null for a mere subject. */
@@ -27,8 +27,7 @@ export function takeDeliverable(
   // Code has forms of its own, which know the language.
   if (modeOfDeliverable[deliverableId] === 'code' || !namesDeliverable(topic, kind, knowledge)) return null
   const plan = planOf(makeRequest(topic, deliverableId, topics), knowledge)
-  const isKnown =
-    topics.modes[mode]?.slice(0, -1).some((form) => knows(form, topic) || nameOf(form, topic) !== null) ?? false
+  const isKnown = topics.modes[mode]?.slice(0, -1).some((form) => fits(form, topic)) ?? false
   return plan.deliverableId === deliverableId && (plan.lines.length > 0 || !isKnown) ? plan : null
 }
 
@@ -61,13 +60,13 @@ function namesDeliverable(
   const card = index.cards.get(deliverableId ?? '')?.find(({ id }) => id === cardId)
   const nouns = index.deliverables.get(deliverableId ?? '')?.wordings[cardLanguage]?.nouns ?? []
   const names = [...(card?.heads ?? []), ...nouns]
-  if (names.some((name) => isBegunBy(words, wordsOfPhrase(name)))) return true
+  if (names.some((name) => isNamedFirst(words, wordsOfPhrase(name)))) return true
   const head = headAmong(names, noun)
   if (head === null) return false
   return head.includes(' ') || noun.length === 1 || hasPurpose(topic)
 }
 
 /** "Thank you note to a midwife": the name of what is to be made stands first, whatever its words mean elsewhere. */
-function isBegunBy(words: readonly string[], name: readonly string[]): boolean {
-  return name.length > 1 && name.every((word, at) => words[at] === word) && isPurpose(words[name.length])
+function isNamedFirst(words: readonly string[], name: readonly string[]): boolean {
+  return name.length > 1 && beginsWith(words, name) && isPurpose(words[name.length])
 }

@@ -16,6 +16,8 @@ export interface Draft {
   talk: readonly Range[]
   /** What is handed over to be worked on. */
   material: readonly Range[]
+  /** Words that say what the quotation behind them is: they ask for nothing. */
+  lettering: readonly Range[]
   wishes: readonly Wish[]
   exclusions: readonly Exclusion[]
   /** Structured, long, a role with rules of its own, a fixed form of answer, machine text: only the target's syntax applies. */

@@ -16,10 +16,9 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
   const { words, sentences, spans, language } = readText(text, lexicon)
   const mentions = findMentions(text, words, phrasesOf(language), lexicon)
   const material = findMaterial(text, words, spans, mentions, sentences)
-  const carried = [...spans.filter(({ kind }) => isCarried.has(kind)), ...findLettering(text, words, spans)].toSorted(
-    (left, right) => left.start - right.start,
-  )
-  const own = mentionsOutside(mentionsOutside(mentions, words, carried), words, material)
+  const carried = spans.filter(({ kind }) => isCarried.has(kind))
+  const lettering = findLettering(text, words, spans)
+  const own = [carried, lettering, material].reduce((left, ranges) => mentionsOutside(left, words, ranges), mentions)
   const heads = findHeads(text, words, sentences, own)
   const { request, talk } = splitRequest(heads, material)
   return {
@@ -31,6 +30,7 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
     request,
     talk,
     material,
+    lettering,
     wishes: [
       ...findWishes(words, own),
       ...spans.filter((span) => isPrice(text, span)).map(({ start, end }) => ({ slot: 'budget' as const, start, end })),

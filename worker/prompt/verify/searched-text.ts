@@ -1,4 +1,5 @@
 import type { Draft } from '../reading/draft.ts'
+import { once } from '../text/once.ts'
 import type { Word } from '../text/text-spans.ts'
 import { foldText, plainText, stemsOf } from './fold-text.ts'
 import { type NumberPlace, readNumbers } from './read-numbers.ts'
@@ -34,13 +35,5 @@ export function searchText({ text, words }: Pick<Draft, 'text' | 'words'>): Sear
     ),
     stems: once(() => stemsOf(words)),
     numbers: once(() => readNumbers(text)),
-  }
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
   }
 }
