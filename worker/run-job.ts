@@ -18,6 +18,7 @@ import { type ClaimedJob, moveJob } from '#shared/jobs/job-repository.ts'
 import { type JobResult, type VoidReason, voidJob } from '#shared/jobs/settle-job.ts'
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import { redisDeadlineMs } from '#shared/redis/connect.ts'
+import { composeMeta } from './compose-meta.ts'
 import { type ImageSource, InputRefusedError, UploadUnreachableError } from './engines/engine.ts'
 import { isForModel } from './engines/is-for-model.ts'
 import { providerIds } from './models/provider.ts'
@@ -71,10 +72,11 @@ export async function runJob(
   if (running.hasModel(job.endpoint) && job.weight !== 'model' && isForModel(quality, outcome))
     return move(running, payload, 'model')
   if (outcome.status === 'failed') return fail(running, payload, outcome)
-  const { result } = outcome
+  const { report } = outcome
+  const result = { ...outcome.result, meta: composeMeta(job, outcome.result, report) }
   const latencyMs = job.elapsedMs + job.waitSeconds * 1000 + performance.now() - claimedAtMs
   const captured = { jobId: payload.jobId, result, latencyMs: Math.round(latencyMs * 10) / 10 }
-  return finish(running, payload, captured, timeJob(job, outcome.report))
+  return finish(running, payload, captured, timeJob(job, report))
 }
 
 async function finish(

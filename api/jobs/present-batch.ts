@@ -54,8 +54,8 @@ export function presentBatchItem(job: JobAnswer, index: number, docsUrl: string)
 
 function answerOf(job: JobAnswer, docsUrl: string): object {
   try {
-    const { data, usage } = presentAnswer(job)
-    return { data, usage }
+    const { success: _always, ...answer } = presentAnswer(job)
+    return answer
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const { error: told } = presentError(error, job.id, docsUrl) as { error: object }

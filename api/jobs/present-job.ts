@@ -2,6 +2,7 @@ import type { PricedEndpoint } from '#shared/credits/price.ts'
 import { AppError } from '#shared/errors.ts'
 import type { JobAnswer, JobRecord } from '#shared/jobs/job-record.ts'
 import type { GenerateRequest, ImageToPromptRequest, OptimizeRequest } from '#shared/prompts/prompt-request.ts'
+import type { PromptMeta } from '#shared/prompts/prompt-result.ts'
 import { apiBasePath } from '../plugins/openapi.ts'
 
 export interface Usage {
@@ -15,6 +16,8 @@ export interface Envelope {
   success: true
   data: object
   usage: Usage
+  /** Missing from results that an earlier version stored. */
+  meta?: PromptMeta
 }
 
 export function jobPath(jobId: string): string {
@@ -29,7 +32,7 @@ export function presentAccepted(jobId: string) {
 export function presentEnvelope(
   endpoint: PricedEndpoint,
   request: object,
-  result: object,
+  { meta, ...result }: { meta?: PromptMeta },
   usage: { creditsDeducted: number; creditsRemaining: number; latencyMs: number },
 ): Envelope {
   return {
@@ -40,6 +43,7 @@ export function presentEnvelope(
       credits_remaining: usage.creditsRemaining,
       latency_ms: usage.latencyMs,
     },
+    ...(meta ? { meta } : {}),
   }
 }
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { jobStatuses } from '#shared/jobs/job.ts'
 import { instant, instantOrNull } from './account-common.ts'
-import { answerSchema, errorBody, usageSchema } from './envelope.ts'
+import { answerSchema, errorBody, metaSchema, usageSchema } from './envelope.ts'
 import { jobErrorCodes, statusUrl } from './jobs.ts'
 import { listResponse } from './lists.ts'
 import { optimizeBody, optimizeResponse } from './optimize.ts'
@@ -60,6 +60,7 @@ const item = Type.Object(
     ...itemFields,
     data: Type.Optional(optimizeResponse.properties.data),
     usage: Type.Optional(usageSchema),
+    meta: metaSchema,
     error: Type.Optional(errorBody(jobErrorCodes)),
   },
   { title: 'BatchItem' },

@@ -1,5 +1,7 @@
 import { type TSchema, Type } from 'typebox'
 import { type ErrorCode, errorTable } from '#shared/errors.ts'
+import { engineNames } from '#shared/prompts/prompt-result.ts'
+import { qualities } from '#shared/prompts/quality.ts'
 import { statusOf } from '../plugins/error-handler.ts'
 
 export const usageSchema = Type.Object(
@@ -11,9 +13,29 @@ export const usageSchema = Type.Object(
   { title: 'Usage' },
 )
 
+/** Optional, since a result that an earlier version stored has none. */
+export const metaSchema = Type.Optional(
+  Type.Object(
+    {
+      changed: Type.Boolean({
+        description: 'False where the result equals the draft but for white space and letter case',
+      }),
+      quality: Type.Enum([...qualities], { description: 'As asked for, or the default of the service' }),
+      engine: Type.Enum([...engineNames], { description: 'Who wrote the result' }),
+      fallback: Type.Boolean({
+        description: 'A model was asked for and none answered, so the local engine wrote the result',
+      }),
+    },
+    {
+      title: 'PromptMeta',
+      description: 'How the result came about; absent only from a result that an earlier version of the service stored',
+    },
+  ),
+)
+
 export function successSchema<Data extends TSchema>(data: Data) {
   return Type.Object(
-    { success: Type.Literal(true), data, usage: usageSchema },
+    { success: Type.Literal(true), data, usage: usageSchema, meta: metaSchema },
     { description: 'The result; it was charged' },
   )
 }

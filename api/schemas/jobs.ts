@@ -3,7 +3,7 @@ import { priceCredits } from '#shared/credits/price.ts'
 import { errorTable } from '#shared/errors.ts'
 import { jobStatuses } from '#shared/jobs/job.ts'
 import { instant, instantOrNull } from './account-common.ts'
-import { answerSchema, errorBody, orNull, usageSchema } from './envelope.ts'
+import { answerSchema, errorBody, metaSchema, orNull, usageSchema } from './envelope.ts'
 import { generateResponse } from './generate.ts'
 import { imageToPromptResponse } from './image-to-prompt.ts'
 import { listResponse } from './lists.ts'
@@ -58,7 +58,7 @@ export const promptDataSchema = Type.Union([optimizeData, generateData, imageToP
 export const jobResponse = Type.Union(
   [
     Type.Object(
-      { success: Type.Literal(true), data: promptDataSchema, usage: usageSchema, job },
+      { success: Type.Literal(true), data: promptDataSchema, usage: usageSchema, meta: metaSchema, job },
       { title: 'JobSucceeded', description: 'What the call would have been answered, and the job' },
     ),
     Type.Object(

@@ -1,3 +1,22 @@
+import type { Quality } from './quality.ts'
+
+/** What `meta.engine` calls every engine of ours; a model's provider has its own name. */
+export const localEngineName = 'local'
+export const engineNames = [localEngineName, 'openai', 'gemini'] as const
+export type EngineName = (typeof engineNames)[number]
+
+/** How a result came about, in every response that carries one. */
+export interface PromptMeta {
+  /** False where the result equals the draft but for white space and letter case. */
+  changed: boolean
+  /** As asked for, or the operator's default. */
+  quality: Quality
+  /** Who wrote the result. */
+  engine: EngineName
+  /** A model was asked for and none answered, so the local engine wrote the result. */
+  fallback: boolean
+}
+
 /** `text` prompts go to a chat model, `image` prompts make a picture. On the wire: chat | image. */
 export type Modality = 'chat' | 'image'
 

@@ -54,7 +54,9 @@ describe('a batch', () => {
     }
     expect(await accountState(system.database, accountId)).toEqual({ held: 0, captured: 100, voided: 0, remaining: 10 })
     const one = await call(system, key, { path: `/jobs/${data.items[7].job_id}` })
-    expect(one.body).toMatchObject({ data: data.items[7].data, usage: data.items[7].usage })
+    const { data: made, usage, meta } = data.items[7]
+    expect(one.body).toMatchObject({ data: made, usage, meta })
+    expect(meta).toEqual({ changed: expect.any(Boolean), quality: 'fast', engine: 'local', fallback: false })
     await expectSoundLedger(system.database)
   })
 

@@ -34,7 +34,7 @@ describe('generate', () => {
     const { key, accountId } = await givenCustomer(system.database, { credits: 5 })
     const answer = await generate(key, { topic, target_model: target })
     expect(answer.status).toBe(200)
-    expect(Object.keys(answer.body)).toEqual(['success', 'data', 'usage'])
+    expect(Object.keys(answer.body)).toEqual(['success', 'data', 'usage', 'meta'])
     const { data, usage } = answer.body
     expect(Object.keys(data).sort()).toEqual([
       'character_count',
@@ -104,7 +104,8 @@ describe('generate', () => {
     const [job] = await system.database.sql`select id, endpoint, result from jobs where account_id = ${accountId}`
     expect(job).toMatchObject({ id: answer.headers['x-request-id'], endpoint: 'generate' })
     const asked = { topic, mode: 'business', expertise: 'advanced', target_model: 'universal' }
-    expect(answer.body.data).toEqual({ ...asked, ...job?.result })
+    const { data, meta } = answer.body
+    expect({ ...data, meta }).toEqual({ ...asked, ...job?.result })
     await expectSoundLedger(system.database)
   })
 

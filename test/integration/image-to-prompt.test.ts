@@ -144,7 +144,8 @@ describe('image-to-prompt', () => {
       includeAnalysis: false,
       quality: 'fast',
     })
-    expect(answer.body.data).toEqual({ target_model: 'universal', ...job?.result })
+    const { data, meta } = answer.body
+    expect({ ...data, meta }).toEqual({ target_model: 'universal', ...job?.result })
   })
 })
 

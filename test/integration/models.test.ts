@@ -45,6 +45,7 @@ describe('best', () => {
     expect(answer.status).toBe(200)
     expect(answer.body.data.optimized_prompt).toContain('Begin with what matters most')
     expect(answer.body.data.analysis).toMatchObject({ engine: 'openai', tokens: { input: 100, output: 20 } })
+    expect(answer.body.meta).toEqual({ changed: true, quality: 'best', engine: 'openai', fallback: false })
     expect(standIn.calls.map(({ kind }) => kind)).toEqual(['openai'])
     expect(await accountState(system.database, accountId)).toMatchObject({ captured: 1, remaining: 2 })
 
@@ -149,6 +150,10 @@ describe('a reply with a fault', () => {
     standIn.answer = () => ({ text })
     const third = await system.optimize(key, { prompt: mail, quality: 'best', include_analysis: true })
     expect(third.body.data.analysis.engine).toBe('local')
+    expect([second.body.meta, third.body.meta]).toMatchObject([
+      { engine: 'gemini', fallback: false },
+      { engine: 'local', fallback: true },
+    ])
     expect(third.body.data.analysis.warnings).toEqual(expect.arrayContaining([expect.stringContaining('No model')]))
     expect(third.body.data.analysis.tokens).toEqual({ input: 400, output: 80 })
     expect(await accountState(system.database, accountId)).toMatchObject({ captured: 2, remaining: 3 })
@@ -209,7 +214,21 @@ describe('auto', () => {
       include_analysis: true,
     })
     expect(unsure.body.data.analysis.engine).toBe('openai')
+    expect([sure.body.meta, unsure.body.meta]).toEqual([
+      { changed: true, quality: 'auto', engine: 'local', fallback: false },
+      { changed: true, quality: 'auto', engine: 'openai', fallback: false },
+    ])
     expect(await accountState(system.database, accountId)).toMatchObject({ captured: 2 })
+  })
+})
+
+describe('a provider that is down', () => {
+  it.each(['best', 'auto'])('leaves %s to the local engine, and the answer says so', async (quality) => {
+    const { key } = await givenCustomer(system.database)
+    standIn.answer = () => 'hang up'
+    const { status, body } = await system.optimize(key, { prompt: 'the grey thing beside the other one', quality })
+    expect(status).toBe(200)
+    expect(body.meta).toEqual({ changed: false, quality, engine: 'local', fallback: true })
   })
 })
 

@@ -91,7 +91,8 @@ describe('the OpenAPI document', () => {
     const { key, accountId } = await givenCustomer(system.database)
     const { body } = await system.optimize(key, { prompt, include_analysis: true, negative_prompt: true })
     const [job] = await system.database.sql`select result from jobs where account_id = ${accountId}`
-    expect(body.data).toEqual({ original_prompt: prompt, target_model: 'universal', ...job?.result })
+    const { data, meta } = body
+    expect({ ...data, meta }).toEqual({ original_prompt: prompt, target_model: 'universal', ...job?.result })
   })
 
   it('what the document says of a request is what the service says', async () => {

@@ -17,7 +17,7 @@ describe('optimize', () => {
     const { key, accountId } = await givenCustomer(system.database, { credits: 5 })
     const answer = await system.optimize(key, { prompt: draft, target_model: target })
     expect(answer.status).toBe(200)
-    expect(Object.keys(answer.body)).toEqual(['success', 'data', 'usage'])
+    expect(Object.keys(answer.body)).toEqual(['success', 'data', 'usage', 'meta'])
     const { data, usage } = answer.body
     expect(Object.keys(data).sort()).toEqual([
       'character_count',

@@ -3,6 +3,7 @@ import { chooseWeight, enqueueJob } from '#shared/jobs/job-queue.ts'
 import { findJobOutcome, moveJob } from '#shared/jobs/job-repository.ts'
 import { reserveJob } from '#shared/jobs/reserve-job.ts'
 import { call } from '../helpers/call.ts'
+import { readDocument, undocumented } from '../helpers/documented.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer, newJob } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
@@ -77,6 +78,66 @@ describe('quality', () => {
     } finally {
       await own.close()
     }
+  })
+})
+
+describe('meta', () => {
+  const unchanged = 'explain quantum computing'
+  const certain = 'write a python function that parses a csv file and returns the rows as dictionaries'
+  const vague = 'the grey thing beside the other one'
+
+  it.each<[string, object, object]>([
+    ['a result', { prompt: certain }, { changed: true, quality: 'fast', engine: 'local', fallback: false }],
+    ['a draft word for word', { prompt: unchanged }, { changed: false, quality: 'fast' }],
+    ['white space alone', { prompt: ` ${unchanged.replace(' ', '   ')} ` }, { changed: false, quality: 'fast' }],
+    ['best without a model', { prompt: certain, quality: 'best' }, { changed: true, quality: 'best', fallback: true }],
+    ['auto, certain', { prompt: certain, quality: 'auto' }, { quality: 'auto', engine: 'local', fallback: false }],
+    ['auto, wanting a model', { prompt: vague, quality: 'auto' }, { changed: false, quality: 'auto', fallback: true }],
+  ])('says how it was made: %s', async (_what, body, meta) => {
+    const { key, accountId } = await givenCustomer(system.database)
+    const answer = await system.optimize(key, { target_model: 'chatgpt', ...body })
+    expect(answer.body.meta).toMatchObject(meta)
+    expect(answer.body.data).not.toHaveProperty('meta')
+    expect(await accountState(system.database, accountId)).toMatchObject({ captured: 1 })
+  })
+
+  it('is the same in a replay, and in the job', async () => {
+    const { key } = await givenCustomer(system.database)
+    const body = { prompt: unchanged, target_model: 'chatgpt', quality: 'best' }
+    const first = await system.optimize(key, body, { 'idempotency-key': 'k' })
+    const again = await system.optimize(key, body, { 'idempotency-key': 'k' })
+    const job = await call(system, key, { path: `/jobs/${first.headers['x-request-id']}` })
+    const meta = { changed: false, quality: 'best', engine: 'local', fallback: true }
+    expect([first.body.meta, again.body.meta, job.body.meta]).toEqual([meta, meta, meta])
+    expect(again.headers['idempotent-replayed']).toBe('true')
+    expect(job.body.data).not.toHaveProperty('meta')
+  })
+
+  it('is left out for a result that an earlier version stored, and the rest is answered', async () => {
+    const { key, accountId } = await givenCustomer(system.database)
+    const body = { prompt: unchanged, target_model: 'chatgpt' }
+    const first = await system.optimize(key, body, { 'idempotency-key': 'k' })
+    await system.database.sql`update jobs set result = result - 'meta' where account_id = ${accountId}`
+    const again = await system.optimize(key, body, { 'idempotency-key': 'k' })
+    const job = await call(system, key, { path: `/jobs/${first.headers['x-request-id']}` })
+    const { meta: _now, ...former } = first.body
+    expect([again.status, again.body]).toEqual([200, former])
+    expect(job.body).toEqual({ ...former, job: job.body.job })
+    const { paths } = await readDocument(system)
+    expect(undocumented(paths['/api/v1/jobs/{job_id}'].get, job)).toEqual([])
+  })
+
+  it('says of topics and pictures that they have changed', async () => {
+    const { key } = await givenCustomer(system.database)
+    const generated = await call(system, key, {
+      method: 'POST',
+      path: '/prompts/generate',
+      body: { topic: 'sourdough bread' },
+    })
+    const upload = { image_base64: (await givenPicture()).toString('base64'), mime_type: 'image/png' }
+    const pictured = await imageToPrompt(system, key, { ...upload, quality: 'best' })
+    expect(generated.body.meta).toEqual({ changed: true, quality: 'fast', engine: 'local', fallback: false })
+    expect(pictured.body.meta).toEqual({ changed: true, quality: 'best', engine: 'local', fallback: true })
   })
 })
 

@@ -11,5 +11,10 @@ export const certaintyMin = 0.6
 export function isForModel(quality: Quality, outcome: EngineOutcome): boolean {
   if (quality !== 'auto') return false
   if (outcome.status === 'failed') return outcome.errorCode === 'engine_failed'
-  return (outcome.report.certainty ?? 0) < certaintyMin
+  return wantsModel(quality, outcome.report.certainty)
+}
+
+/** Whether `auto` prefers a model to a local result of this certainty. */
+export function wantsModel(quality: Quality, certainty = 0): boolean {
+  return quality === 'auto' && certainty < certaintyMin
 }

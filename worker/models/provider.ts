@@ -1,3 +1,5 @@
+import type { EngineName } from '#shared/prompts/prompt-result.ts'
+
 /** One call to a model: what it is told, what was said so far, and the shape of its reply. */
 export interface ModelCall {
   instruction: string
@@ -28,7 +30,7 @@ export interface ModelUsage {
   outputTokens: number
 }
 
-export const providerIds = ['openai', 'gemini'] as const
+export const providerIds = ['openai', 'gemini'] as const satisfies readonly EngineName[]
 export type ProviderId = (typeof providerIds)[number]
 
 /**
