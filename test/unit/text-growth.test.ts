@@ -26,6 +26,8 @@ const shapes: Readonly<Record<string, (mark: string, characters: number) => stri
   quoted: (mark, characters) => `a sign ${many(characters / 6, (at) => `"${at}"${mark}`)}`,
   figures: (mark, characters) => `a wall of ${many(characters / 6, (at) => `${at} m${mark}`)}`,
   excluded: (mark, characters) => `write a mail ${many(characters / 9, (at) => `no b${at}${mark}`)}`,
+  paragraphs: (mark, characters) => `write a mail\n\n${`dawn${mark}\n \n`.repeat((characters - 17) / 8)}`,
+  traces: (mark, characters) => `fix this:\n\n${`E: x\n at a\n at b\n\nwhy${mark}\n\n`.repeat((characters - 17) / 23)}`,
   'behind words': (mark, characters) => `a red fox ${`dawn${mark}`.repeat((characters - 17) / 5)} at dawn`,
 }
 /** Four times the characters may take four times the time, and half as much again; squares would take sixteen times. */

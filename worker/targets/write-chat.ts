@@ -1,4 +1,5 @@
 import type { ChatPlan } from '../prompt/plan/plan.ts'
+import type { Draft } from '../prompt/reading/draft.ts'
 import { applyEdits, type Edit } from '../prompt/text/apply-edits.ts'
 import { wordsWithin } from '../prompt/text/read-words.ts'
 import type { Range } from '../prompt/text/text-spans.ts'
@@ -8,6 +9,8 @@ import type { TextView, Writing } from './writing.ts'
 
 /** A shorter piece of material is told from the request by the reader's eye. */
 const materialWordsMin = 25
+/** A shorter last line is a name or a greeting. */
+const trailingWordsMin = 4
 const bareFence = '```'
 
 /**
@@ -37,8 +40,8 @@ function writeLines(lines: readonly string[]): string {
 }
 
 /**
- * Long, and not set apart by the author: no fence, no quotation marks, no tag around it. What ends in a question may hold
- * the request itself.
+ * Long, and not set apart by the author: no fence, no quotation marks, no tag around it. What ends in a question, or in a
+ * line that breaks off, may hold the request itself ("…. if it is missing leave it blank").
  */
 function needsSetting({ draft }: ChatPlan, range: Range): boolean {
   if (wordsWithin(draft.words, range).length < materialWordsMin) return false
@@ -47,7 +50,20 @@ function needsSetting({ draft }: ChatPlan, range: Range): boolean {
       (kind === 'code' || kind === 'quotation' || kind === 'markup') && start < range.end && end > range.start,
   )
   const inner = draft.text.slice(range.start, range.end).trim()
-  return !isEnclosed && !/^["“'`<#]/u.test(inner) && !/[?？]$/u.test(inner)
+  return !isEnclosed && !/^["“'`<#]/u.test(inner) && !/[?？]$/u.test(inner) && !breaksOff(draft, range)
+}
+
+/** True where prose, most of its sentences with an end mark, closes the draft with a sentence of some words and none. */
+function breaksOff({ text, sentences, words }: Draft, { start, end }: Range): boolean {
+  if (text.slice(end).trim() !== '') return false
+  const earlier = sentences.filter((sentence) => sentence.start >= start && sentence.end <= end)
+  const last = earlier.pop()
+  if (!last || isClosed(text, last) || wordsWithin(words, last).length < trailingWordsMin) return false
+  return earlier.filter((sentence) => isClosed(text, sentence)).length * 2 > earlier.length
+}
+
+function isClosed(text: string, { start, end }: Range): boolean {
+  return /[.!?…。！？।؟]["'”’)]*$/u.test(text.slice(Math.max(start, end - 5), end))
 }
 
 /** Marks around a range, on lines of their own. */

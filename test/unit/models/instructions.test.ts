@@ -7,6 +7,7 @@ import { fenceText } from '../../../worker/models/request/fence-text.ts'
 import { instructionTexts } from '../../../worker/models/request/instruction-files.ts'
 import { signBlocks } from '../../../worker/models/request/long-blocks.ts'
 import { generateTask, optimizeTask } from '../../../worker/models/writing/text-tasks.ts'
+import { replyJson } from '../../helpers/stand-ins/written-replies.ts'
 
 const { lexicon } = loadKnowledge()
 const wordsMax = 900
@@ -51,6 +52,23 @@ describe('a request', () => {
     expect(request).not.toContain('Long blocks')
     const bare = optimizeTask({ ...options, prompt: 'plan a weekend', negativePrompt: false }, reading, lexicon).request
     expect(bare).not.toMatch(/Facts of the draft|excludes|negative_terms|\n\n\n/u)
+  })
+
+  it('says where a long block begins and ends, and a reply may say again what stands outside it', () => {
+    const frames = Array.from({ length: 10 }, (_, at) => `    at step${at} (/srv/app/src/import-${at}.js:3${at}:12)`)
+    const trace = ['TypeError: Cannot read the id of a row', ...frames].join('\n')
+    const wish = 'Please keep in mind that I can not change how the Berlin office exports its files.'
+    const prompt = `Why does my import fail with this error:\n\n${trace}\n\n${wish}`
+    const { request, judge } = optimizeTask({ ...options, prompt, negativePrompt: false }, reading, lexicon)
+    const extent =
+      'begins "TypeError: Cannot read the id of a row" and ends "at step9 (/srv/app/src/import-9.js:39:12)"'
+    const line = request.split('\n').find((one) => one.endsWith(` for the block that ${extent}`))
+    const sign = line?.split(' ')[1]
+    expect(sign).toMatch(/^\[\[.*:1\]\]$/u)
+    const rewritten = `Find out why my import fails with this error, and show the smallest change.\n\n${sign}\n\n${wish}`
+    const { reply, verdict } = judge(replyJson(rewritten))
+    expect(verdict.faults.filter(({ sort }) => sort === 'hard')).toEqual([])
+    expect(reply?.prompt).toContain(trace)
   })
 
   it('is the same for the same draft', () => {

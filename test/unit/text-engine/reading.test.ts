@@ -63,6 +63,87 @@ describe('parts of a draft', () => {
   })
 })
 
+const pythonTrace = `Traceback (most recent call last):
+  File "/srv/app/main.py", line 42, in <module>
+    run(sys.argv[1])
+  File "/srv/app/jobs.py", line 17, in run
+    rows = load(path)
+           ^^^^^^^^^^
+KeyError: 'customer_id'`
+const nodeTrace = `TypeError: Cannot read properties of undefined (reading 'id')
+    at loadUser (/srv/app/src/users.js:31:18)
+    at processTicksAndRejections (node:internal/process/task_queues:95:5)
+    at async /srv/app/src/server.js:12:16`
+const javaTrace = `Exception in thread "main" java.lang.IllegalStateException: no session
+\tat com.acme.shop.Cart.checkout(Cart.java:88)
+\tat com.acme.shop.Main.main(Main.java:12)
+Caused by: java.sql.SQLException: connection refused
+\tat com.acme.db.Pool.open(Pool.java:41)
+\t... 2 more`
+const chainedTrace = `Traceback (most recent call last):
+  File "/srv/app/ids.py", line 5, in find
+    return {}[x]
+           ~~^^^
+KeyError: 3
+
+During handling of the above exception, another exception occurred:
+
+Traceback (most recent call last):
+  File "/srv/app/ids.py", line 8, in <module>
+    print(find(3))
+          ^^^^^^^
+  File "/srv/app/ids.py", line 7, in find
+    raise ValueError("no such id: %r" % x)
+ValueError: no such id: 3`
+const logLines = `2026-11-20 10:01:12 INFO worker started
+2026-11-20 10:01:14 ERROR db: connection refused
+
+2026-11-20 10:01:15 WARN retrying in 5 s`
+const sourceCode = `import os
+import sys
+
+def main():
+    path = os.getcwd()
+
+    print(path)
+
+main()`
+const authors = `It only happens when the file comes from the Berlin office, their export tool writes a byte order mark I think.
+
+Explain what is wrong and show me the smallest change. I can not change how they export it.`
+
+describe('machine text', () => {
+  const pasted = [
+    ['a Python traceback', pythonTrace],
+    ['a Node stack', nodeTrace],
+    ['a Java stack with its cause', javaTrace],
+    ['chained Python tracebacks, blank lines and all', chainedTrace],
+    ['log lines with a gap', logLines],
+    ['source code with gaps', sourceCode],
+  ] as const
+
+  it.each(pasted)('ends before the paragraphs of the author: %s', (_what, trace) => {
+    const { material, request, talk } = read(`Why does this fail:\n\n${trace}\n\n${authors}`)
+    expect(material).toEqual([trace])
+    expect(request.join(' ')).toContain('Explain what is wrong')
+    expect(talk).toContain('I can not change how they export it.')
+  })
+
+  it.each(pasted)('begins behind the line of the author above it and ends before the one below: %s', (_what, trace) => {
+    expect(read(`please fix this:\n${trace}\nWhat does it mean?`).material).toEqual([trace])
+  })
+
+  it('ends at a blank line of any system', () => {
+    const { material } = read(`Fix this:\n\n${nodeTrace}\n  \n${authors}`.replaceAll('\n', '\r\n'))
+    expect(material).toEqual([nodeTrace.replaceAll('\n', '\r\n')])
+  })
+
+  it('within a pasted letter does not end the letter', () => {
+    const letter = `Hi team, since Monday our nightly import fails and we see this:\n\n${nodeTrace}\n\nRegards, Tom`
+    expect(read(`Summarise this email:\n\n${letter}`).material).toEqual([letter])
+  })
+})
+
 describe('exclusions', () => {
   it.each([
     ['a street without cars at night', ['cars']],

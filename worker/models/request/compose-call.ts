@@ -8,7 +8,7 @@ interface Shape {
   modality: Modality
 }
 
-const blockOpeningLength = 60
+const blockEdgeLength = 60
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
 /** What is asked of a chat model after a draft of so many words: as much as a short draft leaves open, little after a long one. */
@@ -71,11 +71,14 @@ export function listQuoted(items: readonly string[]): string {
   return items.map((item) => `- ${JSON.stringify(item)}`).join('\n')
 }
 
+/** Each sign with where its block begins and ends, so that a reply repeats nothing of it. */
 export function listBlocks(signs: readonly string[], blocks: readonly string[]): string {
-  return signs
-    .map(
-      (sign, at) =>
-        `- ${sign} for the block that begins ${JSON.stringify((blocks[at] ?? '').slice(0, blockOpeningLength))}`,
-    )
-    .join('\n')
+  return signs.map((sign, at) => `- ${sign} for the block ${describeExtent(blocks[at] ?? '')}`).join('\n')
+}
+
+function describeExtent(block: string): string {
+  const lines = block.trim().split('\n')
+  const first = (lines[0] ?? '').trim().slice(0, blockEdgeLength)
+  const last = (lines.at(-1) ?? '').trim().slice(-blockEdgeLength)
+  return `that begins ${JSON.stringify(first)} and ends ${JSON.stringify(last)}`
 }

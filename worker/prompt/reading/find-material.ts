@@ -9,9 +9,15 @@ const requestWordsMax = 40
 const inlineWordsMin = 3
 const quotedWordsMin = 15
 const machineLinesMin = 2
+/** With the line ends of any system, and with invisible trailing space. */
+const blankLine = /\r?\n[^\S\n]*\n/gu
+const machineLineLengthMax = 300
 /** Only what a program wrote or reads ends or begins a line so. */
 const machineLine =
-  /[{};]$|^(?:at |File "|Traceback|\^|\}|<\/?\w|import |from \S+ import|return\b|def |class |const |let |var |public |SELECT |FROM |WHERE )|=>|^[\w.$]+ ?[:+]?= |^\[?\d{4}-\d\d-\d\d[ T]|^\[?\d\d:\d\d:\d\d|\b(?:ERROR|WARN|FATAL)\b|Error: /u
+  /[{};]$|^(?:at |File "|Traceback|\^|\}|<\/?\w|import |from \S+ import|return\b|def |class |const |let |var |public |SELECT |FROM |WHERE |Exception in thread |Caused by: |\.\.\. \d+ more$)|=>|^[\w.$]+ ?[:+]?= |^\[?\d{4}-\d\d-\d\d[ T]|^\[?\d\d:\d\d:\d\d|\b(?:ERROR|WARN|FATAL)\b|(?:Error|Exception)(?:: |$)/u
+/** What also belongs to machine text, right behind some: an indented line, a bare statement, what Python says between tracebacks. */
+const continuedLine =
+  /^(?:\t| {2,})\S|^(?:if|for|while|elif|else|try|except|finally|with|print)\b.*[:;)]$|^[\w.]+\(.*\)$|^(?:During handling of the above exception|The above exception was the direct cause)/u
 
 interface Paragraph extends Range {
   wordCount: number
@@ -26,17 +32,20 @@ export function findMaterial(
   sentences: readonly Sentence[],
 ): Range[] {
   const ranges: Range[] = []
+  const asks = readRequests(words, mentions)
   const countWords = ({ start, end }: Range): number => wordIndexAt(words, end) - wordIndexAt(words, start)
   for (const span of spans) {
     const isFence = span.kind === 'code' && (text.startsWith('```', span.start) || text.startsWith('~~~', span.start))
     if (isFence || (span.kind === 'quotation' && countWords(span) >= quotedWordsMin)) ranges.push(rangeOf(span))
   }
   const paragraphs = splitParagraphs(text).map((range) => ({ ...range, wordCount: countWords(range) }))
-  for (const paragraph of paragraphs) if (readsAsMachine(text, paragraph)) ranges.push(rangeOf(paragraph))
-  ranges.push(
-    ...findHandedOver(text, words, mentions, paragraphs).map((range) => beforeWishes(text, range, mentions, sentences)),
+  const machine = findMachineText(text, paragraphs, asks)
+  const handedOver = findHandedOver(text, words, mentions, paragraphs, asks).flatMap((range) =>
+    machine.some((block) => block.start <= range.start && range.start < block.end)
+      ? []
+      : [beforeWishes(text, range, mentions, sentences)],
   )
-  return merge(ranges)
+  return merge([...ranges, ...machine, ...handedOver])
 }
 
 function rangeOf({ start, end }: Range): Range {
@@ -45,19 +54,57 @@ function rangeOf({ start, end }: Range): Range {
 
 function splitParagraphs(text: string): Range[] {
   const paragraphs: Range[] = []
-  for (let start = 0; start < text.length; ) {
-    const gap = text.indexOf('\n\n', start)
-    const end = gap < 0 ? text.length : gap
-    if (text.slice(start, end).trim() !== '') paragraphs.push({ start, end })
-    start = end + 2
+  let start = 0
+  for (const gap of [...text.matchAll(blankLine), { index: text.length, 0: '' }]) {
+    if (text.slice(start, gap.index).trim() !== '') paragraphs.push({ start, end: gap.index })
+    start = gap.index + gap[0].length
   }
   return paragraphs
 }
 
-function readsAsMachine(text: string, { start, end }: Range): boolean {
-  const lines = text.slice(start, end).split('\n')
-  const machine = lines.filter((line) => machineLine.test(line.trim().slice(0, 300))).length
+/**
+ * What a program wrote or reads, such as a traceback, a log or source code: paragraphs one after another are one block,
+ * which ends at the blank line before prose. The author's own line right above it ("fix this:") or below it ("why?") is no
+ * part of it.
+ */
+function findMachineText(text: string, paragraphs: readonly Range[], asks: Asks): Range[] {
+  const blocks: Range[] = []
+  let open: Range | null = null
+  for (const paragraph of paragraphs) {
+    const lines = text.slice(paragraph.start, paragraph.end).split('\n')
+    if (open && continuesMachineText(lines)) open.end = paragraph.end
+    else if (readsAsMachine(lines)) {
+      const [first = ''] = lines
+      const isAuthors = !isMachineLine(first) && (first.trimEnd().endsWith(':') || asks(paragraph))
+      open = { start: paragraph.start + (isAuthors ? first.length + 1 : 0), end: paragraph.end }
+      blocks.push(open)
+    } else open = null
+    if (open) open.end = beforeQuestion(open, lines.at(-1) ?? '', asks)
+  }
+  return blocks
+}
+
+/** The end of a block, or that of the line before its last where the author asks something in that one. */
+function beforeQuestion({ start, end }: Range, last: string, asks: Asks): number {
+  const lastStart = end - last.length
+  const isMachine = isMachineLine(last) || continuedLine.test(last.slice(0, machineLineLengthMax))
+  const isQuestion = /[?？]\s*$/u.test(last.slice(-machineLineLengthMax))
+  if (isMachine || lastStart <= start || !(isQuestion || asks({ start: lastStart, end }))) return end
+  return lastStart - 1
+}
+
+function isMachineLine(line: string): boolean {
+  return machineLine.test(line.trim().slice(0, machineLineLengthMax))
+}
+
+function readsAsMachine(lines: readonly string[]): boolean {
+  const machine = lines.filter(isMachineLine).length
   return machine >= machineLinesMin && machine * 2 >= lines.length
+}
+
+function continuesMachineText(lines: readonly string[]): boolean {
+  const machine = lines.filter((line) => isMachineLine(line) || continuedLine.test(line.slice(0, machineLineLengthMax)))
+  return machine.length * 2 >= lines.length
 }
 
 /** What follows a request that hands something over, up to a last short request. */
@@ -66,11 +113,11 @@ function findHandedOver(
   words: readonly Word[],
   mentions: readonly Mention[],
   paragraphs: readonly Paragraph[],
+  asks: Asks,
 ): Range[] {
   const [head, ...others] = paragraphs
   if (!head) return []
   const inline = findInline(text, words, mentions, head)
-  const asks = (range: Range): boolean => opensWithRequest(words, mentions, range)
   const last = others.at(-1)
   const before = paragraphs.at(-2)
   const isClosing =
@@ -142,12 +189,17 @@ function findColon(text: string, words: readonly Word[], from: number): number |
 
 const requestKinds = new Set(['ask', 'work', 'draw', 'question'])
 
-/** True where one of the first words of a range asks for something. */
-function opensWithRequest(words: readonly Word[], mentions: readonly Mention[], range: Range): boolean {
-  const first = wordIndexAt(words, range.start)
-  return mentions.some(
-    ({ meaning, firstWord }) => requestKinds.has(meaning.kind) && firstWord >= first && firstWord < first + 3,
+/** Whether one of the first words of a range asks for something. */
+type Asks = (range: Range) => boolean
+
+function readRequests(words: readonly Word[], mentions: readonly Mention[]): Asks {
+  const asking = new Set(
+    mentions.flatMap(({ meaning, firstWord }) => (requestKinds.has(meaning.kind) ? [firstWord] : [])),
   )
+  return ({ start }) => {
+    const first = wordIndexAt(words, start)
+    return [first, first + 1, first + 2].some((at) => asking.has(at))
+  }
 }
 
 function merge(ranges: Range[]): Range[] {
