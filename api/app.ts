@@ -13,6 +13,7 @@ import { openConnections } from './connections/open-connections.ts'
 import type { JobRunner } from './jobs/run-call.ts'
 import { createLogSampler } from './log-sampler.ts'
 import { authenticate } from './plugins/authenticate.ts'
+import { authorize } from './plugins/authorize.ts'
 import { errorHandler } from './plugins/error-handler.ts'
 import { incomingBody } from './plugins/incoming-body.ts'
 import { jsonBody } from './plugins/json-body.ts'
@@ -121,6 +122,7 @@ export async function buildApp(dependencies: AppDependencies) {
     addresses,
     webhooks: createAddressLimiter(config.WEBHOOK_REQUESTS_PER_MINUTE, metrics.rateLimitDecisions),
   })
+  await app.register(authorize)
   await app.register(incomingBody, {
     uploadBytesMax: config.UPLOAD_BYTES_MAX,
     accountUploadBytesMax: config.ACCOUNT_UPLOAD_BYTES_MAX,

@@ -4,6 +4,8 @@ const advice: Record<string, string> = {
   '3D000': 'The database that DATABASE_URL names does not exist: create it, then run "npm run migrate".',
   '42P01': 'The database that DATABASE_URL names has no tables yet: run "npm run migrate".',
   '42703': 'The tables are older than this program: run "npm run migrate".',
+  '55P03':
+    'A table stayed locked by other transactions for a minute; nothing was changed by this step. Run "npm run migrate" again.',
   '28P01': 'Postgres refuses the user or password in DATABASE_URL.',
   '28000': 'Postgres refuses the user or password in DATABASE_URL.',
 }

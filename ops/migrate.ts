@@ -21,9 +21,9 @@ const config = readConfigOrExit(
   }),
 )
 const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl = url } = config
-const database = openDatabase(ownerUrl, { connectionsMax: 2, name: 'poa-migrate' })
+const database = openDatabase(ownerUrl, { connectionsMax: 1, name: 'poa-migrate' })
 try {
-  const names = await migrate(database, migrationFolder)
+  const names = await migrate(ownerUrl, migrationFolder)
   if (ownerUrl !== url) await prepareApplicationRole(database, url)
   console.log(names.length > 0 ? `migrated: ${names.join(', ')}` : 'nothing to migrate')
 } catch (error) {

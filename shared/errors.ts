@@ -16,6 +16,8 @@ export const errorTable = {
     title: 'The key has been replaced and works for calls and for reading only; use its successor',
     isRetryable: false,
   },
+  insufficient_scope: { title: 'The key lacks the scope of this endpoint', isRetryable: false },
+  account_suspended: { title: 'The account is suspended; write to the operator of the service', isRetryable: false },
   invalid_signature: { title: 'The signature is missing, wrong or too old', isRetryable: false },
   not_found: { title: 'There is nothing at this address', isRetryable: false },
   method_not_allowed: { title: 'This address does not answer this method', isRetryable: false },

@@ -43,6 +43,7 @@ export function presentKey(key: AccountKey) {
     name: key.name,
     start: key.keyStart,
     last_four: key.keyLastFour,
+    scopes: key.scopes,
     status: key.state,
     created_at: key.createdAt.toISOString(),
     revoked_at: key.revokedAt?.toISOString() ?? null,

@@ -22,6 +22,8 @@ export const statusOf: Record<ErrorCode, number> = {
   insufficient_credits: 402,
   plan_upgrade_required: 403,
   key_in_grace: 403,
+  insufficient_scope: 403,
+  account_suspended: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,

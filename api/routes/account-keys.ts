@@ -71,7 +71,8 @@ const createRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { data
     },
     async (request, reply) => {
       const { accountId } = requirePrincipal(request)
-      const creation = createAccountKey(database.kysely, { accountId, name: request.body.name, pepper })
+      const { name, scopes } = request.body
+      const creation = createAccountKey(database.kysely, { accountId, name, scopes, pepper })
       const data = presentNewKey(requireKey(await callDatabase(creation, 'create key')))
       return reply.code(201).send({ success: true as const, data })
     },

@@ -12,6 +12,8 @@ export const accountOverviewRoute: FastifyPluginAsyncTypebox<AccountRoutes> = as
     '',
     {
       ...accountRoute,
+      // A backend's key may watch its balance.
+      config: { ...accountRoute.config, scope: 'any' },
       schema: {
         operationId: 'getAccount',
         summary: 'The account with its plan, balance and grants',

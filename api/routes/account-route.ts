@@ -11,4 +11,7 @@ export interface AccountRoutes {
 const bodyBytesMax = 16 * 1024
 
 /** What the routes of an account share: they need a key, are counted as every call is, and charge nothing. */
-export const accountRoute = { bodyLimit: bodyBytesMax, config: { access: 'account' as const } }
+export const accountRoute = {
+  bodyLimit: bodyBytesMax,
+  config: { access: 'account' as const, scope: 'account' as const },
+}

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { refuseChangesInGrace } from '../plugins/refuse-in-grace.ts'
+import { refuseChangesInGrace } from '../plugins/authorize.ts'
 import { repeatable } from '../plugins/repeatable.ts'
 import { accountBillingDetailsRoutes } from './account-billing-details.ts'
 import { accountInvoiceRoutes } from './account-invoices.ts'

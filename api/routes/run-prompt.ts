@@ -32,6 +32,8 @@ const bodyBytesMax = 64 * 1024
 export const promptErrors: ErrorCode[] = [
   'malformed_json',
   'invalid_api_key',
+  'account_suspended',
+  'insufficient_scope',
   'insufficient_credits',
   'payload_too_large',
   'unsupported_media_type',
@@ -48,7 +50,10 @@ export const promptErrors: ErrorCode[] = [
 ]
 
 /** What all endpoints that make a prompt share: options of the route, and of its document. */
-export const promptRoute = { bodyLimit: bodyBytesMax, config: { access: 'account' as const } }
+export const promptRoute = {
+  bodyLimit: bodyBytesMax,
+  config: { access: 'account' as const, scope: 'prompts' as const },
+}
 export const promptSecurity = [{ apiKey: [] }]
 export const promptResponses = { 202: acceptedResponse, ...errorResponses(promptErrors) }
 

@@ -7,6 +7,8 @@ export function accountErrors(...codes: ErrorCode[]) {
   return errorResponses([
     'invalid_api_key',
     'key_in_grace',
+    'account_suspended',
+    'insufficient_scope',
     'rate_limit_exceeded',
     'internal_error',
     'service_unavailable',

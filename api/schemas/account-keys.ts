@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { keyStates, workingKeysMax } from '#shared/accounts/account-key-repository.ts'
+import { keyScopes } from '#shared/accounts/api-key.ts'
 import { instant, instantOrNull } from './account-common.ts'
 import { answerSchema } from './envelope.ts'
 import { listResponse } from './lists.ts'
@@ -9,11 +10,14 @@ const graceHoursMax = 720
 export const graceHoursDefault = 24
 const keyNameLengthMax = 100
 
+const scope = Type.Enum([...keyScopes])
+
 const key = {
   id: Type.String(),
   name: Type.String(),
   start: Type.String({ description: 'How the secret begins' }),
   last_four: Type.String({ description: 'How the secret ends' }),
+  scopes: Type.Array(scope, { description: 'What the key may be used for' }),
   status: Type.Enum([...keyStates], {
     description: '`in_grace` has been rotated and works until `revoked_at`',
   }),
@@ -42,6 +46,17 @@ export const newKeyBody = Type.Object(
       description: `What the key is for; an account has at most ${workingKeysMax} that work`,
       examples: ['backend'],
     }),
+    scopes: Type.Optional(
+      Type.Array(scope, {
+        minItems: 1,
+        maxItems: keyScopes.length,
+        uniqueItems: true,
+        default: [...keyScopes],
+        description:
+          '`prompts`: calls, their jobs and batches. `account`: keys, orders, invoices, usage, webhooks. Both if left out.',
+        examples: [['prompts']],
+      }),
+    ),
   },
   { additionalProperties: false },
 )

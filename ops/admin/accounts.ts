@@ -1,7 +1,16 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { type Account, createAccount, listAccounts } from '#shared/accounts/account-repository.ts'
+import {
+  type Account,
+  createAccount,
+  listAccounts,
+  resumeAccount,
+  suspendAccount,
+} from '#shared/accounts/account-repository.ts'
+import { eraseAccount } from '#shared/accounts/erase-account.ts'
 import { planIds, plans } from '#shared/accounts/plans.ts'
 import { type CreditGrant, listGrants } from '#shared/credits/grant-repository.ts'
+import { AdminError } from './admin-error.ts'
+import { changeCommand } from './admin-log.ts'
 import { addBillingCommand } from './billing-details.ts'
 import { getAccount, type Output, runCommand, subcommand, table, wholeNumber } from './run-command.ts'
 
@@ -17,6 +26,7 @@ export function presentAccount(account: Account): object {
     plan: account.plan,
     credits_available: account.creditsAvailable,
     credits_held: account.creditsHeld,
+    suspended_at: account.suspendedAt?.toISOString() ?? null,
     created_at: account.createdAt.toISOString(),
   }
 }
@@ -47,6 +57,7 @@ function describeAccount(account: Account, grants: CreditGrant[]): Output {
         ['state', account.state ?? '-'],
         ['plan', `${account.plan} (${plans[account.plan].requestsPerMinute} requests per minute)`],
         ['credits', `${account.creditsAvailable} available, ${account.creditsHeld} held`],
+        ...(account.suspendedAt ? [['suspended', account.suspendedAt.toISOString()]] : []),
         ['created', account.createdAt.toISOString()],
       ]),
       '',
@@ -74,9 +85,9 @@ function code(pattern: RegExp, example: string): (text: string) => string {
 }
 
 export function addAccountCommands(program: Command): void {
-  const accounts = program.command('accounts').description('create, show and list accounts')
+  const accounts = program.command('accounts').description('create, show, list, suspend and erase accounts')
 
-  subcommand(accounts, 'create', `create an account with ${plans.sandbox.calls} sandbox credits`)
+  changeCommand(accounts, 'create', `create an account with ${plans.sandbox.calls} sandbox credits`)
     .requiredOption('--name <name>', 'name of the customer')
     .option('--email <address>', 'where to write to')
     .option('--country <code>', 'ISO 3166-1 alpha-2, such as IN', code(/^[A-Z]{2}$/, 'IN'))
@@ -96,6 +107,7 @@ export function addAccountCommands(program: Command): void {
   )
 
   addBillingCommand(accounts)
+  addSuspensionCommands(accounts)
 
   subcommand(accounts, 'list', 'list accounts, newest first')
     .option('--limit <number>', 'how many', wholeNumber(1, accountsListedMax), 50)
@@ -115,6 +127,49 @@ export function addAccountCommands(program: Command): void {
               account.name,
             ]),
           ]),
+        }
+      }),
+    )
+}
+
+function addSuspensionCommands(accounts: Command): void {
+  changeCommand(
+    accounts,
+    'suspend <account>',
+    'refuse its keys and stop spending at once; accepted jobs still end',
+  ).action((id: string, options) =>
+    runCommand(options, async ({ database }) => {
+      await getAccount(database, id)
+      await suspendAccount(database.kysely, id)
+      return describeAccount(await getAccount(database, id), await listGrants(database.kysely, id))
+    }),
+  )
+
+  changeCommand(accounts, 'resume <account>', 'end a suspension').action((id: string, options) =>
+    runCommand(options, async ({ database }) => {
+      await getAccount(database, id)
+      if (!(await resumeAccount(database.kysely, id))) throw new AdminError('The account is erased, which is final')
+      return describeAccount(await getAccount(database, id), await listGrants(database.kysely, id))
+    }),
+  )
+
+  changeCommand(accounts, 'erase <account>', 'delete its personal data and close it for good; books and invoices stay')
+    .requiredOption('--confirm <account>', 'the id once more: this cannot be undone')
+    .action((id: string, options) =>
+      runCommand(options, async ({ database }) => {
+        await getAccount(database, id)
+        if (options.confirm !== id) throw new AdminError('--confirm is not the id of the account: nothing was deleted')
+        const { unfinishedJobs } = await eraseAccount(database.kysely, id)
+        const rest =
+          unfinishedJobs > 0
+            ? `${unfinishedJobs} jobs have not ended and keep their texts: repeat this in a minute.`
+            : null
+        return {
+          json: { account: { id, erased: true }, unfinished_jobs: unfinishedJobs },
+          lines: [
+            `Account ${id} is erased. Ledger, orders, invoices and credit notes are kept.`,
+            ...(rest ? [rest] : []),
+          ],
         }
       }),
     )

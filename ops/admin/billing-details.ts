@@ -3,7 +3,8 @@ import { findBillingDetails, storeBillingDetails } from '#shared/accounts/billin
 import type { BillingDetails, NormalBillingDetails } from '#shared/billing/billing-details.ts'
 import { checkBillingDetails } from '#shared/billing/check-billing-details.ts'
 import { AdminError } from './admin-error.ts'
-import { getAccount, type Output, runCommand, subcommand, table } from './run-command.ts'
+import { changeCommand } from './admin-log.ts'
+import { getAccount, type Output, runCommand, table } from './run-command.ts'
 
 /** Option by field. */
 const optionOf = {
@@ -57,7 +58,7 @@ function describeFault({ field, message }: { field: string; message: string }): 
 
 /** Adds the command to the group of accounts. */
 export function addBillingCommand(accounts: Command): void {
-  const command = subcommand(accounts, 'billing <account>', 'show or change whom invoices are made out to')
+  const command = changeCommand(accounts, 'billing <account>', 'show or change whom invoices are made out to')
   for (const field of fields) command.option(optionOf[field], `${descriptionOf[field]}; "" removes it`)
   command.action((id: string, options) =>
     runCommand(options, async ({ database }) => {

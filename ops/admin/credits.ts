@@ -3,7 +3,8 @@ import { planIds, plans } from '#shared/accounts/plans.ts'
 import { insertGrant, listGrants } from '#shared/credits/grant-repository.ts'
 import { presentAccount, presentGrant } from './accounts.ts'
 import { AdminError } from './admin-error.ts'
-import { getAccount, runCommand, subcommand, wholeNumber } from './run-command.ts'
+import { changeCommand } from './admin-log.ts'
+import { getAccount, runCommand, wholeNumber } from './run-command.ts'
 
 const creditsMax = 100_000_000
 const daysMax = 3650
@@ -11,7 +12,7 @@ const daysMax = 3650
 export function addCreditCommands(program: Command): void {
   const credits = program.command('credits').description('grant credits')
 
-  subcommand(credits, 'grant', 'grant credits, with a plan or as goodwill')
+  changeCommand(credits, 'grant', 'grant credits, with a plan or as goodwill')
     .requiredOption('--account <id>', 'who receives them')
     .option('--credits <number>', "how many; the plan's bundle if left out", wholeNumber(1, creditsMax))
     .addOption(new Option('--plan <plan>', 'the plan that comes with them; none: goodwill').choices([...planIds]))

@@ -1,4 +1,5 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
+import { keyScopes } from '#shared/accounts/api-key.ts'
 import {
   type ApiKey,
   createApiKey,
@@ -8,6 +9,7 @@ import {
 } from '#shared/accounts/api-key-repository.ts'
 import { isId } from '#shared/ids.ts'
 import { AdminError } from './admin-error.ts'
+import { changeCommand } from './admin-log.ts'
 import { getAccount, type Output, runCommand, subcommand, table, wholeNumber } from './run-command.ts'
 
 const graceHoursMax = 24 * 30
@@ -19,6 +21,7 @@ function presentKey(key: ApiKey): object {
     name: key.name,
     start: key.keyStart,
     last_four: key.keyLastFour,
+    scopes: key.scopes,
     revoked_at: key.revokedAt?.toISOString() ?? null,
     created_at: key.createdAt.toISOString(),
   }
@@ -51,13 +54,14 @@ function missingKey(id: string): AdminError {
 export function addKeyCommands(program: Command): void {
   const keys = program.command('keys').description('create, list, revoke and rotate API keys')
 
-  subcommand(keys, 'create', 'create a key and show its secret once')
+  changeCommand(keys, 'create', 'create a key and show its secret once')
     .requiredOption('--account <id>', 'whose key')
     .option('--name <name>', 'what it is for', 'default')
+    .addOption(new Option('--scopes <scopes...>', 'what it may be used for').choices(keyScopes).default([...keyScopes]))
     .action((options) =>
       runCommand(options, async ({ database, pepper }) => {
         const account = await getAccount(database, options.account)
-        const key = { accountId: account.id, name: options.name, pepper: pepper() }
+        const key = { accountId: account.id, name: options.name, scopes: options.scopes, pepper: pepper() }
         return describeSecret(await createApiKey(database.kysely, key))
       }),
     )
@@ -69,19 +73,29 @@ export function addKeyCommands(program: Command): void {
         const account = await getAccount(database, options.account)
         const list = await listApiKeys(database.kysely, account.id)
         const now = new Date()
-        const rows = list.map((key) => [key.id, `${key.keyStart}…${key.keyLastFour}`, stateOf(key, now), key.name])
-        return { json: { keys: list.map(presentKey) }, lines: table([['key', 'looks like', 'state', 'name'], ...rows]) }
+        const rows = list.map((key) => [
+          key.id,
+          `${key.keyStart}…${key.keyLastFour}`,
+          stateOf(key, now),
+          key.scopes.join(','),
+          key.name,
+        ])
+        return {
+          json: { keys: list.map(presentKey) },
+          lines: table([['key', 'looks like', 'state', 'scopes', 'name'], ...rows]),
+        }
       }),
     )
 
-  subcommand(keys, 'revoke <key>', 'revoke a key: no further spending from this moment').action((id: string, options) =>
-    runCommand(options, async ({ database }) => {
-      if (!isId(id) || !(await revokeApiKey(database.kysely, id))) throw missingKey(id)
-      return { json: { key: { id, revoked: true } }, lines: [`Key ${id} is revoked.`] }
-    }),
+  changeCommand(keys, 'revoke <key>', 'revoke a key: no further spending from this moment').action(
+    (id: string, options) =>
+      runCommand(options, async ({ database }) => {
+        if (!isId(id) || !(await revokeApiKey(database.kysely, id))) throw missingKey(id)
+        return { json: { key: { id, revoked: true } }, lines: [`Key ${id} is revoked.`] }
+      }),
   )
 
-  subcommand(keys, 'rotate <key>', 'create a successor and show its secret once')
+  changeCommand(keys, 'rotate <key>', 'create a successor and show its secret once')
     .option('--grace-hours <number>', 'how long the old key still works', wholeNumber(0, graceHoursMax), 24)
     .action((id: string, options) =>
       runCommand(options, async ({ database, pepper }) => {

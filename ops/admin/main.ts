@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { failWithAdvice } from '../explain-database-fault.ts'
 import { addAccountCommands } from './accounts.ts'
 import { AdminError } from './admin-error.ts'
+import { addLogCommands, logChanges } from './admin-log.ts'
 import { addCreditCommands } from './credits.ts'
 import { addInvoiceCommands } from './invoices.ts'
 import { addKeyCommands } from './keys.ts'
@@ -17,6 +18,7 @@ const program = new Command('admin')
   .showHelpAfterError('Add --help to see what this command takes.')
   .exitOverride()
 
+const changes = logChanges(program)
 addAccountCommands(program)
 addKeyCommands(program)
 addCreditCommands(program)
@@ -26,10 +28,14 @@ addOrderCommands(program)
 addPaymentCommands(program)
 addInvoiceCommands(program)
 addRefundCommands(program)
+addLogCommands(program)
 
 try {
   await program.parseAsync()
 } catch (error) {
+  await changes
+    .fail()
+    .catch((failure: unknown) => console.error(`The admin log has no end of this command: ${failure}`))
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode
   } else if (error instanceof AdminError) {

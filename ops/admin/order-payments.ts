@@ -5,9 +5,10 @@ import { type RefundRefusal, refundOrder } from '#shared/orders/refund-order.ts'
 import { findRefundOfOrder } from '#shared/orders/refund-repository.ts'
 import { type SettleOutcome, settleOrder } from '#shared/orders/settle-order.ts'
 import { AdminError } from './admin-error.ts'
+import { changeCommand } from './admin-log.ts'
 import { describeOrder, getOrder } from './describe-order.ts'
 import { choosePayBack, payBack } from './pay-back.ts'
-import { runCommand, subcommand } from './run-command.ts'
+import { runCommand } from './run-command.ts'
 
 /** "1178.82" as 117882: both currencies have two decimals. */
 export function parseAmount(text: string): number {
@@ -52,7 +53,7 @@ export function addOrderPaymentCommands(orders: Command): void {
 }
 
 function addSettle(orders: Command): void {
-  subcommand(orders, 'settle <order>', 'a bank transfer has come: grant the credits and issue the invoice')
+  changeCommand(orders, 'settle <order>', 'a bank transfer has come: grant the credits and issue the invoice')
     .requiredOption('--reference <text>', "the bank's reference of the transfer", parseReference)
     .requiredOption('--amount <amount>', 'what has come, such as 1178.82; it must be the total', parseAmount)
     .addOption(new Option('--currency <code>', 'of the amount').choices(currencies).makeOptionMandatory())
@@ -71,7 +72,7 @@ function addSettle(orders: Command): void {
 }
 
 function addRefund(orders: Command): void {
-  subcommand(orders, 'refund <order>', 'take the unspent credits back, issue the credit note and pay the money back')
+  changeCommand(orders, 'refund <order>', 'take the unspent credits back, issue the credit note and pay the money back')
     .option('--reference <text>', "the bank's reference, for an order paid by bank transfer", parseReference)
     .action((id: string, options) =>
       runCommand(options, async ({ database, checkout }) => {

@@ -11,6 +11,7 @@ import { createOrder, type OrderRequest } from '#shared/orders/create-order.ts'
 import { type Order, paymentProviderIds } from '#shared/orders/order.ts'
 import { expireOrder, listOrders, type StoredOrder } from '#shared/orders/order-repository.ts'
 import { AdminError } from './admin-error.ts'
+import { changeCommand } from './admin-log.ts'
 import { describeOrder, getOrder, presentAdminOrder } from './describe-order.ts'
 import { addOrderPaymentCommands } from './order-payments.ts'
 import { getAccount, type Output, runCommand, subcommand, table, wholeNumber } from './run-command.ts'
@@ -79,7 +80,7 @@ function addListAndShow(orders: Command): void {
 }
 
 function addCreateAndCancel(orders: Command): void {
-  subcommand(orders, 'create <account>', 'order a bundle for an account whose billing details are complete')
+  changeCommand(orders, 'create <account>', 'order a bundle for an account whose billing details are complete')
     .addOption(new Option('--plan <plan>', 'what is bought').choices(soldPlans).makeOptionMandatory())
     .addOption(new Option('--currency <code>', 'INR in India, else USD').choices(currencies).makeOptionMandatory())
     .addOption(
@@ -96,7 +97,7 @@ function addCreateAndCancel(orders: Command): void {
       }),
     )
 
-  subcommand(
+  changeCommand(
     orders,
     'cancel <order>',
     'end an order that is not paid; money that comes all the same still pays it',

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander'
 import { formatMinor } from '#shared/billing/money.ts'
 import { findRefundOfOrder, listRefunds, type Refund, refundStatuses } from '#shared/orders/refund-repository.ts'
 import { AdminError } from './admin-error.ts'
+import { changeCommand } from './admin-log.ts'
 import { describeOrder, getOrder, presentRefund } from './describe-order.ts'
 import { parseReference } from './order-payments.ts'
 import { choosePayBack, payBack } from './pay-back.ts'
@@ -40,7 +41,7 @@ export function addRefundCommands(program: Command): void {
       }),
     )
 
-  subcommand(refunds, 'retry <order>', 'pay the pending refund of an order back')
+  changeCommand(refunds, 'retry <order>', 'pay the pending refund of an order back')
     .option('--reference <text>', "the bank's reference, if you have transferred the money", parseReference)
     .action((id: string, options) =>
       runCommand(options, async ({ database, checkout }) => {

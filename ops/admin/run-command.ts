@@ -24,24 +24,31 @@ export interface CommandContext {
 const databaseSettings = Type.Object({ DATABASE_URL: sharedSettings.DATABASE_URL })
 const pepperSettings = Type.Object({ API_KEY_PEPPER: apiKeyPepperSetting })
 
+/** Runs `work` with a database that is closed afterwards. */
+export async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  const config = readConfigOrExit(databaseSettings)
+  const database = openDatabase(config.DATABASE_URL, { connectionsMax: 1, name: 'poa-admin' })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
 /** Runs `work` with an open database and prints its output: one JSON document with --json, else lines. */
 export async function runCommand(
   options: { json?: boolean },
   work: (context: CommandContext) => Promise<Output>,
 ): Promise<void> {
-  const config = readConfigOrExit(databaseSettings)
-  const database = openDatabase(config.DATABASE_URL, { connectionsMax: 1, name: 'poa-admin' })
-  try {
-    const output = await work({
+  const output = await withDatabase((database) =>
+    work({
       database,
       pepper: () => readConfigOrExit(pepperSettings).API_KEY_PEPPER,
       // Loaded when it is needed: the payment providers' libraries take longer to load than most commands to run.
       checkout: async () => (await import('./open-admin-checkout.ts')).openAdminCheckout(database),
-    })
-    console.log(options.json ? JSON.stringify(output.json, null, 2) : output.lines.join('\n'))
-  } finally {
-    await database.close()
-  }
+    }),
+  )
+  console.log(options.json ? JSON.stringify(output.json, null, 2) : output.lines.join('\n'))
 }
 
 export const jsonFlags = '--json'

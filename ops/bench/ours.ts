@@ -21,7 +21,7 @@ export function accountName(index: number): string {
 /** A migrated database with a key for each of its accounts. */
 export async function createKeys(databaseUrl: string, pepper: string): Promise<string[]> {
   const database = openDatabase(databaseUrl, { connectionsMax: 4, name: 'poa-bench' })
-  await migrate(database, path.join(import.meta.dirname, '../../migrations'))
+  await migrate(databaseUrl, path.join(import.meta.dirname, '../../migrations'))
   const keys: string[] = []
   for (let index = 0; index < accounts; index += 1) {
     const accountId = await createAccount(database.kysely, { name: accountName(index) })

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { KeyScope } from '#shared/accounts/api-key.ts'
 import { createApiKey, revokeApiKey } from '#shared/accounts/api-key-repository.ts'
 import type { Tables } from '#shared/db/tables.ts'
 
@@ -11,6 +12,7 @@ export interface AccountKey {
   name: string
   keyStart: string
   keyLastFour: string
+  scopes: KeyScope[]
   state: KeyState
   revokedAt: Date | null
   createdAt: Date
@@ -29,7 +31,7 @@ type Client = Kysely<Tables> | Transaction<Tables>
 function selectKeys(db: Client, accountId: string) {
   return db
     .selectFrom('api_keys')
-    .select(['id', 'name', 'key_start', 'key_last_four', 'revoked_at', 'created_at'])
+    .select(['id', 'name', 'key_start', 'key_last_four', 'scopes', 'revoked_at', 'created_at'])
     .select(
       sql<KeyState>`case when revoked_at is null then 'active' when revoked_at > now() then 'in_grace'
         else 'revoked' end`.as('state'),
@@ -45,6 +47,7 @@ function fromRow(row: KeyRow): AccountKey {
     name: row.name,
     keyStart: row.key_start,
     keyLastFour: row.key_last_four,
+    scopes: row.scopes,
     state: row.state,
     revokedAt: row.revoked_at,
     createdAt: row.created_at,
@@ -67,7 +70,7 @@ export async function listAccountKeys(
 
 export async function createAccountKey(
   db: Kysely<Tables>,
-  key: { accountId: string; name: string; pepper: string },
+  key: { accountId: string; name: string; pepper: string; scopes?: KeyScope[] | undefined },
 ): Promise<NewAccountKey | 'limit_reached'> {
   return db.transaction().execute(async (transaction) => {
     await lockKeys(transaction, key.accountId)
@@ -76,7 +79,7 @@ export async function createAccountKey(
   })
 }
 
-/** A successor of the same name; the old key works for `graceHours` more, and never longer than it would have. */
+/** A successor of the same name and scopes; the old key works for `graceHours` more, and never longer than it would have. */
 export async function rotateAccountKey(
   db: Kysely<Tables>,
   rotation: { accountId: string; id: string; graceHours: number; pepper: string },
@@ -90,7 +93,8 @@ export async function rotateAccountKey(
     const working = await countWorkingKeys(transaction, accountId)
     if (graceHours > 0 && working >= workingKeysMax) return 'limit_reached'
     await revokeApiKey(transaction, id, graceHours)
-    return readNewKey(transaction, accountId, await createApiKey(transaction, { accountId, name: old.name, pepper }))
+    const { name, scopes } = old
+    return readNewKey(transaction, accountId, await createApiKey(transaction, { accountId, name, scopes, pepper }))
   })
 }
 

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { bestPlan, type PlanId, plans } from '#shared/accounts/plans.ts'
 import { insertGrant } from '#shared/credits/grant-repository.ts'
 import type { GrantSource } from '#shared/credits/ledger.ts'
@@ -26,6 +26,7 @@ export interface Account {
   creditsAvailable: number
   /** Credits set aside for calls that are under way. */
   creditsHeld: number
+  suspendedAt: Date | null
   createdAt: Date
 }
 
@@ -68,6 +69,7 @@ function selectAccounts(db: Reader) {
     'a.email',
     'a.country',
     'a.state',
+    'a.suspended_at',
     'a.created_at',
     sql<PlanId[]>`array(select distinct g.plan from credit_grants g
       where g.account_id = a.id and g.plan is not null and g.voided_at is null and g.expires_at > now())`.as('plans'),
@@ -90,6 +92,7 @@ function fromRow(row: AccountRow): Account {
     plan: bestPlan(row.plans),
     creditsAvailable: row.available,
     creditsHeld: row.held,
+    suspendedAt: row.suspended_at,
     createdAt: row.created_at,
   }
 }
@@ -103,4 +106,23 @@ export async function findAccount(db: Reader, id: string): Promise<Account | nul
 export async function listAccounts(db: Reader, limit: number): Promise<Account[]> {
   const rows = await selectAccounts(db).orderBy('a.id', 'desc').limit(limit).execute()
   return rows.map(fromRow)
+}
+
+/**
+ * Suspends an account: its keys are refused and nothing is reserved from this moment on. Jobs that were accepted before
+ * still end. Suspending twice keeps the first date.
+ */
+export async function suspendAccount(db: Kysely<Tables>, id: string): Promise<void> {
+  await setSuspension(db, id, sql<Date>`coalesce(suspended_at, now())`)
+}
+
+/** False if the account was erased, which is final. */
+export async function resumeAccount(db: Kysely<Tables>, id: string): Promise<boolean> {
+  return setSuspension(db, id, null)
+}
+
+async function setSuspension(db: Kysely<Tables>, id: string, at: RawBuilder<Date> | null): Promise<boolean> {
+  const update = db.updateTable('accounts').set({ suspended_at: at })
+  const { numUpdatedRows } = await update.where('id', '=', id).where('erased_at', 'is', null).executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { describeApiKey, hashApiKey, mintApiKey } from '#shared/accounts/api-key.ts'
+import { describeApiKey, hashApiKey, type KeyScope, keyScopes, mintApiKey, pepperId } from '#shared/accounts/api-key.ts'
 import type { Tables } from '#shared/db/tables.ts'
 import { newId } from '#shared/ids.ts'
 
@@ -9,6 +9,7 @@ export interface ApiKey {
   name: string
   keyStart: string
   keyLastFour: string
+  scopes: KeyScope[]
   /** In the future while a rotated key still has its grace period. */
   revokedAt: Date | null
   createdAt: Date
@@ -16,10 +17,10 @@ export interface ApiKey {
 
 type Writer = Kysely<Tables> | Transaction<Tables>
 
-/** Creates a key and returns its secret, which exists nowhere afterwards. */
+/** Creates a key, with all scopes unless said otherwise, and returns its secret, which exists nowhere afterwards. */
 export async function createApiKey(
   db: Writer,
-  key: { accountId: string; name: string; pepper: string },
+  key: { accountId: string; name: string; pepper: string; scopes?: KeyScope[] | undefined },
 ): Promise<{ id: string; secret: string }> {
   const id = newId()
   const secret = mintApiKey()
@@ -33,6 +34,8 @@ export async function createApiKey(
       key_hash: hashApiKey(secret, key.pepper),
       key_start: keyStart,
       key_last_four: keyLastFour,
+      scopes: key.scopes ?? [...keyScopes],
+      pepper_id: pepperId(key.pepper),
     })
     .execute()
   return { id, secret }
@@ -52,6 +55,7 @@ export async function listApiKeys(db: Kysely<Tables>, accountId: string): Promis
     name: row.name,
     keyStart: row.key_start,
     keyLastFour: row.key_last_four,
+    scopes: row.scopes,
     revokedAt: row.revoked_at,
     createdAt: row.created_at,
   }))
@@ -75,12 +79,13 @@ export async function rotateApiKey(
   return db.transaction().execute(async (transaction) => {
     const old = await transaction
       .selectFrom('api_keys')
-      .select(['account_id', 'name'])
+      .select(['account_id', 'name', 'scopes'])
       .where('id', '=', rotation.id)
       .forUpdate()
       .executeTakeFirst()
     if (!old) return null
     await revokeApiKey(transaction, rotation.id, rotation.graceHours)
-    return createApiKey(transaction, { accountId: old.account_id, name: old.name, pepper: rotation.pepper })
+    const { account_id: accountId, name, scopes } = old
+    return createApiKey(transaction, { accountId, name, scopes, pepper: rotation.pepper })
   })
 }

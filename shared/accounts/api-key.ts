@@ -10,6 +10,7 @@ export const apiKeyPrefix = 'poa_live_'
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const randomLength = 30
 const checksumLength = 6
+const pepperIdLength = 8
 const keyPattern = /^poa_live_[0-9A-Za-z]{36}$/
 
 function checksum(body: string): string {
@@ -21,6 +22,10 @@ function checksum(body: string): string {
   }
   return text
 }
+
+/** What a key may be used for: calls and their jobs, or the account itself (keys, orders, invoices, webhooks). */
+export const keyScopes = ['prompts', 'account'] as const
+export type KeyScope = (typeof keyScopes)[number]
 
 /** A fresh secret. It is shown once and never stored. */
 export function mintApiKey(): string {
@@ -37,6 +42,11 @@ export function isWellFormedApiKey(text: string): boolean {
 /** SHA-256 of the key under the server's pepper. The key is random enough that a slow hash would add nothing. */
 export function hashApiKey(key: string, pepper: string): Buffer {
   return createHmac('sha256', pepper).update(key).digest()
+}
+
+/** Names a pepper without giving it away, to tell which pepper a stored hash was made with. */
+export function pepperId(pepper: string): string {
+  return createHmac('sha256', pepper).update('pepper id').digest('hex').slice(0, pepperIdLength)
 }
 
 /** What may be shown of a key later: its start and its last four characters. */

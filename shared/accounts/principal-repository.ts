@@ -1,4 +1,5 @@
-import type { Sql } from 'postgres'
+import type { PendingQuery, Row, Sql } from 'postgres'
+import type { KeyScope } from '#shared/accounts/api-key.ts'
 import { bestPlan, type PlanId } from '#shared/accounts/plans.ts'
 
 /** The verified caller of one request. */
@@ -8,16 +9,44 @@ export interface Principal {
   plan: PlanId
   /** Whether the key has been replaced by a successor and works for a while yet. */
   isInGrace: boolean
+  isSuspended: boolean
+  scopes: KeyScope[]
 }
 
 /** The account and best unexpired plan behind a key hash, or null if the key is unknown or revoked. */
 export async function findPrincipal(sql: Sql, keyHash: Buffer): Promise<Principal | null> {
-  const [row] = await sql<{ id: string; account_id: string; in_grace: boolean; plans: PlanId[] }[]>`
-    select k.id, k.account_id, k.revoked_at is not null as in_grace,
+  const [row] = await sql<PrincipalRow[]>`
+    select k.id, k.account_id, k.revoked_at is not null as in_grace, k.scopes, a.suspended_at is not null as is_suspended,
       array(select distinct g.plan from credit_grants g
         where g.account_id = k.account_id and g.plan is not null and g.voided_at is null and g.expires_at > now()) as plans
-    from api_keys k
+    from api_keys k join accounts a on a.id = k.account_id
     where k.key_hash = ${keyHash} and (k.revoked_at is null or k.revoked_at > now())`
   if (!row) return null
-  return { accountId: row.account_id, apiKeyId: row.id, plan: bestPlan(row.plans), isInGrace: row.in_grace }
+  return {
+    accountId: row.account_id,
+    apiKeyId: row.id,
+    plan: bestPlan(row.plans),
+    isInGrace: row.in_grace,
+    isSuspended: row.is_suspended,
+    scopes: row.scopes,
+  }
+}
+
+interface PrincipalRow {
+  id: string
+  account_id: string
+  in_grace: boolean
+  is_suspended: boolean
+  scopes: KeyScope[]
+  plans: PlanId[]
+}
+
+/**
+ * The part of a reserve statement that reads the caller's key; empty once the key is revoked or its account suspended,
+ * so that both stop spending at once, regardless of cached principals.
+ */
+export function selectWorkingKey(sql: Sql, apiKeyId: string): PendingQuery<Row[]> {
+  return sql`
+    select 1 from api_keys k join accounts a on a.id = k.account_id
+    where k.id = ${apiKeyId} and (k.revoked_at is null or k.revoked_at > now()) and a.suspended_at is null`
 }

@@ -35,6 +35,6 @@ export async function prepareApplicationRole(owner: Database, url: string): Prom
     await sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${name}`.execute(
       transaction,
     )
-    await sql`revoke update, delete on ledger_entries from ${name}`.execute(transaction)
+    await sql`revoke update, delete on ledger_entries, admin_log from ${name}`.execute(transaction)
   })
 }

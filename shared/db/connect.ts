@@ -51,6 +51,10 @@ export interface DatabaseOptions {
    * the busy row of a grant is not kept locked for the time of a disk write.
    */
   isRelaxed?: boolean
+  /** Instead of the usual limit of one statement; 0 for none. */
+  statementTimeoutMs?: number
+  /** How long a statement waits for a lock; without limit if absent. */
+  lockTimeoutMs?: number
 }
 
 export function openDatabase(url: string, options: DatabaseOptions): Database {
@@ -83,7 +87,8 @@ function openDriver(url: string, options: DatabaseOptions, settings: DriverSetti
     onnotice: () => {},
     connection: {
       application_name: options.name,
-      statement_timeout: statementTimeoutMs,
+      statement_timeout: options.statementTimeoutMs ?? statementTimeoutMs,
+      ...(options.lockTimeoutMs === undefined ? {} : { lock_timeout: options.lockTimeoutMs }),
       idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
       ...(options.isKeyed ? keyedSettings : {}),
       ...(options.isRelaxed ? { synchronous_commit: 'off' } : {}),

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { KeyScope } from '#shared/accounts/api-key.ts'
 import type { PlanId } from '#shared/accounts/plans.ts'
 import type { AmountColumns } from '#shared/billing/amount-columns.ts'
 import type { Currency } from '#shared/billing/money.ts'
@@ -31,6 +32,10 @@ export interface AccountsTable {
   address: Generated<string | null>
   city: Generated<string | null>
   postal_code: Generated<string | null>
+  /** While set, its keys are refused and nothing is reserved. */
+  suspended_at: ColumnType<Date | null, never, Date | null>
+  /** Its personal data was deleted. */
+  erased_at: ColumnType<Date | null, never, Date>
   created_at: CreatedAt
 }
 
@@ -41,6 +46,9 @@ export interface ApiKeysTable {
   key_hash: Buffer
   key_start: string
   key_last_four: string
+  scopes: Generated<KeyScope[]>
+  /** Names the pepper of `key_hash`; null in rows of version 0.1. */
+  pepper_id: Generated<string | null>
   /** In the future while a rotated key still has its grace period. */
   revoked_at: ColumnType<Date | null, never, Date | null>
   created_at: CreatedAt
@@ -191,7 +199,20 @@ export interface RefundsTable extends Amounts {
   paid_at: Date | null
 }
 
+/** Append-only: one row when a command of the operator starts, one when it ends. */
+export interface AdminLogTable {
+  id: string
+  command: string
+  phase: 'started' | 'succeeded' | 'failed'
+  operator: string
+  reason: string | null
+  account_id: string | null
+  arguments: unknown
+  created_at: CreatedAt
+}
+
 export interface Tables {
+  admin_log: AdminLogTable
   accounts: AccountsTable
   api_keys: ApiKeysTable
   credit_grants: CreditGrantsTable

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres'
 import type { Tier } from '#shared/accounts/plans.ts'
+import { selectWorkingKey } from '#shared/accounts/principal-repository.ts'
 import { isClaimConflict } from '#shared/jobs/idempotency.ts'
 import type { Weight } from '#shared/jobs/job-queue.ts'
 import { type IdempotencyClaim, sweepAfterMs } from '#shared/jobs/new-job.ts'
@@ -63,8 +64,7 @@ async function spendGrants(sql: Sql, batch: NewBatch, costCredits: number): Prom
   const { jobs } = batch
   const [row] = await sql<Spending[]>`
     with key as (
-      select 1 from api_keys
-      where id = ${batch.apiKeyId} and (revoked_at is null or revoked_at > now())
+      ${selectWorkingKey(sql, batch.apiKeyId)}
     ), claim as (
       select 1 from batches
       where account_id = ${batch.accountId} and idempotency_key = ${batch.idempotency?.key ?? null}

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import { selectWorkingKey } from '#shared/accounts/principal-repository.ts'
 import { isClaimConflict, selectClaim } from '#shared/jobs/idempotency.ts'
 import { insertHeldJob } from '#shared/jobs/insert-held-job.ts'
 import type { NewJob, Reservation } from '#shared/jobs/new-job.ts'
@@ -32,8 +33,7 @@ interface Reserved {
 async function reserve(sql: Sql, job: NewJob): Promise<Reservation> {
   const [row] = await sql<Reserved[]>`
     with key as (
-      select 1 from api_keys
-      where id = ${job.apiKeyId} and (revoked_at is null or revoked_at > now())
+      ${selectWorkingKey(sql, job.apiKeyId)}
     ), claim as (
       ${selectClaim(sql, job)}
     ), debited as (

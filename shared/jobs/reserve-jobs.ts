@@ -11,7 +11,7 @@ interface Answer {
 /**
  * Reserves many jobs of any accounts in one statement, in the order of their ids, each account from the grant that
  * expires first. Answers in the order of `jobs`; null for a job that must be tried by itself with `reserveJob`: its
- * grant is locked by somebody else or does not reach for all before it, its API key is revoked, or its idempotency key was
+ * grant is locked by somebody else or does not reach for all before it, its API key is revoked or its account suspended, or its idempotency key was
  * claimed by an earlier call. Locked grants are skipped, never waited for, so that no account can hold up another and no
  * deadlock can arise.
  */
@@ -37,6 +37,7 @@ export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservatio
       select c.*, sum(c.cost) over (partition by c.account_id order by c.id)::int as cost_so_far,
         sum(c.unattended) over (partition by c.account_id order by c.id)::int as unattended_so_far
       from claiming c join api_keys k on k.id = c.api_key_id and (k.revoked_at is null or k.revoked_at > now())
+        join accounts o on o.id = k.account_id and o.suspended_at is null
       where c.idempotency_key = '' or c.turn = 1 and not exists (
         select from jobs j where j.account_id = c.account_id and j.endpoint = c.endpoint
           and j.idempotency_key = c.idempotency_key)

@@ -46,8 +46,8 @@ async function createTemplate(databaseUrl: string): Promise<void> {
   await server.close()
   const url = new URL(databaseUrl)
   url.pathname = `/${templateName}`
+  await migrate(url.href, path.join(import.meta.dirname, '../../migrations'))
   const template = openDatabase(url.href, { connectionsMax: 1, name: 'poa-test' })
-  await migrate(template, path.join(import.meta.dirname, '../../migrations'))
   await prepareApplicationRole(template, applicationUrl(databaseUrl))
   await template.close()
 }

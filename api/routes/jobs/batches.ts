@@ -11,7 +11,7 @@ import { batchListResponse, batchParams, batchResponse } from '../../schemas/bat
 import { listQuery } from '../../schemas/lists.ts'
 import type { JobRoutes } from './job-route.ts'
 
-const config = { access: 'account' as const }
+const config = { access: 'account' as const, scope: 'prompts' as const }
 const cursorKind = 'batches-1'
 /** Until a batch that is not done is worth another look. */
 const retryAfterSeconds = 1

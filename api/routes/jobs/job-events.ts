@@ -26,7 +26,7 @@ export const jobEventsRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, 
   app.get(
     '/jobs/:job_id/events',
     {
-      config: { access: 'account' },
+      config: { access: 'account', scope: 'prompts' },
       schema: {
         operationId: 'followJob',
         summary: 'The progress of a job as server-sent events, until it has ended',

@@ -8,6 +8,7 @@ import { callDatabase } from '../../call-dependency.ts'
 import { getJob } from '../../jobs/get-job.ts'
 import { jobPath, presentAnswer, presentJob } from '../../jobs/present-job.ts'
 import { requirePrincipal } from '../../plugins/authenticate.ts'
+import { refuseChangesInGrace } from '../../plugins/authorize.ts'
 import { presentError } from '../../plugins/error-handler.ts'
 import { accountErrors, accountSecurity as security } from '../../schemas/account-common.ts'
 import { jobCancelledResponse, jobListResponse, jobParams, jobResponse } from '../../schemas/jobs.ts'
@@ -15,7 +16,7 @@ import { listQuery } from '../../schemas/lists.ts'
 import { jobEventsRoute } from './job-events.ts'
 import type { JobRoutes } from './job-route.ts'
 
-const config = { access: 'account' as const }
+const config = { access: 'account' as const, scope: 'prompts' as const }
 const cursorKind = 'jobs-1'
 /** Until a job that is not done is worth another look. */
 const retryAfterSeconds = 1
@@ -86,6 +87,7 @@ const cancelRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }
     '/jobs/:job_id',
     {
       config,
+      onRequest: refuseChangesInGrace,
       schema: {
         operationId: 'cancelJob',
         summary: 'Cancel a job that has not begun; its credit comes back',

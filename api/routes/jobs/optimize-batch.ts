@@ -36,6 +36,8 @@ const responses = {
   ...errorResponses([
     'malformed_json',
     'invalid_api_key',
+    'account_suspended',
+    'insufficient_scope',
     'insufficient_credits',
     'idempotency_in_progress',
     'payload_too_large',
@@ -54,7 +56,7 @@ export const optimizeBatchRoute: FastifyPluginAsyncTypebox<BatchRoute> = async (
     '/prompts/optimize/batch',
     {
       bodyLimit: bodyBytesMax,
-      config: { access: 'account' },
+      config: { access: 'account', scope: 'prompts' },
       // Faults of the items are told in the words of their own fields.
       attachValidation: true,
       schema: {

@@ -18,7 +18,10 @@ export interface OwnServers {
 }
 
 /** A Postgres and a Redis that this test file alone may freeze, kill and empty; both keep their data on disk. */
-export async function startOwnServers(settings: Record<string, string> = {}): Promise<OwnServers> {
+export async function startOwnServers(
+  settings: Record<string, string> = {},
+  migrations = path.join(import.meta.dirname, '../../../migrations'),
+): Promise<OwnServers> {
   const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-fault-'))
   const at = (name: string) => ({ dataDirectory: path.join(dataDirectory, name), log: () => {} })
   const [postgres, redis] = await Promise.all([
@@ -26,7 +29,7 @@ export async function startOwnServers(settings: Record<string, string> = {}): Pr
     startMachineRedis({ ...at('redis'), durable: true }),
   ])
   const database = openDatabase(postgres.url, { connectionsMax: 5, name: 'poa-test' })
-  await migrate(database, path.join(import.meta.dirname, '../../../migrations'))
+  await migrate(postgres.url, migrations)
   return {
     postgres,
     redis,

@@ -17,12 +17,19 @@ export interface TestProcess {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** Starts the real process file with these settings, without waiting for anything. */
-export async function spawnProcess(kind: 'api' | 'worker', environment: Record<string, string>): Promise<TestProcess> {
+/**
+ * Starts the real process file with these settings, without waiting for anything; `directory` is another version's
+ * checkout.
+ */
+export async function spawnProcess(
+  kind: 'api' | 'worker',
+  environment: Record<string, string>,
+  directory = root,
+): Promise<TestProcess> {
   const [port, metricsPort] = [await findFreePort(), await findFreePort()]
   const file = kind === 'api' ? 'api/server.ts' : 'worker/main.ts'
   const child = spawn(process.execPath, [file], {
-    cwd: root,
+    cwd: directory,
     env: {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
@@ -58,8 +65,12 @@ export async function spawnProcess(kind: 'api' | 'worker', environment: Record<s
 const readyDeadlineMs = 80_000
 
 /** Starts the process and waits until it says that it is ready. */
-export async function startProcess(kind: 'api' | 'worker', environment: Record<string, string>): Promise<TestProcess> {
-  const started = await spawnProcess(kind, environment)
+export async function startProcess(
+  kind: 'api' | 'worker',
+  environment: Record<string, string>,
+  directory = root,
+): Promise<TestProcess> {
+  const started = await spawnProcess(kind, environment, directory)
   await eventually(() => {
     if (started.child.exitCode !== null) throw new Error(`${kind} ended: ${started.output()}`)
     return fetch(`${started.probeUrl}/readyz`).then(

@@ -8,6 +8,8 @@ const principal = (plan: Principal['plan'], accountId = 'mine'): Principal => ({
   apiKeyId: 'key',
   plan,
   isInGrace: false,
+  isSuspended: false,
+  scopes: ['prompts', 'account'],
 })
 
 /** Look-ups that the test answers one by one. */

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, symlinkSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
+import { runProgram } from '../helpers/run-program.ts'
+import { type OwnServers, startOwnServers } from '../helpers/servers/own-servers.ts'
+import { callOptimize, startProcess, type TestProcess } from '../helpers/servers/processes.ts'
+
+/** The version that installations run; move it at each release. */
+const previousVersion = '9ba0e2f'
+const root = path.join(import.meta.dirname, '../..')
+const callIntervalMs = 100
+
+let previous: string
+let servers: OwnServers
+beforeAll(async () => {
+  previous = checkOut(previousVersion)
+  servers = await startOwnServers({}, path.join(previous, 'migrations'))
+})
+afterAll(async () => {
+  await servers.close()
+  await rm(previous, { recursive: true })
+})
+
+function checkOut(version: string): string {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'poa-previous-'))
+  const archive = execFileSync('git', ['archive', version], { cwd: root, maxBuffer: 512 * 1024 * 1024 })
+  execFileSync('tar', ['x', '-C', directory], { input: archive })
+  symlinkSync(path.join(root, 'node_modules'), path.join(directory, 'node_modules'))
+  return directory
+}
+
+async function drain(process: TestProcess): Promise<void> {
+  expect([await process.end('SIGTERM'), process.output()]).toEqual([0, expect.not.stringContaining('error')])
+}
+
+/** By the previous version, whose tables these are. */
+async function createCustomer(): Promise<{ accountId: string; key: string }> {
+  const admin = async (...words: string[]) => {
+    const end = await runProgram('ops/admin/main.ts', [...words, '--json'], servers.environment, previous)
+    return JSON.parse(end.stdout)
+  }
+  const { account } = await admin('accounts', 'create', '--name', 'Customer', '--plan', 'enterprise')
+  const { key } = await admin('keys', 'create', '--account', account.id)
+  return { accountId: account.id, key: key.secret }
+}
+
+/** Calls the APIs in turn, as a load balancer does, until `stop`. */
+function startLoad(apis: Set<TestProcess>, key: string) {
+  let isRunning = true
+  const calls: ReturnType<typeof callOptimize>[] = []
+  const loop = (async () => {
+    for (let turn = 0; isRunning; turn += 1) {
+      const api = [...apis][turn % apis.size]
+      if (api) calls.push(callOptimize(api, key))
+      await delay(callIntervalMs)
+    }
+  })()
+  return {
+    async stop() {
+      isRunning = false
+      await loop
+      return Promise.all(calls)
+    },
+  }
+}
+
+it('an upgrade in the documented order, and the way back, fail no call and keep the books right', async () => {
+  const { environment, database } = servers
+  const { key, accountId } = await createCustomer()
+  const old = {
+    worker: await startProcess('worker', environment, previous),
+    api: await startProcess('api', environment, previous),
+  }
+  const apis = new Set([old.api])
+  const load = startLoad(apis, key)
+
+  const migration = await runProgram('ops/migrate.ts', [], { DATABASE_URL: environment.DATABASE_URL ?? '' })
+  expect([migration.stderr, migration.exitCode]).toEqual(['', 0])
+  const worker = await startProcess('worker', environment)
+  const api = await startProcess('api', environment)
+  apis.add(api)
+  await delay(20 * callIntervalMs)
+  apis.delete(old.api)
+  await drain(old.api)
+  await drain(old.worker)
+  await delay(10 * callIntervalMs)
+
+  // The way back: the previous program on the migrated database.
+  const back = {
+    worker: await startProcess('worker', environment, previous),
+    api: await startProcess('api', environment, previous),
+  }
+  apis.add(back.api)
+  apis.delete(api)
+  await drain(api)
+  await drain(worker)
+  await delay(10 * callIntervalMs)
+
+  const answers = await load.stop()
+  await drain(back.api)
+  await drain(back.worker)
+  expect(answers.length).toBeGreaterThan(50)
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  expect((await accountState(database, accountId)).captured).toBe(answers.length)
+  await expectSoundLedger(database)
+})
