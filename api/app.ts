@@ -1,6 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyBaseLogger, type FastifyPluginAsync, LogController } from 'fastify'
 import { parseAllowedHosts } from '#shared/addresses/check-address-target.ts'
+import { readPeppers } from '#shared/config.ts'
 import type { Database } from '#shared/db/connect.ts'
 import { newId } from '#shared/ids.ts'
 import type { Logger } from '#shared/logger.ts'
@@ -116,7 +117,7 @@ export async function buildApp(dependencies: AppDependencies) {
   openConnections(app.server, config.CONNECTIONS_MAX)
   await app.register(errorHandler, { errors: createLogSampler(), docsUrl })
   await app.register(requestLog, { metrics, refusals })
-  await app.register(authenticate, { principals: dependencies.principals, pepper: config.API_KEY_PEPPER })
+  await app.register(authenticate, { principals: dependencies.principals, peppers: readPeppers(config) })
   await app.register(rateLimit, {
     limiter: dependencies.limiter,
     addresses,
@@ -151,6 +152,7 @@ const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) =>
   await app.register(batchRoutes, { prefix: apiBasePath, runner: dependencies.runner, pepper: config.API_KEY_PEPPER })
   await app.register(accountRoutes, {
     prefix: `${apiBasePath}/account`,
+    peppers: readPeppers(config),
     database: dependencies.database,
     reports: dependencies.reports,
     pepper: config.API_KEY_PEPPER,
@@ -158,6 +160,7 @@ const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) =>
   })
   await app.register(orderRoutes, {
     prefix: `${apiBasePath}/account`,
+    peppers: readPeppers(config),
     database: dependencies.database,
     checkout: dependencies.checkout,
     pepper: config.API_KEY_PEPPER,

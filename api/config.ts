@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { billingSettings } from '#shared/billing/supplier.ts'
-import { apiKeyPepperSetting, sharedSettings, webhookUrlAllowSetting } from '#shared/config.ts'
+import { apiKeyPepperSetting, peppersAcceptedSetting, sharedSettings, webhookUrlAllowSetting } from '#shared/config.ts'
 import { paymentSettings } from '#shared/payments/payment-settings.ts'
 import { qualities } from '#shared/prompts/quality.ts'
 
@@ -9,6 +9,7 @@ export const apiSettings = Type.Object({
   ...billingSettings,
   ...paymentSettings,
   API_KEY_PEPPER: apiKeyPepperSetting,
+  API_KEY_PEPPERS_ACCEPTED: peppersAcceptedSetting,
   HOST: Type.String({ minLength: 1, default: '0.0.0.0', description: 'Address to listen on' }),
   PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000, description: 'Port of the public API' }),
   METRICS_PORT: Type.Integer({

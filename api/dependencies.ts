@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis'
 import type { Sql } from 'postgres'
 import { listenToAccountChanges } from '#shared/accounts/account-changes.ts'
+import { pepperId } from '#shared/accounts/api-key.ts'
 import { findPrincipal } from '#shared/accounts/principal-repository.ts'
 import { openDatabase } from '#shared/db/connect.ts'
 import { withDeadline } from '#shared/deadline.ts'
@@ -62,13 +63,18 @@ function openChecks(sql: Sql, redis: Redis): ReadinessChecks {
   }
 }
 
+function openPrincipals(sql: Sql, pepper: string) {
+  const currentPepperId = pepperId(pepper)
+  return createPrincipalCache((hashes) => callDatabase(findPrincipal(sql, hashes, currentPepperId), 'authenticate'))
+}
+
 /** Opens everything the API talks to. Redis must be up; Postgres may come later. */
 export async function openDependencies(config: ApiConfig, logger: Logger): Promise<ApiDependencies> {
   const metrics = createApiMetrics()
   const pools = openPools(config)
   const { reserving, database, reports, selling } = pools
   const checkout = openCheckout(config, { db: selling.kysely, metrics: metrics.payments, logger })
-  const principals = createPrincipalCache((hash) => callDatabase(findPrincipal(database.sql, hash), 'authenticate'))
+  const principals = openPrincipals(database.sql, config.API_KEY_PEPPER)
   const changes = listenToAccountChanges(
     config.DATABASE_URL,
     { onChange: principals.forget, onConnect: principals.forgetAll },

@@ -15,19 +15,21 @@ interface Lookup {
 }
 
 export interface PrincipalCache {
-  /** Rejects as the look-up does; a failure is not remembered. */
-  find(keyHash: Buffer): Promise<Principal | null>
+  /** By the hashes of one key, that of the current pepper first. Rejects as the look-up does; failures are not cached. */
+  find(keyHashes: Buffer[]): Promise<Principal | null>
   /** The next request of the account is looked up anew. */
   forget(accountId: string): void
   forgetAll(): void
 }
 
 /** What is known of keys by their hashes. Requests with the same key share one look-up. */
-export function createPrincipalCache(findPrincipal: (keyHash: Buffer) => Promise<Principal | null>): PrincipalCache {
+export function createPrincipalCache(
+  findPrincipal: (keyHashes: Buffer[]) => Promise<Principal | null>,
+): PrincipalCache {
   const lookups = new LRUCache<string, Lookup>({ max: principalsMax, ttl: principalCacheMs })
 
-  const start = (key: string, keyHash: Buffer): Lookup => {
-    const lookup: Lookup = { principal: findPrincipal(keyHash), accountId: undefined }
+  const start = (key: string, keyHashes: Buffer[]): Lookup => {
+    const lookup: Lookup = { principal: findPrincipal(keyHashes), accountId: undefined }
     lookups.set(key, lookup)
     lookup.principal.then(
       (principal) => {
@@ -40,9 +42,9 @@ export function createPrincipalCache(findPrincipal: (keyHash: Buffer) => Promise
     return lookup
   }
   return {
-    find(keyHash) {
-      const key = keyHash.toString('base64')
-      return (lookups.get(key) ?? start(key, keyHash)).principal
+    find(keyHashes) {
+      const key = keyHashes[0]?.toString('base64') ?? ''
+      return (lookups.get(key) ?? start(key, keyHashes)).principal
     },
     forget(accountId) {
       for (const [key, lookup] of [...lookups.entries()]) {

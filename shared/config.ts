@@ -48,8 +48,22 @@ export const webhookUrlAllowSetting = Type.String({
 /** The pepper that API key hashes are made with: losing it makes every key unusable. */
 export const apiKeyPepperSetting = Type.String({
   minLength: 16,
-  description: 'Secret mixed into every stored key hash (16 characters or more); the same in all processes, for ever',
+  description: 'Secret mixed into every stored key hash (16 characters or more); the same in all processes',
 })
+
+/** While the pepper is being changed: see docs/upgrading.md. */
+export const peppersAcceptedSetting = Type.String({
+  pattern: '^([^,]{16,}(,[^,]{16,})*)?$',
+  default: '',
+  description: 'Further peppers whose key hashes and sealed values are accepted, comma-separated, while it is changed',
+})
+
+/** The pepper that hashes and seals, then those that are accepted beside it. */
+export type Peppers = readonly [string, ...string[]]
+
+export function readPeppers(config: { API_KEY_PEPPER: string; API_KEY_PEPPERS_ACCEPTED: string }): Peppers {
+  return [config.API_KEY_PEPPER, ...config.API_KEY_PEPPERS_ACCEPTED.split(',').filter(Boolean)]
+}
 
 function describeRule(schema: TSchema | undefined): string {
   return schema && 'description' in schema ? ` (${String(schema.description)})` : ''

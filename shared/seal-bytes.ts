@@ -18,6 +18,21 @@ export function sealBytes(plain: Uint8Array, key: Uint8Array): Buffer {
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed])
 }
 
+/**
+ * Opens bytes that were sealed with one of several keys, as while a secret is being changed.
+ *
+ * @throws Error for bytes that were sealed with none of them, or changed.
+ */
+export function openWithAny(sealed: Buffer, [key, ...others]: readonly [Uint8Array, ...Uint8Array[]]): Buffer {
+  try {
+    return openBytes(sealed, key)
+  } catch (error) {
+    const [next, ...rest] = others
+    if (!next) throw error
+    return openWithAny(sealed, [next, ...rest])
+  }
+}
+
 /** @throws Error for bytes that were sealed with another key, or changed. */
 export function openBytes(sealed: Buffer, key: Uint8Array): Buffer {
   const opening = createDecipheriv(cipher, key, sealed.subarray(0, nonceBytes))

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { billingSettings } from '#shared/billing/supplier.ts'
-import { apiKeyPepperSetting, sharedSettings, webhookUrlAllowSetting } from '#shared/config.ts'
+import { apiKeyPepperSetting, peppersAcceptedSetting, sharedSettings, webhookUrlAllowSetting } from '#shared/config.ts'
 import { paymentSettings } from '#shared/payments/payment-settings.ts'
 import { modelSettings } from './models/providers/model-settings.ts'
 
@@ -56,6 +56,7 @@ export const workerSettings = Type.Object({
     description: 'Jobs of the priority queue that models write at once in this process; 0 leaves them to other workers',
   }),
   API_KEY_PEPPER: apiKeyPepperSetting,
+  API_KEY_PEPPERS_ACCEPTED: peppersAcceptedSetting,
   WEBHOOK_URL_ALLOW: webhookUrlAllowSetting,
   IMAGE_URL_ALLOW: Type.String({
     // No wildcard, network or whole address: it would look as if it opened something.

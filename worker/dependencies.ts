@@ -1,5 +1,6 @@
 import { parseAllowedHosts } from '#shared/addresses/check-address-target.ts'
 import { batchCalls } from '#shared/batch-calls.ts'
+import { readPeppers } from '#shared/config.ts'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import { withDeadline } from '#shared/deadline.ts'
@@ -62,7 +63,7 @@ function openPools(config: WorkerConfig): Pools {
 
 function openWebhooks(config: WorkerConfig, { sql, metrics, logger }: JobRunning): WebhookDeliverer {
   const allowedHosts = parseAllowedHosts(config.WEBHOOK_URL_ALLOW)
-  return createWebhookDeliverer({ sql, metrics, logger, pepper: config.API_KEY_PEPPER, allowedHosts })
+  return createWebhookDeliverer({ sql, metrics, logger, peppers: readPeppers(config), allowedHosts })
 }
 
 /**

@@ -2,12 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { hashApiKey, isWellFormedApiKey } from '#shared/accounts/api-key.ts'
 import type { Principal } from '#shared/accounts/principal-repository.ts'
+import type { Peppers } from '#shared/config.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PrincipalCache } from '../principal-cache.ts'
 
 export interface Authentication {
   principals: PrincipalCache
-  pepper: string
+  peppers: Peppers
 }
 
 declare module 'fastify' {
@@ -32,13 +33,13 @@ function readBearerKey(request: FastifyRequest): string | null {
 
 /** Sets `request.principal`; whether a route insists on one is decided by the rate-limit plugin, which must count it. */
 export const authenticate = plugin<Authentication>(
-  async (app, { principals, pepper }) => {
+  async (app, { principals, peppers }) => {
     app.decorateRequest('principal', null)
     app.addHook('onRequest', async (request) => {
       if (request.routeOptions.config.access === 'probe') return
       const key = readBearerKey(request)
       if (key === null) return
-      request.principal = await principals.find(hashApiKey(key, pepper))
+      request.principal = await principals.find(peppers.map((pepper) => hashApiKey(key, pepper)))
     })
   },
   { name: 'authenticate' },

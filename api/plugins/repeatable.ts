@@ -7,6 +7,7 @@ import {
   releaseClaim,
   storeAnswer,
 } from '#shared/accounts/repeatable-requests.ts'
+import type { Peppers } from '#shared/config.ts'
 import { AppError } from '#shared/errors.ts'
 import { callDatabase } from '../call-dependency.ts'
 import { readIdempotency } from '../jobs/read-idempotency-key.ts'
@@ -21,20 +22,20 @@ declare module 'fastify' {
 
 export interface Repeating {
   sql: Sql
-  pepper: string
+  peppers: Peppers
 }
 
 /**
  * Lets the POST requests of `app` be repeated under an Idempotency-Key: what succeeded is answered again, and not done
  * again. What was refused or failed frees its key. Prompts are not made here: their jobs hold their keys.
  */
-export const repeatable = plugin<Repeating>(async (app, { sql, pepper }) => {
+export const repeatable = plugin<Repeating>(async (app, { sql, peppers }) => {
   app.decorateRequest('claim', null)
 
   app.addHook('preHandler', async (request, reply) => {
     const asked = await readClaim(request)
     if (!asked) return
-    const claim = await callDatabase(claimRequest(sql, asked, pepper), 'claim')
+    const claim = await callDatabase(claimRequest(sql, asked, peppers), 'claim')
     if (claim.state === 'reused') throw new AppError('idempotency_key_reused')
     if (claim.state === 'running') throw new AppError('idempotency_in_progress')
     if (claim.state === 'claimed') {
@@ -53,7 +54,7 @@ export const repeatable = plugin<Repeating>(async (app, { sql, pepper }) => {
     if (!claim) return
     const isDone = reply.statusCode < 300 && typeof body === 'string'
     const ending = isDone
-      ? storeAnswer(sql, claim, { statusCode: reply.statusCode, body }, pepper)
+      ? storeAnswer(sql, claim, { statusCode: reply.statusCode, body }, peppers[0])
       : releaseClaim(sql, claim)
     // The answer is given in any case; a claim that is left over ends by itself.
     await callDatabase(ending, 'end claim').catch((error: unknown) => request.log.warn({ error }, 'claim not ended'))

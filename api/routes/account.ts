@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import type { Peppers } from '#shared/config.ts'
 import { refuseChangesInGrace } from '../plugins/authorize.ts'
 import { repeatable } from '../plugins/repeatable.ts'
 import { accountBillingDetailsRoutes } from './account-billing-details.ts'
@@ -11,7 +12,7 @@ import { webhookDeliveryRoutes } from './webhook-deliveries.ts'
 import { type WebhookEndpointRoutes, webhookEndpointRoutes } from './webhook-endpoints.ts'
 
 /** What customers see and change of their own account. */
-export const accountRoutes: FastifyPluginAsync<WebhookEndpointRoutes> = async (app, options) => {
+export const accountRoutes: FastifyPluginAsync<WebhookEndpointRoutes & { peppers: Peppers }> = async (app, options) => {
   const { database, reports, pepper, allowedHosts } = options
   const routes = { database, reports, pepper }
   app.addHook('onRequest', refuseChangesInGrace)
@@ -19,7 +20,7 @@ export const accountRoutes: FastifyPluginAsync<WebhookEndpointRoutes> = async (a
     // Secrets, balances and addresses: nothing for a cache on the way.
     reply.header('cache-control', 'no-store')
   })
-  await app.register(repeatable, { sql: database.sql, pepper })
+  await app.register(repeatable, { sql: database.sql, peppers: options.peppers })
   await app.register(accountOverviewRoute, routes)
   await app.register(accountBillingDetailsRoutes, routes)
   await app.register(accountStatementRoute, routes)

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Peppers } from '#shared/config.ts'
 import { listOrders } from '#shared/orders/order-repository.ts'
 import { presentOrder } from '#shared/orders/present-order.ts'
 import { readList } from '../account/read-page.ts'
@@ -16,13 +17,14 @@ import { getOrder, type OrderRoutes } from './order-route.ts'
 const cursorKind = 'orders-1'
 
 /** Buying credits, from the order to the payment. */
-export const orderRoutes: FastifyPluginAsyncTypebox<OrderRoutes> = async (app, { database, checkout, pepper }) => {
+export const orderRoutes: FastifyPluginAsyncTypebox<OrderRoutes & { peppers: Peppers }> = async (app, options) => {
+  const { database, checkout, pepper } = options
   const routes = { database, checkout, pepper }
   app.addHook('onRequest', refuseChangesInGrace)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
-  await app.register(repeatable, { sql: database.sql, pepper })
+  await app.register(repeatable, { sql: database.sql, peppers: options.peppers })
   await app.register(newOrderRoute, routes)
   await app.register(confirmOrderRoute, routes)
   await app.register(listRoute, routes)

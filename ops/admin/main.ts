@@ -9,6 +9,7 @@ import { addKeyCommands } from './keys.ts'
 import { addLedgerCommands } from './ledger.ts'
 import { addOrderCommands } from './orders.ts'
 import { addPaymentCommands } from './payments.ts'
+import { addPepperCommands } from './pepper.ts'
 import { addPlanCommands } from './plans.ts'
 import { addRefundCommands } from './refunds.ts'
 
@@ -28,6 +29,7 @@ addOrderCommands(program)
 addPaymentCommands(program)
 addInvoiceCommands(program)
 addRefundCommands(program)
+addPepperCommands(program)
 addLogCommands(program)
 
 try {

@@ -13,8 +13,32 @@ export interface Principal {
   scopes: KeyScope[]
 }
 
-/** The account and best unexpired plan behind a key hash, or null if the key is unknown or revoked. */
-export async function findPrincipal(sql: Sql, keyHash: Buffer): Promise<Principal | null> {
+/**
+ * The account and best unexpired plan behind a key, or null if the key is unknown or revoked.
+ *
+ * @param keyHashes of one key, that of the current pepper first; a key found by another is hashed anew
+ * @param currentPepperId names the current pepper
+ */
+export async function findPrincipal(
+  sql: Sql,
+  [current, ...accepted]: Buffer[],
+  currentPepperId: string,
+): Promise<Principal | null> {
+  if (!current) return null
+  const principal = await findByHash(sql, current)
+  if (principal) return principal
+  for (const hash of accepted) {
+    const found = await findByHash(sql, hash)
+    if (!found) continue
+    await sql`
+      update api_keys set key_hash = ${current}, pepper_id = ${currentPepperId}
+      where id = ${found.apiKeyId} and key_hash = ${hash}`
+    return found
+  }
+  return null
+}
+
+async function findByHash(sql: Sql, keyHash: Buffer): Promise<Principal | null> {
   const [row] = await sql<PrincipalRow[]>`
     select k.id, k.account_id, k.revoked_at is not null as in_grace, k.scopes, a.suspended_at is not null as is_suspended,
       array(select distinct g.plan from credit_grants g

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { openBytes, sealBytes, sealingKey } from '#shared/seal-bytes.ts'
+import type { Peppers } from '#shared/config.ts'
+import { openWithAny, sealBytes, sealingKey } from '#shared/seal-bytes.ts'
 
 /** Standard Webhooks 1.0: 24 to 64 bytes, shown as `whsec_` and Base64. */
 const secretBytes = 32
@@ -19,7 +20,8 @@ export function sealWebhookSecret(secret: Buffer, pepper: string): Buffer {
   return sealBytes(secret, sealingKey(pepper, purpose))
 }
 
-/** @throws Error for bytes that were sealed under another pepper, or changed. */
-export function openWebhookSecret(sealed: Buffer, pepper: string): Buffer {
-  return openBytes(sealed, sealingKey(pepper, purpose))
+/** @throws Error for bytes that were sealed under none of the peppers, or changed. */
+export function openWebhookSecret(sealed: Buffer, [pepper, ...accepted]: Peppers): Buffer {
+  const keyOf = (one: string) => sealingKey(one, purpose)
+  return openWithAny(sealed, [keyOf(pepper), ...accepted.map(keyOf)])
 }

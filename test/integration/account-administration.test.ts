@@ -2,8 +2,15 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pepperId } from '#shared/accounts/api-key.ts'
+import { parseConfig } from '#shared/config.ts'
 import { migrate } from '#shared/db/migrate.ts'
 import { reserveJob } from '#shared/jobs/reserve-job.ts'
+import { createLogger } from '#shared/logger.ts'
+import { newWebhookSecret, openWebhookSecret, sealWebhookSecret } from '#shared/webhooks/webhook-secret.ts'
+import { buildApp } from '../../api/app.ts'
+import { apiSettings } from '../../api/config.ts'
+import { openDependencies } from '../../api/dependencies.ts'
 import { call } from '../helpers/call.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer, newJob, testPepper } from '../helpers/given.ts'
@@ -16,6 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => system.close())
 
+const silent = createLogger({ level: 'silent', process: 'test' })
 const prompt = { prompt: 'name a cat' }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
@@ -154,6 +162,41 @@ describe('the admin log', () => {
     const before = await count()
     await admin(['accounts', 'list'])
     expect(await count()).toBe(before)
+  })
+})
+
+describe('the pepper', () => {
+  it('can be changed: keys in use move to the new one, webhook secrets are resealed, and the old one is dropped', async () => {
+    const { accountId, key } = await givenCustomer(system.database)
+    const secret = sealWebhookSecret(newWebhookSecret(), testPepper)
+    await system.database.kysely
+      .insertInto('webhook_endpoints')
+      .values({ account_id: accountId, url: 'https://hooks.example', event_types: ['job.completed'], secret })
+      .execute()
+    const fresh = 'another pepper that only tests use'
+    const changing = { API_KEY_PEPPER: fresh, API_KEY_PEPPERS_ACCEPTED: testPepper }
+    const statusWith = async (environment: Record<string, string>) => {
+      const dependencies = await openDependencies(
+        parseConfig(apiSettings, { ...system.environment, ...environment }),
+        silent,
+      )
+      const app = await buildApp({ ...dependencies, isShuttingDown: () => false })
+      const response = await app.inject({ url: '/api/v1/account', headers: { authorization: `Bearer ${key}` } })
+      await app.close()
+      await dependencies.close()
+      return response.statusCode
+    }
+    expect(await statusWith({ API_KEY_PEPPER: fresh })).toBe(401)
+    expect(await statusWith(changing)).toBe(200)
+    expect(await statusWith({ API_KEY_PEPPER: fresh })).toBe(200)
+
+    const environment = { ...system.environment, ...changing }
+    const resealed = await runProgram('ops/admin/main.ts', ['pepper', 'reseal', '--json'], environment)
+    expect(JSON.parse(resealed.stdout).webhook_endpoints).toBeGreaterThan(0)
+    const [row] = await system.database.kysely.selectFrom('webhook_endpoints').select('secret').limit(1).execute()
+    expect(openWebhookSecret(row?.secret ?? Buffer.alloc(0), [fresh])).toHaveLength(32)
+    const status = await runProgram('ops/admin/main.ts', ['pepper', 'status', '--json'], environment)
+    expect(JSON.parse(status.stdout).peppers).toContainEqual({ pepper: pepperId(fresh), is_current: true, keys: 1 })
   })
 })
 

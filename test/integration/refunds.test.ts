@@ -91,7 +91,7 @@ describe('a refund', () => {
   it('takes the plan with the credits', async () => {
     const buyer = await givenBuyer({ plan: 'scale' })
     const [key] = await database.sql<{ key_hash: Buffer }[]>`select key_hash from api_keys where id = ${buyer.keyId}`
-    const planNow = async () => (await findPrincipal(database.sql, key?.key_hash ?? Buffer.alloc(0)))?.plan
+    const planNow = async () => (await findPrincipal(database.sql, key ? [key.key_hash] : [], ''))?.plan
     expect(await planNow()).toBe('scale')
     await refund(buyer.order.id)
     expect(await planNow()).toBe('sandbox')

@@ -66,10 +66,10 @@ describe('a request to the account that is repeated under its Idempotency-Key', 
     const { key, accountId } = await givenCustomer(system.database)
     const { sql } = system.database
     const request = { accountId, endpoint: 'POST /x', key: 'k', fingerprint: 'f' }
-    expect(await claimRequest(sql, request, testPepper)).toEqual({ state: 'claimed' })
-    expect(await claimRequest(sql, request, testPepper)).toEqual({ state: 'running' })
+    expect(await claimRequest(sql, request, [testPepper])).toEqual({ state: 'claimed' })
+    expect(await claimRequest(sql, request, [testPepper])).toEqual({ state: 'running' })
     await sql`update repeatable_requests set claimed_until = now() where account_id = ${accountId}`
-    expect(await claimRequest(sql, request, testPepper)).toEqual({ state: 'claimed' })
+    expect(await claimRequest(sql, request, [testPepper])).toEqual({ state: 'claimed' })
 
     await send(key, '/account/keys', { name: 'backend' })
     await sql`update repeatable_requests set created_at = now() - interval '24 hours' where account_id = ${accountId}`

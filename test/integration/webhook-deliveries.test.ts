@@ -48,7 +48,7 @@ async function deliverDue(): Promise<void> {
     sql: sqlOf(),
     metrics: createWorkerMetrics(),
     logger: createLogger({ level: 'silent', process: 'test' }),
-    pepper: testPepper,
+    peppers: [testPepper],
     allowedHosts: parseAllowedHosts(origin),
   })
   await deliverer.deliverDue()

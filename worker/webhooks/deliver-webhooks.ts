@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import type { Peppers } from '#shared/config.ts'
 import type { Logger } from '#shared/logger.ts'
 import type { WorkerMetrics } from '#shared/metrics.ts'
 import { openWebhookSecret } from '#shared/webhooks/webhook-secret.ts'
@@ -23,7 +24,7 @@ export interface WebhookDelivering {
   metrics: Pick<WorkerMetrics, 'webhookDeliveries'>
   logger: Logger
   /** Of the sealed secrets. */
-  pepper: string
+  peppers: Peppers
   /** Entries as `parseAllowedHosts` returns them. */
   allowedHosts: readonly string[]
 }
@@ -89,7 +90,7 @@ async function attempt(delivering: WebhookDelivering, delivery: DueDelivery): Pr
 async function send(delivering: WebhookDelivering, delivery: DueDelivery, nowMs: number): Promise<WebhookAnswer> {
   const { url, body, messageId, secret, previousSecret } = delivery
   const secrets = previousSecret ? [secret, previousSecret] : [secret]
-  const opened = secrets.map((sealed) => openWebhookSecret(sealed, delivering.pepper))
+  const opened = secrets.map((sealed) => openWebhookSecret(sealed, delivering.peppers))
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'PromptOptimizationApi/1.0 (webhooks)',

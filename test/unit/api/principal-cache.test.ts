@@ -27,58 +27,58 @@ function givenLookups() {
 describe('what is known of a key', () => {
   it('is looked up once for requests that come together, and then remembered', async () => {
     const { cache, answers } = givenLookups()
-    const together = [cache.find(hash), cache.find(hash)]
+    const together = [cache.find([hash]), cache.find([hash])]
     answers[0]?.(principal('pro'))
     expect(await Promise.all(together)).toEqual([principal('pro'), principal('pro')])
-    expect(await cache.find(hash)).toEqual(principal('pro'))
+    expect(await cache.find([hash])).toEqual(principal('pro'))
     expect(answers).toHaveLength(1)
   })
 
   it('is forgotten with its account, and not with another', async () => {
     const { cache, answers } = givenLookups()
-    const first = cache.find(hash)
+    const first = cache.find([hash])
     answers[0]?.(principal('pro'))
     await first
     cache.forget('theirs')
-    await cache.find(hash)
+    await cache.find([hash])
     expect(answers).toHaveLength(1)
     cache.forget('mine')
-    const second = cache.find(hash)
+    const second = cache.find([hash])
     answers[1]?.(principal('scale'))
     expect(await second).toEqual(principal('scale'))
   })
 
   it('a change during a look-up: its answer is not remembered, and requests from then on do not share it', async () => {
     const { cache, answers } = givenLookups()
-    const before = cache.find(hash)
+    const before = cache.find([hash])
     cache.forget('mine')
-    const after = cache.find(hash)
+    const after = cache.find([hash])
     answers[0]?.(principal('pro'))
     answers[1]?.(principal('scale'))
     expect(await Promise.all([before, after])).toEqual([principal('pro'), principal('scale')])
-    expect(await cache.find(hash)).toEqual(principal('scale'))
+    expect(await cache.find([hash])).toEqual(principal('scale'))
     expect(answers).toHaveLength(2)
   })
 
   it('a failed look-up is told to all who wait for it, and made again for the next', async () => {
     const { cache, answers } = givenLookups()
-    const together = [cache.find(hash), cache.find(hash)]
+    const together = [cache.find([hash]), cache.find([hash])]
     answers[0]?.(new Error('away'))
     expect((await Promise.allSettled(together)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    const next = cache.find(hash)
+    const next = cache.find([hash])
     answers[1]?.(null)
     expect(await next).toBeNull()
-    expect(await cache.find(hash)).toBeNull()
+    expect(await cache.find([hash])).toBeNull()
     expect(answers).toHaveLength(2)
   })
 
   it('everything is forgotten at once when it must be', async () => {
     const { cache, answers } = givenLookups()
-    const first = cache.find(hash)
+    const first = cache.find([hash])
     answers[0]?.(null)
     await first
     cache.forgetAll()
-    void cache.find(hash)
+    void cache.find([hash])
     expect(answers).toHaveLength(2)
   })
 })
