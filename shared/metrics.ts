@@ -144,8 +144,8 @@ export function createWorkerMetrics() {
     }),
     webhookDeliveries: createCounter({
       name: 'poa_webhook_deliveries_total',
-      help: 'Attempts to deliver a webhook by outcome: succeeded, retried, failed (given up).',
-      labels: { outcome: ['succeeded', 'retried', 'failed'] },
+      help: 'Attempts to deliver a webhook by outcome: succeeded, retried, failed (given up), dropped (endpoint deleted).',
+      labels: { outcome: ['succeeded', 'retried', 'failed', 'dropped'] },
       registers,
     }),
     ...createLedgerMetrics(registers),

@@ -21,6 +21,8 @@ export interface WebhookEndpointsTable {
   previous_secret: Buffer | null
   previous_secret_until: Date | null
   succeeded_at: Date | null
+  /** Its last attempt timed out or took long: it gets one at a time. */
+  is_slow: Generated<boolean>
   created_at: CreatedAt
 }
 
@@ -41,6 +43,8 @@ export interface WebhookDeliveriesTable {
   attempts: Generated<number>
   attempts_before_replay: Generated<number>
   next_attempt_at: Generated<Date>
+  /** False while it waits for a retry, or is under way. */
+  is_ready: Generated<boolean>
   created_at: CreatedAt
   finished_at: Date | null
 }

@@ -82,6 +82,7 @@ export async function replayDelivery(
     .set({
       status: 'pending',
       next_attempt_at: sql`now()`,
+      is_ready: true,
       finished_at: null,
       attempts_before_replay: sql`attempts`,
     })

@@ -171,7 +171,7 @@ describe('the pepper', () => {
     const secret = sealWebhookSecret(newWebhookSecret(), testPepper)
     await system.database.kysely
       .insertInto('webhook_endpoints')
-      .values({ account_id: accountId, url: 'https://hooks.example', event_types: ['job.completed'], secret })
+      .values({ account_id: accountId, url: 'https://hooks.example', event_types: ['job.succeeded'], secret })
       .execute()
     const fresh = 'another pepper that only tests use'
     const changing = { API_KEY_PEPPER: fresh, API_KEY_PEPPERS_ACCEPTED: testPepper }

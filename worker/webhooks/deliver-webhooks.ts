@@ -1,23 +1,34 @@
 import type { Sql } from 'postgres'
+import type { AddressFault } from '#shared/addresses/address-error.ts'
 import type { Peppers } from '#shared/config.ts'
 import type { Logger } from '#shared/logger.ts'
 import type { WorkerMetrics } from '#shared/metrics.ts'
 import { openWebhookSecret } from '#shared/webhooks/webhook-secret.ts'
+import { createDeliverySlots, slotLimitsDefault } from './delivery-slots.ts'
 import {
   type DueDelivery,
+  findReadyDeliveries,
   finishDelivery,
   giveUpDelivery,
+  markSlow,
   postponeDelivery,
+  promotedMax,
+  promoteWaiting,
+  type ReadyDelivery,
   recordAttempt,
-  takeDueDeliveries,
+  takeDeliveries,
 } from './due-delivery-repository.ts'
 import { nextWaitMs } from './retry-schedule.ts'
 import { sendWebhook, type WebhookAnswer } from './send-webhook.ts'
 import { signWebhook } from './sign-webhook.ts'
 
-/** Attempts under way at once in this process, and to one endpoint. */
-const underWayMax = 50
-const perEndpointMax = 4
+/** An endpoint whose last attempt timed out or took as long gets one at a time until it answers sooner. */
+const slowAnswerMs = 5000
+/** Accounts whose deliveries one statement reads, besides those that have all their slots taken. */
+const accountsPerScan = 50
+/** A pass that finds only endpoints without a free slot ends here; the next one continues behind it. */
+const scansPerPass = 20
+const lowestId = '00000000-0000-0000-0000-000000000000'
 
 export interface WebhookDelivering {
   sql: Sql
@@ -27,56 +38,130 @@ export interface WebhookDelivering {
   peppers: Peppers
   /** Entries as `parseAllowedHosts` returns them. */
   allowedHosts: readonly string[]
+  /** Of one attempt; 15 s if left out. */
+  deadlineMs?: number
 }
 
 export interface WebhookDeliverer {
-  /** Starts what is due and has room; resolves once it was taken, not once it was sent. */
+  /** Starts what is due and has a slot; resolves once it was taken, not once it was sent. */
   deliverDue(): Promise<void>
-  /** Resolves when nothing is under way. */
+  /** Starts nothing more; resolves when no attempt is under way. */
   drain(): Promise<void>
 }
 
 export function createWebhookDeliverer(delivering: WebhookDelivering): WebhookDeliverer {
+  const { sql, logger } = delivering
+  const slots = createDeliverySlots()
   const underWay = new Set<Promise<void>>()
-  const perEndpoint = new Map<string, number>()
-  const change = (endpointId: string, by: number): void => {
-    const count = (perEndpoint.get(endpointId) ?? 0) + by
-    if (count > 0) perEndpoint.set(endpointId, count)
-    else perEndpoint.delete(endpointId)
-  }
-  const start = (delivery: DueDelivery): void => {
-    change(delivery.endpointId, 1)
+  let isDraining = false
+  let running: Promise<void> | null = null
+  let isAskedAgain = false
+  const fill = createFiller(sql, slots, (delivery) => {
     const work = attempt(delivering, delivery)
-      .catch((error: unknown) => delivering.logger.warn({ error, deliveryId: delivery.id }, 'webhook not recorded'))
+      .catch((error: unknown) => {
+        logger.warn({ error, deliveryId: delivery.id }, 'webhook not recorded')
+        return delivery.isSlow
+      })
+      .then((isSlow) => slots.release(delivery, isSlow))
       .finally(() => {
-        change(delivery.endpointId, -1)
         underWay.delete(work)
+        // The next one does not wait for the clock; if this fails, the clock comes again.
+        if (!isDraining) deliverDue().catch((error: unknown) => logger.warn({ error }, 'webhooks not looked for'))
       })
     underWay.add(work)
+  })
+  /** One pass at a time; who asks during one gets another behind it. */
+  async function deliverDue(): Promise<void> {
+    if (running) {
+      isAskedAgain = true
+      return running
+    }
+    running = (async () => {
+      do {
+        isAskedAgain = false
+        await fill()
+      } while (isAskedAgain && !isDraining)
+    })()
+    try {
+      await running
+    } finally {
+      running = null
+    }
   }
   return {
-    async deliverDue() {
-      const limit = underWayMax - underWay.size
-      if (limit <= 0) return
-      const busy = [...perEndpoint].filter(([, count]) => count >= perEndpointMax).map(([id]) => id)
-      const due = await takeDueDeliveries(delivering.sql, { limit, perEndpoint: perEndpointMax, busy })
-      for (const delivery of due) start(delivery)
-    },
+    deliverDue,
     async drain() {
-      await Promise.allSettled(underWay)
+      isDraining = true
+      while (running || underWay.size > 0) await Promise.allSettled([running, ...underWay])
     },
   }
 }
 
-/** One attempt: what it came to is recorded first, so that none goes unlisted. */
-async function attempt(delivering: WebhookDelivering, delivery: DueDelivery): Promise<void> {
+type Slots = ReturnType<typeof createDeliverySlots>
+
+/**
+ * A pass over the accounts with ready deliveries, each in turn, until all had their turn or the slots are taken. The next
+ * pass begins where this one ended, so that no account is always the last.
+ */
+function createFiller(sql: Sql, slots: Slots, start: (delivery: DueDelivery) => void): () => Promise<void> {
+  let cursor = lowestId
+  const fillOnce = async (): Promise<boolean> => {
+    const fullAccounts = slots.fullAccounts()
+    const accountsMax = accountsPerScan + fullAccounts.length
+    const { perAccount, perEndpoint } = slotLimitsDefault
+    const fullEndpoints = slots.fullEndpoints()
+    const withSlow = !slots.isSlowFull()
+    const scan = { after: cursor, accountsMax, perAccount, perEndpoint, fullAccounts, fullEndpoints, withSlow }
+    const { deliveries, accounts, last } = await findReadyDeliveries(sql, scan)
+    const { acquired, cutAt } = slots.acquireInTurns(deliveries)
+    const isEnd = accounts < accountsMax && cutAt === null
+    cursor = isEnd ? lowestId : (cutAt ?? last)
+    await take(sql, slots, acquired, start)
+    return isEnd
+  }
+  return async () => {
+    for (let promoted = promotedMax; promoted === promotedMax; ) {
+      promoted = await promoteWaiting(sql)
+      // From the cursor to the end, and if that was not everything, from the beginning.
+      let ends = cursor === lowestId ? 1 : 2
+      for (let scan = 0; scan < scansPerPass && ends > 0 && !slots.isFull(); scan += 1) if (await fillOnce()) ends -= 1
+    }
+  }
+}
+
+/** Starts those of the acquired that no other process has taken meanwhile. */
+async function take(
+  sql: Sql,
+  slots: Slots,
+  acquired: readonly ReadyDelivery[],
+  start: (delivery: DueDelivery) => void,
+): Promise<void> {
+  if (acquired.length === 0) return
+  const untaken = new Map(acquired.map((delivery) => [delivery.id, delivery]))
+  try {
+    for (const delivery of await takeDeliveries(sql, [...untaken.keys()])) {
+      const { isSlow = false } = untaken.get(delivery.id) ?? {}
+      untaken.delete(delivery.id)
+      // Its slot is the one it acquired, also if it became slow in between.
+      start({ ...delivery, isSlow })
+    }
+  } finally {
+    for (const delivery of untaken.values()) slots.release(delivery)
+  }
+}
+
+const timedOut: AddressFault = 'timed_out'
+
+/** One attempt: what it came to is recorded first, so that none goes unlisted. Returns whether the receiver is slow. */
+async function attempt(delivering: WebhookDelivering, delivery: DueDelivery): Promise<boolean> {
   const { sql, metrics } = delivering
   const startedAt = new Date()
   const start = performance.now()
   const answer = await send(delivering, delivery, startedAt.getTime())
   const durationMs = Math.round(performance.now() - start)
   const { statusCode, failure } = answer
-  await recordAttempt(sql, {
+  const isSlow = failure === timedOut || durationMs >= slowAnswerMs
+  const isThere = await recordAttempt(sql, {
     deliveryId: delivery.id,
     attempt: delivery.attempt,
     statusCode,
@@ -84,7 +169,13 @@ async function attempt(delivering: WebhookDelivering, delivery: DueDelivery): Pr
     durationMs,
     startedAt,
   })
+  if (!isThere) {
+    metrics.webhookDeliveries.inc({ outcome: 'dropped' })
+    return isSlow
+  }
+  if (isSlow !== delivery.isSlow) await markSlow(sql, delivery.endpointId, isSlow)
   metrics.webhookDeliveries.inc({ outcome: await settle(delivering, delivery, answer) })
+  return isSlow
 }
 
 async function send(delivering: WebhookDelivering, delivery: DueDelivery, nowMs: number): Promise<WebhookAnswer> {
@@ -96,7 +187,8 @@ async function send(delivering: WebhookDelivering, delivery: DueDelivery, nowMs:
     'user-agent': 'PromptOptimizationApi/1.0 (webhooks)',
     ...signWebhook({ id: messageId, body }, opened, nowMs),
   }
-  return sendWebhook({ url, headers, body, allowedHosts: delivering.allowedHosts })
+  const { allowedHosts, deadlineMs } = delivering
+  return sendWebhook({ url, headers, body, allowedHosts, deadlineMs })
 }
 
 const gone = 410

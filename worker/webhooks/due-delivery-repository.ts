@@ -1,10 +1,8 @@
 import type { Sql } from 'postgres'
 import type { DisabledReason } from '#shared/webhooks/webhook-events.ts'
 
-export interface DueDelivery {
-  id: string
+export interface DueDelivery extends ReadyDelivery {
   messageId: string
-  endpointId: string
   /** This attempt, from 1. */
   attempt: number
   /** The same since the account last asked for the message anew. */
@@ -16,37 +14,95 @@ export interface DueDelivery {
   previousSecret: Buffer | null
 }
 
+/** A delivery that is ready, as far as its place among the others needs it. */
+export interface ReadyDelivery {
+  id: string
+  accountId: string
+  endpointId: string
+  isSlow: boolean
+}
+
+/** Retries that are made ready by one statement; more of them follow in the next. */
+export const promotedMax = 1000
+
+/** Marks deliveries whose time has come as ready. Returns how many. */
+export async function promoteWaiting(sql: Sql): Promise<number> {
+  const { count } = await sql`
+    update webhook_deliveries set is_ready = true where id = any(array(
+      select id from webhook_deliveries where status = 'pending' and not is_ready and next_attempt_at <= now()
+      order by next_attempt_at limit ${promotedMax} for update skip locked))`
+  return count
+}
+
+export interface ReadyScan {
+  /** Accounts with a higher id are read, in the order of their ids. */
+  after: string
+  accountsMax: number
+  perAccount: number
+  perEndpoint: number
+  /** Accounts and endpoints that have all their slots taken. */
+  fullAccounts: readonly string[]
+  fullEndpoints: readonly string[]
+  withSlow: boolean
+}
+
+/**
+ * The first ready deliveries of each account, accounts by id and the oldest of each endpoint first; and how many
+ * accounts were read, up to which. The recursion jumps from account to account in the index, so the cost is that of the
+ * accounts read, however much each has waiting.
+ */
+export async function findReadyDeliveries(
+  sql: Sql,
+  { after, accountsMax, perAccount, perEndpoint, fullAccounts, fullEndpoints, withSlow }: ReadyScan,
+): Promise<{ deliveries: ReadyDelivery[]; accounts: number; last: string }> {
+  const rows = await sql<(Omit<ReadyDelivery, 'id'> & { id: string | null })[]>`
+    with recursive ring (account_id, position) as (
+      (select account_id, 1 from webhook_deliveries where status = 'pending' and is_ready and account_id > ${after}
+        order by account_id limit 1)
+      union all
+      select next.account_id, position + 1 from ring cross join lateral (
+        select account_id from webhook_deliveries
+        where status = 'pending' and is_ready and account_id > ring.account_id order by account_id limit 1
+      ) next where position < ${accountsMax}
+    )
+    select ring.account_id as "accountId", ready.id, ready.endpoint_id as "endpointId", ready.is_slow as "isSlow"
+    from ring left join lateral (
+      select first.id, first.next_attempt_at, first.place, e.id as endpoint_id, e.is_slow
+      from webhook_endpoints e cross join lateral (
+        select d.id, d.next_attempt_at, row_number() over (order by d.next_attempt_at) as place
+        from webhook_deliveries d
+        where d.status = 'pending' and d.is_ready and d.account_id = ring.account_id and d.endpoint_id = e.id
+          and d.next_attempt_at <= now()
+        order by d.next_attempt_at limit case when e.is_slow then 1 else ${perEndpoint}::int end
+      ) first
+      where e.account_id = ring.account_id and e.id <> all (${[...fullEndpoints]}::uuid[])
+        and ring.account_id <> all (${[...fullAccounts]}::uuid[]) and (${withSlow} or not e.is_slow)
+      order by first.place, e.is_slow, first.next_attempt_at limit ${perAccount}
+    ) ready on true
+    order by ring.position, ready.place, ready.is_slow, ready.next_attempt_at`
+  const isFound = (row: (typeof rows)[number]): row is ReadyDelivery => row.id !== null
+  const accounts = new Set(rows.map((row) => row.accountId)).size
+  return { deliveries: rows.filter(isFound), accounts, last: rows.at(-1)?.accountId ?? after }
+}
+
 /** A process that dies with a delivery under way leaves it to the others after this; longer than an attempt may take. */
 const leaseSeconds = 60
 
-/**
- * Takes deliveries that are due, each for one attempt, leaving out the endpoints in `busy`: receivers that take long
- * must not hold up the others. No two processes get the same.
- */
-export async function takeDueDeliveries(
-  sql: Sql,
-  { limit, perEndpoint, busy }: { limit: number; perEndpoint: number; busy: readonly string[] },
-): Promise<DueDelivery[]> {
+/** Takes those of the deliveries that are still ready, each for one attempt. No two processes get the same. */
+export async function takeDeliveries(sql: Sql, ids: readonly string[]): Promise<DueDelivery[]> {
   return sql<DueDelivery[]>`
-    with waiting as (
-      select d.id, row_number() over (partition by d.endpoint_id order by d.next_attempt_at) as place
-      from (
-        select id, endpoint_id, next_attempt_at from webhook_deliveries
-        where status = 'pending' and next_attempt_at <= now() and endpoint_id <> all (${[...busy]}::uuid[])
-        order by next_attempt_at limit 500
-      ) d
-    ), taken as (
+    with taken as (
       select id from webhook_deliveries
-      where id in (select id from waiting where place <= ${perEndpoint} limit ${limit})
-        and status = 'pending' and next_attempt_at <= now()
+      where id = any (${[...ids]}::uuid[]) and status = 'pending' and is_ready and next_attempt_at <= now()
       for update skip locked
     )
-    update webhook_deliveries d set attempts = d.attempts + 1, next_attempt_at = now() + ${leaseSeconds} * interval '1 s'
+    update webhook_deliveries d set attempts = d.attempts + 1, is_ready = false,
+      next_attempt_at = now() + ${leaseSeconds} * interval '1 s'
     from taken, webhook_messages m, webhook_endpoints e
     where d.id = taken.id and m.id = d.message_id and e.id = d.endpoint_id
-    returning d.id, d.message_id as "messageId", d.endpoint_id as "endpointId", d.attempts as attempt,
-      d.attempts - d.attempts_before_replay as "attemptOfRun", m.body, e.url,
-      e.secret, case when e.previous_secret_until > now() then e.previous_secret end as "previousSecret"`
+    returning d.id, d.message_id as "messageId", d.account_id as "accountId", d.endpoint_id as "endpointId",
+      e.is_slow as "isSlow", d.attempts as attempt, d.attempts - d.attempts_before_replay as "attemptOfRun", m.body,
+      e.url, e.secret, case when e.previous_secret_until > now() then e.previous_secret end as "previousSecret"`
 }
 
 export interface AttemptRecord {
@@ -58,11 +114,23 @@ export interface AttemptRecord {
   startedAt: Date
 }
 
-export async function recordAttempt(sql: Sql, record: AttemptRecord): Promise<void> {
-  await sql`
-    insert into webhook_attempts (delivery_id, attempt, status_code, failure, duration_ms, started_at)
-    values (${record.deliveryId}, ${record.attempt}, ${record.statusCode}, ${record.failure}, ${record.durationMs},
-      ${record.startedAt}) on conflict do nothing`
+/** Whether the delivery is still there: it is deleted with its endpoint. The lock keeps it until this is committed. */
+export async function recordAttempt(sql: Sql, record: AttemptRecord): Promise<boolean> {
+  const [row] = await sql<{ exists: boolean }[]>`
+    with delivery as (
+      select id from webhook_deliveries where id = ${record.deliveryId} for key share
+    ), recorded as (
+      insert into webhook_attempts (delivery_id, attempt, status_code, failure, duration_ms, started_at)
+      select id, ${record.attempt}::int, ${record.statusCode}::int, ${record.failure}::text, ${record.durationMs}::int,
+        ${record.startedAt}::timestamptz from delivery on conflict do nothing
+    )
+    select exists (select from delivery) as exists`
+  return row?.exists ?? false
+}
+
+/** Keeps for all processes whether an endpoint is slow, so that a restart does not give it several attempts again. */
+export async function markSlow(sql: Sql, endpointId: string, isSlow: boolean): Promise<void> {
+  await sql`update webhook_endpoints set is_slow = ${isSlow} where id = ${endpointId} and is_slow <> ${isSlow}`
 }
 
 export async function finishDelivery(sql: Sql, { id, endpointId }: DueDelivery): Promise<void> {

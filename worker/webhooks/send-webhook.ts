@@ -18,7 +18,7 @@ export interface WebhookSending {
   body: string
   /** Entries as `parseAllowedHosts` returns them; for them http will do. */
   allowedHosts: readonly string[]
-  deadlineMs?: number
+  deadlineMs?: number | undefined
 }
 
 /** What came of one attempt; `failure` is a word for the account's list of deliveries. */
