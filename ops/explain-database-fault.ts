@@ -1,5 +1,23 @@
 import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 
+/** The first with uuidv7(), as server_version_num gives it. */
+const serverVersionMin = 180_000
+
+/** The message says what to do. */
+class ServerVersionError extends Error {
+  override name = 'ServerVersionError'
+}
+
+/**
+ * @param version server_version_num of Postgres, such as 180004
+ * @throws ServerVersionError for a Postgres that is too old.
+ */
+export function requireServerVersion(version: number): void {
+  if (version >= serverVersionMin) return
+  const [needed, found] = [serverVersionMin, version].map((number) => Math.floor(number / 10_000))
+  throw new ServerVersionError(`Postgres ${needed} or newer is needed, for uuidv7(). This server is Postgres ${found}.`)
+}
+
 const advice: Record<string, string> = {
   '3D000': 'The database that DATABASE_URL names does not exist: create it, then run "npm run migrate".',
   '42P01': 'The database that DATABASE_URL names has no tables yet: run "npm run migrate".',
@@ -13,6 +31,7 @@ const advice: Record<string, string> = {
 /** What an operator can do about a failed statement, or null if it is no fault of the setting or the server. */
 export function explainDatabaseFault(error: unknown): string | null {
   if (!(error instanceof Error)) return null
+  if (error instanceof ServerVersionError) return error.message
   const known = 'code' in error && typeof error.code === 'string' ? advice[error.code] : undefined
   if (known) return known
   return isDatabaseUnavailable(error)

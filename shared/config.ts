@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs'
 import type { Static, TObject, TSchema } from 'typebox'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -12,14 +13,19 @@ export const sharedSettings = {
   DATABASE_URL: Type.String({
     pattern: '^postgres(ql)?://',
     description: 'Postgres, as postgres://user:password@host:port/database',
+    isSecret: true,
   }),
-  REDIS_URL: Type.String({ pattern: '^rediss?://', description: 'Redis, as redis://host:port' }),
+  REDIS_URL: Type.String({
+    pattern: '^rediss?://',
+    description: 'Redis, as redis://:password@host:port',
+    isSecret: true,
+  }),
   REDIS_PREFIX: Type.String({
     pattern: '^[a-z0-9-]{1,40}$',
     default: 'poa',
     description: 'Start of every Redis key and channel, so that several installations can share a server',
   }),
-  METRICS_HOST: Type.String({ minLength: 1, default: '0.0.0.0', description: 'Address of the metrics port' }),
+  METRICS_HOST: Type.String({ minLength: 1, default: '127.0.0.1', description: 'Address of the metrics port' }),
   PROMETHEUS_URL: Type.String({
     pattern: '^(https?://|$)',
     default: '',
@@ -49,6 +55,7 @@ export const webhookUrlAllowSetting = Type.String({
 export const apiKeyPepperSetting = Type.String({
   minLength: 16,
   description: 'Secret mixed into every stored key hash (16 characters or more); the same in all processes',
+  isSecret: true,
 })
 
 /** While the pepper is being changed: see docs/upgrading.md. */
@@ -56,6 +63,7 @@ export const peppersAcceptedSetting = Type.String({
   pattern: '^([^,]{16,}(,[^,]{16,})*)?$',
   default: '',
   description: 'Further peppers whose key hashes and sealed values are accepted, comma-separated, while it is changed',
+  isSecret: true,
 })
 
 /** The pepper that hashes and seals, then those that are accepted beside it. */
@@ -69,8 +77,31 @@ function describeRule(schema: TSchema | undefined): string {
   return schema && 'description' in schema ? ` (${String(schema.description)})` : ''
 }
 
+/** Larger than any key or URL; a setting that names a log or a device by mistake is not read into memory. */
+const secretFileBytesMax = 65_536
+
+/** The names of the settings that may be read from a file: `X_FILE` names the file that holds X. */
+export function secretSettings(schema: TObject): string[] {
+  return Object.entries<TSchema>(schema.properties).flatMap(([name, rule]) => ('isSecret' in rule ? [name] : []))
+}
+
+/** The value of X from the file that X_FILE names, without the line break at its end, or what is wrong with it. */
+function readSecretFile(path: string): { value: string } | { fault: string } {
+  try {
+    const file = statSync(path)
+    if (!file.isFile()) return { fault: 'is not a file' }
+    if (file.size > secretFileBytesMax) return { fault: `is larger than ${secretFileBytesMax} bytes` }
+    const value = readFileSync(path, 'utf8').replace(/\r?\n$/, '')
+    return value === '' ? { fault: 'is empty' } : { value }
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
+    return { fault: `cannot be read (${code})` }
+  }
+}
+
 /**
- * Reads settings from environment variables; empty strings count as unset.
+ * Reads settings from environment variables; empty strings count as unset. A secret setting X is also read from the file
+ * that X_FILE names.
  *
  * @throws ConfigError naming every missing or malformed variable at once, without any value.
  */
@@ -79,14 +110,25 @@ export function parseConfig<Schema extends TObject>(
   env: Record<string, string | undefined>,
 ): Static<Schema> {
   const given: Record<string, unknown> = {}
+  const fileFaults = new Map<string, string>()
   for (const name of Object.keys(schema.properties)) {
     if (env[name] !== undefined && env[name] !== '') given[name] = env[name]
   }
+  for (const name of secretSettings(schema)) {
+    const path = env[`${name}_FILE`]
+    if (path === undefined || path === '') continue
+    const read = name in given ? { fault: `is set as well as ${name}: set one of them` } : readSecretFile(path)
+    if ('value' in read) given[name] = read.value
+    else fileFaults.set(name, `  ${name}_FILE ${read.fault}`)
+  }
   const settings = Value.Convert(schema, Value.Default(schema, { ...given }))
-  if (Value.Check(schema, settings)) return settings
+  if (fileFaults.size === 0 && Value.Check(schema, settings)) return settings
 
   const faults = Object.entries<TSchema>(schema.properties)
-    .filter(([name, rule]) => !(name in (settings as object)) || !Value.Check(rule, (settings as never)[name]))
+    .filter(
+      ([name, rule]) =>
+        !fileFaults.has(name) && (!(name in (settings as object)) || !Value.Check(rule, (settings as never)[name])),
+    )
     .map(([name, rule]) => `  ${name} is ${name in given ? 'not valid' : 'missing'}${describeRule(rule)}`)
-  throw new ConfigError(`Wrong settings:\n${faults.join('\n')}`)
+  throw new ConfigError(`Wrong settings:\n${[...fileFaults.values(), ...faults].join('\n')}`)
 }

@@ -4,6 +4,9 @@ import { apiKeyPepperSetting, peppersAcceptedSetting, sharedSettings, webhookUrl
 import { paymentSettings } from '#shared/payments/payment-settings.ts'
 import { modelSettings } from './models/providers/model-settings.ts'
 
+/** Which periodic tasks a worker runs. */
+const sweepSets = ['all', 'jobs'] as const
+
 export const workerSettings = Type.Object({
   ...sharedSettings,
   ...billingSettings,
@@ -55,7 +58,14 @@ export const workerSettings = Type.Object({
     default: 50,
     description: 'Jobs of the priority queue that models write at once in this process; 0 leaves them to other workers',
   }),
-  API_KEY_PEPPER: apiKeyPepperSetting,
+  SWEEPS: Type.Enum([...sweepSets], {
+    default: 'all',
+    description:
+      'Periodic tasks of this process: all, or jobs for those of jobs alone; then other workers settle orders, send ' +
+      'webhooks, expire grants and check the ledger, and this one needs neither payment keys nor API_KEY_PEPPER',
+  }),
+  // Required where webhooks are sent, which startWorker checks: a worker of images or models needs no secret of customers.
+  API_KEY_PEPPER: Type.String({ ...apiKeyPepperSetting, minLength: 0, pattern: '^(|.{16,})$', default: '' }),
   API_KEY_PEPPERS_ACCEPTED: peppersAcceptedSetting,
   WEBHOOK_URL_ALLOW: webhookUrlAllowSetting,
   IMAGE_URL_ALLOW: Type.String({

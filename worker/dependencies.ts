@@ -1,6 +1,6 @@
 import { parseAllowedHosts } from '#shared/addresses/check-address-target.ts'
 import { batchCalls } from '#shared/batch-calls.ts'
-import { readPeppers } from '#shared/config.ts'
+import { ConfigError, readPeppers } from '#shared/config.ts'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import { withDeadline } from '#shared/deadline.ts'
@@ -24,7 +24,7 @@ import { openProviders } from './models/providers/open-providers.ts'
 import type { Knowledge } from './prompt/engine-knowledge.ts'
 import { type JobRunning, settleDeadlineMs } from './run-job.ts'
 import { startConsumers } from './start-consumers.ts'
-import { startSweeps } from './sweeps/start-sweeps.ts'
+import { type AccountSweeps, startSweeps } from './sweeps/start-sweeps.ts'
 import { createWebhookDeliverer, type WebhookDeliverer } from './webhooks/deliver-webhooks.ts'
 
 const probeDeadlineMs = 1000
@@ -61,7 +61,26 @@ function openPools(config: WorkerConfig): Pools {
   }
 }
 
-function openWebhooks(config: WorkerConfig, { sql, metrics, logger }: JobRunning): WebhookDeliverer {
+type Tools = Pick<JobRunning, 'metrics' | 'logger'>
+
+/** What a worker with SWEEPS=jobs leaves to others; null there, so that it holds no payment keys and no pepper. */
+function openAccountSweeps(config: WorkerConfig, pools: Pools, tools: Tools): AccountSweeps | null {
+  if (config.SWEEPS === 'jobs') return null
+  if (config.API_KEY_PEPPER === '') {
+    throw new ConfigError('Wrong settings:\n  API_KEY_PEPPER is missing (SWEEPS=all sends webhooks, which it signs)')
+  }
+  const selling = { db: pools.settling.kysely, metrics: tools.metrics.payments, logger: tools.logger }
+  return {
+    selling: { ...selling, checkout: openCheckout(config, selling) },
+    webhooks: openWebhooks(config, { ...tools, sql: pools.settling.sql }),
+    auditSql: pools.auditing.sql,
+  }
+}
+
+function openWebhooks(
+  config: WorkerConfig,
+  { sql, metrics, logger }: Pick<JobRunning, 'sql' | keyof Tools>,
+): WebhookDeliverer {
   const allowedHosts = parseAllowedHosts(config.WEBHOOK_URL_ALLOW)
   return createWebhookDeliverer({ sql, metrics, logger, peppers: readPeppers(config), allowedHosts })
 }
@@ -79,8 +98,7 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   const providers = await openProviders(config, asked, { metrics: metrics.providers, logger })
   const pools = openPools(config)
   const { sql } = pools.settling
-  const selling = { db: pools.settling.kysely, metrics: metrics.payments, logger }
-  const checkout = openCheckout(config, selling)
+  const accountSweeps = openAccountSweeps(config, pools, { metrics, logger })
   const [publisher, connection] = [openProducer(config.REDIS_URL, logger), openConsumer(config.REDIS_URL, logger)]
   // Its own connection: megabytes on the way must not hold up the replies of text jobs.
   const downloader = openProducer(config.REDIS_URL, logger)
@@ -103,13 +121,7 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
     hasModel: (endpoint) => choice[endpoint].length > 0,
   }
   const consumers = await startConsumers(config, providers, running, { knowledge, connection })
-  const stopSweeps = startSweeps(
-    running,
-    { ...selling, checkout },
-    openWebhooks(config, running),
-    pools.auditing.sql,
-    config.RETENTION_HOURS,
-  )
+  const stopSweeps = startSweeps(running, accountSweeps, config.RETENTION_HOURS)
   return {
     metrics,
     checks: {

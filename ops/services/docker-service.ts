@@ -46,6 +46,7 @@ export async function startDockerPostgres(options: DockerServiceOptions): Promis
 /** Starts Redis in a container that keeps its data in `dataDirectory`. */
 export async function startDockerRedis(options: DockerServiceOptions): Promise<Service> {
   makeMountedDirectory(options.dataDirectory)
+  const password = secretFromFile(`${options.dataDirectory}.password`)
   return startContainer(options, {
     image: 'redis:8-alpine',
     mountTarget: '/data',
@@ -55,13 +56,13 @@ export async function startDockerRedis(options: DockerServiceOptions): Promise<S
       'redis-server',
       '--bind',
       '0.0.0.0',
-      '--protected-mode',
-      'no',
+      '--requirepass',
+      password,
       '--dir',
       '/data',
       ...redisFlags(options.durable),
     ],
-    urlAt: (address) => `redis://${address}`,
+    urlAt: (address) => `redis://:${password}@${address}`,
     answers: redisAnswers,
   })
 }

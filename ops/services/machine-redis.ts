@@ -6,6 +6,7 @@ import { findFreePort } from './free-port.ts'
 import type { MachineServerOptions } from './machine-postgres.ts'
 import { type MachineServer, machineServer } from './machine-server.ts'
 import { findRedisProgram } from './redis-program.ts'
+import { secretFromFile } from './secret-file.ts'
 import { recordServer, stopStaleServer } from './stale-server.ts'
 import { startAndWait } from './start-and-wait.ts'
 
@@ -24,7 +25,8 @@ export async function startMachineRedis(options: MachineServerOptions): Promise<
   const recordPath = join(dataDirectory, 'server.record')
   await stopStaleServer({ name: 'Redis', recordPath, stopSteps: redisStopSteps, log })
   const port = options.port ?? (await findFreePort())
-  const url = `redis://127.0.0.1:${port}`
+  const password = secretFromFile(`${dataDirectory}.password`)
+  const url = `redis://:${password}@127.0.0.1:${port}`
   return machineServer({
     url,
     stopSteps: redisStopSteps,
@@ -32,7 +34,8 @@ export async function startMachineRedis(options: MachineServerOptions): Promise<
       startAndWait({
         name: 'Redis',
         command: program,
-        flags: ['--port', String(port), '--bind', '127.0.0.1', '--dir', dataDirectory, ...redisFlags(durable)],
+        // It replaces its command line by a title once it has started.
+        flags: [...addressFlags(port), '--requirepass', password, '--dir', dataDirectory, ...redisFlags(durable)],
         directory: dataDirectory,
         logPath: join(dataDirectory, 'server.log'),
         isReady: () => redisAnswers(url),
@@ -42,8 +45,15 @@ export async function startMachineRedis(options: MachineServerOptions): Promise<
   })
 }
 
+function addressFlags(port: number): string[] {
+  return ['--port', String(port), '--bind', '127.0.0.1']
+}
+
+/** Room for uploads that wait for a worker, and for the queues. As in compose.yaml. */
+const memoryMax = '1gb'
+
 /** The settings that the queue relies on: nothing is evicted, and a restart loses at most the last second. */
 export function redisFlags(durable: boolean): string[] {
   const appendOnly = durable ? ['--appendonly', 'yes', '--appendfsync', 'everysec'] : ['--appendonly', 'no']
-  return [...appendOnly, '--save', '', '--maxmemory-policy', 'noeviction']
+  return [...appendOnly, '--save', '', '--maxmemory', memoryMax, '--maxmemory-policy', 'noeviction']
 }

@@ -7,6 +7,7 @@ export interface LedgerMetrics {
   credits: Gauge<'state'>
   ledgerDrift: Gauge
   ledgerFaults: Gauge
+  refundOldestPendingSeconds: Gauge
 }
 
 export function createLedgerMetrics(registers: Registry[]): LedgerMetrics {
@@ -37,8 +38,14 @@ export function createLedgerMetrics(registers: Registry[]): LedgerMetrics {
       help: 'Invariants of credits, orders and invoices that do not hold. Must be 0.',
       registers,
     }),
+    refundOldestPendingSeconds: new Gauge({
+      name: 'poa_refund_oldest_pending_seconds',
+      help: 'Age of the oldest refund that is booked and not paid back; 0 without any.',
+      registers,
+    }),
   }
   forgetLedger(metrics)
+  metrics.refundOldestPendingSeconds.remove()
   return metrics
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#shared/db/connect.ts'
+import { type Database, openDatabase } from '#shared/db/connect.ts'
 
 /** Two migrations at once would change the same entries of Postgres's catalogue. */
 const roleLock = 7_201
@@ -12,8 +12,26 @@ export function withRole(url: string, role: string, password: string): string {
   return address.href
 }
 
+/** The role or its password is refused. */
+const refusalCodes = ['28P01', '28000']
+
+/** Whether Postgres refuses the role and password of this address. @throws Error if it cannot be asked. */
+async function isRefused(url: string): Promise<boolean> {
+  const database = openDatabase(url, { connectionsMax: 1, name: 'poa-migrate' })
+  try {
+    await database.sql`select 1`
+    return false
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && refusalCodes.includes(String(error.code))) return true
+    throw error
+  } finally {
+    await database.close()
+  }
+}
+
 /**
- * Makes the role that the service's processes use, if it is not there yet, and gives it what they need: to read and
+ * Makes the role that the service's processes use, if it is not there yet, gives it the password of `url` if it has another,
+ * and gives it what they need: to read and
  * write rows. It owns nothing, so that nobody who gets hold of its password can change a table, switch off the trigger
  * that keeps ledger entries as they are, or read a file of the server.
  *
@@ -23,11 +41,13 @@ export function withRole(url: string, role: string, password: string): string {
 export async function prepareApplicationRole(owner: Database, url: string): Promise<void> {
   const { username, password } = new URL(url)
   const [role, secret] = [decodeURIComponent(username), decodeURIComponent(password)]
+  const isPasswordRefused = await isRefused(url)
   await owner.kysely.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${roleLock})`.execute(transaction)
     const { rows } = await sql`select from pg_roles where rolname = ${role}`.execute(transaction)
     const name = sql.id(role)
     if (rows.length === 0) await sql`create role ${name} login password ${sql.lit(secret)}`.execute(transaction)
+    else if (isPasswordRefused) await sql`alter role ${name} password ${sql.lit(secret)}`.execute(transaction)
     await sql`grant usage on schema public to ${name}`.execute(transaction)
     await sql`grant select, insert, update, delete on all tables in schema public to ${name}`.execute(transaction)
     await sql`grant usage, select on all sequences in schema public to ${name}`.execute(transaction)

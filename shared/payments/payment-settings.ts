@@ -17,11 +17,16 @@ export const paymentSettings = {
     default: '',
     description: 'Where to transfer money to, for orders paid by hand; lines separated by "|"',
   }),
-  STRIPE_SECRET_KEY: Type.String({ default: '', description: 'Secret key of the Stripe account; empty for no Stripe' }),
+  STRIPE_SECRET_KEY: Type.String({
+    default: '',
+    description: 'Secret key of the Stripe account; empty for no Stripe',
+    isSecret: true,
+  }),
   STRIPE_WEBHOOK_SECRET: Type.String({
     pattern: secretsPattern,
     default: '',
     description: 'Signing secret of the webhook at Stripe; several, separated by commas, while it is changed',
+    isSecret: true,
   }),
   STRIPE_API_URL: Type.String({
     pattern: addressPattern,
@@ -29,11 +34,12 @@ export const paymentSettings = {
     description: 'Address of the Stripe API',
   }),
   RAZORPAY_KEY_ID: Type.String({ default: '', description: 'Key id of the Razorpay account; empty for no Razorpay' }),
-  RAZORPAY_KEY_SECRET: Type.String({ default: '', description: 'Secret of that key' }),
+  RAZORPAY_KEY_SECRET: Type.String({ default: '', description: 'Secret of that key', isSecret: true }),
   RAZORPAY_WEBHOOK_SECRET: Type.String({
     pattern: secretsPattern,
     default: '',
     description: 'Secret of the webhook at Razorpay; several, separated by commas, while it is changed',
+    isSecret: true,
   }),
   RAZORPAY_API_URL: Type.String({
     pattern: addressPattern,

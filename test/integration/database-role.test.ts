@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withRole } from '#shared/db/application-role.ts'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
+import { newId } from '#shared/ids.ts'
+import { requireServerVersion } from '../../ops/explain-database-fault.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { runProgram } from '../helpers/run-program.ts'
 
 let database: TestDatabase
 let service: Database
@@ -11,6 +15,56 @@ beforeAll(async () => {
 afterAll(async () => {
   await service.close()
   await database.close()
+})
+
+/** The migration as a whole, for a role of this test, which is dropped afterwards. */
+async function migrateFor(role: string, password: string) {
+  const environment = {
+    DATABASE_URL: withRole(database.ownerUrl, role, password),
+    DATABASE_OWNER_URL: database.ownerUrl,
+  }
+  return runProgram('ops/migrate.ts', [], environment)
+}
+
+async function canConnect(role: string, password: string): Promise<boolean> {
+  const connection = openDatabase(withRole(database.ownerUrl, role, password), { connectionsMax: 1, name: 'poa-test' })
+  try {
+    return (await connection.sql`select 1`).length === 1
+  } catch {
+    return false
+  } finally {
+    await connection.close()
+  }
+}
+
+describe('the migration', () => {
+  it('gives the role the password of DATABASE_URL when it has another', async () => {
+    const role = `poa_test_${newId().replaceAll('-', '')}`
+    try {
+      expect(await migrateFor(role, 'trial')).toMatchObject({ exitCode: 0 })
+      expect(await migrateFor(role, 'changed')).toMatchObject({ exitCode: 0 })
+      expect([await canConnect(role, 'changed'), await canConnect(role, 'trial')]).toEqual([true, false])
+    } finally {
+      await database.sql.unsafe(`drop owned by ${role}; drop role ${role}`)
+    }
+  })
+
+  it('names the setting of the owner, and no password, when the owner is refused', async () => {
+    const ownerUrl = new URL(database.ownerUrl)
+    ownerUrl.password = 'not-the-password'
+    const ended = await runProgram('ops/migrate.ts', [], {
+      DATABASE_URL: database.url,
+      DATABASE_OWNER_URL: ownerUrl.href,
+    })
+    expect(ended.exitCode).toBe(1)
+    expect(ended.stderr).toMatch(/^Postgres refuses the user or password in DATABASE_OWNER_URL\..*Change a password/)
+    expect(ended.stderr).not.toContain('not-the-password')
+  })
+
+  it('says which Postgres is needed', () => {
+    expect(() => requireServerVersion(180_000)).not.toThrow()
+    expect(() => requireServerVersion(170_006)).toThrow('Postgres 18 or newer is needed')
+  })
 })
 
 describe('the role of the service’s processes', () => {

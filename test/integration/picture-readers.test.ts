@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -6,6 +7,7 @@ import { measureImage } from '../../worker/images/measure/measures.ts'
 import { readImage } from '../../worker/images/read-image.ts'
 import { openPictureReaders, type PictureReaders } from '../../worker/picture-reader/open-picture-readers.ts'
 import type { ReadingTask } from '../../worker/picture-reader/reading-task.ts'
+import { readerUser } from '../../worker/picture-reader/start-reading-process.ts'
 import { givenPicture } from '../helpers/vision.ts'
 
 let readers: PictureReaders | undefined
@@ -40,6 +42,24 @@ describe('a picture read in a process of its own', () => {
     expect(measures).toEqual(measureImage(own))
     expect(Buffer.compare(Buffer.from(preview ?? []), Buffer.from(ownPreview ?? []))).toBe(0)
     await expect(readers.read(taskOf(bytes.subarray(0, 900)), patient)).rejects.toMatchObject({ reason: 'corrupt' })
+  })
+
+  // Where the tests run as root, in a folder that every user can read.
+  it.runIf('uid' in readerUser)('is read by another user, who cannot read the worker’s environment', async () => {
+    const before = await childrenOf(process.pid)
+    readers = await openPictureReaders(1)
+    await readers.read(taskOf(await givenPicture()), patient)
+    const [reader = ''] = (await childrenOf(process.pid)).filter((pid) => !before.includes(pid))
+    const status = await readFile(`/proc/${reader}/status`, 'utf8')
+    expect(status).toMatch(/^Uid:\t65534\t65534\t65534\t65534$/m)
+    expect(status).toMatch(/^Gid:\t65534\t65534\t65534\t65534$/m)
+    expect(status).toMatch(/^Groups:\t *$/m)
+    expect(status).not.toMatch(/^Cap(Eff|Prm|Amb):\t0*[1-9a-f]/m)
+    const asReader = { uid: 65_534, gid: 65_534 }
+    const readEnvironment = (pid: string) =>
+      execFileSync('cat', [`/proc/${pid}/environ`], { ...asReader, stdio: 'pipe' })
+    expect(() => readEnvironment(String(process.pid))).toThrow('Permission denied')
+    expect(String(readEnvironment(reader))).not.toContain('PATH=')
   })
 
   it('is refused when its time is up; its process is gone by then, and another reads the next', async () => {

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { parseConfig } from '#shared/config.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseConfig, secretSettings } from '#shared/config.ts'
 import { apiSettings } from '../../api/config.ts'
 import { workerSettings } from '../../worker/config.ts'
 
@@ -45,5 +48,57 @@ describe('settings', () => {
     expect(message).toContain('API_KEY_PEPPER')
     expect(message).not.toContain('hunter2')
     expect(message).not.toContain('tooshort')
+  })
+})
+
+describe('secrets in files', () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'secrets-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  function fileWith(name: string, content: string): string {
+    const file = path.join(folder, name)
+    writeFileSync(file, content)
+    return file
+  }
+
+  it('are read from the file that X_FILE names, without the line break at its end', () => {
+    const { API_KEY_PEPPER: _pepper, ...rest } = good
+    const config = parseConfig(apiSettings, {
+      ...rest,
+      API_KEY_PEPPER_FILE: fileWith('pepper', ' from the file, 16+ \n'),
+    })
+    expect(config.API_KEY_PEPPER).toBe(' from the file, 16+ ')
+  })
+
+  it('are those that hold passwords, keys and signing secrets, and no other', () => {
+    const passwords = ['DATABASE_URL', 'REDIS_URL', 'API_KEY_PEPPER']
+    const payments = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']
+    const models = ['OPENAI_API_KEY', 'OPENAI_HEADERS', 'GEMINI_API_KEY']
+    expect(secretSettings(apiSettings).sort()).toEqual([...passwords, ...payments].sort())
+    expect(secretSettings(workerSettings).sort()).toEqual([...passwords, ...payments, ...models].sort())
+  })
+
+  it('are refused by the name of the setting, never with what is in the file', () => {
+    const message = messageOf({
+      DATABASE_URL_FILE: fileWith('url', 'mysql://user:hunter2@localhost'),
+      REDIS_URL_FILE: path.join(folder, 'missing'),
+      API_KEY_PEPPER: good.API_KEY_PEPPER,
+      API_KEY_PEPPER_FILE: fileWith('both', 'sixteen characters in a file'),
+      STRIPE_SECRET_KEY_FILE: fileWith('empty', '\n'),
+      STRIPE_WEBHOOK_SECRET_FILE: folder,
+      RAZORPAY_KEY_SECRET_FILE: fileWith('large', 'x'.repeat(65_537)),
+    })
+    expect(message.split('\n').map((line) => line.trim())).toEqual([
+      'Wrong settings:',
+      'REDIS_URL_FILE cannot be read (ENOENT)',
+      'STRIPE_SECRET_KEY_FILE is empty',
+      'STRIPE_WEBHOOK_SECRET_FILE is not a file',
+      'RAZORPAY_KEY_SECRET_FILE is larger than 65536 bytes',
+      'API_KEY_PEPPER_FILE is set as well as API_KEY_PEPPER: set one of them',
+      'DATABASE_URL is not valid (Postgres, as postgres://user:password@host:port/database)',
+    ])
   })
 })

@@ -1,4 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { chmod } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ImageUnprocessableError } from '../images/decode/image-unprocessable-error.ts'
 import type { MeasuredImage, ReadingAnswer, ReadingTask } from './reading-task.ts'
@@ -27,9 +30,40 @@ const flags = ['--max-semi-space-size=4', '--max-old-space-size=96']
  */
 const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 
+/** Of the user "nobody", who owns no file and no other process of the service. */
+const readerUid = 65_534
+/** CAP_KILL, CAP_SETGID and CAP_SETUID: without the first, this process could not end the other user's. */
+const switchingCapabilities = 0b1110_0000n
+const decoder = createRequire(import.meta.url).resolve('sharp')
+
+/**
+ * The user that the decoder runs as, if this process may start one as another user: then a decoder that is taken over reads
+ * neither its environment, nor its memory, nor the files of its secrets. Only root drops all capabilities with the switch,
+ * so no other user tries it.
+ */
+export const readerUser =
+  canSwitchUser() && [process.execPath, file, decoder].every(isReadableByAll) ? { uid: readerUid, gid: readerUid } : {}
+
+function canSwitchUser(): boolean {
+  if (process.getuid?.() !== 0) return false
+  if (process.platform !== 'linux') return true
+  const [, effective = '0'] = /^CapEff:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? []
+  return (BigInt(`0x${effective}`) & switchingCapabilities) === switchingCapabilities
+}
+
+/** False below a home folder that is closed to others, for example. */
+function isReadableByAll(target: string): boolean {
+  const folders = target.split(path.sep).slice(1, -1)
+  const parents = folders.map((_, depth) => path.sep + folders.slice(0, depth + 1).join(path.sep))
+  return (statSync(target).mode & 0o004) !== 0 && parents.every((parent) => (statSync(parent).mode & 0o001) !== 0)
+}
+
 /** Starts a process with nothing of the worker's settings; `cacheDirectory` is where processes keep compiled code. */
 export async function startReadingProcess(cacheDirectory: string): Promise<ReadingProcess> {
+  // Made for this process's user alone; compiled code is all that is in it.
+  if ('uid' in readerUser) await chmod(cacheDirectory, 0o777)
   const child = fork(file, {
+    ...readerUser,
     execArgv: flags,
     env: { ...allocator, NODE_COMPILE_CACHE: cacheDirectory },
     serialization: 'advanced',

@@ -8,6 +8,7 @@ import { purgeWebhookMessages } from '../webhooks/due-delivery-repository.ts'
 import { expireGrants } from './expire-grants.ts'
 import { purgeTexts } from './held-job-repository.ts'
 import { measureLedger } from './measure-ledger.ts'
+import { measureRefunds } from './measure-refunds.ts'
 import { expireUnpaidOrders, type OrderExpiry, reconcileOrders } from './reconcile-orders.ts'
 import { runPeriodically } from './run-periodically.ts'
 import { sweepHeldJobs } from './sweep-held-jobs.ts'
@@ -18,6 +19,7 @@ const purgedPerRunMax = 1000
 const ledgerIntervalMs = 60_000
 const expiryIntervalMs = 60_000
 const reconcileIntervalMs = 5000
+const refundIntervalMs = 60_000
 const webhookIntervalMs = 500
 
 export interface Selling extends OrderExpiry {
@@ -25,34 +27,47 @@ export interface Selling extends OrderExpiry {
   checkout: Checkout | null
 }
 
+/** What SWEEPS=all adds to the sweeps of jobs. */
+export interface AccountSweeps {
+  selling: Selling
+  webhooks: WebhookDeliverer
+  auditSql: Sql
+}
+
 /**
- * Every worker runs all of them; rows are taken with skip locked, so that no two work on the same. Timers in the
+ * Every worker runs those of jobs, and those of accounts unless they are null; rows are taken with skip locked, so that no two work on the same. Timers in the
  * process rather than schedules in the queue: what repairs the loss of Redis must not be lost with it. The returned
  * function stops them and waits for the runs under way.
  */
 export function startSweeps(
   sweeping: JobRunning,
-  selling: Selling,
-  webhooks: WebhookDeliverer,
-  auditSql: Sql,
+  accounts: AccountSweeps | null,
   retentionHours: number,
 ): () => Promise<void> {
-  const { sql, metrics, logger } = sweeping
-  const { checkout } = selling
+  const { sql, logger } = sweeping
   const stops = [
     runPeriodically('sweep', sweepIntervalMs, () => sweepHeldJobs(sweeping), logger),
     runPeriodically('purge', purgeIntervalMs, () => purgeTexts(sql, retentionHours, purgedPerRunMax), logger),
     runPeriodically('keys', purgeIntervalMs, () => purgeIdempotencyKeys(sql, purgedPerRunMax), logger),
     runPeriodically('answers', purgeIntervalMs, () => purgeRepeatableRequests(sql, purgedPerRunMax), logger),
+    ...(accounts ? startAccountSweeps(sweeping, accounts) : []),
+  ]
+  return async () => {
+    await Promise.allSettled(stops.map((stop) => stop()))
+    await accounts?.webhooks.drain()
+  }
+}
+
+function startAccountSweeps({ sql, metrics, logger }: JobRunning, accounts: AccountSweeps): (() => Promise<void>)[] {
+  const { selling, webhooks, auditSql } = accounts
+  const { checkout } = selling
+  return [
     runPeriodically('webhooks', webhookIntervalMs, () => webhooks.deliverDue(), logger),
     runPeriodically('webhook purge', purgeIntervalMs, () => purgeWebhookMessages(sql, purgedPerRunMax), logger),
     runPeriodically('expiry', expiryIntervalMs, () => expireGrants(sql, logger), logger),
     runPeriodically('unpaid orders', expiryIntervalMs, () => expireUnpaidOrders(selling), logger),
     runPeriodically('reconcile', reconcileIntervalMs, async () => checkout && reconcileOrders(checkout), logger),
     runPeriodically('ledger', ledgerIntervalMs, () => measureLedger(auditSql, metrics, logger), logger),
+    runPeriodically('refunds', refundIntervalMs, () => measureRefunds(auditSql, metrics), logger),
   ]
-  return async () => {
-    await Promise.allSettled(stops.map((stop) => stop()))
-    await webhooks.drain()
-  }
 }

@@ -31,7 +31,11 @@ export const modelSettings = {
     default: openaiUrl,
     description: 'Address of an API that speaks OpenAI’s chat completions, up to /chat/completions',
   }),
-  OPENAI_API_KEY: Type.String({ default: '', description: 'Key of that API; empty if it takes none' }),
+  OPENAI_API_KEY: Type.String({
+    default: '',
+    description: 'Key of that API; empty if it takes none',
+    isSecret: true,
+  }),
   OPENAI_MODEL: Type.String({ default: '', description: 'Model there, or the deployment at Azure' }),
   OPENAI_API_VERSION: Type.String({
     pattern: '^[A-Za-z0-9-]{0,40}$',
@@ -42,6 +46,7 @@ export const modelSettings = {
     pattern: `^(${headerPattern}(\\|${headerPattern})*)?$`,
     default: '',
     description: 'Further headers, as name: value, separated by "|"',
+    isSecret: true,
   }),
   OPENAI_REASONING_EFFORT: Type.String({
     pattern: '^[a-z]{0,20}$',
@@ -53,7 +58,7 @@ export const modelSettings = {
     default: 'https://generativelanguage.googleapis.com',
     description: 'Address of the Gemini API',
   }),
-  GEMINI_API_KEY: Type.String({ default: '', description: 'Key of the Gemini API' }),
+  GEMINI_API_KEY: Type.String({ default: '', description: 'Key of the Gemini API', isSecret: true }),
   GEMINI_MODEL: Type.String({
     pattern: '^[A-Za-z0-9._/-]{1,100}$',
     default: 'gemini-3.8-flash',
