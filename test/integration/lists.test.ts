@@ -78,6 +78,9 @@ describe('an error', () => {
       doc_url: 'http://localhost:80/docs/errors/validation_error',
     })
     const unknown = await call(system, null, { path: '/nothing' })
-    expect(unknown.body.error).toMatchObject({ retryable: false, doc_url: expect.stringMatching(/\/docs\/errors\/not_found$/) })
+    expect(unknown.body.error).toMatchObject({
+      retryable: false,
+      doc_url: expect.stringMatching(/\/docs\/errors\/not_found$/),
+    })
   })
 })
