@@ -12,7 +12,9 @@ import { answerClientErrors } from './connections/answer-client-errors.ts'
 import { MeasuredMessage } from './connections/measured-message.ts'
 import { openConnections } from './connections/open-connections.ts'
 import type { JobRunner } from './jobs/run-call.ts'
+import { basePathOf, createLinks } from './links.ts'
 import { createLogSampler } from './log-sampler.ts'
+import { pageRoutes } from './pages/page-routes.ts'
 import { authenticate } from './plugins/authenticate.ts'
 import { authorize } from './plugins/authorize.ts'
 import { errorHandler } from './plugins/error-handler.ts'
@@ -51,6 +53,8 @@ export interface AppDependencies {
   isShuttingDown(): boolean
 }
 
+/** Of one client address: a view of the API reference is three. */
+const pageRequestsPerMinute = 120
 /** How often it is looked whether a request has been arriving for too long. */
 const connectionsCheckMs = 1000
 /** Node's own limit for all headers, the address among them. */
@@ -71,22 +75,25 @@ function isDecodable(url: string): boolean {
   }
 }
 
+function readTrustedProxies(setting: string): string[] | false {
+  const entries = setting.split(',').map((entry) => entry.trim())
+  const proxies = entries.filter(Boolean)
+  return proxies.length > 0 && proxies
+}
+
 /** The plugins in the order in which a request meets them: log, authenticate, rate limit, body, route. */
 export async function buildApp(dependencies: AppDependencies) {
-  const { config } = dependencies
-  const trusted = config.TRUST_PROXY.split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean)
+  const { config, logger } = dependencies
   const { metrics } = dependencies.runner
-  const docsUrl = config.ERROR_DOCS_URL
+  const links = createLinks(config)
   const addresses = createAddressLimiter(config.ADDRESS_REQUESTS_PER_MINUTE, metrics.rateLimitDecisions)
   const refusals = createLogSampler()
   const app = Fastify({
-    loggerInstance: dependencies.logger as FastifyBaseLogger,
+    loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
     requestIdHeader: false,
-    trustProxy: trusted.length > 0 ? trusted : false,
+    trustProxy: readTrustedProxies(config.TRUST_PROXY),
     requestTimeout: config.REQUEST_DEADLINE_MS,
     http: {
       IncomingMessage: MeasuredMessage,
@@ -98,7 +105,7 @@ export async function buildApp(dependencies: AppDependencies) {
     // The router would refuse longer ones before anything is counted; what is that long is simply not found.
     routerOptions: { maxParamLength: headersBytesMax },
     rewriteUrl: ({ url = '' }) => (isDecodable(url) ? url : undecodablePath),
-    clientErrorHandler: answerClientErrors({ addresses, metrics, refusals, logger: dependencies.logger, docsUrl }),
+    clientErrorHandler: answerClientErrors({ addresses, metrics, refusals, logger, links: links.withoutRequest }),
     keepAliveTimeout: keepAliveMs,
     connectionTimeout: config.SYNC_WAIT_MS + silenceMs,
     // Requests that arrive on open connections while closing are still served: nothing that was sent is dropped.
@@ -115,13 +122,15 @@ export async function buildApp(dependencies: AppDependencies) {
   }).withTypeProvider<TypeBoxTypeProvider>()
 
   openConnections(app.server, config.CONNECTIONS_MAX)
-  await app.register(errorHandler, { errors: createLogSampler(), docsUrl })
+  const isSelling = dependencies.checkout !== null
+  await app.register(errorHandler, { errors: createLogSampler(), linksOf: links.of, isSelling })
   await app.register(requestLog, { metrics, refusals })
   await app.register(authenticate, { principals: dependencies.principals, peppers: readPeppers(config) })
   await app.register(rateLimit, {
     limiter: dependencies.limiter,
     addresses,
     webhooks: createAddressLimiter(config.WEBHOOK_REQUESTS_PER_MINUTE, metrics.rateLimitDecisions),
+    pages: createAddressLimiter(pageRequestsPerMinute, metrics.rateLimitDecisions),
   })
   await app.register(authorize)
   await app.register(incomingBody, {
@@ -130,7 +139,7 @@ export async function buildApp(dependencies: AppDependencies) {
   })
   await app.register(jsonBody)
   await app.register(typedQuery)
-  await app.register(openapi)
+  await app.register(openapi, { publicUrl: config.PUBLIC_URL })
   await app.register(routes, dependencies)
   return app
 }
@@ -138,6 +147,10 @@ export async function buildApp(dependencies: AppDependencies) {
 const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) => {
   const { config } = dependencies
   await app.register(healthRoutes, { checks: dependencies.checks, isShuttingDown: dependencies.isShuttingDown })
+  await app.register(pageRoutes, {
+    readiness: { checks: dependencies.checks, isShuttingDown: dependencies.isShuttingDown },
+    basePath: basePathOf(config),
+  })
   await app.register(planRoutes, { prefix: apiBasePath })
   await app.register(promptRoutes, {
     prefix: apiBasePath,

@@ -18,15 +18,21 @@ export const apiSettings = Type.Object({
     default: 9464,
     description: 'Port of /metrics, /livez and /readyz',
   }),
+  PUBLIC_URL: Type.String({
+    // No user, query or fragment: paths are appended to it.
+    pattern: '^(https?://[A-Za-z0-9._\\[\\]:-]+(/[A-Za-z0-9._~-]+)*/?|$)',
+    default: '',
+    description: 'Public address of the API, as https://api.example.com; empty for the host that each request names',
+  }),
   PRICING_URL: Type.String({
-    pattern: '^https?://',
-    default: 'https://promptoptimization.example/pricing',
-    description: 'Address that a 402 answer refers to',
+    pattern: '^(https?://|$)',
+    default: '',
+    description: 'Page with plans and prices that a 402 answer refers to; empty for the service’s own',
   }),
   ERROR_DOCS_URL: Type.String({
-    pattern: '^https?://',
-    default: 'https://promptoptimization.example/docs/errors',
-    description: 'Page that explains the error codes, each under its own anchor',
+    pattern: '^(https?://|$)',
+    default: '',
+    description: 'Page that explains the error codes, each under its own anchor; empty for the service’s own',
   }),
   TRUST_PROXY: Type.String({
     default: '',

@@ -111,7 +111,6 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
       replies,
       voider,
       metrics,
-      pricingUrl: config.PRICING_URL,
     },
     checks: openChecks(database.sql, producer),
     measure: () => measureFleet(metrics.fleet, { queues, sql: database.sql, redis: producer }),

@@ -39,7 +39,6 @@ const app = await buildApp({
     replies: unused,
     voider: unused,
     metrics: createApiMetrics(),
-    pricingUrl: config.PRICING_URL,
   },
   replyNode: 'none',
   checks: {},

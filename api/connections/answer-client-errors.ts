@@ -4,6 +4,7 @@ import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import type { Logger } from '#shared/logger.ts'
 import type { ApiMetrics } from '#shared/metrics.ts'
+import type { Links } from '../links.ts'
 import type { LogSampler } from '../log-sampler.ts'
 import { presentError, statusOf } from '../plugins/error-handler.ts'
 import { refuseOverQuota } from '../plugins/rate-limit.ts'
@@ -16,8 +17,7 @@ export interface ClientErrors {
   metrics: ApiMetrics
   refusals: LogSampler
   logger: Logger
-  /** The page that explains the error codes. */
-  docsUrl: string
+  links: Links
 }
 
 const codeOfParserError: Record<string, ErrorCode> = {
@@ -48,12 +48,12 @@ function isAnswering(socket: Socket): boolean {
 }
 
 function refuse(socket: Socket, code: ErrorCode, options: ClientErrors): void {
-  const { addresses, metrics, refusals, logger, docsUrl } = options
+  const { addresses, metrics, refusals, logger, links } = options
   const requestId = newId()
   const decision = addresses.take(socket.remoteAddress ?? '', performance.now())
   const error = decision.allowed ? new AppError(code) : refuseOverQuota(decision)
   const status = statusOf[error.code]
-  const body = JSON.stringify(presentError(error, requestId, docsUrl))
+  const body = JSON.stringify(presentError(error, requestId, links))
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),

@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import type { Batch } from '#shared/jobs/batch-repository.ts'
 import type { JobAnswer } from '#shared/jobs/job-record.ts'
+import type { Links } from '../links.ts'
 import { presentError } from '../plugins/error-handler.ts'
 import { apiBasePath } from '../plugins/openapi.ts'
 import { jobPath, presentAnswer } from './present-job.ts'
@@ -41,24 +42,24 @@ export function presentBatch({ id, counts, createdAt, finishedAt }: Batch) {
 }
 
 /** An item with what its call would have been answered, once it has ended. */
-export function presentBatchItem(job: JobAnswer, index: number, docsUrl: string) {
+export function presentBatchItem(job: JobAnswer, index: number, links: Links) {
   const { id, status } = job
   return {
     index,
     job_id: id,
     status,
     status_url: jobPath(id),
-    ...(job.moneyState === 'held' ? {} : answerOf(job, docsUrl)),
+    ...(job.moneyState === 'held' ? {} : answerOf(job, links)),
   }
 }
 
-function answerOf(job: JobAnswer, docsUrl: string): object {
+function answerOf(job: JobAnswer, links: Links): object {
   try {
     const { success: _always, ...answer } = presentAnswer(job)
     return answer
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const { error: told } = presentError(error, job.id, docsUrl) as { error: object }
+    const { error: told } = presentError(error, job.id, links) as { error: object }
     return { error: told }
   }
 }

@@ -36,7 +36,7 @@ export async function runBatch(
     if (reservation.outcome === 'key_revoked') throw new AppError('invalid_api_key')
     if (reservation.outcome === 'insufficient_credits') {
       const costCredits = batch.jobs.reduce((sum, job) => sum + job.costCredits, 0)
-      throw refuseUnpaid(runner, costCredits, reservation.creditsAvailable)
+      throw refuseUnpaid(costCredits, reservation.creditsAvailable)
     }
     if (reservation.outcome === 'reserved') {
       await putInLine(runner, batch, reservation.rank).catch((error: unknown) => {

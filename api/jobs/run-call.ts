@@ -24,7 +24,6 @@ export interface JobRunner {
   replies: JobReplies
   voider: Voider
   metrics: ApiMetrics
-  pricingUrl: string
 }
 
 type EnqueuedJob = Omit<NewJob, 'isAwaited'>
@@ -128,14 +127,14 @@ async function reserve(runner: JobRunner, job: NewJob): Promise<Reserved> {
   runner.metrics.reservations.inc({ outcome: reservation.outcome })
   if (reservation.outcome === 'reserved' || reservation.outcome === 'repeated') return reservation
   if (reservation.outcome === 'key_revoked') throw new AppError('invalid_api_key')
-  throw refuseUnpaid(runner, job.costCredits, reservation.creditsAvailable)
+  throw refuseUnpaid(job.costCredits, reservation.creditsAvailable)
 }
 
-export function refuseUnpaid({ pricingUrl }: JobRunner, costCredits: number, creditsAvailable: number): AppError {
+/** Where to buy is added by the error handler, which knows the addresses. */
+export function refuseUnpaid(costCredits: number, creditsAvailable: number): AppError {
   return new AppError(
     'insufficient_credits',
-    `This call requires ${costCredits} credit(s) and ${creditsAvailable} are available. ` +
-      `Plans and credits: ${pricingUrl}`,
+    `This call requires ${costCredits} credit(s) and ${creditsAvailable} are available.`,
   )
 }
 

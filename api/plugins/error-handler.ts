@@ -1,14 +1,16 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { AppError, type ErrorCode, errorTable } from '#shared/errors.ts'
+import type { Links, LinksOf } from '../links.ts'
 import type { LogSampler } from '../log-sampler.ts'
 import { retryAfterSeconds } from '../rate-limit/rate-limit-headers.ts'
 import { describeFaults, summarizeFaults } from '../schemas/describe-faults.ts'
+import { describeKeyFault } from './authenticate.ts'
+import { createRouteBook } from './route-book.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The page that explains the error codes. */
-    docsUrl: string
+    linksOf: LinksOf
   }
 }
 
@@ -68,7 +70,8 @@ function toAppError(error: FastifyError | AppError | Error, request: FastifyRequ
   if ('validation' in error && error.validation) {
     const part = error.validationContext === 'querystring' ? 'querystring' : 'body'
     const schema = request.routeOptions.schema?.[part] as { properties?: object } | undefined
-    const details = describeFaults(error.validation, Object.keys(schema?.properties ?? {}))
+    const sent = part === 'body' ? request.body : request.query
+    const details = describeFaults(error.validation, Object.keys(schema?.properties ?? {}), sent)
     return new AppError('validation_error', summarizeFaults(details), { details })
   }
   const code = 'code' in error ? codeOfFastifyError[error.code] : undefined
@@ -76,7 +79,7 @@ function toAppError(error: FastifyError | AppError | Error, request: FastifyRequ
 }
 
 /** The spec's error envelope. */
-export function presentError(error: AppError, requestId: string, docsUrl: string): object {
+export function presentError(error: AppError, requestId: string, links: Links): object {
   return {
     success: false,
     error: {
@@ -84,28 +87,30 @@ export function presentError(error: AppError, requestId: string, docsUrl: string
       message: error.message,
       ...(error.details ? { details: error.details } : {}),
       retryable: errorTable[error.code].isRetryable,
-      doc_url: `${docsUrl}#${error.code}`,
+      doc_url: links.errorDocs(error.code),
       request_id: requestId,
     },
   }
 }
 
 /** Every failure leaves by this door, in the spec's envelope. */
-export const errorHandler = plugin<{ errors: LogSampler; docsUrl: string }>(
-  async (app, { errors, docsUrl }) => {
-    app.decorate('docsUrl', docsUrl)
-    const addresses = createAddressBook(app)
+export const errorHandler = plugin<{ errors: LogSampler; linksOf: LinksOf; isSelling: boolean }>(
+  async (app, { errors, linksOf, isSelling }) => {
+    app.decorate('linksOf', linksOf)
+    const routes = createRouteBook(app)
     app.setErrorHandler((thrown: FastifyError | Error, request, reply) => {
       const error = toAppError(thrown, request)
       const note = isFault(error, request) ? errors.take(error.code) : null
       if (note) request.log.error({ error: error.cause ?? error, code: error.code, ...note }, 'request failed')
-      return sendError(error, request, reply)
+      return sendError(addContext(error, request, isSelling), request, reply)
     })
     const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
-      const methods = addresses.methodsOf(request.url.split('?', 1)[0] ?? '')
-      if (methods.length === 0) throw new AppError('not_found')
+      const path = request.url.split('?', 1)[0] ?? ''
+      const methods = routes.methodsOf(path)
+      if (methods.length === 0) throw refuseUnknownPath(routes.nearest(path), linksOf(request))
       reply.header('allow', methods.join(', '))
-      throw new AppError('method_not_allowed', `This address answers ${methods.join(', ')} only`)
+      const server = request.method === 'OPTIONS' ? ` ${noBrowsers}` : ''
+      throw new AppError('method_not_allowed', `This address answers ${methods.join(', ')} only.${server}`)
     }
     // Nobody waits for the body of what does not exist.
     app.addHook('preParsing', async (request, reply) => {
@@ -115,6 +120,45 @@ export const errorHandler = plugin<{ errors: LogSampler; docsUrl: string }>(
   },
   { name: 'error-handler' },
 )
+
+/** Of the preflight that a browser sends before a call to another origin. */
+const noBrowsers =
+  'Browsers of other origins are not allowed (no CORS): an API key belongs on your server, never in a web page.'
+
+function refuseUnknownPath(nearest: string | null, { docs }: Links): AppError {
+  const hint = nearest === null ? '' : ` The nearest one is ${nearest}.`
+  return new AppError('not_found', `There is nothing at this path.${hint} All paths: ${docs}`)
+}
+
+/** Adds to an error what only the request, its headers and the installation tell. */
+function addContext(error: AppError, request: FastifyRequest, isSelling: boolean): AppError {
+  const message = contextOf[error.code]?.(error, request, isSelling)
+  if (message === undefined) return error
+  const { details, requestId, cause } = error
+  return new AppError(error.code, message, { ...(details && { details }), ...(requestId && { requestId }), cause })
+}
+
+const contextOf: Partial<Record<ErrorCode, (error: AppError, request: FastifyRequest, isSelling: boolean) => string>> =
+  {
+    invalid_api_key: (_error, request) => describeKeyFault(request).message,
+    insufficient_credits: addWhereToBuy,
+    plan_upgrade_required: addWhereToBuy,
+    payload_too_large: describeSize,
+  }
+
+function addWhereToBuy({ message }: AppError, request: FastifyRequest, isSelling: boolean): string {
+  const order = isSelling
+    ? 'Order credits with POST /api/v1/account/orders.'
+    : 'Credits are not sold here: ask the operator of this installation.'
+  return `${message} ${order} Plans: ${request.server.linksOf(request).pricing}, or GET /api/v1/plans.`
+}
+
+function describeSize({ message }: AppError, { headers, routeOptions }: FastifyRequest): string {
+  if (message !== errorTable.payload_too_large.title) return message
+  const bytesSent = Number(headers['content-length'] ?? Number.NaN)
+  const sent = Number.isSafeInteger(bytesSent) ? `; ${bytesSent.toLocaleString('en')} bytes were sent` : ''
+  return `The body may have ${routeOptions.bodyLimit.toLocaleString('en')} bytes at most${sent}.`
+}
 
 /** What somebody should look at: neither a refusal of ours nor a caller who has gone. */
 function isFault(error: AppError, { raw }: FastifyRequest): boolean {
@@ -126,26 +170,9 @@ function isFault(error: AppError, { raw }: FastifyRequest): boolean {
 function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const retryAfter = retryAfterSecondsOf[error.code]
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-  const body = presentError(error, error.requestId ?? request.id, request.server.docsUrl)
+  if (error.code === 'invalid_api_key') reply.header('www-authenticate', describeKeyFault(request).challenge)
+  // It names the host that this caller asked for.
+  reply.header('cache-control', 'no-store')
+  const body = presentError(error, error.requestId ?? request.id, request.server.linksOf(request))
   return reply.code(statusOf[error.code]).type('application/json; charset=utf-8').send(body)
-}
-
-/** Which methods an address answers; a parameter of a route stands for any text without a slash. */
-function createAddressBook(app: FastifyInstance): { methodsOf(path: string): string[] } {
-  const routes = new Map<string, Set<string>>()
-  app.addHook('onRoute', ({ url, method }) => {
-    const methods = routes.get(url) ?? new Set()
-    routes.set(url, methods)
-    for (const each of [method].flat()) methods.add(each)
-  })
-  const fits = (pattern: string[], path: string[]): boolean =>
-    pattern.length === path.length &&
-    pattern.every((part, index) => (part.startsWith(':') ? path[index] !== '' : part === path[index]))
-  return {
-    methodsOf(path) {
-      const parts = path.split('/')
-      const fitting = [...routes].filter(([url]) => fits(url.split('/'), parts))
-      return [...new Set(fitting.flatMap(([, methods]) => [...methods]))].sort()
-    },
-  }
 }

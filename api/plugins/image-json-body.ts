@@ -31,14 +31,25 @@ async function readBody(request: FastifyRequest, payload: IncomingMessage, bodyB
   // Four characters for three bytes.
   const cutter = createImageCutter(imageField, uploadBytesMax, Math.ceil((bytesDeclared * 3) / 4) || 0)
   const bytesReceived = await receive(payload, bodyBytesMax, (chunk) => cutter.push(chunk))
-  if (!Number.isNaN(bytesDeclared) && bytesReceived !== bytesDeclared) throw new AppError('malformed_json')
+  if (!Number.isNaN(bytesDeclared) && bytesReceived !== bytesDeclared) {
+    throw new AppError('malformed_json', 'The body is shorter than its Content-Length.')
+  }
   const { text, image } = cutter.end()
-  const body = parseJson(text)
-  if (!image) return body
+  if (!image) return parseJson(text)
+  const body = parseWithoutImage(text)
   // The key may have stood in some inner object, or twice: then it is not what the token stands for.
   if (!isRecord(body) || body[imageField] !== image.token) return parseJson(cutter.restore())
   request.upload = image.bytes
   return { ...body, [imageField]: image.head }
+}
+
+/** Without the image the places in a text are not those that were sent, so that none is named. */
+function parseWithoutImage(text: Buffer): unknown {
+  try {
+    return parseJson(text)
+  } catch {
+    throw new AppError('malformed_json')
+  }
 }
 
 /** Listeners and not a loop over the stream: leaving the loop would cut the connection off before the answer. */

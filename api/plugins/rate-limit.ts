@@ -12,11 +12,13 @@ export interface RateLimiting {
   addresses: AddressLimiter
   /** Generous: payment providers send bursts, and what is refused is paid and not granted until they repeat it. */
   webhooks: AddressLimiter
+  /** Of pages and the API document: reading them costs no quota of calls. */
+  pages: AddressLimiter
 }
 
 /** Counts every request once, for its account or else its address, and refuses routes that need a key without one. */
 export const rateLimit = plugin<RateLimiting>(
-  async (app, { limiter, addresses, webhooks }) => {
+  async (app, { limiter, addresses, webhooks, pages }) => {
     app.addHook('onRequest', async (request, reply) => {
       const access = request.routeOptions.config.access ?? 'public'
       if (access === 'probe') return
@@ -24,7 +26,7 @@ export const rateLimit = plugin<RateLimiting>(
       const principal = access === 'webhook' ? null : request.principal
       const decision = principal
         ? await takeForAccount(request, principal, limiter, reply)
-        : takeForAddress(request, access === 'webhook' ? webhooks : addresses)
+        : takeForAddress(request, { webhook: webhooks, page: pages, public: addresses, account: addresses }[access])
       reply.headers(rateLimitHeaders(decision))
       if (!decision.allowed) throw refuseOverQuota(decision)
       if (access === 'account' && !request.principal) throw new AppError('invalid_api_key')

@@ -74,8 +74,8 @@ function readOrderBody(request: FastifyRequest): OrderBody {
   const nested = errors.filter(isNested)
   const own = errors.filter((error: { instancePath: string }) => !isNested(error))
   const faults = [
-    ...describeFaults(own, Object.keys(orderBody.properties)),
-    ...describeFaults(nested, Object.keys(billingDetailsBody.properties)),
+    ...describeFaults(own, Object.keys(orderBody.properties), request.body),
+    ...describeFaults(nested, Object.keys(billingDetailsBody.properties), request.body),
   ]
   const body = request.body as Partial<OrderBody> | null
   const details = nested.length === 0 && typeof body === 'object' ? body?.billing_details : undefined

@@ -63,6 +63,7 @@ function describeSchemaFaults(request: FastifyRequest): FieldFault[] {
   return describeFaults(
     errors.filter((error) => !error.schemaPath.startsWith('#/oneOf')),
     knownFields,
+    request.body,
   )
 }
 

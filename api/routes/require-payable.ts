@@ -16,10 +16,10 @@ export function requirePayable(runner: JobRunner, endpoint: PricedEndpoint): onR
   const costCredits = Math.min(...Object.values(priceCredits[endpoint]))
   return async (request) => {
     const { plan, accountId } = requirePrincipal(request)
-    requireEndpoint(plan, endpoint, runner.pricingUrl)
+    requireEndpoint(plan, endpoint)
     if (await isRepeated(runner, accountId, endpoint, readIdempotencyKey(request))) return
     const available = await callDatabase(findAvailableCredits(runner.sql, accountId), 'credits')
-    if (available < costCredits) throw refuseUnpaid(runner, costCredits, available)
+    if (available < costCredits) throw refuseUnpaid(costCredits, available)
   }
 }
 

@@ -77,7 +77,7 @@ export async function runPrompt(
   const { runner, replyNode, syncWaitMs, jobLifetimeMs } = routes
   request.quality = work.quality
   const principal = requirePrincipal(request)
-  requireEndpoint(principal.plan, endpoint, runner.pricingUrl)
+  requireEndpoint(principal.plan, endpoint)
   const preference = readPrefer(request.headers.prefer)
   const terms: CallTerms = {
     mayAnswerLater: preference.mayAnswerLater,
@@ -163,12 +163,12 @@ function applyPreference(reply: FastifyReply, preference: Preference, terms: Cal
 }
 
 /** @throws AppError plan_upgrade_required */
-export function requireEndpoint(planId: PlanId, endpoint: PricedEndpoint, pricingUrl: string): void {
+export function requireEndpoint(planId: PlanId, endpoint: PricedEndpoint): void {
   const plan = plans[planId]
   if (plan.endpoints.includes(endpoint)) return
   const names = plansWith(endpoint, planId).map(({ name }) => name)
   throw new AppError(
     'plan_upgrade_required',
-    `The plan ${plan.name} does not include ${endpoint}; these do: ${names.join(', ')}. Plans and credits: ${pricingUrl}`,
+    `The plan ${plan.name} does not include ${endpoint}; these do: ${names.join(', ')}.`,
   )
 }

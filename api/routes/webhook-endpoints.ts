@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { AddressError } from '#shared/addresses/address-error.ts'
+import { AddressError, addressFaults } from '#shared/addresses/address-error.ts'
 import { checkAddressTarget } from '#shared/addresses/check-address-target.ts'
 import { parseAddress } from '#shared/addresses/parse-address.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
@@ -19,6 +19,7 @@ import { presentEndpoint } from '../account/present-webhook.ts'
 import { readList } from '../account/read-page.ts'
 import { callDatabase } from '../call-dependency.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
+import { refuseFaults } from '../refuse-faults.ts'
 import { accountErrors, accountSecurity, idParams, repeatErrors } from '../schemas/account-common.ts'
 import { listQuery } from '../schemas/lists.ts'
 import {
@@ -208,15 +209,19 @@ function answer(endpoint: WebhookEndpoint | null) {
   return { success: true as const, data: presentEndpoint(endpoint) }
 }
 
-/** What an address says of itself; where its name leads is looked at each time something is sent. */
+const urlRule =
+  'It must be an https URL on port 443 of a public host, without user name or password. ' +
+  'The operator can allow other hosts, also over http, with WEBHOOK_URL_ALLOW.'
+
+/** What a URL says of itself; where its name leads is looked at each time something is sent. */
 function requireAllowed(address: string, allowedHosts: readonly string[]): void {
+  const refuse = (fault: string) => refuseFaults([{ field: 'url', message: `${fault} ${urlRule}` }])
   try {
     const url = parseAddress(address)
     const reach = checkAddressTarget(url, { allowedHosts })
-    if (url.protocol !== 'https:' && reach !== 'any')
-      throw new AppError('validation_error', 'url must begin with https://.')
+    if (url.protocol !== 'https:' && reach !== 'any') refuse('does not begin with https://.')
   } catch (error) {
-    if (error instanceof AddressError) throw new AppError('validation_error', `url: ${error.message}`)
+    if (error instanceof AddressError) refuse(addressFaults[error.fault])
     throw error
   }
 }

@@ -1,9 +1,12 @@
+import { distance } from 'fastest-levenshtein'
 import type { FastifySchemaValidationError } from 'fastify'
 import type { FieldFault } from '#shared/errors.ts'
 
 /** A hostile body can have thousands of faults; nobody reads them. */
 const faultsMax = 20
 const fieldNameLengthMax = 64
+/** Longer texts are not counted; Unicode code points need a look at every one. */
+const countedLengthMax = 100_000
 
 function fieldOf(error: FastifySchemaValidationError): string {
   const path = error.instancePath.split('/').slice(1)
@@ -12,17 +15,17 @@ function fieldOf(error: FastifySchemaValidationError): string {
   return path.join('.').slice(0, fieldNameLengthMax)
 }
 
-function ruleOf(error: FastifySchemaValidationError, knownFields: string[]): string {
+function ruleOf(error: FastifySchemaValidationError, knownFields: string[], sent: unknown): string {
   const { params } = error
   switch (error.keyword) {
     case 'required':
       return 'is required'
     case 'additionalProperties':
-      return `is not a known field; known fields are ${knownFields.join(', ')}`
+      return `is not a known field${suggest(params.additionalProperty, knownFields)}; known fields are ${knownFields.join(', ')}`
     case 'type':
       return error.instancePath === '' ? 'must be a JSON object' : `must be ${withArticle(String(params.type))}`
     case 'maxLength':
-      return `must be at most ${String(params.limit)} characters long`
+      return `must be at most ${String(params.limit)} characters long${countSent(sent, error.instancePath)}`
     case 'minimum':
       return `must be at least ${String(params.limit)}`
     case 'maximum':
@@ -39,17 +42,48 @@ function ruleOf(error: FastifySchemaValidationError, knownFields: string[]): str
   }
 }
 
+/** The known field that a mistyped one means: the same but for case and separators, or at most two letters away. */
+function suggest(name: unknown, knownFields: string[]): string {
+  if (typeof name !== 'string' || name.length > fieldNameLengthMax) return ''
+  const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const [nearest] = knownFields
+    .map((field) => ({ field, letters: distance(plain(field), plain(name)) }))
+    .filter(({ field, letters }) => letters <= 2 && letters < field.length / 2)
+    .sort((a, b) => a.letters - b.letters)
+  return nearest ? `; did you mean ${nearest.field}?` : ''
+}
+
+/** How long a text is, in the unit of its limit: Unicode code points. */
+function countSent(sent: unknown, path: string): string {
+  const value = path
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], sent)
+  if (typeof value !== 'string') return ''
+  if (value.length > countedLengthMax) return `; more than ${countedLengthMax / 2} were sent`
+  let characters = 0
+  for (const _ of value) characters += 1
+  return `; ${characters} were sent`
+}
+
 function withArticle(type: string): string {
   return `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`
 }
 
-/** All faults of a body or query string, by field and rule. Values are never repeated: they may be a customer's text. */
-export function describeFaults(errors: FastifySchemaValidationError[], knownFields: string[]): FieldFault[] {
+/**
+ * All faults of a body or query string, by field and rule. Values are never repeated: they may be a customer's text. With
+ * `sent`, the body or query string itself, the length of a text over its limit is named.
+ */
+export function describeFaults(
+  errors: FastifySchemaValidationError[],
+  knownFields: string[],
+  sent?: unknown,
+): FieldFault[] {
   const faults = new Map<string, FieldFault>()
   for (const error of errors.slice(0, faultsMax)) {
     const field = fieldOf(error)
     // An empty prompt breaks two rules; one of them is enough to say.
-    if (!faults.has(field)) faults.set(field, { field, message: ruleOf(error, knownFields) })
+    if (!faults.has(field)) faults.set(field, { field, message: ruleOf(error, knownFields, sent) })
   }
   return [...faults.values()]
 }

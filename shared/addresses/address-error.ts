@@ -5,6 +5,7 @@ export const addressFaults = {
   has_credentials: 'must not contain a user name or password.',
   port_not_allowed: 'names a port that is not allowed.',
   not_public: 'does not lead to a public address.',
+  unresolvable: 'names a host that cannot be resolved, or resolves to an address that is not public.',
   unreachable: 'could not be reached, or its host broke off the answer.',
   timed_out: 'did not answer in time.',
 } as const

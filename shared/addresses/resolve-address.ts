@@ -30,7 +30,7 @@ export function composePublicLookup(resolver: AddressResolver): LookupFunction {
  * All addresses of `name`, IPv4 first. One that is not public spoils the name, since a name with a foot in both worlds
  * is either an attack or a mistake.
  *
- * @throws AddressError `not_public` for a name without addresses just as for one with private addresses:
+ * @throws AddressError `unresolvable` for a name without addresses just as for one with private addresses:
  *   the answer must not tell which internal names exist. `unreachable` when the name servers fail.
  */
 async function resolvePublicAddresses(name: string, resolver: AddressResolver): Promise<LookupAddress[]> {
@@ -39,9 +39,9 @@ async function resolvePublicAddresses(name: string, resolver: AddressResolver): 
     ...(ipv4 ?? []).map((address) => ({ address, family: 4 })),
     ...(ipv6 ?? []).map((address) => ({ address, family: 6 })),
   ]
-  if (!addresses.every(({ address }) => isPublicAddress(address))) throw new AddressError('not_public')
+  if (!addresses.every(({ address }) => isPublicAddress(address))) throw new AddressError('unresolvable')
   if (addresses.length > 0) return addresses
-  throw new AddressError(ipv4 === null || ipv6 === null ? 'unreachable' : 'not_public')
+  throw new AddressError(ipv4 === null || ipv6 === null ? 'unreachable' : 'unresolvable')
 }
 
 /** Null when the name servers gave no answer, which is not the same as the answer that there is nothing. */

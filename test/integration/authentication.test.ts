@@ -48,6 +48,22 @@ describe('authentication', () => {
     expect((await post(`bearer ${key}`)).status).toBe(200)
   })
 
+  it.each([
+    ['no header', {}, /header is missing/, null],
+    ['X-API-Key', { 'x-api-key': mintApiKey() }, /sent in X-API-Key/, null],
+    ['another scheme', { authorization: `Basic ${mintApiKey()}` }, /does not begin with "Bearer"/, null],
+    ['a malformed key', { authorization: 'Bearer poa_live_1' }, /is malformed/, 'invalid_token'],
+    ['an unknown key', { authorization: `Bearer ${mintApiKey()}` }, /unknown or has been revoked/, 'invalid_token'],
+  ])('%s: the answer says so, how to send a key, and challenges for it', async (_name, headers, message, error) => {
+    const answer = await system.app.inject({ method: 'POST', url: '/api/v1/prompts/optimize', headers, payload: body })
+    expect(answer.json().error.message).toMatch(message)
+    expect(answer.json().error.message).toContain('Authorization: Bearer poa_live_…')
+    const challenge = 'Bearer realm="Prompt Optimization API"'
+    expect(answer.headers['www-authenticate']).toBe(error === null ? challenge : `${challenge}, error="${error}"`)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    for (const sent of Object.values<string>(headers)) expect(answer.body).not.toContain(sent)
+  })
+
   it('a malformed key is refused without asking Postgres or Redis', async () => {
     const lonely = await startSystem({ withWorker: false })
     await lonely.api.close()

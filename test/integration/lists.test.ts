@@ -75,9 +75,12 @@ describe('an error', () => {
     const { body } = await system.optimize(key, {})
     expect(body.error).toMatchObject({
       retryable: false,
-      doc_url: 'https://promptoptimization.example/docs/errors#validation_error',
+      doc_url: 'http://localhost:80/docs/errors/validation_error',
     })
     const unknown = await call(system, null, { path: '/nothing' })
-    expect(unknown.body.error).toMatchObject({ retryable: false, doc_url: expect.stringMatching(/#not_found$/) })
+    expect(unknown.body.error).toMatchObject({
+      retryable: false,
+      doc_url: expect.stringMatching(/\/docs\/errors\/not_found$/),
+    })
   })
 })

@@ -26,9 +26,10 @@ async function send(options: { method?: string; url?: string; payload?: string |
 
 const someId = '01a1fc9a-e45d-71ae-b51d-d6ef6027224e'
 const refusals: [string, Parameters<typeof send>[0], number, string, RegExp?][] = [
-  ['malformed JSON', { payload: '{"prompt":' }, 400, 'malformed_json'],
-  ['an empty body', { payload: '' }, 400, 'malformed_json'],
-  ['bytes that are not UTF-8', { payload: Buffer.from([0x7b, 0xff, 0x7d]) }, 400, 'malformed_json'],
+  ['malformed JSON', { payload: '{"prompt":' }, 400, 'malformed_json', /ends at line 1, column 11/],
+  ['a bare word', { payload: '{\n"prompt": secret}' }, 400, 'malformed_json', /character at line 2, column 11\.$/],
+  ['an empty body', { payload: '' }, 400, 'malformed_json', /is empty/],
+  ['bytes that are not UTF-8', { payload: Buffer.from([0x7b, 0xff, 0x7d]) }, 400, 'malformed_json', /not UTF-8/],
   ['no body at all', { type: null }, 422, 'validation_error', /JSON object/],
   ['a JSON array', { payload: '[]' }, 422, 'validation_error', /JSON object/],
   ['no prompt', { payload: '{}' }, 422, 'validation_error', /prompt is required/],
@@ -39,8 +40,14 @@ const refusals: [string, Parameters<typeof send>[0], number, string, RegExp?][] 
   ['a variation selector', { payload: json('\ufe0f') }, 422, 'validation_error', /visible text/],
   ['combining marks alone', { payload: json('\u0301 \u20dd\u0308') }, 422, 'validation_error', /visible text/],
   ['empty Braille', { payload: json('\u2800') }, 422, 'validation_error', /visible text/],
-  ['4,001 characters', { payload: json('a'.repeat(4001)) }, 422, 'validation_error', /at most 4000 characters/],
-  ['4,001 emoji', { payload: json('🙂'.repeat(4001)) }, 422, 'validation_error', /at most 4000 characters/],
+  [
+    '4,001 characters',
+    { payload: json('a'.repeat(4001)) },
+    422,
+    'validation_error',
+    /at most 4000 characters long; 4001 were/,
+  ],
+  ['4,001 emoji', { payload: json('🙂'.repeat(4001)) }, 422, 'validation_error', /4001 were sent/],
   ['a NUL', { payload: '{"prompt":"a\\u0000b"}' }, 422, 'validation_error', /NUL/],
   ['a lone surrogate', { payload: '{"prompt":"a\\ud83d"}' }, 422, 'validation_error', /surrogate/],
   [
@@ -58,8 +65,15 @@ const refusals: [string, Parameters<typeof send>[0], number, string, RegExp?][] 
     /negative_prompt must be a boolean/,
   ],
   ['an unknown field', { payload: json('a', { tone: 'warm' }) }, 422, 'validation_error', /tone is not a known field/],
+  ['a mistyped field', { payload: json('a', { targetModel: 'flux' }) }, 422, 'validation_error', /mean target_model\?/],
   ['a poisoned prototype', { payload: '{"prompt":"a","__proto__":{"x":1}}' }, 422, 'validation_error', /__proto__/],
-  ['a body over the limit', { payload: json('a'.repeat(2_000_000)) }, 413, 'payload_too_large'],
+  [
+    'a body over the limit',
+    { payload: json('a'.repeat(2_000_000)) },
+    413,
+    'payload_too_large',
+    /65,536 bytes at most; 2,000,013 bytes were sent/,
+  ],
   [
     'another content type',
     { payload: 'prompt=a', type: 'application/x-www-form-urlencoded' },
@@ -67,8 +81,36 @@ const refusals: [string, Parameters<typeof send>[0], number, string, RegExp?][] 
     'unsupported_media_type',
   ],
   ['text', { payload: 'hello', type: 'text/plain' }, 415, 'unsupported_media_type'],
-  ['a wrong path', { url: '/api/v1/prompts/optimise', payload: json('a') }, 404, 'not_found'],
-  ['a path outside', { url: '/', method: 'GET', type: null }, 404, 'not_found'],
+  [
+    'a wrong path',
+    { url: '/api/v1/prompts/optimise', payload: json('a') },
+    404,
+    'not_found',
+    /POST \/api\/v1\/prompts\/optimize\./,
+  ],
+  [
+    'a trailing slash',
+    { url: '/api/v1/prompts/optimize/', payload: json('a') },
+    404,
+    'not_found',
+    /is POST \/api\/v1\/prompts\/optimize\./,
+  ],
+  [
+    'a path without its beginning',
+    { url: '/optimize', payload: json('a') },
+    404,
+    'not_found',
+    /is POST \/api\/v1\/prompts\/optimize\./,
+  ],
+  [
+    'a path of 15 KB',
+    { url: `/${'a/'.repeat(7500)}`, method: 'GET', type: null },
+    404,
+    'not_found',
+    /this path\. All paths: http/,
+  ],
+  ['an unknown id', { url: `/api/v1/jobs/${someId}`, method: 'GET', type: null }, 404, 'not_found', /with this id/],
+  ['a path outside', { url: '/nothing', method: 'GET', type: null }, 404, 'not_found'],
   ['a broken path', { url: '/api/v1/%zz', method: 'GET', type: null }, 404, 'not_found'],
   ['GET', { method: 'GET', type: null }, 405, 'method_not_allowed', /POST only/],
   ['DELETE', { method: 'DELETE', type: null }, 405, 'method_not_allowed', /POST only/],
@@ -93,7 +135,7 @@ const refusals: [string, Parameters<typeof send>[0], number, string, RegExp?][] 
     'method_not_allowed',
     /GET only/,
   ],
-  ['OPTIONS', { method: 'OPTIONS', type: null }, 405, 'method_not_allowed', /POST only/],
+  ['OPTIONS', { method: 'OPTIONS', type: null }, 405, 'method_not_allowed', /no CORS/],
 ]
 
 function json(prompt: string, fields: object = {}): string {
@@ -111,7 +153,8 @@ describe('what is refused', () => {
       'x-request-id': answer.body.error.request_id,
     })
     if (message) expect(answer.body.error.message).toMatch(message)
-    if (status === 405) expect(answer.body.error.message).toBe(`This address answers ${answer.headers.allow} only`)
+    if (status === 405)
+      expect(answer.body.error.message).toContain(`This address answers ${answer.headers.allow} only.`)
     expect(await accountState(system.database, customer.accountId)).toEqual(before)
   })
 

@@ -57,9 +57,10 @@ export const batchRoutes: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { r
       if (!batch) throw new AppError('not_found')
       const jobs = await callDatabase(findBatchJobs(runner.sql, id), 'batch items')
       if (!batch.finishedAt) reply.header('retry-after', retryAfterSeconds)
+      const links = app.linksOf(request)
       return reply.send({
         success: true,
-        data: { ...presentBatch(batch), items: jobs.map((job, index) => presentBatchItem(job, index, app.docsUrl)) },
+        data: { ...presentBatch(batch), items: jobs.map((job, index) => presentBatchItem(job, index, links)) },
       } as never)
     },
   )

@@ -7,6 +7,7 @@ import { readList } from '../../account/read-page.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { getJob } from '../../jobs/get-job.ts'
 import { jobPath, presentAnswer, presentJob } from '../../jobs/present-job.ts'
+import type { Links } from '../../links.ts'
 import { requirePrincipal } from '../../plugins/authenticate.ts'
 import { refuseChangesInGrace } from '../../plugins/authorize.ts'
 import { presentError } from '../../plugins/error-handler.ts'
@@ -77,7 +78,7 @@ const readRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }) 
       const { accountId } = requirePrincipal(request)
       const job = await getJob(runner, accountId, request.params.job_id)
       if (job.moneyState === 'held') reply.header('retry-after', retryAfterSeconds)
-      return reply.send({ ...presentNow(job, app.docsUrl), job: presentJob(job) } as never)
+      return reply.send({ ...presentNow(job, app.linksOf(request)), job: presentJob(job) } as never)
     },
   )
 }
@@ -111,13 +112,13 @@ const cancelRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }
 }
 
 /** What the call is answered, or that it is not done. @throws AppError result_expired. */
-function presentNow(job: JobAnswer, docsUrl: string): object {
+function presentNow(job: JobAnswer, links: Links): object {
   const { id, status } = job
   if (job.moneyState === 'held') return { success: true, data: { job_id: id, status, status_url: jobPath(id) } }
   try {
     return presentAnswer(job)
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'result_expired') throw error
-    return presentError(error, id, docsUrl)
+    return presentError(error, id, links)
   }
 }

@@ -96,8 +96,8 @@ function readBatchBody(request: FastifyRequest): Static<typeof batchBody> {
   const isInItem = ({ instancePath }: { instancePath: string }) => instancePath.startsWith('/items/')
   const own = errors.filter((error: { instancePath: string }) => !isInItem(error))
   refuseFaults([
-    ...describeFaults(own, Object.keys(batchBody.properties)),
-    ...describeFaults(errors.filter(isInItem), Object.keys(optimizeBody.properties)),
+    ...describeFaults(own, Object.keys(batchBody.properties), request.body),
+    ...describeFaults(errors.filter(isInItem), Object.keys(optimizeBody.properties), request.body),
   ])
   return request.body as Static<typeof batchBody>
 }

@@ -35,11 +35,12 @@ const refusalOf: Readonly<Record<AddressFault, FetchRefusal>> = {
   has_credentials: 'bad_address',
   port_not_allowed: 'address_not_allowed',
   not_public: 'address_not_allowed',
+  unresolvable: 'address_not_allowed',
   unreachable: 'unreachable',
   timed_out: 'timed_out',
 }
 /** Where the address itself is at fault, its own words say more than the refusal's. */
-const detailed: ReadonlySet<AddressFault> = new Set(['too_long', 'has_credentials', 'port_not_allowed'])
+const detailed: ReadonlySet<AddressFault> = new Set(['too_long', 'has_credentials', 'port_not_allowed', 'unresolvable'])
 
 /** The same in words about an image. */
 export function toImageFetchError({ fault }: AddressError): ImageFetchError {

@@ -62,7 +62,7 @@ describe('a name', () => {
     const fetched = fetchImage('http://images.example.com/a.png', { resolver })
     await expect(fetched).rejects.toMatchObject({
       reason: 'address_not_allowed',
-      message: 'The image address does not lead to a public address.',
+      message: 'The image address names a host that cannot be resolved, or resolves to an address that is not public.',
     })
     expect(dialled).toEqual([])
   })

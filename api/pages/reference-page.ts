@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { documentHead, type Html, html, serviceName } from './html.ts'
+import type { StaticAnswer } from './static-answer.ts'
+
+/** Loading and compressing takes about two seconds of one core. */
+const packDeadlineMs = 60_000
+
+/** The browser script of the API reference, made in a thread of its own on the first request and kept compressed. */
+export function createReferenceScript(): () => Promise<StaticAnswer> {
+  let script: Promise<StaticAnswer> | null = null
+  return () => {
+    script ??= packScript().catch((error: unknown) => {
+      script = null
+      throw error
+    })
+    return script
+  }
+}
+
+/** @throws Error when the thread fails or takes too long. */
+async function packScript(): Promise<StaticAnswer> {
+  const worker = new Worker(new URL('./pack-reference.ts', import.meta.url), { stdin: false })
+  worker.unref()
+  try {
+    const [answer]: StaticAnswer[] = await once(worker, 'message', { signal: AbortSignal.timeout(packDeadlineMs) })
+    if (!answer) throw new Error('the API reference sent no script')
+    return answer
+  } finally {
+    await worker.terminate()
+  }
+}
+
+const referenceSources = `script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'`
+
+/** Nothing leaves the service's own origin: no fonts, proxy, telemetry, assistant, remote client or stored keys. */
+const configuration = {
+  withDefaultFonts: false,
+  telemetry: false,
+  persistAuth: false,
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  authentication: { preferredSecurityScheme: 'apiKey' },
+  defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
+}
+
+/**
+ * The API reference, and the sources that its policy allows. Scripts come from this service alone; styles must be allowed
+ * inline, since the library writes style attributes, which neither a nonce nor a hash covers.
+ */
+export function renderReference(basePath: string): { page: Html; sources: string } {
+  // Calls go to where the page came from, whichever of its names that is.
+  const settings = JSON.stringify({ ...configuration, servers: [{ url: basePath || '/' }] })
+  const page = html`<!doctype html>
+<html lang="en"><head>
+${documentHead(`API reference · ${serviceName}`)}
+</head><body>
+<script id="api-reference" type="application/json" data-url="${basePath}/api/v1/openapi.json" data-configuration="${settings}"></script>
+<script src="${basePath}/docs/reference.js"></script>
+</body></html>
+`
+  return { page, sources: referenceSources }
+}

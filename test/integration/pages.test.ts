@@ -1,0 +1,125 @@
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ErrorCode, errorTable } from '#shared/errors.ts'
+import { givenCustomer } from '../helpers/given.ts'
+import { startSystem, type TestSystem } from '../helpers/system.ts'
+
+let system: TestSystem
+beforeAll(async () => {
+  system = await startSystem({ withWorker: false })
+})
+afterAll(async () => system.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => system.app.inject({ url, headers })
+const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
+
+describe('the pages', () => {
+  it('/ is HTML for a browser and JSON for a program, with everything it points to there', async () => {
+    const page = await get('/', browser)
+    expect(page.headers['content-type']).toMatch(/^text\/html/)
+    const json = await get('/', { accept: '*/*' })
+    const { data } = json.json()
+    expect(data.status).toBe('ready')
+    for (const url of [data.docs, data.errors, data.openapi, data.plans]) {
+      expect((await get(new URL(url).pathname)).statusCode).toBe(200)
+    }
+    expect((await system.app.inject({ method: 'HEAD', url: '/' })).body).toBe('')
+  })
+
+  it('load nothing from elsewhere and allow no script but the reference’s own', async () => {
+    for (const url of ['/', '/docs', '/docs/errors', '/docs/errors/not_found']) {
+      const { headers, body } = await get(url, browser)
+      const policy = String(headers['content-security-policy'])
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).not.toMatch(/unsafe-eval|https?:|\*/)
+      // The reference writes style attributes; its scripts are held to the service's own file.
+      expect(policy.replace("style-src 'unsafe-inline'", '').includes('unsafe')).toBe(false)
+      expect(policy.includes('unsafe-inline')).toBe(url === '/docs')
+      expect(body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
+      expect(policy.includes('script-src')).toBe(url === '/docs')
+    }
+  })
+
+  it('explain every error code, at the address that its errors name', async () => {
+    for (const code of Object.keys(errorTable) as ErrorCode[]) {
+      const { statusCode, body } = await get(`/docs/errors/${code}`)
+      expect([code, statusCode]).toEqual([code, 200])
+      expect(body).toContain(code)
+    }
+    expect((await get('/docs/errors/constructor')).statusCode).toBe(404)
+    const { error } = (await get('/api/v1/nothing')).json()
+    expect((await get(new URL(error.doc_url).pathname)).body).toContain('<code>not_found</code>')
+  })
+
+  it('never repeat a host that could be more than a host, and keep a host out of caches', async () => {
+    for (const host of ['evil.example"><script>', 'a/b', 'user@evil.example', 'a b']) {
+      const page = await get('/', { ...browser, host })
+      expect(page.body).not.toContain(host)
+      expect((await get('/api/v1/nothing', { host })).json().error.doc_url).toBe(
+        'http://localhost:3000/docs/errors/not_found',
+      )
+    }
+    const named = await get('/api/v1/nothing', { host: 'api.example.com:8443' })
+    expect(named.json().error.doc_url).toBe('http://api.example.com:8443/docs/errors/not_found')
+    expect(named.headers['cache-control']).toBe('no-store')
+    expect((await get('/', { ...browser, host: 'api.example.com' })).headers['cache-control']).toBe('no-store')
+  })
+
+  it('use the public address and the operator’s pages where they are set', async () => {
+    const settings = { PUBLIC_URL: 'https://example.com/prompts/', ERROR_DOCS_URL: 'https://example.com/errors' }
+    const own = await startSystem({ withWorker: false, settings })
+    const { error } = (await own.app.inject('/api/v1/nothing')).json()
+    expect(error.doc_url).toBe('https://example.com/errors#not_found')
+    expect((await own.app.inject('/docs')).body).toContain('src="/prompts/docs/reference.js"')
+    expect((await own.app.inject('/api/v1/openapi.json')).json().servers).toEqual([{ url: settings.PUBLIC_URL }])
+    await own.close()
+  })
+})
+
+describe('large answers', () => {
+  it.each(['/api/v1/openapi.json', '/docs/reference.js'])('%s is compressed, and 304 for who has it', async (url) => {
+    const plain = await get(url)
+    const packed = await get(url, { 'accept-encoding': 'gzip' })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true)
+    const br = await get(url, { 'accept-encoding': 'gzip, deflate, br' })
+    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+    const again = await get(url, { 'accept-encoding': 'br', 'if-none-match': `"other", W/${br.headers.etag}` })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect((await get(url, { 'accept-encoding': 'gzip;q=0, br;q=0' })).headers['content-encoding']).toBeUndefined()
+  })
+
+  it('reading them uses up neither the quota of an account nor that of calls without a key', async () => {
+    const strict = await startSystem({ withWorker: false, settings: { ADDRESS_REQUESTS_PER_MINUTE: '1' } })
+    const { key } = await givenCustomer(strict.database)
+    const headers = { authorization: `Bearer ${key}` }
+    for (let read = 0; read < 3; read += 1) {
+      expect((await strict.app.inject({ url: '/api/v1/openapi.json', headers })).statusCode).toBe(200)
+    }
+    const account = await strict.app.inject({ url: '/api/v1/account', headers })
+    expect(account.headers['x-ratelimit-remaining']).toBe(String(Number(account.headers['x-ratelimit-limit']) - 1))
+    await strict.close()
+  })
+})
+
+describe('messages', () => {
+  it('of a refused webhook URL name the rule, by field', async () => {
+    const { key } = await givenCustomer(system.database)
+    const { error } = (
+      await system.app.inject({
+        method: 'POST',
+        url: '/api/v1/account/webhook-endpoints',
+        headers: { authorization: `Bearer ${key}` },
+        payload: { url: 'http://127.0.0.1:3391/hook', event_types: ['job.failed'] },
+      })
+    ).json()
+    expect(error.details).toEqual([{ field: 'url', message: expect.stringMatching(/443.*WEBHOOK_URL_ALLOW/) }])
+  })
+
+  it('of a call without credits name the plans and where to order', async () => {
+    const { key } = await givenCustomer(system.database, { credits: 0 })
+    const { status, body } = await system.optimize(key, { prompt: 'name a cat' })
+    expect(status).toBe(402)
+    expect(body.error.message).toMatch(/requires 1 credit\(s\) and 0 are available.*#plans, or GET \/api\/v1\/plans/)
+  })
+})
