@@ -13,6 +13,7 @@ import { openConnections } from './connections/open-connections.ts'
 import type { JobRunner } from './jobs/run-call.ts'
 import { createLogSampler } from './log-sampler.ts'
 import { authenticate } from './plugins/authenticate.ts'
+import { createValidatorCompiler } from './plugins/bounded-validator.ts'
 import { errorHandler } from './plugins/error-handler.ts'
 import { incomingBody } from './plugins/incoming-body.ts'
 import { jsonBody } from './plugins/json-body.ts'
@@ -31,7 +32,6 @@ import { orderRoutes } from './routes/orders.ts'
 import { planRoutes } from './routes/plans.ts'
 import { promptRoutes } from './routes/prompts.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
-import { isVisibleText, textFormat } from './schemas/text-format.ts'
 
 export interface AppDependencies {
   config: ApiConfig
@@ -102,16 +102,9 @@ export async function buildApp(dependencies: AppDependencies) {
     // Requests that arrive on open connections while closing are still served: nothing that was sent is dropped.
     return503OnClosing: false,
     exposeHeadRoutes: false,
-    ajv: {
-      customOptions: {
-        allErrors: true,
-        coerceTypes: false,
-        removeAdditional: false,
-        formats: { [textFormat]: isVisibleText },
-      },
-    },
   }).withTypeProvider<TypeBoxTypeProvider>()
 
+  app.setValidatorCompiler(createValidatorCompiler())
   openConnections(app.server, config.CONNECTIONS_MAX)
   await app.register(errorHandler, { errors: createLogSampler(), docsUrl })
   await app.register(requestLog, { metrics, refusals })

@@ -1,8 +1,8 @@
 import type { FastifySchemaValidationError } from 'fastify'
 import type { FieldFault } from '#shared/errors.ts'
 
-/** A hostile body can have thousands of faults; nobody reads them. */
-const faultsMax = 20
+/** Faults of one call that are told. */
+export const faultsMax = 20
 const fieldNameLengthMax = 64
 
 function fieldOf(error: FastifySchemaValidationError): string {
