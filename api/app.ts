@@ -17,6 +17,7 @@ import { createLogSampler } from './log-sampler.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { authenticate } from './plugins/authenticate.ts'
 import { authorize } from './plugins/authorize.ts'
+import { createValidatorCompiler } from './plugins/bounded-validator.ts'
 import { errorHandler } from './plugins/error-handler.ts'
 import { incomingBody } from './plugins/incoming-body.ts'
 import { jsonBody } from './plugins/json-body.ts'
@@ -35,7 +36,6 @@ import { orderRoutes } from './routes/orders.ts'
 import { planRoutes } from './routes/plans.ts'
 import { promptRoutes } from './routes/prompts.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
-import { isVisibleText, textFormat } from './schemas/text-format.ts'
 
 export interface AppDependencies {
   config: ApiConfig
@@ -111,16 +111,9 @@ export async function buildApp(dependencies: AppDependencies) {
     // Requests that arrive on open connections while closing are still served: nothing that was sent is dropped.
     return503OnClosing: false,
     exposeHeadRoutes: false,
-    ajv: {
-      customOptions: {
-        allErrors: true,
-        coerceTypes: false,
-        removeAdditional: false,
-        formats: { [textFormat]: isVisibleText },
-      },
-    },
   }).withTypeProvider<TypeBoxTypeProvider>()
 
+  app.setValidatorCompiler(createValidatorCompiler())
   openConnections(app.server, config.CONNECTIONS_MAX)
   const isSelling = dependencies.checkout !== null
   await app.register(errorHandler, { errors: createLogSampler(), linksOf: links.of, isSelling })

@@ -25,13 +25,23 @@ export function readIdempotencyKey(request: FastifyRequest): string | null {
   return key
 }
 
-/** The key with a hash of what is asked. Bodies that differ in white space or the order of fields alone are the same. */
-export async function readIdempotency(request: FastifyRequest, upload?: Uint8Array): Promise<IdempotencyClaim | null> {
+/** An image that was uploaded in a body. */
+export interface Upload {
+  bytes: Uint8Array
+  /** The other fields of its body: with the bytes all that is asked, however the image was spelled. */
+  fields: object
+}
+
+/**
+ * The key with a hash of what is asked. Bodies that differ in white space, in the order of fields or in the spelling of
+ * the same image are the same.
+ */
+export async function readIdempotency(request: FastifyRequest, upload?: Upload): Promise<IdempotencyClaim | null> {
   const key = readIdempotencyKey(request)
   if (key === null) return null
-  const asked = JSON.stringify([request.params ?? {}, request.body ?? {}], sortKeys)
+  const asked = JSON.stringify([request.params ?? {}, upload?.fields ?? request.body ?? {}], sortKeys)
   // Of megabytes, beside the event loop.
-  const image = upload ? Buffer.from(await subtle.digest('SHA-256', new Uint8Array(upload))).toString('hex') : ''
+  const image = upload ? Buffer.from(await subtle.digest('SHA-256', new Uint8Array(upload.bytes))).toString('hex') : ''
   return { key, fingerprint: hash('sha256', asked + image) }
 }
 

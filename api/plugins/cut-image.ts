@@ -1,115 +1,112 @@
 import { isAscii } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
-import { type Base64Reader, createBase64Reader } from '#shared/images/base64-reader.ts'
-import { createValueFinder } from './find-json-value.ts'
+import { AppError } from '#shared/errors.ts'
+import { type Base64Image, createBase64Reader, type RefusedBase64 } from '#shared/images/base64-reader.ts'
+import { createJsonScanner, type JsonShape } from './scan-json.ts'
 
-/** Before an image come a few short fields; who sends more is read in the ordinary way. */
-const bytesBeforeMax = 64 * 1024
-/** So many packets are kept as one: whoever sends single bytes would have each of them cost a hundred. */
-const packetsJoined = 1024
 const quote = 0x22
+const backslash = 0x5c
 /** Characters of the longest escape, \u0000. */
 const escapeCharacters = 6
+const notBase64: RefusedBase64 = { head: '', fault: 'bad_base64' }
 
-export interface CutImage {
-  /** Stands in the text where the image was. Nobody can know it beforehand. */
-  token: string
-  /** Of a data URL, up to its comma; empty for bare Base64. */
-  head: string
-  bytes: Uint8Array
+export interface ImageLimits {
+  imageBytesMax: number
+  /** Of the JSON text without the image. */
+  restBytesMax: number
+  shape: JsonShape
 }
 
+/** `token` stands in the text where the image was; it cannot be known beforehand. */
+export type CutImage = Base64Image & { token: string }
+
 export interface ImageCutter {
+  /** @throws AppError payload_too_large for more text beside the image than may be; validation_error as the scanner. */
   push(chunk: Buffer): void
-  /** The JSON text; without the image if one was found. */
+  /** The JSON text without the image; `image` is null if no image began. */
   end(): { text: Buffer; image: CutImage | null }
-  /** After `end()`: the text with the image in it, as a JSON reader would see what was sent. */
-  restore(): Buffer
 }
 
 /**
- * Takes the Base64 image out of a JSON text while it arrives: the value of `key`, wherever it stands. Everything else,
- * and an image that is none, comes back as it was sent, for a JSON reader to judge.
+ * Takes the string that is the value of `field` in the outermost object out of a JSON text while it arrives, and decodes
+ * it as a Base64 image. Of a string that is no image nothing is kept but its fault.
  */
-export function createImageCutter(key: string, bytesMax: number, bytesExpected: number): ImageCutter {
-  const kept: Buffer[] = []
-  const rest = createPackets()
-  const isValueNext = createValueFinder(key)
-  const reader = createBase64Reader(bytesMax, bytesExpected)
-  let state: 'before' | 'inside' | 'after' = 'before'
-  let bytesBefore = 0
+export function createImageCutter(field: string, { imageBytesMax, restBytesMax, shape }: ImageLimits): ImageCutter {
+  const scanner = createJsonScanner(shape, field)
+  const reader = createBase64Reader(imageBytesMax)
+  const rest = createRest(field, restBytesMax)
+  const token = randomUUID()
+  let state: 'outside' | 'inside' | 'skipping' = 'outside'
   let heldBack = ''
+  let isEscaped = false
   let image: CutImage | null = null
-  let imageAt = 0
 
-  const pushBefore = (chunk: Buffer): void => {
-    for (let at = 0; at < chunk.length; at += 1) {
-      bytesBefore += 1
-      if (bytesBefore > bytesBeforeMax) break
-      if (!isValueNext(chunk[at] ?? 0)) continue
-      state = 'inside'
-      kept.push(chunk.subarray(0, at + 1))
-      pushInside(chunk.subarray(at + 1))
-      return
-    }
-    if (bytesBefore > bytesBeforeMax) state = 'after'
-    kept.push(chunk)
+  const { keep } = rest
+  const readOutside = (chunk: Buffer, from: number): number => {
+    const begin = scanner.scan(chunk, from)
+    keep(begin < 0 ? chunk.subarray(from) : chunk.subarray(from, begin))
+    if (begin < 0) return chunk.length
+    state = 'inside'
+    keep(Buffer.from(token))
+    return begin
   }
-  const pushInside = (chunk: Buffer): void => {
-    const end = chunk.indexOf(quote)
-    const part = unescapePart(heldBack, end < 0 ? chunk : chunk.subarray(0, end), end >= 0)
-    if (part === null || !reader.take(part.text)) {
-      giveUp(chunk)
-      return
+  const readInside = (chunk: Buffer, from: number): number => {
+    const end = chunk.indexOf(quote, from)
+    const part = unescapePart(heldBack, chunk.subarray(from, end < 0 ? chunk.length : end), end >= 0)
+    const refused = part ? reader.take(part.text) : notBase64
+    if (part === null || refused !== null) {
+      image = { token, ...(refused ?? notBase64) }
+      state = 'skipping'
+      skip(Buffer.from(heldBack, 'latin1'), 0)
+      return from
     }
     heldBack = part.heldBack
-    if (end >= 0) finish(chunk, end)
+    if (end < 0) return chunk.length
+    image = { token, ...reader.finish() }
+    return endString(chunk, end)
   }
-  const finish = (chunk: Buffer, end: number): void => {
-    const found = reader.finish()
-    if (found) image = { token: randomUUID(), ...found }
-    imageAt = kept.length
-    kept.push(image ? Buffer.from(image.token) : recall(reader), chunk.subarray(end))
-    state = 'after'
+  const endString = (bytes: Uint8Array, end: number): number => {
+    state = 'outside'
+    keep(bytes.subarray(end, end + 1))
+    return end + 1
   }
-  const giveUp = (chunk: Buffer): void => {
-    kept.push(recall(reader), Buffer.from(heldBack, 'latin1'), chunk)
-    state = 'after'
+  /** To the end of the string. */
+  const skip = (bytes: Uint8Array, from: number): number => {
+    for (let at = from; at < bytes.length; at += 1) {
+      const byte = bytes[at]
+      if (isEscaped) isEscaped = false
+      else if (byte === backslash) isEscaped = true
+      else if (byte === quote) return endString(bytes, at)
+    }
+    return bytes.length
   }
 
   return {
     push(chunk) {
-      if (state === 'before') pushBefore(chunk)
-      else if (state === 'inside') pushInside(chunk)
-      else rest.add(chunk)
+      let at = 0
+      while (at < chunk.length) {
+        if (state === 'outside') at = readOutside(chunk, at)
+        else if (state === 'inside') at = readInside(chunk, at)
+        else at = skip(chunk, at)
+      }
     },
-    end() {
-      return { text: Buffer.concat([...kept, ...rest.all()]), image }
-    },
-    restore() {
-      return Buffer.concat([...(image ? kept.with(imageAt, recall(reader)) : kept), ...rest.all()])
-    },
+    end: () => ({ text: rest.text(), image }),
   }
 }
 
-/** The packets behind an image, in their order, of which a body may have millions. */
-function createPackets(): { add(packet: Buffer): void; all(): Buffer[] } {
-  const joined: Buffer[] = []
-  let loose: Buffer[] = []
+function createRest(field: string, bytesMax: number) {
+  const bytes = Buffer.alloc(bytesMax)
+  let length = 0
   return {
-    add(packet) {
-      loose.push(packet)
-      if (loose.length < packetsJoined) return
-      joined.push(Buffer.concat(loose))
-      loose = []
+    text: () => bytes.subarray(0, length),
+    keep(part: Uint8Array): void {
+      if (length + part.length > bytesMax) {
+        throw new AppError('payload_too_large', `The body is over ${bytesMax} bytes beside ${field}.`)
+      }
+      bytes.set(part, length)
+      length += part.length
     },
-    all: () => [...joined, ...loose],
   }
-}
-
-/** What the reader took, as it may stand between the quotes of a JSON string. */
-function recall(reader: Base64Reader): Buffer {
-  return Buffer.from(JSON.stringify(reader.recall()).slice(1, -1), 'latin1')
 }
 
 /**

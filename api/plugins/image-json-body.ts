@@ -2,21 +2,24 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#shared/errors.ts'
 import { uploadBytesMax } from '#shared/images/image-store.ts'
-import { createImageCutter } from './cut-image.ts'
-import { parseJson } from './json-body.ts'
+import { type CutImage, createImageCutter } from './cut-image.ts'
+import { parseJson, shapeOf } from './json-body.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The image of the body's `image_base64`, which then holds no more than the head of a data URL. */
-    upload: Uint8Array | null
+    /** What the body's `image_base64` held, of which no more than the head of a data URL is left there. */
+    upload: CutImage | null
   }
 }
 
 const imageField = 'image_base64'
+/** Of the text beside the image: as much as a body without one may have. */
+const restBytesMax = 64 * 1024
 
 /**
  * JSON bodies with an image in them, for the routes of `app`. Their megabytes are decoded while they arrive, a packet
- * at a time, so that no other call waits for more than that. Read otherwise exactly as by `jsonBody`.
+ * at a time, so that no other call waits for more than that. `image_base64` must be given once, with no escapes in its
+ * name; the text beside it is read as by `jsonBody`.
  */
 export function readImageBodies(app: FastifyInstance, bodyBytesMax: number): void {
   app.decorateRequest('upload', null)
@@ -27,20 +30,17 @@ export function readImageBodies(app: FastifyInstance, bodyBytesMax: number): voi
 }
 
 async function readBody(request: FastifyRequest, payload: IncomingMessage, bodyBytesMax: number): Promise<unknown> {
-  const bytesDeclared = Number(request.headers['content-length'] ?? Number.NaN)
-  // Four characters for three bytes.
-  const cutter = createImageCutter(imageField, uploadBytesMax, Math.ceil((bytesDeclared * 3) / 4) || 0)
+  const shape = shapeOf(request.routeOptions)
+  const cutter = createImageCutter(imageField, { imageBytesMax: uploadBytesMax, restBytesMax, shape })
   const bytesReceived = await receive(payload, bodyBytesMax, (chunk) => cutter.push(chunk))
-  if (!Number.isNaN(bytesDeclared) && bytesReceived !== bytesDeclared) {
+  const bytesDeclared = request.headers['content-length']
+  if (bytesDeclared !== undefined && bytesReceived !== Number(bytesDeclared)) {
     throw new AppError('malformed_json', 'The body is shorter than its Content-Length.')
   }
   const { text, image } = cutter.end()
   if (!image) return parseJson(text)
-  const body = parseWithoutImage(text)
-  // The key may have stood in some inner object, or twice: then it is not what the token stands for.
-  if (!isRecord(body) || body[imageField] !== image.token) return parseJson(cutter.restore())
-  request.upload = image.bytes
-  return { ...body, [imageField]: image.head }
+  request.upload = image
+  return { ...(parseWithoutImage(text) as object), [imageField]: image.head }
 }
 
 /** Without the image the places in a text are not those that were sent, so that none is named. */
@@ -58,12 +58,16 @@ function receive(payload: IncomingMessage, bytesMax: number, take: (chunk: Buffe
     let bytes = 0
     const onData = (chunk: Buffer): void => {
       bytes += chunk.length
-      if (bytes <= bytesMax) {
+      try {
+        if (bytes > bytesMax) throw new AppError('payload_too_large')
         take(chunk)
-        // Otherwise a fast sender has two megabytes read at a stretch, and so has the next, while others wait.
-        payload.pause()
-        setImmediate(() => payload.resume())
-      } else settle(() => reject(new AppError('payload_too_large')))
+      } catch (error) {
+        settle(() => reject(error))
+        return
+      }
+      // Otherwise a fast sender has two megabytes read at a stretch, and so has the next, while others wait.
+      payload.pause()
+      setImmediate(() => payload.resume())
     }
     const onEnd = (): void => settle(() => resolve(bytes))
     // Unless the body is refused while it comes, the caller has gone, and nobody reads the answer.
@@ -75,8 +79,4 @@ function receive(payload: IncomingMessage, bytesMax: number, take: (chunk: Buffe
     }
     payload.on('data', onData).on('end', onEnd).on('error', onError)
   })
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

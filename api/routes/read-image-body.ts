@@ -1,15 +1,16 @@
 import type { FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import type { Static } from 'typebox'
 import { AppError, type FieldFault } from '#shared/errors.ts'
+import type { Base64Fault } from '#shared/images/base64-reader.ts'
 import {
   Base64ImageError,
-  decodeBase64Image,
   type ImageMimeType,
   imageMimeTypes,
   isDataUrl,
   readDeclaredType,
 } from '#shared/images/decode-base64.ts'
-import { uploadBytesMax } from '#shared/images/image-store.ts'
+import type { Upload } from '../jobs/read-idempotency-key.ts'
+import type { CutImage } from '../plugins/cut-image.ts'
 import { describeFaults, summarizeFaults } from '../schemas/describe-faults.ts'
 import { imageToPromptBody } from '../schemas/image-to-prompt.ts'
 
@@ -20,12 +21,12 @@ export interface ImageBody {
   /** The type that the file must have: the caller's, or that of the data URL. Null if neither names one. */
   mimeType: ImageMimeType | null
   /** Null when the body gives an address. */
-  upload: Uint8Array | null
+  upload: Upload | null
 }
 
 const knownFields = Object.keys(imageToPromptBody.properties)
 
-const base64Rules: Record<Base64ImageError['reason'], string> = {
+const base64Rules: Record<Base64Fault, string> = {
   bad_type: `must be declared as one of ${imageMimeTypes.join(', ')}`,
   bad_data_url: 'must have the form data:<image type>;base64,<data>',
   bad_base64: 'must be valid Base64, without white space and with a complete end',
@@ -46,11 +47,13 @@ export function readImageBody(request: FastifyRequest): ImageBody {
   const body = request.body as ImageToPromptBody
   const faulty = new Set(faults.map(({ field }) => field))
   faults.push(...findFieldFaults(body, faulty))
-  const upload = faulty.has('image_base64') ? null : decodeUpload(body, request.upload, faults)
+  const bytes = faulty.has('image_base64') ? null : readUpload(request.upload, faults)
   if (faults.length > 0) throw refuse(faults)
-  if (upload === 'too_large') throw new AppError('image_unprocessable', 'The image file is over the limit of 10 MB.')
-  const { image_base64, mime_type = null } = body
-  return { body, mimeType: image_base64 ? readDeclaredType(image_base64, mime_type ?? undefined) : mime_type, upload }
+  if (bytes === 'too_large') throw new AppError('image_unprocessable', 'The image file is over the limit of 10 MB.')
+  const { image_base64, ...fields } = body
+  if (!bytes) return { body, mimeType: body.mime_type ?? null, upload: null }
+  const mimeType = readDeclaredType(image_base64 ?? '', body.mime_type)
+  return { body, mimeType, upload: { bytes, fields: { ...fields, mime_type: mimeType } } }
 }
 
 function refuse(faults: FieldFault[]): AppError {
@@ -95,25 +98,25 @@ function contradicts(dataUrl: string, mimeType: string): boolean {
   }
 }
 
-/** Adds to `faults` what is wrong with the Base64 itself; its declared type has been looked at. */
-function decodeUpload(
-  { image_base64 }: ImageToPromptBody,
-  received: Uint8Array | null,
-  faults: FieldFault[],
-): Uint8Array | 'too_large' | null {
-  if (image_base64 === undefined) return null
+/** Adds to `faults` what is wrong with the Base64 itself or the type that its head declares. */
+function readUpload(image: CutImage | null, faults: FieldFault[]): Uint8Array | 'too_large' | null {
+  if (!image) return null
+  const fault = findHeadFault(image.head) ?? ('fault' in image ? image.fault : null)
+  if (fault === null && 'bytes' in image) return image.bytes
+  if (fault === 'too_large') return 'too_large'
+  if (fault !== null && !faults.some(({ field }) => field === 'image_base64')) {
+    faults.push({ field: 'image_base64', message: base64Rules[fault] })
+  }
+  return null
+}
+
+function findHeadFault(head: string): Base64Fault | null {
   try {
-    if (received) {
-      readDeclaredType(image_base64, 'image/png')
-      return received
-    }
-    return decodeBase64Image(image_base64, 'image/png', uploadBytesMax)
-  } catch (error) {
-    if (!(error instanceof Base64ImageError)) throw error
-    if (error.reason === 'too_large') return 'too_large'
-    if (!faults.some(({ field }) => field === 'image_base64')) {
-      faults.push({ field: 'image_base64', message: base64Rules[error.reason] })
-    }
+    // Whether bare Base64 has a type is another field's rule.
+    readDeclaredType(head, 'image/png')
     return null
+  } catch (error) {
+    if (error instanceof Base64ImageError) return error.reason
+    throw error
   }
 }

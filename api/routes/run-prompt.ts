@@ -7,7 +7,7 @@ import { chooseWeight } from '#shared/jobs/job-queue.ts'
 import { jobGraceMs } from '#shared/jobs/new-job.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 import { jobPath, presentAccepted, presentEnvelope } from '../jobs/present-job.ts'
-import { readIdempotency } from '../jobs/read-idempotency-key.ts'
+import { readIdempotency, type Upload } from '../jobs/read-idempotency-key.ts'
 import { describeApplied, type Preference, readPrefer } from '../jobs/read-prefer.ts'
 import { findReplay, type Replay } from '../jobs/replay.ts'
 import { reportTiming } from '../jobs/report-timing.ts'
@@ -64,7 +64,7 @@ const claimAttemptsMax = 3
 
 /**
  * Runs one job for the caller of a request and answers: with its result, with a place to look if the caller takes one
- * instead, or with what an earlier call had under the same Idempotency-Key. `image` is what was uploaded for it.
+ * instead, or with what an earlier call had under the same Idempotency-Key. `upload` is the image that came for it.
  */
 export async function runPrompt(
   routes: PromptRoutes,
@@ -72,7 +72,7 @@ export async function runPrompt(
   work: { quality: Quality },
   request: FastifyRequest,
   reply: FastifyReply,
-  image?: Uint8Array,
+  upload?: Upload,
 ): Promise<FastifyReply> {
   const { runner, replyNode, syncWaitMs, jobLifetimeMs } = routes
   request.quality = work.quality
@@ -83,7 +83,7 @@ export async function runPrompt(
     mayAnswerLater: preference.mayAnswerLater,
     waitMs: Math.min(preference.waitMs ?? syncWaitMs, syncWaitMs),
   }
-  const idempotency = await readIdempotency(request, image)
+  const idempotency = await readIdempotency(request, upload)
   const mayEndLater = idempotency !== null || preference.mayAnswerLater
   const job = {
     ...describeJob(principal, endpoint, work.quality),
@@ -96,7 +96,7 @@ export async function runPrompt(
   }
   reply.header('vary', 'Prefer')
   for (let attempt = 0; attempt < claimAttemptsMax; attempt += 1) {
-    const end = await runCall(runner, job, terms, image)
+    const end = await runCall(runner, job, terms, upload?.bytes)
     if (end.kind === 'unfinished') {
       if (terms.mayAnswerLater) return sendAccepted(reply, preference, terms, job.id)
       reply.header('location', jobPath(job.id))

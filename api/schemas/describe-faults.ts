@@ -2,8 +2,8 @@ import { distance } from 'fastest-levenshtein'
 import type { FastifySchemaValidationError } from 'fastify'
 import type { FieldFault } from '#shared/errors.ts'
 
-/** A hostile body can have thousands of faults; nobody reads them. */
-const faultsMax = 20
+/** Faults of one call that are told. */
+export const faultsMax = 20
 const fieldNameLengthMax = 64
 /** Longer texts are not counted; Unicode code points need a look at every one. */
 const countedLengthMax = 100_000

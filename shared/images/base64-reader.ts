@@ -6,16 +6,22 @@ import {
   usesAlphabets,
 } from './decode-base64.ts'
 
+export type Base64Fault = Base64ImageError['reason']
+export interface RefusedBase64 {
+  head: string
+  fault: Base64Fault
+}
+/** `head` is that of a data URL, up to its comma or as far as it is one, else empty. */
+export type Base64Image = { head: string; bytes: Uint8Array } | RefusedBase64
+
 /** A Base64 image that comes in parts. */
 export interface Base64Reader {
-  /** False if this cannot go on as an image; nothing of the text is taken then. */
-  take(text: string): boolean
-  /** What was taken, in the characters that it came in. */
-  recall(): string
-  /** Null if what was taken is no whole image. `head` is that of a data URL, up to its comma, else empty. */
-  finish(): { head: string; bytes: Uint8Array } | null
+  /** Null, or why this is no image; then nothing more may be read. */
+  take(text: string): RefusedBase64 | null
+  finish(): Base64Image
 }
 
+const dataUrlStart = 'data:'
 const bytesAtFirst = 64 * 1024
 /** The last group may be short or padded, so it waits for the end. */
 const groupCharacters = 4
@@ -23,10 +29,9 @@ const printable = /^[\x20-\x7e]*$/u
 
 /**
  * Reads what `decodeBase64Image` reads, by the same rules and without ever holding the whole text, for which the
- * process would have to stop and look at megabytes. What it will not read is left to that function to explain.
- * `bytesExpected` saves copies and is not trusted.
+ * process would have to stop and look at megabytes.
  */
-export function createBase64Reader(bytesMax: number, bytesExpected: number): Base64Reader {
+export function createBase64Reader(bytesMax: number): Base64Reader {
   let head: string | null = null
   let pending = ''
   let bytes = Buffer.alloc(0)
@@ -35,50 +40,53 @@ export function createBase64Reader(bytesMax: number, bytesExpected: number): Bas
 
   const reserve = (total: number): void => {
     if (total <= bytes.length) return
-    const size = Math.min(bytesMax, Math.max(total, 2 * bytes.length, bytesExpected, bytesAtFirst))
-    const larger = Buffer.allocUnsafeSlow(size)
+    const larger = Buffer.allocUnsafeSlow(Math.min(bytesMax, Math.max(total, 2 * bytes.length, bytesAtFirst)))
     bytes.copy(larger, 0, 0, length)
     bytes = larger
   }
-  const decode = (groups: string): boolean => {
-    const count = (groups.length / groupCharacters) * 3
-    if (length + count > bytesMax) return false
-    reserve(length + count)
-    // What is in neither alphabet is passed over, and then it is missing; so is all that follows a padding.
-    if (bytes.write(groups, length, 'base64') !== count) return false
-    const { standard, urlSafe } = usesAlphabets(groups)
-    // Beyond this the bytes would no longer tell which characters they came in.
-    if ((used.standard || standard) && (used.urlSafe || urlSafe)) return false
+  const refuse = (fault: Base64Fault): RefusedBase64 => ({
+    head: head ?? (isDataUrl(pending) ? dataUrlStart : ''),
+    fault,
+  })
+  const isMixed = ({ standard, urlSafe }: typeof used): boolean => {
     used.standard ||= standard
     used.urlSafe ||= urlSafe
+    return used.standard && used.urlSafe
+  }
+  const decode = (groups: string): RefusedBase64 | null => {
+    const count = (groups.length / groupCharacters) * 3
+    if (length + count > bytesMax) return refuse('too_large')
+    reserve(length + count)
+    // What is in neither alphabet is passed over, and then it is missing; so is all that follows a padding.
+    if (bytes.write(groups, length, 'base64') !== count || isMixed(usesAlphabets(groups))) {
+      return refuse('bad_base64')
+    }
     length += count
-    return true
+    return null
   }
 
   return {
     take(text) {
-      const whole = pending + text
-      const isHeadNext = head === null && whole.length >= dataUrlHeadCharactersMax
-      const found = isHeadNext ? readHead(whole) : head
-      if (isHeadNext && (found === null || !printable.test(found))) return false
-      const rest = isHeadNext ? whole.slice(found?.length) : whole
-      const settled = found === null ? 0 : Math.max(0, Math.floor(rest.length / groupCharacters) - 1) * groupCharacters
-      const left = rest.slice(settled)
-      if (!printable.test(left) || !decode(rest.slice(0, settled))) return false
-      head = found
-      pending = left
-      return true
-    },
-    recall() {
-      const isUrlSafe = used.urlSafe && !used.standard
-      return (head ?? '') + bytes.toString(isUrlSafe ? 'base64url' : 'base64', 0, length) + pending
+      let rest = pending + text
+      if (head === null) {
+        pending = rest
+        if (rest.length < dataUrlHeadCharactersMax) return printable.test(text) ? null : refuse('bad_base64')
+        head = readHead(rest)
+        if (head === null || !printable.test(head)) return refuse('bad_data_url')
+        rest = rest.slice(head.length)
+      }
+      const settled = Math.max(0, Math.floor(rest.length / groupCharacters) - 1) * groupCharacters
+      pending = rest.slice(settled)
+      if (!printable.test(pending)) return refuse('bad_base64')
+      return decode(rest.slice(0, settled))
     },
     finish() {
       const foundHead = head ?? readHead(pending)
-      if (foundHead === null) return null
+      if (foundHead === null) return refuse('bad_data_url')
       const tail = decodeTail(head === null ? pending.slice(foundHead.length) : pending)
-      if (tail === null || length + tail.bytes.length > bytesMax) return null
-      if ((used.standard || tail.standard) && (used.urlSafe || tail.urlSafe)) return null
+      if ('fault' in tail) return { head: foundHead, fault: tail.fault }
+      if (length + tail.bytes.length > bytesMax) return { head: foundHead, fault: 'too_large' }
+      if (isMixed(tail)) return { head: foundHead, fault: 'bad_base64' }
       reserve(length + tail.bytes.length)
       bytes.set(tail.bytes, length)
       return { head: foundHead, bytes: bytes.subarray(0, length + tail.bytes.length) }
@@ -93,11 +101,15 @@ function readHead(text: string): string | null {
   return comma < 0 ? null : text.slice(0, comma + 1)
 }
 
-function decodeTail(text: string): { bytes: Uint8Array; standard: boolean; urlSafe: boolean } | null {
+type Tail = { bytes: Uint8Array; standard: boolean; urlSafe: boolean } | { fault: Base64Fault }
+
+function decodeTail(text: string): Tail {
+  // Not a second head, which would be taken off.
+  if (isDataUrl(text)) return { fault: 'bad_base64' }
   try {
     return { bytes: decodeBase64Image(text, 'image/png', text.length), ...usesAlphabets(text) }
   } catch (error) {
-    if (error instanceof Base64ImageError) return null
+    if (error instanceof Base64ImageError) return { fault: error.reason }
     throw error
   }
 }

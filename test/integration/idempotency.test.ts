@@ -125,6 +125,29 @@ describe('a call that is repeated under its Idempotency-Key', () => {
   })
 })
 
+it('the same image in another spelling is the same call', async () => {
+  const { key } = await givenCustomer(system.database)
+  const bytes = Buffer.from('no image ??>>')
+  const base64 = bytes.toString('base64')
+  const bodies = [
+    `{"image_base64":"${base64}","mime_type":"image/png"}`,
+    `{"mime_type":"image/png","image_base64":"${base64.replaceAll('/', '\\/')}"}`,
+    `{"image_base64":"${bytes.toString('base64url')}","mime_type":"image/png"}`,
+    `{"image_base64":"data:image/png;base64,${base64}"}`,
+  ]
+  const send = (payload: string) =>
+    system.app.inject({
+      method: 'POST',
+      url: '/api/v1/prompts/image-to-prompt',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...keyed('one image') },
+      payload,
+    })
+  const codes = []
+  for (const body of bodies) codes.push((await send(body)).json().error.code)
+  expect(codes).toEqual(Array(bodies.length).fill('image_unprocessable'))
+  expect((await send(bodies[0]?.replace('png', 'gif') ?? '')).json().error.code).toBe('idempotency_key_reused')
+})
+
 describe('who has no credits left', () => {
   it.each(['optimize', 'image-to-prompt'])('still gets what was paid for: %s', async (endpoint) => {
     const { key, accountId } = await givenCustomer(system.database, { credits: 1 })

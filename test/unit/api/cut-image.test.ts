@@ -1,20 +1,31 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { decodeBase64Image } from '#shared/images/decode-base64.ts'
 import { createImageCutter } from '../../../api/plugins/cut-image.ts'
+import { measureShape } from '../../../api/plugins/scan-json.ts'
 import { linearGrowthMax, measureGrowth } from '../../helpers/growth.ts'
 
 const key = 'image_base64'
 
-/** The body as a route sees it: with the image's bytes where one was cut out. */
-function read(text: string | Buffer, pieceBytes: number): unknown {
-  const bytes = Buffer.from(text)
-  const cutter = createImageCutter(key, 100_000, 0)
+const limits = { imageBytesMax: 100_000, restBytesMax: 64 * 1024, shape: measureShape(undefined) }
+
+function cut(bytes: Buffer, pieceBytes: number, imageBytesMax = limits.imageBytesMax) {
+  const cutter = createImageCutter(key, { ...limits, imageBytesMax })
   for (let at = 0; at < bytes.length; at += pieceBytes) cutter.push(bytes.subarray(at, at + pieceBytes))
-  const { text: rest, image } = cutter.end()
-  if (!image) return JSON.parse(rest.toString())
+  return cutter.end()
+}
+
+/** The body as a route sees it: with the image's bytes, or its fault, where one was cut out. */
+function read(text: string, pieceBytes: number): unknown {
+  const { text: rest, image: found } = cut(Buffer.from(text), pieceBytes)
   const body = JSON.parse(rest.toString())
-  expect(JSON.parse(cutter.restore().toString())).toEqual(JSON.parse(bytes.toString()))
-  return body[key] === image.token ? { ...body, [key]: image.head, bytes: Buffer.from(image.bytes) } : 'elsewhere'
+  if (!found) return body
+  expect(body[key]).toBe(found.token)
+  return {
+    ...body,
+    [key]: found.head,
+    ...('bytes' in found ? { bytes: Buffer.from(found.bytes) } : { fault: found.fault }),
+  }
 }
 
 const image = Buffer.from(Array.from({ length: 700 }, (_, index) => (index * 7919) % 256))
@@ -38,136 +49,140 @@ describe('cutting the image out of a JSON text', () => {
     })
   })
 
-  it.each(pieces)('leaves alone what is no image, in pieces of %d bytes', (pieceBytes) => {
-    for (const value of [
-      '""',
-      '"!"',
-      '"AAA A"',
-      `"${base64}\\n"`,
-      `"${base64}é"`,
-      'null',
-      '7',
-      `["${base64}"]`,
-      `"A\\""`,
-    ]) {
+  it.each(pieces)('tells why a string is no image and keeps nothing of it, in pieces of %d bytes', (pieceBytes) => {
+    const faults: [string, string][] = [
+      ['""', 'empty'],
+      ['"!"', 'bad_base64'],
+      ['"AAA A"', 'bad_base64'],
+      [`"${base64}\\n"`, 'bad_base64'],
+      [`"${base64}é"`, 'bad_base64'],
+      ['"A\\""', 'bad_base64'],
+      [`"${base64}\\\\\\"${base64}"`, 'bad_base64'],
+      [`"${'AAAA'.repeat(100)}-_+/"`, 'bad_base64'],
+      [`"data:image/png${'x'.repeat(300)}"`, 'bad_data_url'],
+      [`"${'A'.repeat(200_000)}"`, 'too_large'],
+    ]
+    for (const [value, fault] of faults) {
+      expect(read(`{"${key}":${value},"b":1}`, pieceBytes)).toMatchObject({ b: 1, fault })
+    }
+  })
+
+  it.each(pieces)('leaves other values alone, in pieces of %d bytes', (pieceBytes) => {
+    for (const value of ['null', '7', `["${base64}"]`, `{"${key}":"${base64}"}`]) {
       const text = `{"${key}":${value},"b":"${base64}"}`
       expect(read(text, pieceBytes)).toEqual(JSON.parse(text))
     }
   })
 
-  it('is not taken in by the key’s name elsewhere', () => {
-    expect(read(`{"a":{"${key}":"${base64}"}}`, 100)).toBe('elsewhere')
-    expect(read(`{"${key}":"${base64}","${key}":"AAAA"}`, 100)).toBe('elsewhere')
+  it('is not taken in by the field’s name elsewhere', () => {
     for (const text of [
+      `{"a":{"${key}":"${base64}"}}`,
       `{"a":"${key}","b":"${base64}"}`,
       `["${key}","${base64}"]`,
       `{"a":"\\"${key}\\":\\"${base64}"}`,
       `{"${key}x":"${base64}"}`,
+      `{"x${key}":"${base64}"}`,
     ]) {
-      expect(read(text, 100)).toEqual(JSON.parse(text))
+      for (const pieceBytes of pieces) expect(read(text, pieceBytes)).toEqual(JSON.parse(text))
     }
   })
 
-  it('changes no JSON text, and lets none pass that is not JSON', () => {
-    const noise = fc.string({
-      unit: fc.constantFrom(...'{}[]",:\\ /uA0é\n', `"${key}"`, `"${key}":"AAAA`),
-      maxLength: 40,
-    })
+  it.each([
+    ['twice', `{"${key}":"AAAA","${key}":"${base64}"}`],
+    ['twice, first without an image', `{"${key}":null,"${key}":"${base64}"}`],
+    ['with an escape in its name', `{"image\\u005fbase64":"${base64}"}`],
+    [
+      'with its name escaped whole',
+      `{"${[...key].map((one) => `\\u00${one.charCodeAt(0).toString(16)}`).join('')}":""}`,
+    ],
+  ])('refuses the field %s', (_, text) => {
+    for (const pieceBytes of pieces) {
+      const refused = expect.objectContaining({ code: 'validation_error', message: expect.stringContaining(key) })
+      expect(() => cut(Buffer.from(text), pieceBytes)).toThrow(refused as never)
+    }
+  })
+
+  it('keeps no more than its limit of the text beside the image', () => {
+    const long = `"b":"${'x'.repeat(limits.restBytesMax)}"`
+    for (const text of [`{${long},"${key}":"AAAA"}`, `{"${key}":"AAAA",${long}}`]) {
+      expect(() => cut(Buffer.from(text), 1000)).toThrow(
+        expect.objectContaining({ code: 'payload_too_large' }) as never,
+      )
+    }
+  })
+
+  it('lets no text pass that is not JSON, and changes none beside the image', () => {
+    const noise = fc.string({ unit: fc.constantFrom(...'{}[]",:\\ /uA0é\n', `"${key}"`), maxLength: 40 })
     const text = fc.oneof(
       noise,
-      fc.json(),
-      fc.tuple(fc.json(), noise).map(([a, b]) => `{"a":${a},"${key}":"AA${b}"}`),
+      fc.json({ maxDepth: 4 }),
+      fc.tuple(fc.json({ maxDepth: 4 }), noise).map(([a, b]) => `{"a":${a},"b":"${b}}`),
     )
+    const parse = (json: string) => {
+      try {
+        return JSON.parse(json)
+      } catch {
+        return 'no JSON'
+      }
+    }
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 50 }), (input, pieceBytes) => {
-        const cutter = createImageCutter(key, 1000, 0)
-        const bytes = Buffer.from(input)
-        for (let at = 0; at < bytes.length; at += pieceBytes) cutter.push(bytes.subarray(at, at + pieceBytes))
-        const { text: rest, image: found } = cutter.end()
-        const parse = (json: string) => {
-          try {
-            return JSON.stringify(JSON.parse(json))
-          } catch {
-            return 'no JSON'
-          }
+        let found: ReturnType<typeof cut>
+        try {
+          found = cut(Buffer.from(input), pieceBytes)
+        } catch {
+          return
         }
-        const expected = parse(input)
-        expect(parse((found ? cutter.restore() : rest).toString())).toBe(expected)
-        expect(parse(rest.toString()) === 'no JSON').toBe(expected === 'no JSON')
+        const body = parse(input)
+        const rest = parse(found.text.toString())
+        if (found.image && body !== 'no JSON') expect({ ...rest, [key]: body[key] }).toEqual(body)
+        else if (!found.image) expect(rest).toEqual(body)
       }),
       { numRuns: 2000 },
     )
   })
 
-  it('gives every image that does not pass back to the letter, and the same wherever the packets end', () => {
-    const value = fc.oneof(
-      fc.string({
-        unit: fc.constantFrom('AA/B', 'AA-_', '=', '!', '\t', '\\/', '\\t', '\\"', 'é', '\\u002B'),
-        maxLength: 4,
-      }),
-      fc.constant(''),
-    )
-    const heads = ['', 'data:image/png;base64,', 'data:image/png\t;base64,', 'data:image/png\\t;base64,', 'data:,']
+  it('reads the same wherever the packets end', () => {
+    const odd = fc.string({
+      unit: fc.constantFrom('AA/B', 'AA-_', '=', '!', '\\/', '\\t', '\\"', 'é', '\\u002B'),
+      maxLength: 4,
+    })
+    const heads = ['', 'data:image/png;base64,', 'data:image/png\\t;base64,', 'data:,']
     const fills = ['AAAA', '+/+A', '-_-A']
+    const part = fc.tuple(odd, fc.constantFrom(...fills), fc.nat(90), odd)
     const texts = fc
-      .array(fc.tuple(value, fc.constantFrom(...fills), fc.nat(90), value), { minLength: 1, maxLength: 2 })
-      .chain((parts) =>
-        fc
-          .constantFrom(...heads)
-          .map(
-            (head) => `{"${key}":"${head}${parts.map(([a, fill, count, b]) => a + fill.repeat(count) + b).join('')}"}`,
-          ),
+      .tuple(fc.constantFrom(...heads), fc.array(part, { minLength: 1, maxLength: 2 }))
+      .map(
+        ([head, parts]) =>
+          `{"${key}":"${head}${parts.map(([a, unit, count, b]) => a + unit.repeat(count) + b).join('')}"}`,
       )
     fc.assert(
-      fc.property(texts, fc.array(fc.nat(900), { maxLength: 4 }), (text, cuts) => {
-        const bytes = Buffer.from(text)
-        const cutter = createImageCutter(key, 1000, 0)
-        let from = 0
-        for (const to of [...cuts.toSorted((one, other) => one - other), bytes.length]) {
-          cutter.push(bytes.subarray(from, to))
-          from = to
+      fc.property(texts, fc.integer({ min: 1, max: 300 }), (text, pieceBytes) => {
+        const whole = JSON.parse(text)[key]
+        let decoded: Buffer | null = null
+        try {
+          decoded = Buffer.from(decodeBase64Image(whole, 'image/png', limits.imageBytesMax))
+        } catch {}
+        const { image: found } = cut(Buffer.from(text), pieceBytes)
+        if (found && 'bytes' in found) expect(whole.startsWith(found.head)).toBe(true)
+        if (!whole.startsWith('data:') || whole.startsWith('data:image/png;base64,')) {
+          expect(found && 'bytes' in found ? Buffer.from(found.bytes) : null).toEqual(decoded)
         }
-        const { text: rest, image: found } = cutter.end()
-        const parse = (json: string) => {
-          try {
-            return JSON.parse(json)[key]
-          } catch {
-            return undefined
-          }
-        }
-        const sent = parse(text)
-        expect(parse(cutter.restore().toString())).toBe(sent)
-        if (found) expect(sent.startsWith(found.head)).toBe(true)
-        else expect(parse(rest.toString())).toBe(sent)
       }),
       { numRuns: 1000 },
     )
   })
 
-  it('keeps a body that comes byte by byte in little more than its own size', () => {
-    const bytes = Buffer.from(`{"${key}":"!","b":"${'x'.repeat(1_000_000)}"}`)
-    const cutter = createImageCutter(key, 1000, 0)
-    const before = process.memoryUsage().heapUsed
-    for (let at = 0; at < bytes.length; at += 1) cutter.push(bytes.subarray(at, at + 1))
-    expect(process.memoryUsage().heapUsed - before).toBeLessThan(60_000_000)
-    expect(cutter.end().text.equals(bytes)).toBe(true)
-  })
-
   it('reads ten megabytes in time that grows with their number, of images as of strings without end', () => {
     const shapes = [
       (bytes: number) => `{"${key}":"${'A'.repeat(bytes)}"}`,
-      (bytes: number) => `[${'"",'.repeat(0.3 * bytes)}""]`,
+      (bytes: number) => `{"${key}":"!${'A'.repeat(bytes)}"}`,
       (bytes: number) => `{"${key}":"${'\\/'.repeat(bytes / 2)}"}`,
       (bytes: number) => `{"${key}":"A${'\\"'.repeat(bytes / 2)}"}`,
     ]
-    const cut = (bytes: Buffer) => {
-      const cutter = createImageCutter(key, 10_000_000, 0)
-      for (let at = 0; at < bytes.length; at += 65_536) cutter.push(bytes.subarray(at, at + 65_536))
-      cutter.end()
-    }
     for (const write of shapes) {
       const inputs = { short: Buffer.from(write(2_500_000)), long: Buffer.from(write(10_000_000)) }
-      expect(measureGrowth(inputs, cut)).toBeLessThan(linearGrowthMax)
+      expect(measureGrowth(inputs, (bytes) => cut(bytes, 65_536, 10_000_000))).toBeLessThan(linearGrowthMax)
     }
   })
 })

@@ -1,0 +1,96 @@
+import { Ajv, type AnySchema, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
+import { faultsMax } from '../schemas/describe-faults.ts'
+import { isVisibleText, textFormat } from '../schemas/text-format.ts'
+
+interface ObjectSchema {
+  type?: unknown
+  properties?: Record<string, ObjectSchema>
+  items?: ObjectSchema
+  maxItems?: number
+}
+
+/** A schema without those of its fields and elements that may have many faults themselves; they are looked at one by one. */
+interface Node {
+  validate: ValidateFunction
+  keysMax: number
+  itemsMax: number
+  fields: [string, Node][]
+  item: Node | null
+}
+
+/** Unknown fields beside the known ones that are still named one by one. */
+const unknownKeysMax = faultsMax
+
+/**
+ * Validators that tell all faults of a value, up to `faultsMax`, and take time by that and by the size of the schema:
+ * objects with more fields and arrays with more elements than the schema allows are told as that and not looked into.
+ */
+export function createValidatorCompiler(): FastifySchemaCompiler<AnySchema> {
+  const ajv = new Ajv({ allErrors: true, useDefaults: true, formats: { [textFormat]: isVisibleText } })
+  addFormats.default(ajv)
+  return ({ schema }) => {
+    const root = compile(ajv, schema as ObjectSchema)
+    const validate = (value: unknown): boolean => {
+      const faults: FastifySchemaValidationError[] = []
+      findFaults(root, value, '', faults)
+      validate.errors = faults.length === 0 ? null : faults.slice(0, faultsMax)
+      return faults.length === 0
+    }
+    validate.errors = null as FastifySchemaValidationError[] | null
+    return validate
+  }
+}
+
+function compile(ajv: Ajv, schema: ObjectSchema): Node {
+  const properties = schema.properties ?? {}
+  const isNested = ([, field]: [string, ObjectSchema]) => field.type === 'object' || field.type === 'array'
+  const nested = Object.entries(properties).filter(isNested)
+  const shallow = { ...schema }
+  if (nested.length > 0) {
+    const outer = nested.map(([name, { type }]) => [name, { type }])
+    shallow.properties = { ...properties, ...Object.fromEntries(outer) }
+  }
+  delete shallow.items
+  return {
+    validate: ajv.compile(shallow),
+    keysMax: Object.keys(properties).length + unknownKeysMax,
+    itemsMax: schema.maxItems ?? Number.POSITIVE_INFINITY,
+    fields: nested.map(([name, field]) => [name, compile(ajv, field)]),
+    item: schema.items ? compile(ajv, schema.items) : null,
+  }
+}
+
+function findFaults(node: Node, value: unknown, path: string, faults: FastifySchemaValidationError[]): void {
+  if (faults.length >= faultsMax) return
+  const tooMany = findExcess(node, value)
+  if (tooMany) {
+    faults.push({ ...tooMany, instancePath: path, schemaPath: `#/${tooMany.keyword}` })
+    return
+  }
+  if (!node.validate(value)) {
+    for (const error of node.validate.errors ?? []) {
+      faults.push({ ...error, instancePath: path + error.instancePath } as FastifySchemaValidationError)
+    }
+  }
+  if (Array.isArray(value)) {
+    const { item } = node
+    if (item) for (const [index, element] of value.entries()) findFaults(item, element, `${path}/${index}`, faults)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, field] of node.fields) {
+      const held = (value as Record<string, unknown>)[name]
+      if (typeof held === 'object' && held !== null) findFaults(field, held, `${path}/${name}`, faults)
+    }
+  }
+}
+
+function findExcess({ keysMax, itemsMax }: Node, value: unknown) {
+  if (Array.isArray(value)) {
+    const message = `must have at most ${itemsMax} elements`
+    return value.length > itemsMax ? { keyword: 'maxItems', params: { limit: itemsMax }, message } : null
+  }
+  const isObject = typeof value === 'object' && value !== null
+  if (!isObject || Object.keys(value).length <= keysMax) return null
+  return { keyword: 'maxProperties', params: { limit: keysMax }, message: 'has too many unknown fields' }
+}
