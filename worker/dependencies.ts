@@ -1,3 +1,4 @@
+import type { Redis } from 'ioredis'
 import { parseAllowedHosts } from '#shared/addresses/check-address-target.ts'
 import { batchCalls } from '#shared/batch-calls.ts'
 import { ConfigError, readPeppers } from '#shared/config.ts'
@@ -12,6 +13,7 @@ import type { Logger } from '#shared/logger.ts'
 import { createWorkerMetrics, type WorkerMetrics } from '#shared/metrics.ts'
 import { openCheckout } from '#shared/orders/checkout.ts'
 import type { ReadinessChecks } from '#shared/probe-server.ts'
+import type { ProviderMetrics } from '#shared/provider-metrics.ts'
 import { openConsumer, openProducer } from '#shared/redis/connect.ts'
 import type { WorkerConfig } from './config.ts'
 import type { Engine } from './engines/engine.ts'
@@ -19,11 +21,18 @@ import { createLocalEngine } from './engines/local-engine.ts'
 import { openTextEngine } from './engines/open-text-engine.ts'
 import { warmUp } from './engines/warm-up.ts'
 import { loadKnowledge } from './load-knowledge.ts'
-import { chooseEngines, type EngineChoice, noEngines } from './models/providers/choose-engines.ts'
+import {
+  checkModelSettings,
+  chooseEngines,
+  type EngineChoice,
+  listProviders,
+  noEngines,
+} from './models/providers/choose-engines.ts'
+import { type ModelBudget, measureSpend, openModelBudget } from './models/providers/model-budget.ts'
 import { openProviders } from './models/providers/open-providers.ts'
 import type { Knowledge } from './prompt/engine-knowledge.ts'
 import { type JobRunning, settleDeadlineMs } from './run-job.ts'
-import { startConsumers } from './start-consumers.ts'
+import { type Consumers, startConsumers } from './start-consumers.ts'
 import { type AccountSweeps, startSweeps } from './sweeps/start-sweeps.ts'
 import { createWebhookDeliverer, type WebhookDeliverer } from './webhooks/deliver-webhooks.ts'
 
@@ -36,6 +45,8 @@ const claimConnections = batches.underWayMax
 export interface RunningWorker {
   metrics: WorkerMetrics
   checks: ReadinessChecks
+  /** Sets the gauges of what Redis must be asked for. Never rejects. */
+  measure(): Promise<void>
   /** Finishes the jobs under way, then closes what was opened, in reverse. */
   close(): Promise<void>
 }
@@ -95,20 +106,21 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   const choice = chooseEngines(config)
   // Only a worker that takes jobs for models opens their providers, and so only that one needs their keys.
   const asked = takesModelJobs(config) ? choice : noEngines
-  const providers = await openProviders(config, asked, { metrics: metrics.providers, logger })
+  checkModelSettings(config, listProviders(asked))
   const pools = openPools(config)
   const { sql } = pools.settling
   const accountSweeps = openAccountSweeps(config, pools, { metrics, logger })
   const [publisher, connection] = [openProducer(config.REDIS_URL, logger), openConsumer(config.REDIS_URL, logger)]
   // Its own connection: megabytes on the way must not hold up the replies of text jobs.
   const downloader = openProducer(config.REDIS_URL, logger)
+  const budget = openBudget(config, publisher, metrics.providers)
+  const providers = await openProviders(config, asked, { metrics: metrics.providers, logger, budget })
   const queues = await openQueues(publisher, config.REDIS_PREFIX)
   const knowledge = loadKnowledge()
   const texts = await openEngine(config, asked, knowledge)
   const running: JobRunning = {
     sql,
-    claim: batchCalls({ ...batches, what: 'claim', run: (ids: string[]) => claimJobs(pools.claiming.sql, ids) }),
-    capture: batchCalls({ ...batches, what: 'capture', run: (results: JobResult[]) => captureJobs(sql, results) }),
+    ...batchStatements(pools),
     publisher,
     prefix: config.REDIS_PREFIX,
     images: createImageStore(downloader, config.REDIS_PREFIX),
@@ -124,13 +136,8 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   const stopSweeps = startSweeps(running, accountSweeps, config.RETENTION_HOURS)
   return {
     metrics,
-    checks: {
-      postgres: () => withDeadline(sql`select 1`, probeDeadlineMs, 'postgres'),
-      redis: () => withDeadline(publisher.ping(), probeDeadlineMs, 'redis'),
-      consumers: async () => {
-        if (!consumers.workers.every((consumer) => consumer.isRunning())) throw new Error('a consumer has stopped')
-      },
-    },
+    checks: listChecks(sql, publisher, consumers),
+    measure: () => measureSpend(publisher, config.REDIS_PREFIX, metrics.providers.spendToday),
     async close() {
       await consumers.close()
       await texts.close()
@@ -142,6 +149,36 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
       await Promise.all(Object.values(pools).map((pool: Database) => pool.close()))
     },
   }
+}
+
+function listChecks(sql: Database['sql'], redis: Redis, consumers: Consumers): ReadinessChecks {
+  return {
+    postgres: () => withDeadline(sql`select 1`, probeDeadlineMs, 'postgres'),
+    redis: () => withDeadline(redis.ping(), probeDeadlineMs, 'redis'),
+    consumers: async () => {
+      if (!consumers.workers.every((consumer) => consumer.isRunning())) throw new Error('a consumer has stopped')
+    },
+  }
+}
+
+function batchStatements({ claiming, settling }: Pools): Pick<JobRunning, 'claim' | 'capture'> {
+  return {
+    claim: batchCalls({ ...batches, what: 'claim', run: (ids: string[]) => claimJobs(claiming.sql, ids) }),
+    capture: batchCalls({
+      ...batches,
+      what: 'capture',
+      run: (results: JobResult[]) => captureJobs(settling.sql, results),
+    }),
+  }
+}
+
+function openBudget(config: WorkerConfig, redis: Redis, metrics: ProviderMetrics): ModelBudget {
+  metrics.budget.set(config.MODEL_BUDGET_TOTAL_MICRODOLLARS_PER_DAY)
+  return openModelBudget(redis, config.REDIS_PREFIX, {
+    totalMax: config.MODEL_BUDGET_TOTAL_MICRODOLLARS_PER_DAY,
+    accountMax: config.MODEL_BUDGET_ACCOUNT_MICRODOLLARS_PER_DAY,
+    apiKeyMax: config.MODEL_BUDGET_API_KEY_MICRODOLLARS_PER_DAY,
+  })
 }
 
 /**

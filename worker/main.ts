@@ -19,6 +19,7 @@ await startOrExit(async () => {
     port: config.METRICS_PORT,
     metrics: worker.metrics,
     checks: worker.checks,
+    measure: worker.measure,
     isShuttingDown: () => shuttingDown,
   })
 

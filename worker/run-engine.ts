@@ -13,7 +13,6 @@ import {
   type ImageEngine,
   type ImageSource,
   InputRefusedError,
-  localEngineId,
   UploadUnreachableError,
 } from './engines/engine.ts'
 
@@ -64,7 +63,8 @@ export async function runEngine(
   }
   const abort = new AbortController()
   try {
-    const options = { signal: abort.signal, accountId: job.accountId, endMs: startMs + job.remainingMs }
+    const { accountId, apiKeyId } = job
+    const options = { signal: abort.signal, accountId, apiKeyId, endMs: startMs + job.remainingMs }
     const working = startEngine(running, job, findUpload, options)
     const {
       certainty,
@@ -91,13 +91,9 @@ export function qualityOf(job: ClaimedJob): Quality {
   return (job.request as { quality?: Quality }).quality ?? 'fast'
 }
 
-/**
- * What is done on this machine waits for its turn, at most until nobody waits for it; what comes then has deadlines of its
- * own. Only a model's time begins at once.
- */
-function deadlineOf({ engine, engineDeadlineMs }: EngineRunning, { endpoint, remainingMs }: ClaimedJob): number {
-  const isInTurn = readsImage(endpoint) || engine.id === localEngineId
-  return engineDeadlineMs + (isInTurn ? Math.max(0, remainingMs) : 0)
+/** A job waits for its account's turn at most until its caller's wait is over; what comes then has deadlines of its own. */
+function deadlineOf({ engineDeadlineMs }: EngineRunning, { remainingMs }: ClaimedJob): number {
+  return engineDeadlineMs + Math.max(0, remainingMs)
 }
 
 async function startEngine(

@@ -1,14 +1,17 @@
 import type { Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { type Tier, tiers } from '#shared/accounts/plans.ts'
+import { createFairTurns } from '#shared/fair-turns.ts'
 import { type JobPayload, type Line, unattendedLine, type Weight } from '#shared/jobs/job-queue.ts'
+import type { ProviderMetrics } from '#shared/provider-metrics.ts'
 import type { WorkerConfig } from './config.ts'
 import { startConsumer } from './consumer.ts'
+import type { Engine, PictureReader } from './engines/engine.ts'
 import { composeModelEngine, composeModelImageEngine } from './engines/model-engines.ts'
 import { prepareImageEngines } from './engines/prepare-image-engines.ts'
 import type { PictureWords } from './images/compose/compose-image-prompt.ts'
 import type { EndpointProviders } from './models/providers/open-providers.ts'
-import type { ModelKnowledge } from './models/writing/writing-task.ts'
+import type { ModelKnowledge, ModelSlots } from './models/writing/writing-task.ts'
 import type { JobRunning } from './run-job.ts'
 
 /**
@@ -22,6 +25,15 @@ const jobsPerReader = 32
  * second, too few to be in the way.
  */
 const unattendedShare = 0.25
+
+/** The same for what models write: they wait elsewhere, and most of it is batches. */
+const backgroundModelShare = 0.5
+
+/**
+ * For each job at the models, so many of its queue are in this worker's hands, where accounts share the slots: some
+ * accounts that have as many in the queue as they may still leave another's next job among them.
+ */
+const jobsPerModelSlot = 6
 
 export interface Consumers {
   workers: Worker<JobPayload>[]
@@ -60,14 +72,56 @@ export async function startConsumers(
   const images = visionTiers.flatMap((tier) =>
     startBoth('vision', tier, readersOf(tier) * jobsPerReader, { imageEngine: imageEngines[tier] }),
   )
-  const writing = { deadlineMs: config.MODEL_DEADLINE_MS, tokensMax: config.MODEL_TOKENS_MAX, knowledge }
-  const engine = composeModelEngine(running.engine, providers, writing)
-  const engineDeadlineMs = config.ENGINE_DEADLINE_MS + config.MODEL_DEADLINE_MS
-  const models = modelTiers.map((tier) => {
-    const imageEngine = composeModelImageEngine(imageEngines[tier], providers, writing)
-    return start('model', tier, places.model[tier], { engine, imageEngine, engineDeadlineMs })
+  const models = modelTiers.flatMap((tier) => {
+    const own = (slots?: ModelSlots) => ({
+      ...composeModelEngines(
+        config,
+        providers,
+        { local: running.engine, images: imageEngines[tier], knowledge },
+        slots,
+      ),
+      engineDeadlineMs: config.ENGINE_DEADLINE_MS + config.MODEL_DEADLINE_MS,
+    })
+    const slots = openModelSlots(places.model[tier], running.metrics.providers)
+    return [
+      start('model', tier, places.model[tier] * jobsPerModelSlot, own(slots)),
+      // Their queue has the first job of every account before the second of any: nothing waits for its turn here.
+      start('model', unattendedLine(tier), Math.ceil(places.model[tier] * backgroundModelShare), own()),
+    ]
   })
   return consumersOf([...texts, ...images, ...models], engines.close)
+}
+
+/** Slots for jobs that somebody waits for; one account has half of them at most. */
+function openModelSlots(slotsMax: number, { slotWait }: ProviderMetrics): ModelSlots {
+  const turns = createFairTurns({ underWayMax: slotsMax, underWayEachMax: Math.ceil(slotsMax / 2) })
+  return {
+    async acquire(accountId, waitMs) {
+      const startMs = performance.now()
+      const release = await turns.take(accountId, waitMs)
+      slotWait.observe({ outcome: release ? 'acquired' : 'too_late' }, (performance.now() - startMs) / 1000)
+      return release
+    },
+  }
+}
+
+function composeModelEngines(
+  config: WorkerConfig,
+  providers: EndpointProviders,
+  { local, images, knowledge }: { local: Engine; images: PictureReader; knowledge: ModelKnowledge },
+  slots: ModelSlots | undefined,
+): Pick<JobRunning, 'engine' | 'imageEngine'> {
+  const writing = {
+    deadlineMs: config.MODEL_DEADLINE_MS,
+    tokensMax: config.MODEL_TOKENS_MAX,
+    thinkingTokens: config.MODEL_THINKING_TOKENS,
+    knowledge,
+    ...(slots ? { slots } : {}),
+  }
+  return {
+    engine: composeModelEngine(local, providers, writing),
+    imageEngine: composeModelImageEngine(images, providers, writing),
+  }
 }
 
 function consumersOf(workers: Worker<JobPayload>[], closeEngines?: () => Promise<void>): Consumers {

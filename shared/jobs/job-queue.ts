@@ -1,7 +1,7 @@
 import type { JobsOptions, WorkerOptions } from 'bullmq'
 import { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
-import { type Tier, tiers } from '#shared/accounts/plans.ts'
+import type { Tier } from '#shared/accounts/plans.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 
@@ -41,12 +41,8 @@ export function readsImage(endpoint: PricedEndpoint): boolean {
 const lines = ['standard', 'priority', 'standard-unattended', 'priority-unattended'] as const
 export type Line = (typeof lines)[number]
 
-/** What models write waits elsewhere and not for a turn here: one line for both. */
-const linesOf = { text: lines, vision: lines, model: tiers } as const satisfies Record<Weight, readonly Line[]>
-
-type QueuesOf<Lines extends readonly Line[]> = Record<Lines[number], Queue<JobPayload>>
 /** One queue for each, with consumers of its own, so that none can starve another. */
-export type JobQueues = { [Of in Weight]: QueuesOf<(typeof linesOf)[Of]> }
+export type JobQueues = Record<Weight, Record<Line, Queue<JobPayload>>>
 
 export function unattendedLine(tier: Tier): Line {
   return `${tier}-unattended`
@@ -57,7 +53,6 @@ export function findQueue(
   queues: JobQueues,
   { weight, tier, rank }: { weight: Weight; tier: Tier; rank: number },
 ): Queue<JobPayload> {
-  if (weight === 'model') return queues.model[tier]
   return queues[weight][rank === 0 ? tier : unattendedLine(tier)]
 }
 
@@ -70,7 +65,7 @@ export function laneOf(weight: Weight, line: Line): string {
   return weight === 'text' ? line : queueName(weight, line)
 }
 
-export const lanes = weights.flatMap((weight) => linesOf[weight].map((line) => laneOf(weight, line)))
+export const lanes = weights.flatMap((weight) => lines.map((line) => laneOf(weight, line)))
 
 /** Executions by the queue after errors that may pass (a database restart); crashes are counted in the row. */
 const deliveryAttempts = 4
@@ -109,15 +104,16 @@ function openQueue(name: string, connection: Redis, prefix: string): Queue<JobPa
 
 /** All queues, ready to take jobs. Rejects if Redis cannot be reached. */
 export async function openQueues(connection: Redis, prefix: string): Promise<JobQueues> {
-  const open = <Lines extends readonly Line[]>(weight: Weight, ofWeight: Lines): QueuesOf<Lines> => {
-    const opened = ofWeight.map((line) => [line, openQueue(queueName(weight, line), connection, prefix)])
-    return Object.fromEntries(opened)
+  const open = (weight: Weight): Record<Line, Queue<JobPayload>> => {
+    const openLine = (line: Line) => openQueue(queueName(weight, line), connection, prefix)
+    return {
+      standard: openLine('standard'),
+      priority: openLine('priority'),
+      'standard-unattended': openLine('standard-unattended'),
+      'priority-unattended': openLine('priority-unattended'),
+    }
   }
-  const queues = {
-    text: open('text', linesOf.text),
-    vision: open('vision', linesOf.vision),
-    model: open('model', linesOf.model),
-  }
+  const queues: JobQueues = { text: open('text'), vision: open('vision'), model: open('model') }
   await Promise.all(listQueues(queues).map((queue) => queue.waitUntilReady()))
   return queues
 }

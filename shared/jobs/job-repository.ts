@@ -8,6 +8,7 @@ import { jobGraceMs, sweepAfterMs } from '#shared/jobs/new-job.ts'
 
 export interface ClaimedJob {
   accountId: string
+  apiKeyId: string
   endpoint: PricedEndpoint
   request: unknown
   /** This execution, from 1. */
@@ -25,6 +26,7 @@ export interface ClaimedJob {
 interface ClaimedRow {
   id: string
   account: string
+  api_key: string
   endpoint: PricedEndpoint
   request: unknown
   attempt: number
@@ -44,7 +46,7 @@ export async function claimJobs(sql: Sql, jobIds: string[]): Promise<(ClaimedJob
   const rows = await sql<ClaimedRow[]>`
     update jobs set status = 'running', attempt = attempt + 1, started_at = now()
     where id = any (${jobIds}::uuid[]) and money_state = 'held'
-    returning id, account_id as account, endpoint, request, attempt, weight,
+    returning id, account_id as account, api_key_id as api_key, endpoint, request, attempt, weight,
       extract(epoch from now() - created_at)::float8 as wait, coalesce(latency_ms, 0)::float8 as elapsed,
       (extract(epoch from deadline_at - now()) * 1000)::float8 as remaining`
   const claimed = new Map(rows.map((row) => [row.id, row]))
@@ -55,9 +57,9 @@ export async function claimJobs(sql: Sql, jobIds: string[]): Promise<(ClaimedJob
 }
 
 function toClaimedJob(row: ClaimedRow): ClaimedJob {
-  const { account: accountId, endpoint, request, attempt, wait, elapsed, remaining } = row
+  const { account: accountId, api_key: apiKeyId, endpoint, request, attempt, wait, elapsed, remaining } = row
   const times = { waitSeconds: wait, elapsedMs: elapsed, remainingMs: remaining - jobGraceMs }
-  return { accountId, endpoint, request, attempt, weight: weightOf(row), ...times }
+  return { accountId, apiKeyId, endpoint, request, attempt, weight: weightOf(row), ...times }
 }
 
 /** The queue that a job belongs to. A row of a former version leaves it to the endpoint. */

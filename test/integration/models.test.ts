@@ -233,12 +233,12 @@ describe('a provider that is down', () => {
 })
 
 describe('calls that wait for models', () => {
-  it('hold up none that do not, though every place for models is taken', async () => {
+  it('hold up none that do not, though one account has all its slots taken', async () => {
     const own = await startSystem({
       settings: {
         ...standInSettings(standIn.url, 'openai,local'),
-        CONCURRENCY_MODEL_STANDARD: '2',
-        CONCURRENCY_MODEL_PRIORITY: '2',
+        CONCURRENCY_MODEL_STANDARD: '4',
+        CONCURRENCY_MODEL_PRIORITY: '4',
       },
     })
     try {

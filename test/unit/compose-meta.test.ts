@@ -18,7 +18,7 @@ function metaOf(given: Case) {
   const { draft = 'a red fox', result = draft, quality = 'fast', weight = 'text', endpoint = 'optimize' } = given
   const request = { prompt: draft, topic: draft, targetId: 'universal', quality }
   const times = { attempt: 1, waitSeconds: 0, elapsedMs: 0, remainingMs: 1000 }
-  const job: ClaimedJob = { accountId: 'a', endpoint, request, weight, ...times }
+  const job: ClaimedJob = { accountId: 'a', apiKeyId: 'k', endpoint, request, weight, ...times }
   const report = { writtenBy: given.writtenBy ?? 'local', elapsedMs: 1, modelMs: 0 }
   const { certainty } = given
   return composeMeta(job, { optimized_prompt: result }, certainty === undefined ? report : { ...report, certainty })

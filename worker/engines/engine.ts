@@ -19,6 +19,8 @@ export interface EngineOptions {
   signal: AbortSignal
   /** Whose text it is: the local engine writes for one account after another. */
   accountId?: string
+  /** The API key that the job came with: it may have a budget for models. */
+  apiKeyId?: string
   /** By performance.now(): when whoever waits for the result must have it. Models are given up in good time before. */
   endMs?: number
 }

@@ -10,6 +10,19 @@ export interface ModelCall {
   /** The reply's JSON schema; providers that cannot enforce it are told it in words. */
   schema: { name: string; schema: Record<string, unknown> }
   outputTokensMax: number
+  /** Whether a healthy provider answers it well within an attempt's deadline, so that a timeout says something. */
+  isShort: boolean
+}
+
+/** Whom a call is made for. Fairness, budgets and the circuit breaker tell accounts apart; no provider is told. */
+export interface CallOwner {
+  accountId: string
+  apiKeyId: string
+}
+
+export interface CallOptions {
+  signal: AbortSignal
+  owner: CallOwner
 }
 
 export interface ModelTurn {
@@ -40,7 +53,7 @@ export type ProviderId = (typeof providerIds)[number]
 export interface Provider {
   id: ProviderId
   model: string
-  complete(call: ModelCall, options: { signal: AbortSignal }): Promise<ModelReply>
+  complete(call: ModelCall, options: CallOptions): Promise<ModelReply>
 }
 
 /** Why no usable reply came. None is worth another try with the same provider: that was done. */
@@ -53,6 +66,7 @@ export const providerFailures = [
   'unauthorized',
   'invalid_request',
   'circuit_open',
+  'over_budget',
   'aborted',
 ] as const
 export type ProviderFailure = (typeof providerFailures)[number]
@@ -63,10 +77,13 @@ export class ProviderError extends Error {
   readonly failure: ProviderFailure
   /** What a useless reply cost all the same, such as a refusal. */
   readonly usage: ModelUsage | null
+  /** Tokens that the provider may have billed and did not count, such as those of a timeout. */
+  readonly estimatedTokens: number
 
-  constructor(failure: ProviderFailure, usage: ModelUsage | null = null) {
+  constructor(failure: ProviderFailure, usage: ModelUsage | null = null, estimatedTokens = 0) {
     super(`model provider: ${failure}`)
     this.failure = failure
     this.usage = usage
+    this.estimatedTokens = estimatedTokens
   }
 }

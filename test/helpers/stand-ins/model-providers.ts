@@ -3,8 +3,9 @@ import { Type } from 'typebox'
 import { parseConfig } from '#shared/config.ts'
 import { createLogger } from '#shared/logger.ts'
 import { createProviderMetrics, type ProviderMetrics } from '#shared/provider-metrics.ts'
-import type { ModelCall, Provider, ProviderId } from '../../../worker/models/provider.ts'
+import type { CallOwner, ModelCall, Provider, ProviderId } from '../../../worker/models/provider.ts'
 import { chooseEngines } from '../../../worker/models/providers/choose-engines.ts'
+import { noBudget } from '../../../worker/models/providers/model-budget.ts'
 import { type ModelConfig, modelSettings } from '../../../worker/models/providers/model-settings.ts'
 import { openProviders } from '../../../worker/models/providers/open-providers.ts'
 
@@ -36,7 +37,7 @@ export async function openStandInProvider(
   const metrics = createProviderMetrics([new Registry()])
   const config = modelConfig({ ...standInSettings(url, id), ...settings })
   const logger = createLogger({ level: 'silent', process: 'test' })
-  const { optimize } = await openProviders(config, chooseEngines(config), { metrics, logger })
+  const { optimize } = await openProviders(config, chooseEngines(config), { metrics, logger, budget: noBudget })
   const [provider] = optimize
   if (!provider) throw new Error('no provider')
   return { provider, metrics }
@@ -55,7 +56,10 @@ export const testCall: ModelCall = {
     },
   },
   outputTokensMax: 500,
+  isShort: true,
 }
+
+export const testOwner: CallOwner = { accountId: 'account-1', apiKeyId: 'key-1' }
 
 /** The value of a counter or gauge with these labels, 0 if it was never counted. */
 export async function countOf(

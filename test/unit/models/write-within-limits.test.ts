@@ -3,6 +3,7 @@ import { createLocalEngine } from '../../../worker/engines/local-engine.ts'
 import { loadKnowledge } from '../../../worker/load-knowledge.ts'
 import { type ModelReply, type Provider, ProviderError } from '../../../worker/models/provider.ts'
 import { createModelEngine, type ModelEngineOptions } from '../../../worker/models/writing/create-model-engine.ts'
+import { limitReply } from '../../../worker/models/writing/write-with-models.ts'
 import { replyWith, scriptProvider } from '../../helpers/stand-ins/scripted-provider.ts'
 
 const knowledge = loadKnowledge()
@@ -79,5 +80,26 @@ describe('the tokens of models', () => {
     })
     const limited = await optimize({ providers: [scriptProvider([refusal]), second], tokensMax: 1000 })
     expect(limited.analysis?.engine).toBe('local')
+  })
+})
+
+describe('the limit of a reply', () => {
+  it('follows the draft, and leaves a long one the room to be written out in any script', () => {
+    const chat = (draft: string) => limitReply({ draft, modality: 'chat' }, 0)
+    expect(chat('a fox')).toEqual({ outputTokensMax: 2003, isShort: true })
+    // A token for each character, and the 120 words that it may grow by.
+    const chinese = '写'.repeat(4000)
+    expect(chat(chinese).outputTokensMax).toBeGreaterThan(4000 + 1000)
+    expect(chat(chinese).isShort).toBe(false)
+    expect(limitReply({ draft: chinese, modality: 'image' }, 0).outputTokensMax).toBe(6000)
+    expect(limitReply({ draft: '', modality: 'chat' }, 500).outputTokensMax).toBe(2500)
+  })
+
+  it('is counted with the tokens of timeouts against the limit of the job', async () => {
+    const timeout = new ProviderError('timeout', null, 5000)
+    const second = scriptProvider([good], 'gemini')
+    const result = await optimize({ providers: [scriptProvider([timeout]), second], tokensMax: 5000 })
+    expect(second.calls).toHaveLength(0)
+    expect(result.analysis?.tokens).toBeUndefined()
   })
 })

@@ -1,10 +1,11 @@
-import type { ModelCall, ModelReply, ModelUsage, ProviderFailure, ProviderId } from '../provider.ts'
+import { readField } from '#shared/read-field.ts'
+import type { CallOptions, ModelCall, ModelReply, ModelUsage, ProviderFailure, ProviderId } from '../provider.ts'
 
 /** One request to a provider and its answer, without retries. Rejects with AttemptError, or when `signal` aborts. */
 export interface ProviderClient {
   id: ProviderId
   model: string
-  attempt(call: ModelCall, options: { signal: AbortSignal }): Promise<ModelReply>
+  attempt(call: ModelCall, options: CallOptions): Promise<ModelReply>
 }
 
 /** Holds nothing of what the provider said: its messages may repeat the prompt or the key. */
@@ -15,13 +16,42 @@ export class AttemptError extends Error {
   readonly retryAfterMs: number | null
   /** What the useless reply cost all the same. */
   readonly usage: ModelUsage | null
+  /** Whether the provider may have written, and billed, something of which it did not say how much. */
+  readonly mayCost: boolean
 
-  constructor(failure: ProviderFailure, more: { retryAfterMs?: number | null; usage?: ModelUsage | null } = {}) {
+  constructor(
+    failure: ProviderFailure,
+    more: { retryAfterMs?: number | null; usage?: ModelUsage | null; mayCost?: boolean } = {},
+  ) {
     super(`model provider: ${failure}`)
     this.failure = failure
     this.retryAfterMs = more.retryAfterMs ?? null
     this.usage = more.usage ?? null
+    this.mayCost = this.usage === null && (more.mayCost ?? interruptions.has(failure))
   }
+}
+
+/** The provider was given up while it worked. */
+const interruptions: ReadonlySet<ProviderFailure> = new Set(['timeout', 'aborted'])
+/** Of Node and undici: no connection was made, so nothing was sent. */
+const neverSentCodes: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+const causesMax = 5
+
+/** Of an error without an HTTP status: a connection that was lost after the request was sent may have cost a reply. */
+export function lostConnection(error: unknown): AttemptError {
+  let cause = error
+  for (let depth = 0; depth < causesMax && cause !== undefined; depth += 1) {
+    if (neverSentCodes.has(readField(cause, 'code'))) return new AttemptError('unavailable')
+    cause = readField(cause, 'cause')
+  }
+  return new AttemptError('unavailable', { mayCost: true })
 }
 
 /** What an HTTP status of a provider means for the call. */

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { readField } from '#shared/read-field.ts'
 import type { ModelCall, ModelReply } from '../provider.ts'
-import { AttemptError, failureOfStatus, type ProviderClient, readRetryAfterMs } from './attempt.ts'
+import { AttemptError, failureOfStatus, lostConnection, type ProviderClient, readRetryAfterMs } from './attempt.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import type { ModelConfig } from './model-settings.ts'
 import { createReplyForms, describeSchema } from './reply-forms.ts'
@@ -47,8 +47,8 @@ export async function openGeminiClient(config: ModelConfig): Promise<ProviderCli
   return {
     id: 'gemini',
     model,
-    attempt: (call, { signal }) =>
-      sendInForm(async (form) => {
+    attempt: (call, { signal, owner }) =>
+      sendInForm(owner.accountId, async (form) => {
         // The SDK's errors say nothing of the headers.
         let retryAfterMs: number | null = null
         const watchedFetch: typeof fetch = async (input, init) => {
@@ -116,7 +116,7 @@ function readReply(reply: unknown, model: string): ModelReply {
 
 function toAttemptError(error: unknown, retryAfterMs: number | null): AttemptError {
   const status = readField(error, 'status')
-  if (typeof status !== 'number') return new AttemptError('unavailable')
+  if (typeof status !== 'number') return lostConnection(error)
   const message = readField(error, 'message')
   const body = typeof message === 'string' ? message : ''
   // A wrong key is a malformed request to this API.

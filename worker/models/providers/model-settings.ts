@@ -15,6 +15,10 @@ function enginesOf(endpoint: string): ReturnType<typeof Type.String> {
   })
 }
 
+function budgetSetting(defaultMicrodollars: number, description: string): ReturnType<typeof Type.Integer> {
+  return Type.Integer({ minimum: 0, maximum: 1_000_000_000_000, default: defaultMicrodollars, description })
+}
+
 /** Of models that write results; all optional. Without them the local engine answers every call. */
 export const modelSettings = {
   ENGINES: Type.String({
@@ -89,6 +93,18 @@ export const modelSettings = {
     default: 40_000,
     description: 'Tokens that models may take for one job, read and written; then the local engine answers',
   }),
+  MODEL_THINKING_TOKENS: Type.Integer({
+    minimum: 0,
+    maximum: 100_000,
+    default: 3000,
+    description: 'Tokens that a model may think for in each reply, beside what it writes',
+  }),
+  MODEL_BUDGET_TOTAL_MICRODOLLARS_PER_DAY: budgetSetting(
+    200_000_000,
+    'Micro-dollars that models may cost in a day (UTC), all accounts together; then the local engine answers; 0 for no limit',
+  ),
+  MODEL_BUDGET_ACCOUNT_MICRODOLLARS_PER_DAY: budgetSetting(20_000_000, 'The same for one account'),
+  MODEL_BUDGET_API_KEY_MICRODOLLARS_PER_DAY: budgetSetting(0, 'The same for one API key'),
 } as const
 
 export type ModelConfig = Static<TObject<typeof modelSettings>>

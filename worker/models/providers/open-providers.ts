@@ -5,6 +5,7 @@ import type { Provider, ProviderId } from '../provider.ts'
 import type { ProviderClient } from './attempt.ts'
 import { checkModelSettings, type EngineChoice, listProviders, mapEndpoints } from './choose-engines.ts'
 import { openGeminiClient } from './gemini-client.ts'
+import type { ModelBudget } from './model-budget.ts'
 import { readPrices } from './model-prices.ts'
 import type { ModelConfig } from './model-settings.ts'
 import { observeProvider } from './observe-provider.ts'
@@ -27,7 +28,7 @@ const openClient: Record<ProviderId, (config: ModelConfig) => Promise<ProviderCl
 export async function openProviders(
   config: ModelConfig,
   choice: EngineChoice,
-  { metrics, logger }: { metrics: ProviderMetrics; logger: Logger },
+  { metrics, logger, budget }: { metrics: ProviderMetrics; logger: Logger; budget: ModelBudget },
 ): Promise<EndpointProviders> {
   const ids = listProviders(choice)
   checkModelSettings(config, ids)
@@ -36,7 +37,7 @@ export async function openProviders(
   for (const id of ids) {
     const client = await openClient[id](config)
     const observer = observeProvider({ provider: id, model: client.model, prices: readPrices() }, metrics, logger)
-    opened.set(id, createResilientProvider(client, limits, observer))
+    opened.set(id, createResilientProvider({ client, limits, budget, observer }))
   }
   return mapEndpoints(choice, (asked) => asked.flatMap((id) => opened.get(id) ?? []))
 }

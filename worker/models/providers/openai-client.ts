@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { readField } from '#shared/read-field.ts'
 import type { ModelCall, ModelReply } from '../provider.ts'
-import { AttemptError, failureOfStatus, type ProviderClient, readRetryAfterMs } from './attempt.ts'
+import { AttemptError, failureOfStatus, lostConnection, type ProviderClient, readRetryAfterMs } from './attempt.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import type { ModelConfig } from './model-settings.ts'
 import { createReplyForms, describeSchema } from './reply-forms.ts'
@@ -56,8 +56,8 @@ export async function openOpenaiClient(config: ModelConfig): Promise<ProviderCli
   return {
     id: 'openai',
     model,
-    attempt: (call, { signal }) =>
-      sendInForm(async (form) => {
+    attempt: (call, { signal, owner }) =>
+      sendInForm(owner.accountId, async (form) => {
         const request = { ...describeCall(call, form), model, ...(effort ? { reasoning_effort: effort } : {}) }
         // The SDK's types promise a well-formed reply; a gateway does not.
         const completion: unknown = await sdk.chat.completions.create(request, { signal }).catch((error: unknown) => {
@@ -140,7 +140,7 @@ function readCompletion(completion: unknown, model: string): ModelReply {
 
 function toAttemptError(error: unknown): AttemptError {
   const status = readField(error, 'status')
-  if (typeof status !== 'number') return new AttemptError('unavailable')
+  if (typeof status !== 'number') return lostConnection(error)
   const code = readField(error, 'code')
   // Azure judges the request before the model sees it.
   if (code === 'content_filter' || code === 'content_policy_violation') return new AttemptError('refused')

@@ -1,20 +1,48 @@
 import { AttemptError } from './attempt.ts'
 
-/** Asks in the first form; where the provider refuses it as malformed, in the next. */
-export type SendInForm<Form> = <Reply>(send: (form: Form) => Promise<Reply>) => Promise<Reply>
+/** Asks in the strictest form that the account may expect to be taken; where it is refused as malformed, in the next. */
+export type SendInForm<Form> = <Reply>(accountId: string, send: (form: Form) => Promise<Reply>) => Promise<Reply>
+
+/** Then the strictest form is tried again. */
+const rememberedMs = 600_000
+/** What so many accounts needed is taken for the provider's way, not for a strange request. */
+const accountsMin = 3
+const accountsMax = 1000
+
+interface Needed {
+  /** Index of the form that was taken. */
+  at: number
+  untilMs: number
+}
 
 /**
  * Ways to ask for the same thing, the strictest first: not every gateway takes every field. A form that was refused
- * while a later one was taken is not tried again; a call that is refused in every form says nothing of the forms.
+ * while a later one was taken is left out for ten minutes: for that account, and for all once three accounts needed it,
+ * so that one strange request loosens nothing for others. A call that is refused in every form says nothing of forms.
  */
 export function createReplyForms<Form>(forms: readonly Form[]): SendInForm<Form> {
-  let first = 0
-  return async (send) => {
+  const needed = new Map<string, Needed>()
+  const firstFor = (accountId: string): number => {
+    const current = [...needed.values()].filter(({ untilMs }) => untilMs > Date.now())
+    const common = current.map(({ at }) => at).sort((a, b) => b - a)[accountsMin - 1] ?? 0
+    const own = needed.get(accountId)
+    return Math.max(common, own && own.untilMs > Date.now() ? own.at : 0)
+  }
+  const remember = (accountId: string, at: number): void => {
+    const known = needed.get(accountId)
+    if (known?.at === at && known.untilMs > Date.now()) return
+    needed.delete(accountId)
+    const [oldest] = needed.keys()
+    if (oldest !== undefined && needed.size >= accountsMax) needed.delete(oldest)
+    needed.set(accountId, { at, untilMs: Date.now() + rememberedMs })
+  }
+  return async (accountId, send) => {
     let refusal: unknown
+    const first = firstFor(accountId)
     for (let at = first; at < forms.length; at += 1) {
       try {
         const reply = await send(forms[at] as Form)
-        first = Math.max(first, at)
+        if (at > first) remember(accountId, at)
         return reply
       } catch (error) {
         if (!(error instanceof AttemptError) || error.failure !== 'invalid_request') throw error

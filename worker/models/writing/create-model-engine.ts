@@ -23,12 +23,9 @@ export function createModelEngine({ local, knowledge, ...writing }: ModelEngineO
     async optimize(request, options) {
       const fallback = await local.optimize({ ...request, includeAnalysis: true }, options)
       const analysis = requireAnalysis(fallback)
-      const { accepted, usage, modelMs } = await writeWithModels(
-        optimizeTask(request, analysis, knowledge.lexicon),
-        writing,
-        options,
-      )
-      if (accepted === null) return { ...sayNoModel(fallback, request, usage), writtenBy: local.id, modelMs }
+      const written = await writeWithModels(optimizeTask(request, analysis, knowledge.lexicon), writing, options)
+      const { accepted, modelMs } = written
+      if (accepted === null) return { ...sayNoModel(fallback, request, written), writtenBy: local.id, modelMs }
       const made = { ...request, text: request.prompt, isTopic: false }
       const { prompt, ...rest } = composeTextResult(made, accepted, analysis, knowledge)
       return { optimized_prompt: prompt, ...rest, writtenBy: accepted.providerId, modelMs }
@@ -36,12 +33,9 @@ export function createModelEngine({ local, knowledge, ...writing }: ModelEngineO
     async generate(request, options) {
       const fallback = await local.generate({ ...request, includeAnalysis: true }, options)
       const analysis = requireAnalysis(fallback)
-      const { accepted, usage, modelMs } = await writeWithModels(
-        generateTask(request, analysis, knowledge.lexicon),
-        writing,
-        options,
-      )
-      if (accepted === null) return { ...sayNoModel(fallback, request, usage), writtenBy: local.id, modelMs }
+      const written = await writeWithModels(generateTask(request, analysis, knowledge.lexicon), writing, options)
+      const { accepted, modelMs } = written
+      if (accepted === null) return { ...sayNoModel(fallback, request, written), writtenBy: local.id, modelMs }
       const made = { ...request, text: request.topic, isTopic: true }
       const { prompt, ...rest } = composeTextResult(made, accepted, analysis, knowledge)
       return { generated_prompt: prompt, ...rest, writtenBy: accepted.providerId, modelMs }

@@ -21,12 +21,9 @@ export function createModelImageEngine({ local, knowledge, ...writing }: ModelIm
     id: 'model',
     async imageToPrompt(request, upload, options) {
       const reading = await local.read(request, upload, options)
-      const { accepted, usage, modelMs } = await writeWithModels(
-        pictureTask(request, reading, knowledge.lexicon),
-        writing,
-        options,
-      )
-      if (accepted === null) return { ...sayNoModel(reading.result, request, usage), writtenBy: local.id, modelMs }
+      const written = await writeWithModels(pictureTask(request, reading, knowledge.lexicon), writing, options)
+      const { accepted, modelMs } = written
+      if (accepted === null) return { ...sayNoModel(reading.result, request, written), writtenBy: local.id, modelMs }
       return {
         ...composePictureResult(request, accepted, reading.result, knowledge),
         writtenBy: accepted.providerId,

@@ -47,6 +47,8 @@ export function pictureTask(
   return {
     instruction: fillForTarget('image-to-prompt', shape, facts.wordCount),
     request: fillInstruction('requests/image-to-prompt', values),
+    draft: [author.authored.draft.text, embedded ?? ''].join('\n'),
+    modality: shape.modality,
     image: { bytes: reading.preview, mimeType: 'image/jpeg' },
     schema,
     judge: (answer) => judgePicture(answer, author, [measured, request.subject ?? '', embedded ?? ''].join('\n')),

@@ -71,6 +71,8 @@ function toTask(
   return {
     instruction,
     request: fillInstruction(requestName, values),
+    draft: authored.draft.text,
+    modality: authored.shape.modality,
     schema: textSchema,
     judge: (answer) => judgeText(answer, authored),
   }

@@ -1,3 +1,5 @@
+import type { EndTurn } from '#shared/fair-turns.ts'
+import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Knowledge } from '../../prompt/engine-knowledge.ts'
 import type { Fault, Verdict } from '../../prompt/verify/verdict.ts'
 import type { ModelCall, ModelUsage, Provider, ProviderId } from '../provider.ts'
@@ -7,6 +9,9 @@ export interface WritingTask<Reply> {
   instruction: string
   /** The first turn; the author's text stands in it behind a marker. */
   request: string
+  /** The author's text alone, which a reply has to keep, and what is written of it: they say how long a reply may be. */
+  draft: string
+  modality: Modality
   image?: NonNullable<ModelCall['image']>
   schema: ModelCall['schema']
   /** Parses and checks; `reply` is null where the text holds no usable reply, and then a hard fault says why. */
@@ -30,8 +35,18 @@ export interface AcceptedReply<Reply> {
 export interface Written<Reply> {
   accepted: AcceptedReply<Reply> | null
   usage: ModelUsage
-  /** Of waiting for models. */
+  /** What providers may have billed without counting it. */
+  estimatedTokens: number
+  /** Of waiting for models, and for a slot at them. */
   modelMs: number
+  /** A provider was not asked because a budget was used up. */
+  isOverBudget: boolean
+}
+
+/** Lets so many jobs at the models at once, and shares them fairly between accounts. */
+export interface ModelSlots {
+  /** Waits at most `waitMs`, if given. Resolves with the function that releases the slot, or null when the time is up. */
+  acquire(accountId: string, waitMs: number | undefined): Promise<EndTurn | null>
 }
 
 /** What one reply cost, by the provider's own count. */
@@ -60,6 +75,10 @@ export interface WritingOptions {
   deadlineMs?: number
   /** The same in tokens, read and written. */
   tokensMax?: number
+  /** What a model may think for in each reply, beside what it writes. */
+  thinkingTokens?: number
+  /** Without it, models are asked at once. */
+  slots?: ModelSlots
   onSpent?: (spent: Spent) => void
   onJudged?: (judged: JudgedReply) => void
 }

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ProviderError, ProviderFailure } from '../../../../worker/models/provider.ts'
-import { countOf, openStandInProvider, testCall, testKey } from '../../../helpers/stand-ins/model-providers.ts'
+import {
+  countOf,
+  openStandInProvider,
+  testCall,
+  testKey,
+  testOwner,
+} from '../../../helpers/stand-ins/model-providers.ts'
 import {
   type ModelStandIn,
   type StandInReply,
@@ -35,7 +41,7 @@ async function failureOf(work: Promise<unknown>): Promise<ProviderFailure | 'non
 describe.each(ids)('%s', (id) => {
   it('gives the reply, who wrote it and what it cost', async () => {
     const { provider, metrics } = await openStandInProvider(standIn.url, id)
-    const reply = await provider.complete(testCall, { signal })
+    const reply = await provider.complete(testCall, { signal, owner: testOwner })
     expect(reply).toEqual({ text: good, model: 'stand-in-2026', usage: standInUsage })
     expect(await countOf(metrics.calls, { provider: id, outcome: 'succeeded' })).toBe(1)
     expect(await countOf(metrics.tokens, { direction: 'input', model: provider.model })).toBe(100)
@@ -52,7 +58,7 @@ describe.each(ids)('%s', (id) => {
       { role: 'model' as const, text: 'two' },
       { role: 'user' as const, text: 'three' },
     ]
-    await provider.complete({ ...testCall, image, turns }, { signal })
+    await provider.complete({ ...testCall, image, turns }, { signal, owner: testOwner })
     const { body, headers, path } = standIn.calls[0] ?? {}
     if (id === 'openai') {
       expect(path).toBe('/v1/chat/completions')
@@ -105,7 +111,7 @@ describe.each(ids)('%s', (id) => {
   ])('tells %s', async (_what, reply, failure, callCount) => {
     script(reply)
     const { provider, metrics } = await openStandInProvider(standIn.url, id)
-    expect(await failureOf(provider.complete(testCall, { signal }))).toBe(failure)
+    expect(await failureOf(provider.complete(testCall, { signal, owner: testOwner }))).toBe(failure)
     expect(standIn.calls).toHaveLength(callCount)
     expect(await countOf(metrics.calls, { outcome: failure })).toBe(callCount)
   })
@@ -124,7 +130,7 @@ describe.each(ids)('%s', (id) => {
     const told = away.map(async (reply) => {
       const own = await startModelStandIn(() => reply)
       const { provider, metrics } = await openStandInProvider(own.url, id)
-      const failure = await failureOf(provider.complete(testCall, { signal }))
+      const failure = await failureOf(provider.complete(testCall, { signal, owner: testOwner }))
       await own.close()
       return [failure, own.calls.length, await countOf(metrics.calls, { outcome: 'unavailable' })]
     })
@@ -134,22 +140,26 @@ describe.each(ids)('%s', (id) => {
   it('counts what a refused or a cut reply cost', async () => {
     script({ refusal: 'no' }, { cut: '{' })
     const { provider, metrics } = await openStandInProvider(standIn.url, id)
-    await expect(provider.complete(testCall, { signal })).rejects.toMatchObject({ usage: standInUsage })
-    await expect(provider.complete(testCall, { signal })).rejects.toMatchObject({ usage: standInUsage })
+    await expect(provider.complete(testCall, { signal, owner: testOwner })).rejects.toMatchObject({
+      usage: standInUsage,
+    })
+    await expect(provider.complete(testCall, { signal, owner: testOwner })).rejects.toMatchObject({
+      usage: standInUsage,
+    })
     expect(await countOf(metrics.tokens, { direction: 'output' })).toBe(40)
   })
 
   it('gives a burst of 500 another try', async () => {
     script({ status: 500 }, { status: 503 }, { text: good })
     const { provider } = await openStandInProvider(standIn.url, id)
-    expect((await provider.complete(testCall, { signal })).text).toBe(good)
+    expect((await provider.complete(testCall, { signal, owner: testOwner })).text).toBe(good)
   })
 
   it('comes back after a rate limit no sooner than it was told to', async () => {
     script({ status: 429, headers: { 'retry-after': '1' } }, { text: good })
     const { provider } = await openStandInProvider(standIn.url, id)
     const startMs = performance.now()
-    expect((await provider.complete(testCall, { signal })).text).toBe(good)
+    expect((await provider.complete(testCall, { signal, owner: testOwner })).text).toBe(good)
     expect(performance.now() - startMs).toBeGreaterThan(950)
   })
 
@@ -157,7 +167,7 @@ describe.each(ids)('%s', (id) => {
     script(reply)
     const { provider } = await openStandInProvider(standIn.url, id, { MODEL_ATTEMPT_DEADLINE_MS: '150' })
     const startMs = performance.now()
-    expect(await failureOf(provider.complete(testCall, { signal }))).toBe('timeout')
+    expect(await failureOf(provider.complete(testCall, { signal, owner: testOwner }))).toBe('timeout')
     expect(standIn.calls).toHaveLength(1)
     expect(performance.now() - startMs).toBeLessThan(5000)
   })
@@ -165,8 +175,12 @@ describe.each(ids)('%s', (id) => {
   it('stops at once when nobody waits any longer', async () => {
     script('hang')
     const { provider } = await openStandInProvider(standIn.url, id)
-    expect(await failureOf(provider.complete(testCall, { signal: AbortSignal.timeout(100) }))).toBe('aborted')
-    expect(await failureOf(provider.complete(testCall, { signal: AbortSignal.abort() }))).toBe('aborted')
+    expect(await failureOf(provider.complete(testCall, { signal: AbortSignal.timeout(100), owner: testOwner }))).toBe(
+      'aborted',
+    )
+    expect(await failureOf(provider.complete(testCall, { signal: AbortSignal.abort(), owner: testOwner }))).toBe(
+      'aborted',
+    )
     expect(standIn.calls).toHaveLength(1)
   })
 
@@ -178,11 +192,11 @@ describe.each(ids)('%s', (id) => {
         : { status: 400, body: { error: { message: 'response_format is not supported' } } }
     }
     const { provider, metrics } = await openStandInProvider(standIn.url, id)
-    expect((await provider.complete(testCall, { signal })).text).toBe(good)
+    expect((await provider.complete(testCall, { signal, owner: testOwner })).text).toBe(good)
     const asked = standIn.calls.length
     expect(asked).toBe(id === 'openai' ? 4 : 2)
     expect(standIn.calls.at(-1)?.said).toContain('additionalProperties')
-    expect((await provider.complete(testCall, { signal })).text).toBe(good)
+    expect((await provider.complete(testCall, { signal, owner: testOwner })).text).toBe(good)
     expect(standIn.calls).toHaveLength(asked + 1)
     expect(await countOf(metrics.calls, { outcome: 'succeeded' })).toBe(2)
   })
@@ -190,11 +204,11 @@ describe.each(ids)('%s', (id) => {
   it('goes back to the schema after a call that was wrong in every form', async () => {
     standIn.answer = (_call, at) => (at < 4 ? { status: 400 } : { text: good })
     const { provider } = await openStandInProvider(standIn.url, id)
-    expect(await failureOf(provider.complete(testCall, { signal }))).toBe(
+    expect(await failureOf(provider.complete(testCall, { signal, owner: testOwner }))).toBe(
       id === 'openai' ? 'invalid_request' : 'invalid_request',
     )
     standIn.answer = () => ({ text: good })
-    await provider.complete(testCall, { signal })
+    await provider.complete(testCall, { signal, owner: testOwner })
     const { body } = standIn.calls.at(-1) ?? {}
     expect(id === 'openai' ? body.response_format.type : body.generationConfig.responseMimeType).toMatch(/json/)
   })
@@ -204,14 +218,14 @@ describe('openai', () => {
   it('takes the judgement of a filter before the model for a refusal', async () => {
     script({ status: 400, body: { error: { code: 'content_filter', message: 'filtered' } } })
     const { provider } = await openStandInProvider(standIn.url, 'openai')
-    expect(await failureOf(provider.complete(testCall, { signal }))).toBe('refused')
+    expect(await failureOf(provider.complete(testCall, { signal, owner: testOwner }))).toBe('refused')
     expect(standIn.calls).toHaveLength(1)
   })
 
   it('does not come back to an account that is used up', async () => {
     script({ status: 429, body: { error: { code: 'insufficient_quota', message: 'pay' } } })
     const { provider } = await openStandInProvider(standIn.url, 'openai')
-    expect(await failureOf(provider.complete(testCall, { signal }))).toBe('rate_limited')
+    expect(await failureOf(provider.complete(testCall, { signal, owner: testOwner }))).toBe('rate_limited')
     expect(standIn.calls).toHaveLength(1)
   })
 
@@ -221,7 +235,7 @@ describe('openai', () => {
       OPENAI_API_VERSION: '2024-10-21',
       OPENAI_MODEL: 'our-deployment',
     })
-    await provider.complete(testCall, { signal })
+    await provider.complete(testCall, { signal, owner: testOwner })
     const [call] = standIn.calls
     expect(call?.path).toBe('/openai/deployments/our-deployment/chat/completions?api-version=2024-10-21')
     expect(call?.headers['api-key']).toBe(testKey)
@@ -235,7 +249,7 @@ describe('openai', () => {
       OPENAI_HEADERS: 'api-key: abc:def | X-Team: blue',
       OPENAI_REASONING_EFFORT: 'low',
     })
-    await provider.complete(testCall, { signal })
+    await provider.complete(testCall, { signal, owner: testOwner })
     const [call] = standIn.calls
     expect(call?.path).toBe('/gateway/v1/chat/completions?team=blue')
     expect(call?.headers).toMatchObject({ 'api-key': 'abc:def', 'x-team': 'blue' })
@@ -249,7 +263,7 @@ describe('gemini', () => {
     const details = [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' }]
     script({ status: 400, body: { error: { code: 400, message: 'no', status: 'INVALID_ARGUMENT', details } } })
     const { provider } = await openStandInProvider(standIn.url, 'gemini')
-    expect(await failureOf(provider.complete(testCall, { signal }))).toBe('unauthorized')
+    expect(await failureOf(provider.complete(testCall, { signal, owner: testOwner }))).toBe('unauthorized')
     expect(standIn.calls).toHaveLength(1)
   })
 
@@ -257,13 +271,13 @@ describe('gemini', () => {
     const details = [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '34.07s' }]
     script({ status: 429, body: { error: { code: 429, status: 'RESOURCE_EXHAUSTED', details } } })
     const { provider } = await openStandInProvider(standIn.url, 'gemini')
-    expect(await failureOf(provider.complete(testCall, { signal }))).toBe('rate_limited')
+    expect(await failureOf(provider.complete(testCall, { signal, owner: testOwner }))).toBe('rate_limited')
     expect(standIn.calls).toHaveLength(1)
   })
 
   it('tells a prompt that was blocked', async () => {
     script({ raw: JSON.stringify({ promptFeedback: { blockReason: 'SAFETY' } }), type: 'application/json' })
     const { provider } = await openStandInProvider(standIn.url, 'gemini')
-    expect(await failureOf(provider.complete(testCall, { signal }))).toBe('refused')
+    expect(await failureOf(provider.complete(testCall, { signal, owner: testOwner }))).toBe('refused')
   })
 })
