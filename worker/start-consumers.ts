@@ -2,6 +2,7 @@ import type { Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { type Tier, tiers } from '#shared/accounts/plans.ts'
 import { type JobPayload, type Line, unattendedLine, type Weight } from '#shared/jobs/job-queue.ts'
+import { createOutageLog } from '#shared/outage-log.ts'
 import type { WorkerConfig } from './config.ts'
 import { startConsumer } from './consumer.ts'
 import { composeModelEngine, composeModelImageEngine } from './engines/model-engines.ts'
@@ -23,9 +24,14 @@ const jobsPerReader = 32
  */
 const unattendedShare = 0.25
 
+/** A connection is tried again at least so often, so that this long without an error means that all are open. */
+const connectionQuietMs = 10_000
+
 export interface Consumers {
   workers: Worker<JobPayload>[]
-  /** Waits for the jobs under way. */
+  /** Takes no further jobs and waits for those under way. */
+  drain(): Promise<void>
+  /** Ends what the jobs were run with. */
   close(): Promise<void>
 }
 
@@ -41,9 +47,10 @@ export async function startConsumers(
     vision: { standard: config.CONCURRENCY_VISION_STANDARD, priority: config.CONCURRENCY_VISION_PRIORITY },
     model: { standard: config.CONCURRENCY_MODEL_STANDARD, priority: config.CONCURRENCY_MODEL_PRIORITY },
   }
+  const outage = createOutageLog(running.logger, 'queue connection', { quietMs: connectionQuietMs })
   const openTiers = (weight: Weight) => tiers.filter((tier) => places[weight][tier] > 0)
   const start = (weight: Weight, line: Line, concurrency: number, own: Partial<JobRunning>) =>
-    startConsumer({ weight, line, concurrency, connection, running: { ...running, ...own } })
+    startConsumer({ weight, line, concurrency, connection, outage, running: { ...running, ...own } })
   const startBoth = (weight: Weight, tier: Tier, concurrency: number, own: Partial<JobRunning>) => [
     start(weight, tier, concurrency, own),
     start(weight, unattendedLine(tier), Math.ceil(concurrency * unattendedShare), own),
@@ -70,12 +77,9 @@ export async function startConsumers(
   return consumersOf([...texts, ...images, ...models], engines.close)
 }
 
-function consumersOf(workers: Worker<JobPayload>[], closeEngines?: () => Promise<void>): Consumers {
-  return {
-    workers,
-    async close() {
-      await Promise.allSettled(workers.map((worker) => worker.close()))
-      await closeEngines?.()
-    },
+function consumersOf(workers: Worker<JobPayload>[], close = async (): Promise<void> => {}): Consumers {
+  const drain = async (): Promise<void> => {
+    await Promise.allSettled(workers.map((worker) => worker.close()))
   }
+  return { workers, drain, close }
 }
