@@ -5,6 +5,7 @@ import { pepperId } from '#shared/accounts/api-key.ts'
 import { findPrincipal } from '#shared/accounts/principal-repository.ts'
 import { openDatabase } from '#shared/db/connect.ts'
 import { withDeadline } from '#shared/deadline.ts'
+import { drain } from '#shared/drain.ts'
 import { newId } from '#shared/ids.ts'
 import { createImageStore } from '#shared/images/image-store.ts'
 import { findReservedOutcome } from '#shared/jobs/find-reserved-outcome.ts'
@@ -93,6 +94,7 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
     replyNode,
     findOutcome: (jobId) => withDeadline(findReservedOutcome(database.sql, jobId), pollDeadlineMs, 'read outcome'),
   })
+  const checks = openChecks(database.sql, producer)
   return {
     config,
     logger,
@@ -112,10 +114,10 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
       voider,
       metrics,
     },
-    checks: openChecks(database.sql, producer),
+    checks,
     measure: () => measureFleet(metrics.fleet, { queues, sql: database.sql, redis: producer }),
     async close() {
-      await voider.drain()
+      await drain(voider.drain(), checks, logger)
       await Promise.all([closeQueues(queues), closeQueues(visionQueues)])
       subscriber.disconnect()
       uploader.disconnect()

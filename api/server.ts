@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
+import { drain } from '#shared/drain.ts'
 import { createLogger } from '#shared/logger.ts'
 import { startProbeServer } from '#shared/probe-server.ts'
 import { readConfigOrExit } from '#shared/read-config-or-exit.ts'
@@ -33,7 +34,7 @@ await startOrExit(async () => {
     if (err) logger.fatal({ error: err }, 'stopping after an unexpected error')
     else logger.info({ signal }, 'stopping')
     await delay(config.SHUTDOWN_DELAY_MS)
-    await app.close()
+    await drain(app.close(), dependencies.checks, logger)
     await probes.close()
     await dependencies.close()
     logger.info('stopped')

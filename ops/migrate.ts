@@ -1,15 +1,10 @@
-import path from 'node:path'
 import { Type } from 'typebox'
 import { sharedSettings } from '#shared/config.ts'
-import { prepareApplicationRole } from '#shared/db/application-role.ts'
-import { openDatabase } from '#shared/db/connect.ts'
-import { migrate } from '#shared/db/migrate.ts'
 import { readConfigOrExit } from '#shared/read-config-or-exit.ts'
-import { failWithAdvice, requireServerVersion } from './explain-database-fault.ts'
+import { failWithAdvice } from './explain-database-fault.ts'
+import { runMigrations } from './run-migrations.ts'
 
-const migrationFolder = path.join(import.meta.dirname, '..', 'migrations')
-
-const config = readConfigOrExit(
+const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl = url } = readConfigOrExit(
   Type.Object({
     DATABASE_URL: sharedSettings.DATABASE_URL,
     DATABASE_OWNER_URL: Type.Optional(
@@ -21,16 +16,10 @@ const config = readConfigOrExit(
     ),
   }),
 )
-const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl = url } = config
 const refused = new Set(['28P01', '28000'])
 
-const database = openDatabase(ownerUrl, { connectionsMax: 1, name: 'poa-migrate' })
 try {
-  const [server] = await database.sql<{ version: number }[]>`
-    select current_setting('server_version_num')::int as version`
-  requireServerVersion(server?.version ?? 0)
-  const names = await migrate(ownerUrl, migrationFolder)
-  if (ownerUrl !== url) await prepareApplicationRole(database, url)
+  const names = await runMigrations({ url, ownerUrl })
   console.log(names.length > 0 ? `migrated: ${names.join(', ')}` : 'nothing to migrate')
 } catch (error) {
   if (error instanceof Error && 'code' in error && refused.has(String(error.code)) && ownerUrl !== url) {
@@ -40,6 +29,4 @@ try {
     )
     process.exitCode = 1
   } else failWithAdvice(error)
-} finally {
-  await database.close()
 }

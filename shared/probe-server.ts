@@ -7,7 +7,7 @@ import { showStatus } from '#shared/status/show-status.ts'
 export type ReadinessChecks = Record<string, () => Promise<unknown>>
 
 /** `ready` once every check passed; otherwise what failed, by name and nothing else. */
-async function checkReadiness(checks: ReadinessChecks): Promise<{ ready: boolean; failed: string[] }> {
+export async function checkReadiness(checks: ReadinessChecks): Promise<{ ready: boolean; failed: string[] }> {
   const names = Object.keys(checks)
   const results = await Promise.allSettled(names.map((name) => checks[name]?.()))
   const failed = names.filter((_, index) => results[index]?.status === 'rejected')

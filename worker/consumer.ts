@@ -1,6 +1,7 @@
 import { UnrecoverableError, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { type JobPayload, type Line, laneOf, queueName, takeoverOptions, type Weight } from '#shared/jobs/job-queue.ts'
+import type { OutageLog } from '#shared/outage-log.ts'
 import { forgetImage } from './forget-image.ts'
 import { isWorthRetrying, type JobRunning, runJob } from './run-job.ts'
 
@@ -11,8 +12,10 @@ export function startConsumer(options: {
   concurrency: number
   connection: Redis
   running: JobRunning
+  /** Of the queue's connections, shared by the consumers. */
+  outage: OutageLog
 }): Worker<JobPayload> {
-  const { weight, line, running } = options
+  const { weight, line, running, outage } = options
   const queue = queueName(weight, line)
   const worker = new Worker<JobPayload>(
     queue,
@@ -35,7 +38,7 @@ export function startConsumer(options: {
       ...takeoverOptions,
     },
   )
-  worker.on('error', (error) => running.logger.warn({ error, queue }, 'queue connection error'))
+  worker.on('error', (error) => outage.failed(error, { queue }))
   worker.on('stalled', (jobId) => running.logger.warn({ jobId, queue }, 'job of a lost worker is taken over'))
   return worker
 }

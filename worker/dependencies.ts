@@ -1,10 +1,12 @@
 import type { Redis } from 'ioredis'
+import type { Sql } from 'postgres'
 import { parseAllowedHosts } from '#shared/addresses/check-address-target.ts'
 import { batchCalls } from '#shared/batch-calls.ts'
 import { ConfigError, readPeppers } from '#shared/config.ts'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import { withDeadline } from '#shared/deadline.ts'
+import { drain } from '#shared/drain.ts'
 import { createImageStore } from '#shared/images/image-store.ts'
 import { closeQueues, openQueues } from '#shared/jobs/job-queue.ts'
 import { claimJobs } from '#shared/jobs/job-repository.ts'
@@ -47,7 +49,7 @@ export interface RunningWorker {
   checks: ReadinessChecks
   /** Sets the gauges of what Redis must be asked for. Never rejects. */
   measure(): Promise<void>
-  /** Finishes the jobs under way, then closes what was opened, in reverse. */
+  /** Finishes the jobs under way while Redis and Postgres answer, then closes what was opened, in reverse. */
   close(): Promise<void>
 }
 
@@ -69,6 +71,13 @@ function openPools(config: WorkerConfig): Pools {
     }),
     settling: openDatabase(url, { connectionsMax: config.DATABASE_CONNECTIONS, name: 'poa-worker', isKeyed: true }),
     auditing: openDatabase(url, { connectionsMax: 1, name: 'poa-worker-audit' }),
+  }
+}
+
+function openChecks(sql: Sql, redis: Redis): ReadinessChecks {
+  return {
+    postgres: () => withDeadline(sql`select 1`, probeDeadlineMs, 'postgres'),
+    redis: () => withDeadline(redis.ping(), probeDeadlineMs, 'redis'),
   }
 }
 
@@ -134,14 +143,14 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   }
   const consumers = await startConsumers(config, providers, running, { knowledge, connection })
   const stopSweeps = startSweeps(running, accountSweeps, config.RETENTION_HOURS)
+  const systems = openChecks(sql, publisher)
   return {
     metrics,
-    checks: listChecks(sql, publisher, consumers),
+    checks: listChecks(systems, consumers),
     measure: () => measureSpend(publisher, config.REDIS_PREFIX, metrics.providers.spendToday),
     async close() {
-      await consumers.close()
-      await texts.close()
-      await stopSweeps()
+      await drain(consumers.drain().then(stopSweeps), systems, logger)
+      await Promise.all([consumers.close(), texts.close()])
       await closeQueues(queues)
       connection.disconnect()
       downloader.disconnect()
@@ -151,10 +160,9 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   }
 }
 
-function listChecks(sql: Database['sql'], redis: Redis, consumers: Consumers): ReadinessChecks {
+function listChecks(systems: ReadinessChecks, consumers: Consumers): ReadinessChecks {
   return {
-    postgres: () => withDeadline(sql`select 1`, probeDeadlineMs, 'postgres'),
-    redis: () => withDeadline(redis.ping(), probeDeadlineMs, 'redis'),
+    ...systems,
     consumers: async () => {
       if (!consumers.workers.every((consumer) => consumer.isRunning())) throw new Error('a consumer has stopped')
     },

@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis'
 import { type Tier, tiers } from '#shared/accounts/plans.ts'
 import { createFairTurns } from '#shared/fair-turns.ts'
 import { type JobPayload, type Line, unattendedLine, type Weight } from '#shared/jobs/job-queue.ts'
+import { createOutageLog } from '#shared/outage-log.ts'
 import type { ProviderMetrics } from '#shared/provider-metrics.ts'
 import type { WorkerConfig } from './config.ts'
 import { startConsumer } from './consumer.ts'
@@ -26,7 +27,7 @@ const jobsPerReader = 32
  */
 const unattendedShare = 0.25
 
-/** The same for what models write: they wait elsewhere, and most of it is batches. */
+/** The same share for background jobs of models: they mostly wait for the provider, and most of them are batches. */
 const backgroundModelShare = 0.5
 
 /**
@@ -35,9 +36,14 @@ const backgroundModelShare = 0.5
  */
 const jobsPerModelSlot = 6
 
+/** A connection is tried again at least so often, so that this long without an error means that all are open. */
+const connectionQuietMs = 10_000
+
 export interface Consumers {
   workers: Worker<JobPayload>[]
-  /** Waits for the jobs under way. */
+  /** Takes no further jobs and waits for those under way. */
+  drain(): Promise<void>
+  /** Ends what the jobs were run with. */
   close(): Promise<void>
 }
 
@@ -53,9 +59,10 @@ export async function startConsumers(
     vision: { standard: config.CONCURRENCY_VISION_STANDARD, priority: config.CONCURRENCY_VISION_PRIORITY },
     model: { standard: config.CONCURRENCY_MODEL_STANDARD, priority: config.CONCURRENCY_MODEL_PRIORITY },
   }
+  const outage = createOutageLog(running.logger, 'queue connection', { quietMs: connectionQuietMs })
   const openTiers = (weight: Weight) => tiers.filter((tier) => places[weight][tier] > 0)
   const start = (weight: Weight, line: Line, concurrency: number, own: Partial<JobRunning>) =>
-    startConsumer({ weight, line, concurrency, connection, running: { ...running, ...own } })
+    startConsumer({ weight, line, concurrency, connection, outage, running: { ...running, ...own } })
   const startBoth = (weight: Weight, tier: Tier, concurrency: number, own: Partial<JobRunning>) => [
     start(weight, tier, concurrency, own),
     start(weight, unattendedLine(tier), Math.ceil(concurrency * unattendedShare), own),
@@ -124,12 +131,9 @@ function composeModelEngines(
   }
 }
 
-function consumersOf(workers: Worker<JobPayload>[], closeEngines?: () => Promise<void>): Consumers {
-  return {
-    workers,
-    async close() {
-      await Promise.allSettled(workers.map((worker) => worker.close()))
-      await closeEngines?.()
-    },
+function consumersOf(workers: Worker<JobPayload>[], close = async (): Promise<void> => {}): Consumers {
+  const drain = async (): Promise<void> => {
+    await Promise.allSettled(workers.map((worker) => worker.close()))
   }
+  return { workers, drain, close }
 }

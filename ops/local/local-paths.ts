@@ -16,6 +16,9 @@ export const applicationPasswordPath = join(localDirectory, 'database-password')
 /** For the operator's shell. */
 export const operatorSettingsPath = join(localDirectory, 'operator.env')
 
+/** What Node.js has compiled of the processes' code, so that they start sooner the next time. */
+export const compileCacheDirectory = join(localDirectory, 'compile-cache')
+
 export const logDirectory = join(localDirectory, 'logs')
 
 /** Which process is the API or the worker, for the next run to find if this one is killed. */

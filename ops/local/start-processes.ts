@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StopSteps } from '../services/detached-process.ts'
-import type { Log } from '../services/services-log.ts'
-import { recordServer, stopStaleServer } from '../services/stale-server.ts'
-import { startAndWait } from '../services/start-and-wait.ts'
+import { defineServer, type Log } from '../services/server.ts'
+import { stopStaleServer } from '../services/stale-server.ts'
+import { keepRunning } from './keep-running.ts'
 import { checkout, logDirectory, recordPathOf } from './local-paths.ts'
 import { lowerPriority } from './lower-priority.ts'
-import type { Supervisor } from './supervise-shutdown.ts'
+import type { Supervisor } from './supervisor.ts'
 
 const readyWaitMs = 60_000
 const answerWaitMs = 2_000
@@ -29,9 +29,17 @@ const visionWorkerFlags = ['--max-semi-space-size=4']
 
 /** As in compose.yaml: texts have a worker of their own, to which the other yields, so that they keep their latency. */
 const programs = {
-  api: { name: 'The API', entry: 'api/server.ts', flags: apiFlags, isYielding: false, fixed: {} },
+  api: {
+    name: 'API',
+    stopGroup: 'api',
+    entry: 'api/server.ts',
+    flags: apiFlags,
+    isYielding: false,
+    fixed: {},
+  },
   worker: {
-    name: 'The worker',
+    name: 'Text worker',
+    stopGroup: 'workers',
     entry: 'worker/main.ts',
     flags: workerFlags,
     isYielding: false,
@@ -43,7 +51,8 @@ const programs = {
     },
   },
   'vision-worker': {
-    name: 'The worker for images and models',
+    name: 'Image and model worker',
+    stopGroup: 'workers',
     entry: 'worker/main.ts',
     flags: visionWorkerFlags,
     isYielding: true,
@@ -61,27 +70,30 @@ export type ProgramId = keyof typeof programs
 
 type ProcessStart = { id: ProgramId; environment: NodeJS.ProcessEnv; readyUrl: string; supervisor: Supervisor }
 
-/** Starts the API or a worker, waits until it is ready, and ends the whole run should it end by itself. */
-export async function startProcess({ id, environment, readyUrl, supervisor }: ProcessStart): Promise<string> {
+/** Starts the API or a worker, waits until it is ready, and restarts it whenever it ends; returns its name and log. */
+export async function startProcess({ id, environment, readyUrl, supervisor }: ProcessStart) {
   mkdirSync(logDirectory, { recursive: true })
-  const { name, entry, flags, isYielding, fixed } = programs[id]
-  const logPath = join(logDirectory, `${id}.log`)
-  const child = await startAndWait({
+  const { name, stopGroup, entry, flags, isYielding, fixed } = programs[id]
+  const server = defineServer({
     name,
     command: process.execPath,
     flags: [...flags, entry],
     directory: checkout,
     environment: { ...environment, ...fixed },
-    logPath,
+    url: readyUrl,
+    logPath: join(logDirectory, `${id}.log`),
+    recordPath: recordPathOf(id),
+    stopSteps,
     isReady: () => answersWell(readyUrl),
     readyWaitMs,
-    onStarted: (pid) => recordServer(recordPathOf(id), pid),
+    onLine: supervisor.say,
+    // Only when it is ready: a busy machine would not let it start.
+    onReady: (pid) => (isYielding ? lowerPriority(pid) : undefined),
   })
-  // Only now: a busy machine would not let it start.
-  if (isYielding) lowerPriority(child.pid)
-  supervisor.addStop(name, () => child.stop(stopSteps))
-  void child.exited.then((how) => supervisor.end(1, `\n${name} ended unexpectedly (${how}); see ${logPath}`))
-  return logPath
+  supervisor.addStop(stopGroup, name, server.stop)
+  await server.restart()
+  void keepRunning(server, supervisor)
+  return server
 }
 
 /** Stops an API and workers that a killed run has left behind; they would hold the port and take jobs. */

@@ -1,14 +1,18 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { withRole } from '#shared/db/application-role.ts'
+import { explainDatabaseFault } from '../explain-database-fault.ts'
+import { runMigrations } from '../run-migrations.ts'
 import { claimDirectory, findClaimHolder } from '../services/claim-directory.ts'
 import { findServices } from '../services/find-services.ts'
 import { secretFromFile } from '../services/secret-file.ts'
-import { createLocalKey } from './create-local-key.ts'
+import { createKey } from './create-key.ts'
 import { findModels } from './find-models.ts'
+import { keepRunning } from './keep-running.ts'
 import {
   applicationPasswordPath,
   claimPath,
+  compileCacheDirectory,
   localDirectory,
   logDirectory,
   operatorSettingsPath,
@@ -17,34 +21,30 @@ import {
 import { chooseApiPort, chooseMetricsPort } from './local-ports.ts'
 import { writeOperatorSettings } from './operator-settings.ts'
 import { rotateLogsIn } from './rotate-logs.ts'
-import { runProgram } from './run-program.ts'
 import { type ProgramId, startProcess, stopStaleProcesses } from './start-processes.ts'
-import { type Supervisor, superviseShutdown } from './supervise-shutdown.ts'
+import { createSupervisor } from './supervisor.ts'
 import { trialSupplier } from './trial-supplier.ts'
 
 const say = (line: string) => console.log(line)
 const defaultHost = '127.0.0.1'
 const applicationRole = 'poa'
-const apiMetricsPort = 9464
-const workerMetricsPort = 9465
-const visionMetricsPort = 9466
+const metricsPorts = { api: 9464, worker: 9465, 'vision-worker': 9466 } as const
 
-const supervisor = superviseShutdown(say)
+const supervisor = createSupervisor(say)
+const { addStop, throwIfEnding } = supervisor
 process.exit(await run())
 
 /** Runs the whole service until it is told to stop, and gives the exit code. */
 async function run(): Promise<number> {
-  try {
-    await bringUp(supervisor)
-  } catch (error) {
-    supervisor.end(1, error instanceof Error ? error.message : String(error))
-  }
+  bringUp().catch((error: unknown) => {
+    supervisor.end(1, explainDatabaseFault(error) ?? (error instanceof Error ? error.message : String(error)))
+  })
   const exitCode = await supervisor.ended
   await supervisor.stopAll()
   return exitCode
 }
 
-async function bringUp({ addStop, throwIfEnding }: Supervisor): Promise<void> {
+async function bringUp(): Promise<void> {
   const host = process.env.HOST || defaultHost
   if (findClaimHolder(claimPath) === undefined) await stopStaleProcesses(say)
   const port = await chooseApiPort(host)
@@ -56,57 +56,63 @@ async function bringUp({ addStop, throwIfEnding }: Supervisor): Promise<void> {
   const release = claimDirectory(claimPath, inUse)
   process.once('exit', release)
 
-  const services = await findServices({ dataDirectory: localDirectory, log: say })
-  addStop('Redis and Postgres', services.stop)
+  const [services, models] = await Promise.all([
+    findServices({ dataDirectory: localDirectory, log: say }),
+    findModels(process.env),
+  ])
+  addStop('services', 'Redis and Postgres', services.stop)
+  for (const server of services.servers) void keepRunning(server, supervisor)
   rotateLogsIn([logDirectory, join(localDirectory, 'postgres'), join(localDirectory, 'redis')])
   throwIfEnding()
 
   const supplier = trialSupplier(process.env)
-  const models = await findModels(process.env)
+  const settings = {
+    ...chooseDatabaseRoles(services.databaseUrl),
+    API_KEY_PEPPER: process.env.API_KEY_PEPPER || secretFromFile(pepperPath),
+  }
   const environment = {
     ...process.env,
     ...supplier,
     ...models.settings,
-    ...chooseDatabaseRoles(services.databaseUrl),
+    ...settings,
     REDIS_URL: services.redisUrl,
-    API_KEY_PEPPER: process.env.API_KEY_PEPPER || secretFromFile(pepperPath),
     HOST: host,
     METRICS_HOST: process.env.METRICS_HOST || defaultHost,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || compileCacheDirectory,
   }
   writeOperatorSettings(operatorSettingsPath, environment)
-  const migrated = await runProgram({ what: 'The migration', words: ['ops/migrate.ts'], environment })
-  say(`Database: ${migrated.trim().split('\n').at(-1)}`)
+  const migrated = await runMigrations({ url: settings.DATABASE_URL, ownerUrl: settings.DATABASE_OWNER_URL })
+  say(`Database: ${migrated.length > 0 ? `${migrated.length} migrations applied` : 'up to date'}`)
   throwIfEnding()
-  await startPrograms(environment, port)
+  const [key] = await Promise.all([
+    createKey(settings.DATABASE_URL, settings.API_KEY_PEPPER),
+    startPrograms(environment, port),
+  ])
   throwIfEnding()
   say(models.line)
   if (supplier.SUPPLIER_LEGAL_NAME) say(`Checkout: by bank transfer, from "${supplier.SUPPLIER_LEGAL_NAME}"`)
-  announce(port, await createLocalKey(environment))
+  announce(port, key)
 }
 
 /** A database of our own making has a role that owns it, for migrations, and another for the processes. */
-function chooseDatabaseRoles(url: string): NodeJS.ProcessEnv {
-  if (process.env.DATABASE_URL) return { DATABASE_URL: url }
-  return {
-    DATABASE_URL: withRole(url, applicationRole, secretFromFile(applicationPasswordPath)),
-    DATABASE_OWNER_URL: url,
-  }
+function chooseDatabaseRoles(url: string): { DATABASE_URL: string; DATABASE_OWNER_URL: string } {
+  if (process.env.DATABASE_URL) return { DATABASE_URL: url, DATABASE_OWNER_URL: process.env.DATABASE_OWNER_URL || url }
+  const ownUrl = withRole(url, applicationRole, secretFromFile(applicationPasswordPath))
+  return { DATABASE_URL: ownUrl, DATABASE_OWNER_URL: url }
 }
 
-/** The workers first, so that on the way down the API ends first, while its last requests still find a worker. */
 async function startPrograms(environment: NodeJS.ProcessEnv, port: number): Promise<void> {
-  const start = async (id: ProgramId, label: string, preferredPort: number, readyAt?: number): Promise<void> => {
+  const start = async (id: ProgramId): Promise<void> => {
+    const preferredPort = metricsPorts[id]
     const metricsPort = await chooseMetricsPort(preferredPort)
     const own = { PORT: String(port), METRICS_PORT: String(metricsPort) }
-    const readyUrl = `http://127.0.0.1:${readyAt ?? metricsPort}/readyz`
-    const logPath = await startProcess({ id, environment: { ...environment, ...own }, readyUrl, supervisor })
+    const readyUrl = `http://127.0.0.1:${id === 'api' ? port : metricsPort}/readyz`
+    const { name, logPath } = await startProcess({ id, environment: { ...environment, ...own }, readyUrl, supervisor })
+    const moved = metricsPort === preferredPort ? '' : ` (port ${preferredPort} is taken)`
     const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`
-    say(`${label}: ready; metrics at ${metricsUrl}, log in ${relative(process.cwd(), logPath)}`)
-    supervisor.throwIfEnding()
+    say(`${name}: ready; metrics at ${metricsUrl}${moved}, log in ${relative(process.cwd(), logPath)}`)
   }
-  await start('worker', 'Worker', workerMetricsPort)
-  await start('vision-worker', 'Worker for images and models', visionMetricsPort)
-  await start('api', 'API', apiMetricsPort, port)
+  await Promise.all([start('api'), start('worker'), start('vision-worker')])
 }
 
 function announce(port: number, key: string): void {

@@ -14,6 +14,8 @@ export type DetachedCommand = {
   environment?: NodeJS.ProcessEnv
   /** What it gets when we end without having stopped it; Postgres needs SIGQUIT to take its backends along. */
   lastSignal?: NodeJS.Signals
+  /** Receives the lines that a Node.js program sends to its parent. */
+  onLine?: (line: string) => void
 }
 
 /** Each stop signal in turn, the next one only when the process has not ended within the time. */
@@ -27,15 +29,16 @@ const running = new Map<ChildProcess, NodeJS.Signals>()
  * Postgres and Redis must outlive the API and the worker that are still finishing their requests.
  */
 export function startDetached(start: DetachedCommand) {
-  const { name, command, flags, logPath, directory, environment } = start
+  const { name, command, flags, logPath, directory, environment, onLine } = start
   const logFile = openSync(logPath, 'a')
   const child = spawn(command, flags, {
     detached: true,
-    stdio: ['ignore', logFile, logFile],
+    stdio: ['ignore', logFile, logFile, ...(onLine ? (['ipc'] as const) : [])],
     cwd: directory,
     env: environment ?? process.env,
   })
   closeSync(logFile)
+  if (onLine) child.on('message', (line) => onLine(String(line)))
   const exited = watchExit(child, start.lastSignal ?? 'SIGKILL')
   return {
     name,

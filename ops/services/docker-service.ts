@@ -4,7 +4,7 @@ import { withDeadline } from '#shared/deadline.ts'
 import { containerPostgresAnswers, redisAnswers } from './answers.ts'
 import { redisFlags } from './machine-redis.ts'
 import { secretFromFile } from './secret-file.ts'
-import type { Log } from './services-log.ts'
+import type { Log } from './server.ts'
 import { waitUntil } from './wait-until.ts'
 
 export type Service = { url: string; stop(): Promise<void> }

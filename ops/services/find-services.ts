@@ -6,9 +6,15 @@ import { findDockerEngine } from './docker-engine.ts'
 import type { Service } from './docker-service.ts'
 import { startMachinePostgres } from './machine-postgres.ts'
 import { startMachineRedis } from './machine-redis.ts'
-import type { Log } from './services-log.ts'
+import type { Log, Server } from './server.ts'
 
-export type Services = { databaseUrl: string; redisUrl: string; stop(): Promise<void> }
+export type Services = {
+  databaseUrl: string
+  redisUrl: string
+  /** Those that were started here as programs of this machine; the caller may watch and restart them. */
+  servers: Server[]
+  stop(): Promise<void>
+}
 
 /** `durable: false` trades the data's safety in a power cut for speed; for tests, whose data nobody keeps. */
 export type FindServicesOptions = { dataDirectory: string; log: Log; durable?: boolean }
@@ -20,6 +26,7 @@ type Search = {
   findEngine: () => Promise<ContainerRuntimeClient | undefined>
 }
 type Kind = 'Postgres' | 'Redis'
+type FoundService = Service & { server?: Server }
 
 /**
  * Gives a real Postgres and a real Redis, each found in this order: DATABASE_URL or REDIS_URL of the environment;
@@ -40,19 +47,19 @@ export async function findServices(options: FindServicesOptions): Promise<Servic
   // Both at once: as a rule each spends its time waiting for its own server.
   const [database, redis] = await Promise.allSettled([findService('Postgres', search), findService('Redis', search)])
   const stop = async () => {
-    // Redis first: what it holds can be rebuilt from Postgres, never the other way round.
-    if (redis.status === 'fulfilled') await redis.value.stop()
-    if (database.status === 'fulfilled') await database.value.stop()
+    const started = [redis, database].flatMap((service) => (service.status === 'fulfilled' ? [service.value] : []))
+    await Promise.all(started.map((service) => service.stop()))
     release()
   }
   if (database.status === 'fulfilled' && redis.status === 'fulfilled') {
-    return { databaseUrl: database.value.url, redisUrl: redis.value.url, stop }
+    const servers = [database.value, redis.value].flatMap(({ server }) => server ?? [])
+    return { databaseUrl: database.value.url, redisUrl: redis.value.url, servers, stop }
   }
   await stop()
   throw database.status === 'rejected' ? database.reason : (redis as PromiseRejectedResult).reason
 }
 
-async function findService(kind: Kind, search: Search): Promise<Service> {
+async function findService(kind: Kind, search: Search): Promise<FoundService> {
   const variable = kind === 'Postgres' ? 'DATABASE_URL' : 'REDIS_URL'
   const givenUrl = process.env[variable]
   if (givenUrl !== undefined && givenUrl !== '') {
@@ -91,7 +98,7 @@ function removeIfEmpty(directory: string): void {
   if (existsSync(directory) && readdirSync(directory).length === 0) rmdirSync(directory)
 }
 
-async function startOnMachine(kind: Kind, search: Search, dataDirectory: string): Promise<Service> {
+async function startOnMachine(kind: Kind, search: Search, dataDirectory: string): Promise<FoundService> {
   mkdirSync(search.dataDirectory, { recursive: true })
   if (existsSync(`${dataDirectory}-docker`))
     search.log(`${kind}: the data in ${dataDirectory}-docker needs Docker and is left as it is.`)
@@ -100,5 +107,5 @@ async function startOnMachine(kind: Kind, search: Search, dataDirectory: string)
   search.log(
     `${kind}: started on this machine (process ${server.pid}), data in ${relative(process.cwd(), dataDirectory)}`,
   )
-  return { url: server.url, stop: () => server.stop() }
+  return { url: server.url, stop: server.stop, server }
 }

@@ -5,13 +5,11 @@ import { promisify } from 'node:util'
 import { postgresAnswers } from './answers.ts'
 import type { StopSteps } from './detached-process.ts'
 import { findFreePort } from './free-port.ts'
-import { type MachineServer, machineServer } from './machine-server.ts'
 import { choosePostgresAccount, type PostgresAccount } from './postgres-account.ts'
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts'
 import { secretFromFile } from './secret-file.ts'
-import type { Log } from './services-log.ts'
-import { recordServer, stopStaleServer } from './stale-server.ts'
-import { startAndWait } from './start-and-wait.ts'
+import { type Log, type Server, startServer } from './server.ts'
+import { stopStaleServer } from './stale-server.ts'
 
 export type MachineServerOptions = { dataDirectory: string; log: Log; durable?: boolean; port?: number }
 
@@ -27,7 +25,7 @@ const readyWaitMs = 60_000
 const connectionsMax = 200
 
 /** Starts the Postgres that npm has installed, on 127.0.0.1 only, with its data, password and log in `dataDirectory`. */
-export async function startMachinePostgres(options: MachineServerOptions): Promise<MachineServer> {
+export async function startMachinePostgres(options: MachineServerOptions): Promise<Server> {
   const { dataDirectory, log, durable = true } = options
   const binaries = await findPostgresBinaries()
   const account = choosePostgresAccount(log)
@@ -38,20 +36,17 @@ export async function startMachinePostgres(options: MachineServerOptions): Promi
   const clusterDirectory = await prepareCluster({ dataDirectory, binaries, account })
   const port = options.port ?? (await findFreePort())
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
-  return machineServer({
+  return startServer({
+    name: 'Postgres',
     url,
+    ...account.wrap(binaries.postgres, serverFlags({ clusterDirectory, port, durable })),
+    directory: dataDirectory,
+    logPath: join(dataDirectory, 'server.log'),
+    recordPath,
     stopSteps: postgresStopSteps,
-    start: () =>
-      startAndWait({
-        name: 'Postgres',
-        ...account.wrap(binaries.postgres, serverFlags({ clusterDirectory, port, durable })),
-        directory: dataDirectory,
-        logPath: join(dataDirectory, 'server.log'),
-        lastSignal: 'SIGQUIT',
-        isReady: () => postgresAnswers(url),
-        readyWaitMs,
-        onStarted: (pid) => recordServer(recordPath, pid),
-      }),
+    lastSignal: 'SIGQUIT',
+    isReady: () => postgresAnswers(url),
+    readyWaitMs,
   })
 }
 

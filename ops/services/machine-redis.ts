@@ -4,11 +4,10 @@ import { redisAnswers } from './answers.ts'
 import type { StopSteps } from './detached-process.ts'
 import { findFreePort } from './free-port.ts'
 import type { MachineServerOptions } from './machine-postgres.ts'
-import { type MachineServer, machineServer } from './machine-server.ts'
 import { findRedisProgram } from './redis-program.ts'
 import { secretFromFile } from './secret-file.ts'
-import { recordServer, stopStaleServer } from './stale-server.ts'
-import { startAndWait } from './start-and-wait.ts'
+import { type Server, startServer } from './server.ts'
+import { stopStaleServer } from './stale-server.ts'
 
 // SIGTERM lets Redis write its append-only file out first.
 export const redisStopSteps: StopSteps = [
@@ -18,7 +17,7 @@ export const redisStopSteps: StopSteps = [
 const readyWaitMs = 30_000
 
 /** Starts this machine's Redis or Valkey, on 127.0.0.1 only, with its data and log in `dataDirectory`. */
-export async function startMachineRedis(options: MachineServerOptions): Promise<MachineServer> {
+export async function startMachineRedis(options: MachineServerOptions): Promise<Server> {
   const { dataDirectory, log, durable = true } = options
   const program = await findRedisProgram(log)
   mkdirSync(dataDirectory, { recursive: true })
@@ -27,21 +26,18 @@ export async function startMachineRedis(options: MachineServerOptions): Promise<
   const port = options.port ?? (await findFreePort())
   const password = secretFromFile(`${dataDirectory}.password`)
   const url = `redis://:${password}@127.0.0.1:${port}`
-  return machineServer({
+  return startServer({
+    name: 'Redis',
     url,
+    command: program,
+    // It replaces its command line by a title once it has started.
+    flags: [...addressFlags(port), '--requirepass', password, '--dir', dataDirectory, ...redisFlags(durable)],
+    directory: dataDirectory,
+    logPath: join(dataDirectory, 'server.log'),
+    recordPath,
     stopSteps: redisStopSteps,
-    start: () =>
-      startAndWait({
-        name: 'Redis',
-        command: program,
-        // It replaces its command line by a title once it has started.
-        flags: [...addressFlags(port), '--requirepass', password, '--dir', dataDirectory, ...redisFlags(durable)],
-        directory: dataDirectory,
-        logPath: join(dataDirectory, 'server.log'),
-        isReady: () => redisAnswers(url),
-        readyWaitMs,
-        onStarted: (pid) => recordServer(recordPath, pid),
-      }),
+    isReady: () => redisAnswers(url),
+    readyWaitMs,
   })
 }
 

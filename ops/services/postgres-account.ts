@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { userInfo } from 'node:os'
-import type { Log } from './services-log.ts'
+import type { Log } from './server.ts'
 
 /** How to run a Postgres program, and to whom its data must belong. */
 export type PostgresAccount = {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findDockerEngine } from './docker-engine.ts'
 import { postgresStopSteps } from './machine-postgres.ts'
 import { redisStopSteps } from './machine-redis.ts'
-import type { Log } from './services-log.ts'
+import type { Log } from './server.ts'
 import { stopStaleServer } from './stale-server.ts'
 
 const machineServers = [

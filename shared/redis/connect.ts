@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis'
 import type { Logger } from '#shared/logger.ts'
+import { createOutageLog } from '#shared/outage-log.ts'
 
 /** How long one Redis call on the request path may take before the caller is answered 503. */
 export const redisDeadlineMs = 1000
@@ -14,7 +15,9 @@ function connect(url: string, logger: Logger, name: string, options: object): Re
     retryStrategy: (attempt) => Math.min(attempt * 50, reconnectDelayMsMax),
     ...options,
   })
-  redis.on('error', (error) => logger.warn({ error, connection: name }, 'redis connection error'))
+  const outage = createOutageLog(logger, 'redis connection')
+  redis.on('error', (error) => outage.failed(error, { connection: name }))
+  redis.on('ready', outage.recovered)
   return redis
 }
 

@@ -73,6 +73,25 @@ describe('SIGTERM', () => {
   })
 })
 
+describe('SIGTERM while a system is away', () => {
+  /** Far longer than the test may take: a process that waits for it fails the test. */
+  const settings = { SHUTDOWN_DEADLINE_MS: '600000' }
+
+  it.each([['redis'], ['postgres']] as const)('%s: every process ends without its deadline', async (name) => {
+    const own = await startOwnServers(settings)
+    const processes = await Promise.all((['api', 'worker'] as const).map((kind) => startProcess(kind, own.environment)))
+    await own[name].kill()
+    // They have noticed.
+    for (const { probeUrl } of processes) {
+      await eventually(async () => (await fetch(`${probeUrl}/readyz`)).status === 503)
+    }
+    const exitCodes = await Promise.all(processes.map((each) => each.end('SIGTERM')))
+    expect(exitCodes).toEqual([0, 0])
+    await own[name].restart()
+    await own.close()
+  })
+})
+
 describe('a process with wrong settings', () => {
   it.each(['api', 'worker'] as const)(
     '%s stops with one message that names them all and prints no secret',

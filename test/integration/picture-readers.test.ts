@@ -8,6 +8,7 @@ import { readImage } from '../../worker/images/read-image.ts'
 import { openPictureReaders, type PictureReaders } from '../../worker/picture-reader/open-picture-readers.ts'
 import type { ReadingTask } from '../../worker/picture-reader/reading-task.ts'
 import { readerUser } from '../../worker/picture-reader/start-reading-process.ts'
+import { eventually } from '../helpers/eventually.ts'
 import { givenPicture } from '../helpers/vision.ts'
 
 let readers: PictureReaders | undefined
@@ -79,6 +80,58 @@ describe('a picture read in a process of its own', () => {
     const bytes = await sharp({ create: size }).avif({ effort: 0, bitdepth: 12 }).toBuffer()
     const believing = { ...imageLimits, decodingBytesMax: Number.POSITIVE_INFINITY }
     await expect(readers.read(taskOf(bytes, believing), patient)).rejects.toMatchObject({ reason: 'too_costly' })
+    await expect(readers.read(taskOf(await givenPicture()), patient)).resolves.toMatchObject({ width: 120 })
+  })
+
+  it('is read although its idle process was killed just before', async () => {
+    const reasons: string[] = []
+    readers = await openPictureReaders(1, (reason) => reasons.push(reason))
+    const task = taskOf(await givenPicture())
+    await readers.read(task, patient)
+    for (const pid of await childrenOf(process.pid)) process.kill(Number(pid), 'SIGKILL')
+    await expect(readers.read(task, patient)).resolves.toMatchObject({ width: 120 })
+    expect(reasons).toEqual(['signal SIGKILL'])
+  })
+
+  it('finds a new process ready when the idle one was killed before', async () => {
+    const { promise: died, resolve } = Promise.withResolvers<string>()
+    readers = await openPictureReaders(1, resolve)
+    const task = taskOf(await givenPicture())
+    await readers.read(task, patient)
+    const [former = ''] = await childrenOf(process.pid)
+    process.kill(Number(former), 'SIGKILL')
+    await died
+    await eventually(async () => (await childrenOf(process.pid)).some((pid) => pid !== former))
+    await expect(readers.read(task, patient)).resolves.toMatchObject({ width: 120 })
+  })
+
+  it('is read by another process when the first is killed meanwhile, and given up as our fault after the second', async () => {
+    const deaths: (() => void)[] = []
+    readers = await openPictureReaders(1, () => deaths.shift()?.())
+    const task = taskOf(await makeHeavy(1600, 1200))
+    const kill = async () => {
+      const [pid] = await eventually(async () => {
+        const pids = await childrenOf(process.pid)
+        return pids.length > 0 && pids
+      })
+      process.kill(Number(pid), 'SIGKILL')
+    }
+    // A task that the process has been given is under way from then on.
+    await readers.read(taskOf(await givenPicture()), patient)
+    const reading = readers.read(task, patient)
+    const firstDeath = new Promise<void>((resolve) => deaths.push(resolve))
+    await kill()
+    await firstDeath
+    await expect(reading).resolves.toMatchObject({ width: 1600 })
+
+    const failing = readers.read(task, patient)
+    failing.catch(() => {})
+    for (let count = 0; count < 2; count += 1) {
+      const death = new Promise<void>((resolve) => deaths.push(resolve))
+      await kill()
+      await death
+    }
+    await expect(failing).rejects.toMatchObject({ name: 'ReaderDiedError' })
     await expect(readers.read(taskOf(await givenPicture()), patient)).resolves.toMatchObject({ width: 120 })
   })
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ function run(script: 'start' | 'reset', settings: Record<string, string> = {}): 
   const noDocker = { DOCKER_HOST: `unix://${copy}/no-docker.sock` }
   const child = spawn(process.execPath, [`ops/local/${script}.ts`], {
     cwd: copy,
-    env: { ...inherited, ...noDocker, PORT: '0', ...settings },
+    env: { ...inherited, ...noDocker, TMPDIR: copy, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   started.push(child)
@@ -51,8 +51,8 @@ async function finish(child: ChildProcess & { said(): string }): Promise<{ exitC
 }
 
 /** Starts the service and waits for the last line of what it announces. */
-async function startUp() {
-  const child = run('start')
+async function startUp(settings: Record<string, string> = {}) {
+  const child = run('start', settings)
   await waitUntil(
     () => {
       if (child.exitCode !== null) throw new Error(`it ended:\n${child.said()}`)
@@ -94,6 +94,29 @@ function settleOrder(orderId: string): string {
   return execFileSync('sh', ['-ac', command], { cwd: copy, encoding: 'utf8' })
 }
 
+/** Temporary folders of image readers, which an orderly run keeps below `.local`. */
+function temporaryFolders(): string[] {
+  return readdirSync(copy).filter((name) => name.startsWith('poa-reader-'))
+}
+
+const recordPaths = {
+  API: 'api.record',
+  'Text worker': 'worker.record',
+  'Image and model worker': 'vision-worker.record',
+  Postgres: 'postgres/server.record',
+  Redis: 'redis/server.record',
+}
+
+function kill(recordPath: string): void {
+  process.kill(Number.parseInt(readFileSync(join(copy, '.local', recordPath), 'utf8'), 10), 'SIGKILL')
+}
+
+/** Waits until the text appears so often in what the run has printed. */
+async function untilSaid(child: ChildProcess & { said(): string }, text: string, times = 1): Promise<void> {
+  const isSaid = () => child.said().split(text).length > times
+  await waitUntil(isSaid, { what: `saying "${text}"`, deadlineMs: 60_000 })
+}
+
 test('a taken port is named before anything is started', async () => {
   const { port, close } = await listenLocally(createServer())
   const { exitCode, said } = await finish(run('start', { PORT: String(port) }))
@@ -130,24 +153,85 @@ test('the printed command works, SIGTERM leaves nothing running, the data outliv
   first.child.kill('SIGTERM')
   const stopped = await finish(first.child)
   expect(stopped.exitCode, stopped.said).toBe(0)
-  expect(stopped.said.trim().split('\n').slice(-4)).toEqual([
-    'The API stopped.',
-    'The worker for images and models stopped.',
-    'The worker stopped.',
+  const lastLines = stopped.said.trim().split('\n').slice(-4)
+  // The API first, while the workers still answer it; the workers at once, in any order.
+  expect([lastLines[0], ...lastLines.slice(1, 3).sort(), lastLines[3]]).toEqual([
+    'API stopped.',
+    'Image and model worker stopped.',
+    'Text worker stopped.',
     'Redis and Postgres stopped.',
   ])
   expect(first.pids.map(processIdentity)).toEqual(first.pids.map(() => undefined))
 
   const again = await startUp()
-  expect(again.child.said()).toContain('nothing to migrate')
-  process.kill(again.pids[0] ?? 0, 'SIGKILL')
-  const failed = await finish(again.child)
-  expect(failed).toMatchObject({
-    exitCode: 1,
-    said: expect.stringContaining('The API ended unexpectedly (signal SIGKILL)'),
-  })
-  expect(again.pids.map(processIdentity)).toEqual(again.pids.map(() => undefined))
-
+  expect(again.child.said()).toContain('Database: up to date')
+  expect(temporaryFolders()).toEqual([])
+  again.child.kill('SIGTERM')
+  expect((await finish(again.child)).exitCode).toBe(0)
   expect(await finish(run('reset'))).toMatchObject({ exitCode: 0 })
   expect(existsSync(join(copy, '.local'))).toBe(false)
+})
+
+test('what is printed is what the README shows', async () => {
+  const { child } = await startUp()
+  child.kill('SIGTERM')
+  const { said } = await finish(child)
+  const readme = readFileSync(join(checkout, 'README.md'), 'utf8')
+  const sample = /`npm start` prints one line per step.*?```text\n(.*?)```/s.exec(readme)?.[1] ?? ''
+  const general = (text: string) =>
+    text
+      .replace(/process \d+/g, 'process N')
+      .replace(/127\.0\.0\.1:\d+( \(port \d+ is taken\))?/g, '127.0.0.1:N')
+      .replace(/poa_live_\w+|poa_live_…/g, 'KEY')
+      .replace(/^Models: .*$/m, 'Models')
+      .replace(/Content-Type.*$| …$/gm, '')
+      .replace(/' -H '$/gm, "'")
+      .split('\n')
+      .map((line) => line.trimEnd())
+      .filter((line) => line !== '' && !line.includes('Docker answers'))
+  const printed = general(said.slice(0, said.indexOf('Stopping on')))
+  // Parts start side by side, so that the order of their lines varies.
+  expect(printed.sort()).toEqual(general(sample).sort())
+})
+
+test('each part that is killed is restarted, and calls are answered again', async () => {
+  const { child } = await startUp()
+  for (const [name, recordPath] of Object.entries(recordPaths)) {
+    kill(recordPath)
+    await untilSaid(child, `${name}: ready again`)
+    expect(child.said()).toContain(`${name} ended (signal SIGKILL); restart 1 of 2`)
+    const isAnswered = () =>
+      requestOf(child.said()).then(
+        ({ status }) => status === 200,
+        () => false,
+      )
+    await waitUntil(isAnswered, { what: `an answer after ${name} died`, deadlineMs: 60_000, intervalMs: 2000 })
+  }
+  child.kill('SIGINT')
+  expect((await finish(child)).exitCode).toBe(0)
+})
+
+test('a part that dies three times within a minute stops everything, with the reason and the end of its log', async () => {
+  const { child } = await startUp()
+  const { API: recordPath } = recordPaths
+  for (const times of [1, 2]) {
+    kill(recordPath)
+    await untilSaid(child, 'API: ready again', times)
+  }
+  kill(recordPath)
+  const { exitCode, said } = await finish(child)
+  expect(exitCode).toBe(1)
+  expect(said).toContain('API ended 3 times within 60 s (signal SIGKILL), so everything stops. The end of ')
+  expect(said).toContain('Redis and Postgres stopped.')
+})
+
+test.each([['Redis'], ['Postgres']] as const)('SIGINT while %s is dead waits for no deadline', async (name) => {
+  // A process that waits for its deadline makes this test run into its own.
+  const { child } = await startUp({ SHUTDOWN_DEADLINE_MS: '600000' })
+  kill(recordPaths[name])
+  await untilSaid(child, `${name} ended`)
+  child.kill('SIGINT')
+  const { exitCode, said } = await finish(child)
+  expect(exitCode).toBe(0)
+  expect(said).not.toContain(`${name}: ready again`)
 })

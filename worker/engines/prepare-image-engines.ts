@@ -2,6 +2,7 @@ import { parseAllowedHosts } from '#shared/addresses/check-address-target.ts'
 import type { Logger } from '#shared/logger.ts'
 import type { WorkerConfig } from '../config.ts'
 import type { PictureWords } from '../images/compose/compose-image-prompt.ts'
+import { reportToParent } from '../report-to-parent.ts'
 import type { PictureReader } from './engine.ts'
 
 /** Loading takes at most this share of the engine's time, decoding another, so that each can say itself why it stopped. */
@@ -26,7 +27,10 @@ export async function prepareImageEngines(
   const { createImageEngine } = await import('./image-engine.ts')
   const { openPictureReaders } = await import('../picture-reader/open-picture-readers.ts')
   const { warmUpImages } = await import('./warm-up-images.ts')
-  const readers = await openPictureReaders(readersMax)
+  const readers = await openPictureReaders(readersMax, (reason) => {
+    logger.warn({ reason }, 'image reader process died, another one is started')
+    reportToParent(`The image reader process died (${reason}); another one is started.`)
+  })
   const budgetMs = Math.floor(config.ENGINE_DEADLINE_MS * deadlineShare)
   const options = {
     readers,

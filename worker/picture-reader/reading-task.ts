@@ -3,6 +3,12 @@ import type { ImageRefusal } from '../images/decode/image-unprocessable-error.ts
 import type { Measures } from '../images/measure/measures.ts'
 import type { ReadImage } from '../images/read-image.ts'
 
+/**
+ * A reading process ends itself by this signal when it exceeds its memory limit. Not SIGKILL, which the kernel and
+ * operators use as well: only this one says that the picture is to blame.
+ */
+export const memoryLimitSignal = 'SIGUSR2'
+
 /** What a reading process is told: one picture at a time. */
 export interface ReadingTask {
   bytes: Uint8Array

@@ -4,7 +4,7 @@ import { chmod } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ImageUnprocessableError } from '../images/decode/image-unprocessable-error.ts'
-import type { MeasuredImage, ReadingAnswer, ReadingTask } from './reading-task.ts'
+import { type MeasuredImage, memoryLimitSignal, type ReadingAnswer, type ReadingTask } from './reading-task.ts'
 
 export interface ReadingProcess {
   /** False once it has ended, or has grown so large that it should. */
@@ -13,10 +13,18 @@ export interface ReadingProcess {
    * Reads and measures one picture. When it settles, nothing of the reading goes on, whether or not it came to an end.
    *
    * @throws ImageUnprocessableError for what is no sound picture, or takes too much time or memory.
+   * @throws ReaderDiedError when the process died for a reason that is not known to be the picture.
    */
   read(task: ReadingTask, deadlineMs: number): Promise<MeasuredImage>
   /** Ends it at once. Resolves when it is gone. */
   end(): Promise<void>
+  /** Resolves with the reason, such as `signal SIGKILL`, if it dies unexpectedly: not by `end` or its memory limit. */
+  died: Promise<string>
+}
+
+/** The process died while it started or read, and the picture is not known to be the reason: it may be read again. */
+export class ReaderDiedError extends Error {
+  override name = 'ReaderDiedError'
 }
 
 const file = path.join(import.meta.dirname, 'reading-process.ts')
@@ -72,28 +80,37 @@ export async function startReadingProcess(cacheDirectory: string): Promise<Readi
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   // Told of by the exit; one that could not even be made has no exit.
   child.on('error', () => {})
-  if (child.pid === undefined) throw new Error('The process that reads pictures could not be made.')
+  if (child.pid === undefined) throw new ReaderDiedError('it could not be made')
+  let isEnding = false
   const end = async (): Promise<void> => {
+    isEnding = true
     child.kill('SIGKILL')
     await exited
   }
+  const died = new Promise<string>((resolve) => {
+    child.once('exit', () => {
+      if (!isEnding && child.signalCode !== memoryLimitSignal) resolve(describeExit(child))
+    })
+  })
   let isSpent = false
-  const [ready] = await nextWord<'ready'>(child, startDeadlineMs)
+  const [ready, how] = await nextWord<'ready'>(child, startDeadlineMs)
   if (ready !== 'ready') {
     await end()
-    throw new Error('The process that reads pictures did not start.')
+    throw new ReaderDiedError(how === 'late' ? 'it did not start in time' : `${describeExit(child)} while starting`)
   }
   return {
     get isFit() {
       return !isSpent && child.connected && child.exitCode === null && child.signalCode === null
     },
     end,
+    died,
     async read(task, deadlineMs) {
       child.send(task)
       const [answer, how] = await nextWord<ReadingAnswer>(child, deadlineMs)
       if (!answer) {
         await end()
-        throw how === 'late' ? timedOut(deadlineMs) : diedOf(child.signalCode)
+        if (how === 'late') throw timedOut(deadlineMs)
+        throw child.signalCode === memoryLimitSignal ? tooCostly() : new ReaderDiedError(describeExit(child))
       }
       isSpent = answer.isSpent
       if (answer.status === 'read') return answer.image
@@ -123,10 +140,10 @@ function timedOut(deadlineMs: number): ImageUnprocessableError {
   return new ImageUnprocessableError('timed_out', `The image could not be decoded within ${deadlineMs / 1000} s.`)
 }
 
-/** It ends itself when it grows too large, as the system would. Anything else is a file that the decoder fails on. */
-function diedOf(signal: NodeJS.Signals | null): ImageUnprocessableError {
-  if (signal === 'SIGKILL') {
-    return new ImageUnprocessableError('too_costly', 'The image takes more memory to decode than is allowed.')
-  }
-  return new ImageUnprocessableError('corrupt', 'The image is damaged or incomplete.')
+function tooCostly(): ImageUnprocessableError {
+  return new ImageUnprocessableError('too_costly', 'The image takes more memory to decode than is allowed.')
+}
+
+function describeExit({ signalCode, exitCode }: ChildProcess): string {
+  return signalCode === null ? `exit code ${exitCode}` : `signal ${signalCode}`
 }

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from '#shared/logger.ts'
+import { createOutageLog } from '#shared/outage-log.ts'
 
 /**
  * Runs `task` again and again with `intervalMs` between the end of one run and the start of the next. Failures are
- * logged and the next run goes ahead. The returned function stops it and waits for the run under way.
+ * logged as an outage and the next run goes ahead. The returned function stops it and waits for the run under way.
  */
 export function runPeriodically(
   name: string,
@@ -12,9 +13,10 @@ export function runPeriodically(
   logger: Logger,
 ): () => Promise<void> {
   const stop = new AbortController()
+  const outage = createOutageLog(logger, 'periodic task')
   const loop = async (): Promise<void> => {
     while (!stop.signal.aborted) {
-      await task().catch((error: unknown) => logger.warn({ error, task: name }, 'periodic task failed'))
+      await task().then(outage.recovered, (error: unknown) => outage.failed(error, { task: name }))
       await delay(intervalMs, undefined, { signal: stop.signal }).catch(() => {})
     }
   }

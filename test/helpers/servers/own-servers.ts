@@ -5,12 +5,12 @@ import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { migrate } from '#shared/db/migrate.ts'
 import { startMachinePostgres } from '../../../ops/services/machine-postgres.ts'
 import { startMachineRedis } from '../../../ops/services/machine-redis.ts'
-import type { MachineServer } from '../../../ops/services/machine-server.ts'
+import type { Server } from '../../../ops/services/server.ts'
 import { testPepper } from '../given.ts'
 
 export interface OwnServers {
-  postgres: MachineServer
-  redis: MachineServer
+  postgres: Server
+  redis: Server
   /** A pool of the test's own. */
   database: Database
   environment: Record<string, string>

@@ -1,16 +1,20 @@
-import type { Log } from '../services/services-log.ts'
+import type { Log } from '../services/server.ts'
 
-export type Supervisor = ReturnType<typeof superviseShutdown>
+export type Supervisor = ReturnType<typeof createSupervisor>
+
+/**
+ * The order in which a run stops; what is in one group stops together. The API drains while the workers still answer it,
+ * and the workers while Redis and Postgres are there.
+ */
+const stopGroups = ['api', 'workers', 'services'] as const
+type StopGroup = (typeof stopGroups)[number]
 
 // npm passes a terminal's Ctrl-C on, so that one press arrives twice; only a later one is a second wish.
 const samePressMs = 1_000
 
-/**
- * Decides when this run ends and undoes its steps in reverse order. Signals are caught from the first moment on,
- * so that an early Ctrl-C leaves nothing behind either.
- */
-export function superviseShutdown(say: Log) {
-  const steps: { name: string; stop: () => Promise<void> }[] = []
+/** Decides when this run ends and stops its parts. Signals are caught from the first moment on, also during the start. */
+export function createSupervisor(say: Log) {
+  const steps: { group: StopGroup; name: string; stop: () => Promise<void> }[] = []
   const ending = Promise.withResolvers<number>()
   let endingSince: number | undefined
 
@@ -33,25 +37,29 @@ export function superviseShutdown(say: Log) {
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
   process.on('uncaughtException', (error) => end(1, `Stopping after an unexpected error: ${error.stack ?? error}`))
-  // A closed terminal takes the output away; the orderly stop goes on without it.
+  // A closed terminal takes the output away; the orderly stop continues without it.
   process.stdout.on('error', () => undefined)
   process.stderr.on('error', () => undefined)
 
+  const stopOne = async ({ name, stop }: (typeof steps)[number]): Promise<void> => {
+    try {
+      await stop()
+      say(`${name} stopped.`)
+    } catch (error) {
+      say(`${name} did not stop: ${error instanceof Error ? error.message : error}`)
+    }
+  }
   return {
+    say,
     end,
     ended: ending.promise,
     isEnding: () => endingSince !== undefined,
     throwIfEnding: () => {
       if (endingSince !== undefined) throw new Error('stopped while starting')
     },
-    addStop: (name: string, stop: () => Promise<void>) => void steps.push({ name, stop }),
+    addStop: (group: StopGroup, name: string, stop: () => Promise<void>) => void steps.push({ group, name, stop }),
     stopAll: async () => {
-      for (const { name, stop } of steps.reverse()) {
-        await stop().then(
-          () => say(`${name} stopped.`),
-          (error: unknown) => say(`${name} did not stop: ${error instanceof Error ? error.message : error}`),
-        )
-      }
+      for (const group of stopGroups) await Promise.all(steps.filter((step) => step.group === group).map(stopOne))
     },
   }
 }

@@ -1,2 +1,0 @@
-/** Receives one line of progress at a time, for people. */
-export type Log = (line: string) => void

@@ -1,0 +1,12 @@
+/** Counts events within a sliding window: `add()` counts one more and returns how many came within the last `windowMs`. */
+export function countRecent(windowMs: number, nowMs: () => number = () => performance.now()): { add(): number } {
+  const times: number[] = []
+  return {
+    add() {
+      const now = nowMs()
+      times.push(now)
+      while (now - (times[0] ?? now) > windowMs) times.shift()
+      return times.length
+    },
+  }
+}
