@@ -9,6 +9,7 @@ interface ObjectSchema {
   properties?: Record<string, ObjectSchema>
   items?: ObjectSchema
   maxItems?: number
+  default?: unknown
 }
 
 /** A schema without those of its fields and elements that may have many faults themselves; they are looked at one by one. */
@@ -49,10 +50,15 @@ function compile(ajv: Ajv, schema: ObjectSchema): Node {
   const nested = Object.entries(properties).filter(isNested)
   const shallow = { ...schema }
   if (nested.length > 0) {
-    const outer = nested.map(([name, { type }]) => [name, { type }])
+    // A default is filled in by the object around it; at the root of a schema it is an error.
+    const outer = nested.map(([name, field]) => [
+      name,
+      { type: field.type, ...('default' in field && { default: field.default }) },
+    ])
     shallow.properties = { ...properties, ...Object.fromEntries(outer) }
   }
   delete shallow.items
+  delete shallow.default
   return {
     validate: ajv.compile(shallow),
     keysMax: Object.keys(properties).length + unknownKeysMax,
