@@ -50,14 +50,14 @@ function compile(ajv: Ajv, schema: ObjectSchema): Node {
   const nested = Object.entries(properties).filter(isNested)
   const shallow = { ...schema }
   if (nested.length > 0) {
-    const outer = nested.map(([name, { type, default: value }]) => [
+    // A default is filled in by the object around it; at the root of a schema it is an error.
+    const outer = nested.map(([name, field]) => [
       name,
-      { type, ...(value ? { default: value } : {}) },
+      { type: field.type, ...('default' in field && { default: field.default }) },
     ])
     shallow.properties = { ...properties, ...Object.fromEntries(outer) }
   }
   delete shallow.items
-  // A default belongs to the object that lacks the field.
   delete shallow.default
   return {
     validate: ajv.compile(shallow),
