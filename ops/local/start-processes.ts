@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { paymentSettings } from '#shared/payments/payment-settings.ts'
 import type { StopSteps } from '../services/detached-process.ts'
 import { defineServer, type Log } from '../services/server.ts'
 import { stopStaleServer } from '../services/stale-server.ts'
@@ -26,6 +27,8 @@ const workerFlags = ['--max-semi-space-size=16']
 
 /** As in compose.yaml. What it keeps lies outside the heap. */
 const visionWorkerFlags = ['--max-semi-space-size=4']
+
+const noPaymentSettings = Object.fromEntries(Object.keys(paymentSettings).map((name) => [name, '']))
 
 /** As in compose.yaml: texts have a worker of their own, to which the other yields, so that they keep their latency. */
 const programs = {
@@ -57,7 +60,11 @@ const programs = {
     flags: visionWorkerFlags,
     isYielding: true,
     // As in the Dockerfile and compose.yaml: otherwise freed pixels and files pile up.
+    // With SWEEPS=jobs it needs no secret of customers or payments, and it decodes user-supplied images.
     fixed: {
+      SWEEPS: 'jobs',
+      API_KEY_PEPPER: '',
+      ...noPaymentSettings,
       CONCURRENCY_STANDARD: '0',
       CONCURRENCY_PRIORITY: '0',
       MALLOC_ARENA_MAX: '2',
@@ -79,7 +86,8 @@ export async function startProcess({ id, environment, readyUrl, supervisor }: Pr
     command: process.execPath,
     flags: [...flags, entry],
     directory: checkout,
-    environment: { ...environment, ...fixed },
+    // The owner's password is for migrations alone.
+    environment: { ...environment, DATABASE_OWNER_URL: '', ...fixed },
     url: readyUrl,
     logPath: join(logDirectory, `${id}.log`),
     recordPath: recordPathOf(id),
