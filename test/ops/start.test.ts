@@ -184,6 +184,7 @@ test('what is printed is what the README shows', async () => {
   const general = (text: string) =>
     text
       .replace(/process \d+/g, 'process N')
+      .replace(/\d+ migrations/, 'N migrations')
       .replace(/127\.0\.0\.1:\d+( \(port \d+ is taken\))?/g, '127.0.0.1:N')
       .replace(/poa_live_\w+|poa_live_…/g, 'KEY')
       .replace(/^Models: .*$/m, 'Models')
