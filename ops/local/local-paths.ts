@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export const checkout = join(import.meta.dirname, '..', '..')
@@ -23,3 +26,23 @@ export const logDirectory = join(localDirectory, 'logs')
 
 /** Which process is the API or the worker, for the next run to find if this one is killed. */
 export const recordPathOf = (program: string) => join(localDirectory, `${program}.record`)
+
+/**
+ * Temporary files of the processes of this checkout. Not in `.local`: image readers run as another user, who may not
+ * enter that. Named after the checkout, so that the next run finds what a killed one has left.
+ */
+const temporaryDirectory = join(
+  tmpdir(),
+  `prompt-optimization-api-${createHash('sha256').update(checkout).digest('hex').slice(0, 12)}`,
+)
+
+/** Makes the folder anew and empty; throws if another user has made one of this name. Returns its path. */
+export function makeTemporaryDirectory(): string {
+  removeTemporaryDirectory()
+  mkdirSync(temporaryDirectory, { mode: 0o711 })
+  return temporaryDirectory
+}
+
+export function removeTemporaryDirectory(): void {
+  rmSync(temporaryDirectory, { recursive: true, force: true })
+}

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findClaimHolder } from '../services/claim-directory.ts'
 import { stopStaleServices } from '../services/stop-stale-services.ts'
-import { claimPath, localDirectory } from './local-paths.ts'
+import { claimPath, localDirectory, removeTemporaryDirectory } from './local-paths.ts'
 import { stopStaleProcesses } from './start-processes.ts'
 
 process.exitCode = await reset()
@@ -20,6 +20,7 @@ async function reset(): Promise<number> {
   }
   await stopStaleProcesses(console.log)
   await stopStaleServices(localDirectory, console.log)
+  removeTemporaryDirectory()
   return deleteLocalDirectory()
 }
 

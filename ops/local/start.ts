@@ -15,8 +15,10 @@ import {
   compileCacheDirectory,
   localDirectory,
   logDirectory,
+  makeTemporaryDirectory,
   operatorSettingsPath,
   pepperPath,
+  removeTemporaryDirectory,
 } from './local-paths.ts'
 import { chooseApiPort, chooseMetricsPort } from './local-ports.ts'
 import { writeOperatorSettings } from './operator-settings.ts'
@@ -55,6 +57,8 @@ async function bringUp(): Promise<void> {
     `This checkout runs already (process ${pid}). Stop that run first, or use another checkout.`
   const release = claimDirectory(claimPath, inUse)
   process.once('exit', release)
+  const temporaryDirectory = makeTemporaryDirectory()
+  process.once('exit', removeTemporaryDirectory)
 
   const [services, models] = await Promise.all([
     findServices({ dataDirectory: localDirectory, log: say }),
@@ -78,6 +82,7 @@ async function bringUp(): Promise<void> {
     REDIS_URL: services.redisUrl,
     HOST: host,
     METRICS_HOST: process.env.METRICS_HOST || defaultHost,
+    TMPDIR: temporaryDirectory,
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || compileCacheDirectory,
   }
   writeOperatorSettings(operatorSettingsPath, environment)

@@ -1,4 +1,4 @@
-import type { Log } from '../services/server.ts'
+import type { Log } from '../services/detached-process.ts'
 
 export type Supervisor = ReturnType<typeof createSupervisor>
 

@@ -3,6 +3,9 @@ import { closeSync, openSync } from 'node:fs'
 import { withDeadline } from '#shared/deadline.ts'
 import { childPids } from './process-identity.ts'
 
+/** Receives one line of progress at a time, for people. */
+export type Log = (line: string) => void
+
 export type DetachedProcess = ReturnType<typeof startDetached>
 
 export type DetachedCommand = {

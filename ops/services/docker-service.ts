@@ -2,9 +2,9 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { type ContainerRuntimeClient, GenericContainer, type StartedTestContainer } from 'testcontainers'
 import { withDeadline } from '#shared/deadline.ts'
 import { containerPostgresAnswers, redisAnswers } from './answers.ts'
+import type { Log } from './detached-process.ts'
 import { redisFlags } from './machine-redis.ts'
 import { secretFromFile } from './secret-file.ts'
-import type { Log } from './server.ts'
 import { waitUntil } from './wait-until.ts'
 
 export type Service = { url: string; stop(): Promise<void> }

@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, readdirSync, rmdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { ContainerRuntimeClient } from 'testcontainers'
 import { claimDirectory } from './claim-directory.ts'
+import type { Log } from './detached-process.ts'
 import { findDockerEngine } from './docker-engine.ts'
 import type { Service } from './docker-service.ts'
 import { startMachinePostgres } from './machine-postgres.ts'
 import { startMachineRedis } from './machine-redis.ts'
-import type { Log, Server } from './server.ts'
+import type { Server } from './server.ts'
 
 export type Services = {
   databaseUrl: string

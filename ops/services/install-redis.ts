@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import type { Log } from './server.ts'
+import type { Log } from './detached-process.ts'
 
 const run = promisify(execFile)
 const installWaitMs = 300_000

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { userInfo } from 'node:os'
-import type { Log } from './server.ts'
+import type { Log } from './detached-process.ts'
 
 /** How to run a Postgres program, and to whom its data must belong. */
 export type PostgresAccount = {

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import type { Log } from './detached-process.ts'
 import { installRedis } from './install-redis.ts'
-import type { Log } from './server.ts'
 
 /** Finds Redis or Valkey on the PATH; on Debian and Ubuntu it is installed if root asks; else throws what to type. */
 export async function findRedisProgram(log: Log): Promise<string> {

@@ -4,9 +4,6 @@ import { childPids, processIdentity } from './process-identity.ts'
 import { recordServer } from './stale-server.ts'
 import { waitUntil } from './wait-until.ts'
 
-/** Receives one line of progress at a time, for people. */
-export type Log = (line: string) => void
-
 /** A program that runs on this machine until it is stopped, and can be started again: Postgres, Redis, the API, a worker. */
 export type Server = {
   readonly name: string

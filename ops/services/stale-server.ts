@@ -1,7 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { StopSteps } from './detached-process.ts'
+import type { Log, StopSteps } from './detached-process.ts'
 import { processIdentity } from './process-identity.ts'
-import type { Log } from './server.ts'
 import { waitUntil } from './wait-until.ts'
 
 type Stale = { name: string; recordPath: string; stopSteps: StopSteps; log: Log }

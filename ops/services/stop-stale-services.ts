@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Log } from './detached-process.ts'
 import { findDockerEngine } from './docker-engine.ts'
 import { postgresStopSteps } from './machine-postgres.ts'
 import { redisStopSteps } from './machine-redis.ts'
-import type { Log } from './server.ts'
 import { stopStaleServer } from './stale-server.ts'
 
 const machineServers = [

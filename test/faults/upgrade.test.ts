@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, symlinkSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -26,11 +26,12 @@ afterAll(async () => {
   await rm(previous, { recursive: true })
 })
 
+/** The previous version with its own dependencies; without development ones, as installations have it. */
 function checkOut(version: string): string {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'poa-previous-'))
   const archive = execFileSync('git', ['archive', version], { cwd: root, maxBuffer: 512 * 1024 * 1024 })
   execFileSync('tar', ['x', '-C', directory], { input: archive })
-  symlinkSync(path.join(root, 'node_modules'), path.join(directory, 'node_modules'))
+  execFileSync('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: directory })
   return directory
 }
 

@@ -94,9 +94,9 @@ function settleOrder(orderId: string): string {
   return execFileSync('sh', ['-ac', command], { cwd: copy, encoding: 'utf8' })
 }
 
-/** Temporary folders of image readers, which an orderly run keeps below `.local`. */
+/** What the processes keep in the folder for temporary files, which is this test's own. */
 function temporaryFolders(): string[] {
-  return readdirSync(copy).filter((name) => name.startsWith('poa-reader-'))
+  return readdirSync(copy).filter((name) => /^(poa|prompt-optimization)-/.test(name))
 }
 
 const recordPaths = {
@@ -165,9 +165,12 @@ test('the printed command works, SIGTERM leaves nothing running, the data outliv
 
   const again = await startUp()
   expect(again.child.said()).toContain('Database: up to date')
-  expect(temporaryFolders()).toEqual([])
+  kill(recordPaths['Image and model worker'])
+  await untilSaid(again.child, 'Image and model worker: ready again')
+  expect(temporaryFolders()).not.toEqual([])
   again.child.kill('SIGTERM')
   expect((await finish(again.child)).exitCode).toBe(0)
+  expect(temporaryFolders()).toEqual([])
   expect(await finish(run('reset'))).toMatchObject({ exitCode: 0 })
   expect(existsSync(join(copy, '.local'))).toBe(false)
 })
@@ -181,6 +184,7 @@ test('what is printed is what the README shows', async () => {
   const general = (text: string) =>
     text
       .replace(/process \d+/g, 'process N')
+      .replace(/\d+ migrations/, 'N migrations')
       .replace(/127\.0\.0\.1:\d+( \(port \d+ is taken\))?/g, '127.0.0.1:N')
       .replace(/poa_live_\w+|poa_live_…/g, 'KEY')
       .replace(/^Models: .*$/m, 'Models')

@@ -39,8 +39,9 @@ export async function openPictureReaders(
   processesMax: number,
   onDeath: (reason: string) => void = () => {},
 ): Promise<PictureReaders> {
-  const cache = await openCompileCache()
-  const pool = createPool(processesMax, cache.directory, onDeath)
+  // Not the cache of the service's own code: a process whose decoder is taken over can write to this one.
+  const cacheDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-reader-'))
+  const pool = createPool(processesMax, cacheDirectory, onDeath)
   const turns = createFairTurns({ underWayMax: processesMax, underWayEachMax: processesMax })
   const read = async (task: ReadingTask, deadlineMs: number): Promise<MeasuredImage> => {
     for (let attempt = 1; ; attempt += 1) {
@@ -64,7 +65,7 @@ export async function openPictureReaders(
     },
     async close() {
       await pool.close()
-      await cache.close()
+      await rm(cacheDirectory, { recursive: true, force: true })
     },
   }
 }
@@ -130,15 +131,4 @@ function createPool(processesMax: number, cacheDirectory: string, onDeath: (reas
       await Promise.all([...started].map(end))
     },
   }
-}
-
-/**
- * Where the processes keep compiled code: the folder that NODE_COMPILE_CACHE names, which outlives this process, else a
- * temporary one.
- */
-async function openCompileCache(): Promise<{ directory: string; close(): Promise<void> }> {
-  const given = process.env.NODE_COMPILE_CACHE
-  if (given) return { directory: given, close: async () => {} }
-  const directory = await mkdtemp(path.join(os.tmpdir(), 'poa-reader-'))
-  return { directory, close: () => rm(directory, { recursive: true, force: true }) }
 }
