@@ -139,6 +139,10 @@ export async function buildApp(dependencies: AppDependencies) {
 
 const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) => {
   const { config } = dependencies
+  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+    // Prompts, secrets, balances and addresses: nothing for a cache on the way.
+    if (routeOptions.config.access === 'account') reply.header('cache-control', 'no-store')
+  })
   await app.register(healthRoutes, { checks: dependencies.checks, isShuttingDown: dependencies.isShuttingDown })
   await app.register(pageRoutes, {
     readiness: { checks: dependencies.checks, isShuttingDown: dependencies.isShuttingDown },

@@ -1,69 +1,76 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
-import type { Sql } from 'postgres'
+import type { Transaction } from 'kysely'
 import {
-  claimRequest,
+  holdRequest,
   type RepeatableRequest,
-  releaseClaim,
+  type StoredAnswer,
   storeAnswer,
 } from '#shared/accounts/repeatable-requests.ts'
 import type { Peppers } from '#shared/config.ts'
-import { AppError } from '#shared/errors.ts'
+import type { Database } from '#shared/db/connect.ts'
+import type { Tables } from '#shared/db/tables.ts'
 import { callDatabase } from '../call-dependency.ts'
 import { readIdempotency } from '../jobs/read-idempotency-key.ts'
 import { requirePrincipal } from './authenticate.ts'
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** The idempotency key that this request has claimed; null without one. */
-    claim: RepeatableRequest | null
+  interface FastifyInstance {
+    /**
+     * Does what a POST request asks for in one transaction with the answer that its Idempotency-Key repeats. What is
+     * thrown in `run` undoes both. A call that misses its deadline may still commit both, and a repetition finds out.
+     */
+    answerOnce(request: FastifyRequest, reply: FastifyReply, asked: Once): Promise<FastifyReply>
   }
 }
 
+export interface Once {
+  /** For the message of a missed deadline. */
+  what: string
+  statusCode: 200 | 201
+  /** Returns the body, which the schema of that status serializes. */
+  run(transaction: Transaction<Tables>): Promise<object>
+}
+
 export interface Repeating {
-  sql: Sql
+  database: Database
   peppers: Peppers
 }
 
 /**
- * Lets the POST requests of `app` be repeated under an Idempotency-Key: what succeeded is answered again, and not done
- * again. What was refused or failed frees its key. Prompts are not made here: their jobs hold their keys.
+ * Lets POST requests be repeated under an Idempotency-Key: what succeeded is answered again, and not done again. What was
+ * refused or failed frees its key. Prompts are not made here: their jobs hold their keys.
  */
-export const repeatable = plugin<Repeating>(async (app, { sql, peppers }) => {
-  app.decorateRequest('claim', null)
-
-  app.addHook('preHandler', async (request, reply) => {
-    const asked = await readClaim(request)
-    if (!asked) return
-    const claim = await callDatabase(claimRequest(sql, asked, peppers), 'claim')
-    if (claim.state === 'reused') throw new AppError('idempotency_key_reused')
-    if (claim.state === 'running') throw new AppError('idempotency_in_progress')
-    if (claim.state === 'claimed') {
-      request.claim = asked
-      return
-    }
-    return reply
-      .code(claim.statusCode)
-      .header('idempotent-replayed', 'true')
-      .type('application/json; charset=utf-8')
-      .send(claim.body as never)
-  })
-
-  app.addHook('onSend', async (request, reply, body) => {
-    const { claim } = request
-    if (!claim) return
-    const isDone = reply.statusCode < 300 && typeof body === 'string'
-    const ending = isDone
-      ? storeAnswer(sql, claim, { statusCode: reply.statusCode, body }, peppers[0])
-      : releaseClaim(sql, claim)
-    // The answer is given in any case; a claim that is left over ends by itself.
-    await callDatabase(ending, 'end claim').catch((error: unknown) => request.log.warn({ error }, 'claim not ended'))
+export const repeatable = plugin<Repeating>(async (app, { database, peppers }) => {
+  app.decorate('answerOnce', async (request, reply, { what, statusCode, run }) => {
+    const repeated = await readRepeatable(request)
+    const working = database.kysely.transaction().execute(async (transaction) => {
+      const { answer } = repeated ? await holdRequest(transaction, repeated, peppers) : { answer: null }
+      if (answer) return { ...answer, isReplayed: true }
+      const body = serializeAs(reply, statusCode, await run(transaction))
+      if (repeated) await storeAnswer(transaction, repeated, { statusCode, body }, peppers[0])
+      return { statusCode, body, isReplayed: false }
+    })
+    return sendStored(reply, await callDatabase(working, what))
   })
 })
 
-async function readClaim(request: FastifyRequest): Promise<RepeatableRequest | null> {
-  // What is refused for its body claims nothing; some routes say so later than here.
-  if (request.method !== 'POST' || request.validationError) return null
+/** The answer's text by the route's schema for `statusCode`, whatever was answered in the meantime. */
+export function serializeAs(reply: FastifyReply, statusCode: number, body: object): string {
+  const serialize = reply.getSerializationFunction(String(statusCode))
+  return serialize ? serialize(body as Record<string, unknown>) : JSON.stringify(body)
+}
+
+export function sendStored(
+  reply: FastifyReply,
+  { statusCode, body, isReplayed }: StoredAnswer & { isReplayed: boolean },
+): FastifyReply {
+  if (isReplayed) reply.header('idempotent-replayed', 'true')
+  return reply.code(statusCode).type('application/json; charset=utf-8').send(body)
+}
+
+/** Null without an Idempotency-Key. @throws AppError validation_error for one that is malformed. */
+export async function readRepeatable(request: FastifyRequest): Promise<RepeatableRequest | null> {
   const idempotency = await readIdempotency(request)
   if (!idempotency) return null
   const endpoint = `POST ${request.routeOptions.url ?? ''}`

@@ -56,7 +56,7 @@ const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { databa
   )
 }
 
-const createRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { database, pepper }) => {
+const createRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { pepper }) => {
   app.post(
     '/keys',
     {
@@ -72,14 +72,19 @@ const createRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { data
     async (request, reply) => {
       const { accountId } = requirePrincipal(request)
       const { name, scopes } = request.body
-      const creation = createAccountKey(database.kysely, { accountId, name, scopes, pepper })
-      const data = presentNewKey(requireKey(await callDatabase(creation, 'create key')))
-      return reply.code(201).send({ success: true as const, data })
+      return app.answerOnce(request, reply, {
+        what: 'create key',
+        statusCode: 201,
+        async run(transaction) {
+          const key = await createAccountKey(transaction, { accountId, name, scopes, pepper })
+          return { success: true, data: presentNewKey(requireKey(key)) }
+        },
+      })
     },
   )
 }
 
-const rotateRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { database, pepper }) => {
+const rotateRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { pepper }) => {
   app.post(
     '/keys/:id/rotate',
     {
@@ -104,9 +109,14 @@ const rotateRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { data
       const { accountId } = requirePrincipal(request)
       const { grace_hours: graceHours = graceHoursDefault } = request.body
       const id = requireId(request.params.id)
-      const rotation = rotateAccountKey(database.kysely, { accountId, id, graceHours, pepper })
-      const data = presentNewKey(requireKey(await callDatabase(rotation, 'rotate key')))
-      return reply.code(201).send({ success: true as const, data })
+      return app.answerOnce(request, reply, {
+        what: 'rotate key',
+        statusCode: 201,
+        async run(transaction) {
+          const key = await rotateAccountKey(transaction, { accountId, id, graceHours, pepper })
+          return { success: true, data: presentNewKey(requireKey(key)) }
+        },
+      })
     },
   )
 }
@@ -139,7 +149,12 @@ function requireId(text: string): string {
   return text
 }
 
-function requireKey(outcome: NewAccountKey | 'not_found' | 'key_revoked' | 'limit_reached'): NewAccountKey {
+function requireKey(
+  outcome: NewAccountKey | 'not_found' | 'key_rotated' | 'key_revoked' | 'limit_reached',
+): NewAccountKey {
+  if (outcome === 'key_rotated') {
+    throw new AppError('key_revoked', 'The key has been rotated already; rotate its successor or create a new one.')
+  }
   if (outcome === 'limit_reached') {
     throw new AppError(
       outcome,

@@ -16,11 +16,7 @@ export const accountRoutes: FastifyPluginAsync<WebhookEndpointRoutes & { peppers
   const { database, reports, pepper, allowedHosts } = options
   const routes = { database, reports, pepper }
   app.addHook('onRequest', refuseChangesInGrace)
-  app.addHook('onRequest', async (_request, reply) => {
-    // Secrets, balances and addresses: nothing for a cache on the way.
-    reply.header('cache-control', 'no-store')
-  })
-  await app.register(repeatable, { sql: database.sql, peppers: options.peppers })
+  await app.register(repeatable, { database, peppers: options.peppers })
   await app.register(accountOverviewRoute, routes)
   await app.register(accountBillingDetailsRoutes, routes)
   await app.register(accountStatementRoute, routes)

@@ -8,7 +8,7 @@ import { callDatabase } from '../call-dependency.ts'
 import { askProvider, requireCheckout, requireProvider, settleDeadlineMs } from '../checkout.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
 import { refuseFaults } from '../refuse-faults.ts'
-import { accountErrors, accountSecurity, idParams, repeatErrors } from '../schemas/account-common.ts'
+import { accountErrors, accountSecurity, idParams } from '../schemas/account-common.ts'
 import { confirmBody, orderResponse } from '../schemas/orders.ts'
 import { accountRoute } from './account-route.ts'
 import { getOrder, type OrderRoutes } from './order-route.ts'
@@ -30,7 +30,6 @@ export const confirmOrderRoute: FastifyPluginAsyncTypebox<OrderRoutes> = async (
         response: {
           200: orderResponse,
           ...accountErrors(
-            ...repeatErrors,
             'malformed_json',
             'invalid_signature',
             'not_found',

@@ -1,19 +1,33 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
 import type { Static } from 'typebox'
 import { findBillingDetails, storeBillingDetails } from '#shared/accounts/billing-details-repository.ts'
+import {
+  claimResource,
+  holdRequest,
+  type RepeatableRequest,
+  releaseRequest,
+  type StoredAnswer,
+  storeAnswer,
+} from '#shared/accounts/repeatable-requests.ts'
 import type { BillingDetails } from '#shared/billing/billing-details.ts'
 import type { Buyer } from '#shared/billing/buyer.ts'
 import { checkBillingDetails, toBuyer } from '#shared/billing/check-billing-details.ts'
+import type { Peppers } from '#shared/config.ts'
 import { databaseDeadlineMs } from '#shared/db/connect.ts'
+import type { Tables } from '#shared/db/tables.ts'
 import type { FieldFault } from '#shared/errors.ts'
 import type { Checkout } from '#shared/orders/checkout.ts'
-import { createOrder } from '#shared/orders/create-order.ts'
+import { insertPendingOrder, openOrder } from '#shared/orders/create-order.ts'
+import type { Order } from '#shared/orders/order.ts'
+import { findOrder } from '#shared/orders/order-repository.ts'
 import { presentOrder } from '#shared/orders/present-order.ts'
 import { providerDeadlineMs } from '#shared/payments/call-provider.ts'
 import { callDatabase } from '../call-dependency.ts'
 import { requireCheckout } from '../checkout.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
+import { readRepeatable, sendStored, serializeAs } from '../plugins/repeatable.ts'
 import { refuseFaults } from '../refuse-faults.ts'
 import { billingDetailsBody } from '../schemas/account-billing-details.ts'
 import { accountErrors, accountSecurity, repeatErrors } from '../schemas/account-common.ts'
@@ -24,10 +38,17 @@ import type { OrderRoutes } from './order-route.ts'
 
 type OrderBody = Static<typeof orderBody>
 
+const created = 201
+
+export interface NewOrderRoute extends OrderRoutes {
+  /** Of stored answers. */
+  peppers: Peppers
+}
+
 /** Insert, ask the provider, keep its answer. */
 const orderDeadlineMs = providerDeadlineMs + 3 * databaseDeadlineMs
 
-export const newOrderRoute: FastifyPluginAsyncTypebox<OrderRoutes> = async (app, { checkout: opened }) => {
+export const newOrderRoute: FastifyPluginAsyncTypebox<NewOrderRoute> = async (app, { checkout: opened, peppers }) => {
   app.post(
     '/orders',
     {
@@ -55,16 +76,58 @@ export const newOrderRoute: FastifyPluginAsyncTypebox<OrderRoutes> = async (app,
       },
     },
     async (request, reply) => {
-      const { accountId } = requirePrincipal(request)
-      const { plan, currency, provider, billing_details } = readOrderBody(request)
+      const body = readOrderBody(request)
       const checkout = requireCheckout(opened)
-      const buyer = await callDatabase(findBuyer(checkout, accountId, billing_details), 'billing details')
-      const making = createOrder(checkout, { accountId, plan, currency, provider, buyer })
-      const order = await callDatabase(making, 'order', orderDeadlineMs)
-      reply.code(201)
-      return { success: true as const, data: presentOrder({ ...order, invoiceId: null }) }
+      const asked = { accountId: requirePrincipal(request).accountId, body }
+      const repeated = await readRepeatable(request)
+      const present = (order: Order) =>
+        serializeAs(reply, created, { success: true, data: presentOrder({ ...order, invoiceId: null }) })
+      const making = makeOrder(checkout, asked, { repeated, peppers, present })
+      return sendStored(reply, await callDatabase(making, 'order', orderDeadlineMs))
     },
   )
+}
+
+interface Repeating {
+  /** Null without an Idempotency-Key. */
+  repeated: RepeatableRequest | null
+  peppers: Peppers
+  present(order: Order): string
+}
+
+/**
+ * The provider is asked between two transactions: the first inserts the order and notes it under the key, the second
+ * keeps what the provider opened and the answer. A repetition after a crash in between opens the same order.
+ */
+async function makeOrder(
+  checkout: Checkout,
+  { accountId, body }: { accountId: string; body: OrderBody },
+  { repeated, peppers, present }: Repeating,
+): Promise<StoredAnswer & { isReplayed: boolean }> {
+  const { plan, currency, provider, billing_details: details } = body
+  const begun = await checkout.db.transaction().execute(async (transaction) => {
+    const held = repeated ? await holdRequest(transaction, repeated, peppers) : null
+    if (held?.answer) return held.answer
+    const interrupted = held?.resourceId ? await findOrder(transaction, held.resourceId, accountId) : null
+    const isOpenable = interrupted?.status === 'pending'
+    if (repeated && isOpenable) await claimResource(transaction, repeated, interrupted.id)
+    if (isOpenable) return interrupted
+    const buyer = await findBuyer(transaction, accountId, details)
+    const order = await insertPendingOrder(transaction, checkout, { accountId, plan, currency, provider, buyer })
+    if (repeated) await claimResource(transaction, repeated, order.id)
+    return order
+  })
+  if ('statusCode' in begun) return { ...begun, isReplayed: true }
+  const opened = await openOrder(checkout, begun, {
+    async onOpened(transaction, order) {
+      const answer = { statusCode: created, body: present(order) }
+      if (repeated) await storeAnswer(transaction, repeated, answer, peppers[0])
+    },
+    async onFailed(transaction) {
+      if (repeated) await releaseRequest(transaction, repeated)
+    },
+  })
+  return { statusCode: created, body: present(opened), isReplayed: false }
 }
 
 /** @throws AppError validation_error with the schema's faults and those of the billing details' own rules. */
@@ -88,7 +151,11 @@ function underBody({ field, message }: FieldFault): FieldFault {
 }
 
 /** The details that came with the order, which are kept, or else those of the account. */
-async function findBuyer({ db }: Checkout, accountId: string, given: BillingDetails | undefined): Promise<Buyer> {
+async function findBuyer(
+  db: Transaction<Tables>,
+  accountId: string,
+  given: BillingDetails | undefined,
+): Promise<Buyer> {
   if (given) return toBuyer(await storeBillingDetails(db, accountId, given))
   const stored = await findBillingDetails(db, accountId)
   if (!stored) throw new Error('a key without an account')

@@ -5,7 +5,6 @@ import { presentOrder } from '#shared/orders/present-order.ts'
 import { readList } from '../account/read-page.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
 import { refuseChangesInGrace } from '../plugins/authorize.ts'
-import { repeatable } from '../plugins/repeatable.ts'
 import { accountErrors, accountSecurity, idParams } from '../schemas/account-common.ts'
 import { listQuery } from '../schemas/lists.ts'
 import { orderListResponse, orderResponse } from '../schemas/orders.ts'
@@ -21,11 +20,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<OrderRoutes & { peppers: Pep
   const { database, checkout, pepper } = options
   const routes = { database, checkout, pepper }
   app.addHook('onRequest', refuseChangesInGrace)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
-  await app.register(repeatable, { sql: database.sql, peppers: options.peppers })
-  await app.register(newOrderRoute, routes)
+  await app.register(newOrderRoute, { ...routes, peppers: options.peppers })
   await app.register(confirmOrderRoute, routes)
   await app.register(listRoute, routes)
   await app.register(readRoute, routes)

@@ -1,6 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#shared/db/tables.ts'
 import { AppError } from '#shared/errors.ts'
 import {
+  createTestDelivery,
   findDelivery,
   listAttempts,
   listDeliveries,
@@ -25,6 +28,7 @@ const security = accountSecurity
 export const webhookDeliveryRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, routes) => {
   await app.register(listRoute, routes)
   await app.register(singleRoutes, routes)
+  await app.register(testRoute, routes)
 }
 
 const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { database, pepper }) => {
@@ -57,11 +61,6 @@ const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { databa
 }
 
 const singleRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { database }) => {
-  const present = async (delivery: WebhookDelivery) => {
-    const attempts = await callDatabase(listAttempts(database.kysely, delivery.id), 'webhook attempts')
-    const data = { ...presentDelivery(delivery), attempt_list: attempts.map(presentAttempt) }
-    return { success: true as const, data }
-  }
   app.get(
     '/webhook-deliveries/:id',
     {
@@ -79,7 +78,7 @@ const singleRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { dat
       const finding = findDelivery(database.kysely, accountId, requireId(request.params.id))
       const delivery = await callDatabase(finding, 'webhook delivery')
       if (!delivery) throw new AppError('not_found')
-      return present(delivery)
+      return present(database.kysely, delivery)
     },
   )
   app.post(
@@ -97,13 +96,60 @@ const singleRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { dat
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { accountId } = requirePrincipal(request)
-      const replaying = replayDelivery(database.kysely, accountId, requireId(request.params.id))
-      const delivery = await callDatabase(replaying, 'replay webhook delivery')
-      if (delivery === null) throw new AppError('not_found')
-      if (delivery === 'disabled') throw new AppError('endpoint_disabled')
-      return present(delivery)
+      const id = requireId(request.params.id)
+      return app.answerOnce(request, reply, {
+        what: 'replay webhook delivery',
+        statusCode: 200,
+        async run(transaction) {
+          const delivery = await replayDelivery(transaction, accountId, id)
+          return present(transaction, requireDelivery(delivery))
+        },
+      })
     },
   )
+}
+
+const testRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app) => {
+  app.post(
+    '/webhook-endpoints/:id/test',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'testWebhookEndpoint',
+        summary: 'Send a test message to a webhook endpoint',
+        security,
+        params: idParams,
+        response: {
+          201: deliveryResponse,
+          ...accountErrors('not_found', 'endpoint_disabled', 'validation_error', ...repeatErrors),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = requirePrincipal(request)
+      const endpointId = requireId(request.params.id)
+      return app.answerOnce(request, reply, {
+        what: 'test webhook endpoint',
+        statusCode: 201,
+        async run(transaction) {
+          const delivery = await createTestDelivery(transaction, { accountId, endpointId })
+          return present(transaction, requireDelivery(delivery))
+        },
+      })
+    },
+  )
+}
+
+async function present(db: Kysely<Tables>, delivery: WebhookDelivery) {
+  const attempts = await callDatabase(listAttempts(db, delivery.id), 'webhook attempts')
+  const data = { ...presentDelivery(delivery), attempt_list: attempts.map(presentAttempt) }
+  return { success: true as const, data }
+}
+
+function requireDelivery(delivery: WebhookDelivery | 'disabled' | null): WebhookDelivery {
+  if (delivery === null) throw new AppError('not_found')
+  if (delivery === 'disabled') throw new AppError('endpoint_disabled')
+  return delivery
 }

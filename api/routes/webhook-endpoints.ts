@@ -91,7 +91,7 @@ const readRoutes: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app,
 }
 
 const createRoute: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app, routes) => {
-  const { database, pepper, allowedHosts } = routes
+  const { pepper, allowedHosts } = routes
   app.post(
     '/webhook-endpoints',
     {
@@ -110,11 +110,17 @@ const createRoute: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app
       requireAllowed(url, allowedHosts)
       const secret = newWebhookSecret()
       const sealedSecret = sealWebhookSecret(secret, pepper)
-      const creation = createEndpoint(database.kysely, { accountId, url, description, eventTypes, sealedSecret })
-      const endpoint = await callDatabase(creation, 'create webhook endpoint')
-      if (!endpoint) throw new AppError('limit_reached', `An account has at most ${endpointsMax} webhook endpoints.`)
-      const data = { ...presentEndpoint(endpoint), secret: presentWebhookSecret(secret) }
-      return reply.code(201).send({ success: true as const, data })
+      return app.answerOnce(request, reply, {
+        what: 'create webhook endpoint',
+        statusCode: 201,
+        async run(transaction) {
+          const creation = { accountId, url, description, eventTypes, sealedSecret }
+          const endpoint = await createEndpoint(transaction, creation)
+          if (!endpoint)
+            throw new AppError('limit_reached', `An account has at most ${endpointsMax} webhook endpoints.`)
+          return { success: true, data: { ...presentEndpoint(endpoint), secret: presentWebhookSecret(secret) } }
+        },
+      })
     },
   )
 }
@@ -164,7 +170,7 @@ const changeRoutes: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (ap
   )
 }
 
-const rotateRoute: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app, { database, pepper }) => {
+const rotateRoute: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app, { pepper }) => {
   app.post(
     '/webhook-endpoints/:id/rotate-secret',
     {
@@ -192,9 +198,14 @@ const rotateRoute: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app
         graceHours,
         sealedSecret: sealWebhookSecret(secret, pepper),
       }
-      const endpoint = await callDatabase(rotateEndpointSecret(database.kysely, rotation), 'rotate webhook secret')
-      const { data } = answer(endpoint)
-      return reply.code(201).send({ success: true as const, data: { ...data, secret: presentWebhookSecret(secret) } })
+      return app.answerOnce(request, reply, {
+        what: 'rotate webhook secret',
+        statusCode: 201,
+        async run(transaction) {
+          const { data } = answer(await rotateEndpointSecret(transaction, rotation))
+          return { success: true, data: { ...data, secret: presentWebhookSecret(secret) } }
+        },
+      })
     },
   )
 }

@@ -4,6 +4,7 @@ import {
   deliveryStatuses,
   disabledReasons,
   endpointStatuses,
+  messageTypes,
   webhookEventTypes,
 } from '#shared/webhooks/webhook-events.ts'
 import { instant, instantOrNull, textOrNull } from './account-common.ts'
@@ -91,7 +92,7 @@ const delivery = {
   id: Type.String(),
   message_id: Type.String({ description: 'The `webhook-id` that every attempt carries' }),
   endpoint_id: Type.String(),
-  event_type: Type.Enum([...webhookEventTypes]),
+  event_type: Type.Enum([...messageTypes]),
   status: Type.Enum([...deliveryStatuses]),
   attempts: Type.Integer(),
   next_attempt_at: instantOrNull('While it is pending'),

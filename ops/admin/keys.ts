@@ -100,8 +100,10 @@ export function addKeyCommands(program: Command): void {
     .action((id: string, options) =>
       runCommand(options, async ({ database, pepper }) => {
         const rotation = { id, graceHours: options.graceHours, pepper: pepper() }
-        const key = isId(id) ? await rotateApiKey(database.kysely, rotation) : null
-        if (!key) throw missingKey(id)
+        const key = isId(id) ? await rotateApiKey(database.kysely, rotation) : 'not_found'
+        if (key === 'not_found') throw missingKey(id)
+        if (key === 'key_revoked') throw new AdminError(`Key ${id} is revoked: create a new one`)
+        if (key === 'key_rotated') throw new AdminError(`Key ${id} has been rotated: rotate its successor`)
         return describeSecret(key)
       }),
     )

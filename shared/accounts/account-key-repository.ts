@@ -69,33 +69,30 @@ export async function listAccountKeys(
 }
 
 export async function createAccountKey(
-  db: Kysely<Tables>,
+  transaction: Transaction<Tables>,
   key: { accountId: string; name: string; pepper: string; scopes?: KeyScope[] | undefined },
 ): Promise<NewAccountKey | 'limit_reached'> {
-  return db.transaction().execute(async (transaction) => {
-    await lockKeys(transaction, key.accountId)
-    if ((await countWorkingKeys(transaction, key.accountId)) >= workingKeysMax) return 'limit_reached'
-    return readNewKey(transaction, key.accountId, await createApiKey(transaction, key))
-  })
+  await lockKeys(transaction, key.accountId)
+  if ((await countWorkingKeys(transaction, key.accountId)) >= workingKeysMax) return 'limit_reached'
+  return readNewKey(transaction, key.accountId, await createApiKey(transaction, key))
 }
 
 /** A successor of the same name and scopes; the old key works for `graceHours` more, and never longer than it would have. */
 export async function rotateAccountKey(
-  db: Kysely<Tables>,
+  transaction: Transaction<Tables>,
   rotation: { accountId: string; id: string; graceHours: number; pepper: string },
-): Promise<NewAccountKey | 'not_found' | 'key_revoked' | 'limit_reached'> {
+): Promise<NewAccountKey | 'not_found' | 'key_rotated' | 'key_revoked' | 'limit_reached'> {
   const { accountId, id, graceHours, pepper } = rotation
-  return db.transaction().execute(async (transaction) => {
-    await lockKeys(transaction, accountId)
-    const old = await findKey(transaction, accountId, id)
-    if (!old) return 'not_found'
-    if (old.state === 'revoked') return 'key_revoked'
-    const working = await countWorkingKeys(transaction, accountId)
-    if (graceHours > 0 && working >= workingKeysMax) return 'limit_reached'
-    await revokeApiKey(transaction, id, graceHours)
-    const { name, scopes } = old
-    return readNewKey(transaction, accountId, await createApiKey(transaction, { accountId, name, scopes, pepper }))
-  })
+  await lockKeys(transaction, accountId)
+  const old = await findKey(transaction, accountId, id)
+  if (!old) return 'not_found'
+  if (old.state === 'revoked') return 'key_revoked'
+  if (old.state === 'in_grace') return 'key_rotated'
+  const working = await countWorkingKeys(transaction, accountId)
+  if (graceHours > 0 && working >= workingKeysMax) return 'limit_reached'
+  await revokeApiKey(transaction, id, graceHours)
+  const { name, scopes } = old
+  return readNewKey(transaction, accountId, await createApiKey(transaction, { accountId, name, scopes, pepper }))
 }
 
 /** Revokes from now on; an earlier revocation stands. Null if the account has no such key. */

@@ -71,19 +71,21 @@ export async function revokeApiKey(db: Writer, id: string, graceHours = 0): Prom
   return result.numUpdatedRows > 0n
 }
 
-/** A new key for the same account and name; the old one works for `graceHours` more. Null if there is no such key. */
+/** A new key for the same account, name and scopes; the old one works for `graceHours` more. */
 export async function rotateApiKey(
   db: Kysely<Tables>,
   rotation: { id: string; graceHours: number; pepper: string },
-): Promise<{ id: string; secret: string } | null> {
+): Promise<{ id: string; secret: string } | 'not_found' | 'key_rotated' | 'key_revoked'> {
   return db.transaction().execute(async (transaction) => {
     const old = await transaction
       .selectFrom('api_keys')
-      .select(['account_id', 'name', 'scopes'])
+      .select(['account_id', 'name', 'scopes', 'revoked_at'])
+      .select(sql<boolean>`coalesce(revoked_at <= now(), false)`.as('is_revoked'))
       .where('id', '=', rotation.id)
       .forUpdate()
       .executeTakeFirst()
-    if (!old) return null
+    if (!old) return 'not_found'
+    if (old.revoked_at !== null) return old.is_revoked ? 'key_revoked' : 'key_rotated'
     await revokeApiKey(transaction, rotation.id, rotation.graceHours)
     const { account_id: accountId, name, scopes } = old
     return createApiKey(transaction, { accountId, name, scopes, pepper: rotation.pepper })

@@ -4,12 +4,10 @@ import { internalNameEndings } from '#shared/addresses/internal-names.ts'
 import { isPublicAddress } from '#shared/addresses/is-public-address.ts'
 import { bareHost, effectivePort, isHostName } from '#shared/addresses/parse-address.ts'
 
-const portsDefault: readonly number[] = [80, 443]
-
 export interface AddressPolicy {
   /** Entries as `parseAllowedHosts` returns them. */
   allowedHosts?: readonly string[]
-  /** Ports besides those that an allowed host names itself; 80 and 443 by default. */
+  /** Ports besides those that an allowed host names itself; the scheme's own by default: http 80, https 443. */
   allowedPorts?: readonly number[]
 }
 
@@ -24,7 +22,8 @@ export type Reach = 'any' | 'public'
 export function checkAddressTarget(url: URL, policy: AddressPolicy): Reach {
   const host = bareHost(url)
   const port = effectivePort(url)
-  const isOpenPort = (policy.allowedPorts ?? portsDefault).includes(port)
+  // The parser drops a port that is the scheme's own.
+  const isOpenPort = policy.allowedPorts?.includes(port) ?? url.port === ''
   const allowed = policy.allowedHosts ?? []
   if (allowed.includes(`${url.hostname}:${port}`) || (isOpenPort && allowed.includes(url.hostname))) return 'any'
 

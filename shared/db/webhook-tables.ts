@@ -3,6 +3,7 @@ import type {
   DeliveryStatus,
   DisabledReason,
   EndpointStatus,
+  MessageType,
   WebhookEventType,
 } from '#shared/webhooks/webhook-events.ts'
 
@@ -29,7 +30,7 @@ export interface WebhookEndpointsTable {
 export interface WebhookMessagesTable {
   id: Generated<string>
   account_id: string
-  event_type: WebhookEventType
+  event_type: MessageType
   body: string
   created_at: CreatedAt
 }

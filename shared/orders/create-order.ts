@@ -1,15 +1,19 @@
+import type { Transaction } from 'kysely'
 import { type PlanId, plans } from '#shared/accounts/plans.ts'
 import type { Buyer } from '#shared/billing/buyer.ts'
 import { findFinancialYear } from '#shared/billing/invoices/financial-year.ts'
 import type { Currency } from '#shared/billing/money.ts'
 import { decideTax } from '#shared/billing/tax/decide-tax.ts'
+import type { Tables } from '#shared/db/tables.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import type { Checkout } from '#shared/orders/checkout.ts'
 import { chooseProvider } from '#shared/orders/choose-provider.ts'
 import type { Order, PaymentProviderId } from '#shared/orders/order.ts'
-import { expireOrder, insertOrder, storeCheckout } from '#shared/orders/order-repository.ts'
+import { expireOrder, insertOrder, lockOrder, storeCheckout } from '#shared/orders/order-repository.ts'
 import { type PaymentProvider, PaymentProviderError } from '#shared/payments/payment-provider.ts'
+
+type Opened = Awaited<ReturnType<PaymentProvider['openCheckout']>>
 
 export interface OrderRequest {
   accountId: string
@@ -35,15 +39,39 @@ const firstCheckMs = 60_000
  * @throws AppError validation_error, limit_reached, payment_provider_failed
  */
 export async function createOrder(checkout: Checkout, request: OrderRequest): Promise<Order> {
-  const { currency, buyer } = request
-  requireCurrency(currency, buyer)
-  const providerId = chooseProvider(currency, request.provider, checkout.providers)
-  const order = await insertPending(checkout, request, providerId)
-  const provider = providerId === 'manual' ? undefined : checkout.providers.get(providerId)
-  const opened = provider ? await open(checkout, provider, order) : order
-  checkout.metrics.orders.inc({ provider: providerId, outcome: 'created' })
-  checkout.logger.info({ orderId: order.id, provider: providerId, plan: order.plan }, 'order made')
-  return opened
+  const inserting = (transaction: Transaction<Tables>) => insertPendingOrder(transaction, checkout, request)
+  return openOrder(checkout, await checkout.db.transaction().execute(inserting))
+}
+
+/** What belongs into the transaction that records how the opening of an order ended. */
+export interface OpeningSteps {
+  onOpened?(transaction: Transaction<Tables>, order: Order): Promise<void>
+  onFailed?(transaction: Transaction<Tables>): Promise<void>
+}
+
+/**
+ * Opens a pending order at its provider. One that was interrupted can be opened again: what was recorded first holds.
+ *
+ * @throws AppError payment_provider_failed, and then the order is expired.
+ */
+export async function openOrder(checkout: Checkout, order: Order, steps: OpeningSteps = {}): Promise<Order> {
+  const provider = order.provider === 'manual' ? undefined : checkout.providers.get(order.provider)
+  const opened = provider ? await open(checkout, provider, order, steps) : null
+  const recorded = await checkout.db.transaction().execute(async (transaction) => {
+    const current = opened ? await recordOpened(transaction, order, opened) : order
+    await steps.onOpened?.(transaction, current)
+    return current
+  })
+  checkout.metrics.orders.inc({ provider: order.provider, outcome: 'created' })
+  checkout.logger.info({ orderId: order.id, provider: order.provider, plan: order.plan }, 'order made')
+  return recorded
+}
+
+async function recordOpened(transaction: Transaction<Tables>, order: Order, opened: Opened): Promise<Order> {
+  const current = await lockOrder(transaction, order.id)
+  if (current?.providerReference) return current
+  await storeCheckout(transaction, order.id, { ...opened, firstCheckMs })
+  return { ...order, providerReference: opened.reference, checkout: opened.checkout }
 }
 
 /** Tax within India is due in rupees, and an export counts as one only if it is paid in foreign money. */
@@ -57,54 +85,69 @@ function requireCurrency(currency: Currency, buyer: Buyer): void {
   throw new AppError('validation_error', `currency ${message}`, { details: [{ field: 'currency', message }] })
 }
 
-async function insertPending(checkout: Checkout, request: OrderRequest, provider: PaymentProviderId): Promise<Order> {
+/**
+ * Inserts an order that its provider does not know yet.
+ *
+ * @throws AppError validation_error, limit_reached
+ */
+export async function insertPendingOrder(
+  transaction: Transaction<Tables>,
+  checkout: Checkout,
+  request: OrderRequest,
+): Promise<Order> {
   const { plan, currency, buyer, accountId } = request
+  requireCurrency(currency, buyer)
+  const provider = chooseProvider(currency, request.provider, checkout.providers)
   const { priceMinor, calls, validityDays } = plans[plan]
   if (priceMinor === null) throw new AppError('validation_error', `The plan ${plan} is not sold`)
   const id = newId()
-  return checkout.db.transaction().execute(async (transaction) => {
-    // In line with the account's other orders, so that the count below holds until this one is in.
-    await transaction.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
-    const { pending } = await transaction
-      .selectFrom('orders')
-      .select((build) => build.fn.countAll<string>().as('pending'))
-      .where('account_id', '=', accountId)
-      .where('status', '=', 'pending')
-      .executeTakeFirstOrThrow()
-    if (Number(pending) >= pendingOrdersMax) {
-      const message = `The account has ${pendingOrdersMax} orders that wait to be paid; pay one or wait until one expires`
-      throw new AppError('limit_reached', message)
-    }
-    const financialYear = await findFinancialYear(transaction)
-    const tax = decideTax({ supplier: checkout.supplier, buyer, taxableMinor: priceMinor[currency], financialYear })
-    return insertOrder(transaction, {
-      id,
-      accountId,
-      plan,
-      credits: calls,
-      validityDays,
-      provider,
-      currency,
-      amounts: tax.amounts,
-      taxTreatment: tax.treatment,
-      taxRateBasisPoints: tax.rateBasisPoints,
-      buyer,
-      lifetimeHours: provider === 'manual' ? manualLifetimeHours : onlineLifetimeHours,
-      // The order's id tells the operator what the money on the account is for.
-      checkout: provider === 'manual' ? { bank_details: checkout.bankDetails, payment_reference: id } : null,
-    })
+  // In line with the account's other orders, so that the count below holds until this one is in.
+  await transaction.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
+  const { pending } = await transaction
+    .selectFrom('orders')
+    .select((build) => build.fn.countAll<string>().as('pending'))
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  if (Number(pending) >= pendingOrdersMax) {
+    const message = `The account has ${pendingOrdersMax} orders that wait to be paid; pay one or wait until one expires`
+    throw new AppError('limit_reached', message)
+  }
+  const financialYear = await findFinancialYear(transaction)
+  const tax = decideTax({ supplier: checkout.supplier, buyer, taxableMinor: priceMinor[currency], financialYear })
+  return insertOrder(transaction, {
+    id,
+    accountId,
+    plan,
+    credits: calls,
+    validityDays,
+    provider,
+    currency,
+    amounts: tax.amounts,
+    taxTreatment: tax.treatment,
+    taxRateBasisPoints: tax.rateBasisPoints,
+    buyer,
+    lifetimeHours: provider === 'manual' ? manualLifetimeHours : onlineLifetimeHours,
+    // The order's id tells the operator what the money on the account is for.
+    checkout: provider === 'manual' ? { bank_details: checkout.bankDetails, payment_reference: id } : null,
   })
 }
 
-async function open(checkout: Checkout, provider: PaymentProvider, order: Order): Promise<Order> {
+async function open(
+  checkout: Checkout,
+  provider: PaymentProvider,
+  order: Order,
+  { onFailed }: OpeningSteps,
+): Promise<Opened> {
   try {
-    const opened = await provider.openCheckout(order)
-    await storeCheckout(checkout.db, order.id, { ...opened, firstCheckMs })
-    return { ...order, providerReference: opened.reference, checkout: opened.checkout }
+    return await provider.openCheckout(order)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
     checkout.metrics.orders.inc({ provider: provider.id, outcome: 'provider_failed' })
-    await expireOrder(checkout.db, order.id)
+    await checkout.db.transaction().execute(async (transaction) => {
+      await expireOrder(transaction, order.id)
+      await onFailed?.(transaction)
+    })
     throw new AppError('payment_provider_failed', undefined, { cause: error })
   }
 }

@@ -1,12 +1,13 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '#shared/db/tables.ts'
-import type { DeliveryStatus, WebhookEventType } from '#shared/webhooks/webhook-events.ts'
+import { findEndpoint } from '#shared/webhooks/endpoint-repository.ts'
+import { type DeliveryStatus, type MessageType, testEventType } from '#shared/webhooks/webhook-events.ts'
 
 export interface WebhookDelivery {
   id: string
   messageId: string
   endpointId: string
-  eventType: WebhookEventType
+  eventType: MessageType
   status: DeliveryStatus
   attempts: number
   /** While it is pending. */
@@ -90,4 +91,29 @@ export async function replayDelivery(
     .where('endpoint_id', 'in', db.selectFrom('webhook_endpoints').select('id').where('status', '=', 'enabled'))
     .executeTakeFirst()
   return replayed.numUpdatedRows > 0n ? findDelivery(db, accountId, id) : 'disabled'
+}
+
+/**
+ * Queues a test message for one endpoint, whatever events it is registered for. Null if the account has no such
+ * endpoint; `disabled` if it is switched off.
+ */
+export async function createTestDelivery(
+  transaction: Transaction<Tables>,
+  { accountId, endpointId }: { accountId: string; endpointId: string },
+): Promise<WebhookDelivery | 'disabled' | null> {
+  const endpoint = await findEndpoint(transaction, accountId, endpointId)
+  if (!endpoint) return null
+  if (endpoint.status === 'disabled') return 'disabled'
+  const body = { type: testEventType, timestamp: new Date().toISOString(), data: { endpoint_id: endpointId } }
+  const message = await transaction
+    .insertInto('webhook_messages')
+    .values({ account_id: accountId, event_type: testEventType, body: JSON.stringify(body) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id } = await transaction
+    .insertInto('webhook_deliveries')
+    .values({ message_id: message.id, endpoint_id: endpointId, account_id: accountId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return findDelivery(transaction, accountId, id)
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '#shared/db/tables.ts'
 import type { DisabledReason, EndpointStatus, WebhookEventType } from '#shared/webhooks/webhook-events.ts'
 
@@ -49,7 +49,7 @@ export async function findEndpoint(db: Kysely<Tables>, accountId: string, id: st
 
 /** Null if the account has as many as it may. */
 export async function createEndpoint(
-  db: Kysely<Tables>,
+  transaction: Transaction<Tables>,
   endpoint: {
     accountId: string
     url: string
@@ -59,21 +59,19 @@ export async function createEndpoint(
   },
 ): Promise<WebhookEndpoint | null> {
   const { accountId, url, description, eventTypes, sealedSecret } = endpoint
-  return db.transaction().execute(async (transaction) => {
-    // One at a time for each account, so that none slips past the limit.
-    await transaction.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
-    const { count } = await transaction
-      .selectFrom('webhook_endpoints')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('account_id', '=', accountId)
-      .executeTakeFirstOrThrow()
-    if (count >= endpointsMax) return null
-    return transaction
-      .insertInto('webhook_endpoints')
-      .values({ account_id: accountId, url, description, event_types: eventTypes, secret: sealedSecret })
-      .returning(columns)
-      .executeTakeFirstOrThrow()
-  })
+  // One at a time for each account, so that none slips past the limit.
+  await transaction.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
+  const { count } = await transaction
+    .selectFrom('webhook_endpoints')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  if (count >= endpointsMax) return null
+  return transaction
+    .insertInto('webhook_endpoints')
+    .values({ account_id: accountId, url, description, event_types: eventTypes, secret: sealedSecret })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
 }
 
 export interface EndpointChange {

@@ -110,6 +110,52 @@ describe('in the middle of a settlement, before its invoice is in', () => {
   })
 })
 
+describe('in the middle of a request with an Idempotency-Key, before its answer is stored', () => {
+  const postOnce = (key: string, path: string, body: object) =>
+    post(path, JSON.stringify(body), { authorization: `Bearer ${key}`, 'idempotency-key': 'once' })
+
+  it('the API is killed: nothing was made, and the repetition makes one API key', async () => {
+    const { key, accountId } = await givenCustomer(servers.database)
+    const hold = await holdTable(servers.database, 'repeatable_requests')
+    const cut = postOnce(key, '/account/keys', { name: 'backend' })
+    await hold.waiting()
+    await api.end('SIGKILL')
+    await hold.release()
+    expect((await cut).status).toBe(0)
+    api = await startProcess('api', servers.environment)
+    const again = await eventually(async () => {
+      const answer = await postOnce(key, '/account/keys', { name: 'backend' })
+      return answer.status === 409 ? null : answer
+    })
+    expect(again.status).toBe(201)
+    const names = await servers.database
+      .sql`select 1 from api_keys where account_id = ${accountId} and name = 'backend'`
+    expect(names).toHaveLength(1)
+  })
+
+  it('the API is killed while it waits for the provider: the repetition opens the same order', async () => {
+    const { key, accountId } = await givenCustomer(servers.database, { credits: 0 })
+    const { sql } = servers.database
+    const body = { plan: 'starter', currency: 'INR', billing_details: indianDetails }
+    const asked = razorpay.requests.length
+    razorpay.mode = 'silent'
+    const cut = postOnce(key, '/account/orders', body)
+    await eventually(() => razorpay.requests.length > asked)
+    await api.end('SIGKILL')
+    expect((await cut).status).toBe(0)
+    razorpay.mode = 'well'
+    const [order] = await sql<{ id: string }[]>`select id from orders where account_id = ${accountId}`
+    api = await startProcess('api', servers.environment)
+    expect((await postOnce(key, '/account/orders', body)).status).toBe(409)
+    // The minute in which the first process might still be at it.
+    await sql`update repeatable_requests set claimed_until = now() where account_id = ${accountId}`
+    const again = await postOnce(key, '/account/orders', body)
+    expect([again.status, again.data.id]).toEqual([201, order?.id])
+    expect((await postOnce(key, '/account/orders', body)).data).toEqual(again.data)
+    expect(await sql`select 1 from orders where account_id = ${accountId}`).toHaveLength(1)
+  })
+})
+
 it('while Postgres hangs, webhooks are answered 503 all the same, and the repeat settles', async () => {
   const { orderId, message } = await givenPaidUnseen()
   servers.postgres.freeze()

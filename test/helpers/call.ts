@@ -9,7 +9,7 @@ export async function call(
   system: TestSystem,
   key: string | null,
   request: {
-    method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+    method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
     path: string
     body?: unknown
     headers?: Record<string, string>

@@ -84,12 +84,14 @@ describe('rotating a key', () => {
     expect((await list(secret)).map(({ status }: { status: string }) => status)).toEqual(['active', 'revoked'])
   })
 
-  it('a further rotation never prolongs a grace period', async () => {
+  it('is refused for a key that has been rotated already: it has one successor', async () => {
     const { key, keyId } = await givenCustomer(system.database)
     const { secret } = (await rotate(key, keyId, { grace_hours: 1 })).body.data
-    const before = (await list(key)).find(({ id }: { id: string }) => id === keyId)
-    expect((await rotate(secret, keyId, { grace_hours: 720 })).status).toBe(201)
-    expect((await list(key)).find(({ id }: { id: string }) => id === keyId)).toEqual(before)
+    const before = await list(key)
+    const again = await rotate(secret, keyId, { grace_hours: 720 })
+    expect([again.status, again.body.error.code]).toEqual([409, 'key_revoked'])
+    expect(again.body.error.message).toContain('rotated already')
+    expect(await list(key)).toEqual(before)
   })
 
   it('a revoked key is not rotated', async () => {

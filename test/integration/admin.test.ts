@@ -123,11 +123,14 @@ describe('keys', () => {
     expect((await system.optimize(third.secret, { prompt })).status).toBe(200)
   })
 
-  it('a rotation does not give a revoked key new life', async () => {
-    const { key } = await adminJson('keys', 'create', '--account', await givenAccount())
+  it('are not rotated when they are revoked or have a successor already', async () => {
+    const account = await givenAccount()
+    const { key } = await adminJson('keys', 'create', '--account', account)
+    await adminJson('keys', 'rotate', key.id)
+    expect((await admin(['keys', 'rotate', key.id])).stderr).toMatch(/has been rotated.*successor/)
     await adminJson('keys', 'revoke', key.id)
-    await adminJson('keys', 'rotate', key.id, '--grace-hours', '24')
-    expect((await system.optimize(key.secret, { prompt })).status).toBe(401)
+    expect((await admin(['keys', 'rotate', key.id])).stderr).toMatch(/is revoked/)
+    expect((await adminJson('keys', 'list', '--account', account)).keys).toHaveLength(2)
   })
 })
 

@@ -90,6 +90,7 @@ describe('authentication', () => {
   it('a rotated key works through its grace period, its successor at once', async () => {
     const { key, keyId } = await givenCustomer(system.database)
     const successor = await rotateApiKey(system.database.kysely, { id: keyId, graceHours: 1, pepper: testPepper })
+    if (typeof successor === 'string') throw new Error(successor)
     expect((await system.optimize(key, body)).status).toBe(200)
     expect((await system.optimize(successor?.secret ?? '', body)).status).toBe(200)
     await system.database.sql`update api_keys set revoked_at = now() where id = ${keyId}`

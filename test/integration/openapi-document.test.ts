@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#shared/ids.ts'
 import { closed, compile, readDocument } from '../helpers/documented.ts'
+import { givenCustomer } from '../helpers/given.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
 interface Content {
@@ -81,6 +83,21 @@ describe('every documented operation', () => {
       expect.arrayContaining(['Location', 'Retry-After', 'Preference-Applied', 'Vary', 'Idempotent-Replayed']),
     )
   })
+})
+
+it('every route that needs a key forbids caches to keep its answer, whatever it is', async () => {
+  const { key } = await givenCustomer(system.database)
+  const keyed = operations.filter(([, { security }]) => security.length > 0)
+  expect(keyed.length).toBeGreaterThan(30)
+  const kept: string[] = []
+  for (const [name] of keyed) {
+    const [method, path = ''] = name.split(' ')
+    const url = path.replaceAll(/\{\w+\}/g, newId())
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+    const answer = await system.app.inject({ method: method as 'GET', url, headers, payload: '{}' })
+    if (answer.headers['cache-control'] !== 'no-store') kept.push(`${name}: ${answer.statusCode}`)
+  }
+  expect(kept).toEqual([])
 })
 
 describe('the document', () => {

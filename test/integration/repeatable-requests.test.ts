@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { claimRequest, purgeRepeatableRequests } from '#shared/accounts/repeatable-requests.ts'
+import { purgeRepeatableRequests } from '#shared/accounts/repeatable-requests.ts'
+import { indianDetails, supplierEnvironment } from '../helpers/billing.ts'
 import { call } from '../helpers/call.ts'
-import { givenCustomer, testPepper } from '../helpers/given.ts'
+import { eventually } from '../helpers/eventually.ts'
+import { givenCustomer } from '../helpers/given.ts'
+import { holdTable } from '../helpers/servers/hold-table.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
 let system: TestSystem
 beforeAll(async () => {
-  system = await startSystem({ withWorker: false })
+  system = await startSystem({ withWorker: false, settings: supplierEnvironment })
 })
 afterAll(async () => system.close())
 
@@ -62,19 +65,52 @@ describe('a request to the account that is repeated under its Idempotency-Key', 
     expect(endpoint.status).toBe(201)
   })
 
-  it('is taken over a minute after its process died, and is new after 24 hours', async () => {
+  it('is new after 24 hours', async () => {
     const { key, accountId } = await givenCustomer(system.database)
     const { sql } = system.database
-    const request = { accountId, endpoint: 'POST /x', key: 'k', fingerprint: 'f' }
-    expect(await claimRequest(sql, request, [testPepper])).toEqual({ state: 'claimed' })
-    expect(await claimRequest(sql, request, [testPepper])).toEqual({ state: 'running' })
-    await sql`update repeatable_requests set claimed_until = now() where account_id = ${accountId}`
-    expect(await claimRequest(sql, request, [testPepper])).toEqual({ state: 'claimed' })
-
     await send(key, '/account/keys', { name: 'backend' })
     await sql`update repeatable_requests set created_at = now() - interval '24 hours' where account_id = ${accountId}`
     const again = await send(key, '/account/keys', { name: 'another' })
     expect([again.status, again.headers['idempotent-replayed']]).toEqual([201, undefined])
+    await sql`update repeatable_requests set created_at = now() - interval '24 hours' where account_id = ${accountId}`
     expect(await purgeRepeatableRequests(sql, 1000)).toBe(1)
+  })
+})
+
+describe('while Postgres holds a statement longer than the deadline', () => {
+  const made = {
+    'an API key': { path: '/account/keys', body: { name: 'slow' }, table: 'api_keys' },
+    'a webhook endpoint': {
+      path: '/account/webhook-endpoints',
+      body: { url: 'https://hooks.example.com/slow', event_types: ['job.failed'] },
+      table: 'webhook_endpoints',
+    },
+    'an order': {
+      path: '/account/orders',
+      body: { plan: 'starter', currency: 'INR', provider: 'manual', billing_details: indianDetails },
+      table: 'orders',
+    },
+  } as const
+
+  it.each(Object.entries(made))('%s is made once, and the repetition gets the same answer', async (_, asked) => {
+    const { key, accountId } = await givenCustomer(system.database)
+    const { sql } = system.database
+    const count = async () => {
+      const [row] = await sql<{ count: number }[]>`
+        select count(*)::int from ${sql(asked.table)} where account_id = ${accountId}`
+      return row?.count ?? 0
+    }
+    const before = await count()
+    const hold = await holdTable(system.database, asked.table)
+    const first = await send(key, asked.path, asked.body)
+    const during = await send(key, asked.path, asked.body)
+    await hold.release()
+    const after = await eventually(async () => {
+      const answer = await send(key, asked.path, asked.body)
+      return answer.status === 409 ? null : answer
+    })
+    expect([first.status, during.status, during.body.error.code]).toEqual([503, 409, 'idempotency_in_progress'])
+    expect([after.status, after.headers['idempotent-replayed']]).toEqual([201, 'true'])
+    expect(await count()).toBe(before + 1)
   })
 })

@@ -258,6 +258,8 @@ describe('an account', () => {
     'https://[::1]/',
     'https://localhost/',
     'https://user:password@example.com/',
+    'https://example.com:80/',
+    'http://example.com:443/',
     'https://example.com:8443/',
     'ftp://example.com/',
   ])('cannot register %s', async (url) => {

@@ -25,9 +25,6 @@ const retryAfterSeconds = 1
 /** What became of calls, for those who did not wait and those whose connection was lost. */
 export const jobRoutes: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner, pepper }) => {
   const routes = { runner, pepper }
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
   await app.register(listRoute, routes)
   await app.register(readRoute, routes)
   await app.register(cancelRoute, routes)

@@ -1,13 +1,22 @@
 import type { Database } from '#shared/db/connect.ts'
 import { eventually } from '../eventually.ts'
 
+type HeldTable =
+  | 'invoices'
+  | 'ledger_entries'
+  | 'jobs'
+  | 'orders'
+  | 'api_keys'
+  | 'webhook_endpoints'
+  | 'repeatable_requests'
+
 /**
  * Holds a table so that statements which write to it wait: a process can then be caught exactly between two of its
  * steps, without a hook in its code.
  */
 export async function holdTable(
   database: Database,
-  table: 'invoices' | 'ledger_entries' | 'jobs',
+  table: HeldTable,
 ): Promise<{ waiting(): Promise<void>; release(): Promise<void> }> {
   const connection = await database.sql.reserve()
   await connection`begin`
