@@ -110,7 +110,7 @@ describe('invoices', () => {
     await givenPurchase(system.database, theirs.accountId)
     const [{ id }] = (await list(theirs.key)).body.data.items
     expect((await list(mine.key)).body.data.items).toEqual([])
-    const nowhere = anonymous(await call(system, mine.key, { path: '/account/nothing' }))
+    const nowhere = anonymous(await call(system, mine.key, { path: `/account/invoices/${newId()}` }))
     for (const path of [id, `${id}/pdf`, newId(), 'nonsense', `${newId()}/pdf`]) {
       const answer = await call(system, mine.key, { path: `/account/invoices/${path}` })
       expect([answer.status, anonymous(answer)]).toEqual([404, nowhere])
