@@ -15,8 +15,8 @@ export type MachineServerOptions = { dataDirectory: string; log: Log; durable?: 
 
 // SIGINT is a fast shutdown (open transactions roll back), SIGQUIT an immediate one (repaired on the next start).
 export const postgresStopSteps: StopSteps = [
-  { signal: 'SIGINT', deadlineMs: 15_000 },
-  { signal: 'SIGQUIT', deadlineMs: 5_000 },
+  { signal: 'SIGINT', deadlineMs: 3_000 },
+  { signal: 'SIGQUIT', deadlineMs: 1_000 },
   { signal: 'SIGKILL', deadlineMs: 5_000 },
 ]
 const initWaitMs = 60_000

@@ -11,7 +11,7 @@ import { stopStaleServer } from './stale-server.ts'
 
 // SIGTERM lets Redis write its append-only file out first.
 export const redisStopSteps: StopSteps = [
-  { signal: 'SIGTERM', deadlineMs: 10_000 },
+  { signal: 'SIGTERM', deadlineMs: 2_500 },
   { signal: 'SIGKILL', deadlineMs: 5_000 },
 ]
 const readyWaitMs = 30_000

@@ -73,9 +73,10 @@ describe('every endpoint of the account', () => {
     expect(answers.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1)
   })
 
-  it('what belongs to another account, does not exist or is no id is the same wrong path', async () => {
+  it('a key of another account and text that is no id are answered as an unknown id', async () => {
     const [mine, theirs] = [await givenCustomer(system.database), await givenCustomer(system.database)]
-    const nowhere = anonymous(await call(system, mine.key, { path: '/account/nothing' }))
+    const unknown = { method: 'DELETE' as const, path: `/account/keys/${newId()}` }
+    const nowhere = anonymous(await call(system, mine.key, unknown))
     for (const id of [theirs.keyId, newId(), 'nonsense']) {
       const answer = await call(system, mine.key, { method: 'DELETE', path: `/account/keys/${id}` })
       expect([answer.status, anonymous(answer)]).toEqual([404, nowhere])
