@@ -177,7 +177,10 @@ describe('an image job', () => {
       tier: 'priority',
       request: { ...request, imageUrl: null },
     })
-    await system.api.runner.vision.images.put(job.id, png, 60_000)
+    const { images, spaceLimits } = system.api.runner.vision
+    const space = { jobId: job.id, accountId, imageBytes: png.length, lifetimeMs: 60_000 }
+    expect(await images.takeSpace(space, spaceLimits)).toBe('taken')
+    await images.put(job.id, png, 60_000)
     await reserveJob(system.database.sql, job)
     await eventually(async () => (await accountState(system.database, accountId)).captured === 1)
     await eventually(async () => (await imageKeys(system)).length === 0)
