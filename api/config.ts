@@ -62,6 +62,18 @@ export const apiSettings = Type.Object({
     default: 48_000_000,
     description: 'The same for one account',
   }),
+  STORED_UPLOAD_BYTES_MAX: Type.Integer({
+    minimum: 16_000_000,
+    maximum: 100_000_000_000,
+    default: 536_870_912,
+    description: 'Bytes of uploaded images that are stored in Redis at once, of all accounts; beyond it 503',
+  }),
+  ACCOUNT_STORED_UPLOAD_BYTES_MAX: Type.Integer({
+    minimum: 11_000_000,
+    maximum: 100_000_000_000,
+    default: 134_217_728,
+    description: 'The same for one account; beyond it 429',
+  }),
   SYNC_WAIT_MS: Type.Integer({
     minimum: 100,
     maximum: 120_000,

@@ -7,7 +7,7 @@ import { openDatabase } from '#shared/db/connect.ts'
 import { withDeadline } from '#shared/deadline.ts'
 import { drain } from '#shared/drain.ts'
 import { newId } from '#shared/ids.ts'
-import { createImageStore } from '#shared/images/image-store.ts'
+import { createImageStore, type ImageSpaceLimits } from '#shared/images/image-store.ts'
 import { findReservedOutcome } from '#shared/jobs/find-reserved-outcome.ts'
 import { closeQueues, openQueues } from '#shared/jobs/job-queue.ts'
 import type { Logger } from '#shared/logger.ts'
@@ -69,6 +69,10 @@ function openPrincipals(sql: Sql, pepper: string) {
   return createPrincipalCache((hashes) => callDatabase(findPrincipal(sql, hashes, currentPepperId), 'authenticate'))
 }
 
+function imageSpaceLimits(config: ApiConfig): ImageSpaceLimits {
+  return { bytesMax: config.STORED_UPLOAD_BYTES_MAX, accountBytesMax: config.ACCOUNT_STORED_UPLOAD_BYTES_MAX }
+}
+
 /** Opens everything the API talks to. Redis must be up; Postgres may come later. */
 export async function openDependencies(config: ApiConfig, logger: Logger): Promise<ApiDependencies> {
   const metrics = createApiMetrics()
@@ -87,6 +91,7 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
   const uploader = openProducer(config.REDIS_URL, logger)
   const queues = await openQueues(producer, config.REDIS_PREFIX)
   const visionQueues = await openQueues(uploader, config.REDIS_PREFIX)
+  const images = createImageStore(uploader, config.REDIS_PREFIX)
   const voider = createVoider(database.sql, logger)
   const replies = await openJobReplies({
     subscriber,
@@ -108,14 +113,14 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
       sql: database.sql,
       reserve: createReserver(reserving.sql),
       queues,
-      vision: { queues: visionQueues, images: createImageStore(uploader, config.REDIS_PREFIX) },
+      vision: { queues: visionQueues, images, spaceLimits: imageSpaceLimits(config) },
       places: createAccountPlaces(),
       replies,
       voider,
       metrics,
     },
     checks,
-    measure: () => measureFleet(metrics.fleet, { queues, sql: database.sql, redis: producer }),
+    measure: () => measureFleet(metrics.fleet, { queues, sql: database.sql, redis: producer, images }),
     async close() {
       await drain(voider.drain(), checks, logger)
       await Promise.all([closeQueues(queues), closeQueues(visionQueues)])

@@ -8,6 +8,7 @@ export interface FleetMetrics {
   databaseBytes: Gauge
   redisMemoryBytes: Gauge<'kind'>
   redisSaveFailed: Gauge
+  storedImageBytes: Gauge
 }
 
 export function createFleetMetrics(registers: Registry[]): FleetMetrics {
@@ -44,6 +45,11 @@ export function createFleetMetrics(registers: Registry[]): FleetMetrics {
     redisSaveFailed: new Gauge({
       name: 'poa_redis_save_failed',
       help: '1 while Redis could not write its last snapshot or append-only file to disk, else 0.',
+      registers,
+    }),
+    storedImageBytes: new Gauge({
+      name: 'poa_stored_image_bytes',
+      help: 'Bytes of uploaded images in Redis, with room reserved for them. The same from every API process.',
       registers,
     }),
   }

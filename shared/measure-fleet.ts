@@ -3,6 +3,7 @@ import type { Sql } from 'postgres'
 import type { Gauge } from 'prom-client'
 import { withDeadline } from '#shared/deadline.ts'
 import type { FleetMetrics } from '#shared/fleet-metrics.ts'
+import type { ImageStore } from '#shared/images/image-store.ts'
 import { type JobQueues, listQueues } from '#shared/jobs/job-queue.ts'
 
 /** Prometheus gives a scrape ten seconds by default; an operator who looks waits less. */
@@ -13,6 +14,7 @@ export interface Fleet {
   queues: JobQueues
   sql: Sql
   redis: Redis
+  images: ImageStore
 }
 
 /**
@@ -24,6 +26,7 @@ export async function measureFleet(metrics: FleetMetrics, fleet: Fleet): Promise
     orNothing([metrics.queueJobs, metrics.queueWorkers], measureQueues(metrics, fleet.queues)),
     orNothing([metrics.databaseConnections, metrics.databaseBytes], measureDatabase(metrics, fleet.sql)),
     orNothing([metrics.redisMemoryBytes, metrics.redisSaveFailed], measureRedis(metrics, fleet.redis)),
+    orNothing([metrics.storedImageBytes], measureImages(metrics, fleet.images)),
   ])
 }
 
@@ -62,6 +65,10 @@ async function measureDatabase({ databaseConnections, databaseBytes }: FleetMetr
   for (const { pool, state, connections } of pools) databaseConnections.set({ pool, state }, connections)
   const [first] = pools
   if (first) databaseBytes.set(first.bytes)
+}
+
+async function measureImages({ storedImageBytes }: FleetMetrics, images: ImageStore): Promise<void> {
+  storedImageBytes.set(await images.spaceTaken())
 }
 
 async function measureRedis({ redisMemoryBytes, redisSaveFailed }: FleetMetrics, redis: Redis): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 import { AppError } from '#shared/errors.ts'
-import type { ImageStore } from '#shared/images/image-store.ts'
+import type { ImageSpaceLimits, ImageStore } from '#shared/images/image-store.ts'
 import type { JobOutcome } from '#shared/jobs/job.ts'
 import { enqueueJob, findQueue, type JobQueues, readsImage } from '#shared/jobs/job-queue.ts'
 import { findJobOutcome } from '#shared/jobs/job-repository.ts'
@@ -19,7 +19,7 @@ export interface JobRunner {
   /** Of jobs without an image. */
   queues: JobQueues
   /** Queues and store share a connection of their own: what a large upload holds up is other uploads only. */
-  vision: { queues: JobQueues; images: ImageStore }
+  vision: { queues: JobQueues; images: ImageStore; spaceLimits: ImageSpaceLimits }
   places: AccountPlaces
   replies: JobReplies
   voider: Voider
@@ -30,6 +30,8 @@ type EnqueuedJob = Omit<NewJob, 'isAwaited'>
 
 /** A stored image outlives its job by this much, so that a job that may still run never misses it. */
 const imageMarginMs = 5000
+/** Room for an image is reserved this much longer than the image lives: the reservation of its credits comes between. */
+const spaceMarginMs = 10_000
 
 /** How long the caller of a job waits, and what it takes instead of a result. */
 export interface CallTerms {
@@ -57,7 +59,8 @@ export type CallEnd =
  * `waitMs`. `image` is what the caller uploaded for the job. Whenever this rejects, the job's credits are back or on their
  * way back. A job goes on if its caller takes a place to look, or can repeat the call under its idempotency key.
  *
- * @throws AppError invalid_api_key, insufficient_credits, service_unavailable, job_timeout, or the job's own error.
+ * @throws AppError invalid_api_key, insufficient_credits, rate_limit_exceeded for an image beyond what the account may
+ * have stored, service_unavailable, job_timeout, or the job's own error.
  */
 export async function runCall(
   runner: JobRunner,
@@ -78,11 +81,8 @@ export async function runCall(
     endTurn()
   }
   try {
-    const reservation = await reserve(runner, {
-      ...job,
-      isAwaited: leave !== null,
-      elapsedMs: job.elapsedMs + turnMs,
-    })
+    const newJob = { ...job, isAwaited: leave !== null, elapsedMs: job.elapsedMs + turnMs }
+    const reservation = image ? await reserveWithSpace(runner, newJob, image.length) : await reserve(runner, newJob)
     if (reservation.outcome === 'repeated') return finish(end, { kind: 'repeated' })
     const outcome =
       (await enqueue(runner, job, reservation.rank, image)) ??
@@ -129,6 +129,39 @@ async function reserve(runner: JobRunner, job: NewJob): Promise<Reserved> {
   if (reservation.outcome === 'key_revoked') throw new AppError('invalid_api_key')
   throw refuseUnpaid(job.costCredits, reservation.creditsAvailable)
 }
+
+/** Room for the image first, so that an image that has none reserves no credits. */
+async function reserveWithSpace(runner: JobRunner, job: NewJob, imageBytes: number): Promise<Reserved> {
+  let isReserved = false
+  try {
+    await takeSpace(runner, job, imageBytes)
+    const reservation = await reserve(runner, job)
+    isReserved = reservation.outcome === 'reserved'
+    return reservation
+  } finally {
+    // Should Redis be away, the lifetime of the room ends it.
+    if (!isReserved) runner.vision.images.remove(job.id).catch(() => {})
+  }
+}
+
+/** @throws AppError rate_limit_exceeded for the limit of the account, service_unavailable for that of all. */
+async function takeSpace({ vision }: JobRunner, job: NewJob, imageBytes: number): Promise<void> {
+  const space = {
+    jobId: job.id,
+    accountId: job.accountId,
+    imageBytes,
+    lifetimeMs: job.lifetimeMs + imageMarginMs + spaceMarginMs,
+  }
+  const outcome = await callRedis(vision.images.takeSpace(space, vision.spaceLimits), 'take image space')
+  if (outcome === 'account_full') throw new AppError('rate_limit_exceeded', accountImagesFull)
+  if (outcome === 'full') throw new AppError('service_unavailable', imagesFull)
+}
+
+const accountImagesFull =
+  'The images of this account that wait to be read reach their limit in bytes; nothing was charged. Send this one ' +
+  'again when some of those jobs have ended.'
+const imagesFull =
+  'The images that wait to be read take all of the room for them; nothing was charged. Send this one again.'
 
 /** Where to buy is added by the error handler, which knows the addresses. */
 export function refuseUnpaid(costCredits: number, creditsAvailable: number): AppError {

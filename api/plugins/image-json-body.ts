@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#shared/errors.ts'
 import { uploadBytesMax } from '#shared/images/image-store.ts'
 import { type CutImage, createImageCutter } from './cut-image.ts'
+import { bodiesFull } from './incoming-body.ts'
 import { parseJson, shapeOf } from './json-body.ts'
 
 declare module 'fastify' {
@@ -32,7 +33,10 @@ export function readImageBodies(app: FastifyInstance, bodyBytesMax: number): voi
 async function readBody(request: FastifyRequest, payload: IncomingMessage, bodyBytesMax: number): Promise<unknown> {
   const shape = shapeOf(request.routeOptions)
   const cutter = createImageCutter(imageField, { imageBytesMax: uploadBytesMax, restBytesMax, shape })
-  const bytesReceived = await receive(payload, bodyBytesMax, (chunk) => cutter.push(chunk))
+  const bytesReceived = await receive(payload, bodyBytesMax, (chunk) => {
+    if (request.bodyMemory?.take(chunk.length) === false) throw bodiesFull()
+    cutter.push(chunk)
+  })
   const bytesDeclared = request.headers['content-length']
   if (bytesDeclared !== undefined && bytesReceived !== Number(bytesDeclared)) {
     throw new AppError('malformed_json', 'The body is shorter than its Content-Length.')

@@ -4,13 +4,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { AppError } from '#shared/errors.ts'
-import { type BodyBudget, createBodyBudget } from '../connections/body-budget.ts'
+import { type BodyBudget, type BodyMemory, createBodyBudget } from '../connections/body-budget.ts'
 import { cutOff } from '../connections/guard-connections.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Bodies of megabytes: their memory is counted apart, so that they take none from other calls. */
     isUpload?: boolean
+  }
+  interface FastifyRequest {
+    /** Of an upload, for its parser to count the bytes that arrive. */
+    bodyMemory: BodyMemory | null
   }
 }
 
@@ -32,6 +36,7 @@ export const incomingBody = plugin<IncomingBodies>(
     const bodies = createBodyBudget({ bytesMax: bodyBytesMax, ownerBytesMax: ownerBodyBytesMax })
     const uploads = createBodyBudget({ bytesMax: uploadBytesMax, ownerBytesMax: accountUploadBytesMax })
 
+    app.decorateRequest('bodyMemory', null)
     app.addHook('onRequest', async (request, reply) => {
       if (request.raw.httpVersion !== '1.1' || request.headers.host !== undefined) return
       reply.header('connection', 'close')
@@ -41,7 +46,9 @@ export const incomingBody = plugin<IncomingBodies>(
     app.addHook('preParsing', async (request, reply) => {
       if (!hasBody(request.raw)) return
       const bytes = measureBody(request)
-      takeMemory(request.routeOptions.config.isUpload ? uploads : bodies, bytes, request, reply)
+      // A few unfinished uploads would otherwise hold, by their declared length alone, the memory of all.
+      if (request.routeOptions.config.isUpload) request.bodyMemory = openMemory(uploads, bytes, request, reply)
+      else openMemory(bodies, bytes, request, reply).take(bytes)
       if (request.headers.expect !== undefined) reply.raw.writeContinue()
     })
 
@@ -76,10 +83,13 @@ function measureBody({ headers, routeOptions }: FastifyRequest): number {
 }
 
 /** Until the answer is sent, or the caller has gone. */
-function takeMemory(budget: BodyBudget, bytes: number, request: FastifyRequest, reply: FastifyReply): void {
-  const giveBack = budget.take(request.principal?.accountId ?? request.ip, bytes)
-  if (!giveBack) {
-    throw new AppError('service_unavailable', 'Too many bytes of bodies are under way at once; send this one again.')
-  }
-  finished(reply.raw, giveBack)
+function openMemory(budget: BodyBudget, bytes: number, request: FastifyRequest, reply: FastifyReply): BodyMemory {
+  const memory = budget.open(request.principal?.accountId ?? request.ip, bytes)
+  if (!memory) throw bodiesFull()
+  finished(reply.raw, memory.release)
+  return memory
+}
+
+export function bodiesFull(): AppError {
+  return new AppError('service_unavailable', 'Too many bytes of bodies are under way at once; send this one again.')
 }

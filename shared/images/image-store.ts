@@ -3,17 +3,98 @@ import type { Redis } from 'ioredis'
 /** The largest image that can be uploaded, and the most that is ever put into Redis. */
 export const uploadBytesMax = 10_000_000
 
-/** Redis serves others between two pieces, which one command with megabytes in it would not allow. */
-const pieceBytes = 256 * 1024
+/**
+ * Redis serves others between two pieces, which one command with megabytes in it would not allow. With its header a
+ * piece just fits an allocation of 256 KiB; one of 256 KiB would take 320.
+ */
+const pieceBytes = 255 * 1024
+
+/** Keys and counters of an image, so that the number of tiny images is bounded as well. */
+const imageOverheadBytes = 1024
+
+export interface ImageSpace {
+  jobId: string
+  accountId: string
+  imageBytes: number
+  /** Longer than that of the image, which is stored later. */
+  lifetimeMs: number
+}
+
+/** Bytes of stored images, of all accounts and of one. */
+export interface ImageSpaceLimits {
+  bytesMax: number
+  accountBytesMax: number
+}
 
 /** Uploaded images on their way from the API to a worker. Each lives until its job ends, or else for its time. */
 export interface ImageStore {
-  /** Commands keep their order on one connection: what is sent after this finds the image. */
+  /**
+   * Reserves room for an image before it is stored, until it is removed or the lifetime ends: 'account_full' or 'full'
+   * if it would exceed a limit. The room that the job already has is replaced.
+   */
+  takeSpace(space: ImageSpace, limits: ImageSpaceLimits): Promise<'taken' | 'account_full' | 'full'>
+  /** Bytes reserved now, of all accounts. */
+  spaceTaken(): Promise<number>
+  /** Stores nothing unless room is reserved for the job. Commands keep their order on one connection: what is sent after this finds the image. */
   put(jobId: string, bytes: Uint8Array, lifetimeMs: number): Promise<void>
   /** Null when its time ran out, when it was removed, and when Redis has lost it or a part of it. */
   find(jobId: string): Promise<Uint8Array | null>
+  /** Removes the image and gives its room back. */
   remove(jobId: string): Promise<void>
 }
+
+/**
+ * Reserved room: a hash with the bytes of each job and the sums of each account and of all, and a sorted set of the jobs
+ * by expiry. Neither is persisted or replicated, like the images: a Redis that restarts counts what it has. Room that was
+ * never given back, after a crash, is released by later calls, a bounded number in each.
+ */
+const spaceFunctions = `
+local function release(id)
+  local entry = redis.call('HGET', KEYS[1], 'job:' .. id)
+  if not entry then return end
+  local bytes, account = string.match(entry, '^(%d+) (.*)$')
+  redis.call('HDEL', KEYS[1], 'job:' .. id)
+  redis.call('ZREM', KEYS[2], id)
+  for _, field in ipairs({ 'total', 'account:' .. account }) do
+    if redis.call('HINCRBY', KEYS[1], field, -tonumber(bytes)) <= 0 then redis.call('HDEL', KEYS[1], field) end
+  end
+end
+local function now()
+  local time = redis.call('TIME')
+  return time[1] * 1000 + math.floor(time[2] / 1000)
+end
+local function prune()
+  local expired = redis.call('ZRANGEBYSCORE', KEYS[2], '-inf', now(), 'LIMIT', 0, 1000)
+  for _, id in ipairs(expired) do release(id) end
+end
+local function taken(field) return tonumber(redis.call('HGET', KEYS[1], field) or 0) end
+`
+
+const takeSpace = `${spaceFunctions}
+redis.set_repl(redis.REPL_NONE)
+local id, account, bytes, lifetime = ARGV[1], ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
+release(id)
+prune()
+if taken('account:' .. account) + bytes > tonumber(ARGV[6]) then return 'account_full' end
+if taken('total') + bytes > tonumber(ARGV[5]) then return 'full' end
+redis.call('HSET', KEYS[1], 'job:' .. id, bytes .. ' ' .. account)
+redis.call('HINCRBY', KEYS[1], 'total', bytes)
+redis.call('HINCRBY', KEYS[1], 'account:' .. account, bytes)
+redis.call('ZADD', KEYS[2], now() + lifetime, id)
+for _, key in ipairs(KEYS) do
+  if redis.call('PTTL', key) < lifetime then redis.call('PEXPIRE', key, lifetime) end
+end
+return 'taken'`
+
+const measureSpace = `${spaceFunctions}
+redis.set_repl(redis.REPL_NONE)
+prune()
+return taken('total')`
+
+const removeImage = `${spaceFunctions}
+redis.call('UNLINK', KEYS[3])
+redis.set_repl(redis.REPL_NONE)
+release(ARGV[1])`
 
 /**
  * Adds a piece and keeps it out of the append-only file and away from replicas: an image is needed for seconds, and
@@ -21,18 +102,40 @@ export interface ImageStore {
  * the only way: https://redis.io/docs/latest/develop/programmability/lua-api/#redis.set_repl.
  */
 const addPiece = `redis.set_repl(redis.REPL_NONE)
+if redis.call('HEXISTS', KEYS[2], 'job:' .. ARGV[3]) == 0 then return end
 redis.call('RPUSH', KEYS[1], ARGV[1])
 redis.call('PEXPIRE', KEYS[1], ARGV[2])`
 
 /** Job rows hold no image: they are written to disk and kept, while an image is needed for seconds. */
 export function createImageStore(redis: Redis, prefix: string): ImageStore {
   const keyOf = (jobId: string): string => `${prefix}:image:${jobId}`
+  const spaceKey = `${prefix}:image-space`
+  const expiryKey = `${prefix}:image-space-expiry`
   return {
+    async takeSpace({ jobId, accountId, imageBytes, lifetimeMs }, { bytesMax, accountBytesMax }) {
+      const bytes = imageBytes + imageOverheadBytes
+      const outcome = await redis.eval(
+        takeSpace,
+        2,
+        spaceKey,
+        expiryKey,
+        jobId,
+        accountId,
+        bytes,
+        lifetimeMs,
+        bytesMax,
+        accountBytesMax,
+      )
+      return outcome === 'taken' || outcome === 'account_full' ? outcome : 'full'
+    },
+    async spaceTaken() {
+      return Number(await redis.eval(measureSpace, 2, spaceKey, expiryKey))
+    },
     async put(jobId, bytes, lifetimeMs) {
       if (bytes.length > uploadBytesMax) throw new RangeError('the image is over the limit of the store')
       // The size goes first, so that an image with a part missing is known from a whole one.
       const parts = [String(bytes.length), ...splitPieces(bytes)]
-      await Promise.all(parts.map((part) => redis.eval(addPiece, 1, keyOf(jobId), part, lifetimeMs)))
+      await Promise.all(parts.map((part) => redis.eval(addPiece, 2, keyOf(jobId), spaceKey, part, lifetimeMs, jobId)))
     },
     async find(jobId) {
       const [size, ...pieces] = await redis.lrangeBuffer(keyOf(jobId), 0, -1)
@@ -41,7 +144,7 @@ export function createImageStore(redis: Redis, prefix: string): ImageStore {
       return bytes.length === Number(size.toString('latin1')) ? bytes : null
     },
     async remove(jobId) {
-      await redis.unlink(keyOf(jobId))
+      await redis.eval(removeImage, 3, spaceKey, expiryKey, keyOf(jobId), jobId)
     },
   }
 }

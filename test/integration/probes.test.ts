@@ -1,5 +1,6 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createImageStore } from '#shared/images/image-store.ts'
 import { reserveJob } from '#shared/jobs/reserve-job.ts'
 import { createLogger } from '#shared/logger.ts'
 import { measureFleet } from '#shared/measure-fleet.ts'
@@ -276,6 +277,7 @@ describe('metrics', () => {
     expect(text).toMatch(/poa_database_size_bytes [1-9]/)
     expect(text).toMatch(/poa_redis_memory_bytes\{kind="used"\} [1-9]/)
     expect(text).toContain('poa_redis_save_failed 0')
+    expect(text).toContain('poa_stored_image_bytes 0')
   })
 
   it('lose the figures of a server that does not answer, rather than show old ones', async () => {
@@ -285,9 +287,11 @@ describe('metrics', () => {
     redis.disconnect()
     metrics.fleet.redisSaveFailed.set(0)
     metrics.fleet.redisMemoryBytes.set({ kind: 'used' }, 17)
-    await measureFleet(metrics.fleet, { queues, sql, redis })
+    metrics.fleet.storedImageBytes.set(17)
+    await measureFleet(metrics.fleet, { queues, sql, redis, images: createImageStore(redis, 'test') })
     const text = await metrics.registry.metrics()
     expect(text).toMatch(/poa_queue_workers\{/)
     expect(text).not.toMatch(/^poa_redis/m)
+    expect(text).not.toMatch(/^poa_stored_image_bytes/m)
   })
 })

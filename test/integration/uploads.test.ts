@@ -27,6 +27,12 @@ async function beginUpload(key: string, bytes: number): Promise<RawClient> {
   return client
 }
 
+/** All of a body but its end. */
+function sendMost({ socket }: RawClient, bytes: number): void {
+  socket.write('{"image_base64":"')
+  socket.write(Buffer.alloc(bytes - 1000, 'A'))
+}
+
 describe('unfinished uploads', () => {
   it('eighty of 11.5 MB hold up no paid call, and leave the API its memory', async () => {
     const attacker = await givenCustomer(edge.system.database)
@@ -43,14 +49,21 @@ describe('unfinished uploads', () => {
   it('beyond the memory of an account are refused at once, with 503; what ends gives its memory back', async () => {
     const { key } = await givenCustomer(edge.system.database)
     const open: RawClient[] = []
-    for (const expected of [100, 100, 100, 503]) {
+    for (let held = 0; held < 3; held += 1) {
       const upload = await beginUpload(key, 13_000_000)
       open.push(upload)
-      expect(await answered(upload)).toBe(expected)
+      expect(await answered(upload)).toBe(100)
+      sendMost(upload, 13_000_000)
     }
-    const refused = open[3]
+    const refused = await eventually(async () => {
+      const upload = await beginUpload(key, 13_000_000)
+      if ((await answered(upload)) === 503) return upload
+      upload.socket.destroy()
+      return null
+    })
     expect(refused?.body().error.code).toBe('service_unavailable')
     expect(refused?.received()).toMatch(/^retry-after: 2\r$/im)
+    refused?.socket.destroy()
     open[0]?.socket.destroy()
     await eventually(async () => {
       const next = await beginUpload(key, 13_000_000)
@@ -61,10 +74,34 @@ describe('unfinished uploads', () => {
     for (const { socket } of open) socket.destroy()
   })
 
+  it('that send nothing hold none of the memory of others, whatever length they declare', async () => {
+    const greedy = await Promise.all(Array.from({ length: 3 }, () => givenCustomer(edge.system.database)))
+    const open = await Promise.all(
+      greedy.flatMap(({ key }) => Array.from({ length: 4 }, () => beginUpload(key, 10_000_000))),
+    )
+    for (const upload of open) expect(await answered(upload)).toBe(100)
+    const modest = await givenCustomer(edge.system.database)
+    const upload = await beginUpload(modest.key, 13_000_000)
+    expect(await answered(upload)).toBe(100)
+    for (const { socket } of [...open, upload]) socket.destroy()
+  })
+
+  it('are refused in their middle where memory runs out, and those before them go on', async () => {
+    const { key } = await givenCustomer(edge.system.database)
+    const open = await Promise.all(Array.from({ length: 4 }, () => beginUpload(key, 13_000_000)))
+    for (const upload of open) expect(await answered(upload)).toBe(100)
+    for (const upload of open) sendMost(upload, 13_000_000)
+    const refused = () => open.filter((upload) => /^HTTP\/1.1 503 /m.test(upload.received()))
+    await eventually(async () => refused().length > 0)
+    expect(refused().length).toBeLessThan(4)
+    for (const { socket } of open) socket.destroy()
+  })
+
   it('of one account leave room for those of another', async () => {
     const [greedy, modest] = [await givenCustomer(edge.system.database), await givenCustomer(edge.system.database)]
     const open = await Promise.all(Array.from({ length: 5 }, () => beginUpload(greedy.key, 13_000_000)))
     await Promise.all(open.map((upload) => answered(upload)))
+    for (const upload of open) sendMost(upload, 13_000_000)
     const answer = await fetch(edge.api.url + imagePath, {
       method: 'POST',
       headers: { authorization: `Bearer ${modest.key}`, 'content-type': 'application/json' },

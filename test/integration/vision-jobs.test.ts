@@ -48,6 +48,13 @@ async function withoutWorker(
   }
 }
 
+async function storeImage(system: TestSystem, job: { id: string; accountId: string }): Promise<void> {
+  const { images, spaceLimits } = system.api.runner.vision
+  const space = { jobId: job.id, accountId: job.accountId, imageBytes: png.length, lifetimeMs: 60_000 }
+  expect(await images.takeSpace(space, spaceLimits)).toBe('taken')
+  await images.put(job.id, png, 60_000)
+}
+
 /** Waits until the one job of the account has been put in line, and returns its id. */
 async function jobInLine(system: TestSystem, accountId: string, tier: 'standard' | 'priority'): Promise<string> {
   return eventually(async () => {
@@ -177,7 +184,7 @@ describe('an image job', () => {
       tier: 'priority',
       request: { ...request, imageUrl: null },
     })
-    await system.api.runner.vision.images.put(job.id, png, 60_000)
+    await storeImage(system, job)
     await reserveJob(system.database.sql, job)
     await eventually(async () => (await accountState(system.database, accountId)).captured === 1)
     await eventually(async () => (await imageKeys(system)).length === 0)
@@ -189,7 +196,7 @@ describe('an image job', () => {
     const { accountId, keyId } = await givenCustomer(system.database, { credits: 3 })
     const overrides = { endpoint: 'image-to-prompt', tier: 'priority', lifetimeMs: 1 } as const
     const job = newJob(accountId, keyId, { ...overrides, request: { imageUrl: null } })
-    await system.api.runner.vision.images.put(job.id, png, 60_000)
+    await storeImage(system, job)
     await reserveJob(system.database.sql, job)
     await eventually(async () => (await accountState(system.database, accountId)).voided === 1)
     await eventually(async () => (await imageKeys(system)).length === 0)

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { eventually } from '../helpers/eventually.ts'
+import { givenCustomer } from '../helpers/given.ts'
+import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
+import { type Answer, startSystem, type TestSystem } from '../helpers/system.ts'
+import { givenPicture, imageToPrompt } from '../helpers/vision.ts'
+
+let system: TestSystem
+let small: string
+let large: string
+beforeEach(async () => {
+  // Two large images of one account, three of all.
+  const settings = { ACCOUNT_STORED_UPLOAD_BYTES_MAX: '11000000', STORED_UPLOAD_BYTES_MAX: '16000000' }
+  system = await startSystem({ withWorker: false, settings })
+  const picture = await givenPicture()
+  small = picture.toString('base64')
+  large = Buffer.concat([picture, Buffer.alloc(5_000_000)]).toString('base64')
+})
+afterEach(() => system.close())
+
+const send = (key: string, image: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  imageToPrompt(system, key, { image_base64: image, mime_type: 'image/png' }, { prefer: 'respond-async', ...headers })
+
+async function storedBytes(): Promise<number> {
+  await system.api.measure()
+  const text = await system.api.runner.metrics.registry.metrics()
+  return Number(/^poa_stored_image_bytes (\d+)$/m.exec(text)?.[1])
+}
+
+it('uploads beyond the bytes that an account may have stored are 429, and beyond those of all 503; none is charged', async () => {
+  const [greedy, modest, late] = [
+    await givenCustomer(system.database),
+    await givenCustomer(system.database),
+    await givenCustomer(system.database),
+  ]
+  expect((await send(greedy.key, large)).status).toBe(202)
+  expect((await send(greedy.key, large)).status).toBe(202)
+  const before = await accountState(system.database, greedy.accountId)
+  expect(before.held).toBe(2)
+  const refused = await send(greedy.key, large, { 'idempotency-key': 'a' })
+  expect([refused.status, refused.body.error.code]).toEqual([429, 'rate_limit_exceeded'])
+  expect(refused.headers['retry-after']).toBe('60')
+  expect(refused.body.error.message).toMatch(/images of this account .* nothing was charged/)
+  expect(await accountState(system.database, greedy.accountId)).toEqual(before)
+
+  expect((await send(modest.key, large)).status).toBe(202)
+  const full = await send(late.key, large)
+  expect([full.status, full.body.error.code]).toEqual([503, 'service_unavailable'])
+  expect(full.headers['retry-after']).toBe('2')
+  expect(await accountState(system.database, late.accountId)).toEqual({
+    held: 0,
+    captured: 0,
+    voided: 0,
+    remaining: 1000,
+  })
+  expect((await send(late.key, small)).status).toBe(202)
+  expect(await storedBytes()).toBeGreaterThan(15_000_000)
+  expect(await storedBytes()).toBeLessThan(16_000_000)
+  await expectSoundLedger(system.database)
+})
+
+it('room for uploads comes back when their jobs end or are cancelled', async () => {
+  const { key, accountId } = await givenCustomer(system.database)
+  expect((await send(key, large)).status).toBe(202)
+  const second = await send(key, large)
+  expect((await send(key, large)).status).toBe(429)
+  const cancelled = await system.app.inject({
+    method: 'DELETE',
+    url: String(second.headers.location),
+    headers: { authorization: `Bearer ${key}` },
+  })
+  expect(cancelled.statusCode).toBe(200)
+  await eventually(async () => (await storedBytes()) < 6_000_000)
+  expect((await send(key, large, { 'idempotency-key': 'a' })).status).toBe(202)
+  expect((await send(key, small, { 'idempotency-key': 'a' })).status).toBe(422)
+  const worker = await system.addWorker()
+  await eventually(async () => (await accountState(system.database, accountId)).held === 0)
+  await eventually(async () => (await storedBytes()) === 0)
+  await worker.close()
+  expect((await send(key, large)).status).toBe(202)
+  await expectSoundLedger(system.database)
+})
+
+it('an upload that reserves no credits keeps no room', async () => {
+  const { key } = await givenCustomer(system.database)
+  expect((await send(key, small, { 'idempotency-key': 'a' })).status).toBe(202)
+  const bytes = await storedBytes()
+  const repeated = await send(key, small, { 'idempotency-key': 'a' })
+  expect([repeated.status, repeated.headers['idempotent-replayed']]).toEqual([202, 'true'])
+  await eventually(async () => (await storedBytes()) === bytes)
+})
