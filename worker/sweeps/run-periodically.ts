@@ -3,18 +3,18 @@ import type { Logger } from '#shared/logger.ts'
 
 /**
  * Runs `task` again and again with `intervalMs` between the end of one run and the start of the next. Failures are
- * logged and the next run goes ahead. The returned function stops it and waits for the run under way.
+ * logged and the next run goes ahead. A long task ends early when its signal aborts. The returned function stops it and waits for the run under way.
  */
 export function runPeriodically(
   name: string,
   intervalMs: number,
-  task: () => Promise<unknown>,
+  task: (signal: AbortSignal) => Promise<unknown>,
   logger: Logger,
 ): () => Promise<void> {
   const stop = new AbortController()
   const loop = async (): Promise<void> => {
     while (!stop.signal.aborted) {
-      await task().catch((error: unknown) => logger.warn({ error, task: name }, 'periodic task failed'))
+      await task(stop.signal).catch((error: unknown) => logger.warn({ error, task: name }, 'periodic task failed'))
       await delay(intervalMs, undefined, { signal: stop.signal }).catch(() => {})
     }
   }
