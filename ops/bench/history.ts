@@ -50,9 +50,9 @@ async function seed({ sql }: Database, count: number, { ageDays, withTexts }: { 
     await transaction`set local statement_timeout = 0`
     await transaction`
       create temporary table seeded on commit drop as
-      select uuidv7(make_interval(days => -${ageDays}) + n * make_interval(secs => ${(ageDays * 86_400) / count})) as id,
+      select uuidv7(make_interval(days => ${-ageDays}::int) + n * make_interval(secs => ${(ageDays * 86_400) / count}::float8)) as id,
         g.id as grant_id, g.account_id,
-        now() + make_interval(days => -${ageDays}) + n * make_interval(secs => ${(ageDays * 86_400) / count}) as at
+        now() + make_interval(days => ${-ageDays}::int) + n * make_interval(secs => ${(ageDays * 86_400) / count}::float8) as at
       from generate_series(0, ${count - 1}::int) n
       join (
         select id, account_id, row_number() over (order by id) - 1 as place, count(*) over () as grants
