@@ -5,8 +5,6 @@ import { type Kysely, sql } from 'kysely'
  * after. `entry_id` is null until the whole ledger was proved for the first time.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The indexes read tables of any size.
-  await sql`set local statement_timeout = 0`.execute(db)
   await sql`
     create table ledger_proof (
       is_only boolean primary key default true check (is_only),
@@ -32,9 +30,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unsettled bigint not null
     )`.execute(db)
   await sql`create index ledger_grant_sums_unsettled on ledger_grant_sums (grant_id) where unsettled <> 0`.execute(db)
-  // Ids ascend with the table's pages: an index of page ranges finds the newest entries and costs inserts nothing.
-  await sql`
-    create index ledger_entries_id on ledger_entries using brin (id)
-    with (pages_per_range = 32, autosummarize = on)`.execute(db)
-  await sql`create index ledger_entries_refunds on ledger_entries (grant_id) where kind = 'refund'`.execute(db)
 }

@@ -7,7 +7,7 @@ export interface CheckScope {
   fromEntryId: string | null
   /** Entries up to this id are added to the sums, if `isStored`; no transaction may still write one of them. */
   toEntryId: string
-  /** Jobs with this id or a later one are looked at though no entry names them; for a scope with a start. */
+  /** Jobs with this id or a later one are looked at if no entry names them; for a scope with a start. */
   jobsFromId: string
   /** Grants to look at besides; for a scope with a start. */
   grantIds: string[]
@@ -77,8 +77,8 @@ interface Totals extends Omit<CreditCheck, 'entries'> {
  * back what it reserved, a held one has neither, and none has an entry of a job that is missing. Per job: one that is not
  * voided has reserved its cost. No entry belongs to a grant that its account does not have.
  *
- * A scope with a start looks at the entries after it, every entry of the jobs they name, held jobs, new jobs, active
- * grants and grants with unsettled reservations. What was settled before it is known from the sums.
+ * A scope with a start looks at the entries after it, every entry of the jobs they name, held jobs, new jobs without any
+ * entry, active grants and grants with unsettled reservations. What was settled before it is known from the sums.
  */
 export async function checkCredits(sql: LedgerReader, scope: CheckScope = wholeLedger): Promise<CreditCheck> {
   const [totals] = await sql<Totals[]>`
@@ -183,7 +183,9 @@ function selectRows(sql: LedgerReader, { fromEntryId, toEntryId, jobsFromId }: C
           : sql`
             select job_id as id from entry where job_id is not null
             union select id from jobs where money_state = 'held'
-            union select id from jobs where id >= ${jobsFromId}::uuid`
+            union select id from (
+              select id from jobs where id >= ${jobsFromId}::uuid except select job_id from entry
+            ) newest where (select 1 from ledger_entries e where e.job_id = newest.id limit 1) is null`
       }
     ), leg as materialized (
       select e.job_id, e.grant_id, e.account_id,

@@ -6,7 +6,7 @@ import type { LedgerFault } from '#shared/credits/ledger-fault.ts'
 import { firstIdAt } from '#shared/ids.ts'
 
 /** One check at a time, in whichever process. */
-const checkLock = 7_202
+const checkLock = 7_203
 const newCheckTimeoutMs = 30_000
 const wholeCheckTimeoutMs = 3_600_000
 /** A session that its process has left ends after this, and with it the lock. */
