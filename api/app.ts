@@ -7,6 +7,7 @@ import { newId } from '#shared/ids.ts'
 import type { Logger } from '#shared/logger.ts'
 import type { Checkout } from '#shared/orders/checkout.ts'
 import type { ReadinessChecks } from '#shared/probe-server.ts'
+import { createReportRunner } from './account/report-runner.ts'
 import type { ApiConfig } from './config.ts'
 import { answerClientErrors } from './connections/answer-client-errors.ts'
 import { MeasuredMessage } from './connections/measured-message.ts'
@@ -164,7 +165,7 @@ const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) =>
     prefix: `${apiBasePath}/account`,
     peppers: readPeppers(config),
     database: dependencies.database,
-    reports: dependencies.reports,
+    reports: createReportRunner(dependencies.reports.sql),
     pepper: config.API_KEY_PEPPER,
     allowedHosts: parseAllowedHosts(config.WEBHOOK_URL_ALLOW),
   })

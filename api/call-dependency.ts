@@ -4,8 +4,9 @@ import { withDeadline } from '#shared/deadline.ts'
 import { AppError } from '#shared/errors.ts'
 import { redisDeadlineMs } from '#shared/redis/connect.ts'
 
-/** Statements and usage read many rows, on connections of their own. */
+/** Statements and usage read many rows, on connections of their own; Postgres cancels what takes longer. */
 export const reportDeadlineMs = 5000
+export const reportConnections = 2
 
 /**
  * A Postgres call on the request path. What takes several steps says how long it may take.

@@ -17,7 +17,7 @@ import { openCheckout } from '#shared/orders/checkout.ts'
 import type { ReadinessChecks } from '#shared/probe-server.ts'
 import { openProducer, openSubscriber } from '#shared/redis/connect.ts'
 import type { AppDependencies } from './app.ts'
-import { callDatabase } from './call-dependency.ts'
+import { callDatabase, reportConnections, reportDeadlineMs } from './call-dependency.ts'
 import type { ApiConfig } from './config.ts'
 import { createAccountPlaces } from './jobs/account-places.ts'
 import { createReserver } from './jobs/create-reserver.ts'
@@ -29,8 +29,6 @@ import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 const probeDeadlineMs = 1000
 /** Voids, cancellations and look-ups are rare beside reserves. */
 const settleConnections = 4
-/** Statements and usage read many rows: they must not stand in the way of calls. */
-const reportConnections = 2
 /** A settlement holds a connection while it waits for its turn at the invoice numbers: calls must not wait behind it. */
 const checkoutConnections = 4
 const pollDeadlineMs = 1000
@@ -52,7 +50,12 @@ function openPools(config: ApiConfig) {
       isRelaxed: true,
     }),
     database: openDatabase(url, { connectionsMax: settleConnections, name: 'poa-api', isKeyed: true }),
-    reports: openDatabase(url, { connectionsMax: reportConnections, name: 'poa-api-report', isKeyed: true }),
+    reports: openDatabase(url, {
+      connectionsMax: reportConnections,
+      name: 'poa-api-report',
+      isKeyed: true,
+      statementTimeoutMs: reportDeadlineMs,
+    }),
     selling: openDatabase(url, { connectionsMax: checkoutConnections, name: 'poa-api-checkout', isKeyed: true }),
   }
 }

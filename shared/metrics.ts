@@ -142,6 +142,12 @@ export function createWorkerMetrics() {
       labels: { action: ['requeued', 'voided'] },
       registers,
     }),
+    purgeOverdueSeconds: new Gauge({
+      name: 'poa_purge_overdue_seconds',
+      help: 'How long the oldest row of a kind has been kept beyond its retention; 0 if none has.',
+      labelNames: ['kind'],
+      registers,
+    }),
     webhookDeliveries: createCounter({
       name: 'poa_webhook_deliveries_total',
       help: 'Attempts to deliver a webhook by outcome: succeeded, retried, failed (given up), dropped (endpoint deleted).',

@@ -1,9 +1,10 @@
 import type { Database } from '#shared/db/connect.ts'
+import type { ReportRunner } from '../account/report-runner.ts'
 
 export interface AccountRoutes {
   database: Database
   /** For what reads many rows. */
-  reports: Database
+  reports: ReportRunner
   /** Of key hashes, and of cursors. */
   pepper: string
 }

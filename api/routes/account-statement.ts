@@ -11,7 +11,6 @@ import { presentList } from '../account/read-page.ts'
 import { readRange } from '../account/read-range.ts'
 import { refuseWithoutTurn } from '../account/refuse-without-turn.ts'
 import { presentEntry, writeStatementCsv } from '../account/statement-csv.ts'
-import { callDatabase, reportDeadlineMs } from '../call-dependency.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
 import { refuseFaults } from '../refuse-faults.ts'
 import { accountErrors, accountSecurity } from '../schemas/account-common.ts'
@@ -103,12 +102,13 @@ async function sendCsv(request: FastifyRequest, reply: FastifyReply, { reports }
 }
 
 async function readPage(
-  { sql }: AccountRoutes['reports'],
+  reports: AccountRoutes['reports'],
   range: DateRange,
   request: Omit<StatementRequest, 'range'>,
 ): Promise<StatementPage> {
-  const read = async () => readStatementPage(sql, { ...request, range: await findInstants(sql, range) })
-  return callDatabase(read(), 'statement', reportDeadlineMs)
+  return reports.run(request.accountId, 'statement', async (sql) =>
+    readStatementPage(sql, { ...request, range: await findInstants(sql, range) }),
+  )
 }
 
 /** The range goes with the cursor; saying it again is allowed, saying another one is not. */

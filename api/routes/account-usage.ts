@@ -3,7 +3,7 @@ import type { Sql } from 'postgres'
 import { type DateRange, findInstants, findToday } from '#shared/credits/date-range.ts'
 import { type DailyUsage, listDailyUsage } from '#shared/credits/usage-repository.ts'
 import { type RangeQuery, readRange } from '../account/read-range.ts'
-import { callDatabase, reportDeadlineMs } from '../call-dependency.ts'
+import { callDatabase } from '../call-dependency.ts'
 import { requirePrincipal } from '../plugins/authenticate.ts'
 import { refuseFaults } from '../refuse-faults.ts'
 import { accountErrors, accountSecurity } from '../schemas/account-common.ts'
@@ -27,8 +27,10 @@ export const accountUsageRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async
     },
     async (request) => {
       const { accountId } = requirePrincipal(request)
-      const range = await resolveRange(reports.sql, request.query)
-      const days = await callDatabase(readUsage(reports.sql, accountId, range), 'usage', reportDeadlineMs)
+      const { range, days } = await reports.run(accountId, 'usage', async (sql) => {
+        const resolved = await resolveRange(sql, request.query)
+        return { range: resolved, days: await readUsage(sql, accountId, resolved) }
+      })
       const data = {
         from: range.from,
         to: range.to,

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 
-/** What the books say, once a minute; nothing before the first time, since 0 would say that they are right. */
+/** What the last check of the books found; nothing before the first, since 0 would say that they are right. */
 export interface LedgerMetrics {
   reservationsHeld: Gauge
   reservationOldestSeconds: Gauge
@@ -8,6 +8,7 @@ export interface LedgerMetrics {
   ledgerDrift: Gauge
   ledgerFaults: Gauge
   refundOldestPendingSeconds: Gauge
+  ledgerWholeAgeSeconds: Gauge
 }
 
 export function createLedgerMetrics(registers: Registry[]): LedgerMetrics {
@@ -43,6 +44,11 @@ export function createLedgerMetrics(registers: Registry[]): LedgerMetrics {
       help: 'Age of the oldest refund that is booked and not paid back; 0 without any.',
       registers,
     }),
+    ledgerWholeAgeSeconds: new Gauge({
+      name: 'poa_ledger_whole_check_age_seconds',
+      help: 'Time since the whole ledger was last proved; the checks between read what is new.',
+      registers,
+    }),
   }
   forgetLedger(metrics)
   metrics.refundOldestPendingSeconds.remove()
@@ -51,7 +57,9 @@ export function createLedgerMetrics(registers: Registry[]): LedgerMetrics {
 
 /** Takes the figures back, so that they are seen to be missing. */
 export function forgetLedger(metrics: LedgerMetrics): void {
-  const { credits, reservationsHeld, reservationOldestSeconds, ledgerDrift, ledgerFaults } = metrics
+  const { credits, reservationsHeld, reservationOldestSeconds, ledgerDrift, ledgerFaults, ledgerWholeAgeSeconds } =
+    metrics
   credits.reset()
-  for (const gauge of [reservationsHeld, reservationOldestSeconds, ledgerDrift, ledgerFaults]) gauge.remove()
+  const single = [reservationsHeld, reservationOldestSeconds, ledgerDrift, ledgerFaults, ledgerWholeAgeSeconds]
+  for (const gauge of single) gauge.remove()
 }

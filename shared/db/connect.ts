@@ -51,7 +51,7 @@ export interface DatabaseOptions {
    * the busy row of a grant is not kept locked for the time of a disk write.
    */
   isRelaxed?: boolean
-  /** Instead of the usual limit of one statement; 0 for none. */
+  /** The server cancels a statement after this; 10 s unless set, 0 for no limit. */
   statementTimeoutMs?: number
   /** How long a statement waits for a lock; without limit if absent. */
   lockTimeoutMs?: number

@@ -16,7 +16,13 @@ export function insertHeldJob(sql: Sql, job: NewJob, creditsRemaining: PendingQu
       case when ${job.isAwaited} then 0 else 1 + (${countUnattended(sql, job.accountId)}) end`
 }
 
-/** How many unfinished jobs of the account nobody waits for. */
-function countUnattended(sql: Sql, accountId: string): PendingQuery<Row[]> {
-  return sql`select count(*)::int from jobs where account_id = ${accountId} and money_state = 'held' and rank > 0`
+/** Beyond this many unfinished background jobs, those of an account share one rank: no insertion counts a long backlog. */
+export const rankedJobsMax = 1000
+
+/** How many unfinished background jobs the account has, up to `rankedJobsMax`. */
+export function countUnattended(sql: Sql, accountId: string | PendingQuery<Row[]>): PendingQuery<Row[]> {
+  return sql`
+    select count(*)::int from (
+      select from jobs where account_id = ${accountId} and money_state = 'held' and rank > 0 limit ${rankedJobsMax}
+    ) unfinished`
 }

@@ -2,6 +2,7 @@ import type { Sql } from 'postgres'
 import type { Tier } from '#shared/accounts/plans.ts'
 import { selectWorkingKey } from '#shared/accounts/principal-repository.ts'
 import { isClaimConflict } from '#shared/jobs/idempotency.ts'
+import { countUnattended } from '#shared/jobs/insert-held-job.ts'
 import type { Weight } from '#shared/jobs/job-queue.ts'
 import { type IdempotencyClaim, sweepAfterMs } from '#shared/jobs/new-job.ts'
 
@@ -96,8 +97,7 @@ async function spendGrants(sql: Sql, batch: NewBatch, costCredits: number): Prom
       ) spent
       where g.id = spent.id
     ), unattended as (
-      select count(*)::int as jobs from jobs
-      where account_id = ${batch.accountId} and money_state = 'held' and rank > 0
+      select (${countUnattended(sql, batch.accountId)}) as jobs
     ), batch as (
       insert into batches (id, account_id, jobs, unfinished, idempotency_key, fingerprint)
       select ${batch.id}, ${batch.accountId}, ${jobs.length}, ${jobs.length}, ${batch.idempotency?.key ?? null},

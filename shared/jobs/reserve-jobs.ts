@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import { countUnattended } from '#shared/jobs/insert-held-job.ts'
 import { type NewJob, type Reservation, sweepAfterMs } from '#shared/jobs/new-job.ts'
 
 interface Answer {
@@ -42,15 +43,16 @@ export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservatio
         select from jobs j where j.account_id = c.account_id and j.endpoint = c.endpoint
           and j.idempotency_key = c.idempotency_key)
     ), candidate as (
-      select a.account_id, first.id as grant_id
-      from (select distinct account_id from allowed) a
+      select a.account_id, a.has_unattended, first.id as grant_id
+      from (select account_id, bool_or(unattended = 1) as has_unattended from allowed group by account_id) a
       left join lateral (
         select id from credit_grants
         where account_id = a.account_id and active and expires_at > now()
         order by expires_at, id limit 1
       ) first on true
     ), picked as (
-      select g.id, g.account_id, g.remaining
+      select g.id, g.account_id, g.remaining,
+        case when c.has_unattended then (${countUnattended(sql, sql`g.account_id`)}) else 0 end as backlog
       from candidate c cross join lateral (
         select id, account_id, remaining from credit_grants
         where id = c.grant_id and active for update skip locked
@@ -60,9 +62,7 @@ export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservatio
         (p.remaining - a.cost_so_far + coalesce((
           select sum(remaining) from credit_grants g
           where g.account_id = a.account_id and g.active and g.expires_at > now() and g.id <> p.id), 0))::int as remaining,
-        case when a.unattended = 0 then 0 else a.unattended_so_far + (
-          select count(*) from jobs j
-          where j.account_id = a.account_id and j.money_state = 'held' and j.rank > 0)::int end as rank
+        case when a.unattended = 0 then 0 else a.unattended_so_far + p.backlog end as rank
       from allowed a join picked p on p.account_id = a.account_id and a.cost_so_far <= p.remaining
     ), debited as (
       update credit_grants g set remaining = spent.remaining, active = spent.remaining > 0

@@ -1,4 +1,6 @@
+import type { PendingQuery, Row } from 'postgres'
 import { type LedgerFault, type LedgerReader, toFault } from '#shared/credits/ledger-fault.ts'
+import { firstIdAt } from '#shared/ids.ts'
 
 export interface OrderCheck {
   orders: number
@@ -15,12 +17,13 @@ interface OrderFaultRow {
 /**
  * Proves that money and credits belong together: every paid order, and no other, has one grant of its credits and one
  * invoice of its amounts; every refunded order, and no other, has a voided grant, one refund and one credit note, which
- * agree with each other and the ledger and are in no part above the invoice.
+ * agree with each other and the ledger and are in no part above the invoice. Unless `isWhole`, of orders that were made or
+ * refunded in the last days.
  */
-export async function checkOrders(sql: LedgerReader): Promise<OrderCheck> {
+export async function checkOrders(sql: LedgerReader, isWhole = true): Promise<OrderCheck> {
   const rows = await sql<OrderFaultRow[]>`
-    with taken_back as (
-      select grant_id, -sum(delta) as credits from ledger_entries where kind = 'refund' group by grant_id
+    with looked_at as (
+      ${isWhole ? sql`select id from orders` : selectNewOrders(sql)}
     ), books as (
       select o.id, o.account_id, o.status in ('paid', 'refunded') as is_paid, o.status = 'refunded' as is_refunded,
         g.id as grant_id, g.voided_at, i.id as invoice_id, n.id as note_id, n.credited_invoice_id, r.id as refund_id,
@@ -33,9 +36,11 @@ export async function checkOrders(sql: LedgerReader): Promise<OrderCheck> {
         row(r.credit_note_id, r.currency, r.taxable_minor, r.cgst_minor, r.sgst_minor, r.igst_minor) as paid_back,
         n.taxable_minor > i.taxable_minor or n.cgst_minor > i.cgst_minor or n.sgst_minor > i.sgst_minor
           or n.igst_minor > i.igst_minor as is_note_above
-      from orders o
+      from looked_at l join orders o on o.id = l.id
       left join credit_grants g on g.order_id = o.id
-      left join taken_back t on t.grant_id = g.id
+      left join lateral (
+        select -sum(delta) as credits from ledger_entries where grant_id = g.id and kind = 'refund'
+      ) t on true
       left join invoices i on i.order_id = o.id and i.kind = 'invoice'
       left join invoices n on n.order_id = o.id and n.kind = 'credit_note'
       left join refunds r on r.order_id = o.id
@@ -65,4 +70,13 @@ export async function checkOrders(sql: LedgerReader): Promise<OrderCheck> {
     select (select count(*) from orders)::int as orders, (select count(*) from refunds)::int as refunds`
   if (!totals) throw new Error('the order check returned no row')
   return { ...totals, faults: rows.map(toFault) }
+}
+
+/** An order can be paid for a week at most. Ids begin with the time. */
+const newOrderDays = 30
+
+function selectNewOrders(sql: LedgerReader): PendingQuery<Row[]> {
+  return sql`
+    select id from orders where id >= ${firstIdAt(Date.now() - newOrderDays * 86_400_000)}::uuid
+    union select order_id from refunds where created_at > now() - make_interval(days => ${newOrderDays})`
 }

@@ -181,7 +181,7 @@ describe('metrics', () => {
     if (!metrics) throw new Error('no worker')
     const { sql } = system.database
     const read = async () => {
-      await measureLedger(sql, metrics, createLogger({ level: 'silent', process: 'test' }))
+      await measureLedger(sql, metrics, createLogger({ level: 'silent', process: 'test' }), { dueSeconds: 0 })
       const text = await metricsOf('worker')
       const names = ['poa_reservations_held', 'poa_ledger_drift_credits', 'poa_ledger_faults']
       return names.map((name) => readSeries(text, name))

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres'
 import { purgeRepeatableRequests } from '#shared/accounts/repeatable-requests.ts'
 import { purgeIdempotencyKeys } from '#shared/jobs/idempotency.ts'
+import type { Logger } from '#shared/logger.ts'
 import type { Checkout } from '#shared/orders/checkout.ts'
 import type { JobRunning } from '../run-job.ts'
 import type { WebhookDeliverer } from '../webhooks/deliver-webhooks.ts'
@@ -9,13 +10,13 @@ import { expireGrants } from './expire-grants.ts'
 import { purgeTexts } from './held-job-repository.ts'
 import { measureLedger } from './measure-ledger.ts'
 import { measureRefunds } from './measure-refunds.ts'
+import { measureOverdue, purgeAll } from './purge.ts'
 import { expireUnpaidOrders, type OrderExpiry, reconcileOrders } from './reconcile-orders.ts'
 import { runPeriodically } from './run-periodically.ts'
 import { sweepHeldJobs } from './sweep-held-jobs.ts'
 
 const sweepIntervalMs = 1000
 const purgeIntervalMs = 60_000
-const purgedPerRunMax = 1000
 const ledgerIntervalMs = 60_000
 const expiryIntervalMs = 60_000
 const reconcileIntervalMs = 5000
@@ -44,12 +45,13 @@ export function startSweeps(
   accounts: AccountSweeps | null,
   retentionHours: number,
 ): () => Promise<void> {
-  const { sql, logger } = sweeping
+  const { sql, metrics, logger } = sweeping
   const stops = [
     runPeriodically('sweep', sweepIntervalMs, () => sweepHeldJobs(sweeping), logger),
-    runPeriodically('purge', purgeIntervalMs, () => purgeTexts(sql, retentionHours, purgedPerRunMax), logger),
-    runPeriodically('keys', purgeIntervalMs, () => purgeIdempotencyKeys(sql, purgedPerRunMax), logger),
-    runPeriodically('answers', purgeIntervalMs, () => purgeRepeatableRequests(sql, purgedPerRunMax), logger),
+    startPurge('purge', (limit) => purgeTexts(sql, retentionHours, limit), logger),
+    startPurge('keys', (limit) => purgeIdempotencyKeys(sql, limit), logger),
+    startPurge('answers', (limit) => purgeRepeatableRequests(sql, limit), logger),
+    runPeriodically('overdue', purgeIntervalMs, () => measureOverdue(sql, retentionHours, metrics), logger),
     ...(accounts ? startAccountSweeps(sweeping, accounts) : []),
   ]
   return async () => {
@@ -58,16 +60,21 @@ export function startSweeps(
   }
 }
 
+function startPurge(name: string, purge: (limit: number) => Promise<number>, logger: Logger): () => Promise<void> {
+  return runPeriodically(name, purgeIntervalMs, (signal) => purgeAll(purge, signal), logger)
+}
+
 function startAccountSweeps({ sql, metrics, logger }: JobRunning, accounts: AccountSweeps): (() => Promise<void>)[] {
   const { selling, webhooks, auditSql } = accounts
   const { checkout } = selling
+  const checkBooks = (signal: AbortSignal) => measureLedger(auditSql, metrics, logger, { signal })
   return [
     runPeriodically('webhooks', webhookIntervalMs, () => webhooks.deliverDue(), logger),
-    runPeriodically('webhook purge', purgeIntervalMs, () => purgeWebhookMessages(sql, purgedPerRunMax), logger),
+    startPurge('webhook purge', (limit) => purgeWebhookMessages(sql, limit), logger),
     runPeriodically('expiry', expiryIntervalMs, () => expireGrants(sql, logger), logger),
     runPeriodically('unpaid orders', expiryIntervalMs, () => expireUnpaidOrders(selling), logger),
     runPeriodically('reconcile', reconcileIntervalMs, async () => checkout && reconcileOrders(checkout), logger),
-    runPeriodically('ledger', ledgerIntervalMs, () => measureLedger(auditSql, metrics, logger), logger),
+    runPeriodically('ledger', ledgerIntervalMs, checkBooks, logger),
     runPeriodically('refunds', refundIntervalMs, () => measureRefunds(auditSql, metrics), logger),
   ]
 }

@@ -176,10 +176,12 @@ export async function giveUpDelivery(
 }
 
 /** Messages, with their deliveries and attempts, are listed this long. */
-const retentionDays = 7
+export const webhookRetentionDays = 7
 
-export async function purgeWebhookMessages(sql: Sql, limit: number): Promise<void> {
-  await sql`
+export async function purgeWebhookMessages(sql: Sql, limit: number): Promise<number> {
+  const rows = await sql`
     delete from webhook_messages where id in (
-      select id from webhook_messages where created_at < now() - ${retentionDays} * interval '1 day' limit ${limit})`
+      select id from webhook_messages where created_at < now() - ${webhookRetentionDays} * interval '1 day' limit ${limit})
+    returning 1`
+  return rows.length
 }

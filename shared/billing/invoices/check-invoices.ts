@@ -1,3 +1,4 @@
+import type { PendingQuery, Row } from 'postgres'
 import { type LedgerFault, type LedgerReader, toFault } from '#shared/credits/ledger-fault.ts'
 
 export interface InvoiceCheck {
@@ -14,21 +15,23 @@ interface InvoiceFaultRow {
 
 /**
  * Proves the invoices and credit notes: the parts of each add up; it is dated within its financial year and not before
- * the number before it; and the numbers of each series are 1 to n without a gap, with n + 1 to come.
+ * the number before it; and the numbers of each series are 1 to n without a gap, with n + 1 to come. Unless `isWhole`, of
+ * the latest financial year.
  */
-export async function checkInvoices(sql: LedgerReader): Promise<InvoiceCheck> {
-  const rows = [...(await findInvoiceFaults(sql)), ...(await findSeriesFaults(sql))]
+export async function checkInvoices(sql: LedgerReader, isWhole = true): Promise<InvoiceCheck> {
+  const ofYears = isWhole ? sql`` : sql`where financial_year = (select max(financial_year) from invoice_series)`
+  const rows = [...(await findInvoiceFaults(sql, ofYears)), ...(await findSeriesFaults(sql, ofYears))]
   const [totals] = await sql<{ invoices: number }[]>`select count(*)::int as invoices from invoices`
   if (!totals) throw new Error('the invoice check returned no row')
   return { ...totals, faults: rows.map(toFault) }
 }
 
-async function findInvoiceFaults(sql: LedgerReader): Promise<InvoiceFaultRow[]> {
+async function findInvoiceFaults(sql: LedgerReader, ofYears: PendingQuery<Row[]>): Promise<InvoiceFaultRow[]> {
   return sql<InvoiceFaultRow[]>`
     with dated as (
       select *, lag(issued_on) over (partition by kind, financial_year order by sequence_number) as issued_before,
         extract(year from issued_on - interval '3 months')::int as year_start
-      from invoices
+      from invoices ${ofYears}
     )
     select case kind when 'invoice' then 'invoice ' else 'credit note ' end || number as subject, account_id, f.fault
     from dated cross join lateral (values
@@ -44,16 +47,18 @@ async function findInvoiceFaults(sql: LedgerReader): Promise<InvoiceFaultRow[]> 
     where f.is_broken`
 }
 
-async function findSeriesFaults(sql: LedgerReader): Promise<InvoiceFaultRow[]> {
+async function findSeriesFaults(sql: LedgerReader, ofYears: PendingQuery<Row[]>): Promise<InvoiceFaultRow[]> {
   return sql<InvoiceFaultRow[]>`
     with used as (
       select kind, financial_year, count(*) as numbers, count(distinct sequence_number) as different,
         min(sequence_number) as lowest, max(sequence_number) as highest, max(issued_on) as last_date
-      from invoices group by kind, financial_year
+      from invoices ${ofYears} group by kind, financial_year
+    ), series as (
+      select * from invoice_series ${ofYears}
     )
     select case kind when 'invoice' then 'invoices ' else 'credit notes ' end || financial_year as subject,
       null as account_id, f.fault
-    from used full join invoice_series s using (kind, financial_year) cross join lateral (values
+    from used full join series s using (kind, financial_year) cross join lateral (values
       ('numbers are missing or doubled', lowest <> 1 or highest <> numbers or different <> numbers),
       ('the next number is not one above the last', next_number is distinct from coalesce(highest, 0) + 1),
       ('the series has forgotten its last date', last_issued_on < last_date)
