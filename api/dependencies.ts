@@ -27,6 +27,8 @@ import { createPrincipalCache } from './principal-cache.ts'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 
 const probeDeadlineMs = 1000
+/** How old the answer of /readyz may be: it is open to all, and each look costs a round trip to Postgres and Redis. */
+const readyMs = 500
 /** Voids, cancellations and look-ups are rare beside reserves. */
 const settleConnections = 4
 /** Statements and usage read many rows: they must not stand in the way of calls. */
@@ -69,6 +71,22 @@ function openPrincipals(sql: Sql, pepper: string) {
   return createPrincipalCache((hashes) => callDatabase(findPrincipal(sql, hashes, currentPepperId), 'authenticate'))
 }
 
+/** Asks at most once in `readyMs`, however many probes ask meanwhile. */
+function shareChecks(checks: ReadinessChecks): ReadinessChecks {
+  const share = (check: () => Promise<unknown>) => {
+    let last: Promise<unknown> | null = null
+    let askedMs = Number.NEGATIVE_INFINITY
+    return (): Promise<unknown> => {
+      const nowMs = performance.now()
+      if (last && nowMs < askedMs + readyMs) return last
+      askedMs = nowMs
+      last = check()
+      return last
+    }
+  }
+  return Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, share(check)]))
+}
+
 /** Opens everything the API talks to. Redis must be up; Postgres may come later. */
 export async function openDependencies(config: ApiConfig, logger: Logger): Promise<ApiDependencies> {
   const metrics = createApiMetrics()
@@ -94,7 +112,7 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
     replyNode,
     findOutcome: (jobId) => withDeadline(findReservedOutcome(database.sql, jobId), pollDeadlineMs, 'read outcome'),
   })
-  const checks = openChecks(database.sql, producer)
+  const checks = shareChecks(openChecks(database.sql, producer))
   return {
     config,
     logger,
