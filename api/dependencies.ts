@@ -27,6 +27,8 @@ import { createPrincipalCache } from './principal-cache.ts'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 
 const probeDeadlineMs = 1000
+/** How old the answer of /readyz may be: it is open to all, and each look costs a round trip to Postgres and Redis. */
+const readyMs = 500
 /** Voids, cancellations and look-ups are rare beside reserves. */
 const settleConnections = 4
 /** A settlement holds a connection while it waits for its turn at the invoice numbers: calls must not wait behind it. */
@@ -76,6 +78,22 @@ function imageSpaceLimits(config: ApiConfig): ImageSpaceLimits {
   return { bytesMax: config.STORED_UPLOAD_BYTES_MAX, accountBytesMax: config.ACCOUNT_STORED_UPLOAD_BYTES_MAX }
 }
 
+/** Asks at most once in `readyMs`, however many probes ask meanwhile. */
+function shareChecks(checks: ReadinessChecks): ReadinessChecks {
+  const share = (check: () => Promise<unknown>) => {
+    let last: Promise<unknown> | null = null
+    let askedMs = Number.NEGATIVE_INFINITY
+    return (): Promise<unknown> => {
+      const nowMs = performance.now()
+      if (last && nowMs < askedMs + readyMs) return last
+      askedMs = nowMs
+      last = check()
+      return last
+    }
+  }
+  return Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, share(check)]))
+}
+
 /** Opens everything the API talks to. Redis must be up; Postgres may come later. */
 export async function openDependencies(config: ApiConfig, logger: Logger): Promise<ApiDependencies> {
   const metrics = createApiMetrics()
@@ -102,7 +120,7 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
     replyNode,
     findOutcome: (jobId) => withDeadline(findReservedOutcome(database.sql, jobId), pollDeadlineMs, 'read outcome'),
   })
-  const checks = openChecks(database.sql, producer)
+  const checks = shareChecks(openChecks(database.sql, producer))
   return {
     config,
     logger,

@@ -23,11 +23,13 @@ local window = tonumber(ARGV[1]) * 1000000
 local limit = tonumber(ARGV[2])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - window)
 local count = tonumber(ARGV[4])
-if count > 1 then redis.call('ZREM', KEYS[1], ARGV[3]) end
+local first = 1
+if redis.call('ZSCORE', KEYS[1], ARGV[3]) then first = 2 end
 local used = redis.call('ZCARD', KEYS[1])
 local allowed = 0
+count = count - first + 1
 if used + count <= limit then
-  for place = 1, count do
+  for place = first, first + count - 1 do
     redis.call('ZADD', KEYS[1], now, ARGV[3] .. (place > 1 and ':' .. place or ''))
   end
   redis.call('PEXPIRE', KEYS[1], window / 1000)
@@ -57,14 +59,21 @@ export type Decisions = Pick<ApiMetrics['rateLimitDecisions'], 'inc'>
 export interface RateLimiter {
   /**
    * Counts one request of the account if its quota allows. Rejects when Redis cannot be asked. A `count` above 1 is for a
-   * request that has been counted once and stands for so many: all are counted, or none.
+   * request that has been counted once and stands for so many: all are counted, or it stays counted once.
    */
   take(accountId: string, limit: number, requestId: string, count?: number): Promise<RateLimitDecision>
+  /** Counts a request of `count` places as one again: nothing came of what it stood for. */
+  giveBack(accountId: string, requestId: string, count: number): Promise<void>
 }
 
 export function createRateLimiter(redis: Redis, prefix: string, decisions: Decisions): RateLimiter {
   redis.defineCommand('slideWindow', { numberOfKeys: 1, lua: slidingWindow })
   return {
+    async giveBack(accountId, requestId, count) {
+      if (count < 2) return
+      const places = Array.from({ length: count - 1 }, (_, index) => `${requestId}:${index + 2}`)
+      await redis.zrem(`${prefix}:rate:${accountId}`, ...places)
+    },
     async take(accountId, limit, requestId, count = 1) {
       const [allowed, used, resetSeconds] = await redis.slideWindow(
         `${prefix}:rate:${accountId}`,

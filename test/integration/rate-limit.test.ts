@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { newId } from '#shared/ids.ts'
 import { createApiMetrics } from '#shared/metrics.ts'
 import { createRateLimiter } from '../../api/rate-limit/rate-limiter.ts'
+import { call } from '../helpers/call.ts'
 import { givenApiKey, givenCustomer } from '../helpers/given.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
@@ -79,5 +80,40 @@ describe('the rate limit', () => {
     await system.optimize(key, '{')
     const { headers } = await system.optimize(second.secret, body)
     expect(headers['x-ratelimit-remaining']).toBe('28')
+  })
+})
+
+describe('a batch', () => {
+  const items = (count: number) => ({ items: Array.from({ length: count }, () => body) })
+  const send = (key: string, count: number) =>
+    call(system, key, { method: 'POST', path: '/prompts/optimize/batch', body: items(count) })
+
+  it('over what is left counts as one request each time, so that repeating it ends', async () => {
+    const { key } = await givenCustomer(system.database, { plan: 'starter' })
+    expect((await system.optimize(key, body)).status).toBe(200)
+    const messages: string[] = []
+    for (let sent = 0; sent < 200; sent += 1) {
+      const answer = await send(key, 30)
+      expect(answer.status).toBe(429)
+      messages.push(answer.body.error.message)
+    }
+    expect(messages.filter((message) => message.startsWith('A batch of 30'))).toHaveLength(29)
+    expect(messages.at(-1)).toMatch(/^The quota of 30/)
+  })
+
+  it('of more items than the plan has requests in a minute is refused for good, and its plan named', async () => {
+    const { key } = await givenCustomer(system.database, { plan: 'starter' })
+    const { status, body: refusal } = await send(key, 31)
+    expect([status, refusal.error.code, refusal.error.retryable]).toEqual([422, 'validation_error', false])
+    expect(refusal.error.message).toMatch(
+      /at most 30 elements: the plan Starter Developer allows 30 requests per minute/,
+    )
+    expect((await send(key, 29)).status).toBe(202)
+  })
+
+  it('without the credits for it counts as one request', async () => {
+    const { key } = await givenCustomer(system.database, { plan: 'starter', credits: 22 })
+    expect((await send(key, 25)).status).toBe(402)
+    expect((await send(key, 22)).status).toBe(202)
   })
 })

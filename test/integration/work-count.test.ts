@@ -131,3 +131,17 @@ describe('the work of one synchronous call', () => {
     expect(ours).toHaveLength(5)
   })
 })
+
+it('600 readiness probes ask Postgres and Redis a handful of times', async () => {
+  await monitor.take()
+  apiSide.executed.length = 0
+  const start = performance.now()
+  const statuses = new Set<number>()
+  const probe = async () => statuses.add((await fetch(`${api.url}/readyz`)).status)
+  for (let sent = 0; sent < 600; sent += 20) await Promise.all(Array.from({ length: 20 }, probe))
+  const looksMax = 1 + Math.ceil((performance.now() - start) / 500)
+  expect([...statuses]).toEqual([200])
+  expect(apiSide.executed.filter((statement) => statement === 'select 1').length).toBeLessThanOrEqual(looksMax)
+  const pings = (await monitor.take()).filter(([command]) => command?.toLowerCase() === 'ping')
+  expect(pings.length).toBeLessThanOrEqual(looksMax)
+})

@@ -69,6 +69,7 @@ export const optimizeBatchRoute: FastifyPluginAsyncTypebox<BatchRoute> = async (
     },
     async (request, reply) => {
       const { items } = readBatchBody(request)
+      requireFittingBatch(request, items.length)
       const batch = await newBatch(routes, request, items)
       const { batchId, jobIds, isReplay } =
         (await findFirstBatch(routes.runner, batch)) ?? (await runCounted(routes, request, reply, batch))
@@ -87,8 +88,24 @@ async function runCounted(
   reply: FastifyReply,
   batch: NewBatch,
 ): Promise<AcceptedBatch> {
-  reply.headers(await countItems(limiter, request, batch.jobs.length))
-  return runBatch(runner, batch, request.log)
+  const count = batch.jobs.length
+  reply.headers(await countItems(limiter, request, count))
+  try {
+    return await runBatch(runner, batch, request.log)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'insufficient_credits') {
+      await callRedis(limiter.giveBack(batch.accountId, request.id, count), 'rate limit')
+    }
+    throw error
+  }
+}
+
+/** @throws AppError validation_error for a batch that no waiting would let through. */
+function requireFittingBatch(request: FastifyRequest, count: number): void {
+  const { name, requestsPerMinute: limit } = plans[requirePrincipal(request).plan]
+  if (count <= limit) return
+  const message = `must have at most ${limit} elements: the plan ${name} allows ${limit} requests per minute`
+  refuseFaults([{ field: 'items', message }])
 }
 
 function readBatchBody(request: FastifyRequest): Static<typeof batchBody> {
@@ -102,7 +119,7 @@ function readBatchBody(request: FastifyRequest): Static<typeof batchBody> {
   return request.body as Static<typeof batchBody>
 }
 
-/** Each item counts as a request. @throws AppError rate_limit_exceeded if not all may be sent now; then none is counted. */
+/** Each item counts as a request. @throws AppError rate_limit_exceeded if not all may be sent now; the call itself stays counted. */
 async function countItems(limiter: RateLimiter, request: FastifyRequest, count: number) {
   const { plan, accountId } = requirePrincipal(request)
   const limit = plans[plan].requestsPerMinute
