@@ -21,8 +21,10 @@ const read = (file: string): string => readFileSync(pathOf(file), 'utf8')
 let system: TestSystem
 let idle: TestSystem
 beforeAll(async () => {
-  system = await startSystem()
-  idle = await startSystem({ withWorker: false })
+  // Links in answers name the address that the pages use.
+  const settings = { PUBLIC_URL: 'http://127.0.0.1:3000' }
+  system = await startSystem({ settings })
+  idle = await startSystem({ settings, withWorker: false })
   for (const { app } of [system, idle]) await app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(async () => {
