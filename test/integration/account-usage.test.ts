@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#shared/ids.ts'
 import { reserveJob } from '#shared/jobs/reserve-job.ts'
 import { captureJobs, voidJob } from '#shared/jobs/settle-job.ts'
+import { createReportRunner } from '../../api/account/report-runner.ts'
 import { call } from '../helpers/call.ts'
 import { givenCustomer, newJob } from '../helpers/given.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
@@ -131,5 +132,20 @@ describe('usage', () => {
     await system.optimize(mine.key, { prompt: 'name a cat' })
     expect((await usage(theirs.key)).body.data).toMatchObject({ days: [], totals: { calls: 0 } })
     expect((await usage(mine.key)).body.data.totals.calls).toBe(1)
+  })
+})
+
+describe('reports', () => {
+  it('of one account, forty at once, leave the next turn to another account', async () => {
+    const { sql } = system.database
+    const reports = createReportRunner(sql)
+    const ended: string[] = []
+    const run = async (accountId: string) => {
+      await reports.run(accountId, 'report', (connection) => connection`select pg_sleep(0.03)`)
+      ended.push(accountId)
+    }
+    const busy = Array.from({ length: 40 }, () => run('busy'))
+    await Promise.all([...busy, run('other')])
+    expect(ended.indexOf('other')).toBeLessThan(3)
   })
 })

@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findProgress, positionMax } from '#shared/jobs/job-progress.ts'
+import { reserveJobs } from '#shared/jobs/reserve-jobs.ts'
 import { captureJobs } from '#shared/jobs/settle-job.ts'
 import { call } from '../helpers/call.ts'
 import { eventually } from '../helpers/eventually.ts'
-import { givenCustomer } from '../helpers/given.ts'
+import { givenCustomer, newJob } from '../helpers/given.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
 let system: TestSystem
@@ -155,5 +157,20 @@ describe('the events of a job', () => {
     await closing.close()
     expect(performance.now() - startMs).toBeLessThan(10_000)
     await reading
+  })
+})
+
+describe('a position', () => {
+  it('is counted up to a thousand, however long the backlog is', async () => {
+    const { sql } = idle.database
+    const { accountId, keyId } = await givenCustomer(idle.database, { credits: 2000 })
+    const jobs = Array.from({ length: positionMax + 5 }, () => newJob(accountId, keyId, { isAwaited: false }))
+    jobs.sort((one, other) => (one.id < other.id ? -1 : 1))
+    for (let from = 0; from < jobs.length; from += 100) await reserveJobs(sql, jobs.slice(from, from + 100))
+    const [first = '', last = ''] = [jobs[0]?.id, jobs.at(-1)?.id]
+    const progress = await findProgress(sql, [first, last])
+    const positionOf = (id: string) => progress.find((job) => job.id === id)?.position
+    expect(positionOf(last)).toBe(positionMax)
+    expect(positionOf(first)).toBeLessThan(100)
   })
 })
