@@ -25,6 +25,8 @@ export interface ImageCutter {
   push(chunk: Buffer): void
   /** The JSON text without the image; `image` is null if no image began. */
   end(): { text: Buffer; image: CutImage | null }
+  /** For a body that is not read to its end. */
+  discard(): void
 }
 
 /**
@@ -56,6 +58,7 @@ export function createImageCutter(field: string, { imageBytesMax, restBytesMax, 
     const refused = part ? reader.take(part.text) : notBase64
     if (part === null || refused !== null) {
       image = { token, ...(refused ?? notBase64) }
+      reader.discard()
       state = 'skipping'
       skip(Buffer.from(heldBack, 'latin1'), 0)
       return from
@@ -90,6 +93,7 @@ export function createImageCutter(field: string, { imageBytesMax, restBytesMax, 
         else at = skip(chunk, at)
       }
     },
+    discard: reader.discard,
     end: () => ({ text: rest.text(), image }),
   }
 }

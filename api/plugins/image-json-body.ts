@@ -36,6 +36,9 @@ async function readBody(request: FastifyRequest, payload: IncomingMessage, bodyB
   const bytesReceived = await receive(payload, bodyBytesMax, (chunk) => {
     if (request.bodyMemory?.take(chunk.length) === false) throw bodiesFull()
     cutter.push(chunk)
+  }).catch((error: unknown) => {
+    cutter.discard()
+    throw error
   })
   const bytesDeclared = request.headers['content-length']
   if (bytesDeclared !== undefined && bytesReceived !== Number(bytesDeclared)) {

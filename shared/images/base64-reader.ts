@@ -19,6 +19,8 @@ export interface Base64Reader {
   /** Null, or why this is no image; then nothing more may be read. */
   take(text: string): RefusedBase64 | null
   finish(): Base64Image
+  /** Gives its memory back at once. Left to the garbage collector, that of refused images would add up. */
+  discard(): void
 }
 
 const dataUrlStart = 'data:'
@@ -34,15 +36,18 @@ const printable = /^[\x20-\x7e]*$/u
 export function createBase64Reader(bytesMax: number): Base64Reader {
   let head: string | null = null
   let pending = ''
-  let bytes = Buffer.alloc(0)
+  let memory = new ArrayBuffer(0)
+  let bytes = Buffer.from(memory)
   let length = 0
   const used = { standard: false, urlSafe: false }
 
+  /** Moves the memory instead of leaving a copy of it behind. */
+  const resize = (size: number): void => {
+    memory = memory.transfer(size)
+    bytes = Buffer.from(memory)
+  }
   const reserve = (total: number): void => {
-    if (total <= bytes.length) return
-    const larger = Buffer.allocUnsafeSlow(Math.min(bytesMax, Math.max(total, 2 * bytes.length, bytesAtFirst)))
-    bytes.copy(larger, 0, 0, length)
-    bytes = larger
+    if (total > bytes.length) resize(Math.min(bytesMax, Math.max(total, 2 * bytes.length, bytesAtFirst)))
   }
   const refuse = (fault: Base64Fault): RefusedBase64 => ({
     head: head ?? (isDataUrl(pending) ? dataUrlStart : ''),
@@ -66,6 +71,7 @@ export function createBase64Reader(bytesMax: number): Base64Reader {
   }
 
   return {
+    discard: () => resize(0),
     take(text) {
       let rest = pending + text
       if (head === null) {

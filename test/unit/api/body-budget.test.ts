@@ -41,4 +41,16 @@ describe('the memory of bodies', () => {
     expect(budget.open('a', 31)).toBeNull()
     expect(budget.open('a', 30)?.take(30)).toBe(true)
   })
+
+  it('is not overbooked more than twice by one owner, and what is released makes room', () => {
+    const budget = createBodyBudget({ bytesMax: 1000, ownerBytesMax: 40 })
+    const first = budget.open('a', 40)
+    expect(budget.open('a', 40)).not.toBeNull()
+    expect(budget.open('a', 1)).toBeNull()
+    expect(budget.open('b', 40)).not.toBeNull()
+    first?.release()
+    first?.release()
+    expect(budget.open('a', 40)).not.toBeNull()
+    expect(budget.open('a', 1)).toBeNull()
+  })
 })
