@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { load, YAML11_SCHEMA } from 'js-yaml'
 import type { Registry } from 'prom-client'
 import type { TObject, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
@@ -50,7 +51,44 @@ function defaultOf(setting: TSchema): string {
 const settingsOf = (schema: TObject): string[][] =>
   Object.entries<TSchema>(schema.properties).map(([name, setting]) => [name, defaultOf(setting)])
 
+/** Settings of each service of compose.yaml that are not passed on to it, with the reason. */
+const account = Object.keys(workerSettings.properties).filter(
+  (name) =>
+    /^(API_KEY_PEPPER|SUPPLIER|STRIPE|RAZORPAY|INVOICE|CREDIT_NOTE)/.test(name) ||
+    'WEBHOOK_URL_ALLOW SAC_CODE GST_RATE_PERCENT LUT_REFERENCES USD_INR_RATE CHECKOUT_RETURN_URL BANK_DETAILS'
+      .split(' ')
+      .includes(name),
+)
+const ofImages = Object.keys(workerSettings.properties).filter((name) => /^IMAGE_/.test(name))
+const ofModels = Object.keys(workerSettings.properties).filter((name) => /^(OPENAI|GEMINI|MODEL)_/.test(name))
+const composeServices: [string, TObject, string[]][] = [
+  ['api', apiSettings, []],
+  // Takes no images and calls no models, so it needs no keys of providers.
+  ['worker', workerSettings, [...ofImages, ...ofModels]],
+  // Decodes images of strangers and settles nothing: it gets no secret of accounts, payments or models.
+  ['worker-vision', workerSettings, [...account, ...ofModels]],
+  // Settles nothing either.
+  ['worker-model', workerSettings, account],
+]
+
 describe('the documentation', () => {
+  it.each(composeServices)(
+    'compose.yaml passes every setting on to %s, save those left out',
+    (service, schema, leftOut) => {
+      const compose = load(readFileSync(join(root, 'compose.yaml'), 'utf8'), { schema: YAML11_SCHEMA }) as {
+        services: Record<string, { environment: Record<string, string | number> }>
+      }
+      const passed = compose.services[service]?.environment ?? {}
+      const missing = Object.keys(schema.properties).filter((name) => !(name in passed))
+      expect(missing.toSorted()).toEqual(leftOut.toSorted())
+      const misnamed = Object.entries(passed).filter(([name, value]) => {
+        const variable = /^\$\{(\w+)/.exec(String(value))?.[1]
+        return variable !== undefined && variable !== name
+      })
+      expect(misnamed).toEqual([])
+    },
+  )
+
   it.each([
     ['Settings of the API', apiSettings],
     ['Settings of the worker', workerSettings],
