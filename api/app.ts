@@ -11,7 +11,7 @@ import { createReportRunner } from './account/report-runner.ts'
 import type { ApiConfig } from './config.ts'
 import { answerClientErrors } from './connections/answer-client-errors.ts'
 import { MeasuredMessage } from './connections/measured-message.ts'
-import { openConnections } from './connections/open-connections.ts'
+import { openConnections, trackSilentConnections } from './connections/open-connections.ts'
 import type { JobRunner } from './jobs/run-call.ts'
 import { basePathOf, createLinks } from './links.ts'
 import { createLogSampler } from './log-sampler.ts'
@@ -115,6 +115,8 @@ export async function buildApp(dependencies: AppDependencies) {
   }).withTypeProvider<TypeBoxTypeProvider>()
 
   app.setValidatorCompiler(createValidatorCompiler())
+  const endSilentConnections = trackSilentConnections(app.server)
+  app.addHook('preClose', async () => endSilentConnections())
   openConnections(app.server, config.CONNECTIONS_MAX)
   const isSelling = dependencies.checkout !== null
   await app.register(errorHandler, { errors: createLogSampler(), linksOf: links.of, isSelling })

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'
@@ -34,6 +36,14 @@ describe('SIGTERM', () => {
     expect(await end).toBe(0)
     expect(await worker.end('SIGTERM')).toBe(0)
     expect([await sumOf('captured'), await sumOf('held')]).toEqual([50, 0])
+  })
+
+  it('to the API beside a connection that never sent a request: does not wait for it', async () => {
+    const api = await startProcess('api', { ...servers.environment, SHUTDOWN_DEADLINE_MS: '8000' })
+    const silent = connect(Number(new URL(api.url).port), '127.0.0.1')
+    await once(silent, 'connect')
+    expect(await api.end('SIGTERM')).toBe(0)
+    silent.destroy()
   })
 
   it('to one of two workers under load: no call fails', async () => {

@@ -87,8 +87,8 @@ it('an upgrade in the documented order, and the way back, fail no call and keep 
   apis.add(api)
   await delay(20 * callIntervalMs)
   apis.delete(old.api)
-  await drain(old.api)
-  await drain(old.worker)
+  await old.api.end('SIGTERM')
+  await old.worker.end('SIGTERM')
   await delay(10 * callIntervalMs)
 
   // The way back: the previous program on the migrated database.
@@ -103,8 +103,8 @@ it('an upgrade in the documented order, and the way back, fail no call and keep 
   await delay(10 * callIntervalMs)
 
   const answers = await load.stop()
-  await drain(back.api)
-  await drain(back.worker)
+  await back.api.end('SIGTERM')
+  await back.worker.end('SIGTERM')
   expect(answers.length).toBeGreaterThan(50)
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   expect((await accountState(database, accountId)).captured).toBe(answers.length)
