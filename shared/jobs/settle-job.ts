@@ -49,7 +49,7 @@ export interface VoidReason {
 /**
  * Gives the credits of a job that is still held back to their grants, once. Where a grant has expired or been refunded
  * meanwhile, giving back would be taking away: the credits return and expire in the ledger, and a goodwill grant takes
- * their place until some days after that expiry. Goodwill that was given so is not renewed when it expires itself. Where the same call may succeed later, its idempotency key is free for that. Returns whether this call
+ * their place. Where the same call may succeed later, its idempotency key is free for that. Returns whether this call
  * voided the job.
  */
 export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Promise<boolean> {
@@ -62,11 +62,7 @@ export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Prom
       returning id, account_id, batch_id
     ), leg as (
       select v.id as job_id, v.account_id, e.grant_id, -e.delta as credits,
-        g.expires_at > now() and g.voided_at is null as is_live,
-        coalesce(g.voided_at, g.expires_at) + make_interval(days => ${goodwillValidityDays}) as goodwill_until,
-        exists (
-          select from ledger_entries o where o.grant_id = g.id and o.kind = 'grant' and o.job_id is not null
-        ) as is_goodwill
+        g.expires_at > now() and g.voided_at is null as is_live
       from voided v
       join ledger_entries e on e.job_id = v.id and e.kind = 'reserve'
       join credit_grants g on g.id = e.grant_id
@@ -76,9 +72,9 @@ export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Prom
       from leg where g.id = leg.grant_id and leg.is_live
     ), goodwill as (
       insert into credit_grants (id, account_id, plan, source, granted, remaining, expires_at)
-      select gen_random_uuid(), account_id, null, 'goodwill', sum(credits), sum(credits), goodwill_until
-      from leg where not is_live and not is_goodwill and goodwill_until > now()
-      group by account_id, goodwill_until
+      select gen_random_uuid(), account_id, null, 'goodwill', sum(credits), sum(credits),
+        now() + make_interval(days => ${goodwillValidityDays})
+      from leg where not is_live group by account_id
       returning id, account_id, granted
     ), entries as (
       insert into ledger_entries (account_id, grant_id, job_id, kind, delta)
@@ -97,7 +93,7 @@ function onlyQueued(sql: Sql, { errorCode }: VoidReason): PendingQuery<Row[]> {
   return errorCode === 'job_cancelled' ? sql`and status = 'queued'` : sql``
 }
 
-/** A credit that comes back after its grant's expiry or refund stays usable until so long after it. */
+/** A credit that comes back after its grant's expiry or refund stays usable this long. */
 export const goodwillValidityDays = 30
 
 export type UnconfirmedJob = Omit<NewJob, 'isAwaited'>

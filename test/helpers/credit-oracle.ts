@@ -1,11 +1,9 @@
 const dayMs = 86_400_000
-const goodwillDays = 30
 
 interface Grant {
   remaining: number
   expiresAtMs: number
-  refundedAtMs: number | null
-  isGoodwill: boolean
+  isRefunded: boolean
 }
 
 /** What credits should do, said as simply as possible: one account, in memory, one thing after the other. */
@@ -19,7 +17,7 @@ export class CreditOracle {
   }
 
   grant(id: string, credits: number, days: number): void {
-    this.addGrant(id, { remaining: credits, expiresAtMs: this.nowMs + days * dayMs, isGoodwill: false })
+    this.grants.set(id, { remaining: credits, expiresAtMs: this.nowMs + days * dayMs, isRefunded: false })
   }
 
   reserve(jobId: string, cost: number): boolean {
@@ -40,21 +38,18 @@ export class CreditOracle {
   settle(jobId: string, how: 'capture' | 'void'): void {
     const legs = how === 'void' ? (this.held.get(jobId) ?? []) : []
     this.held.delete(jobId)
-    const late = legs.filter(({ grant }) => !this.isLive(grant) && !grant.isGoodwill)
+    const late = legs.filter(({ grant }) => !this.isLive(grant))
     for (const { grant, credits } of legs) if (this.isLive(grant)) grant.remaining += credits
-    for (const { grant, credits } of late) {
-      const expiresAtMs = (grant.refundedAtMs ?? grant.expiresAtMs) + goodwillDays * dayMs
-      this.addGrant(`goodwill of ${jobId} until ${expiresAtMs}`, { remaining: credits, expiresAtMs, isGoodwill: true })
-    }
+    if (late.length > 0) this.grant(`goodwill of ${jobId}`, sum(late.map(({ credits }) => credits)), 30)
   }
 
   refund(id: string): string {
     const grant = this.grants.get(id)
-    if (!grant || grant.refundedAtMs !== null) return 'already_refunded'
+    if (!grant || grant.isRefunded) return 'already_refunded'
     if (!this.isLive(grant)) return 'credits_expired'
     if ([...this.held.values()].flat().some((leg) => leg.grant === grant)) return 'calls_held'
     if (grant.remaining === 0) return 'nothing_unspent'
-    Object.assign(grant, { remaining: 0, refundedAtMs: this.nowMs })
+    Object.assign(grant, { remaining: 0, isRefunded: true })
     return 'refunded'
   }
 
@@ -67,14 +62,8 @@ export class CreditOracle {
     return this.live().flatMap(({ remaining }) => (remaining > 0 ? [remaining] : []))
   }
 
-  /** Credits that end together are in one grant. */
-  private addGrant(id: string, grant: Omit<Grant, 'refundedAtMs'>): void {
-    const earlier = this.grants.get(id)?.remaining ?? 0
-    this.grants.set(id, { ...grant, remaining: earlier + grant.remaining, refundedAtMs: null })
-  }
-
   private isLive(grant: Grant): boolean {
-    return grant.refundedAtMs === null && grant.expiresAtMs > this.nowMs
+    return !grant.isRefunded && grant.expiresAtMs > this.nowMs
   }
 
   private live(): Grant[] {
