@@ -117,16 +117,3 @@ it('a purge ends when nothing is overdue, however many rows there are', async ()
       now(), now(), now() - interval '2 hours' from generate_series(1, 2500)`
   expect(await purgeAll((limit) => purgeTexts(database.sql, 1, limit))).toBe(2500)
 })
-
-it('a goodwill grant for a failed call is not renewed when it expires itself', async () => {
-  const expire = () =>
-    database.sql`update credit_grants set expires_at = now() where account_id = ${customer.accountId}`
-  for (const grants of [2, 2]) {
-    const id = await reserve()
-    await expire()
-    await voidJob(database.sql, id, failed)
-    const [row] = await database.sql`select count(*)::int as grants from credit_grants`
-    expect(row?.grants).toBe(grants)
-  }
-  expect(await prove('whole')).toEqual([])
-})
