@@ -99,7 +99,7 @@ export async function startConsumers(
   return consumersOf([...texts, ...images, ...models], engines.close)
 }
 
-/** Slots for jobs that somebody waits for; one account has half of them at most. */
+/** Slots for synchronous jobs; one account has half of them at most. */
 function openModelSlots(slotsMax: number, { slotWait }: ProviderMetrics): ModelSlots {
   const turns = createFairTurns({ underWayMax: slotsMax, underWayEachMax: Math.ceil(slotsMax / 2) })
   return {

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { refuseFaults } from '../refuse-faults.ts'
 
-/** The most that a JSON text may hold, whatever its bytes: what a parser and a validator have to work on. */
+/** The most that a JSON text may hold, regardless of its size in bytes: what a parser and a validator have to work on. */
 export interface JsonShape {
   /** Opening brackets and commas outside strings: there are never more values and fields than that. */
   marksMax: number

@@ -8,7 +8,6 @@ import {
   workingKeysMax,
 } from '#shared/accounts/account-key-repository.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
-import { isId } from '#shared/ids.ts'
 import { presentKey, presentNewKey } from '../account/present-account.ts'
 import { readList } from '../account/read-page.ts'
 import { callDatabase } from '../call-dependency.ts'
@@ -23,7 +22,7 @@ import {
   rotationBody,
 } from '../schemas/account-keys.ts'
 import { listQuery } from '../schemas/lists.ts'
-import { type AccountRoutes, accountRoute } from './account-route.ts'
+import { type AccountRoutes, accountRoute, requireId } from './account-route.ts'
 
 const cursorKind = 'keys-1'
 const bodyErrors: ErrorCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type', 'validation_error']
@@ -142,11 +141,6 @@ const revokeRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { data
       return { success: true as const, data: presentKey(key) }
     },
   )
-}
-
-function requireId(text: string): string {
-  if (!isId(text)) throw new AppError('not_found')
-  return text
 }
 
 function requireKey(

@@ -1,4 +1,6 @@
 import type { Database } from '#shared/db/connect.ts'
+import { AppError } from '#shared/errors.ts'
+import { isId } from '#shared/ids.ts'
 import type { ReportRunner } from '../account/report-runner.ts'
 
 export interface AccountRoutes {
@@ -15,4 +17,10 @@ const bodyBytesMax = 16 * 1024
 export const accountRoute = {
   bodyLimit: bodyBytesMax,
   config: { access: 'account' as const, scope: 'account' as const },
+}
+
+/** @throws AppError not_found for text that is no id, as for an id that does not exist. */
+export function requireId(text: string): string {
+  if (!isId(text)) throw new AppError('not_found')
+  return text
 }

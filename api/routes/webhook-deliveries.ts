@@ -18,8 +18,7 @@ import { requirePrincipal } from '../plugins/authenticate.ts'
 import { accountErrors, accountSecurity, idParams, repeatErrors } from '../schemas/account-common.ts'
 import { listQuery } from '../schemas/lists.ts'
 import { deliveryListResponse, deliveryResponse } from '../schemas/webhook-endpoints.ts'
-import { type AccountRoutes, accountRoute } from './account-route.ts'
-import { requireId } from './webhook-endpoints.ts'
+import { type AccountRoutes, accountRoute, requireId } from './account-route.ts'
 
 const cursorKind = 'webhook-deliveries-1'
 const security = accountSecurity

@@ -3,7 +3,6 @@ import { AddressError, addressFaults } from '#shared/addresses/address-error.ts'
 import { checkAddressTarget } from '#shared/addresses/check-address-target.ts'
 import { parseAddress } from '#shared/addresses/parse-address.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
-import { isId } from '#shared/ids.ts'
 import {
   changeEndpoint,
   createEndpoint,
@@ -32,7 +31,7 @@ import {
   newEndpointBody,
   secretRotationBody,
 } from '../schemas/webhook-endpoints.ts'
-import { type AccountRoutes, accountRoute } from './account-route.ts'
+import { type AccountRoutes, accountRoute, requireId } from './account-route.ts'
 
 export interface WebhookEndpointRoutes extends AccountRoutes {
   /** Entries as `parseAllowedHosts` returns them. */
@@ -208,11 +207,6 @@ const rotateRoute: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app
       })
     },
   )
-}
-
-export function requireId(text: string): string {
-  if (!isId(text)) throw new AppError('not_found')
-  return text
 }
 
 function answer(endpoint: WebhookEndpoint | null) {
