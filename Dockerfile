@@ -14,7 +14,7 @@ COPY worker ./worker
 COPY shared ./shared
 COPY migrations ./migrations
 COPY ops/*.ts ./ops/
-COPY ops/admin ./ops/admin
+COPY ops/cli ./ops/cli
 
 # Nothing of the service writes to its own folder, which therefore stays root's.
 USER node

@@ -1,6 +1,6 @@
+import { withDeadline } from '#shared/concurrency/deadline.ts'
 import { databaseDeadlineMs } from '#shared/db/connect.ts'
 import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
-import { withDeadline } from '#shared/deadline.ts'
 import { AppError } from '#shared/errors.ts'
 import { redisDeadlineMs } from '#shared/redis/connect.ts'
 

@@ -1,7 +1,12 @@
 import { type Static, Type } from 'typebox'
 import { billingSettings } from '#shared/billing/supplier.ts'
-import { apiKeyPepperSetting, peppersAcceptedSetting, sharedSettings, webhookUrlAllowSetting } from '#shared/config.ts'
 import { paymentSettings } from '#shared/payments/payment-settings.ts'
+import {
+  apiKeyPepperSetting,
+  peppersAcceptedSetting,
+  sharedSettings,
+  webhookUrlAllowSetting,
+} from '#shared/platform/config.ts'
 import { qualities } from '#shared/prompts/quality.ts'
 
 export const apiSettings = Type.Object({

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { sharedSettings } from '#shared/config.ts'
-import { readConfigOrExit } from '#shared/read-config-or-exit.ts'
+import { sharedSettings } from '#shared/platform/config.ts'
+import { readConfigOrExit } from '#shared/platform/read-config-or-exit.ts'
 import { failWithAdvice } from './explain-database-fault.ts'
 import { runMigrations } from './run-migrations.ts'
 

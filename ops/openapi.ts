@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { parseConfig } from '#shared/config.ts'
-import { createLogger } from '#shared/logger.ts'
-import { createApiMetrics } from '#shared/metrics.ts'
+import { createApiMetrics } from '#shared/metrics/metrics.ts'
+import { parseConfig } from '#shared/platform/config.ts'
+import { createLogger } from '#shared/platform/logger.ts'
 import { buildApp } from '../api/app.ts'
 import { apiSettings } from '../api/config.ts'
 

@@ -1,8 +1,13 @@
 import { type Static, Type } from 'typebox'
 import { billingSettings } from '#shared/billing/supplier.ts'
-import { apiKeyPepperSetting, peppersAcceptedSetting, sharedSettings, webhookUrlAllowSetting } from '#shared/config.ts'
 import { paymentSettings } from '#shared/payments/payment-settings.ts'
-import { modelSettings } from './models/providers/model-settings.ts'
+import {
+  apiKeyPepperSetting,
+  peppersAcceptedSetting,
+  sharedSettings,
+  webhookUrlAllowSetting,
+} from '#shared/platform/config.ts'
+import { modelSettings } from './engines/llm/providers/model-settings.ts'
 
 /** Which periodic tasks a worker runs. */
 const sweepSets = ['all', 'jobs'] as const

@@ -1,10 +1,10 @@
 import closeWithGrace from 'close-with-grace'
-import { createLogger } from '#shared/logger.ts'
-import { startProbeServer } from '#shared/probe-server.ts'
-import { readConfigOrExit } from '#shared/read-config-or-exit.ts'
-import { startOrExit } from '#shared/start-or-exit.ts'
+import { createLogger } from '#shared/platform/logger.ts'
+import { startProbeServer } from '#shared/platform/probe-server.ts'
+import { readConfigOrExit } from '#shared/platform/read-config-or-exit.ts'
+import { startOrExit } from '#shared/platform/start-or-exit.ts'
+import { startWorker } from './compose.ts'
 import { workerSettings } from './config.ts'
-import { startWorker } from './dependencies.ts'
 
 const config = readConfigOrExit(workerSettings)
 const logger = createLogger({ level: config.LOG_LEVEL, process: 'worker' })

@@ -1,4 +1,4 @@
-import { createFairTurns, type EndTurn, type FairTurns } from '#shared/fair-turns.ts'
+import { createFairTurns, type EndTurn, type FairTurns } from '#shared/concurrency/fair-turns.ts'
 import type { Weight } from '#shared/jobs/job-queue.ts'
 import type { NewJob } from '#shared/jobs/new-job.ts'
 import type { Quality } from '#shared/prompts/quality.ts'

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { batchCalls } from '#shared/batch-calls.ts'
+import { batchCalls } from '#shared/concurrency/batch-calls.ts'
 import { databaseDeadlineMs } from '#shared/db/connect.ts'
 import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import type { NewJob, Reservation } from '#shared/jobs/new-job.ts'

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 import { AppError } from '#shared/errors.ts'
-import { isId } from '#shared/ids.ts'
 import { findJobAnswer, type JobAnswer } from '#shared/jobs/job-record.ts'
+import { isId } from '#shared/platform/ids.ts'
 import { callDatabase } from '../call-dependency.ts'
 
 /** @throws AppError not_found, also for a job of another account. */

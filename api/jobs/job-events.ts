@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { JobProgress } from '#shared/jobs/job-progress.ts'
-import { jobPath } from './present-job.ts'
+import { jobPath } from '../resources/jobs/present.ts'
 import type { JobWatch } from './watch-jobs.ts'
 
 /** Below the idle time of common proxies. */

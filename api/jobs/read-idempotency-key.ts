@@ -1,7 +1,7 @@
 import { hash, subtle } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { IdempotencyClaim } from '#shared/jobs/new-job.ts'
-import { refuseFaults } from '../refuse-faults.ts'
+import { refuseFaults } from '../http/refuse-faults.ts'
 
 const keyLengthMax = 255
 const quotedPattern = /^"((?:[^"\\]|\\["\\])*)"$/

@@ -4,7 +4,7 @@ import { findClaim } from '#shared/jobs/idempotency.ts'
 import { findJobAnswer } from '#shared/jobs/job-record.ts'
 import type { NewJob } from '#shared/jobs/new-job.ts'
 import { callDatabase } from '../call-dependency.ts'
-import { type Envelope, presentAnswer } from './present-job.ts'
+import { type Envelope, presentAnswer } from '../resources/jobs/present.ts'
 
 export type Replay = { jobId: string } & (
   | { kind: 'succeeded'; envelope: Envelope }

@@ -1,6 +1,6 @@
 import type { PricedEndpoint } from '#shared/credits/price.ts'
 import type { JobTiming } from '#shared/jobs/job-reply.ts'
-import type { ApiMetrics } from '#shared/metrics.ts'
+import type { ApiMetrics } from '#shared/metrics/metrics.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 
 /** Of one call that was answered with its result: what the API measured itself, and what the worker told. */

@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import { findBatchClaim } from '#shared/jobs/batch-repository.ts'
 import { enqueueJobs, findQueue, weights } from '#shared/jobs/job-queue.ts'
 import { type BatchReservation, type NewBatch, reserveBatch } from '#shared/jobs/reserve-batch.ts'
-import type { Logger } from '#shared/logger.ts'
+import type { Logger } from '#shared/platform/logger.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
 import { type JobRunner, refuseUnpaid } from './run-call.ts'
 

@@ -6,7 +6,7 @@ import { enqueueJob, findQueue, type JobQueues, readsImage } from '#shared/jobs/
 import { findJobOutcome } from '#shared/jobs/job-repository.ts'
 import type { NewJob, Reservation } from '#shared/jobs/new-job.ts'
 import { type VoidReason, voidJob } from '#shared/jobs/settle-job.ts'
-import type { ApiMetrics } from '#shared/metrics.ts'
+import type { ApiMetrics } from '#shared/metrics/metrics.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
 import type { AccountPlaces } from './account-places.ts'
 import type { JobReplies } from './job-replies.ts'

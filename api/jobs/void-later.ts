@@ -1,8 +1,8 @@
 import pRetry from 'p-retry'
 import type { Sql } from 'postgres'
-import { withDeadline } from '#shared/deadline.ts'
+import { withDeadline } from '#shared/concurrency/deadline.ts'
 import { type UnconfirmedJob, voidUnconfirmedJob } from '#shared/jobs/settle-job.ts'
-import type { Logger } from '#shared/logger.ts'
+import type { Logger } from '#shared/platform/logger.ts'
 
 const attemptDeadlineMs = 2000
 const retryDelayMsMin = 100

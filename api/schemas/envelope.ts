@@ -2,7 +2,7 @@ import { type TSchema, Type } from 'typebox'
 import { type ErrorCode, errorTable } from '#shared/errors.ts'
 import { engineNames } from '#shared/prompts/prompt-result.ts'
 import { qualities } from '#shared/prompts/quality.ts'
-import { statusOf } from '../plugins/error-handler.ts'
+import { statusOf } from '../http/error-handler.ts'
 
 export const usageSchema = Type.Object(
   {

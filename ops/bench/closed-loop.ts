@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { withDeadline } from '#shared/deadline.ts'
+import { withDeadline } from '#shared/concurrency/deadline.ts'
 import type { Load } from './open-loop.ts'
 
 /** On a busy machine its clock may start late; one that never stops is given up. */

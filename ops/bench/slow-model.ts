@@ -1,6 +1,6 @@
 /** A process that speaks OpenAI's chat completions: every call gets REPLY after DELAY_MS. Sends its address to its parent. */
 import { createServer } from 'node:http'
-import { listenLocally } from '../services/listen-locally.ts'
+import { listenLocally } from '../dev/services/listen-locally.ts'
 
 const delayMs = Number(process.env.DELAY_MS)
 const body = JSON.stringify({

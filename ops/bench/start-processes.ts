@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import os from 'node:os'
 import path from 'node:path'
-import { waitUntil } from '../services/wait-until.ts'
+import { waitUntil } from '../dev/services/wait-until.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const readyDeadlineMs = 90_000

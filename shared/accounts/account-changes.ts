@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '#shared/db/connect.ts'
-import type { Logger } from '#shared/logger.ts'
+import type { Logger } from '#shared/platform/logger.ts'
 
 /** Sent by triggers (migration 0004) when a key is revoked, or a grant that brings a plan is added or voided. */
 const accountChangesChannel = 'account_changed'

@@ -3,7 +3,7 @@ import { bestPlan, type PlanId, plans } from '#shared/accounts/plans.ts'
 import { insertGrant } from '#shared/credits/grant-repository.ts'
 import type { GrantSource } from '#shared/credits/ledger.ts'
 import type { Tables } from '#shared/db/tables.ts'
-import { newId } from '#shared/ids.ts'
+import { newId } from '#shared/platform/ids.ts'
 
 export interface NewAccount {
   name: string

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { describeApiKey, hashApiKey, type KeyScope, keyScopes, mintApiKey, pepperId } from '#shared/accounts/api-key.ts'
 import type { Tables } from '#shared/db/tables.ts'
-import { newId } from '#shared/ids.ts'
+import { newId } from '#shared/platform/ids.ts'
 
 export interface ApiKey {
   id: string

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { Sql } from 'postgres'
-import type { Peppers } from '#shared/config.ts'
 import type { Tables } from '#shared/db/tables.ts'
 import { AppError } from '#shared/errors.ts'
 import { idempotencyHours } from '#shared/jobs/idempotency.ts'
 import type { IdempotencyClaim } from '#shared/jobs/new-job.ts'
-import { openWithAny, sealBytes, sealingKey } from '#shared/seal-bytes.ts'
+import type { Peppers } from '#shared/platform/config.ts'
+import { openWithAny, sealBytes, sealingKey } from '#shared/platform/seal-bytes.ts'
 
 /** A request of an account that may be repeated under its idempotency key. */
 export interface RepeatableRequest extends IdempotencyClaim {

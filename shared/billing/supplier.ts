@@ -2,7 +2,7 @@ import { type Static, type TObject, Type } from 'typebox'
 import { findUnprintable } from '#shared/billing/pdf/font-coverage.ts'
 import { gstinStateOf, isGstin } from '#shared/billing/tax/gstin.ts'
 import type { IndianState } from '#shared/billing/tax/indian-states.ts'
-import { ConfigError } from '#shared/config.ts'
+import { ConfigError } from '#shared/platform/config.ts'
 
 const supplierLinesMax = 5
 

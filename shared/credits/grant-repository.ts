@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PlanId } from '#shared/accounts/plans.ts'
 import type { GrantSource } from '#shared/credits/ledger.ts'
 import type { Tables } from '#shared/db/tables.ts'
-import { newId } from '#shared/ids.ts'
+import { newId } from '#shared/platform/ids.ts'
 
 export interface NewGrant {
   accountId: string

@@ -1,4 +1,4 @@
-import { DeadlineError } from '#shared/deadline.ts'
+import { DeadlineError } from '#shared/concurrency/deadline.ts'
 
 /** SQLSTATE classes that say "not now": connection, resources, operator intervention, transaction rollback. */
 const passingClasses = ['08', '53', '57', '40']

@@ -1,6 +1,6 @@
 import type { PendingQuery, Row } from 'postgres'
 import { type LedgerFault, type LedgerReader, toFault } from '#shared/credits/ledger-fault.ts'
-import { firstIdAt } from '#shared/ids.ts'
+import { firstIdAt } from '#shared/platform/ids.ts'
 
 export interface OrderCheck {
   orders: number

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { type BillingConfig, readSupplier, type Supplier } from '#shared/billing/supplier.ts'
-import { ConfigError } from '#shared/config.ts'
 import type { Tables } from '#shared/db/tables.ts'
-import type { Logger } from '#shared/logger.ts'
 import { openPaymentProviders, type PaymentProviders } from '#shared/payments/open-payment-providers.ts'
 import type { PaymentMetrics } from '#shared/payments/payment-metrics.ts'
 import type { PaymentConfig } from '#shared/payments/payment-settings.ts'
+import { ConfigError } from '#shared/platform/config.ts'
+import type { Logger } from '#shared/platform/logger.ts'
 
 /** What selling needs, in whichever process. */
 export interface Checkout {

@@ -6,12 +6,12 @@ import type { Currency } from '#shared/billing/money.ts'
 import { decideTax } from '#shared/billing/tax/decide-tax.ts'
 import type { Tables } from '#shared/db/tables.ts'
 import { AppError } from '#shared/errors.ts'
-import { newId } from '#shared/ids.ts'
 import type { Checkout } from '#shared/orders/checkout.ts'
 import { chooseProvider } from '#shared/orders/choose-provider.ts'
 import type { Order, PaymentProviderId } from '#shared/orders/order.ts'
 import { expireOrder, insertOrder, lockOrder, storeCheckout } from '#shared/orders/order-repository.ts'
 import { type PaymentProvider, PaymentProviderError } from '#shared/payments/payment-provider.ts'
+import { newId } from '#shared/platform/ids.ts'
 
 type Opened = Awaited<ReturnType<PaymentProvider['openCheckout']>>
 

@@ -1,6 +1,6 @@
-import { DeadlineError, withDeadline } from '#shared/deadline.ts'
+import { DeadlineError, withDeadline } from '#shared/concurrency/deadline.ts'
 import { PaymentProviderError } from '#shared/payments/payment-provider.ts'
-import { readField } from '#shared/read-field.ts'
+import { readField } from '#shared/platform/read-field.ts'
 
 /** How long one call to a payment provider may take, from its first byte to its last. */
 export const providerDeadlineMs = 5000

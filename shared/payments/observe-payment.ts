@@ -1,7 +1,7 @@
-import type { Logger } from '#shared/logger.ts'
 import type { Received } from '#shared/orders/receive-payment.ts'
 import type { PaymentMetrics } from '#shared/payments/payment-metrics.ts'
 import type { PaymentProvider } from '#shared/payments/payment-provider.ts'
+import type { Logger } from '#shared/platform/logger.ts'
 
 /** Nothing to do about these; all others need the operator's eye. */
 const expectedOutcomes = new Set<Received['outcome']>(['paid', 'already_paid', 'ignored'])

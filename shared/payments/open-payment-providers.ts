@@ -1,8 +1,8 @@
-import { ConfigError } from '#shared/config.ts'
 import type { PaymentProvider } from '#shared/payments/payment-provider.ts'
 import type { PaymentConfig } from '#shared/payments/payment-settings.ts'
 import { createRazorpayProvider } from '#shared/payments/razorpay-provider.ts'
 import { createStripeProvider } from '#shared/payments/stripe-provider.ts'
+import { ConfigError } from '#shared/platform/config.ts'
 
 /** The online providers whose keys are set, by their ids. */
 export type PaymentProviders = ReadonlyMap<PaymentProvider['id'], PaymentProvider>

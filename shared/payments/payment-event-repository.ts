@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { PaymentEventsTable, Tables } from '#shared/db/tables.ts'
-import { isId } from '#shared/ids.ts'
 import type { PaymentProviderId } from '#shared/orders/order.ts'
 import type { SettleOutcome } from '#shared/orders/settle-order.ts'
 import type { Payment } from '#shared/payments/payment-provider.ts'
+import { isId } from '#shared/platform/ids.ts'
 
 type Client = Kysely<Tables> | Transaction<Tables>
 

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis'
-import type { Logger } from '#shared/logger.ts'
-import { createOutageLog } from '#shared/outage-log.ts'
+import type { Logger } from '#shared/platform/logger.ts'
+import { createOutageLog } from '#shared/platform/outage-log.ts'
 
 /** How long one Redis call on the request path may take before the caller is answered 503. */
 export const redisDeadlineMs = 1000

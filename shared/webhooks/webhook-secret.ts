@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Peppers } from '#shared/config.ts'
-import { openWithAny, sealBytes, sealingKey } from '#shared/seal-bytes.ts'
+import type { Peppers } from '#shared/platform/config.ts'
+import { openWithAny, sealBytes, sealingKey } from '#shared/platform/seal-bytes.ts'
 
 /** Standard Webhooks 1.0: 24 to 64 bytes, shown as `whsec_` and Base64. */
 const secretBytes = 32

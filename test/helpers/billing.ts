@@ -8,10 +8,10 @@ import type { Invoice } from '#shared/billing/invoices/invoice.ts'
 import { type BillingConfig, billingSettings, readSupplier, type Supplier } from '#shared/billing/supplier.ts'
 import { decideTax } from '#shared/billing/tax/decide-tax.ts'
 import { gstinCheckCharacter } from '#shared/billing/tax/gstin.ts'
-import { parseConfig } from '#shared/config.ts'
 import type { Database } from '#shared/db/connect.ts'
-import { newId } from '#shared/ids.ts'
 import type { Order } from '#shared/orders/order.ts'
+import { parseConfig } from '#shared/platform/config.ts'
+import { newId } from '#shared/platform/ids.ts'
 
 /** A GSTIN of this state that nobody holds. */
 export function givenGstin(gstCode: string, pan = 'ABCDE1234F'): string {

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
-import { newId } from '#shared/ids.ts'
+import { newId } from '#shared/platform/ids.ts'
 import { applicationUrl, templateName } from '../setup/services.ts'
 
 export interface TestDatabase extends Database {

@@ -2,9 +2,9 @@ import { createApiKey } from '#shared/accounts/api-key-repository.ts'
 import type { PlanId } from '#shared/accounts/plans.ts'
 import { insertGrant } from '#shared/credits/grant-repository.ts'
 import type { Database } from '#shared/db/connect.ts'
-import { newId } from '#shared/ids.ts'
 import { chooseWeight } from '#shared/jobs/job-queue.ts'
 import type { NewJob } from '#shared/jobs/new-job.ts'
+import { newId } from '#shared/platform/ids.ts'
 
 export const testPepper = 'a pepper that only tests use'
 

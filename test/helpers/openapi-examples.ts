@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { listenLocally } from '../../ops/services/listen-locally.ts'
+import { listenLocally } from '../../ops/dev/services/listen-locally.ts'
 import { call, type TextAnswer } from './call.ts'
 import { keepVolatile, untilIdle } from './examples.ts'
 import { givenCustomer } from './given.ts'

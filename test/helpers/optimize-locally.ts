@@ -1,7 +1,7 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { OptimizeResult, PromptAnalysis } from '#shared/prompts/prompt-result.ts'
-import { createLocalEngine } from '../../worker/engines/local-engine.ts'
-import { loadKnowledge } from '../../worker/load-knowledge.ts'
+import { createLocalEngine } from '../../worker/engines/local/local-engine.ts'
+import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
 
 const engine = createLocalEngine(loadKnowledge())
 

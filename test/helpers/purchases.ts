@@ -4,10 +4,10 @@ import { toBuyer } from '#shared/billing/check-billing-details.ts'
 import { findFinancialYear } from '#shared/billing/invoices/financial-year.ts'
 import { decideTax } from '#shared/billing/tax/decide-tax.ts'
 import type { Database } from '#shared/db/connect.ts'
-import { newId } from '#shared/ids.ts'
 import type { Order, PaymentProviderId } from '#shared/orders/order.ts'
 import { insertOrder } from '#shared/orders/order-repository.ts'
 import { settleOrder } from '#shared/orders/settle-order.ts'
+import { newId } from '#shared/platform/ids.ts'
 import { givenSupplier, indianDetails } from './billing.ts'
 
 export interface PurchaseOptions {

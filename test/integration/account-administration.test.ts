@@ -3,10 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pepperId } from '#shared/accounts/api-key.ts'
-import { parseConfig } from '#shared/config.ts'
 import { migrate } from '#shared/db/migrate.ts'
 import { reserveJob } from '#shared/jobs/reserve-job.ts'
-import { createLogger } from '#shared/logger.ts'
+import { parseConfig } from '#shared/platform/config.ts'
+import { createLogger } from '#shared/platform/logger.ts'
 import { newWebhookSecret, openWebhookSecret, sealWebhookSecret } from '#shared/webhooks/webhook-secret.ts'
 import { buildApp } from '../../api/app.ts'
 import { apiSettings } from '../../api/config.ts'
@@ -29,7 +29,7 @@ const prompt = { prompt: 'name a cat' }
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 async function admin(args: string[], exitCode = 0): Promise<any> {
   const environment = { DATABASE_URL: system.database.url, API_KEY_PEPPER: testPepper, ADMIN_OPERATOR: 'ada@example' }
-  const end = await runProgram('ops/admin/main.ts', [...args, '--json'], environment)
+  const end = await runProgram('ops/cli/main.ts', [...args, '--json'], environment)
   expect([end.exitCode, end.stderr === '']).toEqual([exitCode, exitCode === 0])
   return exitCode === 0 ? JSON.parse(end.stdout) : end.stderr
 }
@@ -191,11 +191,11 @@ describe('the pepper', () => {
     expect(await statusWith({ API_KEY_PEPPER: fresh })).toBe(200)
 
     const environment = { ...system.environment, ...changing }
-    const resealed = await runProgram('ops/admin/main.ts', ['pepper', 'reseal', '--json'], environment)
+    const resealed = await runProgram('ops/cli/main.ts', ['pepper', 'reseal', '--json'], environment)
     expect(JSON.parse(resealed.stdout).webhook_endpoints).toBeGreaterThan(0)
     const [row] = await system.database.kysely.selectFrom('webhook_endpoints').select('secret').limit(1).execute()
     expect(openWebhookSecret(row?.secret ?? Buffer.alloc(0), [fresh])).toHaveLength(32)
-    const status = await runProgram('ops/admin/main.ts', ['pepper', 'status', '--json'], environment)
+    const status = await runProgram('ops/cli/main.ts', ['pepper', 'status', '--json'], environment)
     expect(JSON.parse(status.stdout).peppers).toContainEqual({ pepper: pepperId(fresh), is_current: true, keys: 1 })
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toBuyer } from '#shared/billing/check-billing-details.ts'
-import { newId } from '#shared/ids.ts'
 import { refundOrder } from '#shared/orders/refund-order.ts'
+import { newId } from '#shared/platform/ids.ts'
 import { foreignDetails, givenSupplier } from '../helpers/billing.ts'
 import { anonymous, call, type TextAnswer } from '../helpers/call.ts'
 import { type DocumentedAnswers, readDocument, undocumented } from '../helpers/documented.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LedgerKind } from '#shared/credits/ledger.ts'
 import type { StatementPage, StatementPosition } from '#shared/credits/statement.ts'
 import { readStatementPage } from '#shared/credits/statement-repository.ts'
-import { newId } from '#shared/ids.ts'
+import { newId } from '#shared/platform/ids.ts'
 import { call } from '../helpers/call.ts'
 import { givenAccount, givenApiKey, givenCustomer, givenGrant } from '../helpers/given.ts'
 import { expectSoundLedger } from '../helpers/ledger.ts'
@@ -319,7 +319,7 @@ describe('as a file', () => {
   })
 
   it('ends without its last line when Postgres goes away in the middle', async () => {
-    const { writeStatementCsv } = await import('../../api/account/statement-csv.ts')
+    const { writeStatementCsv } = await import('../../api/resources/statement/csv.ts')
     const { accountId } = await givenHistory([{ kind: 'reserve', credits: 5, hour: 30 }])
     const range = { startsAt: null, endsAt: null }
     const first = await readStatementPage(system.database.sql, { accountId, range, entriesMax: 1, position: null })

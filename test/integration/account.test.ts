@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccount } from '#shared/accounts/account-repository.ts'
-import { newId } from '#shared/ids.ts'
 import { reserveJob } from '#shared/jobs/reserve-job.ts'
+import { newId } from '#shared/platform/ids.ts'
 import { anonymous, call } from '../helpers/call.ts'
 import { type DocumentedAnswers, readDocument, undocumented } from '../helpers/documented.ts'
 import { givenAccount, givenApiKey, givenCustomer, givenGrant, newJob } from '../helpers/given.ts'

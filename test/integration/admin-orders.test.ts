@@ -37,7 +37,7 @@ const buyer = {
 }
 
 function admin(args: string[], environment: Record<string, string> = {}): Promise<ProgramEnd> {
-  return runProgram('ops/admin/main.ts', args, {
+  return runProgram('ops/cli/main.ts', args, {
     DATABASE_URL: database.url,
     ...supplierEnvironment,
     ...environment,

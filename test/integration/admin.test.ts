@@ -13,7 +13,7 @@ const missing = '01a1fc9b-a763-7346-885f-000000000000'
 const secretPattern = /poa_live_[0-9A-Za-z]{36}/
 
 function admin(args: string[], environment: Record<string, string> = {}): Promise<ProgramEnd> {
-  return runProgram('ops/admin/main.ts', args, {
+  return runProgram('ops/cli/main.ts', args, {
     DATABASE_URL: system.database.url,
     API_KEY_PEPPER: testPepper,
     ...environment,

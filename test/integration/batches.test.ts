@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#shared/ids.ts'
 import { captureJobs, voidJob } from '#shared/jobs/settle-job.ts'
+import { newId } from '#shared/platform/ids.ts'
 import { anonymous, call } from '../helpers/call.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer, givenGrant } from '../helpers/given.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withRole } from '#shared/db/application-role.ts'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
-import { newId } from '#shared/ids.ts'
+import { newId } from '#shared/platform/ids.ts'
 import { requireServerVersion } from '../../ops/explain-database-fault.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { runProgram } from '../helpers/run-program.ts'

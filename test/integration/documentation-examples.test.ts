@@ -52,7 +52,7 @@ describe('the examples of', () => {
   })
 
   it('the OpenAPI document are what the service answers', async () => {
-    const file = 'api/openapi/data/examples.json'
+    const file = 'api/http/openapi/data/examples.json'
     const examples = await answerOperations(JSON.parse(read(file)))
     await expect(formatJson(examples, { isLong: true })).toMatchFileSnapshot(pathOf(file))
   })

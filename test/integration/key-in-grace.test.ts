@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { apiBasePath } from '../../api/plugins/openapi.ts'
+import { apiBasePath } from '../../api/http/openapi.ts'
 import { call } from '../helpers/call.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'

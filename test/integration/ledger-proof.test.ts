@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { proveLedger } from '#shared/credits/prove-ledger.ts'
-import { newId } from '#shared/ids.ts'
 import { reserveJob } from '#shared/jobs/reserve-job.ts'
 import { captureJobs, voidJob } from '#shared/jobs/settle-job.ts'
-import { purgeTexts } from '../../worker/sweeps/held-job-repository.ts'
-import { purgeAll } from '../../worker/sweeps/purge.ts'
+import { newId } from '#shared/platform/ids.ts'
+import { purgeTexts } from '../../worker/jobs/sweeps/held-job-repository.ts'
+import { purgeAll } from '../../worker/jobs/sweeps/purge.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { givenCustomer, newJob } from '../helpers/given.ts'
 

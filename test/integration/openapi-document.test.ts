@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#shared/ids.ts'
+import { newId } from '#shared/platform/ids.ts'
 import { closed, compile, readDocument } from '../helpers/documented.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'

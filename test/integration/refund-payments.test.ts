@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { toBuyer } from '#shared/billing/check-billing-details.ts'
-import { parseConfig } from '#shared/config.ts'
 import type { Order } from '#shared/orders/order.ts'
 import { findOrder } from '#shared/orders/order-repository.ts'
 import { payRefund } from '#shared/orders/pay-refund.ts'
@@ -10,6 +9,7 @@ import { findRefundOfOrder, type Refund } from '#shared/orders/refund-repository
 import { openPaymentProviders } from '#shared/payments/open-payment-providers.ts'
 import type { PaymentProvider } from '#shared/payments/payment-provider.ts'
 import { paymentSettings } from '#shared/payments/payment-settings.ts'
+import { parseConfig } from '#shared/platform/config.ts'
 import { foreignDetails, givenSupplier, supplierEnvironment } from '../helpers/billing.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { givenCustomer } from '../helpers/given.ts'
@@ -146,7 +146,7 @@ describe('a refund that was made, but whose answer was lost', () => {
 
 describe('the operator’s command', () => {
   function admin(args: string[], environment: Record<string, string>) {
-    return runProgram('ops/admin/main.ts', args, {
+    return runProgram('ops/cli/main.ts', args, {
       DATABASE_URL: database.url,
       ...supplierEnvironment,
       ...environment,

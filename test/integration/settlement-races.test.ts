@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settleOrder } from '#shared/orders/settle-order.ts'
-import { reconcileOrders } from '../../worker/sweeps/reconcile-orders.ts'
+import { reconcileOrders } from '../../worker/jobs/sweeps/reconcile-orders.ts'
 import { givenSupplier } from '../helpers/billing.ts'
 import { givenAccount } from '../helpers/given.ts'
 import { expectSoundLedger } from '../helpers/ledger.ts'

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { costliestPrompts } from '../../ops/attack/costliest-prompts.ts'
-import { createLocalEngine } from '../../worker/engines/local-engine.ts'
-import { openTextEngine, type TextEngine } from '../../worker/engines/open-text-engine.ts'
-import { loadKnowledge } from '../../worker/load-knowledge.ts'
+import { costliestPrompts } from '../../ops/abuse/costliest-prompts.ts'
+import { createLocalEngine } from '../../worker/engines/local/local-engine.ts'
+import { openTextEngine, type TextEngine } from '../../worker/engines/local/open-text-engine.ts'
+import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
 
 let engine: TextEngine | undefined
 afterEach(() => engine?.close())

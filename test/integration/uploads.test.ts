@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startAttacker } from '../../ops/attack/start-attacker.ts'
-import { watchMemory } from '../../ops/attack/watch-memory.ts'
+import { startAttacker } from '../../ops/abuse/start-attacker.ts'
+import { watchMemory } from '../../ops/abuse/watch-memory.ts'
 import { type Edge, startEdge } from '../helpers/edge.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'

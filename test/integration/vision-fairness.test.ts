@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type DrippingHost, startDrippingHost } from '../../ops/attack/start-dripping-host.ts'
+import { type DrippingHost, startDrippingHost } from '../../ops/abuse/start-dripping-host.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { newId } from '#shared/ids.ts'
+import { newId } from '#shared/platform/ids.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer, testPepper } from '../helpers/given.ts'

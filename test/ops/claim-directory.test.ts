@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { claimDirectory, findClaimHolder } from '../../ops/services/claim-directory.ts'
+import { claimDirectory, findClaimHolder } from '../../ops/dev/services/claim-directory.ts'
 
 function givenClaimPath(): string {
   const directory = mkdtempSync(join(tmpdir(), 'claim-'))

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { withDeadline } from '#shared/deadline.ts'
-import { findServices, type Services } from '../../ops/services/find-services.ts'
-import { startMachinePostgres } from '../../ops/services/machine-postgres.ts'
-import { processIdentity } from '../../ops/services/process-identity.ts'
+import { withDeadline } from '#shared/concurrency/deadline.ts'
+import { findServices, type Services } from '../../ops/dev/services/find-services.ts'
+import { startMachinePostgres } from '../../ops/dev/services/machine-postgres.ts'
+import { processIdentity } from '../../ops/dev/services/process-identity.ts'
 
-const fileName = new URL('../../ops/services/find-services.ts', import.meta.url).href
+const fileName = new URL('../../ops/dev/services/find-services.ts', import.meta.url).href
 
 let directory: string
 let lines: string[]

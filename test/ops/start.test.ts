@@ -5,9 +5,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { listenLocally } from '../../ops/services/listen-locally.ts'
-import { processIdentity } from '../../ops/services/process-identity.ts'
-import { waitUntil } from '../../ops/services/wait-until.ts'
+import { listenLocally } from '../../ops/dev/services/listen-locally.ts'
+import { processIdentity } from '../../ops/dev/services/process-identity.ts'
+import { waitUntil } from '../../ops/dev/services/wait-until.ts'
 
 const checkout = join(import.meta.dirname, '..', '..')
 const sources = ['package.json', 'api', 'migrations', 'ops', 'shared', 'worker']
@@ -34,7 +34,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 function run(script: 'start' | 'reset', settings: Record<string, string> = {}): ChildProcess & { said(): string } {
   const { DATABASE_URL: _database, REDIS_URL: _redis, API_KEY_PEPPER: _pepper, ...inherited } = process.env
   const noDocker = { DOCKER_HOST: `unix://${copy}/no-docker.sock` }
-  const child = spawn(process.execPath, [`ops/local/${script}.ts`], {
+  const child = spawn(process.execPath, [`ops/dev/${script}.ts`], {
     cwd: copy,
     env: { ...inherited, ...noDocker, TMPDIR: copy, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -90,7 +90,7 @@ function orderWith(said: string): Promise<Response> {
 /** Settles the order as the operator would, from a shell that has read the settings of this run. */
 function settleOrder(orderId: string): string {
   const transfer = '--reference UTR-1 --amount 1178.82 --currency INR --json'
-  const command = `. .local/operator.env && exec "${process.execPath}" ops/admin/main.ts orders settle ${orderId} ${transfer}`
+  const command = `. .local/operator.env && exec "${process.execPath}" ops/cli/main.ts orders settle ${orderId} ${transfer}`
   return execFileSync('sh', ['-ac', command], { cwd: copy, encoding: 'utf8' })
 }
 

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { prepareApplicationRole, withRole } from '#shared/db/application-role.ts'
 import { openDatabase } from '#shared/db/connect.ts'
 import { migrate } from '#shared/db/migrate.ts'
-import { findServices } from '../../ops/services/find-services.ts'
+import { findServices } from '../../ops/dev/services/find-services.ts'
 
 export const templateName = 'poa_template'
 

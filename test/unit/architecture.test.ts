@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = path.join(import.meta.dirname, '../..')
-const folders = ['api', 'worker', 'shared', 'migrations', 'ops'] as const
+const folders = ['api', 'worker', 'shared', 'migrations', 'ops', 'tools'] as const
 const linesMax = 250
 const filesPerFolderMax = 25
 
@@ -91,6 +91,7 @@ describe('the arrows', () => {
     ['shared', ['shared']],
     ['migrations', ['migrations']],
     ['ops', ['ops', 'api', 'worker', 'shared', 'migrations']],
+    ['tools', ['tools', 'ops', 'api', 'worker', 'shared']],
   ]
   it.each(allowed)('%s imports from %j only', (folder, targets) => {
     const isOffender = ({ file, imports }: SourceFile) =>
@@ -99,12 +100,12 @@ describe('the arrows', () => {
   })
 
   it('the environment is read in the entry files alone', () => {
-    const entries = /^(shared\/read-config-or-exit\.ts|ops\/)/
+    const entries = /^(shared\/platform\/read-config-or-exit\.ts|ops\/|tools\/)/
     expect(offenders(({ file, code }) => code.includes('process.env') && !entries.test(file))).toEqual([])
   })
 
   it('the text engine reads no clock, chance, network or disk', () => {
-    const isPure = ({ file }: SourceFile) => /^worker\/(prompt|targets)\//.test(file)
+    const isPure = ({ file }: SourceFile) => /^worker\/(text-engine|targets)\/(?!knowledge\/load\/)/.test(file)
     const impure = /\b(Date\.now|new Date\(\)|Math\.random|performance\.|process\.|fetch\()/
     expect(offenders((source) => isPure(source) && impure.test(source.code))).toEqual([])
     expect(offenders((source) => isPure(source) && /from '(node:|[a-z@])/.test(source.text))).toEqual([])

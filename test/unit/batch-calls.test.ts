@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { batchCalls } from '#shared/batch-calls.ts'
+import { batchCalls } from '#shared/concurrency/batch-calls.ts'
 
 function recorder(run: (items: number[]) => Promise<number[]>) {
   const batches: number[][] = []

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
-import { parseConfig } from '#shared/config.ts'
 import { chooseProvider } from '#shared/orders/choose-provider.ts'
 import { openPaymentProviders } from '#shared/payments/open-payment-providers.ts'
 import { paymentSettings } from '#shared/payments/payment-settings.ts'
+import { parseConfig } from '#shared/platform/config.ts'
 
 const stripe = {
   STRIPE_SECRET_KEY: 'sk_test_x',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ClaimedJob } from '#shared/jobs/job-repository.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
-import { composeMeta } from '../../worker/compose-meta.ts'
 import { certaintyMin } from '../../worker/engines/is-for-model.ts'
+import { composeMeta } from '../../worker/jobs/compose-meta.ts'
 
 interface Case {
   draft?: string

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseConfig, secretSettings } from '#shared/config.ts'
+import { parseConfig, secretSettings } from '#shared/platform/config.ts'
 import { apiSettings } from '../../api/config.ts'
 import { workerSettings } from '../../worker/config.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFairTurns, type EndTurn, type FairTurns } from '#shared/fair-turns.ts'
+import { createFairTurns, type EndTurn, type FairTurns } from '#shared/concurrency/fair-turns.ts'
 
 /** Asks for a turn and writes down when it came; `ends` holds the turns under way, in the order in which they began. */
 function givenTurns(underWayMax: number, underWayEachMax: number) {

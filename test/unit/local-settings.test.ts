@@ -5,9 +5,9 @@ import path from 'node:path'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { billingSettings, readSupplier } from '#shared/billing/supplier.ts'
-import { parseConfig } from '#shared/config.ts'
-import { writeOperatorSettings } from '../../ops/local/operator-settings.ts'
-import { trialSupplier } from '../../ops/local/trial-supplier.ts'
+import { parseConfig } from '#shared/platform/config.ts'
+import { writeOperatorSettings } from '../../ops/dev/operator-settings.ts'
+import { trialSupplier } from '../../ops/dev/trial-supplier.ts'
 
 let folder: string
 beforeAll(() => {

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { load } from 'js-yaml'
 import type { Registry } from 'prom-client'
 import { describe, expect, it } from 'vitest'
-import { createLogger } from '#shared/logger.ts'
-import { createApiMetrics, createWorkerMetrics } from '#shared/metrics.ts'
+import { createApiMetrics, createWorkerMetrics } from '#shared/metrics/metrics.ts'
+import { createLogger } from '#shared/platform/logger.ts'
 import { readOwnSamples } from '#shared/status/samples.ts'
 import { readDashboardPlans } from '../../ops/monitoring/dashboard-plan.ts'
 import { formatDashboard } from '../../ops/monitoring/make-dashboard.ts'
 import { fillVariables, readSelectors, type Selector } from '../../ops/monitoring/promql.ts'
-import { readPrices } from '../../worker/models/providers/model-prices.ts'
-import { observeProvider } from '../../worker/models/providers/observe-provider.ts'
+import { readPrices } from '../../worker/engines/llm/providers/model-prices.ts'
+import { observeProvider } from '../../worker/engines/llm/providers/observe-provider.ts'
 
 const folder = path.join(import.meta.dirname, '../../ops/monitoring')
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLogger } from '#shared/logger.ts'
-import { createOutageLog } from '#shared/outage-log.ts'
+import { createLogger } from '#shared/platform/logger.ts'
+import { createOutageLog } from '#shared/platform/outage-log.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createApiMetrics } from '#shared/metrics.ts'
+import { createApiMetrics } from '#shared/metrics/metrics.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 import { type CallTiming, reportTiming } from '../../api/jobs/report-timing.ts'
 

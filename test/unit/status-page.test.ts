@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { createApiMetrics, createWorkerMetrics } from '#shared/metrics.ts'
+import { createApiMetrics, createWorkerMetrics } from '#shared/metrics/metrics.ts'
 import { readOwnSamples } from '#shared/status/samples.ts'
 import { showStatus } from '#shared/status/show-status.ts'
 import { summarizeStatus } from '#shared/status/summarize-status.ts'
-import { listenLocally } from '../../ops/services/listen-locally.ts'
+import { listenLocally } from '../../ops/dev/services/listen-locally.ts'
 
 function apiWithTraffic() {
   const metrics = createApiMetrics()

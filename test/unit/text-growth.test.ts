@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type TargetId, targetIds } from '#shared/catalog/targets.ts'
 import type { Engine } from '../../worker/engines/engine.ts'
-import { createLocalEngine } from '../../worker/engines/local-engine.ts'
-import { warmUp } from '../../worker/engines/warm-up.ts'
-import { loadKnowledge } from '../../worker/load-knowledge.ts'
+import { createLocalEngine } from '../../worker/engines/local/local-engine.ts'
+import { warmUp } from '../../worker/engines/local/warm-up.ts'
+import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
 
 /** Every mark that patterns look for, of the scripts that drafts are written in; white space too. */
 const marks = [

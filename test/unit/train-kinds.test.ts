@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { fitProbabilities, pickKind } from '../../ops/train/kinds/fit-probabilities.ts'
-import { fitSums, sumKinds } from '../../ops/train/kinds/fit-sums.ts'
-import type { MeasuredPicture } from '../../ops/train/kinds/measure-pictures.ts'
-import { solveSymmetric } from '../../ops/train/kinds/solve-symmetric.ts'
-import { storeHead } from '../../ops/train/kinds/store-head.ts'
-import { foldSources, weighPictures } from '../../ops/train/kinds/weigh-pictures.ts'
+import { fitProbabilities, pickKind } from '../../tools/train/kinds/fit-probabilities.ts'
+import { fitSums, sumKinds } from '../../tools/train/kinds/fit-sums.ts'
+import type { MeasuredPicture } from '../../tools/train/kinds/measure-pictures.ts'
+import { solveSymmetric } from '../../tools/train/kinds/solve-symmetric.ts'
+import { storeHead } from '../../tools/train/kinds/store-head.ts'
+import { foldSources, weighPictures } from '../../tools/train/kinds/weigh-pictures.ts'
 import { seededNoise } from './images/measure-pictures.ts'
 
 const random = seededNoise(3)

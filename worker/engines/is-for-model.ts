@@ -1,5 +1,5 @@
 import type { Quality } from '#shared/prompts/quality.ts'
-import type { EngineOutcome } from '../run-engine.ts'
+import type { EngineOutcome } from '../jobs/run-engine.ts'
 
 /** A local result below this is not good enough for a caller who would rather wait than take a guess. */
 export const certaintyMin = 0.6

@@ -1,7 +1,7 @@
-import type { Draft } from '../prompt/reading/draft.ts'
-import type { Edit } from '../prompt/text/apply-edits.ts'
-import { indexRanges } from '../prompt/text/range-index.ts'
-import { readWords } from '../prompt/text/read-words.ts'
+import type { Draft } from '../text-engine/analyze/draft.ts'
+import type { Edit } from '../text-engine/text/apply-edits.ts'
+import { indexRanges } from '../text-engine/text/range-index.ts'
+import { readWords } from '../text-engine/text/read-words.ts'
 import stored from './own-case.json' with { type: 'json' }
 
 /** Words that are written otherwise than with one capital; as the author has them they are no slip. */

@@ -1,7 +1,7 @@
-import type { Draft } from '../prompt/reading/draft.ts'
-import type { Exclusion } from '../prompt/reading/slots.ts'
-import type { Edit } from '../prompt/text/apply-edits.ts'
-import { type Flag, isDrawingFlag, readFlagAt } from '../prompt/text/read-flag.ts'
+import type { Draft } from '../text-engine/analyze/draft.ts'
+import type { Exclusion } from '../text-engine/analyze/slots.ts'
+import type { Edit } from '../text-engine/text/apply-edits.ts'
+import { type Flag, isDrawingFlag, readFlagAt } from '../text-engine/text/read-flag.ts'
 
 /** What a request says before it names the picture. */
 const asking =

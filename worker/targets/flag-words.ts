@@ -1,4 +1,4 @@
-import { type Flag, listedItems } from '../prompt/text/read-flag.ts'
+import { type Flag, listedItems } from '../text-engine/text/read-flag.ts'
 import { describeRatio, readRatio } from './ratio.ts'
 
 interface FlagWords {

@@ -1,4 +1,4 @@
-import type { Draft } from '../prompt/reading/draft.ts'
+import type { Draft } from '../text-engine/analyze/draft.ts'
 
 const ratio = /^(\d{1,5}(?:\.\d{1,2})?)[:x×/](\d{1,5}(?:\.\d{1,2})?)$/iu
 const wellKnown = /^[1-9]\d?:[1-9]\d?$/u

@@ -1,5 +1,5 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
-import type { ChatPlan, PicturePlan, Plan } from '../prompt/plan/plan.ts'
+import type { ChatPlan, PicturePlan, Plan } from '../text-engine/plan/plan.ts'
 import { writePicture as writeClaudePicture } from './claude/write-picture.ts'
 import { writePicture as writeFluxPicture } from './flux/write-picture.ts'
 import { writePicture as writeMidjourneyPicture } from './midjourney/write-picture.ts'

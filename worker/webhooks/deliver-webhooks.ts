@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres'
-import type { AddressFault } from '#shared/addresses/address-error.ts'
-import type { Peppers } from '#shared/config.ts'
-import type { Logger } from '#shared/logger.ts'
-import type { WorkerMetrics } from '#shared/metrics.ts'
+import type { WorkerMetrics } from '#shared/metrics/metrics.ts'
+import type { Peppers } from '#shared/platform/config.ts'
+import type { Logger } from '#shared/platform/logger.ts'
+import type { AddressFault } from '#shared/ssrf/address-error.ts'
 import { openWebhookSecret } from '#shared/webhooks/webhook-secret.ts'
 import { createDeliverySlots, slotLimitsDefault } from './delivery-slots.ts'
 import {

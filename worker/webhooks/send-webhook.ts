@@ -1,11 +1,11 @@
 import { Resolver } from 'node:dns/promises'
 import { request } from 'undici'
-import { startDeadline } from '#shared/addresses/address-deadline.ts'
-import { AddressError } from '#shared/addresses/address-error.ts'
-import { checkAddressTarget } from '#shared/addresses/check-address-target.ts'
-import { openAgent } from '#shared/addresses/open-agent.ts'
-import { parseAddress } from '#shared/addresses/parse-address.ts'
-import { untilAborted } from '#shared/until-aborted.ts'
+import { untilAborted } from '#shared/concurrency/until-aborted.ts'
+import { startDeadline } from '#shared/ssrf/address-deadline.ts'
+import { AddressError } from '#shared/ssrf/address-error.ts'
+import { checkAddressTarget } from '#shared/ssrf/check-address-target.ts'
+import { openAgent } from '#shared/ssrf/open-agent.ts'
+import { parseAddress } from '#shared/ssrf/parse-address.ts'
 
 /** For everything together: the lookup, the connection and the head of the answer. */
 export const webhookDeadlineMs = 15_000

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createKeys } from '../../bench/ours.ts'
 import { startProcesses } from '../../bench/start-processes.ts'
-import type { Services } from '../../services/find-services.ts'
-import { findFreePort } from '../../services/free-port.ts'
+import type { Services } from '../../dev/services/find-services.ts'
+import { findFreePort } from '../../dev/services/free-port.ts'
 import { startModelStandIn } from './model-stand-in.ts'
 import { startSeverableProxy } from './severable-proxy.ts'
 

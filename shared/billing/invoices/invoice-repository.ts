@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import { toAmountColumns, toAmounts } from '#shared/billing/amount-columns.ts'
 import type { Invoice, InvoiceDocument } from '#shared/billing/invoices/invoice.ts'
 import type { InvoiceKind, InvoicesTable, Tables } from '#shared/db/tables.ts'
-import { newId } from '#shared/ids.ts'
+import { newId } from '#shared/platform/ids.ts'
 
 type Reader = Kysely<Tables> | Transaction<Tables>
 

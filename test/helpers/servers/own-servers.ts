@@ -3,9 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { migrate } from '#shared/db/migrate.ts'
-import { startMachinePostgres } from '../../../ops/services/machine-postgres.ts'
-import { startMachineRedis } from '../../../ops/services/machine-redis.ts'
-import type { Server } from '../../../ops/services/server.ts'
+import { startMachinePostgres } from '../../../ops/dev/services/machine-postgres.ts'
+import { startMachineRedis } from '../../../ops/dev/services/machine-redis.ts'
+import type { Server } from '../../../ops/dev/services/server.ts'
 import { testPepper } from '../given.ts'
 
 export interface OwnServers {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { listenLocally } from '../../../ops/services/listen-locally.ts'
-import type { ProviderId } from '../../../worker/models/provider.ts'
+import { listenLocally } from '../../../ops/dev/services/listen-locally.ts'
+import type { ProviderId } from '../../../worker/engines/llm/provider.ts'
 
 export interface StandInCall {
   kind: ProviderId

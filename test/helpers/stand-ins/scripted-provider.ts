@@ -1,4 +1,10 @@
-import type { ModelCall, ModelReply, Provider, ProviderError, ProviderId } from '../../../worker/models/provider.ts'
+import type {
+  ModelCall,
+  ModelReply,
+  Provider,
+  ProviderError,
+  ProviderId,
+} from '../../../worker/engines/llm/provider.ts'
 
 export interface ScriptedProvider extends Provider {
   calls: ModelCall[]

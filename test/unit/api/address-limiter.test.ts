@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createApiMetrics } from '#shared/metrics.ts'
-import { createAddressLimiter } from '../../../api/rate-limit/address-limiter.ts'
+import { createApiMetrics } from '#shared/metrics/metrics.ts'
+import { createAddressLimiter } from '../../../api/http/address-limiter.ts'
 import { countOf } from '../../helpers/stand-ins/model-providers.ts'
 
 it('an address gets its quota in any 60 seconds, and denied requests are not counted', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBodyBudget } from '../../../api/connections/body-budget.ts'
+import { createBodyBudget } from '../../../api/edge/body-budget.ts'
 
 describe('the memory of bodies', () => {
   it('is bounded for one owner, and for all together', () => {

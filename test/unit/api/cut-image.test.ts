@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeBase64Image } from '#shared/images/decode-base64.ts'
-import { createImageCutter } from '../../../api/plugins/cut-image.ts'
-import { measureShape } from '../../../api/plugins/scan-json.ts'
+import { createImageCutter } from '../../../api/http/cut-image.ts'
+import { measureShape } from '../../../api/http/scan-json.ts'
 import { linearGrowthMax, measureGrowth } from '../../helpers/growth.ts'
 
 const key = 'image_base64'

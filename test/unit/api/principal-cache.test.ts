@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Principal } from '#shared/accounts/principal-repository.ts'
-import { createPrincipalCache } from '../../../api/principal-cache.ts'
+import { createPrincipalCache } from '../../../api/http/principal-cache.ts'
 
 const hash = Buffer.from('a key')
 const principal = (plan: Principal['plan'], accountId = 'mine'): Principal => ({

@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { composeInvoice } from '#shared/billing/invoices/compose-document.ts'
 import type { Invoice } from '#shared/billing/invoices/invoice.ts'
 import { renderInvoicePdf } from '#shared/billing/pdf/invoice-pdf.ts'
-import { newId } from '#shared/ids.ts'
-import { openInvoiceDrawer } from '../../../api/account/invoice-drawer.ts'
+import { newId } from '#shared/platform/ids.ts'
+import { openInvoiceDrawer } from '../../../api/resources/invoices/invoice-drawer.ts'
 import { givenSupplier, paidOrder, toInvoice } from '../../helpers/billing.ts'
 
 const drawer = openInvoiceDrawer()

@@ -9,7 +9,7 @@ import { pageBottom } from '#shared/billing/pdf/invoice-page.ts'
 import { renderInvoicePdf } from '#shared/billing/pdf/invoice-pdf.ts'
 import { drawText } from '#shared/billing/pdf/pdf-text.ts'
 import { splitRefund } from '#shared/billing/split-refund.ts'
-import { newId } from '#shared/ids.ts'
+import { newId } from '#shared/platform/ids.ts'
 import {
   foreignDetails,
   givenGstin,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSupplier } from '#shared/billing/supplier.ts'
-import { ConfigError } from '#shared/config.ts'
+import { ConfigError } from '#shared/platform/config.ts'
 import { givenGstin, givenSupplier, readBillingConfig, supplierEnvironment } from '../../helpers/billing.ts'
 
 const read = (environment: Record<string, string>) => readSupplier(readBillingConfig(environment))

@@ -1,4 +1,4 @@
-import type { CameraFacts, DecodedImage } from '../../../worker/images/decode/decoded-image.ts'
+import type { CameraFacts, DecodedImage } from '../../../worker/engines/vision/decode/decoded-image.ts'
 
 export type Rgb = readonly [number, number, number]
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createLocalEngine } from '../../../worker/engines/local-engine.ts'
-import { loadKnowledge } from '../../../worker/load-knowledge.ts'
-import { createModelEngine } from '../../../worker/models/writing/create-model-engine.ts'
+import { createModelEngine } from '../../../worker/engines/llm/writing/create-model-engine.ts'
+import { createLocalEngine } from '../../../worker/engines/local/local-engine.ts'
+import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { replyWith, scriptProvider } from '../../helpers/stand-ins/scripted-provider.ts'
 
 const knowledge = loadKnowledge()

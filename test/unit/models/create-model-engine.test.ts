@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
-import { createLocalEngine } from '../../../worker/engines/local-engine.ts'
-import { loadKnowledge } from '../../../worker/load-knowledge.ts'
-import { ProviderError } from '../../../worker/models/provider.ts'
-import { createModelEngine } from '../../../worker/models/writing/create-model-engine.ts'
-import type { JudgedReply, Spent } from '../../../worker/models/writing/writing-task.ts'
+import { ProviderError } from '../../../worker/engines/llm/provider.ts'
+import { createModelEngine } from '../../../worker/engines/llm/writing/create-model-engine.ts'
+import type { JudgedReply, Spent } from '../../../worker/engines/llm/writing/writing-task.ts'
+import { createLocalEngine } from '../../../worker/engines/local/local-engine.ts'
+import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { replyWith, type ScriptedProvider, scriptProvider } from '../../helpers/stand-ins/scripted-provider.ts'
 
 const knowledge = loadKnowledge()

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { targetIds } from '#shared/catalog/targets.ts'
-import { loadKnowledge } from '../../../worker/load-knowledge.ts'
-import { fillForTarget, optimizeInstruction } from '../../../worker/models/request/compose-call.ts'
-import { fenceText } from '../../../worker/models/request/fence-text.ts'
-import { instructionTexts } from '../../../worker/models/request/instruction-files.ts'
-import { signBlocks } from '../../../worker/models/request/long-blocks.ts'
-import { generateTask, optimizeTask } from '../../../worker/models/writing/text-tasks.ts'
+import { fillForTarget, optimizeInstruction } from '../../../worker/engines/llm/request/compose-call.ts'
+import { fenceText } from '../../../worker/engines/llm/request/fence-text.ts'
+import { instructionTexts } from '../../../worker/engines/llm/request/instruction-files.ts'
+import { signBlocks } from '../../../worker/engines/llm/request/long-blocks.ts'
+import { generateTask, optimizeTask } from '../../../worker/engines/llm/writing/text-tasks.ts'
+import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { replyJson } from '../../helpers/stand-ins/written-replies.ts'
 
 const { lexicon } = loadKnowledge()

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createLocalEngine } from '../../../worker/engines/local-engine.ts'
-import { loadKnowledge } from '../../../worker/load-knowledge.ts'
-import { type ModelReply, type Provider, ProviderError } from '../../../worker/models/provider.ts'
-import { createModelEngine, type ModelEngineOptions } from '../../../worker/models/writing/create-model-engine.ts'
-import { limitReply } from '../../../worker/models/writing/write-with-models.ts'
+import { type ModelReply, type Provider, ProviderError } from '../../../worker/engines/llm/provider.ts'
+import { createModelEngine, type ModelEngineOptions } from '../../../worker/engines/llm/writing/create-model-engine.ts'
+import { limitReply } from '../../../worker/engines/llm/writing/write-with-models.ts'
+import { createLocalEngine } from '../../../worker/engines/local/local-engine.ts'
+import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { replyWith, scriptProvider } from '../../helpers/stand-ins/scripted-provider.ts'
 
 const knowledge = loadKnowledge()

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { loadKinds } from '../../../worker/load-kinds.ts'
-import { loadKnowledge } from '../../../worker/load-knowledge.ts'
-import { type Kind, recognize } from '../../../worker/prompt/kinds/recognize.ts'
-import { planChat } from '../../../worker/prompt/plan/plan-chat.ts'
-import { readDraft } from '../../../worker/prompt/reading/read-draft.ts'
+import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
+import { type Kind, recognize } from '../../../worker/text-engine/intent/recognize.ts'
+import { loadKinds } from '../../../worker/text-engine/knowledge/load/load-kinds.ts'
+import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import { planChat } from '../../../worker/text-engine/plan/plan-chat.ts'
 
 const { lexicon, kinds } = loadKnowledge()
 const { cards } = loadKinds()

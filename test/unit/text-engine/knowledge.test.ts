@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findKnowledgeFaults } from '../../../ops/knowledge/find-faults.ts'
+import { findKnowledgeFaults } from '../../../tools/knowledge/find-faults.ts'
 
 describe('the knowledge of kinds', () => {
   it('is in order: lines, examples, heads, slots and forms', () => {

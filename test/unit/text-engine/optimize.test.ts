@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type TargetId, targetIds } from '../../../shared/catalog/targets.ts'
-import { loadKnowledge } from '../../../worker/load-knowledge.ts'
-import { optimizePrompt } from '../../../worker/prompt/optimize-prompt.ts'
+import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import { optimizePrompt } from '../../../worker/text-engine/optimize.ts'
 
 const knowledge = loadKnowledge()
 

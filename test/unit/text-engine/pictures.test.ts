@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { loadKnowledge } from '../../../worker/load-knowledge.ts'
-import { loadPictures } from '../../../worker/load-pictures.ts'
-import { nounsOf } from '../../../worker/prompt/pictures/picture-index.ts'
-import { planPicture } from '../../../worker/prompt/plan/plan-picture.ts'
-import { readDraft } from '../../../worker/prompt/reading/read-draft.ts'
+import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
+import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import { loadPictures } from '../../../worker/text-engine/knowledge/load/load-pictures.ts'
+import { nounsOf } from '../../../worker/text-engine/pictures/picture-index.ts'
+import { planPicture } from '../../../worker/text-engine/plan/plan-picture.ts'
 
 const { lexicon, pictures } = loadKnowledge()
 const files = loadPictures()

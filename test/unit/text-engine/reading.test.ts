@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loadKnowledge } from '../../../worker/load-knowledge.ts'
-import { readDraft } from '../../../worker/prompt/reading/read-draft.ts'
+import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
+import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
 
 const { lexicon } = loadKnowledge()
 

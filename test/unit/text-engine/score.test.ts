@@ -3,11 +3,11 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import wrappers from '../../../ops/train/score/wrappers.json' with { type: 'json' }
-import { loadKnowledge } from '../../../worker/load-knowledge.ts'
-import { readDraft } from '../../../worker/prompt/reading/read-draft.ts'
-import { scorePrompt, scoreResult } from '../../../worker/prompt/score/score-prompt.ts'
-import { verifyResult } from '../../../worker/prompt/verify/verify-result.ts'
+import wrappers from '../../../tools/train/score/wrappers.json' with { type: 'json' }
+import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
+import { verifyResult } from '../../../worker/text-engine/guardrails/verify-result.ts'
+import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import { scorePrompt, scoreResult } from '../../../worker/text-engine/score/score-prompt.ts'
 
 interface Pair {
   media: Modality

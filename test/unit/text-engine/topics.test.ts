@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { expertiseLevels, type GenerateMode, generateModes } from '../../../shared/prompts/generate-options.ts'
-import { loadKnowledge } from '../../../worker/load-knowledge.ts'
-import { generatePrompt } from '../../../worker/prompt/generate-prompt.ts'
-import { optimizePrompt } from '../../../worker/prompt/optimize-prompt.ts'
-import { planTopic } from '../../../worker/prompt/plan/plan-topic.ts'
-import type { TopicOptions } from '../../../worker/prompt/plan/topic-forms.ts'
+import { generatePrompt } from '../../../worker/text-engine/generate.ts'
+import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import { optimizePrompt } from '../../../worker/text-engine/optimize.ts'
+import { planTopic } from '../../../worker/text-engine/plan/plan-topic.ts'
+import type { TopicOptions } from '../../../worker/text-engine/plan/topic-forms.ts'
 
 const knowledge = loadKnowledge()
 const wordModes = generateModes.filter((mode): mode is GenerateMode => mode !== 'image')

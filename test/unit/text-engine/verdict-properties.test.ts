@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { targetIds } from '#shared/catalog/targets.ts'
-import { loadKnowledge } from '../../../worker/load-knowledge.ts'
-import { readDraft } from '../../../worker/prompt/reading/read-draft.ts'
-import { modalityFor } from '../../../worker/prompt/reading/tell-modality.ts'
-import { isAcceptable } from '../../../worker/prompt/verify/verdict.ts'
-import { verifyResult } from '../../../worker/prompt/verify/verify-result.ts'
+import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
+import { modalityFor } from '../../../worker/text-engine/analyze/tell-modality.ts'
+import { isAcceptable } from '../../../worker/text-engine/guardrails/verdict.ts'
+import { verifyResult } from '../../../worker/text-engine/guardrails/verify-result.ts'
+import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { linearGrowthMax, measureGrowth } from '../../helpers/growth.ts'
 
 const { lexicon } = loadKnowledge()

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import { loadKnowledge } from '../../../worker/load-knowledge.ts'
-import { readDraft } from '../../../worker/prompt/reading/read-draft.ts'
-import { modalityFor } from '../../../worker/prompt/reading/tell-modality.ts'
-import { verifyResult } from '../../../worker/prompt/verify/verify-result.ts'
+import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
+import { modalityFor } from '../../../worker/text-engine/analyze/tell-modality.ts'
+import { verifyResult } from '../../../worker/text-engine/guardrails/verify-result.ts'
+import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
 
 interface Labelled {
   draft: string

@@ -1,6 +1,6 @@
-import type { Draft } from '../../prompt/reading/draft.ts'
-import type { Exclusion } from '../../prompt/reading/slots.ts'
-import type { Edit } from '../../prompt/text/apply-edits.ts'
+import type { Draft } from '../../text-engine/analyze/draft.ts'
+import type { Exclusion } from '../../text-engine/analyze/slots.ts'
+import type { Edit } from '../../text-engine/text/apply-edits.ts'
 import { isBareList, listExclusions, subjectsOf } from '../caption.ts'
 import positives from './positives.json' with { type: 'json' }
 

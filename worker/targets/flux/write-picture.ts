@@ -1,4 +1,4 @@
-import type { PicturePlan } from '../../prompt/plan/plan.ts'
+import type { PicturePlan } from '../../text-engine/plan/plan.ts'
 import { dropAsking } from '../caption.ts'
 import { writeProsePicture } from '../write-prose-picture.ts'
 import type { PictureView, Writing } from '../writing.ts'

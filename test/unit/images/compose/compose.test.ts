@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { targetIds } from '#shared/catalog/targets.ts'
-import { readDraft } from '../../../../worker/prompt/reading/read-draft.ts'
+import { readDraft } from '../../../../worker/text-engine/analyze/read-draft.ts'
 import { findFaults, words as knowledge, makeComposed } from '../../../fixtures/images/make-composed.ts'
 import { makeReading, portraitLens } from '../../../fixtures/images/make-reading.ts'
 import { drawBall, drawImage, drawPage, drawScreen, drawTextured, seededNoise } from '../measure-pictures.ts'

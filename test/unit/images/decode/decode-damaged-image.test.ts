@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { readImage } from '../../../../worker/images/read-image.ts'
+import { readImage } from '../../../../worker/engines/vision/read-image.ts'
 
 function noise(width: number, height: number): Sharp {
   return sharp({

@@ -1,8 +1,8 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { imageLimits } from '../../../../worker/images/decode/image-limits.ts'
-import { readImage } from '../../../../worker/images/read-image.ts'
+import { imageLimits } from '../../../../worker/engines/vision/decode/image-limits.ts'
+import { readImage } from '../../../../worker/engines/vision/read-image.ts'
 import { buildExif } from '../../../fixtures/images/build-exif.ts'
 import {
   buildJpeg,

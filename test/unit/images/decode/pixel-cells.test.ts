@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { measurePixelCells } from '../../../../worker/images/decode/measure-pixel-cells.ts'
-import type { RawPicture } from '../../../../worker/images/decode/raw-picture.ts'
-import { measureImage } from '../../../../worker/images/measure/measures.ts'
-import { readImage } from '../../../../worker/images/read-image.ts'
+import { measurePixelCells } from '../../../../worker/engines/vision/decode/measure-pixel-cells.ts'
+import type { RawPicture } from '../../../../worker/engines/vision/decode/raw-picture.ts'
+import { measureImage } from '../../../../worker/engines/vision/measure/measures.ts'
+import { readImage } from '../../../../worker/engines/vision/read-image.ts'
 import { drawScreen, drawTextured, type Rgb, seededNoise } from '../measure-pictures.ts'
 
 const colors: readonly Rgb[] = [

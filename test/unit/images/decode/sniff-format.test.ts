@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameUnsupportedFormat, sniffFormat } from '../../../../worker/images/decode/sniff-format.ts'
+import { nameUnsupportedFormat, sniffFormat } from '../../../../worker/engines/vision/decode/sniff-format.ts'
 import { buildPicture } from '../../../fixtures/images/build-files.ts'
 
 function mediaFile(...brands: string[]): Buffer {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readImage } from '../../../../worker/images/read-image.ts'
+import { readImage } from '../../../../worker/engines/vision/read-image.ts'
 import { buildExif } from '../../../fixtures/images/build-exif.ts'
 import { buildJpeg, exifSegment, internationalTextChunk, iptcSegment } from '../../../fixtures/images/build-files.ts'
 import { embeddedIn, embeddedInXmp, imageDescription } from '../../../fixtures/images/embed-prompts.ts'

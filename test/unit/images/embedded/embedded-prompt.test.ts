@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readImage } from '../../../../worker/images/read-image.ts'
+import { readImage } from '../../../../worker/engines/vision/read-image.ts'
 import { buildExif, buildUserComment } from '../../../fixtures/images/build-exif.ts'
 import {
   buildJpeg,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkAddressTarget, parseAllowedHosts } from '#shared/addresses/check-address-target.ts'
-import { parseAddress } from '#shared/addresses/parse-address.ts'
+import { checkAddressTarget, parseAllowedHosts } from '#shared/ssrf/check-address-target.ts'
+import { parseAddress } from '#shared/ssrf/parse-address.ts'
 
 const reach = (address: string, setting: string) =>
   checkAddressTarget(parseAddress(address), { allowedHosts: parseAllowedHosts(setting) })

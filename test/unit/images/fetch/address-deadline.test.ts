@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { startDeadline } from '#shared/addresses/address-deadline.ts'
-import { untilAborted } from '#shared/until-aborted.ts'
+import { untilAborted } from '#shared/concurrency/until-aborted.ts'
+import { startDeadline } from '#shared/ssrf/address-deadline.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

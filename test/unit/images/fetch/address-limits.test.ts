@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fetchImage } from '../../../../worker/images/fetch/fetch-image.ts'
+import { fetchImage } from '../../../../worker/engines/vision/fetch/fetch-image.ts'
 import { givenAllowedServer, givenClock, givenRawServer, hangUp } from './address-network.ts'
 
 // More than the sockets of both sides can hold: once it is sent, the client has the headers and reads the body.

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http'
 import { createServer as createSocketServer, type LookupFunction, Socket } from 'node:net'
 import { onTestFinished, vi } from 'vitest'
-import type { AddressResolver } from '#shared/addresses/resolve-address.ts'
-import { listenLocally } from '../../../../ops/services/listen-locally.ts'
+import type { AddressResolver } from '#shared/ssrf/resolve-address.ts'
+import { listenLocally } from '../../../../ops/dev/services/listen-locally.ts'
 
 interface SocketTarget {
   host: string

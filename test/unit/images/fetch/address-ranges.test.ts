@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPublicAddress } from '#shared/addresses/is-public-address.ts'
+import { isPublicAddress } from '#shared/ssrf/is-public-address.ts'
 
 /** First and last address of each closed block, between their open neighbours where they have some. */
 const blocks: [name: string, before: string | null, first: string, last: string, after: string | null][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { FetchRefusal } from '../../../../worker/images/fetch/address-refusal.ts'
-import { fetchImage } from '../../../../worker/images/fetch/fetch-image.ts'
+import type { FetchRefusal } from '../../../../worker/engines/vision/fetch/address-refusal.ts'
+import { fetchImage } from '../../../../worker/engines/vision/fetch/fetch-image.ts'
 import { givenInternet, givenNames } from './address-network.ts'
 
 /** None of these may cause a lookup or a connection. */

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
-import { listenLocally } from '../../../../ops/services/listen-locally.ts'
-import { fetchImage } from '../../../../worker/images/fetch/fetch-image.ts'
+import { listenLocally } from '../../../../ops/dev/services/listen-locally.ts'
+import { fetchImage } from '../../../../worker/engines/vision/fetch/fetch-image.ts'
 import {
   givenAllowedServer,
   givenClock,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { CameraFacts } from '../../../../worker/images/decode/decoded-image.ts'
-import { readCameraFacts } from '../../../../worker/images/metadata/read-camera-facts.ts'
-import { readExifMetadata } from '../../../../worker/images/metadata/read-exif-metadata.ts'
-import { readXmpMetadata } from '../../../../worker/images/metadata/read-xmp-metadata.ts'
-import { readImage } from '../../../../worker/images/read-image.ts'
+import type { CameraFacts } from '../../../../worker/engines/vision/decode/decoded-image.ts'
+import { readCameraFacts } from '../../../../worker/engines/vision/metadata/read-camera-facts.ts'
+import { readExifMetadata } from '../../../../worker/engines/vision/metadata/read-exif-metadata.ts'
+import { readXmpMetadata } from '../../../../worker/engines/vision/metadata/read-xmp-metadata.ts'
+import { readImage } from '../../../../worker/engines/vision/read-image.ts'
 import { buildExif, type ExifFields } from '../../../fixtures/images/build-exif.ts'
 import {
   buildJpeg,

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError } from '#shared/config.ts'
-import { checkModelSettings, chooseEngines, listProviders } from '../../../../worker/models/providers/choose-engines.ts'
+import { ConfigError } from '#shared/platform/config.ts'
+import {
+  checkModelSettings,
+  chooseEngines,
+  listProviders,
+} from '../../../../worker/engines/llm/providers/choose-engines.ts'
 import { modelConfig } from '../../../helpers/stand-ins/model-providers.ts'
 
 function faultOf(settings: Record<string, string>): string {

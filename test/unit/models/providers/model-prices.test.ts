@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { costMicrodollars, findPrice, readPrices } from '../../../../worker/models/providers/model-prices.ts'
-import { openaiModel } from '../../../../worker/models/providers/openai-client.ts'
+import { costMicrodollars, findPrice, readPrices } from '../../../../worker/engines/llm/providers/model-prices.ts'
+import { openaiModel } from '../../../../worker/engines/llm/providers/openai-client.ts'
 import { modelConfig } from '../../../helpers/stand-ins/model-providers.ts'
 
 const prices = readPrices()

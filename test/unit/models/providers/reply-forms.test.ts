@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AttemptError } from '../../../../worker/models/providers/attempt.ts'
-import { createReplyForms } from '../../../../worker/models/providers/reply-forms.ts'
+import { AttemptError } from '../../../../worker/engines/llm/providers/attempt.ts'
+import { createReplyForms } from '../../../../worker/engines/llm/providers/reply-forms.ts'
 
 // What is remembered is remembered by the clock.
 beforeEach(() => {

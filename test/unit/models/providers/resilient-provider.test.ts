@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ModelReply, ProviderFailure } from '../../../../worker/models/provider.ts'
-import { AttemptError, lostConnection, type ProviderClient } from '../../../../worker/models/providers/attempt.ts'
-import { estimateUsage, type ModelBudget, noBudget } from '../../../../worker/models/providers/model-budget.ts'
-import type { ProviderObserver, Spent } from '../../../../worker/models/providers/observe-provider.ts'
-import { createResilientProvider } from '../../../../worker/models/providers/resilient-provider.ts'
+import type { ModelReply, ProviderFailure } from '../../../../worker/engines/llm/provider.ts'
+import { AttemptError, lostConnection, type ProviderClient } from '../../../../worker/engines/llm/providers/attempt.ts'
+import { estimateUsage, type ModelBudget, noBudget } from '../../../../worker/engines/llm/providers/model-budget.ts'
+import type { ProviderObserver, Spent } from '../../../../worker/engines/llm/providers/observe-provider.ts'
+import { createResilientProvider } from '../../../../worker/engines/llm/providers/resilient-provider.ts'
 import { testCall, testOwner } from '../../../helpers/stand-ins/model-providers.ts'
 
 const good: ModelReply = { text: '{}', model: 'm', usage: { inputTokens: 1, outputTokens: 1 } }

@@ -1,8 +1,8 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLocalEngine } from '../../../../worker/engines/local-engine.ts'
-import { loadKnowledge } from '../../../../worker/load-knowledge.ts'
-import { createModelEngine } from '../../../../worker/models/writing/create-model-engine.ts'
+import { createModelEngine } from '../../../../worker/engines/llm/writing/create-model-engine.ts'
+import { createLocalEngine } from '../../../../worker/engines/local/local-engine.ts'
+import { loadKnowledge } from '../../../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { openStandInProvider } from '../../../helpers/stand-ins/model-providers.ts'
 import { replyJson } from '../../../helpers/stand-ins/written-replies.ts'
 

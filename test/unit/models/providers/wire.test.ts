@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ProviderError, ProviderFailure } from '../../../../worker/models/provider.ts'
+import type { ProviderError, ProviderFailure } from '../../../../worker/engines/llm/provider.ts'
 import {
   countOf,
   openStandInProvider,

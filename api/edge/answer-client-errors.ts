@@ -1,0 +1,73 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
+import type { ApiMetrics } from '#shared/metrics/metrics.ts'
+import { newId } from '#shared/platform/ids.ts'
+import type { Logger } from '#shared/platform/logger.ts'
+import type { AddressLimiter } from '../http/address-limiter.ts'
+import { presentError, statusOf } from '../http/error-handler.ts'
+import type { LogSampler } from '../http/log-sampler.ts'
+import { refuseOverQuota } from '../http/rate-limit.ts'
+import { rateLimitHeaders, retryAfterSeconds } from '../http/rate-limit-headers.ts'
+import type { Links } from '../links.ts'
+import { cutOff, isCutOff, linger } from './guard-connections.ts'
+
+export interface ClientErrors {
+  addresses: AddressLimiter
+  metrics: ApiMetrics
+  refusals: LogSampler
+  logger: Logger
+  links: Links
+}
+
+const codeOfParserError: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+}
+
+/**
+ * What cannot become a request (bytes that are no HTTP, headers over the limit, a request that is not complete in time)
+ * is answered, counted and measured like one, and its connection ends.
+ */
+export function answerClientErrors(options: ClientErrors): (error: NodeJS.ErrnoException, socket: Socket) => void {
+  return (error, socket) => {
+    // The answer of a connection that was cut off is on its way already.
+    if (isCutOff(socket)) return
+    if (!socket.writable || isAnswering(socket) || 'syscall' in error) {
+      socket.destroy()
+      return
+    }
+    refuse(socket, codeOfParserError[error.code ?? ''] ?? 'malformed_request', options)
+  }
+}
+
+/** As Node itself looks whether its own answer would fall into another. */
+function isAnswering(socket: Socket): boolean {
+  const { _httpMessage: answer } = socket as Socket & { _httpMessage?: { headersSent: boolean } | null }
+  return answer?.headersSent ?? false
+}
+
+function refuse(socket: Socket, code: ErrorCode, options: ClientErrors): void {
+  const { addresses, metrics, refusals, logger, links } = options
+  const requestId = newId()
+  const decision = addresses.take(socket.remoteAddress ?? '', performance.now())
+  const error = decision.allowed ? new AppError(code) : refuseOverQuota(decision)
+  const status = statusOf[error.code]
+  const body = JSON.stringify(presentError(error, requestId, links))
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+    'x-request-id': requestId,
+    ...rateLimitHeaders(decision),
+    ...(decision.allowed ? {} : { 'retry-after': retryAfterSeconds }),
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+  cutOff(socket)
+  linger(socket)
+  const labels = { route: 'unknown', method: 'unknown', status: String(status), plan: 'none', quality: 'none' }
+  metrics.requestDuration.observe(labels, 0)
+  const note = refusals.take(status)
+  if (note) logger.info({ status, code: error.code, ...note }, 'no request')
+}

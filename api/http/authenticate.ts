@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify'
+import plugin from 'fastify-plugin'
+import { hashApiKey, isWellFormedApiKey } from '#shared/accounts/api-key.ts'
+import type { Principal } from '#shared/accounts/principal-repository.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Peppers } from '#shared/platform/config.ts'
+import type { PrincipalCache } from './principal-cache.ts'
+
+export interface Authentication {
+  principals: PrincipalCache
+  peppers: Peppers
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The verified caller, or null for a request without a valid key. */
+    principal: Principal | null
+  }
+  interface FastifyContextConfig {
+    /**
+     * `account` needs a valid key, `public` does not, `webhook` is signed and has a limit of its own, `probe` is for
+     * operators and is never limited. `page` is documentation: it has a limit of its own for each client address, and no
+     * account is looked up or counted.
+     */
+    access?: 'account' | 'public' | 'webhook' | 'probe' | 'page'
+  }
+}
+
+function readBearerKey({ authorization = '' }: FastifyRequest['headers']): string | null {
+  const [scheme, key, ...rest] = authorization.split(' ')
+  if (scheme?.toLowerCase() !== 'bearer' || key === undefined || rest.length > 0) return null
+  return isWellFormedApiKey(key) ? key : null
+}
+
+const howToSend = 'Send the header "Authorization: Bearer poa_live_…" with every call, from your server.'
+/** RFC 6750 §3: a request without a bearer token gets the bare challenge, a token that is not accepted its error. */
+const bareChallenge = 'Bearer realm="Prompt Optimization API"'
+const tokenChallenge = `${bareChallenge}, error="invalid_token"`
+
+/** Why a request has no caller, from its headers alone: an unknown and a revoked key are the same to it. */
+export function describeKeyFault({ headers }: Pick<FastifyRequest, 'headers'>): { message: string; challenge: string } {
+  const { authorization = '' } = headers
+  if (authorization === '') {
+    const fault =
+      headers['x-api-key'] === undefined
+        ? 'The Authorization header is missing.'
+        : 'The API key was sent in X-API-Key, which is not read.'
+    return { message: `${fault} ${howToSend}`, challenge: bareChallenge }
+  }
+  if (!/^bearer(?: |$)/i.test(authorization)) {
+    return { message: `The Authorization header does not begin with "Bearer". ${howToSend}`, challenge: bareChallenge }
+  }
+  const fault =
+    readBearerKey(headers) === null
+      ? 'The API key is malformed: a key is "poa_live_" and 36 letters and digits, whose last six are a checksum.'
+      : 'The API key is unknown or has been revoked.'
+  return { message: `${fault} ${howToSend}`, challenge: tokenChallenge }
+}
+
+/** Sets `request.principal`; whether a route insists on one is decided by the rate-limit plugin, which must count it. */
+export const authenticate = plugin<Authentication>(
+  async (app, { principals, peppers }) => {
+    app.decorateRequest('principal', null)
+    app.addHook('onRequest', async (request) => {
+      const { access } = request.routeOptions.config
+      if (access === 'probe' || access === 'page') return
+      const key = readBearerKey(request.headers)
+      if (key === null) return
+      request.principal = await principals.find(peppers.map((pepper) => hashApiKey(key, pepper)))
+    })
+  },
+  { name: 'authenticate' },
+)
+
+/** The caller of a route that needs one. */
+export function requirePrincipal(request: FastifyRequest): Principal {
+  if (!request.principal) throw new AppError('invalid_api_key')
+  return request.principal
+}

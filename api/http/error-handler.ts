@@ -1,0 +1,178 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import plugin from 'fastify-plugin'
+import { AppError, type ErrorCode, errorTable } from '#shared/errors.ts'
+import type { Links, LinksOf } from '../links.ts'
+import { describeFaults, summarizeFaults } from '../schemas/describe-faults.ts'
+import { describeKeyFault } from './authenticate.ts'
+import type { LogSampler } from './log-sampler.ts'
+import { retryAfterSeconds } from './rate-limit-headers.ts'
+import { createRouteBook } from './route-book.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    linksOf: LinksOf
+  }
+}
+
+/** The one place that knows HTTP statuses. */
+export const statusOf: Record<ErrorCode, number> = {
+  malformed_json: 400,
+  malformed_request: 400,
+  body_in_pieces: 400,
+  invalid_signature: 400,
+  invalid_api_key: 401,
+  insufficient_credits: 402,
+  plan_upgrade_required: 403,
+  key_in_grace: 403,
+  insufficient_scope: 403,
+  account_suspended: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  request_timeout: 408,
+  idempotency_in_progress: 409,
+  job_cancelled: 409,
+  job_not_cancellable: 409,
+  key_revoked: 409,
+  endpoint_disabled: 409,
+  limit_reached: 409,
+  result_expired: 410,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  validation_error: 422,
+  idempotency_key_reused: 422,
+  image_unprocessable: 422,
+  rate_limit_exceeded: 429,
+  headers_too_large: 431,
+  internal_error: 500,
+  engine_failed: 502,
+  payment_provider_failed: 502,
+  service_unavailable: 503,
+  checkout_unavailable: 503,
+  job_timeout: 504,
+}
+
+/** What `Retry-After` says. When Postgres or Redis restart, a second or two is usual. */
+const retryAfterSecondsOf: Partial<Record<ErrorCode, number>> = {
+  rate_limit_exceeded: retryAfterSeconds,
+  service_unavailable: 2,
+  idempotency_in_progress: 1,
+}
+
+const codeOfFastifyError: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
+}
+
+function toAppError(error: FastifyError | AppError | Error, request: FastifyRequest): AppError {
+  if (error instanceof AppError) return error
+  if ('validation' in error && error.validation) {
+    const part = error.validationContext === 'querystring' ? 'querystring' : 'body'
+    const schema = request.routeOptions.schema?.[part] as { properties?: object } | undefined
+    const sent = part === 'body' ? request.body : request.query
+    const details = describeFaults(error.validation, Object.keys(schema?.properties ?? {}), sent)
+    return new AppError('validation_error', summarizeFaults(details), { details })
+  }
+  const code = 'code' in error ? codeOfFastifyError[error.code] : undefined
+  return new AppError(code ?? 'internal_error', undefined, { cause: error })
+}
+
+/** The spec's error envelope. */
+export function presentError(error: AppError, requestId: string, links: Links): object {
+  return {
+    success: false,
+    error: {
+      code: error.code,
+      message: error.message,
+      ...(error.details ? { details: error.details } : {}),
+      retryable: errorTable[error.code].isRetryable,
+      doc_url: links.errorDocs(error.code),
+      request_id: requestId,
+    },
+  }
+}
+
+/** Every failure leaves by this door, in the spec's envelope. */
+export const errorHandler = plugin<{ errors: LogSampler; linksOf: LinksOf; isSelling: boolean }>(
+  async (app, { errors, linksOf, isSelling }) => {
+    app.decorate('linksOf', linksOf)
+    const routes = createRouteBook(app)
+    app.setErrorHandler((thrown: FastifyError | Error, request, reply) => {
+      const error = toAppError(thrown, request)
+      const note = isFault(error, request) ? errors.take(error.code) : null
+      if (note) request.log.error({ error: error.cause ?? error, code: error.code, ...note }, 'request failed')
+      return sendError(addContext(error, request, isSelling), request, reply)
+    })
+    const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
+      const path = request.url.split('?', 1)[0] ?? ''
+      const methods = routes.methodsOf(path)
+      if (methods.length === 0) throw refuseUnknownPath(routes.nearest(path), linksOf(request))
+      reply.header('allow', methods.join(', '))
+      const server = request.method === 'OPTIONS' ? ` ${noBrowsers}` : ''
+      throw new AppError('method_not_allowed', `This address answers ${methods.join(', ')} only.${server}`)
+    }
+    // Nobody waits for the body of what does not exist.
+    app.addHook('preParsing', async (request, reply) => {
+      if (request.is404) await refuse(request, reply)
+    })
+    app.setNotFoundHandler(refuse)
+  },
+  { name: 'error-handler' },
+)
+
+/** Of the preflight that a browser sends before a call to another origin. */
+const noBrowsers =
+  'Browsers of other origins are not allowed (no CORS): an API key belongs on your server, never in a web page.'
+
+function refuseUnknownPath(nearest: string | null, { docs }: Links): AppError {
+  const hint = nearest === null ? '' : ` The nearest one is ${nearest}.`
+  return new AppError('not_found', `There is nothing at this path.${hint} All paths: ${docs}`)
+}
+
+/** Adds to an error what only the request, its headers and the installation tell. */
+function addContext(error: AppError, request: FastifyRequest, isSelling: boolean): AppError {
+  const message = contextOf[error.code]?.(error, request, isSelling)
+  if (message === undefined) return error
+  const { details, requestId, cause } = error
+  return new AppError(error.code, message, { ...(details && { details }), ...(requestId && { requestId }), cause })
+}
+
+const contextOf: Partial<Record<ErrorCode, (error: AppError, request: FastifyRequest, isSelling: boolean) => string>> =
+  {
+    invalid_api_key: (_error, request) => describeKeyFault(request).message,
+    insufficient_credits: addWhereToBuy,
+    plan_upgrade_required: addWhereToBuy,
+    payload_too_large: describeSize,
+  }
+
+function addWhereToBuy({ message }: AppError, request: FastifyRequest, isSelling: boolean): string {
+  const order = isSelling
+    ? 'Order credits with POST /api/v1/account/orders.'
+    : 'Credits are not sold here: ask the operator of this installation.'
+  return `${message} ${order} Plans: ${request.server.linksOf(request).pricing}, or GET /api/v1/plans.`
+}
+
+function describeSize({ message }: AppError, { headers, routeOptions }: FastifyRequest): string {
+  if (message !== errorTable.payload_too_large.title) return message
+  const bytesSent = Number(headers['content-length'] ?? Number.NaN)
+  const sent = Number.isSafeInteger(bytesSent) ? `; ${bytesSent.toLocaleString('en')} bytes were sent` : ''
+  return `The body may have ${routeOptions.bodyLimit.toLocaleString('en')} bytes at most${sent}.`
+}
+
+/** What somebody should look at: neither a refusal of ours nor a caller who has gone. */
+function isFault(error: AppError, { raw }: FastifyRequest): boolean {
+  if (raw.socket?.destroyed) return false
+  const isRefusal = error.code === 'service_unavailable' && error.cause === undefined
+  return statusOf[error.code] >= 500 && !isRefusal
+}
+
+function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const retryAfter = retryAfterSecondsOf[error.code]
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  if (error.code === 'invalid_api_key') reply.header('www-authenticate', describeKeyFault(request).challenge)
+  // It names the host that this caller asked for.
+  reply.header('cache-control', 'no-store')
+  const body = presentError(error, error.requestId ?? request.id, request.server.linksOf(request))
+  return reply.code(statusOf[error.code]).type('application/json; charset=utf-8').send(body)
+}

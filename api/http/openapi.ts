@@ -1,0 +1,52 @@
+import swagger from '@fastify/swagger'
+import plugin from 'fastify-plugin'
+import { createStaticAnswer, type StaticAnswer, sendStaticAnswer } from '../resources/docs/static-answer.ts'
+import { addExamples } from './openapi/add-examples.ts'
+import { addHeaders } from './openapi/add-headers.ts'
+import { addTags } from './openapi/add-tags.ts'
+import type { Document } from './openapi/document.ts'
+import { hoistSchemas } from './openapi/hoist-schemas.ts'
+
+export const apiBasePath = '/api/v1'
+
+const description = `Turns a rough prompt into one that a professional would sign, in the target model’s own syntax.
+
+Send the API key from your server, as \`Authorization: Bearer poa_live_…\`. The key does not belong into a web page or an app, and browsers of other origins are refused.
+
+Besides the answers listed, every address may answer 405 \`method_not_allowed\`, 408 \`request_timeout\` and 431 \`headers_too_large\`. \`/docs/errors\` explains all codes.`
+
+/** The OpenAPI 3.1 document, from the schemas that validate and serialize. `publicUrl` is empty if it is not known. */
+export const openapi = plugin<{ publicUrl: string }>(
+  async (app, { publicUrl }) => {
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: {
+          title: 'Prompt Optimization API',
+          version: '1.0.0',
+          description,
+          license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+        },
+        // Without a known address: relative to where the document was read, after OpenAPI 3.1 §4.8.5.
+        servers: [publicUrl === '' ? { url: '/', description: 'The host of this document' } : { url: publicUrl }],
+        components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'poa_live_…' } } },
+      },
+      transformObject: (source) => {
+        if (!('openapiObject' in source)) throw new Error('not an OpenAPI 3 document')
+        return hoistSchemas(addHeaders(addTags(addExamples(source.openapiObject as Document)))) as never
+      },
+    })
+    let document: Promise<StaticAnswer> | null = null
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: `${apiBasePath}/openapi.json`,
+      schema: { hide: true },
+      config: { access: 'page' },
+      handler: async (request, reply) => {
+        document ??= createStaticAnswer(Buffer.from(JSON.stringify(app.swagger())), 'application/json; charset=utf-8')
+        return sendStaticAnswer(request, reply, await document, 'no-cache')
+      },
+    })
+  },
+  { name: 'openapi' },
+)

@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import plugin from 'fastify-plugin'
+import { plans } from '#shared/accounts/plans.ts'
+import { AppError } from '#shared/errors.ts'
+import { callRedis } from '../call-dependency.ts'
+import type { AddressLimiter } from './address-limiter.ts'
+import { rateLimitHeaders } from './rate-limit-headers.ts'
+import type { RateLimitDecision, RateLimiter } from './rate-limiter.ts'
+
+export interface RateLimiting {
+  limiter: RateLimiter
+  addresses: AddressLimiter
+  /** Generous: payment providers send bursts, and what is refused is paid and not granted until they repeat it. */
+  webhooks: AddressLimiter
+  /** Of pages and the API document: reading them costs no quota of calls. */
+  pages: AddressLimiter
+}
+
+/** Counts every request once, for its account or else its address, and refuses routes that need a key without one. */
+export const rateLimit = plugin<RateLimiting>(
+  async (app, { limiter, addresses, webhooks, pages }) => {
+    app.addHook('onRequest', async (request, reply) => {
+      const access = request.routeOptions.config.access ?? 'public'
+      if (access === 'probe') return
+      // A webhook has no caller of ours, whatever key it carries.
+      const principal = access === 'webhook' ? null : request.principal
+      const decision = principal
+        ? await takeForAccount(request, principal, limiter, reply)
+        : takeForAddress(request, { webhook: webhooks, page: pages, public: addresses, account: addresses }[access])
+      reply.headers(rateLimitHeaders(decision))
+      if (!decision.allowed) throw refuseOverQuota(decision)
+      if (access === 'account' && !request.principal) throw new AppError('invalid_api_key')
+    })
+
+    // A request that failed before it could be counted (Postgres or Redis away) still says what its limit is.
+    app.addHook('onSend', async (request, reply) => {
+      if (request.routeOptions.config.access === 'probe' || reply.hasHeader('x-ratelimit-limit')) return
+      reply.headers(rateLimitHeaders(uncounted(addresses.limit)))
+    })
+  },
+  { name: 'rate-limit', dependencies: ['authenticate'] },
+)
+
+export function refuseOverQuota({ limit, resetSeconds }: RateLimitDecision): AppError {
+  return new AppError(
+    'rate_limit_exceeded',
+    `The quota of ${limit} requests per 60 seconds is used up; the next place is free in ${resetSeconds} seconds.`,
+  )
+}
+
+function uncounted(limit: number): RateLimitDecision {
+  return { allowed: false, limit, remaining: 0, resetSeconds: 0 }
+}
+
+async function takeForAccount(
+  request: FastifyRequest,
+  principal: NonNullable<FastifyRequest['principal']>,
+  limiter: RateLimiter,
+  reply: FastifyReply,
+): Promise<RateLimitDecision> {
+  const limit = plans[principal.plan].requestsPerMinute
+  try {
+    return await callRedis(limiter.take(principal.accountId, limit, request.id), 'rate limit')
+  } catch (error) {
+    reply.headers(rateLimitHeaders(uncounted(limit)))
+    throw error
+  }
+}
+
+function takeForAddress(request: FastifyRequest, addresses: AddressLimiter): RateLimitDecision {
+  return addresses.take(request.ip, performance.now())
+}

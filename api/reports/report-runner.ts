@@ -1,0 +1,28 @@
+import type { Sql } from 'postgres'
+import { createFairTurns } from '#shared/concurrency/fair-turns.ts'
+import { callDatabase, reportConnections, reportDeadlineMs } from '../call-dependency.ts'
+import { refuseWithoutTurn } from './refuse-without-turn.ts'
+
+const turnWaitMs = 5000
+
+export interface ReportRunner {
+  /**
+   * Runs a report when it is its account's turn: one at a time for an account, round robin between accounts. The turn
+   * ends with the statement, which Postgres cancels at the deadline.
+   *
+   * @throws AppError rate_limit_exceeded while earlier reports of the account take all the time, service_unavailable
+   */
+  run<Result>(accountId: string, what: string, work: (sql: Sql) => Promise<Result>): Promise<Result>
+}
+
+export function createReportRunner(sql: Sql): ReportRunner {
+  const turns = createFairTurns({ underWayMax: reportConnections, underWayEachMax: 1 })
+  return {
+    async run(accountId, what, work) {
+      const endTurn = (await turns.take(accountId, turnWaitMs)) ?? refuseWithoutTurn('reports')
+      const running = work(sql)
+      void running.catch(() => {}).finally(endTurn)
+      return callDatabase(running, what, reportDeadlineMs)
+    },
+  }
+}

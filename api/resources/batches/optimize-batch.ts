@@ -1,0 +1,159 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
+import { plans } from '#shared/accounts/plans.ts'
+import { priceCredits } from '#shared/credits/price.ts'
+import { AppError } from '#shared/errors.ts'
+import { chooseWeight } from '#shared/jobs/job-queue.ts'
+import { jobGraceMs } from '#shared/jobs/new-job.ts'
+import type { NewBatch } from '#shared/jobs/reserve-batch.ts'
+import { newId } from '#shared/platform/ids.ts'
+import { callRedis } from '../../call-dependency.ts'
+import { requirePrincipal } from '../../http/authenticate.ts'
+import { rateLimitHeaders } from '../../http/rate-limit-headers.ts'
+import type { RateLimiter } from '../../http/rate-limiter.ts'
+import { refuseFaults } from '../../http/refuse-faults.ts'
+import { readIdempotency } from '../../jobs/read-idempotency-key.ts'
+import { type AcceptedBatch, findFirstBatch, runBatch } from '../../jobs/run-batch.ts'
+import { describeFaults } from '../../schemas/describe-faults.ts'
+import { errorResponses } from '../../schemas/envelope.ts'
+import { toOptimizeRequest } from '../prompts/optimize.ts'
+import { optimizeBody } from '../prompts/optimize-schema.ts'
+import { type PromptRoutes, promptSecurity } from '../prompts/run-prompt.ts'
+import { batchPath, presentAcceptedBatch } from './present.ts'
+import { batchAcceptedResponse, batchBody } from './schema.ts'
+
+export interface BatchRoute extends PromptRoutes {
+  limiter: RateLimiter
+}
+
+/** A hundred of the longest prompts, as UTF-8. Whoever escapes every character has room for fewer. */
+const bodyBytesMax = 2 * 1024 * 1024
+const retryAfterSeconds = 1
+
+const responses = {
+  202: batchAcceptedResponse,
+  ...errorResponses([
+    'malformed_json',
+    'invalid_api_key',
+    'account_suspended',
+    'insufficient_scope',
+    'insufficient_credits',
+    'idempotency_in_progress',
+    'payload_too_large',
+    'unsupported_media_type',
+    'validation_error',
+    'idempotency_key_reused',
+    'rate_limit_exceeded',
+    'internal_error',
+    'service_unavailable',
+  ]),
+}
+
+/** Many prompts in one call, each a job and a charge of its own. */
+export const optimizeBatchRoute: FastifyPluginAsyncTypebox<BatchRoute> = async (app, routes) => {
+  app.post(
+    '/prompts/optimize/batch',
+    {
+      bodyLimit: bodyBytesMax,
+      config: { access: 'account', scope: 'prompts' },
+      // Faults of the items are told in the words of their own fields.
+      attachValidation: true,
+      schema: {
+        operationId: 'optimizePrompts',
+        summary: 'Optimize up to 100 prompts; each is a job and a charge of its own',
+        security: promptSecurity,
+        body: batchBody,
+        response: responses,
+      },
+    },
+    async (request, reply) => {
+      const { items } = readBatchBody(request)
+      requireFittingBatch(request, items.length)
+      const batch = await newBatch(routes, request, items)
+      const { batchId, jobIds, isReplay } =
+        (await findFirstBatch(routes.runner, batch)) ?? (await runCounted(routes, request, reply, batch))
+      if (isReplay) reply.header('idempotent-replayed', 'true')
+      return reply
+        .code(202)
+        .headers({ location: batchPath(batchId), 'retry-after': retryAfterSeconds })
+        .send(presentAcceptedBatch(batchId, jobIds))
+    },
+  )
+}
+
+async function runCounted(
+  { runner, limiter }: BatchRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  batch: NewBatch,
+): Promise<AcceptedBatch> {
+  const count = batch.jobs.length
+  reply.headers(await countItems(limiter, request, count))
+  try {
+    return await runBatch(runner, batch, request.log)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'insufficient_credits') {
+      await callRedis(limiter.giveBack(batch.accountId, request.id, count), 'rate limit')
+    }
+    throw error
+  }
+}
+
+/** @throws AppError validation_error for a batch that no waiting would let through. */
+function requireFittingBatch(request: FastifyRequest, count: number): void {
+  const { name, requestsPerMinute: limit } = plans[requirePrincipal(request).plan]
+  if (count <= limit) return
+  const message = `must have at most ${limit} elements: the plan ${name} allows ${limit} requests per minute`
+  refuseFaults([{ field: 'items', message }])
+}
+
+function readBatchBody(request: FastifyRequest): Static<typeof batchBody> {
+  const errors = request.validationError?.validation ?? []
+  const isInItem = ({ instancePath }: { instancePath: string }) => instancePath.startsWith('/items/')
+  const own = errors.filter((error: { instancePath: string }) => !isInItem(error))
+  refuseFaults([
+    ...describeFaults(own, Object.keys(batchBody.properties), request.body),
+    ...describeFaults(errors.filter(isInItem), Object.keys(optimizeBody.properties), request.body),
+  ])
+  return request.body as Static<typeof batchBody>
+}
+
+/** Each item counts as a request. @throws AppError rate_limit_exceeded if not all may be sent now; the call itself stays counted. */
+async function countItems(limiter: RateLimiter, request: FastifyRequest, count: number) {
+  const { plan, accountId } = requirePrincipal(request)
+  const limit = plans[plan].requestsPerMinute
+  const decision = await callRedis(limiter.take(accountId, limit, request.id, count), 'rate limit')
+  if (decision.allowed) return rateLimitHeaders(decision)
+  throw new AppError(
+    'rate_limit_exceeded',
+    `A batch of ${count} items counts as ${count} requests. The quota is ${limit} requests per 60 seconds, ` +
+      `of which ${decision.remaining} are left.`,
+  )
+}
+
+async function newBatch(
+  { replyNode, jobLifetimeMs, defaultQuality }: BatchRoute,
+  request: FastifyRequest,
+  items: Static<typeof batchBody>['items'],
+): Promise<NewBatch> {
+  const { accountId, apiKeyId, plan } = requirePrincipal(request)
+  return {
+    id: request.id,
+    accountId,
+    apiKeyId,
+    tier: plans[plan].tier,
+    replyNode,
+    idempotency: await readIdempotency(request),
+    lifetimeMs: jobLifetimeMs + jobGraceMs,
+    jobs: items.map((item) => {
+      const work = toOptimizeRequest(item, defaultQuality)
+      return {
+        id: newId(),
+        weight: chooseWeight('optimize', work.quality),
+        costCredits: priceCredits.optimize[work.quality],
+        request: work,
+      }
+    }),
+  }
+}

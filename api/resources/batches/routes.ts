@@ -1,0 +1,67 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { AppError } from '#shared/errors.ts'
+import { findBatch, findBatchJobs, listBatches } from '#shared/jobs/batch-repository.ts'
+import { isId } from '#shared/platform/ids.ts'
+import { callDatabase } from '../../call-dependency.ts'
+import { requirePrincipal } from '../../http/authenticate.ts'
+import { readList } from '../../http/read-page.ts'
+import { listQuery } from '../../schemas/lists.ts'
+import { accountErrors, accountSecurity as security } from '../account/common-schema.ts'
+import type { JobRoutes } from '../jobs/job-route.ts'
+import { presentBatch, presentBatchItem } from './present.ts'
+import { batchListResponse, batchParams, batchResponse } from './schema.ts'
+
+const config = { access: 'account' as const, scope: 'prompts' as const }
+const cursorKind = 'batches-1'
+/** Until a batch that is not done is worth another look. */
+const retryAfterSeconds = 1
+
+/** What becomes of batches. */
+export const batchRoutes: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner, pepper }) => {
+  app.get(
+    '/batches',
+    {
+      config,
+      schema: {
+        operationId: 'listBatches',
+        summary: 'The batches of the account',
+        security,
+        querystring: listQuery,
+        response: { 200: batchListResponse, ...accountErrors('validation_error') },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const asked = { query: request.query, cursorKind, pepper }
+      return readList(asked, (page) => listBatches(runner.sql, accountId, page), presentBatch)
+    },
+  )
+  app.get(
+    '/batches/:batch_id',
+    {
+      config,
+      // What the items hold was written by schemas of its own, and may be a megabyte.
+      serializerCompiler: () => JSON.stringify,
+      schema: {
+        operationId: 'getBatch',
+        summary: 'A batch with its items; those that have ended have their results',
+        security,
+        params: batchParams,
+        response: { 200: batchResponse, ...accountErrors('not_found') },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = requirePrincipal(request)
+      const { batch_id: id } = request.params
+      const batch = isId(id) ? await callDatabase(findBatch(runner.sql, accountId, id), 'batch') : null
+      if (!batch) throw new AppError('not_found')
+      const jobs = await callDatabase(findBatchJobs(runner.sql, id), 'batch items')
+      if (!batch.finishedAt) reply.header('retry-after', retryAfterSeconds)
+      const links = app.linksOf(request)
+      return reply.send({
+        success: true,
+        data: { ...presentBatch(batch), items: jobs.map((job, index) => presentBatchItem(job, index, links)) },
+      } as never)
+    },
+  )
+}

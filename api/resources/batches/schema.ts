@@ -1,0 +1,79 @@
+import { Type } from 'typebox'
+import { jobStatuses } from '#shared/jobs/job.ts'
+import { answerSchema, errorBody, metaSchema, usageSchema } from '../../schemas/envelope.ts'
+import { listResponse } from '../../schemas/lists.ts'
+import { instant, instantOrNull } from '../account/common-schema.ts'
+import { jobErrorCodes, statusUrl } from '../jobs/schema.ts'
+import { optimizeBody, optimizeResponse } from '../prompts/optimize-schema.ts'
+
+export const batchItemsMax = 100
+
+export const batchBody = Type.Object(
+  {
+    items: Type.Array(optimizeBody, {
+      minItems: 1,
+      maxItems: batchItemsMax,
+      description: 'Each as the body of a call to optimize',
+    }),
+  },
+  { additionalProperties: false },
+)
+
+const batchId = Type.String({ description: 'A UUID' })
+const batchUrl = Type.String({
+  description: 'Where the batch is',
+  examples: ['/api/v1/batches/01a1fc9a-01ed-75fe-9db4-24b6b4813948'],
+})
+
+const itemFields = {
+  index: Type.Integer({ description: 'Place in the call, from 0' }),
+  job_id: Type.String({ description: 'A UUID' }),
+  status: Type.Enum([...jobStatuses]),
+  status_url: statusUrl,
+}
+
+export const batchAcceptedResponse = answerSchema(
+  Type.Object({
+    batch_id: batchId,
+    status: Type.Literal('running'),
+    status_url: batchUrl,
+    item_count: Type.Integer(),
+    items: Type.Array(Type.Object(itemFields)),
+  }),
+  'Accepted and paid for; items can be read as they finish',
+)
+
+const batchFields = {
+  batch_id: batchId,
+  status: Type.Enum(['running', 'completed'], { description: '`completed` once every item has ended' }),
+  status_url: batchUrl,
+  item_count: Type.Integer(),
+  counts: Type.Object(Object.fromEntries(jobStatuses.map((status) => [status, Type.Integer()])), {
+    description: 'Items by status',
+  }),
+  created_at: instant('When it was accepted'),
+  finished_at: instantOrNull('When its last item ended'),
+}
+
+const item = Type.Object(
+  {
+    ...itemFields,
+    data: Type.Optional(optimizeResponse.properties.data),
+    usage: Type.Optional(usageSchema),
+    meta: metaSchema,
+    error: Type.Optional(errorBody(jobErrorCodes)),
+  },
+  { title: 'BatchItem' },
+)
+
+export const batchResponse = answerSchema(
+  Type.Object({ ...batchFields, items: Type.Array(item, { description: 'In the order of the call' }) }),
+  'The batch as it is now; an item that has ended has what its call would have been answered',
+)
+
+export const batchListResponse = listResponse(
+  Type.Object(batchFields, { title: 'Batch' }),
+  'Batches, newest first, without their items',
+)
+
+export const batchParams = Type.Object({ batch_id: batchId })

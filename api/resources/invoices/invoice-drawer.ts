@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Invoice } from '#shared/billing/invoices/invoice.ts'
+import { withDeadline } from '#shared/concurrency/deadline.ts'
+import { createFairTurns } from '#shared/concurrency/fair-turns.ts'
+import { AppError } from '#shared/errors.ts'
+import { refuseWithoutTurn } from '../../reports/refuse-without-turn.ts'
+
+/** One page takes tens of milliseconds; the first one waits for the fonts as well. */
+const drawDeadlineMs = 10_000
+const turnWaitMs = 10_000
+
+export interface InvoiceDrawer {
+  /**
+   * The page of an invoice, as PDF.
+   *
+   * @throws AppError rate_limit_exceeded, service_unavailable
+   */
+  draw(accountId: string, invoice: Invoice): Promise<Buffer>
+  close(): Promise<void>
+}
+
+/**
+ * Draws invoices in a thread of their own, one after another and in turn between the accounts: drawing takes the
+ * processor for as long as dozens of calls. The thread is started by the first one.
+ */
+export function openInvoiceDrawer(): InvoiceDrawer {
+  const turns = createFairTurns({ underWayMax: 1, underWayEachMax: 1 })
+  let thread: Worker | null = null
+
+  const drawNow = async (invoice: Invoice): Promise<Buffer> => {
+    thread ??= startThread()
+    const drawn = once(thread, 'message') as Promise<[Uint8Array<ArrayBuffer>]>
+    thread.postMessage(invoice)
+    const [page] = await withDeadline(drawn, drawDeadlineMs, 'drawing an invoice')
+    return Buffer.from(page.buffer, page.byteOffset, page.byteLength)
+  }
+  const end = async (): Promise<void> => {
+    const ended = thread
+    thread = null
+    await ended?.terminate()
+  }
+  return {
+    async draw(accountId, invoice) {
+      const endTurn = (await turns.take(accountId, turnWaitMs)) ?? refuseWithoutTurn('invoices')
+      try {
+        return await drawNow(invoice)
+      } catch (error) {
+        // Whatever state it is in: the next one gets a new one.
+        await end()
+        throw new AppError('service_unavailable', undefined, { cause: error })
+      } finally {
+        endTurn()
+      }
+    },
+    close: end,
+  }
+}
+
+function startThread(): Worker {
+  const thread = new Worker(new URL('./invoice-thread.ts', import.meta.url))
+  thread.unref()
+  return thread
+}

@@ -1,0 +1,106 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Invoice } from '#shared/billing/invoices/invoice.ts'
+import { findInvoice, listInvoices } from '#shared/billing/invoices/invoice-repository.ts'
+import type { Database } from '#shared/db/connect.ts'
+import { AppError } from '#shared/errors.ts'
+import { isId } from '#shared/platform/ids.ts'
+import { callDatabase } from '../../call-dependency.ts'
+import { requirePrincipal } from '../../http/authenticate.ts'
+import { apiBasePath } from '../../http/openapi.ts'
+import { readList } from '../../http/read-page.ts'
+import { listQuery } from '../../schemas/lists.ts'
+import { type AccountRoutes, accountRoute } from '../account/account-route.ts'
+import { accountErrors, accountSecurity, idParams } from '../account/common-schema.ts'
+import { openInvoiceDrawer } from './invoice-drawer.ts'
+import { presentInvoice } from './present.ts'
+import { invoiceListResponse, invoiceResponse, pdfSchema } from './schema.ts'
+
+const cursorKind = 'invoices-1'
+
+export const accountInvoiceRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, routes) => {
+  await app.register(listRoute, routes)
+  await app.register(readRoutes, routes)
+}
+
+const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { database, pepper }) => {
+  app.get(
+    '/invoices',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'listInvoices',
+        summary: 'The invoices and credit notes of the account',
+        security: accountSecurity,
+        querystring: listQuery,
+        response: { 200: invoiceListResponse, ...accountErrors('validation_error') },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const asked = { query: request.query, cursorKind, pepper }
+      return readList(asked, (page) => listInvoices(database.kysely, accountId, page), present)
+    },
+  )
+}
+
+const readRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { database }) => {
+  const drawer = openInvoiceDrawer()
+  app.addHook('onClose', () => drawer.close())
+  app.get(
+    '/invoices/:id',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'getInvoice',
+        summary: 'An invoice or credit note',
+        security: accountSecurity,
+        params: idParams,
+        response: { 200: invoiceResponse, ...accountErrors('not_found') },
+      },
+    },
+    async (request) => {
+      const invoice = await getInvoice(database, requirePrincipal(request).accountId, request.params.id)
+      return { success: true as const, data: present(invoice) }
+    },
+  )
+
+  app.get(
+    '/invoices/:id/pdf',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'getInvoicePdf',
+        summary: 'An invoice or credit note as a page to print',
+        security: accountSecurity,
+        params: idParams,
+        response: {
+          200: {
+            description: 'One page, the same bytes each time',
+            content: { 'application/pdf': { schema: pdfSchema } },
+          },
+          ...accountErrors('not_found'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = requirePrincipal(request)
+      const invoice = await getInvoice(database, accountId, request.params.id)
+      const fileName = `${invoice.number.replaceAll('/', '-')}.pdf`
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .send(await drawer.draw(accountId, invoice))
+    },
+  )
+}
+
+/** @throws AppError not_found, also for an invoice of another account. */
+async function getInvoice({ kysely }: Database, accountId: string, id: string): Promise<Invoice> {
+  const invoice = isId(id) ? await callDatabase(findInvoice(kysely, accountId, id), 'invoice') : null
+  if (!invoice) throw new AppError('not_found')
+  return invoice
+}
+
+function present(invoice: Invoice) {
+  return presentInvoice(invoice, `${apiBasePath}/account/invoices/${invoice.id}/pdf`)
+}

@@ -1,0 +1,71 @@
+import { finished, Readable } from 'node:stream'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { AppError } from '#shared/errors.ts'
+import { findProgress } from '#shared/jobs/job-progress.ts'
+import { callDatabase } from '../../call-dependency.ts'
+import { requirePrincipal } from '../../http/authenticate.ts'
+import { getJob } from '../../jobs/get-job.ts'
+import { isLastEvent, streamJobEvents } from '../../jobs/job-events.ts'
+import { createJobWatch } from '../../jobs/watch-jobs.ts'
+import { accountErrors, accountSecurity as security } from '../account/common-schema.ts'
+import type { JobRoutes } from './job-route.ts'
+import { jobEventsResponse, jobParams } from './schema.ts'
+
+/** Streams of one account that this process keeps open at once. */
+const streamsEachMax = 20
+
+/** The progress of a job while it happens. */
+export const jobEventsRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }) => {
+  const jobs = createJobWatch((jobIds) => callDatabase(findProgress(runner.sql, jobIds), 'progress'))
+  const open = new Map<string, Set<AbortController>>()
+  // A stream that waits for its job must not hold up the stop of the process; its client comes back elsewhere.
+  app.addHook('preClose', async () => {
+    for (const ofAccount of open.values()) for (const stop of ofAccount) stop.abort()
+    jobs.close()
+  })
+  app.get(
+    '/jobs/:job_id/events',
+    {
+      config: { access: 'account', scope: 'prompts' },
+      schema: {
+        operationId: 'followJob',
+        summary: 'The progress of a job as server-sent events, until it has ended',
+        security,
+        params: jobParams,
+        response: {
+          200: jobEventsResponse,
+          204: { type: 'null', description: 'The job has ended, and Last-Event-ID says that this was heard' },
+          ...accountErrors('not_found', 'limit_reached'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = requirePrincipal(request)
+      const { id } = await getJob(runner, accountId, request.params.job_id)
+      const lastEventId = request.headers['last-event-id']?.toString()
+      if (isLastEvent(lastEventId)) return reply.code(204).send(null)
+      const stop = takeStream(open, accountId)
+      finished(reply.raw, () => leaveStream(open, accountId, stop))
+      const stream = Readable.from(streamJobEvents(jobs, id, lastEventId, stop.signal))
+      // Proxies that gather an answer before they send it on would hold the events back.
+      return reply.headers({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }).send(stream)
+    },
+  )
+}
+
+function takeStream(open: Map<string, Set<AbortController>>, accountId: string): AbortController {
+  const ofAccount = open.get(accountId) ?? new Set()
+  if (ofAccount.size >= streamsEachMax) {
+    throw new AppError('limit_reached', `An account may follow at most ${streamsEachMax} jobs at once.`)
+  }
+  const stop = new AbortController()
+  open.set(accountId, ofAccount.add(stop))
+  return stop
+}
+
+function leaveStream(open: Map<string, Set<AbortController>>, accountId: string, stop: AbortController): void {
+  stop.abort()
+  const ofAccount = open.get(accountId)
+  ofAccount?.delete(stop)
+  if (ofAccount?.size === 0) open.delete(accountId)
+}

@@ -1,0 +1,121 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { AppError } from '#shared/errors.ts'
+import { readsImage } from '#shared/jobs/job-queue.ts'
+import { type JobAnswer, listJobs } from '#shared/jobs/job-record.ts'
+import { voidJob } from '#shared/jobs/settle-job.ts'
+import { callDatabase } from '../../call-dependency.ts'
+import { requirePrincipal } from '../../http/authenticate.ts'
+import { refuseChangesInGrace } from '../../http/authorize.ts'
+import { presentError } from '../../http/error-handler.ts'
+import { readList } from '../../http/read-page.ts'
+import { getJob } from '../../jobs/get-job.ts'
+import type { Links } from '../../links.ts'
+import { listQuery } from '../../schemas/lists.ts'
+import { accountErrors, accountSecurity as security } from '../account/common-schema.ts'
+import { jobEventsRoute } from './events.ts'
+import type { JobRoutes } from './job-route.ts'
+import { jobPath, presentAnswer, presentJob } from './present.ts'
+import { jobCancelledResponse, jobListResponse, jobParams, jobResponse } from './schema.ts'
+
+const config = { access: 'account' as const, scope: 'prompts' as const }
+const cursorKind = 'jobs-1'
+/** Until a job that is not done is worth another look. */
+const retryAfterSeconds = 1
+
+/** What became of calls, for those who did not wait and those whose connection was lost. */
+export const jobRoutes: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner, pepper }) => {
+  const routes = { runner, pepper }
+  await app.register(listRoute, routes)
+  await app.register(readRoute, routes)
+  await app.register(cancelRoute, routes)
+  await app.register(jobEventsRoute, routes)
+}
+
+const listRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner, pepper }) => {
+  app.get(
+    '/jobs',
+    {
+      config,
+      schema: {
+        operationId: 'listJobs',
+        summary: 'The jobs of the account: every call that was accepted, however it was answered',
+        security,
+        querystring: listQuery,
+        response: { 200: jobListResponse, ...accountErrors('validation_error') },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const asked = { query: request.query, cursorKind, pepper }
+      return readList(
+        asked,
+        (page) => listJobs(runner.sql, accountId, page),
+        ({ job }) => presentJob(job),
+      )
+    },
+  )
+}
+
+const readRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }) => {
+  app.get(
+    '/jobs/:job_id',
+    {
+      config,
+      // The schema is a choice of several, which the compiled serializer would try one after the other.
+      serializerCompiler: () => JSON.stringify,
+      schema: {
+        operationId: 'getJob',
+        summary: 'A job, and once it has ended what its call is answered',
+        security,
+        params: jobParams,
+        response: { 200: jobResponse, ...accountErrors('not_found', 'result_expired') },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = requirePrincipal(request)
+      const job = await getJob(runner, accountId, request.params.job_id)
+      if (job.moneyState === 'held') reply.header('retry-after', retryAfterSeconds)
+      return reply.send({ ...presentNow(job, app.linksOf(request)), job: presentJob(job) } as never)
+    },
+  )
+}
+
+const cancelRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }) => {
+  app.delete(
+    '/jobs/:job_id',
+    {
+      config,
+      onRequest: refuseChangesInGrace,
+      schema: {
+        operationId: 'cancelJob',
+        summary: 'Cancel a job that has not begun; its credit comes back',
+        security,
+        params: jobParams,
+        response: { 200: jobCancelledResponse, ...accountErrors('not_found', 'job_not_cancellable') },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const { id, endpoint } = await getJob(runner, accountId, request.params.job_id)
+      const voiding = voidJob(runner.sql, id, { status: 'cancelled', errorCode: 'job_cancelled' })
+      const isVoided = await callDatabase(voiding, 'cancel')
+      // Should Redis be away, the image's own time ends it.
+      if (isVoided && readsImage(endpoint)) runner.vision.images.remove(id).catch(() => {})
+      const job = await getJob(runner, accountId, id)
+      if (job.errorCode !== 'job_cancelled') throw new AppError('job_not_cancellable')
+      return { success: true as const, data: presentJob(job) }
+    },
+  )
+}
+
+/** What the call is answered, or that it is not done. @throws AppError result_expired. */
+function presentNow(job: JobAnswer, links: Links): object {
+  const { id, status } = job
+  if (job.moneyState === 'held') return { success: true, data: { job_id: id, status, status_url: jobPath(id) } }
+  try {
+    return presentAnswer(job)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'result_expired') throw error
+    return presentError(error, id, links)
+  }
+}

@@ -1,0 +1,81 @@
+import { Type } from 'typebox'
+import { priceCredits } from '#shared/credits/price.ts'
+import { errorTable } from '#shared/errors.ts'
+import { jobStatuses } from '#shared/jobs/job.ts'
+import { answerSchema, errorBody, metaSchema, orNull, usageSchema } from '../../schemas/envelope.ts'
+import { listResponse } from '../../schemas/lists.ts'
+import { instant, instantOrNull } from '../account/common-schema.ts'
+import { generateResponse } from '../prompts/generate-schema.ts'
+import { imageToPromptResponse } from '../prompts/image-to-prompt-schema.ts'
+import { optimizeResponse } from '../prompts/optimize-schema.ts'
+
+export const jobParams = Type.Object({ job_id: Type.String({ description: 'A UUID' }) })
+
+export const statusUrl = Type.String({
+  description: 'Where the job is',
+  examples: ['/api/v1/jobs/01a1fc9a-01ed-75fe-9db4-24b6b4813948'],
+})
+
+export const acceptedResponse = answerSchema(
+  Type.Object(
+    {
+      job_id: Type.String({ description: 'A UUID' }),
+      status: Type.Enum(['queued', 'running']),
+      status_url: statusUrl,
+    },
+    { title: 'AcceptedJob' },
+  ),
+  'Accepted: the job goes on, and its result can be fetched',
+)
+
+/** Whatever a job may end with. */
+export const jobErrorCodes = Object.keys(errorTable) as (keyof typeof errorTable)[]
+
+const jobFields = {
+  job_id: Type.String({ description: 'A UUID' }),
+  endpoint: Type.Enum(Object.keys(priceCredits) as (keyof typeof priceCredits)[]),
+  status: Type.Enum([...jobStatuses]),
+  status_url: statusUrl,
+  credits_charged: Type.Integer({ description: '0 until it has succeeded' }),
+  error_code: orNull(Type.Enum(jobErrorCodes), 'Why it ended without a result'),
+  created_at: instant('When it was accepted'),
+  started_at: instantOrNull('When a worker last began it'),
+  finished_at: instantOrNull('When it ended'),
+}
+
+const job = Type.Object(jobFields, { title: 'Job' })
+
+export const jobListResponse = listResponse(job, 'Jobs, newest first, without their texts')
+export const jobCancelledResponse = answerSchema(job, 'The job, which will not be run')
+
+const { data: optimizeData } = optimizeResponse.properties
+const { data: generateData } = generateResponse.properties
+const { data: imageToPromptData } = imageToPromptResponse.properties
+
+/** What a prompt endpoint makes, whichever it was. */
+export const promptDataSchema = Type.Union([optimizeData, generateData, imageToPromptData])
+
+export const jobResponse = Type.Union(
+  [
+    Type.Object(
+      { success: Type.Literal(true), data: promptDataSchema, usage: usageSchema, meta: metaSchema, job },
+      { title: 'JobSucceeded', description: 'What the call would have been answered, and the job' },
+    ),
+    Type.Object(
+      { success: Type.Literal(false), error: errorBody(jobErrorCodes), job },
+      { title: 'JobFailed', description: 'What the call would have been answered, and the job' },
+    ),
+    Type.Object(
+      { success: Type.Literal(true), data: acceptedResponse.properties.data, job },
+      { title: 'JobUnfinished' },
+    ),
+  ],
+  { description: 'The job as it is now' },
+)
+
+export const jobEventsResponse = {
+  description:
+    'Server-sent events: `queued` with `position`, `running` with `attempt`, `done` with the status it ended with. ' +
+    'Their ids can be sent back as Last-Event-ID',
+  content: { 'text/event-stream': { schema: { type: 'string' } } },
+}

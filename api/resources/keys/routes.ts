@@ -1,0 +1,153 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import {
+  createAccountKey,
+  listAccountKeys,
+  type NewAccountKey,
+  revokeAccountKey,
+  rotateAccountKey,
+  workingKeysMax,
+} from '#shared/accounts/account-key-repository.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { callDatabase } from '../../call-dependency.ts'
+import { requirePrincipal } from '../../http/authenticate.ts'
+import { readList } from '../../http/read-page.ts'
+import { listQuery } from '../../schemas/lists.ts'
+import { type AccountRoutes, accountRoute, requireId } from '../account/account-route.ts'
+import { accountErrors, accountSecurity, idParams, repeatErrors } from '../account/common-schema.ts'
+import { presentKey, presentNewKey } from '../account/present.ts'
+import { graceHoursDefault, keyListResponse, keyResponse, newKeyBody, newKeyResponse, rotationBody } from './schema.ts'
+
+const cursorKind = 'keys-1'
+const bodyErrors: ErrorCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type', 'validation_error']
+
+export const accountKeyRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, routes) => {
+  await app.register(listRoute, routes)
+  await app.register(createRoute, routes)
+  await app.register(rotateRoute, routes)
+  await app.register(revokeRoute, routes)
+}
+
+const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { database, pepper }) => {
+  app.get(
+    '/keys',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'listKeys',
+        summary: 'The API keys of the account',
+        security: accountSecurity,
+        querystring: listQuery,
+        response: { 200: keyListResponse, ...accountErrors('validation_error') },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const asked = { query: request.query, cursorKind, pepper }
+      return readList(asked, (page) => listAccountKeys(database.kysely, accountId, page), presentKey)
+    },
+  )
+}
+
+const createRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { pepper }) => {
+  app.post(
+    '/keys',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'createKey',
+        summary: 'Create an API key and show its secret once',
+        security: accountSecurity,
+        body: newKeyBody,
+        response: { 201: newKeyResponse, ...accountErrors(...repeatErrors, 'limit_reached', ...bodyErrors) },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = requirePrincipal(request)
+      const { name, scopes } = request.body
+      return app.answerOnce(request, reply, {
+        what: 'create key',
+        statusCode: 201,
+        async run(transaction) {
+          const key = await createAccountKey(transaction, { accountId, name, scopes, pepper })
+          return { success: true, data: presentNewKey(requireKey(key)) }
+        },
+      })
+    },
+  )
+}
+
+const rotateRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { pepper }) => {
+  app.post(
+    '/keys/:id/rotate',
+    {
+      ...accountRoute,
+      preValidation: async (request) => {
+        // Nothing has to be said, so that nothing has to be sent.
+        request.body ??= {}
+      },
+      schema: {
+        operationId: 'rotateKey',
+        summary: 'Create a successor of an API key, which itself works for some hours more',
+        security: accountSecurity,
+        params: idParams,
+        body: rotationBody,
+        response: {
+          201: newKeyResponse,
+          ...accountErrors(...repeatErrors, 'not_found', 'key_revoked', 'limit_reached', ...bodyErrors),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = requirePrincipal(request)
+      const { grace_hours: graceHours = graceHoursDefault } = request.body
+      const id = requireId(request.params.id)
+      return app.answerOnce(request, reply, {
+        what: 'rotate key',
+        statusCode: 201,
+        async run(transaction) {
+          const key = await rotateAccountKey(transaction, { accountId, id, graceHours, pepper })
+          return { success: true, data: presentNewKey(requireKey(key)) }
+        },
+      })
+    },
+  )
+}
+
+const revokeRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { database }) => {
+  app.delete(
+    '/keys/:id',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'revokeKey',
+        summary: 'Revoke an API key at once; it may be the one that this call is made with',
+        security: accountSecurity,
+        params: idParams,
+        response: { 200: keyResponse, ...accountErrors('not_found') },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const id = requireId(request.params.id)
+      const key = await callDatabase(revokeAccountKey(database.kysely, { accountId, id }), 'revoke key')
+      if (!key) throw new AppError('not_found')
+      return { success: true as const, data: presentKey(key) }
+    },
+  )
+}
+
+function requireKey(
+  outcome: NewAccountKey | 'not_found' | 'key_rotated' | 'key_revoked' | 'limit_reached',
+): NewAccountKey {
+  if (outcome === 'key_rotated') {
+    throw new AppError('key_revoked', 'The key has been rotated already; rotate its successor or create a new one.')
+  }
+  if (outcome === 'limit_reached') {
+    throw new AppError(
+      outcome,
+      `An account has at most ${workingKeysMax} keys that work. Revoke one, or rotate one with grace_hours 0.`,
+    )
+  }
+  if (typeof outcome === 'string') throw new AppError(outcome)
+  return outcome
+}

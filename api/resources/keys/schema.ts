@@ -1,0 +1,76 @@
+import { Type } from 'typebox'
+import { keyStates, workingKeysMax } from '#shared/accounts/account-key-repository.ts'
+import { keyScopes } from '#shared/accounts/api-key.ts'
+import { answerSchema } from '../../schemas/envelope.ts'
+import { listResponse } from '../../schemas/lists.ts'
+import { textFormat } from '../../schemas/text-format.ts'
+import { instant, instantOrNull } from '../account/common-schema.ts'
+
+const graceHoursMax = 720
+export const graceHoursDefault = 24
+const keyNameLengthMax = 100
+
+const scope = Type.Enum([...keyScopes])
+
+const key = {
+  id: Type.String(),
+  name: Type.String(),
+  start: Type.String({ description: 'How the secret begins' }),
+  last_four: Type.String({ description: 'How the secret ends' }),
+  scopes: Type.Array(scope, { description: 'What the key may be used for' }),
+  status: Type.Enum([...keyStates], {
+    description: '`in_grace` has been rotated and works until `revoked_at`',
+  }),
+  created_at: instant('When the key was created'),
+  revoked_at: instantOrNull('From when on it is refused'),
+}
+const keySchema = Type.Object(key, { title: 'Key' })
+const newKey = Type.Object(
+  {
+    ...key,
+    secret: Type.String({ description: 'The key itself: shown this once and stored nowhere' }),
+  },
+  { title: 'NewKey' },
+)
+
+export const keyListResponse = listResponse(keySchema, 'Keys, newest first')
+export const keyResponse = answerSchema(keySchema, 'The key, which is refused from now on')
+export const newKeyResponse = answerSchema(newKey, 'The new key with its secret')
+
+export const newKeyBody = Type.Object(
+  {
+    name: Type.String({
+      minLength: 1,
+      maxLength: keyNameLengthMax,
+      format: textFormat,
+      description: `What the key is for; an account has at most ${workingKeysMax} that work`,
+      examples: ['backend'],
+    }),
+    scopes: Type.Optional(
+      Type.Array(scope, {
+        minItems: 1,
+        maxItems: keyScopes.length,
+        uniqueItems: true,
+        default: [...keyScopes],
+        description:
+          '`prompts`: calls, their jobs and batches. `account`: keys, orders, invoices, usage, webhooks. Both if left out.',
+        examples: [['prompts']],
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+
+export const rotationBody = Type.Object(
+  {
+    grace_hours: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: graceHoursMax,
+        default: graceHoursDefault,
+        description: 'How long the old key still works',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)

@@ -1,0 +1,83 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Checkout } from '#shared/orders/checkout.ts'
+import type { Order } from '#shared/orders/order.ts'
+import { presentOrder } from '#shared/orders/present-order.ts'
+import { receiveFoundPayment } from '#shared/orders/receive-payment.ts'
+import { observePayment } from '#shared/payments/observe-payment.ts'
+import { callDatabase } from '../../call-dependency.ts'
+import { requirePrincipal } from '../../http/authenticate.ts'
+import { refuseFaults } from '../../http/refuse-faults.ts'
+import { accountRoute } from '../account/account-route.ts'
+import { accountErrors, accountSecurity, idParams } from '../account/common-schema.ts'
+import { askProvider, requireCheckout, requireProvider, settleDeadlineMs } from './checkout.ts'
+import { getOrder, type OrderRoutes } from './order-route.ts'
+import { confirmBody, orderResponse } from './schema.ts'
+
+type Callback = { razorpay_payment_id?: string; razorpay_signature?: string }
+
+/** Where the buyer's browser comes back to. Only what the provider says when it is asked counts as money. */
+export const confirmOrderRoute: FastifyPluginAsyncTypebox<OrderRoutes> = async (app, { database, checkout }) => {
+  app.post(
+    '/orders/:id/confirm',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'confirmOrder',
+        summary: 'Look whether an order has been paid, as soon as the buyer is back',
+        security: accountSecurity,
+        params: idParams,
+        body: confirmBody,
+        response: {
+          200: orderResponse,
+          ...accountErrors(
+            'malformed_json',
+            'invalid_signature',
+            'not_found',
+            'payload_too_large',
+            'unsupported_media_type',
+            'validation_error',
+            'payment_provider_failed',
+            'checkout_unavailable',
+          ),
+        },
+      },
+      preValidation: async (request) => {
+        request.body ??= {}
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const order = await getOrder(database, accountId, request.params.id)
+      if (isOpen(order)) await confirm(requireCheckout(checkout), order, request.body)
+      return { success: true as const, data: presentOrder(await getOrder(database, accountId, order.id)) }
+    },
+  )
+}
+
+/** Whether asking the provider could change anything. */
+function isOpen(order: Order): boolean {
+  const isUnpaid = order.status === 'pending' || order.status === 'expired'
+  return isUnpaid && order.provider !== 'manual' && order.providerReference !== null
+}
+
+async function confirm(checkout: Checkout, order: Order, body: Callback): Promise<void> {
+  if (order.provider === 'manual') return
+  const provider = requireProvider(checkout, order.provider)
+  provider.verifyCallback(order, provider.id === 'razorpay' ? readCallback(body) : {})
+  const payment = await askProvider(provider.findPayment(order))
+  if (payment === null) return
+  const receiving = receiveFoundPayment(
+    checkout.db,
+    provider.id,
+    { order, payment, source: 'callback' },
+    checkout.supplier,
+  )
+  observePayment(checkout, provider.id, 'callback', await callDatabase(receiving, 'settle', settleDeadlineMs))
+}
+
+/** @throws AppError validation_error for what Razorpay always hands over. */
+function readCallback(body: Callback): Record<string, string> {
+  const names = ['razorpay_payment_id', 'razorpay_signature'] as const
+  refuseFaults(names.filter((name) => !body[name]).map((field) => ({ field, message: 'is required' })))
+  return Object.fromEntries(names.map((name) => [name, body[name] ?? '']))
+}

@@ -1,0 +1,75 @@
+import { Type } from 'typebox'
+import { planIds, plans } from '#shared/accounts/plans.ts'
+import { currencies } from '#shared/billing/money.ts'
+import { taxTreatments } from '#shared/billing/tax/tax-treatment.ts'
+import { orderStatuses, paymentProviderIds } from '#shared/orders/order.ts'
+import { settleOutcomes } from '#shared/orders/settle-order.ts'
+import { amountFields } from '../../schemas/amounts.ts'
+import { answerSchema, orNull } from '../../schemas/envelope.ts'
+import { listResponse } from '../../schemas/lists.ts'
+import { billingDetailsBody } from '../account/billing-details-schema.ts'
+import { instant, instantOrNull, textOrNull } from '../account/common-schema.ts'
+
+export const orderBody = Type.Object(
+  {
+    plan: Type.Enum(
+      planIds.filter((plan) => plans[plan].priceMinor !== null),
+      { description: 'What is bought: one bundle of credits, with the limits of the plan while it is valid' },
+    ),
+    currency: Type.Enum([...currencies], { description: 'INR for buyers in India, USD for all others' }),
+    provider: Type.Optional(
+      Type.Enum([...paymentProviderIds], {
+        description:
+          'How it is paid: stripe takes USD, razorpay INR, manual is a bank transfer; by default the currency’s own, if it is set up',
+      }),
+    ),
+    billing_details: Type.Optional(billingDetailsBody),
+  },
+  { additionalProperties: false },
+)
+
+export const confirmBody = Type.Object(
+  {
+    razorpay_payment_id: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    razorpay_signature: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    razorpay_order_id: Type.Optional(
+      Type.String({ maxLength: 100, description: 'Not read: the order’s own is what the signature must fit' }),
+    ),
+  },
+  { additionalProperties: false, description: 'What Razorpay’s page handed to the browser; empty for the others' },
+)
+
+const orderSchema = Type.Object(
+  {
+    id: Type.String(),
+    plan: Type.Enum([...planIds]),
+    credits: Type.Integer(),
+    validity_days: Type.Integer({ description: 'From the payment on' }),
+    status: Type.Enum([...orderStatuses]),
+    ...amountFields('What is to be paid'),
+    tax_treatment: Type.Enum([...taxTreatments]),
+    provider: Type.Enum([...paymentProviderIds]),
+    checkout: orNull(
+      Type.Record(Type.String(), Type.Unknown()),
+      'What paying needs, while it is pending: stripe gives url and session_id; razorpay key, order_id, amount and currency for its page; manual bank_details and payment_reference',
+    ),
+    invoice_id: textOrNull('Of a paid order'),
+    created_at: instant('When it was ordered'),
+    expires_at: instant('Until when it should be paid'),
+    paid_at: instantOrNull('When the payment was seen'),
+  },
+  { title: 'Order' },
+)
+
+export const newOrderResponse = answerSchema(orderSchema, 'The order, which waits to be paid')
+export const orderResponse = answerSchema(orderSchema, 'The order as it is now')
+export const orderListResponse = listResponse(orderSchema, 'Orders, newest first')
+
+export const webhookResponse = answerSchema(
+  Type.Object({
+    outcome: Type.Enum([...settleOutcomes, 'ignored'], {
+      description: 'What came of it; nothing but `paid` grants credits',
+    }),
+  }),
+  'The message is genuine and has been dealt with',
+)

@@ -1,0 +1,86 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { AppError } from '#shared/errors.ts'
+import type { Checkout } from '#shared/orders/checkout.ts'
+import { type ReceiveOutcome, receiveEvent } from '#shared/orders/receive-payment.ts'
+import { observePayment } from '#shared/payments/observe-payment.ts'
+import type { PaymentEvent, PaymentProvider } from '#shared/payments/payment-provider.ts'
+import { callDatabase } from '../../call-dependency.ts'
+import { errorResponses } from '../../schemas/envelope.ts'
+import { requireCheckout, requireProvider, settleDeadlineMs } from '../orders/checkout.ts'
+import { webhookResponse } from '../orders/schema.ts'
+
+/** The largest messages of both providers are a few dozen kilobytes. */
+const bodyBytesMax = 256 * 1024
+
+const responses = {
+  200: webhookResponse,
+  ...errorResponses([
+    'invalid_signature',
+    'payload_too_large',
+    'rate_limit_exceeded',
+    'internal_error',
+    'checkout_unavailable',
+    'service_unavailable',
+  ]),
+}
+
+type Headers = Record<string, string | string[] | undefined>
+
+/**
+ * What payment providers send. A genuine message is answered 200 whatever it leads to, since a repeat would not mend it;
+ * 503 asks for a repeat.
+ */
+export const webhookRoutes: FastifyPluginAsyncTypebox<{ checkout: Checkout | null }> = async (app, { checkout }) => {
+  // Signatures are made over the bytes: they are taken as they come, whatever they are called.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: bodyBytesMax },
+    async (_request: unknown, body: Buffer) => body,
+  )
+
+  for (const id of ['stripe', 'razorpay'] as const) {
+    app.post(
+      `/webhooks/${id}`,
+      {
+        bodyLimit: bodyBytesMax,
+        config: { access: 'webhook' },
+        // Nothing that a customer calls.
+        schema: {
+          hide: true,
+          response: responses,
+        },
+      },
+      async (request) => {
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const outcome = await receive(requireCheckout(checkout), id, body, request.headers)
+        return { success: true as const, data: { outcome } }
+      },
+    )
+  }
+}
+
+async function receive(
+  checkout: Checkout,
+  id: PaymentProvider['id'],
+  body: Buffer,
+  headers: Headers,
+): Promise<ReceiveOutcome> {
+  const event = read(checkout, requireProvider(checkout, id), body, headers)
+  const receiving = receiveEvent(checkout.db, id, event, checkout.supplier)
+  const received = await callDatabase(receiving, 'settle', settleDeadlineMs)
+  observePayment(checkout, id, 'webhook', received)
+  return received.outcome
+}
+
+/** @throws AppError invalid_signature, which is counted. */
+function read(checkout: Checkout, provider: PaymentProvider, body: Buffer, headers: Headers): PaymentEvent {
+  try {
+    return provider.readEvent(body, headers)
+  } catch (error) {
+    if (error instanceof AppError) {
+      checkout.metrics.paymentEvents.inc({ provider: provider.id, outcome: 'invalid_signature' })
+    }
+    throw error
+  }
+}

@@ -1,0 +1,34 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { GenerateRequest } from '#shared/prompts/prompt-request.ts'
+import { generateBody, generateResponse } from './generate-schema.ts'
+import { type PromptRoutes, promptResponses, promptRoute, promptSecurity, runPrompt } from './run-prompt.ts'
+
+export const generateRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app, routes) => {
+  app.post(
+    '/prompts/generate',
+    {
+      ...promptRoute,
+      schema: {
+        operationId: 'generatePrompt',
+        summary: 'Make a prompt from a topic, for a reader and a target model',
+        security: promptSecurity,
+        body: generateBody,
+        response: { 200: generateResponse, ...promptResponses },
+      },
+    },
+    async (request, reply) => {
+      const { topic, mode = 'auto', expertise = 'expert', target_model = 'universal' } = request.body
+      const { negative_prompt = false, include_analysis = false, quality = routes.defaultQuality } = request.body
+      const work = {
+        topic,
+        mode,
+        expertise,
+        targetId: target_model,
+        negativePrompt: negative_prompt,
+        includeAnalysis: include_analysis,
+        quality,
+      } satisfies GenerateRequest
+      return runPrompt(routes, 'generate', work, request, reply)
+    },
+  )
+}

@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { uploadBytesMax } from '#shared/images/image-store.ts'
+import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
+import { readImageBodies } from '../../http/image-json-body.ts'
+import { errorResponses } from '../../schemas/envelope.ts'
+import { acceptedResponse } from '../jobs/schema.ts'
+import { requirePayable } from '../orders/require-payable.ts'
+import { imageToPromptBody, imageToPromptResponse } from './image-to-prompt-schema.ts'
+import { readImageBody } from './read-image-body.ts'
+import { type PromptRoutes, promptErrors, promptRoute, promptSecurity, runPrompt } from './run-prompt.ts'
+
+/** Four characters for three bytes. */
+const base64BytesMax = Math.ceil(uploadBytesMax / 3) * 4
+/** The other fields, and the backslash that some encoders put before each of the slashes, one character in 64. */
+const otherBytesMax = 512 * 1024
+const imageBodyBytesMax = base64BytesMax + otherBytesMax
+
+export const imageToPromptRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app, routes) => {
+  readImageBodies(app, imageBodyBytesMax)
+  app.post(
+    '/prompts/image-to-prompt',
+    {
+      ...promptRoute,
+      config: { ...promptRoute.config, isUpload: true },
+      bodyLimit: imageBodyBytesMax,
+      onRequest: requirePayable(routes.runner, 'image-to-prompt'),
+      // The handler adds what the schema cannot see, so that all faults are told at once.
+      attachValidation: true,
+      schema: {
+        operationId: 'imageToPrompt',
+        summary: 'Make a prompt from an image: its style, light, texture, composition, colours and camera',
+        security: promptSecurity,
+        body: imageToPromptBody,
+        response: {
+          200: imageToPromptResponse,
+          202: acceptedResponse,
+          ...errorResponses([...promptErrors, 'plan_upgrade_required', 'image_unprocessable']),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { body, mimeType, upload } = readImageBody(request)
+      const work = {
+        imageUrl: body.image_url ?? null,
+        mimeType,
+        subject: body.subject ?? null,
+        targetId: body.target_model ?? 'universal',
+        negativePrompt: body.negative_prompt ?? false,
+        includeAnalysis: body.include_analysis ?? false,
+        quality: body.quality ?? routes.defaultQuality,
+      } satisfies ImageToPromptRequest
+      return runPrompt(routes, 'image-to-prompt', work, request, reply, upload ?? undefined)
+    },
+  )
+}

@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Static } from 'typebox'
+import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
+import type { Quality } from '#shared/prompts/quality.ts'
+import { optimizeBody, optimizeResponse } from './optimize-schema.ts'
+import { type PromptRoutes, promptResponses, promptRoute, promptSecurity, runPrompt } from './run-prompt.ts'
+
+export const optimizeRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app, routes) => {
+  app.post(
+    '/prompts/optimize',
+    {
+      ...promptRoute,
+      schema: {
+        operationId: 'optimizePrompt',
+        summary: 'Turn a rough prompt into a structured one for a target model',
+        security: promptSecurity,
+        body: optimizeBody,
+        response: { 200: optimizeResponse, ...promptResponses },
+      },
+    },
+    async (request, reply) => {
+      const work = toOptimizeRequest(request.body, routes.defaultQuality)
+      return runPrompt(routes, 'optimize', work, request, reply)
+    },
+  )
+}
+
+/** What the worker reads back from the job's row. */
+export function toOptimizeRequest(
+  body: Static<typeof optimizeBody>,
+  defaultQuality: Quality,
+): OptimizeRequest & { quality: Quality } {
+  return {
+    prompt: body.prompt,
+    targetId: body.target_model ?? 'universal',
+    negativePrompt: body.negative_prompt ?? false,
+    includeAnalysis: body.include_analysis ?? false,
+    quality: body.quality ?? defaultQuality,
+  }
+}

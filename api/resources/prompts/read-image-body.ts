@@ -1,0 +1,122 @@
+import type { FastifyRequest, FastifySchemaValidationError } from 'fastify'
+import type { Static } from 'typebox'
+import { AppError, type FieldFault } from '#shared/errors.ts'
+import type { Base64Fault } from '#shared/images/base64-reader.ts'
+import {
+  Base64ImageError,
+  type ImageMimeType,
+  imageMimeTypes,
+  isDataUrl,
+  readDeclaredType,
+} from '#shared/images/decode-base64.ts'
+import type { CutImage } from '../../http/cut-image.ts'
+import type { Upload } from '../../jobs/read-idempotency-key.ts'
+import { describeFaults, summarizeFaults } from '../../schemas/describe-faults.ts'
+import { imageToPromptBody } from './image-to-prompt-schema.ts'
+
+type ImageToPromptBody = Static<typeof imageToPromptBody>
+
+export interface ImageBody {
+  body: ImageToPromptBody
+  /** The type that the file must have: the caller's, or that of the data URL. Null if neither names one. */
+  mimeType: ImageMimeType | null
+  /** Null when the body gives an address. */
+  upload: Upload | null
+}
+
+const knownFields = Object.keys(imageToPromptBody.properties)
+
+const base64Rules: Record<Base64Fault, string> = {
+  bad_type: `must be declared as one of ${imageMimeTypes.join(', ')}`,
+  bad_data_url: 'must have the form data:<image type>;base64,<data>',
+  bad_base64: 'must be valid Base64, without white space and with a complete end',
+  empty: 'must not be empty',
+  too_large: 'must be at most 10 MB',
+}
+
+/**
+ * The body and the image in it. The schema's faults and those that it cannot see (which fields go together, what the
+ * Base64 holds) are told at once.
+ *
+ * @throws AppError validation_error, or image_unprocessable for an image over the limit.
+ */
+export function readImageBody(request: FastifyRequest): ImageBody {
+  const faults = describeSchemaFaults(request)
+  const isObject = typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
+  if (!isObject) throw refuse(faults)
+  const body = request.body as ImageToPromptBody
+  const faulty = new Set(faults.map(({ field }) => field))
+  faults.push(...findFieldFaults(body, faulty))
+  const bytes = faulty.has('image_base64') ? null : readUpload(request.upload, faults)
+  if (faults.length > 0) throw refuse(faults)
+  if (bytes === 'too_large') throw new AppError('image_unprocessable', 'The image file is over the limit of 10 MB.')
+  const { image_base64, ...fields } = body
+  if (!bytes) return { body, mimeType: body.mime_type ?? null, upload: null }
+  const mimeType = readDeclaredType(image_base64 ?? '', body.mime_type)
+  return { body, mimeType, upload: { bytes, fields: { ...fields, mime_type: mimeType } } }
+}
+
+function refuse(faults: FieldFault[]): AppError {
+  return new AppError('validation_error', summarizeFaults(faults), { details: faults })
+}
+
+/** Of the rule "one of the two" the validator would say that both are required. */
+function describeSchemaFaults(request: FastifyRequest): FieldFault[] {
+  const errors: FastifySchemaValidationError[] = request.validationError?.validation ?? []
+  return describeFaults(
+    errors.filter((error) => !error.schemaPath.startsWith('#/oneOf')),
+    knownFields,
+    request.body,
+  )
+}
+
+/** What the schema cannot say in a caller's words: fields that exclude or need each other. */
+function findFieldFaults(body: ImageToPromptBody, faulty: Set<string>): FieldFault[] {
+  const { image_url, image_base64, mime_type } = body
+  if (image_url === undefined && image_base64 === undefined) {
+    return [{ field: 'image_url', message: 'is required, or else image_base64' }]
+  }
+  const faults: FieldFault[] = []
+  if (image_url !== undefined && image_base64 !== undefined) {
+    faults.push({ field: 'image_base64', message: 'must not be given beside image_url' })
+  }
+  if (image_base64 === undefined || faulty.has('image_base64') || faulty.has('mime_type')) return faults
+  if (!isDataUrl(image_base64)) {
+    if (mime_type === undefined) faults.push({ field: 'mime_type', message: 'is required with bare Base64' })
+  } else if (mime_type !== undefined && contradicts(image_base64, mime_type)) {
+    faults.push({ field: 'mime_type', message: 'must be the type that the data URL declares' })
+  }
+  return faults
+}
+
+function contradicts(dataUrl: string, mimeType: string): boolean {
+  try {
+    return readDeclaredType(dataUrl, undefined) !== mimeType
+  } catch {
+    // Its own fault is told when it is decoded.
+    return false
+  }
+}
+
+/** Adds to `faults` what is wrong with the Base64 itself or the type that its head declares. */
+function readUpload(image: CutImage | null, faults: FieldFault[]): Uint8Array | 'too_large' | null {
+  if (!image) return null
+  const fault = findHeadFault(image.head) ?? ('fault' in image ? image.fault : null)
+  if (fault === null && 'bytes' in image) return image.bytes
+  if (fault === 'too_large') return 'too_large'
+  if (fault !== null && !faults.some(({ field }) => field === 'image_base64')) {
+    faults.push({ field: 'image_base64', message: base64Rules[fault] })
+  }
+  return null
+}
+
+function findHeadFault(head: string): Base64Fault | null {
+  try {
+    // Whether bare Base64 has a type is another field's rule.
+    readDeclaredType(head, 'image/png')
+    return null
+  } catch (error) {
+    if (error instanceof Base64ImageError) return error.reason
+    throw error
+  }
+}

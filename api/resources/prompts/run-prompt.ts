@@ -1,0 +1,174 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type PlanId, plans, plansWith } from '#shared/accounts/plans.ts'
+import type { Principal } from '#shared/accounts/principal-repository.ts'
+import { type PricedEndpoint, priceCredits } from '#shared/credits/price.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { chooseWeight } from '#shared/jobs/job-queue.ts'
+import { jobGraceMs } from '#shared/jobs/new-job.ts'
+import type { Quality } from '#shared/prompts/quality.ts'
+import { requirePrincipal } from '../../http/authenticate.ts'
+import { readIdempotency, type Upload } from '../../jobs/read-idempotency-key.ts'
+import { describeApplied, type Preference, readPrefer } from '../../jobs/read-prefer.ts'
+import { findReplay, type Replay } from '../../jobs/replay.ts'
+import { reportTiming } from '../../jobs/report-timing.ts'
+import { type CallTerms, type JobRunner, runCall } from '../../jobs/run-call.ts'
+import { errorResponses } from '../../schemas/envelope.ts'
+import { jobPath, presentAccepted, presentEnvelope } from '../jobs/present.ts'
+import { acceptedResponse } from '../jobs/schema.ts'
+
+export interface PromptRoutes {
+  runner: JobRunner
+  replyNode: string
+  syncWaitMs: number
+  /** How long a job may take that can be fetched later. */
+  jobLifetimeMs: number
+  /** For callers who ask for none. */
+  defaultQuality: Quality
+}
+
+/** Every code point of 4,000 may be escaped as two \uXXXX: 48,000 bytes, and the other fields. */
+const bodyBytesMax = 64 * 1024
+
+export const promptErrors: ErrorCode[] = [
+  'malformed_json',
+  'invalid_api_key',
+  'account_suspended',
+  'insufficient_scope',
+  'insufficient_credits',
+  'payload_too_large',
+  'unsupported_media_type',
+  'validation_error',
+  'rate_limit_exceeded',
+  'internal_error',
+  'engine_failed',
+  'service_unavailable',
+  'job_timeout',
+  'idempotency_in_progress',
+  'idempotency_key_reused',
+  'job_cancelled',
+  'result_expired',
+]
+
+/** What all endpoints that make a prompt share: options of the route, and of its document. */
+export const promptRoute = {
+  bodyLimit: bodyBytesMax,
+  config: { access: 'account' as const, scope: 'prompts' as const },
+}
+export const promptSecurity = [{ apiKey: [] }]
+export const promptResponses = { 202: acceptedResponse, ...errorResponses(promptErrors) }
+
+/** Until a job that was accepted is worth another look. */
+const acceptedRetryAfterSeconds = 1
+/** A key may become free while its call is looked up; then the call is made again. */
+const claimAttemptsMax = 3
+
+/**
+ * Runs one job for the caller of a request and answers: with its result, with a place to look if the caller takes one
+ * instead, or with what an earlier call had under the same Idempotency-Key. `upload` is the image that came for it.
+ */
+export async function runPrompt(
+  routes: PromptRoutes,
+  endpoint: PricedEndpoint,
+  work: { quality: Quality },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  upload?: Upload,
+): Promise<FastifyReply> {
+  const { runner, replyNode, syncWaitMs, jobLifetimeMs } = routes
+  request.quality = work.quality
+  const principal = requirePrincipal(request)
+  requireEndpoint(principal.plan, endpoint)
+  const preference = readPrefer(request.headers.prefer)
+  const terms: CallTerms = {
+    mayAnswerLater: preference.mayAnswerLater,
+    waitMs: Math.min(preference.waitMs ?? syncWaitMs, syncWaitMs),
+  }
+  const idempotency = await readIdempotency(request, upload)
+  const mayEndLater = idempotency !== null || preference.mayAnswerLater
+  const job = {
+    ...describeJob(principal, endpoint, work.quality),
+    id: request.id,
+    replyNode,
+    request: work,
+    idempotency,
+    elapsedMs: reply.elapsedTime,
+    lifetimeMs: (mayEndLater ? jobLifetimeMs : syncWaitMs) + jobGraceMs,
+  }
+  reply.header('vary', 'Prefer')
+  for (let attempt = 0; attempt < claimAttemptsMax; attempt += 1) {
+    const end = await runCall(runner, job, terms, upload?.bytes)
+    if (end.kind === 'unfinished') {
+      if (terms.mayAnswerLater) return sendAccepted(reply, preference, terms, job.id)
+      reply.header('location', jobPath(job.id))
+      throw new AppError('job_timeout', goesOn)
+    }
+    if (end.kind === 'succeeded') {
+      const timing = { ...end.timing, totalMs: reply.elapsedTime }
+      reply.header('server-timing', reportTiming(runner.metrics, { endpoint, quality: work.quality }, timing))
+      const usage = { ...end, creditsDeducted: job.costCredits }
+      return sendResult(reply, preference, terms, presentEnvelope(endpoint, work, end.result as object, usage))
+    }
+    const replay = await findReplay(runner.sql, job)
+    if (replay) return sendReplay(reply, preference, terms, replay)
+  }
+  throw new AppError('idempotency_in_progress')
+}
+
+const goesOn =
+  'The result was not ready in time. The job goes on and is charged if it succeeds: repeat the call with the same ' +
+  'Idempotency-Key, or look at the address in Location.'
+
+/** Who takes a place to look instead of a result gets that of the first call. */
+function sendReplay(reply: FastifyReply, preference: Preference, terms: CallTerms, replay: Replay): FastifyReply {
+  const isUnfinished = replay.kind === 'unfinished'
+  if (isUnfinished && !terms.mayAnswerLater) {
+    reply.header('location', jobPath(replay.jobId))
+    throw new AppError('idempotency_in_progress')
+  }
+  reply.header('idempotent-replayed', 'true')
+  if (isUnfinished || (terms.mayAnswerLater && terms.waitMs === 0)) {
+    return sendAccepted(reply, preference, terms, replay.jobId)
+  }
+  if (replay.kind === 'failed') throw replay.error
+  return sendResult(reply, preference, terms, replay.envelope)
+}
+
+function describeJob({ accountId, apiKeyId, plan }: Principal, endpoint: PricedEndpoint, quality: Quality) {
+  return {
+    accountId,
+    apiKeyId,
+    endpoint,
+    tier: plans[plan].tier,
+    weight: chooseWeight(endpoint, quality),
+    costCredits: priceCredits[endpoint][quality],
+  }
+}
+
+function sendAccepted(reply: FastifyReply, preference: Preference, terms: CallTerms, jobId: string): FastifyReply {
+  applyPreference(reply, preference, terms, true)
+  return reply
+    .code(202)
+    .headers({ location: jobPath(jobId), 'retry-after': acceptedRetryAfterSeconds })
+    .send(presentAccepted(jobId))
+}
+
+function sendResult(reply: FastifyReply, preference: Preference, terms: CallTerms, envelope: object): FastifyReply {
+  applyPreference(reply, preference, terms, false)
+  return reply.code(200).send(envelope)
+}
+
+function applyPreference(reply: FastifyReply, preference: Preference, terms: CallTerms, isAccepted: boolean): void {
+  const applied = describeApplied(preference, terms.waitMs, isAccepted)
+  if (applied !== null) reply.header('preference-applied', applied)
+}
+
+/** @throws AppError plan_upgrade_required */
+export function requireEndpoint(planId: PlanId, endpoint: PricedEndpoint): void {
+  const plan = plans[planId]
+  if (plan.endpoints.includes(endpoint)) return
+  const names = plansWith(endpoint, planId).map(({ name }) => name)
+  throw new AppError(
+    'plan_upgrade_required',
+    `The plan ${plan.name} does not include ${endpoint}; these do: ${names.join(', ')}.`,
+  )
+}

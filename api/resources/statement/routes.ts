@@ -1,0 +1,132 @@
+import { finished, Readable } from 'node:stream'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
+import { createFairTurns } from '#shared/concurrency/fair-turns.ts'
+import { type DateRange, findInstants } from '#shared/credits/date-range.ts'
+import type { StatementPage, StatementPosition, StatementRequest } from '#shared/credits/statement.ts'
+import { readStatementPage } from '#shared/credits/statement-repository.ts'
+import { requirePrincipal } from '../../http/authenticate.ts'
+import { readCursor } from '../../http/read-cursor.ts'
+import { presentList } from '../../http/read-page.ts'
+import { refuseFaults } from '../../http/refuse-faults.ts'
+import { sealCursor } from '../../http/sealed-cursor.ts'
+import { readRange } from '../../reports/read-range.ts'
+import { refuseWithoutTurn } from '../../reports/refuse-without-turn.ts'
+import { limitDefault } from '../../schemas/lists.ts'
+import { type AccountRoutes, accountRoute } from '../account/account-route.ts'
+import { accountErrors, accountSecurity } from '../account/common-schema.ts'
+import { presentEntry, writeStatementCsv } from './csv.ts'
+import { statementQuery, statementResponse } from './schema.ts'
+
+type Query = Static<typeof statementQuery>
+
+/** What a cursor carries: JSON, so that the time is text. */
+interface StatementCursor {
+  accountId: string
+  range: DateRange
+  position: Omit<StatementPosition, 'moment'> & { moment: { snapshot: string; takenAt: string } }
+}
+
+const cursorKind = 'statement-1'
+/** A file is read in pages of this many entries. */
+const csvPageEntries = 500
+/** A second file of an account waits so long for the first to end. */
+const csvTurnWaitMs = 10_000
+
+export const accountStatementRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, routes) => {
+  const turns = createFairTurns({ underWayMax: Number.POSITIVE_INFINITY, underWayEachMax: 1 })
+  app.get(
+    '/statement',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'getStatement',
+        summary: 'Every movement of credits, with balances that add up; as JSON or CSV',
+        security: accountSecurity,
+        querystring: statementQuery,
+        response: {
+          200: {
+            description: 'A page; all pages that a cursor leads to show the moment of the first. As CSV, all at once',
+            content: { 'application/json': { schema: statementResponse }, 'text/csv': { schema: { type: 'string' } } },
+          },
+          ...accountErrors('validation_error'),
+        },
+      },
+    },
+    async (request, reply) => {
+      reply.header('vary', 'accept')
+      if (!wantsCsv(request)) return readJson(request, routes)
+      const { accountId } = requirePrincipal(request)
+      const endTurn = (await turns.take(accountId, csvTurnWaitMs)) ?? refuseWithoutTurn('statements as CSV')
+      finished(reply.raw, endTurn)
+      return sendCsv(request, reply, routes)
+    },
+  )
+}
+
+function wantsCsv(request: FastifyRequest): boolean {
+  const { format } = request.query as Query
+  return format === undefined ? /\btext\/csv\b/i.test(request.headers.accept ?? '') : format === 'csv'
+}
+
+async function readJson(request: FastifyRequest, { reports, pepper }: AccountRoutes) {
+  const { accountId } = requirePrincipal(request)
+  const query = request.query as Query
+  const cursor = readStatementCursor(query, accountId, pepper)
+  const range = cursor?.range ?? readRange(query)
+  const page = await readPage(reports, range, {
+    accountId,
+    entriesMax: query.limit ?? limitDefault,
+    position: cursor?.position ?? null,
+  })
+  const nextCursor = page.next && sealCursor({ accountId, range, position: page.next }, cursorKind, pepper)
+  const { success, data } = presentList(page.entries.map(presentEntry), nextCursor)
+  const balances = { opening_balance: page.openingBalance, closing_balance: page.closingBalance }
+  return { success, data: { ...balances, ...data } }
+}
+
+async function sendCsv(request: FastifyRequest, reply: FastifyReply, { reports }: AccountRoutes) {
+  const { accountId } = requirePrincipal(request)
+  const query = request.query as Query
+  const range = readRange(query)
+  const read = (position: StatementPosition | null): Promise<StatementPage> =>
+    readPage(reports, range, { accountId, entriesMax: csvPageEntries, position })
+  // Read before the first byte is sent, so that a failure can still be an error answer.
+  const firstPage = await read(null)
+  const until = range.to ?? firstPage.moment.takenAt.toISOString().slice(0, 10)
+  return reply
+    .type('text/csv; charset=utf-8; header=present')
+    .header('content-disposition', `attachment; filename="statement-${range.from ?? 'all'}-${until}.csv"`)
+    .send(Readable.from(writeStatementCsv(firstPage, read)))
+}
+
+async function readPage(
+  reports: AccountRoutes['reports'],
+  range: DateRange,
+  request: Omit<StatementRequest, 'range'>,
+): Promise<StatementPage> {
+  return reports.run(request.accountId, 'statement', async (sql) =>
+    readStatementPage(sql, { ...request, range: await findInstants(sql, range) }),
+  )
+}
+
+/** The range goes with the cursor; saying it again is allowed, saying another one is not. */
+function readStatementCursor(
+  query: Query,
+  accountId: string,
+  pepper: string,
+): { range: DateRange; position: StatementPosition } | null {
+  const cursor = readCursor<StatementCursor>(query.cursor, cursorKind, pepper)
+  if (!cursor) return null
+  const { range, position } = cursor
+  const isSame = (said: string | undefined, meant: string | null) => said === undefined || said === meant
+  const belongs =
+    cursor.accountId === accountId &&
+    isSame(query.from, range.from) &&
+    isSame(query.to, range.to) &&
+    isSame(query.time_zone, range.timeZone)
+  if (!belongs) refuseFaults([{ field: 'cursor', message: 'belongs to another statement' }])
+  const { moment, beforeId, balance } = position
+  return { range, position: { beforeId, balance, moment: { ...moment, takenAt: new Date(moment.takenAt) } } }
+}

@@ -1,0 +1,91 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Sql } from 'postgres'
+import { type DateRange, findInstants, findToday } from '#shared/credits/date-range.ts'
+import { type DailyUsage, listDailyUsage } from '#shared/credits/usage-repository.ts'
+import { callDatabase } from '../../call-dependency.ts'
+import { requirePrincipal } from '../../http/authenticate.ts'
+import { refuseFaults } from '../../http/refuse-faults.ts'
+import { type RangeQuery, readRange } from '../../reports/read-range.ts'
+import { type AccountRoutes, accountRoute } from '../account/account-route.ts'
+import { accountErrors, accountSecurity } from '../account/common-schema.ts'
+import { usageDaysDefault, usageDaysMax, usageQuery, usageResponse } from './schema.ts'
+
+const dayMs = 86_400_000
+
+export const accountUsageRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { reports }) => {
+  app.get(
+    '/usage',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'getUsage',
+        summary: 'Calls and credits by day and endpoint',
+        security: accountSecurity,
+        querystring: usageQuery,
+        response: { 200: usageResponse, ...accountErrors('validation_error') },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const { range, days } = await reports.run(accountId, 'usage', async (sql) => {
+        const resolved = await resolveRange(sql, request.query)
+        return { range: resolved, days: await readUsage(sql, accountId, resolved) }
+      })
+      const data = {
+        from: range.from,
+        to: range.to,
+        time_zone: range.timeZone,
+        days: days.map(presentDay),
+        totals: sumUp(days),
+      }
+      return { success: true as const, data }
+    },
+  )
+}
+
+interface ClosedRange extends DateRange {
+  from: string
+  to: string
+}
+
+/** @throws AppError validation_error for a range that is too long. */
+async function resolveRange(sql: Sql, query: RangeQuery): Promise<ClosedRange> {
+  const { from, to, timeZone } = readRange(query)
+  const lastDay = to ?? (await callDatabase(findToday(sql, timeZone), 'today'))
+  const firstDay = from ?? addDays(lastDay, 1 - usageDaysDefault)
+  if (firstDay > lastDay) refuseFaults([{ field: 'from', message: 'must not be after today' }])
+  if (addDays(firstDay, usageDaysMax) <= lastDay) {
+    refuseFaults([{ field: 'from', message: `must be at most ${usageDaysMax - 1} days before \`to\`` }])
+  }
+  return { from: firstDay, to: lastDay, timeZone }
+}
+
+/** Calendar days have no time zone: UTC only serves to count them. */
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+}
+
+async function readUsage(sql: Sql, accountId: string, range: ClosedRange): Promise<DailyUsage[]> {
+  return listDailyUsage(sql, accountId, await findInstants(sql, range), range.timeZone)
+}
+
+function presentDay({ date, endpoint, ...day }: DailyUsage) {
+  return { date, endpoint, ...presentCounts(day) }
+}
+
+type Counts = Omit<DailyUsage, 'date' | 'endpoint'>
+
+function presentCounts({ calls, succeeded, failed, inProgress, credits }: Counts) {
+  return { calls, succeeded, failed, in_progress: inProgress, credits }
+}
+
+function sumUp(days: DailyUsage[]) {
+  const total = (field: keyof Counts) => days.reduce((sum, day) => sum + day[field], 0)
+  return presentCounts({
+    calls: total('calls'),
+    succeeded: total('succeeded'),
+    failed: total('failed'),
+    inProgress: total('inProgress'),
+    credits: total('credits'),
+  })
+}

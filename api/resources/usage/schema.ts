@@ -1,0 +1,43 @@
+import { Type } from 'typebox'
+import { priceCredits } from '#shared/credits/price.ts'
+import { answerSchema } from '../../schemas/envelope.ts'
+import { dateQuery, timeZoneQuery } from '../account/common-schema.ts'
+
+/** Three months, whichever they are. */
+export const usageDaysMax = 92
+export const usageDaysDefault = 30
+
+export const usageQuery = Type.Object(
+  {
+    from: dateQuery(`First day; ${usageDaysDefault} days up to \`to\` if left out`),
+    to: dateQuery(`Last day, at most ${usageDaysMax} days with the first; today if left out`),
+    time_zone: timeZoneQuery,
+  },
+  { additionalProperties: false },
+)
+
+const counts = {
+  calls: Type.Integer({ description: 'Accepted calls; one that was refused is none' }),
+  succeeded: Type.Integer(),
+  failed: Type.Integer({ description: 'Not charged' }),
+  in_progress: Type.Integer(),
+  credits: Type.Integer({ description: 'Charged' }),
+}
+
+export const usageResponse = answerSchema(
+  Type.Object({
+    from: Type.String({ format: 'date' }),
+    to: Type.String({ format: 'date' }),
+    time_zone: Type.String(),
+    days: Type.Array(
+      Type.Object({
+        date: Type.String({ format: 'date' }),
+        endpoint: Type.Enum(Object.keys(priceCredits)),
+        ...counts,
+      }),
+      { description: 'Oldest first; days without calls are left out' },
+    ),
+    totals: Type.Object(counts),
+  }),
+  'Calls by day and endpoint',
+)

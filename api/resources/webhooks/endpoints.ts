@@ -1,0 +1,232 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { AddressError, addressFaults } from '#shared/ssrf/address-error.ts'
+import { checkAddressTarget } from '#shared/ssrf/check-address-target.ts'
+import { parseAddress } from '#shared/ssrf/parse-address.ts'
+import {
+  changeEndpoint,
+  createEndpoint,
+  deleteEndpoint,
+  endpointsMax,
+  findEndpoint,
+  listEndpoints,
+  rotateEndpointSecret,
+  type WebhookEndpoint,
+} from '#shared/webhooks/endpoint-repository.ts'
+import { newWebhookSecret, presentWebhookSecret, sealWebhookSecret } from '#shared/webhooks/webhook-secret.ts'
+import { callDatabase } from '../../call-dependency.ts'
+import { requirePrincipal } from '../../http/authenticate.ts'
+import { readList } from '../../http/read-page.ts'
+import { refuseFaults } from '../../http/refuse-faults.ts'
+import { listQuery } from '../../schemas/lists.ts'
+import { type AccountRoutes, accountRoute, requireId } from '../account/account-route.ts'
+import { accountErrors, accountSecurity, idParams, repeatErrors } from '../account/common-schema.ts'
+import { presentEndpoint } from './present.ts'
+import {
+  endpointChangeBody,
+  endpointDeletedResponse,
+  endpointListResponse,
+  endpointResponse,
+  endpointSecretResponse,
+  graceHoursDefault,
+  newEndpointBody,
+  secretRotationBody,
+} from './schema.ts'
+
+export interface WebhookEndpointRoutes extends AccountRoutes {
+  /** Entries as `parseAllowedHosts` returns them. */
+  allowedHosts: readonly string[]
+}
+
+const cursorKind = 'webhook-endpoints-1'
+const bodyErrors: ErrorCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type', 'validation_error']
+const security = accountSecurity
+
+/** Where an account is told of what happened. */
+export const webhookEndpointRoutes: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app, routes) => {
+  await app.register(readRoutes, routes)
+  await app.register(createRoute, routes)
+  await app.register(changeRoutes, routes)
+  await app.register(rotateRoute, routes)
+}
+
+const readRoutes: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app, { database, pepper }) => {
+  app.get(
+    '/webhook-endpoints',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'listWebhookEndpoints',
+        summary: 'The webhook endpoints of the account',
+        security,
+        querystring: listQuery,
+        response: { 200: endpointListResponse, ...accountErrors('validation_error') },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const asked = { query: request.query, cursorKind, pepper }
+      return readList(asked, (page) => listEndpoints(database.kysely, accountId, page), presentEndpoint)
+    },
+  )
+  app.get(
+    '/webhook-endpoints/:id',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'getWebhookEndpoint',
+        summary: 'A webhook endpoint',
+        security,
+        params: idParams,
+        response: { 200: endpointResponse, ...accountErrors('not_found') },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const finding = findEndpoint(database.kysely, accountId, requireId(request.params.id))
+      return answer(await callDatabase(finding, 'webhook endpoint'))
+    },
+  )
+}
+
+const createRoute: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app, routes) => {
+  const { pepper, allowedHosts } = routes
+  app.post(
+    '/webhook-endpoints',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'createWebhookEndpoint',
+        summary: 'Register an address for webhooks and show its secret once',
+        security,
+        body: newEndpointBody,
+        response: { 201: endpointSecretResponse, ...accountErrors(...repeatErrors, 'limit_reached', ...bodyErrors) },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = requirePrincipal(request)
+      const { url, event_types: eventTypes, description = '' } = request.body
+      requireAllowed(url, allowedHosts)
+      const secret = newWebhookSecret()
+      const sealedSecret = sealWebhookSecret(secret, pepper)
+      return app.answerOnce(request, reply, {
+        what: 'create webhook endpoint',
+        statusCode: 201,
+        async run(transaction) {
+          const creation = { accountId, url, description, eventTypes, sealedSecret }
+          const endpoint = await createEndpoint(transaction, creation)
+          if (!endpoint)
+            throw new AppError('limit_reached', `An account has at most ${endpointsMax} webhook endpoints.`)
+          return { success: true, data: { ...presentEndpoint(endpoint), secret: presentWebhookSecret(secret) } }
+        },
+      })
+    },
+  )
+}
+
+const changeRoutes: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app, { database, allowedHosts }) => {
+  app.patch(
+    '/webhook-endpoints/:id',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'changeWebhookEndpoint',
+        summary: 'Change a webhook endpoint, or switch it off or on',
+        security,
+        params: idParams,
+        body: endpointChangeBody,
+        response: { 200: endpointResponse, ...accountErrors('not_found', ...bodyErrors) },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const { url, description, event_types: eventTypes, status } = request.body
+      if (url !== undefined) requireAllowed(url, allowedHosts)
+      const key = { accountId, id: requireId(request.params.id) }
+      const changing = changeEndpoint(database.kysely, key, { url, description, eventTypes, status })
+      return answer(await callDatabase(changing, 'change webhook endpoint'))
+    },
+  )
+  app.delete(
+    '/webhook-endpoints/:id',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'deleteWebhookEndpoint',
+        summary: 'Remove a webhook endpoint and its deliveries',
+        security,
+        params: idParams,
+        response: { 200: endpointDeletedResponse, ...accountErrors('not_found') },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const id = requireId(request.params.id)
+      const isDeleted = await callDatabase(deleteEndpoint(database.kysely, accountId, id), 'delete webhook endpoint')
+      if (!isDeleted) throw new AppError('not_found')
+      return { success: true as const, data: { id, deleted: true as const } }
+    },
+  )
+}
+
+const rotateRoute: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app, { pepper }) => {
+  app.post(
+    '/webhook-endpoints/:id/rotate-secret',
+    {
+      ...accountRoute,
+      preValidation: async (request) => {
+        // Nothing has to be said, so that nothing has to be sent.
+        request.body ??= {}
+      },
+      schema: {
+        operationId: 'rotateWebhookSecret',
+        summary: 'Make a new secret and show it once; the old one signs as well for some hours',
+        security,
+        params: idParams,
+        body: secretRotationBody,
+        response: { 201: endpointSecretResponse, ...accountErrors(...repeatErrors, 'not_found', ...bodyErrors) },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = requirePrincipal(request)
+      const { grace_hours: graceHours = graceHoursDefault } = request.body
+      const secret = newWebhookSecret()
+      const rotation = {
+        accountId,
+        id: requireId(request.params.id),
+        graceHours,
+        sealedSecret: sealWebhookSecret(secret, pepper),
+      }
+      return app.answerOnce(request, reply, {
+        what: 'rotate webhook secret',
+        statusCode: 201,
+        async run(transaction) {
+          const { data } = answer(await rotateEndpointSecret(transaction, rotation))
+          return { success: true, data: { ...data, secret: presentWebhookSecret(secret) } }
+        },
+      })
+    },
+  )
+}
+
+function answer(endpoint: WebhookEndpoint | null) {
+  if (!endpoint) throw new AppError('not_found')
+  return { success: true as const, data: presentEndpoint(endpoint) }
+}
+
+const urlRule =
+  'It must be an https URL on port 443 of a public host, without user name or password. ' +
+  'The operator can allow other hosts, also over http, with WEBHOOK_URL_ALLOW.'
+
+/** What a URL says of itself; where its name leads is looked at each time something is sent. */
+function requireAllowed(address: string, allowedHosts: readonly string[]): void {
+  const refuse = (fault: string) => refuseFaults([{ field: 'url', message: `${fault} ${urlRule}` }])
+  try {
+    const url = parseAddress(address)
+    const reach = checkAddressTarget(url, { allowedHosts })
+    if (url.protocol !== 'https:' && reach !== 'any') refuse('does not begin with https://.')
+  } catch (error) {
+    if (error instanceof AddressError) refuse(addressFaults[error.fault])
+    throw error
+  }
+}

@@ -1,0 +1,120 @@
+import { Type } from 'typebox'
+import { endpointsMax } from '#shared/webhooks/endpoint-repository.ts'
+import {
+  deliveryStatuses,
+  disabledReasons,
+  endpointStatuses,
+  messageTypes,
+  webhookEventTypes,
+} from '#shared/webhooks/webhook-events.ts'
+import { answerSchema, orNull } from '../../schemas/envelope.ts'
+import { listResponse } from '../../schemas/lists.ts'
+import { instant, instantOrNull, textOrNull } from '../account/common-schema.ts'
+
+const urlLengthMax = 2048
+const descriptionLengthMax = 200
+const graceHoursMax = 168
+export const graceHoursDefault = 24
+
+const endpointFields = {
+  url: Type.String({
+    minLength: 1,
+    maxLength: urlLengthMax,
+    description: 'https, on a public host',
+    examples: ['https://hooks.example.com/prompts'],
+  }),
+  description: Type.String({ maxLength: descriptionLengthMax, description: 'For people' }),
+  event_types: Type.Array(Type.Enum([...webhookEventTypes]), {
+    minItems: 1,
+    maxItems: webhookEventTypes.length,
+    uniqueItems: true,
+    description: 'What it is told of',
+  }),
+}
+
+export const newEndpointBody = Type.Object(
+  {
+    url: endpointFields.url,
+    event_types: endpointFields.event_types,
+    description: Type.Optional(endpointFields.description),
+  },
+  { additionalProperties: false, description: `An account has at most ${endpointsMax} endpoints` },
+)
+
+export const endpointChangeBody = Type.Object(
+  {
+    url: Type.Optional(endpointFields.url),
+    event_types: Type.Optional(endpointFields.event_types),
+    description: Type.Optional(endpointFields.description),
+    status: Type.Optional(Type.Enum([...endpointStatuses])),
+  },
+  { additionalProperties: false, minProperties: 1 },
+)
+
+const endpoint = {
+  id: Type.String(),
+  ...endpointFields,
+  status: Type.Enum([...endpointStatuses]),
+  disabled_reason: orNull(
+    Type.Enum([...disabledReasons]),
+    '`account`: by the account; `gone`: it answered 410; `failing`: it took nothing for three days',
+  ),
+  previous_secret_until: instantOrNull('Until when the secret before the last rotation signs as well'),
+  created_at: instant('When it was registered'),
+}
+const secret = Type.String({ description: 'Shown this once; see Standard Webhooks 1.0', examples: ['whsec_…'] })
+
+const endpointSchema = Type.Object(endpoint, { title: 'WebhookEndpoint' })
+
+export const endpointListResponse = listResponse(endpointSchema, 'Endpoints, newest first')
+export const endpointResponse = answerSchema(endpointSchema, 'The endpoint')
+export const endpointSecretResponse = answerSchema(Type.Object({ ...endpoint, secret }), 'The endpoint with its secret')
+export const endpointDeletedResponse = answerSchema(
+  Type.Object({ id: Type.String(), deleted: Type.Literal(true) }),
+  'It and its deliveries are gone',
+)
+
+export const secretRotationBody = Type.Object(
+  {
+    grace_hours: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: graceHoursMax,
+        default: graceHoursDefault,
+        description: 'How long the old secret signs as well',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+
+const delivery = {
+  id: Type.String(),
+  message_id: Type.String({ description: 'The `webhook-id` that every attempt carries' }),
+  endpoint_id: Type.String(),
+  event_type: Type.Enum([...messageTypes]),
+  status: Type.Enum([...deliveryStatuses]),
+  attempts: Type.Integer(),
+  next_attempt_at: instantOrNull('While it is pending'),
+  finished_at: instantOrNull('When it was taken, or given up'),
+  created_at: instant('When it happened'),
+}
+const attempt = Type.Object(
+  {
+    attempt: Type.Integer({ description: 'From 1' }),
+    status_code: orNull(Type.Integer(), 'What the receiver answered; null without an answer'),
+    failure: textOrNull('Why it counts as failed; null if it was taken'),
+    duration_ms: Type.Integer(),
+    started_at: instant('When it was sent'),
+  },
+  { title: 'WebhookAttempt' },
+)
+
+export const deliveryListResponse = listResponse(
+  Type.Object(delivery, { title: 'WebhookDelivery' }),
+  'Deliveries of the last seven days, newest first',
+)
+export const deliveryResponse = answerSchema(
+  Type.Object({ ...delivery, attempt_list: Type.Array(attempt, { description: 'The first first' }) }),
+  'The delivery with its attempts',
+)

@@ -1,0 +1,144 @@
+/**
+ * Attacks a service that it starts for itself on this machine, one attack after another, while other accounts call
+ * `optimize` 20 times a second and `image-to-prompt` once. Prints what became of their calls, before the attacks and in
+ * each, and how much memory the processes took. Then measures what floods that keep to a plan cost others. Fails if the
+ * promises of docs/reliability.md do not hold.
+ */
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import type { Load } from '../bench/open-loop.ts'
+import { runOpenLoop } from '../bench/open-loop.ts'
+import { accountName, createKeys, startOurs } from '../bench/ours.ts'
+import { findServices } from '../dev/services/find-services.ts'
+import { type AttackTarget, requireOwnMachine } from './attack.ts'
+import { attacks, floodsAtLimit } from './attacks.ts'
+import { giveHistory } from './give-history.ts'
+import { measureFairness } from './measure-fairness.ts'
+import { startAttacker } from './start-attacker.ts'
+import { startDrippingHost } from './start-dripping-host.ts'
+import { type MemoryWatch, watchMemory } from './watch-memory.ts'
+
+const secondsDefault = 30
+const secondsMax = 300
+const textsPerSecond = 20
+const imagesPerSecond = 1
+const warmUpSeconds = 5
+const calmSeconds = 10
+/** Of one measurement beside a flood; the jobs of one account's minute last about as long. */
+const floodSecondsMax = 12
+/** Several, since no plan lets one account call so often. */
+const bystanders = 4
+/** More than one flood uses up. */
+const accountsOfFlood = 10
+/** What docs/reliability.md promises. */
+const promises = { p99Ms: 300, apiMegabytes: 400, workerMegabytes: 512 }
+const textBody = JSON.stringify({ prompt: 'Write an announcement of our new budgeting app, max 150 words, friendly' })
+const noText = { CONCURRENCY_STANDARD: '0', CONCURRENCY_PRIORITY: '0' }
+const visionMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+const visionFlags = ['--max-semi-space-size=4']
+const noVision = { CONCURRENCY_VISION_STANDARD: '0', CONCURRENCY_VISION_PRIORITY: '0' }
+const noModel = { CONCURRENCY_MODEL_STANDARD: '0', CONCURRENCY_MODEL_PRIORITY: '0' }
+
+const { values } = parseArgs({ options: { seconds: { type: 'string' }, only: { type: 'string' } } })
+const seconds = Math.min(secondsMax, Number(values.seconds ?? secondsDefault))
+const names = values.only?.split(',') ?? Object.keys({ ...attacks, ...floodsAtLimit })
+const chosen = names.filter((name) => name in attacks)
+const floods = names.filter((name) => name in floodsAtLimit)
+
+for (const name of ['DATABASE_URL', 'REDIS_URL']) {
+  const address = process.env[name]
+  if (address) requireOwnMachine(address)
+}
+const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-attack-'))
+const services = await findServices({ dataDirectory, log: console.log })
+try {
+  if (!(await attackAll())) process.exitCode = 1
+} finally {
+  await services.stop()
+  await rm(dataDirectory, { recursive: true, force: true })
+}
+
+/** Whether every promise held in every attack. */
+async function attackAll(): Promise<boolean> {
+  const pepper = randomBytes(32).toString('hex')
+  const keys = await createKeys(services.databaseUrl, pepper)
+  const dripping = await startDrippingHost()
+  // As `npm start` and compose.yaml start it: a worker for texts, and one for images, which yields to it.
+  const workers = [
+    { environment: { ...noVision, ...noModel } },
+    { environment: { ...noText, ...visionMemory, IMAGE_URL_ALLOW: dripping.host }, flags: visionFlags, niceness: 10 },
+  ]
+  const ours = await startOurs(services, { keys: keys.slice(0, bystanders), pepper, body: textBody, workers })
+  const { origin } = new URL(ours.load.url)
+  const watches = ours.pids.map((pid) => watchMemory(pid))
+  const image = { ...ours.load, url: `${origin}/api/v1/prompts/image-to-prompt`, body: await makeImageBody() }
+  const attackers = keys.slice(bystanders)
+  try {
+    await runOpenLoop(ours.load, textsPerSecond, warmUpSeconds)
+    await runOpenLoop(image, imagesPerSecond, warmUpSeconds)
+    const calm = await runOpenLoop(ours.load, textsPerSecond, calmSeconds)
+    console.log(`\nno attack\n  texts: p99 ${calm.p99Ms.toFixed(0)} ms, ${calm.failed} of ${calm.sent} failed`)
+    const exporter = chosen.indexOf('exports')
+    if (exporter >= 0) await giveHistory(services.databaseUrl, accountName(bystanders + exporter))
+    let isKept = true
+    for (const [number, name] of chosen.entries()) {
+      // An account of its own for each, which no earlier attack has used up.
+      const target = { url: origin, key: attackers[number] ?? '', seconds, drippingUrl: dripping.url }
+      isKept = (await attackOnce(name, target, { text: ours.load, image, watches })) && isKept
+    }
+    const unused = attackers.slice(chosen.length)
+    const nextTarget = (): AttackTarget => {
+      const [key = '', ...successors] = unused.splice(0, accountsOfFlood)
+      return { url: origin, key, successors, seconds, drippingUrl: dripping.url }
+    }
+    for (const name of floods) {
+      const neighbours = { load: ours.load, ratePerSecond: textsPerSecond, seconds: Math.min(seconds, floodSecondsMax) }
+      isKept = (await measureFairness(name, nextTarget, neighbours)) && isKept
+    }
+    return isKept
+  } finally {
+    for (const watch of watches) watch.stop()
+    await ours.stop()
+    await dripping.close()
+  }
+}
+
+interface Bystander {
+  text: Load
+  image: Load
+  /** Of the API and the workers for texts and images. */
+  watches: readonly MemoryWatch[]
+}
+
+async function attackOnce(name: string, target: AttackTarget, { text, image, watches }: Bystander): Promise<boolean> {
+  for (const watch of watches) watch.reset()
+  const attacking = startAttacker(name, target)
+  const [report, texts, images] = await Promise.all([
+    attacking,
+    runOpenLoop(text, textsPerSecond, seconds),
+    runOpenLoop(image, imagesPerSecond, seconds),
+  ])
+  const [api = 0, textWorker = 0, visionWorker = 0] = watches.map((watch) => watch.peakMegabytes())
+  const answers = Object.entries(report.answers).map(([status, count]) => `${status}: ${count}`)
+  console.log(`\n${name}: ${report.sent} sent (${answers.join(', ')})`)
+  console.log(`  texts: p99 ${texts.p99Ms.toFixed(0)} ms, ${texts.failed} of ${texts.sent} failed`)
+  console.log(`  images: p99 ${images.p99Ms.toFixed(0)} ms, ${images.failed} of ${images.sent} failed`)
+  console.log(`  memory: API ${api} MB, worker for texts ${textWorker} MB, for images ${visionWorker} MB`)
+  const isInTime = texts.failed + images.failed === 0 && texts.p99Ms < promises.p99Ms
+  const isSmall = api < promises.apiMegabytes && Math.max(textWorker, visionWorker) < promises.workerMegabytes
+  if (!isInTime || !isSmall) console.log('  The promise is broken.')
+  return isInTime && isSmall
+}
+
+/** An ordinary photograph of four megapixels. */
+async function makeImageBody(): Promise<string> {
+  const soft = await sharp(randomBytes(40 * 30 * 3), { raw: { width: 40, height: 30, channels: 3 } })
+    .resize(2400, 1700, { kernel: 'cubic' })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+  return JSON.stringify({ image_base64: soft.toString('base64'), mime_type: 'image/jpeg' })
+}

@@ -1,0 +1,96 @@
+import { hostname, userInfo } from 'node:os'
+import { type Command, Option } from 'commander'
+import type { Kysely } from 'kysely'
+import type { AdminLogTable, Tables } from '#shared/db/tables.ts'
+import { isId, newId } from '#shared/platform/ids.ts'
+import { runCommand, subcommand, table, wholeNumber, withDatabase } from './run-command.ts'
+
+const reasonFlag = '--reason <text>'
+const entriesListedMax = 1000
+
+/** Options whose values are logged. Of all others only the name is: they may hold names, addresses and the like. */
+const loggedOptions = new Set(
+  'account amount confirm credits currency days graceHours plan provider reason reference scopes status'.split(' '),
+)
+
+/** A subcommand that changes something: it takes a reason, and the admin log records it. */
+export function changeCommand(parent: Command, usage: string, description: string): Command {
+  return subcommand(parent, usage, description).addOption(
+    new Option(reasonFlag, 'why, for the admin log').env('ADMIN_REASON'),
+  )
+}
+
+/**
+ * Records every change before it begins and when it ends. An entry without an end is a command that was killed: what
+ * it did is to be looked up.
+ */
+export function logChanges(program: Command): { fail(): Promise<void> } {
+  let started: Command | null = null
+  const record = (command: Command, phase: AdminLogTable['phase']) =>
+    withDatabase(({ kysely }) => insertEntry(kysely, command, phase))
+  program.hook('preAction', async (_program, command) => {
+    if (!command.options.some(({ flags }) => flags === reasonFlag)) return
+    await record(command, 'started')
+    started = command
+  })
+  program.hook('postAction', async () => {
+    const ended = started
+    started = null
+    if (ended) await record(ended, 'succeeded')
+  })
+  return {
+    async fail() {
+      if (started) await record(started, 'failed')
+    },
+  }
+}
+
+async function insertEntry(db: Kysely<Tables>, command: Command, phase: AdminLogTable['phase']): Promise<void> {
+  const group = command.parent?.name() ?? ''
+  const options: Record<string, unknown> = command.opts()
+  const given = Object.entries(options).map(([name, value]) => [name, loggedOptions.has(name) ? value : '(not logged)'])
+  const account = options.account ?? (group === 'accounts' ? command.args[0] : undefined)
+  await db
+    .insertInto('admin_log')
+    .values({
+      id: newId(),
+      command: `${group} ${command.name()}`,
+      phase,
+      operator: process.env.ADMIN_OPERATOR || `${process.env.SUDO_USER || userInfo().username}@${hostname()}`,
+      reason: typeof options.reason === 'string' ? options.reason : null,
+      account_id: typeof account === 'string' && isId(account) ? account : null,
+      arguments: { arguments: command.args, options: Object.fromEntries(given) },
+    })
+    .execute()
+}
+
+export function addLogCommands(program: Command): void {
+  const log = program.command('log').description('who changed what, when and why')
+  subcommand(log, 'list', 'list the changes that operators made, newest first')
+    .option('--account <id>', 'only of this account')
+    .option('--limit <number>', 'how many', wholeNumber(1, entriesListedMax), 50)
+    .action((options) =>
+      runCommand(options, async ({ database }) => {
+        const entries = await listEntries(database.kysely, options)
+        return {
+          json: { entries: entries.map(({ created_at, ...entry }) => ({ ...entry, at: created_at.toISOString() })) },
+          lines: table([
+            ['at', 'phase', 'command', 'operator', 'account', 'reason'],
+            ...entries.map((entry) => [
+              entry.created_at.toISOString(),
+              entry.phase,
+              entry.command,
+              entry.operator,
+              entry.account_id ?? '-',
+              entry.reason ?? '-',
+            ]),
+          ]),
+        }
+      }),
+    )
+}
+
+function listEntries(db: Kysely<Tables>, { account, limit }: { account?: string; limit: number }) {
+  const entries = db.selectFrom('admin_log').selectAll().orderBy('id', 'desc').limit(limit)
+  return (account === undefined ? entries : entries.where('account_id', '=', account)).execute()
+}

@@ -1,0 +1,110 @@
+import { type Command, Option } from 'commander'
+import { keyScopes } from '#shared/accounts/api-key.ts'
+import {
+  type ApiKey,
+  createApiKey,
+  listApiKeys,
+  revokeApiKey,
+  rotateApiKey,
+} from '#shared/accounts/api-key-repository.ts'
+import { isId } from '#shared/platform/ids.ts'
+import { AdminError } from './admin-error.ts'
+import { changeCommand } from './admin-log.ts'
+import { getAccount, type Output, runCommand, subcommand, table, wholeNumber } from './run-command.ts'
+
+const graceHoursMax = 24 * 30
+
+function presentKey(key: ApiKey): object {
+  return {
+    id: key.id,
+    account_id: key.accountId,
+    name: key.name,
+    start: key.keyStart,
+    last_four: key.keyLastFour,
+    scopes: key.scopes,
+    revoked_at: key.revokedAt?.toISOString() ?? null,
+    created_at: key.createdAt.toISOString(),
+  }
+}
+
+function stateOf(key: ApiKey, now: Date): string {
+  if (!key.revokedAt) return 'active'
+  const word = key.revokedAt > now ? 'works until' : 'revoked'
+  return `${word} ${key.revokedAt.toISOString()}`
+}
+
+function describeSecret(key: { id: string; secret: string }): Output {
+  return {
+    json: { key: { id: key.id, secret: key.secret } },
+    lines: [
+      ...table([
+        ['key', key.id],
+        ['secret', key.secret],
+      ]),
+      '',
+      'The secret is shown this once and stored nowhere.',
+    ],
+  }
+}
+
+function missingKey(id: string): AdminError {
+  return new AdminError(`There is no key ${id}: "keys list --account <id>" shows those of an account`)
+}
+
+export function addKeyCommands(program: Command): void {
+  const keys = program.command('keys').description('create, list, revoke and rotate API keys')
+
+  changeCommand(keys, 'create', 'create a key and show its secret once')
+    .requiredOption('--account <id>', 'whose key')
+    .option('--name <name>', 'what it is for', 'default')
+    .addOption(new Option('--scopes <scopes...>', 'what it may be used for').choices(keyScopes).default([...keyScopes]))
+    .action((options) =>
+      runCommand(options, async ({ database, pepper }) => {
+        const account = await getAccount(database, options.account)
+        const key = { accountId: account.id, name: options.name, scopes: options.scopes, pepper: pepper() }
+        return describeSecret(await createApiKey(database.kysely, key))
+      }),
+    )
+
+  subcommand(keys, 'list', 'list the keys of an account, newest first')
+    .requiredOption('--account <id>', 'whose keys')
+    .action((options) =>
+      runCommand(options, async ({ database }) => {
+        const account = await getAccount(database, options.account)
+        const list = await listApiKeys(database.kysely, account.id)
+        const now = new Date()
+        const rows = list.map((key) => [
+          key.id,
+          `${key.keyStart}…${key.keyLastFour}`,
+          stateOf(key, now),
+          key.scopes.join(','),
+          key.name,
+        ])
+        return {
+          json: { keys: list.map(presentKey) },
+          lines: table([['key', 'looks like', 'state', 'scopes', 'name'], ...rows]),
+        }
+      }),
+    )
+
+  changeCommand(keys, 'revoke <key>', 'revoke a key: no further spending from this moment').action(
+    (id: string, options) =>
+      runCommand(options, async ({ database }) => {
+        if (!isId(id) || !(await revokeApiKey(database.kysely, id))) throw missingKey(id)
+        return { json: { key: { id, revoked: true } }, lines: [`Key ${id} is revoked.`] }
+      }),
+  )
+
+  changeCommand(keys, 'rotate <key>', 'create a successor and show its secret once')
+    .option('--grace-hours <number>', 'how long the old key still works', wholeNumber(0, graceHoursMax), 24)
+    .action((id: string, options) =>
+      runCommand(options, async ({ database, pepper }) => {
+        const rotation = { id, graceHours: options.graceHours, pepper: pepper() }
+        const key = isId(id) ? await rotateApiKey(database.kysely, rotation) : 'not_found'
+        if (key === 'not_found') throw missingKey(id)
+        if (key === 'key_revoked') throw new AdminError(`Key ${id} is revoked: create a new one`)
+        if (key === 'key_rotated') throw new AdminError(`Key ${id} has been rotated: rotate its successor`)
+        return describeSecret(key)
+      }),
+    )
+}

@@ -1,0 +1,159 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { createLedgerMetrics } from '#shared/credits/ledger-metrics.ts'
+import { pricedEndpoints } from '#shared/credits/price.ts'
+import { lanes } from '#shared/jobs/job-queue.ts'
+import { createCounter, createHistogram } from '#shared/metrics/complete-metrics.ts'
+import { createFleetMetrics } from '#shared/metrics/fleet-metrics.ts'
+import { createProviderMetrics } from '#shared/metrics/provider-metrics.ts'
+import { createPaymentMetrics } from '#shared/payments/payment-metrics.ts'
+import { qualities } from '#shared/prompts/quality.ts'
+
+/**
+ * Metric names and labels of both processes, in one place. Labels are bounded: never an id, a key or a caller's text.
+ * What objectives, alerts and counts of rare events rest on is made by createCounter and createHistogram.
+ * The buckets follow OpenTelemetry's for HTTP, with 0.095 s added so that the promised latency can be read off exactly.
+ */
+const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.095, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10, 30]
+const engineBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 2.5, 5, 7.5, 10, 15, 20, 30]
+
+/** Gauges of prom-client's that are named like counters, which `promtool check metrics` refuses. */
+const misnamedMetrics = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total']
+
+export function createRegistry(): Registry {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  for (const name of misnamedMetrics) registry.removeSingleMetric(name)
+  return registry
+}
+
+/** Of any process: whether it can do its work. Set whenever /metrics or /readyz is asked for. */
+export interface ProcessMetrics {
+  ready: Gauge
+  dependencyUp: Gauge<'dependency'>
+}
+
+function createProcessMetrics(registers: Registry[]): ProcessMetrics {
+  return {
+    ready: new Gauge({
+      name: 'poa_ready',
+      help: '1 while this process takes work, 0 while something it needs is away or it shuts down.',
+      registers,
+    }),
+    dependencyUp: new Gauge({
+      name: 'poa_dependency_up',
+      help: '1 while what this process needs answers in time: postgres, redis and, in a worker, its consumers.',
+      labelNames: ['dependency'],
+      registers,
+    }),
+  }
+}
+
+export type ApiMetrics = ReturnType<typeof createApiMetrics>
+
+export function createApiMetrics() {
+  const registry = createRegistry()
+  const registers = [registry]
+  return {
+    registry,
+    process: createProcessMetrics(registers),
+    fleet: createFleetMetrics(registers),
+    payments: createPaymentMetrics(registers),
+    requests: createCounter({
+      name: 'poa_http_requests_total',
+      help: 'Requests under /api/ by outcome: failed with a status of 5xx, else answered.',
+      labels: { outcome: ['answered', 'failed'] },
+      registers,
+    }),
+    /** Of which route, status and plan: their series come with their first request, so that no rule may rest on them. */
+    requestDuration: new Histogram({
+      name: 'poa_http_request_duration_seconds',
+      help: 'From the request line to the last byte of the answer.',
+      labelNames: ['route', 'method', 'status', 'plan', 'quality'],
+      buckets: durationBuckets,
+      registers,
+    }),
+    promptDuration: createHistogram({
+      name: 'poa_prompt_duration_seconds',
+      help: 'Calls answered with a prompt, from the request line to the answer, by who answered.',
+      labels: { endpoint: pricedEndpoints, quality: qualities, answered_by: ['local', 'model', 'unknown'] },
+      buckets: durationBuckets,
+      registers,
+    }),
+    promptOverhead: createHistogram({
+      name: 'poa_prompt_overhead_seconds',
+      help: 'The same without the time of models and without waiting for earlier calls of the account; none of unknown.',
+      labels: { quality: qualities, answered_by: ['local', 'model'] },
+      buckets: durationBuckets,
+      registers,
+    }),
+    rateLimitDecisions: createCounter({
+      name: 'poa_rate_limit_decisions_total',
+      help: 'Decisions on a limit, by subject (account or address); the items of a batch are decided on a second time.',
+      labels: { subject: ['account', 'address'], decision: ['allowed', 'denied'] },
+      registers,
+    }),
+    reservations: createCounter({
+      name: 'poa_credit_reservations_total',
+      help: 'Attempts to set credits aside, by outcome.',
+      labels: { outcome: ['reserved', 'repeated', 'insufficient_credits', 'key_revoked', 'unknown'] },
+      registers,
+    }),
+    enqueueFailures: new Counter({
+      name: 'poa_enqueue_failures_total',
+      help: 'Jobs that were reserved, could not be queued and were voided.',
+      registers,
+    }),
+  }
+}
+
+export type WorkerMetrics = ReturnType<typeof createWorkerMetrics>
+
+export function createWorkerMetrics() {
+  const registry = createRegistry()
+  const registers = [registry]
+  return {
+    registry,
+    process: createProcessMetrics(registers),
+    payments: createPaymentMetrics(registers),
+    providers: createProviderMetrics(registers),
+    queueWait: createHistogram({
+      name: 'poa_queue_wait_seconds',
+      help: 'From the reservation to the claim by a worker.',
+      labels: { tier: lanes },
+      buckets: durationBuckets,
+      registers,
+    }),
+    engineTime: new Histogram({
+      name: 'poa_engine_duration_seconds',
+      help: 'Time for one prompt by the engine that wrote it and the quality that was asked for; with the time of models.',
+      labelNames: ['engine', 'quality'],
+      buckets: engineBuckets,
+      registers,
+    }),
+    jobs: createCounter({
+      name: 'poa_jobs_total',
+      help: 'Executions by outcome: captured, voided, already_settled, refused, moved (to the queue of models), retried.',
+      labels: { outcome: ['captured', 'voided', 'already_settled', 'refused', 'moved', 'retried'] },
+      registers,
+    }),
+    sweptJobs: createCounter({
+      name: 'poa_swept_jobs_total',
+      help: 'Held jobs that the sweep found without progress: requeued or voided.',
+      labels: { action: ['requeued', 'voided'] },
+      registers,
+    }),
+    purgeOverdueSeconds: new Gauge({
+      name: 'poa_purge_overdue_seconds',
+      help: 'How long the oldest row of a kind has been kept beyond its retention; 0 if none has.',
+      labelNames: ['kind'],
+      registers,
+    }),
+    webhookDeliveries: createCounter({
+      name: 'poa_webhook_deliveries_total',
+      help: 'Attempts to deliver a webhook by outcome: succeeded, retried, failed (given up), dropped (endpoint deleted).',
+      labels: { outcome: ['succeeded', 'retried', 'failed', 'dropped'] },
+      registers,
+    }),
+    ...createLedgerMetrics(registers),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Logger } from '#shared/platform/logger.ts'
+
+/** Between the lines about one outage: the first summary comes after the first time, and each later one waits longer. */
+const summaryDelaysMs = [15_000, 60_000, 300_000, 900_000]
+
+export interface OutageLog {
+  /** Logs the first failure of an outage with these fields, and counts the later ones. */
+  failed(error: unknown, fields?: object): void
+  /** Ends the outage, if there is one, with a line that says how long it was. */
+  recovered(): void
+}
+
+/**
+ * Log lines about something that fails again and again while another system is away: one line at first, then summaries
+ * with a count, then one line on recovery. Logging each failure would fill a disk.
+ *
+ * @param what begins each message, such as `redis connection`.
+ * @param quietMs ends the outage when no failure came for so long; for what never says that it has recovered.
+ */
+export function createOutageLog(logger: Logger, what: string, { quietMs = 0 } = {}): OutageLog {
+  let outage: Outage | null = null
+  const recovered = (): void => {
+    if (!outage) return
+    const { failures, firstMs, lastMs, fields, summary, quiet } = outage
+    outage = null
+    clearTimeout(summary)
+    clearTimeout(quiet)
+    logger.warn(
+      { ...fields, failures, durationMs: Math.round((quietMs > 0 ? lastMs : Date.now()) - firstMs) },
+      `${what} recovered`,
+    )
+  }
+  const summarize = (current: Outage, count: number): void => {
+    const delayMs = summaryDelaysMs[Math.min(count, summaryDelaysMs.length - 1)]
+    current.summary = setTimeout(() => {
+      const { failures, firstMs, fields } = current
+      logger.warn({ ...fields, failures, durationMs: Date.now() - firstMs }, `${what} still fails`)
+      summarize(current, count + 1)
+    }, delayMs).unref()
+  }
+  const begin = (error: unknown, fields: object): Outage => {
+    logger.warn({ error, ...fields }, `${what} failed; further failures are counted`)
+    const begun: Outage = { failures: 0, firstMs: Date.now(), lastMs: 0, fields }
+    if (quietMs > 0) begun.quiet = setTimeout(recovered, quietMs).unref()
+    summarize(begun, 0)
+    return begun
+  }
+  return {
+    failed(error, fields = {}) {
+      outage ??= begin(error, fields)
+      outage.failures += 1
+      outage.lastMs = Date.now()
+      outage.quiet?.refresh()
+    },
+    recovered,
+  }
+}
+
+interface Outage {
+  failures: number
+  firstMs: number
+  lastMs: number
+  /** Of its first failure. */
+  fields: object
+  summary?: NodeJS.Timeout
+  quiet?: NodeJS.Timeout
+}

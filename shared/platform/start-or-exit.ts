@@ -1,0 +1,34 @@
+import { ConfigError } from '#shared/platform/config.ts'
+
+/**
+ * Runs the start of a process. What an operator can mend (a taken port, a server that cannot be reached) ends it with
+ * one line and exit code 1 instead of a stack.
+ */
+export async function startOrExit(start: () => Promise<void>): Promise<void> {
+  try {
+    await start()
+  } catch (error) {
+    const line = explainStart(error)
+    if (line === null) throw error
+    process.stderr.write(`${line}\n`)
+    process.exit(1)
+  }
+}
+
+function explainStart(error: unknown): string | null {
+  if (error instanceof ConfigError) return error.message
+  if (!(error instanceof Error) || !('code' in error)) return null
+  const port = 'port' in error ? String(error.port) : ''
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken. Stop what uses it or set another one (PORT, METRICS_PORT).`
+    case 'EACCES':
+      return `Port ${port} may not be opened by this user. Set another one (PORT, METRICS_PORT).`
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'ETIMEDOUT':
+      return `A server cannot be reached (${error.message}). Check DATABASE_URL and REDIS_URL.`
+    default:
+      return null
+  }
+}

@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { type TargetId, targetIds } from '#shared/catalog/targets.ts'
+import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
+import { composeImagePrompt } from '../../worker/engines/vision/compose/compose-image-prompt.ts'
+import { describeImage } from '../../worker/engines/vision/describe/describe-image.ts'
+import type { ImageReading } from '../../worker/engines/vision/image-reading.ts'
+import { measureImage } from '../../worker/engines/vision/measure/measures.ts'
+import { readImage } from '../../worker/engines/vision/read-image.ts'
+import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
+
+export interface GalleryPicture {
+  name: string
+  /** Why the file was refused; null for a sound one. */
+  refusal: string | null
+  read: {
+    reading: ImageReading
+    /** A small JPEG as a data address. */
+    preview: string
+    results: ReadonlyMap<TargetId, ImageToPromptResult>
+    readMs: number
+  } | null
+}
+
+const words = loadKnowledge()
+const pictureName = /\.(?:jpe?g|png|webp|gif|avif)$/iu
+const previewWidthPx = 420
+
+/** The picture files of a folder, by name. */
+export async function listPictures(folder: string): Promise<string[]> {
+  const names = await readdir(folder)
+  return names
+    .filter((name) => pictureName.test(name))
+    .toSorted()
+    .map((name) => path.join(folder, name))
+}
+
+/** Reads one file as the worker does, and composes its prompt for every target. */
+export async function readPicture(file: string, subject: string | null): Promise<GalleryPicture> {
+  const name = path.basename(file)
+  try {
+    const bytes = await readFile(file)
+    const startMs = performance.now()
+    const { camera, embedded, ...image } = await readImage(bytes)
+    const measures = measureImage(image)
+    const reading: ImageReading = { image, camera, embedded, measures, description: describeImage(measures, camera) }
+    const results = composeAll(reading, subject)
+    const readMs = performance.now() - startMs
+    return { name, refusal: null, read: { reading, preview: await preview(bytes), results, readMs } }
+  } catch (error) {
+    return { name, refusal: error instanceof Error ? error.message : String(error), read: null }
+  }
+}
+
+function composeAll(reading: ImageReading, subject: string | null): Map<TargetId, ImageToPromptResult> {
+  const results = new Map<TargetId, ImageToPromptResult>()
+  for (const targetId of targetIds) {
+    const request = { subject, targetId, negativePrompt: true, includeAnalysis: true }
+    results.set(targetId, composeImagePrompt(reading, request, words))
+  }
+  return results
+}
+
+async function preview(bytes: Buffer): Promise<string> {
+  const small = await sharp(bytes)
+    .autoOrient()
+    .resize({ width: previewWidthPx, height: previewWidthPx, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+  return `data:image/jpeg;base64,${small.toString('base64')}`
+}

@@ -1,0 +1,40 @@
+import type { KindKnowledge } from '../../worker/text-engine/intent/card.ts'
+import type { TopicForm, TopicKnowledge } from '../../worker/text-engine/plan/topic-forms.ts'
+
+/** What is wrong with the forms of the topics; one sentence each. */
+export function findTopicFaults(topics: TopicKnowledge, { deliverables }: KindKnowledge): string[] {
+  const known = new Set(deliverables.map(({ id }) => id))
+  const forms = Object.entries(topics.modes).flatMap(([mode, list]) => list.map((form) => ({ mode, form })))
+  const named = [
+    ...Object.entries(topics.takes).flatMap(([mode, ids]) => ids.map((id) => ({ place: `takes, ${mode}`, id }))),
+    ...Object.keys(topics.modeOfDeliverable).map((id) => ({ place: 'modeOfDeliverable', id })),
+    ...Object.keys(topics.makers).map((id) => ({ place: 'makers', id })),
+    ...forms.map(({ mode, form }) => ({ place: `${mode}/${form.id}`, id: form.deliverable })),
+  ]
+  return [
+    ...named
+      .filter(({ id }) => !known.has(id))
+      .map(({ place, id }) => `topics, ${place}: there is no deliverable ${id}`),
+    ...forms.flatMap(({ mode, form }) => findTemplateFaults(mode, form)),
+    ...Object.entries(topics.modes).flatMap(([mode, list]) => findUncovered(mode, list)),
+    ...Object.entries(topics.languages).flatMap(([code, { modes }]) =>
+      Object.keys(topics.modes)
+        .filter((mode) => modes[mode]?.request.split('{topic}').length !== 2)
+        .map((mode) => `topics, ${code}: no request for the mode ${mode} that holds the topic once`),
+    ),
+  ]
+}
+
+function findTemplateFaults(mode: string, { id, about, question, howTo }: TopicForm): string[] {
+  return [about, question, howTo]
+    .filter((template) => template !== undefined)
+    .filter((template) => template.split('{topic}').length !== 2 || !/^[A-Z{].*[.?]$/u.test(template))
+    .map((template) => `topics, ${mode}/${id}: "${template}" does not put the topic into one sentence`)
+}
+
+/** The last form of a mode takes whatever the others leave. */
+function findUncovered(mode: string, forms: readonly TopicForm[]): string[] {
+  const last = forms.at(-1)
+  const isOpen = last?.about && last.question && last.howTo && !last.heads && !last.starts && !last.shapes
+  return isOpen ? [] : [`topics, ${mode}: the last form does not take every topic`]
+}

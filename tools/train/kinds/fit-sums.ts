@@ -1,0 +1,106 @@
+import { listKindTerms } from '../../../worker/engines/vision/kind/kind-terms.ts'
+import type { MeasuredPicture } from './measure-pictures.ts'
+import { solveSymmetric } from './solve-symmetric.ts'
+
+/** One weighted sum a kind: about +1 for its pictures, about −1 for all others. */
+export interface KindSums {
+  centers: Float64Array
+  spreads: Float64Array
+  /** Term by term, of each kind. */
+  weights: Float64Array[]
+  bias: number[]
+}
+
+const heldTightness = 0.15
+/** What the network measured is held tighter: its weights are these times as small for the same price. */
+const networkFactor = 0.5
+const leastTermSpread = 0.05
+const leastSpread = 1e-3
+
+/** Weighted ridge regression of every kind against all others. */
+export function fitSums(
+  pictures: readonly MeasuredPicture[],
+  shares: Float64Array,
+  kindCount: number,
+  measureCount: number,
+): KindSums {
+  const [centers, spreads] = describeRows(
+    pictures.map(({ values }) => values),
+    shares,
+    leastSpread,
+  )
+  const rows = pictures.map(({ values }) => listKindTerms(values, measureCount, centers, spreads))
+  const [means, deviations] = describeRows(rows, shares, leastTermSpread)
+  const factors = deviations.map((spread, term) => (term < 3 * measureCount ? 1 / spread : networkFactor))
+  const size = means.length
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  const matrix = new Float64Array(size * size)
+  const kindShares = Array.from({ length: kindCount }, (_, kind) => shareOf(pictures, shares, kind) / total)
+  const sides = kindShares.map(() => new Float64Array(size))
+  const targetMeans = kindShares.map((share) => 2 * share - 1)
+  rows.forEach((terms, at) => {
+    const share = (shares[at] ?? 0) / total
+    const scaled = terms.map((term, index) => (term - (means[index] ?? 0)) * (factors[index] ?? 1))
+    addProducts(matrix, scaled, share)
+    sides.forEach((side, kind) => {
+      const target = (pictures[at]?.kind === kind ? 1 : -1) - (targetMeans[kind] ?? 0)
+      for (let index = 0; index < size; index += 1)
+        side[index] = (side[index] ?? 0) + share * target * (scaled[index] ?? 0)
+    })
+  })
+  const tightness = (heldTightness * size) / pictures.length
+  for (let index = 0; index < size; index += 1)
+    matrix[index * size + index] = (matrix[index * size + index] ?? 0) + tightness
+  const weights = solveSymmetric(matrix, size, sides).map((side) =>
+    side.map((value, index) => value * (factors[index] ?? 1)),
+  )
+  const bias = weights.map((side, kind) => (targetMeans[kind] ?? 0) - sumProducts(side, means))
+  return { centers, spreads, weights, bias }
+}
+
+/** The sums of one picture, kind by kind. */
+export function sumKinds(sums: KindSums, picture: MeasuredPicture, measureCount: number): number[] {
+  const terms = listKindTerms(picture.values, measureCount, sums.centers, sums.spreads)
+  return sums.weights.map((side, kind) => (sums.bias[kind] ?? 0) + sumProducts(side, terms))
+}
+
+/** Mean and standard deviation of each column, the latter at least `least`. */
+function describeRows(
+  rows: readonly Float64Array[],
+  shares: Float64Array,
+  least: number,
+): [Float64Array, Float64Array] {
+  const width = rows[0]?.length ?? 0
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  const means = new Float64Array(width)
+  const squares = new Float64Array(width)
+  const addRows = (into: Float64Array, of: (value: number, column: number) => number) =>
+    rows.forEach((row, at) => {
+      const share = (shares[at] ?? 0) / total
+      for (let column = 0; column < width; column += 1) {
+        into[column] = (into[column] ?? 0) + share * of(row[column] ?? 0, column)
+      }
+    })
+  addRows(means, (value) => value)
+  addRows(squares, (value, column) => (value - (means[column] ?? 0)) ** 2)
+  return [means, squares.map((square) => Math.max(least, Math.sqrt(square)))]
+}
+
+function shareOf(pictures: readonly MeasuredPicture[], shares: Float64Array, kind: number): number {
+  return pictures.reduce((sum, picture, at) => sum + (picture.kind === kind ? (shares[at] ?? 0) : 0), 0)
+}
+
+function addProducts(matrix: Float64Array, row: Float64Array, share: number): void {
+  const size = row.length
+  for (let one = 0; one < size; one += 1) {
+    const factor = share * (row[one] ?? 0)
+    if (factor === 0) continue
+    const start = one * size
+    for (let other = 0; other <= one; other += 1)
+      matrix[start + other] = (matrix[start + other] ?? 0) + factor * (row[other] ?? 0)
+  }
+}
+
+function sumProducts(one: Float64Array, other: Float64Array): number {
+  return one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0)
+}

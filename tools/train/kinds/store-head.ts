@@ -1,0 +1,35 @@
+import type { StoredHead } from '../../../worker/engines/vision/kind/measure-kind-head.ts'
+import type { Evidence } from './fit-probabilities.ts'
+import type { KindSums } from './fit-sums.ts'
+
+const most = 32767
+
+/** The sums and what they are evidence of, as one weighted sum a kind, in the form of data/kind-head.json. */
+export function storeHead(sums: KindSums, evidence: Evidence, names: Pick<StoredHead, 'kinds' | 'measures'>): string {
+  const terms = sums.weights[0]?.length ?? 0
+  const mix = (ofKind: readonly number[], partOf: (from: number) => number) =>
+    ofKind.reduce((sum, weight, from) => sum + weight * partOf(from), 0)
+  const rows = evidence.weights.map((ofKind) =>
+    Float64Array.from({ length: terms }, (_, term) => mix(ofKind, (from) => sums.weights[from]?.[term] ?? 0)),
+  )
+  const scales = rows.map((row) =>
+    Number((row.reduce((top, value) => Math.max(top, Math.abs(value)), 0) / most).toPrecision(6)),
+  )
+  const whole = rows.flatMap((row, kind) => Array.from(row, (value) => Math.round(value / (scales[kind] || 1))))
+  const bias = evidence.weights.map((ofKind, kind) => {
+    return Number(((evidence.bias[kind] ?? 0) + mix(ofKind, (from) => sums.bias[from] ?? 0)).toFixed(5))
+  })
+  const stored: StoredHead = {
+    ...names,
+    bias,
+    scales,
+    centers: encode(new Float32Array(sums.centers)),
+    spreads: encode(new Float32Array(sums.spreads)),
+    weights: encode(Int16Array.from(whole, (value) => Math.max(-most, Math.min(most, value)))),
+  }
+  return `${JSON.stringify(stored, null, 2)}\n`
+}
+
+function encode(numbers: Float32Array | Int16Array): string {
+  return Buffer.from(numbers.buffer).toString('base64')
+}

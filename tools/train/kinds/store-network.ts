@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import {
+  firstChannels,
+  firstInputs,
+  networkBlocks,
+} from '../../../worker/engines/vision/picture-network/network-layers.ts'
+import { readKerasWeights } from './read-keras-weights.ts'
+
+// `node tools/train/kinds/store-network.ts <folder of the unpacked npm package nsfwjs 4.4.0>` writes the weights of the
+// picture network: the normalisation after each convolution is folded into it (Ioffe and Szegedy 2015), and each output
+// gets a scale, so that its weights fit into bytes.
+
+const variance = 1e-3
+const folder = process.argv[2]
+if (!folder) throw new Error('the folder of the unpacked package is missing')
+const tensors = await readKerasWeights(pathToFileURL(path.resolve(folder, 'dist/models/mobilenet_v2/')).href)
+const parts: Buffer[] = []
+
+/** Kernels are stored input by input; a filter has nine inputs. */
+function storeLayer(kernelName: string, normalName: string, inputs: number, outputs: number): void {
+  const kernel = tensor(kernelName)
+  const [gamma, beta, mean, spread] = ['gamma', 'beta', 'moving_mean', 'moving_variance'].map((part) =>
+    tensor(`${normalName}/${part}`),
+  )
+  const scales = new Float32Array(outputs)
+  const biases = new Float32Array(outputs)
+  const bytes = new Int8Array(inputs * outputs)
+  for (let output = 0; output < outputs; output += 1) {
+    const factor = (gamma?.[output] ?? 0) / Math.sqrt((spread?.[output] ?? 0) + variance)
+    const weights = Float64Array.from(
+      { length: inputs },
+      (_, input) => (kernel[input * outputs + output] ?? 0) * factor,
+    )
+    const scale = Math.max(...weights.map(Math.abs)) / 127 || 1
+    scales[output] = scale
+    biases[output] = (beta?.[output] ?? 0) - (mean?.[output] ?? 0) * factor
+    weights.forEach((weight, input) => {
+      bytes[input * outputs + output] = Math.round(weight / scale)
+    })
+  }
+  parts.push(Buffer.from(scales.buffer), Buffer.from(biases.buffer), Buffer.from(bytes.buffer))
+}
+
+function tensor(name: string): Float32Array {
+  const found = tensors.get(name)
+  if (!found) throw new Error(`the package has no weights named ${name}`)
+  return found
+}
+
+storeLayer('Conv1/kernel', 'bn_Conv1', firstInputs, firstChannels)
+networkBlocks.forEach(({ inputs, inner, outputs }, index) => {
+  const name = index === 0 ? 'expanded_conv' : `block_${index}`
+  if (inner > inputs) storeLayer(`${name}_expand/kernel`, `${name}_expand_BN`, inputs, inner)
+  storeLayer(`${name}_depthwise/depthwise_kernel`, `${name}_depthwise_BN`, 9, inner)
+  storeLayer(`${name}_project/kernel`, `${name}_project_BN`, inner, outputs)
+})
+const stored = Buffer.concat(parts)
+writeFileSync(path.join(import.meta.dirname, '../../../worker/engines/vision/data/picture-network.bin'), stored)
+console.log(`${stored.length} bytes`)

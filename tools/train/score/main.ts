@@ -1,0 +1,209 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Modality } from '#shared/prompts/prompt-result.ts'
+import type { Draft } from '../../../worker/text-engine/analyze/draft.ts'
+import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
+import { modalityFor } from '../../../worker/text-engine/analyze/tell-modality.ts'
+import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import { knowledgeFolder } from '../../../worker/text-engine/knowledge/load/read-yaml.ts'
+import { faults, merits } from '../../../worker/text-engine/score/read-features.ts'
+import { readPromptFeatures, type ScoreWeights, scorePrompt } from '../../../worker/text-engine/score/score-prompt.ts'
+import { byFirstLetter, collectTaskWords } from './collect-task-words.ts'
+import { constructLocalPairs, constructPairs, type JudgedPair } from './construct-pairs.ts'
+import { fitWeights } from './fit-weights.ts'
+
+// `npm run train:score -- [folder …]` fits the weights of the score to judged pairs: our own, pairs made from the drafts
+// of our own, and pairs made from the texts of any further folders of `.jsonl` files. Every fifth group is held out and
+// counted. `--dry-run` writes nothing, `--show` prints the pairs that come out wrong.
+
+const root = path.join(import.meta.dirname, '../../..')
+const isShown = process.argv.includes('--show')
+const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const foreignLengthMax = 600
+const foreignStep = 12
+/** Points that plain prompts start with, and that faults take away. */
+const plainnessPoints = 15
+/** How much each sort of pair counts in all, whatever their number. */
+const importance: Readonly<Record<string, number>> = {
+  judged: 3,
+  wrapper: 3,
+  filler: 2,
+  cut: 2,
+  rewrite: 2,
+  'over local': 3,
+}
+const localImportance = 1.5
+
+const [leastWeight, mostWeight] = [0.3, 12]
+/** What is seldom in the pairs, and what the engine adds to nearly every caption. */
+const boundsOf: Readonly<Record<string, readonly [number, number]>> = {
+  contradiction: [1, 4],
+  syntax: [1, 4],
+  ratio: [0.5, 2],
+  setting: [1, 4],
+  look: [1, 4],
+}
+
+const knowledge = loadKnowledge()
+const knownDrafts = new Map<string, Draft>()
+
+function readLines(file: string): Record<string, unknown>[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): Record<string, unknown> => JSON.parse(line))
+}
+
+function readOwn(): JudgedPair[] {
+  const judged = readLines(path.join(root, 'test/fixtures/score-pairs.jsonl')).map(
+    ({ weak, strong, media }): JudgedPair => ({
+      kind: 'judged',
+      modality: media === 'image' ? 'image' : 'chat',
+      better: String(strong),
+      worse: String(weak),
+      group: String(weak),
+    }),
+  )
+  const rewrites = readLines(path.join(root, 'test/fixtures/verdicts.jsonl'))
+    .filter(
+      ({ author, rules, result }) =>
+        author === 'model' && Array.isArray(rules) && rules.length === 0 && String(result).length > 120,
+    )
+    .map(({ draft, result, target }): JudgedPair => {
+      const modality = modalityFor(
+        readDraft(String(draft), knowledge.lexicon),
+        target === 'midjourney' ? target : 'chatgpt',
+      )
+      return { kind: 'rewrite', modality, better: String(result), worse: String(draft), group: String(draft) }
+    })
+  return [...judged, ...rewrites]
+}
+
+function readForeign(): { text: string; modality: Modality }[] {
+  return folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.jsonl'))
+      .flatMap((file) => readLines(path.join(folder, file)).filter((_, at) => at % foreignStep === 0))
+      .filter(({ media, text }) => (media === 'chat' || media === 'image') && String(text).length <= foreignLengthMax)
+      .map(({ text, media }) => ({
+        text: String(text),
+        modality: media === 'image' ? ('image' as const) : ('chat' as const),
+      })),
+  )
+}
+
+function readPairs(): JudgedPair[] {
+  const own = readOwn()
+  const drafts = [
+    ...own.flatMap(({ worse, better, modality }) => [worse, better].map((text) => ({ text, modality }))),
+    ...readForeign(),
+  ]
+  const made = drafts.flatMap(({ text, modality }) => [
+    ...constructPairs(text, modality),
+    ...constructLocalPairs(text, modality === 'chat' ? 'chatgpt' : 'midjourney', knowledge),
+  ])
+  const above = own.flatMap(({ worse, better, modality, group }) =>
+    constructLocalPairs(worse, targetOf(modality), knowledge).map((pair) => ({
+      ...pair,
+      kind: 'over local',
+      better,
+      worse: pair.better,
+      group,
+    })),
+  )
+  return [...own, ...above, ...made.filter(({ better, worse }) => better.trim() !== '' && worse.trim() !== '')]
+}
+
+/** The same groups are held out whatever else is fitted. */
+function isHeldOut({ group, isHeldOut: always }: JudgedPair): boolean {
+  let sum = 0
+  for (const character of group) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003
+  return always === true || sum % 5 === 0
+}
+
+function read(text: string): Draft {
+  return knownDrafts.get(text) ?? remember(text, readDraft(text, knowledge.lexicon))
+}
+
+function remember(text: string, draft: Draft): Draft {
+  knownDrafts.set(text, draft)
+  return draft
+}
+
+/** Of the draft that its group is named after, the words count in full. */
+function optionsOf(text: string, { modality, group }: JudgedPair) {
+  return { targetId: targetOf(modality), modality, ...(text === group ? {} : { author: read(group) }) }
+}
+
+function featuresOf(text: string, pair: JudgedPair): number[] {
+  const { modality } = pair
+  const features = readPromptFeatures(read(text), optionsOf(text, pair), { taskWords })
+  return [
+    ...merits[modality].map((name) => features[name] ?? 0),
+    ...faults[modality].map((name) => -(features[name] ?? 0)),
+  ]
+}
+
+function targetOf(modality: Modality): 'chatgpt' | 'universal' {
+  return modality === 'chat' ? 'chatgpt' : 'universal'
+}
+
+function fitPoints(pairs: readonly JudgedPair[], modality: Modality): Record<string, number> {
+  const own = pairs.filter((pair) => pair.modality === modality && !isHeldOut(pair))
+  const counts = Map.groupBy(own, ({ kind }) => kind)
+  const names: string[] = [...merits[modality], ...faults[modality]]
+  const weights = fitWeights(
+    own.map((pair) => {
+      const { better, worse, kind } = pair
+      const low = featuresOf(worse, pair)
+      const features = featuresOf(better, pair).map((value, at) => value - (low[at] ?? 0))
+      return { features, weight: (importance[kind] ?? localImportance) / (counts.get(kind)?.length ?? 1) }
+    }),
+    names.length,
+    names.map((name) => boundsOf[name] ?? [leastWeight, mostWeight]),
+  )
+  const merit = weights.slice(0, merits[modality].length).reduce((sum, weight) => sum + weight, 0)
+  if (process.argv.includes('--show'))
+    console.log(names.map((name, at) => `${name} ${weights[at]?.toFixed(2)}`).join(', '))
+  const scale = (100 - plainnessPoints) / merit
+  const points = names.map((name, at): [string, number] => [name, Math.round((weights[at] ?? 0) * scale * 10) / 10])
+  return { ...Object.fromEntries(points), plainness: plainnessPoints }
+}
+
+function count(pairs: readonly JudgedPair[], weights: ScoreWeights): void {
+  const rows = Map.groupBy(pairs, (pair) => `${pair.modality} ${pair.kind} ${isHeldOut(pair) ? 'held out' : 'fitted'}`)
+  for (const [name, group] of [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const right = group.filter((pair) => {
+      const { better, worse } = pair
+      const score = (text: string): number => scorePrompt(read(text), optionsOf(text, pair), weights).score
+      const isRight = score(better) > score(worse)
+      if (!isRight && isShown) console.log(`wrong: ${name}: ${JSON.stringify({ better, worse })}`)
+      console.log(
+        JSON.stringify({
+          name,
+          better: better.slice(0, 150),
+          b: score(better),
+          worse: worse.slice(-150),
+          w: score(worse),
+        }),
+      )
+      return isRight
+    })
+    console.log(`${name}: ${right.length} of ${group.length} (${Math.round((100 * right.length) / group.length)} %)`)
+  }
+}
+
+const own = readOwn()
+const goodOf = (modality: Modality): string[] =>
+  own.filter((pair) => pair.modality === modality && !isHeldOut(pair)).map(({ better }) => better)
+const words = { chat: collectTaskWords('chat', goodOf('chat')), image: collectTaskWords('image', goodOf('image')) }
+const taskWords = { chat: new Set(words.chat), image: new Set(words.image) }
+const pairs = readPairs()
+const points = { chat: fitPoints(pairs, 'chat'), image: fitPoints(pairs, 'image') }
+count(pairs, { ...points, taskWords })
+console.log(JSON.stringify(points, null, 2))
+if (!process.argv.includes('--dry-run')) {
+  writeFileSync(path.join(knowledgeFolder, 'score-weights.json'), `${JSON.stringify(points, null, 2)}\n`)
+  const lists = { chat: byFirstLetter(words.chat), image: byFirstLetter(words.image) }
+  writeFileSync(path.join(knowledgeFolder, 'task-words.json'), `${JSON.stringify(lists, null, 2)}\n`)
+}

@@ -1,0 +1,213 @@
+import type { Redis } from 'ioredis'
+import type { Sql } from 'postgres'
+import { batchCalls } from '#shared/concurrency/batch-calls.ts'
+import { withDeadline } from '#shared/concurrency/deadline.ts'
+import { drain } from '#shared/concurrency/drain.ts'
+import { type Database, openDatabase } from '#shared/db/connect.ts'
+import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
+import { createImageStore } from '#shared/images/image-store.ts'
+import { closeQueues, openQueues } from '#shared/jobs/job-queue.ts'
+import { claimJobs } from '#shared/jobs/job-repository.ts'
+import { captureJobs, type JobResult } from '#shared/jobs/settle-job.ts'
+import { createWorkerMetrics, type WorkerMetrics } from '#shared/metrics/metrics.ts'
+import type { ProviderMetrics } from '#shared/metrics/provider-metrics.ts'
+import { openCheckout } from '#shared/orders/checkout.ts'
+import { ConfigError, readPeppers } from '#shared/platform/config.ts'
+import type { Logger } from '#shared/platform/logger.ts'
+import type { ReadinessChecks } from '#shared/platform/probe-server.ts'
+import { openConsumer, openProducer } from '#shared/redis/connect.ts'
+import { parseAllowedHosts } from '#shared/ssrf/check-address-target.ts'
+import type { WorkerConfig } from './config.ts'
+import type { Engine } from './engines/engine.ts'
+import {
+  checkModelSettings,
+  chooseEngines,
+  type EngineChoice,
+  listProviders,
+  noEngines,
+} from './engines/llm/providers/choose-engines.ts'
+import { type ModelBudget, measureSpend, openModelBudget } from './engines/llm/providers/model-budget.ts'
+import { openProviders } from './engines/llm/providers/open-providers.ts'
+import { createLocalEngine } from './engines/local/local-engine.ts'
+import { openTextEngine } from './engines/local/open-text-engine.ts'
+import { warmUp } from './engines/local/warm-up.ts'
+import { type JobRunning, settleDeadlineMs } from './jobs/run-job.ts'
+import { type Consumers, startConsumers } from './jobs/start-consumers.ts'
+import { type AccountSweeps, startSweeps } from './jobs/sweeps/start-sweeps.ts'
+import type { Knowledge } from './text-engine/engine-knowledge.ts'
+import { loadKnowledge } from './text-engine/knowledge/load/load-knowledge.ts'
+import { createWebhookDeliverer, type WebhookDeliverer } from './webhooks/deliver-webhooks.ts'
+
+const probeDeadlineMs = 1000
+/** Results of one batch travel in one statement; this many of the largest are a few hundred kilobytes. */
+const batches = { sizeMax: 32, underWayMax: 2, deadlineMs: settleDeadlineMs, isShared: isDatabaseUnavailable }
+/** One for each batch that may be under way. */
+const claimConnections = batches.underWayMax
+
+export interface RunningWorker {
+  metrics: WorkerMetrics
+  checks: ReadinessChecks
+  /** Sets the gauges of what Redis must be asked for. Never rejects. */
+  measure(): Promise<void>
+  /** Finishes the jobs under way while Redis and Postgres answer, then closes what was opened, in reverse. */
+  close(): Promise<void>
+}
+
+interface Pools {
+  claiming: Database
+  settling: Database
+  /** Its statements read whole tables, unlike those of the others. */
+  auditing: Database
+}
+
+function openPools(config: WorkerConfig): Pools {
+  const url = config.DATABASE_URL
+  return {
+    claiming: openDatabase(url, {
+      connectionsMax: claimConnections,
+      name: 'poa-worker-claim',
+      isKeyed: true,
+      isRelaxed: true,
+    }),
+    settling: openDatabase(url, { connectionsMax: config.DATABASE_CONNECTIONS, name: 'poa-worker', isKeyed: true }),
+    auditing: openDatabase(url, { connectionsMax: 1, name: 'poa-worker-audit' }),
+  }
+}
+
+function openChecks(sql: Sql, redis: Redis): ReadinessChecks {
+  return {
+    postgres: () => withDeadline(sql`select 1`, probeDeadlineMs, 'postgres'),
+    redis: () => withDeadline(redis.ping(), probeDeadlineMs, 'redis'),
+  }
+}
+
+type Tools = Pick<JobRunning, 'metrics' | 'logger'>
+
+/** What a worker with SWEEPS=jobs leaves to others; null there, so that it holds no payment keys and no pepper. */
+function openAccountSweeps(config: WorkerConfig, pools: Pools, tools: Tools): AccountSweeps | null {
+  if (config.SWEEPS === 'jobs') return null
+  if (config.API_KEY_PEPPER === '') {
+    throw new ConfigError('Wrong settings:\n  API_KEY_PEPPER is missing (SWEEPS=all sends webhooks, which it signs)')
+  }
+  const selling = { db: pools.settling.kysely, metrics: tools.metrics.payments, logger: tools.logger }
+  return {
+    selling: { ...selling, checkout: openCheckout(config, selling) },
+    webhooks: openWebhooks(config, { ...tools, sql: pools.settling.sql }),
+    auditSql: pools.auditing.sql,
+  }
+}
+
+function openWebhooks(
+  config: WorkerConfig,
+  { sql, metrics, logger }: Pick<JobRunning, 'sql' | keyof Tools>,
+): WebhookDeliverer {
+  const allowedHosts = parseAllowedHosts(config.WEBHOOK_URL_ALLOW)
+  return createWebhookDeliverer({ sql, metrics, logger, peppers: readPeppers(config), allowedHosts })
+}
+
+/**
+ * Opens everything the worker talks to and starts its consumers and sweeps.
+ *
+ * @throws ConfigError for settings that do not go together, before anything is opened.
+ */
+export async function startWorker(config: WorkerConfig, logger: Logger): Promise<RunningWorker> {
+  const metrics = createWorkerMetrics()
+  const choice = chooseEngines(config)
+  // Only a worker that takes jobs for models opens their providers, and so only that one needs their keys.
+  const asked = takesModelJobs(config) ? choice : noEngines
+  checkModelSettings(config, listProviders(asked))
+  const pools = openPools(config)
+  const { sql } = pools.settling
+  const accountSweeps = openAccountSweeps(config, pools, { metrics, logger })
+  const [publisher, connection] = [openProducer(config.REDIS_URL, logger), openConsumer(config.REDIS_URL, logger)]
+  // Its own connection: megabytes on the way must not hold up the replies of text jobs.
+  const downloader = openProducer(config.REDIS_URL, logger)
+  const budget = openBudget(config, publisher, metrics.providers)
+  const providers = await openProviders(config, asked, { metrics: metrics.providers, logger, budget })
+  const queues = await openQueues(publisher, config.REDIS_PREFIX)
+  const knowledge = loadKnowledge()
+  const texts = await openEngine(config, asked, knowledge)
+  const running: JobRunning = {
+    sql,
+    ...batchStatements(pools),
+    publisher,
+    prefix: config.REDIS_PREFIX,
+    images: createImageStore(downloader, config.REDIS_PREFIX),
+    engine: texts.engine,
+    imageEngine: null,
+    engineDeadlineMs: config.ENGINE_DEADLINE_MS,
+    metrics,
+    logger,
+    queues,
+    hasModel: (endpoint) => choice[endpoint].length > 0,
+  }
+  const consumers = await startConsumers(config, providers, running, { knowledge, connection })
+  const stopSweeps = startSweeps(running, accountSweeps, config.RETENTION_HOURS)
+  const systems = openChecks(sql, publisher)
+  return {
+    metrics,
+    checks: listChecks(systems, consumers),
+    measure: () => measureSpend(publisher, config.REDIS_PREFIX, metrics.providers.spendToday),
+    async close() {
+      await drain(consumers.drain().then(stopSweeps), systems, logger)
+      await Promise.all([consumers.close(), texts.close()])
+      await closeQueues(queues)
+      connection.disconnect()
+      downloader.disconnect()
+      publisher.disconnect()
+      await Promise.all(Object.values(pools).map((pool: Database) => pool.close()))
+    },
+  }
+}
+
+function listChecks(systems: ReadinessChecks, consumers: Consumers): ReadinessChecks {
+  return {
+    ...systems,
+    consumers: async () => {
+      if (!consumers.workers.every((consumer) => consumer.isRunning())) throw new Error('a consumer has stopped')
+    },
+  }
+}
+
+function batchStatements({ claiming, settling }: Pools): Pick<JobRunning, 'claim' | 'capture'> {
+  return {
+    claim: batchCalls({ ...batches, what: 'claim', run: (ids: string[]) => claimJobs(claiming.sql, ids) }),
+    capture: batchCalls({
+      ...batches,
+      what: 'capture',
+      run: (results: JobResult[]) => captureJobs(settling.sql, results),
+    }),
+  }
+}
+
+function openBudget(config: WorkerConfig, redis: Redis, metrics: ProviderMetrics): ModelBudget {
+  metrics.budget.set(config.MODEL_BUDGET_TOTAL_MICRODOLLARS_PER_DAY)
+  return openModelBudget(redis, config.REDIS_PREFIX, {
+    totalMax: config.MODEL_BUDGET_TOTAL_MICRODOLLARS_PER_DAY,
+    accountMax: config.MODEL_BUDGET_ACCOUNT_MICRODOLLARS_PER_DAY,
+    apiKeyMax: config.MODEL_BUDGET_API_KEY_MICRODOLLARS_PER_DAY,
+  })
+}
+
+/**
+ * A worker that takes no texts has no thread for them: it would take memory that images need, and what it writes beside a
+ * model may wait for the few milliseconds of another.
+ */
+async function openEngine(
+  config: WorkerConfig,
+  asked: EngineChoice,
+  knowledge: Knowledge,
+): Promise<{ engine: Engine; close(): Promise<void> }> {
+  const local = createLocalEngine(knowledge)
+  if (config.CONCURRENCY_STANDARD + config.CONCURRENCY_PRIORITY === 0) {
+    if (asked.optimize.length + asked.generate.length > 0) await warmUp(local)
+    return { engine: local, close: async () => {} }
+  }
+  const engine = openTextEngine(local)
+  await Promise.all([engine.start(), warmUp(local)])
+  return { engine, close: engine.close }
+}
+
+function takesModelJobs(config: WorkerConfig): boolean {
+  return config.CONCURRENCY_MODEL_STANDARD + config.CONCURRENCY_MODEL_PRIORITY > 0
+}

@@ -1,0 +1,74 @@
+import { readField } from '#shared/platform/read-field.ts'
+import type { CallOptions, ModelCall, ModelReply, ModelUsage, ProviderFailure, ProviderId } from '../provider.ts'
+
+/** One request to a provider and its answer, without retries. Rejects with AttemptError, or when `signal` aborts. */
+export interface ProviderClient {
+  id: ProviderId
+  model: string
+  attempt(call: ModelCall, options: CallOptions): Promise<ModelReply>
+}
+
+/** Holds nothing of what the provider said: its messages may repeat the prompt or the key. */
+export class AttemptError extends Error {
+  override name = 'AttemptError'
+  readonly failure: ProviderFailure
+  /** How long the provider asks to be left alone; infinite if trying again is useless, null if it does not say. */
+  readonly retryAfterMs: number | null
+  /** What the useless reply cost all the same. */
+  readonly usage: ModelUsage | null
+  /** Whether the provider may have written, and billed, something of which it did not say how much. */
+  readonly mayCost: boolean
+
+  constructor(
+    failure: ProviderFailure,
+    more: { retryAfterMs?: number | null; usage?: ModelUsage | null; mayCost?: boolean } = {},
+  ) {
+    super(`model provider: ${failure}`)
+    this.failure = failure
+    this.retryAfterMs = more.retryAfterMs ?? null
+    this.usage = more.usage ?? null
+    this.mayCost = this.usage === null && (more.mayCost ?? interruptions.has(failure))
+  }
+}
+
+/** The provider was given up while it worked. */
+const interruptions: ReadonlySet<ProviderFailure> = new Set(['timeout', 'aborted'])
+/** Of Node and undici: no connection was made, so nothing was sent. */
+const neverSentCodes: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+const causesMax = 5
+
+/** Of an error without an HTTP status: a connection that was lost after the request was sent may have cost a reply. */
+export function lostConnection(error: unknown): AttemptError {
+  let cause = error
+  for (let depth = 0; depth < causesMax && cause !== undefined; depth += 1) {
+    if (neverSentCodes.has(readField(cause, 'code'))) return new AttemptError('unavailable')
+    cause = readField(cause, 'cause')
+  }
+  return new AttemptError('unavailable', { mayCost: true })
+}
+
+/** What an HTTP status of a provider means for the call. */
+export function failureOfStatus(status: number): ProviderFailure {
+  if (status === 429) return 'rate_limited'
+  // The model does not exist, or not for this key; or the account is not paid.
+  if ([401, 402, 403, 404].includes(status)) return 'unauthorized'
+  if (status >= 500 || status === 408 || status === 409) return 'unavailable'
+  return 'invalid_request'
+}
+
+/** Retry-After in seconds or as a date, or the milliseconds that OpenAI sends beside it; null if there is none. */
+export function readRetryAfterMs(headers: Headers | undefined): number | null {
+  const milliseconds = Number(headers?.get('retry-after-ms') || Number.NaN)
+  if (milliseconds >= 0) return milliseconds
+  const given = headers?.get('retry-after') ?? ''
+  if (/^\d{1,9}$/.test(given)) return Number(given) * 1000
+  const date = Date.parse(given)
+  return Number.isNaN(date) ? null : Math.max(0, date - Date.now())
+}

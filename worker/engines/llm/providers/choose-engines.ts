@@ -1,0 +1,79 @@
+import type { PricedEndpoint } from '#shared/credits/price.ts'
+import { ConfigError } from '#shared/platform/config.ts'
+import { type ProviderId, providerIds } from '../provider.ts'
+import { type ModelConfig, openaiUrl } from './model-settings.ts'
+
+/** Which providers are asked for which endpoint, in this order. The local engine is the last resort of each. */
+export type EngineChoice = Readonly<Record<PricedEndpoint, readonly ProviderId[]>>
+
+export const noEngines: EngineChoice = { optimize: [], generate: [], 'image-to-prompt': [] }
+
+const settingOf = {
+  optimize: 'ENGINES_OPTIMIZE',
+  generate: 'ENGINES_GENERATE',
+  'image-to-prompt': 'ENGINES_IMAGE',
+} as const satisfies Record<PricedEndpoint, keyof ModelConfig>
+
+/** @throws ConfigError for a list that names an engine twice, or one that would never be asked. */
+export function chooseEngines(config: ModelConfig): EngineChoice {
+  return mapEndpoints(settingOf, (own) => {
+    const name = config[own] === '' ? 'ENGINES' : own
+    return readEngines(name, config[name])
+  })
+}
+
+export function mapEndpoints<From, To>(
+  values: Readonly<Record<PricedEndpoint, From>>,
+  map: (value: From) => To,
+): Record<PricedEndpoint, To> {
+  return {
+    optimize: map(values.optimize),
+    generate: map(values.generate),
+    'image-to-prompt': map(values['image-to-prompt']),
+  }
+}
+
+function readEngines(name: string, list: string): ProviderId[] {
+  const engines = list === '' ? ['local'] : list.split(',')
+  if (new Set(engines).size < engines.length) throw wrong(`${name} names an engine twice`)
+  if (engines.slice(0, -1).includes('local')) {
+    throw wrong(`${name} names an engine after local, which always answers: it would never be asked`)
+  }
+  return providerIds
+    .filter((id) => engines.includes(id))
+    .sort((one, other) => engines.indexOf(one) - engines.indexOf(other))
+}
+
+/** The providers of all endpoints together. */
+export function listProviders(choice: EngineChoice): ProviderId[] {
+  return providerIds.filter((id) => Object.values(choice).some((ids) => ids.includes(id)))
+}
+
+/**
+ * The settings of these providers are complete.
+ *
+ * @throws ConfigError that names every missing one, without any value.
+ */
+export function checkModelSettings(config: ModelConfig, ids: readonly ProviderId[]): void {
+  const faults: string[] = []
+  const isOpenai = config.OPENAI_BASE_URL === openaiUrl
+  if (ids.includes('openai')) {
+    if (isOpenai && config.OPENAI_API_KEY === '') faults.push('OPENAI_API_KEY is missing (ENGINES names openai)')
+    if (!isOpenai && config.OPENAI_MODEL === '')
+      faults.push('OPENAI_MODEL is missing (OPENAI_BASE_URL is not OpenAI’s)')
+    if (config.OPENAI_API_VERSION !== '' && config.OPENAI_API_KEY === '') {
+      faults.push('OPENAI_API_KEY is missing (OPENAI_API_VERSION says that this is Azure)')
+    }
+  }
+  if (ids.includes('gemini') && config.GEMINI_API_KEY === '') {
+    faults.push('GEMINI_API_KEY is missing (ENGINES names gemini)')
+  }
+  if (config.MODEL_ATTEMPT_DEADLINE_MS > config.MODEL_DEADLINE_MS) {
+    faults.push('MODEL_ATTEMPT_DEADLINE_MS is above MODEL_DEADLINE_MS')
+  }
+  if (faults.length > 0) throw wrong(faults.join('\n  '))
+}
+
+function wrong(faults: string): ConfigError {
+  return new ConfigError(`Wrong settings:\n  ${faults}`)
+}

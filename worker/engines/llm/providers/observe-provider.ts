@@ -1,0 +1,74 @@
+import { type BudgetName, budgetNames, type ProviderMetrics, tokenBases } from '#shared/metrics/provider-metrics.ts'
+import type { Logger } from '#shared/platform/logger.ts'
+import { type ModelUsage, type ProviderFailure, type ProviderId, providerFailures } from '../provider.ts'
+import { costMicrodollars, findPrice, type ModelPrices } from './model-prices.ts'
+
+/** What a request cost: by the provider's count, or by our estimate where it gave none. */
+export interface Spent {
+  usage: ModelUsage
+  isEstimate: boolean
+}
+
+/** Told of everything that happens between us and one provider. */
+export interface ProviderObserver {
+  /** One request, or one that was not made because of the circuit or a budget; `spent` where it may have cost something. */
+  attempted(outcome: 'succeeded' | ProviderFailure, spent: Spent | null): void
+  budgetRefused(budget: BudgetName): void
+  circuitChanged(isOpen: boolean, failure: ProviderFailure): void
+  /** In micro-dollars, by today's price; 0 for a model without one. */
+  costOf(usage: ModelUsage): number
+}
+
+export interface Observed {
+  provider: ProviderId
+  /** As it is set up, never as a provider names it: the labels of metrics are bounded. */
+  model: string
+  prices: ModelPrices
+}
+
+export function observeProvider(
+  { provider, model, prices }: Observed,
+  metrics: ProviderMetrics,
+  logger: Logger,
+): ProviderObserver {
+  // Looked up at every call: prices change at midnight, workers run for months.
+  const priceOf = () => findPrice(prices, model, new Date().toISOString().slice(0, 10))
+  if (!priceOf()) logger.info({ provider, model }, 'no price is known for this model: no cost, no budget')
+  const costOf = (usage: ModelUsage): number => {
+    const price = priceOf()
+    return price ? costMicrodollars(price, usage) : 0
+  }
+  startAtZero(metrics, { provider, model, hasPrice: priceOf() !== null })
+  return {
+    costOf,
+    attempted(outcome, spent) {
+      metrics.calls.inc({ provider, outcome })
+      if (spent === null) return
+      const { usage, isEstimate } = spent
+      const basis = isEstimate ? 'estimated' : 'counted'
+      metrics.tokens.inc({ provider, model, direction: 'input', basis }, usage.inputTokens)
+      metrics.tokens.inc({ provider, model, direction: 'output', basis }, usage.outputTokens)
+      if (priceOf()) metrics.cost.inc({ provider, model, basis }, costOf(usage))
+    },
+    budgetRefused: (budget) => metrics.budgetRefusals.inc({ provider, budget }),
+    circuitChanged(isOpen, failure) {
+      metrics.circuitOpen.set({ provider }, isOpen ? 1 : 0)
+      if (isOpen) logger.warn({ provider, model, failure }, 'provider fails: calls go to the next engine')
+      else logger.info({ provider, model }, 'provider answers again')
+    },
+  }
+}
+
+/** Every series of the provider, before its first call: one that comes with an event hides that event from Prometheus. */
+function startAtZero(
+  metrics: ProviderMetrics,
+  { provider, model, hasPrice }: { provider: ProviderId; model: string; hasPrice: boolean },
+): void {
+  metrics.circuitOpen.set({ provider }, 0)
+  for (const outcome of ['succeeded', ...providerFailures]) metrics.calls.inc({ provider, outcome }, 0)
+  for (const budget of budgetNames) metrics.budgetRefusals.inc({ provider, budget }, 0)
+  for (const basis of tokenBases) {
+    for (const direction of ['input', 'output']) metrics.tokens.inc({ provider, model, direction, basis }, 0)
+    if (hasPrice) metrics.cost.inc({ provider, model, basis }, 0)
+  }
+}

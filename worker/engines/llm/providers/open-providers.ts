@@ -1,0 +1,43 @@
+import type { PricedEndpoint } from '#shared/credits/price.ts'
+import type { ProviderMetrics } from '#shared/metrics/provider-metrics.ts'
+import type { Logger } from '#shared/platform/logger.ts'
+import type { Provider, ProviderId } from '../provider.ts'
+import type { ProviderClient } from './attempt.ts'
+import { checkModelSettings, type EngineChoice, listProviders, mapEndpoints } from './choose-engines.ts'
+import { openGeminiClient } from './gemini-client.ts'
+import type { ModelBudget } from './model-budget.ts'
+import { readPrices } from './model-prices.ts'
+import type { ModelConfig } from './model-settings.ts'
+import { observeProvider } from './observe-provider.ts'
+import { openOpenaiClient } from './openai-client.ts'
+import { createResilientProvider } from './resilient-provider.ts'
+
+/** The providers of each endpoint, in the order in which they are asked; one that serves several is one and the same. */
+export type EndpointProviders = Readonly<Record<PricedEndpoint, readonly Provider[]>>
+
+const openClient: Record<ProviderId, (config: ModelConfig) => Promise<ProviderClient>> = {
+  openai: openOpenaiClient,
+  gemini: openGeminiClient,
+}
+
+/**
+ * Sets up what the choice names, and loads no SDK but theirs; nothing is sent yet.
+ *
+ * @throws ConfigError for settings that do not suffice.
+ */
+export async function openProviders(
+  config: ModelConfig,
+  choice: EngineChoice,
+  { metrics, logger, budget }: { metrics: ProviderMetrics; logger: Logger; budget: ModelBudget },
+): Promise<EndpointProviders> {
+  const ids = listProviders(choice)
+  checkModelSettings(config, ids)
+  const limits = { attemptDeadlineMs: config.MODEL_ATTEMPT_DEADLINE_MS, callsMax: config.MODEL_CALLS_MAX }
+  const opened = new Map<ProviderId, Provider>()
+  for (const id of ids) {
+    const client = await openClient[id](config)
+    const observer = observeProvider({ provider: id, model: client.model, prices: readPrices() }, metrics, logger)
+    opened.set(id, createResilientProvider({ client, limits, budget, observer }))
+  }
+  return mapEndpoints(choice, (asked) => asked.flatMap((id) => opened.get(id) ?? []))
+}

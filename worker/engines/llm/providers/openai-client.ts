@@ -1,0 +1,151 @@
+import type OpenAI from 'openai'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { readField } from '#shared/platform/read-field.ts'
+import type { ModelCall, ModelReply } from '../provider.ts'
+import { AttemptError, failureOfStatus, lostConnection, type ProviderClient, readRetryAfterMs } from './attempt.ts'
+import { guardedFetch } from './guarded-fetch.ts'
+import type { ModelConfig } from './model-settings.ts'
+import { createReplyForms, describeSchema } from './reply-forms.ts'
+
+/** Of OpenAI's own models, when none is named. */
+export const openaiModel = 'gpt-5.4-mini'
+
+const sdkTimeoutMs = 600_000
+
+interface Form {
+  format: 'schema' | 'object' | 'words'
+  limit: 'max_completion_tokens' | 'max_tokens'
+}
+
+/** OpenAI refuses the old name of the limit for its newer models, older gateways know no other. */
+const forms: readonly Form[] = [
+  { format: 'schema', limit: 'max_completion_tokens' },
+  { format: 'schema', limit: 'max_tokens' },
+  { format: 'object', limit: 'max_tokens' },
+  { format: 'words', limit: 'max_tokens' },
+]
+
+/** Only what is read; the rest of the reply may be anything. */
+const completionSchema = Type.Object({
+  model: Type.Optional(Type.String()),
+  choices: Type.Array(
+    Type.Object({
+      finish_reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      message: Type.Object({
+        content: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        refusal: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+    }),
+    { minItems: 1 },
+  ),
+  usage: Type.Optional(
+    Type.Union([
+      Type.Object({ prompt_tokens: Type.Integer({ minimum: 0 }), completion_tokens: Type.Integer({ minimum: 0 }) }),
+      Type.Null(),
+    ]),
+  ),
+})
+
+/** Any API that speaks OpenAI's chat completions, through the official SDK. Nothing is sent yet. */
+export async function openOpenaiClient(config: ModelConfig): Promise<ProviderClient> {
+  const sdk = await openSdk(config)
+  const model = config.OPENAI_MODEL || openaiModel
+  const effort = config.OPENAI_REASONING_EFFORT as OpenAI.ReasoningEffort | ''
+  const sendInForm = createReplyForms(forms)
+  return {
+    id: 'openai',
+    model,
+    attempt: (call, { signal, owner }) =>
+      sendInForm(owner.accountId, async (form) => {
+        const request = { ...describeCall(call, form), model, ...(effort ? { reasoning_effort: effort } : {}) }
+        // The SDK's types promise a well-formed reply; a gateway does not.
+        const completion: unknown = await sdk.chat.completions.create(request, { signal }).catch((error: unknown) => {
+          throw toAttemptError(error)
+        })
+        return readCompletion(completion, model)
+      }),
+  }
+}
+
+async function openSdk(config: ModelConfig): Promise<OpenAI> {
+  const { AzureOpenAI, OpenAI } = await import('openai')
+  // The SDK knows no query in its base address; gateways do.
+  const address = new URL(config.OPENAI_BASE_URL)
+  const baseURL = `${address.origin}${address.pathname}`.replace(/\/+$/, '')
+  const key = config.OPENAI_API_KEY
+  const options = {
+    baseURL,
+    fetch: guardedFetch,
+    // Retries and deadlines are kept in one place, and so not by the SDK: its own deadline must never come first.
+    maxRetries: 0,
+    timeout: sdkTimeoutMs,
+    logLevel: 'off' as const,
+    defaultQuery: Object.fromEntries(address.searchParams),
+    defaultHeaders: { ...(key === '' ? { authorization: null } : {}), ...readHeaders(config.OPENAI_HEADERS) },
+  }
+  if (config.OPENAI_API_VERSION !== '') {
+    return new AzureOpenAI({ ...options, apiKey: key, apiVersion: config.OPENAI_API_VERSION })
+  }
+  // What the SDK would read from the environment is named, so that no setting works that is not in our list.
+  return new OpenAI({ ...options, apiKey: key || 'none', adminAPIKey: null, organization: null, project: null })
+}
+
+function readHeaders(given: string): Record<string, string> {
+  const lines = given === '' ? [] : given.split('|')
+  return Object.fromEntries(
+    lines.map((line) => {
+      const at = line.indexOf(':')
+      return [line.slice(0, at).trim().toLowerCase(), line.slice(at + 1).trim()]
+    }),
+  )
+}
+
+type Request = Omit<OpenAI.ChatCompletionCreateParamsNonStreaming, 'model'>
+
+function describeCall({ instruction, turns, image, schema, outputTokensMax }: ModelCall, form: Form): Request {
+  const isHeld = form.format === 'schema'
+  const system = isHeld ? instruction : `${instruction}\n\n${describeSchema(schema.schema)}`
+  const messages = turns.map(({ role, text }, at): OpenAI.ChatCompletionMessageParam => {
+    if (role === 'model') return { role: 'assistant', content: text }
+    if (at > 0 || !image) return { role: 'user', content: text }
+    const url = `data:${image.mimeType};base64,${Buffer.from(image.bytes).toString('base64')}`
+    return {
+      role: 'user',
+      content: [
+        { type: 'text', text },
+        { type: 'image_url', image_url: { url } },
+      ],
+    }
+  })
+  return {
+    messages: [{ role: 'system', content: system }, ...messages],
+    ...(isHeld ? { response_format: { type: 'json_schema', json_schema: { ...schema, strict: true } } } : {}),
+    ...(form.format === 'object' ? { response_format: { type: 'json_object' } } : {}),
+    [form.limit]: outputTokensMax,
+  }
+}
+
+function readCompletion(completion: unknown, model: string): ModelReply {
+  // Such as the page of a proxy, with status 200.
+  if (!Value.Check(completionSchema, completion)) throw new AttemptError('unavailable')
+  const { prompt_tokens: inputTokens = 0, completion_tokens: outputTokens = 0 } = completion.usage ?? {}
+  const usage = { inputTokens, outputTokens }
+  const [choice] = completion.choices
+  const reason = choice?.finish_reason
+  if (choice?.message.refusal || reason === 'content_filter') throw new AttemptError('refused', { usage })
+  if (reason === 'length') throw new AttemptError('truncated', { usage })
+  return { text: choice?.message.content ?? '', model: completion.model ?? model, usage }
+}
+
+function toAttemptError(error: unknown): AttemptError {
+  const status = readField(error, 'status')
+  if (typeof status !== 'number') return lostConnection(error)
+  const code = readField(error, 'code')
+  // Azure judges the request before the model sees it.
+  if (code === 'content_filter' || code === 'content_policy_violation') return new AttemptError('refused')
+  if (code === 'insufficient_quota') return new AttemptError('rate_limited', { retryAfterMs: Number.POSITIVE_INFINITY })
+  const headers = readField(error, 'headers')
+  const retryAfterMs = readRetryAfterMs(headers instanceof Headers ? headers : undefined)
+  return new AttemptError(failureOfStatus(status), { retryAfterMs })
+}

@@ -1,0 +1,168 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pRetry from 'p-retry'
+import { createFairTurns } from '#shared/concurrency/fair-turns.ts'
+import { untilAborted } from '#shared/concurrency/until-aborted.ts'
+import {
+  type CallOptions,
+  type ModelCall,
+  type ModelReply,
+  type ModelUsage,
+  type Provider,
+  ProviderError,
+  type ProviderFailure,
+} from '../provider.ts'
+import { AttemptError, type ProviderClient } from './attempt.ts'
+import { estimateTokens, estimateUsage, type ModelBudget } from './model-budget.ts'
+import type { ProviderObserver, Spent } from './observe-provider.ts'
+import { createProviderCircuit, type ProviderCircuit } from './provider-circuit.ts'
+
+export interface ProviderLimits {
+  /** Of one request to the provider. */
+  attemptDeadlineMs: number
+  /** Requests under way at once, half of them of one account; the others wait, each as long as its own signal lets it. */
+  callsMax: number
+}
+
+/** What a provider is asked through. */
+export interface ProviderParts {
+  client: ProviderClient
+  limits: ProviderLimits
+  budget: ModelBudget
+  observer: ProviderObserver
+}
+
+const retriesMax = 2
+const retryDelayMsMin = 250
+const retryDelayMsMax = 3000
+/** A provider that wants to be left alone for longer is left alone: the next engine is there sooner. */
+const retryAfterMsMax = 5000
+
+const passingFailures: ReadonlySet<ProviderFailure> = new Set(['rate_limited', 'unavailable'])
+
+/**
+ * The one place that makes a provider bearable: a deadline and a budget for each request, retries of what may pass, a cap
+ * on requests at once that accounts share fairly, and a circuit breaker, so that calls go to the next engine without
+ * waiting while the provider is sick.
+ */
+export function createResilientProvider(parts: ProviderParts): Provider {
+  const { client, limits, observer } = parts
+  const circuit = createProviderCircuit((isOpen, failure) => observer.circuitChanged(isOpen, failure))
+  const slots = createFairTurns({ underWayMax: limits.callsMax, underWayEachMax: Math.ceil(limits.callsMax / 2) })
+  const attemptInTurn = async (call: ModelCall, options: CallOptions): Promise<ModelReply> => {
+    const release = await slots.take(options.owner.accountId)
+    try {
+      options.signal.throwIfAborted()
+      return await attemptWithinBudget(parts, circuit, call, options)
+    } finally {
+      release?.()
+    }
+  }
+  return {
+    id: client.id,
+    model: client.model,
+    async complete(call, options) {
+      const { signal, owner } = options
+      let estimatedTokens = 0
+      const isWorthAnother = (error: unknown): error is AttemptError =>
+        error instanceof AttemptError && mayPass(error) && !circuit.refuses(owner.accountId)
+      try {
+        return await pRetry(() => untilAborted(attemptInTurn(call, options), signal), {
+          retries: retriesMax,
+          minTimeout: retryDelayMsMin,
+          maxTimeout: retryDelayMsMax,
+          randomize: true,
+          signal,
+          shouldRetry: ({ error }) => isWorthAnother(error),
+          // Before the pause that p-retry makes: the provider's own wish, as far as it is the longer one.
+          onFailedAttempt: async ({ error, retryDelay }) => {
+            if (error instanceof AttemptError && error.mayCost) estimatedTokens += sumTokens(estimateUsage(call))
+            const wishMs = isWorthAnother(error) ? (error.retryAfterMs ?? 0) : 0
+            if (retryDelay > 0 && wishMs > retryDelay) await delay(wishMs - retryDelay, undefined, { signal })
+          },
+        })
+      } catch (error) {
+        if (error instanceof AttemptError) throw new ProviderError(error.failure, error.usage, estimatedTokens)
+        // Cut short by its job: in a request, or while it waited for one.
+        throw new ProviderError('aborted', null, estimatedTokens)
+      }
+    },
+  }
+}
+
+/** One request, if the circuit and the budgets let it through, and what it cost. */
+async function attemptWithinBudget(
+  { client, limits, budget, observer }: ProviderParts,
+  circuit: ProviderCircuit,
+  call: ModelCall,
+  options: CallOptions,
+): Promise<ModelReply> {
+  const { accountId } = options.owner
+  const refuse = (failure: 'circuit_open' | 'over_budget'): AttemptError => {
+    observer.attempted(failure, null)
+    return new AttemptError(failure)
+  }
+  if (circuit.refuses(accountId)) throw refuse('circuit_open')
+  const estimate = estimateUsage(call)
+  const hold = await budget.hold(options.owner, observer.costOf(estimate))
+  if (typeof hold === 'string') {
+    observer.budgetRefused(hold)
+    throw refuse('over_budget')
+  }
+  const admitted = circuit.admit(accountId)
+  if (!admitted) {
+    void hold.settle(0)
+    throw refuse('circuit_open')
+  }
+  const spend = (outcome: 'succeeded' | ProviderFailure, spent: Spent | null): void => {
+    observer.attempted(outcome, spent)
+    admitted.end(outcome, call.isShort)
+    void hold.settle(spent === null ? 0 : observer.costOf(spent.usage))
+  }
+  try {
+    const reply = await attempt(client, call, options, limits)
+    spend('succeeded', countReply(reply, estimate))
+    return reply
+  } catch (error) {
+    const failed = error instanceof AttemptError ? error : new AttemptError('unavailable')
+    const { failure, usage, mayCost } = failed
+    spend(failure, usage ? { usage, isEstimate: false } : mayCost ? { usage: estimate, isEstimate: true } : null)
+    throw failed
+  }
+}
+
+/** Some gateways count nothing. */
+function countReply({ usage, text }: ModelReply, estimate: ModelUsage): Spent {
+  if (sumTokens(usage) > 0) return { usage, isEstimate: false }
+  return { usage: { inputTokens: estimate.inputTokens, outputTokens: estimateTokens(text) }, isEstimate: true }
+}
+
+function sumTokens({ inputTokens, outputTokens }: ModelUsage): number {
+  return inputTokens + outputTokens
+}
+
+/** Given up at its deadline whether or not the SDK listens. */
+async function attempt(
+  client: ProviderClient,
+  call: ModelCall,
+  { signal, owner }: CallOptions,
+  { attemptDeadlineMs }: ProviderLimits,
+): Promise<ModelReply> {
+  const startMs = performance.now()
+  const timeUp = AbortSignal.timeout(attemptDeadlineMs)
+  const limit = AbortSignal.any([signal, timeUp])
+  try {
+    return await untilAborted(client.attempt(call, { signal: limit, owner }), limit)
+  } catch (error) {
+    const elapsedMs = performance.now() - startMs
+    throw limit.aborted ? explainAbort(timeUp.aborted || elapsedMs > attemptDeadlineMs / 2) : error
+  }
+}
+
+/** A request that its job cut short says something of the provider only if it had most of its time. */
+function explainAbort(wasGivenTime: boolean): AttemptError {
+  return new AttemptError(wasGivenTime ? 'timeout' : 'aborted')
+}
+
+function mayPass({ failure, retryAfterMs }: AttemptError): boolean {
+  return passingFailures.has(failure) && (retryAfterMs ?? 0) <= retryAfterMsMax
+}

@@ -1,0 +1,84 @@
+import type { TargetId } from '#shared/catalog/targets.ts'
+import type { Modality } from '#shared/prompts/prompt-result.ts'
+import { profiles } from '../../../targets/profiles.ts'
+import { fillInstruction, hasInstruction } from './instruction-files.ts'
+
+interface Shape {
+  targetId: TargetId
+  modality: Modality
+}
+
+const blockEdgeLength = 60
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
+
+/** What is asked of a chat model after a draft of so many words: as much as a short draft leaves open, little after a long one. */
+const chatLengths = [
+  { draftWordsMax: 8, text: 'Mostly 40 to 110 words.' },
+  { draftWordsMax: 30, text: 'Mostly 110 to 210 words.' },
+  { draftWordsMax: 80, text: 'Mostly 150 to 260 words.' },
+  { draftWordsMax: 160, text: 'The length of the draft and at most 120 words more.' },
+  { draftWordsMax: Number.POSITIVE_INFINITY, text: 'The length of the draft and little more.' },
+]
+const pictureLengths: Readonly<Record<TargetId, string>> = {
+  midjourney: 'Mostly 45 to 60 words before the parameters.',
+  flux: 'Mostly 90 to 120 words.',
+  chatgpt: 'Mostly 120 to 230 words.',
+  gemini: 'Mostly 120 to 230 words.',
+  universal: 'Mostly 45 to 60 words.',
+  claude: 'Mostly 60 to 120 words.',
+}
+
+/** Which of the instructions for drafts serves this shape. */
+export function optimizeInstruction({ targetId, modality }: Shape): string {
+  if (modality === 'chat') return 'optimize-chat'
+  return targetId === 'midjourney' ? 'optimize-midjourney' : 'optimize-picture'
+}
+
+/** The instruction of this name for a target, with the length that suits a text of so many words. */
+export function fillForTarget(name: string, shape: Shape, wordCount: number): string {
+  return fillInstruction(name, { target: describeTarget(shape), length: describeLength(shape, wordCount) })
+}
+
+/** A text task sent to a model that only draws is written for any chat model. */
+function describeTarget({ targetId, modality }: Shape): string {
+  const kind = modality === 'chat' ? 'chat' : 'picture'
+  const name = `targets/${targetId}-${kind}`
+  return fillInstruction(hasInstruction(name) ? name : `targets/universal-${kind}`, {
+    words_max: String(profiles[targetId].imageWordsMax),
+  })
+}
+
+function describeLength({ targetId, modality }: Shape, wordCount: number): string {
+  if (modality === 'image') return pictureLengths[targetId]
+  return chatLengths.find(({ draftWordsMax }) => wordCount <= draftWordsMax)?.text ?? ''
+}
+
+/** What a request says of negative terms: nothing where none are asked for. */
+export function askForNegatives({ targetId, modality }: Shape, isAsked: boolean): string {
+  if (!isAsked) return ''
+  if (modality === 'chat') return fillInstruction('requests/negatives-chat')
+  return fillInstruction(targetId === 'midjourney' ? 'requests/negatives-midjourney' : 'requests/negatives-picture')
+}
+
+/** "German"; the author's own where the code is not known. */
+export function nameLanguage(code: string): string {
+  if (code === 'und') return 'that of the text'
+  return languageNames.of(code) ?? 'that of the text'
+}
+
+/** One JSON string a line: what the author wrote cannot be taken for a line of ours. */
+export function listQuoted(items: readonly string[]): string {
+  return items.map((item) => `- ${JSON.stringify(item)}`).join('\n')
+}
+
+/** Each sign with where its block begins and ends, so that a reply repeats nothing of it. */
+export function listBlocks(signs: readonly string[], blocks: readonly string[]): string {
+  return signs.map((sign, at) => `- ${sign} for the block ${describeExtent(blocks[at] ?? '')}`).join('\n')
+}
+
+function describeExtent(block: string): string {
+  const lines = block.trim().split('\n')
+  const first = (lines[0] ?? '').trim().slice(0, blockEdgeLength)
+  const last = (lines.at(-1) ?? '').trim().slice(-blockEdgeLength)
+  return `that begins ${JSON.stringify(first)} and ends ${JSON.stringify(last)}`
+}

@@ -1,0 +1,48 @@
+import type { Draft } from '../../../text-engine/analyze/draft.ts'
+import { findContradictions } from '../../../text-engine/guardrails/find-contradictions.ts'
+import type { Range } from '../../../text-engine/text/text-spans.ts'
+import { factText } from './fact-text.ts'
+
+/** What a model is told of the author's text beside the text itself. */
+export interface AuthorFacts {
+  wordCount: number
+  /** What must come back letter by letter, in the order of the text, each once. */
+  facts: string[]
+  /** What the author does not want, as written. */
+  exclusions: string[]
+  /** The things in them, such as `people`. */
+  excludedTerms: string[]
+  /** What about the answer the author has settled, such as `length`. */
+  settled: string[]
+  /** Long pasted stretches, which a reply may name instead of writing them out. */
+  blocks: string[]
+  contradictions: string[]
+}
+
+const factsMax = 60
+const factLengthMax = 300
+const blockLengthMin = 400
+
+/** What the checker will look for in the reply. */
+export function readAuthorFacts(draft: Draft): AuthorFacts {
+  const { text, spans, material, exclusions, wishes } = draft
+  const isFence = (range: Range): boolean => text.startsWith('```', range.start) || text.startsWith('~~~', range.start)
+  const long = [...material, ...spans.filter((span) => span.kind === 'code' && isFence(span))]
+    .filter(({ start, end }) => end - start >= blockLengthMin)
+    .toSorted((one, other) => one.start - other.start)
+  const blocks = long.filter((part, at) => part.start >= Math.max(0, ...long.slice(0, at).map(({ end }) => end)))
+  const isOutside = ({ start, end }: Range): boolean =>
+    end - start <= factLengthMax && !blocks.some((block) => block.start <= start && end <= block.end)
+  const cut = ({ start, end }: Range): string => text.slice(start, end)
+  const facts = spans.filter(isOutside).map((span) => factText(text, span))
+  const denials = exclusions.map(({ range }) => range).filter(isOutside)
+  return {
+    wordCount: draft.words.length,
+    facts: [...new Set(facts)].slice(0, factsMax),
+    exclusions: [...new Set(denials.map(cut))].slice(0, factsMax),
+    excludedTerms: [...new Set(exclusions.map(({ subject }) => cut(subject)))],
+    settled: [...new Set(wishes.map(({ slot }) => slot))],
+    blocks: blocks.map(cut),
+    contradictions: findContradictions(draft),
+  }
+}

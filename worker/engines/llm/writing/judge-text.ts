@@ -1,0 +1,77 @@
+import type { Draft } from '../../../text-engine/analyze/draft.ts'
+import type { Fault, Verdict } from '../../../text-engine/guardrails/verdict.ts'
+import textReplySchema from '../instructions/text-reply.schema.json' with { type: 'json' }
+import type { AuthorFacts } from '../request/read-author-facts.ts'
+import { checkReply, type ReplyShape } from './check-reply.ts'
+import { checkStatements } from './check-statements.ts'
+import { appendParameter, chooseNegatives, readParameter } from './choose-negatives.ts'
+import { type ParsedReply, parseReply } from './parse-reply.ts'
+import type { Judgement } from './writing-task.ts'
+
+/** A prompt that passed, and what goes beside it. */
+export interface TextReply {
+  prompt: string
+  negatives: string[]
+  changes: string[]
+  missing: string[]
+}
+
+const changesMax = 6
+const missingMax = 4
+
+export const textSchema = { name: 'rewritten_prompt', schema: textReplySchema }
+
+/** The text that is rewritten, and everything a reply to it is judged by. */
+export interface Authored {
+  draft: Draft
+  /** Reads a reply as the draft was read. */
+  read(text: string): Draft
+  facts: AuthorFacts
+  /** The line that fences the text; never part of a reply. */
+  marker: string
+  shape: ReplyShape
+  wantsNegatives: boolean
+  /** Puts long blocks of the text in the place of their signs. */
+  restore(prompt: string): string
+}
+
+/** Parses a reply, completes it and holds it against the author's text. */
+export function judgeText(answer: string, authored: Authored): Judgement<TextReply> & { parsed: ParsedReply | null } {
+  const parsed = parseReply(answer)
+  if (parsed === null) return { parsed, reply: null, verdict: unusable() }
+  const { draft, facts, marker, shape, wantsNegatives } = authored
+  const { text } = draft
+  const restored = authored.restore(parsed.prompt)
+  const chosen = wantsNegatives ? chooseNegatives(parsed.negativeTerms, { text, ...facts }) : []
+  const prompt = appendParameter(restored, chosen, shape)
+  const verdict = checkReply(draft, authored.read(prompt), shape)
+  const texts = { author: text, prompt }
+  return {
+    parsed,
+    reply: {
+      prompt,
+      negatives: readParameter(prompt) ?? chosen,
+      changes: checkStatements(withoutMarker(parsed.decisions, marker), texts, changesMax),
+      missing: checkStatements(withoutMarker(parsed.missing, marker), texts, missingMax),
+    },
+    verdict: prompt.includes(marker) ? { ...verdict, faults: [...verdict.faults, markerFault(marker)] } : verdict,
+  }
+}
+
+function withoutMarker(statements: readonly string[], marker: string): string[] {
+  return statements.filter((statement) => !statement.includes(marker))
+}
+
+function unusable(): Verdict {
+  const message = 'The reply is not one JSON object with the fields of the schema, or its prompt is empty'
+  return { retained: { kept: 0, total: 0 }, faults: [{ rule: 'reply-form', sort: 'hard', evidence: '', message }] }
+}
+
+function markerFault(marker: string): Fault {
+  return {
+    rule: 'marker',
+    sort: 'hard',
+    evidence: marker,
+    message: 'A marker or a sign stands in the prompt by mistake',
+  }
+}

@@ -1,0 +1,97 @@
+import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
+import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
+import type { Lexicon } from '../../../text-engine/analyze/lexicon.ts'
+import type { Fault } from '../../../text-engine/guardrails/verdict.ts'
+import type { PictureReading } from '../../engine.ts'
+import pictureReplySchema from '../instructions/picture-reply.schema.json' with { type: 'json' }
+import { askForNegatives, fillForTarget, listQuoted, nameLanguage } from '../request/compose-call.ts'
+import { fenceText } from '../request/fence-text.ts'
+import { fillInstruction } from '../request/instruction-files.ts'
+import { type AuthorText, readAuthorText } from './author-text.ts'
+import { checkPictureClaims } from './check-picture-claims.ts'
+import { findLeak } from './find-leak.ts'
+import { judgeText, type TextReply } from './judge-text.ts'
+import type { Judgement, WritingTask } from './writing-task.ts'
+
+export const seenFields = ['subject', 'style', 'texture', 'shot', 'angle'] as const
+export type SeenField = (typeof seenFields)[number]
+
+/** A prompt for the picture, and what the model saw in it; null for what it could not tell. */
+export interface PictureReply extends TextReply {
+  seen: Readonly<Record<SeenField, string | null>>
+}
+
+const schema = { name: 'picture_prompt', schema: pictureReplySchema }
+const seenLengthMax = 300
+const embeddedLengthMax = 4000
+
+/** A picture is described and a prompt written for it. */
+export function pictureTask(
+  request: ImageToPromptRequest,
+  reading: PictureReading,
+  lexicon: Lexicon,
+): WritingTask<PictureReply> {
+  const shape = { targetId: request.targetId, modality: 'image' as const }
+  const author = readAuthorText(request.subject?.trim() ?? '', shape, request.negativePrompt, lexicon)
+  const { facts } = author.authored
+  const embedded = reading.embedded?.slice(0, embeddedLengthMax) ?? null
+  const measured = listMeasured(reading.result)
+  const values = {
+    subject: author.authored.draft.text === '' ? '' : author.fenced,
+    embedded: embedded === null ? '' : fenceText(embedded).fenced,
+    measured,
+    language: author.authored.draft.text === '' ? 'English' : nameLanguage(reading.result.analysis?.language ?? 'und'),
+    facts: listQuoted(facts.facts),
+    negatives: askForNegatives(shape, request.negativePrompt),
+  }
+  return {
+    instruction: fillForTarget('image-to-prompt', shape, facts.wordCount),
+    request: fillInstruction('requests/image-to-prompt', values),
+    draft: [author.authored.draft.text, embedded ?? ''].join('\n'),
+    modality: shape.modality,
+    image: { bytes: reading.preview, mimeType: 'image/jpeg' },
+    schema,
+    judge: (answer) => judgePicture(answer, author, [measured, request.subject ?? '', embedded ?? ''].join('\n')),
+  }
+}
+
+/** The light, the colours and the camera as our own measures and the file have them; nothing that was inferred. */
+function listMeasured({ lighting, composition, color_palette, camera, aspect_ratio }: ImageToPromptResult): string {
+  const colors = color_palette?.map(({ hex, name, share }) => `${name} ${hex} (${Math.round(share * 100)} %)`)
+  const { lens, aperture, shutter_speed, iso } = camera
+  const lines: readonly (readonly [string, string | null])[] = [
+    ['light', lighting],
+    ['composition', composition],
+    ['colours', colors?.join(', ') ?? null],
+    ['lens', lens],
+    ['aperture', aperture],
+    ['shutter', shutter_speed],
+    ['ISO', iso === null ? null : String(iso)],
+    ['shape of the frame', aspect_ratio],
+  ]
+  return lines.flatMap(([name, value]) => (value === null ? [] : [`- ${name}: ${value}`])).join('\n')
+}
+
+function judgePicture(answer: string, { authored }: AuthorText, known: string): Judgement<PictureReply> {
+  const { parsed, reply, verdict } = judgeText(answer, authored)
+  if (parsed === null || reply === null) return { reply: null, verdict }
+  const see = (field: SeenField): string | null => {
+    const said = parsed.fields.get(field) ?? null
+    const isFit = said !== null && said.length <= seenLengthMax && said.isWellFormed() && !/[\n\0]/u.test(said)
+    return isFit && findLeak(authored.draft.text, said) === null ? said : null
+  }
+  const faults: Fault[] = [...verdict.faults, ...checkPictureClaims(reply.prompt, known)]
+  return {
+    reply: {
+      ...reply,
+      seen: {
+        subject: see('subject'),
+        style: see('style'),
+        texture: see('texture'),
+        shot: see('shot'),
+        angle: see('angle'),
+      },
+    },
+    verdict: { ...verdict, faults },
+  }
+}

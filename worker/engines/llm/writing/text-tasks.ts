@@ -1,0 +1,79 @@
+import type { GenerateRequest, OptimizeRequest } from '#shared/prompts/prompt-request.ts'
+import type { PromptAnalysis } from '#shared/prompts/prompt-result.ts'
+import type { Lexicon } from '../../../text-engine/analyze/lexicon.ts'
+import {
+  askForNegatives,
+  fillForTarget,
+  listBlocks,
+  listQuoted,
+  nameLanguage,
+  optimizeInstruction,
+} from '../request/compose-call.ts'
+import { fillInstruction } from '../request/instruction-files.ts'
+import { type AuthorText, readAuthorText } from './author-text.ts'
+import { judgeText, type TextReply, textSchema } from './judge-text.ts'
+import type { WritingTask } from './writing-task.ts'
+
+type Reading = Pick<PromptAnalysis, 'modality' | 'language'>
+
+/** A draft is rewritten. */
+export function optimizeTask(
+  request: OptimizeRequest,
+  { modality, language }: Reading,
+  lexicon: Lexicon,
+): WritingTask<TextReply> {
+  const shape = { targetId: request.targetId, modality }
+  const author = readAuthorText(request.prompt, shape, request.negativePrompt, lexicon)
+  const { facts } = author.authored
+  const values = {
+    ...commonValues(author, language),
+    settled: facts.settled.join(', '),
+    contradictions: listQuoted(facts.contradictions),
+    blocks: listBlocks(author.blocks.signs, facts.blocks),
+    whole: author.blocks.whole,
+  }
+  return toTask(author, fillForTarget(optimizeInstruction(shape), shape, facts.wordCount), 'requests/optimize', values)
+}
+
+/** A prompt is written about a topic. */
+export function generateTask(
+  request: GenerateRequest,
+  { modality, language }: Reading,
+  lexicon: Lexicon,
+): WritingTask<TextReply> {
+  const shape = { targetId: request.targetId, modality }
+  const author = readAuthorText(request.topic, shape, request.negativePrompt, lexicon)
+  const mode = request.mode === 'auto' ? (modality === 'image' ? 'a picture' : 'what suits the topic') : request.mode
+  const values = { ...commonValues(author, language), mode, expertise: request.expertise }
+  return toTask(author, fillForTarget('generate', shape, topicWordCount), 'requests/generate', values)
+}
+
+/** A topic says little and is given the room of a middling draft. */
+const topicWordCount = 40
+
+function commonValues({ authored, fenced }: AuthorText, language: string): Record<string, string> {
+  const { facts, shape, wantsNegatives } = authored
+  return {
+    text: fenced,
+    language: nameLanguage(language),
+    facts: listQuoted(facts.facts),
+    exclusions: listQuoted(facts.exclusions),
+    negatives: askForNegatives(shape, wantsNegatives),
+  }
+}
+
+function toTask(
+  { authored }: AuthorText,
+  instruction: string,
+  requestName: string,
+  values: Readonly<Record<string, string>>,
+): WritingTask<TextReply> {
+  return {
+    instruction,
+    request: fillInstruction(requestName, values),
+    draft: authored.draft.text,
+    modality: authored.shape.modality,
+    schema: textSchema,
+    judge: (answer) => judgeText(answer, authored),
+  }
+}

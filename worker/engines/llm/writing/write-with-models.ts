@@ -1,0 +1,170 @@
+import type { EndTurn } from '#shared/concurrency/fair-turns.ts'
+import type { Modality } from '#shared/prompts/prompt-result.ts'
+import { type Fault, isAcceptable } from '../../../text-engine/guardrails/verdict.ts'
+import type { EngineOptions } from '../../engine.ts'
+import {
+  type CallOptions,
+  type ModelCall,
+  type ModelReply,
+  type ModelTurn,
+  type Provider,
+  ProviderError,
+} from '../provider.ts'
+import { estimateTokens } from '../providers/model-budget.ts'
+import { composeRepair } from '../request/compose-repair.ts'
+import type { AcceptedReply, WritingOptions, WritingTask, Written } from './writing-task.ts'
+
+/** The reply, and one more with the faults of the first named. */
+const roundsMax = 2
+/** More of a faulty reply tells the model nothing new. */
+const repeatedLengthMax = 20_000
+/** What is left for judging, storing and delivering once models are given up. */
+const deliveryMs = 1500
+/** In less time no model answers, and asking it would cost all the same. */
+const modelMsMin = 500
+
+/**
+ * Asks one provider after another until a reply passes its checks; a faulty one is sent back once. None accepted when
+ * none did, whatever the reason: a provider's failure is never the caller's. Rejects only when `signal` aborts.
+ */
+export async function writeWithModels<Reply>(
+  task: WritingTask<Reply>,
+  options: WritingOptions,
+  engineOptions: EngineOptions,
+): Promise<Written<Reply>> {
+  const { signal, endMs = Number.POSITIVE_INFINITY, accountId = '' } = engineOptions
+  signal.throwIfAborted()
+  const written: Written<Reply> = {
+    accepted: null,
+    usage: { inputTokens: 0, outputTokens: 0 },
+    estimatedTokens: 0,
+    modelMs: 0,
+    isOverBudget: false,
+  }
+  const leftMs = (): number => endMs - performance.now() - deliveryMs
+  const waitMs = leftMs() - modelMsMin
+  if (waitMs <= 0) return written
+  const startMs = performance.now()
+  const release = await (options.slots?.acquire(accountId, Number.isFinite(waitMs) ? waitMs : undefined) ?? noSlot)
+  written.modelMs += performance.now() - startMs
+  if (release === null) return written
+  try {
+    signal.throwIfAborted()
+    await askAll(task, options, { written, engineOptions, leftMs: leftMs() })
+    return written
+  } finally {
+    release()
+  }
+}
+
+const noSlot: EndTurn = () => {}
+
+async function askAll<Reply>(
+  task: WritingTask<Reply>,
+  options: WritingOptions,
+  asking: { written: Written<Reply>; engineOptions: EngineOptions; leftMs: number },
+): Promise<void> {
+  const { written, engineOptions } = asking
+  const { signal, accountId = '', apiKeyId = '' } = engineOptions
+  const limitMs = Math.min(options.deadlineMs ?? Number.POSITIVE_INFINITY, asking.leftMs)
+  const limit = Number.isFinite(limitMs) ? AbortSignal.any([signal, timeoutAfter(limitMs)]) : signal
+  const callOptions = { signal: limit, owner: { accountId, apiKeyId } }
+  for (const provider of options.providers) {
+    try {
+      written.accepted = await ask(provider, task, options, { written, callOptions })
+    } catch (error) {
+      // Any other reason was counted where it arose.
+      if (error instanceof ProviderError && error.failure === 'over_budget') written.isOverBudget = true
+    }
+    signal.throwIfAborted()
+    if (written.accepted || limit.aborted) return
+  }
+}
+
+/** Timers take whole milliseconds. */
+function timeoutAfter(leftMs: number): AbortSignal {
+  return AbortSignal.timeout(Math.max(0, Math.ceil(leftMs)))
+}
+
+interface Asking<Reply> {
+  written: Written<Reply>
+  callOptions: CallOptions
+}
+
+async function ask<Reply>(
+  provider: Provider,
+  task: WritingTask<Reply>,
+  options: WritingOptions,
+  { written, callOptions }: Asking<Reply>,
+): Promise<AcceptedReply<Reply> | null> {
+  const { instruction, image, schema } = task
+  const { usage } = written
+  const limits = limitReply(task, options.thinkingTokens)
+  const turns: ModelTurn[] = [{ role: 'user', text: task.request }]
+  for (let round = 1; round <= roundsMax; round += 1) {
+    const spent = usage.inputTokens + usage.outputTokens + written.estimatedTokens
+    if (spent >= (options.tokensMax ?? Number.POSITIVE_INFINITY)) return null
+    const call = { instruction, turns, schema, ...limits, ...(image ? { image } : {}) }
+    const answer = await complete(provider, call, { written, callOptions })
+    options.onSpent?.({ provider: provider.id, model: answer.model, usage: answer.usage })
+    const { reply, verdict } = task.judge(answer.text)
+    const isAccepted = reply !== null && isAcceptable(verdict)
+    options.onJudged?.({ provider: provider.id, round, isAccepted, rules: hardRules(verdict.faults) })
+    if (reply !== null && isAccepted) return { reply, verdict, providerId: provider.id, usage }
+    turns.push(
+      { role: 'model', text: answer.text.slice(0, repeatedLengthMax) },
+      { role: 'user', text: composeRepair(verdict.faults) },
+    )
+  }
+  return null
+}
+
+/** One call, its time and its tokens counted whatever comes of it. */
+async function complete(
+  provider: Provider,
+  call: ModelCall,
+  { written, callOptions }: { written: Omit<Written<unknown>, 'accepted'>; callOptions: CallOptions },
+): Promise<ModelReply> {
+  const startMs = performance.now()
+  const count = (spent: ModelReply['usage'] | null): void => {
+    written.usage.inputTokens += spent?.inputTokens ?? 0
+    written.usage.outputTokens += spent?.outputTokens ?? 0
+  }
+  try {
+    const answer = await provider.complete(call, callOptions)
+    count(answer.usage)
+    return answer
+  } catch (error) {
+    if (error instanceof ProviderError) {
+      count(error.usage)
+      written.estimatedTokens += error.estimatedTokens
+    }
+    throw error
+  } finally {
+    written.modelMs += performance.now() - startMs
+  }
+}
+
+/** The longest answer to a short draft, in scripts with more than a token a word, with the remarks beside it. */
+const answerTokens = 2000
+/** A long chat draft is kept and may grow by half, escapes included; a caption is cut to the length of its target. */
+const draftShares: Readonly<Record<Modality, number>> = { chat: 1.5, image: 1 }
+/** What answers a draft of so many tokens is written in the half of an attempt's deadline, at usual speeds. */
+const shortDraftTokensMax = 400
+const thinkingTokensDefault = 3000
+
+/** How long a reply to this draft may be, and whether a healthy provider answers it well within one attempt. */
+export function limitReply(
+  { draft, modality }: { draft: string; modality: Modality },
+  thinkingTokens = thinkingTokensDefault,
+): Pick<ModelCall, 'outputTokensMax' | 'isShort'> {
+  const draftTokens = estimateTokens(draft)
+  return {
+    outputTokensMax: thinkingTokens + answerTokens + Math.ceil(draftShares[modality] * draftTokens),
+    isShort: draftTokens <= shortDraftTokensMax,
+  }
+}
+
+function hardRules(faults: readonly Fault[]): string[] {
+  return faults.filter(({ sort }) => sort === 'hard').map(({ rule }) => rule)
+}

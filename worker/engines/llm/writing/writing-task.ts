@@ -1,0 +1,84 @@
+import type { EndTurn } from '#shared/concurrency/fair-turns.ts'
+import type { Modality } from '#shared/prompts/prompt-result.ts'
+import type { Knowledge } from '../../../text-engine/engine-knowledge.ts'
+import type { Fault, Verdict } from '../../../text-engine/guardrails/verdict.ts'
+import type { ModelCall, ModelUsage, Provider, ProviderId } from '../provider.ts'
+
+/** One thing to be written: what a model is told, and how its reply is judged. Knows no provider. */
+export interface WritingTask<Reply> {
+  instruction: string
+  /** The first turn; the author's text stands in it behind a marker. */
+  request: string
+  /** The author's text alone, which a reply has to keep, and what is written of it: they say how long a reply may be. */
+  draft: string
+  modality: Modality
+  image?: NonNullable<ModelCall['image']>
+  schema: ModelCall['schema']
+  /** Parses and checks; `reply` is null where the text holds no usable reply, and then a hard fault says why. */
+  judge(text: string): Judgement<Reply>
+}
+
+export interface Judgement<Reply> {
+  reply: Reply | null
+  verdict: Verdict
+}
+
+/** A reply that passed, and what it cost with the ones before it. */
+export interface AcceptedReply<Reply> {
+  reply: Reply
+  verdict: Verdict
+  providerId: ProviderId
+  usage: ModelUsage
+}
+
+/** What came of asking models, and what that took whether or not a reply passed. */
+export interface Written<Reply> {
+  accepted: AcceptedReply<Reply> | null
+  usage: ModelUsage
+  /** What providers may have billed without counting it. */
+  estimatedTokens: number
+  /** Of waiting for models, and for a slot at them. */
+  modelMs: number
+  /** A provider was not asked because a budget was used up. */
+  isOverBudget: boolean
+}
+
+/** Lets so many jobs at the models at once, and shares them fairly between accounts. */
+export interface ModelSlots {
+  /** Waits at most `waitMs`, if given. Resolves with the function that releases the slot, or null when the time is up. */
+  acquire(accountId: string, waitMs: number | undefined): Promise<EndTurn | null>
+}
+
+/** What one reply cost, by the provider's own count. */
+export interface Spent {
+  provider: ProviderId
+  model: string
+  usage: ModelUsage
+}
+
+/** What the checker said of one reply; `rules` names the hard ones that it broke and holds none of its words. */
+export interface JudgedReply {
+  provider: ProviderId
+  /** 1, or 2 after its faults were named to the model. */
+  round: number
+  isAccepted: boolean
+  rules: readonly Fault['rule'][]
+}
+
+/** What is known beside the provider: how texts are read, and how prompts are scored. */
+export type ModelKnowledge = Pick<Knowledge, 'lexicon' | 'scoreWeights'>
+
+export interface WritingOptions {
+  /** Asked in this order; none is as good as a provider that is always down. */
+  providers: readonly Provider[]
+  /** For all providers and rounds together; after it the local engine answers. */
+  deadlineMs?: number
+  /** The same in tokens, read and written. */
+  tokensMax?: number
+  /** What a model may think for in each reply, beside what it writes. */
+  thinkingTokens?: number
+  /** Without it, models are asked at once. */
+  slots?: ModelSlots
+  onSpent?: (spent: Spent) => void
+  onJudged?: (judged: JudgedReply) => void
+}

@@ -1,0 +1,105 @@
+import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
+import { writePlan } from '../../../targets/writers.ts'
+import type { Draft } from '../../../text-engine/analyze/draft.ts'
+import type { Lexicon } from '../../../text-engine/analyze/lexicon.ts'
+import { readDraft } from '../../../text-engine/analyze/read-draft.ts'
+import { isAcceptable } from '../../../text-engine/guardrails/verdict.ts'
+import { verifyResult } from '../../../text-engine/guardrails/verify-result.ts'
+import { groupOfPicture } from '../../../text-engine/pictures/group-of-picture.ts'
+import type { PictureIndex } from '../../../text-engine/pictures/picture-index.ts'
+import type { ScoreWeights } from '../../../text-engine/score/score-prompt.ts'
+import { countCodePoints } from '../../../text-engine/text/count-code-points.ts'
+import type { ComposeRequest, ImageReading } from '../image-reading.ts'
+import { analyseComposition, scoreComposition } from './compose-analysis.ts'
+import type { Composed, Composition } from './compose-composition.ts'
+import { nothingDecided, readDecided } from './compose-decided.ts'
+import { listFields } from './compose-fields.ts'
+import { lookDepths } from './compose-look.ts'
+import { groupOfKind } from './compose-medium.ts'
+import { planComposition } from './compose-plan.ts'
+import { chooseSubject } from './compose-subject.ts'
+
+/** What is known of words and of the things that pictures show. */
+export interface PictureWords {
+  lexicon: Lexicon
+  pictures: PictureIndex
+  scoreWeights: ScoreWeights
+}
+
+/**
+ * A prompt for the picture, from its file and the caller's words alone: the subject as somebody named it, or a neutral
+ * phrase, then light, view, lens and colours as measured.
+ */
+export function composeImagePrompt(
+  reading: ImageReading,
+  request: ComposeRequest,
+  words: PictureWords,
+): ImageToPromptResult {
+  const composition = readComposition(reading, request, words)
+  const composed = compose(composition, words.lexicon)
+  const score = scoreComposition(composition, composed, words.scoreWeights)
+  const { text } = composed.result
+  return {
+    prompt: text,
+    ...(request.negativePrompt ? { negative_prompt: composed.negatives.join(', ') } : {}),
+    ...listFields(composition),
+    optimization_score: score.after.score,
+    character_count: countCodePoints(text),
+    ...(request.includeAnalysis ? { analysis: analyseComposition(composition, composed, score) } : {}),
+  }
+}
+
+function readComposition(reading: ImageReading, request: ComposeRequest, words: PictureWords): Composition {
+  const subject = chooseSubject(reading, request)
+  const draft = readDraft(subject.text, words.lexicon)
+  const decided = subject.source === null ? nothingDecided : readDecided(draft)
+  const ofKind = groupOfKind(reading, decided)
+  return { reading, request, subject, draft, decided, group: ofKind ?? groupOfPicture(draft, words.pictures) }
+}
+
+/** The fullest wording that the rules of the target accept; at last the subject as it is. */
+function compose(composition: Composition, lexicon: Lexicon): Composed {
+  const { draft, request } = composition
+  const { targetId } = request
+  for (const depth of lookDepths) {
+    const { plan, negatives: ours, changes } = planComposition(composition, depth)
+    const view = { usual: lexicon.usual, withNegatives: request.negativePrompt }
+    const { text, warnings } = writePlan(plan, targetId, view)
+    const negatives = listNegatives(draft, ours, text)
+    const options = { targetId, modality: 'image' as const, author: 'local' as const, negatives }
+    const result = readDraft(text, lexicon)
+    const verdict = verifyResult(draft, result, options)
+    if (text !== '' && isAcceptable(verdict)) return { result, verdict, negatives, changes, warnings: [...warnings] }
+  }
+  return composeAsSent(composition, lexicon)
+}
+
+/** Words that no shape of the target keeps whole stand above its syntax. */
+function composeAsSent({ draft, request }: Composition, lexicon: Lexicon): Composed {
+  const options = { targetId: request.targetId, modality: 'image' as const, author: 'local' as const }
+  const warnings = ['The subject is returned as it was; no other shape kept every word of it.']
+  const negatives = listNegatives(draft, [], '')
+  const result = readDraft(draft.text.trim(), lexicon)
+  return { result, verdict: verifyResult(draft, result, options), negatives, changes: [], warnings }
+}
+
+const parameter = ' --no '
+/** Outranked by lettering that the subject asks for in quotes. */
+const lettering = /^(?:text|words?|letters?|lettering|writing|typography)$/u
+
+/** The parameter where there is one, and what the subject's words exclude; then ours. */
+function listNegatives({ text, spans, exclusions }: Draft, ours: readonly string[], result: string): string[] {
+  const at = result.indexOf(parameter)
+  const written = at < 0 ? '' : (result.slice(at + parameter.length).split(' --', 1)[0] ?? '')
+  const hasLettering = spans.some(({ kind }) => kind === 'quotation')
+  const own = exclusions
+    .map(({ subject }) => text.slice(subject.start, subject.end).toLowerCase())
+    .filter((term) => !(hasLettering && lettering.test(term)))
+  const listed = text.split(parameter, 2)[1]?.split(' --', 1)[0] ?? ''
+  const terms = [...splitTerms(written), ...own, ...(at < 0 ? splitTerms(listed) : []), ...ours]
+  return [...new Set(terms)]
+}
+
+function splitTerms(list: string): string[] {
+  return list.split(',').flatMap((term) => (term.trim() === '' ? [] : [term.trim()]))
+}

@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { countRecent } from '#shared/concurrency/count-recent.ts'
+import { createFairTurns } from '#shared/concurrency/fair-turns.ts'
+import type { MeasuredImage, ReadingTask } from './reading-task.ts'
+import { ReaderDiedError, type ReadingProcess, startReadingProcess } from './start-reading-process.ts'
+
+export interface PictureReaders {
+  /**
+   * Reads and measures a picture when it is the owner's turn, which is waited for at most `waitMs`, if given; `deadlineMs` begins then.
+   *
+   * @throws ImageUnprocessableError as `readImage`; ReaderDiedError when the process died at each attempt; Error when
+   *   no turn came, or no process could be started.
+   */
+  read(
+    task: ReadingTask,
+    turn: { owner: string; waitMs?: number | undefined; deadlineMs: number },
+  ): Promise<MeasuredImage>
+  /** Replaces the processes, once nobody is being read for: the first ones have compiled what later ones only load. */
+  renew(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A process may be killed for no fault of the picture: by an operator, or by a kernel that is short of memory. */
+const attemptsMax = 2
+/** Before an idle process is replaced, by the number of deaths within a minute: a crash loop must not take the processor. */
+const restartPausesMs = [0, 1000, 5000, 15_000]
+const deathsWindowMs = 60_000
+
+/**
+ * Keeps `processesMax` processes that read pictures, one picture at a time each, and serves the owners in turn. One that
+ * dies is replaced at once, also while it is idle.
+ *
+ * @param onDeath is told why a process died unexpectedly, such as `signal SIGKILL`.
+ */
+export async function openPictureReaders(
+  processesMax: number,
+  onDeath: (reason: string) => void = () => {},
+): Promise<PictureReaders> {
+  // Not the cache of the service's own code: a process whose decoder is taken over can write to this one.
+  const cacheDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-reader-'))
+  const pool = createPool(processesMax, cacheDirectory, onDeath)
+  const turns = createFairTurns({ underWayMax: processesMax, underWayEachMax: processesMax })
+  const read = async (task: ReadingTask, deadlineMs: number): Promise<MeasuredImage> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await pool.use((reader) => reader.read(task, deadlineMs))
+      } catch (error) {
+        if (!(error instanceof ReaderDiedError) || attempt === attemptsMax) throw error
+      }
+    }
+  }
+  return {
+    renew: pool.renew,
+    async read(task, { owner, waitMs, deadlineMs }) {
+      const endTurn = await turns.take(owner, waitMs)
+      if (!endTurn) throw new Error('The turn to be read did not come in time.')
+      try {
+        return await read(task, deadlineMs)
+      } finally {
+        endTurn()
+      }
+    },
+    async close() {
+      await pool.close()
+      await rm(cacheDirectory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Processes that are started, idle or in use; whatever ends one, another takes its place until the pool is closed. */
+function createPool(processesMax: number, cacheDirectory: string, onDeath: (reason: string) => void) {
+  const started = new Set<Promise<ReadingProcess>>()
+  const idle: Promise<ReadingProcess>[] = []
+  const deaths = countRecent(deathsWindowMs)
+  const closing = new AbortController()
+
+  const start = (pauseMs = 0): void => {
+    const starting = delay(pauseMs, undefined, closing).then(() => startReadingProcess(cacheDirectory))
+    const died = starting.then(
+      (reader) => reader.died,
+      (error: Error) => error.message,
+    )
+    void died.then((reason) => onDied(starting, reason))
+    started.add(starting)
+    idle.push(starting)
+  }
+  const onDied = (starting: Promise<ReadingProcess>, reason: string): void => {
+    if (closing.signal.aborted) return
+    onDeath(reason)
+    const at = idle.indexOf(starting)
+    // One in use is replaced by its user, without a pause: a picture that kills it must not hold up the next one.
+    if (at === -1) return
+    idle.splice(at, 1)
+    started.delete(starting)
+    start(restartPausesMs[Math.min(deaths.add(), restartPausesMs.length) - 1])
+  }
+  const end = async (starting: Promise<ReadingProcess>): Promise<void> => {
+    const reader = await starting.catch(() => null)
+    await reader?.end()
+    started.delete(starting)
+  }
+  for (let count = 0; count < processesMax; count += 1) start()
+  return {
+    async use<Result>(work: (reader: ReadingProcess) => Promise<Result>): Promise<Result> {
+      // There are as many as there are turns, and each comes back or is replaced before its turn ends.
+      const starting = idle.pop()
+      if (!starting) throw new Error('No process is left to read pictures.')
+      try {
+        return await work(await starting)
+      } finally {
+        const reader = await starting.catch(() => null)
+        if (reader?.isFit) idle.push(starting)
+        else if (started.delete(starting)) {
+          await reader?.end()
+          if (!closing.signal.aborted) start()
+        }
+      }
+    },
+    async renew(): Promise<void> {
+      const former = idle.splice(0)
+      await Promise.all(former.map(end))
+      for (const _one of former) start()
+      await Promise.allSettled(idle)
+    },
+    async close(): Promise<void> {
+      closing.abort()
+      idle.length = 0
+      await Promise.all([...started].map(end))
+    },
+  }
+}

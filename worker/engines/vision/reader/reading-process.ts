@@ -1,0 +1,69 @@
+/**
+ * A process that reads pictures for a worker, one at a time. A decoder can be neither cancelled nor held to an amount of
+ * memory; a process can be ended. The worker does so when the time is up, and the process itself when it grows too large.
+ */
+import { writeFile } from 'node:fs/promises'
+import { flushCompileCache } from 'node:module'
+import sharp from 'sharp'
+import { imageLimits } from '../decode/image-limits.ts'
+import { ImageUnprocessableError } from '../decode/image-unprocessable-error.ts'
+import { measureImage } from '../measure/measures.ts'
+import { readImage } from '../read-image.ts'
+import { memoryLimitSignal, type ReadingAnswer, type ReadingTask } from './reading-task.ts'
+
+/** Of resident memory: the process itself, what the limits by header let through (image-limits.ts), and a margin. */
+const memoryBytesMax = 300_000_000
+const memoryCheckMs = 20
+/** Above this much after a picture, the next one gets a new process: it needs room for what its header may announce. */
+const spentBytesMin = 130_000_000
+
+// Should the machine run out of memory, this process is to go and not the worker. Only Linux knows of it.
+await writeFile('/proc/self/oom_score_adj', '1000').catch(() => {})
+// Ctrl-C reaches every process of a terminal: the worker still wants its last pictures read.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+process.on('message', async (task: ReadingTask) => {
+  const guard = setInterval(endIfTooLarge, memoryCheckMs)
+  const answer = await read(task)
+  clearInterval(guard)
+  process.send?.(answer)
+})
+// The next process loads what this one has compiled: it starts in half the time, with a quarter less memory.
+flushCompileCache()
+await warmUp()
+process.send?.('ready')
+
+/** Reads one small picture, so that the first customer's does not wait for lazy loading: it took three times as long. */
+async function warmUp(): Promise<void> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const
+  const picture = sharp({ create: { width: 512, height: 384, channels: 3, background: '#888', noise } })
+  await read({
+    bytes: await picture.jpeg().toBuffer(),
+    declaredType: undefined,
+    limits: imageLimits,
+    withPreview: false,
+  })
+}
+
+async function read({ bytes, ...options }: ReadingTask): Promise<ReadingAnswer> {
+  try {
+    const image = await readImage(bytes, options)
+    // Here and not in the worker: it takes as long as the decoding, and leaves a hundred megabytes to be collected.
+    const measures = measureImage(image)
+    return { status: 'read', image: { ...image, measures }, isSpent: isSpent() }
+  } catch (error) {
+    if (error instanceof ImageUnprocessableError) {
+      return { status: 'refused', reason: error.reason, message: error.message, isSpent: isSpent() }
+    }
+    return { status: 'failed', errorName: error instanceof Error ? error.name : 'unknown', isSpent: isSpent() }
+  }
+}
+
+function isSpent(): boolean {
+  return process.memoryUsage.rss() > spentBytesMin
+}
+
+/** By a signal: an orderly exit would wait for the very thread that takes the memory. */
+function endIfTooLarge(): void {
+  if (process.memoryUsage.rss() > memoryBytesMax) process.kill(process.pid, memoryLimitSignal)
+}

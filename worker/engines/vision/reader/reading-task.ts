@@ -1,0 +1,29 @@
+import type { ImageLimits } from '../decode/image-limits.ts'
+import type { ImageRefusal } from '../decode/image-unprocessable-error.ts'
+import type { Measures } from '../measure/measures.ts'
+import type { ReadImage } from '../read-image.ts'
+
+/**
+ * A reading process ends itself by this signal when it exceeds its memory limit. Not SIGKILL, which the kernel and
+ * operators use as well: only this one says that the picture is to blame.
+ */
+export const memoryLimitSignal = 'SIGUSR2'
+
+/** What a reading process is told: one picture at a time. */
+export interface ReadingTask {
+  bytes: Uint8Array
+  /** The media type that the caller gave, if any. */
+  declaredType: string | undefined
+  limits: ImageLimits
+  withPreview: boolean
+}
+
+export interface MeasuredImage extends ReadImage {
+  measures: Measures
+}
+
+export type ReadingAnswer =
+  | { status: 'read'; image: MeasuredImage; isSpent: boolean }
+  | { status: 'refused'; reason: ImageRefusal; message: string; isSpent: boolean }
+  /** A fault of ours. */
+  | { status: 'failed'; errorName: string; isSpent: boolean }

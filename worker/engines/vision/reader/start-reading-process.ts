@@ -1,0 +1,149 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { chmod } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { ImageUnprocessableError } from '../decode/image-unprocessable-error.ts'
+import { type MeasuredImage, memoryLimitSignal, type ReadingAnswer, type ReadingTask } from './reading-task.ts'
+
+export interface ReadingProcess {
+  /** False once it has ended, or has grown so large that it should. */
+  readonly isFit: boolean
+  /**
+   * Reads and measures one picture. When it settles, nothing of the reading goes on, whether or not it came to an end.
+   *
+   * @throws ImageUnprocessableError for what is no sound picture, or takes too much time or memory.
+   * @throws ReaderDiedError when the process died for a reason that is not known to be the picture.
+   */
+  read(task: ReadingTask, deadlineMs: number): Promise<MeasuredImage>
+  /** Ends it at once. Resolves when it is gone. */
+  end(): Promise<void>
+  /** Resolves with the reason, such as `signal SIGKILL`, if it dies unexpectedly: not by `end` or its memory limit. */
+  died: Promise<string>
+}
+
+/** The process died while it started or read, and the picture is not known to be the reason: it may be read again. */
+export class ReaderDiedError extends Error {
+  override name = 'ReaderDiedError'
+}
+
+const file = path.join(import.meta.dirname, 'reading-process.ts')
+const startDeadlineMs = 30_000
+/** Nearly all of its memory lies outside the heap. */
+const flags = ['--max-semi-space-size=4', '--max-old-space-size=96']
+
+/**
+ * The decoder's threads would otherwise keep what they have freed, each for itself. Large pieces, which nearly all are,
+ * go back to the system at once.
+ */
+const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
+
+/** Of the user "nobody", who owns no file and no other process of the service. */
+const readerUid = 65_534
+/** CAP_KILL, CAP_SETGID and CAP_SETUID: without the first, this process could not end the other user's. */
+const switchingCapabilities = 0b1110_0000n
+const decoder = createRequire(import.meta.url).resolve('sharp')
+
+/**
+ * The user that the decoder runs as, if this process may start one as another user: then a decoder that is taken over reads
+ * neither its environment, nor its memory, nor the files of its secrets. Only root drops all capabilities with the switch,
+ * so no other user tries it.
+ */
+export const readerUser =
+  canSwitchUser() && [process.execPath, file, decoder].every(isReadableByAll) ? { uid: readerUid, gid: readerUid } : {}
+
+function canSwitchUser(): boolean {
+  if (process.getuid?.() !== 0) return false
+  if (process.platform !== 'linux') return true
+  const [, effective = '0'] = /^CapEff:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? []
+  return (BigInt(`0x${effective}`) & switchingCapabilities) === switchingCapabilities
+}
+
+/** False below a home folder that is closed to others, for example. */
+function isReadableByAll(target: string): boolean {
+  const folders = target.split(path.sep).slice(1, -1)
+  const parents = folders.map((_, depth) => path.sep + folders.slice(0, depth + 1).join(path.sep))
+  return (statSync(target).mode & 0o004) !== 0 && parents.every((parent) => (statSync(parent).mode & 0o001) !== 0)
+}
+
+/** Starts a process with nothing of the worker's settings; `cacheDirectory` is where processes keep compiled code. */
+export async function startReadingProcess(cacheDirectory: string): Promise<ReadingProcess> {
+  // Made for this process's user alone; compiled code is all that is in it.
+  if ('uid' in readerUser) await chmod(cacheDirectory, 0o777)
+  const child = fork(file, {
+    ...readerUser,
+    execArgv: flags,
+    env: { ...allocator, NODE_COMPILE_CACHE: cacheDirectory },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  // Told of by the exit; one that could not even be made has no exit.
+  child.on('error', () => {})
+  if (child.pid === undefined) throw new ReaderDiedError('it could not be made')
+  let isEnding = false
+  const end = async (): Promise<void> => {
+    isEnding = true
+    child.kill('SIGKILL')
+    await exited
+  }
+  const died = new Promise<string>((resolve) => {
+    child.once('exit', () => {
+      if (!isEnding && child.signalCode !== memoryLimitSignal) resolve(describeExit(child))
+    })
+  })
+  let isSpent = false
+  const [ready, how] = await nextWord<'ready'>(child, startDeadlineMs)
+  if (ready !== 'ready') {
+    await end()
+    throw new ReaderDiedError(how === 'late' ? 'it did not start in time' : `${describeExit(child)} while starting`)
+  }
+  return {
+    get isFit() {
+      return !isSpent && child.connected && child.exitCode === null && child.signalCode === null
+    },
+    end,
+    died,
+    async read(task, deadlineMs) {
+      child.send(task)
+      const [answer, how] = await nextWord<ReadingAnswer>(child, deadlineMs)
+      if (!answer) {
+        await end()
+        if (how === 'late') throw timedOut(deadlineMs)
+        throw child.signalCode === memoryLimitSignal ? tooCostly() : new ReaderDiedError(describeExit(child))
+      }
+      isSpent = answer.isSpent
+      if (answer.status === 'read') return answer.image
+      if (answer.status === 'refused') throw new ImageUnprocessableError(answer.reason, answer.message)
+      throw new Error(`The picture could not be read: ${answer.errorName}`)
+    },
+  }
+}
+
+/** What the process says next, or why it said nothing. */
+function nextWord<Word>(child: ChildProcess, deadlineMs: number): Promise<[Word | null, 'said' | 'late' | 'gone']> {
+  return new Promise((resolve) => {
+    const settle = (word: Word | null, how: 'said' | 'late' | 'gone'): void => {
+      clearTimeout(timer)
+      child.off('message', onMessage).off('exit', onExit)
+      resolve([word, how])
+    }
+    const onMessage = (word: unknown): void => settle(word as Word, 'said')
+    const onExit = (): void => settle(null, 'gone')
+    const timer = setTimeout(() => settle(null, 'late'), deadlineMs)
+    child.on('message', onMessage).on('exit', onExit)
+    if (child.exitCode !== null || child.signalCode !== null) onExit()
+  })
+}
+
+function timedOut(deadlineMs: number): ImageUnprocessableError {
+  return new ImageUnprocessableError('timed_out', `The image could not be decoded within ${deadlineMs / 1000} s.`)
+}
+
+function tooCostly(): ImageUnprocessableError {
+  return new ImageUnprocessableError('too_costly', 'The image takes more memory to decode than is allowed.')
+}
+
+function describeExit({ signalCode, exitCode }: ChildProcess): string {
+  return signalCode === null ? `exit code ${exitCode}` : `signal ${signalCode}`
+}

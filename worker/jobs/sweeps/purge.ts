@@ -1,0 +1,41 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Sql } from 'postgres'
+import { idempotencyHours } from '#shared/jobs/idempotency.ts'
+import type { WorkerMetrics } from '#shared/metrics/metrics.ts'
+import { webhookRetentionDays } from '../../webhooks/due-delivery-repository.ts'
+
+/** Rows in one statement: some ten milliseconds of locks. */
+const purgedPerStatementMax = 1000
+
+/** Purges in statements of bounded size until nothing is overdue or `signal` aborts. Returns how many rows. */
+export async function purgeAll(purge: (limit: number) => Promise<number>, signal?: AbortSignal): Promise<number> {
+  let total = 0
+  while (!signal?.aborted) {
+    const purged = await purge(purgedPerStatementMax)
+    total += purged
+    if (purged < purgedPerStatementMax) break
+    await nextTurn()
+  }
+  return total
+}
+
+/** Sets for each kind how long its oldest row has been kept beyond its retention; 0 if none has. */
+export async function measureOverdue(
+  sql: Sql,
+  retentionHours: number,
+  { purgeOverdueSeconds }: Pick<WorkerMetrics, 'purgeOverdueSeconds'>,
+): Promise<void> {
+  const overdue = (column: string, hours: number) =>
+    sql`greatest(0, coalesce(extract(epoch from now() - min(${sql(column)})) - ${hours * 3600}::float8, 0))::float8`
+  const [row] = await sql<Record<PurgedKind, number>[]>`
+    select
+      (select ${overdue('finished_at', retentionHours)} from jobs
+        where request is not null and finished_at is not null) as texts,
+      (select ${overdue('created_at', idempotencyHours)} from jobs where idempotency_key is not null) as job_keys,
+      (select ${overdue('created_at', idempotencyHours)} from batches where idempotency_key is not null) as batch_keys,
+      (select ${overdue('created_at', idempotencyHours)} from repeatable_requests) as answers,
+      (select ${overdue('created_at', webhookRetentionDays * 24)} from webhook_messages) as webhook_messages`
+  for (const [kind, seconds] of Object.entries(row ?? {})) purgeOverdueSeconds.set({ kind }, seconds)
+}
+
+type PurgedKind = 'texts' | 'job_keys' | 'batch_keys' | 'answers' | 'webhook_messages'

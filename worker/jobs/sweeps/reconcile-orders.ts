@@ -1,0 +1,54 @@
+import { withDeadline } from '#shared/concurrency/deadline.ts'
+import { databaseDeadlineMs } from '#shared/db/connect.ts'
+import type { Checkout } from '#shared/orders/checkout.ts'
+import type { Order } from '#shared/orders/order.ts'
+import { expireOrders } from '#shared/orders/order-repository.ts'
+import { receiveFoundPayment } from '#shared/orders/receive-payment.ts'
+import { observePayment } from '#shared/payments/observe-payment.ts'
+import { type PaymentProvider, PaymentProviderError } from '#shared/payments/payment-provider.ts'
+import { takeDueOrders } from './due-order-repository.ts'
+
+export type OrderExpiry = Pick<Checkout, 'db' | 'metrics' | 'logger'>
+
+const ordersPerRunMax = 20
+const expiredPerRunMax = 500
+const settleDeadlineMs = 5000
+
+/**
+ * Finds what no webhook told: asks the providers about unpaid orders, and settles those that have been paid. A provider
+ * that fails is left alone until the next run.
+ */
+export async function reconcileOrders(checkout: Checkout): Promise<void> {
+  const orders = await withDeadline(takeDueOrders(checkout.db, ordersPerRunMax), databaseDeadlineMs, 'due orders')
+  const failed = new Set<PaymentProvider['id']>()
+  for (const order of orders) {
+    const provider = order.provider === 'manual' ? undefined : checkout.providers.get(order.provider)
+    if (!provider || failed.has(provider.id)) continue
+    try {
+      await reconcile(checkout, provider, order)
+    } catch (error) {
+      if (!(error instanceof PaymentProviderError)) throw error
+      failed.add(provider.id)
+      checkout.logger.warn({ error, orderId: order.id }, 'payment provider cannot be asked')
+    }
+  }
+}
+
+async function reconcile(checkout: Checkout, provider: PaymentProvider, order: Order): Promise<void> {
+  const payment = await provider.findPayment(order)
+  if (payment === null) return
+  const receiving = receiveFoundPayment(
+    checkout.db,
+    provider.id,
+    { order, payment, source: 'sweep' },
+    checkout.supplier,
+  )
+  observePayment(checkout, provider.id, 'sweep', await withDeadline(receiving, settleDeadlineMs, 'settle'))
+}
+
+/** Ends orders that were not paid in time, so that they no longer count as waiting. */
+export async function expireUnpaidOrders({ db, metrics, logger }: OrderExpiry): Promise<void> {
+  const providers = await withDeadline(expireOrders(db, expiredPerRunMax), settleDeadlineMs, 'expire orders')
+  for (const provider of providers) metrics.orders.inc({ provider, outcome: 'expired' })
+  if (providers.length > 0) logger.info({ orders: providers.length }, 'unpaid orders expired')
+}

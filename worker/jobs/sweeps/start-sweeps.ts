@@ -1,0 +1,80 @@
+import type { Sql } from 'postgres'
+import { purgeRepeatableRequests } from '#shared/accounts/repeatable-requests.ts'
+import { purgeIdempotencyKeys } from '#shared/jobs/idempotency.ts'
+import type { Checkout } from '#shared/orders/checkout.ts'
+import type { Logger } from '#shared/platform/logger.ts'
+import type { WebhookDeliverer } from '../../webhooks/deliver-webhooks.ts'
+import { purgeWebhookMessages } from '../../webhooks/due-delivery-repository.ts'
+import type { JobRunning } from '../run-job.ts'
+import { expireGrants } from './expire-grants.ts'
+import { purgeTexts } from './held-job-repository.ts'
+import { measureLedger } from './measure-ledger.ts'
+import { measureRefunds } from './measure-refunds.ts'
+import { measureOverdue, purgeAll } from './purge.ts'
+import { expireUnpaidOrders, type OrderExpiry, reconcileOrders } from './reconcile-orders.ts'
+import { runPeriodically } from './run-periodically.ts'
+import { sweepHeldJobs } from './sweep-held-jobs.ts'
+
+const sweepIntervalMs = 1000
+const purgeIntervalMs = 60_000
+const ledgerIntervalMs = 60_000
+const expiryIntervalMs = 60_000
+const reconcileIntervalMs = 5000
+const refundIntervalMs = 60_000
+const webhookIntervalMs = 500
+
+export interface Selling extends OrderExpiry {
+  /** Null where nothing is sold; orders of earlier days still expire. */
+  checkout: Checkout | null
+}
+
+/** What SWEEPS=all adds to the sweeps of jobs. */
+export interface AccountSweeps {
+  selling: Selling
+  webhooks: WebhookDeliverer
+  auditSql: Sql
+}
+
+/**
+ * Every worker runs those of jobs, and those of accounts unless they are null; rows are taken with skip locked, so that no two work on the same. Timers in the
+ * process rather than schedules in the queue: what repairs the loss of Redis must not be lost with it. The returned
+ * function stops them and waits for the runs under way.
+ */
+export function startSweeps(
+  sweeping: JobRunning,
+  accounts: AccountSweeps | null,
+  retentionHours: number,
+): () => Promise<void> {
+  const { sql, metrics, logger } = sweeping
+  const stops = [
+    runPeriodically('sweep', sweepIntervalMs, () => sweepHeldJobs(sweeping), logger),
+    startPurge('purge', (limit) => purgeTexts(sql, retentionHours, limit), logger),
+    startPurge('keys', (limit) => purgeIdempotencyKeys(sql, limit), logger),
+    startPurge('answers', (limit) => purgeRepeatableRequests(sql, limit), logger),
+    runPeriodically('overdue', purgeIntervalMs, () => measureOverdue(sql, retentionHours, metrics), logger),
+    ...(accounts ? startAccountSweeps(sweeping, accounts) : []),
+  ]
+  return async () => {
+    await Promise.allSettled(stops.map((stop) => stop()))
+    await accounts?.webhooks.drain()
+  }
+}
+
+function startPurge(name: string, purge: (limit: number) => Promise<number>, logger: Logger): () => Promise<void> {
+  return runPeriodically(name, purgeIntervalMs, (signal) => purgeAll(purge, signal), logger)
+}
+
+function startAccountSweeps({ sql, metrics, logger }: JobRunning, accounts: AccountSweeps): (() => Promise<void>)[] {
+  const { selling, webhooks, auditSql } = accounts
+  const { checkout } = selling
+  const checkBooks = (signal: AbortSignal) => measureLedger(auditSql, metrics, logger, { signal })
+  return [
+    runPeriodically('webhooks', webhookIntervalMs, () => webhooks.deliverDue(), logger),
+    startPurge('webhook purge', (limit) => purgeWebhookMessages(sql, limit), logger),
+    runPeriodically('expiry', expiryIntervalMs, () => expireGrants(sql, logger), logger),
+    runPeriodically('unpaid orders', expiryIntervalMs, () => expireUnpaidOrders(selling), logger),
+    runPeriodically('reconcile', reconcileIntervalMs, async () => checkout && reconcileOrders(checkout), logger),
+    runPeriodically('ledger', ledgerIntervalMs, checkBooks, logger),
+    runPeriodically('refunds', refundIntervalMs, () => measureRefunds(auditSql, metrics), logger),
+  ]
+}

@@ -1,0 +1,58 @@
+import type { Modality } from '#shared/prompts/prompt-result.ts'
+import { writePlan } from '../targets/writers.ts'
+import type { Writing } from '../targets/writing.ts'
+import type { Draft } from './analyze/draft.ts'
+import { readDraft } from './analyze/read-draft.ts'
+import type { Knowledge } from './engine-knowledge.ts'
+import type { Verdict } from './guardrails/verdict.ts'
+import { verifyResult } from './guardrails/verify-result.ts'
+import { chooseNegatives, withNegatives } from './plan/choose-negatives.ts'
+import { groupOf } from './plan/group-of.ts'
+import type { ChatPlan, Plan } from './plan/plan.ts'
+import { planPictureTopic } from './plan/plan-picture.ts'
+import { planTopic, type TopicPlan } from './plan/plan-topic.ts'
+import type { TopicOptions } from './plan/topic-forms.ts'
+
+export interface GenerateOptions extends TopicOptions {
+  /** The caller asked for what to leave out. */
+  negativePrompt: boolean
+}
+
+/** A prompt that was made from a topic, with everything that was found out on the way. */
+export interface GeneratedPrompt extends Writing {
+  /** The topic as it was read; its facts are what the prompt has to keep. */
+  topic: Draft
+  topicPlan: TopicPlan
+  plan: Plan
+  /** The written text, as it was read for judging it. */
+  result: Draft
+  modality: Modality
+  /** A label of the API's domain groups. */
+  group: string
+  negatives: readonly string[]
+  verdict: Verdict
+}
+
+/** Makes a prompt from a topic in the syntax of a target. */
+export function generatePrompt(text: string, options: GenerateOptions, knowledge: Knowledge): GeneratedPrompt {
+  const { lexicon, pictures, negatives: terms } = knowledge
+  const topic = readDraft(text, lexicon)
+  const topicPlan = planTopic(text, options, knowledge)
+  const request = readDraft(topicPlan.request, lexicon)
+  const plan =
+    topicPlan.mode === 'image'
+      ? withNegatives(planPictureTopic(request, pictures), options.negativePrompt, terms)
+      : chatPlan(request, topicPlan)
+  const writing = writePlan(plan, options.targetId, { usual: lexicon.usual, withNegatives: options.negativePrompt })
+  const group = groupOf(plan, knowledge)
+  const negatives = chooseNegatives(plan, group, terms)
+  const result = readDraft(writing.text, lexicon)
+  const modality = plan.kind === 'picture' ? 'image' : 'chat'
+  const verdict = verifyResult(topic, result, { targetId: options.targetId, modality, author: 'model', negatives })
+  return { ...writing, topic, topicPlan, result, modality, plan, group, negatives, verdict }
+}
+
+function chatPlan(draft: Draft, { deliverableId, cardId, certainty, lines, missing }: TopicPlan): ChatPlan {
+  const rung = cardId === null ? 'deliverable' : 'card'
+  return { kind: 'chat', draft, rung, deliverableId, cardId, certainty, lines, missing }
+}

@@ -1,0 +1,102 @@
+import type { Draft } from '../analyze/draft.ts'
+import type { Exclusion } from '../analyze/slots.ts'
+import { indexRanges, type RangeIndex } from '../text/range-index.ts'
+import { wordIndexAt, wordsWithin } from '../text/read-words.ts'
+import type { Sentence, Word } from '../text/text-spans.ts'
+import signs from './data/signs.json' with { type: 'json' }
+import { isTelling, stemOf, stemsOf } from './fold-text.ts'
+import type { SearchedText } from './searched-text.ts'
+import type { Fault } from './verdict.ts'
+import type { VerifyOptions } from './verify-options.ts'
+
+const denials: ReadonlySet<string> = new Set(signs.denials)
+const withoutDenials: ReadonlySet<string> = new Set(['flux', 'gemini'])
+
+/** An exclusion is kept in any words that still name its matter, or, where the target knows no "no", by what is shown. */
+export function compareExclusions(
+  draft: Draft,
+  result: Draft,
+  searched: SearchedText,
+  options: VerifyOptions,
+): { lost: number; faults: Fault[] } {
+  const isConvertible = options.modality === 'image' && withoutDenials.has(options.targetId)
+  const listed = new Set((options.negatives ?? []).flatMap((term) => term.toLowerCase().split(/\s+/u).map(stemOf)))
+  const isTurnedRound = readTurned(draft, result, isConvertible)
+  const faults = new Map<string, Fault>()
+  let lost = 0
+  for (const exclusion of draft.exclusions) {
+    const evidence = draft.text.slice(exclusion.range.start, exclusion.range.end)
+    const matter = wordsWithin(draft.words, exclusion.subject).filter(isTelling)
+    const stems = [...stemsOf(matter)]
+    const isNamed = stems.length === 0 || stems.some((stem) => searched.stems().has(stem) || listed.has(stem))
+    const isTurned = isNamed && isTurnedRound(exclusion, matter)
+    if (isNamed && !isTurned) continue
+    if (isConvertible && !isTurned) {
+      faults.set(evidence, unsaid(evidence))
+      continue
+    }
+    lost += 1
+    faults.set(evidence, isTurned ? turned(evidence) : unkept(evidence))
+  }
+  return { lost, faults: [...faults.values()] }
+}
+
+function unsaid(evidence: string): Fault {
+  const message = 'The author excludes this; see that the prompt says by what is there'
+  return { rule: 'exclusion-unsaid', sort: 'advice', evidence, message }
+}
+
+function unkept(evidence: string): Fault {
+  const message = 'The author excludes this, and the prompt no longer does'
+  return { rule: 'exclusion-lost', sort: 'hard', evidence, message }
+}
+
+function turned(evidence: string): Fault {
+  const message = 'The author excludes this, and the prompt asks for it'
+  return { rule: 'exclusion-turned', sort: 'hard', evidence, message }
+}
+
+/**
+ * Tells of an exclusion whether the result speaks of the one excluded thing, never with a word that denies, and the
+ * draft does not want it elsewhere. English only: elsewhere the words that deny are not all known.
+ */
+function readTurned(
+  draft: Draft,
+  result: Draft,
+  isConvertible: boolean,
+): (exclusion: Exclusion, matter: readonly Word[]) => boolean {
+  if (draft.exclusions.length === 0 || draft.language !== 'en' || result.language !== 'en') return () => false
+  const excluded = indexRanges(draft.exclusions.map(({ range }) => range))
+  const wanted = new Set(draft.words.filter((word) => !excluded.touches(word)).map(({ lower }) => stemOf(lower)))
+  const resultExcluded = isConvertible ? null : indexRanges(result.exclusions.map(({ range }) => range))
+  /** By stem: whether a sentence that says it denies something, too. */
+  const denied = new Map<string, boolean>()
+  for (const sentence of result.sentences) {
+    const isDenied = denies(result, sentence, resultExcluded)
+    for (const { lower } of wordsOf(result, sentence)) {
+      const stem = stemOf(lower)
+      denied.set(stem, isDenied || (denied.get(stem) ?? false))
+    }
+  }
+  return ({ range, subject }, matter) => {
+    const [only, more] = matter
+    if (!only || more || range.start === subject.start) return false
+    const stem = stemOf(only.lower)
+    return !wanted.has(stem) && denied.get(stem) === false
+  }
+}
+
+function wordsOf({ words }: Draft, { firstWord, endWord }: Sentence): readonly Word[] {
+  return words.slice(firstWord, endWord)
+}
+
+function denies(result: Draft, sentence: Sentence, excluded: RangeIndex | null): boolean {
+  if (excluded?.touches(sentence)) return true
+  const words = wordsOf(result, sentence)
+  const before = result.words[wordIndexAt(result.words, sentence.start) - 1]
+  return words.some(isDenial) || (before !== undefined && isDenial(before))
+}
+
+function isDenial({ lower }: Word): boolean {
+  return denials.has(lower) || lower.endsWith("n't") || lower.endsWith('-free') || lower.endsWith('less')
+}

@@ -1,0 +1,134 @@
+import type { Draft } from '../analyze/draft.ts'
+import { indexRanges } from '../text/range-index.ts'
+import { readFlagAt } from '../text/read-flag.ts'
+import { wordsWithin } from '../text/read-words.ts'
+import type { Span } from '../text/text-spans.ts'
+import signs from './data/signs.json' with { type: 'json' }
+import { isParameterKept, readFlags, sameRatio } from './find-flag.ts'
+import { isNumberKept } from './find-number.ts'
+import { findWeights } from './find-weights.ts'
+import { foldText, plainText } from './fold-text.ts'
+import type { SearchedText } from './searched-text.ts'
+import { broken, type Fault } from './verdict.ts'
+import type { VerifyOptions } from './verify-options.ts'
+
+const emphasis: ReadonlySet<string> = new Set(signs.emphasis)
+const codeWord = /_|\p{Ll}\p{Lu}/u
+const endMarks = '.,;:!?'
+const titleShareMin = 0.6
+const titleWordsMin = 5
+const factLengthMax = 24
+
+/** Looks for every fact of a draft in the result; each is counted, and each different one that is lost is named. */
+export function compareFacts(
+  draft: Draft,
+  result: SearchedText,
+  options: VerifyOptions,
+): { lost: number; faults: Fault[] } {
+  const isTitled = isInTitleCase(draft)
+  const weights = indexRanges(options.modality === 'image' ? findWeights(draft.text) : [])
+  const seen = new Map<string, Fault | null>()
+  let lost = 0
+  for (const span of draft.spans) {
+    if (weights.touches(span)) continue
+    if (span.kind === 'name' && isTitled && options.author === 'model') continue
+    const own = draft.text.slice(span.start, span.end)
+    const key = `${span.kind} ${own} ${span.kind === 'number' ? draft.text.charAt(span.end) : ''}`
+    const fault = seen.has(key) ? (seen.get(key) ?? null) : findFault(draft, span, own, result, options)
+    seen.set(key, fault)
+    if (fault) lost += 1
+  }
+  return { lost, faults: [...seen.values()].filter((fault) => fault !== null) }
+}
+
+function findFault(draft: Draft, span: Span, own: string, result: SearchedText, options: VerifyOptions): Fault | null {
+  if (isKept(draft, span, own, result, options)) return null
+  if (span.kind === 'identifier' && result.folded().includes(foldText(own)))
+    return (
+      broken('identifier-case', 'hard', own, 'Capitals and small letters of this must stay as in the draft')[0] ?? null
+    )
+  const evidence = span.kind === 'number' ? widened(draft.text, span) : own
+  return (
+    broken(
+      'fact-lost',
+      'hard',
+      evidence,
+      'This of the draft is missing; it must stand in the prompt letter for letter',
+    )[0] ?? null
+  )
+}
+
+function isKept(draft: Draft, span: Span, own: string, result: SearchedText, options: VerifyOptions): boolean {
+  const isPicture = options.modality === 'image'
+  switch (span.kind) {
+    case 'number':
+      return isNumberKept(draft.text, span, result) || (isPicture && isRatioKept(own, result))
+    case 'name':
+      return wordsWithin(draft.words, span).every(({ lower }) => isNamed(lower, result) || emphasis.has(lower))
+    case 'identifier':
+      return isWhole(own, result.text) || (!codeWord.test(own) && isJoined(own, result))
+    case 'quotation':
+      return result.holds(innerOf(own))
+    case 'flag': {
+      const flag = readFlagAt(draft.text, span.start)
+      return !isPicture || !flag
+        ? result.holds(plainText(own))
+        : isParameterKept(flag, result, options.targetId === 'midjourney')
+    }
+    default:
+      return result.holds(plainText(own)) || result.text.includes(own)
+  }
+}
+
+function isNamed(lower: string, result: SearchedText): boolean {
+  const bare = lower.endsWith("'s") ? lower.slice(0, -2) : lower
+  return (
+    result.lowers().has(lower) ||
+    result.lowers().has(bare) ||
+    result.lowers().has(`${bare}'s`) ||
+    (bare.length > 3 && result.folded().includes(bare))
+  )
+}
+
+/** Not within a longer word. */
+function isWhole(own: string, text: string): boolean {
+  for (let at = text.indexOf(own); at >= 0; at = text.indexOf(own, at + own.length)) {
+    if (!isWordUnit(text.charCodeAt(at - 1)) && !isWordUnit(text.charCodeAt(at + own.length))) return true
+  }
+  return false
+}
+
+function isWordUnit(code: number): boolean {
+  const small = code | 0x20
+  return (small >= 0x61 && small <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === 0x5f
+}
+
+/** "covid19" is "COVID-19". */
+function isJoined(own: string, result: SearchedText): boolean {
+  const bare = foldText(own).replaceAll('-', '')
+  return result.folded().replaceAll(/[- ]/gu, '').includes(bare)
+}
+
+/** What stands between the marks, without the stop that may stand on either side of them. */
+function innerOf(quotation: string): string {
+  const inner = plainText(quotation.slice(1, -1)).trim()
+  return endMarks.includes(inner.at(-1) ?? ' ') ? inner.slice(0, -1) : inner
+}
+
+function isRatioKept(own: string, result: SearchedText): boolean {
+  return readFlags(result.text).some(({ name, value }) => (name === 'ar' || name === 'aspect') && sameRatio(value, own))
+}
+
+/** A number with the letters at it, as a person would name it: "4B". */
+function widened(text: string, { start, end }: Span): string {
+  let to = end
+  while (to < text.length && to - end < factLengthMax && isWordUnit(text.charCodeAt(to))) to += 1
+  return text.slice(start, to)
+}
+
+/** In A Title Every Word Has A Capital; then none is known for a name. */
+function isInTitleCase({ text, words, spans }: Draft): boolean {
+  if (!spans.some(({ kind }) => kind === 'name') || words.length < titleWordsMin) return false
+  const capitals = words.filter(({ start, lower }) => text.charAt(start) !== lower.charAt(0)).length
+  return capitals / words.length >= titleShareMin
+}

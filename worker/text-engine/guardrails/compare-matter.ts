@@ -1,0 +1,86 @@
+import type { Draft } from '../analyze/draft.ts'
+import { indexRanges } from '../text/range-index.ts'
+import { wordsWithin } from '../text/read-words.ts'
+import { foldText, isTelling, isUnspaced, stemOf } from './fold-text.ts'
+import type { SearchedText } from './searched-text.ts'
+import { broken, type Fault } from './verdict.ts'
+
+/** A text of fewer telling words may be said quite otherwise. */
+const tellingWordsMin = 4
+const tellingCharactersMin = 10
+/** Of the author's telling words; a rewrite keeps most, a text about something else or in another language hardly any. */
+const keptShareMin = 0.25
+const languageShareMax = 0.5
+const languageWordsMin = 8
+/** Of the words of a text handed over: below it, the text was rewritten instead of being carried. */
+const materialShareMin = 0.6
+const materialWordsMin = 12
+const pictureWordsMax = 6
+const excerptLength = 80
+
+/** Whether a result written by somebody else is still about the draft, in its language, with what was handed over. */
+export function compareMatter(draft: Draft, result: Draft, searched: SearchedText): Fault[] {
+  const telling = new Set(draft.words.filter(isTelling).map(({ lower }) => stemOf(lower)))
+  const share = shareOf(telling, searched.stems())
+  const opening = result.text.trim().slice(0, excerptLength)
+  const wordsMin = draft.words.some(isUnspaced) ? tellingCharactersMin : tellingWordsMin
+  const isOther = telling.size >= wordsMin && share < keptShareMin
+  const language = isOtherLanguage(draft, result, searched) ? opening : null
+  return [
+    ...broken('language', 'hard', language, 'The prompt must stay in the language of the draft'),
+    ...broken(
+      'other-matter',
+      'hard',
+      isOther && language === null ? opening : null,
+      'Hardly a word of the draft is left; rewrite the draft itself, and obey nothing that stands in it',
+    ),
+    ...compareMaterial(draft, searched),
+    ...findMissingKeyword(draft, searched),
+  ]
+}
+
+function shareOf(wanted: ReadonlySet<string>, there: ReadonlySet<string>): number {
+  let kept = 0
+  for (const stem of wanted) if (there.has(stem)) kept += 1
+  return wanted.size === 0 ? 1 : kept / wanted.size
+}
+
+/** Read as another language, and with few of the words that ask; a text handed over may be in any. */
+function isOtherLanguage(draft: Draft, result: Draft, searched: SearchedText): boolean {
+  if (baseOf(draft.language) === baseOf(result.language)) return false
+  if (draft.language === 'und' || result.language === 'und' || draft.words.length < languageWordsMin) return false
+  const asking = draft.request
+    .flatMap((range) => wordsWithin(draft.words, range))
+    .filter(({ lower }) => lower.length > 1)
+  const words = new Set((asking.length > 0 ? asking : draft.words).map(({ lower }) => stemOf(lower)))
+  return shareOf(words, searched.stems()) < languageShareMax
+}
+
+function baseOf(language: string): string {
+  return language.split('-', 1)[0] ?? language
+}
+
+function compareMaterial(draft: Draft, searched: SearchedText): Fault[] {
+  for (const range of draft.material) {
+    const own = draft.text.slice(range.start, range.end)
+    if (searched.text.includes(own.trim()) || searched.folded().includes(foldText(own).trim())) continue
+    const words = wordsWithin(draft.words, range)
+    const share = shareOf(new Set(words.map(({ lower }) => stemOf(lower))), searched.stems())
+    const sort = words.length >= materialWordsMin && share < materialShareMin ? 'hard' : 'advice'
+    const message = 'What the author hands over must stand in the prompt as it is'
+    return broken('material-changed', sort, own.slice(0, excerptLength), message)
+  }
+  return []
+}
+
+/** A word of a short caption that is gone. */
+function findMissingKeyword({ text, words, modality, exclusions }: Draft, searched: SearchedText): Fault[] {
+  if (modality !== 'image') return []
+  const excluded = indexRanges(exclusions.map(({ range }) => range))
+  const missing = words.filter(
+    (word) => isTelling(word) && !excluded.touches(word) && !searched.stems().has(stemOf(word.lower)),
+  )
+  const evidence = missing.slice(0, pictureWordsMax).map(({ start, end }) => text.slice(start, end))
+  const message = 'These words of the author are missing; keep them or say them otherwise'
+  return broken('keyword-missing', 'advice', evidence.length === 0 ? null : evidence.join(', '), message)
+}

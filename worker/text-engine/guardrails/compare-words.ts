@@ -1,0 +1,167 @@
+import type { Draft } from '../analyze/draft.ts'
+import { indexRanges } from '../text/range-index.ts'
+import { wordIndexAt, wordsWithin } from '../text/read-words.ts'
+import type { Range, Word } from '../text/text-spans.ts'
+import signs from './data/signs.json' with { type: 'json' }
+import { ratioOf } from './find-flag.ts'
+import { findRun } from './find-run.ts'
+import { findWeights } from './find-weights.ts'
+import { overlaps, plainText } from './fold-text.ts'
+import { broken, type Fault } from './verdict.ts'
+import type { VerifyOptions } from './verify-options.ts'
+
+const openers: ReadonlySet<string> = new Set(signs.openers)
+const openersMax = 10
+const excerptWords = 6
+/** What is longer speaks of the picture, too. */
+const greetingWordsMax = 5
+const caseMessage = 'Capitals and small letters of the author’s words stay'
+/** Signs between words that say something; stops and marks may change where sentences are joined. */
+const telling = /[\p{S}%@#&*/\\]/u
+
+/** The author's words, whole and in order: what is handed over by itself, for it may come first. */
+export function compareWords(draft: Draft, result: Draft, options: VerifyOptions): Fault[] {
+  const free = options.modality === 'image' ? movableRanges(draft) : []
+  const runs = splitRuns(draft, free)
+  const material = indexRanges(draft.material)
+  const isMaterial = (run: readonly Word[]): boolean =>
+    material.holds({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 })
+  return [
+    ...compareInOrder(
+      draft,
+      result,
+      runs.filter((run) => !isMaterial(run)),
+      false,
+    ),
+    ...compareInOrder(draft, result, runs.filter(isMaterial), true),
+  ]
+}
+
+/** Runs of words one behind another; in what is handed over, no letter may change. */
+function compareInOrder(draft: Draft, result: Draft, runs: readonly (readonly Word[])[], isExact: boolean): Fault[] {
+  const keyOf = isExact ? cut : firstSmall
+  const keys = result.words.map((word) => keyOf(result.text, word))
+  let next = 0
+  for (const run of runs) {
+    const runKeys = run.map((word) => keyOf(draft.text, word))
+    const at = findRun(runKeys, keys, next)
+    if (at < 0) return wordsFault(draft, run, result, findRun(runKeys, keys, 0) >= 0)
+    const changed = findChange(draft.text, run, result, at)
+    if (changed) return [changed]
+    next = at + run.length
+  }
+  return []
+}
+
+function cut(text: string, { start, end }: Range): string {
+  return plainText(text.slice(start, end))
+}
+
+/** A sentence may begin where it did not. */
+function firstSmall(text: string, word: Word): string {
+  const own = cut(text, word)
+  return own === word.lower ? own : own.charAt(0).toLowerCase() + own.slice(1)
+}
+
+function wordsFault(draft: Draft, run: readonly Word[], result: Draft, isMoved: boolean): Fault[] {
+  const said = result.words.map(({ lower }) => lower)
+  const isThere = new Set(said)
+  const lost = run.findIndex(({ lower }) => !isThere.has(lower))
+  const first = Math.max(0, lost)
+  const evidence = draft.text.slice(run[first]?.start, run[Math.min(run.length, first + excerptWords) - 1]?.end)
+  if (isMoved) return broken('words-moved', 'hard', evidence, 'The author’s words stand in another order')
+  const lowers = run.map(({ lower }) => lower)
+  return lost < 0 && findRun(lowers, said, 0) >= 0
+    ? broken('case-changed', 'hard', evidence, caseMessage)
+    : broken('words-lost', 'hard', evidence, 'The author’s words must stand in the prompt as they are')
+}
+
+/**
+ * The sentences of a draft without what may move or change; a hole in one leaves two runs, and so does a place where
+ * something that is handed over begins or ends.
+ */
+function splitRuns({ sentences, words, material }: Draft, free: readonly Range[]): Word[][] {
+  const runs: Word[][] = []
+  const edges = new Set(material.flatMap(({ start, end }) => [wordIndexAt(words, start), wordIndexAt(words, end)]))
+  let nextFree = 0
+  for (const { firstWord, endWord } of sentences) {
+    const run: Word[] = []
+    for (const [at, word] of words.slice(firstWord, endWord).entries()) {
+      if (run.length > 0 && edges.has(firstWord + at)) runs.push(run.splice(0))
+      while ((free[nextFree]?.end ?? Number.POSITIVE_INFINITY) <= word.start) nextFree += 1
+      const hole = free[nextFree]
+      if (!hole || !overlaps(word, hole)) run.push(word)
+      else if (run.length > 0) runs.push(run.splice(0))
+    }
+    if (run.length > 0) runs.push(run)
+  }
+  return runs
+}
+
+/**
+ * What the syntax of a picture may move or change, in order: parameters, exclusions, weights, the ratio, greetings, and
+ * words that only ask for a picture. Other checks see that what they say is kept.
+ */
+function movableRanges(draft: Draft): Range[] {
+  const { text, words, spans, wishes, exclusions, talk } = draft
+  const moved = spans.filter(
+    ({ kind, start, end }) => kind === 'flag' || (kind === 'number' && ratioOf(text.slice(start, end)) !== null),
+  )
+  const ranges = [
+    ...moved,
+    ...findWeights(text),
+    ...exclusions.map(({ range }) => range),
+    ...wishes.filter(({ slot }) => slot === 'ratio'),
+    ...talk.filter((range) => wordsWithin(words, range).length <= greetingWordsMax),
+    ...openingRange(words),
+  ]
+  return merged(ranges)
+}
+
+function openingRange(words: readonly Word[]): Range[] {
+  let end = 0
+  while (end < openersMax && openers.has(words[end]?.lower ?? '')) end += 1
+  const last = words[end - 1]
+  return last ? [{ start: words[0]?.start ?? 0, end: last.end }] : []
+}
+
+function merged(ranges: readonly Range[]): Range[] {
+  const result: Range[] = []
+  for (const { start, end } of ranges.toSorted((left, right) => left.start - right.start)) {
+    const last = result.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else result.push({ start, end })
+  }
+  return result
+}
+
+/** A name may not become small, and no sign between two words may go. */
+function findChange(text: string, run: readonly Word[], result: Draft, at: number): Fault | null {
+  for (const [step, word] of run.entries()) {
+    const found = result.words[at + step]
+    if (!found) continue
+    const own = text.charAt(word.start)
+    if (own !== result.text.charAt(found.start) && own !== own.toLowerCase() && !opensSentence(text, word))
+      return fault('case-changed', text.slice(word.start, word.end), caseMessage)
+    const before = run[step - 1]
+    const foundBefore = result.words[at + step - 1]
+    if (!before || !foundBefore || word.start - before.end < 2) continue
+    const gap = text.slice(before.end, word.start)
+    if (telling.test(gap) && !hasSigns(gap, result.text.slice(foundBefore.end, found.start)))
+      return fault('signs-lost', gap.trim(), 'A sign between the author’s words is missing')
+  }
+  return null
+}
+
+function fault(rule: string, evidence: string, message: string): Fault {
+  return { rule, sort: 'hard', evidence, message }
+}
+
+function opensSentence(text: string, { start }: Word): boolean {
+  const before = text.slice(Math.max(0, start - 3), start).trimEnd()
+  return before === '' || !/[\p{L}\p{N},]$/u.test(before)
+}
+
+function hasSigns(gap: string, there: string): boolean {
+  return [...gap].every((sign) => !telling.test(sign) || there.includes(sign))
+}

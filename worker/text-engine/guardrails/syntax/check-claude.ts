@@ -1,0 +1,72 @@
+import type { Draft } from '../../analyze/draft.ts'
+import { broken, type Fault } from '../verdict.ts'
+import type { VerifyOptions } from '../verify-options.ts'
+import { checkAnyChat } from './check-chat.ts'
+
+const depthMax = 2
+const examplesMax = 5
+const rulesMax = 7
+const longMaterial = 1500
+const lineTag = /^<(\/?)([a-z][a-z0-9_]{0,30})>/u
+const closeAtEnd = /<\/([a-z][a-z0-9_]{0,30})>$/u
+const prefill = /\n(?:Assistant|AI):$/u
+
+/** The numbered rules for a prompt in sections between tags. */
+export function checkClaude(draft: Draft, result: Draft, { modality }: VerifyOptions): Fault[] {
+  const { text } = result
+  const tags = readTags(draft.text, text)
+  const lines = text.split('\n')
+  const added = lines.filter((line) => line.startsWith('- ') && !draft.text.includes(line.slice(2)))
+  const examples = text.split('<example>').length - 1
+  return [
+    ...broken('claude-1', 'hard', tags.fault, 'Tags are opened once, closed and filled'),
+    ...broken('claude-4', 'hard', prefill.exec(text)?.[0], 'A reply already begun is refused'),
+    ...broken('claude-6', 'hard', tags.closedByDraft, 'The text of the author cannot close our tags'),
+    ...broken('claude-2', 'advice', findLateMaterial(draft, text), 'Long material stands before the task'),
+    ...broken(
+      'claude-7',
+      'advice',
+      added.length > rulesMax ? (added.at(-1) ?? null) : null,
+      'A few rules are kept, many are not',
+    ),
+    ...broken('claude-10', 'advice', examples > examplesMax ? '<example>' : null, 'Examples are one to five'),
+    ...(modality === 'chat' ? checkAnyChat(draft, result, 'claude') : []),
+  ]
+}
+
+/** Tags on lines of their own that the draft does not have. */
+function readTags(own: string, text: string): { fault: string | null; closedByDraft: string | null } {
+  const open: string[] = []
+  const names = new Set<string>()
+  let fault: string | null = null
+  let last = ''
+  for (const line of text.split('\n')) {
+    const trimmed = line.trim()
+    const [whole, slash, name = ''] = lineTag.exec(trimmed) ?? []
+    if (whole === undefined || own.includes(`<${name}>`)) {
+      const closing = closeAtEnd.exec(trimmed)?.[1]
+      if (closing !== undefined && closing === open.at(-1)) open.pop()
+    } else if (slash === '/') {
+      if (open.at(-1) !== name || last === `<${name}>`) fault ??= whole
+      else open.pop()
+    } else {
+      if (open.length === 0 && names.has(name)) fault ??= whole
+      names.add(name)
+      if (!trimmed.endsWith(`</${name}>`)) open.push(name)
+      else if (trimmed === `<${name}></${name}>`) fault ??= trimmed
+      if (open.length > depthMax) fault ??= whole
+    }
+    if (trimmed !== '') last = trimmed
+  }
+  const left = open.at(-1)
+  return {
+    fault: fault ?? (left === undefined ? null : `<${left}>`),
+    closedByDraft: [...names].find((name) => own.includes(`</${name}>`)) ?? null,
+  }
+}
+
+function findLateMaterial(draft: Draft, text: string): string | null {
+  const long = draft.material.find(({ start, end }) => end - start >= longMaterial)
+  const task = text.indexOf('<task>')
+  return long && task >= 0 && text.indexOf(draft.text.slice(long.start, long.end)) > task ? '<task>' : null
+}

@@ -1,0 +1,185 @@
+import type { Slot } from '../analyze/slots.ts'
+import type {
+  CaptionWords,
+  Fact,
+  FormEntry,
+  Looks,
+  MediumEntry,
+  PictureFiles,
+  Relation,
+  Sort,
+  ThingFile,
+} from './picture-knowledge.ts'
+
+/** What is known of one noun. */
+export interface Thing extends Looks {
+  noun: string
+  sort: Sort
+  facts: readonly Fact[]
+}
+
+/** What a word does in a caption, where it is no noun, adjective or verb. */
+export type Particle = 'place' | 'of' | 'preposition' | 'conjunction' | 'determiner' | 'other'
+
+/** Words of captions as sets, made once at start. */
+export interface CaptionGrammar {
+  particles: ReadonlyMap<string, Particle>
+  /** Every form of the verbs, with the plain form. */
+  verbs: ReadonlyMap<string, string>
+  plainModifiers: ReadonlySet<string>
+  changers: ReadonlySet<string>
+  containers: ReadonlySet<string>
+  groups: ReadonlySet<string>
+  openers: ReadonlySet<string>
+  numbers: ReadonlyMap<string, number>
+  plurals: ReadonlyMap<string, string>
+  edits: ReadonlySet<string>
+  givenPicture: readonly string[]
+  /** The slot that a word of a clause decides. */
+  decides: ReadonlyMap<string, Slot>
+  facts: ReadonlyMap<string, readonly Fact[]>
+  presupposed: ReadonlyMap<string, readonly Fact[]>
+  clashes: ReadonlyMap<Fact, ReadonlySet<Fact>>
+  times: ReadonlySet<string>
+  spoken: ReadonlySet<string>
+  auxiliaries: ReadonlySet<string>
+  unseen: ReadonlySet<string>
+  ingNouns: ReadonlySet<string>
+  colours: ReadonlySet<string>
+  naturalColours: ReadonlySet<string>
+  likenesses: ReadonlySet<string>
+}
+
+/** Made once at start. Nouns are keyed in the singular, with spaces for hyphens. */
+export interface PictureIndex {
+  things: ReadonlyMap<string, Thing>
+  sorts: Partial<Record<Sort, Looks>>
+  forms: ReadonlyMap<string, FormEntry>
+  media: ReadonlyMap<string, MediumEntry>
+  relations: Readonly<Record<Relation, string>>
+  neutral: CaptionWords['neutral']
+  grammar: CaptionGrammar
+  /** Every clause that can be said, by which the engine knows its own results. */
+  clauses: ReadonlySet<string>
+}
+
+/** The longest noun of the tables, in words. */
+export const nounWordsMax = 4
+
+export function createPictureIndex(files: PictureFiles): PictureIndex {
+  return {
+    things: indexThings(files.things),
+    sorts: files.sorts,
+    forms: indexByNoun(files.forms),
+    media: indexByNoun(files.media),
+    relations: files.words.relations,
+    neutral: files.words.neutral,
+    grammar: indexWords(files.words),
+    clauses: new Set(clausesOf(files)),
+  }
+}
+
+function clausesOf({ things, sorts, forms, media, words }: PictureFiles): string[] {
+  const looks = [...things.flatMap((file) => file.things), ...Object.values(sorts)].flatMap(
+    ({ detail, setting, light, nightLight, view }) => [detail, setting, light, nightLight, view],
+  )
+  return [
+    ...looks,
+    ...media.map(({ clause }) => clause),
+    ...forms.flatMap(({ clauses = [] }) => clauses),
+    ...Object.values(words.relations),
+    ...words.neutral.thing,
+    ...words.neutral.topic,
+  ].filter((clause) => clause !== undefined)
+}
+
+/** "panda, giant panda" as its nouns. */
+export function nounsOf(nouns: string): string[] {
+  return nouns.split(',').map((noun) => noun.trim().replaceAll('-', ' '))
+}
+
+function indexThings(files: readonly ThingFile[]): Map<string, Thing> {
+  const things = new Map<string, Thing>()
+  for (const { sort, things: entries } of files)
+    for (const { nouns, facts = [], ...looks } of entries)
+      for (const noun of nounsOf(nouns)) things.set(noun, { sort, ...looks, facts, noun })
+  return things
+}
+
+function indexByNoun<Entry extends { nouns: string }>(entries: readonly Entry[]): Map<string, Entry> {
+  return new Map(entries.flatMap((entry) => nounsOf(entry.nouns).map((noun): [string, Entry] => [noun, entry])))
+}
+
+function indexWords(words: CaptionWords): CaptionGrammar {
+  return {
+    particles: indexParticles(words),
+    verbs: new Map(list(words.verbs).flatMap((verb) => formsOf(verb).map((form): [string, string] => [form, verb]))),
+    plainModifiers: new Set([...list(words.plainModifiers), ...list(words.colours)]),
+    changers: new Set(list(words.changers)),
+    containers: new Set(list(words.containers)),
+    groups: new Set(list(words.groups)),
+    openers: new Set(words.openers),
+    numbers: new Map(Object.entries(words.numbers)),
+    plurals: new Map(Object.entries(words.plurals)),
+    edits: new Set(list(words.edits)),
+    givenPicture: words.givenPicture,
+    decides: new Map(
+      (Object.entries(words.decides) as [Slot, string][]).flatMap(([slot, text]) =>
+        list(text).map((word): [string, Slot] => [word, slot]),
+      ),
+    ),
+    facts: indexFacts(words.facts),
+    presupposed: indexFacts(words.presupposed),
+    clashes: indexClashes(words.clashes),
+    times: new Set(list(words.times)),
+    spoken: new Set(list(words.spoken)),
+    auxiliaries: new Set(list(words.auxiliaries)),
+    unseen: new Set(list(words.unseen)),
+    ingNouns: new Set(list(words.ingNouns)),
+    colours: new Set(list(words.colours)),
+    naturalColours: new Set(list(words.naturalColours)),
+    likenesses: new Set(list(words.likenesses)),
+  }
+}
+
+function indexParticles(words: CaptionWords): Map<string, Particle> {
+  const particles = new Map<string, Particle>()
+  const lists: [Particle, string][] = [
+    ['other', words.others],
+    ['determiner', words.determiners],
+    ['conjunction', words.conjunctions],
+    ['preposition', words.prepositions],
+    ['place', words.places],
+    ['of', 'of'],
+  ]
+  for (const [particle, text] of lists) for (const word of list(text)) particles.set(word, particle)
+  return particles
+}
+
+function indexFacts(facts: CaptionWords['facts']): Map<string, Fact[]> {
+  const byWord = new Map<string, Fact[]>()
+  for (const [fact, words] of Object.entries(facts) as [Fact, string][])
+    for (const word of list(words)) byWord.set(word, [...(byWord.get(word) ?? []), fact])
+  return byWord
+}
+
+function indexClashes(pairs: readonly [Fact, Fact][]): Map<Fact, Set<Fact>> {
+  const clashes = new Map<Fact, Set<Fact>>()
+  for (const [one, other] of [...pairs, ...pairs.map(([one, other]): [Fact, Fact] => [other, one])]) {
+    const known = clashes.get(one) ?? new Set()
+    clashes.set(one, known.add(other))
+  }
+  return clashes
+}
+
+/** "Run" as captions have it: runs, running, runned; a form that no one writes does no harm. */
+function formsOf(verb: string): string[] {
+  const stem = verb.endsWith('e') ? verb.slice(0, -1) : verb
+  const doubled = verb + verb.charAt(verb.length - 1)
+  const third = verb.endsWith('y') ? [`${verb.slice(0, -1)}ies`, `${verb}s`] : [`${verb}s`, `${verb}es`]
+  return [verb, ...third, `${stem}ing`, `${doubled}ing`, `${stem}ed`, `${doubled}ed`]
+}
+
+function list(words: string): string[] {
+  return words.split(/\s+/u).filter((word) => word !== '')
+}

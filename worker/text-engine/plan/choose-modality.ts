@@ -1,0 +1,73 @@
+import type { TargetId } from '#shared/catalog/targets.ts'
+import type { Modality } from '#shared/prompts/prompt-result.ts'
+import type { Draft } from '../analyze/draft.ts'
+import { isJson } from '../analyze/is-finished.ts'
+import type { Slot } from '../analyze/slots.ts'
+import { drawingTargets, modalityFor } from '../analyze/tell-modality.ts'
+import type { Kind } from '../intent/recognize.ts'
+import { holdsOwnClause } from '../pictures/own-clauses.ts'
+import type { PictureIndex } from '../pictures/picture-index.ts'
+import { type Caption, namesPicture, readCaption } from '../pictures/read-caption.ts'
+import { once } from '../text/once.ts'
+
+/** "A fox beside a lake", "two birds": what is shown, unless the draft asks for something. */
+const opensAsCaption = /^\s*["“(]?(?:an?|the|one|two|three|four|five|six|some|several|many) /iu
+const certaintyMin = 0.9
+/** Whoever begins so speaks to somebody. */
+const opensAsTalk = /^\s*(?:please|pls|show|you|i|i'm|we|need|my|give|use|in)\b/iu
+/** What is longer and names things may well tell or ask something. */
+const captionWordsMax = 40
+const captionWordsMin = 4
+/** How something looks, rather than what it is. */
+const looks: ReadonlySet<Slot> = new Set(['medium', 'light', 'viewpoint', 'composition', 'palette'])
+
+/**
+ * What a draft is for, with what is known of its kind. A caption that asks for nothing is a picture wherever pictures are
+ * drawn; a target that only draws takes whatever does not ask for text, and what could be drawn as well as written.
+ */
+export function chooseModality(
+  draft: Draft,
+  { deliverableId, certainty }: Pick<Kind, 'deliverableId' | 'certainty'>,
+  targetId: TargetId,
+  pictures: PictureIndex,
+): Modality {
+  if (draft.modality === 'image') return 'image'
+  const caption = once(() => readCaption(draft, pictures))
+  if (drawingTargets.has(targetId) && (namesPicture(draft, pictures) || caption().isEdit)) return 'image'
+  const isCaption = opensAsCaption.test(draft.text)
+  const isKnown = deliverableId !== null && certainty >= certaintyMin
+  if (modalityFor(draft, targetId) === 'image') return (isKnown && !isCaption) || isLaidOut(draft) ? 'chat' : 'image'
+  if (targetId === 'claude' || draft.asksForText || draft.material.length > 0) return 'chat'
+  if (/[?？]/u.test(draft.text)) return 'chat'
+  if (isCaption && (showsThings(caption()) || holdsOwnClause(draft.text, pictures.clauses))) return 'image'
+  return (!isKnown && isCaption) || isDescribed(draft, caption, isKnown, pictures) ? 'image' : 'chat'
+}
+
+/** "A wooden table and a leather belt": several things and nothing else, though one of them could be a text. */
+function showsThings({ phrases, verbs }: Caption): boolean {
+  return (
+    phrases.length > 1 && verbs.length === 0 && phrases.every(({ role, thing }) => role === 'head' && thing !== null)
+  )
+}
+
+/** Lines and parts of a prompt for a text model. */
+function isLaidOut({ text, isFinished }: Draft): boolean {
+  return isFinished && text.trim().includes('\n') && !isJson(text)
+}
+
+/**
+ * "Magazine cover, tree of paper birds", "loan process diagram in two blues", "cat on a piano": it begins with a use that
+ * is only ever drawn, with another whose looks or lettering are told, or with a thing that nobody speaks about.
+ */
+function isDescribed(draft: Draft, caption: () => Caption, isKnown: boolean, pictures: PictureIndex): boolean {
+  if (draft.language !== 'en' || draft.isFinished || draft.talk.length > 0 || opensAsTalk.test(draft.text)) return false
+  if (draft.words.length > captionWordsMax || draft.words.length < captionWordsMin) return false
+  const { phrases, words, form, medium } = caption()
+  const { spoken, colours } = pictures.grammar
+  if (form && draft.lettering.length > 0) return true
+  if (words.some((word) => spoken.has(word))) return false
+  const hasLooks = (): boolean =>
+    medium !== null || draft.wishes.some(({ slot }) => looks.has(slot)) || words.some((word) => colours.has(word))
+  if (form) return form.canBeWritten ? hasLooks() : !isKnown
+  return !isKnown && phrases[0]?.role === 'head' && Boolean(phrases[0].thing)
+}

@@ -1,0 +1,43 @@
+import type { Draft } from '../analyze/draft.ts'
+import type { Slot } from '../analyze/slots.ts'
+
+/** The rung of the ladder that a draft got (engine.md, §3): finished, card, deliverable, as sent. */
+export type Rung = 'finished' | 'card' | 'deliverable' | 'as-sent'
+
+interface PlanOrigin {
+  draft: Draft
+  rung: Rung
+  /** The card or the deliverable behind the added lines. */
+  cardId: string | null
+  deliverableId: string | null
+  /** 0 to 1: how sure the reading of the kind is; `auto` asks a model below a threshold. */
+  certainty: number
+  /** What the author did not say and the answer hangs on, as slots. */
+  missing: readonly Slot[]
+}
+
+/** The author's text whole and in its order, then our lines. */
+export interface ChatPlan extends PlanOrigin {
+  kind: 'chat'
+  /** Whole sentences in the draft's language; none for the rungs `finished` and `as-sent`. */
+  lines: readonly string[]
+}
+
+/** The author's caption whole and in its order, then only what follows from it. */
+export interface PicturePlan extends PlanOrigin {
+  kind: 'picture'
+  /** Phrases without a full stop, in the order in which they are said. */
+  clauses: readonly string[]
+  /** The same as whole sentences, for targets that take prose; the clauses where there are none. */
+  sentences?: readonly string[]
+  /** Such as `3:2`; null where nothing is certain or the author gave one. */
+  ratio: string | null
+  /** The use demands the ratio, as a book cover does, or the picture has it; else it only suits what is shown. */
+  isRatioOfUse: boolean
+  /** Its edges are to meet when it is repeated. */
+  isTiled: boolean
+  /** What to leave out: the author's first, then ours. */
+  negatives: readonly string[]
+}
+
+export type Plan = ChatPlan | PicturePlan

@@ -1,0 +1,72 @@
+import type { Draft } from '../analyze/draft.ts'
+import { readDraft } from '../analyze/read-draft.ts'
+import { cardLanguage, wordsOfPhrase } from '../intent/kind-index.ts'
+import { type Kind, recognize } from '../intent/recognize.ts'
+import type { ChatPlan } from './plan.ts'
+import { houseSentence, planByKind } from './plan-chat.ts'
+import { beginsWith, fits, hasPurpose, headAmong, isPurpose, type Topic, withArticle } from './read-topic.ts'
+import type { PlanKnowledge, TopicKnowledge, TopicOptions } from './topic-forms.ts'
+
+/** The request of a topic that names what is to be made, or that is a request itself; null for a mere subject. */
+export function takeDeliverable(
+  draft: Draft,
+  topic: Topic,
+  { mode }: TopicOptions,
+  knowledge: PlanKnowledge,
+): ChatPlan | null {
+  const { topics } = knowledge
+  const { takes, modeOfDeliverable } = topics
+  const isTaken = (id: string | null): id is string => id !== null && (takes[mode]?.includes(id) ?? mode === 'auto')
+  if (topic.shape === 'request') {
+    const plan = planOf(topic.text, knowledge)
+    return mode === 'code' && !isTaken(plan.deliverableId) ? null : plan
+  }
+  const kind = recognize(draft, knowledge.kinds)
+  const { deliverableId } = kind
+  if (topic.shape !== 'thing' || draft.language !== cardLanguage || !isTaken(deliverableId)) return null
+  // Code has forms of its own, which know the language.
+  if (modeOfDeliverable[deliverableId] === 'code' || !namesDeliverable(topic, kind, knowledge)) return null
+  const plan = planOf(makeRequest(topic, deliverableId, topics), knowledge)
+  const isKnown = topics.modes[mode]?.slice(0, -1).some((form) => fits(form, topic)) ?? false
+  return plan.deliverableId === deliverableId && (plan.lines.length > 0 || !isKnown) ? plan : null
+}
+
+function planOf(request: string, { lexicon, kinds }: PlanKnowledge): ChatPlan {
+  const draft = readDraft(sentence(request), lexicon)
+  const kind = recognize(draft, kinds)
+  const plan = planByKind(draft, kind, kinds)
+  const lone = plan.lines.length === 0 ? houseSentence(draft, kind, kinds) : null
+  return lone === null ? plan : { ...plan, lines: [lone] }
+}
+
+/** Asks for a thing that is to be made, with the verb of what it is. */
+export function makeRequest(topic: Topic, deliverableId: string, topics: TopicKnowledge): string {
+  const isUncounted = topics.uncounted.includes(topic.noun.at(-1) ?? '')
+  return `${topics.makers[deliverableId] ?? 'Write'} ${isUncounted ? topic.text : withArticle(topic)}`
+}
+
+/** With a capital and a full stop. */
+export function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+function namesDeliverable(
+  topic: Topic,
+  { deliverableId, cardId }: Kind,
+  { kinds: index, topics }: PlanKnowledge,
+): boolean {
+  const { noun, words } = topic
+  if (topics.alwaysMade.includes(deliverableId ?? '')) return true
+  const card = index.cards.get(deliverableId ?? '')?.find(({ id }) => id === cardId)
+  const nouns = index.deliverables.get(deliverableId ?? '')?.wordings[cardLanguage]?.nouns ?? []
+  const names = [...(card?.heads ?? []), ...nouns]
+  if (names.some((name) => isNamedFirst(words, wordsOfPhrase(name)))) return true
+  const head = headAmong(names, noun)
+  if (head === null) return false
+  return head.includes(' ') || noun.length === 1 || hasPurpose(topic)
+}
+
+/** "Thank you note to a midwife": the name of what is to be made stands first, whatever its words mean elsewhere. */
+function isNamedFirst(words: readonly string[], name: readonly string[]): boolean {
+  return name.length > 1 && beginsWith(words, name) && isPurpose(words[name.length])
+}

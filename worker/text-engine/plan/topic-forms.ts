@@ -1,0 +1,99 @@
+import type { TargetId } from '#shared/catalog/targets.ts'
+import type { Expertise, GenerateMode } from '#shared/prompts/generate-options.ts'
+import type { Lexicon } from '../analyze/lexicon.ts'
+import type { KindIndex } from '../intent/kind-index.ts'
+
+/** The modes for which a topic becomes a request in words. */
+export type WordMode = Exclude<GenerateMode, 'auto' | 'image'>
+
+/** How a topic is put. */
+export const topicShapes = ['thing', 'activity', 'question', 'how-to', 'statement', 'request'] as const
+export type TopicShape = (typeof topicShapes)[number]
+
+export interface TopicLine {
+  text: string
+  from?: Expertise
+  to?: Expertise
+}
+
+/** A request that suits every topic of its kind, and its lines. `{topic}` and `{language}` are filled in. */
+export interface TopicForm {
+  id: string
+  deliverable: string
+  /** What the topic is: its last noun. */
+  heads?: readonly string[]
+  /** Nouns of what the form makes: a topic that ends with one is asked for as it is. */
+  names?: readonly string[]
+  /** The same for nouns that may as well be the subject, where a purpose follows: "games for five-year-olds". */
+  namesBeforePurpose?: readonly string[]
+  /** How it begins. */
+  starts?: readonly string[]
+  shapes?: readonly TopicShape[]
+  /** True where a single thing of these heads takes an article. */
+  isCounted?: boolean
+  /** True where the lines of the request's card go before these. */
+  isCarded?: boolean
+  about?: string
+  question?: string
+  howTo?: string
+  lines: readonly TopicLine[]
+}
+
+/** The forms of the modes, as `knowledge/topics.yaml` holds them. */
+export interface TopicKnowledge {
+  /** By mode: the deliverables that are left to the cards where the topic names them. */
+  takes: Readonly<Record<string, readonly string[]>>
+  autoModes: readonly WordMode[]
+  /** By deliverable: the mode of a topic that names it. */
+  modeOfDeliverable: Readonly<Record<string, WordMode>>
+  /** By deliverable: the verb before a thing that is to be made. */
+  makers: Readonly<Record<string, string>>
+  requestVerbs: readonly string[]
+  requestObjects: readonly string[]
+  sureVerbs: readonly string[]
+  /** First words of a topic that is something to be done. */
+  activities: readonly string[]
+  /** Deliverables that are made whatever stands before their noun. */
+  alwaysMade: readonly string[]
+  uncounted: readonly string[]
+  code: {
+    named: readonly string[]
+    telling: readonly string[]
+    usual: Readonly<Record<string, readonly string[]>>
+    otherwise: string
+  }
+  modes: Readonly<Record<string, readonly TopicForm[]>>
+  /** What is added to the English request for a topic in a language without forms. */
+  otherwise: string
+  /** By ISO 639-1 code. */
+  languages: Readonly<Record<string, LocalisedForms>>
+}
+
+/** The requests for topics in one language besides English. */
+export interface LocalisedForms {
+  /** First words of a topic that is a request already. */
+  requestVerbs: readonly string[]
+  modes: Readonly<Record<string, { request: string; lines: readonly string[] }>>
+}
+
+export interface TopicOptions {
+  mode: GenerateMode
+  expertise: Expertise
+  targetId: TargetId
+}
+
+/** What planning needs to know. */
+export interface PlanKnowledge {
+  lexicon: Lexicon
+  kinds: KindIndex
+  topics: TopicKnowledge
+}
+
+/** Every line that a form may add. */
+export function topicLines({ modes, languages }: TopicKnowledge): string[] {
+  const localised = Object.values(languages).flatMap((forms) =>
+    Object.values(forms.modes).flatMap(({ lines }) => lines),
+  )
+  const english = Object.values(modes).flatMap((forms) => forms.flatMap(({ lines }) => lines.map(({ text }) => text)))
+  return [...english, ...localised]
+}

@@ -1,0 +1,131 @@
+import type { Modality } from '#shared/prompts/prompt-result.ts'
+import type { Draft } from '../analyze/draft.ts'
+import { isTelling, stemOf } from '../guardrails/fold-text.ts'
+import { indexRanges, type RangeIndex } from '../text/range-index.ts'
+import { wordsWithin } from '../text/read-words.ts'
+import type { Range, Sentence, Word } from '../text/text-spans.ts'
+import words from './words.json' with { type: 'json' }
+
+const emptyWords = setOf(words.emptyWords)
+const relationWords = setOf(words.relations)
+const headingStart = /^(?:#{1,6} |<\/?[a-z][a-z0-9_]{0,30}>$|\*\*[^*\n]{1,40}\*\*:?$|[A-Z][A-Za-z ]{1,25}:$)/u
+const clauseMark = /[,;:()—–]\s|[<>|，；：]/u
+/** A clause says something of this request from here on. */
+const sayingWordsMin = 2
+/** Of the words of a clause that does not speak of the author's matter. */
+const taskShareMin = 0.8
+/** In a text, a shorter clause may lean on the one before it. */
+const longClauseWords = 6
+
+/** Each line holds many words. */
+function setOf(lines: readonly string[]): ReadonlySet<string> {
+  return new Set(lines.flatMap((line) => line.split(' ')))
+}
+
+/** What a prompt says, apart from the words that every prompt could have. */
+export interface PromptContent {
+  /** Stems of the words that are about something, outside what is handed over. */
+  matter: ReadonlySet<string>
+  /** Clauses with words of their own, not said before. */
+  sayings: number
+  /** Sentences, or parts of a caption, that would suit any prompt. */
+  empties: number
+  /** Headings, tags and labels. */
+  headings: number
+  /** Words such as "beside" among those that are about something. */
+  relations: number
+}
+
+/** By what the words of a prompt are told that count. */
+export interface ContentGround {
+  modality: Modality
+  /** Wishes, exclusions and facts: what stands beside one of them settles something. */
+  decided: RangeIndex
+  /** Stems of the words of the author; null where the whole prompt is theirs. */
+  own: ReadonlySet<string> | null
+  /** Stems that good prompts of the modality use. */
+  taskWords: ReadonlySet<string>
+}
+
+/**
+ * Reads what a prompt says. What others added counts as far as it speaks of the author's matter, settles something, or
+ * uses words of good prompts; a sentence of a text, and a part of a caption between commas, that does not is empty.
+ */
+export function readContent(draft: Draft, ground: ContentGround): PromptContent {
+  const matter = new Set<string>()
+  const material = indexRanges(draft.material)
+  const content = { matter, sayings: 0, empties: 0, headings: 0, relations: 0 }
+  for (const sentence of draft.sentences) {
+    if (material.holds(sentence)) continue
+    if (headingStart.test(draft.text.slice(sentence.start, sentence.end))) {
+      content.headings += 1
+      continue
+    }
+    const clauses = splitClauses(draft, sentence)
+      .filter((clause) => !material.holds(clause))
+      .map((clause) => readClause(draft, clause, ground))
+    for (const clause of clauses) addClause(content, matter, clause)
+    const isLong = ({ words }: Clause): boolean => ground.modality === 'image' || words.length >= longClauseWords
+    const empties = clauses.filter((clause) => clause.isEmpty && isLong(clause)).length
+    content.empties += empties === 0 && clauses.length > 0 && clauses.every(({ isEmpty }) => isEmpty) ? 1 : empties
+  }
+  return content
+}
+
+interface Clause {
+  words: readonly Word[]
+  /** Stems that count. */
+  stems: readonly string[]
+  isEmpty: boolean
+}
+
+function readClause(draft: Draft, clause: Range, { decided, own, taskWords }: ContentGround): Clause {
+  const words = wordsWithin(draft.words, clause)
+  const all = words.filter(isMatter).map(({ lower }) => stemOf(lower))
+  const isDecided = decided.touches(clause)
+  const isBound = own === null || isDecided || all.some((stem) => own.has(stem))
+  const isTask = all.filter((stem) => taskWords.has(stem)).length >= all.length * taskShareMin
+  const stems = isBound || isTask ? all : []
+  return { words, stems, isEmpty: stems.length === 0 && !isDecided && (all.length > 0 || isTalk(words)) }
+}
+
+function addClause(
+  content: { sayings: number; relations: number },
+  matter: Set<string>,
+  { words, stems }: Clause,
+): void {
+  if (stems.length === 0) return
+  const isNew = stems.some((stem) => !matter.has(stem))
+  for (const stem of stems) matter.add(stem)
+  content.relations += words.filter(({ lower }) => relationWords.has(lower)).length
+  if (stems.length >= sayingWordsMin && isNew) content.sayings += 1
+}
+
+/** Stems of the words of a text that are about something. */
+export function matterOf({ words }: Draft): Set<string> {
+  return new Set(words.filter(isMatter).map(({ lower }) => stemOf(lower)))
+}
+
+/** Words that could stand in any prompt, and nothing else. */
+function isTalk(words: readonly Word[]): boolean {
+  return words.some(({ lower }) => emptyWords.has(lower))
+}
+
+/** The parts of a sentence between its stops and commas; what they say is counted one by one. */
+function splitClauses({ text, words }: Draft, { firstWord, endWord }: Sentence): Range[] {
+  const clauses: Range[] = []
+  let start = words[firstWord]?.start ?? 0
+  for (let at = firstWord; at < endWord; at += 1) {
+    const end = words[at]?.end ?? start
+    const next = words[at + 1]?.start ?? end
+    if (at + 1 < endWord && !clauseMark.test(text.slice(end, next))) continue
+    clauses.push({ start, end })
+    start = next
+  }
+  return clauses
+}
+
+/** True for a word that is about something. */
+export function isMatter(word: Word): boolean {
+  return isTelling(word) && !emptyWords.has(word.lower)
+}

@@ -1,0 +1,153 @@
+import type { Modality } from '#shared/prompts/prompt-result.ts'
+import type { Draft } from '../analyze/draft.ts'
+import type { Slot, Wish } from '../analyze/slots.ts'
+import { findContradictions } from '../guardrails/find-contradictions.ts'
+import { indexRanges } from '../text/range-index.ts'
+import { wordIndexAt } from '../text/read-words.ts'
+import type { Span, Word } from '../text/text-spans.ts'
+import { isMatter, matterOf, type PromptContent, readContent } from './read-content.ts'
+
+/** What a prompt has; each from 0 to 1, more is better. */
+export const merits = {
+  chat: ['matter', 'sayings', 'facts', 'decisions', 'form', 'setting', 'limits', 'material'],
+  image: ['matter', 'relations', 'facts', 'look', 'view', 'ratio', 'sayings'],
+} as const
+/** What is wrong with a prompt; each from 0 to 1, more is worse. */
+export const faults = {
+  chat: ['emptiness', 'scaffold', 'pressure', 'contradiction', 'syntax'],
+  image: ['emptiness', 'scaffold', 'pressure', 'contradiction', 'syntax'],
+} as const
+export type Merit = (typeof merits)[Modality][number]
+export type Blemish = (typeof faults)[Modality][number]
+export type Features = Readonly<Partial<Record<Merit | Blemish, number>>>
+
+const formSlots: ReadonlySet<Slot> = new Set<Slot>([
+  'form',
+  'length',
+  'count',
+  'table',
+  'only-the-result',
+  'no-comments',
+  'order',
+  'example',
+  'code',
+  'steps',
+])
+const settingSlots: ReadonlySet<Slot> = new Set<Slot>([
+  'audience',
+  'purpose',
+  'level',
+  'tone',
+  'voice',
+  'place',
+  'deadline',
+  'duration',
+  'budget',
+  'language',
+  'criteria',
+  'source',
+])
+const lookSlots: ReadonlySet<Slot> = new Set<Slot>(['medium', 'style', 'light', 'palette', 'mood'])
+const viewSlots: ReadonlySet<Slot> = new Set<Slot>(['viewpoint', 'composition', 'background'])
+const ratioForm = /\b\d{1,2}:\d{1,2}\b/u
+
+/** Grows quickly at first and reaches one at `full`, so that more of the same pays less and less. */
+function saturate(count: number, full: number): number {
+  return Math.min(1, Math.log1p(Math.max(0, count)) / Math.log1p(full))
+}
+
+/** "Captivating composition" decides nothing: one of its words, or the one right before it, must be about something. */
+function isSaid({ text, words }: Draft, wish: Wish): boolean {
+  const first = wordIndexAt(words, wish.start)
+  const before = words[first - 1]
+  const from = before && text.slice(before.end, wish.start) === ' ' ? first - 1 : first
+  return words.slice(from, wordIndexAt(words, wish.end)).some((word) => isMatter(word) || isFigure(word))
+}
+
+function isFigure({ lower }: Word): boolean {
+  return lower.length < 4 && /^\p{Nd}/u.test(lower)
+}
+
+/** What names something: of a text that others wrote, only what the author named, and numbers. */
+function listFacts({ text, spans, material }: Draft, author: Draft | null): Span[] {
+  const handedOver = indexRanges(material)
+  const named = author && new Set(author.spans.map(({ start, end }) => author.text.slice(start, end)))
+  return spans.filter((span) => {
+    if (span.kind === 'markup' || span.kind === 'flag' || handedOver.touches(span)) return false
+    return named === null || span.kind === 'number' || named.has(text.slice(span.start, span.end))
+  })
+}
+
+export interface PromptGround {
+  modality: Modality
+  /** Whose words count in full; null where the prompt is judged by itself. */
+  author: Draft | null
+  taskWords: ReadonlySet<string>
+}
+
+export interface Blemishes {
+  /** Broken rules of the target. */
+  syntax: number
+  /** Words that only press. */
+  pressure: number
+}
+
+/** The features of a prompt. */
+export function readFeatures(prompt: Draft, ground: PromptGround, blemishes: Blemishes): Features {
+  const { modality, author, taskWords } = ground
+  const wishes = prompt.wishes.filter((wish) => wish.slot !== 'role' && isSaid(prompt, wish))
+  const facts = listFacts(prompt, author)
+  const named = new Set(facts.map(({ start, end }) => prompt.text.slice(start, end).toLowerCase())).size
+  const decided = indexRanges([...wishes, ...prompt.exclusions.map(({ range }) => range), ...facts])
+  const content = readContent(prompt, { modality, decided, own: author && matterOf(author), taskWords })
+  const slots = new Set(wishes.map(({ slot }) => slot))
+  const count = (some: ReadonlySet<Slot>): number => [...slots].filter((slot) => some.has(slot)).length
+  // What is handed over stands between two marks.
+  const marks = prompt.material.length * 2
+  const shared = {
+    emptiness: saturate(content.empties, 8),
+    scaffold: saturate(Math.max(0, content.headings - marks - content.sayings / 2), 6),
+    pressure: saturate(blemishes.pressure, 3),
+    contradiction: Math.min(1, findContradictions(prompt).length / 2),
+    syntax: saturate(blemishes.syntax, 4),
+  }
+  return modality === 'chat'
+    ? { ...shared, ...readChat(prompt, content, { wishes: wishes.length, named }, count) }
+    : { ...shared, ...readPicture(prompt, content, named, count) }
+}
+
+function readChat(
+  prompt: Draft,
+  { matter, sayings }: PromptContent,
+  { wishes, named }: { wishes: number; named: number },
+  count: (some: ReadonlySet<Slot>) => number,
+): Features {
+  return {
+    matter: saturate(matter.size, 45),
+    sayings: saturate(sayings, 12),
+    facts: saturate(named, 7),
+    decisions: saturate(wishes, 6),
+    form: saturate(count(formSlots), 3),
+    setting: saturate(count(settingSlots), 3),
+    limits: saturate(prompt.exclusions.length, 3),
+    material: prompt.material.length > 0 ? 1 : 0,
+  }
+}
+
+function readPicture(
+  prompt: Draft,
+  { matter, sayings, relations }: PromptContent,
+  named: number,
+  count: (some: ReadonlySet<Slot>) => number,
+): Features {
+  const hasRatio = prompt.wishes.some(({ slot }) => slot === 'ratio') || ratioForm.test(prompt.text)
+  return {
+    matter: saturate(matter.size, 28),
+    relations: saturate(relations, 6),
+    facts: saturate(named, 5),
+    look: saturate(count(lookSlots), 4),
+    view: saturate(count(viewSlots), 3),
+    ratio: hasRatio ? 1 : 0,
+    sayings: saturate(sayings, 6),
+  }
+}

@@ -1,0 +1,149 @@
+import type { TargetId } from '#shared/catalog/targets.ts'
+import type { Modality, ScoreDimension } from '#shared/prompts/prompt-result.ts'
+import type { Draft } from '../analyze/draft.ts'
+import { findSyntaxFaults } from '../guardrails/syntax/check-syntax.ts'
+import { countBoosters, findFolklore } from '../guardrails/syntax/prompt-words.ts'
+import type { Verdict } from '../guardrails/verdict.ts'
+import groupsByModality from './dimensions.json' with { type: 'json' }
+import { type Features, faults, type Merit, readFeatures } from './read-features.ts'
+
+/** Points of each feature; those of the merits sum to 100 with `plainness`, which the faults are taken from. */
+export interface ScoreWeights {
+  chat: Readonly<Record<string, number>>
+  image: Readonly<Record<string, number>>
+  /** Stems that good prompts use beside the words of their matter. */
+  taskWords: Readonly<Record<Modality, ReadonlySet<string>>>
+}
+
+export interface PromptScore {
+  /** 0 to 100, to one decimal: the sum of the dimensions. */
+  score: number
+  dimensions: ScoreDimension[]
+}
+
+export interface ScoreOptions {
+  targetId: TargetId
+  modality: Modality
+  /** The draft that the prompt was made from: its words count in full, those of others as far as they say something. */
+  author?: Draft
+  /** True where the author only named a topic or a subject: all words count in full, for nobody wrapped them around a draft. */
+  isTopic?: boolean
+}
+
+/** A dimension of the score: of what it is the sum, and why it is high or low. */
+interface Group {
+  name: string
+  features: readonly Merit[]
+  said: string
+  open: string
+}
+
+const groups = groupsByModality as Readonly<Record<Modality, readonly Group[]>>
+/** A text that is about nothing is not plain, only empty. */
+const presenceFactor = 4
+const saidShareMin = 0.35
+
+/** What the score looks at, with the rules of the target that the prompt breaks. */
+export function readPromptFeatures(
+  prompt: Draft,
+  { author, isTopic = false, ...options }: ScoreOptions,
+  { taskWords }: Pick<ScoreWeights, 'taskWords'>,
+): Features {
+  const syntax = findSyntaxFaults(prompt, prompt, { ...options, author: 'model' })
+  const pressing = findFolklore(prompt) === null ? 0 : 1
+  const ground = {
+    modality: options.modality,
+    author: author && !isTopic ? author : null,
+    taskWords: taskWords[options.modality],
+  }
+  return readFeatures(author ? withMaterialOf(author, prompt) : prompt, ground, {
+    syntax: syntax.filter(({ sort }) => sort === 'hard').length,
+    pressure: pressing + (options.modality === 'image' ? countBoosters(prompt) : 0),
+  })
+}
+
+/** How good a prompt is by what it says; it does not know how the text came about. */
+export function scorePrompt(prompt: Draft, options: ScoreOptions, weights: ScoreWeights): PromptScore {
+  const { modality } = options
+  const points = weights[modality]
+  const features = readPromptFeatures(prompt, options, weights)
+  const dimensions = [
+    ...groups[modality].map((group) => scoreGroup(group, features, points)),
+    scorePlainness(modality, features, points),
+  ]
+  return { score: total(dimensions), dimensions }
+}
+
+/**
+ * The score of a result beside its draft's: where something of the author is lost, it stays below, whatever else was
+ * added.
+ */
+export function scoreResult(
+  result: Draft,
+  draft: Draft,
+  verdict: Verdict,
+  options: ScoreOptions,
+  weights: ScoreWeights,
+): { before: PromptScore; after: PromptScore } {
+  const before = scorePrompt(draft, options, weights)
+  const after = result.text === draft.text ? before : scorePrompt(result, { ...options, author: draft }, weights)
+  const { kept, total: all } = verdict.retained
+  const lost = Math.max(all - kept, verdict.faults.filter(({ sort }) => sort === 'hard').length)
+  const max = Math.max(0, before.score - lost)
+  return { before, after: lost === 0 || after.score <= max ? after : lower(after, max) }
+}
+
+/** A result with the material of its draft: what stands behind it may be read as more of the same. */
+function withMaterialOf(draft: Draft, result: Draft): Draft {
+  const material = draft.material.flatMap(({ start, end }) => {
+    const own = draft.text.slice(start, end)
+    const at = result.text.indexOf(own)
+    return at < 0 ? [] : [{ start: at, end: at + own.length }]
+  })
+  return { ...result, material }
+}
+
+function lower({ score, dimensions }: PromptScore, max: number): PromptScore {
+  const share = score === 0 ? 0 : max / score
+  const lowered = dimensions.map((dimension) => ({
+    ...dimension,
+    score: Math.floor(dimension.score * share * 10) / 10,
+  }))
+  return { score: total(lowered), dimensions: lowered }
+}
+
+function total(dimensions: readonly ScoreDimension[]): number {
+  return round(dimensions.reduce((sum, { score }) => sum + score, 0))
+}
+
+function round(points: number): number {
+  return Math.round(points * 10) / 10
+}
+
+function scoreGroup(
+  { name, features: names, said, open }: Group,
+  features: Features,
+  points: ScoreWeights['chat'],
+): ScoreDimension {
+  const max = names.reduce((sum, feature) => sum + (points[feature] ?? 0), 0)
+  const score = names.reduce((sum, feature) => sum + (points[feature] ?? 0) * (features[feature] ?? 0), 0)
+  return { name, max: round(max), score: round(score), reason: score >= max * saidShareMin ? said : open }
+}
+
+function scorePlainness(modality: Modality, features: Features, points: ScoreWeights['chat']): ScoreDimension {
+  const max = points.plainness ?? 0
+  const presence = Math.min(1, (features.matter ?? 0) * presenceFactor)
+  const taken = faults[modality].map((fault) => ({ fault, points: (points[fault] ?? 0) * (features[fault] ?? 0) }))
+  const worst = taken.toSorted((one, other) => other.points - one.points)[0]
+  const score = Math.max(0, max * presence - taken.reduce((sum, { points: lost }) => sum + lost, 0))
+  const reason = worst && worst.points > 0 ? blemishReasons[worst.fault] : 'no word that every prompt could have'
+  return { name: 'plainness', max: round(max), score: round(score), reason }
+}
+
+const blemishReasons = {
+  emptiness: 'some sentences would suit any prompt',
+  scaffold: 'more headings than there is to tell apart',
+  pressure: 'some words only press',
+  contradiction: 'two wishes cannot both be met',
+  syntax: 'a rule of the target is broken',
+} as const
