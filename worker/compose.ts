@@ -16,7 +16,7 @@ import { ConfigError, readPeppers } from '#shared/platform/config.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import type { ReadinessChecks } from '#shared/platform/probe-server.ts'
 import { openConsumer, openProducer } from '#shared/redis/connect.ts'
-import { parseAllowedHosts } from '#shared/ssrf/check-address-target.ts'
+import { parseAllowedHosts } from '#shared/ssrf/url-guard.ts'
 import type { WorkerConfig } from './config.ts'
 import type { Engine } from './engines/engine.ts'
 import {

@@ -1,14 +1,13 @@
-/** A call to another system took longer than we are ready to wait; its outcome is unknown. */
+/** A call to another system took longer than its deadline; its outcome is unknown. */
 export class DeadlineError extends Error {
   override name = 'DeadlineError'
 }
 
 /**
- * Waits for `work` at most `deadlineMs`. The work itself goes on: whoever calls must treat a missed deadline as
- * "outcome unknown". A server that is frozen or gone without a word answers neither yes nor no, and no server-side
- * timeout helps then.
+ * Waits for `work` at most `deadlineMs`. The work is not cancelled, so the caller must treat a missed deadline as
+ * "outcome unknown". Needed even with server-side timeouts: a frozen or unreachable server applies none.
  *
- * @throws DeadlineError naming `what` when the time is up.
+ * @throws DeadlineError naming `what` after `deadlineMs`.
  */
 export async function withDeadline<Result>(
   work: PromiseLike<Result>,
@@ -23,5 +22,25 @@ export async function withDeadline<Result>(
     return await Promise.race([work, timeUp])
   } finally {
     clearTimeout(timer)
+  }
+}
+
+/**
+ * Waits for `work` until `signal` is aborted. HTTP clients observe a signal only once they are connected, so a hanging
+ * DNS lookup or TLS handshake would otherwise outlast the deadline.
+ *
+ * @throws the reason of `signal`, also where the work failed because of the abort.
+ */
+export async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const onAbort = () => reject(signal.reason)
+  signal.addEventListener('abort', onAbort, { once: true })
+  if (signal.aborted) onAbort()
+  try {
+    return await Promise.race([work, aborted])
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error
+  } finally {
+    signal.removeEventListener('abort', onAbort)
   }
 }

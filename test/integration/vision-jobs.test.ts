@@ -225,7 +225,7 @@ describe('an image job', () => {
     expect((await imageToPrompt(system, key, upload)).status).toBe(200)
     expect((await imageToPrompt(system, key, { image_url: `${host.url}/picture.png` })).status).toBe(200)
     expect(isSlowAnswered).toBe(false)
-    expect((await slow).body.error.message).toMatch(/not loaded in time/)
+    expect((await slow).body.error.message).toMatch(/not downloaded in time/)
     await system.close()
   })
 

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres'
 import type { WorkerMetrics } from '#shared/metrics/metrics.ts'
 import type { Peppers } from '#shared/platform/config.ts'
 import type { Logger } from '#shared/platform/logger.ts'
-import type { AddressFault } from '#shared/ssrf/address-error.ts'
+import type { UrlFault } from '#shared/ssrf/url-guard.ts'
 import { openWebhookSecret } from '#shared/webhooks/webhook-secret.ts'
 import { createDeliverySlots, slotLimitsDefault } from './delivery-slots.ts'
 import {
@@ -150,7 +150,7 @@ async function take(
   }
 }
 
-const timedOut: AddressFault = 'timed_out'
+const timedOut: UrlFault = 'timed_out'
 
 /** One attempt: what it came to is recorded first, so that none goes unlisted. Returns whether the receiver is slow. */
 async function attempt(delivering: WebhookDelivering, delivery: DueDelivery): Promise<boolean> {

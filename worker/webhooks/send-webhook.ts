@@ -1,11 +1,8 @@
 import { Resolver } from 'node:dns/promises'
 import { request } from 'undici'
-import { untilAborted } from '#shared/concurrency/until-aborted.ts'
-import { startDeadline } from '#shared/ssrf/address-deadline.ts'
-import { AddressError } from '#shared/ssrf/address-error.ts'
-import { checkAddressTarget } from '#shared/ssrf/check-address-target.ts'
-import { openAgent } from '#shared/ssrf/open-agent.ts'
-import { parseAddress } from '#shared/ssrf/parse-address.ts'
+import { untilAborted } from '#shared/concurrency/deadline.ts'
+import { openAgent } from '#shared/ssrf/guarded-agent.ts'
+import { checkUrlTarget, parseUserUrl, UrlError } from '#shared/ssrf/url-guard.ts'
 
 /** For everything together: the lookup, the connection and the head of the answer. */
 export const webhookDeadlineMs = 15_000
@@ -33,17 +30,17 @@ export interface WebhookAnswer {
  * other, and a failure. The body of the answer is not read.
  */
 export async function sendWebhook(sending: WebhookSending): Promise<WebhookAnswer> {
-  const deadline = startDeadline(sending.deadlineMs ?? webhookDeadlineMs)
+  const signal = AbortSignal.timeout(sending.deadlineMs ?? webhookDeadlineMs)
   const resolver = new Resolver({ timeout: lookupTimeoutMs, tries: lookupTries })
   try {
-    const url = parseAddress(sending.url)
-    const reach = checkAddressTarget(url, { allowedHosts: sending.allowedHosts })
-    if (url.protocol !== 'https:' && reach !== 'any') throw new AddressError('malformed')
-    const agent = openAgent(reach, resolver, deadline.signal)
+    const url = parseUserUrl(sending.url)
+    const scope = checkUrlTarget(url, { allowedHosts: sending.allowedHosts })
+    if (url.protocol !== 'https:' && scope !== 'any') throw new UrlError('malformed')
+    const agent = openAgent(scope, resolver, signal)
     try {
       const { headers, body } = sending
-      const asked = request(url, { method: 'POST', dispatcher: agent, headers, body, signal: deadline.signal })
-      const { statusCode, headers: answered } = await untilAborted(asked, deadline.signal)
+      const asked = request(url, { method: 'POST', dispatcher: agent, headers, body, signal })
+      const { statusCode, headers: answered } = await untilAborted(asked, signal)
       return { statusCode, failure: failureOf(statusCode), retryAfterMs: readRetryAfter(answered['retry-after']) }
     } finally {
       void agent.destroy()
@@ -51,11 +48,10 @@ export async function sendWebhook(sending: WebhookSending): Promise<WebhookAnswe
   } catch (error) {
     return {
       statusCode: null,
-      failure: error instanceof AddressError ? error.fault : 'unreachable',
+      failure: error instanceof UrlError ? error.fault : signal.aborted ? 'timed_out' : 'unreachable',
       retryAfterMs: null,
     }
   } finally {
-    deadline.end()
     resolver.cancel()
   }
 }

@@ -1,8 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
-import { AddressError, addressFaults } from '#shared/ssrf/address-error.ts'
-import { checkAddressTarget } from '#shared/ssrf/check-address-target.ts'
-import { parseAddress } from '#shared/ssrf/parse-address.ts'
+import { checkUrlTarget, parseUserUrl, UrlError, urlFaults } from '#shared/ssrf/url-guard.ts'
 import {
   changeEndpoint,
   createEndpoint,
@@ -97,7 +95,7 @@ const createRoute: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app
       ...accountRoute,
       schema: {
         operationId: 'createWebhookEndpoint',
-        summary: 'Register an address for webhooks and show its secret once',
+        summary: 'Register a webhook endpoint and show its secret once',
         security,
         body: newEndpointBody,
         response: { 201: endpointSecretResponse, ...accountErrors(...repeatErrors, 'limit_reached', ...bodyErrors) },
@@ -218,15 +216,15 @@ const urlRule =
   'It must be an https URL on port 443 of a public host, without user name or password. ' +
   'The operator can allow other hosts, also over http, with WEBHOOK_URL_ALLOW.'
 
-/** What a URL says of itself; where its name leads is looked at each time something is sent. */
-function requireAllowed(address: string, allowedHosts: readonly string[]): void {
+/** Checks the URL alone; its IP addresses are checked at each delivery. */
+function requireAllowed(userUrl: string, allowedHosts: readonly string[]): void {
   const refuse = (fault: string) => refuseFaults([{ field: 'url', message: `${fault} ${urlRule}` }])
   try {
-    const url = parseAddress(address)
-    const reach = checkAddressTarget(url, { allowedHosts })
-    if (url.protocol !== 'https:' && reach !== 'any') refuse('does not begin with https://.')
+    const url = parseUserUrl(userUrl)
+    const scope = checkUrlTarget(url, { allowedHosts })
+    if (url.protocol !== 'https:' && scope !== 'any') refuse('does not begin with https://.')
   } catch (error) {
-    if (error instanceof AddressError) refuse(addressFaults[error.fault])
+    if (error instanceof UrlError) refuse(urlFaults[error.fault])
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import type { Logger } from '#shared/platform/logger.ts'
-import { parseAllowedHosts } from '#shared/ssrf/check-address-target.ts'
+import { parseAllowedHosts } from '#shared/ssrf/url-guard.ts'
 import type { WorkerConfig } from '../../config.ts'
 import { reportToParent } from '../../report-to-parent.ts'
 import type { PictureReader } from '../engine.ts'

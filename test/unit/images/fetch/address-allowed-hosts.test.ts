@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { checkAddressTarget, parseAllowedHosts } from '#shared/ssrf/check-address-target.ts'
-import { parseAddress } from '#shared/ssrf/parse-address.ts'
+import { checkUrlTarget, parseAllowedHosts, parseUserUrl } from '#shared/ssrf/url-guard.ts'
 
-const reach = (address: string, setting: string) =>
-  checkAddressTarget(parseAddress(address), { allowedHosts: parseAllowedHosts(setting) })
+const scope = (address: string, setting: string) =>
+  checkUrlTarget(parseUserUrl(address), { allowedHosts: parseAllowedHosts(setting) })
 
 describe('the list of allowed hosts', () => {
   it('is read into the form in which addresses are compared', () => {
@@ -35,29 +34,29 @@ describe('the list of allowed hosts', () => {
 
 describe('an allowed host', () => {
   it('is open on the port it names, and on that one alone', () => {
-    expect(reach('http://MINIO.:9000/a.png', 'minio:9000')).toBe('any')
-    expect(() => reach('http://minio:9001/', 'minio:9000')).toThrow('port')
-    expect(() => reach('http://minio/', 'minio:9000')).toThrow('public')
+    expect(scope('http://MINIO.:9000/a.png', 'minio:9000')).toBe('any')
+    expect(() => scope('http://minio:9001/', 'minio:9000')).toThrow('port')
+    expect(() => scope('http://minio/', 'minio:9000')).toThrow('public')
   })
 
   it('is open on the ports of the web when it names none', () => {
-    expect(reach('http://minio/', 'minio')).toBe('any')
-    expect(reach('https://minio/', 'minio')).toBe('any')
-    expect(() => reach('http://minio:6379/', 'minio')).toThrow('port')
+    expect(scope('http://minio/', 'minio')).toBe('any')
+    expect(scope('https://minio/', 'minio')).toBe('any')
+    expect(() => scope('http://minio:6379/', 'minio')).toThrow('port')
   })
 
   it('opens no host whose name only contains its own', () => {
     for (const host of ['xminio', 'minio.x.internal', 'x.minio.internal']) {
-      expect(() => reach(`http://${host}/`, 'minio,minio.internal')).toThrow('public')
+      expect(() => scope(`http://${host}/`, 'minio,minio.internal')).toThrow('public')
     }
   })
 
   it('leaves other hosts to be checked', () => {
-    expect(reach('https://images.example.com/', 'minio')).toBe('public')
+    expect(scope('https://images.example.com/', 'minio')).toBe('public')
   })
 })
 
 it('ports other than those of the web can be opened for public hosts', () => {
-  const url = parseAddress('http://images.example.com:8080/')
-  expect(checkAddressTarget(url, { allowedPorts: [80, 443, 8080] })).toBe('public')
+  const url = parseUserUrl('http://images.example.com:8080/')
+  expect(checkUrlTarget(url, { allowedPorts: [80, 443, 8080] })).toBe('public')
 })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http'
 import { createServer as createSocketServer, type LookupFunction, Socket } from 'node:net'
 import { onTestFinished, vi } from 'vitest'
-import type { AddressResolver } from '#shared/ssrf/resolve-address.ts'
+import type { HostResolver } from '#shared/ssrf/guarded-agent.ts'
 import { listenLocally } from '../../../../ops/dev/services/listen-locally.ts'
 
 interface SocketTarget {
@@ -64,7 +64,7 @@ export async function givenServer(listener: RequestListener): Promise<number> {
 }
 
 /** Name servers in memory: names that it does not know do not exist. */
-export function givenNames(names: Record<string, string[]>): AddressResolver & { asked: string[] } {
+export function givenNames(names: Record<string, string[]>): HostResolver & { asked: string[] } {
   const asked: string[] = []
   const answer = async (name: string, isFamily: (address: string) => boolean) => {
     asked.push(name)

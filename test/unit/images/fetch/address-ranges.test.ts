@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPublicAddress } from '#shared/ssrf/is-public-address.ts'
+import { isPublicIp } from '#shared/ssrf/url-guard.ts'
 
 /** First and last address of each closed block, between their open neighbours where they have some. */
 const blocks: [name: string, before: string | null, first: string, last: string, after: string | null][] = [
@@ -28,8 +28,8 @@ const blocks: [name: string, before: string | null, first: string, last: string,
 
 describe('a closed block', () => {
   it.each(blocks)('%s is closed from end to end, and nothing beside it', (_, before, first, last, after) => {
-    expect([first, last].map(isPublicAddress)).toEqual([false, false])
-    for (const neighbour of [before, after]) if (neighbour !== null) expect(isPublicAddress(neighbour)).toBe(true)
+    expect([first, last].map(isPublicIp)).toEqual([false, false])
+    for (const neighbour of [before, after]) if (neighbour !== null) expect(isPublicIp(neighbour)).toBe(true)
   })
 
   it.each([
@@ -40,7 +40,7 @@ describe('a closed block', () => {
     // How an IPv6-only network reaches 8.8.8.8.
     '64:ff9b::808:808',
   ])('%s is public', (address) => {
-    expect(isPublicAddress(address)).toBe(true)
+    expect(isPublicIp(address)).toBe(true)
   })
 
   it.each([
@@ -55,6 +55,6 @@ describe('a closed block', () => {
     '2606::1%eth0',
     ' 8.8.8.8',
   ])('%j, no plain notation, is not public', (address) => {
-    expect(isPublicAddress(address)).toBe(false)
+    expect(isPublicIp(address)).toBe(false)
   })
 })

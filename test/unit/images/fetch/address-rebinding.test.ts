@@ -35,7 +35,7 @@ describe('a name that answers a public address first and this machine next', () 
     const port = await givenServer((_, response) => response.writeHead(302, { location: '/again' }).end())
     const { dialled } = givenInternet(port)
     const fetched = fetchImage('http://rebind.example.com/a.png', { resolver })
-    await expect(fetched).rejects.toMatchObject({ reason: 'address_not_allowed' })
+    await expect(fetched).rejects.toMatchObject({ reason: 'url_not_allowed' })
     expect(dialled).toEqual(['93.184.215.14:80'])
   })
 
@@ -43,7 +43,7 @@ describe('a name that answers a public address first and this machine next', () 
     const { resolver } = await givenRebindingName(['127.0.0.1', '93.184.215.14'])
     const { dialled } = givenInternet()
     const fetched = fetchImage('http://rebind.example.com/a.png', { resolver })
-    await expect(fetched).rejects.toMatchObject({ reason: 'address_not_allowed' })
+    await expect(fetched).rejects.toMatchObject({ reason: 'url_not_allowed' })
     expect(dialled).toEqual([])
   })
 })
@@ -61,8 +61,8 @@ describe('a name', () => {
     const resolver = givenNames({ 'images.example.com': addresses })
     const fetched = fetchImage('http://images.example.com/a.png', { resolver })
     await expect(fetched).rejects.toMatchObject({
-      reason: 'address_not_allowed',
-      message: 'The image address names a host that cannot be resolved, or resolves to an address that is not public.',
+      reason: 'url_not_allowed',
+      message: 'The image URL has a host that cannot be resolved or resolves to a private IP address.',
     })
     expect(dialled).toEqual([])
   })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { FetchRefusal } from '../../../../worker/engines/vision/fetch/address-refusal.ts'
+import type { FetchRefusal } from '../../../../worker/engines/vision/fetch/fetch-image.ts'
 import { fetchImage } from '../../../../worker/engines/vision/fetch/fetch-image.ts'
 import { givenInternet, givenNames } from './address-network.ts'
 
 /** None of these may cause a lookup or a connection. */
 const refused: [FetchRefusal, string[]][] = [
   [
-    'address_not_allowed',
+    'url_not_allowed',
     [
       // This machine, as plain as can be and in every spelling of IPv4.
       'http://127.0.0.1/a.png',
@@ -117,7 +117,7 @@ const refused: [FetchRefusal, string[]][] = [
     ],
   ],
   [
-    'bad_address',
+    'invalid_url',
     [
       '',
       ' ',

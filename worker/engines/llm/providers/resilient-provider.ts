@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pRetry from 'p-retry'
+import { untilAborted } from '#shared/concurrency/deadline.ts'
 import { createFairTurns } from '#shared/concurrency/fair-turns.ts'
-import { untilAborted } from '#shared/concurrency/until-aborted.ts'
 import {
   type CallOptions,
   type ModelCall,

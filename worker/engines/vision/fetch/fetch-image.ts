@@ -1,22 +1,25 @@
 import { Resolver } from 'node:dns/promises'
 import { type Dispatcher, request } from 'undici'
-import { untilAborted } from '#shared/concurrency/until-aborted.ts'
-import { startDeadline } from '#shared/ssrf/address-deadline.ts'
-import { AddressError } from '#shared/ssrf/address-error.ts'
-import { type AddressPolicy, checkAddressTarget } from '#shared/ssrf/check-address-target.ts'
-import { openAgent } from '#shared/ssrf/open-agent.ts'
-import { parseAddress } from '#shared/ssrf/parse-address.ts'
-import type { AddressResolver } from '#shared/ssrf/resolve-address.ts'
-import { ImageFetchError, toImageFetchError } from './address-refusal.ts'
-import { readAddressBody } from './read-address-body.ts'
+import { untilAborted } from '#shared/concurrency/deadline.ts'
+import type { HostResolver } from '#shared/ssrf/guarded-agent.ts'
+import { openAgent } from '#shared/ssrf/guarded-agent.ts'
+import {
+  checkUrlTarget,
+  parseUserUrl,
+  UrlError,
+  type UrlFault,
+  type UrlPolicy,
+  urlFaults,
+} from '#shared/ssrf/url-guard.ts'
 
 const fetchDeadlineMs = 5_000
 const headersDeadlineMs = 3_000
 const imageBytesMax = 10_000_000
 const redirectsMax = 3
-// Shorter than the deadline for headers, so that one lost packet does not cost the image.
+// Shorter than the deadline for headers, so that one lost packet does not fail the download.
 const lookupTimeoutMs = 1_000
 const lookupTries = 2
+const bodyBufferBytesMin = 65_536
 const redirectStatuses: readonly number[] = [301, 302, 303, 307, 308]
 
 const requestHeaders = {
@@ -25,98 +28,171 @@ const requestHeaders = {
   'user-agent': 'PromptOptimizationApi/1.0 (image reader)',
 }
 
-export interface FetchImageOptions extends AddressPolicy {
+/** Why an image could not be downloaded, with the message for the caller. */
+const refusals = {
+  invalid_url: 'The image URL is not a valid http or https URL.',
+  url_not_allowed: 'The image URL does not lead to a public IP address.',
+  too_many_redirects: 'The image URL redirects too often.',
+  too_large: 'The image at the URL is too large.',
+  timed_out: 'The image was not downloaded in time.',
+  not_found: 'There is no image at the URL.',
+  bad_status: 'The host of the image URL did not respond with an image.',
+  encoded: 'The host of the image URL sends it in a content encoding that is not accepted.',
+  unreachable: 'The host of the image URL could not be reached, or it closed the connection.',
+} as const
+
+export type FetchRefusal = keyof typeof refusals
+
+/** Has no `cause`: the underlying errors contain resolved IP addresses, and a cause may be serialised in a response. */
+export class ImageFetchError extends Error {
+  override name = 'ImageFetchError'
+  readonly reason: FetchRefusal
+
+  constructor(reason: FetchRefusal, message: string = refusals[reason]) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+const refusalOf: Readonly<Record<UrlFault, FetchRefusal>> = {
+  malformed: 'invalid_url',
+  too_long: 'invalid_url',
+  has_credentials: 'invalid_url',
+  port_not_allowed: 'url_not_allowed',
+  not_public: 'url_not_allowed',
+  unresolvable: 'url_not_allowed',
+  unreachable: 'unreachable',
+  timed_out: 'timed_out',
+}
+/** Faults whose own message says more than the refusal's. */
+const detailedFaults: ReadonlySet<UrlFault> = new Set([
+  'too_long',
+  'has_credentials',
+  'port_not_allowed',
+  'unresolvable',
+])
+
+export interface FetchImageOptions extends UrlPolicy {
   bytesMax?: number
-  /** For everything together: lookups, redirects and the body. */
+  /** In total: DNS lookups, redirects and the body. */
   deadlineMs?: number
-  /** For each host from the lookup to the end of its headers. */
+  /** Per host, from the lookup to the end of the headers. */
   headersDeadlineMs?: number
-  /** Name servers to ask instead of the machine's own. */
-  resolver?: AddressResolver
-  /** Gives up early; its reason is thrown then. */
+  /** Instead of the name servers of the machine. */
+  resolver?: HostResolver
+  /** Cancels the download; its reason is thrown. */
   signal?: AbortSignal
 }
 
 interface FetchPlan extends FetchImageOptions {
-  resolver: AddressResolver
+  resolver: HostResolver
 }
 
 type Answer = { bytes: Uint8Array } | { location: string }
 
 /**
- * Loads the image at `address`, which a stranger chose: it must be http or https and lead to public hosts only, over
- * every redirect. Hosts in `allowedHosts` are the exception; they are found the way this machine finds hosts. The bytes
- * come back as they are; what they hold is for the decoder to tell.
+ * Downloads the image at a user-supplied URL: http or https, public hosts only, redirects included. Hosts in
+ * `allowedHosts` are exempt and resolved by the operating system. The bytes are not inspected.
  *
- * @throws ImageFetchError with a reason, and a message for the caller that tells nothing of the inside.
+ * @throws ImageFetchError with a reason and a message for the caller, without internal details.
  */
-export async function fetchImage(address: string, options: FetchImageOptions = {}): Promise<Uint8Array> {
+export async function fetchImage(userUrl: string, options: FetchImageOptions = {}): Promise<Uint8Array> {
   options.signal?.throwIfAborted()
-  const deadline = startDeadline(options.deadlineMs ?? fetchDeadlineMs, options.signal)
+  const download = new AbortController()
+  const timer = setTimeout(() => download.abort(new UrlError('timed_out')), options.deadlineMs ?? fetchDeadlineMs)
+  const signal = options.signal ? AbortSignal.any([download.signal, options.signal]) : download.signal
   const ownResolver = new Resolver({ timeout: lookupTimeoutMs, tries: lookupTries })
   const resolver = options.resolver ?? ownResolver
   try {
-    return await followRedirects(address, { ...options, resolver }, deadline.signal)
+    return await followRedirects(userUrl, { ...options, resolver }, signal)
   } catch (error) {
     options.signal?.throwIfAborted()
     throw toFetchError(error)
   } finally {
-    deadline.end()
+    clearTimeout(timer)
     ownResolver.cancel()
   }
 }
 
-/** Redirects are followed by hand, since each of them is an address chosen by a stranger again. */
-async function followRedirects(address: string, plan: FetchPlan, signal: AbortSignal): Promise<Uint8Array> {
-  let url = parseAddress(address)
+/** Follows redirects itself, since each target is a user-supplied URL again. */
+async function followRedirects(userUrl: string, plan: FetchPlan, signal: AbortSignal): Promise<Uint8Array> {
+  let url = parseUserUrl(userUrl)
   for (let redirects = 0; redirects <= redirectsMax; redirects++) {
     const answer = await askHost(url, plan, signal)
     if ('bytes' in answer) return answer.bytes
-    url = parseAddress(answer.location, url)
+    url = parseUserUrl(answer.location, url)
   }
   throw new ImageFetchError('too_many_redirects')
 }
 
-async function askHost(url: URL, plan: FetchPlan, signal: AbortSignal): Promise<Answer> {
-  const reach = checkAddressTarget(url, plan)
-  const deadline = startDeadline(plan.headersDeadlineMs ?? headersDeadlineMs, signal)
-  const agent = openAgent(reach, plan.resolver, deadline.signal)
+async function askHost(url: URL, plan: FetchPlan, outer: AbortSignal): Promise<Answer> {
+  const scope = checkUrlTarget(url, plan)
+  const attempt = new AbortController()
+  const signal = AbortSignal.any([outer, attempt.signal])
+  const headersTimer = setTimeout(
+    () => attempt.abort(new UrlError('timed_out')),
+    plan.headersDeadlineMs ?? headersDeadlineMs,
+  )
+  const agent = openAgent(scope, plan.resolver, signal)
   try {
-    const asked = request(url, { dispatcher: agent, headers: requestHeaders, signal: deadline.signal })
-    const response = await untilAborted(asked, deadline.signal)
-    deadline.stopClock()
+    const response = await untilAborted(request(url, { dispatcher: agent, headers: requestHeaders, signal }), signal)
+    clearTimeout(headersTimer)
     const location = redirectLocation(response)
     if (location !== null) return { location }
     const bytesMax = plan.bytesMax ?? imageBytesMax
     checkHead(response, bytesMax)
-    return { bytes: await untilAborted(readAddressBody(response.body, bytesMax), deadline.signal) }
+    return { bytes: await untilAborted(readBody(response.body, bytesMax), signal) }
   } finally {
-    deadline.end()
+    clearTimeout(headersTimer)
+    attempt.abort()
     void agent.destroy()
   }
 }
 
 function redirectLocation({ statusCode, headers }: Dispatcher.ResponseData): string | null {
   if (!redirectStatuses.includes(statusCode) || typeof headers.location !== 'string') return null
-  // Header bytes are handed over as Latin-1; hosts that do not percent-encode write UTF-8.
+  // Header bytes arrive as Latin-1; hosts that do not percent-encode send UTF-8.
   return Buffer.from(headers.location, 'latin1').toString('utf8')
 }
 
 function checkHead({ statusCode, headers }: Dispatcher.ResponseData, bytesMax: number): void {
   if (statusCode === 404 || statusCode === 410) throw new ImageFetchError('not_found')
   if (statusCode !== 200) throw new ImageFetchError('bad_status')
-  // A few kilobytes of gzip can stand for gigabytes; images are compressed as they are.
+  // Guards against decompression bombs; image formats are compressed already.
   const encoding = headers['content-encoding'] ?? 'identity'
   if (String(encoding).trim().toLowerCase() !== 'identity') throw new ImageFetchError('encoded')
   if (Number(headers['content-length']) > bytesMax) throw new ImageFetchError('too_large')
 }
 
-/**
- * Failures of the network and of the other side's HTTP have a code, if only an undefined one, and words (even bytes of
- * the answer) that the caller must not read. Anything else is a fault of ours.
- */
+/** Network and HTTP errors have a `code`, and messages that may hold response bytes. Other errors are bugs of ours. */
 function toFetchError(error: unknown): unknown {
   if (error instanceof ImageFetchError) return error
-  if (error instanceof AddressError) return toImageFetchError(error)
+  if (error instanceof UrlError) {
+    const message = detailedFaults.has(error.fault) ? `The image URL ${urlFaults[error.fault]}` : undefined
+    return new ImageFetchError(refusalOf[error.fault], message)
+  }
   return error instanceof Error && 'code' in error ? new ImageFetchError('unreachable') : error
+}
+
+/**
+ * Collects a body of at most `bytesMax`. Copies chunks into one growing buffer: as a list, ten
+ * million chunks of one byte would need a hundred times their size.
+ *
+ * @throws ImageFetchError `too_large` as soon as one byte too many arrives.
+ */
+async function readBody(body: AsyncIterable<Uint8Array>, bytesMax: number): Promise<Uint8Array> {
+  let buffer = new Uint8Array(Math.min(bodyBufferBytesMin, bytesMax))
+  let length = 0
+  for await (const chunk of body) {
+    const lengthNext = length + chunk.length
+    if (lengthNext > bytesMax) throw new ImageFetchError('too_large')
+    if (lengthNext > buffer.length) {
+      const grown = new Uint8Array(Math.min(bytesMax, Math.max(lengthNext, buffer.length * 2)))
+      grown.set(buffer.subarray(0, length))
+      buffer = grown
+    }
+    buffer.set(chunk, length)
+    length = lengthNext
+  }
+  return buffer.slice(0, length)
 }
