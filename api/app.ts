@@ -24,7 +24,6 @@ import type { PrincipalCache } from './http/principal-cache.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
 import { requestLog } from './http/request-log.ts'
-import { typedQuery } from './http/typed-query.ts'
 import type { JobRunner } from './jobs/run-call.ts'
 import { basePathOf, createLinks } from './links.ts'
 import { createReportRunner } from './reports/report-runner.ts'
@@ -134,7 +133,6 @@ export async function buildApp(dependencies: AppDependencies) {
     accountUploadBytesMax: config.ACCOUNT_UPLOAD_BYTES_MAX,
   })
   await app.register(jsonBody)
-  await app.register(typedQuery)
   await app.register(openapi, { publicUrl: config.PUBLIC_URL })
   await app.register(routes, dependencies)
   return app

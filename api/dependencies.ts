@@ -9,7 +9,7 @@ import { openDatabase } from '#shared/db/connect.ts'
 import { createImageStore, type ImageSpaceLimits } from '#shared/images/image-store.ts'
 import { findReservedOutcome } from '#shared/jobs/find-reserved-outcome.ts'
 import { closeQueues, openQueues } from '#shared/jobs/job-queue.ts'
-import { measureFleet } from '#shared/metrics/measure-fleet.ts'
+import { measureCluster } from '#shared/metrics/measure-cluster.ts'
 import { createApiMetrics } from '#shared/metrics/metrics.ts'
 import { openCheckout } from '#shared/orders/checkout.ts'
 import { newId } from '#shared/platform/ids.ts'
@@ -141,7 +141,7 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
       metrics,
     },
     checks,
-    measure: () => measureFleet(metrics.fleet, { queues, sql: database.sql, redis: producer, images }),
+    measure: () => measureCluster(metrics.cluster, { queues, sql: database.sql, redis: producer, images }),
     async close() {
       await drain(voider.drain(), checks, logger)
       await Promise.all([closeQueues(queues), closeQueues(visionQueues)])

@@ -1,5 +1,5 @@
 interface ErrorEntry {
-  /** What the code means, in one line; the message of an error that has none of its own. */
+  /** What the code means, in one line; the default message. */
   title: string
   /** Whether the same request may succeed later without a change. */
   isRetryable: boolean
@@ -7,7 +7,7 @@ interface ErrorEntry {
   advice: string
 }
 
-/** Every error code a caller can meet. HTTP statuses live in the API's error handler. */
+/** All error codes of the API. Their HTTP statuses are in the error handler. */
 export const errorTable = {
   malformed_json: {
     title: 'The body is not valid JSON',
@@ -16,13 +16,13 @@ export const errorTable = {
       'Serialize the body with a JSON library instead of building it by hand, and send it as UTF-8. The message says at which line and column reading failed.',
   },
   malformed_request: {
-    title: 'What was sent is not HTTP',
+    title: 'Malformed HTTP request',
     isRetryable: false,
     advice:
-      'Check that the client speaks plain HTTP/1.1 with a Host header, or https where a proxy expects TLS. Open a new connection: this one is closed.',
+      'Check that the client sends HTTP/1.1 with a Host header, and uses https where a proxy expects TLS. The connection is closed; open a new one.',
   },
-  body_in_pieces: {
-    title: 'The body comes in too many small pieces; send it whole, with a Content-Length',
+  body_too_fragmented: {
+    title: 'The body arrives in too many small fragments; send it in one write, with a Content-Length',
     isRetryable: false,
     advice: 'Serialize the body first and send it in one write, with a Content-Length header.',
   },
@@ -44,7 +44,7 @@ export const errorTable = {
     advice: 'Order one of the plans that the message names with POST /api/v1/account/orders.',
   },
   key_in_grace: {
-    title: 'The key has been replaced and works for calls and for reading only; use its successor',
+    title: 'The key was rotated and is limited to prompt calls and reads; use its successor',
     isRetryable: false,
     advice:
       'Use the key that was created when this one was rotated. This one stops working when its grace period ends.',
@@ -56,18 +56,18 @@ export const errorTable = {
       'Payment webhooks must be signed with the secret set in this installation. Check the webhook secret and the clock of the machine.',
   },
   not_found: {
-    title: 'No such address, or nothing with this id in the account',
+    title: 'No such route, or no resource with this id in the account',
     isRetryable: false,
     advice:
       'Compare the path with the API reference; the message names the nearest one. An id must belong to the account of the key.',
   },
   method_not_allowed: {
-    title: 'This address does not answer this method',
+    title: 'The route does not support this method',
     isRetryable: false,
     advice: 'Use one of the methods in the Allow header. Browsers cannot call the API: keep the key on your server.',
   },
   request_timeout: {
-    title: 'The request was not complete in time',
+    title: 'The request was not received completely in time',
     isRetryable: true,
     advice: 'Send the request again, over a faster connection or with a smaller body.',
   },
@@ -77,9 +77,9 @@ export const errorTable = {
     advice: 'Use a key with the scope that the message names, or create one with POST /api/v1/account/keys.',
   },
   account_suspended: {
-    title: 'The account is suspended; write to the operator of the service',
+    title: 'The account is suspended; contact the operator of the service',
     isRetryable: false,
-    advice: 'Write to the operator of the service. Calls work again with the same keys once the account is active.',
+    advice: 'Contact the operator of the service. The same keys work again once the account is active.',
   },
   idempotency_in_progress: {
     title: 'The first call with this Idempotency-Key is still running; repeat it in a moment',
@@ -90,7 +90,7 @@ export const errorTable = {
     title: 'This Idempotency-Key was used with another body; use a new key for a new call',
     isRetryable: false,
     advice:
-      'Make a new Idempotency-Key, such as a UUID, for each new call, and reuse it only to repeat that same call.',
+      'Generate an Idempotency-Key, such as a UUID, for each new call, and reuse it only to repeat the same call.',
   },
   job_cancelled: {
     title: 'The job was cancelled by its account; nothing was charged',
@@ -98,12 +98,12 @@ export const errorTable = {
     advice: 'Make a new call if the result is still wanted.',
   },
   job_not_cancellable: {
-    title: 'The job has begun or ended and cannot be cancelled any more',
+    title: 'The job is running or finished and can no longer be cancelled',
     isRetryable: false,
     advice: 'Fetch its result with GET /api/v1/jobs/{job_id}.',
   },
   result_expired: {
-    title: 'The result was kept for as long as promised and is gone',
+    title: 'The result has expired',
     isRetryable: false,
     advice: 'Make a new call, and fetch its result within 24 hours.',
   },
@@ -113,21 +113,20 @@ export const errorTable = {
     advice: 'Create another key with POST /api/v1/account/keys.',
   },
   endpoint_disabled: {
-    title: 'The webhook endpoint is switched off; enable it first',
+    title: 'The webhook endpoint is disabled; enable it first',
     isRetryable: false,
     advice: 'Enable the endpoint with PATCH and status "enabled", then replay the delivery.',
   },
   limit_reached: {
-    title: 'The account has as many of these as it may have',
+    title: 'The limit of the account is reached',
     isRetryable: false,
     advice:
-      'Remove or finish one first: revoke a key, delete an endpoint, pay or let expire an order. The message names the limit.',
+      'Free one first: revoke a key, delete an endpoint, pay for an order or let it expire. The message names the limit.',
   },
   payload_too_large: {
-    title: 'The body is over the limit',
+    title: 'The body exceeds the size limit',
     isRetryable: false,
-    advice:
-      'Send less: the message names the limit and the size sent. For large images send image_url, or a smaller file.',
+    advice: 'The message names the limit and the size sent. For large images send image_url, or a smaller file.',
   },
   unsupported_media_type: {
     title: 'The body must be sent as application/json',
@@ -135,26 +134,26 @@ export const errorTable = {
     advice: 'Set Content-Type: application/json, and send an image inside the JSON, as Base64 or by its URL.',
   },
   validation_error: {
-    title: 'A field is missing, too long, of the wrong type or not listed',
+    title: 'A field is missing, too long, of the wrong type or unknown',
     isRetryable: false,
     advice: 'Correct every field that error.details names, and send the call again. Nothing was charged.',
   },
   image_unprocessable: {
-    title: 'The image cannot be loaded or read; nothing was charged',
+    title: 'The image cannot be downloaded or decoded; nothing was charged',
     isRetryable: false,
     advice:
       'The message says why. Check that the URL is public and leads to the image itself, or send the file as Base64.',
   },
   headers_too_large: {
-    title: 'The headers are over 16 KiB',
+    title: 'The headers exceed 16 KiB',
     isRetryable: false,
     advice: 'Send fewer and shorter headers, cookies among them, and a shorter URL.',
   },
   rate_limit_exceeded: {
-    title: 'The requests of the last 60 seconds reach the quota',
+    title: 'The rate limit of the last 60 seconds is reached',
     isRetryable: true,
     advice:
-      'Wait for the seconds in the RateLimit header, then go on more slowly. X-RateLimit-Remaining says how many requests are left; larger plans have larger quotas.',
+      'Wait for the seconds in the RateLimit header and slow down. X-RateLimit-Remaining says how many requests are left; larger plans have larger limits.',
   },
   internal_error: {
     title: 'The service failed; nothing was charged',
@@ -162,7 +161,7 @@ export const errorTable = {
     advice: 'Try again with the same Idempotency-Key. If it persists, send the operator the request_id.',
   },
   payment_provider_failed: {
-    title: 'The payment provider cannot be reached or refused; nothing was granted',
+    title: 'The payment provider is unreachable or refused the request; no credits were granted',
     isRetryable: true,
     advice: 'Try again in a minute, or order with provider "manual" and pay by bank transfer.',
   },
@@ -177,15 +176,15 @@ export const errorTable = {
     advice: 'Try again. If it persists, send the operator the request_id.',
   },
   service_unavailable: {
-    title: 'A part of the service cannot be reached, or it is shutting down; nothing was charged',
+    title: 'A dependency of the service is unavailable, or the service is shutting down; nothing was charged',
     isRetryable: true,
-    advice: 'Wait as long as Retry-After says, then try again with the same Idempotency-Key and growing pauses.',
+    advice: 'Wait as long as Retry-After says, then try again with the same Idempotency-Key and exponential backoff.',
   },
   job_timeout: {
-    title: 'The result was not ready in time; the job is cancelled and nothing charged',
+    title: 'The result was not ready in time; the job was cancelled and nothing was charged',
     isRetryable: true,
     advice:
-      'Try again, or send "Prefer: respond-async" and fetch the result later. More than eight calls of an account at once wait for one another.',
+      'Try again, or send "Prefer: respond-async" and fetch the result later. Calls of one account beyond eight at a time are queued.',
   },
 } as const satisfies Record<string, ErrorEntry>
 
@@ -197,12 +196,12 @@ export interface FieldFault {
   message: string
 }
 
-/** A failure that the caller is told about, by a stable code. */
+/** An error that is reported to the caller, with a stable code. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
   readonly details: FieldFault[] | undefined
-  /** Of the call that failed first, where this only tells it again. */
+  /** Request id of the original call, for an idempotent replay of its error. */
   readonly requestId: string | undefined
 
   constructor(

@@ -31,7 +31,7 @@ export class MeasuredMessage extends IncomingMessage {
   }
 
   private refuse(): void {
-    this.fault = new AppError('body_in_pieces')
+    this.fault = new AppError('body_too_fragmented')
     cutOff(this.socket)
     this.tell()
   }

@@ -29,10 +29,10 @@ const unknownKeysMax = faultsMax
  * objects with more fields and arrays with more elements than the schema allows are told as that and not looked into.
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<AnySchema> {
-  const ajv = new Ajv({ allErrors: true, useDefaults: true, formats: { [textFormat]: isVisibleText } })
-  addFormats.default(ajv)
-  return ({ schema }) => {
-    const root = compile(ajv, schema as ObjectSchema)
+  const body = createAjv(false)
+  const query = createAjv(true)
+  return ({ schema, httpPart }) => {
+    const root = compile(httpPart === 'querystring' ? query : body, schema as ObjectSchema)
     const validate = (value: unknown): boolean => {
       const faults: FastifySchemaValidationError[] = []
       findFaults(root, value, '', faults)
@@ -42,6 +42,13 @@ export function createValidatorCompiler(): FastifySchemaCompiler<AnySchema> {
     validate.errors = null as FastifySchemaValidationError[] | null
     return validate
   }
+}
+
+/** Query strings hold text only, hence `coerceTypes`; bodies are never converted. */
+function createAjv(coerceTypes: boolean): Ajv {
+  const ajv = new Ajv({ allErrors: true, useDefaults: true, coerceTypes, formats: { [textFormat]: isVisibleText } })
+  addFormats.default(ajv)
+  return ajv
 }
 
 function compile(ajv: Ajv, schema: ObjectSchema): Node {

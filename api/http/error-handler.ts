@@ -18,7 +18,7 @@ declare module 'fastify' {
 export const statusOf: Record<ErrorCode, number> = {
   malformed_json: 400,
   malformed_request: 400,
-  body_in_pieces: 400,
+  body_too_fragmented: 400,
   invalid_signature: 400,
   invalid_api_key: 401,
   insufficient_credits: 402,

@@ -2,16 +2,16 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { createLedgerMetrics } from '#shared/credits/ledger-metrics.ts'
 import { pricedEndpoints } from '#shared/credits/price.ts'
 import { lanes } from '#shared/jobs/job-queue.ts'
-import { createCounter, createHistogram } from '#shared/metrics/complete-metrics.ts'
-import { createFleetMetrics } from '#shared/metrics/fleet-metrics.ts'
+import { createClusterMetrics } from '#shared/metrics/cluster-metrics.ts'
+import { createCounter, createHistogram } from '#shared/metrics/preinitialized-metrics.ts'
 import { createProviderMetrics } from '#shared/metrics/provider-metrics.ts'
 import { createPaymentMetrics } from '#shared/payments/payment-metrics.ts'
 import { qualities } from '#shared/prompts/quality.ts'
 
 /**
  * Metric names and labels of both processes, in one place. Labels are bounded: never an id, a key or a caller's text.
- * What objectives, alerts and counts of rare events rest on is made by createCounter and createHistogram.
- * The buckets follow OpenTelemetry's for HTTP, with 0.095 s added so that the promised latency can be read off exactly.
+ * Metrics used in objectives, alerts and counts of rare events are created by createCounter and createHistogram.
+ * The buckets follow OpenTelemetry's for HTTP, with 0.095 s added so that the latency objective can be read exactly.
  */
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.095, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10, 30]
 const engineBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 2.5, 5, 7.5, 10, 15, 20, 30]
@@ -26,7 +26,7 @@ export function createRegistry(): Registry {
   return registry
 }
 
-/** Of any process: whether it can do its work. Set whenever /metrics or /readyz is asked for. */
+/** Readiness of a process, updated at each scrape of /metrics and each call of /readyz. */
 export interface ProcessMetrics {
   ready: Gauge
   dependencyUp: Gauge<'dependency'>
@@ -36,12 +36,12 @@ function createProcessMetrics(registers: Registry[]): ProcessMetrics {
   return {
     ready: new Gauge({
       name: 'poa_ready',
-      help: '1 while this process takes work, 0 while something it needs is away or it shuts down.',
+      help: '1 while this process accepts work, 0 while a dependency is unavailable or it shuts down.',
       registers,
     }),
     dependencyUp: new Gauge({
       name: 'poa_dependency_up',
-      help: '1 while what this process needs answers in time: postgres, redis and, in a worker, its consumers.',
+      help: '1 while the dependency responds in time: postgres, redis and, in a worker, its consumers.',
       labelNames: ['dependency'],
       registers,
     }),
@@ -56,7 +56,7 @@ export function createApiMetrics() {
   return {
     registry,
     process: createProcessMetrics(registers),
-    fleet: createFleetMetrics(registers),
+    cluster: createClusterMetrics(registers),
     payments: createPaymentMetrics(registers),
     requests: createCounter({
       name: 'poa_http_requests_total',
@@ -64,43 +64,43 @@ export function createApiMetrics() {
       labels: { outcome: ['answered', 'failed'] },
       registers,
     }),
-    /** Of which route, status and plan: their series come with their first request, so that no rule may rest on them. */
+    /** Series appear with their first request, so no alert or objective may use them. */
     requestDuration: new Histogram({
       name: 'poa_http_request_duration_seconds',
-      help: 'From the request line to the last byte of the answer.',
+      help: 'From the request line to the last byte of the response.',
       labelNames: ['route', 'method', 'status', 'plan', 'quality'],
       buckets: durationBuckets,
       registers,
     }),
     promptDuration: createHistogram({
       name: 'poa_prompt_duration_seconds',
-      help: 'Calls answered with a prompt, from the request line to the answer, by who answered.',
+      help: 'Calls answered with a prompt, from the request line to the response, by engine.',
       labels: { endpoint: pricedEndpoints, quality: qualities, answered_by: ['local', 'model', 'unknown'] },
       buckets: durationBuckets,
       registers,
     }),
     promptOverhead: createHistogram({
       name: 'poa_prompt_overhead_seconds',
-      help: 'The same without the time of models and without waiting for earlier calls of the account; none of unknown.',
+      help: 'poa_prompt_duration_seconds without model time and without waiting for earlier calls of the account.',
       labels: { quality: qualities, answered_by: ['local', 'model'] },
       buckets: durationBuckets,
       registers,
     }),
     rateLimitDecisions: createCounter({
       name: 'poa_rate_limit_decisions_total',
-      help: 'Decisions on a limit, by subject (account or address); the items of a batch are decided on a second time.',
+      help: 'Rate limit decisions by subject (account or address); the items of a batch are a second decision.',
       labels: { subject: ['account', 'address'], decision: ['allowed', 'denied'] },
       registers,
     }),
     reservations: createCounter({
       name: 'poa_credit_reservations_total',
-      help: 'Attempts to set credits aside, by outcome.',
+      help: 'Attempts to reserve credits, by outcome.',
       labels: { outcome: ['reserved', 'repeated', 'insufficient_credits', 'key_revoked', 'unknown'] },
       registers,
     }),
     enqueueFailures: new Counter({
       name: 'poa_enqueue_failures_total',
-      help: 'Jobs that were reserved, could not be queued and were voided.',
+      help: 'Reserved jobs that could not be enqueued and were voided.',
       registers,
     }),
   }
@@ -125,7 +125,7 @@ export function createWorkerMetrics() {
     }),
     engineTime: new Histogram({
       name: 'poa_engine_duration_seconds',
-      help: 'Time for one prompt by the engine that wrote it and the quality that was asked for; with the time of models.',
+      help: 'Engine time for one prompt, model time included, by engine and requested quality.',
       labelNames: ['engine', 'quality'],
       buckets: engineBuckets,
       registers,
@@ -138,7 +138,7 @@ export function createWorkerMetrics() {
     }),
     sweptJobs: createCounter({
       name: 'poa_swept_jobs_total',
-      help: 'Held jobs that the sweep found without progress: requeued or voided.',
+      help: 'Stalled jobs found by the sweep: requeued or voided.',
       labels: { action: ['requeued', 'voided'] },
       registers,
     }),

@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
-import { type CompleteHistogram, createHistogram } from '#shared/metrics/complete-metrics.ts'
+import { createHistogram, type PreinitializedHistogram } from '#shared/metrics/preinitialized-metrics.ts'
 
 const slotWaitBuckets = [0.01, 0.1, 0.5, 1, 2.5, 5, 10, 20, 60, 300]
 
@@ -19,7 +19,7 @@ export interface ProviderMetrics {
   budgetRefusals: Counter<'provider' | 'budget'>
   spendToday: Gauge
   budget: Gauge
-  slotWait: CompleteHistogram<{ outcome: readonly ['acquired', 'too_late'] }>
+  slotWait: PreinitializedHistogram<{ outcome: readonly ['acquired', 'too_late'] }>
 }
 
 export function createProviderMetrics(registers: Registry[]): ProviderMetrics {

@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client'
-import { createCounter } from '#shared/metrics/complete-metrics.ts'
+import { createCounter } from '#shared/metrics/preinitialized-metrics.ts'
 import { paymentProviderIds } from '#shared/orders/order.ts'
 import { receiveOutcomes } from '#shared/orders/receive-payment.ts'
 import { onlineProviderIds } from '#shared/payments/payment-provider.ts'

@@ -42,7 +42,7 @@ export async function readOwnSamples(registry: Registry): Promise<Sample[]> {
  * What Prometheus knows of all processes now. Rejects where it cannot be reached within two seconds, or answers
  * something else.
  */
-export async function fetchFleetSamples(prometheusUrl: string): Promise<Sample[]> {
+export async function fetchClusterSamples(prometheusUrl: string): Promise<Sample[]> {
   const url = new URL(`api/v1/query?${new URLSearchParams({ query })}`, `${prometheusUrl.replace(/\/+$/, '')}/`)
   const response = await fetch(url, { signal: AbortSignal.timeout(prometheusDeadlineMs), redirect: 'error' })
   const text = await response.text()

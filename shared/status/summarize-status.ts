@@ -21,8 +21,8 @@ const durations = 'poa_prompt_duration_seconds'
 const overheads = 'poa_prompt_overhead_seconds'
 const local = { quality: /^(fast|auto)$/, answered_by: 'local', endpoint: /^(optimize|generate)$/ }
 
-/** Reads the page's figures from samples of one process or of all; `isFleet` where Prometheus gave them. */
-export function summarizeStatus(samples: readonly Sample[], isFleet: boolean): StatusSummary {
+/** Reads the page's figures from samples of one process or of all; `isCluster` where Prometheus gave them. */
+export function summarizeStatus(samples: readonly Sample[], isCluster: boolean): StatusSummary {
   const read = readerOf(samples)
   return {
     objectives: objectives(read),
@@ -45,7 +45,7 @@ export function summarizeStatus(samples: readonly Sample[], isFleet: boolean): S
       held: read.max('poa_reservations_held'),
       oldestSeconds: read.max('poa_reservation_oldest_seconds'),
     },
-    alerts: isFleet ? read.by('alertname', 'ALERTS', { alertstate: 'firing' }) : null,
+    alerts: isCluster ? read.by('alertname', 'ALERTS', { alertstate: 'firing' }) : null,
   }
 }
 

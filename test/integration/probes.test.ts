@@ -2,7 +2,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createImageStore } from '#shared/images/image-store.ts'
 import { reserveJob } from '#shared/jobs/reserve-job.ts'
-import { measureFleet } from '#shared/metrics/measure-fleet.ts'
+import { measureCluster } from '#shared/metrics/measure-cluster.ts'
 import { createApiMetrics, createWorkerMetrics } from '#shared/metrics/metrics.ts'
 import { createLogger } from '#shared/platform/logger.ts'
 import { type ReadinessChecks, startProbeServer } from '#shared/platform/probe-server.ts'
@@ -285,10 +285,10 @@ describe('metrics', () => {
     const { queues, sql } = system.api.runner
     const redis = openProducer(system.api.config.REDIS_URL, createLogger({ level: 'silent', process: 'api' }))
     redis.disconnect()
-    metrics.fleet.redisSaveFailed.set(0)
-    metrics.fleet.redisMemoryBytes.set({ kind: 'used' }, 17)
-    metrics.fleet.storedImageBytes.set(17)
-    await measureFleet(metrics.fleet, { queues, sql, redis, images: createImageStore(redis, 'test') })
+    metrics.cluster.redisSaveFailed.set(0)
+    metrics.cluster.redisMemoryBytes.set({ kind: 'used' }, 17)
+    metrics.cluster.storedImageBytes.set(17)
+    await measureCluster(metrics.cluster, { queues, sql, redis, images: createImageStore(redis, 'test') })
     const text = await metrics.registry.metrics()
     expect(text).toMatch(/poa_queue_workers\{/)
     expect(text).not.toMatch(/^poa_redis/m)

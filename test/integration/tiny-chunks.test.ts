@@ -42,7 +42,7 @@ describe('bodies in chunks of one byte', () => {
       expect(await answered(client)).toBe(400)
       await client.ended
       expect(client.received()).toMatch(/\r\nconnection: close\r\n/i)
-      expect(client.body()).toMatchObject({ success: false, error: { code: 'body_in_pieces' } })
+      expect(client.body()).toMatchObject({ success: false, error: { code: 'body_too_fragmented' } })
     }
   })
 })

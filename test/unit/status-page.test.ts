@@ -10,8 +10,8 @@ function apiWithTraffic() {
   const metrics = createApiMetrics()
   metrics.requests.inc({ outcome: 'answered' }, 999)
   metrics.requests.inc({ outcome: 'failed' })
-  metrics.fleet.queueWorkers.set({ queue: 'text-standard' }, 2)
-  metrics.fleet.queueJobs.set({ queue: 'text-standard', state: 'waiting' }, 7)
+  metrics.cluster.queueWorkers.set({ queue: 'text-standard' }, 2)
+  metrics.cluster.queueJobs.set({ queue: 'text-standard', state: 'waiting' }, 7)
   metrics.process.ready.set(1)
   return metrics
 }
@@ -67,7 +67,7 @@ describe('the status page', () => {
 
   it('loads nothing, runs nothing, and lets no label become markup', async () => {
     const metrics = apiWithTraffic()
-    metrics.fleet.queueWorkers.set({ queue: '<img src=x>' }, 1)
+    metrics.cluster.queueWorkers.set({ queue: '<img src=x>' }, 1)
     const page = await showStatus({ processName: 'api', registry: metrics.registry, prometheusUrl: '' })
     expect(page).toContain('&lt;img src=x&gt;')
     expect(page).not.toMatch(/<script|<img|<link|src=["']|href=|url\(/)
@@ -91,6 +91,6 @@ describe('the status page', () => {
     const strange = await showStatus({ processName: 'api', registry, prometheusUrl })
     await close()
     const away = await showStatus({ processName: 'api', registry, prometheusUrl })
-    for (const page of [strange, away]) expect(page).toContain('Prometheus does not answer.')
+    for (const page of [strange, away]) expect(page).toContain('Prometheus is unreachable.')
   })
 })

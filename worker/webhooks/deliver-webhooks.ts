@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import { Webhook } from 'standardwebhooks'
 import type { WorkerMetrics } from '#shared/metrics/metrics.ts'
 import type { Peppers } from '#shared/platform/config.ts'
 import type { Logger } from '#shared/platform/logger.ts'
@@ -20,7 +21,6 @@ import {
 } from './due-delivery-repository.ts'
 import { nextWaitMs } from './retry-schedule.ts'
 import { sendWebhook, type WebhookAnswer } from './send-webhook.ts'
-import { signWebhook } from './sign-webhook.ts'
 
 /** An endpoint whose last attempt timed out or took as long gets one at a time until it answers sooner. */
 const slowAnswerMs = 5000
@@ -30,7 +30,7 @@ const accountsPerScan = 50
 const scansPerPass = 20
 const lowestId = '00000000-0000-0000-0000-000000000000'
 
-export interface WebhookDelivering {
+export interface WebhookContext {
   sql: Sql
   metrics: Pick<WorkerMetrics, 'webhookDeliveries'>
   logger: Logger
@@ -49,7 +49,7 @@ export interface WebhookDeliverer {
   drain(): Promise<void>
 }
 
-export function createWebhookDeliverer(delivering: WebhookDelivering): WebhookDeliverer {
+export function createWebhookDeliverer(delivering: WebhookContext): WebhookDeliverer {
   const { sql, logger } = delivering
   const slots = createDeliverySlots()
   const underWay = new Set<Promise<void>>()
@@ -153,7 +153,7 @@ async function take(
 const timedOut: UrlFault = 'timed_out'
 
 /** One attempt: what it came to is recorded first, so that none goes unlisted. Returns whether the receiver is slow. */
-async function attempt(delivering: WebhookDelivering, delivery: DueDelivery): Promise<boolean> {
+async function attempt(delivering: WebhookContext, delivery: DueDelivery): Promise<boolean> {
   const { sql, metrics } = delivering
   const startedAt = new Date()
   const start = performance.now()
@@ -178,23 +178,34 @@ async function attempt(delivering: WebhookDelivering, delivery: DueDelivery): Pr
   return isSlow
 }
 
-async function send(delivering: WebhookDelivering, delivery: DueDelivery, nowMs: number): Promise<WebhookAnswer> {
+async function send(delivering: WebhookContext, delivery: DueDelivery, nowMs: number): Promise<WebhookAnswer> {
   const { url, body, messageId, secret, previousSecret } = delivery
   const secrets = previousSecret ? [secret, previousSecret] : [secret]
   const opened = secrets.map((sealed) => openWebhookSecret(sealed, delivering.peppers))
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'PromptOptimizationApi/1.0 (webhooks)',
-    ...signWebhook({ id: messageId, body }, opened, nowMs),
+    ...sign(messageId, body, opened, nowMs),
   }
   const { allowedHosts, deadlineMs } = delivering
   return sendWebhook({ url, headers, body, allowedHosts, deadlineMs })
 }
 
+/** Standard Webhooks 1.0. Every valid secret signs, so that a receiver may hold either during a rotation. */
+function sign(id: string, body: string, secrets: readonly Buffer[], nowMs: number): Record<string, string> {
+  const at = new Date(nowMs)
+  const signatures = secrets.map((secret) => new Webhook(secret, { format: 'raw' }).sign(id, at, body))
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(nowMs / 1000)),
+    'webhook-signature': signatures.join(' '),
+  }
+}
+
 const gone = 410
 
 async function settle(
-  { sql, logger }: WebhookDelivering,
+  { sql, logger }: WebhookContext,
   delivery: DueDelivery,
   { statusCode, failure, retryAfterMs }: WebhookAnswer,
 ): Promise<'succeeded' | 'retried' | 'failed'> {

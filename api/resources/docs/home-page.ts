@@ -13,7 +13,7 @@ const money = {
 export function renderHome(basePath: string, { base }: Links, isReady: boolean): Html {
   const body = html`<h1>${serviceName}</h1>
 <p class="lead">Send a rough prompt, a topic or a picture; get back a professional prompt in the syntax of the model it is for: ${targetIds.join(', ')}.</p>
-<p class="state${isReady ? '' : ' down'}">${isReady ? 'Ready' : 'Not ready: a part of the service cannot be reached'}</p>
+<p class="state${isReady ? '' : ' down'}">${isReady ? 'Ready' : 'Not ready: a dependency is unavailable'}</p>
 <div class="cards">
 <a href="${basePath}/docs"><b>API reference</b><span>Every endpoint, to read and to try with your key</span></a>
 <a href="${basePath}/docs/errors"><b>Errors</b><span>What each code means and what to do</span></a>

@@ -4,13 +4,13 @@ import type { Gauge } from 'prom-client'
 import { withDeadline } from '#shared/concurrency/deadline.ts'
 import type { ImageStore } from '#shared/images/image-store.ts'
 import { type JobQueues, listQueues } from '#shared/jobs/job-queue.ts'
-import type { FleetMetrics } from '#shared/metrics/fleet-metrics.ts'
+import type { ClusterMetrics } from '#shared/metrics/cluster-metrics.ts'
 
-/** Prometheus gives a scrape ten seconds by default; an operator who looks waits less. */
+/** Well below the default scrape timeout of Prometheus, 10 s. */
 const measureDeadlineMs = 1500
 const states = ['waiting', 'active', 'delayed', 'failed'] as const
 
-export interface Fleet {
+export interface Cluster {
   queues: JobQueues
   sql: Sql
   redis: Redis
@@ -18,19 +18,19 @@ export interface Fleet {
 }
 
 /**
- * Asks Redis and Postgres for what every process of the fleet shares. What could not be had in time is removed, so that a
- * gauge never shows an old figure as if it were today's. Never rejects.
+ * Reads the shared gauges from Redis and Postgres. A gauge that cannot be read in time is removed, so that it never shows
+ * a stale value. Never rejects.
  */
-export async function measureFleet(metrics: FleetMetrics, fleet: Fleet): Promise<void> {
+export async function measureCluster(metrics: ClusterMetrics, cluster: Cluster): Promise<void> {
   await Promise.all([
-    orNothing([metrics.queueJobs, metrics.queueWorkers], measureQueues(metrics, fleet.queues)),
-    orNothing([metrics.databaseConnections, metrics.databaseBytes], measureDatabase(metrics, fleet.sql)),
-    orNothing([metrics.redisMemoryBytes, metrics.redisSaveFailed], measureRedis(metrics, fleet.redis)),
-    orNothing([metrics.storedImageBytes], measureImages(metrics, fleet.images)),
+    resetOnFailure([metrics.queueJobs, metrics.queueWorkers], measureQueues(metrics, cluster.queues)),
+    resetOnFailure([metrics.databaseConnections, metrics.databaseBytes], measureDatabase(metrics, cluster.sql)),
+    resetOnFailure([metrics.redisMemoryBytes, metrics.redisSaveFailed], measureRedis(metrics, cluster.redis)),
+    resetOnFailure([metrics.storedImageBytes], measureImages(metrics, cluster.images)),
   ])
 }
 
-async function orNothing(gauges: Gauge<string>[], measuring: Promise<void>): Promise<void> {
+async function resetOnFailure(gauges: Gauge<string>[], measuring: Promise<void>): Promise<void> {
   try {
     await withDeadline(measuring, measureDeadlineMs, 'measure')
   } catch {
@@ -41,7 +41,7 @@ async function orNothing(gauges: Gauge<string>[], measuring: Promise<void>): Pro
   }
 }
 
-async function measureQueues({ queueJobs, queueWorkers }: FleetMetrics, queues: JobQueues): Promise<void> {
+async function measureQueues({ queueJobs, queueWorkers }: ClusterMetrics, queues: JobQueues): Promise<void> {
   const measured = await Promise.all(
     listQueues(queues).map(async (queue) => ({
       name: queue.name,
@@ -55,7 +55,7 @@ async function measureQueues({ queueJobs, queueWorkers }: FleetMetrics, queues: 
   }
 }
 
-async function measureDatabase({ databaseConnections, databaseBytes }: FleetMetrics, sql: Sql): Promise<void> {
+async function measureDatabase({ databaseConnections, databaseBytes }: ClusterMetrics, sql: Sql): Promise<void> {
   const pools = await sql<{ pool: string; state: string; connections: number; bytes: number }[]>`
     select application_name as pool, case when state = 'idle' then 'idle' else 'active' end as state,
       count(*)::int as connections, pg_database_size(current_database())::float8 as bytes
@@ -67,11 +67,11 @@ async function measureDatabase({ databaseConnections, databaseBytes }: FleetMetr
   if (first) databaseBytes.set(first.bytes)
 }
 
-async function measureImages({ storedImageBytes }: FleetMetrics, images: ImageStore): Promise<void> {
+async function measureImages({ storedImageBytes }: ClusterMetrics, images: ImageStore): Promise<void> {
   storedImageBytes.set(await images.spaceTaken())
 }
 
-async function measureRedis({ redisMemoryBytes, redisSaveFailed }: FleetMetrics, redis: Redis): Promise<void> {
+async function measureRedis({ redisMemoryBytes, redisSaveFailed }: ClusterMetrics, redis: Redis): Promise<void> {
   const facts = new Map(
     (await redis.info('memory', 'persistence')).split('\r\n').map((line) => line.split(':', 2) as [string, string]),
   )

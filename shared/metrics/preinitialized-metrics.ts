@@ -1,19 +1,19 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
 
-/** Every value that each label can have. */
+/** All values of each label. */
 type LabelSets = Readonly<Record<string, readonly string[]>>
 type LabelsOf<Sets extends LabelSets> = { readonly [Label in keyof Sets]: Sets[Label][number] }
 
-/** `get` reads what was counted so far. */
-export interface CompleteCounter<Sets extends LabelSets> extends Pick<Counter, 'get'> {
+/** `get` reads the counts so far. */
+export interface PreinitializedCounter<Sets extends LabelSets> extends Pick<Counter, 'get'> {
   inc(labels: LabelsOf<Sets>, count?: number): void
 }
 
-export interface CompleteHistogram<Sets extends LabelSets> extends Pick<Histogram, 'get'> {
+export interface PreinitializedHistogram<Sets extends LabelSets> extends Pick<Histogram, 'get'> {
   observe(labels: LabelsOf<Sets>, value: number): void
 }
 
-interface CompleteMetric<Sets extends LabelSets> {
+interface PreinitializedMetric<Sets extends LabelSets> {
   name: string
   help: string
   labels: Sets
@@ -21,29 +21,29 @@ interface CompleteMetric<Sets extends LabelSets> {
 }
 
 /**
- * A counter whose every series is there at 0 from the start. A series that comes with its first event hides that event:
- * Prometheus counts from a series' first sample on.
+ * A counter whose series all exist at 0 from the start: `rate()` and `increase()` miss the first event of a series that
+ * appears with it.
  */
 export function createCounter<const Sets extends LabelSets>({
   labels,
   ...metric
-}: CompleteMetric<Sets>): CompleteCounter<Sets> {
+}: PreinitializedMetric<Sets>): PreinitializedCounter<Sets> {
   const counter = new Counter({ ...metric, labelNames: Object.keys(labels) })
   for (const series of combine(labels)) counter.inc(series, 0)
   return counter
 }
 
-/** The same for a histogram. `buckets` in its unit, rising. */
+/** A histogram whose series all exist from the start. `buckets` in its unit, ascending. */
 export function createHistogram<const Sets extends LabelSets>({
   labels,
   ...metric
-}: CompleteMetric<Sets> & { buckets: number[] }): CompleteHistogram<Sets> {
+}: PreinitializedMetric<Sets> & { buckets: number[] }): PreinitializedHistogram<Sets> {
   const histogram = new Histogram({ ...metric, labelNames: Object.keys(labels) })
   for (const series of combine(labels)) histogram.zero(series)
   return histogram
 }
 
-/** Each value of each label with each value of the others. */
+/** The Cartesian product of all label values. */
 function combine(labels: LabelSets): Record<string, string>[] {
   return Object.entries(labels).reduce<Record<string, string>[]>(
     (series, [label, values]) => series.flatMap((one) => values.map((value) => ({ ...one, [label]: value }))),

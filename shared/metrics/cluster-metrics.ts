@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 
 /** What every API process says of the servers that all processes share; each says the same. */
-export interface FleetMetrics {
+export interface ClusterMetrics {
   queueJobs: Gauge<'queue' | 'state'>
   queueWorkers: Gauge<'queue'>
   databaseConnections: Gauge<'pool' | 'state'>
@@ -11,7 +11,7 @@ export interface FleetMetrics {
   storedImageBytes: Gauge
 }
 
-export function createFleetMetrics(registers: Registry[]): FleetMetrics {
+export function createClusterMetrics(registers: Registry[]): ClusterMetrics {
   return {
     queueJobs: new Gauge({
       name: 'poa_queue_jobs',
