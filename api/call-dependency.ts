@@ -4,14 +4,14 @@ import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import { AppError } from '#shared/errors.ts'
 import { redisDeadlineMs } from '#shared/redis/connect.ts'
 
-/** Statements and usage read many rows, on connections of their own; Postgres cancels what takes longer. */
+/** Reports read many rows and have a separate connection pool; Postgres cancels statements that take longer. */
 export const reportDeadlineMs = 5000
 export const reportConnections = 2
 
 /**
- * A Postgres call on the request path. What takes several steps says how long it may take.
+ * A Postgres call on the request path. Calls of several statements pass their own deadline.
  *
- * @throws AppError service_unavailable when Postgres cannot be reached or does not answer in time.
+ * @throws AppError service_unavailable if Postgres is unreachable or does not respond in time.
  */
 export async function callDatabase<Result>(
   work: PromiseLike<Result>,
@@ -27,7 +27,7 @@ export async function callDatabase<Result>(
 }
 
 /**
- * A Redis call on the request path. Whatever goes wrong there, the call cannot be served now.
+ * A Redis call on the request path. Any failure means that the call cannot be served now.
  *
  * @throws AppError service_unavailable
  */

@@ -27,18 +27,18 @@ import { openJobReplies } from './jobs/job-replies.ts'
 import { createVoider } from './jobs/void-later.ts'
 
 const probeDeadlineMs = 1000
-/** How old the answer of /readyz may be: it is open to all, and each look costs a round trip to Postgres and Redis. */
+/** Cache time of /readyz: it is public, and each check costs a round trip to Postgres and Redis. */
 const readyMs = 500
-/** Voids, cancellations and look-ups are rare beside reserves. */
+/** Voids, cancellations and lookups are rare compared to reservations. */
 const settleConnections = 4
-/** A settlement holds a connection while it waits for its turn at the invoice numbers: calls must not wait behind it. */
+/** A settlement holds a connection while it waits for the invoice number lock; calls must not wait behind it. */
 const checkoutConnections = 4
 const pollDeadlineMs = 1000
 
 export interface ApiDependencies extends Omit<AppDependencies, 'isShuttingDown'> {
-  /** Sets the gauges of what all processes share. */
+  /** Updates the gauges of the cluster. */
   measure(): Promise<void>
-  /** Closes what was opened, in reverse. */
+  /** Closes everything in reverse order. */
   close(): Promise<void>
 }
 
@@ -78,7 +78,7 @@ function imageSpaceLimits(config: ApiConfig): ImageSpaceLimits {
   return { bytesMax: config.STORED_UPLOAD_BYTES_MAX, accountBytesMax: config.ACCOUNT_STORED_UPLOAD_BYTES_MAX }
 }
 
-/** Asks at most once in `readyMs`, however many probes ask meanwhile. */
+/** Runs the check at most once per `readyMs`, regardless of the number of probes. */
 function shareChecks(checks: ReadinessChecks): ReadinessChecks {
   const share = (check: () => Promise<unknown>) => {
     let last: Promise<unknown> | null = null
@@ -94,7 +94,7 @@ function shareChecks(checks: ReadinessChecks): ReadinessChecks {
   return Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, share(check)]))
 }
 
-/** Opens everything the API talks to. Redis must be up; Postgres may come later. */
+/** Opens all dependencies of the API. Redis must be up; Postgres may come up later. */
 export async function openDependencies(config: ApiConfig, logger: Logger): Promise<ApiDependencies> {
   const metrics = createApiMetrics()
   const pools = openPools(config)

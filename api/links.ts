@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { ApiConfig } from './config.ts'
 
-/** Absolute URLs of the service's own pages, as the caller of one request can reach them. */
+/** Absolute URLs of the service's pages, as the caller of a request can reach them. */
 export interface Links {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   base: string
   docs: string
   pricing: string
@@ -15,17 +15,17 @@ export type LinksOf = (request: Pick<FastifyRequest, 'host' | 'protocol'>) => Li
 
 type LinkSettings = Pick<ApiConfig, 'PUBLIC_URL' | 'ERROR_DOCS_URL' | 'PRICING_URL' | 'HOST' | 'PORT'>
 
-/** A name, an IPv4 or a bracketed IPv6 address, with or without a port: nothing that means more in a URL or in HTML. */
+/** A host name, IPv4 or bracketed IPv6 address with an optional port: safe in URLs and in HTML. */
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
-/** The path below which a proxy serves the service: that of PUBLIC_URL, empty for none. */
+/** The path prefix of PUBLIC_URL, under which a proxy serves the service; empty for none. */
 export function basePathOf({ PUBLIC_URL }: Pick<LinkSettings, 'PUBLIC_URL'>): string {
   return PUBLIC_URL === '' ? '' : new URL(PUBLIC_URL).pathname.replace(/\/+$/, '')
 }
 
 /**
- * Where the service is for its callers: PUBLIC_URL, or else the host that a request names. That host is the caller's
- * word: it goes back to this caller alone, in answers that no cache may keep.
+ * The base URL for callers: PUBLIC_URL, else the Host header of the request. The header is untrusted, so it appears only
+ * in uncacheable responses to the same caller.
  */
 export function createLinks(config: LinkSettings): { of: LinksOf; withoutRequest: Links } {
   const { PUBLIC_URL, HOST, PORT } = config

@@ -2,10 +2,10 @@ import type { DateRange } from '#shared/credits/date-range.ts'
 import type { FieldFault } from '#shared/errors.ts'
 import { refuseFaults } from '../http/refuse-faults.ts'
 
-/** Nothing here is older, and Postgres knows no year 0. */
+/** Older than any data; Postgres has no year 0. */
 const firstDay = '2000-01-01'
 const lastDay = '2999-12-31'
-/** Names with a region, which mean the same everywhere; abbreviations such as IST do not. */
+/** Region names are unambiguous; abbreviations such as IST are not. */
 const zonePattern = /^(UTC|[A-Za-z]+(\/[A-Za-z0-9_+-]+)+)$/
 
 export interface RangeQuery {
@@ -14,7 +14,7 @@ export interface RangeQuery {
   time_zone?: string
 }
 
-/** @throws AppError validation_error naming every fault of the three fields. */
+/** @throws AppError validation_error with all faults of the three fields. */
 export function readRange({ from, to, time_zone: timeZone = 'UTC' }: RangeQuery): DateRange {
   const faults: FieldFault[] = []
   if (!isTimeZone(timeZone)) {

@@ -7,10 +7,10 @@ const turnWaitMs = 5000
 
 export interface ReportRunner {
   /**
-   * Runs a report when it is its account's turn: one at a time for an account, round robin between accounts. The turn
-   * ends with the statement, which Postgres cancels at the deadline.
+   * Runs a report in a fair queue: one at a time per account, round robin between accounts. The slot is released when the
+   * statement ends, which Postgres cancels at the deadline.
    *
-   * @throws AppError rate_limit_exceeded while earlier reports of the account take all the time, service_unavailable
+   * @throws AppError rate_limit_exceeded while earlier reports of the account occupy the queue, service_unavailable
    */
   run<Result>(accountId: string, what: string, work: (sql: Sql) => Promise<Result>): Promise<Result>
 }

@@ -3,7 +3,7 @@ import { currencies } from '#shared/billing/money.ts'
 
 const money = (description: string) => Type.String({ description, examples: ['3499.00'] })
 
-/** The fields of orders and invoices that say how much, as decimal text. */
+/** Amounts of orders and invoices, as decimal strings. */
 export function amountFields(totalDescription: string) {
   return {
     currency: Type.Enum([...currencies]),

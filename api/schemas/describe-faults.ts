@@ -2,10 +2,10 @@ import { distance } from 'fastest-levenshtein'
 import type { FastifySchemaValidationError } from 'fastify'
 import type { FieldFault } from '#shared/errors.ts'
 
-/** Faults of one call that are told. */
+/** Most faults reported per call. */
 export const faultsMax = 20
 const fieldNameLengthMax = 64
-/** Longer texts are not counted; Unicode code points need a look at every one. */
+/** Longer texts are not counted, since counting code points is linear. */
 const countedLengthMax = 100_000
 
 function fieldOf(error: FastifySchemaValidationError): string {
@@ -42,7 +42,7 @@ function ruleOf(error: FastifySchemaValidationError, knownFields: string[], sent
   }
 }
 
-/** The known field that a mistyped one means: the same but for case and separators, or at most two letters away. */
+/** The known field closest to a mistyped one: equal but for case and separators, or an edit distance of at most 2. */
 function suggest(name: unknown, knownFields: string[]): string {
   if (typeof name !== 'string' || name.length > fieldNameLengthMax) return ''
   const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
@@ -53,7 +53,7 @@ function suggest(name: unknown, knownFields: string[]): string {
   return nearest ? `; did you mean ${nearest.field}?` : ''
 }
 
-/** How long a text is, in the unit of its limit: Unicode code points. */
+/** Length of a text in Unicode code points. */
 function countSent(sent: unknown, path: string): string {
   const value = path
     .split('/')
@@ -71,8 +71,8 @@ function withArticle(type: string): string {
 }
 
 /**
- * All faults of a body or query string, by field and rule. Values are never repeated: they may be a customer's text. With
- * `sent`, the body or query string itself, the length of a text over its limit is named.
+ * All faults of a body or query string, by field and rule. Values are never included: they may be customer text. With
+ * `sent`, the body or query string, the length of an oversized text is included.
  */
 export function describeFaults(
   errors: FastifySchemaValidationError[],
@@ -82,13 +82,13 @@ export function describeFaults(
   const faults = new Map<string, FieldFault>()
   for (const error of errors.slice(0, faultsMax)) {
     const field = fieldOf(error)
-    // An empty prompt breaks two rules; one of them is enough to say.
+    // One fault per field: an empty prompt violates two rules.
     if (!faults.has(field)) faults.set(field, { field, message: ruleOf(error, knownFields, sent) })
   }
   return [...faults.values()]
 }
 
-/** One sentence for people: "prompt is required; tone is not a known field; …". */
+/** One sentence: "prompt is required; tone is not a known field; …". */
 export function summarizeFaults(faults: FieldFault[]): string {
   return faults.map(({ field, message }) => `${field === '' ? 'The body' : field} ${message}`).join('; ')
 }

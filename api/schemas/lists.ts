@@ -4,13 +4,13 @@ import { answerSchema, orNull } from './envelope.ts'
 export const limitDefault = 20
 const limitMax = 100
 
-/** How every list is asked for its next page. */
+/** Query parameters of all lists. */
 export const pageQuery = {
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: limitMax, default: limitDefault, description: 'Longest page' }),
+    Type.Integer({ minimum: 1, maximum: limitMax, default: limitDefault, description: 'Page size' }),
   ),
   cursor: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 2000, description: '`next_cursor` of the page before' }),
+    Type.String({ minLength: 1, maxLength: 2000, description: '`next_cursor` of the previous page' }),
   ),
 }
 

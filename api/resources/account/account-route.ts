@@ -5,21 +5,21 @@ import type { ReportRunner } from '../../reports/report-runner.ts'
 
 export interface AccountRoutes {
   database: Database
-  /** For what reads many rows. */
+  /** Scheduler of reports over many rows. */
   reports: ReportRunner
-  /** Of key hashes, and of cursors. */
+  /** For key hashes and cursors. */
   pepper: string
 }
 
 const bodyBytesMax = 16 * 1024
 
-/** What the routes of an account share: they need a key, are counted as every call is, and charge nothing. */
+/** Shared options of account routes: authenticated, rate limited, free of charge. */
 export const accountRoute = {
   bodyLimit: bodyBytesMax,
   config: { access: 'account' as const, scope: 'account' as const },
 }
 
-/** @throws AppError not_found for text that is no id, as for an id that does not exist. */
+/** @throws AppError not_found for malformed ids, as for unknown ones. */
 export function requireId(text: string): string {
   if (!isId(text)) throw new AppError('not_found')
   return text

@@ -3,22 +3,22 @@ import { answerSchema, orNull } from '../../schemas/envelope.ts'
 import { textOrNull } from './common-schema.ts'
 
 const descriptions = {
-  legal_name: 'Who buys: a company, or a person',
-  email: 'Where the service writes to; kept if left out',
-  gstin: 'GST number of a registered business in India; it must be of `state`',
+  legal_name: 'Name of the buyer, a company or a person',
+  email: 'Email for invoices and notices; unchanged if omitted',
+  gstin: 'GST number of a registered business in India; its state code must match `state`',
   address: 'Street lines, separated by line feeds',
   city: 'Town or city',
-  state: 'ISO 3166-2 without the country, such as KA; needed in India',
-  postal_code: 'In India the PIN code, which is needed there',
+  state: 'ISO 3166-2 without the country, such as KA; required in India',
+  postal_code: 'In India the PIN code; required there',
   country: 'ISO 3166-1 alpha-2, such as IN',
 }
 
-/** A body longer than this in any field is refused unread; the rules of each field are narrower. */
+/** Upper bound of any field, checked before the field's own rules. */
 const fieldLengthMax = 1000
 
 const field = (description: string) => Type.Optional(orNull(Type.String({ maxLength: fieldLengthMax }), description))
 
-/** What invoices are made out to. The rules that join fields are checked beside the schema. */
+/** The buyer's details on invoices. Rules across fields are checked by the handler. */
 export const billingDetailsBody = Type.Object(
   {
     legal_name: field(descriptions.legal_name),
@@ -47,4 +47,4 @@ export const billingDetailsSchema = Type.Object(
   { title: 'BillingDetails' },
 )
 
-export const billingDetailsResponse = answerSchema(billingDetailsSchema, 'As stored; null is what is not known')
+export const billingDetailsResponse = answerSchema(billingDetailsSchema, 'As stored; null if unknown')

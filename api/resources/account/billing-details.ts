@@ -18,7 +18,7 @@ export const accountBillingDetailsRoutes: FastifyPluginAsyncTypebox<AccountRoute
       ...accountRoute,
       schema: {
         operationId: 'getBillingDetails',
-        summary: 'What invoices are made out to',
+        summary: 'Get the billing details',
         security: accountSecurity,
         response: { 200: billingDetailsResponse, ...accountErrors() },
       },
@@ -35,11 +35,11 @@ export const accountBillingDetailsRoutes: FastifyPluginAsyncTypebox<AccountRoute
     '/billing-details',
     {
       ...accountRoute,
-      // The handler adds what the schema cannot see, so that all faults are told at once.
+      // The handler validates, to report schema faults and rules across fields together.
       attachValidation: true,
       schema: {
         operationId: 'putBillingDetails',
-        summary: 'Replace what invoices are made out to; issued invoices do not change',
+        summary: 'Replace the billing details; issued invoices do not change',
         security: accountSecurity,
         body: billingDetailsBody,
         response: {
@@ -57,14 +57,14 @@ export const accountBillingDetailsRoutes: FastifyPluginAsyncTypebox<AccountRoute
   )
 }
 
-/** @throws AppError validation_error with the schema's faults and those of the details' own rules. */
+/** @throws AppError validation_error with the faults of the schema and of the rules across fields. */
 function readBillingDetails(request: FastifyRequest): BillingDetails {
   const errors = request.validationError?.validation ?? []
   const faults = describeFaults(errors, Object.keys(billingDetailsBody.properties))
   const isObject = typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
   if (!isObject) refuseFaults(faults)
   const faulty = new Set(faults.map(({ field }) => field))
-  // A value of the wrong type has its fault already, unless that is one too many to tell; no rule could read it.
+  // The rules need valid types; type errors are reported already, unless there are more than the maximum.
   const readable = Object.entries(request.body as object).filter(
     ([, value]) => typeof value === 'string' || value === null,
   )

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { ErrorCode } from '#shared/errors.ts'
 import { errorResponses, orNull } from '../../schemas/envelope.ts'
 
-/** What every endpoint of the account may answer. */
+/** Error codes of every account endpoint. */
 export function accountErrors(...codes: ErrorCode[]) {
   return errorResponses([
     'invalid_api_key',
@@ -16,7 +16,7 @@ export function accountErrors(...codes: ErrorCode[]) {
   ])
 }
 
-/** What a POST to the account's endpoints may be answered because of its Idempotency-Key. */
+/** Further error codes of account endpoints that accept an Idempotency-Key. */
 export const repeatErrors: ErrorCode[] = ['idempotency_in_progress', 'idempotency_key_reused']
 
 export const accountSecurity = [{ apiKey: [] }]

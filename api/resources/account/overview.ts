@@ -12,7 +12,7 @@ export const accountOverviewRoute: FastifyPluginAsyncTypebox<AccountRoutes> = as
     '',
     {
       ...accountRoute,
-      // A backend's key may watch its balance.
+      // Keys with the scope `prompts` may read the balance.
       config: { ...accountRoute.config, scope: 'any' },
       schema: {
         operationId: 'getAccount',

@@ -11,7 +11,7 @@ import { type WebhookEndpointRoutes, webhookEndpointRoutes } from '../webhooks/e
 import { accountBillingDetailsRoutes } from './billing-details.ts'
 import { accountOverviewRoute } from './overview.ts'
 
-/** What customers see and change of their own account. */
+/** The resources of the caller's account. */
 export const accountRoutes: FastifyPluginAsync<WebhookEndpointRoutes & { peppers: Peppers }> = async (app, options) => {
   const { database, reports, pepper, allowedHosts } = options
   const routes = { database, reports, pepper }

@@ -14,7 +14,9 @@ const planSchema = Type.Object(
     requests_per_minute: Type.Integer(),
     endpoints: Type.Array(Type.Enum(Object.keys(priceCredits))),
     queue: Type.Enum([...tiers]),
-    expires_at: instantOrNull('When the last grant of this plan expires; null if every plan of the account has'),
+    expires_at: instantOrNull(
+      'When the last grant of this plan expires; null once all plans of the account have expired',
+    ),
   },
   { title: 'AccountPlan' },
 )
@@ -22,12 +24,12 @@ const planSchema = Type.Object(
 const grantSchema = Type.Object(
   {
     id: Type.String(),
-    plan: orNull(Type.Enum([...planIds]), 'What it brings with it besides credits'),
+    plan: orNull(Type.Enum([...planIds]), 'Plan that the grant brings along'),
     source: Type.Enum([...grantSources]),
     state: Type.Enum([...grantStates]),
     granted: Type.Integer({ description: 'Credits' }),
     remaining: Type.Integer({ description: 'Credits' }),
-    expires_at: instant('No call is paid from it from then on'),
+    expires_at: instant('No longer usable from then on'),
     order_id: textOrNull('Of what was bought'),
     created_at: instant('When it was granted'),
   },
@@ -39,17 +41,19 @@ export const accountResponse = answerSchema(
     {
       id: Type.String(),
       name: Type.String(),
-      email: textOrNull('Where the service writes to'),
+      email: textOrNull('Email for invoices and notices'),
       plan: planSchema,
       credits: Type.Object({
-        available: Type.Integer({ description: 'Can be spent now' }),
-        held: Type.Integer({ description: 'Set aside for calls that are under way' }),
+        available: Type.Integer({ description: 'Available to spend' }),
+        held: Type.Integer({ description: 'Reserved for calls in progress' }),
       }),
-      grants: Type.Array(grantSchema, { description: 'What is spent first comes first, what is over last' }),
+      grants: Type.Array(grantSchema, {
+        description: 'In the order in which they are spent; spent and expired ones last',
+      }),
       billing_details: billingDetailsSchema,
       created_at: instant('When the account was created'),
     },
     { title: 'Account' },
   ),
-  'The account as of one moment',
+  'A consistent snapshot of the account',
 )

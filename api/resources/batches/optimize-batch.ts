@@ -27,7 +27,7 @@ export interface BatchRoute extends PromptRoutes {
   limiter: RateLimiter
 }
 
-/** A hundred of the longest prompts, as UTF-8. Whoever escapes every character has room for fewer. */
+/** A hundred of the longest prompts in UTF-8; with every character escaped, fewer fit. */
 const bodyBytesMax = 2 * 1024 * 1024
 const retryAfterSeconds = 1
 
@@ -50,18 +50,18 @@ const responses = {
   ]),
 }
 
-/** Many prompts in one call, each a job and a charge of its own. */
+/** Many prompts in one call, each a separately charged job. */
 export const optimizeBatchRoute: FastifyPluginAsyncTypebox<BatchRoute> = async (app, routes) => {
   app.post(
     '/prompts/optimize/batch',
     {
       bodyLimit: bodyBytesMax,
       config: { access: 'account', scope: 'prompts' },
-      // Faults of the items are told in the words of their own fields.
+      // Faults of items are reported with their own field paths.
       attachValidation: true,
       schema: {
         operationId: 'optimizePrompts',
-        summary: 'Optimize up to 100 prompts; each is a job and a charge of its own',
+        summary: 'Optimize up to 100 prompts; each is a separately charged job',
         security: promptSecurity,
         body: batchBody,
         response: responses,
@@ -100,7 +100,7 @@ async function runCounted(
   }
 }
 
-/** @throws AppError validation_error for a batch that no waiting would let through. */
+/** @throws AppError validation_error for a batch larger than the rate limit, which could never be accepted. */
 function requireFittingBatch(request: FastifyRequest, count: number): void {
   const { name, requestsPerMinute: limit } = plans[requirePrincipal(request).plan]
   if (count <= limit) return
@@ -119,7 +119,7 @@ function readBatchBody(request: FastifyRequest): Static<typeof batchBody> {
   return request.body as Static<typeof batchBody>
 }
 
-/** Each item counts as a request. @throws AppError rate_limit_exceeded if not all may be sent now; the call itself stays counted. */
+/** Counts each item as a request. @throws AppError rate_limit_exceeded if not all fit; the call itself stays counted. */
 async function countItems(limiter: RateLimiter, request: FastifyRequest, count: number) {
   const { plan, accountId } = requirePrincipal(request)
   const limit = plans[plan].requestsPerMinute
@@ -127,7 +127,7 @@ async function countItems(limiter: RateLimiter, request: FastifyRequest, count: 
   if (decision.allowed) return rateLimitHeaders(decision)
   throw new AppError(
     'rate_limit_exceeded',
-    `A batch of ${count} items counts as ${count} requests. The quota is ${limit} requests per 60 seconds, ` +
+    `A batch of ${count} items counts as ${count} requests. The limit is ${limit} requests per 60 seconds, ` +
       `of which ${decision.remaining} are left.`,
   )
 }

@@ -10,7 +10,7 @@ export function batchPath(batchId: string): string {
   return `${apiBasePath}/batches/${batchId}`
 }
 
-/** What the caller of a batch is told at once. */
+/** The 202 response of a batch. */
 export function presentAcceptedBatch(batchId: string, jobIds: string[]) {
   return {
     success: true as const,
@@ -41,7 +41,7 @@ export function presentBatch({ id, counts, createdAt, finishedAt }: Batch) {
   }
 }
 
-/** An item with what its call would have been answered, once it has ended. */
+/** An item, with the response of its call once the job has ended. */
 export function presentBatchItem(job: JobAnswer, index: number, links: Links) {
   const { id, status } = job
   return {

@@ -13,10 +13,10 @@ import { batchListResponse, batchParams, batchResponse } from './schema.ts'
 
 const config = { access: 'account' as const, scope: 'prompts' as const }
 const cursorKind = 'batches-1'
-/** Until a batch that is not done is worth another look. */
+/** Retry-After of an unfinished batch. */
 const retryAfterSeconds = 1
 
-/** What becomes of batches. */
+/** Batches and their items. */
 export const batchRoutes: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner, pepper }) => {
   app.get(
     '/batches',
@@ -24,7 +24,7 @@ export const batchRoutes: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { r
       config,
       schema: {
         operationId: 'listBatches',
-        summary: 'The batches of the account',
+        summary: 'List the batches of the account',
         security,
         querystring: listQuery,
         response: { 200: batchListResponse, ...accountErrors('validation_error') },
@@ -40,11 +40,11 @@ export const batchRoutes: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { r
     '/batches/:batch_id',
     {
       config,
-      // What the items hold was written by schemas of its own, and may be a megabyte.
+      // The results were validated when stored and may hold a megabyte, so they are not serialised by schema.
       serializerCompiler: () => JSON.stringify,
       schema: {
         operationId: 'getBatch',
-        summary: 'A batch with its items; those that have ended have their results',
+        summary: 'Get a batch with its items and their results',
         security,
         params: batchParams,
         response: { 200: batchResponse, ...accountErrors('not_found') },

@@ -13,7 +13,7 @@ export const batchBody = Type.Object(
     items: Type.Array(optimizeBody, {
       minItems: 1,
       maxItems: batchItemsMax,
-      description: 'Each as the body of a call to optimize',
+      description: 'Request bodies as for optimize',
     }),
   },
   { additionalProperties: false },
@@ -21,12 +21,12 @@ export const batchBody = Type.Object(
 
 const batchId = Type.String({ description: 'A UUID' })
 const batchUrl = Type.String({
-  description: 'Where the batch is',
+  description: 'URL of the batch',
   examples: ['/api/v1/batches/01a1fc9a-01ed-75fe-9db4-24b6b4813948'],
 })
 
 const itemFields = {
-  index: Type.Integer({ description: 'Place in the call, from 0' }),
+  index: Type.Integer({ description: 'Index in the request, from 0' }),
   job_id: Type.String({ description: 'A UUID' }),
   status: Type.Enum([...jobStatuses]),
   status_url: statusUrl,
@@ -40,7 +40,7 @@ export const batchAcceptedResponse = answerSchema(
     item_count: Type.Integer(),
     items: Type.Array(Type.Object(itemFields)),
   }),
-  'Accepted and paid for; items can be read as they finish',
+  'Accepted and reserved; items can be read as they finish',
 )
 
 const batchFields = {
@@ -67,8 +67,8 @@ const item = Type.Object(
 )
 
 export const batchResponse = answerSchema(
-  Type.Object({ ...batchFields, items: Type.Array(item, { description: 'In the order of the call' }) }),
-  'The batch as it is now; an item that has ended has what its call would have been answered',
+  Type.Object({ ...batchFields, items: Type.Array(item, { description: 'In the order of the request' }) }),
+  'The current state of the batch; finished items hold the response of their call',
 )
 
 export const batchListResponse = listResponse(

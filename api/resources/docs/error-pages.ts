@@ -24,14 +24,14 @@ export function renderErrorList(basePath: string): Html {
   return layout(basePath, `Errors · ${serviceName}`, body)
 }
 
-/** What one code means and what to do. */
+/** Meaning and remedy of one error code. */
 export function renderError(basePath: string, code: ErrorCode): Html {
   const { title, isRetryable, advice } = errorTable[code]
   const body = html`<p><a href="${basePath}/docs/errors">All errors</a></p>
 <h1><code>${code}</code></h1>
 <p class="lead">${title}.</p>
 <dl><dt>Status</dt><dd>${statusOf[code]}</dd>
-<dt>Try again</dt><dd>${isRetryable ? 'Yes: the same call may succeed later.' : 'No: the same call fails again until something is changed.'}</dd></dl>
+<dt>Try again</dt><dd>${isRetryable ? 'Yes: the same call may succeed later.' : 'No: the same call fails again until its cause is fixed.'}</dd></dl>
 <h2>What to do</h2>
 <p>${advice}</p>
 <p>If you ask the operator about it, send the <code>request_id</code> of the answer.</p>`

@@ -9,7 +9,7 @@ const money = {
   USD: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
 }
 
-/** What the service is, whether it is ready, and where everything is. */
+/** Purpose, readiness and links of the service. */
 export function renderHome(basePath: string, { base }: Links, isReady: boolean): Html {
   const body = html`<h1>${serviceName}</h1>
 <p class="lead">Send a rough prompt, a topic or a picture; get back a professional prompt in the syntax of the model it is for: ${targetIds.join(', ')}.</p>

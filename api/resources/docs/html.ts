@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 
-/** Text that is HTML already. */
+/** Escaped HTML. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -11,7 +11,7 @@ export class Html {
 
 type HtmlValue = string | number | Html | readonly Html[]
 
-/** HTML from a template; values are escaped, for elements and quoted attributes, unless they are HTML already. */
+/** HTML from a template; values are escaped for elements and quoted attributes, unless they are `Html`. */
 export function html(parts: TemplateStringsArray, ...values: HtmlValue[]): Html {
   return new Html(parts.reduce((text, part, index) => `${text}${toHtml(values[index - 1] ?? '')}${part}`))
 }
@@ -78,14 +78,14 @@ dt { color: var(--soft) } dd { margin: 0 }
 const icon =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 16 16%22%3E%3Crect width=%2216%22 height=%2216%22 rx=%223%22 fill=%22%231f4fd8%22/%3E%3Cpath d=%22M4 5l3 3-3 3M8 11h4%22 stroke=%22%23fff%22 stroke-width=%221.6%22 fill=%22none%22/%3E%3C/svg%3E'
 
-/** Page headers besides the policy: no sniffing of types, no framing, no address of ours told to other sites. */
+/** Security headers besides the CSP. */
 const pageHeaders = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' }
 export const serviceName = 'Prompt Optimization API'
 
-/** The policy of pages without scripts: one style sheet, known by its hash, and nothing else. */
+/** CSP of pages without scripts: one style sheet, allowed by its hash. */
 const plainPolicy = `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src data:`
 
-/** Sends a page under a policy that begins from nothing: `sources` lists what it may load. */
+/** Sends a page with a CSP of `default-src 'none'` and the given `sources`. */
 export function sendPage(reply: FastifyReply, page: Html, sources = plainPolicy): FastifyReply {
   return reply
     .headers({
@@ -96,7 +96,7 @@ export function sendPage(reply: FastifyReply, page: Html, sources = plainPolicy)
     .send(page.text)
 }
 
-/** The head that all pages share. */
+/** The common `<head>`. */
 export function documentHead(title: string): Html {
   return html`<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -104,7 +104,7 @@ export function documentHead(title: string): Html {
 <link rel="icon" href="${icon}">`
 }
 
-/** A page without scripts. `basePath` is the path below which the service is mounted, empty for none. */
+/** A page without scripts. `basePath` is the path prefix of the service, empty for none. */
 export function layout(basePath: string, title: string, body: Html): Html {
   return html`<!doctype html>
 <html lang="en"><head>

@@ -10,16 +10,16 @@ import { sendStaticAnswer } from './static-answer.ts'
 
 export interface Pages {
   readiness: Readiness
-  /** The path below which a proxy serves the service, empty for none. */
+  /** Path prefix of the service behind a proxy, empty for none. */
   basePath: string
 }
 
 const options = { method: ['GET', 'HEAD'], schema: { hide: true }, config: { access: 'page' as const } }
-/** Pages that are the same for everybody. */
+/** Cache policy of static pages. */
 const pageCaching = 'public, max-age=300'
 const scriptCaching = 'public, max-age=3600'
 
-/** The pages of the service: what it is, the API reference, what the errors mean. */
+/** The pages `/`, `/docs` and `/docs/errors`. */
 export const pageRoutes: FastifyPluginAsync<Pages> = async (app, { readiness, basePath }) => {
   app.route({ ...options, url: '/', handler: (request, reply) => showHome(request, reply, { readiness, basePath }) })
 
@@ -58,7 +58,7 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (app, { readiness, ba
 async function showHome(request: FastifyRequest, reply: FastifyReply, { readiness, basePath }: Pages) {
   const links = request.server.linksOf(request)
   const { status } = await describeReadiness(readiness)
-  // It tells the state of this moment, and names the host that this caller asked for.
+  // Not cacheable: it shows the current readiness and the Host header of the request.
   reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })
   const accepted = negotiate(request.headers.accept ?? '', ['text/html', 'application/json'])
   if (accepted === 'text/html') return sendPage(reply, renderHome(basePath, links, status === 200))

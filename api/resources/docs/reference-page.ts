@@ -6,7 +6,7 @@ import type { StaticAnswer } from './static-answer.ts'
 /** Loading and compressing takes about two seconds of one core. */
 const packDeadlineMs = 60_000
 
-/** The browser script of the API reference, made in a thread of its own on the first request and kept compressed. */
+/** The browser script of the API reference, built in a thread on the first request and kept compressed. */
 export function createReferenceScript(): () => Promise<StaticAnswer> {
   let script: Promise<StaticAnswer> | null = null
   return () => {
@@ -33,7 +33,7 @@ async function packScript(): Promise<StaticAnswer> {
 
 const referenceSources = `script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'`
 
-/** Nothing leaves the service's own origin: no fonts, proxy, telemetry, assistant, remote client or stored keys. */
+/** Same-origin only: no fonts, proxy, telemetry, assistant, remote client or stored keys. */
 const configuration = {
   withDefaultFonts: false,
   telemetry: false,
@@ -47,11 +47,11 @@ const configuration = {
 }
 
 /**
- * The API reference, and the sources that its policy allows. Scripts come from this service alone; styles must be allowed
- * inline, since the library writes style attributes, which neither a nonce nor a hash covers.
+ * The API reference and the sources of its CSP. Scripts are same-origin; styles need 'unsafe-inline', since the library
+ * sets style attributes, which neither a nonce nor a hash covers.
  */
 export function renderReference(basePath: string): { page: Html; sources: string } {
-  // Calls go to where the page came from, whichever of its names that is.
+  // Requests go to the origin of the page.
   const settings = JSON.stringify({ ...configuration, servers: [{ url: basePath || '/' }] })
   const page = html`<!doctype html>
 <html lang="en"><head>

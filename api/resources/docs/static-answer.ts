@@ -4,10 +4,10 @@ import { brotliCompress, constants, createGunzip, gzip } from 'node:zlib'
 import negotiate from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A large answer that never changes while the process runs, compressed once. The plain bytes are not kept. */
+/** A large immutable response, compressed once. The plain bytes are not kept. */
 export interface StaticAnswer {
   contentType: string
-  /** Of the plain bytes; each encoding adds its name. */
+  /** Hash of the plain bytes; each encoding adds its name. */
   tag: string
   br: Uint8Array
   gzip: Uint8Array
@@ -28,7 +28,7 @@ export async function createStaticAnswer(content: Uint8Array, contentType: strin
   return { contentType, tag, br, gzip: gzipped }
 }
 
-/** Answers in the best encoding that the caller accepts, or 304 if it has that already. */
+/** Sends the best encoding that the client accepts, or 304 for a matching ETag. */
 export function sendStaticAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -41,7 +41,7 @@ export function sendStaticAnswer(
   if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
   reply.type(answer.contentType)
   if (encoding !== 'identity') return reply.header('content-encoding', encoding).send(answer[encoding])
-  // Rare: every browser and HTTP library takes gzip.
+  // Rare: every browser and HTTP library accepts gzip.
   const plain = createGunzip()
   plain.end(answer.gzip)
   return reply.send(plain)

@@ -6,13 +6,13 @@ import { createFairTurns } from '#shared/concurrency/fair-turns.ts'
 import { AppError } from '#shared/errors.ts'
 import { refuseWithoutTurn } from '../../reports/refuse-without-turn.ts'
 
-/** One page takes tens of milliseconds; the first one waits for the fonts as well. */
+/** A page takes tens of milliseconds; the first one also loads the fonts. */
 const drawDeadlineMs = 10_000
 const turnWaitMs = 10_000
 
 export interface InvoiceDrawer {
   /**
-   * The page of an invoice, as PDF.
+   * Renders an invoice as PDF.
    *
    * @throws AppError rate_limit_exceeded, service_unavailable
    */
@@ -21,8 +21,8 @@ export interface InvoiceDrawer {
 }
 
 /**
- * Draws invoices in a thread of their own, one after another and in turn between the accounts: drawing takes the
- * processor for as long as dozens of calls. The thread is started by the first one.
+ * Renders invoices in a thread, one at a time and round robin between accounts: one rendering takes as much processor
+ * time as dozens of calls. The thread starts with the first one.
  */
 export function openInvoiceDrawer(): InvoiceDrawer {
   const turns = createFairTurns({ underWayMax: 1, underWayEachMax: 1 })
@@ -46,7 +46,7 @@ export function openInvoiceDrawer(): InvoiceDrawer {
       try {
         return await drawNow(invoice)
       } catch (error) {
-        // Whatever state it is in: the next one gets a new one.
+        // Its state is unknown; the next rendering starts a new thread.
         await end()
         throw new AppError('service_unavailable', undefined, { cause: error })
       } finally {

@@ -1,7 +1,7 @@
 import type { Invoice } from '#shared/billing/invoices/invoice.ts'
 import { presentAmounts } from '#shared/billing/present-amounts.ts'
 
-/** `pdfUrl` is the path of its page. */
+/** `pdfUrl` is the path of the PDF. */
 export function presentInvoice(invoice: Invoice, pdfUrl: string) {
   const { amounts, document } = invoice
   const { legalName, gstin, address, city, state, postalCode, country } = document.buyer

@@ -29,7 +29,7 @@ const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { databa
       ...accountRoute,
       schema: {
         operationId: 'listInvoices',
-        summary: 'The invoices and credit notes of the account',
+        summary: 'List the invoices and credit notes of the account',
         security: accountSecurity,
         querystring: listQuery,
         response: { 200: invoiceListResponse, ...accountErrors('validation_error') },
@@ -52,7 +52,7 @@ const readRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { datab
       ...accountRoute,
       schema: {
         operationId: 'getInvoice',
-        summary: 'An invoice or credit note',
+        summary: 'Get an invoice or credit note',
         security: accountSecurity,
         params: idParams,
         response: { 200: invoiceResponse, ...accountErrors('not_found') },
@@ -70,12 +70,12 @@ const readRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { datab
       ...accountRoute,
       schema: {
         operationId: 'getInvoicePdf',
-        summary: 'An invoice or credit note as a page to print',
+        summary: 'Get an invoice or credit note as PDF',
         security: accountSecurity,
         params: idParams,
         response: {
           200: {
-            description: 'One page, the same bytes each time',
+            description: 'A PDF of one page; identical bytes on every request',
             content: { 'application/pdf': { schema: pdfSchema } },
           },
           ...accountErrors('not_found'),

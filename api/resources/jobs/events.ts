@@ -11,14 +11,14 @@ import { accountErrors, accountSecurity as security } from '../account/common-sc
 import type { JobRoutes } from './job-route.ts'
 import { jobEventsResponse, jobParams } from './schema.ts'
 
-/** Streams of one account that this process keeps open at once. */
+/** Open event streams per account and process. */
 const streamsEachMax = 20
 
-/** The progress of a job while it happens. */
+/** Progress of a job as server-sent events. */
 export const jobEventsRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }) => {
   const jobs = createJobWatch((jobIds) => callDatabase(findProgress(runner.sql, jobIds), 'progress'))
   const open = new Map<string, Set<AbortController>>()
-  // A stream that waits for its job must not hold up the stop of the process; its client comes back elsewhere.
+  // Open streams must not delay a shutdown; their clients reconnect to another process.
   app.addHook('preClose', async () => {
     for (const ofAccount of open.values()) for (const stop of ofAccount) stop.abort()
     jobs.close()
@@ -29,12 +29,15 @@ export const jobEventsRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, 
       config: { access: 'account', scope: 'prompts' },
       schema: {
         operationId: 'followJob',
-        summary: 'The progress of a job as server-sent events, until it has ended',
+        summary: 'Follow a job as server-sent events until it has ended',
         security,
         params: jobParams,
         response: {
           200: jobEventsResponse,
-          204: { type: 'null', description: 'The job has ended, and Last-Event-ID says that this was heard' },
+          204: {
+            type: 'null',
+            description: 'The job has ended, and Last-Event-ID shows that the client received the last event',
+          },
           ...accountErrors('not_found', 'limit_reached'),
         },
       },
@@ -47,7 +50,7 @@ export const jobEventsRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, 
       const stop = takeStream(open, accountId)
       finished(reply.raw, () => leaveStream(open, accountId, stop))
       const stream = Readable.from(streamJobEvents(jobs, id, lastEventId, stop.signal))
-      // Proxies that gather an answer before they send it on would hold the events back.
+      // Prevents response buffering in proxies.
       return reply.headers({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }).send(stream)
     },
   )
@@ -56,7 +59,7 @@ export const jobEventsRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, 
 function takeStream(open: Map<string, Set<AbortController>>, accountId: string): AbortController {
   const ofAccount = open.get(accountId) ?? new Set()
   if (ofAccount.size >= streamsEachMax) {
-    throw new AppError('limit_reached', `An account may follow at most ${streamsEachMax} jobs at once.`)
+    throw new AppError('limit_reached', `The limit is ${streamsEachMax} open event streams per account.`)
   }
   const stop = new AbortController()
   open.set(accountId, ofAccount.add(stop))

@@ -2,6 +2,6 @@ import type { JobRunner } from '../../jobs/run-call.ts'
 
 export interface JobRoutes {
   runner: JobRunner
-  /** Of cursors. */
+  /** Seals cursors. */
   pepper: string
 }

@@ -19,10 +19,10 @@ import { jobCancelledResponse, jobListResponse, jobParams, jobResponse } from '.
 
 const config = { access: 'account' as const, scope: 'prompts' as const }
 const cursorKind = 'jobs-1'
-/** Until a job that is not done is worth another look. */
+/** Retry-After of an unfinished job. */
 const retryAfterSeconds = 1
 
-/** What became of calls, for those who did not wait and those whose connection was lost. */
+/** Jobs: results of asynchronous calls and of lost connections. */
 export const jobRoutes: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner, pepper }) => {
   const routes = { runner, pepper }
   await app.register(listRoute, routes)
@@ -38,7 +38,7 @@ const listRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner, pe
       config,
       schema: {
         operationId: 'listJobs',
-        summary: 'The jobs of the account: every call that was accepted, however it was answered',
+        summary: 'List the jobs of the account, synchronous calls included',
         security,
         querystring: listQuery,
         response: { 200: jobListResponse, ...accountErrors('validation_error') },
@@ -61,11 +61,11 @@ const readRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }) 
     '/jobs/:job_id',
     {
       config,
-      // The schema is a choice of several, which the compiled serializer would try one after the other.
+      // The schema is a union, whose branches the compiled serializer would try one by one.
       serializerCompiler: () => JSON.stringify,
       schema: {
         operationId: 'getJob',
-        summary: 'A job, and once it has ended what its call is answered',
+        summary: 'Get a job, and its result once it has ended',
         security,
         params: jobParams,
         response: { 200: jobResponse, ...accountErrors('not_found', 'result_expired') },
@@ -88,7 +88,7 @@ const cancelRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }
       onRequest: refuseChangesInGrace,
       schema: {
         operationId: 'cancelJob',
-        summary: 'Cancel a job that has not begun; its credit comes back',
+        summary: 'Cancel a queued job; its credit is returned',
         security,
         params: jobParams,
         response: { 200: jobCancelledResponse, ...accountErrors('not_found', 'job_not_cancellable') },
@@ -99,7 +99,7 @@ const cancelRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }
       const { id, endpoint } = await getJob(runner, accountId, request.params.job_id)
       const voiding = voidJob(runner.sql, id, { status: 'cancelled', errorCode: 'job_cancelled' })
       const isVoided = await callDatabase(voiding, 'cancel')
-      // Should Redis be away, the image's own time ends it.
+      // If Redis is unavailable, the image expires by its TTL.
       if (isVoided && readsImage(endpoint)) runner.vision.images.remove(id).catch(() => {})
       const job = await getJob(runner, accountId, id)
       if (job.errorCode !== 'job_cancelled') throw new AppError('job_not_cancellable')
@@ -108,7 +108,7 @@ const cancelRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }
   )
 }
 
-/** What the call is answered, or that it is not done. @throws AppError result_expired. */
+/** The response of the call, or its pending state. @throws AppError result_expired. */
 function presentNow(job: JobAnswer, links: Links): object {
   const { id, status } = job
   if (job.moneyState === 'held') return { success: true, data: { job_id: id, status, status_url: jobPath(id) } }

@@ -12,7 +12,7 @@ import { optimizeResponse } from '../prompts/optimize-schema.ts'
 export const jobParams = Type.Object({ job_id: Type.String({ description: 'A UUID' }) })
 
 export const statusUrl = Type.String({
-  description: 'Where the job is',
+  description: 'URL of the job',
   examples: ['/api/v1/jobs/01a1fc9a-01ed-75fe-9db4-24b6b4813948'],
 })
 
@@ -25,10 +25,10 @@ export const acceptedResponse = answerSchema(
     },
     { title: 'AcceptedJob' },
   ),
-  'Accepted: the job goes on, and its result can be fetched',
+  'Accepted; the result can be fetched later',
 )
 
-/** Whatever a job may end with. */
+/** All error codes that a job can end with. */
 export const jobErrorCodes = Object.keys(errorTable) as (keyof typeof errorTable)[]
 
 const jobFields = {
@@ -37,45 +37,45 @@ const jobFields = {
   status: Type.Enum([...jobStatuses]),
   status_url: statusUrl,
   credits_charged: Type.Integer({ description: '0 until it has succeeded' }),
-  error_code: orNull(Type.Enum(jobErrorCodes), 'Why it ended without a result'),
+  error_code: orNull(Type.Enum(jobErrorCodes), 'Reason for ending without a result'),
   created_at: instant('When it was accepted'),
-  started_at: instantOrNull('When a worker last began it'),
+  started_at: instantOrNull('When a worker last started it'),
   finished_at: instantOrNull('When it ended'),
 }
 
 const job = Type.Object(jobFields, { title: 'Job' })
 
 export const jobListResponse = listResponse(job, 'Jobs, newest first, without their texts')
-export const jobCancelledResponse = answerSchema(job, 'The job, which will not be run')
+export const jobCancelledResponse = answerSchema(job, 'The cancelled job')
 
 const { data: optimizeData } = optimizeResponse.properties
 const { data: generateData } = generateResponse.properties
 const { data: imageToPromptData } = imageToPromptResponse.properties
 
-/** What a prompt endpoint makes, whichever it was. */
+/** The result of any prompt endpoint. */
 export const promptDataSchema = Type.Union([optimizeData, generateData, imageToPromptData])
 
 export const jobResponse = Type.Union(
   [
     Type.Object(
       { success: Type.Literal(true), data: promptDataSchema, usage: usageSchema, meta: metaSchema, job },
-      { title: 'JobSucceeded', description: 'What the call would have been answered, and the job' },
+      { title: 'JobSucceeded', description: 'The response of the call, and the job' },
     ),
     Type.Object(
       { success: Type.Literal(false), error: errorBody(jobErrorCodes), job },
-      { title: 'JobFailed', description: 'What the call would have been answered, and the job' },
+      { title: 'JobFailed', description: 'The response of the call, and the job' },
     ),
     Type.Object(
       { success: Type.Literal(true), data: acceptedResponse.properties.data, job },
       { title: 'JobUnfinished' },
     ),
   ],
-  { description: 'The job as it is now' },
+  { description: 'The current state of the job' },
 )
 
 export const jobEventsResponse = {
   description:
-    'Server-sent events: `queued` with `position`, `running` with `attempt`, `done` with the status it ended with. ' +
+    'Server-sent events: `queued` with `position`, `running` with `attempt`, `done` with the final status. ' +
     'Their ids can be sent back as Last-Event-ID',
   content: { 'text/event-stream': { schema: { type: 'string' } } },
 }

@@ -34,7 +34,7 @@ const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { databa
       ...accountRoute,
       schema: {
         operationId: 'listKeys',
-        summary: 'The API keys of the account',
+        summary: 'List the API keys of the account',
         security: accountSecurity,
         querystring: listQuery,
         response: { 200: keyListResponse, ...accountErrors('validation_error') },
@@ -82,12 +82,12 @@ const rotateRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { pepp
     {
       ...accountRoute,
       preValidation: async (request) => {
-        // Nothing has to be said, so that nothing has to be sent.
+        // All fields are optional, so an empty body is accepted.
         request.body ??= {}
       },
       schema: {
         operationId: 'rotateKey',
-        summary: 'Create a successor of an API key, which itself works for some hours more',
+        summary: 'Rotate an API key: create a successor; the old key works for a grace period',
         security: accountSecurity,
         params: idParams,
         body: rotationBody,
@@ -120,7 +120,7 @@ const revokeRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { data
       ...accountRoute,
       schema: {
         operationId: 'revokeKey',
-        summary: 'Revoke an API key at once; it may be the one that this call is made with',
+        summary: 'Revoke an API key immediately, including the one that authenticates this call',
         security: accountSecurity,
         params: idParams,
         response: { 200: keyResponse, ...accountErrors('not_found') },
@@ -140,12 +140,12 @@ function requireKey(
   outcome: NewAccountKey | 'not_found' | 'key_rotated' | 'key_revoked' | 'limit_reached',
 ): NewAccountKey {
   if (outcome === 'key_rotated') {
-    throw new AppError('key_revoked', 'The key has been rotated already; rotate its successor or create a new one.')
+    throw new AppError('key_revoked', 'The key was already rotated; rotate its successor or create a new one.')
   }
   if (outcome === 'limit_reached') {
     throw new AppError(
       outcome,
-      `An account has at most ${workingKeysMax} keys that work. Revoke one, or rotate one with grace_hours 0.`,
+      `The limit is ${workingKeysMax} active keys per account. Revoke one, or rotate one with grace_hours 0.`,
     )
   }
   if (typeof outcome === 'string') throw new AppError(outcome)

@@ -15,26 +15,26 @@ const scope = Type.Enum([...keyScopes])
 const key = {
   id: Type.String(),
   name: Type.String(),
-  start: Type.String({ description: 'How the secret begins' }),
-  last_four: Type.String({ description: 'How the secret ends' }),
-  scopes: Type.Array(scope, { description: 'What the key may be used for' }),
+  start: Type.String({ description: 'First characters of the secret' }),
+  last_four: Type.String({ description: 'Last characters of the secret' }),
+  scopes: Type.Array(scope, { description: 'Permissions of the key' }),
   status: Type.Enum([...keyStates], {
-    description: '`in_grace` has been rotated and works until `revoked_at`',
+    description: '`in_grace`: rotated, valid until `revoked_at`',
   }),
   created_at: instant('When the key was created'),
-  revoked_at: instantOrNull('From when on it is refused'),
+  revoked_at: instantOrNull('Rejected from then on'),
 }
 const keySchema = Type.Object(key, { title: 'Key' })
 const newKey = Type.Object(
   {
     ...key,
-    secret: Type.String({ description: 'The key itself: shown this once and stored nowhere' }),
+    secret: Type.String({ description: 'The key; shown once and stored only as a hash' }),
   },
   { title: 'NewKey' },
 )
 
 export const keyListResponse = listResponse(keySchema, 'Keys, newest first')
-export const keyResponse = answerSchema(keySchema, 'The key, which is refused from now on')
+export const keyResponse = answerSchema(keySchema, 'The revoked key')
 export const newKeyResponse = answerSchema(newKey, 'The new key with its secret')
 
 export const newKeyBody = Type.Object(
@@ -43,7 +43,7 @@ export const newKeyBody = Type.Object(
       minLength: 1,
       maxLength: keyNameLengthMax,
       format: textFormat,
-      description: `What the key is for; an account has at most ${workingKeysMax} that work`,
+      description: `Label of the key; an account has at most ${workingKeysMax} active keys`,
       examples: ['backend'],
     }),
     scopes: Type.Optional(
@@ -68,7 +68,7 @@ export const rotationBody = Type.Object(
         minimum: 0,
         maximum: graceHoursMax,
         default: graceHoursDefault,
-        description: 'How long the old key still works',
+        description: 'Grace period of the old key, in hours',
       }),
     ),
   },

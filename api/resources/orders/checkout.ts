@@ -2,10 +2,10 @@ import { AppError } from '#shared/errors.ts'
 import type { Checkout } from '#shared/orders/checkout.ts'
 import { type PaymentProvider, PaymentProviderError } from '#shared/payments/payment-provider.ts'
 
-/** Of a whole settlement. Providers want an answer within 5 seconds, and repeat what had none. */
+/** Deadline of a settlement. Providers expect a response within 5 seconds and resend otherwise. */
 export const settleDeadlineMs = 4000
 
-/** @throws AppError checkout_unavailable where nothing is sold. */
+/** @throws AppError checkout_unavailable if checkout is not configured. */
 export function requireCheckout(checkout: Checkout | null): Checkout {
   if (!checkout) throw new AppError('checkout_unavailable')
   return checkout
@@ -18,7 +18,7 @@ export function requireProvider(checkout: Checkout, id: PaymentProvider['id']): 
   return provider
 }
 
-/** A question to a payment provider. @throws AppError payment_provider_failed */
+/** A call to a payment provider. @throws AppError payment_provider_failed */
 export async function askProvider<Result>(question: Promise<Result>): Promise<Result> {
   try {
     return await question

@@ -15,7 +15,7 @@ import { confirmBody, orderResponse } from './schema.ts'
 
 type Callback = { razorpay_payment_id?: string; razorpay_signature?: string }
 
-/** Where the buyer's browser comes back to. Only what the provider says when it is asked counts as money. */
+/** Called when the buyer returns. Only the provider's own API decides whether the order is paid. */
 export const confirmOrderRoute: FastifyPluginAsyncTypebox<OrderRoutes> = async (app, { database, checkout }) => {
   app.post(
     '/orders/:id/confirm',
@@ -23,7 +23,7 @@ export const confirmOrderRoute: FastifyPluginAsyncTypebox<OrderRoutes> = async (
       ...accountRoute,
       schema: {
         operationId: 'confirmOrder',
-        summary: 'Look whether an order has been paid, as soon as the buyer is back',
+        summary: 'Check with the provider whether an order is paid, when the buyer returns',
         security: accountSecurity,
         params: idParams,
         body: confirmBody,
@@ -54,7 +54,7 @@ export const confirmOrderRoute: FastifyPluginAsyncTypebox<OrderRoutes> = async (
   )
 }
 
-/** Whether asking the provider could change anything. */
+/** Whether a call to the provider could change the order. */
 function isOpen(order: Order): boolean {
   const isUnpaid = order.status === 'pending' || order.status === 'expired'
   return isUnpaid && order.provider !== 'manual' && order.providerReference !== null
@@ -75,7 +75,7 @@ async function confirm(checkout: Checkout, order: Order, body: Callback): Promis
   observePayment(checkout, provider.id, 'callback', await callDatabase(receiving, 'settle', settleDeadlineMs))
 }
 
-/** @throws AppError validation_error for what Razorpay always hands over. */
+/** @throws AppError validation_error for missing fields that Razorpay always supplies. */
 function readCallback(body: Callback): Record<string, string> {
   const names = ['razorpay_payment_id', 'razorpay_signature'] as const
   refuseFaults(names.filter((name) => !body[name]).map((field) => ({ field, message: 'is required' })))

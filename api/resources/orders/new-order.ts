@@ -41,11 +41,11 @@ type OrderBody = Static<typeof orderBody>
 const created = 201
 
 export interface NewOrderRoute extends OrderRoutes {
-  /** Of stored answers. */
+  /** Seals stored responses. */
   peppers: Peppers
 }
 
-/** Insert, ask the provider, keep its answer. */
+/** Insert, call the provider, store its response. */
 const orderDeadlineMs = providerDeadlineMs + 3 * databaseDeadlineMs
 
 export const newOrderRoute: FastifyPluginAsyncTypebox<NewOrderRoute> = async (app, { checkout: opened, peppers }) => {
@@ -53,7 +53,7 @@ export const newOrderRoute: FastifyPluginAsyncTypebox<NewOrderRoute> = async (ap
     '/orders',
     {
       ...accountRoute,
-      // The handler adds what the schema cannot see, so that all faults are told at once.
+      // The handler validates, to report schema faults and rules across fields together.
       attachValidation: true,
       schema: {
         operationId: 'createOrder',
@@ -96,8 +96,8 @@ interface Repeating {
 }
 
 /**
- * The provider is asked between two transactions: the first inserts the order and notes it under the key, the second
- * keeps what the provider opened and the answer. A repetition after a crash in between opens the same order.
+ * Calls the provider between two transactions: the first inserts the order and records the idempotency key, the second
+ * stores the checkout and the response. A retry after a crash in between reopens the same order.
  */
 async function makeOrder(
   checkout: Checkout,
@@ -130,7 +130,7 @@ async function makeOrder(
   return { statusCode: created, body: present(opened), isReplayed: false }
 }
 
-/** @throws AppError validation_error with the schema's faults and those of the billing details' own rules. */
+/** @throws AppError validation_error with the faults of the schema and of the rules across fields. */
 function readOrderBody(request: FastifyRequest): OrderBody {
   const errors = request.validationError?.validation ?? []
   const isNested = ({ instancePath }: { instancePath: string }) => instancePath.startsWith('/billing_details')
@@ -150,7 +150,7 @@ function underBody({ field, message }: FieldFault): FieldFault {
   return { field: `billing_details.${field}`, message }
 }
 
-/** The details that came with the order, which are kept, or else those of the account. */
+/** The billing details of the order, which are stored, else those of the account. */
 async function findBuyer(
   db: Transaction<Tables>,
   accountId: string,

@@ -7,9 +7,9 @@ import { callDatabase } from '../../call-dependency.ts'
 
 export interface OrderRoutes {
   database: Database
-  /** Null where nothing is sold. */
+  /** Null if checkout is not configured. */
   checkout: Checkout | null
-  /** Of cursors. */
+  /** Seals cursors. */
   pepper: string
 }
 

@@ -9,8 +9,8 @@ import { type JobRunner, refuseUnpaid } from '../../jobs/run-call.ts'
 import { requireEndpoint } from '../prompts/run-prompt.ts'
 
 /**
- * For routes with large bodies: whose plan or credits do not reach is told so before the first byte of the body is read.
- * The reservation looks again, since credits may have gone meanwhile.
+ * For routes with large bodies: checks plan and credits before the body is read. The reservation checks again, since
+ * credits may be spent meanwhile.
  */
 export function requirePayable(runner: JobRunner, endpoint: PricedEndpoint): onRequestAsyncHookHandler {
   const costCredits = Math.min(...Object.values(priceCredits[endpoint]))
@@ -23,7 +23,7 @@ export function requirePayable(runner: JobRunner, endpoint: PricedEndpoint): onR
   }
 }
 
-/** What was paid for is given back also to who has no credits left. */
+/** An idempotent replay needs no credits. */
 async function isRepeated({ sql }: JobRunner, accountId: string, endpoint: PricedEndpoint, key: string | null) {
   return key !== null && (await callDatabase(findClaim(sql, { accountId, endpoint, key }), 'claim')) !== null
 }

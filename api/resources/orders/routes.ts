@@ -15,7 +15,7 @@ import { orderListResponse, orderResponse } from './schema.ts'
 
 const cursorKind = 'orders-1'
 
-/** Buying credits, from the order to the payment. */
+/** Orders of credits. */
 export const orderRoutes: FastifyPluginAsyncTypebox<OrderRoutes & { peppers: Peppers }> = async (app, options) => {
   const { database, checkout, pepper } = options
   const routes = { database, checkout, pepper }
@@ -33,7 +33,7 @@ const listRoute: FastifyPluginAsyncTypebox<OrderRoutes> = async (app, { database
       ...accountRoute,
       schema: {
         operationId: 'listOrders',
-        summary: 'The orders of the account',
+        summary: 'List the orders of the account',
         security: accountSecurity,
         querystring: listQuery,
         response: { 200: orderListResponse, ...accountErrors('validation_error') },
@@ -54,7 +54,7 @@ const readRoute: FastifyPluginAsyncTypebox<OrderRoutes> = async (app, { database
       ...accountRoute,
       schema: {
         operationId: 'getOrder',
-        summary: 'An order',
+        summary: 'Get an order',
         security: accountSecurity,
         params: idParams,
         response: { 200: orderResponse, ...accountErrors('not_found') },

@@ -14,13 +14,13 @@ export const orderBody = Type.Object(
   {
     plan: Type.Enum(
       planIds.filter((plan) => plans[plan].priceMinor !== null),
-      { description: 'What is bought: one bundle of credits, with the limits of the plan while it is valid' },
+      { description: 'Plan to buy: one bundle of credits, with the limits of the plan while it is valid' },
     ),
     currency: Type.Enum([...currencies], { description: 'INR for buyers in India, USD for all others' }),
     provider: Type.Optional(
       Type.Enum([...paymentProviderIds], {
         description:
-          'How it is paid: stripe takes USD, razorpay INR, manual is a bank transfer; by default the currency’s own, if it is set up',
+          'stripe for USD, razorpay for INR, manual for a bank transfer; by default the provider of the currency, if configured',
       }),
     ),
     billing_details: Type.Optional(billingDetailsBody),
@@ -33,10 +33,10 @@ export const confirmBody = Type.Object(
     razorpay_payment_id: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
     razorpay_signature: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     razorpay_order_id: Type.Optional(
-      Type.String({ maxLength: 100, description: 'Not read: the order’s own is what the signature must fit' }),
+      Type.String({ maxLength: 100, description: 'Ignored: the signature is checked against the stored order id' }),
     ),
   },
-  { additionalProperties: false, description: 'What Razorpay’s page handed to the browser; empty for the others' },
+  { additionalProperties: false, description: 'Result of Razorpay Checkout in the browser; empty for other providers' },
 )
 
 const orderSchema = Type.Object(
@@ -44,32 +44,32 @@ const orderSchema = Type.Object(
     id: Type.String(),
     plan: Type.Enum([...planIds]),
     credits: Type.Integer(),
-    validity_days: Type.Integer({ description: 'From the payment on' }),
+    validity_days: Type.Integer({ description: 'Days from the payment' }),
     status: Type.Enum([...orderStatuses]),
     ...amountFields('What is to be paid'),
     tax_treatment: Type.Enum([...taxTreatments]),
     provider: Type.Enum([...paymentProviderIds]),
     checkout: orNull(
       Type.Record(Type.String(), Type.Unknown()),
-      'What paying needs, while it is pending: stripe gives url and session_id; razorpay key, order_id, amount and currency for its page; manual bank_details and payment_reference',
+      'Payment data of a pending order. stripe: url and session_id; razorpay: key, order_id, amount and currency; manual: bank_details and payment_reference',
     ),
     invoice_id: textOrNull('Of a paid order'),
     created_at: instant('When it was ordered'),
-    expires_at: instant('Until when it should be paid'),
+    expires_at: instant('Pay before'),
     paid_at: instantOrNull('When the payment was seen'),
   },
   { title: 'Order' },
 )
 
-export const newOrderResponse = answerSchema(orderSchema, 'The order, which waits to be paid')
+export const newOrderResponse = answerSchema(orderSchema, 'The pending order')
 export const orderResponse = answerSchema(orderSchema, 'The order as it is now')
 export const orderListResponse = listResponse(orderSchema, 'Orders, newest first')
 
 export const webhookResponse = answerSchema(
   Type.Object({
     outcome: Type.Enum([...settleOutcomes, 'ignored'], {
-      description: 'What came of it; nothing but `paid` grants credits',
+      description: 'Outcome; only `paid` grants credits',
     }),
   }),
-  'The message is genuine and has been dealt with',
+  'The event is genuine and was processed',
 )

@@ -9,7 +9,7 @@ import { errorResponses } from '../../schemas/envelope.ts'
 import { requireCheckout, requireProvider, settleDeadlineMs } from '../orders/checkout.ts'
 import { webhookResponse } from '../orders/schema.ts'
 
-/** The largest messages of both providers are a few dozen kilobytes. */
+/** The largest events of both providers are a few dozen kilobytes. */
 const bodyBytesMax = 256 * 1024
 
 const responses = {
@@ -27,11 +27,11 @@ const responses = {
 type Headers = Record<string, string | string[] | undefined>
 
 /**
- * What payment providers send. A genuine message is answered 200 whatever it leads to, since a repeat would not mend it;
- * 503 asks for a repeat.
+ * Webhooks of the payment providers. Genuine events get 200 regardless of their outcome, since resending would not change
+ * it; 503 requests a retry.
  */
 export const webhookRoutes: FastifyPluginAsyncTypebox<{ checkout: Checkout | null }> = async (app, { checkout }) => {
-  // Signatures are made over the bytes: they are taken as they come, whatever they are called.
+  // Signatures cover the raw bytes, so every content type is accepted unparsed.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     '*',
@@ -45,7 +45,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<{ checkout: Checkout | nul
       {
         bodyLimit: bodyBytesMax,
         config: { access: 'webhook' },
-        // Nothing that a customer calls.
+        // Not for customers.
         schema: {
           hide: true,
           response: responses,

@@ -4,7 +4,7 @@ import { presentList } from '../../http/read-page.ts'
 import { errorResponses } from '../../schemas/envelope.ts'
 import { plansResponse } from './schema.ts'
 
-/** What can be bought, for whoever wants to know. */
+/** The public price list. */
 export const planRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/plans',
@@ -12,7 +12,7 @@ export const planRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { access: 'public' },
       schema: {
         operationId: 'listPlans',
-        summary: 'The plans with their limits and prices',
+        summary: 'List the plans with their limits and prices',
         security: [],
         response: { 200: plansResponse, ...errorResponses(['rate_limit_exceeded', 'internal_error']) },
       },

@@ -16,24 +16,24 @@ export const analysisSchema = Type.Object(
     confidence: Type.Number({ minimum: 0, maximum: 1 }),
     framework: Type.String(),
     rung: Type.Optional(
-      Type.String({ description: 'How far the local engine went: `finished`, `card`, `deliverable` or `as-sent`' }),
+      Type.String({ description: 'Outcome of the local engine: `finished`, `card`, `deliverable` or `as-sent`' }),
     ),
     card: Type.Optional(
       Type.Union([Type.String(), Type.Null()], {
-        description: 'The kind of work whose lines were added; null if none',
+        description: 'The recognised task whose guidelines were added; null if none',
       }),
     ),
-    language: Type.String({ description: 'BCP 47 code of the draft, `und` if it cannot be told' }),
+    language: Type.String({ description: 'BCP 47 code of the draft, `und` if undetermined' }),
     score_before: Type.Number({ minimum: 0, maximum: 100 }),
     dimensions: Type.Array(dimensionSchema),
     changes: Type.Array(Type.String()),
     warnings: Type.Array(Type.String()),
-    missing: Type.Array(Type.String(), { description: 'What only the caller can know and did not say' }),
+    missing: Type.Array(Type.String(), { description: 'Information that only the caller has and did not give' }),
     retained: Type.Object({ kept: Type.Integer(), total: Type.Integer() }),
     tokens: Type.Optional(
       Type.Object(
         { input: Type.Integer(), output: Type.Integer() },
-        { description: 'Of all calls to models that were made for the result; absent where none was made' },
+        { description: 'Tokens of all model calls for the result; absent without one' },
       ),
     ),
   },

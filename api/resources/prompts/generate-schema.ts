@@ -15,19 +15,19 @@ export const generateBody = Type.Object(
       minLength: 1,
       maxLength: topicLengthMax,
       format: textFormat,
-      description: 'What the prompt is to be about; at most 200 Unicode code points, not only white space',
+      description: 'Topic of the prompt; at most 200 Unicode code points, not blank',
       examples: ['kubernetes autoscaling'],
     }),
     mode: Type.Optional(
       Type.Enum([...generateModes], {
         default: 'auto',
-        description: 'What the prompt asks for; `auto` lets the topic decide',
+        description: 'Type of output; `auto` derives it from the topic',
       }),
     ),
     expertise: Type.Optional(
       Type.Enum([...expertiseLevels], {
         default: 'expert',
-        description: 'How much the reader of the answer knows; a picture has no such level',
+        description: 'Level of the reader; not used for images',
       }),
     ),
     ...promptOptions,

@@ -10,7 +10,7 @@ export const generateRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app
       ...promptRoute,
       schema: {
         operationId: 'generatePrompt',
-        summary: 'Make a prompt from a topic, for a reader and a target model',
+        summary: 'Generate a prompt from a topic',
         security: promptSecurity,
         body: generateBody,
         response: { 200: generateResponse, ...promptResponses },

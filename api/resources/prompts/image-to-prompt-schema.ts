@@ -18,17 +18,17 @@ export const imageToPromptBody = Type.Object(
         minLength: 1,
         maxLength: imageUrlLengthMax,
         format: textFormat,
-        description: 'Public http or https address of the image; give this or image_base64',
+        description: 'Public http or https URL of the image; either this or image_base64',
         examples: ['https://example.com/picture.jpg'],
       }),
     ),
-    // No rule on its length here: the validator would count the code points of megabytes.
+    // No maxLength: the validator would count the code points of megabytes.
     image_base64: Type.Optional(
-      Type.String({ description: 'The image as a data URL or as bare Base64, at most 10 MB; give this or image_url' }),
+      Type.String({ description: 'The image as a data URL or bare Base64, at most 10 MB; either this or image_url' }),
     ),
     mime_type: Type.Optional(
       Type.Enum([...imageMimeTypes], {
-        description: 'Required with bare Base64; whenever it is given, the image must be of this type',
+        description: 'Required with bare Base64; if given, the image must have this type',
       }),
     ),
     subject: Type.Optional(
@@ -36,7 +36,7 @@ export const imageToPromptBody = Type.Object(
         minLength: 1,
         maxLength: subjectLengthMax,
         format: textFormat,
-        description: 'What the image shows, in your words; at most 300 Unicode code points',
+        description: 'Subject of the image in your words; at most 300 Unicode code points',
         examples: ['an old fisherman mending a net'],
       }),
     ),
@@ -52,15 +52,15 @@ const colorSchema = Type.Object(
   {
     hex: Type.String({ description: '#RRGGBB' }),
     name: Type.String(),
-    share: Type.Number({ minimum: 0, maximum: 1, description: 'Of the area' }),
+    share: Type.Number({ minimum: 0, maximum: 1, description: 'Share of the area, 0 to 1' }),
   },
   { title: 'PaletteColor' },
 )
 
 const cameraSchema = Type.Object(
   {
-    shot: known('How near, such as "close-up"'),
-    angle: known('From where, such as "low angle"'),
+    shot: known('Shot size, such as "close-up"'),
+    angle: known('Camera angle, such as "low angle"'),
     lens: known('Such as "35mm lens"'),
     aperture: known('Such as "f/2"'),
     shutter_speed: known('Such as "1/60 s"'),
@@ -87,7 +87,7 @@ const sourcesSchema = Type.Object(
     }),
     aspect_ratio: source,
   },
-  { description: 'Where each field comes from; null for one that is not known' },
+  { description: 'Source of each field; null if the field is unknown' },
 )
 
 export const imageToPromptResponse = successSchema(
@@ -95,11 +95,11 @@ export const imageToPromptResponse = successSchema(
     {
       prompt: Type.String(),
       negative_prompt: Type.Optional(Type.String({ description: 'Only when requested' })),
-      subject: known('What the image shows, as far as the caller or the file says it'),
-      style: known('Kind of picture and its look'),
+      subject: known('Subject, as given by the caller or the file'),
+      style: known('Medium and style'),
       texture: known('Surface and grain'),
-      lighting: known('Light: direction, hardness, colour'),
-      composition: known('Where things are in the frame'),
+      lighting: known('Direction, hardness and colour of the light'),
+      composition: known('Composition of the frame'),
       color_palette: Type.Union([Type.Array(colorSchema), Type.Null()], { description: 'Largest share first' }),
       camera: cameraSchema,
       aspect_ratio: known('Such as 3:2'),

@@ -9,9 +9,9 @@ import { imageToPromptBody, imageToPromptResponse } from './image-to-prompt-sche
 import { readImageBody } from './read-image-body.ts'
 import { type PromptRoutes, promptErrors, promptRoute, promptSecurity, runPrompt } from './run-prompt.ts'
 
-/** Four characters for three bytes. */
+/** Base64: four characters per three bytes. */
 const base64BytesMax = Math.ceil(uploadBytesMax / 3) * 4
-/** The other fields, and the backslash that some encoders put before each of the slashes, one character in 64. */
+/** Room for the other fields and for encoders that escape every slash, one character in 64. */
 const otherBytesMax = 512 * 1024
 const imageBodyBytesMax = base64BytesMax + otherBytesMax
 
@@ -24,11 +24,11 @@ export const imageToPromptRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async
       config: { ...promptRoute.config, isUpload: true },
       bodyLimit: imageBodyBytesMax,
       onRequest: requirePayable(routes.runner, 'image-to-prompt'),
-      // The handler adds what the schema cannot see, so that all faults are told at once.
+      // The handler validates, to report schema faults and rules across fields together.
       attachValidation: true,
       schema: {
         operationId: 'imageToPrompt',
-        summary: 'Make a prompt from an image: its style, light, texture, composition, colours and camera',
+        summary: 'Generate a prompt from an image: style, light, texture, composition, colours and camera',
         security: promptSecurity,
         body: imageToPromptBody,
         response: {

@@ -5,7 +5,7 @@ import { textFormat } from '../../schemas/text-format.ts'
 import { analysisSchema } from './analysis.ts'
 import { promptOptions } from './prompt-options.ts'
 
-/** Spec §4.1, in Unicode code points. */
+/** In Unicode code points. */
 export const promptLengthMax = 4000
 
 export const optimizeBody = Type.Object(
@@ -14,7 +14,7 @@ export const optimizeBody = Type.Object(
       minLength: 1,
       maxLength: promptLengthMax,
       format: textFormat,
-      description: 'The raw prompt; at most 4,000 Unicode code points, not only white space',
+      description: 'The draft; at most 4,000 Unicode code points, not blank',
       examples: ['write a blog post about remote work'],
     }),
     ...promptOptions,

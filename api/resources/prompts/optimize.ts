@@ -12,7 +12,7 @@ export const optimizeRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app
       ...promptRoute,
       schema: {
         operationId: 'optimizePrompt',
-        summary: 'Turn a rough prompt into a structured one for a target model',
+        summary: 'Optimize a draft for a target model',
         security: promptSecurity,
         body: optimizeBody,
         response: { 200: optimizeResponse, ...promptResponses },
@@ -25,7 +25,7 @@ export const optimizeRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app
   )
 }
 
-/** What the worker reads back from the job's row. */
+/** The request as stored in the job. */
 export function toOptimizeRequest(
   body: Static<typeof optimizeBody>,
   defaultQuality: Quality,

@@ -2,10 +2,10 @@ import { Type } from 'typebox'
 import { targetIds } from '#shared/catalog/targets.ts'
 import { qualities } from '#shared/prompts/quality.ts'
 
-/** What every endpoint that makes a prompt lets its caller choose. */
+/** Options of all prompt endpoints. */
 export const promptOptions = {
   target_model: Type.Optional(
-    Type.Enum([...targetIds], { default: 'universal', description: 'The model or tool the prompt is for' }),
+    Type.Enum([...targetIds], { default: 'universal', description: 'Target model of the prompt' }),
   ),
   negative_prompt: Type.Optional(
     Type.Boolean({ default: false, description: 'Include exclusion terms in the result' }),
@@ -17,5 +17,5 @@ export const promptOptions = {
         'without it, what the operator has set, which is `fast` unless said otherwise',
     }),
   ),
-  include_analysis: Type.Optional(Type.Boolean({ default: false, description: 'Include how the result came about' })),
+  include_analysis: Type.Optional(Type.Boolean({ default: false, description: 'Include the analysis' })),
 }

@@ -4,7 +4,7 @@ import { generateRoute } from './generate.ts'
 import { imageToPromptRoute } from './image-to-prompt.ts'
 import { optimizeRoute } from './optimize.ts'
 
-/** The endpoints that make a prompt. */
+/** The prompt endpoints. */
 export const promptRoutes: FastifyPluginAsync<BatchRoute> = async (
   app,
   { runner, limiter, replyNode, syncWaitMs, jobLifetimeMs, defaultQuality },

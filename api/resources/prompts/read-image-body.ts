@@ -18,9 +18,9 @@ type ImageToPromptBody = Static<typeof imageToPromptBody>
 
 export interface ImageBody {
   body: ImageToPromptBody
-  /** The type that the file must have: the caller's, or that of the data URL. Null if neither names one. */
+  /** Declared type of the file, from `mime_type` or the data URL; null if neither declares one. */
   mimeType: ImageMimeType | null
-  /** Null when the body gives an address. */
+  /** Null if the body has `image_url`. */
   upload: Upload | null
 }
 
@@ -35,10 +35,9 @@ const base64Rules: Record<Base64Fault, string> = {
 }
 
 /**
- * The body and the image in it. The schema's faults and those that it cannot see (which fields go together, what the
- * Base64 holds) are told at once.
+ * The body and its image. Schema faults, rules across fields and Base64 faults are reported together.
  *
- * @throws AppError validation_error, or image_unprocessable for an image over the limit.
+ * @throws AppError validation_error, or image_unprocessable for an oversized image.
  */
 export function readImageBody(request: FastifyRequest): ImageBody {
   const faults = describeSchemaFaults(request)
@@ -49,7 +48,7 @@ export function readImageBody(request: FastifyRequest): ImageBody {
   faults.push(...findFieldFaults(body, faulty))
   const bytes = faulty.has('image_base64') ? null : readUpload(request.upload, faults)
   if (faults.length > 0) throw refuse(faults)
-  if (bytes === 'too_large') throw new AppError('image_unprocessable', 'The image file is over the limit of 10 MB.')
+  if (bytes === 'too_large') throw new AppError('image_unprocessable', 'The image file exceeds 10 MB.')
   const { image_base64, ...fields } = body
   if (!bytes) return { body, mimeType: body.mime_type ?? null, upload: null }
   const mimeType = readDeclaredType(image_base64 ?? '', body.mime_type)
@@ -60,7 +59,7 @@ function refuse(faults: FieldFault[]): AppError {
   return new AppError('validation_error', summarizeFaults(faults), { details: faults })
 }
 
-/** Of the rule "one of the two" the validator would say that both are required. */
+/** The validator would report `anyOf` as two required fields. */
 function describeSchemaFaults(request: FastifyRequest): FieldFault[] {
   const errors: FastifySchemaValidationError[] = request.validationError?.validation ?? []
   return describeFaults(
@@ -70,21 +69,21 @@ function describeSchemaFaults(request: FastifyRequest): FieldFault[] {
   )
 }
 
-/** What the schema cannot say in a caller's words: fields that exclude or need each other. */
+/** Rules across fields, with messages for the caller. */
 function findFieldFaults(body: ImageToPromptBody, faulty: Set<string>): FieldFault[] {
   const { image_url, image_base64, mime_type } = body
   if (image_url === undefined && image_base64 === undefined) {
-    return [{ field: 'image_url', message: 'is required, or else image_base64' }]
+    return [{ field: 'image_url', message: 'is required unless image_base64 is given' }]
   }
   const faults: FieldFault[] = []
   if (image_url !== undefined && image_base64 !== undefined) {
-    faults.push({ field: 'image_base64', message: 'must not be given beside image_url' })
+    faults.push({ field: 'image_base64', message: 'cannot be combined with image_url' })
   }
   if (image_base64 === undefined || faulty.has('image_base64') || faulty.has('mime_type')) return faults
   if (!isDataUrl(image_base64)) {
     if (mime_type === undefined) faults.push({ field: 'mime_type', message: 'is required with bare Base64' })
   } else if (mime_type !== undefined && contradicts(image_base64, mime_type)) {
-    faults.push({ field: 'mime_type', message: 'must be the type that the data URL declares' })
+    faults.push({ field: 'mime_type', message: 'must match the type of the data URL' })
   }
   return faults
 }
@@ -93,12 +92,12 @@ function contradicts(dataUrl: string, mimeType: string): boolean {
   try {
     return readDeclaredType(dataUrl, undefined) !== mimeType
   } catch {
-    // Its own fault is told when it is decoded.
+    // Reported when it is decoded.
     return false
   }
 }
 
-/** Adds to `faults` what is wrong with the Base64 itself or the type that its head declares. */
+/** Adds the faults of the Base64 text and of the type in its data URL to `faults`. */
 function readUpload(image: CutImage | null, faults: FieldFault[]): Uint8Array | 'too_large' | null {
   if (!image) return null
   const fault = findHeadFault(image.head) ?? ('fault' in image ? image.fault : null)
@@ -112,7 +111,7 @@ function readUpload(image: CutImage | null, faults: FieldFault[]): Uint8Array | 
 
 function findHeadFault(head: string): Base64Fault | null {
   try {
-    // Whether bare Base64 has a type is another field's rule.
+    // A missing type of bare Base64 is reported for `mime_type`.
     readDeclaredType(head, 'image/png')
     return null
   } catch (error) {

@@ -20,13 +20,13 @@ export interface PromptRoutes {
   runner: JobRunner
   replyNode: string
   syncWaitMs: number
-  /** How long a job may take that can be fetched later. */
+  /** Lifetime of asynchronous jobs. */
   jobLifetimeMs: number
-  /** For callers who ask for none. */
+  /** Default of calls without `quality`. */
   defaultQuality: Quality
 }
 
-/** Every code point of 4,000 may be escaped as two \uXXXX: 48,000 bytes, and the other fields. */
+/** 4,000 code points, each escaped as two \uXXXX (48,000 bytes), and the other fields. */
 const bodyBytesMax = 64 * 1024
 
 export const promptErrors: ErrorCode[] = [
@@ -49,7 +49,7 @@ export const promptErrors: ErrorCode[] = [
   'result_expired',
 ]
 
-/** What all endpoints that make a prompt share: options of the route, and of its document. */
+/** Route options of all prompt endpoints. */
 export const promptRoute = {
   bodyLimit: bodyBytesMax,
   config: { access: 'account' as const, scope: 'prompts' as const },
@@ -57,14 +57,14 @@ export const promptRoute = {
 export const promptSecurity = [{ apiKey: [] }]
 export const promptResponses = { 202: acceptedResponse, ...errorResponses(promptErrors) }
 
-/** Until a job that was accepted is worth another look. */
+/** Retry-After of an accepted job. */
 const acceptedRetryAfterSeconds = 1
-/** A key may become free while its call is looked up; then the call is made again. */
+/** An idempotency key can be released between the conflict and its lookup; the call is then retried. */
 const claimAttemptsMax = 3
 
 /**
- * Runs one job for the caller of a request and answers: with its result, with a place to look if the caller takes one
- * instead, or with what an earlier call had under the same Idempotency-Key. `upload` is the image that came for it.
+ * Runs the job of a request. Responds with the result, with 202 and a `Location` if the caller prefers an asynchronous
+ * response, or with an idempotent replay. `upload` is the image of the request.
  */
 export async function runPrompt(
   routes: PromptRoutes,
@@ -115,10 +115,10 @@ export async function runPrompt(
 }
 
 const goesOn =
-  'The result was not ready in time. The job goes on and is charged if it succeeds: repeat the call with the same ' +
-  'Idempotency-Key, or look at the address in Location.'
+  'The result was not ready in time. The job is still running and is charged if it succeeds: repeat the call with the ' +
+  'same Idempotency-Key, or fetch the URL in Location.'
 
-/** Who takes a place to look instead of a result gets that of the first call. */
+/** If the caller prefers an asynchronous response, return the first call's `Location`. */
 function sendReplay(reply: FastifyReply, preference: Preference, terms: CallTerms, replay: Replay): FastifyReply {
   const isUnfinished = replay.kind === 'unfinished'
   if (isUnfinished && !terms.mayAnswerLater) {
@@ -169,6 +169,6 @@ export function requireEndpoint(planId: PlanId, endpoint: PricedEndpoint): void 
   const names = plansWith(endpoint, planId).map(({ name }) => name)
   throw new AppError(
     'plan_upgrade_required',
-    `The plan ${plan.name} does not include ${endpoint}; these do: ${names.join(', ')}.`,
+    `The plan ${plan.name} does not include ${endpoint}. Plans that do: ${names.join(', ')}.`,
   )
 }

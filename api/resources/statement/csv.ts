@@ -4,7 +4,7 @@ import type { StatementEntry, StatementPage } from '#shared/credits/statement.ts
 
 type Cell = string | number | null
 
-/** Written at a stretch, before others have their turn: a millisecond's work. */
+/** Rows written before yielding to the event loop: about a millisecond. */
 const entriesAtOnce = 100
 
 const columns = ['id', 'created_at', 'kind', 'credits', 'balance', 'grant_id', 'job_id', 'endpoint', 'order_id']
@@ -23,7 +23,7 @@ export function presentEntry(entry: StatementEntry) {
   }
 }
 
-/** Cells that a spreadsheet would run as a formula are quoted with an apostrophe; numbers stay numbers. */
+/** Prevents formula injection with an apostrophe; numbers stay numbers. */
 function toLines(rows: Cell[][]): string {
   return stringify(rows, { escape_formulas: true })
 }
@@ -33,8 +33,8 @@ function balanceLine(kind: 'opening_balance' | 'closing_balance', balance: numbe
 }
 
 /**
- * A whole statement, newest entry first: a line with the closing balance, the entries, a line with the opening one. A
- * file that does not end with it was cut off.
+ * A whole statement, newest entry first: closing balance, entries, opening balance. A file without the last line is
+ * truncated.
  */
 export async function* writeStatementCsv(
   firstPage: StatementPage,

@@ -21,7 +21,7 @@ import { statementQuery, statementResponse } from './schema.ts'
 
 type Query = Static<typeof statementQuery>
 
-/** What a cursor carries: JSON, so that the time is text. */
+/** Payload of a cursor; times are text because it is JSON. */
 interface StatementCursor {
   accountId: string
   range: DateRange
@@ -29,9 +29,9 @@ interface StatementCursor {
 }
 
 const cursorKind = 'statement-1'
-/** A file is read in pages of this many entries. */
+/** Page size for reading a file. */
 const csvPageEntries = 500
-/** A second file of an account waits so long for the first to end. */
+/** Longest wait of an account's second file for its first. */
 const csvTurnWaitMs = 10_000
 
 export const accountStatementRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, routes) => {
@@ -42,12 +42,12 @@ export const accountStatementRoute: FastifyPluginAsyncTypebox<AccountRoutes> = a
       ...accountRoute,
       schema: {
         operationId: 'getStatement',
-        summary: 'Every movement of credits, with balances that add up; as JSON or CSV',
+        summary: 'List all credit movements with running balances, as JSON or CSV',
         security: accountSecurity,
         querystring: statementQuery,
         response: {
           200: {
-            description: 'A page; all pages that a cursor leads to show the moment of the first. As CSV, all at once',
+            description: 'A page; all pages of a cursor are one snapshot. CSV holds the whole range',
             content: { 'application/json': { schema: statementResponse }, 'text/csv': { schema: { type: 'string' } } },
           },
           ...accountErrors('validation_error'),
@@ -92,7 +92,7 @@ async function sendCsv(request: FastifyRequest, reply: FastifyReply, { reports }
   const range = readRange(query)
   const read = (position: StatementPosition | null): Promise<StatementPage> =>
     readPage(reports, range, { accountId, entriesMax: csvPageEntries, position })
-  // Read before the first byte is sent, so that a failure can still be an error answer.
+  // Read before the first byte is sent, so that a failure is still an error response.
   const firstPage = await read(null)
   const until = range.to ?? firstPage.moment.takenAt.toISOString().slice(0, 10)
   return reply
@@ -111,7 +111,7 @@ async function readPage(
   )
 }
 
-/** The range goes with the cursor; saying it again is allowed, saying another one is not. */
+/** The cursor contains the range; repeating it is allowed, changing it is not. */
 function readStatementCursor(
   query: Query,
   accountId: string,

@@ -6,13 +6,13 @@ import { dateQuery, instant, textOrNull, timeZoneQuery } from '../account/common
 
 export const statementQuery = Type.Object(
   {
-    from: dateQuery('First day; the beginning if left out'),
-    to: dateQuery('Last day; up to now if left out'),
+    from: dateQuery('First day; default: the beginning'),
+    to: dateQuery('Last day; default: today'),
     time_zone: timeZoneQuery,
     ...pageQuery,
     format: Type.Optional(
       Type.Enum(['json', 'csv'], {
-        description: '`csv` gives the whole range as one file; so does `Accept: text/csv` without a format',
+        description: '`csv` returns the whole range as one file, as does `Accept: text/csv` without `format`',
       }),
     ),
   },
@@ -28,12 +28,12 @@ const entrySchema = Type.Object(
         'grant: granted; reserve: set aside for a call; capture: that charge is final; void: given back, since the call ' +
         'failed; expiry: lost with its grant; refund: taken back with its order',
     }),
-    credits: Type.Integer({ description: 'By how much the balance changed' }),
-    balance: Type.Integer({ description: 'After this entry' }),
+    credits: Type.Integer({ description: 'Change of the balance' }),
+    balance: Type.Integer({ description: 'Balance after this entry' }),
     grant_id: Type.String(),
-    job_id: textOrNull('The call, whose X-Request-Id it is'),
+    job_id: textOrNull('The job, which is also the X-Request-Id of its call'),
     endpoint: textOrNull('Which the call was for'),
-    order_id: textOrNull('Of what was bought with the grant'),
+    order_id: textOrNull('Order of the grant'),
   },
   { title: 'StatementEntry' },
 )
@@ -42,9 +42,9 @@ const balance = (description: string) => Type.Integer({ description })
 
 export const statementResponse = answerSchema(
   Type.Object({
-    opening_balance: balance('Before the oldest entry of this page'),
-    closing_balance: balance('After the newest: opening_balance and the credits of all items together'),
+    opening_balance: balance('Balance before the oldest entry of the page'),
+    closing_balance: balance('Balance after the newest entry: opening_balance plus the credits of all items'),
     ...listFields(entrySchema),
   }),
-  'A page of the statement, newest entry first; all pages that a cursor leads to show the moment of the first',
+  'A page of the statement, newest entry first; all pages of a cursor are one snapshot',
 )

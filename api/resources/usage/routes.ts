@@ -19,7 +19,7 @@ export const accountUsageRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async
       ...accountRoute,
       schema: {
         operationId: 'getUsage',
-        summary: 'Calls and credits by day and endpoint',
+        summary: 'Get calls and credits by day and endpoint',
         security: accountSecurity,
         querystring: usageQuery,
         response: { 200: usageResponse, ...accountErrors('validation_error') },
@@ -60,7 +60,7 @@ async function resolveRange(sql: Sql, query: RangeQuery): Promise<ClosedRange> {
   return { from: firstDay, to: lastDay, timeZone }
 }
 
-/** Calendar days have no time zone: UTC only serves to count them. */
+/** Calendar days have no time zone; UTC is used only for counting. */
 function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }

@@ -3,25 +3,25 @@ import { priceCredits } from '#shared/credits/price.ts'
 import { answerSchema } from '../../schemas/envelope.ts'
 import { dateQuery, timeZoneQuery } from '../account/common-schema.ts'
 
-/** Three months, whichever they are. */
+/** The longest three months. */
 export const usageDaysMax = 92
 export const usageDaysDefault = 30
 
 export const usageQuery = Type.Object(
   {
-    from: dateQuery(`First day; ${usageDaysDefault} days up to \`to\` if left out`),
-    to: dateQuery(`Last day, at most ${usageDaysMax} days with the first; today if left out`),
+    from: dateQuery(`First day; ${usageDaysDefault} days up to \`to\` by default`),
+    to: dateQuery(`Last day, at most ${usageDaysMax} days including the first; default: today`),
     time_zone: timeZoneQuery,
   },
   { additionalProperties: false },
 )
 
 const counts = {
-  calls: Type.Integer({ description: 'Accepted calls; one that was refused is none' }),
+  calls: Type.Integer({ description: 'Accepted calls; refused ones are not counted' }),
   succeeded: Type.Integer(),
-  failed: Type.Integer({ description: 'Not charged' }),
+  failed: Type.Integer({ description: 'Failed calls, not charged' }),
   in_progress: Type.Integer(),
-  credits: Type.Integer({ description: 'Charged' }),
+  credits: Type.Integer({ description: 'Charged credits' }),
 }
 
 export const usageResponse = answerSchema(
@@ -35,7 +35,7 @@ export const usageResponse = answerSchema(
         endpoint: Type.Enum(Object.keys(priceCredits)),
         ...counts,
       }),
-      { description: 'Oldest first; days without calls are left out' },
+      { description: 'Oldest first; days without calls are omitted' },
     ),
     totals: Type.Object(counts),
   }),

@@ -23,7 +23,7 @@ import { deliveryListResponse, deliveryResponse } from './schema.ts'
 const cursorKind = 'webhook-deliveries-1'
 const security = accountSecurity
 
-/** What was sent to an account's endpoints, and sending it again. */
+/** Webhook deliveries, replays and test messages. */
 export const webhookDeliveryRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, routes) => {
   await app.register(listRoute, routes)
   await app.register(singleRoutes, routes)
@@ -37,7 +37,7 @@ const listRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { databa
       ...accountRoute,
       schema: {
         operationId: 'listWebhookDeliveries',
-        summary: 'What was sent to a webhook endpoint',
+        summary: 'List the deliveries of a webhook endpoint',
         security,
         params: idParams,
         querystring: listQuery,
@@ -66,7 +66,7 @@ const singleRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { dat
       ...accountRoute,
       schema: {
         operationId: 'getWebhookDelivery',
-        summary: 'A delivery and its attempts',
+        summary: 'Get a delivery with its attempts',
         security,
         params: idParams,
         response: { 200: deliveryResponse, ...accountErrors('not_found') },
@@ -86,7 +86,7 @@ const singleRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { dat
       ...accountRoute,
       schema: {
         operationId: 'replayWebhookDelivery',
-        summary: 'Send a message again, with the same id',
+        summary: 'Replay a delivery with the same message id',
         security,
         params: idParams,
         response: {

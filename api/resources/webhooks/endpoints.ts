@@ -40,7 +40,7 @@ const cursorKind = 'webhook-endpoints-1'
 const bodyErrors: ErrorCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type', 'validation_error']
 const security = accountSecurity
 
-/** Where an account is told of what happened. */
+/** Webhook endpoints of an account. */
 export const webhookEndpointRoutes: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app, routes) => {
   await app.register(readRoutes, routes)
   await app.register(createRoute, routes)
@@ -55,7 +55,7 @@ const readRoutes: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app,
       ...accountRoute,
       schema: {
         operationId: 'listWebhookEndpoints',
-        summary: 'The webhook endpoints of the account',
+        summary: 'List the webhook endpoints of the account',
         security,
         querystring: listQuery,
         response: { 200: endpointListResponse, ...accountErrors('validation_error') },
@@ -73,7 +73,7 @@ const readRoutes: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app,
       ...accountRoute,
       schema: {
         operationId: 'getWebhookEndpoint',
-        summary: 'A webhook endpoint',
+        summary: 'Get a webhook endpoint',
         security,
         params: idParams,
         response: { 200: endpointResponse, ...accountErrors('not_found') },
@@ -129,7 +129,7 @@ const changeRoutes: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (ap
       ...accountRoute,
       schema: {
         operationId: 'changeWebhookEndpoint',
-        summary: 'Change a webhook endpoint, or switch it off or on',
+        summary: 'Change, disable or enable a webhook endpoint',
         security,
         params: idParams,
         body: endpointChangeBody,
@@ -151,7 +151,7 @@ const changeRoutes: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (ap
       ...accountRoute,
       schema: {
         operationId: 'deleteWebhookEndpoint',
-        summary: 'Remove a webhook endpoint and its deliveries',
+        summary: 'Delete a webhook endpoint and its deliveries',
         security,
         params: idParams,
         response: { 200: endpointDeletedResponse, ...accountErrors('not_found') },
@@ -173,12 +173,12 @@ const rotateRoute: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app
     {
       ...accountRoute,
       preValidation: async (request) => {
-        // Nothing has to be said, so that nothing has to be sent.
+        // All fields are optional, so an empty body is accepted.
         request.body ??= {}
       },
       schema: {
         operationId: 'rotateWebhookSecret',
-        summary: 'Make a new secret and show it once; the old one signs as well for some hours',
+        summary: 'Rotate the secret and show it once; both secrets sign during the grace period',
         security,
         params: idParams,
         body: secretRotationBody,

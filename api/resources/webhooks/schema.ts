@@ -20,15 +20,15 @@ const endpointFields = {
   url: Type.String({
     minLength: 1,
     maxLength: urlLengthMax,
-    description: 'https, on a public host',
+    description: 'https URL on a public host',
     examples: ['https://hooks.example.com/prompts'],
   }),
-  description: Type.String({ maxLength: descriptionLengthMax, description: 'For people' }),
+  description: Type.String({ maxLength: descriptionLengthMax, description: 'Label' }),
   event_types: Type.Array(Type.Enum([...webhookEventTypes]), {
     minItems: 1,
     maxItems: webhookEventTypes.length,
     uniqueItems: true,
-    description: 'What it is told of',
+    description: 'Event types that it receives',
   }),
 }
 
@@ -59,10 +59,10 @@ const endpoint = {
     Type.Enum([...disabledReasons]),
     '`account`: by the account; `gone`: it answered 410; `failing`: it took nothing for three days',
   ),
-  previous_secret_until: instantOrNull('Until when the secret before the last rotation signs as well'),
+  previous_secret_until: instantOrNull('The previous secret also signs until then'),
   created_at: instant('When it was registered'),
 }
-const secret = Type.String({ description: 'Shown this once; see Standard Webhooks 1.0', examples: ['whsec_…'] })
+const secret = Type.String({ description: 'Shown once; see Standard Webhooks 1.0', examples: ['whsec_…'] })
 
 const endpointSchema = Type.Object(endpoint, { title: 'WebhookEndpoint' })
 
@@ -71,7 +71,7 @@ export const endpointResponse = answerSchema(endpointSchema, 'The endpoint')
 export const endpointSecretResponse = answerSchema(Type.Object({ ...endpoint, secret }), 'The endpoint with its secret')
 export const endpointDeletedResponse = answerSchema(
   Type.Object({ id: Type.String(), deleted: Type.Literal(true) }),
-  'It and its deliveries are gone',
+  'Deleted',
 )
 
 export const secretRotationBody = Type.Object(
@@ -81,7 +81,7 @@ export const secretRotationBody = Type.Object(
         minimum: 0,
         maximum: graceHoursMax,
         default: graceHoursDefault,
-        description: 'How long the old secret signs as well',
+        description: 'Grace period of the old secret, in hours',
       }),
     ),
   },
@@ -90,20 +90,20 @@ export const secretRotationBody = Type.Object(
 
 const delivery = {
   id: Type.String(),
-  message_id: Type.String({ description: 'The `webhook-id` that every attempt carries' }),
+  message_id: Type.String({ description: 'The `webhook-id` of every attempt' }),
   endpoint_id: Type.String(),
   event_type: Type.Enum([...messageTypes]),
   status: Type.Enum([...deliveryStatuses]),
   attempts: Type.Integer(),
   next_attempt_at: instantOrNull('While it is pending'),
-  finished_at: instantOrNull('When it was taken, or given up'),
+  finished_at: instantOrNull('When it succeeded or was given up'),
   created_at: instant('When it happened'),
 }
 const attempt = Type.Object(
   {
     attempt: Type.Integer({ description: 'From 1' }),
-    status_code: orNull(Type.Integer(), 'What the receiver answered; null without an answer'),
-    failure: textOrNull('Why it counts as failed; null if it was taken'),
+    status_code: orNull(Type.Integer(), 'Status of the response; null without one'),
+    failure: textOrNull('Reason of the failure; null if it succeeded'),
     duration_ms: Type.Integer(),
     started_at: instant('When it was sent'),
   },
@@ -115,6 +115,6 @@ export const deliveryListResponse = listResponse(
   'Deliveries of the last seven days, newest first',
 )
 export const deliveryResponse = answerSchema(
-  Type.Object({ ...delivery, attempt_list: Type.Array(attempt, { description: 'The first first' }) }),
+  Type.Object({ ...delivery, attempt_list: Type.Array(attempt, { description: 'Oldest first' }) }),
   'The delivery with its attempts',
 )
