@@ -90,7 +90,7 @@ describe('rotating a key', () => {
     const before = await list(key)
     const again = await rotate(secret, keyId, { grace_hours: 720 })
     expect([again.status, again.body.error.code]).toEqual([409, 'key_revoked'])
-    expect(again.body.error.message).toContain('rotated already')
+    expect(again.body.error.message).toContain('already rotated')
     expect(await list(key)).toEqual(before)
   })
 

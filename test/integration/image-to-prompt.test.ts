@@ -193,9 +193,9 @@ describe('a call that is repeated with its Idempotency-Key', () => {
 
 const big = (byteCount: number) => Buffer.alloc(byteCount, 1).toString('base64')
 const invalid: [string, () => object | string, string[], RegExp][] = [
-  ['nothing', () => ({}), ['image_url'], /image_url is required, or else image_base64/],
+  ['nothing', () => ({}), ['image_url'], /image_url is required unless image_base64/],
   ['no object', () => '[]', [''], /JSON object/],
-  ['both', () => ({ ...bare(), image_url: host.url }), ['image_base64'], /image_base64 must not be given beside/],
+  ['both', () => ({ ...bare(), image_url: host.url }), ['image_base64'], /image_base64 cannot be combined/],
   ['bare Base64 without a type', () => ({ image_base64: base64 }), ['mime_type'], /required with bare Base64/],
   ['a type that is not listed', () => ({ ...bare(), mime_type: 'image/tiff' }), ['mime_type'], /image\/avif/],
   ['an empty image', () => ({ image_base64: '', mime_type: 'image/png' }), ['image_base64'], /must not be empty/],
@@ -207,7 +207,7 @@ const invalid: [string, () => object | string, string[], RegExp][] = [
     'two types',
     () => ({ image_base64: `data:image/png;base64,${base64}`, mime_type: 'image/gif' }),
     ['mime_type'],
-    /type that the data URL declares/,
+    /type of the data URL/,
   ],
   ['an empty address', () => ({ image_url: '' }), ['image_url'], /must not be empty/],
   ['a long address', () => ({ image_url: `http://a/${'a'.repeat(2048)}` }), ['image_url'], /at most 2048/],
