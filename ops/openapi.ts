@@ -5,7 +5,7 @@ import { createLogger } from '#shared/platform/logger.ts'
 import { buildApp } from '../api/app.ts'
 import { apiSettings } from '../api/config.ts'
 
-/** Nothing that is asked for here: routes are declared, and none is called. */
+/** Unused: routes are registered but not called. */
 const unused = new Proxy(
   {},
   {

@@ -11,7 +11,7 @@ const graphVariables: [RegExp, string][] = [
   [/\$(instance|plan)\b/g, '.*'],
 ]
 
-/** The expression as Prometheus can run it: Grafana's variables stand for everything. */
+/** The expression for Prometheus: Grafana variables match everything. */
 export function fillVariables(expression: string): string {
   return graphVariables.reduce((text, [pattern, value]) => text.replace(pattern, value), expression)
 }

@@ -7,13 +7,13 @@ const accountChangesChannel = 'account_changed'
 export interface AccountListener {
   /** What is remembered of this account is out of date. */
   onChange(accountId: string): void
-  /** The connection is new, and nobody knows what was sent while there was none. */
+  /** The connection is new; notifications during the outage are lost. */
   onConnect(): void
 }
 
 /**
- * Listens to changes of accounts, on a connection of its own that comes back by itself after an outage. It returns at
- * once: Postgres may come later. While there is no connection, nothing is told.
+ * Listens to account changes on a dedicated connection that reconnects after outages. Returns immediately: Postgres may
+ * come up later. Notifications during an outage are lost.
  */
 export function listenToAccountChanges(
   url: string,
@@ -27,7 +27,7 @@ export function listenToAccountChanges(
       (accountId) => listener.onChange(accountId),
       () => listener.onConnect(),
     )
-    // The library goes on trying; this is only how the first attempt ended.
+    // The library keeps retrying; this is the result of the first attempt.
     .catch((error: unknown) => logger.warn({ error }, 'not yet listening to account changes'))
   return { close: database.close }
 }

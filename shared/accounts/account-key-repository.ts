@@ -95,7 +95,7 @@ export async function rotateAccountKey(
   return readNewKey(transaction, accountId, await createApiKey(transaction, { accountId, name, scopes, pepper }))
 }
 
-/** Revokes from now on; an earlier revocation stands. Null if the account has no such key. */
+/** Revokes immediately; an earlier revocation date is kept. Null if the account has no such key. */
 export async function revokeAccountKey(
   db: Kysely<Tables>,
   key: { accountId: string; id: string },

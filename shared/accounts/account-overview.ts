@@ -28,7 +28,7 @@ export interface AccountOverview {
   planExpiresAt: Date | null
   /** Credits that can be spent now. */
   creditsAvailable: number
-  /** Credits set aside for calls that are under way. */
+  /** Credits reserved for calls in progress. */
   creditsHeld: number
   /** Spent first comes first; the newest come last among those that are over. */
   grants: GrantOverview[]
@@ -55,7 +55,7 @@ interface Row extends Omit<NormalBillingDetails, 'state'> {
   grant_created_at: Date
 }
 
-/** An account and its grants, all as of one moment by Postgres's clock; null if there is no such account. */
+/** A consistent snapshot of an account and its grants; null if there is no such account. */
 export async function findAccountOverview(sql: Sql, accountId: string): Promise<AccountOverview | null> {
   const rows = await sql<Row[]>`
     select a.id, a.name, a.email, a.country, a.state as address_state, a.legal_name, a.gstin, a.address, a.city,

@@ -24,7 +24,7 @@ export interface Account {
   plan: PlanId
   /** Credits that can be spent now. */
   creditsAvailable: number
-  /** Credits set aside for calls that are under way. */
+  /** Credits reserved for calls in progress. */
   creditsHeld: number
   suspendedAt: Date | null
   createdAt: Date

@@ -44,7 +44,7 @@ export function hashApiKey(key: string, pepper: string): Buffer {
   return createHmac('sha256', pepper).update(key).digest()
 }
 
-/** Names a pepper without giving it away, to tell which pepper a stored hash was made with. */
+/** Identifies the pepper of a stored hash without revealing it. */
 export function pepperId(pepper: string): string {
   return createHmac('sha256', pepper).update('pepper id').digest('hex').slice(0, pepperIdLength)
 }

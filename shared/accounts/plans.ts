@@ -1,11 +1,11 @@
 import type { Currency } from '#shared/billing/money.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
 
-/** Spec §2.5, best last, and the sandbox that every account starts with (design §3). */
+/** In ascending order, from the sandbox that every account starts with. */
 export const planIds = ['sandbox', 'starter', 'pro', 'scale', 'enterprise'] as const
 export type PlanId = (typeof planIds)[number]
 
-/** Pro and up run on the priority queue, which has workers of its own. */
+/** Pro and above use the priority queue, which has dedicated workers. */
 export const tiers = ['standard', 'priority'] as const
 export type Tier = (typeof tiers)[number]
 

@@ -19,13 +19,13 @@ export const addressLinesMax = 5
  */
 export const codePointsMax = { legal_name: 100, address: 200, city: 50, email: 100, postal_code: 16 } as const
 
-/** First digit of the PIN codes of army post offices, which stand in any state. */
+/** First digit of the PIN codes of army post offices, which are used in every state. */
 const armyZone = '9'
 
 type TextField = keyof typeof codePointsMax
 
 /**
- * What stands in the way of an invoice to this buyer, all of it at once; empty if nothing does. Field names are those of
+ * All faults that prevent an invoice to this buyer; empty if there are none. Field names are those of
  * the body, without a path before them.
  */
 export function checkBillingDetails(details: BillingDetails): FieldFault[] {

@@ -3,13 +3,12 @@ import type { Logger } from '#shared/platform/logger.ts'
 import { checkReadiness, type ReadinessChecks } from '#shared/platform/probe-server.ts'
 
 const checkIntervalMs = 300
-/** One check may be late on a busy machine; a second one in a row is not. */
+/** One late check can be load; two in a row are an outage. */
 const failuresMax = 2
 
 /**
- * Waits at shutdown until `work`, the work under way, has ended, for as long as the systems that it needs answer. Without
- * them it would only wait for its deadline: clients queue their commands until a server is back. What is given up is
- * taken up by the sweeps once the systems are back.
+ * Waits at shutdown for running work to end, as long as its dependencies respond. Without them it could only run into its
+ * deadline, since clients queue commands until the server is back. The sweeps repair abandoned work later.
  *
  * @throws as `work`.
  */
@@ -20,11 +19,11 @@ export async function drain(work: Promise<unknown>, checks: ReadinessChecks, log
       const { failed } = await checkReadiness(checks)
       failures = failed.length > 0 ? failures + 1 : 0
       if (failures < failuresMax || ended.signal.aborted) continue
-      logger.warn({ failed }, 'stopping without waiting for work under way, whose systems cannot be reached')
+      logger.warn({ failed }, 'stopping without waiting for running work: its dependencies are unreachable')
       return
     }
   }
-  // A failure that comes after it was given up has nowhere to go.
+  // Failures after abandoning the work are ignored.
   work.catch(() => {})
   await Promise.race([work, watch()]).finally(() => ended.abort())
 }

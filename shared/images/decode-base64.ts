@@ -1,9 +1,9 @@
-/** The kinds of images that can be sent in. */
+/** Supported image types. */
 export const imageMimeTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const
 
 export type ImageMimeType = (typeof imageMimeTypes)[number]
 
-/** Far longer than any honest head; beyond it nobody looks for the comma. */
+/** Longest prefix of a data URL that is searched for the comma. */
 export const dataUrlHeadCharactersMax = 200
 
 const refusals = {
@@ -14,7 +14,7 @@ const refusals = {
   too_large: 'The image is too large.',
 } as const
 
-/** Base64 that holds no image we could read. The message is for the caller and quotes nothing of the input. */
+/** Invalid Base64 image. The message is for the caller and contains no input. */
 export class Base64ImageError extends Error {
   override name = 'Base64ImageError'
   readonly reason: keyof typeof refusals
@@ -26,8 +26,8 @@ export class Base64ImageError extends Error {
 }
 
 /**
- * The bytes of an image sent as a data URL or as bare Base64. Of a data URL the own type counts and `mimeType` is not
- * looked at; bare Base64 needs `mimeType`.
+ * The bytes of an image sent as a data URL or as bare Base64. A data URL declares its type and `mimeType` is
+ * ignored; bare Base64 needs `mimeType`.
  *
  * Both alphabets of RFC 4648 are read, `+/` and the URL-safe `-_`, but not mixed. Padding may be left out, as URL-safe
  * encoders do, but never be wrong, and bits after the last byte must be zero. Line breaks are refused like any other
@@ -51,8 +51,8 @@ export function decodeBase64Image(input: string, mimeType: string | undefined, b
   const { standard, urlSafe } = usesAlphabets(characters)
   if (standard && urlSafe) throw new Base64ImageError('bad_base64')
 
-  // Node reads both alphabets under either name and passes over what is in neither, which then is missing: far cheaper
-  // than looking at megabytes of characters, during which the process answers nobody.
+  // Node accepts both alphabets under either name and skips other characters, so a short result reveals them. Checking
+  // megabytes of characters here would block the event loop.
   const bytes = Buffer.from(characters, 'base64')
   if (bytes.length !== byteCount) throw new Base64ImageError('bad_base64')
   if (!hasCleanEnd(characters, bytes)) throw new Base64ImageError('bad_base64')
@@ -60,7 +60,7 @@ export function decodeBase64Image(input: string, mimeType: string | undefined, b
 }
 
 /**
- * The type that a data URL declares, else `mimeType`; what the bytes really are is for the decoder to tell.
+ * The declared type, from the data URL or `mimeType`; the decoder checks the actual one.
  *
  * @throws Base64ImageError `bad_type` for a missing type and for one that cannot be read, `bad_data_url`.
  */
@@ -71,7 +71,7 @@ export function readDeclaredType(input: string, mimeType: string | undefined): I
   return known
 }
 
-/** Whether it says that it is one; its form may still be wrong. */
+/** Whether the text claims to be a data URL; it may still be malformed. */
 export function isDataUrl(input: string): boolean {
   return input.slice(0, 5).toLowerCase() === 'data:'
 }
@@ -84,7 +84,7 @@ function readDataUrlType(input: string): string {
   return (parts[0] ?? '').trim()
 }
 
-/** Which of the two alphabets the characters need; most texts of some length need one, none may need both. */
+/** The alphabet that the characters require; mixing both is an error. */
 export function usesAlphabets(characters: string): { standard: boolean; urlSafe: boolean } {
   return {
     standard: characters.includes('+') || characters.includes('/'),
@@ -92,14 +92,14 @@ export function usesAlphabets(characters: string): { standard: boolean; urlSafe:
   }
 }
 
-/** Where the trailing `=` begin; more than two are left to the check of the alphabet. */
+/** Index of the padding; more than two `=` fail the alphabet check. */
 function findPadding(input: string, start: number): number {
   let end = input.length
   while (end > start && end > input.length - 2 && input[end - 1] === '=') end--
   return end
 }
 
-/** Bits beyond the last whole byte are not lost silently: whoever set them meant something else. */
+/** Non-zero bits beyond the last byte are an error (RFC 4648 §3.5). */
 function hasCleanEnd(characters: string, bytes: Buffer): boolean {
   const looseCount = characters.length % 4
   if (looseCount === 0) return true

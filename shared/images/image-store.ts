@@ -1,22 +1,22 @@
 import type { Redis } from 'ioredis'
 
-/** The largest image that can be uploaded, and the most that is ever put into Redis. */
+/** Largest upload. */
 export const uploadBytesMax = 10_000_000
 
 /**
- * Redis serves others between two pieces, which one command with megabytes in it would not allow. With its header a
- * piece just fits an allocation of 256 KiB; one of 256 KiB would take 320.
+ * Images are stored in chunks so that Redis can serve other clients in between. With its header, a chunk just fits an
+ * allocation of 256 KiB; a chunk of 256 KiB would take 320.
  */
 const pieceBytes = 255 * 1024
 
-/** Keys and counters of an image, so that the number of tiny images is bounded as well. */
+/** Overhead of keys and counters per image, which bounds the number of tiny images. */
 const imageOverheadBytes = 1024
 
 export interface ImageSpace {
   jobId: string
   accountId: string
   imageBytes: number
-  /** Longer than that of the image, which is stored later. */
+  /** Longer than the image's own TTL, which starts later. */
   lifetimeMs: number
 }
 
@@ -26,7 +26,7 @@ export interface ImageSpaceLimits {
   accountBytesMax: number
 }
 
-/** Uploaded images on their way from the API to a worker. Each lives until its job ends, or else for its time. */
+/** Uploaded images between API and worker. Each is deleted when its job ends and expires by TTL otherwise. */
 export interface ImageStore {
   /**
    * Reserves room for an image before it is stored, until it is removed or the lifetime ends: 'account_full' or 'full'
@@ -37,16 +37,16 @@ export interface ImageStore {
   spaceTaken(): Promise<number>
   /** Stores nothing unless room is reserved for the job. Commands keep their order on one connection: what is sent after this finds the image. */
   put(jobId: string, bytes: Uint8Array, lifetimeMs: number): Promise<void>
-  /** Null when its time ran out, when it was removed, and when Redis has lost it or a part of it. */
+  /** Null if it expired, was removed, or Redis lost any part of it. */
   find(jobId: string): Promise<Uint8Array | null>
-  /** Removes the image and gives its room back. */
+  /** Removes the image and releases its reservation. */
   remove(jobId: string): Promise<void>
 }
 
 /**
  * Reserved room: a hash with the bytes of each job and the sums of each account and of all, and a sorted set of the jobs
- * by expiry. Neither is persisted or replicated, like the images: a Redis that restarts counts what it has. Room that was
- * never given back, after a crash, is released by later calls, a bounded number in each.
+ * by expiry. Like the images, neither is persisted or replicated. Leaked reservations are released by later calls, a
+ * bounded number in each.
  */
 const spaceFunctions = `
 local function release(id)

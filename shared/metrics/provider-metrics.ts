@@ -3,7 +3,7 @@ import { createHistogram, type PreinitializedHistogram } from '#shared/metrics/p
 
 const slotWaitBuckets = [0.01, 0.1, 0.5, 1, 2.5, 5, 10, 20, 60, 300]
 
-/** Whose budget did not suffice; unknown while Redis is away. */
+/** Scope of the exhausted budget; `unknown` while Redis is unreachable. */
 export const budgetNames = ['total', 'account', 'api_key', 'unknown'] as const
 export type BudgetName = (typeof budgetNames)[number]
 

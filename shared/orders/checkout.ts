@@ -7,7 +7,7 @@ import type { PaymentConfig } from '#shared/payments/payment-settings.ts'
 import { ConfigError } from '#shared/platform/config.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 
-/** What selling needs, in whichever process. */
+/** Context of checkout in both processes. */
 export interface Checkout {
   db: Kysely<Tables>
   supplier: Supplier

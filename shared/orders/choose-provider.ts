@@ -7,9 +7,9 @@ import type { PaymentProviders } from '#shared/payments/open-payment-providers.t
 const onlineProviderOf = { USD: 'stripe', INR: 'razorpay' } as const satisfies Record<Currency, PaymentProviderId>
 
 /**
- * The provider that was asked for, or else the currency's own if it is set up, or else the bank transfer.
+ * The requested provider, else the configured provider of the currency, else the bank transfer.
  *
- * @throws AppError validation_error when the one that was asked for takes another currency or is not set up.
+ * @throws AppError validation_error if the requested provider takes another currency or is not configured.
  */
 export function chooseProvider(
   currency: Currency,

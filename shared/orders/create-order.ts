@@ -33,8 +33,8 @@ const manualLifetimeHours = 30 * 24
 const firstCheckMs = 60_000
 
 /**
- * Makes an order and opens it at its provider. If the provider fails, the order is expired at once: nobody was shown
- * where to pay it.
+ * Creates an order and opens its checkout at the provider. If the provider fails, the order expires immediately, since
+ * it cannot be paid.
  *
  * @throws AppError validation_error, limit_reached, payment_provider_failed
  */
@@ -128,7 +128,7 @@ export async function insertPendingOrder(
     taxRateBasisPoints: tax.rateBasisPoints,
     buyer,
     lifetimeHours: provider === 'manual' ? manualLifetimeHours : onlineLifetimeHours,
-    // The order's id tells the operator what the money on the account is for.
+    // The operator matches the bank transfer by the order id.
     checkout: provider === 'manual' ? { bank_details: checkout.bankDetails, payment_reference: id } : null,
   })
 }

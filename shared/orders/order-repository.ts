@@ -70,7 +70,7 @@ export async function storeCheckout(
     .set({
       provider_reference: opened.reference,
       checkout: sql`${JSON.stringify(opened.checkout)}::text::jsonb`,
-      // A webhook may have been quicker: nobody need be asked about a paid order.
+      // A webhook may have settled it first; paid orders need no reconciliation.
       next_check_at: sql<Date>`case when status = 'pending' then now() + ${opened.firstCheckMs} * interval '1 ms' end`,
     })
     .where('id', '=', orderId)
@@ -120,7 +120,7 @@ export async function findOrder(db: Reader, id: string, accountId: string | null
   return row ? { ...toOrder(row), invoiceId: row.invoice_id } : null
 }
 
-/** The order, until the transaction ends for nobody else to change; null if there is none. */
+/** Locks the order until the transaction ends; null if it does not exist. */
 export async function lockOrder(transaction: Transaction<Tables>, id: string): Promise<Order | null> {
   const row = await transaction.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row ? toOrder(row) : null

@@ -59,7 +59,7 @@ export async function listRefunds(db: Reader, page: { status: RefundStatus | nul
   return (await query.execute()).map(toRefund)
 }
 
-/** Null if it was not pending any more: somebody else was quicker. */
+/** Null if the refund is no longer pending (first writer wins). */
 export async function markRefundPaid(db: Reader, id: string, providerReference: string): Promise<Refund | null> {
   const row = await db
     .updateTable('refunds')

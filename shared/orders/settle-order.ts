@@ -30,8 +30,8 @@ export interface Settlement {
 
 /**
  * The one way in which money pays an order: webhook, browser callback, sweep and operator all come through here. In one
- * transaction it grants the credits, marks the order paid and issues the invoice; or it does nothing. Whoever comes
- * second waits for the order's row and finds it paid.
+ * transaction it grants the credits, marks the order paid and issues the invoice; or it does nothing. First
+ * writer wins: a concurrent settlement waits for the row lock and finds the order paid.
  */
 export async function settleOrder(
   db: Kysely<Tables>,

@@ -6,8 +6,8 @@ import { readField } from '#shared/platform/read-field.ts'
 export const providerDeadlineMs = 5000
 
 /**
- * One call through a provider's SDK. Whatever the SDK throws leaves as a PaymentProviderError that holds the status and
- * the provider's own code alone: its messages and bodies may repeat a buyer's address.
+ * One call through a provider's SDK. SDK errors are converted to a PaymentProviderError with status and provider
+ * code only: their messages and bodies may contain the buyer's address.
  *
  * @throws PaymentProviderError
  */

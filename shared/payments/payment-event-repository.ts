@@ -9,7 +9,7 @@ type Client = Kysely<Tables> | Transaction<Tables>
 
 export interface NewPaymentEvent {
   provider: PaymentProviderId
-  /** The provider's, or one of ours for what it said when it was asked. */
+  /** The provider's id, or a generated one for polled states. */
   eventId: string
   /** Null for an order that is not known. */
   orderId: string | null
@@ -19,8 +19,7 @@ export interface NewPaymentEvent {
 }
 
 /**
- * Keeps what was said, once per event. A repeat changes nothing, except that it may tell which order was meant if that
- * was not known at first.
+ * Stores an event once. A redelivery changes nothing, except that it can add the order if it was unknown before.
  */
 export async function recordPaymentEvent(transaction: Transaction<Tables>, event: NewPaymentEvent): Promise<void> {
   await transaction
@@ -78,7 +77,7 @@ export async function findOrderOfEvent(
   provider: PaymentProviderId,
   event: { orderId: string | null; providerReference: string | null },
 ): Promise<string | null> {
-  // What a message holds in its place may be anything.
+  // Untrusted: the field may hold any value.
   const orderId = event.orderId !== null && isId(event.orderId) ? event.orderId : null
   const { rows } = await sql<{ id: string }>`
     select id from orders where provider = ${provider} and provider_reference = ${event.providerReference}

@@ -4,7 +4,7 @@ import { paymentProviderIds } from '#shared/orders/order.ts'
 import { receiveOutcomes } from '#shared/orders/receive-payment.ts'
 import { onlineProviderIds } from '#shared/payments/payment-provider.ts'
 
-/** Of selling, which both processes take part in. */
+/** Checkout metrics of both processes. */
 export type PaymentMetrics = ReturnType<typeof createPaymentMetrics>
 
 export function createPaymentMetrics(registers: Registry[]) {
@@ -17,7 +17,7 @@ export function createPaymentMetrics(registers: Registry[]) {
     }),
     paymentEvents: createCounter({
       name: 'poa_payment_events_total',
-      help: 'Payments that a provider told of, by outcome; all but paid, already_paid and ignored need a look.',
+      help: 'Payments reported by a provider, by outcome; all but paid, already_paid and ignored need attention.',
       labels: { provider: onlineProviderIds, outcome: [...receiveOutcomes, 'invalid_signature'] },
       registers,
     }),

@@ -2,10 +2,10 @@ import { type Static, type TObject, Type } from 'typebox'
 
 const addressPattern = '^https?://[^\\s]+$'
 const optionalAddressPattern = '^(https?://[^\\s]+)?$'
-/** None of them may be empty: everybody can sign with an empty secret. */
+/** Empty secrets are rejected: anyone could sign with them. */
 const secretsPattern = '^([^\\s,]+(,[^\\s,]+)*)?$'
 
-/** Of taking money; all optional. Without a provider's keys its buyers pay by bank transfer. */
+/** Payment settings, all optional. Without the provider's keys, buyers pay by bank transfer. */
 export const paymentSettings = {
   CHECKOUT_RETURN_URL: Type.String({
     pattern: optionalAddressPattern,

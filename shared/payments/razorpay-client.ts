@@ -8,7 +8,7 @@ export interface RazorpayAccess {
   apiUrl: string
 }
 
-/** Razorpay's answers are a few kilobytes. */
+/** Razorpay's responses are a few kilobytes. */
 const answerBytesMax = 1024 * 1024
 
 /** The part of the SDK's HTTP client (axios) that is set below. */
@@ -23,8 +23,8 @@ interface HttpClient {
 }
 
 /**
- * The official SDK with an address, limits and headers of ours. It has no options for them (2.9), so they are set on the
- * HTTP client within it, here and nowhere else. A version that is built otherwise is refused at the start.
+ * The official SDK with a configurable base URL, limits and headers. The SDK (2.9) has no options for them, so they are
+ * set on its internal HTTP client. An SDK version with another structure is rejected at start.
  */
 export function openRazorpay(access: RazorpayAccess, headers: Record<string, string> = {}): Razorpay {
   const RazorpayClient = loadRazorpay()

@@ -23,7 +23,7 @@ export interface RazorpaySettings extends RazorpayAccess {
  */
 const captureWithinMinutes = 5 * 24 * 60
 
-/** The kinds of message that mean money: a payment that is only authorized may still go back to the buyer. */
+/** Event types of received payments; an authorized payment can still be returned to the buyer. */
 const paidKinds = new Set(['payment.captured', 'order.paid'])
 
 const paymentSchema = Type.Object({
@@ -146,7 +146,7 @@ function toPayment({ id, amount, currency, status }: RazorpayPayment): Payment |
   return status === 'captured' ? { reference: id, amountMinor: amount, currency: currency.toUpperCase() } : null
 }
 
-/** This header is not signed: it serves to tell repeats and for nothing else. */
+/** This header is not signed; it is used for deduplication only. */
 function readEventId(header: string | string[] | undefined, rawBody: Buffer): string {
   if (typeof header === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(header)) return header
   return createHash('sha256').update(rawBody).digest('hex')

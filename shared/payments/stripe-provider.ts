@@ -16,18 +16,18 @@ export interface StripeSettings {
   returnUrl: string
 }
 
-/** Stripe's own: older messages are repeats by somebody else. */
+/** Stripe's own tolerance; older events may be replay attacks. */
 const toleranceSeconds = 300
 /** Stripe allows 24 hours at most, by its own clock; half an hour is left for clocks that disagree. */
 const sessionLifetimeSeconds = 23.5 * 3600
 
 /**
- * The kinds of message that can mean money. A session that completes unpaid (a bank debit under way) is followed by the
- * second kind. https://docs.stripe.com/checkout/fulfillment
+ * Event types of received payments. A session that completes unpaid (a pending bank debit) is followed by the second
+ * type. https://docs.stripe.com/checkout/fulfillment
  */
 const paidKinds = new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded'])
 
-/** What is read of a session; messages and answers are checked, since both come from outside. */
+/** The fields read from a session; both events and responses are untrusted and validated. */
 const sessionSchema = Type.Object({
   id: Type.String({ minLength: 1 }),
   payment_status: Type.String(),
@@ -68,7 +68,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       if (!Value.Check(sessionSchema, session)) throw unreadable()
       return toPayment(session)
     },
-    // The browser brings nothing that would have to be believed: the session is looked up.
+    // The browser supplies nothing to verify: the session is fetched.
     verifyCallback() {},
     readEvent(rawBody, headers) {
       const event = verifyEvent(client, settings.webhookSecrets, rawBody, headers['stripe-signature'])
@@ -122,7 +122,7 @@ function openClient({ secretKey, apiUrl }: StripeSettings): Stripe {
     port: url.port || (isPlain ? 80 : 443),
     protocol: isPlain ? 'http' : 'https',
     timeout: providerDeadlineMs,
-    // Callers decide on repeats; the SDK would repeat within its own time, out of ours.
+    // Callers decide on retries; retries of the SDK would exceed our deadline.
     maxNetworkRetries: 0,
     telemetry: false,
   })
@@ -192,7 +192,7 @@ function verifyEvent(
       const event: unknown = client.webhooks.constructEvent(rawBody, signature ?? '', secret, toleranceSeconds)
       if (Value.Check(eventSchema, event)) return event
     } catch {
-      // Another secret may have signed it.
+      // It may be signed with another secret.
     }
   }
   throw new AppError('invalid_signature')

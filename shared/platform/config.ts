@@ -39,13 +39,13 @@ export const sharedSettings = {
     minimum: 1000,
     maximum: 600_000,
     default: 30_000,
-    description: 'Longest graceful shutdown; after it the process exits with work unfinished',
+    description: 'Deadline of a graceful shutdown; then the process exits with unfinished work',
   }),
 } as const
 
-/** Who may be told by webhook although he is not public: the API checks it when an address is given, the worker when it sends. */
+/** Private hosts that webhooks may be sent to; checked by the API at registration and by the worker at delivery. */
 export const webhookUrlAllowSetting = Type.String({
-  // No wildcard, network or whole address: it would look as if it opened something.
+  // No wildcards, networks or URLs: they would silently match nothing.
   pattern: '^[^*/?#@\\\\]*$',
   default: '',
   description: 'Comma-separated hosts, or host:port, that webhooks may be sent to although they are not public',
@@ -58,7 +58,7 @@ export const apiKeyPepperSetting = Type.String({
   isSecret: true,
 })
 
-/** While the pepper is being changed: see docs/upgrading.md. */
+/** For pepper rotation: see docs/upgrading.md. */
 export const peppersAcceptedSetting = Type.String({
   pattern: '^([^,]{16,}(,[^,]{16,})*)?$',
   default: '',
@@ -66,7 +66,7 @@ export const peppersAcceptedSetting = Type.String({
   isSecret: true,
 })
 
-/** The pepper that hashes and seals, then those that are accepted beside it. */
+/** The current pepper, then further accepted ones. */
 export type Peppers = readonly [string, ...string[]]
 
 export function readPeppers(config: { API_KEY_PEPPER: string; API_KEY_PEPPERS_ACCEPTED: string }): Peppers {

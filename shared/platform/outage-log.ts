@@ -1,21 +1,21 @@
 import type { Logger } from '#shared/platform/logger.ts'
 
-/** Between the lines about one outage: the first summary comes after the first time, and each later one waits longer. */
+/** Intervals between summaries of one outage, increasing. */
 const summaryDelaysMs = [15_000, 60_000, 300_000, 900_000]
 
 export interface OutageLog {
   /** Logs the first failure of an outage with these fields, and counts the later ones. */
   failed(error: unknown, fields?: object): void
-  /** Ends the outage, if there is one, with a line that says how long it was. */
+  /** Ends the outage, if there is one, and logs its duration. */
   recovered(): void
 }
 
 /**
- * Log lines about something that fails again and again while another system is away: one line at first, then summaries
- * with a count, then one line on recovery. Logging each failure would fill a disk.
+ * Rate-limited logging of repeated failures: one line at first, then summaries with a count, then one line on recovery.
+ * Logging each failure would fill a disk.
  *
  * @param what begins each message, such as `redis connection`.
- * @param quietMs ends the outage when no failure came for so long; for what never says that it has recovered.
+ * @param quietMs ends the outage after this time without a failure; for callers that cannot detect recovery.
  */
 export function createOutageLog(logger: Logger, what: string, { quietMs = 0 } = {}): OutageLog {
   let outage: Outage | null = null

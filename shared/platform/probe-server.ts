@@ -3,10 +3,10 @@ import type { Registry } from 'prom-client'
 import type { ProcessMetrics } from '#shared/metrics/metrics.ts'
 import { showStatus } from '#shared/status/show-status.ts'
 
-/** Each answers within its own deadline and rejects when its system cannot be reached. */
+/** Health checks with their own deadlines; they reject if the dependency is unreachable. */
 export type ReadinessChecks = Record<string, () => Promise<unknown>>
 
-/** `ready` once every check passed; otherwise what failed, by name and nothing else. */
+/** `ready` if every check passed, otherwise the names of the failed checks. */
 export async function checkReadiness(checks: ReadinessChecks): Promise<{ ready: boolean; failed: string[] }> {
   const names = Object.keys(checks)
   const results = await Promise.allSettled(names.map((name) => checks[name]?.()))
@@ -14,7 +14,7 @@ export async function checkReadiness(checks: ReadinessChecks): Promise<{ ready: 
   return { ready: failed.length === 0, failed }
 }
 
-/** Asks everything the process needs, and sets the gauges that say so. */
+/** Checks all dependencies and sets their gauges. */
 async function measureReadiness({ checks, isShuttingDown }: Readiness, metrics: ProcessMetrics): Promise<void> {
   const { ready, failed } = await checkReadiness(checks)
   for (const dependency of Object.keys(checks)) {
@@ -25,11 +25,11 @@ async function measureReadiness({ checks, isShuttingDown }: Readiness, metrics: 
 
 export interface Readiness {
   checks: ReadinessChecks
-  /** True from the signal to stop: no new traffic, while what is under way is finished. */
+  /** True during shutdown: no new traffic, while running work is finished. */
   isShuttingDown(): boolean
 }
 
-/** What /readyz says, on whichever port it is asked. */
+/** The response of /readyz, on both ports. */
 export async function describeReadiness(readiness: Readiness): Promise<{ status: 200 | 503; body: object }> {
   if (readiness.isShuttingDown()) return { status: 503, body: { status: 'shutting_down' } }
   const { ready, failed } = await checkReadiness(readiness.checks)
@@ -42,11 +42,11 @@ export interface ProbeServer extends Readiness {
   metrics: { registry: Registry; process: ProcessMetrics }
   processName: 'api' | 'worker'
   prometheusUrl: string
-  /** Sets the gauges of what other systems must be asked for; never rejects. */
+  /** Updates gauges that are read from other systems; never rejects. */
   measure?(): Promise<void>
 }
 
-/** Serves /metrics, /status, /livez and /readyz on a port of their own, away from the public one. */
+/** Serves /metrics, /status, /livez and /readyz on an internal port. */
 export async function startProbeServer(options: ProbeServer): Promise<{ port: number; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     answer(request.url ?? '/', options)

@@ -10,7 +10,7 @@ export function sealingKey(secret: string, purpose: string, salt = ''): Uint8Arr
   return new Uint8Array(hkdfSync('sha256', secret, salt, purpose, keyBytes))
 }
 
-/** Bytes that nobody reads or changes without the key. */
+/** Authenticated encryption. */
 export function sealBytes(plain: Uint8Array, key: Uint8Array): Buffer {
   const nonce = randomBytes(nonceBytes)
   const sealing = createCipheriv(cipher, key, nonce)

@@ -1,8 +1,8 @@
 import { ConfigError } from '#shared/platform/config.ts'
 
 /**
- * Runs the start of a process. What an operator can mend (a taken port, a server that cannot be reached) ends it with
- * one line and exit code 1 instead of a stack.
+ * Runs the start of a process. Operational errors (a port in use, an unreachable server) end it with one
+ * line and exit code 1 instead of a stack trace.
  */
 export async function startOrExit(start: () => Promise<void>): Promise<void> {
   try {

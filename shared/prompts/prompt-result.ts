@@ -1,6 +1,6 @@
 import type { Quality } from './quality.ts'
 
-/** What `meta.engine` calls every engine of ours; a model's provider has its own name. */
+/** Value of `meta.engine` for the built-in engines; model results carry the provider's name. */
 export const localEngineName = 'local'
 export const engineNames = [localEngineName, 'openai', 'gemini'] as const
 export type EngineName = (typeof engineNames)[number]
@@ -40,7 +40,7 @@ export interface PromptAnalysis {
   rung?: string
   /** The kind of work whose lines were added; null where none is certain. */
   card?: string | null
-  /** BCP 47 code of the draft's language, `und` when it cannot be told. */
+  /** BCP 47 code of the draft's language, `und` if undetermined. */
   language: string
   score_before: number
   dimensions: ScoreDimension[]

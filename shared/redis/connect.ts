@@ -21,7 +21,7 @@ function connect(url: string, logger: Logger, name: string, options: object): Re
   return redis
 }
 
-/** For the request path: fails at once while Redis is away, instead of queueing calls whose callers will be gone. */
+/** For the request path: fails immediately while Redis is unreachable, instead of queueing commands beyond the caller's deadline. */
 export function openProducer(url: string, logger: Logger): Redis {
   return connect(url, logger, 'poa-producer', {
     enableOfflineQueue: false,
@@ -30,12 +30,12 @@ export function openProducer(url: string, logger: Logger): Redis {
   })
 }
 
-/** For BullMQ's workers: waits for as long as Redis is away. BullMQ refuses any other retry setting. */
+/** For BullMQ workers: retries without limit, which BullMQ requires. */
 export function openConsumer(url: string, logger: Logger): Redis {
   return connect(url, logger, 'poa-consumer', { maxRetriesPerRequest: null })
 }
 
-/** For subscriptions: ioredis subscribes again by itself after each reconnect. */
+/** For subscriptions: ioredis resubscribes after each reconnect. */
 export function openSubscriber(url: string, logger: Logger): Redis {
   return connect(url, logger, 'poa-subscriber', { maxRetriesPerRequest: null })
 }

@@ -12,7 +12,7 @@ export interface Sample {
 /** Prometheus answers such a query in milliseconds; an operator who looks does not wait long. */
 const prometheusDeadlineMs = 2000
 const answerBytesMax = 8 * 1024 * 1024
-/** Everything of ours, what is recorded of it, which processes should be there, and which alerts fire. */
+/** Metrics and recording rules of the service, expected processes, firing alerts. */
 const query = '{__name__=~"poa_.+|poa:.+|up|ALERTS",le=~"|0.095"}'
 
 const prometheusAnswer = Type.Object({

@@ -10,7 +10,7 @@ export interface StatusSummary {
   answers: { quality: string; answeredBy: string; count: number; promised: number | null }[]
   providers: { provider: string; calls: number; failed: number; isSuspended: boolean; costDollars: number }[]
   money: { drift: number | null; faults: number | null; held: number | null; oldestSeconds: number | null }
-  /** Names of the alerts that fire; null where no Prometheus is asked. */
+  /** Names of the alerts that fire; null without Prometheus. */
   alerts: string[] | null
 }
 

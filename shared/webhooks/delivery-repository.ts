@@ -94,7 +94,7 @@ export async function replayDelivery(
 }
 
 /**
- * Queues a test message for one endpoint, whatever events it is registered for. Null if the account has no such
+ * Queues a test message for one endpoint, regardless of its event types. Null if the account has no such
  * endpoint; `disabled` if it is switched off.
  */
 export async function createTestDelivery(

@@ -45,7 +45,7 @@ export interface WebhookContext {
 export interface WebhookDeliverer {
   /** Starts what is due and has a slot; resolves once it was taken, not once it was sent. */
   deliverDue(): Promise<void>
-  /** Starts nothing more; resolves when no attempt is under way. */
+  /** Stops; resolves when no attempt is running. */
   drain(): Promise<void>
 }
 

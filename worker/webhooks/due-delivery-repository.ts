@@ -85,10 +85,10 @@ export async function findReadyDeliveries(
   return { deliveries: rows.filter(isFound), accounts, last: rows.at(-1)?.accountId ?? after }
 }
 
-/** A process that dies with a delivery under way leaves it to the others after this; longer than an attempt may take. */
+/** Lease of a delivery; longer than an attempt can take. After a crash, other processes take it over. */
 const leaseSeconds = 60
 
-/** Takes those of the deliveries that are still ready, each for one attempt. No two processes get the same. */
+/** Claims deliveries that are still ready, each for one attempt by one process. */
 export async function takeDeliveries(sql: Sql, ids: readonly string[]): Promise<DueDelivery[]> {
   return sql<DueDelivery[]>`
     with taken as (
@@ -147,12 +147,12 @@ export async function postponeDelivery(sql: Sql, id: string, waitMs: number): Pr
     where id = ${id} and status = 'pending'`
 }
 
-/** How long an endpoint may take nothing before a delivery that is given up switches it off. */
+/** An endpoint that failed for this long is disabled when a delivery is given up. */
 const failingDays = 3
 
 /**
- * Gives a delivery up. `gone` switches the endpoint off at once, `failing` only if it has taken nothing for days. What
- * still waits for an endpoint that is off is given up with it; each can be sent anew by the account.
+ * Gives a delivery up. `gone` disables the endpoint immediately, `failing` only after days without a success. Pending
+ * deliveries of a disabled endpoint are given up as well; the account can replay them.
  */
 export async function giveUpDelivery(
   sql: Sql,

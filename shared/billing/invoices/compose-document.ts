@@ -39,7 +39,7 @@ export function composeInvoice(order: Order, supplier: Supplier, issuedOn: strin
   }
 }
 
-/** The credit note that takes back a part of an invoice; at the invoice's rate of exchange, whatever it is today. */
+/** The credit note that takes back a part of an invoice; at the exchange rate of the invoice. */
 export function composeCreditNote(
   invoice: Invoice,
   amounts: TaxedAmounts,

@@ -3,7 +3,7 @@ import type { Invoice, InvoiceDocument } from '#shared/billing/invoices/invoice.
 import { formatRatePercent } from '#shared/billing/tax/tax-lines.ts'
 import type { PaymentProviderId } from '#shared/orders/order.ts'
 
-/** A label and what stands beside it. */
+/** A label and its value. */
 export type Fact = [label: string, value: string]
 
 const months = 'January February March April May June July August September October November December'.split(' ')

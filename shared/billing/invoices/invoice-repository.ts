@@ -39,7 +39,7 @@ export async function findInvoice(db: Reader, accountId: string, id: string): Pr
   return fromOptionalRow(await query.executeTakeFirst())
 }
 
-/** For the operator: of whichever account. */
+/** For the operator: of any account. */
 export async function findInvoiceByNumber(db: Reader, number: string): Promise<Invoice | null> {
   return fromOptionalRow(await db.selectFrom('invoices').selectAll().where('number', '=', number).executeTakeFirst())
 }

@@ -9,8 +9,8 @@ import type { Tables } from '#shared/db/tables.ts'
 import type { Order } from '#shared/orders/order.ts'
 
 /**
- * Issues the tax invoice of an order, in the transaction that settles its payment. It locks the series of numbers for
- * everybody until that transaction ends: call it last, with the order as it is after the payment. An order's second
+ * Issues the tax invoice of an order, in the transaction that settles its payment. It locks the number series
+ * until that transaction ends: call it last, with the order as it is after the payment. An order's second
  * invoice is refused by a unique key.
  */
 export async function issueInvoice(

@@ -37,7 +37,7 @@ function decideTreatment(supplier: Supplier, buyer: Buyer, financialYear: string
 }
 
 /**
- * Each head is rounded by itself, half up, to a whole minor unit; so the two halves of an intra-state supply are equal,
+ * Each head is rounded separately, half up, to a whole minor unit; so the two halves of an intra-state supply are equal,
  * and the total is the sum of what is printed.
  */
 export function addTax(taxableMinor: number, treatment: TaxTreatment, rateBasisPoints: number): TaxedAmounts {

@@ -2,7 +2,7 @@ import { findStateByGstCode, type IndianState } from '#shared/billing/tax/indian
 
 /**
  * State code, PAN (five letters, four digits, a letter), number of the registration within the state, a letter that is Z
- * for nearly everybody, check character.
+ * almost always, check character.
  */
 const gstinPattern = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z][Z1-9A-J][0-9A-Z]$/
 const radix = 36

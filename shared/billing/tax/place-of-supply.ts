@@ -7,7 +7,7 @@ import { findState, type IndianState } from '#shared/billing/tax/indian-states.t
 export type PlaceOfSupply = { state: IndianState } | { country: string }
 
 /**
- * Of a service without a place of its own: the state of the registered buyer's GSTIN, else the state on record (IGST Act
+ * Of a service without a specific place of supply: the state of the registered buyer's GSTIN, else the state on record (IGST Act
  * 2017, s.12(2); Circular 242/36/2024); for a buyer abroad the buyer's country (s.13(2)).
  */
 export function placeOfSupply(buyer: Buyer): PlaceOfSupply {

@@ -5,7 +5,7 @@ import { toOrder } from '#shared/orders/order-repository.ts'
 
 const pauseMinMinutes = 1
 const pauseMaxMinutes = 60
-/** An order can be paid for a day, and a bank may take five to confirm it; then and a margin nobody is asked any more. */
+/** An order can be paid for a day, and a bank may take five to confirm it; polling ends then, after a margin. */
 const askedForDays = 7
 
 /**

@@ -6,9 +6,8 @@ const grantsPerStatementMax = 500
 const statementDeadlineMs = 5000
 
 /**
- * Books what grants still held when they expired, by Postgres's clock: nothing remains, and the ledger says where it
- * went. Nobody waits for it, since an expired grant pays for nothing in any case. A grant that a call is just using is
- * left for the next run. Credits that calls hold are not touched: they are captured, or come back as goodwill.
+ * Writes the ledger entries for credits that were left in expired grants, by Postgres's clock. Not urgent, since expired
+ * grants cannot be spent. Locked grants are left for the next run. Credits that calls hold are not touched: they are captured, or come back as goodwill.
  *
  * @returns how many grants were emptied.
  */

@@ -8,12 +8,12 @@ const checkDueSeconds = 50
 const wholeDueSeconds = 86_400
 /** After a whole check that failed, checks of what is new come first. */
 const wholeRetrySeconds = 3600
-/** Older figures are not shown: that they are missing raises the alert. */
+/** Older results are not exported; their absence raises the alert. */
 const figuresSecondsMax = 300
 
 /**
  * Checks the books if no worker has done so within the last minute: what is new, and once a day the whole. Sets the gauges
- * to what the last check found, whichever worker made it; they say nothing where that is too long ago.
+ * to the result of the last check by any worker, and removes them if it is too old.
  */
 export async function measureLedger(
   sql: Sql,

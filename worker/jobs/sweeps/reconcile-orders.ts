@@ -15,8 +15,8 @@ const expiredPerRunMax = 500
 const settleDeadlineMs = 5000
 
 /**
- * Finds what no webhook told: asks the providers about unpaid orders, and settles those that have been paid. A provider
- * that fails is left alone until the next run.
+ * Finds payments without a webhook: polls the providers for unpaid orders and settles those that have been paid. A
+ * provider that fails is skipped until the next run.
  */
 export async function reconcileOrders(checkout: Checkout): Promise<void> {
   const orders = await withDeadline(takeDueOrders(checkout.db, ordersPerRunMax), databaseDeadlineMs, 'due orders')

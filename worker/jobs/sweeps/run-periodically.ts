@@ -3,9 +3,9 @@ import type { Logger } from '#shared/platform/logger.ts'
 import { createOutageLog } from '#shared/platform/outage-log.ts'
 
 /**
- * Runs `task` again and again with `intervalMs` between the end of one run and the start of the next. Failures are
+ * Runs `task` repeatedly, with `intervalMs` between the end of one run and the start of the next. Failures are
  * logged as an outage and the next run goes ahead. A long task ends early when its signal aborts. The returned
- * function stops it and waits for the run under way.
+ * function stops it and waits for the current run.
  */
 export function runPeriodically(
   name: string,

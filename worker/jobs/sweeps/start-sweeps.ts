@@ -24,11 +24,11 @@ const refundIntervalMs = 60_000
 const webhookIntervalMs = 500
 
 export interface Selling extends OrderExpiry {
-  /** Null where nothing is sold; orders of earlier days still expire. */
+  /** Null if checkout is not configured; existing orders still expire. */
   checkout: Checkout | null
 }
 
-/** What SWEEPS=all adds to the sweeps of jobs. */
+/** Sweeps of SWEEPS=all in addition to those of jobs. */
 export interface AccountSweeps {
   selling: Selling
   webhooks: WebhookDeliverer
@@ -36,9 +36,9 @@ export interface AccountSweeps {
 }
 
 /**
- * Every worker runs those of jobs, and those of accounts unless they are null; rows are taken with skip locked, so that no two work on the same. Timers in the
- * process rather than schedules in the queue: what repairs the loss of Redis must not be lost with it. The returned
- * function stops them and waits for the runs under way.
+ * Every worker runs the sweeps of jobs, and those of accounts unless they are null; rows are claimed with `skip locked`.
+ * Timers in the process rather than repeatable jobs in the queue: what repairs the loss of Redis must not depend on it.
+ * The returned function stops them and waits for the current runs.
  */
 export function startSweeps(
   sweeping: JobRunning,
