@@ -93,7 +93,7 @@ export function presentError(error: AppError, requestId: string, links: Links): 
   }
 }
 
-/** Every failure leaves by this door, in the spec's envelope. */
+/** The only place where errors are serialised. */
 export const errorHandler = plugin<{ errors: LogSampler; linksOf: LinksOf; isSelling: boolean }>(
   async (app, { errors, linksOf, isSelling }) => {
     app.decorate('linksOf', linksOf)

@@ -1,6 +1,6 @@
 import { type RateLimitDecision, windowSeconds } from './rate-limiter.ts'
 
-/** Spec §8: the stated value. The exact time to the next free place is the `t` of `RateLimit`. */
+/** Fixed by the API's contract. The exact time to the next free place is the `t` of `RateLimit`. */
 export const retryAfterSeconds = 60
 
 /**

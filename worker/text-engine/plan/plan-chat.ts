@@ -20,8 +20,8 @@ const wordsMin = 3
 const formSlots: readonly Slot[] = ['form', 'only-the-result', 'no-comments', 'example']
 
 /**
- * Climbs down the ladder (engine.md, §3): a finished draft stays as it is; a kind known for certain gets the lines of its
- * card; a known deliverable its one sentence; all else is sent as it came.
+ * Chooses the fallback level: a finished draft stays as it is; a kind known for certain gets the lines of its card; a
+ * known deliverable its one sentence; all else is sent as it came.
  */
 export function planChat(draft: Draft, index: KindIndex): ChatPlan {
   const kind = recognize(draft, index)

@@ -19,7 +19,7 @@ const clausesByWords: readonly (readonly [wordsMax: number, clauses: number])[] 
 
 const looks = new Set(['medium', 'style', 'light', 'palette', 'viewpoint', 'composition', 'mood'])
 
-/** The author's caption, then only what follows from the things shown, the form and the technique (engine.md, §4). */
+/** The author's caption, then only what follows from the things shown, the form and the technique. */
 export function planPicture(draft: Draft, index: PictureIndex): PicturePlan {
   const negatives = draft.exclusions.map(({ subject }) => draft.text.slice(subject.start, subject.end))
   const base = { kind: 'picture' as const, draft, deliverableId: 'picture', missing: [] }

@@ -1,7 +1,7 @@
 import type { Draft } from '../analyze/draft.ts'
 import type { Slot } from '../analyze/slots.ts'
 
-/** The rung of the ladder that a draft got (engine.md, §3): finished, card, deliverable, as sent. */
+/** The fallback level of a draft, from the most to the least that is added (docs/adr/0006-author-text-stays-whole.md). */
 export type Rung = 'finished' | 'card' | 'deliverable' | 'as-sent'
 
 interface PlanOrigin {

@@ -15,7 +15,7 @@ export interface Sentence extends Range {
   endWord: number
 }
 
-/** What must come back letter by letter (design.md, §7.1). */
+/** What must be kept verbatim. */
 export type SpanKind =
   | 'code'
   | 'quotation'

@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = path.join(import.meta.dirname, '../..')
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+
+/** Files below `folder` whose names end like one of `endings`, from the root and with forward slashes. */
+function listFiles(folder: string, endings: readonly string[]): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(folder, ...name.split(path.sep)))
+    .filter((file) => endings.some((ending) => file.endsWith(ending)))
+}
+
+const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...listFiles('docs', ['.md'])]
+const codeFolders = ['api', 'worker', 'shared', 'migrations', 'ops', 'tools']
+const prose = (page: string): string => read(page).replaceAll(/^```[\s\S]*?^```/gmu, '')
+
+/** Without spaces, hyphens and case, so that `fairSemaphore`, `fair-semaphore` and "fair semaphore" are one. */
+const fold = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/gu, '')
+
+interface Term {
+  term: string
+  meaning: string
+  name: string
+  place: string
+}
+
+const termsMax = 60
+const rowPattern = /^\| ([^|]+) \| ([^|]+) \| `([^`]+)` in `([^`]+)` \|$/gmu
+const terms: Term[] = [...read('docs/glossary.md').matchAll(rowPattern)].map(
+  ([, term = '', meaning = '', name = '', place = '']) => ({ term, meaning, name, place }),
+)
+
+/** Terms whose code still has another name. Remove each with its rename; add none. */
+const renamedLater = new Set([
+  'job class',
+  'queue label',
+  'synchronous job',
+  'tombstone',
+  'micro-batch',
+  'fair semaphore',
+  'concurrency limiter',
+  'half-open',
+  'escalate',
+  'pasted content',
+  'fallback level',
+  'violation',
+  'severity',
+])
+
+function isUsed({ name, place }: Term): boolean {
+  const files = existsSync(path.join(root, place)) ? listFiles(place, ['.ts', '.yaml', '.json']) : []
+  return files.some((file) => fold(read(file)).includes(fold(name)))
+}
+
+describe('the glossary', () => {
+  it(`has at most ${termsMax} terms, each once and each row in the form of the others`, () => {
+    const rows = read('docs/glossary.md').match(/^\| .*/gmu) ?? []
+    expect(terms.length).toBe(rows.length - 2)
+    expect(terms.length).toBeLessThanOrEqual(termsMax)
+    expect(new Set(terms.map(({ term }) => fold(term))).size).toBe(terms.length)
+  })
+
+  it('has no term that the code of its place does not use', () => {
+    const unused = terms.filter((term) => !isUsed(term)).map(({ term }) => term)
+    expect(unused.filter((term) => !renamedLater.has(term))).toEqual([])
+  })
+
+  it('finds a term that no file uses', () => {
+    expect(isUsed({ term: '', meaning: '', name: 'somethingThatNoFileUses', place: 'shared/jobs/' })).toBe(false)
+    expect(isUsed({ term: '', meaning: '', name: 'voidJob', place: 'shared/no-such-folder/' })).toBe(false)
+  })
+})
+
+/** As GitHub makes anchors of headings. */
+function anchorsOf(page: string): string[] {
+  return [...prose(page).matchAll(/^#{1,6} (.+)$/gmu)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+function brokenLinks(page: string, text: string): string[] {
+  return [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/gu)].flatMap(([, file = '', anchor]) => {
+    const target = file === '' ? page : path.posix.join(path.posix.dirname(page), file)
+    if (!existsSync(path.join(root, target))) return [`${page}: ${target}`]
+    const isAnchored = anchor === undefined || anchorsOf(target).includes(anchor)
+    return isAnchored ? [] : [`${page}: ${target}#${anchor}`]
+  })
+}
+
+/** Names of documents in the text of a source file that are nowhere in the repository. */
+function missingDocuments(text: string): string[] {
+  const documents = [...text.matchAll(/(?<![\w/.-])[\w/-]*\w\.md\b/gu)].map(([name]) => name)
+  return [
+    ...documents.filter((name) => !existsSync(path.join(root, name)) && !allDocuments.has(path.posix.basename(name))),
+    ...(text.match(/\b[Ss]pec(?:ification)? §|\bdesign §/gu) ?? []),
+  ]
+}
+
+const allDocuments = new Set(
+  [...pages, 'CHANGELOG.md', ...codeFolders.flatMap((folder) => listFiles(folder, ['.md']))].map((file) =>
+    path.posix.basename(file),
+  ),
+)
+
+describe('references to documents', () => {
+  it.each(pages)('%s links to files and headings that exist', (page) => {
+    expect(brokenLinks(page, prose(page))).toEqual([])
+  })
+
+  it('source files name documents that exist', () => {
+    const files = codeFolders.flatMap((folder) => listFiles(folder, ['.ts', '.yaml']))
+    expect(files.flatMap((file) => missingDocuments(read(file)).map((name) => `${file}: ${name}`))).toEqual([])
+  })
+
+  it('every decision is in the list of decisions', () => {
+    const records = listFiles('docs/adr', ['.md']).filter((file) => /\/\d{4}-/u.test(file))
+    expect(records.length).toBeGreaterThan(0)
+    for (const record of records) {
+      expect(read('docs/adr/README.md')).toContain(`](${path.posix.basename(record)})`)
+      expect(read(record)).toMatch(/^# \d{4}: .+\n\nDate: \d{4}-\d\d-\d\d.*\n/u)
+    }
+  })
+
+  it('finds a link and a document that lead nowhere', () => {
+    expect(brokenLinks('README.md', '[x](docs/api.md#errors) [y](docs/api.md#none) [z](docs/none.md)')).toEqual([
+      'README.md: docs/api.md#none',
+      'README.md: docs/none.md',
+    ])
+    expect(missingDocuments('as docs/api.md says, see engine.md, Spec §8')).toEqual(['engine.md', 'Spec §'])
+  })
+})
+
+/** Words that stand for a missing noun: "background jobs", not "jobs that nobody waits for". */
+const vagueWords = /\b(?:nobody|somebody|whoever|whatever|of (?:its|their) own|goes on|go on)\b/giu
+/** Lower it with what is removed; never raise it. */
+const vagueWordsMax = 31
+
+describe('the language of the documentation', () => {
+  it(`has at most ${vagueWordsMax} words where a noun is missing`, () => {
+    const found = pages.flatMap((page) => (prose(page).match(vagueWords) ?? []).map((word) => `${page}: ${word}`))
+    expect(found.length, found.join('\n')).toBeLessThanOrEqual(vagueWordsMax)
+  })
+})
