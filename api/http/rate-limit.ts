@@ -21,6 +21,7 @@ export const rateLimit = plugin<RateLimiting>(
   async (app, { limiter, addresses, webhooks, pages }) => {
     app.addHook('onRequest', async (request, reply) => {
       const access = request.routeOptions.config.access ?? 'public'
+      // Probes are not limited: a busy client must not make a healthy process look unhealthy.
       if (access === 'probe') return
       // A webhook has no caller of ours, whatever key it carries.
       const principal = access === 'webhook' ? null : request.principal

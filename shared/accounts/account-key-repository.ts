@@ -23,7 +23,7 @@ export interface NewAccountKey extends AccountKey {
   secret: string
 }
 
-/** Keys of one account that work at the same time, also those in their grace period. */
+/** Working keys of one account; those in their grace period count, or rotating could make any number of keys. */
 export const workingKeysMax = 20
 
 type Client = Kysely<Tables> | Transaction<Tables>
