@@ -49,8 +49,8 @@ export interface VoidReason {
 /**
  * Gives the credits of a job that is still held back to their grants, once. Where a grant has expired or been refunded
  * meanwhile, giving back would be taking away: the credits return and expire in the ledger, and a goodwill grant takes
- * their place. Where the same call may succeed later, its idempotency key is free for that. Returns whether this call
- * voided the job.
+ * their place. Goodwill that was given in this way is not renewed, or failing calls could keep credits alive for ever.
+ * Where the same call may succeed later, its idempotency key is free for that. Returns whether this call voided the job.
  */
 export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Promise<boolean> {
   const [row] = await sql<{ voided: boolean }[]>`
@@ -74,7 +74,9 @@ export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Prom
       insert into credit_grants (id, account_id, plan, source, granted, remaining, expires_at)
       select gen_random_uuid(), account_id, null, 'goodwill', sum(credits), sum(credits),
         now() + make_interval(days => ${goodwillValidityDays})
-      from leg where not is_live group by account_id
+      from leg where not is_live and not exists (
+        select from ledger_entries o where o.grant_id = leg.grant_id and o.kind = 'grant' and o.job_id is not null
+      ) group by account_id
       returning id, account_id, granted
     ), entries as (
       insert into ledger_entries (account_id, grant_id, job_id, kind, delta)

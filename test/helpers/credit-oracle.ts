@@ -4,6 +4,8 @@ interface Grant {
   remaining: number
   expiresAtMs: number
   isRefunded: boolean
+  /** Given for a failed call, in place of credits that had expired or been refunded. */
+  isReissued: boolean
 }
 
 /** What credits should do, said as simply as possible: one account, in memory, one thing after the other. */
@@ -16,8 +18,8 @@ export class CreditOracle {
     this.nowMs = Date.parse(now)
   }
 
-  grant(id: string, credits: number, days: number): void {
-    this.grants.set(id, { remaining: credits, expiresAtMs: this.nowMs + days * dayMs, isRefunded: false })
+  grant(id: string, credits: number, days: number, { isReissued = false } = {}): void {
+    this.grants.set(id, { remaining: credits, expiresAtMs: this.nowMs + days * dayMs, isRefunded: false, isReissued })
   }
 
   reserve(jobId: string, cost: number): boolean {
@@ -38,9 +40,10 @@ export class CreditOracle {
   settle(jobId: string, how: 'capture' | 'void'): void {
     const legs = how === 'void' ? (this.held.get(jobId) ?? []) : []
     this.held.delete(jobId)
-    const late = legs.filter(({ grant }) => !this.isLive(grant))
+    const late = legs.filter(({ grant }) => !this.isLive(grant) && !grant.isReissued)
     for (const { grant, credits } of legs) if (this.isLive(grant)) grant.remaining += credits
-    if (late.length > 0) this.grant(`goodwill of ${jobId}`, sum(late.map(({ credits }) => credits)), 30)
+    const credits = sum(late.map((leg) => leg.credits))
+    if (credits > 0) this.grant(`goodwill of ${jobId}`, credits, 30, { isReissued: true })
   }
 
   refund(id: string): string {

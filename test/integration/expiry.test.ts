@@ -130,6 +130,24 @@ describe('a credit that a call holds when its grant expires', () => {
   })
 })
 
+describe('goodwill for a failed call', () => {
+  it('is not renewed by a call that fails after its expiry, before the sweep or after it', async () => {
+    for (const isSwept of [true, false]) {
+      await database.setNow('2027-01-01T00:00:00Z')
+      const { accountId, keyId } = await givenTenDays(3)
+      for (const expired of [afterTenDays, '2027-02-10T00:00:00Z']) {
+        const job = newJob(accountId, keyId, { costCredits: 3 })
+        expect(await reserveJob(database.sql, job)).toMatchObject({ outcome: 'reserved' })
+        await database.setNow(expired)
+        if (isSwept) await sweep()
+        await voidJob(database.sql, job.id, failed)
+      }
+      expect(await accountState(database, accountId)).toMatchObject({ voided: 2, remaining: 0 })
+    }
+    await expectSoundLedger(database)
+  })
+})
+
 describe('sweeps, calls and voids at once, around the expiry', () => {
   it('neither lose nor invent a credit', async () => {
     for (let round = 0; round < 15; round += 1) {
