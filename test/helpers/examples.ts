@@ -17,8 +17,15 @@ const volatileTexts: [RegExp, string][] = [
   [/^\d\d-\d\d$/gu, '<year>'],
   [/^[A-Z]{3}\/\d\d-\d\d\/\d{6}$/gu, '<invoice>'],
   [/^poa_live_\w{4}$/gu, '<key>'],
+  [/^rzp_\S+$/gu, '<razorpay key>'],
+  [/^(order|pay)_\S+$/gu, '<razorpay id>'],
+  [/^[0-9a-f]{64}$/gu, '<hash>'],
+  // In a line of CSV, and in the head of a message.
+  [/^\d+(?=,)/gmu, '<number>'],
+  [/(?<=^webhook-timestamp: )\d+$/gmu, '<seconds>'],
+  [/(?<=^webhook-signature: v1,)\S{44}$/gmu, '<signature>'],
 ]
-const volatileFields = new Set(['latency_ms', 'next_cursor', 'last_four', 'payment_reference'])
+const volatileFields = new Set(['latency_ms', 'duration_ms', 'next_cursor', 'last_four', 'payment_reference'])
 const secret = /^(poa_live_|whsec_)\S{8,}$/u
 
 /**
@@ -36,8 +43,11 @@ export function keepVolatile(documented: unknown, produced: unknown, field = '')
   if (typeof produced !== 'object' || produced === null) return produced
   const before = typeof documented === 'object' ? documented : null
   if (Array.isArray(produced)) return produced.map((item, at) => keepVolatile(Reflect.get(before ?? [], at), item))
+  const fields = new Map(Object.entries(produced))
+  // In the documented order: the service promises none.
+  const names = new Set([...Object.keys(before ?? {}).filter((name) => fields.has(name)), ...fields.keys()])
   return Object.fromEntries(
-    Object.entries(produced).map(([name, value]) => [name, keepVolatile(Reflect.get(before ?? {}, name), value, name)]),
+    [...names].map((name) => [name, keepVolatile(Reflect.get(before ?? {}, name), fields.get(name), name)]),
   )
 }
 
@@ -52,45 +62,111 @@ export function formatJson(value: unknown, { isLong = false } = {}): string {
   return execFileSync(biome, ['format', '--stdin-file-path=example.json'], { cwd: root, input, encoding: 'utf8' })
 }
 
-/** A command of the documentation, run as a reader would, with these shell variables. */
-export async function runCommand(system: TestSystem, command: string, variables: Record<string, string>) {
+/**
+ * A command of the documentation, run as a reader would, with these shell variables. `onText` is told what has come so far
+ * of an answer that takes its time.
+ */
+export async function runCommand(
+  system: TestSystem,
+  command: string,
+  variables: Record<string, string>,
+  onText?: (text: string) => void,
+) {
   const { port } = system.app.server.address() as AddressInfo
   const script = command.replaceAll('127.0.0.1:3000', `127.0.0.1:${port}`)
-  const { stdout } = await run('bash', ['-c', script], { cwd: root, env: { PATH: process.env.PATH, ...variables } })
+  const running = run('bash', ['-c', script], { cwd: root, env: { PATH: process.env.PATH, ...variables } })
+  running.child.stdout?.on('data', onText ?? (() => {}))
+  const { stdout } = await running
   const [, head = '', text = stdout] = /^(HTTP\/1\.1 [\s\S]*?)\r\n\r\n([\s\S]*)$/.exec(stdout) ?? []
   return { head: head.toLowerCase(), text, body: text.startsWith('{') ? JSON.parse(text) : null }
+}
+
+type CommandAnswer = Pick<Awaited<ReturnType<typeof runCommand>>, 'text' | 'body'>
+
+/** The reader of a page. */
+export interface Reader {
+  system: TestSystem
+  key: string
+  /** Origins that the page names, and those that take their part. */
+  standIns?: Record<string, string>
+  /** The messages that were sent to the reader's webhook endpoint, by type. */
+  messages?: Map<string, object>
+  /** The request that brought the test message which the page asks for. */
+  request?(): Promise<string>
+  /** For a command whose answer needs more than to be asked for; null runs it as any other. */
+  answer?(command: string): Promise<CommandAnswer> | null
+  /** What happens outside the service behind an answer; returns further shell variables. */
+  // biome-ignore lint/suspicious/noExplicitAny: pages show answers of every shape
+  afterAnswer?(body: any): Promise<Record<string, string>> | null
 }
 
 const block = /```(\w+)\n([\s\S]*?)```/gu
 
 /**
  * The page with its examples as the service answers them now: every `sh` block with a curl command is run, from the top of
- * the page to its end, and the next `json` block before another `sh` block is its answer. `JOB_ID` and `BATCH_ID` are
- * those of the latest answer that has one; what they name is waited for.
+ * the page to its end, and the next `json` or `text` block before another `sh` block is its answer. `JOB_ID` and the like
+ * are those of the latest answer that has one; jobs are waited for.
+ *
+ * @throws Error for a `json` or `http` block that nothing answers: it would be written by hand.
  */
-export async function answerPage(system: TestSystem, key: string, page: string): Promise<string> {
-  const variables: Record<string, string> = { API_KEY: key }
-  let answer: unknown = null
+export async function answerPage(reader: Reader, page: string): Promise<string> {
+  const variables: Record<string, string> = { API_KEY: reader.key }
+  let answer: CommandAnswer | null = null
   let written = ''
   let end = 0
-  for (const { 0: whole, 1: kind, 2: inner = '', index } of page.matchAll(block)) {
-    if (kind === 'sh') answer = inner.includes('curl ') ? await runInSession(system, inner, variables) : null
-    if (kind !== 'json' || answer === null) continue
-    const example = formatJson(keepVolatile(JSON.parse(inner), answer))
-    written += `${page.slice(end, index)}\`\`\`json\n${example}\`\`\``
+  for (const { 0: whole, 1: kind = '', 2: inner = '', index } of page.matchAll(block)) {
+    if (kind === 'sh') answer = inner.includes('curl ') ? await runInSession(reader, inner, variables) : null
+    const example = await produce(reader, kind, inner, answer)
+    if (example === null) continue
+    if (kind !== 'http') answer = null
+    written += `${page.slice(end, index)}\`\`\`${kind}\n${example.trimEnd()}\n\`\`\``
     end = index + whole.length
-    answer = null
   }
   return written + page.slice(end)
 }
 
-async function runInSession(system: TestSystem, command: string, variables: Record<string, string>): Promise<unknown> {
-  const { body } = await runCommand(system, command, variables)
-  const { job_id: jobId, batch_id: batchId } = body?.data ?? {}
-  if (jobId) variables.JOB_ID = jobId
-  if (batchId) variables.BATCH_ID = batchId
+/** Null for what is no example of an answer. */
+async function produce(
+  reader: Reader,
+  kind: string,
+  inner: string,
+  answer: CommandAnswer | null,
+): Promise<string | null> {
+  if (kind === 'text' && answer !== null && answer.body === null) return keepVolatileText(inner, answer.text)
+  if (kind === 'http' && reader.request) return keepVolatileText(inner, await reader.request())
+  if (kind !== 'json' && kind !== 'http') return null
+  const documented = JSON.parse(inner)
+  const produced = reader.messages?.get(documented.type) ?? answer?.body
+  if (!produced) throw new Error(`nothing answers this example: ${inner}`)
+  return formatJson(keepVolatile(documented, produced))
+}
+
+function keepVolatileText(documented: string, produced: string): string {
+  return mask(documented.trim()) === mask(produced.trim()) ? documented : produced
+}
+
+async function runInSession(
+  reader: Reader,
+  documented: string,
+  variables: Record<string, string>,
+): Promise<CommandAnswer> {
+  const { system, standIns = {} } = reader
+  const command = swapTexts(documented, standIns)
+  const run = await (reader.answer?.(command) ?? runCommand(system, command, variables))
+  const text = swapTexts(run.text, standIns, { isBack: true })
+  const body = run.body === null ? null : JSON.parse(text)
+  const { job_id: JOB_ID, batch_id: BATCH_ID } = body?.data ?? {}
+  Object.assign(variables, JOB_ID && { JOB_ID }, BATCH_ID && { BATCH_ID }, await reader.afterAnswer?.(body))
   await untilIdle(system)
-  return body
+  return { text, body }
+}
+
+/** The text with each of the first in place of its second, or the other way round. */
+export function swapTexts(text: string, pairs: Record<string, string>, { isBack = false } = {}): string {
+  return Object.entries(pairs).reduce(
+    (swapped, [one, other]) => (isBack ? swapped.replaceAll(other, one) : swapped.replaceAll(one, other)),
+    text,
+  )
 }
 
 /** Resolves when no job is under way. */

@@ -1,12 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccount } from '#shared/accounts/account-repository.ts'
 import { targetIds } from '#shared/catalog/targets.ts'
-import { answerDrafts, answerPage, formatJson, runCommand } from '../helpers/examples.ts'
+import { messageTypes, webhookEventTypes } from '#shared/webhooks/webhook-events.ts'
+import { call } from '../helpers/call.ts'
+import { eventually } from '../helpers/eventually.ts'
+import { answerDrafts, answerPage, formatJson, type Reader, runCommand } from '../helpers/examples.ts'
+import { followQueuedJob } from '../helpers/follow-job.ts'
 import { givenApiKey, givenCustomer } from '../helpers/given.ts'
 import { accountState } from '../helpers/ledger.ts'
 import { answerOperations } from '../helpers/openapi-examples.ts'
+import { openShop, type Shop } from '../helpers/shop.ts'
+import { razorpayCallback } from '../helpers/stand-ins/razorpay-stand-in.ts'
+import { type StandInServer, startStandIn } from '../helpers/stand-ins/stand-in-server.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
 /*
@@ -14,22 +21,29 @@ import { startSystem, type TestSystem } from '../helpers/system.ts'
  * that says anything else fails.
  */
 
+/** Many calls, one after the other; on a machine with others at work each takes its time. */
+const timeout = 120_000
 const root = join(import.meta.dirname, '../..')
 const pathOf = (file: string): string => join(root, file)
 const read = (file: string): string => readFileSync(pathOf(file), 'utf8')
 
+let shop: Shop
 let system: TestSystem
 let idle: TestSystem
+let receiver: StandInServer
 beforeAll(async () => {
+  receiver = await startStandIn(() => ({ status: 200, body: {} }))
   // Links in answers name the address that the pages use.
-  const settings = { PUBLIC_URL: 'http://127.0.0.1:3000' }
-  system = await startSystem({ settings })
+  const settings = { PUBLIC_URL: 'http://127.0.0.1:3000', WEBHOOK_URL_ALLOW: new URL(receiver.url).host }
+  shop = await openShop({ withWorker: true, settings })
+  system = shop.system
   idle = await startSystem({ settings, withWorker: false })
   for (const { app } of [system, idle]) await app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(async () => {
-  await system.close()
+  await shop.close()
   await idle.close()
+  await receiver.close()
 })
 
 /** As `npm start` makes it: a name and the credits of a new account. */
@@ -43,20 +57,92 @@ describe('the examples of', () => {
     const { key } = await givenNewcomer()
     const { targets, page } = await answerDrafts(system, key, read('README.md'))
     expect(targets.toSorted()).toEqual([...targetIds].toSorted())
-    await expect(await answerPage(system, (await givenNewcomer()).key, page)).toMatchFileSnapshot(pathOf('README.md'))
+    const reader = { system, key: (await givenNewcomer()).key }
+    await expect(await answerPage(reader, page)).toMatchFileSnapshot(pathOf('README.md'))
   })
 
-  it.each(['docs/api.md', 'docs/jobs.md'])('%s are what the service answers', async (file) => {
-    const { key } = await givenNewcomer()
-    await expect(await answerPage(system, key, read(file))).toMatchFileSnapshot(pathOf(file))
+  it('docs/api.md are what the service answers', async () => {
+    await expectAnswered('docs/api.md', { system, key: (await givenNewcomer()).key })
   })
 
-  it('the OpenAPI document are what the service answers', async () => {
+  it('docs/jobs.md are what the service answers, and its stream what a follower hears', { timeout }, async () => {
+    const answer = (command: string) =>
+      command.includes('/events') ? followQueuedJob(command).then(({ text }) => ({ text, body: null })) : null
+    await expectAnswered('docs/jobs.md', { system, key: (await givenNewcomer()).key, answer })
+  })
+
+  it('docs/account.md are what the service answers a buyer', { timeout }, async () => {
+    const accountId = await createAccount(system.database.kysely, {
+      name: 'Acme Robotics',
+      email: 'accounts@acme.example',
+    })
+    const { secret: key } = await givenApiKey(system.database, accountId)
+    await system.optimize(key, { prompt: 'write a welcome mail for new users' })
+    // biome-ignore lint/suspicious/noExplicitAny: the page shows answers of every shape
+    const afterAnswer = async (body: any): Promise<Record<string, string>> => {
+      const { id, status, checkout } = body?.data ?? {}
+      if (status !== 'pending' || !checkout) return {}
+      const paid = razorpayCallback(shop.razorpay.pay(checkout.order_id))
+      return { ORDER_ID: id, PAYMENT_ID: paid.razorpay_payment_id, SIGNATURE: paid.razorpay_signature }
+    }
+    await expectAnswered('docs/account.md', { system, key, afterAnswer })
+  })
+
+  it('docs/webhooks.md are what the service answers and sends', { timeout }, async () => {
+    const messages = await receiveMessages()
+    const { key } = await givenCustomer(system.database)
+    let endpointId = ''
+    // biome-ignore lint/suspicious/noExplicitAny: the page shows answers of every shape
+    const afterAnswer = async (body: any): Promise<Record<string, string>> => {
+      if (body?.data?.secret) endpointId = body.data.id
+      return { ENDPOINT_ID: endpointId }
+    }
+    const standIns = { 'https://hooks.example.com': receiver.url }
+    const request = () => receiveTest(endpointId)
+    await expectAnswered('docs/webhooks.md', { system, key, standIns, messages, request, afterAnswer })
+  })
+
+  it('no other page are answers', () => {
+    const pages = readdirSync(pathOf('docs')).map((name) => `docs/${name}`)
+    const showing = pages.filter((page) => page.endsWith('.md') && /```(json|http)\n/u.test(read(page)))
+    expect(showing).toEqual(['docs/account.md', 'docs/api.md', 'docs/jobs.md', 'docs/webhooks.md'])
+  })
+
+  it('the OpenAPI document are what the service answers, for every operation', { timeout }, async () => {
     const file = 'api/http/openapi/data/examples.json'
     const examples = await answerOperations(JSON.parse(read(file)))
     await expect(formatJson(examples, { isLong: true })).toMatchFileSnapshot(pathOf(file))
   })
 })
+
+async function expectAnswered(file: string, reader: Reader): Promise<void> {
+  await expect(await answerPage(reader, read(file))).toMatchFileSnapshot(pathOf(file))
+}
+
+/** A message of every type, as an account's endpoint receives it. */
+async function receiveMessages(): Promise<Map<string, object>> {
+  const { key } = await givenCustomer(system.database, { credits: 11 })
+  const post = (path: string, body?: object) => call(system, key, { method: 'POST', path, body })
+  const endpoint = { url: `${receiver.url}/prompts`, event_types: [...webhookEventTypes] }
+  const { id } = (await post('/account/webhook-endpoints', endpoint)).body.data
+  await post(`/account/webhook-endpoints/${id}/test`)
+  await post('/prompts/image-to-prompt', { image_url: 'https://127.0.0.1/a.png' })
+  const items = Array.from({ length: 9 }, () => ({ prompt: 'write a welcome mail for new users' }))
+  await post('/prompts/optimize/batch', { items })
+  await post('/prompts/optimize', items[0])
+  return eventually(() => {
+    const sent = new Map(receiver.requests.map(({ body }) => JSON.parse(body)).map((one) => [one.type, one]))
+    return messageTypes.every((type) => sent.has(type)) && sent
+  })
+}
+
+/** The request that brings the test message of an endpoint, with the headers that are the service's own. */
+async function receiveTest(endpointId: string): Promise<string> {
+  const { path, headers, body } = await eventually(() => receiver.requests.find((one) => one.body.includes(endpointId)))
+  const names = ['content-type', 'user-agent', 'webhook-id', 'webhook-timestamp', 'webhook-signature']
+  const head = ['host: hooks.example.com', ...names.map((name) => `${name}: ${headers[name]}`)].join('\n')
+  return `POST ${path} HTTP/1.1\n${head}\n\n${body}\n`
+}
 
 describe('the commands of docs/jobs.md', () => {
   const commands = [...read('docs/jobs.md').matchAll(/```sh\n([\s\S]*?)```/g)].map(([, command = '']) => command)

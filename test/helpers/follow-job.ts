@@ -1,0 +1,44 @@
+import { call } from './call.ts'
+import { eventually } from './eventually.ts'
+import { runCommand } from './examples.ts'
+import { givenCustomer } from './given.ts'
+import { standInSettings } from './stand-ins/model-providers.ts'
+import { startModelStandIn } from './stand-ins/model-stand-in.ts'
+import { startSystem, type TestSystem } from './system.ts'
+
+const later = { prefer: 'respond-async' }
+
+/**
+ * What the command hears that follows a background job from the second place of its queue to its end, and what the
+ * cancellation of the job before it was answered. A worker starts when the job is the first, and its model answers once
+ * the job was heard to run, so that no step passes unheard.
+ */
+export async function followQueuedJob(command: string): Promise<{ text: string; cancelled: object }> {
+  let heard = ''
+  const until = (event: string) => eventually(() => heard.includes(event))
+  const model = await startModelStandIn(async () => {
+    await until('event: running')
+    return { refusal: 'no' }
+  })
+  const system = await startSystem({ withWorker: false, settings: standInSettings(model.url, 'openai') })
+  let worker: TestSystem['worker'] = null
+  try {
+    await system.app.listen({ host: '127.0.0.1', port: 0 })
+    const { key } = await givenCustomer(system.database)
+    const start = async (): Promise<string> =>
+      (await system.optimize(key, { prompt: 'write a welcome mail for new users', quality: 'best' }, later)).body.data
+        .job_id
+    const first = await start()
+    const variables = { API_KEY: key, JOB_ID: await start() }
+    const following = runCommand(system, command, variables, (text) => (heard += text))
+    await until('"position":2')
+    const cancelled = await call(system, key, { method: 'DELETE', path: `/jobs/${first}` })
+    await until('"position":1')
+    worker = await system.addWorker()
+    return { text: (await following).text, cancelled: cancelled.body }
+  } finally {
+    await worker?.close()
+    await system.close()
+    await model.close()
+  }
+}
