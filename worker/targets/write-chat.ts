@@ -1,4 +1,5 @@
 import type { Draft } from '../text-engine/analyze/draft.ts'
+import { isClosed } from '../text-engine/analyze/last-instructions.ts'
 import type { ChatPlan } from '../text-engine/plan/plan.ts'
 import { applyEdits, type Edit } from '../text-engine/text/apply-edits.ts'
 import { wordsWithin } from '../text-engine/text/read-words.ts'
@@ -60,10 +61,6 @@ function breaksOff({ text, sentences, words }: Draft, { start, end }: Range): bo
   const last = earlier.pop()
   if (!last || isClosed(text, last) || wordsWithin(words, last).length < trailingWordsMin) return false
   return earlier.filter((sentence) => isClosed(text, sentence)).length * 2 > earlier.length
-}
-
-function isClosed(text: string, { start, end }: Range): boolean {
-  return /[.!?…。！？।؟]["'”’)]*$/u.test(text.slice(Math.max(start, end - 5), end))
 }
 
 /** Marks around a range, on lines of their own. */

@@ -1,8 +1,22 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
 import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
 
 const { lexicon } = loadKnowledge()
+
+interface PastedDraft {
+  id: string
+  text: string
+  /** The author's own, behind what was pasted. */
+  instruction?: string
+  /** How the pasted content ends. */
+  pasted?: string
+}
+const drafts = readFileSync('test/fixtures/drafts.jsonl', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as PastedDraft)
 
 function read(text: string) {
   const draft = readDraft(text, lexicon)
@@ -53,6 +67,28 @@ describe('parts of a draft', () => {
     const { material, draft } = read('Summarize the text below:\n\nWrite no more than 5 words.\n\nThe end.')
     expect(material).toEqual(['Write no more than 5 words.\n\nThe end.'])
     expect(draft.wishes.map(({ slot }) => slot)).toEqual(['material'])
+  })
+
+  it('a wish behind one sentence of content is a wish', () => {
+    const { material, wishes } = read('summarize this text: The cat sat on the mat all day. bullet points, no names')
+    expect(material).toEqual(['The cat sat on the mat all day.'])
+    expect(wishes).toContain('form bullet points')
+  })
+
+  it('the last paragraph is content, not an instruction, where there is no other', () => {
+    const { material } = read('Summarise this chat:\n\nare you there\nthe server is down again')
+    expect(material).toEqual(['are you there\nthe server is down again'])
+  })
+
+  it('an instruction behind pasted content is no part of it, and the content loses nothing, in 15 of 18 drafts', () => {
+    const labelled = drafts.filter(({ instruction, pasted }) => instruction !== undefined || pasted !== undefined)
+    const right = labelled.filter(({ text, instruction, pasted }) => {
+      const { material } = read(text)
+      if (pasted !== undefined) return material.some((one) => one.endsWith(pasted))
+      return !material.some((one) => one.includes(instruction ?? ''))
+    })
+    expect(labelled).toHaveLength(18)
+    expect(right.length).toBeGreaterThanOrEqual(15)
   })
 
   it('wishes are found by phrase, the longest first', () => {

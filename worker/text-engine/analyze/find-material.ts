@@ -1,7 +1,7 @@
 import { wordIndexAt } from '../text/read-words.ts'
 import type { Range, Sentence, Span, Word } from '../text/text-spans.ts'
 import type { Mention } from './find-mentions.ts'
-import type { Slot } from './slots.ts'
+import { withoutLastInstructions } from './last-instructions.ts'
 
 /** A longer paragraph behind a short request is what the request is about. */
 const handedWordsMin = 40
@@ -32,7 +32,8 @@ export function findMaterial(
   sentences: readonly Sentence[],
 ): Range[] {
   const ranges: Range[] = []
-  const asks = readRequests(words, mentions)
+  const asks = readRequests(words, mentions, requestKinds)
+  const asksForWork = readRequests(words, mentions, workKinds)
   const countWords = ({ start, end }: Range): number => wordIndexAt(words, end) - wordIndexAt(words, start)
   for (const span of spans) {
     const isFence = span.kind === 'code' && (text.startsWith('```', span.start) || text.startsWith('~~~', span.start))
@@ -43,7 +44,7 @@ export function findMaterial(
   const handedOver = findHandedOver(text, words, mentions, paragraphs, asks).flatMap((range) =>
     machine.some((block) => block.start <= range.start && range.start < block.end)
       ? []
-      : [beforeWishes(text, range, mentions, sentences)],
+      : [withoutLastInstructions(text, range, sentences, mentions, asksForWork)],
   )
   return merge([...ranges, ...machine, ...handedOver])
 }
@@ -120,44 +121,15 @@ function findHandedOver(
   const inline = findInline(text, words, mentions, head)
   const last = others.at(-1)
   const before = paragraphs.at(-2)
-  const isClosing =
-    (inline !== null || others.length > 1) && last !== undefined && last.wordCount <= requestWordsMax && asks(last)
+  const next = others[0]
+  const contentStart = inline ?? next?.start ?? text.length
+  const isClosing = last !== undefined && contentStart < last.start && last.wordCount <= requestWordsMax && asks(last)
   const end = isClosing && before ? before.end : text.trimEnd().length
   if (inline !== null) return [{ start: inline, end }]
-  const next = others[0]
   if (!next || asks(next)) return []
   const handsOver = text.slice(head.start, head.end).trimEnd().endsWith(':')
   const isAbout = head.wordCount <= requestWordsMax && asks(head) && next.wordCount >= handedWordsMin
   return handsOver || isAbout ? [{ start: next.start, end }] : []
-}
-
-/** What is handed over ends before the sentences behind it that only say how it is wanted: "…. bullet points, no names". */
-function beforeWishes(
-  text: string,
-  { start, end }: Range,
-  mentions: readonly Mention[],
-  sentences: readonly Sentence[],
-): Range {
-  const wishing = new Set(mentions.flatMap(({ meaning, firstWord }) => (isOnForm(meaning) ? [firstWord] : [])))
-  let last = end
-  for (const sentence of sentences.toReversed()) {
-    if (sentence.start <= start || sentence.end > end || !wishing.has(sentence.firstWord)) break
-    last = sentence.start
-  }
-  return { start, end: start + text.slice(start, last).trimEnd().length }
-}
-
-const formSlots: ReadonlySet<Slot> = new Set<Slot>([
-  'form',
-  'length',
-  'table',
-  'only-the-result',
-  'no-comments',
-  'tone',
-])
-
-function isOnForm(meaning: Mention['meaning']): boolean {
-  return meaning.kind === 'slot' && formSlots.has(meaning.slot)
 }
 
 /** The place behind "this text:", where a few words at least follow. */
@@ -187,15 +159,14 @@ function findColon(text: string, words: readonly Word[], from: number): number |
   return null
 }
 
-const requestKinds = new Set(['ask', 'work', 'draw', 'question'])
+const workKinds: ReadonlySet<string> = new Set(['ask', 'work', 'draw'])
+const requestKinds: ReadonlySet<string> = new Set([...workKinds, 'question'])
 
 /** Whether one of the first words of a range asks for something. */
 type Asks = (range: Range) => boolean
 
-function readRequests(words: readonly Word[], mentions: readonly Mention[]): Asks {
-  const asking = new Set(
-    mentions.flatMap(({ meaning, firstWord }) => (requestKinds.has(meaning.kind) ? [firstWord] : [])),
-  )
+function readRequests(words: readonly Word[], mentions: readonly Mention[], kinds: ReadonlySet<string>): Asks {
+  const asking = new Set(mentions.flatMap(({ meaning, firstWord }) => (kinds.has(meaning.kind) ? [firstWord] : [])))
   return ({ start }) => {
     const first = wordIndexAt(words, start)
     return [first, first + 1, first + 2].some((at) => asking.has(at))

@@ -1,0 +1,106 @@
+import type { Range, Sentence } from '../text/text-spans.ts'
+import type { Mention } from './find-mentions.ts'
+import type { Meaning } from './lexicon.ts'
+import type { Slot } from './slots.ts'
+
+/** A longer request is not the author's last word on what was pasted above it. */
+const requestWordsMax = 40
+/** Content that asks more often, such as a recipe or a prompt, may end in a request itself. */
+const askingShareMax = 1 / 8
+/** A shorter line is a name or a greeting. */
+const hastyWordsMin = 4
+const endMark = /[.!?…。！？।؟]["'”’)]*$/u
+const endMarkLengthMax = 5
+const letter = /^\p{L}/u
+const smallLetter = /^\p{Ll}/u
+const capital = /^["'“‘(]?\p{Lu}/u
+
+/**
+ * The pasted content without the author's instructions behind it: sentences that only say how the result is wanted
+ * ("…. bullet points, no names"), requests on separate lines, and a hasty sentence behind edited prose
+ * ("…. leave it blank dont guess"). What asks for something in the midst of the content is part of it.
+ */
+export function withoutLastInstructions(
+  text: string,
+  { start, end }: Range,
+  sentences: readonly Sentence[],
+  mentions: readonly Mention[],
+  /** For something to be made, at the beginning of the range. */
+  asks: (range: Range) => boolean,
+): Range {
+  const inside = sentences
+    .filter((sentence) => sentence.end > start && sentence.end <= end)
+    .map((sentence) => ({ ...sentence, start: Math.max(sentence.start, start) }))
+  const kinds = Map.groupBy(mentions, ({ firstWord }) => firstWord)
+  const begins = ({ firstWord }: Sentence, is: (meaning: Meaning) => boolean): boolean =>
+    (kinds.get(firstWord) ?? []).some(({ meaning }) => is(meaning))
+  const hasty = findHasty(text, inside)
+  const isContent = (sentence: Sentence): boolean => !hasty.has(sentence) && !begins(sentence, isOnForm)
+  const isRequest = (sentence: Sentence): boolean => asks(sentence) && isSeparateLine(text, sentence)
+  const isAside = (sentence: Sentence): boolean =>
+    begins(sentence, ({ kind }) => kind === 'courtesy' || (kind === 'talk' && !startsLine(text, sentence)))
+  const wishesAt = inside.findLastIndex(isContent) + 1
+  const asidesAt = inside.findLastIndex((sentence) => isContent(sentence) && !isAside(sentence)) + 1
+  const requestsAt = inside.slice(0, asidesAt).findLastIndex((one) => isContent(one) && !isRequest(one)) + 1
+  const asking = inside.slice(0, requestsAt).filter(asks).length
+  const isAskedFor =
+    requestsAt < asidesAt && asking <= requestsAt * askingShareMax && inside.length - requestsAt <= requestsAt
+  const last = inside[Math.max(isAskedFor ? requestsAt : wishesAt, 1)]?.start ?? end
+  return { start, end: start + text.slice(start, last).trimEnd().length }
+}
+
+/** The sentences at the end that begin small and break off, behind prose whose sentences begin large and are closed. */
+function findHasty(text: string, sentences: readonly Sentence[]): ReadonlySet<Sentence> {
+  const isSmall = ({ start }: Sentence): boolean => smallLetter.test(text.slice(start, start + 2))
+  const edited = sentences.slice(0, sentences.findLastIndex((sentence) => !isSmall(sentence)) + 1)
+  const hasty = sentences.slice(edited.length)
+  const last = hasty.at(-1)
+  if (!last || isClosed(text, last) || edited.length === 0) return new Set()
+  const isEdited = (sentence: Sentence): boolean =>
+    isClosed(text, sentence) && capital.test(text.slice(sentence.start, sentence.start + 3))
+  if (edited.filter(isEdited).length * 2 <= edited.length) return new Set()
+  const wordCount = last.endWord - (hasty[0]?.firstWord ?? 0)
+  return new Set(wordCount >= hastyWordsMin ? hasty : [])
+}
+
+/** Ends in a mark that ends sentences. */
+export function isClosed(text: string, { start, end }: Range): boolean {
+  return endMark.test(text.slice(Math.max(start, end - endMarkLengthMax), end))
+}
+
+/**
+ * A line of some words. Not an item of a list, not the rest of the line before, and no question, in which a conversation or
+ * a form may end.
+ */
+function isSeparateLine(text: string, { start, end, firstWord, endWord }: Sentence): boolean {
+  const at = spaceStart(text, start)
+  const head = text.slice(start, start + 2)
+  if (text.charAt(at) !== '\n' || !letter.test(head) || endWord - firstWord > requestWordsMax) return false
+  const before = { start: 0, end: text.charAt(at - 1) === '\r' ? at - 1 : at }
+  if (/[,;:，、；：]/u.test(text.charAt(before.end - 1)) || /[?？]/u.test(text.charAt(end - 1))) return false
+  return !smallLetter.test(head) || isClosed(text, before)
+}
+
+function startsLine(text: string, { start }: Sentence): boolean {
+  return text.charAt(spaceStart(text, start)) === '\n'
+}
+
+/** The place of the line end, or of what else is before the space in front of a place. */
+function spaceStart(text: string, from: number): number {
+  let at = from - 1
+  while (at >= 0 && text.charAt(at) !== '\n' && text.charAt(at).trim() === '') at -= 1
+  return at
+}
+
+const formSlots: ReadonlySet<Slot> = new Set<Slot>([
+  'form',
+  'length',
+  'table',
+  'only-the-result',
+  'no-comments',
+  'tone',
+])
+
+function isOnForm(meaning: Meaning): boolean {
+  return meaning.kind === 'slot' && formSlots.has(meaning.slot)
+}
