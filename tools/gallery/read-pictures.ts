@@ -6,7 +6,7 @@ import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
 import { composeImagePrompt } from '../../worker/engines/vision/compose/compose-image-prompt.ts'
 import { describeImage } from '../../worker/engines/vision/describe/describe-image.ts'
 import type { ImageReading } from '../../worker/engines/vision/image-reading.ts'
-import { measureImage } from '../../worker/engines/vision/measure/measures.ts'
+import { measureImage } from '../../worker/engines/vision/pixels/measure/measures.ts'
 import { readImage } from '../../worker/engines/vision/read-image.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
 

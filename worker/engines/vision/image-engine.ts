@@ -10,13 +10,13 @@ import {
   type PictureReader,
 } from '../engine.ts'
 import { composeImagePrompt, type PictureWords } from './compose/compose-image-prompt.ts'
-import { dropContacts } from './compose/drop-contacts.ts'
-import type { EmbeddedPrompt } from './decode/decoded-image.ts'
 import { imageLimits } from './decode/image-limits.ts'
 import { ImageUnprocessableError } from './decode/image-unprocessable-error.ts'
 import { describeImage } from './describe/describe-image.ts'
 import { fetchImage, ImageFetchError } from './fetch/fetch-image.ts'
 import type { ImageReading } from './image-reading.ts'
+import { dropContacts } from './metadata/drop-contacts.ts'
+import type { EmbeddedPrompt } from './metadata/file-facts.ts'
 import type { PictureReaders } from './reader/open-picture-readers.ts'
 import type { MeasuredImage } from './reader/reading-task.ts'
 

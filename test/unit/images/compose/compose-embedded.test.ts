@@ -3,7 +3,7 @@ import { targetIds } from '#shared/catalog/targets.ts'
 import {
   cleanEmbeddedCaption,
   cleanEmbeddedPrompt,
-} from '../../../../worker/engines/vision/embedded/clean-embedded-prompt.ts'
+} from '../../../../worker/engines/vision/metadata/embedded/clean-embedded-prompt.ts'
 import { buildPng, textChunk } from '../../../fixtures/images/build-files.ts'
 import { webui } from '../../../fixtures/images/embed-prompts.ts'
 import { makeComposed } from '../../../fixtures/images/make-composed.ts'

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { CameraFacts, DecodedImage } from '../../../../worker/engines/vision/decode/decoded-image.ts'
 import { nameAspectRatio } from '../../../../worker/engines/vision/describe/describe-aspect-ratio.ts'
 import type { Description } from '../../../../worker/engines/vision/describe/describe-description.ts'
 import { describeImage } from '../../../../worker/engines/vision/describe/describe-image.ts'
-import { measureImage } from '../../../../worker/engines/vision/measure/measures.ts'
+import type { CameraFacts } from '../../../../worker/engines/vision/metadata/file-facts.ts'
+import type { DecodedImage } from '../../../../worker/engines/vision/pixels/decoded-image.ts'
+import { measureImage } from '../../../../worker/engines/vision/pixels/measure/measures.ts'
 import { drawImage, drawPage, drawTextured, noCamera, seededNoise, valueNoise } from '../measure-pictures.ts'
 
 const describeIt = (image: DecodedImage, camera: Partial<CameraFacts> | null = null) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import stored from '../../../../worker/engines/vision/data/kind-head.json' with { type: 'json' }
-import { measureKindFeatures } from '../../../../worker/engines/vision/kind/measure-kind-features.ts'
-import { kindProbabilities } from '../../../../worker/engines/vision/kind/measure-kind-head.ts'
-import { findEdges } from '../../../../worker/engines/vision/measure/measure-edges.ts'
-import { splitPlanes } from '../../../../worker/engines/vision/measure/measure-planes.ts'
-import { measureWithNetwork } from '../../../../worker/engines/vision/picture-network/picture-network.ts'
+import stored from '../../../../worker/engines/vision/pixels/kind/kind-head.json' with { type: 'json' }
+import { measureKindFeatures } from '../../../../worker/engines/vision/pixels/kind/measure-kind-features.ts'
+import { kindProbabilities } from '../../../../worker/engines/vision/pixels/kind/measure-kind-head.ts'
+import { findEdges } from '../../../../worker/engines/vision/pixels/measure/measure-edges.ts'
+import { splitPlanes } from '../../../../worker/engines/vision/pixels/measure/measure-planes.ts'
+import { measureWithNetwork } from '../../../../worker/engines/vision/pixels/network/picture-network.ts'
 import { drawBall, drawImage, drawPage, drawScreen, drawTextured, type Rgb, seededNoise } from '../measure-pictures.ts'
 
 function featuresOf(image: ReturnType<typeof drawImage>) {

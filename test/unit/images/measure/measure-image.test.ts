@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeImage } from '../../../../worker/engines/vision/describe/describe-image.ts'
-import { measureImage } from '../../../../worker/engines/vision/measure/measures.ts'
+import { measureImage } from '../../../../worker/engines/vision/pixels/measure/measures.ts'
 import { drawBall, drawImage, drawTextured, type Rgb, seededNoise, valueNoise } from '../measure-pictures.ts'
 
 describe('tone and colour', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CameraFacts } from '../../../../worker/engines/vision/decode/decoded-image.ts'
+import type { CameraFacts } from '../../../../worker/engines/vision/metadata/file-facts.ts'
 import { readCameraFacts } from '../../../../worker/engines/vision/metadata/read-camera-facts.ts'
 import { readExifMetadata } from '../../../../worker/engines/vision/metadata/read-exif-metadata.ts'
 import { readXmpMetadata } from '../../../../worker/engines/vision/metadata/read-xmp-metadata.ts'

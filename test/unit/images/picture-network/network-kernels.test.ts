@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createNetworkKernels } from '../../../../worker/engines/vision/picture-network/network-kernels.ts'
+import { createNetworkKernels } from '../../../../worker/engines/vision/pixels/network/network-kernels.ts'
 import { seededNoise } from '../measure-pictures.ts'
 
 const kernels = createNetworkKernels(1 << 20)

@@ -3,7 +3,7 @@ import type { ImageSource, ImageToPromptResult } from '#shared/prompts/prompt-re
 import { countCodePoints } from '../../../text-engine/text/count-code-points.ts'
 import type { EngineReport } from '../../engine.ts'
 import { unnamedWarning } from '../../vision/compose/compose-analysis.ts'
-import { readsAsInstruction } from '../../vision/compose/find-instruction.ts'
+import { readsAsInstruction } from '../../vision/metadata/find-instruction.ts'
 import { analyse } from './compose-result.ts'
 import type { PictureReply } from './picture-task.ts'
 import { scoreReply } from './score-reply.ts'

@@ -1,8 +1,8 @@
 import type { PromptAnalysis } from '#shared/prompts/prompt-result.ts'
 import { warnOfNegatives } from '../../../targets/warn-of-target.ts'
 import { type PromptScore, type ScoreWeights, scoreResult } from '../../../text-engine/score/score-prompt.ts'
+import { readsAsInstruction } from '../metadata/find-instruction.ts'
 import type { Composed, Composition } from './compose-composition.ts'
-import { readsAsInstruction } from './find-instruction.ts'
 
 export const unnamedWarning = 'Pixels cannot tell what a picture shows; send `subject` for a prompt that names it.'
 

@@ -1,5 +1,5 @@
-import type { CameraFacts } from '../decode/decoded-image.ts'
 import type { Description } from '../describe/describe-description.ts'
+import type { CameraFacts } from '../metadata/file-facts.ts'
 
 /** Compact cameras have shorter lenses behind small sensors, and their lengths are seldom whole numbers. */
 const ownLengthMinMm = 14

@@ -1,6 +1,6 @@
 import type { DescribedSource, Description } from '../describe/describe-description.ts'
 import type { ImageReading } from '../image-reading.ts'
-import type { Measures } from '../measure/measures.ts'
+import type { Measures } from '../pixels/measure/measures.ts'
 import { readStyleName } from './compose-medium.ts'
 
 const verbs: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,6 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { ImageReading } from '../image-reading.ts'
-import type { Measures } from '../measure/measures.ts'
+import type { Measures } from '../pixels/measure/measures.ts'
 import type { DecidedAxes } from './compose-decided.ts'
 import { listSurface, writeFraming } from './compose-framing.ts'
 import { writeLens } from './compose-lens.ts'

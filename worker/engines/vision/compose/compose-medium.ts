@@ -1,6 +1,6 @@
 import type { Description } from '../describe/describe-description.ts'
 import type { ImageReading } from '../image-reading.ts'
-import type { Measures } from '../measure/measures.ts'
+import type { Measures } from '../pixels/measure/measures.ts'
 import type { DecidedAxes } from './compose-decided.ts'
 
 const named = /^([^,]{1,60}), [\w-]{1,20} palette of /u

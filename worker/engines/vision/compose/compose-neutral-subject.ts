@@ -1,6 +1,6 @@
 import { article } from '../describe/phrases.ts'
 import type { ImageReading } from '../image-reading.ts'
-import type { Placement } from '../measure/measure-saliency.ts'
+import type { Placement } from '../pixels/measure/measure-saliency.ts'
 import { readStyleName } from './compose-medium.ts'
 
 const where: Readonly<Record<Exclude<Placement, 'centre'>, string>> = {

@@ -1,7 +1,7 @@
 import type { DescribedColor, Description } from '../describe/describe-description.ts'
 import { findAccent } from '../describe/find-accent.ts'
 import { joinAnd } from '../describe/phrases.ts'
-import type { Measures } from '../measure/measures.ts'
+import type { Measures } from '../pixels/measure/measures.ts'
 
 const shareMin = 0.03
 const saturationWords: Readonly<Record<Measures['cast']['saturation'], string | null>> = {

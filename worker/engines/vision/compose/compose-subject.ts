@@ -1,8 +1,8 @@
 import type { ImageSource } from '#shared/prompts/prompt-result.ts'
-import { cleanEmbeddedCaption, cleanEmbeddedPrompt } from '../embedded/clean-embedded-prompt.ts'
 import type { ComposeRequest, ImageReading } from '../image-reading.ts'
+import { dropContacts } from '../metadata/drop-contacts.ts'
+import { cleanEmbeddedCaption, cleanEmbeddedPrompt } from '../metadata/embedded/clean-embedded-prompt.ts'
 import { describeNeutralSubject } from './compose-neutral-subject.ts'
-import { dropContacts } from './drop-contacts.ts'
 
 /** What the prompt begins with, and whose words they are. */
 export interface ComposedSubject {

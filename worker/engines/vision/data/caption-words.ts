@@ -1,6 +1,6 @@
-import type { PictureKind } from '../kind/picture-kind.ts'
-import type { LightDirection } from '../measure/measure-light.ts'
-import type { Placement } from '../measure/measure-saliency.ts'
+import type { PictureKind } from '../pixels/kind/picture-kind.ts'
+import type { LightDirection } from '../pixels/measure/measure-light.ts'
+import type { Placement } from '../pixels/measure/measure-saliency.ts'
 
 /** What a caption calls each kind of picture. */
 export const kindNames: Readonly<Record<PictureKind, string>> = {

@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type SharpOptions } from 'sharp'
 import { countPngFrames, dropWordyChunks } from '../metadata/png-chunks.ts'
+import type { DecodedImage } from '../pixels/decoded-image.ts'
 import { decodePixels } from './decode-pixels.ts'
-import type { DecodedImage } from './decoded-image.ts'
 import { estimateDecodingBytes } from './estimate-decoding.ts'
 import { type ImageLimits, imageLimits } from './image-limits.ts'
 import { ImageUnprocessableError } from './image-unprocessable-error.ts'

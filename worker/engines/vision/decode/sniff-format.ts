@@ -1,4 +1,4 @@
-import type { DecodedImage } from './decoded-image.ts'
+import type { DecodedImage } from '../pixels/decoded-image.ts'
 
 export type ImageFormat = DecodedImage['format']
 

@@ -1,5 +1,5 @@
-import type { CameraFacts } from '../decode/decoded-image.ts'
-import type { Measures } from '../measure/measures.ts'
+import type { CameraFacts } from '../metadata/file-facts.ts'
+import type { Measures } from '../pixels/measure/measures.ts'
 import { type Description, describe } from './describe-description.ts'
 
 /** Lens, aperture, shutter speed and ISO from the camera; shot and angle guessed from the frame, for photographs only. */

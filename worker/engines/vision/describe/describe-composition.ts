@@ -1,5 +1,5 @@
 import { placementWords } from '../data/caption-words.ts'
-import type { Measures } from '../measure/measures.ts'
+import type { Measures } from '../pixels/measure/measures.ts'
 import { type Described, describe, leastConfidence } from './describe-description.ts'
 
 /** The frame, what holds the eye, and the lines: always at least the shape of the frame, which is certain. */

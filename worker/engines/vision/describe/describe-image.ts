@@ -1,5 +1,5 @@
-import type { CameraFacts } from '../decode/decoded-image.ts'
-import type { Measures } from '../measure/measures.ts'
+import type { CameraFacts } from '../metadata/file-facts.ts'
+import type { Measures } from '../pixels/measure/measures.ts'
 import { nameAspectRatio } from './describe-aspect-ratio.ts'
 import { describeCamera } from './describe-camera.ts'
 import { describeComposition } from './describe-composition.ts'

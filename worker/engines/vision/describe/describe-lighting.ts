@@ -1,6 +1,6 @@
 import { directionWords, hourWords } from '../data/caption-words.ts'
-import type { CameraFacts } from '../decode/decoded-image.ts'
-import type { Measures } from '../measure/measures.ts'
+import type { CameraFacts } from '../metadata/file-facts.ts'
+import type { Measures } from '../pixels/measure/measures.ts'
 import { type Described, describe, leastConfidence } from './describe-description.ts'
 
 interface Part {

@@ -1,6 +1,6 @@
 import { kindNames } from '../data/caption-words.ts'
-import type { PaletteColor } from '../measure/measure-palette.ts'
-import type { Measures } from '../measure/measures.ts'
+import type { PaletteColor } from '../pixels/measure/measure-palette.ts'
+import type { Measures } from '../pixels/measure/measures.ts'
 import { type Described, describe, leastConfidence } from './describe-description.ts'
 import { findAccent } from './find-accent.ts'
 import { article, joinAnd } from './phrases.ts'

@@ -1,6 +1,6 @@
 import type { ImageLimits } from '../decode/image-limits.ts'
 import type { ImageRefusal } from '../decode/image-unprocessable-error.ts'
-import type { Measures } from '../measure/measures.ts'
+import type { Measures } from '../pixels/measure/measures.ts'
 import type { ReadImage } from '../read-image.ts'
 
 /**
