@@ -12,9 +12,8 @@ import {
 import { composeImagePrompt, type PictureWords } from './compose/compose-image-prompt.ts'
 import { imageLimits } from './decode/image-limits.ts'
 import { ImageUnprocessableError } from './decode/image-unprocessable-error.ts'
-import { describeImage } from './describe/describe-image.ts'
+import { readFacts } from './facts/read-facts.ts'
 import { fetchImage, ImageFetchError } from './fetch/fetch-image.ts'
-import type { ImageReading } from './image-reading.ts'
 import { dropContacts } from './metadata/drop-contacts.ts'
 import type { EmbeddedPrompt } from './metadata/file-facts.ts'
 import type { PictureReaders } from './reader/open-picture-readers.ts'
@@ -110,9 +109,8 @@ async function load(
 }
 
 function describe(measured: MeasuredImage, request: ImageToPromptRequest, words: PictureWords): Described {
-  const { camera, embedded, preview, measures, ...image } = measured
-  const reading: ImageReading = { image, camera, embedded, measures, description: describeImage(measures, camera) }
-  const result = composeImagePrompt(reading, request, words)
+  const { camera, embedded, preview, measures, frameCount } = measured
+  const result = composeImagePrompt({ facts: readFacts(measures, camera), embedded, frameCount }, request, words)
   // What it shows, only the caller, the file itself or a model can say.
   return { result: { ...result, certainty: result.sources.subject === null ? 0 : 1 }, preview, embedded }
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { nameAspectRatio } from '../../../../worker/engines/vision/describe/describe-aspect-ratio.ts'
-import type { Description } from '../../../../worker/engines/vision/describe/describe-description.ts'
-import { describeImage } from '../../../../worker/engines/vision/describe/describe-image.ts'
+import { nameAspectRatio } from '../../../../worker/engines/vision/facts/aspect-ratio.ts'
+import { readFacts } from '../../../../worker/engines/vision/facts/read-facts.ts'
 import type { CameraFacts } from '../../../../worker/engines/vision/metadata/file-facts.ts'
 import type { DecodedImage } from '../../../../worker/engines/vision/pixels/decoded-image.ts'
 import { measureImage } from '../../../../worker/engines/vision/pixels/measure/measures.ts'
+import { type Description, describeFacts } from '../../../../worker/engines/vision/words/describe.ts'
 import { drawImage, drawPage, drawTextured, noCamera, seededNoise, valueNoise } from '../measure-pictures.ts'
 
 const describeIt = (image: DecodedImage, camera: Partial<CameraFacts> | null = null) =>
-  describeImage(measureImage(image), camera === null ? null : { ...noCamera, ...camera })
+  describeFacts(readFacts(measureImage(image), camera === null ? null : { ...noCamera, ...camera }))
 
 /** Warm, brighter on the left, a sharp middle on a soft ground: a lamp-lit room. */
 const room = () => {
@@ -33,7 +33,7 @@ describe('the camera speaks', () => {
 
   it('writes lens, aperture, shutter speed and ISO as a photographer does, each from EXIF', () => {
     const { camera } = describeIt(room(), facts)
-    const from = (text: string) => ({ text, source: 'exif', confidence: 1 })
+    const from = (text: string) => ({ text, source: 'exif' })
     expect(camera).toMatchObject({
       lens: from('35mm lens'),
       aperture: from('f/2'),
@@ -100,7 +100,7 @@ describe('the pixels speak', () => {
     expect(description.lighting?.text).toContain('warm light from the left')
     expect(description.composition?.text).toContain('landscape frame')
     expect(description.style?.text).toMatch(/^photograph, \w+ palette of /u)
-    expect(description.aspectRatio).toEqual({ text: '3:2', source: 'measured', confidence: 1 })
+    expect(description.aspectRatio).toEqual({ text: '3:2', source: 'measured' })
     expect(description.colorPalette?.colors[0]).toMatchObject({ hex: expect.stringMatching(/^#[0-9A-F]{6}$/u) })
   })
 
@@ -142,13 +142,21 @@ describe('the pixels speak', () => {
     }
   })
 
-  it('states nothing below even odds', () => {
-    const description = describeIt(drawTextured(200, 150, [120, 118, 115]))
-    const { camera, colorPalette, ...fields } = description
-    for (const part of [...Object.values(fields), ...Object.values(camera)]) {
-      if (part !== null) expect(part.confidence).toBeGreaterThanOrEqual(0.5)
-    }
-    expect(colorPalette?.confidence).toBeGreaterThan(0.5)
+  it('holds no fact below even odds', () => {
+    const { view, light, ...facts } = readFacts(measureImage(drawTextured(200, 150, [120, 118, 115])), null)
+    const { medium, looksLike, palette, ambience, grain, focus } = facts
+    const known = [
+      ...Object.values(view),
+      ...Object.values(light ?? {}),
+      medium,
+      looksLike,
+      palette,
+      ambience,
+      grain,
+      focus,
+    ]
+    for (const fact of known) if (fact !== null) expect(fact.confidence).toBeGreaterThanOrEqual(0.5)
+    expect(medium).not.toBeNull()
   })
 })
 

@@ -1,10 +1,12 @@
-/** What a picture may be made as. */
-export type PictureKind =
-  | 'photo'
-  | 'flat vector'
-  | 'pixel art'
-  | 'line art'
-  | 'painting'
-  | '3d render'
-  | 'screenshot'
-  | 'document'
+/** The media that the classifier knows. */
+export const pictureKinds = [
+  'photo',
+  'flat vector',
+  'pixel art',
+  'line art',
+  'painting',
+  '3d render',
+  'screenshot',
+  'document',
+] as const
+export type PictureKind = (typeof pictureKinds)[number]

@@ -2,7 +2,8 @@ import type { Edges } from './measure-edges.ts'
 import { averageGrid, type Grid, type Planes, ramp, roundShare } from './measure-planes.ts'
 import type { SaliencyMeasures } from './measure-saliency.ts'
 
-export type LightDirection = 'left' | 'right' | 'above' | 'below' | 'front' | 'behind'
+export const lightDirections = ['left', 'right', 'above', 'below', 'front', 'behind'] as const
+export type LightDirection = (typeof lightDirections)[number]
 
 export interface LightMeasures {
   direction: LightDirection | null

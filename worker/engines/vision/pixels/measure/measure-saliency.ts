@@ -1,15 +1,17 @@
 import { averageGrid, type Grid, type Planes, ramp, roundShare } from './measure-planes.ts'
 
-export type Placement =
-  | 'centre'
-  | 'left third'
-  | 'right third'
-  | 'upper third'
-  | 'lower third'
-  | 'upper left'
-  | 'upper right'
-  | 'lower left'
-  | 'lower right'
+export const placements = [
+  'centre',
+  'left third',
+  'right third',
+  'upper third',
+  'lower third',
+  'upper left',
+  'upper right',
+  'lower left',
+  'lower right',
+] as const
+export type Placement = (typeof placements)[number]
 
 export interface SaliencyMeasures {
   /** Of the eye-catching part, 0 to 1 from the left and the top. */

@@ -1,7 +1,60 @@
+import type { ImageSource } from '#shared/prompts/prompt-result.ts'
 import { type Draft, settles } from '../../../text-engine/analyze/draft.ts'
 import type { Slot } from '../../../text-engine/analyze/slots.ts'
 import { wordsWithin } from '../../../text-engine/text/read-words.ts'
 import type { Range } from '../../../text-engine/text/text-spans.ts'
+import type { ComposeRequest, ImageReading } from '../image-reading.ts'
+import { dropContacts } from '../metadata/drop-contacts.ts'
+import { cleanEmbeddedCaption, cleanEmbeddedPrompt } from '../metadata/embedded/clean-embedded-prompt.ts'
+import { describeNeutralSubject } from '../words/neutral-subject.ts'
+
+/** What the prompt begins with, and whose words they are. */
+export interface ComposedSubject {
+  text: string
+  /** Null where neither the caller nor the file names what is shown. */
+  source: Extract<ImageSource, 'caller' | 'embedded'> | null
+  /** The prompt that made the picture, which decides more than its subject. */
+  isPrompt: boolean
+  /** What that prompt excluded. */
+  excluded: string[]
+  /** For the analysis. */
+  change: string
+}
+
+/** The caller knows best, then the prompt that made the picture, then its caption; pixels name nothing. */
+export function chooseSubject({ embedded, facts }: ImageReading, request: ComposeRequest): ComposedSubject {
+  const words = dropContacts(embedded?.text ?? '')
+  const prompt = embedded?.kind === 'prompt' ? cleanEmbeddedPrompt(words, dropContacts(embedded.negative ?? '')) : null
+  const excluded = prompt?.excluded ?? []
+  const said = request.subject?.trim() ?? ''
+  if (said !== '')
+    return { text: said, source: 'caller', isPrompt: false, excluded, change: 'Took the subject from the caller.' }
+  if (embedded && prompt && /[\p{L}\p{N}]/u.test(prompt.text)) {
+    const change = `Recovered the prompt that made the picture from the file (${embedded.origin}).${sayDropped(embedded.text, words)}${sayJoined(words)}`
+    return { text: prompt.text, source: 'embedded', isPrompt: true, excluded, change }
+  }
+  const caption = embedded?.kind === 'caption' ? cleanEmbeddedCaption(words) : null
+  if (embedded && caption !== null) {
+    const change = `Took the subject from the caption in the file (${embedded.origin}).${sayDropped(embedded.text, words)}`
+    return { text: caption, source: 'embedded', isPrompt: false, excluded, change }
+  }
+  return {
+    text: describeNeutralSubject(facts),
+    source: null,
+    isPrompt: false,
+    excluded,
+    change: 'Left the subject neutral, since neither the caller nor the file names it.',
+  }
+}
+
+/** A prompt is one line in some targets, so it is in all. */
+function sayJoined(words: string): string {
+  return words.trim().includes('\n') ? ' Its lines are joined with commas.' : ''
+}
+
+function sayDropped(written: string, kept: string): string {
+  return written === kept ? '' : ' Left telephone numbers and addresses in it out.'
+}
 
 export type ImageAxis = 'medium' | 'light' | 'framing' | 'palette' | 'lens'
 
@@ -40,7 +93,7 @@ const shots =
 const angles =
   /\b(?:low[- ]angle|high[- ]angle|eye[- ]level|dutch[- ]angle|top-down|overhead|bird's-eye|worm's-eye|aerial|flat lay|straight-on|three-quarter|profile)\b/iu
 
-/** Reads off a caption what its wishes settle. */
+/** Reads from a caption what its constraints settle. */
 export function readDecided(draft: Draft): DecidedAxes {
   const { text } = draft
   const axes = new Set<ImageAxis>()

@@ -1,13 +1,26 @@
-import { commonRatios } from '../data/aspect-ratios.ts'
+/** Formats that pictures and screens commonly have, as width and height; each also stands upright. */
+const commonRatios: readonly (readonly [number, number])[] = [
+  [1, 1],
+  [5, 4],
+  [4, 3],
+  [7, 5],
+  [3, 2],
+  [16, 10],
+  [5, 3],
+  [16, 9],
+  [2, 1],
+  [21, 9],
+  [3, 1],
+]
 
-/** With a hair for the arithmetic. */
+/** Three per cent, with room for rounding. */
 const tolerance = 0.03 + 1e-9
 const largestTerm = 50
 const readable = 100
 
 /**
- * The nearest common ratio within three per cent, else the ratio in its lowest terms; null without a size, and where only
- * larger terms than anybody reads would be true.
+ * The nearest common ratio within three per cent, else the ratio in its lowest terms; null without a size, and where
+ * only unreadably large terms would be true.
  */
 export function nameAspectRatio(width: number, height: number): string | null {
   if (!(width > 0) || !(height > 0)) return null
@@ -24,6 +37,20 @@ export function nameAspectRatio(width: number, height: number): string | null {
   }
   const terms = best ?? reduce(Math.round(width), Math.round(height))
   return terms && `${terms[0]}:${terms[1]}`
+}
+
+/** As wide as a parameter for ratios takes. */
+const widestRatio = 14
+
+/** The ratio, or the widest where none is readable or the parameter takes no wider one; null without a size. */
+export function clampRatio(
+  { width, height, ratio }: { width: number; height: number; ratio: string | null },
+  isParameter: boolean,
+): string | null {
+  if (!(width > 0) || !(height > 0)) return null
+  const isNarrow = Math.max(width / height, height / width) > widestRatio
+  if (ratio !== null && !(isParameter && isNarrow)) return ratio
+  return width > height ? `${widestRatio}:1` : `1:${widestRatio}`
 }
 
 function reduce(width: number, height: number): readonly [number, number] | null {
