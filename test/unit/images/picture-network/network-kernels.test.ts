@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { compileKernels } from '../../../../tools/train/kinds/compile-kernels.ts'
 import { createNetworkKernels } from '../../../../worker/engines/vision/pixels/network/network-kernels.ts'
 import { seededNoise } from '../measure-pictures.ts'
 
@@ -14,6 +17,12 @@ function fillNoise(start: number, count: number, seed: number): Float32Array {
 }
 
 describe('kernels of the picture network', () => {
+  it('are what their source compiles to', async () => {
+    const file = '../../../../worker/engines/vision/pixels/network/network-kernels.wasm'
+    const stored = readFileSync(path.join(import.meta.dirname, file))
+    expect(Buffer.from(await compileKernels()).equals(stored)).toBe(true)
+  })
+
   it('mix channels as plain sums do, whatever the sizes', () => {
     const sizes = [
       fc.integer({ min: 1, max: 9 }),
