@@ -46,7 +46,7 @@ const engineId = 'vision'
 /** Reads an image with our own measures: local and deterministic. Only addresses need a connection. */
 export function createImageEngine(settings: ImageEngineOptions): PictureReader {
   const { placesMax } = settings
-  // Whoever names slow hosts, or sends heavy pictures, has no more than its own places taken.
+  // Slow hosts and heavy pictures of one account take only that account's slots.
   const places = createFairTurns({ underWayMax: placesMax, underWayEachMax: Math.ceil(placesMax / 2) })
   const describeInTurn = async (work: Work): Promise<Described> => {
     const leave = await places.take(work.source.accountId, remainingMs(work.options))

@@ -24,7 +24,7 @@ export interface ReadImageOptions {
 
 /**
  * Everything a picture file says: its pixels made small, what the camera recorded, what its maker wrote into it. Broken
- * metadata is as good as none. Throws `ImageUnprocessableError` for every file that is no sound picture.
+ * metadata counts as none. Throws `ImageUnprocessableError` for every file that is no sound picture.
  */
 export async function readImage(bytes: Uint8Array, options: ReadImageOptions = {}): Promise<ReadImage> {
   const limits = options.limits ?? imageLimits

@@ -55,7 +55,7 @@ describe('a prompt that the file carries', () => {
     }
   })
 
-  it('ends before the next sentence begins, whatever it ends in', () => {
+  it('ends before the next sentence begins, with or without a full stop', () => {
     for (const text of ['a fox <b>run</b>', '1, 2, 3', 'A', 'a fox 🦊']) {
       const { prompt } = makeComposed(makeReading(ball, { embedded: makePrompt(text) }), 'universal')
       expect([text, prompt]).toEqual([text, expect.stringMatching(/^[^.]+\. [A-Z]/u)])

@@ -12,7 +12,7 @@ describe('a text of a file', () => {
     ['A gate. Tel: 022 2456 7890', 'A gate.'],
     ['A gate, (212) 555-0147', 'A gate'],
     ['A gate 9820012345', 'A gate'],
-  ])('loses the ways to reach somebody: %s', (text, kept) => {
+  ])('loses its contact details: %s', (text, kept) => {
     expect(dropContacts(text)).toBe(kept)
   })
 

@@ -3,8 +3,9 @@ import { nameAspectRatio } from '../../../../worker/engines/vision/facts/aspect-
 import { readFacts } from '../../../../worker/engines/vision/facts/read-facts.ts'
 import type { CameraFacts } from '../../../../worker/engines/vision/metadata/file-facts.ts'
 import type { DecodedImage } from '../../../../worker/engines/vision/pixels/decoded-image.ts'
-import { measureImage } from '../../../../worker/engines/vision/pixels/measure/measures.ts'
+import { type Measures, measureImage } from '../../../../worker/engines/vision/pixels/measure/measures.ts'
 import { type Description, describeFacts } from '../../../../worker/engines/vision/words/describe.ts'
+import { describeNeutralSubject } from '../../../../worker/engines/vision/words/neutral-subject.ts'
 import { drawImage, drawPage, drawTextured, noCamera, seededNoise, valueNoise } from '../measure-pictures.ts'
 
 const describeIt = (image: DecodedImage, camera: Partial<CameraFacts> | null = null) =>
@@ -140,6 +141,23 @@ describe('the pixels speak', () => {
         expect(text).not.toMatch(/\b(\w+) \1\b|null|undefined| {2}|, ,|,$/u)
       }
     }
+  })
+
+  it('calls no photograph a screen where the classifier is below even odds', () => {
+    const subjectAt = (confidence: number) => {
+      const measures: Measures = { ...measureImage(room()), kind: { kind: 'screenshot', confidence } }
+      return describeNeutralSubject(readFacts(measures, { ...noCamera, aperture: 4 }))
+    }
+    expect(subjectAt(0.8)).toBe('A screen of a user interface')
+    expect(subjectAt(0.3)).not.toContain('screen')
+  })
+
+  it('gives a picture that cannot be seen no shot, even with a camera', () => {
+    const measures: Measures = { ...measureImage(room()), isEmpty: true }
+    measures.horizon = { position: 0.5, tiltDegrees: 0, isStraight: true, confidence: 1 }
+    const camera = { ...noCamera, aperture: 4 }
+    expect(readFacts(measures, camera).view).toMatchObject({ shot: null, angle: null })
+    expect(readFacts({ ...measures, isEmpty: false }, camera).view.angle).not.toBeNull()
   })
 
   it('holds no fact below even odds', () => {

@@ -25,7 +25,7 @@ describe('what tells kinds of pictures apart', () => {
     'one row': drawImage(256, 1, (x) => grey(x)),
   }
 
-  it.each(Object.entries(pictures))('is a finite number, whatever is measured: %s', (_name, image) => {
+  it.each(Object.entries(pictures))('is a finite number for %s', (_name, image) => {
     expect(Object.entries(featuresOf(image)).filter(([, value]) => !Number.isFinite(value))).toEqual([])
   })
 
@@ -39,7 +39,7 @@ describe('what tells kinds of pictures apart', () => {
     expect(Object.keys(featuresOf(pictures.page))).toEqual(expect.arrayContaining(stored.measures))
   })
 
-  it('tells noise of each channel by itself from noise of the light', () => {
+  it('tells noise of single channels from noise of the light', () => {
     const random = seededNoise(4)
     const ofLight = drawImage(64, 64, () => grey(100 + 40 * random()))
     const ofChannels = drawImage(64, 64, () => [100 + 40 * random(), 100 + 40 * random(), 100 + 40 * random()])

@@ -23,7 +23,7 @@ describe('kernels of the picture network', () => {
     expect(Buffer.from(await compileKernels()).equals(stored)).toBe(true)
   })
 
-  it('mix channels as plain sums do, whatever the sizes', () => {
+  it('mix channels as plain sums do, at all sizes', () => {
     const sizes = [
       fc.integer({ min: 1, max: 9 }),
       fc.integer({ min: 1, max: 6 }),
@@ -53,7 +53,7 @@ describe('kernels of the picture network', () => {
     )
   })
 
-  it.each([1, 2])('filter a row of every channel by itself, %i pixels apart', (step) => {
+  it.each([1, 2])('filter a row of every channel separately, %i pixels apart', (step) => {
     const [channels, pixels] = [8, 3]
     const across = pixels * step + 2
     const input = fillNoise(0, 3 * across * channels, 5)

@@ -23,7 +23,7 @@ describe('picture network', () => {
     expect(measures.every(Number.isFinite)).toBe(true)
   })
 
-  it('says the same of the same picture, whatever it saw before', () => {
+  it('gives the same measures for the same picture after any other', () => {
     const picture = drawTextured(240, 180, [120, 110, 90], 60).sample
     const first = measureWithNetwork(picture)
     measureWithNetwork(sampleOf(256, 256, () => [255, 0, 0]))

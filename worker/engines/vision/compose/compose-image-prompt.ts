@@ -79,7 +79,7 @@ function compose(composition: Composition, lexicon: Lexicon): Composed {
   return composeAsSent(composition, lexicon)
 }
 
-/** Words that no shape of the target keeps whole stand above its syntax. */
+/** The subject comes before the target's syntax, where no wording keeps both. */
 function composeAsSent({ draft, request }: Composition, lexicon: Lexicon): Composed {
   const options = { targetId: request.targetId, modality: 'image' as const, author: 'local' as const }
   const warnings = ['The subject is returned as it was; no other shape kept every word of it.']

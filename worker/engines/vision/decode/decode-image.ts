@@ -117,7 +117,7 @@ function checkCost(format: ImageFormat, header: Metadata, { decodingBytesMax }: 
   throw new ImageUnprocessableError('too_many_pixels', `${size}; the limit is ${limit}.`)
 }
 
-/** Whatever the decoder complains about is the file's fault. */
+/** An error of the decoder means a damaged file. */
 export async function orCorrupt<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work

@@ -13,7 +13,7 @@ interface DecodeOptions {
 }
 
 const sampleSideMax = 256
-/** An opaque part below this share of the frame is looked at by itself, with so much of its side around it. */
+/** An opaque part below this share of the frame is measured as a close-up, with so much of its side around it. */
 const closeUpShare = 0.25
 const marginShare = 0.125
 

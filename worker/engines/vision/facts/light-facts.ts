@@ -30,7 +30,7 @@ const flatKinds: ReadonlySet<PictureKind> = new Set<PictureKind>([
   'document',
 ])
 
-/** The light on whatever has depth; flash and hour are the camera's. Null where nothing is known. */
+/** The light in a picture with depth; flash and hour come from the camera. Null where nothing is known. */
 export function readLight(measures: Measures, camera: CameraFacts | null): LightFacts | null {
   const { light, tone, cast, kind } = measures
   const key = tone.key === 'normal' ? null : toFact(tone.key, 'measured', tone.keyConfidence)

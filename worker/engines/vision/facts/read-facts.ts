@@ -63,7 +63,7 @@ function shapeOf(width: number, height: number): FrameShape {
   return ratio > 0.52 ? 'portrait' : 'tall'
 }
 
-/** An exposure in the camera's record makes a photograph, whatever the pixels look like. */
+/** An exposure in the camera's record makes a photograph, even where the pixels look drawn. */
 function readMedium(measures: Measures, camera: CameraFacts | null): Fact<Medium> | null {
   const { kind } = measures
   const isTakenByCamera = camera !== null && (camera.aperture ?? camera.exposureSeconds ?? camera.iso) !== null

@@ -52,7 +52,7 @@ export function readView(
   }
 }
 
-/** A long lens takes no wide shot, whatever the sensor behind it. */
+/** A long lens takes no wide shot, on any sensor. */
 const wideShotMmMax = 60
 const surelyWideMmMax = 35
 
@@ -102,7 +102,7 @@ const sensorGrainIsoMin = 3200
 const fineGrainIsoMin = 640
 const cleanIsoMax = 200
 
-/** A high ISO leaves grain and a low one does not, whatever the small sample still shows of it. */
+/** A high ISO leaves grain and a low one does not, and the small sample may show neither. */
 export function readGrain({ grain }: Measures, camera: CameraFacts | null): Fact<Grain> | null {
   const iso = camera?.iso ?? null
   if (iso !== null && iso >= sensorGrainIsoMin) return toFact<Grain>('sensor', 'exif', 0.75)

@@ -1,7 +1,7 @@
 import { type Box, hasOpacity, type RawPicture } from './raw-picture.ts'
 
 const halfOpaque = 128
-/** A picture that is faint everywhere is still one; below this nobody sees it. */
+/** A picture that is faint everywhere is still one; below this it is invisible. */
 const faintest = 8
 
 export interface OpaqueBox extends Box {

@@ -2,7 +2,7 @@ import type { PixelSample } from './decoded-image.ts'
 import { hasOpacity, type RawPicture } from './raw-picture.ts'
 
 const white = 255
-/** Dark enough for white and pastel artwork to stand out, light enough to be no black outline. */
+/** Dark enough for contrast with white and pastel artwork, light enough to be no black outline. */
 const dark = 64
 /** Artwork is pale when most of it is lighter than this. */
 const paleLuma = 190
@@ -29,7 +29,7 @@ export function layOnGround(picture: RawPicture, leastOpacity: number): LaidPict
   return { sample, visible, transparentShare: 1 - seen / count }
 }
 
-/** Null when every pixel is as good as opaque. */
+/** Null when every pixel is practically opaque. */
 function takeVisible(picture: RawPicture, leastOpacity: number): PixelSample | null {
   const { data, width, height, channels } = picture
   const count = width * height

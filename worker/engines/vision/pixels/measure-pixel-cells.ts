@@ -23,7 +23,7 @@ const cellsMax = 640
 
 /**
  * The cells of pixel art that was enlarged without smoothing, from the picture before it is made small: there every
- * step of colour stands on one even grid, of which most lines are used. Null for everything else.
+ * step of colour lies on one even grid, of which most lines are used. Null for everything else.
  */
 export function measurePixelCells(picture: RawPicture): PixelCells | null {
   const across = fitGrid(countSteps(picture, 'across'))
@@ -72,7 +72,7 @@ function differ(picture: RawPicture, one: number, other: number): boolean {
   return difference * (colors === 1 ? 3 : 1) > leastStep
 }
 
-/** The side of the cells whose lines all steps stand on; null where they stand on no grid. */
+/** The side of the cells whose lines all steps lie on; null where they lie on no grid. */
 function fitGrid(steps: Uint16Array): number | null {
   const lines: number[] = []
   steps.forEach((count, at) => {
@@ -87,7 +87,7 @@ function fitGrid(steps: Uint16Array): number | null {
   return fitLine(lines, countCells(gaps, rough))
 }
 
-/** The number of the grid line that each line stands on. */
+/** The number of the grid line of each line. */
 function countCells(gaps: readonly number[], side: number): number[] {
   const numbers = [0]
   for (const gap of gaps) numbers.push((numbers.at(-1) ?? 0) + Math.round(gap / side))

@@ -87,7 +87,7 @@ export function sayFocus(focus: Focus): string[] {
   return focus.depth === 'shallow' && focus.sharpPart ? [depth, phrases.surface.sharpPart[focus.sharpPart]] : [depth]
 }
 
-/** "soft warm light from the left, low-key". The hour is the camera's, whatever the pixels say beside it. */
+/** "soft warm light from the left, low-key". The source is the camera where the hour is said. */
 function describeLight(light: LightFacts): Described {
   const { flash, hardness, warmth, direction, key, contrast, splitTone, dayPart } = light
   const words = phrases.light

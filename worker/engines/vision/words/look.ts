@@ -77,7 +77,7 @@ export function describeLook(facts: VisualFacts, limits: LookLimits, depth: Look
   const { decided } = limits
   const budget = detailBudgets[limits.targetId]
   const isPhotographic = limits.isPhoto || (isPhotograph(facts.medium) && !limits.isDrawn)
-  // A watercolour has no depth of field, whatever a photograph of it measures.
+  // A watercolour has no depth of field, even where a photograph of it measures one.
   const surface = isPhotographic === isPhotograph(facts.medium) ? listSurface(facts) : { focus: [], rest: [] }
   if (decided.has('lens')) surface.focus = []
   const partsMax = Math.min(depth.partsMax, fitParts(budget, limits.subjectWords))
@@ -155,7 +155,7 @@ interface Surface {
   rest: string[]
 }
 
-/** Focus and grain of a photograph, the surface of any other medium; each statement by itself. */
+/** Focus and grain of a photograph, the surface of any other medium; each statement separately. */
 function listSurface({ medium, focus, grain }: VisualFacts): Surface {
   return {
     focus: focus ? sayFocus(focus.value) : [],

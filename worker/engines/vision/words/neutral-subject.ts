@@ -2,7 +2,7 @@ import type { VisualFacts } from '../facts/visual-facts.ts'
 import { joinKnown, phrases, withArticle } from './phrases.ts'
 
 /**
- * What stands for a subject that nobody names: how many centres the picture has and where, on which ground. Pixels
+ * Placeholder for an unnamed subject: how many centres the picture has and where, on which ground. Pixels
  * cannot tell what it is, so it is never said.
  */
 export function describeNeutralSubject(facts: VisualFacts): string {

@@ -23,7 +23,7 @@ const library =
 const settings = /^[a-z]{1,20}=|^[abis]:\d{1,6}[:;]/u
 const fileName = /\.(?:jpe?g|png|gif|webp|avif|tiff?|heic|psd|bmp)$/u
 
-/** True for a description that nobody wrote; `devices` are the names that the file gives its camera. */
+/** True for a description written by a device or program; `devices` are the names that the file gives its camera. */
 export function isAutomaticCaption(text: string, devices: readonly string[]): boolean {
   const lower = text.toLowerCase()
   // A person who describes a picture in Latin letters takes more than one word; cameras write "rhdr" and "Picsart".

@@ -2,7 +2,7 @@ import type { EmbeddedPrompt } from '../file-facts.ts'
 
 const negativeStart = 'Negative prompt:'
 const settingsStart = 'Steps: '
-/** Names that stand in every such line; two of them together are no accident. */
+/** Names that every such line has; two of them together are no accident. */
 const usualSettings = [
   'Sampler',
   'Seed',
@@ -43,7 +43,7 @@ export function readA1111(text: string, isKnownPrompt = false): EmbeddedPrompt |
   }
 }
 
-/** "Name: value, Name: value", where a value with a comma or colon stands in double quotes. */
+/** "Name: value, Name: value", where a value with a comma or colon is in double quotes. */
 function readSettings(line: string): Map<string, string> {
   const settings = new Map<string, string>()
   let at = 0

@@ -43,7 +43,7 @@ function readInputs(
   return inputs
 }
 
-/** The values of a node's own fields, which stand there without their names. */
+/** The values of a node's own fields, which have no names there. */
 function nameWidgets(type: string, widgets: unknown): Record<string, unknown> {
   const values = arrayOf(widgets)
   const texts = values.filter((value) => typeof value === 'string')

@@ -21,7 +21,7 @@ export function readNovelai(chunks: ReadonlyMap<string, string>): EmbeddedPrompt
   }
 }
 
-/** Since version 4 each character has words of its own. */
+/** Since version 4 each character has a prompt. */
 function charactersOf(value: unknown): string[] {
   const characters = asObject(asObject(value)?.caption)?.char_captions
   return (Array.isArray(characters) ? characters : [])

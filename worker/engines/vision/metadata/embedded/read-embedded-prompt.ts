@@ -40,7 +40,7 @@ function readWorkflow(text: string): EmbeddedPrompt | null {
   return workflow && readComfyuiWorkflow(workflow)
 }
 
-/** Places where anything may stand: only what has a program's unmistakable form counts. */
+/** Free-text fields: only what has a program's unmistakable form counts. */
 function readFreeTexts({ chunks, comments, captions }: TextMetadata): EmbeddedPrompt | null {
   const isFooocus = chunks.has('fooocus_scheme')
   for (const text of [...comments, chunks.get('Comment'), chunks.get('Description'), ...Object.values(captions)]) {

@@ -1,7 +1,7 @@
 import type { EmbeddedPrompt } from '../file-facts.ts'
 import { asObject, firstText, type JsonObject, seedOf } from '../parse-metadata-json.ts'
 
-/** SwarmUI: JSON with a field of its own name. */
+/** SwarmUI: JSON in a field of that name. */
 export function readSwarmui(json: JsonObject): EmbeddedPrompt | null {
   const fields = asObject(json.sui_image_params)
   const prompt = firstText(fields?.prompt)

@@ -1,7 +1,7 @@
 import type { Planes } from '../measure/measure-planes.ts'
 
 const blockSide = 8
-/** Of luma, 0 to 255: less is an even ground, whatever the picture. */
+/** Of luma, 0 to 255: less is an even ground in any picture. */
 const busyRange = 24
 
 /** What lies where something is, without the even ground around it: a figure on white is drawn or seen all the same. */

@@ -7,7 +7,7 @@ const leastHueStep = 0.05
 /** Of gradient strength, 0 to 255: less is calm. */
 const calmStrength = 6
 
-/** How brightness and hue change with distance, whatever is shown. Ratios and levels are natural logarithms. */
+/** How brightness and hue change with distance, which tells media apart better than content. Ratios and levels are natural logarithms. */
 export interface StepFeatures {
   /** Mean step between neighbours against the step two pixels apart: about −0.6 at soft edges, near 0 in noise. */
   stepRatio: number
@@ -18,7 +18,7 @@ export interface StepFeatures {
   /** Mean steps of brightness, one and sixteen pixels apart. */
   stepLevel: number
   farStepLevel: number
-  /** Root mean square against mean of the steps: high where few strong edges stand in calm areas. */
+  /** Root mean square against mean of the steps: high where few strong edges lie in calm areas. */
   stepPeak: number
   nearStepPeak: number
   farStepPeak: number

@@ -2,7 +2,7 @@ import type { Planes } from '../measure/measure-planes.ts'
 
 const different = 26
 
-/** Thin marks on an even ground, and whether they stand in rows as writing does. */
+/** Thin marks on an even ground, and whether they form rows as writing does. */
 export function measureStrokes(planes: Planes): { strokeShare: number; inkShare: number; lineRhythm: number } {
   const { width, height, luma } = planes
   const ground = commonLevel(luma)

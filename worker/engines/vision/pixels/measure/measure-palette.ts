@@ -182,7 +182,7 @@ function emptyBin(): Bin {
   return { color: { lightness: 100, a: 0, b: 0 }, red: 255, green: 255, blue: 255, weight: 1 }
 }
 
-/** How the hues of a palette stand to each other on the circle; greys have no say. */
+/** How the hues of a palette lie on the colour wheel; greys do not count. */
 export function findHarmony(palette: readonly { color: Lab; share: number }[]): Harmony {
   const hued = palette.filter(({ color, share }) => chromaOf(color) >= 12 && share >= 0.04)
   if (hued.length === 0) return 'monochrome'

@@ -31,7 +31,7 @@ export function measureTone(planes: Planes): ToneMeasures {
   }
   const at = (share: number) => percentile(histogram, planes.count, share)
   const values = { p5: at(0.05), p25: at(0.25), p50: at(0.5), p75: at(0.75), p95: at(0.95), mean: sum / planes.count }
-  // High key is bright nearly everywhere; low key is dark in most places, whatever the few lights do.
+  // High key is bright nearly everywhere; low key is dark in most places, with or without a few lights.
   const high = Math.min(ramp(values.p50, 150, 195), ramp(values.p25, 110, 165), ramp(values.p5, 30, 90))
   const low = Math.min(ramp(values.p50, 80, 40), ramp(values.p75, 145, 85), ramp(values.mean, 100, 65))
   const key = high >= 0.35 ? 'high' : low >= 0.35 ? 'low' : 'normal'

@@ -22,7 +22,7 @@ export interface Measures {
   transparentShare: number
   /** Not a pixel is seen. */
   isEmpty: boolean
-  /** What is shown was cut out and stands on a transparent ground. */
+  /** What is shown was cut out: a part of the frame is transparent. */
   isCutOut: boolean
   /** One colour and nothing on it. */
   isBlank: boolean

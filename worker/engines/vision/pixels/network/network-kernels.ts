@@ -10,7 +10,7 @@ declare const WebAssembly: {
 
 const pageBytes = 65_536
 
-/** The functions of network-kernels.wat, which says what they compute, over a memory of their own. Addresses are in bytes. */
+/** The functions of network-kernels.wat, which says what they compute, with their memory. Addresses are in bytes. */
 export interface NetworkKernels {
   memory: { buffer: ArrayBuffer }
   mixChannels: (

@@ -1,6 +1,6 @@
 /**
  * The layers of MobileNetV2 (Sandler et al. 2018, table 2; width 1) as far as they are used: a first convolution that
- * halves the picture, then blocks that widen the channels, filter each by itself and narrow them again.
+ * halves the picture, then blocks that widen the channels, filter each separately and narrow them again.
  */
 export const firstChannels = 32
 /** After the first convolution, at most. */
@@ -53,7 +53,7 @@ export interface StoredLayer {
   outputs: number
 }
 
-/** In the order of the file. A filter has nine inputs, of its own channel. */
+/** In the order of the file. A filter has nine inputs, all of the same channel. */
 export const storedLayers: readonly StoredLayer[] = [
   { form: 'mix', inputs: firstInputs, outputs: firstChannels },
   ...networkBlocks.flatMap(({ inputs, inner, outputs }): StoredLayer[] => [
