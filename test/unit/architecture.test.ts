@@ -73,6 +73,13 @@ describe('the source', () => {
     expect(offenders(({ text }) => /@ts-(ignore|expect-error|nocheck)/.test(text))).toEqual([])
   })
 
+  it('renders visual facts without reading its own English: no regular expression in vision/words', () => {
+    const isWords = ({ file }: SourceFile) => file.startsWith('worker/engines/vision/words/')
+    const pattern = /\bRegExp\b|(?:^|[=(,:;?&|![{>]|\breturn)\s*\/(?![/*])(?:[^/\\\n[]|\\.|\[[^\]\n]*\])+\/[dgimsuvy]*/m
+    expect(files.some(isWords)).toBe(true)
+    expect(offenders((source) => isWords(source) && pattern.test(source.code))).toEqual([])
+  })
+
   it('leaves nothing to do later', () => {
     expect(offenders(({ text }) => /\b(TODO|FIXME|XXX|HACK)\b/.test(text))).toEqual([])
   })

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { type SampleScene, sampleScenes } from './sample-scenes.ts'
 
-/** Header and size of a PNG's first chunk: text may stand behind them. */
+/** Header and size of a PNG's first chunk: text may follow them. */
 const pngHeadBytes = 33
 
 export interface Sample {

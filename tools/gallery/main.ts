@@ -1,6 +1,6 @@
 /**
  * One page that shows what the engine reads in pictures and which prompts follow from it:
- * `npm run gallery -- [folder …] [--out file.html] [--no-samples]`. Without a folder it shows pictures of its own.
+ * `npm run gallery -- [folder …] [--out file.html] [--no-samples]`. Without a folder it draws sample pictures.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

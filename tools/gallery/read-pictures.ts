@@ -4,9 +4,10 @@ import sharp from 'sharp'
 import { type TargetId, targetIds } from '#shared/catalog/targets.ts'
 import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
 import { composeImagePrompt } from '../../worker/engines/vision/compose/compose-image-prompt.ts'
-import { describeImage } from '../../worker/engines/vision/describe/describe-image.ts'
+import { readFacts } from '../../worker/engines/vision/facts/read-facts.ts'
 import type { ImageReading } from '../../worker/engines/vision/image-reading.ts'
-import { measureImage } from '../../worker/engines/vision/measure/measures.ts'
+import type { DecodedImage } from '../../worker/engines/vision/pixels/decoded-image.ts'
+import { type Measures, measureImage } from '../../worker/engines/vision/pixels/measure/measures.ts'
 import { readImage } from '../../worker/engines/vision/read-image.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
 
@@ -15,7 +16,8 @@ export interface GalleryPicture {
   /** Why the file was refused; null for a sound one. */
   refusal: string | null
   read: {
-    reading: ImageReading
+    image: DecodedImage
+    measures: Measures
     /** A small JPEG as a data address. */
     preview: string
     results: ReadonlyMap<TargetId, ImageToPromptResult>
@@ -44,10 +46,10 @@ export async function readPicture(file: string, subject: string | null): Promise
     const startMs = performance.now()
     const { camera, embedded, ...image } = await readImage(bytes)
     const measures = measureImage(image)
-    const reading: ImageReading = { image, camera, embedded, measures, description: describeImage(measures, camera) }
-    const results = composeAll(reading, subject)
+    const { frameCount } = image
+    const results = composeAll({ facts: readFacts(measures, camera), embedded, frameCount }, subject)
     const readMs = performance.now() - startMs
-    return { name, refusal: null, read: { reading, preview: await preview(bytes), results, readMs } }
+    return { name, refusal: null, read: { image, measures, preview: await preview(bytes), results, readMs } }
   } catch (error) {
     return { name, refusal: error instanceof Error ? error.message : String(error), read: null }
   }

@@ -10,7 +10,7 @@ const openTargets: ReadonlySet<TargetId> = new Set(['midjourney', 'flux', 'chatg
 export function writeCard({ name, read }: GalleryPicture): string {
   const first = read ? [...read.results.values()][0] : undefined
   if (!read || !first) return ''
-  const { image, measures } = read.reading
+  const { image, measures } = read
   const facts = `${image.format} · ${image.width} × ${image.height} · looks like ${measures.kind.kind}, ${percent(measures.kind.confidence)}`
   return `<article>
 <div class="picture">

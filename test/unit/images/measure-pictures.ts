@@ -1,4 +1,5 @@
-import type { CameraFacts, DecodedImage } from '../../../worker/engines/vision/decode/decoded-image.ts'
+import type { CameraFacts } from '../../../worker/engines/vision/metadata/file-facts.ts'
+import type { DecodedImage } from '../../../worker/engines/vision/pixels/decoded-image.ts'
 
 export type Rgb = readonly [number, number, number]
 

@@ -1,4 +1,4 @@
-import { listKindTerms } from '../../../worker/engines/vision/kind/kind-terms.ts'
+import { listKindTerms } from '../../../worker/engines/vision/pixels/kind/kind-terms.ts'
 import type { MeasuredPicture } from './measure-pictures.ts'
 import { solveSymmetric } from './solve-symmetric.ts'
 

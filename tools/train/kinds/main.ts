@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import stored from '../../../worker/engines/vision/data/kind-head.json' with { type: 'json' }
-import type { KindFeatures } from '../../../worker/engines/vision/kind/measure-kind-features.ts'
+import stored from '../../../worker/engines/vision/pixels/kind/kind-head.json' with { type: 'json' }
+import type { KindFeatures } from '../../../worker/engines/vision/pixels/kind/measure-kind-features.ts'
 import { fitProbabilities, pickKind } from './fit-probabilities.ts'
 import { fitSums, sumKinds } from './fit-sums.ts'
 import { measurePictures } from './measure-pictures.ts'
@@ -63,5 +63,5 @@ kinds.forEach((name, kind) => {
 })
 if (!process.argv.includes('--dry-run')) {
   const head = storeHead(fitSums(pictures, shares, kinds.length, measures.length), evidence, { kinds, measures })
-  writeFileSync(path.join(import.meta.dirname, '../../../worker/engines/vision/data/kind-head.json'), head)
+  writeFileSync(path.join(import.meta.dirname, '../../../worker/engines/vision/pixels/kind/kind-head.json'), head)
 }

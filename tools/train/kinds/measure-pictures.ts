@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { decodeImage, openImage } from '../../../worker/engines/vision/decode/decode-image.ts'
-import { listKindValues } from '../../../worker/engines/vision/kind/kind-terms.ts'
-import { type KindFeatures, measureKindFeatures } from '../../../worker/engines/vision/kind/measure-kind-features.ts'
-import { findEdges } from '../../../worker/engines/vision/measure/measure-edges.ts'
-import { splitPlanes } from '../../../worker/engines/vision/measure/measure-planes.ts'
-import { measureWithNetwork } from '../../../worker/engines/vision/picture-network/picture-network.ts'
+import { listKindValues } from '../../../worker/engines/vision/pixels/kind/kind-terms.ts'
+import {
+  type KindFeatures,
+  measureKindFeatures,
+} from '../../../worker/engines/vision/pixels/kind/measure-kind-features.ts'
+import { findEdges } from '../../../worker/engines/vision/pixels/measure/measure-edges.ts'
+import { splitPlanes } from '../../../worker/engines/vision/pixels/measure/measure-planes.ts'
+import { measureWithNetwork } from '../../../worker/engines/vision/pixels/network/picture-network.ts'
 
 export interface MeasuredPicture {
   kind: number

@@ -1,4 +1,4 @@
-import type { StoredHead } from '../../../worker/engines/vision/kind/measure-kind-head.ts'
+import type { StoredHead } from '../../../worker/engines/vision/pixels/kind/measure-kind-head.ts'
 import type { Evidence } from './fit-probabilities.ts'
 import type { KindSums } from './fit-sums.ts'
 

@@ -5,7 +5,7 @@ import {
   firstChannels,
   firstInputs,
   networkBlocks,
-} from '../../../worker/engines/vision/picture-network/network-layers.ts'
+} from '../../../worker/engines/vision/pixels/network/network-layers.ts'
 import { readKerasWeights } from './read-keras-weights.ts'
 
 // `node tools/train/kinds/store-network.ts <folder of the unpacked npm package nsfwjs 4.4.0>` writes the weights of the
@@ -57,5 +57,8 @@ networkBlocks.forEach(({ inputs, inner, outputs }, index) => {
   storeLayer(`${name}_project/kernel`, `${name}_project_BN`, inner, outputs)
 })
 const stored = Buffer.concat(parts)
-writeFileSync(path.join(import.meta.dirname, '../../../worker/engines/vision/data/picture-network.bin'), stored)
+writeFileSync(
+  path.join(import.meta.dirname, '../../../worker/engines/vision/pixels/network/picture-network.bin'),
+  stored,
+)
 console.log(`${stored.length} bytes`)

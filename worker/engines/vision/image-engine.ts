@@ -10,13 +10,12 @@ import {
   type PictureReader,
 } from '../engine.ts'
 import { composeImagePrompt, type PictureWords } from './compose/compose-image-prompt.ts'
-import { dropContacts } from './compose/drop-contacts.ts'
-import type { EmbeddedPrompt } from './decode/decoded-image.ts'
 import { imageLimits } from './decode/image-limits.ts'
 import { ImageUnprocessableError } from './decode/image-unprocessable-error.ts'
-import { describeImage } from './describe/describe-image.ts'
+import { readFacts } from './facts/read-facts.ts'
 import { fetchImage, ImageFetchError } from './fetch/fetch-image.ts'
-import type { ImageReading } from './image-reading.ts'
+import { dropContacts } from './metadata/drop-contacts.ts'
+import type { EmbeddedPrompt } from './metadata/file-facts.ts'
 import type { PictureReaders } from './reader/open-picture-readers.ts'
 import type { MeasuredImage } from './reader/reading-task.ts'
 
@@ -47,7 +46,7 @@ const engineId = 'vision'
 /** Reads an image with our own measures: local and deterministic. Only addresses need a connection. */
 export function createImageEngine(settings: ImageEngineOptions): PictureReader {
   const { placesMax } = settings
-  // Whoever names slow hosts, or sends heavy pictures, has no more than its own places taken.
+  // Slow hosts and heavy pictures of one account take only that account's slots.
   const places = createFairTurns({ underWayMax: placesMax, underWayEachMax: Math.ceil(placesMax / 2) })
   const describeInTurn = async (work: Work): Promise<Described> => {
     const leave = await places.take(work.source.accountId, remainingMs(work.options))
@@ -110,9 +109,8 @@ async function load(
 }
 
 function describe(measured: MeasuredImage, request: ImageToPromptRequest, words: PictureWords): Described {
-  const { camera, embedded, preview, measures, ...image } = measured
-  const reading: ImageReading = { image, camera, embedded, measures, description: describeImage(measures, camera) }
-  const result = composeImagePrompt(reading, request, words)
+  const { camera, embedded, preview, measures, frameCount } = measured
+  const result = composeImagePrompt({ facts: readFacts(measures, camera), embedded, frameCount }, request, words)
   // What it shows, only the caller, the file itself or a model can say.
   return { result: { ...result, certainty: result.sources.subject === null ? 0 : 1 }, preview, embedded }
 }

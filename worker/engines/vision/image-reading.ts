@@ -1,15 +1,12 @@
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
-import type { CameraFacts, DecodedImage, EmbeddedPrompt } from './decode/decoded-image.ts'
-import type { Description } from './describe/describe-description.ts'
-import type { Measures } from './measure/measures.ts'
+import type { VisualFacts } from './facts/visual-facts.ts'
+import type { EmbeddedPrompt } from './metadata/file-facts.ts'
 
-/** Everything that was read in one picture file: what a prompt may be composed of, and nothing else. */
+/** Everything that a prompt may be composed of: what is known of one picture file. */
 export interface ImageReading {
-  image: DecodedImage
-  camera: CameraFacts | null
+  facts: VisualFacts
   embedded: EmbeddedPrompt | null
-  measures: Measures
-  description: Description
+  frameCount: number
 }
 
 /** What the caller adds to the picture. */

@@ -1,11 +1,12 @@
 import { decodeImage, openImage } from './decode/decode-image.ts'
-import type { CameraFacts, DecodedImage, EmbeddedPrompt } from './decode/decoded-image.ts'
 import { type ImageLimits, imageLimits } from './decode/image-limits.ts'
 import { previewImage } from './decode/preview-image.ts'
-import { readEmbeddedPrompt } from './embedded/read-embedded-prompt.ts'
 import { collectTextMetadata } from './metadata/collect-text-metadata.ts'
+import { readEmbeddedPrompt } from './metadata/embedded/read-embedded-prompt.ts'
+import type { CameraFacts, EmbeddedPrompt } from './metadata/file-facts.ts'
 import { readCameraFacts } from './metadata/read-camera-facts.ts'
 import { readExifMetadata } from './metadata/read-exif-metadata.ts'
+import type { DecodedImage } from './pixels/decoded-image.ts'
 
 export interface ReadImage extends DecodedImage {
   camera: CameraFacts | null
@@ -23,7 +24,7 @@ export interface ReadImageOptions {
 
 /**
  * Everything a picture file says: its pixels made small, what the camera recorded, what its maker wrote into it. Broken
- * metadata is as good as none. Throws `ImageUnprocessableError` for every file that is no sound picture.
+ * metadata counts as none. Throws `ImageUnprocessableError` for every file that is no sound picture.
  */
 export async function readImage(bytes: Uint8Array, options: ReadImageOptions = {}): Promise<ReadImage> {
   const limits = options.limits ?? imageLimits

@@ -3,7 +3,7 @@ import { targetIds } from '#shared/catalog/targets.ts'
 import {
   cleanEmbeddedCaption,
   cleanEmbeddedPrompt,
-} from '../../../../worker/engines/vision/embedded/clean-embedded-prompt.ts'
+} from '../../../../worker/engines/vision/metadata/embedded/clean-embedded-prompt.ts'
 import { buildPng, textChunk } from '../../../fixtures/images/build-files.ts'
 import { webui } from '../../../fixtures/images/embed-prompts.ts'
 import { makeComposed } from '../../../fixtures/images/make-composed.ts'
@@ -55,7 +55,7 @@ describe('a prompt that the file carries', () => {
     }
   })
 
-  it('ends before the next sentence begins, whatever it ends in', () => {
+  it('ends before the next sentence begins, with or without a full stop', () => {
     for (const text of ['a fox <b>run</b>', '1, 2, 3', 'A', 'a fox 🦊']) {
       const { prompt } = makeComposed(makeReading(ball, { embedded: makePrompt(text) }), 'universal')
       expect([text, prompt]).toEqual([text, expect.stringMatching(/^[^.]+\. [A-Z]/u)])

@@ -65,7 +65,7 @@ describe('exclusions', () => {
     }
   })
 
-  it('end a prompt for ChatGPT although the subject has one of its own', () => {
+  it('end a prompt for ChatGPT although the subject has an exclusion', () => {
     expect(makeComposed(ball, 'chatgpt', 'a red car, no text', true).prompt).toMatch(/ No [^.]+\.$/u)
   })
 

@@ -32,7 +32,7 @@ const readings = named.flatMap(([name, image]) =>
 const subject = 'a ceramic bowl by "Studio Ode", 3 figs beside it'
 
 describe('the prompt of a picture', () => {
-  it.each(targetIds)('for %s breaks no rule of its target, whatever the picture', (targetId) => {
+  it.each(targetIds)('for %s breaks no rule of its target with any picture', (targetId) => {
     for (const [name, reading] of readings)
       for (const said of [null, subject, 'a cat'])
         for (const wantsNegative of [false, true]) {
@@ -64,7 +64,7 @@ describe('the prompt of a picture', () => {
     expect([lighting, sources.lighting]).toEqual(['flat, even light', 'inferred'])
   })
 
-  it('names nothing that nobody named', () => {
+  it('names nothing that neither caller nor file named', () => {
     const reading = makeReading(pictures.ball)
     for (const targetId of targetIds) {
       const result = makeComposed(reading, targetId)

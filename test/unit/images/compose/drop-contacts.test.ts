@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dropContacts } from '../../../../worker/engines/vision/compose/drop-contacts.ts'
+import { dropContacts } from '../../../../worker/engines/vision/metadata/drop-contacts.ts'
 import { linearGrowthMax, measureGrowth } from '../../../helpers/growth.ts'
 
 describe('a text of a file', () => {
@@ -12,7 +12,7 @@ describe('a text of a file', () => {
     ['A gate. Tel: 022 2456 7890', 'A gate.'],
     ['A gate, (212) 555-0147', 'A gate'],
     ['A gate 9820012345', 'A gate'],
-  ])('loses the ways to reach somebody: %s', (text, kept) => {
+  ])('loses its contact details: %s', (text, kept) => {
     expect(dropContacts(text)).toBe(kept)
   })
 

@@ -33,7 +33,7 @@ describe('a damaged file', () => {
     }
   })
 
-  it.each(Object.entries(writers))('is read or refused as %s, whatever bytes are changed', async (_name, write) => {
+  it.each(Object.entries(writers))('is read or refused as %s with any bytes changed', async (_name, write) => {
     const file = await write(noise(120, 90)).toBuffer()
     let seed = 20_261
     const random = (below: number) => {
@@ -42,7 +42,7 @@ describe('a damaged file', () => {
     }
     for (let round = 0; round < 30; round += 1) {
       const damaged = Buffer.from(file)
-      // Every second round hits the header, where sizes and offsets stand.
+      // Every second round hits the header, with its sizes and offsets.
       const reach = round % 2 === 0 ? damaged.length : Math.min(400, damaged.length)
       for (let change = 0; change < 8; change += 1) damaged[random(reach)] = random(256)
       await reasonFor(damaged)

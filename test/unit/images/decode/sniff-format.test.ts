@@ -10,7 +10,7 @@ function mediaFile(...brands: string[]): Buffer {
 }
 
 describe('the type of a file', () => {
-  it('is told by its first bytes', async () => {
+  it('is detected by its first bytes', async () => {
     const picture = buildPicture()
     expect(sniffFormat(await picture.clone().jpeg().toBuffer())).toBe('jpeg')
     expect(sniffFormat(await picture.clone().png().toBuffer())).toBe('png')

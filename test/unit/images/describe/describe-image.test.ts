@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { CameraFacts, DecodedImage } from '../../../../worker/engines/vision/decode/decoded-image.ts'
-import { nameAspectRatio } from '../../../../worker/engines/vision/describe/describe-aspect-ratio.ts'
-import type { Description } from '../../../../worker/engines/vision/describe/describe-description.ts'
-import { describeImage } from '../../../../worker/engines/vision/describe/describe-image.ts'
-import { measureImage } from '../../../../worker/engines/vision/measure/measures.ts'
+import { nameAspectRatio } from '../../../../worker/engines/vision/facts/aspect-ratio.ts'
+import { readFacts } from '../../../../worker/engines/vision/facts/read-facts.ts'
+import type { CameraFacts } from '../../../../worker/engines/vision/metadata/file-facts.ts'
+import type { DecodedImage } from '../../../../worker/engines/vision/pixels/decoded-image.ts'
+import { type Measures, measureImage } from '../../../../worker/engines/vision/pixels/measure/measures.ts'
+import { type Description, describeFacts } from '../../../../worker/engines/vision/words/describe.ts'
+import { describeNeutralSubject } from '../../../../worker/engines/vision/words/neutral-subject.ts'
 import { drawImage, drawPage, drawTextured, noCamera, seededNoise, valueNoise } from '../measure-pictures.ts'
 
 const describeIt = (image: DecodedImage, camera: Partial<CameraFacts> | null = null) =>
-  describeImage(measureImage(image), camera === null ? null : { ...noCamera, ...camera })
+  describeFacts(readFacts(measureImage(image), camera === null ? null : { ...noCamera, ...camera }))
 
 /** Warm, brighter on the left, a sharp middle on a soft ground: a lamp-lit room. */
 const room = () => {
@@ -32,7 +34,7 @@ describe('the camera speaks', () => {
 
   it('writes lens, aperture, shutter speed and ISO as a photographer does, each from EXIF', () => {
     const { camera } = describeIt(room(), facts)
-    const from = (text: string) => ({ text, source: 'exif', confidence: 1 })
+    const from = (text: string) => ({ text, source: 'exif' })
     expect(camera).toMatchObject({
       lens: from('35mm lens'),
       aperture: from('f/2'),
@@ -99,7 +101,7 @@ describe('the pixels speak', () => {
     expect(description.lighting?.text).toContain('warm light from the left')
     expect(description.composition?.text).toContain('landscape frame')
     expect(description.style?.text).toMatch(/^photograph, \w+ palette of /u)
-    expect(description.aspectRatio).toEqual({ text: '3:2', source: 'measured', confidence: 1 })
+    expect(description.aspectRatio).toEqual({ text: '3:2', source: 'measured' })
     expect(description.colorPalette?.colors[0]).toMatchObject({ hex: expect.stringMatching(/^#[0-9A-F]{6}$/u) })
   })
 
@@ -141,13 +143,38 @@ describe('the pixels speak', () => {
     }
   })
 
-  it('states nothing below even odds', () => {
-    const description = describeIt(drawTextured(200, 150, [120, 118, 115]))
-    const { camera, colorPalette, ...fields } = description
-    for (const part of [...Object.values(fields), ...Object.values(camera)]) {
-      if (part !== null) expect(part.confidence).toBeGreaterThanOrEqual(0.5)
+  it('calls no photograph a screen where the classifier is below even odds', () => {
+    const subjectAt = (confidence: number) => {
+      const measures: Measures = { ...measureImage(room()), kind: { kind: 'screenshot', confidence } }
+      return describeNeutralSubject(readFacts(measures, { ...noCamera, aperture: 4 }))
     }
-    expect(colorPalette?.confidence).toBeGreaterThan(0.5)
+    expect(subjectAt(0.8)).toBe('A screen of a user interface')
+    expect(subjectAt(0.3)).not.toContain('screen')
+  })
+
+  it('gives a picture that cannot be seen no shot, even with a camera', () => {
+    const measures: Measures = { ...measureImage(room()), isEmpty: true }
+    measures.horizon = { position: 0.5, tiltDegrees: 0, isStraight: true, confidence: 1 }
+    const camera = { ...noCamera, aperture: 4 }
+    expect(readFacts(measures, camera).view).toMatchObject({ shot: null, angle: null })
+    expect(readFacts({ ...measures, isEmpty: false }, camera).view.angle).not.toBeNull()
+  })
+
+  it('holds no fact below even odds', () => {
+    const { view, light, ...facts } = readFacts(measureImage(drawTextured(200, 150, [120, 118, 115])), null)
+    const { medium, looksLike, palette, ambience, grain, focus } = facts
+    const known = [
+      ...Object.values(view),
+      ...Object.values(light ?? {}),
+      medium,
+      looksLike,
+      palette,
+      ambience,
+      grain,
+      focus,
+    ]
+    for (const fact of known) if (fact !== null) expect(fact.confidence).toBeGreaterThanOrEqual(0.5)
+    expect(medium).not.toBeNull()
   })
 })
 

@@ -56,7 +56,7 @@ describe('a caption', () => {
     'Adobe Photoshop 7.0',
     'binary comment',
     'a:1:{s:4:"data";}',
-  ])('is not what a camera or program writes by itself: %j', async (description) => {
+  ])('is not an automatic text of a camera or program: %j', async (description) => {
     expect(await captioned(description)).toBeNull()
   })
 

@@ -178,7 +178,7 @@ describe('the forms of other programs', () => {
   })
 })
 
-describe('text of a stranger', () => {
+describe('untrusted text', () => {
   it('is bounded, without control characters, and never stops the picture', async () => {
     const text = `a\u0000b\u001b[2Jc\u202ed 🦊${'x'.repeat(20_000)}`
     const found = await embeddedIn(internationalTextChunk('parameters', text))

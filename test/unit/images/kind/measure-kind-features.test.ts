@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import stored from '../../../../worker/engines/vision/data/kind-head.json' with { type: 'json' }
-import { measureKindFeatures } from '../../../../worker/engines/vision/kind/measure-kind-features.ts'
-import { kindProbabilities } from '../../../../worker/engines/vision/kind/measure-kind-head.ts'
-import { findEdges } from '../../../../worker/engines/vision/measure/measure-edges.ts'
-import { splitPlanes } from '../../../../worker/engines/vision/measure/measure-planes.ts'
-import { measureWithNetwork } from '../../../../worker/engines/vision/picture-network/picture-network.ts'
+import stored from '../../../../worker/engines/vision/pixels/kind/kind-head.json' with { type: 'json' }
+import { measureKindFeatures } from '../../../../worker/engines/vision/pixels/kind/measure-kind-features.ts'
+import { kindProbabilities } from '../../../../worker/engines/vision/pixels/kind/measure-kind-head.ts'
+import { findEdges } from '../../../../worker/engines/vision/pixels/measure/measure-edges.ts'
+import { splitPlanes } from '../../../../worker/engines/vision/pixels/measure/measure-planes.ts'
+import { measureWithNetwork } from '../../../../worker/engines/vision/pixels/network/picture-network.ts'
 import { drawBall, drawImage, drawPage, drawScreen, drawTextured, type Rgb, seededNoise } from '../measure-pictures.ts'
 
 function featuresOf(image: ReturnType<typeof drawImage>) {
@@ -25,7 +25,7 @@ describe('what tells kinds of pictures apart', () => {
     'one row': drawImage(256, 1, (x) => grey(x)),
   }
 
-  it.each(Object.entries(pictures))('is a finite number, whatever is measured: %s', (_name, image) => {
+  it.each(Object.entries(pictures))('is a finite number for %s', (_name, image) => {
     expect(Object.entries(featuresOf(image)).filter(([, value]) => !Number.isFinite(value))).toEqual([])
   })
 
@@ -39,7 +39,7 @@ describe('what tells kinds of pictures apart', () => {
     expect(Object.keys(featuresOf(pictures.page))).toEqual(expect.arrayContaining(stored.measures))
   })
 
-  it('tells noise of each channel by itself from noise of the light', () => {
+  it('tells noise of single channels from noise of the light', () => {
     const random = seededNoise(4)
     const ofLight = drawImage(64, 64, () => grey(100 + 40 * random()))
     const ofChannels = drawImage(64, 64, () => [100 + 40 * random(), 100 + 40 * random(), 100 + 40 * random()])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measureImage } from '../../../../worker/engines/vision/measure/measures.ts'
+import { measureImage } from '../../../../worker/engines/vision/pixels/measure/measures.ts'
 import { drawBall, drawImage, drawPage, drawScreen, drawTextured, type Rgb, seededNoise } from '../measure-pictures.ts'
 
 const kindOf = (image: ReturnType<typeof drawImage>) => measureImage(image).kind

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { colorNames } from '../../../../worker/engines/vision/data/color-names.ts'
-import { colorDifference, labOf, labOfHex } from '../../../../worker/engines/vision/measure/measure-color.ts'
-import { nameColor } from '../../../../worker/engines/vision/measure/measure-color-name.ts'
-import { measureImage } from '../../../../worker/engines/vision/measure/measures.ts'
+import { colorNames } from '../../../../worker/engines/vision/pixels/measure/color-names.ts'
+import { colorDifference, labOf, labOfHex } from '../../../../worker/engines/vision/pixels/measure/measure-color.ts'
+import { nameColor } from '../../../../worker/engines/vision/pixels/measure/measure-color-name.ts'
+import { measureImage } from '../../../../worker/engines/vision/pixels/measure/measures.ts'
 import { drawImage, type Rgb } from '../measure-pictures.ts'
 
 describe('colours', () => {
@@ -27,7 +27,7 @@ describe('colours', () => {
     expect(colorDifference(lab(second), lab(first))).toBeCloseTo(expected, 3)
   })
 
-  it('names every entry of its own table by that name', () => {
+  it('names every entry of its table by that name', () => {
     expect(new Set(colorNames.map(({ name }) => name)).size).toBe(colorNames.length)
     for (const { name, hex } of colorNames) {
       expect(hex).toMatch(/^#[0-9A-F]{6}$/u)
@@ -76,7 +76,7 @@ describe('palette', () => {
     expect(measureImage(image).palette.map(({ hex }) => hex)).toContain('#E61428')
   })
 
-  it('tells how the hues stand to each other', () => {
+  it('detects the harmony of the hues', () => {
     const two = (first: Rgb, second: Rgb) => drawImage(100, 100, (x) => (x < 50 ? first : second))
     expect(measureImage(two([235, 120, 20], [25, 110, 190])).harmony).toBe('complementary')
     expect(measureImage(two([220, 60, 30], [235, 150, 40])).harmony).toBe('analogous')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { describeImage } from '../../../../worker/engines/vision/describe/describe-image.ts'
-import { measureImage } from '../../../../worker/engines/vision/measure/measures.ts'
+import { readFacts } from '../../../../worker/engines/vision/facts/read-facts.ts'
+import { measureImage } from '../../../../worker/engines/vision/pixels/measure/measures.ts'
 import { drawBall, drawImage, drawTextured, type Rgb, seededNoise, valueNoise } from '../measure-pictures.ts'
 
 describe('tone and colour', () => {
@@ -218,7 +218,7 @@ describe('any picture at all', () => {
     )
     expect(words).not.toContain('not a number')
     expect(measureImage(image)).toEqual(measures)
-    expect(describeImage(measures, null)).toEqual(describeImage(measureImage(image), null))
+    expect(readFacts(measures, null)).toEqual(readFacts(measureImage(image), null))
   })
 
   it('survives a sample that does not hold what it says', () => {

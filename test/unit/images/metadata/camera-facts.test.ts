@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CameraFacts } from '../../../../worker/engines/vision/decode/decoded-image.ts'
+import type { CameraFacts } from '../../../../worker/engines/vision/metadata/file-facts.ts'
 import { readCameraFacts } from '../../../../worker/engines/vision/metadata/read-camera-facts.ts'
 import { readExifMetadata } from '../../../../worker/engines/vision/metadata/read-exif-metadata.ts'
 import { readXmpMetadata } from '../../../../worker/engines/vision/metadata/read-xmp-metadata.ts'
@@ -98,7 +98,7 @@ describe('what the camera wrote', () => {
     ['a lens divided by nothing', { [focalLength]: [35, 0] }, 'focalLengthMm'],
     ['a lens of nothing by nothing', { [focalLength]: [0, 0] }, 'focalLengthMm'],
     ['f/0.2', { [fNumber]: [2, 10] }, 'aperture'],
-    ['an aperture that nobody knew', { [apertureValue]: [0, 1] }, 'aperture'],
+    ['an unknown aperture', { [apertureValue]: [0, 1] }, 'aperture'],
     ['f/0', { [fNumber]: [0, 1] }, 'aperture'],
     ['no exposure', { [exposureTime]: [0, 1] }, 'exposureSeconds'],
     ['an exposure of years', { [exposureTime]: [4_000_000_000, 1] }, 'exposureSeconds'],
@@ -119,7 +119,7 @@ describe('what the camera wrote', () => {
     expect(facts.make).toBe('Canon')
   })
 
-  it('counts a fired flash, whatever else the flash reports', () => {
+  it('counts a fired flash in any combination of flash bits', () => {
     for (const [value, hasFired] of [
       [0, false],
       [1, true],
@@ -182,7 +182,7 @@ describe('what the camera wrote', () => {
 })
 
 describe('broken EXIF', () => {
-  it('is as good as none, wherever it breaks off', () => {
+  it('counts as none, wherever it breaks off', () => {
     const exif = buildExif(complete)
     for (let length = 0; length < exif.length; length += 1) {
       expect(() => readCameraFacts(readExifMetadata(exif.subarray(0, length)), readXmpMetadata(null))).not.toThrow()
@@ -202,7 +202,7 @@ describe('broken EXIF', () => {
         return exif
       },
     ],
-  ])('keeps nobody busy with values it does not have, in %s', (_name, place) => {
+  ])('costs no time for values it only announces, in %s', (_name, place) => {
     const buildHostile = (entries: number) => {
       const exif = Buffer.alloc(600_000)
       exif.write('II*\0', 'latin1')

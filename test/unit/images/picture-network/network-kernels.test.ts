@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createNetworkKernels } from '../../../../worker/engines/vision/picture-network/network-kernels.ts'
+import { compileKernels } from '../../../../tools/train/kinds/compile-kernels.ts'
+import { createNetworkKernels } from '../../../../worker/engines/vision/pixels/network/network-kernels.ts'
 import { seededNoise } from '../measure-pictures.ts'
 
 const kernels = createNetworkKernels(1 << 20)
@@ -14,7 +17,13 @@ function fillNoise(start: number, count: number, seed: number): Float32Array {
 }
 
 describe('kernels of the picture network', () => {
-  it('mix channels as plain sums do, whatever the sizes', () => {
+  it('are what their source compiles to', async () => {
+    const file = '../../../../worker/engines/vision/pixels/network/network-kernels.wasm'
+    const stored = readFileSync(path.join(import.meta.dirname, file))
+    expect(Buffer.from(await compileKernels()).equals(stored)).toBe(true)
+  })
+
+  it('mix channels as plain sums do, at all sizes', () => {
     const sizes = [
       fc.integer({ min: 1, max: 9 }),
       fc.integer({ min: 1, max: 6 }),
@@ -44,7 +53,7 @@ describe('kernels of the picture network', () => {
     )
   })
 
-  it.each([1, 2])('filter a row of every channel by itself, %i pixels apart', (step) => {
+  it.each([1, 2])('filter a row of every channel separately, %i pixels apart', (step) => {
     const [channels, pixels] = [8, 3]
     const across = pixels * step + 2
     const input = fillNoise(0, 3 * across * channels, 5)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { packedFloats, packLayers } from '../../../../worker/engines/vision/picture-network/pack-layers.ts'
+import { packedFloats, packLayers } from '../../../../worker/engines/vision/pixels/network/pack-layers.ts'
 import {
   measureWithNetwork,
   networkMeasureCount,
-} from '../../../../worker/engines/vision/picture-network/picture-network.ts'
-import { shrinkSample } from '../../../../worker/engines/vision/picture-network/shrink-sample.ts'
+} from '../../../../worker/engines/vision/pixels/network/picture-network.ts'
+import { shrinkSample } from '../../../../worker/engines/vision/pixels/network/shrink-sample.ts'
 import { drawImage, drawTextured, type Rgb } from '../measure-pictures.ts'
 
 const sampleOf = (width: number, height: number, colorAt: (x: number, y: number) => Rgb) =>
@@ -23,7 +23,7 @@ describe('picture network', () => {
     expect(measures.every(Number.isFinite)).toBe(true)
   })
 
-  it('says the same of the same picture, whatever it saw before', () => {
+  it('gives the same measures for the same picture after any other', () => {
     const picture = drawTextured(240, 180, [120, 110, 90], 60).sample
     const first = measureWithNetwork(picture)
     measureWithNetwork(sampleOf(256, 256, () => [255, 0, 0]))

@@ -9,15 +9,12 @@ import { groupOfPicture } from '../../../text-engine/pictures/group-of-picture.t
 import type { PictureIndex } from '../../../text-engine/pictures/picture-index.ts'
 import type { ScoreWeights } from '../../../text-engine/score/score-prompt.ts'
 import { countCodePoints } from '../../../text-engine/text/count-code-points.ts'
+import { isPhotograph, type Medium } from '../facts/visual-facts.ts'
 import type { ComposeRequest, ImageReading } from '../image-reading.ts'
-import { analyseComposition, scoreComposition } from './compose-analysis.ts'
-import type { Composed, Composition } from './compose-composition.ts'
-import { nothingDecided, readDecided } from './compose-decided.ts'
-import { listFields } from './compose-fields.ts'
-import { lookDepths } from './compose-look.ts'
-import { groupOfKind } from './compose-medium.ts'
-import { planComposition } from './compose-plan.ts'
-import { chooseSubject } from './compose-subject.ts'
+import { lookDepths } from '../words/look.ts'
+import { type Composition, planComposition } from './compose-plan.ts'
+import { analyseComposition, type Composed, listFields, scoreComposition } from './compose-result.ts'
+import { chooseSubject, type DecidedAxes, nothingDecided, readDecided } from './subject.ts'
 
 /** What is known of words and of the things that pictures show. */
 export interface PictureWords {
@@ -27,8 +24,8 @@ export interface PictureWords {
 }
 
 /**
- * A prompt for the picture, from its file and the caller's words alone: the subject as somebody named it, or a neutral
- * phrase, then light, view, lens and colours as measured.
+ * A prompt for the picture, from its file and the caller's words alone: the subject as the caller or the file names it,
+ * else a neutral phrase, then light, view, lens and colours as measured.
  */
 export function composeImagePrompt(
   reading: ImageReading,
@@ -49,12 +46,20 @@ export function composeImagePrompt(
   }
 }
 
+const fineArt: Medium = 'painting'
+
 function readComposition(reading: ImageReading, request: ComposeRequest, words: PictureWords): Composition {
   const subject = chooseSubject(reading, request)
   const draft = readDraft(subject.text, words.lexicon)
   const decided = subject.source === null ? nothingDecided : readDecided(draft)
-  const ofKind = groupOfKind(reading, decided)
-  return { reading, request, subject, draft, decided, group: ofKind ?? groupOfPicture(draft, words.pictures) }
+  const group = groupOfMedium(reading, decided) ?? groupOfPicture(draft, words.pictures)
+  return { reading, request, subject, draft, decided, group }
+}
+
+/** The API's label for a picture that is drawn; null for a photograph, and where the medium is unknown or said otherwise. */
+function groupOfMedium({ facts: { medium } }: ImageReading, { axes }: DecidedAxes): string | null {
+  if (axes.has('medium') || medium === null || isPhotograph(medium)) return null
+  return medium.value === fineArt ? 'fine_art' : 'illustration'
 }
 
 /** The fullest wording that the rules of the target accept; at last the subject as it is. */
@@ -74,7 +79,7 @@ function compose(composition: Composition, lexicon: Lexicon): Composed {
   return composeAsSent(composition, lexicon)
 }
 
-/** Words that no shape of the target keeps whole stand above its syntax. */
+/** The subject comes before the target's syntax, where no wording keeps both. */
 function composeAsSent({ draft, request }: Composition, lexicon: Lexicon): Composed {
   const options = { targetId: request.targetId, modality: 'image' as const, author: 'local' as const }
   const warnings = ['The subject is returned as it was; no other shape kept every word of it.']
@@ -85,16 +90,16 @@ function composeAsSent({ draft, request }: Composition, lexicon: Lexicon): Compo
 
 const parameter = ' --no '
 /** Outranked by lettering that the subject asks for in quotes. */
-const lettering = /^(?:text|words?|letters?|lettering|writing|typography)$/u
+const lettering = new Set(['text', 'word', 'words', 'letter', 'letters', 'lettering', 'writing', 'typography'])
 
-/** The parameter where there is one, and what the subject's words exclude; then ours. */
+/** The parameter where there is one, and what the subject's words exclude; then our own. */
 function listNegatives({ text, spans, exclusions }: Draft, ours: readonly string[], result: string): string[] {
   const at = result.indexOf(parameter)
   const written = at < 0 ? '' : (result.slice(at + parameter.length).split(' --', 1)[0] ?? '')
   const hasLettering = spans.some(({ kind }) => kind === 'quotation')
   const own = exclusions
     .map(({ subject }) => text.slice(subject.start, subject.end).toLowerCase())
-    .filter((term) => !(hasLettering && lettering.test(term)))
+    .filter((term) => !(hasLettering && lettering.has(term)))
   const listed = text.split(parameter, 2)[1]?.split(' --', 1)[0] ?? ''
   const terms = [...splitTerms(written), ...own, ...(at < 0 ? splitTerms(listed) : []), ...ours]
   return [...new Set(terms)]

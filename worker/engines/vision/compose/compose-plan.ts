@@ -1,9 +1,24 @@
+import { drawingFlags } from '../../../targets/caption.ts'
+import type { Draft } from '../../../text-engine/analyze/draft.ts'
 import type { PicturePlan } from '../../../text-engine/plan/plan.ts'
-import type { ImageReading } from '../image-reading.ts'
-import type { Composition } from './compose-composition.ts'
-import { isLightInferred, turnLight } from './compose-light.ts'
-import { describeLook, type Look, type LookDepth } from './compose-look.ts'
-import { chooseNegatives } from './compose-negatives.ts'
+import { clampRatio } from '../facts/aspect-ratio.ts'
+import type { VisualFacts } from '../facts/visual-facts.ts'
+import type { ComposeRequest, ImageReading } from '../image-reading.ts'
+import { chooseExclusions } from '../words/exclusions.ts'
+import { describeLook, type Look, type LookDepth, renderLight, renderLook } from '../words/look.ts'
+import { withArticle } from '../words/phrases.ts'
+import type { ComposedSubject, DecidedAxes } from './subject.ts'
+
+/** A picture as the text engine takes it: the subject as a draft, the rest from the reading. */
+export interface Composition {
+  reading: ImageReading
+  request: ComposeRequest
+  subject: ComposedSubject
+  draft: Draft
+  decided: DecidedAxes
+  /** A label of the API's domain groups. */
+  group: string
+}
 
 /** A term or two in the prompt itself is enough; the caller gets the whole list beside it. */
 const negativesInPromptMax = 5
@@ -14,16 +29,20 @@ export function planComposition(
   depth: LookDepth,
 ): { plan: PicturePlan; negatives: string[]; changes: string[] } {
   const { reading, request, subject, draft, decided } = composition
-  const isRatioSaid = draft.wishes.some(({ slot }) => slot === 'ratio') || /\s--(?:ar|aspect)\s/u.test(draft.text)
-  const target = {
-    id: request.targetId,
+  const { facts } = reading
+  const flags = new Set(drawingFlags(draft).map(({ name }) => name))
+  const limits = {
+    targetId: request.targetId,
+    decided: decided.axes,
+    isPhoto: decided.isPhoto,
+    isDrawn: decided.isDrawn,
     isPlacementSaid: subject.source === null,
-    ownWords: draft.words.length,
+    subjectWords: draft.words.length,
   }
-  const look = describeLook(reading, decided, target, depth)
+  const look = describeLook(facts, limits, depth)
   // Only a list of the caller's own is complete; "no text" in a sentence leaves room for ours.
-  const hasList = /(?:^|\s)--no\s/u.test(draft.text)
-  const negatives = hasList ? [] : chooseNegatives(composition, look)
+  const prompt = `${draft.text} ${renderLook(look)}`
+  const negatives = flags.has('no') ? [] : chooseExclusions(facts, subject.excluded, prompt)
   const plan: PicturePlan = {
     kind: 'picture',
     draft,
@@ -34,19 +53,19 @@ export function planComposition(
     missing: [],
     clauses: listClauses(look),
     sentences: listSentences(look),
-    ratio: isRatioSaid ? null : look.ratio,
+    ratio: flags.has('ar') || flags.has('aspect') ? null : clampRatio(facts.frame, request.targetId === 'midjourney'),
     isRatioOfUse: true,
     isTiled: false,
     negatives: request.negativePrompt ? negatives.slice(0, negativesInPromptMax) : [],
   }
-  return { plan, negatives, changes: [subject.change, ...describeChanges(look, reading)] }
+  return { plan, negatives, changes: [subject.change, ...listChanges(look, facts)] }
 }
 
 function listClauses({ light, framing, palette, lens, medium }: Look): string[] {
   const clauses = [
     medium,
-    light === null ? null : turnLight(light),
-    framing?.replace(/^an? /u, '') ?? null,
+    light && renderLight(light, 'participle'),
+    framing,
     lens,
     palette === null ? null : `palette of ${palette}`,
   ]
@@ -55,23 +74,28 @@ function listClauses({ light, framing, palette, lens, medium }: Look): string[] 
 
 function listSentences({ light, framing, palette, lens, medium }: Look): string[] {
   const made = [medium, lens].filter((part) => part !== null).join(', ')
-  const sentences = [light, framing, made === '' ? null : made, palette === null ? null : `the palette is ${palette}`]
+  const sentences = [
+    light && renderLight(light, 'finite'),
+    framing && withArticle(framing),
+    made === '' ? null : made,
+    palette === null ? null : `the palette is ${palette}`,
+  ]
   return sentences
     .filter((sentence) => sentence !== null)
     .map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`)
 }
 
-function describeChanges({ light, framing, palette, lens, medium }: Look, reading: ImageReading): string[] {
-  if (reading.measures.isEmpty) return []
-  const isInferred = isLightInferred(reading)
-  const said = [
-    ['view', framing],
+function listChanges({ light, framing, palette, lens, medium }: Look, facts: VisualFacts): string[] {
+  if (facts.coverage === 'empty') return []
+  const isInferred = facts.light === null && facts.ambience?.source === 'inferred'
+  const measured = [
+    ['view', framing && withArticle(framing)],
     ['palette', palette],
     ['medium', medium],
   ] as const
   return [
-    ...(light === null ? [] : [isInferred ? `Inferred the light: ${light}.` : `Measured the light: ${light}.`]),
-    ...said.flatMap(([name, text]) => (text === null ? [] : [`Measured the ${name}: ${text}.`])),
+    ...(light === null ? [] : [`${isInferred ? 'Inferred' : 'Measured'} the light: ${renderLight(light, 'finite')}.`]),
+    ...measured.flatMap(([name, text]) => (text === null ? [] : [`Measured the ${name}: ${text}.`])),
     ...(lens === null ? [] : [`Read the lens in the camera's record: ${lens}.`]),
   ]
 }

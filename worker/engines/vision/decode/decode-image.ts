@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type SharpOptions } from 'sharp'
 import { countPngFrames, dropWordyChunks } from '../metadata/png-chunks.ts'
+import type { DecodedImage } from '../pixels/decoded-image.ts'
 import { decodePixels } from './decode-pixels.ts'
-import type { DecodedImage } from './decoded-image.ts'
 import { estimateDecodingBytes } from './estimate-decoding.ts'
 import { type ImageLimits, imageLimits } from './image-limits.ts'
 import { ImageUnprocessableError } from './image-unprocessable-error.ts'
@@ -117,7 +117,7 @@ function checkCost(format: ImageFormat, header: Metadata, { decodingBytesMax }: 
   throw new ImageUnprocessableError('too_many_pixels', `${size}; the limit is ${limit}.`)
 }
 
-/** Whatever the decoder complains about is the file's fault. */
+/** An error of the decoder means a damaged file. */
 export async function orCorrupt<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
-import type { DecodedImage, PixelSample } from './decoded-image.ts'
-import { findOpaqueBox, type OpaqueBox } from './find-opaque-box.ts'
-import { layOnGround } from './lay-on-ground.ts'
-import { measurePixelCells } from './measure-pixel-cells.ts'
-import { type Box, hasOpacity, type RawPicture } from './raw-picture.ts'
+import type { DecodedImage, PixelSample } from '../pixels/decoded-image.ts'
+import { findOpaqueBox, type OpaqueBox } from '../pixels/find-opaque-box.ts'
+import { layOnGround } from '../pixels/lay-on-ground.ts'
+import { measurePixelCells } from '../pixels/measure-pixel-cells.ts'
+import { type Box, hasOpacity, type RawPicture } from '../pixels/raw-picture.ts'
 
 type DecodedPixels = Pick<DecodedImage, 'sample' | 'visible' | 'closeUp' | 'transparentShare' | 'pixelCells'>
 
@@ -13,7 +13,7 @@ interface DecodeOptions {
 }
 
 const sampleSideMax = 256
-/** An opaque part below this share of the frame is looked at by itself, with so much of its side around it. */
+/** An opaque part below this share of the frame is measured as a close-up, with so much of its side around it. */
 const closeUpShare = 0.25
 const marginShare = 0.125
 

@@ -1,4 +1,4 @@
-import type { DecodedImage } from './decoded-image.ts'
+import type { DecodedImage } from '../pixels/decoded-image.ts'
 
 export type ImageFormat = DecodedImage['format']
 
@@ -26,7 +26,7 @@ const unsupportedBeginnings: readonly (readonly [beginning: string, name: string
   ['\0\0\0\x0cjP  ', 'a JPEG 2000'],
 ]
 
-/** The format by the first bytes alone, whatever the file's name or declared type; null when it is none of the five. */
+/** The format by the first bytes alone, not by the file's name or declared type; null when it is none of the five. */
 export function sniffFormat(bytes: Uint8Array): ImageFormat | null {
   const beginning = textOf(bytes)
   if (beginning.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -37,7 +37,7 @@ export function sniffFormat(bytes: Uint8Array): ImageFormat | null {
   return brands.includes('avif') || brands.includes('avis') ? 'avif' : null
 }
 
-/** What an unsupported file is, with its article, for a message; null when nobody can tell. */
+/** What an unsupported file is, with its article, for a message; null when it is unknown. */
 export function nameUnsupportedFormat(bytes: Uint8Array): string | null {
   const beginning = textOf(bytes)
   if (brandsOf(bytes, beginning).some((brand) => /^(hei|hev|mif1|msf1)/.test(brand))) return 'a HEIC'

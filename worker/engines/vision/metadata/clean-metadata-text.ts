@@ -4,7 +4,7 @@ export const promptCodePointsMax = 4000
 // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the purpose
 const unwanted = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
-/** Text of a stranger's file, made harmless: no control characters, no broken surrogates, never longer than the limit. */
+/** Untrusted text, made harmless: no control characters, no broken surrogates, never longer than the limit. */
 export function cleanMetadataText(text: string, codePointsMax = promptCodePointsMax): string {
   // A code point is at most two units, and a little is lost to cleaning: nothing beyond this can survive.
   const head = text.length > codePointsMax * 4 ? text.slice(0, codePointsMax * 4) : text

@@ -5,7 +5,7 @@ const jsonDepthMax = 60
 
 type Reviver = (this: unknown, key: string, value: unknown) => unknown
 
-/** An object written by a stranger; null when it is no object, too large, too deep or broken. Large integers keep their digits as text. */
+/** An untrusted JSON object; null when it is no object, too large, too deep or broken. Large integers keep their digits as text. */
 export function parseMetadataJson(text: string): JsonObject | null {
   const trimmed = text.trim()
   if (!trimmed.startsWith('{') || trimmed.length > jsonCharactersMax || depthOf(trimmed) > jsonDepthMax) return null

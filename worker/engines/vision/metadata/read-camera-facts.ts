@@ -1,6 +1,6 @@
-import type { CameraFacts } from '../decode/decoded-image.ts'
 import { cleanMetadataText } from './clean-metadata-text.ts'
 import { decodeMetadataBytes } from './decode-metadata-bytes.ts'
+import type { CameraFacts } from './file-facts.ts'
 import type { ExifMetadata } from './read-exif-metadata.ts'
 import type { XmpMetadata } from './read-xmp-metadata.ts'
 

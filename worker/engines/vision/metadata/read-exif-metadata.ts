@@ -30,7 +30,7 @@ export function readExifMetadata(exif: Uint8Array | undefined): ExifMetadata | n
   const hasPrefix = Buffer.from(exif.subarray(0, 6)).equals(prefix)
   // A copy, because pointers are erased in it; the zeros behind it end an entry that breaks off, for both readers alike.
   const tiff = Buffer.concat([exif.subarray(hasPrefix ? prefix.length : 0, exifBytesMax), Buffer.alloc(entryBytes)])
-  // The library would skip a second prefix, and go where nobody looked.
+  // The library would skip a second prefix, and read what was not checked.
   if (!['II*\0', 'MM\0*'].includes(tiff.toString('latin1', 0, 4))) return null
   try {
     erasePointers(tiff)
@@ -44,7 +44,7 @@ interface Entry {
   tag: number
   type: number
   count: number
-  /** Where its first two bytes stand. */
+  /** Offset of its first two bytes. */
   offset: number
   value: number
 }

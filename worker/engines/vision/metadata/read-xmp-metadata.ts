@@ -23,7 +23,7 @@ export type XmpCamera = Readonly<
 >
 
 /**
- * Searched as plain text: no document is built, nothing outside it is ever read, and entities of its own making stay as
+ * Searched as plain text: no document is built, nothing outside it is ever read, and entities that it defines stay as
  * they are written.
  */
 export function readXmpMetadata(xmp: string | null): XmpMetadata {

@@ -18,7 +18,7 @@ export interface PictureReaders {
     task: ReadingTask,
     turn: { owner: string; waitMs?: number | undefined; deadlineMs: number },
   ): Promise<MeasuredImage>
-  /** Replaces the processes, once nobody is being read for: the first ones have compiled what later ones only load. */
+  /** Replaces the processes, once none is in use: the first ones have compiled what later ones only load. */
   renew(): Promise<void>
   close(): Promise<void>
 }
@@ -33,7 +33,7 @@ const deathsWindowMs = 60_000
  * Keeps `processesMax` processes that read pictures, one picture at a time each, and serves the owners in turn. One that
  * dies is replaced at once, also while it is idle.
  *
- * @param onDeath is told why a process died unexpectedly, such as `signal SIGKILL`.
+ * @param onDeath is called with the reason why a process died unexpectedly, such as `signal SIGKILL`.
  */
 export async function openPictureReaders(
   processesMax: number,
@@ -70,7 +70,7 @@ export async function openPictureReaders(
   }
 }
 
-/** Processes that are started, idle or in use; whatever ends one, another takes its place until the pool is closed. */
+/** Processes that are starting, idle or in use. One that ends is replaced until the pool is closed. */
 function createPool(processesMax: number, cacheDirectory: string, onDeath: (reason: string) => void) {
   const started = new Set<Promise<ReadingProcess>>()
   const idle: Promise<ReadingProcess>[] = []

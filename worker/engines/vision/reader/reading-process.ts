@@ -7,7 +7,7 @@ import { flushCompileCache } from 'node:module'
 import sharp from 'sharp'
 import { imageLimits } from '../decode/image-limits.ts'
 import { ImageUnprocessableError } from '../decode/image-unprocessable-error.ts'
-import { measureImage } from '../measure/measures.ts'
+import { measureImage } from '../pixels/measure/measures.ts'
 import { readImage } from '../read-image.ts'
 import { memoryLimitSignal, type ReadingAnswer, type ReadingTask } from './reading-task.ts'
 

@@ -1,6 +1,6 @@
 import type { ImageLimits } from '../decode/image-limits.ts'
 import type { ImageRefusal } from '../decode/image-unprocessable-error.ts'
-import type { Measures } from '../measure/measures.ts'
+import type { Measures } from '../pixels/measure/measures.ts'
 import type { ReadImage } from '../read-image.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { ReadImage } from '../read-image.ts'
  */
 export const memoryLimitSignal = 'SIGUSR2'
 
-/** What a reading process is told: one picture at a time. */
+/** What a reading process is sent: one picture at a time. */
 export interface ReadingTask {
   bytes: Uint8Array
   /** The media type that the caller gave, if any. */

@@ -10,7 +10,7 @@ export interface ReadingProcess {
   /** False once it has ended, or has grown so large that it should. */
   readonly isFit: boolean
   /**
-   * Reads and measures one picture. When it settles, nothing of the reading goes on, whether or not it came to an end.
+   * Reads and measures one picture. Once it has settled, no work on the picture continues.
    *
    * @throws ImageUnprocessableError for what is no sound picture, or takes too much time or memory.
    * @throws ReaderDiedError when the process died for a reason that is not known to be the picture.
@@ -78,7 +78,7 @@ export async function startReadingProcess(cacheDirectory: string): Promise<Readi
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  // Told of by the exit; one that could not even be made has no exit.
+  // The exit reports it; a process that could not be spawned has no exit.
   child.on('error', () => {})
   if (child.pid === undefined) throw new ReaderDiedError('it could not be made')
   let isEnding = false
@@ -93,10 +93,10 @@ export async function startReadingProcess(cacheDirectory: string): Promise<Readi
     })
   })
   let isSpent = false
-  const [ready, how] = await nextWord<'ready'>(child, startDeadlineMs)
+  const [ready, how] = await nextMessage<'ready'>(child, startDeadlineMs)
   if (ready !== 'ready') {
     await end()
-    throw new ReaderDiedError(how === 'late' ? 'it did not start in time' : `${describeExit(child)} while starting`)
+    throw new ReaderDiedError(how === 'timeout' ? 'it did not start in time' : `${describeExit(child)} while starting`)
   }
   return {
     get isFit() {
@@ -106,10 +106,10 @@ export async function startReadingProcess(cacheDirectory: string): Promise<Readi
     died,
     async read(task, deadlineMs) {
       child.send(task)
-      const [answer, how] = await nextWord<ReadingAnswer>(child, deadlineMs)
+      const [answer, how] = await nextMessage<ReadingAnswer>(child, deadlineMs)
       if (!answer) {
         await end()
-        if (how === 'late') throw timedOut(deadlineMs)
+        if (how === 'timeout') throw timedOut(deadlineMs)
         throw child.signalCode === memoryLimitSignal ? tooCostly() : new ReaderDiedError(describeExit(child))
       }
       isSpent = answer.isSpent
@@ -120,17 +120,19 @@ export async function startReadingProcess(cacheDirectory: string): Promise<Readi
   }
 }
 
-/** What the process says next, or why it said nothing. */
-function nextWord<Word>(child: ChildProcess, deadlineMs: number): Promise<[Word | null, 'said' | 'late' | 'gone']> {
+type MessageOutcome = 'message' | 'timeout' | 'exit'
+
+/** The next message of the process, or why there is none. */
+function nextMessage<Message>(child: ChildProcess, deadlineMs: number): Promise<[Message | null, MessageOutcome]> {
   return new Promise((resolve) => {
-    const settle = (word: Word | null, how: 'said' | 'late' | 'gone'): void => {
+    const settle = (message: Message | null, outcome: MessageOutcome): void => {
       clearTimeout(timer)
       child.off('message', onMessage).off('exit', onExit)
-      resolve([word, how])
+      resolve([message, outcome])
     }
-    const onMessage = (word: unknown): void => settle(word as Word, 'said')
-    const onExit = (): void => settle(null, 'gone')
-    const timer = setTimeout(() => settle(null, 'late'), deadlineMs)
+    const onMessage = (message: unknown): void => settle(message as Message, 'message')
+    const onExit = (): void => settle(null, 'exit')
+    const timer = setTimeout(() => settle(null, 'timeout'), deadlineMs)
     child.on('message', onMessage).on('exit', onExit)
     if (child.exitCode !== null || child.signalCode !== null) onExit()
   })

@@ -1,0 +1,170 @@
+import type { ImageSource, ImageToPromptResult, PromptAnalysis } from '#shared/prompts/prompt-result.ts'
+import { drawingFlags, dropFlags } from '../../../targets/caption.ts'
+import { warnOfNegatives } from '../../../targets/warn-of-target.ts'
+import type { Draft } from '../../../text-engine/analyze/draft.ts'
+import type { Verdict } from '../../../text-engine/guardrails/verdict.ts'
+import { type PromptScore, type ScoreWeights, scoreResult } from '../../../text-engine/score/score-prompt.ts'
+import { applyEdits } from '../../../text-engine/text/apply-edits.ts'
+import type { VisualFacts } from '../facts/visual-facts.ts'
+import { readsAsInstruction } from '../metadata/find-instruction.ts'
+import { type Described, type Description, describeFacts } from '../words/describe.ts'
+import { phrases } from '../words/phrases.ts'
+import type { Composition } from './compose-plan.ts'
+import type { ComposedSubject, DecidedAxes } from './subject.ts'
+
+/** One wording of a composition that passed the rules of its target. */
+export interface Composed {
+  /** The written prompt, read. */
+  result: Draft
+  verdict: Verdict
+  negatives: string[]
+  changes: string[]
+  warnings: string[]
+}
+
+export const unnamedWarning = 'Pixels cannot tell what a picture shows; send `subject` for a prompt that names it.'
+
+interface Field {
+  text: string | null
+  source: ImageSource | null
+}
+type Fields = Pick<
+  ImageToPromptResult,
+  'subject' | 'style' | 'texture' | 'lighting' | 'composition' | 'color_palette' | 'camera' | 'aspect_ratio' | 'sources'
+>
+
+/** What is known about the picture, each with where it comes from; unknown is null in both. */
+export function listFields({ reading, subject, decided, draft }: Composition): Fields {
+  const { facts } = reading
+  const description = describeFacts(facts)
+  const style = choose(decided.phrases.medium, subject, description.style)
+  const lighting = choose(decided.phrases.light, subject, description.lighting)
+  const isLightOpen = lighting.text === null && !decided.axes.has('light')
+  const light = isLightOpen ? ambientField(facts) : lighting
+  const texture = measured(description.texture)
+  const composition = measured(description.composition)
+  const ratio = measured(description.aspectRatio)
+  const camera = listCamera(description, facts, subject, decided)
+  return {
+    subject: subject.source === null ? null : subject.isPrompt ? bareWords(draft) : subject.text,
+    style: style.text,
+    texture: texture.text,
+    lighting: light.text,
+    composition: composition.text,
+    color_palette: description.colorPalette?.colors.map(({ hex, name, share }) => ({ hex, name, share })) ?? null,
+    camera: camera.values,
+    aspect_ratio: ratio.text,
+    sources: {
+      subject: subject.source,
+      style: style.source,
+      texture: texture.source,
+      lighting: light.source,
+      composition: composition.source,
+      color_palette: description.colorPalette?.source ?? null,
+      camera: camera.sources,
+      aspect_ratio: ratio.source,
+    },
+  }
+}
+
+/** Brightness and contrast, where the light itself is not known; the prompt says the same. */
+function ambientField({ ambience }: VisualFacts): Field {
+  return ambience === null
+    ? { text: null, source: null }
+    : { text: phrases.light.ambience[ambience.value].light, source: ambience.source }
+}
+
+/** A prompt without its parameters: what it says about the picture. */
+function bareWords(draft: Draft): string {
+  return applyEdits(draft.text, dropFlags(draft, drawingFlags(draft))).trim()
+}
+
+function listCamera(
+  { camera }: Description,
+  facts: VisualFacts,
+  subject: ComposedSubject,
+  decided: DecidedAxes,
+): { values: ImageToPromptResult['camera']; sources: ImageToPromptResult['sources']['camera'] } {
+  const isFramed = decided.axes.has('framing')
+  // A guess from the pixels gives way to what the subject's words say.
+  const shot = choose(decided.shot ?? undefined, subject, isFramed && decided.shot === null ? null : camera.shot)
+  const angle = choose(decided.angle ?? undefined, subject, isFramed && decided.angle === null ? null : camera.angle)
+  const lens = camera.lens ? measured(camera.lens) : choose(decided.phrases.lens, subject, null)
+  const aperture = measured(camera.aperture)
+  const shutter = measured(camera.shutterSpeed)
+  return {
+    values: {
+      shot: shot.text,
+      angle: angle.text,
+      lens: lens.text,
+      aperture: aperture.text,
+      shutter_speed: shutter.text,
+      iso: camera.iso === null ? null : (facts.camera?.iso ?? null),
+    },
+    sources: {
+      shot: shot.source,
+      angle: angle.source,
+      lens: lens.source,
+      aperture: aperture.source,
+      shutter_speed: shutter.source,
+      iso: camera.iso?.source ?? null,
+    },
+  }
+}
+
+function choose(phrase: string | undefined, subject: ComposedSubject, described: Described | null): Field {
+  return phrase === undefined ? measured(described) : { text: phrase, source: subject.source }
+}
+
+function measured(described: Described | null): Field {
+  return { text: described?.text ?? null, source: described?.source ?? null }
+}
+
+/** The prompt is scored as every other is, beside the words that it was made from. */
+export function scoreComposition(
+  { draft, request }: Composition,
+  { result, verdict }: Composed,
+  weights: ScoreWeights,
+): { before: PromptScore; after: PromptScore } {
+  return scoreResult(result, draft, verdict, { targetId: request.targetId, modality: 'image' }, weights)
+}
+
+/** How the prompt came about, in the form of every other analysis. */
+export function analyseComposition(
+  composition: Composition,
+  composed: Composed,
+  score: { before: PromptScore; after: PromptScore },
+): PromptAnalysis {
+  const { draft, subject, group } = composition
+  return {
+    engine: 'vision',
+    modality: 'image',
+    domain: 'picture',
+    domain_group: group,
+    confidence: subject.source === null ? 0 : 1,
+    framework: 'subject, light, view, lens and colours as measured',
+    language: draft.language,
+    score_before: score.before.score,
+    dimensions: score.after.dimensions,
+    changes: composed.changes,
+    warnings: listWarnings(composition, composed),
+    // A guess at the subject would be worse than none.
+    missing: subject.source === null ? ['what the picture shows'] : [],
+    retained: composed.verdict.retained,
+  }
+}
+
+function listWarnings({ reading, request, subject }: Composition, composed: Composed): string[] {
+  const { frameCount, facts, embedded } = reading
+  return [
+    ...(subject.source === null ? [unnamedWarning] : []),
+    ...(frameCount > 1 ? [`Only the first of ${frameCount} frames was read.`] : []),
+    ...(subject.source === 'embedded' && readsAsInstruction(embedded?.text ?? '')
+      ? ['The subject was found in the file and reads as an instruction; send `subject` to replace it.']
+      : []),
+    ...(facts.coverage === 'empty' ? ['The whole picture is transparent; nothing in it can be described.'] : []),
+    ...(facts.coverage === 'blank' ? ['The picture is one even colour; there is little to describe.'] : []),
+    ...composed.warnings,
+    ...warnOfNegatives(request, 'image'),
+  ]
+}

@@ -1,0 +1,123 @@
+import type { ImageSource } from '#shared/prompts/prompt-result.ts'
+import { type Draft, settles } from '../../../text-engine/analyze/draft.ts'
+import type { Slot } from '../../../text-engine/analyze/slots.ts'
+import { wordsWithin } from '../../../text-engine/text/read-words.ts'
+import type { Range } from '../../../text-engine/text/text-spans.ts'
+import type { ComposeRequest, ImageReading } from '../image-reading.ts'
+import { dropContacts } from '../metadata/drop-contacts.ts'
+import { cleanEmbeddedCaption, cleanEmbeddedPrompt } from '../metadata/embedded/clean-embedded-prompt.ts'
+import { describeNeutralSubject } from '../words/neutral-subject.ts'
+
+/** What the prompt begins with, and whose words they are. */
+export interface ComposedSubject {
+  text: string
+  /** Null where neither the caller nor the file names what is shown. */
+  source: Extract<ImageSource, 'caller' | 'embedded'> | null
+  /** The prompt that made the picture, which decides more than its subject. */
+  isPrompt: boolean
+  /** What that prompt excluded. */
+  excluded: string[]
+  /** For the analysis. */
+  change: string
+}
+
+/** The caller knows best, then the prompt that made the picture, then its caption; pixels name nothing. */
+export function chooseSubject({ embedded, facts }: ImageReading, request: ComposeRequest): ComposedSubject {
+  const words = dropContacts(embedded?.text ?? '')
+  const prompt = embedded?.kind === 'prompt' ? cleanEmbeddedPrompt(words, dropContacts(embedded.negative ?? '')) : null
+  const excluded = prompt?.excluded ?? []
+  const said = request.subject?.trim() ?? ''
+  if (said !== '')
+    return { text: said, source: 'caller', isPrompt: false, excluded, change: 'Took the subject from the caller.' }
+  if (embedded && prompt && /[\p{L}\p{N}]/u.test(prompt.text)) {
+    const change = `Recovered the prompt that made the picture from the file (${embedded.origin}).${sayDropped(embedded.text, words)}${sayJoined(words)}`
+    return { text: prompt.text, source: 'embedded', isPrompt: true, excluded, change }
+  }
+  const caption = embedded?.kind === 'caption' ? cleanEmbeddedCaption(words) : null
+  if (embedded && caption !== null) {
+    const change = `Took the subject from the caption in the file (${embedded.origin}).${sayDropped(embedded.text, words)}`
+    return { text: caption, source: 'embedded', isPrompt: false, excluded, change }
+  }
+  return {
+    text: describeNeutralSubject(facts),
+    source: null,
+    isPrompt: false,
+    excluded,
+    change: 'Left the subject neutral, since neither the caller nor the file names it.',
+  }
+}
+
+/** A prompt is one line in some targets, so it is in all. */
+function sayJoined(words: string): string {
+  return words.trim().includes('\n') ? ' Its lines are joined with commas.' : ''
+}
+
+function sayDropped(written: string, kept: string): string {
+  return written === kept ? '' : ' Left telephone numbers and addresses in it out.'
+}
+
+export type ImageAxis = 'medium' | 'light' | 'framing' | 'palette' | 'lens'
+
+/** What the words of a subject or prompt already decide; nothing measured may contradict it. */
+export interface DecidedAxes {
+  axes: ReadonlySet<ImageAxis>
+  /** For the answer: the words that decide, as written. */
+  phrases: Readonly<Partial<Record<ImageAxis, string>>>
+  isPhoto: boolean
+  isDrawn: boolean
+  shot: string | null
+  angle: string | null
+}
+
+export const nothingDecided: DecidedAxes = {
+  axes: new Set(),
+  phrases: {},
+  isPhoto: false,
+  isDrawn: false,
+  shot: null,
+  angle: null,
+}
+
+const phraseWordsMax = 6
+const axisOf: Partial<Record<Slot, ImageAxis>> = {
+  medium: 'medium',
+  light: 'light',
+  viewpoint: 'framing',
+  composition: 'framing',
+  palette: 'palette',
+}
+const lens = /\d ?mm\b|\blens\b|telephoto|fisheye|depth of field|\bf\/\d/iu
+const photograph = /photo|snapshot|portrait shot|film still|polaroid/iu
+const shots =
+  /\b(?:extreme close-up|medium close-up|close-up|closeup|macro|wide shot|wide view|wide-angle view|establishing shot|full-body|full-length|full shot|medium shot|long shot|waist-up|chest-up|head-and-shoulders)\b/iu
+const angles =
+  /\b(?:low[- ]angle|high[- ]angle|eye[- ]level|dutch[- ]angle|top-down|overhead|bird's-eye|worm's-eye|aerial|flat lay|straight-on|three-quarter|profile)\b/iu
+
+/** Reads from a caption what its constraints settle. */
+export function readDecided(draft: Draft): DecidedAxes {
+  const { text } = draft
+  const axes = new Set<ImageAxis>()
+  const phrases: Partial<Record<ImageAxis, string>> = {}
+  for (const wish of draft.wishes) {
+    const said = text.slice(wish.start, wish.end)
+    const axis = lens.test(said) ? 'lens' : axisOf[wish.slot]
+    if (axis === undefined) continue
+    axes.add(axis)
+    phrases[axis] ??= phraseAround(draft, wish)
+  }
+  const shot = shots.exec(text)?.[0].toLowerCase() ?? null
+  const angle = angles.exec(text)?.[0].toLowerCase() ?? null
+  if (shot !== null || angle !== null) axes.add('framing')
+  const media = draft.wishes.filter(({ slot }) => slot === 'medium').map(({ start, end }) => text.slice(start, end))
+  const isPhoto = media.some((medium) => photograph.test(medium))
+  return { axes, phrases, isPhoto, isDrawn: !isPhoto && settles(draft, 'medium'), shot, angle }
+}
+
+/** The comma part that holds the words; of a long one the words alone. */
+function phraseAround({ text, words }: Draft, { start, end }: Range): string {
+  const from = Math.max(...[',', '.', ';', ':'].map((mark) => text.lastIndexOf(mark, start - 1))) + 1
+  const stops = [',', '.', ';', ':'].map((mark) => text.indexOf(mark, end)).filter((place) => place >= 0)
+  const to = Math.min(text.length, ...stops)
+  const isShort = wordsWithin(words, { start: from, end: to }).length <= phraseWordsMax
+  return isShort ? text.slice(from, to).trim() : text.slice(start, end)
+}

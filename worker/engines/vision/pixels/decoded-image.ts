@@ -1,0 +1,29 @@
+import type { PixelCells } from './measure-pixel-cells.ts'
+
+/** One picture, turned upright and made small: all measures are taken on this. */
+export interface DecodedImage {
+  /** Sniffed, never believed. */
+  format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
+  /** Pixels as displayed, after orientation. */
+  width: number
+  height: number
+  /** Share of the pixels that are not seen: those more than half transparent, unless all are. 0 to 1. */
+  transparentShare: number
+  /** Frames in the file; only the first is read. */
+  frameCount: number
+  /** The whole frame, transparent parts over an even ground. */
+  sample: PixelSample
+  /** The part that is seen, with a little ground around it, where it is small on a transparent ground; else null. */
+  closeUp: PixelSample | null
+  /** The seen pixels alone, in one row; null where nothing is transparent. */
+  visible: PixelSample | null
+  /** Of enlarged pixel art, as far as the full size was looked at. */
+  pixelCells: PixelCells | null
+}
+
+/** sRGB, three bytes a pixel, row by row. The longer side is at most 256 pixels. */
+export interface PixelSample {
+  width: number
+  height: number
+  pixels: Uint8Array
+}

@@ -1,0 +1,160 @@
+import type { Edges } from '../measure/measure-edges.ts'
+import type { Planes } from '../measure/measure-planes.ts'
+
+/** Of gradient strength, 0 to 255, and of the same step in CIELAB a and b together. */
+const lightEdge = 24
+const colorEdge = 12
+const orientedStrength = 16
+/** Keeps the ratio of two small counts tame. */
+const fewEdges = 20
+const cellSides = { small: 6, large: 14 } as const
+/** Mean square of the gradient from which a cell has a direction. */
+const cellStrength = 36
+const profileReach = 5
+/** A brightness level and a half: less is the end of an edge. */
+const profileStep = 1.5
+
+/** What edges are made of. The colour edges follow Cutzu, Hammoud and Leykin 2005. */
+export interface EdgeFormFeatures {
+  /** Of all pixels: those where hue changes. */
+  colorEdgeShare: number
+  /** Of these, those where brightness hardly changes; paint does that more often than light. */
+  colorOnlyShare: number
+  /** Colour edges against edges of brightness, as a natural logarithm. */
+  colorAgainstLight: number
+  coloredEdgeShare: number
+  /** Of all pixels: slight and middling gradients. */
+  slightShare: number
+  middlingShare: number
+  /** How evenly edges point in four directions, in bits. */
+  directionEntropy: number
+  /** How much the edges of one small cell, of six or fourteen pixels a side, point one way, 0 to 1. */
+  smallCoherence: number
+  largeCoherence: number
+  /** Of the crests of edges: those done at once, and those at least five pixels wide. */
+  thinShare: number
+  wideShare: number
+  crestShare: number
+}
+
+export function measureEdgeForms(planes: Planes, edges: Edges): EdgeFormFeatures {
+  return {
+    ...measureColorEdges(planes, edges),
+    ...measureDirections(edges),
+    smallCoherence: coherenceOf(planes, edges, cellSides.small),
+    largeCoherence: coherenceOf(planes, edges, cellSides.large),
+    ...measureProfiles(planes, edges),
+  }
+}
+
+function measureColorEdges({ width, height, a, b }: Planes, { strength }: Edges) {
+  let colored = 0
+  let light = 0
+  let both = 0
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const index = y * width + x
+      const isLight = strength[index] > lightEdge
+      if (isLight) light += 1
+      if (squareStep(a, index, width) + squareStep(b, index, width) <= colorEdge * colorEdge) continue
+      colored += 1
+      if (isLight) both += 1
+    }
+  }
+  const count = Math.max(1, (width - 2) * (height - 2))
+  return {
+    colorEdgeShare: colored / count,
+    colorOnlyShare: (colored - both) / Math.max(1, colored),
+    colorAgainstLight: Math.log((colored + fewEdges) / (light + fewEdges)),
+    coloredEdgeShare: both / Math.max(1, light),
+  }
+}
+
+function squareStep(plane: Float32Array, index: number, width: number): number {
+  const across = plane[index + 1] - plane[index - 1]
+  const down = plane[index + width] - plane[index - width]
+  return across * across + down * down
+}
+
+function measureDirections({ across, down, strength }: Edges) {
+  const directions = [0, 0, 0, 0]
+  let slight = 0
+  let middling = 0
+  for (let index = 0; index < strength.length; index += 1) {
+    const size = strength[index]
+    if (size >= 6 && size < 24) slight += 1
+    else if (size >= 24 && size < 60) middling += 1
+    if (size < orientedStrength) continue
+    const alongX = across[index]
+    const alongY = down[index]
+    const isSteep = Math.abs(alongX) > 2.414 * Math.abs(alongY)
+    const isLevel = Math.abs(alongY) > 2.414 * Math.abs(alongX)
+    const direction = isSteep ? 0 : isLevel ? 1 : alongX * alongY > 0 ? 2 : 3
+    directions[direction] += 1
+  }
+  const total = directions.reduce((sum, count) => sum + count, 0)
+  const bits = directions.reduce(
+    (sum, count) => (count === 0 ? sum : sum - (count / total) * Math.log2(count / total)),
+    0,
+  )
+  return { slightShare: slight / strength.length, middlingShare: middling / strength.length, directionEntropy: bits }
+}
+
+/** Structure tensor of each cell: the difference of its eigenvalues against their sum. */
+function coherenceOf({ width, height }: Planes, { across, down }: Edges, side: number): number {
+  let sum = 0
+  let cells = 0
+  for (let top = 2; top + side < height; top += side) {
+    for (let left = 2; left + side < width; left += side) {
+      let xx = 0
+      let yy = 0
+      let xy = 0
+      for (let y = top; y < top + side; y += 1) {
+        for (let index = y * width + left; index < y * width + left + side; index += 1) {
+          const alongX = across[index]
+          const alongY = down[index]
+          xx += alongX * alongX
+          yy += alongY * alongY
+          xy += alongX * alongY
+        }
+      }
+      if (xx + yy < side * side * cellStrength) continue
+      sum += Math.sqrt((xx - yy) * (xx - yy) + 4 * xy * xy) / (xx + yy)
+      cells += 1
+    }
+  }
+  return sum / Math.max(1, cells)
+}
+
+function measureProfiles({ width, height, luma, count }: Planes, { across, down, strength }: Edges) {
+  let crests = 0
+  let thin = 0
+  let wide = 0
+  const margin = profileReach + 1
+  for (let y = margin; y < height - margin; y += 1) {
+    for (let x = margin; x < width - margin; x += 1) {
+      const index = y * width + x
+      const size = strength[index]
+      if (size < lightEdge) continue
+      const stride = Math.abs(across[index]) > Math.abs(down[index]) ? 1 : width
+      if (strength[index - stride] > size || strength[index + stride] >= size) continue
+      const sign = Math.sign(luma[index + stride] - luma[index - stride])
+      const reach = slopeLength(luma, index, stride, sign) + slopeLength(luma, index, -stride, -sign)
+      crests += 1
+      if (reach === 2) thin += 1
+      else if (reach >= 5) wide += 1
+    }
+  }
+  const known = Math.max(1, crests)
+  return { thinShare: thin / known, wideShare: wide / known, crestShare: crests / count }
+}
+
+function slopeLength(luma: Float32Array, index: number, stride: number, sign: number): number {
+  let length = 1
+  while (length < profileReach) {
+    const step = luma[index + (length + 1) * stride] - luma[index + length * stride]
+    if (step * sign <= profileStep) return length
+    length += 1
+  }
+  return length
+}

@@ -1,0 +1,85 @@
+import type { DecodedImage } from '../decoded-image.ts'
+import { type KindMeasures, measureKind } from '../kind/measure-kind.ts'
+import { type CastMeasures, measureCast } from './measure-cast.ts'
+import { labOfHex } from './measure-color.ts'
+import { findEdges } from './measure-edges.ts'
+import { type FocusMeasures, measureFocus } from './measure-focus.ts'
+import { type GrainMeasures, measureGrain } from './measure-grain.ts'
+import { type HorizonMeasures, measureHorizon, noHorizon } from './measure-horizon.ts'
+import { type LayoutMeasures, measureLayout } from './measure-layout.ts'
+import { type LightMeasures, measureLight } from './measure-light.ts'
+import { findHarmony, type Harmony, measurePalette, type PaletteColor } from './measure-palette.ts'
+import { splitPlanes } from './measure-planes.ts'
+import { measureSaliency, type SaliencyMeasures } from './measure-saliency.ts'
+import { measureTone, type ToneMeasures } from './measure-tone.ts'
+import { measureVignette, type VignetteMeasures } from './measure-vignette.ts'
+
+/** Everything that the pixels of one picture say, as numbers and plain words. */
+export interface Measures {
+  /** As displayed. */
+  width: number
+  height: number
+  transparentShare: number
+  /** Not a pixel is seen. */
+  isEmpty: boolean
+  /** What is shown was cut out: a part of the frame is transparent. */
+  isCutOut: boolean
+  /** One colour and nothing on it. */
+  isBlank: boolean
+  palette: readonly PaletteColor[]
+  harmony: Harmony
+  tone: ToneMeasures
+  cast: CastMeasures
+  focus: FocusMeasures
+  grain: GrainMeasures
+  layout: LayoutMeasures
+  saliency: Omit<SaliencyMeasures, 'map'>
+  horizon: HorizonMeasures
+  light: LightMeasures
+  vignette: VignetteMeasures
+  kind: KindMeasures
+}
+
+/** A whole picture on one grid of cells is nothing else. */
+const gridConfidence = 0.95
+/** Rounded corners leave less. */
+const cutOutShareMin = 0.05
+/** With more transparency the colour has a shape. */
+const blankShareMax = 0.005
+
+/**
+ * Measures the small sample of a picture: the frame where it is about the frame, else its close-up; colours and tones on
+ * what is seen. The same pixels give the same measures on every machine.
+ */
+export function measureImage(image: DecodedImage): Measures {
+  const frame = splitPlanes(image.sample)
+  const planes = image.closeUp ? splitPlanes(image.closeUp) : frame
+  const seen = image.visible ? splitPlanes(image.visible) : planes
+  const edges = findEdges(planes)
+  const palette = measurePalette(seen)
+  const { map, ...saliency } = measureSaliency(frame)
+  const tone = measureTone(seen)
+  const isEmpty = image.transparentShare === 1
+  const isCutOut = !isEmpty && image.transparentShare >= cutOutShareMin
+  return {
+    width: image.width,
+    height: image.height,
+    transparentShare: image.transparentShare,
+    isEmpty,
+    isCutOut,
+    isBlank: image.transparentShare < blankShareMax && tone.p95 - tone.p5 <= 3 && (palette[0]?.share ?? 1) > 0.985,
+    palette,
+    harmony: findHarmony(palette.map(({ hex, share }) => ({ color: labOfHex(hex), share }))),
+    tone,
+    cast: measureCast(seen),
+    focus: measureFocus(planes, edges),
+    grain: measureGrain(planes),
+    layout: measureLayout(frame, image.closeUp ? findEdges(frame) : edges),
+    saliency,
+    // A cut-out ends somewhere, and that is no horizon.
+    horizon: isCutOut ? noHorizon : measureHorizon(frame),
+    light: measureLight(planes, edges, image.closeUp ? measureSaliency(planes) : { ...saliency, map }),
+    vignette: measureVignette(frame),
+    kind: image.pixelCells ? { kind: 'pixel art', confidence: gridConfidence } : measureKind(planes, edges),
+  }
+}

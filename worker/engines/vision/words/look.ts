@@ -1,0 +1,239 @@
+import type { TargetId } from '#shared/catalog/targets.ts'
+import { choosePromptColors } from '../facts/palette-facts.ts'
+import { isPhotograph, type VisualFacts } from '../facts/visual-facts.ts'
+import { listViewPhrases, nameAperture, nameExposure, sayFocus } from './describe.ts'
+import { joinAnd, joinKnown, phrases, type VerbName, withArticle } from './phrases.ts'
+
+/** "soft light falls from the left": a sentence, or with a participle a part of a list. */
+export interface LightClause {
+  subject: string
+  verb: VerbName
+  place: string
+}
+
+/** What the picture itself decides, in the slots of an image plan; null where the subject's own words decide. */
+export interface Look {
+  light: LightClause | null
+  /** Without its article. */
+  framing: string | null
+  palette: string | null
+  lens: string | null
+  medium: string | null
+}
+
+/** How much of the look is said: less where a long subject leaves less room. */
+export interface LookDepth {
+  hasLight: boolean
+  hasFraming: boolean
+  hasFinish: boolean
+  /** Statements about frame and surface. */
+  partsMax: number
+}
+
+/** From the fullest to none; the first that the rules of the target accept is taken. */
+export const lookDepths: readonly LookDepth[] = [
+  { hasLight: true, hasFraming: true, hasFinish: true, partsMax: 4 },
+  { hasLight: true, hasFraming: true, hasFinish: true, partsMax: 1 },
+  { hasLight: true, hasFraming: true, hasFinish: false, partsMax: 0 },
+  { hasLight: true, hasFraming: false, hasFinish: false, partsMax: 0 },
+  { hasLight: false, hasFraming: true, hasFinish: false, partsMax: 0 },
+  { hasLight: false, hasFraming: false, hasFinish: false, partsMax: 0 },
+]
+
+/** What the subject's own words decide: nothing measured may contradict it. */
+export interface LookLimits {
+  targetId: TargetId
+  decided: ReadonlySet<'medium' | 'light' | 'framing' | 'palette' | 'lens'>
+  isPhoto: boolean
+  isDrawn: boolean
+  /** The subject phrase says where the eye goes. */
+  isPlacementSaid: boolean
+  subjectWords: number
+}
+
+interface DetailBudget {
+  partsMax: number
+  colorsMax: number
+  hasHex: boolean
+  hasShortCaption: boolean
+}
+
+/** Short captions for two of them; exact colours for the two that follow them. */
+const detailBudgets: Readonly<Record<TargetId, DetailBudget>> = {
+  midjourney: { partsMax: 2, colorsMax: 3, hasHex: false, hasShortCaption: true },
+  universal: { partsMax: 2, colorsMax: 3, hasHex: false, hasShortCaption: true },
+  gemini: { partsMax: 4, colorsMax: 4, hasHex: false, hasShortCaption: false },
+  claude: { partsMax: 4, colorsMax: 4, hasHex: false, hasShortCaption: false },
+  chatgpt: { partsMax: 4, colorsMax: 4, hasHex: true, hasShortCaption: false },
+  flux: { partsMax: 4, colorsMax: 4, hasHex: true, hasShortCaption: false },
+}
+const fewWords = 12
+const manyWords = 20
+
+/** One light, one view, one lens and one palette, as measured, where the subject's words leave them open. */
+export function describeLook(facts: VisualFacts, limits: LookLimits, depth: LookDepth): Look {
+  // Of a picture without a visible pixel this is known, and it is what transparency means.
+  if (facts.coverage === 'empty') return unseenLook()
+  const { decided } = limits
+  const budget = detailBudgets[limits.targetId]
+  const isPhotographic = limits.isPhoto || (isPhotograph(facts.medium) && !limits.isDrawn)
+  // A watercolour has no depth of field, even where a photograph of it measures one.
+  const surface = isPhotographic === isPhotograph(facts.medium) ? listSurface(facts) : { focus: [], rest: [] }
+  if (decided.has('lens')) surface.focus = []
+  const partsMax = Math.min(depth.partsMax, fitParts(budget, limits.subjectWords))
+  const hasLens = isPhotographic && depth.hasFinish && !decided.has('lens')
+  const isFocusFramed = !decided.has('framing') && isFocusKnown(facts, surface)
+  const lens = hasLens ? sayLens(facts) : null
+  return {
+    light: depth.hasLight && !decided.has('light') ? sayLight(facts) : null,
+    framing: depth.hasFraming && !decided.has('framing') ? sayFraming(facts, limits, surface, partsMax) : null,
+    palette: depth.hasFinish && !decided.has('palette') ? sayPalette(facts, budget) : null,
+    // A photograph says by which camera cue it was made; the view says what is sharp, unless the subject decides it.
+    lens: lens ?? (hasLens && !isFocusFramed ? sayCue(facts, surface) : null),
+    medium:
+      decided.has('medium') || !depth.hasFinish || limits.isPhoto || facts.medium === null
+        ? null
+        : phrases.media[facts.medium.value].noun,
+  }
+}
+
+function unseenLook(): Look {
+  const { light: subject, verb, place } = phrases.light.unseen
+  return {
+    light: { subject, verb, place },
+    framing: phrases.view.composition.empty,
+    palette: null,
+    lens: null,
+    medium: null,
+  }
+}
+
+/** A long subject leaves a short caption room for the lens and the colours only when the view is brief. */
+function fitParts({ partsMax, hasShortCaption }: DetailBudget, subjectWords: number): number {
+  if (!hasShortCaption || subjectWords <= fewWords) return partsMax
+  return subjectWords <= manyWords ? 1 : 0
+}
+
+/** The light as one clause. Where the light itself is not known, brightness and contrast are. */
+function sayLight({ light, ambience }: VisualFacts): LightClause | null {
+  const words = phrases.light
+  if (light === null) {
+    if (ambience === null) return null
+    const { light: subject, verb, place } = words.ambience[ambience.value]
+    return { subject, verb, place }
+  }
+  const { flash, hardness, warmth, direction, key, contrast, splitTone, dayPart } = light
+  const keyWord = key && words.key[key.value]
+  const withExtras = (place: string, extras: readonly (string | null)[]) => {
+    const tail = joinKnown(extras, ' and ')
+    return tail === '' ? place : `${place}, with ${tail}`
+  }
+  if (flash) {
+    const place = withExtras(words.flash.place, [warmth && words.warmTones[warmth.value]])
+    return { subject: joinKnown([keyWord, words.flash.name, 'light']), verb: words.flash.verb, place }
+  }
+  const split = splitTone && words.splitTone[splitTone.value].prompt
+  const isLightKnown = (hardness ?? warmth ?? direction) !== null
+  const isToneKnown = (key ?? contrast) !== null
+  const part = dayPart && words.dayPart[dayPart.value]
+  const { place, verb } = direction ? words.direction[direction.value] : words.undirected
+  const adjectives = isLightKnown
+    ? [hardness && words.hardness[hardness.value], warmth && words.warmth[warmth.value], keyWord]
+    : [contrast && words.contrast[contrast.value].adjective, keyWord, isToneKnown ? null : part?.before]
+  const extras = isLightKnown ? [contrast && words.contrast[contrast.value].noun, split] : [isToneKnown ? split : null]
+  const after = isLightKnown || isToneKnown ? part?.after : null
+  return { subject: joinKnown([...adjectives, 'light']), verb, place: withExtras(joinKnown([place, after]), extras) }
+}
+
+/** The light as a sentence has it, or as a part of a list. */
+export function renderLight({ subject, verb, place }: LightClause, form: 'finite' | 'participle'): string {
+  return `${subject} ${phrases.light.verbs[verb][form]} ${place}`
+}
+
+interface Surface {
+  focus: string[]
+  rest: string[]
+}
+
+/** Focus and grain of a photograph, the surface of any other medium; each statement separately. */
+function listSurface({ medium, focus, grain }: VisualFacts): Surface {
+  return {
+    focus: focus ? sayFocus(focus.value) : [],
+    rest: isPhotograph(medium)
+      ? grain
+        ? [phrases.surface.grain[grain.value].prompt]
+        : []
+      : medium
+        ? phrases.media[medium.value].surface
+        : [],
+  }
+}
+
+/** Motion blur says nothing about the depth of field. */
+function isFocusKnown({ focus }: VisualFacts, surface: Surface): boolean {
+  return surface.focus.length > 0 && focus?.value.depth !== 'motion'
+}
+
+/** Shot, angle, placement and surface as one noun phrase: "centred composition with darkened corners and fine grain". */
+function sayFraming(facts: VisualFacts, limits: LookLimits, surface: Surface, partsMax: number): string {
+  const { head, rest } = chooseHead(facts, limits.isPlacementSaid)
+  // Focus before grain: it decides more of the picture.
+  const onSurface = [...surface.focus, ...surface.rest]
+  // Where only a few are said, both the frame and the surface are among them.
+  const all = [...rest.slice(0, 1), ...onSurface.slice(0, 2), ...rest.slice(1), ...onSurface.slice(2)]
+  const said = all.slice(0, partsMax)
+  return said.length === 0 ? head : `${head} with ${joinAnd(said)}`
+}
+
+/** What the view is called, and what is left to say about it. */
+function chooseHead(facts: VisualFacts, isPlacementSaid: boolean): { head: string; rest: string[] } {
+  const { shot, angle, symmetry, placement } = facts.view
+  const names = phrases.view.composition
+  const parts = listViewPhrases(facts)
+  const restWithout = (taken: string | null) =>
+    parts
+      .filter(({ kind }) => kind !== taken && !(isPlacementSaid && (kind === 'placement' || kind === 'transparency')))
+      .map(({ framed }) => framed)
+  if (shot) {
+    const beside = angle && phrases.view.angle[angle.value].beside
+    return { head: joinKnown([phrases.view.shot[shot.value], beside]), rest: restWithout(null) }
+  }
+  if (angle) return { head: phrases.view.angle[angle.value].view, rest: restWithout(null) }
+  if (symmetry) return { head: names.symmetric, rest: restWithout('symmetry') }
+  if (placement?.value === 'centre') return { head: names.centred, rest: restWithout('placement') }
+  const rest = restWithout(null)
+  if (rest.length > 0) return { head: names.plain, rest }
+  return { head: isPlacementSaid && placement ? names.offCentre : names.filling, rest }
+}
+
+/** "blue-grey #93A1A9, mist blue #C9CED7 and charcoal #2D3438, kept muted". */
+function sayPalette({ palette, coverage }: VisualFacts, { colorsMax, hasHex }: DetailBudget): string | null {
+  if (palette === null) return null
+  const { colors, saturation } = choosePromptColors(palette, colorsMax)
+  const names = colors.map(({ name, hex }) => (hasHex ? `${name} ${hex.toUpperCase()}` : name))
+  const degree = coverage === 'blank' ? null : phrases.palette.degree[saturation]
+  return joinKnown([joinAnd(names), degree], ', ')
+}
+
+/** "114mm lens at f/4.8", by the camera's record. */
+function sayLens({ lensMm, camera }: VisualFacts): string | null {
+  if (lensMm === null) return null
+  // The writers set "a" before it, which a number that begins with a vowel would not take.
+  const kind = lensMm === 8 || lensMm === 11 ? 'wide ' : lensMm >= 800 ? 'long ' : ''
+  const lens = `${kind}${lensMm}mm lens`
+  return camera?.aperture ? `${lens} at ${nameAperture(camera.aperture)}` : lens
+}
+
+/** The focus where the view does not say it, else the exposure. */
+function sayCue(facts: VisualFacts, surface: Surface): string {
+  const [focus] = surface.focus
+  if (focus !== undefined && isFocusKnown(facts, surface)) return focus
+  const { exposureSeconds, aperture } = facts.camera ?? {}
+  if (!exposureSeconds) return 'natural exposure'
+  return `shutter speed of ${nameExposure(exposureSeconds)}${aperture ? ` at ${nameAperture(aperture)}` : ''}`
+}
+
+/** What a light clause, framing and other parts say together, for comparison with exclusions. */
+export function renderLook({ light, framing, palette, medium }: Look): string {
+  return joinKnown([light && renderLight(light, 'finite'), framing && withArticle(framing), palette, medium])
+}
