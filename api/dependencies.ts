@@ -21,7 +21,7 @@ import { callDatabase, reportConnections, reportDeadlineMs } from './call-depend
 import type { ApiConfig } from './config.ts'
 import { createPrincipalCache } from './http/principal-cache.ts'
 import { createRateLimiter } from './http/rate-limiter.ts'
-import { createAccountPlaces } from './jobs/account-places.ts'
+import { createAccountConcurrencyLimiter } from './jobs/account-concurrency.ts'
 import { createReserver } from './jobs/create-reserver.ts'
 import { openJobReplies } from './jobs/job-replies.ts'
 import { createVoider } from './jobs/void-later.ts'
@@ -135,7 +135,7 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
       reserve: createReserver(reserving.sql),
       queues,
       vision: { queues: visionQueues, images, spaceLimits: imageSpaceLimits(config) },
-      places: createAccountPlaces(),
+      places: createAccountConcurrencyLimiter(),
       replies,
       voider,
       metrics,

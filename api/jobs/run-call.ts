@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres'
 import { AppError } from '#shared/errors.ts'
 import type { ImageSpaceLimits, ImageStore } from '#shared/images/image-store.ts'
+import { findClaim } from '#shared/jobs/idempotency.ts'
 import type { JobOutcome } from '#shared/jobs/job.ts'
 import { enqueueJob, findQueue, type JobQueues, readsImage } from '#shared/jobs/job-queue.ts'
 import { findJobOutcome } from '#shared/jobs/job-repository.ts'
@@ -8,7 +9,7 @@ import type { NewJob, Reservation } from '#shared/jobs/new-job.ts'
 import { type VoidReason, voidJob } from '#shared/jobs/settle-job.ts'
 import type { ApiMetrics } from '#shared/metrics/metrics.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
-import type { AccountPlaces } from './account-places.ts'
+import type { AccountConcurrencyLimiter } from './account-concurrency.ts'
 import type { JobReplies } from './job-replies.ts'
 import type { CallTiming } from './report-timing.ts'
 import type { Voider } from './void-later.ts'
@@ -20,7 +21,7 @@ export interface JobRunner {
   queues: JobQueues
   /** Queues and store share a connection of their own: what a large upload holds up is other uploads only. */
   vision: { queues: JobQueues; images: ImageStore; spaceLimits: ImageSpaceLimits }
-  places: AccountPlaces
+  places: AccountConcurrencyLimiter
   replies: JobReplies
   voider: Voider
   metrics: ApiMetrics
@@ -134,7 +135,12 @@ async function reserve(runner: JobRunner, job: NewJob): Promise<Reserved> {
 async function reserveWithSpace(runner: JobRunner, job: NewJob, imageBytes: number): Promise<Reserved> {
   let isReserved = false
   try {
-    await takeSpace(runner, job, imageBytes)
+    const refusal = await takeSpace(runner, job, imageBytes)
+    if (refusal) {
+      // A repeat needs no room: its first call took it.
+      if (await isRepeated(runner, job)) return { outcome: 'repeated' }
+      throw refusal
+    }
     const reservation = await reserve(runner, job)
     isReserved = reservation.outcome === 'reserved'
     return reservation
@@ -144,8 +150,8 @@ async function reserveWithSpace(runner: JobRunner, job: NewJob, imageBytes: numb
   }
 }
 
-/** @throws AppError rate_limit_exceeded for the limit of the account, service_unavailable for that of all. */
-async function takeSpace({ vision }: JobRunner, job: NewJob, imageBytes: number): Promise<void> {
+/** Returns rate_limit_exceeded at the limit of the account, service_unavailable at that of all; null if there is room. */
+async function takeSpace({ vision }: JobRunner, job: NewJob, imageBytes: number): Promise<AppError | null> {
   const space = {
     jobId: job.id,
     accountId: job.accountId,
@@ -153,8 +159,16 @@ async function takeSpace({ vision }: JobRunner, job: NewJob, imageBytes: number)
     lifetimeMs: job.lifetimeMs + imageMarginMs + spaceMarginMs,
   }
   const outcome = await callRedis(vision.images.takeSpace(space, vision.spaceLimits), 'take image space')
-  if (outcome === 'account_full') throw new AppError('rate_limit_exceeded', accountImagesFull)
-  if (outcome === 'full') throw new AppError('service_unavailable', imagesFull)
+  if (outcome === 'taken') return null
+  return outcome === 'account_full'
+    ? new AppError('rate_limit_exceeded', accountImagesFull)
+    : new AppError('service_unavailable', imagesFull)
+}
+
+/** Whether an earlier call holds the job's idempotency key. */
+async function isRepeated({ sql }: JobRunner, { accountId, endpoint, idempotency }: NewJob): Promise<boolean> {
+  if (!idempotency) return false
+  return (await callDatabase(findClaim(sql, { accountId, endpoint, key: idempotency.key }), 'claim')) !== null
 }
 
 const accountImagesFull =

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createAccountPlaces } from '../../api/jobs/account-places.ts'
+import { createAccountConcurrencyLimiter } from '../../api/jobs/account-concurrency.ts'
 
 /** Lets what is ready happen: all of it is promises. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 describe('jobs that nobody waits for', () => {
   it('are reserved two at a time for one account; another’s is reserved at once', async () => {
-    const places = createAccountPlaces()
+    const places = createAccountConcurrencyLimiter()
     const begun: string[] = []
     const ends: (() => void)[] = []
     const reserve = (accountId: string): void => {

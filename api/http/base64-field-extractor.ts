@@ -17,31 +17,34 @@ export interface ImageLimits {
   shape: JsonShape
 }
 
-/** `token` stands in the text where the image was; it cannot be known beforehand. */
-export type CutImage = Base64Image & { token: string }
+/** `token` replaces the image in the text. Random, so it cannot collide with input. */
+export type ExtractedImage = Base64Image & { token: string }
 
-export interface ImageCutter {
+export interface Base64FieldExtractor {
   /** @throws AppError payload_too_large for more text beside the image than may be; validation_error as the scanner. */
   push(chunk: Buffer): void
   /** The JSON text without the image; `image` is null if no image began. */
-  end(): { text: Buffer; image: CutImage | null }
+  end(): { text: Buffer; image: ExtractedImage | null }
   /** For a body that is not read to its end. */
   discard(): void
 }
 
 /**
- * Takes the string that is the value of `field` in the outermost object out of a JSON text while it arrives, and decodes
- * it as a Base64 image. Of a string that is no image nothing is kept but its fault.
+ * Extracts the string that is the value of `field` in the outermost object from a JSON text while it arrives, and decodes
+ * it as a Base64 image. Of a string that is no image only the fault is kept.
  */
-export function createImageCutter(field: string, { imageBytesMax, restBytesMax, shape }: ImageLimits): ImageCutter {
+export function createBase64FieldExtractor(
+  field: string,
+  { imageBytesMax, restBytesMax, shape }: ImageLimits,
+): Base64FieldExtractor {
   const scanner = createJsonScanner(shape, field)
   const reader = createBase64Reader(imageBytesMax)
   const rest = createRest(field, restBytesMax)
   const token = randomUUID()
   let state: 'outside' | 'inside' | 'skipping' = 'outside'
-  let heldBack = ''
+  let pendingEscape = ''
   let isEscaped = false
-  let image: CutImage | null = null
+  let image: ExtractedImage | null = null
 
   const { keep } = rest
   const readOutside = (chunk: Buffer, from: number): number => {
@@ -54,16 +57,16 @@ export function createImageCutter(field: string, { imageBytesMax, restBytesMax, 
   }
   const readInside = (chunk: Buffer, from: number): number => {
     const end = chunk.indexOf(quote, from)
-    const part = unescapePart(heldBack, chunk.subarray(from, end < 0 ? chunk.length : end), end >= 0)
+    const part = unescapePart(pendingEscape, chunk.subarray(from, end < 0 ? chunk.length : end), end >= 0)
     const refused = part ? reader.take(part.text) : notBase64
     if (part === null || refused !== null) {
       image = { token, ...(refused ?? notBase64) }
       reader.discard()
       state = 'skipping'
-      skip(Buffer.from(heldBack, 'latin1'), 0)
+      skip(Buffer.from(pendingEscape, 'latin1'), 0)
       return from
     }
-    heldBack = part.heldBack
+    pendingEscape = part.pendingEscape
     if (end < 0) return chunk.length
     image = { token, ...reader.finish() }
     return endString(chunk, end)
@@ -114,18 +117,18 @@ function createRest(field: string, bytesMax: number) {
 }
 
 /**
- * A part of a JSON string without its escapes, such as the \/ and \u002B of some encoders. An escape that may go on in
- * the next part is held back. Null if it is not a part of a JSON string, or not ASCII, which no Base64 is.
+ * A part of a JSON string without its escapes, such as the \/ and \u002B of some encoders. An escape that may continue in
+ * the next part is kept as `pendingEscape`. Null if it is not a part of a JSON string, or not ASCII, which no Base64 is.
  */
-function unescapePart(before: string, bytes: Buffer, isLast: boolean): { text: string; heldBack: string } | null {
+function unescapePart(before: string, bytes: Buffer, isLast: boolean): { text: string; pendingEscape: string } | null {
   if (!isAscii(bytes)) return null
   const raw = before + bytes.toString('latin1')
-  if (!raw.includes('\\')) return { text: raw, heldBack: '' }
+  if (!raw.includes('\\')) return { text: raw, pendingEscape: '' }
   const lastEscape = raw.lastIndexOf('\\')
   const isCut = !isLast && raw.length - lastEscape < escapeCharacters
   const whole = isCut ? raw.slice(0, lastEscape) : raw
   try {
-    return { text: JSON.parse(`"${whole}"`), heldBack: raw.slice(whole.length) }
+    return { text: JSON.parse(`"${whole}"`), pendingEscape: raw.slice(whole.length) }
   } catch {
     return null
   }

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import type { FastifyInstance } from 'fastify'
 
-/** Longer paths are no typing errors, and comparing them would cost more than refusing them. */
+/** Longer paths are no typing errors, and comparing them would be expensive. */
 const comparedLengthMax = 200
 
 interface KnownRoute {
@@ -10,8 +10,8 @@ interface KnownRoute {
   methods: Set<string>
 }
 
-export interface RouteBook {
-  /** The methods that a path answers, in alphabetical order; empty for an unknown path. */
+export interface RouteIndex {
+  /** The methods that a path supports, in alphabetical order; empty for an unknown path. */
   methodsOf(path: string): string[]
   /** The route that a mistyped path most likely means, such as `POST /api/v1/prompts/optimize`; null if none is near. */
   nearest(path: string): string | null
@@ -20,7 +20,7 @@ export interface RouteBook {
 const isParameter = (part: string): boolean => part.startsWith(':')
 
 /** All routes registered on `app` from now on. */
-export function createRouteBook(app: FastifyInstance): RouteBook {
+export function createRouteIndex(app: FastifyInstance): RouteIndex {
   const routes = new Map<string, KnownRoute>()
   const suggested = new Set<KnownRoute>()
   app.addHook('onRoute', ({ url, method, config }) => {
@@ -50,7 +50,7 @@ export function createRouteBook(app: FastifyInstance): RouteBook {
   }
 }
 
-/** A parameter of a route stands for any text without a slash. */
+/** A parameter of a route matches any text without a slash. */
 function fits(pattern: string[], parts: string[]): boolean {
   return (
     pattern.length === parts.length &&

@@ -20,7 +20,7 @@ const reservingWaitMs = 5000
 
 type PlacedJob = Pick<NewJob, 'accountId' | 'weight' | 'request'>
 
-export interface AccountPlaces {
+export interface AccountConcurrencyLimiter {
   /** Calls that wait for a place now, of all accounts. */
   waiting(weight: Weight): number
   /** Waits for a place at most `waitMs`. Resolves with the function that leaves it, or with null when the time is up. */
@@ -33,7 +33,7 @@ export interface AccountPlaces {
 }
 
 /** Counted in this process's memory: nothing to send on the way of a call, and nothing left over by a crash. */
-export function createAccountPlaces(): AccountPlaces {
+export function createAccountConcurrencyLimiter(): AccountConcurrencyLimiter {
   const open = (weight: Weight): FairTurns =>
     createFairTurns({ underWayMax: Number.POSITIVE_INFINITY, underWayEachMax: placesEach[weight] })
   const reserving = createFairTurns({ underWayMax: Number.POSITIVE_INFINITY, underWayEachMax: reservingEachMax })

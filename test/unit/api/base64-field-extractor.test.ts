@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeBase64Image } from '#shared/images/decode-base64.ts'
-import { createImageCutter } from '../../../api/http/cut-image.ts'
+import { createBase64FieldExtractor } from '../../../api/http/base64-field-extractor.ts'
 import { measureShape } from '../../../api/http/scan-json.ts'
 import { linearGrowthMax, measureGrowth } from '../../helpers/growth.ts'
 
@@ -10,7 +10,7 @@ const key = 'image_base64'
 const limits = { imageBytesMax: 100_000, restBytesMax: 64 * 1024, shape: measureShape(undefined) }
 
 function cut(bytes: Buffer, pieceBytes: number, imageBytesMax = limits.imageBytesMax) {
-  const cutter = createImageCutter(key, { ...limits, imageBytesMax })
+  const cutter = createBase64FieldExtractor(key, { ...limits, imageBytesMax })
   for (let at = 0; at < bytes.length; at += pieceBytes) cutter.push(bytes.subarray(at, at + pieceBytes))
   return cutter.end()
 }
