@@ -135,7 +135,7 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
       reserve: createReserver(reserving.sql),
       queues,
       vision: { queues: visionQueues, images, spaceLimits: imageSpaceLimits(config) },
-      places: createAccountConcurrencyLimiter(),
+      accountConcurrency: createAccountConcurrencyLimiter(),
       replies,
       voider,
       metrics,

@@ -21,7 +21,7 @@ export interface JobRunner {
   queues: JobQueues
   /** Queues and store share a connection of their own: what a large upload holds up is other uploads only. */
   vision: { queues: JobQueues; images: ImageStore; spaceLimits: ImageSpaceLimits }
-  places: AccountConcurrencyLimiter
+  accountConcurrency: AccountConcurrencyLimiter
   replies: JobReplies
   voider: Voider
   metrics: ApiMetrics
@@ -56,7 +56,7 @@ export type CallEnd =
   | { kind: 'repeated' }
 
 /**
- * Waits for a place among the account's jobs, reserves, enqueues and waits for the result, all together at most
+ * Waits until the account may have another job in the queue, reserves, enqueues and waits for the result, all together at most
  * `waitMs`. `image` is what the caller uploaded for the job. Whenever this rejects, the job's credits are back or on their
  * way back. A job goes on if its caller takes a place to look, or can repeat the call under its idempotency key.
  *
@@ -71,9 +71,9 @@ export async function runCall(
 ): Promise<CallEnd> {
   const startMs = performance.now()
   const endMs = startMs + terms.waitMs
-  const leave = terms.waitMs > 0 ? await runner.places.take(job, terms.waitMs) : null
-  if (!leave && !terms.mayAnswerLater) throw new AppError('job_timeout', placesTaken)
-  const endTurn = leave ?? (await runner.places.takeToReserve(job.accountId))
+  const leave = terms.waitMs > 0 ? await runner.accountConcurrency.acquire(job, terms.waitMs) : null
+  if (!leave && !terms.mayAnswerLater) throw new AppError('job_timeout', accountBusyMessage)
+  const endTurn = leave ?? (await runner.accountConcurrency.acquireToReserve(job.accountId))
   if (!endTurn) throw new AppError('service_unavailable')
   const turnMs = performance.now() - startMs
   const reply = runner.replies.expect(job.id)
@@ -97,7 +97,7 @@ export async function runCall(
     end()
     throw error
   }
-  // It keeps its place while it runs, so that a caller who does not wait has no more jobs in the queue than one who does.
+  // The job still counts while it runs, so that a caller who does not wait has no more jobs in the queue than one who does.
   if (leave) void reply.wait(job.lifetimeMs).finally(end)
   else end()
   return { kind: 'unfinished' }
@@ -114,7 +114,7 @@ function succeeded(outcome: JobOutcome): { kind: 'succeeded'; result: unknown; l
   return { kind: 'succeeded', result: outcome.result, latencyMs: outcome.latencyMs }
 }
 
-const placesTaken =
+const accountBusyMessage =
   'The earlier calls of this account were not done in time for this one to begin; nothing was charged.'
 
 type Reserved = Extract<Reservation, { outcome: 'reserved' | 'repeated' }>

@@ -40,7 +40,7 @@ describe('while one account has 200 calls open', () => {
       answered += 1
       return status
     })
-    await eventually(() => system.api.runner.places.waiting('text') === 200 - placesEach)
+    await eventually(() => system.api.runner.accountConcurrency.waiting('text') === 200 - placesEach)
     await eventually(async () => (await inLine()) === placesEach)
     expect(await accountState(system.database, busy.accountId)).toMatchObject({ held: placesEach, remaining: 192 })
 

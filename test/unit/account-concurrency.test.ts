@@ -4,13 +4,13 @@ import { createAccountConcurrencyLimiter } from '../../api/jobs/account-concurre
 /** Lets what is ready happen: all of it is promises. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-describe('jobs that nobody waits for', () => {
+describe('background jobs', () => {
   it('are reserved two at a time for one account; another’s is reserved at once', async () => {
-    const places = createAccountConcurrencyLimiter()
+    const limiter = createAccountConcurrencyLimiter()
     const begun: string[] = []
     const ends: (() => void)[] = []
     const reserve = (accountId: string): void => {
-      void places.takeToReserve(accountId).then((end) => {
+      void limiter.acquireToReserve(accountId).then((end) => {
         begun.push(accountId)
         if (end) ends.push(end)
       })

@@ -100,7 +100,7 @@ export async function runPrompt(
     if (end.kind === 'unfinished') {
       if (terms.mayAnswerLater) return sendAccepted(reply, preference, terms, job.id)
       reply.header('location', jobPath(job.id))
-      throw new AppError('job_timeout', goesOn)
+      throw new AppError('job_timeout', stillRunningMessage)
     }
     if (end.kind === 'succeeded') {
       const timing = { ...end.timing, totalMs: reply.elapsedTime }
@@ -114,7 +114,7 @@ export async function runPrompt(
   throw new AppError('idempotency_in_progress')
 }
 
-const goesOn =
+const stillRunningMessage =
   'The result was not ready in time. The job is still running and is charged if it succeeds: repeat the call with the ' +
   'same Idempotency-Key, or fetch the URL in Location.'
 
