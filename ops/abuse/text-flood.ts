@@ -8,5 +8,5 @@ const repeats = 40
 /** Ordinary long prompts, as many as the plan lets through. */
 export function textFlood(target: AttackTarget): Promise<AttackReport> {
   const body = JSON.stringify({ prompt: sentence.repeat(repeats), include_analysis: true })
-  return callRepeatedly(target, { path: '/api/v1/prompts/optimize', callers, bodyOf: () => body })
+  return callRepeatedly(target, { pathOf: () => '/api/v1/prompts/optimize', callers, bodyOf: () => body })
 }

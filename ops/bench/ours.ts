@@ -45,6 +45,8 @@ export interface OurSetup {
   body: string
   /** The workers beside the API; one for everything unless said otherwise. */
   workers?: readonly Omit<ProcessPlan, 'file'>[]
+  /** Of all processes. */
+  settings?: Record<string, string>
 }
 
 /** As the npm scripts and the image start an API. */
@@ -54,7 +56,10 @@ const apiFlags = ['--max-semi-space-size=16', '--max-old-space-size=256']
 const workerFlags = ['--max-semi-space-size=16']
 
 /** Our API with its workers, under a load of `optimize` calls. */
-export async function startOurs(services: Services, { keys, pepper, body, workers }: OurSetup): Promise<Contestant> {
+export async function startOurs(
+  services: Services,
+  { keys, pepper, body, workers, settings }: OurSetup,
+): Promise<Contestant> {
   const port = String(await findFreePort())
   const environment = {
     DATABASE_URL: services.databaseUrl,
@@ -64,6 +69,7 @@ export async function startOurs(services: Services, { keys, pepper, body, worker
     HOST: '127.0.0.1',
     METRICS_HOST: '127.0.0.1',
     METRICS_PORT: '0',
+    ...settings,
   }
   let turn = 0
   return startContestant({

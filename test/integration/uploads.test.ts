@@ -38,7 +38,7 @@ describe('unfinished uploads', () => {
   it('eighty of 11.5 MB hold up no paid call, and leave the API its memory', async () => {
     const attacker = await givenCustomer(edge.system.database)
     const memory = watchMemory(edge.api.child.pid ?? 0)
-    const target = { url: edge.api.url, key: attacker.key, seconds: attackSeconds, drippingUrl: '' }
+    const target = { url: edge.api.url, key: attacker.key, seconds: attackSeconds, drippingUrl: '', tarpitUrl: '' }
     const attack = startAttacker('unfinishedUploads', target)
     const { p90Ms } = await edge.timeCalls(attack)
     memory.stop()
