@@ -11,17 +11,19 @@ export interface RepeatedCalls {
   callers: number
   pathOf(number: number): string
   bodyOf(number: number): string | Buffer
-  /** The attacking account's unless told. */
+  /** By default that of the attacking account. */
   keyOf?(): string
+  /** The client's; by default that of most attacks. */
+  localAddress?: string
 }
 
 /** Sends numbered calls from `callers` callers without pause until the attack's time is over. */
 export async function callRepeatedly(
   target: AttackTarget,
-  { callers, pathOf, bodyOf, keyOf = () => target.key }: RepeatedCalls,
+  { callers, pathOf, bodyOf, keyOf = () => target.key, localAddress = attackerIp }: RepeatedCalls,
 ): Promise<AttackReport> {
   const endMs = performance.now() + target.seconds * 1000
-  const agent = new Agent({ keepAlive: true, localAddress: attackerIp })
+  const agent = new Agent({ keepAlive: true, localAddress })
   const report: AttackReport = { sent: 0, answers: {} }
   const call = async (): Promise<void> => {
     while (performance.now() < endMs && report.sent < callsMax) {

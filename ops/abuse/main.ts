@@ -16,6 +16,7 @@ import { accountName, createKeys, startOurs } from '../bench/ours.ts'
 import { findServices } from '../dev/services/find-services.ts'
 import { type AttackTarget, requireOwnMachine } from './attack.ts'
 import { attacks, floodsAtLimit, measuredApart } from './attacks.ts'
+import { countKeyScans } from './count-key-scans.ts'
 import { giveHistory } from './give-history.ts'
 import { measureBest } from './measure-best.ts'
 import { measureFairness } from './measure-fairness.ts'
@@ -37,7 +38,7 @@ const bystanders = 4
 /** More than one flood uses up. */
 const accountsOfFlood = 10
 /** What docs/reliability.md promises. */
-const promises = { p99Ms: 300, apiMegabytes: 400, workerMegabytes: 512 }
+const promises = { p99Ms: 300, apiMegabytes: 400, workerMegabytes: 512, keyScansOfMintedKeys: 1000 }
 const textBody = JSON.stringify({ prompt: 'Write an announcement of our new budgeting app, max 150 words, friendly' })
 const noText = { CONCURRENCY_STANDARD: '0', CONCURRENCY_PRIORITY: '0' }
 const visionMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
@@ -129,6 +130,7 @@ interface Bystander {
 
 async function attackOnce(name: string, target: AttackTarget, { text, image, watches }: Bystander): Promise<boolean> {
   for (const watch of watches) watch.reset()
+  const scansBefore = name === 'mintedKeys' ? await countKeyScans(services.databaseUrl) : 0
   const attacking = startAttacker(name, target)
   const [report, texts, images] = await Promise.all([
     attacking,
@@ -142,9 +144,12 @@ async function attackOnce(name: string, target: AttackTarget, { text, image, wat
   console.log(`  images: p99 ${images.p99Ms.toFixed(0)} ms, ${images.failed} of ${images.sent} failed`)
   console.log(`  memory: API ${api} MB, worker for texts ${textWorker} MB, for images ${visionWorker} MB`)
   const isInTime = texts.failed + images.failed === 0 && texts.p99Ms < promises.p99Ms
+  const scans = name === 'mintedKeys' ? (await countKeyScans(services.databaseUrl)) - scansBefore : 0
+  if (scans > 0) console.log(`  searches of the API keys in Postgres, one for each call of others included: ${scans}`)
   const isSmall = api < promises.apiMegabytes && Math.max(textWorker, visionWorker) < promises.workerMegabytes
-  if (!isInTime || !isSmall) console.log('  The promise is broken.')
-  return isInTime && isSmall
+  const isKept = isInTime && isSmall && scans <= promises.keyScansOfMintedKeys
+  if (!isKept) console.log('  The promise is broken.')
+  return isKept
 }
 
 /** An ordinary photograph of four megapixels. */
