@@ -23,11 +23,8 @@ export interface AttackReport {
 
 export type Attack = (target: AttackTarget) => Promise<AttackReport>
 
-const hasManyLoopbackIps = process.platform === 'linux'
-/** Attacks come from another client than the calls of other accounts, whom limits by client IP must not hit. */
-export const attackerIp = hasManyLoopbackIps ? '127.0.0.2' : '127.0.0.1'
-/** Over its limit, a client may use only keys that have worked before: the keys of other attacks have not. */
-export const keyGuesserIp = hasManyLoopbackIps ? '127.0.0.3' : '127.0.0.1'
+/** Another client than that of other accounts' calls, whom limits by client IP must not hit. Only Linux has a second IP. */
+export const attackerIp = process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1'
 
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost'])
 

@@ -13,17 +13,15 @@ export interface RepeatedCalls {
   bodyOf(number: number): string | Buffer
   /** By default that of the attacking account. */
   keyOf?(): string
-  /** The client's; by default that of most attacks. */
-  localAddress?: string
 }
 
 /** Sends numbered calls from `callers` callers without pause until the attack's time is over. */
 export async function callRepeatedly(
   target: AttackTarget,
-  { callers, pathOf, bodyOf, keyOf = () => target.key, localAddress = attackerIp }: RepeatedCalls,
+  { callers, pathOf, bodyOf, keyOf = () => target.key }: RepeatedCalls,
 ): Promise<AttackReport> {
   const endMs = performance.now() + target.seconds * 1000
-  const agent = new Agent({ keepAlive: true, localAddress })
+  const agent = new Agent({ keepAlive: true, localAddress: attackerIp })
   const report: AttackReport = { sent: 0, answers: {} }
   const call = async (): Promise<void> => {
     while (performance.now() < endMs && report.sent < callsMax) {

@@ -129,6 +129,8 @@ interface Bystander {
 }
 
 async function attackOnce(name: string, target: AttackTarget, { text, image, watches }: Bystander): Promise<boolean> {
+  // An earlier attack may have used up its client's quota: from then on, only keys that have worked before are looked up.
+  await fetch(new URL('/api/v1/account', target.url), { headers: { authorization: `Bearer ${target.key}` } })
   for (const watch of watches) watch.reset()
   const scansBefore = name === 'mintedKeys' ? await countKeyScans(services.databaseUrl) : 0
   const attacking = startAttacker(name, target)

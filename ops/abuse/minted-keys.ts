@@ -1,5 +1,5 @@
 import { mintApiKey } from '#shared/accounts/api-key.ts'
-import { type AttackReport, type AttackTarget, keyGuesserIp } from './attack.ts'
+import type { AttackReport, AttackTarget } from './attack.ts'
 import { callRepeatedly } from './call-repeatedly.ts'
 
 const callers = 100
@@ -11,6 +11,5 @@ export function mintedKeys(target: AttackTarget): Promise<AttackReport> {
     pathOf: () => '/api/v1/prompts/optimize',
     bodyOf: () => '{"prompt":"name a cat"}',
     keyOf: mintApiKey,
-    localAddress: keyGuesserIp,
   })
 }
