@@ -23,12 +23,15 @@ export class FragmentCountingRequest extends IncomingMessage {
       this.memory?.complete()
       return super.push(null)
     }
+    // The rest of a slice still arrives after a refusal.
+    if (this.fault !== null) return false
     this.fragments += 1
     this.bytes += fragment.length
     const isTooFragmented = this.fragments > freeFragments && this.bytes < this.fragments * fragmentBytesMin
     if (isTooFragmented) this.refuse(new AppError('body_too_fragmented'))
     else if (this.memory?.take(fragment.length) === false) this.refuse(bodiesFull())
-    return this.fault === null && super.push(fragment)
+    else return super.push(fragment)
+    return false
   }
 
   override _read(bytes: number): void {

@@ -85,7 +85,7 @@ describe('a client that is slow', () => {
 })
 
 describe('connections of one client', () => {
-  it('are bounded, oldest first, and leave the others theirs', async () => {
+  it('are bounded, and leave the others theirs', async () => {
     const attackers = await Promise.all(Array.from({ length: 90 }, () => openRawClient(edge.api.url, '127.0.0.2')))
     // Those that are ended for their silence are told so, by 408.
     await eventually(() => attackers.some((client) => client.hasEnded() && client.received() === ''))
