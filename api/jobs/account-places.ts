@@ -1,4 +1,4 @@
-import { createFairTurns, type EndTurn, type FairTurns } from '#shared/concurrency/fair-turns.ts'
+import { createFairSemaphore, type FairSemaphore, type Release } from '#shared/concurrency/fair-semaphore.ts'
 import type { Weight } from '#shared/jobs/job-queue.ts'
 import type { NewJob } from '#shared/jobs/new-job.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
@@ -24,24 +24,24 @@ export interface AccountPlaces {
   /** Calls that wait for a place now, of all accounts. */
   waiting(weight: Weight): number
   /** Waits for a place at most `waitMs`. Resolves with the function that leaves it, or with null when the time is up. */
-  take(job: PlacedJob, waitMs: number): Promise<EndTurn | null>
+  take(job: PlacedJob, waitMs: number): Promise<Release | null>
   /**
    * Waits for the account's turn to have a job reserved and queued that nobody waits for. Resolves with the function that
    * ends it, or with null when the time is up.
    */
-  takeToReserve(accountId: string): Promise<EndTurn | null>
+  takeToReserve(accountId: string): Promise<Release | null>
 }
 
 /** Counted in this process's memory: nothing to send on the way of a call, and nothing left over by a crash. */
 export function createAccountPlaces(): AccountPlaces {
-  const open = (weight: Weight): FairTurns =>
-    createFairTurns({ underWayMax: Number.POSITIVE_INFINITY, underWayEachMax: placesEach[weight] })
-  const reserving = createFairTurns({ underWayMax: Number.POSITIVE_INFINITY, underWayEachMax: reservingEachMax })
-  const places: Record<Weight, FairTurns> = { text: open('text'), vision: open('vision'), model: open('model') }
+  const open = (weight: Weight): FairSemaphore =>
+    createFairSemaphore({ permitsMax: Number.POSITIVE_INFINITY, permitsPerOwnerMax: placesEach[weight] })
+  const reserving = createFairSemaphore({ permitsMax: Number.POSITIVE_INFINITY, permitsPerOwnerMax: reservingEachMax })
+  const places: Record<Weight, FairSemaphore> = { text: open('text'), vision: open('vision'), model: open('model') }
   return {
     waiting: (weight) => places[weight].waiting,
-    takeToReserve: (accountId) => reserving.take(accountId, reservingWaitMs),
-    take: (job, waitMs) => places[slowestWeight(job)].take(job.accountId, waitMs),
+    takeToReserve: (accountId) => reserving.acquire(accountId, reservingWaitMs),
+    take: (job, waitMs) => places[slowestWeight(job)].acquire(job.accountId, waitMs),
   }
 }
 

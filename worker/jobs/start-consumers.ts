@@ -1,7 +1,7 @@
 import type { Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { type Tier, tiers } from '#shared/accounts/plans.ts'
-import { createFairTurns } from '#shared/concurrency/fair-turns.ts'
+import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import { type JobPayload, type Line, unattendedLine, type Weight } from '#shared/jobs/job-queue.ts'
 import type { ProviderMetrics } from '#shared/metrics/provider-metrics.ts'
 import { createOutageLog } from '#shared/platform/outage-log.ts'
@@ -101,11 +101,11 @@ export async function startConsumers(
 
 /** Slots for synchronous jobs; one account has half of them at most. */
 function openModelSlots(slotsMax: number, { slotWait }: ProviderMetrics): ModelSlots {
-  const turns = createFairTurns({ underWayMax: slotsMax, underWayEachMax: Math.ceil(slotsMax / 2) })
+  const turns = createFairSemaphore({ permitsMax: slotsMax, permitsPerOwnerMax: Math.ceil(slotsMax / 2) })
   return {
     async acquire(accountId, waitMs) {
       const startMs = performance.now()
-      const release = await turns.take(accountId, waitMs)
+      const release = await turns.acquire(accountId, waitMs)
       slotWait.observe({ outcome: release ? 'acquired' : 'too_late' }, (performance.now() - startMs) / 1000)
       return release
     },
