@@ -26,7 +26,7 @@ import { type EngineRun, type EngineRunning, engineFailed, qualityOf, runEngine 
 
 export interface JobRunning extends EngineRunning {
   sql: Sql
-  /** Both share statements with the other jobs of the process: see batchCalls. */
+  /** Both share statements with the other jobs of the process: see createMicroBatcher. */
   claim(jobId: string): Promise<ClaimedJob | null>
   capture(result: JobResult): Promise<boolean>
   publisher: Redis
