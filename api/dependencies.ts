@@ -48,17 +48,21 @@ function openPools(config: ApiConfig) {
     reserving: openDatabase(url, {
       connectionsMax: config.DATABASE_CONNECTIONS,
       name: 'poa-api-reserve',
-      isKeyed: true,
-      isRelaxed: true,
+      usesGenericPlans: true,
+      asyncCommit: true,
     }),
-    database: openDatabase(url, { connectionsMax: settleConnections, name: 'poa-api', isKeyed: true }),
+    database: openDatabase(url, { connectionsMax: settleConnections, name: 'poa-api', usesGenericPlans: true }),
     reports: openDatabase(url, {
       connectionsMax: reportConnections,
       name: 'poa-api-report',
-      isKeyed: true,
+      usesGenericPlans: true,
       statementTimeoutMs: reportDeadlineMs,
     }),
-    selling: openDatabase(url, { connectionsMax: checkoutConnections, name: 'poa-api-checkout', isKeyed: true }),
+    selling: openDatabase(url, {
+      connectionsMax: checkoutConnections,
+      name: 'poa-api-checkout',
+      usesGenericPlans: true,
+    }),
   }
 }
 

@@ -66,10 +66,14 @@ function openPools(config: WorkerConfig): Pools {
     claiming: openDatabase(url, {
       connectionsMax: claimConnections,
       name: 'poa-worker-claim',
-      isKeyed: true,
-      isRelaxed: true,
+      usesGenericPlans: true,
+      asyncCommit: true,
     }),
-    settling: openDatabase(url, { connectionsMax: config.DATABASE_CONNECTIONS, name: 'poa-worker', isKeyed: true }),
+    settling: openDatabase(url, {
+      connectionsMax: config.DATABASE_CONNECTIONS,
+      name: 'poa-worker',
+      usesGenericPlans: true,
+    }),
     auditing: openDatabase(url, { connectionsMax: 1, name: 'poa-worker-audit' }),
   }
 }
