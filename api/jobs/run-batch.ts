@@ -1,10 +1,11 @@
 import { AppError } from '#shared/errors.ts'
 import { findBatchClaim } from '#shared/jobs/batch-repository.ts'
-import { enqueueJobs, findQueue, weights } from '#shared/jobs/job-queue.ts'
+import { jobClasses } from '#shared/jobs/job-class.ts'
+import { enqueueJobs, findQueue } from '#shared/jobs/job-queue.ts'
 import { type BatchReservation, type NewBatch, reserveBatch } from '#shared/jobs/reserve-batch.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
-import { type JobRunner, refuseUnpaid } from './run-call.ts'
+import { insufficientCreditsError, type JobRunner } from './run-call.ts'
 
 export interface AcceptedBatch {
   batchId: string
@@ -19,8 +20,8 @@ const claimAttemptsMax = 3
 const reserveDeadlineMs = 5000
 
 /**
- * Reserves a batch and puts its jobs in line. Once it is reserved it is accepted, whatever becomes of the queue: what is
- * not in line a worker's sweep puts there.
+ * Reserves a batch and enqueues its jobs. A reserved batch is accepted: jobs that could not be enqueued are enqueued by a
+ * worker's sweep.
  *
  * @throws AppError invalid_api_key, insufficient_credits, idempotency_key_reused, idempotency_in_progress,
  * service_unavailable.
@@ -36,10 +37,10 @@ export async function runBatch(
     if (reservation.outcome === 'key_revoked') throw new AppError('invalid_api_key')
     if (reservation.outcome === 'insufficient_credits') {
       const costCredits = batch.jobs.reduce((sum, job) => sum + job.costCredits, 0)
-      throw refuseUnpaid(costCredits, reservation.creditsAvailable)
+      throw insufficientCreditsError(costCredits, reservation.creditsAvailable)
     }
     if (reservation.outcome === 'reserved') {
-      await putInLine(runner, batch, reservation.rank).catch((error: unknown) => {
+      await enqueueBatch(runner, batch, reservation.queuePriority).catch((error: unknown) => {
         runner.metrics.enqueueFailures.inc()
         logger.warn({ error, batchId: batch.id }, 'batch not queued: the sweep will')
       })
@@ -86,15 +87,15 @@ export async function findFirstBatch(
   return { batchId: claim.batchId, jobIds: claim.jobIds, isReplay: true }
 }
 
-async function putInLine({ queues }: JobRunner, batch: NewBatch, rank: number): Promise<void> {
+async function enqueueBatch({ queues }: JobRunner, batch: NewBatch, queuePriority: number): Promise<void> {
   const { tier, replyNode } = batch
-  const lined = batch.jobs.map(({ id, weight }, index) => ({
-    weight,
-    job: { payload: { jobId: id, replyNode }, rank: rank + index },
+  const entries = batch.jobs.map(({ id, jobClass }, index) => ({
+    jobClass,
+    job: { payload: { jobId: id, replyNode }, queuePriority: queuePriority + index },
   }))
-  for (const weight of weights) {
-    const jobs = lined.filter((one) => one.weight === weight).map(({ job }) => job)
+  for (const jobClass of jobClasses) {
+    const jobs = entries.filter((entry) => entry.jobClass === jobClass).map(({ job }) => job)
     if (jobs.length === 0) continue
-    await callRedis(enqueueJobs(findQueue(queues, { weight, tier, rank }), jobs), 'enqueue batch')
+    await callRedis(enqueueJobs(findQueue(queues, { jobClass, tier, queuePriority }), jobs), 'enqueue batch')
   }
 }

@@ -15,7 +15,7 @@ export interface JobProgress {
 export const positionMax = 1000
 
 /**
- * The progress of several jobs. A queued background job stands behind those of its weight and tier that are of a lower
+ * The progress of several jobs. A queued background job stands behind those of its class and tier that are of a lower
  * rank, and those of the same rank that were created before it; any other job is 1. Each queue's head is read once,
  * however many of its jobs are asked about.
  */

@@ -3,8 +3,7 @@ import type { Tier } from '#shared/accounts/plans.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { JobStatus, MoneyState } from '#shared/jobs/job.ts'
-import type { Weight } from '#shared/jobs/job-queue.ts'
-import { weightOf } from '#shared/jobs/job-repository.ts'
+import { type JobClass, readJobClass, type StoredClassName } from '#shared/jobs/job-class.ts'
 
 /** A job as its account may see it, without its texts. */
 export interface JobRecord {
@@ -16,7 +15,7 @@ export interface JobRecord {
   errorCode: ErrorCode | null
   errorMessage: string | null
   tier: Tier
-  weight: Weight
+  jobClass: JobClass
   replyNode: string
   createdAt: Date
   startedAt: Date | null
@@ -41,7 +40,7 @@ interface RecordRow {
   error_code: ErrorCode | null
   error_message: string | null
   tier: Tier
-  weight: Weight | null
+  weight: StoredClassName | null
   reply_node: string
   created_at: Date
   started_at: Date | null
@@ -71,7 +70,7 @@ function toRecord(row: RecordRow): JobRecord {
     errorCode: row.error_code,
     errorMessage: row.error_message,
     tier: row.tier,
-    weight: weightOf(row),
+    jobClass: readJobClass(row),
     replyNode: row.reply_node,
     createdAt: row.created_at,
     startedAt: row.started_at,

@@ -3,7 +3,7 @@ import type { Tier } from '#shared/accounts/plans.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { JobOutcome, JobStatus } from '#shared/jobs/job.ts'
-import { chooseWeight, type Weight } from '#shared/jobs/job-queue.ts'
+import { type JobClass, readJobClass, type StoredClassName, storedClassNames } from '#shared/jobs/job-class.ts'
 import { jobGraceMs, sweepAfterMs } from '#shared/jobs/new-job.ts'
 
 export interface ClaimedJob {
@@ -13,8 +13,8 @@ export interface ClaimedJob {
   request: unknown
   /** This execution, from 1. */
   attempt: number
-  /** The queue that the job belongs to, whichever delivered it. */
-  weight: Weight
+  /** Of the row: the queue that delivered the job may be another. */
+  jobClass: JobClass
   /** From the job's creation to this claim, by Postgres's clock. */
   waitSeconds: number
   /** From the arrival of the call to the job's creation. */
@@ -30,7 +30,7 @@ interface ClaimedRow {
   endpoint: PricedEndpoint
   request: unknown
   attempt: number
-  weight: Weight | null
+  weight: StoredClassName | null
   wait: number
   elapsed: number
   remaining: number
@@ -59,25 +59,24 @@ export async function claimJobs(sql: Sql, jobIds: string[]): Promise<(ClaimedJob
 function toClaimedJob(row: ClaimedRow): ClaimedJob {
   const { account: accountId, api_key: apiKeyId, endpoint, request, attempt, wait, elapsed, remaining } = row
   const times = { waitSeconds: wait, elapsedMs: elapsed, remainingMs: remaining - jobGraceMs }
-  return { accountId, apiKeyId, endpoint, request, attempt, weight: weightOf(row), ...times }
-}
-
-/** The queue that a job belongs to. A row of a former version leaves it to the endpoint. */
-export function weightOf(row: { weight: Weight | null; endpoint: PricedEndpoint }): Weight {
-  return row.weight ?? chooseWeight(row.endpoint, 'fast')
+  return { accountId, apiKeyId, endpoint, request, attempt, jobClass: readJobClass(row), ...times }
 }
 
 /**
- * Gives a claimed job to the queue of another weight: it stays held, and this execution does not count. Returns the
- * tier and rank that it is to be queued in, or null for a job that is no longer held. Should it never be queued, the
+ * Moves a claimed job to another class: it stays held, and this execution does not count. Returns the
+ * tier and priority to queue it with, or null for a job that is no longer held. Should it never be queued, the
  * sweep does.
  */
-export async function moveJob(sql: Sql, jobId: string, weight: Weight): Promise<{ tier: Tier; rank: number } | null> {
-  const [row] = await sql<{ tier: Tier; rank: number }[]>`
-    update jobs set weight = ${weight}, status = 'queued', attempt = attempt - 1,
+export async function moveJob(
+  sql: Sql,
+  jobId: string,
+  jobClass: JobClass,
+): Promise<{ tier: Tier; queuePriority: number } | null> {
+  const [row] = await sql<{ tier: Tier; queuePriority: number }[]>`
+    update jobs set weight = ${storedClassNames[jobClass]}, status = 'queued', attempt = attempt - 1,
       next_sweep_at = now() + ${sweepAfterMs} * interval '1 ms'
     where id = ${jobId} and money_state = 'held'
-    returning tier, rank`
+    returning tier, rank as "queuePriority"`
   return row ?? null
 }
 

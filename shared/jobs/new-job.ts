@@ -1,6 +1,6 @@
 import type { Tier } from '#shared/accounts/plans.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
-import type { Weight } from '#shared/jobs/job-queue.ts'
+import type { JobClass } from '#shared/jobs/job-class.ts'
 
 export interface NewJob {
   id: string
@@ -8,15 +8,15 @@ export interface NewJob {
   apiKeyId: string
   endpoint: PricedEndpoint
   tier: Tier
-  weight: Weight
+  jobClass: JobClass
   costCredits: number
   /** The API process that waits for the reply. */
   replyNode: string
   request: object
   /** The caller's own name for the call, which is claimed with the reservation; null if it has none. */
   idempotency: IdempotencyClaim | null
-  /** Whether a caller waits for it now. What nobody waits for stands behind it in the queue. */
-  isAwaited: boolean
+  /** Whether its caller waits for it now; otherwise it is a background job, with queues of its own. */
+  isSynchronous: boolean
   /** From the arrival of the call to its reservation. */
   elapsedMs: number
   /** From now by Postgres's clock: a job still held after this is voided. */
@@ -36,7 +36,7 @@ export interface IdempotencyClaim {
 }
 
 export type Reservation =
-  | { outcome: 'reserved'; creditsRemaining: number; rank: number }
+  | { outcome: 'reserved'; creditsRemaining: number; queuePriority: number }
   /** An earlier call of the account to this endpoint holds the idempotency key. Nothing was taken. */
   | { outcome: 'repeated' }
   | { outcome: 'insufficient_credits'; creditsAvailable: number }

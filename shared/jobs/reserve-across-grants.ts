@@ -18,7 +18,7 @@ export async function reserveAcrossGrants(sql: Sql, job: NewJob): Promise<Reserv
     if (!row.key_active) return { outcome: 'key_revoked' }
     if (row.repeated) return { outcome: 'repeated' }
     if (row.reserved) {
-      return { outcome: 'reserved', creditsRemaining: row.locked - job.costCredits, rank: row.rank ?? 0 }
+      return { outcome: 'reserved', creditsRemaining: row.locked - job.costCredits, queuePriority: row.rank ?? 0 }
     }
     available = row.locked
     // Credits that somebody gave back to an empty grant while this statement waited were out of its sight.

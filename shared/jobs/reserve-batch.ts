@@ -2,8 +2,8 @@ import type { Sql } from 'postgres'
 import type { Tier } from '#shared/accounts/plans.ts'
 import { selectWorkingKey } from '#shared/accounts/principal-repository.ts'
 import { isClaimConflict } from '#shared/jobs/idempotency.ts'
-import { countUnattended } from '#shared/jobs/insert-held-job.ts'
-import type { Weight } from '#shared/jobs/job-queue.ts'
+import { countBackgroundJobs } from '#shared/jobs/insert-held-job.ts'
+import { type JobClass, storedClassNames } from '#shared/jobs/job-class.ts'
 import { type IdempotencyClaim, sweepAfterMs } from '#shared/jobs/new-job.ts'
 
 /** Jobs that are reserved together: all or none. */
@@ -16,12 +16,12 @@ export interface NewBatch {
   idempotency: IdempotencyClaim | null
   lifetimeMs: number
   /** In the order of the caller; their ids ascend. */
-  jobs: { id: string; weight: Weight; costCredits: number; request: object }[]
+  jobs: { id: string; jobClass: JobClass; costCredits: number; request: object }[]
 }
 
 export type BatchReservation =
-  /** `rank` is that of the first job; each further one stands one behind. */
-  | { outcome: 'reserved'; rank: number }
+  /** `queuePriority` is that of the first job; it rises by one for each further job. */
+  | { outcome: 'reserved'; queuePriority: number }
   | { outcome: 'insufficient_credits'; creditsAvailable: number }
   | { outcome: 'key_revoked' }
   | { outcome: 'repeated' }
@@ -40,7 +40,7 @@ export async function reserveBatch(sql: Sql, batch: NewBatch): Promise<BatchRese
     })
     if (row === null || row.repeated) return { outcome: 'repeated' }
     if (!row.key_active) return { outcome: 'key_revoked' }
-    if (row.reserved) return { outcome: 'reserved', rank: row.rank }
+    if (row.reserved) return { outcome: 'reserved', queuePriority: row.rank }
     available = row.locked
     // Credits that somebody gave back to an empty grant while this statement waited were out of its sight.
     if (row.seen < costCredits) break
@@ -71,7 +71,7 @@ async function spendGrants(sql: Sql, batch: NewBatch, costCredits: number): Prom
       where account_id = ${batch.accountId} and idempotency_key = ${batch.idempotency?.key ?? null}
     ), item as (
       select *, sum(cost) over (order by place)::int as cost_so_far from unnest(
-        ${jobs.map((job) => job.id)}::uuid[], ${jobs.map((job) => job.weight)}::text[],
+        ${jobs.map((job) => job.id)}::uuid[], ${jobs.map((job) => storedClassNames[job.jobClass])}::text[],
         ${jobs.map((job) => job.costCredits)}::int[], ${jobs.map((job) => JSON.stringify(job.request))}::text[]
       ) with ordinality as item (id, weight, cost, request, place)
     ), locked as (
@@ -96,8 +96,8 @@ async function spendGrants(sql: Sql, batch: NewBatch, costCredits: number): Prom
         from line l join leg on leg.grant_id = l.id group by l.id
       ) spent
       where g.id = spent.id
-    ), unattended as (
-      select (${countUnattended(sql, batch.accountId)}) as jobs
+    ), background as (
+      select (${countBackgroundJobs(sql, batch.accountId)}) as jobs
     ), batch as (
       insert into batches (id, account_id, jobs, unfinished, idempotency_key, fingerprint)
       select ${batch.id}, ${batch.accountId}, ${jobs.length}, ${jobs.length}, ${batch.idempotency?.key ?? null},
@@ -109,14 +109,14 @@ async function spendGrants(sql: Sql, batch: NewBatch, costCredits: number): Prom
       select item.id, ${batch.accountId}, ${batch.apiKeyId}, 'optimize', ${batch.tier}, item.weight, item.cost, 'held',
         'queued', ${batch.replyNode}, item.request::jsonb, now() + ${batch.lifetimeMs} * interval '1 ms',
         now() + ${sweepAfterMs} * interval '1 ms', 0, (select min(total) from line) - item.cost_so_far,
-        unattended.jobs + item.place, ${batch.id}, item.place - 1
-      from item cross join unattended where exists (select from leg)
+        background.jobs + item.place, ${batch.id}, item.place - 1
+      from item cross join background where exists (select from leg)
     ), entry as (
       insert into ledger_entries (account_id, grant_id, job_id, kind, delta)
       select ${batch.accountId}, grant_id, job_id, 'reserve', -credits from leg order by job_id
     )
     select exists (select from key) as key_active, exists (select from claim) as repeated,
-      exists (select from leg) as reserved, (select jobs + 1 from unattended) as rank,
+      exists (select from leg) as reserved, (select jobs + 1 from background) as rank,
       (select coalesce(sum(remaining), 0)::int from locked) as locked,
       (select coalesce(sum(remaining), 0)::int from credit_grants
         where account_id = ${batch.accountId} and active and expires_at > now()) as seen`

@@ -63,7 +63,7 @@ async function reserve(sql: Sql, job: NewJob): Promise<Reservation> {
   if (!row) throw new Error('the reserve statement returned no row')
   if (!row.key_active) return { outcome: 'key_revoked' }
   if (row.repeated) return { outcome: 'repeated' }
-  if (row.reserved) return { outcome: 'reserved', creditsRemaining: row.remaining, rank: row.rank ?? 0 }
+  if (row.reserved) return { outcome: 'reserved', creditsRemaining: row.remaining, queuePriority: row.rank ?? 0 }
   if (row.remaining >= job.costCredits) return reserveAcrossGrants(sql, job)
   return { outcome: 'insufficient_credits', creditsAvailable: row.remaining }
 }

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres'
-import { countUnattended } from '#shared/jobs/insert-held-job.ts'
+import { countBackgroundJobs } from '#shared/jobs/insert-held-job.ts'
+import { storedClassNames } from '#shared/jobs/job-class.ts'
 import { type NewJob, type Reservation, sweepAfterMs } from '#shared/jobs/new-job.ts'
 
 interface Answer {
@@ -23,28 +24,28 @@ export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservatio
       select * from unnest(
         ${column((job) => job.id)}::uuid[], ${column((job) => job.accountId)}::uuid[],
         ${column((job) => job.apiKeyId)}::uuid[], ${column((job) => job.endpoint)}::text[],
-        ${column((job) => job.tier)}::text[], ${column((job) => job.weight)}::text[],
+        ${column((job) => job.tier)}::text[], ${column((job) => storedClassNames[job.jobClass])}::text[],
         ${column((job) => job.costCredits)}::int[],
         ${column((job) => job.replyNode)}::text[], ${column((job) => JSON.stringify(job.request))}::text[],
         ${column((job) => job.lifetimeMs)}::int[], ${column((job) => job.idempotency?.key ?? '')}::text[],
         ${column((job) => job.idempotency?.fingerprint ?? '')}::text[], ${column((job) => job.elapsedMs)}::float8[],
-        ${column((job) => (job.isAwaited ? 0 : 1))}::int[]
+        ${column((job) => (job.isSynchronous ? 0 : 1))}::int[]
       ) as input (id, account_id, api_key_id, endpoint, tier, weight, cost, reply_node, request, lifetime_ms,
-        idempotency_key, fingerprint, elapsed_ms, unattended)
+        idempotency_key, fingerprint, elapsed_ms, background)
     ), claiming as (
       select input.*, row_number() over (partition by account_id, endpoint, idempotency_key order by id) as turn
       from input
     ), allowed as (
       select c.*, sum(c.cost) over (partition by c.account_id order by c.id)::int as cost_so_far,
-        sum(c.unattended) over (partition by c.account_id order by c.id)::int as unattended_so_far
+        sum(c.background) over (partition by c.account_id order by c.id)::int as background_so_far
       from claiming c join api_keys k on k.id = c.api_key_id and (k.revoked_at is null or k.revoked_at > now())
         join accounts o on o.id = k.account_id and o.suspended_at is null
       where c.idempotency_key = '' or c.turn = 1 and not exists (
         select from jobs j where j.account_id = c.account_id and j.endpoint = c.endpoint
           and j.idempotency_key = c.idempotency_key)
     ), candidate as (
-      select a.account_id, a.has_unattended, first.id as grant_id
-      from (select account_id, bool_or(unattended = 1) as has_unattended from allowed group by account_id) a
+      select a.account_id, a.has_background, first.id as grant_id
+      from (select account_id, bool_or(background = 1) as has_background from allowed group by account_id) a
       left join lateral (
         select id from credit_grants
         where account_id = a.account_id and active and expires_at > now()
@@ -52,7 +53,7 @@ export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservatio
       ) first on true
     ), picked as (
       select g.id, g.account_id, g.remaining,
-        case when c.has_unattended then (${countUnattended(sql, sql`g.account_id`)}) else 0 end as backlog
+        case when c.has_background then (${countBackgroundJobs(sql, sql`g.account_id`)}) else 0 end as backlog
       from candidate c cross join lateral (
         select id, account_id, remaining from credit_grants
         where id = c.grant_id and active for update skip locked
@@ -62,7 +63,7 @@ export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservatio
         (p.remaining - a.cost_so_far + coalesce((
           select sum(remaining) from credit_grants g
           where g.account_id = a.account_id and g.active and g.expires_at > now() and g.id <> p.id), 0))::int as remaining,
-        case when a.unattended = 0 then 0 else a.unattended_so_far + p.backlog end as rank
+        case when a.background = 0 then 0 else a.background_so_far + p.backlog end as rank
       from allowed a join picked p on p.account_id = a.account_id and a.cost_so_far <= p.remaining
     ), debited as (
       update credit_grants g set remaining = spent.remaining, active = spent.remaining > 0
@@ -87,7 +88,7 @@ export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservatio
     const answer = answers.get(job.id)
     if (!answer) return null
     return answer.is_reserved
-      ? { outcome: 'reserved', creditsRemaining: answer.remaining, rank: answer.rank }
+      ? { outcome: 'reserved', creditsRemaining: answer.remaining, queuePriority: answer.rank }
       : { outcome: 'insufficient_credits', creditsAvailable: answer.remaining }
   })
 }

@@ -1,6 +1,7 @@
 import type { PendingQuery, Row, Sql } from 'postgres'
 import { type ErrorCode, errorTable } from '#shared/errors.ts'
 import { countDownBatches } from '#shared/jobs/count-down-batches.ts'
+import { storedClassNames } from '#shared/jobs/job-class.ts'
 import type { NewJob } from '#shared/jobs/new-job.ts'
 
 export interface JobResult {
@@ -98,7 +99,7 @@ function onlyQueued(sql: Sql, { errorCode }: VoidReason): PendingQuery<Row[]> {
 /** A credit that comes back after its grant's expiry or refund stays usable this long. */
 export const goodwillValidityDays = 30
 
-export type UnconfirmedJob = Omit<NewJob, 'isAwaited'>
+export type UnconfirmedJob = Omit<NewJob, 'isSynchronous'>
 
 /**
  * Voids a job whose reserve statement has an unknown outcome (no answer came in time). If the row is not there, a
@@ -109,7 +110,7 @@ export async function voidUnconfirmedJob(sql: Sql, job: UnconfirmedJob, reason: 
   const inserted = await sql`
     insert into jobs (id, account_id, api_key_id, endpoint, tier, weight, cost, money_state, status, reply_node,
       error_code, deadline_at, next_sweep_at, finished_at)
-    values (${job.id}, ${job.accountId}, ${job.apiKeyId}, ${job.endpoint}, ${job.tier}, ${job.weight},
+    values (${job.id}, ${job.accountId}, ${job.apiKeyId}, ${job.endpoint}, ${job.tier}, ${storedClassNames[job.jobClass]},
       ${job.costCredits}, 'voided', ${reason.status}, ${job.replyNode}, ${reason.errorCode}, now(), now(), now())
     on conflict (id) do nothing returning id`
   if (inserted.length === 0) await voidJob(sql, job.id, reason)

@@ -9,7 +9,7 @@ import { type EngineRun, qualityOf } from './run-engine.ts'
 export function composeMeta(job: ClaimedJob, result: object, report: EngineRun): PromptMeta {
   const quality = qualityOf(job)
   const engine = providerIds.find((id) => id === report.writtenBy) ?? localEngineName
-  const wantedModel = quality === 'best' || job.weight === 'model' || wantsModel(quality, report.certainty)
+  const wantedModel = quality === 'best' || job.jobClass === 'llm' || wantsModel(quality, report.certainty)
   return { changed: isChanged(job, result), quality, engine, fallback: engine === localEngineName && wantedModel }
 }
 

@@ -1,5 +1,5 @@
 import { withDeadline } from '#shared/concurrency/deadline.ts'
-import { readsImage } from '#shared/jobs/job-queue.ts'
+import { readsImage } from '#shared/jobs/job-class.ts'
 import type { ClaimedJob } from '#shared/jobs/job-repository.ts'
 import type { VoidReason } from '#shared/jobs/settle-job.ts'
 import type { WorkerMetrics } from '#shared/metrics/metrics.ts'

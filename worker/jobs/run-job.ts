@@ -5,14 +5,8 @@ import type { PricedEndpoint } from '#shared/credits/price.ts'
 import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import type { ImageStore } from '#shared/images/image-store.ts'
 import { attemptsMax, type JobOutcome } from '#shared/jobs/job.ts'
-import {
-  enqueueJob,
-  findQueue,
-  type JobPayload,
-  type JobQueues,
-  readsImage,
-  type Weight,
-} from '#shared/jobs/job-queue.ts'
+import { type JobClass, readsImage } from '#shared/jobs/job-class.ts'
+import { enqueueJob, findQueue, type JobPayload, type JobQueues } from '#shared/jobs/job-queue.ts'
 import { composeReply, type JobReply, type JobTiming, replyChannel } from '#shared/jobs/job-reply.ts'
 import { type ClaimedJob, moveJob } from '#shared/jobs/job-repository.ts'
 import { type JobResult, type VoidReason, voidJob } from '#shared/jobs/settle-job.ts'
@@ -32,7 +26,7 @@ export interface JobRunning extends EngineRunning {
   publisher: Redis
   prefix: string
   images: ImageStore
-  /** For jobs that are put in line again, or in another. */
+  /** For jobs that are queued again, or in another queue. */
   queues: JobQueues
   /** Whether a model, of this worker or another, can write what the local engine is not certain of. */
   hasModel(endpoint: PricedEndpoint): boolean
@@ -47,12 +41,12 @@ const uploadLost = 'The uploaded image was lost before it could be read; nothing
  * One delivery of one job: claim, run the engine, settle, reply. Settling is the moment of truth; everything after it
  * may be lost without harm. Rejects when Postgres or
  * the image store is away, so that it is delivered again; once it resolves, the job
- * has ended or is in another queue. `lane` says in the metrics where the job waited.
+ * has ended or is in another queue. `label` names the queue in the metrics.
  */
 export async function runJob(
-  running: JobRunning & { weight: Weight },
+  running: JobRunning & { jobClass: JobClass },
   payload: JobPayload,
-  lane: string,
+  label: string,
 ): Promise<'ended' | 'moved'> {
   const { metrics } = running
   const job = await withDeadline(running.claim(payload.jobId), settleDeadlineMs, 'claim')
@@ -63,14 +57,14 @@ export async function runJob(
     return publish(running, payload, { jobId: payload.jobId })
   }
   // Its first worker moved it and was lost before the queue heard of it.
-  if (job.weight !== running.weight) return move(running, payload, job.weight)
-  metrics.queueWait.observe({ tier: lane }, job.waitSeconds)
+  if (job.jobClass !== running.jobClass) return move(running, payload, job.jobClass)
+  metrics.queueWait.observe({ queue: label }, job.waitSeconds)
   if (job.attempt > attemptsMax) return fail(running, payload, engineFailed)
 
   const outcome = await runEngine(running, payload.jobId, job, uploadFinder(running, payload.jobId, job))
   const quality = qualityOf(job)
-  if (running.hasModel(job.endpoint) && job.weight !== 'model' && isForModel(quality, outcome))
-    return move(running, payload, 'model')
+  if (running.hasModel(job.endpoint) && job.jobClass !== 'llm' && isForModel(quality, outcome))
+    return move(running, payload, 'llm')
   if (outcome.status === 'failed') return fail(running, payload, outcome)
   const { report } = outcome
   const result = { ...outcome.result, meta: composeMeta(job, outcome.result, report) }
@@ -102,13 +96,13 @@ function timeJob(job: ClaimedJob, { elapsedMs, modelMs, writtenBy }: EngineRun):
 }
 
 /** The row first: should the queue not take the job, the sweep puts it where the row says. */
-async function move(running: JobRunning, payload: JobPayload, weight: Weight): Promise<'ended' | 'moved'> {
-  const place = await withDeadline(moveJob(running.sql, payload.jobId, weight), settleDeadlineMs, 'move')
+async function move(running: JobRunning, payload: JobPayload, jobClass: JobClass): Promise<'ended' | 'moved'> {
+  const place = await withDeadline(moveJob(running.sql, payload.jobId, jobClass), settleDeadlineMs, 'move')
   if (!place) return publish(running, payload, { jobId: payload.jobId })
   running.metrics.jobs.inc({ outcome: 'moved' })
   try {
-    const queue = findQueue(running.queues, { weight, ...place })
-    await withDeadline(enqueueJob(queue, payload, place.rank), redisDeadlineMs, 'enqueue')
+    const queue = findQueue(running.queues, { jobClass, ...place })
+    await withDeadline(enqueueJob(queue, payload, place.queuePriority), redisDeadlineMs, 'enqueue')
   } catch (error) {
     running.logger.warn({ error, jobId: payload.jobId }, 'moved job not queued: the sweep will')
   }

@@ -4,7 +4,7 @@ import type { Static } from 'typebox'
 import { plans } from '#shared/accounts/plans.ts'
 import { priceCredits } from '#shared/credits/price.ts'
 import { AppError } from '#shared/errors.ts'
-import { chooseWeight } from '#shared/jobs/job-queue.ts'
+import { classifyJob } from '#shared/jobs/job-class.ts'
 import { jobGraceMs } from '#shared/jobs/new-job.ts'
 import type { NewBatch } from '#shared/jobs/reserve-batch.ts'
 import { newId } from '#shared/platform/ids.ts'
@@ -150,7 +150,7 @@ async function newBatch(
       const work = toOptimizeRequest(item, defaultQuality)
       return {
         id: newId(),
-        weight: chooseWeight('optimize', work.quality),
+        jobClass: classifyJob('optimize', work.quality),
         costCredits: priceCredits.optimize[work.quality],
         request: work,
       }

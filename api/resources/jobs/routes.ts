@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { AppError } from '#shared/errors.ts'
-import { readsImage } from '#shared/jobs/job-queue.ts'
+import { readsImage } from '#shared/jobs/job-class.ts'
 import { type JobAnswer, listJobs } from '#shared/jobs/job-record.ts'
 import { voidJob } from '#shared/jobs/settle-job.ts'
 import { callDatabase } from '../../call-dependency.ts'

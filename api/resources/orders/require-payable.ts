@@ -5,7 +5,7 @@ import { findClaim } from '#shared/jobs/idempotency.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
 import { readIdempotencyKey } from '../../jobs/read-idempotency-key.ts'
-import { type JobRunner, refuseUnpaid } from '../../jobs/run-call.ts'
+import { insufficientCreditsError, type JobRunner } from '../../jobs/run-call.ts'
 import { requireEndpoint } from '../prompts/run-prompt.ts'
 
 /**
@@ -19,7 +19,7 @@ export function requirePayable(runner: JobRunner, endpoint: PricedEndpoint): onR
     requireEndpoint(plan, endpoint)
     if (await isRepeated(runner, accountId, endpoint, readIdempotencyKey(request))) return
     const available = await callDatabase(findAvailableCredits(runner.sql, accountId), 'credits')
-    if (available < costCredits) throw refuseUnpaid(costCredits, available)
+    if (available < costCredits) throw insufficientCreditsError(costCredits, available)
   }
 }
 

@@ -1,17 +1,16 @@
 import type { Sql } from 'postgres'
 import type { Tier } from '#shared/accounts/plans.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
-import type { Weight } from '#shared/jobs/job-queue.ts'
-import { weightOf } from '#shared/jobs/job-repository.ts'
+import { type JobClass, readJobClass, type StoredClassName } from '#shared/jobs/job-class.ts'
 import { sweepAfterMs } from '#shared/jobs/new-job.ts'
 
 export interface HeldJob {
   id: string
   endpoint: PricedEndpoint
   tier: Tier
-  weight: Weight
+  jobClass: JobClass
   replyNode: string
-  rank: number
+  queuePriority: number
   attempt: number
   isOverdue: boolean
 }
@@ -20,7 +19,7 @@ interface HeldRow {
   id: string
   endpoint: PricedEndpoint
   tier: Tier
-  weight: Weight | null
+  weight: StoredClassName | null
   reply_node: string
   rank: number
   attempt: number
@@ -43,9 +42,9 @@ export async function takeHeldJobs(sql: Sql, limit: number): Promise<HeldJob[]> 
     id: row.id,
     endpoint: row.endpoint,
     tier: row.tier,
-    weight: weightOf(row),
+    jobClass: readJobClass(row),
     replyNode: row.reply_node,
-    rank: row.rank,
+    queuePriority: row.rank,
     attempt: row.attempt,
     isOverdue: row.is_overdue,
   }))

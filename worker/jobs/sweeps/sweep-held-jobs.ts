@@ -1,6 +1,7 @@
 import { withDeadline } from '#shared/concurrency/deadline.ts'
 import { attemptsMax } from '#shared/jobs/job.ts'
-import { enqueueJob, findQueue, readsImage } from '#shared/jobs/job-queue.ts'
+import { readsImage } from '#shared/jobs/job-class.ts'
+import { enqueueJob, findQueue } from '#shared/jobs/job-queue.ts'
 import { voidJob } from '#shared/jobs/settle-job.ts'
 import { forgetImage } from '../forget-image.ts'
 import { type JobRunning, publish } from '../run-job.ts'
@@ -11,7 +12,7 @@ const sweepDeadlineMs = 5000
 
 /**
  * Repairs what a crash left behind: a job whose API died before it was queued, whose queue entry was lost with Redis,
- * or that the queue gave up. Each is put in line again, or voided once its time or its attempts are used up.
+ * or that the queue gave up. Each is enqueued again, or voided once its time or its attempts are used up.
  */
 export async function sweepHeldJobs(sweeping: JobRunning): Promise<void> {
   const jobs = await withDeadline(takeHeldJobs(sweeping.sql, jobsPerSweepMax), sweepDeadlineMs, 'sweep')
@@ -28,7 +29,7 @@ async function repair(sweeping: JobRunning, job: HeldJob): Promise<void> {
   if (job.attempt >= attemptsMax) return giveUp(sweeping, job, 'engine_failed')
   // An ended delivery keeps its id in the queue and would make the new one a no-op.
   await delivery?.remove()
-  await enqueueJob(queue, payload, job.rank)
+  await enqueueJob(queue, payload, job.queuePriority)
   sweeping.metrics.sweptJobs.inc({ action: 'requeued' })
   sweeping.logger.warn({ jobId: job.id, attempt: job.attempt }, 'held job without delivery is queued again')
 }
