@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import { createImageStore } from '#shared/images/image-store.ts'
 import { closeQueues, openQueues } from '#shared/jobs/job-queue.ts'
 import { claimJobs } from '#shared/jobs/job-repository.ts'
-import { captureJobs, type JobResult } from '#shared/jobs/settle-job.ts'
+import { type Capture, captureJobs } from '#shared/jobs/settle-job.ts'
 import { createWorkerMetrics, type WorkerMetrics } from '#shared/metrics/metrics.ts'
 import type { ProviderMetrics } from '#shared/metrics/provider-metrics.ts'
 import { openCheckout } from '#shared/orders/checkout.ts'
@@ -179,7 +179,7 @@ function batchStatements({ claiming, settling }: Pools): Pick<JobRunning, 'claim
     capture: createMicroBatcher({
       ...batches,
       what: 'capture',
-      run: (results: JobResult[]) => captureJobs(settling.sql, results),
+      run: (results: Capture[]) => captureJobs(settling.sql, results),
     }),
   }
 }

@@ -1,6 +1,6 @@
 import { createFairSemaphore, type FairSemaphore, type Release } from '#shared/concurrency/fair-semaphore.ts'
+import type { NewJob } from '#shared/jobs/job.ts'
 import type { JobClass } from '#shared/jobs/job-class.ts'
-import type { NewJob } from '#shared/jobs/new-job.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 
 /**

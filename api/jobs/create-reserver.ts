@@ -2,9 +2,8 @@ import type { Sql } from 'postgres'
 import { createMicroBatcher } from '#shared/concurrency/micro-batcher.ts'
 import { databaseDeadlineMs } from '#shared/db/connect.ts'
 import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
-import type { NewJob, Reservation } from '#shared/jobs/new-job.ts'
-import { reserveJob } from '#shared/jobs/reserve-job.ts'
-import { reserveJobs } from '#shared/jobs/reserve-jobs.ts'
+import type { NewJob, Reservation } from '#shared/jobs/job.ts'
+import { reserveJob, reserveJobs } from '#shared/jobs/reserve-jobs.ts'
 
 /** Drafts of one batch travel in one statement; this many of the longest are about a megabyte. */
 const batchSizeMax = 64

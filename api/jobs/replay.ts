@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres'
 import { AppError } from '#shared/errors.ts'
 import { findClaim } from '#shared/jobs/idempotency.ts'
-import { findJobAnswer } from '#shared/jobs/job-record.ts'
-import type { NewJob } from '#shared/jobs/new-job.ts'
+import type { NewJob } from '#shared/jobs/job.ts'
+import { findJob } from '#shared/jobs/job-repository.ts'
 import { callDatabase } from '../call-dependency.ts'
 import { type Envelope, presentAnswer } from '../resources/jobs/present.ts'
 
@@ -26,7 +26,7 @@ export async function findReplay(
   const claim = await callDatabase(findClaim(sql, { accountId, endpoint, key: idempotency.key }), 'claim')
   if (!claim) return null
   if (claim.fingerprint !== idempotency.fingerprint) throw new AppError('idempotency_key_reused')
-  const first = await callDatabase(findJobAnswer(sql, accountId, claim.jobId), 'replay')
+  const first = await callDatabase(findJob(sql, accountId, claim.jobId), 'replay')
   if (!first) return null
   const jobId = first.id
   if (first.moneyState === 'held') return { jobId, kind: 'unfinished' }

@@ -1,8 +1,9 @@
 import { AppError } from '#shared/errors.ts'
 import { findBatchClaim } from '#shared/jobs/batch-repository.ts'
+import type { Reservation } from '#shared/jobs/job.ts'
 import { jobClasses } from '#shared/jobs/job-class.ts'
 import { enqueueJobs, findQueue } from '#shared/jobs/job-queue.ts'
-import { type BatchReservation, type NewBatch, reserveBatch } from '#shared/jobs/reserve-batch.ts'
+import { type NewBatch, reserveBatch } from '#shared/jobs/reserve-jobs.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
 import { insufficientCreditsError, type JobRunner } from './run-call.ts'
@@ -56,17 +57,13 @@ export async function runBatch(
  * A batch whose reservation was not confirmed may still have been reserved. With an idempotency key its caller finds out
  * by repeating the call; without one nobody could, so that its jobs are voided.
  */
-async function reserve(runner: JobRunner, batch: NewBatch): Promise<BatchReservation> {
+async function reserve(runner: JobRunner, batch: NewBatch): Promise<Reservation> {
   try {
     return await callDatabase(reserveBatch(runner.sql, batch), 'reserve batch', reserveDeadlineMs)
   } catch (error) {
     runner.metrics.reservations.inc({ outcome: 'unknown' }, batch.jobs.length)
     if (batch.idempotency) throw new AppError('service_unavailable', unconfirmed, { cause: error })
-    const { accountId, apiKeyId, tier, replyNode, lifetimeMs } = batch
-    for (const job of batch.jobs) {
-      const rest = { endpoint: 'optimize', idempotency: null, elapsedMs: 0 } as const
-      runner.voider.voidLater({ ...job, ...rest, accountId, apiKeyId, tier, replyNode, lifetimeMs })
-    }
+    for (const job of batch.jobs) runner.voider.voidLater(job)
     throw error
   }
 }
@@ -78,24 +75,31 @@ const unconfirmed =
 /** The batch that an earlier call with the same idempotency key made. @throws AppError idempotency_key_reused. */
 export async function findFirstBatch(
   { sql }: JobRunner,
-  { accountId, idempotency }: NewBatch,
+  { jobs: [first], idempotency }: NewBatch,
 ): Promise<AcceptedBatch | null> {
-  if (!idempotency) return null
-  const claim = await callDatabase(findBatchClaim(sql, accountId, idempotency.key), 'claim')
+  if (!idempotency || !first) return null
+  const claim = await callDatabase(findBatchClaim(sql, first.accountId, idempotency.key), 'claim')
   if (!claim) return null
   if (claim.fingerprint !== idempotency.fingerprint) throw new AppError('idempotency_key_reused')
   return { batchId: claim.batchId, jobIds: claim.jobIds, isReplay: true }
 }
 
-async function enqueueBatch({ queues }: JobRunner, batch: NewBatch, queuePriority: number): Promise<void> {
-  const { tier, replyNode } = batch
-  const entries = batch.jobs.map(({ id, jobClass }, index) => ({
-    jobClass,
-    job: { payload: { jobId: id, replyNode }, queuePriority: queuePriority + index },
+async function enqueueBatch({ queues }: JobRunner, batch: NewBatch, firstPriority: number): Promise<void> {
+  const entries = batch.jobs.map((job, index) => ({
+    job,
+    entry: { message: { jobId: job.id, replyNode: job.replyNode }, queuePriority: firstPriority + index },
   }))
   for (const jobClass of jobClasses) {
-    const jobs = entries.filter((entry) => entry.jobClass === jobClass).map(({ job }) => job)
-    if (jobs.length === 0) continue
-    await callRedis(enqueueJobs(findQueue(queues, { jobClass, tier, queuePriority }), jobs), 'enqueue batch')
+    const ofClass = entries.filter(({ job }) => job.jobClass === jobClass)
+    const [first] = ofClass
+    if (!first) continue
+    const queue = findQueue(queues, { ...first.job, queuePriority: firstPriority })
+    await callRedis(
+      enqueueJobs(
+        queue,
+        ofClass.map(({ entry }) => entry),
+      ),
+      'enqueue batch',
+    )
   }
 }

@@ -1,11 +1,10 @@
 import type { Sql } from 'postgres'
 import { AppError } from '#shared/errors.ts'
 import type { ImageSpaceLimits, ImageStore } from '#shared/images/image-store.ts'
-import type { JobOutcome } from '#shared/jobs/job.ts'
+import type { JobOutcome, NewJob, Reservation } from '#shared/jobs/job.ts'
 import { readsImage } from '#shared/jobs/job-class.ts'
 import { enqueueJob, findQueue, type JobQueues } from '#shared/jobs/job-queue.ts'
 import { findJobOutcome } from '#shared/jobs/job-repository.ts'
-import type { NewJob, Reservation } from '#shared/jobs/new-job.ts'
 import { type VoidReason, voidJob } from '#shared/jobs/settle-job.ts'
 import type { ApiMetrics } from '#shared/metrics/metrics.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
@@ -27,7 +26,7 @@ export interface JobRunner {
   metrics: ApiMetrics
 }
 
-type EnqueuedJob = Omit<NewJob, 'isSynchronous'>
+type CalledJob = Omit<NewJob, 'isSynchronous'>
 
 /** A stored image outlives its job by this much, so that a job that may still run never misses it. */
 const imageMarginMs = 5000
@@ -66,7 +65,7 @@ export type CallEnd =
  */
 export async function runCall(
   runner: JobRunner,
-  job: EnqueuedJob,
+  job: CalledJob,
   policy: WaitPolicy,
   image?: Uint8Array,
 ): Promise<CallEnd> {
@@ -179,7 +178,7 @@ export function insufficientCreditsError(costCredits: number, creditsAvailable: 
  */
 async function enqueue(
   runner: JobRunner,
-  job: EnqueuedJob,
+  job: CalledJob,
   queuePriority: number,
   image?: Uint8Array,
 ): Promise<JobOutcome | null> {
@@ -197,22 +196,22 @@ async function enqueue(
 /** An image goes ahead of its job on the same connection, without a round trip of its own. */
 async function enqueueWithImage(
   runner: JobRunner,
-  job: EnqueuedJob,
+  job: CalledJob,
   queuePriority: number,
   image?: Uint8Array,
 ): Promise<void> {
   const { queues, images } = readsImage(job.endpoint) ? runner.vision : { queues: runner.queues, images: null }
   const storing = image && images?.put(job.id, image, job.lifetimeMs + imageMarginMs)
-  const payload = { jobId: job.id, replyNode: job.replyNode }
-  await Promise.all([storing, enqueueJob(findQueue(queues, { ...job, queuePriority }), payload, queuePriority)])
+  const message = { jobId: job.id, replyNode: job.replyNode }
+  await Promise.all([storing, enqueueJob(findQueue(queues, { ...job, queuePriority }), message, queuePriority)])
 }
 
 /** The wait is over: whoever settles first, this or the worker, decides. */
-function cancel(runner: JobRunner, job: EnqueuedJob): Promise<JobOutcome> {
+function cancel(runner: JobRunner, job: CalledJob): Promise<JobOutcome> {
   return voidOrRead(runner, job, { status: 'cancelled', errorCode: 'job_timeout' })
 }
 
-async function voidOrRead(runner: JobRunner, job: EnqueuedJob, reason: VoidReason): Promise<JobOutcome> {
+async function voidOrRead(runner: JobRunner, job: CalledJob, reason: VoidReason): Promise<JobOutcome> {
   try {
     const isVoided = await callDatabase(voidJob(runner.sql, job.id, reason), 'void')
     if (isVoided) {

@@ -4,7 +4,7 @@ import type { Sql } from 'postgres'
 import type { Tables } from '#shared/db/tables.ts'
 import { AppError } from '#shared/errors.ts'
 import { idempotencyHours } from '#shared/jobs/idempotency.ts'
-import type { IdempotencyClaim } from '#shared/jobs/new-job.ts'
+import type { IdempotencyClaim } from '#shared/jobs/job.ts'
 import type { Peppers } from '#shared/platform/config.ts'
 import { openWithAny, sealBytes, sealingKey } from '#shared/platform/seal-bytes.ts'
 

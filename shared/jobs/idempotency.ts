@@ -1,19 +1,11 @@
-import type { PendingQuery, Row, Sql } from 'postgres'
+import type { Sql } from 'postgres'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
-import type { NewJob } from '#shared/jobs/new-job.ts'
 
 /** How long a key stands for its first call. */
 export const idempotencyHours = 24
 
 const uniqueViolation = '23505'
 const claimConstraints: unknown[] = ['jobs_idempotency', 'batches_idempotency']
-
-/** The part of a reserve statement that looks whether the job's idempotency key has been claimed before. */
-export function selectClaim(sql: Sql, job: NewJob): PendingQuery<Row[]> {
-  return sql`
-    select 1 from jobs where account_id = ${job.accountId} and endpoint = ${job.endpoint}
-      and idempotency_key = ${job.idempotency?.key ?? null}`
-}
 
 /**
  * Whether a reserve statement failed because another call claimed the key while it ran. The whole statement is then

@@ -2,23 +2,15 @@ import type { JobsOptions, WorkerOptions } from 'bullmq'
 import { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Tier } from '#shared/accounts/plans.ts'
+import type { JobMessage } from '#shared/jobs/job.ts'
 import { type JobClass, jobClasses, storedClassNames } from '#shared/jobs/job-class.ts'
-
-/**
- * What Redis holds of a job: never its text. The row in Postgres is the job; a queue entry only says that one waits.
- * `replyNode` rides along so that a worker can answer for a job it may not claim.
- */
-export interface JobPayload {
-  jobId: string
-  replyNode: string
-}
 
 /** Background jobs have their own queues, so that no number of them delays a synchronous one. */
 export const queuePartitions = ['standard', 'priority', 'standard-background', 'priority-background'] as const
 export type QueuePartition = (typeof queuePartitions)[number]
 
 /** One queue for each class and partition, each with its own consumers, so that none can starve another. */
-export type JobQueues = Record<JobClass, Record<QueuePartition, Queue<JobPayload>>>
+export type JobQueues = Record<JobClass, Record<QueuePartition, Queue<JobMessage>>>
 
 export function backgroundPartition(tier: Tier): QueuePartition {
   return `${tier}-background`
@@ -28,7 +20,7 @@ export function backgroundPartition(tier: Tier): QueuePartition {
 export function findQueue(
   queues: JobQueues,
   { jobClass, tier, queuePriority }: { jobClass: JobClass; tier: Tier; queuePriority: number },
-): Queue<JobPayload> {
+): Queue<JobMessage> {
   return queues[jobClass][queuePriority === 0 ? tier : backgroundPartition(tier)]
 }
 
@@ -70,8 +62,8 @@ export const takeoverOptions = {
   maxStalledCount: 3,
 } satisfies Partial<WorkerOptions>
 
-function openQueue(name: string, connection: Redis, prefix: string): Queue<JobPayload> {
-  const queue = new Queue<JobPayload>(name, {
+function openQueue(name: string, connection: Redis, prefix: string): Queue<JobMessage> {
+  const queue = new Queue<JobMessage>(name, {
     connection,
     prefix: `${prefix}:queue`,
     defaultJobOptions: jobOptions,
@@ -83,7 +75,7 @@ function openQueue(name: string, connection: Redis, prefix: string): Queue<JobPa
 
 /** All queues, ready to take jobs. Rejects if Redis cannot be reached. */
 export async function openQueues(connection: Redis, prefix: string): Promise<JobQueues> {
-  const open = (jobClass: JobClass): Record<QueuePartition, Queue<JobPayload>> => {
+  const open = (jobClass: JobClass): Record<QueuePartition, Queue<JobMessage>> => {
     const openOne = (partition: QueuePartition) => openQueue(queueName(jobClass, partition), connection, prefix)
     return {
       standard: openOne('standard'),
@@ -102,9 +94,9 @@ export async function closeQueues(queues: JobQueues): Promise<void> {
 }
 
 /** Every queue with its name in metrics. */
-export function labelledQueues(queues: JobQueues): [string, Queue<JobPayload>][] {
+export function labelledQueues(queues: JobQueues): [string, Queue<JobMessage>][] {
   return jobClasses.flatMap((jobClass) =>
-    queuePartitions.map((partition): [string, Queue<JobPayload>] => [
+    queuePartitions.map((partition): [string, Queue<JobMessage>] => [
       queueLabel(jobClass, partition),
       queues[jobClass][partition],
     ]),
@@ -112,8 +104,8 @@ export function labelledQueues(queues: JobQueues): [string, Queue<JobPayload>][]
 }
 
 /** Every queue there is. */
-function listQueues(queues: JobQueues): Queue<JobPayload>[] {
-  return Object.values(queues).flatMap((ofClass): Queue<JobPayload>[] => Object.values(ofClass))
+function listQueues(queues: JobQueues): Queue<JobMessage>[] {
+  return Object.values(queues).flatMap((ofClass): Queue<JobMessage>[] => Object.values(ofClass))
 }
 
 /** The largest that BullMQ takes. */
@@ -124,20 +116,20 @@ const priorityMax = 2_097_151
  * job of every account has priority 1, its second 2, and so on: an account with hundreds of them does not delay another
  * account's first.
  */
-export async function enqueueJob(queue: Queue<JobPayload>, payload: JobPayload, queuePriority: number): Promise<void> {
-  await queue.add('run', payload, { jobId: payload.jobId, priority: Math.min(queuePriority, priorityMax) })
+export async function enqueueJob(queue: Queue<JobMessage>, message: JobMessage, queuePriority: number): Promise<void> {
+  await queue.add('run', message, { jobId: message.jobId, priority: Math.min(queuePriority, priorityMax) })
 }
 
 /** The same for many jobs in one round trip. */
 export async function enqueueJobs(
-  queue: Queue<JobPayload>,
-  jobs: { payload: JobPayload; queuePriority: number }[],
+  queue: Queue<JobMessage>,
+  jobs: { message: JobMessage; queuePriority: number }[],
 ): Promise<void> {
   await queue.addBulk(
-    jobs.map(({ payload, queuePriority }) => ({
+    jobs.map(({ message, queuePriority }) => ({
       name: 'run',
-      data: payload,
-      opts: { jobId: payload.jobId, priority: Math.min(queuePriority, priorityMax) },
+      data: message,
+      opts: { jobId: message.jobId, priority: Math.min(queuePriority, priorityMax) },
     })),
   )
 }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findProgress, positionMax } from '#shared/jobs/job-progress.ts'
+import { findProgress, positionMax } from '#shared/jobs/job-repository.ts'
 import { reserveJobs } from '#shared/jobs/reserve-jobs.ts'
 import { captureJobs } from '#shared/jobs/settle-job.ts'
 import { call } from '../helpers/call.ts'

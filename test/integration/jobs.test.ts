@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findJobAnswer } from '#shared/jobs/job-record.ts'
+import { findJob } from '#shared/jobs/job-repository.ts'
 import { captureJobs, voidJob } from '#shared/jobs/settle-job.ts'
 import { newId } from '#shared/platform/ids.ts'
 import { purgeTexts } from '../../worker/jobs/sweeps/held-job-repository.ts'
@@ -252,6 +252,6 @@ describe('what is kept', () => {
       usage: { credits_deducted: 0, credits_remaining: 5 },
     })
     expect(await accountState(idle.database, accountId)).toMatchObject({ captured: 0, remaining: 5 })
-    expect(await findJobAnswer(idle.database.sql, accountId, id)).toMatchObject({ status: 'cancelled' })
+    expect(await findJob(idle.database.sql, accountId, id)).toMatchObject({ status: 'cancelled' })
   })
 })

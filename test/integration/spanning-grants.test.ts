@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { NewJob } from '#shared/jobs/new-job.ts'
-import { reserveJob } from '#shared/jobs/reserve-job.ts'
+import type { NewJob } from '#shared/jobs/job.ts'
+import { reserveJob } from '#shared/jobs/reserve-jobs.ts'
 import { captureJobs, voidJob } from '#shared/jobs/settle-job.ts'
 import { createReserver } from '../../api/jobs/create-reserver.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'

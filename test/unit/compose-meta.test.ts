@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ClaimedJob } from '#shared/jobs/job-repository.ts'
+import type { Job } from '#shared/jobs/job.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 import { certaintyMin } from '../../worker/engines/is-for-model.ts'
 import { composeMeta } from '../../worker/jobs/compose-meta.ts'
@@ -8,17 +8,16 @@ interface Case {
   draft?: string
   result?: string
   quality?: Quality
-  jobClass?: ClaimedJob['jobClass']
+  jobClass?: Job['jobClass']
   certainty?: number
   writtenBy?: string
-  endpoint?: ClaimedJob['endpoint']
+  endpoint?: Job['endpoint']
 }
 
 function metaOf(given: Case) {
   const { draft = 'a red fox', result = draft, quality = 'fast', jobClass = 'text', endpoint = 'optimize' } = given
   const request = { prompt: draft, topic: draft, targetId: 'universal', quality }
-  const times = { attempt: 1, waitSeconds: 0, elapsedMs: 0, remainingMs: 1000 }
-  const job: ClaimedJob = { accountId: 'a', apiKeyId: 'k', endpoint, request, jobClass, ...times }
+  const job = { endpoint, request, jobClass }
   const report = { writtenBy: given.writtenBy ?? 'local', elapsedMs: 1, modelMs: 0 }
   const { certainty } = given
   return composeMeta(job, { optimized_prompt: result }, certainty === undefined ? report : { ...report, certainty })

@@ -1,7 +1,8 @@
 import { UnrecoverableError, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
+import type { JobMessage } from '#shared/jobs/job.ts'
 import type { JobClass } from '#shared/jobs/job-class.ts'
-import { type JobPayload, type QueuePartition, queueLabel, queueName, takeoverOptions } from '#shared/jobs/job-queue.ts'
+import { type QueuePartition, queueLabel, queueName, takeoverOptions } from '#shared/jobs/job-queue.ts'
 import type { OutageLog } from '#shared/platform/outage-log.ts'
 import { forgetImage } from './forget-image.ts'
 import { isWorthRetrying, type JobRunning, runJob } from './run-job.ts'
@@ -15,10 +16,10 @@ export function startConsumer(options: {
   running: JobRunning
   /** Of the queue's connections, shared by the consumers. */
   outage: OutageLog
-}): Worker<JobPayload> {
+}): Worker<JobMessage> {
   const { jobClass, partition, running, outage } = options
   const queue = queueName(jobClass, partition)
-  const worker = new Worker<JobPayload>(
+  const worker = new Worker<JobMessage>(
     queue,
     async (delivery) => {
       try {

@@ -2,8 +2,9 @@ import type { Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { type Tier, tiers } from '#shared/accounts/plans.ts'
 import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
+import type { JobMessage } from '#shared/jobs/job.ts'
 import type { JobClass } from '#shared/jobs/job-class.ts'
-import { backgroundPartition, type JobPayload, type QueuePartition } from '#shared/jobs/job-queue.ts'
+import { backgroundPartition, type QueuePartition } from '#shared/jobs/job-queue.ts'
 import type { ProviderMetrics } from '#shared/metrics/provider-metrics.ts'
 import { createOutageLog } from '#shared/platform/outage-log.ts'
 import type { WorkerConfig } from '../config.ts'
@@ -41,7 +42,7 @@ const jobsPerModelSlot = 6
 const connectionQuietMs = 10_000
 
 export interface Consumers {
-  workers: Worker<JobPayload>[]
+  workers: Worker<JobMessage>[]
   /** Takes no further jobs and waits for those under way. */
   drain(): Promise<void>
   /** Ends what the jobs were run with. */
@@ -132,7 +133,7 @@ function composeModelEngines(
   }
 }
 
-function consumersOf(workers: Worker<JobPayload>[], close = async (): Promise<void> => {}): Consumers {
+function consumersOf(workers: Worker<JobMessage>[], close = async (): Promise<void> => {}): Consumers {
   const drain = async (): Promise<void> => {
     await Promise.allSettled(workers.map((worker) => worker.close()))
   }
