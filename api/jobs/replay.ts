@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 import { AppError } from '#shared/errors.ts'
-import { findClaim } from '#shared/jobs/idempotency.ts'
+import { findClaim } from '#shared/idempotency/idempotency-keys.ts'
 import type { NewJob } from '#shared/jobs/job.ts'
 import { findJob } from '#shared/jobs/job-repository.ts'
 import { callDatabase } from '../call-dependency.ts'
@@ -22,10 +22,9 @@ export async function findReplay(
   job: Pick<NewJob, 'accountId' | 'endpoint' | 'idempotency'>,
 ): Promise<Replay | null> {
   const { accountId, endpoint, idempotency } = job
-  if (!idempotency) throw new Error('a repeated call without an idempotency key')
-  const claim = await callDatabase(findClaim(sql, { accountId, endpoint, key: idempotency.key }), 'claim')
-  if (!claim) return null
-  if (claim.fingerprint !== idempotency.fingerprint) throw new AppError('idempotency_key_reused')
+  if (!idempotency) return null
+  const claim = await callDatabase(findClaim(sql, { ...idempotency, accountId, scope: endpoint }), 'claim')
+  if (!claim?.jobId) return null
   const first = await callDatabase(findJob(sql, accountId, claim.jobId), 'replay')
   if (!first) return null
   const jobId = first.id

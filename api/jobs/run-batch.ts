@@ -1,11 +1,13 @@
 import { AppError } from '#shared/errors.ts'
-import { findBatchClaim } from '#shared/jobs/batch-repository.ts'
+import { batchScope, findClaim } from '#shared/idempotency/idempotency-keys.ts'
+import { findBatchJobIds } from '#shared/jobs/batch-repository.ts'
 import type { Reservation } from '#shared/jobs/job.ts'
 import { jobClasses } from '#shared/jobs/job-class.ts'
 import { enqueueJobs, findQueue } from '#shared/jobs/job-queue.ts'
 import { type NewBatch, reserveBatch } from '#shared/jobs/reserve-jobs.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
+import { runOnce } from '../http/idempotency.ts'
 import { insufficientCreditsError, type JobRunner } from './run-call.ts'
 
 export interface AcceptedBatch {
@@ -15,8 +17,6 @@ export interface AcceptedBatch {
   isReplay: boolean
 }
 
-/** A key may become free while its batch is looked up; then the batch is reserved again. */
-const claimAttemptsMax = 3
 /** A hundred jobs and their entries are written in one statement. */
 const reserveDeadlineMs = 5000
 
@@ -32,30 +32,36 @@ export async function runBatch(
   batch: NewBatch,
   logger: Pick<Logger, 'warn'>,
 ): Promise<AcceptedBatch> {
-  for (let attempt = 0; attempt < claimAttemptsMax; attempt += 1) {
-    const reservation = await reserve(runner, batch)
-    runner.metrics.reservations.inc({ outcome: reservation.outcome }, batch.jobs.length)
-    if (reservation.outcome === 'key_revoked') throw new AppError('invalid_api_key')
-    if (reservation.outcome === 'insufficient_credits') {
-      const costCredits = batch.jobs.reduce((sum, job) => sum + job.costCredits, 0)
-      throw insufficientCreditsError(costCredits, reservation.creditsAvailable)
-    }
-    if (reservation.outcome === 'reserved') {
-      await enqueueBatch(runner, batch, reservation.queuePriority).catch((error: unknown) => {
-        runner.metrics.enqueueFailures.inc()
-        logger.warn({ error, batchId: batch.id }, 'batch not queued: the sweep will')
-      })
-      return { batchId: batch.id, jobIds: batch.jobs.map(({ id }) => id), isReplay: false }
-    }
-    const first = await findFirstBatch(runner, batch)
-    if (first) return first
+  return runOnce(
+    () => beginBatch(runner, batch, logger),
+    () => findFirstBatch(runner, batch),
+  )
+}
+
+/** Null if an earlier call holds the batch's key. */
+async function beginBatch(
+  runner: JobRunner,
+  batch: NewBatch,
+  logger: Pick<Logger, 'warn'>,
+): Promise<AcceptedBatch | null> {
+  const reservation = await reserve(runner, batch)
+  runner.metrics.reservations.inc({ outcome: reservation.outcome }, batch.jobs.length)
+  if (reservation.outcome === 'repeated') return null
+  if (reservation.outcome === 'key_revoked') throw new AppError('invalid_api_key')
+  if (reservation.outcome === 'insufficient_credits') {
+    const costCredits = batch.jobs.reduce((sum, job) => sum + job.costCredits, 0)
+    throw insufficientCreditsError(costCredits, reservation.creditsAvailable)
   }
-  throw new AppError('idempotency_in_progress')
+  await enqueueBatch(runner, batch, reservation.queuePriority).catch((error: unknown) => {
+    runner.metrics.enqueueFailures.inc()
+    logger.warn({ error, batchId: batch.id }, 'batch not queued: the sweep will')
+  })
+  return { batchId: batch.id, jobIds: batch.jobs.map(({ id }) => id), isReplay: false }
 }
 
 /**
  * A batch whose reservation was not confirmed may still have been reserved. With an idempotency key its caller finds out
- * by repeating the call; without one nobody could, so that its jobs are voided.
+ * by repeating the call; without one its jobs are voided.
  */
 async function reserve(runner: JobRunner, batch: NewBatch): Promise<Reservation> {
   try {
@@ -78,10 +84,10 @@ export async function findFirstBatch(
   { jobs: [first], idempotency }: NewBatch,
 ): Promise<AcceptedBatch | null> {
   if (!idempotency || !first) return null
-  const claim = await callDatabase(findBatchClaim(sql, first.accountId, idempotency.key), 'claim')
-  if (!claim) return null
-  if (claim.fingerprint !== idempotency.fingerprint) throw new AppError('idempotency_key_reused')
-  return { batchId: claim.batchId, jobIds: claim.jobIds, isReplay: true }
+  const asked = { ...idempotency, accountId: first.accountId, scope: batchScope }
+  const batchId = (await callDatabase(findClaim(sql, asked), 'claim'))?.batchId
+  if (!batchId) return null
+  return { batchId, jobIds: await callDatabase(findBatchJobIds(sql, batchId), 'replay'), isReplay: true }
 }
 
 async function enqueueBatch({ queues }: JobRunner, batch: NewBatch, firstPriority: number): Promise<void> {

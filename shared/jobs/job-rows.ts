@@ -1,4 +1,5 @@
 import type { PendingQuery, Row, Sql } from 'postgres'
+import { hashKey } from '#shared/idempotency/idempotency-keys.ts'
 import { type Job, type NewJob, sweepAfterMs } from '#shared/jobs/job.ts'
 import { readJobClass, type StoredClassName, storedClassNames } from '#shared/jobs/job-class.ts'
 
@@ -19,8 +20,6 @@ const insertedColumns = [
   'deadline_at',
   'next_sweep_at',
   'finished_at',
-  'idempotency_key',
-  'fingerprint',
   'latency_ms',
   'credits_remaining',
   'rank',
@@ -42,7 +41,7 @@ export function selectInput(sql: Sql, jobs: InputJob[]): PendingQuery<Row[]> {
   return sql`
     select id, account_id, api_key_id, endpoint, tier, weight, cost, reply_node, nullif(request, 'null')::jsonb as request,
       now() + lifetime_ms * interval '1 ms' as deadline_at, now() + ${sweepAfterMs} * interval '1 ms' as next_sweep_at,
-      nullif(idempotency_key, '') as idempotency_key, nullif(fingerprint, '') as fingerprint, latency_ms, background,
+      nullif(key_hash, '') as key_hash, nullif(fingerprint, '') as fingerprint, latency_ms, background,
       place
     from unnest(
       ${column((job) => job.id)}::uuid[], ${column((job) => job.accountId)}::uuid[],
@@ -50,11 +49,11 @@ export function selectInput(sql: Sql, jobs: InputJob[]): PendingQuery<Row[]> {
       ${column((job) => job.tier)}::text[], ${column((job) => storedClassNames[job.jobClass])}::text[],
       ${column((job) => job.costCredits)}::int[], ${column((job) => job.replyNode)}::text[],
       ${column((job) => JSON.stringify(job.request))}::text[], ${column((job) => job.lifetimeMs)}::int[],
-      ${column((job) => job.idempotency?.key ?? '')}::text[],
+      ${column((job) => (job.idempotency ? hashKey(job.idempotency.key) : ''))}::text[],
       ${column((job) => job.idempotency?.fingerprint ?? '')}::text[], ${column((job) => job.elapsedMs)}::float8[],
       ${column((job) => (job.isSynchronous === false ? 1 : 0))}::int[]
     ) with ordinality as input (id, account_id, api_key_id, endpoint, tier, weight, cost, reply_node, request,
-      lifetime_ms, idempotency_key, fingerprint, latency_ms, background, place)`
+      lifetime_ms, key_hash, fingerprint, latency_ms, background, place)`
 }
 
 /** What `toJob` reads of `jobs j`. Texts can be large: they are read where they are needed. */

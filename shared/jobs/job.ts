@@ -1,6 +1,7 @@
 import type { Tier } from '#shared/accounts/plans.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
 import type { ErrorCode } from '#shared/errors.ts'
+import type { IdempotencyClaim } from '#shared/idempotency/idempotency-keys.ts'
 import type { JobClass } from '#shared/jobs/job-class.ts'
 
 /** Work state: queued → running → succeeded | failed, or cancelled by the API when the caller's wait ends. */
@@ -97,12 +98,6 @@ export interface JobMessage {
     modelMs: number
     answeredBy: 'local' | 'model'
   }
-}
-
-export interface IdempotencyClaim {
-  key: string
-  /** A hash of what is asked, so that one key cannot name two different calls. */
-  fingerprint: string
 }
 
 export type Reservation =

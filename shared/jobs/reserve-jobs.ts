@@ -1,6 +1,12 @@
 import type { PendingQuery, Row, Sql } from 'postgres'
-import { isClaimConflict } from '#shared/jobs/idempotency.ts'
-import type { IdempotencyClaim, NewJob, Reservation } from '#shared/jobs/job.ts'
+import {
+  batchScope,
+  hashKey,
+  type IdempotencyClaim,
+  insertClaims,
+  isClaimConflict,
+} from '#shared/idempotency/idempotency-keys.ts'
+import type { NewJob, Reservation } from '#shared/jobs/job.ts'
 import { insertJobs, selectInput } from '#shared/jobs/job-rows.ts'
 
 /** Jobs of one account that are reserved together: all or none. */
@@ -103,7 +109,7 @@ async function reserve(sql: Sql, jobs: NewJob[], mode: ReserveMode): Promise<Res
           where k.id = i.api_key_id and (k.revoked_at is null or k.revoked_at > now()) and o.suspended_at is null
         ) as has_key
       from (
-        select input.*, row_number() over (partition by account_id, endpoint, idempotency_key order by place) as turn
+        select input.*, row_number() over (partition by account_id, endpoint, key_hash order by place) as turn
         from input
       ) i
     ), allowed as materialized (
@@ -148,7 +154,7 @@ async function reserve(sql: Sql, jobs: NewJob[], mode: ReserveMode): Promise<Res
     entry as (
       insert into ledger_entries (account_id, grant_id, job_id, kind, delta)
       select account_id, grant_id, job_id, 'reserve', -credits from leg order by job_id
-    )${batch ? insertBatch(sql, batch) : sql``}
+    ), claim as (${claimJobKeys(sql)})${batch ? insertBatch(sql, batch) : sql``}
     select c.has_key, c.is_repeated, r.id is not null as is_reserved, coalesce(r.credits_remaining, 0) as remaining,
       coalesce(r.rank, 0) as rank, coalesce(f.total, 0) as locked,
       (select count(*) > 0 from credit_grants g
@@ -161,13 +167,24 @@ async function reserve(sql: Sql, jobs: NewJob[], mode: ReserveMode): Promise<Res
 
 /** Whether an earlier call, or an earlier job of the statement, holds the idempotency key of job `i`. */
 function isClaimed(sql: Sql, batch: NewBatch | null): PendingQuery<Row[]> {
+  const claim = batch?.idempotency ?? null
   if (batch) {
     return sql`exists (
-      select from batches b where b.account_id = i.account_id and b.idempotency_key = ${batch.idempotency?.key ?? null})`
+      select from idempotency_keys k
+      where k.account_id = i.account_id and k.scope = ${batchScope} and k.key_hash = ${claim && hashKey(claim.key)})`
   }
-  return sql`(i.idempotency_key is not null and (i.turn > 1 or exists (
-    select from jobs j where j.account_id = i.account_id and j.endpoint = i.endpoint
-      and j.idempotency_key = i.idempotency_key)))`
+  return sql`(i.key_hash is not null and (i.turn > 1 or exists (
+    select from idempotency_keys k
+    where k.account_id = i.account_id and k.scope = i.endpoint and k.key_hash = i.key_hash)))`
+}
+
+function claimJobKeys(sql: Sql): PendingQuery<Row[]> {
+  return insertClaims(
+    sql,
+    sql`
+      select account_id, endpoint as scope, key_hash, fingerprint, id as job_id, null::uuid as batch_id
+      from reserved where key_hash is not null`,
+  )
 }
 
 function lockGrants(sql: Sql): PendingQuery<Row[]> {
@@ -189,13 +206,16 @@ function lockFirstGrants(sql: Sql): PendingQuery<Row[]> {
     ) g`
 }
 
+/** With its key; without one, no row has the null hash. */
 function insertBatch(sql: Sql, { id, idempotency, jobs }: NewBatch): PendingQuery<Row[]> {
+  const claim = sql`
+    select account_id, ${batchScope}::text as scope, ${idempotency && hashKey(idempotency.key)}::text as key_hash,
+      ${idempotency?.fingerprint ?? null}::text as fingerprint, null::uuid as job_id, ${id}::uuid as batch_id
+    from (select account_id from reserved limit 1) first`
   return sql`, batch as (
-    insert into batches (id, account_id, jobs, unfinished, idempotency_key, fingerprint)
-    select ${id}, account_id, ${jobs.length}, ${jobs.length}, ${idempotency?.key ?? null},
-      ${idempotency?.fingerprint ?? null}
-    from reserved limit 1
-  )`
+    insert into batches (id, account_id, jobs, unfinished)
+    select ${id}, account_id, ${jobs.length}, ${jobs.length} from reserved limit 1
+  ), batch_claim as (${insertClaims(sql, sql`select * from (${claim}) c where key_hash is not null`)})`
 }
 
 /** Beyond this many unfinished background jobs, those of an account share one priority: a long backlog is not counted. */

@@ -1,5 +1,6 @@
 import type { PendingQuery, Row, Sql } from 'postgres'
 import { type ErrorCode, errorTable } from '#shared/errors.ts'
+import { freeKeys } from '#shared/idempotency/idempotency-keys.ts'
 import { countDownBatches } from '#shared/jobs/count-down-batches.ts'
 import type { NewJob } from '#shared/jobs/job.ts'
 import { insertJobs, selectInput } from '#shared/jobs/job-rows.ts'
@@ -55,11 +56,12 @@ export interface VoidReason {
  * Where the same call may succeed later, its idempotency key is free for that. Returns whether this call voided the job.
  */
 export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Promise<boolean> {
+  const { isRetryable } = errorTable[reason.errorCode]
   const [row] = await sql<{ voided: boolean }[]>`
     with voided as (
       update jobs set money_state = 'voided', status = ${reason.status}, error_code = ${reason.errorCode},
         error_message = ${reason.errorMessage ?? null}, finished_at = now(),
-        idempotency_key = case when not ${errorTable[reason.errorCode].isRetryable} then idempotency_key end
+        idempotency_key = case when not ${isRetryable} then idempotency_key end
       where id = ${jobId} and money_state = 'held' ${onlyQueued(sql, reason)}
       returning id, account_id, batch_id
     ), leg as (
@@ -87,6 +89,8 @@ export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Prom
       select account_id, grant_id, job_id, 'expiry', -credits from leg where not is_live
       union all
       select account_id, id, ${jobId}::uuid, 'grant', granted from goodwill
+    ), freed as (
+      ${freeKeys(sql, sql`select id from voided where ${isRetryable}`)}
     ), ${countDownBatches(sql, sql`voided`)}
     select exists (select from voided) as voided`
   return row?.voided ?? false

@@ -1,7 +1,7 @@
 import type { onRequestAsyncHookHandler } from 'fastify'
 import { findAvailableCredits } from '#shared/credits/available-credits.ts'
 import { type PricedEndpoint, priceCredits } from '#shared/credits/price.ts'
-import { findClaim } from '#shared/jobs/idempotency.ts'
+import { isKeyHeld } from '#shared/idempotency/idempotency-keys.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
 import { readIdempotencyKey } from '../../jobs/read-idempotency-key.ts'
@@ -25,5 +25,5 @@ export function requirePayable(runner: JobRunner, endpoint: PricedEndpoint): onR
 
 /** An idempotent replay needs no credits. */
 async function isRepeated({ sql }: JobRunner, accountId: string, endpoint: PricedEndpoint, key: string | null) {
-  return key !== null && (await callDatabase(findClaim(sql, { accountId, endpoint, key }), 'claim')) !== null
+  return key !== null && (await callDatabase(isKeyHeld(sql, { accountId, scope: endpoint, key }), 'claim'))
 }

@@ -7,6 +7,7 @@ import { jobGraceMs } from '#shared/jobs/job.ts'
 import { classifyJob } from '#shared/jobs/job-class.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
+import { runOnce } from '../../http/idempotency.ts'
 import { readIdempotency, type Upload } from '../../jobs/read-idempotency-key.ts'
 import { describeApplied, type Preference, readPrefer } from '../../jobs/read-prefer.ts'
 import { findReplay, type Replay } from '../../jobs/replay.ts'
@@ -59,8 +60,6 @@ export const promptResponses = { 202: acceptedResponse, ...errorResponses(prompt
 
 /** Retry-After of an accepted job. */
 const acceptedRetryAfterSeconds = 1
-/** An idempotency key can be released between the conflict and its lookup; the call is then retried. */
-const claimAttemptsMax = 3
 
 /**
  * Runs the job of a request. Responds with the result, with 202 and a `Location` if the caller prefers an asynchronous
@@ -95,23 +94,23 @@ export async function runPrompt(
     lifetimeMs: (mayEndLater ? jobLifetimeMs : syncWaitMs) + jobGraceMs,
   }
   reply.header('vary', 'Prefer')
-  for (let attempt = 0; attempt < claimAttemptsMax; attempt += 1) {
-    const end = await runCall(runner, job, policy, upload?.bytes)
-    if (end.kind === 'unfinished') {
-      if (policy.allowsAsync) return sendAccepted(reply, preference, policy, job.id)
-      reply.header('location', jobPath(job.id))
-      throw new AppError('job_timeout', stillRunningMessage)
-    }
-    if (end.kind === 'succeeded') {
-      const timing = { ...end.timing, totalMs: reply.elapsedTime }
-      reply.header('server-timing', reportTiming(runner.metrics, { endpoint, quality: work.quality }, timing))
-      const usage = { ...end, creditsDeducted: job.costCredits }
-      return sendResult(reply, preference, policy, presentEnvelope(endpoint, work, end.result as object, usage))
-    }
-    const replay = await findReplay(runner.sql, job)
-    if (replay) return sendReplay(reply, preference, policy, replay)
+  const found = await runOnce(
+    async () => {
+      const end = await runCall(runner, job, policy, upload?.bytes)
+      return end.kind === 'repeated' ? null : end
+    },
+    () => findReplay(runner.sql, job),
+  )
+  if ('jobId' in found) return sendReplay(reply, preference, policy, found)
+  if (found.kind === 'unfinished') {
+    if (policy.allowsAsync) return sendAccepted(reply, preference, policy, job.id)
+    reply.header('location', jobPath(job.id))
+    throw new AppError('job_timeout', stillRunningMessage)
   }
-  throw new AppError('idempotency_in_progress')
+  const timing = { ...found.timing, totalMs: reply.elapsedTime }
+  reply.header('server-timing', reportTiming(runner.metrics, { endpoint, quality: work.quality }, timing))
+  const usage = { ...found, creditsDeducted: job.costCredits }
+  return sendResult(reply, preference, policy, presentEnvelope(endpoint, work, found.result as object, usage))
 }
 
 const stillRunningMessage =

@@ -1,6 +1,5 @@
 import type { Sql } from 'postgres'
-import { purgeRepeatableRequests } from '#shared/accounts/repeatable-requests.ts'
-import { purgeIdempotencyKeys } from '#shared/jobs/idempotency.ts'
+import { purgeIdempotencyKeys } from '#shared/idempotency/idempotency-keys.ts'
 import type { Checkout } from '#shared/orders/checkout.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import type { WebhookDeliverer } from '../../webhooks/deliver-webhooks.ts'
@@ -49,8 +48,7 @@ export function startSweeps(
   const stops = [
     runPeriodically('sweep', sweepIntervalMs, () => sweepHeldJobs(sweeping), logger),
     startPurge('purge', (limit) => purgeTexts(sql, retentionHours, limit), logger),
-    startPurge('keys', (limit) => purgeIdempotencyKeys(sql, limit), logger),
-    startPurge('answers', (limit) => purgeRepeatableRequests(sql, limit), logger),
+    startPurge('idempotency keys', (limit) => purgeIdempotencyKeys(sql, limit), logger),
     runPeriodically('overdue', purgeIntervalMs, () => measureOverdue(sql, retentionHours, metrics), logger),
     ...(accounts ? startAccountSweeps(sweeping, accounts) : []),
   ]
