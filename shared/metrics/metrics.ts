@@ -148,6 +148,11 @@ export function createWorkerMetrics() {
       labelNames: ['kind'],
       registers,
     }),
+    partitionsEnd: new Gauge({
+      name: 'poa_partitions_end_timestamp_seconds',
+      help: 'End of the last monthly partition of jobs, as Unix time. Beyond it no job can be inserted.',
+      registers,
+    }),
     webhookDeliveries: createCounter({
       name: 'poa_webhook_deliveries_total',
       help: 'Attempts to deliver a webhook by outcome: succeeded, retried, failed (given up), dropped (endpoint deleted).',

@@ -6,6 +6,7 @@ import type { WebhookDeliverer } from '../../webhooks/deliver-webhooks.ts'
 import { purgeWebhookMessages } from '../../webhooks/due-delivery-repository.ts'
 import type { JobRunning } from '../run-job.ts'
 import { expireGrants } from './expire-grants.ts'
+import { extendPartitions } from './extend-partitions.ts'
 import { purgeTexts } from './held-job-repository.ts'
 import { measureLedger } from './measure-ledger.ts'
 import { measureRefunds } from './measure-refunds.ts'
@@ -21,6 +22,7 @@ const expiryIntervalMs = 60_000
 const reconcileIntervalMs = 5000
 const refundIntervalMs = 60_000
 const webhookIntervalMs = 500
+const partitionIntervalMs = 3_600_000
 
 export interface Selling extends OrderExpiry {
   /** Null if checkout is not configured; existing orders still expire. */
@@ -72,6 +74,7 @@ function startAccountSweeps({ sql, metrics, logger }: JobRunning, accounts: Acco
     runPeriodically('expiry', expiryIntervalMs, () => expireGrants(sql, logger), logger),
     runPeriodically('unpaid orders', expiryIntervalMs, () => expireUnpaidOrders(selling), logger),
     runPeriodically('reconcile', reconcileIntervalMs, async () => checkout && reconcileOrders(checkout), logger),
+    runPeriodically('partitions', partitionIntervalMs, () => extendPartitions(sql, metrics), logger),
     runPeriodically('ledger', ledgerIntervalMs, checkBooks, logger),
     runPeriodically('refunds', refundIntervalMs, () => measureRefunds(auditSql, metrics), logger),
   ]
