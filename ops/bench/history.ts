@@ -31,6 +31,9 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '50' },
     /** Jobs among them that still have their texts and are overdue. */
     overdue: { type: 'string', default: '100000' },
+    /** Leaves the databases on the server of DATABASE_URL, for a run with --reuse. */
+    keep: { type: 'boolean', default: false },
+    reuse: { type: 'boolean', default: false },
   },
 })
 const jobs = Number(values.jobs)
@@ -146,7 +149,7 @@ try {
   const pepper = randomBytes(32).toString('hex')
   const setups = []
   for (const name of names) {
-    await admin.sql.unsafe(`create database ${name}`)
+    if (!values.reuse) await admin.sql.unsafe(`create database ${name}`)
     const url = new URL(services.databaseUrl)
     url.pathname = `/${name}`
     setups.push({ name, url: url.href, keys: await createKeys(url.href, pepper) })
@@ -154,8 +157,10 @@ try {
   const [empty, full] = setups
   if (!empty || !full) throw new Error('no databases')
   const database = openDatabase(full.url, { connectionsMax: 2, name: 'poa-history' })
-  await shiftPartitions(database.sql, monthsBack)
-  await timed(`seeding ${jobs} jobs`, () => seedHistory(database))
+  if (!values.reuse) {
+    await shiftPartitions(database.sql, monthsBack)
+    await timed(`seeding ${jobs} jobs`, () => seedHistory(database))
+  }
   await measureChecks(database)
   await database.close()
   const worker = openDatabase(full.url, { connectionsMax: 1, name: 'poa-history', usesGenericPlans: true })
@@ -171,7 +176,7 @@ try {
   const [before, after] = names.map((name) => median(p99[name] ?? []))
   console.log(`p99, medians: ${before?.toFixed(1)} ms empty, ${after?.toFixed(1)} ms full`)
 } finally {
-  for (const name of names) await admin.sql.unsafe(`drop database if exists ${name} with (force)`)
+  for (const name of values.keep ? [] : names) await admin.sql.unsafe(`drop database if exists ${name} with (force)`)
   await admin.close()
   await services.stop()
   await rm(dataDirectory, { recursive: true, force: true })

@@ -128,8 +128,12 @@ async function countArchived(connection: ReservedSql): Promise<number> {
 
 /** Sorts and hashes of a whole check stay in memory as far as they can. */
 const wholePlan = `set local jit = off; set local work_mem = '64MB'`
-/** Rows are few beside their tables, which the planner cannot know of rows that it has not counted yet. */
-const newPlan = 'set local jit = off; set local enable_seqscan = off'
+/**
+ * Rows are few beside their tables, which the planner cannot know of rows that it has not counted yet; a hash join would
+ * read every month.
+ */
+const newPlan =
+  'set local jit = off; set local enable_seqscan = off; set local enable_hashjoin = off; set local enable_mergejoin = off'
 
 interface StoredProof {
   entryId: string | null
