@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { sharedSettings } from '#shared/platform/config.ts'
+import { ownerUrlSetting, sharedSettings } from '#shared/platform/config.ts'
 import { readConfigOrExit } from '#shared/platform/read-config-or-exit.ts'
 import { failWithAdvice } from './explain-database-fault.ts'
 import { runMigrations } from './run-migrations.ts'
@@ -7,13 +7,7 @@ import { runMigrations } from './run-migrations.ts'
 const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl = url } = readConfigOrExit(
   Type.Object({
     DATABASE_URL: sharedSettings.DATABASE_URL,
-    DATABASE_OWNER_URL: Type.Optional(
-      Type.String({
-        pattern: '^postgres(ql)?://',
-        description: 'The same database for the role that owns its tables; that of DATABASE_URL then only uses them',
-        isSecret: true,
-      }),
-    ),
+    DATABASE_OWNER_URL: ownerUrlSetting,
   }),
 )
 const refused = new Set(['28P01', '28000'])

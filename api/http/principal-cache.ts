@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import type { Principal } from '#shared/accounts/principal-repository.ts'
-import { createFairTurns } from '#shared/concurrency/fair-turns.ts'
+import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import { AppError } from '#shared/errors.ts'
 
 /**
- * How long a verified key is believed without a look-up, if no change is notified before. Revocation must reach every
+ * How long a verified key is believed without a lookup, if no change is notified before. Revocation must reach every
  * process within 5 seconds even without notifications; spending is stopped at once by the reserve statement.
  */
 const principalCacheMs = 4000
 const principalsMax = 20_000
-/** Keys that worked the last time: their look-ups do not wait for those of unfamiliar keys. */
+/** Keys that worked the last time: their lookups do not wait for those of unfamiliar keys. */
 const familiarKeysMax = 20_000
 /** Apart, so that unknown keys evict no working ones. */
 const unknownKeysMax = 1000
-/** Look-ups of unfamiliar keys at once, for one client network and in all: fewer than the pool has connections. */
+/** Lookups of unfamiliar keys at once, for one client network and in all: fewer than the pool has connections. */
 const networkLookupsMax = 2
 const lookupsMax = 3
 const lookupWaitMs = 1000
@@ -33,7 +33,7 @@ export interface KeyHolder {
 
 export interface PrincipalCache {
   /**
-   * By the hashes of one key, that of the current pepper first. Rejects as the look-up does; failures are not cached.
+   * By the hashes of one key, that of the current pepper first. Rejects as the lookup does; failures are not cached.
    *
    * @throws AppError rate_limit_exceeded, or service_unavailable for an unfamiliar key that is not looked up in time
    */
@@ -43,14 +43,14 @@ export interface PrincipalCache {
   forgetAll(): void
 }
 
-/** What is known of keys by their hashes. Requests with the same key share one look-up. */
+/** What is known of keys by their hashes. Requests with the same key share one lookup. */
 export function createPrincipalCache(
   findPrincipal: (keyHashes: Buffer[]) => Promise<Principal | null>,
 ): PrincipalCache {
   const lookups = new LRUCache<string, Lookup>({ max: principalsMax, ttl: principalCacheMs })
   const familiarKeys = new LRUCache<string, true>({ max: familiarKeysMax })
   const unknownKeys = new LRUCache<string, true>({ max: unknownKeysMax, ttl: principalCacheMs })
-  const turns = createFairTurns({ underWayMax: lookupsMax, underWayEachMax: networkLookupsMax })
+  const lookupSlots = createFairSemaphore({ permitsMax: lookupsMax, permitsPerOwnerMax: networkLookupsMax })
 
   const start = (key: string, keyHashes: Buffer[]): Promise<Principal | null> => {
     const lookup: Lookup = { principal: findPrincipal(keyHashes), accountId: undefined }
@@ -73,8 +73,8 @@ export function createPrincipalCache(
   }
   const findUnfamiliar = async (key: string, keyHashes: Buffer[], holder: KeyHolder): Promise<Principal | null> => {
     holder.requireQuota()
-    const endTurn = await turns.take(holder.network, lookupWaitMs)
-    if (!endTurn) throw new AppError('service_unavailable')
+    const release = await lookupSlots.acquire(holder.network, lookupWaitMs)
+    if (!release) throw new AppError('service_unavailable')
     try {
       // Those before it in the queue may have used up the quota, or found out about the key.
       holder.requireQuota()
@@ -82,7 +82,7 @@ export function createPrincipalCache(
       return await (lookups.get(key)?.principal ?? start(key, keyHashes))
     } finally {
       // By then the request has been counted, if its key is unknown.
-      setImmediate(endTurn)
+      setImmediate(release)
     }
   }
   return {
@@ -95,7 +95,7 @@ export function createPrincipalCache(
     },
     forget(accountId) {
       for (const [key, lookup] of [...lookups.entries()]) {
-        // The account of a look-up under way is not known yet, and it may have read the state before the change.
+        // The account of a lookup under way is not known yet, and it may have read the state before the change.
         if (lookup.accountId === accountId || lookup.accountId === undefined) lookups.delete(key)
       }
     },

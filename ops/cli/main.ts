@@ -3,6 +3,7 @@ import { failWithAdvice } from '../explain-database-fault.ts'
 import { addAccountCommands } from './accounts.ts'
 import { AdminError } from './admin-error.ts'
 import { addLogCommands, logChanges } from './admin-log.ts'
+import { addArchiveCommands } from './archive.ts'
 import { addCreditCommands } from './credits.ts'
 import { addInvoiceCommands } from './invoices.ts'
 import { addKeyCommands } from './keys.ts'
@@ -14,7 +15,7 @@ import { addPlanCommands } from './plans.ts'
 import { addRefundCommands } from './refunds.ts'
 
 const program = new Command('admin')
-  .description('Accounts, API keys, credits, the ledger, orders, invoices and refunds, for operators.')
+  .description('Accounts, API keys, credits, the ledger, orders, invoices, refunds and archives, for operators.')
   .configureHelp({ showGlobalOptions: true })
   .showHelpAfterError('Add --help to see what this command takes.')
   .exitOverride()
@@ -30,6 +31,7 @@ addPaymentCommands(program)
 addInvoiceCommands(program)
 addRefundCommands(program)
 addPepperCommands(program)
+addArchiveCommands(program)
 addLogCommands(program)
 
 try {

@@ -63,7 +63,7 @@ describe('while one account has 200 calls open', () => {
 describe('while one account leaves 100 jobs behind at once', () => {
   it('none of them takes a place of calls that somebody waits for', async () => {
     worker?.child.kill('SIGSTOP')
-    const { priority: awaited, 'priority-unattended': unattended } = system.api.runner.queues.text
+    const { priority: awaited, 'priority-background': unattended } = system.api.runner.queues.text
     const countAwaited = () => awaited.getJobCountByTypes('waiting', 'active', 'completed')
     const awaitedBefore = await countAwaited()
     const { key, accountId } = await givenCustomer(system.database, { credits: 100 })

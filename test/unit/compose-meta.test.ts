@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ClaimedJob } from '#shared/jobs/job-repository.ts'
+import type { Job } from '#shared/jobs/job.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 import { certaintyMin } from '../../worker/engines/is-for-model.ts'
 import { composeMeta } from '../../worker/jobs/compose-meta.ts'
@@ -8,17 +8,16 @@ interface Case {
   draft?: string
   result?: string
   quality?: Quality
-  weight?: ClaimedJob['weight']
+  jobClass?: Job['jobClass']
   certainty?: number
   writtenBy?: string
-  endpoint?: ClaimedJob['endpoint']
+  endpoint?: Job['endpoint']
 }
 
 function metaOf(given: Case) {
-  const { draft = 'a red fox', result = draft, quality = 'fast', weight = 'text', endpoint = 'optimize' } = given
+  const { draft = 'a red fox', result = draft, quality = 'fast', jobClass = 'text', endpoint = 'optimize' } = given
   const request = { prompt: draft, topic: draft, targetId: 'universal', quality }
-  const times = { attempt: 1, waitSeconds: 0, elapsedMs: 0, remainingMs: 1000 }
-  const job: ClaimedJob = { accountId: 'a', apiKeyId: 'k', endpoint, request, weight, ...times }
+  const job = { endpoint, request, jobClass }
   const report = { writtenBy: given.writtenBy ?? 'local', elapsedMs: 1, modelMs: 0 }
   const { certainty } = given
   return composeMeta(job, { optimized_prompt: result }, certainty === undefined ? report : { ...report, certainty })
@@ -46,11 +45,11 @@ describe('the local engine is a fallback', () => {
   const unsure = certaintyMin - 0.1
   it.each<[string, Case, boolean]>([
     ['not for fast', { quality: 'fast', certainty: 0 }, false],
-    ['for best without a model', { quality: 'best', weight: 'model', certainty: sure }, true],
-    ['not where a model wrote', { quality: 'best', weight: 'model', writtenBy: 'gemini' }, false],
+    ['for best without a model', { quality: 'best', jobClass: 'llm', certainty: sure }, true],
+    ['not where a model wrote', { quality: 'best', jobClass: 'llm', writtenBy: 'gemini' }, false],
     ['not for auto where it was certain', { quality: 'auto', certainty: sure }, false],
     ['for auto where it was not and no model is set up', { quality: 'auto', certainty: unsure }, true],
-    ['for auto where a model was asked', { quality: 'auto', weight: 'model', certainty: sure }, true],
+    ['for auto where a model was asked', { quality: 'auto', jobClass: 'llm', certainty: sure }, true],
   ])('%s', (_what, given, fallback) => {
     expect(metaOf(given)).toMatchObject({ quality: given.quality, fallback })
   })

@@ -1,20 +1,22 @@
-import type { ClaimedJob } from '#shared/jobs/job-repository.ts'
+import type { Job } from '#shared/jobs/job.ts'
 import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import { localEngineName, type OptimizeResult, type PromptMeta } from '#shared/prompts/prompt-result.ts'
 import { wantsModel } from '../engines/is-for-model.ts'
 import { providerIds } from '../engines/llm/provider.ts'
 import { type EngineRun, qualityOf } from './run-engine.ts'
 
+type AnsweredJob = Pick<Job, 'endpoint' | 'request' | 'jobClass'>
+
 /** How a job was answered: `meta` of its response, stored with the result and the same wherever it is read. */
-export function composeMeta(job: ClaimedJob, result: object, report: EngineRun): PromptMeta {
+export function composeMeta(job: AnsweredJob, result: object, report: EngineRun): PromptMeta {
   const quality = qualityOf(job)
   const engine = providerIds.find((id) => id === report.writtenBy) ?? localEngineName
-  const wantedModel = quality === 'best' || job.weight === 'model' || wantsModel(quality, report.certainty)
+  const wantedModel = quality === 'best' || job.jobClass === 'llm' || wantsModel(quality, report.certainty)
   return { changed: isChanged(job, result), quality, engine, fallback: engine === localEngineName && wantedModel }
 }
 
 /** Only a draft can come back unchanged: a topic and a picture are no prompts yet. */
-function isChanged({ endpoint, request }: ClaimedJob, result: object): boolean {
+function isChanged({ endpoint, request }: AnsweredJob, result: object): boolean {
   if (endpoint !== 'optimize') return true
   return foldText((request as OptimizeRequest).prompt) !== foldText((result as OptimizeResult).optimized_prompt)
 }

@@ -1,28 +1,30 @@
 import { UnrecoverableError, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
-import { type JobPayload, type Line, laneOf, queueName, takeoverOptions, type Weight } from '#shared/jobs/job-queue.ts'
+import type { JobMessage } from '#shared/jobs/job.ts'
+import type { JobClass } from '#shared/jobs/job-class.ts'
+import { type QueuePartition, queueLabel, queueName, takeoverOptions } from '#shared/jobs/job-queue.ts'
 import type { OutageLog } from '#shared/platform/outage-log.ts'
 import { forgetImage } from './forget-image.ts'
 import { isWorthRetrying, type JobRunning, runJob } from './run-job.ts'
 
-/** Starts taking the jobs of one line. `close()` on the returned worker waits for the jobs under way. */
+/** Starts taking the jobs of one queue. `close()` on the returned worker waits for the jobs under way. */
 export function startConsumer(options: {
-  weight: Weight
-  line: Line
+  jobClass: JobClass
+  partition: QueuePartition
   concurrency: number
   connection: Redis
   running: JobRunning
   /** Of the queue's connections, shared by the consumers. */
   outage: OutageLog
-}): Worker<JobPayload> {
-  const { weight, line, running, outage } = options
-  const queue = queueName(weight, line)
-  const worker = new Worker<JobPayload>(
+}): Worker<JobMessage> {
+  const { jobClass, partition, running, outage } = options
+  const queue = queueName(jobClass, partition)
+  const worker = new Worker<JobMessage>(
     queue,
     async (delivery) => {
       try {
-        const end = await runJob({ ...running, weight }, delivery.data, laneOf(weight, line))
-        if (weight !== 'text' && end === 'ended') await forgetImage(running, delivery.data.jobId)
+        const end = await runJob({ ...running, jobClass }, delivery.data, queueLabel(jobClass, partition))
+        if (jobClass !== 'text' && end === 'ended') await forgetImage(running, delivery.data.jobId)
       } catch (error) {
         running.metrics.jobs.inc({ outcome: 'retried' })
         running.logger.error({ error, jobId: delivery.id }, 'delivery failed')

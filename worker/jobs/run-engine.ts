@@ -1,6 +1,6 @@
 import { withDeadline } from '#shared/concurrency/deadline.ts'
-import { readsImage } from '#shared/jobs/job-queue.ts'
-import type { ClaimedJob } from '#shared/jobs/job-repository.ts'
+import { type Job, remainingMsOf } from '#shared/jobs/job.ts'
+import { readsImage } from '#shared/jobs/job-class.ts'
 import type { VoidReason } from '#shared/jobs/settle-job.ts'
 import type { WorkerMetrics } from '#shared/metrics/metrics.ts'
 import type { Logger } from '#shared/platform/logger.ts'
@@ -49,7 +49,7 @@ export const engineFailed: VoidReason & { status: 'failed' } = { status: 'failed
 export async function runEngine(
   running: EngineRunning,
   jobId: string,
-  job: ClaimedJob,
+  job: Job,
   findUpload: ImageSource['findUpload'],
 ): Promise<EngineOutcome> {
   const { metrics, logger } = running
@@ -64,7 +64,7 @@ export async function runEngine(
   const abort = new AbortController()
   try {
     const { accountId, apiKeyId } = job
-    const options = { signal: abort.signal, accountId, apiKeyId, endMs: startMs + job.remainingMs }
+    const options = { signal: abort.signal, accountId, apiKeyId, endMs: startMs + remainingMsOf(job) }
     const working = startEngine(running, job, findUpload, options)
     const {
       certainty,
@@ -87,18 +87,18 @@ export async function runEngine(
 }
 
 /** A row of a former version does not say. */
-export function qualityOf(job: ClaimedJob): Quality {
+export function qualityOf(job: Pick<Job, 'request'>): Quality {
   return (job.request as { quality?: Quality }).quality ?? 'fast'
 }
 
 /** A job waits for its account's turn at most until its caller's wait is over; what comes then has deadlines of its own. */
-function deadlineOf({ engineDeadlineMs }: EngineRunning, { remainingMs }: ClaimedJob): number {
-  return engineDeadlineMs + Math.max(0, remainingMs)
+function deadlineOf({ engineDeadlineMs }: EngineRunning, job: Job): number {
+  return engineDeadlineMs + Math.max(0, remainingMsOf(job))
 }
 
 async function startEngine(
   { engine, imageEngine }: EngineRunning,
-  job: ClaimedJob,
+  job: Job,
   findUpload: ImageSource['findUpload'],
   options: EngineOptions,
 ): Promise<object & EngineReport> {

@@ -1,8 +1,10 @@
 import type { Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { type Tier, tiers } from '#shared/accounts/plans.ts'
-import { createFairTurns } from '#shared/concurrency/fair-turns.ts'
-import { type JobPayload, type Line, unattendedLine, type Weight } from '#shared/jobs/job-queue.ts'
+import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
+import type { JobMessage } from '#shared/jobs/job.ts'
+import type { JobClass } from '#shared/jobs/job-class.ts'
+import { backgroundPartition, type QueuePartition } from '#shared/jobs/job-queue.ts'
 import type { ProviderMetrics } from '#shared/metrics/provider-metrics.ts'
 import { createOutageLog } from '#shared/platform/outage-log.ts'
 import type { WorkerConfig } from '../config.ts'
@@ -22,13 +24,13 @@ import type { JobRunning } from './run-job.ts'
 const jobsPerReader = 32
 
 /**
- * For each job that somebody waits for, so much of a place for those that nobody does: enough to do hundreds of texts a
- * second, too few to be in the way.
+ * Concurrency of background jobs per synchronous job: enough for hundreds of texts a second, too little to delay
+ * synchronous ones.
  */
-const unattendedShare = 0.25
+const backgroundShare = 0.25
 
 /** The same share for background jobs of models: they mostly wait for the provider, and most of them are batches. */
-const backgroundModelShare = 0.5
+const backgroundLlmShare = 0.5
 
 /**
  * For each job at the models, so many of its queue are in this worker's hands, where accounts share the slots: some
@@ -40,44 +42,44 @@ const jobsPerModelSlot = 6
 const connectionQuietMs = 10_000
 
 export interface Consumers {
-  workers: Worker<JobPayload>[]
+  workers: Worker<JobMessage>[]
   /** Takes no further jobs and waits for those under way. */
   drain(): Promise<void>
   /** Ends what the jobs were run with. */
   close(): Promise<void>
 }
 
-/** Starts taking jobs of every weight and tier that this worker is set up for. */
+/** Starts taking jobs of every class and tier that this worker is set up for. */
 export async function startConsumers(
   config: WorkerConfig,
   providers: EndpointProviders,
   running: JobRunning,
   { knowledge, connection }: { knowledge: PictureWords & ModelKnowledge; connection: Redis },
 ): Promise<Consumers> {
-  const places: Record<Weight, Record<Tier, number>> = {
+  const places: Record<JobClass, Record<Tier, number>> = {
     text: { standard: config.CONCURRENCY_STANDARD, priority: config.CONCURRENCY_PRIORITY },
-    vision: { standard: config.CONCURRENCY_VISION_STANDARD, priority: config.CONCURRENCY_VISION_PRIORITY },
-    model: { standard: config.CONCURRENCY_MODEL_STANDARD, priority: config.CONCURRENCY_MODEL_PRIORITY },
+    image: { standard: config.CONCURRENCY_VISION_STANDARD, priority: config.CONCURRENCY_VISION_PRIORITY },
+    llm: { standard: config.CONCURRENCY_MODEL_STANDARD, priority: config.CONCURRENCY_MODEL_PRIORITY },
   }
   const outage = createOutageLog(running.logger, 'queue connection', { quietMs: connectionQuietMs })
-  const openTiers = (weight: Weight) => tiers.filter((tier) => places[weight][tier] > 0)
-  const start = (weight: Weight, line: Line, concurrency: number, own: Partial<JobRunning>) =>
-    startConsumer({ weight, line, concurrency, connection, outage, running: { ...running, ...own } })
-  const startBoth = (weight: Weight, tier: Tier, concurrency: number, own: Partial<JobRunning>) => [
-    start(weight, tier, concurrency, own),
-    start(weight, unattendedLine(tier), Math.ceil(concurrency * unattendedShare), own),
+  const openTiers = (jobClass: JobClass) => tiers.filter((tier) => places[jobClass][tier] > 0)
+  const start = (jobClass: JobClass, partition: QueuePartition, concurrency: number, own: Partial<JobRunning>) =>
+    startConsumer({ jobClass, partition, concurrency, connection, outage, running: { ...running, ...own } })
+  const startBoth = (jobClass: JobClass, tier: Tier, concurrency: number, own: Partial<JobRunning>) => [
+    start(jobClass, tier, concurrency, own),
+    start(jobClass, backgroundPartition(tier), Math.ceil(concurrency * backgroundShare), own),
   ]
 
   const texts = openTiers('text').flatMap((tier) => startBoth('text', tier, places.text[tier], {}))
-  const [visionTiers, modelTiers] = [openTiers('vision'), openTiers('model')]
+  const [visionTiers, modelTiers] = [openTiers('image'), openTiers('llm')]
   if (visionTiers.length + modelTiers.length === 0) return consumersOf(texts)
-  const readersOf = (tier: Tier) => Math.max(1, places.vision[tier])
+  const readersOf = (tier: Tier) => Math.max(1, places.image[tier])
   const readersMax = Math.max(...tiers.map(readersOf))
   const engines = await prepareImageEngines(config, { readersMax, words: knowledge, logger: running.logger })
   // One for each tier: its images wait for each other in loading, and never for those of the other tier.
   const imageEngines = { standard: engines.open(readersOf('standard')), priority: engines.open(readersOf('priority')) }
   const images = visionTiers.flatMap((tier) =>
-    startBoth('vision', tier, readersOf(tier) * jobsPerReader, { imageEngine: imageEngines[tier] }),
+    startBoth('image', tier, readersOf(tier) * jobsPerReader, { imageEngine: imageEngines[tier] }),
   )
   const models = modelTiers.flatMap((tier) => {
     const own = (slots?: ModelSlots) => ({
@@ -89,11 +91,11 @@ export async function startConsumers(
       ),
       engineDeadlineMs: config.ENGINE_DEADLINE_MS + config.MODEL_DEADLINE_MS,
     })
-    const slots = openModelSlots(places.model[tier], running.metrics.providers)
+    const slots = openModelSlots(places.llm[tier], running.metrics.providers)
     return [
-      start('model', tier, places.model[tier] * jobsPerModelSlot, own(slots)),
+      start('llm', tier, places.llm[tier] * jobsPerModelSlot, own(slots)),
       // Their queue has the first job of every account before the second of any: nothing waits for its turn here.
-      start('model', unattendedLine(tier), Math.ceil(places.model[tier] * backgroundModelShare), own()),
+      start('llm', backgroundPartition(tier), Math.ceil(places.llm[tier] * backgroundLlmShare), own()),
     ]
   })
   return consumersOf([...texts, ...images, ...models], engines.close)
@@ -101,11 +103,11 @@ export async function startConsumers(
 
 /** Slots for synchronous jobs; one account has half of them at most. */
 function openModelSlots(slotsMax: number, { slotWait }: ProviderMetrics): ModelSlots {
-  const turns = createFairTurns({ underWayMax: slotsMax, underWayEachMax: Math.ceil(slotsMax / 2) })
+  const turns = createFairSemaphore({ permitsMax: slotsMax, permitsPerOwnerMax: Math.ceil(slotsMax / 2) })
   return {
     async acquire(accountId, waitMs) {
       const startMs = performance.now()
-      const release = await turns.take(accountId, waitMs)
+      const release = await turns.acquire(accountId, waitMs)
       slotWait.observe({ outcome: release ? 'acquired' : 'too_late' }, (performance.now() - startMs) / 1000)
       return release
     },
@@ -131,7 +133,7 @@ function composeModelEngines(
   }
 }
 
-function consumersOf(workers: Worker<JobPayload>[], close = async (): Promise<void> => {}): Consumers {
+function consumersOf(workers: Worker<JobMessage>[], close = async (): Promise<void> => {}): Consumers {
   const drain = async (): Promise<void> => {
     await Promise.allSettled(workers.map((worker) => worker.close()))
   }

@@ -1,6 +1,6 @@
 import type { PricedEndpoint } from '#shared/credits/price.ts'
 import { AppError } from '#shared/errors.ts'
-import type { JobAnswer, JobRecord } from '#shared/jobs/job-record.ts'
+import type { Job } from '#shared/jobs/job.ts'
 import type { GenerateRequest, ImageToPromptRequest, OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import type { PromptMeta } from '#shared/prompts/prompt-result.ts'
 import { apiBasePath } from '../../http/openapi.ts'
@@ -68,7 +68,7 @@ function fieldsOfRequest(endpoint: PricedEndpoint, request: object): object {
  *
  * @throws AppError what the job ended with, or result_expired.
  */
-export function presentAnswer(job: JobAnswer): Envelope {
+export function presentAnswer(job: Job): Envelope {
   const { result, request } = job
   if (result && request) {
     const isPaid = job.moneyState === 'captured'
@@ -83,7 +83,7 @@ export function presentAnswer(job: JobAnswer): Envelope {
 }
 
 /** A job as a resource of its account's. */
-export function presentJob(job: JobRecord) {
+export function presentJob(job: Job) {
   return {
     job_id: job.id,
     endpoint: job.endpoint,

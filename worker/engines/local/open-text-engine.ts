@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { withDeadline } from '#shared/concurrency/deadline.ts'
-import { createFairTurns } from '#shared/concurrency/fair-turns.ts'
+import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import type { OptimizeResult } from '#shared/prompts/prompt-result.ts'
 import { type Engine, EngineError, type EngineOptions, type EngineReport, localEngineId } from '../engine.ts'
@@ -27,8 +27,8 @@ export interface TextEngine extends Engine {
  * new thread.
  */
 export function openTextEngine(local: Engine, { textDeadlineMs = textDeadlineMsDefault } = {}): TextEngine {
-  const accounts = createFairTurns({ underWayMax: Number.POSITIVE_INFINITY, underWayEachMax: 1 })
-  const turns = createFairTurns({ underWayMax: 1, underWayEachMax: 1 })
+  const accounts = createFairSemaphore({ permitsMax: Number.POSITIVE_INFINITY, permitsPerOwnerMax: 1 })
+  const turns = createFairSemaphore({ permitsMax: 1, permitsPerOwnerMax: 1 })
   let starting: Promise<Worker> | null = null
 
   const start = (): Promise<Worker> => {
@@ -59,8 +59,8 @@ export function openTextEngine(local: Engine, { textDeadlineMs = textDeadlineMsD
     request: OptimizeRequest,
     { accountId = '', signal }: EngineOptions,
   ): Promise<OptimizeResult & EngineReport> => {
-    const leave = await accounts.take(accountId)
-    const endTurn = await turns.take(accountId)
+    const leave = await accounts.acquire(accountId)
+    const endTurn = await turns.acquire(accountId)
     let restMs = 0
     try {
       signal.throwIfAborted()

@@ -1,4 +1,4 @@
-import { createFairTurns } from '#shared/concurrency/fair-turns.ts'
+import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
 import {
@@ -47,9 +47,9 @@ const engineId = 'vision'
 export function createImageEngine(settings: ImageEngineOptions): PictureReader {
   const { placesMax } = settings
   // Slow hosts and heavy pictures of one account take only that account's slots.
-  const places = createFairTurns({ underWayMax: placesMax, underWayEachMax: Math.ceil(placesMax / 2) })
+  const places = createFairSemaphore({ permitsMax: placesMax, permitsPerOwnerMax: Math.ceil(placesMax / 2) })
   const describeInTurn = async (work: Work): Promise<Described> => {
-    const leave = await places.take(work.source.accountId, remainingMs(work.options))
+    const leave = await places.acquire(work.source.accountId, remainingMs(work.options))
     if (!leave) throw new EngineError('No place came in time.')
     try {
       return describe(await read(work, settings), work.request, settings.words)

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { batchCalls } from '#shared/concurrency/batch-calls.ts'
+import { createMicroBatcher } from '#shared/concurrency/micro-batcher.ts'
 
 function recorder(run: (items: number[]) => Promise<number[]>) {
   const batches: number[][] = []
-  const call = batchCalls<number, number>({
+  const call = createMicroBatcher<number, number>({
     what: 'batch',
     sizeMax: 3,
     deadlineMs: 50,
-    underWayMax: 2,
-    isShared: (error) => error instanceof RangeError,
+    inFlightMax: 2,
+    failsWholeBatch: (error) => error instanceof RangeError,
     run: (items) => {
       batches.push(items)
       return run(items)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { purgeRepeatableRequests } from '#shared/accounts/repeatable-requests.ts'
+import { purgeIdempotencyKeys } from '#shared/idempotency/idempotency-keys.ts'
 import { indianDetails, supplierEnvironment } from '../helpers/billing.ts'
 import { call } from '../helpers/call.ts'
 import { eventually } from '../helpers/eventually.ts'
@@ -31,9 +31,9 @@ describe('a request to the account that is repeated under its Idempotency-Key', 
   it('keeps no secret that can be read, not even with the pepper', async () => {
     const { key, accountId } = await givenCustomer(system.database)
     const { body } = await send(key, '/account/keys', { name: 'backend' }, 'a name')
-    const [row] = await system.database.sql`select * from repeatable_requests where account_id = ${accountId}`
+    const [row] = await system.database.sql`select * from idempotency_keys where account_id = ${accountId}`
     expect(JSON.stringify(row)).not.toContain('a name')
-    expect(row?.answer.toString('latin1')).not.toContain(body.data.secret)
+    expect(row?.response.toString('latin1')).not.toContain(body.data.secret)
   })
 
   it('of twenty at once one is done, and the others wait or see it', async () => {
@@ -69,11 +69,11 @@ describe('a request to the account that is repeated under its Idempotency-Key', 
     const { key, accountId } = await givenCustomer(system.database)
     const { sql } = system.database
     await send(key, '/account/keys', { name: 'backend' })
-    await sql`update repeatable_requests set created_at = now() - interval '24 hours' where account_id = ${accountId}`
+    await sql`update idempotency_keys set created_at = now() - interval '24 hours' where account_id = ${accountId}`
     const again = await send(key, '/account/keys', { name: 'another' })
     expect([again.status, again.headers['idempotent-replayed']]).toEqual([201, undefined])
-    await sql`update repeatable_requests set created_at = now() - interval '24 hours' where account_id = ${accountId}`
-    expect(await purgeRepeatableRequests(sql, 1000)).toBe(1)
+    await sql`update idempotency_keys set created_at = now() - interval '24 hours' where account_id = ${accountId}`
+    expect(await purgeIdempotencyKeys(sql, 1000)).toBe(1)
   })
 })
 

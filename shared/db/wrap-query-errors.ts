@@ -11,7 +11,7 @@ interface Failing {
 }
 
 /** The pool in use as one that stays, with what of the driver is guarded in place of its own. */
-export function guardStatements(pool: RenewedPool, openClient: OpenClient): postgres.Sql {
+export function wrapQueryErrors(pool: RenewedPool, openClient: OpenClient): postgres.Sql {
   const watch = (used: postgres.Sql, statement: object): object => {
     if (!isFailing(statement)) return statement
     const { reject } = statement

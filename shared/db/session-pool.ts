@@ -15,7 +15,7 @@ interface Pooled {
  * that is cut while it opens is lost to the pool, and one that need not ask the server for types is never handed out
  * (#1219).
  */
-export function poolSessions(openClient: OpenClient, sessionsMax: number) {
+export function createSessionPool(openClient: OpenClient, sessionsMax: number) {
   const idle: Pooled[] = []
   const taken = new Set<Pooled>()
   const waiting: PromiseWithResolvers<Pooled>[] = []
