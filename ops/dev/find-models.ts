@@ -1,6 +1,10 @@
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+
 const ollamaUrl = 'http://127.0.0.1:11434'
-/** A start must not wait for a machine that does not answer. */
+/** A start must not wait for a host that does not answer. */
 const probeMs = 700
+const modelList = Type.Object({ models: Type.Array(Type.Object({ name: Type.String() })) })
 
 const none =
   'Models: none, so the local engine answers quality "best" as well. Set OPENAI_API_KEY or GEMINI_API_KEY, or start Ollama (its model by OLLAMA_MODEL)'
@@ -34,18 +38,11 @@ export async function findModels(environment: NodeJS.ProcessEnv, probeUrl = olla
   return { settings, line: `Models: ${model} of Ollama at ${probeUrl} for quality "best"${choice}` }
 }
 
-/** The names of the models that Ollama has, the latest first; null if none answers. */
+/** The names of the models that Ollama has, the latest first; null if it does not answer. */
 async function listOllamaModels(url: string): Promise<string[] | null> {
   try {
     const response = await fetch(`${url}/api/tags`, { signal: AbortSignal.timeout(probeMs) })
-    const body: unknown = await response.json()
-    const models = typeof body === 'object' && body !== null && 'models' in body ? body.models : null
-    if (!response.ok || !Array.isArray(models)) return null
-    return models.flatMap((model: unknown) =>
-      typeof model === 'object' && model !== null && 'name' in model && typeof model.name === 'string'
-        ? [model.name]
-        : [],
-    )
+    return Value.Decode(modelList, await response.json()).models.map(({ name }) => name)
   } catch {
     return null
   }
