@@ -14,6 +14,7 @@ import type { Load } from '../bench/open-loop.ts'
 import { runOpenLoop } from '../bench/open-loop.ts'
 import { accountName, createKeys, startOurs } from '../bench/ours.ts'
 import { findServices } from '../dev/services/find-services.ts'
+import { processes } from '../processes.ts'
 import { type AttackTarget, requireOwnMachine } from './attack.ts'
 import { attacks, floodsAtLimit } from './attacks.ts'
 import { giveHistory } from './give-history.ts'
@@ -37,11 +38,6 @@ const accountsOfFlood = 10
 /** What docs/reliability.md promises. */
 const promises = { p99Ms: 300, apiMegabytes: 400, workerMegabytes: 512 }
 const textBody = JSON.stringify({ prompt: 'Write an announcement of our new budgeting app, max 150 words, friendly' })
-const noText = { CONCURRENCY_STANDARD: '0', CONCURRENCY_PRIORITY: '0' }
-const visionMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
-const visionFlags = ['--max-semi-space-size=4']
-const noVision = { CONCURRENCY_VISION_STANDARD: '0', CONCURRENCY_VISION_PRIORITY: '0' }
-const noModel = { CONCURRENCY_MODEL_STANDARD: '0', CONCURRENCY_MODEL_PRIORITY: '0' }
 
 const { values } = parseArgs({ options: { seconds: { type: 'string' }, only: { type: 'string' } } })
 const seconds = Math.min(secondsMax, Number(values.seconds ?? secondsDefault))
@@ -68,10 +64,11 @@ async function attackAll(): Promise<boolean> {
   const keys = await createKeys(services.databaseUrl, pepper)
   const dripping = await startDrippingHost()
   // As `npm start` and compose.yaml start it: a worker for texts, and one for images, which yields to it.
-  const workers = [
-    { environment: { ...noVision, ...noModel } },
-    { environment: { ...noText, ...visionMemory, IMAGE_URL_ALLOW: dripping.host }, flags: visionFlags, niceness: 10 },
-  ]
+  const imageWorker = {
+    ...processes.imageAndModelWorker,
+    environment: { ...processes.imageAndModelWorker.environment, IMAGE_URL_ALLOW: dripping.host },
+  }
+  const workers = [processes.textWorker, imageWorker]
   const ours = await startOurs(services, { keys: keys.slice(0, bystanders), pepper, body: textBody, workers })
   const { origin } = new URL(ours.load.url)
   const watches = ours.pids.map((pid) => watchMemory(pid))
