@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { withRole } from '#shared/db/application-role.ts'
-import { explainDatabaseFault } from '../explain-database-fault.ts'
-import { runMigrations } from '../run-migrations.ts'
+import { explainDatabaseFault } from '../cli/explain-database-fault.ts'
+import { runMigrations } from '../cli/migrate.ts'
 import { findModels } from './find-models.ts'
 import {
   claimPath,
