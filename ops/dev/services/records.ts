@@ -30,11 +30,7 @@ export function readRecord(recordPath: string): string | undefined {
   return identity !== '' && processIdentity(Number.parseInt(identity, 10)) === identity ? identity : undefined
 }
 
-/**
- * Claims a folder for this process by a record file in it; returns the release.
- *
- * @throws Error with the text of `inUse` if another process holds the claim.
- */
+/** Claims a folder by a record in it; returns the release. @throws Error with `inUse` if another process holds it. */
 export function claimDirectory(claimPath: string, inUse: (holderPid: number) => string): () => void {
   const holder = readRecord(claimPath)
   if (holder !== undefined) throw new Error(inUse(Number.parseInt(holder, 10)))

@@ -12,12 +12,13 @@ const readyMs = 30_000
 const stopMs = 2_000
 const answerMs = 2_000
 const installMs = 300_000
-const aptOutputBytesMax = 16 * 1024 * 1024
+const maxBuffer = 16 * 1024 * 1024
 /** Room for uploads that wait for a worker, and for the queues. As in compose.yaml. */
 const memoryMax = '1gb'
 const policyPath = '/usr/sbin/policy-rc.d'
 const run = promisify(execFile)
-const env = { ...process.env, PATH: `${process.env.PATH}:/usr/local/bin:/usr/bin:/usr/sbin:/sbin` }
+const path = `${process.env.PATH}:/usr/local/bin:/usr/bin:/usr/sbin:/sbin`
+const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PATH: path }
 
 /** Starts this machine's Redis or Valkey, on 127.0.0.1 only, with its data and log in `dataDirectory`. */
 export async function startRedis({ dataDirectory, log, durable = true }: ServiceOptions): Promise<Server> {
@@ -68,24 +69,20 @@ const findOnPath = (name: string): Promise<string | undefined> =>
 /** Installs the distribution's Redis with apt-get. The caller is root on Debian or Ubuntu. */
 async function installRedis(log: Log): Promise<void> {
   log('Installing redis-server with apt-get, since there is no Redis on this machine.')
-  const options = {
-    env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: installMs,
-    maxBuffer: aptOutputBytesMax,
-  }
-  const apt = (...words: string[]) =>
-    run('apt-get', ['-y', '-q', '-o', 'DPkg::Lock::Timeout=120', '--no-install-recommends', ...words], options)
+  const install = 'apt-get -y -q -o DPkg::Lock::Timeout=120 --no-install-recommends install redis-server'
   // The package starts a Redis on the default port unless policy-rc.d forbids it. An existing policy is left as it is.
   const isPolicyOurs = !existsSync(policyPath)
   if (isPolicyOurs) writeFileSync(policyPath, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
   try {
     // A fresh image has no package lists, or old ones.
-    await apt('install', 'redis-server').catch(() => apt('update').then(() => apt('install', 'redis-server')))
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.trim().split('\n').slice(0, 6).join('\n') : error
-    throw new Error(`apt-get could not install redis-server. Install it, or set REDIS_URL.\n${reason}`, {
-      cause: error,
+    await run('sh', ['-c', `${install} || { apt-get -q update && ${install}; }`], {
+      env,
+      timeout: installMs,
+      maxBuffer,
     })
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message.trim().split('\n').slice(0, 6).join('\n') : cause
+    throw new Error(`apt-get could not install redis-server. Install it, or set REDIS_URL.\n${reason}`, { cause })
   } finally {
     if (isPolicyOurs) rmSync(policyPath, { force: true })
   }

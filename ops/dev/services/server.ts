@@ -88,15 +88,10 @@ export async function stopStale(directory: string, log: Log): Promise<void> {
 async function stopProcess(name: string, identity: string, stopMs: number): Promise<void> {
   const pid = Number.parseInt(identity, 10)
   const hasEnded = () => processIdentity(pid) !== identity
-  const steps = [
-    ['SIGINT', stopMs],
-    ['SIGQUIT', quitMs],
-    ['SIGKILL', killMs],
-  ] as const
-  for (const [signal, deadlineMs] of steps) {
-    if (hasEnded()) return
+  const waits = { SIGINT: stopMs, SIGQUIT: quitMs, SIGKILL: killMs }
+  for (const [signal, deadlineMs] of Object.entries(waits)) {
     // A suspended process handles no other signal than SIGKILL until it is resumed.
-    for (const each of [signal, 'SIGCONT'] as const) if (!hasEnded()) process.kill(pid, each)
+    for (const each of [signal, 'SIGCONT']) if (!hasEnded()) process.kill(pid, each)
     await waitUntil(hasEnded, { what: `stopping ${name}`, deadlineMs }).catch(() => undefined)
   }
   if (!hasEnded()) throw new Error(`${name} (process ${pid}) does not end; stop it by: kill -9 ${pid}`)
