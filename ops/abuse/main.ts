@@ -83,7 +83,7 @@ async function attackAll(): Promise<boolean> {
     if (exporter >= 0) await giveHistory(services.databaseUrl, accountName(bystanders + exporter))
     let isKept = true
     for (const [number, name] of chosen.entries()) {
-      // An account of its own for each, which no earlier attack has used up.
+      // A separate account for each, which no earlier attack has used up.
       const target = { url: origin, key: attackers[number] ?? '', seconds, drippingUrl: dripping.url }
       isKept = (await attackOnce(name, target, { text: ours.load, image, watches })) && isKept
     }

@@ -1,6 +1,6 @@
 /**
  * What images do to text: the 50th and 99th percentile of `optimize` at an open-loop 50/s, alone and beside 8 callers
- * that send 12-megapixel photographs without pause; once with one worker for both, once with a worker of its own for
+ * that send 12-megapixel photographs without pause; once with one worker for both, once with a separate worker for
  * images, which yields to the others. Prints the memory of the worker that reads the images as well.
  */
 import { randomBytes } from 'node:crypto'
@@ -79,7 +79,7 @@ try {
       await runOpenLoop(contestant.load, textsPerSecond, warmUpSeconds)
       const alone = await runOpenLoop(contestant.load, textsPerSecond, seconds)
       const callers = startImageCallers(contestant, image)
-      // Their first megabytes come all at once; what is asked is how it goes on.
+      // Their first megabytes arrive all at once; the steady state is measured.
       await delay(warmUpSeconds * 1000)
       const beside = await runOpenLoop(contestant.load, textsPerSecond, seconds)
       const { answered, failed } = await callers.stop()

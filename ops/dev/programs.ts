@@ -8,7 +8,6 @@ import { findFreePort, isPortFree } from './services/free-port.ts'
 import { defineServer, type Log } from './services/server.ts'
 
 const localhost = '127.0.0.1'
-const readyMs = 60_000
 const answerMs = 2_000
 // Longer than the processes' own deadline, so that they end by themselves unless they hang.
 const stopMs = (Number(process.env.SHUTDOWN_DEADLINE_MS) || 30_000) + 5_000
@@ -44,7 +43,6 @@ export async function defineProgram(program: (typeof programs)[number], environm
     url: `http://${localhost}:${port}/metrics${port === preferredPort ? '' : ` (port ${preferredPort} is taken)`}`,
     logPath: join(logDirectory, `${id}.log`),
     isReady: () => answersWell(readyUrl),
-    readyMs,
     stopMs,
     onLine: say,
     // Only when it is ready: a busy machine would not let it start.

@@ -4,13 +4,7 @@ import { withRole } from '#shared/db/application-role.ts'
 import { explainDatabaseFault } from '../cli/explain-database-fault.ts'
 import { runMigrations } from '../cli/migrate.ts'
 import { findModels } from './find-models.ts'
-import {
-  claimPath,
-  localDirectory,
-  makeTemporaryDirectory,
-  removeTemporaryDirectory,
-  serverDirectories,
-} from './local-paths.ts'
+import * as local from './local-paths.ts'
 import { defineProgram, programs } from './programs.ts'
 import { rotateLogsIn } from './rotate-logs.ts'
 import { findServices } from './services/find-services.ts'
@@ -24,7 +18,7 @@ const say = (line: string) => console.log(line)
 const defaultHost = '127.0.0.1'
 const defaultPort = 3000
 const portMax = 65_535
-const inLocal = (name: string) => join(localDirectory, name)
+const inLocal = (name: string) => join(local.localDirectory, name)
 
 const supervisor = createSupervisor(say)
 const { throwIfEnding } = supervisor
@@ -37,26 +31,27 @@ process.exit(exitCode)
 
 async function bringUp(): Promise<void> {
   const host = process.env.HOST || defaultHost
-  if (readRecord(claimPath) === undefined) for (const directory of serverDirectories) await stopStale(directory, say)
+  if (readRecord(local.claimPath) === undefined)
+    for (const directory of local.serverDirectories) await stopStale(directory, say)
   const port = await chooseApiPort(host)
-  mkdirSync(localDirectory, { recursive: true })
+  mkdirSync(local.localDirectory, { recursive: true })
   // It holds passwords and prompts, and other users of the machine can look around.
-  chmodSync(localDirectory, 0o700)
+  chmodSync(local.localDirectory, 0o700)
   const inUse = (pid: number) =>
     `This checkout runs already (process ${pid}). Stop that run first, or use another checkout.`
-  process.once('exit', claimDirectory(claimPath, inUse))
-  const temporaryDirectory = makeTemporaryDirectory()
-  process.once('exit', removeTemporaryDirectory)
+  process.once('exit', claimDirectory(local.claimPath, inUse))
+  const temporaryDirectory = local.makeTemporaryDirectory()
+  process.once('exit', local.removeTemporaryDirectory)
 
   const [services, models] = await Promise.all([
-    findServices({ dataDirectory: localDirectory, log: say }),
+    findServices({ dataDirectory: local.localDirectory, log: say }),
     findModels(process.env),
   ])
   for (const server of services.servers) {
     supervisor.own(server, 'services')
     void supervisor.keepRunning(server)
   }
-  rotateLogsIn(serverDirectories)
+  rotateLogsIn(local.serverDirectories)
   throwIfEnding()
 
   const supplier = trialSupplier(process.env)
@@ -124,5 +119,5 @@ API key of a fresh account with 50 credits: ${key}
 Try it:
 curl -s ${address}/api/v1/prompts/optimize ${headers} -d '${body}'
 
-Ctrl-C stops everything; the data stays in ${relative(process.cwd(), localDirectory)} until npm run reset.`)
+Ctrl-C stops everything; the data stays in ${relative(process.cwd(), local.localDirectory)} until npm run reset.`)
 }

@@ -57,7 +57,7 @@ async function startUp(settings: Record<string, string> = {}) {
       if (child.exitCode !== null) throw new Error(`it ended:\n${child.said()}`)
       return child.said().includes('Ctrl-C stops everything')
     },
-    { what: 'npm start', deadlineMs: 30_000 },
+    { what: 'npm start', deadlineMs: 90_000 },
   )
   const pids = [
     'logs/api.record',
@@ -106,8 +106,8 @@ const recordPaths = {
   Redis: 'redis/server.record',
 }
 
-function kill(recordPath: string): void {
-  process.kill(Number.parseInt(readFileSync(join(copy, '.local', recordPath), 'utf8'), 10), 'SIGKILL')
+function kill(recordPath: string, signal: NodeJS.Signals = 'SIGKILL'): void {
+  process.kill(Number.parseInt(readFileSync(join(copy, '.local', recordPath), 'utf8'), 10), signal)
 }
 
 /** Waits until the text appears so often in what the run has printed. */
@@ -229,11 +229,15 @@ test('a part that dies three times within a minute stops everything, with the re
   expect(said).toContain('Postgres stopped.')
 })
 
-test.each([['Redis'], ['Postgres']] as const)('SIGINT while %s is dead waits for no deadline', async (name) => {
+test.each([
+  ['Redis', 'SIGKILL'],
+  ['Postgres', 'SIGKILL'],
+  ['Redis', 'SIGSTOP'],
+] as const)('SIGINT after %s got %s waits for no deadline', async (name, signal) => {
   // A process that waits for its deadline makes this test run into its own.
   const { child } = await startUp({ SHUTDOWN_DEADLINE_MS: '600000' })
-  kill(recordPaths[name])
-  await untilSaid(child, `${name} ended`)
+  kill(recordPaths[name], signal)
+  if (signal === 'SIGKILL') await untilSaid(child, `${name} ended`)
   child.kill('SIGINT')
   const { exitCode, said } = await finish(child)
   expect(exitCode).toBe(0)

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import postgres from 'postgres'
 import { findFreePort } from './free-port.ts'
 import { secretFromFile } from './records.ts'
-import { defineServer, type Log, type Server, stopStale } from './server.ts'
+import { type Log, type Server, startServer, stopStale } from './server.ts'
 
 export interface ServiceOptions {
   dataDirectory: string
@@ -17,8 +17,6 @@ export interface ServiceOptions {
 }
 
 const initDeadlineMs = 60_000
-const readyMs = 60_000
-const stopMs = 2_000
 const connectSeconds = 2
 // The API's and the workers' pools, a psql and a parallel test run stay far below this. As in compose.yaml.
 const connectionsMax = 200
@@ -45,18 +43,13 @@ export async function startPostgres({ dataDirectory, log, durable = true }: Serv
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = defineServer({
+  return startServer({
     name: 'Postgres',
     url,
     command: withoutRoot([programs.postgres, '-D', cluster, ...flags]),
-    directory: dataDirectory,
     logPath: join(dataDirectory, 'server.log'),
     isReady: () => answers(url),
-    readyMs,
-    stopMs,
   })
-  await server.restart()
-  return server
 }
 
 async function findPrograms(): Promise<{ postgres: string; initdb: string }> {

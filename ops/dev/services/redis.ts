@@ -6,10 +6,8 @@ import { Redis } from 'ioredis'
 import { findFreePort } from './free-port.ts'
 import type { ServiceOptions } from './postgres.ts'
 import { secretFromFile } from './records.ts'
-import { defineServer, type Log, type Server, stopStale } from './server.ts'
+import { type Log, type Server, startServer, stopStale } from './server.ts'
 
-const readyMs = 30_000
-const stopMs = 2_000
 const answerMs = 2_000
 const installMs = 300_000
 const maxBuffer = 16 * 1024 * 1024
@@ -32,18 +30,13 @@ export async function startRedis({ dataDirectory, log, durable = true }: Service
   // What the queues rely on: nothing is evicted, and a restart loses the last second at most.
   const appendOnly = durable ? ['--appendonly', 'yes', '--appendfsync', 'everysec'] : ['--appendonly', 'no']
   const memory = ['--save', '', '--maxmemory', memoryMax, '--maxmemory-policy', 'noeviction']
-  const server = defineServer({
+  return startServer({
     name: 'Redis',
     url,
     command: [program, ...place, ...appendOnly, ...memory],
-    directory: dataDirectory,
     logPath: join(dataDirectory, 'server.log'),
     isReady: () => answers(url),
-    readyMs,
-    stopMs,
   })
-  await server.restart()
-  return server
 }
 
 /** Redis or Valkey of this machine; for root on Debian and Ubuntu it is installed. @throws Error that says what to type. */

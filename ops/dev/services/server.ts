@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { processIdentity, readRecord } from './records.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -15,19 +15,21 @@ export interface ServerPlan {
   url: string
   /** The program, then its arguments. */
   command: readonly string[]
-  directory: string
+  /** Its working directory; that of the log if absent. */
+  directory?: string
   environment?: NodeJS.ProcessEnv
   /** Beside it is the record by which a later run finds the process if this one is killed. */
   logPath: string
-  /** Time for an orderly end on SIGINT. */
-  stopMs: number
+  /** Time for an orderly end on SIGINT; 2 s if absent. */
+  stopMs?: number
   isReady(): Promise<boolean>
-  readyMs: number
   onReady?(pid: number): void
   /** Receives the lines that a Node.js program sends to its parent. */
   onLine?: Log
 }
 
+const readyMs = 60_000
+const stopMsDefault = 2_000
 const staleStopMs = 30_000
 const quitMs = 1_000
 const killMs = 5_000
@@ -44,7 +46,7 @@ export function defineServer(plan: ServerPlan) {
   let current = { pid: 0, identity: '', exited: Promise.resolve('never started') }
   const stop = async (): Promise<void> => {
     if (current.identity === '') return
-    await stopProcess(plan.name, current.identity, plan.stopMs)
+    await stopProcess(plan.name, current.identity, plan.stopMs ?? stopMsDefault)
     await current.exited
   }
   return {
@@ -55,7 +57,7 @@ export function defineServer(plan: ServerPlan) {
     get pid() {
       return current.pid
     },
-    /** Resolves when the process that runs now has ended, with `exit code 1` or `signal SIGKILL`. */
+    /** Resolves with `exit code 1` or `signal SIGKILL` when the process that runs now has ended. */
     exited: () => current.exited,
     /** Ends it in order, so that all it has accepted is on disk. Does nothing if it has ended. */
     stop,
@@ -70,6 +72,13 @@ export function defineServer(plan: ServerPlan) {
       plan.onReady?.(pid)
     },
   }
+}
+
+/** Defines a server and starts it. @throws Error with the end of its log if it does not become ready. */
+export async function startServer(plan: ServerPlan): Promise<Server> {
+  const server = defineServer(plan)
+  await server.restart()
+  return server
 }
 
 /** Stops servers of an interrupted run with a record in this folder: they hold ports, jobs and the locks of data. */
@@ -98,7 +107,7 @@ async function stopProcess(name: string, identity: string, stopMs: number): Prom
 }
 
 /**
- * In a process group of its own: a terminal sends Ctrl-C to its whole foreground group at once, and Postgres and Redis
+ * In a separate process group: a terminal sends Ctrl-C to its whole foreground group at once, and Postgres and Redis
  * must outlive the API and the workers, which still finish their requests.
  */
 function spawnDetached({ command, logPath, directory, environment, onLine }: ServerPlan) {
@@ -107,7 +116,7 @@ function spawnDetached({ command, logPath, directory, environment, onLine }: Ser
   const child = spawn(program, args, {
     detached: true,
     stdio: ['ignore', logFile, logFile, ...(onLine ? (['ipc'] as const) : [])],
-    cwd: directory,
+    cwd: directory ?? dirname(logPath),
     env: environment ?? process.env,
   })
   closeSync(logFile)
@@ -126,7 +135,7 @@ async function waitUntilReady(child: ChildProcess, exited: Promise<string>, plan
     return plan.isReady()
   }
   try {
-    await waitUntil(isUp, { what: `starting ${plan.name}`, deadlineMs: plan.readyMs })
+    await waitUntil(isUp, { what: `starting ${plan.name}`, deadlineMs: readyMs })
   } catch (error) {
     child.kill('SIGKILL')
     throw new Error(`${error instanceof Error ? error.message : error}\n${logTail(plan.logPath)}`, { cause: error })
