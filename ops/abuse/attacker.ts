@@ -8,7 +8,7 @@ export interface AttackerTask {
   target: AttackTarget
 }
 
-/** An attacker would have a machine of its own: this one takes what the service leaves. */
+/** A real attacker has another machine: this one takes the processor time that the service leaves. */
 const niceness = 10
 
 process.once('message', async ({ name, target }: AttackerTask) => {

@@ -14,6 +14,7 @@ import type { Load } from '../bench/open-loop.ts'
 import { runOpenLoop } from '../bench/open-loop.ts'
 import { accountName, createKeys, startOurs } from '../bench/ours.ts'
 import { findServices } from '../dev/services/find-services.ts'
+import { processes } from '../processes.ts'
 import { type AttackTarget, requireOwnMachine } from './attack.ts'
 import { attacks, floodsAtLimit, measuredApart } from './attacks.ts'
 import { countKeyScans } from './count-key-scans.ts'
@@ -40,11 +41,6 @@ const accountsOfFlood = 10
 /** What docs/reliability.md promises. */
 const promises = { p99Ms: 300, apiMegabytes: 400, workerMegabytes: 512, keyScansOfMintedKeys: 1000 }
 const textBody = JSON.stringify({ prompt: 'Write an announcement of our new budgeting app, max 150 words, friendly' })
-const noText = { CONCURRENCY_STANDARD: '0', CONCURRENCY_PRIORITY: '0' }
-const visionMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
-const visionFlags = ['--max-semi-space-size=4']
-const noVision = { CONCURRENCY_VISION_STANDARD: '0', CONCURRENCY_VISION_PRIORITY: '0' }
-const noModel = { CONCURRENCY_MODEL_STANDARD: '0', CONCURRENCY_MODEL_PRIORITY: '0' }
 
 const { values } = parseArgs({ options: { seconds: { type: 'string' }, only: { type: 'string' } } })
 const seconds = Math.min(secondsMax, Number(values.seconds ?? secondsDefault))
@@ -76,10 +72,11 @@ async function attackAll(keys: readonly string[], pepper: string): Promise<boole
   const dripping = await startDrippingHost()
   const receivers = await startWebhookReceivers()
   // As `npm start` and compose.yaml start it: a worker for texts, and one for images, which yields to it.
-  const workers = [
-    { environment: { ...noVision, ...noModel } },
-    { environment: { ...noText, ...visionMemory, IMAGE_URL_ALLOW: dripping.host }, flags: visionFlags, niceness: 10 },
-  ]
+  const imageWorker = {
+    ...processes.imageAndModelWorker,
+    environment: { ...processes.imageAndModelWorker.environment, IMAGE_URL_ALLOW: dripping.host },
+  }
+  const workers = [processes.textWorker, imageWorker]
   const settings = { WEBHOOK_URL_ALLOW: receivers.hosts }
   const ours = await startOurs(services, { keys: keys.slice(0, bystanders), pepper, body: textBody, workers, settings })
   const { origin } = new URL(ours.load.url)
@@ -97,7 +94,7 @@ async function attackAll(keys: readonly string[], pepper: string): Promise<boole
     let isKept = true
     const hosts = { drippingUrl: dripping.url, tarpitUrl: receivers.tarpitUrl }
     for (const [number, name] of chosen.entries()) {
-      // An account of its own for each, which no earlier attack has used up.
+      // A separate account for each, which no earlier attack has used up.
       const target = { url: origin, key: attackers[number] ?? '', seconds, ...hosts }
       isKept = (await attackOnce(name, target, { text: ours.load, image, watches })) && isKept
     }

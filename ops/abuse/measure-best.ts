@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startOurs } from '../bench/ours.ts'
 import type { Services } from '../dev/services/find-services.ts'
+import { processes } from '../processes.ts'
 import { unansweredMark } from './slow-best.ts'
 import { startAttacker } from './start-attacker.ts'
 
@@ -20,13 +21,6 @@ const reply = JSON.stringify({
   decisions: [],
   missing: [],
 })
-const noLocal = {
-  CONCURRENCY_STANDARD: '0',
-  CONCURRENCY_PRIORITY: '0',
-  CONCURRENCY_VISION_STANDARD: '0',
-  CONCURRENCY_VISION_PRIORITY: '0',
-}
-
 export interface BestSetup {
   /** Of the account that is attacked and of the attacker. */
   keys: readonly [string, string]
@@ -44,9 +38,13 @@ export async function measureBest(services: Services, { keys, pepper, seconds }:
   })
   const [modelUrl] = (await once(model, 'message')) as [string]
   const models = { ENGINES: 'openai,local', OPENAI_BASE_URL: modelUrl, OPENAI_MODEL: 'slow-model' }
-  const environment = { ...noLocal, ...models, MODEL_ATTEMPT_DEADLINE_MS: String(attemptDeadlineMs) }
+  const deadline = { MODEL_ATTEMPT_DEADLINE_MS: String(attemptDeadlineMs) }
+  const worker = {
+    ...processes.modelWorker,
+    environment: { ...processes.modelWorker.environment, ...models, ...deadline },
+  }
   const body = JSON.stringify({ prompt: draft, target_model: 'chatgpt', quality: 'best', include_analysis: true })
-  const ours = await startOurs(services, { keys: [keys[0]], pepper, body, workers: [{ environment }] })
+  const ours = await startOurs(services, { keys: [keys[0]], pepper, body, workers: [worker] })
   try {
     const { origin } = new URL(ours.load.url)
     const target = { url: origin, key: keys[1], seconds, drippingUrl: '', tarpitUrl: '' }

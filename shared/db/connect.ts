@@ -22,7 +22,8 @@ export interface Database {
 /** How long one Postgres call on the request path may take before the caller is answered 503. */
 export const databaseDeadlineMs = 1000
 const connectDeadlineSeconds = 2
-const closeDeadlineSeconds = 5
+/** Longer than a call on the request path may take, and short enough that a stop without Postgres ends within seconds. */
+const closeDeadlineSeconds = 2
 /** Kysely's connections are needed now and then; those of the request path stay open. */
 const sessionIdleSeconds = 60
 /** The server's own limit for one statement; ours, on this side of the wire, are shorter. */

@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(async () => system.close())
 
 function verify() {
-  return runProgram('ops/cli/ledger-verify.ts', [], { DATABASE_URL: system.database.url })
+  return runProgram('ops/cli/main.ts', ['ledger', 'verify'], { DATABASE_URL: system.database.url })
 }
 
 /** Changes the ledger as only someone with the owner's rights can. */
@@ -139,7 +139,7 @@ describe('ledger:verify', () => {
   })
 
   it('ends with 1 and one sentence when Postgres cannot be asked', async () => {
-    const end = await runProgram('ops/cli/ledger-verify.ts', [], {
+    const end = await runProgram('ops/cli/main.ts', ['ledger', 'verify'], {
       DATABASE_URL: 'postgres://poa:hunter2@127.0.0.1:1/poa',
     })
     expect([end.exitCode, end.stdout]).toEqual([1, ''])
