@@ -153,8 +153,7 @@ describe('what is refused', () => {
       'x-request-id': answer.body.error.request_id,
     })
     if (message) expect(answer.body.error.message).toMatch(message)
-    if (status === 405)
-      expect(answer.body.error.message).toContain(`This route supports ${answer.headers.allow} only.`)
+    if (status === 405) expect(answer.body.error.message).toContain(`This route supports ${answer.headers.allow} only.`)
     expect(await accountState(system.database, customer.accountId)).toEqual(before)
   })
 
