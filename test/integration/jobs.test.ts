@@ -70,9 +70,9 @@ describe('Prefer: respond-async', () => {
     const ranks = await idle.database.sql`
       select rank from jobs where id = any(${answers.map(({ body }) => body.data.job_id)}) order by rank`
     expect(ranks.map(({ rank }) => rank)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
-    const { priority: awaited, 'priority-background': unattended } = idle.api.runner.queues.text
-    expect(await unattended.getPrioritizedCount()).toBeGreaterThanOrEqual(30)
-    expect(await awaited.getJobCountByTypes('waiting', 'prioritized')).toBe(0)
+    const { priority: synchronous, 'priority-background': background } = idle.api.runner.queues.text
+    expect(await background.getPrioritizedCount()).toBeGreaterThanOrEqual(30)
+    expect(await synchronous.getJobCountByTypes('waiting', 'prioritized')).toBe(0)
   })
 
   it('is also given back under the same Idempotency-Key, with the same place to look', async () => {

@@ -246,7 +246,7 @@ describe('an image job', () => {
     const { key } = await givenCustomer(system.database, { plan: 'pro' })
     expect((await imageToPrompt(system, key, upload)).status).toBe(200)
     const text = (await system.worker?.metrics.registry.metrics()) ?? ''
-    expect(text).toContain('poa_queue_wait_seconds_count{tier="vision-priority"} 1')
+    expect(text).toContain('poa_queue_wait_seconds_count{queue="image-priority"} 1')
     expect(text).toContain('poa_engine_duration_seconds_count{engine="vision",quality="fast"} 1')
     expect(text).toContain('poa_queue_wait_seconds_count{tier="priority"} 0')
     await system.close()
