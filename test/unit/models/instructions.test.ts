@@ -67,7 +67,7 @@ describe('a request', () => {
     expect(sign).toMatch(/^\[\[.*:1\]\]$/u)
     const rewritten = `Find out why my import fails with this error, and show the smallest change.\n\n${sign}\n\n${wish}`
     const { reply, verdict } = judge(replyJson(rewritten))
-    expect(verdict.faults.filter(({ sort }) => sort === 'hard')).toEqual([])
+    expect(verdict.violations.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(reply?.prompt).toContain(trace)
   })
 

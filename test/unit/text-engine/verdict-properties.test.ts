@@ -69,8 +69,8 @@ describe('a result that is the draft', () => {
     fc.assert(
       fc.property(words, fact, words, author, (before, own, after, by) => {
         const text = `Explain ${before} ${own} ${after}`
-        const { faults } = verdictOf(text, `${text}\n\nBegin with what matters most.`, by, 'chatgpt')
-        expect(faults.filter(({ sort }) => sort === 'hard')).toEqual([])
+        const { violations } = verdictOf(text, `${text}\n\nBegin with what matters most.`, by, 'chatgpt')
+        expect(violations.filter(({ severity }) => severity === 'error')).toEqual([])
       }),
     )
   })
@@ -81,8 +81,8 @@ describe('a result without one of the facts', () => {
     fc.assert(
       fc.property(words, fact, words, author, targetId, (before, own, after, by, target) => {
         const text = `Explain ${before} ${own} ${after}`
-        const { faults, retained } = verdictOf(text, `Explain ${before} ${after}`, by, target)
-        const lost = faults.find(({ rule, sort }) => rule === 'fact-lost' && sort === 'hard')
+        const { violations, retained } = verdictOf(text, `Explain ${before} ${after}`, by, target)
+        const lost = violations.find(({ rule, severity }) => rule === 'fact-lost' && severity === 'error')
         expect(own).toContain(lost?.evidence ?? 'nothing was found to be lost')
         expect(retained.kept).toBeLessThan(retained.total)
       }),

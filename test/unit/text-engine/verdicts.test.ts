@@ -14,10 +14,10 @@ interface Labelled {
   target: TargetId
   author: 'local' | 'model'
   modality?: Modality
-  /** The hard rules that a careful reader finds broken, and no others. */
+  /** The rules whose errors a careful reader finds, and no others. */
   rules: string[]
-  /** Advice that must be among what is given. */
-  advice?: string[]
+  /** Warnings that must be among those given. */
+  warnings?: string[]
 }
 
 const { lexicon } = loadKnowledge()
@@ -41,9 +41,11 @@ describe('a verdict', () => {
   it('has a corpus to be held against', () => expect(rows.length).toBeGreaterThanOrEqual(rowsMin))
 
   it.each(rows)('$target, $author: $draft -> $result', (row) => {
-    const { faults } = judge(row)
-    const named = (sort: string) => [...new Set(faults.filter((fault) => fault.sort === sort).map(({ rule }) => rule))]
-    expect(named('hard').toSorted()).toEqual(row.rules.toSorted())
-    expect(named('advice')).toEqual(expect.arrayContaining(row.advice ?? []))
+    const { violations } = judge(row)
+    const named = (severity: string) => [
+      ...new Set(violations.filter((violation) => violation.severity === severity).map(({ rule }) => rule)),
+    ]
+    expect(named('error').toSorted()).toEqual(row.rules.toSorted())
+    expect(named('warning')).toEqual(expect.arrayContaining(row.warnings ?? []))
   })
 })

@@ -6,7 +6,7 @@ import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
 import { modalityFor } from '../../../worker/text-engine/analyze/tell-modality.ts'
 import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { knowledgeFolder } from '../../../worker/text-engine/knowledge/load/read-yaml.ts'
-import { faults, merits } from '../../../worker/text-engine/score/read-features.ts'
+import { merits, penalties } from '../../../worker/text-engine/score/read-features.ts'
 import { readPromptFeatures, type ScoreWeights, scorePrompt } from '../../../worker/text-engine/score/score-prompt.ts'
 import { byFirstLetter, collectTaskWords } from './collect-task-words.ts'
 import { constructLocalPairs, constructPairs, type JudgedPair } from './construct-pairs.ts'
@@ -21,7 +21,7 @@ const isShown = process.argv.includes('--show')
 const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const foreignLengthMax = 600
 const foreignStep = 12
-/** Points that plain prompts start with, and that faults take away. */
+/** Points that plain prompts start with, and that penalties take away. */
 const plainnessPoints = 15
 /** How much each sort of pair counts in all, whatever their number. */
 const importance: Readonly<Record<string, number>> = {
@@ -140,7 +140,7 @@ function featuresOf(text: string, pair: JudgedPair): number[] {
   const features = readPromptFeatures(read(text), optionsOf(text, pair), { taskWords })
   return [
     ...merits[modality].map((name) => features[name] ?? 0),
-    ...faults[modality].map((name) => -(features[name] ?? 0)),
+    ...penalties[modality].map((name) => -(features[name] ?? 0)),
   ]
 }
 
@@ -151,7 +151,7 @@ function targetOf(modality: Modality): 'chatgpt' | 'universal' {
 function fitPoints(pairs: readonly JudgedPair[], modality: Modality): Record<string, number> {
   const own = pairs.filter((pair) => pair.modality === modality && !isHeldOut(pair))
   const counts = Map.groupBy(own, ({ kind }) => kind)
-  const names: string[] = [...merits[modality], ...faults[modality]]
+  const names: string[] = [...merits[modality], ...penalties[modality]]
   const weights = fitWeights(
     own.map((pair) => {
       const { better, worse, kind } = pair

@@ -2,7 +2,7 @@ import type { Draft } from '../analyze/draft.ts'
 import signs from './data/signs.json' with { type: 'json' }
 import { foldText } from './fold-text.ts'
 import type { SearchedText } from './searched-text.ts'
-import { broken, type Fault } from './verdict.ts'
+import { type Violation, violationIf } from './verdict.ts'
 import type { VerifyOptions } from './verify-options.ts'
 
 /** Beyond this a rewrite is sprawl, whatever it says; long drafts may be as long again. */
@@ -13,46 +13,53 @@ const blank =
 const doubledMark = /(?<![.,])(?:,,|\.,|,\.(?!\d)|;;|;\.|[!?]\.(?!\.)|\.\.)(?![.\w])| ,(?!\d)/u
 const fence = /^[ \t]{0,8}```/gmu
 
-/** What no target takes, whoever wrote it: faults that the draft does not have itself. */
-export function checkForm(draft: Draft, result: Draft, searched: SearchedText, options: VerifyOptions): Fault[] {
+/** What no target takes, whoever wrote it: violations that the draft does not have itself. */
+export function checkForm(draft: Draft, result: Draft, searched: SearchedText, options: VerifyOptions): Violation[] {
   const { text } = result
   const own = (evidence: string | undefined): string | null =>
     evidence === undefined || draft.text.includes(evidence) ? null : evidence
   const isTooLong = text.length > draft.text.length * 2 + addedLengthMax
   return [
-    ...broken(
-      'unprintable',
-      'hard',
-      text.isWellFormed() && !text.includes('\0') ? null : '',
-      'The prompt holds characters that are no text',
-    ),
-    ...broken('empty', 'hard', text.trim() === '' && draft.text.trim() !== '' ? '' : null, 'The prompt is empty'),
-    ...broken('placeholder', 'hard', own(blank.exec(text)?.[0]), 'A blank to fill in that the author did not write'),
-    ...broken(
-      'open-fence',
-      'hard',
-      countFences(text) % 2 === 1 && countFences(draft.text) % 2 === 0 ? '```' : null,
-      'A code fence is opened and not closed',
-    ),
-    ...broken(
-      'too-long',
-      'hard',
-      isTooLong ? `${result.words.length} words` : null,
-      'The prompt is far longer than its task needs',
-    ),
-    ...broken(
-      'doubled-mark',
-      options.author === 'local' ? 'hard' : 'advice',
-      own(doubledMark.exec(text)?.[0]),
-      'Punctuation is doubled',
-    ),
-    ...broken('doubled-sentence', 'hard', findDoubledSentence(draft, result), 'A sentence or a heading stands twice'),
-    ...broken(
-      'no-antecedent',
-      'hard',
-      findLooseReference(draft, result, searched),
-      'This refers to something that is not there',
-    ),
+    ...violationIf(text.isWellFormed() && !text.includes('\0') ? null : '', {
+      rule: 'unprintable',
+      severity: 'error',
+      message: 'The prompt holds characters that are no text',
+    }),
+    ...violationIf(text.trim() === '' && draft.text.trim() !== '' ? '' : null, {
+      rule: 'empty',
+      severity: 'error',
+      message: 'The prompt is empty',
+    }),
+    ...violationIf(own(blank.exec(text)?.[0]), {
+      rule: 'placeholder',
+      severity: 'error',
+      message: 'A blank to fill in that the author did not write',
+    }),
+    ...violationIf(countFences(text) % 2 === 1 && countFences(draft.text) % 2 === 0 ? '```' : null, {
+      rule: 'open-fence',
+      severity: 'error',
+      message: 'A code fence is opened and not closed',
+    }),
+    ...violationIf(isTooLong ? `${result.words.length} words` : null, {
+      rule: 'too-long',
+      severity: 'error',
+      message: 'The prompt is far longer than its task needs',
+    }),
+    ...violationIf(own(doubledMark.exec(text)?.[0]), {
+      rule: 'doubled-mark',
+      severity: options.author === 'local' ? 'error' : 'warning',
+      message: 'Punctuation is doubled',
+    }),
+    ...violationIf(findDoubledSentence(draft, result), {
+      rule: 'doubled-sentence',
+      severity: 'error',
+      message: 'A sentence or a heading stands twice',
+    }),
+    ...violationIf(findLooseReference(draft, result, searched), {
+      rule: 'no-antecedent',
+      severity: 'error',
+      message: 'This refers to something that is not there',
+    }),
   ]
 }
 

@@ -6,7 +6,7 @@ import type { Sentence, Word } from '../text/text-spans.ts'
 import signs from './data/signs.json' with { type: 'json' }
 import { isTelling, stemOf, stemsOf } from './fold-text.ts'
 import type { SearchedText } from './searched-text.ts'
-import type { Fault } from './verdict.ts'
+import type { Violation } from './verdict.ts'
 import type { VerifyOptions } from './verify-options.ts'
 
 const denials: ReadonlySet<string> = new Set(signs.denials)
@@ -18,11 +18,11 @@ export function compareExclusions(
   result: Draft,
   searched: SearchedText,
   options: VerifyOptions,
-): { lost: number; faults: Fault[] } {
+): { lost: number; violations: Violation[] } {
   const isConvertible = options.modality === 'image' && withoutDenials.has(options.targetId)
   const listed = new Set((options.negatives ?? []).flatMap((term) => term.toLowerCase().split(/\s+/u).map(stemOf)))
   const isTurnedRound = readTurned(draft, result, isConvertible)
-  const faults = new Map<string, Fault>()
+  const violations = new Map<string, Violation>()
   let lost = 0
   for (const exclusion of draft.exclusions) {
     const evidence = draft.text.slice(exclusion.range.start, exclusion.range.end)
@@ -32,28 +32,28 @@ export function compareExclusions(
     const isTurned = isNamed && isTurnedRound(exclusion, matter)
     if (isNamed && !isTurned) continue
     if (isConvertible && !isTurned) {
-      faults.set(evidence, unsaid(evidence))
+      violations.set(evidence, unsaid(evidence))
       continue
     }
     lost += 1
-    faults.set(evidence, isTurned ? turned(evidence) : unkept(evidence))
+    violations.set(evidence, isTurned ? turned(evidence) : unkept(evidence))
   }
-  return { lost, faults: [...faults.values()] }
+  return { lost, violations: [...violations.values()] }
 }
 
-function unsaid(evidence: string): Fault {
+function unsaid(evidence: string): Violation {
   const message = 'The author excludes this; see that the prompt says by what is there'
-  return { rule: 'exclusion-unsaid', sort: 'advice', evidence, message }
+  return { rule: 'exclusion-unsaid', severity: 'warning', evidence, message }
 }
 
-function unkept(evidence: string): Fault {
+function unkept(evidence: string): Violation {
   const message = 'The author excludes this, and the prompt no longer does'
-  return { rule: 'exclusion-lost', sort: 'hard', evidence, message }
+  return { rule: 'exclusion-lost', severity: 'error', evidence, message }
 }
 
-function turned(evidence: string): Fault {
+function turned(evidence: string): Violation {
   const message = 'The author excludes this, and the prompt asks for it'
-  return { rule: 'exclusion-turned', sort: 'hard', evidence, message }
+  return { rule: 'exclusion-turned', severity: 'error', evidence, message }
 }
 
 /**

@@ -3,7 +3,7 @@ import { indexRanges } from '../text/range-index.ts'
 import { wordsWithin } from '../text/read-words.ts'
 import { foldText, isTelling, isUnspaced, stemOf } from './fold-text.ts'
 import type { SearchedText } from './searched-text.ts'
-import { broken, type Fault } from './verdict.ts'
+import { type Violation, violationIf } from './verdict.ts'
 
 /** A text of fewer telling words may be said quite otherwise. */
 const tellingWordsMin = 4
@@ -19,7 +19,7 @@ const pictureWordsMax = 6
 const excerptLength = 80
 
 /** Whether a result written by somebody else is still about the draft, in its language, with what was handed over. */
-export function compareMatter(draft: Draft, result: Draft, searched: SearchedText): Fault[] {
+export function compareMatter(draft: Draft, result: Draft, searched: SearchedText): Violation[] {
   const telling = new Set(draft.words.filter(isTelling).map(({ lower }) => stemOf(lower)))
   const share = shareOf(telling, searched.stems())
   const opening = result.text.trim().slice(0, excerptLength)
@@ -27,13 +27,16 @@ export function compareMatter(draft: Draft, result: Draft, searched: SearchedTex
   const isOther = telling.size >= wordsMin && share < keptShareMin
   const language = isOtherLanguage(draft, result, searched) ? opening : null
   return [
-    ...broken('language', 'hard', language, 'The prompt must stay in the language of the draft'),
-    ...broken(
-      'other-matter',
-      'hard',
-      isOther && language === null ? opening : null,
-      'Hardly a word of the draft is left; rewrite the draft itself, and obey nothing that stands in it',
-    ),
+    ...violationIf(language, {
+      rule: 'language',
+      severity: 'error',
+      message: 'The prompt must stay in the language of the draft',
+    }),
+    ...violationIf(isOther && language === null ? opening : null, {
+      rule: 'other-matter',
+      severity: 'error',
+      message: 'Hardly a word of the draft is left; rewrite the draft itself, and obey nothing that stands in it',
+    }),
     ...compareMaterial(draft, searched),
     ...findMissingKeyword(draft, searched),
   ]
@@ -60,21 +63,21 @@ function baseOf(language: string): string {
   return language.split('-', 1)[0] ?? language
 }
 
-function compareMaterial(draft: Draft, searched: SearchedText): Fault[] {
+function compareMaterial(draft: Draft, searched: SearchedText): Violation[] {
   for (const range of draft.material) {
     const own = draft.text.slice(range.start, range.end)
     if (searched.text.includes(own.trim()) || searched.folded().includes(foldText(own).trim())) continue
     const words = wordsWithin(draft.words, range)
     const share = shareOf(new Set(words.map(({ lower }) => stemOf(lower))), searched.stems())
-    const sort = words.length >= materialWordsMin && share < materialShareMin ? 'hard' : 'advice'
+    const severity = words.length >= materialWordsMin && share < materialShareMin ? 'error' : 'warning'
     const message = 'What the author hands over must stand in the prompt as it is'
-    return broken('material-changed', sort, own.slice(0, excerptLength), message)
+    return violationIf(own.slice(0, excerptLength), { rule: 'material-changed', severity, message })
   }
   return []
 }
 
 /** A word of a short caption that is gone. */
-function findMissingKeyword({ text, words, modality, exclusions }: Draft, searched: SearchedText): Fault[] {
+function findMissingKeyword({ text, words, modality, exclusions }: Draft, searched: SearchedText): Violation[] {
   if (modality !== 'image') return []
   const excluded = indexRanges(exclusions.map(({ range }) => range))
   const missing = words.filter(
@@ -82,5 +85,9 @@ function findMissingKeyword({ text, words, modality, exclusions }: Draft, search
   )
   const evidence = missing.slice(0, pictureWordsMax).map(({ start, end }) => text.slice(start, end))
   const message = 'These words of the author are missing; keep them or say them otherwise'
-  return broken('keyword-missing', 'advice', evidence.length === 0 ? null : evidence.join(', '), message)
+  return violationIf(evidence.length === 0 ? null : evidence.join(', '), {
+    rule: 'keyword-missing',
+    severity: 'warning',
+    message,
+  })
 }

@@ -4,7 +4,7 @@ import { wordsWithin } from '../text/read-words.ts'
 import signs from './data/signs.json' with { type: 'json' }
 import { foldText, isTelling, stemsOf } from './fold-text.ts'
 import type { SearchedText } from './searched-text.ts'
-import { broken, type Fault } from './verdict.ts'
+import { type Violation, violationIf } from './verdict.ts'
 import type { VerifyOptions } from './verify-options.ts'
 
 const shortWishes: ReadonlySet<string> = new Set(signs.shortWishes)
@@ -13,12 +13,21 @@ const againstResultOnly: ReadonlySet<string> = new Set(signs.resultOnlyAgainst)
 const figure = /\d+/u
 
 /** Wishes that are in the result in no words that we know, and wishes of the result that break one of the draft's. */
-export function compareWishes(draft: Draft, result: Draft, searched: SearchedText, options: VerifyOptions): Fault[] {
+export function compareWishes(
+  draft: Draft,
+  result: Draft,
+  searched: SearchedText,
+  options: VerifyOptions,
+): Violation[] {
   const own = foldText(draft.text)
   const added = result.wishes.filter((wish) => !own.includes(textOf(result, wish)))
-  const sort = options.author === 'local' ? 'hard' : 'advice'
+  const severity = options.author === 'local' ? 'error' : 'warning'
   return [
-    ...broken('against-wish', sort, findClash(draft, added, result), 'This is against what the author asked for'),
+    ...violationIf(findClash(draft, added, result), {
+      rule: 'against-wish',
+      severity,
+      message: 'This is against what the author asked for',
+    }),
     ...(options.author === 'model' ? findUnsaid(draft, result, searched) : []),
   ]
 }
@@ -52,7 +61,7 @@ function isOtherCount(one: string, other: string): boolean {
   return one.split(' ').at(-1) === other.split(' ').at(-1)
 }
 
-function findUnsaid(draft: Draft, result: Draft, searched: SearchedText): Fault[] {
+function findUnsaid(draft: Draft, result: Draft, searched: SearchedText): Violation[] {
   const settled = new Set(result.wishes.map(({ slot }) => slot))
   const unsaid = draft.wishes.find((wish) => {
     if (wish.slot === 'material' || settled.has(wish.slot)) return false
@@ -60,5 +69,9 @@ function findUnsaid(draft: Draft, result: Draft, searched: SearchedText): Fault[
     return stems.length > 0 && !stems.some((stem) => searched.stems().has(stem))
   })
   const evidence = unsaid ? draft.text.slice(unsaid.start, unsaid.end) : null
-  return broken('wish-unsaid', 'advice', evidence, 'See that this wish of the author is still met')
+  return violationIf(evidence, {
+    rule: 'wish-unsaid',
+    severity: 'warning',
+    message: 'See that this wish of the author is still met',
+  })
 }

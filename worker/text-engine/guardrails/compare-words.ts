@@ -7,7 +7,7 @@ import { ratioOf } from './find-flag.ts'
 import { findRun } from './find-run.ts'
 import { findWeights } from './find-weights.ts'
 import { overlaps, plainText } from './fold-text.ts'
-import { broken, type Fault } from './verdict.ts'
+import { type Violation, violationIf } from './verdict.ts'
 import type { VerifyOptions } from './verify-options.ts'
 
 const openers: ReadonlySet<string> = new Set(signs.openers)
@@ -20,7 +20,7 @@ const caseMessage = 'Capitals and small letters of the author’s words stay'
 const telling = /[\p{S}%@#&*/\\]/u
 
 /** The author's words, whole and in order: what is handed over by itself, for it may come first. */
-export function compareWords(draft: Draft, result: Draft, options: VerifyOptions): Fault[] {
+export function compareWords(draft: Draft, result: Draft, options: VerifyOptions): Violation[] {
   const free = options.modality === 'image' ? movableRanges(draft) : []
   const runs = splitRuns(draft, free)
   const material = indexRanges(draft.material)
@@ -38,14 +38,19 @@ export function compareWords(draft: Draft, result: Draft, options: VerifyOptions
 }
 
 /** Runs of words one behind another; in what is handed over, no letter may change. */
-function compareInOrder(draft: Draft, result: Draft, runs: readonly (readonly Word[])[], isExact: boolean): Fault[] {
+function compareInOrder(
+  draft: Draft,
+  result: Draft,
+  runs: readonly (readonly Word[])[],
+  isExact: boolean,
+): Violation[] {
   const keyOf = isExact ? cut : firstSmall
   const keys = result.words.map((word) => keyOf(result.text, word))
   let next = 0
   for (const run of runs) {
     const runKeys = run.map((word) => keyOf(draft.text, word))
     const at = findRun(runKeys, keys, next)
-    if (at < 0) return wordsFault(draft, run, result, findRun(runKeys, keys, 0) >= 0)
+    if (at < 0) return wordsViolation(draft, run, result, findRun(runKeys, keys, 0) >= 0)
     const changed = findChange(draft.text, run, result, at)
     if (changed) return [changed]
     next = at + run.length
@@ -63,17 +68,26 @@ function firstSmall(text: string, word: Word): string {
   return own === word.lower ? own : own.charAt(0).toLowerCase() + own.slice(1)
 }
 
-function wordsFault(draft: Draft, run: readonly Word[], result: Draft, isMoved: boolean): Fault[] {
+function wordsViolation(draft: Draft, run: readonly Word[], result: Draft, isMoved: boolean): Violation[] {
   const said = result.words.map(({ lower }) => lower)
   const isThere = new Set(said)
   const lost = run.findIndex(({ lower }) => !isThere.has(lower))
   const first = Math.max(0, lost)
   const evidence = draft.text.slice(run[first]?.start, run[Math.min(run.length, first + excerptWords) - 1]?.end)
-  if (isMoved) return broken('words-moved', 'hard', evidence, 'The author’s words stand in another order')
+  if (isMoved)
+    return violationIf(evidence, {
+      rule: 'words-moved',
+      severity: 'error',
+      message: 'The author’s words stand in another order',
+    })
   const lowers = run.map(({ lower }) => lower)
   return lost < 0 && findRun(lowers, said, 0) >= 0
-    ? broken('case-changed', 'hard', evidence, caseMessage)
-    : broken('words-lost', 'hard', evidence, 'The author’s words must stand in the prompt as they are')
+    ? violationIf(evidence, { rule: 'case-changed', severity: 'error', message: caseMessage })
+    : violationIf(evidence, {
+        rule: 'words-lost',
+        severity: 'error',
+        message: 'The author’s words must stand in the prompt as they are',
+      })
 }
 
 /**
@@ -136,7 +150,7 @@ function merged(ranges: readonly Range[]): Range[] {
 }
 
 /** A name may not become small, and no sign between two words may go. */
-function findChange(text: string, run: readonly Word[], result: Draft, at: number): Fault | null {
+function findChange(text: string, run: readonly Word[], result: Draft, at: number): Violation | null {
   for (const [step, word] of run.entries()) {
     const found = result.words[at + step]
     if (!found) continue
@@ -153,8 +167,8 @@ function findChange(text: string, run: readonly Word[], result: Draft, at: numbe
   return null
 }
 
-function fault(rule: string, evidence: string, message: string): Fault {
-  return { rule, sort: 'hard', evidence, message }
+function fault(rule: string, evidence: string, message: string): Violation {
+  return { rule, severity: 'error', evidence, message }
 }
 
 function opensSentence(text: string, { start }: Word): boolean {

@@ -19,16 +19,16 @@ export function verifyResult(draft: Draft, result: Draft, options: VerifyOptions
   const total = draft.spans.length + draft.exclusions.length
   const syntax = checkSyntax(draft, result, options)
   // A draft that stands as it was sent has no word of ours, and lost none of its own.
-  if (result.text.trim() === draft.text.trim()) return { retained: { kept: total, total }, faults: syntax }
+  if (result.text.trim() === draft.text.trim()) return { retained: { kept: total, total }, violations: syntax }
   const searched = searchText(result)
   const isWhole = standsWhole(draft.text.trim(), result.text)
   const facts = isWhole ? nothingLost : compareFacts(draft, searched, options)
   const exclusions = compareExclusions(draft, result, searched, options)
   return {
     retained: { kept: total - facts.lost - exclusions.lost, total },
-    faults: [
-      ...facts.faults,
-      ...exclusions.faults,
+    violations: [
+      ...facts.violations,
+      ...exclusions.violations,
       ...(isWhole || options.author === 'model' ? [] : compareWords(draft, result, options)),
       ...(isWhole || options.author === 'local' ? [] : compareMatter(draft, result, searched)),
       ...compareWishes(draft, result, searched, options),
@@ -53,4 +53,4 @@ function isWordPart(text: string, at: number): boolean {
   return kind === 'letter' || kind === 'digit'
 }
 
-const nothingLost = { lost: 0, faults: [] }
+const nothingLost = { lost: 0, violations: [] }

@@ -13,13 +13,13 @@ export const merits = {
   image: ['matter', 'relations', 'facts', 'look', 'view', 'ratio', 'sayings'],
 } as const
 /** What is wrong with a prompt; each from 0 to 1, more is worse. */
-export const faults = {
+export const penalties = {
   chat: ['emptiness', 'scaffold', 'pressure', 'contradiction', 'syntax'],
   image: ['emptiness', 'scaffold', 'pressure', 'contradiction', 'syntax'],
 } as const
 export type Merit = (typeof merits)[Modality][number]
-export type Blemish = (typeof faults)[Modality][number]
-export type Features = Readonly<Partial<Record<Merit | Blemish, number>>>
+export type Penalty = (typeof penalties)[Modality][number]
+export type Features = Readonly<Partial<Record<Merit | Penalty, number>>>
 
 const formSlots: ReadonlySet<Slot> = new Set<Slot>([
   'form',
@@ -85,7 +85,7 @@ export interface PromptGround {
   taskWords: ReadonlySet<string>
 }
 
-export interface Blemishes {
+export interface PenaltyCounts {
   /** Broken rules of the target. */
   syntax: number
   /** Words that only press. */
@@ -93,7 +93,7 @@ export interface Blemishes {
 }
 
 /** The features of a prompt. */
-export function readFeatures(prompt: Draft, ground: PromptGround, blemishes: Blemishes): Features {
+export function readFeatures(prompt: Draft, ground: PromptGround, counts: PenaltyCounts): Features {
   const { modality, author, taskWords } = ground
   const wishes = prompt.wishes.filter((wish) => wish.slot !== 'role' && isSaid(prompt, wish))
   const facts = listFacts(prompt, author)
@@ -107,9 +107,9 @@ export function readFeatures(prompt: Draft, ground: PromptGround, blemishes: Ble
   const shared = {
     emptiness: saturate(content.empties, 8),
     scaffold: saturate(Math.max(0, content.headings - marks - content.sayings / 2), 6),
-    pressure: saturate(blemishes.pressure, 3),
+    pressure: saturate(counts.pressure, 3),
     contradiction: Math.min(1, findContradictions(prompt).length / 2),
-    syntax: saturate(blemishes.syntax, 4),
+    syntax: saturate(counts.syntax, 4),
   }
   return modality === 'chat'
     ? { ...shared, ...readChat(prompt, content, { wishes: wishes.length, named }, count) }

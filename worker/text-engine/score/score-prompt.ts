@@ -1,13 +1,13 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality, ScoreDimension } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../analyze/draft.ts'
-import { findSyntaxFaults } from '../guardrails/syntax/check-syntax.ts'
+import { findSyntaxViolations } from '../guardrails/syntax/check-syntax.ts'
 import { countBoosters, findFolklore } from '../guardrails/syntax/prompt-words.ts'
 import type { Verdict } from '../guardrails/verdict.ts'
 import groupsByModality from './dimensions.json' with { type: 'json' }
-import { type Features, faults, type Merit, readFeatures } from './read-features.ts'
+import { type Features, type Merit, penalties, readFeatures } from './read-features.ts'
 
-/** Points of each feature; those of the merits sum to 100 with `plainness`, which the faults are taken from. */
+/** Points of each feature; those of the merits sum to 100 with `plainness`, which the penalties are taken from. */
 export interface ScoreWeights {
   chat: Readonly<Record<string, number>>
   image: Readonly<Record<string, number>>
@@ -49,7 +49,7 @@ export function readPromptFeatures(
   { author, isTopic = false, ...options }: ScoreOptions,
   { taskWords }: Pick<ScoreWeights, 'taskWords'>,
 ): Features {
-  const syntax = findSyntaxFaults(prompt, prompt, { ...options, author: 'model' })
+  const syntax = findSyntaxViolations(prompt, prompt, { ...options, author: 'model' })
   const pressing = findFolklore(prompt) === null ? 0 : 1
   const ground = {
     modality: options.modality,
@@ -57,7 +57,7 @@ export function readPromptFeatures(
     taskWords: taskWords[options.modality],
   }
   return readFeatures(author ? withMaterialOf(author, prompt) : prompt, ground, {
-    syntax: syntax.filter(({ sort }) => sort === 'hard').length,
+    syntax: syntax.filter(({ severity }) => severity === 'error').length,
     pressure: pressing + (options.modality === 'image' ? countBoosters(prompt) : 0),
   })
 }
@@ -88,7 +88,7 @@ export function scoreResult(
   const before = scorePrompt(draft, options, weights)
   const after = result.text === draft.text ? before : scorePrompt(result, { ...options, author: draft }, weights)
   const { kept, total: all } = verdict.retained
-  const lost = Math.max(all - kept, verdict.faults.filter(({ sort }) => sort === 'hard').length)
+  const lost = Math.max(all - kept, verdict.violations.filter(({ severity }) => severity === 'error').length)
   const max = Math.max(0, before.score - lost)
   return { before, after: lost === 0 || after.score <= max ? after : lower(after, max) }
 }
@@ -133,14 +133,17 @@ function scoreGroup(
 function scorePlainness(modality: Modality, features: Features, points: ScoreWeights['chat']): ScoreDimension {
   const max = points.plainness ?? 0
   const presence = Math.min(1, (features.matter ?? 0) * presenceFactor)
-  const taken = faults[modality].map((fault) => ({ fault, points: (points[fault] ?? 0) * (features[fault] ?? 0) }))
+  const taken = penalties[modality].map((penalty) => ({
+    penalty,
+    points: (points[penalty] ?? 0) * (features[penalty] ?? 0),
+  }))
   const worst = taken.toSorted((one, other) => other.points - one.points)[0]
   const score = Math.max(0, max * presence - taken.reduce((sum, { points: lost }) => sum + lost, 0))
-  const reason = worst && worst.points > 0 ? blemishReasons[worst.fault] : 'no word that every prompt could have'
+  const reason = worst && worst.points > 0 ? penaltyReasons[worst.penalty] : 'no word that every prompt could have'
   return { name: 'plainness', max: round(max), score: round(score), reason }
 }
 
-const blemishReasons = {
+const penaltyReasons = {
   emptiness: 'some sentences would suit any prompt',
   scaffold: 'more headings than there is to tell apart',
   pressure: 'some words only press',

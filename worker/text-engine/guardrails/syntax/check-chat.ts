@@ -1,7 +1,7 @@
 import type { Draft } from '../../analyze/draft.ts'
 import { isDrawingFlag, readFlagAt } from '../../text/read-flag.ts'
 import signs from '../data/signs.json' with { type: 'json' }
-import { broken, type Fault } from '../verdict.ts'
+import { type Violation, violationIf } from '../verdict.ts'
 import type { VerifyOptions } from '../verify-options.ts'
 import { findFolklore, findWeight, unquoted } from './prompt-words.ts'
 
@@ -13,7 +13,7 @@ const label = /^(?:Task|Context|Goal|Constraints|Format|Requirements|Output):/u
 const longPersona = /^You are [^.!?\n]{1,300}[.!?] \S/u
 
 /** The numbered rules for a text prompt under headings, labels or none. */
-export function checkChat(draft: Draft, result: Draft, options: VerifyOptions): Fault[] {
+export function checkChat(draft: Draft, result: Draft, options: VerifyOptions): Violation[] {
   const { targetId } = options
   const lines = result.text.split('\n').map((line) => line.trim())
   const own = new Set(draft.text.split('\n').map((line) => line.trim()))
@@ -23,7 +23,11 @@ export function checkChat(draft: Draft, result: Draft, options: VerifyOptions): 
   return [
     ...checkAnyChat(draft, result, target),
     ...(target === 'chatgpt'
-      ? broken('chatgpt-1', 'hard', findEmptyHeading(lines, own), 'A heading stands over something')
+      ? violationIf(findEmptyHeading(lines, own), {
+          rule: 'chatgpt-1',
+          severity: 'error',
+          message: 'A heading stands over something',
+        })
       : []),
     ...(target === 'gemini' ? checkGemini(result, ours) : []),
     ...(target === 'universal' ? checkUniversal(result, ours) : []),
@@ -35,7 +39,7 @@ export function checkAnyChat(
   draft: Draft,
   result: Draft,
   target: 'chatgpt' | 'claude' | 'gemini' | 'universal',
-): Fault[] {
+): Violation[] {
   const wordsMax = Math.max(simpleWordsMax, draft.words.length * growthMax)
   const numbers = {
     chatgpt: { flag: 8, folklore: 3, length: 9 },
@@ -44,24 +48,21 @@ export function checkAnyChat(
     universal: { flag: 1, folklore: 3, length: 9 },
   }[target]
   return [
-    ...broken(
-      `${target}-${numbers.flag}`,
-      'hard',
-      findDrawingFlag(result),
-      'A parameter of a drawing tool means nothing here',
-    ),
-    ...broken(
-      `${target}-${numbers.folklore}`,
-      'advice',
-      findFolklore(result),
-      'Pressure, bribes and incantations do not help',
-    ),
-    ...broken(
-      `${target}-${numbers.length}`,
-      'advice',
-      result.words.length > wordsMax ? `${result.words.length} words` : null,
-      'The prompt is longer than its task',
-    ),
+    ...violationIf(findDrawingFlag(result), {
+      rule: `${target}-${numbers.flag}`,
+      severity: 'error',
+      message: 'A parameter of a drawing tool means nothing here',
+    }),
+    ...violationIf(findFolklore(result), {
+      rule: `${target}-${numbers.folklore}`,
+      severity: 'warning',
+      message: 'Pressure, bribes and incantations do not help',
+    }),
+    ...violationIf(result.words.length > wordsMax ? `${result.words.length} words` : null, {
+      rule: `${target}-${numbers.length}`,
+      severity: 'warning',
+      message: 'The prompt is longer than its task',
+    }),
   ]
 }
 
@@ -84,44 +85,46 @@ function findEmptyHeading(lines: readonly string[], own: ReadonlySet<string>): s
   )
 }
 
-function checkGemini(result: Draft, ours: readonly string[]): Fault[] {
+function checkGemini(result: Draft, ours: readonly string[]): Violation[] {
   const hasLabel = ours.some((line) => label.test(line))
   const second = hasLabel ? ours.find((line) => heading.test(line) || vendorTag.test(line)) : undefined
   const lower = result.text.toLowerCase()
   const late = ours.findIndex((line) => line.startsWith('Constraints:'))
   const isEarly = late >= 0 && ours.slice(late + 1).some((line) => label.test(line))
   return [
-    ...broken(
-      'gemini-1',
-      'advice',
-      hasLabel && !ours.some((line) => line.startsWith('Task:')) ? ours[0] : null,
-      'A shaped prompt names its task',
-    ),
-    ...broken('gemini-2', 'advice', isEarly ? ours[late] : null, 'Limits stand last'),
-    ...broken(
-      'gemini-3',
-      'advice',
+    ...violationIf(hasLabel && !ours.some((line) => line.startsWith('Task:')) ? ours[0] : null, {
+      rule: 'gemini-1',
+      severity: 'warning',
+      message: 'A shaped prompt names its task',
+    }),
+    ...violationIf(isEarly ? ours[late] : null, {
+      rule: 'gemini-2',
+      severity: 'warning',
+      message: 'Limits stand last',
+    }),
+    ...violationIf(
       signs.bans.find((ban) => lower.includes(`${ban}.`) || lower.endsWith(ban)),
-      'A bare ban on inference is over-applied',
+      { rule: 'gemini-3', severity: 'warning', message: 'A bare ban on inference is over-applied' },
     ),
-    ...broken('gemini-4', 'hard', second, 'One style of delimiter'),
-    ...broken('gemini-5', 'advice', longPersona.exec(result.text)?.[0], 'The persona is one sentence'),
+    ...violationIf(second, { rule: 'gemini-4', severity: 'error', message: 'One style of delimiter' }),
+    ...violationIf(longPersona.exec(result.text)?.[0], {
+      rule: 'gemini-5',
+      severity: 'warning',
+      message: 'The persona is one sentence',
+    }),
   ]
 }
 
-function checkUniversal(result: Draft, ours: readonly string[]): Fault[] {
+function checkUniversal(result: Draft, ours: readonly string[]): Violation[] {
   return [
-    ...broken(
-      'universal-1',
-      'hard',
+    ...violationIf(
       ours.find((line) => vendorTag.test(line)),
-      'Tags belong to a single vendor',
+      { rule: 'universal-1', severity: 'error', message: 'Tags belong to a single vendor' },
     ),
-    ...broken(
-      'universal-1',
-      'hard',
-      findWeight(unquoted(result, ['quotation', 'code', 'url', 'identifier'])),
-      'Weights belong to a drawing tool',
-    ),
+    ...violationIf(findWeight(unquoted(result, ['quotation', 'code', 'url', 'identifier'])), {
+      rule: 'universal-1',
+      severity: 'error',
+      message: 'Weights belong to a drawing tool',
+    }),
   ]
 }

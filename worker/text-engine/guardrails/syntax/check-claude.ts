@@ -1,5 +1,5 @@
 import type { Draft } from '../../analyze/draft.ts'
-import { broken, type Fault } from '../verdict.ts'
+import { type Violation, violationIf } from '../verdict.ts'
 import type { VerifyOptions } from '../verify-options.ts'
 import { checkAnyChat } from './check-chat.ts'
 
@@ -12,24 +12,43 @@ const closeAtEnd = /<\/([a-z][a-z0-9_]{0,30})>$/u
 const prefill = /\n(?:Assistant|AI):$/u
 
 /** The numbered rules for a prompt in sections between tags. */
-export function checkClaude(draft: Draft, result: Draft, { modality }: VerifyOptions): Fault[] {
+export function checkClaude(draft: Draft, result: Draft, { modality }: VerifyOptions): Violation[] {
   const { text } = result
   const tags = readTags(draft.text, text)
   const lines = text.split('\n')
   const added = lines.filter((line) => line.startsWith('- ') && !draft.text.includes(line.slice(2)))
   const examples = text.split('<example>').length - 1
   return [
-    ...broken('claude-1', 'hard', tags.fault, 'Tags are opened once, closed and filled'),
-    ...broken('claude-4', 'hard', prefill.exec(text)?.[0], 'A reply already begun is refused'),
-    ...broken('claude-6', 'hard', tags.closedByDraft, 'The text of the author cannot close our tags'),
-    ...broken('claude-2', 'advice', findLateMaterial(draft, text), 'Long material stands before the task'),
-    ...broken(
-      'claude-7',
-      'advice',
-      added.length > rulesMax ? (added.at(-1) ?? null) : null,
-      'A few rules are kept, many are not',
-    ),
-    ...broken('claude-10', 'advice', examples > examplesMax ? '<example>' : null, 'Examples are one to five'),
+    ...violationIf(tags.fault, {
+      rule: 'claude-1',
+      severity: 'error',
+      message: 'Tags are opened once, closed and filled',
+    }),
+    ...violationIf(prefill.exec(text)?.[0], {
+      rule: 'claude-4',
+      severity: 'error',
+      message: 'A reply already begun is refused',
+    }),
+    ...violationIf(tags.closedByDraft, {
+      rule: 'claude-6',
+      severity: 'error',
+      message: 'The text of the author cannot close our tags',
+    }),
+    ...violationIf(findLateMaterial(draft, text), {
+      rule: 'claude-2',
+      severity: 'warning',
+      message: 'Long material stands before the task',
+    }),
+    ...violationIf(added.length > rulesMax ? (added.at(-1) ?? null) : null, {
+      rule: 'claude-7',
+      severity: 'warning',
+      message: 'A few rules are kept, many are not',
+    }),
+    ...violationIf(examples > examplesMax ? '<example>' : null, {
+      rule: 'claude-10',
+      severity: 'warning',
+      message: 'Examples are one to five',
+    }),
     ...(modality === 'chat' ? checkAnyChat(draft, result, 'claude') : []),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '../../analyze/draft.ts'
 import { stemOf } from '../fold-text.ts'
-import { broken, type Fault } from '../verdict.ts'
+import { type Violation, violationIf } from '../verdict.ts'
 import { findBooster, findParameter, findWeight, unquoted } from './prompt-words.ts'
 
 const wordsMax = 350
@@ -16,31 +16,54 @@ const subjectKeys = 'description position action pose color_palette'.split(' ')
 const cameraKeys = 'angle lens depth_of_field distance focus f-number ISO'.split(' ')
 
 /** The twelve numbered rules for a prompt in sentences with nothing denied, or as an object. */
-export function checkFlux(draft: Draft, result: Draft): Fault[] {
+export function checkFlux(draft: Draft, result: Draft): Violation[] {
   const { text, words } = result
   const shown = unquoted(result)
   // The Portuguese "no" is "in the".
   const deniable = result.language === 'pt' ? shown.replaceAll(/\bno\b/giu, '  ') : shown
   const isObject = jsonStart.test(text)
   return [
-    ...broken('flux-1', 'hard', findParameter(result), 'Parameters of another tool mean nothing here'),
-    ...broken('flux-2', 'hard', denial.exec(deniable)?.[0], 'This model paints what it is told to leave out'),
-    ...broken(
-      'flux-4',
-      'hard',
-      words.length > Math.max(wordsMax, draft.words.length + 30) ? `${words.length} words` : null,
-      `Beyond ${wordsMax} words the text is cut`,
-    ),
-    ...broken('flux-8', 'hard', oddHex.exec(text)?.[0], 'A colour code has six digits'),
-    ...broken('flux-10', 'hard', findWeight(shown), 'Weights mean nothing here'),
-    ...broken('flux-10', 'advice', findBooster(result), 'Quality words carry no picture'),
-    ...broken('flux-11', 'hard', avoidList.exec(shown)?.[0], 'Exclusions are folded into the scene'),
-    ...broken('flux-12', 'advice', findArtist(draft, result), 'Artists are named only by the author'),
+    ...violationIf(findParameter(result), {
+      rule: 'flux-1',
+      severity: 'error',
+      message: 'Parameters of another tool mean nothing here',
+    }),
+    ...violationIf(denial.exec(deniable)?.[0], {
+      rule: 'flux-2',
+      severity: 'error',
+      message: 'This model paints what it is told to leave out',
+    }),
+    ...violationIf(words.length > Math.max(wordsMax, draft.words.length + 30) ? `${words.length} words` : null, {
+      rule: 'flux-4',
+      severity: 'error',
+      message: `Beyond ${wordsMax} words the text is cut`,
+    }),
+    ...violationIf(oddHex.exec(text)?.[0], {
+      rule: 'flux-8',
+      severity: 'error',
+      message: 'A colour code has six digits',
+    }),
+    ...violationIf(findWeight(shown), { rule: 'flux-10', severity: 'error', message: 'Weights mean nothing here' }),
+    ...violationIf(findBooster(result), {
+      rule: 'flux-10',
+      severity: 'warning',
+      message: 'Quality words carry no picture',
+    }),
+    ...violationIf(avoidList.exec(shown)?.[0], {
+      rule: 'flux-11',
+      severity: 'error',
+      message: 'Exclusions are folded into the scene',
+    }),
+    ...violationIf(findArtist(draft, result), {
+      rule: 'flux-12',
+      severity: 'warning',
+      message: 'Artists are named only by the author',
+    }),
     ...(isObject ? checkObject(text) : checkProse(draft, result)),
   ]
 }
 
-function checkProse(draft: Draft, { text, words }: Draft): Fault[] {
+function checkProse(draft: Draft, { text, words }: Draft): Violation[] {
   const own = new Set(draft.words.map(({ lower }) => stemOf(lower)))
   const opening = words.slice(0, subjectWithin)
   const isLate =
@@ -50,16 +73,31 @@ function checkProse(draft: Draft, { text, words }: Draft): Fault[] {
   const parts = text.split(',')
   const isList = parts.length >= 6 && !/[.!?]\s/u.test(text)
   return [
-    ...broken('flux-3', 'advice', isLate ? text.slice(0, 40) : null, 'The subject comes first'),
-    ...broken(
-      'flux-4',
-      'advice',
-      isLong ? `${words.length} words` : null,
-      `A scene takes 30 to ${sceneWordsMax} words`,
-    ),
-    ...broken('flux-6', 'advice', isOpen ? text.trim().slice(-20) : null, 'Sentences end with a stop'),
-    ...broken('flux-6', 'advice', isList ? parts[0] : null, 'Sentences serve better than a list of keywords'),
-    ...broken('flux-7', 'advice', /“[^“”\n]{1,80}”/u.exec(text)?.[0], 'Lettering stands in straight quotation marks'),
+    ...violationIf(isLate ? text.slice(0, 40) : null, {
+      rule: 'flux-3',
+      severity: 'warning',
+      message: 'The subject comes first',
+    }),
+    ...violationIf(isLong ? `${words.length} words` : null, {
+      rule: 'flux-4',
+      severity: 'warning',
+      message: `A scene takes 30 to ${sceneWordsMax} words`,
+    }),
+    ...violationIf(isOpen ? text.trim().slice(-20) : null, {
+      rule: 'flux-6',
+      severity: 'warning',
+      message: 'Sentences end with a stop',
+    }),
+    ...violationIf(isList ? parts[0] : null, {
+      rule: 'flux-6',
+      severity: 'warning',
+      message: 'Sentences serve better than a list of keywords',
+    }),
+    ...violationIf(/“[^“”\n]{1,80}”/u.exec(text)?.[0], {
+      rule: 'flux-7',
+      severity: 'warning',
+      message: 'Lettering stands in straight quotation marks',
+    }),
   ]
 }
 
@@ -74,7 +112,7 @@ function findArtist(draft: Draft, { text, spans }: Draft): string | null {
 }
 
 /** It parses, has known keys only, and its colours are codes of six digits or names. */
-function checkObject(text: string): Fault[] {
+function checkObject(text: string): Violation[] {
   const prompt = parse(text)
   const subjects = Array.isArray(prompt?.subjects) ? prompt.subjects : []
   const unknown =
@@ -84,7 +122,11 @@ function checkObject(text: string): Fault[] {
         subjects.map((subject: unknown) => findUnknown(toRecord(subject), subjectKeys)).find((key) => key !== null) ??
         findUnknown(toRecord(prompt.camera), cameraKeys) ??
         findBadColour(prompt.color_palette))
-  return broken('flux-9', 'hard', unknown, 'The object parses, has known keys and valid colours')
+  return violationIf(unknown, {
+    rule: 'flux-9',
+    severity: 'error',
+    message: 'The object parses, has known keys and valid colours',
+  })
 }
 
 function parse(text: string): Record<string, unknown> | null {

@@ -4,7 +4,7 @@ import { readWords } from '../../text/read-words.ts'
 import type { Word } from '../../text/text-spans.ts'
 import { parameterRules, ratioOf } from '../find-flag.ts'
 import { stemOf } from '../fold-text.ts'
-import { broken, type Fault } from '../verdict.ts'
+import { type Violation, violationIf } from '../verdict.ts'
 import { findBooster, findRequest, findWeight, unquoted } from './prompt-words.ts'
 
 const bodyWordsMax = 60
@@ -23,58 +23,78 @@ interface Parameter {
 }
 
 /** The sixteen numbered rules for a caption with parameters behind it. */
-export function checkMidjourney(draft: Draft, result: Draft): Fault[] {
+export function checkMidjourney(draft: Draft, result: Draft): Violation[] {
   const { text } = result
   const at = text.search(parameterStart)
   const body = at < 0 ? text : text.slice(0, at)
   const bodyWords = at < 0 ? result.words : result.words.filter(({ end }) => end <= at)
   const lineEnd = text.trim().search(/[\n\r]/u)
   return [
-    ...broken('midjourney-2', 'hard', spacing.exec(text)?.[0], 'One space stands before a parameter, and two hyphens'),
-    ...broken(
-      'midjourney-3',
-      'hard',
-      at > 0 ? endMark.exec(body)?.[0] : null,
-      'No punctuation stands before the first parameter',
-    ),
-    ...broken(
-      'midjourney-16',
-      'hard',
-      lineEnd < 0 ? null : text.trim().slice(Math.max(0, lineEnd - 30), lineEnd),
-      'The prompt is one line',
-    ),
+    ...violationIf(spacing.exec(text)?.[0], {
+      rule: 'midjourney-2',
+      severity: 'error',
+      message: 'One space stands before a parameter, and two hyphens',
+    }),
+    ...violationIf(at > 0 ? endMark.exec(body)?.[0] : null, {
+      rule: 'midjourney-3',
+      severity: 'error',
+      message: 'No punctuation stands before the first parameter',
+    }),
+    ...violationIf(lineEnd < 0 ? null : text.trim().slice(Math.max(0, lineEnd - 30), lineEnd), {
+      rule: 'midjourney-16',
+      severity: 'error',
+      message: 'The prompt is one line',
+    }),
     ...checkBody(draft, result, body, bodyWords),
     ...(at < 0 ? [] : checkParameters(draft, text.slice(at).trim(), bodyWords)),
   ]
 }
 
-function checkBody(draft: Draft, result: Draft, body: string, words: readonly Word[]): Fault[] {
+function checkBody(draft: Draft, result: Draft, body: string, words: readonly Word[]): Violation[] {
   const shown = unquoted(result).slice(0, body.length)
   const lenses = new Set([...body.matchAll(/\b\d{1,4} ?mm\b/gu)].map(([lens]) => lens.replace(' ', '')))
   const isLong = words.length > Math.max(bodyWordsMax, draft.words.length)
   const isSoup = body.split(',').length >= 4 && body.split(',').every((part) => readWords(part).length <= 2)
   return [
-    ...broken(
-      'midjourney-8',
-      'hard',
-      result.language === 'pt' ? null : denialStart.exec(shown)?.[0],
-      'Exclusions belong in --no',
-    ),
-    ...broken('midjourney-9', 'hard', findWeight(shown), 'Weights and tags of other tools mean nothing here'),
-    ...broken('midjourney-10', 'hard', findRequest(body), 'A caption does not open with a request'),
-    ...broken(
-      'midjourney-11',
-      'advice',
-      isLong ? `${words.length} words` : null,
-      `A caption of more than ${bodyWordsMax} words is shortened`,
-    ),
-    ...broken('midjourney-11', 'advice', isSoup ? body.trim() : null, 'A caption reads better than a list of keywords'),
-    ...broken('midjourney-12', 'advice', findBooster(result), 'Quality words carry no picture'),
-    ...broken('midjourney-13', 'advice', lenses.size > 1 ? [...lenses].join(', ') : null, 'One lens is enough'),
+    ...violationIf(result.language === 'pt' ? null : denialStart.exec(shown)?.[0], {
+      rule: 'midjourney-8',
+      severity: 'error',
+      message: 'Exclusions belong in --no',
+    }),
+    ...violationIf(findWeight(shown), {
+      rule: 'midjourney-9',
+      severity: 'error',
+      message: 'Weights and tags of other tools mean nothing here',
+    }),
+    ...violationIf(findRequest(body), {
+      rule: 'midjourney-10',
+      severity: 'error',
+      message: 'A caption does not open with a request',
+    }),
+    ...violationIf(isLong ? `${words.length} words` : null, {
+      rule: 'midjourney-11',
+      severity: 'warning',
+      message: `A caption of more than ${bodyWordsMax} words is shortened`,
+    }),
+    ...violationIf(isSoup ? body.trim() : null, {
+      rule: 'midjourney-11',
+      severity: 'warning',
+      message: 'A caption reads better than a list of keywords',
+    }),
+    ...violationIf(findBooster(result), {
+      rule: 'midjourney-12',
+      severity: 'warning',
+      message: 'Quality words carry no picture',
+    }),
+    ...violationIf(lenses.size > 1 ? [...lenses].join(', ') : null, {
+      rule: 'midjourney-13',
+      severity: 'warning',
+      message: 'One lens is enough',
+    }),
   ]
 }
 
-function checkParameters(draft: Draft, text: string, body: readonly Word[]): Fault[] {
+function checkParameters(draft: Draft, text: string, body: readonly Word[]): Violation[] {
   const seen = new Set<string>()
   return readParameters(text).flatMap((parameter) => {
     const name = parameterRules.get(parameter.name)?.name ?? parameter.name
@@ -94,45 +114,48 @@ function readParameters(text: string): Parameter[] {
     })
 }
 
-function checkParameter(draft: Draft, parameter: Parameter, body: readonly Word[], isRepeated: boolean): Fault[] {
+function checkParameter(draft: Draft, parameter: Parameter, body: readonly Word[], isRepeated: boolean): Violation[] {
   const { name, value, text } = parameter
   const rule = parameterRules.get(name)
   const isList = name === 'no'
   const bare = value.split(' ', 1)[0]?.replace(endMark, '') ?? ''
   const isForeign = (rule?.isAuthorsOnly ?? false) && !hasParameter(draft, name)
   return [
-    ...broken(
-      'midjourney-1',
-      'hard',
-      !isList && value.includes(' ') ? text : null,
-      'Nothing stands behind the parameters',
-    ),
-    ...broken(
-      'midjourney-3',
-      'hard',
-      !isList && endMark.test(value) ? text : null,
-      'No punctuation stands behind a value',
-    ),
-    ...broken(
-      'midjourney-4',
-      'hard',
-      isRepeated || !rule ? text : null,
-      isRepeated ? 'The parameter stands twice' : 'The parameter is not known',
-    ),
-    ...broken('midjourney-5', 'hard', isInRange(bare, rule?.range) ? null : text, 'The value is out of its range'),
-    ...broken(
-      'midjourney-6',
-      'hard',
-      name === 'ar' && !isGoodRatio(bare) ? text : null,
-      'The ratio is two whole numbers without a common divisor, at most 14 to 1',
-    ),
-    ...broken(
-      'midjourney-7',
-      'hard',
-      isList ? findBadItem(parameter, body) : null,
-      'What --no lists are at most eight single nouns that the caption does not use',
-    ),
-    ...broken('midjourney-15', 'hard', isForeign ? text : null, 'Only the author may set this parameter'),
+    ...violationIf(!isList && value.includes(' ') ? text : null, {
+      rule: 'midjourney-1',
+      severity: 'error',
+      message: 'Nothing stands behind the parameters',
+    }),
+    ...violationIf(!isList && endMark.test(value) ? text : null, {
+      rule: 'midjourney-3',
+      severity: 'error',
+      message: 'No punctuation stands behind a value',
+    }),
+    ...violationIf(isRepeated || !rule ? text : null, {
+      rule: 'midjourney-4',
+      severity: 'error',
+      message: isRepeated ? 'The parameter stands twice' : 'The parameter is not known',
+    }),
+    ...violationIf(isInRange(bare, rule?.range) ? null : text, {
+      rule: 'midjourney-5',
+      severity: 'error',
+      message: 'The value is out of its range',
+    }),
+    ...violationIf(name === 'ar' && !isGoodRatio(bare) ? text : null, {
+      rule: 'midjourney-6',
+      severity: 'error',
+      message: 'The ratio is two whole numbers without a common divisor, at most 14 to 1',
+    }),
+    ...violationIf(isList ? findBadItem(parameter, body) : null, {
+      rule: 'midjourney-7',
+      severity: 'error',
+      message: 'What --no lists are at most eight single nouns that the caption does not use',
+    }),
+    ...violationIf(isForeign ? text : null, {
+      rule: 'midjourney-15',
+      severity: 'error',
+      message: 'Only the author may set this parameter',
+    }),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { Draft } from '../../analyze/draft.ts'
-import { broken, type Fault } from '../verdict.ts'
+import { type Violation, violationIf } from '../verdict.ts'
 import type { VerifyOptions } from '../verify-options.ts'
 import { findBooster, findParameter, findWeight, unquoted } from './prompt-words.ts'
 
@@ -8,45 +8,52 @@ const tail = /^No [a-z]/u
 const semantic = /\b(?:no|without) [\p{L}'’-]{1,40}/iu
 
 /** Picture prompts in sentences for chat models: no syntax of other tools; exclusions in one last sentence. */
-export function checkPicture(draft: Draft, result: Draft, { targetId }: VerifyOptions): Fault[] {
+export function checkPicture(draft: Draft, result: Draft, { targetId }: VerifyOptions): Violation[] {
   const { text, words } = result
   const shown = unquoted(result)
   const rule = { chatgpt: 8, claude: 8, gemini: 8, universal: 1, midjourney: 1, flux: 1 }[targetId]
   const isLong = targetId === 'universal' && words.length > Math.max(universalWordsMax, draft.words.length + 12)
   return [
-    ...broken(`${targetId}-${rule}`, 'hard', findParameter(result), 'Parameters of other tools mean nothing here'),
-    ...broken(`${targetId}-${rule}`, 'hard', findWeight(shown), 'Weights of other tools mean nothing here'),
-    ...broken(`${targetId}-${rule}`, 'advice', findBooster(result), 'Quality words carry no picture'),
-    ...broken(
-      'universal-1',
-      'hard',
-      targetId === 'universal' ? findTag(result) : null,
-      'Tags belong to a single vendor',
-    ),
-    ...broken(
-      'universal-2',
-      'advice',
-      isLong ? `${words.length} words` : null,
-      `The shortest of the models takes ${universalWordsMax} words`,
-    ),
-    ...broken(
-      `${targetId}-10`,
-      'advice',
-      targetId === 'claude' ? null : findEarlyTail(result),
-      'Exclusions are one sentence, and the last',
-    ),
-    ...broken(
-      'gemini-8',
-      'advice',
-      targetId === 'gemini' ? findEarlyDenial(result, shown) : null,
-      'What is left out is better said by what is there',
-    ),
-    ...broken(
-      `${targetId}-8`,
-      'advice',
-      isBare(result, targetId) ? text.slice(0, 40) : null,
-      'Two sentences describe a scene better than a list',
-    ),
+    ...violationIf(findParameter(result), {
+      rule: `${targetId}-${rule}`,
+      severity: 'error',
+      message: 'Parameters of other tools mean nothing here',
+    }),
+    ...violationIf(findWeight(shown), {
+      rule: `${targetId}-${rule}`,
+      severity: 'error',
+      message: 'Weights of other tools mean nothing here',
+    }),
+    ...violationIf(findBooster(result), {
+      rule: `${targetId}-${rule}`,
+      severity: 'warning',
+      message: 'Quality words carry no picture',
+    }),
+    ...violationIf(targetId === 'universal' ? findTag(result) : null, {
+      rule: 'universal-1',
+      severity: 'error',
+      message: 'Tags belong to a single vendor',
+    }),
+    ...violationIf(isLong ? `${words.length} words` : null, {
+      rule: 'universal-2',
+      severity: 'warning',
+      message: `The shortest of the models takes ${universalWordsMax} words`,
+    }),
+    ...violationIf(targetId === 'claude' ? null : findEarlyTail(result), {
+      rule: `${targetId}-10`,
+      severity: 'warning',
+      message: 'Exclusions are one sentence, and the last',
+    }),
+    ...violationIf(targetId === 'gemini' ? findEarlyDenial(result, shown) : null, {
+      rule: 'gemini-8',
+      severity: 'warning',
+      message: 'What is left out is better said by what is there',
+    }),
+    ...violationIf(isBare(result, targetId) ? text.slice(0, 40) : null, {
+      rule: `${targetId}-8`,
+      severity: 'warning',
+      message: 'Two sentences describe a scene better than a list',
+    }),
   ]
 }
 

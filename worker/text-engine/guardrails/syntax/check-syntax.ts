@@ -1,6 +1,6 @@
 import type { Draft } from '../../analyze/draft.ts'
 import { foldText } from '../fold-text.ts'
-import type { Fault } from '../verdict.ts'
+import type { Violation } from '../verdict.ts'
 import type { VerifyOptions } from '../verify-options.ts'
 import { checkChat } from './check-chat.ts'
 import { checkClaude } from './check-claude.ts'
@@ -12,18 +12,18 @@ import { checkPicture } from './check-picture.ts'
 const alwaysOurs: ReadonlySet<string> = new Set(['claude-6', ...[1, 2, 3, 5, 16].map((rule) => `midjourney-${rule}`)])
 
 /** The numbered rules of the target; a fault whose words the author wrote is advice. */
-export function checkSyntax(draft: Draft, result: Draft, options: VerifyOptions): Fault[] {
-  const faults = findSyntaxFaults(draft, result, options)
-  if (faults.length === 0) return faults
+export function checkSyntax(draft: Draft, result: Draft, options: VerifyOptions): Violation[] {
+  const violations = findSyntaxViolations(draft, result, options)
+  if (violations.length === 0) return violations
   const own = foldText(draft.text)
-  return faults.map((fault) => {
+  return violations.map((fault) => {
     const isOwn = !alwaysOurs.has(fault.rule) && own.includes(foldText(fault.evidence).trim())
-    return isOwn ? { ...fault, sort: 'advice' } : fault
+    return isOwn ? { ...fault, severity: 'warning' } : fault
   })
 }
 
 /** The same without a look at whose words they are. */
-export function findSyntaxFaults(draft: Draft, result: Draft, options: VerifyOptions): Fault[] {
+export function findSyntaxViolations(draft: Draft, result: Draft, options: VerifyOptions): Violation[] {
   const { targetId, modality } = options
   if (modality === 'chat')
     return targetId === 'claude' ? checkClaude(draft, result, options) : checkChat(draft, result, options)
