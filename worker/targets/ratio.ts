@@ -44,6 +44,6 @@ export function describeRatio(value: string): string {
   return `${shape} ${value}`
 }
 
-function greatestCommonDivisor(left: number, right: number): number {
+export function greatestCommonDivisor(left: number, right: number): number {
   return right === 0 ? left : greatestCommonDivisor(right, left % right)
 }

@@ -5,7 +5,6 @@ import { applyEdits, type Edit } from '../text-engine/text/apply-edits.ts'
 import { wordsWithin } from '../text-engine/text/read-words.ts'
 import type { Range } from '../text-engine/text/text-spans.ts'
 import { capitalStarts } from './capital-starts.ts'
-import type { TargetProfile } from './profiles.ts'
 import type { TextView, Writing } from './writing.ts'
 
 /** A shorter piece of material is told from the request by the reader's eye. */
@@ -18,13 +17,13 @@ const bareFence = '```'
  * The author's text as it stands, what is handed over set apart where it is long, then our lines: one as a sentence,
  * several as a list. A finished draft stays as it is.
  */
-export function writeChat(plan: ChatPlan, { profile, usual }: TextView): Writing {
+export function writeChat(plan: ChatPlan, { delimiter, usual }: TextView): Writing {
   const { draft, rung, lines } = plan
   if (rung === 'finished') return { text: draft.text.trim(), changes: [], warnings: [] }
   const apart = draft.material.filter((range) => needsSetting(plan, range))
   // Nothing but capitals would be a change for nothing.
   const capitals = lines.length > 0 || apart.length > 0 ? capitalStarts(draft, usual) : []
-  const edits = [...capitals, ...apart.flatMap((range) => setApart(draft.text, range, profile))]
+  const edits = [...capitals, ...apart.flatMap((range) => setApart(draft.text, range, delimiter))]
   const text = applyEdits(draft.text, edits).trim()
   return {
     text: lines.length === 0 ? text : `${text}\n\n${writeLines(lines)}`,
@@ -64,8 +63,8 @@ function breaksOff({ text, sentences, words }: Draft, { start, end }: Range): bo
 }
 
 /** Marks around a range, on lines of their own. */
-function setApart(text: string, { start, end }: Range, profile: TargetProfile): Edit[] {
-  const [open, close] = profile.material === 'tags' ? tagsFor(text) : quotesFor(text, { start, end })
+function setApart(text: string, { start, end }: Range, delimiter: TextView['delimiter']): Edit[] {
+  const [open, close] = delimiter === 'tags' ? tagsFor(text) : quotesFor(text, { start, end })
   const before = text.slice(0, start).trimEnd()
   const inner = text.slice(start, end).trimEnd()
   const behind = text.slice(end)

@@ -1,8 +1,7 @@
-import type { TargetProfile } from './profiles.ts'
-
 /** What the writer of texts knows beside the plan. */
 export interface TextView {
-  profile: TargetProfile
+  /** What encloses pasted content. */
+  delimiter: 'tags' | 'quotes'
   /** Plain words, which may take a capital at the start of a sentence. */
   usual: ReadonlySet<string>
 }

@@ -1,5 +1,7 @@
+import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import { writePlan } from '../targets/writers.ts'
+import { targets } from '../targets/registry.ts'
+import { writePlan } from '../targets/write-plan.ts'
 import type { Writing } from '../targets/writing.ts'
 import type { Draft } from './analyze/draft.ts'
 import { readDraft } from './analyze/read-draft.ts'
@@ -13,7 +15,8 @@ import { planPictureTopic } from './plan/plan-picture.ts'
 import { planTopic, type TopicPlan } from './plan/plan-topic.ts'
 import type { TopicOptions } from './plan/topic-forms.ts'
 
-export interface GenerateOptions extends TopicOptions {
+export interface GenerateOptions extends Omit<TopicOptions, 'modalities'> {
+  targetId: TargetId
   /** The caller asked for what to leave out. */
   negativePrompt: boolean
 }
@@ -37,7 +40,7 @@ export interface GeneratedPrompt extends Writing {
 export function generatePrompt(text: string, options: GenerateOptions, knowledge: Knowledge): GeneratedPrompt {
   const { lexicon, pictures, negatives: terms } = knowledge
   const topic = readDraft(text, lexicon)
-  const topicPlan = planTopic(text, options, knowledge)
+  const topicPlan = planTopic(text, { ...options, modalities: targets[options.targetId].modalities }, knowledge)
   const request = readDraft(topicPlan.request, lexicon)
   const plan =
     topicPlan.mode === 'image'

@@ -1,8 +1,8 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import { briefClosing } from '../targets/claude/write-picture.ts'
-import { warnOfMisfit } from '../targets/warn-of-target.ts'
-import { writePlan } from '../targets/writers.ts'
+import { closings, targets } from '../targets/registry.ts'
+import { targetMismatchWarnings } from '../targets/target-warnings.ts'
+import { writePlan } from '../targets/write-plan.ts'
 import type { Writing } from '../targets/writing.ts'
 import type { Draft } from './analyze/draft.ts'
 import { readDraft } from './analyze/read-draft.ts'
@@ -47,14 +47,16 @@ export function optimizePrompt(text: string, options: OptimizeOptions, knowledge
   const isOwn = isOwnText(text, knowledge)
   const planned = planChat(draft, knowledge.kinds)
   const chat: ChatPlan = isOwn ? { ...planned, rung: 'finished', lines: [] } : planned
-  const modality = isOwn ? 'chat' : chooseModality(draft, chat, options.targetId, knowledge.pictures)
+  const modality = isOwn
+    ? 'chat'
+    : chooseModality(draft, chat, targets[options.targetId].modalities, knowledge.pictures)
   const first = modality === 'chat' ? chat : planScene(draft, options, knowledge)
   return descend(first, modality, options, knowledge)
 }
 
 /** True for a result of the engine that is sent again: it asks for text, and wants no more lines. */
 function isOwnText(text: string, { ownLines }: Knowledge): boolean {
-  return text.includes(briefClosing) || holdsOwnLine(text, ownLines)
+  return closings.some((closing) => text.includes(closing)) || holdsOwnLine(text, ownLines)
 }
 
 function planScene(draft: Draft, { negativePrompt }: OptimizeOptions, { pictures, negatives }: Knowledge): PicturePlan {
@@ -104,7 +106,7 @@ function judge(
   const result = writing.text === draft.text ? draft : readDraft(writing.text, knowledge.lexicon)
   return {
     ...writing,
-    warnings: [...writing.warnings, ...warnOfMisfit(modality, targetId)],
+    warnings: [...writing.warnings, ...targetMismatchWarnings(modality, targetId)],
     draft,
     result,
     modality,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { targetIds } from '#shared/catalog/targets.ts'
+import { targets } from '../../../worker/targets/registry.ts'
 import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
 import { modalityFor } from '../../../worker/text-engine/analyze/tell-modality.ts'
 import { isAcceptable } from '../../../worker/text-engine/guardrails/verdict.ts'
@@ -19,7 +20,7 @@ function verdictOf(
   const draft = readDraft(draftText, lexicon)
   return verifyResult(draft, readDraft(resultText, lexicon), {
     targetId,
-    modality: modalityFor(draft, targetId),
+    modality: modalityFor(draft, targets[targetId].modalities),
     author,
   })
 }

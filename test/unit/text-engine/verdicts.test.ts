@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
+import { targets } from '../../../worker/targets/registry.ts'
 import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
 import { modalityFor } from '../../../worker/text-engine/analyze/tell-modality.ts'
 import { verifyResult } from '../../../worker/text-engine/guardrails/verify-result.ts'
@@ -32,7 +33,7 @@ function judge({ draft: text, result, target, author, modality }: Labelled) {
   const draft = readDraft(text, lexicon)
   return verifyResult(draft, readDraft(result, lexicon), {
     targetId: target,
-    modality: modality ?? modalityFor(draft, target),
+    modality: modality ?? modalityFor(draft, targets[target].modalities),
     author,
   })
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
+import { targets } from '../../../worker/targets/registry.ts'
 import type { Draft } from '../../../worker/text-engine/analyze/draft.ts'
 import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
 import { modalityFor } from '../../../worker/text-engine/analyze/tell-modality.ts'
@@ -72,7 +73,7 @@ function readOwn(): JudgedPair[] {
     .map(({ draft, result, target }): JudgedPair => {
       const modality = modalityFor(
         readDraft(String(draft), knowledge.lexicon),
-        target === 'midjourney' ? target : 'chatgpt',
+        targets[target === 'midjourney' ? target : 'chatgpt'].modalities,
       )
       return { kind: 'rewrite', modality, better: String(result), worse: String(draft), group: String(draft) }
     })

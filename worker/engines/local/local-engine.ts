@@ -1,6 +1,6 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { PromptAnalysis } from '#shared/prompts/prompt-result.ts'
-import { warnOfNegatives } from '../../targets/warn-of-target.ts'
+import { negativesWarnings } from '../../targets/target-warnings.ts'
 import type { Knowledge } from '../../text-engine/engine-knowledge.ts'
 import { type GeneratedPrompt, generatePrompt } from '../../text-engine/generate.ts'
 import { findContradictions } from '../../text-engine/guardrails/find-contradictions.ts'
@@ -75,7 +75,7 @@ function analyse(request: Request, made: Made, score: { before: PromptScore; aft
     score_before: score.before.score,
     dimensions: score.after.dimensions,
     changes: [...made.changes],
-    warnings: [...made.warnings, ...findContradictions(plan.draft), ...warnOfNegatives(request, modality)],
+    warnings: [...made.warnings, ...findContradictions(plan.draft), ...negativesWarnings(request, modality)],
     missing: plan.missing.map((slot) => slot.replaceAll('-', ' ')),
     retained: verdict.retained,
   }

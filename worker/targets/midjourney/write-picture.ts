@@ -12,13 +12,8 @@ import { drawingFlags, dropAsking, dropFlags, isBareList, listExclusions, subjec
 import { readRatio, reduceRatio, statedRatio } from '../ratio.ts'
 import type { PictureView, Writing } from '../writing.ts'
 import stored from './parameters.json' with { type: 'json' }
+import { parameters } from './parameters.ts'
 
-/** Every spelling of a parameter with its first. */
-const names = new Map(
-  Object.entries(stored.parameters).flatMap(([name, parameter]) =>
-    ('aliases' in parameter ? parameter.aliases : []).map((alias) => [alias, name] as const),
-  ),
-)
 const gaps = ' \t\n'
 /** What may join an exclusion to what stands before it. */
 const joints = ['and', 'but', 'with']
@@ -116,7 +111,7 @@ function mergeFlags(flags: readonly Flag[], warnings: string[]): Flag[] {
 }
 
 function nameOf({ name }: Flag): string {
-  return names.get(name) ?? name
+  return parameters.get(name)?.name ?? name
 }
 
 /** As typed, except a ratio, which has to be two small whole numbers. */

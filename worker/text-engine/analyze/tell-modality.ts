@@ -1,4 +1,3 @@
-import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import { readFlagAt } from '../text/read-flag.ts'
 import type { Span } from '../text/text-spans.ts'
@@ -52,12 +51,9 @@ function isLook(meaning: Mention['meaning']): boolean {
   return meaning.kind === 'slot' && looks.has(meaning.slot)
 }
 
-/** They draw and do nothing else. */
-export const drawingTargets: ReadonlySet<TargetId> = new Set<TargetId>(['midjourney', 'flux'])
-
-/** What a draft is for this target by its words alone: one that only draws takes whatever does not ask for text. */
-export function modalityFor(draft: Draft, targetId: TargetId): Modality {
-  if (draft.modality === 'image' || !drawingTargets.has(targetId)) return draft.modality
+/** What a draft is for a target by its words alone: an image-only target takes everything that does not ask for text. */
+export function modalityFor(draft: Draft, modalities: readonly Modality[]): Modality {
+  if (draft.modality === 'image' || modalities.includes('chat')) return draft.modality
   const asks = draft.asksForText || draft.material.length > 0 || endsInQuestion(draft.text)
   return asks && !isJson(draft.text) ? 'chat' : 'image'
 }

@@ -1,3 +1,4 @@
+import { targets } from '../../targets/registry.ts'
 import type { Draft } from '../analyze/draft.ts'
 import type { Exclusion } from '../analyze/slots.ts'
 import { indexRanges, type RangeIndex } from '../text/range-index.ts'
@@ -10,7 +11,6 @@ import type { Violation } from './verdict.ts'
 import type { VerifyOptions } from './verify-options.ts'
 
 const denials: ReadonlySet<string> = new Set(signs.denials)
-const withoutDenials: ReadonlySet<string> = new Set(['flux', 'gemini'])
 
 /** An exclusion is kept in any words that still name its matter, or, where the target knows no "no", by what is shown. */
 export function compareExclusions(
@@ -19,7 +19,7 @@ export function compareExclusions(
   searched: SearchedText,
   options: VerifyOptions,
 ): { lost: number; violations: Violation[] } {
-  const isConvertible = options.modality === 'image' && withoutDenials.has(options.targetId)
+  const isConvertible = options.modality === 'image' && !targets[options.targetId].image.understandsNegation
   const listed = new Set((options.negatives ?? []).flatMap((term) => term.toLowerCase().split(/\s+/u).map(stemOf)))
   const isTurnedRound = readTurned(draft, result, isConvertible)
   const violations = new Map<string, Violation>()

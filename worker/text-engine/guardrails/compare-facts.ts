@@ -1,3 +1,4 @@
+import { targets } from '../../targets/registry.ts'
 import type { Draft } from '../analyze/draft.ts'
 import { indexRanges } from '../text/range-index.ts'
 import { readFlagAt } from '../text/read-flag.ts'
@@ -82,7 +83,7 @@ function isKept(draft: Draft, span: Span, own: string, result: SearchedText, opt
       const flag = readFlagAt(draft.text, span.start)
       return !isPicture || !flag
         ? result.holds(plainText(own))
-        : isParameterKept(flag, result, options.targetId === 'midjourney')
+        : isParameterKept(flag, result, targets[options.targetId].image.parameters)
     }
     default:
       return result.holds(plainText(own)) || result.text.includes(own)

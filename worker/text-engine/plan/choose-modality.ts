@@ -1,9 +1,8 @@
-import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../analyze/draft.ts'
 import { isJson } from '../analyze/is-finished.ts'
 import type { Slot } from '../analyze/slots.ts'
-import { drawingTargets, modalityFor } from '../analyze/tell-modality.ts'
+import { modalityFor } from '../analyze/tell-modality.ts'
 import type { Kind } from '../intent/recognize.ts'
 import { holdsOwnClause } from '../pictures/own-clauses.ts'
 import type { PictureIndex } from '../pictures/picture-index.ts'
@@ -28,16 +27,16 @@ const looks: ReadonlySet<Slot> = new Set(['medium', 'light', 'viewpoint', 'compo
 export function chooseModality(
   draft: Draft,
   { deliverableId, certainty }: Pick<Kind, 'deliverableId' | 'certainty'>,
-  targetId: TargetId,
+  modalities: readonly Modality[],
   pictures: PictureIndex,
 ): Modality {
   if (draft.modality === 'image') return 'image'
   const caption = once(() => readCaption(draft, pictures))
-  if (drawingTargets.has(targetId) && (namesPicture(draft, pictures) || caption().isEdit)) return 'image'
+  if (!modalities.includes('chat') && (namesPicture(draft, pictures) || caption().isEdit)) return 'image'
   const isCaption = opensAsCaption.test(draft.text)
   const isKnown = deliverableId !== null && certainty >= certaintyMin
-  if (modalityFor(draft, targetId) === 'image') return (isKnown && !isCaption) || isLaidOut(draft) ? 'chat' : 'image'
-  if (targetId === 'claude' || draft.asksForText || draft.material.length > 0) return 'chat'
+  if (modalityFor(draft, modalities) === 'image') return (isKnown && !isCaption) || isLaidOut(draft) ? 'chat' : 'image'
+  if (!modalities.includes('image') || draft.asksForText || draft.material.length > 0) return 'chat'
   if (/[?？]/u.test(draft.text)) return 'chat'
   if (isCaption && (showsThings(caption()) || holdsOwnClause(draft.text, pictures.clauses))) return 'image'
   return (!isKnown && isCaption) || isDescribed(draft, caption, isKnown, pictures) ? 'image' : 'chat'

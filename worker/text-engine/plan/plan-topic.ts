@@ -52,13 +52,13 @@ function captionPlan({ text }: Topic): TopicPlan {
 function settleMode(
   draft: Draft,
   topic: Topic,
-  { mode, targetId }: TopicOptions,
+  { mode, modalities }: TopicOptions,
   deliverableId: string | null,
   topics: TopicKnowledge,
 ): WordMode | 'image' {
   if (mode !== 'auto') return mode
   if (deliverableId !== null) return topics.modeOfDeliverable[deliverableId] ?? 'text'
-  if (modalityFor(draft, targetId) === 'image') return 'image'
+  if (modalityFor(draft, modalities) === 'image') return 'image'
   if (topic.words.some((word) => topics.code.telling.includes(word))) return 'code'
   return topics.autoModes.find((id) => topics.modes[id]?.slice(0, -1).some((form) => knows(form, topic))) ?? 'text'
 }

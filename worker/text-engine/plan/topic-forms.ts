@@ -1,5 +1,5 @@
-import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Expertise, GenerateMode } from '#shared/prompts/generate-options.ts'
+import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Lexicon } from '../analyze/lexicon.ts'
 import type { KindIndex } from '../intent/kind-index.ts'
 
@@ -79,7 +79,8 @@ export interface LocalisedForms {
 export interface TopicOptions {
   mode: GenerateMode
   expertise: Expertise
-  targetId: TargetId
+  /** Of the target. */
+  modalities: readonly Modality[]
 }
 
 /** What planning needs to know. */

@@ -1,8 +1,8 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality, ScoreDimension } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../analyze/draft.ts'
-import { findSyntaxViolations } from '../guardrails/syntax/check-syntax.ts'
-import { countBoosters, findFolklore } from '../guardrails/syntax/prompt-words.ts'
+import { findSyntaxViolations } from '../guardrails/check-syntax.ts'
+import { countBoosters, findFolklore } from '../guardrails/prompt-words.ts'
 import type { Verdict } from '../guardrails/verdict.ts'
 import groupsByModality from './dimensions.json' with { type: 'json' }
 import { type Features, type Merit, penalties, readFeatures } from './read-features.ts'
@@ -49,7 +49,7 @@ export function readPromptFeatures(
   { author, isTopic = false, ...options }: ScoreOptions,
   { taskWords }: Pick<ScoreWeights, 'taskWords'>,
 ): Features {
-  const syntax = findSyntaxViolations(prompt, prompt, { ...options, author: 'model' })
+  const syntax = findSyntaxViolations(prompt, prompt, options)
   const pressing = findFolklore(prompt) === null ? 0 : 1
   const ground = {
     modality: options.modality,

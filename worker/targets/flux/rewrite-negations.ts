@@ -4,20 +4,20 @@ import type { Edit } from '../../text-engine/text/apply-edits.ts'
 import { isBareList, listExclusions, subjectsOf } from '../caption.ts'
 import positives from './positives.json' with { type: 'json' }
 
-const saidFor = new Map(positives.flatMap((entry) => entry.for.map((term) => [term, entry.said] as const)))
+const positiveOf = new Map(positives.flatMap((entry) => entry.for.map((term) => [term, entry.said] as const)))
 const anyKind = new Set(['any', 'extra', 'visible', 'additional', 'single', 'random'])
 
-/** How the author's exclusions are said to a model that paints what it is told to leave out. */
-export function turnExclusions(draft: Draft): { edits: Edit[]; changes: string[] } {
-  const turned = listExclusions(draft).flatMap((list) => turn(draft, list) ?? [])
-  const changes = turned.map(
+/** Rewrites the author's exclusions as what is there instead, for a model that paints what it is told to leave out. */
+export function rewriteNegations(draft: Draft): { edits: Edit[]; changes: string[] } {
+  const rewritten = listExclusions(draft).flatMap((list) => rewrite(draft, list) ?? [])
+  const changes = rewritten.map(
     ({ start, end, text }) =>
       `Said by what is there instead: "${draft.text.slice(start, end).trim()}" is "${text.trim()}".`,
   )
-  return { edits: turned, changes }
+  return { edits: rewritten, changes }
 }
 
-function turn(draft: Draft, list: readonly Exclusion[]): Edit | null {
+function rewrite(draft: Draft, list: readonly Exclusion[]): Edit | null {
   const first = list[0]
   const last = list.at(-1)
   if (!first || !last) return null
@@ -32,5 +32,5 @@ function turn(draft: Draft, list: readonly Exclusion[]): Edit | null {
 function lookUp(subject: string): string | null {
   const [first = '', ...others] = subject.toLowerCase().split(' ')
   const term = (anyKind.has(first) ? others : [first, ...others]).join(' ')
-  return saidFor.get(term) ?? saidFor.get(term.replace(/s$/u, '')) ?? null
+  return positiveOf.get(term) ?? positiveOf.get(term.replace(/s$/u, '')) ?? null
 }

@@ -1,13 +1,16 @@
-import stored from '../../../targets/midjourney/parameters.json' with { type: 'json' }
-import type { Draft } from '../../analyze/draft.ts'
-import { readWords } from '../../text/read-words.ts'
-import type { Word } from '../../text/text-spans.ts'
-import { parameterRules, ratioOf } from '../find-flag.ts'
-import { stemOf } from '../fold-text.ts'
-import { type Violation, violationIf } from '../verdict.ts'
-import { findBooster, findRequest, findWeight, unquoted } from './prompt-words.ts'
+import type { Draft } from '../../text-engine/analyze/draft.ts'
+import { ratioOf } from '../../text-engine/guardrails/find-flag.ts'
+import { stemOf } from '../../text-engine/guardrails/fold-text.ts'
+import { findBooster, findRequest, findWeight, unquoted } from '../../text-engine/guardrails/prompt-words.ts'
+import { type Violation, violationIf } from '../../text-engine/guardrails/verdict.ts'
+import { readWords } from '../../text-engine/text/read-words.ts'
+import type { Word } from '../../text-engine/text/text-spans.ts'
+import { greatestCommonDivisor } from '../ratio.ts'
+import stored from './parameters.json' with { type: 'json' }
+import { parameters } from './parameters.ts'
 
-const bodyWordsMax = 60
+/** Of the caption; a longer one of the author's stays as long. */
+export const captionWordsMax = 60
 const denialStart = /\b(?:no|without|don['’]?t|do not|avoid|excluding) [\p{L}\p{N}'’-]{1,40}/iu
 const spacing = /\S--[a-z]|\s\s--[a-z]|(?<=^|\s)[–—](?:ar|raw|no|s|v|c|seed) |(?<=^|\s)- -[a-z]/iu
 const parameterStart = /(?:^|\s)--[a-z]/iu
@@ -22,7 +25,7 @@ interface Parameter {
   text: string
 }
 
-/** The sixteen numbered rules for a caption with parameters behind it. */
+/** The rules for a caption with parameters behind it. */
 export function checkMidjourney(draft: Draft, result: Draft): Violation[] {
   const { text } = result
   const at = text.search(parameterStart)
@@ -53,7 +56,7 @@ export function checkMidjourney(draft: Draft, result: Draft): Violation[] {
 function checkBody(draft: Draft, result: Draft, body: string, words: readonly Word[]): Violation[] {
   const shown = unquoted(result).slice(0, body.length)
   const lenses = new Set([...body.matchAll(/\b\d{1,4} ?mm\b/gu)].map(([lens]) => lens.replace(' ', '')))
-  const isLong = words.length > Math.max(bodyWordsMax, draft.words.length)
+  const isLong = words.length > Math.max(captionWordsMax, draft.words.length)
   const isSoup = body.split(',').length >= 4 && body.split(',').every((part) => readWords(part).length <= 2)
   return [
     ...violationIf(result.language === 'pt' ? null : denialStart.exec(shown)?.[0], {
@@ -74,7 +77,7 @@ function checkBody(draft: Draft, result: Draft, body: string, words: readonly Wo
     ...violationIf(isLong ? `${words.length} words` : null, {
       rule: 'midjourney-11',
       severity: 'warning',
-      message: `A caption of more than ${bodyWordsMax} words is shortened`,
+      message: `A caption of more than ${captionWordsMax} words is shortened`,
     }),
     ...violationIf(isSoup ? body.trim() : null, {
       rule: 'midjourney-11',
@@ -97,7 +100,7 @@ function checkBody(draft: Draft, result: Draft, body: string, words: readonly Wo
 function checkParameters(draft: Draft, text: string, body: readonly Word[]): Violation[] {
   const seen = new Set<string>()
   return readParameters(text).flatMap((parameter) => {
-    const name = parameterRules.get(parameter.name)?.name ?? parameter.name
+    const name = parameters.get(parameter.name)?.name ?? parameter.name
     const isRepeated = seen.has(name)
     seen.add(name)
     return checkParameter(draft, { ...parameter, name }, body, isRepeated)
@@ -116,7 +119,7 @@ function readParameters(text: string): Parameter[] {
 
 function checkParameter(draft: Draft, parameter: Parameter, body: readonly Word[], isRepeated: boolean): Violation[] {
   const { name, value, text } = parameter
-  const rule = parameterRules.get(name)
+  const rule = parameters.get(name)
   const isList = name === 'no'
   const bare = value.split(' ', 1)[0]?.replace(endMark, '') ?? ''
   const isForeign = (rule?.isAuthorsOnly ?? false) && !hasParameter(draft, name)
@@ -160,7 +163,7 @@ function checkParameter(draft: Draft, parameter: Parameter, body: readonly Word[
 }
 
 function hasParameter({ text }: Draft, name: string): boolean {
-  const rule = parameterRules.get(name)
+  const rule = parameters.get(name)
   const names = [name, ...(rule?.aliases ?? [])]
   return names.some((alias) => new RegExp(`(?:--|[–—])${alias}\\b`, 'iu').test(text))
 }
@@ -175,11 +178,7 @@ function isGoodRatio(value: string): boolean {
   const ratio = ratioOf(value)
   if (ratio === null || !ratioForm.test(value) || Math.max(ratio, 1 / ratio) > stored.ratioMax) return false
   const [width = 1, height = 1] = value.split(':').map(Number)
-  return stored.unreducedRatios.includes(value) || commonDivisor(width, height) === 1
-}
-
-function commonDivisor(one: number, other: number): number {
-  return other === 0 ? one : commonDivisor(other, one % other)
+  return stored.unreducedRatios.includes(value) || greatestCommonDivisor(width, height) === 1
 }
 
 /** A phrase, a denied or a guarded word, or the whole parameter where it lists what the caption shows. */

@@ -1,6 +1,6 @@
-import type { Draft } from '../../analyze/draft.ts'
-import type { Span } from '../../text/text-spans.ts'
-import signs from '../data/signs.json' with { type: 'json' }
+import type { Draft } from '../analyze/draft.ts'
+import type { Span } from '../text/text-spans.ts'
+import signs from './data/signs.json' with { type: 'json' }
 
 const boosters: ReadonlySet<string> = new Set(signs.boosters)
 const pressure: ReadonlySet<string> = new Set(signs.pressure)

@@ -1,7 +1,5 @@
-import type { Draft } from '../../analyze/draft.ts'
-import { type Violation, violationIf } from '../verdict.ts'
-import type { VerifyOptions } from '../verify-options.ts'
-import { checkAnyChat } from './check-chat.ts'
+import type { Draft } from '../../text-engine/analyze/draft.ts'
+import { type Violation, violationIf } from '../../text-engine/guardrails/verdict.ts'
 
 const depthMax = 2
 const examplesMax = 5
@@ -11,8 +9,8 @@ const lineTag = /^<(\/?)([a-z][a-z0-9_]{0,30})>/u
 const closeAtEnd = /<\/([a-z][a-z0-9_]{0,30})>$/u
 const prefill = /\n(?:Assistant|AI):$/u
 
-/** The numbered rules for a prompt in sections between tags. */
-export function checkClaude(draft: Draft, result: Draft, { modality }: VerifyOptions): Violation[] {
+/** The rules for a prompt in sections between tags. */
+export function checkSections(draft: Draft, result: Draft): Violation[] {
   const { text } = result
   const tags = readTags(draft.text, text)
   const lines = text.split('\n')
@@ -49,7 +47,6 @@ export function checkClaude(draft: Draft, result: Draft, { modality }: VerifyOpt
       severity: 'warning',
       message: 'Examples are one to five',
     }),
-    ...(modality === 'chat' ? checkAnyChat(draft, result, 'claude') : []),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { type Flag, listedItems } from '../text-engine/text/read-flag.ts'
 import { describeRatio, readRatio } from './ratio.ts'
 
-interface FlagWords {
+interface ParameterWords {
   sentences: string[]
   /** What the author's own list leaves out. */
   excluded: string[]
@@ -17,16 +17,16 @@ const scales: Readonly<Record<string, readonly [max: number, noun: string]>> = {
   weird: [3000, 'oddness'],
 }
 
-/** Says another tool's parameters in words where they concern the picture; mere settings are named in a warning. */
-export function sayFlags(flags: readonly Flag[]): FlagWords {
-  const said: FlagWords = { sentences: [], excluded: [], warnings: [] }
+/** Another tool's parameters in words, where they concern the picture; mere settings are named in a warning. */
+export function describeParameters(flags: readonly Flag[]): ParameterWords {
+  const said: ParameterWords = { sentences: [], excluded: [], warnings: [] }
   const settings: string[] = []
   for (const flag of flags) {
     if (flag.name === 'no') {
       said.excluded.push(...listedItems(flag.value))
       continue
     }
-    const words = sayFlag(flag)
+    const words = describeParameter(flag)
     if (words === null) settings.push(`--${flag.name} ${flag.value}`.trim())
     else if (!said.sentences.includes(words)) said.sentences.push(words)
   }
@@ -37,18 +37,18 @@ export function sayFlags(flags: readonly Flag[]): FlagWords {
   return said
 }
 
-function sayFlag({ name, value }: Flag): string | null {
+function describeParameter({ name, value }: Flag): string | null {
   const ratio = name === 'ar' || name === 'aspect' ? readRatio(value) : null
   if (ratio !== null) return `${sentenceOf(describeRatio(ratio))} format.`
   if (name === 'raw') return 'Natural, unstylised look.'
   if (name === 'tile') return 'A seamless repeating tile.'
   const scale = scales[name]
-  if (scale && value !== '') return sayScale(Number(value), ...scale)
+  if (scale && value !== '') return describeScale(Number(value), ...scale)
   if (name === 'sref') return value === '' ? null : `Style reference: ${value}`
   return null
 }
 
-function sayScale(value: number, max: number, noun: string): string | null {
+function describeScale(value: number, max: number, noun: string): string | null {
   if (Number.isNaN(value)) return null
   const degree = value <= max * 0.1 ? 'Low' : value < max * 0.4 ? 'Moderate' : 'High'
   return `${degree} ${noun} (${value} of ${max}).`

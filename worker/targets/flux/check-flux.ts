@@ -1,10 +1,11 @@
-import type { Draft } from '../../analyze/draft.ts'
-import { stemOf } from '../fold-text.ts'
-import { type Violation, violationIf } from '../verdict.ts'
-import { findBooster, findParameter, findWeight, unquoted } from './prompt-words.ts'
+import type { Draft } from '../../text-engine/analyze/draft.ts'
+import { stemOf } from '../../text-engine/guardrails/fold-text.ts'
+import { findBooster, findParameter, findWeight, unquoted } from '../../text-engine/guardrails/prompt-words.ts'
+import { type Violation, violationIf } from '../../text-engine/guardrails/verdict.ts'
 
 const wordsMax = 350
-const sceneWordsMax = 120
+/** Of the described scene; a longer one of the author's stays as long. */
+export const sceneWordsMax = 120
 const subjectWithin = 12
 const jsonStart = /^\s*\{/u
 const denial =
@@ -15,7 +16,7 @@ const promptKeys = 'scene subjects style color_palette lighting mood background 
 const subjectKeys = 'description position action pose color_palette'.split(' ')
 const cameraKeys = 'angle lens depth_of_field distance focus f-number ISO'.split(' ')
 
-/** The twelve numbered rules for a prompt in sentences with nothing denied, or as an object. */
+/** The rules for a prompt in sentences with nothing denied, or as an object. */
 export function checkFlux(draft: Draft, result: Draft): Violation[] {
   const { text, words } = result
   const shown = unquoted(result)
