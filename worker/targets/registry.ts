@@ -7,7 +7,7 @@ import { midjourney } from './midjourney/midjourney.ts'
 import type { Target } from './target.ts'
 import { universal } from './universal/universal.ts'
 
-export const targets = { midjourney, chatgpt, claude, gemini, flux, universal } satisfies Record<TargetId, Target>
+export const targets: Readonly<Record<TargetId, Target>> = { midjourney, chatgpt, claude, gemini, flux, universal }
 
 /** The sentences that writers close with, by which the engine recognises its own results. */
 export const closings: readonly string[] = Object.values(targets).flatMap(({ image }) => image.closing ?? [])
