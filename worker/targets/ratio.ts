@@ -25,11 +25,11 @@ export function reduceRatio(value: string): string {
 }
 
 /** The ratio that the author names in the words of the caption; null for none and for odd sizes. */
-export function statedRatio({ text, spans, wishes }: Draft): string | null {
-  for (const wish of wishes) {
-    if (wish.slot !== 'ratio') continue
+export function statedRatio({ text, spans, constraints }: Draft): string | null {
+  for (const constraint of constraints) {
+    if (constraint.slot !== 'ratio') continue
     for (const { kind, start, end } of spans) {
-      if (kind !== 'number' || start > wish.end || end < wish.start) continue
+      if (kind !== 'number' || start > constraint.end || end < constraint.start) continue
       const found = readRatio(text.slice(start, end).replaceAll(/[^\d:x×./]/giu, ''))
       if (found?.split(':').every((term) => Number(term) <= termMax)) return found
     }

@@ -18,8 +18,8 @@ const bareFence = '```'
  * several as a list. A finished draft stays as it is.
  */
 export function writeChat(plan: ChatPlan, { delimiter, usual }: TextView): Writing {
-  const { draft, rung, lines } = plan
-  if (rung === 'finished') return { text: draft.text.trim(), changes: [], warnings: [] }
+  const { draft, fallbackLevel, lines } = plan
+  if (fallbackLevel === 'finished') return { text: draft.text.trim(), changes: [], warnings: [] }
   const apart = draft.material.filter((range) => needsSetting(plan, range))
   // Nothing but capitals would be a change for nothing.
   const capitals = lines.length > 0 || apart.length > 0 ? capitalStarts(draft, usual) : []

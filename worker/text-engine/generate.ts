@@ -56,6 +56,6 @@ export function generatePrompt(text: string, options: GenerateOptions, knowledge
 }
 
 function chatPlan(draft: Draft, { deliverableId, cardId, certainty, lines, missing }: TopicPlan): ChatPlan {
-  const rung = cardId === null ? 'deliverable' : 'card'
-  return { kind: 'chat', draft, rung, deliverableId, cardId, certainty, lines, missing }
+  const fallbackLevel = cardId === null ? 'deliverable' : 'card'
+  return { kind: 'chat', draft, fallbackLevel, deliverableId, cardId, certainty, lines, missing }
 }

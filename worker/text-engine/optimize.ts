@@ -46,7 +46,7 @@ export function optimizePrompt(text: string, options: OptimizeOptions, knowledge
   const draft = readDraft(text, knowledge.lexicon)
   const isOwn = isOwnText(text, knowledge)
   const planned = planChat(draft, knowledge.kinds)
-  const chat: ChatPlan = isOwn ? { ...planned, rung: 'finished', lines: [] } : planned
+  const chat: ChatPlan = isOwn ? { ...planned, fallbackLevel: 'finished', lines: [] } : planned
   const modality = isOwn
     ? 'chat'
     : chooseModality(draft, chat, targets[options.targetId].modalities, knowledge.pictures)
@@ -77,9 +77,9 @@ function descend(first: Plan, modality: Modality, options: OptimizeOptions, know
 
 /** The same draft without what was added. Null at the foot of the ladder. */
 function lowerPlan(plan: Plan): Plan | null {
-  if (plan.rung === 'as-sent' || plan.rung === 'finished') return null
-  if (plan.kind === 'picture') return { ...plan, rung: 'as-sent', clauses: [], ratio: null }
-  return { ...plan, rung: 'as-sent', lines: [] }
+  if (plan.fallbackLevel === 'as-sent' || plan.fallbackLevel === 'finished') return null
+  if (plan.kind === 'picture') return { ...plan, fallbackLevel: 'as-sent', clauses: [], ratio: null }
+  return { ...plan, fallbackLevel: 'as-sent', lines: [] }
 }
 
 /** No form of the target keeps every word: they stand above its syntax. */

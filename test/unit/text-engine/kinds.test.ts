@@ -89,19 +89,19 @@ describe('the ladder for chat', () => {
     for (const { examples } of cards)
       for (const text of examples) expect(planOf(text).lines.length).toBeLessThanOrEqual(4)
     const settled = planOf('apology email to a client, we missed the deadline, friendly tone, max 80 words')
-    expect(settled.rung).toBe('card')
+    expect(settled.fallbackLevel).toBe('card')
     expect(settled.lines.join(' ')).not.toMatch(/brief/)
   })
 
   it('gives a known deliverable its one sentence, in the language of the draft', () => {
     const plan = planOf('Escribe un correo a mi jefe pidiendo dos días libres la próxima semana')
-    expect(plan).toMatchObject({ rung: 'deliverable', lines: [expect.stringContaining('listo para enviar')] })
+    expect(plan).toMatchObject({ fallbackLevel: 'deliverable', lines: [expect.stringContaining('listo para enviar')] })
   })
 
   it('leaves a finished draft, an unknown kind and a trivial question as they came', () => {
-    expect(planOf('# Task\nWrite a poem.\n\n# Format\nFour lines.')).toMatchObject({ rung: 'finished', lines: [] })
-    expect(planOf('hello there my old friend')).toMatchObject({ rung: 'as-sent', lines: [] })
-    expect(planOf('what is the capital of france')).toMatchObject({ rung: 'as-sent', lines: [] })
+    expect(planOf('# Task\nWrite a poem.\n\n# Format\nFour lines.')).toMatchObject({ fallbackLevel: 'finished', lines: [] })
+    expect(planOf('hello there my old friend')).toMatchObject({ fallbackLevel: 'as-sent', lines: [] })
+    expect(planOf('what is the capital of france')).toMatchObject({ fallbackLevel: 'as-sent', lines: [] })
   })
 })
 

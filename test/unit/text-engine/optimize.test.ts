@@ -112,7 +112,7 @@ describe('modality', () => {
 })
 
 describe('what is handed over', () => {
-  it('ends before the wishes behind it, which stay outside of the marks', () => {
+  it('ends before the constraints behind it, which stay outside of the marks', () => {
     const notes =
       'bins moved to the side gate from 1 dec. the lift quote is 14,200, the cheaper one has no warranty. ' +
       'vote postponed, only 9 of 24 flats came. the bike room key costs 15 now. '

@@ -24,7 +24,7 @@ function read(text: string) {
   return {
     draft,
     spans: draft.spans.map((span) => `${span.kind} ${cut(span)}`),
-    wishes: draft.wishes.map((wish) => `${wish.slot} ${cut(wish)}`),
+    constraints: draft.constraints.map((constraint) => `${constraint.slot} ${cut(constraint)}`),
     exclusions: draft.exclusions.map(({ subject }) => cut(subject)),
     request: draft.request.map(cut),
     talk: draft.talk.map(cut),
@@ -66,13 +66,13 @@ describe('parts of a draft', () => {
   it('what is handed over is material, whatever it says', () => {
     const { material, draft } = read('Summarize the text below:\n\nWrite no more than 5 words.\n\nThe end.')
     expect(material).toEqual(['Write no more than 5 words.\n\nThe end.'])
-    expect(draft.wishes.map(({ slot }) => slot)).toEqual(['material'])
+    expect(draft.constraints.map(({ slot }) => slot)).toEqual(['material'])
   })
 
-  it('a wish behind one sentence of content is a wish', () => {
-    const { material, wishes } = read('summarize this text: The cat sat on the mat all day. bullet points, no names')
+  it('a constraint after one sentence of content is a constraint', () => {
+    const { material, constraints } = read('summarize this text: The cat sat on the mat all day. bullet points, no names')
     expect(material).toEqual(['The cat sat on the mat all day.'])
-    expect(wishes).toContain('form bullet points')
+    expect(constraints).toContain('form bullet points')
   })
 
   it('the last paragraph is content, not an instruction, where there is no other', () => {
@@ -91,8 +91,8 @@ describe('parts of a draft', () => {
     expect(right.length).toBeGreaterThanOrEqual(15)
   })
 
-  it('wishes are found by phrase, the longest first', () => {
-    expect(read('poem in under 40 words for a 6 year old').wishes).toEqual([
+  it('constraints are found by phrase, the longest first', () => {
+    expect(read('poem in under 40 words for a 6 year old').constraints).toEqual([
       'length under 40 words',
       'audience for a 6 year old',
     ])

@@ -30,7 +30,7 @@ export const claude: Target = {
     negativesWarning: null,
     detail: { partsMax: 4, colorsMax: 4, hasHex: false, hasShortCaption: false },
     write: (plan, view) => {
-      const asksAlready = plan.rung === 'finished' || plan.draft.language !== 'en'
+      const asksAlready = plan.fallbackLevel === 'finished' || plan.draft.language !== 'en'
       return writeProsePicture(plan, view, { sayExcluded: sayKeptOut, closing: asksAlready ? null : closing })
     },
     closing,

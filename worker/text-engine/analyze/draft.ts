@@ -1,6 +1,6 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Range, Sentence, Span, Word } from '../text/text-spans.ts'
-import type { Exclusion, Slot, Wish } from './slots.ts'
+import type { Exclusion, Slot, Constraint } from './slots.ts'
 
 /** A draft as it was read, in one coordinate system: every range is one of `text`. Frozen; nothing is added later. */
 export interface Draft {
@@ -18,7 +18,7 @@ export interface Draft {
   material: readonly Range[]
   /** Words that say what the quotation behind them is: they ask for nothing. */
   lettering: readonly Range[]
-  wishes: readonly Wish[]
+  constraints: readonly Constraint[]
   exclusions: readonly Exclusion[]
   /** Structured, long, a role with rules of its own, a fixed form of answer, machine text: only the target's syntax applies. */
   isFinished: boolean
@@ -30,5 +30,5 @@ export interface Draft {
 
 /** True where the draft settles the slot itself. */
 export function settles(draft: Draft, slot: Slot): boolean {
-  return draft.wishes.some((wish) => wish.slot === slot)
+  return draft.constraints.some((constraint) => constraint.slot === slot)
 }

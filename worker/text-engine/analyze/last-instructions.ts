@@ -39,13 +39,13 @@ export function withoutLastInstructions(
   const isRequest = (sentence: Sentence): boolean => asks(sentence) && isSeparateLine(text, sentence)
   const isAside = (sentence: Sentence): boolean =>
     begins(sentence, ({ kind }) => kind === 'courtesy' || (kind === 'talk' && !startsLine(text, sentence)))
-  const wishesAt = inside.findLastIndex(isContent) + 1
+  const constraintsAt = inside.findLastIndex(isContent) + 1
   const asidesAt = inside.findLastIndex((sentence) => isContent(sentence) && !isAside(sentence)) + 1
   const requestsAt = inside.slice(0, asidesAt).findLastIndex((one) => isContent(one) && !isRequest(one)) + 1
   const asking = inside.slice(0, requestsAt).filter(asks).length
   const isAskedFor =
     requestsAt < asidesAt && asking <= requestsAt * askingShareMax && inside.length - requestsAt <= requestsAt
-  const last = inside[Math.max(isAskedFor ? requestsAt : wishesAt, 1)]?.start ?? end
+  const last = inside[Math.max(isAskedFor ? requestsAt : constraintsAt, 1)]?.start ?? end
   return { start, end: start + text.slice(start, last).trimEnd().length }
 }
 

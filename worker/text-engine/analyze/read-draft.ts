@@ -8,7 +8,7 @@ import { findMaterial } from './find-material.ts'
 import { findMentions, type Mention } from './find-mentions.ts'
 import { isFinished } from './is-finished.ts'
 import type { Lexicon, Mark } from './lexicon.ts'
-import type { Wish } from './slots.ts'
+import type { Constraint } from './slots.ts'
 import { asksForText, tellModality } from './tell-modality.ts'
 
 /** Reads a draft once; everything later speaks of what was found here. */
@@ -31,8 +31,8 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
     talk,
     material,
     lettering,
-    wishes: [
-      ...findWishes(words, own),
+    constraints: [
+      ...findConstraints(words, own),
       ...spans.filter((span) => isPrice(text, span)).map(({ start, end }) => ({ slot: 'budget' as const, start, end })),
       ...material.map((range) => ({ slot: 'material' as const, ...range })),
     ],
@@ -94,16 +94,16 @@ function outside(sentence: Range, material: readonly Range[]): Range | null {
   return start < end ? { start, end } : null
 }
 
-/** Stated wishes; a phrase within a longer one of the same slot is not said twice. */
-function findWishes(words: readonly Word[], mentions: readonly Mention[]): Wish[] {
-  const wishes: Wish[] = []
+/** Stated constraints; a phrase within a longer one of the same slot is not said twice. */
+function findConstraints(words: readonly Word[], mentions: readonly Mention[]): Constraint[] {
+  const constraints: Constraint[] = []
   const ends = new Map<string, number>()
   for (const { meaning, firstWord, endWord } of mentions.toSorted(
     (left, right) => left.firstWord - right.firstWord || right.endWord - left.endWord,
   )) {
     if (meaning.kind !== 'slot' || endWord <= (ends.get(meaning.slot) ?? 0)) continue
     ends.set(meaning.slot, endWord)
-    wishes.push({ slot: meaning.slot, start: words[firstWord]?.start ?? 0, end: words[endWord - 1]?.end ?? 0 })
+    constraints.push({ slot: meaning.slot, start: words[firstWord]?.start ?? 0, end: words[endWord - 1]?.end ?? 0 })
   }
-  return wishes
+  return constraints
 }

@@ -45,8 +45,8 @@ export const slots = [
 ] as const
 export type Slot = (typeof slots)[number]
 
-/** A stated wish: the words that settle a slot. */
-export interface Wish extends Range {
+/** A stated constraint: the words that settle a slot. */
+export interface Constraint extends Range {
   slot: Slot
 }
 

@@ -117,7 +117,7 @@ function splitRuns({ sentences, words, material }: Draft, free: readonly Range[]
  * words that only ask for a picture. Other checks see that what they say is kept.
  */
 function movableRanges(draft: Draft): Range[] {
-  const { text, words, spans, wishes, exclusions, talk } = draft
+  const { text, words, spans, constraints, exclusions, talk } = draft
   const moved = spans.filter(
     ({ kind, start, end }) => kind === 'flag' || (kind === 'number' && ratioOf(text.slice(start, end)) !== null),
   )
@@ -125,7 +125,7 @@ function movableRanges(draft: Draft): Range[] {
     ...moved,
     ...findWeights(text),
     ...exclusions.map(({ range }) => range),
-    ...wishes.filter(({ slot }) => slot === 'ratio'),
+    ...constraints.filter(({ slot }) => slot === 'ratio'),
     ...talk.filter((range) => wordsWithin(words, range).length <= greetingWordsMax),
     ...openingRange(words),
   ]

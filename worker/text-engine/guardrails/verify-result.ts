@@ -5,7 +5,7 @@ import { checkSyntax } from './check-syntax.ts'
 import { compareExclusions } from './compare-exclusions.ts'
 import { compareFacts } from './compare-facts.ts'
 import { compareMatter } from './compare-matter.ts'
-import { compareWishes } from './compare-wishes.ts'
+import { compareConstraints } from './compare-constraints.ts'
 import { compareWords } from './compare-words.ts'
 import { searchText } from './searched-text.ts'
 import type { Verdict } from './verdict.ts'
@@ -31,7 +31,7 @@ export function verifyResult(draft: Draft, result: Draft, options: VerifyOptions
       ...exclusions.violations,
       ...(isWhole || options.author === 'model' ? [] : compareWords(draft, result, options)),
       ...(isWhole || options.author === 'local' ? [] : compareMatter(draft, result, searched)),
-      ...compareWishes(draft, result, searched, options),
+      ...compareConstraints(draft, result, searched, options),
       ...checkForm(draft, result, searched, options),
       ...syntax,
     ],

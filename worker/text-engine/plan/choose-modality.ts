@@ -66,7 +66,7 @@ function isDescribed(draft: Draft, caption: () => Caption, isKnown: boolean, pic
   if (form && draft.lettering.length > 0) return true
   if (words.some((word) => spoken.has(word))) return false
   const hasLooks = (): boolean =>
-    medium !== null || draft.wishes.some(({ slot }) => looks.has(slot)) || words.some((word) => colours.has(word))
+    medium !== null || draft.constraints.some(({ slot }) => looks.has(slot)) || words.some((word) => colours.has(word))
   if (form) return form.canBeWritten ? hasLooks() : !isKnown
   return !isKnown && phrases[0]?.role === 'head' && Boolean(phrases[0].thing)
 }

@@ -43,13 +43,13 @@ export function planByKind(draft: Draft, kind: Kind, index: KindIndex): ChatPlan
 
 function chatPlan(
   draft: Draft,
-  rung: ChatPlan['rung'],
+  fallbackLevel: ChatPlan['fallbackLevel'],
   kind: Kind,
   lines: readonly string[],
   missing: readonly Slot[],
 ): ChatPlan {
   const { deliverableId, cardId, certainty } = kind
-  return { kind: 'chat', draft, rung, deliverableId, cardId, certainty, lines, missing }
+  return { kind: 'chat', draft, fallbackLevel, deliverableId, cardId, certainty, lines, missing }
 }
 
 function cardOf(index: KindIndex, { deliverableId, cardId }: Kind): Card | null {
@@ -74,8 +74,8 @@ function linesMax(draft: Draft): number {
 }
 
 /** True where the length is given as a number. */
-function measuresLength({ wishes, spans }: Draft): boolean {
-  return wishes.some(
+function measuresLength({ constraints, spans }: Draft): boolean {
+  return constraints.some(
     ({ slot, start, end }) =>
       slot === 'length' && spans.some((span) => span.kind === 'number' && span.start < end && start < span.end),
   )
@@ -95,7 +95,7 @@ export function houseSentence({ language }: Draft, { deliverableId }: Kind, inde
 function statesForm(draft: Draft, { deliverableId }: Kind, index: KindIndex): boolean {
   const deliverable = index.deliverables.get(deliverableId ?? '')
   const stating = new Set([...formSlots, ...(deliverable?.settledBy ?? [])])
-  const stated = draft.wishes.filter(({ slot }) => stating.has(slot))
+  const stated = draft.constraints.filter(({ slot }) => stating.has(slot))
   if (stated.length === 0) return false
   const { nouns = [], verbs = [], openings = [] } = deliverable?.wordings[draft.language] ?? {}
   const names = new Set([...nouns, ...verbs, ...openings].flatMap((name) => [name, ...name.split(' ')]))

@@ -9,7 +9,7 @@ import type { PicturePlan } from './plan.ts'
 /** A caption of so many words has its own decisions; only the syntax is ours. */
 const ownWordsMax = 40
 /** So many words on light, colour or technique are a style of the author's own. */
-const styleWishesMax = 2
+const styleConstraintsMax = 2
 /** How many clauses a caption takes, by its words: the longer it is, the more the author has decided. */
 const clausesByWords: readonly (readonly [wordsMax: number, clauses: number])[] = [
   [9, 3],
@@ -25,7 +25,7 @@ export function planPicture(draft: Draft, index: PictureIndex): PicturePlan {
   const base = { kind: 'picture' as const, draft, deliverableId: 'picture', missing: [] }
   const finished = {
     ...base,
-    rung: 'finished' as const,
+    fallbackLevel: 'finished' as const,
     cardId: null,
     certainty: 1,
     clauses: [],
@@ -41,7 +41,7 @@ export function planPicture(draft: Draft, index: PictureIndex): PicturePlan {
   const ratio = givesRatio(draft) ? null : (caption.form?.ratio ?? ratioOf(draft, caption, index))
   return {
     ...base,
-    rung: clauses.length > 0 ? 'card' : ratio === null ? 'as-sent' : 'deliverable',
+    fallbackLevel: clauses.length > 0 ? 'card' : ratio === null ? 'as-sent' : 'deliverable',
     cardId: caption.form?.id ?? caption.phrases.find(({ role }) => role === 'head')?.thing?.noun ?? null,
     certainty: certaintyOf(clauses, ratio),
     clauses,
@@ -55,9 +55,9 @@ export function planPicture(draft: Draft, index: PictureIndex): PicturePlan {
 /** A picture from a topic: one that names nothing that can be shown needs a scene before anything else. */
 export function planPictureTopic(topic: Draft, index: PictureIndex): PicturePlan {
   const plan = planPicture(topic, index)
-  if (plan.clauses.length > 0 || plan.rung === 'finished') return plan
+  if (plan.clauses.length > 0 || plan.fallbackLevel === 'finished') return plan
   const clauses = chooseFormClauses(index.neutral.topic, topic, readCaption(topic, index), index)
-  return { ...plan, rung: 'deliverable', clauses, ratio: plan.ratio ?? (givesRatio(topic) ? null : '3:2') }
+  return { ...plan, fallbackLevel: 'deliverable', clauses, ratio: plan.ratio ?? (givesRatio(topic) ? null : '3:2') }
 }
 
 /** By what was found: `auto` asks a model where the thing shown is not known. */
@@ -79,14 +79,14 @@ function isForeign({ language }: Draft): boolean {
 
 /** How much the author says on style; neither the use nor the time of day is a style. */
 function countStyle(draft: Draft, caption: Caption, index: PictureIndex): number {
-  return draft.wishes.filter(({ slot, start, end }) => {
+  return draft.constraints.filter(({ slot, start, end }) => {
     if (!looks.has(slot) || (caption.form && slot === 'medium')) return false
     return slot !== 'light' || !isTime(draft.text.slice(start, end), index)
   }).length
 }
 
 function clausesFor(draft: Draft, caption: Caption, index: PictureIndex): string[] {
-  if (countStyle(draft, caption, index) > styleWishesMax) return []
+  if (countStyle(draft, caption, index) > styleConstraintsMax) return []
   const clausesMax = clausesByWords.find(([wordsMax]) => draft.words.length <= wordsMax)?.[1] ?? 0
   const { form } = caption
   if (!form) return chooseClauses(draft, caption, index, clausesMax)

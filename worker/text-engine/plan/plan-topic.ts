@@ -65,7 +65,7 @@ function settleMode(
 
 const anyLanguage = new Set([cardLanguage, 'und'])
 
-/** For a topic that is not English: in its language, or in English with the wish for its language. */
+/** For a topic that is not English: in its language, or in English with the constraint for its language. */
 function localisedPlan(
   draft: Draft,
   topic: Topic,
@@ -88,7 +88,7 @@ function formPlan(topic: Topic, mode: WordMode, options: TopicOptions, knowledge
   const request = putRequest(form, topic, topics)
   const carded = form.isCarded && options.expertise !== 'beginner' ? planChat(readDraft(request, lexicon), kinds) : null
   const isNamed =
-    carded?.rung === 'card' && carded.deliverableId === form.deliverable && !isGeneral(carded.cardId, knowledge)
+    carded?.fallbackLevel === 'card' && carded.deliverableId === form.deliverable && !isGeneral(carded.cardId, knowledge)
   return {
     mode,
     request,

@@ -2,11 +2,11 @@ import type { Draft } from '../analyze/draft.ts'
 import type { Slot } from '../analyze/slots.ts'
 
 /** The fallback level of a draft, from the most to the least that is added (docs/adr/0006-author-text-stays-whole.md). */
-export type Rung = 'finished' | 'card' | 'deliverable' | 'as-sent'
+export type FallbackLevel = 'finished' | 'card' | 'deliverable' | 'as-sent'
 
 interface PlanOrigin {
   draft: Draft
-  rung: Rung
+  fallbackLevel: FallbackLevel
   /** The card or the deliverable behind the added lines. */
   cardId: string | null
   deliverableId: string | null

@@ -39,7 +39,7 @@ export interface PromptContent {
 /** By what the words of a prompt are told that count. */
 export interface ContentGround {
   modality: Modality
-  /** Wishes, exclusions and facts: what stands beside one of them settles something. */
+  /** Constraints, exclusions and facts: a clause that holds one of them settles something. */
   decided: RangeIndex
   /** Stems of the words of the author; null where the whole prompt is theirs. */
   own: ReadonlySet<string> | null

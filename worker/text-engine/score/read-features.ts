@@ -1,6 +1,6 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../analyze/draft.ts'
-import type { Slot, Wish } from '../analyze/slots.ts'
+import type { Slot, Constraint } from '../analyze/slots.ts'
 import { findContradictions } from '../guardrails/find-contradictions.ts'
 import { indexRanges } from '../text/range-index.ts'
 import { wordIndexAt } from '../text/read-words.ts'
@@ -57,11 +57,11 @@ function saturate(count: number, full: number): number {
 }
 
 /** "Captivating composition" decides nothing: one of its words, or the one right before it, must be about something. */
-function isSaid({ text, words }: Draft, wish: Wish): boolean {
-  const first = wordIndexAt(words, wish.start)
+function isSaid({ text, words }: Draft, constraint: Constraint): boolean {
+  const first = wordIndexAt(words, constraint.start)
   const before = words[first - 1]
-  const from = before && text.slice(before.end, wish.start) === ' ' ? first - 1 : first
-  return words.slice(from, wordIndexAt(words, wish.end)).some((word) => isMatter(word) || isFigure(word))
+  const from = before && text.slice(before.end, constraint.start) === ' ' ? first - 1 : first
+  return words.slice(from, wordIndexAt(words, constraint.end)).some((word) => isMatter(word) || isFigure(word))
 }
 
 function isFigure({ lower }: Word): boolean {
@@ -95,12 +95,12 @@ export interface PenaltyCounts {
 /** The features of a prompt. */
 export function readFeatures(prompt: Draft, ground: PromptGround, counts: PenaltyCounts): Features {
   const { modality, author, taskWords } = ground
-  const wishes = prompt.wishes.filter((wish) => wish.slot !== 'role' && isSaid(prompt, wish))
+  const constraints = prompt.constraints.filter((constraint) => constraint.slot !== 'role' && isSaid(prompt, constraint))
   const facts = listFacts(prompt, author)
   const named = new Set(facts.map(({ start, end }) => prompt.text.slice(start, end).toLowerCase())).size
-  const decided = indexRanges([...wishes, ...prompt.exclusions.map(({ range }) => range), ...facts])
+  const decided = indexRanges([...constraints, ...prompt.exclusions.map(({ range }) => range), ...facts])
   const content = readContent(prompt, { modality, decided, own: author && matterOf(author), taskWords })
-  const slots = new Set(wishes.map(({ slot }) => slot))
+  const slots = new Set(constraints.map(({ slot }) => slot))
   const count = (some: ReadonlySet<Slot>): number => [...slots].filter((slot) => some.has(slot)).length
   // What is handed over stands between two marks.
   const marks = prompt.material.length * 2
@@ -112,21 +112,21 @@ export function readFeatures(prompt: Draft, ground: PromptGround, counts: Penalt
     syntax: saturate(counts.syntax, 4),
   }
   return modality === 'chat'
-    ? { ...shared, ...readChat(prompt, content, { wishes: wishes.length, named }, count) }
+    ? { ...shared, ...readChat(prompt, content, { constraints: constraints.length, named }, count) }
     : { ...shared, ...readPicture(prompt, content, named, count) }
 }
 
 function readChat(
   prompt: Draft,
   { matter, sayings }: PromptContent,
-  { wishes, named }: { wishes: number; named: number },
+  { constraints, named }: { constraints: number; named: number },
   count: (some: ReadonlySet<Slot>) => number,
 ): Features {
   return {
     matter: saturate(matter.size, 45),
     sayings: saturate(sayings, 12),
     facts: saturate(named, 7),
-    decisions: saturate(wishes, 6),
+    decisions: saturate(constraints, 6),
     form: saturate(count(formSlots), 3),
     setting: saturate(count(settingSlots), 3),
     limits: saturate(prompt.exclusions.length, 3),
@@ -140,7 +140,7 @@ function readPicture(
   named: number,
   count: (some: ReadonlySet<Slot>) => number,
 ): Features {
-  const hasRatio = prompt.wishes.some(({ slot }) => slot === 'ratio') || ratioForm.test(prompt.text)
+  const hasRatio = prompt.constraints.some(({ slot }) => slot === 'ratio') || ratioForm.test(prompt.text)
   return {
     matter: saturate(matter.size, 28),
     relations: saturate(relations, 6),

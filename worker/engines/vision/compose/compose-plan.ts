@@ -48,7 +48,7 @@ export function planComposition(
   const plan: PicturePlan = {
     kind: 'picture',
     draft,
-    rung: 'card',
+    fallbackLevel: 'card',
     cardId: null,
     deliverableId: 'picture',
     certainty: subject.source === null ? 0 : 1,

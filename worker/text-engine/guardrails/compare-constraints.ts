@@ -1,5 +1,5 @@
 import type { Draft } from '../analyze/draft.ts'
-import type { Wish } from '../analyze/slots.ts'
+import type { Constraint } from '../analyze/slots.ts'
 import { wordsWithin } from '../text/read-words.ts'
 import signs from './data/signs.json' with { type: 'json' }
 import { foldText, isTelling, stemsOf } from './fold-text.ts'
@@ -7,24 +7,24 @@ import type { SearchedText } from './searched-text.ts'
 import { type Violation, violationIf } from './verdict.ts'
 import type { VerifyOptions } from './verify-options.ts'
 
-const shortWishes: ReadonlySet<string> = new Set(signs.shortWishes)
-const longWishes: ReadonlySet<string> = new Set(signs.longWishes)
+const shortLengths: ReadonlySet<string> = new Set(signs.shortLengths)
+const longLengths: ReadonlySet<string> = new Set(signs.longLengths)
 const againstResultOnly: ReadonlySet<string> = new Set(signs.resultOnlyAgainst)
 const figure = /\d+/u
 
-/** Wishes that are in the result in no words that we know, and wishes of the result that break one of the draft's. */
-export function compareWishes(
+/** Constraints of the draft that no words of the result meet, and those of the result that contradict one of them. */
+export function compareConstraints(
   draft: Draft,
   result: Draft,
   searched: SearchedText,
   options: VerifyOptions,
 ): Violation[] {
   const own = foldText(draft.text)
-  const added = result.wishes.filter((wish) => !own.includes(textOf(result, wish)))
+  const added = result.constraints.filter((constraint) => !own.includes(textOf(result, constraint)))
   const severity = options.author === 'local' ? 'error' : 'warning'
   return [
     ...violationIf(findClash(draft, added, result), {
-      rule: 'against-wish',
+      rule: 'against-constraint',
       severity,
       message: 'This is against what the author asked for',
     }),
@@ -32,22 +32,22 @@ export function compareWishes(
   ]
 }
 
-function textOf({ text }: Draft, { start, end }: Wish): string {
+function textOf({ text }: Draft, { start, end }: Constraint): string {
   return foldText(text.slice(start, end))
 }
 
-function findClash(draft: Draft, added: readonly Wish[], result: Draft): string | null {
+function findClash(draft: Draft, added: readonly Constraint[], result: Draft): string | null {
   if (added.length === 0) return null
-  const wanted = draft.wishes.map((wish) => ({ slot: wish.slot, said: textOf(draft, wish) }))
+  const wanted = draft.constraints.map((constraint) => ({ slot: constraint.slot, said: textOf(draft, constraint) }))
   const isResultOnly = wanted.some(({ slot }) => slot === 'only-the-result' || slot === 'no-comments')
   const lengths = wanted.filter(({ slot }) => slot === 'length').map(({ said }) => said)
-  const clash = added.find((wish) => {
-    const said = textOf(result, wish)
-    if (isResultOnly && againstResultOnly.has(wish.slot)) return true
-    if (wish.slot !== 'length') return false
+  const clash = added.find((constraint) => {
+    const said = textOf(result, constraint)
+    if (isResultOnly && againstResultOnly.has(constraint.slot)) return true
+    if (constraint.slot !== 'length') return false
     return (
-      (longWishes.has(said) && lengths.some((length) => shortWishes.has(length))) ||
-      (shortWishes.has(said) && lengths.some((length) => longWishes.has(length))) ||
+      (longLengths.has(said) && lengths.some((length) => shortLengths.has(length))) ||
+      (shortLengths.has(said) && lengths.some((length) => longLengths.has(length))) ||
       lengths.some((length) => isOtherCount(length, said))
     )
   })
@@ -62,15 +62,15 @@ function isOtherCount(one: string, other: string): boolean {
 }
 
 function findUnsaid(draft: Draft, result: Draft, searched: SearchedText): Violation[] {
-  const settled = new Set(result.wishes.map(({ slot }) => slot))
-  const unsaid = draft.wishes.find((wish) => {
-    if (wish.slot === 'material' || settled.has(wish.slot)) return false
-    const stems = [...stemsOf(wordsWithin(draft.words, wish).filter(isTelling))]
+  const settled = new Set(result.constraints.map(({ slot }) => slot))
+  const unsaid = draft.constraints.find((constraint) => {
+    if (constraint.slot === 'material' || settled.has(constraint.slot)) return false
+    const stems = [...stemsOf(wordsWithin(draft.words, constraint).filter(isTelling))]
     return stems.length > 0 && !stems.some((stem) => searched.stems().has(stem))
   })
   const evidence = unsaid ? draft.text.slice(unsaid.start, unsaid.end) : null
   return violationIf(evidence, {
-    rule: 'wish-unsaid',
+    rule: 'constraint-unsaid',
     severity: 'warning',
     message: 'See that this wish of the author is still met',
   })
