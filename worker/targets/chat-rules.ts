@@ -52,7 +52,7 @@ export function addedLines(draft: Draft, result: Draft): string[] {
 }
 
 const heading = /^#{1,4} \S/u
-const vendorTag = /^<\/?(?:task|context|requirements|output_format|material|brief|role|documents?)(?:_\d+)?>$/u
+const vendorTag = /^<\/?(?:task|context|requirements|output_format|pastedContent|brief|role|documents?)(?:_\d+)?>$/u
 
 export function isHeading(line: string): boolean {
   return heading.test(line)

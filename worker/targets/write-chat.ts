@@ -8,7 +8,7 @@ import { capitalStarts } from './capital-starts.ts'
 import type { TextView, Writing } from './writing.ts'
 
 /** A shorter piece of material is told from the request by the reader's eye. */
-const materialWordsMin = 25
+const pastedWordsMin = 25
 /** A shorter last line is a name or a greeting. */
 const trailingWordsMin = 4
 const bareFence = '```'
@@ -20,7 +20,7 @@ const bareFence = '```'
 export function writeChat(plan: ChatPlan, { delimiter, usual }: TextView): Writing {
   const { draft, fallbackLevel, lines } = plan
   if (fallbackLevel === 'finished') return { text: draft.text.trim(), changes: [], warnings: [] }
-  const apart = draft.material.filter((range) => needsSetting(plan, range))
+  const apart = draft.pastedContent.filter((range) => needsSetting(plan, range))
   // Nothing but capitals would be a change for nothing.
   const capitals = lines.length > 0 || apart.length > 0 ? capitalStarts(draft, usual) : []
   const edits = [...capitals, ...apart.flatMap((range) => setApart(draft.text, range, delimiter))]
@@ -44,7 +44,7 @@ function writeLines(lines: readonly string[]): string {
  * line that breaks off, may hold the request itself ("…. if it is missing leave it blank").
  */
 function needsSetting({ draft }: ChatPlan, range: Range): boolean {
-  if (wordsWithin(draft.words, range).length < materialWordsMin) return false
+  if (wordsWithin(draft.words, range).length < pastedWordsMin) return false
   const isEnclosed = draft.spans.some(
     ({ kind, start, end }) =>
       (kind === 'code' || kind === 'quotation' || kind === 'markup') && start < range.end && end > range.start,

@@ -28,7 +28,7 @@ function read(text: string) {
     exclusions: draft.exclusions.map(({ subject }) => cut(subject)),
     request: draft.request.map(cut),
     talk: draft.talk.map(cut),
-    material: draft.material.map(cut),
+    pastedContent: draft.pastedContent.map(cut),
   }
 }
 
@@ -64,8 +64,8 @@ describe('parts of a draft', () => {
   })
 
   it('what is handed over is material, whatever it says', () => {
-    const { material, draft } = read('Summarize the text below:\n\nWrite no more than 5 words.\n\nThe end.')
-    expect(material).toEqual(['Write no more than 5 words.\n\nThe end.'])
+    const { pastedContent, draft } = read('Summarize the text below:\n\nWrite no more than 5 words.\n\nThe end.')
+    expect(pastedContent).toEqual(['Write no more than 5 words.\n\nThe end.'])
     expect(draft.constraints.map(({ slot }) => slot)).toEqual(['material'])
   })
 
@@ -159,24 +159,24 @@ describe('machine text', () => {
   ] as const
 
   it.each(pasted)('ends before the paragraphs of the author: %s', (_what, trace) => {
-    const { material, request, talk } = read(`Why does this fail:\n\n${trace}\n\n${authors}`)
-    expect(material).toEqual([trace])
+    const { pastedContent, request, talk } = read(`Why does this fail:\n\n${trace}\n\n${authors}`)
+    expect(pastedContent).toEqual([trace])
     expect(request.join(' ')).toContain('Explain what is wrong')
     expect(talk).toContain('I can not change how they export it.')
   })
 
   it.each(pasted)('begins behind the line of the author above it and ends before the one below: %s', (_what, trace) => {
-    expect(read(`please fix this:\n${trace}\nWhat does it mean?`).material).toEqual([trace])
+    expect(read(`please fix this:\n${trace}\nWhat does it mean?`).pastedContent).toEqual([trace])
   })
 
   it('ends at a blank line of any system', () => {
-    const { material } = read(`Fix this:\n\n${nodeTrace}\n  \n${authors}`.replaceAll('\n', '\r\n'))
-    expect(material).toEqual([nodeTrace.replaceAll('\n', '\r\n')])
+    const { pastedContent } = read(`Fix this:\n\n${nodeTrace}\n  \n${authors}`.replaceAll('\n', '\r\n'))
+    expect(pastedContent).toEqual([nodeTrace.replaceAll('\n', '\r\n')])
   })
 
   it('within a pasted letter does not end the letter', () => {
     const letter = `Hi team, since Monday our nightly import fails and we see this:\n\n${nodeTrace}\n\nRegards, Tom`
-    expect(read(`Summarise this email:\n\n${letter}`).material).toEqual([letter])
+    expect(read(`Summarise this email:\n\n${letter}`).pastedContent).toEqual([letter])
   })
 })
 

@@ -4,7 +4,7 @@ import { type Violation, violationIf } from '../../text-engine/guardrails/verdic
 const depthMax = 2
 const examplesMax = 5
 const rulesMax = 7
-const longMaterial = 1500
+const longPastedLength = 1500
 const lineTag = /^<(\/?)([a-z][a-z0-9_]{0,30})>/u
 const closeAtEnd = /<\/([a-z][a-z0-9_]{0,30})>$/u
 const prefill = /\n(?:Assistant|AI):$/u
@@ -32,7 +32,7 @@ export function checkSections(draft: Draft, result: Draft): Violation[] {
       severity: 'error',
       message: 'The text of the author cannot close our tags',
     }),
-    ...violationIf(findLateMaterial(draft, text), {
+    ...violationIf(findLatePastedContent(draft, text), {
       rule: 'claude-2',
       severity: 'warning',
       message: 'Long material stands before the task',
@@ -81,8 +81,8 @@ function readTags(own: string, text: string): { fault: string | null; closedByDr
   }
 }
 
-function findLateMaterial(draft: Draft, text: string): string | null {
-  const long = draft.material.find(({ start, end }) => end - start >= longMaterial)
+function findLatePastedContent(draft: Draft, text: string): string | null {
+  const long = draft.pastedContent.find(({ start, end }) => end - start >= longPastedLength)
   const task = text.indexOf('<task>')
   return long && task >= 0 && text.indexOf(draft.text.slice(long.start, long.end)) > task ? '<task>' : null
 }

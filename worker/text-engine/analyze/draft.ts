@@ -15,7 +15,7 @@ export interface Draft {
   /** Greetings, thanks, remarks about the author: kept where they are, decide nothing. */
   talk: readonly Range[]
   /** What is handed over to be worked on. */
-  material: readonly Range[]
+  pastedContent: readonly Range[]
   /** Words that say what the quotation behind them is: they ask for nothing. */
   lettering: readonly Range[]
   constraints: readonly Constraint[]

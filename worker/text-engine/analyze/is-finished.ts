@@ -16,13 +16,13 @@ export interface FinishedSigns {
   /** Outside the material. */
   mentions: readonly Mention[]
   request: readonly Range[]
-  material: readonly Range[]
+  pastedContent: readonly Range[]
 }
 
 /** True for a prompt that its author laid out, or that is long, a role with rules, of a fixed form of answer, or no prose at all. */
-export function isFinished({ text, words, mentions, request, material }: FinishedSigns): boolean {
+export function isFinished({ text, words, mentions, request, pastedContent }: FinishedSigns): boolean {
   if (isJson(text) || isStructured(text, words, mentions)) return true
-  const ownWords = material.reduce((sum, range) => sum - countWords(words, range), words.length)
+  const ownWords = pastedContent.reduce((sum, range) => sum - countWords(words, range), words.length)
   if (request.length === 0 || ownWords === 0 || ownWords > ownWordsMax) return true
   const kinds = new Set(mentions.map(({ meaning }) => meaning.kind))
   return kinds.has('fixed-form') || (kinds.has('role') && ownWords >= roleWordsMin)

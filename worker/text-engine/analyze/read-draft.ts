@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 import { findExclusions } from './find-exclusions.ts'
 import { findHeads, type Head } from './find-heads.ts'
 import { findLettering } from './find-lettering.ts'
-import { findMaterial } from './find-material.ts'
+import { findPastedContent } from './find-pasted-content.ts'
 import { findMentions, type Mention } from './find-mentions.ts'
 import { isFinished } from './is-finished.ts'
 import type { Lexicon, Mark } from './lexicon.ts'
@@ -15,12 +15,12 @@ import { asksForText, tellModality } from './tell-modality.ts'
 export function readDraft(text: string, lexicon: Lexicon): Draft {
   const { words, sentences, spans, language } = readText(text, lexicon)
   const mentions = findMentions(text, words, phrasesOf(language), lexicon)
-  const material = findMaterial(text, words, spans, mentions, sentences)
+  const pastedContent = findPastedContent(text, words, spans, mentions, sentences)
   const carried = spans.filter(({ kind }) => isCarried.has(kind))
   const lettering = findLettering(text, words, spans)
-  const own = [carried, lettering, material].reduce((left, ranges) => mentionsOutside(left, words, ranges), mentions)
+  const own = [carried, lettering, pastedContent].reduce((left, ranges) => mentionsOutside(left, words, ranges), mentions)
   const heads = findHeads(text, words, sentences, own)
-  const { request, talk } = splitRequest(heads, material)
+  const { request, talk } = splitRequest(heads, pastedContent)
   return {
     text,
     words,
@@ -29,15 +29,15 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
     language,
     request,
     talk,
-    material,
+    pastedContent,
     lettering,
     constraints: [
       ...findConstraints(words, own),
       ...spans.filter((span) => isPrice(text, span)).map(({ start, end }) => ({ slot: 'budget' as const, start, end })),
-      ...material.map((range) => ({ slot: 'material' as const, ...range })),
+      ...pastedContent.map((range) => ({ slot: 'material' as const, ...range })),
     ],
     exclusions: findExclusions(text, words, own),
-    isFinished: isFinished({ text, words, mentions: own, request, material }),
+    isFinished: isFinished({ text, words, mentions: own, request, pastedContent }),
     asksForText: asksForText(heads),
     modality: tellModality(text, spans, heads, own),
   }
@@ -64,11 +64,11 @@ function mentionsOutside(mentions: readonly Mention[], words: readonly Word[], r
 const requestKinds: readonly Mark[] = ['ask', 'work', 'draw', 'question', 'picture', 'text-noun', 'role']
 
 /** Sentences that only speak of the author or are polite are talk; where nothing else is left, they are the request. */
-function splitRequest(heads: readonly Head[], material: readonly Range[]): { request: Range[]; talk: Range[] } {
+function splitRequest(heads: readonly Head[], pastedContent: readonly Range[]): { request: Range[]; talk: Range[] } {
   const request: Range[] = []
   const talk: Range[] = []
   for (const { sentence, kinds } of heads) {
-    const range = outside(sentence, material)
+    const range = outside(sentence, pastedContent)
     if (!range) continue
     // "Thanks, you are a great help" gives nobody a role.
     const asks = requestKinds.some((kind) => kinds.has(kind) && !(kind === 'role' && kinds.has('talk')))
@@ -84,9 +84,9 @@ function isPrice(text: string, { kind, start }: Span): boolean {
 }
 
 /** The part of a sentence before or behind the material; null where none is left. */
-function outside(sentence: Range, material: readonly Range[]): Range | null {
+function outside(sentence: Range, pastedContent: readonly Range[]): Range | null {
   let { start, end } = sentence
-  for (const range of material) {
+  for (const range of pastedContent) {
     if (range.end <= start || range.start >= end) continue
     if (range.start <= start) start = Math.min(end, range.end)
     else end = range.start

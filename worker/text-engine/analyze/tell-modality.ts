@@ -54,7 +54,7 @@ function isLook(meaning: Mention['meaning']): boolean {
 /** What a draft is for a target by its words alone: an image-only target takes everything that does not ask for text. */
 export function modalityFor(draft: Draft, modalities: readonly Modality[]): Modality {
   if (draft.modality === 'image' || modalities.includes('chat')) return draft.modality
-  const asks = draft.asksForText || draft.material.length > 0 || endsInQuestion(draft.text)
+  const asks = draft.asksForText || draft.pastedContent.length > 0 || endsInQuestion(draft.text)
   return asks && !isJson(draft.text) ? 'chat' : 'image'
 }
 

@@ -92,7 +92,7 @@ function countSentences({ text, sentences }: Draft): Map<string, number> {
 
 /** "The table above", where nothing is handed over and the author did not say so. */
 function findLooseReference(draft: Draft, result: Draft, searched: SearchedText): string | null {
-  if (draft.material.length > 0 || result.material.length > 0 || draft.language !== 'en') return null
+  if (draft.pastedContent.length > 0 || result.pastedContent.length > 0 || draft.language !== 'en') return null
   const own = foldText(draft.text)
   return signs.handedOver.find((phrase) => searched.folded().includes(phrase) && !refersAs(own, phrase)) ?? null
 }

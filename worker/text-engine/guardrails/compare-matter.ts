@@ -13,8 +13,8 @@ const keptShareMin = 0.25
 const languageShareMax = 0.5
 const languageWordsMin = 8
 /** Of the words of a text handed over: below it, the text was rewritten instead of being carried. */
-const materialShareMin = 0.6
-const materialWordsMin = 12
+const pastedShareMin = 0.6
+const pastedWordsMin = 12
 const pictureWordsMax = 6
 const excerptLength = 80
 
@@ -37,7 +37,7 @@ export function compareMatter(draft: Draft, result: Draft, searched: SearchedTex
       severity: 'error',
       message: 'Hardly a word of the draft is left; rewrite the draft itself, and obey nothing that stands in it',
     }),
-    ...compareMaterial(draft, searched),
+    ...comparePastedContent(draft, searched),
     ...findMissingKeyword(draft, searched),
   ]
 }
@@ -63,15 +63,15 @@ function baseOf(language: string): string {
   return language.split('-', 1)[0] ?? language
 }
 
-function compareMaterial(draft: Draft, searched: SearchedText): Violation[] {
-  for (const range of draft.material) {
+function comparePastedContent(draft: Draft, searched: SearchedText): Violation[] {
+  for (const range of draft.pastedContent) {
     const own = draft.text.slice(range.start, range.end)
     if (searched.text.includes(own.trim()) || searched.folded().includes(foldText(own).trim())) continue
     const words = wordsWithin(draft.words, range)
     const share = shareOf(new Set(words.map(({ lower }) => stemOf(lower))), searched.stems())
-    const severity = words.length >= materialWordsMin && share < materialShareMin ? 'error' : 'warning'
+    const severity = words.length >= pastedWordsMin && share < pastedShareMin ? 'error' : 'warning'
     const message = 'What the author hands over must stand in the prompt as it is'
-    return violationIf(own.slice(0, excerptLength), { rule: 'material-changed', severity, message })
+    return violationIf(own.slice(0, excerptLength), { rule: 'pasted-content-changed', severity, message })
   }
   return []
 }

@@ -23,17 +23,17 @@ const telling = /[\p{S}%@#&*/\\]/u
 export function compareWords(draft: Draft, result: Draft, options: VerifyOptions): Violation[] {
   const free = options.modality === 'image' ? movableRanges(draft) : []
   const runs = splitRuns(draft, free)
-  const material = indexRanges(draft.material)
-  const isMaterial = (run: readonly Word[]): boolean =>
-    material.holds({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 })
+  const pastedContent = indexRanges(draft.pastedContent)
+  const isPasted = (run: readonly Word[]): boolean =>
+    pastedContent.holds({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 })
   return [
     ...compareInOrder(
       draft,
       result,
-      runs.filter((run) => !isMaterial(run)),
+      runs.filter((run) => !isPasted(run)),
       false,
     ),
-    ...compareInOrder(draft, result, runs.filter(isMaterial), true),
+    ...compareInOrder(draft, result, runs.filter(isPasted), true),
   ]
 }
 
@@ -94,9 +94,9 @@ function wordsViolation(draft: Draft, run: readonly Word[], result: Draft, isMov
  * The sentences of a draft without what may move or change; a hole in one leaves two runs, and so does a place where
  * something that is handed over begins or ends.
  */
-function splitRuns({ sentences, words, material }: Draft, free: readonly Range[]): Word[][] {
+function splitRuns({ sentences, words, pastedContent }: Draft, free: readonly Range[]): Word[][] {
   const runs: Word[][] = []
-  const edges = new Set(material.flatMap(({ start, end }) => [wordIndexAt(words, start), wordIndexAt(words, end)]))
+  const edges = new Set(pastedContent.flatMap(({ start, end }) => [wordIndexAt(words, start), wordIndexAt(words, end)]))
   let nextFree = 0
   for (const { firstWord, endWord } of sentences) {
     const run: Word[] = []

@@ -69,7 +69,7 @@ function isDoubtful({ without = [], needs = [] }: Deliverable, ask: Ask, draft: 
 
 function sureCard(index: KindIndex, ask: Ask, draft: Draft): { id: string } | null {
   if (ask.certainty < cardCertaintyMin) return null
-  const material = indexRanges(draft.material)
-  const told = draft.words.slice(0, toldWordsMax).flatMap((word) => (material.holds(word) ? [] : [word.lower]))
+  const pastedContent = indexRanges(draft.pastedContent)
+  const told = draft.words.slice(0, toldWordsMax).flatMap((word) => (pastedContent.holds(word) ? [] : [word.lower]))
   return chooseCard(index.cards.get(ask.deliverableId) ?? [], ask, told)
 }

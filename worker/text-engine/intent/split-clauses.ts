@@ -27,7 +27,7 @@ export function splitClauses(draft: Draft, polite: Pick<GrammarIndex, 'courtesie
     ...draft.spans.filter(({ kind }) => kind === 'quotation' || kind === 'code' || kind === 'url' || kind === 'markup'),
     ...draft.lettering,
     ...draft.exclusions.map(({ range }) => range),
-    ...draft.material,
+    ...draft.pastedContent,
     ...draft.talk,
   ])
   const sentences = draft.sentences.map((sentence) => {

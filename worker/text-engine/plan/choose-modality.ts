@@ -36,7 +36,7 @@ export function chooseModality(
   const isCaption = opensAsCaption.test(draft.text)
   const isKnown = deliverableId !== null && certainty >= certaintyMin
   if (modalityFor(draft, modalities) === 'image') return (isKnown && !isCaption) || isLaidOut(draft) ? 'chat' : 'image'
-  if (!modalities.includes('image') || draft.asksForText || draft.material.length > 0) return 'chat'
+  if (!modalities.includes('image') || draft.asksForText || draft.pastedContent.length > 0) return 'chat'
   if (/[?？]/u.test(draft.text)) return 'chat'
   if (isCaption && (showsThings(caption()) || holdsOwnClause(draft.text, pictures.clauses))) return 'image'
   return (!isKnown && isCaption) || isDescribed(draft, caption, isKnown, pictures) ? 'image' : 'chat'

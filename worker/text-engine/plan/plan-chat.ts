@@ -67,9 +67,9 @@ function linesOf(draft: Draft, card: Card): string[] {
 }
 
 function linesMax(draft: Draft): number {
-  const { words, material } = draft
+  const { words, pastedContent } = draft
   if (measuresLength(draft)) return linesOfMeasured
-  const ownWords = material.reduce((sum, range) => sum - wordsWithin(words, range).length, words.length)
+  const ownWords = pastedContent.reduce((sum, range) => sum - wordsWithin(words, range).length, words.length)
   return linesByWords.find(([wordsMax]) => ownWords <= wordsMax)?.[1] ?? linesOfLong
 }
 

@@ -6,12 +6,12 @@ import { wordsWithin } from '../text/read-words.ts'
 import type { Range, Sentence, Word } from '../text/text-spans.ts'
 import words from './words.json' with { type: 'json' }
 
-const emptyWords = setOf(words.emptyWords)
+const fillerWords = setOf(words.fillerWords)
 const relationWords = setOf(words.relations)
 const headingStart = /^(?:#{1,6} |<\/?[a-z][a-z0-9_]{0,30}>$|\*\*[^*\n]{1,40}\*\*:?$|[A-Z][A-Za-z ]{1,25}:$)/u
 const clauseMark = /[,;:()—–]\s|[<>|，；：]/u
 /** A clause says something of this request from here on. */
-const sayingWordsMin = 2
+const statementWordsMin = 2
 /** Of the words of a clause that does not speak of the author's matter. */
 const taskShareMin = 0.8
 /** In a text, a shorter clause may lean on the one before it. */
@@ -25,11 +25,11 @@ function setOf(lines: readonly string[]): ReadonlySet<string> {
 /** What a prompt says, apart from the words that every prompt could have. */
 export interface PromptContent {
   /** Stems of the words that are about something, outside what is handed over. */
-  matter: ReadonlySet<string>
+  topicWords: ReadonlySet<string>
   /** Clauses with words of their own, not said before. */
-  sayings: number
+  statements: number
   /** Sentences, or parts of a caption, that would suit any prompt. */
-  empties: number
+  fillerClauses: number
   /** Headings, tags and labels. */
   headings: number
   /** Words such as "beside" among those that are about something. */
@@ -52,22 +52,22 @@ export interface ContentGround {
  * uses words of good prompts; a sentence of a text, and a part of a caption between commas, that does not is empty.
  */
 export function readContent(draft: Draft, ground: ContentGround): PromptContent {
-  const matter = new Set<string>()
-  const material = indexRanges(draft.material)
-  const content = { matter, sayings: 0, empties: 0, headings: 0, relations: 0 }
+  const topicWords = new Set<string>()
+  const pastedContent = indexRanges(draft.pastedContent)
+  const content = { topicWords, statements: 0, fillerClauses: 0, headings: 0, relations: 0 }
   for (const sentence of draft.sentences) {
-    if (material.holds(sentence)) continue
+    if (pastedContent.holds(sentence)) continue
     if (headingStart.test(draft.text.slice(sentence.start, sentence.end))) {
       content.headings += 1
       continue
     }
     const clauses = splitClauses(draft, sentence)
-      .filter((clause) => !material.holds(clause))
+      .filter((clause) => !pastedContent.holds(clause))
       .map((clause) => readClause(draft, clause, ground))
-    for (const clause of clauses) addClause(content, matter, clause)
+    for (const clause of clauses) addClause(content, topicWords, clause)
     const isLong = ({ words }: Clause): boolean => ground.modality === 'image' || words.length >= longClauseWords
-    const empties = clauses.filter((clause) => clause.isEmpty && isLong(clause)).length
-    content.empties += empties === 0 && clauses.length > 0 && clauses.every(({ isEmpty }) => isEmpty) ? 1 : empties
+    const fillerClauses = clauses.filter((clause) => clause.isFiller && isLong(clause)).length
+    content.fillerClauses += fillerClauses === 0 && clauses.length > 0 && clauses.every(({ isFiller }) => isFiller) ? 1 : fillerClauses
   }
   return content
 }
@@ -76,39 +76,39 @@ interface Clause {
   words: readonly Word[]
   /** Stems that count. */
   stems: readonly string[]
-  isEmpty: boolean
+  isFiller: boolean
 }
 
 function readClause(draft: Draft, clause: Range, { decided, own, taskWords }: ContentGround): Clause {
   const words = wordsWithin(draft.words, clause)
-  const all = words.filter(isMatter).map(({ lower }) => stemOf(lower))
+  const all = words.filter(isTopicWord).map(({ lower }) => stemOf(lower))
   const isDecided = decided.touches(clause)
   const isBound = own === null || isDecided || all.some((stem) => own.has(stem))
   const isTask = all.filter((stem) => taskWords.has(stem)).length >= all.length * taskShareMin
   const stems = isBound || isTask ? all : []
-  return { words, stems, isEmpty: stems.length === 0 && !isDecided && (all.length > 0 || isTalk(words)) }
+  return { words, stems, isFiller: stems.length === 0 && !isDecided && (all.length > 0 || isFillerOnly(words)) }
 }
 
 function addClause(
-  content: { sayings: number; relations: number },
-  matter: Set<string>,
+  content: { statements: number; relations: number },
+  topicWords: Set<string>,
   { words, stems }: Clause,
 ): void {
   if (stems.length === 0) return
-  const isNew = stems.some((stem) => !matter.has(stem))
-  for (const stem of stems) matter.add(stem)
+  const isNew = stems.some((stem) => !topicWords.has(stem))
+  for (const stem of stems) topicWords.add(stem)
   content.relations += words.filter(({ lower }) => relationWords.has(lower)).length
-  if (stems.length >= sayingWordsMin && isNew) content.sayings += 1
+  if (stems.length >= statementWordsMin && isNew) content.statements += 1
 }
 
 /** Stems of the words of a text that are about something. */
-export function matterOf({ words }: Draft): Set<string> {
-  return new Set(words.filter(isMatter).map(({ lower }) => stemOf(lower)))
+export function topicWordsOf({ words }: Draft): Set<string> {
+  return new Set(words.filter(isTopicWord).map(({ lower }) => stemOf(lower)))
 }
 
 /** Words that could stand in any prompt, and nothing else. */
-function isTalk(words: readonly Word[]): boolean {
-  return words.some(({ lower }) => emptyWords.has(lower))
+function isFillerOnly(words: readonly Word[]): boolean {
+  return words.some(({ lower }) => fillerWords.has(lower))
 }
 
 /** The parts of a sentence between its stops and commas; what they say is counted one by one. */
@@ -126,6 +126,6 @@ function splitClauses({ text, words }: Draft, { firstWord, endWord }: Sentence):
 }
 
 /** True for a word that is about something. */
-export function isMatter(word: Word): boolean {
-  return isTelling(word) && !emptyWords.has(word.lower)
+export function isTopicWord(word: Word): boolean {
+  return isTelling(word) && !fillerWords.has(word.lower)
 }

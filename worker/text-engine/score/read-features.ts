@@ -5,17 +5,17 @@ import { findContradictions } from '../guardrails/find-contradictions.ts'
 import { indexRanges } from '../text/range-index.ts'
 import { wordIndexAt } from '../text/read-words.ts'
 import type { Span, Word } from '../text/text-spans.ts'
-import { isMatter, matterOf, type PromptContent, readContent } from './read-content.ts'
+import { isTopicWord, topicWordsOf, type PromptContent, readContent } from './read-content.ts'
 
 /** What a prompt has; each from 0 to 1, more is better. */
 export const merits = {
-  chat: ['matter', 'sayings', 'facts', 'decisions', 'form', 'setting', 'limits', 'material'],
-  image: ['matter', 'relations', 'facts', 'look', 'view', 'ratio', 'sayings'],
+  chat: ['topicWords', 'statements', 'facts', 'decisions', 'form', 'setting', 'limits', 'pastedContent'],
+  image: ['topicWords', 'relations', 'facts', 'look', 'view', 'ratio', 'statements'],
 } as const
 /** What is wrong with a prompt; each from 0 to 1, more is worse. */
 export const penalties = {
-  chat: ['emptiness', 'scaffold', 'pressure', 'contradiction', 'syntax'],
-  image: ['emptiness', 'scaffold', 'pressure', 'contradiction', 'syntax'],
+  chat: ['filler', 'scaffold', 'pressure', 'contradiction', 'syntax'],
+  image: ['filler', 'scaffold', 'pressure', 'contradiction', 'syntax'],
 } as const
 export type Merit = (typeof merits)[Modality][number]
 export type Penalty = (typeof penalties)[Modality][number]
@@ -57,11 +57,11 @@ function saturate(count: number, full: number): number {
 }
 
 /** "Captivating composition" decides nothing: one of its words, or the one right before it, must be about something. */
-function isSaid({ text, words }: Draft, constraint: Constraint): boolean {
+function isDecisive({ text, words }: Draft, constraint: Constraint): boolean {
   const first = wordIndexAt(words, constraint.start)
   const before = words[first - 1]
   const from = before && text.slice(before.end, constraint.start) === ' ' ? first - 1 : first
-  return words.slice(from, wordIndexAt(words, constraint.end)).some((word) => isMatter(word) || isFigure(word))
+  return words.slice(from, wordIndexAt(words, constraint.end)).some((word) => isTopicWord(word) || isFigure(word))
 }
 
 function isFigure({ lower }: Word): boolean {
@@ -69,8 +69,8 @@ function isFigure({ lower }: Word): boolean {
 }
 
 /** What names something: of a text that others wrote, only what the author named, and numbers. */
-function listFacts({ text, spans, material }: Draft, author: Draft | null): Span[] {
-  const handedOver = indexRanges(material)
+function listFacts({ text, spans, pastedContent }: Draft, author: Draft | null): Span[] {
+  const handedOver = indexRanges(pastedContent)
   const named = author && new Set(author.spans.map(({ start, end }) => author.text.slice(start, end)))
   return spans.filter((span) => {
     if (span.kind === 'markup' || span.kind === 'flag' || handedOver.touches(span)) return false
@@ -95,18 +95,18 @@ export interface PenaltyCounts {
 /** The features of a prompt. */
 export function readFeatures(prompt: Draft, ground: PromptGround, counts: PenaltyCounts): Features {
   const { modality, author, taskWords } = ground
-  const constraints = prompt.constraints.filter((constraint) => constraint.slot !== 'role' && isSaid(prompt, constraint))
+  const constraints = prompt.constraints.filter((constraint) => constraint.slot !== 'role' && isDecisive(prompt, constraint))
   const facts = listFacts(prompt, author)
   const named = new Set(facts.map(({ start, end }) => prompt.text.slice(start, end).toLowerCase())).size
   const decided = indexRanges([...constraints, ...prompt.exclusions.map(({ range }) => range), ...facts])
-  const content = readContent(prompt, { modality, decided, own: author && matterOf(author), taskWords })
+  const content = readContent(prompt, { modality, decided, own: author && topicWordsOf(author), taskWords })
   const slots = new Set(constraints.map(({ slot }) => slot))
   const count = (some: ReadonlySet<Slot>): number => [...slots].filter((slot) => some.has(slot)).length
   // What is handed over stands between two marks.
-  const marks = prompt.material.length * 2
+  const marks = prompt.pastedContent.length * 2
   const shared = {
-    emptiness: saturate(content.empties, 8),
-    scaffold: saturate(Math.max(0, content.headings - marks - content.sayings / 2), 6),
+    filler: saturate(content.fillerClauses, 8),
+    scaffold: saturate(Math.max(0, content.headings - marks - content.statements / 2), 6),
     pressure: saturate(counts.pressure, 3),
     contradiction: Math.min(1, findContradictions(prompt).length / 2),
     syntax: saturate(counts.syntax, 4),
@@ -118,36 +118,36 @@ export function readFeatures(prompt: Draft, ground: PromptGround, counts: Penalt
 
 function readChat(
   prompt: Draft,
-  { matter, sayings }: PromptContent,
+  { topicWords, statements }: PromptContent,
   { constraints, named }: { constraints: number; named: number },
   count: (some: ReadonlySet<Slot>) => number,
 ): Features {
   return {
-    matter: saturate(matter.size, 45),
-    sayings: saturate(sayings, 12),
+    topicWords: saturate(topicWords.size, 45),
+    statements: saturate(statements, 12),
     facts: saturate(named, 7),
     decisions: saturate(constraints, 6),
     form: saturate(count(formSlots), 3),
     setting: saturate(count(settingSlots), 3),
     limits: saturate(prompt.exclusions.length, 3),
-    material: prompt.material.length > 0 ? 1 : 0,
+    pastedContent: prompt.pastedContent.length > 0 ? 1 : 0,
   }
 }
 
 function readPicture(
   prompt: Draft,
-  { matter, sayings, relations }: PromptContent,
+  { topicWords, statements, relations }: PromptContent,
   named: number,
   count: (some: ReadonlySet<Slot>) => number,
 ): Features {
   const hasRatio = prompt.constraints.some(({ slot }) => slot === 'ratio') || ratioForm.test(prompt.text)
   return {
-    matter: saturate(matter.size, 28),
+    topicWords: saturate(topicWords.size, 28),
     relations: saturate(relations, 6),
     facts: saturate(named, 5),
     look: saturate(count(lookSlots), 4),
     view: saturate(count(viewSlots), 3),
     ratio: hasRatio ? 1 : 0,
-    sayings: saturate(sayings, 6),
+    statements: saturate(statements, 6),
   }
 }

@@ -56,7 +56,7 @@ export function readPromptFeatures(
     author: author && !isTopic ? author : null,
     taskWords: taskWords[options.modality],
   }
-  return readFeatures(author ? withMaterialOf(author, prompt) : prompt, ground, {
+  return readFeatures(author ? withPastedContentOf(author, prompt) : prompt, ground, {
     syntax: syntax.filter(({ severity }) => severity === 'error').length,
     pressure: pressing + (options.modality === 'image' ? countBoosters(prompt) : 0),
   })
@@ -94,13 +94,13 @@ export function scoreResult(
 }
 
 /** A result with the material of its draft: what stands behind it may be read as more of the same. */
-function withMaterialOf(draft: Draft, result: Draft): Draft {
-  const material = draft.material.flatMap(({ start, end }) => {
+function withPastedContentOf(draft: Draft, result: Draft): Draft {
+  const pastedContent = draft.pastedContent.flatMap(({ start, end }) => {
     const own = draft.text.slice(start, end)
     const at = result.text.indexOf(own)
     return at < 0 ? [] : [{ start: at, end: at + own.length }]
   })
-  return { ...result, material }
+  return { ...result, pastedContent }
 }
 
 function lower({ score, dimensions }: PromptScore, max: number): PromptScore {
@@ -132,7 +132,7 @@ function scoreGroup(
 
 function scorePlainness(modality: Modality, features: Features, points: ScoreWeights['chat']): ScoreDimension {
   const max = points.plainness ?? 0
-  const presence = Math.min(1, (features.matter ?? 0) * presenceFactor)
+  const presence = Math.min(1, (features.topicWords ?? 0) * presenceFactor)
   const taken = penalties[modality].map((penalty) => ({
     penalty,
     points: (points[penalty] ?? 0) * (features[penalty] ?? 0),
@@ -144,7 +144,7 @@ function scorePlainness(modality: Modality, features: Features, points: ScoreWei
 }
 
 const penaltyReasons = {
-  emptiness: 'some sentences would suit any prompt',
+  filler: 'some sentences would suit any prompt',
   scaffold: 'more headings than there is to tell apart',
   pressure: 'some words only press',
   contradiction: 'two wishes cannot both be met',

@@ -25,9 +25,9 @@ const blockLengthMin = 400
 
 /** What the checker will look for in the reply. */
 export function readAuthorFacts(draft: Draft): AuthorFacts {
-  const { text, spans, material, exclusions, constraints } = draft
+  const { text, spans, pastedContent, exclusions, constraints } = draft
   const isFence = (range: Range): boolean => text.startsWith('```', range.start) || text.startsWith('~~~', range.start)
-  const long = [...material, ...spans.filter((span) => span.kind === 'code' && isFence(span))]
+  const long = [...pastedContent, ...spans.filter((span) => span.kind === 'code' && isFence(span))]
     .filter(({ start, end }) => end - start >= blockLengthMin)
     .toSorted((one, other) => one.start - other.start)
   const blocks = long.filter((part, at) => part.start >= Math.max(0, ...long.slice(0, at).map(({ end }) => end)))

@@ -24,7 +24,7 @@ interface Paragraph extends Range {
 }
 
 /** What is handed over to be worked on: fences, long quotations, machine text, what follows "this text:". */
-export function findMaterial(
+export function findPastedContent(
   text: string,
   words: readonly Word[],
   spans: readonly Span[],
