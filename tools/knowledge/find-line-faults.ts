@@ -1,4 +1,4 @@
-import type { KindKnowledge } from '../../worker/text-engine/intent/card.ts'
+import type { IntentKnowledge } from '../../worker/text-engine/intent/card.ts'
 import type { TopicKnowledge } from '../../worker/text-engine/plan/topic-forms.ts'
 
 const lineWordsMax = 25
@@ -15,7 +15,7 @@ const forbidden: readonly (readonly [pattern: RegExp, why: string])[] = [
 ]
 
 /** What is wrong with the wording of the lines; one sentence each. */
-export function findLineFaults({ cards, deliverables }: KindKnowledge, { modes }: TopicKnowledge): string[] {
+export function findLineFaults({ cards, deliverables }: IntentKnowledge, { modes }: TopicKnowledge): string[] {
   const ofCards = cards.flatMap(({ deliverableId, id, lines }) =>
     lines.map(({ text }) => ({ place: `cards/${deliverableId}/${id}`, text })),
   )

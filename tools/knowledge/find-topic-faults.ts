@@ -1,8 +1,8 @@
-import type { KindKnowledge } from '../../worker/text-engine/intent/card.ts'
+import type { IntentKnowledge } from '../../worker/text-engine/intent/card.ts'
 import type { TopicForm, TopicKnowledge } from '../../worker/text-engine/plan/topic-forms.ts'
 
 /** What is wrong with the forms of the topics; one sentence each. */
-export function findTopicFaults(topics: TopicKnowledge, { deliverables }: KindKnowledge): string[] {
+export function findTopicFaults(topics: TopicKnowledge, { deliverables }: IntentKnowledge): string[] {
   const known = new Set(deliverables.map(({ id }) => id))
   const forms = Object.entries(topics.modes).flatMap(([mode, list]) => list.map((form) => ({ mode, form })))
   const named = [

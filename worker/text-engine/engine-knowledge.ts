@@ -1,5 +1,5 @@
 import type { Lexicon } from './analyze/lexicon.ts'
-import type { KindIndex } from './intent/kind-index.ts'
+import type { IntentIndex } from './intent/intent-index.ts'
 import type { PictureIndex } from './pictures/picture-index.ts'
 import type { NegativeTerms } from './plan/choose-negatives.ts'
 import type { TopicKnowledge } from './plan/topic-forms.ts'
@@ -8,7 +8,7 @@ import type { ScoreWeights } from './score/score-prompt.ts'
 /** What the text engine knows, read once at start and never changed. */
 export interface Knowledge {
   lexicon: Lexicon
-  kinds: KindIndex
+  intents: IntentIndex
   /** What the engine adds, by which it knows its own results. */
   ownLines: ReadonlySet<string>
   pictures: PictureIndex

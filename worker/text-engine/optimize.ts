@@ -9,7 +9,7 @@ import { readDraft } from './analyze/read-draft.ts'
 import type { Knowledge } from './engine-knowledge.ts'
 import { isAcceptable, type Verdict } from './guardrails/verdict.ts'
 import { verifyResult } from './guardrails/verify-result.ts'
-import { holdsOwnLine } from './intent/own-lines.ts'
+import { holdsOwnLine } from './intent/known-additions.ts'
 import { chooseModality } from './plan/choose-modality.ts'
 import { chooseNegatives, withNegatives } from './plan/choose-negatives.ts'
 import { groupOf } from './plan/group-of.ts'
@@ -45,7 +45,7 @@ export interface OptimizedPrompt extends Writing {
 export function optimizePrompt(text: string, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
   const draft = readDraft(text, knowledge.lexicon)
   const isOwn = isOwnText(text, knowledge)
-  const planned = planChat(draft, knowledge.kinds)
+  const planned = planChat(draft, knowledge.intents)
   const chat: ChatPlan = isOwn ? { ...planned, fallbackLevel: 'finished', lines: [] } : planned
   const modality = isOwn
     ? 'chat'

@@ -26,7 +26,7 @@ type Search = {
   durable: boolean
   findEngine: () => Promise<ContainerRuntimeClient | undefined>
 }
-type Kind = 'Postgres' | 'Redis'
+type Intent = 'Postgres' | 'Redis'
 type FoundService = Service & { server?: Server }
 
 /**
@@ -60,7 +60,7 @@ export async function findServices(options: FindServicesOptions): Promise<Servic
   throw database.status === 'rejected' ? database.reason : (redis as PromiseRejectedResult).reason
 }
 
-async function findService(kind: Kind, search: Search): Promise<FoundService> {
+async function findService(kind: Intent, search: Search): Promise<FoundService> {
   const variable = kind === 'Postgres' ? 'DATABASE_URL' : 'REDIS_URL'
   const givenUrl = process.env[variable]
   if (givenUrl !== undefined && givenUrl !== '') {
@@ -75,7 +75,7 @@ async function findService(kind: Kind, search: Search): Promise<FoundService> {
 }
 
 async function startContained(
-  kind: Kind,
+  kind: Intent,
   search: Search,
   engine: ContainerRuntimeClient,
 ): Promise<Service | undefined> {
@@ -99,7 +99,7 @@ function removeIfEmpty(directory: string): void {
   if (existsSync(directory) && readdirSync(directory).length === 0) rmdirSync(directory)
 }
 
-async function startOnMachine(kind: Kind, search: Search, dataDirectory: string): Promise<FoundService> {
+async function startOnMachine(kind: Intent, search: Search, dataDirectory: string): Promise<FoundService> {
   mkdirSync(search.dataDirectory, { recursive: true })
   if (existsSync(`${dataDirectory}-docker`))
     search.log(`${kind}: the data in ${dataDirectory}-docker needs Docker and is left as it is.`)

@@ -1,6 +1,6 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Range, Sentence, Span, Word } from '../text/text-spans.ts'
-import type { Exclusion, Slot, Constraint } from './slots.ts'
+import type { Constraint, Exclusion, Slot } from './slots.ts'
 
 /** A draft as it was read, in one coordinate system: every range is one of `text`. Frozen; nothing is added later. */
 export interface Draft {

@@ -4,8 +4,8 @@ import type { Draft } from './draft.ts'
 import { findExclusions } from './find-exclusions.ts'
 import { findHeads, type Head } from './find-heads.ts'
 import { findLettering } from './find-lettering.ts'
-import { findPastedContent } from './find-pasted-content.ts'
 import { findMentions, type Mention } from './find-mentions.ts'
+import { findPastedContent } from './find-pasted-content.ts'
 import { isFinished } from './is-finished.ts'
 import type { Lexicon, Mark } from './lexicon.ts'
 import type { Constraint } from './slots.ts'
@@ -18,7 +18,10 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
   const pastedContent = findPastedContent(text, words, spans, mentions, sentences)
   const carried = spans.filter(({ kind }) => isCarried.has(kind))
   const lettering = findLettering(text, words, spans)
-  const own = [carried, lettering, pastedContent].reduce((left, ranges) => mentionsOutside(left, words, ranges), mentions)
+  const own = [carried, lettering, pastedContent].reduce(
+    (left, ranges) => mentionsOutside(left, words, ranges),
+    mentions,
+  )
   const heads = findHeads(text, words, sentences, own)
   const { request, talk } = splitRequest(heads, pastedContent)
   return {

@@ -24,7 +24,7 @@ export function compareConstraints(
   const severity = options.author === 'local' ? 'error' : 'warning'
   return [
     ...violationIf(findClash(draft, added, result), {
-      rule: 'against-constraint',
+      rule: 'contradicts-constraint',
       severity,
       message: 'This is against what the author asked for',
     }),
@@ -70,7 +70,7 @@ function findUnsaid(draft: Draft, result: Draft, searched: SearchedText): Violat
   })
   const evidence = unsaid ? draft.text.slice(unsaid.start, unsaid.end) : null
   return violationIf(evidence, {
-    rule: 'constraint-unsaid',
+    rule: 'constraint-unmet',
     severity: 'warning',
     message: 'See that this wish of the author is still met',
   })

@@ -34,7 +34,7 @@ export interface Deliverable {
   /** A noun before one of these means something else: "the names of". */
   notBefore?: readonly string[]
   /** Words that make the reading doubtful wherever the request asks: "training" beside "program". */
-  without?: readonly string[]
+  exclude?: readonly string[]
   /** By ISO 639-1 code. */
   wordings: Readonly<Record<string, Wording>>
 }
@@ -42,7 +42,7 @@ export interface Deliverable {
 export interface CardLine {
   text: string
   /** The slot that the line settles: left out where the author settled it. */
-  settles?: Slot
+  coveredBy?: Slot
   /** Only if the draft settles each of these. */
   needs?: readonly Slot[]
   /** Not if the draft settles one of these. */
@@ -54,29 +54,29 @@ export interface Card {
   id: string
   deliverableId: string
   /** Further deliverables whose requests the lines suit as well. */
-  also: readonly string[]
+  otherOutputs: readonly string[]
   /** True for the one card of its deliverable that is taken where no other is named. */
   isGeneral: boolean
   group: string
   /** Nouns or noun pairs that name what is wanted. */
-  heads: readonly string[]
+  triggerNouns: readonly string[]
   /** Verbs that name it. */
   verbs: readonly string[]
   /** What a question begins with. */
   openings: readonly string[]
   /** Words that make it this card in the sentence that asks for the deliverable, whatever noun it uses. */
-  with: readonly string[]
+  requireAny: readonly string[]
   /** One of these must stand in the draft besides one of `with`, in whatever sentence: "leaking" besides "boiler". */
-  beside: readonly string[]
+  requireAnywhere: readonly string[]
   /** None of these may stand there. */
-  without: readonly string[]
+  exclude: readonly string[]
   examples: readonly string[]
   /** Near misses: requests that must not get this card. */
-  not: readonly string[]
+  negativeExamples: readonly string[]
   /** Best first. */
   lines: readonly CardLine[]
   /** What only the author can say and the answer hangs on. */
-  asks: readonly Slot[]
+  missingInfo: readonly Slot[]
 }
 
 /** How requests are put together in one language; see `knowledge/request-grammar.yaml`. */
@@ -104,7 +104,7 @@ export interface RequestGrammar {
 }
 
 /** What recognition knows, as it is read from `knowledge/`. */
-export interface KindKnowledge {
+export interface IntentKnowledge {
   deliverables: readonly Deliverable[]
   cards: readonly Card[]
   /** By ISO 639-1 code. */

@@ -1,7 +1,7 @@
 import type { Draft } from '../analyze/draft.ts'
 import { indexRanges } from '../text/range-index.ts'
 import type { Range, Word } from '../text/text-spans.ts'
-import type { GrammarIndex } from './kind-index.ts'
+import type { GrammarIndex } from './intent-index.ts'
 
 /** A stretch of a sentence that may ask for something. */
 export interface Clause {

@@ -54,7 +54,9 @@ function isFree(draft: Draft, { decides }: Candidate, { stated }: Caption, index
   if (settledBy[decides].some((slot) => settles(draft, slot))) return false
   if (decides !== 'light') return true
   if (stated.has('low-sun')) return false
-  return draft.constraints.every(({ slot, start, end }) => slot !== 'light' || isTime(draft.text.slice(start, end), index))
+  return draft.constraints.every(
+    ({ slot, start, end }) => slot !== 'light' || isTime(draft.text.slice(start, end), index),
+  )
 }
 
 /** "At night" says when, and leaves open where the light comes from. */

@@ -51,7 +51,8 @@ const ratioFlags = new Set(['ar', 'aspect'])
 
 /** The author stated a frame, in words or as a parameter. */
 export function givesRatio(draft: Draft): boolean {
-  if (draft.constraints.some((constraint) => constraint.slot === 'ratio' && isFrame(draft.text, constraint))) return true
+  if (draft.constraints.some((constraint) => constraint.slot === 'ratio' && isFrame(draft.text, constraint)))
+    return true
   return draft.spans.some(
     ({ kind, start }) => kind === 'flag' && ratioFlags.has(readFlagAt(draft.text, start)?.name ?? ''),
   )

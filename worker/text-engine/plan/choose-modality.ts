@@ -3,7 +3,7 @@ import type { Draft } from '../analyze/draft.ts'
 import { isJson } from '../analyze/is-finished.ts'
 import type { Slot } from '../analyze/slots.ts'
 import { modalityFor } from '../analyze/tell-modality.ts'
-import type { Kind } from '../intent/recognize.ts'
+import type { Intent } from '../intent/recognize-intent.ts'
 import { holdsOwnClause } from '../pictures/own-clauses.ts'
 import type { PictureIndex } from '../pictures/picture-index.ts'
 import { type Caption, namesPicture, readCaption } from '../pictures/read-caption.ts'
@@ -26,7 +26,7 @@ const looks: ReadonlySet<Slot> = new Set(['medium', 'light', 'viewpoint', 'compo
  */
 export function chooseModality(
   draft: Draft,
-  { deliverableId, certainty }: Pick<Kind, 'deliverableId' | 'certainty'>,
+  { deliverableId, certainty }: Pick<Intent, 'deliverableId' | 'certainty'>,
   modalities: readonly Modality[],
   pictures: PictureIndex,
 ): Modality {

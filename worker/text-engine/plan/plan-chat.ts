@@ -1,8 +1,8 @@
 import { type Draft, settles } from '../analyze/draft.ts'
 import type { Slot } from '../analyze/slots.ts'
 import type { Card, CardLine } from '../intent/card.ts'
-import type { KindIndex } from '../intent/kind-index.ts'
-import { type Kind, recognize } from '../intent/recognize.ts'
+import type { IntentIndex } from '../intent/intent-index.ts'
+import { type Intent, recognizeIntent } from '../intent/recognize-intent.ts'
 import { wordsWithin } from '../text/read-words.ts'
 import type { ChatPlan } from './plan.ts'
 
@@ -23,36 +23,36 @@ const formSlots: readonly Slot[] = ['form', 'only-the-result', 'no-comments', 'e
  * Chooses the fallback level: a finished draft stays as it is; a kind known for certain gets the lines of its card; a
  * known deliverable its one sentence; all else is sent as it came.
  */
-export function planChat(draft: Draft, index: KindIndex): ChatPlan {
-  const kind = recognize(draft, index)
-  if (draft.isFinished) return chatPlan(draft, 'finished', kind, [], [])
-  if (draft.words.length < wordsMin) return chatPlan(draft, 'as-sent', kind, [], [])
-  return planByKind(draft, kind, index)
+export function planChat(draft: Draft, index: IntentIndex): ChatPlan {
+  const intent = recognizeIntent(draft, index)
+  if (draft.isFinished) return chatPlan(draft, 'finished', intent, [], [])
+  if (draft.words.length < wordsMin) return chatPlan(draft, 'as-sent', intent, [], [])
+  return planByIntent(draft, intent, index)
 }
 
 /** The rungs below a finished draft, however short the request is. */
-export function planByKind(draft: Draft, kind: Kind, index: KindIndex): ChatPlan {
-  const card = cardOf(index, kind)
+export function planByIntent(draft: Draft, intent: Intent, index: IntentIndex): ChatPlan {
+  const card = cardOf(index, intent)
   const cardLines = card ? linesOf(draft, card) : []
-  const missing = card?.asks.filter((slot) => !settles(draft, slot)) ?? []
-  if (cardLines.length > 0) return chatPlan(draft, 'card', kind, cardLines, missing)
-  const sentence = card || statesForm(draft, kind, index) ? null : houseSentence(draft, kind, index)
-  if (sentence) return chatPlan(draft, 'deliverable', kind, [sentence], missing)
-  return chatPlan(draft, 'as-sent', kind, [], missing)
+  const missing = card?.missingInfo.filter((slot) => !settles(draft, slot)) ?? []
+  if (cardLines.length > 0) return chatPlan(draft, 'card', intent, cardLines, missing)
+  const sentence = card || statesForm(draft, intent, index) ? null : houseSentence(draft, intent, index)
+  if (sentence) return chatPlan(draft, 'deliverable', intent, [sentence], missing)
+  return chatPlan(draft, 'as-sent', intent, [], missing)
 }
 
 function chatPlan(
   draft: Draft,
   fallbackLevel: ChatPlan['fallbackLevel'],
-  kind: Kind,
+  intent: Intent,
   lines: readonly string[],
   missing: readonly Slot[],
 ): ChatPlan {
-  const { deliverableId, cardId, certainty } = kind
+  const { deliverableId, cardId, certainty } = intent
   return { kind: 'chat', draft, fallbackLevel, deliverableId, cardId, certainty, lines, missing }
 }
 
-function cardOf(index: KindIndex, { deliverableId, cardId }: Kind): Card | null {
+function cardOf(index: IntentIndex, { deliverableId, cardId }: Intent): Card | null {
   if (deliverableId === null || cardId === null) return null
   return index.cards.get(deliverableId)?.find(({ id }) => id === cardId) ?? null
 }
@@ -81,18 +81,18 @@ function measuresLength({ constraints, spans }: Draft): boolean {
   )
 }
 
-function fits(draft: Draft, { settles: settled, needs = [], unless = [] }: CardLine): boolean {
-  if (settled && settles(draft, settled)) return false
+function fits(draft: Draft, { coveredBy, needs = [], unless = [] }: CardLine): boolean {
+  if (coveredBy && settles(draft, coveredBy)) return false
   return needs.every((slot) => settles(draft, slot)) && !unless.some((slot) => settles(draft, slot))
 }
 
 /** The one sentence for what is to be handed over, in the language of the draft; null where there is none. */
-export function houseSentence({ language }: Draft, { deliverableId }: Kind, index: KindIndex): string | null {
+export function houseSentence({ language }: Draft, { deliverableId }: Intent, index: IntentIndex): string | null {
   return index.deliverables.get(deliverableId ?? '')?.wordings[language]?.sentence ?? null
 }
 
 /** True where a form is stated by more than the name of the thing: "haiku" for a poem says no form besides. */
-function statesForm(draft: Draft, { deliverableId }: Kind, index: KindIndex): boolean {
+function statesForm(draft: Draft, { deliverableId }: Intent, index: IntentIndex): boolean {
   const deliverable = index.deliverables.get(deliverableId ?? '')
   const stating = new Set([...formSlots, ...(deliverable?.settledBy ?? [])])
   const stated = draft.constraints.filter(({ slot }) => stating.has(slot))

@@ -3,7 +3,7 @@ import type { Draft } from '../analyze/draft.ts'
 import { readDraft } from '../analyze/read-draft.ts'
 import type { Slot } from '../analyze/slots.ts'
 import { modalityFor } from '../analyze/tell-modality.ts'
-import { cardLanguage } from '../intent/kind-index.ts'
+import { cardLanguage } from '../intent/intent-index.ts'
 import { localiseTopic } from './localise-topic.ts'
 import { planChat } from './plan-chat.ts'
 import { chooseForm, headAmong, knows, nameOf, readTopic, type Topic, withArticle } from './read-topic.ts'
@@ -33,7 +33,7 @@ const cardLinesMax: Readonly<Record<Expertise, number>> = { beginner: 2, interme
 /** Makes a request from a topic: of what it names, else by what it is, else as it suits every topic of the mode. */
 export function planTopic(text: string, options: TopicOptions, knowledge: PlanKnowledge): TopicPlan {
   const draft = readDraft(text, knowledge.lexicon)
-  const topic = readTopic(draft, knowledge.kinds, knowledge.topics)
+  const topic = readTopic(draft, knowledge.intents, knowledge.topics)
   const taken = options.mode === 'image' ? null : takeDeliverable(draft, topic, options, knowledge)
   const mode = settleMode(draft, topic, options, taken?.deliverableId ?? null, knowledge.topics)
   if (mode === 'image') return captionPlan(topic)
@@ -82,13 +82,16 @@ function localisedPlan(
 }
 
 function formPlan(topic: Topic, mode: WordMode, options: TopicOptions, knowledge: PlanKnowledge): TopicPlan {
-  const { topics, kinds, lexicon } = knowledge
+  const { topics, intents, lexicon } = knowledge
   const form = chooseForm(topics.modes[mode] ?? [], topic)
   if (!form) throw new Error(`No form for the mode ${mode}.`)
   const request = putRequest(form, topic, topics)
-  const carded = form.isCarded && options.expertise !== 'beginner' ? planChat(readDraft(request, lexicon), kinds) : null
+  const carded =
+    form.isCarded && options.expertise !== 'beginner' ? planChat(readDraft(request, lexicon), intents) : null
   const isNamed =
-    carded?.fallbackLevel === 'card' && carded.deliverableId === form.deliverable && !isGeneral(carded.cardId, knowledge)
+    carded?.fallbackLevel === 'card' &&
+    carded.deliverableId === form.deliverable &&
+    !isGeneral(carded.cardId, knowledge)
   return {
     mode,
     request,
@@ -101,8 +104,10 @@ function formPlan(topic: Topic, mode: WordMode, options: TopicOptions, knowledge
   }
 }
 
-function isGeneral(cardId: string | null, { kinds }: PlanKnowledge): boolean {
-  return [...kinds.cards.values()].some((cards) => cards.some(({ id, isGeneral: general }) => general && id === cardId))
+function isGeneral(cardId: string | null, { intents }: PlanKnowledge): boolean {
+  return [...intents.cards.values()].some((cards) =>
+    cards.some(({ id, isGeneral: general }) => general && id === cardId),
+  )
 }
 
 function certainty(form: TopicForm, topic: Topic, { mode }: TopicOptions): number {

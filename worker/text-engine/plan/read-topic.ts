@@ -1,5 +1,5 @@
 import type { Draft } from '../analyze/draft.ts'
-import { cardLanguage, type KindIndex, wordsOfPhrase } from '../intent/kind-index.ts'
+import { cardLanguage, type IntentIndex, wordsOfPhrase } from '../intent/intent-index.ts'
 import { dropTrailing } from '../text/drop-trailing.ts'
 import { nounForms } from '../text/lemmas.ts'
 import type { TopicForm, TopicKnowledge, TopicShape } from './topic-forms.ts'
@@ -28,7 +28,7 @@ const questionWords = new Set(
 const participles = new Set('built made owned led known born run written caught lost set'.split(' '))
 
 /** Tells how a topic is put and what it is. */
-export function readTopic(draft: Draft, index: KindIndex, topics: TopicKnowledge): Topic {
+export function readTopic(draft: Draft, index: IntentIndex, topics: TopicKnowledge): Topic {
   const words = draft.words.map(({ lower }) => lower)
   const whole = draft.text.trim()
   // A topic of nothing but marks stays one.
@@ -80,7 +80,7 @@ function isRequest(first: string, second: string, third: string, topics: TopicKn
   return topics.requestVerbs.includes(pair) && topics.requestObjects.includes(third)
 }
 
-function nounOf({ text, words: places }: Draft, words: readonly string[], index: KindIndex): readonly string[] {
+function nounOf({ text, words: places }: Draft, words: readonly string[], index: IntentIndex): readonly string[] {
   const stoppers = index.languages.get(cardLanguage)?.grammar?.stoppers ?? new Set<string>()
   const start = articles.has(words[0] ?? '') ? 1 : 0
   for (let at = start + 1; at < words.length; at += 1) {

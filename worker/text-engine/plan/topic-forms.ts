@@ -1,7 +1,7 @@
 import type { Expertise, GenerateMode } from '#shared/prompts/generate-options.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Lexicon } from '../analyze/lexicon.ts'
-import type { KindIndex } from '../intent/kind-index.ts'
+import type { IntentIndex } from '../intent/intent-index.ts'
 
 /** The modes for which a topic becomes a request in words. */
 export type WordMode = Exclude<GenerateMode, 'auto' | 'image'>
@@ -86,7 +86,7 @@ export interface TopicOptions {
 /** What planning needs to know. */
 export interface PlanKnowledge {
   lexicon: Lexicon
-  kinds: KindIndex
+  intents: IntentIndex
   topics: TopicKnowledge
 }
 

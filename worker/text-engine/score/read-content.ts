@@ -67,7 +67,8 @@ export function readContent(draft: Draft, ground: ContentGround): PromptContent 
     for (const clause of clauses) addClause(content, topicWords, clause)
     const isLong = ({ words }: Clause): boolean => ground.modality === 'image' || words.length >= longClauseWords
     const fillerClauses = clauses.filter((clause) => clause.isFiller && isLong(clause)).length
-    content.fillerClauses += fillerClauses === 0 && clauses.length > 0 && clauses.every(({ isFiller }) => isFiller) ? 1 : fillerClauses
+    content.fillerClauses +=
+      fillerClauses === 0 && clauses.length > 0 && clauses.every(({ isFiller }) => isFiller) ? 1 : fillerClauses
   }
   return content
 }

@@ -1,11 +1,11 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../analyze/draft.ts'
-import type { Slot, Constraint } from '../analyze/slots.ts'
+import type { Constraint, Slot } from '../analyze/slots.ts'
 import { findContradictions } from '../guardrails/find-contradictions.ts'
 import { indexRanges } from '../text/range-index.ts'
 import { wordIndexAt } from '../text/read-words.ts'
 import type { Span, Word } from '../text/text-spans.ts'
-import { isTopicWord, topicWordsOf, type PromptContent, readContent } from './read-content.ts'
+import { isTopicWord, type PromptContent, readContent, topicWordsOf } from './read-content.ts'
 
 /** What a prompt has; each from 0 to 1, more is better. */
 export const merits = {
@@ -95,7 +95,9 @@ export interface PenaltyCounts {
 /** The features of a prompt. */
 export function readFeatures(prompt: Draft, ground: PromptGround, counts: PenaltyCounts): Features {
   const { modality, author, taskWords } = ground
-  const constraints = prompt.constraints.filter((constraint) => constraint.slot !== 'role' && isDecisive(prompt, constraint))
+  const constraints = prompt.constraints.filter(
+    (constraint) => constraint.slot !== 'role' && isDecisive(prompt, constraint),
+  )
   const facts = listFacts(prompt, author)
   const named = new Set(facts.map(({ start, end }) => prompt.text.slice(start, end).toLowerCase())).size
   const decided = indexRanges([...constraints, ...prompt.exclusions.map(({ range }) => range), ...facts])

@@ -108,7 +108,9 @@ export function readDecided(draft: Draft): DecidedAxes {
   const shot = shots.exec(text)?.[0].toLowerCase() ?? null
   const angle = angles.exec(text)?.[0].toLowerCase() ?? null
   if (shot !== null || angle !== null) axes.add('framing')
-  const media = draft.constraints.filter(({ slot }) => slot === 'medium').map(({ start, end }) => text.slice(start, end))
+  const media = draft.constraints
+    .filter(({ slot }) => slot === 'medium')
+    .map(({ start, end }) => text.slice(start, end))
   const isPhoto = media.some((medium) => photograph.test(medium))
   return { axes, phrases, isPhoto, isDrawn: !isPhoto && settles(draft, 'medium'), shot, angle }
 }

@@ -1,23 +1,23 @@
 import { readWords } from '../text/read-words.ts'
-import type { Card, Deliverable, KindKnowledge, RequestGrammar } from './card.ts'
+import type { Card, Deliverable, IntentKnowledge, RequestGrammar } from './card.ts'
 import { createPhraseTable, type PhraseTable } from './phrase-table.ts'
 
 /** What a phrase at the head of a clause says about the request. */
-export type HeadMeaning =
+export type TriggerMeaning =
   | { kind: 'opening' | 'weak-opening' | 'verb' | 'weak-verb'; deliverableId: string }
   | { kind: 'maker' | 'before-thing' | 'before-verb' | 'opener' }
 
 /** A deliverable's noun; with `company`, only beside one of those words. */
 export interface NounMeaning {
   deliverableId: string
-  company: ReadonlySet<string> | null
+  contextWords: ReadonlySet<string> | null
   /** Not if one of these words follows. */
   notBefore: ReadonlySet<string>
 }
 
 /** One language, as clauses are read. */
 export interface LanguageIndex {
-  heads: PhraseTable<HeadMeaning>
+  triggers: PhraseTable<TriggerMeaning>
   nouns: PhraseTable<readonly NounMeaning[]>
   /** By the word between two things: the deliverable. */
   joiners: ReadonlyMap<string, string>
@@ -45,7 +45,7 @@ export interface GrammarIndex {
 }
 
 /** Made once at start. */
-export interface KindIndex {
+export interface IntentIndex {
   languages: ReadonlyMap<string, LanguageIndex>
   deliverables: ReadonlyMap<string, Deliverable>
   /** By deliverable. */
@@ -55,7 +55,7 @@ export interface KindIndex {
 /** The language in which cards are written. */
 export const cardLanguage = 'en'
 
-export function createKindIndex({ deliverables, cards, grammars }: KindKnowledge): KindIndex {
+export function createIntentIndex({ deliverables, cards, grammars }: IntentKnowledge): IntentIndex {
   const codes = new Set(deliverables.flatMap(({ wordings }) => Object.keys(wordings)))
   const languages = [...codes].map((code): [string, LanguageIndex] => [
     code,
@@ -71,7 +71,7 @@ export function createKindIndex({ deliverables, cards, grammars }: KindKnowledge
 function cardsByDeliverable(cards: readonly Card[]): Map<string, Card[]> {
   const found = new Map<string, Card[]>()
   for (const card of cards)
-    for (const id of [card.deliverableId, ...card.also]) found.set(id, [...(found.get(id) ?? []), card])
+    for (const id of [card.deliverableId, ...card.otherOutputs]) found.set(id, [...(found.get(id) ?? []), card])
   return found
 }
 
@@ -86,9 +86,9 @@ function indexLanguage(
   code: string,
   grammar: RequestGrammar | undefined,
 ): LanguageIndex {
-  const heads: { words: string[]; value: HeadMeaning }[] = []
-  const add = (phrases: readonly string[] | undefined, value: HeadMeaning): void => {
-    for (const phrase of phrases ?? []) heads.push({ words: wordsOfPhrase(phrase), value })
+  const triggers: { words: string[]; value: TriggerMeaning }[] = []
+  const add = (phrases: readonly string[] | undefined, value: TriggerMeaning): void => {
+    for (const phrase of phrases ?? []) triggers.push({ words: wordsOfPhrase(phrase), value })
   }
   for (const { id: deliverableId, wordings } of deliverables) {
     const wording = wordings[code]
@@ -106,7 +106,7 @@ function indexLanguage(
   add(grammar?.beforeVerb, { kind: 'before-verb' })
   add(grammar?.openers, { kind: 'opener' })
   return {
-    heads: createPhraseTable(heads),
+    triggers: createPhraseTable(triggers),
     nouns: indexNouns(deliverables, cards, code),
     joiners: new Map(
       deliverables.flatMap(({ id, wordings }) => (wordings[code]?.joiners ?? []).map((word) => [word, id] as const)),
@@ -128,16 +128,17 @@ function indexNouns(
     nouns.set(key, [...known, meaning])
   }
   for (const deliverable of deliverables) addNouns(deliverable, code, add)
-  for (const { deliverableId, heads } of cards)
-    for (const head of heads) add(head, { deliverableId, company: null, notBefore: new Set() })
+  for (const { deliverableId, triggerNouns } of cards)
+    for (const noun of triggerNouns) add(noun, { deliverableId, contextWords: null, notBefore: new Set() })
   return createPhraseTable([...nouns].map(([key, value]) => ({ words: key.split(' '), value })))
 }
 
 function addNouns(deliverable: Deliverable, code: string, add: (phrase: string, meaning: NounMeaning) => void): void {
   const { nouns = [], nounsWith = {} } = deliverable.wordings[code] ?? {}
   const meaning = { deliverableId: deliverable.id, notBefore: new Set(deliverable.notBefore) }
-  for (const noun of nouns) add(noun, { ...meaning, company: null })
-  for (const [noun, company] of Object.entries(nounsWith)) add(noun, { ...meaning, company: new Set(company) })
+  for (const noun of nouns) add(noun, { ...meaning, contextWords: null })
+  for (const [noun, contextWords] of Object.entries(nounsWith))
+    add(noun, { ...meaning, contextWords: new Set(contextWords) })
 }
 
 function indexGrammar(grammar: RequestGrammar): GrammarIndex {

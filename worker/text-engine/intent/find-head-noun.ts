@@ -1,9 +1,9 @@
 import { nounForms, wordForms } from '../text/lemmas.ts'
-import type { GrammarIndex, LanguageIndex, NounMeaning } from './kind-index.ts'
+import type { GrammarIndex, LanguageIndex, NounMeaning } from './intent-index.ts'
 import { matchPhrase, type PhraseMatch } from './phrase-table.ts'
 import type { Clause } from './split-clauses.ts'
 
-export interface Head {
+export interface HeadNoun {
   /** As the knowledge writes it: "cover letter". */
   phrase: string
   deliverableId: string
@@ -11,7 +11,7 @@ export interface Head {
   isLast: boolean
 }
 
-const headWordsMax = 5
+const headNounWordsMax = 5
 const unknownWordsMax = 2
 /** A pair is surer to be what is wanted: "meal prep high protein vegetarian". */
 const unknownBehindPairMax = 5
@@ -20,30 +20,30 @@ const unknownBehindPairMax = 5
  * The noun of what is to be handed over: the last of the noun phrase that begins at `at`. In "app pitch" it is the pitch,
  * in "a list of names" the names.
  */
-export function findHead(
+export function findHeadNoun(
   language: LanguageIndex & { grammar: GrammarIndex },
   clause: Clause,
   at: number,
-): { head: Head | null; end: number } {
+): { headNoun: HeadNoun | null; end: number } {
   const { grammar } = language
   const start = passBeforeNoun(language, clause, at)
   const end = findPhraseEnd(language, clause, start)
   const last = clause.words[end - 1] ?? ''
   if (end > start && holds(grammar, last, clause.words[end])) {
-    const inner = findHead(language, clause, end + 1)
-    if (inner.head) return inner
+    const inner = findHeadNoun(language, clause, end + 1)
+    if (inner.headNoun) return inner
   }
-  for (let from = Math.max(start, end - headWordsMax); from < end; from += 1) {
+  for (let from = Math.max(start, end - headNounWordsMax); from < end; from += 1) {
     const match = matchPhrase(language.nouns, clause.words, { at: from, end }, true)
-    if (match && from + match.length === end) return { head: chooseMeaning(match, clause, end, true), end }
+    if (match && from + match.length === end) return { headNoun: chooseMeaning(match, clause, end, true), end }
   }
   const first = matchPhrase(language.nouns, clause.words, { at: start, end }, true)
-  if (!first) return { head: null, end }
+  if (!first) return { headNoun: null, end }
   const isPair = first.length > 1
   const unknownWords = end - start - first.length
   const isNear = isPair ? unknownWords <= unknownBehindPairMax : unknownWords <= unknownWordsMax
-  const isTold = isPair || grammar.telegraphic.has(first.phrase)
-  return { head: isNear && isTold ? chooseMeaning(first, clause, end, false) : null, end }
+  const isNamed = isPair || grammar.telegraphic.has(first.phrase)
+  return { headNoun: isNear && isNamed ? chooseMeaning(first, clause, end, false) : null, end }
 }
 
 /** "A list of names" and "three options for a title" are names and a title. */
@@ -58,10 +58,12 @@ function chooseMeaning(
   clause: Clause,
   end: number,
   isLast: boolean,
-): Head | null {
+): HeadNoun | null {
   const meanings = value.filter(({ notBefore }) => !notBefore.has(clause.words[end] ?? ''))
-  const inCompany = meanings.filter(({ company }) => company && clause.words.some((word) => hasForm(company, word)))
-  const fitting = inCompany.length > 0 ? inCompany : meanings.filter(({ company }) => !company)
+  const inContext = meanings.filter(
+    ({ contextWords }) => contextWords && clause.words.some((word) => hasForm(contextWords, word)),
+  )
+  const fitting = inContext.length > 0 ? inContext : meanings.filter(({ contextWords }) => !contextWords)
   const [meaning] = fitting
   return meaning && fitting.length === 1 ? { phrase, deliverableId: meaning.deliverableId, isLast } : null
 }

@@ -1,21 +1,21 @@
-import type { GrammarIndex, LanguageIndex } from './kind-index.ts'
+import type { GrammarIndex, LanguageIndex } from './intent-index.ts'
 import type { Clause } from './split-clauses.ts'
 
 /** One thing that a draft asks for. */
-export interface Ask {
+export interface RequestIntent {
   deliverableId: string
   /** How the request names it, in the words of the knowledge. */
   verb: string | null
   opening: string | null
-  head: string | null
+  headNoun: string | null
   /** True where it is told as somebody's need: whatever else is asked for comes before it. */
-  isTold?: true
+  isIndirect?: true
   /** 0 to 1: how plainly it is said. */
   certainty: number
   /** The words of the sentence that asks. */
   words: readonly string[]
   /** Those of them that stand with what is asked for: before it, and a few behind it. */
-  company: readonly string[]
+  contextWords: readonly string[]
 }
 
 /** How sure each way of saying it is; counted on labelled requests. */
@@ -25,18 +25,18 @@ export const certaintyOf = { opening: 0.9, verb: 0.95, object: 0.95, phrase: 0.9
 export type Grammatical = LanguageIndex & { grammar: GrammarIndex }
 
 /** A question comes to its point sooner than an order. */
-export const companyWordsMax = { question: 8, order: 11 }
+export const contextWordsMax = { question: 8, order: 11 }
 
 /** Behind "who" and "because" something else is told. */
 export function wordsAround(
   { grammar }: Grammatical,
   { words }: Clause,
   at: number,
-  wordsMax = companyWordsMax.order,
-): Pick<Ask, 'words' | 'company'> {
+  wordsMax = contextWordsMax.order,
+): Pick<RequestIntent, 'words' | 'contextWords'> {
   const turn = words.findIndex((word, index) => index >= at && grammar.turning.has(word) && !isPurpose(words, index))
   const end = Math.min(at + wordsMax, turn < 0 ? words.length : turn)
-  return { words, company: words.slice(0, end) }
+  return { words, contextWords: words.slice(0, end) }
 }
 
 const purposes = new Set(['it', 'this', 'that', 'they'])

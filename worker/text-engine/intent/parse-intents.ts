@@ -1,18 +1,18 @@
-import type { Card, Deliverable, KindKnowledge, RequestGrammar, Wording } from './card.ts'
+import type { Card, Deliverable, IntentKnowledge, RequestGrammar, Wording } from './card.ts'
 import { expandPhrase } from './phrase-table.ts'
 
 /** A card as its file holds it: without its deliverable, which is its folder, and without empty lists. */
 export type CardEntry = Partial<Omit<Card, 'deliverableId'>> & { id: string; group: string }
 
 /** The files below `knowledge/`, read and checked. */
-export interface KindFiles {
+export interface IntentFiles {
   deliverables: readonly Deliverable[]
   grammars: Readonly<Record<string, RequestGrammar>>
   cards: readonly { deliverableId: string; entry: CardEntry }[]
 }
 
 /** Fills in what the cards leave out. */
-export function parseKinds({ deliverables, grammars, cards }: KindFiles): KindKnowledge {
+export function parseIntents({ deliverables, grammars, cards }: IntentFiles): IntentKnowledge {
   return {
     deliverables: deliverables.map(parseDeliverable),
     grammars: parseGrammars(grammars),
@@ -20,7 +20,7 @@ export function parseKinds({ deliverables, grammars, cards }: KindFiles): KindKn
   }
 }
 
-function parseGrammars(grammars: KindFiles['grammars']): KindKnowledge['grammars'] {
+function parseGrammars(grammars: IntentFiles['grammars']): IntentKnowledge['grammars'] {
   const parsed = Object.entries(grammars).map(([code, grammar]) => {
     const expanded = Object.entries(grammar).map(([key, phrases]) => [key, phrases.flatMap(expandPhrase)])
     return [code, Object.fromEntries(expanded) as unknown as RequestGrammar]
@@ -40,19 +40,19 @@ function parseWording(wording: Wording): Wording {
 
 const phraseKeys = ['verbs', 'weakVerbs', 'nouns', 'openings', 'weakOpenings', 'joiners'] as const
 
-function parseCard({ deliverableId, entry }: KindFiles['cards'][number]): Card {
+function parseCard({ deliverableId, entry }: IntentFiles['cards'][number]): Card {
   return {
     isGeneral: false,
-    also: [],
-    with: [],
-    beside: [],
-    without: [],
+    otherOutputs: [],
+    requireAny: [],
+    requireAnywhere: [],
+    exclude: [],
     examples: [],
-    not: [],
+    negativeExamples: [],
     lines: [],
-    asks: [],
+    missingInfo: [],
     ...entry,
-    heads: entry.heads?.flatMap(expandPhrase) ?? [],
+    triggerNouns: entry.triggerNouns?.flatMap(expandPhrase) ?? [],
     verbs: entry.verbs?.flatMap(expandPhrase) ?? [],
     openings: entry.openings?.flatMap(expandPhrase) ?? [],
     deliverableId,

@@ -1,49 +1,49 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
-import { type Kind, recognize } from '../../../worker/text-engine/intent/recognize.ts'
-import { loadKinds } from '../../../worker/text-engine/knowledge/load/load-kinds.ts'
+import { type Intent, recognizeIntent } from '../../../worker/text-engine/intent/recognize-intent.ts'
+import { loadIntents } from '../../../worker/text-engine/knowledge/load/load-intents.ts'
 import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { planChat } from '../../../worker/text-engine/plan/plan-chat.ts'
 
-const { lexicon, kinds } = loadKnowledge()
-const { cards } = loadKinds()
+const { lexicon, intents } = loadKnowledge()
+const { cards } = loadIntents()
 
-function kindOf(text: string): Kind {
-  return recognize(readDraft(text, lexicon), kinds)
+function intentOf(text: string): Intent {
+  return recognizeIntent(readDraft(text, lexicon), intents)
 }
 
 function planOf(text: string) {
-  return planChat(readDraft(text, lexicon), kinds)
+  return planChat(readDraft(text, lexicon), intents)
 }
 
 describe('the kind of a request', () => {
   it('is read off the noun that is to be handed over, in sentences and in fragments', () => {
-    expect(kindOf('toast at my sisters wedding')).toMatchObject({ deliverableId: 'speech', cardId: 'toast' })
-    expect(kindOf('cover letter barista no experience').cardId).toBe('cover-letter')
-    expect(kindOf('excel count unique').cardId).toBe('spreadsheet')
-    expect(kindOf('I need a list of names for a bakery').cardId).toBe('business-names')
+    expect(intentOf('toast at my sisters wedding')).toMatchObject({ deliverableId: 'speech', cardId: 'toast' })
+    expect(intentOf('cover letter barista no experience').cardId).toBe('cover-letter')
+    expect(intentOf('excel count unique').cardId).toBe('spreadsheet')
+    expect(intentOf('I need a list of names for a bakery').cardId).toBe('business-names')
   })
 
   it('is decided by the verb where the verb says what to do with a text', () => {
-    expect(kindOf('Summarize this email in two sentences').deliverableId).toBe('summary')
-    expect(kindOf('translate my cover letter into french').deliverableId).toBe('translation')
-    expect(kindOf('make this less angry').deliverableId).toBe('rewrite')
+    expect(intentOf('Summarize this email in two sentences').deliverableId).toBe('summary')
+    expect(intentOf('translate my cover letter into french').deliverableId).toBe('translation')
+    expect(intentOf('make this less angry').deliverableId).toBe('rewrite')
   })
 
   it('is not decided by a modifier or an aside', () => {
-    expect(kindOf('pitch for an app that finds parking spaces').deliverableId).toBe('copy')
-    expect(kindOf('My brother is a lawyer. Write a poem about rain.').deliverableId).toBe('poem')
-    expect(kindOf('The email to my landlord was ignored.').deliverableId).toBeNull()
-    expect(kindOf('email marketing strategy for a shop').deliverableId).toBe('plan')
+    expect(intentOf('pitch for an app that finds parking spaces').deliverableId).toBe('copy')
+    expect(intentOf('My brother is a lawyer. Write a poem about rain.').deliverableId).toBe('poem')
+    expect(intentOf('The email to my landlord was ignored.').deliverableId).toBeNull()
+    expect(intentOf('email marketing strategy for a shop').deliverableId).toBe('plan')
   })
 
   it('stays open where two different things are asked for', () => {
-    expect(kindOf('Write a poem about rain. Translate it into French.').deliverableId).toBeNull()
+    expect(intentOf('Write a poem about rain. Translate it into French.').deliverableId).toBeNull()
   })
 
   it('is known in other languages by their first words, without a card', () => {
-    expect(kindOf('Escribe un correo a mi jefe pidiendo dos días libres')).toMatchObject({
+    expect(intentOf('Escribe un correo a mi jefe pidiendo dos días libres')).toMatchObject({
       deliverableId: 'mail',
       cardId: null,
     })
@@ -62,7 +62,7 @@ const labelled = readFileSync('test/fixtures/requests.jsonl', 'utf8')
   .map((line) => JSON.parse(line) as LabelledRequest)
 
 describe('requests as people type them, labelled by hand', () => {
-  const read = labelled.map((row) => ({ ...row, kind: kindOf(row.text), plan: planOf(row.text) }))
+  const read = labelled.map((row) => ({ ...row, kind: intentOf(row.text), plan: planOf(row.text) }))
 
   it('get the right card where they get one, in 97 of 100 cases', () => {
     const named = read.filter(({ kind }) => kind.cardId !== null)
@@ -99,7 +99,10 @@ describe('the ladder for chat', () => {
   })
 
   it('leaves a finished draft, an unknown kind and a trivial question as they came', () => {
-    expect(planOf('# Task\nWrite a poem.\n\n# Format\nFour lines.')).toMatchObject({ fallbackLevel: 'finished', lines: [] })
+    expect(planOf('# Task\nWrite a poem.\n\n# Format\nFour lines.')).toMatchObject({
+      fallbackLevel: 'finished',
+      lines: [],
+    })
     expect(planOf('hello there my old friend')).toMatchObject({ fallbackLevel: 'as-sent', lines: [] })
     expect(planOf('what is the capital of france')).toMatchObject({ fallbackLevel: 'as-sent', lines: [] })
   })
@@ -121,10 +124,12 @@ const asides = [
 
 describe('an aside', () => {
   it('changes the kind of a request in at most two of a hundred cases', () => {
-    const requests = cards.flatMap(({ examples }) => examples.slice(0, 3)).map((text) => ({ text, kind: kindOf(text) }))
+    const requests = cards
+      .flatMap(({ examples }) => examples.slice(0, 3))
+      .map((text) => ({ text, kind: intentOf(text) }))
     for (const { before, after } of asides) {
       const changed = requests
-        .filter(({ text, kind }) => kindOf(before + text + after).cardId !== kind.cardId)
+        .filter(({ text, kind }) => intentOf(before + text + after).cardId !== kind.cardId)
         .map(({ text }) => text)
       expect(changed.length / requests.length, `${before}…${after}: ${changed.slice(0, 5).join(' | ')}`).toBeLessThan(
         0.02,

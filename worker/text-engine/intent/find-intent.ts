@@ -1,20 +1,22 @@
-import { type Ask, certaintyOf, companyWordsMax, type Grammatical, wordsAround } from './ask.ts'
-import { askByNeed, askByResult } from './ask-by-object.ts'
-import { findHead, type Head, isNumeral } from './find-head.ts'
-import type { GrammarIndex, HeadMeaning, LanguageIndex } from './kind-index.ts'
+import { findHeadNoun, type HeadNoun, isNumeral } from './find-head-noun.ts'
+import { intentByNeed, intentByResult } from './intent-by-object.ts'
+import type { GrammarIndex, LanguageIndex, TriggerMeaning } from './intent-index.ts'
 import { matchPhrase } from './phrase-table.ts'
+import { certaintyOf, contextWordsMax, type Grammatical, type RequestIntent, wordsAround } from './request-intent.ts'
 import type { Clause } from './split-clauses.ts'
 
 /** What a clause asks for; null where it tells, or asks for something unknown. */
-export function findAsk(language: LanguageIndex, clause: Clause): Ask | null {
-  return language.grammar ? askOf({ ...language, grammar: language.grammar }, clause) : firstWordsAsk(language, clause)
+export function findIntent(language: LanguageIndex, clause: Clause): RequestIntent | null {
+  return language.grammar
+    ? intentOf({ ...language, grammar: language.grammar }, clause)
+    : intentByFirstWords(language, clause)
 }
 
-function askOf(language: Grammatical, clause: Clause): Ask | null {
+function intentOf(language: Grammatical, clause: Clause): RequestIntent | null {
   let at = clause.start
   let isAsked = false
   for (;;) {
-    const match = matchPhrase(language.heads, clause.words, { at, end: clause.end })
+    const match = matchPhrase(language.triggers, clause.words, { at, end: clause.end })
     if (!match) break
     const { value, phrase, length } = match
     // "Excel tracker for my invoices" is a thing, though "excel" begins a question.
@@ -24,27 +26,28 @@ function askOf(language: Grammatical, clause: Clause): Ask | null {
     )
       break
     if (value.kind !== 'before-verb' && value.kind !== 'opener') {
-      const ask =
-        askByResult(language, clause, at, value) ?? askByHead(language, clause, { value, phrase, at: at + length })
-      return ask && ask.certainty > certaintyOf.weak ? ask : (askByJoiner(language, clause) ?? ask)
+      const intent =
+        intentByResult(language, clause, at, value) ??
+        intentByHead(language, clause, { value, phrase, at: at + length })
+      return intent && intent.certainty > certaintyOf.weak ? intent : (intentByJoiner(language, clause) ?? intent)
     }
     isAsked ||= value.kind === 'before-verb'
     at += length
   }
   return (
-    askByResult(language, clause, at) ??
-    (isAsked ? null : askByPhrase(language, clause, at)) ??
-    askByNeed(language, clause) ??
-    askByQuestion(language, clause, at) ??
-    askByJoiner(language, clause) ??
-    (language.grammar.asking.has(clause.words[at] ?? '') ? null : askByLateQuestion(language, clause))
+    intentByResult(language, clause, at) ??
+    (isAsked ? null : intentByPhrase(language, clause, at)) ??
+    intentByNeed(language, clause) ??
+    intentByQuestion(language, clause, at) ??
+    intentByJoiner(language, clause) ??
+    (language.grammar.asking.has(clause.words[at] ?? '') ? null : intentByLateQuestion(language, clause))
   )
 }
 
 const joinedWordsMax = 14
 
 /** "a vs b": what stands between two things says what is wanted of them. */
-function askByJoiner(language: Grammatical, clause: Clause): Ask | null {
+function intentByJoiner(language: Grammatical, clause: Clause): RequestIntent | null {
   const { joiners } = language
   if (!clause.isInFirstSentence || clause.words.length > joinedWordsMax) return null
   const at = clause.words.findIndex((word, index) => index > 0 && joiners.has(word))
@@ -54,7 +57,7 @@ function askByJoiner(language: Grammatical, clause: Clause): Ask | null {
     deliverableId,
     verb: null,
     opening: null,
-    head: null,
+    headNoun: null,
     certainty: certaintyOf.object,
     ...wordsAround(language, clause, at),
   }
@@ -63,16 +66,16 @@ function askByJoiner(language: Grammatical, clause: Clause): Ask | null {
 const wordsBeforeQuestionMax = 4
 
 /** "excel: how do i …", "my boss keeps calling what should i do": a question behind its subject. */
-function askByQuestion(language: Grammatical, clause: Clause, start: number): Ask | null {
+function intentByQuestion(language: Grammatical, clause: Clause, start: number): RequestIntent | null {
   const first = clause.words[start] ?? ''
-  if (language.grammar.stating.has(first)) return askByLateQuestion(language, clause)
+  if (language.grammar.stating.has(first)) return intentByLateQuestion(language, clause)
   // "When should i …" asks no advice on whether.
   if (language.grammar.asking.has(first) || language.grammar.indirect.has(first)) return null
   const end = Math.min(clause.end, start + wordsBeforeQuestionMax + 1)
   for (let at = start + 1; at < end; at += 1) {
-    const match = matchPhrase(language.heads, clause.words, { at, end: clause.end })
+    const match = matchPhrase(language.triggers, clause.words, { at, end: clause.end })
     if (match?.value.kind === 'opening' && match.length > 1)
-      return askByHead(language, clause, { value: match.value, phrase: match.phrase, at: at + match.length })
+      return intentByHead(language, clause, { value: match.value, phrase: match.phrase, at: at + match.length })
   }
   return null
 }
@@ -80,36 +83,36 @@ function askByQuestion(language: Grammatical, clause: Clause, start: number): As
 const lateWordsMin = 3
 
 /** Behind what is told, a question of several words: "it smells how do i clean it". */
-function askByLateQuestion(language: Grammatical, clause: Clause): Ask | null {
+function intentByLateQuestion(language: Grammatical, clause: Clause): RequestIntent | null {
   for (let at = clause.start + 1; at < clause.end; at += 1) {
-    const match = matchPhrase(language.heads, clause.words, { at, end: clause.end })
+    const match = matchPhrase(language.triggers, clause.words, { at, end: clause.end })
     if (match?.value.kind !== 'opening' || match.length < lateWordsMin) continue
     const { deliverableId } = match.value
     const end = at + match.length
     // What was told before need not be what the question is about, except where nothing follows: "… what can i do".
-    const behind = clause.words.slice(end, end + companyWordsMax.question)
-    const company = behind.length > 0 ? behind : clause.words.slice(0, at)
-    const said = { verb: null, opening: match.phrase, head: null, certainty: certaintyOf.opening }
-    return { deliverableId, ...said, words: clause.words, company }
+    const behind = clause.words.slice(end, end + contextWordsMax.question)
+    const contextWords = behind.length > 0 ? behind : clause.words.slice(0, at)
+    const said = { verb: null, opening: match.phrase, headNoun: null, certainty: certaintyOf.opening }
+    return { deliverableId, ...said, words: clause.words, contextWords }
   }
   return null
 }
 
 /** A verb, an opening or "i need" stands first. */
-function askByHead(
+function intentByHead(
   language: Grammatical,
   clause: Clause,
-  found: { value: HeadMeaning; phrase: string; at: number },
-): Ask | null {
+  found: { value: TriggerMeaning; phrase: string; at: number },
+): RequestIntent | null {
   const { value, phrase, at } = found
   if (isGiven(language.grammar, phrase, clause.words[at])) return null
-  const { head } = findHead(language, clause, at)
-  const wordsMax = value.kind === 'opening' ? companyWordsMax.question : companyWordsMax.order
-  const named = { head: head?.phrase ?? null, ...wordsAround(language, clause, at, wordsMax) }
+  const { headNoun } = findHeadNoun(language, clause, at)
+  const wordsMax = value.kind === 'opening' ? contextWordsMax.question : contextWordsMax.order
+  const named = { headNoun: headNoun?.phrase ?? null, ...wordsAround(language, clause, at, wordsMax) }
   if (value.kind === 'opening')
     return { ...named, deliverableId: value.deliverableId, verb: null, opening: phrase, certainty: certaintyOf.opening }
   if (value.kind === 'verb') {
-    const thing = askByThing(language, clause, found)
+    const thing = intentByThing(language, clause, found)
     return (
       thing ?? {
         ...named,
@@ -120,8 +123,8 @@ function askByHead(
       }
     )
   }
-  const certainty = head?.isLast ? certaintyOf.object : certaintyOf.modifier
-  if (head) return { ...named, deliverableId: head.deliverableId, verb: phrase, opening: null, certainty }
+  const certainty = headNoun?.isLast ? certaintyOf.object : certaintyOf.modifier
+  if (headNoun) return { ...named, deliverableId: headNoun.deliverableId, verb: phrase, opening: null, certainty }
   if (value.kind !== 'weak-verb' && value.kind !== 'weak-opening') return null
   return { ...named, deliverableId: value.deliverableId, verb: phrase, opening: null, certainty: certaintyOf.weak }
 }
@@ -132,36 +135,36 @@ function isGiven({ givers, definite }: GrammarIndex, verb: string, next: string 
 }
 
 /** Some verbs are nouns as well: an "email marketing plan" is a plan, a "review reply" a reply. */
-function askByThing(
+function intentByThing(
   language: Grammatical,
   clause: Clause,
-  { value, phrase, at }: { value: HeadMeaning; phrase: string; at: number },
-): Ask | null {
+  { value, phrase, at }: { value: TriggerMeaning; phrase: string; at: number },
+): RequestIntent | null {
   const start = at - 1
   if (!('deliverableId' in value) || !clause.isFirst || start !== clause.start) return null
   const noun = matchPhrase(language.nouns, clause.words, { at: start, end: clause.end }, true)
   if (!noun || (noun.length === 1 && noun.value[0]?.deliverableId !== value.deliverableId)) return null
-  const { head } = findHead(language, clause, start)
-  return head?.isLast && head.phrase !== phrase ? askOfPhrase(language, head, clause) : null
+  const { headNoun } = findHeadNoun(language, clause, start)
+  return headNoun?.isLast && headNoun.phrase !== phrase ? intentOfPhrase(language, headNoun, clause) : null
 }
 
 /** A bare noun phrase at the beginning of a sentence: "cover letter for a bar job". */
-function askByPhrase(language: Grammatical, clause: Clause, at: number): Ask | null {
+function intentByPhrase(language: Grammatical, clause: Clause, at: number): RequestIntent | null {
   const { grammar } = language
   const first = clause.words[at] ?? ''
   if (!clause.isFirst || !clause.isInFirstSentence || (grammar.stating.has(first) && !isNumeral(first))) return null
-  const { head, end } = findHead(language, clause, at)
-  if (!head || grammar.finite.has(clause.words[end] ?? '')) return null
-  return askOfPhrase(language, head, clause)
+  const { headNoun, end } = findHeadNoun(language, clause, at)
+  if (!headNoun || grammar.finite.has(clause.words[end] ?? '')) return null
+  return intentOfPhrase(language, headNoun, clause)
 }
 
-function askOfPhrase(language: Grammatical, head: Head, clause: Clause): Ask {
+function intentOfPhrase(language: Grammatical, headNoun: HeadNoun, clause: Clause): RequestIntent {
   return {
-    deliverableId: head.deliverableId,
+    deliverableId: headNoun.deliverableId,
     verb: null,
     opening: null,
-    head: head.phrase,
-    certainty: head.isLast || head.phrase.includes(' ') ? certaintyOf.phrase : certaintyOf.modifier,
+    headNoun: headNoun.phrase,
+    certainty: headNoun.isLast || headNoun.phrase.includes(' ') ? certaintyOf.phrase : certaintyOf.modifier,
     ...wordsAround(language, clause, clause.start),
   }
 }
@@ -169,22 +172,22 @@ function askOfPhrase(language: Grammatical, head: Head, clause: Clause): Ask {
 const firstWordsMax = 6
 
 /** For languages without a grammar: the first phrase of the knowledge among the first words of a sentence. */
-function firstWordsAsk(language: LanguageIndex, clause: Clause): Ask | null {
+function intentByFirstWords(language: LanguageIndex, clause: Clause): RequestIntent | null {
   if (!clause.isFirst) return null
   const end = Math.min(clause.end, clause.start + firstWordsMax)
   const range = { end: clause.end }
   for (let at = clause.start; at < end; at += 1) {
-    const match = matchPhrase(language.heads, clause.words, { at, ...range })
+    const match = matchPhrase(language.triggers, clause.words, { at, ...range })
     if (match && 'deliverableId' in match.value) {
       const { deliverableId } = match.value
       return {
         deliverableId,
         verb: match.phrase,
         opening: null,
-        head: null,
+        headNoun: null,
         certainty: certaintyOf.verb,
         words: [],
-        company: [],
+        contextWords: [],
       }
     }
     const noun = matchPhrase(language.nouns, clause.words, { at, ...range }, true)
@@ -194,10 +197,10 @@ function firstWordsAsk(language: LanguageIndex, clause: Clause): Ask | null {
         deliverableId: meaning.deliverableId,
         verb: null,
         opening: null,
-        head: noun?.phrase ?? null,
+        headNoun: noun?.phrase ?? null,
         certainty: certaintyOf.object,
         words: [],
-        company: [],
+        contextWords: [],
       }
   }
   return null

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { Type } from 'typebox'
 import { slots } from '../../analyze/slots.ts'
-import type { KindKnowledge } from '../../intent/card.ts'
-import { parseKinds } from '../../intent/parse-kinds.ts'
+import type { IntentKnowledge } from '../../intent/card.ts'
+import { parseIntents } from '../../intent/parse-intents.ts'
 import { knowledgeFolder, readYaml } from './read-yaml.ts'
 
 const text = Type.String({ minLength: 1 })
@@ -33,7 +33,7 @@ const deliverableSchema = Type.Object(
     withNumbers: Type.Optional(text),
     needs: Type.Optional(someSlots),
     notBefore: Type.Optional(phrases),
-    without: Type.Optional(phrases),
+    exclude: Type.Optional(phrases),
     wordings: Type.Record(Type.String({ minLength: 2 }), wordingSchema),
   },
   closed,
@@ -43,19 +43,19 @@ const cardSchema = Type.Object(
   {
     id: text,
     isGeneral: Type.Optional(Type.Boolean()),
-    also: Type.Optional(phrases),
+    otherOutputs: Type.Optional(phrases),
     group: text,
-    heads: Type.Optional(phrases),
+    triggerNouns: Type.Optional(phrases),
     verbs: Type.Optional(phrases),
     openings: Type.Optional(phrases),
-    with: Type.Optional(phrases),
-    beside: Type.Optional(phrases),
-    without: Type.Optional(phrases),
+    requireAny: Type.Optional(phrases),
+    requireAnywhere: Type.Optional(phrases),
+    exclude: Type.Optional(phrases),
     lines: Type.Array(
       Type.Object(
         {
           text,
-          settles: Type.Optional(Type.Enum(slots)),
+          coveredBy: Type.Optional(Type.Enum(slots)),
           needs: Type.Optional(someSlots),
           unless: Type.Optional(someSlots),
         },
@@ -63,9 +63,9 @@ const cardSchema = Type.Object(
       ),
       { minItems: 1 },
     ),
-    asks: Type.Optional(someSlots),
+    missingInfo: Type.Optional(someSlots),
     examples: phrases,
-    not: Type.Optional(phrases),
+    negativeExamples: Type.Optional(phrases),
   },
   closed,
 )
@@ -100,7 +100,7 @@ const grammarSchema = Type.Record(
 )
 
 /** Reads and checks deliverables, cards and the grammar of requests. A card's folder is its deliverable. */
-export function loadKinds(): KindKnowledge {
+export function loadIntents(): IntentKnowledge {
   const cards = readdirSync(path.join(knowledgeFolder, 'cards'))
     .toSorted()
     .flatMap((deliverableId) =>
@@ -108,7 +108,7 @@ export function loadKinds(): KindKnowledge {
         .toSorted()
         .map((file) => ({ deliverableId, entry: readYaml(`cards/${deliverableId}/${file}`, cardSchema) })),
     )
-  return parseKinds({
+  return parseIntents({
     deliverables: readYaml('deliverables.yaml', Type.Array(deliverableSchema)),
     grammars: readYaml('request-grammar.yaml', grammarSchema),
     cards,

@@ -1,7 +1,7 @@
-import type { KindKnowledge } from './card.ts'
+import type { IntentKnowledge } from './card.ts'
 
 /** Every line and sentence that the ladder may add. */
-export function ownLines({ deliverables, cards }: KindKnowledge): ReadonlySet<string> {
+export function ownLines({ deliverables, cards }: IntentKnowledge): ReadonlySet<string> {
   const sentences = deliverables.flatMap(({ wordings }) =>
     Object.values(wordings).map(({ sentence }) => sentence ?? ''),
   )
