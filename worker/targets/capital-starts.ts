@@ -16,7 +16,7 @@ const joinedMarks = '.:/\\_=(@#+&'
  */
 export function capitalStarts(draft: Draft, usual: ReadonlySet<string>): Edit[] {
   const { text, words, sentences, spans } = draft
-  const own = indexRanges([...draft.request, ...draft.talk])
+  const own = indexRanges([...draft.request, ...draft.chitchat])
   const small = sentences.flatMap(({ start, firstWord, endWord }) => {
     const word = words[firstWord]
     if (!word || endWord === firstWord || !openingMarks.test(text.slice(start, word.start))) return []

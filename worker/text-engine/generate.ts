@@ -8,8 +8,8 @@ import { readDraft } from './analyze/read-draft.ts'
 import type { Knowledge } from './engine-knowledge.ts'
 import type { Verdict } from './guardrails/verdict.ts'
 import { verifyResult } from './guardrails/verify-result.ts'
-import { chooseNegatives, withNegatives } from './plan/choose-negatives.ts'
 import { groupOf } from './plan/group-of.ts'
+import { listNegatives, withNegatives } from './plan/list-negatives.ts'
 import type { ChatPlan, Plan } from './plan/plan.ts'
 import { planPictureTopic } from './plan/plan-picture.ts'
 import { planTopic, type TopicPlan } from './plan/plan-topic.ts'
@@ -48,7 +48,7 @@ export function generatePrompt(text: string, options: GenerateOptions, knowledge
       : chatPlan(request, topicPlan)
   const writing = writePlan(plan, options.targetId, { usual: lexicon.usual, withNegatives: options.negativePrompt })
   const group = groupOf(plan, knowledge)
-  const negatives = chooseNegatives(plan, group, terms)
+  const negatives = listNegatives(plan, group, terms)
   const result = readDraft(writing.text, lexicon)
   const modality = plan.kind === 'picture' ? 'image' : 'chat'
   const verdict = verifyResult(topic, result, { targetId: options.targetId, modality, author: 'model', negatives })

@@ -9,10 +9,10 @@ import { readDraft } from './analyze/read-draft.ts'
 import type { Knowledge } from './engine-knowledge.ts'
 import { isAcceptable, type Verdict } from './guardrails/verdict.ts'
 import { verifyResult } from './guardrails/verify-result.ts'
-import { holdsOwnLine } from './intent/known-additions.ts'
+import { holdsKnownAddition } from './intent/known-additions.ts'
 import { chooseModality } from './plan/choose-modality.ts'
-import { chooseNegatives, withNegatives } from './plan/choose-negatives.ts'
 import { groupOf } from './plan/group-of.ts'
+import { listNegatives, withNegatives } from './plan/list-negatives.ts'
 import type { ChatPlan, PicturePlan, Plan } from './plan/plan.ts'
 import { planChat } from './plan/plan-chat.ts'
 import { planPicture } from './plan/plan-picture.ts'
@@ -44,19 +44,19 @@ export interface OptimizedPrompt extends Writing {
  */
 export function optimizePrompt(text: string, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
   const draft = readDraft(text, knowledge.lexicon)
-  const isOwn = isOwnText(text, knowledge)
+  const isOwn = isAlreadyOptimized(text, knowledge)
   const planned = planChat(draft, knowledge.intents)
   const chat: ChatPlan = isOwn ? { ...planned, fallbackLevel: 'finished', lines: [] } : planned
   const modality = isOwn
     ? 'chat'
     : chooseModality(draft, chat, targets[options.targetId].modalities, knowledge.pictures)
   const first = modality === 'chat' ? chat : planScene(draft, options, knowledge)
-  return descend(first, modality, options, knowledge)
+  return applyWithFallback(first, modality, options, knowledge)
 }
 
 /** True for a result of the engine that is sent again: it asks for text, and wants no more lines. */
-function isOwnText(text: string, { ownLines }: Knowledge): boolean {
-  return closings.some((closing) => text.includes(closing)) || holdsOwnLine(text, ownLines)
+function isAlreadyOptimized(text: string, { knownAdditions }: Knowledge): boolean {
+  return closings.some((closing) => text.includes(closing)) || holdsKnownAddition(text, knownAdditions)
 }
 
 function planScene(draft: Draft, { negativePrompt }: OptimizeOptions, { pictures, negatives }: Knowledge): PicturePlan {
@@ -64,26 +64,31 @@ function planScene(draft: Draft, { negativePrompt }: OptimizeOptions, { pictures
 }
 
 /** Writes a plan; where the result breaks a hard rule, the same draft one rung lower, and at last the draft as it was sent. */
-function descend(first: Plan, modality: Modality, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
+function applyWithFallback(
+  first: Plan,
+  modality: Modality,
+  options: OptimizeOptions,
+  knowledge: Knowledge,
+): OptimizedPrompt {
   let plan = first
   for (;;) {
     const result = judge(plan, modality, write(plan, options, knowledge), options, knowledge)
     if (isAcceptable(result.verdict)) return result
-    const lower = lowerPlan(plan)
-    if (lower === null) return asTyped(plan, modality, options, knowledge)
+    const lower = nextFallback(plan)
+    if (lower === null) return passThrough(plan, modality, options, knowledge)
     plan = lower
   }
 }
 
 /** The same draft without what was added. Null at the foot of the ladder. */
-function lowerPlan(plan: Plan): Plan | null {
+function nextFallback(plan: Plan): Plan | null {
   if (plan.fallbackLevel === 'as-sent' || plan.fallbackLevel === 'finished') return null
   if (plan.kind === 'picture') return { ...plan, fallbackLevel: 'as-sent', clauses: [], ratio: null }
   return { ...plan, fallbackLevel: 'as-sent', lines: [] }
 }
 
 /** No form of the target keeps every word: they stand above its syntax. */
-function asTyped(plan: Plan, modality: Modality, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
+function passThrough(plan: Plan, modality: Modality, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
   const warnings = ['The draft is returned as it was; no other form kept every word of it.']
   const writing = { text: plan.draft.text.trim(), changes: [], warnings }
   return judge(plan, modality, writing, options, knowledge)
@@ -102,7 +107,7 @@ function judge(
 ): OptimizedPrompt {
   const { draft } = plan
   const group = groupOf(plan, knowledge)
-  const negatives = chooseNegatives(plan, group, knowledge.negatives)
+  const negatives = listNegatives(plan, group, knowledge.negatives)
   const result = writing.text === draft.text ? draft : readDraft(writing.text, knowledge.lexicon)
   return {
     ...writing,

@@ -48,8 +48,8 @@ describe('the labelled drafts', () => {
   })
 
   it('come back with what a reader of their own marked, but for what a target takes otherwise', () => {
-    const marked = results.flatMap(({ draft, made }) => (draft.keep ?? []).map((fact) => made.text.includes(fact)))
-    expect(shareOf(marked.filter(Boolean).length, marked.length)).toBeGreaterThanOrEqual(0.99)
+    const tagged = results.flatMap(({ draft, made }) => (draft.keep ?? []).map((fact) => made.text.includes(fact)))
+    expect(shareOf(tagged.filter(Boolean).length, tagged.length)).toBeGreaterThanOrEqual(0.99)
   })
 
   it('are left alone when they are sent again', () => {

@@ -27,7 +27,7 @@ function read(text: string) {
     constraints: draft.constraints.map((constraint) => `${constraint.slot} ${cut(constraint)}`),
     exclusions: draft.exclusions.map(({ subject }) => cut(subject)),
     request: draft.request.map(cut),
-    talk: draft.talk.map(cut),
+    chitchat: draft.chitchat.map(cut),
     pastedContent: draft.pastedContent.map(cut),
   }
 }
@@ -58,9 +58,9 @@ describe('spans', () => {
 
 describe('parts of a draft', () => {
   it('an aside about the author is talk and settles no request', () => {
-    const { request, talk } = read('Explain recursion. I also write code. Thanks!')
+    const { request, chitchat } = read('Explain recursion. I also write code. Thanks!')
     expect(request).toEqual(['Explain recursion.'])
-    expect(talk).toEqual(['I also write code.', 'Thanks!'])
+    expect(chitchat).toEqual(['I also write code.', 'Thanks!'])
   })
 
   it('what is handed over is material, whatever it says', () => {
@@ -70,22 +70,24 @@ describe('parts of a draft', () => {
   })
 
   it('a constraint after one sentence of content is a constraint', () => {
-    const { material, constraints } = read('summarize this text: The cat sat on the mat all day. bullet points, no names')
-    expect(material).toEqual(['The cat sat on the mat all day.'])
+    const { pastedContent, constraints } = read(
+      'summarize this text: The cat sat on the mat all day. bullet points, no names',
+    )
+    expect(pastedContent).toEqual(['The cat sat on the mat all day.'])
     expect(constraints).toContain('form bullet points')
   })
 
   it('the last paragraph is content, not an instruction, where there is no other', () => {
-    const { material } = read('Summarise this chat:\n\nare you there\nthe server is down again')
-    expect(material).toEqual(['are you there\nthe server is down again'])
+    const { pastedContent } = read('Summarise this chat:\n\nare you there\nthe server is down again')
+    expect(pastedContent).toEqual(['are you there\nthe server is down again'])
   })
 
   it('an instruction behind pasted content is no part of it, and the content loses nothing, in 15 of 18 drafts', () => {
     const labelled = drafts.filter(({ instruction, pasted }) => instruction !== undefined || pasted !== undefined)
     const right = labelled.filter(({ text, instruction, pasted }) => {
-      const { material } = read(text)
-      if (pasted !== undefined) return material.some((one) => one.endsWith(pasted))
-      return !material.some((one) => one.includes(instruction ?? ''))
+      const { pastedContent } = read(text)
+      if (pasted !== undefined) return pastedContent.some((one) => one.endsWith(pasted))
+      return !pastedContent.some((one) => one.includes(instruction ?? ''))
     })
     expect(labelled).toHaveLength(18)
     expect(right.length).toBeGreaterThanOrEqual(15)
@@ -159,10 +161,10 @@ describe('machine text', () => {
   ] as const
 
   it.each(pasted)('ends before the paragraphs of the author: %s', (_what, trace) => {
-    const { pastedContent, request, talk } = read(`Why does this fail:\n\n${trace}\n\n${authors}`)
+    const { pastedContent, request, chitchat } = read(`Why does this fail:\n\n${trace}\n\n${authors}`)
     expect(pastedContent).toEqual([trace])
     expect(request.join(' ')).toContain('Explain what is wrong')
-    expect(talk).toContain('I can not change how they export it.')
+    expect(chitchat).toContain('I can not change how they export it.')
   })
 
   it.each(pasted)('begins behind the line of the author above it and ends before the one below: %s', (_what, trace) => {

@@ -1,5 +1,5 @@
 import type { Draft } from '../../text-engine/analyze/draft.ts'
-import { ratioOf } from '../../text-engine/guardrails/find-flag.ts'
+import { ratioValue } from '../../text-engine/guardrails/find-flag.ts'
 import { stemOf } from '../../text-engine/guardrails/fold-text.ts'
 import { findBooster, findRequest, findWeight, unquoted } from '../../text-engine/guardrails/prompt-words.ts'
 import { type Violation, violationIf } from '../../text-engine/guardrails/verdict.ts'
@@ -175,7 +175,7 @@ function isInRange(value: string, range: readonly number[] | undefined): boolean
 }
 
 function isGoodRatio(value: string): boolean {
-  const ratio = ratioOf(value)
+  const ratio = ratioValue(value)
   if (ratio === null || !ratioForm.test(value) || Math.max(ratio, 1 / ratio) > stored.ratioMax) return false
   const [width = 1, height = 1] = value.split(':').map(Number)
   return stored.unreducedRatios.includes(value) || greatestCommonDivisor(width, height) === 1

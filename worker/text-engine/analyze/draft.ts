@@ -13,11 +13,11 @@ export interface Draft {
   /** What asks, in the order of the text. */
   request: readonly Range[]
   /** Greetings, thanks, remarks about the author: kept where they are, decide nothing. */
-  talk: readonly Range[]
+  chitchat: readonly Range[]
   /** What is handed over to be worked on. */
   pastedContent: readonly Range[]
   /** Words that say what the quotation behind them is: they ask for nothing. */
-  lettering: readonly Range[]
+  imageTextLabels: readonly Range[]
   constraints: readonly Constraint[]
   exclusions: readonly Exclusion[]
   /** Structured, long, a role with rules of its own, a fixed form of answer, machine text: only the target's syntax applies. */

@@ -4,7 +4,7 @@ import type { Mention } from './find-mentions.ts'
 import { withoutLastInstructions } from './last-instructions.ts'
 
 /** A longer paragraph behind a short request is what the request is about. */
-const handedWordsMin = 40
+const attachedWordsMin = 40
 const requestWordsMax = 40
 const inlineWordsMin = 3
 const quotedWordsMin = 15
@@ -32,21 +32,21 @@ export function findPastedContent(
   sentences: readonly Sentence[],
 ): Range[] {
   const ranges: Range[] = []
-  const asks = readRequests(words, mentions, requestKinds)
-  const asksForWork = readRequests(words, mentions, workKinds)
+  const isRequest = readRequestTags(words, mentions, requestTags)
+  const asksForWork = readRequestTags(words, mentions, workTags)
   const countWords = ({ start, end }: Range): number => wordIndexAt(words, end) - wordIndexAt(words, start)
   for (const span of spans) {
     const isFence = span.kind === 'code' && (text.startsWith('```', span.start) || text.startsWith('~~~', span.start))
     if (isFence || (span.kind === 'quotation' && countWords(span) >= quotedWordsMin)) ranges.push(rangeOf(span))
   }
   const paragraphs = splitParagraphs(text).map((range) => ({ ...range, wordCount: countWords(range) }))
-  const machine = findMachineText(text, paragraphs, asks)
-  const handedOver = findHandedOver(text, words, mentions, paragraphs, asks).flatMap((range) =>
+  const machine = findMachineText(text, paragraphs, isRequest)
+  const attached = findAttachment(text, words, mentions, paragraphs, isRequest).flatMap((range) =>
     machine.some((block) => block.start <= range.start && range.start < block.end)
       ? []
       : [withoutLastInstructions(text, range, sentences, mentions, asksForWork)],
   )
-  return merge([...ranges, ...machine, ...handedOver])
+  return merge([...ranges, ...machine, ...attached])
 }
 
 function rangeOf({ start, end }: Range): Range {
@@ -68,7 +68,7 @@ function splitParagraphs(text: string): Range[] {
  * which ends at the blank line before prose. The author's own line right above it ("fix this:") or below it ("why?") is no
  * part of it.
  */
-function findMachineText(text: string, paragraphs: readonly Range[], asks: Asks): Range[] {
+function findMachineText(text: string, paragraphs: readonly Range[], isRequest: IsRequest): Range[] {
   const blocks: Range[] = []
   let open: Range | null = null
   for (const paragraph of paragraphs) {
@@ -76,21 +76,21 @@ function findMachineText(text: string, paragraphs: readonly Range[], asks: Asks)
     if (open && continuesMachineText(lines)) open.end = paragraph.end
     else if (readsAsMachine(lines)) {
       const [first = ''] = lines
-      const isAuthors = !isMachineLine(first) && (first.trimEnd().endsWith(':') || asks(paragraph))
+      const isAuthors = !isMachineLine(first) && (first.trimEnd().endsWith(':') || isRequest(paragraph))
       open = { start: paragraph.start + (isAuthors ? first.length + 1 : 0), end: paragraph.end }
       blocks.push(open)
     } else open = null
-    if (open) open.end = beforeQuestion(open, lines.at(-1) ?? '', asks)
+    if (open) open.end = beforeQuestion(open, lines.at(-1) ?? '', isRequest)
   }
   return blocks
 }
 
 /** The end of a block, or that of the line before its last where the author asks something in that one. */
-function beforeQuestion({ start, end }: Range, last: string, asks: Asks): number {
+function beforeQuestion({ start, end }: Range, last: string, isRequest: IsRequest): number {
   const lastStart = end - last.length
   const isMachine = isMachineLine(last) || continuedLine.test(last.slice(0, machineLineLengthMax))
   const isQuestion = /[?？]\s*$/u.test(last.slice(-machineLineLengthMax))
-  if (isMachine || lastStart <= start || !(isQuestion || asks({ start: lastStart, end }))) return end
+  if (isMachine || lastStart <= start || !(isQuestion || isRequest({ start: lastStart, end }))) return end
   return lastStart - 1
 }
 
@@ -109,12 +109,12 @@ function continuesMachineText(lines: readonly string[]): boolean {
 }
 
 /** What follows a request that hands something over, up to a last short request. */
-function findHandedOver(
+function findAttachment(
   text: string,
   words: readonly Word[],
   mentions: readonly Mention[],
   paragraphs: readonly Paragraph[],
-  asks: Asks,
+  isRequest: IsRequest,
 ): Range[] {
   const [head, ...others] = paragraphs
   if (!head) return []
@@ -123,19 +123,20 @@ function findHandedOver(
   const before = paragraphs.at(-2)
   const next = others[0]
   const contentStart = inline ?? next?.start ?? text.length
-  const isClosing = last !== undefined && contentStart < last.start && last.wordCount <= requestWordsMax && asks(last)
+  const isClosing =
+    last !== undefined && contentStart < last.start && last.wordCount <= requestWordsMax && isRequest(last)
   const end = isClosing && before ? before.end : text.trimEnd().length
   if (inline !== null) return [{ start: inline, end }]
-  if (!next || asks(next)) return []
-  const handsOver = text.slice(head.start, head.end).trimEnd().endsWith(':')
-  const isAbout = head.wordCount <= requestWordsMax && asks(head) && next.wordCount >= handedWordsMin
-  return handsOver || isAbout ? [{ start: next.start, end }] : []
+  if (!next || isRequest(next)) return []
+  const announces = text.slice(head.start, head.end).trimEnd().endsWith(':')
+  const isAbout = head.wordCount <= requestWordsMax && isRequest(head) && next.wordCount >= attachedWordsMin
+  return announces || isAbout ? [{ start: next.start, end }] : []
 }
 
 /** The place behind "this text:", where a few words at least follow. */
 function findInline(text: string, words: readonly Word[], mentions: readonly Mention[], head: Range): number | null {
   for (const { meaning, endWord } of mentions) {
-    if (meaning.kind !== 'hand-over') continue
+    if (meaning.kind !== 'attachment-cue') continue
     const last = words[endWord - 1]
     if (!last || last.end > head.end) return null
     const colon = findColon(text, words, endWord)
@@ -159,13 +160,13 @@ function findColon(text: string, words: readonly Word[], from: number): number |
   return null
 }
 
-const workKinds: ReadonlySet<string> = new Set(['ask', 'work', 'draw'])
-const requestKinds: ReadonlySet<string> = new Set([...workKinds, 'question'])
+const workTags: ReadonlySet<string> = new Set(['ask', 'work', 'draw'])
+const requestTags: ReadonlySet<string> = new Set([...workTags, 'question'])
 
 /** Whether one of the first words of a range asks for something. */
-type Asks = (range: Range) => boolean
+type IsRequest = (range: Range) => boolean
 
-function readRequests(words: readonly Word[], mentions: readonly Mention[], kinds: ReadonlySet<string>): Asks {
+function readRequestTags(words: readonly Word[], mentions: readonly Mention[], kinds: ReadonlySet<string>): IsRequest {
   const asking = new Set(mentions.flatMap(({ meaning, firstWord }) => (kinds.has(meaning.kind) ? [firstWord] : [])))
   return ({ start }) => {
     const first = wordIndexAt(words, start)

@@ -31,14 +31,14 @@ export function withoutLastInstructions(
   const inside = sentences
     .filter((sentence) => sentence.end > start && sentence.end <= end)
     .map((sentence) => ({ ...sentence, start: Math.max(sentence.start, start) }))
-  const kinds = Map.groupBy(mentions, ({ firstWord }) => firstWord)
+  const tags = Map.groupBy(mentions, ({ firstWord }) => firstWord)
   const begins = ({ firstWord }: Sentence, is: (meaning: Meaning) => boolean): boolean =>
-    (kinds.get(firstWord) ?? []).some(({ meaning }) => is(meaning))
+    (tags.get(firstWord) ?? []).some(({ meaning }) => is(meaning))
   const hasty = findHasty(text, inside)
   const isContent = (sentence: Sentence): boolean => !hasty.has(sentence) && !begins(sentence, isOnForm)
   const isRequest = (sentence: Sentence): boolean => asks(sentence) && isSeparateLine(text, sentence)
   const isAside = (sentence: Sentence): boolean =>
-    begins(sentence, ({ kind }) => kind === 'courtesy' || (kind === 'talk' && !startsLine(text, sentence)))
+    begins(sentence, ({ kind }) => kind === 'courtesy' || (kind === 'chitchat' && !startsLine(text, sentence)))
   const constraintsAt = inside.findLastIndex(isContent) + 1
   const asidesAt = inside.findLastIndex((sentence) => isContent(sentence) && !isAside(sentence)) + 1
   const requestsAt = inside.slice(0, asidesAt).findLastIndex((one) => isContent(one) && !isRequest(one)) + 1

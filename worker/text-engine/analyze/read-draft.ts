@@ -1,29 +1,29 @@
 import { readText } from '../text/read-text.ts'
+import { wordIndexAt } from '../text/read-words.ts'
 import type { Range, Span, SpanKind, Word } from '../text/text-spans.ts'
+import { asksForText, detectModality } from './detect-modality.ts'
 import type { Draft } from './draft.ts'
 import { findExclusions } from './find-exclusions.ts'
-import { findHeads, type Head } from './find-heads.ts'
-import { findLettering } from './find-lettering.ts'
 import { findMentions, type Mention } from './find-mentions.ts'
+import { findOpenings, type SentenceOpening } from './find-openings.ts'
 import { findPastedContent } from './find-pasted-content.ts'
 import { isFinished } from './is-finished.ts'
-import type { Lexicon, Mark } from './lexicon.ts'
+import type { Lexicon, Tag } from './lexicon.ts'
 import type { Constraint } from './slots.ts'
-import { asksForText, tellModality } from './tell-modality.ts'
 
 /** Reads a draft once; everything later speaks of what was found here. */
 export function readDraft(text: string, lexicon: Lexicon): Draft {
   const { words, sentences, spans, language } = readText(text, lexicon)
   const mentions = findMentions(text, words, phrasesOf(language), lexicon)
   const pastedContent = findPastedContent(text, words, spans, mentions, sentences)
-  const carried = spans.filter(({ kind }) => isCarried.has(kind))
-  const lettering = findLettering(text, words, spans)
-  const own = [carried, lettering, pastedContent].reduce(
+  const carried = spans.filter(({ kind }) => verbatimKinds.has(kind))
+  const imageTextLabels = findImageTextLabels(text, words, spans)
+  const own = [carried, imageTextLabels, pastedContent].reduce(
     (left, ranges) => mentionsOutside(left, words, ranges),
     mentions,
   )
-  const heads = findHeads(text, words, sentences, own)
-  const { request, talk } = splitRequest(heads, pastedContent)
+  const openings = findOpenings(text, words, sentences, own)
+  const { request, chitchat } = splitRequest(openings, pastedContent)
   return {
     text,
     words,
@@ -31,9 +31,9 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
     spans,
     language,
     request,
-    talk,
+    chitchat,
     pastedContent,
-    lettering,
+    imageTextLabels,
     constraints: [
       ...findConstraints(words, own),
       ...spans.filter((span) => isPrice(text, span)).map(({ start, end }) => ({ slot: 'budget' as const, start, end })),
@@ -41,8 +41,8 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
     ],
     exclusions: findExclusions(text, words, own),
     isFinished: isFinished({ text, words, mentions: own, request, pastedContent }),
-    asksForText: asksForText(heads),
-    modality: tellModality(text, spans, heads, own),
+    asksForText: asksForText(openings),
+    modality: detectModality(text, spans, openings, own),
   }
 }
 
@@ -52,7 +52,15 @@ function phrasesOf(language: string): string {
 }
 
 /** What stands in these is carried, not obeyed. */
-const isCarried: ReadonlySet<SpanKind> = new Set(['code', 'quotation', 'placeholder', 'markup', 'url', 'email', 'flag'])
+const verbatimKinds: ReadonlySet<SpanKind> = new Set([
+  'code',
+  'quotation',
+  'placeholder',
+  'markup',
+  'url',
+  'email',
+  'flag',
+])
 
 /** The mentions that do not begin within one of the ranges; both are in the order of the text. */
 function mentionsOutside(mentions: readonly Mention[], words: readonly Word[], ranges: readonly Range[]): Mention[] {
@@ -64,22 +72,25 @@ function mentionsOutside(mentions: readonly Mention[], words: readonly Word[], r
   })
 }
 
-const requestKinds: readonly Mark[] = ['ask', 'work', 'draw', 'question', 'picture', 'text-noun', 'role']
+const requestTags: readonly Tag[] = ['ask', 'work', 'draw', 'question', 'picture', 'text-noun', 'role']
 
 /** Sentences that only speak of the author or are polite are talk; where nothing else is left, they are the request. */
-function splitRequest(heads: readonly Head[], pastedContent: readonly Range[]): { request: Range[]; talk: Range[] } {
+function splitRequest(
+  openings: readonly SentenceOpening[],
+  pastedContent: readonly Range[],
+): { request: Range[]; chitchat: Range[] } {
   const request: Range[] = []
-  const talk: Range[] = []
-  for (const { sentence, kinds } of heads) {
+  const chitchat: Range[] = []
+  for (const { sentence, tags } of openings) {
     const range = outside(sentence, pastedContent)
     if (!range) continue
     // "Thanks, you are a great help" gives nobody a role.
-    const asks = requestKinds.some((kind) => kinds.has(kind) && !(kind === 'role' && kinds.has('talk')))
-    const isTalk = (kinds.has('talk') || kinds.has('courtesy')) && !asks
-    if (isTalk) talk.push(range)
+    const asks = requestTags.some((kind) => tags.has(kind) && !(kind === 'role' && tags.has('chitchat')))
+    const isChitchat = (tags.has('chitchat') || tags.has('courtesy')) && !asks
+    if (isChitchat) chitchat.push(range)
     else request.push(range)
   }
-  return request.length === 0 ? { request: talk, talk: [] } : { request, talk }
+  return request.length === 0 ? { request: chitchat, chitchat: [] } : { request, chitchat }
 }
 
 function isPrice(text: string, { kind, start }: Span): boolean {
@@ -109,4 +120,17 @@ function findConstraints(words: readonly Word[], mentions: readonly Mention[]): 
     constraints.push({ slot: meaning.slot, start: words[firstWord]?.start ?? 0, end: words[endWord - 1]?.end ?? 0 })
   }
   return constraints
+}
+
+const labelNames = new Set(['text', 'words', 'lettering', 'saying', 'headline', 'caption', 'title', 'tagline'])
+const labelGaps = new Set([' ', ': ', ':'])
+
+/** The word before a quotation that labels it as text in the image: `banner, text "Flat 30% off"` asks for no text. */
+function findImageTextLabels(text: string, words: readonly Word[], spans: readonly Span[]): Range[] {
+  return spans.flatMap(({ kind, start }) => {
+    if (kind !== 'quotation') return []
+    const word = words[wordIndexAt(words, start) - 1]
+    const isLabel = word !== undefined && labelNames.has(word.lower) && labelGaps.has(text.slice(word.end, start))
+    return isLabel ? [{ start: word.start, end: word.end }] : []
+  })
 }

@@ -45,6 +45,9 @@ export const slots = [
 ] as const
 export type Slot = (typeof slots)[number]
 
+/** How something looks, rather than what it is. */
+export const lookSlots: ReadonlySet<Slot> = new Set(['medium', 'light', 'viewpoint', 'composition', 'palette'])
+
 /** A stated constraint: the words that settle a slot. */
 export interface Constraint extends Range {
   slot: Slot

@@ -2,8 +2,7 @@ import type { Draft } from '../analyze/draft.ts'
 import signs from './data/signs.json' with { type: 'json' }
 import { foldText } from './fold-text.ts'
 import type { SearchedText } from './searched-text.ts'
-import { type Violation, violationIf } from './verdict.ts'
-import type { VerifyOptions } from './verify-options.ts'
+import { type VerifyOptions, type Violation, violationIf } from './verdict.ts'
 
 /** Beyond this a rewrite is sprawl, whatever it says; long drafts may be as long again. */
 const addedLengthMax = 4000

@@ -1,8 +1,7 @@
 import { targets } from '../../targets/registry.ts'
 import type { Draft } from '../analyze/draft.ts'
 import { foldText } from './fold-text.ts'
-import type { Violation } from './verdict.ts'
-import type { VerifyOptions } from './verify-options.ts'
+import type { VerifyOptions, Violation } from './verdict.ts'
 
 /** The syntax rules of the target; an error in the author's own words is a warning unless the rule is strict. */
 export function checkSyntax(draft: Draft, result: Draft, options: VerifyOptions): Violation[] {

@@ -2,10 +2,9 @@ import type { Draft } from '../analyze/draft.ts'
 import type { Constraint } from '../analyze/slots.ts'
 import { wordsWithin } from '../text/read-words.ts'
 import signs from './data/signs.json' with { type: 'json' }
-import { foldText, isTelling, stemsOf } from './fold-text.ts'
+import { foldText, isContentWord, stemsOf } from './fold-text.ts'
 import type { SearchedText } from './searched-text.ts'
-import { type Violation, violationIf } from './verdict.ts'
-import type { VerifyOptions } from './verify-options.ts'
+import { type VerifyOptions, type Violation, violationIf } from './verdict.ts'
 
 const shortLengths: ReadonlySet<string> = new Set(signs.shortLengths)
 const longLengths: ReadonlySet<string> = new Set(signs.longLengths)
@@ -65,7 +64,7 @@ function findUnsaid(draft: Draft, result: Draft, searched: SearchedText): Violat
   const settled = new Set(result.constraints.map(({ slot }) => slot))
   const unsaid = draft.constraints.find((constraint) => {
     if (constraint.slot === 'material' || settled.has(constraint.slot)) return false
-    const stems = [...stemsOf(wordsWithin(draft.words, constraint).filter(isTelling))]
+    const stems = [...stemsOf(wordsWithin(draft.words, constraint).filter(isContentWord))]
     return stems.length > 0 && !stems.some((stem) => searched.stems().has(stem))
   })
   const evidence = unsaid ? draft.text.slice(unsaid.start, unsaid.end) : null

@@ -5,10 +5,9 @@ import { indexRanges, type RangeIndex } from '../text/range-index.ts'
 import { wordIndexAt, wordsWithin } from '../text/read-words.ts'
 import type { Sentence, Word } from '../text/text-spans.ts'
 import signs from './data/signs.json' with { type: 'json' }
-import { isTelling, stemOf, stemsOf } from './fold-text.ts'
+import { isContentWord, stemOf, stemsOf } from './fold-text.ts'
 import type { SearchedText } from './searched-text.ts'
-import type { Violation } from './verdict.ts'
-import type { VerifyOptions } from './verify-options.ts'
+import type { VerifyOptions, Violation } from './verdict.ts'
 
 const denials: ReadonlySet<string> = new Set(signs.denials)
 
@@ -21,22 +20,22 @@ export function compareExclusions(
 ): { lost: number; violations: Violation[] } {
   const isConvertible = options.modality === 'image' && !targets[options.targetId].image.understandsNegation
   const listed = new Set((options.negatives ?? []).flatMap((term) => term.toLowerCase().split(/\s+/u).map(stemOf)))
-  const isTurnedRound = readTurned(draft, result, isConvertible)
+  const isReversedIn = readReversals(draft, result, isConvertible)
   const violations = new Map<string, Violation>()
   let lost = 0
   for (const exclusion of draft.exclusions) {
     const evidence = draft.text.slice(exclusion.range.start, exclusion.range.end)
-    const matter = wordsWithin(draft.words, exclusion.subject).filter(isTelling)
-    const stems = [...stemsOf(matter)]
+    const contentWords = wordsWithin(draft.words, exclusion.subject).filter(isContentWord)
+    const stems = [...stemsOf(contentWords)]
     const isNamed = stems.length === 0 || stems.some((stem) => searched.stems().has(stem) || listed.has(stem))
-    const isTurned = isNamed && isTurnedRound(exclusion, matter)
-    if (isNamed && !isTurned) continue
-    if (isConvertible && !isTurned) {
+    const isReversed = isNamed && isReversedIn(exclusion, contentWords)
+    if (isNamed && !isReversed) continue
+    if (isConvertible && !isReversed) {
       violations.set(evidence, unsaid(evidence))
       continue
     }
     lost += 1
-    violations.set(evidence, isTurned ? turned(evidence) : unkept(evidence))
+    violations.set(evidence, isReversed ? reversed(evidence) : unkept(evidence))
   }
   return { lost, violations: [...violations.values()] }
 }
@@ -51,7 +50,7 @@ function unkept(evidence: string): Violation {
   return { rule: 'exclusion-lost', severity: 'error', evidence, message }
 }
 
-function turned(evidence: string): Violation {
+function reversed(evidence: string): Violation {
   const message = 'The author excludes this, and the prompt asks for it'
   return { rule: 'exclusion-turned', severity: 'error', evidence, message }
 }
@@ -60,11 +59,11 @@ function turned(evidence: string): Violation {
  * Tells of an exclusion whether the result speaks of the one excluded thing, never with a word that denies, and the
  * draft does not want it elsewhere. English only: elsewhere the words that deny are not all known.
  */
-function readTurned(
+function readReversals(
   draft: Draft,
   result: Draft,
   isConvertible: boolean,
-): (exclusion: Exclusion, matter: readonly Word[]) => boolean {
+): (exclusion: Exclusion, contentWords: readonly Word[]) => boolean {
   if (draft.exclusions.length === 0 || draft.language !== 'en' || result.language !== 'en') return () => false
   const excluded = indexRanges(draft.exclusions.map(({ range }) => range))
   const wanted = new Set(draft.words.filter((word) => !excluded.touches(word)).map(({ lower }) => stemOf(lower)))
@@ -78,8 +77,8 @@ function readTurned(
       denied.set(stem, isDenied || (denied.get(stem) ?? false))
     }
   }
-  return ({ range, subject }, matter) => {
-    const [only, more] = matter
+  return ({ range, subject }, contentWords) => {
+    const [only, more] = contentWords
     if (!only || more || range.start === subject.start) return false
     const stem = stemOf(only.lower)
     return !wanted.has(stem) && denied.get(stem) === false

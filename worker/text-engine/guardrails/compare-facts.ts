@@ -10,8 +10,7 @@ import { isNumberKept } from './find-number.ts'
 import { findWeights } from './find-weights.ts'
 import { foldText, plainText } from './fold-text.ts'
 import type { SearchedText } from './searched-text.ts'
-import { type Violation, violationIf } from './verdict.ts'
-import type { VerifyOptions } from './verify-options.ts'
+import { type VerifyOptions, type Violation, violationIf } from './verdict.ts'
 
 const emphasis: ReadonlySet<string> = new Set(signs.emphasis)
 const codeWord = /_|\p{Ll}\p{Lu}/u

@@ -3,12 +3,10 @@ import { indexRanges } from '../text/range-index.ts'
 import { wordIndexAt, wordsWithin } from '../text/read-words.ts'
 import type { Range, Word } from '../text/text-spans.ts'
 import signs from './data/signs.json' with { type: 'json' }
-import { ratioOf } from './find-flag.ts'
-import { findRun } from './find-run.ts'
+import { ratioValue } from './find-flag.ts'
 import { findWeights } from './find-weights.ts'
 import { overlaps, plainText } from './fold-text.ts'
-import { type Violation, violationIf } from './verdict.ts'
-import type { VerifyOptions } from './verify-options.ts'
+import { type VerifyOptions, type Violation, violationIf } from './verdict.ts'
 
 const openers: ReadonlySet<string> = new Set(signs.openers)
 const openersMax = 10
@@ -17,7 +15,7 @@ const excerptWords = 6
 const greetingWordsMax = 5
 const caseMessage = 'Capitals and small letters of the author’s words stay'
 /** Signs between words that say something; stops and marks may change where sentences are joined. */
-const telling = /[\p{S}%@#&*/\\]/u
+const meaningfulSign = /[\p{S}%@#&*/\\]/u
 
 /** The author's words, whole and in order: what is handed over by itself, for it may come first. */
 export function compareWords(draft: Draft, result: Draft, options: VerifyOptions): Violation[] {
@@ -117,16 +115,16 @@ function splitRuns({ sentences, words, pastedContent }: Draft, free: readonly Ra
  * words that only ask for a picture. Other checks see that what they say is kept.
  */
 function movableRanges(draft: Draft): Range[] {
-  const { text, words, spans, constraints, exclusions, talk } = draft
+  const { text, words, spans, constraints, exclusions, chitchat } = draft
   const moved = spans.filter(
-    ({ kind, start, end }) => kind === 'flag' || (kind === 'number' && ratioOf(text.slice(start, end)) !== null),
+    ({ kind, start, end }) => kind === 'flag' || (kind === 'number' && ratioValue(text.slice(start, end)) !== null),
   )
   const ranges = [
     ...moved,
     ...findWeights(text),
     ...exclusions.map(({ range }) => range),
     ...constraints.filter(({ slot }) => slot === 'ratio'),
-    ...talk.filter((range) => wordsWithin(words, range).length <= greetingWordsMax),
+    ...chitchat.filter((range) => wordsWithin(words, range).length <= greetingWordsMax),
     ...openingRange(words),
   ]
   return merged(ranges)
@@ -161,7 +159,7 @@ function findChange(text: string, run: readonly Word[], result: Draft, at: numbe
     const foundBefore = result.words[at + step - 1]
     if (!before || !foundBefore || word.start - before.end < 2) continue
     const gap = text.slice(before.end, word.start)
-    if (telling.test(gap) && !hasSigns(gap, result.text.slice(foundBefore.end, found.start)))
+    if (meaningfulSign.test(gap) && !hasSigns(gap, result.text.slice(foundBefore.end, found.start)))
       return fault('signs-lost', gap.trim(), 'A sign between the author’s words is missing')
   }
   return null
@@ -177,5 +175,29 @@ function opensSentence(text: string, { start }: Word): boolean {
 }
 
 function hasSigns(gap: string, there: string): boolean {
-  return [...gap].every((sign) => !telling.test(sign) || there.includes(sign))
+  return [...gap].every((sign) => !meaningfulSign.test(sign) || there.includes(sign))
+}
+
+/** The index at which a run of strings stands in others, at `from` or behind it; -1 where it does not. Linear (Knuth, Morris, Pratt). */
+function findRun(run: readonly string[], words: readonly string[], from: number): number {
+  const back = overlapsOf(run)
+  let matched = 0
+  for (let at = from; at < words.length; at += 1) {
+    while (matched > 0 && run[matched] !== words[at]) matched = back[matched - 1] ?? 0
+    if (run[matched] === words[at]) matched += 1
+    if (matched === run.length) return at - run.length + 1
+  }
+  return -1
+}
+
+/** For each beginning of a run, how much of it ends as it begins. */
+function overlapsOf(run: readonly string[]): number[] {
+  const back = [0]
+  let length = 0
+  for (let at = 1; at < run.length; at += 1) {
+    while (length > 0 && run[length] !== run[at]) length = back[length - 1] ?? 0
+    if (run[length] === run[at]) length += 1
+    back.push(length)
+  }
+  return back
 }

@@ -27,7 +27,9 @@ export function isParameterKept(flag: Flag, result: SearchedText, parameters: Pa
   if (flag.name === 'style' && flag.value === 'raw' && result.folded().includes('--raw')) return true
   const kept = readFlags(result.text).filter(({ name }) => parameters.get(name)?.name === (rule?.name ?? flag.name))
   if (isRatio)
-    return kept.length > 0 && (ratioOf(flag.value) === null || kept.some(({ value }) => sameRatio(value, flag.value)))
+    return (
+      kept.length > 0 && (ratioValue(flag.value) === null || kept.some(({ value }) => sameRatio(value, flag.value)))
+    )
   return kept.some(({ value }) => value === flag.value || value === clamp(flag.value, rule?.range))
 }
 
@@ -39,7 +41,7 @@ function areItemsKept(value: string, result: SearchedText): boolean {
 }
 
 function hasRatio(value: string, result: SearchedText): boolean {
-  if (ratioOf(value) === null) return true
+  if (ratioValue(value) === null) return true
   return [...result.numbers().keys()].some((key) => sameRatio(key, value))
 }
 
@@ -50,13 +52,13 @@ function clamp(value: string, range: readonly number[] | undefined): string {
 }
 
 /** "16:9", "1920x1080" and "8.5:11" as one number; null for what is no ratio. */
-export function ratioOf(value: string): number | null {
+export function ratioValue(value: string): number | null {
   const [width = '', height = '', more] = value.split(/[:x×/]/u)
   const ratio = Number(width) / Number(height)
   return more === undefined && width !== '' && height !== '' && Number.isFinite(ratio) && ratio > 0 ? ratio : null
 }
 
 export function sameRatio(one: string, other: string): boolean {
-  const [left, right] = [ratioOf(one), ratioOf(other)]
+  const [left, right] = [ratioValue(one), ratioValue(other)]
   return left !== null && right !== null && Math.abs(left / right - 1) < 0.01
 }

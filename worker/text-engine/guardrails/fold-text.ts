@@ -4,7 +4,7 @@ import signs from './data/signs.json' with { type: 'json' }
 
 const curly: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '“': '"', '”': '"', '„': '"', '–': '-', '×': 'x' }
 const commonWords: ReadonlySet<string> = new Set(signs.commonWords)
-const tellingLength = 4
+const contentWordLengthMin = 4
 /** From here on stand the scripts whose single characters are words. */
 const unspacedFrom = 0x2e80
 
@@ -19,8 +19,8 @@ export function foldText(text: string): string {
 }
 
 /** True for a word that says what a text is about. */
-export function isTelling(word: Word): boolean {
-  return isUnspaced(word) || (word.lower.length >= tellingLength && !commonWords.has(word.lower))
+export function isContentWord(word: Word): boolean {
+  return isUnspaced(word) || (word.lower.length >= contentWordLengthMin && !commonWords.has(word.lower))
 }
 
 /** A character that is a word by itself. */

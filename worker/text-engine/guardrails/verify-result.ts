@@ -1,15 +1,14 @@
 import type { Draft } from '../analyze/draft.ts'
 import { characterKindAt } from '../text/character-kinds.ts'
 import { checkForm } from './check-form.ts'
+import { checkOffTopic } from './check-off-topic.ts'
 import { checkSyntax } from './check-syntax.ts'
 import { compareConstraints } from './compare-constraints.ts'
 import { compareExclusions } from './compare-exclusions.ts'
 import { compareFacts } from './compare-facts.ts'
-import { compareMatter } from './compare-matter.ts'
 import { compareWords } from './compare-words.ts'
 import { searchText } from './searched-text.ts'
-import type { Verdict } from './verdict.ts'
-import type { VerifyOptions } from './verify-options.ts'
+import type { Verdict, VerifyOptions } from './verdict.ts'
 
 /**
  * Judges a result by the draft and the target alone, whatever made it; both were read by the same lexicon. A rule of
@@ -30,7 +29,7 @@ export function verifyResult(draft: Draft, result: Draft, options: VerifyOptions
       ...facts.violations,
       ...exclusions.violations,
       ...(isWhole || options.author === 'model' ? [] : compareWords(draft, result, options)),
-      ...(isWhole || options.author === 'local' ? [] : compareMatter(draft, result, searched)),
+      ...(isWhole || options.author === 'local' ? [] : checkOffTopic(draft, result, searched)),
       ...compareConstraints(draft, result, searched, options),
       ...checkForm(draft, result, searched, options),
       ...syntax,

@@ -1,7 +1,7 @@
 import type { IntentKnowledge } from './card.ts'
 
 /** Every line and sentence that the ladder may add. */
-export function ownLines({ deliverables, cards }: IntentKnowledge): ReadonlySet<string> {
+export function knownAdditions({ deliverables, cards }: IntentKnowledge): ReadonlySet<string> {
   const sentences = deliverables.flatMap(({ wordings }) =>
     Object.values(wordings).map(({ sentence }) => sentence ?? ''),
   )
@@ -11,6 +11,6 @@ export function ownLines({ deliverables, cards }: IntentKnowledge): ReadonlySet<
 }
 
 /** True for a text that the engine has been over: one of its lines is there as a line of its own. */
-export function holdsOwnLine(text: string, lines: ReadonlySet<string>): boolean {
+export function holdsKnownAddition(text: string, lines: ReadonlySet<string>): boolean {
   return text.split('\n').some((line) => lines.has(line.startsWith('- ') ? line.slice(2) : line))
 }

@@ -25,10 +25,10 @@ export interface Clause {
 export function splitClauses(draft: Draft, polite: Pick<GrammarIndex, 'courtesies' | 'greetings'>): Clause[] {
   const hidden = indexRanges([
     ...draft.spans.filter(({ kind }) => kind === 'quotation' || kind === 'code' || kind === 'url' || kind === 'markup'),
-    ...draft.lettering,
+    ...draft.imageTextLabels,
     ...draft.exclusions.map(({ range }) => range),
     ...draft.pastedContent,
-    ...draft.talk,
+    ...draft.chitchat,
   ])
   const sentences = draft.sentences.map((sentence) => {
     const words = draft.words.slice(sentence.firstWord, sentence.endWord).filter((word) => !hidden.holds(word))

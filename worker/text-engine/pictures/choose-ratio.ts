@@ -17,7 +17,7 @@ const usualFrames: Partial<Record<Sort, Frame>> = {
 }
 
 /** The frame that suits the one thing shown; several things, or a thing in a place, need width. */
-export function ratioOf(draft: Draft, caption: Caption, index: PictureIndex): string | null {
+export function chooseRatio(draft: Draft, caption: Caption, index: PictureIndex): string | null {
   const mains = caption.phrases.filter(({ role }) => role === 'head')
   const [main] = mains
   if (!main?.thing || caption.medium?.ratio) return caption.medium?.ratio ?? null

@@ -27,7 +27,7 @@ export interface CaptionGrammar {
   /** Every form of the verbs, with the plain form. */
   verbs: ReadonlyMap<string, string>
   plainModifiers: ReadonlySet<string>
-  changers: ReadonlySet<string>
+  alteringModifiers: ReadonlySet<string>
   containers: ReadonlySet<string>
   groups: ReadonlySet<string>
   openers: ReadonlySet<string>
@@ -41,13 +41,13 @@ export interface CaptionGrammar {
   presupposed: ReadonlyMap<string, readonly Fact[]>
   clashes: ReadonlyMap<Fact, ReadonlySet<Fact>>
   times: ReadonlySet<string>
-  spoken: ReadonlySet<string>
+  conversationalWords: ReadonlySet<string>
   auxiliaries: ReadonlySet<string>
-  unseen: ReadonlySet<string>
+  nonVisualNouns: ReadonlySet<string>
   ingNouns: ReadonlySet<string>
   colours: ReadonlySet<string>
   naturalColours: ReadonlySet<string>
-  likenesses: ReadonlySet<string>
+  depictionNouns: ReadonlySet<string>
 }
 
 /** Made once at start. Nouns are keyed in the singular, with spaces for hyphens. */
@@ -115,7 +115,7 @@ function indexWords(words: CaptionWords): CaptionGrammar {
     particles: indexParticles(words),
     verbs: new Map(list(words.verbs).flatMap((verb) => formsOf(verb).map((form): [string, string] => [form, verb]))),
     plainModifiers: new Set([...list(words.plainModifiers), ...list(words.colours)]),
-    changers: new Set(list(words.changers)),
+    alteringModifiers: new Set(list(words.alteringModifiers)),
     containers: new Set(list(words.containers)),
     groups: new Set(list(words.groups)),
     openers: new Set(words.openers),
@@ -132,13 +132,13 @@ function indexWords(words: CaptionWords): CaptionGrammar {
     presupposed: indexFacts(words.presupposed),
     clashes: indexClashes(words.clashes),
     times: new Set(list(words.times)),
-    spoken: new Set(list(words.spoken)),
+    conversationalWords: new Set(list(words.conversationalWords)),
     auxiliaries: new Set(list(words.auxiliaries)),
-    unseen: new Set(list(words.unseen)),
+    nonVisualNouns: new Set(list(words.nonVisualNouns)),
     ingNouns: new Set(list(words.ingNouns)),
     colours: new Set(list(words.colours)),
     naturalColours: new Set(list(words.naturalColours)),
-    likenesses: new Set(list(words.likenesses)),
+    depictionNouns: new Set(list(words.depictionNouns)),
   }
 }
 
@@ -182,4 +182,12 @@ function formsOf(verb: string): string[] {
 
 function list(words: string): string[] {
   return words.split(/\s+/u).filter((word) => word !== '')
+}
+
+/** True for a caption that the engine has optimized before: one of its parts is a clause that the engine adds. */
+export function holdsKnownClause(text: string, clauses: ReadonlySet<string>): boolean {
+  return text.split(/[,.\n]| --/u).some((part) => {
+    const said = part.trim()
+    return clauses.has(said) || clauses.has(said.charAt(0).toLowerCase() + said.slice(1))
+  })
 }

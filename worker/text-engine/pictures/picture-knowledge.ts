@@ -150,10 +150,10 @@ export interface CaptionWords {
   plainModifiers: string
   colours: string
   naturalColours: string
-  spoken: string
+  conversationalWords: string
   auxiliaries: string
-  likenesses: string
-  changers: string
+  depictionNouns: string
+  alteringModifiers: string
   containers: string
   groups: string
   openers: string[]
@@ -170,7 +170,7 @@ export interface CaptionWords {
   times: string
   relations: Record<Relation, string>
   neutral: { thing: string[]; topic: string[] }
-  unseen: string
+  nonVisualNouns: string
   ingNouns: string
 }
 

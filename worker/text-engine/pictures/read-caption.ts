@@ -4,7 +4,7 @@ import type { Range } from '../text/text-spans.ts'
 import { type CaptionGrammar, nounWordsMax, type PictureIndex } from './picture-index.ts'
 import type { Fact, FormEntry, MediumEntry } from './picture-knowledge.ts'
 import { factsOfWords } from './scene-facts.ts'
-import { findHead, type Phrase, type Piece, singularsOf, splitPhrases } from './split-phrases.ts'
+import { findThing, type Phrase, type Piece, singularsOf, splitPhrases } from './split-phrases.ts'
 
 /** A caption as far as a picture follows from it. */
 export interface Caption {
@@ -23,13 +23,13 @@ export interface Caption {
   isEdit: boolean
 }
 
-const carried = new Set(['code', 'quotation', 'url', 'email', 'placeholder', 'flag', 'markup'])
+const verbatimKinds = new Set(['code', 'quotation', 'url', 'email', 'placeholder', 'flag', 'markup'])
 
 /** Reads what a draft shows, in which form and by which technique. */
 export function readCaption(draft: Draft, index: PictureIndex): Caption {
   const left = [
     ...draft.exclusions.map(({ range }) => range),
-    ...draft.spans.filter(({ kind }) => carried.has(kind)),
+    ...draft.spans.filter(({ kind }) => verbatimKinds.has(kind)),
   ].toSorted((one, other) => one.start - other.start)
   const pieces = afterOpener(piecesOf(draft, left), index)
   const words = pieces.flatMap((piece) => (piece === 'break' ? [] : [piece.lower]))
@@ -58,7 +58,7 @@ export function readCaption(draft: Draft, index: PictureIndex): Caption {
   }
 }
 
-const carriers: ReadonlySet<string> = new Set([
+const supportNouns: ReadonlySet<string> = new Set([
   'object',
   'furniture',
   'building',
@@ -71,7 +71,7 @@ const carriers: ReadonlySet<string> = new Set([
 /** "A logo on a mug" shows a mug. */
 function isOnSomething(phrases: readonly Phrase[]): boolean {
   const [first, second] = phrases
-  return first?.role === 'head' && second?.role === 'place' && carriers.has(second.thing?.sort ?? '')
+  return first?.role === 'head' && second?.role === 'place' && supportNouns.has(second.thing?.sort ?? '')
 }
 
 /**
@@ -84,7 +84,7 @@ export function namesPicture(draft: Draft, index: PictureIndex): boolean {
   const { plainModifiers, particles } = index.grammar
   for (let from = 0; from < all.length; from += 1) {
     const words = all.slice(from, from + nounWordsMax + 1)
-    const { thing, length } = findHead(words, index)
+    const { thing, length } = findThing(words, index)
     if (thing !== null && length === all.length - from) return true
     for (let count = Math.min(nounWordsMax, words.length); count > 0; count -= 1)
       if (formAtEnd(words.slice(0, count), index, count)) return true
@@ -144,7 +144,7 @@ function findForm(phrases: readonly Phrase[], pieces: readonly Piece[], index: P
   if (first) candidates.push(first.words.join(' '))
   for (const { role, words } of phrases)
     if (role === 'segment' && !index.media.has(words.join(' '))) candidates.push(words.join(' '))
-  candidates.push(ofTurned(pieces))
+  candidates.push(asCompoundNoun(pieces))
   const behindFor = / (?:for|as) (?:a |an |my |our |the )?([^,]+)/u.exec(joined(pieces, 0, pieces.length))?.[1]
   if (behindFor !== undefined) candidates.push(behindFor.split(' of ')[0] ?? '')
   for (const candidate of candidates) {
@@ -155,7 +155,7 @@ function findForm(phrases: readonly Phrase[], pieces: readonly Piece[], index: P
 }
 
 /** "The cover of a book" is a book cover. */
-function ofTurned(pieces: readonly Piece[]): string {
+function asCompoundNoun(pieces: readonly Piece[]): string {
   const [what, of, ...rest] = joined(pieces, 0, 5)
     .split(' ')
     .filter((word) => word !== 'a' && word !== 'an' && word !== 'the')

@@ -111,7 +111,7 @@ function setRole(state: State, role: Role): void {
 function isInName({ index, pieces, run }: State, at: number): boolean {
   if (lowerAt(pieces, at) !== 'and' || run.length === 0) return false
   const next = lowerAt(pieces, at + 1)
-  return findHeadWith(run, ['and', next], index).length > 2
+  return findThingWith(run, ['and', next], index).length > 2
 }
 
 /** "Three fish, three peaches and one sofa": the list goes on behind the comma. */
@@ -156,11 +156,11 @@ function verbAt({ index, pieces, run }: State, at: number): string | undefined {
     const follows = isLast || grammar.auxiliaries.has(lowerAt(pieces, at - 1))
     return word.endsWith('ing') && verb !== undefined && follows && at > 0 ? verb : undefined
   }
-  if (findHeadWith(run, [word], index).thing !== null || index.media.has(word) || index.forms.has(word))
+  if (findThingWith(run, [word], index).thing !== null || index.media.has(word) || index.forms.has(word))
     return undefined
   const before = run.at(-1) ?? ''
-  if (isModifier(before, grammar) && findHead([before], index).thing === null) return undefined
-  const sort = findHead(run, index).thing?.sort
+  if (isModifier(before, grammar) && findThing([before], index).thing === null) return undefined
+  const sort = findThing(run, index).thing?.sort
   const isActor = sort === 'person' || sort === 'animal' || sort === 'creature'
   if (word.endsWith('ing') || word.endsWith('ed'))
     return (
@@ -173,8 +173,8 @@ function verbAt({ index, pieces, run }: State, at: number): string | undefined {
   return isActor || (isLast && sort !== undefined && word !== verb) ? verb : undefined
 }
 
-export function isModifier(word: string, { plainModifiers, changers }: CaptionGrammar): boolean {
-  return plainModifiers.has(word) || changers.has(word)
+export function isModifier(word: string, { plainModifiers, alteringModifiers }: CaptionGrammar): boolean {
+  return plainModifiers.has(word) || alteringModifiers.has(word)
 }
 
 function lowerAt(pieces: readonly Piece[], at: number): string {
@@ -185,7 +185,7 @@ function lowerAt(pieces: readonly Piece[], at: number): string {
 function closeRun(state: State): void {
   const { run, index } = state
   if (run.length === 0) return
-  const { thing, length } = findHead(run, index)
+  const { thing, length } = findThing(run, index)
   const last = run.at(-1) ?? ''
   const isPlural = state.count === 1 && thing !== null && !isSame(thing.noun, last)
   const role = roleInGroup(state)
@@ -225,7 +225,7 @@ function roleInGroup(state: State): Role {
 }
 
 /** The longest noun of the table at the end of a phrase. */
-export function findHead(run: readonly string[], index: PictureIndex): { thing: Thing | null; length: number } {
+export function findThing(run: readonly string[], index: PictureIndex): { thing: Thing | null; length: number } {
   const last = run.at(-1) ?? ''
   const forms = singularsOf(last, index.grammar)
   for (let length = Math.min(nounWordsMax, run.length); length > 0; length -= 1) {
@@ -239,8 +239,8 @@ export function findHead(run: readonly string[], index: PictureIndex): { thing: 
 }
 
 /** The same for a phrase that goes on; of one that is long already only its end is looked at. */
-function findHeadWith(run: readonly string[], next: readonly string[], index: PictureIndex) {
-  return findHead([...run.slice(-nounWordsMax), ...next], index)
+function findThingWith(run: readonly string[], next: readonly string[], index: PictureIndex) {
+  return findThing([...run.slice(-nounWordsMax), ...next], index)
 }
 
 /** The noun, then what it may be the plural of. */

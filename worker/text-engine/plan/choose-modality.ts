@@ -1,11 +1,10 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
+import { modalityFor } from '../analyze/detect-modality.ts'
 import type { Draft } from '../analyze/draft.ts'
 import { isJson } from '../analyze/is-finished.ts'
-import type { Slot } from '../analyze/slots.ts'
-import { modalityFor } from '../analyze/tell-modality.ts'
+import { lookSlots } from '../analyze/slots.ts'
 import type { Intent } from '../intent/recognize-intent.ts'
-import { holdsOwnClause } from '../pictures/own-clauses.ts'
-import type { PictureIndex } from '../pictures/picture-index.ts'
+import { holdsKnownClause, type PictureIndex } from '../pictures/picture-index.ts'
 import { type Caption, namesPicture, readCaption } from '../pictures/read-caption.ts'
 import { once } from '../text/once.ts'
 
@@ -13,13 +12,10 @@ import { once } from '../text/once.ts'
 const opensAsCaption = /^\s*["“(]?(?:an?|the|one|two|three|four|five|six|some|several|many) /iu
 const certaintyMin = 0.9
 /** Whoever begins so speaks to somebody. */
-const opensAsTalk = /^\s*(?:please|pls|show|you|i|i'm|we|need|my|give|use|in)\b/iu
+const opensAsMessage = /^\s*(?:please|pls|show|you|i|i'm|we|need|my|give|use|in)\b/iu
 /** What is longer and names things may well tell or ask something. */
 const captionWordsMax = 40
 const captionWordsMin = 4
-/** How something looks, rather than what it is. */
-const looks: ReadonlySet<Slot> = new Set(['medium', 'light', 'viewpoint', 'composition', 'palette'])
-
 /**
  * What a draft is for, with what is known of its kind. A caption that asks for nothing is a picture wherever pictures are
  * drawn; a target that only draws takes whatever does not ask for text, and what could be drawn as well as written.
@@ -38,7 +34,7 @@ export function chooseModality(
   if (modalityFor(draft, modalities) === 'image') return (isKnown && !isCaption) || isLaidOut(draft) ? 'chat' : 'image'
   if (!modalities.includes('image') || draft.asksForText || draft.pastedContent.length > 0) return 'chat'
   if (/[?？]/u.test(draft.text)) return 'chat'
-  if (isCaption && (showsThings(caption()) || holdsOwnClause(draft.text, pictures.clauses))) return 'image'
+  if (isCaption && (showsThings(caption()) || holdsKnownClause(draft.text, pictures.clauses))) return 'image'
   return (!isKnown && isCaption) || isDescribed(draft, caption, isKnown, pictures) ? 'image' : 'chat'
 }
 
@@ -59,14 +55,17 @@ function isLaidOut({ text, isFinished }: Draft): boolean {
  * is only ever drawn, with another whose looks or lettering are told, or with a thing that nobody speaks about.
  */
 function isDescribed(draft: Draft, caption: () => Caption, isKnown: boolean, pictures: PictureIndex): boolean {
-  if (draft.language !== 'en' || draft.isFinished || draft.talk.length > 0 || opensAsTalk.test(draft.text)) return false
+  if (draft.language !== 'en' || draft.isFinished || draft.chitchat.length > 0 || opensAsMessage.test(draft.text))
+    return false
   if (draft.words.length > captionWordsMax || draft.words.length < captionWordsMin) return false
   const { phrases, words, form, medium } = caption()
-  const { spoken, colours } = pictures.grammar
-  if (form && draft.lettering.length > 0) return true
-  if (words.some((word) => spoken.has(word))) return false
+  const { conversationalWords, colours } = pictures.grammar
+  if (form && draft.imageTextLabels.length > 0) return true
+  if (words.some((word) => conversationalWords.has(word))) return false
   const hasLooks = (): boolean =>
-    medium !== null || draft.constraints.some(({ slot }) => looks.has(slot)) || words.some((word) => colours.has(word))
+    medium !== null ||
+    draft.constraints.some(({ slot }) => lookSlots.has(slot)) ||
+    words.some((word) => colours.has(word))
   if (form) return form.canBeWritten ? hasLooks() : !isKnown
   return !isKnown && phrases[0]?.role === 'head' && Boolean(phrases[0].thing)
 }

@@ -1,8 +1,7 @@
 import type { Draft } from '../analyze/draft.ts'
 import { chooseClauses, chooseFormClauses, isTime } from '../pictures/choose-clauses.ts'
-import { givesRatio, ratioOf } from '../pictures/choose-ratio.ts'
-import { holdsOwnClause } from '../pictures/own-clauses.ts'
-import type { PictureIndex } from '../pictures/picture-index.ts'
+import { chooseRatio, givesRatio } from '../pictures/choose-ratio.ts'
+import { holdsKnownClause, type PictureIndex } from '../pictures/picture-index.ts'
 import { type Caption, readCaption } from '../pictures/read-caption.ts'
 import type { PicturePlan } from './plan.ts'
 
@@ -34,11 +33,11 @@ export function planPicture(draft: Draft, index: PictureIndex): PicturePlan {
     isTiled: false,
     negatives,
   }
-  if (isOnlySyntax(draft) || holdsOwnClause(draft.text, index.clauses)) return finished
+  if (isOnlySyntax(draft) || holdsKnownClause(draft.text, index.clauses)) return finished
   const caption = readCaption(draft, index)
   if (caption.isEdit) return finished
   const clauses = clausesFor(draft, caption, index)
-  const ratio = givesRatio(draft) ? null : (caption.form?.ratio ?? ratioOf(draft, caption, index))
+  const ratio = givesRatio(draft) ? null : (caption.form?.ratio ?? chooseRatio(draft, caption, index))
   return {
     ...base,
     fallbackLevel: clauses.length > 0 ? 'card' : ratio === null ? 'as-sent' : 'deliverable',

@@ -1,8 +1,8 @@
 import { type Expertise, expertiseLevels } from '#shared/prompts/generate-options.ts'
+import { modalityFor } from '../analyze/detect-modality.ts'
 import type { Draft } from '../analyze/draft.ts'
 import { readDraft } from '../analyze/read-draft.ts'
 import type { Slot } from '../analyze/slots.ts'
-import { modalityFor } from '../analyze/tell-modality.ts'
 import { cardLanguage } from '../intent/intent-index.ts'
 import { localiseTopic } from './localise-topic.ts'
 import { planChat } from './plan-chat.ts'
@@ -59,7 +59,7 @@ function settleMode(
   if (mode !== 'auto') return mode
   if (deliverableId !== null) return topics.modeOfDeliverable[deliverableId] ?? 'text'
   if (modalityFor(draft, modalities) === 'image') return 'image'
-  if (topic.words.some((word) => topics.code.telling.includes(word))) return 'code'
+  if (topic.words.some((word) => topics.code.indicators.includes(word))) return 'code'
   return topics.autoModes.find((id) => topics.modes[id]?.slice(0, -1).some((form) => knows(form, topic))) ?? 'text'
 }
 

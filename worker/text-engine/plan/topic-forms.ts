@@ -58,7 +58,7 @@ export interface TopicKnowledge {
   uncounted: readonly string[]
   code: {
     named: readonly string[]
-    telling: readonly string[]
+    indicators: readonly string[]
     usual: Readonly<Record<string, readonly string[]>>
     otherwise: string
   }

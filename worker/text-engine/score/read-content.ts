@@ -1,6 +1,6 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../analyze/draft.ts'
-import { isTelling, stemOf } from '../guardrails/fold-text.ts'
+import { isContentWord, stemOf } from '../guardrails/fold-text.ts'
 import { indexRanges, type RangeIndex } from '../text/range-index.ts'
 import { wordsWithin } from '../text/read-words.ts'
 import type { Range, Sentence, Word } from '../text/text-spans.ts'
@@ -128,5 +128,5 @@ function splitClauses({ text, words }: Draft, { firstWord, endWord }: Sentence):
 
 /** True for a word that is about something. */
 export function isTopicWord(word: Word): boolean {
-  return isTelling(word) && !fillerWords.has(word.lower)
+  return isContentWord(word) && !fillerWords.has(word.lower)
 }

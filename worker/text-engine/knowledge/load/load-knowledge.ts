@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { Type } from 'typebox'
-import { buildLexicon, type LanguageFile, marks } from '../../analyze/lexicon.ts'
+import { buildLexicon, type LanguageFile, tags } from '../../analyze/lexicon.ts'
 import { slots } from '../../analyze/slots.ts'
 import type { Knowledge } from '../../engine-knowledge.ts'
 import { createIntentIndex } from '../../intent/intent-index.ts'
-import { ownLines } from '../../intent/known-additions.ts'
+import { knownAdditions } from '../../intent/known-additions.ts'
 import { createPictureIndex } from '../../pictures/picture-index.ts'
 import { topicLines } from '../../plan/topic-forms.ts'
 import type { ScoreWeights } from '../../score/score-prompt.ts'
@@ -31,7 +31,7 @@ const languageSchema = Type.Object(
     letters: Type.Optional(Type.String()),
     numbers: Type.Optional(Type.String()),
     slots: Type.Optional(keyed(slots)),
-    marks: Type.Optional(keyed(marks)),
+    tags: Type.Optional(keyed(tags)),
   },
   { additionalProperties: false },
 )
@@ -55,7 +55,7 @@ export function loadKnowledge(): Knowledge {
   return {
     lexicon: buildLexicon(loadLanguages()),
     intents: createIntentIndex(intents),
-    ownLines: new Set([...ownLines(intents), ...topicLines(topics)]),
+    knownAdditions: new Set([...knownAdditions(intents), ...topicLines(topics)]),
     pictures: createPictureIndex(loadPictures()),
     topics,
     scoreWeights: loadScoreWeights(),

@@ -13,7 +13,7 @@ export type NegativeTerms = Readonly<Record<string, readonly string[]>>
  * What to leave out, for callers who ask for it: the author's own, what the plan knows, then what suits the group. English
  * terms for English drafts only, and none that the draft asks for.
  */
-export function chooseNegatives(plan: Plan, group: string, terms: NegativeTerms): string[] {
+export function listNegatives(plan: Plan, group: string, terms: NegativeTerms): string[] {
   const { draft } = plan
   const own = draft.exclusions.map(({ subject }) => draft.text.slice(subject.start, subject.end).toLowerCase())
   const planned = plan.kind === 'picture' ? plan.negatives : []
@@ -29,5 +29,5 @@ export function chooseNegatives(plan: Plan, group: string, terms: NegativeTerms)
 
 /** The plan of a picture with what is usually left out, for callers who asked for it. */
 export function withNegatives(plan: PicturePlan, isAsked: boolean, terms: NegativeTerms): PicturePlan {
-  return isAsked ? { ...plan, negatives: chooseNegatives(plan, pictures, terms) } : plan
+  return isAsked ? { ...plan, negatives: listNegatives(plan, pictures, terms) } : plan
 }

@@ -25,8 +25,8 @@ export interface LanguageSigns {
  * The language of a text: by its script, then by function words and telling letters. Plain Latin letters with nothing
  * else to tell are English, as most prompts are; other Latin text without a sign is `und`, as is text without letters.
  */
-export function tellLanguage(text: string, words: readonly Word[], signs: LanguageSigns): string {
-  const script = tellScript(text.slice(0, sampleLengthMax))
+export function detectLanguage(text: string, words: readonly Word[], signs: LanguageSigns): string {
+  const script = detectScript(text.slice(0, sampleLengthMax))
   if (script !== 'latin') return script
   const votes = new Map<string, number>()
   const vote = (language: string, weight: number): void => {
@@ -50,7 +50,7 @@ export function tellLanguage(text: string, words: readonly Word[], signs: Langua
 }
 
 /** The language that mostly uses the script of a text, or `latin`, or `und` without letters. */
-function tellScript(sample: string): string {
+function detectScript(sample: string): string {
   const counts = new Map<string, number>()
   const count = (key: string, weight: number): void => {
     counts.set(key, (counts.get(key) ?? 0) + weight)

@@ -2,53 +2,52 @@ import type { Modality } from '#shared/prompts/prompt-result.ts'
 import { readFlagAt } from '../text/read-flag.ts'
 import type { Span } from '../text/text-spans.ts'
 import type { Draft } from './draft.ts'
-import type { Head } from './find-heads.ts'
 import type { Mention } from './find-mentions.ts'
+import type { SentenceOpening } from './find-openings.ts'
 import { isJson } from './is-finished.ts'
+import { lookSlots } from './slots.ts'
 
 /** Parameters that only drawing tools have. */
-const tellingFlags = new Set('ar aspect stylize s chaos c niji sref weird w cref iw v raw tile'.split(' '))
+const imageFlags = new Set('ar aspect stylize s chaos c niji sref weird w cref iw v raw tile'.split(' '))
 const captionTermsMin = 2
 
 /** Whether a draft asks for text or for a picture, by itself. */
-export function tellModality(
+export function detectModality(
   text: string,
   spans: readonly Span[],
-  heads: readonly Head[],
+  openings: readonly SentenceOpening[],
   mentions: readonly Mention[],
 ): Modality {
   for (const { kind, start } of spans)
-    if (kind === 'flag' && tellingFlags.has(readFlagAt(text, start)?.name ?? '')) return 'image'
-  for (const { kinds } of heads) {
-    if (kinds.has('work') || kinds.has('question') || kinds.has('role') || kinds.has('text-noun')) return 'chat'
-    if (kinds.has('draw') || kinds.has('picture')) return 'image'
+    if (kind === 'flag' && imageFlags.has(readFlagAt(text, start)?.name ?? '')) return 'image'
+  for (const { tags } of openings) {
+    if (tags.has('work') || tags.has('question') || tags.has('role') || tags.has('text-noun')) return 'chat'
+    if (tags.has('draw') || tags.has('picture')) return 'image'
   }
   const terms = mentions.filter(({ meaning }) => meaning.kind === 'caption' || isLook(meaning)).length
-  return terms >= captionTermsMin && !asksForText(heads) ? 'image' : 'chat'
+  return terms >= captionTermsMin && !asksForText(openings) ? 'image' : 'chat'
 }
 
 /** True where some sentence asks for a text, an answer or a role. */
-export function asksForText(heads: readonly Head[]): boolean {
-  return heads.some(({ kinds }) => {
-    if (kinds.has('draw') || kinds.has('picture')) return false
+export function asksForText(openings: readonly SentenceOpening[]): boolean {
+  return openings.some(({ tags }) => {
+    if (tags.has('draw') || tags.has('picture')) return false
     return (
-      kinds.has('work') ||
-      kinds.has('question') ||
-      kinds.has('role') ||
-      (kinds.has('text-noun') && !isOpenedByArticle(kinds))
+      tags.has('work') ||
+      tags.has('question') ||
+      tags.has('role') ||
+      (tags.has('text-noun') && !isOpenedByArticle(tags))
     )
   })
 }
 
 /** "A letter on a desk" is shown; "letter to my landlord" and "I need a letter" are asked for. */
-function isOpenedByArticle(kinds: Head['kinds']): boolean {
-  return kinds.has('light-verb') && !kinds.has('ask')
+function isOpenedByArticle(tags: SentenceOpening['tags']): boolean {
+  return tags.has('display-verb') && !tags.has('ask')
 }
 
-const looks = new Set(['medium', 'light', 'viewpoint', 'composition', 'palette'])
-
 function isLook(meaning: Mention['meaning']): boolean {
-  return meaning.kind === 'slot' && looks.has(meaning.slot)
+  return meaning.kind === 'slot' && lookSlots.has(meaning.slot)
 }
 
 /** What a draft is for a target by its words alone: an image-only target takes everything that does not ask for text. */
