@@ -4,10 +4,10 @@ import type { TopicKnowledge } from '../../worker/text-engine/plan/topic-forms.t
 const lineWordsMax = 25
 /** A line commands; these begin a statement. */
 const statements = new Set('the it this that there you i a an he she they we your'.split(' '))
-/** What makes a line miss: a condition, a reference to what may not be there, a phrase that nobody needs. */
+/** What a line must not hold: a condition, a reference to something that may be absent, padding. */
 const forbidden: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/(?<!\bas )\bif\b/iu, 'has a condition'],
-  [/\b(?:below|above|attached|as shown)\b(?! all)/iu, 'speaks of something that may not be there'],
+  [/\b(?:below|above|attached|as shown)\b(?! all)/iu, 'speaks of something that may be absent'],
   [/\b(?:I|me) (?:told|gave|mentioned|did not)\b/u, 'speaks of what the author may not have said'],
   [/\b(?:world-class|masterpiece|8k|trending on|take a deep breath|think step by step)\b/iu, 'is padding'],
   [/[[\]{}]|\bTODO\b/u, 'holds a blank'],

@@ -32,9 +32,9 @@ function findTemplateFaults(mode: string, { id, about, question, howTo }: TopicF
     .map((template) => `topics, ${mode}/${id}: "${template}" does not put the topic into one sentence`)
 }
 
-/** The last form of a mode takes whatever the others leave. */
+/** The last form of a mode takes all remaining topics. */
 function findUncovered(mode: string, forms: readonly TopicForm[]): string[] {
   const last = forms.at(-1)
-  const isOpen = last?.about && last.question && last.howTo && !last.heads && !last.starts && !last.shapes
+  const isOpen = last?.about && last.question && last.howTo && !last.topicNouns && !last.starts && !last.shapes
   return isOpen ? [] : [`topics, ${mode}: the last form does not take every topic`]
 }

@@ -4,7 +4,9 @@ const ratio = /^(\d{1,5}(?:\.\d{1,2})?)[:x×/](\d{1,5}(?:\.\d{1,2})?)$/iu
 const wellKnown = /^[1-9]\d?:[1-9]\d?$/u
 const termMax = 21
 
-/** "1920x1080" and "8.5:11" as two whole numbers without a common divisor, "21:9" as it is; null when it is no ratio. */
+/**
+ * "1920x1080" and "8.5:11" as two whole numbers without a common divisor, "21:9" as it is; null when it is no ratio.
+ */
 export function readRatio(value: string): string | null {
   if (wellKnown.test(value.trim())) return value.trim()
   const match = ratio.exec(value.trim())
@@ -17,7 +19,7 @@ export function readRatio(value: string): string | null {
   return `${width / divisor}:${height / divisor}`
 }
 
-/** In lowest terms, but for the wide formats that everyone knows by another name. */
+/** In lowest terms, except for the wide formats that are known by another name. */
 export function reduceRatio(value: string): string {
   const [width = 1, height = 1] = value.split(':').map(Number)
   const divisor = greatestCommonDivisor(width, height)

@@ -4,16 +4,18 @@ import type { Violation } from '../text-engine/guardrails/verdict.ts'
 import type { PicturePlan } from '../text-engine/plan/plan.ts'
 import type { PictureView, Writing } from './writing.ts'
 
-/** Everything the service knows of one target: what goes stale is in its folder and nowhere else. */
+/** Everything the service knows of one target; nothing target-specific is outside its folder. */
 export interface Target {
   /** When the vendor's documentation was last compared, as `YYYY-MM`. */
   verifiedOn: string
-  /** What it produces itself: a picture prompt for a target without `image` asks it for a prompt to be drawn elsewhere. */
+  /**
+   * What it produces. A picture prompt for a target without `image` asks it to write a prompt for an image generator.
+   */
   modalities: readonly Modality[]
   /** Text prompts; an image-only target takes those of `universal`. */
   chat: ChatSyntax
   image: ImageSyntax
-  /** Rules that stay errors where the author's own words break them: parameters, and closing tags of ours. */
+  /** Rules that remain errors in the author's own words: parameters and the delimiters. */
   strictRules: ReadonlySet<string>
 }
 
@@ -23,7 +25,7 @@ export type SyntaxCheck = (draft: Draft, result: Draft) => Violation[]
 export interface ChatSyntax {
   /** What encloses pasted content. */
   delimiter: 'tags' | 'quotes'
-  /** Describes the target to a model that writes for it. */
+  /** Describes the target to a language model that writes for it. */
   instruction: string
   check: SyntaxCheck
 }
@@ -31,11 +33,11 @@ export interface ChatSyntax {
 export interface ImageSyntax {
   /** The longest prompt that it follows well. */
   wordsMax: number
-  /** False for a model that shows what it is told to leave out. */
+  /** False for a model that shows the things a prompt excludes. */
   understandsNegation: boolean
   /** Its `--` parameters under each of their names; null where it reads prose only. */
   parameters: ParameterRules | null
-  /** Said to callers who asked for a negative prompt that the target has no field for. */
+  /** The warning if a negative prompt is requested and the target has no field for it. */
   negativesWarning: string | null
   /** How much of a measured picture a prompt has room for. */
   detail: DetailBudget

@@ -22,7 +22,7 @@ export function sayKeptOut(terms: readonly string[]): string {
   return `Kept out of the picture: ${terms.join(', ')}.`
 }
 
-/** The author's caption, then what follows from it in sentences; parameters of another tool are put into words. */
+/** The author's caption, then the additions in sentences; parameters of another tool are described in words. */
 export function writeProsePicture(
   plan: PicturePlan,
   { usual, withNegatives }: PictureView,
@@ -42,7 +42,7 @@ export function writeProsePicture(
   ]
   const scene = plan.sentences ? [stop(caption), ...plan.sentences].join(' ') : addClauses(caption, clauses)
   const body = sentences.length === 0 ? scene : [stop(scene), ...sentences].join(' ')
-  // Nothing but a capital would be a change for nothing.
+  // A capital alone is no improvement.
   const opening = body === caption ? caption : capitalise(body, usual)
   const text = [opening, closing].filter((part) => part !== null && part !== '').join('\n\n')
   return {
@@ -56,13 +56,13 @@ export function writeProsePicture(
   }
 }
 
-/** A format in words is worth a sentence where the use demands it or more is added; alone it reads as a slip. */
+/** The ratio is stated only if the form requires it or more is added; alone it reads as a mistake. */
 function sayRatio({ ratio, isRatioOfUse, clauses }: PicturePlan): string[] {
   if (ratio === null || (clauses.length === 0 && !isRatioOfUse)) return []
   return [`${sentenceOf(describeRatio(ratio))} format.`]
 }
 
-/** A caption that is one phrase goes on; behind a whole sentence another begins. */
+/** Continues a caption that is one phrase; after a sentence, begins another. */
 function addClauses(caption: string, clauses: readonly string[]): string {
   if (clauses.length === 0) return caption
   const list = clauses.join(', ')

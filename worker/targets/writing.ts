@@ -1,4 +1,4 @@
-/** What the writer of texts knows beside the plan. */
+/** Input of the chat renderer besides the plan. */
 export interface TextView {
   /** What encloses pasted content. */
   delimiter: 'tags' | 'quotes'
@@ -6,17 +6,17 @@ export interface TextView {
   usual: ReadonlySet<string>
 }
 
-/** What the writer of pictures knows beside the plan. */
+/** Input of the image renderer besides the plan. */
 export interface PictureView {
   usual: ReadonlySet<string>
-  /** The caller asked for what to leave out; without it only the author's own exclusions are written. */
+  /** The caller asked for a negative prompt; otherwise only the author's exclusions are written. */
   withNegatives: boolean
 }
 
 /** A plan in the syntax of its target. */
 export interface Writing {
   text: string
-  /** What was rewritten for the target, one short sentence each. */
+  /** What was changed for the target, one short sentence each. */
   changes: readonly string[]
   warnings: readonly string[]
 }

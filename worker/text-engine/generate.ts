@@ -21,7 +21,7 @@ export interface GenerateOptions extends Omit<TopicOptions, 'modalities'> {
   negativePrompt: boolean
 }
 
-/** A prompt that was made from a topic, with everything that was found out on the way. */
+/** A prompt made from a topic, with the analysis, plan and verdict behind it. */
 export interface GeneratedPrompt extends Writing {
   /** The topic as it was read; its facts are what the prompt has to keep. */
   topic: Draft

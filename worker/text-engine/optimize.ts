@@ -23,7 +23,7 @@ export interface OptimizeOptions {
   negativePrompt: boolean
 }
 
-/** A result with everything that was found out on the way. */
+/** A result with the analysis, plan and verdict behind it. */
 export interface OptimizedPrompt extends Writing {
   draft: Draft
   /** The written text, as it was read for judging it. */
@@ -39,8 +39,8 @@ export interface OptimizedPrompt extends Writing {
 }
 
 /**
- * Reads a draft, plans what to add, writes it for the target and has the result judged. A result that breaks a hard rule
- * is built again one rung lower; what no form of the target keeps whole comes back as it was sent.
+ * Analyses a draft, plans what to add, writes it for the target and checks the result. A result with an error is
+ * written again at the next fallback level; a draft that no syntax of the target keeps complete is returned as sent.
  */
 export function optimizePrompt(text: string, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
   const draft = readDraft(text, knowledge.lexicon)
@@ -54,7 +54,7 @@ export function optimizePrompt(text: string, options: OptimizeOptions, knowledge
   return applyWithFallback(first, modality, options, knowledge)
 }
 
-/** True for a result of the engine that is sent again: it asks for text, and wants no more lines. */
+/** True for a result of the engine that is sent again: it needs no more lines. */
 function isAlreadyOptimized(text: string, { knownAdditions }: Knowledge): boolean {
   return closings.some((closing) => text.includes(closing)) || holdsKnownAddition(text, knownAdditions)
 }
@@ -63,7 +63,7 @@ function planScene(draft: Draft, { negativePrompt }: OptimizeOptions, { pictures
   return withNegatives(planPicture(draft, pictures), negativePrompt, negatives)
 }
 
-/** Writes a plan; where the result breaks a hard rule, the same draft one rung lower, and at last the draft as it was sent. */
+/** Writes a plan; on an error, the next fallback level, and finally the draft as sent. */
 function applyWithFallback(
   first: Plan,
   modality: Modality,
@@ -80,14 +80,14 @@ function applyWithFallback(
   }
 }
 
-/** The same draft without what was added. Null at the foot of the ladder. */
+/** The same draft without additions; null if there is no lower level. */
 function nextFallback(plan: Plan): Plan | null {
   if (plan.fallbackLevel === 'as-sent' || plan.fallbackLevel === 'finished') return null
   if (plan.kind === 'picture') return { ...plan, fallbackLevel: 'as-sent', clauses: [], ratio: null }
   return { ...plan, fallbackLevel: 'as-sent', lines: [] }
 }
 
-/** No form of the target keeps every word: they stand above its syntax. */
+/** Returns the draft unchanged: its words take precedence over the target's syntax. */
 function passThrough(plan: Plan, modality: Modality, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
   const warnings = ['The draft is returned as it was; no other form kept every word of it.']
   const writing = { text: plan.draft.text.trim(), changes: [], warnings }

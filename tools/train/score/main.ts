@@ -24,7 +24,7 @@ const foreignLengthMax = 600
 const foreignStep = 12
 /** Points that plain prompts start with, and that penalties take away. */
 const plainnessPoints = 15
-/** How much each sort of pair counts in all, whatever their number. */
+/** Total weight of each sort of pair, independent of their number. */
 const importance: Readonly<Record<string, number>> = {
   judged: 3,
   wrapper: 3,
@@ -115,7 +115,7 @@ function readPairs(): JudgedPair[] {
   return [...own, ...above, ...made.filter(({ better, worse }) => better.trim() !== '' && worse.trim() !== '')]
 }
 
-/** The same groups are held out whatever else is fitted. */
+/** The same groups are held out in every fit. */
 function isHeldOut({ group, isHeldOut: always }: JudgedPair): boolean {
   let sum = 0
   for (const character of group) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003

@@ -50,7 +50,7 @@ export function checkSections(draft: Draft, result: Draft): Violation[] {
   ]
 }
 
-/** Tags on lines of their own that the draft does not have. */
+/** Tags on separate lines that the draft does not have. */
 function readTags(own: string, text: string): { fault: string | null; closedByDraft: string | null } {
   const open: string[] = []
   const names = new Set<string>()

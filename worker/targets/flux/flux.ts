@@ -5,7 +5,7 @@ import { writeProsePicture } from '../write-prose-picture.ts'
 import { checkFlux, sceneWordsMax } from './check-flux.ts'
 import { rewriteNegations } from './rewrite-negations.ts'
 
-/** Draws only, and knows no negation: it paints what the words name. */
+/** Image-only, without negation: it paints everything that the prompt names. */
 export const flux: Target = {
   verifiedOn: '2026-11',
   modalities: ['image'],

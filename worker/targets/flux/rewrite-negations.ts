@@ -7,7 +7,7 @@ import positives from './positives.json' with { type: 'json' }
 const positiveOf = new Map(positives.flatMap((entry) => entry.for.map((term) => [term, entry.said] as const)))
 const anyKind = new Set(['any', 'extra', 'visible', 'additional', 'single', 'random'])
 
-/** Rewrites the author's exclusions as what is there instead, for a model that paints what it is told to leave out. */
+/** Rewrites the author's exclusions positively, for a model without negation. */
 export function rewriteNegations(draft: Draft): { edits: Edit[]; changes: string[] } {
   const rewritten = listExclusions(draft).flatMap((list) => rewrite(draft, list) ?? [])
   const changes = rewritten.map(

@@ -31,7 +31,7 @@ export const gemini: Target = {
     parameters: null,
     negativesWarning: null,
     detail: { partsMax: 4, colorsMax: 4, hasHex: false, hasShortCaption: false },
-    // It shows what is named: only the terms of a last sentence are safe.
+    // It shows named things; only the terms of a last sentence are safe.
     write: (plan, view) => writeProsePicture(plan, view, { sayExcluded: sayKeptOut }),
     closing: null,
     check: checkPicture,

@@ -11,7 +11,7 @@ import { lookSlots } from './slots.ts'
 const imageFlags = new Set('ar aspect stylize s chaos c niji sref weird w cref iw v raw tile'.split(' '))
 const captionTermsMin = 2
 
-/** Whether a draft asks for text or for a picture, by itself. */
+/** The modality of a draft, independent of the target. */
 export function detectModality(
   text: string,
   spans: readonly Span[],
@@ -50,7 +50,9 @@ function isLook(meaning: Mention['meaning']): boolean {
   return meaning.kind === 'slot' && lookSlots.has(meaning.slot)
 }
 
-/** What a draft is for a target by its words alone: an image-only target takes everything that does not ask for text. */
+/**
+ * What a draft is for a target by its words alone: an image-only target takes everything that does not ask for text.
+ */
 export function modalityFor(draft: Draft, modalities: readonly Modality[]): Modality {
   if (draft.modality === 'image' || modalities.includes('chat')) return draft.modality
   const asks = draft.asksForText || draft.pastedContent.length > 0 || endsInQuestion(draft.text)

@@ -6,7 +6,7 @@ import type { Exclusion } from './slots.ts'
 
 const subjectWordsMax = 6
 
-/** What stands around a word, for whoever reads exclusions. */
+/** The text with its tags by word, for finding exclusions. */
 interface Reading {
   text: string
   words: readonly Word[]

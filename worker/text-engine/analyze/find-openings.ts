@@ -2,14 +2,14 @@ import type { Sentence, Word } from '../text/text-spans.ts'
 import type { Mention } from './find-mentions.ts'
 import type { Tag } from './lexicon.ts'
 
-/** The beginning of a sentence: what it asks for, where its first words tell. */
+/** The opening of a sentence, with the tags of its first words. */
 export interface SentenceOpening {
   sentence: Sentence
-  /** What stands at the head or leads to it: "please", "can you", "write". */
+  /** Tags of the first words and of those that lead to them: "please", "can you", "write". */
   tags: ReadonlySet<Tag | 'slot'>
 }
 
-/** Words that may stand before the word that tells, and tell nothing themselves. */
+/** Tags of words that may come before the decisive word. */
 const leading: ReadonlySet<string> = new Set<Tag | 'slot'>([
   'courtesy',
   'ask',
@@ -21,7 +21,7 @@ const leading: ReadonlySet<string> = new Set<Tag | 'slot'>([
 const descriptive: ReadonlySet<string> = new Set<Tag>(['display-verb', 'subject-end'])
 const stepsMax = 8
 
-/** Reads the head of each sentence, and of each clause of it until one tells what is asked. */
+/** The openings of all sentences: of each clause until one is decisive. */
 export function findOpenings(
   text: string,
   words: readonly Word[],
@@ -44,7 +44,7 @@ export function findOpenings(
   })
 }
 
-/** What is found at a place and behind the words that lead on, up to what tells. */
+/** The tags at a word and after the words that lead on, up to a decisive one. */
 function readOpening(
   from: number,
   end: number,

@@ -3,7 +3,7 @@ import type { Range, Sentence, Span, Word } from '../text/text-spans.ts'
 import type { Mention } from './find-mentions.ts'
 import { withoutLastInstructions } from './last-instructions.ts'
 
-/** A longer paragraph behind a short request is what the request is about. */
+/** A longer paragraph after a short request is its pasted content. */
 const attachedWordsMin = 40
 const requestWordsMax = 40
 const inlineWordsMin = 3
@@ -15,7 +15,10 @@ const machineLineLengthMax = 300
 /** Only what a program wrote or reads ends or begins a line so. */
 const machineLine =
   /[{};]$|^(?:at |File "|Traceback|\^|\}|<\/?\w|import |from \S+ import|return\b|def |class |const |let |var |public |SELECT |FROM |WHERE |Exception in thread |Caused by: |\.\.\. \d+ more$)|=>|^[\w.$]+ ?[:+]?= |^\[?\d{4}-\d\d-\d\d[ T]|^\[?\d\d:\d\d:\d\d|\b(?:ERROR|WARN|FATAL)\b|(?:Error|Exception)(?:: |$)/u
-/** What also belongs to machine text, right behind some: an indented line, a bare statement, what Python says between tracebacks. */
+/**
+ * What also belongs to machine text, right behind some: an indented line, a bare statement, what Python says between
+ * tracebacks.
+ */
 const continuedLine =
   /^(?:\t| {2,})\S|^(?:if|for|while|elif|else|try|except|finally|with|print)\b.*[:;)]$|^[\w.]+\(.*\)$|^(?:During handling of the above exception|The above exception was the direct cause)/u
 
@@ -23,7 +26,7 @@ interface Paragraph extends Range {
   wordCount: number
 }
 
-/** What is handed over to be worked on: fences, long quotations, machine text, what follows "this text:". */
+/** Pasted content: code fences, long quotations, machine text, the text after "this text:". */
 export function findPastedContent(
   text: string,
   words: readonly Word[],
@@ -65,8 +68,8 @@ function splitParagraphs(text: string): Range[] {
 
 /**
  * What a program wrote or reads, such as a traceback, a log or source code: paragraphs one after another are one block,
- * which ends at the blank line before prose. The author's own line right above it ("fix this:") or below it ("why?") is no
- * part of it.
+ * which ends at the blank line before prose. The author's own line right above it ("fix this:") or below it ("why?") is
+ * no part of it.
  */
 function findMachineText(text: string, paragraphs: readonly Range[], isRequest: IsRequest): Range[] {
   const blocks: Range[] = []
@@ -108,7 +111,7 @@ function continuesMachineText(lines: readonly string[]): boolean {
   return machine.length * 2 >= lines.length
 }
 
-/** What follows a request that hands something over, up to a last short request. */
+/** The text after a request that announces it, up to a last short request. */
 function findAttachment(
   text: string,
   words: readonly Word[],

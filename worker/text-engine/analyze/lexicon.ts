@@ -2,7 +2,7 @@ import type { LanguageSigns } from '../text/detect-language.ts'
 import { lowerOf, readWords } from '../text/read-words.ts'
 import type { Slot } from './slots.ts'
 
-/** What a word or phrase does in a request, beside settling a slot. */
+/** What a word or phrase does in a request, besides filling a slot. */
 export const tags = [
   /** "no", "without": what follows is left out. */
   'negator',
@@ -25,9 +25,9 @@ export const tags = [
   'caption',
   /** Pleas, thanks and greetings. */
   'courtesy',
-  /** Opens a remark about the author. */
+  /** Opens a remark about the author, which requests nothing. */
   'chitchat',
-  /** "this text", "below": something is handed over. */
+  /** "this text", "below": announces pasted content. */
   'attachment-cue',
   /** "act as": a role is given. */
   'role',
@@ -35,11 +35,11 @@ export const tags = [
   'fixed-form',
   /** "Context", "Output format": the label of a part, before a colon. */
   'label',
-  /** "show", "use": says nothing of what is left out. */
+  /** "show", "use": verbs before the subject of an exclusion. */
   'display-verb',
   /** "in", "while": ends the name of what is left out. */
   'subject-end',
-  /** "and", "please": what follows is the head of a clause. */
+  /** "and", "please": a clause begins after it. */
   'link',
   /** "or": one more thing is left out. */
   'or',
@@ -48,7 +48,10 @@ export const tags = [
 ] as const
 export type Tag = (typeof tags)[number]
 
-/** One language as its file holds it. Words are separated by spaces, phrases are list items; `#` is any number, `_` any word. */
+/**
+ * One language as its file holds it. Words are separated by spaces, phrases are list items; `#` is any number, `_` any
+ * word.
+ */
 export interface LanguageFile {
   language: string
   functionWords: string
@@ -125,7 +128,7 @@ function stepsOf(phrase: string): string[] {
     .flatMap((step) => (step === anyNumber || step === anyWord ? [step] : readWords(step).map(({ lower }) => lower)))
 }
 
-/** The marks whose single words tell a language as function words do. */
+/** Tags whose single words identify a language, as function words do. */
 const languageTags: readonly Tag[] = ['work', 'ask', 'question', 'courtesy', 'verb-negator']
 
 function signWords(file: LanguageFile): Set<string> {

@@ -11,7 +11,7 @@ import { isFinished } from './is-finished.ts'
 import type { Lexicon, Tag } from './lexicon.ts'
 import type { Constraint } from './slots.ts'
 
-/** Reads a draft once; everything later speaks of what was found here. */
+/** Analyses a draft: language, spans, request, pasted content, constraints, exclusions, modality. */
 export function readDraft(text: string, lexicon: Lexicon): Draft {
   const { words, sentences, spans, language } = readText(text, lexicon)
   const mentions = findMentions(text, words, phrasesOf(language), lexicon)
@@ -51,7 +51,7 @@ function phrasesOf(language: string): string {
   return language === 'zh-Hant' ? 'zh' : language
 }
 
-/** What stands in these is carried, not obeyed. */
+/** Spans that are kept verbatim and instruct nothing. */
 const verbatimKinds: ReadonlySet<SpanKind> = new Set([
   'code',
   'quotation',
@@ -74,7 +74,7 @@ function mentionsOutside(mentions: readonly Mention[], words: readonly Word[], r
 
 const requestTags: readonly Tag[] = ['ask', 'work', 'draw', 'question', 'picture', 'text-noun', 'role']
 
-/** Sentences that only speak of the author or are polite are talk; where nothing else is left, they are the request. */
+/** Sentences that are only about the author or polite are chitchat; if there are no others, they are the request. */
 function splitRequest(
   openings: readonly SentenceOpening[],
   pastedContent: readonly Range[],
@@ -84,7 +84,7 @@ function splitRequest(
   for (const { sentence, tags } of openings) {
     const range = outside(sentence, pastedContent)
     if (!range) continue
-    // "Thanks, you are a great help" gives nobody a role.
+    // "Thanks, you are a great help" assigns no role.
     const asks = requestTags.some((kind) => tags.has(kind) && !(kind === 'role' && tags.has('chitchat')))
     const isChitchat = (tags.has('chitchat') || tags.has('courtesy')) && !asks
     if (isChitchat) chitchat.push(range)
@@ -97,7 +97,7 @@ function isPrice(text: string, { kind, start }: Span): boolean {
   return kind === 'number' && '$€£¥₹'.includes(text.charAt(start))
 }
 
-/** The part of a sentence before or behind the material; null where none is left. */
+/** The part of a sentence before or after pasted content; null if there is none. */
 function outside(sentence: Range, pastedContent: readonly Range[]): Range | null {
   let { start, end } = sentence
   for (const range of pastedContent) {

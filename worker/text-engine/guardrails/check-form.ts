@@ -4,7 +4,7 @@ import { foldText } from './fold-text.ts'
 import type { SearchedText } from './searched-text.ts'
 import { type VerifyOptions, type Violation, violationIf } from './verdict.ts'
 
-/** Beyond this a rewrite is sprawl, whatever it says; long drafts may be as long again. */
+/** A longer rewrite is rejected; a long draft may double. */
 const addedLengthMax = 4000
 const sentenceWordsMin = 4
 const blank =
@@ -12,7 +12,7 @@ const blank =
 const doubledMark = /(?<![.,])(?:,,|\.,|,\.(?!\d)|;;|;\.|[!?]\.(?!\.)|\.\.)(?![.\w])| ,(?!\d)/u
 const fence = /^[ \t]{0,8}```/gmu
 
-/** What no target takes, whoever wrote it: violations that the draft does not have itself. */
+/** Checks for every target and author: violations that the draft itself does not have. */
 export function checkForm(draft: Draft, result: Draft, searched: SearchedText, options: VerifyOptions): Violation[] {
   const { text } = result
   const own = (evidence: string | undefined): string | null =>
@@ -66,7 +66,7 @@ function countFences(text: string): number {
   return text.includes('```') ? (text.match(fence)?.length ?? 0) : 0
 }
 
-/** A sentence of a few words at least, or a heading, that stands more often than in the draft. */
+/** A heading, or a sentence of a few words at least, that occurs more often than in the draft. */
 function findDoubledSentence(draft: Draft, result: Draft): string | null {
   const counts = countSentences(result)
   let drafted: ReadonlyMap<string, number> | null = null
@@ -89,7 +89,7 @@ function countSentences({ text, sentences }: Draft): Map<string, number> {
   return counts
 }
 
-/** "The table above", where nothing is handed over and the author did not say so. */
+/** "The table above" without pasted content, unless the author wrote it. */
 function findLooseReference(draft: Draft, result: Draft, searched: SearchedText): string | null {
   if (draft.pastedContent.length > 0 || result.pastedContent.length > 0 || draft.language !== 'en') return null
   const own = foldText(draft.text)

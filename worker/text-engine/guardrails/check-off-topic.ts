@@ -5,20 +5,20 @@ import { foldText, isContentWord, isUnspaced, stemOf } from './fold-text.ts'
 import type { SearchedText } from './searched-text.ts'
 import { type Violation, violationIf } from './verdict.ts'
 
-/** A text of fewer telling words may be said quite otherwise. */
+/** A text of fewer content words may be rephrased entirely. */
 const contentWordsMin = 4
 const contentCharactersMin = 10
-/** Of the author's telling words; a rewrite keeps most, a text about something else or in another language hardly any. */
+/** Share of the author's content words; a rewrite keeps most, an off-topic text hardly any. */
 const keptShareMin = 0.25
 const languageShareMax = 0.5
 const languageWordsMin = 8
-/** Of the words of a text handed over: below it, the text was rewritten instead of being carried. */
+/** Share of the words of pasted content; below it, the content was rewritten instead of kept. */
 const pastedShareMin = 0.6
 const pastedWordsMin = 12
 const pictureWordsMax = 6
 const excerptLength = 80
 
-/** Whether a result written by somebody else is still about the draft, in its language, with what was handed over. */
+/** Off-topic check of a model's result: the topic, the language and the pasted content of the draft must be kept. */
 export function checkOffTopic(draft: Draft, result: Draft, searched: SearchedText): Violation[] {
   const contentWords = new Set(draft.words.filter(isContentWord).map(({ lower }) => stemOf(lower)))
   const share = shareOf(contentWords, searched.stems())
@@ -48,7 +48,7 @@ function shareOf(wanted: ReadonlySet<string>, there: ReadonlySet<string>): numbe
   return wanted.size === 0 ? 1 : kept / wanted.size
 }
 
-/** Read as another language, and with few of the words that ask; a text handed over may be in any. */
+/** Detected as another language, and with few words of the request; pasted content may be in any language. */
 function isOtherLanguage(draft: Draft, result: Draft, searched: SearchedText): boolean {
   if (baseOf(draft.language) === baseOf(result.language)) return false
   if (draft.language === 'und' || result.language === 'und' || draft.words.length < languageWordsMin) return false
@@ -76,7 +76,7 @@ function comparePastedContent(draft: Draft, searched: SearchedText): Violation[]
   return []
 }
 
-/** A word of a short caption that is gone. */
+/** Content words of a caption that are missing. */
 function findMissingKeyword({ text, words, modality, exclusions }: Draft, searched: SearchedText): Violation[] {
   if (modality !== 'image') return []
   const excluded = indexRanges(exclusions.map(({ range }) => range))

@@ -11,7 +11,10 @@ import type { VerifyOptions, Violation } from './verdict.ts'
 
 const denials: ReadonlySet<string> = new Set(signs.denials)
 
-/** An exclusion is kept in any words that still name its matter, or, where the target knows no "no", by what is shown. */
+/**
+ * An exclusion is kept if its content words are still named or, for a target without negation, if it is rephrased
+ * positively.
+ */
 export function compareExclusions(
   draft: Draft,
   result: Draft,
@@ -56,8 +59,8 @@ function reversed(evidence: string): Violation {
 }
 
 /**
- * Tells of an exclusion whether the result speaks of the one excluded thing, never with a word that denies, and the
- * draft does not want it elsewhere. English only: elsewhere the words that deny are not all known.
+ * Whether the result mentions the one excluded thing only in sentences without a negation, and the
+ * draft does not want it elsewhere. English only: the negations of other languages are incomplete.
  */
 function readReversals(
   draft: Draft,
@@ -68,7 +71,7 @@ function readReversals(
   const excluded = indexRanges(draft.exclusions.map(({ range }) => range))
   const wanted = new Set(draft.words.filter((word) => !excluded.touches(word)).map(({ lower }) => stemOf(lower)))
   const resultExcluded = isConvertible ? null : indexRanges(result.exclusions.map(({ range }) => range))
-  /** By stem: whether a sentence that says it denies something, too. */
+  /** By stem: whether a sentence with it holds a negation. */
   const denied = new Map<string, boolean>()
   for (const sentence of result.sentences) {
     const isDenied = denies(result, sentence, resultExcluded)

@@ -118,7 +118,7 @@ function isJoined(own: string, result: SearchedText): boolean {
   return result.folded().replaceAll(/[- ]/gu, '').includes(bare)
 }
 
-/** What stands between the marks, without the stop that may stand on either side of them. */
+/** The text between the marks, without a final punctuation mark. */
 function innerOf(quotation: string): string {
   const inner = plainText(quotation.slice(1, -1)).trim()
   return endMarks.includes(inner.at(-1) ?? ' ') ? inner.slice(0, -1) : inner

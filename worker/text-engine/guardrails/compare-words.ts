@@ -17,7 +17,7 @@ const caseMessage = 'Capitals and small letters of the author’s words stay'
 /** Signs between words that say something; stops and marks may change where sentences are joined. */
 const meaningfulSign = /[\p{S}%@#&*/\\]/u
 
-/** The author's words, whole and in order: what is handed over by itself, for it may come first. */
+/** The author's words must be complete and in order; pasted content is compared separately, since it may come first. */
 export function compareWords(draft: Draft, result: Draft, options: VerifyOptions): Violation[] {
   const free = options.modality === 'image' ? movableRanges(draft) : []
   const runs = splitRuns(draft, free)
@@ -35,7 +35,7 @@ export function compareWords(draft: Draft, result: Draft, options: VerifyOptions
   ]
 }
 
-/** Runs of words one behind another; in what is handed over, no letter may change. */
+/** Runs of words in order; in pasted content no letter may change. */
 function compareInOrder(
   draft: Draft,
   result: Draft,
@@ -89,8 +89,8 @@ function wordsViolation(draft: Draft, run: readonly Word[], result: Draft, isMov
 }
 
 /**
- * The sentences of a draft without what may move or change; a hole in one leaves two runs, and so does a place where
- * something that is handed over begins or ends.
+ * The sentences of a draft without what may move or change; a gap in one leaves two runs, and so does a place where
+ * pasted content begins or ends.
  */
 function splitRuns({ sentences, words, pastedContent }: Draft, free: readonly Range[]): Word[][] {
   const runs: Word[][] = []
@@ -178,7 +178,7 @@ function hasSigns(gap: string, there: string): boolean {
   return [...gap].every((sign) => !meaningfulSign.test(sign) || there.includes(sign))
 }
 
-/** The index at which a run of strings stands in others, at `from` or behind it; -1 where it does not. Linear (Knuth, Morris, Pratt). */
+/** The first index of a run of words from `from` on, or -1. Linear (Knuth-Morris-Pratt). */
 function findRun(run: readonly string[], words: readonly string[], from: number): number {
   const back = overlapsOf(run)
   let matched = 0
@@ -190,7 +190,7 @@ function findRun(run: readonly string[], words: readonly string[], from: number)
   return -1
 }
 
-/** For each beginning of a run, how much of it ends as it begins. */
+/** The failure function: for each prefix, the length of its longest border. */
 function overlapsOf(run: readonly string[]): number[] {
   const back = [0]
   let length = 0

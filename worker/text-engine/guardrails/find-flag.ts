@@ -4,7 +4,7 @@ import { readWords } from '../text/read-words.ts'
 import { stemsOf } from './fold-text.ts'
 import type { SearchedText } from './searched-text.ts'
 
-/** Reads the parameters of a text from the left; each goes on to the next one. */
+/** The parameters of a text, in order; each extends to the next one. */
 export function readFlags(text: string): Flag[] {
   const flags: Flag[] = []
   for (let at = text.indexOf('--'); at >= 0; at = text.indexOf('--', at + 2)) {

@@ -6,7 +6,7 @@ const boosters: ReadonlySet<string> = new Set(signs.boosters)
 const pressure: ReadonlySet<string> = new Set(signs.pressure)
 const weight = /\(\w{1,40}:\d\.\d{1,2}\)|<lora:|\S::/u
 
-/** A text with what stands in quotes, code or an address blanked: it is shown, not obeyed. */
+/** A text with quotations, code and URLs blanked, since they instruct nothing. */
 export function unquoted(
   { text, spans }: Draft,
   kinds: readonly Span['kind'][] = ['quotation', 'code', 'url'],
@@ -37,7 +37,7 @@ export function findWeight(text: string): string | null {
   return text.includes(':') ? (weight.exec(text)?.[0] ?? null) : null
 }
 
-/** The first parameter of a drawing tool that stands by itself. */
+/** The first `--` parameter. */
 export function findParameter({ text, spans }: Draft): string | null {
   const found = spans.find(({ kind }) => kind === 'flag')
   return found ? text.slice(found.start, found.end) : null

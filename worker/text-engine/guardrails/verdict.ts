@@ -12,8 +12,8 @@ export interface VerifyOptions {
 }
 
 /**
- * A broken rule. An `error` rejects a result: a lost fact, broken syntax, a parameter out of range, leaked text, another
- * language, a constraint of the author contradicted. A `warning` only goes into the repair prompt.
+ * A broken rule. An `error` rejects a result: a lost fact, broken syntax, a parameter out of range, leaked text,
+ * another language, a constraint of the author contradicted. A `warning` only goes into the repair prompt.
  */
 export interface Violation {
   rule: string

@@ -11,13 +11,13 @@ import { searchText } from './searched-text.ts'
 import type { Verdict, VerifyOptions } from './verdict.ts'
 
 /**
- * Judges a result by the draft and the target alone, whatever made it; both were read by the same lexicon. A rule of
- * the target that the author's own words break is advice: keeping them is the higher promise.
+ * Checks a result against the draft and the target, independent of the engine that made it. An error in syntax that
+ * the author's own words cause is a warning: keeping them takes precedence.
  */
 export function verifyResult(draft: Draft, result: Draft, options: VerifyOptions): Verdict {
   const total = draft.spans.length + draft.exclusions.length
   const syntax = checkSyntax(draft, result, options)
-  // A draft that stands as it was sent has no word of ours, and lost none of its own.
+  // An unchanged draft has lost nothing and gained nothing.
   if (result.text.trim() === draft.text.trim()) return { retained: { kept: total, total }, violations: syntax }
   const searched = searchText(result)
   const isWhole = standsWhole(draft.text.trim(), result.text)
@@ -37,7 +37,7 @@ export function verifyResult(draft: Draft, result: Draft, options: VerifyOptions
   }
 }
 
-/** In one piece, and not cut out of a longer word or number. */
+/** In one piece, at word boundaries. */
 function standsWhole(own: string, text: string): boolean {
   const at = text.indexOf(own)
   if (at < 0) return false

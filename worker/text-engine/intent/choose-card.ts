@@ -5,30 +5,30 @@ import type { RequestIntent } from './request-intent.ts'
 
 /** Below every card that is named. */
 const rankOfGeneral = 0.5
-/** Two words that stand together say more than one. */
+/** Bigram matches outrank unigrams. */
 const bigramScore = 2
 
-/** How well a card fits: by what names it, then by how early a word of its company stands. */
+/** How well a card fits: by the words that name it, then by how early a context word matches. */
 interface Rank {
   named: number
   contextAt: number
 }
 
-/** What is read of a request, as word forms. */
+/** The words of a request, as word forms. */
 interface ReadRequest {
   intent: RequestIntent
-  /** Of the words that stand with what is asked for, one list each. */
+  /** Of each context word. */
   contextWords: readonly string[][]
-  /** Of the sentence that asks. */
+  /** Of the sentence of the request. */
   asking: ReadonlySet<string>
-  /** Of the whole draft; few cards look at them. */
+  /** Of the beginning of the draft; few cards look at them. */
   openingWords: () => ReadonlySet<string>
 }
 
 /**
- * The card that fits what is asked for; null for none, or for several that fit alike. A noun pair says more than a noun,
- * and a word beside it more than none; of two such words the one that stands nearer to what is asked for decides.
- * `told` are the words of the draft from its beginning.
+ * The card that fits the intent; null for none, or for several that fit alike. A noun pair outranks a noun, and a
+ * matching context word outranks none; of two context words the nearer one decides. `openingWords` are the words of
+ * the draft from its beginning.
  */
 export function chooseCard(
   cards: readonly Card[],

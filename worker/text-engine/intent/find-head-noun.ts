@@ -17,7 +17,7 @@ const unknownWordsMax = 2
 const unknownBehindPairMax = 5
 
 /**
- * The noun of what is to be handed over: the last of the noun phrase that begins at `at`. In "app pitch" it is the pitch,
+ * The head noun of the output: the last of the noun phrase that begins at `at`. In "app pitch" it is the pitch,
  * in "a list of names" the names.
  */
 export function findHeadNoun(

@@ -5,7 +5,7 @@ import { matchPhrase } from './phrase-table.ts'
 import { certaintyOf, contextWordsMax, type Grammatical, type RequestIntent, wordsAround } from './request-intent.ts'
 import type { Clause } from './split-clauses.ts'
 
-/** What a clause asks for; null where it tells, or asks for something unknown. */
+/** The intent of a clause; null for a statement or an unknown output. */
 export function findIntent(language: LanguageIndex, clause: Clause): RequestIntent | null {
   return language.grammar
     ? intentOf({ ...language, grammar: language.grammar }, clause)
@@ -46,7 +46,7 @@ function intentOf(language: Grammatical, clause: Clause): RequestIntent | null {
 
 const joinedWordsMax = 14
 
-/** "a vs b": what stands between two things says what is wanted of them. */
+/** "a vs b": the word between two things names the output. */
 function intentByJoiner(language: Grammatical, clause: Clause): RequestIntent | null {
   const { joiners } = language
   if (!clause.isInFirstSentence || clause.words.length > joinedWordsMax) return null
@@ -82,14 +82,14 @@ function intentByQuestion(language: Grammatical, clause: Clause, start: number):
 
 const lateWordsMin = 3
 
-/** Behind what is told, a question of several words: "it smells how do i clean it". */
+/** A question of several words after a statement: "it smells how do i clean it". */
 function intentByLateQuestion(language: Grammatical, clause: Clause): RequestIntent | null {
   for (let at = clause.start + 1; at < clause.end; at += 1) {
     const match = matchPhrase(language.triggers, clause.words, { at, end: clause.end })
     if (match?.value.kind !== 'opening' || match.length < lateWordsMin) continue
     const { deliverableId } = match.value
     const end = at + match.length
-    // What was told before need not be what the question is about, except where nothing follows: "… what can i do".
+    // The statement before is context only if nothing follows the question: "… what can i do".
     const behind = clause.words.slice(end, end + contextWordsMax.question)
     const contextWords = behind.length > 0 ? behind : clause.words.slice(0, at)
     const said = { verb: null, opening: match.phrase, headNoun: null, certainty: certaintyOf.opening }
@@ -98,7 +98,7 @@ function intentByLateQuestion(language: Grammatical, clause: Clause): RequestInt
   return null
 }
 
-/** A verb, an opening or "i need" stands first. */
+/** A clause that begins with a verb, an opening or "i need". */
 function intentByHead(
   language: Grammatical,
   clause: Clause,
@@ -129,7 +129,7 @@ function intentByHead(
   return { ...named, deliverableId: value.deliverableId, verb: phrase, opening: null, certainty: certaintyOf.weak }
 }
 
-/** "Give the article a title": the object is somebody or something that gets it. */
+/** "Give the article a title": the object is the recipient. */
 function isGiven({ givers, definite }: GrammarIndex, verb: string, next: string | undefined): boolean {
   return givers.has(verb) && next !== undefined && definite.has(next)
 }

@@ -28,7 +28,7 @@ function intentOfObject(language: Grammatical, clause: Clause, headNoun: HeadNou
 
 const wordsBeforeNeedMax = 4
 
-/** "Our practice needs a phone script": somebody's need is what is asked for. */
+/** "Our practice needs a phone script": a stated need is an indirect request. */
 export function intentByNeed(language: Grammatical, clause: Clause): RequestIntent | null {
   const { grammar } = language
   if (!clause.isFirst || !grammar.stating.has(clause.words[clause.start] ?? '')) return null

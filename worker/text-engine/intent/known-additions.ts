@@ -1,6 +1,6 @@
 import type { IntentKnowledge } from './card.ts'
 
-/** Every line and sentence that the ladder may add. */
+/** Every line and sentence that the engine may add. */
 export function knownAdditions({ deliverables, cards }: IntentKnowledge): ReadonlySet<string> {
   const sentences = deliverables.flatMap(({ wordings }) =>
     Object.values(wordings).map(({ sentence }) => sentence ?? ''),
@@ -10,7 +10,7 @@ export function knownAdditions({ deliverables, cards }: IntentKnowledge): Readon
   )
 }
 
-/** True for a text that the engine has been over: one of its lines is there as a line of its own. */
+/** True for a text that the engine has optimized before: one of its lines is a known addition. */
 export function holdsKnownAddition(text: string, lines: ReadonlySet<string>): boolean {
   return text.split('\n').some((line) => lines.has(line.startsWith('- ') ? line.slice(2) : line))
 }

@@ -8,7 +8,7 @@ import { cardLanguage, type IntentIndex } from './intent-index.ts'
 import type { RequestIntent } from './request-intent.ts'
 import { splitClauses } from './split-clauses.ts'
 
-/** What a draft asks for, and how surely. */
+/** The intent of a draft. */
 export interface Intent {
   deliverableId: string | null
   cardId: string | null
@@ -18,15 +18,15 @@ export interface Intent {
 
 const unknownIntent: Intent = { deliverableId: null, cardId: null, certainty: 0 }
 
-/** Asked for beside something else, these do not make it another kind of work: "write a function and explain it". */
+/** Outputs that may accompany another one without competing with it: "write a function and explain it". */
 const coOccurringOutputs = new Set(['explanation', 'reasons', 'answer', 'rewrite', 'ideas', 'how-to'])
 const cardCertaintyMin = 0.9
-/** What is told later seldom says what the matter is. */
+/** Later words seldom name the topic. */
 const openingWordsMax = 60
 
 /**
- * Reads the head of the request: the clause that asks, its verb and the noun that is to be handed over. Two different
- * things asked for leave the kind open.
+ * Recognises the intent by the clause that requests, its verb and the head noun of the output. Two different
+ * outputs leave the intent unknown.
  */
 export function recognizeIntent(draft: Draft, index: IntentIndex): Intent {
   const language = index.languages.get(draft.language)
@@ -55,7 +55,7 @@ function isCompeting(intent: RequestIntent, first: RequestIntent): boolean {
 const noCourtesyWords = { courtesies: new Set<string>(), greetings: new Set<string>() }
 const numbersMin = 2
 
-/** A question with several numbers in it wants them worked out. */
+/** A question with several numbers asks for a calculation. */
 function withNumbers(intent: RequestIntent, { spans }: Draft, { deliverables }: IntentIndex): RequestIntent {
   const deliverableId = deliverables.get(intent.deliverableId)?.withNumbers
   if (deliverableId === undefined || spans.filter(({ kind }) => kind === 'number').length < numbersMin) return intent

@@ -1,24 +1,24 @@
 import type { GrammarIndex, LanguageIndex } from './intent-index.ts'
 import type { Clause } from './split-clauses.ts'
 
-/** One thing that a draft asks for. */
+/** One output that a draft requests. */
 export interface RequestIntent {
   deliverableId: string
   /** How the request names it, in the words of the knowledge. */
   verb: string | null
   opening: string | null
   headNoun: string | null
-  /** True where it is told as somebody's need: whatever else is asked for comes before it. */
+  /** True for a stated need; direct requests take precedence. */
   isIndirect?: true
-  /** 0 to 1: how plainly it is said. */
+  /** 0 to 1: certainty. */
   certainty: number
-  /** The words of the sentence that asks. */
+  /** The words of the sentence of the request. */
   words: readonly string[]
-  /** Those of them that stand with what is asked for: before it, and a few behind it. */
+  /** Those of them before the output and a few after it. */
   contextWords: readonly string[]
 }
 
-/** How sure each way of saying it is; counted on labelled requests. */
+/** Certainty of each way of asking, counted on labelled requests. */
 export const certaintyOf = { opening: 0.9, verb: 0.95, object: 0.95, phrase: 0.9, modifier: 0.7, weak: 0.7 }
 
 /** A language whose clauses are read. */
@@ -27,7 +27,7 @@ export type Grammatical = LanguageIndex & { grammar: GrammarIndex }
 /** A question comes to its point sooner than an order. */
 export const contextWordsMax = { question: 8, order: 11 }
 
-/** Behind "who" and "because" something else is told. */
+/** After "who" and "because" the topic changes. */
 export function wordsAround(
   { grammar }: Grammatical,
   { words }: Clause,
@@ -41,7 +41,7 @@ export function wordsAround(
 
 const purposes = new Set(['it', 'this', 'that', 'they'])
 
-/** "Rewrite it so it sounds polite" says what for; "so i need" tells what came of it. */
+/** "Rewrite it so it sounds polite" states a purpose; "so i need" a consequence. */
 function isPurpose(words: readonly string[], at: number): boolean {
   return words[at] === 'so' && purposes.has(words[at + 1] ?? '')
 }

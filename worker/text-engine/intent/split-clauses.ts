@@ -14,7 +14,7 @@ export interface Clause {
   isFirst: boolean
   /** True within the first sentence that has words. */
   isInFirstSentence: boolean
-  /** True where a mark of punctuation stands before the word. */
+  /** True if punctuation precedes the word. */
   isBroken: (index: number) => boolean
 }
 

@@ -76,14 +76,14 @@ function looksOf(phrase: Phrase, caption: Caption, index: PictureIndex): Looks {
   return { ...own, detail: shown }
 }
 
-/** What can be lit alike whatever it is made of. */
+/** Sorts that take the same light in any material. */
 const movable: ReadonlySet<Sort> = new Set(['object', 'furniture', 'food', 'drink', 'animal', 'person', 'creature'])
 
 function modifiersOf({ words, headLength }: Phrase): readonly string[] {
   return words.slice(0, words.length - headLength)
 }
 
-/** Nothing that the author says makes it something else: another material, another age, a part of another body. */
+/** True if no modifier changes what the thing looks like: another material, another age, a part of another body. */
 function keepsDefaultLook(
   phrase: Phrase,
   modifiers: readonly string[],
@@ -104,7 +104,7 @@ function keepsDefaultLook(
   return keepLooks(modifiers, thing.sort, index)
 }
 
-/** "At dusk" says when, and leaves the thing alone. */
+/** "At dusk" is a time and describes no thing. */
 function isTimePhrase(words: readonly string[], { grammar }: PictureIndex): boolean {
   return words.every((word) => grammar.times.has(word))
 }
@@ -156,14 +156,14 @@ function lightOf(draft: Draft, looks: Looks, { medium, facts }: Caption): Candid
   return settles(draft, 'light') ? [] : say('light', looks.light)
 }
 
-/** A stated number is easily lost; a model is told to show them all. */
+/** Models lose stated numbers, so the prompt asks to show them all. */
 function countOf({ count }: Phrase, { phrases }: Caption, { relations }: PictureIndex): Candidate[] {
   if (phrases.length > 1 || !Number.isFinite(count) || count < 2) return []
   if (count === 2) return say('relation', relations.both)
   return say('relation', count > fewMax ? relations.each : relations.few)
 }
 
-/** Things that can well stand beside each other; a bird and a flower, or a wolf and the moon, have their own ways. */
+/** Sorts of one scale, which can be put side by side; a bird and a flower, or a wolf and the moon, cannot. */
 const scales: readonly ReadonlySet<string>[] = [
   new Set(['food', 'drink']),
   new Set(['object', 'furniture', 'animal']),
@@ -175,7 +175,7 @@ function scaleOf(mains: readonly Phrase[]): number {
   return scales.findIndex((sorts) => mains.every(({ thing }) => thing !== null && sorts.has(thing.sort)))
 }
 
-/** Things are put side by side only where nothing says how they stand to each other. */
+/** Things are put side by side only if the caption does not relate them. */
 function relationOf(mains: readonly Phrase[], { phrases, verbs }: Caption, { relations }: PictureIndex): Candidate[] {
   if (verbs.length > 0 || phrases.some(({ role }) => role === 'object' || role === 'place')) return []
   const scale = scaleOf(mains)

@@ -17,7 +17,9 @@ const settledBy: Record<Decision, readonly Slot[]> = {
   view: ['viewpoint', 'composition'],
 }
 
-/** Picks what follows from what is shown and contradicts nothing; the most telling first, then in the order of saying. */
+/**
+ * Picks what follows from what is shown and contradicts nothing; the most telling first, then in the order of saying.
+ */
 export function chooseClauses(draft: Draft, caption: Caption, index: PictureIndex, clausesMax: number): string[] {
   const chosen: Candidate[] = []
   const said = new Set(caption.words.flatMap((word) => contentOf(word, index)))
@@ -35,7 +37,10 @@ export function chooseClauses(draft: Draft, caption: Caption, index: PictureInde
   return decisions.flatMap((decision) => chosen.filter(({ decides }) => decides === decision).map(({ text }) => text))
 }
 
-/** The clauses of a form that the author has neither settled nor ruled out; of the scene, only its colours matter to them. */
+/**
+ * The clauses of a form that the author has neither settled nor ruled out; of the scene, only its colours matter to
+ * them.
+ */
 export function chooseFormClauses(
   clauses: readonly string[],
   draft: Draft,

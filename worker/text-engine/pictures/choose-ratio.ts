@@ -36,7 +36,7 @@ function actsSomewhere({ phrases, verbs }: Caption): boolean {
 
 const size: ReadonlySet<Sort> = new Set(['animal', 'person', 'object', 'furniture', 'vehicle', 'building', 'creature'])
 
-/** Beside, on or against another thing of size; what is square by itself needs width in any place. */
+/** Beside, on or against another thing of size; a thing that is square alone needs width in a place. */
 function standsBeside({ phrases }: Caption, frame: Frame | undefined): boolean {
   return phrases.some(
     ({ role, thing }) =>

@@ -59,7 +59,7 @@ export interface PictureIndex {
   relations: Readonly<Record<Relation, string>>
   neutral: CaptionWords['neutral']
   grammar: CaptionGrammar
-  /** Every clause that can be said, by which the engine knows its own results. */
+  /** Every clause that can be added, by which the engine recognises its own results. */
   clauses: ReadonlySet<string>
 }
 
@@ -172,7 +172,7 @@ function indexClashes(pairs: readonly [Fact, Fact][]): Map<Fact, Set<Fact>> {
   return clashes
 }
 
-/** "Run" as captions have it: runs, running, runned; a form that no one writes does no harm. */
+/** Inflections of a verb. Over-generates ("runned"); non-words never match. */
 function formsOf(verb: string): string[] {
   const stem = verb.endsWith('e') ? verb.slice(0, -1) : verb
   const doubled = verb + verb.charAt(verb.length - 1)

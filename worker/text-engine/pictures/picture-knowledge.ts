@@ -71,7 +71,7 @@ export type Frame = (typeof frames)[number]
 export interface Looks {
   /** What a first draft forgets: surface, material, trace of use. */
   detail?: string | undefined
-  /** Where it is usually seen; said only of a thing that stands alone. */
+  /** Where it is usually seen; used only if it is the only thing shown. */
   setting?: string | undefined
   light?: string | undefined
   /** The light of the same thing at night. */
@@ -101,11 +101,11 @@ export interface FormEntry {
   isApplied?: boolean
   /** The noun alone may as well ask a chat model for a text: "menu", "invitation", "diagram". */
   canBeWritten?: boolean
-  /** A caption that begins with the noun asks for this form, whatever follows: "logo bakery minimal". */
+  /** A caption that begins with the noun always asks for this form: "logo bakery minimal". */
   leads?: boolean
   /** Its edges are to meet when it is repeated. */
   isTiled?: boolean
-  /** What stands behind "of" is a scene ("poster of a cat"): the looks of its things may follow. */
+  /** "Of" is followed by a scene ("poster of a cat"): the looks of its things may be added. */
   showsScene?: boolean
   clauses?: string[]
   /** What such pictures often go wrong with. */
@@ -124,7 +124,7 @@ export interface MediumEntry {
   facts?: Fact[]
 }
 
-/** What is said of several things that nothing relates: how many they are, and whether they fit on a table. */
+/** Clauses for several unrelated things, by number and by size. */
 export const relations = [
   'two',
   'groups',
@@ -164,7 +164,7 @@ export interface CaptionWords {
   /** Words by which a clause of a form decides what the author may have settled. */
   decides: { background: string; light: string; palette: string; viewpoint: string }
   facts: Partial<Record<Fact, string>>
-  /** What the same words take for granted in a clause of ours. */
+  /** What the same words presuppose in an added clause. */
   presupposed: Partial<Record<Fact, string>>
   clashes: [Fact, Fact][]
   times: string
@@ -177,7 +177,7 @@ export interface CaptionWords {
 /** The files below `knowledge/` that pictures need, read and checked. */
 export interface PictureFiles {
   things: readonly ThingFile[]
-  /** What is said of any thing of a sort where the thing itself says nothing. */
+  /** Default looks of a sort, for things without their own. */
   sorts: Partial<Record<Sort, Looks>>
   forms: readonly FormEntry[]
   media: readonly MediumEntry[]

@@ -98,7 +98,7 @@ function wordsIn({ words }: Draft, range: Range): string[] {
   return wordsWithin(words, range).map(({ lower }) => lower)
 }
 
-/** The words that count, with a break wherever a mark stands or something was left out. */
+/** The words that count, with a break at every punctuation mark and every omission. */
 function piecesOf({ text, words }: Draft, left: readonly Range[]): Piece[] {
   const pieces: Piece[] = []
   let next = 0
@@ -136,7 +136,7 @@ function joined(pieces: readonly Piece[], at: number, count: number): string {
     .join(' ')
 }
 
-/** The use that the author names: at the head, behind "for" or "as", or as a part of its own. */
+/** The use that the author names: first, after "for" or "as", or as a separate segment. */
 function findForm(phrases: readonly Phrase[], pieces: readonly Piece[], index: PictureIndex): FormEntry | null {
   const [first] = phrases
   const opening = joined(pieces, 0, pieces.length).split(' of ')[0] ?? ''
@@ -162,7 +162,7 @@ function asCompoundNoun(pieces: readonly Piece[]): string {
   return of === 'of' ? `${rest[0] ?? ''} ${what ?? ''}` : ''
 }
 
-/** "Logo bakery minimal": the form stands first and the rest says what for. */
+/** "Logo bakery minimal": the form comes first, then what it is for. */
 function leadingForm(words: readonly string[], index: PictureIndex): FormEntry | null {
   for (let length = Math.min(nounWordsMax, words.length); length > 0; length -= 1) {
     const form = index.forms.get(words.slice(0, length).join(' ').replaceAll('-', ' '))
@@ -181,7 +181,7 @@ function formAtEnd(words: readonly string[], { forms, grammar }: PictureIndex, l
   return null
 }
 
-/** The technique: a name of several words wherever it stands, a single word where no thing can be meant by it. */
+/** The technique: a name of several words at any position, a single word only where it cannot name a thing. */
 function findMedium(pieces: readonly Piece[], { media, grammar }: PictureIndex): MediumEntry | null {
   for (let length = 3; length > 0; length -= 1)
     for (let at = 0; at + length <= pieces.length; at += 1) {

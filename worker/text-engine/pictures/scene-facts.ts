@@ -9,7 +9,7 @@ export function factsOfWords(words: Iterable<string>, { facts }: CaptionGrammar)
   return found
 }
 
-/** What a clause of ours takes for granted. */
+/** What an added clause presupposes. */
 export function factsOfClause(clause: string, grammar: CaptionGrammar): Set<Fact> {
   const words = lowerWords(clause)
   const found = factsOfWords(words, grammar)
@@ -17,7 +17,7 @@ export function factsOfClause(clause: string, grammar: CaptionGrammar): Set<Fact
   return found
 }
 
-/** True where nothing that the clause takes for granted rules out what is stated. */
+/** True if nothing the clause presupposes contradicts what is stated. */
 export function isConsistent(clause: ReadonlySet<Fact>, stated: ReadonlySet<Fact>, grammar: CaptionGrammar): boolean {
   for (const fact of clause) for (const clash of grammar.clashes.get(fact) ?? []) if (stated.has(clash)) return false
   return true

@@ -3,7 +3,7 @@ import type { Word } from '../text/text-spans.ts'
 import { type CaptionGrammar, nounWordsMax, type Particle, type PictureIndex, type Thing } from './picture-index.ts'
 
 /**
- * How a noun phrase hangs on what stands before it: `head` is what the picture shows, `place` where it is, `object` what
+ * The role of a noun phrase: `head` is what the picture shows, `place` where it is, `object` what
  * it acts on, `of` and `with` belong to another phrase, `segment` opens a later part ("…, oil painting").
  */
 export type Role = 'head' | 'place' | 'object' | 'of' | 'with' | 'segment'
@@ -36,7 +36,7 @@ interface State {
   phrases: Phrase[]
   /** Of them, those that are no heads. */
   others: number
-  /** Behind it no list goes on. */
+  /** A list ends here at the latest. */
   lastAndAt: number
   verbs: string[]
   role: Role
@@ -46,7 +46,7 @@ interface State {
   count: number
 }
 
-/** Splits a caption at the words that end noun phrases. What follows the head noun ends it; what stands before modifies it. */
+/** Splits a caption at the words that end noun phrases. Words before the head noun modify it. */
 export function splitPhrases(pieces: readonly Piece[], index: PictureIndex): Phrases {
   const state: State = {
     index,
@@ -114,7 +114,7 @@ function isInName({ index, pieces, run }: State, at: number): boolean {
   return findThingWith(run, ['and', next], index).length > 2
 }
 
-/** "Three fish, three peaches and one sofa": the list goes on behind the comma. */
+/** "Three fish, three peaches and one sofa": the list continues after the comma. */
 function goesOn({ index, pieces, others, lastAndAt, verbs }: State, at: number): boolean {
   const next = lowerAt(pieces, at + 1)
   const isItem = index.grammar.particles.get(next) === 'determiner' || index.grammar.numbers.has(next) || next === 'one'
@@ -145,7 +145,7 @@ function takeParticle(state: State, particle: Exclude<Particle, 'determiner'>, l
   } else setRole(state, listing.has(lower) ? (phrases.at(-1)?.role ?? role) : 'with')
 }
 
-/** The plain form of a verb that ends the phrase before it or stands by itself; undefined for anything else. */
+/** The plain form of a verb that ends the phrase before it or is a phrase alone; undefined for other words. */
 function verbAt({ index, pieces, run }: State, at: number): string | undefined {
   const { grammar } = index
   const word = lowerAt(pieces, at)
@@ -202,14 +202,14 @@ function closeRun(state: State): void {
   state.isRoleOpen = false
 }
 
-/** The noun stands as the table has it, in the singular. */
+/** True if the noun is in the singular, as in the table. */
 function isSame(noun: string, last: string): boolean {
   return (
     noun === last || noun.endsWith(` ${last.slice(last.lastIndexOf('-') + 1)}`) || noun === last.replaceAll('-', ' ')
   )
 }
 
-/** "A bowl of ramen", "a group of children": what stands behind "of" takes the place of the vessel or the group. */
+/** "A bowl of ramen", "a group of children": the noun after "of" replaces the vessel or the group. */
 function roleInGroup(state: State): Role {
   const { phrases, role, index } = state
   const before = phrases.at(-1)
@@ -238,7 +238,7 @@ export function findThing(run: readonly string[], index: PictureIndex): { thing:
   return { thing: null, length: 1 }
 }
 
-/** The same for a phrase that goes on; of one that is long already only its end is looked at. */
+/** The same for a phrase with more words to come; only the end of a long one is searched. */
 function findThingWith(run: readonly string[], next: readonly string[], index: PictureIndex) {
   return findThing([...run.slice(-nounWordsMax), ...next], index)
 }

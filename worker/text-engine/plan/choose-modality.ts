@@ -11,14 +11,14 @@ import { once } from '../text/once.ts'
 /** "A fox beside a lake", "two birds": what is shown, unless the draft asks for something. */
 const opensAsCaption = /^\s*["“(]?(?:an?|the|one|two|three|four|five|six|some|several|many) /iu
 const certaintyMin = 0.9
-/** Whoever begins so speaks to somebody. */
+/** Openings of a message, which is no caption. */
 const opensAsMessage = /^\s*(?:please|pls|show|you|i|i'm|we|need|my|give|use|in)\b/iu
-/** What is longer and names things may well tell or ask something. */
+/** Longer drafts that name things may be messages or questions. */
 const captionWordsMax = 40
 const captionWordsMin = 4
 /**
- * What a draft is for, with what is known of its kind. A caption that asks for nothing is a picture wherever pictures are
- * drawn; a target that only draws takes whatever does not ask for text, and what could be drawn as well as written.
+ * The modality of a draft, given its intent. A caption that requests nothing is a picture for targets that draw; an
+ * image-only target also takes everything that does not ask for text or could be drawn as well as written.
  */
 export function chooseModality(
   draft: Draft,
@@ -51,8 +51,8 @@ function isLaidOut({ text, isFinished }: Draft): boolean {
 }
 
 /**
- * "Magazine cover, tree of paper birds", "loan process diagram in two blues", "cat on a piano": it begins with a use that
- * is only ever drawn, with another whose looks or lettering are told, or with a thing that nobody speaks about.
+ * "Magazine cover, tree of paper birds", "loan process diagram in two blues", "cat on a piano": starts with a form that
+ * is only ever drawn, with another form whose look or text is described, or with a thing that can be shown.
  */
 function isDescribed(draft: Draft, caption: () => Caption, isKnown: boolean, pictures: PictureIndex): boolean {
   if (draft.language !== 'en' || draft.isFinished || draft.chitchat.length > 0 || opensAsMessage.test(draft.text))

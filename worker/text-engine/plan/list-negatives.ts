@@ -10,8 +10,8 @@ const lettering = new Set(['text', 'lettering', 'letters', 'words', 'writing', '
 export type NegativeTerms = Readonly<Record<string, readonly string[]>>
 
 /**
- * What to leave out, for callers who ask for it: the author's own, what the plan knows, then what suits the group. English
- * terms for English drafts only, and none that the draft asks for.
+ * What to leave out, for callers who ask for it: the author's own, what the plan knows, then what suits the group.
+ * English terms for English drafts only, and none that the draft asks for.
  */
 export function listNegatives(plan: Plan, group: string, terms: NegativeTerms): string[] {
   const { draft } = plan

@@ -6,17 +6,20 @@ import { type Intent, recognizeIntent } from '../intent/recognize-intent.ts'
 import { wordsWithin } from '../text/read-words.ts'
 import type { ChatPlan } from './plan.ts'
 
-/** How many lines a request takes, by its words: more than four squeeze the answer, and who writes more has decided more. */
+/**
+ * Number of added lines by the words of the request: more than four constrain the answer too much, and a longer request
+ * has decided more.
+ */
 const linesByWords: readonly (readonly [wordsMax: number, lines: number])[] = [
   [30, 4],
   [60, 3],
 ]
 const linesOfLong = 2
-/** Who measures the answer leaves room for little. */
+/** A stated length leaves little room. */
 const linesOfMeasured = 2
-/** A request of so few words wants a line, not a treatise. */
+/** Shorter requests are returned as sent. */
 const wordsMin = 3
-/** A stated form, or a limit that a sentence of ours could break. */
+/** Slots that state a form, or a limit that an added sentence could break. */
 const formSlots: readonly Slot[] = ['form', 'only-the-result', 'no-comments', 'example']
 
 /**
@@ -30,7 +33,7 @@ export function planChat(draft: Draft, index: IntentIndex): ChatPlan {
   return planByIntent(draft, intent, index)
 }
 
-/** The rungs below a finished draft, however short the request is. */
+/** The fallback levels below `finished`, for requests of any length. */
 export function planByIntent(draft: Draft, intent: Intent, index: IntentIndex): ChatPlan {
   const card = cardOf(index, intent)
   const cardLines = card ? linesOf(draft, card) : []
@@ -58,7 +61,7 @@ function cardOf(index: IntentIndex, { deliverableId, cardId }: Intent): Card | n
 }
 
 function linesOf(draft: Draft, card: Card): string[] {
-  // Who wants a bare answer wants no more of it.
+  // A request for the result only takes no further lines.
   if (settles(draft, 'only-the-result')) return []
   return card.lines
     .filter((line) => fits(draft, line))
@@ -86,12 +89,12 @@ function fits(draft: Draft, { coveredBy, needs = [], unless = [] }: CardLine): b
   return needs.every((slot) => settles(draft, slot)) && !unless.some((slot) => settles(draft, slot))
 }
 
-/** The one sentence for what is to be handed over, in the language of the draft; null where there is none. */
+/** The sentence of the deliverable in the language of the draft; null if it has none. */
 export function houseSentence({ language }: Draft, { deliverableId }: Intent, index: IntentIndex): string | null {
   return index.deliverables.get(deliverableId ?? '')?.wordings[language]?.sentence ?? null
 }
 
-/** True where a form is stated by more than the name of the thing: "haiku" for a poem says no form besides. */
+/** True if a form is stated beyond the name of the output: "haiku" for a poem states none. */
 function statesForm(draft: Draft, { deliverableId }: Intent, index: IntentIndex): boolean {
   const deliverable = index.deliverables.get(deliverableId ?? '')
   const stating = new Set([...formSlots, ...(deliverable?.settledBy ?? [])])

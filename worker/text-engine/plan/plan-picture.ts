@@ -5,9 +5,9 @@ import { holdsKnownClause, type PictureIndex } from '../pictures/picture-index.t
 import { type Caption, readCaption } from '../pictures/read-caption.ts'
 import type { PicturePlan } from './plan.ts'
 
-/** A caption of so many words has its own decisions; only the syntax is ours. */
+/** A longer caption is complete; only the target's syntax is applied. */
 const ownWordsMax = 40
-/** So many words on light, colour or technique are a style of the author's own. */
+/** So many words on light, colour or technique are the author's style. */
 const styleConstraintsMax = 2
 /** How many clauses a caption takes, by its words: the longer it is, the more the author has decided. */
 const clausesByWords: readonly (readonly [wordsMax: number, clauses: number])[] = [
@@ -71,7 +71,7 @@ function isOnlySyntax(draft: Draft): boolean {
   return draft.spans.some(({ kind }) => kind === 'placeholder')
 }
 
-/** Clauses are English; a caption too short to tell its language is taken for English where its letters allow it. */
+/** Clauses are English; a caption too short for language detection counts as English if its letters allow it. */
 function isForeign({ language }: Draft): boolean {
   return language !== 'en' && language !== 'und'
 }

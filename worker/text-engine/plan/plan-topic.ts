@@ -6,7 +6,7 @@ import type { Slot } from '../analyze/slots.ts'
 import { cardLanguage } from '../intent/intent-index.ts'
 import { localiseTopic } from './localise-topic.ts'
 import { planChat } from './plan-chat.ts'
-import { chooseForm, headAmong, knows, nameOf, readTopic, type Topic, withArticle } from './read-topic.ts'
+import { chooseForm, headNounAmong, knows, nameOf, readTopic, type Topic, withArticle } from './read-topic.ts'
 import { makeRequest, sentence, takeDeliverable } from './topic-deliverable.ts'
 import type { PlanKnowledge, TopicForm, TopicKnowledge, TopicOptions, WordMode } from './topic-forms.ts'
 
@@ -123,7 +123,7 @@ function putRequest(form: TopicForm, topic: Topic, topics: TopicKnowledge): stri
   // What the mode does not take as it is: "sort a list" where code is wanted.
   if (topic.shape === 'request' && form.howTo) return fill(form.howTo, topic.text, language)
   if (nameOf(form, topic) !== null) return sentence(makeRequest(topic, form.deliverable, topics))
-  const isCounted = form.isCounted && headAmong(form.heads ?? [], topic.noun) !== null
+  const isCounted = form.isCounted && headNounAmong(form.topicNouns ?? [], topic.noun) !== null
   return fill(form.about ?? form.question, isCounted ? withArticle(topic) : topic.text, language)
 }
 

@@ -4,7 +4,7 @@ import { cardLanguage, wordsOfPhrase } from '../intent/intent-index.ts'
 import { type Intent, recognizeIntent } from '../intent/recognize-intent.ts'
 import type { ChatPlan } from './plan.ts'
 import { houseSentence, planByIntent } from './plan-chat.ts'
-import { beginsWith, fits, hasPurpose, headAmong, isPurpose, type Topic, withArticle } from './read-topic.ts'
+import { beginsWith, fits, hasPurpose, headNounAmong, isPurpose, type Topic, withArticle } from './read-topic.ts'
 import type { PlanKnowledge, TopicKnowledge, TopicOptions } from './topic-forms.ts'
 
 /** The request of a topic that names what is to be made, or that is a request itself; null for a mere subject. */
@@ -24,7 +24,7 @@ export function takeDeliverable(
   const intent = recognizeIntent(draft, knowledge.intents)
   const { deliverableId } = intent
   if (topic.shape !== 'thing' || draft.language !== cardLanguage || !isTaken(deliverableId)) return null
-  // Code has forms of its own, which know the language.
+  // Code has its forms, which know the language.
   if (modeOfDeliverable[deliverableId] === 'code' || !namesDeliverable(topic, intent, knowledge)) return null
   const plan = planOf(makeRequest(topic, deliverableId, topics), knowledge)
   const isKnown = topics.modes[mode]?.slice(0, -1).some((form) => fits(form, topic)) ?? false
@@ -61,12 +61,12 @@ function namesDeliverable(
   const nouns = index.deliverables.get(deliverableId ?? '')?.wordings[cardLanguage]?.nouns ?? []
   const names = [...(card?.triggerNouns ?? []), ...nouns]
   if (names.some((name) => isNamedFirst(words, wordsOfPhrase(name)))) return true
-  const head = headAmong(names, noun)
+  const head = headNounAmong(names, noun)
   if (head === null) return false
   return head.includes(' ') || noun.length === 1 || hasPurpose(topic)
 }
 
-/** "Thank you note to a midwife": the name of what is to be made stands first, whatever its words mean elsewhere. */
+/** "Thank you note to a midwife": the name of the output comes first and decides. */
 function isNamedFirst(words: readonly string[], name: readonly string[]): boolean {
   return name.length > 1 && beginsWith(words, name) && isPurpose(words[name.length])
 }

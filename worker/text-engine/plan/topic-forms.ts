@@ -21,7 +21,7 @@ export interface TopicForm {
   id: string
   deliverable: string
   /** What the topic is: its last noun. */
-  heads?: readonly string[]
+  topicNouns?: readonly string[]
   /** Nouns of what the form makes: a topic that ends with one is asked for as it is. */
   names?: readonly string[]
   /** The same for nouns that may as well be the subject, where a purpose follows: "games for five-year-olds". */
@@ -53,7 +53,7 @@ export interface TopicKnowledge {
   sureVerbs: readonly string[]
   /** First words of a topic that is something to be done. */
   activities: readonly string[]
-  /** Deliverables that are made whatever stands before their noun. */
+  /** Deliverables that are outputs with any words before their noun. */
   alwaysMade: readonly string[]
   uncounted: readonly string[]
   code: {

@@ -10,9 +10,9 @@ const fillerWords = setOf(words.fillerWords)
 const relationWords = setOf(words.relations)
 const headingStart = /^(?:#{1,6} |<\/?[a-z][a-z0-9_]{0,30}>$|\*\*[^*\n]{1,40}\*\*:?$|[A-Z][A-Za-z ]{1,25}:$)/u
 const clauseMark = /[,;:()—–]\s|[<>|，；：]/u
-/** A clause says something of this request from here on. */
+/** Minimum of topic words in a statement. */
 const statementWordsMin = 2
-/** Of the words of a clause that does not speak of the author's matter. */
+/** Share of task words in a clause without the author's topic words. */
 const taskShareMin = 0.8
 /** In a text, a shorter clause may lean on the one before it. */
 const longClauseWords = 6
@@ -22,24 +22,24 @@ function setOf(lines: readonly string[]): ReadonlySet<string> {
   return new Set(lines.flatMap((line) => line.split(' ')))
 }
 
-/** What a prompt says, apart from the words that every prompt could have. */
+/** The content of a prompt, apart from words that fit any prompt. */
 export interface PromptContent {
-  /** Stems of the words that are about something, outside what is handed over. */
+  /** Stems of the topic words outside pasted content. */
   topicWords: ReadonlySet<string>
-  /** Clauses with words of their own, not said before. */
+  /** Clauses with topic words, not repeated. */
   statements: number
   /** Sentences, or parts of a caption, that would suit any prompt. */
   fillerClauses: number
   /** Headings, tags and labels. */
   headings: number
-  /** Words such as "beside" among those that are about something. */
+  /** Words such as "beside" in clauses that count. */
   relations: number
 }
 
-/** By what the words of a prompt are told that count. */
+/** What decides which words of a prompt count. */
 export interface ContentGround {
   modality: Modality
-  /** Constraints, exclusions and facts: a clause that holds one of them settles something. */
+  /** Constraints, exclusions and facts: a clause with one of them is decisive. */
   decided: RangeIndex
   /** Stems of the words of the author; null where the whole prompt is theirs. */
   own: ReadonlySet<string> | null
@@ -48,8 +48,8 @@ export interface ContentGround {
 }
 
 /**
- * Reads what a prompt says. What others added counts as far as it speaks of the author's matter, settles something, or
- * uses words of good prompts; a sentence of a text, and a part of a caption between commas, that does not is empty.
+ * Measures the content of a prompt. Added words count if they concern the author's topic, are decisive, or are
+ * words of good prompts; other sentences, and other parts of a caption between commas, are filler.
  */
 export function readContent(draft: Draft, ground: ContentGround): PromptContent {
   const topicWords = new Set<string>()
@@ -102,17 +102,17 @@ function addClause(
   if (stems.length >= statementWordsMin && isNew) content.statements += 1
 }
 
-/** Stems of the words of a text that are about something. */
+/** Stems of the topic words of a text. */
 export function topicWordsOf({ words }: Draft): Set<string> {
   return new Set(words.filter(isTopicWord).map(({ lower }) => stemOf(lower)))
 }
 
-/** Words that could stand in any prompt, and nothing else. */
+/** True for a clause of filler words only. */
 function isFillerOnly(words: readonly Word[]): boolean {
   return words.some(({ lower }) => fillerWords.has(lower))
 }
 
-/** The parts of a sentence between its stops and commas; what they say is counted one by one. */
+/** The parts of a sentence between punctuation marks. */
 function splitClauses({ text, words }: Draft, { firstWord, endWord }: Sentence): Range[] {
   const clauses: Range[] = []
   let start = words[firstWord]?.start ?? 0
@@ -126,7 +126,7 @@ function splitClauses({ text, words }: Draft, { firstWord, endWord }: Sentence):
   return clauses
 }
 
-/** True for a word that is about something. */
+/** True for a content word that is not filler. */
 export function isTopicWord(word: Word): boolean {
   return isContentWord(word) && !fillerWords.has(word.lower)
 }

@@ -56,7 +56,7 @@ function saturate(count: number, full: number): number {
   return Math.min(1, Math.log1p(Math.max(0, count)) / Math.log1p(full))
 }
 
-/** "Captivating composition" decides nothing: one of its words, or the one right before it, must be about something. */
+/** "Captivating composition" is not decisive: one of its words, or the one before, must be a topic word. */
 function isDecisive({ text, words }: Draft, constraint: Constraint): boolean {
   const first = wordIndexAt(words, constraint.start)
   const before = words[first - 1]
@@ -80,7 +80,7 @@ function listFacts({ text, spans, pastedContent }: Draft, author: Draft | null):
 
 export interface PromptGround {
   modality: Modality
-  /** Whose words count in full; null where the prompt is judged by itself. */
+  /** Whose words count in full; null if the prompt is scored alone. */
   author: Draft | null
   taskWords: ReadonlySet<string>
 }
@@ -104,7 +104,7 @@ export function readFeatures(prompt: Draft, ground: PromptGround, counts: Penalt
   const content = readContent(prompt, { modality, decided, own: author && topicWordsOf(author), taskWords })
   const slots = new Set(constraints.map(({ slot }) => slot))
   const count = (some: ReadonlySet<Slot>): number => [...slots].filter((slot) => some.has(slot)).length
-  // What is handed over stands between two marks.
+  // Pasted content is enclosed by two marks.
   const marks = prompt.pastedContent.length * 2
   const shared = {
     filler: saturate(content.fillerClauses, 8),

@@ -26,7 +26,7 @@ export interface ScoreOptions {
   modality: Modality
   /** The draft that the prompt was made from: its words count in full, those of others as far as they say something. */
   author?: Draft
-  /** True where the author only named a topic or a subject: all words count in full, for nobody wrapped them around a draft. */
+  /** True if the author only named a topic or a subject: all words count in full. */
   isTopic?: boolean
 }
 
@@ -75,8 +75,8 @@ export function scorePrompt(prompt: Draft, options: ScoreOptions, weights: Score
 }
 
 /**
- * The score of a result beside its draft's: where something of the author is lost, it stays below, whatever else was
- * added.
+ * The scores of a draft and its result. A result that lost something of the author scores below the draft, regardless
+ * of additions.
  */
 export function scoreResult(
   result: Draft,
@@ -93,7 +93,7 @@ export function scoreResult(
   return { before, after: lost === 0 || after.score <= max ? after : lower(after, max) }
 }
 
-/** A result with the material of its draft: what stands behind it may be read as more of the same. */
+/** A result with the pasted content of its draft: text after it could be taken for more of it. */
 function withPastedContentOf(draft: Draft, result: Draft): Draft {
   const pastedContent = draft.pastedContent.flatMap(({ start, end }) => {
     const own = draft.text.slice(start, end)

@@ -85,7 +85,7 @@ function decideScript(counts: ReadonlyMap<string, number>, sample: string): stri
   return get('latin') > 0 ? 'latin' : 'und'
 }
 
-/** A language that writes its neighbour's script with a few letters of its own. */
+/** A language that shares its neighbour's script but for a few letters. */
 function neighbourOf(language: string, sample: string): string {
   const isIn = (letters: string): boolean => [...letters].some((character) => sample.includes(character))
   return scripts.neighbours.find(([base, letters = '']) => base === language && isIn(letters))?.[2] ?? language

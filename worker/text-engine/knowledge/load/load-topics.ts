@@ -12,7 +12,7 @@ const formSchema = Type.Object(
   {
     id: text,
     deliverable: text,
-    heads: Type.Optional(phrases),
+    topicNouns: Type.Optional(phrases),
     names: Type.Optional(phrases),
     namesBeforePurpose: Type.Optional(phrases),
     starts: Type.Optional(phrases),
