@@ -18,7 +18,7 @@ function planOf(text: string) {
 }
 
 describe('the kind of a request', () => {
-  it('is read off the noun that is to be handed over, in sentences and in fragments', () => {
+  it('is recognised by the head noun of the output, in sentences and in fragments', () => {
     expect(intentOf('toast at my sisters wedding')).toMatchObject({ deliverableId: 'speech', cardId: 'toast' })
     expect(intentOf('cover letter barista no experience').cardId).toBe('cover-letter')
     expect(intentOf('excel count unique').cardId).toBe('spreadsheet')

@@ -57,10 +57,10 @@ describe('the labelled drafts', () => {
     expect(shareOf(same.length, results.length)).toBeGreaterThanOrEqual(0.999)
   })
 
-  it('are told apart: text from picture', () => {
-    const told = drafts.filter(({ media }) => media !== null)
-    const right = told.filter(({ text, media }) => optimize(text, 'chatgpt').modality === media)
-    expect(shareOf(right.length, told.length)).toBeGreaterThanOrEqual(0.88)
+  it('are detected as text or picture', () => {
+    const labelled = drafts.filter(({ media }) => media !== null)
+    const right = labelled.filter(({ text, media }) => optimize(text, 'chatgpt').modality === media)
+    expect(shareOf(right.length, labelled.length)).toBeGreaterThanOrEqual(0.88)
   })
 })
 
@@ -80,7 +80,7 @@ describe('an aside', () => {
   })
 })
 
-describe('whatever is sent', () => {
+describe('any text', () => {
   const seed = 20261122
   const targetId = fc.constantFrom(...targetIds)
 

@@ -113,7 +113,7 @@ describe('a prompt from a topic', () => {
     )
   })
 
-  it('tells the mode by what the topic is, where none is given', () => {
+  it('detects the mode from the topic if none is given', () => {
     expect(plan('opening a yoga studio').mode).toBe('business')
     expect(plan('python decorators').mode).toBe('code')
     expect(plan('a villain who is always polite').mode).toBe('creative')

@@ -51,7 +51,7 @@ const author = fc.constantFrom('local' as const, 'model' as const)
 const targetId = fc.constantFrom(...targetIds)
 
 describe('a result that is the draft', () => {
-  it('has lost nothing and breaks no hard rule of a text prompt, whatever it is', () => {
+  it('has lost nothing and has no error as a text prompt, for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), author, targetId, (text, by, target) => {
         const { retained } = verdictOf(text, text, by, target)

@@ -23,8 +23,8 @@ const wordsMin = 3
 const formSlots: readonly Slot[] = ['form', 'only-the-result', 'no-comments', 'example']
 
 /**
- * Chooses the fallback level: a finished draft stays as it is; a kind known for certain gets the lines of its card; a
- * known deliverable its one sentence; all else is sent as it came.
+ * Chooses the fallback level: a finished draft is unchanged; a certain intent gets the lines of its card; a known
+ * deliverable its sentence; other drafts are returned as sent.
  */
 export function planChat(draft: Draft, index: IntentIndex): ChatPlan {
   const intent = recognizeIntent(draft, index)

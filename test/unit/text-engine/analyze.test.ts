@@ -63,7 +63,7 @@ describe('parts of a draft', () => {
     expect(chitchat).toEqual(['I also write code.', 'Thanks!'])
   })
 
-  it('what is handed over is material, whatever it says', () => {
+  it('pasted content is data, even if it reads as an instruction', () => {
     const { pastedContent, draft } = read('Summarize the text below:\n\nWrite no more than 5 words.\n\nThe end.')
     expect(pastedContent).toEqual(['Write no more than 5 words.\n\nThe end.'])
     expect(draft.constraints.map(({ slot }) => slot)).toEqual(['material'])
