@@ -10,7 +10,7 @@ import type { Verdict } from './guardrails/verdict.ts'
 import { verifyResult } from './guardrails/verify-result.ts'
 import { groupOf } from './plan/group-of.ts'
 import { listNegatives, withNegatives } from './plan/list-negatives.ts'
-import type { ChatPlan, Plan } from './plan/plan.ts'
+import type { ChatPlan, PromptPlan } from './plan/plan.ts'
 import { planPictureTopic } from './plan/plan-picture.ts'
 import { planTopic, type TopicPlan } from './plan/plan-topic.ts'
 import type { TopicOptions } from './plan/topic-forms.ts'
@@ -26,7 +26,7 @@ export interface GeneratedPrompt extends Writing {
   /** The topic as it was read; its facts are what the prompt has to keep. */
   topic: Draft
   topicPlan: TopicPlan
-  plan: Plan
+  plan: PromptPlan
   /** The written text, as it was read for judging it. */
   result: Draft
   modality: Modality

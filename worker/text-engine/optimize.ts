@@ -13,7 +13,7 @@ import { holdsKnownAddition } from './intent/known-additions.ts'
 import { chooseModality } from './plan/choose-modality.ts'
 import { groupOf } from './plan/group-of.ts'
 import { listNegatives, withNegatives } from './plan/list-negatives.ts'
-import type { ChatPlan, PicturePlan, Plan } from './plan/plan.ts'
+import type { ChatPlan, PicturePlan, PromptPlan } from './plan/plan.ts'
 import { planChat } from './plan/plan-chat.ts'
 import { planPicture } from './plan/plan-picture.ts'
 
@@ -30,7 +30,7 @@ export interface OptimizedPrompt extends Writing {
   result: Draft
   modality: Modality
   /** The plan that was written, which is not always the first one. */
-  plan: Plan
+  plan: PromptPlan
   /** A label of the API's domain groups. */
   group: string
   /** What to leave out, the author's first; for callers who paste it elsewhere. */
@@ -65,7 +65,7 @@ function planScene(draft: Draft, { negativePrompt }: OptimizeOptions, { pictures
 
 /** Writes a plan; on an error, the next fallback level, and finally the draft as sent. */
 function applyWithFallback(
-  first: Plan,
+  first: PromptPlan,
   modality: Modality,
   options: OptimizeOptions,
   knowledge: Knowledge,
@@ -81,25 +81,30 @@ function applyWithFallback(
 }
 
 /** The same draft without additions; null if there is no lower level. */
-function nextFallback(plan: Plan): Plan | null {
+function nextFallback(plan: PromptPlan): PromptPlan | null {
   if (plan.fallbackLevel === 'as-sent' || plan.fallbackLevel === 'finished') return null
   if (plan.kind === 'picture') return { ...plan, fallbackLevel: 'as-sent', clauses: [], ratio: null }
   return { ...plan, fallbackLevel: 'as-sent', lines: [] }
 }
 
 /** Returns the draft unchanged: its words take precedence over the target's syntax. */
-function passThrough(plan: Plan, modality: Modality, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
+function passThrough(
+  plan: PromptPlan,
+  modality: Modality,
+  options: OptimizeOptions,
+  knowledge: Knowledge,
+): OptimizedPrompt {
   const warnings = ['The draft is returned as it was; no other form kept every word of it.']
   const writing = { text: plan.draft.text.trim(), changes: [], warnings }
   return judge(plan, modality, writing, options, knowledge)
 }
 
-function write(plan: Plan, { targetId, negativePrompt }: OptimizeOptions, { lexicon }: Knowledge): Writing {
+function write(plan: PromptPlan, { targetId, negativePrompt }: OptimizeOptions, { lexicon }: Knowledge): Writing {
   return writePlan(plan, targetId, { usual: lexicon.usual, withNegatives: negativePrompt })
 }
 
 function judge(
-  plan: Plan,
+  plan: PromptPlan,
   modality: Modality,
   writing: Writing,
   { targetId }: OptimizeOptions,

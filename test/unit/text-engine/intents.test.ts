@@ -17,7 +17,7 @@ function planOf(text: string) {
   return planChat(readDraft(text, lexicon), intents)
 }
 
-describe('the kind of a request', () => {
+describe('the intent of a request', () => {
   it('is recognised by the head noun of the output, in sentences and in fragments', () => {
     expect(intentOf('toast at my sisters wedding')).toMatchObject({ deliverableId: 'speech', cardId: 'toast' })
     expect(intentOf('cover letter barista no experience').cardId).toBe('cover-letter')
@@ -84,7 +84,7 @@ describe('requests as people type them, labelled by hand', () => {
   })
 })
 
-describe('the ladder for chat', () => {
+describe('the fallback levels of a chat plan', () => {
   it('gives a known kind at most four lines, and none that the draft has settled', () => {
     for (const { examples } of cards)
       for (const text of examples) expect(planOf(text).lines.length).toBeLessThanOrEqual(4)

@@ -1,7 +1,7 @@
 import { type Draft, settles } from '../analyze/draft.ts'
+import type { Caption } from './parse-caption.ts'
 import type { CaptionGrammar, PictureIndex } from './picture-index.ts'
 import type { Looks, Sort } from './picture-knowledge.ts'
-import type { Caption } from './read-caption.ts'
 import { isConsistent, lowerWords } from './scene-facts.ts'
 import { findThing, type Phrase } from './split-phrases.ts'
 

@@ -1,8 +1,8 @@
 import { type Draft, settles } from '../analyze/draft.ts'
 import type { Slot } from '../analyze/slots.ts'
 import { type Candidate, candidatesOf, type Decision, decisions } from './candidates.ts'
+import type { Caption } from './parse-caption.ts'
 import type { PictureIndex } from './picture-index.ts'
-import type { Caption } from './read-caption.ts'
 import { factsOfClause, isConsistent, lowerWords } from './scene-facts.ts'
 import { isModifier, singularsOf } from './split-phrases.ts'
 

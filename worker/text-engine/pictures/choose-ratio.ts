@@ -1,9 +1,9 @@
 import { type Draft, settles } from '../analyze/draft.ts'
 import { readFlagAt } from '../text/read-flag.ts'
 import type { Range } from '../text/text-spans.ts'
+import type { Caption } from './parse-caption.ts'
 import type { PictureIndex } from './picture-index.ts'
 import type { Frame, Sort } from './picture-knowledge.ts'
-import type { Caption } from './read-caption.ts'
 
 const ratios: Record<Frame, string> = { wide: '3:2', upright: '2:3', square: '1:1' }
 const usualFrames: Partial<Record<Sort, Frame>> = {

@@ -1,12 +1,12 @@
 import type { Slot } from '../analyze/slots.ts'
 import type {
   CaptionWords,
-  Fact,
   FormEntry,
   Looks,
   MediumEntry,
   PictureFiles,
   Relation,
+  SceneFact,
   Sort,
   ThingFile,
 } from './picture-knowledge.ts'
@@ -15,7 +15,7 @@ import type {
 export interface Thing extends Looks {
   noun: string
   sort: Sort
-  facts: readonly Fact[]
+  facts: readonly SceneFact[]
 }
 
 /** What a word does in a caption, where it is no noun, adjective or verb. */
@@ -37,9 +37,9 @@ export interface CaptionGrammar {
   givenPicture: readonly string[]
   /** The slot that a word of a clause decides. */
   decides: ReadonlyMap<string, Slot>
-  facts: ReadonlyMap<string, readonly Fact[]>
-  presupposed: ReadonlyMap<string, readonly Fact[]>
-  clashes: ReadonlyMap<Fact, ReadonlySet<Fact>>
+  facts: ReadonlyMap<string, readonly SceneFact[]>
+  presupposed: ReadonlyMap<string, readonly SceneFact[]>
+  clashes: ReadonlyMap<SceneFact, ReadonlySet<SceneFact>>
   times: ReadonlySet<string>
   conversationalWords: ReadonlySet<string>
   auxiliaries: ReadonlySet<string>
@@ -156,16 +156,16 @@ function indexParticles(words: CaptionWords): Map<string, Particle> {
   return particles
 }
 
-function indexFacts(facts: CaptionWords['facts']): Map<string, Fact[]> {
-  const byWord = new Map<string, Fact[]>()
-  for (const [fact, words] of Object.entries(facts) as [Fact, string][])
+function indexFacts(facts: CaptionWords['facts']): Map<string, SceneFact[]> {
+  const byWord = new Map<string, SceneFact[]>()
+  for (const [fact, words] of Object.entries(facts) as [SceneFact, string][])
     for (const word of list(words)) byWord.set(word, [...(byWord.get(word) ?? []), fact])
   return byWord
 }
 
-function indexClashes(pairs: readonly [Fact, Fact][]): Map<Fact, Set<Fact>> {
-  const clashes = new Map<Fact, Set<Fact>>()
-  for (const [one, other] of [...pairs, ...pairs.map(([one, other]): [Fact, Fact] => [other, one])]) {
+function indexClashes(pairs: readonly [SceneFact, SceneFact][]): Map<SceneFact, Set<SceneFact>> {
+  const clashes = new Map<SceneFact, Set<SceneFact>>()
+  for (const [one, other] of [...pairs, ...pairs.map(([one, other]): [SceneFact, SceneFact] => [other, one])]) {
     const known = clashes.get(one) ?? new Set()
     clashes.set(one, known.add(other))
   }

@@ -62,7 +62,7 @@ export const facts = [
   'harsh',
   'surface',
 ] as const
-export type Fact = (typeof facts)[number]
+export type SceneFact = (typeof facts)[number]
 
 export const frames = ['wide', 'upright', 'square'] as const
 export type Frame = (typeof frames)[number]
@@ -84,7 +84,7 @@ export interface Looks {
 export interface ThingEntry extends Looks {
   nouns: string
   sort?: Sort
-  facts?: Fact[]
+  facts?: SceneFact[]
 }
 
 export interface ThingFile {
@@ -121,7 +121,7 @@ export interface MediumEntry {
   isFlat?: boolean
   /** What things look like no longer holds: abstract painting, silhouette. */
   dropsLooks?: boolean
-  facts?: Fact[]
+  facts?: SceneFact[]
 }
 
 /** Clauses for several unrelated things, by number and by size. */
@@ -163,10 +163,10 @@ export interface CaptionWords {
   givenPicture: string[]
   /** Words by which a clause of a form decides what the author may have settled. */
   decides: { background: string; light: string; palette: string; viewpoint: string }
-  facts: Partial<Record<Fact, string>>
+  facts: Partial<Record<SceneFact, string>>
   /** What the same words presuppose in an added clause. */
-  presupposed: Partial<Record<Fact, string>>
-  clashes: [Fact, Fact][]
+  presupposed: Partial<Record<SceneFact, string>>
+  clashes: [SceneFact, SceneFact][]
   times: string
   relations: Record<Relation, string>
   neutral: { thing: string[]; topic: string[] }

@@ -4,8 +4,8 @@ import type { Draft } from '../analyze/draft.ts'
 import { isJson } from '../analyze/is-finished.ts'
 import { lookSlots } from '../analyze/slots.ts'
 import type { Intent } from '../intent/recognize-intent.ts'
+import { type Caption, namesPicture, parseCaption } from '../pictures/parse-caption.ts'
 import { holdsKnownClause, type PictureIndex } from '../pictures/picture-index.ts'
-import { type Caption, namesPicture, readCaption } from '../pictures/read-caption.ts'
 import { once } from '../text/once.ts'
 
 /** "A fox beside a lake", "two birds": what is shown, unless the draft asks for something. */
@@ -27,7 +27,7 @@ export function chooseModality(
   pictures: PictureIndex,
 ): Modality {
   if (draft.modality === 'image') return 'image'
-  const caption = once(() => readCaption(draft, pictures))
+  const caption = once(() => parseCaption(draft, pictures))
   if (!modalities.includes('chat') && (namesPicture(draft, pictures) || caption().isEdit)) return 'image'
   const isCaption = opensAsCaption.test(draft.text)
   const isKnown = deliverableId !== null && certainty >= certaintyMin

@@ -1,6 +1,6 @@
 import { withoutPlural } from '../text/lemmas.ts'
 import { readWords } from '../text/read-words.ts'
-import type { PicturePlan, Plan } from './plan.ts'
+import type { PicturePlan, PromptPlan } from './plan.ts'
 
 const termsMax = 8
 const pictures = 'picture'
@@ -13,7 +13,7 @@ export type NegativeTerms = Readonly<Record<string, readonly string[]>>
  * What to leave out, for callers who ask for it: the author's own, what the plan knows, then what suits the group.
  * English terms for English drafts only, and none that the draft asks for.
  */
-export function listNegatives(plan: Plan, group: string, terms: NegativeTerms): string[] {
+export function listNegatives(plan: PromptPlan, group: string, terms: NegativeTerms): string[] {
   const { draft } = plan
   const own = draft.exclusions.map(({ subject }) => draft.text.slice(subject.start, subject.end).toLowerCase())
   const planned = plan.kind === 'picture' ? plan.negatives : []

@@ -1,8 +1,8 @@
 import type { Draft } from '../analyze/draft.ts'
 import { chooseClauses, chooseFormClauses, isTime } from '../pictures/choose-clauses.ts'
 import { chooseRatio, givesRatio } from '../pictures/choose-ratio.ts'
+import { type Caption, parseCaption } from '../pictures/parse-caption.ts'
 import { holdsKnownClause, type PictureIndex } from '../pictures/picture-index.ts'
-import { type Caption, readCaption } from '../pictures/read-caption.ts'
 import type { PicturePlan } from './plan.ts'
 
 /** A longer caption is complete; only the target's syntax is applied. */
@@ -34,7 +34,7 @@ export function planPicture(draft: Draft, index: PictureIndex): PicturePlan {
     negatives,
   }
   if (isOnlySyntax(draft) || holdsKnownClause(draft.text, index.clauses)) return finished
-  const caption = readCaption(draft, index)
+  const caption = parseCaption(draft, index)
   if (caption.isEdit) return finished
   const clauses = clausesFor(draft, caption, index)
   const ratio = givesRatio(draft) ? null : (caption.form?.ratio ?? chooseRatio(draft, caption, index))
@@ -55,7 +55,7 @@ export function planPicture(draft: Draft, index: PictureIndex): PicturePlan {
 export function planPictureTopic(topic: Draft, index: PictureIndex): PicturePlan {
   const plan = planPicture(topic, index)
   if (plan.clauses.length > 0 || plan.fallbackLevel === 'finished') return plan
-  const clauses = chooseFormClauses(index.neutral.topic, topic, readCaption(topic, index), index)
+  const clauses = chooseFormClauses(index.neutral.topic, topic, parseCaption(topic, index), index)
   return { ...plan, fallbackLevel: 'deliverable', clauses, ratio: plan.ratio ?? (givesRatio(topic) ? null : '3:2') }
 }
 

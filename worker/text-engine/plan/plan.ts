@@ -42,4 +42,4 @@ export interface PicturePlan extends PlanOrigin {
   negatives: readonly string[]
 }
 
-export type Plan = ChatPlan | PicturePlan
+export type PromptPlan = ChatPlan | PicturePlan

@@ -2,7 +2,7 @@ import type { Draft } from '../analyze/draft.ts'
 import { wordsWithin } from '../text/read-words.ts'
 import type { Range } from '../text/text-spans.ts'
 import { type CaptionGrammar, nounWordsMax, type PictureIndex } from './picture-index.ts'
-import type { Fact, FormEntry, MediumEntry } from './picture-knowledge.ts'
+import type { FormEntry, MediumEntry, SceneFact } from './picture-knowledge.ts'
 import { factsOfWords } from './scene-facts.ts'
 import { findThing, type Phrase, type Piece, singularsOf, splitPhrases } from './split-phrases.ts'
 
@@ -15,10 +15,10 @@ export interface Caption {
   /** Lower-case words outside of what is left out, quotations and parameters. */
   words: readonly string[]
   /** What the words say of the scene. */
-  stated: ReadonlySet<Fact>
+  stated: ReadonlySet<SceneFact>
   /** What words, things and technique say of it together. */
-  facts: ReadonlySet<Fact>
-  excluded: { words: ReadonlySet<string>; facts: ReadonlySet<Fact> }
+  facts: ReadonlySet<SceneFact>
+  excluded: { words: ReadonlySet<string>; facts: ReadonlySet<SceneFact> }
   /** An order to change a picture that exists. */
   isEdit: boolean
 }
@@ -26,7 +26,7 @@ export interface Caption {
 const verbatimKinds = new Set(['code', 'quotation', 'url', 'email', 'placeholder', 'flag', 'markup'])
 
 /** Reads what a draft shows, in which form and by which technique. */
-export function readCaption(draft: Draft, index: PictureIndex): Caption {
+export function parseCaption(draft: Draft, index: PictureIndex): Caption {
   const left = [
     ...draft.exclusions.map(({ range }) => range),
     ...draft.spans.filter(({ kind }) => verbatimKinds.has(kind)),
