@@ -37,7 +37,7 @@ export interface PromptAnalysis {
   confidence: number
   framework: string
   /** How far the local engine went: `finished`, `card`, `deliverable` or `as-sent`. */
-  rung?: string
+  fallback_level?: string
   /** The kind of work whose lines were added; null where none is certain. */
   card?: string | null
   /** BCP 47 code of the draft's language, `und` if undetermined. */

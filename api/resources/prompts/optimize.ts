@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Static } from 'typebox'
+import { defaultTargetId } from '#shared/catalog/targets.ts'
 import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 import { optimizeBody, optimizeResponse } from './optimize-schema.ts'
@@ -32,7 +33,7 @@ export function toOptimizeRequest(
 ): OptimizeRequest & { quality: Quality } {
   return {
     prompt: body.prompt,
-    targetId: body.target_model ?? 'universal',
+    targetId: body.target_model ?? defaultTargetId,
     negativePrompt: body.negative_prompt ?? false,
     includeAnalysis: body.include_analysis ?? false,
     quality: body.quality ?? defaultQuality,

@@ -1,16 +1,16 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { PromptAnalysis } from '#shared/prompts/prompt-result.ts'
-import { warnOfNegatives } from '../../targets/warn-of-target.ts'
+import { negativesWarnings } from '../../targets/target-warnings.ts'
 import type { Knowledge } from '../../text-engine/engine-knowledge.ts'
 import { type GeneratedPrompt, generatePrompt } from '../../text-engine/generate.ts'
 import { findContradictions } from '../../text-engine/guardrails/find-contradictions.ts'
 import { type OptimizedPrompt, optimizePrompt } from '../../text-engine/optimize.ts'
-import type { Rung } from '../../text-engine/plan/plan.ts'
+import type { FallbackLevel } from '../../text-engine/plan/plan.ts'
 import { type PromptScore, scoreResult } from '../../text-engine/score/score-prompt.ts'
 import { countCodePoints } from '../../text-engine/text/count-code-points.ts'
 import { type Engine, type EngineReport, localEngineId } from '../engine.ts'
 
-const frameworks: Readonly<Record<Rung, string>> = {
+const frameworks: Readonly<Record<FallbackLevel, string>> = {
   finished: 'as written',
   card: 'request and the points of its kind of work',
   deliverable: 'request and the form of its answer',
@@ -68,14 +68,14 @@ function analyse(request: Request, made: Made, score: { before: PromptScore; aft
     domain: plan.cardId ?? plan.deliverableId ?? 'unknown',
     domain_group: made.group,
     confidence: plan.certainty,
-    framework: frameworks[plan.rung],
-    rung: plan.rung,
+    framework: frameworks[plan.fallbackLevel],
+    fallback_level: plan.fallbackLevel,
     card: plan.cardId,
     language: plan.draft.language,
     score_before: score.before.score,
     dimensions: score.after.dimensions,
     changes: [...made.changes],
-    warnings: [...made.warnings, ...findContradictions(plan.draft), ...warnOfNegatives(request, modality)],
+    warnings: [...made.warnings, ...findContradictions(plan.draft), ...negativesWarnings(request, modality)],
     missing: plan.missing.map((slot) => slot.replaceAll('-', ' ')),
     retained: verdict.retained,
   }

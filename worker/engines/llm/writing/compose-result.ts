@@ -1,6 +1,6 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { PromptAnalysis, ScoreDimension } from '#shared/prompts/prompt-result.ts'
-import { warnOfMisfit, warnOfNegatives } from '../../../targets/warn-of-target.ts'
+import { negativesWarnings, targetMismatchWarnings } from '../../../targets/target-warnings.ts'
 import { readDraft } from '../../../text-engine/analyze/read-draft.ts'
 import { findContradictions } from '../../../text-engine/guardrails/find-contradictions.ts'
 import { countCodePoints } from '../../../text-engine/text/count-code-points.ts'
@@ -72,8 +72,8 @@ export function analyse(
 /** Of the draft and the target; what the local engine warned of in its own wording does not hold here. */
 function listWarnings(request: TextRequest, { modality }: PromptAnalysis, { lexicon }: ModelKnowledge): string[] {
   return [
-    ...warnOfMisfit(modality, request.targetId),
+    ...targetMismatchWarnings(modality, request.targetId),
     ...findContradictions(readDraft(request.text, lexicon)),
-    ...warnOfNegatives(request, modality),
+    ...negativesWarnings(request, modality),
   ]
 }

@@ -1,7 +1,7 @@
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
 import type { Lexicon } from '../../../text-engine/analyze/lexicon.ts'
-import type { Fault } from '../../../text-engine/guardrails/verdict.ts'
+import type { Violation } from '../../../text-engine/guardrails/verdict.ts'
 import type { PictureReading } from '../../engine.ts'
 import pictureReplySchema from '../instructions/picture-reply.schema.json' with { type: 'json' }
 import { askForNegatives, fillForTarget, listQuoted, nameLanguage } from '../request/compose-call.ts'
@@ -80,7 +80,7 @@ function judgePicture(answer: string, { authored }: AuthorText, known: string): 
     const isFit = said !== null && said.length <= seenLengthMax && said.isWellFormed() && !/[\n\0]/u.test(said)
     return isFit && findLeak(authored.draft.text, said) === null ? said : null
   }
-  const faults: Fault[] = [...verdict.faults, ...checkPictureClaims(reply.prompt, known)]
+  const violations: Violation[] = [...verdict.violations, ...checkPictureClaims(reply.prompt, known)]
   return {
     reply: {
       ...reply,
@@ -92,6 +92,6 @@ function judgePicture(answer: string, { authored }: AuthorText, known: string): 
         angle: see('angle'),
       },
     },
-    verdict: { ...verdict, faults },
+    verdict: { ...verdict, violations },
   }
 }

@@ -1,7 +1,7 @@
 import type { Release } from '#shared/concurrency/fair-semaphore.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Knowledge } from '../../../text-engine/engine-knowledge.ts'
-import type { Fault, Verdict } from '../../../text-engine/guardrails/verdict.ts'
+import type { Verdict, Violation } from '../../../text-engine/guardrails/verdict.ts'
 import type { ModelCall, ModelUsage, Provider, ProviderId } from '../provider.ts'
 
 /** One thing to be written: what a model is told, and how its reply is judged. Knows no provider. */
@@ -14,7 +14,7 @@ export interface WritingTask<Reply> {
   modality: Modality
   image?: NonNullable<ModelCall['image']>
   schema: ModelCall['schema']
-  /** Parses and checks; `reply` is null where the text holds no usable reply, and then a hard fault says why. */
+  /** Parses and checks; `reply` is null where the text holds no usable reply, and then an error says why. */
   judge(text: string): Judgement<Reply>
 }
 
@@ -56,13 +56,13 @@ export interface Spent {
   usage: ModelUsage
 }
 
-/** What the checker said of one reply; `rules` names the hard ones that it broke and holds none of its words. */
+/** What the checker said of one reply; `rules` names those whose errors it made, and holds none of its words. */
 export interface JudgedReply {
   provider: ProviderId
-  /** 1, or 2 after its faults were named to the model. */
+  /** 1, or 2 after its violations were named to the model. */
   round: number
   isAccepted: boolean
-  rules: readonly Fault['rule'][]
+  rules: readonly Violation['rule'][]
 }
 
 /** What is known beside the provider: how texts are read, and how prompts are scored. */

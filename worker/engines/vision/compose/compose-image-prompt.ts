@@ -1,5 +1,5 @@
 import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
-import { writePlan } from '../../../targets/writers.ts'
+import { writePlan } from '../../../targets/write-plan.ts'
 import type { Draft } from '../../../text-engine/analyze/draft.ts'
 import type { Lexicon } from '../../../text-engine/analyze/lexicon.ts'
 import { readDraft } from '../../../text-engine/analyze/read-draft.ts'
