@@ -24,9 +24,9 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /**
-     * `account` needs a valid key, `public` does not, `webhook` is signed and has a limit of its own, `probe` is for
-     * operators and is never limited. `page` is documentation: it has a limit of its own for each client IP, and no
-     * account is looked up or counted.
+     * `account` needs a valid key, `public` does not, `webhook` is signed and has a separate limit, `probe` is for
+     * operators and is never limited. `page` is documentation, with a separate limit per client IP and without an
+     * account lookup.
      */
     access?: 'account' | 'public' | 'webhook' | 'probe' | 'page'
   }

@@ -97,7 +97,7 @@ export async function findStoredResponse(
   return null
 }
 
-/** The response's text by the route's schema for `statusCode`, whatever was answered in the meantime. */
+/** Serialises `body` by the route's schema for `statusCode`. */
 export function serializeAs(reply: FastifyReply, statusCode: number, body: object): string {
   const serialize = reply.getSerializationFunction(String(statusCode))
   return serialize ? serialize(body as Record<string, unknown>) : JSON.stringify(body)

@@ -62,8 +62,8 @@ const space = 0x20
 
 export interface JsonScanner {
   /**
-   * Reads on from `from`. Returns the place behind the quote that begins the value of the sought field, where the caller
-   * reads the string itself and goes on behind its end; -1 at the end of the bytes.
+   * Reads on from `from`. Returns the index after the opening quote of the sought field's value, where the caller
+   * reads the string itself and continues after its end; -1 at the end of the bytes.
    *
    * @throws AppError validation_error for a text beyond the shape, and for a sought field that comes twice or whose
    * name has escapes.

@@ -7,8 +7,8 @@ function sealOf(payload: Buffer, kind: string, secret: string): Buffer {
 }
 
 /**
- * Where a list goes on, as opaque text. It is sealed with the server's secret, so that what comes back can be believed
- * without further checks. `kind` tells the cursors of different lists, and of different versions of one, apart.
+ * The position in a list, as opaque text. Sealed with the server's secret, so that a returned cursor can be trusted.
+ * `kind` separates the cursors of different lists and versions.
  */
 export function sealCursor(fields: object, kind: string, secret: string): string {
   const payload = Buffer.from(JSON.stringify(fields))

@@ -10,8 +10,8 @@ const batchSizeMax = 64
 
 /**
  * Reserves jobs in shared statements while calls come faster than statements return. A burst of one account then
- * takes the lock on its grant once for many calls instead of once for each. Whatever the shared statement leaves
- * over (a locked grant, the last credits, a second grant) gets its answer from a statement of its own.
+ * takes the lock on its grant once for many calls instead of once for each. Jobs that the shared statement
+ * skips (a locked grant, the last credits, a second grant) are reserved by a separate statement.
  */
 export function createReserver(sql: Sql): (job: NewJob) => Promise<Reservation> {
   const reserveTogether = createMicroBatcher<NewJob, Reservation | null>({

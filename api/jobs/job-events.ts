@@ -61,7 +61,7 @@ export async function* streamJobEvents(
       if (event) {
         yield writeEvent(event)
         if (event.name === 'done') return
-      } else if (!(await nextChange((resolve) => (wake = resolve)))) yield ': still here\n\n'
+      } else if (!(await nextChange((resolve) => (wake = resolve)))) yield ': keep-alive\n\n'
     }
   } finally {
     stop.removeEventListener('abort', onStop)

@@ -9,8 +9,8 @@ export interface Preference {
 const waitPattern = /^wait\s*=\s*"?(\d{1,6})"?$/
 
 /**
- * Reads `Prefer`. `respond-async` alone does not wait at all, `wait=N` waits N seconds, both together the same. Whatever
- * else is preferred, or cannot be read, is passed over, as the standard has it; of what is said twice, the first counts.
+ * Parses `Prefer`. `respond-async` alone does not wait, `wait=N` waits N seconds, also combined. Unknown and malformed
+ * preferences are ignored, and the first of repeated ones counts (RFC 7240).
  */
 export function readPrefer(header: string | string[] | undefined): Preference {
   const preferences = String(header ?? '')

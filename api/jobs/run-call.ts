@@ -19,7 +19,7 @@ export interface JobRunner {
   reserve(job: NewJob): Promise<Reservation>
   /** Of jobs without an image. */
   queues: JobQueues
-  /** Queues and store share a connection of their own: what a large upload holds up is other uploads only. */
+  /** Queues and store share a dedicated connection, so that large uploads delay only other uploads. */
   vision: { queues: JobQueues; images: ImageStore; spaceLimits: ImageSpaceLimits }
   accountConcurrency: AccountConcurrencyLimiter
   replies: JobReplies
@@ -187,8 +187,8 @@ export function insufficientCreditsError(costCredits: number, creditsAvailable: 
 }
 
 /**
- * Null once the job is queued. An add that failed or was not confirmed may still have reached Redis: whoever settles
- * first, this or the worker, decides, and if it was the worker its outcome is the answer.
+ * Null once the job is queued. An add that failed or was not confirmed may still have reached Redis: first
+ * writer wins, and if the worker settled first, its outcome is returned.
  */
 async function enqueue(
   runner: JobRunner,
@@ -207,7 +207,7 @@ async function enqueue(
   }
 }
 
-/** An image goes ahead of its job on the same connection, without a round trip of its own. */
+/** The image precedes its job on the same connection, without an extra round trip. */
 async function enqueueWithImage(
   runner: JobRunner,
   job: CalledJob,
@@ -220,7 +220,7 @@ async function enqueueWithImage(
   await Promise.all([storing, enqueueJob(findQueue(queues, { ...job, queuePriority }), message, queuePriority)])
 }
 
-/** The wait is over: whoever settles first, this or the worker, decides. */
+/** The wait is over; first writer wins between this void and the worker's capture. */
 function cancel(runner: JobRunner, job: CalledJob): Promise<JobOutcome> {
   return voidOrRead(runner, job, { status: 'cancelled', errorCode: 'job_timeout' })
 }

@@ -7,7 +7,7 @@ import type { Logger } from '#shared/platform/logger.ts'
 
 const attemptDeadlineMs = 2000
 const retryDelayMsMin = 100
-/** Below the sweep's two seconds: a job nobody was told of must be voided before the sweep would run it. */
+/** Below the sweep's two seconds: an unreported job must be voided before the sweep would run it. */
 const retryDelayMsMax = 1000
 
 export interface Voider {

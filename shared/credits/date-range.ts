@@ -39,7 +39,7 @@ export async function findToday(sql: Sql, timeZone: string): Promise<string> {
 /** Postgres's SQLSTATE for, among others, a time zone that it does not know. */
 const invalidParameterValue = '22023'
 
-/** Node and Postgres each have a list of time zones of their own, of different years. */
+/** Node and Postgres have separate time zone lists, of different years. */
 async function askZone<Rows>(question: PromiseLike<Rows>): Promise<Rows> {
   try {
     return await question

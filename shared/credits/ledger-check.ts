@@ -11,7 +11,7 @@ export interface LedgerCheck extends CreditCheck {
   invoices: number
 }
 
-/** Proves the whole books (credits, orders, invoices) on one snapshot, while calls and payments go on. */
+/** Proves the whole books (credits, orders, invoices) on one snapshot, concurrently with calls and payments. */
 export async function checkLedger(sql: Sql): Promise<LedgerCheck> {
   return sql.begin('isolation level repeatable read read only', (snapshot) => checkBooks(snapshot, wholeLedger))
 }

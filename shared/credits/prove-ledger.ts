@@ -54,7 +54,7 @@ export async function readProofState(sql: Sql): Promise<ProofState> {
 }
 
 /**
- * Checks the books on one snapshot and stores what was proved, while calls and payments go on. `new` becomes `whole` when
+ * Checks the books on one snapshot and stores what was proved, concurrently with calls and payments. `new` becomes `whole` when
  * nothing was proved before. Faults of entries, jobs, orders and invoices stay until a whole check no longer finds them;
  * those of grants are looked at each time.
  *

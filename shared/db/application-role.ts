@@ -32,7 +32,7 @@ async function isRefused(url: string): Promise<boolean> {
 /**
  * Makes the role that the service's processes use, if it is not there yet, gives it the password of `url` if it has another,
  * and gives it what they need: to read and
- * write rows. It owns nothing, so that nobody who gets hold of its password can change a table, switch off the trigger
+ * write rows. It owns nothing, so that a leaked password cannot be used to change a table, disable the trigger
  * that keeps ledger entries as they are, or read a file of the server.
  *
  * @param owner connected as a role that owns the tables and may make roles

@@ -10,8 +10,8 @@ import { wrapQueryErrors } from '#shared/db/wrap-query-errors.ts'
 
 /**
  * Two ways in: `sql` for the hand-written statements on the request path (prepared and pipelined by postgres.js), with
- * `begin` for several on one snapshot, and `kysely` for everything that is composed, on connections of its own.
- * What listens does so on a database of its own.
+ * `begin` for several on one snapshot, and `kysely` for ordinary statements, on a separate pool.
+ * Listeners open a separate database.
  */
 export interface Database {
   sql: postgres.Sql

@@ -3,7 +3,7 @@ import { DeadlineError } from '#shared/concurrency/deadline.ts'
 /** SQLSTATE classes that say "not now": connection, resources, operator intervention, transaction rollback. */
 const passingClasses = ['08', '53', '57', '40']
 /**
- * Passing, although their class is not. A demoted primary refuses writes (25006): the pool must not go on using it. A
+ * Passing, although their class is not. A demoted primary refuses writes (25006): the pool must drop it. A
  * transaction that was left alone too long (25P03) has lost its connection.
  */
 const passingCodes = new Set(['25006', '25P03'])

@@ -8,9 +8,8 @@ export type OpenClient = (onLost: () => void) => postgres.Sql
 type Answer = postgres.Row[] & { command: string; count: number }
 
 /**
- * One connection, on which statements run one after another. What was begun on it never goes on on another: once it is
- * gone, every further statement is refused. The driver would open it anew, and a statement that came too late for its
- * transaction would be carried out by itself.
+ * One connection that runs statements in sequence. Once it is lost, every further statement is rejected. The driver would
+ * reopen it, and a statement that came too late for its transaction would run outside of it.
  */
 export interface Session {
   unsafe(query: string, parameters?: unknown[], options?: object): Promise<Answer> & { cancel(): void }

@@ -3,7 +3,7 @@ import { isConnectionLost } from '#shared/db/database-faults.ts'
 
 type Pool = postgres.Sql
 
-/** How long statements may go on in a pool that was replaced; above the deadlines of their callers. */
+/** Grace period of statements in a replaced pool; above the deadlines of their callers. */
 const graceMs = 10_000
 /** The driver waits in vain for the end of a connection that was lost with a statement under way. */
 const brokenDeadlineSeconds = 1
@@ -19,12 +19,12 @@ export interface RenewedPool {
 }
 
 /**
- * Puts a new pool in the place of one that has lost a connection; what is under way in the old one goes on there. The
- * driver opens a lost connection anew, but with what was left of the old one (seen with 3.4.9): the server's last word
- * fails the first statement of the new connection (porsager/postgres#1223), and a statement that had not left yet
- * keeps the new connection from ever saying a word, so that each call to come waits for the connect deadline.
+ * Replaces a pool that has lost a connection; running statements finish in the old one. The driver reconnects with state
+ * left over from the lost connection (seen with 3.4.9): the server's last message fails the first statement of the new
+ * connection (porsager/postgres#1223), and an unsent statement keeps the new connection from starting, so that every
+ * later call waits for the connect deadline.
  *
- * @param openPool opens a pool that tells when a connection of it is gone, for whatever reason.
+ * @param openPool opens a pool that reports the loss of any of its connections.
  */
 export function renewPool(openPool: (onLost: () => void) => Pool): RenewedPool {
   const retired = new Map<Pool, NodeJS.Timeout>()

@@ -98,7 +98,7 @@ export interface JobsTable {
   credits_remaining: number | null
   /** From the arrival of the call to its result; until there is one, to its reservation. */
   latency_ms: number | null
-  /** 0 while somebody waits for it; else its place among the account's unfinished jobs that nobody waits for. */
+  /** 0 for a synchronous job, else its position among the account's unfinished background jobs. */
   rank: Generated<number>
   created_at: CreatedAt
   deadline_at: Date
@@ -141,7 +141,7 @@ export interface OrdersTable extends Amounts {
   payment_reference: string | null
   created_at: CreatedAt
   expires_at: Date
-  /** When the sweep asks the provider next; null for orders that nobody can be asked about. */
+  /** When the sweep next polls the provider; null for orders without an online provider. */
   next_check_at: Date | null
   paid_at: Date | null
 }

@@ -10,7 +10,7 @@ interface Failing {
   reject(error: unknown): void
 }
 
-/** The pool in use as one that stays, with what of the driver is guarded in place of its own. */
+/** A stable facade of the current pool, with guarded versions of the driver's functions. */
 export function wrapQueryErrors(pool: RenewedPool, openClient: OpenClient): postgres.Sql {
   const watch = (used: postgres.Sql, statement: object): object => {
     if (!isFailing(statement)) return statement
@@ -42,7 +42,7 @@ function isFailing(statement: object): statement is Failing {
   return 'reject' in statement
 }
 
-/** A connection of its own in place of one of the pool; it is not opened anew when it is lost. */
+/** A dedicated connection instead of a pooled one; it is not reopened when lost. */
 async function reserveOwn(openClient: OpenClient): Promise<postgres.ReservedSql> {
   const client = openClient(() => void client.end({ timeout: 0 }))
   return Object.assign(client, { release: () => void client.end() })
@@ -50,7 +50,7 @@ async function reserveOwn(openClient: OpenClient): Promise<postgres.ReservedSql>
 
 /**
  * The driver's `begin`, but for one thing. When work fails because its connection is gone, the driver sends a rollback
- * to a socket that is no more, which throws where nobody can catch it and ends the process (porsager/postgres#1208,
+ * to a socket that is no more, which throws an uncatchable error and ends the process (porsager/postgres#1208,
  * seen with 3.4.9). It fails the transaction by itself as well, so that such work need not answer at all. Work does
  * nothing but its statements: an error of another connection would be taken for one of this.
  */

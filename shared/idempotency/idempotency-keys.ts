@@ -65,7 +65,7 @@ export function freeKeys(sql: Sql, jobs: PendingQuery<Row[]>): PendingQuery<Row[
   return sql`delete from idempotency_keys where job_id in (${jobs})`
 }
 
-/** Whether a call with the key would be a repetition, whatever it asks for. */
+/** Whether the key is claimed, regardless of the request. */
 export async function isKeyHeld(
   sql: Sql,
   { accountId, scope, key }: Omit<ScopedClaim, 'fingerprint'>,

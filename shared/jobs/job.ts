@@ -32,7 +32,7 @@ export interface NewJob {
   request: object
   /** Claimed with the reservation; null for a call without an Idempotency-Key and for the jobs of a batch. */
   idempotency: IdempotencyClaim | null
-  /** Whether its caller waits for it now; otherwise it is a background job, with queues of its own. */
+  /** Whether its caller waits for the result; otherwise it is a background job, which has separate queues. */
   isSynchronous: boolean
   /** From the arrival of the call to its reservation. */
   elapsedMs: number

@@ -47,7 +47,7 @@ const requestHeaders = {
   LastEventId: {
     name: 'Last-Event-ID',
     in: 'header',
-    description: 'The id of the last event that was heard, to go on behind it',
+    description: 'The id of the last event received, to resume after it',
     schema: { type: 'string' },
     example: 'running-1',
   },

@@ -1,10 +1,10 @@
 import type { Document } from './document.ts'
 
-/** What is worth a name of its own has one as its title. */
+/** Named schemas have their name as title. */
 const namePattern = /^[A-Z][A-Za-z]+$/
 
 /**
- * Moves every schema with a name for a title below `components/schemas`, once, and refers to it wherever it stood.
+ * Moves every named schema to `components/schemas` and replaces it by a reference.
  *
  * @throws Error for two different schemas with one name.
  */

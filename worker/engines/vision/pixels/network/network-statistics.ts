@@ -7,7 +7,7 @@ export interface ImageArea {
   channels: number
 }
 
-/** Writes the mean of every channel, then the standard deviation of every channel; returns where to go on. */
+/** Writes the mean of every channel, then the standard deviation of every channel; returns the next index. */
 export function describeChannels(floats: Float32Array, image: ImageArea, into: Float32Array, at: number): number {
   const { start, rowBytes, width, height, channels } = image
   const sums = new Float64Array(channels)
