@@ -1,9 +1,5 @@
+import type { EngineName } from '#shared/catalog/engines.ts'
 import type { Quality } from './quality.ts'
-
-/** Value of `meta.engine` for the built-in engines; model results carry the provider's name. */
-export const localEngineName = 'local'
-export const engineNames = [localEngineName, 'openai', 'gemini'] as const
-export type EngineName = (typeof engineNames)[number]
 
 /** How a result came about, in every response that carries one. */
 export interface PromptMeta {
@@ -40,7 +36,7 @@ export interface PromptAnalysis {
   rung?: string
   /** The kind of work whose lines were added; null where none is certain. */
   card?: string | null
-  /** BCP 47 code of the draft's language, `und` if undetermined. */
+  /** BCP 47 code of the draft's language, `und` when it cannot be told. */
   language: string
   score_before: number
   dimensions: ScoreDimension[]

@@ -16,6 +16,7 @@ import { statusOf } from '../../api/http/error-handler.ts'
 import { generateResponse } from '../../api/resources/prompts/generate-schema.ts'
 import { optimizeResponse } from '../../api/resources/prompts/optimize-schema.ts'
 import { workerSettings } from '../../worker/config.ts'
+import { providerSettings } from '../../worker/engines/llm/providers/registry.ts'
 import { documentation } from '../helpers/documentation.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -60,7 +61,9 @@ const account = Object.keys(workerSettings.properties).filter(
       .includes(name),
 )
 const ofImages = Object.keys(workerSettings.properties).filter((name) => /^IMAGE_/.test(name))
-const ofModels = Object.keys(workerSettings.properties).filter((name) => /^(OPENAI|GEMINI|MODEL)_/.test(name))
+const ofModels = Object.keys(workerSettings.properties).filter(
+  (name) => name in providerSettings || /^MODEL_/.test(name),
+)
 const composeServices: [string, TObject, string[]][] = [
   ['api', apiSettings, []],
   // Takes no images and calls no models, so it needs no keys of providers.

@@ -1,8 +1,8 @@
+import { localEngineName, providerIds } from '#shared/catalog/engines.ts'
 import type { ClaimedJob } from '#shared/jobs/job-repository.ts'
 import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
-import { localEngineName, type OptimizeResult, type PromptMeta } from '#shared/prompts/prompt-result.ts'
+import type { OptimizeResult, PromptMeta } from '#shared/prompts/prompt-result.ts'
 import { wantsModel } from '../engines/is-for-model.ts'
-import { providerIds } from '../engines/llm/provider.ts'
 import { type EngineRun, qualityOf } from './run-engine.ts'
 
 /** How a job was answered: `meta` of its response, stored with the result and the same wherever it is read. */

@@ -1,4 +1,4 @@
-import type { EngineName } from '#shared/prompts/prompt-result.ts'
+import type { ProviderId } from '#shared/catalog/engines.ts'
 
 /** One call to a model: what it is told, what was said so far, and the shape of its reply. */
 export interface ModelCall {
@@ -42,9 +42,6 @@ export interface ModelUsage {
   inputTokens: number
   outputTokens: number
 }
-
-export const providerIds = ['openai', 'gemini'] as const satisfies readonly EngineName[]
-export type ProviderId = (typeof providerIds)[number]
 
 /**
  * A company or a machine that runs models. `complete` retries what may pass, keeps its deadlines and gives up when

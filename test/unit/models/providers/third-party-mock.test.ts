@@ -1,5 +1,6 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ProviderId, providerIds } from '#shared/catalog/engines.ts'
 import { createModelEngine } from '../../../../worker/engines/llm/writing/create-model-engine.ts'
 import { createLocalEngine } from '../../../../worker/engines/local/local-engine.ts'
 import { loadKnowledge } from '../../../../worker/text-engine/knowledge/load/load-knowledge.ts'
@@ -24,7 +25,7 @@ afterAll(async () => {
   await mock.stop()
 })
 
-async function optimize(id: 'openai' | 'gemini', prompt: string) {
+async function optimize(id: ProviderId, prompt: string) {
   const { provider } = await openStandInProvider(mock.url, id)
   const knowledge = loadKnowledge()
   const engine = createModelEngine({ local: createLocalEngine(knowledge), knowledge, providers: [provider] })
@@ -32,7 +33,7 @@ async function optimize(id: 'openai' | 'gemini', prompt: string) {
   return engine.optimize(request, { signal })
 }
 
-describe.each(['openai', 'gemini'] as const)('a mock server of the protocol, as %s', (id) => {
+describe.each(providerIds)('a mock server of the protocol, as %s', (id) => {
   it('writes a result', async () => {
     const result = await optimize(id, draft)
     expect(result.optimized_prompt).toBe(written)

@@ -1,5 +1,6 @@
+import type { ProviderId } from '#shared/catalog/engines.ts'
 import { readField } from '#shared/platform/read-field.ts'
-import type { CallOptions, ModelCall, ModelReply, ModelUsage, ProviderFailure, ProviderId } from '../provider.ts'
+import type { CallOptions, ModelCall, ModelReply, ModelUsage, ProviderFailure } from '../provider.ts'
 
 /** One request to a provider and its answer, without retries. Rejects with AttemptError, or when `signal` aborts. */
 export interface ProviderClient {

@@ -1,8 +1,9 @@
+import type { ProviderId } from '#shared/catalog/engines.ts'
 import type { EndTurn } from '#shared/concurrency/fair-turns.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Knowledge } from '../../../text-engine/engine-knowledge.ts'
 import type { Fault, Verdict } from '../../../text-engine/guardrails/verdict.ts'
-import type { ModelCall, ModelUsage, Provider, ProviderId } from '../provider.ts'
+import type { ModelCall, ModelUsage, Provider } from '../provider.ts'
 
 /** One thing to be written: what a model is told, and how its reply is judged. Knows no provider. */
 export interface WritingTask<Reply> {
