@@ -6,6 +6,7 @@ import type { TObject, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
 import { planIds, plans } from '#shared/accounts/plans.ts'
+import { providerIds } from '#shared/catalog/engines.ts'
 import { targetIds } from '#shared/catalog/targets.ts'
 import { errorTable } from '#shared/errors.ts'
 import { createApiMetrics, createWorkerMetrics } from '#shared/metrics/metrics.ts'
@@ -16,7 +17,7 @@ import { statusOf } from '../../api/http/error-handler.ts'
 import { generateResponse } from '../../api/resources/prompts/generate-schema.ts'
 import { optimizeResponse } from '../../api/resources/prompts/optimize-schema.ts'
 import { workerSettings } from '../../worker/config.ts'
-import { providerSettings } from '../../worker/engines/llm/providers/registry.ts'
+import { providerSettings, providers } from '../../worker/engines/llm/providers/registry.ts'
 import { documentation } from '../helpers/documentation.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -133,6 +134,11 @@ describe('the documentation', () => {
       return [id, ...[calls, validityDays, requestsPerMinute].map((value) => value.toLocaleString('en')), tier, sold]
     })
     expect(table('Plans')).toEqual(rows)
+  })
+
+  it.each(providerIds)('docs/models.md says how %s is set up', (id) => {
+    const text = readFileSync(join(root, 'docs/models.md'), 'utf8')
+    expect(text).toContain(`ENGINES=${id},local\n${providers[id].enabledBy[0]}=`)
   })
 
   it('names every target, and no other', () => {
