@@ -79,6 +79,8 @@ describe('secrets in files', () => {
     const models = ['OPENAI_API_KEY', 'OPENAI_HEADERS', 'GEMINI_API_KEY', 'ANTHROPIC_API_KEY']
     expect(secretSettings(apiSettings).sort()).toEqual([...passwords, ...payments].sort())
     expect(secretSettings(workerSettings).sort()).toEqual([...passwords, ...payments, ...models].sort())
+    const keys = Object.keys(workerSettings.properties).filter((name) => /_(?:KEY|SECRET|PASSWORD)$/.test(name))
+    expect(secretSettings(workerSettings)).toEqual(expect.arrayContaining(keys))
   })
 
   it('are refused by the name of the setting, never with what is in the file', () => {

@@ -10,7 +10,7 @@ import { providerIds } from '#shared/catalog/engines.ts'
 import { targetIds } from '#shared/catalog/targets.ts'
 import { errorTable } from '#shared/errors.ts'
 import { createApiMetrics, createWorkerMetrics } from '#shared/metrics/metrics.ts'
-import { sharedSettings } from '#shared/platform/config.ts'
+import { secretSettings, sharedSettings } from '#shared/platform/config.ts'
 import { expertiseLevels, generateModes } from '#shared/prompts/generate-options.ts'
 import { apiSettings } from '../../api/config.ts'
 import { statusOf } from '../../api/http/error-handler.ts'
@@ -139,6 +139,13 @@ describe('the documentation', () => {
   it.each(providerIds)('docs/models.md says how %s is set up', (id) => {
     const text = readFileSync(join(root, 'docs/models.md'), 'utf8')
     expect(text).toContain(`ENGINES=${id},local\n${providers[id].enabledBy[0]}=`)
+  })
+
+  it('lists every secret that can be read from a file', () => {
+    const text = readFileSync(join(root, 'docs/settings.md'), 'utf8')
+    const list = /It holds for (.*?), except/.exec(text)?.[1] ?? ''
+    const secrets = new Set([...secretSettings(apiSettings), ...secretSettings(workerSettings), 'DATABASE_OWNER_URL'])
+    expect([...list.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort()).toEqual([...secrets].sort())
   })
 
   it('names every target, and no other', () => {
