@@ -1,7 +1,7 @@
 import { createFairTurns, type EndTurn, type FairTurns } from '#shared/concurrency/fair-turns.ts'
 import type { Weight } from '#shared/jobs/job-queue.ts'
 import type { NewJob } from '#shared/jobs/new-job.ts'
-import type { Quality } from '#shared/prompts/quality.ts'
+import { qualityOf } from '#shared/prompts/prompt-request.ts'
 
 /**
  * Jobs of one account that this process has in the queues of one weight at once. Further calls of the account wait
@@ -47,5 +47,5 @@ export function createAccountPlaces(): AccountPlaces {
 
 /** A job that may be handed to a model takes as long as one that a model was asked for. */
 function slowestWeight(job: PlacedJob): Weight {
-  return (job.request as { quality?: Quality }).quality === 'auto' ? 'model' : job.weight
+  return qualityOf(job.request) === 'auto' ? 'model' : job.weight
 }

@@ -25,8 +25,8 @@ export interface JobRecord {
 
 /** The same with what its answer is made of. The texts are null once they were purged, a result also while there is none. */
 export interface JobAnswer extends JobRecord {
-  request: object | null
-  result: object | null
+  request: unknown
+  result: unknown
   /** What could be spent after the reservation. */
   creditsRemaining: number
   latencyMs: number
@@ -49,8 +49,8 @@ interface RecordRow {
 }
 
 export interface AnswerRow extends RecordRow {
-  request: object | null
-  result: object | null
+  request: unknown
+  result: unknown
   credits_remaining: number | null
   latency_ms: number | null
 }

@@ -1,6 +1,7 @@
 import type { Tier } from '#shared/accounts/plans.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
 import type { Weight } from '#shared/jobs/job-queue.ts'
+import type { JobRequest } from '#shared/prompts/prompt-request.ts'
 
 export interface NewJob {
   id: string
@@ -12,7 +13,7 @@ export interface NewJob {
   costCredits: number
   /** The API process that waits for the reply. */
   replyNode: string
-  request: object
+  request: JobRequest
   /** The caller's own name for the call, which is claimed with the reservation; null if it has none. */
   idempotency: IdempotencyClaim | null
   /** Whether a caller waits for it now. What nobody waits for stands behind it in the queue. */

@@ -5,6 +5,7 @@ import { isClaimConflict } from '#shared/jobs/idempotency.ts'
 import { countUnattended } from '#shared/jobs/insert-held-job.ts'
 import type { Weight } from '#shared/jobs/job-queue.ts'
 import { type IdempotencyClaim, sweepAfterMs } from '#shared/jobs/new-job.ts'
+import type { JobRequest } from '#shared/prompts/prompt-request.ts'
 
 /** Jobs that are reserved together: all or none. */
 export interface NewBatch {
@@ -16,7 +17,7 @@ export interface NewBatch {
   idempotency: IdempotencyClaim | null
   lifetimeMs: number
   /** In the order of the caller; their ids ascend. */
-  jobs: { id: string; weight: Weight; costCredits: number; request: object }[]
+  jobs: { id: string; weight: Weight; costCredits: number; request: JobRequest }[]
 }
 
 export type BatchReservation =

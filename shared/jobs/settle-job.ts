@@ -2,10 +2,11 @@ import type { PendingQuery, Row, Sql } from 'postgres'
 import { type ErrorCode, errorTable } from '#shared/errors.ts'
 import { countDownBatches } from '#shared/jobs/count-down-batches.ts'
 import type { NewJob } from '#shared/jobs/new-job.ts'
+import type { StoredResult } from '#shared/prompts/stored-result.ts'
 
-export interface JobResult {
+export interface CapturedJob {
   jobId: string
-  result: object
+  result: StoredResult
   /** From the arrival of the call to its result. */
   latencyMs: number
 }
@@ -15,7 +16,7 @@ export interface JobResult {
  * that is still held is. A job that was cancelled meanwhile (the caller's wait had ended) keeps the late result, free
  * of charge. The grants' rows, which other calls of the accounts wait for, are not touched.
  */
-export async function captureJobs(sql: Sql, results: JobResult[]): Promise<boolean[]> {
+export async function captureJobs(sql: Sql, results: CapturedJob[]): Promise<boolean[]> {
   const ids = results.map(({ jobId }) => jobId)
   const texts = results.map(({ result }) => JSON.stringify(result))
   const latencies = results.map(({ latencyMs }) => latencyMs)

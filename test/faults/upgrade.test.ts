@@ -99,10 +99,22 @@ it('an upgrade in the documented order, and the way back, fail no call and keep 
   await delay(10 * callIntervalMs)
 
   const answers = await load.stop()
+  // The previous version reads what either version has stored, for as long as results are kept.
+  const fields = Object.keys(answers[0]?.body.data ?? {}).sort()
+  for (const { headers } of answers) {
+    const jobId = headers.get('x-request-id') ?? ''
+    const response = await fetch(`${back.api.url}/api/v1/jobs/${jobId}`, {
+      headers: { authorization: `Bearer ${key}` },
+    })
+    const { data } = (await response.json()) as { data?: object }
+    const names = Object.keys(data ?? {}).filter((name) => name !== 'version')
+    expect([response.status, names.sort()]).toEqual([200, fields])
+  }
   await back.api.end('SIGTERM')
   await back.worker.end('SIGTERM')
   expect(answers.length).toBeGreaterThan(50)
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  expect(new Set(answers.map(({ body }) => Object.keys(body.data).sort().join()))).toEqual(new Set([fields.join()]))
   expect((await accountState(database, accountId)).captured).toBe(answers.length)
   await expectSoundLedger(database)
 })

@@ -91,6 +91,22 @@ describe('the source', () => {
   })
 })
 
+describe('requests and results of jobs', () => {
+  const names = '(?:(?:Job|Optimize|Generate|ImageToPrompt|Text)(?:Request|Result)|JobOutcome)'
+  it('are never cast, and never typed as any object', () => {
+    expect(offenders(({ code }) => new RegExp(`\\bas\\s+(?:readonly\\s+)?${names}\\b`).test(code))).toEqual([])
+    expect(
+      offenders(({ code }) => /\b(?:request|result)\??: (?:object|any)\b|\b(?:request|result)\s+as\s+/.test(code)),
+    ).toEqual([])
+  })
+
+  it('have their names on the wire in `api/` alone', () => {
+    const wireNames = /['"`.\s{,(](?:optimized_prompt|generated_prompt|optimization_score|character_count)\b/
+    const isElsewhere = ({ file }: SourceFile) => /^(?:shared|worker)\//.test(file)
+    expect(offenders((source) => isElsewhere(source) && wireNames.test(source.text))).toEqual([])
+  })
+})
+
 describe('the arrows', () => {
   const allowed: [string, string[]][] = [
     ['api', ['api', 'shared']],

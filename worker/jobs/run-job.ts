@@ -1,4 +1,3 @@
-import type { Redis } from 'ioredis'
 import type { Sql } from 'postgres'
 import { providerIds } from '#shared/catalog/engines.ts'
 import { withDeadline } from '#shared/concurrency/deadline.ts'
@@ -6,35 +5,38 @@ import type { PricedEndpoint } from '#shared/credits/price.ts'
 import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import type { ImageStore } from '#shared/images/image-store.ts'
 import { attemptsMax, type JobOutcome } from '#shared/jobs/job.ts'
-import {
-  enqueueJob,
-  findQueue,
-  type JobPayload,
-  type JobQueues,
-  readsImage,
-  type Weight,
-} from '#shared/jobs/job-queue.ts'
-import { composeReply, type JobReply, type JobTiming, replyChannel } from '#shared/jobs/job-reply.ts'
+import { enqueueJob, findQueue, type JobPayload, type JobQueues, type Weight } from '#shared/jobs/job-queue.ts'
+import type { JobReply, JobTiming } from '#shared/jobs/job-reply.ts'
 import { type ClaimedJob, moveJob } from '#shared/jobs/job-repository.ts'
-import { type JobResult, type VoidReason, voidJob } from '#shared/jobs/settle-job.ts'
-import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
+import { type CapturedJob, type VoidReason, voidJob } from '#shared/jobs/settle-job.ts'
+import type { WorkerMetrics } from '#shared/metrics/metrics.ts'
+import type { Logger } from '#shared/platform/logger.ts'
+import { type JobRequest, readRequest } from '#shared/prompts/prompt-request.ts'
+import { storeResult } from '#shared/prompts/stored-result.ts'
 import { redisDeadlineMs } from '#shared/redis/connect.ts'
-import { type ImageSource, InputRefusedError, UploadUnreachableError } from '../engines/engine.ts'
-import { isForModel } from '../engines/is-for-model.ts'
-import { composeMeta } from './compose-meta.ts'
-import { type EngineRun, type EngineRunning, engineFailed, qualityOf, runEngine } from './run-engine.ts'
+import { InputRefusedError, type JobEngines, type UploadLoader, UploadUnreachableError } from '../engines/engine.ts'
+import { composeResult } from './compose-result.ts'
+import { shouldEscalateToModel } from './escalate.ts'
+import { type EngineOutcome, engineFailed, runEngine } from './run-engine.ts'
 
-export interface JobRunning extends EngineRunning {
+/** Where jobs live, and who hears of them. */
+export interface JobContext {
   sql: Sql
-  /** Both share statements with the other jobs of the process: see batchCalls. */
-  claim(jobId: string): Promise<ClaimedJob | null>
-  capture(result: JobResult): Promise<boolean>
-  publisher: Redis
-  prefix: string
-  images: ImageStore
-  /** For jobs that are put in line again, or in another. */
   queues: JobQueues
-  /** Whether a model, of this worker or another, can write what the local engine is not certain of. */
+  images: ImageStore
+  /** Never rejects: a lost reply costs the caller a quarter of a second, after which the API reads the row. */
+  publish(payload: JobPayload, reply: JobReply): Promise<void>
+  metrics: WorkerMetrics
+  logger: Logger
+}
+
+/** What running jobs takes beside. */
+export interface JobRunContext extends JobContext {
+  /** Both share statements with the other jobs of the process. */
+  claim(jobId: string): Promise<ClaimedJob | null>
+  capture(job: CapturedJob): Promise<boolean>
+  engines: JobEngines
+  /** Whether a model, of this worker or another, can have jobs of the endpoint. */
   hasModel(endpoint: PricedEndpoint): boolean
 }
 
@@ -50,74 +52,82 @@ const uploadLost = 'The uploaded image was lost before it could be read; nothing
  * has ended or is in another queue. `lane` says in the metrics where the job waited.
  */
 export async function runJob(
-  running: JobRunning & { weight: Weight },
+  context: JobRunContext & { weight: Weight },
   payload: JobPayload,
   lane: string,
 ): Promise<'ended' | 'moved'> {
-  const { metrics } = running
-  const job = await withDeadline(running.claim(payload.jobId), settleDeadlineMs, 'claim')
+  const { metrics } = context
+  const job = await withDeadline(context.claim(payload.jobId), settleDeadlineMs, 'claim')
   const claimedAtMs = performance.now()
   if (!job) {
     // Settled by an earlier delivery whose reply may be lost, or voided: the row has the answer.
     metrics.jobs.inc({ outcome: 'refused' })
-    return publish(running, payload, { jobId: payload.jobId })
+    return end(context, payload, { jobId: payload.jobId })
   }
   // Its first worker moved it and was lost before the queue heard of it.
-  if (job.weight !== running.weight) return move(running, payload, job.weight)
+  if (job.weight !== context.weight) return move(context, payload, job.weight)
   metrics.queueWait.observe({ tier: lane }, job.waitSeconds)
-  if (job.attempt > attemptsMax) return fail(running, payload, engineFailed)
+  if (job.attempt > attemptsMax) return fail(context, payload, engineFailed)
 
-  const outcome = await runEngine(running, payload.jobId, job, uploadFinder(running, payload.jobId, job))
-  const quality = qualityOf(job)
-  if (running.hasModel(job.endpoint) && job.weight !== 'model' && isForModel(quality, outcome))
-    return move(running, payload, 'model')
-  if (outcome.status === 'failed') return fail(running, payload, outcome)
-  const { report } = outcome
-  const result = { ...outcome.result, meta: composeMeta(job, outcome.result, report) }
+  const request = readRequest(job.endpoint, job.request)
+  if (request === null) {
+    context.logger.error({ jobId: payload.jobId }, 'stored request of an unknown shape')
+    return fail(context, payload, engineFailed)
+  }
+  const findUpload = uploadFinder(context, payload.jobId, request)
+  const outcome = await runEngine(context, { jobId: payload.jobId, job, request, findUpload })
+  if (job.weight !== 'model' && context.hasModel(job.endpoint) && shouldEscalateToModel(request, outcome)) {
+    return move(context, payload, 'model')
+  }
+  if (outcome.status === 'failed') return fail(context, payload, outcome)
+  const result = storeResult(composeResult(job, request, outcome.made))
   const latencyMs = job.elapsedMs + job.waitSeconds * 1000 + performance.now() - claimedAtMs
   const captured = { jobId: payload.jobId, result, latencyMs: Math.round(latencyMs * 10) / 10 }
-  return finish(running, payload, captured, timeJob(job, report))
+  return finish(context, payload, captured, timeJob(job, outcome))
 }
 
 async function finish(
-  running: JobRunning,
+  context: JobRunContext,
   payload: JobPayload,
-  captured: JobResult,
+  captured: CapturedJob,
   timing: JobTiming,
 ): Promise<'ended'> {
-  const isCaptured = await withDeadline(running.capture(captured), settleDeadlineMs, 'capture')
-  running.metrics.jobs.inc({ outcome: isCaptured ? 'captured' : 'already_settled' })
+  const isCaptured = await withDeadline(context.capture(captured), settleDeadlineMs, 'capture')
+  context.metrics.jobs.inc({ outcome: isCaptured ? 'captured' : 'already_settled' })
   const { result, latencyMs } = captured
   const reply: JobReply = {
     jobId: payload.jobId,
     ...(isCaptured ? { outcome: { status: 'succeeded', result, latencyMs } } : {}),
     timing,
   }
-  return publish(running, payload, reply)
+  return end(context, payload, reply)
 }
 
-function timeJob(job: ClaimedJob, { elapsedMs, modelMs, writtenBy }: EngineRun): JobTiming {
+function timeJob(
+  job: ClaimedJob,
+  { made: { writtenBy, modelMs }, elapsedMs }: EngineOutcome & { status: 'succeeded' },
+): JobTiming {
   const answeredBy = providerIds.some((id) => id === writtenBy) ? 'model' : 'local'
   return { queueMs: job.waitSeconds * 1000, engineMs: elapsedMs - modelMs, modelMs, answeredBy }
 }
 
 /** The row first: should the queue not take the job, the sweep puts it where the row says. */
-async function move(running: JobRunning, payload: JobPayload, weight: Weight): Promise<'ended' | 'moved'> {
-  const place = await withDeadline(moveJob(running.sql, payload.jobId, weight), settleDeadlineMs, 'move')
-  if (!place) return publish(running, payload, { jobId: payload.jobId })
-  running.metrics.jobs.inc({ outcome: 'moved' })
+async function move(context: JobContext, payload: JobPayload, weight: Weight): Promise<'ended' | 'moved'> {
+  const place = await withDeadline(moveJob(context.sql, payload.jobId, weight), settleDeadlineMs, 'move')
+  if (!place) return end(context, payload, { jobId: payload.jobId })
+  context.metrics.jobs.inc({ outcome: 'moved' })
   try {
-    const queue = findQueue(running.queues, { weight, ...place })
+    const queue = findQueue(context.queues, { weight, ...place })
     await withDeadline(enqueueJob(queue, payload, place.rank), redisDeadlineMs, 'enqueue')
   } catch (error) {
-    running.logger.warn({ error, jobId: payload.jobId }, 'moved job not queued: the sweep will')
+    context.logger.warn({ error, jobId: payload.jobId }, 'moved job not queued: the sweep will')
   }
   return 'moved'
 }
 
-/** Asks for the bytes that came with the job, megabytes of them: only when they are to be read. Null if none came. */
-function uploadFinder({ images }: JobRunning, jobId: string, job: ClaimedJob): ImageSource['findUpload'] {
-  if (!readsImage(job.endpoint) || (job.request as ImageToPromptRequest).imageUrl !== null) return null
+/** Loads the bytes that came with the job, megabytes of them, only once they are to be read. Null if none came. */
+function uploadFinder({ images }: JobContext, jobId: string, request: JobRequest): UploadLoader | null {
+  if (request.endpoint !== 'image-to-prompt' || request.imageUrl !== null) return null
   return async () => {
     const upload = await withDeadline(images.find(jobId), redisDeadlineMs, 'image').catch((error: unknown) => {
       throw new UploadUnreachableError('The image store did not answer.', { cause: error })
@@ -127,29 +137,19 @@ function uploadFinder({ images }: JobRunning, jobId: string, job: ClaimedJob): I
   }
 }
 
-async function fail(running: JobRunning, payload: JobPayload, reason: VoidReason): Promise<'ended'> {
-  const voiding = voidJob(running.sql, payload.jobId, reason)
+async function fail(context: JobContext, payload: JobPayload, reason: VoidReason): Promise<'ended'> {
+  const voiding = voidJob(context.sql, payload.jobId, reason)
   const isVoided = await withDeadline(voiding, settleDeadlineMs, 'void')
-  running.metrics.jobs.inc({ outcome: isVoided ? 'voided' : 'already_settled' })
-  return publish(running, payload, { jobId: payload.jobId, ...(isVoided ? { outcome: toOutcome(reason) } : {}) })
+  context.metrics.jobs.inc({ outcome: isVoided ? 'voided' : 'already_settled' })
+  return end(context, payload, { jobId: payload.jobId, ...(isVoided ? { outcome: toOutcome(reason) } : {}) })
 }
 
 function toOutcome({ errorCode, errorMessage }: VoidReason): JobOutcome {
   return { status: 'failed', errorCode, ...(errorMessage ? { errorMessage } : {}) }
 }
 
-/** A reply that is lost costs the caller a quarter of a second: the API then reads the row. */
-export async function publish(
-  running: Pick<JobRunning, 'publisher' | 'prefix' | 'logger'>,
-  payload: JobPayload,
-  reply: JobReply,
-): Promise<'ended'> {
-  const channel = replyChannel(running.prefix, payload.replyNode)
-  try {
-    await withDeadline(running.publisher.publish(channel, composeReply(reply)), redisDeadlineMs, 'publish')
-  } catch (error) {
-    running.logger.warn({ error, jobId: payload.jobId }, 'reply not published')
-  }
+async function end({ publish }: JobContext, payload: JobPayload, reply: JobReply): Promise<'ended'> {
+  await publish(payload, reply)
   return 'ended'
 }
 

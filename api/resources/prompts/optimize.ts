@@ -31,6 +31,7 @@ export function toOptimizeRequest(
   defaultQuality: Quality,
 ): OptimizeRequest & { quality: Quality } {
   return {
+    endpoint: 'optimize',
     prompt: body.prompt,
     targetId: body.target_model ?? 'universal',
     negativePrompt: body.negative_prompt ?? false,

@@ -5,6 +5,7 @@ import { type PricedEndpoint, priceCredits } from '#shared/credits/price.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { chooseWeight } from '#shared/jobs/job-queue.ts'
 import { jobGraceMs } from '#shared/jobs/new-job.ts'
+import type { JobRequest } from '#shared/prompts/prompt-request.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
 import { readIdempotency, type Upload } from '../../jobs/read-idempotency-key.ts'
@@ -69,7 +70,7 @@ const claimAttemptsMax = 3
 export async function runPrompt(
   routes: PromptRoutes,
   endpoint: PricedEndpoint,
-  work: { quality: Quality },
+  work: JobRequest & { quality: Quality },
   request: FastifyRequest,
   reply: FastifyReply,
   upload?: Upload,
@@ -106,7 +107,7 @@ export async function runPrompt(
       const timing = { ...end.timing, totalMs: reply.elapsedTime }
       reply.header('server-timing', reportTiming(runner.metrics, { endpoint, quality: work.quality }, timing))
       const usage = { ...end, creditsDeducted: job.costCredits }
-      return sendResult(reply, preference, terms, presentEnvelope(endpoint, work, end.result as object, usage))
+      return sendResult(reply, preference, terms, presentEnvelope(work, end.result, usage))
     }
     const replay = await findReplay(runner.sql, job)
     if (replay) return sendReplay(reply, preference, terms, replay)

@@ -5,7 +5,7 @@ import type { Checkout } from '#shared/orders/checkout.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import type { WebhookDeliverer } from '../../webhooks/deliver-webhooks.ts'
 import { purgeWebhookMessages } from '../../webhooks/due-delivery-repository.ts'
-import type { JobRunning } from '../run-job.ts'
+import type { JobContext } from '../run-job.ts'
 import { expireGrants } from './expire-grants.ts'
 import { purgeTexts } from './held-job-repository.ts'
 import { measureLedger } from './measure-ledger.ts'
@@ -41,7 +41,7 @@ export interface AccountSweeps {
  * The returned function stops them and waits for the current runs.
  */
 export function startSweeps(
-  sweeping: JobRunning,
+  sweeping: JobContext,
   accounts: AccountSweeps | null,
   retentionHours: number,
 ): () => Promise<void> {
@@ -64,7 +64,7 @@ function startPurge(name: string, purge: (limit: number) => Promise<number>, log
   return runPeriodically(name, purgeIntervalMs, (signal) => purgeAll(purge, signal), logger)
 }
 
-function startAccountSweeps({ sql, metrics, logger }: JobRunning, accounts: AccountSweeps): (() => Promise<void>)[] {
+function startAccountSweeps({ sql, metrics, logger }: JobContext, accounts: AccountSweeps): (() => Promise<void>)[] {
   const { selling, webhooks, auditSql } = accounts
   const { checkout } = selling
   const checkBooks = (signal: AbortSignal) => measureLedger(auditSql, metrics, logger, { signal })

@@ -3,7 +3,7 @@ import { attemptsMax } from '#shared/jobs/job.ts'
 import { enqueueJob, findQueue, readsImage } from '#shared/jobs/job-queue.ts'
 import { voidJob } from '#shared/jobs/settle-job.ts'
 import { forgetImage } from '../forget-image.ts'
-import { type JobRunning, publish } from '../run-job.ts'
+import type { JobContext } from '../run-job.ts'
 import { type HeldJob, takeHeldJobs } from './held-job-repository.ts'
 
 const jobsPerSweepMax = 100
@@ -13,12 +13,12 @@ const sweepDeadlineMs = 5000
  * Repairs what a crash left behind: a job whose API died before it was queued, whose queue entry was lost with Redis,
  * or that the queue gave up. Each is put in line again, or voided once its time or its attempts are used up.
  */
-export async function sweepHeldJobs(sweeping: JobRunning): Promise<void> {
+export async function sweepHeldJobs(sweeping: JobContext): Promise<void> {
   const jobs = await withDeadline(takeHeldJobs(sweeping.sql, jobsPerSweepMax), sweepDeadlineMs, 'sweep')
   for (const job of jobs) await withDeadline(repair(sweeping, job), sweepDeadlineMs, 'repair')
 }
 
-async function repair(sweeping: JobRunning, job: HeldJob): Promise<void> {
+async function repair(sweeping: JobContext, job: HeldJob): Promise<void> {
   const payload = { jobId: job.id, replyNode: job.replyNode }
   if (job.isOverdue) return giveUp(sweeping, job, 'job_timeout')
   const queue = findQueue(sweeping.queues, job)
@@ -33,12 +33,12 @@ async function repair(sweeping: JobRunning, job: HeldJob): Promise<void> {
   sweeping.logger.warn({ jobId: job.id, attempt: job.attempt }, 'held job without delivery is queued again')
 }
 
-async function giveUp(sweeping: JobRunning, job: HeldJob, errorCode: 'job_timeout' | 'engine_failed'): Promise<void> {
+async function giveUp(sweeping: JobContext, job: HeldJob, errorCode: 'job_timeout' | 'engine_failed'): Promise<void> {
   const isVoided = await voidJob(sweeping.sql, job.id, { status: 'failed', errorCode })
   if (!isVoided) return
   sweeping.metrics.sweptJobs.inc({ action: 'voided' })
   sweeping.logger.warn({ jobId: job.id, errorCode }, 'held job is voided')
   if (readsImage(job.endpoint)) await forgetImage(sweeping, job.id)
   const payload = { jobId: job.id, replyNode: job.replyNode }
-  await publish(sweeping, payload, { jobId: job.id, outcome: { status: 'failed', errorCode } })
+  await sweeping.publish(payload, { jobId: job.id, outcome: { status: 'failed', errorCode } })
 }

@@ -3,7 +3,7 @@ import type { EndTurn } from '#shared/concurrency/fair-turns.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Knowledge } from '../../../text-engine/engine-knowledge.ts'
 import type { Fault, Verdict } from '../../../text-engine/guardrails/verdict.ts'
-import type { ModelCall, ModelUsage, Provider } from '../provider.ts'
+import type { ModelCall, ModelUsage } from '../provider.ts'
 
 /** One thing to be written: what a model is told, and how its reply is judged. Knows no provider. */
 export interface WritingTask<Reply> {
@@ -33,8 +33,8 @@ export interface AcceptedReply<Reply> {
 }
 
 /** What came of asking models, and what that took whether or not a reply passed. */
-export interface Written<Reply> {
-  accepted: AcceptedReply<Reply> | null
+export interface Written<Accepted> {
+  accepted: Accepted | null
   usage: ModelUsage
   /** What providers may have billed without counting it. */
   estimatedTokens: number
@@ -70,8 +70,6 @@ export interface JudgedReply {
 export type ModelKnowledge = Pick<Knowledge, 'lexicon' | 'scoreWeights'>
 
 export interface WritingOptions {
-  /** Asked in this order; none is as good as a provider that is always down. */
-  providers: readonly Provider[]
   /** For all providers and rounds together; after it the local engine answers. */
   deadlineMs?: number
   /** The same in tokens, read and written. */
