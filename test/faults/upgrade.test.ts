@@ -13,7 +13,9 @@ import { callOptimize, startProcess, type TestProcess } from '../helpers/servers
 /** The version that installations run; move it at each release. */
 const previousVersion = '9ba0e2f'
 const root = path.join(import.meta.dirname, '../..')
-const callIntervalMs = 100
+const callIntervalMs = 150
+/** Calls whose stored results are read again, within the rate limit. */
+const samplesMax = 30
 
 let previous: string
 let servers: OwnServers
@@ -101,7 +103,7 @@ it('an upgrade in the documented order, and the way back, fail no call and keep 
   const answers = await load.stop()
   // The previous version reads what either version has stored, for as long as results are kept.
   const fields = Object.keys(answers[0]?.body.data ?? {}).sort()
-  for (const { headers } of answers) {
+  for (const { headers } of answers.filter((_answer, at) => at % Math.ceil(answers.length / samplesMax) === 0)) {
     const jobId = headers.get('x-request-id') ?? ''
     const response = await fetch(`${back.api.url}/api/v1/jobs/${jobId}`, {
       headers: { authorization: `Bearer ${key}` },

@@ -33,7 +33,7 @@ export interface EngineContext {
   isForModel?: boolean
 }
 
-/** What the local engine found out about the request; it holds whoever writes the result. */
+/** The local engine's analysis of the request; it stays when a model writes the result. */
 export type RequestAnalysis = Pick<
   PromptAnalysis,
   'modality' | 'domain' | 'domainGroup' | 'confidence' | 'framework' | 'rung' | 'card' | 'language'

@@ -20,7 +20,7 @@ import { withFallback } from './with-fallback.ts'
 const deadlineShare = 0.45
 const decodeMsMax = 5000
 
-/** Images in hand for each one that is decoded: most wait for their hosts. */
+/** Images in progress for each decoder: most wait for their hosts. */
 const imagesPerReader = 4
 
 /** Of every job class; null for a class that this worker leaves to others. */
@@ -153,7 +153,7 @@ function openModelSlots(slotsMax: number, { slotWait }: ProviderMetrics): ModelS
     async acquire(accountId, waitMs) {
       const startMs = performance.now()
       const release = await turns.take(accountId, waitMs)
-      slotWait.observe({ outcome: release ? 'acquired' : 'too_late' }, (performance.now() - startMs) / 1000)
+      slotWait.observe({ outcome: release ? 'acquired' : 'timed_out' }, (performance.now() - startMs) / 1000)
       return release
     },
   }

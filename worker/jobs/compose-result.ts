@@ -31,7 +31,7 @@ export function composeResult(
     case 'generate':
       return { endpoint: request.endpoint, generatedPrompt: made.text, ...shared }
     case 'image-to-prompt':
-      if (made.picture === null) throw new EngineError('The result says nothing of the picture.')
+      if (made.picture === null) throw new EngineError('The result has no picture fields.')
       return { endpoint: request.endpoint, prompt: made.text, ...made.picture, ...shared }
   }
 }

@@ -48,7 +48,7 @@ export async function runEngine(
   const abort = new AbortController()
   const { accountId, apiKeyId, remainingMs } = job
   const context = { signal: abort.signal, accountId, apiKeyId, endMs: startMs + remainingMs, findUpload }
-  // The caller's wait limits the wait for the account's turn; what follows has deadlines of its own.
+  // The caller's wait limits the wait for the account's turn; the engine's deadline begins after it.
   const deadlineMs = engines.deadlineMs + Math.max(0, remainingMs)
   try {
     const made = await withDeadline(start(engines, request, context), deadlineMs, 'engine')

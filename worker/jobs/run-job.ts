@@ -40,7 +40,7 @@ export interface JobRunContext extends JobContext {
   hasModel(endpoint: PricedEndpoint): boolean
 }
 
-/** Nobody waits on these as long as on a request, but a frozen Postgres must not hold a job for ever. */
+/** A frozen Postgres must not block a job indefinitely. */
 export const settleDeadlineMs = 2000
 
 const uploadLost = 'The uploaded image was lost before it could be read; nothing was charged. Please send it again.'
@@ -111,7 +111,7 @@ function timeJob(
   return { queueMs: job.waitSeconds * 1000, engineMs: elapsedMs - modelMs, modelMs, answeredBy }
 }
 
-/** The row first: should the queue not take the job, the sweep puts it where the row says. */
+/** The row first: if the queue fails, the sweep enqueues the job by its row. */
 async function move(context: JobContext, payload: JobPayload, weight: Weight): Promise<'ended' | 'moved'> {
   const place = await withDeadline(moveJob(context.sql, payload.jobId, weight), settleDeadlineMs, 'move')
   if (!place) return end(context, payload, { jobId: payload.jobId })

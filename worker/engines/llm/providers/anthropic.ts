@@ -156,6 +156,6 @@ function toAttemptError(error: unknown): AttemptError {
   if (spendLimitCodes.has(code)) return new AttemptError('rate_limited', { retryAfterMs: Number.POSITIVE_INFINITY })
   const headers = readField(error, 'headers')
   const retryAfterMs = readRetryAfterMs(headers instanceof Headers ? headers : undefined)
-  // 529, overloaded, is a status of its own here and is retried as every other 5xx.
+  // 529 (overloaded) is retried like every other 5xx.
   return new AttemptError(failureOfStatus(status), { retryAfterMs })
 }

@@ -13,7 +13,7 @@ const apiVersion = 'v1beta'
 const forms = ['schema', 'object', 'words'] as const
 type Form = (typeof forms)[number]
 
-/** https://ai.google.dev/api/generate-content#FinishReason: the model, or a filter around it, did not want to. */
+/** https://ai.google.dev/api/generate-content#FinishReason: the model, or a filter around it, refused. */
 const refusalReasons = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'LANGUAGE'])
 
 const settings = {
@@ -74,7 +74,7 @@ async function openClient(config: Config): Promise<ProviderClient> {
     model,
     attempt: (call, { signal, owner }) =>
       sendInForm(owner.accountId, async (form) => {
-        // The SDK's errors say nothing of the headers.
+        // The SDK's errors carry no headers.
         let retryAfterMs: number | null = null
         const watchedFetch: typeof fetch = async (input, init) => {
           const response = await guardedFetch(input, init)

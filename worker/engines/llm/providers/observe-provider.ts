@@ -10,7 +10,7 @@ export interface Spent {
   isEstimate: boolean
 }
 
-/** Told of everything that happens between us and one provider. */
+/** Metrics and log of one provider. */
 export interface ProviderObserver {
   /** One request, or one that was not made because of the circuit or a budget; `spent` where it may have cost something. */
   attempted(outcome: 'succeeded' | ProviderFailure, spent: Spent | null): void

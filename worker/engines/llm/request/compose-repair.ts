@@ -13,7 +13,7 @@ export function composeRepair(faults: readonly Fault[]): string {
   return fillInstruction('repair', { faults: list(hard), advice: also })
 }
 
-/** Evidence may be the author's: as a JSON string it cannot be taken for a line of ours. */
+/** Evidence may be the author's: as a JSON string it cannot be mistaken for an instruction. */
 function list(faults: readonly Fault[]): string {
   return faults
     .map(({ message, evidence }) => {

@@ -76,6 +76,6 @@ function markerFault(marker: string): Fault {
     rule: 'marker',
     sort: 'hard',
     evidence: marker,
-    message: 'A marker or a sign stands in the prompt by mistake',
+    message: 'The prompt contains a marker or a placeholder by mistake',
   }
 }

@@ -14,7 +14,7 @@ import type { Judgement, WritingTask } from './writing-task.ts'
 export const seenFields = ['subject', 'style', 'texture', 'shot', 'angle'] as const
 export type SeenField = (typeof seenFields)[number]
 
-/** A prompt for the picture, and what the model saw in it; null for what it could not tell. */
+/** A prompt for the picture, and what the model saw in it; null for unknown fields. */
 export interface PictureReply extends TextReply {
   seen: Readonly<Record<SeenField, string | null>>
 }

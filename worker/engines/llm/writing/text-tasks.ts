@@ -34,7 +34,7 @@ export function generateTask(author: AuthorText, language: string, request: Gene
   return toTask(author, fillForTarget('generate', shape, topicWordCount), 'requests/generate', values)
 }
 
-/** A topic says little and is given the room of a middling draft. */
+/** A topic is short and is given the length of a medium draft. */
 const topicWordCount = 40
 
 function commonValues({ authored, fenced }: AuthorText, language: string): Record<string, string> {

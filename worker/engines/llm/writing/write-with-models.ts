@@ -16,7 +16,7 @@ import type { AcceptedReply, WritingOptions, WritingTask, Written } from './writ
 
 /** The reply, and one more with the faults of the first named. */
 const roundsMax = 2
-/** More of a faulty reply tells the model nothing new. */
+/** A rejected reply is repeated to the model up to this length. */
 const repeatedLengthMax = 20_000
 /** What is left for judging, storing and delivering once models are given up. */
 const deliveryMs = 1500
@@ -29,8 +29,8 @@ export interface AskingOptions extends WritingOptions {
 }
 
 /**
- * Asks one provider after another until a reply passes its checks; a faulty one is sent back once. None accepted when
- * none did, whatever the reason: a provider's failure is never the caller's. Rejects only when `signal` aborts.
+ * Asks the providers in order until a reply passes its checks; a rejected one is sent back once. `accepted` is null if
+ * none passed: a provider's failure never fails the call. Rejects only when `signal` aborts.
  */
 export async function writeWithModels<Reply>(
   task: WritingTask<Reply>,
@@ -124,7 +124,7 @@ async function ask<Reply>(
   return null
 }
 
-/** One call, its time and its tokens counted whatever comes of it. */
+/** One call; its time and tokens are counted even if it fails. */
 async function complete(
   provider: Provider,
   call: ModelCall,

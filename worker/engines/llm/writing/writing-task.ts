@@ -5,17 +5,17 @@ import type { Knowledge } from '../../../text-engine/engine-knowledge.ts'
 import type { Fault, Verdict } from '../../../text-engine/guardrails/verdict.ts'
 import type { ModelCall, ModelUsage } from '../provider.ts'
 
-/** One thing to be written: what a model is told, and how its reply is judged. Knows no provider. */
+/** One text to be written: the instruction and the check of its reply. Independent of providers. */
 export interface WritingTask<Reply> {
   instruction: string
-  /** The first turn; the author's text stands in it behind a marker. */
+  /** The first turn, with the author's text behind a marker. */
   request: string
-  /** The author's text alone, which a reply has to keep, and what is written of it: they say how long a reply may be. */
+  /** The author's text alone: it limits the length of a reply. */
   draft: string
   modality: Modality
   image?: NonNullable<ModelCall['image']>
   schema: ModelCall['schema']
-  /** Parses and checks; `reply` is null where the text holds no usable reply, and then a hard fault says why. */
+  /** Parses and checks; `reply` is null for an unusable text, and a hard violation states the reason. */
   judge(text: string): Judgement<Reply>
 }
 
@@ -32,7 +32,7 @@ export interface AcceptedReply<Reply> {
   usage: ModelUsage
 }
 
-/** What came of asking models, and what that took whether or not a reply passed. */
+/** The accepted result, if any, and the cost of all calls. */
 export interface Written<Accepted> {
   accepted: Accepted | null
   usage: ModelUsage
