@@ -81,9 +81,9 @@ function openAccountSweeps(config: WorkerConfig, pools: Pools, tools: Tools): Ac
   if (config.API_KEY_PEPPER === '') {
     throw new ConfigError('Wrong settings:\n  API_KEY_PEPPER is missing (SWEEPS=all sends webhooks, which it signs)')
   }
-  const selling = { db: pools.settling.kysely, metrics: tools.metrics.payments, logger: tools.logger }
+  const orders = { db: pools.settling.kysely, metrics: tools.metrics.payments, logger: tools.logger }
   return {
-    selling: { ...selling, checkout: openCheckout(config, selling) },
+    orders: { ...orders, checkout: openCheckout(config, orders) },
     webhooks: openWebhooks(config, { ...tools, sql: pools.settling.sql }),
     auditSql: pools.auditing.sql,
   }

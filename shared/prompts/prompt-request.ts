@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Value } from 'typebox/value'
+import { Compile } from 'typebox/compile'
 import { targetIds } from '#shared/catalog/targets.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
 import { imageMimeTypes } from '#shared/images/decode-base64.ts'
@@ -35,6 +35,8 @@ const imageToPromptRequest = Type.Object({
   ...promptOptions,
 })
 const jobRequest = Type.Union([optimizeRequest, generateRequest, imageToPromptRequest])
+/** Compiled, since every job is checked. */
+const requestSchema = Compile(jobRequest)
 
 export type OptimizeRequest = Static<typeof optimizeRequest>
 export type GenerateRequest = Static<typeof generateRequest>
@@ -45,7 +47,7 @@ export type JobRequest = Static<typeof jobRequest>
 /** The request of a job's row, in which former versions did not repeat the endpoint. Null for an unknown shape. */
 export function readRequest(endpoint: PricedEndpoint, stored: unknown): JobRequest | null {
   const request: unknown = typeof stored === 'object' ? { ...stored, endpoint } : null
-  return Value.Check(jobRequest, request) ? request : null
+  return requestSchema.Check(request) ? request : null
 }
 
 export function qualityOf({ quality = 'fast' }: JobRequest): Quality {

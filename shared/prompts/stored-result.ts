@@ -1,4 +1,4 @@
-import { Value } from 'typebox/value'
+import { Compile } from 'typebox/compile'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
 import { type JobResult, jobResult } from './prompt-result.ts'
 
@@ -7,6 +7,8 @@ import { type JobResult, jobResult } from './prompt-result.ts'
  * processes of the previous release present the results of this one during a rolling upgrade and after a rollback.
  */
 const storedVersion = 2
+/** Compiled, since every response is checked. */
+const resultSchema = Compile(jobResult)
 const knownVersions: readonly unknown[] = [undefined, storedVersion]
 
 /** JSON of a job's row, of any version; `readStoredResult` reads it. */
@@ -22,7 +24,7 @@ export function readStoredResult(endpoint: PricedEndpoint, stored: unknown): Job
   if (typeof stored === 'object' && stored !== null) {
     const { version, ...fields }: { version?: unknown } = stored
     const result: unknown = { ...mapKeys(fields, toCamelCase), endpoint }
-    if (knownVersions.includes(version) && Value.Check(jobResult, result)) return result
+    if (knownVersions.includes(version) && resultSchema.Check(result)) return result
   }
   throw new Error(`The stored result of a job to ${endpoint} has an unknown shape.`)
 }

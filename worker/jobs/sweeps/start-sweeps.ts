@@ -23,14 +23,14 @@ const reconcileIntervalMs = 5000
 const refundIntervalMs = 60_000
 const webhookIntervalMs = 500
 
-export interface Selling extends OrderExpiry {
+export interface OrderSweepContext extends OrderExpiry {
   /** Null if checkout is not configured; existing orders still expire. */
   checkout: Checkout | null
 }
 
 /** Sweeps of SWEEPS=all in addition to those of jobs. */
 export interface AccountSweeps {
-  selling: Selling
+  orders: OrderSweepContext
   webhooks: WebhookDeliverer
   auditSql: Sql
 }
@@ -65,14 +65,14 @@ function startPurge(name: string, purge: (limit: number) => Promise<number>, log
 }
 
 function startAccountSweeps({ sql, metrics, logger }: JobContext, accounts: AccountSweeps): (() => Promise<void>)[] {
-  const { selling, webhooks, auditSql } = accounts
-  const { checkout } = selling
+  const { orders, webhooks, auditSql } = accounts
+  const { checkout } = orders
   const checkBooks = (signal: AbortSignal) => measureLedger(auditSql, metrics, logger, { signal })
   return [
     runPeriodically('webhooks', webhookIntervalMs, () => webhooks.deliverDue(), logger),
     startPurge('webhook purge', (limit) => purgeWebhookMessages(sql, limit), logger),
     runPeriodically('expiry', expiryIntervalMs, () => expireGrants(sql, logger), logger),
-    runPeriodically('unpaid orders', expiryIntervalMs, () => expireUnpaidOrders(selling), logger),
+    runPeriodically('unpaid orders', expiryIntervalMs, () => expireUnpaidOrders(orders), logger),
     runPeriodically('reconcile', reconcileIntervalMs, async () => checkout && reconcileOrders(checkout), logger),
     runPeriodically('ledger', ledgerIntervalMs, checkBooks, logger),
     runPeriodically('refunds', refundIntervalMs, () => measureRefunds(auditSql, metrics), logger),
