@@ -13,8 +13,8 @@ COPY api ./api
 COPY worker ./worker
 COPY shared ./shared
 COPY migrations ./migrations
-COPY ops/*.ts ./ops/
 COPY ops/cli ./ops/cli
+RUN ln -s /app/ops/cli/main.ts /usr/local/bin/poa
 
 # Nothing of the service writes to its own folder, which therefore stays root's.
 USER node

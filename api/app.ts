@@ -1,5 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, { type FastifyBaseLogger, type FastifyPluginAsync, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
 import type { Database } from '#shared/db/connect.ts'
 import type { Checkout } from '#shared/orders/checkout.ts'
 import { readPeppers } from '#shared/platform/config.ts'
@@ -9,14 +10,15 @@ import type { ReadinessChecks } from '#shared/platform/probe-server.ts'
 import { parseAllowedHosts } from '#shared/ssrf/url-guard.ts'
 import type { ApiConfig } from './config.ts'
 import { answerClientErrors } from './edge/answer-client-errors.ts'
-import { MeasuredMessage } from './edge/measured-message.ts'
-import { openConnections, trackSilentConnections } from './edge/open-connections.ts'
-import { createAddressLimiter } from './http/address-limiter.ts'
+import { FragmentCountingRequest } from './edge/fragment-counting-request.ts'
+import { guardConnections } from './edge/guard-connections.ts'
+import { limitConnections } from './edge/limit-connections.ts'
 import { authenticate } from './http/authenticate.ts'
 import { authorize } from './http/authorize.ts'
 import { createValidatorCompiler } from './http/bounded-validator.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { incomingBody } from './http/incoming-body.ts'
+import { createIpLimiter } from './http/ip-limiter.ts'
 import { jsonBody } from './http/json-body.ts'
 import { createLogSampler } from './http/log-sampler.ts'
 import { apiBasePath, openapi } from './http/openapi.ts'
@@ -53,16 +55,18 @@ export interface AppDependencies {
   isShuttingDown(): boolean
 }
 
-/** Of one client address: a view of the API reference is three. */
+/** Of one client IP: a view of the API reference is three. */
 const pageRequestsPerMinute = 120
-/** How often it is looked whether a request has been arriving for too long. */
+/** Interval of the check for requests that take too long to arrive. */
 const connectionsCheckMs = 1000
-/** Node's own limit for all headers, the address among them. */
+/** Node's own limit for all headers, the URL among them. */
 const headersBytesMax = 16 * 1024
-/** Stands for an address that cannot be decoded, so that it is counted, labelled and refused as any other that is not there. */
+/** Undecodable URLs are routed here, so that they are logged, counted and answered 404. */
 const undecodablePath = '/undecodable'
-/** A caller who takes nothing of an answer for so long, beyond the longest wait for a result, is cut off. */
-const silenceMs = 60_000
+/** Socket idle timeout while a response is written, beyond the longest wait for a result. */
+const writeIdleTimeoutMs = 60_000
+/** For the first byte of a connection; clients send it at once. */
+const firstByteMs = 5000
 /** Longer than the idle time of common load balancers, so that they close first and lose no request. */
 const keepAliveMs = 75_000
 
@@ -86,7 +90,7 @@ export async function buildApp(dependencies: AppDependencies) {
   const { config, logger } = dependencies
   const { metrics } = dependencies.runner
   const links = createLinks(config)
-  const addresses = createAddressLimiter(config.ADDRESS_REQUESTS_PER_MINUTE, metrics.rateLimitDecisions)
+  const addresses = createIpLimiter(config.ADDRESS_REQUESTS_PER_MINUTE, metrics.rateLimitDecisions)
   const refusals = createLogSampler()
   const app = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
@@ -96,36 +100,34 @@ export async function buildApp(dependencies: AppDependencies) {
     trustProxy: readTrustedProxies(config.TRUST_PROXY),
     requestTimeout: config.REQUEST_DEADLINE_MS,
     http: {
-      IncomingMessage: MeasuredMessage,
+      IncomingMessage: FragmentCountingRequest,
       headersTimeout: config.REQUEST_DEADLINE_MS,
       connectionsCheckingInterval: connectionsCheckMs,
-      // Refused below, in the shape of all other refusals.
+      // Refused by the plugin `incoming-body`, in the shape of all errors.
       requireHostHeader: false,
     },
-    // The router would refuse longer ones before anything is counted; what is that long is simply not found.
+    // The router would refuse longer parameters before the request is counted; this way they are not found.
     routerOptions: { maxParamLength: headersBytesMax },
     rewriteUrl: ({ url = '' }) => (isDecodable(url) ? url : undecodablePath),
     clientErrorHandler: answerClientErrors({ addresses, metrics, refusals, logger, links: links.withoutRequest }),
     keepAliveTimeout: keepAliveMs,
-    connectionTimeout: config.SYNC_WAIT_MS + silenceMs,
-    // Requests that arrive on open connections while closing are still served: nothing that was sent is dropped.
+    connectionTimeout: config.SYNC_WAIT_MS + writeIdleTimeoutMs,
+    // Requests that arrive on open connections while the server closes are still served.
     return503OnClosing: false,
     exposeHeadRoutes: false,
   }).withTypeProvider<TypeBoxTypeProvider>()
 
   app.setValidatorCompiler(createValidatorCompiler())
-  const endSilentConnections = trackSilentConnections(app.server)
-  app.addHook('preClose', async () => endSilentConnections())
-  openConnections(app.server, config.CONNECTIONS_MAX)
+  protectServer(app, config)
   const isSelling = dependencies.checkout !== null
   await app.register(errorHandler, { errors: createLogSampler(), linksOf: links.of, isSelling })
   await app.register(requestLog, { metrics, refusals })
-  await app.register(authenticate, { principals: dependencies.principals, peppers: readPeppers(config) })
+  await app.register(authenticate, { principals: dependencies.principals, peppers: readPeppers(config), addresses })
   await app.register(rateLimit, {
     limiter: dependencies.limiter,
     addresses,
-    webhooks: createAddressLimiter(config.WEBHOOK_REQUESTS_PER_MINUTE, metrics.rateLimitDecisions),
-    pages: createAddressLimiter(pageRequestsPerMinute, metrics.rateLimitDecisions),
+    webhooks: createIpLimiter(config.WEBHOOK_REQUESTS_PER_MINUTE, metrics.rateLimitDecisions),
+    pages: createIpLimiter(pageRequestsPerMinute, metrics.rateLimitDecisions),
   })
   await app.register(authorize)
   await app.register(incomingBody, {
@@ -138,10 +140,29 @@ export async function buildApp(dependencies: AppDependencies) {
   return app
 }
 
+/** What stands between the sockets and the HTTP parser. Not needed behind nginx, which limits and buffers by itself. */
+function protectServer(app: FastifyInstance, config: ApiConfig): void {
+  const { server } = app
+  guardConnections(server)
+  const endUnused = limitConnections(server, {
+    connectionsMax: config.CONNECTIONS_MAX,
+    networkConnectionsMax: config.IP_CONNECTIONS_MAX,
+    firstByteMs,
+    isBehindProxy: readTrustedProxies(config.TRUST_PROXY) !== false,
+  })
+  app.addHook('preClose', async () => endUnused())
+  const serve = (request: IncomingMessage, response: ServerResponse): void => {
+    server.emit('request', request, response)
+  }
+  // `Expect: 100-continue` is answered when the body is wanted, not before the head has been checked.
+  server.on('checkContinue', serve)
+  server.on('checkExpectation', serve)
+}
+
 const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) => {
   const { config } = dependencies
   app.addHook('onRequest', async ({ routeOptions }, reply) => {
-    // Prompts, secrets, balances and addresses: nothing for a cache on the way.
+    // Prompts, secrets, balances and postal addresses must not be cached on the way.
     if (routeOptions.config.access === 'account') reply.header('cache-control', 'no-store')
   })
   await app.register(healthRoutes, { checks: dependencies.checks, isShuttingDown: dependencies.isShuttingDown })

@@ -54,7 +54,13 @@ export const apiSettings = Type.Object({
     minimum: 1,
     maximum: 100_000,
     default: 2000,
-    description: 'Connections that are open at once; further ones are closed as they come',
+    description: 'Connections that are open at once; beyond it the oldest idle one is closed for a new one',
+  }),
+  IP_CONNECTIONS_MAX: Type.Integer({
+    minimum: 1,
+    maximum: 100_000,
+    default: 500,
+    description: 'The same for one client IP (IPv6: one /64); does not apply behind TRUST_PROXY',
   }),
   UPLOAD_BYTES_MAX: Type.Integer({
     minimum: 16_000_000,
@@ -100,13 +106,13 @@ export const apiSettings = Type.Object({
     minimum: 1,
     maximum: 100_000,
     default: 30,
-    description: 'Requests without a valid key per minute, client IP and API process',
+    description: 'Requests without a valid key per minute, client IP (IPv6: one /64) and API process',
   }),
   WEBHOOK_REQUESTS_PER_MINUTE: Type.Integer({
     minimum: 1,
     maximum: 1_000_000,
     default: 6000,
-    description: 'Payment webhooks per minute, client IP and API process',
+    description: 'Payment webhooks per minute, client IP (IPv6: one /64) and API process',
   }),
   WEBHOOK_URL_ALLOW: webhookUrlAllowSetting,
   SHUTDOWN_DELAY_MS: Type.Integer({

@@ -7,8 +7,8 @@ import { withDeadline } from '#shared/concurrency/deadline.ts'
 import { drain } from '#shared/concurrency/drain.ts'
 import { openDatabase } from '#shared/db/connect.ts'
 import { createImageStore, type ImageSpaceLimits } from '#shared/images/image-store.ts'
-import { findReservedOutcome } from '#shared/jobs/find-reserved-outcome.ts'
 import { closeQueues, openQueues } from '#shared/jobs/job-queue.ts'
+import { findReservedOutcome } from '#shared/jobs/job-repository.ts'
 import { measureCluster } from '#shared/metrics/measure-cluster.ts'
 import { createApiMetrics } from '#shared/metrics/metrics.ts'
 import { openCheckout } from '#shared/orders/checkout.ts'
@@ -21,7 +21,7 @@ import { callDatabase, reportConnections, reportDeadlineMs } from './call-depend
 import type { ApiConfig } from './config.ts'
 import { createPrincipalCache } from './http/principal-cache.ts'
 import { createRateLimiter } from './http/rate-limiter.ts'
-import { createAccountPlaces } from './jobs/account-places.ts'
+import { createAccountConcurrencyLimiter } from './jobs/account-concurrency.ts'
 import { createReserver } from './jobs/create-reserver.ts'
 import { openJobReplies } from './jobs/job-replies.ts'
 import { createVoider } from './jobs/void-later.ts'
@@ -48,17 +48,21 @@ function openPools(config: ApiConfig) {
     reserving: openDatabase(url, {
       connectionsMax: config.DATABASE_CONNECTIONS,
       name: 'poa-api-reserve',
-      isKeyed: true,
-      isRelaxed: true,
+      usesGenericPlans: true,
+      asyncCommit: true,
     }),
-    database: openDatabase(url, { connectionsMax: settleConnections, name: 'poa-api', isKeyed: true }),
+    database: openDatabase(url, { connectionsMax: settleConnections, name: 'poa-api', usesGenericPlans: true }),
     reports: openDatabase(url, {
       connectionsMax: reportConnections,
       name: 'poa-api-report',
-      isKeyed: true,
+      usesGenericPlans: true,
       statementTimeoutMs: reportDeadlineMs,
     }),
-    selling: openDatabase(url, { connectionsMax: checkoutConnections, name: 'poa-api-checkout', isKeyed: true }),
+    selling: openDatabase(url, {
+      connectionsMax: checkoutConnections,
+      name: 'poa-api-checkout',
+      usesGenericPlans: true,
+    }),
   }
 }
 
@@ -135,7 +139,7 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
       reserve: createReserver(reserving.sql),
       queues,
       vision: { queues: visionQueues, images, spaceLimits: imageSpaceLimits(config) },
-      places: createAccountPlaces(),
+      accountConcurrency: createAccountConcurrencyLimiter(),
       replies,
       voider,
       metrics,

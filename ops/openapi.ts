@@ -35,7 +35,7 @@ const app = await buildApp({
     reserve: unused,
     queues: unused,
     vision: unused,
-    places: unused,
+    accountConcurrency: unused,
     replies: unused,
     voider: unused,
     metrics: createApiMetrics(),

@@ -1,15 +1,15 @@
 import type { Redis } from 'ioredis'
 import type { Sql } from 'postgres'
-import { batchCalls } from '#shared/concurrency/batch-calls.ts'
 import { withDeadline } from '#shared/concurrency/deadline.ts'
 import { drain } from '#shared/concurrency/drain.ts'
+import { createMicroBatcher } from '#shared/concurrency/micro-batcher.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import { createImageStore } from '#shared/images/image-store.ts'
 import { closeQueues, openQueues } from '#shared/jobs/job-queue.ts'
 import { claimJobs } from '#shared/jobs/job-repository.ts'
-import { type CapturedJob, captureJobs } from '#shared/jobs/settle-job.ts'
+import { type Capture, captureJobs } from '#shared/jobs/settle-job.ts'
 import { createWorkerMetrics, type WorkerMetrics } from '#shared/metrics/metrics.ts'
 import type { ProviderMetrics } from '#shared/metrics/provider-metrics.ts'
 import { openCheckout } from '#shared/orders/checkout.ts'
@@ -32,9 +32,9 @@ import { createWebhookDeliverer, type WebhookDeliverer } from './webhooks/delive
 
 const probeDeadlineMs = 1000
 /** Results of one batch travel in one statement; this many of the largest are a few hundred kilobytes. */
-const batches = { sizeMax: 32, underWayMax: 2, deadlineMs: settleDeadlineMs, isShared: isDatabaseUnavailable }
+const batches = { sizeMax: 32, inFlightMax: 2, deadlineMs: settleDeadlineMs, failsWholeBatch: isDatabaseUnavailable }
 /** One for each batch that may be under way. */
-const claimConnections = batches.underWayMax
+const claimConnections = batches.inFlightMax
 
 export interface RunningWorker {
   metrics: WorkerMetrics
@@ -58,10 +58,14 @@ function openPools(config: WorkerConfig): Pools {
     claiming: openDatabase(url, {
       connectionsMax: claimConnections,
       name: 'poa-worker-claim',
-      isKeyed: true,
-      isRelaxed: true,
+      usesGenericPlans: true,
+      asyncCommit: true,
     }),
-    settling: openDatabase(url, { connectionsMax: config.DATABASE_CONNECTIONS, name: 'poa-worker', isKeyed: true }),
+    settling: openDatabase(url, {
+      connectionsMax: config.DATABASE_CONNECTIONS,
+      name: 'poa-worker',
+      usesGenericPlans: true,
+    }),
     auditing: openDatabase(url, { connectionsMax: 1, name: 'poa-worker-audit' }),
   }
 }
@@ -159,11 +163,11 @@ function listChecks(systems: ReadinessChecks, consumers: Consumers): ReadinessCh
 
 function batchStatements({ claiming, settling }: Pools): Pick<JobRunContext, 'claim' | 'capture'> {
   return {
-    claim: batchCalls({ ...batches, what: 'claim', run: (ids: string[]) => claimJobs(claiming.sql, ids) }),
-    capture: batchCalls({
+    claim: createMicroBatcher({ ...batches, what: 'claim', run: (ids: string[]) => claimJobs(claiming.sql, ids) }),
+    capture: createMicroBatcher({
       ...batches,
       what: 'capture',
-      run: (jobs: CapturedJob[]) => captureJobs(settling.sql, jobs),
+      run: (jobs: Capture[]) => captureJobs(settling.sql, jobs),
     }),
   }
 }

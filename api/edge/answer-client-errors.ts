@@ -4,16 +4,16 @@ import { AppError, type ErrorCode } from '#shared/errors.ts'
 import type { ApiMetrics } from '#shared/metrics/metrics.ts'
 import { newId } from '#shared/platform/ids.ts'
 import type { Logger } from '#shared/platform/logger.ts'
-import type { AddressLimiter } from '../http/address-limiter.ts'
 import { presentError, statusOf } from '../http/error-handler.ts'
+import type { IpLimiter } from '../http/ip-limiter.ts'
 import type { LogSampler } from '../http/log-sampler.ts'
 import { refuseOverQuota } from '../http/rate-limit.ts'
 import { rateLimitHeaders, retryAfterSeconds } from '../http/rate-limit-headers.ts'
 import type { Links } from '../links.ts'
-import { cutOff, isCutOff, linger } from './guard-connections.ts'
+import { hasStoppedReading, lingeringClose, stopReading } from './guard-connections.ts'
 
 export interface ClientErrors {
-  addresses: AddressLimiter
+  addresses: IpLimiter
   metrics: ApiMetrics
   refusals: LogSampler
   logger: Logger
@@ -26,13 +26,13 @@ const codeOfParserError: Record<string, ErrorCode> = {
 }
 
 /**
- * What cannot become a request (bytes that are no HTTP, headers over the limit, a request that is not complete in time)
+ * Input that is not a request (bytes that are not HTTP, headers over the limit, a request that is not complete in time)
  * is answered, counted and measured like one, and its connection ends.
  */
 export function answerClientErrors(options: ClientErrors): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {
-    // The answer of a connection that was cut off is on its way already.
-    if (isCutOff(socket)) return
+    // Its answer is on its way already.
+    if (hasStoppedReading(socket)) return
     if (!socket.writable || isAnswering(socket) || 'syscall' in error) {
       socket.destroy()
       return
@@ -41,7 +41,7 @@ export function answerClientErrors(options: ClientErrors): (error: NodeJS.ErrnoE
   }
 }
 
-/** As Node itself looks whether its own answer would fall into another. */
+/** As Node itself checks whether its own answer would mix with another. */
 function isAnswering(socket: Socket): boolean {
   const { _httpMessage: answer } = socket as Socket & { _httpMessage?: { headersSent: boolean } | null }
   return answer?.headersSent ?? false
@@ -64,8 +64,8 @@ function refuse(socket: Socket, code: ErrorCode, options: ClientErrors): void {
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
-  cutOff(socket)
-  linger(socket)
+  stopReading(socket)
+  lingeringClose(socket)
   const labels = { route: 'unknown', method: 'unknown', status: String(status), plan: 'none', quality: 'none' }
   metrics.requestDuration.observe(labels, 0)
   const note = refusals.take(status)

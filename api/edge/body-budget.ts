@@ -1,61 +1,115 @@
 /** Memory of one body. */
 export interface BodyMemory {
-  /** Counts bytes as they arrive. False if there is no room for them: then all is released, for others to go on. */
+  /** Counts bytes as they arrive. False if there is no room for them: then all is released, for other bodies. */
   take(bytes: number): boolean
+  /** All of the body has arrived: it is held until its release, and never gives way. */
+  complete(): void
   /** Gives all of it back. */
   release(): void
 }
 
 export interface BodyBudget {
-  /** Null if a body of `bytesExpected` would not fit beside what has arrived by now. Reserves nothing by itself. */
-  open(owner: string, bytesExpected: number): BodyMemory | null
+  /**
+   * Null if a body of `bytesExpected` would not fit beside what has arrived by now. Reserves nothing by itself. `onEvict`
+   * is called when the body has lost its memory to a faster one.
+   */
+  open(owner: string, bytesExpected: number, onEvict: () => void): BodyMemory | null
 }
 
 /**
- * An owner's open bodies may declare this many times its bytes: more of them could not end well, and what has arrived of
- * bodies that are refused halfway is garbage in memory.
+ * The open bodies of an owner may declare this many times its bytes: with more of them most would be refused halfway, and
+ * what has arrived of those is garbage in memory.
  */
 const overbooking = 2
+/** Where memory is short, bodies that arrive more slowly give way. At this pace 8 MB take half a minute. */
+const bytesPerSecondMin = 256 * 1024
+/** How long a body may pause before it counts as slow. */
+const pauseMs = 2000
 
-/** Bounds the bytes of all bodies that are in memory at once, and those of one owner. */
-export function createBodyBudget(limits: { bytesMax: number; ownerBytesMax: number }): BodyBudget {
+interface OpenBody {
+  owner: string
+  bytesExpected: number
+  bytesReceived: number
+  isComplete: boolean
+  /** Until then the pace is kept, if nothing more arrives. */
+  inTimeUntilMs: number
+  onEvict(): void
+}
+
+/**
+ * Bounds the bytes of all bodies that are in memory at once, and those of one owner. Where there is no room, the body
+ * that is furthest behind the minimum pace gives way.
+ */
+export function createBodyBudget(
+  limits: { bytesMax: number; ownerBytesMax: number },
+  clockMs: () => number = () => performance.now(),
+): BodyBudget {
+  const bodies = new Set<OpenBody>()
   const bytesOf = new Map<string, number>()
   const bytesDeclaredOf = new Map<string, number>()
   let bytesTaken = 0
-  const fits = (owner: string, bytes: number): boolean =>
-    bytesTaken + bytes <= limits.bytesMax && (bytesOf.get(owner) ?? 0) + bytes <= limits.ownerBytesMax
-  const addTo = (sums: Map<string, number>, owner: string, bytes: number): void => {
-    const sum = (sums.get(owner) ?? 0) + bytes
-    if (sum > 0) sums.set(owner, sum)
-    else sums.delete(owner)
-  }
-  const add = (owner: string, bytes: number): void => {
+
+  const add = (body: OpenBody, bytes: number): void => {
+    body.bytesReceived += bytes
     bytesTaken += bytes
-    addTo(bytesOf, owner, bytes)
+    addTo(bytesOf, body.owner, bytes)
+  }
+  const release = (body: OpenBody): void => {
+    if (!bodies.delete(body)) return
+    addTo(bytesDeclaredOf, body.owner, -body.bytesExpected)
+    add(body, -body.bytesReceived)
+  }
+  const fitsOwner = (owner: string, bytes: number, bytesDeclared: number): boolean =>
+    (bytesOf.get(owner) ?? 0) + bytes <= limits.ownerBytesMax &&
+    (bytesDeclaredOf.get(owner) ?? 0) + bytesDeclared <= overbooking * limits.ownerBytesMax
+  /** Whether the bytes fit, if need be after slow bodies have given way. */
+  const makeRoom = (owner: string, bytes: number, bytesDeclared: number): boolean => {
+    for (;;) {
+      const isOwnerFull = !fitsOwner(owner, bytes, bytesDeclared)
+      if (!isOwnerFull && bytesTaken + bytes <= limits.bytesMax) return true
+      const candidates = [...bodies].filter((body) => (isOwnerFull ? body.owner === owner : body.bytesReceived > 0))
+      const slowest = findSlowest(candidates, clockMs())
+      if (!slowest) return false
+      release(slowest)
+      slowest.onEvict()
+    }
   }
   return {
-    open(owner, bytesExpected) {
-      const bytesDeclared = (bytesDeclaredOf.get(owner) ?? 0) + bytesExpected
-      if (!fits(owner, bytesExpected) || bytesDeclared > overbooking * limits.ownerBytesMax) return null
+    open(owner, bytesExpected, onEvict) {
+      if (!makeRoom(owner, bytesExpected, bytesExpected)) return null
+      const inTimeUntilMs = clockMs() + pauseMs
+      const body: OpenBody = { owner, bytesExpected, bytesReceived: 0, isComplete: false, inTimeUntilMs, onEvict }
+      bodies.add(body)
       addTo(bytesDeclaredOf, owner, bytesExpected)
-      let bytesHere = 0
-      let isReleased = false
-      const release = (): void => {
-        if (isReleased) return
-        isReleased = true
-        add(owner, -bytesHere)
-        addTo(bytesDeclaredOf, owner, -bytesExpected)
-      }
       return {
-        release,
+        release: () => release(body),
+        complete() {
+          body.isComplete = true
+        },
         take(bytes) {
-          if (!fits(owner, bytes)) release()
-          if (isReleased) return false
-          bytesHere += bytes
-          add(owner, bytes)
+          if (bodies.has(body) && !makeRoom(owner, bytes, 0)) release(body)
+          if (!bodies.has(body)) return false
+          const nowMs = clockMs()
+          const earnedMs = (bytes / bytesPerSecondMin) * 1000
+          body.inTimeUntilMs = Math.min(nowMs + pauseMs, Math.max(nowMs, body.inTimeUntilMs) + earnedMs)
+          add(body, bytes)
           return true
         },
       }
     },
   }
+}
+
+function addTo(sums: Map<string, number>, owner: string, bytes: number): void {
+  const sum = (sums.get(owner) ?? 0) + bytes
+  if (sum > 0) sums.set(owner, sum)
+  else sums.delete(owner)
+}
+
+/** The unfinished body that is furthest behind the minimum pace; null if all of them keep it. */
+function findSlowest(bodies: readonly OpenBody[], nowMs: number): OpenBody | null {
+  return bodies.reduce<OpenBody | null>((slowest, body) => {
+    const isSlow = !body.isComplete && body.inTimeUntilMs < (slowest?.inTimeUntilMs ?? nowMs)
+    return isSlow ? body : slowest
+  }, null)
 }

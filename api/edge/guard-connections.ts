@@ -1,60 +1,63 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** The parser takes as much at a stretch; in chunks of one byte these are some 700, which cost it half a millisecond. */
+/** The parser takes this much at a stretch; in chunks of one byte these are some 700, which cost it half a millisecond. */
 const sliceBytes = 4096
-/** How long a client whose connection is cut off may take to notice, and how much it may send meanwhile. */
+/** How long a client may take to read the last answer of its connection, and how much it may send meanwhile. */
 const lingerMs = 2000
-const lingerBytesMax = 64 * 1024 * 1024
+const discardedBytesMax = 64 * 1024 * 1024
 
-interface Cut {
-  bytesThrownAway: number
+interface Stopped {
+  bytesDiscarded: number
 }
 
-const cuts = new WeakMap<Socket, Cut>()
+const stopped = new WeakMap<Socket, Stopped>()
 
 /**
- * Puts a gate between the sockets of a server and its HTTP parser, which otherwise parses whatever has arrived, chunk
- * by chunk, although nobody reads it any more. Behind the gate of a connection that was cut off, bytes cost nothing.
+ * Puts a gate between the sockets of a server and its HTTP parser, which otherwise parses all that has arrived, chunk by
+ * chunk, even of a body that is no longer read. Behind a closed gate bytes cost nothing.
  */
 export function guardConnections(server: Server): void {
   server.on('connection', (socket: Socket) => {
     const [parse, ...others] = socket.listeners('data')
-    // Node's own: it hands over what arrives as soon as somebody else listens too.
+    // Node's own: it forwards what arrives as soon as there is another listener.
     if (!parse || others.length > 0) throw new Error('the HTTP server reads its sockets in another way')
-    socket.on('data', (bytes: Buffer) => feed(socket, bytes, parse as (bytes: Buffer) => void))
+    socket.on('data', (bytes: Buffer) => forwardToParser(socket, bytes, parse as (bytes: Buffer) => void))
     socket.off('data', parse as () => void)
   })
 }
 
 /**
- * Nothing that still comes on this connection is parsed. Once the answer under way is written, the connection ends; a
- * client that goes on sending for a moment can read the answer instead of finding the connection reset.
+ * Nothing that still arrives on this connection is parsed. Once the answer under way is written, the connection ends by a
+ * lingering close.
  */
-export function cutOff(socket: Socket): void {
-  if (cuts.has(socket)) return
-  cuts.set(socket, { bytesThrownAway: 0 })
-  // What the HTTP server calls behind its last answer.
-  socket.destroySoon = () => linger(socket)
+export function stopReading(socket: Socket): void {
+  if (stopped.has(socket)) return
+  stopped.set(socket, { bytesDiscarded: 0 })
+  // The HTTP server calls it after its last answer.
+  socket.destroySoon = () => lingeringClose(socket)
 }
 
-export function isCutOff(socket: Socket): boolean {
-  return cuts.has(socket)
+export function hasStoppedReading(socket: Socket): boolean {
+  return stopped.has(socket)
 }
 
-/** Closes our side now, and the other when the client does or its time is up. */
-export function linger(socket: Socket): void {
+/**
+ * Closes our side now, and the other when the client does or after a while: a client that is still sending can read the
+ * answer instead of a connection reset.
+ */
+export function lingeringClose(socket: Socket): void {
   if (socket.destroyed) return
   socket.end()
   const timer = setTimeout(() => socket.destroy(), lingerMs)
   socket.once('close', () => clearTimeout(timer))
 }
 
-function feed(socket: Socket, bytes: Buffer, parse: (bytes: Buffer) => void): void {
+function forwardToParser(socket: Socket, bytes: Buffer, parse: (bytes: Buffer) => void): void {
   for (let at = 0; at < bytes.length; at += sliceBytes) {
-    const cut = cuts.get(socket)
-    if (cut) {
-      throwAway(socket, cut, bytes.length - at)
+    const state = stopped.get(socket)
+    if (state) {
+      discardInput(socket, state, bytes.length - at)
       return
     }
     if (socket.isPaused()) {
@@ -66,10 +69,10 @@ function feed(socket: Socket, bytes: Buffer, parse: (bytes: Buffer) => void): vo
   }
 }
 
-function throwAway(socket: Socket, cut: Cut, bytes: number): void {
-  cut.bytesThrownAway += bytes
-  if (cut.bytesThrownAway > lingerBytesMax) socket.destroy()
-  // Otherwise a fast sender has two megabytes read at a stretch, and so has the next, while others wait.
+function discardInput(socket: Socket, state: Stopped, bytes: number): void {
+  state.bytesDiscarded += bytes
+  if (state.bytesDiscarded > discardedBytesMax) socket.destroy()
+  // Otherwise the kernel hands over two megabytes of a fast sender in one turn of the event loop.
   socket.pause()
   setImmediate(() => socket.resume())
 }

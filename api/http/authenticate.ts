@@ -4,11 +4,17 @@ import { hashApiKey, isWellFormedApiKey } from '#shared/accounts/api-key.ts'
 import type { Principal } from '#shared/accounts/principal-repository.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Peppers } from '#shared/platform/config.ts'
+import { networkOf } from '../edge/client-network.ts'
+import type { IpLimiter } from './ip-limiter.ts'
 import type { PrincipalCache } from './principal-cache.ts'
+import { refuseOverQuota } from './rate-limit.ts'
+import { rateLimitHeaders } from './rate-limit-headers.ts'
 
 export interface Authentication {
   principals: PrincipalCache
   peppers: Peppers
+  /** Of requests without a valid key. */
+  addresses: IpLimiter
 }
 
 declare module 'fastify' {
@@ -19,7 +25,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * `account` needs a valid key, `public` does not, `webhook` is signed and has a limit of its own, `probe` is for
-     * operators and is never limited. `page` is documentation: it has a limit of its own for each client address, and no
+     * operators and is never limited. `page` is documentation: it has a limit of its own for each client IP, and no
      * account is looked up or counted.
      */
     access?: 'account' | 'public' | 'webhook' | 'probe' | 'page'
@@ -33,7 +39,7 @@ function readBearerKey({ authorization = '' }: FastifyRequest['headers']): strin
 }
 
 const howToSend = 'Send the header "Authorization: Bearer poa_live_…" with every call, from your server.'
-/** RFC 6750 §3: a request without a bearer token gets the bare challenge, a token that is not accepted its error. */
+/** A request without a bearer token gets the bare challenge, a token that is not accepted its error (RFC 6750). */
 const bareChallenge = 'Bearer realm="Prompt Optimization API"'
 const tokenChallenge = `${bareChallenge}, error="invalid_token"`
 
@@ -57,16 +63,24 @@ export function describeKeyFault({ headers }: Pick<FastifyRequest, 'headers'>): 
   return { message: `${fault} ${howToSend}`, challenge: tokenChallenge }
 }
 
-/** Sets `request.principal`; whether a route insists on one is decided by the rate-limit plugin, which must count it. */
+/** Sets `request.principal`. The rate-limit plugin refuses routes that need one, since it must count those requests. */
 export const authenticate = plugin<Authentication>(
-  async (app, { principals, peppers }) => {
+  async (app, { principals, peppers, addresses }) => {
     app.decorateRequest('principal', null)
-    app.addHook('onRequest', async (request) => {
+    app.addHook('onRequest', async (request, reply) => {
       const { access } = request.routeOptions.config
-      if (access === 'probe' || access === 'page') return
+      // A webhook has no account, and a limit that would let too many keys be tried.
+      if (access === 'probe' || access === 'page' || access === 'webhook') return
       const key = readBearerKey(request.headers)
       if (key === null) return
-      request.principal = await principals.find(peppers.map((pepper) => hashApiKey(key, pepper)))
+      const requireQuota = (): void => {
+        const decision = addresses.check(request.ip, performance.now())
+        if (decision.allowed) return
+        reply.headers(rateLimitHeaders(decision))
+        throw refuseOverQuota(decision)
+      }
+      const hashes = peppers.map((pepper) => hashApiKey(key, pepper))
+      request.principal = await principals.find(hashes, { network: networkOf(request.ip), requireQuota })
     })
   },
   { name: 'authenticate' },

@@ -6,7 +6,7 @@ import { describeFaults, summarizeFaults } from '../schemas/describe-faults.ts'
 import { describeKeyFault } from './authenticate.ts'
 import type { LogSampler } from './log-sampler.ts'
 import { retryAfterSeconds } from './rate-limit-headers.ts'
-import { createRouteBook } from './route-book.ts'
+import { createRouteIndex } from './route-index.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -51,7 +51,7 @@ export const statusOf: Record<ErrorCode, number> = {
   job_timeout: 504,
 }
 
-/** What `Retry-After` says. When Postgres or Redis restart, a second or two is usual. */
+/** `Retry-After`. When Postgres or Redis restart, a second or two is usual. */
 const retryAfterSecondsOf: Partial<Record<ErrorCode, number>> = {
   rate_limit_exceeded: retryAfterSeconds,
   service_unavailable: 2,
@@ -78,7 +78,7 @@ function toAppError(error: FastifyError | AppError | Error, request: FastifyRequ
   return new AppError(code ?? 'internal_error', undefined, { cause: error })
 }
 
-/** The spec's error envelope. */
+/** The error envelope of the API contract. */
 export function presentError(error: AppError, requestId: string, links: Links): object {
   return {
     success: false,
@@ -97,7 +97,7 @@ export function presentError(error: AppError, requestId: string, links: Links): 
 export const errorHandler = plugin<{ errors: LogSampler; linksOf: LinksOf; isSelling: boolean }>(
   async (app, { errors, linksOf, isSelling }) => {
     app.decorate('linksOf', linksOf)
-    const routes = createRouteBook(app)
+    const routes = createRouteIndex(app)
     app.setErrorHandler((thrown: FastifyError | Error, request, reply) => {
       const error = toAppError(thrown, request)
       const note = isFault(error, request) ? errors.take(error.code) : null
@@ -110,9 +110,9 @@ export const errorHandler = plugin<{ errors: LogSampler; linksOf: LinksOf; isSel
       if (methods.length === 0) throw refuseUnknownPath(routes.nearest(path), linksOf(request))
       reply.header('allow', methods.join(', '))
       const server = request.method === 'OPTIONS' ? ` ${noBrowsers}` : ''
-      throw new AppError('method_not_allowed', `This address answers ${methods.join(', ')} only.${server}`)
+      throw new AppError('method_not_allowed', `This route supports ${methods.join(', ')} only.${server}`)
     }
-    // Nobody waits for the body of what does not exist.
+    // Before the body is read.
     app.addHook('preParsing', async (request, reply) => {
       if (request.is404) await refuse(request, reply)
     })
@@ -127,10 +127,10 @@ const noBrowsers =
 
 function refuseUnknownPath(nearest: string | null, { docs }: Links): AppError {
   const hint = nearest === null ? '' : ` The nearest one is ${nearest}.`
-  return new AppError('not_found', `There is nothing at this path.${hint} All paths: ${docs}`)
+  return new AppError('not_found', `No route matches this path.${hint} All routes: ${docs}`)
 }
 
-/** Adds to an error what only the request, its headers and the installation tell. */
+/** Adds what depends on the request or the installation. */
 function addContext(error: AppError, request: FastifyRequest, isSelling: boolean): AppError {
   const message = contextOf[error.code]?.(error, request, isSelling)
   if (message === undefined) return error
@@ -160,7 +160,7 @@ function describeSize({ message }: AppError, { headers, routeOptions }: FastifyR
   return `The body may have ${routeOptions.bodyLimit.toLocaleString('en')} bytes at most${sent}.`
 }
 
-/** What somebody should look at: neither a refusal of ours nor a caller who has gone. */
+/** Worth an error in the log: neither a refusal nor a caller who has gone. */
 function isFault(error: AppError, { raw }: FastifyRequest): boolean {
   if (raw.socket?.destroyed) return false
   const isRefusal = error.code === 'service_unavailable' && error.cause === undefined
@@ -171,7 +171,7 @@ function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply
   const retryAfter = retryAfterSecondsOf[error.code]
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (error.code === 'invalid_api_key') reply.header('www-authenticate', describeKeyFault(request).challenge)
-  // It names the host that this caller asked for.
+  // Its links name the host of this request.
   reply.header('cache-control', 'no-store')
   const body = presentError(error, error.requestId ?? request.id, request.server.linksOf(request))
   return reply.code(statusOf[error.code]).type('application/json; charset=utf-8').send(body)

@@ -2,14 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#shared/errors.ts'
 import { uploadBytesMax } from '#shared/images/image-store.ts'
-import { type CutImage, createImageCutter } from './cut-image.ts'
-import { bodiesFull } from './incoming-body.ts'
+import { createBase64FieldExtractor, type ExtractedImage } from './base64-field-extractor.ts'
 import { parseJson, shapeOf } from './json-body.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** What the body's `image_base64` held, of which no more than the head of a data URL is left there. */
-    upload: CutImage | null
+    upload: ExtractedImage | null
   }
 }
 
@@ -32,25 +31,22 @@ export function readImageBodies(app: FastifyInstance, bodyBytesMax: number): voi
 
 async function readBody(request: FastifyRequest, payload: IncomingMessage, bodyBytesMax: number): Promise<unknown> {
   const shape = shapeOf(request.routeOptions)
-  const cutter = createImageCutter(imageField, { imageBytesMax: uploadBytesMax, restBytesMax, shape })
-  const bytesReceived = await receive(payload, bodyBytesMax, (chunk) => {
-    if (request.bodyMemory?.take(chunk.length) === false) throw bodiesFull()
-    cutter.push(chunk)
-  }).catch((error: unknown) => {
-    cutter.discard()
+  const extractor = createBase64FieldExtractor(imageField, { imageBytesMax: uploadBytesMax, restBytesMax, shape })
+  const bytesReceived = await receive(payload, bodyBytesMax, extractor.push).catch((error: unknown) => {
+    extractor.discard()
     throw error
   })
   const bytesDeclared = request.headers['content-length']
   if (bytesDeclared !== undefined && bytesReceived !== Number(bytesDeclared)) {
     throw new AppError('malformed_json', 'The body is shorter than its Content-Length.')
   }
-  const { text, image } = cutter.end()
+  const { text, image } = extractor.end()
   if (!image) return parseJson(text)
   request.upload = image
   return { ...(parseWithoutImage(text) as object), [imageField]: image.head }
 }
 
-/** Without the image the places in a text are not those that were sent, so that none is named. */
+/** The fault's line and column are not named: without the image they are not those of the body. */
 function parseWithoutImage(text: Buffer): unknown {
   try {
     return parseJson(text)
@@ -72,12 +68,12 @@ function receive(payload: IncomingMessage, bytesMax: number, take: (chunk: Buffe
         settle(() => reject(error))
         return
       }
-      // Otherwise a fast sender has two megabytes read at a stretch, and so has the next, while others wait.
+      // Otherwise the kernel hands over two megabytes of a fast sender in one turn of the event loop.
       payload.pause()
       setImmediate(() => payload.resume())
     }
     const onEnd = (): void => settle(() => resolve(bytes))
-    // Unless the body is refused while it comes, the caller has gone, and nobody reads the answer.
+    // Unless the body is refused while it arrives, the caller has gone and reads no answer.
     const onError = (error: Error): void =>
       settle(() => reject(error instanceof AppError ? error : new AppError('malformed_json')))
     const settle = (answer: () => void): void => {

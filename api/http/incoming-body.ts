@@ -4,17 +4,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { AppError } from '#shared/errors.ts'
-import { type BodyBudget, type BodyMemory, createBodyBudget } from '../edge/body-budget.ts'
-import { cutOff } from '../edge/guard-connections.ts'
+import { type BodyBudget, createBodyBudget } from '../edge/body-budget.ts'
+import { networkOf } from '../edge/client-network.ts'
+import { bodiesFull, FragmentCountingRequest } from '../edge/fragment-counting-request.ts'
+import { stopReading } from '../edge/guard-connections.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Bodies of megabytes: their memory is counted apart, so that they take none from other calls. */
     isUpload?: boolean
-  }
-  interface FastifyRequest {
-    /** Of an upload, for its parser to count the bytes that arrive. */
-    bodyMemory: BodyMemory | null
   }
 }
 
@@ -27,7 +25,7 @@ export interface IncomingBodies {
 
 /** Of all other bodies, the largest of which is 256 KiB. */
 const bodyBytesMax = 64 * 1024 * 1024
-/** Of those of one account, or of one address without a key. */
+/** Of those of one account, or of one client IP without a key. */
 const ownerBodyBytesMax = 16 * 1024 * 1024
 
 /** What happens between the head of a request and its body, and when the answer comes before the body. */
@@ -36,7 +34,6 @@ export const incomingBody = plugin<IncomingBodies>(
     const bodies = createBodyBudget({ bytesMax: bodyBytesMax, ownerBytesMax: ownerBodyBytesMax })
     const uploads = createBodyBudget({ bytesMax: uploadBytesMax, ownerBytesMax: accountUploadBytesMax })
 
-    app.decorateRequest('bodyMemory', null)
     app.addHook('onRequest', async (request, reply) => {
       if (request.raw.httpVersion !== '1.1' || request.headers.host !== undefined) return
       reply.header('connection', 'close')
@@ -45,22 +42,19 @@ export const incomingBody = plugin<IncomingBodies>(
 
     app.addHook('preParsing', async (request, reply) => {
       if (!hasBody(request.raw)) return
-      const bytes = measureBody(request)
-      // A few unfinished uploads would otherwise hold, by their declared length alone, the memory of all.
-      if (request.routeOptions.config.isUpload) request.bodyMemory = openMemory(uploads, bytes, request, reply)
-      else openMemory(bodies, bytes, request, reply).take(bytes)
+      reserveMemory(request.routeOptions.config.isUpload ? uploads : bodies, request, reply)
       if (request.headers.expect !== undefined) reply.raw.writeContinue()
     })
 
-    // An answer that is sent before the body has come is the last one of its connection, and nothing more is read
-    // there: a body that nobody wants would otherwise be parsed to its end, however long that is.
+    // An answer before the body is the last one of its connection, and no more is read there: a refused body would
+    // otherwise be parsed to its end, however long that is.
     app.addHook('onSend', async (request, reply) => {
       if (!isBodyComing(request.raw)) return
-      // A short body has as a rule come with its head and is about to be parsed: such callers keep their connection.
+      // A short body usually arrives with its head and is about to be parsed: such callers keep their connection.
       await nextTurn()
       if (!isBodyComing(request.raw)) return
       reply.header('connection', 'close')
-      cutOff(request.raw.socket)
+      stopReading(request.raw.socket)
     })
   },
   { name: 'incoming-body' },
@@ -82,14 +76,16 @@ function measureBody({ headers, routeOptions }: FastifyRequest): number {
   return bytes
 }
 
-/** Until the answer is sent, or the caller has gone. */
-function openMemory(budget: BodyBudget, bytes: number, request: FastifyRequest, reply: FastifyReply): BodyMemory {
-  const memory = budget.open(request.principal?.accountId ?? request.ip, bytes)
+/**
+ * Until the answer is sent, or the caller has gone. The memory is taken as bytes arrive: by their declared length alone, a
+ * few unfinished bodies would hold it all.
+ */
+function reserveMemory(budget: BodyBudget, request: FastifyRequest, reply: FastifyReply): void {
+  const { raw, principal, ip } = request
+  const incoming = raw instanceof FragmentCountingRequest ? raw : null
+  const onEvict = (): void => incoming?.refuse(bodiesFull())
+  const memory = budget.open(principal?.accountId ?? networkOf(ip), measureBody(request), onEvict)
   if (!memory) throw bodiesFull()
   finished(reply.raw, memory.release)
-  return memory
-}
-
-export function bodiesFull(): AppError {
-  return new AppError('service_unavailable', 'Too many bytes of bodies are under way at once; send this one again.')
+  incoming?.countInto(memory)
 }

@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-/** Longer bodies hold an image; looking for the place in them would hold up other calls. */
+/** Longer bodies hold an image; searching them for the place would block the event loop. */
 const locatedCharactersMax = 256 * 1024
 
 /** @throws AppError malformed_json, also for bytes that are not UTF-8. It names the place and repeats no text. */

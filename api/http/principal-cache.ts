@@ -1,57 +1,107 @@
 import { LRUCache } from 'lru-cache'
 import type { Principal } from '#shared/accounts/principal-repository.ts'
+import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
+import { AppError } from '#shared/errors.ts'
 
 /**
- * How long a verified key is believed without asking again, if no change is notified before. Revocation must reach
- * every process within 5 seconds even without notifications; spending is stopped at once by the reserve statement.
+ * How long a verified key is believed without a lookup, if no change is notified before. Revocation must reach every
+ * process within 5 seconds even without notifications; spending is stopped at once by the reserve statement.
  */
 const principalCacheMs = 4000
 const principalsMax = 20_000
+/** Keys that worked the last time: their lookups do not wait for those of unfamiliar keys. */
+const familiarKeysMax = 20_000
+/** Apart, so that unknown keys evict no working ones. */
+const unknownKeysMax = 1000
+/** Lookups of unfamiliar keys at once, for one client network and in all: fewer than the pool has connections. */
+const networkLookupsMax = 2
+const lookupsMax = 3
+const lookupWaitMs = 1000
 
 interface Lookup {
   principal: Promise<Principal | null>
-  /** Undefined while Postgres has not answered, null for a key that is unknown or revoked. */
-  accountId: string | null | undefined
+  /** Undefined until Postgres has answered. */
+  accountId: string | undefined
+}
+
+/** The sender of a request with a key. */
+export interface KeyHolder {
+  network: string
+  /** @throws AppError rate_limit_exceeded once the network has used up its limit of requests without a valid key. */
+  requireQuota(): void
 }
 
 export interface PrincipalCache {
-  /** By the hashes of one key, that of the current pepper first. Rejects as the look-up does; failures are not cached. */
-  find(keyHashes: Buffer[]): Promise<Principal | null>
-  /** The next request of the account is looked up anew. */
+  /**
+   * By the hashes of one key, that of the current pepper first. Rejects as the lookup does; failures are not cached.
+   *
+   * @throws AppError rate_limit_exceeded, or service_unavailable for an unfamiliar key that is not looked up in time
+   */
+  find(keyHashes: Buffer[], holder: KeyHolder): Promise<Principal | null>
+  /** The next request of the account is looked up again. */
   forget(accountId: string): void
   forgetAll(): void
 }
 
-/** What is known of keys by their hashes. Requests with the same key share one look-up. */
+/** What is known of keys by their hashes. Requests with the same key share one lookup. */
 export function createPrincipalCache(
   findPrincipal: (keyHashes: Buffer[]) => Promise<Principal | null>,
 ): PrincipalCache {
   const lookups = new LRUCache<string, Lookup>({ max: principalsMax, ttl: principalCacheMs })
+  const familiarKeys = new LRUCache<string, true>({ max: familiarKeysMax })
+  const unknownKeys = new LRUCache<string, true>({ max: unknownKeysMax, ttl: principalCacheMs })
+  const lookupSlots = createFairSemaphore({ permitsMax: lookupsMax, permitsPerOwnerMax: networkLookupsMax })
 
-  const start = (key: string, keyHashes: Buffer[]): Lookup => {
+  const start = (key: string, keyHashes: Buffer[]): Promise<Principal | null> => {
     const lookup: Lookup = { principal: findPrincipal(keyHashes), accountId: undefined }
     lookups.set(key, lookup)
+    const isCurrent = (): boolean => lookups.peek(key) === lookup
     lookup.principal.then(
       (principal) => {
-        lookup.accountId = principal?.accountId ?? null
+        lookup.accountId = principal?.accountId
+        if (principal) familiarKeys.set(key, true)
+        else familiarKeys.delete(key)
+        if (principal || !isCurrent()) return
+        lookups.delete(key)
+        unknownKeys.set(key, true)
       },
       () => {
-        if (lookups.peek(key) === lookup) lookups.delete(key)
+        if (isCurrent()) lookups.delete(key)
       },
     )
-    return lookup
+    return lookup.principal
+  }
+  const findUnfamiliar = async (key: string, keyHashes: Buffer[], holder: KeyHolder): Promise<Principal | null> => {
+    holder.requireQuota()
+    const release = await lookupSlots.acquire(holder.network, lookupWaitMs)
+    if (!release) throw new AppError('service_unavailable')
+    try {
+      // Those before it in the queue may have used up the quota, or found out about the key.
+      holder.requireQuota()
+      if (unknownKeys.has(key)) return null
+      return await (lookups.get(key)?.principal ?? start(key, keyHashes))
+    } finally {
+      // By then the request has been counted, if its key is unknown.
+      setImmediate(release)
+    }
   }
   return {
-    find(keyHashes) {
+    async find(keyHashes, holder) {
       const key = keyHashes[0]?.toString('base64') ?? ''
-      return (lookups.get(key) ?? start(key, keyHashes)).principal
+      const lookup = lookups.get(key)
+      if (lookup) return lookup.principal
+      if (unknownKeys.has(key)) return null
+      return familiarKeys.has(key) ? start(key, keyHashes) : findUnfamiliar(key, keyHashes, holder)
     },
     forget(accountId) {
       for (const [key, lookup] of [...lookups.entries()]) {
-        // Whose a look-up under way is, is not known yet, and it may have read the state before the change.
+        // The account of a lookup under way is not known yet, and it may have read the state before the change.
         if (lookup.accountId === accountId || lookup.accountId === undefined) lookups.delete(key)
       }
     },
-    forgetAll: () => lookups.clear(),
+    forgetAll() {
+      lookups.clear()
+      unknownKeys.clear()
+    },
   }
 }

@@ -4,7 +4,7 @@ import { type RateLimitDecision, windowSeconds } from './rate-limiter.ts'
 export const retryAfterSeconds = 60
 
 /**
- * The spec's two headers, and RateLimit-Policy and RateLimit after draft-ietf-httpapi-ratelimit-headers-11, all from
+ * The two documented headers, and RateLimit-Policy and RateLimit after draft-ietf-httpapi-ratelimit-headers-11, all from
  * one decision.
  */
 export function rateLimitHeaders(decision: RateLimitDecision): Record<string, string> {

@@ -3,28 +3,27 @@ import plugin from 'fastify-plugin'
 import { plans } from '#shared/accounts/plans.ts'
 import { AppError } from '#shared/errors.ts'
 import { callRedis } from '../call-dependency.ts'
-import type { AddressLimiter } from './address-limiter.ts'
+import type { IpLimiter } from './ip-limiter.ts'
 import { rateLimitHeaders } from './rate-limit-headers.ts'
 import type { RateLimitDecision, RateLimiter } from './rate-limiter.ts'
 
 export interface RateLimiting {
   limiter: RateLimiter
-  addresses: AddressLimiter
+  addresses: IpLimiter
   /** Generous: payment providers send bursts, and what is refused is paid and not granted until they repeat it. */
-  webhooks: AddressLimiter
+  webhooks: IpLimiter
   /** Of pages and the API document: reading them costs no quota of calls. */
-  pages: AddressLimiter
+  pages: IpLimiter
 }
 
-/** Counts every request once, for its account or else its address, and refuses routes that need a key without one. */
+/** Counts every request once, for its account or else its client IP, and refuses routes that need a key without one. */
 export const rateLimit = plugin<RateLimiting>(
   async (app, { limiter, addresses, webhooks, pages }) => {
     app.addHook('onRequest', async (request, reply) => {
       const access = request.routeOptions.config.access ?? 'public'
       // Probes are not limited: a busy client must not make a healthy process look unhealthy.
       if (access === 'probe') return
-      // A webhook has no caller of ours, whatever key it carries.
-      const principal = access === 'webhook' ? null : request.principal
+      const { principal } = request
       const decision = principal
         ? await takeForAccount(request, principal, limiter, reply)
         : takeForAddress(request, { webhook: webhooks, page: pages, public: addresses, account: addresses }[access])
@@ -68,6 +67,6 @@ async function takeForAccount(
   }
 }
 
-function takeForAddress(request: FastifyRequest, addresses: AddressLimiter): RateLimitDecision {
+function takeForAddress(request: FastifyRequest, addresses: IpLimiter): RateLimitDecision {
   return addresses.take(request.ip, performance.now())
 }

@@ -12,10 +12,10 @@ declare module 'fastify' {
   }
 }
 
-/** Stands for an answer that nobody waited for. */
+/** The caller closed the connection before the answer. */
 const clientGoneStatus = 499
 
-/** X-Request-Id on every answer, one log line and one measurement per request that is no probe. Nothing the caller sent is logged. */
+/** X-Request-Id on every answer, one log line and one measurement per request that is no probe. Logs no input of the caller. */
 export const requestLog = plugin<{ metrics: ApiMetrics; refusals: LogSampler }>(
   async (app, { metrics, refusals }) => {
     app.decorateRequest('quality', null)

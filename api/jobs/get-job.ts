@@ -1,12 +1,13 @@
 import type { Sql } from 'postgres'
 import { AppError } from '#shared/errors.ts'
-import { findJobAnswer, type JobAnswer } from '#shared/jobs/job-record.ts'
+import type { Job } from '#shared/jobs/job.ts'
+import { findJob } from '#shared/jobs/job-repository.ts'
 import { isId } from '#shared/platform/ids.ts'
 import { callDatabase } from '../call-dependency.ts'
 
 /** @throws AppError not_found, also for a job of another account. */
-export async function getJob({ sql }: { sql: Sql }, accountId: string, jobId: string): Promise<JobAnswer> {
-  const job = isId(jobId) ? await callDatabase(findJobAnswer(sql, accountId, jobId), 'job') : null
+export async function getJob({ sql }: { sql: Sql }, accountId: string, jobId: string): Promise<Job> {
+  const job = isId(jobId) ? await callDatabase(findJob(sql, accountId, jobId), 'job') : null
   if (!job) throw new AppError('not_found')
   return job
 }

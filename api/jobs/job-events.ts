@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { JobProgress } from '#shared/jobs/job-progress.ts'
+import type { JobProgress } from '#shared/jobs/job.ts'
 import { jobPath } from '../resources/jobs/present.ts'
 import type { JobWatch } from './watch-jobs.ts'
 

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
-import type { JobOutcome } from '#shared/jobs/job.ts'
-import { type JobReply, type JobTiming, parseReply, replyChannel } from '#shared/jobs/job-reply.ts'
+import type { JobMessage, JobOutcome } from '#shared/jobs/job.ts'
+import { parseReply, replyChannel } from '#shared/jobs/job-message.ts'
 
 /** When to look at the job's row if no reply came: replies may be lost with a connection, rows are not. */
 const pollDelaysMs = [250, 1000, 2000]
@@ -14,8 +14,8 @@ export interface JobReplies {
 export interface ExpectedReply {
   /** The job's outcome, or null if there is none after `waitMs`; it may be waited for again. */
   wait(waitMs: number): Promise<JobOutcome | null>
-  /** Where the job's time went; null unless a worker's reply said so. */
-  timing(): JobTiming | null
+  /** Where the job's time went, if a worker's reply said so. */
+  timing(): JobMessage['timing']
   close(): void
 }
 
@@ -29,7 +29,7 @@ export async function openJobReplies(options: {
   replyNode: string
   findOutcome(jobId: string): Promise<JobOutcome | null>
 }): Promise<JobReplies> {
-  const listeners = new Map<string, (reply: JobReply) => void>()
+  const listeners = new Map<string, (reply: JobMessage) => void>()
   options.subscriber.on('message', (_channel: string, message: string) => {
     const reply = parseReply(message)
     if (reply) listeners.get(reply.jobId)?.(reply)
@@ -40,14 +40,14 @@ export async function openJobReplies(options: {
 
 function expectReply(
   jobId: string,
-  listeners: Map<string, (reply: JobReply) => void>,
+  listeners: Map<string, (reply: JobMessage) => void>,
   findOutcome: (jobId: string) => Promise<JobOutcome | null>,
 ): ExpectedReply {
   const { promise, resolve } = Promise.withResolvers<JobOutcome>()
   const timers = new Set<NodeJS.Timeout>()
   let isOpen = true
   let isPolling = false
-  let timing: JobTiming | null = null
+  let timing: JobMessage['timing']
 
   const readRow = async (): Promise<void> => {
     const outcome = await findOutcome(jobId).catch(() => null)
@@ -68,7 +68,7 @@ function expectReply(
   }
 
   listeners.set(jobId, (reply) => {
-    timing = reply.timing ?? null
+    timing = reply.timing
     if (reply.outcome) resolve(reply.outcome)
     else void readRow()
   })

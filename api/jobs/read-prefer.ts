@@ -1,7 +1,7 @@
 /** How the caller would like to be answered (RFC 7240). */
 export interface Preference {
   /** It takes 202 and a place to look, instead of waiting to the end. */
-  mayAnswerLater: boolean
+  allowsAsync: boolean
   /** How long it waits; null for as long as the service would have it wait. */
   waitMs: number | null
 }
@@ -19,13 +19,13 @@ export function readPrefer(header: string | string[] | undefined): Preference {
     .map((part) => part.split(';', 1)[0]?.trim() ?? '')
   const isAsync = preferences.includes('respond-async')
   const seconds = preferences.map((part) => waitPattern.exec(part)?.[1]).find((digits) => digits !== undefined)
-  if (seconds !== undefined) return { mayAnswerLater: true, waitMs: Number(seconds) * 1000 }
-  return { mayAnswerLater: isAsync, waitMs: isAsync ? 0 : null }
+  if (seconds !== undefined) return { allowsAsync: true, waitMs: Number(seconds) * 1000 }
+  return { allowsAsync: isAsync, waitMs: isAsync ? 0 : null }
 }
 
 /** What `Preference-Applied` says of an answer; null if nothing was preferred. */
 export function describeApplied(preference: Preference, waitMs: number, isAccepted: boolean): string | null {
-  if (!preference.mayAnswerLater) return null
+  if (!preference.allowsAsync) return null
   const wait = preference.waitMs === null || waitMs === 0 ? [] : [`wait=${waitMs / 1000}`]
   const applied = isAccepted || wait.length === 0 ? ['respond-async', ...wait] : wait
   return applied.join(', ')

@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres'
 import { AppError } from '#shared/errors.ts'
-import { findClaim } from '#shared/jobs/idempotency.ts'
-import { findJobAnswer } from '#shared/jobs/job-record.ts'
-import type { NewJob } from '#shared/jobs/new-job.ts'
+import { findClaim } from '#shared/idempotency/idempotency-keys.ts'
+import type { NewJob } from '#shared/jobs/job.ts'
+import { findJob } from '#shared/jobs/job-repository.ts'
 import { callDatabase } from '../call-dependency.ts'
 import { type Envelope, presentAnswer } from '../resources/jobs/present.ts'
 
@@ -22,11 +22,10 @@ export async function findReplay(
   job: Pick<NewJob, 'accountId' | 'endpoint' | 'idempotency'>,
 ): Promise<Replay | null> {
   const { accountId, endpoint, idempotency } = job
-  if (!idempotency) throw new Error('a repeated call without an idempotency key')
-  const claim = await callDatabase(findClaim(sql, { accountId, endpoint, key: idempotency.key }), 'claim')
-  if (!claim) return null
-  if (claim.fingerprint !== idempotency.fingerprint) throw new AppError('idempotency_key_reused')
-  const first = await callDatabase(findJobAnswer(sql, accountId, claim.jobId), 'replay')
+  if (!idempotency) return null
+  const claim = await callDatabase(findClaim(sql, { ...idempotency, accountId, scope: endpoint }), 'claim')
+  if (!claim?.jobId) return null
+  const first = await callDatabase(findJob(sql, accountId, claim.jobId), 'replay')
   if (!first) return null
   const jobId = first.id
   if (first.moneyState === 'held') return { jobId, kind: 'unfinished' }

@@ -1,5 +1,5 @@
 import type { PricedEndpoint } from '#shared/credits/price.ts'
-import type { JobTiming } from '#shared/jobs/job-reply.ts'
+import type { JobMessage } from '#shared/jobs/job.ts'
 import type { ApiMetrics } from '#shared/metrics/metrics.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 
@@ -8,12 +8,15 @@ export interface CallTiming {
   totalMs: number
   /** Of waiting for earlier calls of the same account: its own doing, and no part of what we promise. */
   turnMs: number
-  /** Null if the worker's reply was lost and the result was read from the row. */
-  job: JobTiming | null
+  /** Undefined if the worker's reply was lost and the result was read from the row. */
+  job: JobMessage['timing']
 }
 
 /** By no model, so that the whole call is ours. */
-const answeredLocally: Pick<JobTiming, 'answeredBy' | 'modelMs'> = { answeredBy: 'local', modelMs: 0 }
+const answeredLocally: Pick<NonNullable<JobMessage['timing']>, 'answeredBy' | 'modelMs'> = {
+  answeredBy: 'local',
+  modelMs: 0,
+}
 
 /**
  * Counts the call and says where its time went, as a value for Server-Timing. `overhead` is all of it that is

@@ -1,10 +1,14 @@
 import { AppError } from '#shared/errors.ts'
-import { findBatchClaim } from '#shared/jobs/batch-repository.ts'
-import { enqueueJobs, findQueue, weights } from '#shared/jobs/job-queue.ts'
-import { type BatchReservation, type NewBatch, reserveBatch } from '#shared/jobs/reserve-batch.ts'
+import { batchScope, findClaim } from '#shared/idempotency/idempotency-keys.ts'
+import { findBatchJobIds } from '#shared/jobs/batch-repository.ts'
+import type { Reservation } from '#shared/jobs/job.ts'
+import { jobClasses } from '#shared/jobs/job-class.ts'
+import { enqueueJobs, findQueue } from '#shared/jobs/job-queue.ts'
+import { type NewBatch, reserveBatch } from '#shared/jobs/reserve-jobs.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
-import { type JobRunner, refuseUnpaid } from './run-call.ts'
+import { runOnce } from '../http/idempotency.ts'
+import { insufficientCreditsError, type JobRunner } from './run-call.ts'
 
 export interface AcceptedBatch {
   batchId: string
@@ -13,14 +17,12 @@ export interface AcceptedBatch {
   isReplay: boolean
 }
 
-/** A key may become free while its batch is looked up; then the batch is reserved again. */
-const claimAttemptsMax = 3
 /** A hundred jobs and their entries are written in one statement. */
 const reserveDeadlineMs = 5000
 
 /**
- * Reserves a batch and puts its jobs in line. Once it is reserved it is accepted, whatever becomes of the queue: what is
- * not in line a worker's sweep puts there.
+ * Reserves a batch and enqueues its jobs. A reserved batch is accepted: jobs that could not be enqueued are enqueued by a
+ * worker's sweep.
  *
  * @throws AppError invalid_api_key, insufficient_credits, idempotency_key_reused, idempotency_in_progress,
  * service_unavailable.
@@ -30,42 +32,44 @@ export async function runBatch(
   batch: NewBatch,
   logger: Pick<Logger, 'warn'>,
 ): Promise<AcceptedBatch> {
-  for (let attempt = 0; attempt < claimAttemptsMax; attempt += 1) {
-    const reservation = await reserve(runner, batch)
-    runner.metrics.reservations.inc({ outcome: reservation.outcome }, batch.jobs.length)
-    if (reservation.outcome === 'key_revoked') throw new AppError('invalid_api_key')
-    if (reservation.outcome === 'insufficient_credits') {
-      const costCredits = batch.jobs.reduce((sum, job) => sum + job.costCredits, 0)
-      throw refuseUnpaid(costCredits, reservation.creditsAvailable)
-    }
-    if (reservation.outcome === 'reserved') {
-      await putInLine(runner, batch, reservation.rank).catch((error: unknown) => {
-        runner.metrics.enqueueFailures.inc()
-        logger.warn({ error, batchId: batch.id }, 'batch not queued: the sweep will')
-      })
-      return { batchId: batch.id, jobIds: batch.jobs.map(({ id }) => id), isReplay: false }
-    }
-    const first = await findFirstBatch(runner, batch)
-    if (first) return first
+  return runOnce(
+    () => beginBatch(runner, batch, logger),
+    () => findFirstBatch(runner, batch),
+  )
+}
+
+/** Null if an earlier call holds the batch's key. */
+async function beginBatch(
+  runner: JobRunner,
+  batch: NewBatch,
+  logger: Pick<Logger, 'warn'>,
+): Promise<AcceptedBatch | null> {
+  const reservation = await reserve(runner, batch)
+  runner.metrics.reservations.inc({ outcome: reservation.outcome }, batch.jobs.length)
+  if (reservation.outcome === 'repeated') return null
+  if (reservation.outcome === 'key_revoked') throw new AppError('invalid_api_key')
+  if (reservation.outcome === 'insufficient_credits') {
+    const costCredits = batch.jobs.reduce((sum, job) => sum + job.costCredits, 0)
+    throw insufficientCreditsError(costCredits, reservation.creditsAvailable)
   }
-  throw new AppError('idempotency_in_progress')
+  await enqueueBatch(runner, batch, reservation.queuePriority).catch((error: unknown) => {
+    runner.metrics.enqueueFailures.inc()
+    logger.warn({ error, batchId: batch.id }, 'batch not queued: the sweep will')
+  })
+  return { batchId: batch.id, jobIds: batch.jobs.map(({ id }) => id), isReplay: false }
 }
 
 /**
  * A batch whose reservation was not confirmed may still have been reserved. With an idempotency key its caller finds out
- * by repeating the call; without one nobody could, so that its jobs are voided.
+ * by repeating the call; without one its jobs are voided.
  */
-async function reserve(runner: JobRunner, batch: NewBatch): Promise<BatchReservation> {
+async function reserve(runner: JobRunner, batch: NewBatch): Promise<Reservation> {
   try {
     return await callDatabase(reserveBatch(runner.sql, batch), 'reserve batch', reserveDeadlineMs)
   } catch (error) {
     runner.metrics.reservations.inc({ outcome: 'unknown' }, batch.jobs.length)
     if (batch.idempotency) throw new AppError('service_unavailable', unconfirmed, { cause: error })
-    const { accountId, apiKeyId, tier, replyNode, lifetimeMs } = batch
-    for (const job of batch.jobs) {
-      const rest = { endpoint: 'optimize', idempotency: null, elapsedMs: 0 } as const
-      runner.voider.voidLater({ ...job, ...rest, accountId, apiKeyId, tier, replyNode, lifetimeMs })
-    }
+    for (const job of batch.jobs) runner.voider.voidLater(job)
     throw error
   }
 }
@@ -77,24 +81,31 @@ const unconfirmed =
 /** The batch that an earlier call with the same idempotency key made. @throws AppError idempotency_key_reused. */
 export async function findFirstBatch(
   { sql }: JobRunner,
-  { accountId, idempotency }: NewBatch,
+  { jobs: [first], idempotency }: NewBatch,
 ): Promise<AcceptedBatch | null> {
-  if (!idempotency) return null
-  const claim = await callDatabase(findBatchClaim(sql, accountId, idempotency.key), 'claim')
-  if (!claim) return null
-  if (claim.fingerprint !== idempotency.fingerprint) throw new AppError('idempotency_key_reused')
-  return { batchId: claim.batchId, jobIds: claim.jobIds, isReplay: true }
+  if (!idempotency || !first) return null
+  const asked = { ...idempotency, accountId: first.accountId, scope: batchScope }
+  const batchId = (await callDatabase(findClaim(sql, asked), 'claim'))?.batchId
+  if (!batchId) return null
+  return { batchId, jobIds: await callDatabase(findBatchJobIds(sql, batchId), 'replay'), isReplay: true }
 }
 
-async function putInLine({ queues }: JobRunner, batch: NewBatch, rank: number): Promise<void> {
-  const { tier, replyNode } = batch
-  const lined = batch.jobs.map(({ id, weight }, index) => ({
-    weight,
-    job: { payload: { jobId: id, replyNode }, rank: rank + index },
+async function enqueueBatch({ queues }: JobRunner, batch: NewBatch, firstPriority: number): Promise<void> {
+  const entries = batch.jobs.map((job, index) => ({
+    job,
+    entry: { message: { jobId: job.id, replyNode: job.replyNode }, queuePriority: firstPriority + index },
   }))
-  for (const weight of weights) {
-    const jobs = lined.filter((one) => one.weight === weight).map(({ job }) => job)
-    if (jobs.length === 0) continue
-    await callRedis(enqueueJobs(findQueue(queues, { weight, tier, rank }), jobs), 'enqueue batch')
+  for (const jobClass of jobClasses) {
+    const ofClass = entries.filter(({ job }) => job.jobClass === jobClass)
+    const [first] = ofClass
+    if (!first) continue
+    const queue = findQueue(queues, { ...first.job, queuePriority: firstPriority })
+    await callRedis(
+      enqueueJobs(
+        queue,
+        ofClass.map(({ entry }) => entry),
+      ),
+      'enqueue batch',
+    )
   }
 }

@@ -1,14 +1,15 @@
 import type { Sql } from 'postgres'
 import { AppError } from '#shared/errors.ts'
+import { findClaim } from '#shared/idempotency/idempotency-keys.ts'
 import type { ImageSpaceLimits, ImageStore } from '#shared/images/image-store.ts'
-import type { JobOutcome } from '#shared/jobs/job.ts'
-import { enqueueJob, findQueue, type JobQueues, readsImage } from '#shared/jobs/job-queue.ts'
+import type { JobOutcome, NewJob, Reservation } from '#shared/jobs/job.ts'
+import { readsImage } from '#shared/jobs/job-class.ts'
+import { enqueueJob, findQueue, type JobQueues } from '#shared/jobs/job-queue.ts'
 import { findJobOutcome } from '#shared/jobs/job-repository.ts'
-import type { NewJob, Reservation } from '#shared/jobs/new-job.ts'
 import { type VoidReason, voidJob } from '#shared/jobs/settle-job.ts'
 import type { ApiMetrics } from '#shared/metrics/metrics.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
-import type { AccountPlaces } from './account-places.ts'
+import type { AccountConcurrencyLimiter } from './account-concurrency.ts'
 import type { JobReplies } from './job-replies.ts'
 import type { CallTiming } from './report-timing.ts'
 import type { Voider } from './void-later.ts'
@@ -20,24 +21,24 @@ export interface JobRunner {
   queues: JobQueues
   /** Queues and store share a connection of their own: what a large upload holds up is other uploads only. */
   vision: { queues: JobQueues; images: ImageStore; spaceLimits: ImageSpaceLimits }
-  places: AccountPlaces
+  accountConcurrency: AccountConcurrencyLimiter
   replies: JobReplies
   voider: Voider
   metrics: ApiMetrics
 }
 
-type EnqueuedJob = Omit<NewJob, 'isAwaited'>
+type CalledJob = Omit<NewJob, 'isSynchronous'>
 
 /** A stored image outlives its job by this much, so that a job that may still run never misses it. */
 const imageMarginMs = 5000
 /** Room for an image is reserved this much longer than the image lives: the reservation of its credits comes between. */
 const spaceMarginMs = 10_000
 
-/** How long the caller of a job waits, and what it takes instead of a result. */
-export interface CallTerms {
+/** How long the caller waits, and what ends the wait. */
+export interface WaitPolicy {
   waitMs: number
-  /** It takes a place to look instead. */
-  mayAnswerLater: boolean
+  /** The caller accepts 202 with a `Location`. */
+  allowsAsync: boolean
 }
 
 export type CallEnd =
@@ -49,30 +50,31 @@ export type CallEnd =
       creditsRemaining: number
       timing: Omit<CallTiming, 'totalMs'>
     }
-  /** The wait is over and the job goes on: its result can be fetched. */
+  /** The wait is over and the job continues: its result can be fetched. */
   | { kind: 'unfinished' }
   /** An earlier call with the same idempotency key has reserved; nothing was taken for this one. */
   | { kind: 'repeated' }
 
 /**
- * Waits for a place among the account's jobs, reserves, enqueues and waits for the result, all together at most
+ * Waits until the account may have another job in the queue, reserves, enqueues and waits for the result, all together at most
  * `waitMs`. `image` is what the caller uploaded for the job. Whenever this rejects, the job's credits are back or on their
- * way back. A job goes on if its caller takes a place to look, or can repeat the call under its idempotency key.
+ * way back. A job continues after the wait if its caller
+ * accepts 202 or can repeat the call under its idempotency key.
  *
  * @throws AppError invalid_api_key, insufficient_credits, rate_limit_exceeded for an image beyond what the account may
  * have stored, service_unavailable, job_timeout, or the job's own error.
  */
 export async function runCall(
   runner: JobRunner,
-  job: EnqueuedJob,
-  terms: CallTerms,
+  job: CalledJob,
+  policy: WaitPolicy,
   image?: Uint8Array,
 ): Promise<CallEnd> {
   const startMs = performance.now()
-  const endMs = startMs + terms.waitMs
-  const leave = terms.waitMs > 0 ? await runner.places.take(job, terms.waitMs) : null
-  if (!leave && !terms.mayAnswerLater) throw new AppError('job_timeout', placesTaken)
-  const endTurn = leave ?? (await runner.places.takeToReserve(job.accountId))
+  const endMs = startMs + policy.waitMs
+  const leave = policy.waitMs > 0 ? await runner.accountConcurrency.acquire(job, policy.waitMs) : null
+  if (!leave && !policy.allowsAsync) throw new AppError('job_timeout', accountBusyMessage)
+  const endTurn = leave ?? (await runner.accountConcurrency.acquireToReserve(job.accountId))
   if (!endTurn) throw new AppError('service_unavailable')
   const turnMs = performance.now() - startMs
   const reply = runner.replies.expect(job.id)
@@ -81,22 +83,22 @@ export async function runCall(
     endTurn()
   }
   try {
-    const newJob = { ...job, isAwaited: leave !== null, elapsedMs: job.elapsedMs + turnMs }
+    const newJob = { ...job, isSynchronous: leave !== null, elapsedMs: job.elapsedMs + turnMs }
     const reservation = image ? await reserveWithSpace(runner, newJob, image.length) : await reserve(runner, newJob)
     if (reservation.outcome === 'repeated') return finish(end, { kind: 'repeated' })
     const outcome =
-      (await enqueue(runner, job, reservation.rank, image)) ??
+      (await enqueue(runner, job, reservation.queuePriority, image)) ??
       (leave && (await reply.wait(Math.max(0, endMs - performance.now()))))
-    const settled = outcome ?? (terms.mayAnswerLater || job.idempotency ? null : await cancel(runner, job))
+    const settled = outcome ?? (policy.allowsAsync || job.idempotency ? null : await cancel(runner, job))
     if (settled) {
       const { creditsRemaining } = reservation
-      return finish(end, { ...succeeded(settled), creditsRemaining, timing: { turnMs, job: reply.timing() } })
+      return finish(end, { ...unwrapOutcome(settled), creditsRemaining, timing: { turnMs, job: reply.timing() } })
     }
   } catch (error) {
     end()
     throw error
   }
-  // It keeps its place while it runs, so that a caller who does not wait has no more jobs in the queue than one who does.
+  // The job still counts while it runs, so that a caller who does not wait has no more jobs in the queue than one who does.
   if (leave) void reply.wait(job.lifetimeMs).finally(end)
   else end()
   return { kind: 'unfinished' }
@@ -108,12 +110,12 @@ function finish(end: () => void, callEnd: CallEnd): CallEnd {
 }
 
 /** @throws AppError what the job ended with. */
-function succeeded(outcome: JobOutcome): { kind: 'succeeded'; result: unknown; latencyMs: number } {
+function unwrapOutcome(outcome: JobOutcome): { kind: 'succeeded'; result: unknown; latencyMs: number } {
   if (outcome.status === 'failed') throw new AppError(outcome.errorCode, outcome.errorMessage)
   return { kind: 'succeeded', result: outcome.result, latencyMs: outcome.latencyMs }
 }
 
-const placesTaken =
+const accountBusyMessage =
   'The earlier calls of this account were not done in time for this one to begin; nothing was charged.'
 
 type Reserved = Extract<Reservation, { outcome: 'reserved' | 'repeated' }>
@@ -127,14 +129,19 @@ async function reserve(runner: JobRunner, job: NewJob): Promise<Reserved> {
   runner.metrics.reservations.inc({ outcome: reservation.outcome })
   if (reservation.outcome === 'reserved' || reservation.outcome === 'repeated') return reservation
   if (reservation.outcome === 'key_revoked') throw new AppError('invalid_api_key')
-  throw refuseUnpaid(job.costCredits, reservation.creditsAvailable)
+  throw insufficientCreditsError(job.costCredits, reservation.creditsAvailable)
 }
 
 /** Room for the image first, so that an image that has none reserves no credits. */
 async function reserveWithSpace(runner: JobRunner, job: NewJob, imageBytes: number): Promise<Reserved> {
   let isReserved = false
   try {
-    await takeSpace(runner, job, imageBytes)
+    const refusal = await takeSpace(runner, job, imageBytes)
+    if (refusal) {
+      // A repeat needs no room: its first call took it.
+      if (await isRepeated(runner, job)) return { outcome: 'repeated' }
+      throw refusal
+    }
     const reservation = await reserve(runner, job)
     isReserved = reservation.outcome === 'reserved'
     return reservation
@@ -144,8 +151,8 @@ async function reserveWithSpace(runner: JobRunner, job: NewJob, imageBytes: numb
   }
 }
 
-/** @throws AppError rate_limit_exceeded for the limit of the account, service_unavailable for that of all. */
-async function takeSpace({ vision }: JobRunner, job: NewJob, imageBytes: number): Promise<void> {
+/** Returns rate_limit_exceeded at the limit of the account, service_unavailable at that of all; null if there is room. */
+async function takeSpace({ vision }: JobRunner, job: NewJob, imageBytes: number): Promise<AppError | null> {
   const space = {
     jobId: job.id,
     accountId: job.accountId,
@@ -153,8 +160,16 @@ async function takeSpace({ vision }: JobRunner, job: NewJob, imageBytes: number)
     lifetimeMs: job.lifetimeMs + imageMarginMs + spaceMarginMs,
   }
   const outcome = await callRedis(vision.images.takeSpace(space, vision.spaceLimits), 'take image space')
-  if (outcome === 'account_full') throw new AppError('rate_limit_exceeded', accountImagesFull)
-  if (outcome === 'full') throw new AppError('service_unavailable', imagesFull)
+  if (outcome === 'taken') return null
+  return outcome === 'account_full'
+    ? new AppError('rate_limit_exceeded', accountImagesFull)
+    : new AppError('service_unavailable', imagesFull)
+}
+
+/** Whether an earlier call holds the job's idempotency key. */
+async function isRepeated({ sql }: JobRunner, { accountId, endpoint, idempotency }: NewJob): Promise<boolean> {
+  if (!idempotency) return false
+  return (await callDatabase(findClaim(sql, { ...idempotency, accountId, scope: endpoint }), 'claim')) !== null
 }
 
 const accountImagesFull =
@@ -164,7 +179,7 @@ const imagesFull =
   'The images that wait to be read take all of the room for them; nothing was charged. Send this one again.'
 
 /** Where to buy is added by the error handler, which knows the addresses. */
-export function refuseUnpaid(costCredits: number, creditsAvailable: number): AppError {
+export function insufficientCreditsError(costCredits: number, creditsAvailable: number): AppError {
   return new AppError(
     'insufficient_credits',
     `This call requires ${costCredits} credit(s) and ${creditsAvailable} are available.`,
@@ -172,17 +187,17 @@ export function refuseUnpaid(costCredits: number, creditsAvailable: number): App
 }
 
 /**
- * Null once the job is in line. An add that failed or was not confirmed may still have reached Redis: whoever settles
+ * Null once the job is queued. An add that failed or was not confirmed may still have reached Redis: whoever settles
  * first, this or the worker, decides, and if it was the worker its outcome is the answer.
  */
 async function enqueue(
   runner: JobRunner,
-  job: EnqueuedJob,
-  rank: number,
+  job: CalledJob,
+  queuePriority: number,
   image?: Uint8Array,
 ): Promise<JobOutcome | null> {
   try {
-    await callRedis(putInLine(runner, job, rank, image), 'enqueue')
+    await callRedis(enqueueWithImage(runner, job, queuePriority, image), 'enqueue')
     return null
   } catch (error) {
     runner.metrics.enqueueFailures.inc()
@@ -193,19 +208,24 @@ async function enqueue(
 }
 
 /** An image goes ahead of its job on the same connection, without a round trip of its own. */
-async function putInLine(runner: JobRunner, job: EnqueuedJob, rank: number, image?: Uint8Array): Promise<void> {
+async function enqueueWithImage(
+  runner: JobRunner,
+  job: CalledJob,
+  queuePriority: number,
+  image?: Uint8Array,
+): Promise<void> {
   const { queues, images } = readsImage(job.endpoint) ? runner.vision : { queues: runner.queues, images: null }
   const storing = image && images?.put(job.id, image, job.lifetimeMs + imageMarginMs)
-  const payload = { jobId: job.id, replyNode: job.replyNode }
-  await Promise.all([storing, enqueueJob(findQueue(queues, { ...job, rank }), payload, rank)])
+  const message = { jobId: job.id, replyNode: job.replyNode }
+  await Promise.all([storing, enqueueJob(findQueue(queues, { ...job, queuePriority }), message, queuePriority)])
 }
 
 /** The wait is over: whoever settles first, this or the worker, decides. */
-function cancel(runner: JobRunner, job: EnqueuedJob): Promise<JobOutcome> {
+function cancel(runner: JobRunner, job: CalledJob): Promise<JobOutcome> {
   return voidOrRead(runner, job, { status: 'cancelled', errorCode: 'job_timeout' })
 }
 
-async function voidOrRead(runner: JobRunner, job: EnqueuedJob, reason: VoidReason): Promise<JobOutcome> {
+async function voidOrRead(runner: JobRunner, job: CalledJob, reason: VoidReason): Promise<JobOutcome> {
   try {
     const isVoided = await callDatabase(voidJob(runner.sql, job.id, reason), 'void')
     if (isVoided) {

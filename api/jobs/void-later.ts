@@ -1,7 +1,8 @@
 import pRetry from 'p-retry'
 import type { Sql } from 'postgres'
 import { withDeadline } from '#shared/concurrency/deadline.ts'
-import { type UnconfirmedJob, voidUnconfirmedJob } from '#shared/jobs/settle-job.ts'
+import type { NewJob } from '#shared/jobs/job.ts'
+import { voidUnconfirmedJob } from '#shared/jobs/settle-job.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 
 const attemptDeadlineMs = 2000
@@ -11,7 +12,7 @@ const retryDelayMsMax = 1000
 
 export interface Voider {
   /** Voids the job as soon as Postgres can be reached, however long that takes; returns at once. */
-  voidLater(job: UnconfirmedJob): void
+  voidLater(job: Omit<NewJob, 'isSynchronous'>): void
   /** Resolves when nothing is left to void. */
   drain(): Promise<void>
 }

@@ -1,4 +1,4 @@
-import type { JobProgress } from '#shared/jobs/job-progress.ts'
+import type { JobProgress } from '#shared/jobs/job.ts'
 
 const intervalMs = 500
 

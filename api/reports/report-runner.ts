@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { createFairTurns } from '#shared/concurrency/fair-turns.ts'
+import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import { callDatabase, reportConnections, reportDeadlineMs } from '../call-dependency.ts'
 import { refuseWithoutTurn } from './refuse-without-turn.ts'
 
@@ -16,10 +16,10 @@ export interface ReportRunner {
 }
 
 export function createReportRunner(sql: Sql): ReportRunner {
-  const turns = createFairTurns({ underWayMax: reportConnections, underWayEachMax: 1 })
+  const turns = createFairSemaphore({ permitsMax: reportConnections, permitsPerOwnerMax: 1 })
   return {
     async run(accountId, what, work) {
-      const endTurn = (await turns.take(accountId, turnWaitMs)) ?? refuseWithoutTurn('reports')
+      const endTurn = (await turns.acquire(accountId, turnWaitMs)) ?? refuseWithoutTurn('reports')
       const running = work(sql)
       void running.catch(() => {}).finally(endTurn)
       return callDatabase(running, what, reportDeadlineMs)

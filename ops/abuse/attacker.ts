@@ -1,19 +1,19 @@
 /** The process of one attack: told what to do, it does so and reports. */
 import os from 'node:os'
 import { type AttackTarget, requireOwnMachine } from './attack.ts'
-import { attacks, floodsAtLimit } from './attacks.ts'
+import { attacks, floodsAtLimit, measuredApart } from './attacks.ts'
 
 export interface AttackerTask {
   name: string
   target: AttackTarget
 }
 
-/** An attacker would have a machine of its own: this one takes what the service leaves. */
+/** A real attacker has another machine: this one takes the processor time that the service leaves. */
 const niceness = 10
 
 process.once('message', async ({ name, target }: AttackerTask) => {
   requireOwnMachine(target.url)
   os.setPriority(niceness)
-  process.send?.(await { ...attacks, ...floodsAtLimit }[name]?.(target))
+  process.send?.(await { ...attacks, ...floodsAtLimit, ...measuredApart }[name]?.(target))
   process.disconnect()
 })

@@ -1,11 +1,13 @@
 import { backlogsAtLimit, burstsAtLimit, steadyAtLimit } from './at-the-limit.ts'
 import type { Attack } from './attack.ts'
-import { costlyTexts } from './costly-texts.ts'
-import { drippingImages } from './dripping-images.ts'
+import { costlyTexts, textFlood } from './costly-texts.ts'
 import { exports } from './exports.ts'
-import { heavyImages } from './heavy-images.ts'
-import { slowClients } from './slow-clients.ts'
-import { textFlood } from './text-flood.ts'
+import { drippingImages, heavyImages } from './heavy-images.ts'
+import { hostileBodies } from './hostile-bodies.ts'
+import { mintedKeys } from './minted-keys.ts'
+import { slowBest } from './slow-best.ts'
+import { silentConnections, slowClients } from './slow-clients.ts'
+import { tarpitWebhooks } from './tarpit-webhooks.ts'
 import { tinyChunks } from './tiny-chunks.ts'
 import { unfinishedUploads } from './unfinished-uploads.ts'
 
@@ -19,7 +21,13 @@ export const attacks: Readonly<Record<string, Attack>> = {
   drippingImages,
   costlyTexts,
   textFlood,
+  hostileBodies,
+  silentConnections,
+  mintedKeys,
 }
 
 /** One account that keeps to its plan. What they cost others is measured beside what their calls take without it. */
 export const floodsAtLimit: Readonly<Record<string, Attack>> = { steadyAtLimit, burstsAtLimit, backlogsAtLimit }
+
+/** Their cost to others is not measured by prompts of quality `fast`, but each by a measurement of its kind. */
+export const measuredApart: Readonly<Record<string, Attack>> = { tarpitWebhooks, slowBest }

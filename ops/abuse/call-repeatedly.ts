@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import type { AttackReport, AttackTarget } from './attack.ts'
+import { type AttackReport, type AttackTarget, attackerIp } from './attack.ts'
 
 const answerDeadlineMs = 30_000
 /** However fast the answers come: an attack is bounded in count as in time. */
@@ -7,18 +7,28 @@ const callsMax = 20_000
 /** After a refusal that costs the service nothing, such as 429; a loop would only measure how fast it says no. */
 const refusedPauseMs = 50
 
-/** Sends `bodyOf(number)` from `callers` callers without pause until the attack's time is over. */
+export interface RepeatedCalls {
+  callers: number
+  pathOf(number: number): string
+  bodyOf(number: number): string | Buffer
+  /** By default that of the attacking account. */
+  keyOf?(): string
+}
+
+/** Sends numbered calls from `callers` callers without pause until the attack's time is over. */
 export async function callRepeatedly(
   target: AttackTarget,
-  { path, callers, bodyOf }: { path: string; callers: number; bodyOf: (number: number) => string | Buffer },
+  { callers, pathOf, bodyOf, keyOf = () => target.key }: RepeatedCalls,
 ): Promise<AttackReport> {
   const endMs = performance.now() + target.seconds * 1000
-  const agent = new Agent({ keepAlive: true })
+  const agent = new Agent({ keepAlive: true, localAddress: attackerIp })
   const report: AttackReport = { sent: 0, answers: {} }
   const call = async (): Promise<void> => {
     while (performance.now() < endMs && report.sent < callsMax) {
       report.sent += 1
-      const status = await post(new URL(path, target.url), bodyOf(report.sent), { agent, key: target.key })
+      const number = report.sent
+      const url = new URL(pathOf(number), target.url)
+      const status = await post(url, bodyOf(number), { agent, key: keyOf() })
       report.answers[status] = (report.answers[status] ?? 0) + 1
       if (status !== '200') await new Promise((resolve) => setTimeout(resolve, refusedPauseMs))
     }

@@ -12,7 +12,7 @@ const marks = [...'., \n?？!"([{-*#:;`</，。']
 /** The longest prompts, of nothing but one mark with a word before and after it. */
 export function costlyTexts(target: AttackTarget): Promise<AttackReport> {
   return callRepeatedly(target, {
-    path: '/api/v1/prompts/optimize',
+    pathOf: () => '/api/v1/prompts/optimize',
     callers,
     bodyOf: (number) => {
       const mark = marks[number % marks.length] ?? '.'
@@ -20,4 +20,14 @@ export function costlyTexts(target: AttackTarget): Promise<AttackReport> {
       return JSON.stringify({ prompt, target_model: targetIds[number % targetIds.length], include_analysis: true })
     },
   })
+}
+
+const floodCallers = 100
+const sentence = 'Compare the three suppliers in the table below, name the cheapest for 250 units, and say why. '
+const repeats = 40
+
+/** Ordinary long prompts, as many as the plan lets through. */
+export function textFlood(target: AttackTarget): Promise<AttackReport> {
+  const body = JSON.stringify({ prompt: sentence.repeat(repeats), include_analysis: true })
+  return callRepeatedly(target, { pathOf: () => '/api/v1/prompts/optimize', callers: floodCallers, bodyOf: () => body })
 }

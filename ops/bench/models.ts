@@ -11,6 +11,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { findServices } from '../dev/services/find-services.ts'
+import { processes } from '../processes.ts'
 import type { Contestant } from './contestant.ts'
 import { type Latencies, runOpenLoop } from './open-loop.ts'
 import { createKeys, startOurs } from './ours.ts'
@@ -34,14 +35,6 @@ const reply = JSON.stringify({
 })
 const fastBody = JSON.stringify({ prompt: draft, target_model: 'chatgpt' })
 const bestBody = JSON.stringify({ prompt: draft, target_model: 'chatgpt', quality: 'best' })
-const noLocal = {
-  CONCURRENCY_STANDARD: '0',
-  CONCURRENCY_PRIORITY: '0',
-  CONCURRENCY_VISION_STANDARD: '0',
-  CONCURRENCY_VISION_PRIORITY: '0',
-}
-const noModel = { CONCURRENCY_MODEL_STANDARD: '0', CONCURRENCY_MODEL_PRIORITY: '0' }
-
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '12' },
@@ -112,16 +105,13 @@ try {
   const pepper = randomBytes(32).toString('hex')
   const keys = await createKeys(services.databaseUrl, pepper)
   const models = { ENGINES: 'openai,local', OPENAI_BASE_URL: modelUrl, OPENAI_MODEL: 'slow-model' }
+  const modelWorker = { ...processes.modelWorker, environment: { ...processes.modelWorker.environment, ...models } }
   for (const workerCount of workerCounts) {
-    const environment = { ...noLocal, ...models }
-    const workers = Array.from({ length: workerCount }, () => ({ environment }))
+    const workers = Array.from({ length: workerCount }, () => modelWorker)
     const contestant = await startOurs(services, { keys, pepper, body: bestBody, workers })
     await measureBest(contestant, workerCount).finally(() => contestant.stop())
   }
-  const workers = [
-    { environment: { ...noModel, CONCURRENCY_VISION_STANDARD: '0', CONCURRENCY_VISION_PRIORITY: '0' } },
-    { environment: { ...noLocal, ...models }, niceness: 10 },
-  ]
+  const workers = [processes.textWorker, modelWorker]
   const contestant = await startOurs(services, { keys, pepper, body: fastBody, workers })
   await measureFast(contestant).finally(() => contestant.stop())
 } finally {

@@ -19,7 +19,7 @@ const socketsMax = 500
 const responseDeadlineMs = 30_000
 
 /**
- * Sends `ratePerSecond` requests for `seconds`, each at its own time whatever became of the ones before. A latency is
+ * Sends `ratePerSecond` requests for `seconds`, each at its own time, whether or not earlier ones are answered. A latency is
  * counted from the time at which the request was due, so that a server that stalls cannot hide it.
  */
 export async function runOpenLoop(load: Load, ratePerSecond: number, seconds: number): Promise<Latencies> {

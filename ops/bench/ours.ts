@@ -6,10 +6,10 @@ import { openDatabase } from '#shared/db/connect.ts'
 import { migrate } from '#shared/db/migrate.ts'
 import type { Services } from '../dev/services/find-services.ts'
 import { findFreePort } from '../dev/services/free-port.ts'
+import { type ProcessPlan, processes } from '../processes.ts'
 import { type Contestant, startContestant } from './contestant.ts'
-import type { ProcessPlan } from './start-processes.ts'
 
-/** Enough that nobody meets the 600 requests per minute of its plan. */
+/** Enough that none reaches the 600 requests per minute of its plan. */
 const accounts = 300
 const creditsPerAccount = 100_000
 
@@ -44,17 +44,16 @@ export interface OurSetup {
   pepper: string
   body: string
   /** The workers beside the API; one for everything unless said otherwise. */
-  workers?: readonly Omit<ProcessPlan, 'file'>[]
+  workers?: readonly ProcessPlan[]
+  /** Environment of all processes. */
+  settings?: Record<string, string>
 }
 
-/** As the npm scripts and the image start an API. */
-const apiFlags = ['--max-semi-space-size=16', '--max-old-space-size=256']
-
-/** As the npm scripts and the image start a worker. */
-const workerFlags = ['--max-semi-space-size=16']
-
 /** Our API with its workers, under a load of `optimize` calls. */
-export async function startOurs(services: Services, { keys, pepper, body, workers }: OurSetup): Promise<Contestant> {
+export async function startOurs(
+  services: Services,
+  { keys, pepper, body, workers = [processes.worker], settings }: OurSetup,
+): Promise<Contestant> {
   const port = String(await findFreePort())
   const environment = {
     DATABASE_URL: services.databaseUrl,
@@ -64,19 +63,15 @@ export async function startOurs(services: Services, { keys, pepper, body, worker
     HOST: '127.0.0.1',
     METRICS_HOST: '127.0.0.1',
     METRICS_PORT: '0',
+    ...settings,
   }
   let turn = 0
   return startContestant({
     name: 'ours',
-    processes: [
-      { file: 'api/server.ts', flags: apiFlags, environment },
-      ...(workers ?? [{ environment: {} }]).map((worker) => ({
-        flags: workerFlags,
-        ...worker,
-        file: 'worker/main.ts',
-        environment: { ...environment, ...worker.environment },
-      })),
-    ],
+    processes: [processes.api, ...workers].map((plan) => ({
+      ...plan,
+      environment: { ...environment, ...plan.environment },
+    })),
     load: {
       url: `http://127.0.0.1:${port}/api/v1/prompts/optimize`,
       body,

@@ -1,5 +1,9 @@
-/** A process that speaks OpenAI's chat completions: every call gets REPLY after DELAY_MS. Sends its address to its parent. */
+/**
+ * A process that speaks OpenAI's chat completions: every call gets REPLY after DELAY_MS, but for those with the text
+ * UNANSWERED. Sends its URL to its parent.
+ */
 import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { listenLocally } from '../dev/services/listen-locally.ts'
 
 const delayMs = Number(process.env.DELAY_MS)
@@ -12,10 +16,12 @@ const body = JSON.stringify({
   usage: { prompt_tokens: 1000, completion_tokens: 100, total_tokens: 1100 },
 })
 
-const server = createServer((request, response) => {
-  request.resume().on('end', () => {
-    setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end(body), delayMs)
-  })
+const unanswered = process.env.UNANSWERED
+
+const server = createServer(async (request, response) => {
+  const asked = await text(request).catch(() => null)
+  if (asked === null || (unanswered && asked.includes(unanswered))) return
+  setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end(body), delayMs)
 })
 const { port } = await listenLocally(server)
 process.send?.(`http://127.0.0.1:${port}/v1`)

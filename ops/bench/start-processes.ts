@@ -3,19 +3,13 @@ import { once } from 'node:events'
 import os from 'node:os'
 import path from 'node:path'
 import { waitUntil } from '../dev/services/wait-until.ts'
+import { type ProcessPlan, yieldingNiceness } from '../processes.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const readyDeadlineMs = 90_000
 const pollMs = 50
 
-export interface ProcessPlan {
-  file: string
-  /** For Node, in front of the file. */
-  flags?: readonly string[]
-  environment: Record<string, string>
-  /** Added to the process's niceness; it then yields to the others. */
-  niceness?: number
-}
+export type BenchProcess = Pick<ProcessPlan, 'entry' | 'environment'> & Partial<ProcessPlan>
 
 export interface RunningProcesses {
   /** In the order in which the processes were named. */
@@ -30,16 +24,16 @@ export interface RunningProcesses {
  */
 export async function startProcesses(
   what: string,
-  plans: readonly ProcessPlan[],
+  plans: readonly BenchProcess[],
   isReady: () => Promise<boolean>,
 ): Promise<RunningProcesses> {
-  const children = plans.map(({ file, flags = [], environment, niceness }) => {
-    const child = spawn(process.execPath, [...flags, file], {
+  const children = plans.map(({ entry, flags = [], environment, isYielding }) => {
+    const child = spawn(process.execPath, [...flags, entry], {
       cwd: root,
       env: { PATH: process.env.PATH, ...environment },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    if (niceness && child.pid) os.setPriority(child.pid, niceness)
+    if (isYielding && child.pid) os.setPriority(child.pid, yieldingNiceness)
     return child
   })
   const stop = async (): Promise<void> => {

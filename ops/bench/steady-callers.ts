@@ -1,4 +1,4 @@
-/** A process of calls without pause, each caller with a key of its own, until it is told to stop. */
+/** Runs callers without pause in a separate process, each with its own key, until it is told to stop. */
 import { Agent, request } from 'node:http'
 
 export interface CallerTask {
@@ -13,7 +13,7 @@ let isRunning = true
 let answered = 0
 let failed = 0
 
-/** The body's bytes are made once: a caller on a machine of its own would not take this one's time for it. */
+/** The body's bytes are made once: real callers run on other machines and take no time of this one. */
 function send(url: string, body: Buffer, authorization: string): Promise<number> {
   return new Promise((resolve) => {
     const headers = { 'content-type': 'application/json', 'content-length': body.length, authorization }

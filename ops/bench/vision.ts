@@ -1,6 +1,6 @@
 /**
  * What images do to text: the 50th and 99th percentile of `optimize` at an open-loop 50/s, alone and beside 8 callers
- * that send 12-megapixel photographs without pause; once with one worker for both, once with a worker of its own for
+ * that send 12-megapixel photographs without pause; once with one worker for both, once with a separate worker for
  * images, which yields to the others. Prints the memory of the worker that reads the images as well.
  */
 import { randomBytes } from 'node:crypto'
@@ -11,6 +11,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { findServices } from '../dev/services/find-services.ts'
+import { processes } from '../processes.ts'
 import type { Contestant } from './contestant.ts'
 import { type Latencies, runOpenLoop } from './open-loop.ts'
 import { createKeys, type OurSetup, startOurs } from './ours.ts'
@@ -25,16 +26,9 @@ const textBody = JSON.stringify({
   prompt: 'Write a product announcement email for the launch of our new budgeting app, max 150 words, friendly tone',
   target_model: 'chatgpt',
 })
-// Fewer arenas: the decoder's threads otherwise keep what they have freed, each for itself.
-const noText = { CONCURRENCY_STANDARD: '0', CONCURRENCY_PRIORITY: '0', MALLOC_ARENA_MAX: '2' }
-const noModel = { CONCURRENCY_MODEL_STANDARD: '0', CONCURRENCY_MODEL_PRIORITY: '0' }
-const noVision = { CONCURRENCY_VISION_STANDARD: '0', CONCURRENCY_VISION_PRIORITY: '0', ...noModel }
-const setups: readonly { name: string; workers: OurSetup['workers'] }[] = [
-  { name: 'one worker for both', workers: [{ environment: {} }] },
-  {
-    name: 'a worker for each',
-    workers: [{ environment: noVision }, { environment: noText, niceness: 10 }],
-  },
+const setups: readonly { name: string; workers: NonNullable<OurSetup['workers']> }[] = [
+  { name: 'one worker for both', workers: [processes.worker] },
+  { name: 'a worker for each', workers: [processes.textWorker, processes.imageWorker] },
 ]
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } })
@@ -80,12 +74,12 @@ try {
   const image = await makePhotograph()
   console.log(`images: ${imageWidth} x ${imageHeight}, ${Math.round((image.length * 3) / 4 / 1024)} KiB as JPEG`)
   for (const { name, workers } of setups) {
-    const contestant = await startOurs(services, { keys, pepper, body: textBody, ...(workers ? { workers } : {}) })
+    const contestant = await startOurs(services, { keys, pepper, body: textBody, workers })
     try {
       await runOpenLoop(contestant.load, textsPerSecond, warmUpSeconds)
       const alone = await runOpenLoop(contestant.load, textsPerSecond, seconds)
       const callers = startImageCallers(contestant, image)
-      // Their first megabytes come all at once; what is asked is how it goes on.
+      // Their first megabytes arrive all at once; the steady state is measured.
       await delay(warmUpSeconds * 1000)
       const beside = await runOpenLoop(contestant.load, textsPerSecond, seconds)
       const { answered, failed } = await callers.stop()

@@ -1,11 +1,13 @@
 import type { Command } from 'commander'
+import type { LedgerCheck } from '#shared/credits/ledger-check.ts'
 import { listLedgerEntries } from '#shared/credits/ledger-repository.ts'
-import { getAccount, runCommand, subcommand, table, wholeNumber } from './run-command.ts'
+import { proveLedger } from '#shared/credits/prove-ledger.ts'
+import { getAccount, runCommand, subcommand, table, wholeNumber, withDatabase } from './run-command.ts'
 
 const entriesListedMax = 10_000
 
 export function addLedgerCommands(program: Command): void {
-  const ledger = program.command('ledger').description('show the ledger')
+  const ledger = program.command('ledger').description('show and prove the ledger')
 
   subcommand(ledger, 'show', 'show the entries of an account, newest first')
     .requiredOption('--account <id>', 'whose ledger')
@@ -42,4 +44,26 @@ export function addLedgerCommands(program: Command): void {
         }
       }),
     )
+
+  ledger
+    .command('verify')
+    .description('prove the books and store what was proved; exits with 1 if they are wrong')
+    .option('--since-last', 'only what came after the last proof')
+    .action(({ sinceLast }: { sinceLast?: boolean }) =>
+      withDatabase(async ({ sql }) => {
+        const check = await proveLedger(sql, { kind: sinceLast ? 'new' : 'whole', waits: true })
+        if (check) printCheck(check)
+      }),
+    )
+}
+
+function printCheck({ faults, ...totals }: LedgerCheck): void {
+  console.log(`${totals.grants} grants, ${totals.entries} ledger entries, ${totals.jobsHeld} jobs held`)
+  console.log(`${totals.orders} orders, ${totals.invoices} invoices and credit notes, ${totals.refunds} refunds`)
+  for (const { subject, accountId, fault, drift } of faults) {
+    const place = [subject, accountId && `account ${accountId}`].filter(Boolean).join(' of ')
+    console.log(`FAULT ${place}: ${fault}${drift === 0 ? '' : ` (by ${drift})`}`)
+  }
+  console.log(faults.length === 0 ? 'The ledger is right: drift 0.' : `The ledger is wrong: ${faults.length} faults.`)
+  process.exitCode = faults.length === 0 ? 0 : 1
 }

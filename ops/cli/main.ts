@@ -1,25 +1,31 @@
+#!/usr/bin/env node
 import { Command, CommanderError } from 'commander'
-import { failWithAdvice } from '../explain-database-fault.ts'
 import { addAccountCommands } from './accounts.ts'
 import { AdminError } from './admin-error.ts'
 import { addLogCommands, logChanges } from './admin-log.ts'
+import { addArchiveCommands } from './archive.ts'
 import { addCreditCommands } from './credits.ts'
+import { failWithAdvice } from './explain-database-fault.ts'
 import { addInvoiceCommands } from './invoices.ts'
 import { addKeyCommands } from './keys.ts'
 import { addLedgerCommands } from './ledger.ts'
+import { addMigrateCommand } from './migrate.ts'
 import { addOrderCommands } from './orders.ts'
 import { addPaymentCommands } from './payments.ts'
 import { addPepperCommands } from './pepper.ts'
 import { addPlanCommands } from './plans.ts'
 import { addRefundCommands } from './refunds.ts'
 
-const program = new Command('admin')
-  .description('Accounts, API keys, credits, the ledger, orders, invoices and refunds, for operators.')
+const program = new Command('poa')
+  .description(
+    'Migrations, accounts, API keys, credits, the ledger, orders, invoices, refunds and archives, for operators.',
+  )
   .configureHelp({ showGlobalOptions: true })
   .showHelpAfterError('Add --help to see what this command takes.')
   .exitOverride()
 
 const changes = logChanges(program)
+addMigrateCommand(program)
 addAccountCommands(program)
 addKeyCommands(program)
 addCreditCommands(program)
@@ -30,6 +36,7 @@ addPaymentCommands(program)
 addInvoiceCommands(program)
 addRefundCommands(program)
 addPepperCommands(program)
+addArchiveCommands(program)
 addLogCommands(program)
 
 try {

@@ -4,19 +4,15 @@ import { join } from 'node:path'
 const logBytesMax = 10_000_000
 const intervalMs = 10_000
 
-/**
- * Looks at the logs in these folders from now on, until the process ends: one that has grown over its limit is moved to
- * `<name>.1`, in the place of the one before, and begins anew.
- */
+/** Rotates the logs in these folders until the process ends: one over its limit moves to `<name>.1` and begins anew. */
 export function rotateLogsIn(directories: string[]): void {
   const rotate = () => Promise.allSettled(directories.map((directory) => rotateLogs(directory, logBytesMax)))
   setInterval(rotate, intervalMs).unref()
 }
 
-/** Programs write to the end of their log whatever it is, so that it can be cut under their hands. */
+/** Programs append to their log, so it can be truncated while they write. */
 export async function rotateLogs(directory: string, bytesMax: number): Promise<void> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.log'))
-  for (const name of names) {
+  for (const name of (await readdir(directory)).filter((each) => each.endsWith('.log'))) {
     const path = join(directory, name)
     if ((await stat(path)).size <= bytesMax) continue
     await copyFile(path, `${path}.1`)

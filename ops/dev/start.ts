@@ -1,78 +1,67 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { withRole } from '#shared/db/application-role.ts'
-import { explainDatabaseFault } from '../explain-database-fault.ts'
-import { runMigrations } from '../run-migrations.ts'
-import { createKey } from './create-key.ts'
+import { explainDatabaseFault } from '../cli/explain-database-fault.ts'
+import { runMigrations } from '../cli/migrate.ts'
 import { findModels } from './find-models.ts'
-import { keepRunning } from './keep-running.ts'
-import {
-  applicationPasswordPath,
-  claimPath,
-  compileCacheDirectory,
-  localDirectory,
-  logDirectory,
-  makeTemporaryDirectory,
-  operatorSettingsPath,
-  pepperPath,
-  removeTemporaryDirectory,
-} from './local-paths.ts'
-import { chooseApiPort, chooseMetricsPort } from './local-ports.ts'
-import { writeOperatorSettings } from './operator-settings.ts'
+import * as local from './local-paths.ts'
+import { defineProgram, programs } from './programs.ts'
 import { rotateLogsIn } from './rotate-logs.ts'
-import { claimDirectory, findClaimHolder } from './services/claim-directory.ts'
 import { findServices } from './services/find-services.ts'
-import { secretFromFile } from './services/secret-file.ts'
-import { type ProgramId, startProcess, stopStaleProcesses } from './start-processes.ts'
+import { findFreePort, isPortFree } from './services/free-port.ts'
+import { claimDirectory, readRecord, secretFromFile } from './services/records.ts'
+import { stopStale } from './services/server.ts'
+import { createKey, trialSupplier, writeOperatorSettings } from './settings.ts'
 import { createSupervisor } from './supervisor.ts'
-import { trialSupplier } from './trial-supplier.ts'
 
 const say = (line: string) => console.log(line)
 const defaultHost = '127.0.0.1'
-const applicationRole = 'poa'
-const metricsPorts = { api: 9464, worker: 9465, 'vision-worker': 9466 } as const
+const defaultPort = 3000
+const portMax = 65_535
+const inLocal = (name: string) => join(local.localDirectory, name)
 
 const supervisor = createSupervisor(say)
-const { addStop, throwIfEnding } = supervisor
-process.exit(await run())
-
-/** Runs the whole service until it is told to stop, and gives the exit code. */
-async function run(): Promise<number> {
-  bringUp().catch((error: unknown) => {
-    supervisor.end(1, explainDatabaseFault(error) ?? (error instanceof Error ? error.message : String(error)))
-  })
-  const exitCode = await supervisor.ended
-  await supervisor.stopAll()
-  return exitCode
-}
+const { throwIfEnding } = supervisor
+bringUp().catch((error: unknown) => {
+  supervisor.end(1, explainDatabaseFault(error) ?? (error instanceof Error ? error.message : String(error)))
+})
+const exitCode = await supervisor.ended
+await supervisor.stopAll()
+process.exit(exitCode)
 
 async function bringUp(): Promise<void> {
   const host = process.env.HOST || defaultHost
-  if (findClaimHolder(claimPath) === undefined) await stopStaleProcesses(say)
+  if (readRecord(local.claimPath) === undefined)
+    for (const directory of local.serverDirectories) await stopStale(directory, say)
   const port = await chooseApiPort(host)
-  mkdirSync(localDirectory, { recursive: true })
-  // Passwords and prompts are in there, and on a shared machine others can look around.
-  chmodSync(localDirectory, 0o700)
+  mkdirSync(local.localDirectory, { recursive: true })
+  // It holds passwords and prompts, and other users of the machine can look around.
+  chmodSync(local.localDirectory, 0o700)
   const inUse = (pid: number) =>
     `This checkout runs already (process ${pid}). Stop that run first, or use another checkout.`
-  const release = claimDirectory(claimPath, inUse)
-  process.once('exit', release)
-  const temporaryDirectory = makeTemporaryDirectory()
-  process.once('exit', removeTemporaryDirectory)
+  process.once('exit', claimDirectory(local.claimPath, inUse))
+  const temporaryDirectory = local.makeTemporaryDirectory()
+  process.once('exit', local.removeTemporaryDirectory)
 
   const [services, models] = await Promise.all([
-    findServices({ dataDirectory: localDirectory, log: say }),
+    findServices({ dataDirectory: local.localDirectory, log: say }),
     findModels(process.env),
   ])
-  addStop('services', 'Redis and Postgres', services.stop)
-  for (const server of services.servers) void keepRunning(server, supervisor)
-  rotateLogsIn([logDirectory, join(localDirectory, 'postgres'), join(localDirectory, 'redis')])
+  for (const server of services.servers) {
+    supervisor.own(server, 'services')
+    void supervisor.keepRunning(server)
+  }
+  rotateLogsIn(local.serverDirectories)
   throwIfEnding()
 
   const supplier = trialSupplier(process.env)
+  const ownerUrl = (process.env.DATABASE_URL && process.env.DATABASE_OWNER_URL) || services.databaseUrl
+  // A database that we made has a role that owns it, for migrations, and another for the processes.
+  const url = process.env.DATABASE_URL || withRole(ownerUrl, 'poa', secretFromFile(inLocal('database-password')))
   const settings = {
-    ...chooseDatabaseRoles(services.databaseUrl),
-    API_KEY_PEPPER: process.env.API_KEY_PEPPER || secretFromFile(pepperPath),
+    DATABASE_URL: url,
+    DATABASE_OWNER_URL: ownerUrl,
+    API_KEY_PEPPER: process.env.API_KEY_PEPPER || secretFromFile(inLocal('api-key-pepper')),
   }
   const environment = {
     ...process.env,
@@ -81,43 +70,42 @@ async function bringUp(): Promise<void> {
     ...settings,
     REDIS_URL: services.redisUrl,
     HOST: host,
+    PORT: String(port),
     METRICS_HOST: process.env.METRICS_HOST || defaultHost,
     TMPDIR: temporaryDirectory,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || compileCacheDirectory,
+    // What Node has compiled of the processes' code, so that they start sooner the next time.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || inLocal('compile-cache'),
   }
-  writeOperatorSettings(operatorSettingsPath, environment)
-  const migrated = await runMigrations({ url: settings.DATABASE_URL, ownerUrl: settings.DATABASE_OWNER_URL })
+  writeOperatorSettings(inLocal('operator.env'), environment)
+  const migrated = await runMigrations({ url, ownerUrl })
   say(`Database: ${migrated.length > 0 ? `${migrated.length} migrations applied` : 'up to date'}`)
   throwIfEnding()
-  const [key] = await Promise.all([
-    createKey(settings.DATABASE_URL, settings.API_KEY_PEPPER),
-    startPrograms(environment, port),
-  ])
+  const starts = programs.map((program) => startProgram(program, environment))
+  const [key] = await Promise.all([createKey(url, settings.API_KEY_PEPPER), ...starts])
   throwIfEnding()
   say(models.line)
   if (supplier.SUPPLIER_LEGAL_NAME) say(`Checkout: by bank transfer, from "${supplier.SUPPLIER_LEGAL_NAME}"`)
   announce(port, key)
 }
 
-/** A database of our own making has a role that owns it, for migrations, and another for the processes. */
-function chooseDatabaseRoles(url: string): { DATABASE_URL: string; DATABASE_OWNER_URL: string } {
-  if (process.env.DATABASE_URL) return { DATABASE_URL: url, DATABASE_OWNER_URL: process.env.DATABASE_OWNER_URL || url }
-  const ownUrl = withRole(url, applicationRole, secretFromFile(applicationPasswordPath))
-  return { DATABASE_URL: ownUrl, DATABASE_OWNER_URL: url }
+/** Reads PORT and makes sure that the API can listen there. @throws Error with one sentence on what to do. */
+async function chooseApiPort(host: string): Promise<number> {
+  const port = Number(process.env.PORT || defaultPort)
+  if (!Number.isInteger(port) || port < 0 || port > portMax) {
+    throw new Error(`PORT is not a port number: a whole number from 0 (any free port) to ${portMax} is needed.`)
+  }
+  if (port === 0) return findFreePort()
+  if (await isPortFree(port, host)) return port
+  const next = port < portMax ? port + 1 : defaultPort
+  throw new Error(`Port ${port} is taken. Stop what listens there, or choose another one: PORT=${next} npm start`)
 }
 
-async function startPrograms(environment: NodeJS.ProcessEnv, port: number): Promise<void> {
-  const start = async (id: ProgramId): Promise<void> => {
-    const preferredPort = metricsPorts[id]
-    const metricsPort = await chooseMetricsPort(preferredPort)
-    const own = { PORT: String(port), METRICS_PORT: String(metricsPort) }
-    const readyUrl = `http://127.0.0.1:${id === 'api' ? port : metricsPort}/readyz`
-    const { name, logPath } = await startProcess({ id, environment: { ...environment, ...own }, readyUrl, supervisor })
-    const moved = metricsPort === preferredPort ? '' : ` (port ${preferredPort} is taken)`
-    const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`
-    say(`${name}: ready; metrics at ${metricsUrl}${moved}, log in ${relative(process.cwd(), logPath)}`)
-  }
-  await Promise.all([start('api'), start('worker'), start('vision-worker')])
+async function startProgram(program: (typeof programs)[number], environment: NodeJS.ProcessEnv): Promise<void> {
+  const server = await defineProgram(program, environment, say)
+  supervisor.own(server, program.group)
+  await server.restart()
+  void supervisor.keepRunning(server)
+  say(`${server.name}: ready; metrics at ${server.url}, log in ${relative(process.cwd(), server.logPath)}`)
 }
 
 function announce(port: number, key: string): void {
@@ -131,5 +119,5 @@ API key of a fresh account with 50 credits: ${key}
 Try it:
 curl -s ${address}/api/v1/prompts/optimize ${headers} -d '${body}'
 
-Ctrl-C stops everything; the data stays in ${relative(process.cwd(), localDirectory)} until npm run reset.`)
+Ctrl-C stops everything; the data stays in ${relative(process.cwd(), local.localDirectory)} until npm run reset.`)
 }

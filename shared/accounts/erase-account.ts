@@ -38,7 +38,7 @@ export async function eraseAccount(db: Kysely<Tables>, accountId: string): Promi
       .execute()
     await transaction.deleteFrom('webhook_endpoints').where('account_id', '=', accountId).execute()
     await transaction.deleteFrom('webhook_messages').where('account_id', '=', accountId).execute()
-    await sql`delete from repeatable_requests where account_id = ${accountId}`.execute(transaction)
+    await sql`delete from idempotency_keys where account_id = ${accountId}`.execute(transaction)
   })
   await eraseTexts(db, accountId)
   const { count } = await db

@@ -14,7 +14,7 @@ export interface CheckScope {
   isStored: boolean
 }
 
-/** Every job, entry and grant; reads and stores nothing but the rows themselves. */
+/** Every job, entry and grant that is not archived, and the sums of those that are; stores nothing. */
 export const wholeLedger: CheckScope = {
   fromEntryId: null,
   toEntryId: '0',
@@ -217,17 +217,24 @@ function selectGrants(sql: LedgerReader, { fromEntryId, grantIds }: CheckScope):
     union all select unnest(${grantIds}::uuid[])`
 }
 
+/** Of entries that are not read: those of the last proof, or those of archived months, whose jobs are all settled. */
 function knownSums(sql: LedgerReader, { fromEntryId }: CheckScope): PendingQuery<Row[]> {
   if (fromEntryId !== null) return sql`ledger_grant_sums`
-  return sql`(select null::uuid as grant_id, 0 as opening, 0 as moved, 0 as unsettled where false)`
+  return sql`(select grant_id, opening, moved, 0 as unsettled from ledger_archived_sums)`
 }
 
-function storeSums(sql: LedgerReader, { isStored }: CheckScope): PendingQuery<Row[]> {
-  if (!isStored) return sql``
+function storeSums(sql: LedgerReader, scope: CheckScope): PendingQuery<Row[]> {
+  if (!scope.isStored) return sql``
+  const archived =
+    scope.fromEntryId === null ? sql`union all select grant_id, opening, moved, 0 from ledger_archived_sums` : sql``
   return sql`, stored as (
     insert into ledger_grant_sums as s (grant_id, opening, moved, unsettled)
-    select grant_id, opening_closed, moved_closed, unsettled_closed from change
-    where opening_closed <> 0 or moved_closed <> 0 or unsettled_closed <> 0
+    select grant_id, sum(opening), sum(moved), sum(unsettled)
+    from (
+      select grant_id, opening_closed as opening, moved_closed as moved, unsettled_closed as unsettled from change
+      ${archived}
+    ) sums
+    group by grant_id having sum(opening) <> 0 or sum(moved) <> 0 or sum(unsettled) <> 0
     on conflict (grant_id) do update set opening = s.opening + excluded.opening, moved = s.moved + excluded.moved,
       unsettled = s.unsettled + excluded.unsettled
   )`

@@ -6,7 +6,7 @@ export interface LedgerEntry {
   id: string
   kind: LedgerKind
   delta: number
-  /** Sum of all entries of the account up to this one. */
+  /** Sum of all entries of the account up to this one; archived ones come first. */
   balance: number
   grantId: string
   jobId: string | null
@@ -18,7 +18,12 @@ export async function listLedgerEntries(db: Kysely<Tables>, accountId: string, l
   const rows = await db
     .selectFrom('ledger_entries')
     .selectAll()
-    .select(sql<number>`(sum(delta) over (order by id))::int`.as('balance'))
+    .select(
+      sql<number>`((sum(delta) over (order by id)) + (
+        select coalesce(sum(s.opening + s.moved), 0) from ledger_archived_sums s
+        join credit_grants g on g.id = s.grant_id where g.account_id = ${accountId}
+      ))::int`.as('balance'),
+    )
     .where('account_id', '=', accountId)
     .orderBy('id', 'desc')
     .limit(limit)

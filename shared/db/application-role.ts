@@ -56,5 +56,12 @@ export async function prepareApplicationRole(owner: Database, url: string): Prom
       transaction,
     )
     await sql`revoke update, delete on ledger_entries, admin_log from ${name}`.execute(transaction)
+    await sql`revoke insert, update, delete on ledger_archives, ledger_archived_sums from ${name}`.execute(transaction)
+    // Rows of partitions are reached through their tables only.
+    const partitions = await sql<{ name: string }>`
+      select inhrelid::regclass::text as name from pg_inherits
+      where inhparent in ('jobs'::regclass, 'ledger_entries'::regclass)`.execute(transaction)
+    for (const partition of partitions.rows)
+      await sql`revoke all on ${sql.id(partition.name)} from ${name}`.execute(transaction)
   })
 }

@@ -2,11 +2,11 @@ import { Kysely } from 'kysely'
 import { PostgresJSDialect } from 'kysely-postgres-js'
 import postgres from 'postgres'
 import { arrayTypes } from '#shared/db/array-types.ts'
-import { guardStatements } from '#shared/db/guard-statements.ts'
 import type { OpenClient } from '#shared/db/open-session.ts'
-import { poolSessions } from '#shared/db/pool-sessions.ts'
 import { renewPool } from '#shared/db/renew-pool.ts'
+import { createSessionPool } from '#shared/db/session-pool.ts'
 import type { Tables } from '#shared/db/tables.ts'
+import { wrapQueryErrors } from '#shared/db/wrap-query-errors.ts'
 
 /**
  * Two ways in: `sql` for the hand-written statements on the request path (prepared and pipelined by postgres.js), with
@@ -22,7 +22,8 @@ export interface Database {
 /** How long one Postgres call on the request path may take before the caller is answered 503. */
 export const databaseDeadlineMs = 1000
 const connectDeadlineSeconds = 2
-const closeDeadlineSeconds = 5
+/** Longer than a call on the request path may take, and short enough that a stop without Postgres ends within seconds. */
+const closeDeadlineSeconds = 2
 /** Kysely's connections are needed now and then; those of the request path stay open. */
 const sessionIdleSeconds = 60
 /** The server's own limit for one statement; ours, on this side of the wire, are shorter. */
@@ -34,23 +35,23 @@ const statementTimeoutMs = 10_000
 const idleTransactionTimeoutMs = 10_000
 
 /**
- * For pools whose statements all find their rows by key. Planning those anew for each set of values costs more than it
- * can save, and a plan made while a table was still small must not go on reading the whole of it as it grows.
+ * For pools whose statements all find their rows by index. Planning them for each set of values costs more than it can
+ * save, and a plan made while a table was small must not keep scanning it as it grows.
  */
-const keyedSettings = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off' }
+const genericPlanSettings = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off' }
 
 export interface DatabaseOptions {
   /** Of each way in; kysely's are opened as they are needed, and closed when they no longer are. */
   connectionsMax: number
   name: string
-  /** The statements of this pool find their rows by key. */
-  isKeyed?: boolean
+  /** Every statement is planned once, for any values, and uses indexes: see `genericPlanSettings`. */
+  usesGenericPlans?: boolean
   /**
    * Commits return before they are on disk. Only for reserve and claim: the capture that makes a charge final waits
    * for the disk, and with it for all that came before. What a crash of Postgres can forget was never charged, and
    * the busy row of a grant is not kept locked for the time of a disk write.
    */
-  isRelaxed?: boolean
+  asyncCommit?: boolean
   /** The server cancels a statement after this; 10 s unless set, 0 for no limit. */
   statementTimeoutMs?: number
   /** How long a statement waits for a lock; without limit if absent. */
@@ -63,10 +64,10 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
   // The lifetime of a connection must not end in the middle of a transaction, which the driver cannot see here.
   const sessionSettings = { max: 1, max_lifetime: null, idle_timeout: sessionIdleSeconds }
   const openClient: OpenClient = (onLost) => openDriver(url, options, { ...sessionSettings, onclose: onLost })
-  const sessions = poolSessions(openClient, connectionsMax)
+  const sessions = createSessionPool(openClient, connectionsMax)
   const timeout = closeDeadlineSeconds
   return {
-    sql: guardStatements(pool, openClient),
+    sql: wrapQueryErrors(pool, openClient),
     kysely: new Kysely<Tables>({ dialect: new PostgresJSDialect({ postgres: () => sessions }) }),
     async close() {
       await Promise.all([pool.end({ timeout }), sessions.end({ timeout })])
@@ -90,8 +91,8 @@ function openDriver(url: string, options: DatabaseOptions, settings: DriverSetti
       statement_timeout: options.statementTimeoutMs ?? statementTimeoutMs,
       ...(options.lockTimeoutMs === undefined ? {} : { lock_timeout: options.lockTimeoutMs }),
       idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
-      ...(options.isKeyed ? keyedSettings : {}),
-      ...(options.isRelaxed ? { synchronous_commit: 'off' } : {}),
+      ...(options.usesGenericPlans ? genericPlanSettings : {}),
+      ...(options.asyncCommit ? { synchronous_commit: 'off' } : {}),
       TimeZone: 'UTC',
     },
   })

@@ -6,14 +6,14 @@ type Pool = postgres.Sql
 /** How long statements may go on in a pool that was replaced; above the deadlines of their callers. */
 const graceMs = 10_000
 /** The driver waits in vain for the end of a connection that was lost with a statement under way. */
-const spoiltDeadlineSeconds = 1
+const brokenDeadlineSeconds = 1
 /** While Postgres is away every attempt loses a connection, and a new pool for each would be waste. */
 const renewalIntervalMs = 100
 
 export interface RenewedPool {
   /** The pool in use at the moment of each call. */
   current(): Pool
-  /** Tells of an error of a statement of that pool: those of lost connections come before the driver sees the loss. */
+  /** Reports a failed query of that pool: it may name a lost connection before the driver notices. */
   report(pool: Pool, error: unknown): void
   end(options: { timeout: number }): Promise<void>
 }
@@ -29,20 +29,20 @@ export interface RenewedPool {
 export function renewPool(openPool: (onLost: () => void) => Pool): RenewedPool {
   const retired = new Map<Pool, NodeJS.Timeout>()
   let renewedAt = Number.NEGATIVE_INFINITY
-  let isSpoilt = false
+  let isBroken = false
   let isEnding = false
-  const spoil = (pool: Pool): void => {
-    if (pool === latest) isSpoilt = true
+  const markBroken = (pool: Pool): void => {
+    if (pool === latest) isBroken = true
   }
   const open = (): Pool => {
-    const pool = openPool(() => spoil(pool))
+    const pool = openPool(() => markBroken(pool))
     return pool
   }
   let latest = open()
 
   const retire = (pool: Pool): void => {
     const end = async () => {
-      await pool.end({ timeout: spoiltDeadlineSeconds })
+      await pool.end({ timeout: brokenDeadlineSeconds })
       retired.delete(pool)
     }
     retired.set(pool, setTimeout(end, graceMs).unref())
@@ -50,22 +50,22 @@ export function renewPool(openPool: (onLost: () => void) => Pool): RenewedPool {
   return {
     current() {
       const now = performance.now()
-      if (isSpoilt && !isEnding && now - renewedAt >= renewalIntervalMs) {
+      if (isBroken && !isEnding && now - renewedAt >= renewalIntervalMs) {
         retire(latest)
-        isSpoilt = false
+        isBroken = false
         renewedAt = now
         latest = open()
       }
       return latest
     },
     report(pool, error) {
-      if (isConnectionLost(error)) spoil(pool)
+      if (isConnectionLost(error)) markBroken(pool)
     },
     async end({ timeout }) {
       isEnding = true
       for (const timer of retired.values()) clearTimeout(timer)
-      const isWhole = (pool: Pool): boolean => pool === latest && !isSpoilt
-      const end = (pool: Pool) => pool.end({ timeout: isWhole(pool) ? timeout : spoiltDeadlineSeconds })
+      const isWhole = (pool: Pool): boolean => pool === latest && !isBroken
+      const end = (pool: Pool) => pool.end({ timeout: isWhole(pool) ? timeout : brokenDeadlineSeconds })
       await Promise.all([latest, ...retired.keys()].map(end))
     },
   }

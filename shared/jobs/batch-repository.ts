@@ -1,6 +1,6 @@
 import type { PendingQuery, Row, Sql } from 'postgres'
-import { idempotencyHours } from '#shared/jobs/idempotency.ts'
-import { type AnswerRow, answerColumns, type JobAnswer, toAnswer } from '#shared/jobs/job-record.ts'
+import type { Job } from '#shared/jobs/job.ts'
+import { type JobRow, jobColumns, toJob } from '#shared/jobs/job-rows.ts'
 
 export interface Batch {
   id: string
@@ -21,7 +21,7 @@ function selectBatches(sql: Sql, accountId: string): PendingQuery<Row[]> {
     ) c where b.account_id = ${accountId}`
 }
 
-/** Null for a batch that is not the account's, as for one that is nobody's. */
+/** Null also for a batch of another account. */
 export async function findBatch(sql: Sql, accountId: string, batchId: string): Promise<Batch | null> {
   const [batch] = await sql<Batch[]>`${selectBatches(sql, accountId)} and b.id = ${batchId}`
   return batch ?? null
@@ -39,24 +39,14 @@ export async function listBatches(
 }
 
 /** What has become of the batch's jobs, in the order of its caller. */
-export async function findBatchJobs(sql: Sql, batchId: string): Promise<JobAnswer[]> {
-  const rows = await sql<AnswerRow[]>`
-    select ${answerColumns(sql)} from jobs j where j.batch_id = ${batchId} order by j.batch_index`
-  return rows.map(toAnswer)
+export async function findBatchJobs(sql: Sql, batchId: string): Promise<Job[]> {
+  const rows = await sql<JobRow[]>`
+    select ${jobColumns(sql, { withTexts: true })} from jobs j where j.batch_id = ${batchId} order by j.batch_index`
+  return rows.map(toJob)
 }
 
-/** The batch that holds an idempotency key, with the hash of what was asked and the ids of its jobs; null if none does. */
-export async function findBatchClaim(
-  sql: Sql,
-  accountId: string,
-  key: string,
-): Promise<{ batchId: string; fingerprint: string; jobIds: string[] } | null> {
-  const [row] = await sql<{ id: string; fingerprint: string; is_over: boolean; job_ids: string[] }[]>`
-    select b.id, b.fingerprint, b.created_at <= now() - make_interval(hours => ${idempotencyHours}) as is_over,
-      array(select j.id from jobs j where j.batch_id = b.id order by j.batch_index) as job_ids
-    from batches b where b.account_id = ${accountId} and b.idempotency_key = ${key}`
-  if (!row) return null
-  if (!row.is_over) return { batchId: row.id, fingerprint: row.fingerprint, jobIds: row.job_ids }
-  await sql`update batches set idempotency_key = null, fingerprint = null where id = ${row.id}`
-  return null
+/** In the order of its caller. */
+export async function findBatchJobIds(sql: Sql, batchId: string): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`select id from jobs where batch_id = ${batchId} order by batch_index`
+  return rows.map(({ id }) => id)
 }

@@ -2,70 +2,41 @@ import type { JobsOptions, WorkerOptions } from 'bullmq'
 import { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Tier } from '#shared/accounts/plans.ts'
-import type { PricedEndpoint } from '#shared/credits/price.ts'
-import type { Quality } from '#shared/prompts/quality.ts'
+import type { JobMessage } from '#shared/jobs/job.ts'
+import { type JobClass, jobClasses, storedClassNames } from '#shared/jobs/job-class.ts'
 
-/**
- * What Redis holds of a job: never its text. The row in Postgres is the job; the queue only says that one waits.
- * `replyNode` rides along so that a worker can answer for a job it may not claim.
- */
-export interface JobPayload {
-  jobId: string
-  replyNode: string
+/** Background jobs have their own queues, so that no number of them delays a synchronous one. */
+export const queuePartitions = ['standard', 'priority', 'standard-background', 'priority-background'] as const
+export type QueuePartition = (typeof queuePartitions)[number]
+
+/** One queue for each class and partition, each with its own consumers, so that none can starve another. */
+export type JobQueues = Record<JobClass, Record<QueuePartition, Queue<JobMessage>>>
+
+export function backgroundPartition(tier: Tier): QueuePartition {
+  return `${tier}-background`
 }
 
-/**
- * How heavy a job is: text takes milliseconds, an image up to seconds and megabytes, a model many seconds of waiting.
- * The job's row says its own, which changes when a model is to finish what the local engine has begun.
- */
-export const weights = ['text', 'vision', 'model'] as const
-export type Weight = (typeof weights)[number]
-
-const localWeight: Record<PricedEndpoint, Weight> = {
-  optimize: 'text',
-  generate: 'text',
-  'image-to-prompt': 'vision',
-}
-
-/** Where a new job goes first. */
-export function chooseWeight(endpoint: PricedEndpoint, quality: Quality): Weight {
-  return quality === 'best' ? 'model' : localWeight[endpoint]
-}
-
-/** Whether an image comes with the endpoint's jobs. */
-export function readsImage(endpoint: PricedEndpoint): boolean {
-  return localWeight[endpoint] === 'vision'
-}
-
-/** Jobs that nobody waits for have lines of their own: however many there are, they take no place of those that somebody does. */
-const lines = ['standard', 'priority', 'standard-unattended', 'priority-unattended'] as const
-export type Line = (typeof lines)[number]
-
-/** One queue for each, with consumers of its own, so that none can starve another. */
-export type JobQueues = Record<Weight, Record<Line, Queue<JobPayload>>>
-
-export function unattendedLine(tier: Tier): Line {
-  return `${tier}-unattended`
-}
-
-/** The queue of a job. Its rank says whether somebody waits for it: see `enqueueJob`. */
+/** The queue of a job: priority 0 is a synchronous one (see `enqueueJob`). */
 export function findQueue(
   queues: JobQueues,
-  { weight, tier, rank }: { weight: Weight; tier: Tier; rank: number },
-): Queue<JobPayload> {
-  return queues[weight][rank === 0 ? tier : unattendedLine(tier)]
+  { jobClass, tier, queuePriority }: { jobClass: JobClass; tier: Tier; queuePriority: number },
+): Queue<JobMessage> {
+  return queues[jobClass][queuePriority === 0 ? tier : backgroundPartition(tier)]
 }
 
-export function queueName(weight: Weight, line: Line): string {
-  return `${weight}-${line}`
+/** The queue's name in Redis, the same as in the previous version. */
+export function queueName(jobClass: JobClass, partition: QueuePartition): string {
+  return `${storedClassNames[jobClass]}-${partition.replace('background', 'unattended')}`
 }
 
-/** What the metrics call the queue in which a job waited. */
-export function laneOf(weight: Weight, line: Line): string {
-  return weight === 'text' ? line : queueName(weight, line)
+/** The queue's name in metrics. */
+export function queueLabel(jobClass: JobClass, partition: QueuePartition): string {
+  return `${jobClass}-${partition}`
 }
 
-export const lanes = weights.flatMap((weight) => lines.map((line) => laneOf(weight, line)))
+export const queueLabels = jobClasses.flatMap((jobClass) =>
+  queuePartitions.map((partition) => queueLabel(jobClass, partition)),
+)
 
 /** Executions by the queue after errors that may pass (a database restart); crashes are counted in the row. */
 const deliveryAttempts = 4
@@ -91,8 +62,8 @@ export const takeoverOptions = {
   maxStalledCount: 3,
 } satisfies Partial<WorkerOptions>
 
-function openQueue(name: string, connection: Redis, prefix: string): Queue<JobPayload> {
-  const queue = new Queue<JobPayload>(name, {
+function openQueue(name: string, connection: Redis, prefix: string): Queue<JobMessage> {
+  const queue = new Queue<JobMessage>(name, {
     connection,
     prefix: `${prefix}:queue`,
     defaultJobOptions: jobOptions,
@@ -104,16 +75,16 @@ function openQueue(name: string, connection: Redis, prefix: string): Queue<JobPa
 
 /** All queues, ready to take jobs. Rejects if Redis cannot be reached. */
 export async function openQueues(connection: Redis, prefix: string): Promise<JobQueues> {
-  const open = (weight: Weight): Record<Line, Queue<JobPayload>> => {
-    const openLine = (line: Line) => openQueue(queueName(weight, line), connection, prefix)
+  const open = (jobClass: JobClass): Record<QueuePartition, Queue<JobMessage>> => {
+    const openOne = (partition: QueuePartition) => openQueue(queueName(jobClass, partition), connection, prefix)
     return {
-      standard: openLine('standard'),
-      priority: openLine('priority'),
-      'standard-unattended': openLine('standard-unattended'),
-      'priority-unattended': openLine('priority-unattended'),
+      standard: openOne('standard'),
+      priority: openOne('priority'),
+      'standard-background': openOne('standard-background'),
+      'priority-background': openOne('priority-background'),
     }
   }
-  const queues: JobQueues = { text: open('text'), vision: open('vision'), model: open('model') }
+  const queues: JobQueues = { text: open('text'), image: open('image'), llm: open('llm') }
   await Promise.all(listQueues(queues).map((queue) => queue.waitUntilReady()))
   return queues
 }
@@ -122,33 +93,43 @@ export async function closeQueues(queues: JobQueues): Promise<void> {
   await Promise.allSettled(listQueues(queues).map((queue) => queue.close()))
 }
 
+/** Every queue with its name in metrics. */
+export function labelledQueues(queues: JobQueues): [string, Queue<JobMessage>][] {
+  return jobClasses.flatMap((jobClass) =>
+    queuePartitions.map((partition): [string, Queue<JobMessage>] => [
+      queueLabel(jobClass, partition),
+      queues[jobClass][partition],
+    ]),
+  )
+}
+
 /** Every queue there is. */
-export function listQueues(queues: JobQueues): Queue<JobPayload>[] {
-  return Object.values(queues).flatMap((ofWeight): Queue<JobPayload>[] => Object.values(ofWeight))
+function listQueues(queues: JobQueues): Queue<JobMessage>[] {
+  return Object.values(queues).flatMap((ofClass): Queue<JobMessage>[] => Object.values(ofClass))
 }
 
 /** The largest that BullMQ takes. */
 const priorityMax = 2_097_151
 
 /**
- * Puts the job in line; a no-op while the queue still knows the id. Jobs of rank 0, which somebody waits for, go first
- * where they share a queue with others; these are the first job of every account, then the second of every account:
- * whoever leaves hundreds behind does not stand before another's one.
+ * Enqueues the job; a no-op while the queue still knows the id. Priority 0 is for synchronous jobs. The first background
+ * job of every account has priority 1, its second 2, and so on: an account with hundreds of them does not delay another
+ * account's first.
  */
-export async function enqueueJob(queue: Queue<JobPayload>, payload: JobPayload, rank: number): Promise<void> {
-  await queue.add('run', payload, { jobId: payload.jobId, priority: Math.min(rank, priorityMax) })
+export async function enqueueJob(queue: Queue<JobMessage>, message: JobMessage, queuePriority: number): Promise<void> {
+  await queue.add('run', message, { jobId: message.jobId, priority: Math.min(queuePriority, priorityMax) })
 }
 
 /** The same for many jobs in one round trip. */
 export async function enqueueJobs(
-  queue: Queue<JobPayload>,
-  jobs: { payload: JobPayload; rank: number }[],
+  queue: Queue<JobMessage>,
+  jobs: { message: JobMessage; queuePriority: number }[],
 ): Promise<void> {
   await queue.addBulk(
-    jobs.map(({ payload, rank }) => ({
+    jobs.map(({ message, queuePriority }) => ({
       name: 'run',
-      data: payload,
-      opts: { jobId: payload.jobId, priority: Math.min(rank, priorityMax) },
+      data: message,
+      opts: { jobId: message.jobId, priority: Math.min(queuePriority, priorityMax) },
     })),
   )
 }

@@ -1,40 +1,8 @@
 import type { Sql } from 'postgres'
 import type { Tier } from '#shared/accounts/plans.ts'
-import type { PricedEndpoint } from '#shared/credits/price.ts'
-import type { ErrorCode } from '#shared/errors.ts'
-import type { JobOutcome, JobStatus } from '#shared/jobs/job.ts'
-import { chooseWeight, type Weight } from '#shared/jobs/job-queue.ts'
-import { jobGraceMs, sweepAfterMs } from '#shared/jobs/new-job.ts'
-
-export interface ClaimedJob {
-  accountId: string
-  apiKeyId: string
-  endpoint: PricedEndpoint
-  request: unknown
-  /** This execution, from 1. */
-  attempt: number
-  /** The queue that the job belongs to, whichever delivered it. */
-  weight: Weight
-  /** From the job's creation to this claim, by Postgres's clock. */
-  waitSeconds: number
-  /** From the arrival of the call to the job's creation. */
-  elapsedMs: number
-  /** From this claim to the end of the caller's wait, by Postgres's clock; below 0 once that is over. */
-  remainingMs: number
-}
-
-interface ClaimedRow {
-  id: string
-  account: string
-  api_key: string
-  endpoint: PricedEndpoint
-  request: unknown
-  attempt: number
-  weight: Weight | null
-  wait: number
-  elapsed: number
-  remaining: number
-}
+import { type Job, type JobOutcome, type JobProgress, sweepAfterMs } from '#shared/jobs/job.ts'
+import { type JobClass, storedClassNames } from '#shared/jobs/job-class.ts'
+import { type JobRow, jobColumns, toJob } from '#shared/jobs/job-rows.ts'
 
 /**
  * Takes jobs for one execution each, in the order of `jobIds`; null for one that may not be run. The queue only
@@ -42,66 +10,111 @@ interface ClaimedRow {
  * not run again. A running job may be claimed anew, since a second delivery means that its first worker is gone or
  * frozen.
  */
-export async function claimJobs(sql: Sql, jobIds: string[]): Promise<(ClaimedJob | null)[]> {
-  const rows = await sql<ClaimedRow[]>`
-    update jobs set status = 'running', attempt = attempt + 1, started_at = now()
-    where id = any (${jobIds}::uuid[]) and money_state = 'held'
-    returning id, account_id as account, api_key_id as api_key, endpoint, request, attempt, weight,
-      extract(epoch from now() - created_at)::float8 as wait, coalesce(latency_ms, 0)::float8 as elapsed,
-      (extract(epoch from deadline_at - now()) * 1000)::float8 as remaining`
+export async function claimJobs(sql: Sql, jobIds: string[]): Promise<(Job | null)[]> {
+  const rows = await sql<JobRow[]>`
+    update jobs j set status = 'running', attempt = j.attempt + 1, started_at = now()
+    from unnest(${jobIds}::uuid[]) as asked (id)
+    where j.id = asked.id and j.money_state = 'held'
+    returning ${jobColumns(sql, { withTexts: true })}`
   const claimed = new Map(rows.map((row) => [row.id, row]))
   return jobIds.map((id) => {
     const row = claimed.get(id)
-    return row ? toClaimedJob(row) : null
+    return row ? toJob(row) : null
   })
 }
 
-function toClaimedJob(row: ClaimedRow): ClaimedJob {
-  const { account: accountId, api_key: apiKeyId, endpoint, request, attempt, wait, elapsed, remaining } = row
-  const times = { waitSeconds: wait, elapsedMs: elapsed, remainingMs: remaining - jobGraceMs }
-  return { accountId, apiKeyId, endpoint, request, attempt, weight: weightOf(row), ...times }
-}
-
-/** The queue that a job belongs to. A row of a former version leaves it to the endpoint. */
-export function weightOf(row: { weight: Weight | null; endpoint: PricedEndpoint }): Weight {
-  return row.weight ?? chooseWeight(row.endpoint, 'fast')
-}
-
 /**
- * Gives a claimed job to the queue of another weight: it stays held, and this execution does not count. Returns the
- * tier and rank that it is to be queued in, or null for a job that is no longer held. Should it never be queued, the
- * sweep does.
+ * Moves a claimed job to another class: it stays held, and this execution does not count. Returns the tier and priority
+ * to queue it with, or null for a job that is no longer held. Should it never be queued, the sweep does.
  */
-export async function moveJob(sql: Sql, jobId: string, weight: Weight): Promise<{ tier: Tier; rank: number } | null> {
-  const [row] = await sql<{ tier: Tier; rank: number }[]>`
-    update jobs set weight = ${weight}, status = 'queued', attempt = attempt - 1,
+export async function moveJob(
+  sql: Sql,
+  jobId: string,
+  jobClass: JobClass,
+): Promise<{ tier: Tier; queuePriority: number } | null> {
+  const [row] = await sql<{ tier: Tier; queuePriority: number }[]>`
+    update jobs set weight = ${storedClassNames[jobClass]}, status = 'queued', attempt = attempt - 1,
       next_sweep_at = now() + ${sweepAfterMs} * interval '1 ms'
     where id = ${jobId} and money_state = 'held'
-    returning tier, rank`
+    returning tier, rank as "queuePriority"`
   return row ?? null
 }
 
-interface OutcomeRow {
-  status: JobStatus
-  result: unknown
-  latency_ms: number | null
-  error_code: ErrorCode | null
+/** With its texts; null also for a job of another account. */
+export async function findJob(sql: Sql, accountId: string, jobId: string): Promise<Job | null> {
+  const [row] = await sql<JobRow[]>`
+    select ${jobColumns(sql, { withTexts: true })} from jobs j where j.id = ${jobId} and j.account_id = ${accountId}`
+  return row ? toJob(row) : null
+}
+
+/**
+ * The account's jobs, newest first, each with the id of the ledger entry at which the list continues. The ledger leads
+ * to them, since it is the one table that is kept in an account's order. A job that several grants paid for is listed
+ * once, by the first of its entries.
+ */
+export async function listJobs(
+  sql: Sql,
+  accountId: string,
+  page: { cursor: string | null; limit: number },
+): Promise<{ id: string; job: Job }[]> {
+  const rows = await sql<(JobRow & { entry_id: string })[]>`
+    select e.id::text as entry_id, ${jobColumns(sql, { withTexts: false })}
+    from ledger_entries e join jobs j on j.id = e.job_id
+    where e.account_id = ${accountId} and e.kind = 'reserve' and e.id < ${page.cursor ?? String(2n ** 63n - 1n)}::bigint
+      and not exists (
+        select from ledger_entries f where f.job_id = e.job_id and f.kind = 'reserve' and f.id < e.id)
+    order by e.id desc limit ${page.limit}`
+  return rows.map((row) => ({ id: row.entry_id, job: toJob(row) }))
 }
 
 /** What became of the job, or null while it is queued or running. */
 export async function findJobOutcome(sql: Sql, jobId: string): Promise<JobOutcome | null> {
-  const [row] = await sql<OutcomeRow[]>`
-    select status, result, latency_ms, error_code from jobs where id = ${jobId} and money_state <> 'held'`
+  const [row] = await sql<Pick<JobRow, 'status' | 'result' | 'latency_ms' | 'error_code' | 'error_message'>[]>`
+    select status, result, latency_ms, error_code, error_message from jobs
+    where id = ${jobId} and money_state <> 'held'`
   if (!row) return null
-  if (row.status === 'succeeded') {
-    return { status: 'succeeded', result: row.result, latencyMs: row.latency_ms ?? 0 }
-  }
-  const errorMessage = await findErrorMessage(sql, jobId)
-  return { status: 'failed', errorCode: row.error_code ?? 'internal_error', ...(errorMessage ? { errorMessage } : {}) }
+  if (row.status === 'succeeded') return { status: 'succeeded', result: row.result, latencyMs: row.latency_ms ?? 0 }
+  const errorMessage = row.error_message ? { errorMessage: row.error_message } : {}
+  return { status: 'failed', errorCode: row.error_code ?? 'internal_error', ...errorMessage }
 }
 
-/** Asked for by itself: few jobs fail, and of those few have words of their own. */
-async function findErrorMessage(sql: Sql, jobId: string): Promise<string | null> {
-  const [row] = await sql<{ error_message: string | null }[]>`select error_message from jobs where id = ${jobId}`
-  return row?.error_message ?? null
+/**
+ * The same for a job whose reservation was confirmed. Without a row, a crash of Postgres has forgotten it: it will never
+ * run, and nothing was charged.
+ */
+export async function findReservedOutcome(sql: Sql, jobId: string): Promise<JobOutcome | null> {
+  const [row] = await sql<{ held: boolean }[]>`select money_state = 'held' as held from jobs where id = ${jobId}`
+  if (!row) return { status: 'failed', errorCode: 'service_unavailable' }
+  return row.held ? null : findJobOutcome(sql, jobId)
+}
+
+/** How far the head of a queue is counted. */
+export const positionMax = 1000
+
+/**
+ * The progress of several jobs. A queued background job comes after those of its class and tier that have a lower
+ * priority number, and those of the same number that were created before it; any other job is 1. Each queue's head is
+ * read once, however many of its jobs are asked about.
+ */
+export async function findProgress(sql: Sql, jobIds: string[]): Promise<JobProgress[]> {
+  return sql<JobProgress[]>`
+    with asked as materialized (
+      select j.id, j.status, j.attempt, j.weight, j.tier, j.rank
+      from unnest(${jobIds}::uuid[]) as wanted (id) join jobs j on j.id = wanted.id
+    ), head as materialized (
+      select h.id, h.position
+      from (select distinct weight, tier from asked where status = 'queued' and rank > 0) q
+      cross join lateral (
+        select first.id, row_number() over (order by first.rank, first.id)::int as position
+        from (
+          select o.id, o.rank from jobs o
+          where o.money_state = 'held' and o.rank > 0 and o.weight = q.weight and o.tier = q.tier
+            and o.status = 'queued'
+          order by o.rank, o.id limit ${positionMax - 1}
+        ) first
+      ) h
+    )
+    select a.id, a.status, a.attempt, case when a.status <> 'queued' then null when a.rank = 0 then 1
+      else coalesce(h.position, ${positionMax}::int) end as position
+    from asked a left join head h on h.id = a.id`
 }

@@ -1,4 +1,9 @@
+import type { Tier } from '#shared/accounts/plans.ts'
+import type { PricedEndpoint } from '#shared/credits/price.ts'
 import type { ErrorCode } from '#shared/errors.ts'
+import type { IdempotencyClaim } from '#shared/idempotency/idempotency-keys.ts'
+import type { JobClass } from '#shared/jobs/job-class.ts'
+import type { JobRequest } from '#shared/prompts/prompt-request.ts'
 
 /** Work state: queued → running → succeeded | failed, or cancelled by the API when the caller's wait ends. */
 export const jobStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const
@@ -8,10 +13,116 @@ export type JobStatus = (typeof jobStatuses)[number]
 export const moneyStates = ['held', 'captured', 'voided'] as const
 export type MoneyState = (typeof moneyStates)[number]
 
+/** A job to be reserved. */
+export interface NewJob {
+  id: string
+  accountId: string
+  apiKeyId: string
+  endpoint: PricedEndpoint
+  tier: Tier
+  jobClass: JobClass
+  costCredits: number
+  /** The API process that waits for the reply. */
+  replyNode: string
+  request: JobRequest
+  /** Claimed with the reservation; null for a call without an Idempotency-Key and for the jobs of a batch. */
+  idempotency: IdempotencyClaim | null
+  /** Whether its caller waits for it now; otherwise it is a background job, with queues of its own. */
+  isSynchronous: boolean
+  /** From the arrival of the call to its reservation. */
+  elapsedMs: number
+  /** From now by Postgres's clock: a job still held after this is voided. */
+  lifetimeMs: number
+}
+
+/** A row of `jobs`. Times are Postgres's. */
+export interface Job {
+  id: string
+  accountId: string
+  apiKeyId: string
+  endpoint: PricedEndpoint
+  tier: Tier
+  jobClass: JobClass
+  costCredits: number
+  moneyState: MoneyState
+  status: JobStatus
+  /** Executions so far, with the current one. */
+  attempt: number
+  replyNode: string
+  /** Null once purged; not read for lists and sweeps. */
+  request: unknown
+  /** Null without one and once purged; not read for lists and sweeps. */
+  result: unknown
+  errorCode: ErrorCode | null
+  /** Where the code alone does not say enough. */
+  errorMessage: string | null
+  /** What the account could spend after the reservation. */
+  creditsRemaining: number
+  /** From the arrival of the call to its result; until there is one, to its reservation. */
+  latencyMs: number
+  /** 0 for a synchronous job; see `enqueueJob`. */
+  queuePriority: number
+  createdAt: Date
+  /** Of the current execution. */
+  startedAt: Date | null
+  finishedAt: Date | null
+  deadlineAt: Date
+}
+
 /** What the job's account gets to see in the end. */
 export type JobOutcome<Result = unknown> =
   | { status: 'succeeded'; result: Result; latencyMs: number }
   | { status: 'failed'; errorCode: ErrorCode; errorMessage?: string | undefined }
 
+export interface JobProgress {
+  id: string
+  status: JobStatus
+  /** Executions so far. */
+  attempt: number
+  /** From 1 to `positionMax`, which stands for that and beyond; null for a job that is not queued. */
+  position: number | null
+}
+
+/**
+ * What Redis carries about a job: never its text. From the API to a worker the id and the process that waits for the
+ * reply; back to that process also the outcome, unless it is too large, and where the time went.
+ */
+export interface JobMessage {
+  jobId: string
+  replyNode: string
+  outcome?: JobOutcome
+  /** By the worker's clock and, for the queue, by Postgres's; the row does not hold it. */
+  timing?: {
+    queueMs: number
+    /** Of our own engine, without the time of models. */
+    engineMs: number
+    modelMs: number
+    answeredBy: 'local' | 'model'
+  }
+}
+
+export type Reservation =
+  | { outcome: 'reserved'; creditsRemaining: number; queuePriority: number }
+  /** An earlier call in the same scope holds the idempotency key. Nothing was taken. */
+  | { outcome: 'repeated' }
+  | { outcome: 'insufficient_credits'; creditsAvailable: number }
+  | { outcome: 'key_revoked' }
+
 /** Executions after which a job that keeps killing its worker is given up and voided. */
 export const attemptsMax = 5
+
+/** A job outlives the wait it was made for by this much, for the API's own void to come first. */
+export const jobGraceMs = 10_000
+
+/** How long a held job may go without a delivery before the sweep looks after it. */
+export const sweepAfterMs = 2000
+
+/** From the job's creation to its current execution. */
+export function queueMsOf({ startedAt, createdAt }: Pick<Job, 'startedAt' | 'createdAt'>): number {
+  return startedAt ? startedAt.getTime() - createdAt.getTime() : 0
+}
+
+/** From the start of the current execution to the end of the caller's wait; below 0 if that came first. */
+export function remainingMsOf({ startedAt, deadlineAt }: Pick<Job, 'startedAt' | 'deadlineAt'>): number {
+  return deadlineAt.getTime() - (startedAt ?? deadlineAt).getTime() - jobGraceMs
+}

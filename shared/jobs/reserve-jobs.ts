@@ -1,93 +1,230 @@
-import type { Sql } from 'postgres'
-import { countUnattended } from '#shared/jobs/insert-held-job.ts'
-import { type NewJob, type Reservation, sweepAfterMs } from '#shared/jobs/new-job.ts'
+import type { PendingQuery, Row, Sql } from 'postgres'
+import {
+  batchScope,
+  hashKey,
+  type IdempotencyClaim,
+  insertClaims,
+  isClaimConflict,
+} from '#shared/idempotency/idempotency-keys.ts'
+import type { NewJob, Reservation } from '#shared/jobs/job.ts'
+import { insertJobs, selectInput } from '#shared/jobs/job-rows.ts'
 
-interface Answer {
+/** Jobs of one account that are reserved together: all or none. */
+export interface NewBatch {
   id: string
-  is_reserved: boolean
-  remaining: number
-  rank: number
+  idempotency: IdempotencyClaim | null
+  /** In the order of the caller. */
+  jobs: NewJob[]
+}
+
+/** Each further attempt means that another statement has spent or given back credits in between. */
+const attemptsMax = 5
+
+/**
+ * Reserves one job from the account's grants in the order of expiry. Debit, job and ledger entries are one statement:
+ * there is no moment in which one exists without the others. The API key is checked again here, so that revocation
+ * stops spending at once, regardless of cached principals. An idempotency key is claimed by the same statement: of
+ * several calls with one key, one reserves and the others take nothing.
+ */
+export async function reserveJob(sql: Sql, job: NewJob): Promise<Reservation> {
+  return reserveWhole(sql, [job], null)
+}
+
+/** Reserves the batch with all its jobs, or nothing; `queuePriority` is that of its first job and rises by one for each. */
+export async function reserveBatch(sql: Sql, batch: NewBatch): Promise<Reservation> {
+  return reserveWhole(sql, batch.jobs, batch)
+}
+
+async function reserveWhole(sql: Sql, jobs: NewJob[], batch: NewBatch | null): Promise<Reservation> {
+  const costCredits = jobs.reduce((sum, job) => sum + job.costCredits, 0)
+  let available = 0
+  for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
+    const rows = await reserve(sql, jobs, { isWhole: true, batch }).catch((error: unknown) => {
+      if (isClaimConflict(error)) return null
+      throw error
+    })
+    const [first] = rows ?? []
+    const last = rows?.at(-1)
+    if (!first || !last || first.is_repeated) return { outcome: 'repeated' }
+    if (!first.has_key) return { outcome: 'key_revoked' }
+    if (first.is_reserved) {
+      return { outcome: 'reserved', creditsRemaining: last.remaining, queuePriority: first.rank }
+    }
+    available = first.locked
+    // Credits that were given back to an empty grant while this statement waited for its locks are not visible to it.
+    if (first.seen < costCredits) break
+  }
+  return { outcome: 'insufficient_credits', creditsAvailable: available }
 }
 
 /**
- * Reserves many jobs of any accounts in one statement, in the order of their ids, each account from the grant that
- * expires first. Answers in the order of `jobs`; null for a job that must be tried by itself with `reserveJob`: its
- * grant is locked by somebody else or does not reach for all before it, its API key is revoked or its account suspended, or its idempotency key was
- * claimed by an earlier call. Locked grants are skipped, never waited for, so that no account can hold up another and no
- * deadlock can arise.
+ * Reserves many jobs of any accounts in one statement, in their order, each account from the grant that
+ * expires first. Answers in the order of `jobs`; null for a job that must be tried with `reserveJob`: its grant is locked
+ * or does not cover all jobs before it, its API key is revoked or its account suspended, or its idempotency key is
+ * claimed. Locked grants are skipped, never waited for, so that no account delays another and no deadlock can arise.
  */
 export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservation | null)[]> {
-  const column = <Value>(read: (job: NewJob) => Value): Value[] => jobs.map(read)
-  const rows = await sql<Answer[]>`
-    with input as (
-      select * from unnest(
-        ${column((job) => job.id)}::uuid[], ${column((job) => job.accountId)}::uuid[],
-        ${column((job) => job.apiKeyId)}::uuid[], ${column((job) => job.endpoint)}::text[],
-        ${column((job) => job.tier)}::text[], ${column((job) => job.weight)}::text[],
-        ${column((job) => job.costCredits)}::int[],
-        ${column((job) => job.replyNode)}::text[], ${column((job) => JSON.stringify(job.request))}::text[],
-        ${column((job) => job.lifetimeMs)}::int[], ${column((job) => job.idempotency?.key ?? '')}::text[],
-        ${column((job) => job.idempotency?.fingerprint ?? '')}::text[], ${column((job) => job.elapsedMs)}::float8[],
-        ${column((job) => (job.isAwaited ? 0 : 1))}::int[]
-      ) as input (id, account_id, api_key_id, endpoint, tier, weight, cost, reply_node, request, lifetime_ms,
-        idempotency_key, fingerprint, elapsed_ms, unattended)
-    ), claiming as (
-      select input.*, row_number() over (partition by account_id, endpoint, idempotency_key order by id) as turn
-      from input
-    ), allowed as (
-      select c.*, sum(c.cost) over (partition by c.account_id order by c.id)::int as cost_so_far,
-        sum(c.unattended) over (partition by c.account_id order by c.id)::int as unattended_so_far
-      from claiming c join api_keys k on k.id = c.api_key_id and (k.revoked_at is null or k.revoked_at > now())
-        join accounts o on o.id = k.account_id and o.suspended_at is null
-      where c.idempotency_key = '' or c.turn = 1 and not exists (
-        select from jobs j where j.account_id = c.account_id and j.endpoint = c.endpoint
-          and j.idempotency_key = c.idempotency_key)
-    ), candidate as (
-      select a.account_id, a.has_unattended, first.id as grant_id
-      from (select account_id, bool_or(unattended = 1) as has_unattended from allowed group by account_id) a
-      left join lateral (
-        select id from credit_grants
-        where account_id = a.account_id and active and expires_at > now()
-        order by expires_at, id limit 1
-      ) first on true
-    ), picked as (
-      select g.id, g.account_id, g.remaining,
-        case when c.has_unattended then (${countUnattended(sql, sql`g.account_id`)}) else 0 end as backlog
-      from candidate c cross join lateral (
-        select id, account_id, remaining from credit_grants
-        where id = c.grant_id and active for update skip locked
-      ) g
-    ), reserved as (
-      select a.*, p.id as grant_id, p.remaining - a.cost_so_far as grant_remaining,
-        (p.remaining - a.cost_so_far + coalesce((
-          select sum(remaining) from credit_grants g
-          where g.account_id = a.account_id and g.active and g.expires_at > now() and g.id <> p.id), 0))::int as remaining,
-        case when a.unattended = 0 then 0 else a.unattended_so_far + p.backlog end as rank
-      from allowed a join picked p on p.account_id = a.account_id and a.cost_so_far <= p.remaining
+  const rows = await reserve(sql, jobs, { isWhole: false, batch: null })
+  return rows.map(({ is_reserved, has_key, is_repeated, has_grants, remaining, rank }) => {
+    if (is_reserved) return { outcome: 'reserved', creditsRemaining: remaining, queuePriority: rank }
+    const hasNoCredits = has_key && !is_repeated && !has_grants
+    return hasNoCredits ? { outcome: 'insufficient_credits', creditsAvailable: 0 } : null
+  })
+}
+
+interface ReservedRow {
+  has_key: boolean
+  is_repeated: boolean
+  is_reserved: boolean
+  has_grants: boolean
+  remaining: number
+  rank: number
+  /** What the account's grants held when they were locked. */
+  locked: number
+  /** What they held when the statement began. */
+  seen: number
+}
+
+interface ReserveMode {
+  /** All jobs or none, from all grants of their one account. */
+  isWhole: boolean
+  batch: NewBatch | null
+}
+
+/**
+ * The one statement that reserves; a row for each job, in their order. Jobs and grants of an account are laid side by
+ * side, each as long as its credits: where a job and a grant overlap, that grant pays that much of that job. Every
+ * statement that waits for several grants of an account locks them in the order of expiry, so that none deadlock. The
+ * new values come from the locked rows: Postgres checks a table's constraints once before it finds that a row has
+ * changed since the statement began, and what the row held then may be too little.
+ */
+async function reserve(sql: Sql, jobs: NewJob[], mode: ReserveMode): Promise<ReservedRow[]> {
+  const { isWhole, batch } = mode
+  return sql<ReservedRow[]>`
+    with input as materialized (${selectInput(sql, jobs)}),
+    checked as materialized (
+      select i.*, ${isClaimed(sql, batch)} as is_repeated,
+        exists (
+          select from api_keys k join accounts o on o.id = k.account_id
+          where k.id = i.api_key_id and (k.revoked_at is null or k.revoked_at > now()) and o.suspended_at is null
+        ) as has_key
+      from (
+        select input.*, row_number() over (partition by account_id, endpoint, key_hash order by place) as turn
+        from input
+      ) i
+    ), allowed as materialized (
+      select c.*, (sum(cost) over (partition by account_id order by place))::int as cost_so_far,
+        (sum(cost) over (partition by account_id))::int as cost_total,
+        (sum(background) over (partition by account_id order by place))::int as background_so_far
+      from checked c where has_key and not is_repeated
+    ), account as materialized (
+      select account_id, bool_or(background = 1) as has_background from allowed group by account_id
+    ), locked as materialized (${isWhole ? lockGrants(sql) : lockFirstGrants(sql)}),
+    line as materialized (
+      select id, account_id, remaining, (sum(remaining) over (partition by account_id))::int as total,
+        (sum(remaining) over (partition by account_id order by expires_at, id))::int as remaining_so_far
+      from locked
+    ), funded as materialized (
+      select l.account_id, l.total, (l.total + coalesce((
+          select sum(g.remaining) from credit_grants g
+          where g.account_id = l.account_id and g.active and g.expires_at > now() and g.id not in (select id from locked)
+        ), 0))::int as available,
+        case when a.has_background then (${countBackgroundJobs(sql, sql`a.account_id`)}) else 0 end as backlog
+      from (select distinct account_id, total from line) l join account a on a.account_id = l.account_id
+    ), reserved as materialized (
+      select a.*, 'held' as money_state, 'queued' as status, null as error_code, null::timestamptz as finished_at,
+        f.available - a.cost_so_far as credits_remaining,
+        case when a.background = 0 then 0 else a.background_so_far + f.backlog end as rank,
+        ${batch?.id ?? null}::uuid as batch_id, ${batch ? sql`(a.place - 1)::int` : sql`null::int`} as batch_index
+      from allowed a join funded f on f.account_id = a.account_id
+      where ${isWhole ? sql`a.cost_total` : sql`a.cost_so_far`} <= f.total
+    ), leg as materialized (
+      select l.id as grant_id, r.id as job_id, r.account_id, least(l.remaining_so_far, r.cost_so_far)
+        - greatest(l.remaining_so_far - l.remaining, r.cost_so_far - r.cost) as credits
+      from line l join reserved r on r.account_id = l.account_id
+        and l.remaining_so_far - l.remaining < r.cost_so_far and r.cost_so_far - r.cost < l.remaining_so_far
     ), debited as (
       update credit_grants g set remaining = spent.remaining, active = spent.remaining > 0
-      from (select grant_id, min(grant_remaining) as remaining from reserved group by grant_id) spent
-      where g.id = spent.grant_id
-    ), job as (
-      insert into jobs (id, account_id, api_key_id, endpoint, tier, weight, cost, money_state, status, reply_node,
-        request, deadline_at, next_sweep_at, idempotency_key, fingerprint, latency_ms, credits_remaining, rank)
-      select id, account_id, api_key_id, endpoint, tier, weight, cost, 'held', 'queued', reply_node, request::jsonb,
-        now() + lifetime_ms * interval '1 ms', now() + ${sweepAfterMs} * interval '1 ms',
-        nullif(idempotency_key, ''), nullif(fingerprint, ''), elapsed_ms, remaining, rank
-      from reserved
-    ), entry as (
+      from (
+        select l.id, (l.remaining - sum(leg.credits))::int as remaining
+        from line l join leg on leg.grant_id = l.id group by l.id, l.remaining
+      ) spent
+      where g.id = spent.id
+    ), job as (${insertJobs(sql, sql`select * from reserved`)}),
+    entry as (
       insert into ledger_entries (account_id, grant_id, job_id, kind, delta)
-      select account_id, grant_id, id, 'reserve', -cost from reserved
-    )
-    select a.id, r.id is not null as is_reserved, coalesce(r.remaining, 0) as remaining, coalesce(r.rank, 0) as rank
-    from allowed a join candidate c on c.account_id = a.account_id left join reserved r on r.id = a.id
-    where r.id is not null or c.grant_id is null`
-  const answers = new Map(rows.map((row) => [row.id, row]))
-  return jobs.map((job) => {
-    const answer = answers.get(job.id)
-    if (!answer) return null
-    return answer.is_reserved
-      ? { outcome: 'reserved', creditsRemaining: answer.remaining, rank: answer.rank }
-      : { outcome: 'insufficient_credits', creditsAvailable: answer.remaining }
-  })
+      select account_id, grant_id, job_id, 'reserve', -credits from leg order by job_id
+    ), claim as (${claimJobKeys(sql)})${batch ? insertBatch(sql, batch) : sql``}
+    select c.has_key, c.is_repeated, r.id is not null as is_reserved, coalesce(r.credits_remaining, 0) as remaining,
+      coalesce(r.rank, 0) as rank, coalesce(f.total, 0) as locked,
+      (select count(*) > 0 from credit_grants g
+        where g.account_id = c.account_id and g.active and g.expires_at > now()) as has_grants,
+      (select coalesce(sum(g.remaining), 0)::int from credit_grants g
+        where g.account_id = c.account_id and g.active and g.expires_at > now()) as seen
+    from checked c left join reserved r on r.id = c.id left join funded f on f.account_id = c.account_id
+    order by c.place`
+}
+
+/** Whether an earlier call, or an earlier job of the statement, holds the idempotency key of job `i`. */
+function isClaimed(sql: Sql, batch: NewBatch | null): PendingQuery<Row[]> {
+  const claim = batch?.idempotency ?? null
+  if (batch) {
+    return sql`exists (
+      select from idempotency_keys k
+      where k.account_id = i.account_id and k.scope = ${batchScope} and k.key_hash = ${claim && hashKey(claim.key)})`
+  }
+  return sql`(i.key_hash is not null and (i.turn > 1 or exists (
+    select from idempotency_keys k
+    where k.account_id = i.account_id and k.scope = i.endpoint and k.key_hash = i.key_hash)))`
+}
+
+function claimJobKeys(sql: Sql): PendingQuery<Row[]> {
+  return insertClaims(
+    sql,
+    sql`
+      select account_id, endpoint as scope, key_hash, fingerprint, id as job_id, null::uuid as batch_id
+      from reserved where key_hash is not null`,
+  )
+}
+
+function lockGrants(sql: Sql): PendingQuery<Row[]> {
+  return sql`
+    select id, account_id, remaining, expires_at from credit_grants
+    where account_id = (select account_id from account) and active and expires_at > now()
+    order by expires_at, id for update`
+}
+
+function lockFirstGrants(sql: Sql): PendingQuery<Row[]> {
+  return sql`
+    select g.* from account a cross join lateral (
+      select id from credit_grants
+      where account_id = a.account_id and active and expires_at > now()
+      order by expires_at, id limit 1
+    ) first cross join lateral (
+      select id, account_id, remaining, expires_at from credit_grants
+      where id = first.id and active for update skip locked
+    ) g`
+}
+
+/** With its key; without one, no row has the null hash. */
+function insertBatch(sql: Sql, { id, idempotency, jobs }: NewBatch): PendingQuery<Row[]> {
+  const claim = sql`
+    select account_id, ${batchScope}::text as scope, ${idempotency && hashKey(idempotency.key)}::text as key_hash,
+      ${idempotency?.fingerprint ?? null}::text as fingerprint, null::uuid as job_id, ${id}::uuid as batch_id
+    from (select account_id from reserved limit 1) first`
+  return sql`, batch as (
+    insert into batches (id, account_id, jobs, unfinished)
+    select ${id}, account_id, ${jobs.length}, ${jobs.length} from reserved limit 1
+  ), batch_claim as (${insertClaims(sql, sql`select * from (${claim}) c where key_hash is not null`)})`
+}
+
+/** Beyond this many unfinished background jobs, those of an account share one priority: a long backlog is not counted. */
+const backlogCountedMax = 1000
+
+/** How many unfinished background jobs the account has, up to `backlogCountedMax`. */
+function countBackgroundJobs(sql: Sql, accountId: PendingQuery<Row[]>): PendingQuery<Row[]> {
+  return sql`
+    select count(*)::int from (
+      select from jobs where account_id = ${accountId} and money_state = 'held' and rank > 0 limit ${backlogCountedMax}
+    ) unfinished`
 }

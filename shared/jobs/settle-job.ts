@@ -1,10 +1,13 @@
 import type { PendingQuery, Row, Sql } from 'postgres'
 import { type ErrorCode, errorTable } from '#shared/errors.ts'
+import { freeKeys } from '#shared/idempotency/idempotency-keys.ts'
 import { countDownBatches } from '#shared/jobs/count-down-batches.ts'
-import type { NewJob } from '#shared/jobs/new-job.ts'
+import type { NewJob } from '#shared/jobs/job.ts'
+import { insertJobs, selectInput } from '#shared/jobs/job-rows.ts'
 import type { StoredResult } from '#shared/prompts/stored-result.ts'
 
-export interface CapturedJob {
+/** What a job is captured with. */
+export interface Capture {
   jobId: string
   result: StoredResult
   /** From the arrival of the call to its result. */
@@ -16,7 +19,7 @@ export interface CapturedJob {
  * that is still held is. A job that was cancelled meanwhile (the caller's wait had ended) keeps the late result, free
  * of charge. The grants' rows, which other calls of the accounts wait for, are not touched.
  */
-export async function captureJobs(sql: Sql, results: CapturedJob[]): Promise<boolean[]> {
+export async function captureJobs(sql: Sql, results: Capture[]): Promise<boolean[]> {
   const ids = results.map(({ jobId }) => jobId)
   const texts = results.map(({ result }) => JSON.stringify(result))
   const latencies = results.map(({ latencyMs }) => latencyMs)
@@ -54,11 +57,12 @@ export interface VoidReason {
  * Where the same call may succeed later, its idempotency key is free for that. Returns whether this call voided the job.
  */
 export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Promise<boolean> {
+  const { isRetryable } = errorTable[reason.errorCode]
   const [row] = await sql<{ voided: boolean }[]>`
     with voided as (
       update jobs set money_state = 'voided', status = ${reason.status}, error_code = ${reason.errorCode},
         error_message = ${reason.errorMessage ?? null}, finished_at = now(),
-        idempotency_key = case when not ${errorTable[reason.errorCode].isRetryable} then idempotency_key end
+        idempotency_key = case when not ${isRetryable} then idempotency_key end
       where id = ${jobId} and money_state = 'held' ${onlyQueued(sql, reason)}
       returning id, account_id, batch_id
     ), leg as (
@@ -86,6 +90,8 @@ export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Prom
       select account_id, grant_id, job_id, 'expiry', -credits from leg where not is_live
       union all
       select account_id, id, ${jobId}::uuid, 'grant', granted from goodwill
+    ), freed as (
+      ${freeKeys(sql, sql`select id from voided where ${isRetryable}`)}
     ), ${countDownBatches(sql, sql`voided`)}
     select exists (select from voided) as voided`
   return row?.voided ?? false
@@ -99,19 +105,21 @@ function onlyQueued(sql: Sql, { errorCode }: VoidReason): PendingQuery<Row[]> {
 /** A credit that comes back after its grant's expiry or refund stays usable this long. */
 export const goodwillValidityDays = 30
 
-export type UnconfirmedJob = Omit<NewJob, 'isAwaited'>
-
 /**
- * Voids a job whose reserve statement has an unknown outcome (no answer came in time). If the row is not there, a
- * voided one is put in its place: should the reserve statement still be on its way to a frozen server, it will fail on
- * the id and take nothing.
+ * Voids a job whose reserve statement has an unknown outcome (no answer came in time). If it has no row, a tombstone
+ * takes its id: should the reserve statement still be on its way to a frozen server, it fails on the id and takes
+ * nothing.
  */
-export async function voidUnconfirmedJob(sql: Sql, job: UnconfirmedJob, reason: VoidReason): Promise<void> {
-  const inserted = await sql`
-    insert into jobs (id, account_id, api_key_id, endpoint, tier, weight, cost, money_state, status, reply_node,
-      error_code, deadline_at, next_sweep_at, finished_at)
-    values (${job.id}, ${job.accountId}, ${job.apiKeyId}, ${job.endpoint}, ${job.tier}, ${job.weight},
-      ${job.costCredits}, 'voided', ${reason.status}, ${job.replyNode}, ${reason.errorCode}, now(), now(), now())
-    on conflict (id) do nothing returning id`
+export async function voidUnconfirmedJob(
+  sql: Sql,
+  job: Omit<NewJob, 'isSynchronous'>,
+  reason: VoidReason,
+): Promise<void> {
+  const input = selectInput(sql, [{ ...job, request: null, idempotency: null }])
+  const tombstone = sql`
+    select input.*, 'voided' as money_state, ${reason.status}::text as status, ${reason.errorCode}::text as error_code,
+      now() as finished_at, null::int as credits_remaining, 0 as rank, null::uuid as batch_id, null::int as batch_index
+    from (${input}) input`
+  const inserted = await sql`${insertJobs(sql, tombstone)} on conflict (id) do nothing returning id`
   if (inserted.length === 0) await voidJob(sql, job.id, reason)
 }

@@ -3,7 +3,7 @@ import type { Sql } from 'postgres'
 import type { Gauge } from 'prom-client'
 import { withDeadline } from '#shared/concurrency/deadline.ts'
 import type { ImageStore } from '#shared/images/image-store.ts'
-import { type JobQueues, listQueues } from '#shared/jobs/job-queue.ts'
+import { type JobQueues, labelledQueues } from '#shared/jobs/job-queue.ts'
 import type { ClusterMetrics } from '#shared/metrics/cluster-metrics.ts'
 
 /** Well below the default scrape timeout of Prometheus, 10 s. */
@@ -43,15 +43,15 @@ async function resetOnFailure(gauges: Gauge<string>[], measuring: Promise<void>)
 
 async function measureQueues({ queueJobs, queueWorkers }: ClusterMetrics, queues: JobQueues): Promise<void> {
   const measured = await Promise.all(
-    listQueues(queues).map(async (queue) => ({
-      name: queue.name,
+    labelledQueues(queues).map(async ([label, queue]) => ({
+      label,
       counts: await queue.getJobCounts(...states),
       workers: await queue.getWorkersCount(),
     })),
   )
-  for (const { name, counts, workers } of measured) {
-    for (const state of states) queueJobs.set({ queue: name, state }, counts[state] ?? 0)
-    queueWorkers.set({ queue: name }, workers)
+  for (const { label, counts, workers } of measured) {
+    for (const state of states) queueJobs.set({ queue: label, state }, counts[state] ?? 0)
+    queueWorkers.set({ queue: label }, workers)
   }
 }
 

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { createLedgerMetrics } from '#shared/credits/ledger-metrics.ts'
 import { pricedEndpoints } from '#shared/credits/price.ts'
-import { lanes } from '#shared/jobs/job-queue.ts'
+import { queueLabels } from '#shared/jobs/job-queue.ts'
 import { createClusterMetrics } from '#shared/metrics/cluster-metrics.ts'
 import { createCounter, createHistogram } from '#shared/metrics/preinitialized-metrics.ts'
 import { createProviderMetrics } from '#shared/metrics/provider-metrics.ts'
@@ -119,7 +119,7 @@ export function createWorkerMetrics() {
     queueWait: createHistogram({
       name: 'poa_queue_wait_seconds',
       help: 'From the reservation to the claim by a worker.',
-      labels: { tier: lanes },
+      labels: { queue: queueLabels },
       buckets: durationBuckets,
       registers,
     }),
@@ -146,6 +146,11 @@ export function createWorkerMetrics() {
       name: 'poa_purge_overdue_seconds',
       help: 'How long the oldest row of a kind has been kept beyond its retention; 0 if none has.',
       labelNames: ['kind'],
+      registers,
+    }),
+    partitionsEnd: new Gauge({
+      name: 'poa_partitions_end_timestamp_seconds',
+      help: 'End of the last monthly partition of jobs, as Unix time. Beyond it no job can be inserted.',
       registers,
     }),
     webhookDeliveries: createCounter({

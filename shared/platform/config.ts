@@ -8,6 +8,15 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
+/** Of the commands that change tables. */
+export const ownerUrlSetting = Type.Optional(
+  Type.String({
+    pattern: '^postgres(ql)?://',
+    description: 'The same database for the role that owns its tables; that of DATABASE_URL then only uses them',
+    isSecret: true,
+  }),
+)
+
 /** Settings that more than one process reads. */
 export const sharedSettings = {
   DATABASE_URL: Type.String({

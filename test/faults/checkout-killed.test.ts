@@ -116,7 +116,7 @@ describe('in the middle of a request with an Idempotency-Key, before its answer 
 
   it('the API is killed: nothing was made, and the repetition makes one API key', async () => {
     const { key, accountId } = await givenCustomer(servers.database)
-    const hold = await holdTable(servers.database, 'repeatable_requests')
+    const hold = await holdTable(servers.database, 'idempotency_keys')
     const cut = postOnce(key, '/account/keys', { name: 'backend' })
     await hold.waiting()
     await api.end('SIGKILL')
@@ -148,7 +148,7 @@ describe('in the middle of a request with an Idempotency-Key, before its answer 
     api = await startProcess('api', servers.environment)
     expect((await postOnce(key, '/account/orders', body)).status).toBe(409)
     // The minute in which the first process might still be at it.
-    await sql`update repeatable_requests set claimed_until = now() where account_id = ${accountId}`
+    await sql`update idempotency_keys set claimed_until = now() where account_id = ${accountId}`
     const again = await postOnce(key, '/account/orders', body)
     expect([again.status, again.data.id]).toEqual([201, order?.id])
     expect((await postOnce(key, '/account/orders', body)).data).toEqual(again.data)

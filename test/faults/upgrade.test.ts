@@ -80,7 +80,7 @@ it('an upgrade in the documented order, and the way back, fail no call and keep 
   const apis = new Set([old.api])
   const load = startLoad(apis, key)
 
-  const migration = await runProgram('ops/migrate.ts', [], { DATABASE_URL: environment.DATABASE_URL ?? '' })
+  const migration = await runProgram('ops/cli/main.ts', ['migrate'], { DATABASE_URL: environment.DATABASE_URL ?? '' })
   expect([migration.stderr, migration.exitCode]).toEqual(['', 0])
   const worker = await startProcess('worker', environment)
   const api = await startProcess('api', environment)

@@ -55,5 +55,5 @@ export async function runOn<Request extends JobRequest>(
 ): Promise<ResultOf<Request>> {
   const made = await engine.run(request, context)
   const { writtenBy, modelMs } = made
-  return { ...composeResult({ weight: 'text' }, request, made), writtenBy, modelMs } as ResultOf<Request>
+  return { ...composeResult({ jobClass: 'text' }, request, made), writtenBy, modelMs } as ResultOf<Request>
 }

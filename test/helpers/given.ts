@@ -2,8 +2,8 @@ import { createApiKey } from '#shared/accounts/api-key-repository.ts'
 import type { PlanId } from '#shared/accounts/plans.ts'
 import { insertGrant } from '#shared/credits/grant-repository.ts'
 import type { Database } from '#shared/db/connect.ts'
-import { chooseWeight } from '#shared/jobs/job-queue.ts'
-import type { NewJob } from '#shared/jobs/new-job.ts'
+import type { NewJob } from '#shared/jobs/job.ts'
+import { classifyJob } from '#shared/jobs/job-class.ts'
 import { newId } from '#shared/platform/ids.ts'
 import { type StoredResult, storeResult } from '#shared/prompts/stored-result.ts'
 
@@ -67,7 +67,7 @@ export function newJob(accountId: string, apiKeyId: string, overrides: Partial<N
     apiKeyId,
     endpoint: 'optimize',
     tier: 'standard',
-    weight: chooseWeight(overrides.endpoint ?? 'optimize', 'fast'),
+    jobClass: classifyJob(overrides.endpoint ?? 'optimize', 'fast'),
     costCredits: 1,
     replyNode: 'test',
     request: {
@@ -78,7 +78,7 @@ export function newJob(accountId: string, apiKeyId: string, overrides: Partial<N
       includeAnalysis: false,
     },
     idempotency: null,
-    isAwaited: true,
+    isSynchronous: true,
     elapsedMs: 1,
     lifetimeMs: 60_000,
     ...overrides,

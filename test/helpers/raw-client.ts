@@ -16,9 +16,10 @@ export interface RawClient {
   ended: Promise<{ error: NodeJS.ErrnoException | null }>
 }
 
-export async function openRawClient(url: string): Promise<RawClient> {
+/** `localAddress` is the loopback address from which it comes. */
+export async function openRawClient(url: string, localAddress = '127.0.0.1'): Promise<RawClient> {
   const { hostname, port } = new URL(url)
-  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+  const socket = connect({ host: hostname, port: Number(port), localAddress, allowHalfOpen: true })
   let received = ''
   let error: NodeJS.ErrnoException | null = null
   socket.on('data', (bytes) => (received += bytes.toString('utf8')))
@@ -31,7 +32,7 @@ export async function openRawClient(url: string): Promise<RawClient> {
     }
     socket.once('end', end).once('close', end)
   })
-  await once(socket, 'connect')
+  await Promise.race([once(socket, 'connect').catch(() => {}), ended])
   const head = () => received.indexOf('\r\n\r\n')
   return {
     socket,

@@ -22,7 +22,7 @@ afterAll(async () => {
 const inLine = (): Promise<number> => system.api.runner.queues.text.priority.getJobCountByTypes('waiting', 'active')
 const placesEach = 8
 /** Beside the sixteen of a worker for texts that somebody waits for. */
-const unattendedPlaces = 4
+const backgroundPlaces = 4
 const textsOnly = {
   CONCURRENCY_VISION_STANDARD: '0',
   CONCURRENCY_VISION_PRIORITY: '0',
@@ -40,7 +40,7 @@ describe('while one account has 200 calls open', () => {
       answered += 1
       return status
     })
-    await eventually(() => system.api.runner.places.waiting('text') === 200 - placesEach)
+    await eventually(() => system.api.runner.accountConcurrency.waiting('text') === 200 - placesEach)
     await eventually(async () => (await inLine()) === placesEach)
     expect(await accountState(system.database, busy.accountId)).toMatchObject({ held: placesEach, remaining: 192 })
 
@@ -63,23 +63,23 @@ describe('while one account has 200 calls open', () => {
 describe('while one account leaves 100 jobs behind at once', () => {
   it('none of them takes a place of calls that somebody waits for', async () => {
     worker?.child.kill('SIGSTOP')
-    const { priority: awaited, 'priority-unattended': unattended } = system.api.runner.queues.text
-    const countAwaited = () => awaited.getJobCountByTypes('waiting', 'active', 'completed')
+    const { priority: synchronous, 'priority-background': background } = system.api.runner.queues.text
+    const countAwaited = () => synchronous.getJobCountByTypes('waiting', 'active', 'completed')
     const awaitedBefore = await countAwaited()
     const { key, accountId } = await givenCustomer(system.database, { credits: 100 })
     const prompt = 'name a cat that is '.repeat(200)
     const sending = Array.from({ length: 100 }, () => system.optimize(key, { prompt }, { prefer: 'respond-async' }))
     await Promise.all(sending)
-    expect(await unattended.getJobCountByTypes('prioritized', 'active')).toBe(100)
+    expect(await background.getJobCountByTypes('prioritized', 'active')).toBe(100)
     worker?.child.kill('SIGCONT')
     let most = 0
     await eventually(async () => {
-      most = Math.max(most, await unattended.getActiveCount())
+      most = Math.max(most, await background.getActiveCount())
       return (await accountState(system.database, accountId)).captured === 100
     })
     expect(await countAwaited()).toBe(awaitedBefore)
     expect(most).toBeGreaterThan(0)
-    expect(most).toBeLessThanOrEqual(unattendedPlaces)
+    expect(most).toBeLessThanOrEqual(backgroundPlaces)
   })
 
   it('all of them are reserved and done', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { reserveJob } from '#shared/jobs/reserve-job.ts'
+import { reserveJob } from '#shared/jobs/reserve-jobs.ts'
 import { captureJobs, voidJob } from '#shared/jobs/settle-job.ts'
 import { newId } from '#shared/platform/ids.ts'
 import { createReportRunner } from '../../api/reports/report-runner.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccount } from '#shared/accounts/account-repository.ts'
-import { reserveJob } from '#shared/jobs/reserve-job.ts'
+import { reserveJob } from '#shared/jobs/reserve-jobs.ts'
 import { newId } from '#shared/platform/ids.ts'
 import { anonymous, call } from '../helpers/call.ts'
 import { type DocumentedAnswers, readDocument, undocumented } from '../helpers/documented.ts'

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mintApiKey } from '#shared/accounts/api-key.ts'
+import { mintApiKey, pepperId } from '#shared/accounts/api-key.ts'
 import { revokeApiKey, rotateApiKey } from '#shared/accounts/api-key-repository.ts'
+import { findPrincipal } from '#shared/accounts/principal-repository.ts'
+import { buildApp } from '../../api/app.ts'
+import { createPrincipalCache } from '../../api/http/principal-cache.ts'
 import { givenCustomer, testPepper } from '../helpers/given.ts'
 import { accountState } from '../helpers/ledger.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
@@ -104,13 +107,76 @@ describe('authentication', () => {
     expect(rows.every((row) => row.key_hash.length === 32)).toBe(true)
   })
 
-  it('guessing is throttled by address, and never touches a valid key', async () => {
+  it('guessing is throttled by address, and never touches a key that has worked', async () => {
     const strict = await startSystem({ settings: { ADDRESS_REQUESTS_PER_MINUTE: '5' } })
     const { key } = await givenCustomer(strict.database)
+    expect((await strict.optimize(key, body)).status).toBe(200)
     const statuses = []
     for (let guess = 0; guess < 8; guess += 1) statuses.push((await strict.optimize(mintApiKey(), body)).status)
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
     expect((await strict.optimize(key, body)).status).toBe(200)
     await strict.close()
+  })
+
+  describe('made-up keys', () => {
+    const limit = 5
+    let lookups = 0
+    let strict: TestSystem
+    let app: TestSystem['app']
+    beforeAll(async () => {
+      strict = await startSystem({ withWorker: false, settings: { ADDRESS_REQUESTS_PER_MINUTE: String(limit) } })
+      const principals = createPrincipalCache((hashes) => {
+        lookups += 1
+        return findPrincipal(strict.database.sql, hashes, pepperId(testPepper))
+      })
+      app = await buildApp({ ...strict.api, principals, isShuttingDown: () => false })
+      return async () => {
+        await app.close()
+        await strict.close()
+      }
+    })
+
+    const send = async (remoteAddress: string, key: string) => {
+      const headers = { authorization: `Bearer ${key}` }
+      return (await app.inject({ url: '/api/v1/account', headers, remoteAddress })).statusCode
+    }
+
+    it('of an address that has used up its limit are not looked up, one after another or at once', async () => {
+      const { key } = await givenCustomer(strict.database)
+      expect(await send('192.0.2.1', key)).toBe(200)
+      lookups = 0
+      const guesses = Array.from({ length: 150 }, mintApiKey)
+      const statuses = await Promise.all(guesses.map((guess) => send('192.0.2.1', guess)))
+      for (const guess of guesses) statuses.push(await send('192.0.2.1', guess))
+      expect(statuses.filter((status) => status === 401)).toHaveLength(limit)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(300 - limit)
+      expect(lookups).toBeLessThanOrEqual(limit + 1)
+      // A key that worked before is not touched by its neighbours.
+      expect(await send('192.0.2.1', key)).toBe(200)
+    })
+
+    it('from the addresses of one IPv6 network share its limit; another network has its own', async () => {
+      lookups = 0
+      const statuses: number[] = []
+      for (let host = 1; host <= 20; host += 1) statuses.push(await send(`2001:db8:0:7:${host}::1`, mintApiKey()))
+      expect(statuses.filter((status) => status === 401)).toHaveLength(limit)
+      expect(lookups).toBe(limit)
+      expect(await send('2001:db8:0:8::1', mintApiKey())).toBe(401)
+    })
+
+    it('are answered 429 and never 401 where a first look-up is refused: the key may be a good one', async () => {
+      const { key } = await givenCustomer(strict.database)
+      for (let guess = 0; guess < limit; guess += 1) await send('192.0.2.9', mintApiKey())
+      expect(await send('192.0.2.9', key)).toBe(429)
+      expect(await send('192.0.2.10', key)).toBe(200)
+      expect(await send('192.0.2.9', key)).toBe(200)
+    })
+
+    it('are not looked up for payment webhooks, which have no caller', async () => {
+      lookups = 0
+      const headers = { authorization: `Bearer ${mintApiKey()}` }
+      await app.inject({ method: 'POST', url: '/api/v1/webhooks/stripe', headers, payload: {} })
+      expect(lookups).toBe(0)
+    })
   })
 })

@@ -158,7 +158,7 @@ describe('a batch', () => {
     const [many, one] = [await givenCustomer(idle.database), await givenCustomer(idle.database)]
     await send(idle, many.key, itemsOf(50))
     const { body } = await idle.optimize(one.key, { prompt: 'a cat' }, { prefer: 'respond-async' })
-    const lined = await idle.api.runner.queues.text['priority-unattended'].getPrioritized(0, -1)
+    const lined = await idle.api.runner.queues.text['priority-background'].getPrioritized(0, -1)
     const ownPlace = lined.findIndex(({ id }) => id === body.data.job_id)
     const first = lined.findIndex(({ opts }) => opts.priority === 2)
     expect(ownPlace).toBeGreaterThanOrEqual(0)

@@ -7,6 +7,7 @@ const optimizePath = '/api/v1/prompts/optimize'
 const imagePath = '/api/v1/prompts/image-to-prompt'
 const addressLimit = 200
 const deadlineMs = 1500
+const connectionsOfIp = 60
 
 let edge: Edge
 let bearer: { authorization: string }
@@ -15,6 +16,7 @@ beforeAll(async () => {
     REQUEST_DEADLINE_MS: String(deadlineMs),
     ADDRESS_REQUESTS_PER_MINUTE: String(addressLimit),
     CONNECTIONS_MAX: '100',
+    IP_CONNECTIONS_MAX: String(connectionsOfIp),
   })
   bearer = { authorization: `Bearer ${edge.key}` }
 })
@@ -82,16 +84,14 @@ describe('a client that is slow', () => {
   })
 })
 
-describe('a connection beyond the limit', () => {
-  it('is closed, and the others go on', async () => {
-    const idle = await Promise.all(Array.from({ length: 110 }, () => openRawClient(edge.api.url)))
-    await eventually(() => idle.filter((client) => client.hasEnded()).length >= 10)
-    const [first] = idle
-    first?.socket.write(requestHead('/livez', {}, 'GET'))
-    expect(first && (await answered(first))).toBe(200)
-    // Until the server has closed them too, they are in the way of the next test's.
-    for (const { socket } of idle) socket.end()
-    await Promise.all(idle.map(({ ended }) => ended))
+describe('connections of one client', () => {
+  it('are bounded, and leave the others theirs', async () => {
+    const attackers = await Promise.all(Array.from({ length: 90 }, () => openRawClient(edge.api.url, '127.0.0.2')))
+    // Those that are ended for their silence are told so, by 408.
+    await eventually(() => attackers.some((client) => client.hasEnded() && client.received() === ''))
+    const client = await say(requestHead('/livez', {}, 'GET'))
+    expect(await answered(client)).toBe(200)
+    for (const { socket } of [client, ...attackers]) socket.destroy()
   })
 })
 

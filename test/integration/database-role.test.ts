@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withRole } from '#shared/db/application-role.ts'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { newId } from '#shared/platform/ids.ts'
-import { requireServerVersion } from '../../ops/explain-database-fault.ts'
+import { requireServerVersion } from '../../ops/cli/explain-database-fault.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { runProgram } from '../helpers/run-program.ts'
 
@@ -23,7 +23,7 @@ async function migrateFor(role: string, password: string) {
     DATABASE_URL: withRole(database.ownerUrl, role, password),
     DATABASE_OWNER_URL: database.ownerUrl,
   }
-  return runProgram('ops/migrate.ts', [], environment)
+  return runProgram('ops/cli/main.ts', ['migrate'], environment)
 }
 
 async function canConnect(role: string, password: string): Promise<boolean> {
@@ -52,7 +52,7 @@ describe('the migration', () => {
   it('names the setting of the owner, and no password, when the owner is refused', async () => {
     const ownerUrl = new URL(database.ownerUrl)
     ownerUrl.password = 'not-the-password'
-    const ended = await runProgram('ops/migrate.ts', [], {
+    const ended = await runProgram('ops/cli/main.ts', ['migrate'], {
       DATABASE_URL: database.url,
       DATABASE_OWNER_URL: ownerUrl.href,
     })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { reserveJob } from '#shared/jobs/reserve-job.ts'
+import { reserveJob } from '#shared/jobs/reserve-jobs.ts'
 import { captureJobs, voidJob } from '#shared/jobs/settle-job.ts'
 import { createLogger } from '#shared/platform/logger.ts'
 import { expireGrants } from '../../worker/jobs/sweeps/expire-grants.ts'

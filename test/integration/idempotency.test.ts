@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { purgeIdempotencyKeys } from '#shared/jobs/idempotency.ts'
-import { reserveJob } from '#shared/jobs/reserve-job.ts'
+import { purgeIdempotencyKeys } from '#shared/idempotency/idempotency-keys.ts'
+import { reserveJob } from '#shared/jobs/reserve-jobs.ts'
 import { voidUnconfirmedJob } from '#shared/jobs/settle-job.ts'
 import { newId } from '#shared/platform/ids.ts'
 import { call } from '../helpers/call.ts'
@@ -70,15 +70,14 @@ describe('a call that is repeated under its Idempotency-Key', () => {
     const { key, accountId } = await givenCustomer(system.database)
     const age = () =>
       system.database.sql`
-        update jobs set created_at = created_at - interval '24 hours'
-        where account_id = ${accountId} and idempotency_key is not null`
+        update idempotency_keys set created_at = created_at - interval '24 hours' where account_id = ${accountId}`
     await system.optimize(key, { prompt }, keyed('k'))
     await age()
     expect(isReplay(await system.optimize(key, { prompt: 'a dog' }, keyed('k')))).toBe(false)
     await age()
     expect(await purgeIdempotencyKeys(system.database.sql, 1000)).toBeGreaterThan(0)
     const [{ count } = { count: -1 }] = await system.database.sql<{ count: number }[]>`
-      select count(*)::int from jobs where account_id = ${accountId} and (idempotency_key is not null or fingerprint is not null)`
+      select count(*)::int from idempotency_keys where account_id = ${accountId}`
     expect(count).toBe(0)
     expect(isReplay(await system.optimize(key, { prompt }, keyed('k')))).toBe(false)
     expect(await state(accountId)).toMatchObject({ captured: 3 })

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findProgress, positionMax } from '#shared/jobs/job-progress.ts'
+import { findProgress, positionMax } from '#shared/jobs/job-repository.ts'
 import { reserveJobs } from '#shared/jobs/reserve-jobs.ts'
 import { captureJobs } from '#shared/jobs/settle-job.ts'
 import { call } from '../helpers/call.ts'
@@ -164,7 +164,7 @@ describe('a position', () => {
   it('is counted up to a thousand, however long the backlog is', async () => {
     const { sql } = idle.database
     const { accountId, keyId } = await givenCustomer(idle.database, { credits: 2000 })
-    const jobs = Array.from({ length: positionMax + 5 }, () => newJob(accountId, keyId, { isAwaited: false }))
+    const jobs = Array.from({ length: positionMax + 5 }, () => newJob(accountId, keyId, { isSynchronous: false }))
     jobs.sort((one, other) => (one.id < other.id ? -1 : 1))
     for (let from = 0; from < jobs.length; from += 100) await reserveJobs(sql, jobs.slice(from, from + 100))
     const [first = '', last = ''] = [jobs[0]?.id, jobs.at(-1)?.id]

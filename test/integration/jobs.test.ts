@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findJobAnswer } from '#shared/jobs/job-record.ts'
+import { findJob } from '#shared/jobs/job-repository.ts'
 import { captureJobs, voidJob } from '#shared/jobs/settle-job.ts'
 import { newId } from '#shared/platform/ids.ts'
 import { purgeTexts } from '../../worker/jobs/sweeps/held-job-repository.ts'
@@ -70,9 +70,9 @@ describe('Prefer: respond-async', () => {
     const ranks = await idle.database.sql`
       select rank from jobs where id = any(${answers.map(({ body }) => body.data.job_id)}) order by rank`
     expect(ranks.map(({ rank }) => rank)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
-    const { priority: awaited, 'priority-unattended': unattended } = idle.api.runner.queues.text
-    expect(await unattended.getPrioritizedCount()).toBeGreaterThanOrEqual(30)
-    expect(await awaited.getJobCountByTypes('waiting', 'prioritized')).toBe(0)
+    const { priority: synchronous, 'priority-background': background } = idle.api.runner.queues.text
+    expect(await background.getPrioritizedCount()).toBeGreaterThanOrEqual(30)
+    expect(await synchronous.getJobCountByTypes('waiting', 'prioritized')).toBe(0)
   })
 
   it('is also given back under the same Idempotency-Key, with the same place to look', async () => {
@@ -252,6 +252,6 @@ describe('what is kept', () => {
       usage: { credits_deducted: 0, credits_remaining: 5 },
     })
     expect(await accountState(idle.database, accountId)).toMatchObject({ captured: 0, remaining: 5 })
-    expect(await findJobAnswer(idle.database.sql, accountId, id)).toMatchObject({ status: 'cancelled' })
+    expect(await findJob(idle.database.sql, accountId, id)).toMatchObject({ status: 'cancelled' })
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { proveLedger } from '#shared/credits/prove-ledger.ts'
-import { reserveJob } from '#shared/jobs/reserve-job.ts'
+import { reserveJob } from '#shared/jobs/reserve-jobs.ts'
 import { captureJobs, voidJob } from '#shared/jobs/settle-job.ts'
 import { newId } from '#shared/platform/ids.ts'
 import { purgeTexts } from '../../worker/jobs/sweeps/held-job-repository.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { reserveJob } from '#shared/jobs/reserve-job.ts'
+import { reserveJob } from '#shared/jobs/reserve-jobs.ts'
 import { voidJob } from '#shared/jobs/settle-job.ts'
 import { newId } from '#shared/platform/ids.ts'
 import { givenCustomer, newJob } from '../helpers/given.ts'
@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(async () => system.close())
 
 function verify() {
-  return runProgram('ops/cli/ledger-verify.ts', [], { DATABASE_URL: system.database.url })
+  return runProgram('ops/cli/main.ts', ['ledger', 'verify'], { DATABASE_URL: system.database.url })
 }
 
 /** Changes the ledger as only someone with the owner's rights can. */
@@ -139,7 +139,7 @@ describe('ledger:verify', () => {
   })
 
   it('ends with 1 and one sentence when Postgres cannot be asked', async () => {
-    const end = await runProgram('ops/cli/ledger-verify.ts', [], {
+    const end = await runProgram('ops/cli/main.ts', ['ledger', 'verify'], {
       DATABASE_URL: 'postgres://poa:hunter2@127.0.0.1:1/poa',
     })
     expect([end.exitCode, end.stdout]).toEqual([1, ''])

@@ -45,7 +45,7 @@ describe('the slots at the models', () => {
     const slow = Array.from({ length: 8 }, (_, at) => best(busy.key, `slow: write letter ${at + 2} to my landlord`))
     // Half of the slots; the others wait in the worker's hands.
     await eventually(() => standIn.calls.length === 4)
-    await eventually(async () => (await system.api.runner.queues.model.priority.getActiveCount()) === 8)
+    await eventually(async () => (await system.api.runner.queues.llm.priority.getActiveCount()) === 8)
     for (let at = 0; at < 10; at += 1) {
       expect(await best(neighbour.key, `write a letter to neighbour ${at + 2}`)).toMatchObject({ engine: 'openai' })
     }
@@ -74,7 +74,7 @@ describe('the slots at the models', () => {
   it('are not taken by background jobs, which have a queue and slots of their own', async () => {
     await start({ ...slots, MODEL_DEADLINE_MS: '60000', MODEL_ATTEMPT_DEADLINE_MS: '60000' })
     const { key, accountId } = await givenCustomer(system.database)
-    const { priority, 'priority-unattended': background } = system.api.runner.queues.model
+    const { priority, 'priority-background': background } = system.api.runner.queues.llm
     const sent = Array.from({ length: 20 }, (_, at) =>
       best(key, `slow: write letter ${at + 2}`, { prefer: 'respond-async' }),
     )

@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createImageStore } from '#shared/images/image-store.ts'
-import { reserveJob } from '#shared/jobs/reserve-job.ts'
+import { reserveJob } from '#shared/jobs/reserve-jobs.ts'
 import { measureCluster } from '#shared/metrics/measure-cluster.ts'
 import { createApiMetrics, createWorkerMetrics } from '#shared/metrics/metrics.ts'
 import { createLogger } from '#shared/platform/logger.ts'

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chooseWeight, enqueueJob } from '#shared/jobs/job-queue.ts'
+import { classifyJob } from '#shared/jobs/job-class.ts'
+import { enqueueJob } from '#shared/jobs/job-queue.ts'
 import { findJobOutcome, moveJob } from '#shared/jobs/job-repository.ts'
-import { reserveJob } from '#shared/jobs/reserve-job.ts'
+import { reserveJob } from '#shared/jobs/reserve-jobs.ts'
 import { call } from '../helpers/call.ts'
 import { readDocument, undocumented } from '../helpers/documented.ts'
 import { eventually } from '../helpers/eventually.ts'
@@ -146,7 +147,7 @@ describe('a job that was moved to the queue of models', () => {
     const { accountId, keyId } = await givenCustomer(system.database, { credits: 3 })
     const options = { targetId: 'universal', negativePrompt: false, includeAnalysis: false, quality: 'auto' } as const
     const request = { endpoint: 'optimize', prompt, ...options } as const
-    const job = newJob(accountId, keyId, { tier: 'priority', weight: chooseWeight('optimize', 'auto'), request })
+    const job = newJob(accountId, keyId, { tier: 'priority', jobClass: classifyJob('optimize', 'auto'), request })
     expect(await reserveJob(system.database.sql, job)).toMatchObject({ outcome: 'reserved' })
     return { id: job.id, accountId }
   }
@@ -156,11 +157,11 @@ describe('a job that was moved to the queue of models', () => {
   it('and whose queue entry was lost is queued there by the sweep, and charged once', async () => {
     const { id, accountId } = await reserved()
     await system.database.sql`update jobs set attempt = 1 where id = ${id}`
-    expect(await moveJob(system.database.sql, id, 'model')).toEqual({ tier: 'priority', rank: 0 })
+    expect(await moveJob(system.database.sql, id, 'llm')).toEqual({ tier: 'priority', queuePriority: 0 })
     expect(await attemptOf(id)).toBe(0)
     await eventually(async () => (await findJobOutcome(system.database.sql, id))?.status === 'succeeded')
     expect(await system.api.runner.queues.text.priority.getJob(id)).toBeUndefined()
-    expect(await system.api.runner.queues.model.priority.getJob(id)).toBeDefined()
+    expect(await system.api.runner.queues.llm.priority.getJob(id)).toBeDefined()
     expect(await accountState(system.database, accountId)).toEqual({ held: 0, captured: 1, voided: 0, remaining: 2 })
     await expectSoundLedger(system.database)
   })
@@ -170,7 +171,7 @@ describe('a job that was moved to the queue of models', () => {
     await system.database.sql`update jobs set weight = 'model' where id = ${id}`
     await enqueueJob(system.api.runner.queues.text.priority, { jobId: id, replyNode: 'test' }, 0)
     await eventually(async () => (await findJobOutcome(system.database.sql, id))?.status === 'succeeded')
-    expect(await system.api.runner.queues.model.priority.getJob(id)).toBeDefined()
+    expect(await system.api.runner.queues.llm.priority.getJob(id)).toBeDefined()
     expect(await attemptOf(id)).toBe(1)
     expect(await accountState(system.database, accountId)).toEqual({ held: 0, captured: 1, voided: 0, remaining: 2 })
   })
@@ -179,6 +180,6 @@ describe('a job that was moved to the queue of models', () => {
     const { id } = await reserved()
     await enqueueJob(system.api.runner.queues.text.priority, { jobId: id, replyNode: 'test' }, 0)
     await eventually(async () => (await findJobOutcome(system.database.sql, id))?.status === 'succeeded')
-    expect(await moveJob(system.database.sql, id, 'model')).toBeNull()
+    expect(await moveJob(system.database.sql, id, 'llm')).toBeNull()
   })
 })

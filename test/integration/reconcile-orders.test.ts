@@ -194,7 +194,7 @@ describe('no sweep takes more than it may, not even by a plan that was made for 
   let accountId: string
   beforeAll(async () => {
     server = await createTestDatabase()
-    keyed = openDatabase(server.url, { connectionsMax: 1, name: 'poa-sweep', isKeyed: true })
+    keyed = openDatabase(server.url, { connectionsMax: 1, name: 'poa-sweep', usesGenericPlans: true })
     accountId = await givenAccount(server, { credits: 0 })
   })
   afterAll(async () => {

@@ -107,7 +107,7 @@ const refusals: [string, Parameters<typeof send>[0], number, string, RegExp?][] 
     { url: `/${'a/'.repeat(7500)}`, method: 'GET', type: null },
     404,
     'not_found',
-    /this path\. All paths: http/,
+    /this path\. All routes: http/,
   ],
   ['an unknown id', { url: `/api/v1/jobs/${someId}`, method: 'GET', type: null }, 404, 'not_found', /with this id/],
   ['a path outside', { url: '/nothing', method: 'GET', type: null }, 404, 'not_found'],
@@ -153,8 +153,7 @@ describe('what is refused', () => {
       'x-request-id': answer.body.error.request_id,
     })
     if (message) expect(answer.body.error.message).toMatch(message)
-    if (status === 405)
-      expect(answer.body.error.message).toContain(`This address answers ${answer.headers.allow} only.`)
+    if (status === 405) expect(answer.body.error.message).toContain(`This route supports ${answer.headers.allow} only.`)
     expect(await accountState(system.database, customer.accountId)).toEqual(before)
   })
 

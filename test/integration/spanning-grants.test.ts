@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { NewJob } from '#shared/jobs/new-job.ts'
-import { reserveJob } from '#shared/jobs/reserve-job.ts'
+import type { NewJob } from '#shared/jobs/job.ts'
+import { reserveJob } from '#shared/jobs/reserve-jobs.ts'
 import { captureJobs, voidJob } from '#shared/jobs/settle-job.ts'
 import { createReserver } from '../../api/jobs/create-reserver.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
@@ -59,7 +59,7 @@ describe('a call that costs more than its first grant holds', () => {
   it('takes what the first grant has and the rest from the next ones, with one ledger entry each', async () => {
     const customer = await givenGrants(2, 1, 9)
     const job = jobOf(customer, 4)
-    expect(await reserveJob(database.sql, job)).toEqual({ outcome: 'reserved', creditsRemaining: 8, rank: 0 })
+    expect(await reserveJob(database.sql, job)).toEqual({ outcome: 'reserved', creditsRemaining: 8, queuePriority: 0 })
     expect(await remainingOf(customer)).toEqual([0, 0, 8])
     expect(await legsOf(job.id, 'reserve', customer)).toEqual([
       [0, -2],
@@ -72,7 +72,7 @@ describe('a call that costs more than its first grant holds', () => {
   it('leaves later grants alone when the first can pay', async () => {
     const customer = await givenGrants(4, 9)
     const job = jobOf(customer, 4)
-    expect(await reserveJob(database.sql, job)).toEqual({ outcome: 'reserved', creditsRemaining: 9, rank: 0 })
+    expect(await reserveJob(database.sql, job)).toEqual({ outcome: 'reserved', creditsRemaining: 9, queuePriority: 0 })
     expect(await legsOf(job.id, 'reserve', customer)).toEqual([[0, -4]])
   })
 
@@ -81,7 +81,7 @@ describe('a call that costs more than its first grant holds', () => {
     expect(await reserveJob(database.sql, jobOf(customer, 3))).toEqual({
       outcome: 'reserved',
       creditsRemaining: 0,
-      rank: 0,
+      queuePriority: 0,
     })
     expect(await accountState(database, customer.accountId)).toMatchObject({ held: 1, remaining: 0 })
   })
@@ -100,7 +100,7 @@ describe('a call that costs more than its first grant holds', () => {
     expect(await reserveJob(database.sql, jobOf(customer, 4))).toEqual({
       outcome: 'reserved',
       creditsRemaining: 0,
-      rank: 0,
+      queuePriority: 0,
     })
     expect(await remainingOf(customer)).toEqual([5, 0, 0])
   })
@@ -223,14 +223,14 @@ describe('credits that come back while a call waits', () => {
 
   it('make up for what another call took from the first grant', async () => {
     const { customer, outcome } = await givenWaiting([1, 3], 1, 3)
-    expect(outcome).toEqual({ outcome: 'reserved', creditsRemaining: 0, rank: 0 })
+    expect(outcome).toEqual({ outcome: 'reserved', creditsRemaining: 0, queuePriority: 0 })
     expect(await remainingOf(customer)).toEqual([0, 0])
     await expectSoundLedger(database)
   })
 
   it('make up for what another call took from a later grant', async () => {
     const { customer, outcome } = await givenWaiting([1, 2, 2], 2, 4)
-    expect(outcome).toEqual({ outcome: 'reserved', creditsRemaining: 0, rank: 0 })
+    expect(outcome).toEqual({ outcome: 'reserved', creditsRemaining: 0, queuePriority: 0 })
     expect(await remainingOf(customer)).toEqual([0, 0, 0])
     await expectSoundLedger(database)
   })

@@ -89,3 +89,19 @@ it('an upload that reserves no credits keeps no room', async () => {
   expect([repeated.status, repeated.headers['idempotent-replayed']]).toEqual([202, 'true'])
   await eventually(async () => (await storedBytes()) === bytes)
 })
+
+it('a repeat needs no room: it is answered when the account’s is full, and when all is full', async () => {
+  const [first, second] = [await givenCustomer(system.database), await givenCustomer(system.database)]
+  const call = { 'idempotency-key': 'a' }
+  expect((await send(first.key, large, call)).status).toBe(202)
+  expect((await send(first.key, large)).status).toBe(202)
+  expect((await send(second.key, large)).status).toBe(202)
+  for (const image of [large, large]) {
+    const repeated = await send(first.key, image, call)
+    expect([repeated.status, repeated.headers['idempotent-replayed']]).toEqual([202, 'true'])
+  }
+  expect((await send(first.key, small, call)).status).toBe(422)
+  expect((await send(first.key, large, { 'idempotency-key': 'b' })).status).toBe(429)
+  expect(await accountState(system.database, first.accountId)).toMatchObject({ held: 2 })
+  await expectSoundLedger(system.database)
+})

@@ -27,7 +27,7 @@ function head(path: string, headers: Record<string, string> = {}): string {
 describe('bodies in chunks of one byte', () => {
   it('hold up no paid call, with a key or without one, on any route', async () => {
     const other = await givenCustomer(edge.system.database)
-    const target = { url: edge.api.url, key: other.key, seconds: attackSeconds, drippingUrl: '' }
+    const target = { url: edge.api.url, key: other.key, seconds: attackSeconds, drippingUrl: '', tarpitUrl: '' }
     const attack = startAttacker('tinyChunks', target)
     const { p90Ms } = await edge.timeCalls(attack)
     expect((await attack).sent).toBeGreaterThan(100)

@@ -6,6 +6,7 @@ import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { accountState } from '../helpers/ledger.ts'
 import { answered, openRawClient, type RawClient, requestHead } from '../helpers/raw-client.ts'
+import { callOptimize } from '../helpers/servers/processes.ts'
 
 const imagePath = '/api/v1/prompts/image-to-prompt'
 const accountBytesMax = 40_000_000
@@ -37,7 +38,7 @@ describe('unfinished uploads', () => {
   it('eighty of 11.5 MB hold up no paid call, and leave the API its memory', async () => {
     const attacker = await givenCustomer(edge.system.database)
     const memory = watchMemory(edge.api.child.pid ?? 0)
-    const target = { url: edge.api.url, key: attacker.key, seconds: attackSeconds, drippingUrl: '' }
+    const target = { url: edge.api.url, key: attacker.key, seconds: attackSeconds, drippingUrl: '', tarpitUrl: '' }
     const attack = startAttacker('unfinishedUploads', target)
     const { p90Ms } = await edge.timeCalls(attack)
     memory.stop()
@@ -109,6 +110,58 @@ describe('unfinished uploads', () => {
     })
     expect(answer.status).toBe(422)
     expect((await accountState(edge.system.database, modest.accountId)).remaining).toBe(1000)
+    for (const { socket } of open) socket.destroy()
+  })
+})
+
+describe('unfinished bodies without an image', () => {
+  const batchPath = '/api/v1/prompts/optimize/batch'
+
+  it('of five accounts that declare all of the memory hold none of it', async () => {
+    const greedy = await Promise.all(Array.from({ length: 5 }, () => givenCustomer(edge.system.database)))
+    const headers = { 'content-length': String(256 * 1024), expect: '100-continue' }
+    const open: RawClient[] = []
+    for (const { key } of greedy) {
+      for (let body = 0; body < 60; body += 1) {
+        const client = await openRawClient(edge.api.url, '127.0.0.2')
+        client.socket.write(requestHead(batchPath, { ...headers, authorization: `Bearer ${key}` }))
+        open.push(client)
+      }
+    }
+    for (const client of open) expect(await answered(client)).toBe(100)
+    expect((await callOptimize(edge.api, edge.key)).status).toBe(200)
+    for (const { socket } of open) socket.destroy()
+  })
+})
+
+describe('slow uploads', () => {
+  it('of all memory give way to one that comes at once, and are told to come again', async () => {
+    const slow = await Promise.all(Array.from({ length: 4 }, () => givenCustomer(edge.system.database)))
+    const open: RawClient[] = []
+    for (const { key } of slow) {
+      for (let upload = 0; upload < 2; upload += 1) {
+        const client = await beginUpload(key, 12_300_000)
+        expect(await answered(client)).toBe(100)
+        sendMost(client, 12_300_000)
+        open.push(client)
+      }
+    }
+    // A byte now and then is no pace.
+    const timer = setInterval(() => {
+      for (const { socket } of open) if (socket.writable) socket.write('A')
+    }, 200)
+    const { key } = await givenCustomer(edge.system.database)
+    const body = JSON.stringify({ image_base64: 'A'.repeat(12_000_000), mime_type: 'image/png' })
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+    // Within the time that a body may pause; each unfinished one would hold its memory for half a minute.
+    const status = await eventually(async () => {
+      const answer = await fetch(edge.api.url + imagePath, { method: 'POST', headers, body })
+      return answer.status === 503 ? null : answer.status
+    }, 10_000)
+    expect(status).toBe(422)
+    const refused = await eventually(() => open.find((client) => /HTTP\/1.1 503 /.test(client.received())))
+    expect(refused?.received()).toMatch(/^retry-after: 2\r$/im)
+    clearInterval(timer)
     for (const { socket } of open) socket.destroy()
   })
 })

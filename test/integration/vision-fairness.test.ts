@@ -67,7 +67,7 @@ describe('an image call while another account', () => {
     const busy = await givenCustomer(system.database)
     const neighbour = await givenCustomer(system.database)
     const calls = flood(busy.key, Array(28).fill({ image_url: `${dripping.url}/picture.jpg` }))
-    await eventually(() => system.api.runner.places.waiting('vision') > 0)
+    await eventually(() => system.api.runner.accountConcurrency.waiting('image') > 0)
     await eventually(() => dripping.served() > 0)
     expect((await imageToPrompt(system, neighbour.key, await upload())).status).toBe(200)
     expect((await imageToPrompt(system, neighbour.key, await upload())).status).toBe(200)

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { enqueueJob } from '#shared/jobs/job-queue.ts'
 import { findJobOutcome } from '#shared/jobs/job-repository.ts'
-import { reserveJob } from '#shared/jobs/reserve-job.ts'
+import { reserveJob } from '#shared/jobs/reserve-jobs.ts'
 import { parseConfig } from '#shared/platform/config.ts'
 import { createLogger } from '#shared/platform/logger.ts'
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
@@ -60,7 +60,7 @@ async function storeImage(system: TestSystem, job: { id: string; accountId: stri
 async function jobInLine(system: TestSystem, accountId: string, tier: 'standard' | 'priority'): Promise<string> {
   return eventually(async () => {
     const [row] = await system.database.sql`select id from jobs where account_id = ${accountId}`
-    return row && (await system.api.runner.vision.queues.vision[tier].getJob(row.id)) ? (row.id as string) : null
+    return row && (await system.api.runner.vision.queues.image[tier].getJob(row.id)) ? (row.id as string) : null
   })
 }
 
@@ -88,7 +88,7 @@ describe('uploaded bytes', () => {
       expect(remainingMs).toBeLessThanOrEqual(35_000)
       const [row] = await system.database.sql`select row_to_json(jobs)::text as text from jobs where id = ${id}`
       expect(row?.text).not.toContain(png.toString('base64').slice(0, 40))
-      const delivery = await system.api.runner.vision.queues.vision.priority.getJob(id)
+      const delivery = await system.api.runner.vision.queues.image.priority.getJob(id)
       expect(Object.keys(delivery?.data ?? {}).sort()).toEqual(['jobId', 'replyNode'])
       await addWorker()
       expect((await answering).status).toBe(200)
@@ -116,7 +116,7 @@ describe('uploaded bytes', () => {
       expect([answer.status, answer.body.error.code]).toEqual([504, 'job_timeout'])
       await eventually(async () => (await imageKeys(system)).length === 0)
       await addWorker()
-      const queue = system.api.runner.vision.queues.vision.standard
+      const queue = system.api.runner.vision.queues.image.standard
       await eventually(async () => (await queue.getJobCounts('completed')).completed === 1)
       expect(await accountState(system.database, accountId)).toEqual({ held: 0, captured: 0, voided: 1, remaining: 2 })
     }))
@@ -155,7 +155,7 @@ describe('an image job', () => {
       await addWorker()
       await addWorker()
       expect((await answering).status).toBe(200)
-      const queue = system.api.runner.vision.queues.vision.standard
+      const queue = system.api.runner.vision.queues.image.standard
       for (let delivery = 0; delivery < 2; delivery += 1) {
         await eventually(async () => (await queue.getJob(id))?.isCompleted())
         await (await queue.getJob(id))?.remove()
@@ -180,7 +180,7 @@ describe('an image job', () => {
       expect(await accountState(system.database, accountId)).toMatchObject({ voided: 1, remaining: 3 })
     }))
 
-  it('that never reached its queue is put there by the sweep, by its weight and tier', async () => {
+  it('that never reached its queue is put there by the sweep, by its class and tier', async () => {
     const system = await startSystem({ settings: { CONCURRENCY_VISION_STANDARD: '0' } })
     const { accountId, keyId } = await givenCustomer(system.database, { plan: 'pro', credits: 3 })
     const job = newJob(accountId, keyId, {
@@ -250,7 +250,7 @@ describe('an image job', () => {
     const { key } = await givenCustomer(system.database, { plan: 'pro' })
     expect((await imageToPrompt(system, key, upload)).status).toBe(200)
     const text = (await system.worker?.metrics.registry.metrics()) ?? ''
-    expect(text).toContain('poa_queue_wait_seconds_count{tier="vision-priority"} 1')
+    expect(text).toContain('poa_queue_wait_seconds_count{queue="image-priority"} 1')
     expect(text).toContain('poa_engine_duration_seconds_count{engine="vision",quality="fast"} 1')
     expect(text).toContain('poa_queue_wait_seconds_count{tier="priority"} 0')
     await system.close()

@@ -41,9 +41,9 @@ afterAll(async () => {
 const byTheClock: [string, RegExp, number][] = [
   ['the key is looked up anew', /from api_keys k\s+where k\.key_hash/, 4000],
   ['the row is read when no reply came', /^\s*select status, result, latency_ms, error_code from jobs/, 250],
-  ['the sweep', /^\s*update jobs set next_sweep_at/, 1000],
-  ['the purge', /^\s*update jobs set request = null/, 60_000],
-  ['the purge of idempotency keys', /^\s*update jobs set idempotency_key = null/, 60_000],
+  ['the sweep', /^\s*with due as materialized \(\s*select id from jobs/, 1000],
+  ['the purge', /^\s*with overdue as materialized \(\s*select id from jobs/, 60_000],
+  ['the purge of idempotency keys', /^\s*with purged as \(\s*delete from idempotency_keys/, 60_000],
   ['the look for webhooks', /^\s*with recursive ring \(/, 500],
   ['the look for webhooks to be tried again', /^\s*update webhook_deliveries set is_ready/, 500],
   ['the purge of webhooks', /^\s*delete from webhook_messages/, 60_000],

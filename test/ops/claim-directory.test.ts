@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { claimDirectory, findClaimHolder } from '../../ops/dev/services/claim-directory.ts'
+import { claimDirectory, readRecord } from '../../ops/dev/services/records.ts'
 
 function givenClaimPath(): string {
   const directory = mkdtempSync(join(tmpdir(), 'claim-'))
@@ -13,15 +13,15 @@ function givenClaimPath(): string {
 test('a claim is held until it is released', () => {
   const path = givenClaimPath()
   const release = claimDirectory(path, String)
-  expect(findClaimHolder(path)).toBe(process.pid)
+  expect(readRecord(path)).toMatch(new RegExp(`^${process.pid} `))
   expect(() => claimDirectory(path, (pid) => `held by ${pid}`)).toThrow(`held by ${process.pid}`)
   release()
-  expect(findClaimHolder(path)).toBeUndefined()
+  expect(readRecord(path)).toBeUndefined()
 })
 
 test('a process that has the id of a former holder does not hold its claim', () => {
   const path = givenClaimPath()
   writeFileSync(path, `${process.pid} another start time`)
-  expect(findClaimHolder(path)).toBeUndefined()
+  expect(readRecord(path)).toBeUndefined()
   expect(() => claimDirectory(path, String)).not.toThrow()
 })

@@ -7,8 +7,9 @@ import postgres from 'postgres'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withDeadline } from '#shared/concurrency/deadline.ts'
 import { findServices, type Services } from '../../ops/dev/services/find-services.ts'
-import { startMachinePostgres } from '../../ops/dev/services/machine-postgres.ts'
-import { processIdentity } from '../../ops/dev/services/process-identity.ts'
+import { startPostgres } from '../../ops/dev/services/postgres.ts'
+import { processIdentity } from '../../ops/dev/services/records.ts'
+import { withFaults } from '../helpers/servers/faulty-server.ts'
 
 const fileName = new URL('../../ops/dev/services/find-services.ts', import.meta.url).href
 
@@ -24,8 +25,6 @@ beforeEach(() => {
   lines = []
   vi.stubEnv('DATABASE_URL', undefined)
   vi.stubEnv('REDIS_URL', undefined)
-  // Names an engine that is not there, so that the machine's own programs are tested wherever this runs.
-  vi.stubEnv('DOCKER_HOST', `unix://${directory}/no-docker.sock`)
 })
 
 afterEach(() => {
@@ -52,19 +51,12 @@ describe('services of this machine', () => {
     const first = await onMachine()
     await withDatabase(first.databaseUrl, (sql) => sql`create table kept as select 'words' as word`)
     await first.stop()
-    expect(existsSync(join(directory, 'services.claim'))).toBe(false)
     expect(statSync(join(directory, 'postgres', 'password')).mode & 0o777).toBe(0o600)
 
     const second = await onMachine()
     const rows = await withDatabase(second.databaseUrl, (sql) => sql`select word from kept`)
     await second.stop()
     expect(rows).toMatchObject([{ word: 'words' }])
-  })
-
-  test('a second use of the same folder is refused while the first one lives', async () => {
-    const services = await onMachine()
-    await expect(onMachine()).rejects.toThrow(`${directory} is in use by process ${process.pid}.`)
-    await services.stop()
   })
 
   test('the servers that a killed run left behind are stopped before new ones start', async () => {
@@ -98,7 +90,7 @@ describe('services of this machine', () => {
 
 describe('one Postgres for tests of faults', () => {
   test('it freezes with its connections open, thaws, is killed and comes back on the same port', async () => {
-    const server = await startMachinePostgres({ dataDirectory: directory, log, durable: false })
+    const server = withFaults(await startPostgres({ dataDirectory: directory, log, durable: false }))
     await withDatabase(server.url, async (sql) => {
       await sql`select 1`
       server.freeze()

@@ -16,7 +16,7 @@ export function applicationUrl(url: string): string {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Of the server; each test file makes a database of its own on it. */
+    /** Of the server; each test file makes its own database on it. */
     databaseUrl: string
     redisUrl: string
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ClaimedJob } from '#shared/jobs/job-repository.ts'
+import type { Job } from '#shared/jobs/job.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 import type { EngineResult } from '../../worker/engines/engine.ts'
 import { composeResult } from '../../worker/jobs/compose-result.ts'
@@ -9,14 +9,14 @@ interface Case {
   draft?: string
   result?: string
   quality?: Quality
-  weight?: ClaimedJob['weight']
+  jobClass?: Job['jobClass']
   confidence?: number
   writtenBy?: EngineResult['writtenBy']
   endpoint?: 'optimize' | 'generate'
 }
 
 function metaOf(given: Case) {
-  const { draft = 'a red fox', result = draft, quality = 'fast', weight = 'text', endpoint = 'optimize' } = given
+  const { draft = 'a red fox', result = draft, quality = 'fast', jobClass = 'text', endpoint = 'optimize' } = given
   const options = { targetId: 'universal', negativePrompt: false, includeAnalysis: false, quality } as const
   const request =
     endpoint === 'optimize'
@@ -45,7 +45,7 @@ function metaOf(given: Case) {
     modelMs: 0,
     picture: null,
   }
-  return composeResult({ weight }, request, made).meta
+  return composeResult({ jobClass }, request, made).meta
 }
 
 describe('a result has changed', () => {
@@ -70,11 +70,11 @@ describe('the local engine is a fallback', () => {
   const unsure = confidenceMin - 0.1
   it.each<[string, Case, boolean]>([
     ['not for fast', { quality: 'fast', confidence: 0 }, false],
-    ['for best without a model', { quality: 'best', weight: 'model', confidence: sure }, true],
-    ['not where a model wrote', { quality: 'best', weight: 'model', writtenBy: 'gemini' }, false],
+    ['for best without a model', { quality: 'best', jobClass: 'llm', confidence: sure }, true],
+    ['not where a model wrote', { quality: 'best', jobClass: 'llm', writtenBy: 'gemini' }, false],
     ['not for auto where it was certain', { quality: 'auto', confidence: sure }, false],
     ['for auto where it was not and no model is set up', { quality: 'auto', confidence: unsure }, true],
-    ['for auto where a model was asked', { quality: 'auto', weight: 'model', confidence: sure }, true],
+    ['for auto where a model was asked', { quality: 'auto', jobClass: 'llm', confidence: sure }, true],
   ])('%s', (_what, given, fallback) => {
     expect(metaOf(given)).toMatchObject({ quality: given.quality, fallback })
   })

@@ -6,8 +6,7 @@ import { Type } from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { billingSettings, readSupplier } from '#shared/billing/supplier.ts'
 import { parseConfig } from '#shared/platform/config.ts'
-import { writeOperatorSettings } from '../../ops/dev/operator-settings.ts'
-import { trialSupplier } from '../../ops/dev/trial-supplier.ts'
+import { trialSupplier, writeOperatorSettings } from '../../ops/dev/settings.ts'
 
 let folder: string
 beforeAll(() => {

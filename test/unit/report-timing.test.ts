@@ -30,7 +30,7 @@ describe('the time of a call', () => {
   })
 
   it('counts although the worker’s reply was lost: calls that waited for it are the slow ones', async () => {
-    const lost = { totalMs: 260, turnMs: 0, job: null }
+    const lost = { totalMs: 260, turnMs: 0, job: undefined }
     expect(await report('fast', lost)).toEqual({
       header: 'overhead;dur=260, total;dur=260',
       duration: ['local'],

@@ -62,7 +62,7 @@ function composeAll(reading: ImageReading, subject: string | null): Map<TargetId
   const results = new Map<TargetId, ImageToPromptResult>()
   for (const targetId of targetIds) {
     const request = { ...file, subject, targetId, negativePrompt: true, includeAnalysis: true }
-    results.set(targetId, composeResult({ weight: 'vision' }, request, composeImagePrompt(reading, request, words)))
+    results.set(targetId, composeResult({ jobClass: 'image' }, request, composeImagePrompt(reading, request, words)))
   }
   return results
 }

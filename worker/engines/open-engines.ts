@@ -1,5 +1,5 @@
 import { type Tier, tiers } from '#shared/accounts/plans.ts'
-import { createFairTurns } from '#shared/concurrency/fair-turns.ts'
+import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import type { ProviderMetrics } from '#shared/metrics/provider-metrics.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import { parseAllowedHosts } from '#shared/ssrf/url-guard.ts'
@@ -148,11 +148,11 @@ function composeModelEngines(
 
 /** Slots for synchronous jobs; one account has half of them at most. */
 function openModelSlots(slotsMax: number, { slotWait }: ProviderMetrics): ModelSlots {
-  const turns = createFairTurns({ underWayMax: slotsMax, underWayEachMax: Math.ceil(slotsMax / 2) })
+  const turns = createFairSemaphore({ permitsMax: slotsMax, permitsPerOwnerMax: Math.ceil(slotsMax / 2) })
   return {
     async acquire(accountId, waitMs) {
       const startMs = performance.now()
-      const release = await turns.take(accountId, waitMs)
+      const release = await turns.acquire(accountId, waitMs)
       slotWait.observe({ outcome: release ? 'acquired' : 'timed_out' }, (performance.now() - startMs) / 1000)
       return release
     },

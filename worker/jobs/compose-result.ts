@@ -1,5 +1,5 @@
 import { localEngineName, providerIds } from '#shared/catalog/engines.ts'
-import type { ClaimedJob } from '#shared/jobs/job-repository.ts'
+import type { Job } from '#shared/jobs/job.ts'
 import { type ImageToPromptRequest, type JobRequest, qualityOf } from '#shared/prompts/prompt-request.ts'
 import type { ImageToPromptResult, JobResult, PromptAnalysis, PromptMeta } from '#shared/prompts/prompt-result.ts'
 import { EngineError, type EngineResult } from '../engines/engine.ts'
@@ -8,22 +8,18 @@ import { prefersModel } from './escalate.ts'
 
 /** The job's result as its caller asked for it. */
 export function composeResult(
-  job: Pick<ClaimedJob, 'weight'>,
+  job: Pick<Job, 'jobClass'>,
   request: ImageToPromptRequest,
   made: EngineResult,
 ): ImageToPromptResult
-export function composeResult(job: Pick<ClaimedJob, 'weight'>, request: JobRequest, made: EngineResult): JobResult
-export function composeResult(
-  { weight }: Pick<ClaimedJob, 'weight'>,
-  request: JobRequest,
-  made: EngineResult,
-): JobResult {
+export function composeResult(job: Pick<Job, 'jobClass'>, request: JobRequest, made: EngineResult): JobResult
+export function composeResult({ jobClass }: Pick<Job, 'jobClass'>, request: JobRequest, made: EngineResult): JobResult {
   const shared = {
     ...(request.negativePrompt ? { negativePrompt: made.negatives.join(', ') } : {}),
     optimizationScore: made.score.after.score,
     characterCount: countCodePoints(made.text),
     ...(request.includeAnalysis ? { analysis: composeAnalysis(made) } : {}),
-    meta: composeMeta(weight, request, made),
+    meta: composeMeta(jobClass, request, made),
   }
   switch (request.endpoint) {
     case 'optimize':
@@ -51,10 +47,10 @@ function composeAnalysis(made: EngineResult): PromptAnalysis {
   }
 }
 
-function composeMeta(weight: ClaimedJob['weight'], request: JobRequest, made: EngineResult): PromptMeta {
+function composeMeta(jobClass: Job['jobClass'], request: JobRequest, made: EngineResult): PromptMeta {
   const quality = qualityOf(request)
   const engine = providerIds.find((id) => id === made.writtenBy) ?? localEngineName
-  const isForModel = quality === 'best' || weight === 'model' || prefersModel(quality, made.analysis.confidence)
+  const isForModel = quality === 'best' || jobClass === 'llm' || prefersModel(quality, made.analysis.confidence)
   return { changed: isChanged(request, made), quality, engine, fallback: engine === localEngineName && isForModel }
 }
 

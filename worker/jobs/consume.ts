@@ -1,29 +1,31 @@
 import { UnrecoverableError, Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
-import { type JobPayload, type Line, laneOf, queueName, takeoverOptions, type Weight } from '#shared/jobs/job-queue.ts'
+import type { JobMessage } from '#shared/jobs/job.ts'
+import type { JobClass } from '#shared/jobs/job-class.ts'
+import { type QueuePartition, queueLabel, queueName, takeoverOptions } from '#shared/jobs/job-queue.ts'
 import type { OutageLog } from '#shared/platform/outage-log.ts'
 import { forgetImage } from './forget-image.ts'
 import { isWorthRetrying, type JobRunContext, runJob } from './run-job.ts'
 
-/** Starts taking the jobs of one line. `close()` on the returned worker waits for the jobs under way. */
+/** Starts taking the jobs of one queue. `close()` on the returned worker waits for the jobs under way. */
 export function startConsumer(options: {
-  weight: Weight
-  line: Line
+  jobClass: JobClass
+  partition: QueuePartition
   concurrency: number
   connection: Redis
   context: JobRunContext
   prefix: string
   /** Of the queue's connections, shared by the consumers. */
   outage: OutageLog
-}): Worker<JobPayload> {
-  const { weight, line, context, prefix, outage } = options
-  const queue = queueName(weight, line)
-  const worker = new Worker<JobPayload>(
+}): Worker<JobMessage> {
+  const { jobClass, partition, context, prefix, outage } = options
+  const queue = queueName(jobClass, partition)
+  const worker = new Worker<JobMessage>(
     queue,
     async (delivery) => {
       try {
-        const end = await runJob({ ...context, weight }, delivery.data, laneOf(weight, line))
-        if (weight !== 'text' && end === 'ended') await forgetImage(context, delivery.data.jobId)
+        const end = await runJob({ ...context, jobClass }, delivery.data, queueLabel(jobClass, partition))
+        if (jobClass !== 'text' && end === 'ended') await forgetImage(context, delivery.data.jobId)
       } catch (error) {
         context.metrics.jobs.inc({ outcome: 'retried' })
         context.logger.error({ error, jobId: delivery.id }, 'delivery failed')

@@ -1,5 +1,5 @@
 import { withDeadline } from '#shared/concurrency/deadline.ts'
-import type { ClaimedJob } from '#shared/jobs/job-repository.ts'
+import { type Job, remainingMsOf } from '#shared/jobs/job.ts'
 import type { VoidReason } from '#shared/jobs/settle-job.ts'
 import type { WorkerMetrics } from '#shared/metrics/metrics.ts'
 import type { Logger } from '#shared/platform/logger.ts'
@@ -33,7 +33,7 @@ export async function runEngine(
     findUpload,
   }: {
     jobId: string
-    job: ClaimedJob
+    job: Job
     request: JobRequest
     findUpload: UploadLoader | null
   },
@@ -46,7 +46,8 @@ export async function runEngine(
     return elapsedMs
   }
   const abort = new AbortController()
-  const { accountId, apiKeyId, remainingMs } = job
+  const { accountId, apiKeyId } = job
+  const remainingMs = remainingMsOf(job)
   const context = { signal: abort.signal, accountId, apiKeyId, endMs: startMs + remainingMs, findUpload }
   // The caller's wait limits the wait for the account's turn; the engine's deadline begins after it.
   const deadlineMs = engines.deadlineMs + Math.max(0, remainingMs)

@@ -4,11 +4,11 @@ import { withDeadline } from '#shared/concurrency/deadline.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
 import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import type { ImageStore } from '#shared/images/image-store.ts'
-import { attemptsMax, type JobOutcome } from '#shared/jobs/job.ts'
-import { enqueueJob, findQueue, type JobPayload, type JobQueues, type Weight } from '#shared/jobs/job-queue.ts'
-import type { JobReply, JobTiming } from '#shared/jobs/job-reply.ts'
-import { type ClaimedJob, moveJob } from '#shared/jobs/job-repository.ts'
-import { type CapturedJob, type VoidReason, voidJob } from '#shared/jobs/settle-job.ts'
+import { attemptsMax, type Job, type JobMessage, type JobOutcome, queueMsOf } from '#shared/jobs/job.ts'
+import type { JobClass } from '#shared/jobs/job-class.ts'
+import { enqueueJob, findQueue, type JobQueues } from '#shared/jobs/job-queue.ts'
+import { moveJob } from '#shared/jobs/job-repository.ts'
+import { type Capture, type VoidReason, voidJob } from '#shared/jobs/settle-job.ts'
 import type { WorkerMetrics } from '#shared/metrics/metrics.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import { type JobRequest, readRequest } from '#shared/prompts/prompt-request.ts'
@@ -25,7 +25,7 @@ export interface JobContext {
   queues: JobQueues
   images: ImageStore
   /** Never rejects: a lost reply costs the caller a quarter of a second, after which the API reads the row. */
-  publish(payload: JobPayload, reply: JobReply): Promise<void>
+  publish(reply: JobMessage): Promise<void>
   metrics: WorkerMetrics
   logger: Logger
 }
@@ -33,8 +33,8 @@ export interface JobContext {
 /** What running jobs takes beside. */
 export interface JobRunContext extends JobContext {
   /** Both share statements with the other jobs of the process. */
-  claim(jobId: string): Promise<ClaimedJob | null>
-  capture(job: CapturedJob): Promise<boolean>
+  claim(jobId: string): Promise<Job | null>
+  capture(job: Capture): Promise<boolean>
   engines: JobEngines
   /** Whether a model, of this worker or another, can have jobs of the endpoint. */
   hasModel(endpoint: PricedEndpoint): boolean
@@ -49,78 +49,74 @@ const uploadLost = 'The uploaded image was lost before it could be read; nothing
  * One delivery of one job: claim, run the engine, settle, reply. Settling is the moment of truth; everything after it
  * may be lost without harm. Rejects when Postgres or
  * the image store is away, so that it is delivered again; once it resolves, the job
- * has ended or is in another queue. `lane` says in the metrics where the job waited.
+ * has ended or is in another queue. `label` names the queue in the metrics.
  */
 export async function runJob(
-  context: JobRunContext & { weight: Weight },
-  payload: JobPayload,
-  lane: string,
+  context: JobRunContext & { jobClass: JobClass },
+  message: JobMessage,
+  label: string,
 ): Promise<'ended' | 'moved'> {
   const { metrics } = context
-  const job = await withDeadline(context.claim(payload.jobId), settleDeadlineMs, 'claim')
+  const job = await withDeadline(context.claim(message.jobId), settleDeadlineMs, 'claim')
   const claimedAtMs = performance.now()
   if (!job) {
     // Settled by an earlier delivery whose reply may be lost, or voided: the row has the answer.
     metrics.jobs.inc({ outcome: 'refused' })
-    return end(context, payload, { jobId: payload.jobId })
+    return end(context, message)
   }
   // Its first worker moved it and was lost before the queue heard of it.
-  if (job.weight !== context.weight) return move(context, payload, job.weight)
-  metrics.queueWait.observe({ tier: lane }, job.waitSeconds)
-  if (job.attempt > attemptsMax) return fail(context, payload, engineFailed)
+  if (job.jobClass !== context.jobClass) return move(context, message, job.jobClass)
+  metrics.queueWait.observe({ queue: label }, queueMsOf(job) / 1000)
+  if (job.attempt > attemptsMax) return fail(context, message, engineFailed)
 
   const request = readRequest(job.endpoint, job.request)
   if (request === null) {
-    context.logger.error({ jobId: payload.jobId }, 'stored request of an unknown shape')
-    return fail(context, payload, engineFailed)
+    context.logger.error({ jobId: message.jobId }, 'stored request of an unknown shape')
+    return fail(context, message, engineFailed)
   }
-  const findUpload = uploadFinder(context, payload.jobId, request)
-  const outcome = await runEngine(context, { jobId: payload.jobId, job, request, findUpload })
-  if (job.weight !== 'model' && context.hasModel(job.endpoint) && shouldEscalateToModel(request, outcome)) {
-    return move(context, payload, 'model')
+  const findUpload = uploadFinder(context, message.jobId, request)
+  const outcome = await runEngine(context, { jobId: message.jobId, job, request, findUpload })
+  if (job.jobClass !== 'llm' && context.hasModel(job.endpoint) && shouldEscalateToModel(request, outcome)) {
+    return move(context, message, 'llm')
   }
-  if (outcome.status === 'failed') return fail(context, payload, outcome)
+  if (outcome.status === 'failed') return fail(context, message, outcome)
   const result = storeResult(composeResult(job, request, outcome.made))
-  const latencyMs = job.elapsedMs + job.waitSeconds * 1000 + performance.now() - claimedAtMs
-  const captured = { jobId: payload.jobId, result, latencyMs: Math.round(latencyMs * 10) / 10 }
-  return finish(context, payload, captured, timeJob(job, outcome))
+  const latencyMs = job.latencyMs + queueMsOf(job) + performance.now() - claimedAtMs
+  const captured = { jobId: message.jobId, result, latencyMs: Math.round(latencyMs * 10) / 10 }
+  return finish(context, message, captured, timeJob(job, outcome))
 }
 
 async function finish(
   context: JobRunContext,
-  payload: JobPayload,
-  captured: CapturedJob,
-  timing: JobTiming,
+  message: JobMessage,
+  captured: Capture,
+  timing: NonNullable<JobMessage['timing']>,
 ): Promise<'ended'> {
   const isCaptured = await withDeadline(context.capture(captured), settleDeadlineMs, 'capture')
   context.metrics.jobs.inc({ outcome: isCaptured ? 'captured' : 'already_settled' })
   const { result, latencyMs } = captured
-  const reply: JobReply = {
-    jobId: payload.jobId,
-    ...(isCaptured ? { outcome: { status: 'succeeded', result, latencyMs } } : {}),
-    timing,
-  }
-  return end(context, payload, reply)
+  const outcome: JobOutcome = { status: 'succeeded', result, latencyMs }
+  return end(context, { ...message, ...(isCaptured ? { outcome } : {}), timing })
 }
 
 function timeJob(
-  job: ClaimedJob,
+  job: Job,
   { made: { writtenBy, modelMs }, elapsedMs }: EngineOutcome & { status: 'succeeded' },
-): JobTiming {
+): NonNullable<JobMessage['timing']> {
   const answeredBy = providerIds.some((id) => id === writtenBy) ? 'model' : 'local'
-  return { queueMs: job.waitSeconds * 1000, engineMs: elapsedMs - modelMs, modelMs, answeredBy }
+  return { queueMs: queueMsOf(job), engineMs: elapsedMs - modelMs, modelMs, answeredBy }
 }
 
 /** The row first: if the queue fails, the sweep enqueues the job by its row. */
-async function move(context: JobContext, payload: JobPayload, weight: Weight): Promise<'ended' | 'moved'> {
-  const place = await withDeadline(moveJob(context.sql, payload.jobId, weight), settleDeadlineMs, 'move')
-  if (!place) return end(context, payload, { jobId: payload.jobId })
+async function move(context: JobContext, message: JobMessage, jobClass: JobClass): Promise<'ended' | 'moved'> {
+  const place = await withDeadline(moveJob(context.sql, message.jobId, jobClass), settleDeadlineMs, 'move')
+  if (!place) return end(context, message)
   context.metrics.jobs.inc({ outcome: 'moved' })
   try {
-    const queue = findQueue(context.queues, { weight, ...place })
-    await withDeadline(enqueueJob(queue, payload, place.rank), redisDeadlineMs, 'enqueue')
+    const queue = findQueue(context.queues, { jobClass, ...place })
+    await withDeadline(enqueueJob(queue, message, place.queuePriority), redisDeadlineMs, 'enqueue')
   } catch (error) {
-    context.logger.warn({ error, jobId: payload.jobId }, 'moved job not queued: the sweep will')
+    context.logger.warn({ error, jobId: message.jobId }, 'moved job not queued: the sweep will')
   }
   return 'moved'
 }
@@ -137,19 +133,19 @@ function uploadFinder({ images }: JobContext, jobId: string, request: JobRequest
   }
 }
 
-async function fail(context: JobContext, payload: JobPayload, reason: VoidReason): Promise<'ended'> {
-  const voiding = voidJob(context.sql, payload.jobId, reason)
+async function fail(context: JobContext, message: JobMessage, reason: VoidReason): Promise<'ended'> {
+  const voiding = voidJob(context.sql, message.jobId, reason)
   const isVoided = await withDeadline(voiding, settleDeadlineMs, 'void')
   context.metrics.jobs.inc({ outcome: isVoided ? 'voided' : 'already_settled' })
-  return end(context, payload, { jobId: payload.jobId, ...(isVoided ? { outcome: toOutcome(reason) } : {}) })
+  return end(context, { ...message, ...(isVoided ? { outcome: toOutcome(reason) } : {}) })
 }
 
 function toOutcome({ errorCode, errorMessage }: VoidReason): JobOutcome {
   return { status: 'failed', errorCode, ...(errorMessage ? { errorMessage } : {}) }
 }
 
-async function end({ publish }: JobContext, payload: JobPayload, reply: JobReply): Promise<'ended'> {
-  await publish(payload, reply)
+async function end({ publish }: JobContext, reply: JobMessage): Promise<'ended'> {
+  await publish(reply)
   return 'ended'
 }
 

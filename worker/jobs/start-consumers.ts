@@ -1,7 +1,9 @@
 import type { Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { type Tier, tiers } from '#shared/accounts/plans.ts'
-import { type JobPayload, type Line, unattendedLine, type Weight } from '#shared/jobs/job-queue.ts'
+import type { JobMessage } from '#shared/jobs/job.ts'
+import type { JobClass } from '#shared/jobs/job-class.ts'
+import { backgroundPartition, type QueuePartition } from '#shared/jobs/job-queue.ts'
 import { createOutageLog } from '#shared/platform/outage-log.ts'
 import type { WorkerConfig } from '../config.ts'
 import type { JobEngines } from '../engines/engine.ts'
@@ -16,13 +18,13 @@ import type { JobRunContext } from './run-job.ts'
 const jobsPerReader = 32
 
 /**
- * For each job that somebody waits for, so much of a place for those that nobody does: enough to do hundreds of texts a
- * second, too few to be in the way.
+ * Concurrency of background jobs per synchronous job: enough for hundreds of texts a second, too little to delay
+ * synchronous ones.
  */
-const unattendedShare = 0.25
+const backgroundShare = 0.25
 
 /** The same share for background jobs of models: they mostly wait for the provider, and most of them are batches. */
-const backgroundModelShare = 0.5
+const backgroundLlmShare = 0.5
 
 /**
  * For each job at the models, so many of its queue are in this worker's hands, where accounts share the slots: some
@@ -34,12 +36,12 @@ const jobsPerModelSlot = 6
 const connectionQuietMs = 10_000
 
 export interface Consumers {
-  workers: Worker<JobPayload>[]
+  workers: Worker<JobMessage>[]
   /** Takes no further jobs and waits for those under way. */
   drain(): Promise<void>
 }
 
-/** Starts taking the jobs of every queue for which this worker has places. */
+/** Starts taking the jobs of every class and tier for which this worker has places. */
 export function startConsumers(
   config: WorkerConfig,
   engines: Engines,
@@ -47,30 +49,38 @@ export function startConsumers(
   { prefix, connection }: { prefix: string; connection: Redis },
 ): Consumers {
   const { vision, llm } = engines
-  const places: Record<Weight, Record<Tier, number>> = {
+  const places: Record<JobClass, Record<Tier, number>> = {
     text: { standard: config.CONCURRENCY_STANDARD, priority: config.CONCURRENCY_PRIORITY },
-    vision: { standard: config.CONCURRENCY_VISION_STANDARD, priority: config.CONCURRENCY_VISION_PRIORITY },
-    model: { standard: config.CONCURRENCY_MODEL_STANDARD, priority: config.CONCURRENCY_MODEL_PRIORITY },
+    image: { standard: config.CONCURRENCY_VISION_STANDARD, priority: config.CONCURRENCY_VISION_PRIORITY },
+    llm: { standard: config.CONCURRENCY_MODEL_STANDARD, priority: config.CONCURRENCY_MODEL_PRIORITY },
   }
   const outage = createOutageLog(context.logger, 'queue connection', { quietMs: connectionQuietMs })
-  const openTiers = (weight: Weight) => tiers.filter((tier) => places[weight][tier] > 0)
-  const start = (weight: Weight, line: Line, concurrency: number, own: JobEngines) =>
-    startConsumer({ weight, line, concurrency, prefix, connection, outage, context: { ...context, engines: own } })
-  const startBoth = (weight: Weight, tier: Tier, concurrency: number, own: JobEngines) => [
-    start(weight, tier, concurrency, own),
-    start(weight, unattendedLine(tier), Math.ceil(concurrency * unattendedShare), own),
+  const openTiers = (jobClass: JobClass) => tiers.filter((tier) => places[jobClass][tier] > 0)
+  const start = (jobClass: JobClass, partition: QueuePartition, concurrency: number, own: JobEngines) =>
+    startConsumer({
+      jobClass,
+      partition,
+      concurrency,
+      prefix,
+      connection,
+      outage,
+      context: { ...context, engines: own },
+    })
+  const startBoth = (jobClass: JobClass, tier: Tier, concurrency: number, own: JobEngines) => [
+    start(jobClass, tier, concurrency, own),
+    start(jobClass, backgroundPartition(tier), Math.ceil(concurrency * backgroundShare), own),
   ]
   const texts = openTiers('text').flatMap((tier) => startBoth('text', tier, places.text[tier], engines.text))
-  const images = openTiers('vision').flatMap((tier) =>
-    vision ? startBoth('vision', tier, places.vision[tier] * jobsPerReader, vision[tier]) : [],
+  const images = openTiers('image').flatMap((tier) =>
+    vision ? startBoth('image', tier, places.image[tier] * jobsPerReader, vision[tier]) : [],
   )
-  const models = openTiers('model').flatMap((tier) => {
+  const models = openTiers('llm').flatMap((tier) => {
     if (!llm) return []
     const { synchronous, background } = llm[tier]
     return [
-      start('model', tier, places.model[tier] * jobsPerModelSlot, synchronous),
+      start('llm', tier, places.llm[tier] * jobsPerModelSlot, synchronous),
       // Their queue has the first job of every account before the second of any: nothing waits for its turn here.
-      start('model', unattendedLine(tier), Math.ceil(places.model[tier] * backgroundModelShare), background),
+      start('llm', backgroundPartition(tier), Math.ceil(places.llm[tier] * backgroundLlmShare), background),
     ]
   })
   const workers = [...texts, ...images, ...models]

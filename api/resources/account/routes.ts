@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Peppers } from '#shared/platform/config.ts'
 import { refuseChangesInGrace } from '../../http/authorize.ts'
-import { repeatable } from '../../http/repeatable.ts'
+import { idempotency } from '../../http/idempotency.ts'
 import { accountInvoiceRoutes } from '../invoices/routes.ts'
 import { accountKeyRoutes } from '../keys/routes.ts'
 import { accountStatementRoute } from '../statement/routes.ts'
@@ -16,7 +16,7 @@ export const accountRoutes: FastifyPluginAsync<WebhookEndpointRoutes & { peppers
   const { database, reports, pepper, allowedHosts } = options
   const routes = { database, reports, pepper }
   app.addHook('onRequest', refuseChangesInGrace)
-  await app.register(repeatable, { database, peppers: options.peppers })
+  await app.register(idempotency, { database, peppers: options.peppers })
   await app.register(accountOverviewRoute, routes)
   await app.register(accountBillingDetailsRoutes, routes)
   await app.register(accountStatementRoute, routes)

@@ -4,9 +4,9 @@ import type { Static } from 'typebox'
 import { plans } from '#shared/accounts/plans.ts'
 import { priceCredits } from '#shared/credits/price.ts'
 import { AppError } from '#shared/errors.ts'
-import { chooseWeight } from '#shared/jobs/job-queue.ts'
-import { jobGraceMs } from '#shared/jobs/new-job.ts'
-import type { NewBatch } from '#shared/jobs/reserve-batch.ts'
+import { jobGraceMs } from '#shared/jobs/job.ts'
+import { classifyJob } from '#shared/jobs/job-class.ts'
+import type { NewBatch } from '#shared/jobs/reserve-jobs.ts'
 import { newId } from '#shared/platform/ids.ts'
 import { callRedis } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
@@ -94,7 +94,7 @@ async function runCounted(
     return await runBatch(runner, batch, request.log)
   } catch (error) {
     if (error instanceof AppError && error.code === 'insufficient_credits') {
-      await callRedis(limiter.giveBack(batch.accountId, request.id, count), 'rate limit')
+      await callRedis(limiter.giveBack(requirePrincipal(request).accountId, request.id, count), 'rate limit')
     }
     throw error
   }
@@ -138,22 +138,24 @@ async function newBatch(
   items: Static<typeof batchBody>['items'],
 ): Promise<NewBatch> {
   const { accountId, apiKeyId, plan } = requirePrincipal(request)
-  return {
-    id: request.id,
+  const shared = {
     accountId,
     apiKeyId,
+    endpoint: 'optimize',
     tier: plans[plan].tier,
     replyNode,
-    idempotency: await readIdempotency(request),
+    idempotency: null,
+    isSynchronous: false,
+    elapsedMs: 0,
     lifetimeMs: jobLifetimeMs + jobGraceMs,
+  } as const
+  return {
+    id: request.id,
+    idempotency: await readIdempotency(request),
     jobs: items.map((item) => {
       const work = toOptimizeRequest(item, defaultQuality)
-      return {
-        id: newId(),
-        weight: chooseWeight('optimize', work.quality),
-        costCredits: priceCredits.optimize[work.quality],
-        request: work,
-      }
+      const jobClass = classifyJob('optimize', work.quality)
+      return { ...shared, id: newId(), jobClass, costCredits: priceCredits.optimize[work.quality], request: work }
     }),
   }
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts'
 import type { Batch } from '#shared/jobs/batch-repository.ts'
-import type { JobAnswer } from '#shared/jobs/job-record.ts'
+import type { Job } from '#shared/jobs/job.ts'
 import { presentError } from '../../http/error-handler.ts'
 import { apiBasePath } from '../../http/openapi.ts'
 import type { Links } from '../../links.ts'
@@ -42,7 +42,7 @@ export function presentBatch({ id, counts, createdAt, finishedAt }: Batch) {
 }
 
 /** An item, with the response of its call once the job has ended. */
-export function presentBatchItem(job: JobAnswer, index: number, links: Links) {
+export function presentBatchItem(job: Job, index: number, links: Links) {
   const { id, status } = job
   return {
     index,
@@ -53,7 +53,7 @@ export function presentBatchItem(job: JobAnswer, index: number, links: Links) {
   }
 }
 
-function answerOf(job: JobAnswer, links: Links): object {
+function answerOf(job: Job, links: Links): object {
   try {
     const { success: _always, ...answer } = presentAnswer(job)
     return answer

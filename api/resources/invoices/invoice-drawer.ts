@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Invoice } from '#shared/billing/invoices/invoice.ts'
 import { withDeadline } from '#shared/concurrency/deadline.ts'
-import { createFairTurns } from '#shared/concurrency/fair-turns.ts'
+import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import { AppError } from '#shared/errors.ts'
 import { refuseWithoutTurn } from '../../reports/refuse-without-turn.ts'
 
@@ -25,7 +25,7 @@ export interface InvoiceDrawer {
  * time as dozens of calls. The thread starts with the first one.
  */
 export function openInvoiceDrawer(): InvoiceDrawer {
-  const turns = createFairTurns({ underWayMax: 1, underWayEachMax: 1 })
+  const turns = createFairSemaphore({ permitsMax: 1, permitsPerOwnerMax: 1 })
   let thread: Worker | null = null
 
   const drawNow = async (invoice: Invoice): Promise<Buffer> => {
@@ -42,7 +42,7 @@ export function openInvoiceDrawer(): InvoiceDrawer {
   }
   return {
     async draw(accountId, invoice) {
-      const endTurn = (await turns.take(accountId, turnWaitMs)) ?? refuseWithoutTurn('invoices')
+      const endTurn = (await turns.acquire(accountId, turnWaitMs)) ?? refuseWithoutTurn('invoices')
       try {
         return await drawNow(invoice)
       } catch (error) {

@@ -1,7 +1,7 @@
 import { finished, Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { AppError } from '#shared/errors.ts'
-import { findProgress } from '#shared/jobs/job-progress.ts'
+import { findProgress } from '#shared/jobs/job-repository.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
 import { getJob } from '../../jobs/get-job.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import type { JobAnswer, JobRecord } from '#shared/jobs/job-record.ts'
+import type { Job } from '#shared/jobs/job.ts'
 import { type JobRequest, readRequest } from '#shared/prompts/prompt-request.ts'
 import type { PromptMeta } from '#shared/prompts/prompt-result.ts'
 import { readStoredResult } from '#shared/prompts/stored-result.ts'
@@ -54,7 +54,7 @@ export function presentEnvelope(
  *
  * @throws AppError what the job ended with, or result_expired.
  */
-export function presentAnswer(job: JobAnswer): Envelope {
+export function presentAnswer(job: Job): Envelope {
   const request = readRequest(job.endpoint, job.request)
   if (job.result && request) {
     const isPaid = job.moneyState === 'captured'
@@ -69,7 +69,7 @@ export function presentAnswer(job: JobAnswer): Envelope {
 }
 
 /** A job as a resource of its account's. */
-export function presentJob(job: JobRecord) {
+export function presentJob(job: Job) {
   return {
     job_id: job.id,
     endpoint: job.endpoint,

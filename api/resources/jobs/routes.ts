@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { AppError } from '#shared/errors.ts'
-import { readsImage } from '#shared/jobs/job-queue.ts'
-import { type JobAnswer, listJobs } from '#shared/jobs/job-record.ts'
+import type { Job } from '#shared/jobs/job.ts'
+import { readsImage } from '#shared/jobs/job-class.ts'
+import { listJobs } from '#shared/jobs/job-repository.ts'
 import { voidJob } from '#shared/jobs/settle-job.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
@@ -109,7 +110,7 @@ const cancelRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }
 }
 
 /** The response of the call, or its pending state. @throws AppError result_expired. */
-function presentNow(job: JobAnswer, links: Links): object {
+function presentNow(job: Job, links: Links): object {
   const { id, status } = job
   if (job.moneyState === 'held') return { success: true, data: { job_id: id, status, status_url: jobPath(id) } }
   try {

@@ -3,20 +3,19 @@ import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Static } from 'typebox'
 import { findBillingDetails, storeBillingDetails } from '#shared/accounts/billing-details-repository.ts'
-import {
-  claimResource,
-  holdRequest,
-  type RepeatableRequest,
-  releaseRequest,
-  type StoredAnswer,
-  storeAnswer,
-} from '#shared/accounts/repeatable-requests.ts'
 import type { BillingDetails } from '#shared/billing/billing-details.ts'
 import type { Buyer } from '#shared/billing/buyer.ts'
 import { checkBillingDetails, toBuyer } from '#shared/billing/check-billing-details.ts'
 import { databaseDeadlineMs } from '#shared/db/connect.ts'
 import type { Tables } from '#shared/db/tables.ts'
 import type { FieldFault } from '#shared/errors.ts'
+import {
+  claimKey,
+  nameResource,
+  releaseKey,
+  type ScopedClaim,
+  storeResponse,
+} from '#shared/idempotency/idempotency-keys.ts'
 import type { Checkout } from '#shared/orders/checkout.ts'
 import { insertPendingOrder, openOrder } from '#shared/orders/create-order.ts'
 import type { Order } from '#shared/orders/order.ts'
@@ -26,8 +25,15 @@ import { providerDeadlineMs } from '#shared/payments/call-provider.ts'
 import type { Peppers } from '#shared/platform/config.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
+import {
+  findStoredResponse,
+  type ReplayableResponse,
+  readScopedClaim,
+  runOnce,
+  sendStored,
+  serializeAs,
+} from '../../http/idempotency.ts'
 import { refuseFaults } from '../../http/refuse-faults.ts'
-import { readRepeatable, sendStored, serializeAs } from '../../http/repeatable.ts'
 import { describeFaults } from '../../schemas/describe-faults.ts'
 import { accountRoute } from '../account/account-route.ts'
 import { billingDetailsBody } from '../account/billing-details-schema.ts'
@@ -48,7 +54,7 @@ export interface NewOrderRoute extends OrderRoutes {
 /** Insert, call the provider, store its response. */
 const orderDeadlineMs = providerDeadlineMs + 3 * databaseDeadlineMs
 
-export const newOrderRoute: FastifyPluginAsyncTypebox<NewOrderRoute> = async (app, { checkout: opened, peppers }) => {
+export const newOrderRoute: FastifyPluginAsyncTypebox<NewOrderRoute> = async (app, options) => {
   app.post(
     '/orders',
     {
@@ -77,57 +83,66 @@ export const newOrderRoute: FastifyPluginAsyncTypebox<NewOrderRoute> = async (ap
     },
     async (request, reply) => {
       const body = readOrderBody(request)
-      const checkout = requireCheckout(opened)
+      const { database, peppers } = options
+      const checkout = requireCheckout(options.checkout)
       const asked = { accountId: requirePrincipal(request).accountId, body }
-      const repeated = await readRepeatable(request)
+      const claim = await readScopedClaim(request)
       const present = (order: Order) =>
         serializeAs(reply, created, { success: true, data: presentOrder({ ...order, invoiceId: null }) })
-      const making = makeOrder(checkout, asked, { repeated, peppers, present })
+      const making = runOnce(
+        () => makeOrder(checkout, asked, { claim, peppers, present }),
+        () => findStoredResponse(database.sql, claim, peppers),
+      )
       return sendStored(reply, await callDatabase(making, 'order', orderDeadlineMs))
     },
   )
 }
 
-interface Repeating {
+interface Keyed {
   /** Null without an Idempotency-Key. */
-  repeated: RepeatableRequest | null
+  claim: ScopedClaim | null
   peppers: Peppers
   present(order: Order): string
 }
 
-/**
- * Calls the provider between two transactions: the first inserts the order and records the idempotency key, the second
- * stores the checkout and the response. A retry after a crash in between reopens the same order.
- */
+/** Calls the provider between two transactions: the first inserts the order, the second stores checkout and response. */
 async function makeOrder(
   checkout: Checkout,
-  { accountId, body }: { accountId: string; body: OrderBody },
-  { repeated, peppers, present }: Repeating,
-): Promise<StoredAnswer & { isReplayed: boolean }> {
-  const { plan, currency, provider, billing_details: details } = body
-  const begun = await checkout.db.transaction().execute(async (transaction) => {
-    const held = repeated ? await holdRequest(transaction, repeated, peppers) : null
-    if (held?.answer) return held.answer
-    const interrupted = held?.resourceId ? await findOrder(transaction, held.resourceId, accountId) : null
-    const isOpenable = interrupted?.status === 'pending'
-    if (repeated && isOpenable) await claimResource(transaction, repeated, interrupted.id)
-    if (isOpenable) return interrupted
-    const buyer = await findBuyer(transaction, accountId, details)
-    const order = await insertPendingOrder(transaction, checkout, { accountId, plan, currency, provider, buyer })
-    if (repeated) await claimResource(transaction, repeated, order.id)
-    return order
-  })
-  if ('statusCode' in begun) return { ...begun, isReplayed: true }
+  asked: { accountId: string; body: OrderBody },
+  { claim, peppers, present }: Keyed,
+): Promise<ReplayableResponse | null> {
+  const begun = await checkout.db
+    .transaction()
+    .execute((transaction) => beginOrder(transaction, checkout, asked, claim))
+  if (!begun) return null
   const opened = await openOrder(checkout, begun, {
     async onOpened(transaction, order) {
-      const answer = { statusCode: created, body: present(order) }
-      if (repeated) await storeAnswer(transaction, repeated, answer, peppers[0])
+      const response = { statusCode: created, body: present(order) }
+      if (claim) await storeResponse(transaction, claim, response, peppers[0])
     },
     async onFailed(transaction) {
-      if (repeated) await releaseRequest(transaction, repeated)
+      if (claim) await releaseKey(transaction, claim)
     },
   })
   return { statusCode: created, body: present(opened), isReplayed: false }
+}
+
+/** The order of an interrupted request under the same key, or a new one; null if an earlier request holds the key. */
+async function beginOrder(
+  transaction: Transaction<Tables>,
+  checkout: Checkout,
+  { accountId, body }: { accountId: string; body: OrderBody },
+  claim: ScopedClaim | null,
+): Promise<Order | null> {
+  const { plan, currency, provider, billing_details: details } = body
+  const claimed = claim && (await claimKey(transaction, claim))
+  if (claim && !claimed) return null
+  const interrupted = claimed?.resourceId ? await findOrder(transaction, claimed.resourceId, accountId) : null
+  if (interrupted?.status === 'pending') return interrupted
+  const buyer = await findBuyer(transaction, accountId, details)
+  const order = await insertPendingOrder(transaction, checkout, { accountId, plan, currency, provider, buyer })
+  if (claim) await nameResource(transaction, claim, order.id)
+  return order
 }
 
 /** @throws AppError validation_error with the faults of the schema and of the rules across fields. */

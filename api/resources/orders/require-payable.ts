@@ -1,11 +1,11 @@
 import type { onRequestAsyncHookHandler } from 'fastify'
 import { findAvailableCredits } from '#shared/credits/available-credits.ts'
 import { type PricedEndpoint, priceCredits } from '#shared/credits/price.ts'
-import { findClaim } from '#shared/jobs/idempotency.ts'
+import { isKeyHeld } from '#shared/idempotency/idempotency-keys.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
 import { readIdempotencyKey } from '../../jobs/read-idempotency-key.ts'
-import { type JobRunner, refuseUnpaid } from '../../jobs/run-call.ts'
+import { insufficientCreditsError, type JobRunner } from '../../jobs/run-call.ts'
 import { requireEndpoint } from '../prompts/run-prompt.ts'
 
 /**
@@ -19,11 +19,11 @@ export function requirePayable(runner: JobRunner, endpoint: PricedEndpoint): onR
     requireEndpoint(plan, endpoint)
     if (await isRepeated(runner, accountId, endpoint, readIdempotencyKey(request))) return
     const available = await callDatabase(findAvailableCredits(runner.sql, accountId), 'credits')
-    if (available < costCredits) throw refuseUnpaid(costCredits, available)
+    if (available < costCredits) throw insufficientCreditsError(costCredits, available)
   }
 }
 
 /** An idempotent replay needs no credits. */
 async function isRepeated({ sql }: JobRunner, accountId: string, endpoint: PricedEndpoint, key: string | null) {
-  return key !== null && (await callDatabase(findClaim(sql, { accountId, endpoint, key }), 'claim')) !== null
+  return key !== null && (await callDatabase(isKeyHeld(sql, { accountId, scope: endpoint, key }), 'claim'))
 }

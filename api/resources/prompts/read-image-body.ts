@@ -9,7 +9,7 @@ import {
   isDataUrl,
   readDeclaredType,
 } from '#shared/images/decode-base64.ts'
-import type { CutImage } from '../../http/cut-image.ts'
+import type { ExtractedImage } from '../../http/base64-field-extractor.ts'
 import type { Upload } from '../../jobs/read-idempotency-key.ts'
 import { describeFaults, summarizeFaults } from '../../schemas/describe-faults.ts'
 import { imageToPromptBody } from './image-to-prompt-schema.ts'
@@ -98,7 +98,7 @@ function contradicts(dataUrl: string, mimeType: string): boolean {
 }
 
 /** Adds the faults of the Base64 text and of the type in its data URL to `faults`. */
-function readUpload(image: CutImage | null, faults: FieldFault[]): Uint8Array | 'too_large' | null {
+function readUpload(image: ExtractedImage | null, faults: FieldFault[]): Uint8Array | 'too_large' | null {
   if (!image) return null
   const fault = findHeadFault(image.head) ?? ('fault' in image ? image.fault : null)
   if (fault === null && 'bytes' in image) return image.bytes

@@ -3,16 +3,17 @@ import { type PlanId, plans, plansWith } from '#shared/accounts/plans.ts'
 import type { Principal } from '#shared/accounts/principal-repository.ts'
 import { type PricedEndpoint, priceCredits } from '#shared/credits/price.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
-import { chooseWeight } from '#shared/jobs/job-queue.ts'
-import { jobGraceMs } from '#shared/jobs/new-job.ts'
+import { jobGraceMs } from '#shared/jobs/job.ts'
+import { classifyJob } from '#shared/jobs/job-class.ts'
 import type { JobRequest } from '#shared/prompts/prompt-request.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
+import { runOnce } from '../../http/idempotency.ts'
 import { readIdempotency, type Upload } from '../../jobs/read-idempotency-key.ts'
 import { describeApplied, type Preference, readPrefer } from '../../jobs/read-prefer.ts'
 import { findReplay, type Replay } from '../../jobs/replay.ts'
 import { reportTiming } from '../../jobs/report-timing.ts'
-import { type CallTerms, type JobRunner, runCall } from '../../jobs/run-call.ts'
+import { type JobRunner, runCall, type WaitPolicy } from '../../jobs/run-call.ts'
 import { errorResponses } from '../../schemas/envelope.ts'
 import { jobPath, presentAccepted, presentEnvelope } from '../jobs/present.ts'
 import { acceptedResponse } from '../jobs/schema.ts'
@@ -60,8 +61,6 @@ export const promptResponses = { 202: acceptedResponse, ...errorResponses(prompt
 
 /** Retry-After of an accepted job. */
 const acceptedRetryAfterSeconds = 1
-/** An idempotency key can be released between the conflict and its lookup; the call is then retried. */
-const claimAttemptsMax = 3
 
 /**
  * Runs the job of a request. Responds with the result, with 202 and a `Location` if the caller prefers an asynchronous
@@ -80,12 +79,12 @@ export async function runPrompt(
   const principal = requirePrincipal(request)
   requireEndpoint(principal.plan, endpoint)
   const preference = readPrefer(request.headers.prefer)
-  const terms: CallTerms = {
-    mayAnswerLater: preference.mayAnswerLater,
+  const policy: WaitPolicy = {
+    allowsAsync: preference.allowsAsync,
     waitMs: Math.min(preference.waitMs ?? syncWaitMs, syncWaitMs),
   }
   const idempotency = await readIdempotency(request, upload)
-  const mayEndLater = idempotency !== null || preference.mayAnswerLater
+  const mayEndLater = idempotency !== null || preference.allowsAsync
   const job = {
     ...describeJob(principal, endpoint, work.quality),
     id: request.id,
@@ -96,42 +95,42 @@ export async function runPrompt(
     lifetimeMs: (mayEndLater ? jobLifetimeMs : syncWaitMs) + jobGraceMs,
   }
   reply.header('vary', 'Prefer')
-  for (let attempt = 0; attempt < claimAttemptsMax; attempt += 1) {
-    const end = await runCall(runner, job, terms, upload?.bytes)
-    if (end.kind === 'unfinished') {
-      if (terms.mayAnswerLater) return sendAccepted(reply, preference, terms, job.id)
-      reply.header('location', jobPath(job.id))
-      throw new AppError('job_timeout', goesOn)
-    }
-    if (end.kind === 'succeeded') {
-      const timing = { ...end.timing, totalMs: reply.elapsedTime }
-      reply.header('server-timing', reportTiming(runner.metrics, { endpoint, quality: work.quality }, timing))
-      const usage = { ...end, creditsDeducted: job.costCredits }
-      return sendResult(reply, preference, terms, presentEnvelope(work, end.result, usage))
-    }
-    const replay = await findReplay(runner.sql, job)
-    if (replay) return sendReplay(reply, preference, terms, replay)
+  const found = await runOnce(
+    async () => {
+      const end = await runCall(runner, job, policy, upload?.bytes)
+      return end.kind === 'repeated' ? null : end
+    },
+    () => findReplay(runner.sql, job),
+  )
+  if ('jobId' in found) return sendReplay(reply, preference, policy, found)
+  if (found.kind === 'unfinished') {
+    if (policy.allowsAsync) return sendAccepted(reply, preference, policy, job.id)
+    reply.header('location', jobPath(job.id))
+    throw new AppError('job_timeout', stillRunningMessage)
   }
-  throw new AppError('idempotency_in_progress')
+  const timing = { ...found.timing, totalMs: reply.elapsedTime }
+  reply.header('server-timing', reportTiming(runner.metrics, { endpoint, quality: work.quality }, timing))
+  const usage = { ...found, creditsDeducted: job.costCredits }
+  return sendResult(reply, preference, policy, presentEnvelope(work, found.result, usage))
 }
 
-const goesOn =
+const stillRunningMessage =
   'The result was not ready in time. The job is still running and is charged if it succeeds: repeat the call with the ' +
   'same Idempotency-Key, or fetch the URL in Location.'
 
 /** If the caller prefers an asynchronous response, return the first call's `Location`. */
-function sendReplay(reply: FastifyReply, preference: Preference, terms: CallTerms, replay: Replay): FastifyReply {
+function sendReplay(reply: FastifyReply, preference: Preference, policy: WaitPolicy, replay: Replay): FastifyReply {
   const isUnfinished = replay.kind === 'unfinished'
-  if (isUnfinished && !terms.mayAnswerLater) {
+  if (isUnfinished && !policy.allowsAsync) {
     reply.header('location', jobPath(replay.jobId))
     throw new AppError('idempotency_in_progress')
   }
   reply.header('idempotent-replayed', 'true')
-  if (isUnfinished || (terms.mayAnswerLater && terms.waitMs === 0)) {
-    return sendAccepted(reply, preference, terms, replay.jobId)
+  if (isUnfinished || (policy.allowsAsync && policy.waitMs === 0)) {
+    return sendAccepted(reply, preference, policy, replay.jobId)
   }
   if (replay.kind === 'failed') throw replay.error
-  return sendResult(reply, preference, terms, replay.envelope)
+  return sendResult(reply, preference, policy, replay.envelope)
 }
 
 function describeJob({ accountId, apiKeyId, plan }: Principal, endpoint: PricedEndpoint, quality: Quality) {
@@ -140,26 +139,26 @@ function describeJob({ accountId, apiKeyId, plan }: Principal, endpoint: PricedE
     apiKeyId,
     endpoint,
     tier: plans[plan].tier,
-    weight: chooseWeight(endpoint, quality),
+    jobClass: classifyJob(endpoint, quality),
     costCredits: priceCredits[endpoint][quality],
   }
 }
 
-function sendAccepted(reply: FastifyReply, preference: Preference, terms: CallTerms, jobId: string): FastifyReply {
-  applyPreference(reply, preference, terms, true)
+function sendAccepted(reply: FastifyReply, preference: Preference, policy: WaitPolicy, jobId: string): FastifyReply {
+  applyPreference(reply, preference, policy, true)
   return reply
     .code(202)
     .headers({ location: jobPath(jobId), 'retry-after': acceptedRetryAfterSeconds })
     .send(presentAccepted(jobId))
 }
 
-function sendResult(reply: FastifyReply, preference: Preference, terms: CallTerms, envelope: object): FastifyReply {
-  applyPreference(reply, preference, terms, false)
+function sendResult(reply: FastifyReply, preference: Preference, policy: WaitPolicy, envelope: object): FastifyReply {
+  applyPreference(reply, preference, policy, false)
   return reply.code(200).send(envelope)
 }
 
-function applyPreference(reply: FastifyReply, preference: Preference, terms: CallTerms, isAccepted: boolean): void {
-  const applied = describeApplied(preference, terms.waitMs, isAccepted)
+function applyPreference(reply: FastifyReply, preference: Preference, policy: WaitPolicy, isAccepted: boolean): void {
+  const applied = describeApplied(preference, policy.waitMs, isAccepted)
   if (applied !== null) reply.header('preference-applied', applied)
 }
 

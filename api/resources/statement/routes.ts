@@ -2,7 +2,7 @@ import { finished, Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
-import { createFairTurns } from '#shared/concurrency/fair-turns.ts'
+import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import { type DateRange, findInstants } from '#shared/credits/date-range.ts'
 import type { StatementPage, StatementPosition, StatementRequest } from '#shared/credits/statement.ts'
 import { readStatementPage } from '#shared/credits/statement-repository.ts'
@@ -35,7 +35,7 @@ const csvPageEntries = 500
 const csvTurnWaitMs = 10_000
 
 export const accountStatementRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, routes) => {
-  const turns = createFairTurns({ underWayMax: Number.POSITIVE_INFINITY, underWayEachMax: 1 })
+  const turns = createFairSemaphore({ permitsMax: Number.POSITIVE_INFINITY, permitsPerOwnerMax: 1 })
   app.get(
     '/statement',
     {
@@ -58,7 +58,7 @@ export const accountStatementRoute: FastifyPluginAsyncTypebox<AccountRoutes> = a
       reply.header('vary', 'accept')
       if (!wantsCsv(request)) return readJson(request, routes)
       const { accountId } = requirePrincipal(request)
-      const endTurn = (await turns.take(accountId, csvTurnWaitMs)) ?? refuseWithoutTurn('statements as CSV')
+      const endTurn = (await turns.acquire(accountId, csvTurnWaitMs)) ?? refuseWithoutTurn('statements as CSV')
       finished(reply.raw, endTurn)
       return sendCsv(request, reply, routes)
     },

@@ -1,102 +1,149 @@
-import { readFileSync } from 'node:fs'
-import { type DetachedCommand, type DetachedProcess, type StopSteps, startDetached } from './detached-process.ts'
-import { childPids, processIdentity } from './process-identity.ts'
-import { recordServer } from './stale-server.ts'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { processIdentity, readRecord } from './records.ts'
 import { waitUntil } from './wait-until.ts'
 
+/** Receives one line of progress at a time, for people. */
+export type Log = (line: string) => void
+
 /** A program that runs on this machine until it is stopped, and can be started again: Postgres, Redis, the API, a worker. */
-export type Server = {
-  readonly name: string
-  readonly url: string
-  /** Changes with every restart. */
-  readonly pid: number
-  readonly logPath: string
-  /** Resolves when the process that runs now has ended, with `exit code 1` or `signal SIGKILL`. */
-  exited(): Promise<string>
-  /** Ends it in order, so that all it has accepted is on disk. Does nothing if it has ended. */
-  stop(): Promise<void>
-  /** Ends it as a power cut would: SIGKILL to it and to its children. */
-  kill(): Promise<void>
-  /** Lets it hang: connections stay open and nothing answers. */
-  freeze(): void
-  /** Wakes it from a freeze. */
-  thaw(): void
-  /** Stops it if it runs, and starts it on the same port with the same data. Throws if it does not become ready. */
-  restart(): Promise<void>
-}
+export type Server = ReturnType<typeof defineServer>
 
-export type ServerLaunch = DetachedCommand & {
+export interface ServerPlan {
+  name: string
   url: string
-  stopSteps: StopSteps
-  /** Where a later run finds the process if this one is killed. */
-  recordPath: string
-  isReady: () => Promise<boolean>
-  readyWaitMs: number
-  onReady?: (pid: number) => void
+  /** The program, then its arguments. */
+  command: readonly string[]
+  /** Its working directory; that of the log if absent. */
+  directory?: string
+  environment?: NodeJS.ProcessEnv
+  /** Beside it is the record by which a later run finds the process if this one is killed. */
+  logPath: string
+  /** Time for an orderly end on SIGINT; 2 s if absent. */
+  stopMs?: number
+  isReady(): Promise<boolean>
+  onReady?(pid: number): void
+  /** Receives the lines that a Node.js program sends to its parent. */
+  onLine?: Log
 }
 
-const killWaitMs = 5_000
+const readyMs = 60_000
+const stopMsDefault = 2_000
+const staleStopMs = 30_000
+const quitMs = 1_000
+const killMs = 5_000
+const logLinesShown = 12
+const running = new Set<ChildProcess>()
+
+// The last resort when this process ends without having stopped its children, such as by an uncaught exception.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
 
 /** Defines a server; `restart` starts it. */
-export function defineServer(launch: ServerLaunch): Server {
-  let running: DetachedProcess | undefined
-  const current = (): DetachedProcess => {
-    if (running === undefined) throw new Error(`${launch.name} was never started`)
-    return running
+export function defineServer(plan: ServerPlan) {
+  let current = { pid: 0, identity: '', exited: Promise.resolve('never started') }
+  const stop = async (): Promise<void> => {
+    if (current.identity === '') return
+    await stopProcess(plan.name, current.identity, plan.stopMs ?? stopMsDefault)
+    await current.exited
   }
-  const stop = async (): Promise<void> => running?.stop(launch.stopSteps)
   return {
-    name: launch.name,
-    url: launch.url,
-    logPath: launch.logPath,
+    name: plan.name,
+    url: plan.url,
+    logPath: plan.logPath,
+    /** Changes with every restart. */
     get pid() {
-      return current().pid
+      return current.pid
     },
-    exited: () => current().exited,
+    /** Resolves with `exit code 1` or `signal SIGKILL` when the process that runs now has ended. */
+    exited: () => current.exited,
+    /** Ends it in order, so that all it has accepted is on disk. Does nothing if it has ended. */
     stop,
-    async kill() {
-      const { pid, signalTree, exited } = current()
-      const pids = [pid, ...childPids(pid)]
-      signalTree('SIGKILL')
-      await exited
-      // A backend that is still dying holds the shared memory that the next start asks for.
-      const areGone = () => pids.every((each) => processIdentity(each) === undefined)
-      await waitUntil(areGone, { what: 'killing the server', deadlineMs: killWaitMs })
-    },
-    freeze: () => current().signalTree('SIGSTOP'),
-    thaw: () => current().signalTree('SIGCONT'),
-    async restart() {
+    /** Stops it if it runs, and starts it on the same port with the same data. @throws Error if it does not become ready. */
+    async restart(): Promise<void> {
       await stop()
-      running = startDetached(launch)
-      if (running.pid !== 0) recordServer(launch.recordPath, running.pid)
-      await waitUntilReady(running, launch)
-      launch.onReady?.(running.pid)
+      const { child, exited } = spawnDetached(plan)
+      const { pid = 0 } = child
+      current = { pid, identity: processIdentity(pid) ?? '', exited }
+      writeFileSync(plan.logPath.replace(/\.log$/, '.record'), current.identity, { mode: 0o600 })
+      await waitUntilReady(child, exited, plan)
+      plan.onReady?.(pid)
     },
   }
 }
 
-/** Defines a server and starts it; if it ends or stays silent, throws with the end of its log. */
-export async function startServer(launch: ServerLaunch): Promise<Server> {
-  const server = defineServer(launch)
+/** Defines a server and starts it. @throws Error with the end of its log if it does not become ready. */
+export async function startServer(plan: ServerPlan): Promise<Server> {
+  const server = defineServer(plan)
   await server.restart()
   return server
 }
 
-async function waitUntilReady(started: DetachedProcess, { name, isReady, readyWaitMs, logPath }: ServerLaunch) {
+/** Stops servers of an interrupted run with a record in this folder: they hold ports, jobs and the locks of data. */
+export async function stopStale(directory: string, log: Log): Promise<void> {
+  const names = existsSync(directory) ? readdirSync(directory) : []
+  for (const name of names.filter((each) => each.endsWith('.record'))) {
+    const identity = readRecord(join(directory, name))
+    if (identity === undefined) continue
+    const [pid] = identity.split(' ', 1)
+    log(`Process ${pid} of an interrupted run is still there (${join(directory, name)}); stopping it.`)
+    await stopProcess('It', identity, staleStopMs)
+  }
+}
+
+/** SIGINT is an orderly end for Postgres, Redis and our processes; Postgres repairs an end by SIGQUIT on its next start. */
+async function stopProcess(name: string, identity: string, stopMs: number): Promise<void> {
+  const pid = Number.parseInt(identity, 10)
+  const hasEnded = () => processIdentity(pid) !== identity
+  const waits = { SIGINT: stopMs, SIGQUIT: quitMs, SIGKILL: killMs }
+  for (const [signal, deadlineMs] of Object.entries(waits)) {
+    // A suspended process handles no other signal than SIGKILL until it is resumed.
+    for (const each of [signal, 'SIGCONT']) if (!hasEnded()) process.kill(pid, each)
+    await waitUntil(hasEnded, { what: `stopping ${name}`, deadlineMs }).catch(() => undefined)
+  }
+  if (!hasEnded()) throw new Error(`${name} (process ${pid}) does not end; stop it by: kill -9 ${pid}`)
+}
+
+/**
+ * In a separate process group: a terminal sends Ctrl-C to its whole foreground group at once, and Postgres and Redis
+ * must outlive the API and the workers, which still finish their requests.
+ */
+function spawnDetached({ command, logPath, directory, environment, onLine }: ServerPlan) {
+  const [program = '', ...args] = command
+  const logFile = openSync(logPath, 'a')
+  const child = spawn(program, args, {
+    detached: true,
+    stdio: ['ignore', logFile, logFile, ...(onLine ? (['ipc'] as const) : [])],
+    cwd: directory ?? dirname(logPath),
+    env: environment ?? process.env,
+  })
+  closeSync(logFile)
+  running.add(child)
+  if (onLine) child.on('message', (line) => onLine(String(line)))
+  const exited = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(`could not start: ${error.message}`))
+    child.once('exit', (code, signal) => resolve(signal === null ? `exit code ${code}` : `signal ${signal}`))
+  }).finally(() => running.delete(child))
+  return { child, exited }
+}
+
+async function waitUntilReady(child: ChildProcess, exited: Promise<string>, plan: ServerPlan): Promise<void> {
   const isUp = async () => {
-    if (started.hasExited()) throw new Error(`${name} ended while starting (${await started.exited})`)
-    return isReady()
+    if (!running.has(child)) throw new Error(`${plan.name} ended while starting (${await exited})`)
+    return plan.isReady()
   }
   try {
-    await waitUntil(isUp, { what: `starting ${name}`, deadlineMs: readyWaitMs })
+    await waitUntil(isUp, { what: `starting ${plan.name}`, deadlineMs: readyMs })
   } catch (error) {
-    started.signalTree('SIGKILL')
-    throw new Error(`${error instanceof Error ? error.message : error}\n${logTail(logPath)}`, { cause: error })
+    child.kill('SIGKILL')
+    throw new Error(`${error instanceof Error ? error.message : error}\n${logTail(plan.logPath)}`, { cause: error })
   }
 }
 
 /** The last lines of a log file, under its path. */
 export function logTail(path: string): string {
-  const lines = readFileSync(path, 'utf8').trimEnd().split('\n').slice(-12)
+  const lines = readFileSync(path, 'utf8').trimEnd().split('\n').slice(-logLinesShown)
   return [`The end of ${path}:`, ...lines.map((line) => `  ${line}`)].join('\n')
 }

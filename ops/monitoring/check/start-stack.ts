@@ -3,11 +3,12 @@ import { createKeys } from '../../bench/ours.ts'
 import { startProcesses } from '../../bench/start-processes.ts'
 import type { Services } from '../../dev/services/find-services.ts'
 import { findFreePort } from '../../dev/services/free-port.ts'
+import { type ProcessPlan, processes } from '../../processes.ts'
 import { startModelStandIn } from './model-stand-in.ts'
 import { startSeverableProxy } from './severable-proxy.ts'
 
-const api = { job: 'poa-api', file: 'api/server.ts', flags: [] } as const
-const worker = { job: 'poa-worker', file: 'worker/main.ts', flags: ['--max-semi-space-size=16'] } as const
+const api = { job: 'poa-api', plan: processes.api } as const
+const worker = { job: 'poa-worker', plan: processes.worker } as const
 
 export interface StackProcess {
   job: 'poa-api' | 'poa-worker'
@@ -48,19 +49,19 @@ export async function startStack(services: Services, prometheusUrl: string): Pro
     OPENAI_API_KEY: 'none',
     OPENAI_MODEL: 'gpt-5.4-mini',
   }
-  const processes: (StackProcess & { file: string; flags: readonly string[] })[] = []
-  for (const program of [api, worker, worker]) processes.push({ ...program, metricsPort: await findFreePort() })
+  const started: (StackProcess & { plan: ProcessPlan })[] = []
+  for (const program of [api, worker, worker]) started.push({ ...program, metricsPort: await findFreePort() })
   const running = await startProcesses(
     'the service',
-    processes.map(({ file, flags, metricsPort }) => {
-      return { file, flags, environment: { ...environment, METRICS_PORT: String(metricsPort) } }
+    started.map(({ plan, metricsPort }) => {
+      return { ...plan, environment: { ...environment, METRICS_PORT: String(metricsPort), ...plan.environment } }
     }),
-    async () => (await Promise.all(processes.map(isReady))).every(Boolean),
+    async () => (await Promise.all(started.map(isReady))).every(Boolean),
   )
   return {
     url: `http://127.0.0.1:${port}`,
     keys,
-    processes,
+    processes: started,
     model,
     database,
     killWorker() {

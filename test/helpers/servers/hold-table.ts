@@ -8,7 +8,7 @@ type HeldTable =
   | 'orders'
   | 'api_keys'
   | 'webhook_endpoints'
-  | 'repeatable_requests'
+  | 'idempotency_keys'
 
 /**
  * Holds a table so that statements which write to it wait: a process can then be caught exactly between two of its

@@ -3,14 +3,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { migrate } from '#shared/db/migrate.ts'
-import { startMachinePostgres } from '../../../ops/dev/services/machine-postgres.ts'
-import { startMachineRedis } from '../../../ops/dev/services/machine-redis.ts'
-import type { Server } from '../../../ops/dev/services/server.ts'
+import { startPostgres } from '../../../ops/dev/services/postgres.ts'
+import { startRedis } from '../../../ops/dev/services/redis.ts'
 import { testPepper } from '../given.ts'
+import { type FaultyServer, withFaults } from './faulty-server.ts'
 
 export interface OwnServers {
-  postgres: Server
-  redis: Server
+  postgres: FaultyServer
+  redis: FaultyServer
   /** A pool of the test's own. */
   database: Database
   environment: Record<string, string>
@@ -25,8 +25,8 @@ export async function startOwnServers(
   const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-fault-'))
   const at = (name: string) => ({ dataDirectory: path.join(dataDirectory, name), log: () => {} })
   const [postgres, redis] = await Promise.all([
-    startMachinePostgres({ ...at('postgres'), durable: true }),
-    startMachineRedis({ ...at('redis'), durable: true }),
+    startPostgres(at('postgres')).then(withFaults),
+    startRedis(at('redis')).then(withFaults),
   ])
   const database = openDatabase(postgres.url, { connectionsMax: 5, name: 'poa-test' })
   await migrate(postgres.url, migrations)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { withDeadline } from '#shared/concurrency/deadline.ts'
-import { createFairTurns } from '#shared/concurrency/fair-turns.ts'
+import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import { type EngineContext, EngineError, type LocalTextEngine, type TextRequest, type TextResult } from '../engine.ts'
 import type { ThreadReply } from './engine-thread.ts'
 
@@ -24,8 +24,8 @@ export interface TextEngine extends LocalTextEngine {
  * exceeds its deadline ends the thread, and the next one starts a new thread.
  */
 export function openTextEngine(local: LocalTextEngine, { textDeadlineMs = textDeadlineMsDefault } = {}): TextEngine {
-  const accounts = createFairTurns({ underWayMax: Number.POSITIVE_INFINITY, underWayEachMax: 1 })
-  const turns = createFairTurns({ underWayMax: 1, underWayEachMax: 1 })
+  const accounts = createFairSemaphore({ permitsMax: Number.POSITIVE_INFINITY, permitsPerOwnerMax: 1 })
+  const turns = createFairSemaphore({ permitsMax: 1, permitsPerOwnerMax: 1 })
   let starting: Promise<Worker> | null = null
 
   const start = (): Promise<Worker> => {
@@ -53,8 +53,8 @@ export function openTextEngine(local: LocalTextEngine, { textDeadlineMs = textDe
     }
   }
   const runInThread = async (request: TextRequest, { accountId = '', signal }: EngineContext): Promise<TextResult> => {
-    const leave = await accounts.take(accountId)
-    const endTurn = await turns.take(accountId)
+    const leave = await accounts.acquire(accountId)
+    const endTurn = await turns.acquire(accountId)
     let cooldownMs = 0
     try {
       signal.throwIfAborted()

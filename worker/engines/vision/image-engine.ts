@@ -1,4 +1,4 @@
-import { createFairTurns } from '#shared/concurrency/fair-turns.ts'
+import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import {
   type EngineContext,
@@ -35,11 +35,11 @@ export interface ImageEngineOptions {
 export function createImageEngine(settings: ImageEngineOptions): LocalPictureEngine {
   const { placesMax } = settings
   // Slow hosts and heavy pictures of one account take only that account's slots.
-  const places = createFairTurns({ underWayMax: placesMax, underWayEachMax: Math.ceil(placesMax / 2) })
+  const places = createFairSemaphore({ permitsMax: placesMax, permitsPerOwnerMax: Math.ceil(placesMax / 2) })
   return {
     id: 'vision',
     async run(request, context) {
-      const leave = await places.take(context.accountId ?? '', remainingMs(context))
+      const leave = await places.acquire(context.accountId ?? '', remainingMs(context))
       if (!leave) throw new EngineError('No place came in time.')
       try {
         return describe(await read(request, context, settings), request, settings.words)

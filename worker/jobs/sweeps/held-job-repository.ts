@@ -1,66 +1,32 @@
 import type { Sql } from 'postgres'
-import type { Tier } from '#shared/accounts/plans.ts'
-import type { PricedEndpoint } from '#shared/credits/price.ts'
-import type { Weight } from '#shared/jobs/job-queue.ts'
-import { weightOf } from '#shared/jobs/job-repository.ts'
-import { sweepAfterMs } from '#shared/jobs/new-job.ts'
-
-export interface HeldJob {
-  id: string
-  endpoint: PricedEndpoint
-  tier: Tier
-  weight: Weight
-  replyNode: string
-  rank: number
-  attempt: number
-  isOverdue: boolean
-}
-
-interface HeldRow {
-  id: string
-  endpoint: PricedEndpoint
-  tier: Tier
-  weight: Weight | null
-  reply_node: string
-  rank: number
-  attempt: number
-  is_overdue: boolean
-}
+import { type Job, sweepAfterMs } from '#shared/jobs/job.ts'
+import { type JobRow, jobColumns, toJob } from '#shared/jobs/job-rows.ts'
 
 /**
- * Held jobs that are due for a look, each to one sweep only: the rows are marked for the next look as they are read. The
- * due ones are an array for the reason that `expireOrders` has.
+ * Held jobs that are due for a look, each to one sweep only: the rows are marked for the next look as they are read.
+ * `isOverdue` once their deadline has passed.
  */
-export async function takeHeldJobs(sql: Sql, limit: number): Promise<HeldJob[]> {
-  const rows = await sql<HeldRow[]>`
-    update jobs set next_sweep_at = now() + ${sweepAfterMs} * interval '1 ms'
-    where id = any(array(
+export async function takeHeldJobs(sql: Sql, limit: number): Promise<{ job: Job; isOverdue: boolean }[]> {
+  const rows = await sql<(JobRow & { is_overdue: boolean })[]>`
+    with due as materialized (
       select id from jobs where money_state = 'held' and next_sweep_at <= now()
       order by next_sweep_at limit ${limit} for update skip locked
-    ))
-    returning id, endpoint, tier, weight, reply_node, rank, attempt, deadline_at <= now() as is_overdue`
-  return rows.map((row) => ({
-    id: row.id,
-    endpoint: row.endpoint,
-    tier: row.tier,
-    weight: weightOf(row),
-    replyNode: row.reply_node,
-    rank: row.rank,
-    attempt: row.attempt,
-    isOverdue: row.is_overdue,
-  }))
+    )
+    update jobs j set next_sweep_at = now() + ${sweepAfterMs} * interval '1 ms' from due where j.id = due.id
+    returning ${jobColumns(sql, { withTexts: false })}, j.deadline_at <= now() as is_overdue`
+  return rows.map((row) => ({ job: toJob(row), isOverdue: row.is_overdue }))
 }
 
 /** Removes the texts of jobs that ended long enough ago; the money facts stay. Returns how many. */
 export async function purgeTexts(sql: Sql, retentionHours: number, limit: number): Promise<number> {
   const rows = await sql`
-    update jobs set request = null, result = null
-    where id = any(array(
+    with overdue as materialized (
       select id from jobs
       where request is not null and finished_at is not null
         and finished_at < now() - make_interval(hours => ${retentionHours})
       order by finished_at limit ${limit} for update skip locked
-    ))
+    )
+    update jobs j set request = null, result = null from overdue where j.id = overdue.id
     returning 1`
   return rows.length
 }

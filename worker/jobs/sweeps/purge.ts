@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Sql } from 'postgres'
-import { idempotencyHours } from '#shared/jobs/idempotency.ts'
+import { idempotencyHours } from '#shared/idempotency/idempotency-keys.ts'
 import type { WorkerMetrics } from '#shared/metrics/metrics.ts'
 import { webhookRetentionDays } from '../../webhooks/due-delivery-repository.ts'
 
@@ -31,11 +31,9 @@ export async function measureOverdue(
     select
       (select ${overdue('finished_at', retentionHours)} from jobs
         where request is not null and finished_at is not null) as texts,
-      (select ${overdue('created_at', idempotencyHours)} from jobs where idempotency_key is not null) as job_keys,
-      (select ${overdue('created_at', idempotencyHours)} from batches where idempotency_key is not null) as batch_keys,
-      (select ${overdue('created_at', idempotencyHours)} from repeatable_requests) as answers,
+      (select ${overdue('created_at', idempotencyHours)} from idempotency_keys) as idempotency_keys,
       (select ${overdue('created_at', webhookRetentionDays * 24)} from webhook_messages) as webhook_messages`
   for (const [kind, seconds] of Object.entries(row ?? {})) purgeOverdueSeconds.set({ kind }, seconds)
 }
 
-type PurgedKind = 'texts' | 'job_keys' | 'batch_keys' | 'answers' | 'webhook_messages'
+type PurgedKind = 'texts' | 'idempotency_keys' | 'webhook_messages'

@@ -1,12 +1,12 @@
 import type { Sql } from 'postgres'
-import { purgeRepeatableRequests } from '#shared/accounts/repeatable-requests.ts'
-import { purgeIdempotencyKeys } from '#shared/jobs/idempotency.ts'
+import { purgeIdempotencyKeys } from '#shared/idempotency/idempotency-keys.ts'
 import type { Checkout } from '#shared/orders/checkout.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import type { WebhookDeliverer } from '../../webhooks/deliver-webhooks.ts'
 import { purgeWebhookMessages } from '../../webhooks/due-delivery-repository.ts'
 import type { JobContext } from '../run-job.ts'
 import { expireGrants } from './expire-grants.ts'
+import { extendPartitions } from './extend-partitions.ts'
 import { purgeTexts } from './held-job-repository.ts'
 import { measureLedger } from './measure-ledger.ts'
 import { measureRefunds } from './measure-refunds.ts'
@@ -22,6 +22,7 @@ const expiryIntervalMs = 60_000
 const reconcileIntervalMs = 5000
 const refundIntervalMs = 60_000
 const webhookIntervalMs = 500
+const partitionIntervalMs = 3_600_000
 
 export interface OrderSweepContext extends OrderExpiry {
   /** Null if checkout is not configured; existing orders still expire. */
@@ -49,8 +50,7 @@ export function startSweeps(
   const stops = [
     runPeriodically('sweep', sweepIntervalMs, () => sweepHeldJobs(sweeping), logger),
     startPurge('purge', (limit) => purgeTexts(sql, retentionHours, limit), logger),
-    startPurge('keys', (limit) => purgeIdempotencyKeys(sql, limit), logger),
-    startPurge('answers', (limit) => purgeRepeatableRequests(sql, limit), logger),
+    startPurge('idempotency keys', (limit) => purgeIdempotencyKeys(sql, limit), logger),
     runPeriodically('overdue', purgeIntervalMs, () => measureOverdue(sql, retentionHours, metrics), logger),
     ...(accounts ? startAccountSweeps(sweeping, accounts) : []),
   ]
@@ -74,6 +74,7 @@ function startAccountSweeps({ sql, metrics, logger }: JobContext, accounts: Acco
     runPeriodically('expiry', expiryIntervalMs, () => expireGrants(sql, logger), logger),
     runPeriodically('unpaid orders', expiryIntervalMs, () => expireUnpaidOrders(orders), logger),
     runPeriodically('reconcile', reconcileIntervalMs, async () => checkout && reconcileOrders(checkout), logger),
+    runPeriodically('partitions', partitionIntervalMs, () => extendPartitions(sql, metrics), logger),
     runPeriodically('ledger', ledgerIntervalMs, checkBooks, logger),
     runPeriodically('refunds', refundIntervalMs, () => measureRefunds(auditSql, metrics), logger),
   ]

@@ -1,26 +1,29 @@
 import { withDeadline } from '#shared/concurrency/deadline.ts'
-import { attemptsMax } from '#shared/jobs/job.ts'
-import { enqueueJob, findQueue, readsImage } from '#shared/jobs/job-queue.ts'
+import { attemptsMax, type Job } from '#shared/jobs/job.ts'
+import { readsImage } from '#shared/jobs/job-class.ts'
+import { enqueueJob, findQueue } from '#shared/jobs/job-queue.ts'
 import { voidJob } from '#shared/jobs/settle-job.ts'
 import { forgetImage } from '../forget-image.ts'
 import type { JobContext } from '../run-job.ts'
-import { type HeldJob, takeHeldJobs } from './held-job-repository.ts'
+import { takeHeldJobs } from './held-job-repository.ts'
 
 const jobsPerSweepMax = 100
 const sweepDeadlineMs = 5000
 
 /**
  * Repairs what a crash left behind: a job whose API died before it was queued, whose queue entry was lost with Redis,
- * or that the queue gave up. Each is put in line again, or voided once its time or its attempts are used up.
+ * or that the queue gave up. Each is enqueued again, or voided once its time or its attempts are used up.
  */
 export async function sweepHeldJobs(sweeping: JobContext): Promise<void> {
   const jobs = await withDeadline(takeHeldJobs(sweeping.sql, jobsPerSweepMax), sweepDeadlineMs, 'sweep')
-  for (const job of jobs) await withDeadline(repair(sweeping, job), sweepDeadlineMs, 'repair')
+  for (const { job, isOverdue } of jobs) {
+    await withDeadline(repair(sweeping, job, isOverdue), sweepDeadlineMs, 'repair')
+  }
 }
 
-async function repair(sweeping: JobContext, job: HeldJob): Promise<void> {
-  const payload = { jobId: job.id, replyNode: job.replyNode }
-  if (job.isOverdue) return giveUp(sweeping, job, 'job_timeout')
+async function repair(sweeping: JobContext, job: Job, isOverdue: boolean): Promise<void> {
+  const message = { jobId: job.id, replyNode: job.replyNode }
+  if (isOverdue) return giveUp(sweeping, job, 'job_timeout')
   const queue = findQueue(sweeping.queues, job)
   const delivery = await queue.getJob(job.id)
   const state = await delivery?.getState()
@@ -28,17 +31,16 @@ async function repair(sweeping: JobContext, job: HeldJob): Promise<void> {
   if (job.attempt >= attemptsMax) return giveUp(sweeping, job, 'engine_failed')
   // An ended delivery keeps its id in the queue and would make the new one a no-op.
   await delivery?.remove()
-  await enqueueJob(queue, payload, job.rank)
+  await enqueueJob(queue, message, job.queuePriority)
   sweeping.metrics.sweptJobs.inc({ action: 'requeued' })
   sweeping.logger.warn({ jobId: job.id, attempt: job.attempt }, 'held job without delivery is queued again')
 }
 
-async function giveUp(sweeping: JobContext, job: HeldJob, errorCode: 'job_timeout' | 'engine_failed'): Promise<void> {
+async function giveUp(sweeping: JobContext, job: Job, errorCode: 'job_timeout' | 'engine_failed'): Promise<void> {
   const isVoided = await voidJob(sweeping.sql, job.id, { status: 'failed', errorCode })
   if (!isVoided) return
   sweeping.metrics.sweptJobs.inc({ action: 'voided' })
   sweeping.logger.warn({ jobId: job.id, errorCode }, 'held job is voided')
   if (readsImage(job.endpoint)) await forgetImage(sweeping, job.id)
-  const payload = { jobId: job.id, replyNode: job.replyNode }
-  await sweeping.publish(payload, { jobId: job.id, outcome: { status: 'failed', errorCode } })
+  await sweeping.publish({ jobId: job.id, replyNode: job.replyNode, outcome: { status: 'failed', errorCode } })
 }

@@ -1,18 +1,38 @@
 import { describe, expect, it } from 'vitest'
+import { measureKindFeatures } from '../../../../worker/engines/vision/pixels/kind/measure-kind-features.ts'
+import { findEdges } from '../../../../worker/engines/vision/pixels/measure/measure-edges.ts'
+import { splitPlanes } from '../../../../worker/engines/vision/pixels/measure/measure-planes.ts'
 import { measureImage } from '../../../../worker/engines/vision/pixels/measure/measures.ts'
+import { measureWithNetwork } from '../../../../worker/engines/vision/pixels/network/picture-network.ts'
 import { drawBall, drawImage, drawPage, drawScreen, drawTextured, type Rgb, seededNoise } from '../measure-pictures.ts'
 
 const kindOf = (image: ReturnType<typeof drawImage>) => measureImage(image).kind
 
 describe('kind of picture', () => {
+  const flatShapes = drawImage(240, 200, (x, y) => {
+    if (Math.hypot(x - 80, y - 90) < 50) return [240, 110, 60]
+    if (x + y > 300) return [30, 90, 110]
+    return Math.hypot(x - 190, y - 50) < 25 ? [250, 210, 80] : [235, 230, 215]
+  })
+
   it('knows flat shapes in a few colours', () => {
-    const image = drawImage(240, 200, (x, y) => {
-      if (Math.hypot(x - 80, y - 90) < 50) return [240, 110, 60]
-      if (x + y > 300) return [30, 90, 110]
-      return Math.hypot(x - 190, y - 50) < 25 ? [250, 210, 80] : [235, 230, 215]
-    })
-    expect(kindOf(image).kind).toBe('flat vector')
-    expect(kindOf(image).confidence).toBeGreaterThan(0.5)
+    expect(kindOf(flatShapes).kind).toBe('flat vector')
+    expect(kindOf(flatShapes).confidence).toBeGreaterThan(0.5)
+  })
+
+  // On every machine, and before and after the compiler optimises the loops.
+  it('rests on measures that are the same each time: the pixels, our own and those of the network', () => {
+    const planes = splitPlanes(flatShapes.sample)
+    const sumOf = (values: Iterable<number>) => [...values].reduce((sum, value) => sum + value, 0)
+    for (let call = 0; call < 3; call += 1) {
+      const own = sumOf(Object.values(measureKindFeatures(planes, findEdges(planes))))
+      const sums = { pixels: sumOf(planes.pixels), own, network: sumOf(measureWithNetwork(planes)) }
+      expect(sums).toEqual({
+        pixels: 25_939_560,
+        own: expect.closeTo(670.019211, 5),
+        network: expect.closeTo(2947.03681, 4),
+      })
+    }
   })
 
   const colors: readonly Rgb[] = [

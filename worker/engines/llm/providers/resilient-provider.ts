@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pRetry from 'p-retry'
 import { untilAborted } from '#shared/concurrency/deadline.ts'
-import { createFairTurns } from '#shared/concurrency/fair-turns.ts'
+import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import {
   type CallOptions,
   type ModelCall,
@@ -47,9 +47,9 @@ const passingFailures: ReadonlySet<ProviderFailure> = new Set(['rate_limited', '
 export function createResilientProvider(parts: ProviderParts): Provider {
   const { client, limits, observer } = parts
   const circuit = createProviderCircuit((isOpen, failure) => observer.circuitChanged(isOpen, failure))
-  const slots = createFairTurns({ underWayMax: limits.callsMax, underWayEachMax: Math.ceil(limits.callsMax / 2) })
+  const slots = createFairSemaphore({ permitsMax: limits.callsMax, permitsPerOwnerMax: Math.ceil(limits.callsMax / 2) })
   const attemptInTurn = async (call: ModelCall, options: CallOptions): Promise<ModelReply> => {
-    const release = await slots.take(options.owner.accountId)
+    const release = await slots.acquire(options.owner.accountId)
     try {
       options.signal.throwIfAborted()
       return await attemptWithinBudget(parts, circuit, call, options)

@@ -1,4 +1,4 @@
-import type { EndTurn } from '#shared/concurrency/fair-turns.ts'
+import type { Release } from '#shared/concurrency/fair-semaphore.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import { type Fault, isAcceptable } from '../../../text-engine/guardrails/verdict.ts'
 import type { EngineContext } from '../../engine.ts'
@@ -62,7 +62,7 @@ export async function writeWithModels<Reply>(
   }
 }
 
-const noSlot: EndTurn = () => {}
+const noSlot: Release = () => {}
 
 async function askAll<Reply>(
   task: WritingTask<Reply>,

@@ -1,5 +1,5 @@
 import type { ProviderId } from '#shared/catalog/engines.ts'
-import type { EndTurn } from '#shared/concurrency/fair-turns.ts'
+import type { Release } from '#shared/concurrency/fair-semaphore.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Knowledge } from '../../../text-engine/engine-knowledge.ts'
 import type { Fault, Verdict } from '../../../text-engine/guardrails/verdict.ts'
@@ -47,7 +47,7 @@ export interface Written<Accepted> {
 /** Lets so many jobs at the models at once, and shares them fairly between accounts. */
 export interface ModelSlots {
   /** Waits at most `waitMs`, if given. Resolves with the function that releases the slot, or null when the time is up. */
-  acquire(accountId: string, waitMs: number | undefined): Promise<EndTurn | null>
+  acquire(accountId: string, waitMs: number | undefined): Promise<Release | null>
 }
 
 /** What one reply cost, by the provider's own count. */

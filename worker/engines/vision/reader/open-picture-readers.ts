@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { countRecent } from '#shared/concurrency/count-recent.ts'
-import { createFairTurns } from '#shared/concurrency/fair-turns.ts'
+import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import type { MeasuredImage, ReadingTask } from './reading-task.ts'
 import { ReaderDiedError, type ReadingProcess, startReadingProcess } from './start-reading-process.ts'
 
@@ -42,7 +42,7 @@ export async function openPictureReaders(
   // Not the cache of the service's own code: a process whose decoder is taken over can write to this one.
   const cacheDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-reader-'))
   const pool = createPool(processesMax, cacheDirectory, onDeath)
-  const turns = createFairTurns({ underWayMax: processesMax, underWayEachMax: processesMax })
+  const turns = createFairSemaphore({ permitsMax: processesMax, permitsPerOwnerMax: processesMax })
   const read = async (task: ReadingTask, deadlineMs: number): Promise<MeasuredImage> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -55,7 +55,7 @@ export async function openPictureReaders(
   return {
     renew: pool.renew,
     async read(task, { owner, waitMs, deadlineMs }) {
-      const endTurn = await turns.take(owner, waitMs)
+      const endTurn = await turns.acquire(owner, waitMs)
       if (!endTurn) throw new Error('The turn to be read did not come in time.')
       try {
         return await read(task, deadlineMs)

@@ -1,6 +1,7 @@
 import { chooseStyleColors } from '../facts/palette-facts.ts'
-import { type FactSource, type Focus, isPhotograph, type LightFacts, type VisualFacts } from '../facts/visual-facts.ts'
+import { type FactSource, type Focus, isPhotograph, type VisualFacts } from '../facts/visual-facts.ts'
 import type { CameraFacts } from '../metadata/file-facts.ts'
+import { describeLight } from './light.ts'
 import { joinAnd, joinKnown, phrases, withArticle } from './phrases.ts'
 
 /** One statement, as a noun phrase that reads well in a caption. */
@@ -85,30 +86,6 @@ export function sayFocus(focus: Focus): string[] {
   if (focus.depth === 'motion') return [phrases.surface.motion[focus.axis]]
   const depth = phrases.surface.focus[focus.depth]
   return focus.depth === 'shallow' && focus.sharpPart ? [depth, phrases.surface.sharpPart[focus.sharpPart]] : [depth]
-}
-
-/** "soft warm light from the left, low-key". The source is the camera where the hour is said. */
-function describeLight(light: LightFacts): Described {
-  const { flash, hardness, warmth, direction, key, contrast, splitTone, dayPart } = light
-  const words = phrases.light
-  const keyWord = key && words.key[key.value]
-  if (flash) {
-    const parts = [words.flash.name, warmth && words.warmTones[warmth.value], keyWord]
-    return { text: joinKnown(parts, ', '), source: flash.source }
-  }
-  const source = dayPart?.source ?? 'measured'
-  const after = dayPart && words.dayPart[dayPart.value].after
-  const split = splitTone && words.splitTone[splitTone.value].described
-  if (hardness || warmth || direction) {
-    const adjectives = [hardness && words.hardness[hardness.value], warmth && words.warmth[warmth.value]]
-    const phrase = joinKnown([...adjectives, 'light', direction && words.direction[direction.value].place, after])
-    return { text: joinKnown([phrase, keyWord, contrast && words.contrast[contrast.value].noun, split], ', '), source }
-  }
-  if (key || contrast) {
-    const adjectives = joinKnown([keyWord, contrast && words.contrast[contrast.value].adjective], ', ')
-    return { text: joinKnown([joinKnown([adjectives, 'light', after]), split], ', '), source }
-  }
-  return { text: joinKnown([dayPart && words.dayPart[dayPart.value].before, 'light']), source }
 }
 
 export interface ViewPhrase {

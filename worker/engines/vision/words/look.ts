@@ -2,14 +2,8 @@ import type { TargetId } from '#shared/catalog/targets.ts'
 import { choosePromptColors } from '../facts/palette-facts.ts'
 import { isPhotograph, type VisualFacts } from '../facts/visual-facts.ts'
 import { listViewPhrases, nameAperture, nameExposure, sayFocus } from './describe.ts'
-import { joinAnd, joinKnown, phrases, type VerbName, withArticle } from './phrases.ts'
-
-/** "soft light falls from the left": a sentence, or with a participle a part of a list. */
-export interface LightClause {
-  subject: string
-  verb: VerbName
-  place: string
-}
+import { type LightClause, renderLight, sayLight } from './light.ts'
+import { joinAnd, joinKnown, phrases, withArticle } from './phrases.ts'
 
 /** What the picture itself decides, in the slots of an image plan; null where the subject's own words decide. */
 export interface Look {
@@ -112,42 +106,6 @@ function unseenLook(): Look {
 function fitParts({ partsMax, hasShortCaption }: DetailBudget, subjectWords: number): number {
   if (!hasShortCaption || subjectWords <= fewWords) return partsMax
   return subjectWords <= manyWords ? 1 : 0
-}
-
-/** The light as one clause. Where the light itself is not known, brightness and contrast are. */
-function sayLight({ light, ambience }: VisualFacts): LightClause | null {
-  const words = phrases.light
-  if (light === null) {
-    if (ambience === null) return null
-    const { light: subject, verb, place } = words.ambience[ambience.value]
-    return { subject, verb, place }
-  }
-  const { flash, hardness, warmth, direction, key, contrast, splitTone, dayPart } = light
-  const keyWord = key && words.key[key.value]
-  const withExtras = (place: string, extras: readonly (string | null)[]) => {
-    const tail = joinKnown(extras, ' and ')
-    return tail === '' ? place : `${place}, with ${tail}`
-  }
-  if (flash) {
-    const place = withExtras(words.flash.place, [warmth && words.warmTones[warmth.value]])
-    return { subject: joinKnown([keyWord, words.flash.name, 'light']), verb: words.flash.verb, place }
-  }
-  const split = splitTone && words.splitTone[splitTone.value].prompt
-  const isLightKnown = (hardness ?? warmth ?? direction) !== null
-  const isToneKnown = (key ?? contrast) !== null
-  const part = dayPart && words.dayPart[dayPart.value]
-  const { place, verb } = direction ? words.direction[direction.value] : words.undirected
-  const adjectives = isLightKnown
-    ? [hardness && words.hardness[hardness.value], warmth && words.warmth[warmth.value], keyWord]
-    : [contrast && words.contrast[contrast.value].adjective, keyWord, isToneKnown ? null : part?.before]
-  const extras = isLightKnown ? [contrast && words.contrast[contrast.value].noun, split] : [isToneKnown ? split : null]
-  const after = isLightKnown || isToneKnown ? part?.after : null
-  return { subject: joinKnown([...adjectives, 'light']), verb, place: withExtras(joinKnown([place, after]), extras) }
-}
-
-/** The light as a sentence has it, or as a part of a list. */
-export function renderLight({ subject, verb, place }: LightClause, form: 'finite' | 'participle'): string {
-  return `${subject} ${phrases.light.verbs[verb][form]} ${place}`
 }
 
 interface Surface {

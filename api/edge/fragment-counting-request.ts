@@ -1,0 +1,68 @@
+import { IncomingMessage } from 'node:http'
+import { AppError } from '#shared/errors.ts'
+import type { BodyMemory } from './body-budget.ts'
+import { stopReading } from './guard-connections.ts'
+
+/** Up to this number the fragments of a body may have any size: a small body that a generator sends is no attack. */
+const freeFragments = 512
+/** Beyond it they must have this size on average. Each fragment costs about as much as a kilobyte of body. */
+const fragmentBytesMin = 64
+
+/**
+ * A request whose body is counted as it arrives, whether or not it is read: it is refused if it comes in too many small
+ * fragments, or if there is no memory for it. Its reader gets the AppError as the stream's error.
+ */
+export class FragmentCountingRequest extends IncomingMessage {
+  private fragments = 0
+  private bytes = 0
+  private memory: BodyMemory | null = null
+  private fault: AppError | null = null
+
+  override push(fragment: Buffer | null): boolean {
+    if (fragment === null) {
+      this.memory?.complete()
+      return super.push(null)
+    }
+    // The rest of a slice still arrives after a refusal.
+    if (this.fault !== null) return false
+    this.fragments += 1
+    this.bytes += fragment.length
+    const isTooFragmented = this.fragments > freeFragments && this.bytes < this.fragments * fragmentBytesMin
+    if (isTooFragmented) this.refuse(new AppError('body_too_fragmented'))
+    else if (this.memory?.take(fragment.length) === false) this.refuse(bodiesFull())
+    else return super.push(fragment)
+    return false
+  }
+
+  override _read(bytes: number): void {
+    if (this.fault === null) super._read(bytes)
+    else queueMicrotask(() => this.emitFault())
+  }
+
+  /** Counts there what has arrived of the body and what still comes. */
+  countInto(memory: BodyMemory): void {
+    this.memory = memory
+    if (!memory.take(this.bytes)) this.refuse(bodiesFull())
+    if (this.complete) memory.complete()
+  }
+
+  /** Reads no more of the body. */
+  refuse(error: AppError): void {
+    if (this.fault !== null) return
+    this.fault = error
+    stopReading(this.socket)
+    this.emitFault()
+  }
+
+  /** Without a reader there is no listener yet: one that comes later reads first, and gets the error then. */
+  private emitFault(): void {
+    if (this.listenerCount('error') > 0) this.emit('error', this.fault)
+  }
+}
+
+export function bodiesFull(): AppError {
+  return new AppError(
+    'service_unavailable',
+    'The bodies of other requests take all memory for them; send this one again.',
+  )
+}

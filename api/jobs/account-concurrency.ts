@@ -1,0 +1,48 @@
+import { createFairSemaphore, type FairSemaphore, type Release } from '#shared/concurrency/fair-semaphore.ts'
+import type { NewJob } from '#shared/jobs/job.ts'
+import type { JobClass } from '#shared/jobs/job-class.ts'
+import { qualityOf } from '#shared/prompts/prompt-request.ts'
+
+/**
+ * Jobs of one account that this process has in the queues of one job class at once. Further calls of the account wait here,
+ * in their order, before anything is reserved for them. So a queue holds few jobs of any one account, and the calls of
+ * another account wait for those few only.
+ *
+ * Enough to keep a worker busy and to use up any plan: a text takes milliseconds from the queue to its answer, an image
+ * the time of the host that sends it, a model seconds.
+ */
+const accountMax: Record<JobClass, number> = { text: 8, image: 8, llm: 64 }
+
+/** Background jobs of one account that are reserved and queued at once. */
+const reservingEachMax = 2
+/** They take milliseconds each, unless Postgres or Redis is away. */
+const reservingWaitMs = 5000
+
+type LimitedJob = Pick<NewJob, 'accountId' | 'jobClass' | 'request'>
+
+export interface AccountConcurrencyLimiter {
+  /** Calls of all accounts that wait now. */
+  waiting(jobClass: JobClass): number
+  /** Waits at most `waitMs`. Null when the time is up. */
+  acquire(job: LimitedJob, waitMs: number): Promise<Release | null>
+  /** For reserving and queueing a background job. Null when the account's turn does not come in time. */
+  acquireToReserve(accountId: string): Promise<Release | null>
+}
+
+/** Counts in the memory of this process: no round trip for a call, and nothing left over by a crash. */
+export function createAccountConcurrencyLimiter(): AccountConcurrencyLimiter {
+  const open = (jobClass: JobClass): FairSemaphore =>
+    createFairSemaphore({ permitsMax: Number.POSITIVE_INFINITY, permitsPerOwnerMax: accountMax[jobClass] })
+  const reserving = createFairSemaphore({ permitsMax: Number.POSITIVE_INFINITY, permitsPerOwnerMax: reservingEachMax })
+  const calls: Record<JobClass, FairSemaphore> = { text: open('text'), image: open('image'), llm: open('llm') }
+  return {
+    waiting: (jobClass) => calls[jobClass].waiting,
+    acquireToReserve: (accountId) => reserving.acquire(accountId, reservingWaitMs),
+    acquire: (job, waitMs) => calls[slowestClass(job)].acquire(job.accountId, waitMs),
+  }
+}
+
+/** A job that may be handed to a model takes as long as one that a model was asked for. */
+function slowestClass(job: LimitedJob): JobClass {
+  return qualityOf(job.request) === 'auto' ? 'llm' : job.jobClass
+}

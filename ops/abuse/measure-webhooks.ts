@@ -1,0 +1,93 @@
+import { createServer } from 'node:http'
+import { createServer as createTcpServer, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import { percentile } from '../bench/open-loop.ts'
+import { listenLocally } from '../dev/services/listen-locally.ts'
+import type { AttackTarget } from './attack.ts'
+import { startAttacker } from './start-attacker.ts'
+
+/** What docs/reliability.md promises. */
+const p99MsMax = 1000
+/** For the attack to begin, and for the last message to arrive. */
+const settleMs = 2000
+const callMs = 250
+
+export interface WebhookReceivers {
+  /** As `WEBHOOK_URL_ALLOW` names both. */
+  hosts: string
+  /** Accepts connections and never answers. */
+  tarpitUrl: string
+  url: string
+  /** When the message of a job arrived, by its id. */
+  arrivedMs: ReadonlyMap<string, number>
+  close(): Promise<void>
+}
+
+export async function startWebhookReceivers(): Promise<WebhookReceivers> {
+  const stuck = new Set<Socket>()
+  const tarpit = await listenLocally(createTcpServer((socket) => stuck.add(socket.on('error', () => {}))))
+  const arrivedMs = new Map<string, number>()
+  const receiver = await listenLocally(
+    createServer(async (request, response) => {
+      const { data } = JSON.parse(await text(request)) as { data: { job_id: string } }
+      arrivedMs.set(data.job_id, performance.now())
+      response.writeHead(200).end()
+    }),
+  )
+  return {
+    hosts: `127.0.0.1:${tarpit.port},127.0.0.1:${receiver.port}`,
+    tarpitUrl: `http://127.0.0.1:${tarpit.port}`,
+    url: `http://127.0.0.1:${receiver.port}`,
+    arrivedMs,
+    async close() {
+      for (const socket of stuck) socket.destroy()
+      await Promise.all([tarpit.close(), receiver.close()])
+    },
+  }
+}
+
+/**
+ * Measures how long the webhooks of an account take, from the answer of its call to the receiver, beside an account whose
+ * receivers never answer. The account registers its endpoint after those. Returns whether the promise holds.
+ */
+export async function measureWebhooks(
+  target: AttackTarget,
+  key: string,
+  receivers: WebhookReceivers,
+): Promise<boolean> {
+  const post = (path: string, body: object) =>
+    fetch(new URL(path, target.url), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const attack = startAttacker('tarpitWebhooks', target)
+  // It is awaited below.
+  attack.catch(() => {})
+  await delay(settleMs)
+  await post('/api/v1/account/webhook-endpoints', { url: receivers.url, event_types: ['job.succeeded'] })
+  const answeredMs = new Map<string, number>()
+  const endMs = performance.now() + target.seconds * 1000 - 2 * settleMs
+  while (performance.now() < endMs) {
+    const answer = await post('/api/v1/prompts/optimize', { prompt: 'name a cat' })
+    answeredMs.set(answer.headers.get('x-request-id') ?? '', performance.now())
+    await delay(callMs)
+  }
+  await delay(settleMs)
+  const times = [...answeredMs].flatMap(([jobId, startMs]) => {
+    const arrivedMs = receivers.arrivedMs.get(jobId)
+    return arrivedMs === undefined ? [] : [Math.max(0, arrivedMs - startMs)]
+  })
+  const { sent, answers } = await attack
+  const missing = answeredMs.size - times.length
+  const p99Ms = percentile(
+    times.toSorted((a, b) => a - b),
+    0.99,
+  )
+  console.log(`\ntarpitWebhooks: ${sent} sent (${JSON.stringify(answers)})`)
+  console.log(`  webhooks of another account: p99 ${p99Ms.toFixed(0)} ms, ${missing} of ${answeredMs.size} late`)
+  const isKept = missing === 0 && p99Ms < p99MsMax
+  if (!isKept) console.log('  The promise is broken.')
+  return isKept
+}

@@ -1,0 +1,54 @@
+import path from 'node:path'
+import type { Command } from 'commander'
+import { Type } from 'typebox'
+import { prepareApplicationRole } from '#shared/db/application-role.ts'
+import { openDatabase } from '#shared/db/connect.ts'
+import { migrate } from '#shared/db/migrate.ts'
+import { ownerUrlSetting, sharedSettings } from '#shared/platform/config.ts'
+import { readConfigOrExit } from '#shared/platform/read-config-or-exit.ts'
+import { AdminError } from './admin-error.ts'
+import { requireServerVersion } from './explain-database-fault.ts'
+
+const migrationFolder = path.join(import.meta.dirname, '../../migrations')
+const settings = Type.Object({
+  DATABASE_URL: sharedSettings.DATABASE_URL,
+  DATABASE_OWNER_URL: ownerUrlSetting,
+})
+const refusedCodes = new Set<unknown>(['28P01', '28000'])
+const ownerRefused =
+  'Postgres refuses the user or password in DATABASE_OWNER_URL. A server takes POSTGRES_PASSWORD only when its volume ' +
+  'is first made; docs/operating.md, "Change a password", says how to change it later.'
+
+export function addMigrateCommand(program: Command): void {
+  program
+    .command('migrate')
+    .description('bring the tables up to date; needs DATABASE_OWNER_URL where DATABASE_URL does not own them')
+    .action(async () => {
+      const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl = url } = readConfigOrExit(settings)
+      const names = await runMigrations({ url, ownerUrl }).catch((error: unknown) => {
+        const isRefused = error instanceof Error && 'code' in error && refusedCodes.has(error.code)
+        throw isRefused && ownerUrl !== url ? new AdminError(ownerRefused) : error
+      })
+      console.log(names.length > 0 ? `migrated: ${names.join(', ')}` : 'nothing to migrate')
+    })
+}
+
+/**
+ * Brings the tables up to date as the role of `ownerUrl` and, where that is another one, prepares the role of `url` that
+ * the processes use. Returns the names of the migrations that were applied.
+ *
+ * @throws Error that `explainDatabaseFault` explains, such as for a Postgres that is too old.
+ */
+export async function runMigrations({ url, ownerUrl = url }: { url: string; ownerUrl?: string }): Promise<string[]> {
+  const database = openDatabase(ownerUrl, { connectionsMax: 1, name: 'poa-migrate' })
+  try {
+    const [server] = await database.sql<{ version: number }[]>`
+      select current_setting('server_version_num')::int as version`
+    requireServerVersion(server?.version ?? 0)
+    const names = await migrate(ownerUrl, migrationFolder)
+    if (ownerUrl !== url) await prepareApplicationRole(database, url)
+    return names
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { connectionClosed, type OpenClient, openSession, type Session } from '#shared/db/open-session.ts'
+
+/** A connection is not used for longer, so that none stays with a server whose name has moved on to another. */
+const lifetimeMs = 30 * 60_000
+
+interface Pooled {
+  session: Session
+  openedAt: number
+}
+
+/**
+ * The pool as kysely's dialect takes it. The driver's own way of reserving a connection of a pool is not used (all seen
+ * with 3.4.9): a connection that is cut ends the process when its next statement is sent (porsager/postgres#1208), one
+ * that is cut while it opens is lost to the pool, and one that need not ask the server for types is never handed out
+ * (#1219).
+ */
+export function createSessionPool(openClient: OpenClient, sessionsMax: number) {
+  const idle: Pooled[] = []
+  const taken = new Set<Pooled>()
+  const waiting: PromiseWithResolvers<Pooled>[] = []
+  const drained = Promise.withResolvers<void>()
+  let isEnding = false
+
+  const take = (): Pooled => {
+    let found = idle.pop()
+    while (found?.session.isLost()) found = idle.pop()
+    const pooled = found ?? { session: openSession(openClient), openedAt: performance.now() }
+    taken.add(pooled)
+    return pooled
+  }
+  const acquire = (): Pooled | Promise<Pooled> => {
+    if (isEnding) throw connectionClosed()
+    if (taken.size < sessionsMax) return take()
+    const turn = Promise.withResolvers<Pooled>()
+    waiting.push(turn)
+    return turn.promise
+  }
+  const release = (pooled: Pooled): void => {
+    taken.delete(pooled)
+    if (performance.now() - pooled.openedAt > lifetimeMs) void pooled.session.end()
+    else idle.push(pooled)
+    waiting.shift()?.resolve(take())
+    if (isEnding && taken.size === 0) drained.resolve()
+  }
+  return {
+    options: { max: sessionsMax },
+    async reserve() {
+      const pooled = await acquire()
+      return { unsafe: pooled.session.unsafe, release: () => release(pooled) }
+    },
+    /** Waits up to `timeout` seconds for what is under way; nothing new is begun. */
+    async end({ timeout = 0 }: { timeout?: number } = {}): Promise<void> {
+      isEnding = true
+      for (const turn of waiting.splice(0)) turn.reject(connectionClosed())
+      if (taken.size > 0) await Promise.race([drained.promise, delay(timeout * 1000, undefined, { ref: false })])
+      await Promise.all([...idle, ...taken].map(({ session }) => session.end()))
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { PricedEndpoint } from '#shared/credits/price.ts'
+import type { Quality } from '#shared/prompts/quality.ts'
+
+/**
+ * What a job needs: text takes milliseconds of processor time, an image up to seconds and megabytes, an LLM many seconds
+ * of waiting. The class is stored in the job's row, since it changes when an LLM is to finish what the local engine began.
+ */
+export const jobClasses = ['text', 'image', 'llm'] as const
+export type JobClass = (typeof jobClasses)[number]
+
+/**
+ * Names in rows and in Redis. Processes of the previous version read the same during an upgrade; use the class's own name
+ * once no installation runs it.
+ */
+export const storedClassNames = { text: 'text', image: 'vision', llm: 'model' } as const satisfies Record<
+  JobClass,
+  string
+>
+export type StoredClassName = (typeof storedClassNames)[JobClass]
+
+const localClasses: Record<PricedEndpoint, JobClass> = {
+  optimize: 'text',
+  generate: 'text',
+  'image-to-prompt': 'image',
+}
+
+/** The class of a new job. */
+export function classifyJob(endpoint: PricedEndpoint, quality: Quality): JobClass {
+  return quality === 'best' ? 'llm' : localClasses[endpoint]
+}
+
+/** Whether an image comes with the endpoint's jobs. */
+export function readsImage(endpoint: PricedEndpoint): boolean {
+  return localClasses[endpoint] === 'image'
+}
+
+/** The class in a row; rows without one belong to the local class of their endpoint. */
+export function readJobClass(row: { weight: StoredClassName | null; endpoint: PricedEndpoint }): JobClass {
+  return jobClasses.find((jobClass) => storedClassNames[jobClass] === row.weight) ?? localClasses[row.endpoint]
+}

@@ -1,0 +1,29 @@
+import type { JobMessage } from '#shared/jobs/job.ts'
+
+/** Larger results travel by Postgres: the reply then carries the id alone. */
+export const replyBytesMax = 8192
+
+/** The channel on which one API process receives replies. */
+export function replyChannel(prefix: string, replyNode: string): string {
+  return `${prefix}:reply:${replyNode}`
+}
+
+/** The reply as it is published; without the outcome if that would make it too large. */
+export function composeReply(reply: JobMessage): string {
+  const message = JSON.stringify(reply)
+  if (Buffer.byteLength(message) <= replyBytesMax) return message
+  const { outcome: _outcome, ...rest } = reply
+  return JSON.stringify(rest)
+}
+
+/** Null for a message that is not a reply of ours. */
+export function parseReply(message: string): JobMessage | null {
+  try {
+    const reply: unknown = JSON.parse(message)
+    if (typeof reply !== 'object' || reply === null || !('jobId' in reply) || typeof reply.jobId !== 'string')
+      return null
+    return reply as JobMessage
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load, YAML11_SCHEMA } from 'js-yaml'
+import { describe, expect, it } from 'vitest'
+import { type ProcessPlan, processes } from '../../ops/processes.ts'
+
+interface ComposeService {
+  command?: string[]
+  environment: Record<string, string | number>
+  cpu_shares?: number
+  mem_limit: string
+}
+
+const read = (name: string): string => readFileSync(join(import.meta.dirname, '../..', name), 'utf8')
+const compose = load(read('compose.yaml'), { schema: YAML11_SCHEMA }) as { services: Record<string, ComposeService> }
+const dockerfile = read('Dockerfile')
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
+const imageCommand: string[] = JSON.parse(/^CMD (.*)$/m.exec(dockerfile)?.[1] ?? '[]')
+const imageEnvironment = Object.fromEntries(
+  (/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '').split(' ').map((pair) => pair.split('=')),
+)
+
+/** The names by which a process differs from the others; what else it gets is a setting of the operator. */
+const ownNames = /^(MALLOC_|SWEEPS$)/
+
+function ownEnvironment({ environment }: ComposeService): Record<string, string> {
+  const entries = Object.entries({ ...imageEnvironment, ...environment }).map(([name, value]) => [name, String(value)])
+  return Object.fromEntries(
+    entries.filter(([name = '', value]) => ownNames.test(name) || (/^CONCURRENCY_/.test(name) && value === '0')),
+  )
+}
+
+/** `768m` or `${VISION_MEMORY_LIMIT:-1g}`. */
+function mebibytes(limit: string): number {
+  const [, amount, unit] = /(\d+)([mg])\}?$/.exec(limit) ?? []
+  return Number(amount) * (unit === 'g' ? 1024 : 1)
+}
+
+const services: [string, ProcessPlan][] = [
+  ['api', processes.api],
+  ['worker', processes.textWorker],
+  ['worker-vision', processes.imageWorker],
+  ['worker-model', processes.modelWorker],
+]
+
+describe('the list of processes', () => {
+  it.each(services)('is how compose.yaml runs %s', (name, plan) => {
+    const service = compose.services[name]
+    if (!service) throw new Error(`no service ${name}`)
+    expect(service.command ?? imageCommand).toEqual(['node', ...plan.flags, plan.entry])
+    expect(ownEnvironment(service)).toEqual(plan.environment)
+    expect(mebibytes(service.mem_limit)).toBe(plan.memoryMebibytes)
+    expect(service.cpu_shares !== undefined).toBe(plan.isYielding)
+  })
+
+  it('has every process of compose.yaml', () => {
+    const run = Object.entries(compose.services).filter(([, { command }]) =>
+      command?.some((word) => /^(api|worker)\//.test(word)),
+    )
+    const names = services.map(([name]) => name)
+    expect(names).toEqual(expect.arrayContaining(run.map(([name]) => name)))
+  })
+
+  it.each([
+    ['start:api', processes.api],
+    ['start:worker', processes.worker],
+  ])('is how npm run %s runs it', (script, { flags, entry, environment }) => {
+    const assignments = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
+    expect(scripts[script]).toBe([...assignments, 'exec node', ...flags, entry].join(' '))
+  })
+})
