@@ -3,6 +3,7 @@ import type { Sql } from 'postgres'
 import { withDeadline } from '#shared/concurrency/deadline.ts'
 import { drain } from '#shared/concurrency/drain.ts'
 import { createMicroBatcher } from '#shared/concurrency/micro-batcher.ts'
+import type { PricedEndpoint } from '#shared/credits/price.ts'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import { createImageStore } from '#shared/images/image-store.ts'
@@ -18,23 +19,14 @@ import type { ReadinessChecks } from '#shared/platform/probe-server.ts'
 import { openConsumer, openProducer } from '#shared/redis/connect.ts'
 import { parseAllowedHosts } from '#shared/ssrf/url-guard.ts'
 import type { WorkerConfig } from './config.ts'
-import type { Engine } from './engines/engine.ts'
-import {
-  checkModelSettings,
-  chooseEngines,
-  type EngineChoice,
-  listProviders,
-  noEngines,
-} from './engines/llm/providers/choose-engines.ts'
+import { checkModelSettings, chooseEngines, listProviders, noEngines } from './engines/llm/providers/choose-engines.ts'
 import { type ModelBudget, measureSpend, openModelBudget } from './engines/llm/providers/model-budget.ts'
 import { openProviders } from './engines/llm/providers/open-providers.ts'
-import { createLocalEngine } from './engines/local/local-engine.ts'
-import { openTextEngine } from './engines/local/open-text-engine.ts'
-import { warmUp } from './engines/local/warm-up.ts'
-import { type JobRunning, settleDeadlineMs } from './jobs/run-job.ts'
+import { openEngines } from './engines/open-engines.ts'
+import { createReplyPublisher } from './jobs/publish-reply.ts'
+import { type JobContext, type JobRunContext, settleDeadlineMs } from './jobs/run-job.ts'
 import { type Consumers, startConsumers } from './jobs/start-consumers.ts'
 import { type AccountSweeps, startSweeps } from './jobs/sweeps/start-sweeps.ts'
-import type { Knowledge } from './text-engine/engine-knowledge.ts'
 import { loadKnowledge } from './text-engine/knowledge/load/load-knowledge.ts'
 import { createWebhookDeliverer, type WebhookDeliverer } from './webhooks/deliver-webhooks.ts'
 
@@ -85,7 +77,7 @@ function openChecks(sql: Sql, redis: Redis): ReadinessChecks {
   }
 }
 
-type Tools = Pick<JobRunning, 'metrics' | 'logger'>
+type Tools = Pick<JobContext, 'metrics' | 'logger'>
 
 /** What a worker with SWEEPS=jobs leaves to others; null there, so that it holds no payment keys and no pepper. */
 function openAccountSweeps(config: WorkerConfig, pools: Pools, tools: Tools): AccountSweeps | null {
@@ -93,9 +85,9 @@ function openAccountSweeps(config: WorkerConfig, pools: Pools, tools: Tools): Ac
   if (config.API_KEY_PEPPER === '') {
     throw new ConfigError('Wrong settings:\n  API_KEY_PEPPER is missing (SWEEPS=all sends webhooks, which it signs)')
   }
-  const selling = { db: pools.settling.kysely, metrics: tools.metrics.payments, logger: tools.logger }
+  const orders = { db: pools.settling.kysely, metrics: tools.metrics.payments, logger: tools.logger }
   return {
-    selling: { ...selling, checkout: openCheckout(config, selling) },
+    orders: { ...orders, checkout: openCheckout(config, orders) },
     webhooks: openWebhooks(config, { ...tools, sql: pools.settling.sql }),
     auditSql: pools.auditing.sql,
   }
@@ -103,7 +95,7 @@ function openAccountSweeps(config: WorkerConfig, pools: Pools, tools: Tools): Ac
 
 function openWebhooks(
   config: WorkerConfig,
-  { sql, metrics, logger }: Pick<JobRunning, 'sql' | keyof Tools>,
+  { sql, metrics, logger }: Pick<JobContext, 'sql' | keyof Tools>,
 ): WebhookDeliverer {
   const allowedHosts = parseAllowedHosts(config.WEBHOOK_URL_ALLOW)
   return createWebhookDeliverer({ sql, metrics, logger, peppers: readPeppers(config), allowedHosts })
@@ -130,23 +122,19 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
   const providers = await openProviders(config, asked, { metrics: metrics.providers, logger, budget })
   const queues = await openQueues(publisher, config.REDIS_PREFIX)
   const knowledge = loadKnowledge()
-  const texts = await openEngine(config, asked, knowledge)
-  const running: JobRunning = {
+  const engines = await openEngines(config, { knowledge, providers, metrics: metrics.providers, logger })
+  const context: JobContext = {
     sql,
-    ...batchStatements(pools),
-    publisher,
-    prefix: config.REDIS_PREFIX,
+    queues,
     images: createImageStore(downloader, config.REDIS_PREFIX),
-    engine: texts.engine,
-    imageEngine: null,
-    engineDeadlineMs: config.ENGINE_DEADLINE_MS,
+    publish: createReplyPublisher(publisher, config.REDIS_PREFIX, logger),
     metrics,
     logger,
-    queues,
-    hasModel: (endpoint) => choice[endpoint].length > 0,
   }
-  const consumers = await startConsumers(config, providers, running, { knowledge, connection })
-  const stopSweeps = startSweeps(running, accountSweeps, config.RETENTION_HOURS)
+  const hasModel = (endpoint: PricedEndpoint): boolean => choice[endpoint].length > 0
+  const running = { ...context, ...batchStatements(pools), hasModel }
+  const consumers = startConsumers(config, engines, running, { prefix: config.REDIS_PREFIX, connection })
+  const stopSweeps = startSweeps(context, accountSweeps, config.RETENTION_HOURS)
   const systems = openChecks(sql, publisher)
   return {
     metrics,
@@ -154,7 +142,7 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
     measure: () => measureSpend(publisher, config.REDIS_PREFIX, metrics.providers.spendToday),
     async close() {
       await drain(consumers.drain().then(stopSweeps), systems, logger)
-      await Promise.all([consumers.close(), texts.close()])
+      await engines.close()
       await closeQueues(queues)
       connection.disconnect()
       downloader.disconnect()
@@ -173,13 +161,13 @@ function listChecks(systems: ReadinessChecks, consumers: Consumers): ReadinessCh
   }
 }
 
-function batchStatements({ claiming, settling }: Pools): Pick<JobRunning, 'claim' | 'capture'> {
+function batchStatements({ claiming, settling }: Pools): Pick<JobRunContext, 'claim' | 'capture'> {
   return {
     claim: createMicroBatcher({ ...batches, what: 'claim', run: (ids: string[]) => claimJobs(claiming.sql, ids) }),
     capture: createMicroBatcher({
       ...batches,
       what: 'capture',
-      run: (results: Capture[]) => captureJobs(settling.sql, results),
+      run: (jobs: Capture[]) => captureJobs(settling.sql, jobs),
     }),
   }
 }
@@ -191,25 +179,6 @@ function openBudget(config: WorkerConfig, redis: Redis, metrics: ProviderMetrics
     accountMax: config.MODEL_BUDGET_ACCOUNT_MICRODOLLARS_PER_DAY,
     apiKeyMax: config.MODEL_BUDGET_API_KEY_MICRODOLLARS_PER_DAY,
   })
-}
-
-/**
- * A worker that takes no texts has no thread for them: it would take memory that images need, and what it writes beside a
- * model may wait for the few milliseconds of another.
- */
-async function openEngine(
-  config: WorkerConfig,
-  asked: EngineChoice,
-  knowledge: Knowledge,
-): Promise<{ engine: Engine; close(): Promise<void> }> {
-  const local = createLocalEngine(knowledge)
-  if (config.CONCURRENCY_STANDARD + config.CONCURRENCY_PRIORITY === 0) {
-    if (asked.optimize.length + asked.generate.length > 0) await warmUp(local)
-    return { engine: local, close: async () => {} }
-  }
-  const engine = openTextEngine(local)
-  await Promise.all([engine.start(), warmUp(local)])
-  return { engine, close: engine.close }
 }
 
 function takesModelJobs(config: WorkerConfig): boolean {

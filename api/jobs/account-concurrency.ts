@@ -1,7 +1,7 @@
 import { createFairSemaphore, type FairSemaphore, type Release } from '#shared/concurrency/fair-semaphore.ts'
 import type { NewJob } from '#shared/jobs/job.ts'
 import type { JobClass } from '#shared/jobs/job-class.ts'
-import type { Quality } from '#shared/prompts/quality.ts'
+import { qualityOf } from '#shared/prompts/prompt-request.ts'
 
 /**
  * Jobs of one account that this process has in the queues of one job class at once. Further calls of the account wait here,
@@ -44,5 +44,5 @@ export function createAccountConcurrencyLimiter(): AccountConcurrencyLimiter {
 
 /** A job that may be handed to a model takes as long as one that a model was asked for. */
 function slowestClass(job: LimitedJob): JobClass {
-  return (job.request as { quality?: Quality }).quality === 'auto' ? 'llm' : job.jobClass
+  return qualityOf(job.request) === 'auto' ? 'llm' : job.jobClass
 }

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox'
+import { engineNames } from '#shared/catalog/engines.ts'
 import { type ErrorCode, errorTable } from '#shared/errors.ts'
-import { engineNames } from '#shared/prompts/prompt-result.ts'
 import { qualities } from '#shared/prompts/quality.ts'
 import { statusOf } from '../http/error-handler.ts'
 

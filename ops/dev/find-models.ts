@@ -1,13 +1,17 @@
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { providerIds } from '#shared/catalog/engines.ts'
+import { providers } from '../../worker/engines/llm/providers/registry.ts'
 
 const ollamaUrl = 'http://127.0.0.1:11434'
 /** A start must not wait for a host that does not answer. */
 const probeMs = 700
 const modelList = Type.Object({ models: Type.Array(Type.Object({ name: Type.String() })) })
 
-const none =
-  'Models: none, so the local engine answers quality "best" as well. Set OPENAI_API_KEY or GEMINI_API_KEY, or start Ollama (its model by OLLAMA_MODEL)'
+const keyNames = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+  providerIds.map((id) => providers[id].enabledBy[0]),
+)
+const none = `Models: none, so the local engine answers quality "best" as well. Set ${keyNames}, or start Ollama (its model by OLLAMA_MODEL)`
 
 type FoundModels = { settings: Record<string, string>; line: string }
 
@@ -17,8 +21,7 @@ type FoundModels = { settings: Record<string, string>; line: string }
  */
 export async function findModels(environment: NodeJS.ProcessEnv, probeUrl = ollamaUrl): Promise<FoundModels> {
   if (environment.ENGINES) return { settings: {}, line: `Models: as ENGINES says, ${environment.ENGINES}` }
-  const isOpenai = Boolean(environment.OPENAI_API_KEY || environment.OPENAI_BASE_URL)
-  const named = [...(isOpenai ? ['openai'] : []), ...(environment.GEMINI_API_KEY ? ['gemini'] : [])]
+  const named = providerIds.filter((id) => providers[id].enabledBy.some((name) => environment[name]))
   if (named.length > 0) {
     const engines = [...named, 'local'].join(',')
     return { settings: { ENGINES: engines }, line: `Models: ${named.join(', then ')} for quality "best"` }

@@ -2,6 +2,7 @@ import type { PendingQuery, Row, Sql } from 'postgres'
 import { hashKey } from '#shared/idempotency/idempotency-keys.ts'
 import { type Job, type NewJob, sweepAfterMs } from '#shared/jobs/job.ts'
 import { readJobClass, type StoredClassName, storedClassNames } from '#shared/jobs/job-class.ts'
+import type { JobRequest } from '#shared/prompts/prompt-request.ts'
 
 /** Every column that a new row is given; the others have defaults or come with its progress. */
 const insertedColumns = [
@@ -33,7 +34,7 @@ export function insertJobs(sql: Sql, rows: PendingQuery<Row[]>): PendingQuery<Ro
   return sql`insert into jobs (${columns}) select ${columns} from (${rows}) new_job`
 }
 
-type InputJob = Omit<NewJob, 'isSynchronous' | 'request'> & { isSynchronous?: boolean; request: object | null }
+type InputJob = Omit<NewJob, 'isSynchronous' | 'request'> & { isSynchronous?: boolean; request: JobRequest | null }
 
 /** The jobs as rows of a statement, in their order, with `background` (0 or 1) and `place` (from 1). */
 export function selectInput(sql: Sql, jobs: InputJob[]): PendingQuery<Row[]> {
@@ -76,8 +77,8 @@ export interface JobRow {
   status: Job['status']
   attempt: number
   reply_node: string
-  request: object | null
-  result: object | null
+  request: unknown
+  result: unknown
   error_code: Job['errorCode']
   error_message: string | null
   credits_remaining: number | null

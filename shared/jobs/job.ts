@@ -2,6 +2,7 @@ import type { Tier } from '#shared/accounts/plans.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { JobClass } from '#shared/jobs/job-class.ts'
+import type { JobRequest } from '#shared/prompts/prompt-request.ts'
 
 /** Work state: queued → running → succeeded | failed, or cancelled by the API when the caller's wait ends. */
 export const jobStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const
@@ -29,7 +30,7 @@ export interface NewJob {
   costCredits: number
   /** The API process that waits for the reply. */
   replyNode: string
-  request: object
+  request: JobRequest
   /** Claimed with the reservation; null for a call without an Idempotency-Key and for the jobs of a batch. */
   idempotency: IdempotencyClaim | null
   /** Whether its caller waits for the result; otherwise it is a background job, which has separate queues. */
@@ -55,9 +56,9 @@ export interface Job {
   attempt: number
   replyNode: string
   /** Null once purged; not read for lists and sweeps. */
-  request: object | null
+  request: unknown
   /** Null without one and once purged; not read for lists and sweeps. */
-  result: object | null
+  result: unknown
   errorCode: ErrorCode | null
   /** Where the code alone does not say enough. */
   errorMessage: string | null

@@ -4,11 +4,12 @@ import { freeKeys } from '#shared/idempotency/idempotency-keys.ts'
 import { countDownBatches } from '#shared/jobs/count-down-batches.ts'
 import type { NewJob } from '#shared/jobs/job.ts'
 import { insertJobs, selectInput } from '#shared/jobs/job-rows.ts'
+import type { StoredResult } from '#shared/prompts/stored-result.ts'
 
 /** What a job is captured with. */
 export interface Capture {
   jobId: string
-  result: object
+  result: StoredResult
   /** From the arrival of the call to its result. */
   latencyMs: number
 }

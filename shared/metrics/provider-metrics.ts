@@ -19,7 +19,7 @@ export interface ProviderMetrics {
   budgetRefusals: Counter<'provider' | 'budget'>
   spendToday: Gauge
   budget: Gauge
-  slotWait: PreinitializedHistogram<{ outcome: readonly ['acquired', 'too_late'] }>
+  slotWait: PreinitializedHistogram<{ outcome: readonly ['acquired', 'timed_out'] }>
 }
 
 export function createProviderMetrics(registers: Registry[]): ProviderMetrics {
@@ -66,8 +66,8 @@ export function createProviderMetrics(registers: Registry[]): ProviderMetrics {
     }),
     slotWait: createHistogram({
       name: 'poa_model_slot_wait_seconds',
-      help: 'Time that jobs waited for a slot at the models: acquired, or too_late to be answered by one.',
-      labels: { outcome: ['acquired', 'too_late'] },
+      help: 'Time that jobs waited for a slot at the models: acquired, or timed_out.',
+      labels: { outcome: ['acquired', 'timed_out'] },
       buckets: slotWaitBuckets,
       registers,
     }),

@@ -1,126 +1,153 @@
-import type { Quality } from './quality.ts'
+import { type Static, Type } from 'typebox'
+import { engineNames } from '#shared/catalog/engines.ts'
+import { qualities } from './quality.ts'
 
-/** Value of `meta.engine` for the built-in engines; model results carry the provider's name. */
-export const localEngineName = 'local'
-export const engineNames = [localEngineName, 'openai', 'gemini'] as const
-export type EngineName = (typeof engineNames)[number]
+const nullableText = Type.Union([Type.String(), Type.Null()])
 
 /** How a result came about, in every response that carries one. */
-export interface PromptMeta {
-  /** False where the result equals the draft but for white space and letter case. */
-  changed: boolean
-  /** As asked for, or the operator's default. */
-  quality: Quality
+const promptMeta = Type.Object({
+  /** False where the result equals the draft except for white space and letter case. */
+  changed: Type.Boolean(),
+  /** As requested, or the operator's default. */
+  quality: Type.Enum([...qualities]),
   /** Who wrote the result. */
-  engine: EngineName
-  /** A model was asked for and none answered, so the local engine wrote the result. */
-  fallback: boolean
-}
+  engine: Type.Enum([...engineNames]),
+  /** A model was requested and the local engine wrote the result instead. */
+  fallback: Type.Boolean(),
+})
+export type PromptMeta = Static<typeof promptMeta>
 
-/** `text` prompts go to a chat model, `image` prompts make a picture. On the wire: chat | image. */
-export type Modality = 'chat' | 'image'
+/** `chat` prompts go to a chat model, `image` prompts to an image generator. */
+const modalities = ['chat', 'image'] as const
+export type Modality = (typeof modalities)[number]
 
-export interface ScoreDimension {
-  name: string
-  score: number
-  max: number
-  reason: string
-}
+const scoreDimension = Type.Object({
+  name: Type.String(),
+  score: Type.Number(),
+  max: Type.Number(),
+  reason: Type.String(),
+})
+export type ScoreDimension = Static<typeof scoreDimension>
 
-/** How the result came about; part of the answer when the caller sets `include_analysis`. */
-export interface PromptAnalysis {
-  engine: string
-  modality: Modality
-  domain: string
-  domain_group: string
+const texts = Type.Array(Type.String())
+
+/** How the result came about; in the response if the caller sets `include_analysis`. */
+const promptAnalysis = Type.Object({
+  engine: Type.String(),
+  modality: Type.Enum([...modalities]),
+  domain: Type.String(),
+  domainGroup: Type.String(),
   /** 0 to 1. */
-  confidence: number
-  framework: string
-  /** How far the local engine went: `finished`, `card`, `deliverable` or `as-sent`. */
-  fallback_level?: string
-  /** The kind of work whose lines were added; null where none is certain. */
-  card?: string | null
-  /** BCP 47 code of the draft's language, `und` if undetermined. */
-  language: string
-  score_before: number
-  dimensions: ScoreDimension[]
+  confidence: Type.Number(),
+  framework: Type.String(),
+  /** Fallback level of the local engine: `finished`, `card`, `deliverable` or `as-sent`. */
+  fallbackLevel: Type.Optional(Type.String()),
+  /** The card whose lines were added; null where none is certain. */
+  card: Type.Optional(nullableText),
+  /** BCP 47 code of the draft's language, `und` if unknown. */
+  language: Type.String(),
+  scoreBefore: Type.Number(),
+  dimensions: Type.Array(scoreDimension),
   /** What was decided or rewritten, one short sentence each. */
-  changes: string[]
-  warnings: string[]
+  changes: texts,
+  warnings: texts,
   /** What only the caller can know and did not say. */
-  missing: string[]
-  /** Draft facts (numbers, names, quotes, …) found in the draft, and how many of them the result keeps. */
-  retained: { kept: number; total: number }
-  /** Of all calls to models that were made for the result; absent where none was made. */
-  tokens?: { input: number; output: number }
-}
+  missing: texts,
+  /** Facts of the draft (numbers, names, quotations …), and how many of them the result keeps. */
+  retained: Type.Object({ kept: Type.Number(), total: Type.Number() }),
+  /** Of all calls to models for this result; absent if there was none. */
+  tokens: Type.Optional(Type.Object({ input: Type.Number(), output: Type.Number() })),
+})
+export type PromptAnalysis = Static<typeof promptAnalysis>
 
-interface PromptResult {
-  /** Present when the caller asked for exclusion terms. */
-  negative_prompt?: string
+const promptResult = {
+  /** Exclusion terms, if the caller asked for them. */
+  negativePrompt: Type.Optional(Type.String()),
   /** 0 to 100. */
-  optimization_score: number
+  optimizationScore: Type.Number(),
   /** Unicode code points of the prompt. */
-  character_count: number
-  analysis?: PromptAnalysis
-}
-
-/** What an engine returns for a draft and the job row stores. */
-export interface OptimizeResult extends PromptResult {
-  optimized_prompt: string
-}
-
-/** What an engine returns for a topic and the job row stores. */
-export interface GenerateResult extends PromptResult {
-  generated_prompt: string
+  characterCount: Type.Number(),
+  analysis: Type.Optional(promptAnalysis),
+  /** Absent from results of former versions. */
+  meta: Type.Optional(promptMeta),
 }
 
 /** Where a field of an image's prompt comes from. */
 export const imageSources = ['caller', 'embedded', 'exif', 'measured', 'inferred', 'model'] as const
 export type ImageSource = (typeof imageSources)[number]
+const source = Type.Union([Type.Enum([...imageSources]), Type.Null()])
 
-export interface PaletteColor {
+const paletteColor = Type.Object({
   /** #RRGGBB */
-  hex: string
-  name: string
+  hex: Type.String(),
+  name: Type.String(),
   /** Of the picture's area, 0 to 1. */
-  share: number
-}
+  share: Type.Number(),
+})
+export type PaletteColor = Static<typeof paletteColor>
 
-/** In the words of a caption, such as "low angle", "35mm lens", "f/2", "1/60 s". */
-export interface ImageCamera {
-  shot: string | null
-  angle: string | null
-  lens: string | null
-  aperture: string | null
-  shutter_speed: string | null
-  iso: number | null
-}
-
-/** One for each field of the result; null for a field that is not known. */
-export interface ImageSources {
-  subject: ImageSource | null
-  style: ImageSource | null
-  texture: ImageSource | null
-  lighting: ImageSource | null
-  composition: ImageSource | null
-  color_palette: ImageSource | null
-  camera: { [Field in keyof ImageCamera]: ImageSource | null }
-  aspect_ratio: ImageSource | null
-}
-
-/** What an engine reads off an image and the job row stores. What cannot be known is null, never made up. */
-export interface ImageToPromptResult extends PromptResult {
-  prompt: string
-  subject: string | null
-  style: string | null
-  texture: string | null
-  lighting: string | null
-  composition: string | null
+/** What is known of a picture; null for what is unknown. */
+const pictureFields = {
+  subject: nullableText,
+  style: nullableText,
+  texture: nullableText,
+  lighting: nullableText,
+  composition: nullableText,
   /** Largest share first. */
-  color_palette: PaletteColor[] | null
-  camera: ImageCamera
+  colorPalette: Type.Union([Type.Array(paletteColor), Type.Null()]),
+  /** In the words of a caption, such as "low angle", "35mm lens", "f/2", "1/60 s". */
+  camera: Type.Object({
+    shot: nullableText,
+    angle: nullableText,
+    lens: nullableText,
+    aperture: nullableText,
+    shutterSpeed: nullableText,
+    iso: Type.Union([Type.Number(), Type.Null()]),
+  }),
   /** Such as 3:2. */
-  aspect_ratio: string | null
-  sources: ImageSources
+  aspectRatio: nullableText,
+  /** One for each field above; null for an unknown one. */
+  sources: Type.Object({
+    subject: source,
+    style: source,
+    texture: source,
+    lighting: source,
+    composition: source,
+    colorPalette: source,
+    camera: Type.Object({
+      shot: source,
+      angle: source,
+      lens: source,
+      aperture: source,
+      shutterSpeed: source,
+      iso: source,
+    }),
+    aspectRatio: source,
+  }),
 }
+const pictureFieldsSchema = Type.Object(pictureFields)
+export type PictureFields = Static<typeof pictureFieldsSchema>
+
+const optimizeResult = Type.Object({
+  endpoint: Type.Literal('optimize'),
+  optimizedPrompt: Type.String(),
+  ...promptResult,
+})
+const generateResult = Type.Object({
+  endpoint: Type.Literal('generate'),
+  generatedPrompt: Type.String(),
+  ...promptResult,
+})
+const imageToPromptResult = Type.Object({
+  endpoint: Type.Literal('image-to-prompt'),
+  prompt: Type.String(),
+  ...pictureFields,
+  ...promptResult,
+})
+export const jobResult = Type.Union([optimizeResult, generateResult, imageToPromptResult])
+
+export type OptimizeResult = Static<typeof optimizeResult>
+export type GenerateResult = Static<typeof generateResult>
+export type ImageToPromptResult = Static<typeof imageToPromptResult>
+/** What a job came to. The API presents it, `stored-result.ts` stores it. */
+export type JobResult = Static<typeof jobResult>

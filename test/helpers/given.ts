@@ -5,6 +5,7 @@ import type { Database } from '#shared/db/connect.ts'
 import type { NewJob } from '#shared/jobs/job.ts'
 import { classifyJob } from '#shared/jobs/job-class.ts'
 import { newId } from '#shared/platform/ids.ts'
+import { type StoredResult, storeResult } from '#shared/prompts/stored-result.ts'
 
 export const testPepper = 'a pepper that only tests use'
 
@@ -53,6 +54,11 @@ export async function givenCustomer(
   return { accountId, keyId: id, key: secret }
 }
 
+/** A stored result, for tests that go below the API. */
+export function storedResult(optimizedPrompt = 'x'): StoredResult {
+  return storeResult({ endpoint: 'optimize', optimizedPrompt, optimizationScore: 50, characterCount: 1 })
+}
+
 /** A job to reserve, for tests that go below the API. */
 export function newJob(accountId: string, apiKeyId: string, overrides: Partial<NewJob> = {}): NewJob {
   return {
@@ -64,7 +70,13 @@ export function newJob(accountId: string, apiKeyId: string, overrides: Partial<N
     jobClass: classifyJob(overrides.endpoint ?? 'optimize', 'fast'),
     costCredits: 1,
     replyNode: 'test',
-    request: { prompt: 'a test', targetId: 'universal', negativePrompt: false, includeAnalysis: false },
+    request: {
+      endpoint: 'optimize',
+      prompt: 'a test',
+      targetId: 'universal',
+      negativePrompt: false,
+      includeAnalysis: false,
+    },
     idempotency: null,
     isSynchronous: true,
     elapsedMs: 1,

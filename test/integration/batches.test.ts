@@ -3,7 +3,7 @@ import { captureJobs, voidJob } from '#shared/jobs/settle-job.ts'
 import { newId } from '#shared/platform/ids.ts'
 import { anonymous, call } from '../helpers/call.ts'
 import { eventually } from '../helpers/eventually.ts'
-import { givenCustomer, givenGrant } from '../helpers/given.ts'
+import { givenCustomer, givenGrant, storedResult } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
 import { countOf } from '../helpers/stand-ins/model-providers.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
@@ -93,7 +93,7 @@ describe('a batch', () => {
     const { body } = await send(idle, key, itemsOf(3))
     const [first, second, third] = body.data.items.map((item: { job_id: string }) => item.job_id)
     const { sql } = idle.database
-    await captureJobs(sql, [{ jobId: first, result: { optimized_prompt: 'x' }, latencyMs: 1 }])
+    await captureJobs(sql, [{ jobId: first, result: storedResult(), latencyMs: 1 }])
     await voidJob(sql, second, { status: 'failed', errorCode: 'engine_failed' })
     const running = (await read(idle, key, body.data.batch_id)).body.data
     expect(running).toMatchObject({
@@ -130,7 +130,7 @@ describe('a batch', () => {
           ? Promise.all(ids.map((id) => voidJob(sql, id, { status: 'failed', errorCode: 'engine_failed' })))
           : captureJobs(
               sql,
-              ids.map((jobId) => ({ jobId, result: {}, latencyMs: 1 })),
+              ids.map((jobId) => ({ jobId, result: storedResult(), latencyMs: 1 })),
             ),
       ),
     )

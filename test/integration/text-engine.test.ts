@@ -9,7 +9,7 @@ afterEach(() => engine?.close())
 
 const { signal } = new AbortController()
 const options = { targetId: 'midjourney', negativePrompt: true, includeAnalysis: true } as const
-const requestOf = (prompt: string) => ({ prompt, ...options })
+const requestOf = (prompt: string) => ({ endpoint: 'optimize', prompt, ...options }) as const
 /** Long enough for the thread. */
 const longRequestOf = (prompt: string) => requestOf(`${prompt}. ${'It rains on the old town. '.repeat(60)}`)
 const local = createLocalEngine(loadKnowledge())
@@ -18,19 +18,17 @@ describe('the text engine in its thread', () => {
   it('writes what it would write in this one', async () => {
     engine = openTextEngine(local)
     const request = longRequestOf('a lighthouse on a cliff at dawn, no people')
-    expect(await engine.optimize(request, { signal, accountId: 'any' })).toEqual(
-      await local.optimize(request, { signal }),
-    )
-    const topic = { topic: 'bread', mode: 'auto', expertise: 'expert', ...options } as const
-    expect(await engine.generate(topic, { signal, accountId: 'any' })).toEqual(await local.generate(topic, { signal }))
+    expect(await engine.run(request, { signal, accountId: 'any' })).toEqual(await local.run(request, { signal }))
+    const topic = { endpoint: 'generate', topic: 'bread', mode: 'auto', expertise: 'expert', ...options } as const
+    expect(await engine.run(topic, { signal, accountId: 'any' })).toEqual(await local.run(topic, { signal }))
   })
 
   it('writes short texts at once, whatever waits for the thread', async () => {
     engine = openTextEngine(local)
-    const long = engine.optimize(longRequestOf('name a cat'), { signal, accountId: 'any' })
+    const long = engine.run(longRequestOf('name a cat'), { signal, accountId: 'any' })
     const first = await Promise.race([
       long.then(() => 'long'),
-      engine.optimize(requestOf('name a dog'), { signal, accountId: 'any' }).then(() => 'short'),
+      engine.run(requestOf('name a dog'), { signal, accountId: 'any' }).then(() => 'short'),
     ])
     expect(first).toBe('short')
     await long
@@ -41,7 +39,7 @@ describe('the text engine in its thread', () => {
     engine = opened
     const ended: string[] = []
     const write = async (accountId: string, prompt: string): Promise<void> => {
-      await opened.optimize(longRequestOf(prompt), { signal, accountId })
+      await opened.run(longRequestOf(prompt), { signal, accountId })
       ended.push(accountId)
     }
     const flood = Array.from({ length: 50 }, (_, number) => write('busy', costliestPrompts[number % 5] ?? ''))
@@ -53,11 +51,11 @@ describe('the text engine in its thread', () => {
   it('goes on after a text that it failed on, and after one that took too long', async () => {
     engine = openTextEngine(local)
     const broken = { ...longRequestOf(''), targetId: 'no target' as unknown as 'midjourney' }
-    await expect(engine.optimize(broken, { signal, accountId: 'any' })).rejects.toMatchObject({ name: 'EngineError' })
-    await expect(engine.optimize(longRequestOf('name a cat'), { signal, accountId: 'any' })).resolves.toBeTruthy()
+    await expect(engine.run(broken, { signal, accountId: 'any' })).rejects.toMatchObject({ name: 'EngineError' })
+    await expect(engine.run(longRequestOf('name a cat'), { signal, accountId: 'any' })).resolves.toBeTruthy()
     await engine.close()
     engine = openTextEngine(local, { textDeadlineMs: 0 })
-    await expect(engine.optimize(longRequestOf('name a cat'), { signal, accountId: 'any' })).rejects.toMatchObject({
+    await expect(engine.run(longRequestOf('name a cat'), { signal, accountId: 'any' })).rejects.toMatchObject({
       name: 'DeadlineError',
     })
     await expect(engine.start()).resolves.toBeUndefined()
@@ -65,9 +63,9 @@ describe('the text engine in its thread', () => {
 
   it('does not begin a text that nobody waits for when its turn comes', async () => {
     engine = openTextEngine(local)
-    const first = engine.optimize(longRequestOf('name a cat'), { signal, accountId: 'any' })
+    const first = engine.run(longRequestOf('name a cat'), { signal, accountId: 'any' })
     const abort = new AbortController()
-    const second = engine.optimize(longRequestOf('name a dog'), { signal: abort.signal, accountId: 'any' })
+    const second = engine.run(longRequestOf('name a dog'), { signal: abort.signal, accountId: 'any' })
     abort.abort()
     await expect(second).rejects.toMatchObject({ name: 'AbortError' })
     await expect(first).resolves.toBeTruthy()

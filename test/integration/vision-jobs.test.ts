@@ -5,6 +5,7 @@ import { findJobOutcome } from '#shared/jobs/job-repository.ts'
 import { reserveJob } from '#shared/jobs/reserve-jobs.ts'
 import { parseConfig } from '#shared/platform/config.ts'
 import { createLogger } from '#shared/platform/logger.ts'
+import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import { startWorker } from '../../worker/compose.ts'
 import { workerSettings } from '../../worker/config.ts'
 import { eventually } from '../helpers/eventually.ts'
@@ -61,6 +62,16 @@ async function jobInLine(system: TestSystem, accountId: string, tier: 'standard'
     const [row] = await system.database.sql`select id from jobs where account_id = ${accountId}`
     return row && (await system.api.runner.vision.queues.image[tier].getJob(row.id)) ? (row.id as string) : null
   })
+}
+
+const uploadRequest: ImageToPromptRequest = {
+  endpoint: 'image-to-prompt',
+  imageUrl: null,
+  mimeType: null,
+  subject: null,
+  targetId: 'universal',
+  negativePrompt: false,
+  includeAnalysis: false,
 }
 
 describe('uploaded bytes', () => {
@@ -172,17 +183,10 @@ describe('an image job', () => {
   it('that never reached its queue is put there by the sweep, by its class and tier', async () => {
     const system = await startSystem({ settings: { CONCURRENCY_VISION_STANDARD: '0' } })
     const { accountId, keyId } = await givenCustomer(system.database, { plan: 'pro', credits: 3 })
-    const request = {
-      mimeType: null,
-      subject: null,
-      targetId: 'universal',
-      negativePrompt: false,
-      includeAnalysis: false,
-    }
     const job = newJob(accountId, keyId, {
       endpoint: 'image-to-prompt',
       tier: 'priority',
-      request: { ...request, imageUrl: null },
+      request: uploadRequest,
     })
     await storeImage(system, job)
     await reserveJob(system.database.sql, job)
@@ -195,7 +199,7 @@ describe('an image job', () => {
     const system = await startSystem({ settings: { CONCURRENCY_VISION_PRIORITY: '0' } })
     const { accountId, keyId } = await givenCustomer(system.database, { credits: 3 })
     const overrides = { endpoint: 'image-to-prompt', tier: 'priority', lifetimeMs: 1 } as const
-    const job = newJob(accountId, keyId, { ...overrides, request: { imageUrl: null } })
+    const job = newJob(accountId, keyId, { ...overrides, request: uploadRequest })
     await storeImage(system, job)
     await reserveJob(system.database.sql, job)
     await eventually(async () => (await accountState(system.database, accountId)).voided === 1)

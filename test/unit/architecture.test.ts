@@ -95,7 +95,7 @@ describe('the source', () => {
 describe('a target', () => {
   /** Where the same word names something else: a provider of models, a tool that wrote an image file. */
   const homonyms: Partial<Record<TargetId, RegExp>> = {
-    gemini: /^(shared\/prompts\/prompt-result\.ts|worker\/engines\/llm\/provider)/,
+    gemini: /^(shared\/catalog\/engines\.ts|worker\/engines\/llm\/provider)/,
     midjourney: /^worker\/engines\/vision\/metadata\/embedded\/read-embedded-midjourney\.ts$/,
   }
   /** With the examples of the documentation. */
@@ -109,6 +109,22 @@ describe('a target', () => {
       !homonyms[id]?.test(file) &&
       literal.test(text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gmu, ''))
     expect(offenders(isOffender)).toEqual([])
+  })
+})
+
+describe('requests and results of jobs', () => {
+  const names = '(?:(?:Job|Optimize|Generate|ImageToPrompt|Text)(?:Request|Result)|JobOutcome)'
+  it('are never cast, and never typed as any object', () => {
+    expect(offenders(({ code }) => new RegExp(`\\bas\\s+(?:readonly\\s+)?${names}\\b`).test(code))).toEqual([])
+    expect(
+      offenders(({ code }) => /\b(?:request|result)\??: (?:object|any)\b|\b(?:request|result)\s+as\s+/.test(code)),
+    ).toEqual([])
+  })
+
+  it('have their names on the wire in `api/` alone', () => {
+    const wireNames = /['"`.\s{,(](?:optimized_prompt|generated_prompt|optimization_score|character_count)\b/
+    const isElsewhere = ({ file }: SourceFile) => /^(?:shared|worker)\//.test(file)
+    expect(offenders((source) => isElsewhere(source) && wireNames.test(source.text))).toEqual([])
   })
 })
 

@@ -42,8 +42,6 @@ const renamedLater = new Set([
   'micro-batch',
   'fair semaphore',
   'concurrency limiter',
-  'half-open',
-  'escalate',
   'pasted content',
   'fallback level',
   'violation',

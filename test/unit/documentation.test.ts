@@ -6,16 +6,18 @@ import type { TObject, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
 import { planIds, plans } from '#shared/accounts/plans.ts'
+import { providerIds } from '#shared/catalog/engines.ts'
 import { targetIds } from '#shared/catalog/targets.ts'
 import { errorTable } from '#shared/errors.ts'
 import { createApiMetrics, createWorkerMetrics } from '#shared/metrics/metrics.ts'
-import { sharedSettings } from '#shared/platform/config.ts'
+import { secretSettings, sharedSettings } from '#shared/platform/config.ts'
 import { expertiseLevels, generateModes } from '#shared/prompts/generate-options.ts'
 import { apiSettings } from '../../api/config.ts'
 import { statusOf } from '../../api/http/error-handler.ts'
 import { generateResponse } from '../../api/resources/prompts/generate-schema.ts'
 import { optimizeResponse } from '../../api/resources/prompts/optimize-schema.ts'
 import { workerSettings } from '../../worker/config.ts'
+import { providerSettings, providers } from '../../worker/engines/llm/providers/registry.ts'
 import { documentation } from '../helpers/documentation.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -60,7 +62,9 @@ const account = Object.keys(workerSettings.properties).filter(
       .includes(name),
 )
 const ofImages = Object.keys(workerSettings.properties).filter((name) => /^IMAGE_/.test(name))
-const ofModels = Object.keys(workerSettings.properties).filter((name) => /^(OPENAI|GEMINI|MODEL)_/.test(name))
+const ofModels = Object.keys(workerSettings.properties).filter(
+  (name) => name in providerSettings || /^MODEL_/.test(name),
+)
 const composeServices: [string, TObject, string[]][] = [
   ['api', apiSettings, []],
   // Takes no images and calls no models, so it needs no keys of providers.
@@ -130,6 +134,18 @@ describe('the documentation', () => {
       return [id, ...[calls, validityDays, requestsPerMinute].map((value) => value.toLocaleString('en')), tier, sold]
     })
     expect(table('Plans')).toEqual(rows)
+  })
+
+  it.each(providerIds)('docs/models.md says how %s is set up', (id) => {
+    const text = readFileSync(join(root, 'docs/models.md'), 'utf8')
+    expect(text).toContain(`ENGINES=${id},local\n${providers[id].enabledBy[0]}=`)
+  })
+
+  it('lists every secret that can be read from a file', () => {
+    const text = readFileSync(join(root, 'docs/settings.md'), 'utf8')
+    const list = /It holds for (.*?), except/.exec(text)?.[1] ?? ''
+    const secrets = new Set([...secretSettings(apiSettings), ...secretSettings(workerSettings), 'DATABASE_OWNER_URL'])
+    expect([...list.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort()).toEqual([...secrets].sort())
   })
 
   it('names every target, and no other', () => {

@@ -19,10 +19,11 @@ describe('the models of npm start', () => {
   it.each([
     [{ OPENAI_API_KEY: 'k' }, 'openai,local', /openai for quality/],
     [{ GEMINI_API_KEY: 'k' }, 'gemini,local', /gemini for quality/],
+    [{ ANTHROPIC_API_KEY: 'k' }, 'anthropic,local', /anthropic for quality/],
     [{ OPENAI_API_KEY: 'k', GEMINI_API_KEY: 'k' }, 'openai,gemini,local', /openai, then gemini/],
     [{ OPENAI_BASE_URL: 'http://own/v1', OPENAI_MODEL: 'm' }, 'openai,local', /openai/],
     [{ ENGINES: 'gemini', OPENAI_API_KEY: 'k' }, undefined, /as ENGINES says, gemini/],
-    [{}, undefined, /none.*OPENAI_API_KEY or GEMINI_API_KEY, or start Ollama.*OLLAMA_MODEL/],
+    [{}, undefined, /none.*OPENAI_API_KEY, GEMINI_API_KEY, or ANTHROPIC_API_KEY, or start Ollama.*OLLAMA_MODEL/],
   ])('%o', async (environment, engines, line) => {
     const found = await findModels(environment, nowhere)
     expect(found.settings.ENGINES).toBe(engines)

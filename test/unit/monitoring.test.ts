@@ -64,7 +64,7 @@ const expressions = [
 /** The processes as they are before their first request, job or call to a provider. */
 function freshRegistries(): Registry[] {
   const [api, worker] = [createApiMetrics(), createWorkerMetrics()]
-  const observed = { provider: 'openai', model: 'gpt-5.4-mini', prices: readPrices() } as const
+  const observed = { provider: 'openai', model: 'gpt-5.4-mini', prices: readPrices('openai') } as const
   observeProvider(observed, worker.providers, createLogger({ level: 'silent', process: 'test' }))
   return [api.registry, worker.registry]
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type TargetId, targetIds } from '#shared/catalog/targets.ts'
-import type { Engine } from '../../worker/engines/engine.ts'
+import type { LocalTextEngine } from '../../worker/engines/engine.ts'
 import { createLocalEngine } from '../../worker/engines/local/local-engine.ts'
 import { warmUp } from '../../worker/engines/local/warm-up.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
@@ -36,7 +36,7 @@ const growthMax = (longSize / size) * 1.5
 const floorMs = 10
 const runs = 7
 
-let engine: Engine
+let engine: LocalTextEngine
 beforeAll(async () => {
   engine = createLocalEngine(loadKnowledge())
   await warmUp(engine)
@@ -47,7 +47,8 @@ async function costMs(targetId: TargetId, prompt: string): Promise<number> {
   const { signal } = new AbortController()
   const before = process.threadCpuUsage()
   // A draft that nothing can be made of is refused; that must be fast as well.
-  await engine.optimize({ prompt, targetId, negativePrompt: true, includeAnalysis: true }, { signal }).catch(() => null)
+  const request = { endpoint: 'optimize', prompt, targetId, negativePrompt: true, includeAnalysis: true } as const
+  await engine.run(request, { signal }).catch(() => null)
   const { user, system } = process.threadCpuUsage(before)
   return (user + system) / 1000
 }

@@ -9,6 +9,7 @@ import type { ImageReading } from '../../worker/engines/vision/image-reading.ts'
 import type { DecodedImage } from '../../worker/engines/vision/pixels/decoded-image.ts'
 import { type Measures, measureImage } from '../../worker/engines/vision/pixels/measure/measures.ts'
 import { readImage } from '../../worker/engines/vision/read-image.ts'
+import { composeResult } from '../../worker/jobs/compose-result.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
 
 export interface GalleryPicture {
@@ -55,11 +56,13 @@ export async function readPicture(file: string, subject: string | null): Promise
   }
 }
 
+const file = { endpoint: 'image-to-prompt', imageUrl: null, mimeType: null } as const
+
 function composeAll(reading: ImageReading, subject: string | null): Map<TargetId, ImageToPromptResult> {
   const results = new Map<TargetId, ImageToPromptResult>()
   for (const targetId of targetIds) {
-    const request = { subject, targetId, negativePrompt: true, includeAnalysis: true }
-    results.set(targetId, composeImagePrompt(reading, request, words))
+    const request = { ...file, subject, targetId, negativePrompt: true, includeAnalysis: true }
+    results.set(targetId, composeResult({ jobClass: 'image' }, request, composeImagePrompt(reading, request, words)))
   }
   return results
 }

@@ -26,7 +26,7 @@ ${[...read.results].map(([targetId, result]) => writePrompt(targetId, result)).j
 </article>`
 }
 
-function writePalette({ color_palette: colors }: ImageToPromptResult): string {
+function writePalette({ colorPalette: colors }: ImageToPromptResult): string {
   if (colors === null) return ''
   const bars = colors
     .map(({ hex, share }) => `<span style="background:${hex};flex:${Math.max(0.03, share)}"></span>`)
@@ -47,7 +47,7 @@ function writeFields(result: ImageToPromptResult): string {
     [camera.angle, sources.camera.angle],
     [camera.lens, sources.camera.lens],
     [camera.aperture, sources.camera.aperture],
-    [camera.shutter_speed, sources.camera.shutter_speed],
+    [camera.shutterSpeed, sources.camera.shutterSpeed],
     [camera.iso === null ? null : `ISO ${camera.iso}`, sources.camera.iso],
   ] as const
   const said = cameraParts.filter(([text]) => text !== null).map(([text, source]) => writeValue(text, source))
@@ -58,7 +58,7 @@ function writeFields(result: ImageToPromptResult): string {
     ['Texture', writeValue(result.texture, sources.texture)],
     ['Composition', writeValue(result.composition, sources.composition)],
     ['Camera', said.length > 0 ? said.join(' ') : '–'],
-    ['Ratio', writeValue(result.aspect_ratio, sources.aspect_ratio)],
+    ['Ratio', writeValue(result.aspectRatio, sources.aspectRatio)],
   ]
     .map(([label, value]) => `<dt>${label}</dt><dd>${value}</dd>`)
     .join('')
@@ -70,10 +70,10 @@ function writeValue(text: string | null, source: ImageSource | null): string {
 }
 
 function writePrompt(targetId: TargetId, result: ImageToPromptResult): string {
-  const negatives = result.negative_prompt
-    ? `<p class="negative">Keep out: ${escapeHtml(result.negative_prompt)}</p>`
+  const negatives = result.negativePrompt
+    ? `<p class="negative">Keep out: ${escapeHtml(result.negativePrompt)}</p>`
     : ''
-  return `<details${openTargets.has(targetId) ? ' open' : ''}><summary>${targetId} <span class="score">${Math.round(result.optimization_score)}</span></summary>
+  return `<details${openTargets.has(targetId) ? ' open' : ''}><summary>${targetId} <span class="score">${Math.round(result.optimizationScore)}</span></summary>
 <p class="prompt">${keepFlagsWhole(escapeHtml(result.prompt))}</p>${negatives}</details>`
 }
 

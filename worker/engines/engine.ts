@@ -1,82 +1,113 @@
+import type { ProviderId } from '#shared/catalog/engines.ts'
 import type { ErrorCode } from '#shared/errors.ts'
-import type { GenerateRequest, ImageToPromptRequest, OptimizeRequest } from '#shared/prompts/prompt-request.ts'
-import type { GenerateResult, ImageToPromptResult, OptimizeResult } from '#shared/prompts/prompt-result.ts'
+import type {
+  GenerateRequest,
+  ImageToPromptRequest,
+  JobRequest,
+  OptimizeRequest,
+} from '#shared/prompts/prompt-request.ts'
+import type { PictureFields, PromptAnalysis } from '#shared/prompts/prompt-result.ts'
+import type { Draft } from '../text-engine/analyze/draft.ts'
+import type { Verdict } from '../text-engine/guardrails/verdict.ts'
+import type { PromptPlan } from '../text-engine/plan/plan.ts'
+import type { PromptScore } from '../text-engine/score/score-prompt.ts'
 
-/** Of our own engine for texts. */
-export const localEngineId = 'local'
+export type TextRequest = OptimizeRequest | GenerateRequest
 
-/** What an engine says beside its result; no part of any answer. */
-export interface EngineReport {
-  /** Of a local result, 0 to 1: whether a model would be worth its time. */
-  certainty?: number
-  /** Who wrote the result, if not the engine that was asked. */
-  writtenBy?: string
-  /** How long models were waited for, whatever came of it; absent where none was asked. */
-  modelMs?: number
-}
+/** Local engines: `local` writes texts, `vision` reads pictures. */
+export type LocalEngineId = 'local' | 'vision'
 
-export interface EngineOptions {
+export type UploadLoader = () => Promise<Uint8Array>
+
+export interface EngineContext {
   signal: AbortSignal
-  /** Whose text it is: the local engine writes for one account after another. */
+  /** Engines are shared fairly between accounts. */
   accountId?: string
-  /** The API key that the job came with: it may have a budget for models. */
+  /** The API key of the call: it may have a budget for models. */
   apiKeyId?: string
-  /** By performance.now(): when whoever waits for the result must have it. Models are given up in good time before. */
+  /** By performance.now(): the end of the caller's wait. Models are given up before it. */
   endMs?: number
+  /** Loads the uploaded image once its turn has come; null or absent if the request has a URL. */
+  findUpload?: UploadLoader | null
+  /** A model writes the result next, and needs a preview of the picture. */
+  isForModel?: boolean
 }
 
-/**
- * Turns a draft or a topic into a result. The local engine is ours; the model engine asks providers and falls
- * back to it. Both methods reject with EngineError when no acceptable result can be made, and must stop when `signal`
- * aborts.
- */
-export interface Engine {
-  id: string
-  optimize(request: OptimizeRequest, options: EngineOptions): Promise<OptimizeResult & EngineReport>
-  generate(request: GenerateRequest, options: EngineOptions): Promise<GenerateResult & EngineReport>
+/** The local engine's analysis of the request; it stays when a model writes the result. */
+export type RequestAnalysis = Pick<
+  PromptAnalysis,
+  'modality' | 'domain' | 'domainGroup' | 'confidence' | 'framework' | 'fallbackLevel' | 'card' | 'language'
+>
+
+export interface EngineResult {
+  writtenBy: LocalEngineId | ProviderId
+  /** The prompt. */
+  text: string
+  /** Exclusion terms, the author's first. */
+  negatives: readonly string[]
+  /** `confidence` says whether a model would be worth its time. */
+  analysis: RequestAnalysis
+  /** Null for pictures. */
+  plan: PromptPlan | null
+  /** Violations of the result, and how many facts of the author it keeps. */
+  verdict: Verdict
+  score: { before: PromptScore; after: PromptScore }
+  /** For the caller, as in `PromptAnalysis`. */
+  changes: readonly string[]
+  warnings: readonly string[]
+  missing: readonly string[]
+  /** Tokens of all calls to models, useless ones included; null if there was none. */
+  usage: { inputTokens: number; outputTokens: number } | null
+  /** Time spent waiting for models. */
+  modelMs: number
+  /** Null for texts. */
+  picture: PictureFields | null
 }
 
-/** Where the bytes of a job's image come from, and whose turn it is. */
-export interface ImageSource {
-  /** Images are read for one account after another. */
-  accountId: string
-  /** The bytes that came with the call, asked for when its turn has come; null where the request has an address. */
-  findUpload: (() => Promise<Uint8Array>) | null
+/** A local result with everything that a model needs to know of the text: it is read once. */
+export interface TextResult extends EngineResult {
+  /** The author's text: the draft or the topic. */
+  draft: Draft
 }
 
-/**
- * Reads an image when it is its account's turn. Rejects with InputRefusedError for an image that cannot be had or read, and
- * must stop when `signal` aborts.
- */
-export interface ImageEngine {
-  id: string
-  imageToPrompt(
-    request: ImageToPromptRequest,
-    source: ImageSource,
-    options: EngineOptions,
-  ): Promise<ImageToPromptResult & EngineReport>
-}
-
-/** An image as the local engine has read it: its own answer, and what a model needs to write a better one. */
-export interface PictureReading {
-  /** With its analysis, whether or not the caller asked for it. */
-  result: ImageToPromptResult & EngineReport
-  /** A JPEG, upright, its longer side at most 1,024 pixels, without metadata. */
-  preview: Uint8Array
-  /** What the maker of the file wrote into it, without contacts; untrusted. Null if nothing. */
+/** The same for a picture. */
+export interface PictureResult extends EngineResult {
+  picture: PictureFields
+  /** The subject that the prompt was composed of. */
+  draft: Draft
+  /** If `isForModel`: a JPEG, upright, its longer side at most 1,024 pixels, without metadata. */
+  preview: Uint8Array | null
+  /** What the maker of the file wrote into it, without contacts; untrusted. */
   embedded: string | null
 }
 
-/** An image engine that can be asked to read alone, so that no place for decoding is held while a model writes. */
-export interface PictureReader extends ImageEngine {
-  read(request: ImageToPromptRequest, source: ImageSource, options: { signal: AbortSignal }): Promise<PictureReading>
+/**
+ * Carries out a request. Rejects with EngineError when there is no acceptable result, with InputRefusedError when the
+ * input cannot be worked on, and soon after `signal` aborts.
+ */
+export interface Engine<Request extends JobRequest, Result extends EngineResult = EngineResult> {
+  id: LocalEngineId | 'model'
+  run(request: Request, context: EngineContext): Promise<Result>
 }
+
+/** The engines of the jobs of one queue. */
+export interface JobEngines {
+  text: Engine<TextRequest>
+  /** Null for a queue without images. */
+  picture: Engine<ImageToPromptRequest> | null
+  deadlineMs: number
+}
+
+/** Writes texts locally. */
+export type LocalTextEngine = Engine<TextRequest, TextResult>
+/** Reads pictures locally. */
+export type LocalPictureEngine = Engine<ImageToPromptRequest, PictureResult>
 
 export class EngineError extends Error {
   override name = 'EngineError'
 }
 
-/** What the caller sent cannot be worked on. The message is for the caller. */
+/** The caller's input cannot be worked on. The message is for the caller. */
 export class InputRefusedError extends Error {
   override name = 'InputRefusedError'
   readonly errorCode: ErrorCode
@@ -87,7 +118,7 @@ export class InputRefusedError extends Error {
   }
 }
 
-/** What was uploaded cannot be asked for now. Another execution of the job may find it. */
+/** The upload cannot be loaded now. Another execution of the job may succeed. */
 export class UploadUnreachableError extends Error {
   override name = 'UploadUnreachableError'
 }

@@ -1,30 +1,44 @@
-import type { PromptAnalysis } from '#shared/prompts/prompt-result.ts'
-import type { Engine, ImageEngine } from './engine.ts'
+import type { PricedEndpoint } from '#shared/credits/price.ts'
+import type { JobRequest } from '#shared/prompts/prompt-request.ts'
+import type { Engine, EngineContext, EngineResult } from './engine.ts'
+import type { Provider } from './llm/provider.ts'
+import type { Written } from './llm/writing/writing-task.ts'
 
-const warning = 'No model is set up here: the local engine wrote this result.'
+/** Has the providers write a result, given the local one. None accepted is no error. */
+export type ModelWriter<Request extends JobRequest, Local extends EngineResult> = (
+  request: Request,
+  local: Local,
+  providers: readonly Provider[],
+  context: EngineContext,
+) => Promise<Written<EngineResult>>
 
-/** The local engine, for callers who asked for a model where there is none: it says so. */
-export function answerWithoutModel(local: Engine): Engine {
-  const sign = <Result extends { analysis?: PromptAnalysis }>(result: Result) => ({
-    ...warn(result),
-    writtenBy: local.id,
-  })
-  return {
-    id: local.id,
-    optimize: async (request, options) => sign(await local.optimize(request, options)),
-    generate: async (request, options) => sign(await local.generate(request, options)),
-  }
+/** Why a result is local although a model was requested. */
+const warnings = {
+  notConfigured: 'No model is set up here: the local engine wrote this result.',
+  overBudget: 'The budget for models is used up for today (UTC); the local engine wrote the result.',
+  noReply: 'No model was available for this call, or none gave a usable reply; the local engine wrote the result.',
 }
 
-/** The same for images. */
-export function answerImagesWithoutModel(local: ImageEngine): ImageEngine {
+/**
+ * The engine for callers who want a model: the local engine reads the request, the endpoint's providers write the
+ * result, and the local result is the fallback, so that no call fails because of a provider.
+ */
+export function withFallback<Request extends JobRequest, Local extends EngineResult>(
+  local: Engine<Request, Local>,
+  providers: Readonly<Record<PricedEndpoint, readonly Provider[]>>,
+  write: ModelWriter<Request, Local>,
+): Engine<Request> {
   return {
-    id: local.id,
-    imageToPrompt: async (request, source, options) => warn(await local.imageToPrompt(request, source, options)),
+    id: 'model',
+    async run(request, context) {
+      const asked = providers[request.endpoint]
+      const own = await local.run(request, { ...context, isForModel: asked.length > 0 })
+      if (asked.length === 0) return { ...own, warnings: [warnings.notConfigured, ...own.warnings] }
+      const { accepted, usage, modelMs, isOverBudget } = await write(request, own, asked, context)
+      if (accepted) return { ...accepted, usage, modelMs }
+      const reason = isOverBudget ? warnings.overBudget : warnings.noReply
+      const hasUsage = usage.inputTokens + usage.outputTokens > 0
+      return { ...own, warnings: [reason, ...own.warnings], usage: hasUsage ? usage : null, modelMs }
+    },
   }
-}
-
-function warn<Result extends { analysis?: PromptAnalysis }>(result: Result): Result {
-  const { analysis } = result
-  return analysis ? { ...result, analysis: { ...analysis, warnings: [...analysis.warnings, warning] } } : result
 }

@@ -40,7 +40,7 @@ export interface GeneratedPrompt extends Writing {
 export function generatePrompt(text: string, options: GenerateOptions, knowledge: Knowledge): GeneratedPrompt {
   const { lexicon, pictures, negatives: terms } = knowledge
   const topic = readDraft(text, lexicon)
-  const topicPlan = planTopic(text, { ...options, modalities: targets[options.targetId].modalities }, knowledge)
+  const topicPlan = planTopic(topic, { ...options, modalities: targets[options.targetId].modalities }, knowledge)
   const request = readDraft(topicPlan.request, lexicon)
   const plan =
     topicPlan.mode === 'image'

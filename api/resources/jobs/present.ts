@@ -1,9 +1,10 @@
-import type { PricedEndpoint } from '#shared/credits/price.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Job } from '#shared/jobs/job.ts'
-import type { GenerateRequest, ImageToPromptRequest, OptimizeRequest } from '#shared/prompts/prompt-request.ts'
+import { type JobRequest, readRequest } from '#shared/prompts/prompt-request.ts'
 import type { PromptMeta } from '#shared/prompts/prompt-result.ts'
+import { readStoredResult } from '#shared/prompts/stored-result.ts'
 import { apiBasePath } from '../../http/openapi.ts'
+import { presentResult } from '../prompts/present.ts'
 
 export interface Usage {
   credits_deducted: number
@@ -29,37 +30,22 @@ export function presentAccepted(jobId: string) {
   return { success: true as const, data: { job_id: jobId, status: 'queued' as const, status_url: jobPath(jobId) } }
 }
 
+/** Throws for a stored result of an unknown shape. */
 export function presentEnvelope(
-  endpoint: PricedEndpoint,
-  request: object,
-  { meta, ...result }: { meta?: PromptMeta },
+  request: JobRequest,
+  stored: unknown,
   usage: { creditsDeducted: number; creditsRemaining: number; latencyMs: number },
 ): Envelope {
+  const result = readStoredResult(request.endpoint, stored)
   return {
     success: true,
-    data: { ...fieldsOfRequest(endpoint, request), ...result },
+    data: presentResult(request, result),
     usage: {
       credits_deducted: usage.creditsDeducted,
       credits_remaining: usage.creditsRemaining,
       latency_ms: usage.latencyMs,
     },
-    ...(meta ? { meta } : {}),
-  }
-}
-
-/** What of the request stands in the answer beside the result. */
-function fieldsOfRequest(endpoint: PricedEndpoint, request: object): object {
-  switch (endpoint) {
-    case 'optimize': {
-      const { prompt, targetId } = request as OptimizeRequest
-      return { original_prompt: prompt, target_model: targetId }
-    }
-    case 'generate': {
-      const { topic, mode, expertise, targetId } = request as GenerateRequest
-      return { topic, mode, expertise, target_model: targetId }
-    }
-    case 'image-to-prompt':
-      return { target_model: (request as ImageToPromptRequest).targetId }
+    ...(result.meta ? { meta: result.meta } : {}),
   }
 }
 
@@ -69,10 +55,10 @@ function fieldsOfRequest(endpoint: PricedEndpoint, request: object): object {
  * @throws AppError what the job ended with, or result_expired.
  */
 export function presentAnswer(job: Job): Envelope {
-  const { result, request } = job
-  if (result && request) {
+  const request = readRequest(job.endpoint, job.request)
+  if (job.result && request) {
     const isPaid = job.moneyState === 'captured'
-    return presentEnvelope(job.endpoint, request, result, {
+    return presentEnvelope(request, job.result, {
       creditsDeducted: isPaid ? job.costCredits : 0,
       creditsRemaining: job.creditsRemaining + (isPaid ? 0 : job.costCredits),
       latencyMs: job.latencyMs,

@@ -21,6 +21,7 @@ export const generateRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app
       const { topic, mode = 'auto', expertise = 'expert', target_model = defaultTargetId } = request.body
       const { negative_prompt = false, include_analysis = false, quality = routes.defaultQuality } = request.body
       const work = {
+        endpoint: 'generate' as const,
         topic,
         mode,
         expertise,

@@ -42,6 +42,7 @@ export const imageToPromptRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async
     async (request, reply) => {
       const { body, mimeType, upload } = readImageBody(request)
       const work = {
+        endpoint: 'image-to-prompt' as const,
         imageUrl: body.image_url ?? null,
         mimeType,
         subject: body.subject ?? null,

@@ -32,6 +32,7 @@ export function toOptimizeRequest(
   defaultQuality: Quality,
 ): OptimizeRequest & { quality: Quality } {
   return {
+    endpoint: 'optimize',
     prompt: body.prompt,
     targetId: body.target_model ?? defaultTargetId,
     negativePrompt: body.negative_prompt ?? false,

@@ -5,6 +5,7 @@ import { type PricedEndpoint, priceCredits } from '#shared/credits/price.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { jobGraceMs } from '#shared/jobs/job.ts'
 import { classifyJob } from '#shared/jobs/job-class.ts'
+import type { JobRequest } from '#shared/prompts/prompt-request.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
 import { runOnce } from '../../http/idempotency.ts'
@@ -68,7 +69,7 @@ const acceptedRetryAfterSeconds = 1
 export async function runPrompt(
   routes: PromptRoutes,
   endpoint: PricedEndpoint,
-  work: { quality: Quality },
+  work: JobRequest & { quality: Quality },
   request: FastifyRequest,
   reply: FastifyReply,
   upload?: Upload,
@@ -110,7 +111,7 @@ export async function runPrompt(
   const timing = { ...found.timing, totalMs: reply.elapsedTime }
   reply.header('server-timing', reportTiming(runner.metrics, { endpoint, quality: work.quality }, timing))
   const usage = { ...found, creditsDeducted: job.costCredits }
-  return sendResult(reply, preference, policy, presentEnvelope(endpoint, work, found.result as object, usage))
+  return sendResult(reply, preference, policy, presentEnvelope(work, found.result, usage))
 }
 
 const stillRunningMessage =

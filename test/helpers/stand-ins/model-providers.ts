@@ -1,9 +1,10 @@
 import { Registry } from 'prom-client'
 import { Type } from 'typebox'
+import type { ProviderId } from '#shared/catalog/engines.ts'
 import { createProviderMetrics, type ProviderMetrics } from '#shared/metrics/provider-metrics.ts'
 import { parseConfig } from '#shared/platform/config.ts'
 import { createLogger } from '#shared/platform/logger.ts'
-import type { CallOwner, ModelCall, Provider, ProviderId } from '../../../worker/engines/llm/provider.ts'
+import type { CallOwner, ModelCall, Provider } from '../../../worker/engines/llm/provider.ts'
 import { chooseEngines } from '../../../worker/engines/llm/providers/choose-engines.ts'
 import { noBudget } from '../../../worker/engines/llm/providers/model-budget.ts'
 import { type ModelConfig, modelSettings } from '../../../worker/engines/llm/providers/model-settings.ts'
@@ -25,6 +26,9 @@ export function standInSettings(url: string, engines: string): Record<string, st
     GEMINI_BASE_URL: url,
     GEMINI_API_KEY: testKey,
     GEMINI_MODEL: 'gemini-3.8-flash',
+    ANTHROPIC_BASE_URL: url,
+    ANTHROPIC_API_KEY: testKey,
+    ANTHROPIC_MODEL: 'claude-sonnet-5-5',
   }
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import type { ProviderId } from '#shared/catalog/engines.ts'
 import { listenLocally } from '../../../ops/dev/services/listen-locally.ts'
-import type { ProviderId } from '../../../worker/engines/llm/provider.ts'
 
 export interface StandInCall {
   kind: ProviderId
@@ -16,7 +16,7 @@ export interface StandInCall {
 /** What the stand-in does with one call, in the form of the API that was called. */
 export type StandInReply =
   | { text: string; delayMs?: number }
-  /** The model does not want to, in OpenAI's `refusal` or Gemini's SAFETY. */
+  /** The model refuses, in the form of each API. */
   | { refusal: string }
   /** Cut off by the limit of tokens. */
   | { cut: string }
@@ -28,7 +28,7 @@ export type StandInReply =
   | 'hang up'
 
 export interface ModelStandIn {
-  /** To be used as GEMINI_BASE_URL, and with /v1 as OPENAI_BASE_URL. */
+  /** GEMINI_BASE_URL, ANTHROPIC_BASE_URL, and with /v1 OPENAI_BASE_URL. */
   url: string
   calls: StandInCall[]
   /** Sockets that were ever opened. */
@@ -40,12 +40,12 @@ export interface ModelStandIn {
 const slowByteMs = 50
 export const standInUsage = { inputTokens: 100, outputTokens: 20 }
 
-/** A model provider on a port of this machine, in the wire formats of OpenAI's chat completions and of Gemini. */
+/** A model provider on a port of this machine that speaks the wire format of every provider. */
 export async function startModelStandIn(answer: ModelStandIn['answer']): Promise<ModelStandIn> {
   const server = createServer(async (incoming, response) => {
     const { url: path = '', headers } = incoming
     const body: unknown = JSON.parse((await text(incoming)) || '{}')
-    const kind = path.includes(':generateContent') ? ('gemini' as const) : ('openai' as const)
+    const kind = readKind(path)
     const call: StandInCall = { kind, path, headers, body, said: JSON.stringify(body) }
     standIn.calls.push(call)
     send(response, call, await standIn.answer(call, standIn.calls.length - 1))
@@ -78,10 +78,15 @@ function send(response: ServerResponse, call: StandInCall, reply: StandInReply):
     return void response.writeHead(reply.status, { ...json, ...reply.headers }).end(JSON.stringify(body))
   }
   if ('raw' in reply) return void response.writeHead(200, { 'content-type': reply.type ?? 'text/html' }).end(reply.raw)
-  const body = call.kind === 'gemini' ? toGemini(reply) : toOpenai(reply)
+  const body = replyOf[call.kind](reply)
   const end = () => response.writeHead(200, json).end(JSON.stringify(body))
   if ('delayMs' in reply && reply.delayMs) setTimeout(end, reply.delayMs)
   else end()
+}
+
+function readKind(path: string): ProviderId {
+  if (path.includes(':generateContent')) return 'gemini'
+  return path.endsWith('/v1/messages') ? 'anthropic' : 'openai'
 }
 
 type Said = { text: string } | { refusal: string } | { cut: string }
@@ -115,4 +120,25 @@ function toGemini(said: Said): object {
     usageMetadata,
     modelVersion: 'stand-in-2026',
   }
+}
+
+function toAnthropic(said: Said): object {
+  const written = 'text' in said ? said.text : 'cut' in said ? said.cut : null
+  const thinking = { type: 'thinking', thinking: 'let me think', signature: 'c2lnbmF0dXJl' }
+  return {
+    id: 'msg_1',
+    type: 'message',
+    role: 'assistant',
+    model: 'stand-in-2026',
+    content: written === null ? [] : [thinking, { type: 'text', text: written }],
+    stop_reason: 'refusal' in said ? 'refusal' : 'cut' in said ? 'max_tokens' : 'end_turn',
+    stop_sequence: null,
+    usage: { input_tokens: 70, cache_creation_input_tokens: 10, cache_read_input_tokens: 20, output_tokens: 20 },
+  }
+}
+
+const replyOf: Record<ProviderId, (said: Said) => object> = {
+  openai: toOpenai,
+  gemini: toGemini,
+  anthropic: toAnthropic,
 }

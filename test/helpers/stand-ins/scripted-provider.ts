@@ -1,10 +1,5 @@
-import type {
-  ModelCall,
-  ModelReply,
-  Provider,
-  ProviderError,
-  ProviderId,
-} from '../../../worker/engines/llm/provider.ts'
+import type { ProviderId } from '#shared/catalog/engines.ts'
+import type { ModelCall, ModelReply, Provider, ProviderError } from '../../../worker/engines/llm/provider.ts'
 
 export interface ScriptedProvider extends Provider {
   calls: ModelCall[]

@@ -1,11 +1,8 @@
 import type { StandInCall } from './model-stand-in.ts'
 
 /** The author's text out of a request to a model: what stands between its marker lines. */
-export function readDraft({ body, kind }: StandInCall): string {
-  const request: string =
-    kind === 'gemini'
-      ? body.contents[0].parts[0].text
-      : [body.messages[1].content].flat().map((part) => part.text ?? part)[0]
+export function readDraft({ said }: StandInCall): string {
+  const request = JSON.parse(`"${/<<<text-(?:[^"\\]|\\.)*/.exec(said)?.[0] ?? ''}"`)
   return /<<<(text-[0-9a-f]+)\n([\s\S]*)\n\1>>>/.exec(request)?.[2] ?? ''
 }
 

@@ -2,22 +2,21 @@ import { describe, expect, it } from 'vitest'
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import { ProviderError } from '../../../worker/engines/llm/provider.ts'
-import { createModelEngine } from '../../../worker/engines/llm/writing/create-model-engine.ts'
 import type { JudgedReply, Spent } from '../../../worker/engines/llm/writing/writing-task.ts'
 import { createLocalEngine } from '../../../worker/engines/local/local-engine.ts'
 import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import { runOn, textModelEngine } from '../../helpers/engines.ts'
 import { replyWith, type ScriptedProvider, scriptProvider } from '../../helpers/stand-ins/scripted-provider.ts'
 
 const knowledge = loadKnowledge()
 const local = createLocalEngine(knowledge)
-const { signal } = new AbortController()
 
 function requestOf(prompt: string, targetId: TargetId, rest: Partial<OptimizeRequest> = {}): OptimizeRequest {
-  return { prompt, targetId, negativePrompt: false, includeAnalysis: true, ...rest }
+  return { endpoint: 'optimize', prompt, targetId, negativePrompt: false, includeAnalysis: true, ...rest }
 }
 
 async function optimize(prompt: string, targetId: TargetId, providers: ScriptedProvider[], rest = {}) {
-  return createModelEngine({ providers, local, knowledge }).optimize(requestOf(prompt, targetId, rest), { signal })
+  return runOn(textModelEngine(local, { providers, knowledge }), requestOf(prompt, targetId, rest))
 }
 
 const mail = 'write a mail to my landlord, heating broken since 12 november, flat 4B, polite but firm'
@@ -56,7 +55,7 @@ describe('a reply that passes', () => {
   it.each(pictures)('is the result for a picture: %s', async (targetId, draft, prompt) => {
     const provider = scriptProvider([replyWith(prompt)])
     const result = await optimize(draft, targetId, [provider])
-    expect(result).toMatchObject({ optimized_prompt: prompt, analysis: { engine: 'openai', modality: 'image' } })
+    expect(result).toMatchObject({ optimizedPrompt: prompt, analysis: { engine: 'openai', modality: 'image' } })
   })
 
   it.each(['chatgpt', 'claude', 'gemini', 'universal', 'midjourney', 'flux'] as const)(
@@ -66,7 +65,7 @@ describe('a reply that passes', () => {
         replyWith(goodMail, { decisions: ['Asked for a written answer.'], missing: ['the landlord’s name'] }),
       ])
       const result = await optimize(mail, targetId, [provider])
-      expect(result.optimized_prompt).toBe(goodMail)
+      expect(result.optimizedPrompt).toBe(goodMail)
       expect(result.analysis).toMatchObject({
         engine: 'openai',
         modality: 'chat',
@@ -85,15 +84,14 @@ describe('a faulty reply', () => {
     const spent: Spent[] = []
     const judged: JudgedReply[] = []
     const provider = scriptProvider([replyWith(goodMail.replace('4B', 'of mine')), replyWith(goodMail)])
-    const engine = createModelEngine({
+    const engine = textModelEngine(local, {
       providers: [provider],
-      local,
       knowledge,
       onSpent: (s) => spent.push(s),
       onJudged: (j) => judged.push(j),
     })
-    const result = await engine.optimize(requestOf(mail, 'chatgpt'), { signal })
-    expect(result.optimized_prompt).toBe(goodMail)
+    const result = await runOn(engine, requestOf(mail, 'chatgpt'))
+    expect(result.optimizedPrompt).toBe(goodMail)
     expect(result.analysis?.tokens).toEqual({ input: 200, output: 20 })
     const repair = provider.calls[1]?.turns
     expect(repair?.map(({ role }) => role)).toEqual(['user', 'model', 'user'])
@@ -110,8 +108,8 @@ describe('a faulty reply', () => {
     const first = scriptProvider([bad, bad])
     const second = scriptProvider([bad, bad], 'gemini')
     const result = await optimize(mail, 'claude', [first, second])
-    const own = await local.optimize(requestOf(mail, 'claude'), { signal })
-    expect(result.optimized_prompt).toBe(own.optimized_prompt)
+    const own = await runOn(local, requestOf(mail, 'claude'))
+    expect(result.optimizedPrompt).toBe(own.optimizedPrompt)
     expect(result.analysis?.engine).toBe('local')
     expect(result.analysis?.warnings[0]).toContain('No model was available')
     expect([first.calls.length, second.calls.length]).toEqual([2, 2])
@@ -125,7 +123,7 @@ describe('a provider that gives no reply', () => {
       const down = scriptProvider([new ProviderError(failure)])
       const next = scriptProvider([replyWith(goodMail)], 'gemini')
       const result = await optimize(mail, 'universal', [down, next])
-      expect(result).toMatchObject({ optimized_prompt: goodMail, analysis: { engine: 'gemini' } })
+      expect(result).toMatchObject({ optimizedPrompt: goodMail, analysis: { engine: 'gemini' } })
     },
   )
 })

@@ -5,8 +5,10 @@ import { fillForTarget, optimizeInstruction } from '../../../worker/engines/llm/
 import { fenceText } from '../../../worker/engines/llm/request/fence-text.ts'
 import { instructionTexts } from '../../../worker/engines/llm/request/instruction-files.ts'
 import { signBlocks } from '../../../worker/engines/llm/request/long-blocks.ts'
+import { readAuthorText } from '../../../worker/engines/llm/writing/author-text.ts'
 import { generateTask, optimizeTask } from '../../../worker/engines/llm/writing/text-tasks.ts'
 import { targets } from '../../../worker/targets/registry.ts'
+import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
 import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { replyJson } from '../../helpers/stand-ins/written-replies.ts'
 
@@ -42,17 +44,18 @@ describe('an instruction', () => {
 })
 
 describe('a request', () => {
-  const reading = { modality: 'chat', language: 'en' } as const
-  const options = { targetId: 'claude', negativePrompt: true, includeAnalysis: false } as const
+  const shape = { targetId: 'claude', modality: 'chat' } as const
+  const author = (text: string, wantsNegatives = false) =>
+    readAuthorText(readDraft(text, lexicon), shape, wantsNegatives, lexicon)
 
   it('names facts, exclusions and negative terms, and leaves out what there is not', () => {
-    const { request } = optimizeTask({ ...options, prompt: 'plan 3 days in Oslo, no museums' }, reading, lexicon)
+    const { request } = optimizeTask(author('plan 3 days in Oslo, no museums', true), 'en')
     expect(request).toContain('- "3 days"')
     expect(request).toContain('- "Oslo"')
     expect(request).toContain('no museums"')
     expect(request).toContain('negative_terms')
     expect(request).not.toContain('Long blocks')
-    const bare = optimizeTask({ ...options, prompt: 'plan a weekend', negativePrompt: false }, reading, lexicon).request
+    const bare = optimizeTask(author('plan a weekend'), 'en').request
     expect(bare).not.toMatch(/Facts of the draft|excludes|negative_terms|\n\n\n/u)
   })
 
@@ -61,7 +64,7 @@ describe('a request', () => {
     const trace = ['TypeError: Cannot read the id of a row', ...frames].join('\n')
     const wish = 'Please keep in mind that I can not change how the Berlin office exports its files.'
     const prompt = `Why does my import fail with this error:\n\n${trace}\n\n${wish}`
-    const { request, judge } = optimizeTask({ ...options, prompt, negativePrompt: false }, reading, lexicon)
+    const { request, judge } = optimizeTask(author(prompt), 'en')
     const extent =
       'begins "TypeError: Cannot read the id of a row" and ends "at step9 (/srv/app/src/import-9.js:39:12)"'
     const line = request.split('\n').find((one) => one.endsWith(` for the block that ${extent}`))
@@ -74,17 +77,20 @@ describe('a request', () => {
   })
 
   it('is the same for the same draft', () => {
-    const ask = () =>
-      generateTask({ ...options, topic: 'bees', mode: 'education', expertise: 'beginner' }, reading, lexicon).request
+    const options = { targetId: 'claude', negativePrompt: true, includeAnalysis: false } as const
+    const request = {
+      ...options,
+      endpoint: 'generate',
+      topic: 'bees',
+      mode: 'education',
+      expertise: 'beginner',
+    } as const
+    const ask = () => generateTask(author('bees', true), 'en', request).request
     expect(ask()).toBe(ask())
   })
 
   it('holds no draft that fills its fields', () => {
-    const { request } = optimizeTask(
-      { ...options, prompt: 'explain {{facts}} and {{text}} in mustache' },
-      reading,
-      lexicon,
-    )
+    const { request } = optimizeTask(author('explain {{facts}} and {{text}} in mustache', true), 'en')
     expect(request).toContain('explain {{facts}} and {{text}} in mustache')
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type ModelReply, type Provider, ProviderError } from '../../../worker/engines/llm/provider.ts'
-import { createModelEngine, type ModelEngineOptions } from '../../../worker/engines/llm/writing/create-model-engine.ts'
 import { limitReply } from '../../../worker/engines/llm/writing/write-with-models.ts'
 import { createLocalEngine } from '../../../worker/engines/local/local-engine.ts'
 import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import { type ModelEngineOptions, runOn, textModelEngine } from '../../helpers/engines.ts'
 import { replyWith, scriptProvider } from '../../helpers/stand-ins/scripted-provider.ts'
 
 const knowledge = loadKnowledge()
@@ -14,9 +14,15 @@ const good = replyWith(`${draft}. Ask for a written answer.`)
 const faulty = replyWith('Write a mail.')
 
 async function optimize(options: Partial<ModelEngineOptions>, endMs?: number) {
-  const request = { prompt: draft, targetId: 'chatgpt', negativePrompt: false, includeAnalysis: true } as const
-  const engine = createModelEngine({ local, knowledge, providers: [], ...options })
-  return engine.optimize(request, { signal, ...(endMs === undefined ? {} : { endMs }) })
+  const request = {
+    endpoint: 'optimize',
+    prompt: draft,
+    targetId: 'chatgpt',
+    negativePrompt: false,
+    includeAnalysis: true,
+  } as const
+  const engine = textModelEngine(local, { knowledge, providers: [], ...options })
+  return runOn(engine, request, { signal, ...(endMs === undefined ? {} : { endMs }) })
 }
 
 /** Answers when its call is given up, as a provider does that hangs. */

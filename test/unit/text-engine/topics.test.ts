@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { expertiseLevels, type GenerateMode, generateModes } from '../../../shared/prompts/generate-options.ts'
+import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
 import { type GenerateOptions, generatePrompt } from '../../../worker/text-engine/generate.ts'
 import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { optimizePrompt } from '../../../worker/text-engine/optimize.ts'
@@ -10,7 +11,11 @@ const knowledge = loadKnowledge()
 const wordModes = generateModes.filter((mode): mode is GenerateMode => mode !== 'image')
 
 function plan(topic: string, options: Partial<TopicOptions> = {}) {
-  return planTopic(topic, { mode: 'auto', expertise: 'expert', modalities: ['chat', 'image'], ...options }, knowledge)
+  return planTopic(
+    readDraft(topic, knowledge.lexicon),
+    { mode: 'auto', expertise: 'expert', modalities: ['chat', 'image'], ...options },
+    knowledge,
+  )
 }
 
 function promptFor(topic: string, options: Partial<GenerateOptions> = {}) {

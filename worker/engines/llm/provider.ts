@@ -1,20 +1,20 @@
-import type { EngineName } from '#shared/prompts/prompt-result.ts'
+import type { ProviderId } from '#shared/catalog/engines.ts'
 
-/** One call to a model: what it is told, what was said so far, and the shape of its reply. */
+/** One call to a model: instruction, turns so far, and the schema of its reply. */
 export interface ModelCall {
   instruction: string
-  /** The request first; after a faulty reply, that reply and what is wrong with it. */
+  /** The request first; after a rejected reply, that reply and its violations. */
   turns: readonly ModelTurn[]
   /** A picture that goes with the first turn: small, and without metadata. */
   image?: { bytes: Uint8Array; mimeType: 'image/jpeg' | 'image/png' }
-  /** The reply's JSON schema; providers that cannot enforce it are told it in words. */
+  /** The reply's JSON schema; described in the instruction for providers that cannot enforce it. */
   schema: { name: string; schema: Record<string, unknown> }
   outputTokensMax: number
-  /** Whether a healthy provider answers it well within an attempt's deadline, so that a timeout says something. */
+  /** Whether a healthy provider answers well within an attempt's deadline, so that a timeout counts against it. */
   isShort: boolean
 }
 
-/** Whom a call is made for. Fairness, budgets and the circuit breaker tell accounts apart; no provider is told. */
+/** The account and key of a call, for fairness, budgets and the circuit breaker; never sent to a provider. */
 export interface CallOwner {
   accountId: string
   apiKeyId: string
@@ -33,7 +33,7 @@ export interface ModelTurn {
 export interface ModelReply {
   /** As the model wrote it: meant to be JSON, not yet checked. */
   text: string
-  /** The model that answered, by the provider's own word where it says. */
+  /** The model that answered, as the provider names it, else as configured. */
   model: string
   usage: ModelUsage
 }
@@ -43,12 +43,9 @@ export interface ModelUsage {
   outputTokens: number
 }
 
-export const providerIds = ['openai', 'gemini'] as const satisfies readonly EngineName[]
-export type ProviderId = (typeof providerIds)[number]
-
 /**
- * A company or a machine that runs models. `complete` retries what may pass, keeps its deadlines and gives up when
- * `signal` aborts. Rejects with ProviderError.
+ * An API that runs models. `complete` retries transient failures, keeps its deadlines and stops when `signal` aborts.
+ * Rejects with ProviderError.
  */
 export interface Provider {
   id: ProviderId
@@ -56,7 +53,7 @@ export interface Provider {
   complete(call: ModelCall, options: CallOptions): Promise<ModelReply>
 }
 
-/** Why no usable reply came. None is worth another try with the same provider: that was done. */
+/** Why there is no usable reply. Retries with the same provider are already made. */
 export const providerFailures = [
   'refused',
   'truncated',
@@ -71,11 +68,11 @@ export const providerFailures = [
 ] as const
 export type ProviderFailure = (typeof providerFailures)[number]
 
-/** Says nothing of the prompt, the key or the provider's own words. */
+/** Carries neither the prompt, nor the key, nor a message of the provider. */
 export class ProviderError extends Error {
   override name = 'ProviderError'
   readonly failure: ProviderFailure
-  /** What a useless reply cost all the same, such as a refusal. */
+  /** Tokens of an unusable reply, such as a refusal. */
   readonly usage: ModelUsage | null
   /** Tokens that the provider may have billed and did not count, such as those of a timeout. */
   readonly estimatedTokens: number

@@ -1,23 +1,27 @@
-/** The thread that the text engine runs in: a request comes in, its result goes out. */
+/** The thread of the text engine: one request comes in, its result goes out. */
 import { parentPort } from 'node:worker_threads'
-import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import { loadKnowledge } from '../../text-engine/knowledge/load/load-knowledge.ts'
-import type { EngineAnswer } from '../engine-answer.ts'
+import type { TextRequest, TextResult } from '../engine.ts'
 import { createLocalEngine } from './local-engine.ts'
 import { warmUp } from './warm-up.ts'
+
+export type ThreadReply =
+  | { status: 'made'; result: TextResult }
+  /** The name alone: the message of an engine's error may quote the draft. */
+  | { status: 'failed'; errorName: string }
 
 const engine = createLocalEngine(loadKnowledge())
 /** Nothing in here stops half-way: what takes too long ends with the thread. */
 const { signal } = new AbortController()
 
-async function write(request: OptimizeRequest): Promise<EngineAnswer> {
+async function write(request: TextRequest): Promise<ThreadReply> {
   try {
-    return { status: 'made', result: await engine.optimize(request, { signal }) }
+    return { status: 'made', result: await engine.run(request, { signal }) }
   } catch (error) {
     return { status: 'failed', errorName: error instanceof Error ? error.name : 'unknown' }
   }
 }
 
 await warmUp(engine)
-parentPort?.on('message', async (request: OptimizeRequest) => parentPort?.postMessage(await write(request)))
+parentPort?.on('message', async (request: TextRequest) => parentPort?.postMessage(await write(request)))
 parentPort?.postMessage('ready')

@@ -1,14 +1,11 @@
-import type { TargetId } from '#shared/catalog/targets.ts'
-import type { PromptAnalysis } from '#shared/prompts/prompt-result.ts'
 import { negativesWarnings } from '../../targets/target-warnings.ts'
 import type { Knowledge } from '../../text-engine/engine-knowledge.ts'
 import { type GeneratedPrompt, generatePrompt } from '../../text-engine/generate.ts'
 import { findContradictions } from '../../text-engine/guardrails/find-contradictions.ts'
 import { type OptimizedPrompt, optimizePrompt } from '../../text-engine/optimize.ts'
 import type { FallbackLevel } from '../../text-engine/plan/plan.ts'
-import { type PromptScore, scoreResult } from '../../text-engine/score/score-prompt.ts'
-import { countCodePoints } from '../../text-engine/text/count-code-points.ts'
-import { type Engine, type EngineReport, localEngineId } from '../engine.ts'
+import { scoreResult } from '../../text-engine/score/score-prompt.ts'
+import type { LocalTextEngine, TextRequest, TextResult } from '../engine.ts'
 
 const frameworks: Readonly<Record<FallbackLevel, string>> = {
   finished: 'as written',
@@ -17,66 +14,52 @@ const frameworks: Readonly<Record<FallbackLevel, string>> = {
   'as-sent': 'as written',
 }
 
-type Made = OptimizedPrompt | GeneratedPrompt
-
-interface Request {
-  targetId: TargetId
-  negativePrompt: boolean
-  includeAnalysis: boolean
-}
-
-/** Our own engine: local, deterministic, without network or model weights. */
-export function createLocalEngine(knowledge: Knowledge): Engine {
+/** Writes texts with the text engine: deterministic, without network or model weights. */
+export function createLocalEngine(knowledge: Knowledge): LocalTextEngine {
   return {
-    id: localEngineId,
-    async optimize(request, { signal }) {
+    id: 'local',
+    async run(request, { signal }) {
       signal.throwIfAborted()
-      const made = optimizePrompt(request.prompt, request, knowledge)
-      return { optimized_prompt: made.text, ...report(request, made, knowledge) }
-    },
-    async generate(request, { signal }) {
-      signal.throwIfAborted()
-      const made = generatePrompt(request.topic, request, knowledge)
-      return { generated_prompt: made.text, ...report(request, made, knowledge) }
+      const made =
+        request.endpoint === 'optimize'
+          ? optimizePrompt(request.prompt, request, knowledge)
+          : generatePrompt(request.topic, request, knowledge)
+      return toResult(request, made, knowledge)
     },
   }
 }
 
-/** What is said of a result beside its text. */
-function report(request: Request, made: Made, { scoreWeights }: Knowledge) {
+function toResult(
+  request: TextRequest,
+  made: OptimizedPrompt | GeneratedPrompt,
+  { scoreWeights }: Knowledge,
+): TextResult {
+  const { plan, modality, verdict, result } = made
   const isTopic = 'topic' in made
-  const author = isTopic ? made.topic : made.draft
-  const shape = { targetId: request.targetId, modality: made.modality, isTopic }
-  const score = scoreResult(made.result, author, made.verdict, shape, scoreWeights)
-  const shared: EngineReport & { optimization_score: number; character_count: number } = {
-    optimization_score: score.after.score,
-    character_count: countCodePoints(made.text),
-    certainty: made.plan.certainty,
-  }
+  const draft = isTopic ? made.topic : made.draft
   return {
-    ...shared,
-    ...(request.negativePrompt ? { negative_prompt: made.negatives.join(', ') } : {}),
-    ...(request.includeAnalysis ? { analysis: analyse(request, made, score) } : {}),
-  }
-}
-
-function analyse(request: Request, made: Made, score: { before: PromptScore; after: PromptScore }): PromptAnalysis {
-  const { plan, modality, verdict } = made
-  return {
-    engine: localEngineId,
-    modality,
-    domain: plan.cardId ?? plan.deliverableId ?? 'unknown',
-    domain_group: made.group,
-    confidence: plan.certainty,
-    framework: frameworks[plan.fallbackLevel],
-    fallback_level: plan.fallbackLevel,
-    card: plan.cardId,
-    language: plan.draft.language,
-    score_before: score.before.score,
-    dimensions: score.after.dimensions,
-    changes: [...made.changes],
+    writtenBy: 'local',
+    text: made.text,
+    negatives: made.negatives,
+    analysis: {
+      modality,
+      domain: plan.cardId ?? plan.deliverableId ?? 'unknown',
+      domainGroup: made.group,
+      confidence: plan.certainty,
+      framework: frameworks[plan.fallbackLevel],
+      fallbackLevel: plan.fallbackLevel,
+      card: plan.cardId,
+      language: plan.draft.language,
+    },
+    plan,
+    verdict,
+    score: scoreResult(result, draft, verdict, { targetId: request.targetId, modality, isTopic }, scoreWeights),
+    changes: made.changes,
     warnings: [...made.warnings, ...findContradictions(plan.draft), ...negativesWarnings(request, modality)],
     missing: plan.missing.map((slot) => slot.replaceAll('-', ' ')),
-    retained: verdict.retained,
+    usage: null,
+    modelMs: 0,
+    picture: null,
+    draft,
   }
 }

@@ -1,5 +1,5 @@
 import { targetIds } from '#shared/catalog/targets.ts'
-import type { Engine } from '../engine.ts'
+import type { LocalTextEngine } from '../engine.ts'
 
 /**
  * Between them they pass every large table: kinds of work and of pictures, pasted texts in their shapes, the languages.
@@ -26,26 +26,27 @@ const samples = [
 ]
 const topics = ['kubernetes autoscaling', 'a red fox', 'historia de España']
 const rounds = 2
+const options = { negativePrompt: true, includeAnalysis: true }
 
 /**
  * Runs the engine a few times before the first job, so that the first customers after a start do not pay for the
  * compiling of its code. Takes less than a second; only for engines that cost nothing to run.
  */
-export async function warmUp(engine: Engine): Promise<void> {
+export async function warmUp(engine: LocalTextEngine): Promise<void> {
   const { signal } = new AbortController()
   for (let round = 0; round < rounds; round += 1) {
     for (const prompt of samples) {
       for (const targetId of targetIds) {
-        await engine.optimize({ prompt, targetId, negativePrompt: true, includeAnalysis: true }, { signal })
+        await engine.run({ endpoint: 'optimize', prompt, targetId, ...options }, { signal })
       }
     }
     for (const topic of topics) await warmUpTopic(engine, topic, signal)
   }
 }
 
-async function warmUpTopic(engine: Engine, topic: string, signal: AbortSignal): Promise<void> {
+async function warmUpTopic(engine: LocalTextEngine, topic: string, signal: AbortSignal): Promise<void> {
   for (const targetId of targetIds) {
-    const options = { mode: 'auto', expertise: 'expert', negativePrompt: true, includeAnalysis: true } as const
-    await engine.generate({ topic, targetId, ...options }, { signal })
+    const request = { endpoint: 'generate', topic, targetId, mode: 'auto', expertise: 'expert', ...options } as const
+    await engine.run(request, { signal })
   }
 }

@@ -1,13 +1,11 @@
 import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
-import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
 import {
+  type EngineContext,
   EngineError,
-  type EngineOptions,
-  type EngineReport,
-  type ImageSource,
   InputRefusedError,
-  type PictureReader,
+  type LocalPictureEngine,
+  type PictureResult,
 } from '../engine.ts'
 import { composeImagePrompt, type PictureWords } from './compose/compose-image-prompt.ts'
 import { imageLimits } from './decode/image-limits.ts'
@@ -15,7 +13,6 @@ import { ImageUnprocessableError } from './decode/image-unprocessable-error.ts'
 import { readFacts } from './facts/read-facts.ts'
 import { fetchImage, ImageFetchError } from './fetch/fetch-image.ts'
 import { dropContacts } from './metadata/drop-contacts.ts'
-import type { EmbeddedPrompt } from './metadata/file-facts.ts'
 import type { PictureReaders } from './reader/open-picture-readers.ts'
 import type { MeasuredImage } from './reader/reading-task.ts'
 
@@ -34,69 +31,47 @@ export interface ImageEngineOptions {
   words: PictureWords
 }
 
-interface Work {
-  request: ImageToPromptRequest
-  source: ImageSource
-  options: EngineOptions
-  withPreview: boolean
-}
-
-const engineId = 'vision'
-
-/** Reads an image with our own measures: local and deterministic. Only addresses need a connection. */
-export function createImageEngine(settings: ImageEngineOptions): PictureReader {
+/** Reads an image with local, deterministic measures. Only URLs need a connection. */
+export function createImageEngine(settings: ImageEngineOptions): LocalPictureEngine {
   const { placesMax } = settings
   // Slow hosts and heavy pictures of one account take only that account's slots.
   const places = createFairSemaphore({ permitsMax: placesMax, permitsPerOwnerMax: Math.ceil(placesMax / 2) })
-  const describeInTurn = async (work: Work): Promise<Described> => {
-    const leave = await places.acquire(work.source.accountId, remainingMs(work.options))
-    if (!leave) throw new EngineError('No place came in time.')
-    try {
-      return describe(await read(work, settings), work.request, settings.words)
-    } catch (error) {
-      throw toRefusal(error)
-    } finally {
-      leave()
-    }
-  }
   return {
-    id: engineId,
-    async imageToPrompt(request, source, options) {
-      return (await describeInTurn({ request, source, options, withPreview: false })).result
-    },
-    async read(request, source, options) {
-      const analysed = { ...request, includeAnalysis: true }
-      const work = { request: analysed, source, options, withPreview: true }
-      const { result, preview, embedded } = await describeInTurn(work)
-      if (preview === null) throw new EngineError('The picture was read without a preview.')
-      return { result, preview, embedded: embedded === null ? null : dropContacts(embedded.text) }
+    id: 'vision',
+    async run(request, context) {
+      const leave = await places.acquire(context.accountId ?? '', remainingMs(context))
+      if (!leave) throw new EngineError('No place came in time.')
+      try {
+        return describe(await read(request, context, settings), request, settings.words)
+      } catch (error) {
+        throw toRefusal(error)
+      } finally {
+        leave()
+      }
     },
   }
 }
 
-interface Described {
-  result: ImageToPromptResult & EngineReport
-  preview: Uint8Array | null
-  embedded: EmbeddedPrompt | null
-}
-
-async function read(work: Work, settings: ImageEngineOptions): Promise<MeasuredImage> {
-  const { request, source, options, withPreview } = work
-  const { signal } = options
+async function read(
+  request: ImageToPromptRequest,
+  context: EngineContext,
+  settings: ImageEngineOptions,
+): Promise<MeasuredImage> {
+  const { signal, accountId: owner = '', findUpload, isForModel: withPreview = false } = context
   // Its time may have run out while it waited for its place, and again while it was loaded.
   signal.throwIfAborted()
-  const bytes = await (source.findUpload?.() ?? load(request, settings, signal))
+  const bytes = await (findUpload?.() ?? load(request, settings, signal))
   signal.throwIfAborted()
   const { bytesMax, pixelsMax, decodeMs: deadlineMs } = settings
   const limits = { ...imageLimits, bytesMax, pixelsMax }
   const task = { bytes, declaredType: request.mimeType ?? undefined, limits, withPreview }
-  const image = await settings.readers.read(task, { owner: source.accountId, waitMs: remainingMs(options), deadlineMs })
+  const image = await settings.readers.read(task, { owner, waitMs: remainingMs(context), deadlineMs })
   signal.throwIfAborted()
   return image
 }
 
 /** How long a turn may be waited for. */
-function remainingMs({ endMs = Number.POSITIVE_INFINITY }: EngineOptions): number | undefined {
+function remainingMs({ endMs = Number.POSITIVE_INFINITY }: EngineContext): number | undefined {
   return Number.isFinite(endMs) ? Math.max(0, endMs - performance.now()) : undefined
 }
 
@@ -108,11 +83,10 @@ async function load(
   return fetchImage(request.imageUrl ?? '', { allowedHosts, bytesMax, deadlineMs: loadMs, signal })
 }
 
-function describe(measured: MeasuredImage, request: ImageToPromptRequest, words: PictureWords): Described {
+function describe(measured: MeasuredImage, request: ImageToPromptRequest, words: PictureWords): PictureResult {
   const { camera, embedded, preview, measures, frameCount } = measured
-  const result = composeImagePrompt({ facts: readFacts(measures, camera), embedded, frameCount }, request, words)
-  // What it shows, only the caller, the file itself or a model can say.
-  return { result: { ...result, certainty: result.sources.subject === null ? 0 : 1 }, preview, embedded }
+  const composed = composeImagePrompt({ facts: readFacts(measures, camera), embedded, frameCount }, request, words)
+  return { ...composed, preview, embedded: embedded === null ? null : dropContacts(embedded.text) }
 }
 
 /** Both kinds of refusal carry a message that was written for the caller. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import { targetIds } from '#shared/catalog/targets.ts'
-import type { ImageEngine } from '../engine.ts'
+import type { LocalPictureEngine } from '../engine.ts'
 
 const sideLength = 512
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -9,18 +9,19 @@ const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a
 const pngKind = Buffer.from([8, 2, 0, 0, 0])
 
 /** As `warmUp`, for the engine that reads images: a few pictures of noise, with which every measure has work to do. */
-export async function warmUpImages(engine: ImageEngine): Promise<void> {
+export async function warmUpImages(engine: LocalPictureEngine): Promise<void> {
   const picture = makeNoise()
   const { signal } = new AbortController()
-  const source = { accountId: 'warm-up', findUpload: () => Promise.resolve(picture) }
+  const context = { signal, accountId: 'warm-up', findUpload: () => Promise.resolve(picture) }
   const request = {
+    endpoint: 'image-to-prompt' as const,
     imageUrl: null,
     mimeType: null,
     subject: 'a lighthouse',
     negativePrompt: true,
     includeAnalysis: true,
   }
-  for (const targetId of targetIds) await engine.imageToPrompt({ ...request, targetId }, source, { signal })
+  for (const targetId of targetIds) await engine.run({ ...request, targetId }, context)
 }
 
 /** A PNG, written here so that this process never loads the decoder. */

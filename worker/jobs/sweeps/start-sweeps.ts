@@ -4,7 +4,7 @@ import type { Checkout } from '#shared/orders/checkout.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import type { WebhookDeliverer } from '../../webhooks/deliver-webhooks.ts'
 import { purgeWebhookMessages } from '../../webhooks/due-delivery-repository.ts'
-import type { JobRunning } from '../run-job.ts'
+import type { JobContext } from '../run-job.ts'
 import { expireGrants } from './expire-grants.ts'
 import { extendPartitions } from './extend-partitions.ts'
 import { purgeTexts } from './held-job-repository.ts'
@@ -24,14 +24,14 @@ const refundIntervalMs = 60_000
 const webhookIntervalMs = 500
 const partitionIntervalMs = 3_600_000
 
-export interface Selling extends OrderExpiry {
+export interface OrderSweepContext extends OrderExpiry {
   /** Null if checkout is not configured; existing orders still expire. */
   checkout: Checkout | null
 }
 
 /** Sweeps of SWEEPS=all in addition to those of jobs. */
 export interface AccountSweeps {
-  selling: Selling
+  orders: OrderSweepContext
   webhooks: WebhookDeliverer
   auditSql: Sql
 }
@@ -42,7 +42,7 @@ export interface AccountSweeps {
  * The returned function stops them and waits for the current runs.
  */
 export function startSweeps(
-  sweeping: JobRunning,
+  sweeping: JobContext,
   accounts: AccountSweeps | null,
   retentionHours: number,
 ): () => Promise<void> {
@@ -64,15 +64,15 @@ function startPurge(name: string, purge: (limit: number) => Promise<number>, log
   return runPeriodically(name, purgeIntervalMs, (signal) => purgeAll(purge, signal), logger)
 }
 
-function startAccountSweeps({ sql, metrics, logger }: JobRunning, accounts: AccountSweeps): (() => Promise<void>)[] {
-  const { selling, webhooks, auditSql } = accounts
-  const { checkout } = selling
+function startAccountSweeps({ sql, metrics, logger }: JobContext, accounts: AccountSweeps): (() => Promise<void>)[] {
+  const { orders, webhooks, auditSql } = accounts
+  const { checkout } = orders
   const checkBooks = (signal: AbortSignal) => measureLedger(auditSql, metrics, logger, { signal })
   return [
     runPeriodically('webhooks', webhookIntervalMs, () => webhooks.deliverDue(), logger),
     startPurge('webhook purge', (limit) => purgeWebhookMessages(sql, limit), logger),
     runPeriodically('expiry', expiryIntervalMs, () => expireGrants(sql, logger), logger),
-    runPeriodically('unpaid orders', expiryIntervalMs, () => expireUnpaidOrders(selling), logger),
+    runPeriodically('unpaid orders', expiryIntervalMs, () => expireUnpaidOrders(orders), logger),
     runPeriodically('reconcile', reconcileIntervalMs, async () => checkout && reconcileOrders(checkout), logger),
     runPeriodically('partitions', partitionIntervalMs, () => extendPartitions(sql, metrics), logger),
     runPeriodically('ledger', ledgerIntervalMs, checkBooks, logger),

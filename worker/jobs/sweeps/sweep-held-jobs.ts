@@ -4,7 +4,7 @@ import { readsImage } from '#shared/jobs/job-class.ts'
 import { enqueueJob, findQueue } from '#shared/jobs/job-queue.ts'
 import { voidJob } from '#shared/jobs/settle-job.ts'
 import { forgetImage } from '../forget-image.ts'
-import { type JobRunning, publish } from '../run-job.ts'
+import type { JobContext } from '../run-job.ts'
 import { takeHeldJobs } from './held-job-repository.ts'
 
 const jobsPerSweepMax = 100
@@ -14,14 +14,14 @@ const sweepDeadlineMs = 5000
  * Repairs what a crash left behind: a job whose API died before it was queued, whose queue entry was lost with Redis,
  * or that the queue gave up. Each is enqueued again, or voided once its time or its attempts are used up.
  */
-export async function sweepHeldJobs(sweeping: JobRunning): Promise<void> {
+export async function sweepHeldJobs(sweeping: JobContext): Promise<void> {
   const jobs = await withDeadline(takeHeldJobs(sweeping.sql, jobsPerSweepMax), sweepDeadlineMs, 'sweep')
   for (const { job, isOverdue } of jobs) {
     await withDeadline(repair(sweeping, job, isOverdue), sweepDeadlineMs, 'repair')
   }
 }
 
-async function repair(sweeping: JobRunning, job: Job, isOverdue: boolean): Promise<void> {
+async function repair(sweeping: JobContext, job: Job, isOverdue: boolean): Promise<void> {
   const message = { jobId: job.id, replyNode: job.replyNode }
   if (isOverdue) return giveUp(sweeping, job, 'job_timeout')
   const queue = findQueue(sweeping.queues, job)
@@ -36,11 +36,11 @@ async function repair(sweeping: JobRunning, job: Job, isOverdue: boolean): Promi
   sweeping.logger.warn({ jobId: job.id, attempt: job.attempt }, 'held job without delivery is queued again')
 }
 
-async function giveUp(sweeping: JobRunning, job: Job, errorCode: 'job_timeout' | 'engine_failed'): Promise<void> {
+async function giveUp(sweeping: JobContext, job: Job, errorCode: 'job_timeout' | 'engine_failed'): Promise<void> {
   const isVoided = await voidJob(sweeping.sql, job.id, { status: 'failed', errorCode })
   if (!isVoided) return
   sweeping.metrics.sweptJobs.inc({ action: 'voided' })
   sweeping.logger.warn({ jobId: job.id, errorCode }, 'held job is voided')
   if (readsImage(job.endpoint)) await forgetImage(sweeping, job.id)
-  await publish(sweeping, { jobId: job.id, replyNode: job.replyNode, outcome: { status: 'failed', errorCode } })
+  await sweeping.publish({ jobId: job.id, replyNode: job.replyNode, outcome: { status: 'failed', errorCode } })
 }

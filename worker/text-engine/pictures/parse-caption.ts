@@ -25,8 +25,19 @@ export interface Caption {
 
 const verbatimKinds = new Set(['code', 'quotation', 'url', 'email', 'placeholder', 'flag', 'markup'])
 
-/** Reads what a draft shows, in which form and by which technique. */
+/** Drafts never change, and several steps ask for the caption of the same one. */
+const known = new WeakMap<Draft, { index: PictureIndex; caption: Caption }>()
+
+/** What a draft shows, in which form and by which technique; parsed once for each draft. */
 export function parseCaption(draft: Draft, index: PictureIndex): Caption {
+  const found = known.get(draft)
+  if (found?.index === index) return found.caption
+  const caption = findCaption(draft, index)
+  known.set(draft, { index, caption })
+  return caption
+}
+
+function findCaption(draft: Draft, index: PictureIndex): Caption {
   const left = [
     ...draft.exclusions.map(({ range }) => range),
     ...draft.spans.filter(({ kind }) => verbatimKinds.has(kind)),

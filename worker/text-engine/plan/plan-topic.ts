@@ -31,8 +31,7 @@ const certaintyOf = { named: 0.9, chosen: 0.8, guessed: 0.6 }
 const cardLinesMax: Readonly<Record<Expertise, number>> = { beginner: 2, intermediate: 3, advanced: 4, expert: 4 }
 
 /** Makes a request from a topic: of what it names, else by what it is, else as it suits every topic of the mode. */
-export function planTopic(text: string, options: TopicOptions, knowledge: PlanKnowledge): TopicPlan {
-  const draft = readDraft(text, knowledge.lexicon)
+export function planTopic(draft: Draft, options: TopicOptions, knowledge: PlanKnowledge): TopicPlan {
   const topic = readTopic(draft, knowledge.intents, knowledge.topics)
   const taken = options.mode === 'image' ? null : takeDeliverable(draft, topic, options, knowledge)
   const mode = settleMode(draft, topic, options, taken?.deliverableId ?? null, knowledge.topics)

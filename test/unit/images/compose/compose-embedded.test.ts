@@ -74,7 +74,7 @@ describe('a prompt that the file carries', () => {
   it('gets its own exclusions back when they are asked for', () => {
     const embedded = makePrompt('a fox', '(worst quality:1.4), people, extra tails, blurry')
     const reading = makeReading(ball, { embedded })
-    const { negative_prompt: terms = '' } = makeComposed(reading, 'midjourney', null, true)
+    const { negativePrompt: terms = '' } = makeComposed(reading, 'midjourney', null, true)
     expect(terms.startsWith('people, extra tails, blurry')).toBe(true)
     expect(makeComposed(reading, 'midjourney').prompt).not.toContain('people')
   })
@@ -82,7 +82,7 @@ describe('a prompt that the file carries', () => {
   it('keeps its ratio where it set one, and says it once', () => {
     const reading = makeReading(ball, { embedded: makePrompt('a fox --ar 16:9 --v 6') })
     expect(makeComposed(reading, 'midjourney').prompt).toMatch(/ --ar 16:9 --v 6$/u)
-    const { prompt, aspect_ratio: ratio } = makeComposed(reading, 'flux')
+    const { prompt, aspectRatio: ratio } = makeComposed(reading, 'flux')
     expect(prompt.match(/\d+:\d+/gu)).toEqual(['16:9'])
     expect(ratio).toBe('4:3')
   })

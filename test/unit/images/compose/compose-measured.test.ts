@@ -28,7 +28,7 @@ describe('what was measured', () => {
           x < side && y < side ? color : [110 + ((x * 7 + y * 3) % 40), 112 + ((x * 7 + y * 3) % 40), 116],
         ),
       )
-    const { style, prompt, color_palette: palette } = makeComposed(spot(32, [220, 20, 30]), 'universal')
+    const { style, prompt, colorPalette: palette } = makeComposed(spot(32, [220, 20, 30]), 'universal')
     const red = palette?.find(({ hex }) => hex === '#DC141E')?.name ?? 'none'
     expect(style).toContain(` with a ${red} accent`)
     expect(style).not.toMatch(/monochrome|black-and-white/u)
@@ -43,8 +43,8 @@ describe('what was measured', () => {
 
   it('has no ratio where no readable one is true', () => {
     const strip = makeReading({ ...drawImage(256, 2, (x) => [x, 90, 40]), width: 16_000, height: 1 })
-    const { aspect_ratio: ratio, sources } = makeComposed(strip, 'universal')
-    expect([ratio, sources.aspect_ratio]).toEqual([null, null])
+    const { aspectRatio: ratio, sources } = makeComposed(strip, 'universal')
+    expect([ratio, sources.aspectRatio]).toEqual([null, null])
   })
 })
 
@@ -55,7 +55,7 @@ describe('exclusions', () => {
         ['a red car, no text', 'text'],
         ['a street, without cars', 'cars'],
       ] as const) {
-        const { negative_prompt: terms = '', prompt } = makeComposed(ball, targetId, subject, true)
+        const { negativePrompt: terms = '', prompt } = makeComposed(ball, targetId, subject, true)
         const listed = terms.split(', ')
         expect([targetId, subject, listed[0]]).toEqual([targetId, subject, own])
         expect(listed.length).toBeGreaterThan(2)
@@ -70,7 +70,7 @@ describe('exclusions', () => {
   })
 
   it('leave lettering alone that the subject asks for', () => {
-    const { negative_prompt: terms } = makeComposed(ball, 'universal', 'a sign that says "OPEN", no text', true)
+    const { negativePrompt: terms } = makeComposed(ball, 'universal', 'a sign that says "OPEN", no text', true)
     expect(terms?.split(', ')).not.toContain('text')
   })
 

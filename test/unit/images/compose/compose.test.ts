@@ -85,8 +85,8 @@ describe('the prompt of a picture', () => {
 
   it('takes lens and aperture from the camera and says so', () => {
     const { camera, sources, prompt } = makeComposed(makeReading(lowSun, { camera: portraitLens }), 'flux')
-    expect(camera).toMatchObject({ lens: '35mm lens', aperture: 'f/2', shutter_speed: '1/60 s', iso: 800 })
-    expect(sources.camera).toMatchObject({ lens: 'exif', aperture: 'exif', shutter_speed: 'exif', iso: 'exif' })
+    expect(camera).toMatchObject({ lens: '35mm lens', aperture: 'f/2', shutterSpeed: '1/60 s', iso: 800 })
+    expect(sources.camera).toMatchObject({ lens: 'exif', aperture: 'exif', shutterSpeed: 'exif', iso: 'exif' })
     expect(prompt).toContain('35mm lens at f/2')
   })
 
@@ -134,14 +134,14 @@ describe('the prompt of a picture', () => {
 
   it('excludes nothing that the picture shows, and nothing at all unless asked', () => {
     const reading = makeReading(drawPage())
-    const { negative_prompt: terms = '' } = makeComposed(reading, 'midjourney', null, true)
+    const { negativePrompt: terms = '' } = makeComposed(reading, 'midjourney', null, true)
     expect(terms).not.toMatch(/text|letter/u)
-    expect(makeComposed(reading, 'midjourney')).not.toHaveProperty('negative_prompt')
+    expect(makeComposed(reading, 'midjourney')).not.toHaveProperty('negativePrompt')
     expect(makeComposed(reading, 'midjourney').prompt).not.toContain('--no')
   })
 
   it('has the figures that it states about itself', () => {
-    const { prompt, character_count: count, analysis } = makeComposed(makeReading(lowSun), 'gemini', 'サボテン')
+    const { prompt, characterCount: count, analysis } = makeComposed(makeReading(lowSun), 'gemini', 'サボテン')
     expect(count).toBe([...prompt].length)
     expect(analysis).toMatchObject({ engine: 'vision', modality: 'image', missing: [], language: 'ja' })
   })

@@ -98,7 +98,7 @@ describe('a picture with transparency', () => {
     const empty = await readCutOut(300, 300, () => clear)
     for (const targetId of targetIds) {
       const { analysis, sources, prompt, ...fields } = makeComposed(empty, targetId)
-      const { style, texture, lighting, composition, color_palette: palette } = fields
+      const { style, texture, lighting, composition, colorPalette: palette } = fields
       expect({ style, texture, lighting, composition, palette }).toEqual({
         style: null,
         texture: null,
@@ -106,12 +106,12 @@ describe('a picture with transparency', () => {
         composition: null,
         palette: null,
       })
-      expect(sources).toMatchObject({ style: null, lighting: null, color_palette: null })
+      expect(sources).toMatchObject({ style: null, lighting: null, colorPalette: null })
       expect(prompt).toMatch(/empty, transparent ground/iu)
       expect(analysis.changes.join(' ')).not.toContain('Measured')
       expect(analysis.warnings.join(' ')).toContain('transparent')
     }
-    const { prompt, aspect_ratio: ratio } = makeComposed(empty, 'universal', 'a red car')
+    const { prompt, aspectRatio: ratio } = makeComposed(empty, 'universal', 'a red car')
     expect(prompt).toMatch(/^A red car\b.*\b1:1\b/u)
     expect(ratio).toBe('1:1')
   })

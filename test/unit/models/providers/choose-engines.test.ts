@@ -24,6 +24,7 @@ describe('ENGINES', () => {
     [{ ENGINES: 'local' }, [], [], []],
     [{ ENGINES: 'gemini,openai,local' }, ['gemini', 'openai'], ['gemini', 'openai'], ['gemini', 'openai']],
     [{ ENGINES: 'openai' }, ['openai'], ['openai'], ['openai']],
+    [{ ENGINES: 'anthropic,openai' }, ['anthropic', 'openai'], ['anthropic', 'openai'], ['anthropic', 'openai']],
     [{ ENGINES: 'openai,local', ENGINES_IMAGE: 'gemini,openai,local' }, ['openai'], ['openai'], ['gemini', 'openai']],
     [{ ENGINES: 'openai,local', ENGINES_GENERATE: 'local' }, ['openai'], [], ['openai']],
   ])('%o', (settings, optimize, generate, image) => {
@@ -39,6 +40,8 @@ describe('ENGINES', () => {
     [{ ENGINES_IMAGE: 'local,openai' }, 'ENGINES_IMAGE names an engine after local'],
     [{ ENGINES: 'openai' }, 'OPENAI_API_KEY is missing'],
     [{ ENGINES_IMAGE: 'gemini' }, 'GEMINI_API_KEY is missing'],
+    [{ ENGINES: 'anthropic' }, 'ANTHROPIC_API_KEY is missing'],
+    [{ ANTHROPIC_EFFORT: 'some' }, 'ANTHROPIC_EFFORT'],
     [{ ENGINES: 'openai', OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'OPENAI_MODEL is missing'],
     [{ ENGINES: 'openai', OPENAI_BASE_URL: 'localhost:11434' }, 'OPENAI_BASE_URL is not valid'],
     [{ ENGINES: 'openai', OPENAI_BASE_URL: 'https://a.test', OPENAI_MODEL: 'm', OPENAI_API_VERSION: '1' }, 'Azure'],

@@ -1,12 +1,12 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createModelEngine } from '../../../../worker/engines/llm/writing/create-model-engine.ts'
+import { type ProviderId, providerIds } from '#shared/catalog/engines.ts'
 import { createLocalEngine } from '../../../../worker/engines/local/local-engine.ts'
 import { loadKnowledge } from '../../../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import { runOn, textModelEngine } from '../../../helpers/engines.ts'
 import { openStandInProvider } from '../../../helpers/stand-ins/model-providers.ts'
 import { replyJson } from '../../../helpers/stand-ins/written-replies.ts'
 
-const { signal } = new AbortController()
 const draft = 'write a mail to my landlord, heating broken since 12 november, flat 4B, polite but firm'
 const written = `${draft}. Ask for a written answer.`
 
@@ -24,18 +24,24 @@ afterAll(async () => {
   await mock.stop()
 })
 
-async function optimize(id: 'openai' | 'gemini', prompt: string) {
+async function optimize(id: ProviderId, prompt: string) {
   const { provider } = await openStandInProvider(mock.url, id)
   const knowledge = loadKnowledge()
-  const engine = createModelEngine({ local: createLocalEngine(knowledge), knowledge, providers: [provider] })
-  const request = { prompt, targetId: 'chatgpt', negativePrompt: false, includeAnalysis: true } as const
-  return engine.optimize(request, { signal })
+  const engine = textModelEngine(createLocalEngine(knowledge), { knowledge, providers: [provider] })
+  const request = {
+    endpoint: 'optimize',
+    prompt,
+    targetId: 'chatgpt',
+    negativePrompt: false,
+    includeAnalysis: true,
+  } as const
+  return runOn(engine, request)
 }
 
-describe.each(['openai', 'gemini'] as const)('a mock server of the protocol, as %s', (id) => {
+describe.each(providerIds)('a mock server of the protocol, as %s', (id) => {
   it('writes a result', async () => {
     const result = await optimize(id, draft)
-    expect(result.optimized_prompt).toBe(written)
+    expect(result.optimizedPrompt).toBe(written)
     expect(result.analysis?.engine).toBe(id)
   })
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type ProviderId, providerIds } from '#shared/catalog/engines.ts'
 import type { ProviderError, ProviderFailure } from '../../../../worker/engines/llm/provider.ts'
 import {
   countOf,
@@ -9,13 +10,13 @@ import {
 } from '../../../helpers/stand-ins/model-providers.ts'
 import {
   type ModelStandIn,
+  type StandInCall,
   type StandInReply,
   standInUsage,
   startModelStandIn,
 } from '../../../helpers/stand-ins/model-stand-in.ts'
 
 const good = JSON.stringify({ prompt: 'A red fox in deep snow' })
-const ids = ['openai', 'gemini'] as const
 const { signal } = new AbortController()
 
 let standIn: ModelStandIn
@@ -38,37 +39,28 @@ async function failureOf(work: Promise<unknown>): Promise<ProviderFailure | 'non
   )
 }
 
-describe.each(ids)('%s', (id) => {
-  it('gives the reply, who wrote it and what it cost', async () => {
-    const { provider, metrics } = await openStandInProvider(standIn.url, id)
-    const reply = await provider.complete(testCall, { signal, owner: testOwner })
-    expect(reply).toEqual({ text: good, model: 'stand-in-2026', usage: standInUsage })
-    expect(await countOf(metrics.calls, { provider: id, outcome: 'succeeded' })).toBe(1)
-    expect(await countOf(metrics.tokens, { direction: 'input', model: provider.model })).toBe(100)
-    expect(await countOf(metrics.tokens, { direction: 'output', model: provider.model })).toBe(20)
-    const cost = id === 'openai' ? 100 * 0.75 + 20 * 4.5 : 100 * 0.75 + 20 * 3.75
-    expect(await countOf(metrics.cost, { model: provider.model })).toBeCloseTo(cost)
-  })
+/** How each API names what every call has in common. */
+interface WireFormat {
+  /** Micro-dollars of a call with the stand-in's usage. */
+  costMicrodollars: number
+  expectCall(call: StandInCall | undefined): void
+  isSchemaEnforced(body: StandInCall['body']): boolean
+  /** Calls until the reply is asked for in words. */
+  formCount: number
+}
 
-  it('is sent the instruction apart from the turns, the schema, the limit and the picture', async () => {
-    const { provider } = await openStandInProvider(standIn.url, id)
-    const image = { bytes: new Uint8Array([255, 216, 255]), mimeType: 'image/jpeg' as const }
-    const turns = [
-      { role: 'user' as const, text: 'one' },
-      { role: 'model' as const, text: 'two' },
-      { role: 'user' as const, text: 'three' },
-    ]
-    await provider.complete({ ...testCall, image, turns }, { signal, owner: testOwner })
-    const { body, headers, path } = standIn.calls[0] ?? {}
-    if (id === 'openai') {
-      expect(path).toBe('/v1/chat/completions')
-      expect(headers?.authorization).toBe(`Bearer ${testKey}`)
-      expect(body).toMatchObject({ model: 'gpt-5.4-mini', max_completion_tokens: 500 })
-      expect(body.response_format).toMatchObject({
+const wire: Record<ProviderId, WireFormat> = {
+  openai: {
+    costMicrodollars: 100 * 0.75 + 20 * 4.5,
+    expectCall(call) {
+      expect(call?.path).toBe('/v1/chat/completions')
+      expect(call?.headers.authorization).toBe(`Bearer ${testKey}`)
+      expect(call?.body).toMatchObject({ model: 'gpt-5.4-mini', max_completion_tokens: 500 })
+      expect(call?.body.response_format).toMatchObject({
         type: 'json_schema',
         json_schema: { ...testCall.schema, strict: true },
       })
-      expect(body.messages).toEqual([
+      expect(call?.body.messages).toEqual([
         { role: 'system', content: testCall.instruction },
         {
           role: 'user',
@@ -80,21 +72,79 @@ describe.each(ids)('%s', (id) => {
         { role: 'assistant', content: 'two' },
         { role: 'user', content: 'three' },
       ])
-    } else {
-      expect(path).toBe('/v1beta/models/gemini-3.8-flash:generateContent')
-      expect(headers?.['x-goog-api-key']).toBe(testKey)
-      expect(body.systemInstruction.parts).toEqual([{ text: testCall.instruction }])
-      expect(body.generationConfig).toMatchObject({
+    },
+    isSchemaEnforced: (body) => body.response_format !== undefined,
+    formCount: 4,
+  },
+  gemini: {
+    costMicrodollars: 100 * 0.75 + 20 * 3.75,
+    expectCall(call) {
+      expect(call?.path).toBe('/v1beta/models/gemini-3.8-flash:generateContent')
+      expect(call?.headers['x-goog-api-key']).toBe(testKey)
+      expect(call?.body.systemInstruction.parts).toEqual([{ text: testCall.instruction }])
+      expect(call?.body.generationConfig).toMatchObject({
         maxOutputTokens: 500,
         responseMimeType: 'application/json',
         responseJsonSchema: testCall.schema.schema,
       })
-      expect(body.contents).toEqual([
+      expect(call?.body.contents).toEqual([
         { role: 'user', parts: [{ text: 'one' }, { inlineData: { mimeType: 'image/jpeg', data: '/9j/' } }] },
         { role: 'model', parts: [{ text: 'two' }] },
         { role: 'user', parts: [{ text: 'three' }] },
       ])
-    }
+    },
+    isSchemaEnforced: (body) => body.generationConfig?.responseJsonSchema !== undefined,
+    formCount: 2,
+  },
+  anthropic: {
+    costMicrodollars: 100 * 2 + 20 * 10,
+    expectCall(call) {
+      expect(call?.path).toBe('/v1/messages')
+      expect(call?.headers).toMatchObject({ authorization: `Bearer ${testKey}`, 'anthropic-version': '2026-10-21' })
+      expect(call?.body).toEqual({
+        model: 'claude-sonnet-5-5',
+        max_tokens: 500,
+        system: testCall.instruction,
+        output_config: { effort: 'low', format: { type: 'json_schema', schema: testCall.schema.schema } },
+        messages: [
+          {
+            role: 'user',
+            content: [
+              { type: 'image', source: { type: 'base64', media_type: 'image/jpeg', data: '/9j/' } },
+              { type: 'text', text: 'one' },
+            ],
+          },
+          { role: 'assistant', content: 'two' },
+          { role: 'user', content: 'three' },
+        ],
+      })
+    },
+    isSchemaEnforced: (body) => body.output_config?.format !== undefined,
+    formCount: 2,
+  },
+}
+
+describe.each(providerIds)('%s', (id) => {
+  it('gives the reply, who wrote it and what it cost', async () => {
+    const { provider, metrics } = await openStandInProvider(standIn.url, id)
+    const reply = await provider.complete(testCall, { signal, owner: testOwner })
+    expect(reply).toEqual({ text: good, model: 'stand-in-2026', usage: standInUsage })
+    expect(await countOf(metrics.calls, { provider: id, outcome: 'succeeded' })).toBe(1)
+    expect(await countOf(metrics.tokens, { direction: 'input', model: provider.model })).toBe(100)
+    expect(await countOf(metrics.tokens, { direction: 'output', model: provider.model })).toBe(20)
+    expect(await countOf(metrics.cost, { model: provider.model })).toBeCloseTo(wire[id].costMicrodollars)
+  })
+
+  it('is sent the instruction apart from the turns, the schema, the limit and the picture', async () => {
+    const { provider } = await openStandInProvider(standIn.url, id)
+    const image = { bytes: new Uint8Array([255, 216, 255]), mimeType: 'image/jpeg' as const }
+    const turns = [
+      { role: 'user' as const, text: 'one' },
+      { role: 'model' as const, text: 'two' },
+      { role: 'user' as const, text: 'three' },
+    ]
+    await provider.complete({ ...testCall, image, turns }, { signal, owner: testOwner })
+    wire[id].expectCall(standIn.calls[0])
   })
 
   it.each<[string, StandInReply, ProviderFailure, number]>([
@@ -186,15 +236,14 @@ describe.each(ids)('%s', (id) => {
 
   it('asks in words where the schema is not understood, and remembers', async () => {
     standIn.answer = ({ body }) => {
-      const isPlain = id === 'openai' ? !body.response_format : !body.generationConfig?.responseJsonSchema
-      return isPlain
-        ? { text: good }
-        : { status: 400, body: { error: { message: 'response_format is not supported' } } }
+      return wire[id].isSchemaEnforced(body)
+        ? { status: 400, body: { error: { message: 'structured output is not supported' } } }
+        : { text: good }
     }
     const { provider, metrics } = await openStandInProvider(standIn.url, id)
     expect((await provider.complete(testCall, { signal, owner: testOwner })).text).toBe(good)
     const asked = standIn.calls.length
-    expect(asked).toBe(id === 'openai' ? 4 : 2)
+    expect(asked).toBe(wire[id].formCount)
     expect(standIn.calls.at(-1)?.said).toContain('additionalProperties')
     expect((await provider.complete(testCall, { signal, owner: testOwner })).text).toBe(good)
     expect(standIn.calls).toHaveLength(asked + 1)
@@ -204,13 +253,10 @@ describe.each(ids)('%s', (id) => {
   it('goes back to the schema after a call that was wrong in every form', async () => {
     standIn.answer = (_call, at) => (at < 4 ? { status: 400 } : { text: good })
     const { provider } = await openStandInProvider(standIn.url, id)
-    expect(await failureOf(provider.complete(testCall, { signal, owner: testOwner }))).toBe(
-      id === 'openai' ? 'invalid_request' : 'invalid_request',
-    )
+    expect(await failureOf(provider.complete(testCall, { signal, owner: testOwner }))).toBe('invalid_request')
     standIn.answer = () => ({ text: good })
     await provider.complete(testCall, { signal, owner: testOwner })
-    const { body } = standIn.calls.at(-1) ?? {}
-    expect(id === 'openai' ? body.response_format.type : body.generationConfig.responseMimeType).toMatch(/json/)
+    expect(wire[id].isSchemaEnforced(standIn.calls.at(-1)?.body)).toBe(true)
   })
 })
 
@@ -279,5 +325,47 @@ describe('gemini', () => {
     script({ raw: JSON.stringify({ promptFeedback: { blockReason: 'SAFETY' } }), type: 'application/json' })
     const { provider } = await openStandInProvider(standIn.url, 'gemini')
     expect(await failureOf(provider.complete(testCall, { signal, owner: testOwner }))).toBe('refused')
+  })
+})
+
+describe('anthropic', () => {
+  it('retries after 529 overloaded, and reports the provider unavailable in the end', async () => {
+    const overloaded = { type: 'error', error: { type: 'overloaded_error', message: 'secret words' } }
+    script({ status: 529, body: overloaded }, { status: 529, body: overloaded }, { text: good })
+    const { provider, metrics } = await openStandInProvider(standIn.url, 'anthropic')
+    expect((await provider.complete(testCall, { signal, owner: testOwner })).text).toBe(good)
+    script({ status: 529, body: overloaded })
+    expect(await failureOf(provider.complete(testCall, { signal, owner: testOwner }))).toBe('unavailable')
+    expect(standIn.calls).toHaveLength(6)
+    expect(await countOf(metrics.calls, { outcome: 'unavailable' })).toBe(5)
+  })
+
+  it.each([
+    ['a spend limit that lasts for the month', 429, 'enforced_spend_limit_reached', 'rate_limited'],
+    ['an unpaid account', 402, 'linked_organization_spend_limit_reached', 'unauthorized'],
+    ['a suspended organisation', 400, 'organization_on_hold', 'unauthorized'],
+  ] as const)('does not retry %s', async (_what, status, code, failure) => {
+    const error = { type: 'billing_error', message: 'secret words', details: { error_code: code } }
+    script({ status, body: { type: 'error', error } })
+    const { provider } = await openStandInProvider(standIn.url, 'anthropic')
+    expect(await failureOf(provider.complete(testCall, { signal, owner: testOwner }))).toBe(failure)
+    expect(standIn.calls).toHaveLength(1)
+  })
+
+  it.each([
+    ['model_context_window_exceeded', 'truncated', 1],
+    ['pause_turn', 'unavailable', 3],
+  ])('reports the stop reason %s as %s', async (reason, failure, callCount) => {
+    const message = { content: [{ type: 'text', text: '{' }], stop_reason: reason, usage: { input_tokens: 5 } }
+    script({ raw: JSON.stringify(message), type: 'application/json' })
+    const { provider } = await openStandInProvider(standIn.url, 'anthropic')
+    expect(await failureOf(provider.complete(testCall, { signal, owner: testOwner }))).toBe(failure)
+    expect(standIn.calls).toHaveLength(callCount)
+  })
+
+  it('sends no effort to a model that takes none', async () => {
+    const { provider } = await openStandInProvider(standIn.url, 'anthropic', { ANTHROPIC_EFFORT: 'none' })
+    await provider.complete(testCall, { signal, owner: testOwner })
+    expect(standIn.calls[0]?.body.output_config).not.toHaveProperty('effort')
   })
 })

@@ -1,5 +1,6 @@
+import type { ProviderId } from '#shared/catalog/engines.ts'
 import { readField } from '#shared/platform/read-field.ts'
-import type { CallOptions, ModelCall, ModelReply, ModelUsage, ProviderFailure, ProviderId } from '../provider.ts'
+import type { CallOptions, ModelCall, ModelReply, ModelUsage, ProviderFailure } from '../provider.ts'
 
 /** One request to a provider and its answer, without retries. Rejects with AttemptError, or when `signal` aborts. */
 export interface ProviderClient {
@@ -8,15 +9,15 @@ export interface ProviderClient {
   attempt(call: ModelCall, options: CallOptions): Promise<ModelReply>
 }
 
-/** Holds nothing of what the provider said: its messages may repeat the prompt or the key. */
+/** Carries no message of the provider, which may repeat the prompt or the key. */
 export class AttemptError extends Error {
   override name = 'AttemptError'
   readonly failure: ProviderFailure
-  /** How long the provider asks to be left alone; infinite if trying again is useless, null if it does not say. */
+  /** Retry-After of the provider; infinite if a retry is useless, null if there is none. */
   readonly retryAfterMs: number | null
   /** What the useless reply cost all the same. */
   readonly usage: ModelUsage | null
-  /** Whether the provider may have written, and billed, something of which it did not say how much. */
+  /** Whether the provider may have billed the call without reporting usage. */
   readonly mayCost: boolean
 
   constructor(
@@ -31,7 +32,7 @@ export class AttemptError extends Error {
   }
 }
 
-/** The provider was given up while it worked. */
+/** The request was aborted while the provider worked. */
 const interruptions: ReadonlySet<ProviderFailure> = new Set(['timeout', 'aborted'])
 /** Of Node and undici: no connection was made, so nothing was sent. */
 const neverSentCodes: ReadonlySet<unknown> = new Set([

@@ -1,7 +1,8 @@
+import { type ProviderId, providerIds } from '#shared/catalog/engines.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
 import { ConfigError } from '#shared/platform/config.ts'
-import { type ProviderId, providerIds } from '../provider.ts'
-import { type ModelConfig, openaiUrl } from './model-settings.ts'
+import type { ModelConfig } from './model-settings.ts'
+import { providers } from './registry.ts'
 
 /** Which providers are asked for which endpoint, in this order. The local engine is the last resort of each. */
 export type EngineChoice = Readonly<Record<PricedEndpoint, readonly ProviderId[]>>
@@ -55,19 +56,7 @@ export function listProviders(choice: EngineChoice): ProviderId[] {
  * @throws ConfigError that names every missing one, without any value.
  */
 export function checkModelSettings(config: ModelConfig, ids: readonly ProviderId[]): void {
-  const faults: string[] = []
-  const isOpenai = config.OPENAI_BASE_URL === openaiUrl
-  if (ids.includes('openai')) {
-    if (isOpenai && config.OPENAI_API_KEY === '') faults.push('OPENAI_API_KEY is missing (ENGINES names openai)')
-    if (!isOpenai && config.OPENAI_MODEL === '')
-      faults.push('OPENAI_MODEL is missing (OPENAI_BASE_URL is not OpenAI’s)')
-    if (config.OPENAI_API_VERSION !== '' && config.OPENAI_API_KEY === '') {
-      faults.push('OPENAI_API_KEY is missing (OPENAI_API_VERSION says that this is Azure)')
-    }
-  }
-  if (ids.includes('gemini') && config.GEMINI_API_KEY === '') {
-    faults.push('GEMINI_API_KEY is missing (ENGINES names gemini)')
-  }
+  const faults = ids.flatMap((id) => providers[id].findFaults(config))
   if (config.MODEL_ATTEMPT_DEADLINE_MS > config.MODEL_DEADLINE_MS) {
     faults.push('MODEL_ATTEMPT_DEADLINE_MS is above MODEL_DEADLINE_MS')
   }

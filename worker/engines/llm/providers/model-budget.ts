@@ -12,7 +12,7 @@ export interface BudgetLimits {
   apiKeyMax: number
 }
 
-/** What was set aside for one request to a provider. */
+/** The estimate held for one request to a provider. */
 export interface BudgetHold {
   /** Replaces the estimate by what was spent. Never rejects: without Redis the estimate remains. */
   settle(microdollars: number): Promise<void>
@@ -20,8 +20,8 @@ export interface BudgetHold {
 
 export interface ModelBudget {
   /**
-   * Sets an estimate aside from all budgets, or from none: then it names the one that does not suffice, and `unknown`
-   * where Redis did not say. Never rejects.
+   * Holds an estimate in all budgets, or in none: then it names the exhausted one, and `unknown`
+   * if Redis did not answer. Never rejects.
    */
   hold(owner: CallOwner, microdollars: number): Promise<BudgetHold | BudgetName>
 }
@@ -109,7 +109,7 @@ function spendKey(prefix: string, now: Date): string {
   return `${prefix}:model-spend:${now.toISOString().slice(0, 10)}`
 }
 
-/** Sets the gauge to what all workers have spent or set aside today; removes its value while Redis is away. */
+/** Sets the gauge to what all workers have spent or hold today; removes its value while Redis is away. */
 export async function measureSpend(redis: Redis, prefix: string, gauge: Gauge): Promise<void> {
   try {
     const spent = await withDeadline(redis.get(totalKey(prefix, new Date())), redisDeadlineMs, 'budget')

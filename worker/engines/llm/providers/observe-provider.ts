@@ -1,7 +1,8 @@
+import type { ProviderId } from '#shared/catalog/engines.ts'
 import { type BudgetName, budgetNames, type ProviderMetrics, tokenBases } from '#shared/metrics/provider-metrics.ts'
 import type { Logger } from '#shared/platform/logger.ts'
-import { type ModelUsage, type ProviderFailure, type ProviderId, providerFailures } from '../provider.ts'
-import { costMicrodollars, findPrice, type ModelPrices } from './model-prices.ts'
+import { type ModelUsage, type ProviderFailure, providerFailures } from '../provider.ts'
+import { costMicrodollars, findPrice, type PriceList } from './model-prices.ts'
 
 /** What a request cost: by the provider's count, or by our estimate where it gave none. */
 export interface Spent {
@@ -9,7 +10,7 @@ export interface Spent {
   isEstimate: boolean
 }
 
-/** Told of everything that happens between us and one provider. */
+/** Metrics and log of one provider. */
 export interface ProviderObserver {
   /** One request, or one that was not made because of the circuit or a budget; `spent` where it may have cost something. */
   attempted(outcome: 'succeeded' | ProviderFailure, spent: Spent | null): void
@@ -23,7 +24,7 @@ export interface Observed {
   provider: ProviderId
   /** As it is set up, never as a provider names it: the labels of metrics are bounded. */
   model: string
-  prices: ModelPrices
+  prices: PriceList
 }
 
 export function observeProvider(

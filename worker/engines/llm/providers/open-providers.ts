@@ -1,24 +1,17 @@
+import type { ProviderId } from '#shared/catalog/engines.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
 import type { ProviderMetrics } from '#shared/metrics/provider-metrics.ts'
 import type { Logger } from '#shared/platform/logger.ts'
-import type { Provider, ProviderId } from '../provider.ts'
-import type { ProviderClient } from './attempt.ts'
+import type { Provider } from '../provider.ts'
 import { checkModelSettings, type EngineChoice, listProviders, mapEndpoints } from './choose-engines.ts'
-import { openGeminiClient } from './gemini-client.ts'
 import type { ModelBudget } from './model-budget.ts'
-import { readPrices } from './model-prices.ts'
 import type { ModelConfig } from './model-settings.ts'
 import { observeProvider } from './observe-provider.ts'
-import { openOpenaiClient } from './openai-client.ts'
+import { providers } from './registry.ts'
 import { createResilientProvider } from './resilient-provider.ts'
 
 /** The providers of each endpoint, in the order in which they are asked; one that serves several is one and the same. */
 export type EndpointProviders = Readonly<Record<PricedEndpoint, readonly Provider[]>>
-
-const openClient: Record<ProviderId, (config: ModelConfig) => Promise<ProviderClient>> = {
-  openai: openOpenaiClient,
-  gemini: openGeminiClient,
-}
 
 /**
  * Sets up what the choice names, and loads no SDK but theirs; nothing is sent yet.
@@ -35,8 +28,9 @@ export async function openProviders(
   const limits = { attemptDeadlineMs: config.MODEL_ATTEMPT_DEADLINE_MS, callsMax: config.MODEL_CALLS_MAX }
   const opened = new Map<ProviderId, Provider>()
   for (const id of ids) {
-    const client = await openClient[id](config)
-    const observer = observeProvider({ provider: id, model: client.model, prices: readPrices() }, metrics, logger)
+    const { openClient, prices } = providers[id]
+    const client = await openClient(config)
+    const observer = observeProvider({ provider: id, model: client.model, prices }, metrics, logger)
     opened.set(id, createResilientProvider({ client, limits, budget, observer }))
   }
   return mapEndpoints(choice, (asked) => asked.flatMap((id) => opened.get(id) ?? []))

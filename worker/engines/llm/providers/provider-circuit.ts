@@ -3,7 +3,7 @@ import type { ProviderFailure } from '../provider.ts'
 /** Of the latest outcomes, so many are looked at, and so many of one account. */
 const samplesMax = 40
 const samplesEachMax = 10
-/** What is older says nothing of now. */
+/** Older samples are ignored. */
 const sampleAgeMsMax = 300_000
 /** The circuit opens when accounts fail more than half of their calls on average, and so many failed in all. */
 const failureShareMax = 0.5
@@ -12,19 +12,19 @@ const failuresMin = 5
 const accountsMin = 3
 /** What a failing account needs, so that a chance failure beside it does not count. */
 const ownFailuresMin = 2
-/** Between trial calls; the pause doubles with each. The account of the last trial waits for two pauses. */
-const trialPauseMsMin = 1000
-const trialPauseMsMax = 30_000
+/** Between half-open probes; the delay doubles with each. The account of the last probe waits for two delays. */
+const halfOpenDelayMsMin = 1000
+const halfOpenDelayMsMax = 30_000
 
-/** What the provider is to blame for; anything else is about the one call. */
-const providerFailures: ReadonlySet<ProviderFailure> = new Set([
+/** Failures of the provider; any other concerns a single call. */
+const trippingFailures: ReadonlySet<ProviderFailure> = new Set([
   'rate_limited',
   'unavailable',
   'timeout',
   'unauthorized',
 ])
-/** The provider answered, though not with a result. */
-const answers: ReadonlySet<AttemptOutcome> = new Set(['refused', 'truncated', 'invalid_request'])
+/** The provider responded, though without a result. */
+const responses: ReadonlySet<AttemptOutcome> = new Set(['refused', 'truncated', 'invalid_request'])
 
 export type AttemptOutcome = 'succeeded' | ProviderFailure
 
@@ -35,9 +35,9 @@ export interface AdmittedCall {
 }
 
 export interface ProviderCircuit {
-  /** Whether a call of the account would be kept away now. Takes no trial. */
+  /** Whether a call of the account would be rejected now. Takes no probe. */
   refuses(accountId: string): boolean
-  /** Lets a call through, as a trial where the circuit is open; null while it is kept away. */
+  /** Admits a call, as a probe if the circuit is open; null if it is rejected. */
   admit(accountId: string): AdmittedCall | null
 }
 
@@ -48,57 +48,56 @@ interface Sample {
 }
 
 /**
- * A circuit breaker that weighs accounts instead of calls: each account has one vote, the share of its own calls that
- * failed. So no number of calls of one account, whatever they contain, decides for others; and while fewer than three
- * accounts fail, the circuit is open for these alone. Once open, trials are spread over accounts. A trial is not waited
- * for: a slow one delays no other.
+ * A circuit breaker that weighs accounts instead of calls: each account has one vote, the failure rate of its own calls,
+ * so that one account cannot open the circuit for others. While fewer than three accounts fail, the circuit rejects
+ * only these. Half-open probes are spread over accounts, and a slow probe does not delay the next one.
  */
 export function createProviderCircuit(onChange: (isOpen: boolean, failure: ProviderFailure) => void): ProviderCircuit {
   let samples: Sample[] = []
   let isOpen = false
-  let trialPauseMs = trialPauseMsMin
-  let nextTrialAtMs = 0
-  let lastTrialOf: string | null = null
+  let halfOpenDelayMs = halfOpenDelayMsMin
+  let nextProbeAtMs = 0
+  let lastProbedAccountId: string | null = null
 
   const change = (open: boolean, failure: ProviderFailure): void => {
     isOpen = open
-    trialPauseMs = trialPauseMsMin
-    nextTrialAtMs = Date.now() + trialPauseMs
-    lastTrialOf = null
+    halfOpenDelayMs = halfOpenDelayMsMin
+    nextProbeAtMs = Date.now() + halfOpenDelayMs
+    lastProbedAccountId = null
     if (!open) samples = []
     onChange(open, failure)
   }
-  const isKeptAway = (accountId: string): boolean => {
+  const isRejected = (accountId: string): boolean => {
     const votes = countVotes(samples)
     const failing = [...votes.values()].filter(({ share }) => share > failureShareMax)
     if (failing.length >= accountsMin) return true
     const own = votes.get(accountId)
     return own !== undefined && own.share > failureShareMax && own.failures >= ownFailuresMin
   }
-  const isTrialDue = (accountId: string): boolean =>
-    Date.now() >= nextTrialAtMs + (accountId === lastTrialOf ? trialPauseMs : 0)
-  const end = (accountId: string, isTrial: boolean, outcome: AttemptOutcome): void => {
-    if (outcome === 'succeeded' || answers.has(outcome)) {
-      if (isTrial && isOpen) change(false, 'unavailable')
+  const isProbeDue = (accountId: string): boolean =>
+    Date.now() >= nextProbeAtMs + (accountId === lastProbedAccountId ? halfOpenDelayMs : 0)
+  const end = (accountId: string, isProbe: boolean, outcome: AttemptOutcome): void => {
+    if (outcome === 'succeeded' || responses.has(outcome)) {
+      if (isProbe && isOpen) change(false, 'unavailable')
       else samples = addSample(samples, { accountId, isFailure: false, atMs: Date.now() })
-    } else if (providerFailures.has(outcome)) {
+    } else if (trippingFailures.has(outcome)) {
       samples = addSample(samples, { accountId, isFailure: true, atMs: Date.now() })
-      if (!isOpen && isSick(samples)) change(true, outcome)
+      if (!isOpen && shouldTrip(samples)) change(true, outcome)
     }
   }
   return {
-    refuses: (accountId) => isOpen && isKeptAway(accountId) && !isTrialDue(accountId),
+    refuses: (accountId) => isOpen && isRejected(accountId) && !isProbeDue(accountId),
     admit(accountId) {
-      const isTrial = isOpen
-      if (isOpen && isKeptAway(accountId)) {
-        if (!isTrialDue(accountId)) return null
-        lastTrialOf = accountId
-        nextTrialAtMs = Date.now() + trialPauseMs
-        trialPauseMs = Math.min(2 * trialPauseMs, trialPauseMsMax)
+      const isProbe = isOpen
+      if (isOpen && isRejected(accountId)) {
+        if (!isProbeDue(accountId)) return null
+        lastProbedAccountId = accountId
+        nextProbeAtMs = Date.now() + halfOpenDelayMs
+        halfOpenDelayMs = Math.min(2 * halfOpenDelayMs, halfOpenDelayMsMax)
       }
       return {
         end(outcome, isShort) {
-          if (outcome !== 'timeout' || isShort) end(accountId, isTrial, outcome)
+          if (outcome !== 'timeout' || isShort) end(accountId, isProbe, outcome)
         },
       }
     },
@@ -122,7 +121,7 @@ function countVotes(samples: readonly Sample[]): Map<string, { failures: number;
   return new Map(votes)
 }
 
-function isSick(samples: readonly Sample[]): boolean {
+function shouldTrip(samples: readonly Sample[]): boolean {
   const votes = [...countVotes(samples).values()]
   const failures = votes.reduce((sum, vote) => sum + vote.failures, 0)
   const shares = votes.reduce((sum, { share }) => sum + share, 0)

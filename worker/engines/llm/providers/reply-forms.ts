@@ -1,6 +1,6 @@
 import { AttemptError } from './attempt.ts'
 
-/** Asks in the strictest form that the account may expect to be taken; where it is refused as malformed, in the next. */
+/** Sends a call in the strictest form known to be accepted for the account, and in the next one if it is refused as malformed. */
 export type SendInForm<Form> = <Reply>(accountId: string, send: (form: Form) => Promise<Reply>) => Promise<Reply>
 
 /** Then the strictest form is tried again. */
@@ -18,7 +18,7 @@ interface Needed {
 /**
  * Ways to ask for the same thing, the strictest first: not every gateway takes every field. A form that was refused
  * while a later one was taken is left out for ten minutes: for that account, and for all once three accounts needed it,
- * so that one strange request loosens nothing for others. A call that is refused in every form says nothing of forms.
+ * so that one malformed request does not weaken the form for others. A call that is refused in every form changes nothing.
  */
 export function createReplyForms<Form>(forms: readonly Form[]): SendInForm<Form> {
   const needed = new Map<string, Needed>()

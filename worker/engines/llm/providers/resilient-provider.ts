@@ -42,7 +42,7 @@ const passingFailures: ReadonlySet<ProviderFailure> = new Set(['rate_limited', '
 /**
  * The one place that makes a provider bearable: a deadline and a budget for each request, retries of what may pass, a cap
  * on requests at once that accounts share fairly, and a circuit breaker, so that calls go to the next engine without
- * waiting while the provider is sick.
+ * waiting while the circuit is open.
  */
 export function createResilientProvider(parts: ProviderParts): Provider {
   const { client, limits, observer } = parts
@@ -73,11 +73,12 @@ export function createResilientProvider(parts: ProviderParts): Provider {
           randomize: true,
           signal,
           shouldRetry: ({ error }) => isWorthAnother(error),
-          // Before the pause that p-retry makes: the provider's own wish, as far as it is the longer one.
+          // Before the pause that p-retry makes: the provider's Retry-After, if it is longer.
           onFailedAttempt: async ({ error, retryDelay }) => {
             if (error instanceof AttemptError && error.mayCost) estimatedTokens += sumTokens(estimateUsage(call))
-            const wishMs = isWorthAnother(error) ? (error.retryAfterMs ?? 0) : 0
-            if (retryDelay > 0 && wishMs > retryDelay) await delay(wishMs - retryDelay, undefined, { signal })
+            const retryAfterMs = isWorthAnother(error) ? (error.retryAfterMs ?? 0) : 0
+            if (retryDelay > 0 && retryAfterMs > retryDelay)
+              await delay(retryAfterMs - retryDelay, undefined, { signal })
           },
         })
       } catch (error) {
@@ -158,7 +159,7 @@ async function attempt(
   }
 }
 
-/** A request that its job cut short says something of the provider only if it had most of its time. */
+/** A request that its job aborted counts as a timeout of the provider only if it had most of its time. */
 function explainAbort(wasGivenTime: boolean): AttemptError {
   return new AttemptError(wasGivenTime ? 'timeout' : 'aborted')
 }

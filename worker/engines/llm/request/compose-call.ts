@@ -41,7 +41,7 @@ function describeLength({ targetId, modality }: Shape, wordCount: number): strin
   return chatLengths.find(({ draftWordsMax }) => wordCount <= draftWordsMax)?.text ?? ''
 }
 
-/** What a request says of negative terms: nothing where none are asked for. */
+/** The request for negative terms; empty if the caller asked for none. */
 export function askForNegatives({ targetId, modality }: Shape, isAsked: boolean): string {
   if (!isAsked) return ''
   if (modality === 'chat') return fillInstruction('requests/negatives-chat')
@@ -54,7 +54,7 @@ export function nameLanguage(code: string): string {
   return languageNames.of(code) ?? 'that of the text'
 }
 
-/** One JSON string a line: what the author wrote cannot be taken for a line of ours. */
+/** One JSON string a line: the author's text cannot be mistaken for an instruction. */
 export function listQuoted(items: readonly string[]): string {
   return items.map((item) => `- ${JSON.stringify(item)}`).join('\n')
 }

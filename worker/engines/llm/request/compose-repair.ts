@@ -13,7 +13,7 @@ export function composeRepair(violations: readonly Violation[]): string {
   return fillInstruction('repair', { violations: list(errors), warnings: also })
 }
 
-/** Evidence may be the author's: as a JSON string it cannot be taken for a line of ours. */
+/** Evidence may be the author's: as a JSON string it cannot be mistaken for an instruction. */
 function list(violations: readonly Violation[]): string {
   return violations
     .map(({ message, evidence }) => {

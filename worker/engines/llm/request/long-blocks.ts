@@ -1,14 +1,14 @@
-/** Signs that stand for long stretches of the author's text, so that a reply need not write them out. */
+/** Placeholders for long stretches of the author's text, which a reply need not write out. */
 export interface LongBlocks {
-  /** The sign of the whole text. */
+  /** The placeholder of the whole text. */
   whole: string
-  /** The sign of each block, in their order. */
+  /** The placeholder of each block, in order. */
   signs: readonly string[]
-  /** The reply with every sign replaced by what it stands for, letter by letter. */
+  /** The reply with every placeholder replaced by its text, verbatim. */
   restore(reply: string): string
 }
 
-/** `marker` occurs nowhere in the text, and so no sign does. */
+/** `marker` occurs nowhere in the text, and so no placeholder does. */
 export function signBlocks(text: string, blocks: readonly string[], marker: string): LongBlocks {
   const whole = `[[${marker}:all]]`
   const bySign = new Map(blocks.map((block, at) => [`[[${marker}:${at + 1}]]`, block]))

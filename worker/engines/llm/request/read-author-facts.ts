@@ -3,7 +3,7 @@ import { findContradictions } from '../../../text-engine/guardrails/find-contrad
 import type { Range } from '../../../text-engine/text/text-spans.ts'
 import { factText } from './fact-text.ts'
 
-/** What a model is told of the author's text beside the text itself. */
+/** Facts of the author's text for the request to a model. */
 export interface AuthorFacts {
   wordCount: number
   /** What must come back letter by letter, in the order of the text, each once. */

@@ -15,12 +15,11 @@ export interface AuthorText {
   blocks: LongBlocks
 }
 
-export function readAuthorText(text: string, shape: ReplyShape, wantsNegatives: boolean, lexicon: Lexicon): AuthorText {
-  const read = (other: string): Draft => readDraft(other, lexicon)
-  const draft = read(text)
+export function readAuthorText(draft: Draft, shape: ReplyShape, wantsNegatives: boolean, lexicon: Lexicon): AuthorText {
+  const read = (reply: string): Draft => readDraft(reply, lexicon)
   const facts = readAuthorFacts(draft)
-  const { marker, fenced } = fenceText(text)
-  const blocks = signBlocks(text, facts.blocks, marker)
+  const { marker, fenced } = fenceText(draft.text)
+  const blocks = signBlocks(draft.text, facts.blocks, marker)
   const restore = (prompt: string): string => blocks.restore(prompt)
   return { authored: { draft, read, facts, marker, shape, wantsNegatives, restore }, fenced, blocks }
 }

@@ -13,7 +13,7 @@ export interface ReplyShape {
 
 /**
  * Judges a prompt that a model wrote by the author's text and the target, as every result is, and for what only a model
- * would do: answer the request, or repeat what it was told.
+ * would do: answer the request, or repeat its instruction.
  */
 export function checkReply(author: Draft, reply: Draft, shape: ReplyShape): Verdict {
   const verdict = verifyResult(author, reply, { ...shape, author: 'model' })

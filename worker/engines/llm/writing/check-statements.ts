@@ -5,8 +5,8 @@ const quoted = /"([^"\n]{1,200})"|“([^”\n]{1,200})”/gu
 const number = /\d+(?:[.,:]\d+)*/gu
 
 /**
- * What a model says of its own work, as far as it can be shown to the caller: single lines, no words of ours, and no
- * quotation or number that stands neither in the author's text nor in the prompt.
+ * The model's remarks that may be shown to the caller: single lines without words of the instruction, and without
+ * quotations or numbers that occur neither in the author's text nor in the prompt.
  */
 export function checkStatements(
   statements: readonly string[],

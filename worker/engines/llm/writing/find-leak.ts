@@ -6,7 +6,7 @@ const wordPattern = /[\p{L}\p{N}]+/gu
 
 const instructionRuns: ReadonlySet<string> = new Set([...instructionTexts()].flatMap((text) => [...readRuns(text)]))
 
-/** The first run of words that stands in our instructions and in the reply, but not in the author's text; else null. */
+/** The first run of words that occurs in the instructions and in the reply, but not in the author's text; else null. */
 export function findLeak(author: string, reply: string): string | null {
   let own: ReadonlySet<string> | null = null
   for (const run of readRuns(reply)) {

@@ -11,6 +11,8 @@ import type { Judgement } from './writing-task.ts'
 /** A prompt that passed, and what goes beside it. */
 export interface TextReply {
   prompt: string
+  /** The prompt, read. */
+  draft: Draft
   negatives: string[]
   changes: string[]
   missing: string[]
@@ -44,12 +46,14 @@ export function judgeText(answer: string, authored: Authored): Judgement<TextRep
   const restored = authored.restore(parsed.prompt)
   const chosen = wantsNegatives ? chooseNegatives(parsed.negativeTerms, { text, ...facts }) : []
   const prompt = appendParameter(restored, chosen, shape)
-  const verdict = checkReply(draft, authored.read(prompt), shape)
+  const reply = authored.read(prompt)
+  const verdict = checkReply(draft, reply, shape)
   const texts = { author: text, prompt }
   return {
     parsed,
     reply: {
       prompt,
+      draft: reply,
       negatives: readParameter(prompt) ?? chosen,
       changes: checkStatements(withoutMarker(parsed.decisions, marker), texts, changesMax),
       missing: checkStatements(withoutMarker(parsed.missing, marker), texts, missingMax),
@@ -77,6 +81,6 @@ function markerViolation(marker: string): Violation {
     rule: 'marker',
     severity: 'error',
     evidence: marker,
-    message: 'A marker or a sign stands in the prompt by mistake',
+    message: 'The prompt contains a marker or a placeholder by mistake',
   }
 }

@@ -1,4 +1,4 @@
-/** What every reply holds, whatever was asked; the rest of its fields are in `fields`. */
+/** The fields common to all replies; all text fields are in `fields`. */
 export interface ParsedReply {
   prompt: string
   negativeTerms: string[]

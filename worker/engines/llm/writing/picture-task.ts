@@ -1,13 +1,11 @@
-import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
-import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
-import type { Lexicon } from '../../../text-engine/analyze/lexicon.ts'
+import type { PictureFields } from '#shared/prompts/prompt-result.ts'
 import type { Violation } from '../../../text-engine/guardrails/verdict.ts'
-import type { PictureReading } from '../../engine.ts'
+import { EngineError, type PictureResult } from '../../engine.ts'
 import pictureReplySchema from '../instructions/picture-reply.schema.json' with { type: 'json' }
 import { askForNegatives, fillForTarget, listQuoted, nameLanguage } from '../request/compose-call.ts'
 import { fenceText } from '../request/fence-text.ts'
 import { fillInstruction } from '../request/instruction-files.ts'
-import { type AuthorText, readAuthorText } from './author-text.ts'
+import type { AuthorText } from './author-text.ts'
 import { checkPictureClaims } from './check-picture-claims.ts'
 import { findLeak } from './find-leak.ts'
 import { judgeText, type TextReply } from './judge-text.ts'
@@ -16,7 +14,7 @@ import type { Judgement, WritingTask } from './writing-task.ts'
 export const seenFields = ['subject', 'style', 'texture', 'shot', 'angle'] as const
 export type SeenField = (typeof seenFields)[number]
 
-/** A prompt for the picture, and what the model saw in it; null for what it could not tell. */
+/** A prompt for the picture, and what the model saw in it; null for unknown fields. */
 export interface PictureReply extends TextReply {
   seen: Readonly<Record<SeenField, string | null>>
 }
@@ -26,48 +24,44 @@ const seenLengthMax = 300
 const embeddedLengthMax = 4000
 
 /** A picture is described and a prompt written for it. */
-export function pictureTask(
-  request: ImageToPromptRequest,
-  reading: PictureReading,
-  lexicon: Lexicon,
-): WritingTask<PictureReply> {
-  const shape = { targetId: request.targetId, modality: 'image' as const }
-  const author = readAuthorText(request.subject?.trim() ?? '', shape, request.negativePrompt, lexicon)
-  const { facts } = author.authored
-  const embedded = reading.embedded?.slice(0, embeddedLengthMax) ?? null
-  const measured = listMeasured(reading.result)
+export function pictureTask(author: AuthorText, local: PictureResult): WritingTask<PictureReply> {
+  const { facts, shape, draft, wantsNegatives } = author.authored
+  const subject = draft.text
+  if (local.preview === null) throw new EngineError('The picture was read without a preview.')
+  const embedded = local.embedded?.slice(0, embeddedLengthMax) ?? null
+  const measured = listMeasured(local.picture)
   const values = {
-    subject: author.authored.draft.text === '' ? '' : author.fenced,
+    subject: subject === '' ? '' : author.fenced,
     embedded: embedded === null ? '' : fenceText(embedded).fenced,
     measured,
-    language: author.authored.draft.text === '' ? 'English' : nameLanguage(reading.result.analysis?.language ?? 'und'),
+    language: subject === '' ? 'English' : nameLanguage(local.analysis.language),
     facts: listQuoted(facts.facts),
-    negatives: askForNegatives(shape, request.negativePrompt),
+    negatives: askForNegatives(shape, wantsNegatives),
   }
   return {
     instruction: fillForTarget('image-to-prompt', shape, facts.wordCount),
     request: fillInstruction('requests/image-to-prompt', values),
-    draft: [author.authored.draft.text, embedded ?? ''].join('\n'),
+    draft: [subject, embedded ?? ''].join('\n'),
     modality: shape.modality,
-    image: { bytes: reading.preview, mimeType: 'image/jpeg' },
+    image: { bytes: local.preview, mimeType: 'image/jpeg' },
     schema,
-    judge: (answer) => judgePicture(answer, author, [measured, request.subject ?? '', embedded ?? ''].join('\n')),
+    judge: (answer) => judgePicture(answer, author, [measured, subject, embedded ?? ''].join('\n')),
   }
 }
 
 /** The light, the colours and the camera as our own measures and the file have them; nothing that was inferred. */
-function listMeasured({ lighting, composition, color_palette, camera, aspect_ratio }: ImageToPromptResult): string {
-  const colors = color_palette?.map(({ hex, name, share }) => `${name} ${hex} (${Math.round(share * 100)} %)`)
-  const { lens, aperture, shutter_speed, iso } = camera
+function listMeasured({ lighting, composition, colorPalette, camera, aspectRatio }: PictureFields): string {
+  const colors = colorPalette?.map(({ hex, name, share }) => `${name} ${hex} (${Math.round(share * 100)} %)`)
+  const { lens, aperture, shutterSpeed, iso } = camera
   const lines: readonly (readonly [string, string | null])[] = [
     ['light', lighting],
     ['composition', composition],
     ['colours', colors?.join(', ') ?? null],
     ['lens', lens],
     ['aperture', aperture],
-    ['shutter', shutter_speed],
+    ['shutter', shutterSpeed],
     ['ISO', iso === null ? null : String(iso)],
-    ['shape of the frame', aspect_ratio],
+    ['shape of the frame', aspectRatio],
   ]
   return lines.flatMap(([name, value]) => (value === null ? [] : [`- ${name}: ${value}`])).join('\n')
 }

@@ -1,6 +1,4 @@
-import type { GenerateRequest, OptimizeRequest } from '#shared/prompts/prompt-request.ts'
-import type { PromptAnalysis } from '#shared/prompts/prompt-result.ts'
-import type { Lexicon } from '../../../text-engine/analyze/lexicon.ts'
+import type { GenerateRequest } from '#shared/prompts/prompt-request.ts'
 import {
   askForNegatives,
   fillForTarget,
@@ -10,21 +8,13 @@ import {
   optimizeInstruction,
 } from '../request/compose-call.ts'
 import { fillInstruction } from '../request/instruction-files.ts'
-import { type AuthorText, readAuthorText } from './author-text.ts'
+import type { AuthorText } from './author-text.ts'
 import { judgeText, type TextReply, textSchema } from './judge-text.ts'
 import type { WritingTask } from './writing-task.ts'
 
-type Reading = Pick<PromptAnalysis, 'modality' | 'language'>
-
 /** A draft is rewritten. */
-export function optimizeTask(
-  request: OptimizeRequest,
-  { modality, language }: Reading,
-  lexicon: Lexicon,
-): WritingTask<TextReply> {
-  const shape = { targetId: request.targetId, modality }
-  const author = readAuthorText(request.prompt, shape, request.negativePrompt, lexicon)
-  const { facts } = author.authored
+export function optimizeTask(author: AuthorText, language: string): WritingTask<TextReply> {
+  const { facts, shape } = author.authored
   const values = {
     ...commonValues(author, language),
     settled: facts.settled.join(', '),
@@ -36,19 +26,15 @@ export function optimizeTask(
 }
 
 /** A prompt is written about a topic. */
-export function generateTask(
-  request: GenerateRequest,
-  { modality, language }: Reading,
-  lexicon: Lexicon,
-): WritingTask<TextReply> {
-  const shape = { targetId: request.targetId, modality }
-  const author = readAuthorText(request.topic, shape, request.negativePrompt, lexicon)
-  const mode = request.mode === 'auto' ? (modality === 'image' ? 'a picture' : 'what suits the topic') : request.mode
+export function generateTask(author: AuthorText, language: string, request: GenerateRequest): WritingTask<TextReply> {
+  const { shape } = author.authored
+  const autoMode = shape.modality === 'image' ? 'a picture' : 'what suits the topic'
+  const mode = request.mode === 'auto' ? autoMode : request.mode
   const values = { ...commonValues(author, language), mode, expertise: request.expertise }
   return toTask(author, fillForTarget('generate', shape, topicWordCount), 'requests/generate', values)
 }
 
-/** A topic says little and is given the room of a middling draft. */
+/** A topic is short and is given the length of a medium draft. */
 const topicWordCount = 40
 
 function commonValues({ authored, fenced }: AuthorText, language: string): Record<string, string> {

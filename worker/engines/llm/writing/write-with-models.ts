@@ -1,7 +1,7 @@
 import type { Release } from '#shared/concurrency/fair-semaphore.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import { isAcceptable, type Violation } from '../../../text-engine/guardrails/verdict.ts'
-import type { EngineOptions } from '../../engine.ts'
+import type { EngineContext } from '../../engine.ts'
 import {
   type CallOptions,
   type ModelCall,
@@ -16,25 +16,30 @@ import type { AcceptedReply, WritingOptions, WritingTask, Written } from './writ
 
 /** The reply, and one more with the violations of the first named. */
 const roundsMax = 2
-/** More of a faulty reply tells the model nothing new. */
+/** A rejected reply is repeated to the model up to this length. */
 const repeatedLengthMax = 20_000
 /** What is left for judging, storing and delivering once models are given up. */
 const deliveryMs = 1500
 /** In less time no model answers, and asking it would cost all the same. */
 const modelMsMin = 500
 
+export interface AskingOptions extends WritingOptions {
+  /** Tried in this order. An empty list behaves like a permanent outage. */
+  providers: readonly Provider[]
+}
+
 /**
- * Asks one provider after another until a reply passes its checks; a faulty one is sent back once. None accepted when
- * none did, whatever the reason: a provider's failure is never the caller's. Rejects only when `signal` aborts.
+ * Asks the providers in order until a reply passes its checks; a rejected one is sent back once. `accepted` is null if
+ * none passed: a provider's failure never fails the call. Rejects only when `signal` aborts.
  */
 export async function writeWithModels<Reply>(
   task: WritingTask<Reply>,
-  options: WritingOptions,
-  engineOptions: EngineOptions,
-): Promise<Written<Reply>> {
-  const { signal, endMs = Number.POSITIVE_INFINITY, accountId = '' } = engineOptions
+  options: AskingOptions,
+  context: EngineContext,
+): Promise<Written<AcceptedReply<Reply>>> {
+  const { signal, endMs = Number.POSITIVE_INFINITY, accountId = '' } = context
   signal.throwIfAborted()
-  const written: Written<Reply> = {
+  const written: Written<AcceptedReply<Reply>> = {
     accepted: null,
     usage: { inputTokens: 0, outputTokens: 0 },
     estimatedTokens: 0,
@@ -50,7 +55,7 @@ export async function writeWithModels<Reply>(
   if (release === null) return written
   try {
     signal.throwIfAborted()
-    await askAll(task, options, { written, engineOptions, leftMs: leftMs() })
+    await askAll(task, options, { written, context, leftMs: leftMs() })
     return written
   } finally {
     release()
@@ -61,11 +66,11 @@ const noSlot: Release = () => {}
 
 async function askAll<Reply>(
   task: WritingTask<Reply>,
-  options: WritingOptions,
-  asking: { written: Written<Reply>; engineOptions: EngineOptions; leftMs: number },
+  options: AskingOptions,
+  asking: { written: Written<AcceptedReply<Reply>>; context: EngineContext; leftMs: number },
 ): Promise<void> {
-  const { written, engineOptions } = asking
-  const { signal, accountId = '', apiKeyId = '' } = engineOptions
+  const { written, context } = asking
+  const { signal, accountId = '', apiKeyId = '' } = context
   const limitMs = Math.min(options.deadlineMs ?? Number.POSITIVE_INFINITY, asking.leftMs)
   const limit = Number.isFinite(limitMs) ? AbortSignal.any([signal, timeoutAfter(limitMs)]) : signal
   const callOptions = { signal: limit, owner: { accountId, apiKeyId } }
@@ -87,7 +92,7 @@ function timeoutAfter(leftMs: number): AbortSignal {
 }
 
 interface Asking<Reply> {
-  written: Written<Reply>
+  written: Written<AcceptedReply<Reply>>
   callOptions: CallOptions
 }
 
@@ -119,7 +124,7 @@ async function ask<Reply>(
   return null
 }
 
-/** One call, its time and its tokens counted whatever comes of it. */
+/** One call; its time and tokens are counted even if it fails. */
 async function complete(
   provider: Provider,
   call: ModelCall,

@@ -1,20 +1,21 @@
+import type { ProviderId } from '#shared/catalog/engines.ts'
 import type { Release } from '#shared/concurrency/fair-semaphore.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Knowledge } from '../../../text-engine/engine-knowledge.ts'
 import type { Verdict, Violation } from '../../../text-engine/guardrails/verdict.ts'
-import type { ModelCall, ModelUsage, Provider, ProviderId } from '../provider.ts'
+import type { ModelCall, ModelUsage } from '../provider.ts'
 
-/** One thing to be written: what a model is told, and how its reply is judged. Knows no provider. */
+/** One text to be written: the instruction and the check of its reply. Independent of providers. */
 export interface WritingTask<Reply> {
   instruction: string
-  /** The first turn; the author's text stands in it behind a marker. */
+  /** The first turn, with the author's text behind a marker. */
   request: string
-  /** The author's text alone, which a reply has to keep, and what is written of it: they say how long a reply may be. */
+  /** The author's text alone: it limits the length of a reply. */
   draft: string
   modality: Modality
   image?: NonNullable<ModelCall['image']>
   schema: ModelCall['schema']
-  /** Parses and checks; `reply` is null where the text holds no usable reply, and then an error says why. */
+  /** Parses and checks; `reply` is null for an unusable text, and an error states the reason. */
   judge(text: string): Judgement<Reply>
 }
 
@@ -31,9 +32,9 @@ export interface AcceptedReply<Reply> {
   usage: ModelUsage
 }
 
-/** What came of asking models, and what that took whether or not a reply passed. */
-export interface Written<Reply> {
-  accepted: AcceptedReply<Reply> | null
+/** The accepted result, if any, and the cost of all calls. */
+export interface Written<Accepted> {
+  accepted: Accepted | null
   usage: ModelUsage
   /** What providers may have billed without counting it. */
   estimatedTokens: number
@@ -69,8 +70,6 @@ export interface JudgedReply {
 export type ModelKnowledge = Pick<Knowledge, 'lexicon' | 'scoreWeights'>
 
 export interface WritingOptions {
-  /** Asked in this order; none is as good as a provider that is always down. */
-  providers: readonly Provider[]
   /** For all providers and rounds together; after it the local engine answers. */
   deadlineMs?: number
   /** The same in tokens, read and written. */

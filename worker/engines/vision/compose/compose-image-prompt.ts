@@ -1,4 +1,3 @@
-import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
 import { writePlan } from '../../../targets/write-plan.ts'
 import type { Draft } from '../../../text-engine/analyze/draft.ts'
 import type { Lexicon } from '../../../text-engine/analyze/lexicon.ts'
@@ -8,7 +7,7 @@ import { verifyResult } from '../../../text-engine/guardrails/verify-result.ts'
 import { groupOfPicture } from '../../../text-engine/pictures/group-of-picture.ts'
 import type { PictureIndex } from '../../../text-engine/pictures/picture-index.ts'
 import type { ScoreWeights } from '../../../text-engine/score/score-prompt.ts'
-import { countCodePoints } from '../../../text-engine/text/count-code-points.ts'
+import type { PictureResult } from '../../engine.ts'
 import { isPhotograph, type Medium } from '../facts/visual-facts.ts'
 import type { ComposeRequest, ImageReading } from '../image-reading.ts'
 import { lookDepths } from '../words/look.ts'
@@ -31,18 +30,22 @@ export function composeImagePrompt(
   reading: ImageReading,
   request: ComposeRequest,
   words: PictureWords,
-): ImageToPromptResult {
+): Omit<PictureResult, 'preview' | 'embedded'> {
   const composition = readComposition(reading, request, words)
   const composed = compose(composition, words.lexicon)
-  const score = scoreComposition(composition, composed, words.scoreWeights)
-  const { text } = composed.result
+  const { result, verdict, negatives } = composed
   return {
-    prompt: text,
-    ...(request.negativePrompt ? { negative_prompt: composed.negatives.join(', ') } : {}),
-    ...listFields(composition),
-    optimization_score: score.after.score,
-    character_count: countCodePoints(text),
-    ...(request.includeAnalysis ? { analysis: analyseComposition(composition, composed, score) } : {}),
+    writtenBy: 'vision',
+    text: result.text,
+    negatives,
+    ...analyseComposition(composition, composed),
+    plan: null,
+    verdict,
+    score: scoreComposition(composition, composed, words.scoreWeights),
+    usage: null,
+    modelMs: 0,
+    picture: listFields(composition),
+    draft: composition.draft,
   }
 }
 

@@ -1,10 +1,11 @@
-import type { ImageSource, ImageToPromptResult, PromptAnalysis } from '#shared/prompts/prompt-result.ts'
+import type { ImageSource, PictureFields } from '#shared/prompts/prompt-result.ts'
 import { drawingFlags, dropFlags } from '../../../targets/caption.ts'
 import { negativesWarnings } from '../../../targets/target-warnings.ts'
 import type { Draft } from '../../../text-engine/analyze/draft.ts'
 import type { Verdict } from '../../../text-engine/guardrails/verdict.ts'
 import { type PromptScore, type ScoreWeights, scoreResult } from '../../../text-engine/score/score-prompt.ts'
 import { applyEdits } from '../../../text-engine/text/apply-edits.ts'
+import type { PictureResult } from '../../engine.ts'
 import type { VisualFacts } from '../facts/visual-facts.ts'
 import { readsAsInstruction } from '../metadata/find-instruction.ts'
 import { type Described, type Description, describeFacts } from '../words/describe.ts'
@@ -28,13 +29,9 @@ interface Field {
   text: string | null
   source: ImageSource | null
 }
-type Fields = Pick<
-  ImageToPromptResult,
-  'subject' | 'style' | 'texture' | 'lighting' | 'composition' | 'color_palette' | 'camera' | 'aspect_ratio' | 'sources'
->
 
 /** What is known about the picture, each with where it comes from; unknown is null in both. */
-export function listFields({ reading, subject, decided, draft }: Composition): Fields {
+export function listFields({ reading, subject, decided, draft }: Composition): PictureFields {
   const { facts } = reading
   const description = describeFacts(facts)
   const style = choose(decided.phrases.medium, subject, description.style)
@@ -51,18 +48,18 @@ export function listFields({ reading, subject, decided, draft }: Composition): F
     texture: texture.text,
     lighting: light.text,
     composition: composition.text,
-    color_palette: description.colorPalette?.colors.map(({ hex, name, share }) => ({ hex, name, share })) ?? null,
+    colorPalette: description.colorPalette?.colors.map(({ hex, name, share }) => ({ hex, name, share })) ?? null,
     camera: camera.values,
-    aspect_ratio: ratio.text,
+    aspectRatio: ratio.text,
     sources: {
       subject: subject.source,
       style: style.source,
       texture: texture.source,
       lighting: light.source,
       composition: composition.source,
-      color_palette: description.colorPalette?.source ?? null,
+      colorPalette: description.colorPalette?.source ?? null,
       camera: camera.sources,
-      aspect_ratio: ratio.source,
+      aspectRatio: ratio.source,
     },
   }
 }
@@ -84,7 +81,7 @@ function listCamera(
   facts: VisualFacts,
   subject: ComposedSubject,
   decided: DecidedAxes,
-): { values: ImageToPromptResult['camera']; sources: ImageToPromptResult['sources']['camera'] } {
+): { values: PictureFields['camera']; sources: PictureFields['sources']['camera'] } {
   const isFramed = decided.axes.has('framing')
   // A guess from the pixels gives way to what the subject's words say.
   const shot = choose(decided.shot ?? undefined, subject, isFramed && decided.shot === null ? null : camera.shot)
@@ -98,7 +95,7 @@ function listCamera(
       angle: angle.text,
       lens: lens.text,
       aperture: aperture.text,
-      shutter_speed: shutter.text,
+      shutterSpeed: shutter.text,
       iso: camera.iso === null ? null : (facts.camera?.iso ?? null),
     },
     sources: {
@@ -106,7 +103,7 @@ function listCamera(
       angle: angle.source,
       lens: lens.source,
       aperture: aperture.source,
-      shutter_speed: shutter.source,
+      shutterSpeed: shutter.source,
       iso: camera.iso?.source ?? null,
     },
   }
@@ -133,24 +130,22 @@ export function scoreComposition(
 export function analyseComposition(
   composition: Composition,
   composed: Composed,
-  score: { before: PromptScore; after: PromptScore },
-): PromptAnalysis {
+): Pick<PictureResult, 'analysis' | 'changes' | 'warnings' | 'missing'> {
   const { draft, subject, group } = composition
   return {
-    engine: 'vision',
-    modality: 'image',
-    domain: 'picture',
-    domain_group: group,
-    confidence: subject.source === null ? 0 : 1,
-    framework: 'subject, light, view, lens and colours as measured',
-    language: draft.language,
-    score_before: score.before.score,
-    dimensions: score.after.dimensions,
+    analysis: {
+      modality: 'image',
+      domain: 'picture',
+      domainGroup: group,
+      // Only the caller, the file or a model can name what a picture shows.
+      confidence: subject.source === null ? 0 : 1,
+      framework: 'subject, light, view, lens and colours as measured',
+      language: draft.language,
+    },
     changes: composed.changes,
     warnings: listWarnings(composition, composed),
     // A guess at the subject would be worse than none.
     missing: subject.source === null ? ['what the picture shows'] : [],
-    retained: composed.verdict.retained,
   }
 }
 

@@ -1,19 +1,35 @@
 import type { Content, GenerateContentConfig, GoogleGenAI, Part } from '@google/genai'
-import { Type } from 'typebox'
+import { type Static, type TObject, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { readField } from '#shared/platform/read-field.ts'
 import type { ModelCall, ModelReply } from '../provider.ts'
 import { AttemptError, failureOfStatus, lostConnection, type ProviderClient, readRetryAfterMs } from './attempt.ts'
 import { guardedFetch } from './guarded-fetch.ts'
-import type { ModelConfig } from './model-settings.ts'
+import { readPrices } from './model-prices.ts'
 import { createReplyForms, describeSchema } from './reply-forms.ts'
+import { urlPattern } from './url-pattern.ts'
 
 const apiVersion = 'v1beta'
 const forms = ['schema', 'object', 'words'] as const
 type Form = (typeof forms)[number]
 
-/** https://ai.google.dev/api/generate-content#FinishReason: the model, or a filter around it, did not want to. */
+/** https://ai.google.dev/api/generate-content#FinishReason: the model, or a filter around it, refused. */
 const refusalReasons = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'LANGUAGE'])
+
+const settings = {
+  GEMINI_BASE_URL: Type.String({
+    pattern: urlPattern,
+    default: 'https://generativelanguage.googleapis.com',
+    description: 'URL of the Gemini API',
+  }),
+  GEMINI_API_KEY: Type.String({ default: '', description: 'Key of the Gemini API', isSecret: true }),
+  GEMINI_MODEL: Type.String({
+    pattern: '^[A-Za-z0-9._/-]{1,100}$',
+    default: 'gemini-3.8-flash',
+    description: 'Model of the Gemini API',
+  }),
+}
+type Config = Static<TObject<typeof settings>>
 
 const tokenCount = Type.Optional(Type.Integer({ minimum: 0 }))
 /** Only what is read; the rest of the reply may be anything. */
@@ -39,8 +55,17 @@ const replySchema = Type.Object({
   ),
 })
 
-/** The Gemini API through the official SDK. Nothing is sent yet. */
-export async function openGeminiClient(config: ModelConfig): Promise<ProviderClient> {
+/** The Gemini API through the official SDK. */
+export const gemini = {
+  settings,
+  enabledBy: ['GEMINI_API_KEY'] as const,
+  findFaults: (config: Config): string[] =>
+    config.GEMINI_API_KEY === '' ? ['GEMINI_API_KEY is missing (ENGINES names gemini)'] : [],
+  openClient,
+  prices: readPrices('gemini'),
+}
+
+async function openClient(config: Config): Promise<ProviderClient> {
   const sdk = await openSdk(config)
   const model = config.GEMINI_MODEL
   const sendInForm = createReplyForms(forms)
@@ -49,7 +74,7 @@ export async function openGeminiClient(config: ModelConfig): Promise<ProviderCli
     model,
     attempt: (call, { signal, owner }) =>
       sendInForm(owner.accountId, async (form) => {
-        // The SDK's errors say nothing of the headers.
+        // The SDK's errors carry no headers.
         let retryAfterMs: number | null = null
         const watchedFetch: typeof fetch = async (input, init) => {
           const response = await guardedFetch(input, init)
@@ -67,7 +92,7 @@ export async function openGeminiClient(config: ModelConfig): Promise<ProviderCli
   }
 }
 
-async function openSdk(config: ModelConfig): Promise<GoogleGenAI> {
+async function openSdk(config: Config): Promise<GoogleGenAI> {
   const { GoogleGenAI } = await import('@google/genai')
   // What the SDK would read from the environment is named, so that no setting works that is not in our list.
   return new GoogleGenAI({

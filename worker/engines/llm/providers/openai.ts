@@ -1,17 +1,50 @@
 import type OpenAI from 'openai'
-import { Type } from 'typebox'
+import { type Static, type TObject, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { readField } from '#shared/platform/read-field.ts'
 import type { ModelCall, ModelReply } from '../provider.ts'
 import { AttemptError, failureOfStatus, lostConnection, type ProviderClient, readRetryAfterMs } from './attempt.ts'
 import { guardedFetch } from './guarded-fetch.ts'
-import type { ModelConfig } from './model-settings.ts'
+import { readPrices } from './model-prices.ts'
 import { createReplyForms, describeSchema } from './reply-forms.ts'
+import { urlPattern } from './url-pattern.ts'
 
-/** Of OpenAI's own models, when none is named. */
-export const openaiModel = 'gpt-5.4-mini'
+const openaiUrl = 'https://api.openai.com/v1'
+const modelDefault = 'gpt-5.4-mini'
+const headerPattern = ' ?[A-Za-z0-9-]{1,100}:[^|\\n]{1,1000}'
 
 const sdkTimeoutMs = 600_000
+
+const settings = {
+  OPENAI_BASE_URL: Type.String({
+    pattern: urlPattern,
+    default: openaiUrl,
+    description: 'URL of an API that speaks OpenAI’s chat completions, up to /chat/completions',
+  }),
+  OPENAI_API_KEY: Type.String({
+    default: '',
+    description: 'Key of that API; empty if it takes none',
+    isSecret: true,
+  }),
+  OPENAI_MODEL: Type.String({ default: '', description: 'Model there, or the deployment at Azure' }),
+  OPENAI_API_VERSION: Type.String({
+    pattern: '^[A-Za-z0-9-]{0,40}$',
+    default: '',
+    description: 'Dated API version of Azure, such as 2024-10-21; empty for everything else',
+  }),
+  OPENAI_HEADERS: Type.String({
+    pattern: `^(${headerPattern}(\\|${headerPattern})*)?$`,
+    default: '',
+    description: 'Further headers, as name: value, separated by "|"',
+    isSecret: true,
+  }),
+  OPENAI_REASONING_EFFORT: Type.String({
+    pattern: '^[a-z]{0,20}$',
+    default: '',
+    description: 'reasoning_effort of the model, such as low; empty to send none',
+  }),
+}
+type Config = Static<TObject<typeof settings>>
 
 interface Form {
   format: 'schema' | 'object' | 'words'
@@ -47,10 +80,31 @@ const completionSchema = Type.Object({
   ),
 })
 
-/** Any API that speaks OpenAI's chat completions, through the official SDK. Nothing is sent yet. */
-export async function openOpenaiClient(config: ModelConfig): Promise<ProviderClient> {
+/** Any API that speaks OpenAI's chat completions, through the official SDK. */
+export const openai = {
+  settings,
+  enabledBy: ['OPENAI_API_KEY', 'OPENAI_BASE_URL'] as const,
+  findFaults,
+  openClient,
+  prices: readPrices('openai'),
+}
+
+function findFaults(config: Config): string[] {
+  const isOpenai = config.OPENAI_BASE_URL === openaiUrl
+  const hasKey = config.OPENAI_API_KEY !== ''
+  const hasModel = config.OPENAI_MODEL !== ''
+  return [
+    ...(isOpenai && !hasKey ? ['OPENAI_API_KEY is missing (ENGINES names openai)'] : []),
+    ...(!isOpenai && !hasModel ? ['OPENAI_MODEL is missing (OPENAI_BASE_URL is not OpenAI’s)'] : []),
+    ...(config.OPENAI_API_VERSION !== '' && !hasKey
+      ? ['OPENAI_API_KEY is missing (OPENAI_API_VERSION says that this is Azure)']
+      : []),
+  ]
+}
+
+async function openClient(config: Config): Promise<ProviderClient> {
   const sdk = await openSdk(config)
-  const model = config.OPENAI_MODEL || openaiModel
+  const model = config.OPENAI_MODEL || modelDefault
   const effort = config.OPENAI_REASONING_EFFORT as OpenAI.ReasoningEffort | ''
   const sendInForm = createReplyForms(forms)
   return {
@@ -68,20 +122,20 @@ export async function openOpenaiClient(config: ModelConfig): Promise<ProviderCli
   }
 }
 
-async function openSdk(config: ModelConfig): Promise<OpenAI> {
+async function openSdk(config: Config): Promise<OpenAI> {
   const { AzureOpenAI, OpenAI } = await import('openai')
-  // The SDK knows no query in its base address; gateways do.
-  const address = new URL(config.OPENAI_BASE_URL)
-  const baseURL = `${address.origin}${address.pathname}`.replace(/\/+$/, '')
+  // The SDK knows no query in its base URL; gateways do.
+  const url = new URL(config.OPENAI_BASE_URL)
+  const baseURL = `${url.origin}${url.pathname}`.replace(/\/+$/, '')
   const key = config.OPENAI_API_KEY
   const options = {
     baseURL,
     fetch: guardedFetch,
-    // Retries and deadlines are kept in one place, and so not by the SDK: its own deadline must never come first.
+    // Retries are made in resilient-provider.ts, and the SDK's own deadline must never come first.
     maxRetries: 0,
     timeout: sdkTimeoutMs,
     logLevel: 'off' as const,
-    defaultQuery: Object.fromEntries(address.searchParams),
+    defaultQuery: Object.fromEntries(url.searchParams),
     defaultHeaders: { ...(key === '' ? { authorization: null } : {}), ...readHeaders(config.OPENAI_HEADERS) },
   }
   if (config.OPENAI_API_VERSION !== '') {

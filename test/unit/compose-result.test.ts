@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import type { Job } from '#shared/jobs/job.ts'
+import type { Quality } from '#shared/prompts/quality.ts'
+import type { EngineResult } from '../../worker/engines/engine.ts'
+import { composeResult } from '../../worker/jobs/compose-result.ts'
+import { confidenceMin } from '../../worker/jobs/escalate.ts'
+
+interface Case {
+  draft?: string
+  result?: string
+  quality?: Quality
+  jobClass?: Job['jobClass']
+  confidence?: number
+  writtenBy?: EngineResult['writtenBy']
+  endpoint?: 'optimize' | 'generate'
+}
+
+function metaOf(given: Case) {
+  const { draft = 'a red fox', result = draft, quality = 'fast', jobClass = 'text', endpoint = 'optimize' } = given
+  const options = { targetId: 'universal', negativePrompt: false, includeAnalysis: false, quality } as const
+  const request =
+    endpoint === 'optimize'
+      ? { ...options, endpoint, prompt: draft }
+      : { ...options, endpoint, topic: draft, mode: 'auto' as const, expertise: 'expert' as const }
+  const score = { score: 50, dimensions: [] }
+  const made: EngineResult = {
+    writtenBy: given.writtenBy ?? 'local',
+    text: result,
+    negatives: [],
+    analysis: {
+      modality: 'image',
+      domain: 'picture',
+      domainGroup: 'animals',
+      confidence: given.confidence ?? 0,
+      framework: 'as written',
+      language: 'en',
+    },
+    plan: null,
+    verdict: { retained: { kept: 0, total: 0 }, violations: [] },
+    score: { before: score, after: score },
+    changes: [],
+    warnings: [],
+    missing: [],
+    usage: null,
+    modelMs: 0,
+    picture: null,
+  }
+  return composeResult({ jobClass }, request, made).meta
+}
+
+describe('a result has changed', () => {
+  it.each([
+    ['word for word', 'a red fox', 'a red fox', false],
+    ['another case', 'a red fox', 'A Red Fox', false],
+    ['other white space', ' a  red fox\n', 'a red\u00a0fox', false],
+    ['a full stop', 'a red fox', 'A red fox.', true],
+    ['a parameter', 'a red fox', 'A red fox --ar 3:2', true],
+    ['a word more', 'a red fox', 'a red fox asleep', true],
+  ])('%s', (_what, draft, result, changed) => {
+    expect(metaOf({ draft, result })?.changed).toBe(changed)
+  })
+
+  it('always of a topic, which is no prompt', () => {
+    expect(metaOf({ endpoint: 'generate' })?.changed).toBe(true)
+  })
+})
+
+describe('the local engine is a fallback', () => {
+  const sure = confidenceMin
+  const unsure = confidenceMin - 0.1
+  it.each<[string, Case, boolean]>([
+    ['not for fast', { quality: 'fast', confidence: 0 }, false],
+    ['for best without a model', { quality: 'best', jobClass: 'llm', confidence: sure }, true],
+    ['not where a model wrote', { quality: 'best', jobClass: 'llm', writtenBy: 'gemini' }, false],
+    ['not for auto where it was certain', { quality: 'auto', confidence: sure }, false],
+    ['for auto where it was not and no model is set up', { quality: 'auto', confidence: unsure }, true],
+    ['for auto where a model was asked', { quality: 'auto', jobClass: 'llm', confidence: sure }, true],
+  ])('%s', (_what, given, fallback) => {
+    expect(metaOf(given)).toMatchObject({ quality: given.quality, fallback })
+  })
+})
+
+describe('the engine', () => {
+  it.each([
+    ['local', 'local'],
+    ['vision', 'local'],
+    ['openai', 'openai'],
+    ['gemini', 'gemini'],
+    ['anthropic', 'anthropic'],
+  ] as const)('%s is presented as %s', (writtenBy, engine) => {
+    expect(metaOf({ writtenBy })?.engine).toBe(engine)
+  })
+})

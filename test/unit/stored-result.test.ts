@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { type JobRequest, readRequest } from '#shared/prompts/prompt-request.ts'
+import type { JobResult } from '#shared/prompts/prompt-result.ts'
+import { readStoredResult, storeResult } from '#shared/prompts/stored-result.ts'
+import { presentResult } from '../../api/resources/prompts/present.ts'
+
+const options = { targetId: 'universal', negativePrompt: true, includeAnalysis: true } as const
+const shared = {
+  negativePrompt: 'people, text',
+  optimizationScore: 71.5,
+  characterCount: 12,
+  analysis: {
+    engine: 'local',
+    modality: 'image' as const,
+    domain: 'picture',
+    domainGroup: 'animals',
+    confidence: 0.9,
+    framework: 'as written',
+    fallbackLevel: 'card',
+    card: null,
+    language: 'en',
+    scoreBefore: 40,
+    dimensions: [{ name: 'plainness', score: 5, max: 10, reason: 'no word that every prompt could have' }],
+    changes: ['Added light.'],
+    warnings: [],
+    missing: ['audience'],
+    retained: { kept: 2, total: 2 },
+    tokens: { input: 100, output: 20 },
+  },
+  meta: { changed: true, quality: 'best' as const, engine: 'gemini' as const, fallback: false },
+}
+const camera = { shot: 'close-up', angle: null, lens: '35mm lens', aperture: 'f/2', shutterSpeed: '1/60 s', iso: 200 }
+const cameraSources = {
+  shot: 'model',
+  angle: null,
+  lens: 'exif',
+  aperture: 'exif',
+  shutterSpeed: 'exif',
+  iso: 'exif',
+} as const
+const cases: [JobRequest, JobResult][] = [
+  [
+    { endpoint: 'optimize', prompt: 'red fox', ...options },
+    { endpoint: 'optimize', optimizedPrompt: 'A red fox.', ...shared },
+  ],
+  [
+    { endpoint: 'generate', topic: 'foxes', mode: 'auto', expertise: 'expert', ...options },
+    { endpoint: 'generate', generatedPrompt: 'Explain foxes.', ...shared },
+  ],
+  [
+    { endpoint: 'image-to-prompt', imageUrl: null, mimeType: null, subject: null, ...options },
+    {
+      endpoint: 'image-to-prompt',
+      prompt: 'A red fox in snow.',
+      subject: 'a red fox',
+      style: null,
+      texture: null,
+      lighting: 'soft light',
+      composition: null,
+      colorPalette: [{ hex: '#AA3311', name: 'rust', share: 0.4 }],
+      camera,
+      aspectRatio: '3:2',
+      sources: {
+        subject: 'caller',
+        style: null,
+        texture: null,
+        lighting: 'measured',
+        composition: null,
+        colorPalette: 'measured',
+        camera: cameraSources,
+        aspectRatio: 'measured',
+      },
+      ...shared,
+    },
+  ],
+]
+
+describe.each(cases)('a result of $endpoint', (request, result) => {
+  const stored: unknown = JSON.parse(JSON.stringify(storeResult(result)))
+
+  it('is read as it was stored, with its version', () => {
+    expect(stored).toMatchObject({ version: 2 })
+    expect(readStoredResult(request.endpoint, stored)).toEqual(result)
+  })
+
+  it('holds what the previous release sends, which presents it with the fields of the request', () => {
+    const { meta: _meta, ...body } = {
+      meta: null,
+      ...(JSON.parse(JSON.stringify(presentResult(request, result))) as object),
+    }
+    const ofRequest = ['target_model', 'original_prompt', 'topic', 'mode', 'expertise']
+    const sent = Object.entries(body).filter(([name]) => !ofRequest.includes(name))
+    expect(stored).toMatchObject(Object.fromEntries(sent))
+    expect(sent.length).toBeGreaterThan(3)
+  })
+
+  it('of the previous release, without a version, is presented alike', () => {
+    const former = { ...(stored as object), version: undefined }
+    expect(presentResult(request, readStoredResult(request.endpoint, former))).toEqual(presentResult(request, result))
+  })
+})
+
+const [[, first] = []] = cases
+const newer = first && { ...storeResult(first), version: 3 }
+
+describe('a stored value of an unknown shape', () => {
+  it('is no result and no request', () => {
+    for (const stored of [null, 7, [], {}, { optimized_prompt: 5 }, newer]) {
+      expect(() => readStoredResult('optimize', stored)).toThrow('unknown shape')
+      expect(readRequest('optimize', stored)).toBeNull()
+    }
+  })
+
+  it('is a request of the previous release, which did not repeat the endpoint', () => {
+    const stored = { prompt: 'red fox', ...options, quality: 'auto' }
+    expect(readRequest('optimize', stored)).toEqual({ endpoint: 'optimize', ...stored })
+  })
+})

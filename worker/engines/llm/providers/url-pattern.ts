@@ -1,0 +1,2 @@
+/** Base URLs in settings: http or https, without a fragment. */
+export const urlPattern = '^https?://[^\\s#]+$'

@@ -1,0 +1,160 @@
+import { type Tier, tiers } from '#shared/accounts/plans.ts'
+import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
+import type { ProviderMetrics } from '#shared/metrics/provider-metrics.ts'
+import type { Logger } from '#shared/platform/logger.ts'
+import { parseAllowedHosts } from '#shared/ssrf/url-guard.ts'
+import type { WorkerConfig } from '../config.ts'
+import { reportToParent } from '../report-to-parent.ts'
+import type { Knowledge } from '../text-engine/engine-knowledge.ts'
+import type { JobEngines, LocalPictureEngine, LocalTextEngine } from './engine.ts'
+import type { EndpointProviders } from './llm/providers/open-providers.ts'
+import { createPictureWriter } from './llm/writing/write-picture.ts'
+import { createTextWriter } from './llm/writing/write-text.ts'
+import type { ModelSlots } from './llm/writing/writing-task.ts'
+import { createLocalEngine } from './local/local-engine.ts'
+import { openTextEngine } from './local/open-text-engine.ts'
+import { warmUp } from './local/warm-up.ts'
+import { withFallback } from './with-fallback.ts'
+
+/** Loading takes at most this share of the engine's deadline and decoding another, so that each reports its own timeout. */
+const deadlineShare = 0.45
+const decodeMsMax = 5000
+
+/** Images in progress for each decoder: most wait for their hosts. */
+const imagesPerReader = 4
+
+/** Of every job class; null for a class that this worker leaves to others. */
+export interface Engines {
+  text: JobEngines
+  /** One for each tier: its images wait for each other in loading, and never for those of the other tier. */
+  vision: Record<Tier, JobEngines> | null
+  /** Synchronous jobs share slots fairly; background jobs are queued fairly already. */
+  llm: Record<Tier, { synchronous: JobEngines; background: JobEngines }> | null
+  /** Call once no engine runs any more. */
+  close(): Promise<void>
+}
+
+export interface EngineDependencies {
+  knowledge: Knowledge
+  providers: EndpointProviders
+  metrics: ProviderMetrics
+  logger: Logger
+}
+
+/** Starts the threads and processes of this worker's engines and warms them up. */
+export async function openEngines(config: WorkerConfig, dependencies: EngineDependencies): Promise<Engines> {
+  const { knowledge, providers } = dependencies
+  const texts = await openTexts(config, knowledge, providers)
+  const isForModels = config.CONCURRENCY_MODEL_STANDARD + config.CONCURRENCY_MODEL_PRIORITY > 0
+  const isForImages = config.CONCURRENCY_VISION_STANDARD + config.CONCURRENCY_VISION_PRIORITY > 0
+  const deadlineMs = config.ENGINE_DEADLINE_MS
+  const text = { text: texts.engine, picture: null, deadlineMs }
+  if (!isForModels && !isForImages) return { text, vision: null, llm: null, close: texts.close }
+  const vision = await openVision(config, dependencies)
+  const { engines } = vision
+  return {
+    text,
+    vision: isForImages
+      ? { standard: { ...text, picture: engines.standard }, priority: { ...text, picture: engines.priority } }
+      : null,
+    llm: isForModels ? composeModelEngines(config, dependencies, texts.engine, engines) : null,
+    close: async () => void (await Promise.all([texts.close(), vision.close()])),
+  }
+}
+
+/**
+ * A worker that takes no texts has no thread for them: its memory is needed for images, and a text beside a model may
+ * block the event loop for a few milliseconds.
+ */
+async function openTexts(
+  config: WorkerConfig,
+  knowledge: Knowledge,
+  providers: EndpointProviders,
+): Promise<{ engine: LocalTextEngine; close(): Promise<void> }> {
+  const local = createLocalEngine(knowledge)
+  if (config.CONCURRENCY_STANDARD + config.CONCURRENCY_PRIORITY === 0) {
+    if (providers.optimize.length + providers.generate.length > 0) await warmUp(local)
+    return { engine: local, close: async () => {} }
+  }
+  const engine = openTextEngine(local)
+  await Promise.all([engine.start(), warmUp(local)])
+  return { engine, close: engine.close }
+}
+
+/** The decoders are loaded and their processes started here: a worker of texts alone never needs them. */
+async function openVision(
+  config: WorkerConfig,
+  { knowledge: words, logger }: EngineDependencies,
+): Promise<{ engines: Record<Tier, LocalPictureEngine>; close(): Promise<void> }> {
+  const { createImageEngine } = await import('./vision/image-engine.ts')
+  const { openPictureReaders } = await import('./vision/reader/open-picture-readers.ts')
+  const { warmUpImages } = await import('./vision/warm-up-images.ts')
+  const readersOf = {
+    standard: Math.max(1, config.CONCURRENCY_VISION_STANDARD),
+    priority: Math.max(1, config.CONCURRENCY_VISION_PRIORITY),
+  }
+  const readers = await openPictureReaders(Math.max(...tiers.map((tier) => readersOf[tier])), (reason) => {
+    logger.warn({ reason }, 'image reader process died, another one is started')
+    reportToParent(`The image reader process died (${reason}); another one is started.`)
+  })
+  const budgetMs = Math.floor(config.ENGINE_DEADLINE_MS * deadlineShare)
+  const options = {
+    readers,
+    bytesMax: config.IMAGE_BYTES_MAX,
+    pixelsMax: config.IMAGE_PIXELS_MAX,
+    loadMs: Math.min(config.IMAGE_DEADLINE_MS, budgetMs),
+    decodeMs: Math.min(decodeMsMax, budgetMs),
+    words,
+    allowedHosts: parseAllowedHosts(config.IMAGE_URL_ALLOW),
+  }
+  // Slow first results are no reason not to start.
+  await warmUpImages(createImageEngine({ ...options, placesMax: 1 })).catch((error: unknown) => {
+    logger.warn({ error }, 'image engine not warmed up')
+  })
+  await readers.renew()
+  const open = (tier: Tier) => createImageEngine({ ...options, placesMax: readersOf[tier] * imagesPerReader })
+  return { engines: { standard: open('standard'), priority: open('priority') }, close: () => readers.close() }
+}
+
+function composeModelEngines(
+  config: WorkerConfig,
+  { knowledge, providers, metrics }: EngineDependencies,
+  text: LocalTextEngine,
+  pictures: Record<Tier, LocalPictureEngine>,
+): Record<Tier, { synchronous: JobEngines; background: JobEngines }> {
+  const compose = (tier: Tier, slots?: ModelSlots): JobEngines => {
+    const options = {
+      deadlineMs: config.MODEL_DEADLINE_MS,
+      tokensMax: config.MODEL_TOKENS_MAX,
+      thinkingTokens: config.MODEL_THINKING_TOKENS,
+      knowledge,
+      ...(slots ? { slots } : {}),
+    }
+    return {
+      text: withFallback(text, providers, createTextWriter(options)),
+      picture: withFallback(pictures[tier], providers, createPictureWriter(options)),
+      deadlineMs: config.ENGINE_DEADLINE_MS + config.MODEL_DEADLINE_MS,
+    }
+  }
+  const ofTier = (tier: Tier, slotsMax: number) => ({
+    synchronous: compose(tier, openModelSlots(slotsMax, metrics)),
+    background: compose(tier),
+  })
+  return {
+    standard: ofTier('standard', config.CONCURRENCY_MODEL_STANDARD),
+    priority: ofTier('priority', config.CONCURRENCY_MODEL_PRIORITY),
+  }
+}
+
+/** Slots for synchronous jobs; one account has half of them at most. */
+function openModelSlots(slotsMax: number, { slotWait }: ProviderMetrics): ModelSlots {
+  const turns = createFairSemaphore({ permitsMax: slotsMax, permitsPerOwnerMax: Math.ceil(slotsMax / 2) })
+  return {
+    async acquire(accountId, waitMs) {
+      const startMs = performance.now()
+      const release = await turns.acquire(accountId, waitMs)
+      slotWait.observe({ outcome: release ? 'acquired' : 'timed_out' }, (performance.now() - startMs) / 1000)
+      return release
+    },
+  }
+}
