@@ -171,7 +171,7 @@ describe('metrics', () => {
 
   it('the worker measures the wait in the queue, the engine and how each job ended', async () => {
     const text = await metricsOf('worker')
-    expect(readSeries(text, 'poa_queue_wait_seconds_count{tier="priority"}')).toBe(3)
+    expect(readSeries(text, 'poa_queue_wait_seconds_count{queue="text-priority"}')).toBe(3)
     expect(readSeries(text, 'poa_engine_duration_seconds_count{engine="local",quality="fast"}')).toBe(3)
     expect(readSeries(text, 'poa_jobs_total{outcome="captured"}')).toBe(3)
   })
