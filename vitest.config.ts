@@ -6,11 +6,13 @@ const servicesSetup = './test/setup/services.ts'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['test/unit/**/*.test.ts'] } },
+      // `*.unit.test.ts` needs no server.
+      { test: { name: 'unit', include: ['test/**/*.unit.test.ts'] } },
       {
         test: {
           name: 'integration',
-          include: ['test/integration/**/*.test.ts'],
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/**/*.unit.test.ts', 'test/faults/**', 'test/ops/**'],
           globalSetup: servicesSetup,
           testTimeout: 30_000,
           // Only ends a run that would hang: with many others at work, a worker takes tens of seconds to start.

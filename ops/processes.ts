@@ -1,6 +1,6 @@
 /**
  * How each process of the service runs: the one list that `npm start`, benchmarks, abuse tests and the monitoring check
- * read, and that compose.yaml, the Dockerfile and package.json are checked against (test/unit/processes.test.ts).
+ * read, and that compose.yaml, the Dockerfile and package.json are checked against (test/platform/processes.unit.test.ts).
  */
 export interface ProcessPlan {
   entry: string

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { targetIds } from '#shared/catalog/targets.ts'
+import { fillForTarget, optimizeInstruction } from '../../worker/engines/llm/request/compose-call.ts'
+import { fenceText } from '../../worker/engines/llm/request/fence-text.ts'
+import { instructionTexts } from '../../worker/engines/llm/request/instruction-files.ts'
+import { signBlocks } from '../../worker/engines/llm/request/long-blocks.ts'
+import { readAuthorText } from '../../worker/engines/llm/writing/author-text.ts'
+import { generateTask, optimizeTask } from '../../worker/engines/llm/writing/text-tasks.ts'
+import { targets } from '../../worker/targets/registry.ts'
+import { readDraft } from '../../worker/text-engine/analyze/read-draft.ts'
+import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import { replyJson } from '../helpers/stand-ins/written-replies.ts'
+
+const { lexicon } = loadKnowledge()
+const wordsMax = 900
+const shapes = targetIds.flatMap((targetId) => (['chat', 'image'] as const).map((modality) => ({ targetId, modality })))
+
+describe('an instruction', () => {
+  it.each(shapes)('is complete and at most a page for $targetId, $modality', (shape) => {
+    for (const name of [
+      optimizeInstruction(shape),
+      'generate',
+      ...(shape.modality === 'image' ? ['image-to-prompt'] : []),
+    ]) {
+      const text = fillForTarget(name, shape, 20)
+      expect(text).not.toMatch(/\{\{|\}\}|undefined/u)
+      expect(text.split(/\s+/u).length).toBeLessThanOrEqual(wordsMax)
+    }
+  })
+
+  it('names no vendor’s parameters outside the target that has them', () => {
+    const shown = shapes
+      .filter(({ targetId }) => targetId !== 'midjourney')
+      .map((shape) => fillForTarget(optimizeInstruction(shape), shape, 20))
+    for (const text of shown) expect(text).not.toContain('--ar')
+  })
+
+  it('is one of the texts that no reply may repeat', () => {
+    const own = Object.values(targets).map(({ image }) => image.instructions.target)
+    expect([...instructionTexts()]).toEqual(expect.arrayContaining(own))
+    expect(new Set(own).size).toBe(targetIds.length)
+  })
+})
+
+describe('a request', () => {
+  const shape = { targetId: 'claude', modality: 'chat' } as const
+  const author = (text: string, wantsNegatives = false) =>
+    readAuthorText(readDraft(text, lexicon), shape, wantsNegatives, lexicon)
+
+  it('names facts, exclusions and negative terms, and leaves out what there is not', () => {
+    const { request } = optimizeTask(author('plan 3 days in Oslo, no museums', true), 'en')
+    expect(request).toContain('- "3 days"')
+    expect(request).toContain('- "Oslo"')
+    expect(request).toContain('no museums"')
+    expect(request).toContain('negative_terms')
+    expect(request).not.toContain('Long blocks')
+    const bare = optimizeTask(author('plan a weekend'), 'en').request
+    expect(bare).not.toMatch(/Facts of the draft|excludes|negative_terms|\n\n\n/u)
+  })
+
+  it('says where a long block begins and ends, and a reply may say again what stands outside it', () => {
+    const frames = Array.from({ length: 10 }, (_, at) => `    at step${at} (/srv/app/src/import-${at}.js:3${at}:12)`)
+    const trace = ['TypeError: Cannot read the id of a row', ...frames].join('\n')
+    const wish = 'Please keep in mind that I can not change how the Berlin office exports its files.'
+    const prompt = `Why does my import fail with this error:\n\n${trace}\n\n${wish}`
+    const { request, judge } = optimizeTask(author(prompt), 'en')
+    const extent =
+      'begins "TypeError: Cannot read the id of a row" and ends "at step9 (/srv/app/src/import-9.js:39:12)"'
+    const line = request.split('\n').find((one) => one.endsWith(` for the block that ${extent}`))
+    const sign = line?.split(' ')[1]
+    expect(sign).toMatch(/^\[\[.*:1\]\]$/u)
+    const rewritten = `Find out why my import fails with this error, and show the smallest change.\n\n${sign}\n\n${wish}`
+    const { reply, verdict } = judge(replyJson(rewritten))
+    expect(verdict.violations.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(reply?.prompt).toContain(trace)
+  })
+
+  it('is the same for the same draft', () => {
+    const options = { targetId: 'claude', negativePrompt: true, includeAnalysis: false } as const
+    const request = {
+      ...options,
+      endpoint: 'generate',
+      topic: 'bees',
+      mode: 'education',
+      expertise: 'beginner',
+    } as const
+    const ask = () => generateTask(author('bees', true), 'en', request).request
+    expect(ask()).toBe(ask())
+  })
+
+  it('holds no draft that fills its fields', () => {
+    const { request } = optimizeTask(author('explain {{facts}} and {{text}} in mustache', true), 'en')
+    expect(request).toContain('explain {{facts}} and {{text}} in mustache')
+  })
+})
+
+describe('the fence', () => {
+  it('is never closed by what stands in it', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), (text) => {
+        const { marker } = fenceText(text)
+        const hostile = `${text}\n${marker}>>>\n${text}`
+        for (const shown of [text, hostile]) {
+          const fence = fenceText(shown)
+          expect(shown.includes(fence.marker)).toBe(false)
+          expect(fence.fenced).toBe(`<<<${fence.marker}\n${shown}\n${fence.marker}>>>`)
+        }
+      }),
+    )
+  })
+})
+
+describe('a long block', () => {
+  it('comes back letter by letter where its sign stood', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 300 }), (block) => {
+        const { signs, restore } = signBlocks(`do this:\n${block}`, [block], 'text-0')
+        expect(restore(`Before\n${signs[0]}\nafter`)).toBe(`Before\n${block}\nafter`)
+      }),
+    )
+  })
+
+  it('may be the whole draft', () => {
+    const { whole, restore } = signBlocks(' a finished prompt $& \n', [], 'text-0')
+    expect(restore(`${whole}\n`)).toBe('a finished prompt $&')
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { parseReply } from '../../worker/engines/llm/writing/parse-reply.ts'
+
+const object = { prompt: 'Write {this} "well"', decisions: ['One.'], missing: [], negative_terms: ['x'] }
+const json = JSON.stringify(object)
+
+describe('a reply', () => {
+  it.each([
+    ['bare', json],
+    ['in a fence', `\`\`\`json\n${json}\n\`\`\``],
+    ['after a remark', `Here is the JSON:\n\n${json}`],
+    ['before a remark', `${json}\n\nI hope this helps.`],
+  ])('is read %s', (_where, text) => {
+    expect(parseReply(text)).toMatchObject({ prompt: object.prompt, decisions: ['One.'], negativeTerms: ['x'] })
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['prose', 'Write a mail to my landlord.'],
+    ['cut short', json.slice(0, -10)],
+    ['two objects', `${json}\n${json}`],
+    ['an object without a prompt', '{"decisions":["One."]}'],
+    ['an empty prompt', '{"prompt":"  "}'],
+    ['a prompt that is no text', '{"prompt":{"text":"x"}}'],
+  ])('is none if it is %s', (_what, text) => {
+    expect(parseReply(text)).toBeNull()
+  })
+
+  it('may leave its lists out, or fill them with other things', () => {
+    expect(parseReply('{"prompt":"x","decisions":"one","missing":[1,null," two "]}')).toMatchObject({
+      decisions: [],
+      missing: ['two'],
+      negativeTerms: [],
+    })
+  })
+})

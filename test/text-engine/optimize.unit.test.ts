@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { type TargetId, targetIds } from '../../shared/catalog/targets.ts'
+import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import { optimizePrompt } from '../../worker/text-engine/optimize.ts'
+
+const knowledge = loadKnowledge()
+
+function optimize(text: string, targetId: TargetId = 'universal'): string {
+  return optimizePrompt(text, { targetId, negativePrompt: false }, knowledge).text
+}
+
+const drafts = [
+  'write a blog post about remote work',
+  'toast at my sisters wedding, 2 minutes',
+  'npm install fails with ERESOLVE, what do i do',
+  'Escribe un correo a mi jefe pidiendo dos días libres',
+  'make this less angry: hi there team, I am really fed up with all of you. You never clean the kitchen and I am the one who does it each and every time and I am done with it. Clean up or leave.',
+  'a cat sitting by a window, no people, soft light --ar 3:2',
+  'create an image of a street without cars at night',
+  '# Task\nWrite a poem.\n\n# Format\nFour lines.',
+  'for i in range(3): what does this print',
+]
+
+describe('a result', () => {
+  it('is the same when it is optimized again', () => {
+    for (const targetId of targetIds)
+      for (const draft of drafts) {
+        const once = optimize(draft, targetId)
+        expect(optimize(once, targetId)).toBe(once)
+      }
+  })
+
+  it('leaves a finished draft as it is', () => {
+    const draft = '# Task\nWrite a poem.\n\n# Format\nFour lines.'
+    expect(optimize(draft, 'claude')).toBe(draft)
+  })
+
+  it('keeps code and names at the start of a sentence as they are written', () => {
+    expect(optimize('npm install fails with ERESOLVE, what do i do')).toMatch(/^npm install/u)
+    expect(optimize('k8s pod restarts, why')).toMatch(/^k8s/u)
+  })
+
+  it('sets handed-over text apart only where it is long', () => {
+    const long =
+      'make this less angry: you never clean the kitchen and i am done with it. i clean it each and every day, and you only cook. clean up today or find another place.'
+    expect(optimize(long, 'claude')).toContain('<text>\nyou never')
+    expect(optimize(long, 'chatgpt')).toContain('"""\nyou never')
+    expect(optimize('make this less angry: clean up now', 'claude')).not.toContain('<text>')
+  })
+})
+
+describe('a picture', () => {
+  it('has its parameters last and what is left out as a parameter for a model that takes both', () => {
+    expect(optimize('create an image of a street --ar 1920x1080 without cars at night', 'midjourney')).toMatch(
+      /^A street at night.* --ar 16:9 --no cars$/u,
+    )
+  })
+
+  it('denies nothing to a model that paints what the words name', () => {
+    expect(optimize('a beach at dawn, no people, no boats or jetties in view', 'flux')).toMatch(
+      /^A beach at dawn, in an otherwise empty setting, clear of boats or jetties in view\b(?!.*\bno\b)/u,
+    )
+  })
+
+  it('is what a use of pictures or a bare thing means to a model that only draws', () => {
+    expect(optimize('birthday card for my dad', 'midjourney')).toContain('--ar 5:7')
+    expect(optimize('snake', 'midjourney')).toContain('--ar')
+    expect(optimize('write an instagram post about our sale', 'midjourney')).not.toContain('--ar')
+    expect(optimize('cover letter for a barista', 'midjourney')).not.toContain('--ar')
+  })
+
+  it('is asked for as a prompt from a model that draws none', () => {
+    expect(optimize('draw a fox', 'claude')).toContain('one finished prompt')
+  })
+})
+
+describe('modality', () => {
+  const made = (text: string, targetId: TargetId) =>
+    optimizePrompt(text, { targetId, negativePrompt: false }, knowledge)
+
+  it('takes text in the image as part of the picture, not as a request for text', () => {
+    const shown = [
+      'Diwali poster for my shop with text "30% off"',
+      'birthday card for dad who loves cricket, text "60!"',
+    ]
+    for (const text of shown) expect(made(text, 'chatgpt').modality, text).toBe('image')
+    const asked = ['write a blog post with the title "Ten ways"', 'text "I am late" to my boss in a nicer way']
+    for (const text of asked) expect(made(text, 'chatgpt').modality, text).toBe('chat')
+  })
+
+  it('has a pattern tiled where the target can, and says so once', () => {
+    const once = made('seamless pattern of radishes, linocut', 'midjourney').text
+    expect(once).toMatch(/ --tile$/u)
+    expect(made(once, 'midjourney').text).toBe(once)
+    expect(made('seamless pattern of foxes --niji 7', 'midjourney').text).not.toContain('--tile')
+  })
+
+  it.each([
+    ['black hole', 'chat', 'image'],
+    ['a girl reading a letter', 'image', 'image'],
+    ['write a story about a fox', 'chat', 'chat'],
+    ['debug my SQL query', 'chat', 'chat'],
+    ['photo of a cat', 'image', 'image'],
+    ['logo for a bakery', 'image', 'image'],
+    ['a wooden table and a leather belt', 'image', 'image'],
+    ['a table of prices and dates', 'chat', 'image'],
+    ['write a caption for a photo of a cat', 'chat', 'chat'],
+    ['fox in snow --ar 3:2', 'image', 'image'],
+  ])('of %j is %s for a chat model and %s for one that only draws', (text, chat, drawing) => {
+    expect([made(text, 'chatgpt').modality, made(text, 'midjourney').modality]).toEqual([chat, drawing])
+  })
+})
+
+describe('pasted content', () => {
+  it('ends before the constraints behind it, which stay outside of the marks', () => {
+    const notes =
+      'bins moved to the side gate from 1 dec. the lift quote is 14,200, the cheaper one has no warranty. ' +
+      'vote postponed, only 9 of 24 flats came. the bike room key costs 15 now. '
+    const text = `summarise for people who missed it. notes: ${notes}bullet points, dont add stuff`
+    const made = optimizePrompt(text, { targetId: 'claude', negativePrompt: false }, knowledge).text
+    expect(made).toMatch(/15 now\.\n<\/text>\n\nbullet points, dont add stuff/iu)
+  })
+})

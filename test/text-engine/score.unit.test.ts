@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Modality } from '#shared/prompts/prompt-result.ts'
+import wrappers from '../../tools/train/score/wrappers.json' with { type: 'json' }
+import { readDraft } from '../../worker/text-engine/analyze/read-draft.ts'
+import { verifyResult } from '../../worker/text-engine/guardrails/verify-result.ts'
+import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import { scorePrompt, scoreResult } from '../../worker/text-engine/score/score-prompt.ts'
+
+interface Pair {
+  media: Modality
+  weak: string
+  strong: string
+}
+
+const { lexicon, scoreWeights } = loadKnowledge()
+const pairs = readFileSync(path.join(import.meta.dirname, '../fixtures/score-pairs.jsonl'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line): Pair => JSON.parse(line))
+
+/** Of a text by itself, or of one that was made from a draft. */
+function score(text: string, modality: Modality, draft?: string): number {
+  const shape = { targetId: 'universal', modality } as const
+  const author = draft === undefined ? {} : { author: readDraft(draft, lexicon) }
+  return scorePrompt(readDraft(text, lexicon), { ...shape, ...author }, scoreWeights).score
+}
+
+function shareOf<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
+  return items.filter(holds).length / items.length
+}
+
+describe('the score', () => {
+  it('puts the better of two judged prompts first', () => {
+    expect(
+      shareOf(pairs, ({ media, weak, strong }) => score(strong, media, weak) > score(weak, media)),
+    ).toBeGreaterThan(0.97)
+  })
+
+  // Wrappers in unlisted words are recognised by missing content; fewer of them.
+  it.each([
+    ['fitted', 0.93],
+    ['heldOut', 0.5],
+  ] as const)('puts a draft before an empty wrapper around it: %s', (part, shareMin) => {
+    const wrapped = pairs.flatMap(({ media, weak }) =>
+      wrappers[media][part].map((template) => ({
+        media,
+        draft: weak,
+        wrapper: template.replace('{draft}', () => weak),
+      })),
+    )
+    expect(
+      shareOf(wrapped, ({ media, draft, wrapper }) => score(draft, media) > score(wrapper, media, draft)),
+    ).toBeGreaterThan(shareMin)
+  })
+
+  it('gains little or nothing by filler', () => {
+    for (const { media, weak } of pairs) {
+      const joint = media === 'chat' ? '\n\n' : ', '
+      for (const filler of wrappers.filler[media])
+        expect([weak, filler, score(`${weak}${joint}${filler}`, media, weak) <= score(weak, media) + 0.5]).toEqual([
+          weak,
+          filler,
+          true,
+        ])
+    }
+  })
+
+  it('is the sum of its dimensions, each within its bounds, and at most 100', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 400, unit: 'grapheme' }),
+        fc.constantFrom('chat' as const, 'image' as const),
+        (text, modality) => {
+          const { score: total, dimensions } = scorePrompt(
+            readDraft(text, lexicon),
+            { targetId: 'chatgpt', modality },
+            scoreWeights,
+          )
+          expect(dimensions.reduce((sum, dimension) => sum + dimension.score, 0)).toBeCloseTo(total, 1)
+          for (const { score: points, max } of dimensions) expect(points >= 0 && points <= max + 0.05).toBe(true)
+          expect(total).toBeLessThanOrEqual(100)
+          expect(dimensions.reduce((sum, { max }) => sum + max, 0)).toBeCloseTo(100, 5)
+        },
+      ),
+    )
+  })
+
+  it('measures what was made from a topic by all its words, and not by the few of the topic', () => {
+    const topic = 'earn-out for a dental practice'
+    const knowing = readDraft(
+      'Draft the earn-out of a dental practice sale. Compare collections, EBITDA and retained patients as its metric, ' +
+        'propose one with threshold, cap and period, and say who decides on hiring and fees meanwhile.',
+      lexicon,
+    )
+    const vague = readDraft('Write about the earn-out of a dental practice. Make it good and complete.', lexicon)
+    const options = { targetId: 'claude', modality: 'chat', author: readDraft(topic, lexicon), isTopic: true } as const
+    const [better, worse] = [knowing, vague].map((prompt) => scorePrompt(prompt, options, scoreWeights).score)
+    expect(better).toBeGreaterThan(score(topic, 'chat'))
+    expect(better).toBeGreaterThan((worse ?? 0) + 10)
+  })
+
+  it('never falls by one more fact', () => {
+    const facts = ['for 4 people', 'in Oslo', 'by Anna Berg', 'at $250', 'titled "Stay Wild"']
+    for (const { media, weak } of pairs)
+      for (const fact of facts)
+        expect([weak, fact, score(`${weak} ${fact}`, media, weak) >= score(weak, media)]).toEqual([weak, fact, true])
+  })
+})
+
+describe('the score of a result', () => {
+  it('stays under that of its draft if something of the author is lost, regardless of additions', () => {
+    const draft = readDraft('write a mail to my landlord, heating broken since 12 november, flat 4B', lexicon)
+    const text =
+      'Write a mail to my landlord: the heating has been broken since november. Ask for a repair within ten days, for a written answer and for a lower rent until then. Polite, firm, no threats, at most 120 words.'
+    const result = readDraft(text, lexicon)
+    const shape = { targetId: 'chatgpt', modality: 'chat' } as const
+    const verdict = verifyResult(draft, result, { ...shape, author: 'model' })
+    const { before, after } = scoreResult(result, draft, verdict, shape, scoreWeights)
+    expect(scorePrompt(result, shape, scoreWeights).score).toBeGreaterThan(before.score)
+    expect(after.score).toBeLessThan(before.score)
+  })
+
+  it('is that of its draft where nothing was changed', () => {
+    const draft = readDraft('explain dns to my mum', lexicon)
+    const shape = { targetId: 'claude', modality: 'chat' } as const
+    const { before, after } = scoreResult(
+      draft,
+      draft,
+      verifyResult(draft, draft, { ...shape, author: 'local' }),
+      shape,
+      scoreWeights,
+    )
+    expect(after).toEqual(before)
+  })
+})

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { expertiseLevels, type GenerateMode, generateModes } from '../../shared/prompts/generate-options.ts'
+import { readDraft } from '../../worker/text-engine/analyze/read-draft.ts'
+import { type GenerateOptions, generatePrompt } from '../../worker/text-engine/generate.ts'
+import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import { optimizePrompt } from '../../worker/text-engine/optimize.ts'
+import { planTopic } from '../../worker/text-engine/plan/plan-topic.ts'
+import type { TopicOptions } from '../../worker/text-engine/plan/topic-forms.ts'
+
+const knowledge = loadKnowledge()
+const wordModes = generateModes.filter((mode): mode is GenerateMode => mode !== 'image')
+
+function plan(topic: string, options: Partial<TopicOptions> = {}) {
+  return planTopic(
+    readDraft(topic, knowledge.lexicon),
+    { mode: 'auto', expertise: 'expert', modalities: ['chat', 'image'], ...options },
+    knowledge,
+  )
+}
+
+function promptFor(topic: string, options: Partial<GenerateOptions> = {}) {
+  const all = { mode: 'auto', expertise: 'expert', targetId: 'chatgpt', negativePrompt: false, ...options } as const
+  return generatePrompt(topic, all, knowledge)
+}
+
+const subjects = [
+  'photosynthesis',
+  'remote work',
+  'an old lighthouse keeper',
+  'handmade soap',
+  'binary search',
+  'the sea',
+]
+
+describe('a prompt from a topic', () => {
+  it('asks for something and keeps the topic, in every mode and for every level', () => {
+    for (const topic of subjects)
+      for (const mode of wordModes)
+        for (const expertise of expertiseLevels) {
+          const { request, lines } = plan(topic, { mode, expertise })
+          expect(request).toContain(topic)
+          expect(request).toMatch(/^[A-Z].+[.?]$/u)
+          expect(lines.length).toBeGreaterThanOrEqual(2)
+          for (const text of [request, ...lines]) expect(text).not.toMatch(/[{}[\]]/u)
+        }
+  })
+
+  it('gives a beginner less than an expert', () => {
+    for (const topic of subjects)
+      for (const mode of wordModes) {
+        const forBeginner = plan(topic, { mode, expertise: 'beginner' })
+        const forExpert = plan(topic, { mode, expertise: 'expert' })
+        expect(forBeginner.lines.length).toBeLessThan(forExpert.lines.length)
+      }
+  })
+
+  it('asks for code in the language that the topic names, else in the usual one', () => {
+    expect(plan('rate limiter', { mode: 'code' }).request).toContain('in Python')
+    expect(plan('rate limiter in go', { mode: 'code' }).request).not.toContain('Python')
+    expect(plan('portfolio website', { mode: 'code' }).request).toContain('in HTML, CSS and JavaScript')
+    expect(plan('sql joins', { mode: 'code' }).request).not.toContain(' in Python')
+  })
+
+  it('asks for the form that the topic names, also where no card knows it', () => {
+    const inMode = (topic: string, mode: GenerateMode) => plan(topic, { mode }).request
+    expect(inMode('thank you note to a midwife', 'text')).toBe('Write a thank you note to a midwife.')
+    expect(inMode('executive summary of a hospital audit', 'text')).toBe(
+      'Write an executive summary of a hospital audit.',
+    )
+    expect(inMode('google ads for a piano tuner', 'marketing')).toBe('Write google ads for a piano tuner.')
+    expect(inMode('radio play about a lost submarine', 'creative')).toBe('Write a radio play about a lost submarine.')
+    expect(inMode('opening line for a spy novel', 'creative')).toBe('Suggest an opening line for a spy novel.')
+    expect(inMode('SWOT analysis of a newspaper', 'business')).toBe('Write a SWOT analysis of a newspaper.')
+    expect(inMode('maths games for small children', 'education')).toBe('Create maths games for small children.')
+  })
+
+  it('takes the same noun for a subject where the topic only speaks of it', () => {
+    for (const topic of ['the report of the commission', 'video games', 'nervous system'])
+      expect(plan(topic, { mode: 'text' }).request).toContain('article on this topic')
+  })
+
+  it('makes what the topic names, with the lines of its card', () => {
+    expect(plan('cover letter for a barista')).toMatchObject({
+      cardId: 'cover-letter',
+      request: 'Write a cover letter for a barista.',
+    })
+    expect(plan('slogan for a bike shop', { mode: 'marketing' }).cardId).toBe('slogan')
+    expect(plan('snake game', { mode: 'code' }).cardId).toBe('game')
+  })
+
+  it('takes a subject for a subject, though its noun could be a text', () => {
+    expect(plan('monetary policy', { mode: 'research' }).formId).toBe('overview')
+    expect(plan('federal budget', { mode: 'text' }).formId).toBe('article')
+    expect(plan('short stories of the 1920s', { mode: 'education' }).formId).toBe('lesson')
+  })
+
+  it('leaves a topic that is a request as it is', () => {
+    expect(plan('write a haiku about rain').request).toBe('Write a haiku about rain.')
+    expect(plan('Explain recursion', { mode: 'education' }).request).toBe('Explain recursion.')
+  })
+
+  it('puts questions, situations and instructions into sentences', () => {
+    expect(plan('does homework improve grades', { mode: 'research' }).request).toMatch(/question: does homework .+\?$/u)
+    expect(plan('I run a bakery and want more customers', { mode: 'marketing' }).request).toMatch(
+      /^I run a bakery and want more customers\. Develop/u,
+    )
+    expect(plan('how to repot an orchid').formId).toBe('guide')
+  })
+
+  it('stays in the language of the topic where it has the words, and asks for it elsewhere', () => {
+    expect(plan('la historia de la bicicleta', { mode: 'education' }).request).toMatch(/^Escribe una lección/u)
+    expect(plan('une boulangerie à Lyon', { mode: 'marketing' }).request).toMatch(/^Élabore/u)
+    expect(plan('как работает двигатель', { mode: 'education' }).lines.at(-1)).toBe(
+      'Write in the language of the topic.',
+    )
+    expect(plan('escribe un poema sobre la lluvia', { mode: 'creative' }).request).toBe(
+      'escribe un poema sobre la lluvia',
+    )
+  })
+
+  it('detects the mode from the topic if none is given', () => {
+    expect(plan('opening a yoga studio').mode).toBe('business')
+    expect(plan('python decorators').mode).toBe('code')
+    expect(plan('a villain who is always polite').mode).toBe('creative')
+    expect(plan('spring cleaning').mode).toBe('text')
+    expect(plan('black hole', { modalities: ['image'] }).mode).toBe('image')
+  })
+})
+
+describe('the written prompt', () => {
+  it('holds the request and its lines, and is not changed when it is optimized', () => {
+    for (const topic of subjects)
+      for (const mode of wordModes) {
+        const { text, topicPlan } = promptFor(topic, { mode })
+        for (const part of [topicPlan.request, ...topicPlan.lines]) expect(text).toContain(part)
+        expect(optimizePrompt(text, { targetId: 'chatgpt', negativePrompt: false }, knowledge).text).toBe(text)
+      }
+  })
+
+  it('keeps the facts of the topic', () => {
+    const { verdict } = promptFor('the 1906 earthquake in San Francisco', { mode: 'education' })
+    expect(verdict.retained.total).toBeGreaterThan(0)
+    expect(verdict.retained.kept).toBe(verdict.retained.total)
+  })
+
+  it('is a caption where a picture is wanted', () => {
+    const { text, plan: made } = promptFor('a fox in the snow', { mode: 'image', targetId: 'midjourney' })
+    expect(made.kind).toBe('picture')
+    expect(text.toLowerCase()).toContain('a fox in the snow')
+  })
+})

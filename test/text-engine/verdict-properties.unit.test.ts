@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { targetIds } from '#shared/catalog/targets.ts'
+import { targets } from '../../worker/targets/registry.ts'
+import { modalityFor } from '../../worker/text-engine/analyze/detect-modality.ts'
+import { readDraft } from '../../worker/text-engine/analyze/read-draft.ts'
+import { isAcceptable } from '../../worker/text-engine/guardrails/verdict.ts'
+import { verifyResult } from '../../worker/text-engine/guardrails/verify-result.ts'
+import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import { linearGrowthMax, measureGrowth } from '../helpers/growth.ts'
+
+const { lexicon } = loadKnowledge()
+
+function verdictOf(
+  draftText: string,
+  resultText: string,
+  author: 'local' | 'model',
+  targetId: (typeof targetIds)[number],
+) {
+  const draft = readDraft(draftText, lexicon)
+  return verifyResult(draft, readDraft(resultText, lexicon), {
+    targetId,
+    modality: modalityFor(draft, targets[targetId].modalities),
+    author,
+  })
+}
+
+const word = fc.constantFrom(
+  'plan',
+  'garden',
+  'letter',
+  'about',
+  'quiet',
+  'river',
+  'and',
+  'with',
+  'for',
+  'old',
+  'train',
+)
+const words = fc.array(word, { minLength: 2, maxLength: 8 }).map((parts) => parts.join(' '))
+const fact = fc.oneof(
+  fc.integer({ min: 21, max: 9999 }).map(String),
+  fc.integer({ min: 21, max: 990 }).map((count) => `$${count}`),
+  fc.integer({ min: 21, max: 990 }).map((count) => `${count} km`),
+  fc.constantFrom('Anna Berg', 'Oslo', 'Crumb & Co', 'NASA', 'Zürich'),
+  fc.constantFrom('"see you at eight"', '“Stay Wild”', '`x = 1`', '{{name}}', '[total]'),
+  fc.constantFrom('https://example.com/a?b=1', 'a.b@example.com', 'user_id', 'fetchRows', 'gpt-4o', '--verbose'),
+)
+const author = fc.constantFrom('local' as const, 'model' as const)
+const targetId = fc.constantFrom(...targetIds)
+
+describe('a result that is the draft', () => {
+  it('has lost nothing and has no error as a text prompt, for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), author, targetId, (text, by, target) => {
+        const { retained } = verdictOf(text, text, by, target)
+        expect(retained.kept).toBe(retained.total)
+      }),
+    )
+    fc.assert(
+      fc.property(words, fact, words, author, (before, own, after, by) => {
+        const text = `Explain ${before} ${own} ${after}`
+        expect(isAcceptable(verdictOf(text, text, by, 'chatgpt'))).toBe(true)
+      }),
+    )
+  })
+
+  it('stays so with a line of ours behind it', () => {
+    fc.assert(
+      fc.property(words, fact, words, author, (before, own, after, by) => {
+        const text = `Explain ${before} ${own} ${after}`
+        const { violations } = verdictOf(text, `${text}\n\nBegin with what matters most.`, by, 'chatgpt')
+        expect(violations.filter(({ severity }) => severity === 'error')).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('a result without one of the facts', () => {
+  it('is rejected, and the fact is named', () => {
+    fc.assert(
+      fc.property(words, fact, words, author, targetId, (before, own, after, by, target) => {
+        const text = `Explain ${before} ${own} ${after}`
+        const { violations, retained } = verdictOf(text, `Explain ${before} ${after}`, by, target)
+        const lost = violations.find(({ rule, severity }) => rule === 'fact-lost' && severity === 'error')
+        expect(own).toContain(lost?.evidence ?? 'nothing was found to be lost')
+        expect(retained.kept).toBeLessThan(retained.total)
+      }),
+    )
+  })
+
+  it('is rejected from us for any other word, too', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.stringMatching(/^[a-z]{3,9}$/), { minLength: 3, maxLength: 12 }),
+        fc.nat(),
+        (parts, pick) => {
+          const own = ['Explain', ...parts]
+          const at = 1 + (pick % parts.length)
+          const text = own.join(' ')
+          const cut = own.toSpliced(at, 1).join(' ')
+          fc.pre(own[at] !== own[at + 1] && own[at] !== own[at - 1])
+          expect(isAcceptable(verdictOf(text, cut, 'local', 'chatgpt'))).toBe(false)
+        },
+      ),
+    )
+  })
+})
+
+/** A draft of nothing but openers and its result. */
+function readOpeners(opener: string, length: number) {
+  const draft = readDraft(opener.repeat(length / opener.length), lexicon)
+  return { draft, result: readDraft(`${opener.repeat((length * 0.9) / opener.length)} x`, lexicon) }
+}
+
+/** For targets of every sort. */
+function judge({ draft, result }: ReturnType<typeof readOpeners>): void {
+  for (const target of ['midjourney', 'flux', 'claude'] as const)
+    for (const modality of ['chat', 'image'] as const)
+      for (const by of ['local', 'model'] as const)
+        verifyResult(draft, result, { targetId: target, modality, author: by })
+}
+
+describe('judging', () => {
+  const openers = '( [ { <a " ` 1- A :: aB_1'.split(' ')
+  it.each([...openers, '--no a ', '1,000 ', 'no x, ', 'a. ', '\n# a', '(a:1.'])(
+    'takes time that grows with the text and no faster: %j',
+    (opener) => {
+      const inputs = { short: readOpeners(opener, 1000), long: readOpeners(opener, 4000) }
+      expect(measureGrowth(inputs, judge)).toBeLessThan(linearGrowthMax)
+    },
+  )
+})

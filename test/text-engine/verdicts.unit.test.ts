@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { TargetId } from '#shared/catalog/targets.ts'
+import type { Modality } from '#shared/prompts/prompt-result.ts'
+import { targets } from '../../worker/targets/registry.ts'
+import { modalityFor } from '../../worker/text-engine/analyze/detect-modality.ts'
+import { readDraft } from '../../worker/text-engine/analyze/read-draft.ts'
+import { verifyResult } from '../../worker/text-engine/guardrails/verify-result.ts'
+import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
+
+interface Labelled {
+  draft: string
+  result: string
+  target: TargetId
+  author: 'local' | 'model'
+  modality?: Modality
+  /** The rules whose errors a careful reader finds, and no others. */
+  rules: string[]
+  /** Warnings that must be among those given. */
+  warnings?: string[]
+}
+
+const { lexicon } = loadKnowledge()
+const file = path.join(import.meta.dirname, '../fixtures/verdicts.jsonl')
+const rows = readFileSync(file, 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line): Labelled => JSON.parse(line))
+const rowsMin = 110
+
+function judge({ draft: text, result, target, author, modality }: Labelled) {
+  const draft = readDraft(text, lexicon)
+  return verifyResult(draft, readDraft(result, lexicon), {
+    targetId: target,
+    modality: modality ?? modalityFor(draft, targets[target].modalities),
+    author,
+  })
+}
+
+describe('a verdict', () => {
+  it('has a corpus to be held against', () => expect(rows.length).toBeGreaterThanOrEqual(rowsMin))
+
+  it.each(rows)('$target, $author: $draft -> $result', (row) => {
+    const { violations } = judge(row)
+    const named = (severity: string) => [
+      ...new Set(violations.filter((violation) => violation.severity === severity).map(({ rule }) => rule)),
+    ]
+    expect(named('error').toSorted()).toEqual(row.rules.toSorted())
+    expect(named('warning')).toEqual(expect.arrayContaining(row.warnings ?? []))
+  })
+})
