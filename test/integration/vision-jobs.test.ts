@@ -252,7 +252,7 @@ describe('an image job', () => {
     const text = (await system.worker?.metrics.registry.metrics()) ?? ''
     expect(text).toContain('poa_queue_wait_seconds_count{queue="image-priority"} 1')
     expect(text).toContain('poa_engine_duration_seconds_count{engine="vision",quality="fast"} 1')
-    expect(text).toContain('poa_queue_wait_seconds_count{tier="priority"} 0')
+    expect(text).toContain('poa_queue_wait_seconds_count{queue="text-priority"} 0')
     await system.close()
   })
 })
