@@ -80,9 +80,16 @@ module.exports = {
     },
     {
       name: 'targets-see-plans-and-texts',
+      comment: 'A target writes plans and states its syntax rules; it recognises and scores nothing.',
       severity: 'error',
       from: { path: '^worker/targets/' },
-      to: { path: '^worker/text-engine/(intent|pictures|guardrails|score|knowledge)/' },
+      to: { path: '^worker/text-engine/(intent|pictures|score|knowledge)/' },
+    },
+    {
+      name: 'targets-by-the-registry',
+      severity: 'error',
+      from: { pathNot: '^(worker/targets|test|tools)/' },
+      to: { path: '^worker/targets/[^/]+/' },
     },
     {
       name: 'production-needs-no-dev-package',

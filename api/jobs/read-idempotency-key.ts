@@ -1,6 +1,6 @@
 import { hash, subtle } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { IdempotencyClaim } from '#shared/idempotency/idempotency-keys.ts'
+import type { IdempotencyClaim } from '#shared/jobs/job.ts'
 import { refuseFaults } from '../http/refuse-faults.ts'
 
 const keyLengthMax = 255

@@ -2,3 +2,6 @@
 export const targetIds = ['midjourney', 'chatgpt', 'claude', 'gemini', 'flux', 'universal'] as const
 
 export type TargetId = (typeof targetIds)[number]
+
+/** For callers who name no target. */
+export const defaultTargetId: TargetId = 'universal'

@@ -3,6 +3,7 @@ import { sql as kyselySql, type Transaction } from 'kysely'
 import type { PendingQuery, Row, Sql } from 'postgres'
 import type { Tables } from '#shared/db/tables.ts'
 import { AppError } from '#shared/errors.ts'
+import type { IdempotencyClaim } from '#shared/jobs/job.ts'
 import type { Peppers } from '#shared/platform/config.ts'
 import { openWithAny, sealBytes, sealingKey } from '#shared/platform/seal-bytes.ts'
 
@@ -11,13 +12,6 @@ export const idempotencyHours = 24
 
 /** An order is opened at its provider outside any transaction; its key is held so long. No request takes longer. */
 const claimSeconds = 60
-
-export interface IdempotencyClaim {
-  /** Chosen by the caller. The database holds its hash only. */
-  key: string
-  /** A hash of what is asked, so that one key cannot name two different calls. */
-  fingerprint: string
-}
 
 /** A key means something within one account and scope: an endpoint that charges, `batchScope`, or a method and route. */
 export interface ScopedClaim extends IdempotencyClaim {

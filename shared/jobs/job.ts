@@ -1,7 +1,6 @@
 import type { Tier } from '#shared/accounts/plans.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
 import type { ErrorCode } from '#shared/errors.ts'
-import type { IdempotencyClaim } from '#shared/idempotency/idempotency-keys.ts'
 import type { JobClass } from '#shared/jobs/job-class.ts'
 import type { JobRequest } from '#shared/prompts/prompt-request.ts'
 
@@ -12,6 +11,13 @@ export type JobStatus = (typeof jobStatuses)[number]
 /** Money state: held → captured | voided, once, by compare-and-set. */
 export const moneyStates = ['held', 'captured', 'voided'] as const
 export type MoneyState = (typeof moneyStates)[number]
+
+export interface IdempotencyClaim {
+  /** Chosen by the caller. The database stores only its hash. */
+  key: string
+  /** Hash of the request, so that one key cannot name two different calls. */
+  fingerprint: string
+}
 
 /** A job to be reserved. */
 export interface NewJob {

@@ -1,12 +1,6 @@
 import type { PendingQuery, Row, Sql } from 'postgres'
-import {
-  batchScope,
-  hashKey,
-  type IdempotencyClaim,
-  insertClaims,
-  isClaimConflict,
-} from '#shared/idempotency/idempotency-keys.ts'
-import type { NewJob, Reservation } from '#shared/jobs/job.ts'
+import { batchScope, hashKey, insertClaims, isClaimConflict } from '#shared/idempotency/idempotency-keys.ts'
+import type { IdempotencyClaim, NewJob, Reservation } from '#shared/jobs/job.ts'
 import { insertJobs, selectInput } from '#shared/jobs/job-rows.ts'
 
 /** Jobs of one account that are reserved together: all or none. */

@@ -41,7 +41,7 @@ const promptAnalysis = Type.Object({
   confidence: Type.Number(),
   framework: Type.String(),
   /** Fallback level of the local engine: `finished`, `card`, `deliverable` or `as-sent`. */
-  rung: Type.Optional(Type.String()),
+  fallbackLevel: Type.Optional(Type.String()),
   /** The card whose lines were added; null where none is certain. */
   card: Type.Optional(nullableText),
   /** BCP 47 code of the draft's language, `und` if unknown. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { type TargetId, targetIds } from '#shared/catalog/targets.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const folders = ['api', 'worker', 'shared', 'migrations', 'ops', 'tools'] as const
@@ -104,6 +105,26 @@ describe('requests and results of jobs', () => {
     const wireNames = /['"`.\s{,(](?:optimized_prompt|generated_prompt|optimization_score|character_count)\b/
     const isElsewhere = ({ file }: SourceFile) => /^(?:shared|worker)\//.test(file)
     expect(offenders((source) => isElsewhere(source) && wireNames.test(source.text))).toEqual([])
+  })
+})
+
+describe('a target', () => {
+  /** Where the same word names something else: a provider of models, a tool that wrote an image file. */
+  const homonyms: Partial<Record<TargetId, RegExp>> = {
+    gemini: /^(shared\/catalog\/engines\.ts|worker\/engines\/llm\/provider)/,
+    midjourney: /^worker\/engines\/vision\/metadata\/embedded\/read-embedded-midjourney\.ts$/,
+  }
+  /** With the examples of the documentation. */
+  const mayName = /^(worker\/targets\/|shared\/catalog\/targets\.ts$|api\/resources\/docs\/)/
+
+  it.each(targetIds)('%s is named in its folder and the catalogue alone, not in code for all targets', (id) => {
+    const literal = new RegExp(`(['"\`])${id}\\1|(?:^|[\\s{,])${id}\\s*:`, 'mu')
+    const isOffender = ({ file, text }: SourceFile) =>
+      /^(api|shared|worker)\//.test(file) &&
+      !mayName.test(file) &&
+      !homonyms[id]?.test(file) &&
+      literal.test(text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gmu, ''))
+    expect(offenders(isOffender)).toEqual([])
   })
 })
 

@@ -36,7 +36,7 @@ function metaOf(given: Case) {
       language: 'en',
     },
     plan: null,
-    verdict: { retained: { kept: 0, total: 0 }, faults: [] },
+    verdict: { retained: { kept: 0, total: 0 }, violations: [] },
     score: { before: score, after: score },
     changes: [],
     warnings: [],

@@ -16,7 +16,7 @@ const shared = {
     domainGroup: 'animals',
     confidence: 0.9,
     framework: 'as written',
-    rung: 'card',
+    fallbackLevel: 'card',
     card: null,
     language: 'en',
     scoreBefore: 40,

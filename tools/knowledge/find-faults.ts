@@ -1,5 +1,5 @@
 import type { Slot } from '../../worker/text-engine/analyze/slots.ts'
-import { loadKinds } from '../../worker/text-engine/knowledge/load/load-kinds.ts'
+import { loadIntents } from '../../worker/text-engine/knowledge/load/load-intents.ts'
 import { loadKnowledge, loadLanguages } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { loadPictures } from '../../worker/text-engine/knowledge/load/load-pictures.ts'
 import { loadTopics } from '../../worker/text-engine/knowledge/load/load-topics.ts'
@@ -10,14 +10,14 @@ import { findTopicFaults } from './find-topic-faults.ts'
 
 /** Everything that is wrong with the knowledge of kinds and pictures, one sentence each; throws where a file does not fit its schema. */
 export function findKnowledgeFaults(): string[] {
-  const kinds = loadKinds()
+  const intents = loadIntents()
   const topics = loadTopics()
   const english = loadLanguages().find(({ language }) => language === 'en')
   const filledSlots = new Set(Object.keys(english?.slots ?? {}) as Slot[])
   return [
-    ...findLineFaults(kinds, topics),
-    ...findCardFaults(kinds, loadKnowledge(), filledSlots),
-    ...findTopicFaults(topics, kinds),
+    ...findLineFaults(intents, topics),
+    ...findCardFaults(intents, loadKnowledge(), filledSlots),
+    ...findTopicFaults(topics, intents),
     ...findPictureFaults(loadPictures()),
   ]
 }

@@ -1,13 +1,13 @@
-import type { KindKnowledge } from '../../worker/text-engine/intent/card.ts'
+import type { IntentKnowledge } from '../../worker/text-engine/intent/card.ts'
 import type { TopicKnowledge } from '../../worker/text-engine/plan/topic-forms.ts'
 
 const lineWordsMax = 25
 /** A line commands; these begin a statement. */
 const statements = new Set('the it this that there you i a an he she they we your'.split(' '))
-/** What makes a line miss: a condition, a reference to what may not be there, a phrase that nobody needs. */
+/** What a line must not hold: a condition, a reference to something that may be absent, padding. */
 const forbidden: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/(?<!\bas )\bif\b/iu, 'has a condition'],
-  [/\b(?:below|above|attached|as shown)\b(?! all)/iu, 'speaks of something that may not be there'],
+  [/\b(?:below|above|attached|as shown)\b(?! all)/iu, 'speaks of something that may be absent'],
   [/\b(?:I|me) (?:told|gave|mentioned|did not)\b/u, 'speaks of what the author may not have said'],
   [/\b(?:world-class|masterpiece|8k|trending on|take a deep breath|think step by step)\b/iu, 'is padding'],
   [/[[\]{}]|\bTODO\b/u, 'holds a blank'],
@@ -15,7 +15,7 @@ const forbidden: readonly (readonly [pattern: RegExp, why: string])[] = [
 ]
 
 /** What is wrong with the wording of the lines; one sentence each. */
-export function findLineFaults({ cards, deliverables }: KindKnowledge, { modes }: TopicKnowledge): string[] {
+export function findLineFaults({ cards, deliverables }: IntentKnowledge, { modes }: TopicKnowledge): string[] {
   const ofCards = cards.flatMap(({ deliverableId, id, lines }) =>
     lines.map(({ text }) => ({ place: `cards/${deliverableId}/${id}`, text })),
   )

@@ -1,8 +1,8 @@
-import type { KindKnowledge } from '../../worker/text-engine/intent/card.ts'
+import type { IntentKnowledge } from '../../worker/text-engine/intent/card.ts'
 import type { TopicForm, TopicKnowledge } from '../../worker/text-engine/plan/topic-forms.ts'
 
 /** What is wrong with the forms of the topics; one sentence each. */
-export function findTopicFaults(topics: TopicKnowledge, { deliverables }: KindKnowledge): string[] {
+export function findTopicFaults(topics: TopicKnowledge, { deliverables }: IntentKnowledge): string[] {
   const known = new Set(deliverables.map(({ id }) => id))
   const forms = Object.entries(topics.modes).flatMap(([mode, list]) => list.map((form) => ({ mode, form })))
   const named = [
@@ -32,9 +32,9 @@ function findTemplateFaults(mode: string, { id, about, question, howTo }: TopicF
     .map((template) => `topics, ${mode}/${id}: "${template}" does not put the topic into one sentence`)
 }
 
-/** The last form of a mode takes whatever the others leave. */
+/** The last form of a mode takes all remaining topics. */
 function findUncovered(mode: string, forms: readonly TopicForm[]): string[] {
   const last = forms.at(-1)
-  const isOpen = last?.about && last.question && last.howTo && !last.heads && !last.starts && !last.shapes
+  const isOpen = last?.about && last.question && last.howTo && !last.topicNouns && !last.starts && !last.shapes
   return isOpen ? [] : [`topics, ${mode}: the last form does not take every topic`]
 }

@@ -9,7 +9,7 @@ import type {
 import type { PictureFields, PromptAnalysis } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../text-engine/analyze/draft.ts'
 import type { Verdict } from '../text-engine/guardrails/verdict.ts'
-import type { Plan } from '../text-engine/plan/plan.ts'
+import type { PromptPlan } from '../text-engine/plan/plan.ts'
 import type { PromptScore } from '../text-engine/score/score-prompt.ts'
 
 export type TextRequest = OptimizeRequest | GenerateRequest
@@ -36,7 +36,7 @@ export interface EngineContext {
 /** The local engine's analysis of the request; it stays when a model writes the result. */
 export type RequestAnalysis = Pick<
   PromptAnalysis,
-  'modality' | 'domain' | 'domainGroup' | 'confidence' | 'framework' | 'rung' | 'card' | 'language'
+  'modality' | 'domain' | 'domainGroup' | 'confidence' | 'framework' | 'fallbackLevel' | 'card' | 'language'
 >
 
 export interface EngineResult {
@@ -48,7 +48,7 @@ export interface EngineResult {
   /** `confidence` says whether a model would be worth its time. */
   analysis: RequestAnalysis
   /** Null for pictures. */
-  plan: Plan | null
+  plan: PromptPlan | null
   /** Violations of the result, and how many facts of the author it keeps. */
   verdict: Verdict
   score: { before: PromptScore; after: PromptScore }

@@ -4,19 +4,19 @@ import { indexRanges } from '../text-engine/text/range-index.ts'
 import { readWords } from '../text-engine/text/read-words.ts'
 import stored from './own-case.json' with { type: 'json' }
 
-/** Words that are written otherwise than with one capital; as the author has them they are no slip. */
+/** Words that are not written with one capital; as the author has them they are right. */
 const ownCase = new Set(stored)
 const openingMarks = /^["'“‘(*\s>-]*$/u
-/** Right before these a word is part of an address, a path or an expression. */
+/** A word before one of these is part of a URL, a path or an expression. */
 const joinedMarks = '.:/\\_=(@#+&'
 
 /**
- * Capitals at the starts of the author's sentences, for words that are sure to be plain ones (`usual`): what begins with
- * a small letter on purpose ("npm", "k8s") keeps it.
+ * Capitals at the starts of the author's sentences, for words that are sure to be plain ones (`usual`): what begins
+ * with a small letter on purpose ("npm", "k8s") keeps it.
  */
 export function capitalStarts(draft: Draft, usual: ReadonlySet<string>): Edit[] {
   const { text, words, sentences, spans } = draft
-  const own = indexRanges([...draft.request, ...draft.talk])
+  const own = indexRanges([...draft.request, ...draft.chitchat])
   const small = sentences.flatMap(({ start, firstWord, endWord }) => {
     const word = words[firstWord]
     if (!word || endWord === firstWord || !openingMarks.test(text.slice(start, word.start))) return []
@@ -26,7 +26,7 @@ export function capitalStarts(draft: Draft, usual: ReadonlySet<string>): Edit[] 
   const sure = small.filter(
     (word) => usual.has(word.lower) && !ownCase.has(word.lower) && !isJoined(text, word.end) && !facts.holds(word),
   )
-  // Some capitals among small letters look like a slip; the first word stands for itself.
+  // Some capitals among small letters look like a mistake; the first word is safe.
   const changed = sure.length === small.length ? sure : sure.filter((word) => word === words[0])
   return changed.map(({ start }) => ({ start, end: start + 1, text: capitalOf(text.charAt(start)) ?? '' }))
 }

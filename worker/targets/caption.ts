@@ -3,10 +3,10 @@ import type { Exclusion } from '../text-engine/analyze/slots.ts'
 import type { Edit } from '../text-engine/text/apply-edits.ts'
 import { type Flag, isDrawingFlag, readFlagAt } from '../text-engine/text/read-flag.ts'
 
-/** What a request says before it names the picture. */
+/** The part of a request before the picture is named. */
 const asking =
   /^\s*(?:(?:please|pls|hey|hi|hello),? )?(?:(?:can|could|would) you (?:please )?|i(?:'d| would) like (?:you to )?|i (?:want|need) (?:you to )?)?(?:please )?(?:create|generate|make|produce|design|show|give|visuali[sz]e|imagine)(?: me| us)? /iu
-/** A picture that is called no more than that; "a photo of" names the medium and stays. */
+/** A generic name of a picture; "a photo of" names the medium and is kept. */
 const bareName =
   /^(?:an? |the )?(?:image|picture|pic|visual|scene)(?: of| showing| depicting| with| where| in which)? /iu
 const start = /^(?:an?|the|one|two|three|four|five|some|my|our|\d+|photo|logo|poster|portrait|illustration|icon)\b/iu
@@ -28,7 +28,7 @@ export function drawingFlags({ text, spans }: Draft): Flag[] {
     .filter(({ name }) => isDrawingFlag(name))
 }
 
-/** Takes the parameters out of the caption, each with the space before it and a stop that would stand alone. */
+/** Removes the parameters from the caption, each with the space before it and the punctuation after it. */
 export function dropFlags({ text }: Draft, flags: readonly Flag[]): Edit[] {
   return flags.map(({ start: from, end: to }) => {
     let at = from
@@ -39,7 +39,7 @@ export function dropFlags({ text }: Draft, flags: readonly Flag[]): Edit[] {
   })
 }
 
-/** Models that only draw take a caption: "create an image of a fox" is "a fox", "draw a fox" a drawing of it. */
+/** Image-only models take a caption: "create an image of a fox" becomes "a fox", "draw a fox" a drawing of it. */
 export function dropAsking({ text }: Draft): Edit[] {
   const medium = drawing.exec(text)
   if (medium?.[1]) return [{ start: 0, end: medium[0].length, text: media[medium[1].toLowerCase()] ?? '' }]
@@ -54,15 +54,15 @@ export function dropAsking({ text }: Draft): Edit[] {
   return end > 0 && isSafe && (asked > 0 || named > 0) ? [{ start: 0, end, text: '' }] : []
 }
 
-/** What denies a thing; "not" and "never" deny qualities and acts, for which there is no other wording. */
+/** Negations of things; "not" and "never" negate qualities and acts, which are not rephrased. */
 const deniesThing =
   /^(?:with )?(?:no|without|avoid(?:ing)?|exclud(?:e|ing)|leave out|(?:don't|dont|do not) (?:include|show|add|use|draw|put))\b/iu
-/** "Without using words" denies what is done. */
+/** "Without using words" negates an act. */
 const act = /^\p{L}{2,20}ing(?: |$)/iu
 
 /**
- * Exclusions that may be said in another way, each list ("no text, logos or people") by itself: things, in a caption of
- * a language whose sentences are known. A finished draft has its own way.
+ * Exclusions that may be rephrased, each list ("no text, logos or people") separately: things, in an English
+ * caption that is not finished.
  */
 export function listExclusions({ text, language, isFinished, exclusions }: Draft): Exclusion[][] {
   if (language !== 'en' || isFinished) return []
@@ -84,7 +84,7 @@ export function subjectsOf({ text }: Draft, list: readonly Exclusion[]): string[
   return list.map(({ subject }) => text.slice(subject.start, subject.end))
 }
 
-/** True where the list says nothing but what is left out: no place, no time behind it. */
+/** True if nothing but the excluded things follows the negation: no place, no time. */
 export function isBareList(list: readonly Exclusion[]): boolean {
   const last = list.at(-1)
   return last !== undefined && last.range.end === last.subject.end

@@ -4,7 +4,9 @@ const ratio = /^(\d{1,5}(?:\.\d{1,2})?)[:x×/](\d{1,5}(?:\.\d{1,2})?)$/iu
 const wellKnown = /^[1-9]\d?:[1-9]\d?$/u
 const termMax = 21
 
-/** "1920x1080" and "8.5:11" as two whole numbers without a common divisor, "21:9" as it is; null when it is no ratio. */
+/**
+ * "1920x1080" and "8.5:11" as two whole numbers without a common divisor, "21:9" as it is; null when it is no ratio.
+ */
 export function readRatio(value: string): string | null {
   if (wellKnown.test(value.trim())) return value.trim()
   const match = ratio.exec(value.trim())
@@ -17,7 +19,7 @@ export function readRatio(value: string): string | null {
   return `${width / divisor}:${height / divisor}`
 }
 
-/** In lowest terms, but for the wide formats that everyone knows by another name. */
+/** In lowest terms, except for the wide formats that are known by another name. */
 export function reduceRatio(value: string): string {
   const [width = 1, height = 1] = value.split(':').map(Number)
   const divisor = greatestCommonDivisor(width, height)
@@ -25,11 +27,11 @@ export function reduceRatio(value: string): string {
 }
 
 /** The ratio that the author names in the words of the caption; null for none and for odd sizes. */
-export function statedRatio({ text, spans, wishes }: Draft): string | null {
-  for (const wish of wishes) {
-    if (wish.slot !== 'ratio') continue
+export function statedRatio({ text, spans, constraints }: Draft): string | null {
+  for (const constraint of constraints) {
+    if (constraint.slot !== 'ratio') continue
     for (const { kind, start, end } of spans) {
-      if (kind !== 'number' || start > wish.end || end < wish.start) continue
+      if (kind !== 'number' || start > constraint.end || end < constraint.start) continue
       const found = readRatio(text.slice(start, end).replaceAll(/[^\d:x×./]/giu, ''))
       if (found?.split(':').every((term) => Number(term) <= termMax)) return found
     }
@@ -44,6 +46,6 @@ export function describeRatio(value: string): string {
   return `${shape} ${value}`
 }
 
-function greatestCommonDivisor(left: number, right: number): number {
+export function greatestCommonDivisor(left: number, right: number): number {
   return right === 0 ? left : greatestCommonDivisor(right, left % right)
 }

@@ -5,26 +5,25 @@ import { applyEdits, type Edit } from '../text-engine/text/apply-edits.ts'
 import { wordsWithin } from '../text-engine/text/read-words.ts'
 import type { Range } from '../text-engine/text/text-spans.ts'
 import { capitalStarts } from './capital-starts.ts'
-import type { TargetProfile } from './profiles.ts'
 import type { TextView, Writing } from './writing.ts'
 
-/** A shorter piece of material is told from the request by the reader's eye. */
-const materialWordsMin = 25
+/** Shorter pasted content needs no delimiter. */
+const pastedWordsMin = 25
 /** A shorter last line is a name or a greeting. */
 const trailingWordsMin = 4
 const bareFence = '```'
 
 /**
- * The author's text as it stands, what is handed over set apart where it is long, then our lines: one as a sentence,
- * several as a list. A finished draft stays as it is.
+ * The author's text, long pasted content enclosed by delimiters, then the added lines: one as a sentence,
+ * several as a list. A finished draft is unchanged.
  */
-export function writeChat(plan: ChatPlan, { profile, usual }: TextView): Writing {
-  const { draft, rung, lines } = plan
-  if (rung === 'finished') return { text: draft.text.trim(), changes: [], warnings: [] }
-  const apart = draft.material.filter((range) => needsSetting(plan, range))
-  // Nothing but capitals would be a change for nothing.
+export function writeChat(plan: ChatPlan, { delimiter, usual }: TextView): Writing {
+  const { draft, fallbackLevel, lines } = plan
+  if (fallbackLevel === 'finished') return { text: draft.text.trim(), changes: [], warnings: [] }
+  const apart = draft.pastedContent.filter((range) => needsSetting(plan, range))
+  // Capitals alone are no improvement.
   const capitals = lines.length > 0 || apart.length > 0 ? capitalStarts(draft, usual) : []
-  const edits = [...capitals, ...apart.flatMap((range) => setApart(draft.text, range, profile))]
+  const edits = [...capitals, ...apart.flatMap((range) => setApart(draft.text, range, delimiter))]
   const text = applyEdits(draft.text, edits).trim()
   return {
     text: lines.length === 0 ? text : `${text}\n\n${writeLines(lines)}`,
@@ -41,11 +40,11 @@ function writeLines(lines: readonly string[]): string {
 }
 
 /**
- * Long, and not set apart by the author: no fence, no quotation marks, no tag around it. What ends in a question, or in a
+ * Long, and not enclosed by the author: no fence, quotation marks or tag. Content that ends in a question, or in a
  * line that breaks off, may hold the request itself ("…. if it is missing leave it blank").
  */
 function needsSetting({ draft }: ChatPlan, range: Range): boolean {
-  if (wordsWithin(draft.words, range).length < materialWordsMin) return false
+  if (wordsWithin(draft.words, range).length < pastedWordsMin) return false
   const isEnclosed = draft.spans.some(
     ({ kind, start, end }) =>
       (kind === 'code' || kind === 'quotation' || kind === 'markup') && start < range.end && end > range.start,
@@ -54,7 +53,9 @@ function needsSetting({ draft }: ChatPlan, range: Range): boolean {
   return !isEnclosed && !/^["“'`<#]/u.test(inner) && !/[?？]$/u.test(inner) && !breaksOff(draft, range)
 }
 
-/** True where prose, most of its sentences with an end mark, closes the draft with a sentence of some words and none. */
+/**
+ * True where prose, most of its sentences with an end mark, closes the draft with a sentence of some words and none.
+ */
 function breaksOff({ text, sentences, words }: Draft, { start, end }: Range): boolean {
   if (text.slice(end).trim() !== '') return false
   const earlier = sentences.filter((sentence) => sentence.start >= start && sentence.end <= end)
@@ -63,9 +64,9 @@ function breaksOff({ text, sentences, words }: Draft, { start, end }: Range): bo
   return earlier.filter((sentence) => isClosed(text, sentence)).length * 2 > earlier.length
 }
 
-/** Marks around a range, on lines of their own. */
-function setApart(text: string, { start, end }: Range, profile: TargetProfile): Edit[] {
-  const [open, close] = profile.material === 'tags' ? tagsFor(text) : quotesFor(text, { start, end })
+/** Delimiters around a range, on separate lines. */
+function setApart(text: string, { start, end }: Range, delimiter: TextView['delimiter']): Edit[] {
+  const [open, close] = delimiter === 'tags' ? tagsFor(text) : quotesFor(text, { start, end })
   const before = text.slice(0, start).trimEnd()
   const inner = text.slice(start, end).trimEnd()
   const behind = text.slice(end)

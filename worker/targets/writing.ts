@@ -1,23 +1,22 @@
-import type { TargetProfile } from './profiles.ts'
-
-/** What the writer of texts knows beside the plan. */
+/** Input of the chat renderer besides the plan. */
 export interface TextView {
-  profile: TargetProfile
+  /** What encloses pasted content. */
+  delimiter: 'tags' | 'quotes'
   /** Plain words, which may take a capital at the start of a sentence. */
   usual: ReadonlySet<string>
 }
 
-/** What the writer of pictures knows beside the plan. */
+/** Input of the image renderer besides the plan. */
 export interface PictureView {
   usual: ReadonlySet<string>
-  /** The caller asked for what to leave out; without it only the author's own exclusions are written. */
+  /** The caller asked for a negative prompt; otherwise only the author's exclusions are written. */
   withNegatives: boolean
 }
 
 /** A plan in the syntax of its target. */
 export interface Writing {
   text: string
-  /** What was rewritten for the target, one short sentence each. */
+  /** What was changed for the target, one short sentence each. */
   changes: readonly string[]
   warnings: readonly string[]
 }

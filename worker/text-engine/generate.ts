@@ -1,29 +1,32 @@
+import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import { writePlan } from '../targets/writers.ts'
+import { targets } from '../targets/registry.ts'
+import { writePlan } from '../targets/write-plan.ts'
 import type { Writing } from '../targets/writing.ts'
 import type { Draft } from './analyze/draft.ts'
 import { readDraft } from './analyze/read-draft.ts'
 import type { Knowledge } from './engine-knowledge.ts'
 import type { Verdict } from './guardrails/verdict.ts'
 import { verifyResult } from './guardrails/verify-result.ts'
-import { chooseNegatives, withNegatives } from './plan/choose-negatives.ts'
 import { groupOf } from './plan/group-of.ts'
-import type { ChatPlan, Plan } from './plan/plan.ts'
+import { listNegatives, withNegatives } from './plan/list-negatives.ts'
+import type { ChatPlan, PromptPlan } from './plan/plan.ts'
 import { planPictureTopic } from './plan/plan-picture.ts'
 import { planTopic, type TopicPlan } from './plan/plan-topic.ts'
 import type { TopicOptions } from './plan/topic-forms.ts'
 
-export interface GenerateOptions extends TopicOptions {
+export interface GenerateOptions extends Omit<TopicOptions, 'modalities'> {
+  targetId: TargetId
   /** The caller asked for what to leave out. */
   negativePrompt: boolean
 }
 
-/** A prompt that was made from a topic, with everything that was found out on the way. */
+/** A prompt made from a topic, with the analysis, plan and verdict behind it. */
 export interface GeneratedPrompt extends Writing {
   /** The topic as it was read; its facts are what the prompt has to keep. */
   topic: Draft
   topicPlan: TopicPlan
-  plan: Plan
+  plan: PromptPlan
   /** The written text, as it was read for judging it. */
   result: Draft
   modality: Modality
@@ -37,7 +40,7 @@ export interface GeneratedPrompt extends Writing {
 export function generatePrompt(text: string, options: GenerateOptions, knowledge: Knowledge): GeneratedPrompt {
   const { lexicon, pictures, negatives: terms } = knowledge
   const topic = readDraft(text, lexicon)
-  const topicPlan = planTopic(topic, options, knowledge)
+  const topicPlan = planTopic(topic, { ...options, modalities: targets[options.targetId].modalities }, knowledge)
   const request = readDraft(topicPlan.request, lexicon)
   const plan =
     topicPlan.mode === 'image'
@@ -45,7 +48,7 @@ export function generatePrompt(text: string, options: GenerateOptions, knowledge
       : chatPlan(request, topicPlan)
   const writing = writePlan(plan, options.targetId, { usual: lexicon.usual, withNegatives: options.negativePrompt })
   const group = groupOf(plan, knowledge)
-  const negatives = chooseNegatives(plan, group, terms)
+  const negatives = listNegatives(plan, group, terms)
   const result = readDraft(writing.text, lexicon)
   const modality = plan.kind === 'picture' ? 'image' : 'chat'
   const verdict = verifyResult(topic, result, { targetId: options.targetId, modality, author: 'model', negatives })
@@ -53,6 +56,6 @@ export function generatePrompt(text: string, options: GenerateOptions, knowledge
 }
 
 function chatPlan(draft: Draft, { deliverableId, cardId, certainty, lines, missing }: TopicPlan): ChatPlan {
-  const rung = cardId === null ? 'deliverable' : 'card'
-  return { kind: 'chat', draft, rung, deliverableId, cardId, certainty, lines, missing }
+  const fallbackLevel = cardId === null ? 'deliverable' : 'card'
+  return { kind: 'chat', draft, fallbackLevel, deliverableId, cardId, certainty, lines, missing }
 }

@@ -1,19 +1,19 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import { briefClosing } from '../targets/claude/write-picture.ts'
-import { warnOfMisfit } from '../targets/warn-of-target.ts'
-import { writePlan } from '../targets/writers.ts'
+import { closings, targets } from '../targets/registry.ts'
+import { targetMismatchWarnings } from '../targets/target-warnings.ts'
+import { writePlan } from '../targets/write-plan.ts'
 import type { Writing } from '../targets/writing.ts'
 import type { Draft } from './analyze/draft.ts'
 import { readDraft } from './analyze/read-draft.ts'
 import type { Knowledge } from './engine-knowledge.ts'
 import { isAcceptable, type Verdict } from './guardrails/verdict.ts'
 import { verifyResult } from './guardrails/verify-result.ts'
-import { holdsOwnLine } from './intent/own-lines.ts'
+import { holdsKnownAddition } from './intent/known-additions.ts'
 import { chooseModality } from './plan/choose-modality.ts'
-import { chooseNegatives, withNegatives } from './plan/choose-negatives.ts'
 import { groupOf } from './plan/group-of.ts'
-import type { ChatPlan, PicturePlan, Plan } from './plan/plan.ts'
+import { listNegatives, withNegatives } from './plan/list-negatives.ts'
+import type { ChatPlan, PicturePlan, PromptPlan } from './plan/plan.ts'
 import { planChat } from './plan/plan-chat.ts'
 import { planPicture } from './plan/plan-picture.ts'
 
@@ -23,14 +23,14 @@ export interface OptimizeOptions {
   negativePrompt: boolean
 }
 
-/** A result with everything that was found out on the way. */
+/** A result with the analysis, plan and verdict behind it. */
 export interface OptimizedPrompt extends Writing {
   draft: Draft
   /** The written text, as it was read for judging it. */
   result: Draft
   modality: Modality
   /** The plan that was written, which is not always the first one. */
-  plan: Plan
+  plan: PromptPlan
   /** A label of the API's domain groups. */
   group: string
   /** What to leave out, the author's first; for callers who paste it elsewhere. */
@@ -39,60 +39,72 @@ export interface OptimizedPrompt extends Writing {
 }
 
 /**
- * Reads a draft, plans what to add, writes it for the target and has the result judged. A result that breaks a hard rule
- * is built again one rung lower; what no form of the target keeps whole comes back as it was sent.
+ * Analyses a draft, plans what to add, writes it for the target and checks the result. A result with an error is
+ * written again at the next fallback level; a draft that no syntax of the target keeps complete is returned as sent.
  */
 export function optimizePrompt(text: string, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
   const draft = readDraft(text, knowledge.lexicon)
-  const isOwn = isOwnText(text, knowledge)
-  const planned = planChat(draft, knowledge.kinds)
-  const chat: ChatPlan = isOwn ? { ...planned, rung: 'finished', lines: [] } : planned
-  const modality = isOwn ? 'chat' : chooseModality(draft, chat, options.targetId, knowledge.pictures)
+  const isOwn = isAlreadyOptimized(text, knowledge)
+  const planned = planChat(draft, knowledge.intents)
+  const chat: ChatPlan = isOwn ? { ...planned, fallbackLevel: 'finished', lines: [] } : planned
+  const modality = isOwn
+    ? 'chat'
+    : chooseModality(draft, chat, targets[options.targetId].modalities, knowledge.pictures)
   const first = modality === 'chat' ? chat : planScene(draft, options, knowledge)
-  return descend(first, modality, options, knowledge)
+  return applyWithFallback(first, modality, options, knowledge)
 }
 
-/** True for a result of the engine that is sent again: it asks for text, and wants no more lines. */
-function isOwnText(text: string, { ownLines }: Knowledge): boolean {
-  return text.includes(briefClosing) || holdsOwnLine(text, ownLines)
+/** True for a result of the engine that is sent again: it needs no more lines. */
+function isAlreadyOptimized(text: string, { knownAdditions }: Knowledge): boolean {
+  return closings.some((closing) => text.includes(closing)) || holdsKnownAddition(text, knownAdditions)
 }
 
 function planScene(draft: Draft, { negativePrompt }: OptimizeOptions, { pictures, negatives }: Knowledge): PicturePlan {
   return withNegatives(planPicture(draft, pictures), negativePrompt, negatives)
 }
 
-/** Writes a plan; where the result breaks a hard rule, the same draft one rung lower, and at last the draft as it was sent. */
-function descend(first: Plan, modality: Modality, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
+/** Writes a plan; on an error, the next fallback level, and finally the draft as sent. */
+function applyWithFallback(
+  first: PromptPlan,
+  modality: Modality,
+  options: OptimizeOptions,
+  knowledge: Knowledge,
+): OptimizedPrompt {
   let plan = first
   for (;;) {
     const result = judge(plan, modality, write(plan, options, knowledge), options, knowledge)
     if (isAcceptable(result.verdict)) return result
-    const lower = lowerPlan(plan)
-    if (lower === null) return asTyped(plan, modality, options, knowledge)
+    const lower = nextFallback(plan)
+    if (lower === null) return passThrough(plan, modality, options, knowledge)
     plan = lower
   }
 }
 
-/** The same draft without what was added. Null at the foot of the ladder. */
-function lowerPlan(plan: Plan): Plan | null {
-  if (plan.rung === 'as-sent' || plan.rung === 'finished') return null
-  if (plan.kind === 'picture') return { ...plan, rung: 'as-sent', clauses: [], ratio: null }
-  return { ...plan, rung: 'as-sent', lines: [] }
+/** The same draft without additions; null if there is no lower level. */
+function nextFallback(plan: PromptPlan): PromptPlan | null {
+  if (plan.fallbackLevel === 'as-sent' || plan.fallbackLevel === 'finished') return null
+  if (plan.kind === 'picture') return { ...plan, fallbackLevel: 'as-sent', clauses: [], ratio: null }
+  return { ...plan, fallbackLevel: 'as-sent', lines: [] }
 }
 
-/** No form of the target keeps every word: they stand above its syntax. */
-function asTyped(plan: Plan, modality: Modality, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
+/** Returns the draft unchanged: its words take precedence over the target's syntax. */
+function passThrough(
+  plan: PromptPlan,
+  modality: Modality,
+  options: OptimizeOptions,
+  knowledge: Knowledge,
+): OptimizedPrompt {
   const warnings = ['The draft is returned as it was; no other form kept every word of it.']
   const writing = { text: plan.draft.text.trim(), changes: [], warnings }
   return judge(plan, modality, writing, options, knowledge)
 }
 
-function write(plan: Plan, { targetId, negativePrompt }: OptimizeOptions, { lexicon }: Knowledge): Writing {
+function write(plan: PromptPlan, { targetId, negativePrompt }: OptimizeOptions, { lexicon }: Knowledge): Writing {
   return writePlan(plan, targetId, { usual: lexicon.usual, withNegatives: negativePrompt })
 }
 
 function judge(
-  plan: Plan,
+  plan: PromptPlan,
   modality: Modality,
   writing: Writing,
   { targetId }: OptimizeOptions,
@@ -100,11 +112,11 @@ function judge(
 ): OptimizedPrompt {
   const { draft } = plan
   const group = groupOf(plan, knowledge)
-  const negatives = chooseNegatives(plan, group, knowledge.negatives)
+  const negatives = listNegatives(plan, group, knowledge.negatives)
   const result = writing.text === draft.text ? draft : readDraft(writing.text, knowledge.lexicon)
   return {
     ...writing,
-    warnings: [...writing.warnings, ...warnOfMisfit(modality, targetId)],
+    warnings: [...writing.warnings, ...targetMismatchWarnings(modality, targetId)],
     draft,
     result,
     modality,

@@ -15,7 +15,7 @@ export const analysisSchema = Type.Object(
     domain_group: Type.String(),
     confidence: Type.Number({ minimum: 0, maximum: 1 }),
     framework: Type.String(),
-    rung: Type.Optional(
+    fallback_level: Type.Optional(
       Type.String({ description: 'Outcome of the local engine: `finished`, `card`, `deliverable` or `as-sent`' }),
     ),
     card: Type.Optional(

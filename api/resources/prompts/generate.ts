@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { defaultTargetId } from '#shared/catalog/targets.ts'
 import type { GenerateRequest } from '#shared/prompts/prompt-request.ts'
 import { generateBody, generateResponse } from './generate-schema.ts'
 import { type PromptRoutes, promptResponses, promptRoute, promptSecurity, runPrompt } from './run-prompt.ts'
@@ -17,7 +18,7 @@ export const generateRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app
       },
     },
     async (request, reply) => {
-      const { topic, mode = 'auto', expertise = 'expert', target_model = 'universal' } = request.body
+      const { topic, mode = 'auto', expertise = 'expert', target_model = defaultTargetId } = request.body
       const { negative_prompt = false, include_analysis = false, quality = routes.defaultQuality } = request.body
       const work = {
         endpoint: 'generate' as const,

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { defaultTargetId } from '#shared/catalog/targets.ts'
 import { uploadBytesMax } from '#shared/images/image-store.ts'
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
 import { readImageBodies } from '../../http/image-json-body.ts'
@@ -45,7 +46,7 @@ export const imageToPromptRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async
         imageUrl: body.image_url ?? null,
         mimeType,
         subject: body.subject ?? null,
-        targetId: body.target_model ?? 'universal',
+        targetId: body.target_model ?? defaultTargetId,
         negativePrompt: body.negative_prompt ?? false,
         includeAnalysis: body.include_analysis ?? false,
         quality: body.quality ?? routes.defaultQuality,

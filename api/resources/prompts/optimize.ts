@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Static } from 'typebox'
+import { defaultTargetId } from '#shared/catalog/targets.ts'
 import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 import { optimizeBody, optimizeResponse } from './optimize-schema.ts'
@@ -33,7 +34,7 @@ export function toOptimizeRequest(
   return {
     endpoint: 'optimize',
     prompt: body.prompt,
-    targetId: body.target_model ?? 'universal',
+    targetId: body.target_model ?? defaultTargetId,
     negativePrompt: body.negative_prompt ?? false,
     includeAnalysis: body.include_analysis ?? false,
     quality: body.quality ?? defaultQuality,

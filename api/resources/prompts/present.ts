@@ -23,8 +23,8 @@ export function presentResult(request: JobRequest, result: JobResult): object {
   throw new Error('The result is of another endpoint than its request.')
 }
 
-function presentAnalysis({ domainGroup, scoreBefore, ...analysis }: PromptAnalysis): object {
-  return { ...analysis, domain_group: domainGroup, score_before: scoreBefore }
+function presentAnalysis({ domainGroup, fallbackLevel, scoreBefore, ...analysis }: PromptAnalysis): object {
+  return { ...analysis, fallback_level: fallbackLevel, domain_group: domainGroup, score_before: scoreBefore }
 }
 
 function presentPicture({ colorPalette, camera, aspectRatio, sources, ...fields }: PictureFields): object {

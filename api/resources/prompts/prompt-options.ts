@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
-import { targetIds } from '#shared/catalog/targets.ts'
+import { defaultTargetId, targetIds } from '#shared/catalog/targets.ts'
 import { qualities } from '#shared/prompts/quality.ts'
 
 /** Options of all prompt endpoints. */
 export const promptOptions = {
   target_model: Type.Optional(
-    Type.Enum([...targetIds], { default: 'universal', description: 'Target model of the prompt' }),
+    Type.Enum([...targetIds], { default: defaultTargetId, description: 'Target model of the prompt' }),
   ),
   negative_prompt: Type.Optional(
     Type.Boolean({ default: false, description: 'Include exclusion terms in the result' }),

@@ -7,6 +7,7 @@ import { instructionTexts } from '../../../worker/engines/llm/request/instructio
 import { signBlocks } from '../../../worker/engines/llm/request/long-blocks.ts'
 import { readAuthorText } from '../../../worker/engines/llm/writing/author-text.ts'
 import { generateTask, optimizeTask } from '../../../worker/engines/llm/writing/text-tasks.ts'
+import { targets } from '../../../worker/targets/registry.ts'
 import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
 import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { replyJson } from '../../helpers/stand-ins/written-replies.ts'
@@ -35,9 +36,10 @@ describe('an instruction', () => {
     for (const text of shown) expect(text).not.toContain('--ar')
   })
 
-  it('has no two files alike', () => {
-    const texts = [...instructionTexts()]
-    expect(new Set(texts).size).toBe(texts.length)
+  it('is one of the texts that no reply may repeat', () => {
+    const own = Object.values(targets).map(({ image }) => image.instructions.target)
+    expect([...instructionTexts()]).toEqual(expect.arrayContaining(own))
+    expect(new Set(own).size).toBe(targetIds.length)
   })
 })
 
@@ -70,7 +72,7 @@ describe('a request', () => {
     expect(sign).toMatch(/^\[\[.*:1\]\]$/u)
     const rewritten = `Find out why my import fails with this error, and show the smallest change.\n\n${sign}\n\n${wish}`
     const { reply, verdict } = judge(replyJson(rewritten))
-    expect(verdict.faults.filter(({ sort }) => sort === 'hard')).toEqual([])
+    expect(verdict.violations.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(reply?.prompt).toContain(trace)
   })
 

@@ -78,7 +78,7 @@ describe('modality', () => {
   const made = (text: string, targetId: TargetId) =>
     optimizePrompt(text, { targetId, negativePrompt: false }, knowledge)
 
-  it('takes lettering for a part of the picture, and no request for a text', () => {
+  it('takes text in the image as part of the picture, not as a request for text', () => {
     const shown = [
       'Diwali poster for my shop with text "30% off"',
       'birthday card for dad who loves cricket, text "60!"',
@@ -111,8 +111,8 @@ describe('modality', () => {
   })
 })
 
-describe('what is handed over', () => {
-  it('ends before the wishes behind it, which stay outside of the marks', () => {
+describe('pasted content', () => {
+  it('ends before the constraints behind it, which stay outside of the marks', () => {
     const notes =
       'bins moved to the side gate from 1 dec. the lift quote is 14,200, the cheaper one has no warranty. ' +
       'vote postponed, only 9 of 24 flats came. the bike room key costs 15 now. '

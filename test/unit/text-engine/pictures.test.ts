@@ -59,7 +59,7 @@ describe('the thing shown', () => {
   it('brings where it is, what it is made of and its light', () => {
     const plan = planOf('a panda')
     expect(plan.clauses).toHaveLength(3)
-    expect(plan.rung).toBe('card')
+    expect(plan.fallbackLevel).toBe('card')
   })
 
   it.each([

@@ -48,8 +48,8 @@ describe('the labelled drafts', () => {
   })
 
   it('come back with what a reader of their own marked, but for what a target takes otherwise', () => {
-    const marked = results.flatMap(({ draft, made }) => (draft.keep ?? []).map((fact) => made.text.includes(fact)))
-    expect(shareOf(marked.filter(Boolean).length, marked.length)).toBeGreaterThanOrEqual(0.99)
+    const tagged = results.flatMap(({ draft, made }) => (draft.keep ?? []).map((fact) => made.text.includes(fact)))
+    expect(shareOf(tagged.filter(Boolean).length, tagged.length)).toBeGreaterThanOrEqual(0.99)
   })
 
   it('are left alone when they are sent again', () => {
@@ -57,10 +57,10 @@ describe('the labelled drafts', () => {
     expect(shareOf(same.length, results.length)).toBeGreaterThanOrEqual(0.999)
   })
 
-  it('are told apart: text from picture', () => {
-    const told = drafts.filter(({ media }) => media !== null)
-    const right = told.filter(({ text, media }) => optimize(text, 'chatgpt').modality === media)
-    expect(shareOf(right.length, told.length)).toBeGreaterThanOrEqual(0.88)
+  it('are detected as text or picture', () => {
+    const labelled = drafts.filter(({ media }) => media !== null)
+    const right = labelled.filter(({ text, media }) => optimize(text, 'chatgpt').modality === media)
+    expect(shareOf(right.length, labelled.length)).toBeGreaterThanOrEqual(0.88)
   })
 })
 
@@ -80,7 +80,7 @@ describe('an aside', () => {
   })
 })
 
-describe('whatever is sent', () => {
+describe('any text', () => {
   const seed = 20261122
   const targetId = fc.constantFrom(...targetIds)
 

@@ -39,7 +39,7 @@ describe('the score', () => {
     ).toBeGreaterThan(0.97)
   })
 
-  // Wrappers in words that no list of ours has are told by what they lack; fewer of them.
+  // Wrappers in unlisted words are recognised by missing content; fewer of them.
   it.each([
     ['fitted', 0.93],
     ['heldOut', 0.5],
@@ -111,7 +111,7 @@ describe('the score', () => {
 })
 
 describe('the score of a result', () => {
-  it('stays under that of its draft where something of the author is lost, whatever was added', () => {
+  it('stays under that of its draft if something of the author is lost, regardless of additions', () => {
     const draft = readDraft('write a mail to my landlord, heating broken since 12 november, flat 4B', lexicon)
     const text =
       'Write a mail to my landlord: the heating has been broken since november. Ask for a repair within ten days, for a written answer and for a lower rent until then. Polite, firm, no threats, at most 120 words.'

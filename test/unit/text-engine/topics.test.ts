@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expertiseLevels, type GenerateMode, generateModes } from '../../../shared/prompts/generate-options.ts'
 import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
-import { generatePrompt } from '../../../worker/text-engine/generate.ts'
+import { type GenerateOptions, generatePrompt } from '../../../worker/text-engine/generate.ts'
 import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { optimizePrompt } from '../../../worker/text-engine/optimize.ts'
 import { planTopic } from '../../../worker/text-engine/plan/plan-topic.ts'
@@ -13,12 +13,12 @@ const wordModes = generateModes.filter((mode): mode is GenerateMode => mode !== 
 function plan(topic: string, options: Partial<TopicOptions> = {}) {
   return planTopic(
     readDraft(topic, knowledge.lexicon),
-    { mode: 'auto', expertise: 'expert', targetId: 'chatgpt', ...options },
+    { mode: 'auto', expertise: 'expert', modalities: ['chat', 'image'], ...options },
     knowledge,
   )
 }
 
-function promptFor(topic: string, options: Partial<TopicOptions> = {}) {
+function promptFor(topic: string, options: Partial<GenerateOptions> = {}) {
   const all = { mode: 'auto', expertise: 'expert', targetId: 'chatgpt', negativePrompt: false, ...options } as const
   return generatePrompt(topic, all, knowledge)
 }
@@ -118,12 +118,12 @@ describe('a prompt from a topic', () => {
     )
   })
 
-  it('tells the mode by what the topic is, where none is given', () => {
+  it('detects the mode from the topic if none is given', () => {
     expect(plan('opening a yoga studio').mode).toBe('business')
     expect(plan('python decorators').mode).toBe('code')
     expect(plan('a villain who is always polite').mode).toBe('creative')
     expect(plan('spring cleaning').mode).toBe('text')
-    expect(plan('black hole', { targetId: 'midjourney' }).mode).toBe('image')
+    expect(plan('black hole', { modalities: ['image'] }).mode).toBe('image')
   })
 })
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { targetIds } from '#shared/catalog/targets.ts'
+import { targets } from '../../../worker/targets/registry.ts'
+import { modalityFor } from '../../../worker/text-engine/analyze/detect-modality.ts'
 import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
-import { modalityFor } from '../../../worker/text-engine/analyze/tell-modality.ts'
 import { isAcceptable } from '../../../worker/text-engine/guardrails/verdict.ts'
 import { verifyResult } from '../../../worker/text-engine/guardrails/verify-result.ts'
 import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
@@ -19,7 +20,7 @@ function verdictOf(
   const draft = readDraft(draftText, lexicon)
   return verifyResult(draft, readDraft(resultText, lexicon), {
     targetId,
-    modality: modalityFor(draft, targetId),
+    modality: modalityFor(draft, targets[targetId].modalities),
     author,
   })
 }
@@ -50,7 +51,7 @@ const author = fc.constantFrom('local' as const, 'model' as const)
 const targetId = fc.constantFrom(...targetIds)
 
 describe('a result that is the draft', () => {
-  it('has lost nothing and breaks no hard rule of a text prompt, whatever it is', () => {
+  it('has lost nothing and has no error as a text prompt, for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), author, targetId, (text, by, target) => {
         const { retained } = verdictOf(text, text, by, target)
@@ -69,8 +70,8 @@ describe('a result that is the draft', () => {
     fc.assert(
       fc.property(words, fact, words, author, (before, own, after, by) => {
         const text = `Explain ${before} ${own} ${after}`
-        const { faults } = verdictOf(text, `${text}\n\nBegin with what matters most.`, by, 'chatgpt')
-        expect(faults.filter(({ sort }) => sort === 'hard')).toEqual([])
+        const { violations } = verdictOf(text, `${text}\n\nBegin with what matters most.`, by, 'chatgpt')
+        expect(violations.filter(({ severity }) => severity === 'error')).toEqual([])
       }),
     )
   })
@@ -81,8 +82,8 @@ describe('a result without one of the facts', () => {
     fc.assert(
       fc.property(words, fact, words, author, targetId, (before, own, after, by, target) => {
         const text = `Explain ${before} ${own} ${after}`
-        const { faults, retained } = verdictOf(text, `Explain ${before} ${after}`, by, target)
-        const lost = faults.find(({ rule, sort }) => rule === 'fact-lost' && sort === 'hard')
+        const { violations, retained } = verdictOf(text, `Explain ${before} ${after}`, by, target)
+        const lost = violations.find(({ rule, severity }) => rule === 'fact-lost' && severity === 'error')
         expect(own).toContain(lost?.evidence ?? 'nothing was found to be lost')
         expect(retained.kept).toBeLessThan(retained.total)
       }),

@@ -3,8 +3,9 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
+import { targets } from '../../../worker/targets/registry.ts'
+import { modalityFor } from '../../../worker/text-engine/analyze/detect-modality.ts'
 import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
-import { modalityFor } from '../../../worker/text-engine/analyze/tell-modality.ts'
 import { verifyResult } from '../../../worker/text-engine/guardrails/verify-result.ts'
 import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
 
@@ -14,10 +15,10 @@ interface Labelled {
   target: TargetId
   author: 'local' | 'model'
   modality?: Modality
-  /** The hard rules that a careful reader finds broken, and no others. */
+  /** The rules whose errors a careful reader finds, and no others. */
   rules: string[]
-  /** Advice that must be among what is given. */
-  advice?: string[]
+  /** Warnings that must be among those given. */
+  warnings?: string[]
 }
 
 const { lexicon } = loadKnowledge()
@@ -32,7 +33,7 @@ function judge({ draft: text, result, target, author, modality }: Labelled) {
   const draft = readDraft(text, lexicon)
   return verifyResult(draft, readDraft(result, lexicon), {
     targetId: target,
-    modality: modality ?? modalityFor(draft, target),
+    modality: modality ?? modalityFor(draft, targets[target].modalities),
     author,
   })
 }
@@ -41,9 +42,11 @@ describe('a verdict', () => {
   it('has a corpus to be held against', () => expect(rows.length).toBeGreaterThanOrEqual(rowsMin))
 
   it.each(rows)('$target, $author: $draft -> $result', (row) => {
-    const { faults } = judge(row)
-    const named = (sort: string) => [...new Set(faults.filter((fault) => fault.sort === sort).map(({ rule }) => rule))]
-    expect(named('hard').toSorted()).toEqual(row.rules.toSorted())
-    expect(named('advice')).toEqual(expect.arrayContaining(row.advice ?? []))
+    const { violations } = judge(row)
+    const named = (severity: string) => [
+      ...new Set(violations.filter((violation) => violation.severity === severity).map(({ rule }) => rule)),
+    ]
+    expect(named('error').toSorted()).toEqual(row.rules.toSorted())
+    expect(named('warning')).toEqual(expect.arrayContaining(row.warnings ?? []))
   })
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { load } from 'js-yaml'
 import { stemOf } from '../../../worker/text-engine/guardrails/fold-text.ts'
 import { knowledgeFolder } from '../../../worker/text-engine/knowledge/load/read-yaml.ts'
-import { isMatter } from '../../../worker/text-engine/score/read-content.ts'
+import { isTopicWord } from '../../../worker/text-engine/score/read-content.ts'
 import { readWords } from '../../../worker/text-engine/text/read-words.ts'
 
 /** What these hold is said by authors, and not by prompts. */
@@ -24,7 +24,7 @@ export function collectTaskWords(kind: 'chat' | 'image', judged: readonly string
     .flatMap((file) => sentencesOf(load(readFileSync(path.join(knowledgeFolder, file), 'utf8'))))
   const stems = [...own, ...judged].flatMap((text) =>
     readWords(text)
-      .filter(isMatter)
+      .filter(isTopicWord)
       .map(({ lower }) => stemOf(lower)),
   )
   return [...new Set(stems)].toSorted()

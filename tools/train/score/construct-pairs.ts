@@ -4,7 +4,7 @@ import type { Knowledge } from '../../../worker/text-engine/engine-knowledge.ts'
 import { optimizePrompt } from '../../../worker/text-engine/optimize.ts'
 import wrappers from './wrappers.json' with { type: 'json' }
 
-/** Two prompts for the same wish, of which readers would send the first. */
+/** Two prompts for the same constraint, of which readers would send the first. */
 export interface JudgedPair {
   /** Where the judgement comes from. */
   kind: string
@@ -42,6 +42,6 @@ export function constructLocalPairs(text: string, targetId: TargetId, knowledge:
   const { plan, modality, text: result } = optimizePrompt(text, { targetId, negativePrompt: false }, knowledge)
   const isAdded = plan.kind === 'chat' ? plan.lines.length > 0 : plan.clauses.length > 0 || plan.ratio !== null
   return isAdded && result !== text
-    ? [{ kind: `local ${plan.rung}`, modality, better: result, worse: text, group: text }]
+    ? [{ kind: `local ${plan.fallbackLevel}`, modality, better: result, worse: text, group: text }]
     : []
 }

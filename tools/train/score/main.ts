@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
+import { targets } from '../../../worker/targets/registry.ts'
+import { modalityFor } from '../../../worker/text-engine/analyze/detect-modality.ts'
 import type { Draft } from '../../../worker/text-engine/analyze/draft.ts'
 import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
-import { modalityFor } from '../../../worker/text-engine/analyze/tell-modality.ts'
 import { loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { knowledgeFolder } from '../../../worker/text-engine/knowledge/load/read-yaml.ts'
-import { faults, merits } from '../../../worker/text-engine/score/read-features.ts'
+import { merits, penalties } from '../../../worker/text-engine/score/read-features.ts'
 import { readPromptFeatures, type ScoreWeights, scorePrompt } from '../../../worker/text-engine/score/score-prompt.ts'
 import { byFirstLetter, collectTaskWords } from './collect-task-words.ts'
 import { constructLocalPairs, constructPairs, type JudgedPair } from './construct-pairs.ts'
@@ -21,9 +22,9 @@ const isShown = process.argv.includes('--show')
 const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const foreignLengthMax = 600
 const foreignStep = 12
-/** Points that plain prompts start with, and that faults take away. */
+/** Points that plain prompts start with, and that penalties take away. */
 const plainnessPoints = 15
-/** How much each sort of pair counts in all, whatever their number. */
+/** Total weight of each sort of pair, independent of their number. */
 const importance: Readonly<Record<string, number>> = {
   judged: 3,
   wrapper: 3,
@@ -72,7 +73,7 @@ function readOwn(): JudgedPair[] {
     .map(({ draft, result, target }): JudgedPair => {
       const modality = modalityFor(
         readDraft(String(draft), knowledge.lexicon),
-        target === 'midjourney' ? target : 'chatgpt',
+        targets[target === 'midjourney' ? target : 'chatgpt'].modalities,
       )
       return { kind: 'rewrite', modality, better: String(result), worse: String(draft), group: String(draft) }
     })
@@ -114,7 +115,7 @@ function readPairs(): JudgedPair[] {
   return [...own, ...above, ...made.filter(({ better, worse }) => better.trim() !== '' && worse.trim() !== '')]
 }
 
-/** The same groups are held out whatever else is fitted. */
+/** The same groups are held out in every fit. */
 function isHeldOut({ group, isHeldOut: always }: JudgedPair): boolean {
   let sum = 0
   for (const character of group) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003
@@ -140,7 +141,7 @@ function featuresOf(text: string, pair: JudgedPair): number[] {
   const features = readPromptFeatures(read(text), optionsOf(text, pair), { taskWords })
   return [
     ...merits[modality].map((name) => features[name] ?? 0),
-    ...faults[modality].map((name) => -(features[name] ?? 0)),
+    ...penalties[modality].map((name) => -(features[name] ?? 0)),
   ]
 }
 
@@ -151,7 +152,7 @@ function targetOf(modality: Modality): 'chatgpt' | 'universal' {
 function fitPoints(pairs: readonly JudgedPair[], modality: Modality): Record<string, number> {
   const own = pairs.filter((pair) => pair.modality === modality && !isHeldOut(pair))
   const counts = Map.groupBy(own, ({ kind }) => kind)
-  const names: string[] = [...merits[modality], ...faults[modality]]
+  const names: string[] = [...merits[modality], ...penalties[modality]]
   const weights = fitWeights(
     own.map((pair) => {
       const { better, worse, kind } = pair

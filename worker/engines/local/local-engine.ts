@@ -1,13 +1,13 @@
-import { warnOfNegatives } from '../../targets/warn-of-target.ts'
+import { negativesWarnings } from '../../targets/target-warnings.ts'
 import type { Knowledge } from '../../text-engine/engine-knowledge.ts'
 import { type GeneratedPrompt, generatePrompt } from '../../text-engine/generate.ts'
 import { findContradictions } from '../../text-engine/guardrails/find-contradictions.ts'
 import { type OptimizedPrompt, optimizePrompt } from '../../text-engine/optimize.ts'
-import type { Rung } from '../../text-engine/plan/plan.ts'
+import type { FallbackLevel } from '../../text-engine/plan/plan.ts'
 import { scoreResult } from '../../text-engine/score/score-prompt.ts'
 import type { LocalTextEngine, TextRequest, TextResult } from '../engine.ts'
 
-const frameworks: Readonly<Record<Rung, string>> = {
+const frameworks: Readonly<Record<FallbackLevel, string>> = {
   finished: 'as written',
   card: 'request and the points of its kind of work',
   deliverable: 'request and the form of its answer',
@@ -46,8 +46,8 @@ function toResult(
       domain: plan.cardId ?? plan.deliverableId ?? 'unknown',
       domainGroup: made.group,
       confidence: plan.certainty,
-      framework: frameworks[plan.rung],
-      rung: plan.rung,
+      framework: frameworks[plan.fallbackLevel],
+      fallbackLevel: plan.fallbackLevel,
       card: plan.cardId,
       language: plan.draft.language,
     },
@@ -55,7 +55,7 @@ function toResult(
     verdict,
     score: scoreResult(result, draft, verdict, { targetId: request.targetId, modality, isTopic }, scoreWeights),
     changes: made.changes,
-    warnings: [...made.warnings, ...findContradictions(plan.draft), ...warnOfNegatives(request, modality)],
+    warnings: [...made.warnings, ...findContradictions(plan.draft), ...negativesWarnings(request, modality)],
     missing: plan.missing.map((slot) => slot.replaceAll('-', ' ')),
     usage: null,
     modelMs: 0,

@@ -12,15 +12,10 @@ import { drawingFlags, dropAsking, dropFlags, isBareList, listExclusions, subjec
 import { readRatio, reduceRatio, statedRatio } from '../ratio.ts'
 import type { PictureView, Writing } from '../writing.ts'
 import stored from './parameters.json' with { type: 'json' }
+import { parameters } from './parameters.ts'
 
-/** Every spelling of a parameter with its first. */
-const names = new Map(
-  Object.entries(stored.parameters).flatMap(([name, parameter]) =>
-    ('aliases' in parameter ? parameter.aliases : []).map((alias) => [alias, name] as const),
-  ),
-)
 const gaps = ' \t\n'
-/** What may join an exclusion to what stands before it. */
+/** Words that may join an exclusion to the text before it. */
 const joints = ['and', 'but', 'with']
 const guarded = new Set(stored.guardedItems)
 
@@ -79,12 +74,12 @@ function isTerms(draft: Draft, list: readonly Exclusion[]): boolean {
   return isBareList(list) && subjectsOf(draft, list).every((term) => isTerm(readWords(term)))
 }
 
-/** Each word of a longer term would be read by itself, and some are refused. */
+/** Midjourney reads each word of a longer term separately and refuses some. */
 function isTerm(words: readonly Word[]): boolean {
   return words.length <= stored.listItemWordsMax && !words.some(({ lower }) => guarded.has(lower))
 }
 
-/** The list, with the word that joined it and a stop that would stand alone. */
+/** The list, with the word that joined it and the punctuation after it. */
 function cutOut(text: string, list: readonly Exclusion[]): Edit {
   const from = list[0]?.range.start ?? 0
   let end = list.at(-1)?.range.end ?? from
@@ -101,7 +96,7 @@ function dropJoint(before: string): string {
   return rest === '' || `${gaps},`.includes(rest.at(-1) ?? '') ? rest : before
 }
 
-/** A parameter may stand once; of two spellings or values the last one, which the author wrote later, stays. */
+/** A parameter is allowed once; of two spellings or values the last one is kept. */
 function mergeFlags(flags: readonly Flag[], warnings: string[]): Flag[] {
   const byName = new Map<string, Flag>()
   for (const flag of flags) {
@@ -116,7 +111,7 @@ function mergeFlags(flags: readonly Flag[], warnings: string[]): Flag[] {
 }
 
 function nameOf({ name }: Flag): string {
-  return names.get(name) ?? name
+  return parameters.get(name)?.name ?? name
 }
 
 /** As typed, except a ratio, which has to be two small whole numbers. */
@@ -143,7 +138,7 @@ function writeExcluded(own: readonly string[], ours: readonly string[]): string[
   return listed.length === 0 ? [] : [`--no ${listed.join(', ')}`]
 }
 
-/** Ours only where no word of the caption names the thing, and the author did not leave it in the caption's words. */
+/** Our terms only if the caption does not name the thing and the author's exclusion was moved out of it. */
 function isFree(term: string, body: string, { exclusions, text }: Draft): boolean {
   const said = new Set(readWords(body).map(({ lower }) => lower))
   const words = readWords(term)

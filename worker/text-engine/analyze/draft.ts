@@ -1,8 +1,8 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Range, Sentence, Span, Word } from '../text/text-spans.ts'
-import type { Exclusion, Slot, Wish } from './slots.ts'
+import type { Constraint, Exclusion, Slot } from './slots.ts'
 
-/** A draft as it was read, in one coordinate system: every range is one of `text`. Frozen; nothing is added later. */
+/** The analysis of a draft; every range is one of `text`. Never changed later. */
 export interface Draft {
   text: string
   words: readonly Word[]
@@ -10,25 +10,25 @@ export interface Draft {
   spans: readonly Span[]
   /** ISO 639-1 (`zh-Hant` for traditional characters), or `und` where nothing is sure. */
   language: string
-  /** What asks, in the order of the text. */
+  /** The sentences that request something, in order. */
   request: readonly Range[]
-  /** Greetings, thanks, remarks about the author: kept where they are, decide nothing. */
-  talk: readonly Range[]
-  /** What is handed over to be worked on. */
-  material: readonly Range[]
-  /** Words that say what the quotation behind them is: they ask for nothing. */
-  lettering: readonly Range[]
-  wishes: readonly Wish[]
+  /** Greetings, thanks, remarks about the author: kept in place, decide nothing. */
+  chitchat: readonly Range[]
+  /** Pasted content: text to be worked on, no instruction. */
+  pastedContent: readonly Range[]
+  /** Words that label the next quotation as text in the image; they request nothing. */
+  imageTextLabels: readonly Range[]
+  constraints: readonly Constraint[]
   exclusions: readonly Exclusion[]
-  /** Structured, long, a role with rules of its own, a fixed form of answer, machine text: only the target's syntax applies. */
+  /** Structured, long, a role with rules, a fixed form of answer, machine text: only the target's syntax applies. */
   isFinished: boolean
   /** Some words of the request ask for a text, an answer or a role. */
   asksForText: boolean
-  /** By the draft alone; a target that only draws decides otherwise for noun phrases. */
+  /** By the draft alone; an image-only target takes noun phrases as images. */
   modality: Modality
 }
 
-/** True where the draft settles the slot itself. */
+/** True if the draft fills the slot. */
 export function settles(draft: Draft, slot: Slot): boolean {
-  return draft.wishes.some((wish) => wish.slot === slot)
+  return draft.constraints.some((constraint) => constraint.slot === slot)
 }

@@ -1,16 +1,16 @@
 import { wordIndexAt } from '../text/read-words.ts'
 import type { Word } from '../text/text-spans.ts'
 import type { Mention } from './find-mentions.ts'
-import type { Mark } from './lexicon.ts'
+import type { Tag } from './lexicon.ts'
 import type { Exclusion } from './slots.ts'
 
 const subjectWordsMax = 6
 
-/** What stands around a word, for whoever reads exclusions. */
+/** The text with its tags by word, for finding exclusions. */
 interface Reading {
   text: string
   words: readonly Word[]
-  marksAt: ReadonlyMap<number, readonly Mention[]>
+  tagsAt: ReadonlyMap<number, readonly Mention[]>
 }
 
 /**
@@ -18,7 +18,7 @@ interface Reading {
  * background"), one within a clause only its subject ("a street without cars at night").
  */
 export function findExclusions(text: string, words: readonly Word[], mentions: readonly Mention[]): Exclusion[] {
-  const reading: Reading = { text, words, marksAt: Map.groupBy(mentions, ({ firstWord }) => firstWord) }
+  const reading: Reading = { text, words, tagsAt: Map.groupBy(mentions, ({ firstWord }) => firstWord) }
   const exclusions: Exclusion[] = []
   let passed = 0
   for (const mention of mentions) {
@@ -38,15 +38,15 @@ export function findExclusions(text: string, words: readonly Word[], mentions: r
 }
 
 /** The end of the longest phrase of the same sort here: "with no" before "no". */
-function longest({ marksAt }: Reading, at: number): number {
-  const negators = (marksAt.get(at) ?? []).filter(
+function longest({ tagsAt }: Reading, at: number): number {
+  const negators = (tagsAt.get(at) ?? []).filter(
     ({ meaning }) => meaning.kind === 'negator' || meaning.kind === 'verb-negator',
   )
   return Math.max(0, ...negators.map(({ endWord }) => endWord))
 }
 
-function has({ marksAt }: Reading, at: number, kind: Mark): boolean {
-  return (marksAt.get(at) ?? []).some(({ meaning }) => meaning.kind === kind)
+function has({ tagsAt }: Reading, at: number, kind: Tag): boolean {
+  return (tagsAt.get(at) ?? []).some(({ meaning }) => meaning.kind === kind)
 }
 
 /** The words before this one end a clause, or only join it to the next. */
@@ -63,7 +63,7 @@ function readSubjects(reading: Reading, negator: Mention, opens: boolean): Exclu
   const { words } = reading
   let at = negator.endWord
   if (!joined(reading, at)) return []
-  while (has(reading, at, 'light-verb') && joined(reading, at)) at += 1
+  while (has(reading, at, 'display-verb') && joined(reading, at)) at += 1
   const exclusions: Exclusion[] = []
   let rangeStart = words[negator.firstWord]?.start ?? 0
   for (;;) {

@@ -37,7 +37,7 @@ function isFigure(lower: string): boolean {
 
 const joining = new Set([' ', '', '-', '/', ' "', '" ', ' (', ') ', ' #', "'"])
 
-/** For each word, whether it goes on from the one before. */
+/** For each word, whether it continues the phrase of the word before. */
 function joinsOf(text: string, words: readonly Word[]): boolean[] {
   return words.map((word, at) => {
     const before = words[at - 1]

@@ -9,20 +9,23 @@ const listItemsMin = 4
 const headingLine = /^#{1,4} \S|^<[a-z][a-z0-9_-]{1,30}>$|^\*\*[^*\n]{2,40}\*\*:?$/u
 const listLine = /^(?:[-*•]|\d{1,2}[.)]) \S/u
 
-/** What is known of a draft when it is asked whether it needs help. */
+/** Evidence on whether a draft is a finished prompt. */
 export interface FinishedSigns {
   text: string
   words: readonly Word[]
-  /** Outside the material. */
+  /** Outside pasted content. */
   mentions: readonly Mention[]
   request: readonly Range[]
-  material: readonly Range[]
+  pastedContent: readonly Range[]
 }
 
-/** True for a prompt that its author laid out, or that is long, a role with rules, of a fixed form of answer, or no prose at all. */
-export function isFinished({ text, words, mentions, request, material }: FinishedSigns): boolean {
+/**
+ * True for a prompt that its author laid out, or that is long, a role with rules, of a fixed form of answer, or no
+ * prose at all.
+ */
+export function isFinished({ text, words, mentions, request, pastedContent }: FinishedSigns): boolean {
   if (isJson(text) || isStructured(text, words, mentions)) return true
-  const ownWords = material.reduce((sum, range) => sum - countWords(words, range), words.length)
+  const ownWords = pastedContent.reduce((sum, range) => sum - countWords(words, range), words.length)
   if (request.length === 0 || ownWords === 0 || ownWords > ownWordsMax) return true
   const kinds = new Set(mentions.map(({ meaning }) => meaning.kind))
   return kinds.has('fixed-form') || (kinds.has('role') && ownWords >= roleWordsMin)

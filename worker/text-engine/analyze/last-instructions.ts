@@ -3,9 +3,9 @@ import type { Mention } from './find-mentions.ts'
 import type { Meaning } from './lexicon.ts'
 import type { Slot } from './slots.ts'
 
-/** A longer request is not the author's last word on what was pasted above it. */
+/** A longer last request is not an instruction on the pasted content. */
 const requestWordsMax = 40
-/** Content that asks more often, such as a recipe or a prompt, may end in a request itself. */
+/** Content with more requests, such as a recipe or a prompt, may end in one itself. */
 const askingShareMax = 1 / 8
 /** A shorter line is a name or a greeting. */
 const hastyWordsMin = 4
@@ -16,40 +16,40 @@ const smallLetter = /^\p{Ll}/u
 const capital = /^["'“‘(]?\p{Lu}/u
 
 /**
- * The pasted content without the author's instructions behind it: sentences that only say how the result is wanted
- * ("…. bullet points, no names"), requests on separate lines, and a hasty sentence behind edited prose
- * ("…. leave it blank dont guess"). What asks for something in the midst of the content is part of it.
+ * The pasted content without the author's instructions after it: sentences that only constrain the answer
+ * ("…. bullet points, no names"), requests on separate lines, and a hasty sentence after edited prose
+ * ("…. leave it blank dont guess"). A request in the middle of the content is part of it.
  */
 export function withoutLastInstructions(
   text: string,
   { start, end }: Range,
   sentences: readonly Sentence[],
   mentions: readonly Mention[],
-  /** For something to be made, at the beginning of the range. */
+  /** True if the first words of a range request an output. */
   asks: (range: Range) => boolean,
 ): Range {
   const inside = sentences
     .filter((sentence) => sentence.end > start && sentence.end <= end)
     .map((sentence) => ({ ...sentence, start: Math.max(sentence.start, start) }))
-  const kinds = Map.groupBy(mentions, ({ firstWord }) => firstWord)
+  const tags = Map.groupBy(mentions, ({ firstWord }) => firstWord)
   const begins = ({ firstWord }: Sentence, is: (meaning: Meaning) => boolean): boolean =>
-    (kinds.get(firstWord) ?? []).some(({ meaning }) => is(meaning))
+    (tags.get(firstWord) ?? []).some(({ meaning }) => is(meaning))
   const hasty = findHasty(text, inside)
   const isContent = (sentence: Sentence): boolean => !hasty.has(sentence) && !begins(sentence, isOnForm)
   const isRequest = (sentence: Sentence): boolean => asks(sentence) && isSeparateLine(text, sentence)
   const isAside = (sentence: Sentence): boolean =>
-    begins(sentence, ({ kind }) => kind === 'courtesy' || (kind === 'talk' && !startsLine(text, sentence)))
-  const wishesAt = inside.findLastIndex(isContent) + 1
+    begins(sentence, ({ kind }) => kind === 'courtesy' || (kind === 'chitchat' && !startsLine(text, sentence)))
+  const constraintsAt = inside.findLastIndex(isContent) + 1
   const asidesAt = inside.findLastIndex((sentence) => isContent(sentence) && !isAside(sentence)) + 1
   const requestsAt = inside.slice(0, asidesAt).findLastIndex((one) => isContent(one) && !isRequest(one)) + 1
   const asking = inside.slice(0, requestsAt).filter(asks).length
   const isAskedFor =
     requestsAt < asidesAt && asking <= requestsAt * askingShareMax && inside.length - requestsAt <= requestsAt
-  const last = inside[Math.max(isAskedFor ? requestsAt : wishesAt, 1)]?.start ?? end
+  const last = inside[Math.max(isAskedFor ? requestsAt : constraintsAt, 1)]?.start ?? end
   return { start, end: start + text.slice(start, last).trimEnd().length }
 }
 
-/** The sentences at the end that begin small and break off, behind prose whose sentences begin large and are closed. */
+/** The last sentences, in lower case and without an end mark, after prose with capitals and end marks. */
 function findHasty(text: string, sentences: readonly Sentence[]): ReadonlySet<Sentence> {
   const isSmall = ({ start }: Sentence): boolean => smallLetter.test(text.slice(start, start + 2))
   const edited = sentences.slice(0, sentences.findLastIndex((sentence) => !isSmall(sentence)) + 1)
@@ -63,14 +63,14 @@ function findHasty(text: string, sentences: readonly Sentence[]): ReadonlySet<Se
   return new Set(wordCount >= hastyWordsMin ? hasty : [])
 }
 
-/** Ends in a mark that ends sentences. */
+/** True for a sentence with an end mark. */
 export function isClosed(text: string, { start, end }: Range): boolean {
   return endMark.test(text.slice(Math.max(start, end - endMarkLengthMax), end))
 }
 
 /**
- * A line of some words. Not an item of a list, not the rest of the line before, and no question, in which a conversation or
- * a form may end.
+ * True for a separate line of some words: no list item, no continuation of the line before, and no question, with which a
+ * conversation or a form may end.
  */
 function isSeparateLine(text: string, { start, end, firstWord, endWord }: Sentence): boolean {
   const at = spaceStart(text, start)
@@ -85,7 +85,7 @@ function startsLine(text: string, { start }: Sentence): boolean {
   return text.charAt(spaceStart(text, start)) === '\n'
 }
 
-/** The place of the line end, or of what else is before the space in front of a place. */
+/** The last place before a place that is a line end or no space. */
 function spaceStart(text: string, from: number): number {
   let at = from - 1
   while (at >= 0 && text.charAt(at) !== '\n' && text.charAt(at).trim() === '') at -= 1

@@ -1,9 +1,9 @@
+import type { LanguageSigns } from '../text/detect-language.ts'
 import { lowerOf, readWords } from '../text/read-words.ts'
-import type { LanguageSigns } from '../text/tell-language.ts'
 import type { Slot } from './slots.ts'
 
-/** What a word or phrase does in a request, beside settling a slot. */
-export const marks = [
+/** What a word or phrase does in a request, besides filling a slot. */
+export const tags = [
   /** "no", "without": what follows is left out. */
   'negator',
   /** "don't": leaves something out at the head of a clause only. */
@@ -25,40 +25,43 @@ export const marks = [
   'caption',
   /** Pleas, thanks and greetings. */
   'courtesy',
-  /** Opens a remark about the author. */
-  'talk',
-  /** "this text", "below": something is handed over. */
-  'hand-over',
+  /** Opens a remark about the author, which requests nothing. */
+  'chitchat',
+  /** "this text", "below": announces pasted content. */
+  'attachment-cue',
   /** "act as": a role is given. */
   'role',
   /** "return only": the answer has a fixed form. */
   'fixed-form',
   /** "Context", "Output format": the label of a part, before a colon. */
   'label',
-  /** "show", "use": says nothing of what is left out. */
-  'light-verb',
+  /** "show", "use": verbs before the subject of an exclusion. */
+  'display-verb',
   /** "in", "while": ends the name of what is left out. */
   'subject-end',
-  /** "and", "please": what follows is the head of a clause. */
+  /** "and", "please": a clause begins after it. */
   'link',
   /** "or": one more thing is left out. */
   'or',
   /** "has", "is": states that something lacks, and asks for nothing. */
   'states',
 ] as const
-export type Mark = (typeof marks)[number]
+export type Tag = (typeof tags)[number]
 
-/** One language as its file holds it. Words are separated by spaces, phrases are list items; `#` is any number, `_` any word. */
+/**
+ * One language as its file holds it. Words are separated by spaces, phrases are list items; `#` is any number, `_` any
+ * word.
+ */
 export interface LanguageFile {
   language: string
   functionWords: string
   letters?: string
   numbers?: string
   slots?: Partial<Record<Slot, readonly string[]>>
-  marks?: Partial<Record<Mark, readonly string[]>>
+  tags?: Partial<Record<Tag, readonly string[]>>
 }
 
-export type Meaning = { kind: 'slot'; slot: Slot } | { kind: Mark }
+export type Meaning = { kind: 'slot'; slot: Slot } | { kind: Tag }
 
 /** Phrases by their words, one step a word. */
 export interface PhraseNode {
@@ -98,12 +101,12 @@ export function buildLexicon(files: readonly LanguageFile[]): Lexicon {
   return { signs: { words, letters }, usual, languages }
 }
 
-function buildTree({ slots = {}, marks: marked = {} }: LanguageFile, usual: Set<string>): PhraseNode {
+function buildTree({ slots = {}, tags: tagged = {} }: LanguageFile, usual: Set<string>): PhraseNode {
   const root: PhraseNode = { next: new Map(), meanings: [] }
   for (const [slot, phrases] of Object.entries(slots))
     for (const phrase of phrases) insert(root, phrase, { kind: 'slot', slot: slot as Slot }, usual)
-  for (const [mark, phrases] of Object.entries(marked))
-    for (const phrase of phrases) insert(root, phrase, { kind: mark as Mark }, usual)
+  for (const [tag, phrases] of Object.entries(tagged))
+    for (const phrase of phrases) insert(root, phrase, { kind: tag as Tag }, usual)
   return root
 }
 
@@ -125,12 +128,12 @@ function stepsOf(phrase: string): string[] {
     .flatMap((step) => (step === anyNumber || step === anyWord ? [step] : readWords(step).map(({ lower }) => lower)))
 }
 
-/** The marks whose single words tell a language as function words do. */
-const tellingMarks: readonly Mark[] = ['work', 'ask', 'question', 'courtesy', 'verb-negator']
+/** Tags whose single words identify a language, as function words do. */
+const languageTags: readonly Tag[] = ['work', 'ask', 'question', 'courtesy', 'verb-negator']
 
 function signWords(file: LanguageFile): Set<string> {
-  const marked = tellingMarks.flatMap((mark) => file.marks?.[mark] ?? [])
-  return new Set([...list(file.functionWords), ...marked.filter((phrase) => !phrase.includes(' '))].map(lowerOf))
+  const tagged = languageTags.flatMap((tag) => file.tags?.[tag] ?? [])
+  return new Set([...list(file.functionWords), ...tagged.filter((phrase) => !phrase.includes(' '))].map(lowerOf))
 }
 
 function list(words: string): string[] {

@@ -1,26 +1,29 @@
 import { readText } from '../text/read-text.ts'
+import { wordIndexAt } from '../text/read-words.ts'
 import type { Range, Span, SpanKind, Word } from '../text/text-spans.ts'
+import { asksForText, detectModality } from './detect-modality.ts'
 import type { Draft } from './draft.ts'
 import { findExclusions } from './find-exclusions.ts'
-import { findHeads, type Head } from './find-heads.ts'
-import { findLettering } from './find-lettering.ts'
-import { findMaterial } from './find-material.ts'
 import { findMentions, type Mention } from './find-mentions.ts'
+import { findOpenings, type SentenceOpening } from './find-openings.ts'
+import { findPastedContent } from './find-pasted-content.ts'
 import { isFinished } from './is-finished.ts'
-import type { Lexicon, Mark } from './lexicon.ts'
-import type { Wish } from './slots.ts'
-import { asksForText, tellModality } from './tell-modality.ts'
+import type { Lexicon, Tag } from './lexicon.ts'
+import type { Constraint } from './slots.ts'
 
-/** Reads a draft once; everything later speaks of what was found here. */
+/** Analyses a draft: language, spans, request, pasted content, constraints, exclusions, modality. */
 export function readDraft(text: string, lexicon: Lexicon): Draft {
   const { words, sentences, spans, language } = readText(text, lexicon)
   const mentions = findMentions(text, words, phrasesOf(language), lexicon)
-  const material = findMaterial(text, words, spans, mentions, sentences)
-  const carried = spans.filter(({ kind }) => isCarried.has(kind))
-  const lettering = findLettering(text, words, spans)
-  const own = [carried, lettering, material].reduce((left, ranges) => mentionsOutside(left, words, ranges), mentions)
-  const heads = findHeads(text, words, sentences, own)
-  const { request, talk } = splitRequest(heads, material)
+  const pastedContent = findPastedContent(text, words, spans, mentions, sentences)
+  const carried = spans.filter(({ kind }) => verbatimKinds.has(kind))
+  const imageTextLabels = findImageTextLabels(text, words, spans)
+  const own = [carried, imageTextLabels, pastedContent].reduce(
+    (left, ranges) => mentionsOutside(left, words, ranges),
+    mentions,
+  )
+  const openings = findOpenings(text, words, sentences, own)
+  const { request, chitchat } = splitRequest(openings, pastedContent)
   return {
     text,
     words,
@@ -28,18 +31,18 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
     spans,
     language,
     request,
-    talk,
-    material,
-    lettering,
-    wishes: [
-      ...findWishes(words, own),
+    chitchat,
+    pastedContent,
+    imageTextLabels,
+    constraints: [
+      ...findConstraints(words, own),
       ...spans.filter((span) => isPrice(text, span)).map(({ start, end }) => ({ slot: 'budget' as const, start, end })),
-      ...material.map((range) => ({ slot: 'material' as const, ...range })),
+      ...pastedContent.map((range) => ({ slot: 'material' as const, ...range })),
     ],
     exclusions: findExclusions(text, words, own),
-    isFinished: isFinished({ text, words, mentions: own, request, material }),
-    asksForText: asksForText(heads),
-    modality: tellModality(text, spans, heads, own),
+    isFinished: isFinished({ text, words, mentions: own, request, pastedContent }),
+    asksForText: asksForText(openings),
+    modality: detectModality(text, spans, openings, own),
   }
 }
 
@@ -48,8 +51,16 @@ function phrasesOf(language: string): string {
   return language === 'zh-Hant' ? 'zh' : language
 }
 
-/** What stands in these is carried, not obeyed. */
-const isCarried: ReadonlySet<SpanKind> = new Set(['code', 'quotation', 'placeholder', 'markup', 'url', 'email', 'flag'])
+/** Spans that are kept verbatim and instruct nothing. */
+const verbatimKinds: ReadonlySet<SpanKind> = new Set([
+  'code',
+  'quotation',
+  'placeholder',
+  'markup',
+  'url',
+  'email',
+  'flag',
+])
 
 /** The mentions that do not begin within one of the ranges; both are in the order of the text. */
 function mentionsOutside(mentions: readonly Mention[], words: readonly Word[], ranges: readonly Range[]): Mention[] {
@@ -61,32 +72,35 @@ function mentionsOutside(mentions: readonly Mention[], words: readonly Word[], r
   })
 }
 
-const requestKinds: readonly Mark[] = ['ask', 'work', 'draw', 'question', 'picture', 'text-noun', 'role']
+const requestTags: readonly Tag[] = ['ask', 'work', 'draw', 'question', 'picture', 'text-noun', 'role']
 
-/** Sentences that only speak of the author or are polite are talk; where nothing else is left, they are the request. */
-function splitRequest(heads: readonly Head[], material: readonly Range[]): { request: Range[]; talk: Range[] } {
+/** Sentences that are only about the author or polite are chitchat; if there are no others, they are the request. */
+function splitRequest(
+  openings: readonly SentenceOpening[],
+  pastedContent: readonly Range[],
+): { request: Range[]; chitchat: Range[] } {
   const request: Range[] = []
-  const talk: Range[] = []
-  for (const { sentence, kinds } of heads) {
-    const range = outside(sentence, material)
+  const chitchat: Range[] = []
+  for (const { sentence, tags } of openings) {
+    const range = outside(sentence, pastedContent)
     if (!range) continue
-    // "Thanks, you are a great help" gives nobody a role.
-    const asks = requestKinds.some((kind) => kinds.has(kind) && !(kind === 'role' && kinds.has('talk')))
-    const isTalk = (kinds.has('talk') || kinds.has('courtesy')) && !asks
-    if (isTalk) talk.push(range)
+    // "Thanks, you are a great help" assigns no role.
+    const asks = requestTags.some((kind) => tags.has(kind) && !(kind === 'role' && tags.has('chitchat')))
+    const isChitchat = (tags.has('chitchat') || tags.has('courtesy')) && !asks
+    if (isChitchat) chitchat.push(range)
     else request.push(range)
   }
-  return request.length === 0 ? { request: talk, talk: [] } : { request, talk }
+  return request.length === 0 ? { request: chitchat, chitchat: [] } : { request, chitchat }
 }
 
 function isPrice(text: string, { kind, start }: Span): boolean {
   return kind === 'number' && '$€£¥₹'.includes(text.charAt(start))
 }
 
-/** The part of a sentence before or behind the material; null where none is left. */
-function outside(sentence: Range, material: readonly Range[]): Range | null {
+/** The part of a sentence before or after pasted content; null if there is none. */
+function outside(sentence: Range, pastedContent: readonly Range[]): Range | null {
   let { start, end } = sentence
-  for (const range of material) {
+  for (const range of pastedContent) {
     if (range.end <= start || range.start >= end) continue
     if (range.start <= start) start = Math.min(end, range.end)
     else end = range.start
@@ -94,16 +108,29 @@ function outside(sentence: Range, material: readonly Range[]): Range | null {
   return start < end ? { start, end } : null
 }
 
-/** Stated wishes; a phrase within a longer one of the same slot is not said twice. */
-function findWishes(words: readonly Word[], mentions: readonly Mention[]): Wish[] {
-  const wishes: Wish[] = []
+/** Stated constraints; a phrase within a longer one of the same slot is not said twice. */
+function findConstraints(words: readonly Word[], mentions: readonly Mention[]): Constraint[] {
+  const constraints: Constraint[] = []
   const ends = new Map<string, number>()
   for (const { meaning, firstWord, endWord } of mentions.toSorted(
     (left, right) => left.firstWord - right.firstWord || right.endWord - left.endWord,
   )) {
     if (meaning.kind !== 'slot' || endWord <= (ends.get(meaning.slot) ?? 0)) continue
     ends.set(meaning.slot, endWord)
-    wishes.push({ slot: meaning.slot, start: words[firstWord]?.start ?? 0, end: words[endWord - 1]?.end ?? 0 })
+    constraints.push({ slot: meaning.slot, start: words[firstWord]?.start ?? 0, end: words[endWord - 1]?.end ?? 0 })
   }
-  return wishes
+  return constraints
+}
+
+const labelNames = new Set(['text', 'words', 'lettering', 'saying', 'headline', 'caption', 'title', 'tagline'])
+const labelGaps = new Set([' ', ': ', ':'])
+
+/** The word before a quotation that labels it as text in the image: `banner, text "Flat 30% off"` asks for no text. */
+function findImageTextLabels(text: string, words: readonly Word[], spans: readonly Span[]): Range[] {
+  return spans.flatMap(({ kind, start }) => {
+    if (kind !== 'quotation') return []
+    const word = words[wordIndexAt(words, start) - 1]
+    const isLabel = word !== undefined && labelNames.has(word.lower) && labelGaps.has(text.slice(word.end, start))
+    return isLabel ? [{ start: word.start, end: word.end }] : []
+  })
 }

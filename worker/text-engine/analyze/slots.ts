@@ -1,8 +1,8 @@
 import type { Range } from '../text/text-spans.ts'
 
 /**
- * What a request can settle about its answer. Reading fills the slots, cards name the slot that a line settles, verify
- * and `missing[]` speak of them; none of them knows a wording.
+ * What a request can constrain about its answer. Analysis fills the slots, cards name the slot that covers a line, the
+ * guardrails and `missing[]` refer to them; none of them knows a wording.
  */
 export const slots = [
   'audience',
@@ -45,12 +45,17 @@ export const slots = [
 ] as const
 export type Slot = (typeof slots)[number]
 
-/** A stated wish: the words that settle a slot. */
-export interface Wish extends Range {
+/** How something looks, rather than what it is. */
+export const lookSlots: ReadonlySet<Slot> = new Set(['medium', 'light', 'viewpoint', 'composition', 'palette'])
+
+/** A stated constraint: the words that fill a slot. */
+export interface Constraint extends Range {
   slot: Slot
 }
 
-/** What the author wants left out: `range` holds the whole of it ("no people"), `subject` what is excluded ("people"). */
+/**
+ * What the author wants left out: `range` holds the whole of it ("no people"), `subject` what is excluded ("people").
+ */
 export interface Exclusion {
   range: Range
   subject: Range

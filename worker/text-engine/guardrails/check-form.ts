@@ -2,10 +2,9 @@ import type { Draft } from '../analyze/draft.ts'
 import signs from './data/signs.json' with { type: 'json' }
 import { foldText } from './fold-text.ts'
 import type { SearchedText } from './searched-text.ts'
-import { broken, type Fault } from './verdict.ts'
-import type { VerifyOptions } from './verify-options.ts'
+import { type VerifyOptions, type Violation, violationIf } from './verdict.ts'
 
-/** Beyond this a rewrite is sprawl, whatever it says; long drafts may be as long again. */
+/** A longer rewrite is rejected; a long draft may double. */
 const addedLengthMax = 4000
 const sentenceWordsMin = 4
 const blank =
@@ -13,46 +12,53 @@ const blank =
 const doubledMark = /(?<![.,])(?:,,|\.,|,\.(?!\d)|;;|;\.|[!?]\.(?!\.)|\.\.)(?![.\w])| ,(?!\d)/u
 const fence = /^[ \t]{0,8}```/gmu
 
-/** What no target takes, whoever wrote it: faults that the draft does not have itself. */
-export function checkForm(draft: Draft, result: Draft, searched: SearchedText, options: VerifyOptions): Fault[] {
+/** Checks for every target and author: violations that the draft itself does not have. */
+export function checkForm(draft: Draft, result: Draft, searched: SearchedText, options: VerifyOptions): Violation[] {
   const { text } = result
   const own = (evidence: string | undefined): string | null =>
     evidence === undefined || draft.text.includes(evidence) ? null : evidence
   const isTooLong = text.length > draft.text.length * 2 + addedLengthMax
   return [
-    ...broken(
-      'unprintable',
-      'hard',
-      text.isWellFormed() && !text.includes('\0') ? null : '',
-      'The prompt holds characters that are no text',
-    ),
-    ...broken('empty', 'hard', text.trim() === '' && draft.text.trim() !== '' ? '' : null, 'The prompt is empty'),
-    ...broken('placeholder', 'hard', own(blank.exec(text)?.[0]), 'A blank to fill in that the author did not write'),
-    ...broken(
-      'open-fence',
-      'hard',
-      countFences(text) % 2 === 1 && countFences(draft.text) % 2 === 0 ? '```' : null,
-      'A code fence is opened and not closed',
-    ),
-    ...broken(
-      'too-long',
-      'hard',
-      isTooLong ? `${result.words.length} words` : null,
-      'The prompt is far longer than its task needs',
-    ),
-    ...broken(
-      'doubled-mark',
-      options.author === 'local' ? 'hard' : 'advice',
-      own(doubledMark.exec(text)?.[0]),
-      'Punctuation is doubled',
-    ),
-    ...broken('doubled-sentence', 'hard', findDoubledSentence(draft, result), 'A sentence or a heading stands twice'),
-    ...broken(
-      'no-antecedent',
-      'hard',
-      findLooseReference(draft, result, searched),
-      'This refers to something that is not there',
-    ),
+    ...violationIf(text.isWellFormed() && !text.includes('\0') ? null : '', {
+      rule: 'unprintable',
+      severity: 'error',
+      message: 'The prompt holds characters that are no text',
+    }),
+    ...violationIf(text.trim() === '' && draft.text.trim() !== '' ? '' : null, {
+      rule: 'empty',
+      severity: 'error',
+      message: 'The prompt is empty',
+    }),
+    ...violationIf(own(blank.exec(text)?.[0]), {
+      rule: 'placeholder',
+      severity: 'error',
+      message: 'A blank to fill in that the author did not write',
+    }),
+    ...violationIf(countFences(text) % 2 === 1 && countFences(draft.text) % 2 === 0 ? '```' : null, {
+      rule: 'open-fence',
+      severity: 'error',
+      message: 'A code fence is opened and not closed',
+    }),
+    ...violationIf(isTooLong ? `${result.words.length} words` : null, {
+      rule: 'too-long',
+      severity: 'error',
+      message: 'The prompt is far longer than its task needs',
+    }),
+    ...violationIf(own(doubledMark.exec(text)?.[0]), {
+      rule: 'doubled-mark',
+      severity: options.author === 'local' ? 'error' : 'warning',
+      message: 'Punctuation is doubled',
+    }),
+    ...violationIf(findDoubledSentence(draft, result), {
+      rule: 'doubled-sentence',
+      severity: 'error',
+      message: 'A sentence or a heading stands twice',
+    }),
+    ...violationIf(findLooseReference(draft, result, searched), {
+      rule: 'no-antecedent',
+      severity: 'error',
+      message: 'This refers to something that is not there',
+    }),
   ]
 }
 
@@ -60,7 +66,7 @@ function countFences(text: string): number {
   return text.includes('```') ? (text.match(fence)?.length ?? 0) : 0
 }
 
-/** A sentence of a few words at least, or a heading, that stands more often than in the draft. */
+/** A heading, or a sentence of a few words at least, that occurs more often than in the draft. */
 function findDoubledSentence(draft: Draft, result: Draft): string | null {
   const counts = countSentences(result)
   let drafted: ReadonlyMap<string, number> | null = null
@@ -83,9 +89,9 @@ function countSentences({ text, sentences }: Draft): Map<string, number> {
   return counts
 }
 
-/** "The table above", where nothing is handed over and the author did not say so. */
+/** "The table above" without pasted content, unless the author wrote it. */
 function findLooseReference(draft: Draft, result: Draft, searched: SearchedText): string | null {
-  if (draft.material.length > 0 || result.material.length > 0 || draft.language !== 'en') return null
+  if (draft.pastedContent.length > 0 || result.pastedContent.length > 0 || draft.language !== 'en') return null
   const own = foldText(draft.text)
   return signs.handedOver.find((phrase) => searched.folded().includes(phrase) && !refersAs(own, phrase)) ?? null
 }

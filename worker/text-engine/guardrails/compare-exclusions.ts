@@ -1,75 +1,77 @@
+import { targets } from '../../targets/registry.ts'
 import type { Draft } from '../analyze/draft.ts'
 import type { Exclusion } from '../analyze/slots.ts'
 import { indexRanges, type RangeIndex } from '../text/range-index.ts'
 import { wordIndexAt, wordsWithin } from '../text/read-words.ts'
 import type { Sentence, Word } from '../text/text-spans.ts'
 import signs from './data/signs.json' with { type: 'json' }
-import { isTelling, stemOf, stemsOf } from './fold-text.ts'
+import { isContentWord, stemOf, stemsOf } from './fold-text.ts'
 import type { SearchedText } from './searched-text.ts'
-import type { Fault } from './verdict.ts'
-import type { VerifyOptions } from './verify-options.ts'
+import type { VerifyOptions, Violation } from './verdict.ts'
 
 const denials: ReadonlySet<string> = new Set(signs.denials)
-const withoutDenials: ReadonlySet<string> = new Set(['flux', 'gemini'])
 
-/** An exclusion is kept in any words that still name its matter, or, where the target knows no "no", by what is shown. */
+/**
+ * An exclusion is kept if its content words are still named or, for a target without negation, if it is rephrased
+ * positively.
+ */
 export function compareExclusions(
   draft: Draft,
   result: Draft,
   searched: SearchedText,
   options: VerifyOptions,
-): { lost: number; faults: Fault[] } {
-  const isConvertible = options.modality === 'image' && withoutDenials.has(options.targetId)
+): { lost: number; violations: Violation[] } {
+  const isConvertible = options.modality === 'image' && !targets[options.targetId].image.understandsNegation
   const listed = new Set((options.negatives ?? []).flatMap((term) => term.toLowerCase().split(/\s+/u).map(stemOf)))
-  const isTurnedRound = readTurned(draft, result, isConvertible)
-  const faults = new Map<string, Fault>()
+  const isReversedIn = readReversals(draft, result, isConvertible)
+  const violations = new Map<string, Violation>()
   let lost = 0
   for (const exclusion of draft.exclusions) {
     const evidence = draft.text.slice(exclusion.range.start, exclusion.range.end)
-    const matter = wordsWithin(draft.words, exclusion.subject).filter(isTelling)
-    const stems = [...stemsOf(matter)]
+    const contentWords = wordsWithin(draft.words, exclusion.subject).filter(isContentWord)
+    const stems = [...stemsOf(contentWords)]
     const isNamed = stems.length === 0 || stems.some((stem) => searched.stems().has(stem) || listed.has(stem))
-    const isTurned = isNamed && isTurnedRound(exclusion, matter)
-    if (isNamed && !isTurned) continue
-    if (isConvertible && !isTurned) {
-      faults.set(evidence, unsaid(evidence))
+    const isReversed = isNamed && isReversedIn(exclusion, contentWords)
+    if (isNamed && !isReversed) continue
+    if (isConvertible && !isReversed) {
+      violations.set(evidence, unsaid(evidence))
       continue
     }
     lost += 1
-    faults.set(evidence, isTurned ? turned(evidence) : unkept(evidence))
+    violations.set(evidence, isReversed ? reversed(evidence) : unkept(evidence))
   }
-  return { lost, faults: [...faults.values()] }
+  return { lost, violations: [...violations.values()] }
 }
 
-function unsaid(evidence: string): Fault {
+function unsaid(evidence: string): Violation {
   const message = 'The author excludes this; see that the prompt says by what is there'
-  return { rule: 'exclusion-unsaid', sort: 'advice', evidence, message }
+  return { rule: 'exclusion-unsaid', severity: 'warning', evidence, message }
 }
 
-function unkept(evidence: string): Fault {
+function unkept(evidence: string): Violation {
   const message = 'The author excludes this, and the prompt no longer does'
-  return { rule: 'exclusion-lost', sort: 'hard', evidence, message }
+  return { rule: 'exclusion-lost', severity: 'error', evidence, message }
 }
 
-function turned(evidence: string): Fault {
+function reversed(evidence: string): Violation {
   const message = 'The author excludes this, and the prompt asks for it'
-  return { rule: 'exclusion-turned', sort: 'hard', evidence, message }
+  return { rule: 'exclusion-turned', severity: 'error', evidence, message }
 }
 
 /**
- * Tells of an exclusion whether the result speaks of the one excluded thing, never with a word that denies, and the
- * draft does not want it elsewhere. English only: elsewhere the words that deny are not all known.
+ * Whether the result mentions the one excluded thing only in sentences without a negation, and the
+ * draft does not want it elsewhere. English only: the negations of other languages are incomplete.
  */
-function readTurned(
+function readReversals(
   draft: Draft,
   result: Draft,
   isConvertible: boolean,
-): (exclusion: Exclusion, matter: readonly Word[]) => boolean {
+): (exclusion: Exclusion, contentWords: readonly Word[]) => boolean {
   if (draft.exclusions.length === 0 || draft.language !== 'en' || result.language !== 'en') return () => false
   const excluded = indexRanges(draft.exclusions.map(({ range }) => range))
   const wanted = new Set(draft.words.filter((word) => !excluded.touches(word)).map(({ lower }) => stemOf(lower)))
   const resultExcluded = isConvertible ? null : indexRanges(result.exclusions.map(({ range }) => range))
-  /** By stem: whether a sentence that says it denies something, too. */
+  /** By stem: whether a sentence with it holds a negation. */
   const denied = new Map<string, boolean>()
   for (const sentence of result.sentences) {
     const isDenied = denies(result, sentence, resultExcluded)
@@ -78,8 +80,8 @@ function readTurned(
       denied.set(stem, isDenied || (denied.get(stem) ?? false))
     }
   }
-  return ({ range, subject }, matter) => {
-    const [only, more] = matter
+  return ({ range, subject }, contentWords) => {
+    const [only, more] = contentWords
     if (!only || more || range.start === subject.start) return false
     const stem = stemOf(only.lower)
     return !wanted.has(stem) && denied.get(stem) === false

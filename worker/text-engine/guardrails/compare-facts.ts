@@ -1,3 +1,4 @@
+import { targets } from '../../targets/registry.ts'
 import type { Draft } from '../analyze/draft.ts'
 import { indexRanges } from '../text/range-index.ts'
 import { readFlagAt } from '../text/read-flag.ts'
@@ -9,8 +10,7 @@ import { isNumberKept } from './find-number.ts'
 import { findWeights } from './find-weights.ts'
 import { foldText, plainText } from './fold-text.ts'
 import type { SearchedText } from './searched-text.ts'
-import { broken, type Fault } from './verdict.ts'
-import type { VerifyOptions } from './verify-options.ts'
+import { type VerifyOptions, type Violation, violationIf } from './verdict.ts'
 
 const emphasis: ReadonlySet<string> = new Set(signs.emphasis)
 const codeWord = /_|\p{Ll}\p{Lu}/u
@@ -24,37 +24,46 @@ export function compareFacts(
   draft: Draft,
   result: SearchedText,
   options: VerifyOptions,
-): { lost: number; faults: Fault[] } {
+): { lost: number; violations: Violation[] } {
   const isTitled = isInTitleCase(draft)
   const weights = indexRanges(options.modality === 'image' ? findWeights(draft.text) : [])
-  const seen = new Map<string, Fault | null>()
+  const seen = new Map<string, Violation | null>()
   let lost = 0
   for (const span of draft.spans) {
     if (weights.touches(span)) continue
     if (span.kind === 'name' && isTitled && options.author === 'model') continue
     const own = draft.text.slice(span.start, span.end)
     const key = `${span.kind} ${own} ${span.kind === 'number' ? draft.text.charAt(span.end) : ''}`
-    const fault = seen.has(key) ? (seen.get(key) ?? null) : findFault(draft, span, own, result, options)
+    const fault = seen.has(key) ? (seen.get(key) ?? null) : findViolation(draft, span, own, result, options)
     seen.set(key, fault)
     if (fault) lost += 1
   }
-  return { lost, faults: [...seen.values()].filter((fault) => fault !== null) }
+  return { lost, violations: [...seen.values()].filter((fault) => fault !== null) }
 }
 
-function findFault(draft: Draft, span: Span, own: string, result: SearchedText, options: VerifyOptions): Fault | null {
+function findViolation(
+  draft: Draft,
+  span: Span,
+  own: string,
+  result: SearchedText,
+  options: VerifyOptions,
+): Violation | null {
   if (isKept(draft, span, own, result, options)) return null
   if (span.kind === 'identifier' && result.folded().includes(foldText(own)))
     return (
-      broken('identifier-case', 'hard', own, 'Capitals and small letters of this must stay as in the draft')[0] ?? null
+      violationIf(own, {
+        rule: 'identifier-case',
+        severity: 'error',
+        message: 'Capitals and small letters of this must stay as in the draft',
+      })[0] ?? null
     )
   const evidence = span.kind === 'number' ? widened(draft.text, span) : own
   return (
-    broken(
-      'fact-lost',
-      'hard',
-      evidence,
-      'This of the draft is missing; it must stand in the prompt letter for letter',
-    )[0] ?? null
+    violationIf(evidence, {
+      rule: 'fact-lost',
+      severity: 'error',
+      message: 'This of the draft is missing; it must stand in the prompt letter for letter',
+    })[0] ?? null
   )
 }
 
@@ -73,7 +82,7 @@ function isKept(draft: Draft, span: Span, own: string, result: SearchedText, opt
       const flag = readFlagAt(draft.text, span.start)
       return !isPicture || !flag
         ? result.holds(plainText(own))
-        : isParameterKept(flag, result, options.targetId === 'midjourney')
+        : isParameterKept(flag, result, targets[options.targetId].image.parameters)
     }
     default:
       return result.holds(plainText(own)) || result.text.includes(own)
@@ -109,7 +118,7 @@ function isJoined(own: string, result: SearchedText): boolean {
   return result.folded().replaceAll(/[- ]/gu, '').includes(bare)
 }
 
-/** What stands between the marks, without the stop that may stand on either side of them. */
+/** The text between the marks, without a final punctuation mark. */
 function innerOf(quotation: string): string {
   const inner = plainText(quotation.slice(1, -1)).trim()
   return endMarks.includes(inner.at(-1) ?? ' ') ? inner.slice(0, -1) : inner

@@ -3,12 +3,10 @@ import { indexRanges } from '../text/range-index.ts'
 import { wordIndexAt, wordsWithin } from '../text/read-words.ts'
 import type { Range, Word } from '../text/text-spans.ts'
 import signs from './data/signs.json' with { type: 'json' }
-import { ratioOf } from './find-flag.ts'
-import { findRun } from './find-run.ts'
+import { ratioValue } from './find-flag.ts'
 import { findWeights } from './find-weights.ts'
 import { overlaps, plainText } from './fold-text.ts'
-import { broken, type Fault } from './verdict.ts'
-import type { VerifyOptions } from './verify-options.ts'
+import { type VerifyOptions, type Violation, violationIf } from './verdict.ts'
 
 const openers: ReadonlySet<string> = new Set(signs.openers)
 const openersMax = 10
@@ -17,35 +15,40 @@ const excerptWords = 6
 const greetingWordsMax = 5
 const caseMessage = 'Capitals and small letters of the author’s words stay'
 /** Signs between words that say something; stops and marks may change where sentences are joined. */
-const telling = /[\p{S}%@#&*/\\]/u
+const meaningfulSign = /[\p{S}%@#&*/\\]/u
 
-/** The author's words, whole and in order: what is handed over by itself, for it may come first. */
-export function compareWords(draft: Draft, result: Draft, options: VerifyOptions): Fault[] {
+/** The author's words must be complete and in order; pasted content is compared separately, since it may come first. */
+export function compareWords(draft: Draft, result: Draft, options: VerifyOptions): Violation[] {
   const free = options.modality === 'image' ? movableRanges(draft) : []
   const runs = splitRuns(draft, free)
-  const material = indexRanges(draft.material)
-  const isMaterial = (run: readonly Word[]): boolean =>
-    material.holds({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 })
+  const pastedContent = indexRanges(draft.pastedContent)
+  const isPasted = (run: readonly Word[]): boolean =>
+    pastedContent.holds({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 })
   return [
     ...compareInOrder(
       draft,
       result,
-      runs.filter((run) => !isMaterial(run)),
+      runs.filter((run) => !isPasted(run)),
       false,
     ),
-    ...compareInOrder(draft, result, runs.filter(isMaterial), true),
+    ...compareInOrder(draft, result, runs.filter(isPasted), true),
   ]
 }
 
-/** Runs of words one behind another; in what is handed over, no letter may change. */
-function compareInOrder(draft: Draft, result: Draft, runs: readonly (readonly Word[])[], isExact: boolean): Fault[] {
+/** Runs of words in order; in pasted content no letter may change. */
+function compareInOrder(
+  draft: Draft,
+  result: Draft,
+  runs: readonly (readonly Word[])[],
+  isExact: boolean,
+): Violation[] {
   const keyOf = isExact ? cut : firstSmall
   const keys = result.words.map((word) => keyOf(result.text, word))
   let next = 0
   for (const run of runs) {
     const runKeys = run.map((word) => keyOf(draft.text, word))
     const at = findRun(runKeys, keys, next)
-    if (at < 0) return wordsFault(draft, run, result, findRun(runKeys, keys, 0) >= 0)
+    if (at < 0) return wordsViolation(draft, run, result, findRun(runKeys, keys, 0) >= 0)
     const changed = findChange(draft.text, run, result, at)
     if (changed) return [changed]
     next = at + run.length
@@ -63,26 +66,35 @@ function firstSmall(text: string, word: Word): string {
   return own === word.lower ? own : own.charAt(0).toLowerCase() + own.slice(1)
 }
 
-function wordsFault(draft: Draft, run: readonly Word[], result: Draft, isMoved: boolean): Fault[] {
+function wordsViolation(draft: Draft, run: readonly Word[], result: Draft, isMoved: boolean): Violation[] {
   const said = result.words.map(({ lower }) => lower)
   const isThere = new Set(said)
   const lost = run.findIndex(({ lower }) => !isThere.has(lower))
   const first = Math.max(0, lost)
   const evidence = draft.text.slice(run[first]?.start, run[Math.min(run.length, first + excerptWords) - 1]?.end)
-  if (isMoved) return broken('words-moved', 'hard', evidence, 'The author’s words stand in another order')
+  if (isMoved)
+    return violationIf(evidence, {
+      rule: 'words-moved',
+      severity: 'error',
+      message: 'The author’s words stand in another order',
+    })
   const lowers = run.map(({ lower }) => lower)
   return lost < 0 && findRun(lowers, said, 0) >= 0
-    ? broken('case-changed', 'hard', evidence, caseMessage)
-    : broken('words-lost', 'hard', evidence, 'The author’s words must stand in the prompt as they are')
+    ? violationIf(evidence, { rule: 'case-changed', severity: 'error', message: caseMessage })
+    : violationIf(evidence, {
+        rule: 'words-lost',
+        severity: 'error',
+        message: 'The author’s words must stand in the prompt as they are',
+      })
 }
 
 /**
- * The sentences of a draft without what may move or change; a hole in one leaves two runs, and so does a place where
- * something that is handed over begins or ends.
+ * The sentences of a draft without what may move or change; a gap in one leaves two runs, and so does a place where
+ * pasted content begins or ends.
  */
-function splitRuns({ sentences, words, material }: Draft, free: readonly Range[]): Word[][] {
+function splitRuns({ sentences, words, pastedContent }: Draft, free: readonly Range[]): Word[][] {
   const runs: Word[][] = []
-  const edges = new Set(material.flatMap(({ start, end }) => [wordIndexAt(words, start), wordIndexAt(words, end)]))
+  const edges = new Set(pastedContent.flatMap(({ start, end }) => [wordIndexAt(words, start), wordIndexAt(words, end)]))
   let nextFree = 0
   for (const { firstWord, endWord } of sentences) {
     const run: Word[] = []
@@ -103,16 +115,16 @@ function splitRuns({ sentences, words, material }: Draft, free: readonly Range[]
  * words that only ask for a picture. Other checks see that what they say is kept.
  */
 function movableRanges(draft: Draft): Range[] {
-  const { text, words, spans, wishes, exclusions, talk } = draft
+  const { text, words, spans, constraints, exclusions, chitchat } = draft
   const moved = spans.filter(
-    ({ kind, start, end }) => kind === 'flag' || (kind === 'number' && ratioOf(text.slice(start, end)) !== null),
+    ({ kind, start, end }) => kind === 'flag' || (kind === 'number' && ratioValue(text.slice(start, end)) !== null),
   )
   const ranges = [
     ...moved,
     ...findWeights(text),
     ...exclusions.map(({ range }) => range),
-    ...wishes.filter(({ slot }) => slot === 'ratio'),
-    ...talk.filter((range) => wordsWithin(words, range).length <= greetingWordsMax),
+    ...constraints.filter(({ slot }) => slot === 'ratio'),
+    ...chitchat.filter((range) => wordsWithin(words, range).length <= greetingWordsMax),
     ...openingRange(words),
   ]
   return merged(ranges)
@@ -136,7 +148,7 @@ function merged(ranges: readonly Range[]): Range[] {
 }
 
 /** A name may not become small, and no sign between two words may go. */
-function findChange(text: string, run: readonly Word[], result: Draft, at: number): Fault | null {
+function findChange(text: string, run: readonly Word[], result: Draft, at: number): Violation | null {
   for (const [step, word] of run.entries()) {
     const found = result.words[at + step]
     if (!found) continue
@@ -147,14 +159,14 @@ function findChange(text: string, run: readonly Word[], result: Draft, at: numbe
     const foundBefore = result.words[at + step - 1]
     if (!before || !foundBefore || word.start - before.end < 2) continue
     const gap = text.slice(before.end, word.start)
-    if (telling.test(gap) && !hasSigns(gap, result.text.slice(foundBefore.end, found.start)))
+    if (meaningfulSign.test(gap) && !hasSigns(gap, result.text.slice(foundBefore.end, found.start)))
       return fault('signs-lost', gap.trim(), 'A sign between the author’s words is missing')
   }
   return null
 }
 
-function fault(rule: string, evidence: string, message: string): Fault {
-  return { rule, sort: 'hard', evidence, message }
+function fault(rule: string, evidence: string, message: string): Violation {
+  return { rule, severity: 'error', evidence, message }
 }
 
 function opensSentence(text: string, { start }: Word): boolean {
@@ -163,5 +175,29 @@ function opensSentence(text: string, { start }: Word): boolean {
 }
 
 function hasSigns(gap: string, there: string): boolean {
-  return [...gap].every((sign) => !telling.test(sign) || there.includes(sign))
+  return [...gap].every((sign) => !meaningfulSign.test(sign) || there.includes(sign))
+}
+
+/** The first index of a run of words from `from` on, or -1. Linear (Knuth-Morris-Pratt). */
+function findRun(run: readonly string[], words: readonly string[], from: number): number {
+  const back = overlapsOf(run)
+  let matched = 0
+  for (let at = from; at < words.length; at += 1) {
+    while (matched > 0 && run[matched] !== words[at]) matched = back[matched - 1] ?? 0
+    if (run[matched] === words[at]) matched += 1
+    if (matched === run.length) return at - run.length + 1
+  }
+  return -1
+}
+
+/** The failure function: for each prefix, the length of its longest border. */
+function overlapsOf(run: readonly string[]): number[] {
+  const back = [0]
+  let length = 0
+  for (let at = 1; at < run.length; at += 1) {
+    while (length > 0 && run[length] !== run[at]) length = back[length - 1] ?? 0
+    if (run[length] === run[at]) length += 1
+    back.push(length)
+  }
+  return back
 }

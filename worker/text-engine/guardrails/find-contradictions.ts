@@ -1,37 +1,47 @@
 import type { Draft } from '../analyze/draft.ts'
-import type { Wish } from '../analyze/slots.ts'
+import type { Constraint } from '../analyze/slots.ts'
 import signs from './data/signs.json' with { type: 'json' }
 import { overlaps } from './fold-text.ts'
 
 const figure = /\d+/u
-/** Wishes further apart are about different parts of a long prompt. */
+/** Constraints further apart are about different parts of a long prompt. */
 const distanceMax = 300
 
-/** Pairs of wishes of a draft that cannot both be met, one sentence each. */
+/** Pairs of constraints of a draft that cannot both be met, one sentence each. */
 export function findContradictions(draft: Draft): string[] {
-  const stated = draft.wishes.map((wish) => ({ wish, said: draft.text.slice(wish.start, wish.end).toLowerCase() }))
+  const stated = draft.constraints.map((constraint) => ({
+    constraint,
+    said: draft.text.slice(constraint.start, constraint.end).toLowerCase(),
+  }))
   const found = new Set<string>()
   for (const [left = [], right = []] of signs.opposites) {
     const one = stated.find(({ said }) => left.includes(said))
     const other = stated.find(({ said }) => right.includes(said))
-    if (one && other && areClose(one.wish, other.wish) && !isDenied(draft, one.wish) && !isDenied(draft, other.wish))
+    if (
+      one &&
+      other &&
+      areClose(one.constraint, other.constraint) &&
+      !isDenied(draft, one.constraint) &&
+      !isDenied(draft, other.constraint)
+    )
       found.add(`The draft asks for "${one.said}" and for "${other.said}".`)
   }
   const bound = stated.find(({ said }) => signs.bounds.some((opening) => said.startsWith(opening)) && figure.test(said))
   const count = stated.find(
-    ({ wish, said }) => bound && wish.slot === 'length' && isAbove(said, bound.said) && areClose(wish, bound.wish),
+    ({ constraint, said }) =>
+      bound && constraint.slot === 'length' && isAbove(said, bound.said) && areClose(constraint, bound.constraint),
   )
   if (bound && count && bound !== count)
     found.add(`The draft asks for "${count.said}" and sets a bound of "${bound.said}".`)
   return [...found]
 }
 
-function areClose(one: Wish, other: Wish): boolean {
+function areClose(one: Constraint, other: Constraint): boolean {
   return Math.abs(one.start - other.start) <= distanceMax
 }
 
-function isDenied({ exclusions }: Draft, wish: Wish): boolean {
-  return exclusions.some(({ range }) => overlaps(range, wish))
+function isDenied({ exclusions }: Draft, constraint: Constraint): boolean {
+  return exclusions.some(({ range }) => overlaps(range, constraint))
 }
 
 /** "500 words" beside "under 200 words". */

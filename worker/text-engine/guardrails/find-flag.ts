@@ -1,23 +1,10 @@
-import stored from '../../targets/midjourney/parameters.json' with { type: 'json' }
+import type { ParameterRules } from '../../targets/target.ts'
 import { type Flag, isDrawingFlag, listedItems, readFlagAt } from '../text/read-flag.ts'
 import { readWords } from '../text/read-words.ts'
 import { stemsOf } from './fold-text.ts'
 import type { SearchedText } from './searched-text.ts'
 
-export interface ParameterRule {
-  aliases?: readonly string[]
-  range?: readonly number[]
-  isAuthorsOnly?: boolean
-}
-
-/** Every parameter under each of its names. */
-export const parameterRules: ReadonlyMap<string, ParameterRule & { name: string }> = new Map(
-  Object.entries(stored.parameters as Readonly<Record<string, ParameterRule>>).flatMap(([name, rule]) =>
-    [name, ...(rule.aliases ?? [])].map((alias) => [alias, { ...rule, name }] as const),
-  ),
-)
-
-/** Reads the parameters of a text from the left; each goes on to the next one. */
+/** The parameters of a text, in order; each extends to the next one. */
 export function readFlags(text: string): Flag[] {
   const flags: Flag[] = []
   for (let at = text.indexOf('--'); at >= 0; at = text.indexOf('--', at + 2)) {
@@ -31,16 +18,18 @@ export function readFlags(text: string): Flag[] {
  * True where a parameter of a draft is in the result of a picture: the same, at the bound of its range, its ratio in
  * whole numbers, or for a target without parameters its value in the text. What means nothing there may go.
  */
-export function isParameterKept(flag: Flag, result: SearchedText, takesParameters: boolean): boolean {
+export function isParameterKept(flag: Flag, result: SearchedText, parameters: ParameterRules | null): boolean {
   if (!isDrawingFlag(flag.name)) return result.folded().includes(`--${flag.name}`)
   if (flag.name === 'no') return areItemsKept(flag.value, result)
-  const rule = parameterRules.get(flag.name)
-  const isRatio = rule?.name === 'ar'
-  if (!takesParameters) return !isRatio || flag.value === '' || hasRatio(flag.value, result)
+  const isRatio = flag.name === 'ar' || flag.name === 'aspect'
+  if (parameters === null) return !isRatio || flag.value === '' || hasRatio(flag.value, result)
+  const rule = parameters.get(flag.name)
   if (flag.name === 'style' && flag.value === 'raw' && result.folded().includes('--raw')) return true
-  const kept = readFlags(result.text).filter(({ name }) => parameterRules.get(name)?.name === (rule?.name ?? flag.name))
+  const kept = readFlags(result.text).filter(({ name }) => parameters.get(name)?.name === (rule?.name ?? flag.name))
   if (isRatio)
-    return kept.length > 0 && (ratioOf(flag.value) === null || kept.some(({ value }) => sameRatio(value, flag.value)))
+    return (
+      kept.length > 0 && (ratioValue(flag.value) === null || kept.some(({ value }) => sameRatio(value, flag.value)))
+    )
   return kept.some(({ value }) => value === flag.value || value === clamp(flag.value, rule?.range))
 }
 
@@ -52,7 +41,7 @@ function areItemsKept(value: string, result: SearchedText): boolean {
 }
 
 function hasRatio(value: string, result: SearchedText): boolean {
-  if (ratioOf(value) === null) return true
+  if (ratioValue(value) === null) return true
   return [...result.numbers().keys()].some((key) => sameRatio(key, value))
 }
 
@@ -63,13 +52,13 @@ function clamp(value: string, range: readonly number[] | undefined): string {
 }
 
 /** "16:9", "1920x1080" and "8.5:11" as one number; null for what is no ratio. */
-export function ratioOf(value: string): number | null {
+export function ratioValue(value: string): number | null {
   const [width = '', height = '', more] = value.split(/[:x×/]/u)
   const ratio = Number(width) / Number(height)
   return more === undefined && width !== '' && height !== '' && Number.isFinite(ratio) && ratio > 0 ? ratio : null
 }
 
 export function sameRatio(one: string, other: string): boolean {
-  const [left, right] = [ratioOf(one), ratioOf(other)]
+  const [left, right] = [ratioValue(one), ratioValue(other)]
   return left !== null && right !== null && Math.abs(left / right - 1) < 0.01
 }

@@ -13,7 +13,7 @@ const currencies = '$€£¥₹'
 const longUnitLengthMax = 16
 const ordinalEnd = /^(?:st|nd|rd|th|er|e|º|ª)$/u
 
-/** True where the number of a span stands in a result, in figures or in words, with its own unit. */
+/** True if the number of a span is in the result, in figures or in words, with its unit. */
 export function isNumberKept(text: string, span: Span, result: SearchedText): boolean {
   const { figure, sign, letters } = readFigure(text, span)
   const after = letters.slice(0, 2)
@@ -53,7 +53,7 @@ function isInWords(figure: string, result: SearchedText): boolean {
   return words.get(figure)?.some((word) => result.lowers().has(word)) ?? false
 }
 
-/** Right at the number: the same sign or letters, another name of the unit, or what the letters are short for. */
+/** Next to the number: the same sign or letters, a synonym of the unit, or its long form. */
 function isUnitAt(unit: string, start: number, end: number, { text }: SearchedText): boolean {
   const before = text.charAt(start - 1)
   const sign = text.charAt(end) === ' ' ? text.charAt(end + 1) : text.charAt(end)

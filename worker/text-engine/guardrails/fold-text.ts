@@ -4,8 +4,8 @@ import signs from './data/signs.json' with { type: 'json' }
 
 const curly: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '“': '"', '”': '"', '„': '"', '–': '-', '×': 'x' }
 const commonWords: ReadonlySet<string> = new Set(signs.commonWords)
-const tellingLength = 4
-/** From here on stand the scripts whose single characters are words. */
+const contentWordLengthMin = 4
+/** First code point of the scripts whose single characters are words. */
 const unspacedFrom = 0x2e80
 
 /** Single spaces, plain quotation marks and dashes; case is left. */
@@ -18,12 +18,12 @@ export function foldText(text: string): string {
   return lowerOf(plainText(text))
 }
 
-/** True for a word that says what a text is about. */
-export function isTelling(word: Word): boolean {
-  return isUnspaced(word) || (word.lower.length >= tellingLength && !commonWords.has(word.lower))
+/** True for a word that carries the topic of a text. */
+export function isContentWord(word: Word): boolean {
+  return isUnspaced(word) || (word.lower.length >= contentWordLengthMin && !commonWords.has(word.lower))
 }
 
-/** A character that is a word by itself. */
+/** True for a single character that is a word. */
 export function isUnspaced({ lower }: Word): boolean {
   return (lower.codePointAt(0) ?? 0) >= unspacedFrom
 }
@@ -49,7 +49,7 @@ export function stemsOf(words: readonly Word[]): Set<string> {
   return stems
 }
 
-/** True where the two share a place. */
+/** True if the two ranges overlap. */
 export function overlaps(one: Range, other: Range): boolean {
   return one.start < other.end && other.start < one.end
 }

@@ -1,6 +1,6 @@
 import { characterKindAt, characterLengthAt } from '../text/character-kinds.ts'
 
-/** Where a number stands: the first place behind its digits. */
+/** The range of a number, up to the first place after its digits. */
 export interface NumberPlace {
   start: number
   end: number

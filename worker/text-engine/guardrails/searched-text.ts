@@ -9,7 +9,10 @@ export interface SearchedText {
   text: string
   words: readonly Word[]
   plain(): string
-  /** Whether the plain text holds this. What is asked for in the order of the text is found without a search from its start. */
+  /**
+   * Whether the plain text holds this. What is asked for in the order of the text is found without a search from its
+   * start.
+   */
   holds(own: string): boolean
   folded(): string
   lowers(): ReadonlySet<string>

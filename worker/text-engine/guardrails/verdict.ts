@@ -1,10 +1,23 @@
+import type { TargetId } from '#shared/catalog/targets.ts'
+import type { Modality } from '#shared/prompts/prompt-result.ts'
+
+export interface VerifyOptions {
+  targetId: TargetId
+  /** What the target makes of the result; `modalityFor` knows it. */
+  modality: Modality
+  /** `local`: the author's words are there whole and in their order. `model`: words may change, facts may not. */
+  author: 'local' | 'model'
+  /** What is left out by a list beside the prompt, where the caller asked for one. */
+  negatives?: readonly string[]
+}
+
 /**
- * One broken rule. `hard` rejects a result (a lost fact, syntax, a parameter out of range, a negation where the target
- * has none, leaked text, another language, a line against a stated wish); `advice` may be mentioned to whoever repairs it.
+ * A broken rule. An `error` rejects a result: a lost fact, broken syntax, a parameter out of range, leaked text,
+ * another language, a constraint of the author contradicted. A `warning` only goes into the repair prompt.
  */
-export interface Fault {
+export interface Violation {
   rule: string
-  sort: 'hard' | 'advice'
+  severity: 'error' | 'warning'
   /** The words of the result, or of the draft where they are missing. May hold customer text: never logged. */
   evidence: string
   /** One sentence that a model or a person could act on. */
@@ -14,20 +27,18 @@ export interface Fault {
 export interface Verdict {
   /** Facts of the draft found in the result, verbatim or provably converted. */
   retained: { kept: number; total: number }
-  faults: readonly Fault[]
+  violations: readonly Violation[]
 }
 
-/** True when nothing is lost and no hard rule is broken. */
+/** True when nothing is lost and no rule is broken beyond warnings. */
 export function isAcceptable(verdict: Verdict): boolean {
-  return verdict.faults.every((fault) => fault.sort !== 'hard')
+  return verdict.violations.every(({ severity }) => severity !== 'error')
 }
 
-/** A list of the one fault, or of none where there is no evidence. */
-export function broken(
-  rule: string,
-  sort: Fault['sort'],
+/** A list of the one violation, or of none where there is no evidence. */
+export function violationIf(
   evidence: string | null | undefined,
-  message: string,
-): Fault[] {
-  return evidence === null || evidence === undefined ? [] : [{ rule, sort, evidence, message }]
+  { rule, severity, message }: Omit<Violation, 'evidence'>,
+): Violation[] {
+  return evidence === null || evidence === undefined ? [] : [{ rule, severity, evidence, message }]
 }

@@ -1,44 +1,43 @@
 import type { Draft } from '../analyze/draft.ts'
 import { characterKindAt } from '../text/character-kinds.ts'
 import { checkForm } from './check-form.ts'
+import { checkOffTopic } from './check-off-topic.ts'
+import { checkSyntax } from './check-syntax.ts'
+import { compareConstraints } from './compare-constraints.ts'
 import { compareExclusions } from './compare-exclusions.ts'
 import { compareFacts } from './compare-facts.ts'
-import { compareMatter } from './compare-matter.ts'
-import { compareWishes } from './compare-wishes.ts'
 import { compareWords } from './compare-words.ts'
 import { searchText } from './searched-text.ts'
-import { checkSyntax } from './syntax/check-syntax.ts'
-import type { Verdict } from './verdict.ts'
-import type { VerifyOptions } from './verify-options.ts'
+import type { Verdict, VerifyOptions } from './verdict.ts'
 
 /**
- * Judges a result by the draft and the target alone, whatever made it; both were read by the same lexicon. A rule of
- * the target that the author's own words break is advice: keeping them is the higher promise.
+ * Checks a result against the draft and the target, independent of the engine that made it. An error in syntax that
+ * the author's own words cause is a warning: keeping them takes precedence.
  */
 export function verifyResult(draft: Draft, result: Draft, options: VerifyOptions): Verdict {
   const total = draft.spans.length + draft.exclusions.length
   const syntax = checkSyntax(draft, result, options)
-  // A draft that stands as it was sent has no word of ours, and lost none of its own.
-  if (result.text.trim() === draft.text.trim()) return { retained: { kept: total, total }, faults: syntax }
+  // An unchanged draft has lost nothing and gained nothing.
+  if (result.text.trim() === draft.text.trim()) return { retained: { kept: total, total }, violations: syntax }
   const searched = searchText(result)
   const isWhole = standsWhole(draft.text.trim(), result.text)
   const facts = isWhole ? nothingLost : compareFacts(draft, searched, options)
   const exclusions = compareExclusions(draft, result, searched, options)
   return {
     retained: { kept: total - facts.lost - exclusions.lost, total },
-    faults: [
-      ...facts.faults,
-      ...exclusions.faults,
+    violations: [
+      ...facts.violations,
+      ...exclusions.violations,
       ...(isWhole || options.author === 'model' ? [] : compareWords(draft, result, options)),
-      ...(isWhole || options.author === 'local' ? [] : compareMatter(draft, result, searched)),
-      ...compareWishes(draft, result, searched, options),
+      ...(isWhole || options.author === 'local' ? [] : checkOffTopic(draft, result, searched)),
+      ...compareConstraints(draft, result, searched, options),
       ...checkForm(draft, result, searched, options),
       ...syntax,
     ],
   }
 }
 
-/** In one piece, and not cut out of a longer word or number. */
+/** In one piece, at word boundaries. */
 function standsWhole(own: string, text: string): boolean {
   const at = text.indexOf(own)
   if (at < 0) return false
@@ -53,4 +52,4 @@ function isWordPart(text: string, at: number): boolean {
   return kind === 'letter' || kind === 'digit'
 }
 
-const nothingLost = { lost: 0, faults: [] }
+const nothingLost = { lost: 0, violations: [] }

@@ -14,69 +14,69 @@ export interface Wording {
   openings?: readonly string[]
   /** The same, but the noun that follows decides first: "what is a good name". */
   weakOpenings?: readonly string[]
-  /** What stands between things: "a vs b". */
+  /** Words between two things: "a vs b". */
   joiners?: readonly string[]
-  /** The one house sentence of the ladder's third rung. */
+  /** The sentence of the fallback level `deliverable`. */
   sentence?: string
 }
 
-/** What a request wants handed over. */
+/** A type of output. */
 export interface Deliverable {
   id: string
   /** A label of the API's domain groups. */
   group: string
-  /** Slots that make the house sentence superfluous, besides those that state a form. */
+  /** Slots that make the sentence superfluous, besides those that state a form. */
   settledBy?: readonly Slot[]
   /** What it is where the request holds two numbers or more: "how many" in a word problem. */
   withNumbers?: string
-  /** Slots without which the request means something else: an extraction needs material. */
+  /** Slots without which the request means something else: an extraction needs pasted content. */
   needs?: readonly Slot[]
-  /** A noun before one of these means something else: "the names of". */
+  /** The noun means something else before one of these: "the names of". */
   notBefore?: readonly string[]
-  /** Words that make the reading doubtful wherever the request asks: "training" beside "program". */
-  without?: readonly string[]
+  /** Words that make the intent doubtful: "training" with "program". */
+  exclude?: readonly string[]
   /** By ISO 639-1 code. */
   wordings: Readonly<Record<string, Wording>>
 }
 
 export interface CardLine {
   text: string
-  /** The slot that the line settles: left out where the author settled it. */
-  settles?: Slot
-  /** Only if the draft settles each of these. */
+  /** The slot that makes the line superfluous if the draft fills it. */
+  coveredBy?: Slot
+  /** Only if the draft fills each of these. */
   needs?: readonly Slot[]
-  /** Not if the draft settles one of these. */
+  /** Not if the draft fills one of these. */
   unless?: readonly Slot[]
 }
 
-/** A kind of work: everything that surely holds for all requests of the kind. English only. */
+/** A prompt template for one type of task: guidelines that apply to every request of the type. English only. */
 export interface Card {
   id: string
   deliverableId: string
-  /** Further deliverables whose requests the lines suit as well. */
-  also: readonly string[]
+  /** Further deliverables whose requests the lines fit. */
+  otherOutputs: readonly string[]
   /** True for the one card of its deliverable that is taken where no other is named. */
   isGeneral: boolean
   group: string
   /** Nouns or noun pairs that name what is wanted. */
-  heads: readonly string[]
+  triggerNouns: readonly string[]
   /** Verbs that name it. */
   verbs: readonly string[]
   /** What a question begins with. */
   openings: readonly string[]
-  /** Words that make it this card in the sentence that asks for the deliverable, whatever noun it uses. */
-  with: readonly string[]
-  /** One of these must stand in the draft besides one of `with`, in whatever sentence: "leaking" besides "boiler". */
-  beside: readonly string[]
-  /** None of these may stand there. */
-  without: readonly string[]
+  /** One of these in the sentence of the request selects the card, with any noun. */
+  requireAny: readonly string[]
+  /** One of these must be in the draft in addition, in any sentence: "leaking" in addition to "boiler". */
+  requireAnywhere: readonly string[]
+  /** None of these may be in the sentence of the request. */
+  exclude: readonly string[]
   examples: readonly string[]
   /** Near misses: requests that must not get this card. */
-  not: readonly string[]
+  negativeExamples: readonly string[]
   /** Best first. */
   lines: readonly CardLine[]
-  /** What only the author can say and the answer hangs on. */
-  asks: readonly Slot[]
+  /** Information that only the author has and the answer depends on. */
+  missingInfo: readonly Slot[]
 }
 
 /** How requests are put together in one language; see `knowledge/request-grammar.yaml`. */
@@ -104,7 +104,7 @@ export interface RequestGrammar {
 }
 
 /** What recognition knows, as it is read from `knowledge/`. */
-export interface KindKnowledge {
+export interface IntentKnowledge {
   deliverables: readonly Deliverable[]
   cards: readonly Card[]
   /** By ISO 639-1 code. */

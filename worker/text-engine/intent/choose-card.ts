@@ -1,41 +1,45 @@
 import { wordForms } from '../text/lemmas.ts'
 import { once } from '../text/once.ts'
-import type { Ask } from './ask.ts'
 import type { Card } from './card.ts'
+import type { RequestIntent } from './request-intent.ts'
 
 /** Below every card that is named. */
 const rankOfGeneral = 0.5
-/** Two words that stand together say more than one. */
-const wordsOfTwo = 2
+/** Bigram matches outrank unigrams. */
+const bigramScore = 2
 
-/** How well a card fits: by what names it, then by how early a word of its company stands. */
+/** How well a card fits: by the words that name it, then by how early a context word matches. */
 interface Rank {
   named: number
-  companyAt: number
+  contextAt: number
 }
 
-/** What is read of a request, as word forms. */
-interface Said {
-  ask: Ask
-  /** Of the words that stand with what is asked for, one list each. */
-  company: readonly string[][]
-  /** Of the sentence that asks. */
+/** The words of a request, as word forms. */
+interface ReadRequest {
+  intent: RequestIntent
+  /** Of each context word. */
+  contextWords: readonly string[][]
+  /** Of the sentence of the request. */
   asking: ReadonlySet<string>
-  /** Of the whole draft; few cards look at them. */
-  told: () => ReadonlySet<string>
+  /** Of the beginning of the draft; few cards look at them. */
+  openingWords: () => ReadonlySet<string>
 }
 
 /**
- * The card that fits what is asked for; null for none, or for several that fit alike. A noun pair says more than a noun,
- * and a word beside it more than none; of two such words the one that stands nearer to what is asked for decides.
- * `told` are the words of the draft from its beginning.
+ * The card that fits the intent; null for none, or for several that fit alike. A noun pair outranks a noun, and a
+ * matching context word outranks none; of two context words the nearer one decides. `openingWords` are the words of
+ * the draft from its beginning.
  */
-export function chooseCard(cards: readonly Card[], ask: Ask, told: readonly string[]): Card | null {
-  const said: Said = {
-    ask,
-    company: ask.company.map(wordForms),
-    asking: new Set(ask.words.flatMap(wordForms)),
-    told: once(() => new Set(told.flatMap(wordForms))),
+export function chooseCard(
+  cards: readonly Card[],
+  intent: RequestIntent,
+  openingWords: readonly string[],
+): Card | null {
+  const said: ReadRequest = {
+    intent,
+    contextWords: intent.contextWords.map(wordForms),
+    asking: new Set(intent.words.flatMap(wordForms)),
+    openingWords: once(() => new Set(openingWords.flatMap(wordForms))),
   }
   let best: { card: Card; rank: Rank } | null = null
   let isTied = false
@@ -51,25 +55,27 @@ export function chooseCard(cards: readonly Card[], ask: Ask, told: readonly stri
 }
 
 function compareRanks(one: Rank, other: Rank): number {
-  return one.named - other.named || other.companyAt - one.companyAt
+  return one.named - other.named || other.contextAt - one.contextAt
 }
 
-function rankOf(card: Card, { ask, company, asking, told }: Said): Rank | null {
-  if (card.without.some((word) => asking.has(word))) return null
+function rankOf(card: Card, { intent, contextWords, asking, openingWords }: ReadRequest): Rank | null {
+  if (card.exclude.some((word) => asking.has(word))) return null
   const name = Math.max(
-    namedBy(card.heads, ask.head),
-    namedBy(card.verbs, ask.verb),
-    namedBy(card.openings, ask.opening),
+    namedBy(card.triggerNouns, intent.headNoun),
+    namedBy(card.verbs, intent.verb),
+    namedBy(card.openings, intent.opening),
   )
-  const accompanying = new Set(card.with)
-  const at = company.findIndex((words) => words.some((word) => accompanying.has(word)))
-  const companyAt = at < 0 ? company.length : at
-  const needsTwo = card.beside.length > 0
-  const isAccompanied = needsTwo ? holdsAny(told(), card.with) && holdsAny(told(), card.beside) : at >= 0
+  const accompanying = new Set(card.requireAny)
+  const at = contextWords.findIndex((words) => words.some((word) => accompanying.has(word)))
+  const contextAt = at < 0 ? contextWords.length : at
+  const needsTwo = card.requireAnywhere.length > 0
+  const isAccompanied = needsTwo
+    ? holdsAny(openingWords(), card.requireAny) && holdsAny(openingWords(), card.requireAnywhere)
+    : at >= 0
   if (name > 0 || isAccompanied)
-    return { named: 2 * name + (isAccompanied ? (needsTwo ? wordsOfTwo : 1) : 0), companyAt }
-  const isGeneral = card.isGeneral && card.deliverableId === ask.deliverableId
-  return isGeneral ? { named: rankOfGeneral, companyAt: company.length } : null
+    return { named: 2 * name + (isAccompanied ? (needsTwo ? bigramScore : 1) : 0), contextAt }
+  const isGeneral = card.isGeneral && card.deliverableId === intent.deliverableId
+  return isGeneral ? { named: rankOfGeneral, contextAt: contextWords.length } : null
 }
 
 function holdsAny(words: ReadonlySet<string>, some: readonly string[]): boolean {

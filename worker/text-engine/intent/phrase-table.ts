@@ -5,7 +5,7 @@ interface Phrase<T> {
   value: T
 }
 
-/** Phrases by their first word, longest first, so that a look-up costs what stands at one place and no more. */
+/** Phrases by their first word, longest first, so that a look-up costs only the phrases of one word. */
 export type PhraseTable<T> = ReadonlyMap<string, readonly Phrase<T>[]>
 
 export interface PhraseMatch<T> {

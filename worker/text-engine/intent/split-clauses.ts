@@ -1,7 +1,7 @@
 import type { Draft } from '../analyze/draft.ts'
 import { indexRanges } from '../text/range-index.ts'
 import type { Range, Word } from '../text/text-spans.ts'
-import type { GrammarIndex } from './kind-index.ts'
+import type { GrammarIndex } from './intent-index.ts'
 
 /** A stretch of a sentence that may ask for something. */
 export interface Clause {
@@ -14,7 +14,7 @@ export interface Clause {
   isFirst: boolean
   /** True within the first sentence that has words. */
   isInFirstSentence: boolean
-  /** True where a mark of punctuation stands before the word. */
+  /** True if punctuation precedes the word. */
   isBroken: (index: number) => boolean
 }
 
@@ -25,10 +25,10 @@ export interface Clause {
 export function splitClauses(draft: Draft, polite: Pick<GrammarIndex, 'courtesies' | 'greetings'>): Clause[] {
   const hidden = indexRanges([
     ...draft.spans.filter(({ kind }) => kind === 'quotation' || kind === 'code' || kind === 'url' || kind === 'markup'),
-    ...draft.lettering,
+    ...draft.imageTextLabels,
     ...draft.exclusions.map(({ range }) => range),
-    ...draft.material,
-    ...draft.talk,
+    ...draft.pastedContent,
+    ...draft.chitchat,
   ])
   const sentences = draft.sentences.map((sentence) => {
     const words = draft.words.slice(sentence.firstWord, sentence.endWord).filter((word) => !hidden.holds(word))

@@ -1,9 +1,9 @@
 import { type Draft, settles } from '../analyze/draft.ts'
+import type { Caption } from './parse-caption.ts'
 import type { CaptionGrammar, PictureIndex } from './picture-index.ts'
 import type { Looks, Sort } from './picture-knowledge.ts'
-import type { Caption } from './read-caption.ts'
 import { isConsistent, lowerWords } from './scene-facts.ts'
-import { findHead, type Phrase } from './split-phrases.ts'
+import { findThing, type Phrase } from './split-phrases.ts'
 
 /** What a clause decides; each is decided once. The order is that in which clauses are said. */
 export const decisions = ['setting', 'detail', 'surroundings', 'relation', 'medium', 'light', 'view'] as const
@@ -23,12 +23,12 @@ export function candidatesOf(draft: Draft, caption: Caption, index: PictureIndex
   const medium = caption.medium?.clause ? [{ decides: 'medium' as const, text: caption.medium.clause }] : []
   const [main] = mains
   if (!main) return medium
-  const around = caption.phrases.filter(({ role, words }) => role !== 'head' && !saysWhen(words, index))
+  const around = caption.phrases.filter(({ role, words }) => role !== 'head' && !isTimePhrase(words, index))
   if (mains.length > 1)
     return [
       ...relationOf(mains, caption, index),
       ...medium,
-      ...around.flatMap((phrase) => aroundLooks(phrase, caption, index)),
+      ...around.flatMap((phrase) => looksOfContext(phrase, caption, index)),
       ...sharedLooks(draft, mains, caption, index),
     ]
   if (!caption.form && isUnknownThing(main, caption, index)) return [...medium, ...neutralLooks(caption, index)]
@@ -49,8 +49,8 @@ export function candidatesOf(draft: Draft, caption: Caption, index: PictureIndex
 /** "A musical note": what takes an article can be counted, and what can be counted can mostly be shown. */
 function isUnknownThing({ thing, words, count }: Phrase, { phrases, verbs, words: all }: Caption, index: PictureIndex) {
   if (thing !== null || phrases.length > 1 || verbs.length > 0 || words.length > unknownWordsMax) return false
-  const { unseen, likenesses } = index.grammar
-  if (words.some((word) => unseen.has(word) || likenesses.has(word) || index.things.has(word))) return false
+  const { nonVisualNouns, depictionNouns } = index.grammar
+  if (words.some((word) => nonVisualNouns.has(word) || depictionNouns.has(word) || index.things.has(word))) return false
   const before = all[all.indexOf(words[0] ?? '') - 1]
   return count > 1 || before === 'a' || before === 'an'
 }
@@ -69,26 +69,31 @@ function looksOf(phrase: Phrase, caption: Caption, index: PictureIndex): Looks {
   if (!thing || caption.medium?.dropsLooks) return {}
   const general = index.sorts[thing.sort] ?? {}
   const modifiers = modifiersOf(phrase)
-  if (!isItself(phrase, modifiers, caption, index))
+  if (!keepsDefaultLook(phrase, modifiers, caption, index))
     return { light: movable.has(thing.sort) ? general.light : undefined }
   const { detail, ...own } = { ...general, ...thing }
   const shown = detail !== undefined && fitsColour(detail, phrase, modifiers, index.grammar) ? detail : undefined
   return { ...own, detail: shown }
 }
 
-/** What can be lit alike whatever it is made of. */
+/** Sorts that take the same light in any material. */
 const movable: ReadonlySet<Sort> = new Set(['object', 'furniture', 'food', 'drink', 'animal', 'person', 'creature'])
 
 function modifiersOf({ words, headLength }: Phrase): readonly string[] {
   return words.slice(0, words.length - headLength)
 }
 
-/** Nothing that the author says makes it something else: another material, another age, a part of another body. */
-function isItself(phrase: Phrase, modifiers: readonly string[], caption: Caption, index: PictureIndex): boolean {
+/** True if no modifier changes what the thing looks like: another material, another age, a part of another body. */
+function keepsDefaultLook(
+  phrase: Phrase,
+  modifiers: readonly string[],
+  caption: Caption,
+  index: PictureIndex,
+): boolean {
   const { grammar } = index
   const { thing } = phrase
-  if (!thing || modifiers.some((word) => grammar.changers.has(word))) return false
-  if (caption.words.some((word) => grammar.likenesses.has(word))) return false
+  if (!thing || modifiers.some((word) => grammar.alteringModifiers.has(word))) return false
+  if (caption.words.some((word) => grammar.depictionNouns.has(word))) return false
   if (!isConsistent(new Set(thing.facts), caption.stated, grammar)) return false
   if (thing.sort === 'body' && caption.phrases.some((owner) => owner.role === 'of' && owner.thing?.sort !== 'person'))
     return false
@@ -99,19 +104,19 @@ function isItself(phrase: Phrase, modifiers: readonly string[], caption: Caption
   return keepLooks(modifiers, thing.sort, index)
 }
 
-/** "At dusk" says when, and leaves the thing alone. */
-function saysWhen(words: readonly string[], { grammar }: PictureIndex): boolean {
+/** "At dusk" is a time and describes no thing. */
+function isTimePhrase(words: readonly string[], { grammar }: PictureIndex): boolean {
   return words.every((word) => grammar.times.has(word))
 }
 
 /** Plain adjectives do, and a noun that names the same sort of thing: "golden retriever puppy", "desert highway". */
 function keepLooks(modifiers: readonly string[], sort: Sort, index: PictureIndex): boolean {
   const isOwned = sort !== 'person' && sort !== 'animal' && sort !== 'body'
-  const telling = modifiers.filter(
+  const meaningful = modifiers.filter(
     (word) => !index.grammar.plainModifiers.has(word) && !isAdjective(word, index) && !(isOwned && word.endsWith("'s")),
   )
-  if (telling.length === 0) return true
-  const other = findHead(telling, index).thing?.sort
+  if (meaningful.length === 0) return true
+  const other = findThing(meaningful, index).thing?.sort
   if (other === undefined || other === 'object' || other === 'furniture') return false
   return other === sort || (surrounding.has(other) && surrounding.has(sort))
 }
@@ -135,12 +140,12 @@ function fitsColour(detail: string, { thing }: Phrase, modifiers: readonly strin
 const surrounding: ReadonlySet<string> = new Set(['room', 'place', 'landscape', 'weather', 'water', 'light'])
 
 /** What the place brings: foam on the beach, steam in the kitchen. */
-function aroundLooks(phrase: Phrase, caption: Caption, index: PictureIndex): Candidate[] {
+function looksOfContext(phrase: Phrase, caption: Caption, index: PictureIndex): Candidate[] {
   const { thing, role } = phrase
   const { medium, stated } = caption
   if (!thing || !surrounding.has(thing.sort)) return []
   if (role !== 'place' && role !== 'object' && !(role === 'with' && thing.sort === 'light')) return []
-  if (!isItself(phrase, modifiersOf(phrase), caption, index)) return []
+  if (!keepsDefaultLook(phrase, modifiersOf(phrase), caption, index)) return []
   const light = stated.has('night') ? thing.nightLight : thing.light
   return [...say('surroundings', thing.detail), ...say('light', medium?.isFlat ? undefined : light)]
 }
@@ -151,14 +156,14 @@ function lightOf(draft: Draft, looks: Looks, { medium, facts }: Caption): Candid
   return settles(draft, 'light') ? [] : say('light', looks.light)
 }
 
-/** A stated number is easily lost; a model is told to show them all. */
+/** Models lose stated numbers, so the prompt asks to show them all. */
 function countOf({ count }: Phrase, { phrases }: Caption, { relations }: PictureIndex): Candidate[] {
   if (phrases.length > 1 || !Number.isFinite(count) || count < 2) return []
   if (count === 2) return say('relation', relations.both)
   return say('relation', count > fewMax ? relations.each : relations.few)
 }
 
-/** Things that can well stand beside each other; a bird and a flower, or a wolf and the moon, have their own ways. */
+/** Sorts of one scale, which can be put side by side; a bird and a flower, or a wolf and the moon, cannot. */
 const scales: readonly ReadonlySet<string>[] = [
   new Set(['food', 'drink']),
   new Set(['object', 'furniture', 'animal']),
@@ -170,7 +175,7 @@ function scaleOf(mains: readonly Phrase[]): number {
   return scales.findIndex((sorts) => mains.every(({ thing }) => thing !== null && sorts.has(thing.sort)))
 }
 
-/** Things are put side by side only where nothing says how they stand to each other. */
+/** Things are put side by side only if the caption does not relate them. */
 function relationOf(mains: readonly Phrase[], { phrases, verbs }: Caption, { relations }: PictureIndex): Candidate[] {
   if (verbs.length > 0 || phrases.some(({ role }) => role === 'object' || role === 'place')) return []
   const scale = scaleOf(mains)

@@ -1,8 +1,8 @@
 import { type Draft, settles } from '../analyze/draft.ts'
 import type { Slot } from '../analyze/slots.ts'
 import { type Candidate, candidatesOf, type Decision, decisions } from './candidates.ts'
+import type { Caption } from './parse-caption.ts'
 import type { PictureIndex } from './picture-index.ts'
-import type { Caption } from './read-caption.ts'
 import { factsOfClause, isConsistent, lowerWords } from './scene-facts.ts'
 import { isModifier, singularsOf } from './split-phrases.ts'
 
@@ -17,7 +17,9 @@ const settledBy: Record<Decision, readonly Slot[]> = {
   view: ['viewpoint', 'composition'],
 }
 
-/** Picks what follows from what is shown and contradicts nothing; the most telling first, then in the order of saying. */
+/**
+ * Picks what follows from what is shown and contradicts nothing; the most telling first, then in the order of saying.
+ */
 export function chooseClauses(draft: Draft, caption: Caption, index: PictureIndex, clausesMax: number): string[] {
   const chosen: Candidate[] = []
   const said = new Set(caption.words.flatMap((word) => contentOf(word, index)))
@@ -35,7 +37,10 @@ export function chooseClauses(draft: Draft, caption: Caption, index: PictureInde
   return decisions.flatMap((decision) => chosen.filter(({ decides }) => decides === decision).map(({ text }) => text))
 }
 
-/** The clauses of a form that the author has neither settled nor ruled out; of the scene, only its colours matter to them. */
+/**
+ * The clauses of a form that the author has neither settled nor ruled out; of the scene, only its colours matter to
+ * them.
+ */
 export function chooseFormClauses(
   clauses: readonly string[],
   draft: Draft,
@@ -54,7 +59,9 @@ function isFree(draft: Draft, { decides }: Candidate, { stated }: Caption, index
   if (settledBy[decides].some((slot) => settles(draft, slot))) return false
   if (decides !== 'light') return true
   if (stated.has('low-sun')) return false
-  return draft.wishes.every(({ slot, start, end }) => slot !== 'light' || isTime(draft.text.slice(start, end), index))
+  return draft.constraints.every(
+    ({ slot, start, end }) => slot !== 'light' || isTime(draft.text.slice(start, end), index),
+  )
 }
 
 /** "At night" says when, and leaves open where the light comes from. */

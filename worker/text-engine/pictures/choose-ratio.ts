@@ -1,9 +1,9 @@
 import { type Draft, settles } from '../analyze/draft.ts'
 import { readFlagAt } from '../text/read-flag.ts'
 import type { Range } from '../text/text-spans.ts'
+import type { Caption } from './parse-caption.ts'
 import type { PictureIndex } from './picture-index.ts'
 import type { Frame, Sort } from './picture-knowledge.ts'
-import type { Caption } from './read-caption.ts'
 
 const ratios: Record<Frame, string> = { wide: '3:2', upright: '2:3', square: '1:1' }
 const usualFrames: Partial<Record<Sort, Frame>> = {
@@ -17,7 +17,7 @@ const usualFrames: Partial<Record<Sort, Frame>> = {
 }
 
 /** The frame that suits the one thing shown; several things, or a thing in a place, need width. */
-export function ratioOf(draft: Draft, caption: Caption, index: PictureIndex): string | null {
+export function chooseRatio(draft: Draft, caption: Caption, index: PictureIndex): string | null {
   const mains = caption.phrases.filter(({ role }) => role === 'head')
   const [main] = mains
   if (!main?.thing || caption.medium?.ratio) return caption.medium?.ratio ?? null
@@ -36,7 +36,7 @@ function actsSomewhere({ phrases, verbs }: Caption): boolean {
 
 const size: ReadonlySet<Sort> = new Set(['animal', 'person', 'object', 'furniture', 'vehicle', 'building', 'creature'])
 
-/** Beside, on or against another thing of size; what is square by itself needs width in any place. */
+/** Beside, on or against another thing of size; a thing that is square alone needs width in a place. */
 function standsBeside({ phrases }: Caption, frame: Frame | undefined): boolean {
   return phrases.some(
     ({ role, thing }) =>
@@ -51,7 +51,8 @@ const ratioFlags = new Set(['ar', 'aspect'])
 
 /** The author stated a frame, in words or as a parameter. */
 export function givesRatio(draft: Draft): boolean {
-  if (draft.wishes.some((wish) => wish.slot === 'ratio' && isFrame(draft.text, wish))) return true
+  if (draft.constraints.some((constraint) => constraint.slot === 'ratio' && isFrame(draft.text, constraint)))
+    return true
   return draft.spans.some(
     ({ kind, start }) => kind === 'flag' && ratioFlags.has(readFlagAt(draft.text, start)?.name ?? ''),
   )

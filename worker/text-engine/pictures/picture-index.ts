@@ -1,12 +1,12 @@
 import type { Slot } from '../analyze/slots.ts'
 import type {
   CaptionWords,
-  Fact,
   FormEntry,
   Looks,
   MediumEntry,
   PictureFiles,
   Relation,
+  SceneFact,
   Sort,
   ThingFile,
 } from './picture-knowledge.ts'
@@ -15,7 +15,7 @@ import type {
 export interface Thing extends Looks {
   noun: string
   sort: Sort
-  facts: readonly Fact[]
+  facts: readonly SceneFact[]
 }
 
 /** What a word does in a caption, where it is no noun, adjective or verb. */
@@ -27,7 +27,7 @@ export interface CaptionGrammar {
   /** Every form of the verbs, with the plain form. */
   verbs: ReadonlyMap<string, string>
   plainModifiers: ReadonlySet<string>
-  changers: ReadonlySet<string>
+  alteringModifiers: ReadonlySet<string>
   containers: ReadonlySet<string>
   groups: ReadonlySet<string>
   openers: ReadonlySet<string>
@@ -37,17 +37,17 @@ export interface CaptionGrammar {
   givenPicture: readonly string[]
   /** The slot that a word of a clause decides. */
   decides: ReadonlyMap<string, Slot>
-  facts: ReadonlyMap<string, readonly Fact[]>
-  presupposed: ReadonlyMap<string, readonly Fact[]>
-  clashes: ReadonlyMap<Fact, ReadonlySet<Fact>>
+  facts: ReadonlyMap<string, readonly SceneFact[]>
+  presupposed: ReadonlyMap<string, readonly SceneFact[]>
+  clashes: ReadonlyMap<SceneFact, ReadonlySet<SceneFact>>
   times: ReadonlySet<string>
-  spoken: ReadonlySet<string>
+  conversationalWords: ReadonlySet<string>
   auxiliaries: ReadonlySet<string>
-  unseen: ReadonlySet<string>
+  nonVisualNouns: ReadonlySet<string>
   ingNouns: ReadonlySet<string>
   colours: ReadonlySet<string>
   naturalColours: ReadonlySet<string>
-  likenesses: ReadonlySet<string>
+  depictionNouns: ReadonlySet<string>
 }
 
 /** Made once at start. Nouns are keyed in the singular, with spaces for hyphens. */
@@ -59,7 +59,7 @@ export interface PictureIndex {
   relations: Readonly<Record<Relation, string>>
   neutral: CaptionWords['neutral']
   grammar: CaptionGrammar
-  /** Every clause that can be said, by which the engine knows its own results. */
+  /** Every clause that can be added, by which the engine recognises its own results. */
   clauses: ReadonlySet<string>
 }
 
@@ -115,7 +115,7 @@ function indexWords(words: CaptionWords): CaptionGrammar {
     particles: indexParticles(words),
     verbs: new Map(list(words.verbs).flatMap((verb) => formsOf(verb).map((form): [string, string] => [form, verb]))),
     plainModifiers: new Set([...list(words.plainModifiers), ...list(words.colours)]),
-    changers: new Set(list(words.changers)),
+    alteringModifiers: new Set(list(words.alteringModifiers)),
     containers: new Set(list(words.containers)),
     groups: new Set(list(words.groups)),
     openers: new Set(words.openers),
@@ -132,13 +132,13 @@ function indexWords(words: CaptionWords): CaptionGrammar {
     presupposed: indexFacts(words.presupposed),
     clashes: indexClashes(words.clashes),
     times: new Set(list(words.times)),
-    spoken: new Set(list(words.spoken)),
+    conversationalWords: new Set(list(words.conversationalWords)),
     auxiliaries: new Set(list(words.auxiliaries)),
-    unseen: new Set(list(words.unseen)),
+    nonVisualNouns: new Set(list(words.nonVisualNouns)),
     ingNouns: new Set(list(words.ingNouns)),
     colours: new Set(list(words.colours)),
     naturalColours: new Set(list(words.naturalColours)),
-    likenesses: new Set(list(words.likenesses)),
+    depictionNouns: new Set(list(words.depictionNouns)),
   }
 }
 
@@ -156,23 +156,23 @@ function indexParticles(words: CaptionWords): Map<string, Particle> {
   return particles
 }
 
-function indexFacts(facts: CaptionWords['facts']): Map<string, Fact[]> {
-  const byWord = new Map<string, Fact[]>()
-  for (const [fact, words] of Object.entries(facts) as [Fact, string][])
+function indexFacts(facts: CaptionWords['facts']): Map<string, SceneFact[]> {
+  const byWord = new Map<string, SceneFact[]>()
+  for (const [fact, words] of Object.entries(facts) as [SceneFact, string][])
     for (const word of list(words)) byWord.set(word, [...(byWord.get(word) ?? []), fact])
   return byWord
 }
 
-function indexClashes(pairs: readonly [Fact, Fact][]): Map<Fact, Set<Fact>> {
-  const clashes = new Map<Fact, Set<Fact>>()
-  for (const [one, other] of [...pairs, ...pairs.map(([one, other]): [Fact, Fact] => [other, one])]) {
+function indexClashes(pairs: readonly [SceneFact, SceneFact][]): Map<SceneFact, Set<SceneFact>> {
+  const clashes = new Map<SceneFact, Set<SceneFact>>()
+  for (const [one, other] of [...pairs, ...pairs.map(([one, other]): [SceneFact, SceneFact] => [other, one])]) {
     const known = clashes.get(one) ?? new Set()
     clashes.set(one, known.add(other))
   }
   return clashes
 }
 
-/** "Run" as captions have it: runs, running, runned; a form that no one writes does no harm. */
+/** Inflections of a verb. Over-generates ("runned"); non-words never match. */
 function formsOf(verb: string): string[] {
   const stem = verb.endsWith('e') ? verb.slice(0, -1) : verb
   const doubled = verb + verb.charAt(verb.length - 1)
@@ -182,4 +182,12 @@ function formsOf(verb: string): string[] {
 
 function list(words: string): string[] {
   return words.split(/\s+/u).filter((word) => word !== '')
+}
+
+/** True for a caption that the engine has optimized before: one of its parts is a clause that the engine adds. */
+export function holdsKnownClause(text: string, clauses: ReadonlySet<string>): boolean {
+  return text.split(/[,.\n]| --/u).some((part) => {
+    const said = part.trim()
+    return clauses.has(said) || clauses.has(said.charAt(0).toLowerCase() + said.slice(1))
+  })
 }

@@ -62,7 +62,7 @@ export const facts = [
   'harsh',
   'surface',
 ] as const
-export type Fact = (typeof facts)[number]
+export type SceneFact = (typeof facts)[number]
 
 export const frames = ['wide', 'upright', 'square'] as const
 export type Frame = (typeof frames)[number]
@@ -71,7 +71,7 @@ export type Frame = (typeof frames)[number]
 export interface Looks {
   /** What a first draft forgets: surface, material, trace of use. */
   detail?: string | undefined
-  /** Where it is usually seen; said only of a thing that stands alone. */
+  /** Where it is usually seen; used only if it is the only thing shown. */
   setting?: string | undefined
   light?: string | undefined
   /** The light of the same thing at night. */
@@ -84,7 +84,7 @@ export interface Looks {
 export interface ThingEntry extends Looks {
   nouns: string
   sort?: Sort
-  facts?: Fact[]
+  facts?: SceneFact[]
 }
 
 export interface ThingFile {
@@ -101,11 +101,11 @@ export interface FormEntry {
   isApplied?: boolean
   /** The noun alone may as well ask a chat model for a text: "menu", "invitation", "diagram". */
   canBeWritten?: boolean
-  /** A caption that begins with the noun asks for this form, whatever follows: "logo bakery minimal". */
+  /** A caption that begins with the noun always asks for this form: "logo bakery minimal". */
   leads?: boolean
   /** Its edges are to meet when it is repeated. */
   isTiled?: boolean
-  /** What stands behind "of" is a scene ("poster of a cat"): the looks of its things may follow. */
+  /** "Of" is followed by a scene ("poster of a cat"): the looks of its things may be added. */
   showsScene?: boolean
   clauses?: string[]
   /** What such pictures often go wrong with. */
@@ -121,10 +121,10 @@ export interface MediumEntry {
   isFlat?: boolean
   /** What things look like no longer holds: abstract painting, silhouette. */
   dropsLooks?: boolean
-  facts?: Fact[]
+  facts?: SceneFact[]
 }
 
-/** What is said of several things that nothing relates: how many they are, and whether they fit on a table. */
+/** Clauses for several unrelated things, by number and by size. */
 export const relations = [
   'two',
   'groups',
@@ -150,10 +150,10 @@ export interface CaptionWords {
   plainModifiers: string
   colours: string
   naturalColours: string
-  spoken: string
+  conversationalWords: string
   auxiliaries: string
-  likenesses: string
-  changers: string
+  depictionNouns: string
+  alteringModifiers: string
   containers: string
   groups: string
   openers: string[]
@@ -163,21 +163,21 @@ export interface CaptionWords {
   givenPicture: string[]
   /** Words by which a clause of a form decides what the author may have settled. */
   decides: { background: string; light: string; palette: string; viewpoint: string }
-  facts: Partial<Record<Fact, string>>
-  /** What the same words take for granted in a clause of ours. */
-  presupposed: Partial<Record<Fact, string>>
-  clashes: [Fact, Fact][]
+  facts: Partial<Record<SceneFact, string>>
+  /** What the same words presuppose in an added clause. */
+  presupposed: Partial<Record<SceneFact, string>>
+  clashes: [SceneFact, SceneFact][]
   times: string
   relations: Record<Relation, string>
   neutral: { thing: string[]; topic: string[] }
-  unseen: string
+  nonVisualNouns: string
   ingNouns: string
 }
 
 /** The files below `knowledge/` that pictures need, read and checked. */
 export interface PictureFiles {
   things: readonly ThingFile[]
-  /** What is said of any thing of a sort where the thing itself says nothing. */
+  /** Default looks of a sort, for things without their own. */
   sorts: Partial<Record<Sort, Looks>>
   forms: readonly FormEntry[]
   media: readonly MediumEntry[]

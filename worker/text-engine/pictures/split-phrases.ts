@@ -3,7 +3,7 @@ import type { Word } from '../text/text-spans.ts'
 import { type CaptionGrammar, nounWordsMax, type Particle, type PictureIndex, type Thing } from './picture-index.ts'
 
 /**
- * How a noun phrase hangs on what stands before it: `head` is what the picture shows, `place` where it is, `object` what
+ * The role of a noun phrase: `head` is what the picture shows, `place` where it is, `object` what
  * it acts on, `of` and `with` belong to another phrase, `segment` opens a later part ("…, oil painting").
  */
 export type Role = 'head' | 'place' | 'object' | 'of' | 'with' | 'segment'
@@ -36,7 +36,7 @@ interface State {
   phrases: Phrase[]
   /** Of them, those that are no heads. */
   others: number
-  /** Behind it no list goes on. */
+  /** A list ends here at the latest. */
   lastAndAt: number
   verbs: string[]
   role: Role
@@ -46,7 +46,7 @@ interface State {
   count: number
 }
 
-/** Splits a caption at the words that end noun phrases. What follows the head noun ends it; what stands before modifies it. */
+/** Splits a caption at the words that end noun phrases. Words before the head noun modify it. */
 export function splitPhrases(pieces: readonly Piece[], index: PictureIndex): Phrases {
   const state: State = {
     index,
@@ -111,10 +111,10 @@ function setRole(state: State, role: Role): void {
 function isInName({ index, pieces, run }: State, at: number): boolean {
   if (lowerAt(pieces, at) !== 'and' || run.length === 0) return false
   const next = lowerAt(pieces, at + 1)
-  return findHeadWith(run, ['and', next], index).length > 2
+  return findThingWith(run, ['and', next], index).length > 2
 }
 
-/** "Three fish, three peaches and one sofa": the list goes on behind the comma. */
+/** "Three fish, three peaches and one sofa": the list continues after the comma. */
 function goesOn({ index, pieces, others, lastAndAt, verbs }: State, at: number): boolean {
   const next = lowerAt(pieces, at + 1)
   const isItem = index.grammar.particles.get(next) === 'determiner' || index.grammar.numbers.has(next) || next === 'one'
@@ -145,7 +145,7 @@ function takeParticle(state: State, particle: Exclude<Particle, 'determiner'>, l
   } else setRole(state, listing.has(lower) ? (phrases.at(-1)?.role ?? role) : 'with')
 }
 
-/** The plain form of a verb that ends the phrase before it or stands by itself; undefined for anything else. */
+/** The plain form of a verb that ends the phrase before it or is a phrase alone; undefined for other words. */
 function verbAt({ index, pieces, run }: State, at: number): string | undefined {
   const { grammar } = index
   const word = lowerAt(pieces, at)
@@ -156,11 +156,11 @@ function verbAt({ index, pieces, run }: State, at: number): string | undefined {
     const follows = isLast || grammar.auxiliaries.has(lowerAt(pieces, at - 1))
     return word.endsWith('ing') && verb !== undefined && follows && at > 0 ? verb : undefined
   }
-  if (findHeadWith(run, [word], index).thing !== null || index.media.has(word) || index.forms.has(word))
+  if (findThingWith(run, [word], index).thing !== null || index.media.has(word) || index.forms.has(word))
     return undefined
   const before = run.at(-1) ?? ''
-  if (isModifier(before, grammar) && findHead([before], index).thing === null) return undefined
-  const sort = findHead(run, index).thing?.sort
+  if (isModifier(before, grammar) && findThing([before], index).thing === null) return undefined
+  const sort = findThing(run, index).thing?.sort
   const isActor = sort === 'person' || sort === 'animal' || sort === 'creature'
   if (word.endsWith('ing') || word.endsWith('ed'))
     return (
@@ -173,8 +173,8 @@ function verbAt({ index, pieces, run }: State, at: number): string | undefined {
   return isActor || (isLast && sort !== undefined && word !== verb) ? verb : undefined
 }
 
-export function isModifier(word: string, { plainModifiers, changers }: CaptionGrammar): boolean {
-  return plainModifiers.has(word) || changers.has(word)
+export function isModifier(word: string, { plainModifiers, alteringModifiers }: CaptionGrammar): boolean {
+  return plainModifiers.has(word) || alteringModifiers.has(word)
 }
 
 function lowerAt(pieces: readonly Piece[], at: number): string {
@@ -185,7 +185,7 @@ function lowerAt(pieces: readonly Piece[], at: number): string {
 function closeRun(state: State): void {
   const { run, index } = state
   if (run.length === 0) return
-  const { thing, length } = findHead(run, index)
+  const { thing, length } = findThing(run, index)
   const last = run.at(-1) ?? ''
   const isPlural = state.count === 1 && thing !== null && !isSame(thing.noun, last)
   const role = roleInGroup(state)
@@ -202,14 +202,14 @@ function closeRun(state: State): void {
   state.isRoleOpen = false
 }
 
-/** The noun stands as the table has it, in the singular. */
+/** True if the noun is in the singular, as in the table. */
 function isSame(noun: string, last: string): boolean {
   return (
     noun === last || noun.endsWith(` ${last.slice(last.lastIndexOf('-') + 1)}`) || noun === last.replaceAll('-', ' ')
   )
 }
 
-/** "A bowl of ramen", "a group of children": what stands behind "of" takes the place of the vessel or the group. */
+/** "A bowl of ramen", "a group of children": the noun after "of" replaces the vessel or the group. */
 function roleInGroup(state: State): Role {
   const { phrases, role, index } = state
   const before = phrases.at(-1)
@@ -225,7 +225,7 @@ function roleInGroup(state: State): Role {
 }
 
 /** The longest noun of the table at the end of a phrase. */
-export function findHead(run: readonly string[], index: PictureIndex): { thing: Thing | null; length: number } {
+export function findThing(run: readonly string[], index: PictureIndex): { thing: Thing | null; length: number } {
   const last = run.at(-1) ?? ''
   const forms = singularsOf(last, index.grammar)
   for (let length = Math.min(nounWordsMax, run.length); length > 0; length -= 1) {
@@ -238,9 +238,9 @@ export function findHead(run: readonly string[], index: PictureIndex): { thing: 
   return { thing: null, length: 1 }
 }
 
-/** The same for a phrase that goes on; of one that is long already only its end is looked at. */
-function findHeadWith(run: readonly string[], next: readonly string[], index: PictureIndex) {
-  return findHead([...run.slice(-nounWordsMax), ...next], index)
+/** The same for a phrase with more words to come; only the end of a long one is searched. */
+function findThingWith(run: readonly string[], next: readonly string[], index: PictureIndex) {
+  return findThing([...run.slice(-nounWordsMax), ...next], index)
 }
 
 /** The noun, then what it may be the plural of. */

@@ -1,45 +1,40 @@
-import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
+import { modalityFor } from '../analyze/detect-modality.ts'
 import type { Draft } from '../analyze/draft.ts'
 import { isJson } from '../analyze/is-finished.ts'
-import type { Slot } from '../analyze/slots.ts'
-import { drawingTargets, modalityFor } from '../analyze/tell-modality.ts'
-import type { Kind } from '../intent/recognize.ts'
-import { holdsOwnClause } from '../pictures/own-clauses.ts'
-import type { PictureIndex } from '../pictures/picture-index.ts'
-import { type Caption, namesPicture, readCaption } from '../pictures/read-caption.ts'
+import { lookSlots } from '../analyze/slots.ts'
+import type { Intent } from '../intent/recognize-intent.ts'
+import { type Caption, namesPicture, parseCaption } from '../pictures/parse-caption.ts'
+import { holdsKnownClause, type PictureIndex } from '../pictures/picture-index.ts'
 import { once } from '../text/once.ts'
 
 /** "A fox beside a lake", "two birds": what is shown, unless the draft asks for something. */
 const opensAsCaption = /^\s*["“(]?(?:an?|the|one|two|three|four|five|six|some|several|many) /iu
 const certaintyMin = 0.9
-/** Whoever begins so speaks to somebody. */
-const opensAsTalk = /^\s*(?:please|pls|show|you|i|i'm|we|need|my|give|use|in)\b/iu
-/** What is longer and names things may well tell or ask something. */
+/** Openings of a message, which is no caption. */
+const opensAsMessage = /^\s*(?:please|pls|show|you|i|i'm|we|need|my|give|use|in)\b/iu
+/** Longer drafts that name things may be messages or questions. */
 const captionWordsMax = 40
 const captionWordsMin = 4
-/** How something looks, rather than what it is. */
-const looks: ReadonlySet<Slot> = new Set(['medium', 'light', 'viewpoint', 'composition', 'palette'])
-
 /**
- * What a draft is for, with what is known of its kind. A caption that asks for nothing is a picture wherever pictures are
- * drawn; a target that only draws takes whatever does not ask for text, and what could be drawn as well as written.
+ * The modality of a draft, given its intent. A caption that requests nothing is a picture for targets that draw; an
+ * image-only target also takes everything that does not ask for text or could be drawn as well as written.
  */
 export function chooseModality(
   draft: Draft,
-  { deliverableId, certainty }: Pick<Kind, 'deliverableId' | 'certainty'>,
-  targetId: TargetId,
+  { deliverableId, certainty }: Pick<Intent, 'deliverableId' | 'certainty'>,
+  modalities: readonly Modality[],
   pictures: PictureIndex,
 ): Modality {
   if (draft.modality === 'image') return 'image'
-  const caption = once(() => readCaption(draft, pictures))
-  if (drawingTargets.has(targetId) && (namesPicture(draft, pictures) || caption().isEdit)) return 'image'
+  const caption = once(() => parseCaption(draft, pictures))
+  if (!modalities.includes('chat') && (namesPicture(draft, pictures) || caption().isEdit)) return 'image'
   const isCaption = opensAsCaption.test(draft.text)
   const isKnown = deliverableId !== null && certainty >= certaintyMin
-  if (modalityFor(draft, targetId) === 'image') return (isKnown && !isCaption) || isLaidOut(draft) ? 'chat' : 'image'
-  if (targetId === 'claude' || draft.asksForText || draft.material.length > 0) return 'chat'
+  if (modalityFor(draft, modalities) === 'image') return (isKnown && !isCaption) || isLaidOut(draft) ? 'chat' : 'image'
+  if (!modalities.includes('image') || draft.asksForText || draft.pastedContent.length > 0) return 'chat'
   if (/[?？]/u.test(draft.text)) return 'chat'
-  if (isCaption && (showsThings(caption()) || holdsOwnClause(draft.text, pictures.clauses))) return 'image'
+  if (isCaption && (showsThings(caption()) || holdsKnownClause(draft.text, pictures.clauses))) return 'image'
   return (!isKnown && isCaption) || isDescribed(draft, caption, isKnown, pictures) ? 'image' : 'chat'
 }
 
@@ -56,18 +51,21 @@ function isLaidOut({ text, isFinished }: Draft): boolean {
 }
 
 /**
- * "Magazine cover, tree of paper birds", "loan process diagram in two blues", "cat on a piano": it begins with a use that
- * is only ever drawn, with another whose looks or lettering are told, or with a thing that nobody speaks about.
+ * "Magazine cover, tree of paper birds", "loan process diagram in two blues", "cat on a piano": starts with a form that
+ * is only ever drawn, with another form whose look or text is described, or with a thing that can be shown.
  */
 function isDescribed(draft: Draft, caption: () => Caption, isKnown: boolean, pictures: PictureIndex): boolean {
-  if (draft.language !== 'en' || draft.isFinished || draft.talk.length > 0 || opensAsTalk.test(draft.text)) return false
+  if (draft.language !== 'en' || draft.isFinished || draft.chitchat.length > 0 || opensAsMessage.test(draft.text))
+    return false
   if (draft.words.length > captionWordsMax || draft.words.length < captionWordsMin) return false
   const { phrases, words, form, medium } = caption()
-  const { spoken, colours } = pictures.grammar
-  if (form && draft.lettering.length > 0) return true
-  if (words.some((word) => spoken.has(word))) return false
+  const { conversationalWords, colours } = pictures.grammar
+  if (form && draft.imageTextLabels.length > 0) return true
+  if (words.some((word) => conversationalWords.has(word))) return false
   const hasLooks = (): boolean =>
-    medium !== null || draft.wishes.some(({ slot }) => looks.has(slot)) || words.some((word) => colours.has(word))
+    medium !== null ||
+    draft.constraints.some(({ slot }) => lookSlots.has(slot)) ||
+    words.some((word) => colours.has(word))
   if (form) return form.canBeWritten ? hasLooks() : !isKnown
   return !isKnown && phrases[0]?.role === 'head' && Boolean(phrases[0].thing)
 }

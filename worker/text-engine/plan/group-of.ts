@@ -1,15 +1,18 @@
-import type { KindIndex } from '../intent/kind-index.ts'
+import type { IntentIndex } from '../intent/intent-index.ts'
 import { groupOfPicture } from '../pictures/group-of-picture.ts'
 import type { PictureIndex } from '../pictures/picture-index.ts'
-import type { Plan } from './plan.ts'
+import type { PromptPlan } from './plan.ts'
 
 const groupOfAnything = 'general_knowledge'
 
 /** The API's label for the domain of a plan: of its card, else of its deliverable, else of what a picture shows. */
-export function groupOf(plan: Plan, { kinds, pictures }: { kinds: KindIndex; pictures: PictureIndex }): string {
+export function groupOf(
+  plan: PromptPlan,
+  { intents, pictures }: { intents: IntentIndex; pictures: PictureIndex },
+): string {
   if (plan.kind === 'picture') return groupOfPicture(plan.draft, pictures)
   const { deliverableId, cardId } = plan
   if (deliverableId === null) return groupOfAnything
-  const card = kinds.cards.get(deliverableId)?.find(({ id }) => id === cardId)
-  return card?.group ?? kinds.deliverables.get(deliverableId)?.group ?? groupOfAnything
+  const card = intents.cards.get(deliverableId)?.find(({ id }) => id === cardId)
+  return card?.group ?? intents.deliverables.get(deliverableId)?.group ?? groupOfAnything
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '../analyze/draft.ts'
-import { recognize } from '../intent/recognize.ts'
-import { houseSentence, planByKind } from './plan-chat.ts'
+import { recognizeIntent } from '../intent/recognize-intent.ts'
+import { houseSentence, planByIntent } from './plan-chat.ts'
 import type { Topic } from './read-topic.ts'
 import type { PlanKnowledge, TopicOptions, WordMode } from './topic-forms.ts'
 
@@ -18,14 +18,14 @@ export function localiseTopic(
   topic: Topic,
   mode: WordMode,
   { expertise }: TopicOptions,
-  { topics, kinds }: PlanKnowledge,
+  { topics, intents }: PlanKnowledge,
 ): LocalisedTopic | null {
   const language = topics.languages[draft.language]
   if (!language) return null
   if (language.requestVerbs.includes(topic.words[0] ?? '')) {
-    const kind = recognize(draft, kinds)
-    const { lines, deliverableId } = planByKind(draft, kind, kinds)
-    const lone = houseSentence(draft, kind, kinds)
+    const intent = recognizeIntent(draft, intents)
+    const { lines, deliverableId } = planByIntent(draft, intent, intents)
+    const lone = houseSentence(draft, intent, intents)
     return { request: draft.text.trim(), lines: lines.length > 0 || lone === null ? lines : [lone], deliverableId }
   }
   const form = language.modes[mode]

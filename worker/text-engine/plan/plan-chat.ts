@@ -1,64 +1,67 @@
 import { type Draft, settles } from '../analyze/draft.ts'
 import type { Slot } from '../analyze/slots.ts'
 import type { Card, CardLine } from '../intent/card.ts'
-import type { KindIndex } from '../intent/kind-index.ts'
-import { type Kind, recognize } from '../intent/recognize.ts'
+import type { IntentIndex } from '../intent/intent-index.ts'
+import { type Intent, recognizeIntent } from '../intent/recognize-intent.ts'
 import { wordsWithin } from '../text/read-words.ts'
 import type { ChatPlan } from './plan.ts'
 
-/** How many lines a request takes, by its words: more than four squeeze the answer, and who writes more has decided more. */
+/**
+ * Number of added lines by the words of the request: more than four constrain the answer too much, and a longer request
+ * has decided more.
+ */
 const linesByWords: readonly (readonly [wordsMax: number, lines: number])[] = [
   [30, 4],
   [60, 3],
 ]
 const linesOfLong = 2
-/** Who measures the answer leaves room for little. */
+/** A stated length leaves little room. */
 const linesOfMeasured = 2
-/** A request of so few words wants a line, not a treatise. */
+/** Shorter requests are returned as sent. */
 const wordsMin = 3
-/** A stated form, or a limit that a sentence of ours could break. */
+/** Slots that state a form, or a limit that an added sentence could break. */
 const formSlots: readonly Slot[] = ['form', 'only-the-result', 'no-comments', 'example']
 
 /**
- * Chooses the fallback level: a finished draft stays as it is; a kind known for certain gets the lines of its card; a
- * known deliverable its one sentence; all else is sent as it came.
+ * Chooses the fallback level: a finished draft is unchanged; a certain intent gets the lines of its card; a known
+ * deliverable its sentence; other drafts are returned as sent.
  */
-export function planChat(draft: Draft, index: KindIndex): ChatPlan {
-  const kind = recognize(draft, index)
-  if (draft.isFinished) return chatPlan(draft, 'finished', kind, [], [])
-  if (draft.words.length < wordsMin) return chatPlan(draft, 'as-sent', kind, [], [])
-  return planByKind(draft, kind, index)
+export function planChat(draft: Draft, index: IntentIndex): ChatPlan {
+  const intent = recognizeIntent(draft, index)
+  if (draft.isFinished) return chatPlan(draft, 'finished', intent, [], [])
+  if (draft.words.length < wordsMin) return chatPlan(draft, 'as-sent', intent, [], [])
+  return planByIntent(draft, intent, index)
 }
 
-/** The rungs below a finished draft, however short the request is. */
-export function planByKind(draft: Draft, kind: Kind, index: KindIndex): ChatPlan {
-  const card = cardOf(index, kind)
+/** The fallback levels below `finished`, for requests of any length. */
+export function planByIntent(draft: Draft, intent: Intent, index: IntentIndex): ChatPlan {
+  const card = cardOf(index, intent)
   const cardLines = card ? linesOf(draft, card) : []
-  const missing = card?.asks.filter((slot) => !settles(draft, slot)) ?? []
-  if (cardLines.length > 0) return chatPlan(draft, 'card', kind, cardLines, missing)
-  const sentence = card || statesForm(draft, kind, index) ? null : houseSentence(draft, kind, index)
-  if (sentence) return chatPlan(draft, 'deliverable', kind, [sentence], missing)
-  return chatPlan(draft, 'as-sent', kind, [], missing)
+  const missing = card?.missingInfo.filter((slot) => !settles(draft, slot)) ?? []
+  if (cardLines.length > 0) return chatPlan(draft, 'card', intent, cardLines, missing)
+  const sentence = card || statesForm(draft, intent, index) ? null : houseSentence(draft, intent, index)
+  if (sentence) return chatPlan(draft, 'deliverable', intent, [sentence], missing)
+  return chatPlan(draft, 'as-sent', intent, [], missing)
 }
 
 function chatPlan(
   draft: Draft,
-  rung: ChatPlan['rung'],
-  kind: Kind,
+  fallbackLevel: ChatPlan['fallbackLevel'],
+  intent: Intent,
   lines: readonly string[],
   missing: readonly Slot[],
 ): ChatPlan {
-  const { deliverableId, cardId, certainty } = kind
-  return { kind: 'chat', draft, rung, deliverableId, cardId, certainty, lines, missing }
+  const { deliverableId, cardId, certainty } = intent
+  return { kind: 'chat', draft, fallbackLevel, deliverableId, cardId, certainty, lines, missing }
 }
 
-function cardOf(index: KindIndex, { deliverableId, cardId }: Kind): Card | null {
+function cardOf(index: IntentIndex, { deliverableId, cardId }: Intent): Card | null {
   if (deliverableId === null || cardId === null) return null
   return index.cards.get(deliverableId)?.find(({ id }) => id === cardId) ?? null
 }
 
 function linesOf(draft: Draft, card: Card): string[] {
-  // Who wants a bare answer wants no more of it.
+  // A request for the result only takes no further lines.
   if (settles(draft, 'only-the-result')) return []
   return card.lines
     .filter((line) => fits(draft, line))
@@ -67,35 +70,35 @@ function linesOf(draft: Draft, card: Card): string[] {
 }
 
 function linesMax(draft: Draft): number {
-  const { words, material } = draft
+  const { words, pastedContent } = draft
   if (measuresLength(draft)) return linesOfMeasured
-  const ownWords = material.reduce((sum, range) => sum - wordsWithin(words, range).length, words.length)
+  const ownWords = pastedContent.reduce((sum, range) => sum - wordsWithin(words, range).length, words.length)
   return linesByWords.find(([wordsMax]) => ownWords <= wordsMax)?.[1] ?? linesOfLong
 }
 
 /** True where the length is given as a number. */
-function measuresLength({ wishes, spans }: Draft): boolean {
-  return wishes.some(
+function measuresLength({ constraints, spans }: Draft): boolean {
+  return constraints.some(
     ({ slot, start, end }) =>
       slot === 'length' && spans.some((span) => span.kind === 'number' && span.start < end && start < span.end),
   )
 }
 
-function fits(draft: Draft, { settles: settled, needs = [], unless = [] }: CardLine): boolean {
-  if (settled && settles(draft, settled)) return false
+function fits(draft: Draft, { coveredBy, needs = [], unless = [] }: CardLine): boolean {
+  if (coveredBy && settles(draft, coveredBy)) return false
   return needs.every((slot) => settles(draft, slot)) && !unless.some((slot) => settles(draft, slot))
 }
 
-/** The one sentence for what is to be handed over, in the language of the draft; null where there is none. */
-export function houseSentence({ language }: Draft, { deliverableId }: Kind, index: KindIndex): string | null {
+/** The sentence of the deliverable in the language of the draft; null if it has none. */
+export function houseSentence({ language }: Draft, { deliverableId }: Intent, index: IntentIndex): string | null {
   return index.deliverables.get(deliverableId ?? '')?.wordings[language]?.sentence ?? null
 }
 
-/** True where a form is stated by more than the name of the thing: "haiku" for a poem says no form besides. */
-function statesForm(draft: Draft, { deliverableId }: Kind, index: KindIndex): boolean {
+/** True if a form is stated beyond the name of the output: "haiku" for a poem states none. */
+function statesForm(draft: Draft, { deliverableId }: Intent, index: IntentIndex): boolean {
   const deliverable = index.deliverables.get(deliverableId ?? '')
   const stating = new Set([...formSlots, ...(deliverable?.settledBy ?? [])])
-  const stated = draft.wishes.filter(({ slot }) => stating.has(slot))
+  const stated = draft.constraints.filter(({ slot }) => stating.has(slot))
   if (stated.length === 0) return false
   const { nouns = [], verbs = [], openings = [] } = deliverable?.wordings[draft.language] ?? {}
   const names = new Set([...nouns, ...verbs, ...openings].flatMap((name) => [name, ...name.split(' ')]))

@@ -1,15 +1,14 @@
 import type { Draft } from '../analyze/draft.ts'
 import { chooseClauses, chooseFormClauses, isTime } from '../pictures/choose-clauses.ts'
-import { givesRatio, ratioOf } from '../pictures/choose-ratio.ts'
-import { holdsOwnClause } from '../pictures/own-clauses.ts'
-import type { PictureIndex } from '../pictures/picture-index.ts'
-import { type Caption, readCaption } from '../pictures/read-caption.ts'
+import { chooseRatio, givesRatio } from '../pictures/choose-ratio.ts'
+import { type Caption, parseCaption } from '../pictures/parse-caption.ts'
+import { holdsKnownClause, type PictureIndex } from '../pictures/picture-index.ts'
 import type { PicturePlan } from './plan.ts'
 
-/** A caption of so many words has its own decisions; only the syntax is ours. */
+/** A longer caption is complete; only the target's syntax is applied. */
 const ownWordsMax = 40
-/** So many words on light, colour or technique are a style of the author's own. */
-const styleWishesMax = 2
+/** So many words on light, colour or technique are the author's style. */
+const styleConstraintsMax = 2
 /** How many clauses a caption takes, by its words: the longer it is, the more the author has decided. */
 const clausesByWords: readonly (readonly [wordsMax: number, clauses: number])[] = [
   [9, 3],
@@ -25,7 +24,7 @@ export function planPicture(draft: Draft, index: PictureIndex): PicturePlan {
   const base = { kind: 'picture' as const, draft, deliverableId: 'picture', missing: [] }
   const finished = {
     ...base,
-    rung: 'finished' as const,
+    fallbackLevel: 'finished' as const,
     cardId: null,
     certainty: 1,
     clauses: [],
@@ -34,14 +33,14 @@ export function planPicture(draft: Draft, index: PictureIndex): PicturePlan {
     isTiled: false,
     negatives,
   }
-  if (isOnlySyntax(draft) || holdsOwnClause(draft.text, index.clauses)) return finished
-  const caption = readCaption(draft, index)
+  if (isOnlySyntax(draft) || holdsKnownClause(draft.text, index.clauses)) return finished
+  const caption = parseCaption(draft, index)
   if (caption.isEdit) return finished
   const clauses = clausesFor(draft, caption, index)
-  const ratio = givesRatio(draft) ? null : (caption.form?.ratio ?? ratioOf(draft, caption, index))
+  const ratio = givesRatio(draft) ? null : (caption.form?.ratio ?? chooseRatio(draft, caption, index))
   return {
     ...base,
-    rung: clauses.length > 0 ? 'card' : ratio === null ? 'as-sent' : 'deliverable',
+    fallbackLevel: clauses.length > 0 ? 'card' : ratio === null ? 'as-sent' : 'deliverable',
     cardId: caption.form?.id ?? caption.phrases.find(({ role }) => role === 'head')?.thing?.noun ?? null,
     certainty: certaintyOf(clauses, ratio),
     clauses,
@@ -55,9 +54,9 @@ export function planPicture(draft: Draft, index: PictureIndex): PicturePlan {
 /** A picture from a topic: one that names nothing that can be shown needs a scene before anything else. */
 export function planPictureTopic(topic: Draft, index: PictureIndex): PicturePlan {
   const plan = planPicture(topic, index)
-  if (plan.clauses.length > 0 || plan.rung === 'finished') return plan
-  const clauses = chooseFormClauses(index.neutral.topic, topic, readCaption(topic, index), index)
-  return { ...plan, rung: 'deliverable', clauses, ratio: plan.ratio ?? (givesRatio(topic) ? null : '3:2') }
+  if (plan.clauses.length > 0 || plan.fallbackLevel === 'finished') return plan
+  const clauses = chooseFormClauses(index.neutral.topic, topic, parseCaption(topic, index), index)
+  return { ...plan, fallbackLevel: 'deliverable', clauses, ratio: plan.ratio ?? (givesRatio(topic) ? null : '3:2') }
 }
 
 /** By what was found: `auto` asks a model where the thing shown is not known. */
@@ -72,21 +71,21 @@ function isOnlySyntax(draft: Draft): boolean {
   return draft.spans.some(({ kind }) => kind === 'placeholder')
 }
 
-/** Clauses are English; a caption too short to tell its language is taken for English where its letters allow it. */
+/** Clauses are English; a caption too short for language detection counts as English if its letters allow it. */
 function isForeign({ language }: Draft): boolean {
   return language !== 'en' && language !== 'und'
 }
 
 /** How much the author says on style; neither the use nor the time of day is a style. */
 function countStyle(draft: Draft, caption: Caption, index: PictureIndex): number {
-  return draft.wishes.filter(({ slot, start, end }) => {
+  return draft.constraints.filter(({ slot, start, end }) => {
     if (!looks.has(slot) || (caption.form && slot === 'medium')) return false
     return slot !== 'light' || !isTime(draft.text.slice(start, end), index)
   }).length
 }
 
 function clausesFor(draft: Draft, caption: Caption, index: PictureIndex): string[] {
-  if (countStyle(draft, caption, index) > styleWishesMax) return []
+  if (countStyle(draft, caption, index) > styleConstraintsMax) return []
   const clausesMax = clausesByWords.find(([wordsMax]) => draft.words.length <= wordsMax)?.[1] ?? 0
   const { form } = caption
   if (!form) return chooseClauses(draft, caption, index, clausesMax)

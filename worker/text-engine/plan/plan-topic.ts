@@ -1,12 +1,12 @@
 import { type Expertise, expertiseLevels } from '#shared/prompts/generate-options.ts'
+import { modalityFor } from '../analyze/detect-modality.ts'
 import type { Draft } from '../analyze/draft.ts'
 import { readDraft } from '../analyze/read-draft.ts'
 import type { Slot } from '../analyze/slots.ts'
-import { modalityFor } from '../analyze/tell-modality.ts'
-import { cardLanguage } from '../intent/kind-index.ts'
+import { cardLanguage } from '../intent/intent-index.ts'
 import { localiseTopic } from './localise-topic.ts'
 import { planChat } from './plan-chat.ts'
-import { chooseForm, headAmong, knows, nameOf, readTopic, type Topic, withArticle } from './read-topic.ts'
+import { chooseForm, headNounAmong, knows, nameOf, readTopic, type Topic, withArticle } from './read-topic.ts'
 import { makeRequest, sentence, takeDeliverable } from './topic-deliverable.ts'
 import type { PlanKnowledge, TopicForm, TopicKnowledge, TopicOptions, WordMode } from './topic-forms.ts'
 
@@ -32,7 +32,7 @@ const cardLinesMax: Readonly<Record<Expertise, number>> = { beginner: 2, interme
 
 /** Makes a request from a topic: of what it names, else by what it is, else as it suits every topic of the mode. */
 export function planTopic(draft: Draft, options: TopicOptions, knowledge: PlanKnowledge): TopicPlan {
-  const topic = readTopic(draft, knowledge.kinds, knowledge.topics)
+  const topic = readTopic(draft, knowledge.intents, knowledge.topics)
   const taken = options.mode === 'image' ? null : takeDeliverable(draft, topic, options, knowledge)
   const mode = settleMode(draft, topic, options, taken?.deliverableId ?? null, knowledge.topics)
   if (mode === 'image') return captionPlan(topic)
@@ -51,20 +51,20 @@ function captionPlan({ text }: Topic): TopicPlan {
 function settleMode(
   draft: Draft,
   topic: Topic,
-  { mode, targetId }: TopicOptions,
+  { mode, modalities }: TopicOptions,
   deliverableId: string | null,
   topics: TopicKnowledge,
 ): WordMode | 'image' {
   if (mode !== 'auto') return mode
   if (deliverableId !== null) return topics.modeOfDeliverable[deliverableId] ?? 'text'
-  if (modalityFor(draft, targetId) === 'image') return 'image'
-  if (topic.words.some((word) => topics.code.telling.includes(word))) return 'code'
+  if (modalityFor(draft, modalities) === 'image') return 'image'
+  if (topic.words.some((word) => topics.code.indicators.includes(word))) return 'code'
   return topics.autoModes.find((id) => topics.modes[id]?.slice(0, -1).some((form) => knows(form, topic))) ?? 'text'
 }
 
 const anyLanguage = new Set([cardLanguage, 'und'])
 
-/** For a topic that is not English: in its language, or in English with the wish for its language. */
+/** For a topic that is not English: in its language, or in English with the constraint for its language. */
 function localisedPlan(
   draft: Draft,
   topic: Topic,
@@ -81,13 +81,16 @@ function localisedPlan(
 }
 
 function formPlan(topic: Topic, mode: WordMode, options: TopicOptions, knowledge: PlanKnowledge): TopicPlan {
-  const { topics, kinds, lexicon } = knowledge
+  const { topics, intents, lexicon } = knowledge
   const form = chooseForm(topics.modes[mode] ?? [], topic)
   if (!form) throw new Error(`No form for the mode ${mode}.`)
   const request = putRequest(form, topic, topics)
-  const carded = form.isCarded && options.expertise !== 'beginner' ? planChat(readDraft(request, lexicon), kinds) : null
+  const carded =
+    form.isCarded && options.expertise !== 'beginner' ? planChat(readDraft(request, lexicon), intents) : null
   const isNamed =
-    carded?.rung === 'card' && carded.deliverableId === form.deliverable && !isGeneral(carded.cardId, knowledge)
+    carded?.fallbackLevel === 'card' &&
+    carded.deliverableId === form.deliverable &&
+    !isGeneral(carded.cardId, knowledge)
   return {
     mode,
     request,
@@ -100,8 +103,10 @@ function formPlan(topic: Topic, mode: WordMode, options: TopicOptions, knowledge
   }
 }
 
-function isGeneral(cardId: string | null, { kinds }: PlanKnowledge): boolean {
-  return [...kinds.cards.values()].some((cards) => cards.some(({ id, isGeneral: general }) => general && id === cardId))
+function isGeneral(cardId: string | null, { intents }: PlanKnowledge): boolean {
+  return [...intents.cards.values()].some((cards) =>
+    cards.some(({ id, isGeneral: general }) => general && id === cardId),
+  )
 }
 
 function certainty(form: TopicForm, topic: Topic, { mode }: TopicOptions): number {
@@ -117,7 +122,7 @@ function putRequest(form: TopicForm, topic: Topic, topics: TopicKnowledge): stri
   // What the mode does not take as it is: "sort a list" where code is wanted.
   if (topic.shape === 'request' && form.howTo) return fill(form.howTo, topic.text, language)
   if (nameOf(form, topic) !== null) return sentence(makeRequest(topic, form.deliverable, topics))
-  const isCounted = form.isCounted && headAmong(form.heads ?? [], topic.noun) !== null
+  const isCounted = form.isCounted && headNounAmong(form.topicNouns ?? [], topic.noun) !== null
   return fill(form.about ?? form.question, isCounted ? withArticle(topic) : topic.text, language)
 }
 

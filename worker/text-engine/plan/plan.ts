@@ -1,29 +1,31 @@
 import type { Draft } from '../analyze/draft.ts'
 import type { Slot } from '../analyze/slots.ts'
 
-/** The fallback level of a draft, from the most to the least that is added (docs/adr/0006-author-text-stays-whole.md). */
-export type Rung = 'finished' | 'card' | 'deliverable' | 'as-sent'
+/**
+ * The fallback level of a draft, from the most to the least that is added (docs/adr/0006-author-text-stays-whole.md).
+ */
+export type FallbackLevel = 'finished' | 'card' | 'deliverable' | 'as-sent'
 
 interface PlanOrigin {
   draft: Draft
-  rung: Rung
+  fallbackLevel: FallbackLevel
   /** The card or the deliverable behind the added lines. */
   cardId: string | null
   deliverableId: string | null
-  /** 0 to 1: how sure the reading of the kind is; `auto` asks a model below a threshold. */
+  /** 0 to 1: certainty of the intent; quality `auto` asks a model below a threshold. */
   certainty: number
-  /** What the author did not say and the answer hangs on, as slots. */
+  /** Missing information that the answer depends on, as slots. */
   missing: readonly Slot[]
 }
 
-/** The author's text whole and in its order, then our lines. */
+/** The author's text, complete and in order, then the added lines. */
 export interface ChatPlan extends PlanOrigin {
   kind: 'chat'
-  /** Whole sentences in the draft's language; none for the rungs `finished` and `as-sent`. */
+  /** Whole sentences in the draft's language; none for `finished` and `as-sent`. */
   lines: readonly string[]
 }
 
-/** The author's caption whole and in its order, then only what follows from it. */
+/** The author's caption, complete and in order, then only what follows from it. */
 export interface PicturePlan extends PlanOrigin {
   kind: 'picture'
   /** Phrases without a full stop, in the order in which they are said. */
@@ -40,4 +42,4 @@ export interface PicturePlan extends PlanOrigin {
   negatives: readonly string[]
 }
 
-export type Plan = ChatPlan | PicturePlan
+export type PromptPlan = ChatPlan | PicturePlan

@@ -1,5 +1,5 @@
 import type { Draft } from '../analyze/draft.ts'
-import { cardLanguage, type KindIndex, wordsOfPhrase } from '../intent/kind-index.ts'
+import { cardLanguage, type IntentIndex, wordsOfPhrase } from '../intent/intent-index.ts'
 import { dropTrailing } from '../text/drop-trailing.ts'
 import { nounForms } from '../text/lemmas.ts'
 import type { TopicForm, TopicKnowledge, TopicShape } from './topic-forms.ts'
@@ -12,7 +12,7 @@ export interface Topic {
   shape: TopicShape
   /** The noun phrase that says what the topic is: its first words up to a preposition or a mark. */
   noun: readonly string[]
-  /** For the shape `how-to`: what stands behind "how to". */
+  /** For the shape `how-to`: the words after "how to". */
   action: string
 }
 
@@ -24,11 +24,11 @@ const questionWords = new Set(
     ' ',
   ),
 )
-/** Behind a noun these begin what is said of it: "a city built on water". */
+/** After a noun these begin a participle clause: "a city built on water". */
 const participles = new Set('built made owned led known born run written caught lost set'.split(' '))
 
 /** Tells how a topic is put and what it is. */
-export function readTopic(draft: Draft, index: KindIndex, topics: TopicKnowledge): Topic {
+export function readTopic(draft: Draft, index: IntentIndex, topics: TopicKnowledge): Topic {
   const words = draft.words.map(({ lower }) => lower)
   const whole = draft.text.trim()
   // A topic of nothing but marks stays one.
@@ -80,7 +80,7 @@ function isRequest(first: string, second: string, third: string, topics: TopicKn
   return topics.requestVerbs.includes(pair) && topics.requestObjects.includes(third)
 }
 
-function nounOf({ text, words: places }: Draft, words: readonly string[], index: KindIndex): readonly string[] {
+function nounOf({ text, words: places }: Draft, words: readonly string[], index: IntentIndex): readonly string[] {
   const stoppers = index.languages.get(cardLanguage)?.grammar?.stoppers ?? new Set<string>()
   const start = articles.has(words[0] ?? '') ? 1 : 0
   for (let at = start + 1; at < words.length; at += 1) {
@@ -93,9 +93,9 @@ function nounOf({ text, words: places }: Draft, words: readonly string[], index:
 }
 
 /** The longest of the heads with which the topic's noun phrase ends; null for none. */
-export function headAmong(heads: readonly string[], noun: readonly string[]): string | null {
+export function headNounAmong(topicNouns: readonly string[], noun: readonly string[]): string | null {
   let best: string | null = null
-  for (const head of heads) {
+  for (const head of topicNouns) {
     const words = wordsOfPhrase(head)
     const from = noun.length - words.length
     if (from < 0 || (best !== null && best.length >= head.length)) continue
@@ -117,7 +117,11 @@ export function chooseForm(forms: readonly TopicForm[], topic: Topic): TopicForm
     .filter((form) => fits(form, topic))
     .map((form) => {
       const name = nameOf(form, topic)
-      return { form, isNamed: name !== null, length: (name ?? headAmong(form.heads ?? [], topic.noun) ?? '').length }
+      return {
+        form,
+        isNamed: name !== null,
+        length: (name ?? headNounAmong(form.topicNouns ?? [], topic.noun) ?? '').length,
+      }
     })
     // Of two that fit alike, the one that makes the very thing.
     .toSorted((one, other) => other.length - one.length || Number(other.isNamed) - Number(one.isNamed))
@@ -140,10 +144,10 @@ export function beginsWith(words: readonly string[], phrase: readonly string[]):
 /** What the topic calls the very thing that the form makes; null where it is a mere subject. */
 export function nameOf({ names = [], namesBeforePurpose = [] }: TopicForm, topic: Topic): string | null {
   if (topic.shape !== 'thing' || topic.words[0] === 'the') return null
-  return headAmong(names, topic.noun) ?? (hasPurpose(topic) ? headAmong(namesBeforePurpose, topic.noun) : null)
+  return headNounAmong(names, topic.noun) ?? (hasPurpose(topic) ? headNounAmong(namesBeforePurpose, topic.noun) : null)
 }
 
-/** What may stand behind the noun of something that is to be made: "budget for a student", but not "federal budget". */
+/** Words that may follow the noun of an output: "budget for a student", but not "federal budget". */
 const purposes = new Set(['for', 'about', 'on', 'to', 'that', 'with', 'explaining', 'asking'])
 
 export function isPurpose(word: string | undefined): boolean {
@@ -155,11 +159,11 @@ export function hasPurpose({ words, noun }: Topic): boolean {
 }
 
 /** True where the topic is what the form is for. */
-export function knows({ heads, starts }: TopicForm, topic: Topic): boolean {
+export function knows({ topicNouns, starts }: TopicForm, topic: Topic): boolean {
   const { noun, shape } = topic
   if (shape !== 'thing' && shape !== 'activity') return false
   if (isBegunBy(topic, starts)) return true
-  return shape === 'thing' && heads !== undefined && headAmong(heads, noun) !== null
+  return shape === 'thing' && topicNouns !== undefined && headNounAmong(topicNouns, noun) !== null
 }
 
 /** "Analysis", "syllabus", "class". */

@@ -1,7 +1,7 @@
-import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Expertise, GenerateMode } from '#shared/prompts/generate-options.ts'
+import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Lexicon } from '../analyze/lexicon.ts'
-import type { KindIndex } from '../intent/kind-index.ts'
+import type { IntentIndex } from '../intent/intent-index.ts'
 
 /** The modes for which a topic becomes a request in words. */
 export type WordMode = Exclude<GenerateMode, 'auto' | 'image'>
@@ -21,7 +21,7 @@ export interface TopicForm {
   id: string
   deliverable: string
   /** What the topic is: its last noun. */
-  heads?: readonly string[]
+  topicNouns?: readonly string[]
   /** Nouns of what the form makes: a topic that ends with one is asked for as it is. */
   names?: readonly string[]
   /** The same for nouns that may as well be the subject, where a purpose follows: "games for five-year-olds". */
@@ -53,12 +53,12 @@ export interface TopicKnowledge {
   sureVerbs: readonly string[]
   /** First words of a topic that is something to be done. */
   activities: readonly string[]
-  /** Deliverables that are made whatever stands before their noun. */
+  /** Deliverables that are outputs with any words before their noun. */
   alwaysMade: readonly string[]
   uncounted: readonly string[]
   code: {
     named: readonly string[]
-    telling: readonly string[]
+    indicators: readonly string[]
     usual: Readonly<Record<string, readonly string[]>>
     otherwise: string
   }
@@ -79,13 +79,14 @@ export interface LocalisedForms {
 export interface TopicOptions {
   mode: GenerateMode
   expertise: Expertise
-  targetId: TargetId
+  /** Of the target. */
+  modalities: readonly Modality[]
 }
 
 /** What planning needs to know. */
 export interface PlanKnowledge {
   lexicon: Lexicon
-  kinds: KindIndex
+  intents: IntentIndex
   topics: TopicKnowledge
 }
 

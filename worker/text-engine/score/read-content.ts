@@ -1,18 +1,18 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../analyze/draft.ts'
-import { isTelling, stemOf } from '../guardrails/fold-text.ts'
+import { isContentWord, stemOf } from '../guardrails/fold-text.ts'
 import { indexRanges, type RangeIndex } from '../text/range-index.ts'
 import { wordsWithin } from '../text/read-words.ts'
 import type { Range, Sentence, Word } from '../text/text-spans.ts'
 import words from './words.json' with { type: 'json' }
 
-const emptyWords = setOf(words.emptyWords)
+const fillerWords = setOf(words.fillerWords)
 const relationWords = setOf(words.relations)
 const headingStart = /^(?:#{1,6} |<\/?[a-z][a-z0-9_]{0,30}>$|\*\*[^*\n]{1,40}\*\*:?$|[A-Z][A-Za-z ]{1,25}:$)/u
 const clauseMark = /[,;:()—–]\s|[<>|，；：]/u
-/** A clause says something of this request from here on. */
-const sayingWordsMin = 2
-/** Of the words of a clause that does not speak of the author's matter. */
+/** Minimum of topic words in a statement. */
+const statementWordsMin = 2
+/** Share of task words in a clause without the author's topic words. */
 const taskShareMin = 0.8
 /** In a text, a shorter clause may lean on the one before it. */
 const longClauseWords = 6
@@ -22,24 +22,24 @@ function setOf(lines: readonly string[]): ReadonlySet<string> {
   return new Set(lines.flatMap((line) => line.split(' ')))
 }
 
-/** What a prompt says, apart from the words that every prompt could have. */
+/** The content of a prompt, apart from words that fit any prompt. */
 export interface PromptContent {
-  /** Stems of the words that are about something, outside what is handed over. */
-  matter: ReadonlySet<string>
-  /** Clauses with words of their own, not said before. */
-  sayings: number
+  /** Stems of the topic words outside pasted content. */
+  topicWords: ReadonlySet<string>
+  /** Clauses with topic words, not repeated. */
+  statements: number
   /** Sentences, or parts of a caption, that would suit any prompt. */
-  empties: number
+  fillerClauses: number
   /** Headings, tags and labels. */
   headings: number
-  /** Words such as "beside" among those that are about something. */
+  /** Words such as "beside" in clauses that count. */
   relations: number
 }
 
-/** By what the words of a prompt are told that count. */
+/** What decides which words of a prompt count. */
 export interface ContentGround {
   modality: Modality
-  /** Wishes, exclusions and facts: what stands beside one of them settles something. */
+  /** Constraints, exclusions and facts: a clause with one of them is decisive. */
   decided: RangeIndex
   /** Stems of the words of the author; null where the whole prompt is theirs. */
   own: ReadonlySet<string> | null
@@ -48,26 +48,27 @@ export interface ContentGround {
 }
 
 /**
- * Reads what a prompt says. What others added counts as far as it speaks of the author's matter, settles something, or
- * uses words of good prompts; a sentence of a text, and a part of a caption between commas, that does not is empty.
+ * Measures the content of a prompt. Added words count if they concern the author's topic, are decisive, or are
+ * words of good prompts; other sentences, and other parts of a caption between commas, are filler.
  */
 export function readContent(draft: Draft, ground: ContentGround): PromptContent {
-  const matter = new Set<string>()
-  const material = indexRanges(draft.material)
-  const content = { matter, sayings: 0, empties: 0, headings: 0, relations: 0 }
+  const topicWords = new Set<string>()
+  const pastedContent = indexRanges(draft.pastedContent)
+  const content = { topicWords, statements: 0, fillerClauses: 0, headings: 0, relations: 0 }
   for (const sentence of draft.sentences) {
-    if (material.holds(sentence)) continue
+    if (pastedContent.holds(sentence)) continue
     if (headingStart.test(draft.text.slice(sentence.start, sentence.end))) {
       content.headings += 1
       continue
     }
     const clauses = splitClauses(draft, sentence)
-      .filter((clause) => !material.holds(clause))
+      .filter((clause) => !pastedContent.holds(clause))
       .map((clause) => readClause(draft, clause, ground))
-    for (const clause of clauses) addClause(content, matter, clause)
+    for (const clause of clauses) addClause(content, topicWords, clause)
     const isLong = ({ words }: Clause): boolean => ground.modality === 'image' || words.length >= longClauseWords
-    const empties = clauses.filter((clause) => clause.isEmpty && isLong(clause)).length
-    content.empties += empties === 0 && clauses.length > 0 && clauses.every(({ isEmpty }) => isEmpty) ? 1 : empties
+    const fillerClauses = clauses.filter((clause) => clause.isFiller && isLong(clause)).length
+    content.fillerClauses +=
+      fillerClauses === 0 && clauses.length > 0 && clauses.every(({ isFiller }) => isFiller) ? 1 : fillerClauses
   }
   return content
 }
@@ -76,42 +77,42 @@ interface Clause {
   words: readonly Word[]
   /** Stems that count. */
   stems: readonly string[]
-  isEmpty: boolean
+  isFiller: boolean
 }
 
 function readClause(draft: Draft, clause: Range, { decided, own, taskWords }: ContentGround): Clause {
   const words = wordsWithin(draft.words, clause)
-  const all = words.filter(isMatter).map(({ lower }) => stemOf(lower))
+  const all = words.filter(isTopicWord).map(({ lower }) => stemOf(lower))
   const isDecided = decided.touches(clause)
   const isBound = own === null || isDecided || all.some((stem) => own.has(stem))
   const isTask = all.filter((stem) => taskWords.has(stem)).length >= all.length * taskShareMin
   const stems = isBound || isTask ? all : []
-  return { words, stems, isEmpty: stems.length === 0 && !isDecided && (all.length > 0 || isTalk(words)) }
+  return { words, stems, isFiller: stems.length === 0 && !isDecided && (all.length > 0 || isFillerOnly(words)) }
 }
 
 function addClause(
-  content: { sayings: number; relations: number },
-  matter: Set<string>,
+  content: { statements: number; relations: number },
+  topicWords: Set<string>,
   { words, stems }: Clause,
 ): void {
   if (stems.length === 0) return
-  const isNew = stems.some((stem) => !matter.has(stem))
-  for (const stem of stems) matter.add(stem)
+  const isNew = stems.some((stem) => !topicWords.has(stem))
+  for (const stem of stems) topicWords.add(stem)
   content.relations += words.filter(({ lower }) => relationWords.has(lower)).length
-  if (stems.length >= sayingWordsMin && isNew) content.sayings += 1
+  if (stems.length >= statementWordsMin && isNew) content.statements += 1
 }
 
-/** Stems of the words of a text that are about something. */
-export function matterOf({ words }: Draft): Set<string> {
-  return new Set(words.filter(isMatter).map(({ lower }) => stemOf(lower)))
+/** Stems of the topic words of a text. */
+export function topicWordsOf({ words }: Draft): Set<string> {
+  return new Set(words.filter(isTopicWord).map(({ lower }) => stemOf(lower)))
 }
 
-/** Words that could stand in any prompt, and nothing else. */
-function isTalk(words: readonly Word[]): boolean {
-  return words.some(({ lower }) => emptyWords.has(lower))
+/** True for a clause of filler words only. */
+function isFillerOnly(words: readonly Word[]): boolean {
+  return words.some(({ lower }) => fillerWords.has(lower))
 }
 
-/** The parts of a sentence between its stops and commas; what they say is counted one by one. */
+/** The parts of a sentence between punctuation marks. */
 function splitClauses({ text, words }: Draft, { firstWord, endWord }: Sentence): Range[] {
   const clauses: Range[] = []
   let start = words[firstWord]?.start ?? 0
@@ -125,7 +126,7 @@ function splitClauses({ text, words }: Draft, { firstWord, endWord }: Sentence):
   return clauses
 }
 
-/** True for a word that is about something. */
-export function isMatter(word: Word): boolean {
-  return isTelling(word) && !emptyWords.has(word.lower)
+/** True for a content word that is not filler. */
+export function isTopicWord(word: Word): boolean {
+  return isContentWord(word) && !fillerWords.has(word.lower)
 }

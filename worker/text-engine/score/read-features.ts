@@ -1,25 +1,25 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../analyze/draft.ts'
-import type { Slot, Wish } from '../analyze/slots.ts'
+import type { Constraint, Slot } from '../analyze/slots.ts'
 import { findContradictions } from '../guardrails/find-contradictions.ts'
 import { indexRanges } from '../text/range-index.ts'
 import { wordIndexAt } from '../text/read-words.ts'
 import type { Span, Word } from '../text/text-spans.ts'
-import { isMatter, matterOf, type PromptContent, readContent } from './read-content.ts'
+import { isTopicWord, type PromptContent, readContent, topicWordsOf } from './read-content.ts'
 
 /** What a prompt has; each from 0 to 1, more is better. */
 export const merits = {
-  chat: ['matter', 'sayings', 'facts', 'decisions', 'form', 'setting', 'limits', 'material'],
-  image: ['matter', 'relations', 'facts', 'look', 'view', 'ratio', 'sayings'],
+  chat: ['topicWords', 'statements', 'facts', 'decisions', 'form', 'setting', 'limits', 'pastedContent'],
+  image: ['topicWords', 'relations', 'facts', 'look', 'view', 'ratio', 'statements'],
 } as const
 /** What is wrong with a prompt; each from 0 to 1, more is worse. */
-export const faults = {
-  chat: ['emptiness', 'scaffold', 'pressure', 'contradiction', 'syntax'],
-  image: ['emptiness', 'scaffold', 'pressure', 'contradiction', 'syntax'],
+export const penalties = {
+  chat: ['filler', 'scaffold', 'pressure', 'contradiction', 'syntax'],
+  image: ['filler', 'scaffold', 'pressure', 'contradiction', 'syntax'],
 } as const
 export type Merit = (typeof merits)[Modality][number]
-export type Blemish = (typeof faults)[Modality][number]
-export type Features = Readonly<Partial<Record<Merit | Blemish, number>>>
+export type Penalty = (typeof penalties)[Modality][number]
+export type Features = Readonly<Partial<Record<Merit | Penalty, number>>>
 
 const formSlots: ReadonlySet<Slot> = new Set<Slot>([
   'form',
@@ -56,12 +56,12 @@ function saturate(count: number, full: number): number {
   return Math.min(1, Math.log1p(Math.max(0, count)) / Math.log1p(full))
 }
 
-/** "Captivating composition" decides nothing: one of its words, or the one right before it, must be about something. */
-function isSaid({ text, words }: Draft, wish: Wish): boolean {
-  const first = wordIndexAt(words, wish.start)
+/** "Captivating composition" is not decisive: one of its words, or the one before, must be a topic word. */
+function isDecisive({ text, words }: Draft, constraint: Constraint): boolean {
+  const first = wordIndexAt(words, constraint.start)
   const before = words[first - 1]
-  const from = before && text.slice(before.end, wish.start) === ' ' ? first - 1 : first
-  return words.slice(from, wordIndexAt(words, wish.end)).some((word) => isMatter(word) || isFigure(word))
+  const from = before && text.slice(before.end, constraint.start) === ' ' ? first - 1 : first
+  return words.slice(from, wordIndexAt(words, constraint.end)).some((word) => isTopicWord(word) || isFigure(word))
 }
 
 function isFigure({ lower }: Word): boolean {
@@ -69,8 +69,8 @@ function isFigure({ lower }: Word): boolean {
 }
 
 /** What names something: of a text that others wrote, only what the author named, and numbers. */
-function listFacts({ text, spans, material }: Draft, author: Draft | null): Span[] {
-  const handedOver = indexRanges(material)
+function listFacts({ text, spans, pastedContent }: Draft, author: Draft | null): Span[] {
+  const handedOver = indexRanges(pastedContent)
   const named = author && new Set(author.spans.map(({ start, end }) => author.text.slice(start, end)))
   return spans.filter((span) => {
     if (span.kind === 'markup' || span.kind === 'flag' || handedOver.touches(span)) return false
@@ -80,12 +80,12 @@ function listFacts({ text, spans, material }: Draft, author: Draft | null): Span
 
 export interface PromptGround {
   modality: Modality
-  /** Whose words count in full; null where the prompt is judged by itself. */
+  /** Whose words count in full; null if the prompt is scored alone. */
   author: Draft | null
   taskWords: ReadonlySet<string>
 }
 
-export interface Blemishes {
+export interface PenaltyCounts {
   /** Broken rules of the target. */
   syntax: number
   /** Words that only press. */
@@ -93,61 +93,63 @@ export interface Blemishes {
 }
 
 /** The features of a prompt. */
-export function readFeatures(prompt: Draft, ground: PromptGround, blemishes: Blemishes): Features {
+export function readFeatures(prompt: Draft, ground: PromptGround, counts: PenaltyCounts): Features {
   const { modality, author, taskWords } = ground
-  const wishes = prompt.wishes.filter((wish) => wish.slot !== 'role' && isSaid(prompt, wish))
+  const constraints = prompt.constraints.filter(
+    (constraint) => constraint.slot !== 'role' && isDecisive(prompt, constraint),
+  )
   const facts = listFacts(prompt, author)
   const named = new Set(facts.map(({ start, end }) => prompt.text.slice(start, end).toLowerCase())).size
-  const decided = indexRanges([...wishes, ...prompt.exclusions.map(({ range }) => range), ...facts])
-  const content = readContent(prompt, { modality, decided, own: author && matterOf(author), taskWords })
-  const slots = new Set(wishes.map(({ slot }) => slot))
+  const decided = indexRanges([...constraints, ...prompt.exclusions.map(({ range }) => range), ...facts])
+  const content = readContent(prompt, { modality, decided, own: author && topicWordsOf(author), taskWords })
+  const slots = new Set(constraints.map(({ slot }) => slot))
   const count = (some: ReadonlySet<Slot>): number => [...slots].filter((slot) => some.has(slot)).length
-  // What is handed over stands between two marks.
-  const marks = prompt.material.length * 2
+  // Pasted content is enclosed by two marks.
+  const marks = prompt.pastedContent.length * 2
   const shared = {
-    emptiness: saturate(content.empties, 8),
-    scaffold: saturate(Math.max(0, content.headings - marks - content.sayings / 2), 6),
-    pressure: saturate(blemishes.pressure, 3),
+    filler: saturate(content.fillerClauses, 8),
+    scaffold: saturate(Math.max(0, content.headings - marks - content.statements / 2), 6),
+    pressure: saturate(counts.pressure, 3),
     contradiction: Math.min(1, findContradictions(prompt).length / 2),
-    syntax: saturate(blemishes.syntax, 4),
+    syntax: saturate(counts.syntax, 4),
   }
   return modality === 'chat'
-    ? { ...shared, ...readChat(prompt, content, { wishes: wishes.length, named }, count) }
+    ? { ...shared, ...readChat(prompt, content, { constraints: constraints.length, named }, count) }
     : { ...shared, ...readPicture(prompt, content, named, count) }
 }
 
 function readChat(
   prompt: Draft,
-  { matter, sayings }: PromptContent,
-  { wishes, named }: { wishes: number; named: number },
+  { topicWords, statements }: PromptContent,
+  { constraints, named }: { constraints: number; named: number },
   count: (some: ReadonlySet<Slot>) => number,
 ): Features {
   return {
-    matter: saturate(matter.size, 45),
-    sayings: saturate(sayings, 12),
+    topicWords: saturate(topicWords.size, 45),
+    statements: saturate(statements, 12),
     facts: saturate(named, 7),
-    decisions: saturate(wishes, 6),
+    decisions: saturate(constraints, 6),
     form: saturate(count(formSlots), 3),
     setting: saturate(count(settingSlots), 3),
     limits: saturate(prompt.exclusions.length, 3),
-    material: prompt.material.length > 0 ? 1 : 0,
+    pastedContent: prompt.pastedContent.length > 0 ? 1 : 0,
   }
 }
 
 function readPicture(
   prompt: Draft,
-  { matter, sayings, relations }: PromptContent,
+  { topicWords, statements, relations }: PromptContent,
   named: number,
   count: (some: ReadonlySet<Slot>) => number,
 ): Features {
-  const hasRatio = prompt.wishes.some(({ slot }) => slot === 'ratio') || ratioForm.test(prompt.text)
+  const hasRatio = prompt.constraints.some(({ slot }) => slot === 'ratio') || ratioForm.test(prompt.text)
   return {
-    matter: saturate(matter.size, 28),
+    topicWords: saturate(topicWords.size, 28),
     relations: saturate(relations, 6),
     facts: saturate(named, 5),
     look: saturate(count(lookSlots), 4),
     view: saturate(count(viewSlots), 3),
     ratio: hasRatio ? 1 : 0,
-    sayings: saturate(sayings, 6),
+    statements: saturate(statements, 6),
   }
 }

@@ -1,13 +1,13 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality, ScoreDimension } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../analyze/draft.ts'
-import { findSyntaxFaults } from '../guardrails/syntax/check-syntax.ts'
-import { countBoosters, findFolklore } from '../guardrails/syntax/prompt-words.ts'
+import { findSyntaxViolations } from '../guardrails/check-syntax.ts'
+import { countBoosters, findFolklore } from '../guardrails/prompt-words.ts'
 import type { Verdict } from '../guardrails/verdict.ts'
 import groupsByModality from './dimensions.json' with { type: 'json' }
-import { type Features, faults, type Merit, readFeatures } from './read-features.ts'
+import { type Features, type Merit, penalties, readFeatures } from './read-features.ts'
 
-/** Points of each feature; those of the merits sum to 100 with `plainness`, which the faults are taken from. */
+/** Points of each feature; those of the merits sum to 100 with `plainness`, which the penalties are taken from. */
 export interface ScoreWeights {
   chat: Readonly<Record<string, number>>
   image: Readonly<Record<string, number>>
@@ -26,7 +26,7 @@ export interface ScoreOptions {
   modality: Modality
   /** The draft that the prompt was made from: its words count in full, those of others as far as they say something. */
   author?: Draft
-  /** True where the author only named a topic or a subject: all words count in full, for nobody wrapped them around a draft. */
+  /** True if the author only named a topic or a subject: all words count in full. */
   isTopic?: boolean
 }
 
@@ -49,15 +49,15 @@ export function readPromptFeatures(
   { author, isTopic = false, ...options }: ScoreOptions,
   { taskWords }: Pick<ScoreWeights, 'taskWords'>,
 ): Features {
-  const syntax = findSyntaxFaults(prompt, prompt, { ...options, author: 'model' })
+  const syntax = findSyntaxViolations(prompt, prompt, options)
   const pressing = findFolklore(prompt) === null ? 0 : 1
   const ground = {
     modality: options.modality,
     author: author && !isTopic ? author : null,
     taskWords: taskWords[options.modality],
   }
-  return readFeatures(author ? withMaterialOf(author, prompt) : prompt, ground, {
-    syntax: syntax.filter(({ sort }) => sort === 'hard').length,
+  return readFeatures(author ? withPastedContentOf(author, prompt) : prompt, ground, {
+    syntax: syntax.filter(({ severity }) => severity === 'error').length,
     pressure: pressing + (options.modality === 'image' ? countBoosters(prompt) : 0),
   })
 }
@@ -75,8 +75,8 @@ export function scorePrompt(prompt: Draft, options: ScoreOptions, weights: Score
 }
 
 /**
- * The score of a result beside its draft's: where something of the author is lost, it stays below, whatever else was
- * added.
+ * The scores of a draft and its result. A result that lost something of the author scores below the draft, regardless
+ * of additions.
  */
 export function scoreResult(
   result: Draft,
@@ -88,19 +88,19 @@ export function scoreResult(
   const before = scorePrompt(draft, options, weights)
   const after = result.text === draft.text ? before : scorePrompt(result, { ...options, author: draft }, weights)
   const { kept, total: all } = verdict.retained
-  const lost = Math.max(all - kept, verdict.faults.filter(({ sort }) => sort === 'hard').length)
+  const lost = Math.max(all - kept, verdict.violations.filter(({ severity }) => severity === 'error').length)
   const max = Math.max(0, before.score - lost)
   return { before, after: lost === 0 || after.score <= max ? after : lower(after, max) }
 }
 
-/** A result with the material of its draft: what stands behind it may be read as more of the same. */
-function withMaterialOf(draft: Draft, result: Draft): Draft {
-  const material = draft.material.flatMap(({ start, end }) => {
+/** A result with the pasted content of its draft: text after it could be taken for more of it. */
+function withPastedContentOf(draft: Draft, result: Draft): Draft {
+  const pastedContent = draft.pastedContent.flatMap(({ start, end }) => {
     const own = draft.text.slice(start, end)
     const at = result.text.indexOf(own)
     return at < 0 ? [] : [{ start: at, end: at + own.length }]
   })
-  return { ...result, material }
+  return { ...result, pastedContent }
 }
 
 function lower({ score, dimensions }: PromptScore, max: number): PromptScore {
@@ -132,16 +132,19 @@ function scoreGroup(
 
 function scorePlainness(modality: Modality, features: Features, points: ScoreWeights['chat']): ScoreDimension {
   const max = points.plainness ?? 0
-  const presence = Math.min(1, (features.matter ?? 0) * presenceFactor)
-  const taken = faults[modality].map((fault) => ({ fault, points: (points[fault] ?? 0) * (features[fault] ?? 0) }))
+  const presence = Math.min(1, (features.topicWords ?? 0) * presenceFactor)
+  const taken = penalties[modality].map((penalty) => ({
+    penalty,
+    points: (points[penalty] ?? 0) * (features[penalty] ?? 0),
+  }))
   const worst = taken.toSorted((one, other) => other.points - one.points)[0]
   const score = Math.max(0, max * presence - taken.reduce((sum, { points: lost }) => sum + lost, 0))
-  const reason = worst && worst.points > 0 ? blemishReasons[worst.fault] : 'no word that every prompt could have'
+  const reason = worst && worst.points > 0 ? penaltyReasons[worst.penalty] : 'no word that every prompt could have'
   return { name: 'plainness', max: round(max), score: round(score), reason }
 }
 
-const blemishReasons = {
-  emptiness: 'some sentences would suit any prompt',
+const penaltyReasons = {
+  filler: 'some sentences would suit any prompt',
   scaffold: 'more headings than there is to tell apart',
   pressure: 'some words only press',
   contradiction: 'two wishes cannot both be met',

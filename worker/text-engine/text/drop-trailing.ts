@@ -1,4 +1,6 @@
-/** The text without the characters of `marks` at its end. A pattern would try each run of them from each of its places. */
+/**
+ * The text without the characters of `marks` at its end. A pattern would try each run of them from each of its places.
+ */
 export function dropTrailing(text: string, marks: string): string {
   let end = text.length
   while (end > 0 && marks.includes(text.charAt(end - 1))) end -= 1

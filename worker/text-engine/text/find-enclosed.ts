@@ -2,7 +2,7 @@ import { characterKindAt } from './character-kinds.ts'
 import { readFlagAt } from './read-flag.ts'
 import type { Span, SpanKind } from './text-spans.ts'
 
-// What may stand between two marks is bounded, so that a text of nothing but openers is read in linear time.
+// The length between two marks is bounded, so that a text full of openers is read in linear time.
 const quotationLengthMax = 300
 const inlineCodeLengthMax = 200
 const placeholderLengthMax = 80
@@ -45,7 +45,7 @@ export function findEnclosed(text: string): Span[] {
   return spans
 }
 
-/** A run of the same mark that nothing closes is passed as a whole; trying each of its places would be quadratic. */
+/** An unclosed run of the same mark is skipped as a whole; trying each position would be quadratic. */
 function runLength(text: string, at: number): number {
   const mark = text.charAt(at)
   let length = 1
@@ -123,7 +123,7 @@ function readPlaceholderAt(text: string, at: number, closes: Closes): Span | nul
   return null
 }
 
-/** `<b>` is markup; `<your name>` is a blank that somebody will fill in. */
+/** `<b>` is markup; `<your name>` is a placeholder. */
 function readMarkupAt(text: string, at: number): Span | null {
   tag.lastIndex = at
   const found = tag.exec(text)?.[0]

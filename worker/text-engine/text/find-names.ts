@@ -9,7 +9,7 @@ const inner = /_|\p{Ll}\p{Lu}|^\p{L}[\p{L}-]*\d/u
 
 /**
  * Names (capitalised words that are not merely first in their sentence, joined where they stand together) and
- * identifiers. `isUsual` tells words that mean nothing more in capitals ("ONLY", "NOT").
+ * identifiers. `isUsual` is true for words whose capitals mean nothing ("ONLY", "NOT").
  */
 export function findNames(text: string, words: readonly Word[], isUsual: (lower: string) => boolean): Span[] {
   const spans: Span[] = []

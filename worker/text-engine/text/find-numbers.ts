@@ -8,7 +8,7 @@ const unitsByStart = Map.groupBy(
   (unit) => unit.charAt(0),
 )
 const currencies = '$€£¥₹'
-/** What may stand once between the digits of one number. */
+/** Separators allowed once between the digits of one number. */
 const joints = '.,:/×x-–'
 
 /** Numbers with the sign before and the unit behind them: "$1,500", "16:9", "20 km"; the marks of a list are none. */

@@ -1,4 +1,4 @@
-/** Forms under which a noun may stand in a table: itself, then its possible singulars. English endings. */
+/** Forms to look a noun up by: itself, then its possible singulars. English endings. */
 export function nounForms(word: string): string[] {
   if (!word.endsWith('s') || word.endsWith('ss') || word.length < 4) return [word]
   const forms = [word, word.slice(0, -1)]

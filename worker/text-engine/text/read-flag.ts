@@ -8,11 +8,11 @@ export interface Flag extends Range {
   value: string
 }
 
-/** Parameters of drawing tools that take no value. Others take one where one that fits stands behind them. */
+/** Parameters of drawing tools that take no value. Others take one if a fitting value follows. */
 const switches = new Set(
   'raw tile hd sd draft stealth public fast relax turbo video loop help verbose force quiet'.split(' '),
 )
-/** Parameters of drawing tools; any other name is somebody's command line and is read without a value. */
+/** Parameters of drawing tools; any other name is a command-line flag and is read without a value. */
 const valued = new Set(
   'ar aspect s stylize c chaos w weird no seed iw sref sw sv oref ow cref cw q quality exp niji v version p profile r repeat style stop bs motion'.split(
     ' ',

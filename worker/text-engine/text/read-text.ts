@@ -1,9 +1,9 @@
+import { detectLanguage, type LanguageSigns } from './detect-language.ts'
 import { findEnclosed } from './find-enclosed.ts'
 import { findNames } from './find-names.ts'
 import { findNumbers } from './find-numbers.ts'
 import { readWords } from './read-words.ts'
 import { splitSentences } from './split-sentences.ts'
-import { type LanguageSigns, tellLanguage } from './tell-language.ts'
 import type { Sentence, Span, Word } from './text-spans.ts'
 
 export interface TextReading {
@@ -20,7 +20,7 @@ export function readText(text: string, known: { signs: LanguageSigns; usual: Rea
   const words = readWords(text)
   const enclosed = findEnclosed(text)
   const sentences = splitSentences(text, words, enclosed)
-  const language = tellLanguage(text, words, known.signs)
+  const language = detectLanguage(text, words, known.signs)
   const free = wordsOutside(words, enclosed)
   // German writes every noun with a capital: only what is named by several words is surely a name.
   const isName = ({ kind, start, end }: Span): boolean =>

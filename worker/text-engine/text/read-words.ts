@@ -63,7 +63,7 @@ export function wordIndexAt(words: readonly Word[], place: number): number {
   return low
 }
 
-/** The words that stand wholly within a range. */
+/** The words that lie wholly within a range. */
 export function wordsWithin(words: readonly Word[], { start, end }: Range): readonly Word[] {
   const first = wordIndexAt(words, start)
   let last = wordIndexAt(words, end)

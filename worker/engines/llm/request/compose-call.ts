@@ -1,7 +1,7 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import { profiles } from '../../../targets/profiles.ts'
-import { fillInstruction, hasInstruction } from './instruction-files.ts'
+import { targets } from '../../../targets/registry.ts'
+import { fillInstruction } from './instruction-files.ts'
 
 interface Shape {
   targetId: TargetId
@@ -19,19 +19,11 @@ const chatLengths = [
   { draftWordsMax: 160, text: 'The length of the draft and at most 120 words more.' },
   { draftWordsMax: Number.POSITIVE_INFINITY, text: 'The length of the draft and little more.' },
 ]
-const pictureLengths: Readonly<Record<TargetId, string>> = {
-  midjourney: 'Mostly 45 to 60 words before the parameters.',
-  flux: 'Mostly 90 to 120 words.',
-  chatgpt: 'Mostly 120 to 230 words.',
-  gemini: 'Mostly 120 to 230 words.',
-  universal: 'Mostly 45 to 60 words.',
-  claude: 'Mostly 60 to 120 words.',
-}
 
 /** Which of the instructions for drafts serves this shape. */
 export function optimizeInstruction({ targetId, modality }: Shape): string {
   if (modality === 'chat') return 'optimize-chat'
-  return targetId === 'midjourney' ? 'optimize-midjourney' : 'optimize-picture'
+  return targets[targetId].image.instructions.optimize
 }
 
 /** The instruction of this name for a target, with the length that suits a text of so many words. */
@@ -39,17 +31,13 @@ export function fillForTarget(name: string, shape: Shape, wordCount: number): st
   return fillInstruction(name, { target: describeTarget(shape), length: describeLength(shape, wordCount) })
 }
 
-/** A text task sent to a model that only draws is written for any chat model. */
 function describeTarget({ targetId, modality }: Shape): string {
-  const kind = modality === 'chat' ? 'chat' : 'picture'
-  const name = `targets/${targetId}-${kind}`
-  return fillInstruction(hasInstruction(name) ? name : `targets/universal-${kind}`, {
-    words_max: String(profiles[targetId].imageWordsMax),
-  })
+  const { chat, image } = targets[targetId]
+  return modality === 'chat' ? chat.instruction : image.instructions.target
 }
 
 function describeLength({ targetId, modality }: Shape, wordCount: number): string {
-  if (modality === 'image') return pictureLengths[targetId]
+  if (modality === 'image') return targets[targetId].image.instructions.length
   return chatLengths.find(({ draftWordsMax }) => wordCount <= draftWordsMax)?.text ?? ''
 }
 
@@ -57,7 +45,7 @@ function describeLength({ targetId, modality }: Shape, wordCount: number): strin
 export function askForNegatives({ targetId, modality }: Shape, isAsked: boolean): string {
   if (!isAsked) return ''
   if (modality === 'chat') return fillInstruction('requests/negatives-chat')
-  return fillInstruction(targetId === 'midjourney' ? 'requests/negatives-midjourney' : 'requests/negatives-picture')
+  return fillInstruction(targets[targetId].image.instructions.negatives)
 }
 
 /** "German"; the author's own where the code is not known. */

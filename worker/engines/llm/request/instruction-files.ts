@@ -1,26 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { targets } from '../../../targets/registry.ts'
 
-const folder = path.join(import.meta.dirname, '../instructions')
+/** Shared instructions, and those of single targets. */
+const folders = [path.join(import.meta.dirname, '../instructions'), path.join(import.meta.dirname, '../../../targets')]
 const field = /\{\{([a-z_]{1,40})\}\}/gu
 
-/** Every instruction by its name without `.md`, such as `optimize-chat` or `targets/claude-chat`; read once, at start. */
-const instructions: ReadonlyMap<string, string> = new Map(
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** Every instruction by its name without `.md`, such as `optimize-chat` or `requests/generate`; read once, at start. */
+const instructions: ReadonlyMap<string, string> = new Map(folders.flatMap(readFolder))
+
+function readFolder(folder: string): (readonly [name: string, text: string])[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => [
       name.slice(0, -'.md'.length).split(path.sep).join('/'),
       readFileSync(path.join(folder, name), 'utf8').trim(),
-    ]),
-)
-
-export function hasInstruction(name: string): boolean {
-  return instructions.has(name)
+    ])
 }
 
-/** As they stand in the files, fields unfilled. */
-export function instructionTexts(): Iterable<string> {
-  return instructions.values()
+/** Everything a model is instructed by, each text once: the files with their fields unfilled, and the targets. */
+export function instructionTexts(): ReadonlySet<string> {
+  const ofTargets = Object.values(targets).flatMap(({ chat, image }) => [chat.instruction, image.instructions.target])
+  return new Set([...instructions.values(), ...ofTargets])
 }
 
 /**

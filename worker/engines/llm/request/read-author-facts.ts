@@ -25,9 +25,9 @@ const blockLengthMin = 400
 
 /** What the checker will look for in the reply. */
 export function readAuthorFacts(draft: Draft): AuthorFacts {
-  const { text, spans, material, exclusions, wishes } = draft
+  const { text, spans, pastedContent, exclusions, constraints } = draft
   const isFence = (range: Range): boolean => text.startsWith('```', range.start) || text.startsWith('~~~', range.start)
-  const long = [...material, ...spans.filter((span) => span.kind === 'code' && isFence(span))]
+  const long = [...pastedContent, ...spans.filter((span) => span.kind === 'code' && isFence(span))]
     .filter(({ start, end }) => end - start >= blockLengthMin)
     .toSorted((one, other) => one.start - other.start)
   const blocks = long.filter((part, at) => part.start >= Math.max(0, ...long.slice(0, at).map(({ end }) => end)))
@@ -41,7 +41,7 @@ export function readAuthorFacts(draft: Draft): AuthorFacts {
     facts: [...new Set(facts)].slice(0, factsMax),
     exclusions: [...new Set(denials.map(cut))].slice(0, factsMax),
     excludedTerms: [...new Set(exclusions.map(({ subject }) => cut(subject)))],
-    settled: [...new Set(wishes.map(({ slot }) => slot))],
+    settled: [...new Set(constraints.map(({ slot }) => slot))],
     blocks: blocks.map(cut),
     contradictions: findContradictions(draft),
   }

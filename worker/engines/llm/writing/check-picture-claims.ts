@@ -1,4 +1,4 @@
-import type { Fault } from '../../../text-engine/guardrails/verdict.ts'
+import type { Violation } from '../../../text-engine/guardrails/verdict.ts'
 
 /** What only a camera or a measure can know, as it is written in prompts. */
 const claims: readonly (readonly [what: string, pattern: RegExp])[] = [
@@ -10,14 +10,14 @@ const claims: readonly (readonly [what: string, pattern: RegExp])[] = [
 ]
 
 /** Camera values and colour codes in a prompt that neither the file, nor a measure, nor the caller gave. */
-export function checkPictureClaims(prompt: string, known: string): Fault[] {
+export function checkPictureClaims(prompt: string, known: string): Violation[] {
   const folded = fold(known)
   return claims.flatMap(([what, pattern]) =>
     (prompt.match(pattern) ?? [])
       .filter((claim) => !folded.includes(fold(claim).replace('iso', '')))
       .map((evidence) => ({
         rule: 'invented-measure',
-        sort: 'hard' as const,
+        severity: 'error' as const,
         evidence,
         message: `A ${what} that is not among the facts of the picture`,
       })),

@@ -1,7 +1,7 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../../../text-engine/analyze/draft.ts'
-import { broken, type Fault, type Verdict } from '../../../text-engine/guardrails/verdict.ts'
+import { type Verdict, type Violation, violationIf } from '../../../text-engine/guardrails/verdict.ts'
 import { verifyResult } from '../../../text-engine/guardrails/verify-result.ts'
 import { findAnswer } from './find-answer.ts'
 import { findLeak } from './find-leak.ts'
@@ -17,19 +17,22 @@ export interface ReplyShape {
  */
 export function checkReply(author: Draft, reply: Draft, shape: ReplyShape): Verdict {
   const verdict = verifyResult(author, reply, { ...shape, author: 'model' })
-  return { ...verdict, faults: [...verdict.faults, ...checkNature(author, reply, shape)] }
+  return { ...verdict, violations: [...verdict.violations, ...checkNature(author, reply, shape)] }
 }
 
-function checkNature(author: Draft, reply: Draft, { modality }: ReplyShape): Fault[] {
+function checkNature(author: Draft, reply: Draft, { modality }: ReplyShape): Violation[] {
   const answer = findAnswer(author.text, reply.text, { modality, language: author.language })
   const leak = findLeak(author.text, reply.text)
   return [
-    ...broken(
-      'answer',
-      'hard',
-      answer,
-      'This answers the request or talks to its author; a prompt asks for the answer',
-    ),
-    ...broken('leak', 'hard', leak, 'These words come from the instruction, and belong in no prompt'),
+    ...violationIf(answer, {
+      rule: 'answer',
+      severity: 'error',
+      message: 'This answers the request or talks to its author; a prompt asks for the answer',
+    }),
+    ...violationIf(leak, {
+      rule: 'leak',
+      severity: 'error',
+      message: 'These words come from the instruction, and belong in no prompt',
+    }),
   ]
 }

@@ -1,3 +1,4 @@
+import { targets } from '../../../targets/registry.ts'
 import { stemOf } from '../../../text-engine/guardrails/fold-text.ts'
 import { readWords } from '../../../text-engine/text/read-words.ts'
 import type { ReplyShape } from './check-reply.ts'
@@ -36,7 +37,8 @@ function isWanted(term: string, wanted: ReadonlySet<string>): boolean {
 
 /** Where the target takes exclusions as a parameter, and the reply has none, they are set behind the others. */
 export function appendParameter(prompt: string, terms: readonly string[], { targetId, modality }: ReplyShape): string {
-  if (targetId !== 'midjourney' || modality !== 'image' || readParameter(prompt) !== null) return prompt
+  const takesParameter = modality === 'image' && (targets[targetId].image.parameters?.has('no') ?? false)
+  if (!takesParameter || readParameter(prompt) !== null) return prompt
   const caption = readStems(prompt)
   const fitting = terms.filter(
     (term) => parameterTerm.test(term) && ![...readStems(term)].some((stem) => caption.has(stem)),

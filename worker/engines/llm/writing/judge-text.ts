@@ -1,5 +1,5 @@
 import type { Draft } from '../../../text-engine/analyze/draft.ts'
-import type { Fault, Verdict } from '../../../text-engine/guardrails/verdict.ts'
+import type { Verdict, Violation } from '../../../text-engine/guardrails/verdict.ts'
 import textReplySchema from '../instructions/text-reply.schema.json' with { type: 'json' }
 import type { AuthorFacts } from '../request/read-author-facts.ts'
 import { checkReply, type ReplyShape } from './check-reply.ts'
@@ -58,7 +58,9 @@ export function judgeText(answer: string, authored: Authored): Judgement<TextRep
       changes: checkStatements(withoutMarker(parsed.decisions, marker), texts, changesMax),
       missing: checkStatements(withoutMarker(parsed.missing, marker), texts, missingMax),
     },
-    verdict: prompt.includes(marker) ? { ...verdict, faults: [...verdict.faults, markerFault(marker)] } : verdict,
+    verdict: prompt.includes(marker)
+      ? { ...verdict, violations: [...verdict.violations, markerViolation(marker)] }
+      : verdict,
   }
 }
 
@@ -68,13 +70,16 @@ function withoutMarker(statements: readonly string[], marker: string): string[] 
 
 function unusable(): Verdict {
   const message = 'The reply is not one JSON object with the fields of the schema, or its prompt is empty'
-  return { retained: { kept: 0, total: 0 }, faults: [{ rule: 'reply-form', sort: 'hard', evidence: '', message }] }
+  return {
+    retained: { kept: 0, total: 0 },
+    violations: [{ rule: 'reply-form', severity: 'error', evidence: '', message }],
+  }
 }
 
-function markerFault(marker: string): Fault {
+function markerViolation(marker: string): Violation {
   return {
     rule: 'marker',
-    sort: 'hard',
+    severity: 'error',
     evidence: marker,
     message: 'The prompt contains a marker or a placeholder by mistake',
   }

@@ -1,5 +1,5 @@
 import type { PictureFields } from '#shared/prompts/prompt-result.ts'
-import type { Fault } from '../../../text-engine/guardrails/verdict.ts'
+import type { Violation } from '../../../text-engine/guardrails/verdict.ts'
 import { EngineError, type PictureResult } from '../../engine.ts'
 import pictureReplySchema from '../instructions/picture-reply.schema.json' with { type: 'json' }
 import { askForNegatives, fillForTarget, listQuoted, nameLanguage } from '../request/compose-call.ts'
@@ -74,7 +74,7 @@ function judgePicture(answer: string, { authored }: AuthorText, known: string): 
     const isFit = said !== null && said.length <= seenLengthMax && said.isWellFormed() && !/[\n\0]/u.test(said)
     return isFit && findLeak(authored.draft.text, said) === null ? said : null
   }
-  const faults: Fault[] = [...verdict.faults, ...checkPictureClaims(reply.prompt, known)]
+  const violations: Violation[] = [...verdict.violations, ...checkPictureClaims(reply.prompt, known)]
   return {
     reply: {
       ...reply,
@@ -86,6 +86,6 @@ function judgePicture(answer: string, { authored }: AuthorText, known: string): 
         angle: see('angle'),
       },
     },
-    verdict: { ...verdict, faults },
+    verdict: { ...verdict, violations },
   }
 }

@@ -1,4 +1,4 @@
-import { warnOfMisfit, warnOfNegatives } from '../../../targets/warn-of-target.ts'
+import { negativesWarnings, targetMismatchWarnings } from '../../../targets/target-warnings.ts'
 import { scoreResult } from '../../../text-engine/score/score-prompt.ts'
 import type { TextRequest, TextResult } from '../../engine.ts'
 import type { ModelWriter } from '../../with-fallback.ts'
@@ -22,9 +22,9 @@ export function createTextWriter({
     const written = await writeWithModels(task, { ...options, providers }, context)
     const { accepted } = written
     const warnings = [
-      ...warnOfMisfit(modality, request.targetId),
+      ...targetMismatchWarnings(modality, request.targetId),
       ...author.authored.facts.contradictions,
-      ...warnOfNegatives(request, modality),
+      ...negativesWarnings(request, modality),
     ]
     return { ...written, accepted: accepted && { ...toResult(request, local, accepted, knowledge), warnings } }
   }

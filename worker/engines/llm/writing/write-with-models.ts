@@ -1,6 +1,6 @@
 import type { Release } from '#shared/concurrency/fair-semaphore.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import { type Fault, isAcceptable } from '../../../text-engine/guardrails/verdict.ts'
+import { isAcceptable, type Violation } from '../../../text-engine/guardrails/verdict.ts'
 import type { EngineContext } from '../../engine.ts'
 import {
   type CallOptions,
@@ -14,7 +14,7 @@ import { estimateTokens } from '../providers/model-budget.ts'
 import { composeRepair } from '../request/compose-repair.ts'
 import type { AcceptedReply, WritingOptions, WritingTask, Written } from './writing-task.ts'
 
-/** The reply, and one more with the faults of the first named. */
+/** The reply, and one more with the violations of the first named. */
 const roundsMax = 2
 /** A rejected reply is repeated to the model up to this length. */
 const repeatedLengthMax = 20_000
@@ -114,11 +114,11 @@ async function ask<Reply>(
     options.onSpent?.({ provider: provider.id, model: answer.model, usage: answer.usage })
     const { reply, verdict } = task.judge(answer.text)
     const isAccepted = reply !== null && isAcceptable(verdict)
-    options.onJudged?.({ provider: provider.id, round, isAccepted, rules: hardRules(verdict.faults) })
+    options.onJudged?.({ provider: provider.id, round, isAccepted, rules: brokenRules(verdict.violations) })
     if (reply !== null && isAccepted) return { reply, verdict, providerId: provider.id, usage }
     turns.push(
       { role: 'model', text: answer.text.slice(0, repeatedLengthMax) },
-      { role: 'user', text: composeRepair(verdict.faults) },
+      { role: 'user', text: composeRepair(verdict.violations) },
     )
   }
   return null
@@ -170,6 +170,6 @@ export function limitReply(
   }
 }
 
-function hardRules(faults: readonly Fault[]): string[] {
-  return faults.filter(({ sort }) => sort === 'hard').map(({ rule }) => rule)
+function brokenRules(violations: readonly Violation[]): string[] {
+  return violations.filter(({ severity }) => severity === 'error').map(({ rule }) => rule)
 }

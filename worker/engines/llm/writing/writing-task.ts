@@ -2,7 +2,7 @@ import type { ProviderId } from '#shared/catalog/engines.ts'
 import type { Release } from '#shared/concurrency/fair-semaphore.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Knowledge } from '../../../text-engine/engine-knowledge.ts'
-import type { Fault, Verdict } from '../../../text-engine/guardrails/verdict.ts'
+import type { Verdict, Violation } from '../../../text-engine/guardrails/verdict.ts'
 import type { ModelCall, ModelUsage } from '../provider.ts'
 
 /** One text to be written: the instruction and the check of its reply. Independent of providers. */
@@ -15,7 +15,7 @@ export interface WritingTask<Reply> {
   modality: Modality
   image?: NonNullable<ModelCall['image']>
   schema: ModelCall['schema']
-  /** Parses and checks; `reply` is null for an unusable text, and a hard violation states the reason. */
+  /** Parses and checks; `reply` is null for an unusable text, and an error states the reason. */
   judge(text: string): Judgement<Reply>
 }
 
@@ -57,13 +57,13 @@ export interface Spent {
   usage: ModelUsage
 }
 
-/** What the checker said of one reply; `rules` names the hard ones that it broke and holds none of its words. */
+/** What the checker said of one reply; `rules` names those whose errors it made, and holds none of its words. */
 export interface JudgedReply {
   provider: ProviderId
-  /** 1, or 2 after its faults were named to the model. */
+  /** 1, or 2 after its violations were named to the model. */
   round: number
   isAccepted: boolean
-  rules: readonly Fault['rule'][]
+  rules: readonly Violation['rule'][]
 }
 
 /** What is known beside the provider: how texts are read, and how prompts are scored. */

@@ -1,4 +1,4 @@
-import { writePlan } from '../../../targets/writers.ts'
+import { writePlan } from '../../../targets/write-plan.ts'
 import type { Draft } from '../../../text-engine/analyze/draft.ts'
 import type { Lexicon } from '../../../text-engine/analyze/lexicon.ts'
 import { readDraft } from '../../../text-engine/analyze/read-draft.ts'

@@ -1,4 +1,5 @@
 import { drawingFlags } from '../../../targets/caption.ts'
+import { targets } from '../../../targets/registry.ts'
 import type { Draft } from '../../../text-engine/analyze/draft.ts'
 import type { PicturePlan } from '../../../text-engine/plan/plan.ts'
 import { clampRatio } from '../facts/aspect-ratio.ts'
@@ -31,6 +32,7 @@ export function planComposition(
 ): { plan: PicturePlan; negatives: string[]; changes: string[] } {
   const { reading, request, subject, draft, decided } = composition
   const { facts } = reading
+  const { parameters } = targets[request.targetId].image
   const flags = new Set(drawingFlags(draft).map(({ name }) => name))
   const limits = {
     targetId: request.targetId,
@@ -47,14 +49,14 @@ export function planComposition(
   const plan: PicturePlan = {
     kind: 'picture',
     draft,
-    rung: 'card',
+    fallbackLevel: 'card',
     cardId: null,
     deliverableId: 'picture',
     certainty: subject.source === null ? 0 : 1,
     missing: [],
     clauses: listClauses(look),
     sentences: listSentences(look),
-    ratio: flags.has('ar') || flags.has('aspect') ? null : clampRatio(facts.frame, request.targetId === 'midjourney'),
+    ratio: flags.has('ar') || flags.has('aspect') ? null : clampRatio(facts.frame, parameters !== null),
     isRatioOfUse: true,
     isTiled: false,
     negatives: request.negativePrompt ? negatives.slice(0, negativesInPromptMax) : [],

@@ -1,6 +1,6 @@
 import type { ImageSource, PictureFields } from '#shared/prompts/prompt-result.ts'
 import { drawingFlags, dropFlags } from '../../../targets/caption.ts'
-import { warnOfNegatives } from '../../../targets/warn-of-target.ts'
+import { negativesWarnings } from '../../../targets/target-warnings.ts'
 import type { Draft } from '../../../text-engine/analyze/draft.ts'
 import type { Verdict } from '../../../text-engine/guardrails/verdict.ts'
 import { type PromptScore, type ScoreWeights, scoreResult } from '../../../text-engine/score/score-prompt.ts'
@@ -160,6 +160,6 @@ function listWarnings({ reading, request, subject }: Composition, composed: Comp
     ...(facts.coverage === 'empty' ? ['The whole picture is transparent; nothing in it can be described.'] : []),
     ...(facts.coverage === 'blank' ? ['The picture is one even colour; there is little to describe.'] : []),
     ...composed.warnings,
-    ...warnOfNegatives(request, 'image'),
+    ...negativesWarnings(request, 'image'),
   ]
 }

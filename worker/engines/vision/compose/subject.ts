@@ -98,17 +98,19 @@ export function readDecided(draft: Draft): DecidedAxes {
   const { text } = draft
   const axes = new Set<ImageAxis>()
   const phrases: Partial<Record<ImageAxis, string>> = {}
-  for (const wish of draft.wishes) {
-    const said = text.slice(wish.start, wish.end)
-    const axis = lens.test(said) ? 'lens' : axisOf[wish.slot]
+  for (const constraint of draft.constraints) {
+    const said = text.slice(constraint.start, constraint.end)
+    const axis = lens.test(said) ? 'lens' : axisOf[constraint.slot]
     if (axis === undefined) continue
     axes.add(axis)
-    phrases[axis] ??= phraseAround(draft, wish)
+    phrases[axis] ??= phraseAround(draft, constraint)
   }
   const shot = shots.exec(text)?.[0].toLowerCase() ?? null
   const angle = angles.exec(text)?.[0].toLowerCase() ?? null
   if (shot !== null || angle !== null) axes.add('framing')
-  const media = draft.wishes.filter(({ slot }) => slot === 'medium').map(({ start, end }) => text.slice(start, end))
+  const media = draft.constraints
+    .filter(({ slot }) => slot === 'medium')
+    .map(({ start, end }) => text.slice(start, end))
   const isPhoto = media.some((medium) => photograph.test(medium))
   return { axes, phrases, isPhoto, isDrawn: !isPhoto && settles(draft, 'medium'), shot, angle }
 }

@@ -1,4 +1,6 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
+import { targets } from '../../../targets/registry.ts'
+import type { DetailBudget } from '../../../targets/target.ts'
 import { choosePromptColors } from '../facts/palette-facts.ts'
 import { isPhotograph, type VisualFacts } from '../facts/visual-facts.ts'
 import { listViewPhrases, nameAperture, nameExposure, sayFocus } from './describe.ts'
@@ -45,22 +47,6 @@ export interface LookLimits {
   subjectWords: number
 }
 
-interface DetailBudget {
-  partsMax: number
-  colorsMax: number
-  hasHex: boolean
-  hasShortCaption: boolean
-}
-
-/** Short captions for two of them; exact colours for the two that follow them. */
-const detailBudgets: Readonly<Record<TargetId, DetailBudget>> = {
-  midjourney: { partsMax: 2, colorsMax: 3, hasHex: false, hasShortCaption: true },
-  universal: { partsMax: 2, colorsMax: 3, hasHex: false, hasShortCaption: true },
-  gemini: { partsMax: 4, colorsMax: 4, hasHex: false, hasShortCaption: false },
-  claude: { partsMax: 4, colorsMax: 4, hasHex: false, hasShortCaption: false },
-  chatgpt: { partsMax: 4, colorsMax: 4, hasHex: true, hasShortCaption: false },
-  flux: { partsMax: 4, colorsMax: 4, hasHex: true, hasShortCaption: false },
-}
 const fewWords = 12
 const manyWords = 20
 
@@ -69,7 +55,7 @@ export function describeLook(facts: VisualFacts, limits: LookLimits, depth: Look
   // Of a picture without a visible pixel this is known, and it is what transparency means.
   if (facts.coverage === 'empty') return unseenLook()
   const { decided } = limits
-  const budget = detailBudgets[limits.targetId]
+  const budget = targets[limits.targetId].image.detail
   const isPhotographic = limits.isPhoto || (isPhotograph(facts.medium) && !limits.isDrawn)
   // A watercolour has no depth of field, even where a photograph of it measures one.
   const surface = isPhotographic === isPhotograph(facts.medium) ? listSurface(facts) : { focus: [], rest: [] }

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { Type } from 'typebox'
-import { buildLexicon, type LanguageFile, marks } from '../../analyze/lexicon.ts'
+import { buildLexicon, type LanguageFile, tags } from '../../analyze/lexicon.ts'
 import { slots } from '../../analyze/slots.ts'
 import type { Knowledge } from '../../engine-knowledge.ts'
-import { createKindIndex } from '../../intent/kind-index.ts'
-import { ownLines } from '../../intent/own-lines.ts'
+import { createIntentIndex } from '../../intent/intent-index.ts'
+import { knownAdditions } from '../../intent/known-additions.ts'
 import { createPictureIndex } from '../../pictures/picture-index.ts'
 import { topicLines } from '../../plan/topic-forms.ts'
 import type { ScoreWeights } from '../../score/score-prompt.ts'
-import { loadKinds } from './load-kinds.ts'
+import { loadIntents } from './load-intents.ts'
 import { loadPictures } from './load-pictures.ts'
 import { loadTopics } from './load-topics.ts'
 import { knowledgeFolder, readYaml } from './read-yaml.ts'
@@ -31,7 +31,7 @@ const languageSchema = Type.Object(
     letters: Type.Optional(Type.String()),
     numbers: Type.Optional(Type.String()),
     slots: Type.Optional(keyed(slots)),
-    marks: Type.Optional(keyed(marks)),
+    tags: Type.Optional(keyed(tags)),
   },
   { additionalProperties: false },
 )
@@ -50,12 +50,12 @@ export function loadLanguages(): LanguageFile[] {
 
 /** Reads and checks the knowledge of the text engine; throws where a file is missing or does not fit its schema. */
 export function loadKnowledge(): Knowledge {
-  const kinds = loadKinds()
+  const intents = loadIntents()
   const topics = loadTopics()
   return {
     lexicon: buildLexicon(loadLanguages()),
-    kinds: createKindIndex(kinds),
-    ownLines: new Set([...ownLines(kinds), ...topicLines(topics)]),
+    intents: createIntentIndex(intents),
+    knownAdditions: new Set([...knownAdditions(intents), ...topicLines(topics)]),
     pictures: createPictureIndex(loadPictures()),
     topics,
     scoreWeights: loadScoreWeights(),

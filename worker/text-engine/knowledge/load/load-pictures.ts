@@ -94,10 +94,10 @@ const wordsSchema = Type.Object(
     plainModifiers: text,
     colours: text,
     naturalColours: text,
-    spoken: text,
+    conversationalWords: text,
     auxiliaries: text,
-    likenesses: text,
-    changers: text,
+    depictionNouns: text,
+    alteringModifiers: text,
     containers: text,
     groups: text,
     openers: Type.Array(text),
@@ -111,7 +111,7 @@ const wordsSchema = Type.Object(
     clashes: Type.Array(Type.Tuple([Type.Enum(facts), Type.Enum(facts)])),
     times: text,
     neutral: Type.Object({ thing: Type.Array(clause), topic: Type.Array(clause) }, closed),
-    unseen: text,
+    nonVisualNouns: text,
     ingNouns: text,
     relations: Type.Object(
       Object.fromEntries(relations.map((relation) => [relation, clause])) as Record<

@@ -12,7 +12,7 @@ const formSchema = Type.Object(
   {
     id: text,
     deliverable: text,
-    heads: Type.Optional(phrases),
+    topicNouns: Type.Optional(phrases),
     names: Type.Optional(phrases),
     namesBeforePurpose: Type.Optional(phrases),
     starts: Type.Optional(phrases),
@@ -49,7 +49,7 @@ const topicSchema = Type.Object(
     alwaysMade: phrases,
     uncounted: phrases,
     code: Type.Object(
-      { named: phrases, telling: phrases, usual: Type.Record(Type.String(), phrases), otherwise: text },
+      { named: phrases, indicators: phrases, usual: Type.Record(Type.String(), phrases), otherwise: text },
       closed,
     ),
     modes: Type.Record(Type.Enum(wordModes), Type.Array(formSchema, { minItems: 1 })),

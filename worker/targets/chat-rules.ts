@@ -1,0 +1,64 @@
+import type { Draft } from '../text-engine/analyze/draft.ts'
+import { findFolklore } from '../text-engine/guardrails/prompt-words.ts'
+import { type Violation, violationIf } from '../text-engine/guardrails/verdict.ts'
+import { isDrawingFlag, readFlagAt } from '../text-engine/text/read-flag.ts'
+
+const simpleWordsMax = 250
+const growthMax = 3
+
+/** Ids of the rules that all chat targets share. */
+interface SharedRules {
+  parameter: string
+  pressure: string
+  length: string
+}
+
+/** The rules of every text prompt. */
+export function checkAnyChat(draft: Draft, result: Draft, rules: SharedRules): Violation[] {
+  const wordsMax = Math.max(simpleWordsMax, draft.words.length * growthMax)
+  return [
+    ...violationIf(findDrawingFlag(result), {
+      rule: rules.parameter,
+      severity: 'error',
+      message: 'A parameter of a drawing tool means nothing here',
+    }),
+    ...violationIf(findFolklore(result), {
+      rule: rules.pressure,
+      severity: 'warning',
+      message: 'Pressure, bribes and incantations do not help',
+    }),
+    ...violationIf(result.words.length > wordsMax ? `${result.words.length} words` : null, {
+      rule: rules.length,
+      severity: 'warning',
+      message: 'The prompt is longer than its task',
+    }),
+  ]
+}
+
+function findDrawingFlag({ text, spans }: Draft): string | null {
+  const found = spans.find(({ kind, start }) => kind === 'flag' && isDrawingFlag(readFlagAt(text, start)?.name ?? ''))
+  return found ? text.slice(found.start, found.end) : null
+}
+
+/** The lines of a text without the space around them. */
+export function trimmedLines(text: string): string[] {
+  return text.split('\n').map((line) => line.trim())
+}
+
+/** The lines of a result that the draft does not have. */
+export function addedLines(draft: Draft, result: Draft): string[] {
+  const own = new Set(trimmedLines(draft.text))
+  return trimmedLines(result.text).filter((line) => !own.has(line))
+}
+
+const heading = /^#{1,4} \S/u
+const vendorTag = /^<\/?(?:task|context|requirements|output_format|pastedContent|brief|role|documents?)(?:_\d+)?>$/u
+
+export function isHeading(line: string): boolean {
+  return heading.test(line)
+}
+
+/** True for a tag of the kind that one vendor's prompts are laid out with. */
+export function isVendorTag(line: string): boolean {
+  return vendorTag.test(line)
+}

@@ -1,0 +1,69 @@
+import type { Draft } from '../../text-engine/analyze/draft.ts'
+import { type Violation, violationIf } from '../../text-engine/guardrails/verdict.ts'
+import { checkAnyChat, isHeading, trimmedLines } from '../chat-rules.ts'
+import { checkExclusionsLast, checkForeignSyntax } from '../image-rules.ts'
+import type { Target } from '../target.ts'
+import { writeProsePicture } from '../write-prose-picture.ts'
+
+export const chatgpt: Target = {
+  verifiedOn: '2026-11',
+  modalities: ['chat', 'image'],
+  chat: {
+    delimiter: 'quotes',
+    instruction: [
+      'ChatGPT. It follows instructions closely and stalls on conflicting ones.',
+      'Plain paragraphs and lists; Markdown headings, each once and none empty, only for a long prompt with several parts of material.',
+      'Pasted material stands in a code fence or under its own heading.',
+    ].join(' '),
+    check: checkChat,
+  },
+  image: {
+    wordsMax: 250,
+    understandsNegation: true,
+    parameters: null,
+    negativesWarning: null,
+    detail: { partsMax: 4, colorsMax: 4, hasHex: true, hasShortCaption: false },
+    write: (plan, view) => writeProsePicture(plan, view, { sayExcluded: (terms) => `No ${terms.join(', no ')}.` }),
+    closing: null,
+    check: (_draft, result) => [
+      ...checkForeignSyntax(result, 'chatgpt-8'),
+      ...checkExclusionsLast(result, 'chatgpt-10'),
+    ],
+    instructions: {
+      target: [
+        "ChatGPT's image model. Sentences in this order: what kind of picture for what use, subject, composition, style, then constraints.",
+        'It reads exact lettering in straight double quotes.',
+        'The shape of the frame in words and figures, such as "vertical 4:5".',
+        'Exclusions are one short sentence at the very end ("No extra text, no watermark."), and only for what the author excludes or what would spoil this use.',
+        'No `--` parameters, no weights.',
+      ].join(' '),
+      length: 'Mostly 120 to 230 words.',
+      optimize: 'optimize-picture',
+      negatives: 'requests/negatives-picture',
+    },
+  },
+  strictRules: new Set(),
+}
+
+function checkChat(draft: Draft, result: Draft): Violation[] {
+  return [
+    ...checkAnyChat(draft, result, { parameter: 'chatgpt-8', pressure: 'chatgpt-3', length: 'chatgpt-9' }),
+    ...violationIf(findEmptyHeading(draft, result), {
+      rule: 'chatgpt-1',
+      severity: 'error',
+      message: 'A heading stands over something',
+    }),
+  ]
+}
+
+/** A heading that the draft does not have, directly before the next one of its level or at the end. */
+function findEmptyHeading(draft: Draft, result: Draft): string | null {
+  const own = new Set(trimmedLines(draft.text))
+  const filled = trimmedLines(result.text).filter((line) => line !== '')
+  const depth = (line: string): number => (isHeading(line) ? line.indexOf(' ') : 0)
+  const isEmpty = (line: string, at: number): boolean => {
+    const next = filled[at + 1]
+    return depth(line) > 0 && !own.has(line) && (next === undefined || (depth(next) > 0 && depth(next) <= depth(line)))
+  }
+  return filled.find(isEmpty) ?? null
+}

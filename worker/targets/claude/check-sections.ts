@@ -1,0 +1,88 @@
+import type { Draft } from '../../text-engine/analyze/draft.ts'
+import { type Violation, violationIf } from '../../text-engine/guardrails/verdict.ts'
+
+const depthMax = 2
+const examplesMax = 5
+const rulesMax = 7
+const longPastedLength = 1500
+const lineTag = /^<(\/?)([a-z][a-z0-9_]{0,30})>/u
+const closeAtEnd = /<\/([a-z][a-z0-9_]{0,30})>$/u
+const prefill = /\n(?:Assistant|AI):$/u
+
+/** The rules for a prompt in sections between tags. */
+export function checkSections(draft: Draft, result: Draft): Violation[] {
+  const { text } = result
+  const tags = readTags(draft.text, text)
+  const lines = text.split('\n')
+  const added = lines.filter((line) => line.startsWith('- ') && !draft.text.includes(line.slice(2)))
+  const examples = text.split('<example>').length - 1
+  return [
+    ...violationIf(tags.fault, {
+      rule: 'claude-1',
+      severity: 'error',
+      message: 'Tags are opened once, closed and filled',
+    }),
+    ...violationIf(prefill.exec(text)?.[0], {
+      rule: 'claude-4',
+      severity: 'error',
+      message: 'A reply already begun is refused',
+    }),
+    ...violationIf(tags.closedByDraft, {
+      rule: 'claude-6',
+      severity: 'error',
+      message: 'The text of the author cannot close our tags',
+    }),
+    ...violationIf(findLatePastedContent(draft, text), {
+      rule: 'claude-2',
+      severity: 'warning',
+      message: 'Long material stands before the task',
+    }),
+    ...violationIf(added.length > rulesMax ? (added.at(-1) ?? null) : null, {
+      rule: 'claude-7',
+      severity: 'warning',
+      message: 'A few rules are kept, many are not',
+    }),
+    ...violationIf(examples > examplesMax ? '<example>' : null, {
+      rule: 'claude-10',
+      severity: 'warning',
+      message: 'Examples are one to five',
+    }),
+  ]
+}
+
+/** Tags on separate lines that the draft does not have. */
+function readTags(own: string, text: string): { fault: string | null; closedByDraft: string | null } {
+  const open: string[] = []
+  const names = new Set<string>()
+  let fault: string | null = null
+  let last = ''
+  for (const line of text.split('\n')) {
+    const trimmed = line.trim()
+    const [whole, slash, name = ''] = lineTag.exec(trimmed) ?? []
+    if (whole === undefined || own.includes(`<${name}>`)) {
+      const closing = closeAtEnd.exec(trimmed)?.[1]
+      if (closing !== undefined && closing === open.at(-1)) open.pop()
+    } else if (slash === '/') {
+      if (open.at(-1) !== name || last === `<${name}>`) fault ??= whole
+      else open.pop()
+    } else {
+      if (open.length === 0 && names.has(name)) fault ??= whole
+      names.add(name)
+      if (!trimmed.endsWith(`</${name}>`)) open.push(name)
+      else if (trimmed === `<${name}></${name}>`) fault ??= trimmed
+      if (open.length > depthMax) fault ??= whole
+    }
+    if (trimmed !== '') last = trimmed
+  }
+  const left = open.at(-1)
+  return {
+    fault: fault ?? (left === undefined ? null : `<${left}>`),
+    closedByDraft: [...names].find((name) => own.includes(`</${name}>`)) ?? null,
+  }
+}
+
+function findLatePastedContent(draft: Draft, text: string): string | null {
+  const long = draft.pastedContent.find(({ start, end }) => end - start >= longPastedLength)
+  const task = text.indexOf('<task>')
+  return long && task >= 0 && text.indexOf(draft.text.slice(long.start, long.end)) > task ? '<task>' : null
+}

@@ -1,0 +1,110 @@
+import type { Draft } from '../../text-engine/analyze/draft.ts'
+import signs from '../../text-engine/guardrails/data/signs.json' with { type: 'json' }
+import { unquoted } from '../../text-engine/guardrails/prompt-words.ts'
+import { type Violation, violationIf } from '../../text-engine/guardrails/verdict.ts'
+import { addedLines, checkAnyChat, isHeading, isVendorTag } from '../chat-rules.ts'
+import { checkExclusionsLast, checkForeignSyntax } from '../image-rules.ts'
+import type { Target } from '../target.ts'
+import { sayKeptOut, writeProsePicture } from '../write-prose-picture.ts'
+
+const label = /^(?:Task|Context|Goal|Constraints|Format|Requirements|Output):/u
+const longPersona = /^You are [^.!?\n]{1,300}[.!?] \S/u
+const denial = /\b(?:no|without) [\p{L}'’-]{1,40}/iu
+const keywordsMin = 6
+
+export const gemini: Target = {
+  verifiedOn: '2026-11',
+  modalities: ['chat', 'image'],
+  chat: {
+    delimiter: 'tags',
+    instruction: [
+      'Gemini. Precise and direct.',
+      'Plain paragraphs and lists; labels at the start of a line only for a long prompt with several parts, and no other kind of delimiter.',
+      'Pasted material comes before the task.',
+      'Exclusions, numbers and limits of the author stand last, for early ones may be dropped.',
+    ].join(' '),
+    check: checkChat,
+  },
+  image: {
+    wordsMax: 300,
+    understandsNegation: false,
+    parameters: null,
+    negativesWarning: null,
+    detail: { partsMax: 4, colorsMax: 4, hasHex: false, hasShortCaption: false },
+    // It shows named things; only the terms of a last sentence are safe.
+    write: (plan, view) => writeProsePicture(plan, view, { sayExcluded: sayKeptOut }),
+    closing: null,
+    check: checkPicture,
+    instructions: {
+      target: [
+        "Gemini's image model. It is told a scene, in two sentences or more, never in keywords.",
+        'Say the purpose where there is one.',
+        'What the author excludes is said by what is there instead ("an empty street"); only unwanted lettering, watermarks or a mock-up may be excluded in the last clause.',
+        'Exact lettering in straight double quotes with its place.',
+        'The shape of the frame in words and figures, such as "a wide 16:9 frame".',
+        'No `--` parameters, no weights.',
+      ].join(' '),
+      length: 'Mostly 120 to 230 words.',
+      optimize: 'optimize-picture',
+      negatives: 'requests/negatives-picture',
+    },
+  },
+  strictRules: new Set(),
+}
+
+function checkChat(draft: Draft, result: Draft): Violation[] {
+  const added = addedLines(draft, result)
+  const hasLabel = added.some((line) => label.test(line))
+  const otherDelimiter = hasLabel ? added.find((line) => isHeading(line) || isVendorTag(line)) : undefined
+  const lower = result.text.toLowerCase()
+  const constraints = added.findIndex((line) => line.startsWith('Constraints:'))
+  const isEarly = constraints >= 0 && added.slice(constraints + 1).some((line) => label.test(line))
+  return [
+    ...checkAnyChat(draft, result, { parameter: 'gemini-8', pressure: 'gemini-8', length: 'gemini-6' }),
+    ...violationIf(hasLabel && !added.some((line) => line.startsWith('Task:')) ? added[0] : null, {
+      rule: 'gemini-1',
+      severity: 'warning',
+      message: 'A shaped prompt names its task',
+    }),
+    ...violationIf(isEarly ? added[constraints] : null, {
+      rule: 'gemini-2',
+      severity: 'warning',
+      message: 'Limits stand last',
+    }),
+    ...violationIf(
+      signs.bans.find((ban) => lower.includes(`${ban}.`) || lower.endsWith(ban)),
+      { rule: 'gemini-3', severity: 'warning', message: 'A bare ban on inference is over-applied' },
+    ),
+    ...violationIf(otherDelimiter, { rule: 'gemini-4', severity: 'error', message: 'One style of delimiter' }),
+    ...violationIf(longPersona.exec(result.text)?.[0], {
+      rule: 'gemini-5',
+      severity: 'warning',
+      message: 'The persona is one sentence',
+    }),
+  ]
+}
+
+function checkPicture(_draft: Draft, result: Draft): Violation[] {
+  return [
+    ...checkForeignSyntax(result, 'gemini-8'),
+    ...checkExclusionsLast(result, 'gemini-10'),
+    ...violationIf(findEarlyDenial(result), {
+      rule: 'gemini-8',
+      severity: 'warning',
+      message: 'What is left out is better said by what is there',
+    }),
+    ...violationIf(isKeywordList(result) ? result.text.slice(0, 40) : null, {
+      rule: 'gemini-8',
+      severity: 'warning',
+      message: 'Two sentences describe a scene better than a list',
+    }),
+  ]
+}
+
+function findEarlyDenial(result: Draft): string | null {
+  return denial.exec(unquoted(result).slice(0, result.sentences.at(-1)?.start ?? 0))?.[0] ?? null
+}
+
+function isKeywordList({ text, sentences }: Draft): boolean {
+  return sentences.length < 2 && text.split(',').length >= keywordsMin
+}

@@ -1,0 +1,197 @@
+import type { Draft } from '../../text-engine/analyze/draft.ts'
+import { ratioValue } from '../../text-engine/guardrails/find-flag.ts'
+import { stemOf } from '../../text-engine/guardrails/fold-text.ts'
+import { findBooster, findRequest, findWeight, unquoted } from '../../text-engine/guardrails/prompt-words.ts'
+import { type Violation, violationIf } from '../../text-engine/guardrails/verdict.ts'
+import { readWords } from '../../text-engine/text/read-words.ts'
+import type { Word } from '../../text-engine/text/text-spans.ts'
+import { greatestCommonDivisor } from '../ratio.ts'
+import stored from './parameters.json' with { type: 'json' }
+import { parameters } from './parameters.ts'
+
+/** Of the caption; a longer one of the author's stays as long. */
+export const captionWordsMax = 60
+const denialStart = /\b(?:no|without|don['’]?t|do not|avoid|excluding) [\p{L}\p{N}'’-]{1,40}/iu
+const spacing = /\S--[a-z]|\s\s--[a-z]|(?<=^|\s)[–—](?:ar|raw|no|s|v|c|seed) |(?<=^|\s)- -[a-z]/iu
+const parameterStart = /(?:^|\s)--[a-z]/iu
+const endMark = /[,.;:]$/u
+const ratioForm = /^\d+:\d+$/u
+const guarded: ReadonlySet<string> = new Set(stored.guardedItems)
+
+interface Parameter {
+  name: string
+  value: string
+  /** As written. */
+  text: string
+}
+
+/** The rules for a caption with parameters behind it. */
+export function checkMidjourney(draft: Draft, result: Draft): Violation[] {
+  const { text } = result
+  const at = text.search(parameterStart)
+  const body = at < 0 ? text : text.slice(0, at)
+  const bodyWords = at < 0 ? result.words : result.words.filter(({ end }) => end <= at)
+  const lineEnd = text.trim().search(/[\n\r]/u)
+  return [
+    ...violationIf(spacing.exec(text)?.[0], {
+      rule: 'midjourney-2',
+      severity: 'error',
+      message: 'One space stands before a parameter, and two hyphens',
+    }),
+    ...violationIf(at > 0 ? endMark.exec(body)?.[0] : null, {
+      rule: 'midjourney-3',
+      severity: 'error',
+      message: 'No punctuation stands before the first parameter',
+    }),
+    ...violationIf(lineEnd < 0 ? null : text.trim().slice(Math.max(0, lineEnd - 30), lineEnd), {
+      rule: 'midjourney-16',
+      severity: 'error',
+      message: 'The prompt is one line',
+    }),
+    ...checkBody(draft, result, body, bodyWords),
+    ...(at < 0 ? [] : checkParameters(draft, text.slice(at).trim(), bodyWords)),
+  ]
+}
+
+function checkBody(draft: Draft, result: Draft, body: string, words: readonly Word[]): Violation[] {
+  const shown = unquoted(result).slice(0, body.length)
+  const lenses = new Set([...body.matchAll(/\b\d{1,4} ?mm\b/gu)].map(([lens]) => lens.replace(' ', '')))
+  const isLong = words.length > Math.max(captionWordsMax, draft.words.length)
+  const isSoup = body.split(',').length >= 4 && body.split(',').every((part) => readWords(part).length <= 2)
+  return [
+    ...violationIf(result.language === 'pt' ? null : denialStart.exec(shown)?.[0], {
+      rule: 'midjourney-8',
+      severity: 'error',
+      message: 'Exclusions belong in --no',
+    }),
+    ...violationIf(findWeight(shown), {
+      rule: 'midjourney-9',
+      severity: 'error',
+      message: 'Weights and tags of other tools mean nothing here',
+    }),
+    ...violationIf(findRequest(body), {
+      rule: 'midjourney-10',
+      severity: 'error',
+      message: 'A caption does not open with a request',
+    }),
+    ...violationIf(isLong ? `${words.length} words` : null, {
+      rule: 'midjourney-11',
+      severity: 'warning',
+      message: `A caption of more than ${captionWordsMax} words is shortened`,
+    }),
+    ...violationIf(isSoup ? body.trim() : null, {
+      rule: 'midjourney-11',
+      severity: 'warning',
+      message: 'A caption reads better than a list of keywords',
+    }),
+    ...violationIf(findBooster(result), {
+      rule: 'midjourney-12',
+      severity: 'warning',
+      message: 'Quality words carry no picture',
+    }),
+    ...violationIf(lenses.size > 1 ? [...lenses].join(', ') : null, {
+      rule: 'midjourney-13',
+      severity: 'warning',
+      message: 'One lens is enough',
+    }),
+  ]
+}
+
+function checkParameters(draft: Draft, text: string, body: readonly Word[]): Violation[] {
+  const seen = new Set<string>()
+  return readParameters(text).flatMap((parameter) => {
+    const name = parameters.get(parameter.name)?.name ?? parameter.name
+    const isRepeated = seen.has(name)
+    seen.add(name)
+    return checkParameter(draft, { ...parameter, name }, body, isRepeated)
+  })
+}
+
+function readParameters(text: string): Parameter[] {
+  return text
+    .split(/(?:^|\s)(?=--)/u)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [head = '', ...rest] = part.trim().split(' ')
+      return { name: head.slice(2).toLowerCase(), value: rest.join(' '), text: part.trim() }
+    })
+}
+
+function checkParameter(draft: Draft, parameter: Parameter, body: readonly Word[], isRepeated: boolean): Violation[] {
+  const { name, value, text } = parameter
+  const rule = parameters.get(name)
+  const isList = name === 'no'
+  const bare = value.split(' ', 1)[0]?.replace(endMark, '') ?? ''
+  const isForeign = (rule?.isAuthorsOnly ?? false) && !hasParameter(draft, name)
+  return [
+    ...violationIf(!isList && value.includes(' ') ? text : null, {
+      rule: 'midjourney-1',
+      severity: 'error',
+      message: 'Nothing stands behind the parameters',
+    }),
+    ...violationIf(!isList && endMark.test(value) ? text : null, {
+      rule: 'midjourney-3',
+      severity: 'error',
+      message: 'No punctuation stands behind a value',
+    }),
+    ...violationIf(isRepeated || !rule ? text : null, {
+      rule: 'midjourney-4',
+      severity: 'error',
+      message: isRepeated ? 'The parameter stands twice' : 'The parameter is not known',
+    }),
+    ...violationIf(isInRange(bare, rule?.range) ? null : text, {
+      rule: 'midjourney-5',
+      severity: 'error',
+      message: 'The value is out of its range',
+    }),
+    ...violationIf(name === 'ar' && !isGoodRatio(bare) ? text : null, {
+      rule: 'midjourney-6',
+      severity: 'error',
+      message: 'The ratio is two whole numbers without a common divisor, at most 14 to 1',
+    }),
+    ...violationIf(isList ? findBadItem(parameter, body) : null, {
+      rule: 'midjourney-7',
+      severity: 'error',
+      message: 'What --no lists are at most eight single nouns that the caption does not use',
+    }),
+    ...violationIf(isForeign ? text : null, {
+      rule: 'midjourney-15',
+      severity: 'error',
+      message: 'Only the author may set this parameter',
+    }),
+  ]
+}
+
+function hasParameter({ text }: Draft, name: string): boolean {
+  const rule = parameters.get(name)
+  const names = [name, ...(rule?.aliases ?? [])]
+  return names.some((alias) => new RegExp(`(?:--|[–—])${alias}\\b`, 'iu').test(text))
+}
+
+function isInRange(value: string, range: readonly number[] | undefined): boolean {
+  const [min, max] = range ?? []
+  if (min === undefined || max === undefined) return true
+  return value !== '' && Number(value) >= min && Number(value) <= max
+}
+
+function isGoodRatio(value: string): boolean {
+  const ratio = ratioValue(value)
+  if (ratio === null || !ratioForm.test(value) || Math.max(ratio, 1 / ratio) > stored.ratioMax) return false
+  const [width = 1, height = 1] = value.split(':').map(Number)
+  return stored.unreducedRatios.includes(value) || greatestCommonDivisor(width, height) === 1
+}
+
+/** A phrase, a denied or a guarded word, or the whole parameter where it lists what the caption shows. */
+function findBadItem({ value, text }: Parameter, body: readonly Word[]): string | null {
+  const items = value.split(',').map((item) => item.trim())
+  if (items.length > stored.listItemsMax) return items.at(-1) ?? value
+  const stems = new Set(body.map(({ lower }) => stemOf(lower)))
+  const read = items.map((item) => ({ item, words: readWords(item) }))
+  if (read.some(({ words }) => words.length === 1 && stems.has(stemOf(words[0]?.lower ?? '')))) return text
+  return read.find(({ item, words }) => isBadItem(item, words))?.item ?? null
+}
+
+function isBadItem(item: string, words: readonly Word[]): boolean {
+  if (words.length === 0 || words.length > stored.listItemWordsMax || item !== item.toLowerCase()) return true
+  return words.some(({ lower }) => guarded.has(lower) || lower === 'no' || lower === 'not' || lower === 'without')
+}

@@ -1,0 +1,91 @@
+import type { Draft } from '../../text-engine/analyze/draft.ts'
+import { findWeight, unquoted } from '../../text-engine/guardrails/prompt-words.ts'
+import { type Violation, violationIf } from '../../text-engine/guardrails/verdict.ts'
+import { addedLines, checkAnyChat, isVendorTag } from '../chat-rules.ts'
+import { checkExclusionsLast, checkForeignSyntax } from '../image-rules.ts'
+import type { Target } from '../target.ts'
+import { sayKeptOut, writeProsePicture } from '../write-prose-picture.ts'
+
+/** As many as the shortest of the image models takes. */
+const imageWordsMax = 60
+/** A rewrite may exceed a long draft by so many. */
+const addedWordsMax = 12
+
+/** What reads well in any model: nothing of one vendor's syntax. */
+export const universal: Target = {
+  verifiedOn: '2026-11',
+  modalities: ['chat', 'image'],
+  chat: {
+    delimiter: 'quotes',
+    instruction: [
+      "Any language model: nothing of one vendor's syntax.",
+      'Plain paragraphs and lists; labels at the start of a line, each once, only for a long prompt with several parts.',
+      'No XML tags, no parameters.',
+      'Pasted material is set apart by a code fence or a label.',
+    ].join(' '),
+    check: checkChat,
+  },
+  image: {
+    wordsMax: imageWordsMax,
+    understandsNegation: true,
+    parameters: null,
+    negativesWarning: null,
+    detail: { partsMax: 2, colorsMax: 3, hasHex: false, hasShortCaption: true },
+    write: (plan, view) => writeProsePicture(plan, view, { sayExcluded: sayKeptOut }),
+    closing: null,
+    check: checkPicture,
+    instructions: {
+      target: [
+        `Any image model: one short paragraph of prose, at most ${imageWordsMax} words, subject first.`,
+        'The shape of the frame in words and figures, such as "a wide 16:9 frame".',
+        'At most one closing exclusion, and only what the author excludes.',
+        'Sentences end with a stop.',
+        'No `--` parameters, no weights, no tags.',
+      ].join(' '),
+      length: `Mostly 45 to ${imageWordsMax} words.`,
+      optimize: 'optimize-picture',
+      negatives: 'requests/negatives-picture',
+    },
+  },
+  strictRules: new Set(),
+}
+
+function checkChat(draft: Draft, result: Draft): Violation[] {
+  return [
+    ...checkAnyChat(draft, result, { parameter: 'universal-1', pressure: 'universal-3', length: 'universal-9' }),
+    ...violationIf(addedLines(draft, result).find(isVendorTag), {
+      rule: 'universal-1',
+      severity: 'error',
+      message: 'Tags belong to a single vendor',
+    }),
+    ...violationIf(findWeight(unquoted(result, ['quotation', 'code', 'url', 'identifier'])), {
+      rule: 'universal-1',
+      severity: 'error',
+      message: 'Weights belong to a drawing tool',
+    }),
+  ]
+}
+
+function checkPicture(draft: Draft, result: Draft): Violation[] {
+  const { words } = result
+  const isLong = words.length > Math.max(imageWordsMax, draft.words.length + addedWordsMax)
+  return [
+    ...checkForeignSyntax(result, 'universal-1'),
+    ...violationIf(findTag(result), {
+      rule: 'universal-1',
+      severity: 'error',
+      message: 'Tags belong to a single vendor',
+    }),
+    ...violationIf(isLong ? `${words.length} words` : null, {
+      rule: 'universal-2',
+      severity: 'warning',
+      message: `The shortest of the models takes ${imageWordsMax} words`,
+    }),
+    ...checkExclusionsLast(result, 'universal-10'),
+  ]
+}
+
+function findTag({ text, spans }: Draft): string | null {
+  const found = spans.find(({ kind }) => kind === 'markup')
+  return found ? text.slice(found.start, found.end) : null
+}

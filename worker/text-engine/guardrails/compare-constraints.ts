@@ -1,0 +1,76 @@
+import type { Draft } from '../analyze/draft.ts'
+import type { Constraint } from '../analyze/slots.ts'
+import { wordsWithin } from '../text/read-words.ts'
+import signs from './data/signs.json' with { type: 'json' }
+import { foldText, isContentWord, stemsOf } from './fold-text.ts'
+import type { SearchedText } from './searched-text.ts'
+import { type VerifyOptions, type Violation, violationIf } from './verdict.ts'
+
+const shortLengths: ReadonlySet<string> = new Set(signs.shortLengths)
+const longLengths: ReadonlySet<string> = new Set(signs.longLengths)
+const againstResultOnly: ReadonlySet<string> = new Set(signs.resultOnlyAgainst)
+const figure = /\d+/u
+
+/** Constraints of the draft that no words of the result meet, and those of the result that contradict one of them. */
+export function compareConstraints(
+  draft: Draft,
+  result: Draft,
+  searched: SearchedText,
+  options: VerifyOptions,
+): Violation[] {
+  const own = foldText(draft.text)
+  const added = result.constraints.filter((constraint) => !own.includes(textOf(result, constraint)))
+  const severity = options.author === 'local' ? 'error' : 'warning'
+  return [
+    ...violationIf(findClash(draft, added, result), {
+      rule: 'contradicts-constraint',
+      severity,
+      message: 'This is against what the author asked for',
+    }),
+    ...(options.author === 'model' ? findUnsaid(draft, result, searched) : []),
+  ]
+}
+
+function textOf({ text }: Draft, { start, end }: Constraint): string {
+  return foldText(text.slice(start, end))
+}
+
+function findClash(draft: Draft, added: readonly Constraint[], result: Draft): string | null {
+  if (added.length === 0) return null
+  const wanted = draft.constraints.map((constraint) => ({ slot: constraint.slot, said: textOf(draft, constraint) }))
+  const isResultOnly = wanted.some(({ slot }) => slot === 'only-the-result' || slot === 'no-comments')
+  const lengths = wanted.filter(({ slot }) => slot === 'length').map(({ said }) => said)
+  const clash = added.find((constraint) => {
+    const said = textOf(result, constraint)
+    if (isResultOnly && againstResultOnly.has(constraint.slot)) return true
+    if (constraint.slot !== 'length') return false
+    return (
+      (longLengths.has(said) && lengths.some((length) => shortLengths.has(length))) ||
+      (shortLengths.has(said) && lengths.some((length) => longLengths.has(length))) ||
+      lengths.some((length) => isOtherCount(length, said))
+    )
+  })
+  return clash ? result.text.slice(clash.start, clash.end) : null
+}
+
+/** "under 100 words" and "50 words". */
+function isOtherCount(one: string, other: string): boolean {
+  const [left, right] = [figure.exec(one)?.[0], figure.exec(other)?.[0]]
+  if (left === undefined || right === undefined || left === right) return false
+  return one.split(' ').at(-1) === other.split(' ').at(-1)
+}
+
+function findUnsaid(draft: Draft, result: Draft, searched: SearchedText): Violation[] {
+  const settled = new Set(result.constraints.map(({ slot }) => slot))
+  const unsaid = draft.constraints.find((constraint) => {
+    if (constraint.slot === 'material' || settled.has(constraint.slot)) return false
+    const stems = [...stemsOf(wordsWithin(draft.words, constraint).filter(isContentWord))]
+    return stems.length > 0 && !stems.some((stem) => searched.stems().has(stem))
+  })
+  const evidence = unsaid ? draft.text.slice(unsaid.start, unsaid.end) : null
+  return violationIf(evidence, {
+    rule: 'constraint-unmet',
+    severity: 'warning',
+    message: 'See that this wish of the author is still met',
+  })
+}

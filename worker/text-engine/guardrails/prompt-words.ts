@@ -1,0 +1,58 @@
+import type { Draft } from '../analyze/draft.ts'
+import type { Span } from '../text/text-spans.ts'
+import signs from './data/signs.json' with { type: 'json' }
+
+const boosters: ReadonlySet<string> = new Set(signs.boosters)
+const pressure: ReadonlySet<string> = new Set(signs.pressure)
+const weight = /\(\w{1,40}:\d\.\d{1,2}\)|<lora:|\S::/u
+
+/** A text with quotations, code and URLs blanked, since they instruct nothing. */
+export function unquoted(
+  { text, spans }: Draft,
+  kinds: readonly Span['kind'][] = ['quotation', 'code', 'url'],
+): string {
+  let blanked = ''
+  let at = 0
+  for (const { kind, start, end } of spans) {
+    if (!kinds.includes(kind)) continue
+    blanked += text.slice(at, start) + ' '.repeat(end - start)
+    at = end
+  }
+  return blanked + text.slice(at)
+}
+
+/** The first empty quality word, as written. */
+export function findBooster({ text, words }: Draft): string | null {
+  const found = words.find(({ lower }) => boosters.has(lower))
+  return found ? text.slice(found.start, found.end) : null
+}
+
+/** How many empty quality words there are. */
+export function countBoosters({ words }: Draft): number {
+  return words.filter(({ lower }) => boosters.has(lower)).length
+}
+
+/** The first weight or tag of another drawing tool. */
+export function findWeight(text: string): string | null {
+  return text.includes(':') ? (weight.exec(text)?.[0] ?? null) : null
+}
+
+/** The first `--` parameter. */
+export function findParameter({ text, spans }: Draft): string | null {
+  const found = spans.find(({ kind }) => kind === 'flag')
+  return found ? text.slice(found.start, found.end) : null
+}
+
+/** Pressure, bribes and incantations. */
+export function findFolklore({ text, words }: Draft): string | null {
+  const shouted = words.find(({ start, end }) => pressure.has(text.slice(start, end)))
+  if (shouted) return text.slice(shouted.start, shouted.end)
+  const lower = text.toLowerCase()
+  return signs.folklore.find((phrase) => lower.includes(phrase)) ?? null
+}
+
+/** What an order to a drawing tool begins with, such as "draw" or "show me". */
+export function findRequest(text: string): string | null {
+  const opening = text.trimStart().slice(0, 40).toLowerCase()
+  return signs.requests.find((phrase) => opening.startsWith(`${phrase} `)) ?? null
+}
