@@ -3,7 +3,7 @@ import { createServer as createTcpServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { percentile } from '../bench/open-loop.ts'
-import { listenLocally } from '../dev/services/listen-locally.ts'
+import { listenLocally } from '../local-servers.ts'
 import type { AttackTarget } from './attack.ts'
 import { startAttacker } from './start-attacker.ts'
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { listenLocally } from '../dev/services/listen-locally.ts'
+import { listenLocally } from '../local-servers.ts'
 
 const intervalMs = 200
 

@@ -5,7 +5,7 @@ import { insertGrant } from '#shared/credits/grant-repository.ts'
 import { openDatabase } from '#shared/db/connect.ts'
 import { migrate } from '#shared/db/migrate.ts'
 import type { Services } from '../dev/services/find-services.ts'
-import { findFreePort } from '../dev/services/free-port.ts'
+import { findFreePort } from '../local-servers.ts'
 import { type ProcessPlan, processes } from '../processes.ts'
 import { type Contestant, startContestant } from './contestant.ts'
 

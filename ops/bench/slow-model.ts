@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { listenLocally } from '../dev/services/listen-locally.ts'
+import { listenLocally } from '../local-servers.ts'
 
 const delayMs = Number(process.env.DELAY_MS)
 const body = JSON.stringify({

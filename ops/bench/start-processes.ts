@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import os from 'node:os'
 import path from 'node:path'
-import { waitUntil } from '../dev/services/wait-until.ts'
+import { waitUntil } from '../local-servers.ts'
 import { type ProcessPlan, yieldingNiceness } from '../processes.ts'
 
 const root = path.join(import.meta.dirname, '../..')

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { guardConnections } from '../../api/edge/guard-connections.ts'
 import { limitConnections } from '../../api/edge/limit-connections.ts'
-import { listenLocally } from '../../ops/dev/services/listen-locally.ts'
+import { listenLocally } from '../../ops/local-servers.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { answered, openRawClient, type RawClient, requestHead } from '../helpers/raw-client.ts'
 

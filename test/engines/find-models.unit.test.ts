@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { findModels } from '../../ops/dev/find-models.ts'
-import { listenLocally } from '../../ops/dev/services/listen-locally.ts'
+import { listenLocally } from '../../ops/local-servers.ts'
 
 const nowhere = 'http://127.0.0.1:1'
 

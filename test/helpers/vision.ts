@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import sharp from 'sharp'
-import { listenLocally } from '../../ops/dev/services/listen-locally.ts'
+import { listenLocally } from '../../ops/local-servers.ts'
 import type { Answer, TestSystem } from './system.ts'
 
 export const imageToPromptUrl = '/api/v1/prompts/image-to-prompt'

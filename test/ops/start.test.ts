@@ -5,9 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { listenLocally } from '../../ops/dev/services/listen-locally.ts'
 import { processIdentity } from '../../ops/dev/services/records.ts'
-import { waitUntil } from '../../ops/dev/services/wait-until.ts'
+import { listenLocally, waitUntil } from '../../ops/local-servers.ts'
 
 const checkout = join(import.meta.dirname, '..', '..')
 const sources = ['package.json', 'api', 'migrations', 'ops', 'shared', 'worker']

@@ -4,7 +4,7 @@ import { createApiMetrics, createWorkerMetrics } from '#shared/metrics/metrics.t
 import { readOwnSamples } from '#shared/status/samples.ts'
 import { showStatus } from '#shared/status/show-status.ts'
 import { summarizeStatus } from '#shared/status/summarize-status.ts'
-import { listenLocally } from '../../ops/dev/services/listen-locally.ts'
+import { listenLocally } from '../../ops/local-servers.ts'
 
 function apiWithTraffic() {
   const metrics = createApiMetrics()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import postgres from 'postgres'
-import { findFreePort } from './free-port.ts'
+import { findFreePort } from '../../local-servers.ts'
 import { secretFromFile } from './records.ts'
 import { type Log, type Server, startServer, stopStale } from './server.ts'
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { waitUntil } from '../../local-servers.ts'
 import { processIdentity, readRecord } from './records.ts'
-import { waitUntil } from './wait-until.ts'
 
 /** Receives one line of progress at a time, for people. */
 export type Log = (line: string) => void

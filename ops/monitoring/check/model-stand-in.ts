@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { listenLocally } from '../../dev/services/listen-locally.ts'
+import { listenLocally } from '../../local-servers.ts'
 
 export interface ModelStandIn {
   baseUrl: string

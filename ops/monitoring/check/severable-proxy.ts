@@ -1,5 +1,5 @@
 import { createServer, connect as openSocket } from 'node:net'
-import { listenLocally } from '../../dev/services/listen-locally.ts'
+import { listenLocally } from '../../local-servers.ts'
 
 export interface SeverableProxy {
   port: number

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { waitUntil } from '../../dev/services/wait-until.ts'
+import { waitUntil } from '../../local-servers.ts'
 
 const rulesFolder = path.join(import.meta.dirname, '../rules')
 const readyDeadlineMs = 20_000

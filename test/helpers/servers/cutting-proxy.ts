@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
-import { listenLocally } from '../../../ops/dev/services/listen-locally.ts'
+import { listenLocally } from '../../../ops/local-servers.ts'
 
 /**
  * How the connection ends: as a server or a network hangs up, as one that was reset, or as Postgres ends a connection

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { processIdentity } from '../../../ops/dev/services/records.ts'
 import type { Server } from '../../../ops/dev/services/server.ts'
-import { waitUntil } from '../../../ops/dev/services/wait-until.ts'
+import { waitUntil } from '../../../ops/local-servers.ts'
 
 export type FaultyServer = ReturnType<typeof withFaults>
 

@@ -1,5 +1,5 @@
 import { connect, createServer } from 'node:net'
-import { listenLocally } from '../../../ops/dev/services/listen-locally.ts'
+import { listenLocally } from '../../../ops/local-servers.ts'
 
 export interface PostgresProxy {
   /** The database's address, by way of the proxy. */

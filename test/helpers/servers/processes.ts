@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { findFreePort } from '../../../ops/dev/services/free-port.ts'
+import { findFreePort } from '../../../ops/local-servers.ts'
 import { eventually } from '../eventually.ts'
 
 const root = path.join(import.meta.dirname, '../../..')

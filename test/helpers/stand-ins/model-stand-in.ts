@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { ProviderId } from '#shared/catalog/engines.ts'
-import { listenLocally } from '../../../ops/dev/services/listen-locally.ts'
+import { listenLocally } from '../../../ops/local-servers.ts'
 
 export interface StandInCall {
   kind: ProviderId

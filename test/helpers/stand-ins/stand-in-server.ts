@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { listenLocally } from '../../../ops/dev/services/listen-locally.ts'
+import { listenLocally } from '../../../ops/local-servers.ts'
 
 /** `silent` takes requests and never answers, `cut` hangs up, `error` is a 500 with a body, `garbage` a 200 that is no JSON. */
 export type StandInMode = 'well' | 'silent' | 'cut' | 'error' | 'garbage'

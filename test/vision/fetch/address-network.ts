@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, type Serv
 import { createServer as createSocketServer, type LookupFunction, Socket } from 'node:net'
 import { onTestFinished, vi } from 'vitest'
 import type { HostResolver } from '#shared/ssrf/guarded-agent.ts'
-import { listenLocally } from '../../../ops/dev/services/listen-locally.ts'
+import { listenLocally } from '../../../ops/local-servers.ts'
 
 interface SocketTarget {
   host: string

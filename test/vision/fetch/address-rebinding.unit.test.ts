@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { createServer } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { listenLocally } from '../../../ops/dev/services/listen-locally.ts'
+import { listenLocally } from '../../../ops/local-servers.ts'
 import { fetchImage } from '../../../worker/engines/vision/fetch/fetch-image.ts'
 import { givenClock, givenInternet, givenNameServer, givenNames, givenServer } from './address-network.ts'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
-import { listenLocally } from '../../../ops/dev/services/listen-locally.ts'
+import { listenLocally } from '../../../ops/local-servers.ts'
 import { fetchImage } from '../../../worker/engines/vision/fetch/fetch-image.ts'
 import {
   givenAllowedServer,
