@@ -19,6 +19,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createArchives(db)
 }
 
+/** A successor has no privileges at first; the roles of the processes need those of the table before it. */
+async function copyGrants(db: Kysely<unknown>, from: string, to: string): Promise<void> {
+  const { rows } = await sql<{ role: string; privileges: string }>`
+    select grantee::regrole::text as role, string_agg(distinct privilege_type, ', ') as privileges
+    from pg_class, aclexplode(relacl)
+    where pg_class.oid = ${from}::regclass and grantee <> 0 and grantee <> relowner
+      and privilege_type in ('SELECT', 'INSERT', 'UPDATE', 'DELETE') group by 1`.execute(db)
+  for (const { role, privileges } of rows) {
+    await sql`grant ${sql.raw(privileges)} on ${sql.id(to)} to ${sql.raw(role)}`.execute(db)
+  }
+}
+
 const jobIndexes = [
   "jobs_sweep on jobs (next_sweep_at) where money_state = 'held'",
   'jobs_purge on jobs (finished_at) where request is not null and finished_at is not null',
@@ -47,6 +59,7 @@ async function partitionJobs(db: Kysely<unknown>): Promise<void> {
     create table jobs (like ${sql.id(first)} including defaults including constraints) partition by range (id)`.execute(
     db,
   )
+  await copyGrants(db, first, 'jobs')
   await sql`alter table jobs drop constraint first_partition, add primary key (id)`.execute(db)
   for (const index of jobIndexes) await sql.raw(`create index ${index}`).execute(db)
   await sql`
@@ -81,6 +94,7 @@ async function partitionLedger(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table ledger_entries (like ledger_entries_default including defaults including constraints)
     partition by range (job_id)`.execute(db)
+  await copyGrants(db, 'ledger_entries_default', 'ledger_entries')
   await sql`alter table ledger_entries drop constraint default_partition`.execute(db)
   await sql`
     alter table ledger_entries alter column id add generated always as identity (start with ${next})`.execute(db)

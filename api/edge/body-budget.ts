@@ -66,10 +66,14 @@ export function createBodyBudget(
   const makeRoom = (owner: string, bytes: number, bytesDeclared: number): boolean => {
     for (;;) {
       const isOwnerFull = !fitsOwner(owner, bytes, bytesDeclared)
-      if (!isOwnerFull && bytesTaken + bytes <= limits.bytesMax) return true
-      const candidates = [...bodies].filter((body) => (isOwnerFull ? body.owner === owner : body.bytesReceived > 0))
-      const slowest = findSlowest(candidates, clockMs())
-      if (!slowest) return false
+      const excess = bytesTaken + bytes - limits.bytesMax
+      if (!isOwnerFull && excess <= 0) return true
+      const slow = findSlow(bodies, clockMs()).filter((body) =>
+        isOwnerFull ? body.owner === owner : body.bytesReceived > 0,
+      )
+      const [slowest] = slow
+      // No body gives way in vain.
+      if (!slowest || slow.reduce((sum, body) => sum + body.bytesReceived, 0) < excess) return false
       release(slowest)
       slowest.onEvict()
     }
@@ -106,10 +110,9 @@ function addTo(sums: Map<string, number>, owner: string, bytes: number): void {
   else sums.delete(owner)
 }
 
-/** The unfinished body that is furthest behind the minimum pace; null if all of them keep it. */
-function findSlowest(bodies: readonly OpenBody[], nowMs: number): OpenBody | null {
-  return bodies.reduce<OpenBody | null>((slowest, body) => {
-    const isSlow = !body.isComplete && body.inTimeUntilMs < (slowest?.inTimeUntilMs ?? nowMs)
-    return isSlow ? body : slowest
-  }, null)
+/** The unfinished bodies that are behind the minimum pace, the furthest behind first. */
+function findSlow(bodies: ReadonlySet<OpenBody>, nowMs: number): OpenBody[] {
+  return [...bodies]
+    .filter((body) => !body.isComplete && body.inTimeUntilMs < nowMs)
+    .sort((one, other) => one.inTimeUntilMs - other.inTimeUntilMs)
 }

@@ -73,6 +73,7 @@ export const authenticate = plugin<Authentication>(
       if (access === 'probe' || access === 'page' || access === 'webhook') return
       const key = readBearerKey(request.headers)
       if (key === null) return
+      const isOverQuota = (): boolean => !addresses.check(request.ip, performance.now()).allowed
       const requireQuota = (): void => {
         const decision = addresses.check(request.ip, performance.now())
         if (decision.allowed) return
@@ -80,7 +81,7 @@ export const authenticate = plugin<Authentication>(
         throw refuseOverQuota(decision)
       }
       const hashes = peppers.map((pepper) => hashApiKey(key, pepper))
-      request.principal = await principals.find(hashes, { network: networkOf(request.ip), requireQuota })
+      request.principal = await principals.find(hashes, { network: networkOf(request.ip), isOverQuota, requireQuota })
     })
   },
   { name: 'authenticate' },

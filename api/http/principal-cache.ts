@@ -17,6 +17,11 @@ const unknownKeysMax = 1000
 const networkLookupsMax = 2
 const lookupsMax = 3
 const lookupWaitMs = 1000
+/**
+ * Beyond the limit of a network, its lookups hold a slot this long and are never queued: enough for a good key that is
+ * used for the first time, too few for an attack.
+ */
+const overQuotaHoldMs = 200
 
 interface Lookup {
   principal: Promise<Principal | null>
@@ -27,6 +32,7 @@ interface Lookup {
 /** The sender of a request with a key. */
 export interface KeyHolder {
   network: string
+  isOverQuota(): boolean
   /** @throws AppError rate_limit_exceeded once the network has used up its limit of requests without a valid key. */
   requireQuota(): void
 }
@@ -35,7 +41,8 @@ export interface PrincipalCache {
   /**
    * By the hashes of one key, that of the current pepper first. Rejects as the lookup does; failures are not cached.
    *
-   * @throws AppError rate_limit_exceeded, or service_unavailable for an unfamiliar key that is not looked up in time
+   * @throws AppError for an unfamiliar key that is not looked up in time: rate_limit_exceeded if its network is over its
+   *   limit, else service_unavailable
    */
   find(keyHashes: Buffer[], holder: KeyHolder): Promise<Principal | null>
   /** The next request of the account is looked up again. */
@@ -51,6 +58,7 @@ export function createPrincipalCache(
   const familiarKeys = new LRUCache<string, true>({ max: familiarKeysMax })
   const unknownKeys = new LRUCache<string, true>({ max: unknownKeysMax, ttl: principalCacheMs })
   const lookupSlots = createFairSemaphore({ permitsMax: lookupsMax, permitsPerOwnerMax: networkLookupsMax })
+  const overQuotaSlots = createFairSemaphore({ permitsMax: lookupsMax, permitsPerOwnerMax: 1 })
 
   const start = (key: string, keyHashes: Buffer[]): Promise<Principal | null> => {
     const lookup: Lookup = { principal: findPrincipal(keyHashes), accountId: undefined }
@@ -72,17 +80,22 @@ export function createPrincipalCache(
     return lookup.principal
   }
   const findUnfamiliar = async (key: string, keyHashes: Buffer[], holder: KeyHolder): Promise<Principal | null> => {
-    holder.requireQuota()
-    const release = await lookupSlots.acquire(holder.network, lookupWaitMs)
-    if (!release) throw new AppError('service_unavailable')
-    try {
-      // Those before it in the queue may have used up the quota, or found out about the key.
+    const isOverQuota = holder.isOverQuota()
+    const slots = isOverQuota ? overQuotaSlots : lookupSlots
+    const release = await slots.acquire(holder.network, isOverQuota ? 0 : lookupWaitMs)
+    if (!release) {
       holder.requireQuota()
+      throw new AppError('service_unavailable')
+    }
+    try {
+      // Earlier requests in the queue may have used up the quota, or found out about the key.
+      if (!isOverQuota) holder.requireQuota()
       if (unknownKeys.has(key)) return null
       return await (lookups.get(key)?.principal ?? start(key, keyHashes))
     } finally {
+      if (isOverQuota) setTimeout(release, overQuotaHoldMs).unref()
       // By then the request has been counted, if its key is unknown.
-      setImmediate(release)
+      else setImmediate(release)
     }
   }
   return {

@@ -2,6 +2,7 @@ import type { Sql } from 'postgres'
 import { createMicroBatcher } from '#shared/concurrency/micro-batcher.ts'
 import { databaseDeadlineMs } from '#shared/db/connect.ts'
 import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
+import { isClaimConflict } from '#shared/idempotency/idempotency-keys.ts'
 import type { NewJob, Reservation } from '#shared/jobs/job.ts'
 import { reserveJob, reserveJobs } from '#shared/jobs/reserve-jobs.ts'
 
@@ -21,7 +22,12 @@ export function createReserver(sql: Sql): (job: NewJob) => Promise<Reservation> 
     // The shared statement never waits for a row, and two of them would only skip each other's.
     inFlightMax: 1,
     failsWholeBatch: isDatabaseUnavailable,
-    run: (jobs) => reserveJobs(sql, jobs),
+    // Of two concurrent calls with one idempotency key, the later one is decided alone.
+    run: (jobs) =>
+      reserveJobs(sql, jobs).catch((error: unknown) => {
+        if (isClaimConflict(error)) return jobs.map(() => null)
+        throw error
+      }),
   })
   return async (job) => (await reserveTogether(job)) ?? (await reserveJob(sql, job))
 }

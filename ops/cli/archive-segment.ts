@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises'
+import { open, rename } from 'node:fs/promises'
 import path from 'node:path'
 import pRetry from 'p-retry'
 import type { Sql, TransactionSql } from 'postgres'
@@ -67,6 +67,9 @@ export async function archiveSegment(
   )
   const { sha256, totals } = await checkArchive(partial)
   await rename(partial, file)
+  // The name must survive a power cut before the rows are dropped.
+  await using folder = await open(directory)
+  await folder.sync()
   const isDefault = segment.ledgerTable === 'ledger_entries_default'
   if (isDefault) await indexJobless(sql)
   await pRetry(

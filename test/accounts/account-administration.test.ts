@@ -222,7 +222,7 @@ describe('migrations', () => {
   }
 
   it('build indexes outside a transaction', async () => {
-    await addMigration('9001-index', 'create index concurrently test_jobs_endpoint on jobs (endpoint)', true)
+    await addMigration('9001-index', 'create index concurrently test_batches_jobs on batches (jobs)', true)
     expect(await migrate(system.database.ownerUrl, folder)).toEqual(['9001-index'])
   })
 

@@ -22,7 +22,7 @@ async function givenHistory(): Promise<{ accountId: string; key: string }> {
   const [grant] = await sql`select id from credit_grants where account_id = ${customer.accountId}`
   await sql`
     insert into ledger_entries (account_id, grant_id, job_id, kind, delta)
-    select ${customer.accountId}, ${grant?.id}, gen_random_uuid(), case when n % 2 = 0 then 'reserve' else 'capture' end,
+    select ${customer.accountId}, ${grant?.id}, uuidv7(), case when n % 2 = 0 then 'reserve' else 'capture' end,
       case when n % 2 = 0 then -1 else 0 end
     from generate_series(1, ${entries}::int) n`
   return customer

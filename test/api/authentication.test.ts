@@ -141,34 +141,37 @@ describe('authentication', () => {
       return (await app.inject({ url: '/api/v1/account', headers, remoteAddress })).statusCode
     }
 
-    it('of an address that has used up its limit are not looked up, one after another or at once', async () => {
+    /** Beyond the limit, one lookup each 200 ms for a good key that is used for the first time. */
+    const lookupsMax = (startMs: number): number => limit + 2 + (performance.now() - startMs) / 200
+
+    it('of an address that has used up its limit are hardly looked up, one after another or at once', async () => {
       const { key } = await givenCustomer(strict.database)
       expect(await send('192.0.2.1', key)).toBe(200)
       lookups = 0
+      const startMs = performance.now()
       const guesses = Array.from({ length: 150 }, mintApiKey)
       const statuses = await Promise.all(guesses.map((guess) => send('192.0.2.1', guess)))
       for (const guess of guesses) statuses.push(await send('192.0.2.1', guess))
       expect(statuses.filter((status) => status === 401)).toHaveLength(limit)
       expect(statuses.filter((status) => status === 429)).toHaveLength(300 - limit)
-      expect(lookups).toBeLessThanOrEqual(limit + 1)
+      expect(lookups).toBeLessThanOrEqual(lookupsMax(startMs))
       // A key that worked before is not touched by its neighbours.
       expect(await send('192.0.2.1', key)).toBe(200)
     })
 
     it('from the addresses of one IPv6 network share its limit; another network has its own', async () => {
       lookups = 0
+      const startMs = performance.now()
       const statuses: number[] = []
       for (let host = 1; host <= 20; host += 1) statuses.push(await send(`2001:db8:0:7:${host}::1`, mintApiKey()))
       expect(statuses.filter((status) => status === 401)).toHaveLength(limit)
-      expect(lookups).toBe(limit)
+      expect(lookups).toBeLessThanOrEqual(lookupsMax(startMs))
       expect(await send('2001:db8:0:8::1', mintApiKey())).toBe(401)
     })
 
-    it('are answered 429 and never 401 where a first look-up is refused: the key may be a good one', async () => {
+    it('do not lock out a good key that is used for the first time behind the same address', async () => {
       const { key } = await givenCustomer(strict.database)
       for (let guess = 0; guess < limit; guess += 1) await send('192.0.2.9', mintApiKey())
-      expect(await send('192.0.2.9', key)).toBe(429)
-      expect(await send('192.0.2.10', key)).toBe(200)
       expect(await send('192.0.2.9', key)).toBe(200)
     })
 

@@ -3,7 +3,7 @@ import type { Principal } from '#shared/accounts/principal-repository.ts'
 import { createPrincipalCache, type KeyHolder } from '../../api/http/principal-cache.ts'
 
 const hash = Buffer.from('a key')
-const holder: KeyHolder = { network: '192.0.2.1', requireQuota: () => {} }
+const holder: KeyHolder = { network: '192.0.2.1', isOverQuota: () => false, requireQuota: () => {} }
 const principal = (plan: Principal['plan'], accountId = 'mine'): Principal => ({
   accountId,
   apiKeyId: 'key',
@@ -136,7 +136,7 @@ describe('keys that have not worked before', () => {
     expect(lookups).toBe(1)
   })
 
-  it('are not looked up once their network is over its limit; a key that worked is, even when it was forgotten', async () => {
+  it('are looked up one at a time, unqueued, once their network is over its limit; a key that worked is not held up', async () => {
     const { cache, answers } = givenLookups()
     const first = cache.find([hash], holder)
     await settle()
@@ -144,20 +144,27 @@ describe('keys that have not worked before', () => {
     await first
     const over: KeyHolder = {
       network: '192.0.2.1',
+      isOverQuota: () => true,
       requireQuota() {
         throw new Error('over')
       },
     }
+    const unfamiliar = cache.find([Buffer.from('good')], over)
+    await expect(cache.find([Buffer.from('another')], over)).rejects.toThrow('over')
+    await settle()
+    answers[1]?.(principal('pro', 'theirs'))
+    expect(await unfamiliar).toEqual(principal('pro', 'theirs'))
+    // The slot is held beyond the lookup.
     await expect(cache.find([Buffer.from('another')], over)).rejects.toThrow('over')
     cache.forget('mine')
     const again = cache.find([hash], over)
     await settle()
-    answers[1]?.(null)
+    answers[2]?.(null)
     expect(await again).toBeNull()
     // It does not work any more, and is limited like any other.
     expect(await cache.find([hash], over)).toBeNull()
     cache.forgetAll()
     await expect(cache.find([hash], over)).rejects.toThrow('over')
-    expect(answers).toHaveLength(2)
+    expect(answers).toHaveLength(3)
   })
 })

@@ -217,7 +217,7 @@ describe('no sweep takes more than it may, not even by a plan that was made for 
     const givenHeld = (count: number) => server.sql`
       insert into jobs (id, account_id, api_key_id, endpoint, tier, cost, money_state, status, reply_node, request,
         deadline_at, next_sweep_at)
-      select gen_random_uuid(), ${accountId}, ${accountId}, 'optimize', 'standard', 1, 'held', 'queued', 'x', '{}',
+      select uuidv7(), ${accountId}, ${accountId}, 'optimize', 'standard', 1, 'held', 'queued', 'x', '{}',
         now(), now() from generate_series(1, ${count})`
     await givenHeld(1)
     await server.sql`analyze jobs`
