@@ -68,8 +68,8 @@ export async function archiveSegment(
   const { sha256, totals } = await checkArchive(partial)
   await rename(partial, file)
   // The name must survive a power cut before the rows are dropped.
-  await using folder = await open(directory)
-  await folder.sync()
+  const folder = await open(directory)
+  await folder.sync().finally(() => folder.close())
   const isDefault = segment.ledgerTable === 'ledger_entries_default'
   if (isDefault) await indexJobless(sql)
   await pRetry(
