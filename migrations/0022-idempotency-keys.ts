@@ -19,14 +19,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter index repeatable_requests_purge rename to idempotency_keys_purge`.execute(db)
   // A job that may be tried again gives its key back when it is voided.
   await sql`create index idempotency_keys_job on idempotency_keys (job_id) where job_id is not null`.execute(db)
-  await copyKeys(db)
+  await copyKeys(db, '100 years')
   await serveFormerVersion(db)
   await copyGrants(db, 'idempotency_keys', 'repeatable_requests')
-  await copyLateKeys(db)
+  // Keys claimed or freed between the copy and the triggers, whose lock no open transaction outlives.
+  await copyKeys(db, '10 minutes')
+  await sql`
+    delete from idempotency_keys k using jobs j
+    where j.id = k.job_id and j.idempotency_key is null`.execute(db)
 }
 
 /** A successor has no privileges at first; the roles of the processes need those of the table before it. */
-async function copyGrants(db: Kysely<unknown>, from: string, to: string): Promise<void> {
+export async function copyGrants(db: Kysely<unknown>, from: string, to: string): Promise<void> {
   const { rows } = await sql<{ role: string; privileges: string }>`
     select grantee::regrole::text as role, string_agg(distinct privilege_type, ', ') as privileges
     from pg_class, aclexplode(relacl)
@@ -37,33 +41,18 @@ async function copyGrants(db: Kysely<unknown>, from: string, to: string): Promis
   }
 }
 
-/** Keys of jobs: the table is read by the index of those that have one. */
-async function copyKeys(db: Kysely<unknown>): Promise<void> {
+/** Keys of jobs and batches created within `age`: the tables are read by the index of those that have one. */
+async function copyKeys(db: Kysely<unknown>, age: string): Promise<void> {
+  const hash = sql`encode(sha256(convert_to(idempotency_key, 'UTF8')), 'hex')`
+  const isDue = sql`idempotency_key is not null and created_at > now() - ${age}::interval`
   await sql`
     insert into idempotency_keys (account_id, scope, key_hash, fingerprint, job_id, created_at)
-    select account_id, endpoint, encode(sha256(convert_to(idempotency_key, 'UTF8')), 'hex'), fingerprint, id, created_at
-    from jobs where idempotency_key is not null`.execute(db)
-  await sql`
-    insert into idempotency_keys (account_id, scope, key_hash, fingerprint, batch_id, created_at)
-    select account_id, 'batch', encode(sha256(convert_to(idempotency_key, 'UTF8')), 'hex'), fingerprint, id, created_at
-    from batches where idempotency_key is not null`.execute(db)
-}
-
-/** Keys claimed or freed between the copy and the triggers, whose lock no open transaction outlives. */
-async function copyLateKeys(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    insert into idempotency_keys (account_id, scope, key_hash, fingerprint, job_id, created_at)
-    select account_id, endpoint, encode(sha256(convert_to(idempotency_key, 'UTF8')), 'hex'), fingerprint, id, created_at
-    from jobs where idempotency_key is not null and created_at > now() - interval '10 minutes'
+    select account_id, endpoint, ${hash}, fingerprint, id, created_at from jobs where ${isDue}
     on conflict do nothing`.execute(db)
   await sql`
     insert into idempotency_keys (account_id, scope, key_hash, fingerprint, batch_id, created_at)
-    select account_id, 'batch', encode(sha256(convert_to(idempotency_key, 'UTF8')), 'hex'), fingerprint, id, created_at
-    from batches where idempotency_key is not null and created_at > now() - interval '10 minutes'
+    select account_id, 'batch', ${hash}, fingerprint, id, created_at from batches where ${isDue}
     on conflict do nothing`.execute(db)
-  await sql`
-    delete from idempotency_keys k using jobs j
-    where j.id = k.job_id and j.idempotency_key is null`.execute(db)
 }
 
 async function serveFormerVersion(db: Kysely<unknown>): Promise<void> {

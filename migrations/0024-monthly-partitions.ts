@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { copyGrants } from './0022-idempotency-keys.ts'
 
 /**
  * Jobs by month of their id (a UUIDv7 begins with its time), ledger entries by month of their job's id: all entries of a
@@ -17,18 +18,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await partitionLedger(db)
   await createPartitions(db)
   await createArchives(db)
-}
-
-/** A successor has no privileges at first; the roles of the processes need those of the table before it. */
-async function copyGrants(db: Kysely<unknown>, from: string, to: string): Promise<void> {
-  const { rows } = await sql<{ role: string; privileges: string }>`
-    select grantee::regrole::text as role, string_agg(distinct privilege_type, ', ') as privileges
-    from pg_class, aclexplode(relacl)
-    where pg_class.oid = ${from}::regclass and grantee <> 0 and grantee <> relowner
-      and privilege_type in ('SELECT', 'INSERT', 'UPDATE', 'DELETE') group by 1`.execute(db)
-  for (const { role, privileges } of rows) {
-    await sql`grant ${sql.raw(privileges)} on ${sql.id(to)} to ${sql.raw(role)}`.execute(db)
-  }
 }
 
 const jobIndexes = [
