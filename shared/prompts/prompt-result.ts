@@ -40,10 +40,10 @@ const promptAnalysis = Type.Object({
   /** 0 to 1. */
   confidence: Type.Number(),
   framework: Type.String(),
-  /** Fallback level of the local engine: `finished`, `card`, `deliverable` or `as-sent`. */
+  /** Fallback level of the local engine: `finished`, `task` or `as-sent`. */
   fallbackLevel: Type.Optional(Type.String()),
-  /** The card whose lines were added; null where none is certain. */
-  card: Type.Optional(nullableText),
+  /** The recognised task, such as `mail/apology`; null where none is probable enough. */
+  task: Type.Optional(nullableText),
   /** BCP 47 code of the draft's language, `und` if unknown. */
   language: Type.String(),
   scoreBefore: Type.Number(),

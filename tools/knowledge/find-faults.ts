@@ -1,23 +1,30 @@
 import type { Slot } from '../../worker/text-engine/analyze/slots.ts'
-import { loadIntents } from '../../worker/text-engine/knowledge/load/load-intents.ts'
-import { loadKnowledge, loadLanguages } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import { loadLanguages } from '../../worker/text-engine/knowledge/load/load-languages.ts'
 import { loadPictures } from '../../worker/text-engine/knowledge/load/load-pictures.ts'
+import { loadExamples, loadRecognizer } from '../../worker/text-engine/knowledge/load/load-tasks.ts'
 import { loadTopics } from '../../worker/text-engine/knowledge/load/load-topics.ts'
-import { findCardFaults } from './find-card-faults.ts'
+import { outputOf } from '../../worker/text-engine/recognize/task.ts'
 import { findLineFaults } from './find-line-faults.ts'
 import { findPictureFaults } from './find-picture-faults.ts'
+import { findTaskFaults } from './find-task-faults.ts'
 import { findTopicFaults } from './find-topic-faults.ts'
 
-/** Everything that is wrong with the knowledge of kinds and pictures, one sentence each; throws where a file does not fit its schema. */
+/** Everything that is wrong with the knowledge of tasks and pictures, one sentence each; throws where a file does not fit its schema. */
 export function findKnowledgeFaults(): string[] {
-  const intents = loadIntents()
+  const recognizer = loadRecognizer()
   const topics = loadTopics()
   const english = loadLanguages().find(({ language }) => language === 'en')
-  const filledSlots = new Set(Object.keys(english?.slots ?? {}) as Slot[])
+  const tasks = [...recognizer.tasks.values()]
+  const lines = [
+    ...tasks.flatMap(({ id, guidelines }) => guidelines.map(({ text }) => ({ place: `tasks, ${id}`, text }))),
+    ...Object.entries(topics.modes).flatMap(([mode, forms]) =>
+      forms.flatMap((form) => form.lines.map(({ text }) => ({ place: `topics, ${mode}/${form.id}`, text }))),
+    ),
+  ]
   return [
-    ...findLineFaults(intents, topics),
-    ...findCardFaults(intents, loadKnowledge(), filledSlots),
-    ...findTopicFaults(topics, intents),
+    ...findLineFaults(lines),
+    ...findTaskFaults(recognizer, loadExamples(), new Set(Object.keys(english?.slots ?? {}) as Slot[])),
+    ...findTopicFaults(topics, new Set(tasks.map(({ id }) => outputOf(id)))),
     ...findPictureFaults(loadPictures()),
   ]
 }

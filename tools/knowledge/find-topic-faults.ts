@@ -1,20 +1,18 @@
-import type { IntentKnowledge } from '../../worker/text-engine/intent/card.ts'
 import type { TopicForm, TopicKnowledge } from '../../worker/text-engine/plan/topic-forms.ts'
 
 /** What is wrong with the forms of the topics; one sentence each. */
-export function findTopicFaults(topics: TopicKnowledge, { deliverables }: IntentKnowledge): string[] {
-  const known = new Set(deliverables.map(({ id }) => id))
+export function findTopicFaults(topics: TopicKnowledge, outputs: ReadonlySet<string>): string[] {
   const forms = Object.entries(topics.modes).flatMap(([mode, list]) => list.map((form) => ({ mode, form })))
   const named = [
     ...Object.entries(topics.takes).flatMap(([mode, ids]) => ids.map((id) => ({ place: `takes, ${mode}`, id }))),
-    ...Object.keys(topics.modeOfDeliverable).map((id) => ({ place: 'modeOfDeliverable', id })),
+    ...Object.keys(topics.modeOfOutput).map((id) => ({ place: 'modeOfOutput', id })),
     ...Object.keys(topics.makers).map((id) => ({ place: 'makers', id })),
-    ...forms.map(({ mode, form }) => ({ place: `${mode}/${form.id}`, id: form.deliverable })),
+    ...forms.map(({ mode, form }) => ({ place: `${mode}/${form.id}`, id: form.output })),
   ]
   return [
     ...named
-      .filter(({ id }) => !known.has(id))
-      .map(({ place, id }) => `topics, ${place}: there is no deliverable ${id}`),
+      .filter(({ id }) => !outputs.has(id))
+      .map(({ place, id }) => `topics, ${place}: there is no output ${id}`),
     ...forms.flatMap(({ mode, form }) => findTemplateFaults(mode, form)),
     ...Object.entries(topics.modes).flatMap(([mode, list]) => findUncovered(mode, list)),
     ...Object.entries(topics.languages).flatMap(([code, { modes }]) =>

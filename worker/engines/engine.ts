@@ -36,7 +36,7 @@ export interface EngineContext {
 /** The local engine's analysis of the request; it stays when a model writes the result. */
 export type RequestAnalysis = Pick<
   PromptAnalysis,
-  'modality' | 'domain' | 'domainGroup' | 'confidence' | 'framework' | 'fallbackLevel' | 'card' | 'language'
+  'modality' | 'domain' | 'domainGroup' | 'confidence' | 'framework' | 'fallbackLevel' | 'task' | 'language'
 >
 
 export interface EngineResult {

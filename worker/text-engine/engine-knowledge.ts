@@ -1,14 +1,14 @@
 import type { Lexicon } from './analyze/lexicon.ts'
-import type { IntentIndex } from './intent/intent-index.ts'
 import type { PictureIndex } from './pictures/picture-index.ts'
 import type { NegativeTerms } from './plan/list-negatives.ts'
 import type { TopicKnowledge } from './plan/topic-forms.ts'
+import type { Recognizer } from './recognize/recognize.ts'
 import type { ScoreWeights } from './score/score-prompt.ts'
 
 /** What the text engine knows, read once at start and never changed. */
 export interface Knowledge {
   lexicon: Lexicon
-  intents: IntentIndex
+  recognizer: Recognizer
   /** What the engine adds, by which it knows its own results. */
   knownAdditions: ReadonlySet<string>
   pictures: PictureIndex

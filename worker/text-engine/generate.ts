@@ -8,9 +8,9 @@ import { readDraft } from './analyze/read-draft.ts'
 import type { Knowledge } from './engine-knowledge.ts'
 import type { Verdict } from './guardrails/verdict.ts'
 import { verifyResult } from './guardrails/verify-result.ts'
-import { groupOf } from './plan/group-of.ts'
 import { listNegatives, withNegatives } from './plan/list-negatives.ts'
 import type { ChatPlan, PromptPlan } from './plan/plan.ts'
+import { groupOfPicture } from './pictures/group-of-picture.ts'
 import { planPictureTopic } from './plan/plan-picture.ts'
 import { planTopic, type TopicPlan } from './plan/plan-topic.ts'
 import type { TopicOptions } from './plan/topic-forms.ts'
@@ -47,7 +47,7 @@ export function generatePrompt(text: string, options: GenerateOptions, knowledge
       ? withNegatives(planPictureTopic(request, pictures), options.negativePrompt, terms)
       : chatPlan(request, topicPlan)
   const writing = writePlan(plan, options.targetId, { usual: lexicon.usual, withNegatives: options.negativePrompt })
-  const group = groupOf(plan, knowledge)
+  const group = plan.kind === 'picture' ? groupOfPicture(plan.draft, pictures) : plan.group
   const negatives = listNegatives(plan, group, terms)
   const result = readDraft(writing.text, lexicon)
   const modality = plan.kind === 'picture' ? 'image' : 'chat'
@@ -55,7 +55,6 @@ export function generatePrompt(text: string, options: GenerateOptions, knowledge
   return { ...writing, topic, topicPlan, result, modality, plan, group, negatives, verdict }
 }
 
-function chatPlan(draft: Draft, { deliverableId, cardId, certainty, lines, missing }: TopicPlan): ChatPlan {
-  const fallbackLevel = cardId === null ? 'deliverable' : 'card'
-  return { kind: 'chat', draft, fallbackLevel, deliverableId, cardId, certainty, lines, missing }
+function chatPlan(draft: Draft, { taskId, output, group, certainty, lines, missing }: TopicPlan): ChatPlan {
+  return { kind: 'chat', draft, fallbackLevel: 'task', taskId, output, group, certainty, lines, missing }
 }

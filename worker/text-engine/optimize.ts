@@ -9,13 +9,13 @@ import { readDraft } from './analyze/read-draft.ts'
 import type { Knowledge } from './engine-knowledge.ts'
 import { isAcceptable, type Verdict } from './guardrails/verdict.ts'
 import { verifyResult } from './guardrails/verify-result.ts'
-import { holdsKnownAddition } from './intent/known-additions.ts'
 import { chooseModality } from './plan/choose-modality.ts'
-import { groupOf } from './plan/group-of.ts'
 import { listNegatives, withNegatives } from './plan/list-negatives.ts'
 import type { ChatPlan, PicturePlan, PromptPlan } from './plan/plan.ts'
-import { planChat } from './plan/plan-chat.ts'
+import { groupOfPicture } from './pictures/group-of-picture.ts'
+import { planRecognized } from './plan/plan-chat.ts'
 import { planPicture } from './plan/plan-picture.ts'
+import { recognize } from './recognize/recognize.ts'
 
 export interface OptimizeOptions {
   targetId: TargetId
@@ -45,18 +45,18 @@ export interface OptimizedPrompt extends Writing {
 export function optimizePrompt(text: string, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
   const draft = readDraft(text, knowledge.lexicon)
   const isOwn = isAlreadyOptimized(text, knowledge)
-  const planned = planChat(draft, knowledge.intents)
+  const recognition = recognize(draft, knowledge.recognizer)
+  const planned = planRecognized(draft, recognition, knowledge.recognizer)
   const chat: ChatPlan = isOwn ? { ...planned, fallbackLevel: 'finished', lines: [] } : planned
-  const modality = isOwn
-    ? 'chat'
-    : chooseModality(draft, chat, targets[options.targetId].modalities, knowledge.pictures)
+  const modality = isOwn ? 'chat' : chooseModality(draft, recognition, targets[options.targetId].modalities)
   const first = modality === 'chat' ? chat : planScene(draft, options, knowledge)
   return applyWithFallback(first, modality, options, knowledge)
 }
 
 /** True for a result of the engine that is sent again: it needs no more lines. */
 function isAlreadyOptimized(text: string, { knownAdditions }: Knowledge): boolean {
-  return closings.some((closing) => text.includes(closing)) || holdsKnownAddition(text, knownAdditions)
+  if (closings.some((closing) => text.includes(closing))) return true
+  return text.split('\n').some((line) => knownAdditions.has(line.startsWith('- ') ? line.slice(2) : line))
 }
 
 function planScene(draft: Draft, { negativePrompt }: OptimizeOptions, { pictures, negatives }: Knowledge): PicturePlan {
@@ -111,7 +111,7 @@ function judge(
   knowledge: Knowledge,
 ): OptimizedPrompt {
   const { draft } = plan
-  const group = groupOf(plan, knowledge)
+  const group = plan.kind === 'picture' ? groupOfPicture(draft, knowledge.pictures) : plan.group
   const negatives = listNegatives(plan, group, knowledge.negatives)
   const result = writing.text === draft.text ? draft : readDraft(writing.text, knowledge.lexicon)
   return {

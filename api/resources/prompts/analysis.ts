@@ -16,11 +16,11 @@ export const analysisSchema = Type.Object(
     confidence: Type.Number({ minimum: 0, maximum: 1 }),
     framework: Type.String(),
     fallback_level: Type.Optional(
-      Type.String({ description: 'Outcome of the local engine: `finished`, `card`, `deliverable` or `as-sent`' }),
+      Type.String({ description: 'Outcome of the local engine: `finished`, `task` or `as-sent`' }),
     ),
-    card: Type.Optional(
+    task: Type.Optional(
       Type.Union([Type.String(), Type.Null()], {
-        description: 'The recognised task whose guidelines were added; null if none',
+        description: 'The recognised task, such as `mail/apology`; null if none',
       }),
     ),
     language: Type.String({ description: 'BCP 47 code of the draft, `und` if undetermined' }),

@@ -9,8 +9,7 @@ import type { LocalTextEngine, TextRequest, TextResult } from '../engine.ts'
 
 const frameworks: Readonly<Record<FallbackLevel, string>> = {
   finished: 'as written',
-  card: 'request and the points of its kind of work',
-  deliverable: 'request and the form of its answer',
+  task: 'request and the guidelines of its task',
   'as-sent': 'as written',
 }
 
@@ -43,12 +42,12 @@ function toResult(
     negatives: made.negatives,
     analysis: {
       modality,
-      domain: plan.cardId ?? plan.deliverableId ?? 'unknown',
+      domain: plan.taskId ?? plan.output ?? 'unknown',
       domainGroup: made.group,
       confidence: plan.certainty,
       framework: frameworks[plan.fallbackLevel],
       fallbackLevel: plan.fallbackLevel,
-      card: plan.cardId,
+      task: plan.taskId,
       language: plan.draft.language,
     },
     plan,

@@ -1,13 +1,10 @@
 import type { Draft } from '../analyze/draft.ts'
-import { recognizeIntent } from '../intent/recognize-intent.ts'
-import { houseSentence, planByIntent } from './plan-chat.ts'
 import type { Topic } from './read-topic.ts'
 import type { PlanKnowledge, TopicOptions, WordMode } from './topic-forms.ts'
 
 export interface LocalisedTopic {
   request: string
   lines: readonly string[]
-  deliverableId: string | null
 }
 
 const linesForBeginners = 2
@@ -18,18 +15,13 @@ export function localiseTopic(
   topic: Topic,
   mode: WordMode,
   { expertise }: TopicOptions,
-  { topics, intents }: PlanKnowledge,
+  { topics }: PlanKnowledge,
 ): LocalisedTopic | null {
   const language = topics.languages[draft.language]
   if (!language) return null
-  if (language.requestVerbs.includes(topic.words[0] ?? '')) {
-    const intent = recognizeIntent(draft, intents)
-    const { lines, deliverableId } = planByIntent(draft, intent, intents)
-    const lone = houseSentence(draft, intent, intents)
-    return { request: draft.text.trim(), lines: lines.length > 0 || lone === null ? lines : [lone], deliverableId }
-  }
+  if (language.requestVerbs.includes(topic.words[0] ?? '')) return { request: draft.text.trim(), lines: [] }
   const form = language.modes[mode]
   if (!form) return null
   const lines = expertise === 'beginner' ? form.lines.slice(0, linesForBeginners) : form.lines
-  return { request: form.request.replace('{topic}', () => topic.text), lines, deliverableId: null }
+  return { request: form.request.replace('{topic}', () => topic.text), lines }
 }

@@ -21,11 +21,11 @@ const looks = new Set(['medium', 'style', 'light', 'palette', 'viewpoint', 'comp
 /** The author's caption, then only what follows from the things shown, the form and the technique. */
 export function planPicture(draft: Draft, index: PictureIndex): PicturePlan {
   const negatives = draft.exclusions.map(({ subject }) => draft.text.slice(subject.start, subject.end))
-  const base = { kind: 'picture' as const, draft, deliverableId: 'picture', missing: [] }
+  const base = { kind: 'picture' as const, draft, output: 'picture', missing: [] }
   const finished = {
     ...base,
     fallbackLevel: 'finished' as const,
-    cardId: null,
+    taskId: null,
     certainty: 1,
     clauses: [],
     ratio: null,
@@ -40,8 +40,8 @@ export function planPicture(draft: Draft, index: PictureIndex): PicturePlan {
   const ratio = givesRatio(draft) ? null : (caption.form?.ratio ?? chooseRatio(draft, caption, index))
   return {
     ...base,
-    fallbackLevel: clauses.length > 0 ? 'card' : ratio === null ? 'as-sent' : 'deliverable',
-    cardId: caption.form?.id ?? caption.phrases.find(({ role }) => role === 'head')?.thing?.noun ?? null,
+    fallbackLevel: clauses.length > 0 || ratio !== null ? 'task' : 'as-sent',
+    taskId: caption.form?.id ?? caption.phrases.find(({ role }) => role === 'head')?.thing?.noun ?? null,
     certainty: certaintyOf(clauses, ratio),
     clauses,
     ratio,
@@ -56,7 +56,7 @@ export function planPictureTopic(topic: Draft, index: PictureIndex): PicturePlan
   const plan = planPicture(topic, index)
   if (plan.clauses.length > 0 || plan.fallbackLevel === 'finished') return plan
   const clauses = chooseFormClauses(index.neutral.topic, topic, parseCaption(topic, index), index)
-  return { ...plan, fallbackLevel: 'deliverable', clauses, ratio: plan.ratio ?? (givesRatio(topic) ? null : '3:2') }
+  return { ...plan, fallbackLevel: 'task', clauses, ratio: plan.ratio ?? (givesRatio(topic) ? null : '3:2') }
 }
 
 /** By what was found: `auto` asks a model where the thing shown is not known. */

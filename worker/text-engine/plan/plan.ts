@@ -4,15 +4,16 @@ import type { Slot } from '../analyze/slots.ts'
 /**
  * The fallback level of a draft, from the most to the least that is added (docs/adr/0006-author-text-stays-whole.md).
  */
-export type FallbackLevel = 'finished' | 'card' | 'deliverable' | 'as-sent'
+export type FallbackLevel = 'finished' | 'task' | 'as-sent'
 
 interface PlanOrigin {
   draft: Draft
   fallbackLevel: FallbackLevel
-  /** The card or the deliverable behind the added lines. */
-  cardId: string | null
-  deliverableId: string | null
-  /** 0 to 1: certainty of the intent; quality `auto` asks a model below a threshold. */
+  /** The task or the kind of picture; null where none is probable enough. */
+  taskId: string | null
+  /** The type of output, such as `mail`; null where it is not recognised. */
+  output: string | null
+  /** 0 to 1: calibrated probability that this is the task; quality `auto` asks a model below a threshold. */
   certainty: number
   /** Missing information that the answer depends on, as slots. */
   missing: readonly Slot[]
@@ -21,6 +22,8 @@ interface PlanOrigin {
 /** The author's text, complete and in order, then the added lines. */
 export interface ChatPlan extends PlanOrigin {
   kind: 'chat'
+  /** A label of the API's domain groups. */
+  group: string
   /** Whole sentences in the draft's language; none for `finished` and `as-sent`. */
   lines: readonly string[]
 }

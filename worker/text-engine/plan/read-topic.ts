@@ -1,7 +1,7 @@
 import type { Draft } from '../analyze/draft.ts'
-import { cardLanguage, type IntentIndex, wordsOfPhrase } from '../intent/intent-index.ts'
 import { dropTrailing } from '../text/drop-trailing.ts'
 import { nounForms } from '../text/lemmas.ts'
+import { readWords } from '../text/read-words.ts'
 import type { TopicForm, TopicKnowledge, TopicShape } from './topic-forms.ts'
 
 /** A topic as it can be put into a sentence. */
@@ -28,7 +28,7 @@ const questionWords = new Set(
 const participles = new Set('built made owned led known born run written caught lost set'.split(' '))
 
 /** Tells how a topic is put and what it is. */
-export function readTopic(draft: Draft, index: IntentIndex, topics: TopicKnowledge): Topic {
+export function readTopic(draft: Draft, topics: TopicKnowledge): Topic {
   const words = draft.words.map(({ lower }) => lower)
   const whole = draft.text.trim()
   // A topic of nothing but marks stays one.
@@ -40,7 +40,7 @@ export function readTopic(draft: Draft, index: IntentIndex, topics: TopicKnowled
     text: isOrdinary ? text.charAt(0).toLowerCase() + text.slice(1) : text,
     words,
     shape,
-    noun: nounOf(draft, words, index),
+    noun: nounOf(draft, words, topics),
     action: shape === 'how-to' ? actionOf(text) : text,
   }
 }
@@ -80,16 +80,24 @@ function isRequest(first: string, second: string, third: string, topics: TopicKn
   return topics.requestVerbs.includes(pair) && topics.requestObjects.includes(third)
 }
 
-function nounOf({ text, words: places }: Draft, words: readonly string[], index: IntentIndex): readonly string[] {
-  const stoppers = index.languages.get(cardLanguage)?.grammar?.stoppers ?? new Set<string>()
+function nounOf(
+  { text, words: places }: Draft,
+  words: readonly string[],
+  { stoppers }: TopicKnowledge,
+): readonly string[] {
   const start = articles.has(words[0] ?? '') ? 1 : 0
   for (let at = start + 1; at < words.length; at += 1) {
     const word = words[at] ?? ''
     const gap = text.slice(places[at - 1]?.end, places[at]?.start).trim()
-    if (stoppers.has(word) || participles.has(word) || word.endsWith('ed') || (gap !== '' && ',;:('.includes(gap)))
+    if (stoppers.includes(word) || participles.has(word) || word.endsWith('ed') || (gap !== '' && ',;:('.includes(gap)))
       return words.slice(start, at)
   }
   return words.slice(start)
+}
+
+/** The words of a phrase of the knowledge, split as drafts are. */
+function wordsOfPhrase(phrase: string): string[] {
+  return readWords(phrase).map(({ lower }) => lower)
 }
 
 /** The longest of the heads with which the topic's noun phrase ends; null for none. */
@@ -129,7 +137,7 @@ export function chooseForm(forms: readonly TopicForm[], topic: Topic): TopicForm
 }
 
 /** True where the topic is what the form is for, or what it makes. */
-export function fits(form: TopicForm, topic: Topic): boolean {
+function fits(form: TopicForm, topic: Topic): boolean {
   return knows(form, topic) || nameOf(form, topic) !== null
 }
 
@@ -137,7 +145,7 @@ function isBegunBy({ words }: Topic, starts: readonly string[] = []): boolean {
   return starts.some((start) => beginsWith(words, wordsOfPhrase(start)))
 }
 
-export function beginsWith(words: readonly string[], phrase: readonly string[]): boolean {
+function beginsWith(words: readonly string[], phrase: readonly string[]): boolean {
   return phrase.every((word, at) => words[at] === word)
 }
 

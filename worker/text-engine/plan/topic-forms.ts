@@ -1,7 +1,7 @@
 import type { Expertise, GenerateMode } from '#shared/prompts/generate-options.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Lexicon } from '../analyze/lexicon.ts'
-import type { IntentIndex } from '../intent/intent-index.ts'
+import type { Recognizer } from '../recognize/recognize.ts'
 
 /** The modes for which a topic becomes a request in words. */
 export type WordMode = Exclude<GenerateMode, 'auto' | 'image'>
@@ -19,7 +19,7 @@ export interface TopicLine {
 /** A request that suits every topic of its kind, and its lines. `{topic}` and `{language}` are filled in. */
 export interface TopicForm {
   id: string
-  deliverable: string
+  output: string
   /** What the topic is: its last noun. */
   topicNouns?: readonly string[]
   /** Nouns of what the form makes: a topic that ends with one is asked for as it is. */
@@ -31,8 +31,6 @@ export interface TopicForm {
   shapes?: readonly TopicShape[]
   /** True where a single thing of these heads takes an article. */
   isCounted?: boolean
-  /** True where the lines of the request's card go before these. */
-  isCarded?: boolean
   about?: string
   question?: string
   howTo?: string
@@ -41,20 +39,20 @@ export interface TopicForm {
 
 /** The forms of the modes, as `knowledge/topics.yaml` holds them. */
 export interface TopicKnowledge {
-  /** By mode: the deliverables that are left to the cards where the topic names them. */
+  /** By mode: the outputs that are left to their tasks where the topic names them. */
   takes: Readonly<Record<string, readonly string[]>>
   autoModes: readonly WordMode[]
-  /** By deliverable: the mode of a topic that names it. */
-  modeOfDeliverable: Readonly<Record<string, WordMode>>
-  /** By deliverable: the verb before a thing that is to be made. */
+  /** By output: the mode of a topic that names it. */
+  modeOfOutput: Readonly<Record<string, WordMode>>
+  /** By output: the verb before a thing that is to be made. */
   makers: Readonly<Record<string, string>>
   requestVerbs: readonly string[]
   requestObjects: readonly string[]
   sureVerbs: readonly string[]
   /** First words of a topic that is something to be done. */
   activities: readonly string[]
-  /** Deliverables that are outputs with any words before their noun. */
-  alwaysMade: readonly string[]
+  /** The noun phrase of a topic ends before these. */
+  stoppers: readonly string[]
   uncounted: readonly string[]
   code: {
     named: readonly string[]
@@ -86,7 +84,7 @@ export interface TopicOptions {
 /** What planning needs to know. */
 export interface PlanKnowledge {
   lexicon: Lexicon
-  intents: IntentIndex
+  recognizer: Recognizer
   topics: TopicKnowledge
 }
 

@@ -49,9 +49,9 @@ export function planComposition(
   const plan: PicturePlan = {
     kind: 'picture',
     draft,
-    fallbackLevel: 'card',
-    cardId: null,
-    deliverableId: 'picture',
+    fallbackLevel: 'task',
+    taskId: null,
+    output: 'picture',
     certainty: subject.source === null ? 0 : 1,
     missing: [],
     clauses: listClauses(look),

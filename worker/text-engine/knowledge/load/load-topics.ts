@@ -11,14 +11,13 @@ const wordModes = ['text', 'code', 'marketing', 'business', 'education', 'resear
 const formSchema = Type.Object(
   {
     id: text,
-    deliverable: text,
+    output: text,
     topicNouns: Type.Optional(phrases),
     names: Type.Optional(phrases),
     namesBeforePurpose: Type.Optional(phrases),
     starts: Type.Optional(phrases),
     shapes: Type.Optional(Type.Array(Type.Enum(topicShapes))),
     isCounted: Type.Optional(Type.Boolean()),
-    isCarded: Type.Optional(Type.Boolean()),
     about: Type.Optional(text),
     question: Type.Optional(text),
     howTo: Type.Optional(text),
@@ -43,10 +42,10 @@ const topicSchema = Type.Object(
     requestVerbs: phrases,
     requestObjects: phrases,
     sureVerbs: phrases,
-    modeOfDeliverable: Type.Record(Type.String(), Type.Enum(wordModes)),
+    modeOfOutput: Type.Record(Type.String(), Type.Enum(wordModes)),
     makers: Type.Record(Type.String(), text),
     activities: phrases,
-    alwaysMade: phrases,
+    stoppers: phrases,
     uncounted: phrases,
     code: Type.Object(
       { named: phrases, indicators: phrases, usual: Type.Record(Type.String(), phrases), otherwise: text },

@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { buildLexicon } from '../../../worker/text-engine/analyze/lexicon.ts'
+import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
+import { loadLanguages } from '../../../worker/text-engine/knowledge/load/load-languages.ts'
+import { classify, readClassifier } from '../../../worker/text-engine/recognize/classifier.ts'
+import { type Features, readFeatures } from '../../../worker/text-engine/recognize/features.ts'
+import { type FitRow, fit, inputsOf, predict } from './fit.ts'
+import { describe, fitTemperature, type Prediction, settle, sharesRight } from './measure.ts'
+import { tableOf, toFitRow } from './prepare-rows.ts'
+import { hashOf, hashOfExamples, type LabelledRow, readRows } from './read-rows.ts'
+import { dimensions, readWordVectors } from './word-vectors.ts'
+import { writeWeights } from './write-weights.ts'
+
+// Usage: npm run train:tasks [-- folder of real drafts]. Fits recognition to the examples of knowledge/examples, prints
+// how it does on drafts held out, and writes the weights.
+
+const weightsFile = 'worker/text-engine/knowledge/recognition.bin'
+/** Requests labelled by hand, which are never fitted to. */
+const labelledFile = 'test/fixtures/requests.jsonl'
+const folds = 3
+const epochs = 15
+const seed = 20261123
+
+const lexicon = buildLexicon(loadLanguages())
+const vectors = readWordVectors()
+const { classes, rows } = readRows(process.argv[2])
+const placeOf = new Map(classes.map((id, at) => [id, at]))
+const features = rows.map(({ text }) => featuresOf(text))
+const table = tableOf(features)
+const fitRows = rows.map((row, at) => toRow(features[at], row))
+console.log(`${rows.length} drafts, ${classes.length} classes, ${table.keys.length} features`)
+
+const heldOut = Array.from({ length: folds }, (_, fold) => predictFold(fold)).flat()
+const model = fitAll(fitRows)
+const labelled = readFileSync(labelledFile, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as { text: string; task: string })
+const fresh = labelled.map(({ text, task }) => predictWith(model, toRow(featuresOf(text), null), text, task))
+const real = heldOut.filter(({ isReal }) => isReal)
+const temperature = fitTemperature([...real, ...fresh], classes)
+const limits = settle([...real, ...fresh], heldOut, classes, temperature)
+const examplesOut = heldOut.filter(({ isReal }) => !isReal)
+describe('examples held out', examplesOut, classes, { temperature, ...limits })
+describe('real drafts held out', real, classes, { temperature, ...limits })
+describe('labelled requests', fresh, classes, { temperature, ...limits })
+
+const heldOutShares = sharesRight(examplesOut, classes)
+const trainedOn = hashOfExamples()
+const file = writeWeights(model, table, vectors, { classes, temperature, ...limits, heldOutShares, trainedOn })
+const stored = readClassifier(file)
+const afterStoring = labelled.map(({ text, task }) => ({ text, label: task, isReal: true, probabilities: classify(featuresOf(text), stored) }))
+describe('labelled requests, by the stored weights', afterStoring, classes, { temperature: 1, ...limits })
+writeFileSync(weightsFile, file)
+console.log(`${weightsFile}: ${stored.featureCount} features, ${stored.wordCount} words, ${file.length} bytes`)
+
+function featuresOf(text: string): Features {
+  return readFeatures(readDraft(text, lexicon))
+}
+
+function toRow(read: Features | undefined, row: LabelledRow | null): FitRow {
+  const allowed = row?.allowed.flatMap((id) => placeOf.get(id) ?? []) ?? []
+  return toFitRow(read ?? { families: [], words: [] }, table, vectors, { allowed, weight: row?.weight ?? 0 })
+}
+
+function fitAll(some: readonly FitRow[]) {
+  return fit(some, { classCount: classes.length, featureScales: table.scales, dimensions, epochs, seed })
+}
+
+/** The rows of one fold, as a model sees them that was fitted to the others. */
+function predictFold(fold: number): Prediction[] {
+  const isOut = (row: LabelledRow): boolean => hashOf(row.base) % folds === fold
+  const fitted = fitAll(fitRows.filter((_, at) => !isOut(rows[at] as LabelledRow)))
+  return rows.flatMap((row, at) => {
+    const [label, ...others] = row.allowed
+    const fitRow = fitRows[at]
+    if (!isOut(row) || !fitRow || label === undefined || others.length > 0 || row.source === 'aside') return []
+    return [{ ...predictWith(fitted, fitRow, row.text, label), isReal: row.source === 'real' }]
+  })
+}
+
+function predictWith(fitted: ReturnType<typeof fit>, row: FitRow, text: string, label: string): Prediction {
+  const probabilities = new Float64Array(classes.length)
+  predict(fitted, inputsOf(row, table.scales), row.vector, probabilities)
+  return { text, label, probabilities, isReal: true }
+}

@@ -1,0 +1,107 @@
+import type { Draft } from '../analyze/draft.ts'
+import type { Word } from '../text/text-spans.ts'
+
+/** Later words seldom name the task. */
+const wordsMax = 60
+const sentencesMax = 4
+const formsMax = 20
+const gramLength = 4
+const gramsPerWordMax = 20
+/** Words that are apart by more than a space and a mark belong to different phrases. */
+const gapMax = 2
+
+/** What recognition sees of a draft: hashes by family, and the hashes of its words, by which word vectors are found. */
+export interface Features {
+  families: readonly (readonly number[])[]
+  words: readonly number[]
+}
+
+/** In the order of `Features.families`. */
+export const featureFamilies = ['word', 'pair', 'opening', 'stem', 'form', 'gram'] as const
+type Family = (typeof featureFamilies)[number]
+
+/** The features of a draft: of at most its first 60 words outside pasted content. */
+export function readFeatures(draft: Draft): Features {
+  const own = ownWords(draft)
+  const words = own.map(({ lower }) => (isFigure(lower) ? '#' : lower))
+  const of = (family: Family, texts: readonly string[]): number[] =>
+    [...new Set(texts)].map((text) => hashFeature(family, text))
+  const pairs = words.flatMap((word, at) => (at > 0 && isJoined(own, at) ? [`${words[at - 1]} ${word}`] : []))
+  return {
+    families: [
+      of('word', words),
+      of('pair', pairs),
+      of('opening', openingsOf(draft, own, words)),
+      of('stem', words.map(stemOf)),
+      of('form', formsOf(draft, own)),
+      of('gram', words.flatMap(gramsOf)),
+    ],
+    words: words.map((word) => hashFeature('word', word)),
+  }
+}
+
+function ownWords({ words, pastedContent }: Draft): Word[] {
+  const own: Word[] = []
+  let next = 0
+  for (const word of words) {
+    if (own.length === wordsMax) break
+    while ((pastedContent[next]?.end ?? Number.POSITIVE_INFINITY) <= word.start) next += 1
+    if (word.start < (pastedContent[next]?.start ?? Number.POSITIVE_INFINITY)) own.push(word)
+  }
+  return own
+}
+
+function isFigure(word: string): boolean {
+  const code = word.charCodeAt(0)
+  return code >= 0x30 && code <= 0x39
+}
+
+function isJoined(own: readonly Word[], at: number): boolean {
+  return (own[at]?.start ?? 0) - (own[at - 1]?.end ?? 0) <= gapMax
+}
+
+/** The first one, two and three words of each sentence that requests something. */
+function openingsOf({ request }: Draft, own: readonly Word[], words: readonly string[]): string[] {
+  return request.slice(0, sentencesMax).flatMap(({ start }) => {
+    const first = own.findIndex((word) => word.start >= start)
+    return first < 0 ? [] : [1, 2, 3].map((count) => words.slice(first, first + count).join(' '))
+  })
+}
+
+const endings = ["'s", 'ing', 'ers', 'er', 'ed', 'es', 's', 'e', 'ly', 'y', 'ies']
+const stemLengthMin = 3
+
+function stemOf(word: string): string {
+  const ending = endings.find((tail) => word.length >= tail.length + stemLengthMin && word.endsWith(tail))
+  return ending === undefined ? word : word.slice(0, -ending.length)
+}
+
+/** Runs of four letters, which a misspelt word shares with the right one. */
+function gramsOf(word: string): string[] {
+  if (word.length < gramLength) return []
+  const padded = `<${word}>`
+  const count = Math.min(padded.length - gramLength + 1, gramsPerWordMax)
+  return Array.from({ length: count }, (_, at) => padded.slice(at, at + gramLength))
+}
+
+const lengths = [3, 6, 10, 16, 25, 40, wordsMax]
+const articles = new Set(['a', 'an', 'the'])
+
+/** The form of the draft rather than its words. */
+function formsOf({ text, spans, pastedContent, constraints, request }: Draft, own: readonly Word[]): string[] {
+  const forms = [`length ${lengths.find((max) => own.length <= max)}`]
+  if (text.trimEnd().endsWith('?')) forms.push('question')
+  if (pastedContent.length > 0) forms.push('pasted')
+  if (request.length > 1) forms.push('sentences')
+  if (articles.has(own[0]?.lower ?? '')) forms.push('article')
+  forms.push(...spans.slice(0, formsMax).map(({ kind }) => `span ${kind}`))
+  forms.push(...constraints.slice(0, formsMax).map(({ slot }) => `slot ${slot}`))
+  return forms
+}
+
+/** FNV-1a, 32 bits, of a feature and its family. */
+export function hashFeature(family: Family, text: string): number {
+  let value = Math.imul(0x811c9dc5 ^ (featureFamilies.indexOf(family) + 1), 0x01000193)
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+  return value >>> 0
+}
