@@ -1,11 +1,9 @@
 import type { Slot } from '../../worker/text-engine/analyze/slots.ts'
 import { loadIntents } from '../../worker/text-engine/knowledge/load/load-intents.ts'
 import { loadKnowledge, loadLanguages } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
-import { loadPictures } from '../../worker/text-engine/knowledge/load/load-pictures.ts'
 import { loadTopics } from '../../worker/text-engine/knowledge/load/load-topics.ts'
 import { findCardFaults } from './find-card-faults.ts'
 import { findLineFaults } from './find-line-faults.ts'
-import { findPictureFaults } from './find-picture-faults.ts'
 import { findTopicFaults } from './find-topic-faults.ts'
 
 /** Everything that is wrong with the knowledge of kinds and pictures, one sentence each; throws where a file does not fit its schema. */
@@ -18,6 +16,5 @@ export function findKnowledgeFaults(): string[] {
     ...findLineFaults(intents, topics),
     ...findCardFaults(intents, loadKnowledge(), filledSlots),
     ...findTopicFaults(topics, intents),
-    ...findPictureFaults(loadPictures()),
   ]
 }

@@ -6,7 +6,6 @@ import { slots } from '../../analyze/slots.ts'
 import type { Knowledge } from '../../engine-knowledge.ts'
 import { createIntentIndex } from '../../intent/intent-index.ts'
 import { knownAdditions } from '../../intent/known-additions.ts'
-import { createPictureIndex } from '../../pictures/picture-index.ts'
 import { topicLines } from '../../plan/topic-forms.ts'
 import type { ScoreWeights } from '../../score/score-prompt.ts'
 import { loadIntents } from './load-intents.ts'
@@ -56,7 +55,7 @@ export function loadKnowledge(): Knowledge {
     lexicon: buildLexicon(loadLanguages()),
     intents: createIntentIndex(intents),
     knownAdditions: new Set([...knownAdditions(intents), ...topicLines(topics)]),
-    pictures: createPictureIndex(loadPictures()),
+    pictures: loadPictures(),
     topics,
     scoreWeights: loadScoreWeights(),
     negatives: readYaml('negatives.yaml', Type.Record(Type.String(), phrases)),
