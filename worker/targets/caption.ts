@@ -58,6 +58,7 @@ export function dropAsking({ text }: Draft): Edit[] {
 const deniesThing =
   /^(?:with )?(?:no|without|avoid(?:ing)?|exclud(?:e|ing)|leave out|(?:don't|dont|do not) (?:include|show|add|use|draw|put))\b/iu
 const inPicture = /^ (?:visible |anywhere )?in the /iu
+const inPictureLengthMax = 20
 /** "Without using words" negates an act. */
 const act = /^\p{L}{2,20}ing(?: |$)/iu
 
@@ -76,10 +77,14 @@ export function listExclusions({ text, language, isFinished, exclusions }: Draft
   return lists.filter(
     ([first, ...others]) =>
       first &&
-      !inPicture.test(text.slice((others.at(-1) ?? first).range.end)) &&
+      !isFollowedByPlace(text, (others.at(-1) ?? first).range.end) &&
       deniesThing.test(text.slice(first.range.start, first.subject.start)) &&
       !act.test(text.slice(first.subject.start, first.subject.end)),
   )
+}
+
+function isFollowedByPlace(text: string, at: number): boolean {
+  return inPicture.test(text.slice(at, at + inPictureLengthMax))
 }
 
 export function subjectsOf({ text }: Draft, list: readonly Exclusion[]): string[] {

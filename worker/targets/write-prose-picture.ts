@@ -40,7 +40,9 @@ export function writeProsePicture(
     ...said.sentences,
     ...(excluded.length === 0 ? [] : [sayExcluded(excluded)]),
   ]
-  const scene = plan.sentences ? [stop(caption), ...plan.sentences].join(' ') : addClauses(caption, [...clauses, ...frame])
+  const scene = plan.sentences
+    ? [stop(caption), ...plan.sentences].join(' ')
+    : addClauses(caption, [...clauses, ...frame])
   const body = sentences.length === 0 ? scene : [stop(scene), ...sentences].join(' ')
   // A capital alone is no improvement.
   const opening = body === caption ? caption : capitalise(body, usual)

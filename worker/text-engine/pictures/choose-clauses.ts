@@ -17,7 +17,7 @@ const drawing = /^\W*(?:(?:please|can you|could you) )*(?:draw|paint|sketch)\b/i
 const settledBy = {
   view: ['viewpoint', 'composition', 'background', 'medium'],
   light: ['light', 'mood', 'style', 'palette', 'viewpoint', 'medium'],
-  space: ['composition', 'background', 'lettering'],
+  space: ['composition', 'background'],
 } as const satisfies Record<string, readonly Slot[]>
 
 /** What the author leaves open of the clause of a kind; nothing for long captions and those with a style. */
@@ -29,7 +29,7 @@ export function chooseClauses(draft: Draft, kind: PictureKind): string[] {
   const parts = { view, light: kind.light, space: kind.space }
   return (['view', 'light', 'space'] as const).flatMap((part) => {
     const clause = parts[part]
-    const isSettled = settledBy[part].some((slot) => looks.has(slot) || (slot === 'lettering' && settles(draft, slot)))
+    const isSettled = settledBy[part].some((slot) => looks.has(slot)) || (part === 'space' && hasLettering(draft))
     return clause === undefined || isSettled || repeats(clause, own) ? [] : [clause]
   })
 }
@@ -41,6 +41,11 @@ function looksOf({ text, constraints }: Draft, { isUse = false, ownSlots = ['med
   const own = constraints.filter((constraint) => says(constraint)).map(({ slot }) => slot)
   if (drawing.test(text)) own.push('style')
   return new Set(lookSlots.filter((slot) => own.includes(slot)))
+}
+
+/** The words to be shown are given, so none are to be added. */
+function hasLettering(draft: Draft): boolean {
+  return settles(draft, 'lettering') || draft.spans.some(({ kind }) => kind === 'quotation')
 }
 
 /** A word of substance is never said twice, nor where the author leaves it out. */

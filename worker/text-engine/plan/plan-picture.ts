@@ -17,7 +17,7 @@ export function planPicture(draft: Draft, pictures: PictureKinds, kindId: string
   const hasKind = kind !== pictures.other
   const isOpen = kind.ratio !== undefined && !isOnlySyntax(draft) && !holdsKnownClause(draft.text, pictures)
   const clauses = isOpen && hasKind ? chooseClauses(draft, kind) : []
-  const ratio = isOpen && !givesRatio(draft) ? (kind.ratio ?? null) : null
+  const ratio = isOpen && kind.ratio && !givesRatio(draft, kind.ratio) ? kind.ratio : null
   return {
     kind: 'picture',
     draft,
