@@ -74,7 +74,7 @@ describe('an aside', () => {
       const behind = /[.!?。]$/u.test(text.trim()) ? text.trim() : `${text.trim()}.`
       return asides
         .map((aside) => optimize(`${behind} ${aside}`, 'universal').plan)
-        .filter((other) => other.deliverableId !== plan.deliverableId || other.cardId !== plan.cardId)
+        .filter((other) => other.taskId !== null && plan.taskId !== null && other.taskId !== plan.taskId)
     })
     expect(shareOf(changed.length, requests.length * asides.length)).toBeLessThanOrEqual(0.02)
   })

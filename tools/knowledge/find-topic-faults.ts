@@ -10,9 +10,7 @@ export function findTopicFaults(topics: TopicKnowledge, outputs: ReadonlySet<str
     ...forms.map(({ mode, form }) => ({ place: `${mode}/${form.id}`, id: form.output })),
   ]
   return [
-    ...named
-      .filter(({ id }) => !outputs.has(id))
-      .map(({ place, id }) => `topics, ${place}: there is no output ${id}`),
+    ...named.filter(({ id }) => !outputs.has(id)).map(({ place, id }) => `topics, ${place}: there is no output ${id}`),
     ...forms.flatMap(({ mode, form }) => findTemplateFaults(mode, form)),
     ...Object.entries(topics.modes).flatMap(([mode, list]) => findUncovered(mode, list)),
     ...Object.entries(topics.languages).flatMap(([code, { modes }]) =>

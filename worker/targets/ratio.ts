@@ -26,6 +26,8 @@ export function reduceRatio(value: string): string {
   return Math.max(width, height) === 21 || divisor === 0 ? value : `${width / divisor}:${height / divisor}`
 }
 
+const usualRatios = new Set('1:1 4:3 3:4 3:2 2:3 4:5 5:4 5:7 7:5 16:9 9:16 21:9 2:1 1:2'.split(' '))
+
 /** The ratio that the author names in the words of the caption; null for none and for odd sizes. */
 export function statedRatio({ text, spans, constraints }: Draft): string | null {
   for (const constraint of constraints) {
@@ -36,7 +38,8 @@ export function statedRatio({ text, spans, constraints }: Draft): string | null 
       if (found?.split(':').every((term) => Number(term) <= termMax)) return found
     }
   }
-  return null
+  const usual = spans.find(({ kind, start, end }) => kind === 'number' && usualRatios.has(text.slice(start, end)))
+  return usual ? text.slice(usual.start, usual.end) : null
 }
 
 /** "wide 16:9". */

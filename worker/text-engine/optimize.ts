@@ -9,13 +9,13 @@ import { readDraft } from './analyze/read-draft.ts'
 import type { Knowledge } from './engine-knowledge.ts'
 import { isAcceptable, type Verdict } from './guardrails/verdict.ts'
 import { verifyResult } from './guardrails/verify-result.ts'
+import { groupOfKind } from './pictures/picture-kinds.ts'
 import { chooseModality } from './plan/choose-modality.ts'
 import { listNegatives, withNegatives } from './plan/list-negatives.ts'
 import type { ChatPlan, PicturePlan, PromptPlan } from './plan/plan.ts'
-import { groupOfPicture } from './pictures/group-of-picture.ts'
 import { planRecognized } from './plan/plan-chat.ts'
 import { planPicture } from './plan/plan-picture.ts'
-import { recognize } from './recognize/recognize.ts'
+import { type Recognition, recognize } from './recognize/recognize.ts'
 
 export interface OptimizeOptions {
   targetId: TargetId
@@ -48,8 +48,9 @@ export function optimizePrompt(text: string, options: OptimizeOptions, knowledge
   const recognition = recognize(draft, knowledge.recognizer)
   const planned = planRecognized(draft, recognition, knowledge.recognizer)
   const chat: ChatPlan = isOwn ? { ...planned, fallbackLevel: 'finished', lines: [] } : planned
-  const modality = isOwn ? 'chat' : chooseModality(draft, recognition, targets[options.targetId].modalities)
-  const first = modality === 'chat' ? chat : planScene(draft, options, knowledge)
+  const { modalities } = targets[options.targetId]
+  const modality = isOwn ? 'chat' : chooseModality(draft, recognition, modalities, knowledge.pictures)
+  const first = modality === 'chat' ? chat : planScene(draft, recognition, options, knowledge)
   return applyWithFallback(first, modality, options, knowledge)
 }
 
@@ -59,8 +60,15 @@ function isAlreadyOptimized(text: string, { knownAdditions }: Knowledge): boolea
   return text.split('\n').some((line) => knownAdditions.has(line.startsWith('- ') ? line.slice(2) : line))
 }
 
-function planScene(draft: Draft, { negativePrompt }: OptimizeOptions, { pictures, negatives }: Knowledge): PicturePlan {
-  return withNegatives(planPicture(draft, pictures), negativePrompt, negatives)
+function planScene(
+  draft: Draft,
+  { kind, kindProbability }: Recognition,
+  { negativePrompt }: OptimizeOptions,
+  { pictures, negatives }: Knowledge,
+): PicturePlan {
+  const plan = planPicture(draft, pictures, kind)
+  const certainty = plan.clauses.length > 0 ? kindProbability : plan.certainty
+  return withNegatives({ ...plan, certainty }, negativePrompt, negatives)
 }
 
 /** Writes a plan; on an error, the next fallback level, and finally the draft as sent. */
@@ -111,7 +119,7 @@ function judge(
   knowledge: Knowledge,
 ): OptimizedPrompt {
   const { draft } = plan
-  const group = plan.kind === 'picture' ? groupOfPicture(draft, knowledge.pictures) : plan.group
+  const group = plan.kind === 'picture' ? groupOfKind(plan.taskId, knowledge.pictures) : plan.group
   const negatives = listNegatives(plan, group, knowledge.negatives)
   const result = writing.text === draft.text ? draft : readDraft(writing.text, knowledge.lexicon)
   return {

@@ -1,6 +1,6 @@
 import type { Draft } from '../../text-engine/analyze/draft.ts'
-import { settles } from '../../text-engine/analyze/draft.ts'
 import type { Exclusion } from '../../text-engine/analyze/slots.ts'
+import { ratioOfShape } from '../../text-engine/pictures/gives-ratio.ts'
 import type { PicturePlan } from '../../text-engine/plan/plan.ts'
 import { applyEdits, type Edit } from '../../text-engine/text/apply-edits.ts'
 import { dropLeading, dropTrailing } from '../../text-engine/text/drop-trailing.ts'
@@ -122,7 +122,7 @@ function writeFlag(flag: Flag): string {
 
 function writeRatio({ draft, ratio }: PicturePlan, flags: readonly Flag[]): string[] {
   if (flags.some((flag) => nameOf(flag) === 'ar')) return []
-  const stated = settles(draft, 'ratio') ? statedRatio(draft) : null
+  const stated = statedRatio(draft) ?? (ratio === null ? ratioOfShape(draft) : null)
   const wanted = stated ?? (ratio === null ? null : reduceRatio(ratio))
   return wanted === null ? [] : [`--ar ${wanted}`]
 }

@@ -5,8 +5,8 @@ import type { Slot } from '../analyze/slots.ts'
 import { groupOfAnything, isRecognizable } from '../recognize/recognize.ts'
 import { localiseTopic } from './localise-topic.ts'
 import { chooseForm, headNounAmong, knows, nameOf, readTopic, type Topic, withArticle } from './read-topic.ts'
-import { makeRequest, sentence, takeRequest } from './topic-request.ts'
 import type { PlanKnowledge, TopicForm, TopicKnowledge, TopicOptions, WordMode } from './topic-forms.ts'
+import { makeRequest, sentence, takeRequest } from './topic-request.ts'
 
 /** A prompt made from a topic: a request as an author would put it, and the lines below it. */
 export interface TopicPlan {
@@ -53,7 +53,15 @@ export function planTopic(draft: Draft, options: TopicOptions, knowledge: PlanKn
 const unrecognized = { taskId: null, output: null, group: groupOfAnything }
 
 function captionPlan({ text }: Topic): TopicPlan {
-  return { mode: 'image', request: text, lines: [], formId: null, ...unrecognized, certainty: certaintyOf.chosen, missing: [] }
+  return {
+    mode: 'image',
+    request: text,
+    lines: [],
+    formId: null,
+    ...unrecognized,
+    certainty: certaintyOf.chosen,
+    missing: [],
+  }
 }
 
 function settleMode(
