@@ -1,39 +1,20 @@
-import { type Static, Type } from 'typebox'
-import { slots } from '../analyze/slots.ts'
+import type { Slot } from '../analyze/slots.ts'
 
-const closed = { additionalProperties: false }
-const text = Type.String({ minLength: 1 })
-/** Empty words, and negations, which some targets do not read. */
-const stockWords = 'cinematic|dramatic|epic|stunning|beautiful|detailed|intricate|professional|perfect|no|not|without'
-/** Goes behind any caption: begins small, holds no punctuation and stays short. */
-const clause = Type.String({
-  minLength: 8,
-  maxLength: 70,
-  pattern: `^(?!.*\\b(?:${stockWords})\\b)[a-z][^.,;:!?"]*[a-z]$`,
-})
-
-/** `knowledge/kinds.yaml`: the kinds of pictures; its head explains the fields. */
-export const kindsSchema = Type.Array(
-  Type.Object(
-    {
-      id: text,
-      group: text,
-      isUse: Type.Optional(Type.Boolean()),
-      isTiled: Type.Optional(Type.Boolean()),
-      ownSlots: Type.Optional(Type.Array(Type.Enum(slots))),
-      ratio: Type.Optional(Type.String({ pattern: '^[0-9]{1,2}:[0-9]{1,2}$' })),
-      view: Type.Optional(clause),
-      viewOfSeveral: Type.Optional(clause),
-      light: Type.Optional(clause),
-      space: Type.Optional(clause),
-      severalAs: Type.Optional(text),
-      negatives: Type.Optional(Type.Array(text)),
-    },
-    closed,
-  ),
-)
-
-export type PictureKind = Static<typeof kindsSchema>[number]
+/** An entry of `knowledge/kinds.yaml`, whose head explains the fields. */
+export interface PictureKind {
+  id: string
+  group: string
+  isUse?: boolean
+  isTiled?: boolean
+  ownSlots?: Slot[]
+  ratio?: string
+  view?: string
+  viewOfSeveral?: string
+  light?: string
+  space?: string
+  severalAs?: string
+  negatives?: string[]
+}
 
 /** The kinds by id. Made once at start. */
 export interface PictureKinds {

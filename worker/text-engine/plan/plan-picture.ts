@@ -1,6 +1,6 @@
 import type { Draft } from '../analyze/draft.ts'
+import { givesRatio } from '../analyze/stated-ratio.ts'
 import { chooseClauses, countsSeveral } from '../pictures/choose-clauses.ts'
-import { givesRatio } from '../pictures/gives-ratio.ts'
 import { holdsKnownClause, type PictureKind, type PictureKinds } from '../pictures/picture-kinds.ts'
 import type { PicturePlan } from './plan.ts'
 
