@@ -60,7 +60,7 @@ function isAlreadyOptimized(text: string, { knownAdditions }: Knowledge): boolea
 }
 
 function planScene(draft: Draft, { negativePrompt }: OptimizeOptions, { pictures, negatives }: Knowledge): PicturePlan {
-  return withNegatives(planPicture(draft, pictures, null), negativePrompt, negatives)
+  return withNegatives(planPicture(draft, pictures, { kind: null, kindProbability: 0 }), negativePrompt, negatives)
 }
 
 /** Writes a plan; on an error, the next fallback level, and finally the draft as sent. */

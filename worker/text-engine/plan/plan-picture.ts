@@ -7,24 +7,31 @@ import type { PicturePlan } from './plan.ts'
 /** A longer caption is complete; only the target's syntax is applied. */
 const ownWordsMax = 40
 const topicClausesMax = 2
+/** At less, what suits any picture is added. The clauses of kinds that are taken for each other are much alike. */
+const kindProbabilityMin = 0.5
+
+/** The most probable kind of a picture, and its probability among all kinds. */
+export interface RecognizedKind {
+  kind: string | null
+  kindProbability: number
+}
 
 /**
- * The author's caption, then the frame and one plain clause that suit its kind. `kindId` is the recognised kind, null
- * where none is certain; then only a neutral frame is added.
+ * The author's caption, then the frame and one plain clause that suit its kind; where none is certain, what suits any
+ * picture.
  */
-export function planPicture(draft: Draft, pictures: PictureKinds, kindId: string | null): PicturePlan {
-  const kind = kindOf(draft, pictures, kindId)
-  const hasKind = kind !== pictures.other
+export function planPicture(draft: Draft, pictures: PictureKinds, recognized: RecognizedKind): PicturePlan {
+  const kind = kindOf(draft, pictures, recognized)
   const isOpen = kind.ratio !== undefined && !isOnlySyntax(draft) && !holdsKnownClause(draft.text, pictures)
-  const clauses = isOpen && hasKind ? chooseClauses(draft, kind) : []
+  const clauses = isOpen ? chooseClauses(draft, kind) : []
   const ratio = isOpen && kind.ratio && !givesRatio(draft, kind.ratio) ? kind.ratio : null
   return {
     kind: 'picture',
     draft,
     fallbackLevel: !isOpen ? 'finished' : clauses.length > 0 ? 'card' : ratio === null ? 'as-sent' : 'deliverable',
-    cardId: hasKind ? kind.id : null,
+    cardId: kind === pictures.other ? null : kind.id,
     deliverableId: 'picture',
-    certainty: isOpen ? certaintyOf(clauses, ratio) : 1,
+    certainty: isOpen ? certaintyOf(kind === pictures.other, clauses) : 1,
     missing: [],
     clauses,
     ratio,
@@ -36,23 +43,28 @@ export function planPicture(draft: Draft, pictures: PictureKinds, kindId: string
   }
 }
 
-/** A picture from a topic: one that names nothing that can be shown needs a focus and colours before anything else. */
-export function planPictureTopic(topic: Draft, pictures: PictureKinds, kindId: string | null): PicturePlan {
-  const plan = planPicture(topic, pictures, kindId)
-  if (plan.fallbackLevel === 'finished' || plan.clauses.length >= topicClausesMax) return plan
-  const clauses = [...plan.clauses, ...chooseClauses(topic, pictures.other)].slice(0, topicClausesMax)
+/** A picture from a topic: one that leaves room needs a focus and colours too. */
+export function planPictureTopic(topic: Draft, pictures: PictureKinds, recognized: RecognizedKind): PicturePlan {
+  const plan = planPicture(topic, pictures, recognized)
+  if (plan.fallbackLevel === 'finished') return plan
+  const own = plan.cardId === null ? [] : plan.clauses
+  const clauses = [...own, ...chooseClauses(topic, pictures.topic)].slice(0, topicClausesMax)
   return { ...plan, fallbackLevel: clauses.length > 0 ? 'card' : plan.fallbackLevel, clauses }
 }
 
-function kindOf(draft: Draft, { kinds, other }: PictureKinds, id: string | null): PictureKind {
-  const kind = kinds.get(id ?? '') ?? other
+function kindOf(
+  draft: Draft,
+  { kinds, other }: PictureKinds,
+  { kind: id, kindProbability }: RecognizedKind,
+): PictureKind {
+  const kind = (kindProbability < kindProbabilityMin ? null : kinds.get(id ?? '')) ?? other
   return (kind.severalAs !== undefined && countsSeveral(draft) ? kinds.get(kind.severalAs) : kind) ?? other
 }
 
-/** By what was added: `auto` asks a model where the kind is not known. */
-function certaintyOf(clauses: readonly string[], ratio: string | null): number {
-  if (clauses.length > 0) return 0.9
-  return ratio === null ? 0.3 : 0.6
+/** By what was added: `auto` asks a model where the kind is not known or the author's style leaves nothing to add. */
+function certaintyOf(isUnknown: boolean, clauses: readonly string[]): number {
+  if (clauses.length === 0) return 0.3
+  return isUnknown ? 0.6 : 0.9
 }
 
 /** Finished, long, a template, or in a language that the clauses are not in; `und` are captions too short to tell. */
