@@ -45,6 +45,8 @@ describe('a bare caption', () => {
     expect(written('a blorb', null)).toBe('A blorb, in full view, natural light --ar 4:3')
     const unsure = planPicture(readDraft('a blorb', lexicon), pictures, { kind: 'food', kindProbability: 0.3 })
     expect(unsure).toEqual(planOf('a blorb', null))
+    const edit = planPicture(readDraft('lose the bin', lexicon), pictures, { kind: 'edit', kindProbability: 0.3 })
+    expect([edit.clauses, edit.ratio]).toEqual([[], null])
   })
 
   it('continues after a sentence with another one', () => {

@@ -9,6 +9,8 @@ const ownWordsMax = 40
 const topicClausesMax = 2
 /** At less, what suits any picture is added. The clauses of kinds that are taken for each other are much alike. */
 const kindProbabilityMin = 0.5
+/** Of a kind that takes no additions: an order to change a given picture. */
+const untouchedProbabilityMin = 0.25
 
 /** The most probable kind of a picture, and its probability among all kinds. */
 export interface RecognizedKind {
@@ -52,12 +54,11 @@ export function planPictureTopic(topic: Draft, pictures: PictureKinds, recognize
   return { ...plan, fallbackLevel: clauses.length > 0 ? 'card' : plan.fallbackLevel, clauses }
 }
 
-function kindOf(
-  draft: Draft,
-  { kinds, other }: PictureKinds,
-  { kind: id, kindProbability }: RecognizedKind,
-): PictureKind {
-  const kind = (kindProbability < kindProbabilityMin ? null : kinds.get(id ?? '')) ?? other
+function kindOf(draft: Draft, pictures: PictureKinds, { kind: id, kindProbability }: RecognizedKind): PictureKind {
+  const { kinds, other } = pictures
+  const found = kinds.get(id ?? '') ?? other
+  const probabilityMin = found.ratio === undefined ? untouchedProbabilityMin : kindProbabilityMin
+  const kind = kindProbability < probabilityMin ? other : found
   return (kind.severalAs !== undefined && countsSeveral(draft) ? kinds.get(kind.severalAs) : kind) ?? other
 }
 
