@@ -26,7 +26,9 @@ export const metaSchema = Type.Optional(
       quality: Type.Enum([...qualities], { description: 'As requested, or the default of the service' }),
       engine: Type.Enum([...engineNames], { description: 'Engine that wrote the result' }),
       fallback: Type.Boolean({
-        description: 'True if a model was requested but none responded, so the local engine wrote the result',
+        description:
+          'True if a model was requested (by `best`, or by `auto` for an uncertain or unchanged result) but none ' +
+          'responded, so the local engine wrote the result',
       }),
     },
     {
