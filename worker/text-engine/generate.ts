@@ -44,7 +44,11 @@ export function generatePrompt(text: string, options: GenerateOptions, knowledge
   const request = readDraft(topicPlan.request, lexicon)
   const plan =
     topicPlan.mode === 'image'
-      ? withNegatives(planPictureTopic(request, pictures, { kind: null, kindProbability: 0 }), options.negativePrompt, terms)
+      ? withNegatives(
+          planPictureTopic(request, pictures, { kind: null, kindProbability: 0 }),
+          options.negativePrompt,
+          terms,
+        )
       : chatPlan(request, topicPlan)
   const writing = writePlan(plan, options.targetId, { usual: lexicon.usual, withNegatives: options.negativePrompt })
   const group = groupOf(plan, knowledge)
