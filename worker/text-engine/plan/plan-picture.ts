@@ -7,10 +7,11 @@ import type { PicturePlan } from './plan.ts'
 /** A longer caption is complete; only the target's syntax is applied. */
 const ownWordsMax = 40
 const topicClausesMax = 2
-/** At less, what suits any picture is added. The clauses of kinds that are taken for each other are much alike. */
-const kindProbabilityMin = 0.5
-/** Of a kind that takes no additions: an order to change a given picture. */
-const untouchedProbabilityMin = 0.25
+/**
+ * At less, what suits any picture is added. Kinds that are taken for each other have much the same clause, but a use
+ * that is none spoils a scene, and so do additions to an order to change a given picture.
+ */
+const probabilityMin = { scene: 0.4, use: 0.65, edit: 0.25 }
 
 /** The most probable kind of a picture, and its probability among all kinds. */
 export interface RecognizedKind {
@@ -57,8 +58,8 @@ export function planPictureTopic(topic: Draft, pictures: PictureKinds, recognize
 function kindOf(draft: Draft, pictures: PictureKinds, { kind: id, kindProbability }: RecognizedKind): PictureKind {
   const { kinds, other } = pictures
   const found = kinds.get(id ?? '') ?? other
-  const probabilityMin = found.ratio === undefined ? untouchedProbabilityMin : kindProbabilityMin
-  const kind = kindProbability < probabilityMin ? other : found
+  const type = found.ratio === undefined ? 'edit' : found.isUse ? 'use' : 'scene'
+  const kind = kindProbability < probabilityMin[type] ? other : found
   return (kind.severalAs !== undefined && countsSeveral(draft) ? kinds.get(kind.severalAs) : kind) ?? other
 }
 
