@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type TargetId, targetIds } from '#shared/catalog/targets.ts'
 import { expertiseLevels, generateModes } from '#shared/prompts/generate-options.ts'
+import { createLocalEngine } from '../../worker/engines/local/local-engine.ts'
 import { generatePrompt } from '../../worker/text-engine/generate.ts'
 import { isAcceptable } from '../../worker/text-engine/guardrails/verdict.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
@@ -50,6 +51,18 @@ describe('the labelled drafts', () => {
   it('come back with what a reader of their own marked, but for what a target takes otherwise', () => {
     const tagged = results.flatMap(({ draft, made }) => (draft.keep ?? []).map((fact) => made.text.includes(fact)))
     expect(shareOf(tagged.filter(Boolean).length, tagged.length)).toBeGreaterThanOrEqual(0.99)
+  })
+
+  it('never come back with a lower score than they had', async () => {
+    const engine = createLocalEngine(knowledge)
+    const options = { endpoint: 'optimize', negativePrompt: false, includeAnalysis: false } as const
+    const lower: unknown[] = []
+    for (const { draft, targetId } of results) {
+      const request = { ...options, prompt: draft.text, targetId }
+      const { before, after } = (await engine.run(request, { signal: AbortSignal.timeout(60_000) })).score
+      if (after.score < before.score) lower.push([draft.id, targetId, before.score, after.score])
+    }
+    expect(lower).toEqual([])
   })
 
   it('are left alone when they are sent again', () => {

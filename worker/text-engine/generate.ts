@@ -46,7 +46,7 @@ export function generatePrompt(text: string, options: GenerateOptions, knowledge
   const plan =
     topicPlan.mode === 'image'
       ? withNegatives(
-          planPictureTopic(request, pictures, recognize(request, recognizer).kind),
+          planPictureTopic(request, pictures, recognize(request, recognizer)),
           options.negativePrompt,
           terms,
         )

@@ -16,6 +16,7 @@ import type { ChatPlan, PicturePlan, PromptPlan } from './plan/plan.ts'
 import { planRecognized } from './plan/plan-chat.ts'
 import { planPicture } from './plan/plan-picture.ts'
 import { type Recognition, recognize } from './recognize/recognize.ts'
+import { isBelowDraft } from './score/score-prompt.ts'
 
 export interface OptimizeOptions {
   targetId: TargetId
@@ -39,7 +40,7 @@ export interface OptimizedPrompt extends Writing {
 }
 
 /**
- * Analyses a draft, plans what to add, writes it for the target and checks the result. A result with an error is
+ * Analyses a draft, plans what to add, writes it for the target and checks the result. A result with an error or a lower score is
  * written again at the next fallback level; a draft that no syntax of the target keeps complete is returned as sent.
  */
 export function optimizePrompt(text: string, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
@@ -62,16 +63,14 @@ function isAlreadyOptimized(text: string, { knownAdditions }: Knowledge): boolea
 
 function planScene(
   draft: Draft,
-  { kind, kindProbability }: Recognition,
+  recognition: Recognition,
   { negativePrompt }: OptimizeOptions,
   { pictures, negatives }: Knowledge,
 ): PicturePlan {
-  const plan = planPicture(draft, pictures, kind)
-  const certainty = plan.clauses.length > 0 ? kindProbability : plan.certainty
-  return withNegatives({ ...plan, certainty }, negativePrompt, negatives)
+  return withNegatives(planPicture(draft, pictures, recognition), negativePrompt, negatives)
 }
 
-/** Writes a plan; on an error, the next fallback level, and finally the draft as sent. */
+/** Writes a plan; on an error or a score below the draft's, the next fallback level, and finally the draft as sent. */
 function applyWithFallback(
   first: PromptPlan,
   modality: Modality,
@@ -81,11 +80,18 @@ function applyWithFallback(
   let plan = first
   for (;;) {
     const result = judge(plan, modality, write(plan, options, knowledge), options, knowledge)
-    if (isAcceptable(result.verdict)) return result
+    const shape = { targetId: options.targetId, isFormOnly: isFormOnly(plan) }
+    const isBelow = isBelowDraft(result, shape, knowledge.scoreWeights)
+    if (isAcceptable(result.verdict) && !isBelow) return result
     const lower = nextFallback(plan)
     if (lower === null) return passThrough(plan, modality, options, knowledge)
     plan = lower
   }
+}
+
+/** Whether a plan adds nothing to what the author says. */
+export function isFormOnly(plan: PromptPlan): boolean {
+  return plan.kind === 'chat' ? plan.lines.length === 0 : plan.clauses.length === 0 && plan.ratio === null
 }
 
 /** The same draft without additions; null if there is no lower level. */

@@ -1,7 +1,8 @@
 import { type Draft, settles } from '../analyze/draft.ts'
 import type { Constraint, Slot } from '../analyze/slots.ts'
-import { isContentWord, stemsOf } from '../guardrails/fold-text.ts'
+import { withoutPlural } from '../text/lemmas.ts'
 import { readWords } from '../text/read-words.ts'
+import type { Word } from '../text/text-spans.ts'
 import type { PictureKind } from './picture-kinds.ts'
 
 /** A longer caption has decided what it wants. */
@@ -24,7 +25,7 @@ const settledBy = {
 export function chooseClauses(draft: Draft, kind: PictureKind): string[] {
   const looks = looksOf(draft, kind)
   if (draft.words.length > clauseWordsMax || draft.sentences.length > 1 || looks.size > ownLooksMax) return []
-  const own = stemsOf(draft.words)
+  const own = substanceOf(draft.words)
   const view = countsSeveral(draft) ? (kind.viewOfSeveral ?? kind.view) : kind.view
   const parts = { view, light: kind.light, space: kind.space }
   return (['view', 'light', 'space'] as const).flatMap((part) => {
@@ -50,8 +51,15 @@ function hasLettering(draft: Draft): boolean {
 
 /** A word of substance is never said twice, nor where the author leaves it out. */
 function repeats(clause: string, own: ReadonlySet<string>): boolean {
-  return [...stemsOf(readWords(clause).filter((word) => isContentWord(word)))].some((stem) => own.has(stem))
+  return [...substanceOf(readWords(clause))].some((word) => own.has(word))
 }
+
+function substanceOf(words: readonly Word[]): Set<string> {
+  const parts = words.flatMap(({ lower }) => lower.split('-'))
+  return new Set(parts.filter(({ length }) => length >= substanceLengthMin).map((part) => withoutPlural(part)))
+}
+
+const substanceLengthMin = 5
 
 const several =
   /^\W*(?:(?:an? )?[\p{L} ]{0,30}\bof )?(?:(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|some|both) |[2-9]\d? (?!years?\b)(?:\p{L}+ ){0,2}\p{L}+s\b)/iu

@@ -9,6 +9,8 @@ import { isRecognizable, type Recognition } from '../recognize/recognize.ts'
 const imageProbabilityMin = 0.5
 /** A target that only draws is seldom asked for a text, and lettering is asked for in pictures. */
 const imageProbabilityMinOfImages = 0.1
+/** "A fox beside a lake", "two birds": what is shown. */
+const opensAsCaption = /^\s*["“(]?(?:an?|the|one|two|three|four|five|six|some|several|many) /iu
 /** "Black hole" may be a question as well as a picture. */
 const captionWordsMin = 3
 
@@ -26,7 +28,8 @@ export function chooseModality(
   if (draft.modality === 'image') return 'image'
   if (!modalities.includes('chat')) {
     if (modalityFor(draft, modalities) === 'chat' || isLaidOut(draft)) return 'chat'
-    return isRecognizable(draft) && imageProbability < imageProbabilityMinOfImages ? 'chat' : 'image'
+    const isRequest = imageProbability < imageProbabilityMinOfImages && !opensAsCaption.test(draft.text)
+    return isRecognizable(draft) && isRequest ? 'chat' : 'image'
   }
   if (!modalities.includes('image')) return 'chat'
   if (holdsKnownClause(draft.text, pictures)) return 'image'

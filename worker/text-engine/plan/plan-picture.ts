@@ -1,30 +1,40 @@
 import type { Draft } from '../analyze/draft.ts'
+import { givesRatio } from '../analyze/stated-ratio.ts'
 import { chooseClauses, countsSeveral } from '../pictures/choose-clauses.ts'
-import { givesRatio } from '../pictures/gives-ratio.ts'
 import { holdsKnownClause, type PictureKind, type PictureKinds } from '../pictures/picture-kinds.ts'
 import type { PicturePlan } from './plan.ts'
 
 /** A longer caption is complete; only the target's syntax is applied. */
 const ownWordsMax = 40
 const topicClausesMax = 2
+/**
+ * At less, what suits any picture is added. Kinds that are taken for each other have much the same clause, but a use
+ * that is none spoils a scene, and so do additions to an order to change a given picture.
+ */
+const probabilityMin = { scene: 0.4, use: 0.65, edit: 0.25 }
+
+/** The most probable kind of a picture, and its probability among all kinds. */
+export interface RecognizedKind {
+  kind: string | null
+  kindProbability: number
+}
 
 /**
- * The author's caption, then the frame and one plain clause that suit its kind. `kindId` is the recognised kind, null
- * where none is certain; then only a neutral frame is added.
+ * The author's caption, then the frame and one plain clause that suit its kind; where none is certain, what suits any
+ * picture.
  */
-export function planPicture(draft: Draft, pictures: PictureKinds, kindId: string | null): PicturePlan {
-  const kind = kindOf(draft, pictures, kindId)
-  const hasKind = kind !== pictures.other
+export function planPicture(draft: Draft, pictures: PictureKinds, recognized: RecognizedKind): PicturePlan {
+  const kind = kindOf(draft, pictures, recognized)
   const isOpen = kind.ratio !== undefined && !isOnlySyntax(draft) && !holdsKnownClause(draft.text, pictures)
-  const clauses = isOpen && hasKind ? chooseClauses(draft, kind) : []
+  const clauses = isOpen ? chooseClauses(draft, kind) : []
   const ratio = isOpen && kind.ratio && !givesRatio(draft, kind.ratio) ? kind.ratio : null
   return {
     kind: 'picture',
     draft,
     fallbackLevel: !isOpen ? 'finished' : clauses.length > 0 || ratio !== null ? 'task' : 'as-sent',
-    taskId: hasKind ? kind.id : null,
+    taskId: kind === pictures.other ? null : kind.id,
     output: 'picture',
-    certainty: isOpen ? certaintyOf(clauses, ratio) : 1,
+    certainty: isOpen ? certaintyOf(kind === pictures.other, clauses) : 1,
     missing: [],
     clauses,
     ratio,
@@ -36,23 +46,27 @@ export function planPicture(draft: Draft, pictures: PictureKinds, kindId: string
   }
 }
 
-/** A picture from a topic: one that names nothing that can be shown needs a focus and colours before anything else. */
-export function planPictureTopic(topic: Draft, pictures: PictureKinds, kindId: string | null): PicturePlan {
-  const plan = planPicture(topic, pictures, kindId)
-  if (plan.fallbackLevel === 'finished' || plan.clauses.length >= topicClausesMax) return plan
-  const clauses = [...plan.clauses, ...chooseClauses(topic, pictures.other)].slice(0, topicClausesMax)
+/** A picture from a topic: one that leaves room needs a focus and colours too. */
+export function planPictureTopic(topic: Draft, pictures: PictureKinds, recognized: RecognizedKind): PicturePlan {
+  const plan = planPicture(topic, pictures, recognized)
+  if (plan.fallbackLevel === 'finished') return plan
+  const own = plan.taskId === null ? [] : plan.clauses
+  const clauses = [...own, ...chooseClauses(topic, pictures.topic)].slice(0, topicClausesMax)
   return { ...plan, fallbackLevel: clauses.length > 0 ? 'task' : plan.fallbackLevel, clauses }
 }
 
-function kindOf(draft: Draft, { kinds, other }: PictureKinds, id: string | null): PictureKind {
-  const kind = kinds.get(id ?? '') ?? other
+function kindOf(draft: Draft, pictures: PictureKinds, { kind: id, kindProbability }: RecognizedKind): PictureKind {
+  const { kinds, other } = pictures
+  const found = kinds.get(id ?? '') ?? other
+  const type = found.ratio === undefined ? 'edit' : found.isUse ? 'use' : 'scene'
+  const kind = kindProbability < probabilityMin[type] ? other : found
   return (kind.severalAs !== undefined && countsSeveral(draft) ? kinds.get(kind.severalAs) : kind) ?? other
 }
 
-/** By what was added: `auto` asks a model where the kind is not known. */
-function certaintyOf(clauses: readonly string[], ratio: string | null): number {
-  if (clauses.length > 0) return 0.9
-  return ratio === null ? 0.3 : 0.6
+/** By what was added: `auto` asks a model where the kind is not known or the author's style leaves nothing to add. */
+function certaintyOf(isUnknown: boolean, clauses: readonly string[]): number {
+  if (clauses.length === 0) return 0.3
+  return isUnknown ? 0.6 : 0.9
 }
 
 /** Finished, long, a template, or in a language that the clauses are not in; `und` are captions too short to tell. */
