@@ -162,7 +162,7 @@ export function isPurpose(word: string | undefined): boolean {
   return word !== undefined && purposes.has(word)
 }
 
-export function hasPurpose({ words, noun }: Topic): boolean {
+function hasPurpose({ words, noun }: Topic): boolean {
   return isPurpose(words[words.indexOf(noun.at(-1) ?? '') + 1])
 }
 

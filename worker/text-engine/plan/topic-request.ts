@@ -3,7 +3,7 @@ import { readDraft } from '../analyze/read-draft.ts'
 import { isRecognizable, recognize } from '../recognize/recognize.ts'
 import type { ChatPlan } from './plan.ts'
 import { planChat } from './plan-chat.ts'
-import { hasPurpose, type Topic, withArticle } from './read-topic.ts'
+import { isPurpose, type Topic, withArticle } from './read-topic.ts'
 import type { PlanKnowledge, TopicKnowledge, TopicOptions } from './topic-forms.ts'
 
 /** The request of a topic that names what is to be made, or that is a request itself; null for a mere subject. */
@@ -21,7 +21,13 @@ export function takeRequest(
     return mode === 'code' && !isTaken(plan.output) ? null : plan
   }
   // "Monetary policy" is a subject, "policy for late payments" a thing to be made.
-  if (topic.shape !== 'thing' || !hasPurpose(topic) || !isRecognizable(draft)) return null
+  if (
+    topic.shape !== 'thing' ||
+    !topic.words.some((word) => isPurpose(word) || word === 'of') ||
+    topic.words[0] === 'the' ||
+    !isRecognizable(draft)
+  )
+    return null
   const { taskId, output } = recognize(draft, recognizer)
   // Code has its forms, which know the language.
   if (taskId === null || !isTaken(output) || topics.modeOfOutput[output] === 'code') return null
