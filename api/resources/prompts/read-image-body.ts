@@ -52,7 +52,11 @@ export function readImageBody(request: FastifyRequest): ImageBody {
   const { image_base64, ...fields } = body
   if (!bytes) return { body, mimeType: body.mime_type ?? null, upload: null }
   const mimeType = readDeclaredType(image_base64 ?? '', body.mime_type)
-  return { body, mimeType, upload: { bytes, fields: { ...fields, mime_type: mimeType } } }
+  const release = (): void => {
+    bytes.buffer.transfer(0)
+    request.releaseBody()
+  }
+  return { body, mimeType, upload: { bytes, fields: { ...fields, mime_type: mimeType }, release } }
 }
 
 function refuse(faults: FieldFault[]): AppError {
@@ -98,7 +102,7 @@ function contradicts(dataUrl: string, mimeType: string): boolean {
 }
 
 /** Adds the faults of the Base64 text and of the type in its data URL to `faults`. */
-function readUpload(image: ExtractedImage | null, faults: FieldFault[]): Uint8Array | 'too_large' | null {
+function readUpload(image: ExtractedImage | null, faults: FieldFault[]): Uint8Array<ArrayBuffer> | 'too_large' | null {
   if (!image) return null
   const fault = findHeadFault(image.head) ?? ('fault' in image ? image.fault : null)
   if (fault === null && 'bytes' in image) return image.bytes
