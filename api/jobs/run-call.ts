@@ -58,9 +58,10 @@ export type CallEnd =
   | { kind: 'repeated' }
 
 /**
- * Waits until the account may have another job in the queue, reserves, enqueues and waits for the result, all together at most
- * `waitMs`. `image` is what the caller uploaded for the job; its memory is freed once it is stored. Whenever this rejects,
- * the job's credits are back or on their way back. A job continues after the wait if its caller accepts 202 or can repeat the call under its idempotency key.
+ * Waits until the account may have another job in the queue, reserves, enqueues and waits for the result, all together
+ * at most `waitMs`. `image` is what the caller uploaded for the job; its memory is freed once it is stored. Whenever this
+ * rejects, the job's credits are back or on their way back. A job continues after the wait if its caller accepts 202 or
+ * can repeat the call under its idempotency key.
  *
  * @throws AppError invalid_api_key, insufficient_credits, rate_limit_exceeded for an image beyond what the account may
  * have stored, service_unavailable, job_timeout, or the job's own error.
