@@ -103,7 +103,8 @@ export const apiSettings = Type.Object({
     default: 'fast',
     description: 'fast, best or auto: the quality of calls without `quality`',
   }),
-  ADDRESS_REQUESTS_PER_MINUTE: Type.Integer({
+  IP_REQUESTS_PER_MINUTE: Type.Integer({
+    formerName: 'ADDRESS_REQUESTS_PER_MINUTE',
     minimum: 1,
     maximum: 100_000,
     default: 30,
