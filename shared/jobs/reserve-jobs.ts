@@ -98,8 +98,7 @@ async function reserve(sql: Sql, jobs: NewJob[], mode: ReserveMode): Promise<Res
     with input as materialized (${selectInput(sql, jobs)}),
     checked as materialized (
       select i.*, ${isClaimed(sql, batch)} as is_repeated,
-        exists (
-          select from api_keys k join accounts o on o.id = k.account_id
+        (select count(*) > 0 from api_keys k join accounts o on o.id = k.account_id
           where k.id = i.api_key_id and (k.revoked_at is null or k.revoked_at > now()) and o.suspended_at is null
         ) as has_key
       from (
