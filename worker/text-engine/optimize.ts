@@ -40,8 +40,9 @@ export interface OptimizedPrompt extends Writing {
 }
 
 /**
- * Analyses a draft, plans what to add, writes it for the target and checks the result. A result with an error or a lower score is
- * written again at the next fallback level; a draft that no syntax of the target keeps complete is returned as sent.
+ * Analyses a draft, plans what to add, writes it for the target and checks the result. A result with an error or a
+ * lower score is written again at the next fallback level. A draft that no syntax of the target keeps complete, or that
+ * would change in capitals, spaces and a full stop only, is returned as sent.
  */
 export function optimizePrompt(text: string, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
   const draft = readDraft(text, knowledge.lexicon)
@@ -82,9 +83,12 @@ function applyWithFallback(
     const result = judge(plan, modality, write(plan, options, knowledge), options, knowledge)
     const shape = { targetId: options.targetId, isFormOnly: isFormOnly(plan) }
     const isBelow = isBelowDraft(result, shape, knowledge.scoreWeights)
-    if (isAcceptable(result.verdict) && !isBelow) return result
+    if (isAcceptable(result.verdict) && !isBelow) {
+      const isSame = foldForm(result.text) === foldForm(plan.draft.text)
+      return isSame ? asSent(plan, modality, [], options, knowledge) : result
+    }
     const lower = nextFallback(plan)
-    if (lower === null) return passThrough(plan, modality, options, knowledge)
+    if (lower === null) return asSent(plan, modality, [keptWarning], options, knowledge)
     plan = lower
   }
 }
@@ -101,14 +105,21 @@ function nextFallback(plan: PromptPlan): PromptPlan | null {
   return { ...plan, fallbackLevel: 'as-sent', lines: [] }
 }
 
-/** Returns the draft unchanged: its words take precedence over the target's syntax. */
-function passThrough(
+const keptWarning = 'The draft is returned as it was; no other form kept every word of it.'
+
+/** Without capitals, white space and full stops. */
+function foldForm(text: string): string {
+  return text.replaceAll(/[\s.]/gu, '').toLowerCase()
+}
+
+/** The draft unchanged: its words take precedence over the target's syntax. */
+function asSent(
   plan: PromptPlan,
   modality: Modality,
+  warnings: readonly string[],
   options: OptimizeOptions,
   knowledge: Knowledge,
 ): OptimizedPrompt {
-  const warnings = ['The draft is returned as it was; no other form kept every word of it.']
   const writing = { text: plan.draft.text.trim(), changes: [], warnings }
   return judge(plan, modality, writing, options, knowledge)
 }

@@ -108,7 +108,10 @@ export function predict(
   for (let of = 0; of < classCount; of += 1) into[of] = (into[of] ?? 0) / sum
 }
 
-/** One step towards the allowed classes, in the proportion in which the model sees them. */
+/**
+ * One step towards the allowed classes. Where several are, all gain alike: in proportion to their probabilities the
+ * likeliest one would take every row that it is allowed for.
+ */
 function step(
   { classCount, featureCount, weights }: FittedModel,
   squares: Float32Array,
@@ -126,7 +129,7 @@ function step(
   }
   factor *= weight / allowed.length
   const gradient = probabilities
-  for (const of of allowed) gradient[of] = (gradient[of] ?? 0) * (1 - 1 / Math.max(possible, 1e-9))
+  for (const of of allowed) gradient[of] = (possible - 1) / allowed.length
   const moved: number[] = []
   let size = 0
   for (let of = 0; of < classCount; of += 1) {

@@ -7,11 +7,13 @@ import type { PicturePlan } from './plan.ts'
 /** A longer caption is complete; only the target's syntax is applied. */
 const ownWordsMax = 40
 const topicClausesMax = 2
+/** What image models draw where no ratio is given: alone it changes nothing. */
+const usualRatio = '1:1'
 /**
  * At less, what suits any picture is added. Kinds that are taken for each other have much the same clause, but a use
  * that is none spoils a scene, and so do additions to an order to change a given picture.
  */
-const probabilityMin = { scene: 0.4, use: 0.65, edit: 0.25 }
+const probabilityMin = { scene: 0.25, use: 0.65, edit: 0.25 }
 
 /** The most probable kind of a picture, and its probability among all kinds. */
 export interface RecognizedKind {
@@ -27,7 +29,8 @@ export function planPicture(draft: Draft, pictures: PictureKinds, recognized: Re
   const kind = kindOf(draft, pictures, recognized)
   const isOpen = kind.ratio !== undefined && !isOnlySyntax(draft) && !holdsKnownClause(draft.text, pictures)
   const clauses = isOpen ? chooseClauses(draft, kind) : []
-  const ratio = isOpen && kind.ratio && !givesRatio(draft, kind.ratio) ? kind.ratio : null
+  const isFramed = clauses.length > 0 || (kind !== pictures.other && kind.ratio !== usualRatio)
+  const ratio = isOpen && isFramed && kind.ratio && !givesRatio(draft, kind.ratio) ? kind.ratio : null
   return {
     kind: 'picture',
     draft,
