@@ -78,14 +78,17 @@ function applyWithFallback(
   options: OptimizeOptions,
   knowledge: Knowledge,
 ): OptimizedPrompt {
+  const isDelivered = (result: OptimizedPrompt): boolean => {
+    const shape = { targetId: options.targetId, isFormOnly: isFormOnly(result.plan) }
+    return isAcceptable(result.verdict) && !isBelowDraft(result, shape, knowledge.scoreWeights)
+  }
   let plan = first
   for (;;) {
     const result = judge(plan, modality, write(plan, options, knowledge), options, knowledge)
-    const shape = { targetId: options.targetId, isFormOnly: isFormOnly(plan) }
-    const isBelow = isBelowDraft(result, shape, knowledge.scoreWeights)
-    if (isAcceptable(result.verdict) && !isBelow) {
-      const isSame = foldForm(result.text) === foldForm(plan.draft.text)
-      return isSame ? asSent(plan, modality, [], options, knowledge) : result
+    if (isDelivered(result)) {
+      if (foldForm(result.text) !== foldForm(plan.draft.text)) return result
+      const sent = asSent(plan, modality, [], options, knowledge)
+      return isDelivered(sent) ? sent : result
     }
     const lower = nextFallback(plan)
     if (lower === null) return asSent(plan, modality, [keptWarning], options, knowledge)
