@@ -27,7 +27,7 @@ const kindRightShare = 0.85
 const temperatures = Array.from({ length: 30 }, (_, step) => 0.5 + step * 0.1)
 
 const isPicture = (id: string): boolean => outputOf(id) === 'picture'
-const isTask = (id: string): boolean => id !== noTask && !isPicture(id)
+const isTask = (id: string): boolean => outputOf(id) !== noTask && !isPicture(id)
 
 /** The temperature under which the labels are most probable. */
 export function fitTemperature(predictions: readonly Prediction[], classes: readonly string[]): number {
@@ -111,7 +111,7 @@ export function describe(
 ): void {
   const chat = predictions.filter(({ label }) => !isPicture(label))
   const tops = topsOf(chat, classes, temperature, isTask)
-  const possible = chat.filter(({ label }) => label !== noTask).length
+  const possible = chat.filter(({ label }) => outputOf(label) !== noTask).length
   const report = (named: readonly Top[]): string => {
     const right = named.filter(({ isRight }) => isRight).length
     return `${named.length} named, ${right} right (${percent(right, named.length)})`
