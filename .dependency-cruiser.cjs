@@ -54,10 +54,10 @@ module.exports = {
       to: { path: '^worker/(text-engine/(?!text/|analyze/)|targets/)' },
     },
     {
-      name: 'kinds-know-no-plans',
+      name: 'recognition-knows-no-plans',
       severity: 'error',
-      from: { path: '^worker/text-engine/intent/' },
-      to: { path: '^worker/(text-engine/(?!text/|analyze/|intent/)|targets/)' },
+      from: { path: '^worker/text-engine/recognize/' },
+      to: { path: '^worker/(text-engine/(?!text/|analyze/|recognize/)|targets/)' },
     },
     {
       name: 'pictures-know-no-plans',
@@ -76,14 +76,14 @@ module.exports = {
       comment: 'Verify and score judge the text alone, whatever made it.',
       severity: 'error',
       from: { path: '^worker/text-engine/(guardrails|score)/' },
-      to: { path: '^worker/text-engine/(intent|pictures|plan|knowledge)/' },
+      to: { path: '^worker/text-engine/(recognize|pictures|plan|knowledge)/' },
     },
     {
       name: 'targets-see-plans-and-texts',
       comment: 'A target writes plans and states its syntax rules; it recognises and scores nothing.',
       severity: 'error',
       from: { path: '^worker/targets/' },
-      to: { path: '^worker/text-engine/(intent|pictures|score|knowledge)/' },
+      to: { path: '^worker/text-engine/(recognize|pictures|score|knowledge)/' },
     },
     {
       name: 'targets-by-the-registry',

@@ -132,7 +132,8 @@ export async function startWorker(config: WorkerConfig, logger: Logger): Promise
     logger,
   }
   const hasModel = (endpoint: PricedEndpoint): boolean => choice[endpoint].length > 0
-  const running = { ...context, ...batchStatements(pools), hasModel }
+  const { UNCHANGED_RESULTS: unchangedResults } = config
+  const running = { ...context, ...batchStatements(pools), hasModel, unchangedResults }
   const consumers = startConsumers(config, engines, running, { prefix: config.REDIS_PREFIX, connection })
   const stopSweeps = startSweeps(context, accountSweeps, config.RETENTION_HOURS)
   const systems = openChecks(sql, publisher)

@@ -47,6 +47,7 @@ export type CallEnd =
       kind: 'succeeded'
       result: unknown
       latencyMs: number
+      creditsDeducted: number
       creditsRemaining: number
       timing: Omit<CallTiming, 'totalMs'>
     }
@@ -91,8 +92,11 @@ export async function runCall(
       (leave && (await reply.wait(Math.max(0, endMs - performance.now()))))
     const settled = outcome ?? (policy.allowsAsync || job.idempotency ? null : await cancel(runner, job))
     if (settled) {
-      const { creditsRemaining } = reservation
-      return finish(end, { ...unwrapOutcome(settled), creditsRemaining, timing: { turnMs, job: reply.timing() } })
+      const { isFree, ...succeeded } = unwrapOutcome(settled)
+      const creditsDeducted = isFree ? 0 : job.costCredits
+      const creditsRemaining = reservation.creditsRemaining + job.costCredits - creditsDeducted
+      const timing = { turnMs, job: reply.timing() }
+      return finish(end, { kind: 'succeeded', ...succeeded, creditsDeducted, creditsRemaining, timing })
     }
   } catch (error) {
     end()
@@ -110,9 +114,10 @@ function finish(end: () => void, callEnd: CallEnd): CallEnd {
 }
 
 /** @throws AppError what the job ended with. */
-function unwrapOutcome(outcome: JobOutcome): { kind: 'succeeded'; result: unknown; latencyMs: number } {
+function unwrapOutcome(outcome: JobOutcome): { result: unknown; latencyMs: number; isFree: boolean } {
   if (outcome.status === 'failed') throw new AppError(outcome.errorCode, outcome.errorMessage)
-  return { kind: 'succeeded', result: outcome.result, latencyMs: outcome.latencyMs }
+  const { result, latencyMs, isFree } = outcome
+  return { result, latencyMs, isFree }
 }
 
 const accountBusyMessage =

@@ -6,7 +6,10 @@ import { statusOf } from '../http/error-handler.ts'
 
 export const usageSchema = Type.Object(
   {
-    credits_deducted: Type.Integer({ description: 'Credits charged by this call' }),
+    credits_deducted: Type.Integer({
+      description:
+        'Credits charged by this call; 0 if the service does not charge for unchanged results and this is one',
+    }),
     credits_remaining: Type.Integer({ description: 'Available credits after the call' }),
     latency_ms: Type.Number({ description: 'Processing time in milliseconds' }),
   },
@@ -23,7 +26,9 @@ export const metaSchema = Type.Optional(
       quality: Type.Enum([...qualities], { description: 'As requested, or the default of the service' }),
       engine: Type.Enum([...engineNames], { description: 'Engine that wrote the result' }),
       fallback: Type.Boolean({
-        description: 'True if a model was requested but none responded, so the local engine wrote the result',
+        description:
+          'True if a model was requested (by `best`, or by `auto` for an uncertain or unchanged result) but none ' +
+          'responded, so the local engine wrote the result',
       }),
     },
     {
@@ -36,7 +41,7 @@ export const metaSchema = Type.Optional(
 export function successSchema<Data extends TSchema>(data: Data) {
   return Type.Object(
     { success: Type.Literal(true), data, usage: usageSchema, meta: metaSchema },
-    { description: 'The result; charged' },
+    { description: 'The result; charged, see usage' },
   )
 }
 

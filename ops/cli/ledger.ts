@@ -27,10 +27,11 @@ export function addLedgerCommands(program: Command): void {
               balance: entry.balance,
               grant_id: entry.grantId,
               job_id: entry.jobId,
+              reason: entry.reason,
             })),
           },
           lines: table([
-            ['entry', 'at', 'kind', 'delta', 'balance', 'grant', 'job'],
+            ['entry', 'at', 'kind', 'delta', 'balance', 'grant', 'job', 'reason'],
             ...entries.map((entry) => [
               entry.id,
               entry.createdAt.toISOString(),
@@ -39,6 +40,7 @@ export function addLedgerCommands(program: Command): void {
               String(entry.balance),
               entry.grantId,
               entry.jobId ?? '-',
+              entry.reason ?? '-',
             ]),
           ]),
         }

@@ -1,4 +1,5 @@
 import type { PendingQuery, Row } from 'postgres'
+import { unchangedResult } from '#shared/credits/ledger.ts'
 import type { LedgerFault, LedgerReader } from '#shared/credits/ledger-fault.ts'
 
 /** What a check reads. Entry ids are bigints as text. */
@@ -74,7 +75,7 @@ interface Totals extends Omit<CreditCheck, 'entries'> {
  * Proves what grants, jobs and ledger say of each other, in one statement.
  * Per grant: the opening entry = granted; granted + Σ other deltas = remaining; what was reserved and has no settling
  * entry = what held jobs have reserved. Per job and grant: a captured job has its capture entry, a voided one has got
- * back what it reserved, a held one has neither, and none has an entry of a job that is missing. Per job: one that is not
+ * back what it reserved (and has succeeded if its result was unchanged, else not), a held one has neither, and none has an entry of a job that is missing. Per job: one that is not
  * voided has reserved its cost. No entry belongs to a grant that its account does not have.
  *
  * A scope with a start looks at the entries after it, every entry of the jobs they name, held jobs, new jobs without any
@@ -84,7 +85,7 @@ export async function checkCredits(sql: LedgerReader, scope: CheckScope = wholeL
   const [totals] = await sql<Totals[]>`
     with ${selectRows(sql, scope)},
     job_state as (
-      select l.*, j.money_state, j.id is null or j.account_id <> l.account_id as is_missing
+      select l.*, j.money_state, j.status, j.id is null or j.account_id <> l.account_id as is_missing
       from leg l left join jobs j on j.id = l.job_id
     ), change as materialized (
       select grant_id, sum(opening) as opening, sum(opening_closed) as opening_closed, sum(moved) as moved,
@@ -105,7 +106,8 @@ export async function checkCredits(sql: LedgerReader, scope: CheckScope = wholeL
             when money_state = 'captured' and captures = 0 then reserved
             when money_state = 'voided' then reserved - voided else 0 end,
           case when is_missing then 0 when captures > 0 and money_state <> 'captured' or voided > 0
-            and money_state <> 'voided' then greatest(reserved, 1) else 0 end
+            and money_state <> 'voided' or money_state = 'voided' and is_unchanged <> (status = 'succeeded')
+            then greatest(reserved, 1) else 0 end
         from job_state
         union all
         select id, 0, 0, 0, 0, 0, 0, 0, 0, 0 from (${selectGrants(sql, scope)}) looked_at
@@ -192,6 +194,7 @@ function selectRows(sql: LedgerReader, { fromEntryId, toEntryId, jobsFromId }: C
         coalesce(-sum(e.delta) filter (where e.kind = 'reserve'), 0) as reserved,
         coalesce(sum(e.delta) filter (where e.kind = 'void'), 0) as voided,
         count(*) filter (where e.kind = 'capture') as captures,
+        coalesce(bool_or(e.reason = ${unchangedResult}), false) as is_unchanged,
         coalesce(-sum(e.delta) filter (where e.kind = 'reserve' and ${isRead}), 0) as reserved_read,
         coalesce(-sum(e.delta) filter (where e.kind = 'reserve' and ${isReadClosed}), 0) as reserved_closed,
         coalesce(bool_or(e.kind <> 'reserve' and ${isRead}), false) as settled_read,

@@ -10,6 +10,8 @@ export interface LedgerEntry {
   balance: number
   grantId: string
   jobId: string | null
+  /** Of a void; null in entries of former versions. */
+  reason: string | null
   createdAt: Date
 }
 
@@ -35,6 +37,7 @@ export async function listLedgerEntries(db: Kysely<Tables>, accountId: string, l
     balance: row.balance,
     grantId: row.grant_id,
     jobId: row.job_id,
+    reason: row.reason,
     createdAt: row.created_at,
   }))
 }

@@ -4,8 +4,11 @@ export type GrantSource = (typeof grantSources)[number]
 
 /**
  * Kinds of ledger entries and the sign of their delta: grant +n opens a grant, reserve −n sets credits aside, void +n
- * gives them back, capture 0 marks the charge as final, expiry −n takes what an expired grant still had, refund −n what
+ * gives them back with a reason, capture 0 marks the charge as final, expiry −n takes what an expired grant still had, refund −n what
  * a refunded one had.
  */
 export const ledgerKinds = ['grant', 'reserve', 'capture', 'void', 'expiry', 'refund'] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
+
+/** The reason of a void whose call succeeded. That of any other void is the error code of its job. */
+export const unchangedResult = 'unchanged_result'

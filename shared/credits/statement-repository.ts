@@ -16,6 +16,7 @@ interface LineRow {
   delta: number
   grant_id: string
   job_id: string | null
+  reason: string | null
   endpoint: string | null
   order_id: string | null
 }
@@ -62,7 +63,7 @@ async function readNextPage(
 
 function selectLines(sql: Sql, { accountId, range, entriesMax }: StatementRequest, condition: PendingQuery<Row[]>) {
   return sql`
-    select e.id, e.created_at, e.kind, e.delta, e.grant_id, e.job_id, j.endpoint, g.order_id
+    select e.id, e.created_at, e.kind, e.delta, e.grant_id, e.job_id, e.reason, j.endpoint, g.order_id
     from (
       select * from ledger_entries e
       where e.account_id = ${accountId} and e.id >= ${lowestEntryId(sql, accountId, range.startsAt)}
@@ -103,7 +104,7 @@ function toLines(rows: LineRow[]): LedgerLine[] {
   return rows.flatMap((row) => {
     // The first page of an empty range has one row, for its balance.
     if (row.id === null) return []
-    const { id, created_at: at, kind, delta: credits, grant_id: grantId, job_id: jobId, endpoint } = row
-    return [{ id, at, kind, credits, grantId, orderId: row.order_id, jobId, endpoint }]
+    const { id, created_at: at, kind, delta: credits, grant_id: grantId, job_id: jobId, endpoint, reason } = row
+    return [{ id, at, kind, credits, grantId, orderId: row.order_id, jobId, endpoint, reason }]
   })
 }

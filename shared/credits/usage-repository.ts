@@ -9,8 +9,9 @@ export interface DailyUsage {
   date: string
   endpoint: PricedEndpoint
   calls: number
+  /** Charged, unless the result was unchanged and free. */
   succeeded: number
-  /** Nothing was charged for these. */
+  /** Not charged. */
   failed: number
   /** Neither yet. */
   inProgress: number
@@ -37,8 +38,8 @@ export async function listDailyUsage(
       group by e.job_id
     )
     select c.day::text as date, j.endpoint, count(*)::float8 as calls,
-      count(*) filter (where j.money_state = 'captured')::float8 as succeeded,
-      count(*) filter (where j.money_state = 'voided')::float8 as failed,
+      count(*) filter (where j.status = 'succeeded')::float8 as succeeded,
+      count(*) filter (where j.status in ('failed', 'cancelled'))::float8 as failed,
       count(*) filter (where j.money_state = 'held')::float8 as "inProgress",
       coalesce(sum(c.credits) filter (where j.money_state = 'captured'), 0)::float8 as credits
     from calls c join jobs j on j.id = c.job_id

@@ -114,6 +114,8 @@ export interface LedgerEntriesTable {
   job_id: string | null
   kind: LedgerKind
   delta: number
+  /** Of a void: `unchanged_result` or the error code of its job; null in rows of a former version. */
+  reason: Generated<string | null>
   created_at: CreatedAt
 }
 

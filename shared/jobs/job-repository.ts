@@ -69,11 +69,16 @@ export async function listJobs(
 
 /** What became of the job, or null while it is queued or running. */
 export async function findJobOutcome(sql: Sql, jobId: string): Promise<JobOutcome | null> {
-  const [row] = await sql<Pick<JobRow, 'status' | 'result' | 'latency_ms' | 'error_code' | 'error_message'>[]>`
-    select status, result, latency_ms, error_code, error_message from jobs
+  const [row] = await sql<
+    Pick<JobRow, 'money_state' | 'status' | 'result' | 'latency_ms' | 'error_code' | 'error_message'>[]
+  >`
+    select money_state, status, result, latency_ms, error_code, error_message from jobs
     where id = ${jobId} and money_state <> 'held'`
   if (!row) return null
-  if (row.status === 'succeeded') return { status: 'succeeded', result: row.result, latencyMs: row.latency_ms ?? 0 }
+  if (row.status === 'succeeded') {
+    const isFree = row.money_state === 'voided'
+    return { status: 'succeeded', result: row.result, latencyMs: row.latency_ms ?? 0, isFree }
+  }
   const errorMessage = row.error_message ? { errorMessage: row.error_message } : {}
   return { status: 'failed', errorCode: row.error_code ?? 'internal_error', ...errorMessage }
 }

@@ -77,7 +77,8 @@ export interface Job {
 
 /** What the job's account gets to see in the end. */
 export type JobOutcome<Result = unknown> =
-  | { status: 'succeeded'; result: Result; latencyMs: number }
+  /** `isFree`: its credits were given back. */
+  | { status: 'succeeded'; result: Result; latencyMs: number; isFree: boolean }
   | { status: 'failed'; errorCode: ErrorCode; errorMessage?: string | undefined }
 
 export interface JobProgress {

@@ -1,4 +1,5 @@
 import type { PendingQuery, Row, Sql } from 'postgres'
+import { unchangedResult } from '#shared/credits/ledger.ts'
 import { type ErrorCode, errorTable } from '#shared/errors.ts'
 import { freeKeys } from '#shared/idempotency/idempotency-keys.ts'
 import { countDownBatches } from '#shared/jobs/count-down-batches.ts'
@@ -6,7 +7,7 @@ import type { NewJob } from '#shared/jobs/job.ts'
 import { insertJobs, selectInput } from '#shared/jobs/job-rows.ts'
 import type { StoredResult } from '#shared/prompts/stored-result.ts'
 
-/** What a job is captured with. */
+/** What a job that succeeded is settled with. */
 export interface Capture {
   jobId: string
   result: StoredResult
@@ -51,10 +52,9 @@ export interface VoidReason {
 }
 
 /**
- * Gives the credits of a job that is still held back to their grants, once. Where a grant has expired or been refunded
- * meanwhile, giving back would be taking away: the credits return and expire in the ledger, and a goodwill grant takes
- * their place. Goodwill that was given in this way is not renewed, or failing calls could keep credits alive for ever.
- * Where the same call may succeed later, its idempotency key is free for that. Returns whether this call voided the job.
+ * Gives the credits of a job that is still held back to their grants, once; the ledger names the error code as the
+ * reason. Where the same call may succeed later, its idempotency key is free for that. Returns whether this call voided
+ * the job.
  */
 export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Promise<boolean> {
   const { isRetryable } = errorTable[reason.errorCode]
@@ -65,7 +65,38 @@ export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Prom
         idempotency_key = case when not ${isRetryable} then idempotency_key end
       where id = ${jobId} and money_state = 'held' ${onlyQueued(sql, reason)}
       returning id, account_id, batch_id
-    ), leg as (
+    ), freed as (
+      ${freeKeys(sql, sql`select id from voided where ${isRetryable}`)}
+    ), ${giveBack(sql, reason.errorCode)}
+    select exists (select from voided) as voided`
+  return row?.voided ?? false
+}
+
+/**
+ * Stores a result that equals its draft and gives the credits of the job back: it has succeeded without a charge. Once,
+ * and only while the job is held; returns whether this call did.
+ */
+export async function voidUnchangedJob(sql: Sql, { jobId, result, latencyMs }: Capture): Promise<boolean> {
+  const [row] = await sql<{ voided: boolean }[]>`
+    with voided as (
+      update jobs set money_state = 'voided', status = 'succeeded', result = ${JSON.stringify(result)}::text::jsonb,
+        latency_ms = ${latencyMs}, finished_at = now()
+      where id = ${jobId} and money_state = 'held'
+      returning id, account_id, batch_id
+    ), ${giveBack(sql, unchangedResult)}
+    select exists (select from voided) as voided`
+  return row?.voided ?? false
+}
+
+/**
+ * The part of a statement that gives the credits of `voided`, one job at most, back to their grants. Where a grant has
+ * expired or been refunded meanwhile, giving back would be taking away: the credits return and expire in the ledger, and
+ * a goodwill grant takes their place. Goodwill that was given in this way is not renewed, or calls that are voided could
+ * keep credits alive for ever.
+ */
+function giveBack(sql: Sql, reason: ErrorCode | typeof unchangedResult): PendingQuery<Row[]> {
+  return sql`
+    leg as (
       select v.id as job_id, v.account_id, e.grant_id, -e.delta as credits,
         g.expires_at > now() and g.voided_at is null as is_live
       from voided v
@@ -84,17 +115,13 @@ export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Prom
       ) group by account_id
       returning id, account_id, granted
     ), entries as (
-      insert into ledger_entries (account_id, grant_id, job_id, kind, delta)
-      select account_id, grant_id, job_id, 'void', credits from leg
+      insert into ledger_entries (account_id, grant_id, job_id, kind, delta, reason)
+      select account_id, grant_id, job_id, 'void', credits, ${reason}::text from leg
       union all
-      select account_id, grant_id, job_id, 'expiry', -credits from leg where not is_live
+      select account_id, grant_id, job_id, 'expiry', -credits, null from leg where not is_live
       union all
-      select account_id, id, ${jobId}::uuid, 'grant', granted from goodwill
-    ), freed as (
-      ${freeKeys(sql, sql`select id from voided where ${isRetryable}`)}
-    ), ${countDownBatches(sql, sql`voided`)}
-    select exists (select from voided) as voided`
-  return row?.voided ?? false
+      select g.account_id, g.id, v.id, 'grant', g.granted, null from goodwill g cross join voided v
+    ), ${countDownBatches(sql, sql`voided`)}`
 }
 
 /** A job that its account takes back must not have begun: work that is under way is paid for. */

@@ -132,8 +132,8 @@ export function createWorkerMetrics() {
     }),
     jobs: createCounter({
       name: 'poa_jobs_total',
-      help: 'Executions by outcome: captured, voided, already_settled, refused, moved (to the queue of models), retried.',
-      labels: { outcome: ['captured', 'voided', 'already_settled', 'refused', 'moved', 'retried'] },
+      help: 'Executions by outcome: captured, unchanged (not charged), voided, already_settled, refused, moved (to the queue of models), retried.',
+      labels: { outcome: ['captured', 'unchanged', 'voided', 'already_settled', 'refused', 'moved', 'retried'] },
       registers,
     }),
     sweptJobs: createCounter({

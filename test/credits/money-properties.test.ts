@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '#shared/credits/ledger-check.ts'
-import { captureJobs, voidJob } from '#shared/jobs/settle-job.ts'
+import { captureJobs, voidJob, voidUnchangedJob } from '#shared/jobs/settle-job.ts'
 import { refundOrder } from '#shared/orders/refund-order.ts'
 import { settleOrder } from '#shared/orders/settle-order.ts'
 import { newId } from '#shared/platform/ids.ts'
@@ -33,7 +33,10 @@ const minuteMs = 60_000
 
 const call = fc.record({ kind: fc.constant('call' as const), cost: fc.integer({ min: 1, max: 4 }) })
 const buy = fc.record({ kind: fc.constant('buy' as const), credits: fc.integer({ min: 1, max: 6 }) })
-const settle = fc.record({ kind: fc.constantFrom('capture' as const, 'void' as const), pick: fc.nat(30) })
+const settle = fc.record({
+  kind: fc.constantFrom('capture' as const, 'void' as const, 'unchanged' as const),
+  pick: fc.nat(30),
+})
 const refund = fc.record({ kind: fc.constant('refund' as const), pick: fc.nat(10) })
 const sweep = fc.record({ kind: fc.constant('sweep' as const) })
 const wait = fc.record({
@@ -68,9 +71,11 @@ function takeOne<Item>(items: Item[], pick: number): Item | undefined {
   return items.splice(pick % Math.max(items.length, 1), 1)[0]
 }
 
-async function settleJob(id: string, how: 'capture' | 'void'): Promise<boolean> {
+async function settleJob(id: string, how: 'capture' | 'void' | 'unchanged'): Promise<boolean> {
   if (how === 'void') return voidJob(database.sql, id, failed)
-  return (await captureJobs(database.sql, [{ jobId: id, result: {}, latencyMs: 1 }]))[0] ?? false
+  const succeeded = { jobId: id, result: {}, latencyMs: 1 }
+  if (how === 'unchanged') return voidUnchangedJob(database.sql, succeeded)
+  return (await captureJobs(database.sql, [succeeded]))[0] ?? false
 }
 
 describe('any history of purchases, calls, captures, voids, waiting, sweeps and refunds', () => {
@@ -107,7 +112,7 @@ describe('any history of purchases, calls, captures, voids, waiting, sweeps and 
       const job = takeOne(account.held, action.pick)
       if (!job) return
       expect(await settleJob(job.id, action.kind)).toBe(true)
-      oracle.settle(job.id, action.kind)
+      oracle.settle(job.id, action.kind === 'capture' ? 'capture' : 'void')
     }
   }
 

@@ -210,7 +210,7 @@ describe('orders in what the caller sends', () => {
 })
 
 describe('auto', () => {
-  it('is local where the local engine is certain, and a model’s where it is not', async () => {
+  it('is local where the local engine is certain of a change, and a model’s where it is not or would change nothing', async () => {
     const { key, accountId } = await givenCustomer(system.database)
     const sure = await system.optimize(key, {
       prompt: 'write a python function that parses a csv file and returns the rows as dictionaries',
@@ -219,6 +219,8 @@ describe('auto', () => {
     })
     expect(sure.body.data.analysis.engine).toBe('local')
     expect(standIn.calls).toHaveLength(0)
+    const complete = { prompt: '{"task": "list", "count": 3, "of": "primes"}', quality: 'auto' }
+    expect((await system.optimize(key, complete)).body.meta).toMatchObject({ engine: 'openai', fallback: false })
     const unsure = await system.optimize(key, {
       prompt: 'the grey thing beside the other one',
       quality: 'auto',
@@ -229,7 +231,7 @@ describe('auto', () => {
       { changed: true, quality: 'auto', engine: 'local', fallback: false },
       { changed: true, quality: 'auto', engine: 'openai', fallback: false },
     ])
-    expect(await accountState(system.database, accountId)).toMatchObject({ captured: 2 })
+    expect(await accountState(system.database, accountId)).toMatchObject({ captured: 3 })
   })
 })
 

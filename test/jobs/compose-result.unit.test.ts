@@ -3,7 +3,7 @@ import type { Job } from '#shared/jobs/job.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 import type { EngineResult } from '../../worker/engines/engine.ts'
 import { composeResult } from '../../worker/jobs/compose-result.ts'
-import { confidenceMin } from '../../worker/jobs/escalate.ts'
+import { localConfidenceMin, shouldEscalateToModel } from '../../worker/jobs/escalate.ts'
 
 interface Case {
   draft?: string
@@ -15,8 +15,9 @@ interface Case {
   endpoint?: 'optimize' | 'generate'
 }
 
-function metaOf(given: Case) {
-  const { draft = 'a red fox', result = draft, quality = 'fast', jobClass = 'text', endpoint = 'optimize' } = given
+/** A request and what an engine made of it. */
+function givenResult(given: Case) {
+  const { draft = 'a red fox', result = draft, quality = 'fast', endpoint = 'optimize' } = given
   const options = { targetId: 'universal', negativePrompt: false, includeAnalysis: false, quality } as const
   const request =
     endpoint === 'optimize'
@@ -45,7 +46,12 @@ function metaOf(given: Case) {
     modelMs: 0,
     picture: null,
   }
-  return composeResult({ jobClass }, request, made).meta
+  return { request, made }
+}
+
+function metaOf(given: Case) {
+  const { request, made } = givenResult(given)
+  return composeResult({ jobClass: given.jobClass ?? 'text' }, request, made).meta
 }
 
 describe('a result has changed', () => {
@@ -66,17 +72,40 @@ describe('a result has changed', () => {
 })
 
 describe('the local engine is a fallback', () => {
-  const sure = confidenceMin
-  const unsure = confidenceMin - 0.1
+  const sure = localConfidenceMin
+  const unsure = localConfidenceMin - 0.1
   it.each<[string, Case, boolean]>([
     ['not for fast', { quality: 'fast', confidence: 0 }, false],
     ['for best without a model', { quality: 'best', jobClass: 'llm', confidence: sure }, true],
     ['not where a model wrote', { quality: 'best', jobClass: 'llm', writtenBy: 'gemini' }, false],
-    ['not for auto where it was certain', { quality: 'auto', confidence: sure }, false],
+    ['not for auto where a change was certain', { quality: 'auto', confidence: sure, result: 'A red fox.' }, false],
+    ['for auto where it changed nothing and no model is set up', { quality: 'auto', confidence: sure }, true],
     ['for auto where it was not and no model is set up', { quality: 'auto', confidence: unsure }, true],
     ['for auto where a model was asked', { quality: 'auto', jobClass: 'llm', confidence: sure }, true],
   ])('%s', (_what, given, fallback) => {
     expect(metaOf(given)).toMatchObject({ quality: given.quality, fallback })
+  })
+})
+
+describe('auto asks a model', () => {
+  it.each<[string, Case, boolean]>([
+    ['where the local engine would change nothing, however certain', { confidence: 1 }, true],
+    ['where only case and white space would change', { confidence: 1, result: 'A  Red Fox' }, true],
+    ['where a change is not certain', { confidence: localConfidenceMin - 0.01, result: 'a red fox asleep' }, true],
+    ['not where a change is certain', { confidence: localConfidenceMin, result: 'a red fox asleep' }, false],
+    ['not for a topic of which it is certain', { confidence: localConfidenceMin, endpoint: 'generate' }, false],
+  ])('%s', (_what, given, expected) => {
+    const { request, made } = givenResult({ ...given, quality: 'auto' })
+    expect(shouldEscalateToModel(request, { status: 'succeeded', made, elapsedMs: 1 })).toBe(expected)
+  })
+
+  it('where the local engine failed, and not for fast', () => {
+    const failed = { status: 'failed', errorCode: 'engine_failed' } as const
+    expect(shouldEscalateToModel(givenResult({ quality: 'auto' }).request, failed)).toBe(true)
+    expect(shouldEscalateToModel(givenResult({ quality: 'fast' }).request, failed)).toBe(false)
+    expect(
+      shouldEscalateToModel(givenResult({}).request, { status: 'succeeded', ...givenResult({}), elapsedMs: 1 }),
+    ).toBe(false)
   })
 })
 

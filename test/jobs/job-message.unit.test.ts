@@ -5,13 +5,13 @@ it('a small outcome travels inside the reply, a large one does not', () => {
   const small = {
     jobId: 'a',
     replyNode: 'n',
-    outcome: { status: 'succeeded', result: { text: 'x' }, latencyMs: 1 },
+    outcome: { status: 'succeeded', result: { text: 'x' }, latencyMs: 1, isFree: false },
   } as const
   expect(parseReply(composeReply(small))).toEqual(small)
   const large = {
     jobId: 'a',
     replyNode: 'n',
-    outcome: { status: 'succeeded', result: { text: 'é'.repeat(replyBytesMax / 2) }, latencyMs: 1 },
+    outcome: { status: 'succeeded', result: { text: 'é'.repeat(replyBytesMax / 2) }, latencyMs: 1, isFree: false },
   } as const
   expect(parseReply(composeReply(large))).toEqual({ jobId: 'a', replyNode: 'n' })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { revokeApiKey } from '#shared/accounts/api-key-repository.ts'
 import { claimJobs, findJobOutcome } from '#shared/jobs/job-repository.ts'
 import { reserveJob } from '#shared/jobs/reserve-jobs.ts'
-import { captureJobs, voidJob, voidUnconfirmedJob } from '#shared/jobs/settle-job.ts'
+import { captureJobs, voidJob, voidUnchangedJob, voidUnconfirmedJob } from '#shared/jobs/settle-job.ts'
 import { createReserver } from '../../api/jobs/create-reserver.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { eventually } from '../helpers/eventually.ts'
@@ -196,7 +196,7 @@ describe('any interleaving of reserves, captures and voids over several grants',
   it('keeps both invariants, never overdraws, and matches a model', async () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('reserve' as const), burst: fc.integer({ min: 1, max: 6 }) }),
-      fc.record({ kind: fc.constantFrom('capture' as const, 'void' as const), pick: fc.nat(20) }),
+      fc.record({ kind: fc.constantFrom('capture' as const, 'void' as const, 'unchanged' as const), pick: fc.nat(20) }),
     )
     await fc.assert(
       fc.asyncProperty(
@@ -223,7 +223,9 @@ describe('any interleaving of reserves, captures and voids over several grants',
             const [jobId] = held.splice(action.pick % Math.max(held.length, 1), 1)
             if (jobId === undefined) continue
             if (action.kind === 'capture') await captureJob(jobId)
-            else if (await voidJob(database.sql, jobId, failed)) available += 1
+            else if (action.kind === 'unchanged') {
+              if (await voidUnchangedJob(database.sql, { jobId, result, latencyMs: 1 })) available += 1
+            } else if (await voidJob(database.sql, jobId, failed)) available += 1
           }
           expect(await accountState(database, accountId)).toMatchObject({ held: held.length, remaining: available })
         },

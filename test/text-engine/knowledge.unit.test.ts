@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findKnowledgeFaults } from '../../tools/knowledge/find-faults.ts'
 
-describe('the knowledge of kinds', () => {
-  it('is in order: lines, examples, heads, slots and forms', () => {
+describe('the knowledge of tasks', () => {
+  it('is in order: guidelines, examples, weights, slots and forms', () => {
     expect(findKnowledgeFaults()).toEqual([])
   })
 })

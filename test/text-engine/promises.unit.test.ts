@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type TargetId, targetIds } from '#shared/catalog/targets.ts'
 import { expertiseLevels, generateModes } from '#shared/prompts/generate-options.ts'
+import { createLocalEngine } from '../../worker/engines/local/local-engine.ts'
 import { generatePrompt } from '../../worker/text-engine/generate.ts'
 import { isAcceptable } from '../../worker/text-engine/guardrails/verdict.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
@@ -52,6 +53,18 @@ describe('the labelled drafts', () => {
     expect(shareOf(tagged.filter(Boolean).length, tagged.length)).toBeGreaterThanOrEqual(0.99)
   })
 
+  it('never come back with a lower score than they had', async () => {
+    const engine = createLocalEngine(knowledge)
+    const options = { endpoint: 'optimize', negativePrompt: false, includeAnalysis: false } as const
+    const lower: unknown[] = []
+    for (const { draft, targetId } of results) {
+      const request = { ...options, prompt: draft.text, targetId }
+      const { before, after } = (await engine.run(request, { signal: AbortSignal.timeout(60_000) })).score
+      if (after.score < before.score) lower.push([draft.id, targetId, before.score, after.score])
+    }
+    expect(lower).toEqual([])
+  })
+
   it('are left alone when they are sent again', () => {
     const same = results.filter(({ targetId, made }) => optimize(made.text, targetId).text === made.text)
     expect(shareOf(same.length, results.length)).toBeGreaterThanOrEqual(0.999)
@@ -74,7 +87,7 @@ describe('an aside', () => {
       const behind = /[.!?。]$/u.test(text.trim()) ? text.trim() : `${text.trim()}.`
       return asides
         .map((aside) => optimize(`${behind} ${aside}`, 'universal').plan)
-        .filter((other) => other.deliverableId !== plan.deliverableId || other.cardId !== plan.cardId)
+        .filter((other) => other.taskId !== null && plan.taskId !== null && other.taskId !== plan.taskId)
     })
     expect(shareOf(changed.length, requests.length * asides.length)).toBeLessThanOrEqual(0.02)
   })

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import wrappers from '../../tools/train/score/wrappers.json' with { type: 'json' }
+import { targets } from '../../worker/targets/registry.ts'
 import { readDraft } from '../../worker/text-engine/analyze/read-draft.ts'
 import { verifyResult } from '../../worker/text-engine/guardrails/verify-result.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
@@ -134,5 +135,46 @@ describe('the score of a result', () => {
       scoreWeights,
     )
     expect(after).toEqual(before)
+  })
+
+  it('rises by guidelines that say something, of which one part leans on the other', () => {
+    const draft = 'Create a social media post for our summer sale'
+    const guidelines = [
+      '- Put the point into the first line, before the text is cut off.',
+      '- Name something that can be seen or felt, instead of adjectives such as "amazing".',
+      '- End with one thing readers can answer, tag or do.',
+    ]
+    for (const count of [1, 2, 3]) {
+      const text = [draft, '', ...guidelines.slice(0, count)].join('\n')
+      expect([count, score(text, 'chat', draft) > score(draft, 'chat')]).toEqual([count, true])
+    }
+  })
+
+  it('does not fall by words of which it knows none', () => {
+    const draft = 'Ideas de publicaciones para Instagram de una cafetería vegana en Valencia'
+    const text = `${draft}\n\nQue sean claramente distintas entre sí y tan concretas que se puedan llevar a cabo.`
+    expect(score(text, 'chat', draft)).toBeGreaterThanOrEqual(score(draft, 'chat'))
+  })
+
+  it('does not count the sentence that a target closes with', () => {
+    const author = readDraft('photo of a jazz drummer mid solo, sweat on his face, black and white', lexicon)
+    const result = readDraft(`${author.text}\n\n${targets.claude.image.closing}`, lexicon)
+    const options = { targetId: 'claude', modality: 'image', author } as const
+    expect(scorePrompt(result, options, scoreWeights).score).toBe(scorePrompt(author, options, scoreWeights).score)
+  })
+
+  it('is at least that of its draft where only the form was written', () => {
+    const draft = readDraft('canyon at noon, heat haze --ar 16:9 --ar 3:2 --raw', lexicon)
+    const text = 'canyon at noon, heat haze. Wide 16:9 format. Wide 3:2 format. Natural, unstylised look.'
+    const result = readDraft(text, lexicon)
+    const shape = { targetId: 'chatgpt', modality: 'image' } as const
+    const verdict = { retained: { kept: 1, total: 1 }, violations: [] }
+    const scores = (isFormOnly: boolean) => scoreResult(result, draft, verdict, { ...shape, isFormOnly }, scoreWeights)
+    expect(scores(false).after.score).toBeLessThan(scores(false).before.score)
+    expect(scores(true).after).toEqual(scores(true).before)
+    const lost = { ...verdict, retained: { kept: 0, total: 1 } }
+    expect(scoreResult(result, draft, lost, { ...shape, isFormOnly: true }, scoreWeights).after.score).toBeLessThan(
+      scores(true).before.score,
+    )
   })
 })

@@ -61,7 +61,7 @@ describe('a prompt from a topic', () => {
     expect(plan('sql joins', { mode: 'code' }).request).not.toContain(' in Python')
   })
 
-  it('asks for the form that the topic names, also where no card knows it', () => {
+  it('asks for the form that the topic names, also where no task knows it', () => {
     const inMode = (topic: string, mode: GenerateMode) => plan(topic, { mode }).request
     expect(inMode('thank you note to a midwife', 'text')).toBe('Write a thank you note to a midwife.')
     expect(inMode('executive summary of a hospital audit', 'text')).toBe(
@@ -79,13 +79,12 @@ describe('a prompt from a topic', () => {
       expect(plan(topic, { mode: 'text' }).request).toContain('article on this topic')
   })
 
-  it('makes what the topic names, with the lines of its card', () => {
+  it('makes what the topic names, with the guidelines of its task', () => {
     expect(plan('cover letter for a barista')).toMatchObject({
-      cardId: 'cover-letter',
+      taskId: 'mail/cover-letter',
       request: 'Write a cover letter for a barista.',
     })
-    expect(plan('slogan for a bike shop', { mode: 'marketing' }).cardId).toBe('slogan')
-    expect(plan('snake game', { mode: 'code' }).cardId).toBe('game')
+    expect(plan('slogan for a bike shop', { mode: 'marketing' }).taskId).toBe('ideas/title')
   })
 
   it('takes a subject for a subject, though its noun could be a text', () => {

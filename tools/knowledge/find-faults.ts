@@ -1,12 +1,10 @@
 import type { Slot } from '../../worker/text-engine/analyze/slots.ts'
 import { loadLanguages } from '../../worker/text-engine/knowledge/load/load-languages.ts'
-import { loadPictures } from '../../worker/text-engine/knowledge/load/load-pictures.ts'
 import { loadExamples, loadRecognizer } from '../../worker/text-engine/knowledge/load/load-tasks.ts'
 import { loadTopics } from '../../worker/text-engine/knowledge/load/load-topics.ts'
 import { topicLines } from '../../worker/text-engine/plan/topic-forms.ts'
 import { outputOf } from '../../worker/text-engine/recognize/task.ts'
 import { findLineFaults } from './find-line-faults.ts'
-import { findPictureFaults } from './find-picture-faults.ts'
 import { findTaskFaults } from './find-task-faults.ts'
 import { findTopicFaults } from './find-topic-faults.ts'
 
@@ -24,6 +22,5 @@ export function findKnowledgeFaults(): string[] {
     ...findLineFaults(lines),
     ...findTaskFaults(recognizer, loadExamples(), new Set(Object.keys(english?.slots ?? {}) as Slot[])),
     ...findTopicFaults(topics, new Set(tasks.map(({ id }) => outputOf(id)))),
-    ...findPictureFaults(loadPictures()),
   ]
 }

@@ -22,7 +22,9 @@ export function findTaskFaults(
     ...[...tasks.values()].flatMap((task) => findSlotFaults(task, filledSlots)),
     ...[...tasks.keys()].filter((id) => !named.has(id)).map((id) => `tasks, ${id}: there are no examples`),
     ...[...named].filter((id) => isTask(id) && !tasks.has(id)).map((id) => `examples, ${id}: there is no such task`),
-    ...examples.filter(({ examples: own }) => own.length < examplesMin).map(({ id, examples: own }) => `examples, ${id}: only ${own.length}`),
+    ...examples
+      .filter(({ examples: own }) => own.length < examplesMin)
+      .map(({ id, examples: own }) => `examples, ${id}: only ${own.length}`),
     ...findShared(examples),
     ...(isTrained ? findConfused(classifier) : ['recognition.bin: fitted to other examples; run npm run train:tasks']),
   ]
@@ -50,12 +52,17 @@ function findShared(examples: readonly Examples[]): string[] {
 
 /** A draft without case, marks and white space, for comparing. */
 export function foldDraft(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 function findConfused({ classes, heldOutShares }: Recognizer['classifier']): string[] {
   return classes.flatMap((id, at) => {
     const share = heldOutShares[at] ?? 1
-    return id === noTask || share >= heldOutShareMin ? [] : [`examples, ${id}: recognises ${Math.round(share * 100)} % of its own`]
+    return id === noTask || share >= heldOutShareMin
+      ? []
+      : [`examples, ${id}: recognises ${Math.round(share * 100)} % of its own`]
   })
 }

@@ -4,7 +4,7 @@ import { type ImageToPromptRequest, type JobRequest, qualityOf } from '#shared/p
 import type { ImageToPromptResult, JobResult, PromptAnalysis, PromptMeta } from '#shared/prompts/prompt-result.ts'
 import { EngineError, type EngineResult } from '../engines/engine.ts'
 import { countCodePoints } from '../text-engine/text/count-code-points.ts'
-import { prefersModel } from './escalate.ts'
+import { isChanged, prefersModel } from './escalate.ts'
 
 /** The job's result as its caller asked for it. */
 export function composeResult(
@@ -50,16 +50,6 @@ function composeAnalysis(made: EngineResult): PromptAnalysis {
 function composeMeta(jobClass: Job['jobClass'], request: JobRequest, made: EngineResult): PromptMeta {
   const quality = qualityOf(request)
   const engine = providerIds.find((id) => id === made.writtenBy) ?? localEngineName
-  const isForModel = quality === 'best' || jobClass === 'llm' || prefersModel(quality, made.analysis.confidence)
+  const isForModel = quality === 'best' || jobClass === 'llm' || prefersModel(request, made)
   return { changed: isChanged(request, made), quality, engine, fallback: engine === localEngineName && isForModel }
-}
-
-/** Only a draft can come back unchanged: a topic and a picture are no prompts yet. */
-function isChanged(request: JobRequest, { text }: EngineResult): boolean {
-  return request.endpoint !== 'optimize' || foldText(request.prompt) !== foldText(text)
-}
-
-/** Without white space and letter case. */
-function foldText(text: string): string {
-  return text.replace(/\s/gu, '').toLowerCase()
 }

@@ -1,21 +1,35 @@
 import { type JobRequest, qualityOf } from '#shared/prompts/prompt-request.ts'
-import type { Quality } from '#shared/prompts/quality.ts'
+import type { EngineResult } from '../engines/engine.ts'
 import type { EngineOutcome } from './run-engine.ts'
 
-/** A local result of lower confidence goes to a model. */
-export const confidenceMin = 0.6
+/**
+ * `auto` keeps a local result from this confidence on. Confidence is the recogniser's calibrated probability, from 0 to
+ * 1, that it read the request rightly. The threshold is to be set by measurement: of what is kept, readers prefer at
+ * least 95 % to the draft or cannot tell the two apart.
+ */
+export const localConfidenceMin = 0.6
 
 /**
  * Whether a model is to have the job after the local engine: the caller left the choice to the service, and the local
- * engine failed or is not certain. Input that cannot be worked on is no better with a model.
+ * engine failed, would change nothing or is not certain. Input that cannot be worked on is no better with a model.
  */
 export function shouldEscalateToModel(request: JobRequest, outcome: EngineOutcome): boolean {
-  const quality = qualityOf(request)
-  if (outcome.status === 'succeeded') return prefersModel(quality, outcome.made.analysis.confidence)
-  return quality === 'auto' && outcome.errorCode === 'engine_failed'
+  if (outcome.status === 'succeeded') return prefersModel(request, outcome.made)
+  return qualityOf(request) === 'auto' && outcome.errorCode === 'engine_failed'
 }
 
-/** Whether `auto` prefers a model to a local result of this confidence. */
-export function prefersModel(quality: Quality, confidence: number): boolean {
-  return quality === 'auto' && confidence < confidenceMin
+/** Whether `auto` prefers a model to this local result. */
+export function prefersModel(request: JobRequest, made: EngineResult): boolean {
+  if (qualityOf(request) !== 'auto') return false
+  return made.analysis.confidence < localConfidenceMin || !isChanged(request, made)
+}
+
+/** Only a draft can come back unchanged: a topic and a picture are no prompts yet. */
+export function isChanged(request: JobRequest, { text }: EngineResult): boolean {
+  return request.endpoint !== 'optimize' || foldText(request.prompt) !== foldText(text)
+}
+
+/** Without white space and letter case. */
+function foldText(text: string): string {
+  return text.replace(/\s/gu, '').toLowerCase()
 }

@@ -8,12 +8,13 @@ import { attemptsMax, type Job, type JobMessage, type JobOutcome, queueMsOf } fr
 import type { JobClass } from '#shared/jobs/job-class.ts'
 import { enqueueJob, findQueue, type JobQueues } from '#shared/jobs/job-queue.ts'
 import { moveJob } from '#shared/jobs/job-repository.ts'
-import { type Capture, type VoidReason, voidJob } from '#shared/jobs/settle-job.ts'
+import { type Capture, type VoidReason, voidJob, voidUnchangedJob } from '#shared/jobs/settle-job.ts'
 import type { WorkerMetrics } from '#shared/metrics/metrics.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import { type JobRequest, readRequest } from '#shared/prompts/prompt-request.ts'
 import { storeResult } from '#shared/prompts/stored-result.ts'
 import { redisDeadlineMs } from '#shared/redis/connect.ts'
+import type { WorkerConfig } from '../config.ts'
 import { InputRefusedError, type JobEngines, type UploadLoader, UploadUnreachableError } from '../engines/engine.ts'
 import { composeResult } from './compose-result.ts'
 import { shouldEscalateToModel } from './escalate.ts'
@@ -36,6 +37,8 @@ export interface JobRunContext extends JobContext {
   claim(jobId: string): Promise<Job | null>
   capture(job: Capture): Promise<boolean>
   engines: JobEngines
+  /** Setting UNCHANGED_RESULTS. */
+  unchangedResults: WorkerConfig['UNCHANGED_RESULTS']
   /** Whether a model, of this worker or another, can have jobs of the endpoint. */
   hasModel(endpoint: PricedEndpoint): boolean
 }
@@ -80,23 +83,26 @@ export async function runJob(
     return move(context, message, 'llm')
   }
   if (outcome.status === 'failed') return fail(context, message, outcome)
-  const result = storeResult(composeResult(job, request, outcome.made))
+  const result = composeResult(job, request, outcome.made)
   const latencyMs = job.latencyMs + queueMsOf(job) + performance.now() - claimedAtMs
-  const captured = { jobId: message.jobId, result, latencyMs: Math.round(latencyMs * 10) / 10 }
-  return finish(context, message, captured, timeJob(job, outcome))
+  const succeeded = { jobId: message.jobId, result: storeResult(result), latencyMs: Math.round(latencyMs * 10) / 10 }
+  const isFree = context.unchangedResults === 'free' && result.meta?.changed === false
+  return finish(context, message, { ...succeeded, isFree }, timeJob(job, outcome))
 }
 
 async function finish(
   context: JobRunContext,
   message: JobMessage,
-  captured: Capture,
+  { isFree, ...succeeded }: Capture & { isFree: boolean },
   timing: NonNullable<JobMessage['timing']>,
 ): Promise<'ended'> {
-  const isCaptured = await withDeadline(context.capture(captured), settleDeadlineMs, 'capture')
-  context.metrics.jobs.inc({ outcome: isCaptured ? 'captured' : 'already_settled' })
-  const { result, latencyMs } = captured
-  const outcome: JobOutcome = { status: 'succeeded', result, latencyMs }
-  return end(context, { ...message, ...(isCaptured ? { outcome } : {}), timing })
+  const isVoided = isFree && (await withDeadline(voidUnchangedJob(context.sql, succeeded), settleDeadlineMs, 'void'))
+  // A job that was not held then never is again: capturing it only keeps a late result.
+  const isCaptured = !isVoided && (await withDeadline(context.capture(succeeded), settleDeadlineMs, 'capture'))
+  context.metrics.jobs.inc({ outcome: isVoided ? 'unchanged' : isCaptured ? 'captured' : 'already_settled' })
+  const { result, latencyMs } = succeeded
+  const outcome: JobOutcome = { status: 'succeeded', result, latencyMs, isFree: isVoided }
+  return end(context, { ...message, ...(isVoided || isCaptured ? { outcome } : {}), timing })
 }
 
 function timeJob(

@@ -57,12 +57,14 @@ export function dropAsking({ text }: Draft): Edit[] {
 /** Negations of things; "not" and "never" negate qualities and acts, which are not rephrased. */
 const deniesThing =
   /^(?:with )?(?:no|without|avoid(?:ing)?|exclud(?:e|ing)|leave out|(?:don't|dont|do not) (?:include|show|add|use|draw|put))\b/iu
+const inPicture = /^ (?:visible |anywhere )?in the /iu
+const inPictureLengthMax = 20
 /** "Without using words" negates an act. */
 const act = /^\p{L}{2,20}ing(?: |$)/iu
 
 /**
  * Exclusions that may be rephrased, each list ("no text, logos or people") separately: things, in an English
- * caption that is not finished.
+ * caption that is not finished; not "without people in the background", whose rest would say something else.
  */
 export function listExclusions({ text, language, isFinished, exclusions }: Draft): Exclusion[][] {
   if (language !== 'en' || isFinished) return []
@@ -73,11 +75,16 @@ export function listExclusions({ text, language, isFinished, exclusions }: Draft
     else lists.push([exclusion])
   }
   return lists.filter(
-    ([first]) =>
+    ([first, ...others]) =>
       first &&
+      !isFollowedByPlace(text, (others.at(-1) ?? first).range.end) &&
       deniesThing.test(text.slice(first.range.start, first.subject.start)) &&
       !act.test(text.slice(first.subject.start, first.subject.end)),
   )
+}
+
+function isFollowedByPlace(text: string, at: number): boolean {
+  return inPicture.test(text.slice(at, at + inPictureLengthMax))
 }
 
 export function subjectsOf({ text }: Draft, list: readonly Exclusion[]): string[] {

@@ -1,5 +1,6 @@
+import { readRatio } from '../text-engine/analyze/stated-ratio.ts'
 import { type Flag, listedItems } from '../text-engine/text/read-flag.ts'
-import { describeRatio, readRatio } from './ratio.ts'
+import { describeRatio } from './ratio.ts'
 
 interface ParameterWords {
   sentences: string[]

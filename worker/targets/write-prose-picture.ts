@@ -34,13 +34,15 @@ export function writeProsePicture(
   const caption = applyEdits(draft.text, [...edits, ...dropFlags(draft, flags)]).trim()
   const ours = withNegatives ? plan.negatives.filter((term) => !isNamed(caption, term)) : []
   const excluded = [...said.excluded, ...ours]
-  const isEnglish = draft.language === 'en'
+  const frame = sayRatio(plan)
   const sentences = [
-    ...(isEnglish ? sayRatio(plan) : []),
+    ...(plan.sentences ? frame.map((words) => `${sentenceOf(words)}.`) : []),
     ...said.sentences,
     ...(excluded.length === 0 ? [] : [sayExcluded(excluded)]),
   ]
-  const scene = plan.sentences ? [stop(caption), ...plan.sentences].join(' ') : addClauses(caption, clauses)
+  const scene = plan.sentences
+    ? [stop(caption), ...plan.sentences].join(' ')
+    : addClauses(caption, [...clauses, ...frame])
   const body = sentences.length === 0 ? scene : [stop(scene), ...sentences].join(' ')
   // A capital alone is no improvement.
   const opening = body === caption ? caption : capitalise(body, usual)
@@ -49,17 +51,17 @@ export function writeProsePicture(
     text,
     changes: [
       ...changes,
-      ...clauses.map((clause) => `Added: ${clause}.`),
+      ...[...clauses, ...(plan.sentences ? [] : frame)].map((clause) => `Added: ${clause}.`),
       ...sentences.map((sentence) => `Added: ${sentence}`),
     ],
     warnings: said.warnings,
   }
 }
 
-/** The ratio is stated only if the form requires it or more is added; alone it reads as a mistake. */
-function sayRatio({ ratio, isRatioOfUse, clauses }: PicturePlan): string[] {
-  if (ratio === null || (clauses.length === 0 && !isRatioOfUse)) return []
-  return [`${sentenceOf(describeRatio(ratio))} format.`]
+/** The ratio is stated only where more is added; alone it reads as a mistake. */
+function sayRatio({ draft, ratio, clauses, sentences }: PicturePlan): string[] {
+  const isAlone = sentences ? draft.language !== 'en' : clauses.length === 0
+  return ratio === null || isAlone ? [] : [`${describeRatio(ratio)} format`]
 }
 
 /** Continues a caption that is one phrase; after a sentence, begins another. */

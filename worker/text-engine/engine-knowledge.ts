@@ -1,5 +1,5 @@
 import type { Lexicon } from './analyze/lexicon.ts'
-import type { PictureIndex } from './pictures/picture-index.ts'
+import type { PictureKinds } from './pictures/picture-kinds.ts'
 import type { NegativeTerms } from './plan/list-negatives.ts'
 import type { TopicKnowledge } from './plan/topic-forms.ts'
 import type { Recognizer } from './recognize/recognize.ts'
@@ -11,7 +11,7 @@ export interface Knowledge {
   recognizer: Recognizer
   /** What the engine adds, by which it knows its own results. */
   knownAdditions: ReadonlySet<string>
-  pictures: PictureIndex
+  pictures: PictureKinds
   topics: TopicKnowledge
   /** What each merit and fault of a prompt counts, fitted by `npm run train:score`. */
   scoreWeights: ScoreWeights

@@ -8,12 +8,13 @@ import { readDraft } from './analyze/read-draft.ts'
 import type { Knowledge } from './engine-knowledge.ts'
 import type { Verdict } from './guardrails/verdict.ts'
 import { verifyResult } from './guardrails/verify-result.ts'
+import { groupOfKind } from './pictures/picture-kinds.ts'
 import { listNegatives, withNegatives } from './plan/list-negatives.ts'
 import type { ChatPlan, PromptPlan } from './plan/plan.ts'
-import { groupOfPicture } from './pictures/group-of-picture.ts'
 import { planPictureTopic } from './plan/plan-picture.ts'
 import { planTopic, type TopicPlan } from './plan/plan-topic.ts'
 import type { TopicOptions } from './plan/topic-forms.ts'
+import { recognize } from './recognize/recognize.ts'
 
 export interface GenerateOptions extends Omit<TopicOptions, 'modalities'> {
   targetId: TargetId
@@ -38,16 +39,20 @@ export interface GeneratedPrompt extends Writing {
 
 /** Makes a prompt from a topic in the syntax of a target. */
 export function generatePrompt(text: string, options: GenerateOptions, knowledge: Knowledge): GeneratedPrompt {
-  const { lexicon, pictures, negatives: terms } = knowledge
+  const { lexicon, pictures, recognizer, negatives: terms } = knowledge
   const topic = readDraft(text, lexicon)
   const topicPlan = planTopic(topic, { ...options, modalities: targets[options.targetId].modalities }, knowledge)
   const request = readDraft(topicPlan.request, lexicon)
   const plan =
     topicPlan.mode === 'image'
-      ? withNegatives(planPictureTopic(request, pictures), options.negativePrompt, terms)
+      ? withNegatives(
+          planPictureTopic(request, pictures, recognize(request, recognizer)),
+          options.negativePrompt,
+          terms,
+        )
       : chatPlan(request, topicPlan)
   const writing = writePlan(plan, options.targetId, { usual: lexicon.usual, withNegatives: options.negativePrompt })
-  const group = plan.kind === 'picture' ? groupOfPicture(plan.draft, pictures) : plan.group
+  const group = plan.kind === 'picture' ? groupOfKind(plan.taskId, pictures) : plan.group
   const negatives = listNegatives(plan, group, terms)
   const result = readDraft(writing.text, lexicon)
   const modality = plan.kind === 'picture' ? 'image' : 'chat'

@@ -9,13 +9,14 @@ import { readDraft } from './analyze/read-draft.ts'
 import type { Knowledge } from './engine-knowledge.ts'
 import { isAcceptable, type Verdict } from './guardrails/verdict.ts'
 import { verifyResult } from './guardrails/verify-result.ts'
+import { groupOfKind } from './pictures/picture-kinds.ts'
 import { chooseModality } from './plan/choose-modality.ts'
 import { listNegatives, withNegatives } from './plan/list-negatives.ts'
 import type { ChatPlan, PicturePlan, PromptPlan } from './plan/plan.ts'
-import { groupOfPicture } from './pictures/group-of-picture.ts'
 import { planRecognized } from './plan/plan-chat.ts'
 import { planPicture } from './plan/plan-picture.ts'
-import { recognize } from './recognize/recognize.ts'
+import { type Recognition, recognize } from './recognize/recognize.ts'
+import { isBelowDraft } from './score/score-prompt.ts'
 
 export interface OptimizeOptions {
   targetId: TargetId
@@ -39,7 +40,7 @@ export interface OptimizedPrompt extends Writing {
 }
 
 /**
- * Analyses a draft, plans what to add, writes it for the target and checks the result. A result with an error is
+ * Analyses a draft, plans what to add, writes it for the target and checks the result. A result with an error or a lower score is
  * written again at the next fallback level; a draft that no syntax of the target keeps complete is returned as sent.
  */
 export function optimizePrompt(text: string, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
@@ -48,8 +49,9 @@ export function optimizePrompt(text: string, options: OptimizeOptions, knowledge
   const recognition = recognize(draft, knowledge.recognizer)
   const planned = planRecognized(draft, recognition, knowledge.recognizer)
   const chat: ChatPlan = isOwn ? { ...planned, fallbackLevel: 'finished', lines: [] } : planned
-  const modality = isOwn ? 'chat' : chooseModality(draft, recognition, targets[options.targetId].modalities)
-  const first = modality === 'chat' ? chat : planScene(draft, options, knowledge)
+  const { modalities } = targets[options.targetId]
+  const modality = isOwn ? 'chat' : chooseModality(draft, recognition, modalities, knowledge.pictures)
+  const first = modality === 'chat' ? chat : planScene(draft, recognition, options, knowledge)
   return applyWithFallback(first, modality, options, knowledge)
 }
 
@@ -59,11 +61,16 @@ function isAlreadyOptimized(text: string, { knownAdditions }: Knowledge): boolea
   return text.split('\n').some((line) => knownAdditions.has(line.startsWith('- ') ? line.slice(2) : line))
 }
 
-function planScene(draft: Draft, { negativePrompt }: OptimizeOptions, { pictures, negatives }: Knowledge): PicturePlan {
-  return withNegatives(planPicture(draft, pictures), negativePrompt, negatives)
+function planScene(
+  draft: Draft,
+  recognition: Recognition,
+  { negativePrompt }: OptimizeOptions,
+  { pictures, negatives }: Knowledge,
+): PicturePlan {
+  return withNegatives(planPicture(draft, pictures, recognition), negativePrompt, negatives)
 }
 
-/** Writes a plan; on an error, the next fallback level, and finally the draft as sent. */
+/** Writes a plan; on an error or a score below the draft's, the next fallback level, and finally the draft as sent. */
 function applyWithFallback(
   first: PromptPlan,
   modality: Modality,
@@ -73,11 +80,18 @@ function applyWithFallback(
   let plan = first
   for (;;) {
     const result = judge(plan, modality, write(plan, options, knowledge), options, knowledge)
-    if (isAcceptable(result.verdict)) return result
+    const shape = { targetId: options.targetId, isFormOnly: isFormOnly(plan) }
+    const isBelow = isBelowDraft(result, shape, knowledge.scoreWeights)
+    if (isAcceptable(result.verdict) && !isBelow) return result
     const lower = nextFallback(plan)
     if (lower === null) return passThrough(plan, modality, options, knowledge)
     plan = lower
   }
+}
+
+/** Whether a plan adds nothing to what the author says. */
+export function isFormOnly(plan: PromptPlan): boolean {
+  return plan.kind === 'chat' ? plan.lines.length === 0 : plan.clauses.length === 0 && plan.ratio === null
 }
 
 /** The same draft without additions; null if there is no lower level. */
@@ -111,7 +125,7 @@ function judge(
   knowledge: Knowledge,
 ): OptimizedPrompt {
   const { draft } = plan
-  const group = plan.kind === 'picture' ? groupOfPicture(draft, knowledge.pictures) : plan.group
+  const group = plan.kind === 'picture' ? groupOfKind(plan.taskId, knowledge.pictures) : plan.group
   const negatives = listNegatives(plan, group, knowledge.negatives)
   const result = writing.text === draft.text ? draft : readDraft(writing.text, knowledge.lexicon)
   return {

@@ -36,7 +36,7 @@ const jobFields = {
   endpoint: Type.Enum(Object.keys(priceCredits) as (keyof typeof priceCredits)[]),
   status: Type.Enum([...jobStatuses]),
   status_url: statusUrl,
-  credits_charged: Type.Integer({ description: '0 until it has succeeded' }),
+  credits_charged: Type.Integer({ description: '0 until it has succeeded, and for a free result' }),
   error_code: orNull(Type.Enum(jobErrorCodes), 'Reason for ending without a result'),
   created_at: instant('When it was accepted'),
   started_at: instantOrNull('When a worker last started it'),

@@ -13,7 +13,7 @@ export const promptOptions = {
   quality: Type.Optional(
     Type.Enum([...qualities], {
       description:
-        '`fast` is local, `best` is written by a model, `auto` is local where that is certain to do; ' +
+        '`fast` is local, `best` is written by a model, `auto` is local where that is certain to improve the prompt; ' +
         'without it, what the operator has set, which is `fast` unless said otherwise',
     }),
   ),

@@ -110,8 +110,7 @@ export async function runPrompt(
   }
   const timing = { ...found.timing, totalMs: reply.elapsedTime }
   reply.header('server-timing', reportTiming(runner.metrics, { endpoint, quality: work.quality }, timing))
-  const usage = { ...found, creditsDeducted: job.costCredits }
-  return sendResult(reply, preference, policy, presentEnvelope(work, found.result, usage))
+  return sendResult(reply, preference, policy, presentEnvelope(work, found.result, found))
 }
 
 const stillRunningMessage =

@@ -7,7 +7,18 @@ type Cell = string | number | null
 /** Rows written before yielding to the event loop: about a millisecond. */
 const entriesAtOnce = 100
 
-const columns = ['id', 'created_at', 'kind', 'credits', 'balance', 'grant_id', 'job_id', 'endpoint', 'order_id']
+const columns = [
+  'id',
+  'created_at',
+  'kind',
+  'credits',
+  'balance',
+  'grant_id',
+  'job_id',
+  'endpoint',
+  'order_id',
+  'reason',
+]
 
 export function presentEntry(entry: StatementEntry) {
   return {
@@ -20,6 +31,7 @@ export function presentEntry(entry: StatementEntry) {
     job_id: entry.jobId,
     endpoint: entry.endpoint,
     order_id: entry.orderId,
+    reason: entry.reason,
   }
 }
 
@@ -29,7 +41,7 @@ function toLines(rows: Cell[][]): string {
 }
 
 function balanceLine(kind: 'opening_balance' | 'closing_balance', balance: number): Cell[] {
-  return [null, null, kind, null, balance, null, null, null, null]
+  return [null, null, kind, null, balance, null, null, null, null, null]
 }
 
 /**

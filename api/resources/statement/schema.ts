@@ -25,8 +25,8 @@ const entrySchema = Type.Object(
     created_at: instant('When it was booked'),
     kind: Type.Enum([...ledgerKinds], {
       description:
-        'grant: granted; reserve: set aside for a call; capture: that charge is final; void: given back, since the call ' +
-        'failed; expiry: lost with its grant; refund: taken back with its order',
+        'grant: granted; reserve: set aside for a call; capture: that charge is final; void: given back, see ' +
+        'reason; expiry: lost with its grant; refund: taken back with its order',
     }),
     credits: Type.Integer({ description: 'Change of the balance' }),
     balance: Type.Integer({ description: 'Balance after this entry' }),
@@ -34,6 +34,10 @@ const entrySchema = Type.Object(
     job_id: textOrNull('The job, which is also the X-Request-Id of its call'),
     endpoint: textOrNull('Which the call was for'),
     order_id: textOrNull('Order of the grant'),
+    reason: textOrNull(
+      'Why credits were given back (void): the error code of the call, or `unchanged_result` where the result equals ' +
+        'the draft and the service does not charge for that; null in other entries and in those of earlier versions',
+    ),
   },
   { title: 'StatementEntry' },
 )

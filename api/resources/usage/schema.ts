@@ -18,7 +18,7 @@ export const usageQuery = Type.Object(
 
 const counts = {
   calls: Type.Integer({ description: 'Accepted calls; refused ones are not counted' }),
-  succeeded: Type.Integer(),
+  succeeded: Type.Integer({ description: 'Calls with a result, free ones included' }),
   failed: Type.Integer({ description: 'Failed calls, not charged' }),
   in_progress: Type.Integer(),
   credits: Type.Integer({ description: 'Charged credits' }),

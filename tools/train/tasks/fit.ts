@@ -29,7 +29,7 @@ const learningRate = 0.35
 /** Share of features left out of a row in turn, so that no single word decides. */
 const dropout = 0.25
 const decayPerEpoch = 0.004
-export const vectorScale = 2.5
+export const vectorScale = 4
 export const biasInput = 0.3
 /** Smaller differences teach nothing. */
 const gradientMin = 0.002

@@ -5,7 +5,7 @@ import { loadLanguages } from '../../../worker/text-engine/knowledge/load/load-l
 import { classify, readClassifier } from '../../../worker/text-engine/recognize/classifier.ts'
 import { type Features, readFeatures } from '../../../worker/text-engine/recognize/features.ts'
 import { type FitRow, fit, inputsOf, predict } from './fit.ts'
-import { describe, fitTemperature, type Prediction, settle, sharesRight } from './measure.ts'
+import { describe, fitCalibration, type Prediction, settle, sharesRight } from './measure.ts'
 import { tableOf, toFitRow } from './prepare-rows.ts'
 import { hashOf, hashOfExamples, type LabelledRow, readRows } from './read-rows.ts'
 import { dimensions, readWordVectors } from './word-vectors.ts'
@@ -18,7 +18,7 @@ const weightsFile = 'worker/text-engine/knowledge/recognition.bin'
 /** Requests labelled by hand, which are never fitted to. */
 const labelledFile = 'test/fixtures/requests.jsonl'
 const folds = 3
-const epochs = 15
+const epochs = 20
 const seed = 20261123
 
 const lexicon = buildLexicon(loadLanguages())
@@ -38,19 +38,24 @@ const labelled = readFileSync(labelledFile, 'utf8')
   .map((line) => JSON.parse(line) as { text: string; task: string })
 const fresh = labelled.map(({ text, task }) => predictWith(model, toRow(featuresOf(text), null), text, task))
 const real = heldOut.filter(({ isReal }) => isReal)
-const temperature = fitTemperature([...real, ...fresh], classes)
-const limits = settle([...real, ...fresh], heldOut, classes, temperature)
+const calibration = fitCalibration([...real, ...fresh], classes)
+const limits = settle([...real, ...fresh], heldOut, classes, calibration)
 const examplesOut = heldOut.filter(({ isReal }) => !isReal)
-describe('examples held out', examplesOut, classes, { temperature, ...limits })
-describe('real drafts held out', real, classes, { temperature, ...limits })
-describe('labelled requests', fresh, classes, { temperature, ...limits })
+describe('examples held out', examplesOut, classes, { calibration, ...limits })
+describe('real drafts held out', real, classes, { calibration, ...limits })
+describe('labelled requests', fresh, classes, { calibration, ...limits })
 
 const heldOutShares = sharesRight(examplesOut, classes)
 const trainedOn = hashOfExamples()
-const file = writeWeights(model, table, vectors, { classes, temperature, ...limits, heldOutShares, trainedOn })
+const file = writeWeights(model, table, vectors, { classes, calibration, ...limits, heldOutShares, trainedOn })
 const stored = readClassifier(file)
-const afterStoring = labelled.map(({ text, task }) => ({ text, label: task, isReal: true, probabilities: classify(featuresOf(text), stored) }))
-describe('labelled requests, by the stored weights', afterStoring, classes, { temperature: 1, ...limits })
+const afterStoring = labelled.map(({ text, task }) => ({
+  text,
+  label: task,
+  isReal: true,
+  probabilities: classify(featuresOf(text), stored),
+}))
+describe('labelled requests, by the stored weights', afterStoring, classes, { calibration, ...limits })
 writeFileSync(weightsFile, file)
 console.log(`${weightsFile}: ${stored.featureCount} features, ${stored.wordCount} words, ${file.length} bytes`)
 

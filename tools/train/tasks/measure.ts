@@ -1,3 +1,4 @@
+import { type Calibration, calibrate } from '../../../worker/text-engine/recognize/classifier.ts'
 import { noTask } from '../../../worker/text-engine/recognize/recognize.ts'
 import { outputOf } from '../../../worker/text-engine/recognize/task.ts'
 
@@ -13,6 +14,8 @@ export interface Prediction {
 interface Top {
   id: string
   probability: number
+  /** Of the most probable of all other classes. */
+  next: number
   isRight: boolean
 }
 
@@ -24,46 +27,47 @@ export interface Limits {
 
 const taskRightShare = 0.9
 const kindRightShare = 0.85
-const temperatures = Array.from({ length: 30 }, (_, step) => 0.5 + step * 0.1)
 
 const isPicture = (id: string): boolean => outputOf(id) === 'picture'
 const isTask = (id: string): boolean => outputOf(id) !== noTask && !isPicture(id)
 
-/** The temperature under which the labels are most probable. */
-export function fitTemperature(predictions: readonly Prediction[], classes: readonly string[]): number {
-  const costOf = (temperature: number): number =>
-    predictions.reduce((sum, { probabilities, label }) => {
-      const probability = sharpen(probabilities, temperature)[classes.indexOf(label)] ?? 1
-      return sum - Math.log(Math.max(1e-9, probability))
-    }, 0)
-  return temperatures.toSorted((one, other) => costOf(one) - costOf(other))[0] ?? 1
+const calibrationSteps = 3000
+const calibrationRate = 0.05
+
+/** The curve under which the top tasks are right as often as they are said to be. */
+export function fitCalibration(predictions: readonly Prediction[], classes: readonly string[]): Calibration {
+  const tops = topsOf(predictions, classes, isTask)
+  let [slope, offset] = [1, 0]
+  for (let step = 0; step < calibrationSteps; step += 1) {
+    let [bySlope, byOffset] = [0, 0]
+    for (const { probability, next, isRight } of tops) {
+      const difference = Number(isRight) - calibrate(probability, next, { slope, offset })
+      bySlope += difference * Math.log(Math.max(probability, 1e-9) / Math.max(next, 1e-9))
+      byOffset += difference
+    }
+    slope += (calibrationRate * bySlope) / tops.length
+    offset += (calibrationRate * byOffset) / tops.length
+  }
+  return { slope: Number(slope.toFixed(4)), offset: Number(offset.toFixed(4)) }
 }
 
-function sharpen(probabilities: Float64Array, temperature: number): Float64Array {
-  const powers = probabilities.map((value) => value ** (1 / temperature))
-  const total = powers.reduce((sum, value) => sum + value, 0)
-  return powers.map((value) => value / total)
-}
-
-/** The most probable class of a sort; with `share`, its probability among that sort. */
+/** The most probable class of a sort; with `isAmongThem`, by its probability among that sort. */
 function topsOf(
   predictions: readonly Prediction[],
   classes: readonly string[],
-  temperature: number,
   isMeant: (id: string) => boolean,
   isAmongThem = false,
 ): Top[] {
   return predictions.map(({ probabilities, label }) => {
-    const sharp = sharpen(probabilities, temperature)
-    let top = { id: noTask, probability: 0 }
-    let total = 0
+    let [place, total] = [-1, 0]
     classes.forEach((id, at) => {
       if (!isMeant(id)) return
-      const probability = sharp[at] ?? 0
-      total += probability
-      if (probability > top.probability) top = { id, probability }
+      total += probabilities[at] ?? 0
+      if ((probabilities[at] ?? 0) > (probabilities[place] ?? 0)) place = at
     })
-    return { id: top.id, probability: top.probability / (isAmongThem ? total : 1), isRight: top.id === label }
+    const id = classes[place] ?? noTask
+    const next = probabilities.reduce((most, value, at) => (at === place ? most : Math.max(most, value)), 0)
+    return { id, probability: (probabilities[place] ?? 0) / (isAmongThem ? total : 1), next, isRight: id === label }
   })
 }
 
@@ -72,22 +76,26 @@ export function settle(
   forTasks: readonly Prediction[],
   forKinds: readonly Prediction[],
   classes: readonly string[],
-  temperature: number,
+  calibration: Calibration,
 ): Limits {
   const kinds = forKinds.filter(({ label }) => isPicture(label))
   return {
-    taskProbabilityMin: lowestLimit(topsOf(forTasks, classes, temperature, isTask), taskRightShare),
-    kindProbabilityMin: lowestLimit(topsOf(kinds, classes, temperature, isPicture, true), kindRightShare),
+    taskProbabilityMin: lowestLimit(calibrated(topsOf(forTasks, classes, isTask), calibration), taskRightShare),
+    kindProbabilityMin: lowestLimit(topsOf(kinds, classes, isPicture, true), kindRightShare),
   }
 }
 
 /** By class: how many of its drafts it is the most probable class of, as a share. */
 export function sharesRight(predictions: readonly Prediction[], classes: readonly string[]): number[] {
-  const tops = topsOf(predictions, classes, 1, () => true)
+  const tops = topsOf(predictions, classes, () => true)
   return classes.map((id) => {
     const own = tops.filter((_, at) => predictions[at]?.label === id)
     return own.length === 0 ? 0 : Number((own.filter(({ isRight }) => isRight).length / own.length).toFixed(2))
   })
+}
+
+function calibrated(tops: readonly Top[], calibration: Calibration): Top[] {
+  return tops.map((top) => ({ ...top, probability: calibrate(top.probability, top.next, calibration) }))
 }
 
 function lowestLimit(tops: readonly Top[], share: number): number {
@@ -107,24 +115,28 @@ export function describe(
   title: string,
   predictions: readonly Prediction[],
   classes: readonly string[],
-  { temperature, taskProbabilityMin, kindProbabilityMin }: Limits & { temperature: number },
+  { calibration, taskProbabilityMin, kindProbabilityMin }: Limits & { calibration: Calibration },
 ): void {
   const chat = predictions.filter(({ label }) => !isPicture(label))
-  const tops = topsOf(chat, classes, temperature, isTask)
+  const tops = calibrated(topsOf(chat, classes, isTask), calibration)
   const possible = chat.filter(({ label }) => outputOf(label) !== noTask).length
   const report = (named: readonly Top[]): string => {
     const right = named.filter(({ isRight }) => isRight).length
     return `${named.length} named, ${right} right (${percent(right, named.length)})`
   }
   console.log(`${title}: ${chat.length} chat drafts, ${possible} with a task`)
-  console.log(`  top task ${report(tops)}; at ${taskProbabilityMin}: ${report(tops.filter(({ probability }) => probability >= taskProbabilityMin))}`)
+  console.log(
+    `  top task ${report(tops)}; at ${taskProbabilityMin}: ${report(tops.filter(({ probability }) => probability >= taskProbabilityMin))}`,
+  )
   const pictures = predictions.filter(({ label }) => isPicture(label))
   if (pictures.length > 0) {
-    const kinds = topsOf(pictures, classes, temperature, isPicture, true)
-    console.log(`  top kind ${report(kinds)}; at ${kindProbabilityMin}: ${report(kinds.filter(({ probability }) => probability >= kindProbabilityMin))}`)
+    const kinds = topsOf(pictures, classes, isPicture, true)
+    console.log(
+      `  top kind ${report(kinds)}; at ${kindProbabilityMin}: ${report(kinds.filter(({ probability }) => probability >= kindProbabilityMin))}`,
+    )
   }
   const asImage = predictions.filter(({ probabilities, label }) => {
-    const image = sharpen(probabilities, temperature).reduce((sum, value, at) => sum + (isPicture(classes[at] ?? '') ? value : 0), 0)
+    const image = probabilities.reduce((sum, value, at) => sum + (isPicture(classes[at] ?? '') ? value : 0), 0)
     return image >= 0.5 === isPicture(label)
   })
   console.log(`  text or picture right: ${percent(asImage.length, predictions.length)}`)
@@ -133,7 +145,8 @@ export function describe(
     return top && !top.isRight && top.probability >= taskProbabilityMin ? [`${label} taken for ${top.id}`] : []
   })
   const counts = [...Map.groupBy(confused, (pair) => pair)].map(([pair, all]) => ({ pair, count: all.length }))
-  for (const { pair, count } of counts.toSorted((one, other) => other.count - one.count).slice(0, 12)) console.log(`    ${count} × ${pair}`)
+  for (const { pair, count } of counts.toSorted((one, other) => other.count - one.count).slice(0, 12))
+    console.log(`    ${count} × ${pair}`)
 }
 
 function percent(some: number, all: number): string {

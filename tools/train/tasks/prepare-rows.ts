@@ -4,8 +4,8 @@ import type { FitRow } from './fit.ts'
 import type { StoredVectors } from './word-vectors.ts'
 
 /** By family, in the order of `featureFamilies`: what its features count, and how many rows must have one. */
-const familyScales = [2.5, 1.25, 1, 1.75, 1.25, 1.75]
-const familyRowsMin = [1, 2, 2, 2, 1, 3]
+const familyScales = [2.5, 1.25, 1.5, 1.75, 2, 1]
+const familyRowsMin = [2, 3, 3, 2, 1, 4]
 
 /** The features that are fitted; rarer ones say nothing of other drafts. */
 export interface FeatureTable {

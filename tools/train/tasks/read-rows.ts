@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { type Examples, loadExamples } from '../../../worker/text-engine/knowledge/load/load-tasks.ts'
 import { noTask } from '../../../worker/text-engine/recognize/recognize.ts'
 import { outputOf } from '../../../worker/text-engine/recognize/task.ts'
-import { type Examples, loadExamples } from '../../../worker/text-engine/knowledge/load/load-tasks.ts'
 import asides from './asides.json' with { type: 'json' }
 
 /** A draft for training, and the classes of which one is right. */
@@ -18,7 +18,7 @@ export interface LabelledRow {
 
 const labels = 'tools/train/tasks/real-drafts.json'
 const nearMissWeight = 0.5
-const unlabelledWeight = 0.3
+const unlabelledWeight = { image: 1, chat: 0.3 }
 const asideWeight = 0.4
 const realLengthMax = 700
 
@@ -34,8 +34,22 @@ function rowsOf({ id, examples, notThis }: Examples, classes: readonly string[])
   const others = classes.filter((other) => other !== id)
   return [
     ...examples.map((text) => ({ text, base: text, allowed: [id], weight: 1, source: 'example' as const })),
-    ...examples.flatMap((text) => withAside(text).map((said) => ({ text: said, base: text, allowed: [id], weight: asideWeight, source: 'aside' as const }))),
-    ...notThis.map((text) => ({ text, base: text, allowed: others, weight: nearMissWeight, source: 'near-miss' as const })),
+    ...examples.flatMap((text) =>
+      withAside(text).map((said) => ({
+        text: said,
+        base: text,
+        allowed: [id],
+        weight: asideWeight,
+        source: 'aside' as const,
+      })),
+    ),
+    ...notThis.map((text) => ({
+      text,
+      base: text,
+      allowed: others,
+      weight: nearMissWeight,
+      source: 'near-miss' as const,
+    })),
   ]
 }
 
@@ -50,7 +64,7 @@ function withAside(text: string): string[] {
 interface RealDraft {
   id: string
   text: string
-  media: string | null
+  media: 'chat' | 'image' | null
   lang: string
 }
 
@@ -64,11 +78,20 @@ function readReal(folder: string, classes: readonly string[]): LabelledRow[] {
     .toSorted()
     .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').trim().split('\n'))
     .map((line) => JSON.parse(line) as RealDraft)
-    .filter(({ id, lang, text, media }) => !isReserved(id) && lang === 'en' && media !== null && text.length <= realLengthMax)
+    .filter(
+      ({ id, lang, text, media }) => !isReserved(id) && lang === 'en' && media !== null && text.length <= realLengthMax,
+    )
     .map(({ id, text, media }) => {
       const label = known[id]
-      if (label !== undefined && classes.includes(label)) return { text, base: text, allowed: [label], weight: 1, source: 'real' }
-      return { text, base: text, allowed: media === 'image' ? pictures : others, weight: unlabelledWeight, source: 'real' }
+      if (label !== undefined && classes.includes(label))
+        return { text, base: text, allowed: [label], weight: 1, source: 'real' }
+      return {
+        text,
+        base: text,
+        allowed: media === 'image' ? pictures : others,
+        weight: unlabelledWeight[media ?? 'chat'],
+        source: 'real',
+      }
     })
 }
 

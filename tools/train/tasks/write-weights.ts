@@ -23,10 +23,13 @@ export function writeWeights(
     return value * (at < dimensions * classCount ? vectorScale : biasInput)
   })
   const headerRoom = 20_000
-  const fixedBytes = headerRoom + dense.byteLength + wordKeys.byteLength + wordScales.byteLength + wordVectors.byteLength
+  const fixedBytes =
+    headerRoom + dense.byteLength + wordKeys.byteLength + wordScales.byteLength + wordVectors.byteLength
   const featureMax = Math.floor((fileBytesMax - fixedBytes) / (classCount + 8))
   const influence = (at: number): number =>
-    rowOf(at).reduce((sum, value) => sum + value * value, 0) * (features.scales[at] ?? 0) ** 2 * (features.counts[at] ?? 0)
+    rowOf(at).reduce((sum, value) => sum + value * value, 0) *
+    (features.scales[at] ?? 0) ** 2 *
+    (features.counts[at] ?? 0)
   const kept = features.keys
     .map((key, at) => ({ key, at, influence: influence(at) }))
     .toSorted((one, other) => other.influence - one.influence || one.key - other.key)

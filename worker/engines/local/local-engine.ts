@@ -2,7 +2,7 @@ import { negativesWarnings } from '../../targets/target-warnings.ts'
 import type { Knowledge } from '../../text-engine/engine-knowledge.ts'
 import { type GeneratedPrompt, generatePrompt } from '../../text-engine/generate.ts'
 import { findContradictions } from '../../text-engine/guardrails/find-contradictions.ts'
-import { type OptimizedPrompt, optimizePrompt } from '../../text-engine/optimize.ts'
+import { isFormOnly, type OptimizedPrompt, optimizePrompt } from '../../text-engine/optimize.ts'
 import type { FallbackLevel } from '../../text-engine/plan/plan.ts'
 import { scoreResult } from '../../text-engine/score/score-prompt.ts'
 import type { LocalTextEngine, TextRequest, TextResult } from '../engine.ts'
@@ -36,6 +36,7 @@ function toResult(
   const { plan, modality, verdict, result } = made
   const isTopic = 'topic' in made
   const draft = isTopic ? made.topic : made.draft
+  const shape = { targetId: request.targetId, modality, isTopic, isFormOnly: !isTopic && isFormOnly(plan) }
   return {
     writtenBy: 'local',
     text: made.text,
@@ -52,7 +53,7 @@ function toResult(
     },
     plan,
     verdict,
-    score: scoreResult(result, draft, verdict, { targetId: request.targetId, modality, isTopic }, scoreWeights),
+    score: scoreResult(result, draft, verdict, shape, scoreWeights),
     changes: made.changes,
     warnings: [...made.warnings, ...findContradictions(plan.draft), ...negativesWarnings(request, modality)],
     missing: plan.missing.map((slot) => slot.replaceAll('-', ' ')),

@@ -1,7 +1,7 @@
 import { dropAsking } from '../caption.ts'
 import type { Target } from '../target.ts'
 import { universal } from '../universal/universal.ts'
-import { writeProsePicture } from '../write-prose-picture.ts'
+import { sayKeptOut, writeProsePicture } from '../write-prose-picture.ts'
 import { checkFlux, sceneWordsMax } from './check-flux.ts'
 import { rewriteNegations } from './rewrite-negations.ts'
 
@@ -17,14 +17,14 @@ export const flux: Target = {
     negativesWarning: 'FLUX reads no negative prompt; the list is for tools that take one.',
     detail: { partsMax: 4, colorsMax: 4, hasHex: true, hasShortCaption: false },
     write: (plan, view) => {
-      const { edits, changes } = rewriteNegations(plan.draft)
+      const { edits, changes } = rewriteNegations(plan)
       return writeProsePicture(
         plan,
         { ...view, withNegatives: false },
         {
           edits: [...dropAsking(plan.draft), ...edits],
           changes,
-          sayExcluded: (terms) => `The scene is clear of ${terms.join(', ')}.`,
+          sayExcluded: sayKeptOut,
         },
       )
     },

@@ -1,36 +1,46 @@
-import type { Draft } from '../../text-engine/analyze/draft.ts'
 import type { Exclusion } from '../../text-engine/analyze/slots.ts'
+import type { PicturePlan } from '../../text-engine/plan/plan.ts'
 import type { Edit } from '../../text-engine/text/apply-edits.ts'
 import { isBareList, listExclusions, subjectsOf } from '../caption.ts'
-import positives from './positives.json' with { type: 'json' }
+import stored from './positives.json' with { type: 'json' }
 
-const positiveOf = new Map(positives.flatMap((entry) => entry.for.map((term) => [term, entry.said] as const)))
+interface Positive {
+  said: string
+  for: readonly string[]
+  /** The kinds of pictures of which it can be said; any where there are none. */
+  kinds?: readonly string[]
+}
+
+const positives: readonly Positive[] = stored
+const positiveOf = new Map(positives.flatMap((entry) => entry.for.map((term) => [term, entry] as const)))
 const anyKind = new Set(['any', 'extra', 'visible', 'additional', 'single', 'random'])
 
-/** Rewrites the author's exclusions positively, for a model without negation. */
-export function rewriteNegations(draft: Draft): { edits: Edit[]; changes: string[] } {
-  const rewritten = listExclusions(draft).flatMap((list) => rewrite(draft, list) ?? [])
+/**
+ * Says what is there instead of what the author excludes, for a model without negation; only where that is natural,
+ * and otherwise the exclusion stays as written.
+ */
+export function rewriteNegations(plan: PicturePlan): { edits: Edit[]; changes: string[] } {
+  const rewritten = listExclusions(plan.draft).flatMap((list) => rewrite(plan, list) ?? [])
   const changes = rewritten.map(
     ({ start, end, text }) =>
-      `Said by what is there instead: "${draft.text.slice(start, end).trim()}" is "${text.trim()}".`,
+      `Said by what is there instead: "${plan.draft.text.slice(start, end).trim()}" is "${text.trim()}".`,
   )
   return { edits: rewritten, changes }
 }
 
-function rewrite(draft: Draft, list: readonly Exclusion[]): Edit | null {
+function rewrite({ draft, taskId }: PicturePlan, list: readonly Exclusion[]): Edit | null {
   const first = list[0]
   const last = list.at(-1)
-  if (!first || !last) return null
-  const start = first.range.start
-  const said = isBareList(list) ? subjectsOf(draft, list).map(lookUp) : []
-  if (said.length > 0 && said.every((phrase) => phrase !== null))
-    return { start, end: last.range.end, text: [...new Set(said)].join(' and ') }
-  return { start, end: first.subject.start, text: 'clear of ' }
+  if (!first || !last || !isBareList(list)) return null
+  const said = subjectsOf(draft, list).map((subject) => lookUp(subject, taskId))
+  if (!said.every((phrase) => phrase !== null)) return null
+  return { start: first.range.start, end: last.range.end, text: [...new Set(said)].join(' and ') }
 }
 
 /** The wording for a thing in the singular or the plural. */
-function lookUp(subject: string): string | null {
+function lookUp(subject: string, kind: string | null): string | null {
   const [first = '', ...others] = subject.toLowerCase().split(' ')
   const term = (anyKind.has(first) ? others : [first, ...others]).join(' ')
-  return positiveOf.get(term) ?? positiveOf.get(term.replace(/s$/u, '')) ?? null
+  const found = positiveOf.get(term) ?? positiveOf.get(term.replace(/s$/u, ''))
+  return found && (!found.kinds || found.kinds.includes(kind ?? '')) ? found.said : null
 }

@@ -1,11 +1,11 @@
 import type { Draft } from '../../text-engine/analyze/draft.ts'
+import { greatestCommonDivisor } from '../../text-engine/analyze/stated-ratio.ts'
 import { ratioValue } from '../../text-engine/guardrails/find-flag.ts'
 import { stemOf } from '../../text-engine/guardrails/fold-text.ts'
 import { findBooster, findRequest, findWeight, unquoted } from '../../text-engine/guardrails/prompt-words.ts'
 import { type Violation, violationIf } from '../../text-engine/guardrails/verdict.ts'
 import { readWords } from '../../text-engine/text/read-words.ts'
 import type { Word } from '../../text-engine/text/text-spans.ts'
-import { greatestCommonDivisor } from '../ratio.ts'
 import stored from './parameters.json' with { type: 'json' }
 import { parameters } from './parameters.ts'
 

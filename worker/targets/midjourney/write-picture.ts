@@ -1,6 +1,6 @@
 import type { Draft } from '../../text-engine/analyze/draft.ts'
-import { settles } from '../../text-engine/analyze/draft.ts'
 import type { Exclusion } from '../../text-engine/analyze/slots.ts'
+import { ratioOfShape, readRatio, statedRatio } from '../../text-engine/analyze/stated-ratio.ts'
 import type { PicturePlan } from '../../text-engine/plan/plan.ts'
 import { applyEdits, type Edit } from '../../text-engine/text/apply-edits.ts'
 import { dropLeading, dropTrailing } from '../../text-engine/text/drop-trailing.ts'
@@ -9,7 +9,7 @@ import { readWords } from '../../text-engine/text/read-words.ts'
 import type { Word } from '../../text-engine/text/text-spans.ts'
 import { capitalise } from '../capital-starts.ts'
 import { drawingFlags, dropAsking, dropFlags, isBareList, listExclusions, subjectsOf } from '../caption.ts'
-import { readRatio, reduceRatio, statedRatio } from '../ratio.ts'
+import { reduceRatio } from '../ratio.ts'
 import type { PictureView, Writing } from '../writing.ts'
 import stored from './parameters.json' with { type: 'json' }
 import { parameters } from './parameters.ts'
@@ -122,7 +122,7 @@ function writeFlag(flag: Flag): string {
 
 function writeRatio({ draft, ratio }: PicturePlan, flags: readonly Flag[]): string[] {
   if (flags.some((flag) => nameOf(flag) === 'ar')) return []
-  const stated = settles(draft, 'ratio') ? statedRatio(draft) : null
+  const stated = statedRatio(draft) ?? (ratio === null ? ratioOfShape(draft) : null)
   const wanted = stated ?? (ratio === null ? null : reduceRatio(ratio))
   return wanted === null ? [] : [`--ar ${wanted}`]
 }

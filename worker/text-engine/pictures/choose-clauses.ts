@@ -1,88 +1,72 @@
 import { type Draft, settles } from '../analyze/draft.ts'
-import type { Slot } from '../analyze/slots.ts'
-import { type Candidate, candidatesOf, type Decision, decisions } from './candidates.ts'
-import type { Caption } from './parse-caption.ts'
-import type { PictureIndex } from './picture-index.ts'
-import { factsOfClause, isConsistent, lowerWords } from './scene-facts.ts'
-import { isModifier, singularsOf } from './split-phrases.ts'
+import type { Constraint, Slot } from '../analyze/slots.ts'
+import { withoutPlural } from '../text/lemmas.ts'
+import { readWords } from '../text/read-words.ts'
+import type { Word } from '../text/text-spans.ts'
+import type { PictureKind } from './picture-kinds.ts'
 
-/** What the author has settled when one of these slots is filled. */
-const settledBy: Record<Decision, readonly Slot[]> = {
-  detail: [],
-  surroundings: ['background'],
-  relation: ['composition'],
-  setting: ['background', 'place'],
-  medium: [],
-  light: ['mood'],
-  view: ['viewpoint', 'composition'],
-}
+/** A longer caption has decided what it wants. */
+const clauseWordsMax = 20
+/** So many statements on light, colour, view or technique are the author's style. */
+const ownLooksMax = 1
 
-/**
- * Picks what follows from what is shown and contradicts nothing; the most telling first, then in the order of saying.
- */
-export function chooseClauses(draft: Draft, caption: Caption, index: PictureIndex, clausesMax: number): string[] {
-  const chosen: Candidate[] = []
-  const said = new Set(caption.words.flatMap((word) => contentOf(word, index)))
-  const facts = new Set(caption.facts)
-  for (const candidate of candidatesOf(draft, caption, index)) {
-    if (chosen.length >= clausesMax) break
-    if (chosen.some(({ decides }) => decides === candidate.decides)) continue
-    if (!isFree(draft, candidate, caption, index) || !isAllowed(candidate.text, { ...caption, facts }, index)) continue
-    const content = lowerWords(candidate.text).flatMap((word) => contentOf(word, index))
-    if (content.some((word) => said.has(word))) continue
-    for (const word of content) said.add(word)
-    for (const fact of factsOfClause(candidate.text, index.grammar)) facts.add(fact)
-    chosen.push(candidate)
-  }
-  return decisions.flatMap((decision) => chosen.filter(({ decides }) => decides === decision).map(({ text }) => text))
-}
+const lookSlots = ['medium', 'style', 'light', 'palette', 'mood', 'viewpoint', 'composition', 'background'] as const
+const photograph = /^photo(?:graph)?s?\b/iu
+const drawing = /^\W*(?:(?:please|can you|could you) )*(?:draw|paint|sketch)\b/iu
 
-/**
- * The clauses of a form that the author has neither settled nor ruled out; of the scene, only its colours matter to
- * them.
- */
-export function chooseFormClauses(
-  clauses: readonly string[],
-  draft: Draft,
-  caption: Caption,
-  index: PictureIndex,
-): string[] {
-  const facts = new Set([...caption.facts].filter((fact) => fact === 'colourless'))
-  return clauses.filter((clause) => {
-    const decided = lowerWords(clause).map((word) => index.grammar.decides.get(word))
-    if (decided.some((slot) => slot !== undefined && settles(draft, slot))) return false
-    return isAllowed(clause, { ...caption, facts }, index)
+/** A part of a clause goes where the author has filled none of these slots. */
+const settledBy = {
+  view: ['viewpoint', 'composition', 'background', 'medium'],
+  light: ['light', 'mood', 'style', 'palette', 'viewpoint', 'medium'],
+  space: ['composition', 'background'],
+} as const satisfies Record<string, readonly Slot[]>
+
+/** What the author leaves open of the clause of a kind; nothing for long captions and those with a style. */
+export function chooseClauses(draft: Draft, kind: PictureKind): string[] {
+  const looks = looksOf(draft, kind)
+  if (draft.words.length > clauseWordsMax || draft.sentences.length > 1 || looks.size > ownLooksMax) return []
+  const own = substanceOf(draft.words)
+  const view = countsSeveral(draft) ? (kind.viewOfSeveral ?? kind.view) : kind.view
+  const parts = { view, light: kind.light, space: kind.space }
+  return (['view', 'light', 'space'] as const).flatMap((part) => {
+    const clause = parts[part]
+    const isSettled = settledBy[part].some((slot) => looks.has(slot)) || (part === 'space' && hasLettering(draft))
+    return clause === undefined || isSettled || repeats(clause, own) ? [] : [clause]
   })
 }
 
-function isFree(draft: Draft, { decides }: Candidate, { stated }: Caption, index: PictureIndex): boolean {
-  if (settledBy[decides].some((slot) => settles(draft, slot))) return false
-  if (decides !== 'light') return true
-  if (stated.has('low-sun')) return false
-  return draft.constraints.every(
-    ({ slot, start, end }) => slot !== 'light' || isTime(draft.text.slice(start, end), index),
-  )
+/** What the author says of the look. A photograph is no style, a drawing is one; a use fills some slots by its name. */
+function looksOf({ text, constraints }: Draft, { isUse = false, ownSlots = ['medium'] }: PictureKind): Set<Slot> {
+  const says = ({ slot, start, end }: Constraint): boolean =>
+    !(isUse && ownSlots.includes(slot)) && !(slot === 'medium' && photograph.test(text.slice(start, end)))
+  const own = constraints.filter((constraint) => says(constraint)).map(({ slot }) => slot)
+  if (drawing.test(text)) own.push('style')
+  return new Set(lookSlots.filter((slot) => own.includes(slot)))
 }
 
-/** "At night" says when, and leaves open where the light comes from. */
-export function isTime(words: string, { grammar }: PictureIndex): boolean {
-  return lowerWords(words).every((word) => grammar.times.has(word) || word === 'at')
+/** The words to be shown are given, so none are to be added. */
+function hasLettering(draft: Draft): boolean {
+  return settles(draft, 'lettering') || draft.spans.some(({ kind }) => kind === 'quotation')
 }
 
-/** Nothing in it is left out by the author, and nothing clashes with the scene. */
-function isAllowed(clause: string, { facts, excluded }: Caption, { grammar }: PictureIndex): boolean {
-  const clauseFacts = factsOfClause(clause, grammar)
-  if ([...clauseFacts].some((fact) => excluded.facts.has(fact))) return false
-  const words = lowerWords(clause.replaceAll('-', ' '))
-  if (words.some((word) => singularsOf(word, grammar).some((form) => excluded.words.has(form)))) return false
-  return isConsistent(clauseFacts, facts, grammar)
+/** A word of substance is never said twice, nor where the author leaves it out. */
+function repeats(clause: string, own: ReadonlySet<string>): boolean {
+  return [...substanceOf(readWords(clause))].some((word) => own.has(word))
 }
 
-/** Words that may be said twice. */
-const usual = new Set('light soft low side small one its the and from with view'.split(' '))
-
-function contentOf(word: string, { grammar }: PictureIndex): string[] {
-  if (word.length < 3 || usual.has(word) || grammar.particles.has(word) || isModifier(word, grammar)) return []
-  const [singular = word] = singularsOf(word, grammar)
-  return [singular]
+function substanceOf(words: readonly Word[]): Set<string> {
+  const parts = words.flatMap(({ lower }) => lower.split('-'))
+  return new Set(parts.filter(({ length }) => length >= substanceLengthMin).map((part) => withoutPlural(part)))
 }
+
+const substanceLengthMin = 5
+
+const several =
+  /^\W*(?:(?:an? )?[\p{L} ]{0,30}\bof )?(?:(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|some|both) |[2-9]\d? (?!years?\b)(?:\p{L}+ ){0,2}\p{L}+s\b)/iu
+
+/** "Two cats", "a photo of 4 chairs": the caption opens with a number of things. */
+export function countsSeveral({ text }: Draft): boolean {
+  return several.test(text.slice(0, openingLengthMax))
+}
+
+const openingLengthMax = 80

@@ -2,26 +2,41 @@ import type { Modality } from '#shared/prompts/prompt-result.ts'
 import { modalityFor } from '../analyze/detect-modality.ts'
 import type { Draft } from '../analyze/draft.ts'
 import { isJson } from '../analyze/is-finished.ts'
+import { holdsKnownClause, type PictureKinds } from '../pictures/picture-kinds.ts'
 import { isRecognizable, type Recognition } from '../recognize/recognize.ts'
 
 /** What a target that writes and draws takes for a picture. */
 const imageProbabilityMin = 0.5
-/** A target that only draws is seldom asked for a text. */
+/** A target that only draws is seldom asked for a text, and lettering is asked for in pictures. */
 const imageProbabilityMinOfImages = 0.1
+/** "A fox beside a lake", "two birds": what is shown. */
+const opensAsCaption = /^\s*["“(]?(?:an?|the|one|two|three|four|five|six|some|several|many) /iu
+/** "Black hole" may be a question as well as a picture. */
+const captionWordsMin = 3
 
 /**
  * The modality of a draft for a target. Parameters of drawing tools, "draw" and requests for text decide by
  * themselves; otherwise recognition decides, and without it, what an image-only target makes of every draft.
  */
-export function chooseModality(draft: Draft, recognition: Recognition, modalities: readonly Modality[]): Modality {
+export function chooseModality(
+  draft: Draft,
+  recognition: Recognition,
+  modalities: readonly Modality[],
+  pictures: PictureKinds,
+): Modality {
   const { imageProbability } = recognition
   if (draft.modality === 'image') return 'image'
   if (!modalities.includes('chat')) {
     if (modalityFor(draft, modalities) === 'chat' || isLaidOut(draft)) return 'chat'
-    return isRecognizable(draft) && imageProbability < imageProbabilityMinOfImages ? 'chat' : 'image'
+    const isRequest = imageProbability < imageProbabilityMinOfImages && !opensAsCaption.test(draft.text)
+    return isRecognizable(draft) && isRequest ? 'chat' : 'image'
   }
-  if (!modalities.includes('image') || draft.pastedContent.length > 0 || /[?？]/u.test(draft.text)) return 'chat'
-  return !draft.asksForText && imageProbability >= imageProbabilityMin ? 'image' : 'chat'
+  if (!modalities.includes('image')) return 'chat'
+  if (holdsKnownClause(draft.text, pictures)) return 'image'
+  if (draft.pastedContent.length > 0 || /[?？]/u.test(draft.text)) return 'chat'
+  if (draft.asksForText || draft.words.length < captionWordsMin) return 'chat'
+  const isLettered = draft.imageTextLabels.length > 0
+  return imageProbability >= (isLettered ? imageProbabilityMinOfImages : imageProbabilityMin) ? 'image' : 'chat'
 }
 
 /** Lines and parts of a prompt for a text model. */

@@ -1,5 +1,5 @@
 import { type Draft, settles } from '../analyze/draft.ts'
-import { type Recognition, recognize, type Recognizer } from '../recognize/recognize.ts'
+import { type Recognition, type Recognizer, recognize } from '../recognize/recognize.ts'
 import type { Guideline, Task } from '../recognize/task.ts'
 import type { ChatPlan } from './plan.ts'
 

@@ -1,95 +1,76 @@
 import type { Draft } from '../analyze/draft.ts'
-import { chooseClauses, chooseFormClauses, isTime } from '../pictures/choose-clauses.ts'
-import { chooseRatio, givesRatio } from '../pictures/choose-ratio.ts'
-import { type Caption, parseCaption } from '../pictures/parse-caption.ts'
-import { holdsKnownClause, type PictureIndex } from '../pictures/picture-index.ts'
+import { givesRatio } from '../analyze/stated-ratio.ts'
+import { chooseClauses, countsSeveral } from '../pictures/choose-clauses.ts'
+import { holdsKnownClause, type PictureKind, type PictureKinds } from '../pictures/picture-kinds.ts'
 import type { PicturePlan } from './plan.ts'
 
 /** A longer caption is complete; only the target's syntax is applied. */
 const ownWordsMax = 40
-/** So many words on light, colour or technique are the author's style. */
-const styleConstraintsMax = 2
-/** How many clauses a caption takes, by its words: the longer it is, the more the author has decided. */
-const clausesByWords: readonly (readonly [wordsMax: number, clauses: number])[] = [
-  [9, 3],
-  [16, 2],
-  [26, 1],
-]
+const topicClausesMax = 2
+/**
+ * At less, what suits any picture is added. Kinds that are taken for each other have much the same clause, but a use
+ * that is none spoils a scene, and so do additions to an order to change a given picture.
+ */
+const probabilityMin = { scene: 0.4, use: 0.65, edit: 0.25 }
 
-const looks = new Set(['medium', 'style', 'light', 'palette', 'viewpoint', 'composition', 'mood'])
+/** The most probable kind of a picture, and its probability among all kinds. */
+export interface RecognizedKind {
+  kind: string | null
+  kindProbability: number
+}
 
-/** The author's caption, then only what follows from the things shown, the form and the technique. */
-export function planPicture(draft: Draft, index: PictureIndex): PicturePlan {
-  const negatives = draft.exclusions.map(({ subject }) => draft.text.slice(subject.start, subject.end))
-  const base = { kind: 'picture' as const, draft, output: 'picture', missing: [] }
-  const finished = {
-    ...base,
-    fallbackLevel: 'finished' as const,
-    taskId: null,
-    certainty: 1,
-    clauses: [],
-    ratio: null,
-    isRatioOfUse: false,
-    isTiled: false,
-    negatives,
-  }
-  if (isOnlySyntax(draft) || holdsKnownClause(draft.text, index.clauses)) return finished
-  const caption = parseCaption(draft, index)
-  if (caption.isEdit) return finished
-  const clauses = clausesFor(draft, caption, index)
-  const ratio = givesRatio(draft) ? null : (caption.form?.ratio ?? chooseRatio(draft, caption, index))
+/**
+ * The author's caption, then the frame and one plain clause that suit its kind; where none is certain, what suits any
+ * picture.
+ */
+export function planPicture(draft: Draft, pictures: PictureKinds, recognized: RecognizedKind): PicturePlan {
+  const kind = kindOf(draft, pictures, recognized)
+  const isOpen = kind.ratio !== undefined && !isOnlySyntax(draft) && !holdsKnownClause(draft.text, pictures)
+  const clauses = isOpen ? chooseClauses(draft, kind) : []
+  const ratio = isOpen && kind.ratio && !givesRatio(draft, kind.ratio) ? kind.ratio : null
   return {
-    ...base,
-    fallbackLevel: clauses.length > 0 || ratio !== null ? 'task' : 'as-sent',
-    taskId: caption.form?.id ?? caption.phrases.find(({ role }) => role === 'head')?.thing?.noun ?? null,
-    certainty: certaintyOf(clauses, ratio),
+    kind: 'picture',
+    draft,
+    fallbackLevel: !isOpen ? 'finished' : clauses.length > 0 || ratio !== null ? 'task' : 'as-sent',
+    taskId: kind === pictures.other ? null : kind.id,
+    output: 'picture',
+    certainty: isOpen ? certaintyOf(kind === pictures.other, clauses) : 1,
+    missing: [],
     clauses,
     ratio,
-    isRatioOfUse: caption.form !== null,
-    isTiled: caption.form?.isTiled ?? false,
-    negatives: [...negatives, ...(caption.form?.negatives ?? [])],
+    isTiled: isOpen && (kind.isTiled ?? false),
+    negatives: [
+      ...draft.exclusions.map(({ subject }) => draft.text.slice(subject.start, subject.end)),
+      ...(isOpen ? (kind.negatives ?? []) : []),
+    ],
   }
 }
 
-/** A picture from a topic: one that names nothing that can be shown needs a scene before anything else. */
-export function planPictureTopic(topic: Draft, index: PictureIndex): PicturePlan {
-  const plan = planPicture(topic, index)
-  if (plan.clauses.length > 0 || plan.fallbackLevel === 'finished') return plan
-  const clauses = chooseFormClauses(index.neutral.topic, topic, parseCaption(topic, index), index)
-  return { ...plan, fallbackLevel: 'task', clauses, ratio: plan.ratio ?? (givesRatio(topic) ? null : '3:2') }
+/** A picture from a topic: one that leaves room needs a focus and colours too. */
+export function planPictureTopic(topic: Draft, pictures: PictureKinds, recognized: RecognizedKind): PicturePlan {
+  const plan = planPicture(topic, pictures, recognized)
+  if (plan.fallbackLevel === 'finished') return plan
+  const own = plan.taskId === null ? [] : plan.clauses
+  const clauses = [...own, ...chooseClauses(topic, pictures.topic)].slice(0, topicClausesMax)
+  return { ...plan, fallbackLevel: clauses.length > 0 ? 'task' : plan.fallbackLevel, clauses }
 }
 
-/** By what was found: `auto` asks a model where the thing shown is not known. */
-function certaintyOf(clauses: readonly string[], ratio: string | null): number {
-  if (clauses.length > 0) return 0.9
-  return ratio === null ? 0.3 : 0.6
+function kindOf(draft: Draft, pictures: PictureKinds, { kind: id, kindProbability }: RecognizedKind): PictureKind {
+  const { kinds, other } = pictures
+  const found = kinds.get(id ?? '') ?? other
+  const type = found.ratio === undefined ? 'edit' : found.isUse ? 'use' : 'scene'
+  const kind = kindProbability < probabilityMin[type] ? other : found
+  return (kind.severalAs !== undefined && countsSeveral(draft) ? kinds.get(kind.severalAs) : kind) ?? other
 }
 
-/** Finished, a template, or in a language that the clauses are not in. */
-function isOnlySyntax(draft: Draft): boolean {
-  if (draft.isFinished || draft.words.length > ownWordsMax || isForeign(draft)) return true
-  return draft.spans.some(({ kind }) => kind === 'placeholder')
+/** By what was added: `auto` asks a model where the kind is not known or the author's style leaves nothing to add. */
+function certaintyOf(isUnknown: boolean, clauses: readonly string[]): number {
+  if (clauses.length === 0) return 0.3
+  return isUnknown ? 0.6 : 0.9
 }
 
-/** Clauses are English; a caption too short for language detection counts as English if its letters allow it. */
-function isForeign({ language }: Draft): boolean {
-  return language !== 'en' && language !== 'und'
-}
-
-/** How much the author says on style; neither the use nor the time of day is a style. */
-function countStyle(draft: Draft, caption: Caption, index: PictureIndex): number {
-  return draft.constraints.filter(({ slot, start, end }) => {
-    if (!looks.has(slot) || (caption.form && slot === 'medium')) return false
-    return slot !== 'light' || !isTime(draft.text.slice(start, end), index)
-  }).length
-}
-
-function clausesFor(draft: Draft, caption: Caption, index: PictureIndex): string[] {
-  if (countStyle(draft, caption, index) > styleConstraintsMax) return []
-  const clausesMax = clausesByWords.find(([wordsMax]) => draft.words.length <= wordsMax)?.[1] ?? 0
-  const { form } = caption
-  if (!form) return chooseClauses(draft, caption, index, clausesMax)
-  const own = chooseFormClauses(form.clauses ?? [], draft, caption, index)
-  if (!form.showsScene) return own.slice(0, clausesMax)
-  return [...chooseClauses(draft, caption, index, Math.min(1, clausesMax)), ...own].slice(0, clausesMax)
+/** Finished, long, a template, or in a language that the clauses are not in; `und` are captions too short to tell. */
+function isOnlySyntax({ isFinished, words, language, spans }: Draft): boolean {
+  const isForeign = language !== 'en' && language !== 'und'
+  return isFinished || isForeign || words.length > ownWordsMax || spans.some(({ kind }) => kind === 'placeholder')
 }

@@ -37,8 +37,6 @@ export interface PicturePlan extends PlanOrigin {
   sentences?: readonly string[]
   /** Such as `3:2`; null where nothing is certain or the author gave one. */
   ratio: string | null
-  /** The use demands the ratio, as a book cover does, or the picture has it; else it only suits what is shown. */
-  isRatioOfUse: boolean
   /** Its edges are to meet when it is repeated. */
   isTiled: boolean
   /** What to leave out: the author's first, then ours. */

@@ -1,5 +1,11 @@
 import type { Features } from './features.ts'
 
+/** A logistic curve. */
+export interface Calibration {
+  slope: number
+  offset: number
+}
+
 /** The header of the weights file. */
 export interface ClassifierHeader {
   /** Task ids, `picture/<kind>` and `none`. */
@@ -7,8 +13,8 @@ export interface ClassifierHeader {
   featureCount: number
   wordCount: number
   dimensions: number
-  /** By which the sums are divided, so that probabilities are right as often as they say. */
-  temperature: number
+  /** How probable a task is by its lead over the next class. */
+  calibration: Calibration
   /** Least probability of a named task, and of a named picture kind among all kinds. */
   taskProbabilityMin: number
   kindProbabilityMin: number
@@ -65,7 +71,7 @@ export function readClassifier(file: Uint8Array): Classifier {
 
 /** The probability of each class; their sum is 1. */
 export function classify({ families, words }: Features, classifier: Classifier): Float64Array {
-  const { classes, dense, dimensions, features, featureKeys, featureScales, temperature } = classifier
+  const { classes, dense, dimensions, features, featureKeys, featureScales } = classifier
   const count = classes.length
   const sums = new Float64Array(count)
   for (const family of families) {
@@ -82,13 +88,18 @@ export function classify({ families, words }: Features, classifier: Classifier):
     const by = at === dimensions ? 1 : (vector[at] ?? 0)
     for (let of = 0; of < count; of += 1) sums[of] = (sums[of] ?? 0) + by * (dense[at * count + of] ?? 0)
   }
-  return softmax(sums, temperature)
+  return softmax(sums)
 }
 
 /** The weighted sum of the vectors of the words, at length 1; zero where none is known. */
 export function averageVector(
   words: readonly number[],
-  { dimensions, wordKeys, wordScales, wordVectors }: Pick<Classifier, 'dimensions' | 'wordKeys' | 'wordScales' | 'wordVectors'>,
+  {
+    dimensions,
+    wordKeys,
+    wordScales,
+    wordVectors,
+  }: Pick<Classifier, 'dimensions' | 'wordKeys' | 'wordScales' | 'wordVectors'>,
 ): Float32Array {
   const vector = new Float32Array(dimensions)
   for (const key of words) {
@@ -105,8 +116,13 @@ export function averageVector(
   return vector.map((value) => value / length)
 }
 
+/** The probability that a task is right, by its probability and that of the next class: by how far it leads. */
+export function calibrate(probability: number, next: number, { slope, offset }: Calibration): number {
+  return 1 / (1 + Math.exp(-slope * Math.log(Math.max(probability, 1e-9) / Math.max(next, 1e-9)) - offset))
+}
+
 /** The place of a key in sorted keys; -1 for none. */
-export function indexOfKey(keys: Uint32Array, key: number): number {
+function indexOfKey(keys: Uint32Array, key: number): number {
   let low = 0
   let high = keys.length - 1
   while (low <= high) {
@@ -119,9 +135,9 @@ export function indexOfKey(keys: Uint32Array, key: number): number {
   return -1
 }
 
-export function softmax(sums: Float64Array, temperature: number): Float64Array {
+function softmax(sums: Float64Array): Float64Array {
   const most = sums.reduce((top, value) => Math.max(top, value), Number.NEGATIVE_INFINITY)
-  const powers = sums.map((value) => Math.exp((value - most) / temperature))
+  const powers = sums.map((value) => Math.exp(value - most))
   const total = powers.reduce((sum, value) => sum + value, 0)
   return powers.map((value) => value / total)
 }

@@ -1,4 +1,5 @@
 import type { Draft } from '../analyze/draft.ts'
+import { indexRanges } from '../text/range-index.ts'
 import type { Word } from '../text/text-spans.ts'
 
 /** Later words seldom name the task. */
@@ -20,7 +21,7 @@ export interface Features {
 export const featureFamilies = ['word', 'pair', 'opening', 'stem', 'form', 'gram'] as const
 type Family = (typeof featureFamilies)[number]
 
-/** The features of a draft: of at most its first 60 words outside pasted content. */
+/** The features of a draft: of at most its first 60 own words. */
 export function readFeatures(draft: Draft): Features {
   const own = ownWords(draft)
   const words = own.map(({ lower }) => (isFigure(lower) ? '#' : lower))
@@ -40,13 +41,14 @@ export function readFeatures(draft: Draft): Features {
   }
 }
 
-function ownWords({ words, pastedContent }: Draft): Word[] {
+/** The words outside pasted content, parameters and what is to be left out. */
+function ownWords({ words, pastedContent, spans, exclusions }: Draft): Word[] {
+  const flags = spans.filter(({ kind }) => kind === 'flag')
+  const left = indexRanges([...pastedContent, ...flags, ...exclusions.map(({ range }) => range)])
   const own: Word[] = []
-  let next = 0
   for (const word of words) {
     if (own.length === wordsMax) break
-    while ((pastedContent[next]?.end ?? Number.POSITIVE_INFINITY) <= word.start) next += 1
-    if (word.start < (pastedContent[next]?.start ?? Number.POSITIVE_INFINITY)) own.push(word)
+    if (!left.touches(word)) own.push(word)
   }
   return own
 }
@@ -94,7 +96,7 @@ function formsOf({ text, spans, pastedContent, constraints, request }: Draft, ow
   if (pastedContent.length > 0) forms.push('pasted')
   if (request.length > 1) forms.push('sentences')
   if (articles.has(own[0]?.lower ?? '')) forms.push('article')
-  forms.push(...spans.slice(0, formsMax).map(({ kind }) => `span ${kind}`))
+  forms.push(...spans.slice(0, formsMax).flatMap(({ kind }) => (kind === 'flag' ? [] : [`span ${kind}`])))
   forms.push(...constraints.slice(0, formsMax).map(({ slot }) => `slot ${slot}`))
   return forms
 }

@@ -1,5 +1,5 @@
 import type { Draft } from '../analyze/draft.ts'
-import { type Classifier, classify } from './classifier.ts'
+import { type Classifier, calibrate, classify } from './classifier.ts'
 import { readFeatures } from './features.ts'
 import { outputOf, type TaskCatalogue } from './task.ts'
 
@@ -71,8 +71,9 @@ export function recognize(draft: Draft, { classifier, tasks, outputs, groups }: 
       if (probability > (probabilities[kind] ?? 0)) kind = at
     } else if (outputs[at] !== noTask && probability > (probabilities[task] ?? 0)) task = at
   })
-  const { classes, taskProbabilityMin, kindProbabilityMin } = classifier
-  const taskProbability = probabilities[task] ?? 0
+  const { classes, calibration, taskProbabilityMin, kindProbabilityMin } = classifier
+  const next = probabilities.reduce((most, probability, at) => (at === task ? most : Math.max(most, probability)), 0)
+  const taskProbability = calibrate(probabilities[task] ?? 0, next, calibration)
   const taskId = taskProbability >= taskProbabilityMin ? (classes[task] ?? null) : null
   const kindProbability = image === 0 ? 0 : (probabilities[kind] ?? 0) / image
   const isText = (at: number): boolean => outputs[at] !== pictures

@@ -12,9 +12,11 @@ const headingStart = /^(?:#{1,6} |<\/?[a-z][a-z0-9_]{0,30}>$|\*\*[^*\n]{1,40}\*\
 const clauseMark = /[,;:()—–]\s|[<>|，；：]/u
 /** Minimum of topic words in a statement. */
 const statementWordsMin = 2
+/** More filler words per topic word make a clause filler; with fewer, it says something, if not of the author's topic. */
+const fillerShareMax = 0.5
 /** Share of task words in a clause without the author's topic words. */
 const taskShareMin = 0.8
-/** In a text, a shorter clause may lean on the one before it. */
+/** In a text, a shorter clause without content may lean on the one before it. */
 const longClauseWords = 6
 
 /** Each line holds many words. */
@@ -49,7 +51,8 @@ export interface ContentGround {
 
 /**
  * Measures the content of a prompt. Added words count if they concern the author's topic, are decisive, or are
- * words of good prompts; other sentences, and other parts of a caption between commas, are filler.
+ * words of good prompts. Other sentences, and other parts of a caption between commas, are filler if words that fit any
+ * prompt prevail in them, and do not count if not.
  */
 export function readContent(draft: Draft, ground: ContentGround): PromptContent {
   const topicWords = new Set<string>()
@@ -65,12 +68,18 @@ export function readContent(draft: Draft, ground: ContentGround): PromptContent 
       .filter((clause) => !pastedContent.holds(clause))
       .map((clause) => readClause(draft, clause, ground))
     for (const clause of clauses) addClause(content, topicWords, clause)
-    const isLong = ({ words }: Clause): boolean => ground.modality === 'image' || words.length >= longClauseWords
-    const fillerClauses = clauses.filter((clause) => clause.isFiller && isLong(clause)).length
-    content.fillerClauses +=
-      fillerClauses === 0 && clauses.length > 0 && clauses.every(({ isFiller }) => isFiller) ? 1 : fillerClauses
+    content.fillerClauses += countFiller(clauses, ground.modality)
   }
   return content
+}
+
+/** Parts of a caption are judged one by one; in a text, all lean on the first of their sentence if it counts. */
+function countFiller(clauses: readonly Clause[], modality: Modality): number {
+  const fillers = clauses.filter(({ isFiller }) => isFiller)
+  if (modality === 'image') return fillers.length
+  if (clauses[0] !== undefined && clauses[0].stems.length > 0) return 0
+  const long = fillers.filter(({ words }) => words.length >= longClauseWords).length
+  return long === 0 && fillers.length > 0 && fillers.length === clauses.length ? 1 : long
 }
 
 interface Clause {
@@ -87,7 +96,8 @@ function readClause(draft: Draft, clause: Range, { decided, own, taskWords }: Co
   const isBound = own === null || isDecided || all.some((stem) => own.has(stem))
   const isTask = all.filter((stem) => taskWords.has(stem)).length >= all.length * taskShareMin
   const stems = isBound || isTask ? all : []
-  return { words, stems, isFiller: stems.length === 0 && !isDecided && (all.length > 0 || isFillerOnly(words)) }
+  const fillers = words.filter(({ lower }) => fillerWords.has(lower)).length
+  return { words, stems, isFiller: stems.length === 0 && !isDecided && fillers > all.length * fillerShareMax }
 }
 
 function addClause(
@@ -105,11 +115,6 @@ function addClause(
 /** Stems of the topic words of a text. */
 export function topicWordsOf({ words }: Draft): Set<string> {
   return new Set(words.filter(isTopicWord).map(({ lower }) => stemOf(lower)))
-}
-
-/** True for a clause of filler words only. */
-function isFillerOnly(words: readonly Word[]): boolean {
-  return words.some(({ lower }) => fillerWords.has(lower))
 }
 
 /** The parts of a sentence between punctuation marks. */

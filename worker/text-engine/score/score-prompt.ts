@@ -1,5 +1,6 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality, ScoreDimension } from '#shared/prompts/prompt-result.ts'
+import { targets } from '../../targets/registry.ts'
 import type { Draft } from '../analyze/draft.ts'
 import { findSyntaxViolations } from '../guardrails/check-syntax.ts'
 import { countBoosters, findFolklore } from '../guardrails/prompt-words.ts'
@@ -43,6 +44,13 @@ const groups = groupsByModality as Readonly<Record<Modality, readonly Group[]>>
 const presenceFactor = 4
 const saidShareMin = 0.35
 
+interface ScoredResult {
+  draft: Draft
+  result: Draft
+  verdict: Verdict
+  modality: Modality
+}
+
 /** What the score looks at, with the rules of the target that the prompt breaks. */
 export function readPromptFeatures(
   prompt: Draft,
@@ -56,7 +64,7 @@ export function readPromptFeatures(
     author: author && !isTopic ? author : null,
     taskWords: taskWords[options.modality],
   }
-  return readFeatures(author ? withPastedContentOf(author, prompt) : prompt, ground, {
+  return readFeatures(author ? contentOf(prompt, author, options.targetId) : prompt, ground, {
     syntax: syntax.filter(({ severity }) => severity === 'error').length,
     pressure: pressing + (options.modality === 'image' ? countBoosters(prompt) : 0),
   })
@@ -76,13 +84,13 @@ export function scorePrompt(prompt: Draft, options: ScoreOptions, weights: Score
 
 /**
  * The scores of a draft and its result. A result that lost something of the author scores below the draft, regardless
- * of additions.
+ * of additions. `isFormOnly`: only the target's form was written, so that what the prompt says is worth the same.
  */
 export function scoreResult(
   result: Draft,
   draft: Draft,
   verdict: Verdict,
-  options: ScoreOptions,
+  { isFormOnly = false, ...options }: ScoreOptions & { isFormOnly?: boolean },
   weights: ScoreWeights,
 ): { before: PromptScore; after: PromptScore } {
   const before = scorePrompt(draft, options, weights)
@@ -90,17 +98,34 @@ export function scoreResult(
   const { kept, total: all } = verdict.retained
   const lost = Math.max(all - kept, verdict.violations.filter(({ severity }) => severity === 'error').length)
   const max = Math.max(0, before.score - lost)
-  return { before, after: lost === 0 || after.score <= max ? after : lower(after, max) }
+  if (lost > 0) return { before, after: after.score <= max ? after : lower(after, max) }
+  return { before, after: isFormOnly && after.score < before.score ? before : after }
 }
 
-/** A result with the pasted content of its draft: text after it could be taken for more of it. */
-function withPastedContentOf(draft: Draft, result: Draft): Draft {
+/** Whether a result scores below its draft: its additions cost more than they give. */
+export function isBelowDraft(
+  { draft, result, verdict, modality }: ScoredResult,
+  { targetId, isFormOnly }: { targetId: TargetId; isFormOnly: boolean },
+  weights: ScoreWeights,
+): boolean {
+  if (isFormOnly) return false
+  const { before, after } = scoreResult(result, draft, verdict, { targetId, modality }, weights)
+  return after.score < before.score
+}
+
+/**
+ * What a result says: with the pasted content of its draft, since text after it could be taken for more of it, and
+ * without the sentence that the target's form closes with.
+ */
+function contentOf(result: Draft, draft: Draft, targetId: TargetId): Draft {
   const pastedContent = draft.pastedContent.flatMap(({ start, end }) => {
     const own = draft.text.slice(start, end)
     const at = result.text.indexOf(own)
     return at < 0 ? [] : [{ start: at, end: at + own.length }]
   })
-  return { ...result, pastedContent }
+  const { closing } = targets[targetId].image
+  const end = closing !== null && result.text.endsWith(closing) ? result.text.length - closing.length : Infinity
+  return { ...result, pastedContent, sentences: result.sentences.filter(({ start }) => start < end) }
 }
 
 function lower({ score, dimensions }: PromptScore, max: number): PromptScore {

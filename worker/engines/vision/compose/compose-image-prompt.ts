@@ -4,8 +4,7 @@ import type { Lexicon } from '../../../text-engine/analyze/lexicon.ts'
 import { readDraft } from '../../../text-engine/analyze/read-draft.ts'
 import { isAcceptable } from '../../../text-engine/guardrails/verdict.ts'
 import { verifyResult } from '../../../text-engine/guardrails/verify-result.ts'
-import { groupOfPicture } from '../../../text-engine/pictures/group-of-picture.ts'
-import type { PictureIndex } from '../../../text-engine/pictures/picture-index.ts'
+import { groupOfKind, type PictureKinds } from '../../../text-engine/pictures/picture-kinds.ts'
 import type { ScoreWeights } from '../../../text-engine/score/score-prompt.ts'
 import type { PictureResult } from '../../engine.ts'
 import { isPhotograph, type Medium } from '../facts/visual-facts.ts'
@@ -18,7 +17,7 @@ import { chooseSubject, type DecidedAxes, nothingDecided, readDecided } from './
 /** What is known of words and of the things that pictures show. */
 export interface PictureWords {
   lexicon: Lexicon
-  pictures: PictureIndex
+  pictures: PictureKinds
   scoreWeights: ScoreWeights
 }
 
@@ -55,7 +54,7 @@ function readComposition(reading: ImageReading, request: ComposeRequest, words: 
   const subject = chooseSubject(reading, request)
   const draft = readDraft(subject.text, words.lexicon)
   const decided = subject.source === null ? nothingDecided : readDecided(draft)
-  const group = groupOfMedium(reading, decided) ?? groupOfPicture(draft, words.pictures)
+  const group = groupOfMedium(reading, decided) ?? groupOfKind(null, words.pictures)
   return { reading, request, subject, draft, decided, group }
 }
 

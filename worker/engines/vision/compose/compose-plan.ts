@@ -57,7 +57,6 @@ export function planComposition(
     clauses: listClauses(look),
     sentences: listSentences(look),
     ratio: flags.has('ar') || flags.has('aspect') ? null : clampRatio(facts.frame, parameters !== null),
-    isRatioOfUse: true,
     isTiled: false,
     negatives: request.negativePrompt ? negatives.slice(0, negativesInPromptMax) : [],
   }

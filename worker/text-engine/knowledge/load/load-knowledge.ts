@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { buildLexicon } from '../../analyze/lexicon.ts'
 import type { Knowledge } from '../../engine-knowledge.ts'
-import { createPictureIndex } from '../../pictures/picture-index.ts'
 import { topicLines } from '../../plan/topic-forms.ts'
 import type { TaskCatalogue } from '../../recognize/task.ts'
 import type { ScoreWeights } from '../../score/score-prompt.ts'
@@ -25,7 +24,7 @@ export function loadKnowledge(): Knowledge {
     lexicon: buildLexicon(loadLanguages()),
     recognizer,
     knownAdditions: new Set([...guidelinesOf(recognizer.tasks), ...topicLines(topics)]),
-    pictures: createPictureIndex(loadPictures()),
+    pictures: loadPictures(),
     topics,
     scoreWeights: loadScoreWeights(),
     negatives: readYaml('negatives.yaml', Type.Record(Type.String(), wordLists)),

@@ -1,0 +1,90 @@
+import { readFlagAt } from '../text/read-flag.ts'
+import type { Range } from '../text/text-spans.ts'
+import type { Draft } from './draft.ts'
+
+const sizes = /^(\d{1,5}(?:\.\d{1,2})?)[:x×/](\d{1,5}(?:\.\d{1,2})?)$/iu
+const wellKnown = /^[1-9]\d?:[1-9]\d?$/u
+
+/**
+ * "1920x1080" and "8.5:11" as two whole numbers without a common divisor, "21:9" as it is; null when it is no ratio.
+ */
+export function readRatio(value: string): string | null {
+  if (wellKnown.test(value.trim())) return value.trim()
+  const match = sizes.exec(value.trim())
+  if (!match) return null
+  const scale = value.includes('.') ? 100 : 1
+  const width = Math.round(Number(match[1]) * scale)
+  const height = Math.round(Number(match[2]) * scale)
+  if (width === 0 || height === 0) return null
+  const divisor = greatestCommonDivisor(width, height)
+  return `${width / divisor}:${height / divisor}`
+}
+
+export function greatestCommonDivisor(left: number, right: number): number {
+  return right === 0 ? left : greatestCommonDivisor(right, left % right)
+}
+
+const termMax = 21
+const usualRatios = new Set('1:1 4:3 3:4 3:2 2:3 4:5 5:4 5:7 7:5 16:9 9:16 21:9 2:1 1:2'.split(' '))
+
+/** The ratio that the author names in the words of the caption; null for none and for odd sizes. */
+export function statedRatio({ text, spans, constraints }: Draft): string | null {
+  for (const constraint of constraints) {
+    if (constraint.slot !== 'ratio') continue
+    for (const { kind, start, end } of spans) {
+      if (kind !== 'number' || start > constraint.end || end < constraint.start) continue
+      const found = readRatio(text.slice(start, end).replaceAll(/[^\d:x×./]/giu, ''))
+      if (found?.split(':').every((term) => Number(term) <= termMax)) return found
+    }
+  }
+  const usual = spans.find(({ kind, start, end }) => kind === 'number' && usualRatios.has(text.slice(start, end)))
+  return usual ? text.slice(usual.start, usual.end) : null
+}
+
+const ratioFlags = new Set(['ar', 'aspect'])
+
+/** The author stated a frame, in words or as a parameter; a shape that the ratio has too leaves the ratio open. */
+export function givesRatio(draft: Draft, ratio: string): boolean {
+  const { text, spans } = draft
+  if (spans.some(({ kind, start }) => kind === 'flag' && ratioFlags.has(readFlagAt(text, start)?.name ?? '')))
+    return true
+  if (statedRatio(draft) !== null) return true
+  return framesOf(draft).some((frame) => shapes.find(({ named }) => named.test(frame))?.has(ratio) !== true)
+}
+
+/** A usual ratio for the shape that the author names without numbers: "vertical format"; null for none. */
+export function ratioOfShape(draft: Draft): string | null {
+  return framesOf(draft).flatMap((frame) => shapes.find(({ named }) => named.test(frame))?.usual ?? [])[0] ?? null
+}
+
+const shapes = [
+  { named: /^square/iu, usual: '1:1', has: (ratio: string) => sidesOf(ratio) === 0 },
+  { named: /^(?:vertical|portrait)/iu, usual: '2:3', has: (ratio: string) => sidesOf(ratio) < 0 },
+  { named: /^(?:horizontal|landscape)/iu, usual: '3:2', has: (ratio: string) => sidesOf(ratio) > 0 },
+  { named: /^(?:widescreen|panoram)/iu, usual: '16:9', has: (ratio: string) => ratio === '16:9' || ratio === '3:1' },
+]
+
+/** Positive for a wide frame, negative for an upright one. */
+function sidesOf(ratio: string): number {
+  const [width = 0, height = 0] = ratio.split(':').map(Number)
+  return width - height
+}
+
+function framesOf({ text, constraints }: Draft): string[] {
+  return constraints
+    .filter((constraint) => constraint.slot === 'ratio' && isFrame(text, constraint))
+    .map(({ start, end }) => text.slice(start, end))
+}
+
+const adjectives = new Set(['square', 'vertical', 'horizontal', 'panoramic'])
+const aboutFrames =
+  /^\s+(?:\d{1,2}:\d{1,2}\s+)?(?:format|image|picture|frame|crop|ratio|aspect|layout|orientation|composition|photo|poster|banner)/u
+const frameWordLengthMax = 20
+
+/** "Square" alone or before "format"; not "Times Square" or "vertical stripes". */
+function isFrame(text: string, { start, end }: Range): boolean {
+  if (!adjectives.has(text.slice(start, end).toLowerCase())) return true
+  const before = text.slice(0, start).trimEnd()
+  const after = text.slice(end, end + frameWordLengthMax)
+  return aboutFrames.test(after) || (/[,.;:(\n]$/u.test(before) && /^\s*(?:[,.;:)\n]|$|-)/u.test(after))
+}
