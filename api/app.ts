@@ -90,7 +90,7 @@ export async function buildApp(dependencies: AppDependencies) {
   const { config, logger } = dependencies
   const { metrics } = dependencies.runner
   const links = createLinks(config)
-  const addresses = createIpLimiter(config.ADDRESS_REQUESTS_PER_MINUTE, metrics.rateLimitDecisions)
+  const addresses = createIpLimiter(config.IP_REQUESTS_PER_MINUTE, metrics.rateLimitDecisions)
   const refusals = createLogSampler()
   const app = Fastify({
     loggerInstance: logger as FastifyBaseLogger,

@@ -60,7 +60,8 @@ export const apiSettings = Type.Object({
     minimum: 1,
     maximum: 100_000,
     default: 500,
-    description: 'The same for one client IP (IPv6: one /64); does not apply behind TRUST_PROXY',
+    description:
+      'The same for one client IP (IPv6: one /64; a /48 may have twice as many); does not apply behind TRUST_PROXY',
   }),
   UPLOAD_BYTES_MAX: Type.Integer({
     minimum: 16_000_000,
@@ -102,7 +103,8 @@ export const apiSettings = Type.Object({
     default: 'fast',
     description: 'fast, best or auto: the quality of calls without `quality`',
   }),
-  ADDRESS_REQUESTS_PER_MINUTE: Type.Integer({
+  IP_REQUESTS_PER_MINUTE: Type.Integer({
+    formerName: 'ADDRESS_REQUESTS_PER_MINUTE',
     minimum: 1,
     maximum: 100_000,
     default: 30,

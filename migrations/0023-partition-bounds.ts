@@ -5,6 +5,8 @@ export const isConcurrent = true
 
 /** No caller may wait longer behind the short locks here; the run is repeated. */
 const lockTimeout = '500ms'
+/** Longer than deadlock_timeout: then an autovacuum gives the table up. No caller waits behind this lock. */
+const vacuumTimeout = '2s'
 
 /**
  * Proves that all rows belong to the first partition of their table, so that the next migration can attach them without
@@ -16,19 +18,22 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       12, '0') as bound`.execute(db)
   const digits = rows[0]?.bound ?? ''
   const bound = sql.lit(`${digits.slice(0, 8)}-${digits.slice(8)}-7000-8000-000000000000`)
-  await sql`set lock_timeout = ${sql.lit(lockTimeout)}`.execute(db)
   for (const [table, condition] of [
     ['jobs', sql`id < ${bound}::uuid`],
     ['ledger_entries', sql`job_id is null or job_id < ${bound}::uuid`],
   ] as const) {
     const name = sql.id(table)
-    await sql`alter table ${name} drop constraint if exists first_partition`.execute(db)
-    await sql`alter table ${name} add constraint first_partition check (${condition}) not valid`.execute(db)
+    await db.transaction().execute(async (transaction) => {
+      await sql`set local lock_timeout = ${sql.lit(vacuumTimeout)}`.execute(transaction)
+      await sql`lock table ${name} in share update exclusive mode`.execute(transaction)
+      await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(transaction)
+      await sql`alter table ${name} drop constraint if exists first_partition`.execute(transaction)
+      await sql`alter table ${name} add constraint first_partition check (${condition}) not valid`.execute(transaction)
+    })
     await sql`alter table ${name} validate constraint first_partition`.execute(db)
   }
   // Attached, a partition may not leave open what its table promises.
   await sql`alter table ledger_entries validate constraint ledger_entries_kind_check`.execute(db)
-  await sql`set lock_timeout = 0`.execute(db)
   // Of the previous version, which looks up and purges keys in the rows of jobs. Unique it cannot be across partitions.
   await sql`drop index concurrently if exists jobs_former_keys`.execute(db)
   await sql`

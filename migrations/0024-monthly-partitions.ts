@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { copyGrants } from './0022-idempotency-keys.ts'
 
+/** The runner ends their vacuums, which would outlast the brief waits here. */
+export const lockedTables = ['jobs', 'ledger_entries']
+
 /**
  * Jobs by month of their id (a UUIDv7 begins with its time), ledger entries by month of their job's id: all entries of a
  * job lie in one partition, so that the unique index on (job, grant, kind) covers all of them, and a month can be

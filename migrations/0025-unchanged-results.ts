@@ -1,5 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
+/** The runner ends their vacuums, which would outlast the brief waits here. */
+export const lockedTables = ['jobs', 'ledger_entries']
+
 /**
  * A job may succeed without a charge, and a ledger entry says why credits were given back. The constraints that are
  * added follow from those before, so that no row has to be read and the locks are brief.

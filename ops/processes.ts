@@ -15,8 +15,8 @@ export interface ProcessPlan {
 
 const concurrencySettings = {
   text: ['CONCURRENCY_STANDARD', 'CONCURRENCY_PRIORITY'],
-  vision: ['CONCURRENCY_VISION_STANDARD', 'CONCURRENCY_VISION_PRIORITY'],
-  model: ['CONCURRENCY_MODEL_STANDARD', 'CONCURRENCY_MODEL_PRIORITY'],
+  image: ['CONCURRENCY_IMAGE_STANDARD', 'CONCURRENCY_IMAGE_PRIORITY'],
+  llm: ['CONCURRENCY_LLM_STANDARD', 'CONCURRENCY_LLM_PRIORITY'],
 } as const
 type JobClass = keyof typeof concurrencySettings
 
@@ -52,14 +52,14 @@ export const processes = {
   /** All job classes in one process. */
   worker: { ...worker, environment: imageAllocator },
   textWorker: { ...worker, environment: { ...fewArenas, SWEEPS: 'all', ...only('text') } },
-  imageWorker: { ...imageWorker, environment: { ...imageAllocator, ...jobSweeps, ...only('vision') } },
+  imageWorker: { ...imageWorker, environment: { ...imageAllocator, ...jobSweeps, ...only('image') } },
   modelWorker: {
     ...worker,
-    environment: { ...imageAllocator, ...jobSweeps, ...only('model') },
+    environment: { ...imageAllocator, ...jobSweeps, ...only('llm') },
     isYielding: true,
     memoryMebibytes: 1024,
   },
-  imageAndModelWorker: { ...imageWorker, environment: { ...imageAllocator, ...jobSweeps, ...only('vision', 'model') } },
+  imageAndModelWorker: { ...imageWorker, environment: { ...imageAllocator, ...jobSweeps, ...only('image', 'llm') } },
 } as const satisfies Record<string, ProcessPlan>
 
 /** Niceness of a yielding process where no container weighs it. */

@@ -183,5 +183,5 @@ function openBudget(config: WorkerConfig, redis: Redis, metrics: ProviderMetrics
 }
 
 function takesModelJobs(config: WorkerConfig): boolean {
-  return config.CONCURRENCY_MODEL_STANDARD + config.CONCURRENCY_MODEL_PRIORITY > 0
+  return config.CONCURRENCY_LLM_STANDARD + config.CONCURRENCY_LLM_PRIORITY > 0
 }

@@ -40,27 +40,31 @@ export const workerSettings = Type.Object({
     default: 16,
     description: 'The same for the priority queue',
   }),
-  CONCURRENCY_VISION_STANDARD: Type.Integer({
+  CONCURRENCY_IMAGE_STANDARD: Type.Integer({
+    formerName: 'CONCURRENCY_VISION_STANDARD',
     minimum: 0,
     maximum: 32,
     default: 1,
     description:
       'Images of the standard queue read at once, each in a process of its own; 0 leaves them to other workers',
   }),
-  CONCURRENCY_VISION_PRIORITY: Type.Integer({
+  CONCURRENCY_IMAGE_PRIORITY: Type.Integer({
+    formerName: 'CONCURRENCY_VISION_PRIORITY',
     minimum: 0,
     maximum: 32,
     default: 1,
     description:
       'Images of the priority queue read at once, each in a process of its own; 0 leaves them to other workers',
   }),
-  CONCURRENCY_MODEL_STANDARD: Type.Integer({
+  CONCURRENCY_LLM_STANDARD: Type.Integer({
+    formerName: 'CONCURRENCY_MODEL_STANDARD',
     minimum: 0,
     maximum: 500,
     default: 50,
     description: 'Jobs of the standard queue that models write at once in this process; 0 leaves them to other workers',
   }),
-  CONCURRENCY_MODEL_PRIORITY: Type.Integer({
+  CONCURRENCY_LLM_PRIORITY: Type.Integer({
+    formerName: 'CONCURRENCY_MODEL_PRIORITY',
     minimum: 0,
     maximum: 500,
     default: 50,

@@ -6,9 +6,18 @@ import ipaddr from 'ipaddr.js'
  * gets. IPv4 addresses in IPv6 form count as IPv4. Text that is no IP address is `unknown`.
  */
 export function networkOf(ip: string): string {
+  return nameNetwork(ip, 64)
+}
+
+/** The /48 of an IPv6 address, the most that one customer usually gets: 65,536 networks. IPv4 as in `networkOf`. */
+export function siteOf(ip: string): string {
+  return nameNetwork(ip, 48)
+}
+
+function nameNetwork(ip: string, bits: 48 | 64): string {
   if (isIP(ip) === 0) return 'unknown'
   const address = ipaddr.process(ip)
   if (address.kind() === 'ipv4') return address.toString()
-  const [a = 0, b = 0, c = 0, d = 0] = (address as ipaddr.IPv6).parts
-  return `${[a, b, c, d].map((part) => part.toString(16)).join(':')}::/64`
+  const parts = (address as ipaddr.IPv6).parts.slice(0, bits / 16)
+  return `${parts.map((part) => part.toString(16)).join(':')}::/${bits}`
 }

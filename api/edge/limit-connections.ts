@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from './client-network.ts'
+import { networkOf, siteOf } from './client-network.ts'
 
 export interface ConnectionLimits {
   connectionsMax: number
-  /** Of one client network. */
+  /** Of one client network; an IPv6 site may have `networksPerSite` times as many. */
   networkConnectionsMax: number
   firstByteMs: number
   /** A trusted proxy limits its clients itself, and all connections come from it: only `connectionsMax` applies. */
@@ -14,89 +14,120 @@ export interface ConnectionLimits {
 /** How long a connection without a request may still send one once the server closes. */
 const closeGraceMs = 1000
 
-interface Network {
+/** A customer with a /48 could otherwise take all connections with a few of its networks. */
+const networksPerSite = 2
+
+/** Connections of one client network or of one site. */
+interface Group {
+  name: string
+  openMax: number
   open: number
   /** Between two requests, longest first. */
   reusable: Set<Socket>
 }
 
 interface Connection {
-  name: string
-  network: Network
-  requestsUnderWay: number
+  groups: Group[]
+  /** Where it is listed while it is idle between two requests. */
+  idle: Set<Socket>[]
+  /** Under way: none of them is being served until one has arrived completely. */
+  requests: IncomingMessage[]
 }
 
 /**
- * Bounds the open connections of a server. At the limit of a client network, its connection that has been idle between
- * two requests for the longest time makes room for a new one; without such a connection the new one is refused. At the
- * limit of all networks, connections on which no request has arrived yet make room first, the oldest of them, since a few
- * attackers could hold them all. A connection that sends no byte in time is ended. To be called after all other listeners
- * for connections.
+ * Bounds the open connections of a server. At the limit of a client network or site, its connection that has been idle
+ * between two requests for the longest time makes room for a new one; without such a connection the new one is refused.
+ * At the limit of all, where a few attackers could hold them, the oldest connection makes room on which no request has
+ * arrived yet; without one, the oldest that is idle between two requests, then the oldest whose request has not arrived
+ * completely. A connection that sends no byte in time is ended. To be called after all other listeners for connections.
  *
  * Returns a function that ends, after a grace period, the connections on which no request ever arrived. Client pools open
  * such connections in advance; Node counts them as active, so a closing server would wait for their timeout.
  */
 export function limitConnections(server: Server, limits: ConnectionLimits): () => void {
   const connections = new Map<Socket, Connection>()
-  const networks = new Map<string, Network>()
+  const groups = new Map<string, Group>()
   const unused = new Set<Socket>()
   const reusable = new Set<Socket>()
+  /** With a request under way, by the beginning of the last one. */
+  const busy = new Set<Socket>()
 
   const forget = (socket: Socket): void => {
     const connection = connections.get(socket)
     if (!connection) return
-    const { name, network } = connection
     connections.delete(socket)
-    for (const sockets of [unused, reusable, network.reusable]) sockets.delete(socket)
-    network.open -= 1
-    if (network.open === 0) networks.delete(name)
+    for (const sockets of [unused, busy, ...connection.idle]) sockets.delete(socket)
+    for (const group of connection.groups) resize(groups, group, -1)
   }
   /** False if there is none to end. */
-  const endOldest = (sockets: Set<Socket>): boolean => {
+  const endOldest = (sockets: Iterable<Socket>): boolean => {
     const [oldest] = sockets
     if (!oldest) return false
     forget(oldest)
     oldest.destroy()
     return true
   }
-  const makeRoom = (network: Network): boolean => {
-    if (network.open >= limits.networkConnectionsMax) return endOldest(network.reusable)
-    return connections.size < limits.connectionsMax || endOldest(unused) || endOldest(reusable)
+  const makeRoom = (own: Group[]): boolean => {
+    for (const { open, openMax, reusable: idle } of own) if (open >= openMax && !endOldest(idle)) return false
+    if (connections.size < limits.connectionsMax) return true
+    const isIncomplete = (socket: Socket): boolean =>
+      !connections.get(socket)?.requests.some(({ complete }) => complete)
+    return endOldest(unused) || endOldest(reusable) || endOldest([...busy].filter(isIncomplete))
   }
   const admit = (socket: Socket): boolean => {
-    const name = networkOf(socket.remoteAddress ?? '')
-    const network = networks.get(name) ?? { open: 0, reusable: new Set() }
+    const own = describeGroups(socket.remoteAddress ?? '', limits).map((group) => groups.get(group.name) ?? group)
     if (!limits.isBehindProxy) {
-      if (!makeRoom(network)) return false
+      if (!makeRoom(own)) return false
       endIfSilent(socket, limits.firstByteMs)
     }
-    networks.set(name, network)
-    network.open += 1
+    for (const group of own) resize(groups, group, 1)
     unused.add(socket)
-    connections.set(socket, { name, network, requestsUnderWay: 0 })
+    const idle = [reusable, ...own.map((group) => group.reusable)]
+    connections.set(socket, { groups: own, idle, requests: [] })
     socket.once('close', () => forget(socket))
     return true
   }
-  const serve = ({ socket }: IncomingMessage, response: ServerResponse): void => {
+  const serve = (request: IncomingMessage, response: ServerResponse): void => {
+    const { socket } = request
     const connection = connections.get(socket)
     if (!connection) return
-    for (const sockets of [unused, reusable, connection.network.reusable]) sockets.delete(socket)
-    connection.requestsUnderWay += 1
+    for (const sockets of [unused, busy, ...connection.idle]) sockets.delete(socket)
+    busy.add(socket)
+    connection.requests.push(request)
     response.once('close', () => {
-      connection.requestsUnderWay -= 1
-      if (connection.requestsUnderWay > 0 || !connections.has(socket)) return
-      for (const sockets of [reusable, connection.network.reusable]) sockets.add(socket)
+      connection.requests = connection.requests.filter((other) => other !== request)
+      if (connection.requests.length > 0 || !connections.has(socket)) return
+      busy.delete(socket)
+      for (const sockets of connection.idle) sockets.add(socket)
     })
   }
 
   if (limits.isBehindProxy) server.maxConnections = limits.connectionsMax
   askFirst(server, admit)
   server.on('request', serve)
-  return () => {
-    setTimeout(() => {
-      for (const socket of unused) socket.destroy()
-    }, closeGraceMs).unref()
-  }
+  return () => endAfterGrace(unused)
+}
+
+function endAfterGrace(sockets: ReadonlySet<Socket>): void {
+  setTimeout(() => {
+    for (const socket of sockets) socket.destroy()
+  }, closeGraceMs).unref()
+}
+
+function resize(groups: Map<string, Group>, group: Group, by: 1 | -1): void {
+  group.open += by
+  if (group.open > 0) groups.set(group.name, group)
+  else groups.delete(group.name)
+}
+
+/** The network of an IP address and, for IPv6, its site. */
+function describeGroups(ip: string, { networkConnectionsMax }: ConnectionLimits): Group[] {
+  const networks = [
+    { name: networkOf(ip), openMax: networkConnectionsMax },
+    { name: siteOf(ip), openMax: networksPerSite * networkConnectionsMax },
+  ]
+  const isIpv4 = networks[0]?.name === networks[1]?.name
+  return networks.slice(0, isIpv4 ? 1 : 2).map((group) => ({ ...group, open: 0, reusable: new Set() }))
 }
 
 /** A refused connection reaches no other listener, such as Node's own, which gives it an HTTP parser. */

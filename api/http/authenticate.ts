@@ -73,15 +73,14 @@ export const authenticate = plugin<Authentication>(
       if (access === 'probe' || access === 'page' || access === 'webhook') return
       const key = readBearerKey(request.headers)
       if (key === null) return
-      const isOverQuota = (): boolean => !addresses.check(request.ip, performance.now()).allowed
-      const requireQuota = (): void => {
+      const findRefusal = (): AppError | null => {
         const decision = addresses.check(request.ip, performance.now())
-        if (decision.allowed) return
+        if (decision.allowed) return null
         reply.headers(rateLimitHeaders(decision))
-        throw refuseOverQuota(decision)
+        return refuseOverQuota(decision)
       }
       const hashes = peppers.map((pepper) => hashApiKey(key, pepper))
-      request.principal = await principals.find(hashes, { network: networkOf(request.ip), isOverQuota, requireQuota })
+      request.principal = await principals.find(hashes, { network: networkOf(request.ip), findRefusal })
     })
   },
   { name: 'authenticate' },

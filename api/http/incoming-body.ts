@@ -10,6 +10,10 @@ import { bodiesFull, FragmentCountingRequest } from '../edge/fragment-counting-r
 import { stopReading } from '../edge/guard-connections.ts'
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Gives the memory of the body to other requests, before the answer does: nothing holds the body any more. */
+    releaseBody(): void
+  }
   interface FastifyContextConfig {
     /** Bodies of megabytes: their memory is counted apart, so that they take none from other calls. */
     isUpload?: boolean
@@ -34,6 +38,7 @@ export const incomingBody = plugin<IncomingBodies>(
     const bodies = createBodyBudget({ bytesMax: bodyBytesMax, ownerBytesMax: ownerBodyBytesMax })
     const uploads = createBodyBudget({ bytesMax: uploadBytesMax, ownerBytesMax: accountUploadBytesMax })
 
+    app.decorateRequest('releaseBody', () => {})
     app.addHook('onRequest', async (request, reply) => {
       if (request.raw.httpVersion !== '1.1' || request.headers.host !== undefined) return
       reply.header('connection', 'close')
@@ -77,8 +82,8 @@ function measureBody({ headers, routeOptions }: FastifyRequest): number {
 }
 
 /**
- * Until the answer is sent, or the caller has gone. The memory is taken as bytes arrive: by their declared length alone, a
- * few unfinished bodies would hold it all.
+ * Until the answer is sent, the caller has gone or the body is released. The memory is taken as bytes arrive: by their
+ * declared length alone, a few unfinished bodies would hold it all.
  */
 function reserveMemory(budget: BodyBudget, request: FastifyRequest, reply: FastifyReply): void {
   const { raw, principal, ip } = request
@@ -86,6 +91,7 @@ function reserveMemory(budget: BodyBudget, request: FastifyRequest, reply: Fasti
   const onEvict = (): void => incoming?.refuse(bodiesFull())
   const memory = budget.open(principal?.accountId ?? networkOf(ip), measureBody(request), onEvict)
   if (!memory) throw bodiesFull()
+  request.releaseBody = memory.release
   finished(reply.raw, memory.release)
   incoming?.countInto(memory)
 }

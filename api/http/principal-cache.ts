@@ -32,9 +32,8 @@ interface Lookup {
 /** The sender of a request with a key. */
 export interface KeyHolder {
   network: string
-  isOverQuota(): boolean
-  /** @throws AppError rate_limit_exceeded once the network has used up its limit of requests without a valid key. */
-  requireQuota(): void
+  /** rate_limit_exceeded once the network has used up its limit of requests without a valid key. */
+  findRefusal(): AppError | null
 }
 
 export interface PrincipalCache {
@@ -80,20 +79,19 @@ export function createPrincipalCache(
     return lookup.principal
   }
   const findUnfamiliar = async (key: string, keyHashes: Buffer[], holder: KeyHolder): Promise<Principal | null> => {
-    const isOverQuota = holder.isOverQuota()
-    const slots = isOverQuota ? overQuotaSlots : lookupSlots
-    const release = await slots.acquire(holder.network, isOverQuota ? 0 : lookupWaitMs)
-    if (!release) {
-      holder.requireQuota()
-      throw new AppError('service_unavailable')
-    }
+    const refusal = holder.findRefusal()
+    const slots = refusal ? overQuotaSlots : lookupSlots
+    const release = await slots.acquire(holder.network, refusal ? 0 : lookupWaitMs)
+    // Earlier requests in the queue may have used up the quota.
+    const lateRefusal = refusal ? null : holder.findRefusal()
+    if (!release) throw refusal ?? lateRefusal ?? new AppError('service_unavailable')
     try {
-      // Earlier requests in the queue may have used up the quota, or found out about the key.
-      if (!isOverQuota) holder.requireQuota()
+      if (lateRefusal) throw lateRefusal
+      // Or found out about the key.
       if (unknownKeys.has(key)) return null
       return await (lookups.get(key)?.principal ?? start(key, keyHashes))
     } finally {
-      if (isOverQuota) setTimeout(release, overQuotaHoldMs).unref()
+      if (refusal) setTimeout(release, overQuotaHoldMs).unref()
       // By then the request has been counted, if its key is unknown.
       else setImmediate(release)
     }

@@ -27,9 +27,11 @@ export function readIdempotencyKey(request: FastifyRequest): string | null {
 
 /** An image that was uploaded in a body. */
 export interface Upload {
-  bytes: Uint8Array
+  bytes: Uint8Array<ArrayBuffer>
   /** The other fields of its body: with the bytes all that is asked, however the image was spelled. */
   fields: object
+  /** Frees the bytes, regardless of who still refers to them. */
+  release(): void
 }
 
 /**
@@ -41,7 +43,7 @@ export async function readIdempotency(request: FastifyRequest, upload?: Upload):
   if (key === null) return null
   const asked = JSON.stringify([request.params ?? {}, upload?.fields ?? request.body ?? {}], sortKeys)
   // Of megabytes, beside the event loop.
-  const image = upload ? Buffer.from(await subtle.digest('SHA-256', new Uint8Array(upload.bytes))).toString('hex') : ''
+  const image = upload ? Buffer.from(await subtle.digest('SHA-256', upload.bytes)).toString('hex') : ''
   return { key, fingerprint: hash('sha256', asked + image) }
 }
 

@@ -11,6 +11,7 @@ import type { ApiMetrics } from '#shared/metrics/metrics.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
 import type { AccountConcurrencyLimiter } from './account-concurrency.ts'
 import type { JobReplies } from './job-replies.ts'
+import type { Upload } from './read-idempotency-key.ts'
 import type { CallTiming } from './report-timing.ts'
 import type { Voider } from './void-later.ts'
 
@@ -57,20 +58,15 @@ export type CallEnd =
   | { kind: 'repeated' }
 
 /**
- * Waits until the account may have another job in the queue, reserves, enqueues and waits for the result, all together at most
- * `waitMs`. `image` is what the caller uploaded for the job. Whenever this rejects, the job's credits are back or on their
- * way back. A job continues after the wait if its caller
- * accepts 202 or can repeat the call under its idempotency key.
+ * Waits until the account may have another job in the queue, reserves, enqueues and waits for the result, all together
+ * at most `waitMs`. `image` is what the caller uploaded for the job; its memory is freed once it is stored. Whenever this
+ * rejects, the job's credits are back or on their way back. A job continues after the wait if its caller accepts 202 or
+ * can repeat the call under its idempotency key.
  *
  * @throws AppError invalid_api_key, insufficient_credits, rate_limit_exceeded for an image beyond what the account may
  * have stored, service_unavailable, job_timeout, or the job's own error.
  */
-export async function runCall(
-  runner: JobRunner,
-  job: CalledJob,
-  policy: WaitPolicy,
-  image?: Uint8Array,
-): Promise<CallEnd> {
+export async function runCall(runner: JobRunner, job: CalledJob, policy: WaitPolicy, image?: Upload): Promise<CallEnd> {
   const startMs = performance.now()
   const endMs = startMs + policy.waitMs
   const leave = policy.waitMs > 0 ? await runner.accountConcurrency.acquire(job, policy.waitMs) : null
@@ -85,7 +81,9 @@ export async function runCall(
   }
   try {
     const newJob = { ...job, isSynchronous: leave !== null, elapsedMs: job.elapsedMs + turnMs }
-    const reservation = image ? await reserveWithSpace(runner, newJob, image.length) : await reserve(runner, newJob)
+    const reservation = image
+      ? await reserveWithSpace(runner, newJob, image.bytes.length)
+      : await reserve(runner, newJob)
     if (reservation.outcome === 'repeated') return finish(end, { kind: 'repeated' })
     const outcome =
       (await enqueue(runner, job, reservation.queuePriority, image)) ??
@@ -199,7 +197,7 @@ async function enqueue(
   runner: JobRunner,
   job: CalledJob,
   queuePriority: number,
-  image?: Uint8Array,
+  image?: Upload,
 ): Promise<JobOutcome | null> {
   try {
     await callRedis(enqueueWithImage(runner, job, queuePriority, image), 'enqueue')
@@ -212,15 +210,18 @@ async function enqueue(
   }
 }
 
-/** The image precedes its job on the same connection, without an extra round trip. */
+/**
+ * The image precedes its job on the same connection, without an extra round trip. Once it is stored, the wait for the
+ * result holds none of it.
+ */
 async function enqueueWithImage(
   runner: JobRunner,
   job: CalledJob,
   queuePriority: number,
-  image?: Uint8Array,
+  image?: Upload,
 ): Promise<void> {
   const { queues, images } = readsImage(job.endpoint) ? runner.vision : { queues: runner.queues, images: null }
-  const storing = image && images?.put(job.id, image, job.lifetimeMs + imageMarginMs)
+  const storing = image && images?.put(job.id, image.bytes, job.lifetimeMs + imageMarginMs).then(image.release)
   const message = { jobId: job.id, replyNode: job.replyNode }
   await Promise.all([storing, enqueueJob(findQueue(queues, { ...job, queuePriority }), message, queuePriority)])
 }

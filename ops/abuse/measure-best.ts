@@ -1,8 +1,6 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startOurs } from '../bench/ours.ts'
+import { modelDraft, startSlowModel } from '../bench/start-slow-model.ts'
 import type { Services } from '../dev/services/find-services.ts'
 import { processes } from '../processes.ts'
 import { unansweredMark } from './slow-best.ts'
@@ -13,14 +11,7 @@ const modelMs = 100
 const attemptDeadlineMs = 2000
 const settleMs = 1000
 const callMs = 250
-const draft = 'Write a product announcement email for the launch of our new budgeting app, max 150 words, friendly tone'
-const reply = JSON.stringify({
-  reading: 'An email is in hand at the end. The trap is a list of features.',
-  prompt: `${draft}. Open with the one thing that the app changes for its reader.`,
-  negative_terms: [],
-  decisions: [],
-  missing: [],
-})
+
 export interface BestSetup {
   /** Of the account that is attacked and of the attacker. */
   keys: readonly [string, string]
@@ -33,17 +24,9 @@ export interface BestSetup {
  * with a model that answers all others at once. Returns whether all were the model's.
  */
 export async function measureBest(services: Services, { keys, pepper, seconds }: BestSetup): Promise<boolean> {
-  const model = fork(path.join(import.meta.dirname, '../bench/slow-model.ts'), {
-    env: { ...process.env, DELAY_MS: String(modelMs), REPLY: reply, UNANSWERED: unansweredMark },
-  })
-  const [modelUrl] = (await once(model, 'message')) as [string]
-  const models = { ENGINES: 'openai,local', OPENAI_BASE_URL: modelUrl, OPENAI_MODEL: 'slow-model' }
-  const deadline = { MODEL_ATTEMPT_DEADLINE_MS: String(attemptDeadlineMs) }
-  const worker = {
-    ...processes.modelWorker,
-    environment: { ...processes.modelWorker.environment, ...models, ...deadline },
-  }
-  const body = JSON.stringify({ prompt: draft, target_model: 'chatgpt', quality: 'best', include_analysis: true })
+  const model = await startSlowModel(modelMs, unansweredMark)
+  const worker = model.askedBy(processes.modelWorker, { MODEL_ATTEMPT_DEADLINE_MS: String(attemptDeadlineMs) })
+  const body = JSON.stringify({ prompt: modelDraft, target_model: 'chatgpt', quality: 'best', include_analysis: true })
   const ours = await startOurs(services, { keys: [keys[0]], pepper, body, workers: [worker] })
   try {
     const { origin } = new URL(ours.load.url)
@@ -70,6 +53,6 @@ export async function measureBest(services: Services, { keys, pepper, seconds }:
     return isKept
   } finally {
     await ours.stop()
-    model.disconnect()
+    model.stop()
   }
 }

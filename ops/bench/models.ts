@@ -2,9 +2,7 @@
  * What waiting for models costs: jobs of quality `best` a second with 1, 2 and 4 workers of 50 places each, at a model
  * that takes two seconds; and `fast` calls in an open loop, alone and beside a flood of `best` calls.
  */
-import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -16,6 +14,7 @@ import type { Contestant } from './contestant.ts'
 import { type Latencies, runOpenLoop } from './open-loop.ts'
 import { createKeys, startOurs } from './ours.ts'
 import { type SteadyCallers, startCallers } from './start-callers.ts'
+import { modelDraft, startSlowModel } from './start-slow-model.ts'
 
 const modelDelayMs = 2000
 const placesEach = 50
@@ -25,16 +24,8 @@ const floodCallers = 130
 const warmUpSeconds = 4
 /** Of Linux, which counts processor time in hundredths of a second. */
 const tickMs = 10
-const draft = 'Write a product announcement email for the launch of our new budgeting app, max 150 words, friendly tone'
-const reply = JSON.stringify({
-  reading: 'An email is in hand at the end. The trap is a list of features.',
-  prompt: `${draft}. Open with the one thing that the app changes for its reader.`,
-  negative_terms: [],
-  decisions: [],
-  missing: [],
-})
-const fastBody = JSON.stringify({ prompt: draft, target_model: 'chatgpt' })
-const bestBody = JSON.stringify({ prompt: draft, target_model: 'chatgpt', quality: 'best' })
+const fastBody = JSON.stringify({ prompt: modelDraft, target_model: 'chatgpt' })
+const bestBody = JSON.stringify({ prompt: modelDraft, target_model: 'chatgpt', quality: 'best' })
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '12' },
@@ -95,17 +86,12 @@ async function measureFast(contestant: Contestant): Promise<void> {
 }
 
 const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-bench-'))
-const model = fork(path.join(import.meta.dirname, 'slow-model.ts'), {
-  env: { ...process.env, DELAY_MS: String(modelDelayMs), REPLY: reply },
-})
-const modelReady = once(model, 'message')
+const model = await startSlowModel(modelDelayMs)
 const services = await findServices({ dataDirectory, log: console.log })
 try {
-  const [modelUrl] = await modelReady
   const pepper = randomBytes(32).toString('hex')
   const keys = await createKeys(services.databaseUrl, pepper)
-  const models = { ENGINES: 'openai,local', OPENAI_BASE_URL: modelUrl, OPENAI_MODEL: 'slow-model' }
-  const modelWorker = { ...processes.modelWorker, environment: { ...processes.modelWorker.environment, ...models } }
+  const modelWorker = model.askedBy(processes.modelWorker)
   for (const workerCount of workerCounts) {
     const workers = Array.from({ length: workerCount }, () => modelWorker)
     const contestant = await startOurs(services, { keys, pepper, body: bestBody, workers })
@@ -115,7 +101,7 @@ try {
   const contestant = await startOurs(services, { keys, pepper, body: fastBody, workers })
   await measureFast(contestant).finally(() => contestant.stop())
 } finally {
-  model.disconnect()
+  model.stop()
   await services.stop()
   await rm(dataDirectory, { recursive: true, force: true })
 }

@@ -2,6 +2,7 @@ import { open, rename } from 'node:fs/promises'
 import path from 'node:path'
 import pRetry from 'p-retry'
 import type { Sql, TransactionSql } from 'postgres'
+import { longestTransaction } from '#shared/credits/entry-bound.ts'
 import { checkLock, proveLedger } from '#shared/credits/prove-ledger.ts'
 import { AdminError } from './admin-error.ts'
 import { type ArchiveLine, type ArchiveTotals, checkArchive, writeArchive } from './archive-file.ts'
@@ -9,8 +10,11 @@ import { type ArchiveLine, type ArchiveTotals, checkArchive, writeArchive } from
 /** Reports reach back 92 days, and a month may be asked about for as long after its end. */
 const fullMonthsKept = 3
 const rowsPerFetch = 2000
+const rowsPerCopy = 10_000
 /** Below the deadline of a call's statement: calls that wait behind the lock are still answered. */
 const lockTimeout = '500ms'
+/** Longer than deadlock_timeout: then an autovacuum gives a table up. No call waits behind this lock. */
+const vacuumTimeout = '2s'
 const lockTimeoutCode = '55P03'
 const lockRetriesMax = 30
 
@@ -71,16 +75,14 @@ export async function archiveSegment(
   const folder = await open(directory)
   await folder.sync().finally(() => folder.close())
   const isDefault = segment.ledgerTable === 'ledger_entries_default'
-  if (isDefault) await indexJobless(sql)
-  await pRetry(
-    () => sql.begin((transaction) => dropSegment(transaction, segment, { file: path.basename(file), sha256, totals })),
-    {
-      retries: lockRetriesMax,
-      minTimeout: 1000,
-      factor: 1,
-      shouldRetry: ({ error }) => 'code' in error && error.code === lockTimeoutCode,
-    },
-  )
+  const joblessFrom = isDefault ? await copyJobless(sql) : '0'
+  const archived = { file: path.basename(file), sha256, totals }
+  await pRetry(() => sql.begin((transaction) => dropSegment(transaction, segment, archived, joblessFrom)), {
+    retries: lockRetriesMax,
+    minTimeout: 1000,
+    factor: 1,
+    shouldRetry: ({ error }) => 'code' in error && error.code === lockTimeoutCode,
+  })
   await requireRightBooks(sql)
   return { name: segment.name, file, sha256, totals }
 }
@@ -114,11 +116,38 @@ async function* readLines(snapshot: TransactionSql, { jobsTable, ledgerTable, en
   for await (const rows of entries.cursor(rowsPerFetch)) for (const { row } of rows) yield { entry: row }
 }
 
-/** Entries without a job are few; they move to the new default partition while calls wait. */
-async function indexJobless(sql: Sql): Promise<void> {
+/**
+ * Copies the entries without a job to the table that becomes the new default partition, while calls add further ones.
+ * Its constraint spares later partitions a scan of it, its indexes are those that attaching it would build. Returns the
+ * lowest id that may not have been copied.
+ */
+async function copyJobless(sql: Sql): Promise<string> {
   await sql`drop index concurrently if exists ledger_entries_default_jobless`
   await sql`
     create index concurrently ledger_entries_default_jobless on ledger_entries_default (id) where job_id is null`
+  await sql`drop table if exists ledger_entries_jobless`
+  await sql`
+    create table ledger_entries_jobless (like ledger_entries including defaults including constraints including indexes,
+      constraint ledger_entries_jobless_pkey primary key (account_id, id),
+      constraint default_partition check (job_id is null))`
+  await sql`create unique index ledger_entries_jobless_opening on ledger_entries_jobless (grant_id) where kind = 'grant'`
+  await sql`
+    create trigger ledger_entries_append_only before update or delete or truncate on ledger_entries_jobless
+    for each statement execute function refuse_ledger_change()`
+  // A lower id than these cannot appear any more: it was given out by then, and its transaction has ended.
+  const [last] = await sql<{ id: string }[]>`
+    select id from ledger_entries_default where job_id is null and created_at < now() - 2 * ${longestTransaction}::interval
+    order by id desc limit 1`
+  let copiedTo = '-1'
+  for (let isDone = !last; !isDone; ) {
+    const rows: { id: string }[] = await sql`
+      insert into ledger_entries_jobless
+      select * from ledger_entries_default where job_id is null and id > ${copiedTo} and id <= ${last?.id ?? copiedTo}
+      order by id limit ${rowsPerCopy} returning id`
+    copiedTo = rows.at(-1)?.id ?? copiedTo
+    isDone = rows.length < rowsPerCopy
+  }
+  return String(BigInt(copiedTo) + 1n)
 }
 
 /**
@@ -129,6 +158,7 @@ async function dropSegment(
   transaction: TransactionSql,
   { name, jobsTable, ledgerTable, endsAt }: Segment,
   { file, sha256, totals }: { file: string; sha256: string; totals: ArchiveTotals },
+  joblessFrom: string,
 ): Promise<void> {
   // No check of the ledger may see half of this.
   await transaction`select pg_advisory_xact_lock(${checkLock})`
@@ -143,10 +173,12 @@ async function dropSegment(
     values (${name}, ${endsAt}, ${totals.jobs}, ${totals.entries}, ${totals.granted}, ${totals.reserved},
       ${totals.voided}, ${totals.expired}, ${file}, ${sha256})`
   await transaction`delete from batches where id < first_id_at(${endsAt})`
+  await transaction.unsafe(`set local lock_timeout = '${vacuumTimeout}'`)
+  await transaction`lock table ${transaction(jobsTable)}, ${transaction(ledgerTable)} in share update exclusive mode`
   await transaction.unsafe(`set local lock_timeout = '${lockTimeout}'`)
   await transaction`alter table jobs detach partition ${transaction(jobsTable)}`
   await transaction`alter table ledger_entries detach partition ${transaction(ledgerTable)}`
-  if (ledgerTable === 'ledger_entries_default') await replaceDefault(transaction)
+  if (ledgerTable === 'ledger_entries_default') await replaceDefault(transaction, joblessFrom)
   else await transaction`drop table ${transaction(ledgerTable)}`
   await transaction`drop table ${transaction(jobsTable)}`
 }
@@ -171,19 +203,13 @@ async function storeSums(transaction: TransactionSql, ledgerTable: string): Prom
   return totals
 }
 
-/** The entries without a job go on in a new default partition; its constraint spares later partitions a scan of it. */
-async function replaceDefault(transaction: TransactionSql): Promise<void> {
-  await transaction`alter table ledger_entries_default rename to ledger_entries_archived`
+/** Calls wait from here to the end of the transaction: only the entries since the copy are left to be copied. */
+async function replaceDefault(transaction: TransactionSql, joblessFrom: string): Promise<void> {
   await transaction`
-    create table ledger_entries_default (like ledger_entries including defaults including constraints,
-      constraint ledger_entries_jobless_pkey primary key (account_id, id),
-      constraint default_partition check (job_id is null))`
-  await transaction`insert into ledger_entries_default select * from ledger_entries_archived where job_id is null`
-  await transaction`drop table ledger_entries_archived`
-  await transaction`
-    create unique index ledger_entries_default_opening on ledger_entries_default (grant_id) where kind = 'grant'`
-  await transaction`
-    create trigger ledger_entries_append_only before update or delete or truncate on ledger_entries_default
-    for each statement execute function refuse_ledger_change()`
+    insert into ledger_entries_jobless
+    select * from ledger_entries_default where job_id is null and id >= ${joblessFrom}`
+  await transaction`drop table ledger_entries_default`
+  await transaction`alter table ledger_entries_jobless rename to ledger_entries_default`
+  await transaction`alter index ledger_entries_jobless_opening rename to ledger_entries_default_opening`
   await transaction`alter table ledger_entries attach partition ledger_entries_default default`
 }

@@ -25,6 +25,8 @@ const runLock = 7_202
  */
 interface MigrationFile extends Migration {
   isConcurrent?: boolean
+  /** The large tables that `up` locks exclusively. Not for concurrent migrations. */
+  lockedTables?: readonly string[]
 }
 
 /**
@@ -62,8 +64,12 @@ interface Sessions {
 }
 
 async function applyPending({ brief, patient }: Sessions, migrationFolder: string): Promise<string[]> {
-  const provider = new FileMigrationProvider({ fs, path, migrationFolder })
-  const files: Record<string, MigrationFile> = await provider.getMigrations()
+  const folder = new FileMigrationProvider({ fs, path, migrationFolder })
+  const files: Record<string, MigrationFile> = await folder.getMigrations()
+  const provider = {
+    getMigrations: async () =>
+      Object.fromEntries(Object.entries(files).map(([name, file]) => [name, endVacuums(file)])),
+  }
   const migrations = await new Migrator({ db: brief, provider }).getMigrations()
   const pending = migrations.filter(({ executedAt }) => !executedAt).map(({ name }) => name)
   for (const name of pending) {
@@ -72,6 +78,21 @@ async function applyPending({ brief, patient }: Sessions, migrationFolder: strin
     await applyMigration(new Migrator({ db, provider, disableTransactions }), name)
   }
   return pending
+}
+
+/**
+ * An autovacuum gives its table up to a lock that waits for longer than deadlock_timeout, one second by default. So the
+ * migration first waits for a lock that no call conflicts with, and that keeps further vacuums away.
+ */
+function endVacuums({ up, lockedTables = [] }: MigrationFile): Migration {
+  return {
+    async up(db) {
+      for (const table of lockedTables) {
+        await sql`lock table ${sql.id(table)} in share update exclusive mode`.execute(db)
+      }
+      await up(db)
+    },
+  }
 }
 
 async function applyMigration(migrator: Migrator, name: string): Promise<void> {

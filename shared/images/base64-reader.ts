@@ -12,7 +12,7 @@ export interface RefusedBase64 {
   fault: Base64Fault
 }
 /** `head` is that of a data URL, up to its comma or as far as it is one, else empty. */
-export type Base64Image = { head: string; bytes: Uint8Array } | RefusedBase64
+export type Base64Image = { head: string; bytes: Uint8Array<ArrayBuffer> } | RefusedBase64
 
 /** A Base64 image that comes in parts. */
 export interface Base64Reader {

@@ -110,7 +110,7 @@ function readSecretFile(path: string): { value: string } | { fault: string } {
 
 /**
  * Reads settings from environment variables; empty strings count as unset. A secret setting X is also read from the file
- * that X_FILE names.
+ * that X_FILE names, and a renamed setting from its `formerName`.
  *
  * @throws ConfigError naming every missing or malformed variable at once, without any value.
  */
@@ -120,8 +120,9 @@ export function parseConfig<Schema extends TObject>(
 ): Static<Schema> {
   const given: Record<string, unknown> = {}
   const fileFaults = new Map<string, string>()
-  for (const name of Object.keys(schema.properties)) {
-    if (env[name] !== undefined && env[name] !== '') given[name] = env[name]
+  for (const [name, rule] of Object.entries<TSchema>(schema.properties)) {
+    const value = env[name] || ('formerName' in rule && env[String(rule.formerName)])
+    if (value) given[name] = value
   }
   for (const name of secretSettings(schema)) {
     const path = env[`${name}_FILE`]

@@ -1,7 +1,10 @@
 import { type Static, Type } from 'typebox'
-import { engineNames } from '#shared/catalog/engines.ts'
-import { qualities } from './quality.ts'
 
+/**
+ * A name of a set that later releases may add to. It is read as it is: during a rolling upgrade, API processes of this
+ * release present results that workers of the next one have stored.
+ */
+const openName = Type.String()
 const nullableText = Type.Union([Type.String(), Type.Null()])
 
 /** How a result came about, in every response that carries one. */
@@ -9,17 +12,16 @@ const promptMeta = Type.Object({
   /** False where the result equals the draft except for white space and letter case. */
   changed: Type.Boolean(),
   /** As requested, or the operator's default. */
-  quality: Type.Enum([...qualities]),
+  quality: openName,
   /** Who wrote the result. */
-  engine: Type.Enum([...engineNames]),
+  engine: openName,
   /** A model was requested and the local engine wrote the result instead. */
   fallback: Type.Boolean(),
 })
 export type PromptMeta = Static<typeof promptMeta>
 
 /** `chat` prompts go to a chat model, `image` prompts to an image generator. */
-const modalities = ['chat', 'image'] as const
-export type Modality = (typeof modalities)[number]
+export type Modality = 'chat' | 'image'
 
 const scoreDimension = Type.Object({
   name: Type.String(),
@@ -33,8 +35,8 @@ const texts = Type.Array(Type.String())
 
 /** How the result came about; in the response if the caller sets `include_analysis`. */
 const promptAnalysis = Type.Object({
-  engine: Type.String(),
-  modality: Type.Enum([...modalities]),
+  engine: openName,
+  modality: openName,
   domain: Type.String(),
   domainGroup: Type.String(),
   /** 0 to 1. */
@@ -75,7 +77,7 @@ const promptResult = {
 /** Where a field of an image's prompt comes from. */
 export const imageSources = ['caller', 'embedded', 'exif', 'measured', 'inferred', 'model'] as const
 export type ImageSource = (typeof imageSources)[number]
-const source = Type.Union([Type.Enum([...imageSources]), Type.Null()])
+const source = Type.Union([openName, Type.Null()])
 
 const paletteColor = Type.Object({
   /** #RRGGBB */

@@ -211,11 +211,12 @@ describe('migrations', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  const addMigration = (name: string, statement: string, isConcurrent: boolean) => {
+  const addMigration = (name: string, statement: string, isConcurrent: boolean, lockedTables: string[] = []) => {
     const kysely = path.join(import.meta.dirname, '../../node_modules/kysely/dist/index.js')
     const lines = [
       `import { sql } from ${JSON.stringify(kysely)}`,
       `export const isConcurrent = ${isConcurrent}`,
+      `export const lockedTables = ${JSON.stringify(lockedTables)}`,
       `export const up = (db) => sql\`${statement}\`.execute(db)`,
     ]
     return writeFile(path.join(folder, `${name}.mjs`), lines.join('\n'))
@@ -226,8 +227,33 @@ describe('migrations', () => {
     expect(await migrate(system.database.ownerUrl, folder)).toEqual(['9001-index'])
   })
 
+  it('wait for a vacuum of a large table until it yields, and hold up no call meanwhile', async () => {
+    await addMigration('9002-column', 'alter table jobs add column other_column int', false, ['jobs'])
+    const { sql } = system.database
+    const holder = await sql.reserve()
+    try {
+      await holder`begin`
+      await holder`lock table jobs in share update exclusive mode`
+      const migration = migrate(system.database.ownerUrl, folder)
+      const { key } = await givenCustomer(system.database)
+      await eventually(async () => {
+        const [waiting] = await sql<{ isPastDeadlockTimeout: boolean; modes: string[] }[]>`
+          select min(waitstart) < clock_timestamp() - current_setting('deadlock_timeout')::interval as "isPastDeadlockTimeout",
+            array_agg(mode) as modes
+          from pg_locks where relation = 'jobs'::regclass and not granted`
+        if (waiting?.modes) expect(waiting.modes).toEqual(['ShareUpdateExclusiveLock'])
+        expect((await system.optimize(key, prompt)).status).toBe(200)
+        return waiting?.isPastDeadlockTimeout
+      })
+      await holder`commit`
+      expect(await migration).toEqual(['9002-column'])
+    } finally {
+      holder.release()
+    }
+  })
+
   it('wait for a table in short attempts, between which calls get through', async () => {
-    await addMigration('9002-column', 'alter table jobs add column test_column int', false)
+    await addMigration('9003-column', 'alter table jobs add column test_column int', false)
     const { sql } = system.database
     const holder = await sql.reserve()
     try {
@@ -242,7 +268,7 @@ describe('migrations', () => {
       const { key } = await givenCustomer(system.database)
       await eventually(async () => (await system.optimize(key, prompt)).status === 200)
       await holder`commit`
-      expect(await migration).toEqual(['9002-column'])
+      expect(await migration).toEqual(['9003-column'])
     } finally {
       holder.release()
     }

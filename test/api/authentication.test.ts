@@ -108,7 +108,7 @@ describe('authentication', () => {
   })
 
   it('guessing is throttled by address, and never touches a key that has worked', async () => {
-    const strict = await startSystem({ settings: { ADDRESS_REQUESTS_PER_MINUTE: '5' } })
+    const strict = await startSystem({ settings: { IP_REQUESTS_PER_MINUTE: '5' } })
     const { key } = await givenCustomer(strict.database)
     expect((await strict.optimize(key, body)).status).toBe(200)
     const statuses = []
@@ -124,7 +124,7 @@ describe('authentication', () => {
     let strict: TestSystem
     let app: TestSystem['app']
     beforeAll(async () => {
-      strict = await startSystem({ withWorker: false, settings: { ADDRESS_REQUESTS_PER_MINUTE: String(limit) } })
+      strict = await startSystem({ withWorker: false, settings: { IP_REQUESTS_PER_MINUTE: String(limit) } })
       const principals = createPrincipalCache((hashes) => {
         lookups += 1
         return findPrincipal(strict.database.sql, hashes, pepperId(testPepper))

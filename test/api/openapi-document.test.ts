@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { imageMimeTypes } from '#shared/images/decode-base64.ts'
 import { newId } from '#shared/platform/ids.ts'
 import { closed, compile, readDocument } from '../helpers/documented.ts'
 import { givenCustomer } from '../helpers/given.ts'
@@ -50,13 +51,21 @@ describe('every documented operation', () => {
     ])
   })
 
-  it('has an example of its body that its schema allows', () => {
+  it('has an example of its JSON body that its schema allows', () => {
     for (const [name, { requestBody }] of operations) {
-      for (const { schema, example } of Object.values(requestBody?.content ?? {})) {
+      for (const [type, { schema, example }] of Object.entries(requestBody?.content ?? {})) {
+        if (!isJson(type)) continue
         const validate = compile(schema)
         expect([name, example === undefined, validate(example) ? [] : validate.errors]).toEqual([name, false, []])
       }
     }
+  })
+
+  it('names the types of raw images, and the options that are in the query then', () => {
+    const [, operation] = operations.find(([, { operationId }]) => operationId === 'imageToPrompt') ?? []
+    expect(Object.keys(operation?.requestBody?.content ?? {})).toEqual(['application/json', ...imageMimeTypes])
+    const names = (operation?.parameters ?? []).map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['subject', 'target_model', 'negative_prompt', 'quality']))
   })
 
   it('has an example of each successful answer, with all documented fields and no other', () => {

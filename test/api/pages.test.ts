@@ -90,7 +90,7 @@ describe('large answers', () => {
   })
 
   it('reading them uses up neither the quota of an account nor that of calls without a key', async () => {
-    const strict = await startSystem({ withWorker: false, settings: { ADDRESS_REQUESTS_PER_MINUTE: '1' } })
+    const strict = await startSystem({ withWorker: false, settings: { IP_REQUESTS_PER_MINUTE: '1' } })
     const { key } = await givenCustomer(strict.database)
     const headers = { authorization: `Bearer ${key}` }
     for (let read = 0; read < 3; read += 1) {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Principal } from '#shared/accounts/principal-repository.ts'
+import { AppError } from '#shared/errors.ts'
 import { createPrincipalCache, type KeyHolder } from '../../api/http/principal-cache.ts'
 
 const hash = Buffer.from('a key')
-const holder: KeyHolder = { network: '192.0.2.1', isOverQuota: () => false, requireQuota: () => {} }
+const holder: KeyHolder = { network: '192.0.2.1', findRefusal: () => null }
 const principal = (plan: Principal['plan'], accountId = 'mine'): Principal => ({
   accountId,
   apiKeyId: 'key',
@@ -144,18 +145,15 @@ describe('keys that have not worked before', () => {
     await first
     const over: KeyHolder = {
       network: '192.0.2.1',
-      isOverQuota: () => true,
-      requireQuota() {
-        throw new Error('over')
-      },
+      findRefusal: () => new AppError('rate_limit_exceeded'),
     }
     const unfamiliar = cache.find([Buffer.from('good')], over)
-    await expect(cache.find([Buffer.from('another')], over)).rejects.toThrow('over')
+    await expect(cache.find([Buffer.from('another')], over)).rejects.toMatchObject({ code: 'rate_limit_exceeded' })
     await settle()
     answers[1]?.(principal('pro', 'theirs'))
     expect(await unfamiliar).toEqual(principal('pro', 'theirs'))
     // The slot is held beyond the lookup.
-    await expect(cache.find([Buffer.from('another')], over)).rejects.toThrow('over')
+    await expect(cache.find([Buffer.from('another')], over)).rejects.toMatchObject({ code: 'rate_limit_exceeded' })
     cache.forget('mine')
     const again = cache.find([hash], over)
     await settle()
@@ -164,7 +162,7 @@ describe('keys that have not worked before', () => {
     // It does not work any more, and is limited like any other.
     expect(await cache.find([hash], over)).toBeNull()
     cache.forgetAll()
-    await expect(cache.find([hash], over)).rejects.toThrow('over')
+    await expect(cache.find([hash], over)).rejects.toMatchObject({ code: 'rate_limit_exceeded' })
     expect(answers).toHaveLength(3)
   })
 })

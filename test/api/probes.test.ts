@@ -16,7 +16,7 @@ import { startSystem, type TestSystem } from '../helpers/system.ts'
 let system: TestSystem
 beforeAll(async () => {
   // A single request without a key would use up the address's quota.
-  system = await startSystem({ settings: { ADDRESS_REQUESTS_PER_MINUTE: '1' } })
+  system = await startSystem({ settings: { IP_REQUESTS_PER_MINUTE: '1' } })
 })
 afterAll(async () => system.close())
 

@@ -13,6 +13,7 @@ import { checkArchive } from '../../ops/cli/archive-file.ts'
 import { archiveSegment, listSegments } from '../../ops/cli/archive-segment.ts'
 import { extendPartitions } from '../../worker/jobs/sweeps/extend-partitions.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer, newJob } from '../helpers/given.ts'
 import { expectSoundLedger } from '../helpers/ledger.ts'
 
@@ -110,6 +111,47 @@ describe('jobs and ledger entries by month', () => {
       })
     } finally {
       await application.close()
+    }
+  })
+
+  it('without a job are copied beside calls when the first month is archived, and those that come meanwhile are kept', async () => {
+    const fresh = await createTestDatabase()
+    try {
+      await shiftPartitions(fresh.sql, monthsBack)
+      await givenCustomer(fresh)
+      await givenCustomer(fresh)
+      await fresh.sql.begin(async (transaction) => {
+        await transaction`set local session_replication_role = replica`
+        await transaction`update ledger_entries set created_at = now() - interval '1 day'`
+      })
+      await givenCustomer(fresh)
+      const reader = await fresh.sql.reserve()
+      await reader`begin`
+      await reader`lock table ledger_entries in access share mode`
+      const archiving = archiveSegment(fresh.sql, directory)
+      archiving.catch(() => {})
+      await eventually(async () => {
+        const [table] = await fresh.sql<
+          { name: string | null }[]
+        >`select to_regclass('ledger_entries_jobless')::text as name`
+        if (!table?.name) return false
+        const [copied] = await fresh.sql<{ count: number }[]>`select count(*)::int as count from ledger_entries_jobless`
+        return copied?.count === 2
+      })
+      await givenCustomer(fresh)
+      await reader`commit`
+      reader.release()
+      await archiving
+      const [entries] = await fresh.sql<{ count: number }[]>`select count(*)::int as count from ledger_entries`
+      expect(entries?.count).toBe(4)
+      const [inDefault] = await fresh.sql<
+        { count: number }[]
+      >`select count(*)::int as count from ledger_entries_default`
+      expect(inDefault?.count).toBe(4)
+      await expect(fresh.sql`delete from ledger_entries_default`).rejects.toThrow('append-only')
+      await expectSoundLedger(fresh)
+    } finally {
+      await fresh.close()
     }
   })
 

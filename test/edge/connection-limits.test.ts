@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
+import { PassThrough } from 'node:stream'
 import { afterEach, describe, expect, it } from 'vitest'
 import { guardConnections } from '../../api/edge/guard-connections.ts'
 import { limitConnections } from '../../api/edge/limit-connections.ts'
@@ -100,6 +101,43 @@ describe('idle connections', () => {
     for (const client of busy) expect(await answered(client)).toBe(200)
     // They are idle now.
     expect(await answered(await open('127.0.0.1', get()))).toBe(200)
+  })
+})
+
+describe('requests whose bodies do not arrive', () => {
+  const trickled = `${requestHead('/slow', { 'content-length': '1000' })}x`
+
+  it('make room for those that do when they hold all connections, the oldest first; a call being served stays', async () => {
+    const { open, slow } = await givenServer({ connectionsMax: 6, networkConnectionsMax: 3 })
+    const served = await open('127.0.0.1', get('/slow'))
+    await eventually(() => slow.length === 1)
+    const attackers: RawClient[] = []
+    for (let at = 0; at < 5; at += 1) {
+      attackers.push(await open(`127.0.0.${2 + (at % 2)}`, trickled))
+      await eventually(() => slow.length === at + 2)
+    }
+    for (let at = 0; at < 3; at += 1) expect(await answered(await open('127.0.0.4', get()))).toBe(200)
+    await eventually(() => attackers[0]?.hasEnded())
+    expect(attackers.map((client) => client.hasEnded())).toEqual([true, false, false, false, false])
+    slow[0]?.end('done')
+    expect(await answered(served)).toBe(200)
+  })
+})
+
+describe('an IPv6 site', () => {
+  it('holds at most twice the connections of one of its networks, so that others are served', () => {
+    const server = createServer()
+    limitConnections(server, { ...quiet, networkConnectionsMax: 10 })
+    const connect = (ip: string): boolean => {
+      const socket = Object.assign(new PassThrough(), { remoteAddress: ip })
+      closers.push(async () => socket.destroy())
+      server.emit('connection', socket)
+      return !socket.destroyed
+    }
+    const connectMany = (count: number, ip: string) => Array.from({ length: count }, () => connect(ip)).filter(Boolean)
+    const networks = Array.from({ length: 10 }, (_, at) => connectMany(30, `2001:db8:1:${at}::1`).length)
+    expect(networks).toEqual([10, 10, 0, 0, 0, 0, 0, 0, 0, 0])
+    expect(connectMany(30, '2001:db8:2::1')).toHaveLength(10)
   })
 })
 

@@ -14,7 +14,7 @@ let bearer: { authorization: string }
 beforeAll(async () => {
   edge = await startEdge({
     REQUEST_DEADLINE_MS: String(deadlineMs),
-    ADDRESS_REQUESTS_PER_MINUTE: String(addressLimit),
+    IP_REQUESTS_PER_MINUTE: String(addressLimit),
     CONNECTIONS_MAX: '100',
     IP_CONNECTIONS_MAX: String(connectionsOfIp),
   })

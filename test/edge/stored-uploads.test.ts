@@ -3,7 +3,7 @@ import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
 import { type Answer, startSystem, type TestSystem } from '../helpers/system.ts'
-import { givenPicture, imageToPrompt } from '../helpers/vision.ts'
+import { givenPicture, imageToPrompt, imageToPromptUrl } from '../helpers/vision.ts'
 
 let system: TestSystem
 let small: string
@@ -57,6 +57,43 @@ it('uploads beyond the bytes that an account may have stored are 429, and beyond
   expect(await storedBytes()).toBeGreaterThan(15_000_000)
   expect(await storedBytes()).toBeLessThan(16_000_000)
   await expectSoundLedger(system.database)
+})
+
+it('an upload takes no memory of the API while its call waits for the result', async () => {
+  // One body of 12 MB has room in them, two have not.
+  const settings = { UPLOAD_BYTES_MAX: '16000000', ACCOUNT_UPLOAD_BYTES_MAX: '16000000' }
+  const huge = Buffer.concat([await givenPicture(), Buffer.alloc(9_000_000)]).toString('base64')
+  const tight = await startSystem({ withWorker: false, settings })
+  try {
+    const { images } = tight.api.runner.vision
+    const put = images.put
+    const stored: Uint8Array[] = []
+    images.put = (jobId, bytes, lifetimeMs) => {
+      stored.push(bytes)
+      return put(jobId, bytes, lifetimeMs)
+    }
+    const url = await tight.app.listen({ host: '127.0.0.1', port: 0 })
+    const { key } = await givenCustomer(tight.database)
+    const closing = new AbortController()
+    const calls: Promise<unknown>[] = []
+    for (let call = 1; call <= 3; call += 1) {
+      const answer = fetch(`${url}${imageToPromptUrl}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ image_base64: huge, mime_type: 'image/png' }),
+        signal: closing.signal,
+      })
+      calls.push(answer.catch(() => null))
+      // Without memory for it, the call is answered at once.
+      const refused = await Promise.race([answer, eventually(() => stored.length === call)])
+      expect(refused).toBe(true)
+      await eventually(() => stored.every(({ length }) => length === 0))
+    }
+    closing.abort()
+    await Promise.all(calls)
+  } finally {
+    await tight.close()
+  }
 })
 
 it('room for uploads comes back when their jobs end or are cancelled', async () => {

@@ -31,7 +31,7 @@ async function start(settings: Record<string, string>): Promise<void> {
   system = await startSystem({ settings: { ...standInSettings(standIn.url, 'openai,local'), ...settings } })
 }
 
-const slots = { CONCURRENCY_MODEL_STANDARD: '8', CONCURRENCY_MODEL_PRIORITY: '8' }
+const slots = { CONCURRENCY_LLM_STANDARD: '8', CONCURRENCY_LLM_PRIORITY: '8' }
 
 async function best(key: string, prompt: string, headers?: Record<string, string>) {
   const { status, body } = await system.optimize(key, { prompt, quality: 'best', include_analysis: true }, headers)
@@ -56,7 +56,7 @@ describe('the slots at the models', () => {
   })
 
   it('that do not come in time leave the local result, within the caller’s wait', async () => {
-    await start({ CONCURRENCY_MODEL_PRIORITY: '1', MODEL_DEADLINE_MS: '60000', SYNC_WAIT_MS: '4000' })
+    await start({ CONCURRENCY_LLM_PRIORITY: '1', MODEL_DEADLINE_MS: '60000', SYNC_WAIT_MS: '4000' })
     const { key, accountId } = await givenCustomer(system.database, { credits: 5 })
     const calls = [2, 3].map((count) => best(key, `slow: write ${count} letters to my landlord`))
     const answers = await Promise.all(calls)

@@ -250,8 +250,8 @@ describe('calls that wait for models', () => {
     const own = await startSystem({
       settings: {
         ...standInSettings(standIn.url, 'openai,local'),
-        CONCURRENCY_MODEL_STANDARD: '4',
-        CONCURRENCY_MODEL_PRIORITY: '4',
+        CONCURRENCY_LLM_STANDARD: '4',
+        CONCURRENCY_LLM_PRIORITY: '4',
       },
     })
     try {

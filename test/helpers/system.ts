@@ -43,7 +43,7 @@ export async function startSystem(
     REDIS_PREFIX: redisPrefix,
     API_KEY_PEPPER: testPepper,
     LOG_LEVEL: 'silent',
-    ADDRESS_REQUESTS_PER_MINUTE: '10000',
+    IP_REQUESTS_PER_MINUTE: '10000',
     ...options.settings,
   }
   const logger = createLogger({ level: 'silent', process: 'test' })

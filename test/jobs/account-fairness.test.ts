@@ -24,10 +24,10 @@ const placesEach = 8
 /** Beside the sixteen of a worker for texts that somebody waits for. */
 const backgroundPlaces = 4
 const textsOnly = {
-  CONCURRENCY_VISION_STANDARD: '0',
-  CONCURRENCY_VISION_PRIORITY: '0',
-  CONCURRENCY_MODEL_STANDARD: '0',
-  CONCURRENCY_MODEL_PRIORITY: '0',
+  CONCURRENCY_IMAGE_STANDARD: '0',
+  CONCURRENCY_IMAGE_PRIORITY: '0',
+  CONCURRENCY_LLM_STANDARD: '0',
+  CONCURRENCY_LLM_PRIORITY: '0',
 }
 
 describe('while one account has 200 calls open', () => {

@@ -1,7 +1,11 @@
+import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { type JobRequest, readRequest } from '#shared/prompts/prompt-request.ts'
 import type { JobResult } from '#shared/prompts/prompt-result.ts'
 import { readStoredResult, storeResult } from '#shared/prompts/stored-result.ts'
+import { generateResponse } from '../../api/resources/prompts/generate-schema.ts'
+import { imageToPromptResponse } from '../../api/resources/prompts/image-to-prompt-schema.ts'
+import { optimizeResponse } from '../../api/resources/prompts/optimize-schema.ts'
 import { presentResult } from '../../api/resources/prompts/present.ts'
 
 const options = { targetId: 'universal', negativePrompt: true, includeAnalysis: true } as const
@@ -75,6 +79,19 @@ const cases: [JobRequest, JobResult][] = [
   ],
 ]
 
+const responses = {
+  optimize: optimizeResponse,
+  generate: generateResponse,
+  'image-to-prompt': imageToPromptResponse,
+}
+
+/** As the route of the endpoint serializes it. */
+async function send(endpoint: keyof typeof responses, body: object) {
+  const app = Fastify()
+  app.get('/', { schema: { response: { 200: responses[endpoint] } } }, async () => body)
+  return (await app.inject('/')).json()
+}
+
 describe.each(cases)('a result of $endpoint', (request, result) => {
   const stored: unknown = JSON.parse(JSON.stringify(storeResult(result)))
 
@@ -92,6 +109,24 @@ describe.each(cases)('a result of $endpoint', (request, result) => {
     const sent = Object.entries(body).filter(([name]) => !ofRequest.includes(name))
     expect(stored).toMatchObject(Object.fromEntries(sent))
     expect(sent.length).toBeGreaterThan(3)
+  })
+
+  it('of a later release, with names that this one does not know, is presented with them', async () => {
+    const { meta, analysis, sources, ...rest } = stored as Record<string, object>
+    const named = {
+      ...rest,
+      meta: { ...meta, engine: 'mistral', quality: 'slowest' },
+      analysis: { ...analysis, engine: 'mistral', modality: 'video' },
+      ...(sources && { sources: { ...sources, subject: 'asked' } }),
+    }
+    const read = readStoredResult(request.endpoint, named)
+    expect(read.meta).toMatchObject({ engine: 'mistral', quality: 'slowest' })
+    const usage = { credits_deducted: 1, credits_remaining: 1, latency_ms: 1 }
+    const data = presentResult(request, read)
+    const sent = await send(request.endpoint, { success: true, data, usage, meta: read.meta })
+    expect(sent.meta).toMatchObject({ engine: 'mistral', quality: 'slowest' })
+    expect(sent.data).toMatchObject({ analysis: { engine: 'mistral', modality: 'video' } })
+    if (sources) expect(sent.data.sources).toMatchObject({ subject: 'asked' })
   })
 
   it('of the previous release, without a version, is presented alike', () => {

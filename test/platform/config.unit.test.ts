@@ -36,6 +36,16 @@ describe('settings', () => {
     expect(parseConfig(apiSettings, { ...good, PORT: '' }).PORT).toBe(3000)
   })
 
+  it('that were renamed are read from the former name where the new one is not set', () => {
+    const former = { ...good, CONCURRENCY_VISION_STANDARD: '3', CONCURRENCY_MODEL_PRIORITY: '4' }
+    const newer = { ...former, CONCURRENCY_IMAGE_STANDARD: '5', CONCURRENCY_LLM_PRIORITY: '' }
+    expect(parseConfig(workerSettings, newer)).toMatchObject({
+      CONCURRENCY_IMAGE_STANDARD: 5,
+      CONCURRENCY_LLM_PRIORITY: 4,
+    })
+    expect(parseConfig(apiSettings, { ...good, ADDRESS_REQUESTS_PER_MINUTE: '7' }).IP_REQUESTS_PER_MINUTE).toBe(7)
+  })
+
   it('are refused with one message that lists every bad variable', () => {
     const message = messageOf({ DATABASE_URL: 'mysql://x', PORT: '70000', LOG_LEVEL: 'loud', SYNC_WAIT_MS: 'soon' })
     for (const name of ['DATABASE_URL', 'PORT', 'LOG_LEVEL', 'SYNC_WAIT_MS'])

@@ -181,7 +181,7 @@ describe('an image job', () => {
     }))
 
   it('that never reached its queue is put there by the sweep, by its class and tier', async () => {
-    const system = await startSystem({ settings: { CONCURRENCY_VISION_STANDARD: '0' } })
+    const system = await startSystem({ settings: { CONCURRENCY_IMAGE_STANDARD: '0' } })
     const { accountId, keyId } = await givenCustomer(system.database, { plan: 'pro', credits: 3 })
     const job = newJob(accountId, keyId, {
       endpoint: 'image-to-prompt',
@@ -196,7 +196,7 @@ describe('an image job', () => {
   })
 
   it('whose time is over is voided by the sweep, with its bytes', async () => {
-    const system = await startSystem({ settings: { CONCURRENCY_VISION_PRIORITY: '0' } })
+    const system = await startSystem({ settings: { CONCURRENCY_IMAGE_PRIORITY: '0' } })
     const { accountId, keyId } = await givenCustomer(system.database, { credits: 3 })
     const overrides = { endpoint: 'image-to-prompt', tier: 'priority', lifetimeMs: 1 } as const
     const job = newJob(accountId, keyId, { ...overrides, request: uploadRequest })
@@ -209,7 +209,7 @@ describe('an image job', () => {
 
   it('waits for a worker that takes images, while text goes on; one that comes answers it', () =>
     withoutWorker({ SYNC_WAIT_MS: '20000' }, async (system, addWorker) => {
-      await addWorker({ CONCURRENCY_VISION_STANDARD: '0', CONCURRENCY_VISION_PRIORITY: '0' })
+      await addWorker({ CONCURRENCY_IMAGE_STANDARD: '0', CONCURRENCY_IMAGE_PRIORITY: '0' })
       const { key, accountId } = await givenCustomer(system.database)
       const answering = imageToPrompt(system, key, upload)
       await jobInLine(system, accountId, 'priority')

@@ -300,7 +300,7 @@ describe('the webhook’s own rules', () => {
   })
 
   it('its calls are not counted with the guesses of an address, and have a limit of their own', async () => {
-    const tight = await openShop({ settings: { ADDRESS_REQUESTS_PER_MINUTE: '1', WEBHOOK_REQUESTS_PER_MINUTE: '3' } })
+    const tight = await openShop({ settings: { IP_REQUESTS_PER_MINUTE: '1', WEBHOOK_REQUESTS_PER_MINUTE: '3' } })
     const send = () => deliver(tight.system, 'stripe', { body: '{}', headers: {} })
     const answers = [await send(), await send(), await send(), await send()]
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 429])

@@ -1,5 +1,5 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
-import type { ImageSource, ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
+import type { ImageToPromptResult } from '#shared/prompts/prompt-result.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { GalleryPicture } from './read-pictures.ts'
 
@@ -64,7 +64,7 @@ function writeFields(result: ImageToPromptResult): string {
     .join('')
 }
 
-function writeValue(text: string | null, source: ImageSource | null): string {
+function writeValue(text: string | null, source: string | null): string {
   if (text === null) return '–'
   return `${escapeHtml(text)} <span class="source ${source ?? ''}">${source ?? ''}</span>`
 }

@@ -1,10 +1,15 @@
 import type { TopicKnowledge } from '../../worker/text-engine/plan/topic-forms.ts'
 
 /** What is wrong with the forms of the topics; one sentence each. */
-export function findTopicFaults({ modes, languages, subjects, help, verbs }: TopicKnowledge, outputs: ReadonlySet<string>): string[] {
+export function findTopicFaults(
+  { modes, languages, subjects, help, verbs }: TopicKnowledge,
+  outputs: ReadonlySet<string>,
+): string[] {
   const named = [...subjects, ...help, ...Object.keys(verbs)].filter((id) => id !== 'picture')
   const requests = [
-    ...Object.entries(modes).flatMap(([mode, { about, question }]) => [about, question].map((text) => ({ place: mode, text }))),
+    ...Object.entries(modes).flatMap(([mode, { about, question }]) =>
+      [about, question].map((text) => ({ place: mode, text })),
+    ),
     ...Object.entries(languages).flatMap(([language, forms]) =>
       Object.entries(forms).map(([mode, { request }]) => ({ place: `${language}/${mode}`, text: request })),
     ),

@@ -6,7 +6,7 @@ import type {
   JobRequest,
   OptimizeRequest,
 } from '#shared/prompts/prompt-request.ts'
-import type { PictureFields, PromptAnalysis } from '#shared/prompts/prompt-result.ts'
+import type { Modality, PictureFields, PromptAnalysis } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../text-engine/analyze/draft.ts'
 import type { Verdict } from '../text-engine/guardrails/verdict.ts'
 import type { PromptPlan } from '../text-engine/plan/plan.ts'
@@ -36,8 +36,8 @@ export interface EngineContext {
 /** The local engine's analysis of the request; it stays when a model writes the result. */
 export type RequestAnalysis = Pick<
   PromptAnalysis,
-  'modality' | 'domain' | 'domainGroup' | 'confidence' | 'framework' | 'fallbackLevel' | 'task' | 'language'
->
+  'domain' | 'domainGroup' | 'confidence' | 'framework' | 'fallbackLevel' | 'task' | 'language'
+> & { modality: Modality }
 
 export interface EngineResult {
   writtenBy: LocalEngineId | ProviderId

@@ -45,8 +45,8 @@ export interface EngineDependencies {
 export async function openEngines(config: WorkerConfig, dependencies: EngineDependencies): Promise<Engines> {
   const { knowledge, providers } = dependencies
   const texts = await openTexts(config, knowledge, providers)
-  const isForModels = config.CONCURRENCY_MODEL_STANDARD + config.CONCURRENCY_MODEL_PRIORITY > 0
-  const isForImages = config.CONCURRENCY_VISION_STANDARD + config.CONCURRENCY_VISION_PRIORITY > 0
+  const isForModels = config.CONCURRENCY_LLM_STANDARD + config.CONCURRENCY_LLM_PRIORITY > 0
+  const isForImages = config.CONCURRENCY_IMAGE_STANDARD + config.CONCURRENCY_IMAGE_PRIORITY > 0
   const deadlineMs = config.ENGINE_DEADLINE_MS
   const text = { text: texts.engine, picture: null, deadlineMs }
   if (!isForModels && !isForImages) return { text, vision: null, llm: null, close: texts.close }
@@ -90,8 +90,8 @@ async function openVision(
   const { openPictureReaders } = await import('./vision/reader/open-picture-readers.ts')
   const { warmUpImages } = await import('./vision/warm-up-images.ts')
   const readersOf = {
-    standard: Math.max(1, config.CONCURRENCY_VISION_STANDARD),
-    priority: Math.max(1, config.CONCURRENCY_VISION_PRIORITY),
+    standard: Math.max(1, config.CONCURRENCY_IMAGE_STANDARD),
+    priority: Math.max(1, config.CONCURRENCY_IMAGE_PRIORITY),
   }
   const readers = await openPictureReaders(Math.max(...tiers.map((tier) => readersOf[tier])), (reason) => {
     logger.warn({ reason }, 'image reader process died, another one is started')
@@ -141,8 +141,8 @@ function composeModelEngines(
     background: compose(tier),
   })
   return {
-    standard: ofTier('standard', config.CONCURRENCY_MODEL_STANDARD),
-    priority: ofTier('priority', config.CONCURRENCY_MODEL_PRIORITY),
+    standard: ofTier('standard', config.CONCURRENCY_LLM_STANDARD),
+    priority: ofTier('priority', config.CONCURRENCY_LLM_PRIORITY),
   }
 }
 

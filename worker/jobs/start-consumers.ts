@@ -51,8 +51,8 @@ export function startConsumers(
   const { vision, llm } = engines
   const places: Record<JobClass, Record<Tier, number>> = {
     text: { standard: config.CONCURRENCY_STANDARD, priority: config.CONCURRENCY_PRIORITY },
-    image: { standard: config.CONCURRENCY_VISION_STANDARD, priority: config.CONCURRENCY_VISION_PRIORITY },
-    llm: { standard: config.CONCURRENCY_MODEL_STANDARD, priority: config.CONCURRENCY_MODEL_PRIORITY },
+    image: { standard: config.CONCURRENCY_IMAGE_STANDARD, priority: config.CONCURRENCY_IMAGE_PRIORITY },
+    llm: { standard: config.CONCURRENCY_LLM_STANDARD, priority: config.CONCURRENCY_LLM_PRIORITY },
   }
   const outage = createOutageLog(context.logger, 'queue connection', { quietMs: connectionQuietMs })
   const openTiers = (jobClass: JobClass) => tiers.filter((tier) => places[jobClass][tier] > 0)

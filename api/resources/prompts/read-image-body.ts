@@ -1,7 +1,7 @@
 import type { FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import type { Static } from 'typebox'
 import { AppError, type FieldFault } from '#shared/errors.ts'
-import type { Base64Fault } from '#shared/images/base64-reader.ts'
+import type { Base64Fault, Base64Image } from '#shared/images/base64-reader.ts'
 import {
   Base64ImageError,
   type ImageMimeType,
@@ -9,7 +9,6 @@ import {
   isDataUrl,
   readDeclaredType,
 } from '#shared/images/decode-base64.ts'
-import type { ExtractedImage } from '../../http/base64-field-extractor.ts'
 import type { Upload } from '../../jobs/read-idempotency-key.ts'
 import { describeFaults, summarizeFaults } from '../../schemas/describe-faults.ts'
 import { imageToPromptBody } from './image-to-prompt-schema.ts'
@@ -52,7 +51,11 @@ export function readImageBody(request: FastifyRequest): ImageBody {
   const { image_base64, ...fields } = body
   if (!bytes) return { body, mimeType: body.mime_type ?? null, upload: null }
   const mimeType = readDeclaredType(image_base64 ?? '', body.mime_type)
-  return { body, mimeType, upload: { bytes, fields: { ...fields, mime_type: mimeType } } }
+  const release = (): void => {
+    bytes.buffer.transfer(0)
+    request.releaseBody()
+  }
+  return { body, mimeType, upload: { bytes, fields: { ...fields, mime_type: mimeType }, release } }
 }
 
 function refuse(faults: FieldFault[]): AppError {
@@ -98,7 +101,7 @@ function contradicts(dataUrl: string, mimeType: string): boolean {
 }
 
 /** Adds the faults of the Base64 text and of the type in its data URL to `faults`. */
-function readUpload(image: ExtractedImage | null, faults: FieldFault[]): Uint8Array | 'too_large' | null {
+function readUpload(image: Base64Image | null, faults: FieldFault[]): Uint8Array<ArrayBuffer> | 'too_large' | null {
   if (!image) return null
   const fault = findHeadFault(image.head) ?? ('fault' in image ? image.fault : null)
   if (fault === null && 'bytes' in image) return image.bytes

@@ -97,7 +97,7 @@ export async function runPrompt(
   reply.header('vary', 'Prefer')
   const found = await runOnce(
     async () => {
-      const end = await runCall(runner, job, policy, upload?.bytes)
+      const end = await runCall(runner, job, policy, upload)
       return end.kind === 'repeated' ? null : end
     },
     () => findReplay(runner.sql, job),

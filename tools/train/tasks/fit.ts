@@ -35,7 +35,7 @@ export const biasInput = 0.3
 const gradientMin = 0.002
 
 /** Fits the model by stochastic gradient descent with one step size a row; the same rows and seed give the same weights. */
-export function fit(rows: readonly FitRow[], options: FitOptions): FittedModel {
+export function fitModel(rows: readonly FitRow[], options: FitOptions): FittedModel {
   const { classCount, featureScales, dimensions, epochs, seed } = options
   const featureCount = featureScales.length
   const inputCount = featureCount + dimensions + 1

@@ -4,8 +4,8 @@ import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
 import { loadLanguages } from '../../../worker/text-engine/knowledge/load/load-languages.ts'
 import { classify, readClassifier } from '../../../worker/text-engine/recognize/classifier.ts'
 import { type Features, readFeatures } from '../../../worker/text-engine/recognize/features.ts'
-import { type FitRow, fit, inputsOf, predict } from './fit.ts'
-import { describe, fitCalibration, type Prediction, settle, sharesRight } from './measure.ts'
+import { type FitRow, type FittedModel, fitModel, inputsOf, predict } from './fit.ts'
+import { describe, type Prediction, settle, sharesRight } from './measure.ts'
 import { tableOf, toFitRow } from './prepare-rows.ts'
 import { hashOf, hashOfExamples, type LabelledRow, readRows } from './read-rows.ts'
 import { dimensions, readWordVectors } from './word-vectors.ts'
@@ -38,16 +38,15 @@ const labelled = readFileSync(labelledFile, 'utf8')
   .map((line) => JSON.parse(line) as { text: string; task: string })
 const fresh = labelled.map(({ text, task }) => predictWith(model, toRow(featuresOf(text), null), text, task))
 const real = heldOut.filter(({ isReal }) => isReal)
-const calibration = fitCalibration([...real, ...fresh], classes)
-const limits = settle([...real, ...fresh], heldOut, classes, calibration)
+const naming = settle([...real, ...fresh], classes)
 const examplesOut = heldOut.filter(({ isReal }) => !isReal)
-describe('examples held out', examplesOut, classes, { calibration, ...limits })
-describe('real drafts held out', real, classes, { calibration, ...limits })
-describe('labelled requests', fresh, classes, { calibration, ...limits })
+describe('examples held out', examplesOut, classes, naming)
+describe('real drafts held out', real, classes, naming)
+describe('labelled requests', fresh, classes, naming)
 
 const heldOutShares = sharesRight(examplesOut, classes)
 const trainedOn = hashOfExamples()
-const file = writeWeights(model, table, vectors, { classes, calibration, ...limits, heldOutShares, trainedOn })
+const file = writeWeights(model, table, vectors, { classes, ...naming, heldOutShares, trainedOn })
 const stored = readClassifier(file)
 const afterStoring = labelled.map(({ text, task }) => ({
   text,
@@ -55,7 +54,7 @@ const afterStoring = labelled.map(({ text, task }) => ({
   isReal: true,
   probabilities: classify(featuresOf(text), stored),
 }))
-describe('labelled requests, by the stored weights', afterStoring, classes, { calibration, ...limits })
+describe('labelled requests, by the stored weights', afterStoring, classes, naming)
 writeFileSync(weightsFile, file)
 console.log(`${weightsFile}: ${stored.featureCount} features, ${stored.wordCount} words, ${file.length} bytes`)
 
@@ -68,8 +67,8 @@ function toRow(read: Features | undefined, row: LabelledRow | null): FitRow {
   return toFitRow(read ?? { families: [], words: [] }, table, vectors, { allowed, weight: row?.weight ?? 0 })
 }
 
-function fitAll(some: readonly FitRow[]) {
-  return fit(some, { classCount: classes.length, featureScales: table.scales, dimensions, epochs, seed })
+function fitAll(some: readonly FitRow[]): FittedModel {
+  return fitModel(some, { classCount: classes.length, featureScales: table.scales, dimensions, epochs, seed })
 }
 
 /** The rows of one fold, as a model sees them that was fitted to the others. */
@@ -84,7 +83,7 @@ function predictFold(fold: number): Prediction[] {
   })
 }
 
-function predictWith(fitted: ReturnType<typeof fit>, row: FitRow, text: string, label: string): Prediction {
+function predictWith(fitted: FittedModel, row: FitRow, text: string, label: string): Prediction {
   const probabilities = new Float64Array(classes.length)
   predict(fitted, inputsOf(row, table.scales), row.vector, probabilities)
   return { text, label, probabilities, isReal: true }

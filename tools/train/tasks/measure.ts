@@ -19,14 +19,15 @@ interface Top {
   isRight: boolean
 }
 
-/** The least probabilities at which tasks and picture kinds are named. */
-export interface Limits {
+/** How tasks are named: by which curve, and from which probability on. */
+export interface Naming {
+  calibration: Calibration
   taskProbabilityMin: number
-  kindProbabilityMin: number
 }
 
 const taskRightShare = 0.9
-const kindRightShare = 0.85
+/** At less, a picture is treated as one of any kind. */
+const kindProbabilityMin = 0.4
 
 const isPicture = (id: string): boolean => outputOf(id) === 'picture'
 const isTask = (id: string): boolean => outputOf(id) !== noTask && !isPicture(id)
@@ -35,7 +36,7 @@ const calibrationSteps = 3000
 const calibrationRate = 0.05
 
 /** The curve under which the top tasks are right as often as they are said to be. */
-export function fitCalibration(predictions: readonly Prediction[], classes: readonly string[]): Calibration {
+function fitCalibration(predictions: readonly Prediction[], classes: readonly string[]): Calibration {
   const tops = topsOf(predictions, classes, isTask)
   let [slope, offset] = [1, 0]
   for (let step = 0; step < calibrationSteps; step += 1) {
@@ -71,18 +72,17 @@ function topsOf(
   })
 }
 
-/** The lowest limits at which the required share of what is named is right. */
-export function settle(
-  forTasks: readonly Prediction[],
-  forKinds: readonly Prediction[],
-  classes: readonly string[],
-  calibration: Calibration,
-): Limits {
-  const kinds = forKinds.filter(({ label }) => isPicture(label))
-  return {
-    taskProbabilityMin: lowestLimit(calibrated(topsOf(forTasks, classes, isTask), calibration), taskRightShare),
-    kindProbabilityMin: lowestLimit(topsOf(kinds, classes, isPicture, true), kindRightShare),
-  }
+/** The lowest probability at which the required share of the named tasks is right. */
+export function settle(predictions: readonly Prediction[], classes: readonly string[]): Naming {
+  const calibration = fitCalibration(predictions, classes)
+  let [taskProbabilityMin, right] = [1, 0]
+  calibrated(topsOf(predictions, classes, isTask), calibration)
+    .toSorted((one, other) => other.probability - one.probability)
+    .forEach(({ isRight, probability }, at) => {
+      right += Number(isRight)
+      if (right >= taskRightShare * (at + 1)) taskProbabilityMin = Math.floor(probability * 1e4) / 1e4
+    })
+  return { calibration, taskProbabilityMin }
 }
 
 /** By class: how many of its drafts it is the most probable class of, as a share. */
@@ -98,24 +98,12 @@ function calibrated(tops: readonly Top[], calibration: Calibration): Top[] {
   return tops.map((top) => ({ ...top, probability: calibrate(top.probability, top.next, calibration) }))
 }
 
-function lowestLimit(tops: readonly Top[], share: number): number {
-  let limit = 1
-  let right = 0
-  tops
-    .toSorted((one, other) => other.probability - one.probability)
-    .forEach(({ isRight, probability }, at) => {
-      right += Number(isRight)
-      if (right >= share * (at + 1)) limit = probability
-    })
-  return Number(limit.toFixed(4))
-}
-
 /** Prints how many drafts are named, how many of them rightly, and what is most often confused. */
 export function describe(
   title: string,
   predictions: readonly Prediction[],
   classes: readonly string[],
-  { calibration, taskProbabilityMin, kindProbabilityMin }: Limits & { calibration: Calibration },
+  { calibration, taskProbabilityMin }: Naming,
 ): void {
   const chat = predictions.filter(({ label }) => !isPicture(label))
   const tops = calibrated(topsOf(chat, classes, isTask), calibration)

@@ -129,7 +129,9 @@ function findAttachment(
   const isClosing =
     last !== undefined && contentStart < last.start && last.wordCount <= requestWordsMax && isRequest(last)
   const end = isClosing && before ? before.end : text.trimEnd().length
-  if (inline !== null) return [{ start: inline, end }]
+  // Between triple quotation marks it ends with them.
+  const closing = inline !== null && text.startsWith('"""', inline) ? text.indexOf('"""', inline + 3) : -1
+  if (inline !== null) return [{ start: inline, end: closing < 0 ? end : closing + 3 }]
   if (!next || isRequest(next)) return []
   const announces = text.slice(head.start, head.end).trimEnd().endsWith(':')
   const isAbout = head.wordCount <= requestWordsMax && isRequest(head) && next.wordCount >= attachedWordsMin

@@ -35,8 +35,8 @@ export function chooseModality(
   if (holdsKnownClause(draft.text, pictures)) return 'image'
   if (draft.pastedContent.length > 0 || /[?？]/u.test(draft.text)) return 'chat'
   if (draft.asksForText || draft.words.length < captionWordsMin) return 'chat'
-  const isLettered = draft.imageTextLabels.length > 0
-  return imageProbability >= (isLettered ? imageProbabilityMinOfImages : imageProbabilityMin) ? 'image' : 'chat'
+  const isShown = draft.imageTextLabels.length > 0 || (recognition.taskId === null && opensAsCaption.test(draft.text))
+  return imageProbability >= (isShown ? imageProbabilityMinOfImages : imageProbabilityMin) ? 'image' : 'chat'
 }
 
 /** Lines and parts of a prompt for a text model. */

@@ -1,27 +1,37 @@
-import type { Expertise } from '#shared/prompts/generate-options.ts'
+import type { Expertise, GenerateMode } from '#shared/prompts/generate-options.ts'
 import { modalityFor } from '../analyze/detect-modality.ts'
 import type { Draft } from '../analyze/draft.ts'
 import type { Lexicon } from '../analyze/lexicon.ts'
 import { readDraft } from '../analyze/read-draft.ts'
-import { groupOfAnything, isRecognizable, recognize, type Recognizer } from '../recognize/recognize.ts'
+import { groupOfAnything, isRecognizable, type Recognizer, recognize } from '../recognize/recognize.ts'
+import { outputOf } from '../recognize/task.ts'
+import type { ChatPlan } from './plan.ts'
 import { planRecognized } from './plan-chat.ts'
-import { actionOf, recognizeTopic, sentence, shapeOf, textOf, type TopicShape, withArticle } from './read-topic.ts'
-import { linesFor, type TopicForm, type TopicKnowledge, type TopicOptions, type WordMode } from './topic-forms.ts'
+import {
+  actionOf,
+  hasPurpose,
+  headStart,
+  isSubjectByForm,
+  recognizeTopic,
+  sentence,
+  shapeOf,
+  textOf,
+  withArticle,
+} from './read-topic.ts'
+import {
+  linesFor,
+  type TopicForm,
+  type TopicKnowledge,
+  type TopicOptions,
+  type TopicShape,
+  type WordMode,
+} from './topic-forms.ts'
 
 /** A prompt made from a topic: a request as an author would put it, and the lines below it. */
-export interface TopicPlan {
+export interface TopicPlan extends Pick<ChatPlan, 'lines' | 'taskId' | 'output' | 'group' | 'certainty'> {
   mode: WordMode | 'image'
   /** One or two sentences that ask; for a picture the topic itself, which is its caption. */
   request: string
-  /** Whole sentences in the language of the request; none for a picture. */
-  lines: readonly string[]
-  /** Null where the request is that of the mode. */
-  taskId: string | null
-  output: string | null
-  /** A label of the API's domain groups. */
-  group: string
-  /** 0 to 1: how sure it is that this is what the caller wants of the topic. */
-  certainty: number
 }
 
 /** What planning needs to know. */
@@ -31,29 +41,50 @@ export interface TopicPlanKnowledge {
   topics: TopicKnowledge
 }
 
-const namedProbabilityMin = 0.72
+const namedProbabilityMin = 0.66
 const certaintyOf = { said: 0.9, chosen: 0.8, guessed: 0.6 }
 const linesForBeginners = 2
 
 /** Makes a request from a topic: of what it names or asks, else as it suits every subject of the mode. */
 export function planTopic(draft: Draft, options: TopicOptions, knowledge: TopicPlanKnowledge): TopicPlan {
-  const { lexicon, recognizer, topics } = knowledge
-  const { mode: asked, modalities } = options
+  const { mode: asked, modalities, expertise } = options
+  const { lexicon, topics } = knowledge
   const text = textOf(draft)
   const shape = shapeOf(draft, lexicon, topics)
-  const { namedProbability, group } = recognizeTopic(draft, recognizer, topics, asked === 'auto' || asked === 'text')
-  const isNamed = shape === 'thing' && namedProbability >= namedProbabilityMin
+  const { group, named } = findNamed(draft, shape, asked === 'auto' ? 'text' : asked, knowledge)
   const mode = asked === 'auto' ? (topics.modeOfGroup[group ?? ''] ?? 'text') : asked
-  if (mode === 'image' || (asked === 'auto' && !isNamed && modalityFor(draft, modalities) === 'image'))
+  if (mode === 'image' || (asked === 'auto' && !named && modalityFor(draft, modalities) === 'image'))
     return { mode: 'image', request: text, lines: [], ...unrecognized, certainty: certaintyOf.chosen }
   const certainty = asked === 'auto' ? certaintyOf.guessed : certaintyOf.chosen
-  const subject = { mode, ...unrecognized, certainty, ...askOfSubject(text, shape, topics.modes[mode]) }
-  const lines = linesFor(topics.modes[mode].lines, options.expertise)
-  if (!isRecognizable(draft)) return planForeign(draft, shape, { ...subject, lines }, options.expertise, topics)
-  const said = isNamed ? nameRequest(draft, knowledge) : saidOf(text, shape, asked === 'auto' ? 'text' : mode)
-  const plan = said === null ? null : planSaid(said, shape, { ...subject, lines }, options.expertise, knowledge)
+  const lines = linesFor(topics.modes[mode].lines, expertise)
+  const subject = { mode, ...unrecognized, certainty, ...askOfSubject(text, shape, topics.modes[mode]), lines }
+  if (!isRecognizable(draft)) return planForeign(draft, shape, subject, expertise, topics)
+  const request = named?.request ?? saidOf(text, shape, asked === 'auto' ? 'text' : mode)
+  if (request === null) return subject
+  const plan = planSaid(request, shape, named?.taskId ?? null, subject, expertise, knowledge)
   // "Sort a list" is what code should do, "explain recursion" is not.
-  return plan !== null && (mode !== 'code' || plan.taskId !== null || plan.output === 'code') ? plan : { ...subject, lines }
+  return mode !== 'code' || plan.taskId !== null || plan.output === 'code' || shape === 'question' ? plan : subject
+}
+
+/** "Write an agenda for a parents' evening", with the verb of the output; `named` is null for a mere subject. */
+function findNamed(
+  draft: Draft,
+  shape: TopicShape,
+  mode: GenerateMode,
+  { lexicon, recognizer, topics }: TopicPlanKnowledge,
+): { group: string | null; named: { request: string; taskId: string | null } | null } {
+  if (!isRecognizable(draft) || draft.words.length === 0) return { group: null, named: null }
+  const subjects = new Set(
+    mode === 'text' && hasPurpose(draft) ? topics.subjects : [...topics.subjects, ...topics.help],
+  )
+  const whole = recognizeTopic(draft, recognizer, subjects)
+  const { group, taskId } = whole
+  if (shape !== 'thing' || isSubjectByForm(draft)) return { group, named: null }
+  // "Budget airlines" begin like a budget; their last noun says that they are none.
+  const head = recognizeTopic(readDraft(draft.text.slice(headStart(draft)), lexicon), recognizer, subjects)
+  if (whole.namedProbability + head.namedProbability < 2 * namedProbabilityMin) return { group, named: null }
+  const verb = topics.verbs[outputOf(taskId ?? head.taskId ?? '')] ?? 'Write'
+  return { group, named: { request: sentence(`${verb} ${withArticle(draft, topics.uncounted)}`), taskId } }
 }
 
 const unrecognized = { taskId: null, output: null, group: groupOfAnything }
@@ -61,12 +92,6 @@ const unrecognized = { taskId: null, output: null, group: groupOfAnything }
 function askOfSubject(text: string, shape: TopicShape, { about, question, situation }: TopicForm): { request: string } {
   if (shape === 'statement') return { request: `${sentence(text)} ${situation}` }
   return { request: (shape === 'question' ? question : about).replace('{topic}', () => text) }
-}
-
-/** "Write an agenda for a parents' evening", with the verb of the output. */
-function nameRequest(draft: Draft, { recognizer, topics }: TopicPlanKnowledge): string {
-  const { output } = recognize(draft, recognizer)
-  return sentence(`${topics.verbs[output ?? ''] ?? 'Write'} ${withArticle(draft, topics.uncounted)}`)
 }
 
 /** What a topic asks by itself; null where the mode decides what is made of it. */
@@ -85,19 +110,37 @@ const givenOutputs = new Set(['rewrite', 'summary', 'extraction'])
 function planSaid(
   request: string,
   shape: TopicShape,
+  named: string | null,
   subject: TopicPlan,
   expertise: Expertise,
   { lexicon, recognizer, topics }: TopicPlanKnowledge,
 ): TopicPlan {
   const draft = readDraft(request, lexicon)
-  const { lines, taskId, output, group } = planRecognized(draft, recognize(draft, recognizer), recognizer)
+  const recognition = recognize(draft, recognizer)
+  const task = recognizer.tasks.get(named ?? '')
+  const found = task ? { ...recognition, taskId: task.id, output: outputOf(task.id), group: task.group } : recognition
+  const { lines, taskId, output, group } = planRecognized(draft, found, recognizer)
   const isOwn = lines.length > 0 && !givenOutputs.has(output ?? '')
-  const others = shape === 'request' ? [] : linesFor(topics.said[shape], expertise)
-  return { ...subject, request, lines: isOwn ? lines : others, taskId, output, group, certainty: certaintyOf.said }
+  const others = shape === 'thing' && output === 'code' ? topics.modes.code.lines : topics.said[shape]
+  return {
+    ...subject,
+    request,
+    lines: isOwn ? lines : linesFor(others, expertise),
+    taskId,
+    output,
+    group,
+    certainty: certaintyOf.said,
+  }
 }
 
 /** In the language of the topic, else in English with the constraint for its language. */
-function planForeign(draft: Draft, shape: TopicShape, subject: TopicPlan, expertise: Expertise, topics: TopicKnowledge): TopicPlan {
+function planForeign(
+  draft: Draft,
+  shape: TopicShape,
+  subject: TopicPlan,
+  expertise: Expertise,
+  topics: TopicKnowledge,
+): TopicPlan {
   const forms = topics.languages[draft.language]
   if (!forms) return { ...subject, lines: [...subject.lines, topics.otherwise] }
   if (shape === 'request' || shape === 'question') return { ...subject, request: draft.text.trim(), lines: [] }

@@ -4,17 +4,22 @@ import { classify } from '../recognize/classifier.ts'
 import { readFeatures } from '../recognize/features.ts'
 import { isRecognizable, noTask, type Recognizer } from '../recognize/recognize.ts'
 import { dropTrailing } from '../text/drop-trailing.ts'
-import type { TopicKnowledge } from './topic-forms.ts'
-
-/** How a topic is put. */
-export type TopicShape = 'thing' | 'question' | 'how-to' | 'statement' | 'request'
+import type { TopicKnowledge, TopicShape } from './topic-forms.ts'
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const determiners = wordSet('a an the my our your his her their some this that these any all every each no me us')
 const speakers = wordSet("i i'm im i've ive i'll we we're we've he she they it's there's there")
-const objectWords = wordSet('how why what where whether with up for to about in between one two three four five ten')
+const objectWords = wordSet('how why what where whether one two three four five ten')
 const auxiliaries = wordSet('is are was were can could does do did should would will has have may must')
-const howToBeginnings = ['how to ', 'how do i ', 'how do you ', 'how can i ', 'how should i ', 'how do we ', 'how can we ']
+const howToBeginnings = [
+  'how to ',
+  'how do i ',
+  'how do you ',
+  'how can i ',
+  'how should i ',
+  'how do we ',
+  'how can we ',
+]
 
 /** The topic without a mark at its end; its first word small where a sentence goes on with it. */
 export function textOf({ text, words }: Draft): string {
@@ -57,6 +62,8 @@ function opensWith({ words, language }: Draft, tag: Tag, { languages }: Lexicon)
 export interface TopicReading {
   /** That the topic names what is to be made rather than a subject. */
   namedProbability: number
+  /** The likeliest task, where what is named is more often this than not. */
+  taskId: string | null
   /** The group of tasks that is more probable than all others together. */
   group: string | null
 }
@@ -65,47 +72,62 @@ export interface TopicReading {
 const otherForm = 'none/form'
 /** A topic that could be a caption is more often a subject, unless the words of an output come with it. */
 const captionWeight = 0.5
+const taskProbabilityMin = 0.4
 
-/** Asks the recogniser whether a topic names an output, and to which group it belongs. */
-export function recognizeTopic(draft: Draft, { classifier, outputs, groups }: Recognizer, topics: TopicKnowledge, isHelpWanted: boolean): TopicReading {
-  if (!isRecognizable(draft) || draft.words.length === 0) return { namedProbability: 0, group: null }
-  const subjects = new Set(isHelpWanted && hasPurpose(draft) ? topics.subjects : [...topics.subjects, ...topics.help])
+/** Asks the recogniser whether a topic names one of the outputs that are not mere `subjects`, and which. */
+export function recognizeTopic(draft: Draft, recognizer: Recognizer, subjects: ReadonlySet<string>): TopicReading {
+  const { classifier, outputs, groups } = recognizer
   const sums = new Map<string, number>()
-  let [named, all, grouped] = [0, 0, 0]
+  let [named, all, grouped, most, taskId] = [0, 0, 0, taskProbabilityMin, null as string | null]
   classify(readFeatures(draft), classifier).forEach((probability, at) => {
     const [id = '', output = '', group = ''] = [classifier.classes[at], outputs[at], groups[at]]
-    const isPicture = output === 'picture'
-    all += isPicture ? captionWeight * probability : probability
-    if (id === otherForm || (output !== noTask && !subjects.has(output))) named += probability
-    if (isPicture || output === noTask) return
+    const isText = output !== 'picture' && output !== noTask
+    all += output === 'picture' ? captionWeight * probability : probability
+    if (id === otherForm || (isText && !subjects.has(output))) named += probability
+    if (!isText) return
     grouped += probability
     sums.set(group, (sums.get(group) ?? 0) + probability)
+    if (probability > most) [most, taskId] = [probability, id]
   })
   const group = [...sums].find(([, sum]) => sum > grouped / 2)?.[0] ?? null
-  return { namedProbability: draft.words[0]?.lower === 'the' ? 0 : named / all, group }
+  return { namedProbability: named / all, taskId, group }
 }
 
 const purposes = wordSet('for to on about of between')
 
 /** "Recipe for a soup", unlike "sourdough bread". */
-function hasPurpose(draft: Draft): boolean {
+export function hasPurpose(draft: Draft): boolean {
   return purposes.has(draft.words[headLength(draft)]?.lower ?? '')
 }
 
-const phraseEnds = wordSet('of for to on about from with in at by that which who whose where when and or as into between after before during under over through against without')
+const phraseEnds = wordSet(
+  'of for to on about from with in at by that which who whose where when and or as into between after before during under over through against without',
+)
 /** "Analysis", "syllabus", "class". */
 const singularEndings = ['ss', 'is', 'us']
-const vowelSounds = /^(?:[aeio]|u(?!ni|se|til|to)|hour|honest|heir|html|sql|mvp|faq|seo|8|11\b|18\b|[FHLMNRSX][A-Z])/u
-const consonantSounds = /^(?:one|eu)/u
+const vowelSounds =
+  /^(?:[AEIOaeio]|[Uu](?!ni|se|til|to|x|I\b|X\b)|[Hh](?:our|onest|eir|tml)|sql|mvp|faq|seo|8|11\b|18\b|[FHLMNRSX](?:[A-Z]{0,2}|[B-DF-HJ-NP-TV-Z]+)\b)/u
+const consonantSounds = /^(?:one|eu)/iu
 
 /** The topic with an article before a single thing that is counted. */
 export function withArticle(draft: Draft, uncounted: readonly string[]): string {
   const text = textOf(draft)
   const head = draft.words[headLength(draft) - 1]?.lower ?? ''
   const isPlural = head.endsWith('s') && !singularEndings.some((ending) => head.endsWith(ending))
-  if (isPlural || uncounted.includes(head) || head.endsWith('ing') || determiners.has(draft.words[0]?.lower ?? '')) return text
-  const said = /^[A-Z]{2}/u.test(text) ? text : text.toLowerCase()
-  return `${vowelSounds.test(said) && !consonantSounds.test(said) ? 'an' : 'a'} ${text}`
+  if (isPlural || uncounted.includes(head) || head.endsWith('ing') || determiners.has(draft.words[0]?.lower ?? ''))
+    return text
+  return `${vowelSounds.test(text) && !consonantSounds.test(text) ? 'an' : 'a'} ${text}`
+}
+
+/** "The report of the commission" and "essay writing" are spoken of, not made. */
+export function isSubjectByForm(draft: Draft): boolean {
+  const head = draft.words[headLength(draft) - 1]?.lower ?? ''
+  return draft.words[0]?.lower === 'the' || (head.endsWith('ing') && !hasPurpose(draft))
+}
+
+/** Where the noun of a topic begins, which says what the topic is: "airlines" in "budget airlines". */
+export function headStart(draft: Draft): number {
+  return draft.words[headLength(draft) - 1]?.start ?? 0
 }
 
 /** How many words come before a preposition, a conjunction or a mark. */

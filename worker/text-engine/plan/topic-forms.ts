@@ -3,10 +3,20 @@ import { type Expertise, expertiseLevels, type GenerateMode } from '#shared/prom
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 
 /** The modes for which a topic becomes a request in words. */
-export const wordModes = ['text', 'code', 'marketing', 'business', 'education', 'research', 'creative'] as const satisfies readonly GenerateMode[]
+export const wordModes = [
+  'text',
+  'code',
+  'marketing',
+  'business',
+  'education',
+  'research',
+  'creative',
+] as const satisfies readonly GenerateMode[]
 export type WordMode = (typeof wordModes)[number]
 
-const saidShapes = ['thing', 'question', 'how-to', 'statement'] as const
+/** How a topic is put. */
+export const topicShapes = ['thing', 'question', 'how-to', 'statement', 'request'] as const
+export type TopicShape = (typeof topicShapes)[number]
 
 const text = Type.String({ minLength: 1 })
 const phrases = Type.Array(text)
@@ -25,7 +35,7 @@ export const topicSchema = Type.Object(
     verbs: Type.Record(Type.String(), text),
     uncounted: phrases,
     sureVerbs: phrases,
-    said: Type.Record(Type.Enum(saidShapes), lines),
+    said: Type.Record(Type.Enum(topicShapes), lines),
     modes: Type.Record(Type.Enum(wordModes), formSchema),
     otherwise: text,
     languages: Type.Record(Type.String({ minLength: 2 }), Type.Record(Type.Enum(wordModes), localSchema)),
@@ -46,7 +56,10 @@ export interface TopicOptions {
 export function linesFor(all: Static<typeof lines>, expertise: Expertise): string[] {
   const at = expertiseLevels.indexOf(expertise)
   return all
-    .filter(({ from = 'beginner', to = 'expert' }) => expertiseLevels.indexOf(from) <= at && at <= expertiseLevels.indexOf(to))
+    .filter(
+      ({ from = 'beginner', to = 'expert' }) =>
+        expertiseLevels.indexOf(from) <= at && at <= expertiseLevels.indexOf(to),
+    )
     .map((line) => line.text)
 }
 

@@ -15,9 +15,8 @@ export interface ClassifierHeader {
   dimensions: number
   /** How probable a task is by its lead over the next class. */
   calibration: Calibration
-  /** Least probability of a named task, and of a named picture kind among all kinds. */
+  /** Of a named task. */
   taskProbabilityMin: number
-  kindProbabilityMin: number
   /** By class: the share of its examples that a model recognises which was not fitted to them. */
   heldOutShares: readonly number[]
   /** Changes with the examples that the weights were fitted to. */

@@ -1,6 +1,6 @@
 import type { Draft } from '../analyze/draft.ts'
 import { indexRanges } from '../text/range-index.ts'
-import type { Word } from '../text/text-spans.ts'
+import type { SpanKind, Word } from '../text/text-spans.ts'
 
 /** Later words seldom name the task. */
 const wordsMax = 60
@@ -41,10 +41,10 @@ export function readFeatures(draft: Draft): Features {
   }
 }
 
-/** The words outside pasted content, parameters and what is to be left out. */
+/** The words outside pasted content, parameters, tags and what is to be left out. */
 function ownWords({ words, pastedContent, spans, exclusions }: Draft): Word[] {
-  const flags = spans.filter(({ kind }) => kind === 'flag')
-  const left = indexRanges([...pastedContent, ...flags, ...exclusions.map(({ range }) => range)])
+  const marks = spans.filter(({ kind }) => kind === 'flag' || kind === 'markup')
+  const left = indexRanges([...pastedContent, ...marks, ...exclusions.map(({ range }) => range)])
   const own: Word[] = []
   for (const word of words) {
     if (own.length === wordsMax) break
@@ -87,16 +87,17 @@ function gramsOf(word: string): string[] {
 }
 
 const lengths = [3, 6, 10, 16, 25, 40, wordsMax]
+/** What targets add to a draft: a result is read like its draft. */
+const setKinds: ReadonlySet<SpanKind> = new Set(['flag', 'markup', 'quotation'])
 const articles = new Set(['a', 'an', 'the'])
 
 /** The form of the draft rather than its words. */
-function formsOf({ text, spans, pastedContent, constraints, request }: Draft, own: readonly Word[]): string[] {
+function formsOf({ text, spans, pastedContent, constraints }: Draft, own: readonly Word[]): string[] {
   const forms = [`length ${lengths.find((max) => own.length <= max)}`]
   if (text.trimEnd().endsWith('?')) forms.push('question')
   if (pastedContent.length > 0) forms.push('pasted')
-  if (request.length > 1) forms.push('sentences')
   if (articles.has(own[0]?.lower ?? '')) forms.push('article')
-  forms.push(...spans.slice(0, formsMax).flatMap(({ kind }) => (kind === 'flag' ? [] : [`span ${kind}`])))
+  forms.push(...spans.slice(0, formsMax).flatMap(({ kind }) => (setKinds.has(kind) ? [] : [`span ${kind}`])))
   forms.push(...constraints.slice(0, formsMax).map(({ slot }) => `slot ${slot}`))
   return forms
 }

@@ -33,9 +33,9 @@ export interface Recognition {
   group: string
   /** That a picture is described. */
   imageProbability: number
-  /** The kind of picture, if it is one; null where no kind is probable enough. */
+  /** The most probable kind of picture, if it is one; null in other languages. */
   kind: string | null
-  /** Of the most probable kind, among all kinds. */
+  /** Among all kinds. */
   kindProbability: number
 }
 
@@ -71,7 +71,7 @@ export function recognize(draft: Draft, { classifier, tasks, outputs, groups }: 
       if (probability > (probabilities[kind] ?? 0)) kind = at
     } else if (outputs[at] !== noTask && probability > (probabilities[task] ?? 0)) task = at
   })
-  const { classes, calibration, taskProbabilityMin, kindProbabilityMin } = classifier
+  const { classes, calibration, taskProbabilityMin } = classifier
   const next = probabilities.reduce((most, probability, at) => (at === task ? most : Math.max(most, probability)), 0)
   const taskProbability = calibrate(probabilities[task] ?? 0, next, calibration)
   const taskId = taskProbability >= taskProbabilityMin ? (classes[task] ?? null) : null
@@ -84,7 +84,7 @@ export function recognize(draft: Draft, { classifier, tasks, outputs, groups }: 
     output: taskId !== null ? outputOf(taskId) : outputProbability >= outputProbabilityMin ? output : null,
     group: tasks.get(taskId ?? '')?.group ?? mostOf(probabilities, groups, isText)[0],
     imageProbability: image,
-    kind: kindProbability >= kindProbabilityMin ? (classes[kind] ?? '').slice(pictures.length + 1) : null,
+    kind: classes[kind]?.slice(pictures.length + 1) ?? null,
     kindProbability,
   }
 }

@@ -1,5 +1,5 @@
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
-import type { ImageSource, PictureFields } from '#shared/prompts/prompt-result.ts'
+import type { PictureFields } from '#shared/prompts/prompt-result.ts'
 import { readDraft } from '../../../text-engine/analyze/read-draft.ts'
 import { scoreResult } from '../../../text-engine/score/score-prompt.ts'
 import type { PictureResult } from '../../engine.ts'
@@ -12,7 +12,7 @@ import { writeWithModels } from './write-with-models.ts'
 import type { AcceptedReply, ModelKnowledge, WritingOptions } from './writing-task.ts'
 
 /** The caller, the file and the camera outrank the model. */
-const givenSources: ReadonlySet<ImageSource | null> = new Set(['caller', 'embedded', 'exif'])
+const givenSources: ReadonlySet<string | null> = new Set(['caller', 'embedded', 'exif'])
 
 /**
  * Has models describe a picture and write its prompt; what was measured or recorded by the camera stays. No decoder is
@@ -77,6 +77,6 @@ function mergeFields(own: PictureFields, seen: PictureReply['seen']): PictureFie
   }
 }
 
-function choose(text: string | null, source: ImageSource | null, seen: string | null) {
+function choose(text: string | null, source: string | null, seen: string | null) {
   return seen === null || givenSources.has(source) ? { text, source } : { text: seen, source: 'model' as const }
 }

@@ -1,14 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#shared/errors.ts'
+import type { Base64Image } from '#shared/images/base64-reader.ts'
+import { imageMimeTypes } from '#shared/images/decode-base64.ts'
 import { uploadBytesMax } from '#shared/images/image-store.ts'
-import { createBase64FieldExtractor, type ExtractedImage } from './base64-field-extractor.ts'
+import { createBase64FieldExtractor } from './base64-field-extractor.ts'
 import { parseJson, shapeOf } from './json-body.ts'
+import type { BodySchema } from './scan-json.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the body's `image_base64` held, of which no more than the head of a data URL is left there. */
-    upload: ExtractedImage | null
+    /** The image of the body, of which no more than the head of a data URL is left in `image_base64`. */
+    upload: Base64Image | null
   }
 }
 
@@ -17,7 +20,10 @@ const imageField = 'image_base64'
 const restBytesMax = 64 * 1024
 
 /**
- * JSON bodies with an image in them, for the routes of `app`. Their megabytes are decoded while they arrive, a packet
+ * Bodies with an image, for the routes of `app`: JSON with `image_base64`, and raw images with their options in the query.
+ * A raw one becomes the JSON body that has the same image as a data URL.
+ *
+ * The megabytes of a JSON body are decoded while they arrive, a packet
  * at a time, so that no other call waits for more than that. `image_base64` must be given once, with no escapes in its
  * name; the text beside it is read as by `jsonBody`.
  */
@@ -27,6 +33,51 @@ export function readImageBodies(app: FastifyInstance, bodyBytesMax: number): voi
   app.addContentTypeParser('application/json', (request: FastifyRequest, payload: IncomingMessage) =>
     readBody(request, payload, bodyBytesMax),
   )
+  app.addContentTypeParser([...imageMimeTypes], (request: FastifyRequest, payload: IncomingMessage) =>
+    readRawImage(request, payload, bodyBytesMax),
+  )
+}
+
+async function readRawImage(request: FastifyRequest, payload: IncomingMessage, bodyBytesMax: number): Promise<object> {
+  const [mimeType = ''] = request.headers['content-type']?.toLowerCase().split(';') ?? []
+  const head = `data:${mimeType.trim()};base64,`
+  let memory = new ArrayBuffer(0)
+  let length = 0
+  const bytesReceived = await receive(payload, bodyBytesMax, (chunk) => {
+    const start = length
+    length += chunk.length
+    if (length > uploadBytesMax) memory = memory.transfer(0)
+    else {
+      if (length > memory.byteLength) memory = memory.transfer(Math.min(uploadBytesMax, 2 * length))
+      new Uint8Array(memory).set(chunk, start)
+    }
+  }).catch((error: unknown) => {
+    memory.transfer(0)
+    throw error
+  })
+  requireWhole(request, bytesReceived)
+  if (length === 0) request.upload = { head, fault: 'empty' }
+  else if (length > uploadBytesMax) request.upload = { head, fault: 'too_large' }
+  else request.upload = { head, bytes: new Uint8Array(memory, 0, length) }
+  return { ...readOptions(request), [imageField]: head }
+}
+
+/** The query, with its booleans. */
+function readOptions({ query, routeOptions }: FastifyRequest): object {
+  const { properties = {} } = (routeOptions.schema?.body ?? {}) as BodySchema
+  return Object.fromEntries(
+    Object.entries(query ?? {}).map(([name, value]: [string, unknown]) => {
+      const isBoolean = properties[name]?.type === 'boolean' && (value === 'true' || value === 'false')
+      return [name, isBoolean ? value === 'true' : value]
+    }),
+  )
+}
+
+/** @throws AppError malformed_json for a body that ends early. */
+function requireWhole({ headers }: FastifyRequest, bytesReceived: number): void {
+  const bytesDeclared = headers['content-length']
+  if (bytesDeclared === undefined || bytesReceived === Number(bytesDeclared)) return
+  throw new AppError('malformed_json', 'The body is shorter than its Content-Length.')
 }
 
 async function readBody(request: FastifyRequest, payload: IncomingMessage, bodyBytesMax: number): Promise<unknown> {
@@ -36,10 +87,7 @@ async function readBody(request: FastifyRequest, payload: IncomingMessage, bodyB
     extractor.discard()
     throw error
   })
-  const bytesDeclared = request.headers['content-length']
-  if (bytesDeclared !== undefined && bytesReceived !== Number(bytesDeclared)) {
-    throw new AppError('malformed_json', 'The body is shorter than its Content-Length.')
-  }
+  requireWhole(request, bytesReceived)
   const { text, image } = extractor.end()
   if (!image) return parseJson(text)
   request.upload = image
