@@ -71,6 +71,7 @@ const firstByteMs = 5000
 const keepAliveMs = 75_000
 
 function isDecodable(url: string): boolean {
+  if (!url.includes('%')) return true
   try {
     decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '')
     return true
@@ -161,9 +162,10 @@ function protectServer(app: FastifyInstance, config: ApiConfig): void {
 
 const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) => {
   const { config } = dependencies
-  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+  app.addHook('onRequest', ({ routeOptions }, reply, done) => {
     // Prompts, secrets, balances and postal addresses must not be cached on the way.
     if (routeOptions.config.access === 'account') reply.header('cache-control', 'no-store')
+    done()
   })
   await app.register(healthRoutes, { checks: dependencies.checks, isShuttingDown: dependencies.isShuttingDown })
   await app.register(pageRoutes, {

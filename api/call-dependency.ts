@@ -2,7 +2,6 @@ import { withDeadline } from '#shared/concurrency/deadline.ts'
 import { databaseDeadlineMs } from '#shared/db/connect.ts'
 import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
 import { AppError } from '#shared/errors.ts'
-import { redisDeadlineMs } from '#shared/redis/connect.ts'
 
 /** Reports read many rows and have a separate connection pool; Postgres cancels statements that take longer. */
 export const reportDeadlineMs = 5000
@@ -27,13 +26,13 @@ export async function callDatabase<Result>(
 }
 
 /**
- * A Redis call on the request path. Any failure means that the call cannot be served now.
+ * A Redis call on the request path; the client itself rejects it after `redisDeadlineMs`. Any failure means that the call cannot be served now.
  *
  * @throws AppError service_unavailable
  */
-export async function callRedis<Result>(work: PromiseLike<Result>, what: string): Promise<Result> {
+export async function callRedis<Result>(work: PromiseLike<Result>): Promise<Result> {
   try {
-    return await withDeadline(work, redisDeadlineMs, what)
+    return await work
   } catch (error) {
     throw new AppError('service_unavailable', undefined, { cause: error })
   }

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
+import { LRUCache } from 'lru-cache'
 import { hashApiKey, isWellFormedApiKey } from '#shared/accounts/api-key.ts'
 import type { Principal } from '#shared/accounts/principal-repository.ts'
 import { AppError } from '#shared/errors.ts'
@@ -63,9 +65,22 @@ export function describeKeyFault({ headers }: Pick<FastifyRequest, 'headers'>): 
   return { message: `${fault} ${howToSend}`, challenge: tokenChallenge }
 }
 
+/** Working keys whose peppered hashes are remembered: an HMAC costs several times a plain hash. */
+const hashedKeysMax = 20_000
+
 /** Sets `request.principal`. The rate-limit plugin refuses routes that need one, since it must count those requests. */
 export const authenticate = plugin<Authentication>(
   async (app, { principals, peppers, addresses }) => {
+    const hashedKeys = new LRUCache<string, Buffer[]>({ max: hashedKeysMax })
+    const hashKey = (key: string): Buffer[] => {
+      // No key is kept in memory as it was sent.
+      const digest = hash('sha256', key, 'base64')
+      const known = hashedKeys.get(digest)
+      if (known) return known
+      const hashes = peppers.map((pepper) => hashApiKey(key, pepper))
+      hashedKeys.set(digest, hashes)
+      return hashes
+    }
     app.decorateRequest('principal', null)
     app.addHook('onRequest', async (request, reply) => {
       const { access } = request.routeOptions.config
@@ -79,8 +94,7 @@ export const authenticate = plugin<Authentication>(
         reply.headers(rateLimitHeaders(decision))
         return refuseOverQuota(decision)
       }
-      const hashes = peppers.map((pepper) => hashApiKey(key, pepper))
-      request.principal = await principals.find(hashes, { network: networkOf(request.ip), findRefusal })
+      request.principal = await principals.find(hashKey(key), { network: networkOf(request.ip), findRefusal })
     })
   },
   { name: 'authenticate' },

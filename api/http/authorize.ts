@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { KeyScope } from '#shared/accounts/api-key.ts'
+import type { Principal } from '#shared/accounts/principal-repository.ts'
 import { AppError } from '#shared/errors.ts'
 
 declare module 'fastify' {
@@ -16,19 +17,20 @@ declare module 'fastify' {
  */
 export const authorize = plugin(
   async (app) => {
-    app.addHook('onRequest', async ({ principal, routeOptions: { config } }) => {
-      if (!principal || config.access !== 'account') return
-      if (principal.isSuspended) throw new AppError('account_suspended')
-      const scope = config.scope ?? 'account'
-      if (scope === 'any' || principal.scopes.includes(scope)) return
-      throw new AppError(
-        'insufficient_scope',
-        `This key has the scope ${principal.scopes.join(', ')}; this endpoint needs "${scope}".`,
-      )
+    app.addHook('onRequest', ({ principal, routeOptions: { config } }, _reply, done) => {
+      const isAsked = principal !== null && config.access === 'account'
+      done(isAsked ? findRefusal(principal, config.scope ?? 'account') : undefined)
     })
   },
   { name: 'authorize', dependencies: ['rate-limit'] },
 )
+
+function findRefusal({ isSuspended, scopes }: Principal, scope: KeyScope | 'any'): AppError | undefined {
+  if (isSuspended) return new AppError('account_suspended')
+  if (scope === 'any' || scopes.includes(scope)) return
+  const message = `This key has the scope ${scopes.join(', ')}; this endpoint needs "${scope}".`
+  return new AppError('insufficient_scope', message)
+}
 
 /**
  * For all routes of an account, as an onRequest hook: a key that has been replaced may be in wrong hands, so until its

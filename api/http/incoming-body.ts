@@ -1,6 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { finished } from 'node:stream'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { AppError } from '#shared/errors.ts'
@@ -39,27 +37,31 @@ export const incomingBody = plugin<IncomingBodies>(
     const uploads = createBodyBudget({ bytesMax: uploadBytesMax, ownerBytesMax: accountUploadBytesMax })
 
     app.decorateRequest('releaseBody', () => {})
-    app.addHook('onRequest', async (request, reply) => {
-      if (request.raw.httpVersion !== '1.1' || request.headers.host !== undefined) return
+    app.addHook('onRequest', (request, reply, done) => {
+      if (request.raw.httpVersion !== '1.1' || request.headers.host !== undefined) return done()
       reply.header('connection', 'close')
-      throw new AppError('malformed_request', 'The header Host is required.')
+      done(new AppError('malformed_request', 'The header Host is required.'))
     })
 
-    app.addHook('preParsing', async (request, reply) => {
-      if (!hasBody(request.raw)) return
+    app.addHook('preParsing', (request, reply, _payload, done) => {
+      if (!hasBody(request.raw)) return done()
       reserveMemory(request.routeOptions.config.isUpload ? uploads : bodies, request, reply)
       if (request.headers.expect !== undefined) reply.raw.writeContinue()
+      done()
     })
 
     // An answer before the body is the last one of its connection, and no more is read there: a refused body would
     // otherwise be parsed to its end, however long that is.
-    app.addHook('onSend', async (request, reply) => {
-      if (!isBodyComing(request.raw)) return
+    app.addHook('onSend', (request, reply, _payload, done) => {
+      if (!isBodyComing(request.raw)) return done()
       // A short body usually arrives with its head and is about to be parsed: such callers keep their connection.
-      await nextTurn()
-      if (!isBodyComing(request.raw)) return
-      reply.header('connection', 'close')
-      stopReading(request.raw.socket)
+      setImmediate(() => {
+        if (isBodyComing(request.raw)) {
+          reply.header('connection', 'close')
+          stopReading(request.raw.socket)
+        }
+        done()
+      })
     })
   },
   { name: 'incoming-body' },
@@ -92,6 +94,7 @@ function reserveMemory(budget: BodyBudget, request: FastifyRequest, reply: Fasti
   const memory = budget.open(principal?.accountId ?? networkOf(ip), measureBody(request), onEvict)
   if (!memory) throw bodiesFull()
   request.releaseBody = memory.release
-  finished(reply.raw, memory.release)
+  if (reply.raw.destroyed) memory.release()
+  else reply.raw.once('close', memory.release)
   incoming?.countInto(memory)
 }

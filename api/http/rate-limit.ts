@@ -33,9 +33,10 @@ export const rateLimit = plugin<RateLimiting>(
     })
 
     // A request that failed before it could be counted (Postgres or Redis away) still says what its limit is.
-    app.addHook('onSend', async (request, reply) => {
-      if (request.routeOptions.config.access === 'probe' || reply.hasHeader('x-ratelimit-limit')) return
-      reply.headers(rateLimitHeaders(uncounted(addresses.limit)))
+    app.addHook('onSend', (request, reply, _payload, done) => {
+      const isCounted = request.routeOptions.config.access === 'probe' || reply.hasHeader('x-ratelimit-limit')
+      if (!isCounted) reply.headers(rateLimitHeaders(uncounted(addresses.limit)))
+      done()
     })
   },
   { name: 'rate-limit', dependencies: ['authenticate'] },
@@ -60,7 +61,7 @@ async function takeForAccount(
 ): Promise<RateLimitDecision> {
   const limit = plans[principal.plan].requestsPerMinute
   try {
-    return await callRedis(limiter.take(principal.accountId, limit, request.id), 'rate limit')
+    return await callRedis(limiter.take(principal.accountId, limit, request.id))
   } catch (error) {
     reply.headers(rateLimitHeaders(uncounted(limit)))
     throw error

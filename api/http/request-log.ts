@@ -1,4 +1,3 @@
-import { finished } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { ApiMetrics } from '#shared/metrics/metrics.ts'
@@ -19,11 +18,14 @@ const clientGoneStatus = 499
 export const requestLog = plugin<{ metrics: ApiMetrics; refusals: LogSampler }>(
   async (app, { metrics, refusals }) => {
     app.decorateRequest('quality', null)
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, done) => {
       reply.header('x-request-id', request.id)
+      const { raw } = reply
       // Probes are not traffic: they would make the service look faster than its customers find it.
-      if (request.routeOptions.config.access === 'probe') return
-      finished(reply.raw, (error) => note(request, reply, error ? clientGoneStatus : reply.statusCode))
+      if (request.routeOptions.config.access !== 'probe') {
+        raw.once('close', () => note(request, reply, raw.writableFinished ? reply.statusCode : clientGoneStatus))
+      }
+      done()
     })
 
     const note = (request: FastifyRequest, reply: FastifyReply, status: number): void => {

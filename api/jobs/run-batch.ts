@@ -105,7 +105,6 @@ async function enqueueBatch({ queues }: JobRunner, batch: NewBatch, firstPriorit
         queue,
         ofClass.map(({ entry }) => entry),
       ),
-      'enqueue batch',
     )
   }
 }

@@ -162,7 +162,7 @@ async function takeSpace({ vision }: JobRunner, job: NewJob, imageBytes: number)
     imageBytes,
     lifetimeMs: job.lifetimeMs + imageMarginMs + spaceMarginMs,
   }
-  const outcome = await callRedis(vision.images.takeSpace(space, vision.spaceLimits), 'take image space')
+  const outcome = await callRedis(vision.images.takeSpace(space, vision.spaceLimits))
   if (outcome === 'taken') return null
   return outcome === 'account_full'
     ? new AppError('rate_limit_exceeded', accountImagesFull)
@@ -200,7 +200,7 @@ async function enqueue(
   image?: Upload,
 ): Promise<JobOutcome | null> {
   try {
-    await callRedis(enqueueWithImage(runner, job, queuePriority, image), 'enqueue')
+    await callRedis(enqueueWithImage(runner, job, queuePriority, image))
     return null
   } catch (error) {
     runner.metrics.enqueueFailures.inc()

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { withDeadline } from '#shared/concurrency/deadline.ts'
-import type { Load } from './open-loop.ts'
+import { bodyAt, type Load } from './open-loop.ts'
 
 /** On a busy machine its clock may start late; one that never stops is given up. */
 const overtimeMs = 20_000
@@ -14,22 +14,24 @@ export async function runClosedLoop(
   load: Load,
   connections: number,
   seconds: number,
-): Promise<{ requestsPerSecond: number; failed: number }> {
+): Promise<{ requestsPerSecond: number; answered: number; failed: number }> {
+  let sent = 0
   const running = autocannon({
     url: load.url,
     method: 'POST',
     connections,
     duration: seconds,
-    body: load.body,
     requests: [
       {
         setupRequest: (request) => ({
           ...request,
+          body: bodyAt(load, sent++),
           headers: { 'content-type': 'application/json', authorization: load.nextAuthorization() },
         }),
       },
     ],
   })
   const result = await withDeadline(running, seconds * 1000 + overtimeMs, 'the closed loop')
-  return { requestsPerSecond: result['2xx'] / result.duration, failed: result.non2xx + result.errors }
+  const answered = result['2xx']
+  return { requestsPerSecond: answered / result.duration, answered, failed: result.non2xx + result.errors }
 }

@@ -1,4 +1,4 @@
-import type { Load } from './open-loop.ts'
+import { bodyAt, type Load } from './open-loop.ts'
 import { type BenchProcess, type RunningProcesses, startProcesses } from './start-processes.ts'
 
 export interface Contestant extends RunningProcesses {
@@ -15,7 +15,7 @@ export async function startContestant(options: {
   const { name, processes, load } = options
   const isAnswered = async (): Promise<boolean> => {
     const headers = { 'content-type': 'application/json', authorization: load.nextAuthorization() }
-    const answer = await fetch(load.url, { method: 'POST', headers, body: load.body }).catch(() => null)
+    const answer = await fetch(load.url, { method: 'POST', headers, body: bodyAt(load, 0) }).catch(() => null)
     return answer?.status === 200
   }
   return { name, load, ...(await startProcesses(name, processes, isAnswered)) }

@@ -1,6 +1,7 @@
 /**
- * Measures our API against a floor with no product in it, on the same servers, in turn: requests per second at 32
- * connections, and the 50th and 99th percentile at an open-loop 100/s and 300/s. `--json` prints one line.
+ * Measures our API against a floor with no product in it, on the same servers, in turn: requests per second and processor
+ * time a call at 32 connections, for one draft and for drafts of all lengths, and the 50th and 99th percentile at an
+ * open-loop 100/s and 300/s. `--json` prints one line.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -11,9 +12,11 @@ import { findServices, type Services } from '../dev/services/find-services.ts'
 import { findFreePort } from '../local-servers.ts'
 import { runClosedLoop } from './closed-loop.ts'
 import { type Contestant, startContestant } from './contestant.ts'
-import { runOpenLoop } from './open-loop.ts'
+import { type Load, runOpenLoop } from './open-loop.ts'
 import { createKeys, startOurs } from './ours.ts'
-import { printTable, type Round, summarize } from './report.ts'
+import { readProcessorMs } from './processor-time.ts'
+import { type ClosedRun, printTable, type Round, summarize } from './report.ts'
+import { makeVariedBodies } from './varied-bodies.ts'
 
 const connections = 32
 const rates = [100, 300] as const
@@ -26,7 +29,7 @@ const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '8' },
-    rounds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '3' },
   },
 })
 const seconds = Number(values.seconds)
@@ -48,14 +51,32 @@ async function startFloor(services: Services): Promise<Contestant> {
   })
 }
 
-async function measure(contestant: Contestant): Promise<Round> {
-  // Both run compiled code only after some thousand calls; a deployed process has that behind it.
+/** Both run compiled code only after some thousand calls; a deployed process has that behind it. */
+async function warmUp(contestant: Contestant): Promise<void> {
   const warmUpSeconds = 5
-  await runClosedLoop(contestant.load, connections, warmUpSeconds)
-  const closed = await runClosedLoop(contestant.load, connections, seconds)
+  for (const load of [contestant.load, vary(contestant.load)]) await runClosedLoop(load, connections, warmUpSeconds)
+}
+
+const varied = makeVariedBodies()
+
+function vary(load: Load): Load {
+  return { ...load, body: varied }
+}
+
+async function measureClosed({ pids }: Contestant, load: Load): Promise<ClosedRun> {
+  const before = pids.map(readProcessorMs)
+  const { answered, ...run } = await runClosedLoop(load, connections, seconds)
+  const [apiMs = 0, workerMs = 0] = pids.map((pid, index) => (readProcessorMs(pid) - (before[index] ?? 0)) / answered)
+  return { ...run, apiMs, workerMs }
+}
+
+async function measure(contestant: Contestant): Promise<Round> {
+  const { name, load } = contestant
+  const oneDraft = await measureClosed(contestant, load)
+  const allLengths = await measureClosed(contestant, vary(load))
   const open = []
-  for (const rate of rates) open.push({ rate, ...(await runOpenLoop(contestant.load, rate, seconds)) })
-  return { name: contestant.name, ...closed, open }
+  for (const rate of rates) open.push({ rate, ...(await runOpenLoop(load, rate, seconds)) })
+  return { name, oneDraft, allLengths, open }
 }
 
 const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-bench-'))
@@ -64,17 +85,20 @@ try {
   const pepper = randomBytes(32).toString('hex')
   const keys = await createKeys(services.databaseUrl, pepper)
   const results: Round[] = []
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const start of [() => startFloor(services), () => startOurs(services, { keys, pepper, body })]) {
-      const contestant = await start()
-      try {
+  const contestants: Contestant[] = []
+  try {
+    contestants.push(await startFloor(services))
+    contestants.push(await startOurs(services, { keys, pepper, body }))
+    for (const contestant of contestants) await warmUp(contestant)
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const contestant of contestants) {
         const result = await measure(contestant)
         results.push(result)
-        log(`round ${round}, ${result.name}: ${Math.round(result.requestsPerSecond)} requests/s`)
-      } finally {
-        await contestant.stop()
+        log(`round ${round}, ${result.name}: ${Math.round(result.oneDraft.requestsPerSecond)} requests/s`)
       }
     }
+  } finally {
+    for (const contestant of contestants) await contestant.stop()
   }
   const summary = summarize(results)
   if (values.json) console.log(JSON.stringify(summary))

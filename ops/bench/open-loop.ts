@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 export interface Load {
   url: string
-  body: string
+  /** Several are sent in turn. */
+  body: string | readonly string[]
   /** The Authorization header of the next request. */
   nextAuthorization(): string
 }
@@ -33,7 +34,7 @@ export async function runOpenLoop(load: Load, ratePerSecond: number, seconds: nu
     const dueAt = start + (index * 1000) / ratePerSecond
     const early = dueAt - performance.now()
     if (early > 1) await delay(early)
-    const sent = send(load, agent).then(
+    const sent = send(load, bodyAt(load, index), agent).then(
       (status) => {
         latencies.push(performance.now() - dueAt)
         if (status !== 200) failed += 1
@@ -55,7 +56,12 @@ export function percentile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-function send(load: Load, agent: Agent): Promise<number> {
+/** The body of the call with this number. */
+export function bodyAt({ body }: Load, index: number): string {
+  return typeof body === 'string' ? body : (body[index % body.length] ?? '')
+}
+
+function send(load: Load, body: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', authorization: load.nextAuthorization() }
     const outgoing = request(load.url, { method: 'POST', agent, headers, timeout: responseDeadlineMs }, (response) => {
@@ -65,6 +71,6 @@ function send(load: Load, agent: Agent): Promise<number> {
     })
     outgoing.on('timeout', () => outgoing.destroy(new Error('no response in time')))
     outgoing.on('error', reject)
-    outgoing.end(load.body)
+    outgoing.end(body)
   })
 }

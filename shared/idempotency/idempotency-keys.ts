@@ -60,9 +60,9 @@ export function insertClaims(sql: Sql, rows: PendingQuery<Row[]>): PendingQuery<
     select account_id, scope, key_hash, fingerprint, job_id, batch_id from (${rows}) claim`
 }
 
-/** The part of a statement that frees the keys of jobs, which `jobs` names by their ids. */
+/** The part of a statement that frees the keys of jobs, which `jobs` names by their ids. An array is looked up, never joined. */
 export function freeKeys(sql: Sql, jobs: PendingQuery<Row[]>): PendingQuery<Row[]> {
-  return sql`delete from idempotency_keys where job_id in (${jobs})`
+  return sql`delete from idempotency_keys where job_id = any (array(${jobs}))`
 }
 
 /** Whether the key is claimed, regardless of the request. */

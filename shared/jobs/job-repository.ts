@@ -2,7 +2,7 @@ import type { Sql } from 'postgres'
 import type { Tier } from '#shared/accounts/plans.ts'
 import { type Job, type JobOutcome, type JobProgress, sweepAfterMs } from '#shared/jobs/job.ts'
 import { type JobClass, storedClassNames } from '#shared/jobs/job-class.ts'
-import { type JobRow, jobColumns, toJob } from '#shared/jobs/job-rows.ts'
+import { isHeld, type JobRow, jobColumns, toJob } from '#shared/jobs/job-rows.ts'
 
 /**
  * Takes jobs for one execution each, in the order of `jobIds`; null for one that may not be run. The queue only
@@ -14,7 +14,7 @@ export async function claimJobs(sql: Sql, jobIds: string[]): Promise<(Job | null
   const rows = await sql<JobRow[]>`
     update jobs j set status = 'running', attempt = j.attempt + 1, started_at = now()
     from unnest(${jobIds}::uuid[]) as asked (id)
-    where j.id = asked.id and j.money_state = 'held'
+    where j.id = asked.id and ${isHeld(sql)}
     returning ${jobColumns(sql, { withTexts: true })}`
   const claimed = new Map(rows.map((row) => [row.id, row]))
   return jobIds.map((id) => {
@@ -33,9 +33,9 @@ export async function moveJob(
   jobClass: JobClass,
 ): Promise<{ tier: Tier; queuePriority: number } | null> {
   const [row] = await sql<{ tier: Tier; queuePriority: number }[]>`
-    update jobs set weight = ${storedClassNames[jobClass]}, status = 'queued', attempt = attempt - 1,
+    update jobs j set weight = ${storedClassNames[jobClass]}, status = 'queued', attempt = attempt - 1,
       next_sweep_at = now() + ${sweepAfterMs} * interval '1 ms'
-    where id = ${jobId} and money_state = 'held'
+    where j.id = ${jobId} and ${isHeld(sql)}
     returning tier, rank as "queuePriority"`
   return row ?? null
 }

@@ -57,6 +57,14 @@ export function selectInput(sql: Sql, jobs: InputJob[]): PendingQuery<Row[]> {
       lifetime_ms, key_hash, fingerprint, latency_ms, background, place)`
 }
 
+/**
+ * Whether `jobs j` is held, for a job that is found by its id. With a plain comparison the planner may read the index of
+ * all held jobs instead, as many as are waiting.
+ */
+export function isHeld(sql: Sql): PendingQuery<Row[]> {
+  return sql`case j.money_state when 'held' then true else false end`
+}
+
 /** What `toJob` reads of `jobs j`. Texts can be large: they are read where they are needed. */
 export function jobColumns(sql: Sql, { withTexts }: { withTexts: boolean }): PendingQuery<Row[]> {
   return sql`

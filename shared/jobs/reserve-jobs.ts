@@ -59,9 +59,9 @@ async function reserveWhole(sql: Sql, jobs: NewJob[], batch: NewBatch | null): P
  */
 export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservation | null)[]> {
   const rows = await reserve(sql, jobs, { isWhole: false, batch: null })
-  return rows.map(({ is_reserved, has_key, is_repeated, has_grants, remaining, rank }) => {
+  return rows.map(({ is_reserved, has_key, is_repeated, seen, remaining, rank }) => {
     if (is_reserved) return { outcome: 'reserved', creditsRemaining: remaining, queuePriority: rank }
-    const hasNoCredits = has_key && !is_repeated && !has_grants
+    const hasNoCredits = has_key && !is_repeated && seen === 0
     return hasNoCredits ? { outcome: 'insufficient_credits', creditsAvailable: 0 } : null
   })
 }
@@ -70,12 +70,11 @@ interface ReservedRow {
   has_key: boolean
   is_repeated: boolean
   is_reserved: boolean
-  has_grants: boolean
   remaining: number
   rank: number
   /** What the account's grants held when they were locked. */
   locked: number
-  /** What they held when the statement began. */
+  /** What they held when the statement began; 0 for a job that is reserved. */
   seen: number
 }
 
@@ -98,8 +97,7 @@ async function reserve(sql: Sql, jobs: NewJob[], mode: ReserveMode): Promise<Res
     with input as materialized (${selectInput(sql, jobs)}),
     checked as materialized (
       select i.*, ${isClaimed(sql, batch)} as is_repeated,
-        exists (
-          select from api_keys k join accounts o on o.id = k.account_id
+        (select count(*) > 0 from api_keys k join accounts o on o.id = k.account_id
           where k.id = i.api_key_id and (k.revoked_at is null or k.revoked_at > now()) and o.suspended_at is null
         ) as has_key
       from (
@@ -151,10 +149,9 @@ async function reserve(sql: Sql, jobs: NewJob[], mode: ReserveMode): Promise<Res
     ), claim as (${claimJobKeys(sql)})${batch ? insertBatch(sql, batch) : sql``}
     select c.has_key, c.is_repeated, r.id is not null as is_reserved, coalesce(r.credits_remaining, 0) as remaining,
       coalesce(r.rank, 0) as rank, coalesce(f.total, 0) as locked,
-      (select count(*) > 0 from credit_grants g
-        where g.account_id = c.account_id and g.active and g.expires_at > now()) as has_grants,
-      (select coalesce(sum(g.remaining), 0)::int from credit_grants g
-        where g.account_id = c.account_id and g.active and g.expires_at > now()) as seen
+      case when r.id is null then (
+        select coalesce(sum(g.remaining), 0)::int from credit_grants g
+        where g.account_id = c.account_id and g.active and g.expires_at > now()) else 0 end as seen
     from checked c left join reserved r on r.id = c.id left join funded f on f.account_id = c.account_id
     order by c.place`
 }

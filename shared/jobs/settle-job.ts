@@ -4,7 +4,7 @@ import { type ErrorCode, errorTable } from '#shared/errors.ts'
 import { freeKeys } from '#shared/idempotency/idempotency-keys.ts'
 import { countDownBatches } from '#shared/jobs/count-down-batches.ts'
 import type { NewJob } from '#shared/jobs/job.ts'
-import { insertJobs, selectInput } from '#shared/jobs/job-rows.ts'
+import { insertJobs, isHeld, selectInput } from '#shared/jobs/job-rows.ts'
 import type { StoredResult } from '#shared/prompts/stored-result.ts'
 
 /** What a job that succeeded is settled with. */
@@ -60,14 +60,14 @@ export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Prom
   const { isRetryable } = errorTable[reason.errorCode]
   const [row] = await sql<{ voided: boolean }[]>`
     with voided as (
-      update jobs set money_state = 'voided', status = ${reason.status}, error_code = ${reason.errorCode},
+      update jobs j set money_state = 'voided', status = ${reason.status}, error_code = ${reason.errorCode},
         error_message = ${reason.errorMessage ?? null}, finished_at = now(),
         idempotency_key = case when not ${isRetryable} then idempotency_key end
-      where id = ${jobId} and money_state = 'held' ${onlyQueued(sql, reason)}
-      returning id, account_id, batch_id
+      where j.id = ${jobId} and ${isHeld(sql)} ${onlyQueued(sql, reason)}
+      returning j.id, j.account_id, j.batch_id
     ), freed as (
       ${freeKeys(sql, sql`select id from voided where ${isRetryable}`)}
-    ), ${giveBack(sql, reason.errorCode)}
+    ), ${giveBack(sql, jobId, reason.errorCode)}
     select exists (select from voided) as voided`
   return row?.voided ?? false
 }
@@ -79,28 +79,28 @@ export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Prom
 export async function voidUnchangedJob(sql: Sql, { jobId, result, latencyMs }: Capture): Promise<boolean> {
   const [row] = await sql<{ voided: boolean }[]>`
     with voided as (
-      update jobs set money_state = 'voided', status = 'succeeded', result = ${JSON.stringify(result)}::text::jsonb,
+      update jobs j set money_state = 'voided', status = 'succeeded', result = ${JSON.stringify(result)}::text::jsonb,
         latency_ms = ${latencyMs}, finished_at = now()
-      where id = ${jobId} and money_state = 'held'
-      returning id, account_id, batch_id
-    ), ${giveBack(sql, unchangedResult)}
+      where j.id = ${jobId} and ${isHeld(sql)}
+      returning j.id, j.account_id, j.batch_id
+    ), ${giveBack(sql, jobId, unchangedResult)}
     select exists (select from voided) as voided`
   return row?.voided ?? false
 }
 
 /**
- * The part of a statement that gives the credits of `voided`, one job at most, back to their grants. Where a grant has
- * expired or been refunded meanwhile, giving back would be taking away: the credits return and expire in the ledger, and
- * a goodwill grant takes their place. Goodwill that was given in this way is not renewed, or calls that are voided could
- * keep credits alive for ever.
+ * The part of a statement that gives the credits of `voided`, which is this job or none, back to their grants. Where a
+ * grant has expired or been refunded meanwhile, giving back would be taking away: the credits return and expire in the
+ * ledger, and a goodwill grant takes their place. Goodwill that was given in this way is not renewed, or calls that are
+ * voided could keep credits alive for ever.
  */
-function giveBack(sql: Sql, reason: ErrorCode | typeof unchangedResult): PendingQuery<Row[]> {
+function giveBack(sql: Sql, jobId: string, reason: ErrorCode | typeof unchangedResult): PendingQuery<Row[]> {
   return sql`
     leg as (
       select v.id as job_id, v.account_id, e.grant_id, -e.delta as credits,
         g.expires_at > now() and g.voided_at is null as is_live
       from voided v
-      join ledger_entries e on e.job_id = v.id and e.kind = 'reserve'
+      join ledger_entries e on e.job_id = ${jobId} and e.kind = 'reserve'
       join credit_grants g on g.id = e.grant_id
       order by g.expires_at, g.id for update of g
     ), returned as (
@@ -110,8 +110,9 @@ function giveBack(sql: Sql, reason: ErrorCode | typeof unchangedResult): Pending
       insert into credit_grants (id, account_id, plan, source, granted, remaining, expires_at)
       select gen_random_uuid(), account_id, null, 'goodwill', sum(credits), sum(credits),
         now() + make_interval(days => ${goodwillValidityDays})
-      from leg where not is_live and not exists (
-        select from ledger_entries o where o.grant_id = leg.grant_id and o.kind = 'grant' and o.job_id is not null
+      from leg where not is_live and (
+        select count(*) = 0 from ledger_entries o
+        where o.grant_id = leg.grant_id and o.kind = 'grant' and o.job_id is not null
       ) group by account_id
       returning id, account_id, granted
     ), entries as (

@@ -41,10 +41,17 @@ function mapItem(item: unknown, rename: (key: string) => string): unknown {
   return typeof item === 'object' && item !== null ? mapKeys(item, rename) : item
 }
 
-function toSnakeCase(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-}
+const toSnakeCase = remember((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+const toCamelCase = remember((key) => key.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase()))
 
-function toCamelCase(key: string): string {
-  return key.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase())
+/** There are as many keys as field names. */
+function remember(rename: (key: string) => string): (key: string) => string {
+  const names = new Map<string, string>()
+  return (key) => {
+    const known = names.get(key)
+    if (known !== undefined) return known
+    const name = rename(key)
+    names.set(key, name)
+    return name
+  }
 }

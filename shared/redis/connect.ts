@@ -18,7 +18,26 @@ function connect(url: string, logger: Logger, name: string, options: object): Re
   const outage = createOutageLog(logger, 'redis connection')
   redis.on('error', (error) => outage.failed(error, { connection: name }))
   redis.on('ready', outage.recovered)
+  redis.on('connect', () => joinWrites(redis.stream))
   return redis
+}
+
+/** The commands of one turn of the event loop leave in one write. */
+function joinWrites(stream: Redis['stream']): void {
+  const write = stream.write.bind(stream)
+  let isCorked = false
+  const uncork = (): void => {
+    isCorked = false
+    stream.uncork()
+  }
+  stream.write = ((...chunk: Parameters<typeof write>) => {
+    if (!isCorked) {
+      isCorked = true
+      stream.cork()
+      setImmediate(uncork)
+    }
+    return write(...chunk)
+  }) as typeof stream.write
 }
 
 /** For the request path: fails immediately while Redis is unreachable, instead of queueing commands beyond the caller's deadline. */

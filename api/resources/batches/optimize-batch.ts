@@ -94,7 +94,7 @@ async function runCounted(
     return await runBatch(runner, batch, request.log)
   } catch (error) {
     if (error instanceof AppError && error.code === 'insufficient_credits') {
-      await callRedis(limiter.giveBack(requirePrincipal(request).accountId, request.id, count), 'rate limit')
+      await callRedis(limiter.giveBack(requirePrincipal(request).accountId, request.id, count))
     }
     throw error
   }
@@ -123,7 +123,7 @@ function readBatchBody(request: FastifyRequest): Static<typeof batchBody> {
 async function countItems(limiter: RateLimiter, request: FastifyRequest, count: number) {
   const { plan, accountId } = requirePrincipal(request)
   const limit = plans[plan].requestsPerMinute
-  const decision = await callRedis(limiter.take(accountId, limit, request.id, count), 'rate limit')
+  const decision = await callRedis(limiter.take(accountId, limit, request.id, count))
   if (decision.allowed) return rateLimitHeaders(decision)
   throw new AppError(
     'rate_limit_exceeded',
