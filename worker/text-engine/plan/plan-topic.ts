@@ -42,6 +42,8 @@ export interface TopicPlanKnowledge {
 }
 
 const namedProbabilityMin = 0.66
+/** "Monetary policy" has the noun of an output without saying what for. */
+const namedWithoutPurposeMin = 0.8
 const certaintyOf = { said: 0.9, chosen: 0.8, guessed: 0.6 }
 const linesForBeginners = 2
 
@@ -82,7 +84,8 @@ function findNamed(
   if (shape !== 'thing' || isSubjectByForm(draft)) return { group, named: null }
   // "Budget airlines" begin like a budget; their last noun says that they are none.
   const head = recognizeTopic(readDraft(draft.text.slice(headStart(draft)), lexicon), recognizer, subjects)
-  if (whole.namedProbability + head.namedProbability < 2 * namedProbabilityMin) return { group, named: null }
+  const least = hasPurpose(draft) ? namedProbabilityMin : namedWithoutPurposeMin
+  if ((whole.namedProbability + head.namedProbability) / 2 < least) return { group, named: null }
   const verb = topics.verbs[outputOf(taskId ?? head.taskId ?? '')] ?? 'Write'
   return { group, named: { request: sentence(`${verb} ${withArticle(draft, topics.uncounted)}`), taskId } }
 }
