@@ -2,6 +2,7 @@ import type { Slot } from '../../worker/text-engine/analyze/slots.ts'
 import { loadLanguages } from '../../worker/text-engine/knowledge/load/load-languages.ts'
 import { loadExamples, loadRecognizer } from '../../worker/text-engine/knowledge/load/load-tasks.ts'
 import { loadTopics } from '../../worker/text-engine/knowledge/load/load-topics.ts'
+import { topicLines } from '../../worker/text-engine/plan/topic-forms.ts'
 import { outputOf } from '../../worker/text-engine/recognize/task.ts'
 import { findLineFaults } from './find-line-faults.ts'
 import { findTaskFaults } from './find-task-faults.ts'
@@ -15,9 +16,7 @@ export function findKnowledgeFaults(): string[] {
   const tasks = [...recognizer.tasks.values()]
   const lines = [
     ...tasks.flatMap(({ id, guidelines }) => guidelines.map(({ text }) => ({ place: `tasks, ${id}`, text }))),
-    ...Object.entries(topics.modes).flatMap(([mode, forms]) =>
-      forms.flatMap((form) => form.lines.map(({ text }) => ({ place: `topics, ${mode}/${form.id}`, text }))),
-    ),
+    ...topicLines(topics).map((text) => ({ place: 'topics', text })),
   ]
   return [
     ...findLineFaults(lines),

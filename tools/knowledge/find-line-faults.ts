@@ -25,7 +25,7 @@ export function findLineFaults(lines: readonly PlacedLine[]): string[] {
 function faultsOf(text: string): string[] {
   const faults = forbidden.filter(([pattern]) => pattern.test(text)).map(([, why]) => why)
   if (text.split(/\s+/u).length > lineWordsMax) faults.push(`has over ${lineWordsMax} words`)
-  if (!/^["A-Z].*\.$/u.test(text)) faults.push('does not begin with a capital and end with a full stop')
+  if (!/^["\p{Lu}].*\.$/u.test(text)) faults.push('does not begin with a capital and end with a full stop')
   if (statements.has(text.split(' ', 1)[0]?.toLowerCase() ?? '')) faults.push('does not command')
   return faults
 }

@@ -15,7 +15,7 @@ export function findTaskFaults(
   filledSlots: ReadonlySet<Slot>,
 ): string[] {
   const named = new Set(examples.map(({ id }) => id))
-  const isTask = (id: string): boolean => id !== noTask && outputOf(id) !== 'picture'
+  const isTask = (id: string): boolean => outputOf(id) !== noTask && outputOf(id) !== 'picture'
   const expected = [...named, noTask].toSorted().filter((id, at, all) => id !== all[at - 1])
   const isTrained = classifier.trainedOn === hashOfExamples() && `${classifier.classes}` === `${expected}`
   return [

@@ -60,6 +60,6 @@ export function generatePrompt(text: string, options: GenerateOptions, knowledge
   return { ...writing, topic, topicPlan, result, modality, plan, group, negatives, verdict }
 }
 
-function chatPlan(draft: Draft, { taskId, output, group, certainty, lines, missing }: TopicPlan): ChatPlan {
-  return { kind: 'chat', draft, fallbackLevel: 'task', taskId, output, group, certainty, lines, missing }
+function chatPlan(draft: Draft, { taskId, output, group, certainty, lines }: TopicPlan): ChatPlan {
+  return { kind: 'chat', draft, fallbackLevel: 'task', taskId, output, group, certainty, lines, missing: [] }
 }

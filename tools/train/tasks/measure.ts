@@ -30,7 +30,7 @@ const taskRightShare = 0.9
 const kindProbabilityMin = 0.4
 
 const isPicture = (id: string): boolean => outputOf(id) === 'picture'
-const isTask = (id: string): boolean => id !== noTask && !isPicture(id)
+const isTask = (id: string): boolean => outputOf(id) !== noTask && !isPicture(id)
 
 const calibrationSteps = 3000
 const calibrationRate = 0.05
@@ -107,7 +107,7 @@ export function describe(
 ): void {
   const chat = predictions.filter(({ label }) => !isPicture(label))
   const tops = calibrated(topsOf(chat, classes, isTask), calibration)
-  const possible = chat.filter(({ label }) => label !== noTask).length
+  const possible = chat.filter(({ label }) => outputOf(label) !== noTask).length
   const report = (named: readonly Top[]): string => {
     const right = named.filter(({ isRight }) => isRight).length
     return `${named.length} named, ${right} right (${percent(right, named.length)})`

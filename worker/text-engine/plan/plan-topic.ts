@@ -1,149 +1,153 @@
-import { type Expertise, expertiseLevels } from '#shared/prompts/generate-options.ts'
+import type { Expertise, GenerateMode } from '#shared/prompts/generate-options.ts'
 import { modalityFor } from '../analyze/detect-modality.ts'
 import type { Draft } from '../analyze/draft.ts'
-import type { Slot } from '../analyze/slots.ts'
-import { groupOfAnything, isRecognizable } from '../recognize/recognize.ts'
-import { localiseTopic } from './localise-topic.ts'
-import { chooseForm, headNounAmong, knows, nameOf, readTopic, type Topic, withArticle } from './read-topic.ts'
-import type { PlanKnowledge, TopicForm, TopicKnowledge, TopicOptions, WordMode } from './topic-forms.ts'
-import { makeRequest, sentence, takeRequest } from './topic-request.ts'
+import type { Lexicon } from '../analyze/lexicon.ts'
+import { readDraft } from '../analyze/read-draft.ts'
+import { groupOfAnything, isRecognizable, type Recognizer, recognize } from '../recognize/recognize.ts'
+import { outputOf } from '../recognize/task.ts'
+import type { ChatPlan } from './plan.ts'
+import { planRecognized } from './plan-chat.ts'
+import {
+  actionOf,
+  hasPurpose,
+  headStart,
+  isSubjectByForm,
+  recognizeTopic,
+  sentence,
+  shapeOf,
+  textOf,
+  withArticle,
+} from './read-topic.ts'
+import {
+  linesFor,
+  type TopicForm,
+  type TopicKnowledge,
+  type TopicOptions,
+  type TopicShape,
+  type WordMode,
+} from './topic-forms.ts'
 
 /** A prompt made from a topic: a request as an author would put it, and the lines below it. */
-export interface TopicPlan {
+export interface TopicPlan extends Pick<ChatPlan, 'lines' | 'taskId' | 'output' | 'group' | 'certainty'> {
   mode: WordMode | 'image'
   /** One or two sentences that ask; for a picture the topic itself, which is its caption. */
   request: string
-  /** Whole sentences in the language of the request; none for a picture. */
-  lines: readonly string[]
-  /** The form or the task behind it. */
-  formId: string | null
-  taskId: string | null
-  output: string | null
-  /** A label of the API's domain groups. */
-  group: string
-  /** 0 to 1: how sure it is that this is what the caller wants of the topic. */
-  certainty: number
-  /** What only the caller could say and the answer hangs on, as slots. */
-  missing: readonly Slot[]
 }
 
-const certaintyOf = { named: 0.9, chosen: 0.8, guessed: 0.6 }
+/** What planning needs to know. */
+export interface TopicPlanKnowledge {
+  lexicon: Lexicon
+  recognizer: Recognizer
+  topics: TopicKnowledge
+}
 
-/** Makes a request from a topic: of what it names, else by what it is, else as it suits every topic of the mode. */
-export function planTopic(draft: Draft, options: TopicOptions, knowledge: PlanKnowledge): TopicPlan {
-  const topic = readTopic(draft, knowledge.topics)
-  const taken = options.mode === 'image' ? null : takeRequest(draft, topic, options, knowledge)
-  const mode = settleMode(draft, topic, options, taken?.output ?? null, knowledge.topics)
-  if (mode === 'image') return captionPlan(topic)
-  if (!taken) return localisedPlan(draft, topic, mode, options, knowledge) ?? formPlan(topic, mode, options, knowledge)
-  const { taskId, output, group, lines, missing } = taken
-  return {
-    mode,
-    request: taken.draft.text,
-    lines,
-    formId: null,
-    taskId,
-    output,
-    group,
-    certainty: certaintyOf.named,
-    missing,
-  }
+const namedProbabilityMin = 0.66
+/** "Monetary policy" has the noun of an output without saying what for. */
+const namedWithoutPurposeMin = 0.8
+const certaintyOf = { said: 0.9, chosen: 0.8, guessed: 0.6 }
+const linesForBeginners = 2
+
+/** Makes a request from a topic: of what it names or asks, else as it suits every subject of the mode. */
+export function planTopic(draft: Draft, options: TopicOptions, knowledge: TopicPlanKnowledge): TopicPlan {
+  const { mode: asked, modalities, expertise } = options
+  const { lexicon, topics } = knowledge
+  const text = textOf(draft)
+  const shape = shapeOf(draft, lexicon, topics)
+  const { group, named } = findNamed(draft, shape, asked === 'auto' ? 'text' : asked, knowledge)
+  const mode = asked === 'auto' ? (topics.modeOfGroup[group ?? ''] ?? 'text') : asked
+  if (mode === 'image' || (asked === 'auto' && !named && modalityFor(draft, modalities) === 'image'))
+    return { mode: 'image', request: text, lines: [], ...unrecognized, certainty: certaintyOf.chosen }
+  const certainty = asked === 'auto' ? certaintyOf.guessed : certaintyOf.chosen
+  const lines = linesFor(topics.modes[mode].lines, expertise)
+  const subject = { mode, ...unrecognized, certainty, ...askOfSubject(text, shape, topics.modes[mode]), lines }
+  if (!isRecognizable(draft)) return planForeign(draft, shape, subject, expertise, topics)
+  const request = named?.request ?? saidOf(text, shape, asked === 'auto' ? 'text' : mode)
+  if (request === null) return subject
+  const plan = planSaid(request, shape, named?.taskId ?? null, subject, expertise, knowledge)
+  // "Sort a list" is what code should do, "explain recursion" is not.
+  return mode !== 'code' || plan.taskId !== null || plan.output === 'code' || shape === 'question' ? plan : subject
+}
+
+/** "Write an agenda for a parents' evening", with the verb of the output; `named` is null for a mere subject. */
+function findNamed(
+  draft: Draft,
+  shape: TopicShape,
+  mode: GenerateMode,
+  { lexicon, recognizer, topics }: TopicPlanKnowledge,
+): { group: string | null; named: { request: string; taskId: string | null } | null } {
+  if (!isRecognizable(draft) || draft.words.length === 0) return { group: null, named: null }
+  const subjects = new Set(
+    mode === 'text' && hasPurpose(draft) ? topics.subjects : [...topics.subjects, ...topics.help],
+  )
+  const whole = recognizeTopic(draft, recognizer, subjects)
+  const { group, taskId } = whole
+  if (shape !== 'thing' || isSubjectByForm(draft)) return { group, named: null }
+  // "Budget airlines" begin like a budget; their last noun says that they are none.
+  const head = recognizeTopic(readDraft(draft.text.slice(headStart(draft)), lexicon), recognizer, subjects)
+  const least = hasPurpose(draft) ? namedProbabilityMin : namedWithoutPurposeMin
+  if ((whole.namedProbability + head.namedProbability) / 2 < least) return { group, named: null }
+  const verb = topics.verbs[outputOf(taskId ?? head.taskId ?? '')] ?? 'Write'
+  return { group, named: { request: sentence(`${verb} ${withArticle(draft, topics.uncounted)}`), taskId } }
 }
 
 const unrecognized = { taskId: null, output: null, group: groupOfAnything }
 
-function captionPlan({ text }: Topic): TopicPlan {
+function askOfSubject(text: string, shape: TopicShape, { about, question, situation }: TopicForm): { request: string } {
+  if (shape === 'statement') return { request: `${sentence(text)} ${situation}` }
+  return { request: (shape === 'question' ? question : about).replace('{topic}', () => text) }
+}
+
+/** What a topic asks by itself; null where the mode decides what is made of it. */
+function saidOf(text: string, shape: TopicShape, mode: WordMode): string | null {
+  if (shape === 'request') return sentence(text)
+  if (mode !== 'text' && mode !== 'code') return null
+  if (shape === 'question') return sentence(text, '?')
+  const action = actionOf(text)
+  return action === null ? null : sentence(`explain how to ${action}`)
+}
+
+/** Outputs whose lines speak of a text that a topic does not bring. */
+const givenOutputs = new Set(['rewrite', 'summary', 'extraction'])
+
+/** The lines of the task of a request, else those of its shape. */
+function planSaid(
+  request: string,
+  shape: TopicShape,
+  named: string | null,
+  subject: TopicPlan,
+  expertise: Expertise,
+  { lexicon, recognizer, topics }: TopicPlanKnowledge,
+): TopicPlan {
+  const draft = readDraft(request, lexicon)
+  const recognition = recognize(draft, recognizer)
+  const task = recognizer.tasks.get(named ?? '')
+  const found = task ? { ...recognition, taskId: task.id, output: outputOf(task.id), group: task.group } : recognition
+  const { lines, taskId, output, group } = planRecognized(draft, found, recognizer)
+  const isOwn = lines.length > 0 && !givenOutputs.has(output ?? '')
+  const others = shape === 'thing' && output === 'code' ? topics.modes.code.lines : topics.said[shape]
   return {
-    mode: 'image',
-    request: text,
-    lines: [],
-    formId: null,
-    ...unrecognized,
-    certainty: certaintyOf.chosen,
-    missing: [],
+    ...subject,
+    request,
+    lines: isOwn ? lines : linesFor(others, expertise),
+    taskId,
+    output,
+    group,
+    certainty: certaintyOf.said,
   }
 }
 
-function settleMode(
+/** In the language of the topic, else in English with the constraint for its language. */
+function planForeign(
   draft: Draft,
-  topic: Topic,
-  { mode, modalities }: TopicOptions,
-  output: string | null,
+  shape: TopicShape,
+  subject: TopicPlan,
+  expertise: Expertise,
   topics: TopicKnowledge,
-): WordMode | 'image' {
-  if (mode !== 'auto') return mode
-  if (output !== null) return topics.modeOfOutput[output] ?? 'text'
-  if (modalityFor(draft, modalities) === 'image') return 'image'
-  if (topic.words.some((word) => topics.code.indicators.includes(word))) return 'code'
-  return topics.autoModes.find((id) => topics.modes[id]?.slice(0, -1).some((form) => knows(form, topic))) ?? 'text'
-}
-
-/** For a topic that is not English: in its language, or in English with the constraint for its language. */
-function localisedPlan(
-  draft: Draft,
-  topic: Topic,
-  mode: WordMode,
-  options: TopicOptions,
-  knowledge: PlanKnowledge,
-): TopicPlan | null {
-  if (isRecognizable(draft)) return null
-  const localised = localiseTopic(draft, topic, mode, options, knowledge)
-  const rest = { mode, formId: null, ...unrecognized, certainty: certaintyOf.chosen, missing: [] }
-  if (localised) return { ...rest, ...localised }
-  const english = formPlan(topic, mode, options, knowledge)
-  return { ...english, lines: [...english.lines, knowledge.topics.otherwise] }
-}
-
-function formPlan(topic: Topic, mode: WordMode, options: TopicOptions, knowledge: PlanKnowledge): TopicPlan {
-  const { topics } = knowledge
-  const form = chooseForm(topics.modes[mode] ?? [], topic)
-  if (!form) throw new Error(`No form for the mode ${mode}.`)
-  return {
-    mode,
-    request: putRequest(form, topic, topics),
-    lines: linesFor(form, options.expertise),
-    formId: form.id,
-    ...unrecognized,
-    output: form.output,
-    certainty: certainty(form, topic, options),
-    missing: [],
-  }
-}
-
-function certainty(form: TopicForm, topic: Topic, { mode }: TopicOptions): number {
-  if (knows(form, topic)) return certaintyOf.named
-  return mode === 'auto' ? certaintyOf.guessed : certaintyOf.chosen
-}
-
-function putRequest(form: TopicForm, topic: Topic, topics: TopicKnowledge): string {
-  const language = languageOf(topic, topics)
-  if (topic.shape === 'statement') return `${sentence(topic.text)} ${fill(form.about, 'this', language)}`
-  if (topic.shape === 'question') return fill(form.question ?? form.about, topic.text, language)
-  if (topic.shape === 'how-to' && form.howTo) return fill(form.howTo, topic.action, language)
-  // What the mode does not take as it is: "sort a list" where code is wanted.
-  if (topic.shape === 'request' && form.howTo) return fill(form.howTo, topic.text, language)
-  if (nameOf(form, topic) !== null) return sentence(makeRequest(topic, form.output, topics))
-  const isCounted = form.isCounted && headNounAmong(form.topicNouns ?? [], topic.noun) !== null
-  return fill(form.about ?? form.question, isCounted ? withArticle(topic) : topic.text, language)
-}
-
-function fill(template: string | undefined, topic: string, language: string): string {
-  return (template ?? '{topic}').replace('{topic}', () => topic).replace('{language}', language)
-}
-
-/** " in Python", unless the topic names a language or what implies one. */
-function languageOf({ words }: Topic, { code }: TopicKnowledge): string {
-  if (words.some((word) => code.named.includes(word))) return ''
-  const usual = Object.entries(code.usual).find(([, signs]) => words.some((word) => signs.includes(word)))
-  return ` in ${usual?.[0] ?? code.otherwise}`
-}
-
-function linesFor({ lines }: TopicForm, expertise: Expertise): string[] {
-  const level = expertiseLevels.indexOf(expertise)
-  return lines
-    .filter(
-      ({ from = 'beginner', to = 'expert' }) =>
-        expertiseLevels.indexOf(from) <= level && level <= expertiseLevels.indexOf(to),
-    )
-    .map(({ text }) => text)
+): TopicPlan {
+  const forms = topics.languages[draft.language]
+  if (!forms) return { ...subject, lines: [...subject.lines, topics.otherwise] }
+  if (shape === 'request' || shape === 'question') return { ...subject, request: draft.text.trim(), lines: [] }
+  const form = forms[subject.mode as WordMode]
+  const lines = expertise === 'beginner' ? form.lines.slice(0, linesForBeginners) : form.lines
+  return { ...subject, request: form.request.replace('{topic}', () => textOf(draft)), lines }
 }

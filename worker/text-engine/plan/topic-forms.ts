@@ -1,78 +1,49 @@
-import type { Expertise, GenerateMode } from '#shared/prompts/generate-options.ts'
+import { type Static, Type } from 'typebox'
+import { type Expertise, expertiseLevels, type GenerateMode } from '#shared/prompts/generate-options.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import type { Lexicon } from '../analyze/lexicon.ts'
-import type { Recognizer } from '../recognize/recognize.ts'
 
 /** The modes for which a topic becomes a request in words. */
-export type WordMode = Exclude<GenerateMode, 'auto' | 'image'>
+export const wordModes = [
+  'text',
+  'code',
+  'marketing',
+  'business',
+  'education',
+  'research',
+  'creative',
+] as const satisfies readonly GenerateMode[]
+export type WordMode = (typeof wordModes)[number]
 
 /** How a topic is put. */
-export const topicShapes = ['thing', 'activity', 'question', 'how-to', 'statement', 'request'] as const
+export const topicShapes = ['thing', 'question', 'how-to', 'statement', 'request'] as const
 export type TopicShape = (typeof topicShapes)[number]
 
-export interface TopicLine {
-  text: string
-  from?: Expertise
-  to?: Expertise
-}
+const text = Type.String({ minLength: 1 })
+const phrases = Type.Array(text)
+const closed = { additionalProperties: false }
+const level = Type.Optional(Type.Enum(expertiseLevels))
+const lines = Type.Array(Type.Object({ text, from: level, to: level }, closed))
+const formSchema = Type.Object({ about: text, question: text, situation: text, lines }, closed)
+const localSchema = Type.Object({ request: text, lines: phrases }, closed)
 
-/** A request that suits every topic of its kind, and its lines. `{topic}` and `{language}` are filled in. */
-export interface TopicForm {
-  id: string
-  output: string
-  /** What the topic is: its last noun. */
-  topicNouns?: readonly string[]
-  /** Nouns of what the form makes: a topic that ends with one is asked for as it is. */
-  names?: readonly string[]
-  /** The same for nouns that may as well be the subject, where a purpose follows: "games for five-year-olds". */
-  namesBeforePurpose?: readonly string[]
-  /** How it begins. */
-  starts?: readonly string[]
-  shapes?: readonly TopicShape[]
-  /** True where a single thing of these heads takes an article. */
-  isCounted?: boolean
-  about?: string
-  question?: string
-  howTo?: string
-  lines: readonly TopicLine[]
-}
-
-/** The forms of the modes, as `knowledge/topics.yaml` holds them. */
-export interface TopicKnowledge {
-  /** By mode: the outputs that are left to their tasks where the topic names them. */
-  takes: Readonly<Record<string, readonly string[]>>
-  autoModes: readonly WordMode[]
-  /** By output: the mode of a topic that names it. */
-  modeOfOutput: Readonly<Record<string, WordMode>>
-  /** By output: the verb before a thing that is to be made. */
-  makers: Readonly<Record<string, string>>
-  requestVerbs: readonly string[]
-  requestObjects: readonly string[]
-  sureVerbs: readonly string[]
-  /** First words of a topic that is something to be done. */
-  activities: readonly string[]
-  /** The noun phrase of a topic ends before these. */
-  stoppers: readonly string[]
-  uncounted: readonly string[]
-  code: {
-    named: readonly string[]
-    indicators: readonly string[]
-    usual: Readonly<Record<string, readonly string[]>>
-    otherwise: string
-  }
-  modes: Readonly<Record<string, readonly TopicForm[]>>
-  /** What is added to the English request for a topic in a language without forms. */
-  otherwise: string
-  /** By ISO 639-1 code. */
-  languages: Readonly<Record<string, LocalisedForms>>
-}
-
-/** The requests for topics in one language besides English. */
-export interface LocalisedForms {
-  /** First words of a topic that is a request already. */
-  requestVerbs: readonly string[]
-  modes: Readonly<Record<string, { request: string; lines: readonly string[] }>>
-}
+/** `knowledge/topics.yaml`, which explains its fields. */
+export const topicSchema = Type.Object(
+  {
+    modeOfGroup: Type.Record(Type.String(), Type.Enum(wordModes)),
+    subjects: phrases,
+    help: phrases,
+    verbs: Type.Record(Type.String(), text),
+    uncounted: phrases,
+    sureVerbs: phrases,
+    said: Type.Record(Type.Enum(topicShapes), lines),
+    modes: Type.Record(Type.Enum(wordModes), formSchema),
+    otherwise: text,
+    languages: Type.Record(Type.String({ minLength: 2 }), Type.Record(Type.Enum(wordModes), localSchema)),
+  },
+  closed,
+)
+export type TopicForm = Static<typeof formSchema>
+export type TopicKnowledge = Static<typeof topicSchema>
 
 export interface TopicOptions {
   mode: GenerateMode
@@ -81,18 +52,20 @@ export interface TopicOptions {
   modalities: readonly Modality[]
 }
 
-/** What planning needs to know. */
-export interface PlanKnowledge {
-  lexicon: Lexicon
-  recognizer: Recognizer
-  topics: TopicKnowledge
+/** The lines for a level of expertise. */
+export function linesFor(all: Static<typeof lines>, expertise: Expertise): string[] {
+  const at = expertiseLevels.indexOf(expertise)
+  return all
+    .filter(
+      ({ from = 'beginner', to = 'expert' }) =>
+        expertiseLevels.indexOf(from) <= at && at <= expertiseLevels.indexOf(to),
+    )
+    .map((line) => line.text)
 }
 
-/** Every line that a form may add. */
-export function topicLines({ modes, languages }: TopicKnowledge): string[] {
-  const localised = Object.values(languages).flatMap((forms) =>
-    Object.values(forms.modes).flatMap(({ lines }) => lines),
-  )
-  const english = Object.values(modes).flatMap((forms) => forms.flatMap(({ lines }) => lines.map(({ text }) => text)))
-  return [...english, ...localised]
+/** Every line that may be added to a topic. */
+export function topicLines({ said, modes, languages }: TopicKnowledge): string[] {
+  const localised = Object.values(languages).flatMap((forms) => Object.values(forms).flatMap((form) => form.lines))
+  const english = [...Object.values(said), ...Object.values(modes).map((form) => form.lines)].flat()
+  return [...english.map((line) => line.text), ...localised]
 }
