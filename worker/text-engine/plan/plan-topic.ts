@@ -43,7 +43,7 @@ export interface TopicPlanKnowledge {
 
 const namedProbabilityMin = 0.66
 /** "Monetary policy" has the noun of an output without saying what for. */
-const namedWithoutPurposeMin = 0.8
+const namedWithoutPurposeMin = 0.85
 const certaintyOf = { said: 0.9, chosen: 0.8, guessed: 0.6 }
 const linesForBeginners = 2
 
