@@ -1,4 +1,3 @@
-import { type Static, Type } from 'typebox'
 import { type Expertise, expertiseLevels, type GenerateMode } from '#shared/prompts/generate-options.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 
@@ -18,32 +17,33 @@ export type WordMode = (typeof wordModes)[number]
 export const topicShapes = ['thing', 'question', 'how-to', 'statement', 'request'] as const
 export type TopicShape = (typeof topicShapes)[number]
 
-const text = Type.String({ minLength: 1 })
-const phrases = Type.Array(text)
-const closed = { additionalProperties: false }
-const level = Type.Optional(Type.Enum(expertiseLevels))
-const lines = Type.Array(Type.Object({ text, from: level, to: level }, closed))
-const formSchema = Type.Object({ about: text, question: text, situation: text, lines }, closed)
-const localSchema = Type.Object({ request: text, lines: phrases }, closed)
+export interface TopicLine {
+  text: string
+  from?: Expertise
+  to?: Expertise
+}
+
+/** The request of a mode for a subject, a question and a situation; `{topic}` is filled in. */
+export interface TopicForm {
+  about: string
+  question: string
+  situation: string
+  lines: readonly TopicLine[]
+}
 
 /** `knowledge/topics.yaml`, which explains its fields. */
-export const topicSchema = Type.Object(
-  {
-    modeOfGroup: Type.Record(Type.String(), Type.Enum(wordModes)),
-    subjects: phrases,
-    help: phrases,
-    verbs: Type.Record(Type.String(), text),
-    uncounted: phrases,
-    sureVerbs: phrases,
-    said: Type.Record(Type.Enum(topicShapes), lines),
-    modes: Type.Record(Type.Enum(wordModes), formSchema),
-    otherwise: text,
-    languages: Type.Record(Type.String({ minLength: 2 }), Type.Record(Type.Enum(wordModes), localSchema)),
-  },
-  closed,
-)
-export type TopicForm = Static<typeof formSchema>
-export type TopicKnowledge = Static<typeof topicSchema>
+export interface TopicKnowledge {
+  modeOfGroup: Readonly<Record<string, WordMode>>
+  subjects: readonly string[]
+  help: readonly string[]
+  verbs: Readonly<Record<string, string>>
+  uncounted: readonly string[]
+  sureVerbs: readonly string[]
+  said: Readonly<Record<TopicShape, readonly TopicLine[]>>
+  modes: Readonly<Record<WordMode, TopicForm>>
+  otherwise: string
+  languages: Readonly<Record<string, Readonly<Record<WordMode, { request: string; lines: readonly string[] }>>>>
+}
 
 export interface TopicOptions {
   mode: GenerateMode
@@ -53,7 +53,7 @@ export interface TopicOptions {
 }
 
 /** The lines for a level of expertise. */
-export function linesFor(all: Static<typeof lines>, expertise: Expertise): string[] {
+export function linesFor(all: readonly TopicLine[], expertise: Expertise): string[] {
   const at = expertiseLevels.indexOf(expertise)
   return all
     .filter(
