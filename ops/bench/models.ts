@@ -1,6 +1,7 @@
 /**
- * What waiting for models costs: jobs of quality `best` a second with 1, 2 and 4 workers of 50 places each, at a model
- * that takes two seconds; and `fast` calls in an open loop, alone and beside a flood of `best` calls.
+ * What models cost. Money: tokens and dollars of a result, at the models of the environment's ENGINES, else at a stand-in.
+ * Waiting: jobs of quality `best` a second with 1, 2 and 4 workers of 50 places each, at a model that takes two seconds;
+ * and `fast` calls in an open loop, alone and beside a flood of `best` calls.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -8,9 +9,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { providerSettings } from '../../worker/engines/llm/providers/registry.ts'
 import { findServices } from '../dev/services/find-services.ts'
-import { processes } from '../processes.ts'
+import { type ProcessPlan, processes } from '../processes.ts'
 import type { Contestant } from './contestant.ts'
+import { costResults, describeCosts, readDrafts } from './model-costs.ts'
 import { type Latencies, runOpenLoop } from './open-loop.ts'
 import { createKeys, startOurs } from './ours.ts'
 import { type SteadyCallers, startCallers } from './start-callers.ts'
@@ -31,6 +34,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '12' },
     workers: { type: 'string', default: '1,2,4' },
     rate: { type: 'string', default: '50' },
+    drafts: { type: 'string' },
+    'only-costs': { type: 'boolean', default: false },
   },
 })
 const seconds = Number(values.seconds)
@@ -85,6 +90,24 @@ async function measureFast(contestant: Contestant): Promise<void> {
   console.log(`best meanwhile: ${rate.toFixed(1)} jobs/s, ${failed} failed`)
 }
 
+/** With their own models where the environment names engines, and tokens as their providers count them. */
+async function measureCosts(contestant: Contestant): Promise<void> {
+  const drafts = values.drafts
+    ? readDrafts(await readFile(values.drafts, 'utf8'))
+    : [{ prompt: modelDraft, target_model: 'chatgpt' }]
+  const results = await costResults(contestant.load, drafts)
+  const day = new Date().toISOString().slice(0, 10)
+  for (const line of describeCosts(results, day)) console.log(line)
+}
+
+/** The worker with the environment's engines and the settings of their providers; null where it names no engines. */
+function askedByEngines(worker: ProcessPlan): ProcessPlan | null {
+  if (!process.env.ENGINES) return null
+  const names = ['ENGINES', ...Object.keys(providerSettings)]
+  const given = names.map((name) => [name, process.env[name] ?? '']).filter(([, value]) => value !== '')
+  return { ...worker, environment: { ...worker.environment, ...Object.fromEntries(given) } }
+}
+
 const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-bench-'))
 const model = await startSlowModel(modelDelayMs)
 const services = await findServices({ dataDirectory, log: console.log })
@@ -92,14 +115,19 @@ try {
   const pepper = randomBytes(32).toString('hex')
   const keys = await createKeys(services.databaseUrl, pepper)
   const modelWorker = model.askedBy(processes.modelWorker)
-  for (const workerCount of workerCounts) {
-    const workers = Array.from({ length: workerCount }, () => modelWorker)
-    const contestant = await startOurs(services, { keys, pepper, body: bestBody, workers })
-    await measureBest(contestant, workerCount).finally(() => contestant.stop())
+  const costed = [processes.textWorker, askedByEngines(processes.modelWorker) ?? modelWorker]
+  const priced = await startOurs(services, { keys, pepper, body: fastBody, workers: costed })
+  await measureCosts(priced).finally(() => priced.stop())
+  if (!values['only-costs']) {
+    for (const workerCount of workerCounts) {
+      const workers = Array.from({ length: workerCount }, () => modelWorker)
+      const contestant = await startOurs(services, { keys, pepper, body: bestBody, workers })
+      await measureBest(contestant, workerCount).finally(() => contestant.stop())
+    }
+    const workers = [processes.textWorker, modelWorker]
+    const contestant = await startOurs(services, { keys, pepper, body: fastBody, workers })
+    await measureFast(contestant).finally(() => contestant.stop())
   }
-  const workers = [processes.textWorker, modelWorker]
-  const contestant = await startOurs(services, { keys, pepper, body: fastBody, workers })
-  await measureFast(contestant).finally(() => contestant.stop())
 } finally {
   model.stop()
   await services.stop()

@@ -6,12 +6,21 @@ import type { ProcessPlan } from '../processes.ts'
 /** What the model is asked to improve, and what its reply keeps. */
 export const modelDraft =
   'Write a product announcement email for the launch of our new budgeting app, max 150 words, friendly tone'
+/** As long as a model's reply usually is. */
 const reply = JSON.stringify({
-  reading: 'An email is in hand at the end. The trap is a list of features.',
-  prompt: `${modelDraft}. Open with the one thing that the app changes for its reader.`,
+  reading:
+    'They want an email that can be sent today and that makes people try the app. An expert insists on one benefit and one action.',
+  prompt: [
+    modelDraft,
+    'Put one benefit first: at the end of a month, readers see where their money went, without keeping a spreadsheet.',
+    'Structure: a subject line of at most eight words, one opening sentence that names the problem, one short paragraph on what the app changes in their week, and one closing sentence with a single call to action.',
+    'Speak to the reader as "you", use short sentences and everyday words, and leave out superlatives, exclamation marks and lists of features.',
+    'Where a fact such as the price, the date or the link is missing, put a clearly marked gap in its place instead of making one up.',
+    'Count the words of the body alone, without the subject line, and reply with the finished email only.',
+  ].join('. '),
   negative_terms: [],
-  decisions: [],
-  missing: [],
+  decisions: ['Put one benefit first', 'Asked for a subject line', 'Limited the email to a single call to action'],
+  missing: ['launch date', 'link to the app', 'price'],
 })
 
 export interface SlowModel {
