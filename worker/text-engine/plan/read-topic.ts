@@ -21,7 +21,7 @@ const howToBeginnings = [
   'how can we ',
 ]
 
-/** The topic without a mark at its end; its first word small where a sentence goes on with it. */
+/** The topic without a mark at its end; its first word small where a sentence continues with it. */
 export function textOf({ text, words }: Draft): string {
   const whole = dropTrailing(text.trim(), '.?!;:, ') || text.trim()
   return determiners.has(words[0]?.lower ?? '') ? whole.charAt(0).toLowerCase() + whole.slice(1) : whole
