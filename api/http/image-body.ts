@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from '#shared/errors.ts'
+import { AppError, type FieldFault } from '#shared/errors.ts'
 import type { Base64Image } from '#shared/images/base64-reader.ts'
 import { imageMimeTypes } from '#shared/images/decode-base64.ts'
 import { uploadBytesMax } from '#shared/images/image-store.ts'
 import { createBase64FieldExtractor } from './base64-field-extractor.ts'
 import { parseJson, shapeOf } from './json-body.ts'
+import { collectImage, createFormReader, type Form } from './multipart-form.ts'
+import { refuseFaults } from './refuse-faults.ts'
 import type { BodySchema } from './scan-json.ts'
 
 declare module 'fastify' {
@@ -16,12 +18,14 @@ declare module 'fastify' {
 }
 
 const imageField = 'image_base64'
+/** The same in a form, where it is no Base64. */
+const formImageField = 'image'
 /** Of the text beside the image: as much as a body without one may have. */
 const restBytesMax = 64 * 1024
 
 /**
- * Bodies with an image, for the routes of `app`: JSON with `image_base64`, and raw images with their options in the query.
- * A raw one becomes the JSON body that has the same image as a data URL.
+ * Bodies with an image, for the routes of `app`: JSON with `image_base64`, forms with the part `image`, and raw images with
+ * their options in the query. Forms and raw images become the JSON body that has the same image as a data URL.
  *
  * The megabytes of a JSON body are decoded while they arrive, a packet
  * at a time, so that no other call waits for more than that. `image_base64` must be given once, with no escapes in its
@@ -36,41 +40,72 @@ export function readImageBodies(app: FastifyInstance, bodyBytesMax: number): voi
   app.addContentTypeParser([...imageMimeTypes], (request: FastifyRequest, payload: IncomingMessage) =>
     readRawImage(request, payload, bodyBytesMax),
   )
+  app.addContentTypeParser('multipart/form-data', (request: FastifyRequest, payload: IncomingMessage) =>
+    readForm(request, payload, bodyBytesMax),
+  )
 }
 
 async function readRawImage(request: FastifyRequest, payload: IncomingMessage, bodyBytesMax: number): Promise<object> {
   const [mimeType = ''] = request.headers['content-type']?.toLowerCase().split(';') ?? []
   const head = `data:${mimeType.trim()};base64,`
-  let memory = new ArrayBuffer(0)
-  let length = 0
-  const bytesReceived = await receive(payload, bodyBytesMax, (chunk) => {
-    const start = length
-    length += chunk.length
-    if (length > uploadBytesMax) memory = memory.transfer(0)
-    else {
-      if (length > memory.byteLength) memory = memory.transfer(Math.min(uploadBytesMax, 2 * length))
-      new Uint8Array(memory).set(chunk, start)
-    }
-  }).catch((error: unknown) => {
-    memory.transfer(0)
+  const image = collectImage(uploadBytesMax)
+  const bytesReceived = await receive(payload, bodyBytesMax, image.push).catch((error: unknown) => {
+    image.discard()
     throw error
   })
   requireWhole(request, bytesReceived)
-  if (length === 0) request.upload = { head, fault: 'empty' }
-  else if (length > uploadBytesMax) request.upload = { head, fault: 'too_large' }
-  else request.upload = { head, bytes: new Uint8Array(memory, 0, length) }
-  return { ...readOptions(request), [imageField]: head }
+  request.upload = image.finish(head)
+  return { ...readOptions(request, request.query), [imageField]: head }
 }
 
-/** The query, with its booleans. */
-function readOptions({ query, routeOptions }: FastifyRequest): object {
-  const { properties = {} } = (routeOptions.schema?.body ?? {}) as BodySchema
+async function readForm(request: FastifyRequest, payload: IncomingMessage, bodyBytesMax: number): Promise<object> {
+  const reader = createFormReader(request.headers['content-type'] ?? '', {
+    ...{ imageField: formImageField, imageBytesMax: uploadBytesMax, fieldsBytesMax: restBytesMax },
+    knownFields: Object.keys(propertiesOf(request)),
+  })
+  try {
+    requireWhole(request, await receive(payload, bodyBytesMax, reader.push))
+    const { fields, image } = await reader.end()
+    refuseFaults(findFormFaults(fields, image))
+    if (!image) return readOptions(request, fields)
+    const head = image.mimeType === null ? '' : `data:${image.mimeType};base64,`
+    request.upload = image.finish(head)
+    return { ...readOptions(request, fields), [imageField]: head }
+  } catch (error) {
+    reader.discard()
+    throw error
+  }
+}
+
+/** Faults that the rules of the JSON body would describe by fields that the form does not have. */
+function findFormFaults(fields: Form['fields'], image: Form['image']): FieldFault[] {
+  const faults: FieldFault[] = []
+  if (Object.hasOwn(fields, imageField)) {
+    const message = `is a field of JSON bodies; in a form, send the file as the part ${formImageField}`
+    faults.push({ field: imageField, message })
+  } else if (!image && !Object.hasOwn(fields, 'image_url')) {
+    faults.push({ field: formImageField, message: 'is required unless image_url is given' })
+  }
+  if (image?.mimeType === null && !Object.hasOwn(fields, 'mime_type')) {
+    faults.push({ field: 'mime_type', message: `is required unless the part ${formImageField} declares its type` })
+  }
+  return faults
+}
+
+/** Fields that came as texts, with their booleans. */
+function readOptions(request: FastifyRequest, texts: unknown): object {
+  const properties = propertiesOf(request)
   return Object.fromEntries(
-    Object.entries(query ?? {}).map(([name, value]: [string, unknown]) => {
+    Object.entries(texts ?? {}).map(([name, value]: [string, unknown]) => {
       const isBoolean = properties[name]?.type === 'boolean' && (value === 'true' || value === 'false')
       return [name, isBoolean ? value === 'true' : value]
     }),
   )
+}
+
+function propertiesOf({ routeOptions }: FastifyRequest): Record<string, BodySchema> {
+  const { properties = {} } = (routeOptions.schema?.body ?? {}) as BodySchema
+  return properties
 }
 
 /** @throws AppError malformed_json for a body that ends early. */

@@ -3,7 +3,7 @@ import plugin from 'fastify-plugin'
 import { createStaticAnswer, type StaticAnswer, sendStaticAnswer } from '../resources/docs/static-answer.ts'
 import { addExamples } from './openapi/add-examples.ts'
 import { addHeaders } from './openapi/add-headers.ts'
-import { addRawImages } from './openapi/add-raw-images.ts'
+import { addImageBodies } from './openapi/add-image-bodies.ts'
 import { addTags } from './openapi/add-tags.ts'
 import type { Document } from './openapi/document.ts'
 import { hoistSchemas } from './openapi/hoist-schemas.ts'
@@ -34,7 +34,7 @@ export const openapi = plugin<{ publicUrl: string }>(
       },
       transformObject: (source) => {
         if (!('openapiObject' in source)) throw new Error('not an OpenAPI 3 document')
-        return hoistSchemas(addHeaders(addTags(addExamples(addRawImages(source.openapiObject as Document))))) as never
+        return hoistSchemas(addHeaders(addTags(addExamples(addImageBodies(source.openapiObject as Document))))) as never
       },
     })
     let document: Promise<StaticAnswer> | null = null

@@ -63,9 +63,20 @@ describe('every documented operation', () => {
 
   it('names the types of raw images, and the options that are in the query then', () => {
     const [, operation] = operations.find(([, { operationId }]) => operationId === 'imageToPrompt') ?? []
-    expect(Object.keys(operation?.requestBody?.content ?? {})).toEqual(['application/json', ...imageMimeTypes])
+    const content = operation?.requestBody?.content ?? {}
+    expect(Object.keys(content)).toEqual(['application/json', 'multipart/form-data', ...imageMimeTypes])
     const names = (operation?.parameters ?? []).map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['subject', 'target_model', 'negative_prompt', 'quality']))
+  })
+
+  it('describes forms by the fields of the JSON body, with the file in place of its Base64', () => {
+    const [, operation] = operations.find(([, { operationId }]) => operationId === 'imageToPrompt') ?? []
+    const form = compile(operation?.requestBody?.content?.['multipart/form-data']?.schema)
+    expect(form({ image: 'bytes', subject: 'a disc', quality: 'fast' })).toBe(true)
+    expect(form({ image_url: 'https://example.com/a.png' })).toBe(true)
+    expect([form({}), form({ image_base64: 'AAAA' }), form({ image: 'bytes', style: 'x' })]).toEqual(
+      Array(3).fill(false),
+    )
   })
 
   it('has an example of each successful answer, with all documented fields and no other', () => {

@@ -108,9 +108,30 @@ function writeBodies({ bytesMax, fields }: BodyRoute): [string, Buffer][] {
   return bodies
 }
 
+/** The same for forms, with their content type. */
+function writeForms({ bytesMax, fields }: BodyRoute): [string, Buffer, string][] {
+  if (!fields.image_base64) return []
+  const boundary = 'a'.repeat(70)
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="image"\r\nContent-Type: image/png\r\n\r\n`
+  const fill = (start: string, unit: string): Buffer =>
+    Buffer.from(start + unit.repeat(Math.floor((bytesMax - start.length) / unit.length)))
+  const bodies: [string, Buffer][] = [
+    ['boundaries', fill('', `--${boundary}\r\n`)],
+    ['text before the first boundary', fill('', 'a')],
+    ['one endless header', fill(head.slice(0, -4), 'a')],
+    ['headers', fill(`--${boundary}\r\n`, 'a: b\r\n')],
+    ['an image', fill(head, 'x').subarray(0, 10_000_000)],
+    ['an image of almost boundaries', fill(head, `\r\n--${boundary.slice(1)}b`)],
+    ['an image of the letter of the boundary', fill(head, 'a')],
+    ['an image of line breaks', fill(head, '\r\n')],
+    ['an unknown field', fill(head.replace('image', 'photo'), 'x')],
+  ]
+  return bodies.map(([kind, body]) => [`a form of ${kind}`, body, `multipart/form-data; boundary=${boundary}`])
+}
+
 let calls = 0
 
-async function send({ method, url }: BodyRoute, body: Buffer): Promise<number> {
+async function send({ method, url }: BodyRoute, body: Buffer, type = 'application/json'): Promise<number> {
   calls += 1
   const packets = Array.from({ length: Math.ceil(body.length / packetBytes) }, (_, index) =>
     body.subarray(index * packetBytes, (index + 1) * packetBytes),
@@ -120,7 +141,7 @@ async function send({ method, url }: BodyRoute, body: Buffer): Promise<number> {
     url: url.replaceAll(/:\w+/g, '01a1fc9a-01ed-75fe-9db4-24b6b4813948'),
     headers: {
       authorization: `Bearer ${keys[calls % customers]}`,
-      'content-type': 'application/json',
+      'content-type': type,
       'content-length': String(body.length),
       'idempotency-key': `call ${calls}`,
       prefer: 'respond-async',
@@ -169,11 +190,11 @@ describe('a body as large as its route takes', () => {
   it('neither stops the event loop nor fills the heap, whatever is in it', { timeout: 300_000 }, async () => {
     const broken: string[] = []
     for (const route of routes) {
-      for (const [kind, body] of writeBodies(route)) {
+      for (const [kind, body, type] of [...writeBodies(route), ...writeForms(route)]) {
         const costs: Cost[] = []
         const isCheap = ({ turnMs, heapBytes }: Cost) => turnMs <= turnMsMax && heapBytes <= heapBytesMax
         while (costs.length < measurementsMax && !costs.some(isCheap)) {
-          costs.push(await measure(() => send(route, body)))
+          costs.push(await measure(() => send(route, body, type)))
         }
         if (!costs.some(isCheap)) broken.push(`${route.method} ${route.url}, ${kind}: ${JSON.stringify(costs)}`)
       }

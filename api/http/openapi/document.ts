@@ -16,6 +16,7 @@ export interface Operation {
 interface Content {
   schema?: object
   example?: unknown
+  encoding?: Record<string, { contentType: string }>
 }
 
 /** Every operation with its path and method, as `GET /api/v1/jobs`. */
