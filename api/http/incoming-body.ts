@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { finished } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { AppError } from '#shared/errors.ts'
@@ -94,7 +95,6 @@ function reserveMemory(budget: BodyBudget, request: FastifyRequest, reply: Fasti
   const memory = budget.open(principal?.accountId ?? networkOf(ip), measureBody(request), onEvict)
   if (!memory) throw bodiesFull()
   request.releaseBody = memory.release
-  if (reply.raw.destroyed) memory.release()
-  else reply.raw.once('close', memory.release)
+  finished(reply.raw, memory.release)
   incoming?.countInto(memory)
 }

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { ApiMetrics } from '#shared/metrics/metrics.ts'
@@ -23,7 +24,7 @@ export const requestLog = plugin<{ metrics: ApiMetrics; refusals: LogSampler }>(
       const { raw } = reply
       // Probes are not traffic: they would make the service look faster than its customers find it.
       if (request.routeOptions.config.access !== 'probe') {
-        raw.once('close', () => note(request, reply, raw.writableFinished ? reply.statusCode : clientGoneStatus))
+        finished(raw, (error) => note(request, reply, error ? clientGoneStatus : reply.statusCode))
       }
       done()
     })

@@ -30,20 +30,15 @@ const labelled = readFileSync('test/fixtures/requests.jsonl', 'utf8')
 describe('requests as people type them, labelled by hand and never trained on', () => {
   const read = labelled.map((row) => ({ ...row, ...recognized(row.text) }))
   const named = read.filter(({ taskId }) => taskId !== null)
-  const sure = named.filter(({ isSure }) => isSure)
 
-  it.each([
-    ['is sure', sure, 0.89],
-    ['names one', named, 0.84],
-  ])('get the right task where recognition %s, as often as measured', (_name, found, floor) => {
-    const wrong = found.filter(({ taskId, task }) => taskId !== task)
+  it('get the right task where they get one, in nearly nine of ten cases', () => {
+    const wrong = named.filter(({ taskId, task }) => taskId !== task)
     const lines = wrong.map(({ text, task, taskId }) => `${task} taken for ${taskId}: ${text}`)
-    expect(1 - wrong.length / found.length, lines.join('\n')).toBeGreaterThanOrEqual(floor)
+    expect(1 - wrong.length / named.length, lines.join('\n')).toBeGreaterThanOrEqual(0.89)
   })
 
-  it('get a task in six of ten cases, and a sure one in half', () => {
-    expect(named.length / read.length).toBeGreaterThanOrEqual(0.6)
-    expect(sure.length / read.length).toBeGreaterThanOrEqual(0.5)
+  it('get a task in half of all cases', () => {
+    expect(named.length / read.length).toBeGreaterThanOrEqual(0.5)
   })
 
   it('are seldom taken for a picture', () => {

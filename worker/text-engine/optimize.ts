@@ -49,8 +49,10 @@ export function optimizePrompt(text: string, options: OptimizeOptions, knowledge
   const isOwn = isAlreadyOptimized(text, knowledge)
   const recognition = recognize(draft, knowledge.recognizer)
   const planned = planRecognized(draft, recognition, knowledge.recognizer)
-  const chat: ChatPlan = isOwn ? { ...planned, fallbackLevel: 'finished', lines: [] } : planned
   const { modalities } = targets[options.targetId]
+  // A request for a text is seldom meant for a target that only draws; a caption that reads like one often is.
+  const level = isOwn ? 'finished' : modalities.includes('chat') ? planned.fallbackLevel : 'as-sent'
+  const chat: ChatPlan = level === 'task' ? planned : { ...planned, fallbackLevel: level, lines: [] }
   const modality = isOwn ? 'chat' : chooseModality(draft, recognition, modalities, knowledge.pictures)
   const first = modality === 'chat' ? chat : planScene(draft, recognition, options, knowledge)
   return applyWithFallback(first, modality, options, knowledge)

@@ -35,7 +35,7 @@ export function chooseModality(
   if (holdsKnownClause(draft.text, pictures)) return 'image'
   if (draft.pastedContent.length > 0 || /[?？]/u.test(draft.text)) return 'chat'
   if (draft.asksForText || draft.words.length < captionWordsMin) return 'chat'
-  const isShown = draft.imageTextLabels.length > 0 || (!recognition.isSure && opensAsCaption.test(draft.text))
+  const isShown = draft.imageTextLabels.length > 0 || (recognition.taskId === null && opensAsCaption.test(draft.text))
   return imageProbability >= (isShown ? imageProbabilityMinOfImages : imageProbabilityMin) ? 'image' : 'chat'
 }
 

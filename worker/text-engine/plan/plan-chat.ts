@@ -5,8 +5,6 @@ import type { ChatPlan } from './plan.ts'
 
 /** Shorter requests are returned as sent. */
 const wordsMin = 3
-/** The first guideline of a task is the safest; a task that is only probable gets no other. */
-const guidelinesMax = { sure: 2, probable: 1 }
 
 /** Recognises the task of a draft and plans what to add to it. */
 export function planChat(draft: Draft, recognizer: Recognizer): ChatPlan {
@@ -18,11 +16,10 @@ export function planChat(draft: Draft, recognizer: Recognizer): ChatPlan {
  * open; other drafts are returned as sent.
  */
 export function planRecognized(draft: Draft, recognition: Recognition, { tasks }: Recognizer): ChatPlan {
-  const { taskId, isSure, output, group, taskProbability } = recognition
+  const { taskId, output, group, taskProbability } = recognition
   const task = tasks.get(taskId ?? '')
   const isOpen = !draft.isFinished && draft.words.length >= wordsMin
-  const linesMax = guidelinesMax[isSure ? 'sure' : 'probable']
-  const lines = task && isOpen ? linesOf(draft, task).slice(0, linesMax) : []
+  const lines = task && isOpen ? linesOf(draft, task) : []
   return {
     kind: 'chat',
     draft,

@@ -25,8 +25,6 @@ export function createRecognizer(classifier: Classifier, tasks: TaskCatalogue): 
 export interface Recognition {
   /** Null where no task is probable enough. */
   taskId: string | null
-  /** True where nine of ten tasks of this probability are right. */
-  isSure: boolean
   /** Of the most probable task, named or not. */
   taskProbability: number
   /** The most probable type of output; null where it is less probable than all else together. */
@@ -42,8 +40,6 @@ export interface Recognition {
 }
 
 export const groupOfAnything = 'general_knowledge'
-/** Below it no task is named. Of those between it and the sure ones, two of three are right and most others close. */
-const taskProbabilityMin = 0.55
 const outputProbabilityMin = 0.5
 const pictures = 'picture'
 /** The class of requests that fit no task. */
@@ -51,7 +47,6 @@ export const noTask = 'none'
 
 const unrecognized: Recognition = {
   taskId: null,
-  isSure: false,
   taskProbability: 0,
   output: null,
   group: groupOfAnything,
@@ -76,7 +71,7 @@ export function recognize(draft: Draft, { classifier, tasks, outputs, groups }: 
       if (probability > (probabilities[kind] ?? 0)) kind = at
     } else if (outputs[at] !== noTask && probability > (probabilities[task] ?? 0)) task = at
   })
-  const { classes, calibration } = classifier
+  const { classes, calibration, taskProbabilityMin } = classifier
   const next = probabilities.reduce((most, probability, at) => (at === task ? most : Math.max(most, probability)), 0)
   const taskProbability = calibrate(probabilities[task] ?? 0, next, calibration)
   const taskId = taskProbability >= taskProbabilityMin ? (classes[task] ?? null) : null
@@ -85,7 +80,6 @@ export function recognize(draft: Draft, { classifier, tasks, outputs, groups }: 
   const [output, outputProbability] = mostOf(probabilities, outputs, (at) => isText(at) && outputs[at] !== noTask)
   return {
     taskId,
-    isSure: taskProbability >= classifier.taskProbabilityMin,
     taskProbability,
     output: taskId !== null ? outputOf(taskId) : outputProbability >= outputProbabilityMin ? output : null,
     group: tasks.get(taskId ?? '')?.group ?? mostOf(probabilities, groups, isText)[0],
