@@ -1,4 +1,8 @@
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+// For all processes that tests start, too: it halves the time that a process needs to load its code.
+process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, 'node_modules/.cache/node')
 
 const servicesSetup = './test/setup/services.ts'
 
@@ -7,13 +11,15 @@ export default defineConfig({
   test: {
     projects: [
       // `*.unit.test.ts` needs no server.
-      { test: { name: 'unit', include: ['test/**/*.unit.test.ts'] } },
+      { test: { name: 'unit', include: ['test/**/*.unit.test.ts'], isolate: false } },
       {
         test: {
           name: 'integration',
           include: ['test/**/*.test.ts'],
           exclude: ['test/**/*.unit.test.ts', 'test/faults/**', 'test/ops/**'],
           globalSetup: servicesSetup,
+          // Files have databases and key prefixes of their own; sharing modules saves a second for each.
+          isolate: false,
           testTimeout: 30_000,
           // Only ends a run that would hang: with many others at work, a worker takes tens of seconds to start.
           hookTimeout: 90_000,
