@@ -11,7 +11,7 @@ import { type Answer, startSystem, type TestSystem } from '../helpers/system.ts'
 
 let system: TestSystem
 beforeAll(async () => {
-  system = await startSystem()
+  system = await startSystem({ withImages: true })
 })
 afterAll(async () => system.close())
 

@@ -37,7 +37,11 @@ async function withoutWorker(
   settings: Record<string, string>,
   work: (system: TestSystem, addWorker: (more?: Record<string, string>) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  const system = await startSystem({ withWorker: false, settings: { IMAGE_URL_ALLOW: host.host, ...settings } })
+  const system = await startSystem({
+    withWorker: false,
+    withImages: true,
+    settings: { IMAGE_URL_ALLOW: host.host, ...settings },
+  })
   const workers: Awaited<ReturnType<typeof startWorker>>[] = []
   try {
     await work(system, async (more = {}) => {
@@ -97,6 +101,7 @@ describe('uploaded bytes', () => {
 
   it('are gone after a success, a refusal and a load that takes too long', async () => {
     const system = await startSystem({
+      withImages: true,
       // Enough for a picture reader that has just started, on a busy machine.
       settings: { ENGINE_DEADLINE_MS: '4000', IMAGE_DEADLINE_MS: '9000', IMAGE_URL_ALLOW: host.host },
     })
@@ -181,7 +186,7 @@ describe('an image job', () => {
     }))
 
   it('that never reached its queue is put there by the sweep, by its class and tier', async () => {
-    const system = await startSystem({ settings: { CONCURRENCY_IMAGE_STANDARD: '0' } })
+    const system = await startSystem({ withImages: true, settings: { CONCURRENCY_IMAGE_STANDARD: '0' } })
     const { accountId, keyId } = await givenCustomer(system.database, { plan: 'pro', credits: 3 })
     const job = newJob(accountId, keyId, {
       endpoint: 'image-to-prompt',
@@ -196,7 +201,7 @@ describe('an image job', () => {
   })
 
   it('whose time is over is voided by the sweep, with its bytes', async () => {
-    const system = await startSystem({ settings: { CONCURRENCY_IMAGE_PRIORITY: '0' } })
+    const system = await startSystem({ withImages: true, settings: { CONCURRENCY_IMAGE_PRIORITY: '0' } })
     const { accountId, keyId } = await givenCustomer(system.database, { credits: 3 })
     const overrides = { endpoint: 'image-to-prompt', tier: 'priority', lifetimeMs: 1 } as const
     const job = newJob(accountId, keyId, { ...overrides, request: uploadRequest })
@@ -220,7 +225,10 @@ describe('an image job', () => {
     }))
 
   it('whose host is slow does not hold up the next', async () => {
-    const system = await startSystem({ settings: { IMAGE_URL_ALLOW: host.host, IMAGE_DEADLINE_MS: '2000' } })
+    const system = await startSystem({
+      withImages: true,
+      settings: { IMAGE_URL_ALLOW: host.host, IMAGE_DEADLINE_MS: '2000' },
+    })
     const { key } = await givenCustomer(system.database)
     let isSlowAnswered = false
     const slow = imageToPrompt(system, key, { image_url: `${host.url}/slow` }).finally(() => {
@@ -234,7 +242,7 @@ describe('an image job', () => {
   })
 
   it('keeps the words of its refusal for a caller whose reply was lost', async () => {
-    const system = await startSystem()
+    const system = await startSystem({ withImages: true })
     const { key } = await givenCustomer(system.database)
     const answer = await imageToPrompt(system, key, { ...upload, mime_type: 'image/gif' })
     expect(await findJobOutcome(system.database.sql, String(answer.headers['x-request-id']))).toEqual({
@@ -246,7 +254,7 @@ describe('an image job', () => {
   })
 
   it('is measured by its queue and engine', async () => {
-    const system = await startSystem()
+    const system = await startSystem({ withImages: true })
     const { key } = await givenCustomer(system.database, { plan: 'pro' })
     expect((await imageToPrompt(system, key, upload)).status).toBe(200)
     const text = (await system.worker?.metrics.registry.metrics()) ?? ''
