@@ -32,7 +32,7 @@ export interface Answer {
 }
 
 /** A worker of images or models starts processes that read pictures, which takes as long as all the rest three times. */
-const textsOnly = {
+export const textsOnly = {
   CONCURRENCY_IMAGE_STANDARD: '0',
   CONCURRENCY_IMAGE_PRIORITY: '0',
   CONCURRENCY_LLM_STANDARD: '0',
