@@ -14,7 +14,7 @@ import { openDependencies } from '../../api/dependencies.ts'
 import { call } from '../helpers/call.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer, newJob, testPepper } from '../helpers/given.ts'
-import { runProgram } from '../helpers/run-program.ts'
+import { runAdmin } from '../helpers/run-admin.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
 let system: TestSystem
@@ -29,7 +29,7 @@ const prompt = { prompt: 'name a cat' }
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 async function admin(args: string[], exitCode = 0): Promise<any> {
   const environment = { DATABASE_URL: system.database.url, API_KEY_PEPPER: testPepper, ADMIN_OPERATOR: 'ada@example' }
-  const end = await runProgram('ops/cli/main.ts', [...args, '--json'], environment)
+  const end = await runAdmin([...args, '--json'], environment)
   expect([end.exitCode, end.stderr === '']).toEqual([exitCode, exitCode === 0])
   return exitCode === 0 ? JSON.parse(end.stdout) : end.stderr
 }
@@ -191,11 +191,11 @@ describe('the pepper', () => {
     expect(await statusWith({ API_KEY_PEPPER: fresh })).toBe(200)
 
     const environment = { ...system.environment, ...changing }
-    const resealed = await runProgram('ops/cli/main.ts', ['pepper', 'reseal', '--json'], environment)
+    const resealed = await runAdmin(['pepper', 'reseal', '--json'], environment)
     expect(JSON.parse(resealed.stdout).webhook_endpoints).toBeGreaterThan(0)
     const [row] = await system.database.kysely.selectFrom('webhook_endpoints').select('secret').limit(1).execute()
     expect(openWebhookSecret(row?.secret ?? Buffer.alloc(0), [fresh])).toHaveLength(32)
-    const status = await runProgram('ops/cli/main.ts', ['pepper', 'status', '--json'], environment)
+    const status = await runAdmin(['pepper', 'status', '--json'], environment)
     expect(JSON.parse(status.stdout).peppers).toContainEqual({ pepper: pepperId(fresh), is_current: true, keys: 1 })
   })
 })

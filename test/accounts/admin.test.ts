@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testPepper } from '../helpers/given.ts'
+import { runAdmin } from '../helpers/run-admin.ts'
 import { type ProgramEnd, runProgram } from '../helpers/run-program.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
@@ -13,7 +14,7 @@ const missing = '01a1fc9b-a763-7346-885f-000000000000'
 const secretPattern = /poa_live_[0-9A-Za-z]{36}/
 
 function admin(args: string[], environment: Record<string, string> = {}): Promise<ProgramEnd> {
-  return runProgram('ops/cli/main.ts', args, {
+  return runAdmin(args, {
     DATABASE_URL: system.database.url,
     API_KEY_PEPPER: testPepper,
     ...environment,
@@ -217,7 +218,8 @@ describe.concurrent('what is refused', () => {
 
   it('a key is not created without the pepper, and none is left behind', async () => {
     const account = await givenAccount()
-    const end = await admin(['keys', 'create', '--account', account], { API_KEY_PEPPER: '' })
+    const environment = { DATABASE_URL: system.database.url, API_KEY_PEPPER: '' }
+    const end = await runProgram('ops/cli/main.ts', ['keys', 'create', '--account', account], environment)
     expect([end.exitCode, end.stdout]).toEqual([1, ''])
     expect(end.stderr).toMatch(/API_KEY_PEPPER is missing/)
     expect((await adminJson('keys', 'list', '--account', account)).keys).toEqual([])

@@ -11,7 +11,7 @@ import { type Answer, startSystem, type TestSystem } from '../helpers/system.ts'
 
 let system: TestSystem
 beforeAll(async () => {
-  system = await startSystem()
+  system = await startSystem({ withImages: true })
 })
 afterAll(async () => system.close())
 
@@ -254,7 +254,7 @@ describe('a reservation whose answer was lost with its connection', () => {
 
 describe('a job that failed for a reason that passes', () => {
   it('leaves its key free: nothing was charged, and the same call may succeed', async () => {
-    const alone = await startSystem({ withWorker: false, settings: { SYNC_WAIT_MS: '100' } })
+    const alone = await startSystem({ withWorker: false, settings: { SYNC_WAIT_MS: '1000' } })
     const { key, accountId } = await givenCustomer(alone.database, { credits: 5 })
     expect((await alone.optimize(key, { prompt }, keyed('k'))).status).toBe(504)
     await alone.database.sql`update jobs set deadline_at = now(), next_sweep_at = now() where account_id = ${accountId}`

@@ -13,7 +13,8 @@ import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { givenApiKey, newJob } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
 import { givenOrder, payOrder } from '../helpers/purchases.ts'
-import { type ProgramEnd, runProgram } from '../helpers/run-program.ts'
+import { runAdmin } from '../helpers/run-admin.ts'
+import type { ProgramEnd } from '../helpers/run-program.ts'
 
 let database: TestDatabase
 let folder: string
@@ -37,7 +38,7 @@ const buyer = {
 }
 
 function admin(args: string[], environment: Record<string, string> = {}): Promise<ProgramEnd> {
-  return runProgram('ops/cli/main.ts', args, {
+  return runAdmin(args, {
     DATABASE_URL: database.url,
     ...supplierEnvironment,
     ...environment,

@@ -15,7 +15,7 @@ import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
 import { givenOrder, payOrder } from '../helpers/purchases.ts'
-import { runProgram } from '../helpers/run-program.ts'
+import { runAdmin } from '../helpers/run-admin.ts'
 import { type RazorpayStandIn, startRazorpayStandIn } from '../helpers/stand-ins/razorpay-stand-in.ts'
 import { type StripeStandIn, startStripeStandIn } from '../helpers/stand-ins/stripe-stand-in.ts'
 
@@ -146,7 +146,7 @@ describe('a refund that was made, but whose answer was lost', () => {
 
 describe('the operator’s command', () => {
   function admin(args: string[], environment: Record<string, string>) {
-    return runProgram('ops/cli/main.ts', args, {
+    return runAdmin(args, {
       DATABASE_URL: database.url,
       ...supplierEnvironment,
       ...environment,

@@ -1,55 +1,56 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { reserveJob } from '#shared/jobs/reserve-jobs.ts'
-import { voidJob } from '#shared/jobs/settle-job.ts'
+import { captureJobs, voidJob } from '#shared/jobs/settle-job.ts'
 import { newId } from '#shared/platform/ids.ts'
-import { givenCustomer, newJob } from '../helpers/given.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { givenCustomer, newJob, storedResult } from '../helpers/given.ts'
 import { givenPurchase } from '../helpers/purchases.ts'
+import { runAdmin } from '../helpers/run-admin.ts'
 import { runProgram } from '../helpers/run-program.ts'
-import { startSystem, type TestSystem } from '../helpers/system.ts'
 
-let system: TestSystem
+let database: TestDatabase
 let customer: { accountId: string; keyId: string; grantId: string }
 
 /** Books with every kind of job in them: captured, voided, voided after its grant's expiry, and held. */
 beforeEach(async () => {
-  system = await startSystem()
-  const { sql } = system.database
-  const { accountId, keyId, key } = await givenCustomer(system.database, { credits: 10 })
-  for (let call = 0; call < 2; call += 1)
-    expect((await system.optimize(key, { prompt: 'name a cat' })).status).toBe(200)
+  database = await createTestDatabase()
+  const { sql } = database
+  const { accountId, keyId } = await givenCustomer(database, { credits: 10 })
   const reserve = async (account: { accountId: string; keyId: string }) => {
     const job = newJob(account.accountId, account.keyId)
     await reserveJob(sql, job)
-    // The sweep would find that nobody queued it.
-    await sql`update jobs set next_sweep_at = 'infinity' where id = ${job.id}`
     return job
+  }
+  for (let call = 0; call < 2; call += 1) {
+    const { id: jobId } = await reserve({ accountId, keyId })
+    expect(await captureJobs(sql, [{ jobId, result: storedResult(), latencyMs: 1 }])).toEqual([true])
   }
   const failed = { status: 'failed', errorCode: 'engine_failed' } as const
   await voidJob(sql, (await reserve({ accountId, keyId })).id, failed)
   await reserve({ accountId, keyId })
-  const expired = await givenCustomer(system.database, { credits: 3 })
+  const expired = await givenCustomer(database, { credits: 3 })
   const job = await reserve(expired)
   await sql`update credit_grants set expires_at = now() where account_id = ${expired.accountId}`
   await voidJob(sql, job.id, failed)
   const [grant] = await sql`select id from credit_grants where account_id = ${accountId}`
   customer = { accountId, keyId, grantId: grant?.id }
 })
-afterEach(async () => system.close())
+afterEach(() => database.close())
 
 function verify() {
-  return runProgram('ops/cli/main.ts', ['ledger', 'verify'], { DATABASE_URL: system.database.url })
+  return runAdmin(['ledger', 'verify'], { DATABASE_URL: database.url })
 }
 
 /** Changes the ledger as only someone with the owner's rights can. */
 async function tamper(statement: string): Promise<void> {
-  const { sql } = system.database
+  const { sql } = database
   await sql.unsafe(`alter table ledger_entries disable trigger ledger_entries_append_only; ${statement};
     alter table ledger_entries enable trigger ledger_entries_append_only`)
 }
 
 describe('ledger:verify', () => {
   it('ends with 0 and says drift 0 when the books are right', async () => {
-    const end = await verify()
+    const end = await runProgram('ops/cli/main.ts', ['ledger', 'verify'], { DATABASE_URL: database.url })
     expect(end).toMatchObject({ exitCode: 0, stderr: '' })
     expect(end.stdout).toMatch(/^3 grants, \d+ ledger entries, 1 jobs held$/m)
     expect(end.stdout).toMatch(/^0 orders, 0 invoices and credit notes, 0 refunds$/m)
@@ -107,7 +108,7 @@ describe('ledger:verify', () => {
   })
 
   it('ends with 1 and names the account when a job was answered without reserving', async () => {
-    await system.database.sql`insert into jobs (id, account_id, api_key_id, endpoint, tier, cost, money_state, status,
+    await database.sql`insert into jobs (id, account_id, api_key_id, endpoint, tier, cost, money_state, status,
         reply_node, deadline_at, next_sweep_at)
       values (${newId()}, ${customer.accountId}, ${customer.keyId}, 'optimize', 'priority', 1, 'captured', 'succeeded',
         'test', now(), now())`
@@ -119,7 +120,7 @@ describe('ledger:verify', () => {
   })
 
   it('ends with 1 and names the account when entries belong to no grant of its own', async () => {
-    await system.database.sql`insert into ledger_entries (account_id, grant_id, kind, delta)
+    await database.sql`insert into ledger_entries (account_id, grant_id, kind, delta)
       values (${customer.accountId}, ${newId()}, 'grant', 5)`
     const end = await verify()
     expect(end.exitCode).toBe(1)
@@ -127,10 +128,10 @@ describe('ledger:verify', () => {
   })
 
   it('ends with 1 and names the order or the series when money and credits do not belong together', async () => {
-    const { order } = await givenPurchase(system.database, customer.accountId)
+    const { order } = await givenPurchase(database, customer.accountId)
     expect((await verify()).stdout).toMatch(/^1 orders, 1 invoices and credit notes, 0 refunds$/m)
-    await system.database.sql`update orders set status = 'expired', paid_at = null where id = ${order.id}`
-    await system.database.sql`update invoice_series set next_number = 7`
+    await database.sql`update orders set status = 'expired', paid_at = null where id = ${order.id}`
+    await database.sql`update invoice_series set next_number = 7`
     const end = await verify()
     expect(end.exitCode).toBe(1)
     const place = `order ${order.id} of account ${customer.accountId}`

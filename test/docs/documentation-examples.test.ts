@@ -35,7 +35,7 @@ beforeAll(async () => {
   receiver = await startStandIn(() => ({ status: 200, body: {} }))
   // Links in answers name the address that the pages use.
   const settings = { PUBLIC_URL: 'http://127.0.0.1:3000', WEBHOOK_URL_ALLOW: new URL(receiver.url).host }
-  shop = await openShop({ withWorker: true, settings })
+  shop = await openShop({ withWorker: true, withImages: true, settings })
   system = shop.system
   idle = await startSystem({ settings, withWorker: false })
   for (const { app } of [system, idle]) await app.listen({ host: '127.0.0.1', port: 0 })

@@ -28,7 +28,10 @@ afterEach(async () => {
 })
 
 async function start(settings: Record<string, string>): Promise<void> {
-  system = await startSystem({ settings: { ...standInSettings(standIn.url, 'openai,local'), ...settings } })
+  system = await startSystem({
+    withImages: true,
+    settings: { ...standInSettings(standIn.url, 'openai,local'), ...settings },
+  })
 }
 
 const slots = { CONCURRENCY_LLM_STANDARD: '8', CONCURRENCY_LLM_PRIORITY: '8' }

@@ -21,7 +21,7 @@ async function portsOf(engines: string): Promise<Set<number>> {
   standIn = await startModelStandIn((asked) => ({ text: rewriteWell(asked) }))
   // What plain sockets and those of TLS have in common.
   const connect = vi.spyOn(Socket.prototype, 'connect')
-  system = await startSystem({ settings: standInSettings(standIn.url, engines) })
+  system = await startSystem({ withImages: true, settings: standInSettings(standIn.url, engines) })
   const { key } = await givenCustomer(system.database)
   const upload = { image_base64: (await givenPicture()).toString('base64'), mime_type: 'image/png' }
   for (const quality of ['fast', 'auto', 'best']) {

@@ -41,7 +41,10 @@ const nonsense: readonly StandInReply[] = [
 /** 200 calls of four customers for quality `best`, all at once. */
 async function flood(engines: string, answer: (call: StandInCall, at: number) => StandInReply, settings = {}) {
   standIn = await startModelStandIn(answer)
-  system = await startSystem({ settings: { ...standInSettings(standIn.url, engines), ...deadlines, ...settings } })
+  system = await startSystem({
+    withImages: true,
+    settings: { ...standInSettings(standIn.url, engines), ...deadlines, ...settings },
+  })
   const credits = callsEach + 5
   const customers = await Promise.all(
     Array.from({ length: customerCount }, async () => givenCustomer(system.database, { credits })),

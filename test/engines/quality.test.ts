@@ -13,7 +13,7 @@ import { givenPicture, imageToPrompt } from '../helpers/vision.ts'
 
 let system: TestSystem
 beforeAll(async () => {
-  system = await startSystem()
+  system = await startSystem({ withImages: true })
 })
 afterAll(async () => system.close())
 
@@ -70,7 +70,7 @@ describe('quality', () => {
   })
 
   it('is what the operator has set, for calls that ask for none', async () => {
-    const own = await startSystem({ settings: { DEFAULT_QUALITY: 'best' } })
+    const own = await startSystem({ withImages: true, settings: { DEFAULT_QUALITY: 'best' } })
     try {
       const { key, accountId } = await givenCustomer(own.database)
       expect((await own.optimize(key, { prompt })).status).toBe(200)

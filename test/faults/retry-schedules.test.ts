@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { expectSoundLedger } from '../helpers/ledger.ts'
 import { type OwnServers, startOwnServers } from '../helpers/servers/own-servers.ts'
 import { startProcess, type TestProcess } from '../helpers/servers/processes.ts'
 
-const schedulesCount = 1000
+const schedulesCount = inject('isLong') ? 1000 : 200
 const accountsCount = 100
 const credits = 100
 /** Schedules that are under way at once. */
@@ -127,7 +127,7 @@ async function killOneByOne(isOver: () => boolean): Promise<number> {
   return kills
 }
 
-describe('1,000 random schedules of calls, repetitions, hang-ups, cancellations and kills', () => {
+describe('random schedules of calls, repetitions, hang-ups, cancellations and kills', () => {
   it('no key is paid for twice, and nothing is charged without a result that can be fetched', { timeout }, async () => {
     const seed = Math.floor(Math.random() * 2 ** 31)
     const schedules = fc.sample(schedule, { seed, numRuns: schedulesCount })

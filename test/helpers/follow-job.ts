@@ -20,7 +20,11 @@ export async function followQueuedJob(command: string): Promise<{ text: string; 
     await until('event: running')
     return { refusal: 'no' }
   })
-  const system = await startSystem({ withWorker: false, settings: standInSettings(model.url, 'openai') })
+  const system = await startSystem({
+    withWorker: false,
+    withImages: true,
+    settings: standInSettings(model.url, 'openai'),
+  })
   let worker: TestSystem['worker'] = null
   try {
     await system.app.listen({ host: '127.0.0.1', port: 0 })

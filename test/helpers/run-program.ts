@@ -2,9 +2,6 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '../..')
-/** Halves the time that a command line needs to start. */
-const compileCache = path.join(root, 'node_modules/.cache/node')
-
 export interface ProgramEnd {
   exitCode: number
   stdout: string
@@ -22,7 +19,7 @@ export function runProgram(
   directory = root,
 ): Promise<ProgramEnd> {
   return new Promise((resolve) => {
-    const env = { NODE_COMPILE_CACHE: compileCache, ...environment }
+    const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment }
     execFile(process.execPath, [file, ...args], { cwd: directory, env }, (error, stdout, stderr) => {
       const exitCode = error ? Number(error.code ?? -1) : 0
       resolve({ exitCode, stdout, stderr })

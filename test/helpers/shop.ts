@@ -18,11 +18,12 @@ export const bankDetails = ['Lakeview Bank', 'Account 0012 3456 78', 'IFSC LAKE0
 
 /** The API with a supplier and both providers, which are stand-ins. */
 export async function openShop(
-  options: { settings?: Record<string, string>; withWorker?: boolean } = {},
+  options: { settings?: Record<string, string>; withWorker?: boolean; withImages?: boolean } = {},
 ): Promise<Shop> {
   const [stripe, razorpay] = await Promise.all([startStripeStandIn(), startRazorpayStandIn()])
   const system = await startSystem({
     withWorker: options.withWorker ?? false,
+    withImages: options.withImages ?? false,
     settings: {
       ...supplierEnvironment,
       BANK_DETAILS: bankDetails.join('|'),

@@ -31,9 +31,20 @@ export interface Answer {
   body: any
 }
 
-/** The API and a worker in this process, on real Postgres and Redis, with a database and a key space of their own. */
+/** A worker of images or models starts processes that read pictures, which takes as long as all the rest three times. */
+export const textsOnly = {
+  CONCURRENCY_IMAGE_STANDARD: '0',
+  CONCURRENCY_IMAGE_PRIORITY: '0',
+  CONCURRENCY_LLM_STANDARD: '0',
+  CONCURRENCY_LLM_PRIORITY: '0',
+}
+
+/**
+ * The API and a worker in this process, on real Postgres and Redis, with a database and a key space of their own. The
+ * worker takes texts for the local engine; `withImages` lets it take images and jobs for models as well.
+ */
 export async function startSystem(
-  options: { settings?: Record<string, string>; withWorker?: boolean } = {},
+  options: { settings?: Record<string, string>; withWorker?: boolean; withImages?: boolean } = {},
 ): Promise<TestSystem> {
   const database = await createTestDatabase()
   const redisPrefix = `test-${newId().slice(-12)}`
@@ -44,6 +55,7 @@ export async function startSystem(
     API_KEY_PEPPER: testPepper,
     LOG_LEVEL: 'silent',
     IP_REQUESTS_PER_MINUTE: '10000',
+    ...(options.withImages ? {} : textsOnly),
     ...options.settings,
   }
   const logger = createLogger({ level: 'silent', process: 'test' })

@@ -1,14 +1,21 @@
-import { expect, it, vi } from 'vitest'
-import { createLocalEngine } from '../../worker/engines/local/local-engine.ts'
-import { readDraft } from '../../worker/text-engine/analyze/read-draft.ts'
-import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
-import { runOn, textModelEngine } from '../helpers/engines.ts'
+import { afterAll, expect, it, vi } from 'vitest'
 import { replyWith, scriptProvider } from '../helpers/stand-ins/scripted-provider.ts'
 
-vi.mock('../../worker/text-engine/analyze/read-draft.ts', async (load) => {
+const mocked = '../../worker/text-engine/analyze/read-draft.ts'
+// Other files share this process's modules, which know nothing of the mock: the ones used here are loaded anew.
+vi.resetModules()
+vi.doMock(mocked, async (load) => {
   const { readDraft: read, ...rest } = await load<typeof import('../../worker/text-engine/analyze/read-draft.ts')>()
   return { ...rest, readDraft: vi.fn(read) }
 })
+afterAll(() => {
+  vi.doUnmock(mocked)
+  vi.resetModules()
+})
+const { readDraft } = await import('../../worker/text-engine/analyze/read-draft.ts')
+const { createLocalEngine } = await import('../../worker/engines/local/local-engine.ts')
+const { loadKnowledge } = await import('../../worker/text-engine/knowledge/load/load-knowledge.ts')
+const { runOn, textModelEngine } = await import('../helpers/engines.ts')
 
 const knowledge = loadKnowledge()
 const local = createLocalEngine(knowledge)

@@ -19,6 +19,8 @@ declare module 'vitest' {
     /** Of the server; each test file makes its own database on it. */
     databaseUrl: string
     redisUrl: string
+    /** Whether tests of many samples try all of them. */
+    isLong?: boolean
   }
 }
 

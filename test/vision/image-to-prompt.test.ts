@@ -27,6 +27,7 @@ beforeAll(async () => {
     '/slow': 'silent',
   })
   system = await startSystem({
+    withImages: true,
     settings: { IMAGE_URL_ALLOW: host.host, IMAGE_PIXELS_MAX: '1000000', IMAGE_DEADLINE_MS: '300' },
   })
 })

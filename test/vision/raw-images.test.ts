@@ -8,7 +8,7 @@ let system: TestSystem
 let png: Buffer
 beforeAll(async () => {
   png = await givenPicture()
-  system = await startSystem()
+  system = await startSystem({ withImages: true })
 })
 afterAll(() => system.close())
 

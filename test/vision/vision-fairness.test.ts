@@ -13,7 +13,7 @@ beforeAll(async () => {
   dripping = await startDrippingHost()
   // No deadline comes to help: what is slow stays slow until the test ends it.
   const patient = { IMAGE_DEADLINE_MS: '54000', ENGINE_DEADLINE_MS: '120000', SYNC_WAIT_MS: '60000' }
-  system = await startSystem({ settings: { ...patient, IMAGE_URL_ALLOW: dripping.host } })
+  system = await startSystem({ withImages: true, settings: { ...patient, IMAGE_URL_ALLOW: dripping.host } })
 }, 90_000)
 afterAll(async () => {
   await dripping.close()

@@ -11,25 +11,31 @@ import { workerSettings } from '../../worker/config.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer, newJob } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
-import { startSystem, type TestSystem } from '../helpers/system.ts'
+import { startSystem, type TestSystem, textsOnly } from '../helpers/system.ts'
 import { givenPicture, imageToPrompt, type PictureHost, startPictureHost } from '../helpers/vision.ts'
 
 let redis: Redis
 let png: Buffer
 let upload: object
 let host: PictureHost
+/** With a worker of images, for tests that need no settings and no queues of their own. */
+let system: TestSystem
 beforeAll(async () => {
   redis = new Redis(inject('redisUrl'))
   png = await givenPicture()
   upload = { image_base64: png.toString('base64'), mime_type: 'image/png' }
   host = await startPictureHost({ '/picture.png': { body: png }, '/slow': 'silent' })
+  // A load may take 1.8 seconds of the engine's four: enough for a picture reader that has just started.
+  const settings = { ENGINE_DEADLINE_MS: '4000', IMAGE_DEADLINE_MS: '9000', IMAGE_URL_ALLOW: host.host }
+  system = await startSystem({ withImages: true, settings })
 })
 afterAll(async () => {
+  await system.close()
   redis.disconnect()
   await host.close()
 })
 
-const imageKeys = (system: TestSystem): Promise<string[]> => redis.keys(`${system.redisPrefix}:image:*`)
+const imageKeys = (of: TestSystem): Promise<string[]> => redis.keys(`${of.redisPrefix}:image:*`)
 const silent = createLogger({ level: 'silent', process: 'test' })
 
 /** A system whose worker comes when the test says so. */
@@ -37,7 +43,11 @@ async function withoutWorker(
   settings: Record<string, string>,
   work: (system: TestSystem, addWorker: (more?: Record<string, string>) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  const system = await startSystem({ withWorker: false, settings: { IMAGE_URL_ALLOW: host.host, ...settings } })
+  const system = await startSystem({
+    withWorker: false,
+    withImages: true,
+    settings: { IMAGE_URL_ALLOW: host.host, ...settings },
+  })
   const workers: Awaited<ReturnType<typeof startWorker>>[] = []
   try {
     await work(system, async (more = {}) => {
@@ -96,17 +106,12 @@ describe('uploaded bytes', () => {
     }))
 
   it('are gone after a success, a refusal and a load that takes too long', async () => {
-    const system = await startSystem({
-      // Enough for a picture reader that has just started, on a busy machine.
-      settings: { ENGINE_DEADLINE_MS: '4000', IMAGE_DEADLINE_MS: '9000', IMAGE_URL_ALLOW: host.host },
-    })
     const { key, accountId } = await givenCustomer(system.database, { credits: 9 })
     expect((await imageToPrompt(system, key, upload)).status).toBe(200)
     expect((await imageToPrompt(system, key, { ...upload, mime_type: 'image/gif' })).status).toBe(422)
     expect((await imageToPrompt(system, key, { image_url: `${host.url}/slow` })).status).toBe(422)
     await eventually(async () => (await imageKeys(system)).length === 0)
     expect(await accountState(system.database, accountId)).toEqual({ held: 0, captured: 1, voided: 2, remaining: 8 })
-    await system.close()
   })
 
   it('are gone when the wait ends, and a late worker finds nothing to do', () =>
@@ -181,7 +186,7 @@ describe('an image job', () => {
     }))
 
   it('that never reached its queue is put there by the sweep, by its class and tier', async () => {
-    const system = await startSystem({ settings: { CONCURRENCY_IMAGE_STANDARD: '0' } })
+    const system = await startSystem({ withImages: true, settings: { CONCURRENCY_IMAGE_STANDARD: '0' } })
     const { accountId, keyId } = await givenCustomer(system.database, { plan: 'pro', credits: 3 })
     const job = newJob(accountId, keyId, {
       endpoint: 'image-to-prompt',
@@ -196,7 +201,7 @@ describe('an image job', () => {
   })
 
   it('whose time is over is voided by the sweep, with its bytes', async () => {
-    const system = await startSystem({ settings: { CONCURRENCY_IMAGE_PRIORITY: '0' } })
+    const system = await startSystem()
     const { accountId, keyId } = await givenCustomer(system.database, { credits: 3 })
     const overrides = { endpoint: 'image-to-prompt', tier: 'priority', lifetimeMs: 1 } as const
     const job = newJob(accountId, keyId, { ...overrides, request: uploadRequest })
@@ -209,7 +214,7 @@ describe('an image job', () => {
 
   it('waits for a worker that takes images, while text goes on; one that comes answers it', () =>
     withoutWorker({ SYNC_WAIT_MS: '20000' }, async (system, addWorker) => {
-      await addWorker({ CONCURRENCY_IMAGE_STANDARD: '0', CONCURRENCY_IMAGE_PRIORITY: '0' })
+      await addWorker(textsOnly)
       const { key, accountId } = await givenCustomer(system.database)
       const answering = imageToPrompt(system, key, upload)
       await jobInLine(system, accountId, 'priority')
@@ -220,7 +225,6 @@ describe('an image job', () => {
     }))
 
   it('whose host is slow does not hold up the next', async () => {
-    const system = await startSystem({ settings: { IMAGE_URL_ALLOW: host.host, IMAGE_DEADLINE_MS: '2000' } })
     const { key } = await givenCustomer(system.database)
     let isSlowAnswered = false
     const slow = imageToPrompt(system, key, { image_url: `${host.url}/slow` }).finally(() => {
@@ -230,11 +234,9 @@ describe('an image job', () => {
     expect((await imageToPrompt(system, key, { image_url: `${host.url}/picture.png` })).status).toBe(200)
     expect(isSlowAnswered).toBe(false)
     expect((await slow).body.error.message).toMatch(/not downloaded in time/)
-    await system.close()
   })
 
   it('keeps the words of its refusal for a caller whose reply was lost', async () => {
-    const system = await startSystem()
     const { key } = await givenCustomer(system.database)
     const answer = await imageToPrompt(system, key, { ...upload, mime_type: 'image/gif' })
     expect(await findJobOutcome(system.database.sql, String(answer.headers['x-request-id']))).toEqual({
@@ -242,11 +244,10 @@ describe('an image job', () => {
       errorCode: 'image_unprocessable',
       errorMessage: answer.body.error.message,
     })
-    await system.close()
   })
 
   it('is measured by its queue and engine', async () => {
-    const system = await startSystem()
+    const system = await startSystem({ withImages: true })
     const { key } = await givenCustomer(system.database, { plan: 'pro' })
     expect((await imageToPrompt(system, key, upload)).status).toBe(200)
     const text = (await system.worker?.metrics.registry.metrics()) ?? ''

@@ -32,6 +32,7 @@ export async function spawnProcess(
     cwd: directory,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       HOST: '127.0.0.1',
       METRICS_HOST: '127.0.0.1',
       PORT: String(port),

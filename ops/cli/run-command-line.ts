@@ -1,0 +1,60 @@
+import { Command, CommanderError } from 'commander'
+import { addAccountCommands } from './accounts.ts'
+import { AdminError } from './admin-error.ts'
+import { addLogCommands, logChanges } from './admin-log.ts'
+import { addArchiveCommands } from './archive.ts'
+import { addCreditCommands } from './credits.ts'
+import { failWithAdvice } from './explain-database-fault.ts'
+import { addInvoiceCommands } from './invoices.ts'
+import { addKeyCommands } from './keys.ts'
+import { addLedgerCommands } from './ledger.ts'
+import { addMigrateCommand } from './migrate.ts'
+import { addOrderCommands } from './orders.ts'
+import { addPaymentCommands } from './payments.ts'
+import { addPepperCommands } from './pepper.ts'
+import { addPlanCommands } from './plans.ts'
+import { addRefundCommands } from './refunds.ts'
+
+const commandGroups = [
+  addMigrateCommand,
+  addAccountCommands,
+  addKeyCommands,
+  addCreditCommands,
+  addLedgerCommands,
+  addPlanCommands,
+  addOrderCommands,
+  addPaymentCommands,
+  addInvoiceCommands,
+  addRefundCommands,
+  addPepperCommands,
+  addArchiveCommands,
+  addLogCommands,
+]
+
+/** Runs one command as the command line does; sets `process.exitCode` where it fails. */
+export async function runCommandLine(words: readonly string[]): Promise<void> {
+  const program = new Command('poa')
+    .description(
+      'Migrations, accounts, API keys, credits, the ledger, orders, invoices, refunds and archives, for operators.',
+    )
+    .configureHelp({ showGlobalOptions: true })
+    .showHelpAfterError('Add --help to see what this command takes.')
+    .exitOverride()
+  const changes = logChanges(program)
+  for (const addCommands of commandGroups) addCommands(program)
+  try {
+    await program.parseAsync(words, { from: 'user' })
+  } catch (error) {
+    await changes
+      .fail()
+      .catch((failure: unknown) => console.error(`The admin log has no end of this command: ${failure}`))
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode
+    } else if (error instanceof AdminError) {
+      console.error(error.message)
+      process.exitCode = 1
+    } else {
+      failWithAdvice(error)
+    }
+  }
+}
