@@ -46,7 +46,7 @@ export async function answerOperations(documented: Examples): Promise<Examples> 
   const receiver = await startStandIn(() => ({ status: 200, body: {} }))
   const origins = { 'https://example.com': `http://127.0.0.1:${host.port}`, 'https://hooks.example.com': receiver.url }
   const settings = { IMAGE_URL_ALLOW: `127.0.0.1:${host.port}`, WEBHOOK_URL_ALLOW: new URL(receiver.url).host }
-  const shop = await openShop({ withWorker: true, settings })
+  const shop = await openShop({ withWorker: true, withImages: true, settings })
   const answered: Examples = {}
   const keep = (operationId: string, status: number, answer: unknown, request?: unknown): void => {
     const before = documented[operationId]

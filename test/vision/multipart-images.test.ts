@@ -13,7 +13,7 @@ let png: Buffer<ArrayBuffer>
 let url: string
 beforeAll(async () => {
   png = Buffer.from(await givenPicture())
-  system = await startSystem({ settings: { ACCOUNT_UPLOAD_BYTES_MAX: String(accountBytesMax) } })
+  system = await startSystem({ withImages: true, settings: { ACCOUNT_UPLOAD_BYTES_MAX: String(accountBytesMax) } })
   url = await system.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => system.close())
