@@ -213,7 +213,7 @@ describe('auto', () => {
   it('is local where the local engine is certain of a change, and a model’s where it is not or would change nothing', async () => {
     const { key, accountId } = await givenCustomer(system.database)
     const sure = await system.optimize(key, {
-      prompt: 'write a python function that parses a csv file and returns the rows as dictionaries',
+      prompt: 'write a haiku about autumn rain',
       quality: 'auto',
       include_analysis: true,
     })
@@ -222,7 +222,7 @@ describe('auto', () => {
     const complete = { prompt: '{"task": "list", "count": 3, "of": "primes"}', quality: 'auto' }
     expect((await system.optimize(key, complete)).body.meta).toMatchObject({ engine: 'openai', fallback: false })
     const unsure = await system.optimize(key, {
-      prompt: 'the grey thing beside the other one',
+      prompt: 'please do the usual with all of it then',
       quality: 'auto',
       include_analysis: true,
     })
@@ -239,7 +239,7 @@ describe('a provider that is down', () => {
   it.each(['best', 'auto'])('leaves %s to the local engine, and the answer says so', async (quality) => {
     const { key } = await givenCustomer(system.database)
     standIn.answer = () => 'hang up'
-    const { status, body } = await system.optimize(key, { prompt: 'the grey thing beside the other one', quality })
+    const { status, body } = await system.optimize(key, { prompt: 'please do the usual with all of it then', quality })
     expect(status).toBe(200)
     expect(body.meta).toEqual({ changed: false, quality, engine: 'local', fallback: true })
   })

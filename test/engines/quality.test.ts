@@ -84,8 +84,8 @@ describe('quality', () => {
 
 describe('meta', () => {
   const unchanged = 'explain quantum computing'
-  const certain = 'write a python function that parses a csv file and returns the rows as dictionaries'
-  const vague = 'the grey thing beside the other one'
+  const certain = 'write a haiku about autumn rain'
+  const vague = 'please do the usual with all of it then'
 
   it.each<[string, object, object]>([
     ['a result', { prompt: certain }, { changed: true, quality: 'fast', engine: 'local', fallback: false }],
