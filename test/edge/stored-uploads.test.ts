@@ -11,7 +11,7 @@ let large: string
 beforeEach(async () => {
   // Two large images of one account, three of all.
   const settings = { ACCOUNT_STORED_UPLOAD_BYTES_MAX: '11000000', STORED_UPLOAD_BYTES_MAX: '16000000' }
-  system = await startSystem({ withWorker: false, settings })
+  system = await startSystem({ withWorker: false, withImages: true, settings })
   const picture = await givenPicture()
   small = picture.toString('base64')
   large = Buffer.concat([picture, Buffer.alloc(5_000_000)]).toString('base64')
@@ -63,7 +63,7 @@ it('an upload takes no memory of the API while its call waits for the result', a
   // One body of 12 MB has room in them, two have not.
   const settings = { UPLOAD_BYTES_MAX: '16000000', ACCOUNT_UPLOAD_BYTES_MAX: '16000000' }
   const huge = Buffer.concat([await givenPicture(), Buffer.alloc(9_000_000)]).toString('base64')
-  const tight = await startSystem({ withWorker: false, settings })
+  const tight = await startSystem({ withWorker: false, withImages: true, settings })
   try {
     const { images } = tight.api.runner.vision
     const put = images.put

@@ -16,7 +16,7 @@ const p90MsMax = 2000
 
 let edge: Edge
 beforeAll(async () => {
-  edge = await startEdge({ UPLOAD_BYTES_MAX: '100000000', ACCOUNT_UPLOAD_BYTES_MAX: String(accountBytesMax) })
+  edge = await startEdge({ UPLOAD_BYTES_MAX: '100000000', ACCOUNT_UPLOAD_BYTES_MAX: String(accountBytesMax) }, true)
 })
 afterAll(() => edge.close())
 

@@ -22,8 +22,8 @@ export interface Edge {
 /** Between them they may make as many calls as an API answers one after another. */
 const customers = 10
 
-export async function startEdge(settings: Record<string, string> = {}): Promise<Edge> {
-  const system = await startSystem({ settings })
+export async function startEdge(settings: Record<string, string> = {}, withImages = false): Promise<Edge> {
+  const system = await startSystem({ settings, withImages })
   const given = await Promise.all(Array.from({ length: customers }, () => givenCustomer(system.database)))
   const [key = '', ...others] = given.map((customer) => customer.key)
   const keys = [key, ...others]
