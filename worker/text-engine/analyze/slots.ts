@@ -1,7 +1,7 @@
 import type { Range } from '../text/text-spans.ts'
 
 /**
- * What a request can constrain about its answer. Analysis fills the slots, cards name the slot that covers a line, the
+ * What a request can constrain about its answer. Analysis fills the slots, guidelines name the slot that covers them, the
  * guardrails and `missing[]` refer to them; none of them knows a wording.
  */
 export const slots = [
