@@ -26,7 +26,8 @@ export async function callDatabase<Result>(
 }
 
 /**
- * A Redis call on the request path; the client itself rejects it after `redisDeadlineMs`. Any failure means that the call cannot be served now.
+ * A Redis call on the request path; the client itself rejects it after `redisDeadlineMs`. Any failure means that the
+ * call cannot be served now.
  *
  * @throws AppError service_unavailable
  */

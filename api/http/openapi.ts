@@ -4,9 +4,7 @@ import { createStaticAnswer, type StaticAnswer, sendStaticAnswer } from '../reso
 import { addExamples } from './openapi/add-examples.ts'
 import { addHeaders } from './openapi/add-headers.ts'
 import { addImageBodies } from './openapi/add-image-bodies.ts'
-import { addTags } from './openapi/add-tags.ts'
-import type { Document } from './openapi/document.ts'
-import { hoistSchemas } from './openapi/hoist-schemas.ts'
+import { type Document, listOperations } from './openapi/document.ts'
 
 export const apiBasePath = '/api/v1'
 
@@ -51,3 +49,53 @@ export const openapi = plugin<{ publicUrl: string }>(
   },
   { name: 'openapi' },
 )
+
+/** Named schemas have their name as title. */
+const namePattern = /^[A-Z][A-Za-z]+$/
+
+/**
+ * Moves every named schema to `components/schemas` and replaces it by a reference.
+ *
+ * @throws Error for two different schemas with one name.
+ */
+function hoistSchemas(document: Document): Document {
+  const schemas: Record<string, unknown> = {}
+  const hoist = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(hoist)
+    if (typeof value !== 'object' || value === null) return value
+    const inner = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, hoist(part)]))
+    const { title } = inner
+    if (typeof title !== 'string' || !namePattern.test(title) || !('type' in inner)) return inner
+    if (title in schemas && JSON.stringify(schemas[title]) !== JSON.stringify(inner)) {
+      throw new Error(`two schemas are called ${title}`)
+    }
+    schemas[title] = inner
+    return { $ref: `#/components/schemas/${title}` }
+  }
+  const paths = hoist(document.paths) as NonNullable<Document['paths']>
+  return { ...document, paths, components: { ...document.components, schemas } }
+}
+
+/** The first whose pattern fits an operation's path is its tag. */
+const tags = [
+  { name: 'Prompts', pattern: /\/prompts\//, description: 'Making prompts; what costs credits' },
+  { name: 'Jobs', pattern: /\/(jobs|batches)\b/, description: 'Results of calls that were not waited for' },
+  { name: 'Webhooks', pattern: /\/webhook-/, description: 'Being told what happened' },
+  { name: 'Orders', pattern: /\/(orders|plans)\b/, description: 'Buying credits' },
+  {
+    name: 'Invoices',
+    pattern: /\/(invoices|billing-details)\b/,
+    description: 'Tax invoices, and whom they are made out to',
+  },
+  { name: 'Account', pattern: /\/account\b/, description: 'Balance, statement, usage and keys' },
+]
+
+/** @throws Error for an operation without a tag. */
+function addTags(document: Document): Document {
+  for (const { path, operation } of listOperations(document)) {
+    const tag = tags.find(({ pattern }) => pattern.test(path))
+    if (!tag) throw new Error(`${path} has no tag`)
+    operation.tags = [tag.name]
+  }
+  return { ...document, tags: tags.map(({ name, description }) => ({ name, description })) }
+}

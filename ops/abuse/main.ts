@@ -4,20 +4,21 @@
  * each, and how much memory the processes took. Then measures what floods that keep to a plan cost others, and the
  * webhooks and `best` results of others. Fails if the promises of docs/reliability.md do not hold.
  */
+
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import type { Load } from '../bench/open-loop.ts'
-import { runOpenLoop } from '../bench/open-loop.ts'
+import { openDatabase } from '#shared/db/connect.ts'
+import { type Load, runOpenLoop } from '../bench/open-loop.ts'
 import { accountName, createKeys, startOurs } from '../bench/ours.ts'
 import { findServices } from '../dev/services/find-services.ts'
 import { processes } from '../processes.ts'
 import { type AttackTarget, requireOwnMachine } from './attack.ts'
 import { attacks, floodsAtLimit, measuredApart } from './attacks.ts'
-import { countKeyScans } from './count-key-scans.ts'
 import { giveHistory } from './exports.ts'
 import { measureBest } from './measure-best.ts'
 import { measureFairness } from './measure-fairness.ts'
@@ -25,6 +26,9 @@ import { measureWebhooks, startWebhookReceivers } from './measure-webhooks.ts'
 import { startAttacker } from './start-attacker.ts'
 import { startDrippingHost } from './start-dripping-host.ts'
 import { type MemoryWatch, watchMemory } from './watch-memory.ts'
+
+/** A session of Postgres reports its counters once a second. */
+const counterDelayMs = 1500
 
 const secondsDefault = 30
 const secondsMax = 300
@@ -158,4 +162,14 @@ async function makeImageBody(): Promise<string> {
     .jpeg({ quality: 80 })
     .toBuffer()
   return JSON.stringify({ image_base64: soft.toString('base64'), mime_type: 'image/jpeg' })
+}
+
+/** How often Postgres has searched the API keys so far: look-ups, and one for each call that reserves credits. */
+async function countKeyScans(databaseUrl: string): Promise<number> {
+  await delay(counterDelayMs)
+  const database = openDatabase(databaseUrl, { connectionsMax: 1, name: 'poa-attack' })
+  const [row] = await database.sql<{ scans: number }[]>`
+    select (idx_scan + seq_scan)::int as scans from pg_stat_user_tables where relname = 'api_keys'`
+  await database.close()
+  return row?.scans ?? 0
 }

@@ -72,11 +72,11 @@ interface Totals extends Omit<CreditCheck, 'entries'> {
 }
 
 /**
- * Proves what grants, jobs and ledger say of each other, in one statement.
- * Per grant: the opening entry = granted; granted + Σ other deltas = remaining; what was reserved and has no settling
- * entry = what held jobs have reserved. Per job and grant: a captured job has its capture entry, a voided one has got
- * back what it reserved (and has succeeded if its result was unchanged, else not), a held one has neither, and none has an entry of a job that is missing. Per job: one that is not
- * voided has reserved its cost. No entry belongs to a grant that its account does not have.
+ * Proves what grants, jobs and ledger say of each other, in one statement. Per grant: the opening entry = granted;
+ * granted + Σ other deltas = remaining; what was reserved and has no settling entry = what held jobs have reserved. Per
+ * job and grant: a captured job has its capture entry, a voided one has got back what it reserved (and has succeeded if
+ * its result was unchanged, else not), a held one has neither, and none has an entry of a job that is missing. Per job:
+ * one that is not voided has reserved its cost. No entry belongs to a grant that its account does not have.
  *
  * A scope with a start looks at the entries after it, every entry of the jobs they name, held jobs, new jobs without any
  * entry, active grants and grants with unsettled reservations. What was settled before it is known from the sums.

@@ -7,8 +7,9 @@ const bufferBytes = 4096
 const flushMs = 100
 
 /**
- * JSON logs on standard output, at most `flushMs` late, and complete when the process ends by itself. Nothing that a caller sends is logged anywhere; the redaction is a second net under
- * that rule, for headers and bodies that a library might attach to an error.
+ * JSON logs on standard output, at most `flushMs` late, and complete when the process ends by itself. Nothing that a
+ * caller sends is logged anywhere; the redaction is a second net under that rule, for headers and bodies that a library
+ * might attach to an error.
  */
 export function createLogger(options: { level: string; process: string }): Logger {
   const output = pino.destination({ dest: 1, sync: false, minLength: bufferBytes, periodicFlush: flushMs })

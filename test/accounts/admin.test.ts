@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testPepper } from '../helpers/given.ts'
-import { runAdmin } from '../helpers/run-admin.ts'
-import { type ProgramEnd, runProgram } from '../helpers/run-program.ts'
+import { type ProgramEnd, runAdmin, runProgram } from '../helpers/run-program.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
 let system: TestSystem

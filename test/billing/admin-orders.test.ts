@@ -13,8 +13,7 @@ import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { givenApiKey, newJob } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
 import { givenOrder, payOrder } from '../helpers/purchases.ts'
-import { runAdmin } from '../helpers/run-admin.ts'
-import type { ProgramEnd } from '../helpers/run-program.ts'
+import { type ProgramEnd, runAdmin } from '../helpers/run-program.ts'
 
 let database: TestDatabase
 let folder: string

@@ -15,7 +15,7 @@ import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
 import { givenOrder, payOrder } from '../helpers/purchases.ts'
-import { runAdmin } from '../helpers/run-admin.ts'
+import { runAdmin } from '../helpers/run-program.ts'
 import { type RazorpayStandIn, startRazorpayStandIn } from '../helpers/stand-ins/razorpay-stand-in.ts'
 import { type StripeStandIn, startStripeStandIn } from '../helpers/stand-ins/stripe-stand-in.ts'
 

@@ -5,8 +5,7 @@ import { newId } from '#shared/platform/ids.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { givenCustomer, newJob, storedResult } from '../helpers/given.ts'
 import { givenPurchase } from '../helpers/purchases.ts'
-import { runAdmin } from '../helpers/run-admin.ts'
-import { runProgram } from '../helpers/run-program.ts'
+import { runAdmin, runProgram } from '../helpers/run-program.ts'
 
 let database: TestDatabase
 let customer: { accountId: string; keyId: string; grantId: string }

@@ -4,7 +4,6 @@ import type { ProviderMetrics } from '#shared/metrics/provider-metrics.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import { parseAllowedHosts } from '#shared/ssrf/url-guard.ts'
 import type { WorkerConfig } from '../config.ts'
-import { reportToParent } from '../report-to-parent.ts'
 import type { Knowledge } from '../text-engine/engine-knowledge.ts'
 import type { JobEngines, LocalPictureEngine, LocalTextEngine } from './engine.ts'
 import type { EndpointProviders } from './llm/providers/open-providers.ts'
@@ -157,4 +156,10 @@ function openModelSlots(slotsMax: number, { slotWait }: ProviderMetrics): ModelS
       return release
     },
   }
+}
+
+/** Sends the parent process (`npm start`) one line for its console. */
+function reportToParent(line: string): void {
+  // The parent may have ended meanwhile.
+  if (process.connected) process.send?.(line, undefined, undefined, () => {})
 }

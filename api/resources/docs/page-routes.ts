@@ -1,10 +1,12 @@
 import negotiate from '@fastify/accept-negotiator'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '#shared/errors.ts'
+import { planIds, plans } from '#shared/accounts/plans.ts'
+import { targetIds } from '#shared/catalog/targets.ts'
+import { AppError, type ErrorCode, errorTable } from '#shared/errors.ts'
 import { describeReadiness, type Readiness } from '#shared/platform/probe-server.ts'
-import { isErrorCode, renderError, renderErrorList } from './error-pages.ts'
-import { renderHome } from './home-page.ts'
-import { type Html, sendPage, serviceName } from './html.ts'
+import { statusOf } from '../../http/error-handler.ts'
+import type { Links } from '../../links.ts'
+import { type Html, html, layout, sendPage, serviceName } from './html.ts'
 import { createReferenceScript, renderReference } from './reference-page.ts'
 import { sendStaticAnswer } from './static-answer.ts'
 
@@ -73,4 +75,75 @@ async function showHome(request: FastifyRequest, reply: FastifyReply, { readines
       plans: `${links.base}/api/v1/plans`,
     },
   })
+}
+
+const codes = (Object.keys(errorTable) as ErrorCode[]).sort(
+  (a, b) => statusOf[a] - statusOf[b] || a.localeCompare(b, 'en'),
+)
+
+function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(errorTable, text)
+}
+
+/** All error codes by status. */
+function renderErrorList(basePath: string): Html {
+  const rows = codes.map((code) => {
+    const { title, isRetryable } = errorTable[code]
+    const link = html`<a href="${basePath}/docs/errors/${code}"><code>${code}</code></a>`
+    return html`<tr><td class="n">${statusOf[code]}</td><td>${link}</td><td class="t">${title}</td><td class="s">${isRetryable ? 'retry' : ''}</td></tr>`
+  })
+  const body = html`<h1>Errors</h1>
+<p class="lead">Every error has a stable code in <code>error.code</code>. <code>error.retryable</code> says whether the same call may succeed later, and <code>error.request_id</code> names the call to the operator. Errors cost nothing.</p>
+<table class="codes"><thead><tr><th class="n">Status</th><th>Code</th><th>Meaning</th><th></th></tr></thead>
+<tbody>${rows}</tbody></table>`
+  return layout(basePath, `Errors · ${serviceName}`, body)
+}
+
+/** Meaning and remedy of one error code. */
+function renderError(basePath: string, code: ErrorCode): Html {
+  const { title, isRetryable, advice } = errorTable[code]
+  const body = html`<p><a href="${basePath}/docs/errors">All errors</a></p>
+<h1><code>${code}</code></h1>
+<p class="lead">${title}.</p>
+<dl><dt>Status</dt><dd>${statusOf[code]}</dd>
+<dt>Try again</dt><dd>${isRetryable ? 'Yes: the same call may succeed later.' : 'No: the same call fails again until its cause is fixed.'}</dd></dl>
+<h2>What to do</h2>
+<p>${advice}</p>
+<p>If you ask the operator about it, send the <code>request_id</code> of the answer.</p>`
+  return layout(basePath, `${code} · ${serviceName}`, body)
+}
+
+/** Prices without trailing zeros, such as ₹999 and $12. */
+const money = {
+  INR: new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
+  USD: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
+}
+
+/** Purpose, readiness and links of the service. */
+function renderHome(basePath: string, { base }: Links, isReady: boolean): Html {
+  const body = html`<h1>${serviceName}</h1>
+<p class="lead">Send a rough prompt, a topic or a picture; get back a professional prompt in the syntax of the model it is for: ${targetIds.join(', ')}.</p>
+<p class="state${isReady ? '' : ' down'}">${isReady ? 'Ready' : 'Not ready: a dependency is unavailable'}</p>
+<div class="cards">
+<a href="${basePath}/docs"><b>API reference</b><span>Every endpoint, to read and to try with your key</span></a>
+<a href="${basePath}/docs/errors"><b>Errors</b><span>What each code means and what to do</span></a>
+<a href="${basePath}/api/v1/openapi.json"><b>OpenAPI 3.1</b><span>The machine-readable document</span></a>
+</div>
+<h2>One call</h2>
+<pre><code>curl -s ${base}/api/v1/prompts/optimize \\
+  -H "Authorization: Bearer $API_KEY" -H 'Content-Type: application/json' \\
+  -d '{"prompt":"a lighthouse in a storm at night, no people","target_model":"midjourney"}'</code></pre>
+<h2 id="plans">Plans</h2>
+<p>Calls are paid from prepaid credits: one for each delivered result, none for an error. Prices are before tax. Order with <code>POST /api/v1/account/orders</code>; the list for programs is at <a href="${basePath}/api/v1/plans"><code>/api/v1/plans</code></a>.</p>
+<div class="scroll"><table><thead><tr><th>Plan</th><th class="n">Credits</th><th class="n">Requests a minute</th><th class="n">Valid for</th><th class="n">Price</th></tr></thead>
+<tbody>${planIds.map(planRow)}</tbody></table></div>`
+  return layout(basePath, serviceName, body)
+}
+
+function planRow(id: (typeof planIds)[number]): Html {
+  const { name, calls, requestsPerMinute, validityDays, priceMinor } = plans[id]
+  const price = priceMinor
+    ? `${money.INR.format(priceMinor.INR / 100)} or ${money.USD.format(priceMinor.USD / 100)}`
+    : 'with every account'
+  return html`<tr><td class="s">${name}</td><td class="n">${calls.toLocaleString('en')}</td><td class="n">${requestsPerMinute}</td><td class="n">${validityDays} days</td><td class="n">${price}</td></tr>`
 }

@@ -4,6 +4,7 @@
  * killed and a provider that fails, and shows which alerts fire. In the end the recorded objectives must agree with what
  * the load saw itself, within 0.1 points.
  */
+
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -11,11 +12,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { findServices } from '../../dev/services/find-services.ts'
 import { findFreePort, waitUntil } from '../../local-servers.ts'
-import { causeTrouble } from './cause-trouble.ts'
 import { type LoadCounts, startMixedLoad } from './mixed-load.ts'
 import { queryPanels } from './query-panels.ts'
 import { type Prometheus, startPrometheus } from './start-prometheus.ts'
 import { type Stack, startStack } from './start-stack.ts'
+
+const outageMs = 30_000
 
 const secondsDefault = 90
 /** After the load: the last answers are scraped within 5 s, and what is recorded is recorded anew within 30 s. */
@@ -128,4 +130,24 @@ async function readStatusPage({ processes }: Stack): Promise<string> {
 
 function report(startMs: number, text: string): void {
   console.log(`${((performance.now() - startMs) / 1000).toFixed(0).padStart(4)} s  ${text}`)
+}
+
+/** In turn, each in its own part of the run: the provider fails, Postgres is away for 30 s, a worker is killed. */
+async function causeTrouble(stack: Stack, seconds: number, report: (text: string) => void): Promise<void> {
+  const partMs = (seconds * 1000) / 10
+  await delay(partMs)
+  stack.model.fail(true)
+  report('the provider fails')
+  await delay(3 * partMs)
+  stack.model.fail(false)
+  report('the provider answers again')
+  await delay(partMs)
+  stack.database.sever()
+  report('Postgres is away')
+  await delay(outageMs)
+  stack.database.mend()
+  report('Postgres is back')
+  await delay(partMs)
+  stack.killWorker()
+  report('a worker is killed')
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { colorNames } from '../../../worker/engines/vision/pixels/measure/color-names.ts'
 import { colorDifference, labOf, labOfHex } from '../../../worker/engines/vision/pixels/measure/measure-color.ts'
-import { nameColor } from '../../../worker/engines/vision/pixels/measure/measure-color-name.ts'
+import { nameColor } from '../../../worker/engines/vision/pixels/measure/measure-palette.ts'
 import { measureImage } from '../../../worker/engines/vision/pixels/measure/measures.ts'
 import { drawImage, type Rgb } from '../measure-pictures.ts'
 

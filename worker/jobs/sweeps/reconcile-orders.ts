@@ -1,12 +1,13 @@
+import { type Kysely, sql } from 'kysely'
 import { withDeadline } from '#shared/concurrency/deadline.ts'
 import { databaseDeadlineMs } from '#shared/db/connect.ts'
+import type { Tables } from '#shared/db/tables.ts'
 import type { Checkout } from '#shared/orders/checkout.ts'
 import type { Order } from '#shared/orders/order.ts'
-import { expireOrders } from '#shared/orders/order-repository.ts'
+import { expireOrders, toOrder } from '#shared/orders/order-repository.ts'
 import { receiveFoundPayment } from '#shared/orders/receive-payment.ts'
 import { observePayment } from '#shared/payments/observe-payment.ts'
 import { type PaymentProvider, PaymentProviderError } from '#shared/payments/payment-provider.ts'
-import { takeDueOrders } from './due-order-repository.ts'
 
 export type OrderExpiry = Pick<Checkout, 'db' | 'metrics' | 'logger'>
 
@@ -51,4 +52,36 @@ export async function expireUnpaidOrders({ db, metrics, logger }: OrderExpiry): 
   const providers = await withDeadline(expireOrders(db, expiredPerRunMax), settleDeadlineMs, 'expire orders')
   for (const provider of providers) metrics.orders.inc({ provider, outcome: 'expired' })
   if (providers.length > 0) logger.info({ orders: providers.length }, 'unpaid orders expired')
+}
+
+const pauseMinMinutes = 1
+const pauseMaxMinutes = 60
+/** An order can be paid for a day, and a bank may take five to confirm it; polling ends then, after a margin. */
+const askedForDays = 7
+
+/**
+ * Unpaid orders whose provider is due to be asked, each to one sweep only. The next time is set as they are read: after
+ * as long again as the order is old, from a minute to an hour; so a sweep that dies leaves nothing locked. Read as an
+ * array for the reason that `expireOrders` has.
+ */
+export async function takeDueOrders(db: Kysely<Tables>, limit: number): Promise<Order[]> {
+  const due = db
+    .selectFrom('orders')
+    .select('id')
+    .where('next_check_at', '<=', sql<Date>`now()`)
+    .orderBy('next_check_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+  const rows = await db
+    .updateTable('orders')
+    .set({
+      next_check_at: sql<Date | null>`case when created_at > now() - make_interval(days => ${askedForDays})
+        then now() + least(greatest(now() - created_at, make_interval(mins => ${pauseMinMinutes})),
+          make_interval(mins => ${pauseMaxMinutes})) end`,
+    })
+    .where('id', '=', sql<string>`any(array(${due}))`)
+    .returningAll()
+    .execute()
+  return rows.map(toOrder)
 }

@@ -1,18 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Sql } from 'postgres'
 import { purgeIdempotencyKeys } from '#shared/idempotency/idempotency-keys.ts'
 import type { Checkout } from '#shared/orders/checkout.ts'
 import type { Logger } from '#shared/platform/logger.ts'
+import { createOutageLog } from '#shared/platform/outage-log.ts'
 import type { WebhookDeliverer } from '../../webhooks/deliver-webhooks.ts'
 import { purgeWebhookMessages } from '../../webhooks/due-delivery-repository.ts'
 import type { JobContext } from '../run-job.ts'
 import { expireGrants } from './expire-grants.ts'
 import { extendPartitions } from './extend-partitions.ts'
 import { purgeTexts } from './held-job-repository.ts'
-import { measureLedger } from './measure-ledger.ts'
-import { measureRefunds } from './measure-refunds.ts'
+import { measureLedger, measureRefunds } from './measure-ledger.ts'
 import { measureOverdue, purgeAll } from './purge.ts'
 import { expireUnpaidOrders, type OrderExpiry, reconcileOrders } from './reconcile-orders.ts'
-import { runPeriodically } from './run-periodically.ts'
 import { sweepHeldJobs } from './sweep-held-jobs.ts'
 
 const sweepIntervalMs = 1000
@@ -78,4 +78,30 @@ function startAccountSweeps({ sql, metrics, logger }: JobContext, accounts: Acco
     runPeriodically('ledger', ledgerIntervalMs, checkBooks, logger),
     runPeriodically('refunds', refundIntervalMs, () => measureRefunds(auditSql, metrics), logger),
   ]
+}
+
+/**
+ * Runs `task` repeatedly, with `intervalMs` between the end of one run and the start of the next. Failures are
+ * logged as an outage and the next run goes ahead. A long task ends early when its signal aborts. The returned
+ * function stops it and waits for the current run.
+ */
+export function runPeriodically(
+  name: string,
+  intervalMs: number,
+  task: (signal: AbortSignal) => Promise<unknown>,
+  logger: Logger,
+): () => Promise<void> {
+  const stop = new AbortController()
+  const outage = createOutageLog(logger, 'periodic task')
+  const loop = async (): Promise<void> => {
+    while (!stop.signal.aborted) {
+      await task(stop.signal).then(outage.recovered, (error: unknown) => outage.failed(error, { task: name }))
+      await delay(intervalMs, undefined, { signal: stop.signal }).catch(() => {})
+    }
+  }
+  const running = loop()
+  return async () => {
+    stop.abort()
+    await running
+  }
 }

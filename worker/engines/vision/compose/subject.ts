@@ -3,10 +3,11 @@ import { type Draft, settles } from '../../../text-engine/analyze/draft.ts'
 import type { Slot } from '../../../text-engine/analyze/slots.ts'
 import { wordsWithin } from '../../../text-engine/text/read-words.ts'
 import type { Range } from '../../../text-engine/text/text-spans.ts'
+import type { VisualFacts } from '../facts/visual-facts.ts'
 import type { ComposeRequest, ImageReading } from '../image-reading.ts'
 import { dropContacts } from '../metadata/drop-contacts.ts'
 import { cleanEmbeddedCaption, cleanEmbeddedPrompt } from '../metadata/embedded/clean-embedded-prompt.ts'
-import { describeNeutralSubject } from '../words/neutral-subject.ts'
+import { joinKnown, phrases, withArticle } from '../words/phrases.ts'
 
 /** What the prompt begins with, and whose words they are. */
 export interface ComposedSubject {
@@ -122,4 +123,26 @@ function phraseAround({ text, words }: Draft, { start, end }: Range): string {
   const to = Math.min(text.length, ...stops)
   const isShort = wordsWithin(words, { start: from, end: to }).length <= phraseWordsMax
   return isShort ? text.slice(from, to).trim() : text.slice(start, end)
+}
+
+/**
+ * Placeholder for an unnamed subject: how many centres the picture has and where, on which ground. Pixels
+ * cannot tell what it is, so it is never said.
+ */
+export function describeNeutralSubject(facts: VisualFacts): string {
+  const { coverage, palette, looksLike, view, isOnPlainGround } = facts
+  const words = phrases.subject
+  const first = palette?.colors[0]
+  if (coverage === 'empty' || !first) return words.unseen
+  if (coverage === 'blank') return `${words.field} ${first.name}`
+  const transparent = coverage === 'cut-out' ? words.transparent : null
+  const page = looksLike && looksLike.value !== 'photo' && phrases.media[looksLike.value].subject
+  if (page) return joinKnown([page, transparent])
+  const ground = transparent ?? (isOnPlainGround ? `on ${withArticle(first.name)} ${words.ground}` : null)
+  if (view.placement) return joinKnown([phrases.view.placement[view.placement.value].subject, ground])
+  if (view.horizon) return words.open
+  if (view.symmetry) return joinKnown([words.symmetric, transparent])
+  if (transparent) return joinKnown([words.cutOut, transparent])
+  if (view.space?.value === 'dense') return words.dense
+  return isOnPlainGround ? joinKnown([words.spare, ground]) : words.full
 }

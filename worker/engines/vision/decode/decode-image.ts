@@ -2,10 +2,9 @@ import sharp, { type Metadata, type SharpOptions } from 'sharp'
 import { countPngFrames, dropWordyChunks } from '../metadata/png-chunks.ts'
 import type { DecodedImage } from '../pixels/decoded-image.ts'
 import { decodePixels } from './decode-pixels.ts'
-import { estimateDecodingBytes } from './estimate-decoding.ts'
+import { estimateDecodingBytes, isLosslessWebp } from './estimate-decoding.ts'
 import { type ImageLimits, imageLimits } from './image-limits.ts'
 import { ImageUnprocessableError } from './image-unprocessable-error.ts'
-import { isLosslessWebp } from './is-lossless-webp.ts'
 import { type ImageFormat, mediaTypes, nameUnsupportedFormat, sniffFormat } from './sniff-format.ts'
 
 /** Up to this size, four bytes a pixel, the whole picture may lie in memory. */

@@ -1,6 +1,5 @@
 import { cleanMetadataText } from '../clean-metadata-text.ts'
 import type { EmbeddedPrompt } from '../file-facts.ts'
-import { isAutomaticCaption } from './automatic-captions.ts'
 
 export interface Captions {
   xmp: string | null
@@ -19,4 +18,49 @@ export function readCaption(captions: Captions, devices: readonly string[] = [])
     return { origin, kind: 'caption', text, negative: null, seed: null, modelName: null }
   }
   return null
+}
+
+/** What cameras and programs write into the description by themselves, whole. */
+const whole: ReadonlySet<string> = new Set([
+  'binary comment',
+  'digital image',
+  'digital photo',
+  'jpeg image',
+  'my great picture',
+  'new image',
+  'no description',
+  'sony dsc',
+  'untitled image',
+])
+/** "OLYMPUS DIGITAL CAMERA", "KODAK Digital Still Camera", "SAMSUNG CAMERA PICTURES". */
+const camera = /\b(?:digital(?: still| video)? camera|camera pictures|camcorder|dsc|digimax|cyber-?shot)\b/u
+const cameraLengthMax = 40
+/** "Created with GIMP", "Optimized by JPEGmini 3.9", "CREATOR: gd-jpeg v1.0". */
+const maker =
+  /^(?:(?:creat|process|edit|mad|mak|compress|optimi[sz]|convert|export|generat|sav|cod|encod|render|scann|resiz|watermark)(?:e|ed) (?:with|by|using) (?!hand\b|(?:my|our) )|(?:image |file )?(?:creator|software|encoder|generator|producer) ?[:=]|file (?:written|saved|created) by )/u
+/** "LEAD Technologies Inc. V1.01", "Intel(R) JPEG Library", "Adobe Photoshop 7.0". */
+const library =
+  /\bjpe?g (?:library|encoder|codec|group)\b|\b(?:inc|ltd|gmbh|corp|llc)\b[.,]? {0,2}v?\d{1,3}\.\d|^(?:adobe |acd |microsoft |corel |apple )?(?:photoshop|lightroom|gimp|picasa|acdsee|irfanview|paint\.net|paint shop pro|snapseed|vsco|canva|imagemagick|photos|iphoto|aperture|windows photo)\b.{0,20}$/u
+/** "charset=Ascii", "a:1:{s:4:…": settings and serialised values. */
+const settings = /^[a-z]{1,20}=|^[abis]:\d{1,6}[:;]/u
+const fileName = /\.(?:jpe?g|png|gif|webp|avif|tiff?|heic|psd|bmp)$/u
+
+/** True for a description written by a device or program; `devices` are the names that the file gives its camera. */
+function isAutomaticCaption(text: string, devices: readonly string[]): boolean {
+  const lower = text.toLowerCase()
+  // A person who describes a picture in Latin letters takes more than one word; cameras write "rhdr" and "Picsart".
+  const isOneWord = /^[!-~]+$/.test(text)
+  return (
+    isOneWord ||
+    !/\p{L}{2}/u.test(text) ||
+    whole.has(lower) ||
+    devices.some((device) => device.toLowerCase() === lower) ||
+    (camera.test(lower) && lower.length < cameraLengthMax) ||
+    (fileName.test(lower) && !/[.!?,] /u.test(lower)) ||
+    // JSON and markup are for programs.
+    /^[{[<]/.test(text) ||
+    maker.test(lower) ||
+    library.test(lower) ||
+    settings.test(lower)
+  )
 }

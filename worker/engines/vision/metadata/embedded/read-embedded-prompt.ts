@@ -5,12 +5,10 @@ import { type JsonObject, parseMetadataJson } from '../parse-metadata-json.ts'
 import { readA1111 } from './read-embedded-a1111.ts'
 import { readCaption } from './read-embedded-caption.ts'
 import { readComfyui, readComfyuiWorkflow } from './read-embedded-comfyui.ts'
-import { readDrawThings } from './read-embedded-draw-things.ts'
-import { readFooocus } from './read-embedded-fooocus.ts'
 import { readInvokeai } from './read-embedded-invokeai.ts'
+import { readDrawThings, readFooocus, readSwarmui } from './read-embedded-json.ts'
 import { readMidjourney } from './read-embedded-midjourney.ts'
 import { readNovelai } from './read-embedded-novelai.ts'
-import { readSwarmui } from './read-embedded-swarmui.ts'
 
 const nameCodePointsMax = 200
 

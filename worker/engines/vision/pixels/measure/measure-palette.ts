@@ -1,6 +1,5 @@
-import type { ColorFamily } from './color-names.ts'
-import { chromaOf, colorDifference, hexOf, hueOf, type Lab, labOf, signedTurn } from './measure-color.ts'
-import { nameColor } from './measure-color-name.ts'
+import { type ColorFamily, colorNames } from './color-names.ts'
+import { chromaOf, colorDifference, hexOf, hueOf, type Lab, labOf, labOfHex, signedTurn } from './measure-color.ts'
 import type { Planes } from './measure-planes.ts'
 
 export interface PaletteColor {
@@ -194,4 +193,19 @@ export function findHarmony(palette: readonly { color: Lab; share: number }[]): 
   if (turns.every((turn) => turn <= 40 || turn >= 140)) return 'complementary'
   if (hued.length >= 3 && turns.every((turn) => turn <= 25 || (turn >= 95 && turn <= 145))) return 'triadic'
   return 'varied'
+}
+
+const table = colorNames.map(({ name, hex, family }) => ({ name, family, color: labOfHex(hex) }))
+
+/** The nearest name of the table, by the CIEDE2000 difference. */
+export function nameColor(color: Lab): { name: string; family: ColorFamily } {
+  let best = table[0]
+  let least = Number.POSITIVE_INFINITY
+  for (const entry of table) {
+    // The formula weighs a difference of lightness down to no less than this, so nothing nearer is skipped.
+    if (Math.abs(entry.color.lightness - color.lightness) / 1.8 > least) continue
+    const difference = colorDifference(entry.color, color)
+    if (difference < least) [best, least] = [entry, difference]
+  }
+  return { name: best?.name ?? 'grey', family: best?.family ?? 'grey' }
 }
