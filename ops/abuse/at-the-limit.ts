@@ -4,7 +4,6 @@ import { plans } from '#shared/accounts/plans.ts'
 import { targetIds } from '#shared/catalog/targets.ts'
 import type { AttackReport, AttackTarget } from './attack.ts'
 import { post } from './call-repeatedly.ts'
-import { costliestPrompts } from './costliest-prompts.ts'
 
 const path = '/api/v1/prompts/optimize'
 const minuteMs = 60_000
@@ -87,3 +86,17 @@ async function call(
   const status = await post(new URL(path, url), body, { agent, ...caller })
   report.answers[status] = (report.answers[status] ?? 0) + 1
 }
+
+/** What is repeated up to the longest prompt: of all that were tried, these take the engine longest. */
+const units = [
+  'a red fox, no text, without people, 3 owls by the lake at dawn, neon, ',
+  'dawn？',
+  'dawn。',
+  'dawn\n',
+  'not a, no b, never c, without d, do not e. ',
+]
+const charactersMax = 4000
+
+export const costliestPrompts: readonly string[] = units.map((unit) =>
+  unit.repeat(Math.ceil(charactersMax / unit.length)).slice(0, charactersMax),
+)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { locateJsonFault } from '../../api/http/locate-json-fault.ts'
+import { locateJsonFault } from '../../api/http/json-body.ts'
 
 const isJson = (text: string): boolean => {
   try {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { amountInWords } from '#shared/billing/amount-in-words.ts'
 import { formatAmount } from '#shared/billing/format-amount.ts'
-import { formatNumber } from '#shared/billing/invoices/allocate-number.ts'
 import { financialYearOf, indianDayOf } from '#shared/billing/invoices/financial-year.ts'
+import { formatNumber } from '#shared/billing/invoices/issue-invoice.ts'
 import type { Currency } from '#shared/billing/money.ts'
 
 describe('an amount in words', () => {

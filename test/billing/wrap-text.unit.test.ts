@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { wrapText } from '#shared/billing/pdf/wrap-text.ts'
+import { wrapText } from '#shared/billing/pdf/pdf-text.ts'
 
 /** Every code point is one wide. */
 const measure = (part: string) => [...part].length

@@ -1,4 +1,4 @@
-import { allocateNumber } from '#shared/billing/invoices/allocate-number.ts'
+import { allocateNumber } from '#shared/billing/invoices/issue-invoice.ts'
 import { openDatabase } from '#shared/db/connect.ts'
 
 // A process of its own, for tests that kill it: it takes an invoice number, says which, and never stores the invoice.

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { costliestPrompts } from '../../ops/abuse/costliest-prompts.ts'
+import { costliestPrompts } from '../../ops/abuse/at-the-limit.ts'
 import { createLocalEngine } from '../../worker/engines/local/local-engine.ts'
 import { openTextEngine, type TextEngine } from '../../worker/engines/local/open-text-engine.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'

@@ -1,11 +1,11 @@
-import type { Transaction } from 'kysely'
-import { allocateNumber } from '#shared/billing/invoices/allocate-number.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { composeCreditNote, composeInvoice } from '#shared/billing/invoices/compose-document.ts'
+import { financialYearOf, findIndianDay } from '#shared/billing/invoices/financial-year.ts'
 import type { Invoice } from '#shared/billing/invoices/invoice.ts'
 import { insertInvoice } from '#shared/billing/invoices/invoice-repository.ts'
 import type { TaxedAmounts } from '#shared/billing/money.ts'
 import type { Supplier } from '#shared/billing/supplier.ts'
-import type { Tables } from '#shared/db/tables.ts'
+import type { InvoiceKind, Tables } from '#shared/db/tables.ts'
 import type { Order } from '#shared/orders/order.ts'
 
 /**
@@ -56,4 +56,50 @@ export async function issueCreditNote(transaction: Transaction<Tables>, note: Ne
     amounts,
     document,
   })
+}
+
+/** CGST Rules 2017, rule 46(b) and rule 53(1A)(c). */
+const numberCharactersMax = 16
+const sequenceDigits = 6
+
+interface AllocatedNumber {
+  number: string
+  financialYear: string
+  sequenceNumber: number
+  /** YYYY-MM-DD. */
+  issuedOn: string
+}
+
+/**
+ * The next number of a series, such as POA/26-27/000123. Each financial year counts from 1. The series' row stays locked
+ * until the transaction ends: if that fails, the next one gets the same number, so that none is ever missing. Within a
+ * year no number has an earlier date than the one before it.
+ *
+ * @throws Error when the number no longer fits into 16 characters.
+ */
+export async function allocateNumber(
+  transaction: Transaction<Tables> | Kysely<Tables>,
+  kind: InvoiceKind,
+  prefix: string,
+): Promise<AllocatedNumber> {
+  const today = await findIndianDay(transaction)
+  const financialYear = financialYearOf(today)
+  const { rows } = await sql<{ sequence: number; issued_on: string }>`
+    insert into invoice_series as s (kind, financial_year, next_number, last_issued_on)
+    values (${kind}, ${financialYear}, 2, ${today}::date)
+    on conflict (kind, financial_year) do update
+      set next_number = s.next_number + 1, last_issued_on = greatest(s.last_issued_on, excluded.last_issued_on)
+    returning next_number - 1 as sequence, to_char(last_issued_on, 'YYYY-MM-DD') as issued_on`.execute(transaction)
+  const [row] = rows
+  if (!row) throw new Error('Postgres gave no invoice number.')
+  const number = formatNumber(prefix, financialYear, row.sequence)
+  return { number, financialYear, sequenceNumber: row.sequence, issuedOn: row.issued_on }
+}
+
+export function formatNumber(prefix: string, financialYear: string, sequence: number): string {
+  const number = `${prefix}/${financialYear}/${String(sequence).padStart(sequenceDigits, '0')}`
+  if (number.length > numberCharactersMax) {
+    throw new Error(`${number} has over ${numberCharactersMax} characters: a shorter prefix makes room.`)
+  }
+  return number
 }

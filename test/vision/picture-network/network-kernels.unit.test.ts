@@ -3,7 +3,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileKernels } from '../../../tools/train/kinds/compile-kernels.ts'
-import { createNetworkKernels } from '../../../worker/engines/vision/pixels/network/network-kernels.ts'
+import { createNetworkKernels } from '../../../worker/engines/vision/pixels/network/picture-network.ts'
 import { seededNoise } from '../measure-pictures.ts'
 
 const kernels = createNetworkKernels(1 << 20)

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PixelSample } from '../decoded-image.ts'
-import { createNetworkKernels, type NetworkKernels } from './network-kernels.ts'
 import { firstChannels, firstInputs, firstSide, type NetworkBlock, networkBlocks } from './network-layers.ts'
-import { describeChannels, type ImageArea } from './network-statistics.ts'
 import { packedFloats, packLayers } from './pack-layers.ts'
 import { shrinkSample } from './shrink-sample.ts'
 
@@ -163,4 +161,80 @@ function addPixels(floats: Float32Array, from: number, to: number, count: number
   for (let index = 0; index < count; index += 1) {
     floats[target + index] += floats[source + index]
   }
+}
+
+/** Pixels of a layer in the memory of the kernels, channel by channel; addresses in bytes. */
+interface ImageArea {
+  start: number
+  rowBytes: number
+  width: number
+  height: number
+  channels: number
+}
+
+/** Writes the mean of every channel, then the standard deviation of every channel; returns the next index. */
+function describeChannels(floats: Float32Array, image: ImageArea, into: Float32Array, at: number): number {
+  const { start, rowBytes, width, height, channels } = image
+  const sums = new Float64Array(channels)
+  const squares = new Float64Array(channels)
+  for (let y = 0; y < height; y += 1) {
+    const first = (start + y * rowBytes) / 4
+    for (let x = 0; x < width; x += 1) {
+      const pixel = first + x * channels
+      for (let channel = 0; channel < channels; channel += 1) {
+        const value = floats[pixel + channel]
+        sums[channel] += value
+        squares[channel] += value * value
+      }
+    }
+  }
+  const count = width * height
+  for (let channel = 0; channel < channels; channel += 1) {
+    const mean = sums[channel] / count
+    into[at + channel] = mean
+    into[at + channels + channel] = Math.sqrt(Math.max(0, squares[channel] / count - mean * mean))
+  }
+  return at + 2 * channels
+}
+
+// Node has it; the types of its standard library do not.
+declare const WebAssembly: {
+  Memory: new (size: { initial: number }) => { buffer: ArrayBuffer }
+  Module: new (bytes: Uint8Array) => object
+  Instance: new (module: object, imports: object) => { exports: unknown }
+}
+
+const pageBytes = 65_536
+
+/** The functions of network-kernels.wat, which says what they compute, with their memory. Addresses are in bytes. */
+interface NetworkKernels {
+  memory: { buffer: ArrayBuffer }
+  mixChannels: (
+    input: number,
+    weights: number,
+    bias: number,
+    output: number,
+    pixels: number,
+    inputs: number,
+    outputs: number,
+    least: number,
+    most: number,
+  ) => void
+  filterRow: (
+    input: number,
+    rowBytes: number,
+    weights: number,
+    output: number,
+    pixels: number,
+    channels: number,
+    stepBytes: number,
+  ) => void
+}
+
+/** Throws where WebAssembly has no vectors. */
+export function createNetworkKernels(memoryBytes: number): NetworkKernels {
+  const memory = new WebAssembly.Memory({ initial: Math.ceil(memoryBytes / pageBytes) })
+  const bytes = readFileSync(path.join(import.meta.dirname, 'network-kernels.wasm'))
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { network: { memory } })
+  return { ...(exports as Omit<NetworkKernels, 'memory'>), memory }
 }
