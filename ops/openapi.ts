@@ -1,9 +1,15 @@
-import { writeFileSync } from 'node:fs'
+/**
+ * Writes the OpenAPI document that an API process would serve, without any server: `node ops/openapi.ts [file]`. Refuses
+ * to replace a document that clients were made for by one that breaks them, except with `--breaking`.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { createApiMetrics } from '#shared/metrics/metrics.ts'
 import { parseConfig } from '#shared/platform/config.ts'
 import { createLogger } from '#shared/platform/logger.ts'
 import { buildApp } from '../api/app.ts'
 import { apiSettings } from '../api/config.ts'
+import { findBreakingChanges } from './openapi-changes.ts'
 
 /** Unused: routes are registered but not called. */
 const unused = new Proxy(
@@ -16,7 +22,6 @@ const unused = new Proxy(
   },
 ) as never
 
-/** Writes the OpenAPI document that an API process would serve to the file that is named, without any server. */
 const config = parseConfig(apiSettings, {
   DATABASE_URL: 'postgres://nowhere/none',
   REDIS_URL: 'redis://nowhere',
@@ -45,5 +50,11 @@ const app = await buildApp({
   isShuttingDown: () => false,
 })
 await app.ready()
-const [path = 'openapi.json'] = process.argv.slice(2)
-writeFileSync(path, `${JSON.stringify(app.swagger(), null, 2)}\n`)
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { breaking: { type: 'boolean' } } })
+const [path = 'docs/openapi.json'] = positionals
+const text = JSON.stringify(app.swagger(), null, 2)
+const changes = existsSync(path) ? findBreakingChanges(JSON.parse(readFileSync(path, 'utf8')), JSON.parse(text)) : []
+if (changes.length > 0 && !values.breaking) {
+  console.error(`Existing clients would break:\n${changes.join('\n')}\nTo write it all the same: --breaking`)
+  process.exitCode = 1
+} else writeFileSync(path, `${text}\n`)

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import swagger from '@fastify/swagger'
 import plugin from 'fastify-plugin'
 import { createStaticAnswer, type StaticAnswer, sendStaticAnswer } from '../resources/docs/static-answer.ts'
@@ -5,6 +7,8 @@ import { addExamples } from './openapi/add-examples.ts'
 import { addHeaders } from './openapi/add-headers.ts'
 import { addImageBodies } from './openapi/add-image-bodies.ts'
 import { type Document, listOperations } from './openapi/document.ts'
+import { shareParts } from './openapi/share-parts.ts'
+import { describeWebhooks } from './openapi/webhook-messages.ts'
 
 export const apiBasePath = '/api/v1'
 
@@ -24,6 +28,7 @@ export const openapi = plugin<{ publicUrl: string }>(
           title: 'Prompt Optimization API',
           version: '1.0.0',
           description,
+          contact: { name: 'Support' },
           license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
         },
         // Without a known address: relative to where the document was read, after OpenAPI 3.1 §4.8.5.
@@ -32,7 +37,7 @@ export const openapi = plugin<{ publicUrl: string }>(
       },
       transformObject: (source) => {
         if (!('openapiObject' in source)) throw new Error('not an OpenAPI 3 document')
-        return hoistSchemas(addHeaders(addTags(addExamples(addImageBodies(source.openapiObject as Document))))) as never
+        return composeDocument(source.openapiObject as Document) as never
       },
     })
     let document: Promise<StaticAnswer> | null = null
@@ -50,30 +55,10 @@ export const openapi = plugin<{ publicUrl: string }>(
   { name: 'openapi' },
 )
 
-/** Named schemas have their name as title. */
-const namePattern = /^[A-Z][A-Za-z]+$/
-
-/**
- * Moves every named schema to `components/schemas` and replaces it by a reference.
- *
- * @throws Error for two different schemas with one name.
- */
-function hoistSchemas(document: Document): Document {
-  const schemas: Record<string, unknown> = {}
-  const hoist = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(hoist)
-    if (typeof value !== 'object' || value === null) return value
-    const inner = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, hoist(part)]))
-    const { title } = inner
-    if (typeof title !== 'string' || !namePattern.test(title) || !('type' in inner)) return inner
-    if (title in schemas && JSON.stringify(schemas[title]) !== JSON.stringify(inner)) {
-      throw new Error(`two schemas are called ${title}`)
-    }
-    schemas[title] = inner
-    return { $ref: `#/components/schemas/${title}` }
-  }
-  const paths = hoist(document.paths) as NonNullable<Document['paths']>
-  return { ...document, paths, components: { ...document.components, schemas } }
+/** Adds what the routes' schemas do not say. */
+function composeDocument(document: Document): Document {
+  const described = addHeaders(describeOperations(addExamples(addImageBodies(document))))
+  return shareParts({ ...described, webhooks: describeWebhooks() })
 }
 
 /** The first whose pattern fits an operation's path is its tag. */
@@ -90,12 +75,19 @@ const tags = [
   { name: 'Account', pattern: /\/account\b/, description: 'Balance, statement, usage and keys' },
 ]
 
-/** @throws Error for an operation without a tag. */
-function addTags(document: Document): Document {
-  for (const { path, operation } of listOperations(document)) {
-    const tag = tags.find(({ pattern }) => pattern.test(path))
-    if (!tag) throw new Error(`${path} has no tag`)
+const descriptions: Record<string, string> = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'openapi/data/descriptions.json'), 'utf8'),
+)
+
+/** @throws Error for an operation without a tag or a description. */
+function describeOperations(document: Document): Document {
+  for (const { path: url, operation } of listOperations(document)) {
+    const tag = tags.find(({ pattern }) => pattern.test(url))
+    if (!tag) throw new Error(`${url} has no tag`)
     operation.tags = [tag.name]
+    const text = descriptions[operation.operationId ?? '']
+    if (text === undefined) throw new Error(`${operation.operationId} has no description`)
+    operation.description = text
   }
   return { ...document, tags: tags.map(({ name, description }) => ({ name, description })) }
 }

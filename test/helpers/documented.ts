@@ -8,10 +8,17 @@ export interface DocumentedAnswers {
   responses: Record<string, { description: string; content?: Record<string, { schema: AnySchema }> }>
 }
 
-/** Objects that say nothing of further fields are taken to have none, so that an undocumented field is a fault. */
+/**
+ * Objects that say nothing of further fields are taken to have none, so that an undocumented field is a fault. Of
+ * `allOf`, the first part has all fields and the others narrow it.
+ */
 export function closed(schema: unknown): AnySchema {
   if (Array.isArray(schema)) return schema.map(closed) as AnySchema
   if (typeof schema !== 'object' || schema === null) return schema as AnySchema
+  if ('allOf' in schema && Array.isArray(schema.allOf)) {
+    const [whole, ...narrower] = schema.allOf
+    return { ...schema, allOf: [closed(whole), ...narrower] }
+  }
   const fields = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, closed(value)]))
   return 'properties' in fields ? { additionalProperties: false, ...fields } : fields
 }

@@ -61,7 +61,8 @@ export function addHeaders(document: Document): Document {
   for (const { path, method, operation } of listOperations(document)) {
     addParameters(path, method, operation)
     for (const [status, response] of Object.entries(operation.responses ?? {})) {
-      const names = [...Object.keys(ofEveryAnswer), ...namesOf(path, method, status)]
+      const isLimit = status < '300' || status === '429'
+      const names = [...(isLimit ? Object.keys(ofEveryAnswer) : []), ...namesOf(path, method, status)]
       response.headers = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
     }
   }

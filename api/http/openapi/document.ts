@@ -1,16 +1,18 @@
 /** The parts of an OpenAPI document that are added to what the routes say. */
 export interface Document {
   paths?: Record<string, Record<string, Operation>>
+  webhooks?: Record<string, Record<string, object>>
   components?: Record<string, Record<string, unknown>>
   tags?: { name: string; description: string }[]
 }
 
 export interface Operation {
   operationId?: string
+  description?: string
   tags?: string[]
   parameters?: object[]
   requestBody?: { content?: Record<string, Content> }
-  responses?: Record<string, { headers?: Record<string, object>; content?: Record<string, Content> }>
+  responses?: Record<string, { $ref?: string; headers?: Record<string, object>; content?: Record<string, Content> }>
 }
 
 interface Content {

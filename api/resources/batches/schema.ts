@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { jobStatuses } from '#shared/jobs/job.ts'
-import { answerSchema, errorBody, metaSchema, usageSchema } from '../../schemas/envelope.ts'
+import { answerSchema, metaSchema, usageSchema } from '../../schemas/envelope.ts'
 import { listResponse } from '../../schemas/lists.ts'
 import { instant, instantOrNull } from '../account/common-schema.ts'
-import { jobErrorCodes, statusUrl } from '../jobs/schema.ts'
+import { jobError, statusUrl } from '../jobs/schema.ts'
 import { optimizeBody, optimizeResponse } from '../prompts/optimize-schema.ts'
 
 export const batchItemsMax = 100
@@ -61,7 +61,7 @@ const item = Type.Object(
     data: Type.Optional(optimizeResponse.properties.data),
     usage: Type.Optional(usageSchema),
     meta: metaSchema,
-    error: Type.Optional(errorBody(jobErrorCodes)),
+    error: Type.Optional(jobError),
   },
   { title: 'BatchItem' },
 )

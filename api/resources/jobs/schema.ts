@@ -31,6 +31,9 @@ export const acceptedResponse = answerSchema(
 /** All error codes that a job can end with. */
 export const jobErrorCodes = Object.keys(errorTable) as (keyof typeof errorTable)[]
 
+/** Why a job or an item of a batch has no result. */
+export const jobError = errorBody(jobErrorCodes, { title: 'JobError' })
+
 const jobFields = {
   job_id: Type.String({ description: 'A UUID' }),
   endpoint: Type.Enum(Object.keys(priceCredits) as (keyof typeof priceCredits)[]),
@@ -62,7 +65,7 @@ export const jobResponse = Type.Union(
       { title: 'JobSucceeded', description: 'The response of the call, and the job' },
     ),
     Type.Object(
-      { success: Type.Literal(false), error: errorBody(jobErrorCodes), job },
+      { success: Type.Literal(false), error: jobError, job },
       { title: 'JobFailed', description: 'The response of the call, and the job' },
     ),
     Type.Object(

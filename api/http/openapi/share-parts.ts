@@ -1,0 +1,115 @@
+import type { Document, Operation } from './document.ts'
+import { listOperations } from './document.ts'
+
+/** Named schemas have their name as title. */
+const namePattern = /^[A-Z][A-Za-z]+$/
+const errorBase = 'Error'
+const errorBaseRef = `#/components/schemas/${errorBase}`
+
+type Fields = Record<string, unknown>
+
+/**
+ * Names every body and moves what occurs more than once to `components`: named schemas, and error responses by their
+ * codes and headers.
+ *
+ * @throws Error for two different schemas with one name.
+ */
+export function shareParts(document: Document): Document {
+  const { paths = {}, webhooks = {} } = document
+  const typed = { ...document, ...mapObjects({ paths, webhooks }, addType) }
+  for (const { operation } of listOperations(typed)) nameBodies(operation)
+  return shareErrors(hoistSchemas(typed))
+}
+
+/** Rebuilds a JSON value, objects from the inside out. */
+function mapObjects<Value>(value: Value, change: (fields: Fields) => unknown): Value {
+  if (Array.isArray(value)) return value.map((part) => mapObjects(part, change)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const inner = Object.entries(value).map(([name, part]) => [name, mapObjects(part, change)])
+  return change(Object.fromEntries(inner)) as Value
+}
+
+/** Generators of clients need the type of an enumeration; the route's schemas say the values alone. */
+function addType(fields: Fields): Fields {
+  const values = fields.enum
+  if (!Array.isArray(values) || 'type' in fields || !values.every((value) => typeof value === 'string')) return fields
+  return { type: 'string', ...fields }
+}
+
+function nameBodies(operation: Operation): void {
+  const name = `${operation.operationId?.charAt(0).toUpperCase()}${operation.operationId?.slice(1)}`
+  nameSchema(operation.requestBody?.content?.['application/json'], `${name}Request`)
+  const { '200': ok, '201': created, '202': accepted } = operation.responses ?? {}
+  nameSchema((ok ?? created)?.content?.['application/json'], `${name}Response`)
+  nameSchema(accepted?.content?.['application/json'], ok ? 'Accepted' : `${name}Response`)
+}
+
+function nameSchema(content: { schema?: object } | undefined, title: string): void {
+  if (!content?.schema || 'title' in content.schema) return
+  // The response says the same.
+  const { description: _description, ...schema } = content.schema as Fields
+  content.schema = { ...schema, title }
+}
+
+function hoistSchemas(document: Document): Document {
+  const schemas: Fields = {}
+  const hoist = (fields: Fields): Fields => {
+    const { title } = fields
+    if (typeof title !== 'string' || !namePattern.test(title) || !('type' in fields || 'anyOf' in fields)) return fields
+    if (title in schemas && JSON.stringify(schemas[title]) !== JSON.stringify(fields)) {
+      throw new Error(`two schemas are called ${title}`)
+    }
+    schemas[title] = fields
+    return { $ref: `#/components/schemas/${title}` }
+  }
+  const { paths = {}, webhooks = {} } = document
+  const hoisted = mapObjects({ paths, webhooks }, hoist)
+  return { ...document, ...hoisted, components: { ...document.components, schemas } }
+}
+
+/** One response for all operations with the same codes and headers, whose schema narrows the common error to its codes. */
+function shareErrors(document: Document): Document {
+  const schemas: Fields = { ...document.components?.schemas }
+  const responses: Record<string, Fields> = {}
+  const names = new Map<string, string>()
+  for (const { operation } of listOperations(document)) {
+    for (const [status, response] of Object.entries(operation.responses ?? {})) {
+      const json = response.content?.['application/json']
+      const codes = codesOf(json?.schema)
+      if (!json || !codes) continue
+      schemas[errorBase] ??= withoutCodes(json.schema as ErrorSchema)
+      const narrowed = { error: { type: 'object', properties: { code: { type: 'string', enum: codes } } } }
+      const schema = { allOf: [{ $ref: errorBaseRef }, { type: 'object', properties: narrowed }] }
+      const shared = { ...response, content: { 'application/json': { ...json, schema } } }
+      const text = JSON.stringify(shared)
+      const name = names.get(text) ?? freeName(codes, operation.tags?.[0] ?? '', responses)
+      names.set(text, name)
+      responses[name] = shared
+      if (operation.responses) operation.responses[status] = { $ref: `#/components/responses/${name}` }
+    }
+  }
+  return { ...document, components: { ...document.components, schemas, responses } }
+}
+
+interface ErrorSchema {
+  properties: { error: { properties: { code: { enum: string[] } } } }
+}
+
+function codesOf(schema: object | undefined): string[] | null {
+  return (schema as Partial<ErrorSchema>)?.properties?.error?.properties?.code?.enum ?? null
+}
+
+function withoutCodes({ properties, ...schema }: ErrorSchema): object {
+  const { error } = properties
+  const { enum: _codes, ...code } = error.properties.code
+  return { ...schema, properties: { ...properties, error: { ...error, properties: { ...error.properties, code } } } }
+}
+
+/** Such as `ValidationError`, or with the tag before it if another response has that name. */
+function freeName(codes: string[], tag: string, taken: Fields): string {
+  const [first = '', ...more] = codes.map((code) =>
+    code.replaceAll(/(?:^|_)([a-z])/g, (_match, letter: string) => letter.toUpperCase()),
+  )
+  const name = [first, ...more].join('Or')
+  return [name, `${tag}${name}`].find((free) => !(free in taken)) ?? `${name}${Object.keys(taken).length}`
+}
