@@ -231,7 +231,7 @@ const waitsMs = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * h
 const jitterShare = 0.1
 const retryAfterMsMax = 24 * hour
 
-export const attemptsMax = waitsMs.length + 1
+export const deliveryAttemptsMax = waitsMs.length + 1
 
 /**
  * Time until the next attempt after `attempts` failed ones, or null when it was the last. `random` is 0 to 1; a

@@ -11,7 +11,7 @@ import { isPhotograph, type Medium } from '../facts/visual-facts.ts'
 import type { ComposeRequest, ImageReading } from '../image-reading.ts'
 import { lookDepths } from '../words/look.ts'
 import { type Composition, planComposition } from './compose-plan.ts'
-import { analyseComposition, type Composed, listFields, scoreComposition } from './compose-result.ts'
+import { analyseComposition, type Composed, listPictureFields, scoreComposition } from './compose-result.ts'
 import { chooseSubject, type DecidedAxes, nothingDecided, readDecided } from './subject.ts'
 
 /** What is known of words and of the things that pictures show. */
@@ -43,7 +43,7 @@ export function composeImagePrompt(
     score: scoreComposition(composition, composed, words.scoreWeights),
     usage: null,
     modelMs: 0,
-    picture: listFields(composition),
+    picture: listPictureFields(composition),
     draft: composition.draft,
   }
 }

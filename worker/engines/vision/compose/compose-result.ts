@@ -31,7 +31,7 @@ interface Field {
 }
 
 /** What is known about the picture, each with where it comes from; unknown is null in both. */
-export function listFields({ reading, subject, decided, draft }: Composition): PictureFields {
+export function listPictureFields({ reading, subject, decided, draft }: Composition): PictureFields {
   const { facts } = reading
   const description = describeFacts(facts)
   const style = choose(decided.phrases.medium, subject, description.style)
