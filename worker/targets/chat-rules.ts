@@ -1,6 +1,6 @@
 import type { Draft } from '../text-engine/analyze/draft.ts'
 import { findFolklore } from '../text-engine/guardrails/prompt-words.ts'
-import { type Violation, violationIf } from '../text-engine/guardrails/verdict.ts'
+import { errorIf, type Violation, warningIf } from '../text-engine/guardrails/verdict.ts'
 import { isDrawingFlag, readFlagAt } from '../text-engine/text/read-flag.ts'
 
 const simpleWordsMax = 250
@@ -17,21 +17,13 @@ interface SharedRules {
 export function checkAnyChat(draft: Draft, result: Draft, rules: SharedRules): Violation[] {
   const wordsMax = Math.max(simpleWordsMax, draft.words.length * growthMax)
   return [
-    ...violationIf(findDrawingFlag(result), {
-      rule: rules.parameter,
-      severity: 'error',
-      message: 'A parameter of a drawing tool means nothing here',
-    }),
-    ...violationIf(findFolklore(result), {
-      rule: rules.pressure,
-      severity: 'warning',
-      message: 'Pressure, bribes and incantations do not help',
-    }),
-    ...violationIf(result.words.length > wordsMax ? `${result.words.length} words` : null, {
-      rule: rules.length,
-      severity: 'warning',
-      message: 'The prompt is longer than its task',
-    }),
+    ...errorIf(findDrawingFlag(result), rules.parameter, 'A parameter of a drawing tool means nothing here'),
+    ...warningIf(findFolklore(result), rules.pressure, 'Pressure, bribes and incantations do not help'),
+    ...warningIf(
+      result.words.length > wordsMax ? `${result.words.length} words` : null,
+      rules.length,
+      'The prompt is longer than its task',
+    ),
   ]
 }
 

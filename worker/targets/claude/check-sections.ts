@@ -1,5 +1,5 @@
 import type { Draft } from '../../text-engine/analyze/draft.ts'
-import { type Violation, violationIf } from '../../text-engine/guardrails/verdict.ts'
+import { errorIf, type Violation, warningIf } from '../../text-engine/guardrails/verdict.ts'
 
 const depthMax = 2
 const examplesMax = 5
@@ -17,36 +17,16 @@ export function checkSections(draft: Draft, result: Draft): Violation[] {
   const added = lines.filter((line) => line.startsWith('- ') && !draft.text.includes(line.slice(2)))
   const examples = text.split('<example>').length - 1
   return [
-    ...violationIf(tags.fault, {
-      rule: 'claude-1',
-      severity: 'error',
-      message: 'Tags are opened once, closed and filled',
-    }),
-    ...violationIf(prefill.exec(text)?.[0], {
-      rule: 'claude-4',
-      severity: 'error',
-      message: 'A reply already begun is refused',
-    }),
-    ...violationIf(tags.closedByDraft, {
-      rule: 'claude-6',
-      severity: 'error',
-      message: 'The text of the author cannot close our tags',
-    }),
-    ...violationIf(findLatePastedContent(draft, text), {
-      rule: 'claude-2',
-      severity: 'warning',
-      message: 'Long material stands before the task',
-    }),
-    ...violationIf(added.length > rulesMax ? (added.at(-1) ?? null) : null, {
-      rule: 'claude-7',
-      severity: 'warning',
-      message: 'A few rules are kept, many are not',
-    }),
-    ...violationIf(examples > examplesMax ? '<example>' : null, {
-      rule: 'claude-10',
-      severity: 'warning',
-      message: 'Examples are one to five',
-    }),
+    ...errorIf(tags.fault, 'claude-1', 'Tags are opened once, closed and filled'),
+    ...errorIf(prefill.exec(text)?.[0], 'claude-4', 'A reply already begun is refused'),
+    ...errorIf(tags.closedByDraft, 'claude-6', 'The text of the author cannot close our tags'),
+    ...warningIf(findLatePastedContent(draft, text), 'claude-2', 'Long material stands before the task'),
+    ...warningIf(
+      added.length > rulesMax ? (added.at(-1) ?? null) : null,
+      'claude-7',
+      'A few rules are kept, many are not',
+    ),
+    ...warningIf(examples > examplesMax ? '<example>' : null, 'claude-10', 'Examples are one to five'),
   ]
 }
 
