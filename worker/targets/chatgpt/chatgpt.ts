@@ -1,7 +1,6 @@
 import type { Draft } from '../../text-engine/analyze/draft.ts'
 import { errorIf, type Violation } from '../../text-engine/guardrails/verdict.ts'
-import { checkAnyChat, isHeading, trimmedLines } from '../chat-rules.ts'
-import { checkExclusionsLast, checkForeignSyntax } from '../image-rules.ts'
+import { checkAnyChat, checkExclusionsLast, checkForeignSyntax, isHeading, trimmedLines } from '../rules.ts'
 import type { Target } from '../target.ts'
 import { writeProsePicture } from '../write-prose-picture.ts'
 

@@ -1,7 +1,7 @@
 import type { Draft } from '../../text-engine/analyze/draft.ts'
-import { stemOf } from '../../text-engine/guardrails/fold-text.ts'
 import { findBooster, findParameter, findWeight, unquoted } from '../../text-engine/guardrails/prompt-words.ts'
 import { errorIf, type Violation, warningIf } from '../../text-engine/guardrails/verdict.ts'
+import { stemOf } from '../../text-engine/text/stems.ts'
 
 const wordsMax = 350
 /** Of the described scene; a longer one of the author's stays as long. */

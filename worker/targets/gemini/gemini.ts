@@ -2,8 +2,7 @@ import type { Draft } from '../../text-engine/analyze/draft.ts'
 import signs from '../../text-engine/guardrails/data/signs.json' with { type: 'json' }
 import { unquoted } from '../../text-engine/guardrails/prompt-words.ts'
 import { errorIf, type Violation, warningIf } from '../../text-engine/guardrails/verdict.ts'
-import { addedLines, checkAnyChat, isHeading, isVendorTag } from '../chat-rules.ts'
-import { checkExclusionsLast, checkForeignSyntax } from '../image-rules.ts'
+import { addedLines, checkAnyChat, checkExclusionsLast, checkForeignSyntax, isHeading, isVendorTag } from '../rules.ts'
 import type { Target } from '../target.ts'
 import { sayKeptOut, writeProsePicture } from '../write-prose-picture.ts'
 

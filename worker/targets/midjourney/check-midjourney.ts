@@ -1,13 +1,12 @@
 import type { Draft } from '../../text-engine/analyze/draft.ts'
 import { greatestCommonDivisor } from '../../text-engine/analyze/stated-ratio.ts'
 import { ratioValue } from '../../text-engine/guardrails/find-flag.ts'
-import { stemOf } from '../../text-engine/guardrails/fold-text.ts'
 import { findBooster, findRequest, findWeight, unquoted } from '../../text-engine/guardrails/prompt-words.ts'
 import { errorIf, type Violation, warningIf } from '../../text-engine/guardrails/verdict.ts'
-import { readWords } from '../../text-engine/text/read-words.ts'
-import type { Word } from '../../text-engine/text/text-spans.ts'
+import { stemOf } from '../../text-engine/text/stems.ts'
+import { readWords, type Word } from '../../text-engine/text/words.ts'
+import type { ParameterRule, ParameterRules } from '../target.ts'
 import stored from './parameters.json' with { type: 'json' }
-import { parameters } from './parameters.ts'
 
 /** Of the caption; a longer one of the author's stays as long. */
 export const captionWordsMax = 60
@@ -155,3 +154,11 @@ function isBadItem(item: string, words: readonly Word[]): boolean {
   if (words.length === 0 || words.length > stored.listItemWordsMax || item !== item.toLowerCase()) return true
   return words.some(({ lower }) => guarded.has(lower) || lower === 'no' || lower === 'not' || lower === 'without')
 }
+
+const entries = Object.entries(stored.parameters as Readonly<Record<string, ParameterRule>>)
+
+export const parameters: ParameterRules = new Map(
+  entries.flatMap(([name, rule]) =>
+    [name, ...(rule.aliases ?? [])].map((alias) => [alias, { ...rule, name }] as const),
+  ),
+)

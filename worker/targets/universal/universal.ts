@@ -1,8 +1,7 @@
 import type { Draft } from '../../text-engine/analyze/draft.ts'
 import { findWeight, unquoted } from '../../text-engine/guardrails/prompt-words.ts'
 import { errorIf, type Violation, warningIf } from '../../text-engine/guardrails/verdict.ts'
-import { addedLines, checkAnyChat, isVendorTag } from '../chat-rules.ts'
-import { checkExclusionsLast, checkForeignSyntax } from '../image-rules.ts'
+import { addedLines, checkAnyChat, checkExclusionsLast, checkForeignSyntax, isVendorTag } from '../rules.ts'
 import type { Target } from '../target.ts'
 import { sayKeptOut, writeProsePicture } from '../write-prose-picture.ts'
 

@@ -1,7 +1,6 @@
 import type { Draft } from '../analyze/draft.ts'
 import signs from './data/signs.json' with { type: 'json' }
-import { foldText } from './fold-text.ts'
-import type { SearchedText } from './searched-text.ts'
+import { foldText, type SearchedText } from './searched-text.ts'
 import { errorIf, type VerifyOptions, type Violation, violationIf } from './verdict.ts'
 
 /** A longer rewrite is rejected; a long draft may double. */

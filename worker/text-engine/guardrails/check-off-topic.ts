@@ -1,8 +1,8 @@
 import type { Draft } from '../analyze/draft.ts'
-import { indexRanges } from '../text/range-index.ts'
-import { wordsWithin } from '../text/read-words.ts'
-import { foldText, isContentWord, isUnspaced, stemOf } from './fold-text.ts'
-import type { SearchedText } from './searched-text.ts'
+import { indexRanges } from '../text/ranges.ts'
+import { stemOf } from '../text/stems.ts'
+import { wordsWithin } from '../text/words.ts'
+import { foldText, isContentWord, isUnspaced, type SearchedText } from './searched-text.ts'
 import { errorIf, type Violation, violationIf, warningIf } from './verdict.ts'
 
 /** A text of fewer content words may be rephrased entirely. */

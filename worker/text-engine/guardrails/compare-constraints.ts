@@ -1,9 +1,8 @@
-import type { Draft } from '../analyze/draft.ts'
-import type { Constraint } from '../analyze/slots.ts'
-import { wordsWithin } from '../text/read-words.ts'
+import type { Constraint, Draft } from '../analyze/draft.ts'
+import { stemsOf } from '../text/stems.ts'
+import { wordsWithin } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
-import { foldText, isContentWord, stemsOf } from './fold-text.ts'
-import type { SearchedText } from './searched-text.ts'
+import { foldText, isContentWord, type SearchedText } from './searched-text.ts'
 import { type VerifyOptions, type Violation, violationIf, warningIf } from './verdict.ts'
 
 const shortLengths: ReadonlySet<string> = new Set(signs.shortLengths)

@@ -1,15 +1,12 @@
 import { targets } from '../../targets/registry.ts'
 import type { Draft } from '../analyze/draft.ts'
-import { indexRanges } from '../text/range-index.ts'
+import { indexRanges } from '../text/ranges.ts'
 import { readFlagAt } from '../text/read-flag.ts'
-import { wordsWithin } from '../text/read-words.ts'
-import type { Span } from '../text/text-spans.ts'
+import { type Span, wordsWithin } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
-import { isParameterKept, readFlags, sameRatio } from './find-flag.ts'
+import { findWeights, isParameterKept, readFlags, sameRatio } from './find-flag.ts'
 import { isNumberKept } from './find-number.ts'
-import { findWeights } from './find-weights.ts'
-import { foldText, plainText } from './fold-text.ts'
-import type { SearchedText } from './searched-text.ts'
+import { foldText, plainText, type SearchedText } from './searched-text.ts'
 import { errorIf, type VerifyOptions, type Violation } from './verdict.ts'
 
 const emphasis: ReadonlySet<string> = new Set(signs.emphasis)

@@ -1,11 +1,9 @@
 import type { Draft } from '../analyze/draft.ts'
-import { indexRanges } from '../text/range-index.ts'
-import { wordIndexAt, wordsWithin } from '../text/read-words.ts'
-import type { Range, Word } from '../text/text-spans.ts'
+import { indexRanges, overlaps } from '../text/ranges.ts'
+import { type Range, type Word, wordIndexAt, wordsWithin } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
-import { ratioValue } from './find-flag.ts'
-import { findWeights } from './find-weights.ts'
-import { overlaps, plainText } from './fold-text.ts'
+import { findWeights, ratioValue } from './find-flag.ts'
+import { plainText } from './searched-text.ts'
 import { errorIf, type VerifyOptions, type Violation } from './verdict.ts'
 
 const openers: ReadonlySet<string> = new Set(signs.openers)

@@ -1,4 +1,4 @@
-import type { Span } from '../../../text-engine/text/text-spans.ts'
+import type { Span } from '../../../text-engine/text/words.ts'
 
 const part = /[\p{L}\p{N}]/u
 const lengthMax = 30
