@@ -32,7 +32,7 @@ module.exports = {
       name: 'pure-engine',
       comment: 'The text engine reads no clock, network or disk.',
       severity: 'error',
-      from: { path: '^worker/(text-engine|targets)/(?!knowledge/load/)' },
+      from: { path: '^worker/(text-engine|targets)/(?!knowledge/(load/|schemas))' },
       to: { dependencyTypes: ['core', 'npm'] },
     },
     {
@@ -51,19 +51,13 @@ module.exports = {
       name: 'reading-knows-no-kinds',
       severity: 'error',
       from: { path: '^worker/text-engine/analyze/' },
-      to: { path: '^worker/(text-engine/(?!text/|analyze/)|targets/)' },
+      to: { path: '^worker/(text-engine/(?!text/|analyze/|knowledge/schemas)|targets/)' },
     },
     {
       name: 'recognition-knows-no-plans',
       severity: 'error',
       from: { path: '^worker/text-engine/recognize/' },
-      to: { path: '^worker/(text-engine/(?!text/|analyze/|recognize/)|targets/)' },
-    },
-    {
-      name: 'pictures-know-no-plans',
-      severity: 'error',
-      from: { path: '^worker/text-engine/pictures/' },
-      to: { path: '^worker/(text-engine/(?!text/|analyze/|pictures/)|targets/)' },
+      to: { path: '^worker/(text-engine/(?!text/|analyze/|recognize/|knowledge/schemas)|targets/)' },
     },
     {
       name: 'plans-know-no-verdicts',
@@ -76,14 +70,14 @@ module.exports = {
       comment: 'Verify and score judge the text alone, whatever made it.',
       severity: 'error',
       from: { path: '^worker/text-engine/(guardrails|score)/' },
-      to: { path: '^worker/text-engine/(recognize|pictures|plan|knowledge)/' },
+      to: { path: '^worker/text-engine/(recognize|plan|knowledge/load)/' },
     },
     {
       name: 'targets-see-plans-and-texts',
       comment: 'A target writes plans and states its syntax rules; it recognises and scores nothing.',
       severity: 'error',
       from: { path: '^worker/targets/' },
-      to: { path: '^worker/text-engine/(recognize|pictures|score|knowledge)/' },
+      to: { path: '^worker/text-engine/(recognize|score|knowledge/load)/' },
     },
     {
       name: 'targets-by-the-registry',

@@ -3,7 +3,7 @@ import type { Job } from '#shared/jobs/job.ts'
 import { type ImageToPromptRequest, type JobRequest, qualityOf } from '#shared/prompts/prompt-request.ts'
 import type { ImageToPromptResult, JobResult, PromptAnalysis, PromptMeta } from '#shared/prompts/prompt-result.ts'
 import { EngineError, type EngineResult } from '../engines/engine.ts'
-import { countCodePoints } from '../text-engine/text/count-code-points.ts'
+import { countCodePoints } from '../text-engine/text/words.ts'
 import { isChanged, prefersModel } from './escalate.ts'
 
 /** The job's result as its caller asked for it. */

@@ -1,6 +1,12 @@
 import type { Draft } from '../text-engine/analyze/draft.ts'
-import { findFolklore } from '../text-engine/guardrails/prompt-words.ts'
-import { type Violation, violationIf } from '../text-engine/guardrails/verdict.ts'
+import {
+  findBooster,
+  findFolklore,
+  findParameter,
+  findWeight,
+  unquoted,
+} from '../text-engine/guardrails/prompt-words.ts'
+import { errorIf, type Violation, warningIf } from '../text-engine/guardrails/verdict.ts'
 import { isDrawingFlag, readFlagAt } from '../text-engine/text/read-flag.ts'
 
 const simpleWordsMax = 250
@@ -17,21 +23,13 @@ interface SharedRules {
 export function checkAnyChat(draft: Draft, result: Draft, rules: SharedRules): Violation[] {
   const wordsMax = Math.max(simpleWordsMax, draft.words.length * growthMax)
   return [
-    ...violationIf(findDrawingFlag(result), {
-      rule: rules.parameter,
-      severity: 'error',
-      message: 'A parameter of a drawing tool means nothing here',
-    }),
-    ...violationIf(findFolklore(result), {
-      rule: rules.pressure,
-      severity: 'warning',
-      message: 'Pressure, bribes and incantations do not help',
-    }),
-    ...violationIf(result.words.length > wordsMax ? `${result.words.length} words` : null, {
-      rule: rules.length,
-      severity: 'warning',
-      message: 'The prompt is longer than its task',
-    }),
+    ...errorIf(findDrawingFlag(result), rules.parameter, 'A parameter of a drawing tool means nothing here'),
+    ...warningIf(findFolklore(result), rules.pressure, 'Pressure, bribes and incantations do not help'),
+    ...warningIf(
+      result.words.length > wordsMax ? `${result.words.length} words` : null,
+      rules.length,
+      'The prompt is longer than its task',
+    ),
   ]
 }
 
@@ -61,4 +59,21 @@ export function isHeading(line: string): boolean {
 /** True for a tag of the kind that one vendor's prompts are laid out with. */
 export function isVendorTag(line: string): boolean {
   return vendorTag.test(line)
+}
+
+const exclusionSentence = /^No [a-z]/u
+
+/** For targets that take prose: no syntax of other tools, no empty quality words. */
+export function checkForeignSyntax(result: Draft, rule: string): Violation[] {
+  return [
+    ...errorIf(findParameter(result), rule, 'Parameters of other tools mean nothing here'),
+    ...errorIf(findWeight(unquoted(result)), rule, 'Weights of other tools mean nothing here'),
+    ...warningIf(findBooster(result), rule, 'Quality words carry no picture'),
+  ]
+}
+
+/** For targets that drop or draw what is excluded before the end. */
+export function checkExclusionsLast({ text, sentences }: Draft, rule: string): Violation[] {
+  const early = sentences.slice(0, -1).find(({ start, end }) => exclusionSentence.test(text.slice(start, end)))
+  return warningIf(early && text.slice(early.start, early.end), rule, 'Exclusions are one sentence, and the last')
 }

@@ -1,4 +1,4 @@
-import type { Range } from './text-spans.ts'
+import type { Range } from './words.ts'
 
 /** Answers questions on many ranges in the time that a binary search takes: drafts may hold thousands of each. */
 export interface RangeIndex {
@@ -27,4 +27,26 @@ export function indexRanges(ranges: readonly Range[]): RangeIndex {
     holds: ({ start, end }) => endBefore(start + 1) >= end && end > 0,
     touches: ({ start, end }) => endBefore(end) > start,
   }
+}
+
+/** True if the two ranges overlap. */
+export function overlaps(one: Range, other: Range): boolean {
+  return one.start < other.end && other.start < one.end
+}
+
+/** What takes the place of a range; an empty range is a place to insert at. */
+export interface Edit extends Range {
+  text: string
+}
+
+/** The text with its edits made, in the order of their places; of two that overlap the first is made. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = ''
+  let at = 0
+  for (const edit of edits.toSorted((left, right) => left.start - right.start || left.end - right.end)) {
+    if (edit.start < at) continue
+    result += text.slice(at, edit.start) + edit.text
+    at = edit.end
+  }
+  return result + text.slice(at)
 }

@@ -1,20 +1,4 @@
-import type { Slot } from '../analyze/slots.ts'
-
-/** An entry of `knowledge/kinds.yaml`, whose head explains the fields. */
-export interface PictureKind {
-  id: string
-  group: string
-  isUse?: boolean
-  isTiled?: boolean
-  ownSlots?: Slot[]
-  ratio?: string
-  view?: string
-  viewOfSeveral?: string
-  light?: string
-  space?: string
-  severalAs?: string
-  negatives?: string[]
-}
+import type { PictureKind } from '../knowledge/schemas.ts'
 
 /** The kinds by id. Made once at start. */
 export interface PictureKinds {
