@@ -4,7 +4,7 @@ import { listenToAccountChanges } from '#shared/accounts/account-changes.ts'
 import { pepperId } from '#shared/accounts/api-key.ts'
 import { findPrincipal } from '#shared/accounts/principal-repository.ts'
 import { withDeadline } from '#shared/concurrency/deadline.ts'
-import { drain } from '#shared/concurrency/drain.ts'
+import { type AwaitedWorkers, drain } from '#shared/concurrency/drain.ts'
 import { openDatabase } from '#shared/db/connect.ts'
 import { createImageStore, type ImageSpaceLimits } from '#shared/images/image-store.ts'
 import { closeQueues, openQueues } from '#shared/jobs/job-queue.ts'
@@ -15,7 +15,7 @@ import { openCheckout } from '#shared/orders/checkout.ts'
 import { newId } from '#shared/platform/ids.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import type { ReadinessChecks } from '#shared/platform/probe-server.ts'
-import { openProducer, openSubscriber } from '#shared/redis/connect.ts'
+import { hasConsumers, openProducer, openSubscriber } from '#shared/redis/connect.ts'
 import type { AppDependencies } from './app.ts'
 import { callDatabase, reportConnections, reportDeadlineMs } from './call-dependency.ts'
 import type { ApiConfig } from './config.ts'
@@ -38,6 +38,7 @@ const pollDeadlineMs = 1000
 export interface ApiDependencies extends Omit<AppDependencies, 'isShuttingDown'> {
   /** Updates the gauges of the cluster. */
   measure(): Promise<void>
+  workers: AwaitedWorkers
   /** Closes everything in reverse order. */
   close(): Promise<void>
 }
@@ -110,10 +111,9 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
     { onChange: principals.forget, onConnect: principals.forgetAll },
     logger,
   )
-  const producer = openProducer(config.REDIS_URL, logger)
+  const [producer, uploader] = [openProducer(config.REDIS_URL, logger), openProducer(config.REDIS_URL, logger)]
   const subscriber = openSubscriber(config.REDIS_URL, logger)
   const replyNode = newId()
-  const uploader = openProducer(config.REDIS_URL, logger)
   const queues = await openQueues(producer, config.REDIS_PREFIX)
   const visionQueues = await openQueues(uploader, config.REDIS_PREFIX)
   const images = createImageStore(uploader, config.REDIS_PREFIX)
@@ -146,6 +146,7 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
     },
     checks,
     measure: () => measureCluster(metrics.cluster, { queues, sql: database.sql, redis: producer, images }),
+    workers: { areGone: async () => !(await hasConsumers(producer)), endWaits: replies.endWaits },
     async close() {
       await drain(voider.drain(), checks, logger)
       await Promise.all([closeQueues(queues), closeQueues(visionQueues)])

@@ -34,7 +34,7 @@ await startOrExit(async () => {
     if (err) logger.fatal({ error: err }, 'stopping after an unexpected error')
     else logger.info({ signal }, 'stopping')
     await delay(config.SHUTDOWN_DELAY_MS)
-    await drain(app.close(), dependencies.checks, logger)
+    await drain(app.close(), dependencies.checks, logger, dependencies.workers)
     await probes.close()
     await dependencies.close()
     logger.info('stopped')
