@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
-import { plans } from '#shared/accounts/plans.ts'
 import { AppError } from '#shared/errors.ts'
 import { callRedis } from '../call-dependency.ts'
 import type { IpLimiter } from './ip-limiter.ts'
@@ -59,7 +58,7 @@ async function takeForAccount(
   limiter: RateLimiter,
   reply: FastifyReply,
 ): Promise<RateLimitDecision> {
-  const limit = plans[principal.plan].requestsPerMinute
+  const limit = principal.limits.requestsPerMinute
   try {
     return await callRedis(limiter.take(principal.accountId, limit, request.id))
   } catch (error) {

@@ -10,7 +10,10 @@ const entriesListedMax = 1000
 
 /** Options whose values are logged. Of all others only the name is: they may hold names, addresses and the like. */
 const loggedOptions = new Set(
-  'account amount confirm credits currency days graceHours plan provider reason reference scopes status'.split(' '),
+  (
+    'account amount before confirm creditNotePrefix credits currency days dryRun grant graceHours invoicePrefix plan ' +
+    'provider queue reason reference requestsPerMinute scopes since status whole'
+  ).split(' '),
 )
 
 /** A subcommand that changes something: it takes a reason, and the admin log records it. */

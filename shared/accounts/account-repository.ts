@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import { bestPlan, type PlanId, plans } from '#shared/accounts/plans.ts'
+import { bestPlan, type LimitOverrides, type PlanId, plans } from '#shared/accounts/plans.ts'
 import { insertGrant } from '#shared/credits/grant-repository.ts'
 import type { GrantSource } from '#shared/credits/ledger.ts'
 import type { Tables } from '#shared/db/tables.ts'
@@ -22,6 +22,7 @@ export interface Account {
   country: string | null
   state: string | null
   plan: PlanId
+  limits: LimitOverrides
   /** Credits that can be spent now. */
   creditsAvailable: number
   /** Credits reserved for calls in progress. */
@@ -70,6 +71,8 @@ function selectAccounts(db: Reader) {
     'a.country',
     'a.state',
     'a.suspended_at',
+    'a.requests_per_minute',
+    'a.tier',
     'a.created_at',
     sql<PlanId[]>`array(select distinct g.plan from credit_grants g
       where g.account_id = a.id and g.plan is not null and g.voided_at is null and g.expires_at > now())`.as('plans'),
@@ -90,6 +93,7 @@ function fromRow(row: AccountRow): Account {
     country: row.country,
     state: row.state,
     plan: bestPlan(row.plans),
+    limits: { requestsPerMinute: row.requests_per_minute, tier: row.tier },
     creditsAvailable: row.available,
     creditsHeld: row.held,
     suspendedAt: row.suspended_at,
@@ -114,6 +118,16 @@ export async function listAccounts(db: Reader, limit: number): Promise<Account[]
  */
 export async function suspendAccount(db: Kysely<Tables>, id: string): Promise<void> {
   await setSuspension(db, id, sql<Date>`coalesce(suspended_at, now())`)
+}
+
+/** Sets the limits that are given; null returns one to that of the plan. */
+export async function setLimits(db: Kysely<Tables>, id: string, limits: Partial<LimitOverrides>): Promise<void> {
+  const { requestsPerMinute, tier } = limits
+  const change = {
+    ...(requestsPerMinute === undefined ? {} : { requests_per_minute: requestsPerMinute }),
+    ...(tier === undefined ? {} : { tier }),
+  }
+  await db.updateTable('accounts').set(change).where('id', '=', id).execute()
 }
 
 /** False if the account was erased, which is final. */

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { KeyScope } from '#shared/accounts/api-key.ts'
-import type { PlanId } from '#shared/accounts/plans.ts'
+import type { PlanId, Tier } from '#shared/accounts/plans.ts'
 import type { AmountColumns } from '#shared/billing/amount-columns.ts'
 import type { Currency } from '#shared/billing/money.ts'
 import type { TaxTreatment } from '#shared/billing/tax/tax-treatment.ts'
@@ -32,6 +32,9 @@ export interface AccountsTable {
   address: Generated<string | null>
   city: Generated<string | null>
   postal_code: Generated<string | null>
+  /** Limits of this account in place of those of its plan; null for the plan's. */
+  requests_per_minute: Generated<number | null>
+  tier: Generated<Tier | null>
   /** While set, its keys are refused and nothing is reserved. */
   suspended_at: ColumnType<Date | null, never, Date | null>
   /** Its personal data was deleted. */
@@ -67,7 +70,7 @@ export interface CreditGrantsTable {
   expires_at: Date
   /** What was bought; for purchased grants only. */
   order_id: Generated<string | null>
-  /** Set by a refund: the grant holds no credits and brings no plan. */
+  /** Set by a refund or a revocation: the grant holds no credits and brings no plan. */
   voided_at: Generated<Date | null>
   created_at: CreatedAt
 }
@@ -114,7 +117,7 @@ export interface LedgerEntriesTable {
   job_id: string | null
   kind: LedgerKind
   delta: number
-  /** Of a void: `unchanged_result` or the error code of its job; null in rows of a former version. */
+  /** Of a void: `unchanged_result` or the error code of its job; null in rows of a former version. Of a revocation: why. */
   reason: Generated<string | null>
   created_at: CreatedAt
 }

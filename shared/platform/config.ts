@@ -17,6 +17,12 @@ export const ownerUrlSetting = Type.Optional(
   }),
 )
 
+/** Read where the plans are (shared/accounts/plans.ts), by every process and command. */
+export const plansFileSetting = Type.String({
+  default: '',
+  description: 'YAML or JSON file with names, prices, credits and limits of the plans; empty for those of the contract',
+})
+
 /** Settings that more than one process reads. */
 export const sharedSettings = {
   DATABASE_URL: Type.String({
@@ -34,6 +40,7 @@ export const sharedSettings = {
     default: 'poa',
     description: 'Start of every Redis key and channel, so that several installations can share a server',
   }),
+  PLANS_FILE: plansFileSetting,
   METRICS_HOST: Type.String({ minLength: 1, default: '127.0.0.1', description: 'Address of the metrics port' }),
   PROMETHEUS_URL: Type.String({
     pattern: '^(https?://|$)',

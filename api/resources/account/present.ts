@@ -11,9 +11,9 @@ export function presentAccount(account: AccountOverview) {
     plan: {
       id: account.plan,
       name: plan.name,
-      requests_per_minute: plan.requestsPerMinute,
+      requests_per_minute: account.limits.requestsPerMinute,
       endpoints: [...plan.endpoints],
-      queue: plan.tier,
+      queue: account.limits.tier,
       expires_at: account.planExpiresAt?.toISOString() ?? null,
     },
     credits: { available: account.creditsAvailable, held: account.creditsHeld },

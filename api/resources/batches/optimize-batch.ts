@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
-import { plans } from '#shared/accounts/plans.ts'
 import { priceCredits } from '#shared/credits/price.ts'
 import { AppError } from '#shared/errors.ts'
 import { jobGraceMs } from '#shared/jobs/job.ts'
@@ -102,9 +101,9 @@ async function runCounted(
 
 /** @throws AppError validation_error for a batch larger than the rate limit, which could never be accepted. */
 function requireFittingBatch(request: FastifyRequest, count: number): void {
-  const { name, requestsPerMinute: limit } = plans[requirePrincipal(request).plan]
+  const { requestsPerMinute: limit } = requirePrincipal(request).limits
   if (count <= limit) return
-  const message = `must have at most ${limit} elements: the plan ${name} allows ${limit} requests per minute`
+  const message = `must have at most ${limit} elements: the account is limited to ${limit} requests per minute`
   refuseFaults([{ field: 'items', message }])
 }
 
@@ -121,8 +120,8 @@ function readBatchBody(request: FastifyRequest): Static<typeof batchBody> {
 
 /** Counts each item as a request. @throws AppError rate_limit_exceeded if not all fit; the call itself stays counted. */
 async function countItems(limiter: RateLimiter, request: FastifyRequest, count: number) {
-  const { plan, accountId } = requirePrincipal(request)
-  const limit = plans[plan].requestsPerMinute
+  const { limits, accountId } = requirePrincipal(request)
+  const limit = limits.requestsPerMinute
   const decision = await callRedis(limiter.take(accountId, limit, request.id, count))
   if (decision.allowed) return rateLimitHeaders(decision)
   throw new AppError(
@@ -137,12 +136,12 @@ async function newBatch(
   request: FastifyRequest,
   items: Static<typeof batchBody>['items'],
 ): Promise<NewBatch> {
-  const { accountId, apiKeyId, plan } = requirePrincipal(request)
+  const { accountId, apiKeyId, limits } = requirePrincipal(request)
   const shared = {
     accountId,
     apiKeyId,
     endpoint: 'optimize',
-    tier: plans[plan].tier,
+    tier: limits.tier,
     replyNode,
     idempotency: null,
     isSynchronous: false,

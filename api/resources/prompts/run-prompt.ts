@@ -132,12 +132,12 @@ function sendReplay(reply: FastifyReply, preference: Preference, policy: WaitPol
   return sendResult(reply, preference, policy, replay.envelope)
 }
 
-function describeJob({ accountId, apiKeyId, plan }: Principal, endpoint: PricedEndpoint, quality: Quality) {
+function describeJob({ accountId, apiKeyId, limits }: Principal, endpoint: PricedEndpoint, quality: Quality) {
   return {
     accountId,
     apiKeyId,
     endpoint,
-    tier: plans[plan].tier,
+    tier: limits.tier,
     jobClass: classifyJob(endpoint, quality),
     costCredits: priceCredits[endpoint][quality],
   }

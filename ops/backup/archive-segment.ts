@@ -4,7 +4,7 @@ import pRetry from 'p-retry'
 import type { Sql, TransactionSql } from 'postgres'
 import { longestTransaction } from '#shared/credits/entry-bound.ts'
 import { checkLock, proveLedger } from '#shared/credits/prove-ledger.ts'
-import { AdminError } from './admin-error.ts'
+import { AdminError } from '../cli/admin-error.ts'
 import { type ArchiveLine, type ArchiveTotals, checkArchive, writeArchive } from './archive-file.ts'
 
 /** Reports reach back 92 days, and a month may be asked about for as long after its end. */

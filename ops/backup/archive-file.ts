@@ -33,7 +33,7 @@ function addLine(totals: ArchiveTotals, line: ArchiveLine): void {
   if (!('entry' in line)) return
   totals.entries += 1
   const { kind, delta } = line.entry
-  if (kind !== 'capture' && kind !== 'refund') totals[totalOfKind[kind]] += Math.abs(delta)
+  if (kind !== 'capture' && kind !== 'refund' && kind !== 'revoke') totals[totalOfKind[kind]] += Math.abs(delta)
 }
 
 /** Writes gzipped lines of JSON. Fails if the file exists. */
