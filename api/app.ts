@@ -26,6 +26,7 @@ import type { PrincipalCache } from './http/principal-cache.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
 import { requestLog } from './http/request-log.ts'
+import { traceRequests } from './http/trace-requests.ts'
 import type { JobRunner } from './jobs/run-call.ts'
 import { basePathOf, createLinks } from './links.ts'
 import { createReportRunner } from './reports/report-runner.ts'
@@ -123,6 +124,7 @@ export async function buildApp(dependencies: AppDependencies) {
   const isSelling = dependencies.checkout !== null
   await app.register(errorHandler, { errors: createLogSampler(), linksOf: links.of, isSelling })
   await app.register(requestLog, { metrics, refusals })
+  await app.register(traceRequests)
   await app.register(authenticate, { principals: dependencies.principals, peppers: readPeppers(config), addresses })
   await app.register(rateLimit, {
     limiter: dependencies.limiter,

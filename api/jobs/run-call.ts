@@ -8,6 +8,7 @@ import { enqueueJob, findQueue, type JobQueues } from '#shared/jobs/job-queue.ts
 import { findJobOutcome } from '#shared/jobs/job-repository.ts'
 import { type VoidReason, voidJob } from '#shared/jobs/settle-job.ts'
 import type { ApiMetrics } from '#shared/metrics/metrics.ts'
+import { currentTraceparent, queueSpan, sqlSpan, withSpan } from '#shared/platform/tracing.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
 import type { AccountConcurrencyLimiter } from './account-concurrency.ts'
 import type { JobReplies } from './job-replies.ts'
@@ -87,7 +88,7 @@ export async function runCall(runner: JobRunner, job: CalledJob, policy: WaitPol
     if (reservation.outcome === 'repeated') return finish(end, { kind: 'repeated' })
     const outcome =
       (await enqueue(runner, job, reservation.queuePriority, image)) ??
-      (leave && (await reply.wait(Math.max(0, endMs - performance.now()))))
+      (leave && (await withSpan('wait', {}, () => reply.wait(Math.max(0, endMs - performance.now())))))
     const settled = outcome ?? (policy.allowsAsync || job.idempotency ? null : await cancel(runner, job))
     if (settled) {
       const { isFree, ...succeeded } = unwrapOutcome(settled)
@@ -124,7 +125,8 @@ const accountBusyMessage =
 type Reserved = Extract<Reservation, { outcome: 'reserved' | 'repeated' }>
 
 async function reserve(runner: JobRunner, job: NewJob): Promise<Reserved> {
-  const reservation = await callDatabase(runner.reserve(job), 'reserve').catch((error: unknown) => {
+  const reserving = withSpan('reserve', sqlSpan, () => callDatabase(runner.reserve(job), 'reserve'))
+  const reservation = await reserving.catch((error: unknown) => {
     runner.metrics.reservations.inc({ outcome: 'unknown' })
     runner.voider.voidLater(job)
     throw error
@@ -222,8 +224,11 @@ async function enqueueWithImage(
 ): Promise<void> {
   const { queues, images } = readsImage(job.endpoint) ? runner.vision : { queues: runner.queues, images: null }
   const storing = image && images?.put(job.id, image.bytes, job.lifetimeMs + imageMarginMs).then(image.release)
-  const message = { jobId: job.id, replyNode: job.replyNode }
-  await Promise.all([storing, enqueueJob(findQueue(queues, { ...job, queuePriority }), message, queuePriority)])
+  const queue = findQueue(queues, { ...job, queuePriority })
+  await withSpan('enqueue', queueSpan('producer', queue.name), () => {
+    const message = { jobId: job.id, replyNode: job.replyNode, ...currentTraceparent() }
+    return Promise.all([storing, enqueueJob(queue, message, queuePriority)])
+  })
 }
 
 /** The wait is over; first writer wins between this void and the worker's capture. */
@@ -233,7 +238,7 @@ function cancel(runner: JobRunner, job: CalledJob): Promise<JobOutcome> {
 
 async function voidOrRead(runner: JobRunner, job: CalledJob, reason: VoidReason): Promise<JobOutcome> {
   try {
-    const isVoided = await callDatabase(voidJob(runner.sql, job.id, reason), 'void')
+    const isVoided = await withSpan('void', sqlSpan, () => callDatabase(voidJob(runner.sql, job.id, reason), 'void'))
     if (isVoided) {
       // Should Redis be away, the image's own time ends it.
       if (readsImage(job.endpoint)) runner.vision.images.remove(job.id).catch(() => {})

@@ -97,6 +97,8 @@ export interface JobProgress {
 export interface JobMessage {
   jobId: string
   replyNode: string
+  /** W3C Trace Context of the call; absent without tracing. */
+  traceparent?: string
   outcome?: JobOutcome
   /** By the worker's clock and, for the queue, by Postgres's; the row does not hold it. */
   timing?: {

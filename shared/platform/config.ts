@@ -51,6 +51,29 @@ export const sharedSettings = {
     default: 'info',
     description: 'fatal, error, warn, info, debug or silent',
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.String({
+    pattern: '^(https?://|$)',
+    default: '',
+    description:
+      'OpenTelemetry collector that takes traces by OTLP over HTTP, as http://host:4318; empty for no traces',
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: Type.String({
+    pattern: '^([^=,]+=[^,]*(,[^=,]+=[^,]*)*)?$',
+    default: '',
+    description: 'Headers for the collector, as name=value, comma-separated and URL-encoded',
+    isSecret: true,
+  }),
+  OTEL_SERVICE_NAME: Type.String({
+    maxLength: 100,
+    default: '',
+    description: 'Name of the process in traces; empty for poa-api or poa-worker',
+  }),
+  OTEL_TRACES_SAMPLER_ARG: Type.Number({
+    minimum: 0,
+    maximum: 1,
+    default: 1,
+    description: 'Share of calls that are traced, from 0 to 1; a caller who asks for a trace does not raise it',
+  }),
   SHUTDOWN_DEADLINE_MS: Type.Integer({
     minimum: 1000,
     maximum: 600_000,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { processIdentity } from '../../../ops/dev/services/records.ts'
-import type { Server } from '../../../ops/dev/services/server.ts'
-import { waitUntil } from '../../../ops/local-servers.ts'
+import { processIdentity } from '../dev/services/records.ts'
+import type { Server } from '../dev/services/server.ts'
+import { waitUntil } from '../local-servers.ts'
 
 export type FaultyServer = ReturnType<typeof withFaults>
 
