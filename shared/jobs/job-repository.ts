@@ -2,7 +2,13 @@ import type { Sql } from 'postgres'
 import type { Tier } from '#shared/accounts/plans.ts'
 import { type Job, type JobOutcome, type JobProgress, sweepAfterMs } from '#shared/jobs/job.ts'
 import { type JobClass, storedClassNames } from '#shared/jobs/job-class.ts'
-import { isHeld, type JobRow, jobColumns, toJob } from '#shared/jobs/job-rows.ts'
+import { isHeld, type JobRow, jobColumns, jobColumnsWithTexts, toJob } from '#shared/jobs/job-rows.ts'
+
+const claimText = `
+    update jobs j set status = 'running', attempt = j.attempt + 1, started_at = now()
+    from unnest($1::uuid[]) as asked (id)
+    where j.id = asked.id and ${isHeld}
+    returning ${jobColumnsWithTexts}`
 
 /**
  * Takes jobs for one execution each, in the order of `jobIds`; null for one that may not be run. The queue only
@@ -11,11 +17,7 @@ import { isHeld, type JobRow, jobColumns, toJob } from '#shared/jobs/job-rows.ts
  * frozen.
  */
 export async function claimJobs(sql: Sql, jobIds: string[]): Promise<(Job | null)[]> {
-  const rows = await sql<JobRow[]>`
-    update jobs j set status = 'running', attempt = j.attempt + 1, started_at = now()
-    from unnest(${jobIds}::uuid[]) as asked (id)
-    where j.id = asked.id and ${isHeld(sql)}
-    returning ${jobColumns(sql, { withTexts: true })}`
+  const rows = await sql.unsafe<JobRow[]>(claimText, [jobIds], { prepare: true })
   const claimed = new Map(rows.map((row) => [row.id, row]))
   return jobIds.map((id) => {
     const row = claimed.get(id)
@@ -35,7 +37,7 @@ export async function moveJob(
   const [row] = await sql<{ tier: Tier; queuePriority: number }[]>`
     update jobs j set weight = ${storedClassNames[jobClass]}, status = 'queued', attempt = attempt - 1,
       next_sweep_at = now() + ${sweepAfterMs} * interval '1 ms'
-    where j.id = ${jobId} and ${isHeld(sql)}
+    where j.id = ${jobId} and ${sql.unsafe(isHeld)}
     returning tier, rank as "queuePriority"`
   return row ?? null
 }
@@ -43,7 +45,7 @@ export async function moveJob(
 /** With its texts; null also for a job of another account. */
 export async function findJob(sql: Sql, accountId: string, jobId: string): Promise<Job | null> {
   const [row] = await sql<JobRow[]>`
-    select ${jobColumns(sql, { withTexts: true })} from jobs j where j.id = ${jobId} and j.account_id = ${accountId}`
+    select ${sql.unsafe(jobColumnsWithTexts)} from jobs j where j.id = ${jobId} and j.account_id = ${accountId}`
   return row ? toJob(row) : null
 }
 
@@ -58,7 +60,7 @@ export async function listJobs(
   page: { cursor: string | null; limit: number },
 ): Promise<{ id: string; job: Job }[]> {
   const rows = await sql<(JobRow & { entry_id: string })[]>`
-    select e.id::text as entry_id, ${jobColumns(sql, { withTexts: false })}
+    select e.id::text as entry_id, ${sql.unsafe(jobColumns)}
     from ledger_entries e join jobs j on j.id = e.job_id
     where e.account_id = ${accountId} and e.kind = 'reserve' and e.id < ${page.cursor ?? String(2n ** 63n - 1n)}::bigint
       and not exists (
