@@ -49,6 +49,8 @@ export interface AppDependencies {
   /** Null where nothing is sold. */
   checkout: Checkout | null
   principals: PrincipalCache
+  /** Called with the key of every authenticated request. Never throws. */
+  noteKeyUse(apiKeyId: string): void
   limiter: RateLimiter
   runner: JobRunner
   replyNode: string
@@ -125,7 +127,8 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(errorHandler, { errors: createLogSampler(), linksOf: links.of, isSelling })
   await app.register(requestLog, { metrics, refusals })
   await app.register(traceRequests)
-  await app.register(authenticate, { principals: dependencies.principals, peppers: readPeppers(config), addresses })
+  const { principals, noteKeyUse } = dependencies
+  await app.register(authenticate, { principals, peppers: readPeppers(config), addresses, noteKeyUse })
   await app.register(rateLimit, {
     limiter: dependencies.limiter,
     addresses,

@@ -17,6 +17,8 @@ export interface Authentication {
   peppers: Peppers
   /** Of requests without a valid key. */
   addresses: IpLimiter
+  /** Called with the key of every authenticated request. */
+  noteKeyUse(apiKeyId: string): void
 }
 
 declare module 'fastify' {
@@ -70,7 +72,7 @@ const hashedKeysMax = 20_000
 
 /** Sets `request.principal`. The rate-limit plugin refuses routes that need one, since it must count those requests. */
 export const authenticate = plugin<Authentication>(
-  async (app, { principals, peppers, addresses }) => {
+  async (app, { principals, peppers, addresses, noteKeyUse }) => {
     const hashedKeys = new LRUCache<string, Buffer[]>({ max: hashedKeysMax })
     const hashKey = (key: string): Buffer[] => {
       // No key is kept in memory as it was sent.
@@ -95,6 +97,7 @@ export const authenticate = plugin<Authentication>(
         return refuseOverQuota(decision)
       }
       request.principal = await principals.find(hashKey(key), { network: networkOf(request.ip), findRefusal })
+      if (request.principal) noteKeyUse(request.principal.apiKeyId)
     })
   },
   { name: 'authenticate' },

@@ -78,7 +78,13 @@ export const isHeld = `case j.money_state when 'held' then true else false end`
 const columnsWith = (texts: string): string => `
     j.id, j.account_id, j.api_key_id, j.endpoint, j.tier, j.weight, j.cost, j.money_state, j.status, j.attempt,
     j.reply_node, ${texts}, j.error_code,
-    j.error_message, j.credits_remaining, j.latency_ms, j.rank, j.created_at, j.started_at, j.finished_at, j.deadline_at`
+    j.error_message, j.credits_remaining, j.latency_ms, j.rank, j.created_at, j.started_at, j.finished_at, j.rating,
+    j.deadline_at`
+
+/** The month of `instant`, an expression, as counters of keys name it: its first day in UTC. */
+export function usageMonth(instant = 'now()'): string {
+  return `date_trunc('month', ${instant} at time zone 'UTC')::date`
+}
 
 /** What `toJob` reads of `jobs j`. Texts can be large: they are read where they are needed. */
 export const jobColumns = columnsWith('null as request, null as result')
@@ -106,6 +112,7 @@ export interface JobRow {
   created_at: Date
   started_at: Date | null
   finished_at: Date | null
+  rating: Job['rating']
   deadline_at: Date
 }
 
@@ -132,6 +139,7 @@ export function toJob(row: JobRow): Job {
     createdAt: row.created_at,
     startedAt: row.started_at,
     finishedAt: row.finished_at,
+    rating: row.rating,
     deadlineAt: row.deadline_at,
   }
 }
