@@ -11,6 +11,8 @@ import { createRouteIndex } from './route-index.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     linksOf: LinksOf
+    /** Logs what was thrown, and describes it as `sendError` would, for answers that are no error of HTTP. */
+    describeFailure(thrown: unknown, request: FastifyRequest): AppError
   }
 }
 
@@ -98,12 +100,14 @@ export const errorHandler = plugin<{ errors: LogSampler; linksOf: LinksOf; isSel
   async (app, { errors, linksOf, isSelling }) => {
     app.decorate('linksOf', linksOf)
     const routes = createRouteIndex(app)
-    app.setErrorHandler((thrown: FastifyError | Error, request, reply) => {
-      const error = toAppError(thrown, request)
+    const describeFailure = (thrown: unknown, request: FastifyRequest): AppError => {
+      const error = toAppError(thrown instanceof Error ? thrown : new Error('not an error', { cause: thrown }), request)
       const note = isFault(error, request) ? errors.take(error.code) : null
       if (note) request.log.error({ error: error.cause ?? error, code: error.code, ...note }, 'request failed')
-      return sendError(addContext(error, request, isSelling), request, reply)
-    })
+      return addContext(error, request, isSelling)
+    }
+    app.decorate('describeFailure', describeFailure)
+    app.setErrorHandler((thrown, request, reply) => sendError(describeFailure(thrown, request), request, reply))
     const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
       const path = request.url.split('?', 1)[0] ?? ''
       const methods = routes.methodsOf(path)

@@ -15,7 +15,7 @@ import { findReplay, type Replay } from '../../jobs/replay.ts'
 import { reportTiming } from '../../jobs/report-timing.ts'
 import { type JobRunner, runCall, type WaitPolicy } from '../../jobs/run-call.ts'
 import { errorResponses } from '../../schemas/envelope.ts'
-import { jobPath, presentAccepted, presentEnvelope } from '../jobs/present.ts'
+import { type Envelope, jobPath, presentAccepted, presentEnvelope } from '../jobs/present.ts'
 import { acceptedResponse } from '../jobs/schema.ts'
 
 export interface PromptRoutes {
@@ -62,6 +62,9 @@ export const promptResponses = { 202: acceptedResponse, ...errorResponses(prompt
 /** Retry-After of an accepted job. */
 const acceptedRetryAfterSeconds = 1
 
+/** What a call for a prompt came to: its result, the wait's end, or what the first call under its key came to. */
+type PromptEnd = { kind: 'answered'; envelope: Envelope } | { kind: 'unfinished' } | Replay
+
 /**
  * Runs the job of a request. Responds with the result, with 202 and a `Location` if the caller prefers an asynchronous
  * response, or with an idempotent replay. `upload` is the image of the request.
@@ -74,17 +77,57 @@ export async function runPrompt(
   reply: FastifyReply,
   upload?: Upload,
 ): Promise<FastifyReply> {
-  const { runner, replyNode, syncWaitMs, jobLifetimeMs } = routes
-  request.quality = work.quality
-  const principal = requirePrincipal(request)
-  requireEndpoint(principal.plan, endpoint)
   const preference = readPrefer(request.headers.prefer)
   const policy: WaitPolicy = {
     allowsAsync: preference.allowsAsync,
-    waitMs: Math.min(preference.waitMs ?? syncWaitMs, syncWaitMs),
+    waitMs: Math.min(preference.waitMs ?? routes.syncWaitMs, routes.syncWaitMs),
   }
+  reply.header('vary', 'Prefer')
+  const end = await performPrompt(routes, endpoint, work, { request, reply, policy, upload })
+  if ('jobId' in end) return sendReplay(reply, preference, policy, end)
+  if (end.kind === 'answered') return sendResult(reply, preference, policy, end.envelope)
+  if (policy.allowsAsync) return sendAccepted(reply, preference, policy, request.id)
+  reply.header('location', jobPath(request.id))
+  throw new AppError('job_timeout', stillRunningMessage)
+}
+
+/**
+ * The same for a caller that has no way to be told of a later result: waits to the end.
+ *
+ * @throws AppError what the job or its reservation ended with, idempotency_in_progress, job_timeout
+ */
+export async function awaitPrompt(
+  routes: PromptRoutes,
+  endpoint: PricedEndpoint,
+  work: JobRequest & { quality: Quality },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Envelope> {
+  const policy = { allowsAsync: false, waitMs: routes.syncWaitMs }
+  const end = await performPrompt(routes, endpoint, work, { request, reply, policy, upload: undefined })
+  if (end.kind === 'failed') throw end.error
+  if ('envelope' in end) return end.envelope
+  throw 'jobId' in end ? new AppError('idempotency_in_progress') : new AppError('job_timeout', stillRunningMessage)
+}
+
+interface PromptCall {
+  request: FastifyRequest
+  reply: FastifyReply
+  policy: WaitPolicy
+  upload: Upload | undefined
+}
+
+async function performPrompt(
+  { runner, replyNode, syncWaitMs, jobLifetimeMs }: PromptRoutes,
+  endpoint: PricedEndpoint,
+  work: JobRequest & { quality: Quality },
+  { request, reply, policy, upload }: PromptCall,
+): Promise<PromptEnd> {
+  request.quality = work.quality
+  const principal = requirePrincipal(request)
+  requireEndpoint(principal.plan, endpoint)
   const idempotency = await readIdempotency(request, upload)
-  const mayEndLater = idempotency !== null || preference.allowsAsync
+  const mayEndLater = idempotency !== null || policy.allowsAsync
   const job = {
     ...describeJob(principal, endpoint, work.quality),
     id: request.id,
@@ -94,7 +137,6 @@ export async function runPrompt(
     elapsedMs: reply.elapsedTime,
     lifetimeMs: (mayEndLater ? jobLifetimeMs : syncWaitMs) + jobGraceMs,
   }
-  reply.header('vary', 'Prefer')
   const found = await runOnce(
     async () => {
       const end = await runCall(runner, job, policy, upload)
@@ -102,15 +144,10 @@ export async function runPrompt(
     },
     () => findReplay(runner.sql, job),
   )
-  if ('jobId' in found) return sendReplay(reply, preference, policy, found)
-  if (found.kind === 'unfinished') {
-    if (policy.allowsAsync) return sendAccepted(reply, preference, policy, job.id)
-    reply.header('location', jobPath(job.id))
-    throw new AppError('job_timeout', stillRunningMessage)
-  }
+  if ('jobId' in found || found.kind === 'unfinished') return found
   const timing = { ...found.timing, totalMs: reply.elapsedTime }
   reply.header('server-timing', reportTiming(runner.metrics, { endpoint, quality: work.quality }, timing))
-  return sendResult(reply, preference, policy, presentEnvelope(work, found.result, found))
+  return { kind: 'answered', envelope: presentEnvelope(work, found.result, found) }
 }
 
 const stillRunningMessage =

@@ -6,6 +6,7 @@ import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
 import { refuseFaults } from '../../http/refuse-faults.ts'
 import { type RangeQuery, readRange } from '../../reports/read-range.ts'
+import type { ReportRunner } from '../../reports/report-runner.ts'
 import { type AccountRoutes, accountRoute } from '../account/account-route.ts'
 import { accountErrors, accountSecurity } from '../account/common-schema.ts'
 import { usageDaysDefault, usageDaysMax, usageQuery, usageResponse } from './schema.ts'
@@ -27,20 +28,24 @@ export const accountUsageRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async
     },
     async (request) => {
       const { accountId } = requirePrincipal(request)
-      const { range, days } = await reports.run(accountId, 'usage', async (sql) => {
-        const resolved = await resolveRange(sql, request.query)
-        return { range: resolved, days: await readUsage(sql, accountId, resolved) }
-      })
-      const data = {
-        from: range.from,
-        to: range.to,
-        time_zone: range.timeZone,
-        days: days.map(presentDay),
-        totals: sumUp(days),
-      }
-      return { success: true as const, data }
+      return { success: true as const, data: await reportUsage(reports, accountId, request.query) }
     },
   )
+}
+
+/** Calls and credits of an account. @throws AppError validation_error, rate_limit_exceeded, service_unavailable */
+export async function reportUsage(reports: ReportRunner, accountId: string, query: RangeQuery) {
+  const { range, days } = await reports.run(accountId, 'usage', async (sql) => {
+    const resolved = await resolveRange(sql, query)
+    return { range: resolved, days: await readUsage(sql, accountId, resolved) }
+  })
+  return {
+    from: range.from,
+    to: range.to,
+    time_zone: range.timeZone,
+    days: days.map(presentDay),
+    totals: sumUp(days),
+  }
 }
 
 interface ClosedRange extends DateRange {
