@@ -27,6 +27,19 @@ module.exports = {
       from: { path: '^migrations/' },
       to: { pathNot: '^(node_modules/kysely|migrations/)' },
     },
+    {
+      name: 'clients-stand-alone',
+      comment: 'They are packages of their own, which know the service by its HTTP interface alone.',
+      severity: 'error',
+      from: { path: '^clients/' },
+      to: { path: '^(api|worker|shared|migrations|ops|tools|test|node_modules)/' },
+    },
+    {
+      name: 'service-not-to-clients',
+      severity: 'error',
+      from: { path: '^(api|worker|shared|migrations|ops|tools)/' },
+      to: { path: '^clients/' },
+    },
     { name: 'ops-not-to-test', severity: 'error', from: { path: '^(ops|tools)/' }, to: { path: '^test/' } },
     {
       name: 'pure-engine',

@@ -35,6 +35,7 @@ import { batchRoutes } from './resources/batches/routes.ts'
 import { pageRoutes } from './resources/docs/page-routes.ts'
 import { healthRoutes } from './resources/health/routes.ts'
 import { jobRoutes } from './resources/jobs/routes.ts'
+import { mcpRoute } from './resources/mcp/routes.ts'
 import { orderRoutes } from './resources/orders/routes.ts'
 import { webhookRoutes } from './resources/payments/webhooks.ts'
 import { planRoutes } from './resources/plans/routes.ts'
@@ -178,22 +179,24 @@ const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) =>
     basePath: basePathOf(config),
   })
   await app.register(planRoutes, { prefix: apiBasePath })
-  await app.register(promptRoutes, {
-    prefix: apiBasePath,
+  const promptOptions = {
     runner: dependencies.runner,
     limiter: dependencies.limiter,
     replyNode: dependencies.replyNode,
     syncWaitMs: config.SYNC_WAIT_MS,
     jobLifetimeMs: config.JOB_LIFETIME_MS,
     defaultQuality: config.DEFAULT_QUALITY,
-  })
+  }
+  const reports = createReportRunner(dependencies.reports.sql)
+  await app.register(promptRoutes, { prefix: apiBasePath, ...promptOptions })
+  await app.register(mcpRoute, { ...promptOptions, reports })
   await app.register(jobRoutes, { prefix: apiBasePath, runner: dependencies.runner, pepper: config.API_KEY_PEPPER })
   await app.register(batchRoutes, { prefix: apiBasePath, runner: dependencies.runner, pepper: config.API_KEY_PEPPER })
   await app.register(accountRoutes, {
     prefix: `${apiBasePath}/account`,
     peppers: readPeppers(config),
     database: dependencies.database,
-    reports: createReportRunner(dependencies.reports.sql),
+    reports,
     pepper: config.API_KEY_PEPPER,
     allowedHosts: parseAllowedHosts(config.WEBHOOK_URL_ALLOW),
   })

@@ -13,7 +13,7 @@ import { eventually } from '../helpers/eventually.ts'
 import { givenApiKey, givenCustomer, newJob, testPepper } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
 import { type ProgramEnd, runAdmin } from '../helpers/run-program.ts'
-import { type FaultyServer, withFaults } from '../helpers/servers/faulty-server.ts'
+import { type FaultyServer, withFaults } from '../../ops/chaos/faulty-server.ts'
 import { callOptimize, startProcess, type TestProcess } from '../helpers/servers/processes.ts'
 import { type StripeStandIn, startStripeStandIn } from '../helpers/stand-ins/stripe-stand-in.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import type { Static } from 'typebox'
 import { priceCredits } from '#shared/credits/price.ts'
-import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { AppError, type ErrorCode, type FieldFault } from '#shared/errors.ts'
 import { jobGraceMs } from '#shared/jobs/job.ts'
 import { classifyJob } from '#shared/jobs/job-class.ts'
 import type { NewBatch } from '#shared/jobs/reserve-jobs.ts'
@@ -71,10 +71,7 @@ export const optimizeBatchRoute: FastifyPluginAsyncTypebox<BatchRoute> = async (
     },
     async (request, reply) => {
       const { items } = readBatchBody(request)
-      requireFittingBatch(request, items.length)
-      const batch = await newBatch(routes, request, items)
-      const { batchId, jobIds, isReplay } =
-        (await findFirstBatch(routes.runner, batch)) ?? (await runCounted(routes, request, reply, batch))
+      const { batchId, jobIds, isReplay } = await acceptBatch(routes, items, request, reply)
       if (isReplay) reply.header('idempotent-replayed', 'true')
       return reply
         .code(202)
@@ -82,6 +79,18 @@ export const optimizeBatchRoute: FastifyPluginAsyncTypebox<BatchRoute> = async (
         .send(presentAcceptedBatch(batchId, jobIds))
     },
   )
+}
+
+/** Reserves all items or none. @throws AppError as the route does */
+export async function acceptBatch(
+  routes: BatchRoute,
+  items: Static<typeof batchBody>['items'],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<AcceptedBatch> {
+  requireFittingBatch(request, items.length)
+  const batch = await newBatch(routes, request, items)
+  return (await findFirstBatch(routes.runner, batch)) ?? (await runCounted(routes, request, reply, batch))
 }
 
 async function runCounted(
@@ -111,14 +120,18 @@ function requireFittingBatch(request: FastifyRequest, count: number): void {
 }
 
 function readBatchBody(request: FastifyRequest): Static<typeof batchBody> {
-  const errors = request.validationError?.validation ?? []
-  const isInItem = ({ instancePath }: { instancePath: string }) => instancePath.startsWith('/items/')
-  const own = errors.filter((error: { instancePath: string }) => !isInItem(error))
-  refuseFaults([
-    ...describeFaults(own, Object.keys(batchBody.properties), request.body),
-    ...describeFaults(errors.filter(isInItem), Object.keys(optimizeBody.properties), request.body),
-  ])
+  refuseFaults(describeBatchFaults(request.validationError?.validation ?? [], request.body))
   return request.body as Static<typeof batchBody>
+}
+
+/** Faults of the batch name its fields, those of items theirs. */
+export function describeBatchFaults(errors: FastifySchemaValidationError[], body: unknown): FieldFault[] {
+  const isInItem = ({ instancePath }: { instancePath: string }) => instancePath.startsWith('/items/')
+  const own = errors.filter((error) => !isInItem(error))
+  return [
+    ...describeFaults(own, Object.keys(batchBody.properties), body),
+    ...describeFaults(errors.filter(isInItem), Object.keys(optimizeBody.properties), body),
+  ]
 }
 
 /** Counts each item as a request. @throws AppError rate_limit_exceeded if not all fit; the call itself stays counted. */

@@ -97,6 +97,27 @@ export async function runPrompt(
     .send(presentAccepted(jobId))
 }
 
+/**
+ * The same for a caller that has no way to be told of a later result: waits to the end.
+ *
+ * @throws AppError what the job or its reservation ended with, idempotency_in_progress, job_timeout
+ */
+export async function awaitPrompt(
+  routes: PromptRoutes,
+  endpoint: PricedEndpoint,
+  work: JobRequest & { quality: Quality },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Envelope> {
+  request.quality = work.quality
+  requireEndpoint(requirePrincipal(request).plan, endpoint)
+  const preference = { allowsAsync: false, waitMs: null }
+  const call = { request, reply, preference, upload: undefined, progress: undefined }
+  const { envelope } = await callPrompt(routes, endpoint, work, call)
+  if (envelope === null) throw new AppError('job_timeout', stillRunningMessage)
+  return envelope
+}
+
 interface PromptCall {
   request: FastifyRequest
   reply: FastifyReply

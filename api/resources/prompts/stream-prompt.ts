@@ -46,7 +46,7 @@ export function streamPrompt(
     (thrown: unknown) => {
       if (!stream.isOpen()) return reject(thrown)
       const error = request.server.describeError(thrown, request)
-      request.endStatus = statusOf[error.code]
+      request.outcomeStatus = statusOf[error.code]
       stream.end('error', JSON.stringify(presentError(error, request.id, request.server.linksOf(request))))
     },
   )

@@ -6,6 +6,7 @@ import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
 import { refuseFaults } from '../../http/refuse-faults.ts'
 import { type RangeQuery, readKeyId, readRange } from '../../reports/read-range.ts'
+import type { ReportRunner } from '../../reports/report-runner.ts'
 import { type AccountRoutes, accountRoute } from '../account/account-route.ts'
 import { accountErrors, accountSecurity } from '../account/common-schema.ts'
 import { usageDaysDefault, usageDaysMax, usageQuery, usageResponse } from './schema.ts'
@@ -27,23 +28,27 @@ export const accountUsageRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async
     },
     async (request) => {
       const { accountId } = requirePrincipal(request)
-      const keyId = readKeyId(request.query.key_id)
-      const { range, days, keys } = await reports.run(accountId, 'usage', async (sql) => {
-        const resolved = await resolveRange(sql, request.query)
-        const asked = { accountId, keyId, range: await findInstants(sql, resolved), timeZone: resolved.timeZone }
-        return { range: resolved, ...(await readUsage(sql, asked)) }
-      })
-      const data = {
-        from: range.from,
-        to: range.to,
-        time_zone: range.timeZone,
-        days: days.map(presentDay),
-        by_key: keys.map(presentKeyUsage),
-        totals: sumUp(days),
-      }
-      return { success: true as const, data }
+      return { success: true as const, data: await reportUsage(reports, accountId, request.query) }
     },
   )
+}
+
+/** Calls and credits of an account. @throws AppError validation_error, rate_limit_exceeded, service_unavailable */
+export async function reportUsage(reports: ReportRunner, accountId: string, query: RangeQuery & { key_id?: string }) {
+  const keyId = readKeyId(query.key_id)
+  const { range, days, keys } = await reports.run(accountId, 'usage', async (sql) => {
+    const resolved = await resolveRange(sql, query)
+    const asked = { accountId, keyId, range: await findInstants(sql, resolved), timeZone: resolved.timeZone }
+    return { range: resolved, ...(await readUsage(sql, asked)) }
+  })
+  return {
+    from: range.from,
+    to: range.to,
+    time_zone: range.timeZone,
+    days: days.map(presentDay),
+    by_key: keys.map(presentKeyUsage),
+    totals: sumUp(days),
+  }
 }
 
 interface ClosedRange extends DateRange {
