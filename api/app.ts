@@ -16,6 +16,7 @@ import { limitConnections } from './edge/limit-connections.ts'
 import { authenticate } from './http/authenticate.ts'
 import { authorize } from './http/authorize.ts'
 import { createValidatorCompiler } from './http/bounded-validator.ts'
+import { consoleApiPath, createConsoleSessions } from './http/console-session.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { incomingBody } from './http/incoming-body.ts'
 import { createIpLimiter } from './http/ip-limiter.ts'
@@ -31,6 +32,7 @@ import { basePathOf, createLinks } from './links.ts'
 import { createReportRunner } from './reports/report-runner.ts'
 import { accountRoutes } from './resources/account/routes.ts'
 import { batchRoutes } from './resources/batches/routes.ts'
+import { consoleRoutes } from './resources/console/routes.ts'
 import { pageRoutes } from './resources/docs/page-routes.ts'
 import { healthRoutes } from './resources/health/routes.ts'
 import { jobRoutes } from './resources/jobs/routes.ts'
@@ -93,6 +95,9 @@ export async function buildApp(dependencies: AppDependencies) {
   const links = createLinks(config)
   const addresses = createIpLimiter(config.IP_REQUESTS_PER_MINUTE, metrics.rateLimitDecisions)
   const refusals = createLogSampler()
+  const isConsoleOn = config.CONSOLE === 'on'
+  const routedUrl = (url: string): string =>
+    isConsoleOn && url.startsWith(consoleApiPath) ? `${apiBasePath}/${url.slice(consoleApiPath.length)}` : url
   const app = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -109,7 +114,7 @@ export async function buildApp(dependencies: AppDependencies) {
     },
     // The router would refuse longer parameters before the request is counted; this way they are not found.
     routerOptions: { maxParamLength: headersBytesMax },
-    rewriteUrl: ({ url = '' }) => (isDecodable(url) ? url : undecodablePath),
+    rewriteUrl: ({ url = '' }) => (isDecodable(url) ? routedUrl(url) : undecodablePath),
     clientErrorHandler: answerClientErrors({ addresses, metrics, refusals, logger, links: links.withoutRequest }),
     keepAliveTimeout: keepAliveMs,
     connectionTimeout: config.SYNC_WAIT_MS + writeIdleTimeoutMs,
@@ -118,12 +123,14 @@ export async function buildApp(dependencies: AppDependencies) {
     exposeHeadRoutes: false,
   }).withTypeProvider<TypeBoxTypeProvider>()
 
+  const sessions = createConsoleSessions(readPeppers(config), basePathOf(config))
   app.setValidatorCompiler(createValidatorCompiler())
   protectServer(app, config)
   const isSelling = dependencies.checkout !== null
   await app.register(errorHandler, { errors: createLogSampler(), linksOf: links.of, isSelling })
   await app.register(requestLog, { metrics, refusals })
-  await app.register(authenticate, { principals: dependencies.principals, peppers: readPeppers(config), addresses })
+  const { principals } = dependencies
+  await app.register(authenticate, { principals, peppers: readPeppers(config), addresses, sessions })
   await app.register(rateLimit, {
     limiter: dependencies.limiter,
     addresses,
@@ -138,6 +145,8 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(jsonBody)
   await app.register(openapi, { publicUrl: config.PUBLIC_URL })
   await app.register(routes, dependencies)
+  const basePath = basePathOf(config)
+  if (isConsoleOn) await app.register(consoleRoutes, { sessions, peppers: readPeppers(config), basePath })
   return app
 }
 

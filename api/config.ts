@@ -44,6 +44,10 @@ export const apiSettings = Type.Object({
     description:
       'Comma-separated IP addresses or networks of trusted proxies, whose X-Forwarded-For is used; empty for none',
   }),
+  CONSOLE: Type.Enum(['on', 'off'], {
+    default: 'on',
+    description: 'on or off: the console for customers, at /console',
+  }),
   REQUEST_DEADLINE_MS: Type.Integer({
     minimum: 1000,
     maximum: 600_000,

@@ -4,6 +4,7 @@ import { AppError, type ErrorCode, errorTable } from '#shared/errors.ts'
 import type { Links, LinksOf } from '../links.ts'
 import { describeFaults, summarizeFaults } from '../schemas/describe-faults.ts'
 import { describeKeyFault } from './authenticate.ts'
+import { describeConsoleFault } from './console-session.ts'
 import type { LogSampler } from './log-sampler.ts'
 import { retryAfterSeconds } from './rate-limit-headers.ts'
 import { createRouteIndex } from './route-index.ts'
@@ -140,7 +141,7 @@ function addContext(error: AppError, request: FastifyRequest, isSelling: boolean
 
 const contextOf: Partial<Record<ErrorCode, (error: AppError, request: FastifyRequest, isSelling: boolean) => string>> =
   {
-    invalid_api_key: (_error, request) => describeKeyFault(request).message,
+    invalid_api_key: (_error, request) => describeConsoleFault(request) ?? describeKeyFault(request).message,
     insufficient_credits: addWhereToBuy,
     plan_upgrade_required: addWhereToBuy,
     payload_too_large: describeSize,
