@@ -16,7 +16,6 @@ import { limitConnections } from './edge/limit-connections.ts'
 import { authenticate } from './http/authenticate.ts'
 import { authorize } from './http/authorize.ts'
 import { createValidatorCompiler } from './http/bounded-validator.ts'
-import { consoleApiPath, createConsoleSessions } from './http/console-session.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { incomingBody } from './http/incoming-body.ts'
 import { createIpLimiter } from './http/ip-limiter.ts'
@@ -31,6 +30,7 @@ import type { JobRunner } from './jobs/run-call.ts'
 import { basePathOf, createLinks } from './links.ts'
 import { createReportRunner } from './reports/report-runner.ts'
 import { accountRoutes } from './resources/account/routes.ts'
+import { adminRoutes, adminSignInsPerMinute } from './resources/admin/routes.ts'
 import { batchRoutes } from './resources/batches/routes.ts'
 import { consoleRoutes } from './resources/console/routes.ts'
 import { pageRoutes } from './resources/docs/page-routes.ts'
@@ -40,6 +40,7 @@ import { orderRoutes } from './resources/orders/routes.ts'
 import { webhookRoutes } from './resources/payments/webhooks.ts'
 import { planRoutes } from './resources/plans/routes.ts'
 import { promptRoutes } from './resources/prompts/prompts.ts'
+import { type ConsoleSessions, consoleApiPath, createConsoleSessions } from './sessions/console-session.ts'
 
 export interface AppDependencies {
   config: ApiConfig
@@ -82,6 +83,11 @@ function isDecodable(url: string): boolean {
   }
 }
 
+/** Calls of the console reach the routes of the API. */
+function routedUrl(url: string, { CONSOLE }: ApiConfig): string {
+  return CONSOLE === 'on' && url.startsWith(consoleApiPath) ? `${apiBasePath}/${url.slice(consoleApiPath.length)}` : url
+}
+
 function readTrustedProxies(setting: string): string[] | false {
   const entries = setting.split(',').map((entry) => entry.trim())
   const proxies = entries.filter(Boolean)
@@ -95,9 +101,6 @@ export async function buildApp(dependencies: AppDependencies) {
   const links = createLinks(config)
   const addresses = createIpLimiter(config.IP_REQUESTS_PER_MINUTE, metrics.rateLimitDecisions)
   const refusals = createLogSampler()
-  const isConsoleOn = config.CONSOLE === 'on'
-  const routedUrl = (url: string): string =>
-    isConsoleOn && url.startsWith(consoleApiPath) ? `${apiBasePath}/${url.slice(consoleApiPath.length)}` : url
   const app = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -114,7 +117,7 @@ export async function buildApp(dependencies: AppDependencies) {
     },
     // The router would refuse longer parameters before the request is counted; this way they are not found.
     routerOptions: { maxParamLength: headersBytesMax },
-    rewriteUrl: ({ url = '' }) => (isDecodable(url) ? routedUrl(url) : undecodablePath),
+    rewriteUrl: ({ url = '' }) => (isDecodable(url) ? routedUrl(url, config) : undecodablePath),
     clientErrorHandler: answerClientErrors({ addresses, metrics, refusals, logger, links: links.withoutRequest }),
     keepAliveTimeout: keepAliveMs,
     connectionTimeout: config.SYNC_WAIT_MS + writeIdleTimeoutMs,
@@ -145,8 +148,7 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(jsonBody)
   await app.register(openapi, { publicUrl: config.PUBLIC_URL })
   await app.register(routes, dependencies)
-  const basePath = basePathOf(config)
-  if (isConsoleOn) await app.register(consoleRoutes, { sessions, peppers: readPeppers(config), basePath })
+  await app.register(consoles, { ...dependencies, sessions })
   return app
 }
 
@@ -169,6 +171,24 @@ function protectServer(app: FastifyInstance, config: ApiConfig): void {
   server.on('checkExpectation', serve)
 }
 
+/** The browser applications, for customers and for operators. */
+const consoles: FastifyPluginAsync<AppDependencies & { sessions: ConsoleSessions }> = async (app, dependencies) => {
+  const { config, database, checkout, sessions } = dependencies
+  const basePath = basePathOf(config)
+  if (config.CONSOLE === 'on') await app.register(consoleRoutes, { sessions, peppers: readPeppers(config), basePath })
+  if (config.ADMIN_CONSOLE === 'off') return
+  await app.register(adminRoutes, {
+    database,
+    checkout,
+    pepper: config.API_KEY_PEPPER,
+    adminKey: config.ADMIN_KEY,
+    networks: config.ADMIN_NETWORKS,
+    isProxyTrusted: readTrustedProxies(config.TRUST_PROXY) !== false,
+    signIns: createIpLimiter(adminSignInsPerMinute, dependencies.runner.metrics.rateLimitDecisions),
+    basePath,
+  })
+}
+
 const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) => {
   const { config } = dependencies
   app.addHook('onRequest', ({ routeOptions }, reply, done) => {
@@ -180,6 +200,7 @@ const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) =>
   await app.register(pageRoutes, {
     readiness: { checks: dependencies.checks, isShuttingDown: dependencies.isShuttingDown },
     basePath: basePathOf(config),
+    hasConsole: config.CONSOLE === 'on',
   })
   await app.register(planRoutes, { prefix: apiBasePath })
   await app.register(promptRoutes, {

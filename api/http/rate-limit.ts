@@ -3,11 +3,11 @@ import plugin from 'fastify-plugin'
 import { plans } from '#shared/accounts/plans.ts'
 import { AppError } from '#shared/errors.ts'
 import { callRedis } from '../call-dependency.ts'
-import { isConsoleCall } from './console-session.ts'
+import { isConsoleCall } from '../sessions/console-session.ts'
+import { isSafeMethod } from '../sessions/sealed-cookie.ts'
 import type { IpLimiter } from './ip-limiter.ts'
 import { rateLimitHeaders } from './rate-limit-headers.ts'
 import type { RateLimitDecision, RateLimiter } from './rate-limiter.ts'
-import { isSafeMethod } from './sealed-cookie.ts'
 
 /**
  * Reads of the console, for an account: a page needs several at once, and looking at it must not use up the quota of the

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { hashApiKey } from '#shared/accounts/api-key.ts'
 import type { Peppers } from '#shared/platform/config.ts'
+import { isId } from '#shared/platform/ids.ts'
 import { readBearerKey, requirePrincipal } from '../../http/authenticate.ts'
-import { type ConsoleSession, type ConsoleSessions, refuseForeignChange } from '../../http/console-session.ts'
+import { type ConsoleSession, type ConsoleSessions, refuseForeignChange } from '../../sessions/console-session.ts'
 import { createAppFiles } from './app-files.ts'
 
 export interface ConsoleRoutes {
@@ -19,6 +20,7 @@ const sessionPath = '/console/session'
 export const consoleRoutes: FastifyPluginAsync<ConsoleRoutes> = async (app, options) => {
   addApplication(app, options.basePath)
   addSession(app, options)
+  await app.register(paymentReturn, { basePath: options.basePath })
 }
 
 function addApplication(app: FastifyInstance, basePath: string): void {
@@ -41,6 +43,22 @@ function addApplication(app: FastifyInstance, basePath: string): void {
     method,
     url: '/console/assets/:name',
     handler: async (request, reply) => files.sendAsset(request, reply, request.params.name),
+  })
+}
+
+/** Fields that Razorpay's page sends back; the payment itself is learned from the provider. */
+const returnedBytesMax = 16 * 1024
+
+/** Where Razorpay's page leads the buyer back to, by a form or a link: to the page of the order. */
+const paymentReturn: FastifyPluginAsync<{ basePath: string }> = async (app, { basePath }) => {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, async () => null)
+  app.route<{ Querystring: { order?: string } }>({
+    ...page,
+    method: ['GET', 'POST'],
+    url: '/console/paid',
+    bodyLimit: returnedBytesMax,
+    handler: async ({ query: { order = '' } }, reply) =>
+      reply.redirect(`${basePath}/console/#/${isId(order) ? `orders/${order}` : 'billing'}`, 303),
   })
 }
 

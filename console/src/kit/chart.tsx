@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { formatNumber, nameOf } from './format.ts'
 
 export interface ChartDay {
@@ -6,7 +7,6 @@ export interface ChartDay {
   values: Record<string, number>
 }
 
-const width = 900
 const height = 220
 const axis = { left: 44, bottom: 24, top: 10 }
 const innerHeight = height - axis.top - axis.bottom
@@ -18,22 +18,35 @@ function roundUp(value: number): number {
   return ([1, 2, 5, 10].find((factor) => factor * power >= value) ?? 10) * power
 }
 
+/** The width of an element in pixels, so that the text of a chart keeps its size on every screen. */
+function useWidth() {
+  const element = useRef<HTMLElement>(null)
+  const [width, setWidth] = useState(900)
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.max(240, entry.contentRect.width)))
+    if (element.current) observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [])
+  return [element, width] as const
+}
+
 /** Bars by day, stacked by series. The numbers are in a table beside it. */
 export function StackedBars({ label, days, series }: { label: string; days: ChartDay[]; series: readonly string[] }) {
   const sums = days.map(({ values }) => series.reduce((sum, name) => sum + (values[name] ?? 0), 0))
   const max = roundUp(Math.max(0, ...sums))
+  const [element, width] = useWidth()
   const step = (width - axis.left) / Math.max(1, days.length)
   return (
-    <figure class="chart">
+    <figure class="chart" ref={element}>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         {[0, 0.5, 1].map((part) => (
-          <Line key={part} y={axis.top + innerHeight * (1 - part)} text={formatNumber(max * part)} />
+          <Line key={part} width={width} y={axis.top + innerHeight * (1 - part)} text={formatNumber(max * part)} />
         ))}
         {days.map((day, index) => (
           <Bar key={day.date} day={day} series={series} max={max} x={axis.left + index * step} step={step} />
         ))}
         {days.map(({ date }, index) =>
-          index % Math.ceil(days.length / 8) === 0 ? (
+          index % Math.ceil(days.length / (width / 90)) === 0 ? (
             <text key={date} class="axis" x={axis.left + (index + 0.5) * step} y={height - 6} text-anchor="middle">
               {date.slice(5)}
             </text>
@@ -51,7 +64,7 @@ export function StackedBars({ label, days, series }: { label: string; days: Char
   )
 }
 
-function Line({ y, text }: { y: number; text: string }) {
+function Line({ width, y, text }: { width: number; y: number; text: string }) {
   return (
     <g>
       <line class="grid" x1={axis.left} x2={width} y1={y} y2={y} />

@@ -1,6 +1,8 @@
 export interface DiffPart {
   kind: 'same' | 'added' | 'removed'
   text: string
+  /** The same words as `before` has them; empty for an addition. */
+  former: string
 }
 
 /** Beyond it the table of the comparison would take too long: everything is shown as new. */
@@ -12,7 +14,7 @@ const comparable = (word: string): string => word.toLowerCase().replace(/[.,;:!?
 /** What was added to and removed from `before`, by words; case and closing punctuation make no difference. */
 export function diffWords(before: string, after: string): DiffPart[] {
   const [a, b] = [split(before), split(after)]
-  if (a.length * b.length > cellsMax) return [{ kind: 'added', text: after }]
+  if (a.length * b.length > cellsMax) return [part('removed', before, before), part('added', after, '')]
   const isSame = (i: number, j: number): boolean => comparable(a[i] ?? '') === comparable(b[j] ?? '')
   const width = b.length + 1
   const common = new Uint16Array((a.length + 1) * width)
@@ -26,22 +28,28 @@ export function diffWords(before: string, after: string): DiffPart[] {
   let [i, j] = [0, 0]
   while (i < a.length || j < b.length) {
     if (i < a.length && j < b.length && isSame(i, j)) {
-      push(parts, 'same', b[j] ?? '')
+      push(parts, part('same', b[j] ?? '', a[i] ?? ''))
       i += 1
       j += 1
     } else if (j < b.length && (i === a.length || at(i, j + 1) >= at(i + 1, j))) {
-      push(parts, 'added', b[j] ?? '')
+      push(parts, part('added', b[j] ?? '', ''))
       j += 1
     } else {
-      push(parts, 'removed', a[i] ?? '')
+      push(parts, part('removed', a[i] ?? '', a[i] ?? ''))
       i += 1
     }
   }
   return parts
 }
 
-function push(parts: DiffPart[], kind: DiffPart['kind'], text: string): void {
+const part = (kind: DiffPart['kind'], text: string, former: string): DiffPart => ({ kind, text, former })
+
+function push(parts: DiffPart[], next: DiffPart): void {
   const last = parts.at(-1)
-  if (last?.kind === kind) last.text += text
-  else parts.push({ kind, text })
+  if (last?.kind !== next.kind) {
+    parts.push(next)
+    return
+  }
+  last.text += next.text
+  last.former += next.former
 }

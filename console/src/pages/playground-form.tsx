@@ -3,7 +3,7 @@ import { Check, Choice, Field, Select } from '../kit/form.tsx'
 import { formatNumber } from '../kit/format.ts'
 import { Card, Copy } from '../kit/ui.tsx'
 import { type Account, expertises, modes, type Quality, qualities, targets } from '../kit/wire.ts'
-import type { Playground } from './playground.tsx'
+import type { Playground } from './playground-state.ts'
 import { toCurl } from './run-prompt.ts'
 
 const promptCharactersMax = 4000

@@ -1,23 +1,21 @@
 import { useState } from 'preact/hooks'
 import { formatNumber, nameOf } from '../kit/format.ts'
 import { Copy } from '../kit/ui.tsx'
-import type { Answer, Quality, ResultData, Target } from '../kit/wire.ts'
+import type { Answer, ResultData } from '../kit/wire.ts'
 import { diffWords } from '../kit/word-diff.ts'
 import { AnalysisView, PictureView } from './result-details.tsx'
-import { type Draft, type Run, toCurl } from './run-prompt.ts'
+import type { Run } from './run-prompt.ts'
 
 export const promptOf = (data: ResultData): string =>
   data.optimized_prompt ?? data.generated_prompt ?? data.prompt ?? ''
 
 interface ResultViewProps {
   run: Run
-  draft: Draft
   isWaiting: boolean
-  choices: { target: Target; quality: Quality }
 }
 
 /** A result of the playground, beside its draft. */
-export function ResultView({ run, draft, isWaiting, choices }: ResultViewProps) {
+export function ResultView({ run, isWaiting }: ResultViewProps) {
   return (
     <>
       {run.isPreliminary && (
@@ -30,7 +28,6 @@ export function ResultView({ run, draft, isWaiting, choices }: ResultViewProps) 
       )}
       <AnswerView answer={run.answer} />
       <p class="result-end">
-        <Copy text={toCurl(draft, choices.target, choices.quality)} label="Copy as curl" class="link" />
         {run.requestId && (
           <a href={`#/jobs/${run.requestId}`}>
             Job <code>{run.requestId.slice(0, 8)}…</code>
@@ -127,9 +124,7 @@ function Texts({ data }: { data: ResultData }) {
           </div>
           <pre>
             {parts
-              ? parts.map(({ kind, text }, index) =>
-                  kind === 'removed' ? <del key={index}>{text}</del> : kind === 'same' ? text : null,
-                )
+              ? parts.map(({ kind, former }, index) => (kind === 'removed' ? <del key={index}>{former}</del> : former))
               : draft}
           </pre>
         </div>

@@ -22,38 +22,60 @@ interface ShellProps {
   children: ComponentChildren
 }
 
-/** Navigation beside the page; on small screens above it, behind a button. */
+/** The frame of a customer's pages. */
 export function Shell({ account, session, onSignOut, children }: ShellProps) {
   const { parts } = useRoute()
+  const links = pages.map(({ name, title, scope }) => ({ name, title, isLocked: !session.scopes.includes(scope) }))
+  return (
+    <SideFrame
+      title="Prompt Optimization"
+      pages={links}
+      current={parts[0] === 'orders' ? 'billing' : (parts[0] ?? 'playground')}
+      foot={<AccountBox account={account} onSignOut={onSignOut} />}
+    >
+      {children}
+    </SideFrame>
+  )
+}
+
+interface SideFrameProps {
+  title: string
+  pages: { name: string; title: string; isLocked?: boolean }[]
+  current: string
+  foot: ComponentChildren
+  children: ComponentChildren
+}
+
+/** Navigation beside the page; on small screens above it, behind a button. */
+export function SideFrame({ title, pages: links, current, foot, children }: SideFrameProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const current = parts[0] === 'orders' ? 'billing' : (parts[0] ?? 'playground')
-  // Another page closes the menu
+  // Another page closes the menu.
   useEffect(() => setIsOpen(false), [current])
   return (
     <div class="shell">
       <button type="button" class="skip" onClick={() => document.getElementById('main')?.focus()}>
         Skip to content
       </button>
-      <div class="side">
+      <header class="side">
         <div class="brand">
           <Mark />
-          <span>Prompt Optimization</span>
+          <span>{title}</span>
           <button type="button" class="button menu" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             Menu
           </button>
         </div>
         <div class={`side-body ${isOpen ? 'open' : ''}`}>
           <nav aria-label="Pages">
-            {pages.map(({ name, title, scope }) => (
+            {links.map(({ name, title: label, isLocked }) => (
               <a key={name} href={`#/${name}`} aria-current={name === current ? 'page' : undefined}>
-                {title}
-                {!session.scopes.includes(scope) && <span class="lock">no access</span>}
+                {label}
+                {isLocked && <span class="lock">no access</span>}
               </a>
             ))}
           </nav>
-          <AccountBox account={account} onSignOut={onSignOut} />
+          <div class="account-box">{foot}</div>
         </div>
-      </div>
+      </header>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -73,7 +95,7 @@ export function Mark() {
 function AccountBox({ account, onSignOut }: { account: Account; onSignOut(): void }) {
   const [theme, nextTheme] = useTheme()
   return (
-    <div class="account-box">
+    <>
       <p class="account-name" title={account.name}>
         {account.name}
       </p>
@@ -92,6 +114,6 @@ function AccountBox({ account, onSignOut }: { account: Account; onSignOut(): voi
           Sign out
         </button>
       </div>
-    </div>
+    </>
   )
 }

@@ -33,6 +33,8 @@ export function isConsoleCall({ originalUrl }: Pick<FastifyRequest, 'originalUrl
 /** Why a request of the console has no caller; null for all others. */
 export function describeConsoleFault({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>): string | null {
   if (originalUrl.startsWith(consoleApiPath)) return 'The session has ended or its key was revoked. Sign in again.'
+  if (originalUrl === '/admin/session') return 'This is not the admin key.'
+  if (originalUrl.startsWith('/admin/')) return 'The session has ended. Sign in again.'
   return originalUrl.startsWith('/console/') ? 'The API key is malformed or unknown, or was revoked.' : null
 }
 
