@@ -51,6 +51,8 @@ export interface AppDependencies {
   /** Null where nothing is sold. */
   checkout: Checkout | null
   principals: PrincipalCache
+  /** Called with the key of every authenticated request. Never throws. */
+  noteKeyUse(apiKeyId: string): void
   limiter: RateLimiter
   runner: JobRunner
   replyNode: string
@@ -132,8 +134,9 @@ export async function buildApp(dependencies: AppDependencies) {
   const isSelling = dependencies.checkout !== null
   await app.register(errorHandler, { errors: createLogSampler(), linksOf: links.of, isSelling })
   await app.register(requestLog, { metrics, refusals })
-  const { principals } = dependencies
-  await app.register(authenticate, { principals, peppers: readPeppers(config), addresses, sessions })
+  const { principals, noteKeyUse } = dependencies
+  const peppers = readPeppers(config)
+  await app.register(authenticate, { principals, peppers, addresses, sessions, noteKeyUse })
   await app.register(rateLimit, {
     limiter: dependencies.limiter,
     addresses,

@@ -34,6 +34,7 @@ const app = await buildApp({
   reports: unused,
   checkout: null,
   principals: unused,
+  noteKeyUse: unused,
   limiter: unused,
   runner: {
     sql: unused,

@@ -19,6 +19,8 @@ export interface Authentication {
   /** Of requests without a valid key. */
   addresses: IpLimiter
   sessions: ConsoleSessions
+  /** Called with the key of every authenticated request. */
+  noteKeyUse(apiKeyId: string): void
 }
 
 declare module 'fastify' {
@@ -72,7 +74,7 @@ const hashedKeysMax = 20_000
 
 /** Sets `request.principal`. The rate-limit plugin refuses routes that need one, since it must count those requests. */
 export const authenticate = plugin<Authentication>(
-  async (app, { principals, peppers, addresses, sessions }) => {
+  async (app, { principals, peppers, addresses, sessions, noteKeyUse }) => {
     const hashedKeys = new LRUCache<string, Buffer[]>({ max: hashedKeysMax })
     const hashKey = (key: string): Buffer[] => {
       // No key is kept in memory as it was sent.
@@ -106,6 +108,7 @@ export const authenticate = plugin<Authentication>(
         return refuseOverQuota(decision)
       }
       request.principal = await principals.find(keyHashes, { network: networkOf(request.ip), findRefusal })
+      if (request.principal) noteKeyUse(request.principal.apiKeyId)
     })
   },
   { name: 'authenticate' },

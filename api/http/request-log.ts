@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Of the prompt that is asked for, once its body was read; null elsewhere. */
     quality: Quality | null
+    /** The status that a stream would have ended with, had it been one response; null elsewhere. */
+    endStatus: number | null
   }
 }
 
@@ -19,12 +21,15 @@ const clientGoneStatus = 499
 export const requestLog = plugin<{ metrics: ApiMetrics; refusals: LogSampler }>(
   async (app, { metrics, refusals }) => {
     app.decorateRequest('quality', null)
+    app.decorateRequest('endStatus', null)
     app.addHook('onRequest', (request, reply, done) => {
       reply.header('x-request-id', request.id)
       const { raw } = reply
       // Probes are not traffic: they would make the service look faster than its customers find it.
       if (request.routeOptions.config.access !== 'probe') {
-        finished(raw, (error) => note(request, reply, error ? clientGoneStatus : reply.statusCode))
+        finished(raw, (error) => {
+          note(request, reply, error ? clientGoneStatus : (request.endStatus ?? reply.statusCode))
+        })
       }
       done()
     })

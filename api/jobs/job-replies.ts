@@ -7,8 +7,11 @@ const pollDelaysMs = [250, 1000, 2000]
 const lastPollDelayMs = 2000
 
 export interface JobReplies {
-  /** Must be called before the job is enqueued, so that no reply can come too early. */
-  expect(jobId: string): ExpectedReply
+  /**
+   * Must be called before the job is enqueued, so that no reply can come too early. A preliminary result comes before
+   * the outcome or not at all.
+   */
+  expect(jobId: string, onPreliminary?: (result: unknown) => void): ExpectedReply
 }
 
 export interface ExpectedReply {
@@ -35,13 +38,14 @@ export async function openJobReplies(options: {
     if (reply) listeners.get(reply.jobId)?.(reply)
   })
   await options.subscriber.subscribe(replyChannel(options.prefix, options.replyNode))
-  return { expect: (jobId) => expectReply(jobId, listeners, options.findOutcome) }
+  return { expect: (jobId, onPreliminary) => expectReply(jobId, listeners, options.findOutcome, onPreliminary) }
 }
 
 function expectReply(
   jobId: string,
   listeners: Map<string, (reply: JobMessage) => void>,
   findOutcome: (jobId: string) => Promise<JobOutcome | null>,
+  onPreliminary?: (result: unknown) => void,
 ): ExpectedReply {
   const { promise, resolve } = Promise.withResolvers<JobOutcome>()
   const timers = new Set<NodeJS.Timeout>()
@@ -68,6 +72,7 @@ function expectReply(
   }
 
   listeners.set(jobId, (reply) => {
+    if (reply.preliminary !== undefined) return onPreliminary?.(reply.preliminary)
     timing = reply.timing
     if (reply.outcome) resolve(reply.outcome)
     else void readRow()

@@ -8,7 +8,7 @@ import { type NewBatch, reserveBatch } from '#shared/jobs/reserve-jobs.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
 import { runOnce } from '../http/idempotency.ts'
-import { insufficientCreditsError, type JobRunner } from './run-call.ts'
+import { type JobRunner, refusedReservation } from './run-call.ts'
 
 export interface AcceptedBatch {
   batchId: string
@@ -24,7 +24,7 @@ const reserveDeadlineMs = 5000
  * Reserves a batch and enqueues its jobs. A reserved batch is accepted: jobs that could not be enqueued are enqueued by a
  * worker's sweep.
  *
- * @throws AppError invalid_api_key, insufficient_credits, idempotency_key_reused, idempotency_in_progress,
+ * @throws AppError invalid_api_key, insufficient_credits, key_limit_reached, idempotency_key_reused, idempotency_in_progress,
  * service_unavailable.
  */
 export async function runBatch(
@@ -47,10 +47,11 @@ async function beginBatch(
   const reservation = await reserve(runner, batch)
   runner.metrics.reservations.inc({ outcome: reservation.outcome }, batch.jobs.length)
   if (reservation.outcome === 'repeated') return null
-  if (reservation.outcome === 'key_revoked') throw new AppError('invalid_api_key')
-  if (reservation.outcome === 'insufficient_credits') {
-    const costCredits = batch.jobs.reduce((sum, job) => sum + job.costCredits, 0)
-    throw insufficientCreditsError(costCredits, reservation.creditsAvailable)
+  if (reservation.outcome !== 'reserved') {
+    throw refusedReservation(
+      reservation,
+      batch.jobs.reduce((sum, job) => sum + job.costCredits, 0),
+    )
   }
   await enqueueBatch(runner, batch, reservation.queuePriority).catch((error: unknown) => {
     runner.metrics.enqueueFailures.inc()

@@ -28,7 +28,7 @@ export interface JobRunner {
   metrics: ApiMetrics
 }
 
-type CalledJob = Omit<NewJob, 'isSynchronous'>
+type CalledJob = Omit<NewJob, 'isSynchronous'> & { wantsPreliminary?: boolean }
 
 /** A stored image outlives its job by this much, so that a job that may still run never misses it. */
 const imageMarginMs = 5000
@@ -40,6 +40,15 @@ export interface WaitPolicy {
   waitMs: number
   /** The caller accepts 202 with a `Location`. */
   allowsAsync: boolean
+  progress?: CallProgress | undefined
+}
+
+/** Of a call whose response is a stream. */
+export interface CallProgress {
+  /** The job is queued: from now on it ends with a result or an error of its own. */
+  onAccepted(): void
+  /** The stored form of the local result; before the end of the call, or not at all. */
+  onPreliminary(result: unknown): void
 }
 
 export type CallEnd =
@@ -63,7 +72,7 @@ export type CallEnd =
  * rejects, the job's credits are back or on their way back. A job continues after the wait if its caller accepts 202 or
  * can repeat the call under its idempotency key.
  *
- * @throws AppError invalid_api_key, insufficient_credits, rate_limit_exceeded for an image beyond what the account may
+ * @throws AppError invalid_api_key, insufficient_credits, key_limit_reached, rate_limit_exceeded for an image beyond what the account may
  * have stored, service_unavailable, job_timeout, or the job's own error.
  */
 export async function runCall(runner: JobRunner, job: CalledJob, policy: WaitPolicy, image?: Upload): Promise<CallEnd> {
@@ -74,7 +83,7 @@ export async function runCall(runner: JobRunner, job: CalledJob, policy: WaitPol
   const endTurn = leave ?? (await runner.accountConcurrency.acquireToReserve(job.accountId))
   if (!endTurn) throw new AppError('service_unavailable')
   const turnMs = performance.now() - startMs
-  const reply = runner.replies.expect(job.id)
+  const reply = runner.replies.expect(job.id, policy.progress?.onPreliminary)
   const end = (): void => {
     reply.close()
     endTurn()
@@ -85,9 +94,9 @@ export async function runCall(runner: JobRunner, job: CalledJob, policy: WaitPol
       ? await reserveWithSpace(runner, newJob, image.bytes.length)
       : await reserve(runner, newJob)
     if (reservation.outcome === 'repeated') return finish(end, { kind: 'repeated' })
-    const outcome =
-      (await enqueue(runner, job, reservation.queuePriority, image)) ??
-      (leave && (await reply.wait(Math.max(0, endMs - performance.now()))))
+    const early = await enqueue(runner, job, reservation.queuePriority, image)
+    policy.progress?.onAccepted()
+    const outcome = early ?? (leave && (await reply.wait(Math.max(0, endMs - performance.now()))))
     const settled = outcome ?? (policy.allowsAsync || job.idempotency ? null : await cancel(runner, job))
     if (settled) {
       const { isFree, ...succeeded } = unwrapOutcome(settled)
@@ -131,8 +140,7 @@ async function reserve(runner: JobRunner, job: NewJob): Promise<Reserved> {
   })
   runner.metrics.reservations.inc({ outcome: reservation.outcome })
   if (reservation.outcome === 'reserved' || reservation.outcome === 'repeated') return reservation
-  if (reservation.outcome === 'key_revoked') throw new AppError('invalid_api_key')
-  throw insufficientCreditsError(job.costCredits, reservation.creditsAvailable)
+  throw refusedReservation(reservation, job.costCredits)
 }
 
 /** Room for the image first, so that an image that has none reserves no credits. */
@@ -182,11 +190,23 @@ const imagesFull =
   'The images that wait to be read take all of the room for them; nothing was charged. Send this one again.'
 
 /** Where to buy is added by the error handler, which knows the addresses. */
-export function insufficientCreditsError(costCredits: number, creditsAvailable: number): AppError {
-  return new AppError(
-    'insufficient_credits',
-    `This call requires ${costCredits} credit(s) and ${creditsAvailable} are available.`,
-  )
+export function refusedReservation(
+  reservation: Exclude<Reservation, { outcome: 'reserved' | 'repeated' }>,
+  costCredits: number,
+): AppError {
+  switch (reservation.outcome) {
+    case 'key_revoked':
+      return new AppError('invalid_api_key')
+    case 'key_limit_reached': {
+      const { creditsMax, creditsUsed } = reservation
+      const limit = `This call requires ${costCredits} credit(s); the key has used ${creditsUsed} of the ${creditsMax}`
+      return new AppError('key_limit_reached', `${limit} that its calls may cost in a calendar month (UTC).`)
+    }
+    case 'insufficient_credits': {
+      const available = `${reservation.creditsAvailable} are available`
+      return new AppError('insufficient_credits', `This call requires ${costCredits} credit(s) and ${available}.`)
+    }
+  }
 }
 
 /**
@@ -222,7 +242,8 @@ async function enqueueWithImage(
 ): Promise<void> {
   const { queues, images } = readsImage(job.endpoint) ? runner.vision : { queues: runner.queues, images: null }
   const storing = image && images?.put(job.id, image.bytes, job.lifetimeMs + imageMarginMs).then(image.release)
-  const message = { jobId: job.id, replyNode: job.replyNode }
+  const { id: jobId, replyNode, wantsPreliminary } = job
+  const message = { jobId, replyNode, ...(wantsPreliminary && { wantsPreliminary }) }
   await Promise.all([storing, enqueueJob(findQueue(queues, { ...job, queuePriority }), message, queuePriority)])
 }
 

@@ -65,6 +65,18 @@ interface PrincipalRow {
   plans: PlanId[]
 }
 
+/** Notes the minute in which keys were used, once for each minute. In the order of ids, so that two processes never deadlock. */
+export async function noteKeyUse(sql: Sql, apiKeyIds: string[]): Promise<void> {
+  await sql`
+    update api_key_usage u set last_used_at = date_trunc('minute', now())
+    from (
+      select api_key_id from api_key_usage
+      where api_key_id = any(${apiKeyIds}::uuid[]) and (last_used_at is null or last_used_at < date_trunc('minute', now()))
+      order by api_key_id for update
+    ) used
+    where u.api_key_id = used.api_key_id`
+}
+
 /**
  * The part of a reserve statement that reads the caller's key; empty once the key is revoked or its account suspended,
  * so that both stop spending at once, regardless of cached principals.

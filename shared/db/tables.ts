@@ -11,7 +11,7 @@ import type {
   WebhookEndpointsTable,
   WebhookMessagesTable,
 } from '#shared/db/webhook-tables.ts'
-import type { JobStatus, MoneyState } from '#shared/jobs/job.ts'
+import type { JobRating, JobStatus, MoneyState } from '#shared/jobs/job.ts'
 import type { OrderStatus, PaymentProviderId } from '#shared/orders/order.ts'
 
 type CreatedAt = ColumnType<Date, never, never>
@@ -51,7 +51,22 @@ export interface ApiKeysTable {
   pepper_id: Generated<string | null>
   /** In the future while a rotated key still has its grace period. */
   revoked_at: ColumnType<Date | null, never, Date | null>
+  /** Credits that its calls may reserve in a calendar month; null without a limit. */
+  monthly_credits_max: Generated<number | null>
   created_at: CreatedAt
+}
+
+/** A row for each API key, written by a trigger. */
+export interface ApiKeyUsageTable {
+  api_key_id: string
+  /** First day of the month (UTC) that `credits` counts. */
+  month: CalendarDate
+  /** Held and captured. */
+  credits: number
+  /** The minute of the last authenticated request. */
+  last_used_at: Date | null
+  /** Nothing before is counted. */
+  since: CreatedAt
 }
 
 export interface CreditGrantsTable {
@@ -105,6 +120,9 @@ export interface JobsTable {
   next_sweep_at: Date
   started_at: Date | null
   finished_at: Date | null
+  /** By the caller; null until then. */
+  rating: Generated<JobRating | null>
+  rated_at: Generated<Date | null>
 }
 
 export interface LedgerEntriesTable {
@@ -217,6 +235,7 @@ export interface Tables {
   admin_log: AdminLogTable
   accounts: AccountsTable
   api_keys: ApiKeysTable
+  api_key_usage: ApiKeyUsageTable
   credit_grants: CreditGrantsTable
   invoice_series: InvoiceSeriesTable
   invoices: InvoicesTable

@@ -65,12 +65,18 @@ export function isHeld(sql: Sql): PendingQuery<Row[]> {
   return sql`case j.money_state when 'held' then true else false end`
 }
 
+/** The month of `instant`, by default now, as counters of keys name it: its first day in UTC. */
+export function usageMonth(sql: Sql, instant: PendingQuery<Row[]> = sql`now()`): PendingQuery<Row[]> {
+  return sql`date_trunc('month', ${instant} at time zone 'UTC')::date`
+}
+
 /** What `toJob` reads of `jobs j`. Texts can be large: they are read where they are needed. */
 export function jobColumns(sql: Sql, { withTexts }: { withTexts: boolean }): PendingQuery<Row[]> {
   return sql`
     j.id, j.account_id, j.api_key_id, j.endpoint, j.tier, j.weight, j.cost, j.money_state, j.status, j.attempt,
     j.reply_node, ${withTexts ? sql`j.request, j.result` : sql`null as request, null as result`}, j.error_code,
-    j.error_message, j.credits_remaining, j.latency_ms, j.rank, j.created_at, j.started_at, j.finished_at, j.deadline_at`
+    j.error_message, j.credits_remaining, j.latency_ms, j.rank, j.created_at, j.started_at, j.finished_at, j.rating,
+    j.deadline_at`
 }
 
 export interface JobRow {
@@ -95,6 +101,7 @@ export interface JobRow {
   created_at: Date
   started_at: Date | null
   finished_at: Date | null
+  rating: Job['rating']
   deadline_at: Date
 }
 
@@ -121,6 +128,7 @@ export function toJob(row: JobRow): Job {
     createdAt: row.created_at,
     startedAt: row.started_at,
     finishedAt: row.finished_at,
+    rating: row.rating,
     deadlineAt: row.deadline_at,
   }
 }

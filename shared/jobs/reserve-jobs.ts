@@ -1,7 +1,7 @@
 import type { PendingQuery, Row, Sql } from 'postgres'
 import { batchScope, hashKey, insertClaims, isClaimConflict } from '#shared/idempotency/idempotency-keys.ts'
 import type { IdempotencyClaim, NewJob, Reservation } from '#shared/jobs/job.ts'
-import { insertJobs, selectInput } from '#shared/jobs/job-rows.ts'
+import { insertJobs, selectInput, usageMonth } from '#shared/jobs/job-rows.ts'
 
 /** Jobs of one account that are reserved together: all or none. */
 export interface NewBatch {
@@ -41,6 +41,8 @@ async function reserveWhole(sql: Sql, jobs: NewJob[], batch: NewBatch | null): P
     const last = rows?.at(-1)
     if (!first || !last || first.is_repeated) return { outcome: 'repeated' }
     if (!first.has_key) return { outcome: 'key_revoked' }
+    const { key_credits_max: creditsMax, key_credits: creditsUsed } = first
+    if (first.is_limited && creditsMax !== null) return { outcome: 'key_limit_reached', creditsMax, creditsUsed }
     if (first.is_reserved) {
       return { outcome: 'reserved', creditsRemaining: last.remaining, queuePriority: first.rank }
     }
@@ -69,6 +71,11 @@ export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservatio
 interface ReservedRow {
   has_key: boolean
   is_repeated: boolean
+  /** Whether it would exceed the limit of its key. */
+  is_limited: boolean
+  key_credits_max: number | null
+  /** Of the month, by the key, before this statement. */
+  key_credits: number
   is_reserved: boolean
   remaining: number
   rank: number
@@ -85,7 +92,8 @@ interface ReserveMode {
 }
 
 /**
- * The one statement that reserves; a row for each job, in their order. Jobs and grants of an account are laid side by
+ * The one statement that reserves; a row for each job, in their order. The counter of the key's month is locked before
+ * the grants, here and where a void gives room back. Jobs and grants of an account are laid side by
  * side, each as long as its credits: where a job and a grant overlap, that grant pays that much of that job. Every
  * statement that waits for several grants of an account locks them in the order of expiry, so that none deadlock. The
  * new values come from the locked rows: Postgres checks a table's constraints once before it finds that a row has
@@ -97,6 +105,7 @@ async function reserve(sql: Sql, jobs: NewJob[], mode: ReserveMode): Promise<Res
     with input as materialized (${selectInput(sql, jobs)}),
     checked as materialized (
       select i.*, ${isClaimed(sql, batch)} as is_repeated,
+        (select k.monthly_credits_max from api_keys k where k.id = i.api_key_id) as key_credits_max,
         (select count(*) > 0 from api_keys k join accounts o on o.id = k.account_id
           where k.id = i.api_key_id and (k.revoked_at is null or k.revoked_at > now()) and o.suspended_at is null
         ) as has_key
@@ -104,11 +113,16 @@ async function reserve(sql: Sql, jobs: NewJob[], mode: ReserveMode): Promise<Res
         select input.*, row_number() over (partition by account_id, endpoint, key_hash order by place) as turn
         from input
       ) i
+    ), keyed as materialized (
+      select c.*, u.credits as key_credits,
+        (sum(cost) over (partition by c.api_key_id ${isWhole ? sql`` : sql`order by place`}))::int as key_cost
+      from checked c join (${lockKeyUsage(sql, isWhole)}) u on u.api_key_id = c.api_key_id
+      where c.has_key and not c.is_repeated
     ), allowed as materialized (
-      select c.*, (sum(cost) over (partition by account_id order by place))::int as cost_so_far,
+      select k.*, (sum(cost) over (partition by account_id order by place))::int as cost_so_far,
         (sum(cost) over (partition by account_id))::int as cost_total,
         (sum(background) over (partition by account_id order by place))::int as background_so_far
-      from checked c where has_key and not is_repeated
+      from keyed k where ${isLimited(sql)} is not true
     ), account as materialized (
       select account_id, bool_or(background = 1) as has_background from allowed group by account_id
     ), locked as materialized (${isWhole ? lockGrants(sql) : lockFirstGrants(sql)}),
@@ -142,17 +156,24 @@ async function reserve(sql: Sql, jobs: NewJob[], mode: ReserveMode): Promise<Res
         from line l join leg on leg.grant_id = l.id group by l.id, l.remaining
       ) spent
       where g.id = spent.id
+    ), counted as (
+      update api_key_usage u set month = ${usageMonth(sql)}, credits = spent.credits
+      from (
+        select api_key_id, (key_credits + sum(cost))::int as credits from reserved group by api_key_id, key_credits
+      ) spent
+      where u.api_key_id = spent.api_key_id
     ), job as (${insertJobs(sql, sql`select * from reserved`)}),
     entry as (
       insert into ledger_entries (account_id, grant_id, job_id, kind, delta)
       select account_id, grant_id, job_id, 'reserve', -credits from leg order by job_id
     ), claim as (${claimJobKeys(sql)})${batch ? insertBatch(sql, batch) : sql``}
-    select c.has_key, c.is_repeated, r.id is not null as is_reserved, coalesce(r.credits_remaining, 0) as remaining,
+    select c.has_key, c.is_repeated, coalesce(${isLimited(sql)}, false) as is_limited, c.key_credits_max,
+      coalesce(k.key_credits, 0) as key_credits, r.id is not null as is_reserved, coalesce(r.credits_remaining, 0) as remaining,
       coalesce(r.rank, 0) as rank, coalesce(f.total, 0) as locked,
       case when r.id is null then (
         select coalesce(sum(g.remaining), 0)::int from credit_grants g
         where g.account_id = c.account_id and g.active and g.expires_at > now()) else 0 end as seen
-    from checked c left join reserved r on r.id = c.id left join funded f on f.account_id = c.account_id
+    from checked c left join keyed k on k.id = c.id left join reserved r on r.id = c.id left join funded f on f.account_id = c.account_id
     order by c.place`
 }
 
@@ -167,6 +188,25 @@ function isClaimed(sql: Sql, batch: NewBatch | null): PendingQuery<Row[]> {
   return sql`(i.key_hash is not null and (i.turn > 1 or exists (
     select from idempotency_keys k
     where k.account_id = i.account_id and k.scope = i.endpoint and k.key_hash = i.key_hash)))`
+}
+
+/**
+ * The counters of the keys, as credits of this month. Locked until the statement commits, so that two calls never pass
+ * the last credit of a limit; the shared statement skips what is locked.
+ */
+function lockKeyUsage(sql: Sql, isWhole: boolean): PendingQuery<Row[]> {
+  return sql`
+    select c.api_key_id, u.credits
+    from (select distinct api_key_id from checked where has_key and not is_repeated) c
+    cross join lateral (
+      select case when month = ${usageMonth(sql)} then credits else 0 end as credits
+      from api_key_usage where api_key_id = c.api_key_id for update ${isWhole ? sql`` : sql`skip locked`}
+    ) u`
+}
+
+/** Whether job `k` would exceed the limit of its key; null without a limit. */
+function isLimited(sql: Sql): PendingQuery<Row[]> {
+  return sql`(k.key_credits + k.key_cost > k.key_credits_max)`
 }
 
 function claimJobKeys(sql: Sql): PendingQuery<Row[]> {

@@ -4,7 +4,7 @@ import { type ErrorCode, errorTable } from '#shared/errors.ts'
 import { freeKeys } from '#shared/idempotency/idempotency-keys.ts'
 import { countDownBatches } from '#shared/jobs/count-down-batches.ts'
 import type { NewJob } from '#shared/jobs/job.ts'
-import { insertJobs, isHeld, selectInput } from '#shared/jobs/job-rows.ts'
+import { insertJobs, isHeld, selectInput, usageMonth } from '#shared/jobs/job-rows.ts'
 import type { StoredResult } from '#shared/prompts/stored-result.ts'
 
 /** What a job that succeeded is settled with. */
@@ -64,7 +64,7 @@ export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Prom
         error_message = ${reason.errorMessage ?? null}, finished_at = now(),
         idempotency_key = case when not ${isRetryable} then idempotency_key end
       where j.id = ${jobId} and ${isHeld(sql)} ${onlyQueued(sql, reason)}
-      returning j.id, j.account_id, j.batch_id
+      returning ${voidedColumns(sql)}
     ), freed as (
       ${freeKeys(sql, sql`select id from voided where ${isRetryable}`)}
     ), ${giveBack(sql, jobId, reason.errorCode)}
@@ -82,24 +82,35 @@ export async function voidUnchangedJob(sql: Sql, { jobId, result, latencyMs }: C
       update jobs j set money_state = 'voided', status = 'succeeded', result = ${JSON.stringify(result)}::text::jsonb,
         latency_ms = ${latencyMs}, finished_at = now()
       where j.id = ${jobId} and ${isHeld(sql)}
-      returning j.id, j.account_id, j.batch_id
+      returning ${voidedColumns(sql)}
     ), ${giveBack(sql, jobId, unchangedResult)}
     select exists (select from voided) as voided`
   return row?.voided ?? false
 }
 
+/** What `giveBack` reads of a job. */
+function voidedColumns(sql: Sql): PendingQuery<Row[]> {
+  return sql`j.id, j.account_id, j.batch_id, j.api_key_id, j.cost, j.created_at`
+}
+
 /**
- * The part of a statement that gives the credits of `voided`, which is this job or none, back to their grants. Where a
+ * The part of a statement that gives the credits of `voided`, which is this job or none, back to their grants, and room
+ * to the limit of its key if its month is still counted. The counter is locked before the grants, as in a reservation. Where a
  * grant has expired or been refunded meanwhile, giving back would be taking away: the credits return and expire in the
  * ledger, and a goodwill grant takes their place. Goodwill that was given in this way is not renewed, or calls that are
  * voided could keep credits alive for ever.
  */
 function giveBack(sql: Sql, jobId: string, reason: ErrorCode | typeof unchangedResult): PendingQuery<Row[]> {
   return sql`
-    leg as (
+    room as (
+      update api_key_usage u set credits = u.credits - v.cost
+      from voided v where u.api_key_id = v.api_key_id and u.month = ${usageMonth(sql, sql`v.created_at`)}
+      returning u.api_key_id
+    ), leg as (
       select v.id as job_id, v.account_id, e.grant_id, -e.delta as credits,
         g.expires_at > now() and g.voided_at is null as is_live
       from voided v
+      cross join (select count(*) from room) made
       join ledger_entries e on e.job_id = ${jobId} and e.kind = 'reserve'
       join credit_grants g on g.id = e.grant_id
       order by g.expires_at, g.id for update of g

@@ -39,7 +39,8 @@ afterAll(async () => {
 
 /** What the processes do by the clock and not by the call, and how often. Anything that is not in this list counts. */
 const byTheClock: [string, RegExp, number][] = [
-  ['the key is looked up anew', /from api_keys k\s+where k\.key_hash/, 4000],
+  ['the key is looked up anew', /from api_keys k join accounts a on a\.id = k\.account_id\s+where k\.key_hash/, 4000],
+  ['the use of the key is noted', /^\s*update api_key_usage u set last_used_at/, 60_000],
   ['the row is read when no reply came', /^\s*select status, result, latency_ms, error_code from jobs/, 250],
   ['the sweep', /^\s*with due as materialized \(\s*select id from jobs/, 1000],
   ['the purge', /^\s*with overdue as materialized \(\s*select id from jobs/, 60_000],

@@ -32,6 +32,12 @@ export function composeResult({ jobClass }: Pick<Job, 'jobClass'>, request: JobR
   }
 }
 
+/** The local result of a job that a model is to finish: the one that `fast` would get, and not a fallback. */
+export function composePreliminary(request: JobRequest, made: EngineResult): JobResult {
+  const result = composeResult({ jobClass: 'text' }, request, made)
+  return result.meta ? { ...result, meta: { ...result.meta, fallback: false } } : result
+}
+
 function composeAnalysis(made: EngineResult): PromptAnalysis {
   const { score, usage } = made
   return {

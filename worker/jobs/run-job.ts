@@ -12,11 +12,12 @@ import { type Capture, type VoidReason, voidJob, voidUnchangedJob } from '#share
 import type { WorkerMetrics } from '#shared/metrics/metrics.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import { type JobRequest, readRequest } from '#shared/prompts/prompt-request.ts'
+import type { JobResult } from '#shared/prompts/prompt-result.ts'
 import { storeResult } from '#shared/prompts/stored-result.ts'
 import { redisDeadlineMs } from '#shared/redis/connect.ts'
 import type { WorkerConfig } from '../config.ts'
 import { InputRefusedError, type JobEngines, type UploadLoader, UploadUnreachableError } from '../engines/engine.ts'
-import { composeResult } from './compose-result.ts'
+import { composePreliminary, composeResult } from './compose-result.ts'
 import { shouldEscalateToModel } from './escalate.ts'
 import { type EngineOutcome, engineFailed, runEngine } from './run-engine.ts'
 
@@ -79,7 +80,10 @@ export async function runJob(
   }
   const findUpload = uploadFinder(context, message.jobId, request)
   const outcome = await runEngine(context, { jobId: message.jobId, job, request, findUpload })
-  if (job.jobClass !== 'llm' && context.hasModel(job.endpoint) && shouldEscalateToModel(request, outcome)) {
+  if (shouldEscalateToModel(job.jobClass, request, outcome, context.hasModel(job.endpoint))) {
+    if (message.wantsPreliminary && outcome.status === 'succeeded') {
+      await publishPreliminary(context, message, composePreliminary(request, outcome.made))
+    }
     return move(context, message, 'llm')
   }
   if (outcome.status === 'failed') return fail(context, message, outcome)
@@ -88,6 +92,12 @@ export async function runJob(
   const succeeded = { jobId: message.jobId, result: storeResult(result), latencyMs: Math.round(latencyMs * 10) / 10 }
   const isFree = context.unchangedResults === 'free' && result.meta?.changed === false
   return finish(context, message, { ...succeeded, isFree }, timeJob(job, outcome))
+}
+
+/** Not charged and not stored: should it be lost, the caller gets the result alone. */
+async function publishPreliminary({ publish }: JobContext, message: JobMessage, result: JobResult): Promise<void> {
+  const { jobId, replyNode } = message
+  await publish({ jobId, replyNode, preliminary: storeResult(result) })
 }
 
 async function finish(

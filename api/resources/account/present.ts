@@ -47,6 +47,9 @@ export function presentKey(key: AccountKey) {
     status: key.state,
     created_at: key.createdAt.toISOString(),
     revoked_at: key.revokedAt?.toISOString() ?? null,
+    last_used_at: key.lastUsedAt?.toISOString() ?? null,
+    monthly_credits_max: key.monthlyCreditsMax,
+    monthly_credits_used: key.monthlyCreditsUsed,
   }
 }
 

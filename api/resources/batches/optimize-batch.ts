@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import { plans } from '#shared/accounts/plans.ts'
 import { priceCredits } from '#shared/credits/price.ts'
-import { AppError } from '#shared/errors.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { jobGraceMs } from '#shared/jobs/job.ts'
 import { classifyJob } from '#shared/jobs/job-class.ts'
 import type { NewBatch } from '#shared/jobs/reserve-jobs.ts'
@@ -30,6 +30,8 @@ export interface BatchRoute extends PromptRoutes {
 /** A hundred of the longest prompts in UTF-8; with every character escaped, fewer fit. */
 const bodyBytesMax = 2 * 1024 * 1024
 const retryAfterSeconds = 1
+/** Their items do not count against the rate limit. */
+const unpaidCodes: ErrorCode[] = ['insufficient_credits', 'key_limit_reached']
 
 const responses = {
   202: batchAcceptedResponse,
@@ -39,6 +41,7 @@ const responses = {
     'account_suspended',
     'insufficient_scope',
     'insufficient_credits',
+    'key_limit_reached',
     'idempotency_in_progress',
     'payload_too_large',
     'unsupported_media_type',
@@ -93,7 +96,7 @@ async function runCounted(
   try {
     return await runBatch(runner, batch, request.log)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'insufficient_credits') {
+    if (error instanceof AppError && unpaidCodes.includes(error.code)) {
       await callRedis(limiter.giveBack(requirePrincipal(request).accountId, request.id, count))
     }
     throw error
