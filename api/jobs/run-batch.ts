@@ -8,7 +8,8 @@ import { type NewBatch, reserveBatch } from '#shared/jobs/reserve-jobs.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
 import { runOnce } from '../http/idempotency.ts'
-import { type JobRunner, refusedReservation } from './run-call.ts'
+import { refusedReservation } from './create-reserver.ts'
+import type { JobRunner } from './run-call.ts'
 
 export interface AcceptedBatch {
   batchId: string

@@ -65,11 +65,6 @@ export function isHeld(sql: Sql): PendingQuery<Row[]> {
   return sql`case j.money_state when 'held' then true else false end`
 }
 
-/** The month of `instant`, by default now, as counters of keys name it: its first day in UTC. */
-export function usageMonth(sql: Sql, instant: PendingQuery<Row[]> = sql`now()`): PendingQuery<Row[]> {
-  return sql`date_trunc('month', ${instant} at time zone 'UTC')::date`
-}
-
 /** What `toJob` reads of `jobs j`. Texts can be large: they are read where they are needed. */
 export function jobColumns(sql: Sql, { withTexts }: { withTexts: boolean }): PendingQuery<Row[]> {
   return sql`
