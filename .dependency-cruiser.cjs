@@ -104,6 +104,19 @@ module.exports = {
       from: { path: '^(api|worker|shared|migrations)/' },
       to: { dependencyTypes: ['npm-dev'] },
     },
+    {
+      name: 'console-stands-alone',
+      comment: 'It runs in browsers, and reaches the service by its HTTP API alone.',
+      severity: 'error',
+      from: { path: '^console/' },
+      to: { path: '^(api|worker|shared|migrations|ops|tools|test)/' },
+    },
+    {
+      name: 'console-by-http-alone',
+      severity: 'error',
+      from: { path: '^(api|worker|shared|ops|tools)/' },
+      to: { path: '^console/' },
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
@@ -114,7 +127,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['node', 'import', 'types'],
-      extensions: ['.ts', '.js', '.mjs', '.json'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
     },
   },
 }

@@ -3,6 +3,7 @@ import plugin from 'fastify-plugin'
 import { AppError, type ErrorCode, errorTable } from '#shared/errors.ts'
 import type { Links, LinksOf } from '../links.ts'
 import { describeFaults, summarizeFaults } from '../schemas/describe-faults.ts'
+import { describeConsoleFault } from '../sessions/console-session.ts'
 import { describeKeyFault } from './authenticate.ts'
 import type { LogSampler } from './log-sampler.ts'
 import { retryAfterSeconds } from './rate-limit-headers.ts'
@@ -146,7 +147,7 @@ function addContext(error: AppError, request: FastifyRequest, isSelling: boolean
 
 const contextOf: Partial<Record<ErrorCode, (error: AppError, request: FastifyRequest, isSelling: boolean) => string>> =
   {
-    invalid_api_key: (_error, request) => describeKeyFault(request).message,
+    invalid_api_key: (_error, request) => describeConsoleFault(request) ?? describeKeyFault(request).message,
     insufficient_credits: addWhereToBuy,
     plan_upgrade_required: addWhereToBuy,
     payload_too_large: describeSize,

@@ -37,7 +37,7 @@ export function presentList<Presented>(items: Presented[], nextCursor: string | 
 
 /**
  * The same for a list that looks at a bounded number of rows for each page: the page may be short, and `continuesAt` is
- * where it goes on.
+ * where the next begins.
  */
 export async function readBoundedList<Item extends { id: string }, Presented>(
   { query, cursorKind, pepper }: PageRequest,

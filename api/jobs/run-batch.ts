@@ -9,7 +9,8 @@ import type { Logger } from '#shared/platform/logger.ts'
 import { currentTraceparent, sqlSpan, withSpan } from '#shared/platform/tracing.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
 import { runOnce } from '../http/idempotency.ts'
-import { type JobRunner, refusedReservation } from './run-call.ts'
+import { refusedReservation } from './create-reserver.ts'
+import type { JobRunner } from './run-call.ts'
 
 export interface AcceptedBatch {
   batchId: string

@@ -11,6 +11,7 @@ import type { ApiMetrics } from '#shared/metrics/metrics.ts'
 import { currentTraceparent, queueSpan, sqlSpan, withSpan } from '#shared/platform/tracing.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
 import type { AccountConcurrencyLimiter } from './account-concurrency.ts'
+import { refusedReservation } from './create-reserver.ts'
 import type { JobReplies } from './job-replies.ts'
 import type { Upload } from './read-idempotency-key.ts'
 import type { CallTiming } from './report-timing.ts'
@@ -36,7 +37,6 @@ const imageMarginMs = 5000
 /** Room for an image is reserved this much longer than the image lives: the reservation of its credits comes between. */
 const spaceMarginMs = 10_000
 
-/** How long the caller waits, and what ends the wait. */
 export interface WaitPolicy {
   waitMs: number
   /** The caller accepts 202 with a `Location`. */
@@ -46,7 +46,7 @@ export interface WaitPolicy {
 
 /** Of a call whose response is a stream. */
 export interface CallProgress {
-  /** The job is queued: from now on it ends with a result or an error of its own. */
+  /** The job is queued. */
   onAccepted(): void
   /** The stored form of the local result; before the end of the call, or not at all. */
   onPreliminary(result: unknown): void
@@ -73,7 +73,7 @@ export type CallEnd =
  * rejects, the job's credits are back or on their way back. A job continues after the wait if its caller accepts 202 or
  * can repeat the call under its idempotency key.
  *
- * @throws AppError invalid_api_key, insufficient_credits, key_limit_reached, rate_limit_exceeded for an image beyond what the account may
+ * @throws AppError as `refusedReservation`, rate_limit_exceeded for an image beyond what the account may
  * have stored, service_unavailable, job_timeout, or the job's own error.
  */
 export async function runCall(runner: JobRunner, job: CalledJob, policy: WaitPolicy, image?: Upload): Promise<CallEnd> {
@@ -191,26 +191,6 @@ const accountImagesFull =
   'again when some of those jobs have ended.'
 const imagesFull =
   'The images that wait to be read take all of the room for them; nothing was charged. Send this one again.'
-
-/** Where to buy is added by the error handler, which knows the addresses. */
-export function refusedReservation(
-  reservation: Exclude<Reservation, { outcome: 'reserved' | 'repeated' }>,
-  costCredits: number,
-): AppError {
-  switch (reservation.outcome) {
-    case 'key_revoked':
-      return new AppError('invalid_api_key')
-    case 'key_limit_reached': {
-      const { creditsMax, creditsUsed } = reservation
-      const limit = `This call requires ${costCredits} credit(s); the key has used ${creditsUsed} of the ${creditsMax}`
-      return new AppError('key_limit_reached', `${limit} that its calls may cost in a calendar month (UTC).`)
-    }
-    case 'insufficient_credits': {
-      const available = `${reservation.creditsAvailable} are available`
-      return new AppError('insufficient_credits', `This call requires ${costCredits} credit(s) and ${available}.`)
-    }
-  }
-}
 
 /**
  * Null once the job is queued. An add that failed or was not confirmed may still have reached Redis: first

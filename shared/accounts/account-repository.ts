@@ -112,6 +112,28 @@ export async function listAccounts(db: Reader, limit: number): Promise<Account[]
   return rows.map(fromRow)
 }
 
+/** How far back a search looks: without an index of parts of names, it reads each of these accounts. */
+const accountsSearchedMax = 20_000
+
+/** Accounts whose name or e-mail contains the text, among the newest; newest first. */
+export async function searchAccounts(db: Reader, text: string, limit: number): Promise<Account[]> {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const newest = db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'email'])
+    .orderBy('id', 'desc')
+    .limit(accountsSearchedMax)
+    .as('newest')
+  const found = db
+    .selectFrom(newest)
+    .select('newest.id')
+    .where((where) => where.or([where('newest.name', 'ilike', pattern), where('newest.email', 'ilike', pattern)]))
+    .orderBy('newest.id', 'desc')
+    .limit(limit)
+  const rows = await selectAccounts(db).where('a.id', 'in', found).orderBy('a.id', 'desc').execute()
+  return rows.map(fromRow)
+}
+
 /**
  * Suspends an account: its keys are refused and nothing is reserved from this moment on. Jobs that were accepted before
  * still end. Suspending twice keeps the first date.

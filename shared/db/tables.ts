@@ -59,16 +59,12 @@ export interface ApiKeysTable {
   created_at: CreatedAt
 }
 
-/** A row for each API key, written by a trigger. */
+/** A row for each API key, written by a trigger: credits held and captured in `month` (its first day, UTC). */
 export interface ApiKeyUsageTable {
   api_key_id: string
-  /** First day of the month (UTC) that `credits` counts. */
   month: CalendarDate
-  /** Held and captured. */
   credits: number
-  /** The minute of the last authenticated request. */
   last_used_at: Date | null
-  /** Nothing before is counted. */
   since: CreatedAt
 }
 
@@ -123,7 +119,6 @@ export interface JobsTable {
   next_sweep_at: Date
   started_at: Date | null
   finished_at: Date | null
-  /** By the caller; null until then. */
   rating: Generated<JobRating | null>
   rated_at: Generated<Date | null>
 }

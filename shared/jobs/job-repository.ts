@@ -92,8 +92,8 @@ export interface JobFilter {
 export const filteredJobsMax = 1000
 
 /**
- * The same with a filter, of at most `filteredJobsMax` jobs. `continuesAt` is where the list goes on if it looked at
- * that many.
+ * The same with a filter, of at most `filteredJobsMax` jobs. `continuesAt` is where the next page begins if it
+ * looked at that many.
  */
 export async function listMatchingJobs(
   sql: Sql,

@@ -81,11 +81,6 @@ const columnsWith = (texts: string): string => `
     j.error_message, j.credits_remaining, j.latency_ms, j.rank, j.created_at, j.started_at, j.finished_at, j.rating,
     j.deadline_at`
 
-/** The month of `instant`, an expression, as counters of keys name it: its first day in UTC. */
-export function usageMonth(instant = 'now()'): string {
-  return `date_trunc('month', ${instant} at time zone 'UTC')::date`
-}
-
 /** What `toJob` reads of `jobs j`. Texts can be large: they are read where they are needed. */
 export const jobColumns = columnsWith('null as request, null as result')
 export const jobColumnsWithTexts = columnsWith('j.request, j.result')

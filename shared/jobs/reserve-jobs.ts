@@ -1,7 +1,8 @@
 import type { Sql } from 'postgres'
 import { batchScope, hashKey, insertClaims, isClaimConflict } from '#shared/idempotency/idempotency-keys.ts'
 import type { IdempotencyClaim, NewJob, Reservation } from '#shared/jobs/job.ts'
-import { inputOf, inputParameters, insertJobs, selectInput, usageMonth } from '#shared/jobs/job-rows.ts'
+import { inputOf, inputParameters, insertJobs, selectInput } from '#shared/jobs/job-rows.ts'
+import { countUsage, isLimited, lockKeyUsage } from '#shared/jobs/key-usage.ts'
 
 /** Jobs of one account that are reserved together: all or none. */
 export interface NewBatch {
@@ -155,12 +156,7 @@ function composeReserve({ isWhole, isBatch }: ReserveMode): string {
         from line l join leg on leg.grant_id = l.id group by l.id, l.remaining
       ) spent
       where g.id = spent.id
-    ), counted as (
-      update api_key_usage u set month = ${usageMonth()}, credits = spent.credits
-      from (
-        select api_key_id, (key_credits + sum(cost))::int as credits from reserved group by api_key_id, key_credits
-      ) spent
-      where u.api_key_id = spent.api_key_id
+    ), counted as (${countUsage}
     ), job as (${insertJobs('select * from reserved')}),
     entry as (
       insert into ledger_entries (account_id, grant_id, job_id, kind, delta)
@@ -189,23 +185,6 @@ const isJobClaimed = `(i.key_hash is not null and (i.turn > 1 or exists (
 const isBatchClaimed = `exists (
     select from idempotency_keys k
     where k.account_id = i.account_id and k.scope = '${batchScope}' and k.key_hash = ${batchKeyHash})`
-
-/**
- * The counters of the keys, as credits of this month. Locked until the statement commits, so that two calls never pass
- * the last credit of a limit; the shared statement skips what is locked.
- */
-function lockKeyUsage(isWhole: boolean): string {
-  return `
-    select c.api_key_id, u.credits
-    from (select distinct api_key_id from checked where has_key and not is_repeated) c
-    cross join lateral (
-      select case when month = ${usageMonth()} then credits else 0 end as credits
-      from api_key_usage where api_key_id = c.api_key_id for update ${isWhole ? '' : 'skip locked'}
-    ) u`
-}
-
-/** Whether job `k` would exceed the limit of its key; null without a limit. */
-const isLimited = '(k.key_credits + k.key_cost > k.key_credits_max)'
 
 const claimJobKeys = insertClaims(`
     select account_id, endpoint as scope, key_hash, fingerprint, id as job_id, null::uuid as batch_id

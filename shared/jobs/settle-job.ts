@@ -4,7 +4,8 @@ import { type ErrorCode, errorTable } from '#shared/errors.ts'
 import { freeKeys } from '#shared/idempotency/idempotency-keys.ts'
 import { countDownBatches } from '#shared/jobs/count-down-batches.ts'
 import type { NewJob } from '#shared/jobs/job.ts'
-import { inputOf, inputParameters, insertJobs, isHeld, selectInput, usageMonth } from '#shared/jobs/job-rows.ts'
+import { inputOf, inputParameters, insertJobs, isHeld, selectInput } from '#shared/jobs/job-rows.ts'
+import { giveUsageBack } from '#shared/jobs/key-usage.ts'
 import type { StoredResult } from '#shared/prompts/stored-result.ts'
 
 /** What a job that succeeded is settled with. */
@@ -102,10 +103,7 @@ const voidedColumns = 'j.id, j.account_id, j.batch_id, j.api_key_id, j.cost, j.c
  */
 function giveBack(sql: Sql, jobId: string, reason: ErrorCode | typeof unchangedResult): PendingQuery<Row[]> {
   return sql`
-    room as (
-      update api_key_usage u set credits = u.credits - v.cost
-      from voided v where u.api_key_id = v.api_key_id and u.month = ${sql.unsafe(usageMonth('v.created_at'))}
-      returning u.api_key_id
+    room as (${sql.unsafe(giveUsageBack)}
     ), leg as (
       select v.id as job_id, v.account_id, e.grant_id, -e.delta as credits,
         g.expires_at > now() and g.voided_at is null as is_live

@@ -4,8 +4,9 @@ import { type PricedEndpoint, priceCredits } from '#shared/credits/price.ts'
 import { isKeyHeld } from '#shared/idempotency/idempotency-keys.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
+import { refusedReservation } from '../../jobs/create-reserver.ts'
 import { readIdempotencyKey } from '../../jobs/read-idempotency-key.ts'
-import { type JobRunner, refusedReservation } from '../../jobs/run-call.ts'
+import type { JobRunner } from '../../jobs/run-call.ts'
 import { requireEndpoint } from '../prompts/run-prompt.ts'
 
 /**
