@@ -31,6 +31,7 @@ import { basePathOf, createLinks } from './links.ts'
 import { createReportRunner } from './reports/report-runner.ts'
 import { accountRoutes } from './resources/account/routes.ts'
 import { batchRoutes } from './resources/batches/routes.ts'
+import { guideRoutes } from './resources/docs/guide-routes.ts'
 import { pageRoutes } from './resources/docs/page-routes.ts'
 import { healthRoutes } from './resources/health/routes.ts'
 import { jobRoutes } from './resources/jobs/routes.ts'
@@ -175,6 +176,7 @@ const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) =>
     readiness: { checks: dependencies.checks, isShuttingDown: dependencies.isShuttingDown },
     basePath: basePathOf(config),
   })
+  await app.register(guideRoutes, { basePath: basePathOf(config), publicUrl: config.PUBLIC_URL })
   await app.register(planRoutes, { prefix: apiBasePath })
   await app.register(promptRoutes, {
     prefix: apiBasePath,

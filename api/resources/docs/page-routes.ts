@@ -70,6 +70,7 @@ async function showHome(request: FastifyRequest, reply: FastifyReply, { readines
       name: serviceName,
       status: status === 200 ? 'ready' : 'not_ready',
       docs: links.docs,
+      guides: `${links.docs}/guides`,
       errors: `${links.base}/docs/errors`,
       openapi: `${links.base}/api/v1/openapi.json`,
       plans: `${links.base}/api/v1/plans`,
@@ -125,6 +126,7 @@ function renderHome(basePath: string, { base }: Links, isReady: boolean): Html {
 <p class="lead">Send a rough prompt, a topic or a picture; get back a professional prompt in the syntax of the model it is for: ${targetIds.join(', ')}.</p>
 <p class="state${isReady ? '' : ' down'}">${isReady ? 'Ready' : 'Not ready: a dependency is unavailable'}</p>
 <div class="cards">
+<a href="${basePath}/docs/guides"><b>Guides</b><span>Quick start, retries, webhooks, quality, pictures</span></a>
 <a href="${basePath}/docs"><b>API reference</b><span>Every endpoint, to read and to try with your key</span></a>
 <a href="${basePath}/docs/errors"><b>Errors</b><span>What each code means and what to do</span></a>
 <a href="${basePath}/api/v1/openapi.json"><b>OpenAPI 3.1</b><span>The machine-readable document</span></a>
