@@ -23,6 +23,9 @@ COPY worker ./worker
 COPY shared ./shared
 COPY migrations ./migrations
 COPY ops/cli ./ops/cli
+# The guides that the API serves.
+COPY README.md ./
+COPY docs ./docs
 # Steps that need development packages belong here, in front of the copy.
 RUN node deploy/image/copy-runtime.ts . /runtime/app \
   && npm sbom --package-lock-only --omit dev --sbom-format cyclonedx >/runtime/app/sbom.cdx.json \
