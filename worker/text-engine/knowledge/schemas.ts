@@ -197,7 +197,6 @@ const lines = Type.Array(Type.Object({ text, from: level, to: level }, closed))
 export type TopicLines = Static<typeof lines>
 /** The request of a mode for a subject, a question and a situation; `{topic}` is filled in. */
 const topicForm = Type.Object({ about: text, question: text, situation: text, lines }, closed)
-export type TopicForm = Static<typeof topicForm>
 
 /** `topics.yaml`, which explains its fields. */
 export const topicsSchema = Type.Object(
