@@ -1,42 +1,50 @@
 #!/bin/sh
-# Upgrades a Compose installation with the profile proxy and two replicas of the API or more, without a failed call:
+# Upgrades a Compose installation; with the profile proxy and two replicas of the API or more, without a failed call:
 #   sh deploy/upgrade.sh [--env-file trial.env]
-# Order and reasons: docs/upgrading.md. Arguments are passed on to docker compose.
+# Order and reasons: docs/upgrading.md. The arguments are those of docker compose.
 set -eu
 cd "$(dirname "$0")/.."
 
-compose() { docker compose "$@"; }
-containers() { compose "$@" ps --quiet "$service"; }
-update() { compose "$@" up --detach --no-deps --no-build --wait "$service"; }
+# Longer than the proxy takes to see that a replica is ready.
+proxy_check_seconds=3
 
-# New workers beside the old ones, then the old ones go: they finish their jobs first.
+service=
+arguments=$*
+# shellcheck disable=SC2086
+compose() { docker compose $arguments "$@"; }
+containers() { compose ps --quiet "$service"; }
+up() { compose up --detach --no-deps --no-build --wait "$@" "$service"; }
+# They answer what they have in hand first.
+remove() { docker stop "$@" && docker rm "$@"; }
+
+# New workers first, so that there are always some.
 upgrade_workers() {
-  count=$(containers "$@" | wc -l)
-  compose "$@" up --detach --no-deps --no-build --no-recreate --wait --scale "$service=$((count * 2))" "$service"
-  update "$@"
+  old=$(containers)
+  up --no-recreate --scale "$service=$(($(echo "$old" | wc -w) * 2))"
+  # shellcheck disable=SC2086
+  remove $old
 }
 
-# The proxy knows the replicas by their numbers, so the upper half is replaced first, then the lower one.
+# Each container with its number in front, in this order.
+numbered() {
+  for id in $(containers); do
+    docker inspect --format '{{index .Config.Labels "com.docker.compose.container-number"}} {{.ID}}' "$id"
+  done | sort -n
+}
+
+# The proxy knows the replicas by their numbers, so the upper half is replaced first, then the lower half.
 upgrade_replicas() {
-  kept=$(($(containers "$@" | wc -l) / 2))
-  upper=$(containers "$@" | while read -r id; do
-    number=$(docker inspect --format '{{index .Config.Labels "com.docker.compose.container-number"}}' "$id")
-    [ "$number" -le "$kept" ] || echo "$id"
-  done)
+  kept=$(($(containers | wc -w) / 2))
   if [ "$kept" -gt 0 ]; then
-    # shellcheck disable=SC2086
-    docker stop $upper && docker rm $upper
-    compose "$@" up --detach --no-deps --no-build --no-recreate --wait "$service"
-    wait_for_proxy
+    for id in $(numbered | tail -n "+$((kept + 1))" | cut -d ' ' -f 2); do remove "$id"; done
+    up --no-recreate
+    sleep "$proxy_check_seconds"
   fi
-  update "$@"
+  up
 }
 
-# Longer than the proxy's own check of readiness takes.
-wait_for_proxy() { sleep 3; }
-
-compose "$@" build api
-compose "$@" run --rm --no-deps migrate
-for service in worker worker-vision worker-model; do upgrade_workers "$@"; done
+compose build api
+compose run --rm --no-deps migrate
+for service in worker worker-vision worker-model; do upgrade_workers; done
 service=api
-upgrade_replicas "$@"
+upgrade_replicas
