@@ -18,6 +18,8 @@ export interface Section {
   guide: string
   heading: string
   text: string
+  /** Heading and text in lower case. */
+  folded: { heading: string; text: string }
 }
 
 const root = path.join(import.meta.dirname, '../../..')
@@ -71,16 +73,27 @@ function renderGuide(id: string, text: string, basePath: string): Guide {
     if (token.type === 'heading_open') {
       const anchor = freeAnchor(content, anchors)
       token.attrSet('id', anchor)
-      sections.push({ url: `${basePath}/docs/guides/${id}#${anchor}`, guide: '', heading: content, text: '' })
+      sections.push({
+        url: `${basePath}/docs/guides/${id}#${anchor}`,
+        guide: '',
+        heading: content,
+        text: '',
+        folded: none,
+      })
     } else if (token.type === 'fence' || (token.type === 'inline' && tokens[index - 1]?.type !== 'heading_open')) {
       const section = sections.at(-1)
       if (section) section.text += `${token.type === 'fence' ? token.content : plainText(token)} `
     }
   }
   const title = sections[0]?.heading ?? id
-  for (const section of sections) section.guide = title
+  for (const section of sections) {
+    const { heading, text: content } = section
+    Object.assign(section, { guide: title, folded: { heading: heading.toLowerCase(), text: content.toLowerCase() } })
+  }
   return { id, title, body: new Html(markdown.renderer.render(tokens, markdown.options, {})), sections }
 }
+
+const none = { heading: '', text: '' }
 
 function plainText(token: Token | undefined): string {
   const parts = token?.type === 'inline' ? (token.children ?? []) : []
@@ -152,9 +165,9 @@ export function searchGuides(guides: readonly Guide[], query: string): Hit[] {
   const hits = guides
     .flatMap(({ sections }) => sections)
     .flatMap((section) => {
-      const [heading, text] = [section.heading.toLowerCase(), section.text.toLowerCase()]
+      const { heading, text } = section.folded
       if (!terms.every((term) => heading.includes(term) || text.includes(term))) return []
-      const start = Math.max(0, text.indexOf(terms[0] ?? '') - excerptBefore)
+      const start = Math.max(0, text.indexOf(terms.find((term) => text.includes(term)) ?? '') - excerptBefore)
       const excerpt = section.text.slice(start, start + excerptLength).trim()
       return [{ ...section, excerpt, headings: terms.filter((term) => heading.includes(term)).length }]
     })
