@@ -14,6 +14,9 @@ COPY worker ./worker
 COPY shared ./shared
 COPY migrations ./migrations
 COPY ops/cli ./ops/cli
+# The guides that the API serves.
+COPY README.md ./
+COPY docs ./docs
 RUN ln -s /app/ops/cli/main.ts /usr/local/bin/poa
 
 # Nothing of the service writes to its own folder, which therefore stays root's.
