@@ -37,6 +37,7 @@ const app = await buildApp({
   reports: unused,
   checkout: null,
   principals: unused,
+  noteKeyUse: unused,
   limiter: unused,
   runner: {
     sql: unused,

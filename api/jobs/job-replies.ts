@@ -7,8 +7,13 @@ const pollDelaysMs = [250, 1000, 2000]
 const lastPollDelayMs = 2000
 
 export interface JobReplies {
-  /** Must be called before the job is enqueued, so that no reply can come too early. */
-  expect(jobId: string): ExpectedReply
+  /**
+   * Must be called before the job is enqueued, so that no reply can come too early. A preliminary result comes before
+   * the outcome or not at all.
+   */
+  expect(jobId: string, onPreliminary?: (result: unknown) => void): ExpectedReply
+  /** Ends every wait, also later ones, as if its time were up. */
+  endWaits(): void
 }
 
 export interface ExpectedReply {
@@ -17,6 +22,18 @@ export interface ExpectedReply {
   /** Where the job's time went, if a worker's reply said so. */
   timing(): JobMessage['timing']
   close(): void
+}
+
+/** Of all calls of this process. */
+interface Waits {
+  areOver: boolean
+  ends: Set<() => void>
+}
+
+interface ReplySources {
+  listeners: Map<string, (reply: JobMessage) => void>
+  waits: Waits
+  findOutcome(jobId: string): Promise<JobOutcome | null>
 }
 
 /**
@@ -30,18 +47,26 @@ export async function openJobReplies(options: {
   findOutcome(jobId: string): Promise<JobOutcome | null>
 }): Promise<JobReplies> {
   const listeners = new Map<string, (reply: JobMessage) => void>()
+  const waits: Waits = { areOver: false, ends: new Set() }
+  const sources = { listeners, waits, findOutcome: options.findOutcome }
   options.subscriber.on('message', (_channel: string, message: string) => {
     const reply = parseReply(message)
     if (reply) listeners.get(reply.jobId)?.(reply)
   })
   await options.subscriber.subscribe(replyChannel(options.prefix, options.replyNode))
-  return { expect: (jobId) => expectReply(jobId, listeners, options.findOutcome) }
+  return {
+    expect: (jobId, onPreliminary) => expectReply(jobId, sources, onPreliminary),
+    endWaits() {
+      waits.areOver = true
+      for (const end of waits.ends) end()
+    },
+  }
 }
 
 function expectReply(
   jobId: string,
-  listeners: Map<string, (reply: JobMessage) => void>,
-  findOutcome: (jobId: string) => Promise<JobOutcome | null>,
+  { listeners, waits, findOutcome }: ReplySources,
+  onPreliminary?: (result: unknown) => void,
 ): ExpectedReply {
   const { promise, resolve } = Promise.withResolvers<JobOutcome>()
   const timers = new Set<NodeJS.Timeout>()
@@ -68,6 +93,7 @@ function expectReply(
   }
 
   listeners.set(jobId, (reply) => {
+    if (reply.preliminary !== undefined) return onPreliminary?.(reply.preliminary)
     timing = reply.timing
     if (reply.outcome) resolve(reply.outcome)
     else void readRow()
@@ -77,9 +103,14 @@ function expectReply(
       if (!isPolling) poll(0)
       isPolling = true
       const { promise: timeIsUp, resolve: end } = Promise.withResolvers<null>()
-      const timer = setTimeout(() => end(null), waitMs)
+      const endNow = (): void => end(null)
+      const timer = setTimeout(endNow, waits.areOver ? 0 : waitMs)
       timers.add(timer)
-      return Promise.race([promise, timeIsUp]).finally(() => clearTimeout(timer))
+      waits.ends.add(endNow)
+      return Promise.race([promise, timeIsUp]).finally(() => {
+        clearTimeout(timer)
+        waits.ends.delete(endNow)
+      })
     },
     timing: () => timing,
     close,

@@ -6,24 +6,53 @@ const checkIntervalMs = 300
 /** One late check can be load; two in a row are an outage. */
 const failuresMax = 2
 
+/** Resolves with true after two failures in a row, with false once `signal` aborts. */
+async function failsInARow(hasFailed: () => Promise<boolean>, signal: AbortSignal): Promise<boolean> {
+  for (let failures = 0; !signal.aborted; await delay(checkIntervalMs, undefined, { signal }).catch(() => {})) {
+    failures = (await hasFailed()) ? failures + 1 : 0
+    if (failures === failuresMax) return !signal.aborted
+  }
+  return false
+}
+
+/** The workers on which the running work of an API process waits. */
+export interface AwaitedWorkers {
+  /** Whether none is connected any more. */
+  areGone(): Promise<boolean>
+  /** Ends the waits for them. */
+  endWaits(): void
+}
+
 /**
  * Waits at shutdown for running work to end, as long as its dependencies respond. Without them it could only run into its
- * deadline, since clients queue commands until the server is back. The sweeps repair abandoned work later.
+ * deadline, since clients queue commands until the server is back. The sweeps repair abandoned work later. Without
+ * `workers`, calls in flight are answered now instead of after their whole wait.
  *
  * @throws as `work`.
  */
-export async function drain(work: Promise<unknown>, checks: ReadinessChecks, logger: Logger): Promise<void> {
+export async function drain(
+  work: Promise<unknown>,
+  checks: ReadinessChecks,
+  logger: Logger,
+  workers?: AwaitedWorkers,
+): Promise<void> {
   const ended = new AbortController()
   const watch = async (): Promise<void> => {
-    for (let failures = 0; !ended.signal.aborted; await delay(checkIntervalMs, undefined, ended).catch(() => {})) {
-      const { failed } = await checkReadiness(checks)
-      failures = failed.length > 0 ? failures + 1 : 0
-      if (failures < failuresMax || ended.signal.aborted) continue
-      logger.warn({ failed }, 'stopping without waiting for running work: its dependencies are unreachable')
-      return
+    let failed: string[] = []
+    const hasFailed = async (): Promise<boolean> => {
+      failed = (await checkReadiness(checks)).failed
+      return failed.length > 0
     }
+    if (!(await failsInARow(hasFailed, ended.signal))) return
+    logger.warn({ failed }, 'stopping without waiting for running work: its dependencies are unreachable')
+  }
+  const watchWorkers = async ({ areGone, endWaits }: AwaitedWorkers): Promise<void> => {
+    if (!(await failsInARow(() => areGone().catch(() => false), ended.signal))) return
+    logger.warn('ending the calls in flight: no worker is left')
+    endWaits()
   }
   // Failures after abandoning the work are ignored.
   work.catch(() => {})
+  if (workers) void watchWorkers(workers)
   await Promise.race([work, watch()]).finally(() => ended.abort())
 }

@@ -7,6 +7,8 @@ export const redisDeadlineMs = 1000
 const connectDeadlineMs = 2000
 /** Reconnect fast: every second without Redis is a second of 503. */
 const reconnectDelayMsMax = 500
+const producerName = 'poa-producer'
+const consumerName = 'poa-consumer'
 
 function connect(url: string, logger: Logger, name: string, options: object): Redis {
   const redis = new Redis(url, {
@@ -42,7 +44,7 @@ function joinWrites(stream: Redis['stream']): void {
 
 /** For the request path: fails immediately while Redis is unreachable, instead of queueing commands beyond the caller's deadline. */
 export function openProducer(url: string, logger: Logger): Redis {
-  return connect(url, logger, 'poa-producer', {
+  return connect(url, logger, producerName, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: redisDeadlineMs,
@@ -51,10 +53,22 @@ export function openProducer(url: string, logger: Logger): Redis {
 
 /** For BullMQ workers: retries without limit, which BullMQ requires. */
 export function openConsumer(url: string, logger: Logger): Redis {
-  return connect(url, logger, 'poa-consumer', { maxRetriesPerRequest: null })
+  return connect(url, logger, consumerName, { maxRetriesPerRequest: null })
 }
 
 /** For subscriptions: ioredis resubscribes after each reconnect. */
 export function openSubscriber(url: string, logger: Logger): Redis {
   return connect(url, logger, 'poa-subscriber', { maxRetriesPerRequest: null })
+}
+
+/**
+ * Whether a worker is connected to this Redis, one that is finishing its jobs included. True as well where the server
+ * keeps no names of clients, which its own connection shows.
+ *
+ * @throws if Redis does not answer.
+ */
+export async function hasConsumers(producer: Redis): Promise<boolean> {
+  const clients = String(await producer.client('LIST'))
+  const names = new Set(Array.from(clients.matchAll(/ name=(\S*)/g), ([, name]) => name))
+  return names.has(consumerName) || !names.has(producerName)
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { holdTable } from '../../ops/chaos/hold-table.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
-import { holdTable } from '../helpers/servers/hold-table.ts'
 import { type OwnServers, startOwnServers } from '../helpers/servers/own-servers.ts'
 import { callOptimize, spawnProcess, startProcess } from '../helpers/servers/processes.ts'
 
@@ -36,6 +36,31 @@ describe('SIGTERM', () => {
     expect(await end).toBe(0)
     expect(await worker.end('SIGTERM')).toBe(0)
     expect([await sumOf('captured'), await sumOf('held')]).toEqual([50, 0])
+  })
+
+  it('to the API without a worker left: answers the calls in flight at once, and charges nothing', async () => {
+    const api = await startProcess('api', {
+      ...servers.environment,
+      SYNC_WAIT_MS: '120000',
+      SHUTDOWN_DEADLINE_MS: '300000',
+    })
+    const worker = await startProcess('worker', servers.environment)
+    const { key, accountId } = await givenCustomer(servers.database, { credits: 20 })
+    worker.child.kill('SIGSTOP')
+    // More than the account may have in the queue, so that some are still waiting for their turn.
+    const calls = Array.from({ length: 12 }, () => callOptimize(api, key))
+    await eventually(async () => (await accountState(servers.database, accountId)).held === 8)
+    await worker.end('SIGKILL')
+    const end = api.end('SIGTERM')
+    const answers = await Promise.all(calls)
+    expect(answers.map(({ status, body }) => [status, body?.error?.code])).toEqual(
+      Array.from({ length: 12 }, () => [504, 'job_timeout']),
+    )
+    expect(Math.max(...answers.map(({ elapsedMs }) => elapsedMs))).toBeLessThan(60_000)
+    expect(await end).toBe(0)
+    const { held, captured } = await accountState(servers.database, accountId)
+    expect([held, captured]).toEqual([0, 0])
+    await expectSoundLedger(servers.database)
   })
 
   it('to the API beside a connection that never sent a request: does not wait for it', async () => {

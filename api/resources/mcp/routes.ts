@@ -86,7 +86,7 @@ async function callTool(name: string, input: unknown = {}, call: ToolCall) {
     const { text, structured } = await tool.run(input, call)
     return { content: [{ type: 'text', text }], structuredContent: { ...structured } }
   } catch (thrown) {
-    const error = request.server.describeFailure(thrown, request)
+    const error = request.server.describeError(thrown, request)
     request.outcomeStatus = statusOf[error.code]
     const body = presentError(error, error.requestId ?? request.id, request.server.linksOf(request))
     // Clients hold structured content against the schema of a result, so the error is beside it.
