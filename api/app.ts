@@ -20,6 +20,7 @@ import { errorHandler } from './http/error-handler.ts'
 import { incomingBody } from './http/incoming-body.ts'
 import { createIpLimiter } from './http/ip-limiter.ts'
 import { jsonBody } from './http/json-body.ts'
+import { createLoadShedder, loadShedding } from './http/load-shedding.ts'
 import { createLogSampler } from './http/log-sampler.ts'
 import { apiBasePath, openapi } from './http/openapi.ts'
 import type { PrincipalCache } from './http/principal-cache.ts'
@@ -86,7 +87,7 @@ function readTrustedProxies(setting: string): string[] | false {
   return proxies.length > 0 && proxies
 }
 
-/** The plugins in the order in which a request meets them: log, authenticate, rate limit, body, route. */
+/** The plugins in the order in which a request meets them: log, authenticate, load shedding, rate limit, body, route. */
 export async function buildApp(dependencies: AppDependencies) {
   const { config, logger } = dependencies
   const { metrics } = dependencies.runner
@@ -124,6 +125,12 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(errorHandler, { errors: createLogSampler(), linksOf: links.of, isSelling })
   await app.register(requestLog, { metrics, refusals })
   await app.register(authenticate, { principals: dependencies.principals, peppers: readPeppers(config), addresses })
+  const { accountConcurrency } = dependencies.runner
+  const countWaiting = () => accountConcurrency.waiting('text')
+  await app.register(loadShedding, {
+    shedder: createLoadShedder(config.LOAD_SHEDDING_MS, { countWaiting }),
+    metrics,
+  })
   await app.register(rateLimit, {
     limiter: dependencies.limiter,
     addresses,

@@ -56,6 +56,8 @@ export const promptRoute = {
   bodyLimit: bodyBytesMax,
   config: { access: 'account' as const, scope: 'prompts' as const },
 }
+/** The same of text endpoints: images are limited by the memory that they take. */
+export const textRoute = { ...promptRoute, config: { ...promptRoute.config, shedsLoad: true } }
 export const promptSecurity = [{ apiKey: [] }]
 export const promptResponses = { 202: acceptedResponse, ...errorResponses(promptErrors) }
 
@@ -76,6 +78,8 @@ export async function runPrompt(
 ): Promise<FastifyReply> {
   const { runner, replyNode, syncWaitMs, jobLifetimeMs } = routes
   request.quality = work.quality
+  // The others wait for models, whose slots limit them.
+  if (work.quality !== 'fast') request.admission?.leave()
   const principal = requirePrincipal(request)
   requireEndpoint(principal.plan, endpoint)
   const preference = readPrefer(request.headers.prefer)
@@ -109,6 +113,7 @@ export async function runPrompt(
     throw new AppError('job_timeout', stillRunningMessage)
   }
   const timing = { ...found.timing, totalMs: reply.elapsedTime }
+  if (work.quality === 'fast') request.admission?.observe(timing.totalMs - timing.turnMs)
   reply.header('server-timing', reportTiming(runner.metrics, { endpoint, quality: work.quality }, timing))
   return sendResult(reply, preference, policy, presentEnvelope(work, found.result, found))
 }
