@@ -25,7 +25,10 @@ function planOf(text: string, kind: string | null) {
 }
 
 function planSure(text: string, probabilities: Readonly<Record<string, number>>, isLit = false) {
-  return planPicture(readDraft(text, lexicon), pictures, { kinds: new Map(Object.entries(probabilities)), isLit })
+  return planPicture(readDraft(text, lexicon), pictures, {
+    kinds: new Map(Object.entries(probabilities)),
+    isLit: () => isLit,
+  })
 }
 
 function said(text: string, kind: string | null): string {
@@ -66,9 +69,9 @@ describe('a bare caption', () => {
   it('gets no light where the scene has lights', () => {
     expect(planSure('a street with lanterns', { street: 1 }, true).clauses).toEqual(['wide view at eye level'])
     for (const lit of ['a street with lanterns', 'a wolf under lightning', 'burning torches in a cave'])
-      expect(recognize(readDraft(lit, lexicon), recognizer).isLit, lit).toBe(true)
+      expect(recognize(readDraft(lit, lexicon), recognizer).isLit(), lit).toBe(true)
     for (const unlit of ['a cat on a bench', 'a bowl of soup', 'two chairs in a kitchen'])
-      expect(recognize(readDraft(unlit, lexicon), recognizer).isLit, unlit).toBe(false)
+      expect(recognize(readDraft(unlit, lexicon), recognizer).isLit(), unlit).toBe(false)
   })
 
   it('continues after a sentence with another one', () => {
@@ -218,7 +221,7 @@ describe('what is left out', () => {
 describe('a picture from a topic', () => {
   it('has a focus even where the topic names nothing that can be shown', () => {
     for (const kind of ['none', 'abstract', 'animal']) {
-      const recognized = { kinds: new Map([[kind, 1]]), isLit: false }
+      const recognized = { kinds: new Map([[kind, 1]]), isLit: () => false }
       const { clauses, ratio } = planPictureTopic(readDraft('sustainability', lexicon), pictures, recognized)
       expect(clauses).toHaveLength(2)
       expect(ratio).not.toBeNull()

@@ -23,5 +23,8 @@ export function generatePrompt(text: string, options: GenerateOptions, knowledge
   const plan = planned.kind === 'picture' ? withNegatives(planned, negativePrompt, knowledge.negatives) : planned
   const writing = writePlan(plan, targetId, { usual, withNegatives: negativePrompt })
   const modality = plan.kind === 'picture' ? 'image' : 'chat'
-  return { ...judgeWriting(topic, plan, writing, { targetId, modality, author: 'model' }, knowledge), topic }
+  return {
+    ...judgeWriting(topic, plan, writing, { targetId, modality, author: 'model', isTopic: true }, knowledge),
+    topic,
+  }
 }

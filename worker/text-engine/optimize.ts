@@ -13,7 +13,7 @@ import type { ChatPlan, PicturePlan, PromptPlan } from './plan/plan.ts'
 import { planChat } from './plan/plan-chat.ts'
 import { listNegatives, planPicture, withNegatives } from './plan/plan-picture.ts'
 import { type Recognition, recognize } from './recognize/recognize.ts'
-import { isBelowDraft } from './score/score-prompt.ts'
+import { type PromptScore, type ScorePair, scoreResult } from './score/score-prompt.ts'
 
 export interface OptimizeOptions {
   targetId: TargetId
@@ -33,6 +33,7 @@ export interface JudgedPrompt extends Writing {
   /** What to leave out, the author's first; for callers who paste it elsewhere. */
   negatives: readonly string[]
   verdict: Verdict
+  score: ScorePair
 }
 
 export interface OptimizedPrompt extends JudgedPrompt {
@@ -80,26 +81,32 @@ function applyWithFallback(
   options: OptimizeOptions,
   knowledge: Knowledge,
 ): OptimizedPrompt {
-  const isDelivered = (result: OptimizedPrompt): boolean => {
-    const shape = { targetId: options.targetId, isFormOnly: isFormOnly(result.plan) }
-    return isAcceptable(result.verdict) && !isBelowDraft(result, shape, knowledge.scoreWeights)
+  let before: PromptScore | undefined
+  const judged = (plan: PromptPlan, writing: Writing): OptimizedPrompt => {
+    const result = judge(plan, modality, writing, options, before, knowledge)
+    before = result.score.before
+    return result
   }
   let plan = first
   for (;;) {
-    const result = judge(plan, modality, write(plan, options, knowledge), options, knowledge)
+    const result = judged(plan, write(plan, options, knowledge))
     if (isDelivered(result)) {
       if (foldForm(result.text) !== foldForm(plan.draft.text)) return result
-      const sent = asSent(plan, modality, [], options, knowledge)
+      const sent = judged(plan, asSent(plan, []))
       return isDelivered(sent) ? sent : result
     }
     const lower = nextFallback(plan)
-    if (lower === null) return asSent(plan, modality, [keptWarning], options, knowledge)
+    if (lower === null) return judged(plan, asSent(plan, [keptWarning]))
     plan = lower
   }
 }
 
+function isDelivered({ plan, verdict, score }: OptimizedPrompt): boolean {
+  return isAcceptable(verdict) && (isFormOnly(plan) || score.after.score >= score.before.score)
+}
+
 /** Whether a plan adds nothing to what the author says. */
-export function isFormOnly(plan: PromptPlan): boolean {
+function isFormOnly(plan: PromptPlan): boolean {
   return plan.kind === 'chat' ? plan.lines.length === 0 : plan.clauses.length === 0 && plan.ratio === null
 }
 
@@ -118,15 +125,8 @@ function foldForm(text: string): string {
 }
 
 /** The draft unchanged: its words take precedence over the target's syntax. */
-function asSent(
-  plan: PromptPlan,
-  modality: Modality,
-  warnings: readonly string[],
-  options: OptimizeOptions,
-  knowledge: Knowledge,
-): OptimizedPrompt {
-  const writing = { text: plan.draft.text.trim(), changes: [], warnings }
-  return judge(plan, modality, writing, options, knowledge)
+function asSent({ draft }: PromptPlan, warnings: readonly string[]): Writing {
+  return { text: draft.text.trim(), changes: [], warnings }
 }
 
 function write(plan: PromptPlan, { targetId, negativePrompt }: OptimizeOptions, { lexicon }: Knowledge): Writing {
@@ -138,9 +138,10 @@ function judge(
   modality: Modality,
   writing: Writing,
   { targetId }: OptimizeOptions,
+  before: PromptScore | undefined,
   knowledge: Knowledge,
 ): OptimizedPrompt {
-  const judged = judgeWriting(plan.draft, plan, writing, { targetId, modality, author: 'local' }, knowledge)
+  const judged = judgeWriting(plan.draft, plan, writing, { targetId, modality, author: 'local', before }, knowledge)
   return {
     ...judged,
     warnings: [...judged.warnings, ...targetMismatchWarnings(modality, targetId)],
@@ -148,17 +149,27 @@ function judge(
   }
 }
 
-/** Reads what was written and checks it by the author's text. */
+interface JudgeOptions extends Omit<VerifyOptions, 'negatives'> {
+  /** The author only named a topic. */
+  isTopic?: boolean
+  /** The score of the author's text, where it is known. */
+  before?: PromptScore | undefined
+}
+
+/** Reads what was written, checks it by the author's text, and scores both. */
 export function judgeWriting(
   author: Draft,
   plan: PromptPlan,
   writing: Writing,
-  options: Omit<VerifyOptions, 'negatives'>,
-  { lexicon, negatives: terms, pictures }: Knowledge,
+  { isTopic = false, before, ...options }: JudgeOptions,
+  { lexicon, negatives: terms, pictures, scoreWeights }: Knowledge,
 ): JudgedPrompt {
+  const { modality } = options
   const group = plan.kind === 'picture' ? groupOfKind(plan.taskId, pictures) : plan.group
   const negatives = listNegatives(plan, group, terms)
   const result = writing.text === author.text ? author : readDraft(writing.text, lexicon)
   const verdict = verifyResult(author, result, { ...options, negatives })
-  return { ...writing, result, modality: options.modality, plan, group, negatives, verdict }
+  const shape = { targetId: options.targetId, modality, isTopic, isFormOnly: !isTopic && isFormOnly(plan), before }
+  const score = scoreResult(result, author, verdict, shape, scoreWeights)
+  return { ...writing, result, modality, plan, group, negatives, verdict, score }
 }

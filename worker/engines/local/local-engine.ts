@@ -2,9 +2,8 @@ import { negativesWarnings } from '../../targets/registry.ts'
 import type { Knowledge } from '../../text-engine/engine-knowledge.ts'
 import { type GeneratedPrompt, generatePrompt } from '../../text-engine/generate.ts'
 import { findContradictions } from '../../text-engine/guardrails/find-contradictions.ts'
-import { isFormOnly, type OptimizedPrompt, optimizePrompt } from '../../text-engine/optimize.ts'
+import { type OptimizedPrompt, optimizePrompt } from '../../text-engine/optimize.ts'
 import type { FallbackLevel } from '../../text-engine/plan/plan.ts'
-import { scoreResult } from '../../text-engine/score/score-prompt.ts'
 import type { LocalTextEngine, TextRequest, TextResult } from '../engine.ts'
 
 const frameworks: Readonly<Record<FallbackLevel, string>> = {
@@ -23,20 +22,13 @@ export function createLocalEngine(knowledge: Knowledge): LocalTextEngine {
         request.endpoint === 'optimize'
           ? optimizePrompt(request.prompt, request, knowledge)
           : generatePrompt(request.topic, request, knowledge)
-      return toResult(request, made, knowledge)
+      return toResult(request, made)
     },
   }
 }
 
-function toResult(
-  request: TextRequest,
-  made: OptimizedPrompt | GeneratedPrompt,
-  { scoreWeights }: Knowledge,
-): TextResult {
-  const { plan, modality, verdict, result } = made
-  const isTopic = 'topic' in made
-  const draft = isTopic ? made.topic : made.draft
-  const shape = { targetId: request.targetId, modality, isTopic, isFormOnly: !isTopic && isFormOnly(plan) }
+function toResult(request: TextRequest, made: OptimizedPrompt | GeneratedPrompt): TextResult {
+  const { plan, modality, verdict } = made
   return {
     writtenBy: 'local',
     text: made.text,
@@ -53,13 +45,13 @@ function toResult(
     },
     plan,
     verdict,
-    score: scoreResult(result, draft, verdict, shape, scoreWeights),
+    score: made.score,
     changes: made.changes,
     warnings: [...made.warnings, ...findContradictions(plan.draft), ...negativesWarnings(request, modality)],
     missing: plan.missing.map((slot) => slot.replaceAll('-', ' ')),
     usage: null,
     modelMs: 0,
     picture: null,
-    draft,
+    draft: 'topic' in made ? made.topic : made.draft,
   }
 }

@@ -29,7 +29,7 @@ type RecognizedPicture = Pick<Recognition, 'kinds' | 'isLit'>
 export function planPicture(draft: Draft, pictures: PictureKinds, recognized: RecognizedPicture): PicturePlan {
   const { kind, form } = kindOf(draft, pictures, recognized)
   const isOpen = form.ratio !== undefined && !isOnlySyntax(draft) && !holdsKnownClause(draft.text, pictures)
-  const clauses = isOpen ? chooseClauses(draft, form, recognized.isLit) : []
+  const clauses = isOpen ? chooseClauses(draft, form, () => recognized.isLit()) : []
   const isFramed = clauses.length > 0 || (form === kind && form.ratio !== usualRatio)
   const ratio = isOpen && isFramed && form.ratio && !givesRatio(draft, form.ratio) ? form.ratio : null
   return {
@@ -56,7 +56,7 @@ export function planPictureTopic(topic: Draft, pictures: PictureKinds, recognize
   if (plan.fallbackLevel === 'finished') return plan
   const { kind, form } = kindOf(topic, pictures, recognized)
   const own = form === kind ? plan.clauses : []
-  const clauses = [...own, ...chooseClauses(topic, pictures.topic, false)].slice(0, topicClausesMax)
+  const clauses = [...own, ...chooseClauses(topic, pictures.topic, () => false)].slice(0, topicClausesMax)
   const usual = pictures.topic.ratio ?? usualRatio
   const ratio = plan.ratio ?? (clauses.length === 0 || givesRatio(topic, usual) ? null : usual)
   return { ...plan, fallbackLevel: clauses.length > 0 ? 'task' : plan.fallbackLevel, clauses, ratio }
@@ -118,13 +118,13 @@ const settledBy = {
 } as const satisfies Record<string, readonly Slot[]>
 
 /** What the author leaves open of the clause of a kind; nothing for long captions and those with a style. */
-function chooseClauses(draft: Draft, kind: PictureKind, isLit: boolean): string[] {
+function chooseClauses(draft: Draft, kind: PictureKind, isLit: () => boolean): string[] {
   const looks = looksOf(draft, kind)
   if (draft.words.length > clauseWordsMax || draft.sentences.length > 1 || looks.size > ownLooksMax) return []
   const own = substanceOf(draft.words)
   const view = countsSeveral(draft) ? (kind.viewOfSeveral ?? kind.view) : kind.view
   // Lamps, fire and lightning light a scene themselves.
-  const parts = { view, light: isLit ? undefined : kind.light, space: kind.space }
+  const parts = { view, light: kind.light && (kind.isUse || !isLit()) ? kind.light : undefined, space: kind.space }
   return (['view', 'light', 'space'] as const).flatMap((part) => {
     const clause = parts[part]
     const isSettled = settledBy[part].some((slot) => looks.has(slot)) || (part === 'space' && hasLettering(draft))

@@ -48,14 +48,12 @@ export interface Recognition {
   /** If it is one: how probable each kind of picture is; empty in other languages. */
   kinds: ReadonlyMap<string, number>
   /** Some word of it is near in meaning to the words for light: "lanterns", "lightning". */
-  isLit: boolean
+  isLit(): boolean
 }
 
 export const groupOfAnything = 'general_knowledge'
 const outputProbabilityMin = 0.5
 const pictures = 'picture'
-/** At less, a draft is no caption whose light matters. */
-const imageProbabilityMin = 0.05
 /** The class of requests that fit no task. */
 export const noTask = 'none'
 
@@ -66,7 +64,7 @@ const unrecognized: Recognition = {
   group: groupOfAnything,
   imageProbability: 0,
   kinds: new Map(),
-  isLit: false,
+  isLit: () => false,
 }
 
 /** True for a draft in English, or too short for its language to be told. */
@@ -98,7 +96,7 @@ export function recognize(draft: Draft, recognizer: Recognizer): Recognition {
     group: tasks.get(taskId ?? '')?.group ?? mostOf(probabilities, groups, isText)[0],
     imageProbability: image,
     kinds: kindsOf(probabilities, image, recognizer),
-    isLit: image >= imageProbabilityMin && features.words.some(isOfLight),
+    isLit: () => features.words.some(isOfLight),
   }
 }
 
@@ -111,7 +109,7 @@ function kindsOf(probabilities: Float64Array, image: number, { classifier, outpu
 }
 
 /** The cosine of a word and the words for light, above which it speaks of light. */
-const lightNearnessMin = 0.37
+const lightNearnessMin = 0.385
 /** Every so many words of the vocabulary give the mean that all vectors share. */
 const meanStep = 16
 

@@ -42,13 +42,6 @@ const groups = groupsByModality as Readonly<Record<Modality, readonly Group[]>>
 const presenceFactor = 4
 const saidShareMin = 0.35
 
-interface ScoredResult {
-  draft: Draft
-  result: Draft
-  verdict: Verdict
-  modality: Modality
-}
-
 /** What the score looks at, with the rules of the target that the prompt breaks. */
 export function readPromptFeatures(
   prompt: Draft,
@@ -80,35 +73,34 @@ export function scorePrompt(prompt: Draft, options: ScoreOptions, weights: Score
   return { score: total(dimensions), dimensions }
 }
 
-/**
- * The scores of a draft and its result. A result that lost something of the author scores below the draft, regardless
- * of additions. `isFormOnly`: only the target's form was written, so that what the prompt says is worth the same.
- */
+/** The scores of a draft and its result. */
+export interface ScorePair {
+  before: PromptScore
+  after: PromptScore
+}
+
+interface ResultScoreOptions extends ScoreOptions {
+  /** Only the target's form was written, so that what the prompt says is worth the same. */
+  isFormOnly?: boolean
+  /** The score of the draft, where it is known. */
+  before?: PromptScore | undefined
+}
+
+/** A result that lost something of the author scores below the draft, regardless of additions. */
 export function scoreResult(
   result: Draft,
   draft: Draft,
   verdict: Verdict,
-  { isFormOnly = false, ...options }: ScoreOptions & { isFormOnly?: boolean },
+  { isFormOnly = false, before: known, ...options }: ResultScoreOptions,
   weights: ScoreWeights,
-): { before: PromptScore; after: PromptScore } {
-  const before = scorePrompt(draft, options, weights)
+): ScorePair {
+  const before = known ?? scorePrompt(draft, options, weights)
   const after = result.text === draft.text ? before : scorePrompt(result, { ...options, author: draft }, weights)
   const { kept, total: all } = verdict.retained
   const lost = Math.max(all - kept, verdict.violations.filter(({ severity }) => severity === 'error').length)
   const max = Math.max(0, before.score - lost)
   if (lost > 0) return { before, after: after.score <= max ? after : lower(after, max) }
   return { before, after: isFormOnly && after.score < before.score ? before : after }
-}
-
-/** Whether a result scores below its draft: its additions cost more than they give. */
-export function isBelowDraft(
-  { draft, result, verdict, modality }: ScoredResult,
-  { targetId, isFormOnly }: { targetId: TargetId; isFormOnly: boolean },
-  weights: ScoreWeights,
-): boolean {
-  if (isFormOnly) return false
-  const { before, after } = scoreResult(result, draft, verdict, { targetId, modality }, weights)
-  return after.score < before.score
 }
 
 /**

@@ -38,7 +38,7 @@ function toResult(
   { scoreWeights }: ModelKnowledge,
 ): TextResult {
   const { draft, analysis, score } = local
-  const options = { targetId, modality: analysis.modality, isTopic: endpoint === 'generate' }
+  const options = { targetId, modality: analysis.modality, isTopic: endpoint === 'generate', before: score.before }
   const { after } = scoreResult(reply.draft, draft, verdict, options, scoreWeights)
   return {
     ...local,
