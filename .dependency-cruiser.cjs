@@ -27,12 +27,25 @@ module.exports = {
       from: { path: '^migrations/' },
       to: { pathNot: '^(node_modules/kysely|migrations/)' },
     },
+    {
+      name: 'clients-stand-alone',
+      comment: 'They are packages of their own, which know the service by its HTTP interface alone.',
+      severity: 'error',
+      from: { path: '^clients/' },
+      to: { path: '^(api|worker|shared|migrations|ops|tools|test|node_modules)/' },
+    },
+    {
+      name: 'service-not-to-clients',
+      severity: 'error',
+      from: { path: '^(api|worker|shared|migrations|ops|tools)/' },
+      to: { path: '^clients/' },
+    },
     { name: 'ops-not-to-test', severity: 'error', from: { path: '^(ops|tools)/' }, to: { path: '^test/' } },
     {
       name: 'pure-engine',
       comment: 'The text engine reads no clock, network or disk.',
       severity: 'error',
-      from: { path: '^worker/(text-engine|targets)/(?!knowledge/load/)' },
+      from: { path: '^worker/(text-engine|targets)/(?!knowledge/(load/|schemas))' },
       to: { dependencyTypes: ['core', 'npm'] },
     },
     {
@@ -51,19 +64,13 @@ module.exports = {
       name: 'reading-knows-no-kinds',
       severity: 'error',
       from: { path: '^worker/text-engine/analyze/' },
-      to: { path: '^worker/(text-engine/(?!text/|analyze/)|targets/)' },
+      to: { path: '^worker/(text-engine/(?!text/|analyze/|knowledge/schemas)|targets/)' },
     },
     {
       name: 'recognition-knows-no-plans',
       severity: 'error',
       from: { path: '^worker/text-engine/recognize/' },
-      to: { path: '^worker/(text-engine/(?!text/|analyze/|recognize/)|targets/)' },
-    },
-    {
-      name: 'pictures-know-no-plans',
-      severity: 'error',
-      from: { path: '^worker/text-engine/pictures/' },
-      to: { path: '^worker/(text-engine/(?!text/|analyze/|pictures/)|targets/)' },
+      to: { path: '^worker/(text-engine/(?!text/|analyze/|recognize/|knowledge/schemas)|targets/)' },
     },
     {
       name: 'plans-know-no-verdicts',
@@ -76,14 +83,14 @@ module.exports = {
       comment: 'Verify and score judge the text alone, whatever made it.',
       severity: 'error',
       from: { path: '^worker/text-engine/(guardrails|score)/' },
-      to: { path: '^worker/text-engine/(recognize|pictures|plan|knowledge)/' },
+      to: { path: '^worker/text-engine/(recognize|plan|knowledge/load)/' },
     },
     {
       name: 'targets-see-plans-and-texts',
       comment: 'A target writes plans and states its syntax rules; it recognises and scores nothing.',
       severity: 'error',
       from: { path: '^worker/targets/' },
-      to: { path: '^worker/text-engine/(recognize|pictures|score|knowledge)/' },
+      to: { path: '^worker/text-engine/(recognize|score|knowledge/load)/' },
     },
     {
       name: 'targets-by-the-registry',
@@ -97,6 +104,19 @@ module.exports = {
       from: { path: '^(api|worker|shared|migrations)/' },
       to: { dependencyTypes: ['npm-dev'] },
     },
+    {
+      name: 'console-stands-alone',
+      comment: 'It runs in browsers, and reaches the service by its HTTP API alone.',
+      severity: 'error',
+      from: { path: '^console/' },
+      to: { path: '^(api|worker|shared|migrations|ops|tools|test)/' },
+    },
+    {
+      name: 'console-by-http-alone',
+      severity: 'error',
+      from: { path: '^(api|worker|shared|ops|tools)/' },
+      to: { path: '^console/' },
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
@@ -107,7 +127,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['node', 'import', 'types'],
-      extensions: ['.ts', '.js', '.mjs', '.json'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
     },
   },
 }

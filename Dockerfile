@@ -24,7 +24,8 @@ COPY worker ./worker
 COPY shared ./shared
 COPY migrations ./migrations
 COPY ops/cli ./ops/cli
-# Steps that need development packages belong here, in front of the copy.
+COPY console ./console
+RUN npm run build:console
 RUN node deploy/image/copy-runtime.ts . /runtime/app \
   # Without its random number, and with the time of the source, two builds list the same.
   && npm sbom --package-lock-only --omit dev --sbom-type application --sbom-format cyclonedx \

@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/**/*.unit.test.ts', 'test/faults/**', 'test/ops/**'],
+          exclude: ['test/**/*.unit.test.ts', 'test/**/*.browser.test.ts', 'test/faults/**', 'test/ops/**'],
           globalSetup: servicesSetup,
           // Files have databases and key prefixes of their own; sharing modules saves a second for each.
           isolate: false,
@@ -39,6 +39,17 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        // The console in a real Chromium: `npm run test:browser`.
+        test: {
+          name: 'browser',
+          include: ['test/console/**/*.browser.test.ts'],
+          globalSetup: [servicesSetup, './test/setup/console.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 3 },
         },
       },
       {

@@ -26,18 +26,23 @@ import type { PrincipalCache } from './http/principal-cache.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
 import { requestLog } from './http/request-log.ts'
+import { traceRequests } from './http/trace-requests.ts'
 import type { JobRunner } from './jobs/run-call.ts'
 import { basePathOf, createLinks } from './links.ts'
 import { createReportRunner } from './reports/report-runner.ts'
 import { accountRoutes } from './resources/account/routes.ts'
+import { adminRoutes, adminSignInsPerMinute } from './resources/admin/routes.ts'
 import { batchRoutes } from './resources/batches/routes.ts'
+import { consoleRoutes } from './resources/console/routes.ts'
 import { pageRoutes } from './resources/docs/page-routes.ts'
 import { healthRoutes } from './resources/health/routes.ts'
 import { jobRoutes } from './resources/jobs/routes.ts'
+import { mcpRoute } from './resources/mcp/routes.ts'
 import { orderRoutes } from './resources/orders/routes.ts'
 import { webhookRoutes } from './resources/payments/webhooks.ts'
 import { planRoutes } from './resources/plans/routes.ts'
 import { promptRoutes } from './resources/prompts/prompts.ts'
+import { type ConsoleSessions, consoleApiPath, createConsoleSessions } from './sessions/console-session.ts'
 
 export interface AppDependencies {
   config: ApiConfig
@@ -48,6 +53,8 @@ export interface AppDependencies {
   /** Null where nothing is sold. */
   checkout: Checkout | null
   principals: PrincipalCache
+  /** Called with the key of every authenticated request. Never throws. */
+  noteKeyUse(apiKeyId: string): void
   limiter: RateLimiter
   runner: JobRunner
   replyNode: string
@@ -80,6 +87,11 @@ function isDecodable(url: string): boolean {
   }
 }
 
+/** Calls of the console reach the routes of the API. */
+function routedUrl(url: string, { CONSOLE }: ApiConfig): string {
+  return CONSOLE === 'on' && url.startsWith(consoleApiPath) ? `${apiBasePath}/${url.slice(consoleApiPath.length)}` : url
+}
+
 function readTrustedProxies(setting: string): string[] | false {
   const entries = setting.split(',').map((entry) => entry.trim())
   const proxies = entries.filter(Boolean)
@@ -109,7 +121,7 @@ export async function buildApp(dependencies: AppDependencies) {
     },
     // The router would refuse longer parameters before the request is counted; this way they are not found.
     routerOptions: { maxParamLength: headersBytesMax },
-    rewriteUrl: ({ url = '' }) => (isDecodable(url) ? url : undecodablePath),
+    rewriteUrl: ({ url = '' }) => (isDecodable(url) ? routedUrl(url, config) : undecodablePath),
     clientErrorHandler: answerClientErrors({ addresses, metrics, refusals, logger, links: links.withoutRequest }),
     keepAliveTimeout: keepAliveMs,
     connectionTimeout: config.SYNC_WAIT_MS + writeIdleTimeoutMs,
@@ -118,12 +130,16 @@ export async function buildApp(dependencies: AppDependencies) {
     exposeHeadRoutes: false,
   }).withTypeProvider<TypeBoxTypeProvider>()
 
+  const sessions = createConsoleSessions(readPeppers(config), basePathOf(config))
   app.setValidatorCompiler(createValidatorCompiler())
   protectServer(app, config)
   const isSelling = dependencies.checkout !== null
   await app.register(errorHandler, { errors: createLogSampler(), linksOf: links.of, isSelling })
   await app.register(requestLog, { metrics, refusals })
-  await app.register(authenticate, { principals: dependencies.principals, peppers: readPeppers(config), addresses })
+  await app.register(traceRequests)
+  const { principals, noteKeyUse } = dependencies
+  const peppers = readPeppers(config)
+  await app.register(authenticate, { principals, peppers, addresses, sessions, noteKeyUse })
   await app.register(rateLimit, {
     limiter: dependencies.limiter,
     addresses,
@@ -138,6 +154,7 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(jsonBody)
   await app.register(openapi, { publicUrl: config.PUBLIC_URL })
   await app.register(routes, dependencies)
+  await app.register(consoles, { ...dependencies, sessions })
   return app
 }
 
@@ -160,6 +177,24 @@ function protectServer(app: FastifyInstance, config: ApiConfig): void {
   server.on('checkExpectation', serve)
 }
 
+/** The browser applications, for customers and for operators. */
+const consoles: FastifyPluginAsync<AppDependencies & { sessions: ConsoleSessions }> = async (app, dependencies) => {
+  const { config, database, checkout, sessions } = dependencies
+  const basePath = basePathOf(config)
+  if (config.CONSOLE === 'on') await app.register(consoleRoutes, { sessions, peppers: readPeppers(config), basePath })
+  if (config.ADMIN_CONSOLE === 'off') return
+  await app.register(adminRoutes, {
+    database,
+    checkout,
+    pepper: config.API_KEY_PEPPER,
+    adminKey: config.ADMIN_KEY,
+    networks: config.ADMIN_NETWORKS,
+    isProxyTrusted: readTrustedProxies(config.TRUST_PROXY) !== false,
+    signIns: createIpLimiter(adminSignInsPerMinute, dependencies.runner.metrics.rateLimitDecisions),
+    basePath,
+  })
+}
+
 const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) => {
   const { config } = dependencies
   app.addHook('onRequest', ({ routeOptions }, reply, done) => {
@@ -171,24 +206,27 @@ const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) =>
   await app.register(pageRoutes, {
     readiness: { checks: dependencies.checks, isShuttingDown: dependencies.isShuttingDown },
     basePath: basePathOf(config),
+    hasConsole: config.CONSOLE === 'on',
   })
   await app.register(planRoutes, { prefix: apiBasePath })
-  await app.register(promptRoutes, {
-    prefix: apiBasePath,
+  const promptOptions = {
     runner: dependencies.runner,
     limiter: dependencies.limiter,
     replyNode: dependencies.replyNode,
     syncWaitMs: config.SYNC_WAIT_MS,
     jobLifetimeMs: config.JOB_LIFETIME_MS,
     defaultQuality: config.DEFAULT_QUALITY,
-  })
+  }
+  const reports = createReportRunner(dependencies.reports.sql)
+  await app.register(promptRoutes, { prefix: apiBasePath, ...promptOptions })
+  await app.register(mcpRoute, { ...promptOptions, reports })
   await app.register(jobRoutes, { prefix: apiBasePath, runner: dependencies.runner, pepper: config.API_KEY_PEPPER })
   await app.register(batchRoutes, { prefix: apiBasePath, runner: dependencies.runner, pepper: config.API_KEY_PEPPER })
   await app.register(accountRoutes, {
     prefix: `${apiBasePath}/account`,
     peppers: readPeppers(config),
     database: dependencies.database,
-    reports: createReportRunner(dependencies.reports.sql),
+    reports,
     pepper: config.API_KEY_PEPPER,
     allowedHosts: parseAllowedHosts(config.WEBHOOK_URL_ALLOW),
   })

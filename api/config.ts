@@ -44,6 +44,25 @@ export const apiSettings = Type.Object({
     description:
       'Comma-separated IP addresses or networks of trusted proxies, whose X-Forwarded-For is used; empty for none',
   }),
+  CONSOLE: Type.Enum(['on', 'off'], {
+    default: 'on',
+    description: 'on or off: the console for customers, at /console',
+  }),
+  ADMIN_CONSOLE: Type.Enum(['on', 'off'], {
+    default: 'off',
+    description: 'on or off: the console for operators, at /admin; it needs ADMIN_KEY',
+  }),
+  ADMIN_KEY: Type.String({
+    pattern: '^(.{32,200})?$',
+    default: '',
+    description: 'Secret by which operators sign in at /admin (32 characters or more)',
+    isSecret: true,
+  }),
+  ADMIN_NETWORKS: Type.String({
+    pattern: '^[0-9a-fA-F.:/, ]+$',
+    default: '127.0.0.1/32, ::1/128',
+    description: 'Comma-separated networks from which /admin is served; for all others it does not exist',
+  }),
   REQUEST_DEADLINE_MS: Type.Integer({
     minimum: 1000,
     maximum: 600_000,

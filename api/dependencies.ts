@@ -1,11 +1,13 @@
 import type { Redis } from 'ioredis'
+import { LRUCache } from 'lru-cache'
 import type { Sql } from 'postgres'
 import { listenToAccountChanges } from '#shared/accounts/account-changes.ts'
 import { pepperId } from '#shared/accounts/api-key.ts'
-import { findPrincipal } from '#shared/accounts/principal-repository.ts'
+import { findPrincipal, noteKeyUse } from '#shared/accounts/principal-repository.ts'
 import { withDeadline } from '#shared/concurrency/deadline.ts'
 import { type AwaitedWorkers, drain } from '#shared/concurrency/drain.ts'
-import { openDatabase } from '#shared/db/connect.ts'
+import { createMicroBatcher } from '#shared/concurrency/micro-batcher.ts'
+import { databaseDeadlineMs, openDatabase } from '#shared/db/connect.ts'
 import { createImageStore, type ImageSpaceLimits } from '#shared/images/image-store.ts'
 import { closeQueues, openQueues } from '#shared/jobs/job-queue.ts'
 import { findReservedOutcome } from '#shared/jobs/job-repository.ts'
@@ -34,6 +36,9 @@ const settleConnections = 4
 /** A settlement holds a connection while it waits for the invoice number lock; calls must not wait behind it. */
 const checkoutConnections = 4
 const pollDeadlineMs = 1000
+/** `last_used_at` of a key is written at most this often by each process. */
+const keyUseMs = 60_000
+const keysNotedMax = 20_000
 
 export interface ApiDependencies extends Omit<AppDependencies, 'isShuttingDown'> {
   /** Updates the gauges of the cluster. */
@@ -74,6 +79,30 @@ function openChecks(sql: Sql, redis: Redis): ReadinessChecks {
   }
 }
 
+/** Notes the use of a key, once a minute and off the path of its calls; keys that come meanwhile share a statement. */
+function openKeyUse(sql: Sql, logger: Logger) {
+  const note = createMicroBatcher<string, void>({
+    what: 'note key use',
+    sizeMax: 100,
+    deadlineMs: databaseDeadlineMs,
+    inFlightMax: 1,
+    failsWholeBatch: () => true,
+    run: async (ids) => {
+      await noteKeyUse(sql, ids)
+      return ids.map(() => undefined)
+    },
+  })
+  const noted = new LRUCache<string, true>({ max: keysNotedMax, ttl: keyUseMs })
+  return (apiKeyId: string): void => {
+    if (noted.has(apiKeyId)) return
+    noted.set(apiKeyId, true)
+    note(apiKeyId).catch((error: unknown) => {
+      noted.delete(apiKeyId)
+      logger.debug({ error }, 'key use not noted')
+    })
+  }
+}
+
 function openPrincipals(sql: Sql, pepper: string) {
   const currentPepperId = pepperId(pepper)
   return createPrincipalCache((hashes) => callDatabase(findPrincipal(sql, hashes, currentPepperId), 'authenticate'))
@@ -106,11 +135,8 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
   const { reserving, database, reports, selling } = pools
   const checkout = openCheckout(config, { db: selling.kysely, metrics: metrics.payments, logger })
   const principals = openPrincipals(database.sql, config.API_KEY_PEPPER)
-  const changes = listenToAccountChanges(
-    config.DATABASE_URL,
-    { onChange: principals.forget, onConnect: principals.forgetAll },
-    logger,
-  )
+  const listener = { onChange: principals.forget, onConnect: principals.forgetAll }
+  const changes = listenToAccountChanges(config.DATABASE_URL, listener, logger)
   const [producer, uploader] = [openProducer(config.REDIS_URL, logger), openProducer(config.REDIS_URL, logger)]
   const subscriber = openSubscriber(config.REDIS_URL, logger)
   const replyNode = newId()
@@ -132,6 +158,7 @@ export async function openDependencies(config: ApiConfig, logger: Logger): Promi
     reports,
     checkout,
     principals,
+    noteKeyUse: openKeyUse(database.sql, logger),
     replyNode,
     limiter: createRateLimiter(producer, config.REDIS_PREFIX, metrics.rateLimitDecisions),
     runner: {

@@ -5,6 +5,7 @@ import { createLogger } from '#shared/platform/logger.ts'
 import { startProbeServer } from '#shared/platform/probe-server.ts'
 import { readConfigOrExit } from '#shared/platform/read-config-or-exit.ts'
 import { startOrExit } from '#shared/platform/start-or-exit.ts'
+import { openTracing } from '#shared/platform/tracing.ts'
 import { buildApp } from './app.ts'
 import { apiSettings } from './config.ts'
 import { openDependencies } from './dependencies.ts'
@@ -14,6 +15,7 @@ const logger = createLogger({ level: config.LOG_LEVEL, process: 'api' })
 
 await startOrExit(async () => {
   let shuttingDown = false
+  const closeTracing = await openTracing(config, 'api', logger)
   const isShuttingDown = () => shuttingDown
   const dependencies = await openDependencies(config, logger)
   const app = await buildApp({ ...dependencies, isShuttingDown })
@@ -37,6 +39,7 @@ await startOrExit(async () => {
     await drain(app.close(), dependencies.checks, logger, dependencies.workers)
     await probes.close()
     await dependencies.close()
+    await closeTracing()
     logger.info('stopped')
   })
 

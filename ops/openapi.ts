@@ -1,6 +1,7 @@
 /**
- * Writes the OpenAPI document that an API process would serve, without any server: `node ops/openapi.ts [file]`. Refuses
- * to replace a document that clients were made for by one that breaks them, except with `--breaking`.
+ * Writes the OpenAPI document that an API process would serve, without any server, and the types of the TypeScript client
+ * after it: `node ops/openapi.ts [file]`. Refuses to replace a document that clients were made for by one that breaks
+ * them, except with `--breaking`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -9,6 +10,7 @@ import { parseConfig } from '#shared/platform/config.ts'
 import { createLogger } from '#shared/platform/logger.ts'
 import { buildApp } from '../api/app.ts'
 import { apiSettings } from '../api/config.ts'
+import { clientTypesPath, writeClientTypes } from './client-types.ts'
 import { findBreakingChanges } from './openapi-changes.ts'
 
 /** Unused: routes are registered but not called. */
@@ -34,6 +36,7 @@ const app = await buildApp({
   reports: unused,
   checkout: null,
   principals: unused,
+  noteKeyUse: unused,
   limiter: unused,
   runner: {
     sql: unused,
@@ -51,10 +54,14 @@ const app = await buildApp({
 })
 await app.ready()
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { breaking: { type: 'boolean' } } })
-const [path = 'docs/openapi.json'] = positionals
+const documentPath = 'docs/openapi.json'
+const [path = documentPath] = positionals
 const text = JSON.stringify(app.swagger(), null, 2)
 const changes = existsSync(path) ? findBreakingChanges(JSON.parse(readFileSync(path, 'utf8')), JSON.parse(text)) : []
 if (changes.length > 0 && !values.breaking) {
   console.error(`Existing clients would break:\n${changes.join('\n')}\nTo write it all the same: --breaking`)
   process.exitCode = 1
-} else writeFileSync(path, `${text}\n`)
+} else {
+  writeFileSync(path, `${text}\n`)
+  if (path === documentPath) writeFileSync(clientTypesPath, await writeClientTypes(JSON.parse(text)))
+}

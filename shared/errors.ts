@@ -38,6 +38,12 @@ export const errorTable = {
     advice:
       'See the plans with GET /api/v1/plans and order credits with POST /api/v1/account/orders. A webhook for credits.low warns you before it happens.',
   },
+  key_limit_reached: {
+    title: 'The API key has reached its limit of credits for this calendar month (UTC); nothing was charged',
+    isRetryable: false,
+    advice:
+      'Use another key, or raise or remove monthly_credits_max with PATCH /api/v1/account/keys/{id}. Failed calls give their room back; the limit starts anew on the first day of the month, UTC.',
+  },
   plan_upgrade_required: {
     title: 'The endpoint is not part of the plan',
     isRetryable: false,
@@ -101,6 +107,11 @@ export const errorTable = {
     title: 'The job is running or finished and can no longer be cancelled',
     isRetryable: false,
     advice: 'Fetch its result with GET /api/v1/jobs/{job_id}.',
+  },
+  job_not_rateable: {
+    title: 'The job has no result to rate: it is unfinished, has failed or was cancelled',
+    isRetryable: false,
+    advice: 'Rate jobs whose status is succeeded.',
   },
   result_expired: {
     title: 'The result has expired',

@@ -3,6 +3,7 @@ import { createLogger } from '#shared/platform/logger.ts'
 import { startProbeServer } from '#shared/platform/probe-server.ts'
 import { readConfigOrExit } from '#shared/platform/read-config-or-exit.ts'
 import { startOrExit } from '#shared/platform/start-or-exit.ts'
+import { openTracing } from '#shared/platform/tracing.ts'
 import { startWorker } from './compose.ts'
 import { workerSettings } from './config.ts'
 
@@ -11,6 +12,7 @@ const logger = createLogger({ level: config.LOG_LEVEL, process: 'worker' })
 
 await startOrExit(async () => {
   let shuttingDown = false
+  const closeTracing = await openTracing(config, 'worker', logger)
   const worker = await startWorker(config, logger)
   const probes = await startProbeServer({
     processName: 'worker',
@@ -29,6 +31,7 @@ await startOrExit(async () => {
     else logger.info({ signal }, 'stopping')
     await worker.close()
     await probes.close()
+    await closeTracing()
     logger.info('stopped')
   })
 })

@@ -7,6 +7,7 @@ import type { Principal } from '#shared/accounts/principal-repository.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Peppers } from '#shared/platform/config.ts'
 import { networkOf } from '../edge/client-network.ts'
+import { type ConsoleSessions, isConsoleCall, refuseForeignChange } from '../sessions/console-session.ts'
 import type { IpLimiter } from './ip-limiter.ts'
 import type { PrincipalCache } from './principal-cache.ts'
 import { refuseOverQuota } from './rate-limit.ts'
@@ -17,6 +18,9 @@ export interface Authentication {
   peppers: Peppers
   /** Of requests without a valid key. */
   addresses: IpLimiter
+  sessions: ConsoleSessions
+  /** Called with the key of every authenticated request. */
+  noteKeyUse(apiKeyId: string): void
 }
 
 declare module 'fastify' {
@@ -34,7 +38,7 @@ declare module 'fastify' {
   }
 }
 
-function readBearerKey({ authorization = '' }: FastifyRequest['headers']): string | null {
+export function readBearerKey({ authorization = '' }: FastifyRequest['headers']): string | null {
   const [scheme, key, ...rest] = authorization.split(' ')
   if (scheme?.toLowerCase() !== 'bearer' || key === undefined || rest.length > 0) return null
   return isWellFormedApiKey(key) ? key : null
@@ -70,7 +74,7 @@ const hashedKeysMax = 20_000
 
 /** Sets `request.principal`. The rate-limit plugin refuses routes that need one, since it must count those requests. */
 export const authenticate = plugin<Authentication>(
-  async (app, { principals, peppers, addresses }) => {
+  async (app, { principals, peppers, addresses, sessions, noteKeyUse }) => {
     const hashedKeys = new LRUCache<string, Buffer[]>({ max: hashedKeysMax })
     const hashKey = (key: string): Buffer[] => {
       // No key is kept in memory as it was sent.
@@ -81,20 +85,30 @@ export const authenticate = plugin<Authentication>(
       hashedKeys.set(digest, hashes)
       return hashes
     }
+    const findKeyHashes = (request: FastifyRequest): Buffer[] | null => {
+      if (isConsoleCall(request)) {
+        const session = sessions.find(request)
+        if (session) refuseForeignChange(request)
+        return session && [session.keyHash]
+      }
+      const key = readBearerKey(request.headers)
+      return key === null ? null : hashKey(key)
+    }
     app.decorateRequest('principal', null)
     app.addHook('onRequest', async (request, reply) => {
       const { access } = request.routeOptions.config
       // A webhook has no account, and a limit that would let too many keys be tried.
       if (access === 'probe' || access === 'page' || access === 'webhook') return
-      const key = readBearerKey(request.headers)
-      if (key === null) return
+      const keyHashes = findKeyHashes(request)
+      if (keyHashes === null) return
       const findRefusal = (): AppError | null => {
         const decision = addresses.check(request.ip, performance.now())
         if (decision.allowed) return null
         reply.headers(rateLimitHeaders(decision))
         return refuseOverQuota(decision)
       }
-      request.principal = await principals.find(hashKey(key), { network: networkOf(request.ip), findRefusal })
+      request.principal = await principals.find(keyHashes, { network: networkOf(request.ip), findRefusal })
+      if (request.principal) noteKeyUse(request.principal.apiKeyId)
     })
   },
   { name: 'authenticate' },

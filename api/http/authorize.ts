@@ -32,6 +32,12 @@ function findRefusal({ isSuspended, scopes }: Principal, scope: KeyScope | 'any'
   return new AppError('insufficient_scope', message)
 }
 
+/** For a route that serves several scopes. @throws AppError insufficient_scope */
+export function requireScope(principal: Principal, scope: KeyScope): void {
+  const refusal = findRefusal(principal, scope)
+  if (refusal) throw refusal
+}
+
 /**
  * For all routes of an account, as an onRequest hook: a key that has been replaced may be in wrong hands, so until its
  * grace period ends it may read and make calls, but not change the account.

@@ -10,7 +10,7 @@ const backslash = 0x5c
 const escapeCharacters = 6
 const notBase64: RefusedBase64 = { head: '', fault: 'bad_base64' }
 
-export interface ImageLimits {
+export interface ImageFieldLimits {
   imageBytesMax: number
   /** Of the JSON text without the image. */
   restBytesMax: number
@@ -35,7 +35,7 @@ export interface Base64FieldExtractor {
  */
 export function createBase64FieldExtractor(
   field: string,
-  { imageBytesMax, restBytesMax, shape }: ImageLimits,
+  { imageBytesMax, restBytesMax, shape }: ImageFieldLimits,
 ): Base64FieldExtractor {
   const scanner = createJsonScanner(shape, field)
   const reader = createBase64Reader(imageBytesMax)

@@ -3,6 +3,7 @@ import plugin from 'fastify-plugin'
 import { AppError, type ErrorCode, errorTable } from '#shared/errors.ts'
 import type { Links, LinksOf } from '../links.ts'
 import { describeFaults, summarizeFaults } from '../schemas/describe-faults.ts'
+import { describeConsoleFault } from '../sessions/console-session.ts'
 import { describeKeyFault } from './authenticate.ts'
 import type { LogSampler } from './log-sampler.ts'
 import { retryAfterSeconds } from './rate-limit-headers.ts'
@@ -11,6 +12,8 @@ import { createRouteIndex } from './route-index.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     linksOf: LinksOf
+    /** What the caller is told of anything that was thrown. Logs what is a fault of the service. */
+    describeError(thrown: unknown, request: FastifyRequest): AppError
   }
 }
 
@@ -22,6 +25,7 @@ export const statusOf: Record<ErrorCode, number> = {
   invalid_signature: 400,
   invalid_api_key: 401,
   insufficient_credits: 402,
+  key_limit_reached: 402,
   plan_upgrade_required: 403,
   key_in_grace: 403,
   insufficient_scope: 403,
@@ -32,6 +36,7 @@ export const statusOf: Record<ErrorCode, number> = {
   idempotency_in_progress: 409,
   job_cancelled: 409,
   job_not_cancellable: 409,
+  job_not_rateable: 409,
   key_revoked: 409,
   endpoint_disabled: 409,
   limit_reached: 409,
@@ -98,12 +103,14 @@ export const errorHandler = plugin<{ errors: LogSampler; linksOf: LinksOf; isSel
   async (app, { errors, linksOf, isSelling }) => {
     app.decorate('linksOf', linksOf)
     const routes = createRouteIndex(app)
-    app.setErrorHandler((thrown: FastifyError | Error, request, reply) => {
-      const error = toAppError(thrown, request)
+    const describe = (thrown: unknown, request: FastifyRequest): AppError => {
+      const error = toAppError(thrown instanceof Error ? thrown : new Error(String(thrown)), request)
       const note = isFault(error, request) ? errors.take(error.code) : null
       if (note) request.log.error({ error: error.cause ?? error, code: error.code, ...note }, 'request failed')
-      return sendError(addContext(error, request, isSelling), request, reply)
-    })
+      return addContext(error, request, isSelling)
+    }
+    app.decorate('describeError', describe)
+    app.setErrorHandler((thrown, request, reply) => sendError(describe(thrown, request), request, reply))
     const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
       const path = request.url.split('?', 1)[0] ?? ''
       const methods = routes.methodsOf(path)
@@ -140,7 +147,7 @@ function addContext(error: AppError, request: FastifyRequest, isSelling: boolean
 
 const contextOf: Partial<Record<ErrorCode, (error: AppError, request: FastifyRequest, isSelling: boolean) => string>> =
   {
-    invalid_api_key: (_error, request) => describeKeyFault(request).message,
+    invalid_api_key: (_error, request) => describeConsoleFault(request) ?? describeKeyFault(request).message,
     insufficient_credits: addWhereToBuy,
     plan_upgrade_required: addWhereToBuy,
     payload_too_large: describeSize,

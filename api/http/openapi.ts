@@ -6,7 +6,7 @@ import { createStaticAnswer, type StaticAnswer, sendStaticAnswer } from '../reso
 import { addExamples } from './openapi/add-examples.ts'
 import { addHeaders } from './openapi/add-headers.ts'
 import { addImageBodies } from './openapi/add-image-bodies.ts'
-import { type Document, listOperations } from './openapi/document.ts'
+import { type Document, listOperations, type Operation } from './openapi/document.ts'
 import { shareParts } from './openapi/share-parts.ts'
 import { describeWebhooks } from './openapi/webhook-messages.ts'
 
@@ -16,7 +16,7 @@ const description = `Turns a rough prompt into one that a professional would sig
 
 Send the API key from your server, as \`Authorization: Bearer poa_live_…\`. The key does not belong into a web page or an app, and browsers of other origins are refused.
 
-Besides the answers listed, every address may answer 405 \`method_not_allowed\`, 408 \`request_timeout\` and 431 \`headers_too_large\`. \`/docs/errors\` explains all codes.`
+Every answer has the headers \`X-Request-Id\`, \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\`, \`RateLimit-Policy\` and \`RateLimit\`. Besides the answers listed, every address may answer 405 \`method_not_allowed\`, 408 \`request_timeout\` and 431 \`headers_too_large\`. \`/docs/errors\` explains all codes.`
 
 /** The OpenAPI 3.1 document, from the schemas that validate and serialize. `publicUrl` is empty if it is not known. */
 export const openapi = plugin<{ publicUrl: string }>(
@@ -79,6 +79,17 @@ const descriptions: Record<string, string> = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'openapi/data/descriptions.json'), 'utf8'),
 )
 
+const streamed = ['optimizePrompt', 'generatePrompt', 'imageToPrompt']
+const events =
+  'With `Accept: text/event-stream`: `preliminary` with the result of the local engine while a model writes (`best`, ' +
+  '`auto`), then `result` with the JSON answer or `error` with that of an error'
+
+function addEvents({ operationId = '', responses }: Operation): void {
+  const content = responses?.['200']?.content
+  if (!content || !streamed.includes(operationId)) return
+  content['text/event-stream'] = { schema: { type: 'string', description: events } }
+}
+
 /** @throws Error for an operation without a tag or a description. */
 function describeOperations(document: Document): Document {
   for (const { path: url, operation } of listOperations(document)) {
@@ -88,6 +99,7 @@ function describeOperations(document: Document): Document {
     const text = descriptions[operation.operationId ?? '']
     if (text === undefined) throw new Error(`${operation.operationId} has no description`)
     operation.description = text
+    addEvents(operation)
   }
   return { ...document, tags: tags.map(({ name, description }) => ({ name, description })) }
 }

@@ -1,11 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
-import { plans } from '#shared/accounts/plans.ts'
 import { AppError } from '#shared/errors.ts'
 import { callRedis } from '../call-dependency.ts'
+import { isConsoleCall } from '../sessions/console-session.ts'
+import { isSafeMethod } from '../sessions/sealed-cookie.ts'
 import type { IpLimiter } from './ip-limiter.ts'
 import { rateLimitHeaders } from './rate-limit-headers.ts'
 import type { RateLimitDecision, RateLimiter } from './rate-limiter.ts'
+
+/**
+ * Reads of the console, for an account: a page needs several at once, and looking at it must not use up the quota of the
+ * customer's own calls. Everything that changes or costs something counts as every other call does.
+ */
+const consoleReadsPerMinute = 240
 
 export interface RateLimiting {
   limiter: RateLimiter
@@ -59,9 +66,11 @@ async function takeForAccount(
   limiter: RateLimiter,
   reply: FastifyReply,
 ): Promise<RateLimitDecision> {
-  const limit = plans[principal.plan].requestsPerMinute
+  const isConsoleRead = isConsoleCall(request) && isSafeMethod(request.method)
+  const limit = isConsoleRead ? consoleReadsPerMinute : principal.limits.requestsPerMinute
+  const subject = isConsoleRead ? `${principal.accountId}:console` : principal.accountId
   try {
-    return await callRedis(limiter.take(principal.accountId, limit, request.id))
+    return await callRedis(limiter.take(subject, limit, request.id))
   } catch (error) {
     reply.headers(rateLimitHeaders(uncounted(limit)))
     throw error

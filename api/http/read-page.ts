@@ -34,3 +34,20 @@ export async function readList<Item extends { id: string }, Presented>(
 export function presentList<Presented>(items: Presented[], nextCursor: string | null) {
   return { success: true as const, data: { items, next_cursor: nextCursor, has_more: nextCursor !== null } }
 }
+
+/**
+ * The same for a list that looks at a bounded number of rows for each page: the page may be short, and `continuesAt` is
+ * where the next begins.
+ */
+export async function readBoundedList<Item extends { id: string }, Presented>(
+  { query, cursorKind, pepper }: PageRequest,
+  list: (page: { cursor: string | null; limit: number }) => Promise<{ items: Item[]; continuesAt: string | null }>,
+  present: (item: Item) => Presented,
+) {
+  const { limit = limitDefault } = query
+  const after = readCursor<{ id: string }>(query.cursor, cursorKind, pepper)
+  const found = await callDatabase(list({ cursor: after?.id ?? null, limit: limit + 1 }), 'list')
+  const items = found.items.slice(0, limit)
+  const next = found.items.length > limit ? (items.at(-1)?.id ?? null) : found.continuesAt
+  return presentList(items.map(present), next === null ? null : sealCursor({ id: next }, cursorKind, pepper))
+}

@@ -9,9 +9,13 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Of the prompt that is asked for, once its body was read; null elsewhere. */
     quality: Quality | null
+    /** Status that says what became of a call whose response is 200 all the same; null elsewhere. */
+    outcomeStatus: number | null
   }
 }
 
+/** Calls of tools: the same work as the prompt routes. */
+export const mcpPath = '/mcp'
 /** The caller closed the connection before the answer. */
 const clientGoneStatus = 499
 
@@ -19,12 +23,15 @@ const clientGoneStatus = 499
 export const requestLog = plugin<{ metrics: ApiMetrics; refusals: LogSampler }>(
   async (app, { metrics, refusals }) => {
     app.decorateRequest('quality', null)
+    app.decorateRequest('outcomeStatus', null)
     app.addHook('onRequest', (request, reply, done) => {
       reply.header('x-request-id', request.id)
       const { raw } = reply
       // Probes are not traffic: they would make the service look faster than its customers find it.
       if (request.routeOptions.config.access !== 'probe') {
-        finished(raw, (error) => note(request, reply, error ? clientGoneStatus : reply.statusCode))
+        finished(raw, (error) =>
+          note(request, reply, error ? clientGoneStatus : (request.outcomeStatus ?? reply.statusCode)),
+        )
       }
       done()
     })
@@ -34,7 +41,8 @@ export const requestLog = plugin<{ metrics: ApiMetrics; refusals: LogSampler }>(
       const plan = request.principal?.plan ?? 'none'
       const quality = request.quality ?? 'none'
       const labels = { route, method: request.method, status: String(status), plan, quality }
-      if (route.startsWith('/api/')) metrics.requests.inc({ outcome: status < 500 ? 'answered' : 'failed' })
+      if (route.startsWith('/api/') || route === mcpPath)
+        metrics.requests.inc({ outcome: status < 500 ? 'answered' : 'failed' })
       metrics.requestDuration.observe(labels, reply.elapsedTime / 1000)
       const leftOut = status < 400 ? {} : refusals.take(status)
       if (leftOut === null) return

@@ -2,6 +2,7 @@ import type { Sql } from 'postgres'
 import { createMicroBatcher } from '#shared/concurrency/micro-batcher.ts'
 import { databaseDeadlineMs } from '#shared/db/connect.ts'
 import { isDatabaseUnavailable } from '#shared/db/database-faults.ts'
+import { AppError } from '#shared/errors.ts'
 import { isClaimConflict } from '#shared/idempotency/idempotency-keys.ts'
 import type { NewJob, Reservation } from '#shared/jobs/job.ts'
 import { reserveJob, reserveJobs } from '#shared/jobs/reserve-jobs.ts'
@@ -30,4 +31,24 @@ export function createReserver(sql: Sql): (job: NewJob) => Promise<Reservation> 
       }),
   })
   return async (job) => (await reserveTogether(job)) ?? (await reserveJob(sql, job))
+}
+
+/** Where to buy is added by the error handler, which knows the addresses. */
+export function refusedReservation(
+  reservation: Exclude<Reservation, { outcome: 'reserved' | 'repeated' }>,
+  costCredits: number,
+): AppError {
+  switch (reservation.outcome) {
+    case 'key_revoked':
+      return new AppError('invalid_api_key')
+    case 'key_limit_reached': {
+      const { creditsMax, creditsUsed } = reservation
+      const limit = `This call requires ${costCredits} credit(s); the key has used ${creditsUsed} of the ${creditsMax}`
+      return new AppError('key_limit_reached', `${limit} that its calls may cost in a calendar month (UTC).`)
+    }
+    case 'insufficient_credits': {
+      const available = `${reservation.creditsAvailable} are available`
+      return new AppError('insufficient_credits', `This call requires ${costCredits} credit(s) and ${available}.`)
+    }
+  }
 }

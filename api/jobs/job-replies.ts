@@ -7,8 +7,11 @@ const pollDelaysMs = [250, 1000, 2000]
 const lastPollDelayMs = 2000
 
 export interface JobReplies {
-  /** Must be called before the job is enqueued, so that no reply can come too early. */
-  expect(jobId: string): ExpectedReply
+  /**
+   * Must be called before the job is enqueued, so that no reply can come too early. A preliminary result comes before
+   * the outcome or not at all.
+   */
+  expect(jobId: string, onPreliminary?: (result: unknown) => void): ExpectedReply
   /** Ends every wait, also later ones, as if its time were up. */
   endWaits(): void
 }
@@ -27,6 +30,12 @@ interface Waits {
   ends: Set<() => void>
 }
 
+interface ReplySources {
+  listeners: Map<string, (reply: JobMessage) => void>
+  waits: Waits
+  findOutcome(jobId: string): Promise<JobOutcome | null>
+}
+
 /**
  * Subscribes to this process's reply channel. `findOutcome` reads the job's row; its failures are ignored, since the
  * next look may succeed and the caller's wait ends in any case.
@@ -39,13 +48,14 @@ export async function openJobReplies(options: {
 }): Promise<JobReplies> {
   const listeners = new Map<string, (reply: JobMessage) => void>()
   const waits: Waits = { areOver: false, ends: new Set() }
+  const sources = { listeners, waits, findOutcome: options.findOutcome }
   options.subscriber.on('message', (_channel: string, message: string) => {
     const reply = parseReply(message)
     if (reply) listeners.get(reply.jobId)?.(reply)
   })
   await options.subscriber.subscribe(replyChannel(options.prefix, options.replyNode))
   return {
-    expect: (jobId) => expectReply(jobId, listeners, waits, options.findOutcome),
+    expect: (jobId, onPreliminary) => expectReply(jobId, sources, onPreliminary),
     endWaits() {
       waits.areOver = true
       for (const end of waits.ends) end()
@@ -55,9 +65,8 @@ export async function openJobReplies(options: {
 
 function expectReply(
   jobId: string,
-  listeners: Map<string, (reply: JobMessage) => void>,
-  waits: Waits,
-  findOutcome: (jobId: string) => Promise<JobOutcome | null>,
+  { listeners, waits, findOutcome }: ReplySources,
+  onPreliminary?: (result: unknown) => void,
 ): ExpectedReply {
   const { promise, resolve } = Promise.withResolvers<JobOutcome>()
   const timers = new Set<NodeJS.Timeout>()
@@ -84,6 +93,7 @@ function expectReply(
   }
 
   listeners.set(jobId, (reply) => {
+    if (reply.preliminary !== undefined) return onPreliminary?.(reply.preliminary)
     timing = reply.timing
     if (reply.outcome) resolve(reply.outcome)
     else void readRow()

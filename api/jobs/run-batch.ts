@@ -6,9 +6,11 @@ import { jobClasses } from '#shared/jobs/job-class.ts'
 import { enqueueJobs, findQueue } from '#shared/jobs/job-queue.ts'
 import { type NewBatch, reserveBatch } from '#shared/jobs/reserve-jobs.ts'
 import type { Logger } from '#shared/platform/logger.ts'
+import { currentTraceparent, sqlSpan, withSpan } from '#shared/platform/tracing.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
 import { runOnce } from '../http/idempotency.ts'
-import { insufficientCreditsError, type JobRunner } from './run-call.ts'
+import { refusedReservation } from './create-reserver.ts'
+import type { JobRunner } from './run-call.ts'
 
 export interface AcceptedBatch {
   batchId: string
@@ -24,7 +26,7 @@ const reserveDeadlineMs = 5000
  * Reserves a batch and enqueues its jobs. A reserved batch is accepted: jobs that could not be enqueued are enqueued by a
  * worker's sweep.
  *
- * @throws AppError invalid_api_key, insufficient_credits, idempotency_key_reused, idempotency_in_progress,
+ * @throws AppError invalid_api_key, insufficient_credits, key_limit_reached, idempotency_key_reused, idempotency_in_progress,
  * service_unavailable.
  */
 export async function runBatch(
@@ -47,10 +49,11 @@ async function beginBatch(
   const reservation = await reserve(runner, batch)
   runner.metrics.reservations.inc({ outcome: reservation.outcome }, batch.jobs.length)
   if (reservation.outcome === 'repeated') return null
-  if (reservation.outcome === 'key_revoked') throw new AppError('invalid_api_key')
-  if (reservation.outcome === 'insufficient_credits') {
-    const costCredits = batch.jobs.reduce((sum, job) => sum + job.costCredits, 0)
-    throw insufficientCreditsError(costCredits, reservation.creditsAvailable)
+  if (reservation.outcome !== 'reserved') {
+    throw refusedReservation(
+      reservation,
+      batch.jobs.reduce((sum, job) => sum + job.costCredits, 0),
+    )
   }
   await enqueueBatch(runner, batch, reservation.queuePriority).catch((error: unknown) => {
     runner.metrics.enqueueFailures.inc()
@@ -65,7 +68,8 @@ async function beginBatch(
  */
 async function reserve(runner: JobRunner, batch: NewBatch): Promise<Reservation> {
   try {
-    return await callDatabase(reserveBatch(runner.sql, batch), 'reserve batch', reserveDeadlineMs)
+    const begin = () => callDatabase(reserveBatch(runner.sql, batch), 'reserve batch', reserveDeadlineMs)
+    return await withSpan('reserve', sqlSpan, begin)
   } catch (error) {
     runner.metrics.reservations.inc({ outcome: 'unknown' }, batch.jobs.length)
     if (batch.idempotency) throw new AppError('service_unavailable', unconfirmed, { cause: error })
@@ -91,9 +95,10 @@ export async function findFirstBatch(
 }
 
 async function enqueueBatch({ queues }: JobRunner, batch: NewBatch, firstPriority: number): Promise<void> {
+  const trace = currentTraceparent()
   const entries = batch.jobs.map((job, index) => ({
     job,
-    entry: { message: { jobId: job.id, replyNode: job.replyNode }, queuePriority: firstPriority + index },
+    entry: { message: { jobId: job.id, replyNode: job.replyNode, ...trace }, queuePriority: firstPriority + index },
   }))
   for (const jobClass of jobClasses) {
     const ofClass = entries.filter(({ job }) => job.jobClass === jobClass)

@@ -8,8 +8,10 @@ import { enqueueJob, findQueue, type JobQueues } from '#shared/jobs/job-queue.ts
 import { findJobOutcome } from '#shared/jobs/job-repository.ts'
 import { type VoidReason, voidJob } from '#shared/jobs/settle-job.ts'
 import type { ApiMetrics } from '#shared/metrics/metrics.ts'
+import { currentTraceparent, queueSpan, sqlSpan, withSpan } from '#shared/platform/tracing.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
 import type { AccountConcurrencyLimiter } from './account-concurrency.ts'
+import { refusedReservation } from './create-reserver.ts'
 import type { JobReplies } from './job-replies.ts'
 import type { Upload } from './read-idempotency-key.ts'
 import type { CallTiming } from './report-timing.ts'
@@ -28,18 +30,26 @@ export interface JobRunner {
   metrics: ApiMetrics
 }
 
-type CalledJob = Omit<NewJob, 'isSynchronous'>
+type CalledJob = Omit<NewJob, 'isSynchronous'> & { wantsPreliminary?: boolean }
 
 /** A stored image outlives its job by this much, so that a job that may still run never misses it. */
 const imageMarginMs = 5000
 /** Room for an image is reserved this much longer than the image lives: the reservation of its credits comes between. */
 const spaceMarginMs = 10_000
 
-/** How long the caller waits, and what ends the wait. */
 export interface WaitPolicy {
   waitMs: number
   /** The caller accepts 202 with a `Location`. */
   allowsAsync: boolean
+  progress?: CallProgress | undefined
+}
+
+/** Of a call whose response is a stream. */
+export interface CallProgress {
+  /** The job is queued. */
+  onAccepted(): void
+  /** The stored form of the local result; before the end of the call, or not at all. */
+  onPreliminary(result: unknown): void
 }
 
 export type CallEnd =
@@ -63,7 +73,7 @@ export type CallEnd =
  * rejects, the job's credits are back or on their way back. A job continues after the wait if its caller accepts 202 or
  * can repeat the call under its idempotency key.
  *
- * @throws AppError invalid_api_key, insufficient_credits, rate_limit_exceeded for an image beyond what the account may
+ * @throws AppError as `refusedReservation`, rate_limit_exceeded for an image beyond what the account may
  * have stored, service_unavailable, job_timeout, or the job's own error.
  */
 export async function runCall(runner: JobRunner, job: CalledJob, policy: WaitPolicy, image?: Upload): Promise<CallEnd> {
@@ -74,7 +84,7 @@ export async function runCall(runner: JobRunner, job: CalledJob, policy: WaitPol
   const endTurn = leave ?? (await runner.accountConcurrency.acquireToReserve(job.accountId))
   if (!endTurn) throw new AppError('service_unavailable')
   const turnMs = performance.now() - startMs
-  const reply = runner.replies.expect(job.id)
+  const reply = runner.replies.expect(job.id, policy.progress?.onPreliminary)
   const end = (): void => {
     reply.close()
     endTurn()
@@ -85,9 +95,10 @@ export async function runCall(runner: JobRunner, job: CalledJob, policy: WaitPol
       ? await reserveWithSpace(runner, newJob, image.bytes.length)
       : await reserve(runner, newJob)
     if (reservation.outcome === 'repeated') return finish(end, { kind: 'repeated' })
+    const early = await enqueue(runner, job, reservation.queuePriority, image)
+    policy.progress?.onAccepted()
     const outcome =
-      (await enqueue(runner, job, reservation.queuePriority, image)) ??
-      (leave && (await reply.wait(Math.max(0, endMs - performance.now()))))
+      early ?? (leave && (await withSpan('wait', {}, () => reply.wait(Math.max(0, endMs - performance.now())))))
     const settled = outcome ?? (policy.allowsAsync || job.idempotency ? null : await cancel(runner, job))
     if (settled) {
       const { isFree, ...succeeded } = unwrapOutcome(settled)
@@ -124,15 +135,15 @@ const accountBusyMessage =
 type Reserved = Extract<Reservation, { outcome: 'reserved' | 'repeated' }>
 
 async function reserve(runner: JobRunner, job: NewJob): Promise<Reserved> {
-  const reservation = await callDatabase(runner.reserve(job), 'reserve').catch((error: unknown) => {
+  const reserving = withSpan('reserve', sqlSpan, () => callDatabase(runner.reserve(job), 'reserve'))
+  const reservation = await reserving.catch((error: unknown) => {
     runner.metrics.reservations.inc({ outcome: 'unknown' })
     runner.voider.voidLater(job)
     throw error
   })
   runner.metrics.reservations.inc({ outcome: reservation.outcome })
   if (reservation.outcome === 'reserved' || reservation.outcome === 'repeated') return reservation
-  if (reservation.outcome === 'key_revoked') throw new AppError('invalid_api_key')
-  throw insufficientCreditsError(job.costCredits, reservation.creditsAvailable)
+  throw refusedReservation(reservation, job.costCredits)
 }
 
 /** Room for the image first, so that an image that has none reserves no credits. */
@@ -181,14 +192,6 @@ const accountImagesFull =
 const imagesFull =
   'The images that wait to be read take all of the room for them; nothing was charged. Send this one again.'
 
-/** Where to buy is added by the error handler, which knows the addresses. */
-export function insufficientCreditsError(costCredits: number, creditsAvailable: number): AppError {
-  return new AppError(
-    'insufficient_credits',
-    `This call requires ${costCredits} credit(s) and ${creditsAvailable} are available.`,
-  )
-}
-
 /**
  * Null once the job is queued. An add that failed or was not confirmed may still have reached Redis: first
  * writer wins, and if the worker settled first, its outcome is returned.
@@ -222,8 +225,12 @@ async function enqueueWithImage(
 ): Promise<void> {
   const { queues, images } = readsImage(job.endpoint) ? runner.vision : { queues: runner.queues, images: null }
   const storing = image && images?.put(job.id, image.bytes, job.lifetimeMs + imageMarginMs).then(image.release)
-  const message = { jobId: job.id, replyNode: job.replyNode }
-  await Promise.all([storing, enqueueJob(findQueue(queues, { ...job, queuePriority }), message, queuePriority)])
+  const { id: jobId, replyNode, wantsPreliminary } = job
+  const queue = findQueue(queues, { ...job, queuePriority })
+  await withSpan('enqueue', queueSpan('producer', queue.name), () => {
+    const message = { jobId, replyNode, ...(wantsPreliminary && { wantsPreliminary }), ...currentTraceparent() }
+    return Promise.all([storing, enqueueJob(queue, message, queuePriority)])
+  })
 }
 
 /** The wait is over; first writer wins between this void and the worker's capture. */
@@ -233,7 +240,7 @@ function cancel(runner: JobRunner, job: CalledJob): Promise<JobOutcome> {
 
 async function voidOrRead(runner: JobRunner, job: CalledJob, reason: VoidReason): Promise<JobOutcome> {
   try {
-    const isVoided = await callDatabase(voidJob(runner.sql, job.id, reason), 'void')
+    const isVoided = await withSpan('void', sqlSpan, () => callDatabase(voidJob(runner.sql, job.id, reason), 'void'))
     if (isVoided) {
       // Should Redis be away, the image's own time ends it.
       if (readsImage(job.endpoint)) runner.vision.images.remove(job.id).catch(() => {})

@@ -1,5 +1,6 @@
 import type { DateRange } from '#shared/credits/date-range.ts'
 import type { FieldFault } from '#shared/errors.ts'
+import { isId } from '#shared/platform/ids.ts'
 import { refuseFaults } from '../http/refuse-faults.ts'
 
 /** Older than any data; Postgres has no year 0. */
@@ -30,6 +31,12 @@ export function readRange({ from, to, time_zone: timeZone = 'UTC' }: RangeQuery)
   }
   refuseFaults(faults)
   return { from: from ?? null, to: to ?? null, timeZone }
+}
+
+/** Null without one. @throws AppError validation_error for what is no id. */
+export function readKeyId(keyId: string | undefined): string | null {
+  if (keyId !== undefined && !isId(keyId)) refuseFaults([{ field: 'key_id', message: 'must be the id of an API key' }])
+  return keyId ?? null
 }
 
 function isTimeZone(name: string): boolean {

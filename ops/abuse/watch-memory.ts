@@ -18,7 +18,7 @@ export function watchMemory(pid: number): MemoryWatch {
   const timer = setInterval(async () => {
     if (isReading) return
     isReading = true
-    peakBytes = Math.max(peakBytes, await readTree(pid))
+    peakBytes = Math.max(peakBytes, await readMemoryBytes(pid))
     isReading = false
   }, intervalMs)
   return {
@@ -30,7 +30,8 @@ export function watchMemory(pid: number): MemoryWatch {
   }
 }
 
-async function readTree(pid: number): Promise<number> {
+/** Resident memory of a process and its children; 0 where the system does not tell. */
+export async function readMemoryBytes(pid: number): Promise<number> {
   const [statm, children] = await Promise.all([
     readFile(`/proc/${pid}/statm`, 'utf8').catch(() => ''),
     readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => ''),
@@ -40,7 +41,7 @@ async function readTree(pid: number): Promise<number> {
     children
       .split(' ')
       .filter(Boolean)
-      .map((child) => readTree(Number(child))),
+      .map((child) => readMemoryBytes(Number(child))),
   )
   return ofChildren.reduce((sum, bytes) => sum + bytes, own)
 }

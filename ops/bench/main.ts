@@ -12,9 +12,10 @@ import { findServices, type Services } from '../dev/services/find-services.ts'
 import { findFreePort } from '../local-servers.ts'
 import { runClosedLoop } from './closed-loop.ts'
 import { type Contestant, startContestant } from './contestant.ts'
+import { countWork } from './count-work.ts'
 import { type Load, runOpenLoop } from './open-loop.ts'
 import { createKeys, startOurs } from './ours.ts'
-import { readProcessorMs } from './processor-time.ts'
+import { readTreeMs } from './processor-time.ts'
 import { type ClosedRun, printTable, type Round, summarize } from './report.ts'
 import { makeVariedBodies } from './varied-bodies.ts'
 
@@ -30,10 +31,13 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '8' },
     rounds: { type: 'string', default: '3' },
+    profile: { type: 'string' },
   },
 })
 const seconds = Number(values.seconds)
 const rounds = Number(values.rounds)
+/** Processor profiles of our processes, for the developer tools of a browser. */
+const profileFlags = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`]
 const log = (line: string): void => {
   if (!values.json) console.log(line)
 }
@@ -64,10 +68,16 @@ function vary(load: Load): Load {
 }
 
 async function measureClosed({ pids }: Contestant, load: Load): Promise<ClosedRun> {
-  const before = pids.map(readProcessorMs)
+  const readAll = (): number[] => [...pids, ...services.servers.map((server) => server.pid)].map(readTreeMs)
+  const [before, workBefore] = [readAll(), await countWork(services)]
   const { answered, ...run } = await runClosedLoop(load, connections, seconds)
-  const [apiMs = 0, workerMs = 0] = pids.map((pid, index) => (readProcessorMs(pid) - (before[index] ?? 0)) / answered)
-  return { ...run, apiMs, workerMs }
+  const [spent, work] = [readAll(), await countWork(services)]
+  const [apiMs = 0, workerMs = 0, postgresMs = 0, redisMs = 0] = spent.map(
+    (ms, index) => (ms - (before[index] ?? 0)) / answered,
+  )
+  const commits = (work.commits - workBefore.commits) / answered
+  const redisCommands = (work.redisCommands - workBefore.redisCommands) / answered
+  return { ...run, apiMs, workerMs, postgresMs, redisMs, commits, redisCommands }
 }
 
 async function measure(contestant: Contestant): Promise<Round> {
@@ -88,7 +98,7 @@ try {
   const contestants: Contestant[] = []
   try {
     contestants.push(await startFloor(services))
-    contestants.push(await startOurs(services, { keys, pepper, body }))
+    contestants.push(await startOurs(services, { keys, pepper, body, flags: profileFlags }))
     for (const contestant of contestants) await warmUp(contestant)
     for (let round = 1; round <= rounds; round += 1) {
       for (const contestant of contestants) {

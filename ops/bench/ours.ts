@@ -47,12 +47,14 @@ export interface OurSetup {
   workers?: readonly ProcessPlan[]
   /** Environment of all processes. */
   settings?: Record<string, string>
+  /** For Node, beside those of the processes. */
+  flags?: readonly string[]
 }
 
 /** Our API with its workers, under a load of `optimize` calls. */
 export async function startOurs(
   services: Services,
-  { keys, pepper, body, workers = [processes.worker], settings }: OurSetup,
+  { keys, pepper, body, workers = [processes.worker], settings, flags = [] }: OurSetup,
 ): Promise<Contestant> {
   const port = String(await findFreePort())
   const environment = {
@@ -70,6 +72,7 @@ export async function startOurs(
     name: 'ours',
     processes: [processes.api, ...workers].map((plan) => ({
       ...plan,
+      flags: [...plan.flags, ...flags],
       environment: { ...environment, ...plan.environment },
     })),
     load: {

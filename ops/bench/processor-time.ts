@@ -10,6 +10,19 @@ export function readProcessorMs(pid: number): number {
   }
 }
 
+/** The same with its children, such as the backends of Postgres; what ended ones have used is missing. */
+export function readTreeMs(pid: number): number {
+  return [pid, ...listChildren(pid)].reduce((sum, each) => sum + readProcessorMs(each), 0)
+}
+
+function listChildren(pid: number): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+  } catch {
+    return []
+  }
+}
+
 /** A thread may end between the listing and the reading. */
 function readThreadMs(pid: number, thread: string): number {
   try {

@@ -7,6 +7,11 @@ export interface ClosedRun {
   failed: number
   apiMs: number
   workerMs: number
+  postgresMs: number
+  redisMs: number
+  /** Of Postgres, for one call. */
+  commits: number
+  redisCommands: number
 }
 
 export interface Round {
@@ -53,6 +58,14 @@ export function summarize(rounds: Round[]): Record<string, number> {
     worker_cpu_ms: round3(medianOf('ours', (round) => round.oneDraft.workerMs)),
     floor_worker_cpu_ms: round3(medianOf('floor', (round) => round.oneDraft.workerMs)),
     worker_cpu_ms_varied: round3(medianOf('ours', (round) => round.allLengths.workerMs)),
+    postgres_cpu_ms: round3(medianOf('ours', (round) => round.oneDraft.postgresMs)),
+    floor_postgres_cpu_ms: round3(medianOf('floor', (round) => round.oneDraft.postgresMs)),
+    redis_cpu_ms: round3(medianOf('ours', (round) => round.oneDraft.redisMs)),
+    floor_redis_cpu_ms: round3(medianOf('floor', (round) => round.oneDraft.redisMs)),
+    commits: round3(medianOf('ours', (round) => round.oneDraft.commits)),
+    floor_commits: round3(medianOf('floor', (round) => round.oneDraft.commits)),
+    redis_commands: round1(medianOf('ours', (round) => round.oneDraft.redisCommands)),
+    floor_redis_commands: round1(medianOf('floor', (round) => round.oneDraft.redisCommands)),
     p99_ms: latency('ours', 1, 'p99Ms'),
     floor_p99_ms: latency('floor', 1, 'p99Ms'),
     p50_ms: latency('ours', 1, 'p50Ms'),
@@ -74,6 +87,10 @@ export function printTable(rounds: Round[], summary: Record<string, number>): vo
   row(['requests/s, 32 connections', summary.floor_requests_per_second, summary.requests_per_second])
   row(['API, ms of CPU a call', summary.floor_api_cpu_ms, summary.api_cpu_ms])
   row(['worker, ms of CPU a call', summary.floor_worker_cpu_ms, summary.worker_cpu_ms])
+  row(['Postgres, ms of CPU a call', summary.floor_postgres_cpu_ms, summary.postgres_cpu_ms])
+  row(['Redis, ms of CPU a call', summary.floor_redis_cpu_ms, summary.redis_cpu_ms])
+  row(['Postgres commits a call', summary.floor_commits, summary.commits])
+  row(['Redis commands a call', summary.floor_redis_commands, summary.redis_commands])
   row(['p50 ms at 100/s', summary.floor_p50_ms_at_100, summary.p50_ms_at_100])
   row(['p99 ms at 100/s', summary.floor_p99_ms_at_100, summary.p99_ms_at_100])
   row(['p50 ms at 300/s', summary.floor_p50_ms, summary.p50_ms])

@@ -4,10 +4,11 @@ import {
   createAccount,
   listAccounts,
   resumeAccount,
+  setLimits,
   suspendAccount,
 } from '#shared/accounts/account-repository.ts'
 import { eraseAccount } from '#shared/accounts/erase-account.ts'
-import { planIds, plans } from '#shared/accounts/plans.ts'
+import { limitsOf, planIds, plans, requestsPerMinuteMax, type Tier, tiers } from '#shared/accounts/plans.ts'
 import { type CreditGrant, listGrants } from '#shared/credits/grant-repository.ts'
 import { AdminError } from './admin-error.ts'
 import { changeCommand } from './admin-log.ts'
@@ -24,11 +25,22 @@ export function presentAccount(account: Account): object {
     country: account.country,
     state: account.state,
     plan: account.plan,
+    limits: presentLimits(account),
     credits_available: account.creditsAvailable,
     credits_held: account.creditsHeld,
     suspended_at: account.suspendedAt?.toISOString() ?? null,
     created_at: account.createdAt.toISOString(),
   }
+}
+
+/** Those that hold; what is not the plan's is named in `overridden`. */
+function presentLimits({ plan, limits }: Account): object {
+  const { requestsPerMinute, tier } = limitsOf(plan, limits)
+  const overridden = [
+    ...(limits.requestsPerMinute === null ? [] : ['requests_per_minute']),
+    ...(limits.tier === null ? [] : ['queue']),
+  ]
+  return { requests_per_minute: requestsPerMinute, queue: tier, overridden }
 }
 
 export function presentGrant(grant: CreditGrant): object {
@@ -39,10 +51,22 @@ export function presentGrant(grant: CreditGrant): object {
     granted: grant.granted,
     remaining: grant.remaining,
     expires_at: grant.expiresAt.toISOString(),
-    refunded_at: grant.voidedAt?.toISOString() ?? null,
+    refunded_at: grant.orderId === null ? null : (grant.voidedAt?.toISOString() ?? null),
+    revoked_at: grant.orderId === null ? (grant.voidedAt?.toISOString() ?? null) : null,
     order_id: grant.orderId,
     created_at: grant.createdAt.toISOString(),
   }
+}
+
+function endOf({ voidedAt, orderId, expiresAt }: CreditGrant): string {
+  if (!voidedAt) return expiresAt.toISOString()
+  return orderId === null ? 'revoked' : 'refunded'
+}
+
+function describePlan({ plan, limits }: Account): string {
+  const { requestsPerMinute, tier } = limitsOf(plan, limits)
+  const rate = `${requestsPerMinute} requests per minute${limits.requestsPerMinute === null ? '' : ' by its own limit'}`
+  return `${plan} (${rate}${limits.tier === null ? '' : `, queue ${tier} by its own limit`})`
 }
 
 function describeAccount(account: Account, grants: CreditGrant[]): Output {
@@ -55,7 +79,7 @@ function describeAccount(account: Account, grants: CreditGrant[]): Output {
         ['email', account.email ?? '-'],
         ['country', account.country ?? '-'],
         ['state', account.state ?? '-'],
-        ['plan', `${account.plan} (${plans[account.plan].requestsPerMinute} requests per minute)`],
+        ['plan', describePlan(account)],
         ['credits', `${account.creditsAvailable} available, ${account.creditsHeld} held`],
         ...(account.suspendedAt ? [['suspended', account.suspendedAt.toISOString()]] : []),
         ['created', account.createdAt.toISOString()],
@@ -69,7 +93,7 @@ function describeAccount(account: Account, grants: CreditGrant[]): Output {
           grant.source,
           String(grant.granted),
           String(grant.remaining),
-          grant.voidedAt ? 'refunded' : grant.expiresAt.toISOString(),
+          endOf(grant),
         ]),
       ]),
     ],
@@ -108,6 +132,7 @@ export function addAccountCommands(program: Command): void {
 
   addBillingCommand(accounts)
   addSuspensionCommands(accounts)
+  addLimitsCommand(accounts)
 
   subcommand(accounts, 'list', 'list accounts, newest first')
     .option('--limit <number>', 'how many', wholeNumber(1, accountsListedMax), 50)
@@ -129,6 +154,36 @@ export function addAccountCommands(program: Command): void {
           ]),
         }
       }),
+    )
+}
+
+/** `plan` in place of a value returns to that of the plan. */
+const ofPlan = 'plan'
+
+function addLimitsCommand(accounts: Command): void {
+  const rate = wholeNumber(1, requestsPerMinuteMax)
+  const orPlan = (text: string): number | typeof ofPlan => (text === ofPlan ? ofPlan : rate(text))
+  changeCommand(accounts, 'limits <account>', 'give an account limits other than those of its plan')
+    .option('--requests-per-minute <number>', `1 to ${requestsPerMinuteMax}, or "${ofPlan}"`, orPlan)
+    .addOption(new Option('--queue <queue>', `"${ofPlan}" for that of its plan`).choices([...tiers, ofPlan]))
+    .action(
+      (
+        id: string,
+        options: { requestsPerMinute?: number | typeof ofPlan; queue?: Tier | typeof ofPlan; json?: boolean },
+      ) =>
+        runCommand(options, async ({ database }) => {
+          await getAccount(database, id)
+          const { requestsPerMinute, queue } = options
+          if (requestsPerMinute === undefined && queue === undefined)
+            throw new AdminError('Name a limit: --requests-per-minute or --queue')
+          await setLimits(database.kysely, id, {
+            ...(requestsPerMinute === undefined
+              ? {}
+              : { requestsPerMinute: requestsPerMinute === ofPlan ? null : requestsPerMinute }),
+            ...(queue === undefined ? {} : { tier: queue === ofPlan ? null : queue }),
+          })
+          return describeAccount(await getAccount(database, id), await listGrants(database.kysely, id))
+        }),
     )
 }
 

@@ -1,8 +1,9 @@
 import { hostname, userInfo } from 'node:os'
 import { type Command, Option } from 'commander'
 import type { Kysely } from 'kysely'
+import { insertAdminLogEntry, listAdminLog } from '#shared/accounts/admin-log.ts'
 import type { AdminLogTable, Tables } from '#shared/db/tables.ts'
-import { isId, newId } from '#shared/platform/ids.ts'
+import { isId } from '#shared/platform/ids.ts'
 import { runCommand, subcommand, table, wholeNumber, withDatabase } from './run-command.ts'
 
 const reasonFlag = '--reason <text>'
@@ -10,7 +11,10 @@ const entriesListedMax = 1000
 
 /** Options whose values are logged. Of all others only the name is: they may hold names, addresses and the like. */
 const loggedOptions = new Set(
-  'account amount confirm credits currency days graceHours plan provider reason reference scopes status'.split(' '),
+  (
+    'account amount before confirm creditNotePrefix credits currency days dryRun grant graceHours invoicePrefix plan ' +
+    'provider queue reason reference requestsPerMinute scopes since status whole'
+  ).split(' '),
 )
 
 /** A subcommand that changes something: it takes a reason, and the admin log records it. */
@@ -50,18 +54,14 @@ async function insertEntry(db: Kysely<Tables>, command: Command, phase: AdminLog
   const options: Record<string, unknown> = command.opts()
   const given = Object.entries(options).map(([name, value]) => [name, loggedOptions.has(name) ? value : '(not logged)'])
   const account = options.account ?? (group === 'accounts' ? command.args[0] : undefined)
-  await db
-    .insertInto('admin_log')
-    .values({
-      id: newId(),
-      command: `${group} ${command.name()}`,
-      phase,
-      operator: process.env.ADMIN_OPERATOR || `${process.env.SUDO_USER || userInfo().username}@${hostname()}`,
-      reason: typeof options.reason === 'string' ? options.reason : null,
-      account_id: typeof account === 'string' && isId(account) ? account : null,
-      arguments: { arguments: command.args, options: Object.fromEntries(given) },
-    })
-    .execute()
+  await insertAdminLogEntry(db, {
+    command: `${group} ${command.name()}`,
+    phase,
+    operator: process.env.ADMIN_OPERATOR || `${process.env.SUDO_USER || userInfo().username}@${hostname()}`,
+    reason: typeof options.reason === 'string' ? options.reason : null,
+    accountId: typeof account === 'string' && isId(account) ? account : null,
+    arguments: { arguments: command.args, options: Object.fromEntries(given) },
+  })
 }
 
 export function addLogCommands(program: Command): void {
@@ -71,7 +71,7 @@ export function addLogCommands(program: Command): void {
     .option('--limit <number>', 'how many', wholeNumber(1, entriesListedMax), 50)
     .action((options) =>
       runCommand(options, async ({ database }) => {
-        const entries = await listEntries(database.kysely, options)
+        const entries = await listAdminLog(database.kysely, options.account ?? null, options.limit)
         return {
           json: { entries: entries.map(({ created_at, ...entry }) => ({ ...entry, at: created_at.toISOString() })) },
           lines: table([
@@ -88,9 +88,4 @@ export function addLogCommands(program: Command): void {
         }
       }),
     )
-}
-
-function listEntries(db: Kysely<Tables>, { account, limit }: { account?: string; limit: number }) {
-  const entries = db.selectFrom('admin_log').selectAll().orderBy('id', 'desc').limit(limit)
-  return (account === undefined ? entries : entries.where('account_id', '=', account)).execute()
 }

@@ -4,10 +4,10 @@ import { Type } from 'typebox'
 import { openDatabase } from '#shared/db/connect.ts'
 import { ownerUrlSetting, sharedSettings } from '#shared/platform/config.ts'
 import { readConfigOrExit } from '#shared/platform/read-config-or-exit.ts'
+import { checkArchive } from '../backup/archive-file.ts'
+import { archiveSegment, listSegments } from '../backup/archive-segment.ts'
 import { AdminError } from './admin-error.ts'
 import { changeCommand } from './admin-log.ts'
-import { checkArchive } from './archive-file.ts'
-import { archiveSegment, listSegments } from './archive-segment.ts'
 import { runCommand, subcommand, table } from './run-command.ts'
 
 const settings = Type.Object({ DATABASE_URL: sharedSettings.DATABASE_URL, DATABASE_OWNER_URL: ownerUrlSetting })

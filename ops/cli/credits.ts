@@ -1,6 +1,9 @@
 import { type Command, Option } from 'commander'
 import { planIds, plans } from '#shared/accounts/plans.ts'
 import { insertGrant, listGrants } from '#shared/credits/grant-repository.ts'
+import { revokeCredits, revokeGrant } from '#shared/credits/revoke-credits.ts'
+import type { Database } from '#shared/db/connect.ts'
+import { isId } from '#shared/platform/ids.ts'
 import { presentAccount, presentGrant } from './accounts.ts'
 import { AdminError } from './admin-error.ts'
 import { changeCommand } from './admin-log.ts'
@@ -8,9 +11,10 @@ import { getAccount, runCommand, wholeNumber } from './run-command.ts'
 
 const creditsMax = 100_000_000
 const daysMax = 3650
+const reasonLengthMax = 200
 
 export function addCreditCommands(program: Command): void {
-  const credits = program.command('credits').description('grant credits')
+  const credits = program.command('credits').description('grant credits, and take them back')
 
   changeCommand(credits, 'grant', 'grant credits, with a plan or as goodwill')
     .requiredOption('--account <id>', 'who receives them')
@@ -43,4 +47,73 @@ export function addCreditCommands(program: Command): void {
         }
       }),
     )
+
+  addRevokeCommand(credits)
+}
+
+function addRevokeCommand(credits: Command): void {
+  changeCommand(credits, 'revoke', 'take unspent credits back; those that calls hold stay')
+    .requiredOption('--account <id>', 'whose credits')
+    .option('--credits <number>', 'how many, all of them or none', wholeNumber(1, creditsMax))
+    .option('--grant <id>', 'of this grant alone; without it, of all that were not bought')
+    .option('--whole', 'everything that the grant has left, and its plan; for a grant that was not bought')
+    .action((options) =>
+      runCommand(options, async ({ database }) => {
+        const { id } = await getAccount(database, options.account)
+        const reason = readReason(options.reason)
+        const grantId = readGrant(options.grant)
+        if ((options.credits === undefined) === (options.whole === undefined))
+          throw new AdminError('Say how many with --credits, or name a --grant and --whole')
+        const taken = options.whole
+          ? await takeGrant(database, { accountId: id, grantId, reason })
+          : await takeCredits(database, { accountId: id, grantId, reason, credits: options.credits })
+        const account = await getAccount(database, id)
+        return {
+          json: { revoked: taken, account: presentAccount(account) },
+          lines: [
+            `Took ${taken} credits back; the statement shows the reason.`,
+            `The account now has ${account.creditsAvailable} credits, ${account.creditsHeld} held, and plan ${account.plan}.`,
+          ],
+        }
+      }),
+    )
+}
+
+interface Taking {
+  accountId: string
+  grantId: string | null
+  reason: string
+}
+
+async function takeCredits(database: Database, taking: Taking & { credits: number }): Promise<number> {
+  const revocation = await revokeCredits(database.sql, taking)
+  if (revocation.outcome === 'revoked') return taking.credits
+  const source = taking.grantId ? 'The grant has' : 'The grants that were not bought have'
+  const advice = taking.grantId ? '' : '. Name a bought one with --grant, or refund its order: "orders refund"'
+  throw new AdminError(`${source} ${revocation.available} unspent credits: nothing was taken${advice}`)
+}
+
+async function takeGrant(database: Database, { accountId, grantId, reason }: Taking): Promise<number> {
+  if (!grantId) throw new AdminError('--whole needs a --grant')
+  const taken = await revokeGrant(database.sql, { accountId, grantId, reason })
+  if (taken === null) {
+    throw new AdminError(
+      'The account has no such live grant that was not bought: "accounts show" lists grants, "orders refund" takes bought ones back',
+    )
+  }
+  return taken
+}
+
+function readReason(text: string | undefined): string {
+  const reason = text?.trim() ?? ''
+  if (reason.length >= 1 && reason.length <= reasonLengthMax) return reason
+  throw new AdminError(
+    `Say why with --reason, in at most ${reasonLengthMax} characters: the customer reads it in the statement`,
+  )
+}
+
+function readGrant(id: string | undefined): string | null {
+  if (id === undefined) return null
+  if (!isId(id)) throw new AdminError('--grant is not the id of a grant: "accounts show" lists them')
+  return id
 }

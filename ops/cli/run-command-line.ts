@@ -3,6 +3,7 @@ import { addAccountCommands } from './accounts.ts'
 import { AdminError } from './admin-error.ts'
 import { addLogCommands, logChanges } from './admin-log.ts'
 import { addArchiveCommands } from './archive.ts'
+import { addBackupCommands } from './backup.ts'
 import { addCreditCommands } from './credits.ts'
 import { failWithAdvice } from './explain-database-fault.ts'
 import { addInvoiceCommands } from './invoices.ts'
@@ -28,6 +29,7 @@ const commandGroups = [
   addRefundCommands,
   addPepperCommands,
   addArchiveCommands,
+  addBackupCommands,
   addLogCommands,
 ]
 
@@ -35,7 +37,7 @@ const commandGroups = [
 export async function runCommandLine(words: readonly string[]): Promise<void> {
   const program = new Command('poa')
     .description(
-      'Migrations, accounts, API keys, credits, the ledger, orders, invoices, refunds and archives, for operators.',
+      'Migrations, accounts, API keys, credits, the ledger, orders, invoices, refunds, archives and backups, for operators.',
     )
     .configureHelp({ showGlobalOptions: true })
     .showHelpAfterError('Add --help to see what this command takes.')

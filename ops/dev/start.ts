@@ -4,6 +4,7 @@ import { withRole } from '#shared/db/application-role.ts'
 import { explainDatabaseFault } from '../cli/explain-database-fault.ts'
 import { runMigrations } from '../cli/migrate.ts'
 import { findFreePort, isPortFree } from '../local-servers.ts'
+import { buildConsole } from './build-console.ts'
 import { findModels } from './find-models.ts'
 import * as local from './local-paths.ts'
 import { defineProgram, programs } from './programs.ts'
@@ -43,6 +44,7 @@ async function bringUp(): Promise<void> {
   const temporaryDirectory = local.makeTemporaryDirectory()
   process.once('exit', local.removeTemporaryDirectory)
 
+  const building = startConsoleBuild()
   const [services, models] = await Promise.all([
     findServices({ dataDirectory: local.localDirectory, log: say }),
     findModels(process.env),
@@ -82,6 +84,7 @@ async function bringUp(): Promise<void> {
   throwIfEnding()
   const starts = programs.map((program) => startProgram(program, environment))
   const [key] = await Promise.all([createKey(url, settings.API_KEY_PEPPER), ...starts])
+  await building
   throwIfEnding()
   say(models.line)
   if (supplier.SUPPLIER_LEGAL_NAME) say(`Checkout: by bank transfer, from "${supplier.SUPPLIER_LEGAL_NAME}"`)
@@ -100,6 +103,16 @@ async function chooseApiPort(host: string): Promise<number> {
   throw new Error(`Port ${port} is taken. Stop what listens there, or choose another one: PORT=${next} npm start`)
 }
 
+/** Beside the start of the servers. A build that fails leaves the API without a console, not the run without an API. */
+async function startConsoleBuild(): Promise<void> {
+  if (process.env.CONSOLE === 'off') return
+  try {
+    if (await buildConsole()) say('Console: built')
+  } catch (error) {
+    say(`Console: not built. ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
 async function startProgram(program: (typeof programs)[number], environment: NodeJS.ProcessEnv): Promise<void> {
   const server = await defineProgram(program, environment, say)
   supervisor.own(server, program.group)
@@ -113,7 +126,7 @@ function announce(port: number, key: string): void {
   const body = JSON.stringify({ prompt: 'a lighthouse in a storm at night, no people', target_model: 'midjourney' })
   const headers = `-H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json'`
   say(`
-The API listens on ${address}
+The API listens on ${address}${process.env.CONSOLE === 'off' ? '' : `, the console on ${address}/console`}
 API key of a fresh account with 50 credits: ${key}
 
 Try it:

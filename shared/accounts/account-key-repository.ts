@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { KeyScope } from '#shared/accounts/api-key.ts'
-import { createApiKey, revokeApiKey } from '#shared/accounts/api-key-repository.ts'
+import { createApiKey, type KeyCreation, revokeApiKey } from '#shared/accounts/api-key-repository.ts'
 import type { Tables } from '#shared/db/tables.ts'
 
 /** `in_grace`: replaced by a successor, and working until `revokedAt`. */
@@ -16,6 +16,12 @@ export interface AccountKey {
   state: KeyState
   revokedAt: Date | null
   createdAt: Date
+  /** The minute of its last authenticated request; null if there was none since version 0.2. */
+  lastUsedAt: Date | null
+  /** Credits that its calls may reserve in a calendar month (UTC); null without a limit. */
+  monthlyCreditsMax: number | null
+  /** Held and captured in this month. */
+  monthlyCreditsUsed: number
 }
 
 /** A key whose secret is shown this once. */
@@ -31,7 +37,14 @@ type Client = Kysely<Tables> | Transaction<Tables>
 function selectKeys(db: Client, accountId: string) {
   return db
     .selectFrom('api_keys')
+    .innerJoin('api_key_usage', 'api_key_id', 'id')
     .select(['id', 'name', 'key_start', 'key_last_four', 'scopes', 'revoked_at', 'created_at'])
+    .select(['monthly_credits_max', 'last_used_at'])
+    .select(
+      sql<number>`case when month = date_trunc('month', now() at time zone 'UTC')::date then credits else 0 end`.as(
+        'used',
+      ),
+    )
     .select(
       sql<KeyState>`case when revoked_at is null then 'active' when revoked_at > now() then 'in_grace'
         else 'revoked' end`.as('state'),
@@ -51,6 +64,9 @@ function fromRow(row: KeyRow): AccountKey {
     state: row.state,
     revokedAt: row.revoked_at,
     createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    monthlyCreditsMax: row.monthly_credits_max,
+    monthlyCreditsUsed: row.used,
   }
 }
 
@@ -70,14 +86,14 @@ export async function listAccountKeys(
 
 export async function createAccountKey(
   transaction: Transaction<Tables>,
-  key: { accountId: string; name: string; pepper: string; scopes?: KeyScope[] | undefined },
+  key: KeyCreation,
 ): Promise<NewAccountKey | 'limit_reached'> {
   await lockKeys(transaction, key.accountId)
   if ((await countWorkingKeys(transaction, key.accountId)) >= workingKeysMax) return 'limit_reached'
   return readNewKey(transaction, key.accountId, await createApiKey(transaction, key))
 }
 
-/** A successor of the same name and scopes; the old key works for `graceHours` more, and never longer than it would have. */
+/** A successor of the same name, scopes and limit; the old key works for `graceHours` more, and never longer than it would have. */
 export async function rotateAccountKey(
   transaction: Transaction<Tables>,
   rotation: { accountId: string; id: string; graceHours: number; pepper: string },
@@ -91,8 +107,26 @@ export async function rotateAccountKey(
   const working = await countWorkingKeys(transaction, accountId)
   if (graceHours > 0 && working >= workingKeysMax) return 'limit_reached'
   await revokeApiKey(transaction, id, graceHours)
-  const { name, scopes } = old
-  return readNewKey(transaction, accountId, await createApiKey(transaction, { accountId, name, scopes, pepper }))
+  const { name, scopes, monthlyCreditsMax } = old
+  const successor = { accountId, name, scopes, monthlyCreditsMax, pepper }
+  return readNewKey(transaction, accountId, await createApiKey(transaction, successor))
+}
+
+/** Changes what is given; a limit of null is none. Null if the account has no such key. */
+export async function changeAccountKey(
+  db: Kysely<Tables>,
+  { accountId, id }: { accountId: string; id: string },
+  change: { name?: string | undefined; monthlyCreditsMax?: number | null | undefined },
+): Promise<AccountKey | null> {
+  const { name, monthlyCreditsMax } = change
+  const values = {
+    ...(name !== undefined && { name }),
+    ...(monthlyCreditsMax !== undefined && { monthly_credits_max: monthlyCreditsMax }),
+  }
+  if (Object.keys(values).length > 0) {
+    await db.updateTable('api_keys').set(values).where('id', '=', id).where('account_id', '=', accountId).execute()
+  }
+  return findKey(db, accountId, id)
 }
 
 /** Revokes immediately; an earlier revocation date is kept. Null if the account has no such key. */

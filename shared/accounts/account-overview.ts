@@ -1,9 +1,9 @@
 import type { Sql } from 'postgres'
-import { bestPlan, type PlanId } from '#shared/accounts/plans.ts'
+import { type AccountLimits, bestPlan, limitsOf, type PlanId, type Tier } from '#shared/accounts/plans.ts'
 import type { NormalBillingDetails } from '#shared/billing/billing-details.ts'
 import type { GrantSource } from '#shared/credits/ledger.ts'
 
-export const grantStates = ['active', 'spent', 'expired', 'refunded'] as const
+export const grantStates = ['active', 'spent', 'expired', 'refunded', 'revoked'] as const
 export type GrantState = (typeof grantStates)[number]
 
 export interface GrantOverview {
@@ -24,6 +24,8 @@ export interface AccountOverview {
   createdAt: Date
   billingDetails: NormalBillingDetails
   plan: PlanId
+  /** Those of the account, else of its plan. */
+  limits: AccountLimits
   /** When the last grant of this plan expires; null for an account whose plans have all expired. */
   planExpiresAt: Date | null
   /** Credits that can be spent now. */
@@ -42,6 +44,8 @@ interface Row extends Omit<NormalBillingDetails, 'state'> {
   name: string
   created_at: Date
   address_state: string | null
+  requests_per_minute: number | null
+  tier: Tier | null
   available: number
   held: number
   grant_id: string | null
@@ -59,14 +63,15 @@ interface Row extends Omit<NormalBillingDetails, 'state'> {
 export async function findAccountOverview(sql: Sql, accountId: string): Promise<AccountOverview | null> {
   const rows = await sql<Row[]>`
     select a.id, a.name, a.email, a.country, a.state as address_state, a.legal_name, a.gstin, a.address, a.city,
-      a.postal_code, a.created_at, g.*,
+      a.postal_code, a.created_at, a.requests_per_minute, a.tier, g.*,
       (select coalesce(sum(remaining), 0)::float8 from credit_grants
         where account_id = a.id and active and expires_at > now()) as available,
       (select coalesce(sum(cost), 0)::float8 from jobs
         where account_id = a.id and money_state = 'held') as held
     from accounts a left join lateral (
       select id as grant_id, plan, source, granted, remaining, expires_at, order_id, created_at as grant_created_at,
-        case when voided_at is not null then 'refunded' when expires_at <= now() then 'expired'
+        case when voided_at is not null and order_id is not null then 'refunded'
+          when voided_at is not null then 'revoked' when expires_at <= now() then 'expired'
           when remaining = 0 then 'spent' else 'active' end as state
       from credit_grants where account_id = a.id
       order by active and expires_at > now() desc, voided_at is null and expires_at > now() desc, expires_at, id
@@ -88,6 +93,7 @@ function fromRows(account: Row, rows: Row[]): AccountOverview {
     createdAt: account.created_at,
     billingDetails: { legal_name, email, gstin, address, city, state, postal_code, country },
     plan,
+    limits: limitsOf(plan, { requestsPerMinute: account.requests_per_minute, tier: account.tier }),
     planExpiresAt: ends.length > 0 ? new Date(Math.max(...ends)) : null,
     creditsAvailable: account.available,
     creditsHeld: account.held,

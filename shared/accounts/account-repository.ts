@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import { bestPlan, type PlanId, plans } from '#shared/accounts/plans.ts'
+import { bestPlan, type LimitOverrides, type PlanId, plans } from '#shared/accounts/plans.ts'
 import { insertGrant } from '#shared/credits/grant-repository.ts'
 import type { GrantSource } from '#shared/credits/ledger.ts'
 import type { Tables } from '#shared/db/tables.ts'
@@ -22,6 +22,7 @@ export interface Account {
   country: string | null
   state: string | null
   plan: PlanId
+  limits: LimitOverrides
   /** Credits that can be spent now. */
   creditsAvailable: number
   /** Credits reserved for calls in progress. */
@@ -70,6 +71,8 @@ function selectAccounts(db: Reader) {
     'a.country',
     'a.state',
     'a.suspended_at',
+    'a.requests_per_minute',
+    'a.tier',
     'a.created_at',
     sql<PlanId[]>`array(select distinct g.plan from credit_grants g
       where g.account_id = a.id and g.plan is not null and g.voided_at is null and g.expires_at > now())`.as('plans'),
@@ -90,6 +93,7 @@ function fromRow(row: AccountRow): Account {
     country: row.country,
     state: row.state,
     plan: bestPlan(row.plans),
+    limits: { requestsPerMinute: row.requests_per_minute, tier: row.tier },
     creditsAvailable: row.available,
     creditsHeld: row.held,
     suspendedAt: row.suspended_at,
@@ -108,12 +112,44 @@ export async function listAccounts(db: Reader, limit: number): Promise<Account[]
   return rows.map(fromRow)
 }
 
+/** How far back a search looks: without an index of parts of names, it reads each of these accounts. */
+const accountsSearchedMax = 20_000
+
+/** Accounts whose name or e-mail contains the text, among the newest; newest first. */
+export async function searchAccounts(db: Reader, text: string, limit: number): Promise<Account[]> {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const newest = db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'email'])
+    .orderBy('id', 'desc')
+    .limit(accountsSearchedMax)
+    .as('newest')
+  const found = db
+    .selectFrom(newest)
+    .select('newest.id')
+    .where((where) => where.or([where('newest.name', 'ilike', pattern), where('newest.email', 'ilike', pattern)]))
+    .orderBy('newest.id', 'desc')
+    .limit(limit)
+  const rows = await selectAccounts(db).where('a.id', 'in', found).orderBy('a.id', 'desc').execute()
+  return rows.map(fromRow)
+}
+
 /**
  * Suspends an account: its keys are refused and nothing is reserved from this moment on. Jobs that were accepted before
  * still end. Suspending twice keeps the first date.
  */
 export async function suspendAccount(db: Kysely<Tables>, id: string): Promise<void> {
   await setSuspension(db, id, sql<Date>`coalesce(suspended_at, now())`)
+}
+
+/** Sets the limits that are given; null returns one to that of the plan. */
+export async function setLimits(db: Kysely<Tables>, id: string, limits: Partial<LimitOverrides>): Promise<void> {
+  const { requestsPerMinute, tier } = limits
+  const change = {
+    ...(requestsPerMinute === undefined ? {} : { requests_per_minute: requestsPerMinute }),
+    ...(tier === undefined ? {} : { tier }),
+  }
+  await db.updateTable('accounts').set(change).where('id', '=', id).execute()
 }
 
 /** False if the account was erased, which is final. */

@@ -15,13 +15,20 @@ export interface ApiKey {
   createdAt: Date
 }
 
+export interface KeyCreation {
+  accountId: string
+  name: string
+  pepper: string
+  /** All if left out. */
+  scopes?: KeyScope[] | undefined
+  /** No limit if left out. */
+  monthlyCreditsMax?: number | null | undefined
+}
+
 type Writer = Kysely<Tables> | Transaction<Tables>
 
 /** Creates a key, with all scopes unless said otherwise, and returns its secret, which exists nowhere afterwards. */
-export async function createApiKey(
-  db: Writer,
-  key: { accountId: string; name: string; pepper: string; scopes?: KeyScope[] | undefined },
-): Promise<{ id: string; secret: string }> {
+export async function createApiKey(db: Writer, key: KeyCreation): Promise<{ id: string; secret: string }> {
   const id = newId()
   const secret = mintApiKey()
   const { keyStart, keyLastFour } = describeApiKey(secret)
@@ -36,6 +43,7 @@ export async function createApiKey(
       key_last_four: keyLastFour,
       scopes: key.scopes ?? [...keyScopes],
       pepper_id: pepperId(key.pepper),
+      monthly_credits_max: key.monthlyCreditsMax ?? null,
     })
     .execute()
   return { id, secret }
@@ -71,7 +79,7 @@ export async function revokeApiKey(db: Writer, id: string, graceHours = 0): Prom
   return result.numUpdatedRows > 0n
 }
 
-/** A new key for the same account, name and scopes; the old one works for `graceHours` more. */
+/** A new key for the same account, name, scopes and limit; the old one works for `graceHours` more. */
 export async function rotateApiKey(
   db: Kysely<Tables>,
   rotation: { id: string; graceHours: number; pepper: string },
@@ -79,7 +87,7 @@ export async function rotateApiKey(
   return db.transaction().execute(async (transaction) => {
     const old = await transaction
       .selectFrom('api_keys')
-      .select(['account_id', 'name', 'scopes', 'revoked_at'])
+      .select(['account_id', 'name', 'scopes', 'revoked_at', 'monthly_credits_max'])
       .select(sql<boolean>`coalesce(revoked_at <= now(), false)`.as('is_revoked'))
       .where('id', '=', rotation.id)
       .forUpdate()
@@ -87,7 +95,7 @@ export async function rotateApiKey(
     if (!old) return 'not_found'
     if (old.revoked_at !== null) return old.is_revoked ? 'key_revoked' : 'key_rotated'
     await revokeApiKey(transaction, rotation.id, rotation.graceHours)
-    const { account_id: accountId, name, scopes } = old
-    return createApiKey(transaction, { accountId, name, scopes, pepper: rotation.pepper })
+    const { account_id: accountId, name, scopes, monthly_credits_max: monthlyCreditsMax } = old
+    return createApiKey(transaction, { accountId, name, scopes, monthlyCreditsMax, pepper: rotation.pepper })
   })
 }

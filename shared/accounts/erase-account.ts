@@ -54,7 +54,15 @@ async function eraseTexts(db: Kysely<Tables>, accountId: string): Promise<void> 
   for (;;) {
     const { numUpdatedRows } = await db
       .updateTable('jobs')
-      .set({ request: null, result: null, error_message: null, idempotency_key: null, fingerprint: null })
+      .set({
+        request: null,
+        result: null,
+        error_message: null,
+        idempotency_key: null,
+        fingerprint: null,
+        rating: null,
+        rated_at: null,
+      })
       .where(({ eb, selectFrom }) =>
         eb(
           'id',
@@ -63,7 +71,9 @@ async function eraseTexts(db: Kysely<Tables>, accountId: string): Promise<void> 
             .select('id')
             .where('account_id', '=', accountId)
             .where('money_state', '!=', 'held')
-            .where(sql<boolean>`(request is not null or result is not null or idempotency_key is not null)`)
+            .where(
+              sql<boolean>`(request is not null or result is not null or idempotency_key is not null or rating is not null)`,
+            )
             .limit(jobsPerStatement),
         ),
       )

@@ -1,12 +1,14 @@
 import type { PendingQuery, Row, Sql } from 'postgres'
 import type { KeyScope } from '#shared/accounts/api-key.ts'
-import { bestPlan, type PlanId } from '#shared/accounts/plans.ts'
+import { type AccountLimits, bestPlan, limitsOf, type PlanId, type Tier } from '#shared/accounts/plans.ts'
 
 /** The verified caller of one request. */
 export interface Principal {
   accountId: string
   apiKeyId: string
   plan: PlanId
+  /** Those of the account, else of its plan. */
+  limits: AccountLimits
   /** Whether the key has been replaced by a successor and works for a while yet. */
   isInGrace: boolean
   isSuspended: boolean
@@ -41,15 +43,18 @@ export async function findPrincipal(
 async function findByHash(sql: Sql, keyHash: Buffer): Promise<Principal | null> {
   const [row] = await sql<PrincipalRow[]>`
     select k.id, k.account_id, k.revoked_at is not null as in_grace, k.scopes, a.suspended_at is not null as is_suspended,
+      a.requests_per_minute, a.tier,
       array(select distinct g.plan from credit_grants g
         where g.account_id = k.account_id and g.plan is not null and g.voided_at is null and g.expires_at > now()) as plans
     from api_keys k join accounts a on a.id = k.account_id
     where k.key_hash = ${keyHash} and (k.revoked_at is null or k.revoked_at > now())`
   if (!row) return null
+  const plan = bestPlan(row.plans)
   return {
     accountId: row.account_id,
     apiKeyId: row.id,
-    plan: bestPlan(row.plans),
+    plan,
+    limits: limitsOf(plan, { requestsPerMinute: row.requests_per_minute, tier: row.tier }),
     isInGrace: row.in_grace,
     isSuspended: row.is_suspended,
     scopes: row.scopes,
@@ -62,7 +67,21 @@ interface PrincipalRow {
   in_grace: boolean
   is_suspended: boolean
   scopes: KeyScope[]
+  requests_per_minute: number | null
+  tier: Tier | null
   plans: PlanId[]
+}
+
+/** Notes the minute in which keys were used, once for each minute. In the order of ids, so that two processes never deadlock. */
+export async function noteKeyUse(sql: Sql, apiKeyIds: string[]): Promise<void> {
+  await sql`
+    update api_key_usage u set last_used_at = date_trunc('minute', now())
+    from (
+      select api_key_id from api_key_usage
+      where api_key_id = any(${apiKeyIds}::uuid[]) and (last_used_at is null or last_used_at < date_trunc('minute', now()))
+      order by api_key_id for update
+    ) used
+    where u.api_key_id = used.api_key_id`
 }
 
 /**

@@ -1,9 +1,15 @@
 import { DeadlineError, withDeadline } from '#shared/concurrency/deadline.ts'
 
+/** A batch under way for this long may wait for a row lock: the next one no longer waits for it. */
+const slowMs = 20
+/** A batch of so many says that calls come faster than batches return. */
+const busySize = 3
+/** The next batch then waits this long and is larger: a statement of eight jobs costs little more than one of two. */
+const busyPauseMs = 2
+
 /**
- * Turns many calls of one item into few calls of many. A call runs at once while fewer than `inFlightMax` batches are in
- * flight; calls that come meanwhile share the next batch. No call waits for a timer, and under load many jobs share a
- * statement and its commit.
+ * Turns many calls of one item into few calls of many. Calls of one turn of the event loop share a batch, and so do those
+ * that come while one is under way; up to `inFlightMax` run at once if the first is slow. A lone call waits for no timer.
  *
  * A batch that takes longer than `deadlineMs` fails with DeadlineError and frees its slot: a connection that died
  * silently must not hold up the calls behind it. A call that has waited that long is rejected unsent, since its caller
@@ -24,6 +30,9 @@ export function createMicroBatcher<Item, Answer>(options: {
   type Call = { item: Item; calledAtMs: number; resolve(answer: Answer): void; reject(error: unknown): void }
   const waiting: Call[] = []
   let inFlight = 0
+  let lastSize = 0
+  let turn: NodeJS.Immediate | null = null
+  let timer: NodeJS.Timeout | null = null
 
   const runBatch = async (calls: Call[]): Promise<void> => {
     try {
@@ -42,18 +51,36 @@ export function createMicroBatcher<Item, Answer>(options: {
     }
   }
   const flush = (): void => {
+    unplan()
     rejectExpired()
     if (inFlight >= options.inFlightMax || waiting.length === 0) return
     inFlight += 1
     const calls = waiting.splice(0, options.sizeMax)
+    lastSize = calls.length
     void runBatch(calls).finally(() => {
       inFlight -= 1
-      flush()
+      unplan()
+      plan()
     })
+    plan()
+  }
+  /** When the calls that wait are to run. */
+  const plan = (): void => {
+    if (turn || timer || waiting.length === 0 || inFlight >= options.inFlightMax) return
+    if (waiting.length >= options.sizeMax) turn = setImmediate(flush)
+    else if (inFlight > 0) timer = setTimeout(flush, slowMs)
+    else if (lastSize >= busySize) timer = setTimeout(flush, busyPauseMs)
+    else turn = setImmediate(flush)
+  }
+  const unplan = (): void => {
+    if (turn) clearImmediate(turn)
+    if (timer) clearTimeout(timer)
+    turn = null
+    timer = null
   }
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, calledAtMs: performance.now(), resolve, reject })
-      flush()
+      plan()
     })
 }

@@ -28,7 +28,7 @@ export const wholeLedger: CheckScope = {
 const grantFaults = {
   opening: 'the opening entry is not what was granted',
   remaining: 'granted plus movements is not what remains',
-  spent: 'spent is not held plus captured plus expired plus refunded',
+  spent: 'spent is not held plus captured plus expired plus refunded plus revoked',
 }
 
 /** The grant whose sums show the fault; null for faults of entries, jobs, orders and invoices. */
@@ -43,6 +43,7 @@ export interface MovedCredits {
   voided: number
   expired: number
   refunded: number
+  revoked: number
 }
 
 /** Entries that were read, and the sums of their deltas, each positive. */
@@ -93,8 +94,8 @@ export async function checkCredits(sql: LedgerReader, scope: CheckScope = wholeL
         sum(held) as held, sum(unmatched) as unmatched, sum(contrary) as contrary
       from (
         select grant_id, granted as opening, granted_closed as opening_closed,
-          voided - reserved - expired - refunded as moved,
-          voided_closed - reserved_closed - expired_closed - refunded_closed as moved_closed,
+          voided - reserved - expired - refunded - revoked as moved,
+          voided_closed - reserved_closed - expired_closed - refunded_closed - revoked_closed as moved_closed,
           0 as unsettled, 0 as unsettled_closed, 0 as held, 0 as unmatched, 0 as contrary
         from entry_sum
         union all
@@ -143,11 +144,13 @@ export async function checkCredits(sql: LedgerReader, scope: CheckScope = wholeL
       (select coalesce(sum(remaining), 0)::float8 from credit_grants where active and expires_at > now()) as remaining,
       (select json_build_object('entries', coalesce(sum(entries), 0), 'granted', coalesce(sum(granted), 0),
         'reserved', coalesce(sum(reserved), 0), 'voided', coalesce(sum(voided), 0),
-        'expired', coalesce(sum(expired), 0), 'refunded', coalesce(sum(refunded), 0)) from entry_sum) as read,
+        'expired', coalesce(sum(expired), 0), 'refunded', coalesce(sum(refunded), 0),
+        'revoked', coalesce(sum(revoked), 0)) from entry_sum) as read,
       (select json_build_object('entries', coalesce(sum(entries_closed), 0),
         'granted', coalesce(sum(granted_closed), 0), 'reserved', coalesce(sum(reserved_closed), 0),
         'voided', coalesce(sum(voided_closed), 0), 'expired', coalesce(sum(expired_closed), 0),
-        'refunded', coalesce(sum(refunded_closed), 0)) from entry_sum) as closed,
+        'refunded', coalesce(sum(refunded_closed), 0),
+        'revoked', coalesce(sum(revoked_closed), 0)) from entry_sum) as closed,
       coalesce((select json_agg(json_build_object('subject', 'grant ' || id, 'accountId', account_id, 'fault', fault,
         'drift', drift)) from faults where drift <> 0), '[]') as faults
     from (
@@ -208,7 +211,8 @@ function selectRows(sql: LedgerReader, { fromEntryId, toEntryId, jobsFromId }: C
 function sumKinds(sql: LedgerReader, condition: PendingQuery<Row[]>, suffix: PendingQuery<Row[]>): PendingQuery<Row[]> {
   const sum = (kind: string) => sql`coalesce(sum(abs(delta)) filter (where kind = ${kind} and ${condition}), 0)`
   return sql`${sum('grant')} as granted${suffix}, ${sum('reserve')} as reserved${suffix},
-    ${sum('void')} as voided${suffix}, ${sum('expiry')} as expired${suffix}, ${sum('refund')} as refunded${suffix}`
+    ${sum('void')} as voided${suffix}, ${sum('expiry')} as expired${suffix}, ${sum('refund')} as refunded${suffix},
+    ${sum('revoke')} as revoked${suffix}`
 }
 
 /** Grants that are looked at though no entry of the scope names them. */

@@ -5,6 +5,7 @@ import type { PendingQuery, Row, Sql } from 'postgres'
  * only within the length of a transaction. Every pool's statements end after seconds; an hour is far beyond.
  */
 export const longestTransaction = '1 hour'
+const longestTransactionMs = 3_600_000
 
 /**
  * A subquery for the lowest id that an entry of the account can have if it was written at `instant` or later; null if
@@ -28,4 +29,12 @@ export function lowestEntryId(sql: Sql, accountId: string, instant: Date | null)
       where span.low < span.high
     )
     select max(low) from span)`
+}
+
+/**
+ * A subquery for an id from which on all entries of the account were written after `instant`; null if it has no entries.
+ * The search looks for entries two transactions later: the first is its own margin, the second that of the entries.
+ */
+export function firstEntryIdAfter(sql: Sql, accountId: string, instant: Date): PendingQuery<Row[]> {
+  return lowestEntryId(sql, accountId, new Date(instant.getTime() + 2 * longestTransactionMs))
 }

@@ -22,7 +22,7 @@ export interface CreditGrant {
   granted: number
   remaining: number
   expiresAt: Date
-  /** Of a refunded grant. */
+  /** Of a refunded or revoked grant. */
   voidedAt: Date | null
   orderId: string | null
   createdAt: Date

@@ -22,7 +22,34 @@ export async function checkBooks(snapshot: LedgerReader, scope: CheckScope): Pro
   const credits = await checkCredits(snapshot, scope)
   const orders = await checkOrders(snapshot, isWhole)
   const invoices = await checkInvoices(snapshot, isWhole)
-  return { ...credits, ...orders, ...invoices, faults: [...credits.faults, ...orders.faults, ...invoices.faults] }
+  const keys = isWhole ? await checkKeyUsage(snapshot) : []
+  return {
+    ...credits,
+    ...orders,
+    ...invoices,
+    faults: [...credits.faults, ...orders.faults, ...invoices.faults, ...keys],
+  }
+}
+
+/**
+ * Whether the counter of each API key holds what its jobs of this month hold or have been charged. Earlier months are not
+ * counted any more, nor is a month that began before the counter.
+ */
+async function checkKeyUsage(snapshot: LedgerReader): Promise<LedgerFault[]> {
+  const month = snapshot`(date_trunc('month', now() at time zone 'UTC') at time zone 'UTC')`
+  return snapshot<LedgerFault[]>`
+    select 'key ' || id as subject, account_id as "accountId",
+      'the credits counted for the month are not those of its jobs' as fault, (counted - credits)::float8 as drift
+    from (
+      select k.id, k.account_id, coalesce(j.credits, 0) as credits,
+        case when u.month = (${month} at time zone 'UTC')::date then u.credits else 0 end as counted
+      from api_key_usage u join api_keys k on k.id = u.api_key_id left join (
+        select api_key_id, sum(cost) as credits from jobs
+        where id >= first_id_at(${month} - interval '1 minute') and created_at >= ${month} and money_state <> 'voided'
+        group by api_key_id
+      ) j on j.api_key_id = k.id
+      where u.since <= greatest(${month}, k.created_at)
+    ) key where counted <> credits`
 }
 
 /** Credits by which the books are off; 0 when every invariant of the credits holds. */

@@ -25,7 +25,7 @@ export function createLedgerMetrics(registers: Registry[]): LedgerMetrics {
     }),
     credits: new Gauge({
       name: 'poa_credits',
-      help: 'Credits of all accounts by state: granted, remaining, held, captured, voided, expired, refunded.',
+      help: 'Credits of all accounts by state: granted, remaining, held, captured, voided, expired, refunded, revoked.',
       labelNames: ['state'],
       registers,
     }),

@@ -10,7 +10,7 @@ export interface LedgerEntry {
   balance: number
   grantId: string
   jobId: string | null
-  /** Of a void; null in entries of former versions. */
+  /** Of a void or a revocation; null in voids of former versions. */
   reason: string | null
   createdAt: Date
 }

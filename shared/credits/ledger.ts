@@ -5,9 +5,9 @@ export type GrantSource = (typeof grantSources)[number]
 /**
  * Kinds of ledger entries and the sign of their delta: grant +n opens a grant, reserve −n sets credits aside, void +n
  * gives them back with a reason, capture 0 marks the charge as final, expiry −n takes what an expired grant still had, refund −n what
- * a refunded one had.
+ * a refunded one had, revoke −n what an operator takes back, with a reason.
  */
-export const ledgerKinds = ['grant', 'reserve', 'capture', 'void', 'expiry', 'refund'] as const
+export const ledgerKinds = ['grant', 'reserve', 'capture', 'void', 'expiry', 'refund', 'revoke'] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
 /** The reason of a void whose call succeeded. That of any other void is the error code of its job. */

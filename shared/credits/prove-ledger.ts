@@ -32,7 +32,7 @@ export interface LedgerFigures {
   jobsHeld: number
   oldestHeldSeconds: number
   /** Credits of all accounts by where they are. `captured` is final, `voided` was set aside and given back. */
-  credits: Record<'granted' | 'remaining' | 'held' | 'captured' | 'voided' | 'expired' | 'refunded', number>
+  credits: Record<'granted' | 'remaining' | 'held' | 'captured' | 'voided' | 'expired' | 'refunded' | 'revoked', number>
 }
 
 /** Ages in seconds by Postgres's clock; null for what has never happened. */
@@ -194,7 +194,8 @@ async function storeProof(connection: ReservedSql, check: LedgerCheck, scope: Ch
       ${base('reserved')}::float8 + ${check.read.reserved}::float8 as reserved,
       ${base('voided')}::float8 + ${check.read.voided}::float8 as voided,
       ${base('expired')}::float8 + ${check.read.expired}::float8 as expired,
-      ${base('refunded')}::float8 + ${check.read.refunded}::float8 as refunded
+      ${base('refunded')}::float8 + ${check.read.refunded}::float8 as refunded,
+      ${base('revoked')}::float8 + ${check.read.revoked}::float8 as revoked
     from ledger_proof`
   if (!sums) throw new Error('ledger_proof has no row')
   await connection`
@@ -202,14 +203,16 @@ async function storeProof(connection: ReservedSql, check: LedgerCheck, scope: Ch
       granted = ${base('granted')} + ${closed.granted}::bigint, reserved = ${base('reserved')} + ${closed.reserved}::bigint,
       voided = ${base('voided')} + ${closed.voided}::bigint, expired = ${base('expired')} + ${closed.expired}::bigint,
       refunded = ${base('refunded')} + ${closed.refunded}::bigint,
+      revoked = ${base('revoked')} + ${closed.revoked}::bigint,
       faults = ${connection.json(check.faults as unknown as JSONValue)},
       figures = ${connection.json(toFigures(check, sums) as unknown as JSONValue)},
       checked_at = now(), whole_at = ${isWhole ? connection`now()` : connection`whole_at`}`
 }
 
 function toFigures(check: LedgerCheck, sums: MovedCredits): LedgerFigures {
-  const { granted, reserved, voided, expired, refunded } = sums
+  const { granted, reserved, voided, expired, refunded, revoked } = sums
   const { held, remaining, jobsHeld, oldestHeldSeconds } = check
-  const credits = { granted, remaining, held, captured: reserved - voided - held, voided, expired, refunded }
+  const captured = reserved - voided - held
+  const credits = { granted, remaining, held, captured, voided, expired, refunded, revoked }
   return { drift: totalDrift(check.faults), faults: check.faults.length, jobsHeld, oldestHeldSeconds, credits }
 }

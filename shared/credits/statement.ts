@@ -12,7 +12,10 @@ export interface StatementEntry {
   /** What was bought with the entry's grant. */
   orderId: string | null
   jobId: string | null
-  /** Why credits were given back: `unchanged_result` or an error code. Null for other kinds and former versions. */
+  /**
+   * Why credits were given back, `unchanged_result` or an error code, or taken back, in the operator's words. Null for
+   * other kinds and former versions.
+   */
   reason: string | null
   /** Of the job. */
   endpoint: string | null

@@ -19,29 +19,49 @@ export interface DailyUsage {
   credits: number
 }
 
+/** The calls of one API key. */
+export interface KeyUsage {
+  keyId: string
+  name: string
+  requests: number
+  /** Captured. */
+  credits: number
+}
+
 /**
- * Days without calls are left out. There is no index from accounts to jobs, which are written on every call: the
- * account's reserve entries lead to them.
+ * The calls of a range by day and endpoint, and by key; of one key only with `keyId`. Days without calls are left out.
+ * There is no index from accounts to jobs, which are written on every call: the account's reserve entries lead to them.
  */
-export async function listDailyUsage(
+export async function readUsage(
   sql: Sql,
-  accountId: string,
-  { startsAt, endsAt }: InstantRange,
-  timeZone: DateRange['timeZone'],
-): Promise<DailyUsage[]> {
-  return sql<DailyUsage[]>`
+  asked: { accountId: string; keyId: string | null; range: InstantRange; timeZone: DateRange['timeZone'] },
+): Promise<{ days: DailyUsage[]; keys: KeyUsage[] }> {
+  const { accountId, keyId, timeZone } = asked
+  const { startsAt, endsAt } = asked.range
+  const rows = await sql<(DailyUsage & { keyId: string | null; name: string | null })[]>`
     with calls as (
       select e.job_id, (min(e.created_at) at time zone ${timeZone})::date as day, -sum(e.delta) as credits
       from ledger_entries e
       where e.account_id = ${accountId} and e.id >= ${lowestEntryId(sql, accountId, startsAt)}
         and e.created_at >= ${startsAt} and e.created_at < ${endsAt} and e.kind = 'reserve'
       group by e.job_id
+    ), counted as (
+      select c.day, j.endpoint, j.api_key_id, count(*)::float8 as calls,
+        count(*) filter (where j.status = 'succeeded')::float8 as succeeded,
+        count(*) filter (where j.status in ('failed', 'cancelled'))::float8 as failed,
+        count(*) filter (where j.money_state = 'held')::float8 as in_progress,
+        coalesce(sum(c.credits) filter (where j.money_state = 'captured'), 0)::float8 as credits
+      from calls c join jobs j on j.id = c.job_id
+      where ${keyId}::uuid is null or j.api_key_id = ${keyId}
+      group by grouping sets ((c.day, j.endpoint), (j.api_key_id))
     )
-    select c.day::text as date, j.endpoint, count(*)::float8 as calls,
-      count(*) filter (where j.status = 'succeeded')::float8 as succeeded,
-      count(*) filter (where j.status in ('failed', 'cancelled'))::float8 as failed,
-      count(*) filter (where j.money_state = 'held')::float8 as "inProgress",
-      coalesce(sum(c.credits) filter (where j.money_state = 'captured'), 0)::float8 as credits
-    from calls c join jobs j on j.id = c.job_id
-    group by c.day, j.endpoint order by c.day, j.endpoint`
+    select c.day::text as date, c.endpoint, c.calls, c.succeeded, c.failed, c.in_progress as "inProgress", c.credits,
+      c.api_key_id as "keyId", k.name
+    from counted c left join api_keys k on k.id = c.api_key_id
+    order by c.day, c.endpoint, c.api_key_id`
+  const ofKeys = rows.flatMap(({ keyId: id, name, calls, credits }) =>
+    id === null ? [] : [{ keyId: id, name: name ?? '', requests: calls, credits }],
+  )
+  const days = rows.flatMap(({ keyId: id, name: _name, ...day }) => (id === null ? [day] : []))
+  return { days, keys: ofKeys }
 }

@@ -32,8 +32,11 @@ export function writeArray(elements: readonly Element[] | string): string {
 }
 
 function quote(element: Element): string {
-  return `"${String(element).replace(/["\\]/g, '\\$&')}"`
+  if (typeof element === 'number') return String(element)
+  return `"${escaped.test(element) ? element.replace(/["\\]/g, '\\$&') : element}"`
 }
+
+const escaped = /["\\]/
 
 /** The elements of an array of one dimension; Postgres quotes those that need it. */
 export function readArray(text: string): string[] {

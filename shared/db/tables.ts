@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { KeyScope } from '#shared/accounts/api-key.ts'
-import type { PlanId } from '#shared/accounts/plans.ts'
+import type { PlanId, Tier } from '#shared/accounts/plans.ts'
 import type { AmountColumns } from '#shared/billing/amount-columns.ts'
 import type { Currency } from '#shared/billing/money.ts'
 import type { TaxTreatment } from '#shared/billing/tax/tax-treatment.ts'
@@ -11,7 +11,7 @@ import type {
   WebhookEndpointsTable,
   WebhookMessagesTable,
 } from '#shared/db/webhook-tables.ts'
-import type { JobStatus, MoneyState } from '#shared/jobs/job.ts'
+import type { JobRating, JobStatus, MoneyState } from '#shared/jobs/job.ts'
 import type { OrderStatus, PaymentProviderId } from '#shared/orders/order.ts'
 
 type CreatedAt = ColumnType<Date, never, never>
@@ -32,6 +32,9 @@ export interface AccountsTable {
   address: Generated<string | null>
   city: Generated<string | null>
   postal_code: Generated<string | null>
+  /** Limits of this account in place of those of its plan; null for the plan's. */
+  requests_per_minute: Generated<number | null>
+  tier: Generated<Tier | null>
   /** While set, its keys are refused and nothing is reserved. */
   suspended_at: ColumnType<Date | null, never, Date | null>
   /** Its personal data was deleted. */
@@ -51,7 +54,18 @@ export interface ApiKeysTable {
   pepper_id: Generated<string | null>
   /** In the future while a rotated key still has its grace period. */
   revoked_at: ColumnType<Date | null, never, Date | null>
+  /** Credits that its calls may reserve in a calendar month; null without a limit. */
+  monthly_credits_max: Generated<number | null>
   created_at: CreatedAt
+}
+
+/** A row for each API key, written by a trigger: credits held and captured in `month` (its first day, UTC). */
+export interface ApiKeyUsageTable {
+  api_key_id: string
+  month: CalendarDate
+  credits: number
+  last_used_at: Date | null
+  since: CreatedAt
 }
 
 export interface CreditGrantsTable {
@@ -67,7 +81,7 @@ export interface CreditGrantsTable {
   expires_at: Date
   /** What was bought; for purchased grants only. */
   order_id: Generated<string | null>
-  /** Set by a refund: the grant holds no credits and brings no plan. */
+  /** Set by a refund or a revocation: the grant holds no credits and brings no plan. */
   voided_at: Generated<Date | null>
   created_at: CreatedAt
 }
@@ -105,6 +119,8 @@ export interface JobsTable {
   next_sweep_at: Date
   started_at: Date | null
   finished_at: Date | null
+  rating: Generated<JobRating | null>
+  rated_at: Generated<Date | null>
 }
 
 export interface LedgerEntriesTable {
@@ -114,7 +130,7 @@ export interface LedgerEntriesTable {
   job_id: string | null
   kind: LedgerKind
   delta: number
-  /** Of a void: `unchanged_result` or the error code of its job; null in rows of a former version. */
+  /** Of a void: `unchanged_result` or the error code of its job; null in rows of a former version. Of a revocation: why. */
   reason: Generated<string | null>
   created_at: CreatedAt
 }
@@ -217,6 +233,7 @@ export interface Tables {
   admin_log: AdminLogTable
   accounts: AccountsTable
   api_keys: ApiKeysTable
+  api_key_usage: ApiKeyUsageTable
   credit_grants: CreditGrantsTable
   invoice_series: InvoiceSeriesTable
   invoices: InvoicesTable

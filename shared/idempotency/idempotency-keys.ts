@@ -53,9 +53,9 @@ export function isClaimConflict(error: unknown): boolean {
   return code === uniqueViolation && constraint === 'idempotency_keys_pkey'
 }
 
-/** The part of a statement that inserts claims; `rows` selects account_id, scope, key_hash, fingerprint, job_id, batch_id. */
-export function insertClaims(sql: Sql, rows: PendingQuery<Row[]>): PendingQuery<Row[]> {
-  return sql`
+/** Text of the part of a statement that inserts claims; `rows` selects account_id, scope, key_hash, fingerprint, job_id, batch_id. */
+export function insertClaims(rows: string): string {
+  return `
     insert into idempotency_keys (account_id, scope, key_hash, fingerprint, job_id, batch_id)
     select account_id, scope, key_hash, fingerprint, job_id, batch_id from (${rows}) claim`
 }

@@ -1,6 +1,6 @@
 import type { PendingQuery, Row, Sql } from 'postgres'
 import type { Job } from '#shared/jobs/job.ts'
-import { type JobRow, jobColumns, toJob } from '#shared/jobs/job-rows.ts'
+import { type JobRow, jobColumnsWithTexts, toJob } from '#shared/jobs/job-rows.ts'
 
 export interface Batch {
   id: string
@@ -41,7 +41,7 @@ export async function listBatches(
 /** What has become of the batch's jobs, in the order of its caller. */
 export async function findBatchJobs(sql: Sql, batchId: string): Promise<Job[]> {
   const rows = await sql<JobRow[]>`
-    select ${jobColumns(sql, { withTexts: true })} from jobs j where j.batch_id = ${batchId} order by j.batch_index`
+    select ${sql.unsafe(jobColumnsWithTexts)} from jobs j where j.batch_id = ${batchId} order by j.batch_index`
   return rows.map(toJob)
 }
 

@@ -1,12 +1,10 @@
-import type { PendingQuery, Row, Sql } from 'postgres'
-
 /**
- * The part of a statement that settles jobs which counts down their batches, and ends those that have no unfinished job
+ * Text of the part of a statement that settles jobs which counts down their batches, and ends those that have no unfinished job
  * left. `settled` names the part with the `batch_id` of each job that it settled. Batches are locked in the order of
  * their ids, so that two statements never wait for each other.
  */
-export function countDownBatches(sql: Sql, settled: PendingQuery<Row[]>): PendingQuery<Row[]> {
-  return sql`
+export function countDownBatches(settled: string): string {
+  return `
     batch_line as (
       select id from batches where id in (select batch_id from ${settled} where batch_id is not null)
       order by id for update

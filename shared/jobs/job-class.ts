@@ -24,9 +24,12 @@ const localClasses: Record<PricedEndpoint, JobClass> = {
   'image-to-prompt': 'image',
 }
 
-/** The class of a new job. */
-export function classifyJob(endpoint: PricedEndpoint, quality: Quality): JobClass {
-  return quality === 'best' ? 'llm' : localClasses[endpoint]
+/**
+ * The class of a new job. One whose caller wants a preliminary result begins in the local class, which moves it on to
+ * the models: there the local engine would wait for a free slot.
+ */
+export function classifyJob(endpoint: PricedEndpoint, quality: Quality, wantsPreliminary = false): JobClass {
+  return quality === 'best' && !wantsPreliminary ? 'llm' : localClasses[endpoint]
 }
 
 /** Whether an image comes with the endpoint's jobs. */

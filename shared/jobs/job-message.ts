@@ -8,10 +8,14 @@ export function replyChannel(prefix: string, replyNode: string): string {
   return `${prefix}:reply:${replyNode}`
 }
 
-/** The reply as it is published; without the outcome if that would make it too large. */
-export function composeReply(reply: JobMessage): string {
+/**
+ * The reply as it is published; without the outcome if that would make it too large. Null for a preliminary result that
+ * is too large: it is stored nowhere, so there would be nothing to read.
+ */
+export function composeReply(reply: JobMessage): string | null {
   const message = JSON.stringify(reply)
   if (Buffer.byteLength(message) <= replyBytesMax) return message
+  if (reply.preliminary !== undefined) return null
   const { outcome: _outcome, ...rest } = reply
   return JSON.stringify(rest)
 }

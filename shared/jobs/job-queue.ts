@@ -45,8 +45,8 @@ const deliveryBackoffMs = 250
 export const jobOptions: JobsOptions = {
   attempts: deliveryAttempts,
   backoff: { type: 'exponential', delay: deliveryBackoffMs },
-  // Kept a while so that a second add with the same id finds the first; the sweep's window is far shorter.
-  removeOnComplete: { age: 60, count: 2000 },
+  // Nothing reads them: a second delivery of the id is refused by the row.
+  removeOnComplete: true,
   removeOnFail: { age: 300, count: 2000 },
 }
 

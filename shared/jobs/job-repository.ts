@@ -1,8 +1,24 @@
 import type { Sql } from 'postgres'
 import type { Tier } from '#shared/accounts/plans.ts'
-import { type Job, type JobOutcome, type JobProgress, sweepAfterMs } from '#shared/jobs/job.ts'
+import type { InstantRange } from '#shared/credits/date-range.ts'
+import { firstEntryIdAfter, lowestEntryId } from '#shared/credits/entry-bound.ts'
+import type { PricedEndpoint } from '#shared/credits/price.ts'
+import {
+  type Job,
+  type JobOutcome,
+  type JobProgress,
+  type JobRating,
+  type JobStatus,
+  sweepAfterMs,
+} from '#shared/jobs/job.ts'
 import { type JobClass, storedClassNames } from '#shared/jobs/job-class.ts'
-import { isHeld, type JobRow, jobColumns, toJob } from '#shared/jobs/job-rows.ts'
+import { isHeld, type JobRow, jobColumns, jobColumnsWithTexts, toJob } from '#shared/jobs/job-rows.ts'
+
+const claimText = `
+    update jobs j set status = 'running', attempt = j.attempt + 1, started_at = now()
+    from unnest($1::uuid[]) as asked (id)
+    where j.id = asked.id and ${isHeld}
+    returning ${jobColumnsWithTexts}`
 
 /**
  * Takes jobs for one execution each, in the order of `jobIds`; null for one that may not be run. The queue only
@@ -11,11 +27,7 @@ import { isHeld, type JobRow, jobColumns, toJob } from '#shared/jobs/job-rows.ts
  * frozen.
  */
 export async function claimJobs(sql: Sql, jobIds: string[]): Promise<(Job | null)[]> {
-  const rows = await sql<JobRow[]>`
-    update jobs j set status = 'running', attempt = j.attempt + 1, started_at = now()
-    from unnest(${jobIds}::uuid[]) as asked (id)
-    where j.id = asked.id and ${isHeld(sql)}
-    returning ${jobColumns(sql, { withTexts: true })}`
+  const rows = await sql.unsafe<JobRow[]>(claimText, [jobIds], { prepare: true })
   const claimed = new Map(rows.map((row) => [row.id, row]))
   return jobIds.map((id) => {
     const row = claimed.get(id)
@@ -35,7 +47,7 @@ export async function moveJob(
   const [row] = await sql<{ tier: Tier; queuePriority: number }[]>`
     update jobs j set weight = ${storedClassNames[jobClass]}, status = 'queued', attempt = attempt - 1,
       next_sweep_at = now() + ${sweepAfterMs} * interval '1 ms'
-    where j.id = ${jobId} and ${isHeld(sql)}
+    where j.id = ${jobId} and ${sql.unsafe(isHeld)}
     returning tier, rank as "queuePriority"`
   return row ?? null
 }
@@ -43,7 +55,7 @@ export async function moveJob(
 /** With its texts; null also for a job of another account. */
 export async function findJob(sql: Sql, accountId: string, jobId: string): Promise<Job | null> {
   const [row] = await sql<JobRow[]>`
-    select ${jobColumns(sql, { withTexts: true })} from jobs j where j.id = ${jobId} and j.account_id = ${accountId}`
+    select ${sql.unsafe(jobColumnsWithTexts)} from jobs j where j.id = ${jobId} and j.account_id = ${accountId}`
   return row ? toJob(row) : null
 }
 
@@ -58,13 +70,73 @@ export async function listJobs(
   page: { cursor: string | null; limit: number },
 ): Promise<{ id: string; job: Job }[]> {
   const rows = await sql<(JobRow & { entry_id: string })[]>`
-    select e.id::text as entry_id, ${jobColumns(sql, { withTexts: false })}
+    select e.id::text as entry_id, ${sql.unsafe(jobColumns)}
     from ledger_entries e join jobs j on j.id = e.job_id
     where e.account_id = ${accountId} and e.kind = 'reserve' and e.id < ${page.cursor ?? String(2n ** 63n - 1n)}::bigint
       and not exists (
         select from ledger_entries f where f.job_id = e.job_id and f.kind = 'reserve' and f.id < e.id)
     order by e.id desc limit ${page.limit}`
   return rows.map((row) => ({ id: row.entry_id, job: toJob(row) }))
+}
+
+/** Null or undefined: any. */
+export interface JobFilter {
+  status?: JobStatus | undefined
+  endpoint?: PricedEndpoint | undefined
+  keyId: string | null
+  /** When the job was created. */
+  range: InstantRange
+}
+
+/** Jobs that one page of a filtered list looks at: the cost of a page has a bound, however rare its jobs are. */
+export const filteredJobsMax = 1000
+
+/**
+ * The same with a filter, of at most `filteredJobsMax` jobs. `continuesAt` is where the next page begins if it
+ * looked at that many.
+ */
+export async function listMatchingJobs(
+  sql: Sql,
+  accountId: string,
+  page: { cursor: string | null; limit: number },
+  { status, endpoint, keyId, range: { startsAt, endsAt } }: JobFilter,
+): Promise<{ items: { id: string; job: Job }[]; continuesAt: string | null }> {
+  const rows = await sql<(JobRow & { entry_id: string | null; last_id: string | null; looked_at: number })[]>`
+    with entry as materialized (
+      select e.id, e.job_id from ledger_entries e
+      where e.account_id = ${accountId} and e.kind = 'reserve'
+        and e.id < ${page.cursor ?? String(2n ** 63n - 1n)}::bigint and e.id >= ${lowestEntryId(sql, accountId, startsAt)}
+        ${endsAt === null ? sql`` : sql`and e.id < ${firstEntryIdAfter(sql, accountId, endsAt)}`}
+      order by e.id desc limit ${filteredJobsMax}
+    ), matching as (
+      select e.id as entry_id, ${sql.unsafe(jobColumns)}
+      from entry e join jobs j on j.id = e.job_id
+      where (${status ?? null}::text is null or j.status = ${status ?? null})
+        and (${endpoint ?? null}::text is null or j.endpoint = ${endpoint ?? null})
+        and (${keyId}::uuid is null or j.api_key_id = ${keyId})
+        and (${startsAt}::timestamptz is null or j.created_at >= ${startsAt})
+        and (${endsAt}::timestamptz is null or j.created_at < ${endsAt})
+        and not exists (
+          select from ledger_entries f where f.job_id = e.job_id and f.kind = 'reserve' and f.id < e.id)
+      order by e.id desc limit ${page.limit}
+    )
+    select last.id::text as last_id, last.looked_at, matching.*, matching.entry_id::text as entry_id
+    from (select min(id) as id, count(*)::int as looked_at from entry) last left join matching on true
+    order by matching.entry_id desc`
+  const items = rows.flatMap((row) => (row.entry_id === null ? [] : [{ id: row.entry_id, job: toJob(row) }]))
+  const [last] = rows
+  return { items, continuesAt: last?.looked_at === filteredJobsMax ? last.last_id : null }
+}
+
+/** Replaces an earlier rating. Null for a job of another account. */
+export async function rateJob(
+  sql: Sql,
+  { accountId, jobId, rating }: { accountId: string; jobId: string; rating: JobRating },
+): Promise<{ ratedAt: Date } | null> {
+  const [row] = await sql<{ ratedAt: Date }[]>`
+    update jobs set rating = ${rating}, rated_at = now() where id = ${jobId} and account_id = ${accountId}
+    returning rated_at as "ratedAt"`
+  return row ?? null
 }
 
 /** What became of the job, or null while it is queued or running. */

@@ -1,4 +1,3 @@
-import type { PendingQuery, Row, Sql } from 'postgres'
 import { hashKey } from '#shared/idempotency/idempotency-keys.ts'
 import { type Job, type NewJob, sweepAfterMs } from '#shared/jobs/job.ts'
 import { readJobClass, type StoredClassName, storedClassNames } from '#shared/jobs/job-class.ts'
@@ -28,50 +27,63 @@ const insertedColumns = [
   'batch_index',
 ]
 
-/** The statement that inserts jobs; `rows` selects `insertedColumns`. Every row of `jobs` is inserted by it. */
-export function insertJobs(sql: Sql, rows: PendingQuery<Row[]>): PendingQuery<Row[]> {
-  const columns = sql(insertedColumns)
-  return sql`insert into jobs (${columns}) select ${columns} from (${rows}) new_job`
+/** Text of the statement that inserts jobs; `rows` selects `insertedColumns`. Every row of `jobs` is inserted by it. */
+export function insertJobs(rows: string): string {
+  const columns = insertedColumns.join(', ')
+  return `insert into jobs (${columns}) select ${columns} from (${rows}) new_job`
 }
 
 type InputJob = Omit<NewJob, 'isSynchronous' | 'request'> & { isSynchronous?: boolean; request: JobRequest | null }
 
-/** The jobs as rows of a statement, in their order, with `background` (0 or 1) and `place` (from 1). */
-export function selectInput(sql: Sql, jobs: InputJob[]): PendingQuery<Row[]> {
-  const column = <Value>(read: (job: InputJob) => Value): Value[] => jobs.map(read)
-  return sql`
+/** What a statement is given of each job, as one array for each column. */
+const inputColumns: { name: string; type: string; read(job: InputJob): string | number }[] = [
+  { name: 'id', type: 'uuid', read: (job) => job.id },
+  { name: 'account_id', type: 'uuid', read: (job) => job.accountId },
+  { name: 'api_key_id', type: 'uuid', read: (job) => job.apiKeyId },
+  { name: 'endpoint', type: 'text', read: (job) => job.endpoint },
+  { name: 'tier', type: 'text', read: (job) => job.tier },
+  { name: 'weight', type: 'text', read: (job) => storedClassNames[job.jobClass] },
+  { name: 'cost', type: 'int', read: (job) => job.costCredits },
+  { name: 'reply_node', type: 'text', read: (job) => job.replyNode },
+  { name: 'request', type: 'text', read: (job) => JSON.stringify(job.request) },
+  { name: 'lifetime_ms', type: 'int', read: (job) => job.lifetimeMs },
+  { name: 'key_hash', type: 'text', read: (job) => (job.idempotency ? hashKey(job.idempotency.key) : '') },
+  { name: 'fingerprint', type: 'text', read: (job) => job.idempotency?.fingerprint ?? '' },
+  { name: 'latency_ms', type: 'float8', read: (job) => job.elapsedMs },
+  { name: 'background', type: 'int', read: (job) => (job.isSynchronous === false ? 1 : 0) },
+]
+
+/** How many parameters of a statement `inputOf` fills, from $1. */
+export const inputParameters = inputColumns.length
+
+/** The parameters of `selectInput`. */
+export function inputOf(jobs: InputJob[]): (string | number)[][] {
+  return inputColumns.map(({ read }) => jobs.map(read))
+}
+
+/** Text that selects the jobs of `inputOf` as rows, in their order, with `background` (0 or 1) and `place` (from 1). */
+export const selectInput = `
     select id, account_id, api_key_id, endpoint, tier, weight, cost, reply_node, nullif(request, 'null')::jsonb as request,
       now() + lifetime_ms * interval '1 ms' as deadline_at, now() + ${sweepAfterMs} * interval '1 ms' as next_sweep_at,
-      nullif(key_hash, '') as key_hash, nullif(fingerprint, '') as fingerprint, latency_ms, background,
-      place
-    from unnest(
-      ${column((job) => job.id)}::uuid[], ${column((job) => job.accountId)}::uuid[],
-      ${column((job) => job.apiKeyId)}::uuid[], ${column((job) => job.endpoint)}::text[],
-      ${column((job) => job.tier)}::text[], ${column((job) => storedClassNames[job.jobClass])}::text[],
-      ${column((job) => job.costCredits)}::int[], ${column((job) => job.replyNode)}::text[],
-      ${column((job) => JSON.stringify(job.request))}::text[], ${column((job) => job.lifetimeMs)}::int[],
-      ${column((job) => (job.idempotency ? hashKey(job.idempotency.key) : ''))}::text[],
-      ${column((job) => job.idempotency?.fingerprint ?? '')}::text[], ${column((job) => job.elapsedMs)}::float8[],
-      ${column((job) => (job.isSynchronous === false ? 1 : 0))}::int[]
-    ) with ordinality as input (id, account_id, api_key_id, endpoint, tier, weight, cost, reply_node, request,
-      lifetime_ms, key_hash, fingerprint, latency_ms, background, place)`
-}
+      nullif(key_hash, '') as key_hash, nullif(fingerprint, '') as fingerprint, latency_ms, background, place
+    from unnest(${inputColumns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ')})
+      with ordinality as input (${inputColumns.map(({ name }) => name).join(', ')}, place)`
 
 /**
  * Whether `jobs j` is held, for a job that is found by its id. With a plain comparison the planner may read the index of
  * all held jobs instead, as many as are waiting.
  */
-export function isHeld(sql: Sql): PendingQuery<Row[]> {
-  return sql`case j.money_state when 'held' then true else false end`
-}
+export const isHeld = `case j.money_state when 'held' then true else false end`
+
+const columnsWith = (texts: string): string => `
+    j.id, j.account_id, j.api_key_id, j.endpoint, j.tier, j.weight, j.cost, j.money_state, j.status, j.attempt,
+    j.reply_node, ${texts}, j.error_code,
+    j.error_message, j.credits_remaining, j.latency_ms, j.rank, j.created_at, j.started_at, j.finished_at, j.rating,
+    j.deadline_at`
 
 /** What `toJob` reads of `jobs j`. Texts can be large: they are read where they are needed. */
-export function jobColumns(sql: Sql, { withTexts }: { withTexts: boolean }): PendingQuery<Row[]> {
-  return sql`
-    j.id, j.account_id, j.api_key_id, j.endpoint, j.tier, j.weight, j.cost, j.money_state, j.status, j.attempt,
-    j.reply_node, ${withTexts ? sql`j.request, j.result` : sql`null as request, null as result`}, j.error_code,
-    j.error_message, j.credits_remaining, j.latency_ms, j.rank, j.created_at, j.started_at, j.finished_at, j.deadline_at`
-}
+export const jobColumns = columnsWith('null as request, null as result')
+export const jobColumnsWithTexts = columnsWith('j.request, j.result')
 
 export interface JobRow {
   id: string
@@ -95,6 +107,7 @@ export interface JobRow {
   created_at: Date
   started_at: Date | null
   finished_at: Date | null
+  rating: Job['rating']
   deadline_at: Date
 }
 
@@ -121,6 +134,7 @@ export function toJob(row: JobRow): Job {
     createdAt: row.created_at,
     startedAt: row.started_at,
     finishedAt: row.finished_at,
+    rating: row.rating,
     deadlineAt: row.deadline_at,
   }
 }

@@ -12,6 +12,10 @@ export type JobStatus = (typeof jobStatuses)[number]
 export const moneyStates = ['held', 'captured', 'voided'] as const
 export type MoneyState = (typeof moneyStates)[number]
 
+/** What a caller thinks of a result. */
+export const jobRatings = ['good', 'bad'] as const
+export type JobRating = (typeof jobRatings)[number]
+
 export interface IdempotencyClaim {
   /** Chosen by the caller. The database stores only its hash. */
   key: string
@@ -72,6 +76,7 @@ export interface Job {
   /** Of the current execution. */
   startedAt: Date | null
   finishedAt: Date | null
+  rating: JobRating | null
   deadlineAt: Date
 }
 
@@ -92,11 +97,18 @@ export interface JobProgress {
 
 /**
  * What Redis carries about a job: never its text. From the API to a worker the id and the process that waits for the
- * reply; back to that process also the outcome, unless it is too large, and where the time went.
+ * reply; back to that process also the outcome, unless it is too large, and where the time went. A preliminary result
+ * is published only, never stored.
  */
 export interface JobMessage {
   jobId: string
   replyNode: string
+  /** W3C Trace Context of the call; absent without tracing. */
+  traceparent?: string
+  /** Its caller takes the local result while a model writes. */
+  wantsPreliminary?: boolean
+  /** The local result, in the form of a stored one, of a job that has not ended. */
+  preliminary?: unknown
   outcome?: JobOutcome
   /** By the worker's clock and, for the queue, by Postgres's; the row does not hold it. */
   timing?: {
@@ -113,6 +125,8 @@ export type Reservation =
   /** An earlier call in the same scope holds the idempotency key. Nothing was taken. */
   | { outcome: 'repeated' }
   | { outcome: 'insufficient_credits'; creditsAvailable: number }
+  /** The calls of the key would exceed its limit of the month. */
+  | { outcome: 'key_limit_reached'; creditsMax: number; creditsUsed: number }
   | { outcome: 'key_revoked' }
 
 /** Executions after which a job that keeps killing its worker is given up and voided. */

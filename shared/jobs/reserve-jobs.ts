@@ -1,7 +1,8 @@
-import type { PendingQuery, Row, Sql } from 'postgres'
+import type { Sql } from 'postgres'
 import { batchScope, hashKey, insertClaims, isClaimConflict } from '#shared/idempotency/idempotency-keys.ts'
 import type { IdempotencyClaim, NewJob, Reservation } from '#shared/jobs/job.ts'
-import { insertJobs, selectInput } from '#shared/jobs/job-rows.ts'
+import { inputOf, inputParameters, insertJobs, selectInput } from '#shared/jobs/job-rows.ts'
+import { countUsage, isLimited, lockKeyUsage } from '#shared/jobs/key-usage.ts'
 
 /** Jobs of one account that are reserved together: all or none. */
 export interface NewBatch {
@@ -33,7 +34,7 @@ async function reserveWhole(sql: Sql, jobs: NewJob[], batch: NewBatch | null): P
   const costCredits = jobs.reduce((sum, job) => sum + job.costCredits, 0)
   let available = 0
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
-    const rows = await reserve(sql, jobs, { isWhole: true, batch }).catch((error: unknown) => {
+    const rows = await reserve(sql, jobs, batch ? 'batch' : 'whole', batch).catch((error: unknown) => {
       if (isClaimConflict(error)) return null
       throw error
     })
@@ -41,6 +42,8 @@ async function reserveWhole(sql: Sql, jobs: NewJob[], batch: NewBatch | null): P
     const last = rows?.at(-1)
     if (!first || !last || first.is_repeated) return { outcome: 'repeated' }
     if (!first.has_key) return { outcome: 'key_revoked' }
+    const { key_credits_max: creditsMax, key_credits: creditsUsed } = first
+    if (first.is_limited && creditsMax !== null) return { outcome: 'key_limit_reached', creditsMax, creditsUsed }
     if (first.is_reserved) {
       return { outcome: 'reserved', creditsRemaining: last.remaining, queuePriority: first.rank }
     }
@@ -58,7 +61,7 @@ async function reserveWhole(sql: Sql, jobs: NewJob[], batch: NewBatch | null): P
  * claimed. Locked grants are skipped, never waited for, so that no account delays another and no deadlock can arise.
  */
 export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservation | null)[]> {
-  const rows = await reserve(sql, jobs, { isWhole: false, batch: null })
+  const rows = await reserve(sql, jobs, 'shared')
   return rows.map(({ is_reserved, has_key, is_repeated, seen, remaining, rank }) => {
     if (is_reserved) return { outcome: 'reserved', creditsRemaining: remaining, queuePriority: rank }
     const hasNoCredits = has_key && !is_repeated && seen === 0
@@ -69,6 +72,11 @@ export async function reserveJobs(sql: Sql, jobs: NewJob[]): Promise<(Reservatio
 interface ReservedRow {
   has_key: boolean
   is_repeated: boolean
+  /** Whether it would exceed the limit of its key. */
+  is_limited: boolean
+  key_credits_max: number | null
+  /** Of the month, by the key, before this statement. */
+  key_credits: number
   is_reserved: boolean
   remaining: number
   rank: number
@@ -81,22 +89,23 @@ interface ReservedRow {
 interface ReserveMode {
   /** All jobs or none, from all grants of their one account. */
   isWhole: boolean
-  batch: NewBatch | null
+  isBatch: boolean
 }
 
 /**
- * The one statement that reserves; a row for each job, in their order. Jobs and grants of an account are laid side by
+ * The one statement that reserves; a row for each job, in their order. The counter of the key's month is locked before
+ * the grants, here and where a void gives room back. Jobs and grants of an account are laid side by
  * side, each as long as its credits: where a job and a grant overlap, that grant pays that much of that job. Every
  * statement that waits for several grants of an account locks them in the order of expiry, so that none deadlock. The
  * new values come from the locked rows: Postgres checks a table's constraints once before it finds that a row has
  * changed since the statement began, and what the row held then may be too little.
  */
-async function reserve(sql: Sql, jobs: NewJob[], mode: ReserveMode): Promise<ReservedRow[]> {
-  const { isWhole, batch } = mode
-  return sql<ReservedRow[]>`
-    with input as materialized (${selectInput(sql, jobs)}),
+function composeReserve({ isWhole, isBatch }: ReserveMode): string {
+  return `
+    with input as materialized (${selectInput}),
     checked as materialized (
-      select i.*, ${isClaimed(sql, batch)} as is_repeated,
+      select i.*, ${isBatch ? isBatchClaimed : isJobClaimed} as is_repeated,
+        (select k.monthly_credits_max from api_keys k where k.id = i.api_key_id) as key_credits_max,
         (select count(*) > 0 from api_keys k join accounts o on o.id = k.account_id
           where k.id = i.api_key_id and (k.revoked_at is null or k.revoked_at > now()) and o.suspended_at is null
         ) as has_key
@@ -104,14 +113,19 @@ async function reserve(sql: Sql, jobs: NewJob[], mode: ReserveMode): Promise<Res
         select input.*, row_number() over (partition by account_id, endpoint, key_hash order by place) as turn
         from input
       ) i
+    ), keyed as materialized (
+      select c.*, u.credits as key_credits,
+        (sum(cost) over (partition by c.api_key_id ${isWhole ? '' : 'order by place'}))::int as key_cost
+      from checked c join (${lockKeyUsage(isWhole)}) u on u.api_key_id = c.api_key_id
+      where c.has_key and not c.is_repeated
     ), allowed as materialized (
-      select c.*, (sum(cost) over (partition by account_id order by place))::int as cost_so_far,
+      select k.*, (sum(cost) over (partition by account_id order by place))::int as cost_so_far,
         (sum(cost) over (partition by account_id))::int as cost_total,
         (sum(background) over (partition by account_id order by place))::int as background_so_far
-      from checked c where has_key and not is_repeated
+      from keyed k where ${isLimited} is not true
     ), account as materialized (
       select account_id, bool_or(background = 1) as has_background from allowed group by account_id
-    ), locked as materialized (${isWhole ? lockGrants(sql) : lockFirstGrants(sql)}),
+    ), locked as materialized (${isWhole ? lockGrants : lockFirstGrants}),
     line as materialized (
       select id, account_id, remaining, (sum(remaining) over (partition by account_id))::int as total,
         (sum(remaining) over (partition by account_id order by expires_at, id))::int as remaining_so_far
@@ -121,15 +135,15 @@ async function reserve(sql: Sql, jobs: NewJob[], mode: ReserveMode): Promise<Res
           select sum(g.remaining) from credit_grants g
           where g.account_id = l.account_id and g.active and g.expires_at > now() and g.id not in (select id from locked)
         ), 0))::int as available,
-        case when a.has_background then (${countBackgroundJobs(sql, sql`a.account_id`)}) else 0 end as backlog
+        case when a.has_background then (${countBackgroundJobs}) else 0 end as backlog
       from (select distinct account_id, total from line) l join account a on a.account_id = l.account_id
     ), reserved as materialized (
       select a.*, 'held' as money_state, 'queued' as status, null as error_code, null::timestamptz as finished_at,
         f.available - a.cost_so_far as credits_remaining,
         case when a.background = 0 then 0 else a.background_so_far + f.backlog end as rank,
-        ${batch?.id ?? null}::uuid as batch_id, ${batch ? sql`(a.place - 1)::int` : sql`null::int`} as batch_index
+        ${isBatch ? batchId : 'null::uuid'} as batch_id, ${isBatch ? '(a.place - 1)::int' : 'null::int'} as batch_index
       from allowed a join funded f on f.account_id = a.account_id
-      where ${isWhole ? sql`a.cost_total` : sql`a.cost_so_far`} <= f.total
+      where ${isWhole ? 'a.cost_total' : 'a.cost_so_far'} <= f.total
     ), leg as materialized (
       select l.id as grant_id, r.id as job_id, r.account_id, least(l.remaining_so_far, r.cost_so_far)
         - greatest(l.remaining_so_far - l.remaining, r.cost_so_far - r.cost) as credits
@@ -142,51 +156,46 @@ async function reserve(sql: Sql, jobs: NewJob[], mode: ReserveMode): Promise<Res
         from line l join leg on leg.grant_id = l.id group by l.id, l.remaining
       ) spent
       where g.id = spent.id
-    ), job as (${insertJobs(sql, sql`select * from reserved`)}),
+    ), counted as (${countUsage}
+    ), job as (${insertJobs('select * from reserved')}),
     entry as (
       insert into ledger_entries (account_id, grant_id, job_id, kind, delta)
       select account_id, grant_id, job_id, 'reserve', -credits from leg order by job_id
-    ), claim as (${claimJobKeys(sql)})${batch ? insertBatch(sql, batch) : sql``}
-    select c.has_key, c.is_repeated, r.id is not null as is_reserved, coalesce(r.credits_remaining, 0) as remaining,
+    ), claim as (${claimJobKeys})${isBatch ? insertBatch : ''}
+    select c.has_key, c.is_repeated, coalesce(${isLimited}, false) as is_limited, c.key_credits_max,
+      coalesce(k.key_credits, 0) as key_credits, r.id is not null as is_reserved, coalesce(r.credits_remaining, 0) as remaining,
       coalesce(r.rank, 0) as rank, coalesce(f.total, 0) as locked,
       case when r.id is null then (
         select coalesce(sum(g.remaining), 0)::int from credit_grants g
         where g.account_id = c.account_id and g.active and g.expires_at > now()) else 0 end as seen
-    from checked c left join reserved r on r.id = c.id left join funded f on f.account_id = c.account_id
+    from checked c left join keyed k on k.id = c.id left join reserved r on r.id = c.id left join funded f on f.account_id = c.account_id
     order by c.place`
 }
 
+/** Parameters of a batch, behind those of its jobs. */
+const [batchId, batchJobs, batchKeyHash, batchFingerprint] = ['uuid', 'int', 'text', 'text'].map(
+  (type, index) => `$${inputParameters + index + 1}::${type}`,
+)
+
 /** Whether an earlier call, or an earlier job of the statement, holds the idempotency key of job `i`. */
-function isClaimed(sql: Sql, batch: NewBatch | null): PendingQuery<Row[]> {
-  const claim = batch?.idempotency ?? null
-  if (batch) {
-    return sql`exists (
-      select from idempotency_keys k
-      where k.account_id = i.account_id and k.scope = ${batchScope} and k.key_hash = ${claim && hashKey(claim.key)})`
-  }
-  return sql`(i.key_hash is not null and (i.turn > 1 or exists (
+const isJobClaimed = `(i.key_hash is not null and (i.turn > 1 or exists (
     select from idempotency_keys k
     where k.account_id = i.account_id and k.scope = i.endpoint and k.key_hash = i.key_hash)))`
-}
 
-function claimJobKeys(sql: Sql): PendingQuery<Row[]> {
-  return insertClaims(
-    sql,
-    sql`
-      select account_id, endpoint as scope, key_hash, fingerprint, id as job_id, null::uuid as batch_id
-      from reserved where key_hash is not null`,
-  )
-}
+const isBatchClaimed = `exists (
+    select from idempotency_keys k
+    where k.account_id = i.account_id and k.scope = '${batchScope}' and k.key_hash = ${batchKeyHash})`
 
-function lockGrants(sql: Sql): PendingQuery<Row[]> {
-  return sql`
+const claimJobKeys = insertClaims(`
+    select account_id, endpoint as scope, key_hash, fingerprint, id as job_id, null::uuid as batch_id
+    from reserved where key_hash is not null`)
+
+const lockGrants = `
     select id, account_id, remaining, expires_at from credit_grants
     where account_id = (select account_id from account) and active and expires_at > now()
     order by expires_at, id for update`
-}
 
-function lockFirstGrants(sql: Sql): PendingQuery<Row[]> {
-  return sql`
+const lockFirstGrants = `
     select g.* from account a cross join lateral (
       select id from credit_grants
       where account_id = a.account_id and active and expires_at > now()
@@ -195,27 +204,42 @@ function lockFirstGrants(sql: Sql): PendingQuery<Row[]> {
       select id, account_id, remaining, expires_at from credit_grants
       where id = first.id and active for update skip locked
     ) g`
-}
 
 /** With its key; without one, no row has the null hash. */
-function insertBatch(sql: Sql, { id, idempotency, jobs }: NewBatch): PendingQuery<Row[]> {
-  const claim = sql`
-    select account_id, ${batchScope}::text as scope, ${idempotency && hashKey(idempotency.key)}::text as key_hash,
-      ${idempotency?.fingerprint ?? null}::text as fingerprint, null::uuid as job_id, ${id}::uuid as batch_id
-    from (select account_id from reserved limit 1) first`
-  return sql`, batch as (
+const insertBatch = `, batch as (
     insert into batches (id, account_id, jobs, unfinished)
-    select ${id}, account_id, ${jobs.length}, ${jobs.length} from reserved limit 1
-  ), batch_claim as (${insertClaims(sql, sql`select * from (${claim}) c where key_hash is not null`)})`
-}
+    select ${batchId}, account_id, ${batchJobs}, ${batchJobs} from reserved limit 1
+  ), batch_claim as (${insertClaims(`
+    select account_id, '${batchScope}' as scope, ${batchKeyHash} as key_hash, ${batchFingerprint} as fingerprint,
+      null::uuid as job_id, ${batchId} as batch_id
+    from (select account_id from reserved limit 1) first where ${batchKeyHash} is not null`)})`
 
 /** Beyond this many unfinished background jobs, those of an account share one priority: a long backlog is not counted. */
 const backlogCountedMax = 1000
 
-/** How many unfinished background jobs the account has, up to `backlogCountedMax`. */
-function countBackgroundJobs(sql: Sql, accountId: PendingQuery<Row[]>): PendingQuery<Row[]> {
-  return sql`
+/** How many unfinished background jobs account `a` has, up to `backlogCountedMax`. */
+const countBackgroundJobs = `
     select count(*)::int from (
-      select from jobs where account_id = ${accountId} and money_state = 'held' and rank > 0 limit ${backlogCountedMax}
+      select from jobs where account_id = a.account_id and money_state = 'held' and rank > 0 limit ${backlogCountedMax}
     ) unfinished`
+
+/** Composed once: the text is long, and the same for all batches. */
+const texts = {
+  /** The first grant of each account. */
+  shared: composeReserve({ isWhole: false, isBatch: false }),
+  whole: composeReserve({ isWhole: true, isBatch: false }),
+  batch: composeReserve({ isWhole: true, isBatch: true }),
+}
+
+async function reserve(
+  sql: Sql,
+  jobs: NewJob[],
+  text: keyof typeof texts,
+  batch: NewBatch | null = null,
+): Promise<ReservedRow[]> {
+  const { idempotency } = batch ?? {}
+  const ofBatch = batch
+    ? [batch.id, batch.jobs.length, idempotency ? hashKey(idempotency.key) : null, idempotency?.fingerprint ?? null]
+    : []
+  return sql.unsafe<ReservedRow[]>(texts[text], [...inputOf(jobs), ...ofBatch], { prepare: true })
 }

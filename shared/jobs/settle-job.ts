@@ -4,7 +4,8 @@ import { type ErrorCode, errorTable } from '#shared/errors.ts'
 import { freeKeys } from '#shared/idempotency/idempotency-keys.ts'
 import { countDownBatches } from '#shared/jobs/count-down-batches.ts'
 import type { NewJob } from '#shared/jobs/job.ts'
-import { insertJobs, isHeld, selectInput } from '#shared/jobs/job-rows.ts'
+import { inputOf, inputParameters, insertJobs, isHeld, selectInput } from '#shared/jobs/job-rows.ts'
+import { giveUsageBack } from '#shared/jobs/key-usage.ts'
 import type { StoredResult } from '#shared/prompts/stored-result.ts'
 
 /** What a job that succeeded is settled with. */
@@ -24,12 +25,17 @@ export async function captureJobs(sql: Sql, results: Capture[]): Promise<boolean
   const ids = results.map(({ jobId }) => jobId)
   const texts = results.map(({ result }) => JSON.stringify(result))
   const latencies = results.map(({ latencyMs }) => latencyMs)
-  const rows = await sql<{ id: string }[]>`
+  const rows = await sql.unsafe<{ id: string }[]>(captureText, [ids, texts, latencies], { prepare: true })
+  const captured = new Set(rows.map((row) => row.id))
+  return ids.map((id) => captured.has(id))
+}
+
+const captureText = `
     with settled as (
       update jobs j set result = input.result::jsonb, latency_ms = input.latency_ms, finished_at = now(),
         money_state = case j.money_state when 'held' then 'captured' else j.money_state end,
         status = case j.money_state when 'held' then 'succeeded' else j.status end
-      from unnest(${ids}::uuid[], ${texts}::text[], ${latencies}::float8[]) as input (id, result, latency_ms)
+      from unnest($1::uuid[], $2::text[], $3::float8[]) as input (id, result, latency_ms)
       where j.id = input.id and (j.money_state = 'held' or (j.status = 'cancelled' and j.result is null))
       returning j.id, j.account_id, j.money_state, j.batch_id
     ), captured as (
@@ -38,11 +44,8 @@ export async function captureJobs(sql: Sql, results: Capture[]): Promise<boolean
       insert into ledger_entries (account_id, grant_id, job_id, kind, delta)
       select s.account_id, e.grant_id, s.id, 'capture', 0
       from captured s join ledger_entries e on e.job_id = s.id and e.kind = 'reserve'
-    ), ${countDownBatches(sql, sql`captured`)}
+    ), ${countDownBatches('captured')}
     select id from captured`
-  const captured = new Set(rows.map((row) => row.id))
-  return ids.map((id) => captured.has(id))
-}
 
 export interface VoidReason {
   status: 'failed' | 'cancelled'
@@ -63,8 +66,8 @@ export async function voidJob(sql: Sql, jobId: string, reason: VoidReason): Prom
       update jobs j set money_state = 'voided', status = ${reason.status}, error_code = ${reason.errorCode},
         error_message = ${reason.errorMessage ?? null}, finished_at = now(),
         idempotency_key = case when not ${isRetryable} then idempotency_key end
-      where j.id = ${jobId} and ${isHeld(sql)} ${onlyQueued(sql, reason)}
-      returning j.id, j.account_id, j.batch_id
+      where j.id = ${jobId} and ${sql.unsafe(isHeld)} ${onlyQueued(sql, reason)}
+      returning ${sql.unsafe(voidedColumns)}
     ), freed as (
       ${freeKeys(sql, sql`select id from voided where ${isRetryable}`)}
     ), ${giveBack(sql, jobId, reason.errorCode)}
@@ -81,25 +84,31 @@ export async function voidUnchangedJob(sql: Sql, { jobId, result, latencyMs }: C
     with voided as (
       update jobs j set money_state = 'voided', status = 'succeeded', result = ${JSON.stringify(result)}::text::jsonb,
         latency_ms = ${latencyMs}, finished_at = now()
-      where j.id = ${jobId} and ${isHeld(sql)}
-      returning j.id, j.account_id, j.batch_id
+      where j.id = ${jobId} and ${sql.unsafe(isHeld)}
+      returning ${sql.unsafe(voidedColumns)}
     ), ${giveBack(sql, jobId, unchangedResult)}
     select exists (select from voided) as voided`
   return row?.voided ?? false
 }
 
+/** What `giveBack` reads of a job. */
+const voidedColumns = 'j.id, j.account_id, j.batch_id, j.api_key_id, j.cost, j.created_at'
+
 /**
- * The part of a statement that gives the credits of `voided`, which is this job or none, back to their grants. Where a
+ * The part of a statement that gives the credits of `voided`, which is this job or none, back to their grants, and room
+ * to the limit of its key if its month is still counted. The counter is locked before the grants, as in a reservation. Where a
  * grant has expired or been refunded meanwhile, giving back would be taking away: the credits return and expire in the
  * ledger, and a goodwill grant takes their place. Goodwill that was given in this way is not renewed, or calls that are
  * voided could keep credits alive for ever.
  */
 function giveBack(sql: Sql, jobId: string, reason: ErrorCode | typeof unchangedResult): PendingQuery<Row[]> {
   return sql`
-    leg as (
+    room as (${sql.unsafe(giveUsageBack)}
+    ), leg as (
       select v.id as job_id, v.account_id, e.grant_id, -e.delta as credits,
         g.expires_at > now() and g.voided_at is null as is_live
       from voided v
+      cross join (select count(*) from room) made
       join ledger_entries e on e.job_id = ${jobId} and e.kind = 'reserve'
       join credit_grants g on g.id = e.grant_id
       order by g.expires_at, g.id for update of g
@@ -122,7 +131,7 @@ function giveBack(sql: Sql, jobId: string, reason: ErrorCode | typeof unchangedR
       select account_id, grant_id, job_id, 'expiry', -credits, null from leg where not is_live
       union all
       select g.account_id, g.id, v.id, 'grant', g.granted, null from goodwill g cross join voided v
-    ), ${countDownBatches(sql, sql`voided`)}`
+    ), ${sql.unsafe(countDownBatches('voided'))}`
 }
 
 /** A job that its account takes back must not have begun: work that is under way is paid for. */
@@ -132,6 +141,12 @@ function onlyQueued(sql: Sql, { errorCode }: VoidReason): PendingQuery<Row[]> {
 
 /** A credit that comes back after its grant's expiry or refund stays usable this long. */
 export const goodwillValidityDays = 30
+
+const tombstone = `
+    select input.*, 'voided' as money_state, $${inputParameters + 1}::text as status, $${inputParameters + 2}::text as error_code,
+      now() as finished_at, null::int as credits_remaining, 0 as rank, null::uuid as batch_id, null::int as batch_index
+    from (${selectInput}) input`
+const tombstoneText = `${insertJobs(tombstone)} on conflict (id) do nothing returning id`
 
 /**
  * Voids a job whose reserve statement has an unknown outcome (no answer came in time). If it has no row, a tombstone
@@ -143,11 +158,7 @@ export async function voidUnconfirmedJob(
   job: Omit<NewJob, 'isSynchronous'>,
   reason: VoidReason,
 ): Promise<void> {
-  const input = selectInput(sql, [{ ...job, request: null, idempotency: null }])
-  const tombstone = sql`
-    select input.*, 'voided' as money_state, ${reason.status}::text as status, ${reason.errorCode}::text as error_code,
-      now() as finished_at, null::int as credits_remaining, 0 as rank, null::uuid as batch_id, null::int as batch_index
-    from (${input}) input`
-  const inserted = await sql`${insertJobs(sql, tombstone)} on conflict (id) do nothing returning id`
+  const parameters = [...inputOf([{ ...job, request: null, idempotency: null }]), reason.status, reason.errorCode]
+  const inserted = await sql.unsafe(tombstoneText, parameters, { prepare: true })
   if (inserted.length === 0) await voidJob(sql, job.id, reason)
 }

@@ -1,6 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { engineNames } from '#shared/catalog/engines.ts'
 import { createLedgerMetrics } from '#shared/credits/ledger-metrics.ts'
 import { pricedEndpoints } from '#shared/credits/price.ts'
+import { jobRatings } from '#shared/jobs/job.ts'
 import { queueLabels } from '#shared/jobs/job-queue.ts'
 import { createClusterMetrics } from '#shared/metrics/cluster-metrics.ts'
 import { createCounter, createHistogram } from '#shared/metrics/preinitialized-metrics.ts'
@@ -95,15 +97,32 @@ export function createApiMetrics() {
     reservations: createCounter({
       name: 'poa_credit_reservations_total',
       help: 'Attempts to reserve credits, by outcome.',
-      labels: { outcome: ['reserved', 'repeated', 'insufficient_credits', 'key_revoked', 'unknown'] },
+      labels: {
+        outcome: ['reserved', 'repeated', 'insufficient_credits', 'key_limit_reached', 'key_revoked', 'unknown'],
+      },
       registers,
     }),
+    ratings: createRatings(registers),
     enqueueFailures: new Counter({
       name: 'poa_enqueue_failures_total',
       help: 'Reserved jobs that could not be enqueued and were voided.',
       registers,
     }),
   }
+}
+
+function createRatings(registers: Registry[]) {
+  return createCounter({
+    name: 'poa_ratings_total',
+    help: 'Ratings of results, changes included, by who wrote the result.',
+    labels: {
+      endpoint: pricedEndpoints,
+      quality: [...qualities, 'unknown'],
+      engine: [...engineNames, 'unknown'],
+      rating: jobRatings,
+    },
+    registers,
+  })
 }
 
 export type WorkerMetrics = ReturnType<typeof createWorkerMetrics>

@@ -140,6 +140,17 @@ export async function listOrders(db: Reader, accountId: string | null, page: Ord
   return (await query.execute()).map((row) => ({ ...toOrder(row), invoiceId: row.invoice_id }))
 }
 
+/** Of all accounts: orders that wait for a bank transfer, newest first. */
+export async function listTransferOrders(db: Reader, limit: number): Promise<StoredOrder[]> {
+  const rows = await selectStored(db)
+    .where('o.status', '=', 'pending')
+    .where('o.provider', '=', 'manual')
+    .orderBy('o.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...toOrder(row), invoiceId: row.invoice_id }))
+}
+
 function selectStored(db: Reader) {
   return db
     .selectFrom('orders as o')

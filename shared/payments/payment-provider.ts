@@ -23,6 +23,29 @@ export interface PaymentEvent {
   payment: Payment | null
 }
 
+/** A payment as a provider lists it. */
+export interface ListedPayment {
+  payment: Payment
+  /** The provider's own id of the order. */
+  providerReference: string
+  /** As we named them to the provider; null where it does not know them. */
+  orderId: string | null
+  accountId: string | null
+  plan: string | null
+}
+
+/** A refund as a provider lists it. */
+export interface ListedRefund {
+  reference: string
+  /** Our refund's id, as the provider was given it; null for one that was made at the provider. */
+  refundId: string | null
+  /** The provider's id of the payment. */
+  paymentReference: string | null
+  amountMinor: number
+  /** ISO 4217, in capitals. */
+  currency: string
+}
+
 export const onlineProviderIds = ['stripe', 'razorpay'] as const
 
 /** The other side of an online payment. Every call has a deadline and is made once: callers decide on repeats. */
@@ -40,6 +63,10 @@ export interface PaymentProvider {
   verifyCallback(order: Order, callback: Record<string, string>): void
   /** @throws AppError invalid_signature for a forged, stale or malformed message. */
   readEvent(rawBody: Buffer, headers: Record<string, string | string[] | undefined>): PaymentEvent
+  /** Payments of orders that were opened at the provider since this moment. @throws PaymentProviderError */
+  listPayments(since: Date): Promise<ListedPayment[]>
+  /** Refunds that were made since this moment and have not failed. @throws PaymentProviderError */
+  listRefunds(since: Date): Promise<ListedRefund[]>
   /** Pays back. Repeatable with the same `refundId`. @throws PaymentProviderError */
   refund(order: Order, refund: { id: string; amountMinor: number }): Promise<{ reference: string }>
 }

@@ -5,6 +5,8 @@ import { Value } from 'typebox/value'
 import { AppError } from '#shared/errors.ts'
 import { callProvider } from '#shared/payments/call-provider.ts'
 import {
+  type ListedPayment,
+  type ListedRefund,
   type Payment,
   type PaymentEvent,
   type PaymentProvider,
@@ -35,7 +37,7 @@ const paymentSchema = Type.Object({
 })
 type RazorpayPayment = Static<typeof paymentSchema>
 
-const refundsListedMax = 100
+const listedMax = 100
 const refundsSchema = Type.Object({
   items: Type.Array(
     Type.Object({
@@ -70,7 +72,8 @@ export function createRazorpayProvider(settings: RazorpaySettings): PaymentProvi
           amount: amounts.totalMinor,
           currency,
           receipt: order.id,
-          notes: { order_id: order.id },
+          // Account and plan tell whose payment it is if the order itself is lost.
+          notes: { order_id: order.id, account_id: order.accountId, plan: order.plan },
           // The options for capture by hand, which the SDK's type asks for too, have no meaning here.
           payment: { capture: 'automatic', capture_options: automaticCapture as never },
         }),
@@ -93,6 +96,8 @@ export function createRazorpayProvider(settings: RazorpaySettings): PaymentProvi
       }
     },
     readEvent: (rawBody, headers) => readEvent(settings.webhookSecrets, rawBody, headers),
+    listPayments: (since) => listPayments(client, since),
+    listRefunds: (since) => listRefunds(client, since),
     async refund({ paymentReference }, { id, amountMinor }) {
       if (paymentReference === null) throw new PaymentProviderError('razorpay has no payment of this order')
       const made = await findRefund(client, paymentReference, id)
@@ -114,10 +119,80 @@ export function createRazorpayProvider(settings: RazorpaySettings): PaymentProvi
 /** How long Razorpay knows a refund by its header is not documented, and one may be tried again days later. */
 async function findRefund(client: Razorpay, paymentReference: string, id: string): Promise<string | null> {
   const found: unknown = await callProvider('razorpay', () =>
-    client.payments.fetchMultipleRefund(paymentReference, { count: refundsListedMax }),
+    client.payments.fetchMultipleRefund(paymentReference, { count: listedMax }),
   )
   if (!Value.Check(refundsSchema, found)) throw unreadable()
   return found.items.find(({ receipt, status }) => receipt === id && status !== 'failed')?.id ?? null
+}
+
+interface Page {
+  from: number
+  count: number
+  skip: number
+}
+
+/** All pages of a list, each with the deadline of a call. */
+async function listAll(since: Date, readPage: (page: Page) => Promise<unknown>): Promise<unknown[]> {
+  const items: unknown[] = []
+  for (;;) {
+    const page = { from: Math.floor(since.getTime() / 1000), count: listedMax, skip: items.length }
+    const found = await callProvider('razorpay', () => readPage(page))
+    if (!Value.Check(Type.Object({ items: Type.Array(Type.Unknown()) }), found)) throw unreadable()
+    items.push(...found.items)
+    if (found.items.length < listedMax) return items
+  }
+}
+
+const listedOrderSchema = Type.Object({
+  id: Type.String({ minLength: 1 }),
+  receipt: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  // An empty one is a list.
+  notes: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Array(Type.Unknown())])),
+})
+
+async function listPayments(client: Razorpay, since: Date): Promise<ListedPayment[]> {
+  const listed: ListedPayment[] = []
+  for (const item of await listAll(since, (page) => client.payments.all(page))) {
+    if (!Value.Check(paymentSchema, item)) throw unreadable()
+    const payment = toPayment(item)
+    const { order_id: providerReference } = item
+    if (payment === null || !providerReference) continue
+    // Not the payment's notes, which the buyer's browser may write: the order's are ours.
+    const order: unknown = await callProvider('razorpay', () => client.orders.fetch(providerReference))
+    if (!Value.Check(listedOrderSchema, order)) throw unreadable()
+    const note = (name: string): string | null => {
+      const text: unknown = order.notes && !Array.isArray(order.notes) ? order.notes[name] : null
+      return typeof text === 'string' ? text : null
+    }
+    listed.push({
+      payment,
+      providerReference,
+      orderId: order.receipt ?? null,
+      accountId: note('account_id'),
+      plan: note('plan'),
+    })
+  }
+  return listed
+}
+
+const listedRefundSchema = Type.Object({
+  id: Type.String({ minLength: 1 }),
+  status: Type.String(),
+  amount: Type.Integer(),
+  currency: Type.String(),
+  payment_id: Type.String(),
+  receipt: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+})
+
+async function listRefunds(client: Razorpay, since: Date): Promise<ListedRefund[]> {
+  const items = await listAll(since, (page) => client.refunds.all(page))
+  return items.flatMap((refund) => {
+    if (!Value.Check(listedRefundSchema, refund)) throw unreadable()
+    if (refund.status === 'failed') return []
+    const { id: reference, receipt, payment_id: paymentReference, amount: amountMinor } = refund
+    const currency = refund.currency.toUpperCase()
+    return [{ reference, refundId: receipt ?? null, paymentReference, amountMinor, currency }]
+  })
 }
 
 const automaticCapture = { automatic_expiry_period: captureWithinMinutes, refund_speed: 'normal' }

@@ -6,7 +6,15 @@ import { AppError } from '#shared/errors.ts'
 import type { Order } from '#shared/orders/order.ts'
 import { callProvider, providerDeadlineMs } from '#shared/payments/call-provider.ts'
 import { loadStripe } from '#shared/payments/load-sdk.ts'
-import { type Payment, type PaymentProvider, PaymentProviderError } from '#shared/payments/payment-provider.ts'
+import { type PaymentProvider, PaymentProviderError } from '#shared/payments/payment-provider.ts'
+import {
+  listedMax,
+  listPayments,
+  listRefunds,
+  sessionSchema,
+  toPayment,
+  unreadable,
+} from '#shared/payments/stripe-lists.ts'
 
 export interface StripeSettings {
   secretKey: string
@@ -27,18 +35,6 @@ const sessionLifetimeSeconds = 23.5 * 3600
  */
 const paidKinds = new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded'])
 
-/** The fields read from a session; both events and responses are untrusted and validated. */
-const sessionSchema = Type.Object({
-  id: Type.String({ minLength: 1 }),
-  payment_status: Type.String(),
-  payment_intent: Type.Union([Type.String(), Type.Null(), Type.Object({ id: Type.String() })]),
-  amount_total: Type.Union([Type.Integer(), Type.Null()]),
-  currency: Type.Union([Type.String(), Type.Null()]),
-  metadata: Type.Optional(Type.Union([Type.Record(Type.String(), Type.String()), Type.Null()])),
-})
-type Session = Static<typeof sessionSchema>
-
-const refundsListedMax = 100
 const refundsSchema = Type.Object({
   data: Type.Array(
     Type.Object({
@@ -84,6 +80,8 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
         payment: paidKinds.has(event.type) ? toPayment(session) : null,
       }
     },
+    listPayments: (since) => listPayments(client, since),
+    listRefunds: (since) => listRefunds(client, since),
     async refund(order, { id, amountMinor }) {
       const payment = order.paymentReference
       if (payment === null) throw new PaymentProviderError('stripe has no payment of this order')
@@ -106,7 +104,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
 /** Stripe forgets idempotency keys after a day or so, and a refund may be tried again after that. */
 async function findRefund(client: Stripe, payment: string, id: string): Promise<string | null> {
   const found: unknown = await callProvider('stripe', async () =>
-    client.refunds.list({ payment_intent: payment, limit: refundsListedMax }),
+    client.refunds.list({ payment_intent: payment, limit: listedMax }),
   )
   if (!Value.Check(refundsSchema, found)) throw unreadable()
   const isLive = ({ status }: { status: string | null }) => status !== 'failed' && status !== 'canceled'
@@ -131,7 +129,8 @@ function openClient({ secretKey, apiUrl }: StripeSettings): Stripe {
 /** The same for the same order, as the idempotency key demands. */
 function describeSession(order: Order, returnUrl: string): Stripe.Checkout.SessionCreateParams {
   const name = `${plans[order.plan].name}: ${order.credits.toLocaleString('en')} API credits`
-  const metadata = { order_id: order.id }
+  // Account and plan tell whose payment it is if the order itself is lost.
+  const metadata = { order_id: order.id, account_id: order.accountId, plan: order.plan }
   return {
     mode: 'payment',
     client_reference_id: order.id,
@@ -168,13 +167,6 @@ function returnAddress(returnUrl: string, orderId: string, result: string): stri
   return url.href
 }
 
-function toPayment(session: Session): Payment | null {
-  if (session.payment_status !== 'paid' || session.amount_total === null || session.currency === null) return null
-  const intent = session.payment_intent
-  const reference = typeof intent === 'string' ? intent : (intent?.id ?? session.id)
-  return { reference, amountMinor: session.amount_total, currency: session.currency.toUpperCase() }
-}
-
 const eventSchema = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 255 }),
   type: Type.String({ minLength: 1, maxLength: 255 }),
@@ -196,8 +188,4 @@ function verifyEvent(
     }
   }
   throw new AppError('invalid_signature')
-}
-
-function unreadable(): PaymentProviderError {
-  return new PaymentProviderError('stripe gave an answer that cannot be read')
 }

@@ -17,6 +17,12 @@ export const ownerUrlSetting = Type.Optional(
   }),
 )
 
+/** Read where the plans are (shared/accounts/plans.ts), by every process and command. */
+export const plansFileSetting = Type.String({
+  default: '',
+  description: 'YAML or JSON file with names, prices, credits and limits of the plans; empty for those of the contract',
+})
+
 /** Settings that more than one process reads. */
 export const sharedSettings = {
   DATABASE_URL: Type.String({
@@ -34,6 +40,7 @@ export const sharedSettings = {
     default: 'poa',
     description: 'Start of every Redis key and channel, so that several installations can share a server',
   }),
+  PLANS_FILE: plansFileSetting,
   METRICS_HOST: Type.String({ minLength: 1, default: '127.0.0.1', description: 'Address of the metrics port' }),
   PROMETHEUS_URL: Type.String({
     pattern: '^(https?://|$)',
@@ -43,6 +50,29 @@ export const sharedSettings = {
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
     default: 'info',
     description: 'fatal, error, warn, info, debug or silent',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.String({
+    pattern: '^(https?://|$)',
+    default: '',
+    description:
+      'OpenTelemetry collector that takes traces by OTLP over HTTP, as http://host:4318; empty for no traces',
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: Type.String({
+    pattern: '^([^=,]+=[^,]*(,[^=,]+=[^,]*)*)?$',
+    default: '',
+    description: 'Headers for the collector, as name=value, comma-separated and URL-encoded',
+    isSecret: true,
+  }),
+  OTEL_SERVICE_NAME: Type.String({
+    maxLength: 100,
+    default: '',
+    description: 'Name of the process in traces; empty for poa-api or poa-worker',
+  }),
+  OTEL_TRACES_SAMPLER_ARG: Type.Number({
+    minimum: 0,
+    maximum: 1,
+    default: 1,
+    description: 'Share of calls that are traced, from 0 to 1; a caller who asks for a trace does not raise it',
   }),
   SHUTDOWN_DEADLINE_MS: Type.Integer({
     minimum: 1000,

@@ -37,7 +37,7 @@ describe('creating a key', () => {
     expect((await call(system, secret, { path: '/account' })).status).toBe(200)
     const keys = await list(key)
     expect(keys).toHaveLength(2)
-    expect(keys[0]).toEqual(shown)
+    expect(keys[0]).toEqual({ ...shown, last_used_at: keys[0].last_used_at })
     expect(JSON.stringify(keys)).not.toContain(secret)
   })
 
@@ -87,11 +87,13 @@ describe('rotating a key', () => {
   it('is refused for a key that has been rotated already: it has one successor', async () => {
     const { key, keyId } = await givenCustomer(system.database)
     const { secret } = (await rotate(key, keyId, { grace_hours: 1 })).body.data
-    const before = await list(key)
+    const states = async () =>
+      (await list(key)).map(({ id, revoked_at }: { id: string; revoked_at: string }) => ({ id, revoked_at }))
+    const before = await states()
     const again = await rotate(secret, keyId, { grace_hours: 720 })
     expect([again.status, again.body.error.code]).toEqual([409, 'key_revoked'])
     expect(again.body.error.message).toContain('already rotated')
-    expect(await list(key)).toEqual(before)
+    expect(await states()).toEqual(before)
   })
 
   it('a revoked key is not rotated', async () => {

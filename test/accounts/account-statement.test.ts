@@ -84,12 +84,12 @@ async function givenHistory(movements: Movement[]): Promise<{ accountId: string;
   const grantId = newId()
   const at = (hour: number, minutesBefore = 0) => new Date(Date.UTC(2026, 0, 1, hour, -minutesBefore))
   let remaining = 1000
-  const entries = [{ kind: 'grant', delta: 1000, created_at: at(0) }]
+  const entries = [{ kind: 'grant', delta: 1000, reason: null as string | null, created_at: at(0) }]
   for (const { kind, credits, hour, minutesBefore } of movements) {
     const delta = kind === 'capture' ? 0 : kind === 'void' ? Math.min(credits, 1000 - remaining) : -credits
     if ((kind === 'void' && delta === 0) || remaining + delta < 0) continue
     remaining += delta
-    entries.push({ kind, delta, created_at: at(hour, minutesBefore) })
+    entries.push({ kind, delta, reason: kind === 'revoke' ? 'a test' : null, created_at: at(hour, minutesBefore) })
   }
   await sql`insert into credit_grants (id, account_id, plan, source, granted, remaining, active, expires_at)
     values (${grantId}, ${accountId}, 'enterprise', 'operator', 1000, ${remaining}, ${remaining > 0}, now() + interval '1 day')`
@@ -98,7 +98,7 @@ async function givenHistory(movements: Movement[]): Promise<{ accountId: string;
 }
 
 const movement = fc.record({
-  kind: fc.constantFrom<LedgerKind>('reserve', 'capture', 'void', 'expiry', 'refund'),
+  kind: fc.constantFrom<LedgerKind>('reserve', 'capture', 'void', 'expiry', 'refund', 'revoke'),
   credits: fc.integer({ min: 1, max: 60 }),
   // Often about midnight, where ranges begin and end.
   hour: fc.oneof(

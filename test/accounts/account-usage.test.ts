@@ -4,7 +4,7 @@ import { captureJobs, voidJob } from '#shared/jobs/settle-job.ts'
 import { newId } from '#shared/platform/ids.ts'
 import { createReportRunner } from '../../api/reports/report-runner.ts'
 import { call } from '../helpers/call.ts'
-import { givenCustomer, newJob } from '../helpers/given.ts'
+import { givenApiKey, givenCustomer, newJob } from '../helpers/given.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
 let system: TestSystem
@@ -51,6 +51,26 @@ describe('usage', () => {
     ])
     expect(data.totals).toEqual({ calls: 4, succeeded: 2, failed: 1, in_progress: 1, credits: 4 })
     expect(data.days[0].date).toBe(data.to)
+  })
+
+  it('counts calls by key, and those of one key alone', async () => {
+    const customer = await givenCustomer(system.database, { credits: 50 })
+    const other = await givenApiKey(system.database, customer.accountId)
+    const keys = [customer.keyId, customer.keyId, other.id]
+    for (const keyId of keys) await givenCallAt({ ...customer, keyId }, '2026-03-31T12:00:00Z')
+    const range = '?from=2026-03-31&to=2026-03-31'
+    const { data } = (await usage(customer.key, range)).body
+    expect(data.by_key).toEqual([
+      { key_id: customer.keyId, name: 'test', requests: 2, credits: 2 },
+      { key_id: other.id, name: 'test', requests: 1, credits: 1 },
+    ])
+    expect(data.totals).toMatchObject({ calls: 3, credits: 3 })
+    const ofOther = (await usage(customer.key, `${range}&key_id=${other.id}`)).body.data
+    expect(ofOther).toMatchObject({ totals: { calls: 1 }, by_key: [{ key_id: other.id, requests: 1 }] })
+    expect(ofOther.by_key).toHaveLength(1)
+    const stranger = await givenCustomer(system.database)
+    expect((await usage(stranger.key, `${range}&key_id=${other.id}`)).body.data.totals.calls).toBe(0)
+    expect((await usage(customer.key, '?key_id=mine')).body.error.details[0].field).toBe('key_id')
   })
 
   it('a call that was paid from two grants is one call', async () => {

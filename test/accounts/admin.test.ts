@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { call } from '../helpers/call.ts'
+import { eventually } from '../helpers/eventually.ts'
 import { testPepper } from '../helpers/given.ts'
+import { expectSoundLedger } from '../helpers/ledger.ts'
 import { type ProgramEnd, runAdmin, runProgram } from '../helpers/run-program.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
@@ -56,6 +59,33 @@ describe('accounts', () => {
     const { account, grants } = await adminJson('accounts', 'create', '--name', 'Big', '--plan', 'pro')
     expect(account).toMatchObject({ plan: 'pro', credits_available: 7550 })
     expect(grants).toHaveLength(2)
+  })
+
+  it('have the limits of their plan, or their own from the moment they are set', async () => {
+    const id = await givenAccount()
+    const { key } = await adminJson('keys', 'create', '--account', id)
+    const planOf = async () => (await call(system, key.secret, { path: '/account' })).body.data.plan
+    expect(await planOf()).toMatchObject({ requests_per_minute: 30, queue: 'standard' })
+    const own = await adminJson('accounts', 'limits', id, '--requests-per-minute', '900', '--queue', 'priority')
+    expect(own.account.limits).toEqual({
+      requests_per_minute: 900,
+      queue: 'priority',
+      overridden: ['requests_per_minute', 'queue'],
+    })
+    expect(await planOf()).toMatchObject({ requests_per_minute: 900, queue: 'priority' })
+    await eventually(async () => {
+      const { headers } = await system.optimize(key.secret, { prompt })
+      return headers['x-ratelimit-limit'] === '900'
+    })
+    const [job] = await system.database.sql`select tier from jobs where account_id = ${id} order by id desc limit 1`
+    expect(job?.tier).toBe('priority')
+    expect(await adminLines('accounts', 'show', id)).toContain(
+      'plan     sandbox (900 requests per minute by its own limit, queue priority by its own limit)',
+    )
+    await adminJson('accounts', 'limits', id, '--requests-per-minute', 'plan', '--queue', 'plan')
+    expect(await planOf()).toMatchObject({ requests_per_minute: 30, queue: 'standard' })
+    const { entries } = await adminJson('log', 'list', '--account', id, '--limit', '2')
+    expect(entries[0]).toMatchObject({ command: 'accounts limits', phase: 'succeeded' })
   })
 
   it('are listed newest first, as many as asked for', async () => {
@@ -153,6 +183,34 @@ describe('credits and the ledger', () => {
     expect(bundle.account).toMatchObject({ plan: 'starter', credits_available: 1555 })
   })
 
+  it('granted credits are taken back with a reason that the statement shows, never more than is unspent', async () => {
+    const id = await givenAccount()
+    const { key } = await adminJson('keys', 'create', '--account', id)
+    const given = await adminJson('credits', 'grant', '--account', id, '--plan', 'scale', '--credits', '40')
+    const take = ['credits', 'revoke', '--account', id, '--reason', 'Granted twice']
+    expect((await adminJson(...take, '--credits', '60')).account).toMatchObject({
+      credits_available: 30,
+      plan: 'scale',
+    })
+    const refused = await admin([...take, '--credits', '31'])
+    expect([refused.exitCode, refused.stderr]).toEqual([
+      1,
+      expect.stringMatching(/30 unspent credits: nothing was taken/),
+    ])
+    const whole = await adminJson(...take, '--grant', given.grant.id, '--whole')
+    expect(whole).toMatchObject({ revoked: 30, account: { credits_available: 0, plan: 'sandbox' } })
+    const { body } = await call(system, key.secret, { path: '/account/statement' })
+    const taken = body.data.items.filter(({ kind }: { kind: string }) => kind === 'revoke')
+    expect(taken.map(({ credits, reason }: { credits: number; reason: string }) => [credits, reason])).toEqual([
+      [-30, 'Granted twice'],
+      [-10, 'Granted twice'],
+      [-50, 'Granted twice'],
+    ])
+    const { data } = (await call(system, key.secret, { path: '/account' })).body
+    expect(data.grants.map(({ state }: { state: string }) => state)).toContain('revoked')
+    await expectSoundLedger(system.database)
+  })
+
   it('the ledger adds up to what the account can spend', async () => {
     const id = await givenAccount()
     const { key } = await adminJson('keys', 'create', '--account', id)
@@ -189,6 +247,9 @@ describe.concurrent('what is refused', () => {
     [['keys', 'rotate', "x' or 1=1"], /no key.*keys list/],
     [['credits', 'grant', '--account', missing, '--credits', '5'], /no account/],
     [['credits', 'grant', '--account', missing, '--credits', '-5'], /whole number/],
+    [['credits', 'revoke', '--account', missing, '--credits', '5'], /no account/],
+    [['accounts', 'limits', missing, '--queue', 'priority'], /no account/],
+    [['accounts', 'limits', missing, '--requests-per-minute', '0'], /whole number/],
     [['ledger', 'show', '--account', missing], /no account/],
     [['bogus'], /unknown command/],
   ]

@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest'
-import { bestPlan, plans } from '#shared/accounts/plans.ts'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { load } from 'js-yaml'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bestPlan, plans, readPlans } from '#shared/accounts/plans.ts'
+import { ConfigError } from '#shared/platform/config.ts'
 
 it('plans carry the numbers of the contract', () => {
   const numbers = Object.entries(plans).map(([id, plan]) => [id, plan.calls, plan.validityDays, plan.requestsPerMinute])
@@ -15,4 +20,48 @@ it('plans carry the numbers of the contract', () => {
 it('the best plan held wins, whatever the order; without one the sandbox limits apply', () => {
   expect(bestPlan(['sandbox', 'scale', 'starter'])).toBe('scale')
   expect(bestPlan([])).toBe('sandbox')
+})
+
+describe('a plans file', () => {
+  let directory: string
+  beforeAll(() => {
+    directory = mkdtempSync(join(tmpdir(), 'poa-plans-'))
+  })
+  afterAll(() => rmSync(directory, { recursive: true }))
+
+  const contract = readFileSync(join(import.meta.dirname, '../../shared/accounts/plans.yaml'), 'utf8')
+  const given = (text: string): string => {
+    const file = join(directory, 'plans.yaml')
+    writeFileSync(file, text)
+    return file
+  }
+
+  it('replaces names, prices, credits and limits', () => {
+    const file = given(
+      contract.replace('INR: 349900', 'INR: 399900').replace('requests_per_minute: 120', 'requests_per_minute: 240'),
+    )
+    const { pro, ...others } = readPlans(file)
+    expect(pro).toEqual({ ...plans.pro, priceMinor: { INR: 399_900, USD: 4500 }, requestsPerMinute: 240 })
+    expect(others).toEqual(Object.fromEntries(Object.entries(plans).filter(([id]) => id !== 'pro')))
+  })
+
+  it('may be JSON', () => {
+    expect(readPlans(given(JSON.stringify(load(contract))))).toEqual(plans)
+  })
+
+  it.each<[string, string, RegExp]>([
+    ['a plan is missing', contract.replace(/^starter:[\s\S]*?^pro:/m, 'pro:'), /starter/],
+    ['a plan is unknown', `${contract}gold: {}\n`, /additional|gold/],
+    ['a number is out of range', contract.replace('INR: 99900', 'INR: 0'), /starter\.price_minor/],
+    ['an endpoint is unknown', contract.replace('[optimize, generate]', '[optimize, paint]'), /starter\.endpoints/],
+    ['it is no YAML', 'a: b: c', /cannot be read/],
+    ['it is empty', '', /cannot be read/],
+  ])('is refused with its fault where %s', (_what, text, message) => {
+    expect(() => readPlans(given(text))).toThrow(ConfigError)
+    expect(() => readPlans(given(text))).toThrow(message)
+  })
+
+  it('that does not exist is named with its setting', () => {
+    expect(() => readPlans(join(directory, 'none.yaml'))).toThrow(/PLANS_FILE cannot be read.*none\.yaml/)
+  })
 })

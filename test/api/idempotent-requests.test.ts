@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { purgeIdempotencyKeys } from '#shared/idempotency/idempotency-keys.ts'
+import { holdTable } from '../../ops/chaos/hold-table.ts'
 import { indianDetails, supplierEnvironment } from '../helpers/billing.ts'
 import { call } from '../helpers/call.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'
-import { holdTable } from '../helpers/servers/hold-table.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
 let system: TestSystem

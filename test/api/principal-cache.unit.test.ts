@@ -9,6 +9,7 @@ const principal = (plan: Principal['plan'], accountId = 'mine'): Principal => ({
   accountId,
   apiKeyId: 'key',
   plan,
+  limits: { requestsPerMinute: 120, tier: 'priority' },
   isInGrace: false,
   isSuspended: false,
   scopes: ['prompts', 'account'],

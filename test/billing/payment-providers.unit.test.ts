@@ -50,6 +50,65 @@ describe('a refund', () => {
   })
 })
 
+describe('the lists of a provider', () => {
+  const hourAgo = () => new Date(Date.now() - 3_600_000)
+  it('of Stripe have every paid session of all pages, with order, account and plan', async () => {
+    const provider = toStripe()
+    const orders = Array.from({ length: 101 }, () => ({ ...paidOrder(), id: newId(), createdAt: new Date() }))
+    const opened = await Promise.all(orders.map((order) => provider.openCheckout(order)))
+    for (const { reference } of opened) stripe.pay(reference)
+    await provider.openCheckout({ ...paidOrder(), id: newId(), createdAt: new Date() })
+    const listed = await provider.listPayments(hourAgo())
+    const ours = listed.filter(({ orderId }) => orders.some(({ id }) => id === orderId))
+    expect(ours).toHaveLength(101)
+    const [order] = orders
+    expect(ours.find(({ orderId }) => orderId === order?.id)).toMatchObject({
+      accountId: order?.accountId,
+      plan: order?.plan,
+      providerReference: opened[0]?.reference,
+      payment: {
+        reference: expect.stringMatching(/^pi_/),
+        amountMinor: order?.amounts.totalMinor,
+        currency: order?.currency,
+      },
+    })
+    expect(await provider.listPayments(new Date(Date.now() + 3_600_000))).toEqual([])
+  })
+
+  it('of Razorpay have every captured payment of all pages, with our notes of its order', async () => {
+    const provider = toRazorpay()
+    const order = { ...paidOrder(), id: newId() }
+    const { reference } = await provider.openCheckout(order)
+    for (let count = 0; count < 100; count += 1) razorpay.pay(reference, { status: 'failed' })
+    const paid = razorpay.pay(reference)
+    razorpay.pay(reference, { status: 'authorized' })
+    const listed = await provider.listPayments(hourAgo())
+    expect(listed.filter(({ orderId }) => orderId === order.id)).toEqual([
+      {
+        payment: { reference: paid.id, amountMinor: paid.amount, currency: paid.currency },
+        providerReference: reference,
+        orderId: order.id,
+        accountId: order.accountId,
+        plan: order.plan,
+      },
+    ])
+  })
+
+  it.each(['stripe', 'razorpay'] as const)('of %s have the refunds with our ids', async (id) => {
+    const provider = id === 'stripe' ? toStripe() : toRazorpay()
+    const [order, refundId] = [{ ...paidOrder(), paymentReference: `paid_${newId()}` }, newId()]
+    const { reference } = await provider.refund(order, { id: refundId, amountMinor: 700 })
+    const listed = await provider.listRefunds(hourAgo())
+    expect(listed.find((refund) => refund.reference === reference)).toEqual({
+      reference,
+      refundId,
+      paymentReference: order.paymentReference,
+      amountMinor: 700,
+      currency: id === 'stripe' ? 'USD' : 'INR',
+    })
+  })
+})
+
 describe('a payment page at Stripe', () => {
   const sentEmail = async (email: string | null) => {
     const order = { ...paidOrder(), id: newId(), createdAt: new Date() }

@@ -223,7 +223,7 @@ describe('refunds: the check finds', () => {
     )
     expect(found.map(({ fault, drift }) => [fault, drift])).toEqual([
       ['granted plus movements is not what remains', 2],
-      ['spent is not held plus captured plus expired plus refunded', 2],
+      ['spent is not held plus captured plus expired plus refunded plus revoked', 2],
       ['its refund is not what the ledger took back', 0],
     ])
   })

@@ -95,7 +95,7 @@ describe('ledger:verify', () => {
       'a job was voided by hand',
       () =>
         `update jobs set money_state = 'voided', status = 'failed' where account_id = '${customer.accountId}' and money_state = 'held'`,
-      /spent is not held plus captured plus expired plus refunded \(by 1\)/,
+      /spent is not held plus captured plus expired plus refunded plus revoked \(by 1\)/,
     ],
   ])('ends with 1 and names the grant when %s', async (_name, statement, message) => {
     await tamper(statement())

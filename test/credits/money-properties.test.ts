@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '#shared/credits/ledger-check.ts'
+import { revokeCredits, revokeGrant } from '#shared/credits/revoke-credits.ts'
 import { captureJobs, voidJob, voidUnchangedJob } from '#shared/jobs/settle-job.ts'
 import { refundOrder } from '#shared/orders/refund-order.ts'
 import { settleOrder } from '#shared/orders/settle-order.ts'
@@ -11,7 +12,7 @@ import { expireGrants } from '../../worker/jobs/sweeps/expire-grants.ts'
 import { givenSupplier } from '../helpers/billing.ts'
 import { type ClockedDatabase, createClockedDatabase } from '../helpers/clock.ts'
 import { CreditOracle } from '../helpers/credit-oracle.ts'
-import { givenCustomer, newJob } from '../helpers/given.ts'
+import { givenCustomer, givenGrant, newJob } from '../helpers/given.ts'
 import { accountState } from '../helpers/ledger.ts'
 import { givenOrder, givenPurchase } from '../helpers/purchases.ts'
 
@@ -38,6 +39,14 @@ const settle = fc.record({
   pick: fc.nat(30),
 })
 const refund = fc.record({ kind: fc.constant('refund' as const), pick: fc.nat(10) })
+const give = fc.record({ kind: fc.constant('give' as const), credits: fc.integer({ min: 1, max: 6 }) })
+const revoke = fc.record({
+  kind: fc.constant('revoke' as const),
+  credits: fc.integer({ min: 1, max: 8 }),
+  /** Of all gifts, of one grant, or the whole of one. */
+  scope: fc.constantFrom('gifts' as const, 'grant' as const, 'whole' as const),
+  pick: fc.nat(10),
+})
 const sweep = fc.record({ kind: fc.constant('sweep' as const) })
 const wait = fc.record({
   kind: fc.constant('wait' as const),
@@ -53,12 +62,14 @@ interface Account {
   reserve: ReturnType<typeof createReserver>
   held: { id: string; cost: number }[]
   purchases: { orderId: string; grantId: string }[]
+  /** Grants that were not bought. */
+  gifts: string[]
 }
 
 async function givenAccountWithoutCredits(): Promise<Account> {
   await database.setNow(start)
   const { accountId, keyId } = await givenCustomer(database, { credits: 0 })
-  return { accountId, keyId, reserve: createReserver(database.sql), held: [], purchases: [] }
+  return { accountId, keyId, reserve: createReserver(database.sql), held: [], purchases: [], gifts: [] }
 }
 
 /** Of this account alone: what an earlier history broke must not make every shorter one look broken. */
@@ -78,7 +89,7 @@ async function settleJob(id: string, how: 'capture' | 'void' | 'unchanged'): Pro
   return (await captureJobs(database.sql, [succeeded]))[0] ?? false
 }
 
-describe('any history of purchases, calls, captures, voids, waiting, sweeps and refunds', () => {
+describe('any history of purchases, gifts, calls, captures, voids, waiting, sweeps, refunds and revocations', () => {
   type Step = ValueOf<typeof step>
   const step = fc.oneof(
     { arbitrary: call, weight: 6 },
@@ -87,6 +98,8 @@ describe('any history of purchases, calls, captures, voids, waiting, sweeps and 
     { arbitrary: wait, weight: 4 },
     { arbitrary: sweep, weight: 2 },
     { arbitrary: refund, weight: 2 },
+    { arbitrary: give, weight: 2 },
+    { arbitrary: revoke, weight: 2 },
   )
 
   async function take(account: Account, oracle: CreditOracle, action: Step): Promise<void> {
@@ -98,7 +111,13 @@ describe('any history of purchases, calls, captures, voids, waiting, sweeps and 
     } else if (action.kind === 'buy') {
       const { order, grantId } = await givenPurchase(database, account.accountId, { credits: action.credits })
       account.purchases.push({ orderId: order.id, grantId })
-      oracle.grant(grantId, action.credits, 365)
+      oracle.grant(grantId, action.credits, 365, { isBought: true })
+    } else if (action.kind === 'give') {
+      const grantId = await givenGrant(database, account.accountId, { credits: action.credits, validityDays: 200 })
+      account.gifts.push(grantId)
+      oracle.grant(grantId, action.credits, 200)
+    } else if (action.kind === 'revoke') {
+      await revokeSome(account, oracle, action)
     } else if (action.kind === 'refund') {
       const purchase = account.purchases[action.pick % Math.max(account.purchases.length, 1)]
       if (!purchase) return
@@ -114,6 +133,22 @@ describe('any history of purchases, calls, captures, voids, waiting, sweeps and 
       expect(await settleJob(job.id, action.kind)).toBe(true)
       oracle.settle(job.id, action.kind === 'capture' ? 'capture' : 'void')
     }
+  }
+
+  async function revokeSome(account: Account, oracle: CreditOracle, action: ValueOf<typeof revoke>): Promise<void> {
+    const { accountId } = account
+    const grants = [...account.gifts, ...account.purchases.map(({ grantId }) => grantId)]
+    const grantId = grants[action.pick % Math.max(grants.length, 1)] ?? null
+    if (action.scope === 'whole') {
+      if (grantId === null) return
+      const taken = await revokeGrant(database.sql, { accountId, grantId, reason: 'a test' })
+      expect(taken).toBe(oracle.revokeGrant(grantId))
+      return
+    }
+    const of = action.scope === 'gifts' ? null : grantId
+    const { credits } = action
+    const { outcome } = await revokeCredits(database.sql, { accountId, grantId: of, credits, reason: 'a test' })
+    expect(outcome).toBe(oracle.revoke(credits, of) ? 'revoked' : 'not_available')
   }
 
   it('keeps every invariant, never overdraws and does what the oracle says', { timeout }, async () => {
@@ -139,19 +174,22 @@ describe('any history of purchases, calls, captures, voids, waiting, sweeps and 
   })
 })
 
-describe('any bursts of purchases, calls, captures, voids and refunds, all at once', () => {
+describe('any bursts of purchases, gifts, calls, captures, voids, refunds and revocations, all at once', () => {
   type Action = ValueOf<typeof action>
   const action = fc.oneof(
     { arbitrary: call, weight: 6 },
     { arbitrary: settle, weight: 4 },
     { arbitrary: buy, weight: 2 },
     { arbitrary: refund, weight: 1 },
+    { arbitrary: give, weight: 1 },
+    { arbitrary: revoke, weight: 2 },
   )
 
   interface Books {
     bought: number
     captured: number
     refunded: number
+    revoked: number
   }
 
   /** Webhook, callback and sweep report the same payment at once. */
@@ -178,6 +216,12 @@ describe('any bursts of purchases, calls, captures, voids and refunds, all at on
       const purchase = account.purchases[one.pick % Math.max(account.purchases.length, 1)]
       const decision = purchase ? await refundOrder(database.kysely, purchase.orderId, supplier) : null
       if (decision?.outcome === 'refunded') books.refunded += decision.refund.credits
+    } else if (one.kind === 'give') {
+      account.gifts.push(await givenGrant(database, account.accountId, { credits: one.credits }))
+      books.bought += one.credits
+    } else if (one.kind === 'revoke') {
+      const credits = await revokeSome(account, one)
+      books.revoked += credits
     } else {
       const job = takeOne(account.held, one.pick)
       if (!job) return
@@ -187,7 +231,19 @@ describe('any bursts of purchases, calls, captures, voids and refunds, all at on
     }
   }
 
-  it('keeps every invariant and never overdraws: what was bought is spent, held, refunded or left', {
+  async function revokeSome({ accountId, gifts }: Account, one: ValueOf<typeof revoke>): Promise<number> {
+    const { credits, scope } = one
+    const grantId = gifts[one.pick % Math.max(gifts.length, 1)] ?? null
+    if (scope === 'whole') {
+      if (grantId === null) return 0
+      return (await revokeGrant(database.sql, { accountId, grantId, reason: 'a test' })) ?? 0
+    }
+    const of = scope === 'gifts' ? null : grantId
+    const { outcome } = await revokeCredits(database.sql, { accountId, grantId: of, credits, reason: 'a test' })
+    return outcome === 'revoked' ? credits : 0
+  }
+
+  it('keeps every invariant and never overdraws: what was granted is spent, held, refunded, revoked or left', {
     timeout,
   }, async () => {
     await fc.assert(
@@ -195,10 +251,10 @@ describe('any bursts of purchases, calls, captures, voids and refunds, all at on
         fc.array(fc.array(action, { minLength: 4, maxLength: 12 }), { minLength: 2, maxLength: 5 }),
         async (bursts) => {
           const account = await givenAccountWithoutCredits()
-          const books: Books = { bought: await buyThrice(account, 6), captured: 0, refunded: 0 }
+          const books: Books = { bought: await buyThrice(account, 6), captured: 0, refunded: 0, revoked: 0 }
           for (const burst of bursts) await Promise.all(burst.map((one) => take(account, books, one)))
           const heldCredits = account.held.reduce((total, { cost }) => total + cost, 0)
-          const left = books.bought - books.captured - books.refunded - heldCredits
+          const left = books.bought - books.captured - books.refunded - books.revoked - heldCredits
           const state = await accountState(database, account.accountId)
           expect(state).toMatchObject({ held: account.held.length, remaining: left })
           await expectSoundBooks(account)

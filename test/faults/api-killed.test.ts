@@ -1,9 +1,9 @@
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { holdTable } from '../../ops/chaos/hold-table.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
-import { holdTable } from '../helpers/servers/hold-table.ts'
 import { type OwnServers, startOwnServers } from '../helpers/servers/own-servers.ts'
 import { callOptimize, startProcess, type TestProcess } from '../helpers/servers/processes.ts'
 

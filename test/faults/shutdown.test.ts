@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { holdTable } from '../../ops/chaos/hold-table.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
-import { holdTable } from '../helpers/servers/hold-table.ts'
 import { type OwnServers, startOwnServers } from '../helpers/servers/own-servers.ts'
 import { callOptimize, spawnProcess, startProcess } from '../helpers/servers/processes.ts'
 

@@ -3,7 +3,9 @@ const dayMs = 86_400_000
 interface Grant {
   remaining: number
   expiresAtMs: number
-  isRefunded: boolean
+  isBought: boolean
+  /** Refunded or revoked. */
+  isVoided: boolean
   /** Given for a failed call, in place of credits that had expired or been refunded. */
   isReissued: boolean
 }
@@ -18,8 +20,9 @@ export class CreditOracle {
     this.nowMs = Date.parse(now)
   }
 
-  grant(id: string, credits: number, days: number, { isReissued = false } = {}): void {
-    this.grants.set(id, { remaining: credits, expiresAtMs: this.nowMs + days * dayMs, isRefunded: false, isReissued })
+  grant(id: string, credits: number, days: number, { isReissued = false, isBought = false } = {}): void {
+    const expiresAtMs = this.nowMs + days * dayMs
+    this.grants.set(id, { remaining: credits, expiresAtMs, isBought, isVoided: false, isReissued })
   }
 
   reserve(jobId: string, cost: number): boolean {
@@ -48,12 +51,34 @@ export class CreditOracle {
 
   refund(id: string): string {
     const grant = this.grants.get(id)
-    if (!grant || grant.isRefunded) return 'already_refunded'
+    if (!grant || grant.isVoided) return 'already_refunded'
     if (!this.isLive(grant)) return 'credits_expired'
     if ([...this.held.values()].flat().some((leg) => leg.grant === grant)) return 'calls_held'
     if (grant.remaining === 0) return 'nothing_unspent'
-    Object.assign(grant, { remaining: 0, isRefunded: true })
+    Object.assign(grant, { remaining: 0, isVoided: true })
     return 'refunded'
+  }
+
+  /** Takes credits from one grant, or from all that were not bought; all of them or none. */
+  revoke(credits: number, id: string | null): boolean {
+    const grants = this.live().filter((grant) => (id === null ? !grant.isBought : grant === this.grants.get(id)))
+    if (sum(grants.map(({ remaining }) => remaining)) < credits) return false
+    let rest = credits
+    for (const grant of grants) {
+      const taken = Math.min(rest, grant.remaining)
+      grant.remaining -= taken
+      rest -= taken
+    }
+    return true
+  }
+
+  /** Returns what is taken, or null for a grant that cannot be. */
+  revokeGrant(id: string): number | null {
+    const grant = this.grants.get(id)
+    if (!grant || grant.isBought || !this.isLive(grant)) return null
+    const { remaining } = grant
+    Object.assign(grant, { remaining: 0, isVoided: true })
+    return remaining
   }
 
   available(): number {
@@ -66,7 +91,7 @@ export class CreditOracle {
   }
 
   private isLive(grant: Grant): boolean {
-    return !grant.isRefunded && grant.expiresAtMs > this.nowMs
+    return !grant.isVoided && grant.expiresAtMs > this.nowMs
   }
 
   private live(): Grant[] {

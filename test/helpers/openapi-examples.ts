@@ -123,7 +123,9 @@ async function makePrompts(system: TestSystem, ask: Ask): Promise<void> {
     await ask(operationId)
     const accepted = await ask(operationId, { headers: later })
     await untilIdle(system)
-    if (operationId === 'optimizePrompt') await ask('getJob', { id: accepted.job_id })
+    if (operationId !== 'optimizePrompt') continue
+    await ask('getJob', { id: accepted.job_id })
+    await ask('rateJob', { id: accepted.job_id })
   }
   const batch = await ask('optimizePrompts')
   await untilIdle(system)
@@ -137,6 +139,7 @@ async function readAccount(ask: Ask): Promise<void> {
   await ask('getStatement', { query: '?limit=2' })
   await ask('getUsage')
   const { id } = await ask('createKey')
+  await ask('changeKey', { id })
   const successor = await ask('rotateKey', { id })
   await ask('listKeys')
   await ask('revokeKey', { id: successor.id })

@@ -1,13 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
 import { startProcess, type TestProcess } from '../helpers/servers/processes.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
+let redis: Redis
 let system: TestSystem
 let worker: TestProcess | undefined
 beforeAll(async () => {
+  redis = new Redis(inject('redisUrl'))
   system = await startSystem({ withWorker: false })
   worker = await startProcess('worker', { ...system.environment, ...textsOnly })
   // Takes nothing until the test lets it.
@@ -17,6 +20,7 @@ afterAll(async () => {
   worker?.child.kill('SIGCONT')
   await worker?.end('SIGTERM')
   await system.close()
+  redis.disconnect()
 })
 
 const inLine = (): Promise<number> => system.api.runner.queues.text.priority.getJobCountByTypes('waiting', 'active')
@@ -64,7 +68,8 @@ describe('while one account leaves 100 jobs behind at once', () => {
   it('none of them takes a place of calls that somebody waits for', async () => {
     worker?.child.kill('SIGSTOP')
     const { priority: synchronous, 'priority-background': background } = system.api.runner.queues.text
-    const countAwaited = () => synchronous.getJobCountByTypes('waiting', 'active', 'completed')
+    // What the queue notes of every job that it is given.
+    const countAwaited = () => redis.xlen(synchronous.keys.events ?? '')
     const awaitedBefore = await countAwaited()
     const { key, accountId } = await givenCustomer(system.database, { credits: 100 })
     const prompt = 'name a cat that is '.repeat(200)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Job } from '#shared/jobs/job.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 import type { EngineResult } from '../../worker/engines/engine.ts'
-import { composeResult } from '../../worker/jobs/compose-result.ts'
+import { composePreliminary, composeResult } from '../../worker/jobs/compose-result.ts'
 import { localConfidenceMin, shouldEscalateToModel } from '../../worker/jobs/escalate.ts'
 
 interface Case {
@@ -96,16 +96,37 @@ describe('auto asks a model', () => {
     ['not for a topic of which it is certain', { confidence: localConfidenceMin, endpoint: 'generate' }, false],
   ])('%s', (_what, given, expected) => {
     const { request, made } = givenResult({ ...given, quality: 'auto' })
-    expect(shouldEscalateToModel(request, { status: 'succeeded', made, elapsedMs: 1 })).toBe(expected)
+    expect(shouldEscalateToModel('text', request, { status: 'succeeded', made, elapsedMs: 1 }, true)).toBe(expected)
   })
 
   it('where the local engine failed, and not for fast', () => {
     const failed = { status: 'failed', errorCode: 'engine_failed' } as const
-    expect(shouldEscalateToModel(givenResult({ quality: 'auto' }).request, failed)).toBe(true)
-    expect(shouldEscalateToModel(givenResult({ quality: 'fast' }).request, failed)).toBe(false)
+    expect(shouldEscalateToModel('text', givenResult({ quality: 'auto' }).request, failed, true)).toBe(true)
+    expect(shouldEscalateToModel('text', givenResult({ quality: 'auto' }).request, failed, false)).toBe(false)
+    expect(shouldEscalateToModel('text', givenResult({ quality: 'fast' }).request, failed, true)).toBe(false)
     expect(
-      shouldEscalateToModel(givenResult({}).request, { status: 'succeeded', ...givenResult({}), elapsedMs: 1 }),
+      shouldEscalateToModel(
+        'text',
+        givenResult({}).request,
+        { status: 'succeeded', ...givenResult({}), elapsedMs: 1 },
+        true,
+      ),
     ).toBe(false)
+  })
+})
+
+describe('best, begun in a local class for a preliminary result, goes on to the models', () => {
+  const { request, made } = givenResult({ quality: 'best' })
+  it.each([true, false])('also where no model is set up, since that class says so (%s)', (hasModel) => {
+    expect(shouldEscalateToModel('text', request, { status: 'succeeded', made, elapsedMs: 1 }, hasModel)).toBe(true)
+    expect(shouldEscalateToModel('llm', request, { status: 'succeeded', made, elapsedMs: 1 }, hasModel)).toBe(false)
+  })
+  it('unless the input cannot be worked on', () => {
+    const refused = { status: 'failed', errorCode: 'image_unprocessable' } as const
+    expect(shouldEscalateToModel('image', request, refused, true)).toBe(false)
+  })
+  it('and its preliminary result is no fallback', () => {
+    expect(composePreliminary(request, made).meta).toMatchObject({ quality: 'best', engine: 'local', fallback: false })
   })
 })
 

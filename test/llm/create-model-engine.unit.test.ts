@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import { ProviderError } from '../../worker/engines/llm/provider.ts'
-import type { JudgedReply, Spent } from '../../worker/engines/llm/writing/writing-task.ts'
+import type { JudgedReply, ReplyUsage } from '../../worker/engines/llm/writing/writing-task.ts'
 import { createLocalEngine } from '../../worker/engines/local/local-engine.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { runOn, textModelEngine } from '../helpers/engines.ts'
@@ -81,13 +81,13 @@ describe('a reply that passes', () => {
 
 describe('a faulty reply', () => {
   it('is sent back once with its fault named, and the mended one is the result', async () => {
-    const spent: Spent[] = []
+    const spent: ReplyUsage[] = []
     const judged: JudgedReply[] = []
     const provider = scriptProvider([replyWith(goodMail.replace('4B', 'of mine')), replyWith(goodMail)])
     const engine = textModelEngine(local, {
       providers: [provider],
       knowledge,
-      onSpent: (s) => spent.push(s),
+      onReplyUsage: (s) => spent.push(s),
       onJudged: (j) => judged.push(j),
     })
     const result = await runOn(engine, requestOf(mail, 'chatgpt'))

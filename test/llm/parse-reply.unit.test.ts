@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseReply } from '../../worker/engines/llm/writing/parse-reply.ts'
+import { parseModelReply } from '../../worker/engines/llm/writing/parse-reply.ts'
 
 const object = { prompt: 'Write {this} "well"', decisions: ['One.'], missing: [], negative_terms: ['x'] }
 const json = JSON.stringify(object)
@@ -11,7 +11,7 @@ describe('a reply', () => {
     ['after a remark', `Here is the JSON:\n\n${json}`],
     ['before a remark', `${json}\n\nI hope this helps.`],
   ])('is read %s', (_where, text) => {
-    expect(parseReply(text)).toMatchObject({ prompt: object.prompt, decisions: ['One.'], negativeTerms: ['x'] })
+    expect(parseModelReply(text)).toMatchObject({ prompt: object.prompt, decisions: ['One.'], negativeTerms: ['x'] })
   })
 
   it.each([
@@ -23,11 +23,11 @@ describe('a reply', () => {
     ['an empty prompt', '{"prompt":"  "}'],
     ['a prompt that is no text', '{"prompt":{"text":"x"}}'],
   ])('is none if it is %s', (_what, text) => {
-    expect(parseReply(text)).toBeNull()
+    expect(parseModelReply(text)).toBeNull()
   })
 
   it('may leave its lists out, or fill them with other things', () => {
-    expect(parseReply('{"prompt":"x","decisions":"one","missing":[1,null," two "]}')).toMatchObject({
+    expect(parseModelReply('{"prompt":"x","decisions":"one","missing":[1,null," two "]}')).toMatchObject({
       decisions: [],
       missing: ['two'],
       negativeTerms: [],

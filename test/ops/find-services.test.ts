@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withDeadline } from '#shared/concurrency/deadline.ts'
+import { withFaults } from '../../ops/chaos/faulty-server.ts'
 import { findServices, type Services } from '../../ops/dev/services/find-services.ts'
 import { startPostgres } from '../../ops/dev/services/postgres.ts'
 import { processIdentity } from '../../ops/dev/services/records.ts'
-import { withFaults } from '../helpers/servers/faulty-server.ts'
 
 const fileName = new URL('../../ops/dev/services/find-services.ts', import.meta.url).href
 

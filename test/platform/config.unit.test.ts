@@ -87,7 +87,7 @@ describe('secrets in files', () => {
     const passwords = ['DATABASE_URL', 'REDIS_URL', 'API_KEY_PEPPER', 'API_KEY_PEPPERS_ACCEPTED']
     const payments = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']
     const models = ['OPENAI_API_KEY', 'OPENAI_HEADERS', 'GEMINI_API_KEY', 'ANTHROPIC_API_KEY']
-    expect(secretSettings(apiSettings).sort()).toEqual([...passwords, ...payments].sort())
+    expect(secretSettings(apiSettings).sort()).toEqual([...passwords, ...payments, 'ADMIN_KEY'].sort())
     expect(secretSettings(workerSettings).sort()).toEqual([...passwords, ...payments, ...models].sort())
     const keys = Object.keys(workerSettings.properties).filter((name) => /_(?:KEY|SECRET|PASSWORD)$/.test(name))
     expect(secretSettings(workerSettings)).toEqual(expect.arrayContaining(keys))

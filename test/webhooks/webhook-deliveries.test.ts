@@ -5,7 +5,7 @@ import { createWorkerMetrics } from '#shared/metrics/metrics.ts'
 import { createLogger } from '#shared/platform/logger.ts'
 import { parseAllowedHosts } from '#shared/ssrf/url-guard.ts'
 import { type LocalServer, listenLocally } from '../../ops/local-servers.ts'
-import { attemptsMax, createWebhookDeliverer } from '../../worker/webhooks/deliver-webhooks.ts'
+import { createWebhookDeliverer, deliveryAttemptsMax } from '../../worker/webhooks/deliver-webhooks.ts'
 import { givenAccount, givenApiKey, testPepper } from '../helpers/given.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
@@ -166,12 +166,12 @@ describe('a receiver', () => {
     await givenSettledJob(accountId, 'captured')
     answer = { status: 503 }
     for (let run = 0; run < 3; run += 1) {
-      for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
+      for (let attempt = 0; attempt < deliveryAttemptsMax; attempt += 1) {
         await makeAllDue()
         await deliverDue()
       }
       const [delivery] = await deliveriesOf(key, endpoint.id)
-      expect(delivery).toMatchObject({ status: 'failed', attempts: (run + 1) * attemptsMax })
+      expect(delivery).toMatchObject({ status: 'failed', attempts: (run + 1) * deliveryAttemptsMax })
       await call(key, 'POST', `/webhook-deliveries/${delivery.id}/replay`)
     }
     answer = { status: 200 }

@@ -1,17 +1,14 @@
-import type { Slot } from '../../worker/text-engine/analyze/slots.ts'
-import { loadLanguages } from '../../worker/text-engine/knowledge/load/load-languages.ts'
-import { loadExamples, loadRecognizer } from '../../worker/text-engine/knowledge/load/load-tasks.ts'
-import { loadTopics } from '../../worker/text-engine/knowledge/load/load-topics.ts'
+import { loadExamples, loadKnowledge, loadLanguages } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import type { Slot } from '../../worker/text-engine/knowledge/schemas.ts'
 import { topicLines } from '../../worker/text-engine/plan/topic-forms.ts'
-import { outputOf } from '../../worker/text-engine/recognize/task.ts'
+import { outputOf } from '../../worker/text-engine/recognize/recognize.ts'
 import { findLineFaults } from './find-line-faults.ts'
 import { findTaskFaults } from './find-task-faults.ts'
 import { findTopicFaults } from './find-topic-faults.ts'
 
 /** Everything that is wrong with the knowledge of tasks and pictures, one sentence each; throws where a file does not fit its schema. */
 export function findKnowledgeFaults(): string[] {
-  const recognizer = loadRecognizer()
-  const topics = loadTopics()
+  const { recognizer, topics } = loadKnowledge()
   const english = loadLanguages().find(({ language }) => language === 'en')
   const tasks = [...recognizer.tasks.values()]
   const lines = [

@@ -1,7 +1,6 @@
-import type { Slot } from '../../worker/text-engine/analyze/slots.ts'
-import type { Examples } from '../../worker/text-engine/knowledge/load/load-tasks.ts'
-import { noTask, type Recognizer } from '../../worker/text-engine/recognize/recognize.ts'
-import { outputOf, type Task } from '../../worker/text-engine/recognize/task.ts'
+import type { Examples } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import type { Slot, Task } from '../../worker/text-engine/knowledge/schemas.ts'
+import { noTask, outputOf, type Recognizer } from '../../worker/text-engine/recognize/recognize.ts'
 import { hashOfExamples } from '../train/tasks/read-rows.ts'
 
 const examplesMin = 30

@@ -1,4 +1,4 @@
-import type { TopicKnowledge } from '../../worker/text-engine/plan/topic-forms.ts'
+import type { TopicKnowledge } from '../../worker/text-engine/knowledge/schemas.ts'
 
 /** What is wrong with the forms of the topics; one sentence each. */
 export function findTopicFaults(

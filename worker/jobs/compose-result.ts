@@ -3,7 +3,7 @@ import type { Job } from '#shared/jobs/job.ts'
 import { type ImageToPromptRequest, type JobRequest, qualityOf } from '#shared/prompts/prompt-request.ts'
 import type { ImageToPromptResult, JobResult, PromptAnalysis, PromptMeta } from '#shared/prompts/prompt-result.ts'
 import { EngineError, type EngineResult } from '../engines/engine.ts'
-import { countCodePoints } from '../text-engine/text/count-code-points.ts'
+import { countCodePoints } from '../text-engine/text/words.ts'
 import { isChanged, prefersModel } from './escalate.ts'
 
 /** The job's result as its caller asked for it. */
@@ -30,6 +30,12 @@ export function composeResult({ jobClass }: Pick<Job, 'jobClass'>, request: JobR
       if (made.picture === null) throw new EngineError('The result has no picture fields.')
       return { endpoint: request.endpoint, prompt: made.text, ...made.picture, ...shared }
   }
+}
+
+/** The local result of a job that a model is to finish: the one that `fast` would get, and not a fallback. */
+export function composePreliminary(request: JobRequest, made: EngineResult): JobResult {
+  const result = composeResult({ jobClass: 'text' }, request, made)
+  return result.meta ? { ...result, meta: { ...result.meta, fallback: false } } : result
 }
 
 function composeAnalysis(made: EngineResult): PromptAnalysis {

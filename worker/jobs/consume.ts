@@ -4,6 +4,7 @@ import type { JobMessage } from '#shared/jobs/job.ts'
 import type { JobClass } from '#shared/jobs/job-class.ts'
 import { type QueuePartition, queueLabel, queueName, takeoverOptions } from '#shared/jobs/job-queue.ts'
 import type { OutageLog } from '#shared/platform/outage-log.ts'
+import { queueSpan, withSpan } from '#shared/platform/tracing.ts'
 import { forgetImage } from './forget-image.ts'
 import { isWorthRetrying, type JobRunContext, runJob } from './run-job.ts'
 
@@ -24,7 +25,9 @@ export function startConsumer(options: {
     queue,
     async (delivery) => {
       try {
-        const end = await runJob({ ...context, jobClass }, delivery.data, queueLabel(jobClass, partition))
+        const end = await withSpan('process', queueSpan('consumer', queue, delivery.data.traceparent), () =>
+          runJob({ ...context, jobClass }, delivery.data, queueLabel(jobClass, partition)),
+        )
         if (jobClass !== 'text' && end === 'ended') await forgetImage(context, delivery.data.jobId)
       } catch (error) {
         context.metrics.jobs.inc({ outcome: 'retried' })

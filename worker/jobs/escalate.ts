@@ -1,3 +1,4 @@
+import type { JobClass } from '#shared/jobs/job-class.ts'
 import { type JobRequest, qualityOf } from '#shared/prompts/prompt-request.ts'
 import type { EngineResult } from '../engines/engine.ts'
 import type { EngineOutcome } from './run-engine.ts'
@@ -10,12 +11,22 @@ import type { EngineOutcome } from './run-engine.ts'
 export const localConfidenceMin = 0.7
 
 /**
- * Whether a model is to have the job after the local engine: the caller left the choice to the service, and the local
- * engine failed, would change nothing or is not certain. Input that cannot be worked on is no better with a model.
+ * Whether a model is to have the job after the local engine: its caller wants one and gets the local result meanwhile
+ * (`best` begins in a local class for no other reason); or the caller left the choice to the service, there is a model,
+ * and the local engine failed, would change nothing or is not certain. Input that cannot be worked on is no better with
+ * a model.
  */
-export function shouldEscalateToModel(request: JobRequest, outcome: EngineOutcome): boolean {
-  if (outcome.status === 'succeeded') return prefersModel(request, outcome.made)
-  return qualityOf(request) === 'auto' && outcome.errorCode === 'engine_failed'
+export function shouldEscalateToModel(
+  jobClass: JobClass,
+  request: JobRequest,
+  outcome: EngineOutcome,
+  hasModel: boolean,
+): boolean {
+  if (jobClass === 'llm') return false
+  if (outcome.status === 'failed' && outcome.errorCode !== 'engine_failed') return false
+  const quality = qualityOf(request)
+  if (quality !== 'auto') return quality === 'best'
+  return hasModel && (outcome.status === 'failed' || prefersModel(request, outcome.made))
 }
 
 /** Whether `auto` prefers a model to this local result. */

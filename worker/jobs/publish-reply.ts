@@ -8,8 +8,10 @@ import type { JobContext } from './run-job.ts'
 /** Sends replies to the API process that waits for them. */
 export function createReplyPublisher(publisher: Redis, prefix: string, logger: Logger): JobContext['publish'] {
   return async (reply) => {
+    const message = composeReply(reply)
+    if (message === null) return
     try {
-      const publishing = publisher.publish(replyChannel(prefix, reply.replyNode), composeReply(reply))
+      const publishing = publisher.publish(replyChannel(prefix, reply.replyNode), message)
       await withDeadline(publishing, redisDeadlineMs, 'publish')
     } catch (error) {
       logger.warn({ error, jobId: reply.jobId }, 'reply not published')

@@ -11,12 +11,14 @@ import { moveJob } from '#shared/jobs/job-repository.ts'
 import { type Capture, type VoidReason, voidJob, voidUnchangedJob } from '#shared/jobs/settle-job.ts'
 import type { WorkerMetrics } from '#shared/metrics/metrics.ts'
 import type { Logger } from '#shared/platform/logger.ts'
-import { type JobRequest, readRequest } from '#shared/prompts/prompt-request.ts'
+import { engineSpan, sqlSpan, withSpan } from '#shared/platform/tracing.ts'
+import { type JobRequest, qualityOf, readRequest } from '#shared/prompts/prompt-request.ts'
+import type { JobResult } from '#shared/prompts/prompt-result.ts'
 import { storeResult } from '#shared/prompts/stored-result.ts'
 import { redisDeadlineMs } from '#shared/redis/connect.ts'
 import type { WorkerConfig } from '../config.ts'
 import { InputRefusedError, type JobEngines, type UploadLoader, UploadUnreachableError } from '../engines/engine.ts'
-import { composeResult } from './compose-result.ts'
+import { composePreliminary, composeResult } from './compose-result.ts'
 import { shouldEscalateToModel } from './escalate.ts'
 import { type EngineOutcome, engineFailed, runEngine } from './run-engine.ts'
 
@@ -60,7 +62,8 @@ export async function runJob(
   label: string,
 ): Promise<'ended' | 'moved'> {
   const { metrics } = context
-  const job = await withDeadline(context.claim(message.jobId), settleDeadlineMs, 'claim')
+  const claim = () => withDeadline(context.claim(message.jobId), settleDeadlineMs, 'claim')
+  const job = await withSpan('claim', sqlSpan, claim)
   const claimedAtMs = performance.now()
   if (!job) {
     // Settled by an earlier delivery whose reply may be lost, or voided: the row has the answer.
@@ -78,8 +81,13 @@ export async function runJob(
     return fail(context, message, engineFailed)
   }
   const findUpload = uploadFinder(context, message.jobId, request)
-  const outcome = await runEngine(context, { jobId: message.jobId, job, request, findUpload })
-  if (job.jobClass !== 'llm' && context.hasModel(job.endpoint) && shouldEscalateToModel(request, outcome)) {
+  const outcome = await withSpan('engine', engineSpan(job.endpoint, qualityOf(request)), () =>
+    runEngine(context, { jobId: message.jobId, job, request, findUpload }),
+  )
+  if (shouldEscalateToModel(job.jobClass, request, outcome, context.hasModel(job.endpoint))) {
+    if (message.wantsPreliminary && outcome.status === 'succeeded') {
+      await publishPreliminary(context, message, composePreliminary(request, outcome.made))
+    }
     return move(context, message, 'llm')
   }
   if (outcome.status === 'failed') return fail(context, message, outcome)
@@ -90,6 +98,12 @@ export async function runJob(
   return finish(context, message, { ...succeeded, isFree }, timeJob(job, outcome))
 }
 
+/** Not charged and not stored: should it be lost, the caller gets the result alone. */
+async function publishPreliminary({ publish }: JobContext, message: JobMessage, result: JobResult): Promise<void> {
+  const { jobId, replyNode } = message
+  await publish({ jobId, replyNode, preliminary: storeResult(result) })
+}
+
 async function finish(
   context: JobRunContext,
   message: JobMessage,
@@ -98,7 +112,8 @@ async function finish(
 ): Promise<'ended'> {
   const isVoided = isFree && (await withDeadline(voidUnchangedJob(context.sql, succeeded), settleDeadlineMs, 'void'))
   // A job that was not held then never is again: capturing it only keeps a late result.
-  const isCaptured = !isVoided && (await withDeadline(context.capture(succeeded), settleDeadlineMs, 'capture'))
+  const capture = () => withDeadline(context.capture(succeeded), settleDeadlineMs, 'capture')
+  const isCaptured = !isVoided && (await withSpan('capture', sqlSpan, capture))
   context.metrics.jobs.inc({ outcome: isVoided ? 'unchanged' : isCaptured ? 'captured' : 'already_settled' })
   const { result, latencyMs } = succeeded
   const outcome: JobOutcome = { status: 'succeeded', result, latencyMs, isFree: isVoided }
@@ -140,8 +155,8 @@ function uploadFinder({ images }: JobContext, jobId: string, request: JobRequest
 }
 
 async function fail(context: JobContext, message: JobMessage, reason: VoidReason): Promise<'ended'> {
-  const voiding = voidJob(context.sql, message.jobId, reason)
-  const isVoided = await withDeadline(voiding, settleDeadlineMs, 'void')
+  const voiding = () => withDeadline(voidJob(context.sql, message.jobId, reason), settleDeadlineMs, 'void')
+  const isVoided = await withSpan('void', sqlSpan, voiding)
   context.metrics.jobs.inc({ outcome: isVoided ? 'voided' : 'already_settled' })
   return end(context, { ...message, ...(isVoided ? { outcome: toOutcome(reason) } : {}) })
 }
@@ -151,7 +166,7 @@ function toOutcome({ errorCode, errorMessage }: VoidReason): JobOutcome {
 }
 
 async function end({ publish }: JobContext, reply: JobMessage): Promise<'ended'> {
-  await publish(reply)
+  await withSpan('reply', {}, () => publish(reply))
   return 'ended'
 }
 

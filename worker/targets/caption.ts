@@ -1,6 +1,5 @@
-import type { Draft } from '../text-engine/analyze/draft.ts'
-import type { Exclusion } from '../text-engine/analyze/slots.ts'
-import type { Edit } from '../text-engine/text/apply-edits.ts'
+import type { Draft, Exclusion } from '../text-engine/analyze/draft.ts'
+import type { Edit } from '../text-engine/text/ranges.ts'
 import { type Flag, isDrawingFlag, readFlagAt } from '../text-engine/text/read-flag.ts'
 
 /** The part of a request before the picture is named. */

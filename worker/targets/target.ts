@@ -2,7 +2,6 @@ import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../text-engine/analyze/draft.ts'
 import type { Violation } from '../text-engine/guardrails/verdict.ts'
 import type { PicturePlan } from '../text-engine/plan/plan.ts'
-import type { PictureView, Writing } from './writing.ts'
 
 /** Everything the service knows of one target; nothing target-specific is outside its folder. */
 export interface Target {
@@ -20,9 +19,9 @@ export interface Target {
 }
 
 /** The syntax rules that a result breaks, each with its id and severity; what the draft has already is the author's. */
-export type SyntaxCheck = (draft: Draft, result: Draft) => Violation[]
+type SyntaxCheck = (draft: Draft, result: Draft) => Violation[]
 
-export interface ChatSyntax {
+interface ChatSyntax {
   /** What encloses pasted content. */
   delimiter: 'tags' | 'quotes'
   /** Describes the target to a language model that writes for it. */
@@ -30,7 +29,7 @@ export interface ChatSyntax {
   check: SyntaxCheck
 }
 
-export interface ImageSyntax {
+interface ImageSyntax {
   /** The longest prompt that it follows well. */
   wordsMax: number
   /** False for a model that shows the things a prompt excludes. */
@@ -49,7 +48,7 @@ export interface ImageSyntax {
 }
 
 /** How a model is asked to write for the target. */
-export interface ImageInstructions {
+interface ImageInstructions {
   target: string
   /** One sentence on the length of the prompt. */
   length: string
@@ -78,3 +77,26 @@ export interface ParameterRule {
 
 /** Each rule under the parameter's name and its aliases, with the name. */
 export type ParameterRules = ReadonlyMap<string, ParameterRule & { name: string }>
+
+/** Input of the chat renderer besides the plan. */
+export interface TextView {
+  /** What encloses pasted content. */
+  delimiter: 'tags' | 'quotes'
+  /** Plain words, which may take a capital at the start of a sentence. */
+  usual: ReadonlySet<string>
+}
+
+/** Input of the image renderer besides the plan. */
+export interface PictureView {
+  usual: ReadonlySet<string>
+  /** The caller asked for a negative prompt; otherwise only the author's exclusions are written. */
+  withNegatives: boolean
+}
+
+/** A plan in the syntax of its target. */
+export interface Writing {
+  text: string
+  /** What was changed for the target, one short sentence each. */
+  changes: readonly string[]
+  warnings: readonly string[]
+}

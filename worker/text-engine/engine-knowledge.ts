@@ -1,7 +1,6 @@
 import type { Lexicon } from './analyze/lexicon.ts'
-import type { PictureKinds } from './pictures/picture-kinds.ts'
-import type { NegativeTerms } from './plan/list-negatives.ts'
-import type { TopicKnowledge } from './plan/topic-forms.ts'
+import type { NegativeTerms, TopicKnowledge } from './knowledge/schemas.ts'
+import type { PictureKinds } from './plan/picture-kinds.ts'
 import type { Recognizer } from './recognize/recognize.ts'
 import type { ScoreWeights } from './score/score-prompt.ts'
 

@@ -6,19 +6,7 @@ import type { Logger } from '#shared/platform/logger.ts'
 import type { UrlFault } from '#shared/ssrf/url-guard.ts'
 import { openWebhookSecret } from '#shared/webhooks/webhook-secret.ts'
 import { createDeliverySlots, slotLimitsDefault } from './delivery-slots.ts'
-import {
-  type DueDelivery,
-  findReadyDeliveries,
-  finishDelivery,
-  giveUpDelivery,
-  markSlow,
-  postponeDelivery,
-  promotedMax,
-  promoteWaiting,
-  type ReadyDelivery,
-  recordAttempt,
-  takeDeliveries,
-} from './due-delivery-repository.ts'
+import { type DueDelivery, findReadyDeliveries, finishDelivery, giveUpDelivery, markSlow, postponeDelivery, promotedMax, promoteWaiting, type ReadyDelivery, recordAttempt, takeDeliveries } from './due-delivery-repository.ts'
 import { sendWebhook, type WebhookAnswer } from './send-webhook.ts'
 
 /** An endpoint whose last attempt timed out or took as long gets one at a time until it answers sooner. */
@@ -231,7 +219,7 @@ const waitsMs = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * h
 const jitterShare = 0.1
 const retryAfterMsMax = 24 * hour
 
-export const attemptsMax = waitsMs.length + 1
+export const deliveryAttemptsMax = waitsMs.length + 1
 
 /**
  * Time until the next attempt after `attempts` failed ones, or null when it was the last. `random` is 0 to 1; a

@@ -25,7 +25,7 @@ const ofSome: Record<string, Header> = {
   'Retry-After': integer('Seconds to wait before asking again', 1),
   Location: text('Where the job or batch is', '/api/v1/jobs/01a1fc9a-01ed-75fe-9db4-24b6b4813948'),
   'Preference-Applied': text('What of Prefer was followed', 'respond-async'),
-  Vary: text('Which request headers the answer depends on', 'Prefer'),
+  Vary: text('Which request headers the answer depends on', 'Prefer, Accept'),
   'Idempotent-Replayed': text('`true` for the answer of an earlier call with the same Idempotency-Key', 'true'),
 }
 
@@ -61,7 +61,8 @@ export function addHeaders(document: Document): Document {
   for (const { path, method, operation } of listOperations(document)) {
     addParameters(path, method, operation)
     for (const [status, response] of Object.entries(operation.responses ?? {})) {
-      const isLimit = status < '300' || status === '429'
+      // The description of the document says that every answer has them.
+      const isLimit = (status < '300' && path.includes('/prompts/')) || status === '429'
       const names = [...(isLimit ? Object.keys(ofEveryAnswer) : []), ...namesOf(path, method, status)]
       response.headers = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
     }

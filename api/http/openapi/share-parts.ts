@@ -9,8 +9,8 @@ const errorBaseRef = `#/components/schemas/${errorBase}`
 type Fields = Record<string, unknown>
 
 /**
- * Names every body and moves what occurs more than once to `components`: named schemas, and error responses by their
- * codes and headers.
+ * Names every body and moves what occurs more than once to `components`: named schemas, parameters, and error responses
+ * by their codes and headers.
  *
  * @throws Error for two different schemas with one name.
  */
@@ -18,7 +18,7 @@ export function shareParts(document: Document): Document {
   const { paths = {}, webhooks = {} } = document
   const typed = { ...document, ...mapObjects({ paths, webhooks }, addType) }
   for (const { operation } of listOperations(typed)) nameBodies(operation)
-  return shareErrors(hoistSchemas(typed))
+  return shareErrors(shareParameters(hoistSchemas(typed)))
 }
 
 /** Rebuilds a JSON value, objects from the inside out. */
@@ -65,6 +65,35 @@ function hoistSchemas(document: Document): Document {
   const { paths = {}, webhooks = {} } = document
   const hoisted = mapObjects({ paths, webhooks }, hoist)
   return { ...document, ...hoisted, components: { ...document.components, schemas } }
+}
+
+/** Parameters of several operations, by their name; those of one name that differ stay where they are. */
+function shareParameters(document: Document): Document {
+  const counts = new Map<string, number>()
+  const operations = listOperations(document).map(({ operation }) => operation)
+  for (const parameter of operations.flatMap(({ parameters = [] }) => parameters)) {
+    const text = JSON.stringify(parameter)
+    counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
+  const shared: Fields = { ...document.components?.parameters }
+  for (const [text, count] of [...counts].toSorted(([, one], [, other]) => other - one)) {
+    const { name }: { name?: string } = JSON.parse(text)
+    if (name && count > 1) shared[componentName(name)] ??= JSON.parse(text)
+  }
+  for (const operation of operations) {
+    if (!operation.parameters) continue
+    operation.parameters = operation.parameters.map((parameter) => {
+      const name = 'name' in parameter ? componentName(String(parameter.name)) : ''
+      const isShared = JSON.stringify(shared[name]) === JSON.stringify(parameter)
+      return isShared ? { $ref: `#/components/parameters/${name}` } : parameter
+    })
+  }
+  return { ...document, components: { ...document.components, parameters: shared } }
+}
+
+/** `job_id` as `JobId`. */
+function componentName(name: string): string {
+  return name.replaceAll(/(?:^|[_-])([a-z])/gu, (_match, letter: string) => letter.toUpperCase())
 }
 
 /** One response for all operations with the same codes and headers, whose schema narrows the common error to its codes. */

@@ -28,6 +28,9 @@ export const instantOrNull = (description: string) => orNull(Type.String({ forma
 export const textOrNull = (description: string) => orNull(Type.String(), description)
 
 export const dateQuery = (description: string) => Type.Optional(Type.String({ format: 'date', description }))
+export const keyIdQuery = Type.Optional(
+  Type.String({ minLength: 1, maxLength: 64, description: 'Only calls of the API key with this id' }),
+)
 export const timeZoneQuery = Type.Optional(
   Type.String({
     minLength: 1,

@@ -11,9 +11,9 @@ export function presentAccount(account: AccountOverview) {
     plan: {
       id: account.plan,
       name: plan.name,
-      requests_per_minute: plan.requestsPerMinute,
+      requests_per_minute: account.limits.requestsPerMinute,
       endpoints: [...plan.endpoints],
-      queue: plan.tier,
+      queue: account.limits.tier,
       expires_at: account.planExpiresAt?.toISOString() ?? null,
     },
     credits: { available: account.creditsAvailable, held: account.creditsHeld },
@@ -47,6 +47,9 @@ export function presentKey(key: AccountKey) {
     status: key.state,
     created_at: key.createdAt.toISOString(),
     revoked_at: key.revokedAt?.toISOString() ?? null,
+    last_used_at: key.lastUsedAt?.toISOString() ?? null,
+    monthly_credits_max: key.monthlyCreditsMax,
+    monthly_credits_used: key.monthlyCreditsUsed,
   }
 }
 

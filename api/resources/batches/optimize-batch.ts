@@ -1,9 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import type { Static } from 'typebox'
-import { plans } from '#shared/accounts/plans.ts'
 import { priceCredits } from '#shared/credits/price.ts'
-import { AppError } from '#shared/errors.ts'
+import { AppError, type ErrorCode, type FieldFault } from '#shared/errors.ts'
 import { jobGraceMs } from '#shared/jobs/job.ts'
 import { classifyJob } from '#shared/jobs/job-class.ts'
 import type { NewBatch } from '#shared/jobs/reserve-jobs.ts'
@@ -30,6 +29,8 @@ export interface BatchRoute extends PromptRoutes {
 /** A hundred of the longest prompts in UTF-8; with every character escaped, fewer fit. */
 const bodyBytesMax = 2 * 1024 * 1024
 const retryAfterSeconds = 1
+/** Their items do not count against the rate limit. */
+const unpaidCodes: ErrorCode[] = ['insufficient_credits', 'key_limit_reached']
 
 const responses = {
   202: batchAcceptedResponse,
@@ -39,6 +40,7 @@ const responses = {
     'account_suspended',
     'insufficient_scope',
     'insufficient_credits',
+    'key_limit_reached',
     'idempotency_in_progress',
     'payload_too_large',
     'unsupported_media_type',
@@ -69,10 +71,7 @@ export const optimizeBatchRoute: FastifyPluginAsyncTypebox<BatchRoute> = async (
     },
     async (request, reply) => {
       const { items } = readBatchBody(request)
-      requireFittingBatch(request, items.length)
-      const batch = await newBatch(routes, request, items)
-      const { batchId, jobIds, isReplay } =
-        (await findFirstBatch(routes.runner, batch)) ?? (await runCounted(routes, request, reply, batch))
+      const { batchId, jobIds, isReplay } = await acceptBatch(routes, items, request, reply)
       if (isReplay) reply.header('idempotent-replayed', 'true')
       return reply
         .code(202)
@@ -80,6 +79,18 @@ export const optimizeBatchRoute: FastifyPluginAsyncTypebox<BatchRoute> = async (
         .send(presentAcceptedBatch(batchId, jobIds))
     },
   )
+}
+
+/** Reserves all items or none. @throws AppError as the route does */
+export async function acceptBatch(
+  routes: BatchRoute,
+  items: Static<typeof batchBody>['items'],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<AcceptedBatch> {
+  requireFittingBatch(request, items.length)
+  const batch = await newBatch(routes, request, items)
+  return (await findFirstBatch(routes.runner, batch)) ?? (await runCounted(routes, request, reply, batch))
 }
 
 async function runCounted(
@@ -93,7 +104,7 @@ async function runCounted(
   try {
     return await runBatch(runner, batch, request.log)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'insufficient_credits') {
+    if (error instanceof AppError && unpaidCodes.includes(error.code)) {
       await callRedis(limiter.giveBack(requirePrincipal(request).accountId, request.id, count))
     }
     throw error
@@ -102,27 +113,31 @@ async function runCounted(
 
 /** @throws AppError validation_error for a batch larger than the rate limit, which could never be accepted. */
 function requireFittingBatch(request: FastifyRequest, count: number): void {
-  const { name, requestsPerMinute: limit } = plans[requirePrincipal(request).plan]
+  const { requestsPerMinute: limit } = requirePrincipal(request).limits
   if (count <= limit) return
-  const message = `must have at most ${limit} elements: the plan ${name} allows ${limit} requests per minute`
+  const message = `must have at most ${limit} elements: the account is limited to ${limit} requests per minute`
   refuseFaults([{ field: 'items', message }])
 }
 
 function readBatchBody(request: FastifyRequest): Static<typeof batchBody> {
-  const errors = request.validationError?.validation ?? []
-  const isInItem = ({ instancePath }: { instancePath: string }) => instancePath.startsWith('/items/')
-  const own = errors.filter((error: { instancePath: string }) => !isInItem(error))
-  refuseFaults([
-    ...describeFaults(own, Object.keys(batchBody.properties), request.body),
-    ...describeFaults(errors.filter(isInItem), Object.keys(optimizeBody.properties), request.body),
-  ])
+  refuseFaults(describeBatchFaults(request.validationError?.validation ?? [], request.body))
   return request.body as Static<typeof batchBody>
+}
+
+/** Faults of the batch name its fields, those of items theirs. */
+export function describeBatchFaults(errors: FastifySchemaValidationError[], body: unknown): FieldFault[] {
+  const isInItem = ({ instancePath }: { instancePath: string }) => instancePath.startsWith('/items/')
+  const own = errors.filter((error) => !isInItem(error))
+  return [
+    ...describeFaults(own, Object.keys(batchBody.properties), body),
+    ...describeFaults(errors.filter(isInItem), Object.keys(optimizeBody.properties), body),
+  ]
 }
 
 /** Counts each item as a request. @throws AppError rate_limit_exceeded if not all fit; the call itself stays counted. */
 async function countItems(limiter: RateLimiter, request: FastifyRequest, count: number) {
-  const { plan, accountId } = requirePrincipal(request)
-  const limit = plans[plan].requestsPerMinute
+  const { limits, accountId } = requirePrincipal(request)
+  const limit = limits.requestsPerMinute
   const decision = await callRedis(limiter.take(accountId, limit, request.id, count))
   if (decision.allowed) return rateLimitHeaders(decision)
   throw new AppError(
@@ -137,12 +152,12 @@ async function newBatch(
   request: FastifyRequest,
   items: Static<typeof batchBody>['items'],
 ): Promise<NewBatch> {
-  const { accountId, apiKeyId, plan } = requirePrincipal(request)
+  const { accountId, apiKeyId, limits } = requirePrincipal(request)
   const shared = {
     accountId,
     apiKeyId,
     endpoint: 'optimize',
-    tier: plans[plan].tier,
+    tier: limits.tier,
     replyNode,
     idempotency: null,
     isSynchronous: false,

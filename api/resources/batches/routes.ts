@@ -5,6 +5,8 @@ import { isId } from '#shared/platform/ids.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
 import { readList } from '../../http/read-page.ts'
+import type { JobRunner } from '../../jobs/run-call.ts'
+import type { Links } from '../../links.ts'
 import { listQuery } from '../../schemas/lists.ts'
 import { accountErrors, accountSecurity as security } from '../account/common-schema.ts'
 import type { JobRoutes } from '../jobs/job-route.ts'
@@ -52,16 +54,17 @@ export const batchRoutes: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { r
     },
     async (request, reply) => {
       const { accountId } = requirePrincipal(request)
-      const { batch_id: id } = request.params
-      const batch = isId(id) ? await callDatabase(findBatch(runner.sql, accountId, id), 'batch') : null
-      if (!batch) throw new AppError('not_found')
-      const jobs = await callDatabase(findBatchJobs(runner.sql, id), 'batch items')
-      if (!batch.finishedAt) reply.header('retry-after', retryAfterSeconds)
-      const links = app.linksOf(request)
-      return reply.send({
-        success: true,
-        data: { ...presentBatch(batch), items: jobs.map((job, index) => presentBatchItem(job, index, links)) },
-      } as never)
+      const data = await readBatch(runner, accountId, request.params.batch_id, app.linksOf(request))
+      if (data.status === 'running') reply.header('retry-after', retryAfterSeconds)
+      return reply.send({ success: true, data } as never)
     },
   )
+}
+
+/** A batch with its items, those that have ended with their responses. @throws AppError not_found */
+export async function readBatch({ sql }: JobRunner, accountId: string, id: string, links: Links) {
+  const batch = isId(id) ? await callDatabase(findBatch(sql, accountId, id), 'batch') : null
+  if (!batch) throw new AppError('not_found')
+  const jobs = await callDatabase(findBatchJobs(sql, id), 'batch items')
+  return { ...presentBatch(batch), items: jobs.map((job, index) => presentBatchItem(job, index, links)) }
 }

@@ -14,6 +14,8 @@ export interface Pages {
   readiness: Readiness
   /** Path prefix of the service behind a proxy, empty for none. */
   basePath: string
+  /** Whether the console is served. */
+  hasConsole: boolean
 }
 
 const options = { method: ['GET', 'HEAD'], schema: { hide: true }, config: { access: 'page' as const } }
@@ -22,8 +24,9 @@ const pageCaching = 'public, max-age=300'
 const scriptCaching = 'public, max-age=3600'
 
 /** The pages `/`, `/docs` and `/docs/errors`. */
-export const pageRoutes: FastifyPluginAsync<Pages> = async (app, { readiness, basePath }) => {
-  app.route({ ...options, url: '/', handler: (request, reply) => showHome(request, reply, { readiness, basePath }) })
+export const pageRoutes: FastifyPluginAsync<Pages> = async (app, pages) => {
+  const { basePath } = pages
+  app.route({ ...options, url: '/', handler: (request, reply) => showHome(request, reply, pages) })
 
   app.route({
     ...options,
@@ -57,19 +60,20 @@ export const pageRoutes: FastifyPluginAsync<Pages> = async (app, { readiness, ba
   })
 }
 
-async function showHome(request: FastifyRequest, reply: FastifyReply, { readiness, basePath }: Pages) {
+async function showHome(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
   const links = request.server.linksOf(request)
-  const { status } = await describeReadiness(readiness)
+  const { status } = await describeReadiness(pages.readiness)
   // Not cacheable: it shows the current readiness and the Host header of the request.
   reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })
   const accepted = negotiate(request.headers.accept ?? '', ['text/html', 'application/json'])
-  if (accepted === 'text/html') return sendPage(reply, renderHome(basePath, links, status === 200))
+  if (accepted === 'text/html') return sendPage(reply, renderHome(pages, links, status === 200))
   return reply.type('application/json; charset=utf-8').send({
     success: true,
     data: {
       name: serviceName,
       status: status === 200 ? 'ready' : 'not_ready',
       docs: links.docs,
+      ...(pages.hasConsole && { console: `${links.base}/console/` }),
       errors: `${links.base}/docs/errors`,
       openapi: `${links.base}/api/v1/openapi.json`,
       plans: `${links.base}/api/v1/plans`,
@@ -120,12 +124,13 @@ const money = {
 }
 
 /** Purpose, readiness and links of the service. */
-function renderHome(basePath: string, { base }: Links, isReady: boolean): Html {
+function renderHome({ basePath, hasConsole }: Pages, { base }: Links, isReady: boolean): Html {
   const body = html`<h1>${serviceName}</h1>
 <p class="lead">Send a rough prompt, a topic or a picture; get back a professional prompt in the syntax of the model it is for: ${targetIds.join(', ')}.</p>
 <p class="state${isReady ? '' : ' down'}">${isReady ? 'Ready' : 'Not ready: a dependency is unavailable'}</p>
 <div class="cards">
 <a href="${basePath}/docs"><b>API reference</b><span>Every endpoint, to read and to try with your key</span></a>
+${hasConsole ? html`<a href="${basePath}/console/"><b>Console</b><span>Playground, usage, keys, orders and webhooks</span></a>` : ''}
 <a href="${basePath}/docs/errors"><b>Errors</b><span>What each code means and what to do</span></a>
 <a href="${basePath}/api/v1/openapi.json"><b>OpenAPI 3.1</b><span>The machine-readable document</span></a>
 </div>

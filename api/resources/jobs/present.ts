@@ -80,5 +80,6 @@ export function presentJob(job: Job) {
     created_at: job.createdAt.toISOString(),
     started_at: job.startedAt?.toISOString() ?? null,
     finished_at: job.finishedAt?.toISOString() ?? null,
+    rating: job.rating,
   }
 }

@@ -1,25 +1,38 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { AppError } from '#shared/errors.ts'
+import { engineNames } from '#shared/catalog/engines.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
 import type { Job } from '#shared/jobs/job.ts'
 import { readsImage } from '#shared/jobs/job-class.ts'
-import { listJobs } from '#shared/jobs/job-repository.ts'
+import { listJobs, listMatchingJobs, rateJob } from '#shared/jobs/job-repository.ts'
 import { voidJob } from '#shared/jobs/settle-job.ts'
+import { qualities } from '#shared/prompts/quality.ts'
+import { readStoredResult } from '#shared/prompts/stored-result.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
 import { refuseChangesInGrace } from '../../http/authorize.ts'
 import { presentError } from '../../http/error-handler.ts'
-import { readList } from '../../http/read-page.ts'
+import { readBoundedList, readList } from '../../http/read-page.ts'
 import { getJob } from '../../jobs/get-job.ts'
 import type { Links } from '../../links.ts'
-import { listQuery } from '../../schemas/lists.ts'
 import { accountErrors, accountSecurity as security } from '../account/common-schema.ts'
 import { jobEventsRoute } from './events.ts'
+import { readJobFilter } from './job-filter.ts'
 import type { JobRoutes } from './job-route.ts'
 import { jobPath, presentAnswer, presentJob } from './present.ts'
-import { jobCancelledResponse, jobListResponse, jobParams, jobResponse } from './schema.ts'
+import {
+  jobCancelledResponse,
+  jobListQuery,
+  jobListResponse,
+  jobParams,
+  jobResponse,
+  ratingBody,
+  ratingResponse,
+} from './schema.ts'
 
 const config = { access: 'account' as const, scope: 'prompts' as const }
 const cursorKind = 'jobs-1'
+const ratingBytesMax = 1024
+const bodyErrors: ErrorCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type', 'validation_error']
 /** Retry-After of an unfinished job. */
 const retryAfterSeconds = 1
 
@@ -29,6 +42,7 @@ export const jobRoutes: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { run
   await app.register(listRoute, routes)
   await app.register(readRoute, routes)
   await app.register(cancelRoute, routes)
+  await app.register(ratingRoute, routes)
   await app.register(jobEventsRoute, routes)
 }
 
@@ -41,17 +55,22 @@ const listRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner, pe
         operationId: 'listJobs',
         summary: 'List the jobs of the account, synchronous calls included',
         security,
-        querystring: listQuery,
+        querystring: jobListQuery,
         response: { 200: jobListResponse, ...accountErrors('validation_error') },
       },
     },
     async (request) => {
       const { accountId } = requirePrincipal(request)
-      const asked = { query: request.query, cursorKind, pepper }
-      return readList(
-        asked,
-        (page) => listJobs(runner.sql, accountId, page),
-        ({ job }) => presentJob(job),
+      const { query } = request
+      const present = ({ job }: { id: string; job: Job }) => presentJob(job)
+      const filter = readJobFilter(query)
+      if (!filter) {
+        return readList({ query, cursorKind, pepper }, (page) => listJobs(runner.sql, accountId, page), present)
+      }
+      return readBoundedList(
+        { query, cursorKind, pepper },
+        (page) => listMatchingJobs(runner.sql, accountId, page, filter),
+        present,
       )
     },
   )
@@ -77,6 +96,41 @@ const readRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }) 
       const job = await getJob(runner, accountId, request.params.job_id)
       if (job.moneyState === 'held') reply.header('retry-after', retryAfterSeconds)
       return reply.send({ ...presentNow(job, app.linksOf(request)), job: presentJob(job) } as never)
+    },
+  )
+}
+
+const ratingRoute: FastifyPluginAsyncTypebox<JobRoutes> = async (app, { runner }) => {
+  app.post(
+    '/jobs/:job_id/rating',
+    {
+      config,
+      bodyLimit: ratingBytesMax,
+      schema: {
+        operationId: 'rateJob',
+        summary: 'Rate the result of a job',
+        security,
+        params: jobParams,
+        body: ratingBody,
+        response: {
+          200: ratingResponse,
+          ...accountErrors('not_found', 'job_not_rateable', 'result_expired', ...bodyErrors),
+        },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const job = await getJob(runner, accountId, request.params.job_id)
+      if (job.status !== 'succeeded') throw new AppError('job_not_rateable')
+      if (job.result === null) throw new AppError('result_expired')
+      const { rating } = request.body
+      const rated = await callDatabase(rateJob(runner.sql, { accountId, jobId: job.id, rating }), 'rate')
+      if (!rated) throw new AppError('not_found')
+      const { meta } = readStoredResult(job.endpoint, job.result)
+      const engine = engineNames.find((name) => name === meta?.engine) ?? 'unknown'
+      const quality = qualities.find((name) => name === meta?.quality) ?? 'unknown'
+      if (rating !== job.rating) runner.metrics.ratings.inc({ endpoint: job.endpoint, quality, engine, rating })
+      return { success: true as const, data: { job_id: job.id, rating, rated_at: rated.ratedAt.toISOString() } }
     },
   )
 }

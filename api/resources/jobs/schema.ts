@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { priceCredits } from '#shared/credits/price.ts'
 import { errorTable } from '#shared/errors.ts'
-import { jobStatuses } from '#shared/jobs/job.ts'
+import { jobRatings, jobStatuses } from '#shared/jobs/job.ts'
 import { answerSchema, errorBody, metaSchema, orNull, usageSchema } from '../../schemas/envelope.ts'
-import { listResponse } from '../../schemas/lists.ts'
-import { instant, instantOrNull } from '../account/common-schema.ts'
+import { listResponse, pageQuery } from '../../schemas/lists.ts'
+import { instant, instantOrNull, keyIdQuery } from '../account/common-schema.ts'
 import { generateResponse } from '../prompts/generate-schema.ts'
 import { imageToPromptResponse } from '../prompts/image-to-prompt-schema.ts'
 import { optimizeResponse } from '../prompts/optimize-schema.ts'
@@ -34,6 +34,8 @@ export const jobErrorCodes = Object.keys(errorTable) as (keyof typeof errorTable
 /** Why a job or an item of a batch has no result. */
 export const jobError = errorBody(jobErrorCodes, { title: 'JobError' })
 
+const ratingSchema = Type.Enum([...jobRatings])
+
 const jobFields = {
   job_id: Type.String({ description: 'A UUID' }),
   endpoint: Type.Enum(Object.keys(priceCredits) as (keyof typeof priceCredits)[]),
@@ -44,11 +46,37 @@ const jobFields = {
   created_at: instant('When it was accepted'),
   started_at: instantOrNull('When a worker last started it'),
   finished_at: instantOrNull('When it ended'),
+  rating: orNull(ratingSchema, 'Rating of the result'),
 }
 
 const job = Type.Object(jobFields, { title: 'Job' })
 
 export const jobListResponse = listResponse(job, 'Jobs, newest first, without their texts')
+const timeQuery = (description: string) =>
+  Type.Optional(Type.String({ minLength: 1, maxLength: 40, description, examples: ['2026-11-27'] }))
+
+export const jobListQuery = Type.Object(
+  {
+    ...pageQuery,
+    status: Type.Optional(Type.Enum([...jobStatuses])),
+    endpoint: Type.Optional(Type.Enum(Object.keys(priceCredits) as (keyof typeof priceCredits)[])),
+    key_id: keyIdQuery,
+    from: timeQuery('Created on this day (UTC) or later, or at this time, such as 2026-11-27T09:30:00Z, or later'),
+    to: timeQuery('Created on this day (UTC) or before, or before this time'),
+  },
+  { additionalProperties: false },
+)
+
+export const ratingBody = Type.Object({ rating: ratingSchema }, { additionalProperties: false })
+export const ratingResponse = answerSchema(
+  Type.Object({
+    job_id: Type.String({ description: 'A UUID' }),
+    rating: ratingSchema,
+    rated_at: instant('When it was rated'),
+  }),
+  'The rating',
+)
+
 export const jobCancelledResponse = answerSchema(job, 'The cancelled job')
 
 const { data: optimizeData } = optimizeResponse.properties

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import {
+  changeAccountKey,
   createAccountKey,
   listAccountKeys,
   type NewAccountKey,
@@ -15,7 +16,15 @@ import { listQuery } from '../../schemas/lists.ts'
 import { type AccountRoutes, accountRoute, requireId } from '../account/account-route.ts'
 import { accountErrors, accountSecurity, idParams, repeatErrors } from '../account/common-schema.ts'
 import { presentKey, presentNewKey } from '../account/present.ts'
-import { graceHoursDefault, keyListResponse, keyResponse, newKeyBody, newKeyResponse, rotationBody } from './schema.ts'
+import {
+  graceHoursDefault,
+  keyChangeBody,
+  keyListResponse,
+  keyResponse,
+  newKeyBody,
+  newKeyResponse,
+  rotationBody,
+} from './schema.ts'
 
 const cursorKind = 'keys-1'
 const bodyErrors: ErrorCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type', 'validation_error']
@@ -23,6 +32,7 @@ const bodyErrors: ErrorCode[] = ['malformed_json', 'payload_too_large', 'unsuppo
 export const accountKeyRoutes: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, routes) => {
   await app.register(listRoute, routes)
   await app.register(createRoute, routes)
+  await app.register(changeRoute, routes)
   await app.register(rotateRoute, routes)
   await app.register(revokeRoute, routes)
 }
@@ -63,15 +73,41 @@ const createRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { pepp
     },
     async (request, reply) => {
       const { accountId } = requirePrincipal(request)
-      const { name, scopes } = request.body
+      const { name, scopes, monthly_credits_max: monthlyCreditsMax } = request.body
       return app.answerOnce(request, reply, {
         what: 'create key',
         statusCode: 201,
         async run(transaction) {
-          const key = await createAccountKey(transaction, { accountId, name, scopes, pepper })
+          const key = await createAccountKey(transaction, { accountId, name, scopes, monthlyCreditsMax, pepper })
           return { success: true, data: presentNewKey(requireKey(key)) }
         },
       })
+    },
+  )
+}
+
+const changeRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { database }) => {
+  app.patch(
+    '/keys/:id',
+    {
+      ...accountRoute,
+      schema: {
+        operationId: 'changeKey',
+        summary: 'Change the name or the monthly limit of an API key',
+        security: accountSecurity,
+        params: idParams,
+        body: keyChangeBody,
+        response: { 200: keyResponse, ...accountErrors('not_found', ...bodyErrors) },
+      },
+    },
+    async (request) => {
+      const { accountId } = requirePrincipal(request)
+      const { name, monthly_credits_max: monthlyCreditsMax } = request.body
+      const changed = { accountId, id: requireId(request.params.id) }
+      const changing = changeAccountKey(database.kysely, changed, { name, monthlyCreditsMax })
+      const key = await callDatabase(changing, 'change key')
+      if (!key) throw new AppError('not_found')
+      return { success: true as const, data: presentKey(key) }
     },
   )
 }
@@ -131,6 +167,8 @@ const revokeRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async (app, { data
       const id = requireId(request.params.id)
       const key = await callDatabase(revokeAccountKey(database.kysely, { accountId, id }), 'revoke key')
       if (!key) throw new AppError('not_found')
+      // A restore to an earlier moment makes the key work again: the log names those to revoke once more.
+      request.log.info({ keyId: id }, 'API key revoked')
       return { success: true as const, data: presentKey(key) }
     },
   )

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { keyStates, workingKeysMax } from '#shared/accounts/account-key-repository.ts'
 import { keyScopes } from '#shared/accounts/api-key.ts'
-import { answerSchema } from '../../schemas/envelope.ts'
+import { answerSchema, orNull } from '../../schemas/envelope.ts'
 import { listResponse } from '../../schemas/lists.ts'
 import { textFormat } from '../../schemas/text-format.ts'
 import { instant, instantOrNull } from '../account/common-schema.ts'
@@ -23,6 +23,9 @@ const key = {
   }),
   created_at: instant('When the key was created'),
   revoked_at: instantOrNull('Rejected from then on'),
+  last_used_at: instantOrNull('Minute of the last authenticated request'),
+  monthly_credits_max: orNull(Type.Integer(), 'Credits that its calls may cost in a calendar month (UTC)'),
+  monthly_credits_used: Type.Integer({ description: 'Credits held and charged in this calendar month (UTC)' }),
 }
 const keySchema = Type.Object(key, { title: 'Key' })
 const newKey = Type.Object(
@@ -34,18 +37,27 @@ const newKey = Type.Object(
 )
 
 export const keyListResponse = listResponse(keySchema, 'Keys, newest first')
-export const keyResponse = answerSchema(keySchema, 'The revoked key')
+export const keyResponse = answerSchema(keySchema, 'The key')
 export const newKeyResponse = answerSchema(newKey, 'The new key with its secret')
+
+const keyName = (description: string) =>
+  Type.String({
+    minLength: 1,
+    maxLength: keyNameLengthMax,
+    format: textFormat,
+    description,
+    examples: ['backend'],
+  })
+const monthlyCreditsMax = Type.Optional(
+  orNull(
+    Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
+    'Limit: credits that the calls of the key may cost in a calendar month (UTC); null for none',
+  ),
+)
 
 export const newKeyBody = Type.Object(
   {
-    name: Type.String({
-      minLength: 1,
-      maxLength: keyNameLengthMax,
-      format: textFormat,
-      description: `Label of the key; an account has at most ${workingKeysMax} active keys`,
-      examples: ['backend'],
-    }),
+    name: keyName(`Label of the key; an account has at most ${workingKeysMax} active keys`),
     scopes: Type.Optional(
       Type.Array(scope, {
         minItems: 1,
@@ -57,8 +69,14 @@ export const newKeyBody = Type.Object(
         examples: [['prompts']],
       }),
     ),
+    monthly_credits_max: monthlyCreditsMax,
   },
   { additionalProperties: false },
+)
+
+export const keyChangeBody = Type.Object(
+  { name: Type.Optional(keyName('Label of the key')), monthly_credits_max: monthlyCreditsMax },
+  { additionalProperties: false, minProperties: 1 },
 )
 
 export const rotationBody = Type.Object(

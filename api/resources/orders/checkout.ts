@@ -3,7 +3,7 @@ import type { Checkout } from '#shared/orders/checkout.ts'
 import { type PaymentProvider, PaymentProviderError } from '#shared/payments/payment-provider.ts'
 
 /** Deadline of a settlement. Providers expect a response within 5 seconds and resend otherwise. */
-export const settleDeadlineMs = 4000
+export const settleOrderDeadlineMs = 4000
 
 /** @throws AppError checkout_unavailable if checkout is not configured. */
 export function requireCheckout(checkout: Checkout | null): Checkout {

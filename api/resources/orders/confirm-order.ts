@@ -9,7 +9,7 @@ import { requirePrincipal } from '../../http/authenticate.ts'
 import { refuseFaults } from '../../http/refuse-faults.ts'
 import { accountRoute } from '../account/account-route.ts'
 import { accountErrors, accountSecurity, idParams } from '../account/common-schema.ts'
-import { askProvider, requireCheckout, requireProvider, settleDeadlineMs } from './checkout.ts'
+import { askProvider, requireCheckout, requireProvider, settleOrderDeadlineMs } from './checkout.ts'
 import { getOrder, type OrderRoutes } from './order-route.ts'
 import { confirmBody, orderResponse } from './schema.ts'
 
@@ -72,7 +72,7 @@ async function confirm(checkout: Checkout, order: Order, body: Callback): Promis
     { order, payment, source: 'callback' },
     checkout.supplier,
   )
-  observePayment(checkout, provider.id, 'callback', await callDatabase(receiving, 'settle', settleDeadlineMs))
+  observePayment(checkout, provider.id, 'callback', await callDatabase(receiving, 'settle', settleOrderDeadlineMs))
 }
 
 /** @throws AppError validation_error for missing fields that Razorpay always supplies. */

@@ -4,8 +4,9 @@ import { type PricedEndpoint, priceCredits } from '#shared/credits/price.ts'
 import { isKeyHeld } from '#shared/idempotency/idempotency-keys.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
+import { refusedReservation } from '../../jobs/create-reserver.ts'
 import { readIdempotencyKey } from '../../jobs/read-idempotency-key.ts'
-import { insufficientCreditsError, type JobRunner } from '../../jobs/run-call.ts'
+import type { JobRunner } from '../../jobs/run-call.ts'
 import { requireEndpoint } from '../prompts/run-prompt.ts'
 
 /**
@@ -19,7 +20,9 @@ export function requirePayable(runner: JobRunner, endpoint: PricedEndpoint): onR
     requireEndpoint(plan, endpoint)
     if (await isRepeated(runner, accountId, endpoint, readIdempotencyKey(request))) return
     const available = await callDatabase(findAvailableCredits(runner.sql, accountId), 'credits')
-    if (available < costCredits) throw insufficientCreditsError(costCredits, available)
+    if (available < costCredits) {
+      throw refusedReservation({ outcome: 'insufficient_credits', creditsAvailable: available }, costCredits)
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import { observePayment } from '#shared/payments/observe-payment.ts'
 import type { PaymentEvent, PaymentProvider } from '#shared/payments/payment-provider.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { errorResponses } from '../../schemas/envelope.ts'
-import { requireCheckout, requireProvider, settleDeadlineMs } from '../orders/checkout.ts'
+import { requireCheckout, requireProvider, settleOrderDeadlineMs } from '../orders/checkout.ts'
 import { webhookResponse } from '../orders/schema.ts'
 
 /** The largest events of both providers are a few dozen kilobytes. */
@@ -68,7 +68,7 @@ async function receive(
 ): Promise<ReceiveOutcome> {
   const event = read(checkout, requireProvider(checkout, id), body, headers)
   const receiving = receiveEvent(checkout.db, id, event, checkout.supplier)
-  const received = await callDatabase(receiving, 'settle', settleDeadlineMs)
+  const received = await callDatabase(receiving, 'settle', settleOrderDeadlineMs)
   observePayment(checkout, id, 'webhook', received)
   return received.outcome
 }

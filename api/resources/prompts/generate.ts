@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Static } from 'typebox'
 import { defaultTargetId } from '#shared/catalog/targets.ts'
 import type { GenerateRequest } from '#shared/prompts/prompt-request.ts'
+import type { Quality } from '#shared/prompts/quality.ts'
 import { generateBody, generateResponse } from './generate-schema.ts'
 import { type PromptRoutes, promptResponses, promptRoute, promptSecurity, runPrompt } from './run-prompt.ts'
 
@@ -18,19 +20,31 @@ export const generateRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app
       },
     },
     async (request, reply) => {
-      const { topic, mode = 'auto', expertise = 'expert', target_model = defaultTargetId } = request.body
-      const { negative_prompt = false, include_analysis = false, quality = routes.defaultQuality } = request.body
-      const work = {
-        endpoint: 'generate' as const,
-        topic,
-        mode,
-        expertise,
-        targetId: target_model,
-        negativePrompt: negative_prompt,
-        includeAnalysis: include_analysis,
-        quality,
-      } satisfies GenerateRequest
+      const work = toGenerateRequest(request.body, routes.defaultQuality)
       return runPrompt(routes, 'generate', work, request, reply)
     },
   )
+}
+
+/** The request as stored in the job. */
+export function toGenerateRequest(
+  {
+    topic,
+    mode = 'auto',
+    expertise = 'expert',
+    target_model = defaultTargetId,
+    ...options
+  }: Static<typeof generateBody>,
+  defaultQuality: Quality,
+): GenerateRequest & { quality: Quality } {
+  return {
+    endpoint: 'generate',
+    topic,
+    mode,
+    expertise,
+    targetId: target_model,
+    negativePrompt: options.negative_prompt ?? false,
+    includeAnalysis: options.include_analysis ?? false,
+    quality: options.quality ?? defaultQuality,
+  }
 }

@@ -1,7 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Static } from 'typebox'
 import { defaultTargetId } from '#shared/catalog/targets.ts'
+import type { ImageMimeType } from '#shared/images/decode-base64.ts'
 import { uploadBytesMax } from '#shared/images/image-store.ts'
 import type { ImageToPromptRequest } from '#shared/prompts/prompt-request.ts'
+import type { Quality } from '#shared/prompts/quality.ts'
 import { readImageBodies } from '../../http/image-body.ts'
 import { errorResponses } from '../../schemas/envelope.ts'
 import { acceptedResponse } from '../jobs/schema.ts'
@@ -41,17 +44,26 @@ export const imageToPromptRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async
     },
     async (request, reply) => {
       const { body, mimeType, upload } = readImageBody(request)
-      const work = {
-        endpoint: 'image-to-prompt' as const,
-        imageUrl: body.image_url ?? null,
-        mimeType,
-        subject: body.subject ?? null,
-        targetId: body.target_model ?? defaultTargetId,
-        negativePrompt: body.negative_prompt ?? false,
-        includeAnalysis: body.include_analysis ?? false,
-        quality: body.quality ?? routes.defaultQuality,
-      } satisfies ImageToPromptRequest
+      const work = toImageRequest(body, mimeType, routes.defaultQuality)
       return runPrompt(routes, 'image-to-prompt', work, request, reply, upload ?? undefined)
     },
   )
+}
+
+/** The request as stored in the job. */
+export function toImageRequest(
+  body: Static<typeof imageToPromptBody>,
+  mimeType: ImageMimeType | null,
+  defaultQuality: Quality,
+): ImageToPromptRequest & { quality: Quality } {
+  return {
+    endpoint: 'image-to-prompt',
+    imageUrl: body.image_url ?? null,
+    mimeType,
+    subject: body.subject ?? null,
+    targetId: body.target_model ?? defaultTargetId,
+    negativePrompt: body.negative_prompt ?? false,
+    includeAnalysis: body.include_analysis ?? false,
+    quality: body.quality ?? defaultQuality,
+  }
 }

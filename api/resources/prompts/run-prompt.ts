@@ -13,10 +13,11 @@ import { readIdempotency, type Upload } from '../../jobs/read-idempotency-key.ts
 import { describeApplied, type Preference, readPrefer } from '../../jobs/read-prefer.ts'
 import { findReplay, type Replay } from '../../jobs/replay.ts'
 import { reportTiming } from '../../jobs/report-timing.ts'
-import { type JobRunner, runCall, type WaitPolicy } from '../../jobs/run-call.ts'
+import { type CallProgress, type JobRunner, runCall, type WaitPolicy } from '../../jobs/run-call.ts'
 import { errorResponses } from '../../schemas/envelope.ts'
-import { jobPath, presentAccepted, presentEnvelope } from '../jobs/present.ts'
+import { type Envelope, jobPath, presentAccepted, presentEnvelope } from '../jobs/present.ts'
 import { acceptedResponse } from '../jobs/schema.ts'
+import { acceptsEvents, streamPrompt } from './stream-prompt.ts'
 
 export interface PromptRoutes {
   runner: JobRunner
@@ -37,6 +38,7 @@ export const promptErrors: ErrorCode[] = [
   'account_suspended',
   'insufficient_scope',
   'insufficient_credits',
+  'key_limit_reached',
   'payload_too_large',
   'unsupported_media_type',
   'validation_error',
@@ -64,7 +66,8 @@ const acceptedRetryAfterSeconds = 1
 
 /**
  * Runs the job of a request. Responds with the result, with 202 and a `Location` if the caller prefers an asynchronous
- * response, or with an idempotent replay. `upload` is the image of the request.
+ * response, with an idempotent replay, or with a stream of events if the caller accepts one and does not prefer an
+ * asynchronous response. `upload` is the image of the request.
  */
 export async function runPrompt(
   routes: PromptRoutes,
@@ -74,19 +77,76 @@ export async function runPrompt(
   reply: FastifyReply,
   upload?: Upload,
 ): Promise<FastifyReply> {
-  const { runner, replyNode, syncWaitMs, jobLifetimeMs } = routes
   request.quality = work.quality
-  const principal = requirePrincipal(request)
-  requireEndpoint(principal.plan, endpoint)
+  requireEndpoint(requirePrincipal(request).plan, endpoint)
   const preference = readPrefer(request.headers.prefer)
-  const policy: WaitPolicy = {
-    allowsAsync: preference.allowsAsync,
-    waitMs: Math.min(preference.waitMs ?? syncWaitMs, syncWaitMs),
+  reply.header('vary', 'Prefer, Accept')
+  const call = (progress?: CallProgress) =>
+    callPrompt(routes, endpoint, work, { request, reply, preference, upload, progress })
+  if (!preference.allowsAsync && acceptsEvents(request)) {
+    return streamPrompt(request, reply, work, call)
   }
+  const { jobId, envelope } = await call()
+  const waitMs = Math.min(preference.waitMs ?? routes.syncWaitMs, routes.syncWaitMs)
+  const applied = describeApplied(preference, waitMs, envelope === null)
+  if (applied !== null) reply.header('preference-applied', applied)
+  if (envelope !== null) return reply.code(200).send(envelope)
+  return reply
+    .code(202)
+    .headers({ location: jobPath(jobId), 'retry-after': acceptedRetryAfterSeconds })
+    .send(presentAccepted(jobId))
+}
+
+/**
+ * The same for a caller that has no way to be told of a later result: waits to the end.
+ *
+ * @throws AppError what the job or its reservation ended with, idempotency_in_progress, job_timeout
+ */
+export async function awaitPrompt(
+  routes: PromptRoutes,
+  endpoint: PricedEndpoint,
+  work: JobRequest & { quality: Quality },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Envelope> {
+  request.quality = work.quality
+  requireEndpoint(requirePrincipal(request).plan, endpoint)
+  const preference = { allowsAsync: false, waitMs: null }
+  const call = { request, reply, preference, upload: undefined, progress: undefined }
+  const { envelope } = await callPrompt(routes, endpoint, work, call)
+  if (envelope === null) throw new AppError('job_timeout', stillRunningMessage)
+  return envelope
+}
+
+interface PromptCall {
+  request: FastifyRequest
+  reply: FastifyReply
+  preference: Preference
+  upload: Upload | undefined
+  /** Of a call whose response is a stream. */
+  progress: CallProgress | undefined
+}
+
+/** The envelope of the result, or null if the caller prefers an asynchronous response and the job continues. */
+interface PromptEnd {
+  jobId: string
+  envelope: Envelope | null
+}
+
+async function callPrompt(
+  routes: PromptRoutes,
+  endpoint: PricedEndpoint,
+  work: JobRequest & { quality: Quality },
+  { request, reply, preference, upload, progress }: PromptCall,
+): Promise<PromptEnd> {
+  const { runner, replyNode, syncWaitMs, jobLifetimeMs } = routes
+  const { allowsAsync } = preference
+  const policy = { allowsAsync, waitMs: Math.min(preference.waitMs ?? syncWaitMs, syncWaitMs), progress }
   const idempotency = await readIdempotency(request, upload)
-  const mayEndLater = idempotency !== null || preference.allowsAsync
+  const mayEndLater = idempotency !== null || allowsAsync
+  const wantsPreliminary = progress !== undefined && work.quality !== 'fast'
   const job = {
-    ...describeJob(principal, endpoint, work.quality),
+    ...describeJob(requirePrincipal(request), endpoint, work.quality, wantsPreliminary),
     id: request.id,
     replyNode,
     request: work,
@@ -94,7 +154,6 @@ export async function runPrompt(
     elapsedMs: reply.elapsedTime,
     lifetimeMs: (mayEndLater ? jobLifetimeMs : syncWaitMs) + jobGraceMs,
   }
-  reply.header('vary', 'Prefer')
   const found = await runOnce(
     async () => {
       const end = await runCall(runner, job, policy, upload)
@@ -102,63 +161,50 @@ export async function runPrompt(
     },
     () => findReplay(runner.sql, job),
   )
-  if ('jobId' in found) return sendReplay(reply, preference, policy, found)
+  if ('jobId' in found) return replayPrompt(reply, policy, found)
   if (found.kind === 'unfinished') {
-    if (policy.allowsAsync) return sendAccepted(reply, preference, policy, job.id)
+    if (allowsAsync) return { jobId: job.id, envelope: null }
     reply.header('location', jobPath(job.id))
     throw new AppError('job_timeout', stillRunningMessage)
   }
   const timing = { ...found.timing, totalMs: reply.elapsedTime }
   reply.header('server-timing', reportTiming(runner.metrics, { endpoint, quality: work.quality }, timing))
-  return sendResult(reply, preference, policy, presentEnvelope(work, found.result, found))
+  return { jobId: job.id, envelope: presentEnvelope(work, found.result, found) }
 }
 
 const stillRunningMessage =
   'The result was not ready in time. The job is still running and is charged if it succeeds: repeat the call with the ' +
   'same Idempotency-Key, or fetch the URL in Location.'
 
-/** If the caller prefers an asynchronous response, return the first call's `Location`. */
-function sendReplay(reply: FastifyReply, preference: Preference, policy: WaitPolicy, replay: Replay): FastifyReply {
+/** The end of the first call. If the caller prefers an asynchronous response, its `Location`. */
+function replayPrompt(reply: FastifyReply, policy: WaitPolicy, replay: Replay): PromptEnd {
+  const { jobId } = replay
   const isUnfinished = replay.kind === 'unfinished'
   if (isUnfinished && !policy.allowsAsync) {
-    reply.header('location', jobPath(replay.jobId))
+    reply.header('location', jobPath(jobId))
     throw new AppError('idempotency_in_progress')
   }
   reply.header('idempotent-replayed', 'true')
-  if (isUnfinished || (policy.allowsAsync && policy.waitMs === 0)) {
-    return sendAccepted(reply, preference, policy, replay.jobId)
-  }
+  if (isUnfinished || (policy.allowsAsync && policy.waitMs === 0)) return { jobId, envelope: null }
   if (replay.kind === 'failed') throw replay.error
-  return sendResult(reply, preference, policy, replay.envelope)
+  return { jobId, envelope: replay.envelope }
 }
 
-function describeJob({ accountId, apiKeyId, plan }: Principal, endpoint: PricedEndpoint, quality: Quality) {
+function describeJob(
+  { accountId, apiKeyId, limits }: Principal,
+  endpoint: PricedEndpoint,
+  quality: Quality,
+  wantsPreliminary: boolean,
+) {
   return {
     accountId,
     apiKeyId,
     endpoint,
-    tier: plans[plan].tier,
-    jobClass: classifyJob(endpoint, quality),
+    tier: limits.tier,
+    jobClass: classifyJob(endpoint, quality, wantsPreliminary),
+    wantsPreliminary,
     costCredits: priceCredits[endpoint][quality],
   }
-}
-
-function sendAccepted(reply: FastifyReply, preference: Preference, policy: WaitPolicy, jobId: string): FastifyReply {
-  applyPreference(reply, preference, policy, true)
-  return reply
-    .code(202)
-    .headers({ location: jobPath(jobId), 'retry-after': acceptedRetryAfterSeconds })
-    .send(presentAccepted(jobId))
-}
-
-function sendResult(reply: FastifyReply, preference: Preference, policy: WaitPolicy, envelope: object): FastifyReply {
-  applyPreference(reply, preference, policy, false)
-  return reply.code(200).send(envelope)
-}
-
-function applyPreference(reply: FastifyReply, preference: Preference, policy: WaitPolicy, isAccepted: boolean): void {
-  const applied = describeApplied(preference, policy.waitMs, isAccepted)
-  if (applied !== null) reply.header('preference-applied', applied)
 }
 
 /** @throws AppError plan_upgrade_required */

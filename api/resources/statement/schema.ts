@@ -26,7 +26,8 @@ const entrySchema = Type.Object(
     kind: Type.Enum([...ledgerKinds], {
       description:
         'grant: granted; reserve: set aside for a call; capture: that charge is final; void: given back, see ' +
-        'reason; expiry: lost with its grant; refund: taken back with its order',
+        'reason; expiry: lost with its grant; refund: taken back with its order; revoke: taken back by the operator, ' +
+        'see reason',
     }),
     credits: Type.Integer({ description: 'Change of the balance' }),
     balance: Type.Integer({ description: 'Balance after this entry' }),
@@ -36,7 +37,8 @@ const entrySchema = Type.Object(
     order_id: textOrNull('Order of the grant'),
     reason: textOrNull(
       'Why credits were given back (void): the error code of the call, or `unchanged_result` where the result equals ' +
-        'the draft and the service does not charge for that; null in other entries and in those of earlier versions',
+        'the draft and the service does not charge for that; why credits were taken back (revoke), in the words of the ' +
+        'operator; null in other entries and in those of earlier versions',
     ),
   },
   { title: 'StatementEntry' },

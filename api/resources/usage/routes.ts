@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Sql } from 'postgres'
 import { type DateRange, findInstants, findToday } from '#shared/credits/date-range.ts'
-import { type DailyUsage, listDailyUsage } from '#shared/credits/usage-repository.ts'
+import { type DailyUsage, type KeyUsage, readUsage } from '#shared/credits/usage-repository.ts'
 import { callDatabase } from '../../call-dependency.ts'
 import { requirePrincipal } from '../../http/authenticate.ts'
 import { refuseFaults } from '../../http/refuse-faults.ts'
-import { type RangeQuery, readRange } from '../../reports/read-range.ts'
+import { type RangeQuery, readKeyId, readRange } from '../../reports/read-range.ts'
+import type { ReportRunner } from '../../reports/report-runner.ts'
 import { type AccountRoutes, accountRoute } from '../account/account-route.ts'
 import { accountErrors, accountSecurity } from '../account/common-schema.ts'
 import { usageDaysDefault, usageDaysMax, usageQuery, usageResponse } from './schema.ts'
@@ -19,7 +20,7 @@ export const accountUsageRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async
       ...accountRoute,
       schema: {
         operationId: 'getUsage',
-        summary: 'Get calls and credits by day and endpoint',
+        summary: 'Get calls and credits by day and endpoint, and by API key',
         security: accountSecurity,
         querystring: usageQuery,
         response: { 200: usageResponse, ...accountErrors('validation_error') },
@@ -27,20 +28,27 @@ export const accountUsageRoute: FastifyPluginAsyncTypebox<AccountRoutes> = async
     },
     async (request) => {
       const { accountId } = requirePrincipal(request)
-      const { range, days } = await reports.run(accountId, 'usage', async (sql) => {
-        const resolved = await resolveRange(sql, request.query)
-        return { range: resolved, days: await readUsage(sql, accountId, resolved) }
-      })
-      const data = {
-        from: range.from,
-        to: range.to,
-        time_zone: range.timeZone,
-        days: days.map(presentDay),
-        totals: sumUp(days),
-      }
-      return { success: true as const, data }
+      return { success: true as const, data: await reportUsage(reports, accountId, request.query) }
     },
   )
+}
+
+/** Calls and credits of an account. @throws AppError validation_error, rate_limit_exceeded, service_unavailable */
+export async function reportUsage(reports: ReportRunner, accountId: string, query: RangeQuery & { key_id?: string }) {
+  const keyId = readKeyId(query.key_id)
+  const { range, days, keys } = await reports.run(accountId, 'usage', async (sql) => {
+    const resolved = await resolveRange(sql, query)
+    const asked = { accountId, keyId, range: await findInstants(sql, resolved), timeZone: resolved.timeZone }
+    return { range: resolved, ...(await readUsage(sql, asked)) }
+  })
+  return {
+    from: range.from,
+    to: range.to,
+    time_zone: range.timeZone,
+    days: days.map(presentDay),
+    by_key: keys.map(presentKeyUsage),
+    totals: sumUp(days),
+  }
 }
 
 interface ClosedRange extends DateRange {
@@ -65,12 +73,12 @@ function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
-async function readUsage(sql: Sql, accountId: string, range: ClosedRange): Promise<DailyUsage[]> {
-  return listDailyUsage(sql, accountId, await findInstants(sql, range), range.timeZone)
-}
-
 function presentDay({ date, endpoint, ...day }: DailyUsage) {
   return { date, endpoint, ...presentCounts(day) }
+}
+
+function presentKeyUsage({ keyId, name, requests, credits }: KeyUsage) {
+  return { key_id: keyId, name, requests, credits }
 }
 
 type Counts = Omit<DailyUsage, 'date' | 'endpoint'>

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { priceCredits } from '#shared/credits/price.ts'
 import { answerSchema } from '../../schemas/envelope.ts'
-import { dateQuery, timeZoneQuery } from '../account/common-schema.ts'
+import { dateQuery, keyIdQuery, timeZoneQuery } from '../account/common-schema.ts'
 
 /** The longest three months. */
 export const usageDaysMax = 92
@@ -12,6 +12,7 @@ export const usageQuery = Type.Object(
     from: dateQuery(`First day; ${usageDaysDefault} days up to \`to\` by default`),
     to: dateQuery(`Last day, at most ${usageDaysMax} days including the first; default: today`),
     time_zone: timeZoneQuery,
+    key_id: keyIdQuery,
   },
   { additionalProperties: false },
 )
@@ -37,7 +38,16 @@ export const usageResponse = answerSchema(
       }),
       { description: 'Oldest first; days without calls are omitted' },
     ),
+    by_key: Type.Array(
+      Type.Object({
+        key_id: Type.String(),
+        name: Type.String(),
+        requests: Type.Integer({ description: 'Accepted calls' }),
+        credits: Type.Integer({ description: 'Charged credits' }),
+      }),
+      { description: 'The same calls by API key; keys without calls are omitted' },
+    ),
     totals: Type.Object(counts),
   }),
-  'Calls by day and endpoint',
+  'Calls by day and endpoint, and by API key',
 )

@@ -26,8 +26,8 @@ import {
   endpointListResponse,
   endpointResponse,
   endpointSecretResponse,
-  graceHoursDefault,
   newEndpointBody,
+  secretGraceHoursDefault,
   secretRotationBody,
 } from './schema.ts'
 
@@ -187,7 +187,7 @@ const rotateRoute: FastifyPluginAsyncTypebox<WebhookEndpointRoutes> = async (app
     },
     async (request, reply) => {
       const { accountId } = requirePrincipal(request)
-      const { grace_hours: graceHours = graceHoursDefault } = request.body
+      const { grace_hours: graceHours = secretGraceHoursDefault } = request.body
       const secret = newWebhookSecret()
       const rotation = {
         accountId,

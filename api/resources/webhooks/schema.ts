@@ -14,7 +14,7 @@ import { instant, instantOrNull, textOrNull } from '../account/common-schema.ts'
 const urlLengthMax = 2048
 const descriptionLengthMax = 200
 const graceHoursMax = 168
-export const graceHoursDefault = 24
+export const secretGraceHoursDefault = 24
 
 const endpointFields = {
   url: Type.String({
@@ -80,7 +80,7 @@ export const secretRotationBody = Type.Object(
       Type.Integer({
         minimum: 0,
         maximum: graceHoursMax,
-        default: graceHoursDefault,
+        default: secretGraceHoursDefault,
         description: 'Grace period of the old secret, in hours',
       }),
     ),

@@ -136,10 +136,10 @@ function report(startMs: number, text: string): void {
 async function causeTrouble(stack: Stack, seconds: number, report: (text: string) => void): Promise<void> {
   const partMs = (seconds * 1000) / 10
   await delay(partMs)
-  stack.model.fail(true)
+  stack.model.behave('failing')
   report('the provider fails')
   await delay(3 * partMs)
-  stack.model.fail(false)
+  stack.model.behave('well')
   report('the provider answers again')
   await delay(partMs)
   stack.database.sever()

@@ -2,10 +2,13 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { listenLocally } from '../../local-servers.ts'
 
+/** `failing`: 500. `silent`: accepts calls and answers none. `rambling`: 200 with a body that is no completion. */
+export type ModelBehaviour = 'well' | 'failing' | 'silent' | 'rambling'
+
 export interface ModelStandIn {
   baseUrl: string
-  /** From now on every call is answered 500, or no longer. */
-  fail(isFailing: boolean): void
+  /** From now on. */
+  behave(behaviour: ModelBehaviour): void
   close(): Promise<void>
 }
 
@@ -15,19 +18,21 @@ const wholeSign = /the prompt is this sign and nothing else: (\S+)/
 
 /** A model that finds every draft good enough, in the wire format of OpenAI's chat completions. */
 export async function startModelStandIn(): Promise<ModelStandIn> {
-  let isFailing = false
+  let current: ModelBehaviour = 'well'
   const server = createServer(async (request, response) => {
     const body = JSON.parse(await text(request)) as { model: string; messages: unknown }
     await new Promise((resolve) => setTimeout(resolve, thinkMs))
     const headers = { 'content-type': 'application/json' }
-    if (isFailing) return void response.writeHead(500, headers).end('{"error":{"message":"out of order"}}')
+    if (current === 'silent') return
+    if (current === 'failing') return void response.writeHead(500, headers).end('{"error":{"message":"out of order"}}')
+    if (current === 'rambling') return void response.writeHead(200, headers).end('{"choices":[{"message":{"content":')
     response.writeHead(200, headers).end(JSON.stringify(completionOf(body)))
   })
   const { port, close } = await listenLocally(server)
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    fail(value) {
-      isFailing = value
+    behave(behaviour) {
+      current = behaviour
     },
     close,
   }

@@ -4,7 +4,7 @@ import { formatRatePercent } from '#shared/billing/tax/tax-lines.ts'
 import type { PaymentProviderId } from '#shared/orders/order.ts'
 
 /** A label and its value. */
-export type Fact = [label: string, value: string]
+export type DocumentField = [label: string, value: string]
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
@@ -18,9 +18,9 @@ export function invoiceTitle(invoice: Invoice): string {
   return invoice.kind === 'invoice' ? 'TAX INVOICE' : 'CREDIT NOTE'
 }
 
-export function listHeadFacts({ number, issuedOn, document }: Invoice): Fact[] {
+export function listHeadFacts({ number, issuedOn, document }: Invoice): DocumentField[] {
   const { creditedInvoice } = document
-  const facts: Fact[] = [
+  const facts: DocumentField[] = [
     ['Number', number],
     ['Date', formatDay(issuedOn)],
   ]
@@ -52,9 +52,9 @@ export function listBuyerLines({ buyer }: InvoiceDocument): string[] {
   ]
 }
 
-export function listSupplyFacts({ document }: Invoice): Fact[] {
+export function listSupplyFacts({ document }: Invoice): DocumentField[] {
   const { name, gstCode } = document.placeOfSupply
-  const abroad: Fact[] = gstCode === null ? [['Country of destination', name]] : []
+  const abroad: DocumentField[] = gstCode === null ? [['Country of destination', name]] : []
   return [
     ['Place of supply', gstCode === null ? 'Outside India' : `${name} (${gstCode})`],
     ...abroad,
@@ -62,11 +62,14 @@ export function listSupplyFacts({ document }: Invoice): Fact[] {
   ]
 }
 
-export function listTotals({ document, amounts, currency }: Invoice): Fact[] {
+export function listTotals({ document, amounts, currency }: Invoice): DocumentField[] {
   const taxes = document.taxes.map(
-    (tax): Fact => [`${tax.name} ${formatRatePercent(tax.rateBasisPoints)} %`, formatAmount(tax.amountMinor, currency)],
+    (tax): DocumentField => [
+      `${tax.name} ${formatRatePercent(tax.rateBasisPoints)} %`,
+      formatAmount(tax.amountMinor, currency),
+    ],
   )
-  const untaxed: Fact = ['IGST 0 % (zero-rated)', formatAmount(0, currency)]
+  const untaxed: DocumentField = ['IGST 0 % (zero-rated)', formatAmount(0, currency)]
   return [['Taxable value', formatAmount(amounts.taxableMinor, currency)], ...(taxes.length > 0 ? taxes : [untaxed])]
 }
 

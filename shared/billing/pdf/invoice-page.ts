@@ -1,7 +1,7 @@
 import { formatAmount } from '#shared/billing/format-amount.ts'
 import type { Invoice } from '#shared/billing/invoices/invoice.ts'
 import {
-  type Fact,
+  type DocumentField,
   invoiceTitle,
   listBuyerLines,
   listHeadFacts,
@@ -57,7 +57,7 @@ function drawParties(document: PdfDocument, invoice: Invoice, y: number): number
 }
 
 /** Labels and values in the right column. */
-function drawFacts(document: PdfDocument, facts: Fact[], y: number): number {
+function drawFacts(document: PdfDocument, facts: DocumentField[], y: number): number {
   let below = y
   for (const [label, value] of facts) {
     const labelWidth = 92
@@ -105,7 +105,7 @@ function drawTotals(document: PdfDocument, invoice: Invoice, y: number): number 
   return drawTotal(document, [label, total], drawRule(document, below + 3) + 6, { size: 11, weight: 'bold' })
 }
 
-function drawTotal(document: PdfDocument, [label, value]: Fact, y: number, style: TextStyle): number {
+function drawTotal(document: PdfDocument, [label, value]: DocumentField, y: number, style: TextStyle): number {
   const labelEnd = drawText(document, label, { x: left + 225, y, width: 140 }, style)
   return Math.max(labelEnd, drawText(document, value, { x: left + 365, y, width: 126 }, { ...style, align: 'right' }))
 }

@@ -3,10 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { migrate } from '#shared/db/migrate.ts'
+import { type FaultyServer, withFaults } from '../../../ops/chaos/faulty-server.ts'
 import { startPostgres } from '../../../ops/dev/services/postgres.ts'
 import { startRedis } from '../../../ops/dev/services/redis.ts'
 import { testPepper } from '../given.ts'
-import { type FaultyServer, withFaults } from './faulty-server.ts'
 
 export interface OwnServers {
   postgres: FaultyServer

@@ -26,14 +26,19 @@ export interface RazorpayPayment {
   currency: string
   status: 'authorized' | 'captured' | 'failed'
   order_id: string
+  /** Seconds since 1970. */
+  created_at: number
   notes: Record<string, string>
 }
 
 interface RazorpayRefund {
   id: string
   payment_id: string
+  amount: number
+  currency: string
   status: string
   receipt: string
+  created_at: number
 }
 
 export interface RazorpayStandIn extends StandInServer {
@@ -59,8 +64,17 @@ export async function startRazorpayStandIn(): Promise<RazorpayStandIn> {
   }
   const refunds: RazorpayRefund[] = []
   const refund = (paymentId: string, request: StandInRequest): RazorpayRefund => {
-    const { receipt } = JSON.parse(request.body)
-    const made = { id: `rfnd_${token()}`, payment_id: paymentId, status: 'processed', receipt }
+    const { receipt, amount } = JSON.parse(request.body)
+    const created_at = Math.floor(Date.now() / 1000)
+    const made = {
+      id: `rfnd_${token()}`,
+      payment_id: paymentId,
+      amount,
+      currency: 'INR',
+      status: 'processed',
+      receipt,
+      created_at,
+    }
     refunds.push(made)
     return made
   }
@@ -74,6 +88,11 @@ export async function startRazorpayStandIn(): Promise<RazorpayStandIn> {
       const items = refunds.filter(({ payment_id }) => payment_id === listed)
       return { status: 200, body: { entity: 'collection', count: items.length, items } }
     }
+    if (request.method === 'GET' && request.path.startsWith('/v1/payments?'))
+      return listPage([...payments.values()].flat(), request.path)
+    if (request.method === 'GET' && request.path.startsWith('/v1/refunds?')) return listPage(refunds, request.path)
+    const order = orders.get(/^\/v1\/orders\/([^/]+)$/.exec(request.path)?.[1] ?? '')
+    if (order) return { status: 200, body: order }
     const asked = /^\/v1\/orders\/([^/]+)\/payments$/.exec(request.path)?.[1]
     if (!asked || !orders.has(asked)) return refuse(400)
     const items = payments.get(asked) ?? []
@@ -95,6 +114,7 @@ export async function startRazorpayStandIn(): Promise<RazorpayStandIn> {
       const id = `pay_${token()}`
       const payment: RazorpayPayment = {
         ...{ id, entity: 'payment', amount, currency, status: 'captured', order_id: orderId, notes: {} },
+        created_at: Math.floor(Date.now() / 1000),
         ...changes,
       }
       payments.set(orderId, [...(payments.get(orderId) ?? []), payment])
@@ -132,6 +152,15 @@ export function razorpayCallback(payment: RazorpayPayment, keySecret = razorpayS
     razorpay_order_id: payment.order_id,
     razorpay_signature: hmac(keySecret, `${payment.order_id}|${payment.id}`),
   }
+}
+
+/** Newest first, `count` after `skip`. */
+function listPage(all: { created_at: number }[], path: string): { status: number; body: object } {
+  const query = new URLSearchParams(path.split('?')[1])
+  const found = all.filter(({ created_at }) => created_at >= Number(query.get('from') ?? 0)).toReversed()
+  const skip = Number(query.get('skip') ?? 0)
+  const items = found.slice(skip, skip + Number(query.get('count') ?? 10))
+  return { status: 200, body: { entity: 'collection', count: items.length, items } }
 }
 
 function hmac(secret: string, content: string): string {

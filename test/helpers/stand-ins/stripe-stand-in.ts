@@ -15,6 +15,8 @@ export interface StripeSession {
   currency: string
   client_reference_id: string | null
   metadata: Record<string, string>
+  /** Seconds since 1970. */
+  created: number
 }
 
 interface StripeRefund {
@@ -22,7 +24,10 @@ interface StripeRefund {
   object: 'refund'
   status: string
   payment_intent: string | null
+  amount: number
+  currency: string
   metadata: Record<string, string>
+  created: number
 }
 
 export interface StripeStandIn extends StandInServer {
@@ -55,9 +60,10 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     if (request.headers.authorization !== `Bearer ${stripeSecrets.key}`) return refuse(401, 'invalid_api_key')
     if (request.method === 'GET' && request.path.startsWith('/v1/refunds?')) {
       const payment = new URLSearchParams(request.path.split('?')[1]).get('payment_intent')
-      const data = refunds.filter((refund) => refund.payment_intent === payment)
-      return { status: 200, body: { object: 'list', data, has_more: false } }
+      return listPage(payment ? refunds.filter((refund) => refund.payment_intent === payment) : refunds, request.path)
     }
+    if (request.method === 'GET' && request.path.startsWith('/v1/checkout/sessions?'))
+      return listPage([...sessions.values()], request.path)
     if (request.method === 'GET') {
       const session = sessions.get(request.path.replace('/v1/checkout/sessions/', ''))
       return session ? { status: 200, body: session } : refuse(404, 'resource_missing')
@@ -121,7 +127,10 @@ function toSession(form: URLSearchParams): StripeSession {
     amount_total: amount,
     currency: form.get('line_items[0][price_data][currency]') ?? '',
     client_reference_id: form.get('client_reference_id'),
-    metadata: { order_id: form.get('metadata[order_id]') ?? '' },
+    metadata: Object.fromEntries(
+      ['order_id', 'account_id', 'plan'].map((name) => [name, form.get(`metadata[${name}]`) ?? '']),
+    ),
+    created: Math.floor(Date.now() / 1000),
   }
 }
 
@@ -131,8 +140,22 @@ function toRefund(form: URLSearchParams): StripeRefund {
     object: 'refund',
     status: 'succeeded',
     payment_intent: form.get('payment_intent'),
+    amount: Number(form.get('amount')),
+    currency: 'usd',
     metadata: { refund_id: form.get('metadata[refund_id]') ?? '' },
+    created: Math.floor(Date.now() / 1000),
   }
+}
+
+/** Newest first, `limit` from the one after `starting_after`. */
+function listPage(all: { id: string; created: number }[], path: string): { status: number; body: object } {
+  const query = new URLSearchParams(path.split('?')[1])
+  const since = Number(query.get('created[gte]') ?? 0)
+  const found = all.filter(({ created }) => created >= since).toReversed()
+  const after = query.get('starting_after')
+  const start = after === null ? 0 : found.findIndex(({ id }) => id === after) + 1
+  const end = start + Number(query.get('limit') ?? 10)
+  return { status: 200, body: { object: 'list', data: found.slice(start, end), has_more: end < found.length } }
 }
 
 function refuse(status: number, code: string): { status: number; body: object } {

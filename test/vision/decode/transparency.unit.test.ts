@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { targetIds } from '#shared/catalog/targets.ts'
-import { findOpaqueBox } from '../../../worker/engines/vision/pixels/find-opaque-box.ts'
+import { findOpaqueBox } from '../../../worker/engines/vision/pixels/transparency.ts'
 import { makeComposed } from '../../fixtures/images/make-composed.ts'
 import { makeReadingOfFile } from '../../fixtures/images/make-reading.ts'
 import { seededNoise } from '../measure-pictures.ts'

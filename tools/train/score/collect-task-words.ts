@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { load } from 'js-yaml'
-import { stemOf } from '../../../worker/text-engine/guardrails/fold-text.ts'
-import { knowledgeFolder } from '../../../worker/text-engine/knowledge/load/read-yaml.ts'
+import { knowledgeFolder } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { isTopicWord } from '../../../worker/text-engine/score/read-content.ts'
-import { readWords } from '../../../worker/text-engine/text/read-words.ts'
+import { stemOf } from '../../../worker/text-engine/text/stems.ts'
+import { readWords } from '../../../worker/text-engine/text/words.ts'
 
 /** What these hold is said by authors, and not by prompts. */
 const recognitionKeys = new Set(

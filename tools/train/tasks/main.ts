@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { buildLexicon } from '../../../worker/text-engine/analyze/lexicon.ts'
 import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
-import { loadLanguages } from '../../../worker/text-engine/knowledge/load/load-languages.ts'
+import { loadLanguages } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { classify, readClassifier } from '../../../worker/text-engine/recognize/classifier.ts'
 import { type Features, readFeatures } from '../../../worker/text-engine/recognize/features.ts'
 import { type FitRow, type FittedModel, fitModel, inputsOf, predict } from './fit.ts'

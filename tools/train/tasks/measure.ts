@@ -1,6 +1,5 @@
 import { type Calibration, calibrate } from '../../../worker/text-engine/recognize/classifier.ts'
-import { noTask } from '../../../worker/text-engine/recognize/recognize.ts'
-import { outputOf } from '../../../worker/text-engine/recognize/task.ts'
+import { noTask, outputOf } from '../../../worker/text-engine/recognize/recognize.ts'
 
 /** What the model said of a draft that it was not fitted to. */
 export interface Prediction {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Examples, loadExamples } from '../../../worker/text-engine/knowledge/load/load-tasks.ts'
-import { noTask } from '../../../worker/text-engine/recognize/recognize.ts'
-import { outputOf } from '../../../worker/text-engine/recognize/task.ts'
+import { type Examples, loadExamples } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import { noTask, outputOf } from '../../../worker/text-engine/recognize/recognize.ts'
 import asides from './asides.json' with { type: 'json' }
 
 /** A draft for training, and the classes of which one is right. */

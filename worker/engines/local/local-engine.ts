@@ -1,4 +1,4 @@
-import { negativesWarnings } from '../../targets/target-warnings.ts'
+import { negativesWarnings } from '../../targets/registry.ts'
 import type { Knowledge } from '../../text-engine/engine-knowledge.ts'
 import { type GeneratedPrompt, generatePrompt } from '../../text-engine/generate.ts'
 import { findContradictions } from '../../text-engine/guardrails/find-contradictions.ts'

@@ -13,7 +13,7 @@ export async function takeHeldJobs(sql: Sql, limit: number): Promise<{ job: Job;
       order by next_sweep_at limit ${limit} for update skip locked
     )
     update jobs j set next_sweep_at = now() + ${sweepAfterMs} * interval '1 ms' from due where j.id = due.id
-    returning ${jobColumns(sql, { withTexts: false })}, j.deadline_at <= now() as is_overdue`
+    returning ${sql.unsafe(jobColumns)}, j.deadline_at <= now() as is_overdue`
   return rows.map((row) => ({ job: toJob(row), isOverdue: row.is_overdue }))
 }
 

@@ -1,7 +1,6 @@
 import type { Draft } from '../../text-engine/analyze/draft.ts'
-import { type Violation, violationIf } from '../../text-engine/guardrails/verdict.ts'
-import { checkAnyChat, isHeading, trimmedLines } from '../chat-rules.ts'
-import { checkExclusionsLast, checkForeignSyntax } from '../image-rules.ts'
+import { errorIf, type Violation } from '../../text-engine/guardrails/verdict.ts'
+import { checkAnyChat, checkExclusionsLast, checkForeignSyntax, isHeading, trimmedLines } from '../rules.ts'
 import type { Target } from '../target.ts'
 import { writeProsePicture } from '../write-prose-picture.ts'
 
@@ -48,11 +47,7 @@ export const chatgpt: Target = {
 function checkChat(draft: Draft, result: Draft): Violation[] {
   return [
     ...checkAnyChat(draft, result, { parameter: 'chatgpt-8', pressure: 'chatgpt-3', length: 'chatgpt-9' }),
-    ...violationIf(findEmptyHeading(draft, result), {
-      rule: 'chatgpt-1',
-      severity: 'error',
-      message: 'A heading stands over something',
-    }),
+    ...errorIf(findEmptyHeading(draft, result), 'chatgpt-1', 'A heading stands over something'),
   ]
 }
 

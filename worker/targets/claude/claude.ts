@@ -1,8 +1,8 @@
-import { checkAnyChat } from '../chat-rules.ts'
-import { checkForeignSyntax } from '../image-rules.ts'
+import type { Draft } from '../../text-engine/analyze/draft.ts'
+import { errorIf, type Violation, warningIf } from '../../text-engine/guardrails/verdict.ts'
+import { checkAnyChat, checkForeignSyntax } from '../rules.ts'
 import type { Target } from '../target.ts'
 import { sayKeptOut, writeProsePicture } from '../write-prose-picture.ts'
-import { checkSections } from './check-sections.ts'
 
 const closing = 'Answer with one finished prompt for an image generator that shows exactly this.'
 
@@ -49,4 +49,70 @@ export const claude: Target = {
     },
   },
   strictRules: new Set(['claude-6']),
+}
+
+const depthMax = 2
+const examplesMax = 5
+const rulesMax = 7
+const longPastedLength = 1500
+const lineTag = /^<(\/?)([a-z][a-z0-9_]{0,30})>/u
+const closeAtEnd = /<\/([a-z][a-z0-9_]{0,30})>$/u
+const prefill = /\n(?:Assistant|AI):$/u
+
+/** The rules for a prompt in sections between tags. */
+function checkSections(draft: Draft, result: Draft): Violation[] {
+  const { text } = result
+  const tags = readTags(draft.text, text)
+  const lines = text.split('\n')
+  const added = lines.filter((line) => line.startsWith('- ') && !draft.text.includes(line.slice(2)))
+  const examples = text.split('<example>').length - 1
+  return [
+    ...errorIf(tags.fault, 'claude-1', 'Tags are opened once, closed and filled'),
+    ...errorIf(prefill.exec(text)?.[0], 'claude-4', 'A reply already begun is refused'),
+    ...errorIf(tags.closedByDraft, 'claude-6', 'The text of the author cannot close our tags'),
+    ...warningIf(findLatePastedContent(draft, text), 'claude-2', 'Long material stands before the task'),
+    ...warningIf(
+      added.length > rulesMax ? (added.at(-1) ?? null) : null,
+      'claude-7',
+      'A few rules are kept, many are not',
+    ),
+    ...warningIf(examples > examplesMax ? '<example>' : null, 'claude-10', 'Examples are one to five'),
+  ]
+}
+
+/** Tags on separate lines that the draft does not have. */
+function readTags(own: string, text: string): { fault: string | null; closedByDraft: string | null } {
+  const open: string[] = []
+  const names = new Set<string>()
+  let fault: string | null = null
+  let last = ''
+  for (const line of text.split('\n')) {
+    const trimmed = line.trim()
+    const [whole, slash, name = ''] = lineTag.exec(trimmed) ?? []
+    if (whole === undefined || own.includes(`<${name}>`)) {
+      const closing = closeAtEnd.exec(trimmed)?.[1]
+      if (closing !== undefined && closing === open.at(-1)) open.pop()
+    } else if (slash === '/') {
+      if (open.at(-1) !== name || last === `<${name}>`) fault ??= whole
+      else open.pop()
+    } else {
+      if (open.length === 0 && names.has(name)) fault ??= whole
+      names.add(name)
+      if (!trimmed.endsWith(`</${name}>`)) open.push(name)
+      else if (trimmed === `<${name}></${name}>`) fault ??= trimmed
+      if (open.length > depthMax) fault ??= whole
+    }
+    if (trimmed !== '') last = trimmed
+  }
+  const left = open.at(-1)
+  return {
+    fault: fault ?? (left === undefined ? null : `<${left}>`),
+    closedByDraft: [...names].find((name) => own.includes(`</${name}>`)) ?? null,
+  }
+}
+
+function findLatePastedContent(draft: Draft, text: string): string | null {
+  const long = draft.pastedContent.find(({ start, end }) => end - start >= longPastedLength)
+  const task = text.indexOf('<task>')
+  return long && task >= 0 && text.indexOf(draft.text.slice(long.start, long.end)) > task ? '<task>' : null
 }

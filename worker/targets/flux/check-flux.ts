@@ -1,7 +1,7 @@
 import type { Draft } from '../../text-engine/analyze/draft.ts'
-import { stemOf } from '../../text-engine/guardrails/fold-text.ts'
 import { findBooster, findParameter, findWeight, unquoted } from '../../text-engine/guardrails/prompt-words.ts'
-import { type Violation, violationIf } from '../../text-engine/guardrails/verdict.ts'
+import { errorIf, type Violation, warningIf } from '../../text-engine/guardrails/verdict.ts'
+import { stemOf } from '../../text-engine/text/stems.ts'
 
 const wordsMax = 350
 /** Of the described scene; a longer one of the author's stays as long. */
@@ -24,42 +24,18 @@ export function checkFlux(draft: Draft, result: Draft): Violation[] {
   const deniable = result.language === 'pt' ? shown.replaceAll(/\bno\b/giu, '  ') : shown
   const isObject = jsonStart.test(text)
   return [
-    ...violationIf(findParameter(result), {
-      rule: 'flux-1',
-      severity: 'error',
-      message: 'Parameters of another tool mean nothing here',
-    }),
-    ...violationIf(denial.exec(deniable)?.[0], {
-      rule: 'flux-2',
-      severity: 'error',
-      message: 'This model paints what it is told to leave out',
-    }),
-    ...violationIf(words.length > Math.max(wordsMax, draft.words.length + 30) ? `${words.length} words` : null, {
-      rule: 'flux-4',
-      severity: 'error',
-      message: `Beyond ${wordsMax} words the text is cut`,
-    }),
-    ...violationIf(oddHex.exec(text)?.[0], {
-      rule: 'flux-8',
-      severity: 'error',
-      message: 'A colour code has six digits',
-    }),
-    ...violationIf(findWeight(shown), { rule: 'flux-10', severity: 'error', message: 'Weights mean nothing here' }),
-    ...violationIf(findBooster(result), {
-      rule: 'flux-10',
-      severity: 'warning',
-      message: 'Quality words carry no picture',
-    }),
-    ...violationIf(avoidList.exec(shown)?.[0], {
-      rule: 'flux-11',
-      severity: 'error',
-      message: 'Exclusions are folded into the scene',
-    }),
-    ...violationIf(findArtist(draft, result), {
-      rule: 'flux-12',
-      severity: 'warning',
-      message: 'Artists are named only by the author',
-    }),
+    ...errorIf(findParameter(result), 'flux-1', 'Parameters of another tool mean nothing here'),
+    ...errorIf(denial.exec(deniable)?.[0], 'flux-2', 'This model paints what it is told to leave out'),
+    ...errorIf(
+      words.length > Math.max(wordsMax, draft.words.length + 30) ? `${words.length} words` : null,
+      'flux-4',
+      `Beyond ${wordsMax} words the text is cut`,
+    ),
+    ...errorIf(oddHex.exec(text)?.[0], 'flux-8', 'A colour code has six digits'),
+    ...errorIf(findWeight(shown), 'flux-10', 'Weights mean nothing here'),
+    ...warningIf(findBooster(result), 'flux-10', 'Quality words carry no picture'),
+    ...errorIf(avoidList.exec(shown)?.[0], 'flux-11', 'Exclusions are folded into the scene'),
+    ...warningIf(findArtist(draft, result), 'flux-12', 'Artists are named only by the author'),
     ...(isObject ? checkObject(text) : checkProse(draft, result)),
   ]
 }
@@ -74,31 +50,11 @@ function checkProse(draft: Draft, { text, words }: Draft): Violation[] {
   const parts = text.split(',')
   const isList = parts.length >= 6 && !/[.!?]\s/u.test(text)
   return [
-    ...violationIf(isLate ? text.slice(0, 40) : null, {
-      rule: 'flux-3',
-      severity: 'warning',
-      message: 'The subject comes first',
-    }),
-    ...violationIf(isLong ? `${words.length} words` : null, {
-      rule: 'flux-4',
-      severity: 'warning',
-      message: `A scene takes 30 to ${sceneWordsMax} words`,
-    }),
-    ...violationIf(isOpen ? text.trim().slice(-20) : null, {
-      rule: 'flux-6',
-      severity: 'warning',
-      message: 'Sentences end with a stop',
-    }),
-    ...violationIf(isList ? parts[0] : null, {
-      rule: 'flux-6',
-      severity: 'warning',
-      message: 'Sentences serve better than a list of keywords',
-    }),
-    ...violationIf(/“[^“”\n]{1,80}”/u.exec(text)?.[0], {
-      rule: 'flux-7',
-      severity: 'warning',
-      message: 'Lettering stands in straight quotation marks',
-    }),
+    ...warningIf(isLate ? text.slice(0, 40) : null, 'flux-3', 'The subject comes first'),
+    ...warningIf(isLong ? `${words.length} words` : null, 'flux-4', `A scene takes 30 to ${sceneWordsMax} words`),
+    ...warningIf(isOpen ? text.trim().slice(-20) : null, 'flux-6', 'Sentences end with a stop'),
+    ...warningIf(isList ? parts[0] : null, 'flux-6', 'Sentences serve better than a list of keywords'),
+    ...warningIf(/“[^“”\n]{1,80}”/u.exec(text)?.[0], 'flux-7', 'Lettering stands in straight quotation marks'),
   ]
 }
 
@@ -123,11 +79,7 @@ function checkObject(text: string): Violation[] {
         subjects.map((subject: unknown) => findUnknown(toRecord(subject), subjectKeys)).find((key) => key !== null) ??
         findUnknown(toRecord(prompt.camera), cameraKeys) ??
         findBadColour(prompt.color_palette))
-  return violationIf(unknown, {
-    rule: 'flux-9',
-    severity: 'error',
-    message: 'The object parses, has known keys and valid colours',
-  })
+  return errorIf(unknown, 'flux-9', 'The object parses, has known keys and valid colours')
 }
 
 function parse(text: string): Record<string, unknown> | null {

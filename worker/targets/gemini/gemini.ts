@@ -1,9 +1,8 @@
 import type { Draft } from '../../text-engine/analyze/draft.ts'
 import signs from '../../text-engine/guardrails/data/signs.json' with { type: 'json' }
 import { unquoted } from '../../text-engine/guardrails/prompt-words.ts'
-import { type Violation, violationIf } from '../../text-engine/guardrails/verdict.ts'
-import { addedLines, checkAnyChat, isHeading, isVendorTag } from '../chat-rules.ts'
-import { checkExclusionsLast, checkForeignSyntax } from '../image-rules.ts'
+import { errorIf, type Violation, warningIf } from '../../text-engine/guardrails/verdict.ts'
+import { addedLines, checkAnyChat, checkExclusionsLast, checkForeignSyntax, isHeading, isVendorTag } from '../rules.ts'
 import type { Target } from '../target.ts'
 import { sayKeptOut, writeProsePicture } from '../write-prose-picture.ts'
 
@@ -61,26 +60,19 @@ function checkChat(draft: Draft, result: Draft): Violation[] {
   const isEarly = constraints >= 0 && added.slice(constraints + 1).some((line) => label.test(line))
   return [
     ...checkAnyChat(draft, result, { parameter: 'gemini-8', pressure: 'gemini-8', length: 'gemini-6' }),
-    ...violationIf(hasLabel && !added.some((line) => line.startsWith('Task:')) ? added[0] : null, {
-      rule: 'gemini-1',
-      severity: 'warning',
-      message: 'A shaped prompt names its task',
-    }),
-    ...violationIf(isEarly ? added[constraints] : null, {
-      rule: 'gemini-2',
-      severity: 'warning',
-      message: 'Limits stand last',
-    }),
-    ...violationIf(
-      signs.bans.find((ban) => lower.includes(`${ban}.`) || lower.endsWith(ban)),
-      { rule: 'gemini-3', severity: 'warning', message: 'A bare ban on inference is over-applied' },
+    ...warningIf(
+      hasLabel && !added.some((line) => line.startsWith('Task:')) ? added[0] : null,
+      'gemini-1',
+      'A shaped prompt names its task',
     ),
-    ...violationIf(otherDelimiter, { rule: 'gemini-4', severity: 'error', message: 'One style of delimiter' }),
-    ...violationIf(longPersona.exec(result.text)?.[0], {
-      rule: 'gemini-5',
-      severity: 'warning',
-      message: 'The persona is one sentence',
-    }),
+    ...warningIf(isEarly ? added[constraints] : null, 'gemini-2', 'Limits stand last'),
+    ...warningIf(
+      signs.bans.find((ban) => lower.includes(`${ban}.`) || lower.endsWith(ban)),
+      'gemini-3',
+      'A bare ban on inference is over-applied',
+    ),
+    ...errorIf(otherDelimiter, 'gemini-4', 'One style of delimiter'),
+    ...warningIf(longPersona.exec(result.text)?.[0], 'gemini-5', 'The persona is one sentence'),
   ]
 }
 
@@ -88,16 +80,12 @@ function checkPicture(_draft: Draft, result: Draft): Violation[] {
   return [
     ...checkForeignSyntax(result, 'gemini-8'),
     ...checkExclusionsLast(result, 'gemini-10'),
-    ...violationIf(findEarlyDenial(result), {
-      rule: 'gemini-8',
-      severity: 'warning',
-      message: 'What is left out is better said by what is there',
-    }),
-    ...violationIf(isKeywordList(result) ? result.text.slice(0, 40) : null, {
-      rule: 'gemini-8',
-      severity: 'warning',
-      message: 'Two sentences describe a scene better than a list',
-    }),
+    ...warningIf(findEarlyDenial(result), 'gemini-8', 'What is left out is better said by what is there'),
+    ...warningIf(
+      isKeywordList(result) ? result.text.slice(0, 40) : null,
+      'gemini-8',
+      'Two sentences describe a scene better than a list',
+    ),
   ]
 }
 

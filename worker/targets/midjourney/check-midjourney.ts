@@ -1,13 +1,12 @@
 import type { Draft } from '../../text-engine/analyze/draft.ts'
 import { greatestCommonDivisor } from '../../text-engine/analyze/stated-ratio.ts'
 import { ratioValue } from '../../text-engine/guardrails/find-flag.ts'
-import { stemOf } from '../../text-engine/guardrails/fold-text.ts'
 import { findBooster, findRequest, findWeight, unquoted } from '../../text-engine/guardrails/prompt-words.ts'
-import { type Violation, violationIf } from '../../text-engine/guardrails/verdict.ts'
-import { readWords } from '../../text-engine/text/read-words.ts'
-import type { Word } from '../../text-engine/text/text-spans.ts'
+import { errorIf, type Violation, warningIf } from '../../text-engine/guardrails/verdict.ts'
+import { stemOf } from '../../text-engine/text/stems.ts'
+import { readWords, type Word } from '../../text-engine/text/words.ts'
+import type { ParameterRule, ParameterRules } from '../target.ts'
 import stored from './parameters.json' with { type: 'json' }
-import { parameters } from './parameters.ts'
 
 /** Of the caption; a longer one of the author's stays as long. */
 export const captionWordsMax = 60
@@ -33,21 +32,17 @@ export function checkMidjourney(draft: Draft, result: Draft): Violation[] {
   const bodyWords = at < 0 ? result.words : result.words.filter(({ end }) => end <= at)
   const lineEnd = text.trim().search(/[\n\r]/u)
   return [
-    ...violationIf(spacing.exec(text)?.[0], {
-      rule: 'midjourney-2',
-      severity: 'error',
-      message: 'One space stands before a parameter, and two hyphens',
-    }),
-    ...violationIf(at > 0 ? endMark.exec(body)?.[0] : null, {
-      rule: 'midjourney-3',
-      severity: 'error',
-      message: 'No punctuation stands before the first parameter',
-    }),
-    ...violationIf(lineEnd < 0 ? null : text.trim().slice(Math.max(0, lineEnd - 30), lineEnd), {
-      rule: 'midjourney-16',
-      severity: 'error',
-      message: 'The prompt is one line',
-    }),
+    ...errorIf(spacing.exec(text)?.[0], 'midjourney-2', 'One space stands before a parameter, and two hyphens'),
+    ...errorIf(
+      at > 0 ? endMark.exec(body)?.[0] : null,
+      'midjourney-3',
+      'No punctuation stands before the first parameter',
+    ),
+    ...errorIf(
+      lineEnd < 0 ? null : text.trim().slice(Math.max(0, lineEnd - 30), lineEnd),
+      'midjourney-16',
+      'The prompt is one line',
+    ),
     ...checkBody(draft, result, body, bodyWords),
     ...(at < 0 ? [] : checkParameters(draft, text.slice(at).trim(), bodyWords)),
   ]
@@ -59,41 +54,21 @@ function checkBody(draft: Draft, result: Draft, body: string, words: readonly Wo
   const isLong = words.length > Math.max(captionWordsMax, draft.words.length)
   const isSoup = body.split(',').length >= 4 && body.split(',').every((part) => readWords(part).length <= 2)
   return [
-    ...violationIf(result.language === 'pt' ? null : denialStart.exec(shown)?.[0], {
-      rule: 'midjourney-8',
-      severity: 'error',
-      message: 'Exclusions belong in --no',
-    }),
-    ...violationIf(findWeight(shown), {
-      rule: 'midjourney-9',
-      severity: 'error',
-      message: 'Weights and tags of other tools mean nothing here',
-    }),
-    ...violationIf(findRequest(body), {
-      rule: 'midjourney-10',
-      severity: 'error',
-      message: 'A caption does not open with a request',
-    }),
-    ...violationIf(isLong ? `${words.length} words` : null, {
-      rule: 'midjourney-11',
-      severity: 'warning',
-      message: `A caption of more than ${captionWordsMax} words is shortened`,
-    }),
-    ...violationIf(isSoup ? body.trim() : null, {
-      rule: 'midjourney-11',
-      severity: 'warning',
-      message: 'A caption reads better than a list of keywords',
-    }),
-    ...violationIf(findBooster(result), {
-      rule: 'midjourney-12',
-      severity: 'warning',
-      message: 'Quality words carry no picture',
-    }),
-    ...violationIf(lenses.size > 1 ? [...lenses].join(', ') : null, {
-      rule: 'midjourney-13',
-      severity: 'warning',
-      message: 'One lens is enough',
-    }),
+    ...errorIf(
+      result.language === 'pt' ? null : denialStart.exec(shown)?.[0],
+      'midjourney-8',
+      'Exclusions belong in --no',
+    ),
+    ...errorIf(findWeight(shown), 'midjourney-9', 'Weights and tags of other tools mean nothing here'),
+    ...errorIf(findRequest(body), 'midjourney-10', 'A caption does not open with a request'),
+    ...warningIf(
+      isLong ? `${words.length} words` : null,
+      'midjourney-11',
+      `A caption of more than ${captionWordsMax} words is shortened`,
+    ),
+    ...warningIf(isSoup ? body.trim() : null, 'midjourney-11', 'A caption reads better than a list of keywords'),
+    ...warningIf(findBooster(result), 'midjourney-12', 'Quality words carry no picture'),
+    ...warningIf(lenses.size > 1 ? [...lenses].join(', ') : null, 'midjourney-13', 'One lens is enough'),
   ]
 }
 
@@ -124,41 +99,25 @@ function checkParameter(draft: Draft, parameter: Parameter, body: readonly Word[
   const bare = value.split(' ', 1)[0]?.replace(endMark, '') ?? ''
   const isForeign = (rule?.isAuthorsOnly ?? false) && !hasParameter(draft, name)
   return [
-    ...violationIf(!isList && value.includes(' ') ? text : null, {
-      rule: 'midjourney-1',
-      severity: 'error',
-      message: 'Nothing stands behind the parameters',
-    }),
-    ...violationIf(!isList && endMark.test(value) ? text : null, {
-      rule: 'midjourney-3',
-      severity: 'error',
-      message: 'No punctuation stands behind a value',
-    }),
-    ...violationIf(isRepeated || !rule ? text : null, {
-      rule: 'midjourney-4',
-      severity: 'error',
-      message: isRepeated ? 'The parameter stands twice' : 'The parameter is not known',
-    }),
-    ...violationIf(isInRange(bare, rule?.range) ? null : text, {
-      rule: 'midjourney-5',
-      severity: 'error',
-      message: 'The value is out of its range',
-    }),
-    ...violationIf(name === 'ar' && !isGoodRatio(bare) ? text : null, {
-      rule: 'midjourney-6',
-      severity: 'error',
-      message: 'The ratio is two whole numbers without a common divisor, at most 14 to 1',
-    }),
-    ...violationIf(isList ? findBadItem(parameter, body) : null, {
-      rule: 'midjourney-7',
-      severity: 'error',
-      message: 'What --no lists are at most eight single nouns that the caption does not use',
-    }),
-    ...violationIf(isForeign ? text : null, {
-      rule: 'midjourney-15',
-      severity: 'error',
-      message: 'Only the author may set this parameter',
-    }),
+    ...errorIf(!isList && value.includes(' ') ? text : null, 'midjourney-1', 'Nothing stands behind the parameters'),
+    ...errorIf(!isList && endMark.test(value) ? text : null, 'midjourney-3', 'No punctuation stands behind a value'),
+    ...errorIf(
+      isRepeated || !rule ? text : null,
+      'midjourney-4',
+      isRepeated ? 'The parameter stands twice' : 'The parameter is not known',
+    ),
+    ...errorIf(isInRange(bare, rule?.range) ? null : text, 'midjourney-5', 'The value is out of its range'),
+    ...errorIf(
+      name === 'ar' && !isGoodRatio(bare) ? text : null,
+      'midjourney-6',
+      'The ratio is two whole numbers without a common divisor, at most 14 to 1',
+    ),
+    ...errorIf(
+      isList ? findBadItem(parameter, body) : null,
+      'midjourney-7',
+      'What --no lists are at most eight single nouns that the caption does not use',
+    ),
+    ...errorIf(isForeign ? text : null, 'midjourney-15', 'Only the author may set this parameter'),
   ]
 }
 
@@ -195,3 +154,11 @@ function isBadItem(item: string, words: readonly Word[]): boolean {
   if (words.length === 0 || words.length > stored.listItemWordsMax || item !== item.toLowerCase()) return true
   return words.some(({ lower }) => guarded.has(lower) || lower === 'no' || lower === 'not' || lower === 'without')
 }
+
+const entries = Object.entries(stored.parameters as Readonly<Record<string, ParameterRule>>)
+
+export const parameters: ParameterRules = new Map(
+  entries.flatMap(([name, rule]) =>
+    [name, ...(rule.aliases ?? [])].map((alias) => [alias, { ...rule, name }] as const),
+  ),
+)

@@ -1,8 +1,7 @@
 import type { Target } from '../target.ts'
 import { universal } from '../universal/universal.ts'
-import { captionWordsMax, checkMidjourney } from './check-midjourney.ts'
+import { captionWordsMax, checkMidjourney, parameters } from './check-midjourney.ts'
 import stored from './parameters.json' with { type: 'json' }
-import { parameters } from './parameters.ts'
 import { writePicture } from './write-picture.ts'
 
 /** Draws only: one line, a caption and then parameters. */

@@ -1,8 +1,7 @@
 import type { Draft } from '../../text-engine/analyze/draft.ts'
 import { findWeight, unquoted } from '../../text-engine/guardrails/prompt-words.ts'
-import { type Violation, violationIf } from '../../text-engine/guardrails/verdict.ts'
-import { addedLines, checkAnyChat, isVendorTag } from '../chat-rules.ts'
-import { checkExclusionsLast, checkForeignSyntax } from '../image-rules.ts'
+import { errorIf, type Violation, warningIf } from '../../text-engine/guardrails/verdict.ts'
+import { addedLines, checkAnyChat, checkExclusionsLast, checkForeignSyntax, isVendorTag } from '../rules.ts'
 import type { Target } from '../target.ts'
 import { sayKeptOut, writeProsePicture } from '../write-prose-picture.ts'
 
@@ -53,16 +52,12 @@ export const universal: Target = {
 function checkChat(draft: Draft, result: Draft): Violation[] {
   return [
     ...checkAnyChat(draft, result, { parameter: 'universal-1', pressure: 'universal-3', length: 'universal-9' }),
-    ...violationIf(addedLines(draft, result).find(isVendorTag), {
-      rule: 'universal-1',
-      severity: 'error',
-      message: 'Tags belong to a single vendor',
-    }),
-    ...violationIf(findWeight(unquoted(result, ['quotation', 'code', 'url', 'identifier'])), {
-      rule: 'universal-1',
-      severity: 'error',
-      message: 'Weights belong to a drawing tool',
-    }),
+    ...errorIf(addedLines(draft, result).find(isVendorTag), 'universal-1', 'Tags belong to a single vendor'),
+    ...errorIf(
+      findWeight(unquoted(result, ['quotation', 'code', 'url', 'identifier'])),
+      'universal-1',
+      'Weights belong to a drawing tool',
+    ),
   ]
 }
 
@@ -71,16 +66,12 @@ function checkPicture(draft: Draft, result: Draft): Violation[] {
   const isLong = words.length > Math.max(imageWordsMax, draft.words.length + addedWordsMax)
   return [
     ...checkForeignSyntax(result, 'universal-1'),
-    ...violationIf(findTag(result), {
-      rule: 'universal-1',
-      severity: 'error',
-      message: 'Tags belong to a single vendor',
-    }),
-    ...violationIf(isLong ? `${words.length} words` : null, {
-      rule: 'universal-2',
-      severity: 'warning',
-      message: `The shortest of the models takes ${imageWordsMax} words`,
-    }),
+    ...errorIf(findTag(result), 'universal-1', 'Tags belong to a single vendor'),
+    ...warningIf(
+      isLong ? `${words.length} words` : null,
+      'universal-2',
+      `The shortest of the models takes ${imageWordsMax} words`,
+    ),
     ...checkExclusionsLast(result, 'universal-10'),
   ]
 }

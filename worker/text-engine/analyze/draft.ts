@@ -1,6 +1,6 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import type { Range, Sentence, Span, Word } from '../text/text-spans.ts'
-import type { Constraint, Exclusion, Slot } from './slots.ts'
+import type { Slot } from '../knowledge/schemas.ts'
+import type { Range, Sentence, Span, Word } from '../text/words.ts'
 
 /** The analysis of a draft; every range is one of `text`. Never changed later. */
 export interface Draft {
@@ -31,4 +31,20 @@ export interface Draft {
 /** True if the draft fills the slot. */
 export function settles(draft: Draft, slot: Slot): boolean {
   return draft.constraints.some((constraint) => constraint.slot === slot)
+}
+
+/** How something looks, rather than what it is. */
+export const lookSlots: ReadonlySet<Slot> = new Set(['medium', 'light', 'viewpoint', 'composition', 'palette'])
+
+/** A stated constraint: the words that fill a slot. */
+export interface Constraint extends Range {
+  slot: Slot
+}
+
+/**
+ * What the author wants left out: `range` holds the whole of it ("no people"), `subject` what is excluded ("people").
+ */
+export interface Exclusion {
+  range: Range
+  subject: Range
 }

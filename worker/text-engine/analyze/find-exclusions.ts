@@ -1,8 +1,7 @@
-import { wordIndexAt } from '../text/read-words.ts'
-import type { Word } from '../text/text-spans.ts'
-import type { Mention } from './find-mentions.ts'
-import type { Tag } from './lexicon.ts'
-import type { Exclusion } from './slots.ts'
+import type { Tag } from '../knowledge/schemas.ts'
+import { type Word, wordIndexAt } from '../text/words.ts'
+import type { Exclusion } from './draft.ts'
+import type { Mention } from './lexicon.ts'
 
 const subjectWordsMax = 6
 

@@ -1,6 +1,10 @@
-import type { Sentence, Word } from '../text/text-spans.ts'
-import type { Mention } from './find-mentions.ts'
-import type { Tag } from './lexicon.ts'
+import type { Modality } from '#shared/prompts/prompt-result.ts'
+import type { Tag } from '../knowledge/schemas.ts'
+import { readFlagAt } from '../text/read-flag.ts'
+import type { Sentence, Span, Word } from '../text/words.ts'
+import { type Draft, lookSlots } from './draft.ts'
+import { isJson } from './is-finished.ts'
+import type { Mention } from './lexicon.ts'
 
 /** The opening of a sentence, with the tags of its first words. */
 export interface SentenceOpening {
@@ -71,4 +75,60 @@ const decisiveTags: readonly Tag[] = ['work', 'draw', 'question', 'picture', 'te
 function opensClause(text: string, words: readonly Word[], at: number): boolean {
   const gap = text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0)
   return gap.length > 1 && gap.trim() !== '' && !gap.includes("'")
+}
+
+/** Parameters that only drawing tools have. */
+const imageFlags = new Set('ar aspect stylize s chaos c niji sref weird w cref iw v raw tile'.split(' '))
+const captionTermsMin = 2
+
+/** The modality of a draft, independent of the target. */
+export function detectModality(
+  text: string,
+  spans: readonly Span[],
+  openings: readonly SentenceOpening[],
+  mentions: readonly Mention[],
+): Modality {
+  for (const { kind, start } of spans)
+    if (kind === 'flag' && imageFlags.has(readFlagAt(text, start)?.name ?? '')) return 'image'
+  for (const { tags } of openings) {
+    if (tags.has('work') || tags.has('question') || tags.has('role') || tags.has('text-noun')) return 'chat'
+    if (tags.has('draw') || tags.has('picture')) return 'image'
+  }
+  const terms = mentions.filter(({ meaning }) => meaning.kind === 'caption' || isLook(meaning)).length
+  return terms >= captionTermsMin && !asksForText(openings) ? 'image' : 'chat'
+}
+
+/** True where some sentence asks for a text, an answer or a role. */
+export function asksForText(openings: readonly SentenceOpening[]): boolean {
+  return openings.some(({ tags }) => {
+    if (tags.has('draw') || tags.has('picture')) return false
+    return (
+      tags.has('work') ||
+      tags.has('question') ||
+      tags.has('role') ||
+      (tags.has('text-noun') && !isOpenedByArticle(tags))
+    )
+  })
+}
+
+/** "A letter on a desk" is shown; "letter to my landlord" and "I need a letter" are asked for. */
+function isOpenedByArticle(tags: SentenceOpening['tags']): boolean {
+  return tags.has('display-verb') && !tags.has('ask')
+}
+
+function isLook(meaning: Mention['meaning']): boolean {
+  return meaning.kind === 'slot' && lookSlots.has(meaning.slot)
+}
+
+/**
+ * What a draft is for a target by its words alone: an image-only target takes everything that does not ask for text.
+ */
+export function modalityFor(draft: Draft, modalities: readonly Modality[]): Modality {
+  if (draft.modality === 'image' || modalities.includes('chat')) return draft.modality
+  const asks = draft.asksForText || draft.pastedContent.length > 0 || endsInQuestion(draft.text)
+  return asks && !isJson(draft.text) ? 'chat' : 'image'
+}
+
+function endsInQuestion(text: string): boolean {
+  return '?？'.includes(text.trimEnd().at(-1) ?? ' ')
 }

@@ -1,7 +1,6 @@
-import { wordIndexAt } from '../text/read-words.ts'
-import type { Range, Sentence, Span, Word } from '../text/text-spans.ts'
-import type { Mention } from './find-mentions.ts'
+import { type Range, type Sentence, type Span, type Word, wordIndexAt } from '../text/words.ts'
 import { withoutLastInstructions } from './last-instructions.ts'
+import type { Mention } from './lexicon.ts'
 
 /** A longer paragraph after a short request is its pasted content. */
 const attachedWordsMin = 40

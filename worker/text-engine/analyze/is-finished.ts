@@ -1,6 +1,5 @@
-import { wordIndexAt } from '../text/read-words.ts'
-import type { Range, Word } from '../text/text-spans.ts'
-import type { Mention } from './find-mentions.ts'
+import { type Range, type Word, wordIndexAt } from '../text/words.ts'
+import type { Mention } from './lexicon.ts'
 
 const ownWordsMax = 90
 const roleWordsMin = 25

@@ -1,7 +1,6 @@
-import type { Range, Sentence } from '../text/text-spans.ts'
-import type { Mention } from './find-mentions.ts'
-import type { Meaning } from './lexicon.ts'
-import type { Slot } from './slots.ts'
+import type { Slot } from '../knowledge/schemas.ts'
+import type { Range, Sentence } from '../text/words.ts'
+import type { Meaning, Mention } from './lexicon.ts'
 
 /** A longer last request is not an instruction on the pasted content. */
 const requestWordsMax = 40

@@ -1,70 +1,11 @@
+import type { LanguageFile, Slot, Tag } from '../knowledge/schemas.ts'
 import type { LanguageSigns } from '../text/detect-language.ts'
-import { lowerOf, readWords } from '../text/read-words.ts'
-import type { Slot } from './slots.ts'
-
-/** What a word or phrase does in a request, besides filling a slot. */
-export const tags = [
-  /** "no", "without": what follows is left out. */
-  'negator',
-  /** "don't": leaves something out at the head of a clause only. */
-  'verb-negator',
-  /** "no longer", "no matter". */
-  'not-a-negator',
-  /** "can you", "i need", "make": asks for something yet unnamed. */
-  'ask',
-  /** "write", "explain": asks for text. */
-  'work',
-  /** A noun that is a text: "essay", "recipe". */
-  'text-noun',
-  /** "draw", "a picture of": asks for a picture. */
-  'draw',
-  'question',
-  /** A noun that is a picture: "logo", "poster". */
-  'picture',
-  /** What only captions say: "golden hour". */
-  'caption',
-  /** Pleas, thanks and greetings. */
-  'courtesy',
-  /** Opens a remark about the author, which requests nothing. */
-  'chitchat',
-  /** "this text", "below": announces pasted content. */
-  'attachment-cue',
-  /** "act as": a role is given. */
-  'role',
-  /** "return only": the answer has a fixed form. */
-  'fixed-form',
-  /** "Context", "Output format": the label of a part, before a colon. */
-  'label',
-  /** "show", "use": verbs before the subject of an exclusion. */
-  'display-verb',
-  /** "in", "while": ends the name of what is left out. */
-  'subject-end',
-  /** "and", "please": a clause begins after it. */
-  'link',
-  /** "or": one more thing is left out. */
-  'or',
-  /** "has", "is": states that something lacks, and asks for nothing. */
-  'states',
-] as const
-export type Tag = (typeof tags)[number]
-
-/**
- * One language as its file holds it. Words are separated by spaces, phrases are list items; `#` is any number, `_` any
- * word.
- */
-export interface LanguageFile {
-  language: string
-  functionWords: string
-  letters?: string
-  numbers?: string
-  slots?: Partial<Record<Slot, readonly string[]>>
-  tags?: Partial<Record<Tag, readonly string[]>>
-}
+import { lowerOf, readWords, type Word } from '../text/words.ts'
 
 export type Meaning = { kind: 'slot'; slot: Slot } | { kind: Tag }
 
 /** Phrases by their words, one step a word. */
-export interface PhraseNode {
+interface PhraseNode {
   next: Map<string, PhraseNode>
   meanings: Meaning[]
 }
@@ -82,8 +23,8 @@ export interface Lexicon {
   languages: ReadonlyMap<string, LanguagePhrases>
 }
 
-export const anyNumber = '#'
-export const anyWord = '_'
+const anyNumber = '#'
+const anyWord = '_'
 
 /** Builds the lexicon from the files of the languages. */
 export function buildLexicon(files: readonly LanguageFile[]): Lexicon {
@@ -144,4 +85,51 @@ function add(map: Map<string, string[]>, key: string, language: string): void {
   const known = map.get(key)
   if (known) known.push(language)
   else map.set(key, [language])
+}
+
+/** A word or phrase of the lexicon in a text; `endWord` is one past its last word. */
+export interface Mention {
+  meaning: Meaning
+  firstWord: number
+  endWord: number
+}
+
+/** Finds, at each word, every phrase of the language that begins there; phrases do not run over punctuation. */
+export function findMentions(text: string, words: readonly Word[], language: string, lexicon: Lexicon): Mention[] {
+  const phrases = lexicon.languages.get(language)
+  if (!phrases) return []
+  const mentions: Mention[] = []
+  const joins = joinsOf(text, words)
+  const isNumber = (lower: string): boolean => isFigure(lower) || phrases.numbers.has(lower)
+  const walk = (node: PhraseNode, firstWord: number, at: number): void => {
+    if (at > firstWord) for (const meaning of node.meanings) mentions.push({ meaning, firstWord, endWord: at })
+    const word = words[at]
+    if (!word || node.next.size === 0 || (at > firstWord && !joins[at])) return
+    const exact = node.next.get(word.lower)
+    if (exact) walk(exact, firstWord, at + 1)
+    const number = node.next.get(anyNumber)
+    if (number && isNumber(word.lower)) walk(number, firstWord, at + 1)
+    const other = at > firstWord ? node.next.get(anyWord) : undefined
+    if (other) walk(other, firstWord, at + 1)
+  }
+  for (let at = 0; at < words.length; at += 1) walk(phrases.root, at, at)
+  return mentions
+}
+
+function isFigure(lower: string): boolean {
+  const code = lower.charCodeAt(0)
+  return code >= 0x30 && code <= 0x39
+}
+
+const joining = new Set([' ', '', '-', '/', ' "', '" ', ' (', ') ', ' #', "'"])
+
+/** For each word, whether it continues the phrase of the word before. */
+function joinsOf(text: string, words: readonly Word[]): boolean[] {
+  return words.map((word, at) => {
+    const before = words[at - 1]
+    if (!before) return false
+    if (word.start === before.end + 1 && text.charAt(before.end) === ' ') return true
+    const gap = text.slice(before.end, word.start)
+    return joining.has(gap)
+  })
 }

@@ -1,15 +1,12 @@
+import type { Tag } from '../knowledge/schemas.ts'
 import { readText } from '../text/read-text.ts'
-import { wordIndexAt } from '../text/read-words.ts'
-import type { Range, Span, SpanKind, Word } from '../text/text-spans.ts'
-import { asksForText, detectModality } from './detect-modality.ts'
-import type { Draft } from './draft.ts'
+import { type Range, type Span, type SpanKind, type Word, wordIndexAt } from '../text/words.ts'
+import type { Constraint, Draft } from './draft.ts'
 import { findExclusions } from './find-exclusions.ts'
-import { findMentions, type Mention } from './find-mentions.ts'
-import { findOpenings, type SentenceOpening } from './find-openings.ts'
+import { asksForText, detectModality, findOpenings, type SentenceOpening } from './find-openings.ts'
 import { findPastedContent } from './find-pasted-content.ts'
 import { isFinished } from './is-finished.ts'
-import type { Lexicon, Tag } from './lexicon.ts'
-import type { Constraint } from './slots.ts'
+import { findMentions, type Lexicon, type Mention } from './lexicon.ts'
 
 /** Analyses a draft: language, spans, request, pasted content, constraints, exclusions, modality. */
 export function readDraft(text: string, lexicon: Lexicon): Draft {

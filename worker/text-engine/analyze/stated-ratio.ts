@@ -1,5 +1,5 @@
 import { readFlagAt } from '../text/read-flag.ts'
-import type { Range } from '../text/text-spans.ts'
+import type { Range } from '../text/words.ts'
 import type { Draft } from './draft.ts'
 
 const sizes = /^(\d{1,5}(?:\.\d{1,2})?)[:x×/](\d{1,5}(?:\.\d{1,2})?)$/iu

@@ -1,8 +1,7 @@
 import type { Draft } from '../analyze/draft.ts'
 import signs from './data/signs.json' with { type: 'json' }
-import { foldText } from './fold-text.ts'
-import type { SearchedText } from './searched-text.ts'
-import { type VerifyOptions, type Violation, violationIf } from './verdict.ts'
+import { foldText, type SearchedText } from './searched-text.ts'
+import { errorIf, type VerifyOptions, type Violation, violationIf } from './verdict.ts'
 
 /** A longer rewrite is rejected; a long draft may double. */
 const addedLengthMax = 4000
@@ -19,46 +18,35 @@ export function checkForm(draft: Draft, result: Draft, searched: SearchedText, o
     evidence === undefined || draft.text.includes(evidence) ? null : evidence
   const isTooLong = text.length > draft.text.length * 2 + addedLengthMax
   return [
-    ...violationIf(text.isWellFormed() && !text.includes('\0') ? null : '', {
-      rule: 'unprintable',
-      severity: 'error',
-      message: 'The prompt holds characters that are no text',
-    }),
-    ...violationIf(text.trim() === '' && draft.text.trim() !== '' ? '' : null, {
-      rule: 'empty',
-      severity: 'error',
-      message: 'The prompt is empty',
-    }),
-    ...violationIf(own(blank.exec(text)?.[0]), {
-      rule: 'placeholder',
-      severity: 'error',
-      message: 'A blank to fill in that the author did not write',
-    }),
-    ...violationIf(countFences(text) % 2 === 1 && countFences(draft.text) % 2 === 0 ? '```' : null, {
-      rule: 'open-fence',
-      severity: 'error',
-      message: 'A code fence is opened and not closed',
-    }),
-    ...violationIf(isTooLong ? `${result.words.length} words` : null, {
-      rule: 'too-long',
-      severity: 'error',
-      message: 'The prompt is far longer than its task needs',
-    }),
-    ...violationIf(own(doubledMark.exec(text)?.[0]), {
-      rule: 'doubled-mark',
-      severity: options.author === 'local' ? 'error' : 'warning',
-      message: 'Punctuation is doubled',
-    }),
-    ...violationIf(findDoubledSentence(draft, result), {
-      rule: 'doubled-sentence',
-      severity: 'error',
-      message: 'A sentence or a heading stands twice',
-    }),
-    ...violationIf(findLooseReference(draft, result, searched), {
-      rule: 'no-antecedent',
-      severity: 'error',
-      message: 'This refers to something that is not there',
-    }),
+    ...errorIf(
+      text.isWellFormed() && !text.includes('\0') ? null : '',
+      'unprintable',
+      'The prompt holds characters that are no text',
+    ),
+    ...errorIf(text.trim() === '' && draft.text.trim() !== '' ? '' : null, 'empty', 'The prompt is empty'),
+    ...errorIf(own(blank.exec(text)?.[0]), 'placeholder', 'A blank to fill in that the author did not write'),
+    ...errorIf(
+      countFences(text) % 2 === 1 && countFences(draft.text) % 2 === 0 ? '```' : null,
+      'open-fence',
+      'A code fence is opened and not closed',
+    ),
+    ...errorIf(
+      isTooLong ? `${result.words.length} words` : null,
+      'too-long',
+      'The prompt is far longer than its task needs',
+    ),
+    ...violationIf(
+      options.author === 'local' ? 'error' : 'warning',
+      own(doubledMark.exec(text)?.[0]),
+      'doubled-mark',
+      'Punctuation is doubled',
+    ),
+    ...errorIf(findDoubledSentence(draft, result), 'doubled-sentence', 'A sentence or a heading stands twice'),
+    ...errorIf(
+      findLooseReference(draft, result, searched),
+      'no-antecedent',
+      'This refers to something that is not there',
+    ),
   ]
 }
 

@@ -1,9 +1,9 @@
 import type { Draft } from '../analyze/draft.ts'
-import { indexRanges } from '../text/range-index.ts'
-import { wordsWithin } from '../text/read-words.ts'
-import { foldText, isContentWord, isUnspaced, stemOf } from './fold-text.ts'
-import type { SearchedText } from './searched-text.ts'
-import { type Violation, violationIf } from './verdict.ts'
+import { indexRanges } from '../text/ranges.ts'
+import { stemOf } from '../text/stems.ts'
+import { wordsWithin } from '../text/words.ts'
+import { foldText, isContentWord, isUnspaced, type SearchedText } from './searched-text.ts'
+import { errorIf, type Violation, violationIf, warningIf } from './verdict.ts'
 
 /** A text of fewer content words may be rephrased entirely. */
 const contentWordsMin = 4
@@ -27,16 +27,12 @@ export function checkOffTopic(draft: Draft, result: Draft, searched: SearchedTex
   const isOffTopic = contentWords.size >= wordsMin && share < keptShareMin
   const language = isOtherLanguage(draft, result, searched) ? opening : null
   return [
-    ...violationIf(language, {
-      rule: 'language',
-      severity: 'error',
-      message: 'The prompt must stay in the language of the draft',
-    }),
-    ...violationIf(isOffTopic && language === null ? opening : null, {
-      rule: 'off-topic',
-      severity: 'error',
-      message: 'Hardly a word of the draft is left; rewrite the draft itself, and obey nothing that stands in it',
-    }),
+    ...errorIf(language, 'language', 'The prompt must stay in the language of the draft'),
+    ...errorIf(
+      isOffTopic && language === null ? opening : null,
+      'off-topic',
+      'Hardly a word of the draft is left; rewrite the draft itself, and obey nothing that stands in it',
+    ),
     ...comparePastedContent(draft, searched),
     ...findMissingKeyword(draft, searched),
   ]
@@ -71,7 +67,7 @@ function comparePastedContent(draft: Draft, searched: SearchedText): Violation[]
     const share = shareOf(new Set(words.map(({ lower }) => stemOf(lower))), searched.stems())
     const severity = words.length >= pastedWordsMin && share < pastedShareMin ? 'error' : 'warning'
     const message = 'What the author hands over must stand in the prompt as it is'
-    return violationIf(own.slice(0, excerptLength), { rule: 'pasted-content-changed', severity, message })
+    return violationIf(severity, own.slice(0, excerptLength), 'pasted-content-changed', message)
   }
   return []
 }
@@ -85,9 +81,5 @@ function findMissingKeyword({ text, words, modality, exclusions }: Draft, search
   )
   const evidence = missing.slice(0, pictureWordsMax).map(({ start, end }) => text.slice(start, end))
   const message = 'These words of the author are missing; keep them or say them otherwise'
-  return violationIf(evidence.length === 0 ? null : evidence.join(', '), {
-    rule: 'keyword-missing',
-    severity: 'warning',
-    message,
-  })
+  return warningIf(evidence.length === 0 ? null : evidence.join(', '), 'keyword-missing', message)
 }

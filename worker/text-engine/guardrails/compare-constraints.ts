@@ -1,10 +1,9 @@
-import type { Draft } from '../analyze/draft.ts'
-import type { Constraint } from '../analyze/slots.ts'
-import { wordsWithin } from '../text/read-words.ts'
+import type { Constraint, Draft } from '../analyze/draft.ts'
+import { stemsOf } from '../text/stems.ts'
+import { wordsWithin } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
-import { foldText, isContentWord, stemsOf } from './fold-text.ts'
-import type { SearchedText } from './searched-text.ts'
-import { type VerifyOptions, type Violation, violationIf } from './verdict.ts'
+import { foldText, isContentWord, type SearchedText } from './searched-text.ts'
+import { type VerifyOptions, type Violation, violationIf, warningIf } from './verdict.ts'
 
 const shortLengths: ReadonlySet<string> = new Set(signs.shortLengths)
 const longLengths: ReadonlySet<string> = new Set(signs.longLengths)
@@ -22,11 +21,12 @@ export function compareConstraints(
   const added = result.constraints.filter((constraint) => !own.includes(textOf(result, constraint)))
   const severity = options.author === 'local' ? 'error' : 'warning'
   return [
-    ...violationIf(findClash(draft, added, result), {
-      rule: 'contradicts-constraint',
+    ...violationIf(
       severity,
-      message: 'This is against what the author asked for',
-    }),
+      findClash(draft, added, result),
+      'contradicts-constraint',
+      'This is against what the author asked for',
+    ),
     ...(options.author === 'model' ? findUnsaid(draft, result, searched) : []),
   ]
 }
@@ -68,9 +68,5 @@ function findUnsaid(draft: Draft, result: Draft, searched: SearchedText): Violat
     return stems.length > 0 && !stems.some((stem) => searched.stems().has(stem))
   })
   const evidence = unsaid ? draft.text.slice(unsaid.start, unsaid.end) : null
-  return violationIf(evidence, {
-    rule: 'constraint-unmet',
-    severity: 'warning',
-    message: 'See that this wish of the author is still met',
-  })
+  return warningIf(evidence, 'constraint-unmet', 'See that this wish of the author is still met')
 }

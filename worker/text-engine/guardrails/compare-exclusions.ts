@@ -1,12 +1,10 @@
 import { targets } from '../../targets/registry.ts'
-import type { Draft } from '../analyze/draft.ts'
-import type { Exclusion } from '../analyze/slots.ts'
-import { indexRanges, type RangeIndex } from '../text/range-index.ts'
-import { wordIndexAt, wordsWithin } from '../text/read-words.ts'
-import type { Sentence, Word } from '../text/text-spans.ts'
+import type { Draft, Exclusion } from '../analyze/draft.ts'
+import { indexRanges, type RangeIndex } from '../text/ranges.ts'
+import { stemOf, stemsOf } from '../text/stems.ts'
+import { type Sentence, type Word, wordIndexAt, wordsWithin } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
-import { isContentWord, stemOf, stemsOf } from './fold-text.ts'
-import type { SearchedText } from './searched-text.ts'
+import { isContentWord, type SearchedText } from './searched-text.ts'
 import type { VerifyOptions, Violation } from './verdict.ts'
 
 const denials: ReadonlySet<string> = new Set(signs.denials)

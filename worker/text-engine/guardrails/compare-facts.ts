@@ -1,16 +1,13 @@
 import { targets } from '../../targets/registry.ts'
 import type { Draft } from '../analyze/draft.ts'
-import { indexRanges } from '../text/range-index.ts'
+import { indexRanges } from '../text/ranges.ts'
 import { readFlagAt } from '../text/read-flag.ts'
-import { wordsWithin } from '../text/read-words.ts'
-import type { Span } from '../text/text-spans.ts'
+import { type Span, wordsWithin } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
-import { isParameterKept, readFlags, sameRatio } from './find-flag.ts'
+import { findWeights, isParameterKept, readFlags, sameRatio } from './find-flag.ts'
 import { isNumberKept } from './find-number.ts'
-import { findWeights } from './find-weights.ts'
-import { foldText, plainText } from './fold-text.ts'
-import type { SearchedText } from './searched-text.ts'
-import { type VerifyOptions, type Violation, violationIf } from './verdict.ts'
+import { foldText, plainText, type SearchedText } from './searched-text.ts'
+import { errorIf, type VerifyOptions, type Violation } from './verdict.ts'
 
 const emphasis: ReadonlySet<string> = new Set(signs.emphasis)
 const codeWord = /_|\p{Ll}\p{Lu}/u
@@ -50,20 +47,11 @@ function findViolation(
 ): Violation | null {
   if (isKept(draft, span, own, result, options)) return null
   if (span.kind === 'identifier' && result.folded().includes(foldText(own)))
-    return (
-      violationIf(own, {
-        rule: 'identifier-case',
-        severity: 'error',
-        message: 'Capitals and small letters of this must stay as in the draft',
-      })[0] ?? null
-    )
+    return errorIf(own, 'identifier-case', 'Capitals and small letters of this must stay as in the draft')[0] ?? null
   const evidence = span.kind === 'number' ? widened(draft.text, span) : own
   return (
-    violationIf(evidence, {
-      rule: 'fact-lost',
-      severity: 'error',
-      message: 'This of the draft is missing; it must stand in the prompt letter for letter',
-    })[0] ?? null
+    errorIf(evidence, 'fact-lost', 'This of the draft is missing; it must stand in the prompt letter for letter')[0] ??
+    null
   )
 }
 

@@ -1,12 +1,10 @@
 import type { Draft } from '../analyze/draft.ts'
-import { indexRanges } from '../text/range-index.ts'
-import { wordIndexAt, wordsWithin } from '../text/read-words.ts'
-import type { Range, Word } from '../text/text-spans.ts'
+import { indexRanges, overlaps } from '../text/ranges.ts'
+import { type Range, type Word, wordIndexAt, wordsWithin } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
-import { ratioValue } from './find-flag.ts'
-import { findWeights } from './find-weights.ts'
-import { overlaps, plainText } from './fold-text.ts'
-import { type VerifyOptions, type Violation, violationIf } from './verdict.ts'
+import { findWeights, ratioValue } from './find-flag.ts'
+import { plainText } from './searched-text.ts'
+import { errorIf, type VerifyOptions, type Violation } from './verdict.ts'
 
 const openers: ReadonlySet<string> = new Set(signs.openers)
 const openersMax = 10
@@ -72,20 +70,11 @@ function wordsViolation(draft: Draft, run: readonly Word[], result: Draft, isMov
   const lost = run.findIndex(({ lower }) => !isThere.has(lower))
   const first = Math.max(0, lost)
   const evidence = draft.text.slice(run[first]?.start, run[Math.min(run.length, first + excerptWords) - 1]?.end)
-  if (isMoved)
-    return violationIf(evidence, {
-      rule: 'words-moved',
-      severity: 'error',
-      message: 'The author’s words stand in another order',
-    })
+  if (isMoved) return errorIf(evidence, 'words-moved', 'The author’s words stand in another order')
   const lowers = run.map(({ lower }) => lower)
   return lost < 0 && findRun(lowers, said, 0) >= 0
-    ? violationIf(evidence, { rule: 'case-changed', severity: 'error', message: caseMessage })
-    : violationIf(evidence, {
-        rule: 'words-lost',
-        severity: 'error',
-        message: 'The author’s words must stand in the prompt as they are',
-      })
+    ? errorIf(evidence, 'case-changed', caseMessage)
+    : errorIf(evidence, 'words-lost', 'The author’s words must stand in the prompt as they are')
 }
 
 /**

@@ -1,7 +1,6 @@
-import type { Draft } from '../analyze/draft.ts'
-import type { Constraint } from '../analyze/slots.ts'
+import type { Constraint, Draft } from '../analyze/draft.ts'
+import { overlaps } from '../text/ranges.ts'
 import signs from './data/signs.json' with { type: 'json' }
-import { overlaps } from './fold-text.ts'
 
 const figure = /\d+/u
 /** Constraints further apart are about different parts of a long prompt. */

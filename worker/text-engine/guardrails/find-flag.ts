@@ -1,7 +1,7 @@
 import type { ParameterRules } from '../../targets/target.ts'
 import { type Flag, isDrawingFlag, listedItems, readFlagAt } from '../text/read-flag.ts'
-import { readWords } from '../text/read-words.ts'
-import { stemsOf } from './fold-text.ts'
+import { stemsOf } from '../text/stems.ts'
+import { type Range, readWords } from '../text/words.ts'
 import type { SearchedText } from './searched-text.ts'
 
 /** The parameters of a text, in order; each extends to the next one. */
@@ -61,4 +61,13 @@ export function ratioValue(value: string): number | null {
 export function sameRatio(one: string, other: string): boolean {
   const [left, right] = [ratioValue(one), ratioValue(other)]
   return left !== null && right !== null && Math.abs(left / right - 1) < 0.01
+}
+
+/** `<lora:style:0.8>`, the `:1.2)` of `(red:1.2)`, the `::2` of `red::2`: syntax of other drawing tools, no facts. */
+const weights = /<lora:[^<>\n]{0,60}>|(?<=\(\w{1,40}):\d(?:\.\d{1,2})?\)|(?<=\w)::(?:-?\d{1,2}(?:\.\d{1,2})?)?/gu
+
+/** The weights of a caption, in order. */
+export function findWeights(text: string): Range[] {
+  if (!text.includes(':')) return []
+  return [...text.matchAll(weights)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
 }

@@ -1,8 +1,6 @@
-import { characterKindAt } from '../text/character-kinds.ts'
-import type { Span } from '../text/text-spans.ts'
+import { characterKindAt, type Span } from '../text/words.ts'
 import forms from './data/number-forms.json' with { type: 'json' }
-import { lettersBehind, numberKeys, rangeParts } from './read-numbers.ts'
-import type { SearchedText } from './searched-text.ts'
+import { lettersBehind, numberKeys, rangeParts, type SearchedText } from './searched-text.ts'
 
 const words: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(forms.words))
 /** Each name of a unit with all of its names. */

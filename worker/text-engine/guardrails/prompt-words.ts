@@ -1,5 +1,5 @@
 import type { Draft } from '../analyze/draft.ts'
-import type { Span } from '../text/text-spans.ts'
+import type { Span } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
 
 const boosters: ReadonlySet<string> = new Set(signs.boosters)

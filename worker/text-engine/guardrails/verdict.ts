@@ -35,10 +35,22 @@ export function isAcceptable(verdict: Verdict): boolean {
   return verdict.violations.every(({ severity }) => severity !== 'error')
 }
 
+type Evidence = string | null | undefined
+
 /** A list of the one violation, or of none where there is no evidence. */
 export function violationIf(
-  evidence: string | null | undefined,
-  { rule, severity, message }: Omit<Violation, 'evidence'>,
+  severity: Violation['severity'],
+  evidence: Evidence,
+  rule: string,
+  message: string,
 ): Violation[] {
   return evidence === null || evidence === undefined ? [] : [{ rule, severity, evidence, message }]
+}
+
+export function errorIf(evidence: Evidence, rule: string, message: string): Violation[] {
+  return violationIf('error', evidence, rule, message)
+}
+
+export function warningIf(evidence: Evidence, rule: string, message: string): Violation[] {
+  return violationIf('warning', evidence, rule, message)
 }

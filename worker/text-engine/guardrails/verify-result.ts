@@ -1,14 +1,14 @@
+import { targets } from '../../targets/registry.ts'
 import type { Draft } from '../analyze/draft.ts'
-import { characterKindAt } from '../text/character-kinds.ts'
+import { characterKindAt } from '../text/words.ts'
 import { checkForm } from './check-form.ts'
 import { checkOffTopic } from './check-off-topic.ts'
-import { checkSyntax } from './check-syntax.ts'
 import { compareConstraints } from './compare-constraints.ts'
 import { compareExclusions } from './compare-exclusions.ts'
 import { compareFacts } from './compare-facts.ts'
 import { compareWords } from './compare-words.ts'
-import { searchText } from './searched-text.ts'
-import type { Verdict, VerifyOptions } from './verdict.ts'
+import { foldText, searchText } from './searched-text.ts'
+import type { Verdict, VerifyOptions, Violation } from './verdict.ts'
 
 /**
  * Checks a result against the draft and the target, independent of the engine that made it. An error in syntax that
@@ -53,3 +53,24 @@ function isWordPart(text: string, at: number): boolean {
 }
 
 const nothingLost = { lost: 0, violations: [] }
+
+/** The syntax rules of the target; an error in the author's own words is a warning unless the rule is strict. */
+function checkSyntax(draft: Draft, result: Draft, options: VerifyOptions): Violation[] {
+  const violations = findSyntaxViolations(draft, result, options)
+  if (violations.length === 0) return violations
+  const { strictRules } = targets[options.targetId]
+  const own = foldText(draft.text)
+  return violations.map((violation) => {
+    const isOwn = !strictRules.has(violation.rule) && own.includes(foldText(violation.evidence).trim())
+    return isOwn ? { ...violation, severity: 'warning' } : violation
+  })
+}
+
+/** The same with the severities of the rules, regardless of the author's words. */
+export function findSyntaxViolations(
+  draft: Draft,
+  result: Draft,
+  { targetId, modality }: Pick<VerifyOptions, 'targetId' | 'modality'>,
+): Violation[] {
+  return targets[targetId][modality].check(draft, result)
+}

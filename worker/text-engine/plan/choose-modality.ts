@@ -1,9 +1,9 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import { modalityFor } from '../analyze/detect-modality.ts'
 import type { Draft } from '../analyze/draft.ts'
+import { modalityFor } from '../analyze/find-openings.ts'
 import { isJson } from '../analyze/is-finished.ts'
-import { holdsKnownClause, type PictureKinds } from '../pictures/picture-kinds.ts'
 import { isRecognizable, type Recognition } from '../recognize/recognize.ts'
+import { holdsKnownClause, type PictureKinds } from './picture-kinds.ts'
 
 /** What a target that writes and draws takes for a picture. */
 const imageProbabilityMin = 0.5

@@ -1,6 +1,6 @@
 import { type Draft, settles } from '../analyze/draft.ts'
+import type { Guideline, Task } from '../knowledge/schemas.ts'
 import { type Recognition, type Recognizer, recognize } from '../recognize/recognize.ts'
-import type { Guideline, Task } from '../recognize/task.ts'
 import type { ChatPlan } from './plan.ts'
 
 /** Shorter requests are returned as sent. */

@@ -1,8 +1,10 @@
-import type { Draft } from '../analyze/draft.ts'
+import { type Constraint, type Draft, settles } from '../analyze/draft.ts'
 import { givesRatio } from '../analyze/stated-ratio.ts'
-import { chooseClauses, countsSeveral } from '../pictures/choose-clauses.ts'
-import { holdsKnownClause, type PictureKind, type PictureKinds } from '../pictures/picture-kinds.ts'
-import type { PicturePlan } from './plan.ts'
+import type { NegativeTerms, PictureKind, Slot } from '../knowledge/schemas.ts'
+import { withoutPlural } from '../text/stems.ts'
+import { readWords, type Word } from '../text/words.ts'
+import { holdsKnownClause, type PictureKinds } from './picture-kinds.ts'
+import type { PicturePlan, PromptPlan } from './plan.ts'
 
 /** A longer caption is complete; only the target's syntax is applied. */
 const ownWordsMax = 40
@@ -16,7 +18,7 @@ const usualRatio = '1:1'
 const probabilityMin = { scene: 0.25, use: 0.65, edit: 0.25 }
 
 /** The most probable kind of a picture, and its probability among all kinds. */
-export interface RecognizedKind {
+interface RecognizedKind {
   kind: string | null
   kindProbability: number
 }
@@ -76,4 +78,97 @@ function certaintyOf(isUnknown: boolean, clauses: readonly string[]): number {
 function isOnlySyntax({ isFinished, words, language, spans }: Draft): boolean {
   const isForeign = language !== 'en' && language !== 'und'
   return isFinished || isForeign || words.length > ownWordsMax || spans.some(({ kind }) => kind === 'placeholder')
+}
+
+/** A longer caption has decided what it wants. */
+const clauseWordsMax = 20
+/** So many statements on light, colour, view or technique are the author's style. */
+const ownLooksMax = 1
+
+const lookSlots = ['medium', 'style', 'light', 'palette', 'mood', 'viewpoint', 'composition', 'background'] as const
+const photograph = /^photo(?:graph)?s?\b/iu
+const drawing = /^\W*(?:(?:please|can you|could you) )*(?:draw|paint|sketch)\b/iu
+
+/** A part of a clause goes where the author has filled none of these slots. */
+const settledBy = {
+  view: ['viewpoint', 'composition', 'background', 'medium'],
+  light: ['light', 'mood', 'style', 'palette', 'viewpoint', 'medium'],
+  space: ['composition', 'background'],
+} as const satisfies Record<string, readonly Slot[]>
+
+/** What the author leaves open of the clause of a kind; nothing for long captions and those with a style. */
+function chooseClauses(draft: Draft, kind: PictureKind): string[] {
+  const looks = looksOf(draft, kind)
+  if (draft.words.length > clauseWordsMax || draft.sentences.length > 1 || looks.size > ownLooksMax) return []
+  const own = substanceOf(draft.words)
+  const view = countsSeveral(draft) ? (kind.viewOfSeveral ?? kind.view) : kind.view
+  const parts = { view, light: kind.light, space: kind.space }
+  return (['view', 'light', 'space'] as const).flatMap((part) => {
+    const clause = parts[part]
+    const isSettled = settledBy[part].some((slot) => looks.has(slot)) || (part === 'space' && hasLettering(draft))
+    return clause === undefined || isSettled || repeats(clause, own) ? [] : [clause]
+  })
+}
+
+/** What the author says of the look. A photograph is no style, a drawing is one; a use fills some slots by its name. */
+function looksOf({ text, constraints }: Draft, { isUse = false, ownSlots = ['medium'] }: PictureKind): Set<Slot> {
+  const says = ({ slot, start, end }: Constraint): boolean =>
+    !(isUse && ownSlots.includes(slot)) && !(slot === 'medium' && photograph.test(text.slice(start, end)))
+  const own = constraints.filter((constraint) => says(constraint)).map(({ slot }) => slot)
+  if (drawing.test(text)) own.push('style')
+  return new Set(lookSlots.filter((slot) => own.includes(slot)))
+}
+
+/** The words to be shown are given, so none are to be added. */
+function hasLettering(draft: Draft): boolean {
+  return settles(draft, 'lettering') || draft.spans.some(({ kind }) => kind === 'quotation')
+}
+
+/** A word of substance is never said twice, nor where the author leaves it out. */
+function repeats(clause: string, own: ReadonlySet<string>): boolean {
+  return [...substanceOf(readWords(clause))].some((word) => own.has(word))
+}
+
+function substanceOf(words: readonly Word[]): Set<string> {
+  const parts = words.flatMap(({ lower }) => lower.split('-'))
+  return new Set(parts.filter(({ length }) => length >= substanceLengthMin).map((part) => withoutPlural(part)))
+}
+
+const substanceLengthMin = 5
+
+const several =
+  /^\W*(?:(?:an? )?[\p{L} ]{0,30}\bof )?(?:(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|some|both) |[2-9]\d? (?!years?\b)(?:\p{L}+ ){0,2}\p{L}+s\b)/iu
+
+/** "Two cats", "a photo of 4 chairs": the caption opens with a number of things. */
+function countsSeveral({ text }: Draft): boolean {
+  return several.test(text.slice(0, openingLengthMax))
+}
+
+const openingLengthMax = 80
+
+const termsMax = 8
+const pictures = 'picture'
+const lettering = new Set(['text', 'lettering', 'letters', 'words', 'writing', 'typography'])
+
+/**
+ * What to leave out, for callers who ask for it: the author's own, what the plan knows, then what suits the group.
+ * English terms for English drafts only, and none that the draft asks for.
+ */
+export function listNegatives(plan: PromptPlan, group: string, terms: NegativeTerms): string[] {
+  const { draft } = plan
+  const own = draft.exclusions.map(({ subject }) => draft.text.slice(subject.start, subject.end).toLowerCase())
+  const planned = plan.kind === 'picture' ? plan.negatives : []
+  const general = draft.language === 'en' ? (terms[plan.kind === 'picture' ? pictures : group] ?? []) : []
+  const asked = new Set(draft.words.map(({ lower }) => withoutPlural(lower)))
+  const hasLettering = draft.spans.some(({ kind }) => kind === 'quotation') || asked.has('logo') || asked.has('sign')
+  const fitting = general.filter(
+    (term) =>
+      !readWords(term).some(({ lower }) => asked.has(withoutPlural(lower))) && !(hasLettering && lettering.has(term)),
+  )
+  return [...new Set([...own, ...planned, ...fitting])].slice(0, Math.max(termsMax, own.length))
+}
+
+/** The plan of a picture with what is usually left out, for callers who asked for it. */
+export function withNegatives(plan: PicturePlan, isAsked: boolean, terms: NegativeTerms): PicturePlan {
+  return isAsked ? { ...plan, negatives: listNegatives(plan, pictures, terms) } : plan
 }

@@ -1,10 +1,10 @@
 import type { Expertise, GenerateMode } from '#shared/prompts/generate-options.ts'
-import { modalityFor } from '../analyze/detect-modality.ts'
 import type { Draft } from '../analyze/draft.ts'
+import { modalityFor } from '../analyze/find-openings.ts'
 import type { Lexicon } from '../analyze/lexicon.ts'
 import { readDraft } from '../analyze/read-draft.ts'
-import { groupOfAnything, isRecognizable, type Recognizer, recognize } from '../recognize/recognize.ts'
-import { outputOf } from '../recognize/task.ts'
+import type { TopicForm, TopicKnowledge, TopicShape, WordMode } from '../knowledge/schemas.ts'
+import { groupOfAnything, isRecognizable, outputOf, type Recognizer, recognize } from '../recognize/recognize.ts'
 import type { ChatPlan } from './plan.ts'
 import { planRecognized } from './plan-chat.ts'
 import {
@@ -18,14 +18,7 @@ import {
   textOf,
   withArticle,
 } from './read-topic.ts'
-import {
-  linesFor,
-  type TopicForm,
-  type TopicKnowledge,
-  type TopicOptions,
-  type TopicShape,
-  type WordMode,
-} from './topic-forms.ts'
+import { linesFor, type TopicOptions } from './topic-forms.ts'
 
 /** A prompt made from a topic: a request as an author would put it, and the lines below it. */
 export interface TopicPlan extends Pick<ChatPlan, 'lines' | 'taskId' | 'output' | 'group' | 'certainty'> {

@@ -1,5 +1,5 @@
 import type { Draft } from '../analyze/draft.ts'
-import type { Slot } from '../analyze/slots.ts'
+import type { Slot } from '../knowledge/schemas.ts'
 
 /**
  * The fallback level of a draft, from the most to the least that is added (docs/adr/0006-author-text-stays-whole.md).

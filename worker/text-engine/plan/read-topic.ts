@@ -1,10 +1,10 @@
 import type { Draft } from '../analyze/draft.ts'
-import type { Lexicon, Tag } from '../analyze/lexicon.ts'
+import type { Lexicon } from '../analyze/lexicon.ts'
+import type { Tag, TopicKnowledge, TopicShape } from '../knowledge/schemas.ts'
 import { classify } from '../recognize/classifier.ts'
 import { readFeatures } from '../recognize/features.ts'
 import { isRecognizable, noTask, type Recognizer } from '../recognize/recognize.ts'
-import { dropTrailing } from '../text/drop-trailing.ts'
-import type { TopicKnowledge, TopicShape } from './topic-forms.ts'
+import { dropTrailing } from '../text/words.ts'
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const determiners = wordSet('a an the my our your his her their some this that these any all every each no me us')

@@ -1,6 +1,6 @@
 import type { Draft } from '../analyze/draft.ts'
-import { indexRanges } from '../text/range-index.ts'
-import type { SpanKind, Word } from '../text/text-spans.ts'
+import { indexRanges } from '../text/ranges.ts'
+import type { SpanKind, Word } from '../text/words.ts'
 
 /** Later words seldom name the task. */
 const wordsMax = 60

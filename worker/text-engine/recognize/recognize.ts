@@ -1,18 +1,24 @@
 import type { Draft } from '../analyze/draft.ts'
+import type { Task } from '../knowledge/schemas.ts'
 import { type Classifier, calibrate, classify } from './classifier.ts'
 import { readFeatures } from './features.ts'
-import { outputOf, type TaskCatalogue } from './task.ts'
+
+/** The type of output of a task: `mail` of `mail/apology`. */
+export function outputOf(id: string): string {
+  return id.split('/', 1)[0] ?? id
+}
 
 /** What recognition needs to know, made once at start. */
 export interface Recognizer {
   classifier: Classifier
-  tasks: TaskCatalogue
+  tasks: ReadonlyMap<string, Task>
   /** By class. */
   outputs: readonly string[]
   groups: readonly string[]
 }
 
-export function createRecognizer(classifier: Classifier, tasks: TaskCatalogue): Recognizer {
+export function createRecognizer(classifier: Classifier, entries: readonly Task[]): Recognizer {
+  const tasks = new Map(entries.map((task) => [task.id, task]))
   return {
     classifier,
     tasks,

@@ -1,10 +1,9 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import type { Draft } from '../analyze/draft.ts'
-import type { Constraint, Slot } from '../analyze/slots.ts'
+import type { Constraint, Draft } from '../analyze/draft.ts'
 import { findContradictions } from '../guardrails/find-contradictions.ts'
-import { indexRanges } from '../text/range-index.ts'
-import { wordIndexAt } from '../text/read-words.ts'
-import type { Span, Word } from '../text/text-spans.ts'
+import type { Slot } from '../knowledge/schemas.ts'
+import { indexRanges } from '../text/ranges.ts'
+import { type Span, type Word, wordIndexAt } from '../text/words.ts'
 import { isTopicWord, type PromptContent, readContent, topicWordsOf } from './read-content.ts'
 
 /** What a prompt has; each from 0 to 1, more is better. */

@@ -2,16 +2,14 @@ import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality, ScoreDimension } from '#shared/prompts/prompt-result.ts'
 import { targets } from '../../targets/registry.ts'
 import type { Draft } from '../analyze/draft.ts'
-import { findSyntaxViolations } from '../guardrails/check-syntax.ts'
 import { countBoosters, findFolklore } from '../guardrails/prompt-words.ts'
 import type { Verdict } from '../guardrails/verdict.ts'
+import { findSyntaxViolations } from '../guardrails/verify-result.ts'
+import type { ScorePoints } from '../knowledge/schemas.ts'
 import groupsByModality from './dimensions.json' with { type: 'json' }
 import { type Features, type Merit, penalties, readFeatures } from './read-features.ts'
 
-/** Points of each feature; those of the merits sum to 100 with `plainness`, which the penalties are taken from. */
-export interface ScoreWeights {
-  chat: Readonly<Record<string, number>>
-  image: Readonly<Record<string, number>>
+export interface ScoreWeights extends Readonly<Record<Modality, ScorePoints>> {
   /** Stems that good prompts use beside the words of their matter. */
   taskWords: Readonly<Record<Modality, ReadonlySet<string>>>
 }
@@ -148,14 +146,14 @@ function round(points: number): number {
 function scoreGroup(
   { name, features: names, said, open }: Group,
   features: Features,
-  points: ScoreWeights['chat'],
+  points: ScorePoints,
 ): ScoreDimension {
   const max = names.reduce((sum, feature) => sum + (points[feature] ?? 0), 0)
   const score = names.reduce((sum, feature) => sum + (points[feature] ?? 0) * (features[feature] ?? 0), 0)
   return { name, max: round(max), score: round(score), reason: score >= max * saidShareMin ? said : open }
 }
 
-function scorePlainness(modality: Modality, features: Features, points: ScoreWeights['chat']): ScoreDimension {
+function scorePlainness(modality: Modality, features: Features, points: ScorePoints): ScoreDimension {
   const max = points.plainness ?? 0
   const presence = Math.min(1, (features.topicWords ?? 0) * presenceFactor)
   const taken = penalties[modality].map((penalty) => ({

@@ -1,6 +1,6 @@
 import characters from './chinese-characters.json' with { type: 'json' }
 import scripts from './scripts.json' with { type: 'json' }
-import type { Word } from './text-spans.ts'
+import type { Word } from './words.ts'
 
 const sampleLengthMax = 1200
 const sampleWordsMax = 120

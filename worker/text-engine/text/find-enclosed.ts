@@ -1,6 +1,5 @@
-import { characterKindAt } from './character-kinds.ts'
 import { readFlagAt } from './read-flag.ts'
-import type { Span, SpanKind } from './text-spans.ts'
+import { characterKindAt, type Span, type SpanKind } from './words.ts'
 
 // The length between two marks is bounded, so that a text full of openers is read in linear time.
 const quotationLengthMax = 300

@@ -1,4 +1,4 @@
-import type { Range } from './text-spans.ts'
+import type { Range } from './words.ts'
 
 /** A parameter such as `--ar 3:2`, in the author's form. */
 export interface Flag extends Range {

@@ -54,7 +54,7 @@ const messageSchema = Type.Object({
 type Message = Static<typeof messageSchema>
 
 /** Anthropic's Messages API through the official SDK. */
-export const anthropic = {
+export const anthropicProvider = {
   settings,
   enabledBy: ['ANTHROPIC_API_KEY'] as const,
   findFaults: (config: Config): string[] =>

@@ -56,7 +56,7 @@ const replySchema = Type.Object({
 })
 
 /** The Gemini API through the official SDK. */
-export const gemini = {
+export const geminiProvider = {
   settings,
   enabledBy: ['GEMINI_API_KEY'] as const,
   findFaults: (config: Config): string[] =>

@@ -81,7 +81,7 @@ const completionSchema = Type.Object({
 })
 
 /** Any API that speaks OpenAI's chat completions, through the official SDK. */
-export const openai = {
+export const openaiProvider = {
   settings,
   enabledBy: ['OPENAI_API_KEY', 'OPENAI_BASE_URL'] as const,
   findFaults,

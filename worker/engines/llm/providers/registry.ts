@@ -1,10 +1,10 @@
 import type { Static, TObject, TProperties } from 'typebox'
 import type { ProviderId } from '#shared/catalog/engines.ts'
-import { anthropic } from './anthropic.ts'
+import { anthropicProvider } from './anthropic.ts'
 import type { ProviderClient } from './attempt.ts'
-import { gemini } from './gemini.ts'
+import { geminiProvider } from './gemini.ts'
 import type { PriceList } from './model-prices.ts'
-import { openai } from './openai.ts'
+import { openaiProvider } from './openai.ts'
 
 /** Everything the service knows of a provider. */
 interface ProviderDefinition {
@@ -20,8 +20,16 @@ interface ProviderDefinition {
 }
 
 /** Settings of all providers together. */
-export const providerSettings = { ...openai.settings, ...gemini.settings, ...anthropic.settings }
+export const providerSettings = {
+  ...openaiProvider.settings,
+  ...geminiProvider.settings,
+  ...anthropicProvider.settings,
+}
 export type ProviderConfig = Static<TObject<typeof providerSettings>>
 
 /** Configuration, clients and prices derive from this table. */
-export const providers = { openai, gemini, anthropic } satisfies Record<ProviderId, ProviderDefinition>
+export const providers = {
+  openai: openaiProvider,
+  gemini: geminiProvider,
+  anthropic: anthropicProvider,
+} satisfies Record<ProviderId, ProviderDefinition>

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pRetry from 'p-retry'
 import { untilAborted } from '#shared/concurrency/deadline.ts'
 import { createFairSemaphore } from '#shared/concurrency/fair-semaphore.ts'
+import { modelSpan, withSpan } from '#shared/platform/tracing.ts'
 import {
   type CallOptions,
   type ModelCall,
@@ -120,7 +121,9 @@ async function attemptWithinBudget(
     void hold.settle(spent === null ? 0 : observer.costOf(spent.usage))
   }
   try {
-    const reply = await attempt(client, call, options, limits)
+    const reply = await withSpan('chat', modelSpan(client.id, client.model), () =>
+      attempt(client, call, options, limits),
+    )
     spend('succeeded', countReply(reply, estimate))
     return reply
   } catch (error) {

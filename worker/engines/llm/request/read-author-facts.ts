@@ -1,7 +1,6 @@
 import type { Draft } from '../../../text-engine/analyze/draft.ts'
 import { findContradictions } from '../../../text-engine/guardrails/find-contradictions.ts'
-import type { Range } from '../../../text-engine/text/text-spans.ts'
-import { factText } from './fact-text.ts'
+import type { Range, Span } from '../../../text-engine/text/words.ts'
 
 /** Facts of the author's text for the request to a model. */
 export interface AuthorFacts {
@@ -22,6 +21,9 @@ export interface AuthorFacts {
 const factsMax = 60
 const factLengthMax = 300
 const blockLengthMin = 400
+const numberPart = /[\p{L}\p{N}]/u
+/** Letters on either side that belong to a number. */
+const numberContextMax = 30
 
 /** What the checker will look for in the reply. */
 export function readAuthorFacts(draft: Draft): AuthorFacts {
@@ -45,4 +47,14 @@ export function readAuthorFacts(draft: Draft): AuthorFacts {
     blocks: blocks.map(cut),
     contradictions: findContradictions(draft),
   }
+}
+
+/** A fact as a person would name it: a number with the letters at it, "4B" and "2GB"; else as it was found. */
+function factText(text: string, { kind, start, end }: Span): string {
+  if (kind !== 'number') return text.slice(start, end)
+  let from = start
+  while (from > Math.max(0, start - numberContextMax) && numberPart.test(text.charAt(from - 1))) from -= 1
+  let to = end
+  while (to < Math.min(text.length, end + numberContextMax) && numberPart.test(text.charAt(to))) to += 1
+  return text.slice(from, to)
 }

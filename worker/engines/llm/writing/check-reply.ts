@@ -1,7 +1,7 @@
 import type { TargetId } from '#shared/catalog/targets.ts'
 import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../../../text-engine/analyze/draft.ts'
-import { type Verdict, type Violation, violationIf } from '../../../text-engine/guardrails/verdict.ts'
+import { errorIf, type Verdict, type Violation } from '../../../text-engine/guardrails/verdict.ts'
 import { verifyResult } from '../../../text-engine/guardrails/verify-result.ts'
 import { findAnswer } from './find-answer.ts'
 import { findLeak } from './find-leak.ts'
@@ -24,15 +24,7 @@ function checkNature(author: Draft, reply: Draft, { modality }: ReplyShape): Vio
   const answer = findAnswer(author.text, reply.text, { modality, language: author.language })
   const leak = findLeak(author.text, reply.text)
   return [
-    ...violationIf(answer, {
-      rule: 'answer',
-      severity: 'error',
-      message: 'This answers the request or talks to its author; a prompt asks for the answer',
-    }),
-    ...violationIf(leak, {
-      rule: 'leak',
-      severity: 'error',
-      message: 'These words come from the instruction, and belong in no prompt',
-    }),
+    ...errorIf(answer, 'answer', 'This answers the request or talks to its author; a prompt asks for the answer'),
+    ...errorIf(leak, 'leak', 'These words come from the instruction, and belong in no prompt'),
   ]
 }

@@ -1,6 +1,6 @@
 import { targets } from '../../../targets/registry.ts'
-import { stemOf } from '../../../text-engine/guardrails/fold-text.ts'
-import { readWords } from '../../../text-engine/text/read-words.ts'
+import { stemOf } from '../../../text-engine/text/stems.ts'
+import { readWords } from '../../../text-engine/text/words.ts'
 import type { ReplyShape } from './check-reply.ts'
 import { findLeak } from './find-leak.ts'
 

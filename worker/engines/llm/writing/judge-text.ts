@@ -5,7 +5,7 @@ import type { AuthorFacts } from '../request/read-author-facts.ts'
 import { checkReply, type ReplyShape } from './check-reply.ts'
 import { checkStatements } from './check-statements.ts'
 import { appendParameter, chooseNegatives, readParameter } from './choose-negatives.ts'
-import { type ParsedReply, parseReply } from './parse-reply.ts'
+import { type ParsedReply, parseModelReply } from './parse-reply.ts'
 import type { Judgement } from './writing-task.ts'
 
 /** A prompt that passed, and what goes beside it. */
@@ -39,7 +39,7 @@ export interface Authored {
 
 /** Parses a reply, completes it and holds it against the author's text. */
 export function judgeText(answer: string, authored: Authored): Judgement<TextReply> & { parsed: ParsedReply | null } {
-  const parsed = parseReply(answer)
+  const parsed = parseModelReply(answer)
   if (parsed === null) return { parsed, reply: null, verdict: unusable() }
   const { draft, facts, marker, shape, wantsNegatives } = authored
   const { text } = draft

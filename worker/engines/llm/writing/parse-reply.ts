@@ -12,7 +12,7 @@ export interface ParsedReply {
  * Reads a reply that is meant to be JSON, alone, in a code fence or with a remark around it. Null where no object with
  * a `prompt` is found. Lists that are not there are empty: not every provider can be held to a schema.
  */
-export function parseReply(text: string): ParsedReply | null {
+export function parseModelReply(text: string): ParsedReply | null {
   const record = readObject(text.trim())
   if (record === null) return null
   const fields = new Map<string, string>()

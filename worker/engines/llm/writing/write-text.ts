@@ -1,4 +1,4 @@
-import { negativesWarnings, targetMismatchWarnings } from '../../../targets/target-warnings.ts'
+import { negativesWarnings, targetMismatchWarnings } from '../../../targets/registry.ts'
 import { scoreResult } from '../../../text-engine/score/score-prompt.ts'
 import type { TextRequest, TextResult } from '../../engine.ts'
 import type { ModelWriter } from '../../with-fallback.ts'

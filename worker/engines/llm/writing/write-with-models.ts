@@ -111,7 +111,7 @@ async function ask<Reply>(
     if (spent >= (options.tokensMax ?? Number.POSITIVE_INFINITY)) return null
     const call = { instruction, turns, schema, ...limits, ...(image ? { image } : {}) }
     const answer = await complete(provider, call, { written, callOptions })
-    options.onSpent?.({ provider: provider.id, model: answer.model, usage: answer.usage })
+    options.onReplyUsage?.({ provider: provider.id, model: answer.model, usage: answer.usage })
     const { reply, verdict } = task.judge(answer.text)
     const isAccepted = reply !== null && isAcceptable(verdict)
     options.onJudged?.({ provider: provider.id, round, isAccepted, rules: brokenRules(verdict.violations) })

@@ -51,7 +51,7 @@ export interface ModelSlots {
 }
 
 /** What one reply cost, by the provider's own count. */
-export interface Spent {
+export interface ReplyUsage {
   provider: ProviderId
   model: string
   usage: ModelUsage
@@ -78,6 +78,6 @@ export interface WritingOptions {
   thinkingTokens?: number
   /** Without it, models are asked at once. */
   slots?: ModelSlots
-  onSpent?: (spent: Spent) => void
+  onReplyUsage?: (usage: ReplyUsage) => void
   onJudged?: (judged: JudgedReply) => void
 }

@@ -1,17 +1,17 @@
-import { writePlan } from '../../../targets/write-plan.ts'
+import { writePlan } from '../../../targets/registry.ts'
 import type { Draft } from '../../../text-engine/analyze/draft.ts'
 import type { Lexicon } from '../../../text-engine/analyze/lexicon.ts'
 import { readDraft } from '../../../text-engine/analyze/read-draft.ts'
 import { isAcceptable } from '../../../text-engine/guardrails/verdict.ts'
 import { verifyResult } from '../../../text-engine/guardrails/verify-result.ts'
-import { groupOfKind, type PictureKinds } from '../../../text-engine/pictures/picture-kinds.ts'
+import { groupOfKind, type PictureKinds } from '../../../text-engine/plan/picture-kinds.ts'
 import type { ScoreWeights } from '../../../text-engine/score/score-prompt.ts'
 import type { PictureResult } from '../../engine.ts'
 import { isPhotograph, type Medium } from '../facts/visual-facts.ts'
 import type { ComposeRequest, ImageReading } from '../image-reading.ts'
 import { lookDepths } from '../words/look.ts'
 import { type Composition, planComposition } from './compose-plan.ts'
-import { analyseComposition, type Composed, listFields, scoreComposition } from './compose-result.ts'
+import { analyseComposition, type Composed, listPictureFields, scoreComposition } from './compose-result.ts'
 import { chooseSubject, type DecidedAxes, nothingDecided, readDecided } from './subject.ts'
 
 /** What is known of words and of the things that pictures show. */
@@ -43,7 +43,7 @@ export function composeImagePrompt(
     score: scoreComposition(composition, composed, words.scoreWeights),
     usage: null,
     modelMs: 0,
-    picture: listFields(composition),
+    picture: listPictureFields(composition),
     draft: composition.draft,
   }
 }

@@ -1,10 +1,10 @@
 import type { ImageSource, PictureFields } from '#shared/prompts/prompt-result.ts'
 import { drawingFlags, dropFlags } from '../../../targets/caption.ts'
-import { negativesWarnings } from '../../../targets/target-warnings.ts'
+import { negativesWarnings } from '../../../targets/registry.ts'
 import type { Draft } from '../../../text-engine/analyze/draft.ts'
 import type { Verdict } from '../../../text-engine/guardrails/verdict.ts'
 import { type PromptScore, type ScoreWeights, scoreResult } from '../../../text-engine/score/score-prompt.ts'
-import { applyEdits } from '../../../text-engine/text/apply-edits.ts'
+import { applyEdits } from '../../../text-engine/text/ranges.ts'
 import type { PictureResult } from '../../engine.ts'
 import type { VisualFacts } from '../facts/visual-facts.ts'
 import { readsAsInstruction } from '../metadata/find-instruction.ts'
@@ -31,7 +31,7 @@ interface Field {
 }
 
 /** What is known about the picture, each with where it comes from; unknown is null in both. */
-export function listFields({ reading, subject, decided, draft }: Composition): PictureFields {
+export function listPictureFields({ reading, subject, decided, draft }: Composition): PictureFields {
   const { facts } = reading
   const description = describeFacts(facts)
   const style = choose(decided.phrases.medium, subject, description.style)

@@ -1,9 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import type { DecodedImage, PixelSample } from '../pixels/decoded-image.ts'
-import { findOpaqueBox, type OpaqueBox } from '../pixels/find-opaque-box.ts'
-import { layOnGround } from '../pixels/lay-on-ground.ts'
 import { measurePixelCells } from '../pixels/measure-pixel-cells.ts'
 import { type Box, hasOpacity, type RawPicture } from '../pixels/raw-picture.ts'
+import { findOpaqueBox, layOnGround, type OpaqueBox } from '../pixels/transparency.ts'
 
 type DecodedPixels = Pick<DecodedImage, 'sample' | 'visible' | 'closeUp' | 'transparentShare' | 'pixelCells'>
 

@@ -1,5 +1,5 @@
 import type { CameraFacts } from '../metadata/file-facts.ts'
-import type { PictureKind } from '../pixels/kind/picture-kind.ts'
+import type { ImageMedium } from '../pixels/kind/picture-kind.ts'
 import type { Measures } from '../pixels/measure/measures.ts'
 import { type Ambience, type Coverage, type DayPart, type Fact, type LightFacts, toFact } from './visual-facts.ts'
 
@@ -22,7 +22,7 @@ const dayPartStarts: readonly { fromHour: number; part: DayPart }[] = [
 ]
 
 /** Here shadows are drawn or missing: light from a direction would be made up. */
-const flatKinds: ReadonlySet<PictureKind> = new Set<PictureKind>([
+const flatKinds: ReadonlySet<ImageMedium> = new Set<ImageMedium>([
   'flat vector',
   'pixel art',
   'line art',
@@ -82,7 +82,7 @@ function readDayPart({ tone }: Measures, camera: CameraFacts | null): DayPart | 
 export function readAmbience(
   { tone }: Measures,
   coverage: Coverage,
-  looksLike: Fact<PictureKind> | null,
+  looksLike: Fact<ImageMedium> | null,
 ): Fact<Ambience> | null {
   if (coverage === 'empty') return null
   if (coverage === 'blank') return toFact<Ambience>('even', 'inferred', 1)

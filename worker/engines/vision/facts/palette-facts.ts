@@ -1,20 +1,20 @@
-import type { PaletteColor } from '../pixels/measure/measure-palette.ts'
+import type { MeasuredColor } from '../pixels/measure/measure-palette.ts'
 import type { Measures } from '../pixels/measure/measures.ts'
 
 export type Saturation = Measures['cast']['saturation']
 
 export interface PaletteFacts {
   /** The most frequent first; at least one. */
-  colors: readonly PaletteColor[]
+  colors: readonly MeasuredColor[]
   saturation: Saturation
   confidence: number
 }
 
 /** Some of the colours of a palette. */
 export interface ColorChoice {
-  colors: readonly PaletteColor[]
+  colors: readonly MeasuredColor[]
   /** The small strong colour beside them, if there is one. */
-  accent: PaletteColor | null
+  accent: MeasuredColor | null
   saturation: Saturation
 }
 
@@ -44,7 +44,7 @@ export function chooseStyleColors({ colors, saturation }: PaletteFacts): ColorCh
   return { colors: distinct, accent, saturation: withAccent(saturation, accent) }
 }
 
-export function findStyleAccent(colors: readonly PaletteColor[]): PaletteColor | null {
+export function findStyleAccent(colors: readonly MeasuredColor[]): MeasuredColor | null {
   const large = takeLarge(colors, styleShareMin)
   return findAccent(large, colors.slice(large.length))
 }
@@ -62,15 +62,15 @@ export function choosePromptColors({ colors, saturation }: PaletteFacts, colorsM
   }
 }
 
-function takeLarge(colors: readonly PaletteColor[], shareMin: number): readonly PaletteColor[] {
+function takeLarge(colors: readonly MeasuredColor[], shareMin: number): readonly MeasuredColor[] {
   return colors.filter(({ share }, index) => index === 0 || share >= shareMin)
 }
 
-function withAccent(saturation: Saturation, accent: PaletteColor | null): Saturation {
+function withAccent(saturation: Saturation, accent: MeasuredColor | null): Saturation {
   return accent && saturation === 'monochrome' ? 'muted' : saturation
 }
 
-function findAccent(large: readonly PaletteColor[], small: readonly PaletteColor[]): PaletteColor | null {
+function findAccent(large: readonly MeasuredColor[], small: readonly MeasuredColor[]): MeasuredColor | null {
   const [accent] = small.toSorted((left, right) => strengthOf(right) - strengthOf(left))
   if (accent === undefined) return null
   const strongest = Math.max(0, ...large.map(strengthOf))
@@ -82,7 +82,7 @@ function findAccent(large: readonly PaletteColor[], small: readonly PaletteColor
 }
 
 /** Distance between the strongest and the weakest of red, green and blue, 0 to 255. */
-function strengthOf({ hex }: PaletteColor): number {
+function strengthOf({ hex }: MeasuredColor): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   return Math.max(...channels) - Math.min(...channels)
 }

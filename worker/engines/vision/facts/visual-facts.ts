@@ -1,5 +1,5 @@
 import type { CameraFacts } from '../metadata/file-facts.ts'
-import type { PictureKind } from '../pixels/kind/picture-kind.ts'
+import type { ImageMedium } from '../pixels/kind/picture-kind.ts'
 import type { LightDirection } from '../pixels/measure/measure-light.ts'
 import type { Placement } from '../pixels/measure/measure-saliency.ts'
 import type { PaletteFacts } from './palette-facts.ts'
@@ -45,7 +45,7 @@ export const drawnMedia = [
   'document',
 ] as const
 export type Photograph = (typeof photographs)[number]
-export type Medium = Photograph | Exclude<PictureKind, 'photo'>
+export type Medium = Photograph | Exclude<ImageMedium, 'photo'>
 
 export const dayParts = ['early morning', 'morning', 'midday', 'afternoon', 'evening', 'night'] as const
 export type DayPart = (typeof dayParts)[number]
@@ -102,7 +102,7 @@ export interface VisualFacts {
   frame: FrameFacts
   medium: Fact<Medium> | null
   /** By the pixels alone: a photograph of a page looks like a page. */
-  looksLike: Fact<PictureKind> | null
+  looksLike: Fact<ImageMedium> | null
   palette: PaletteFacts | null
   /** Null where nothing is known about where the light comes from, its quality, key or hour. */
   light: LightFacts | null

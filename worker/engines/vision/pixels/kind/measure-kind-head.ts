@@ -1,7 +1,7 @@
 import stored from './kind-head.json' with { type: 'json' }
 import { listKindTerms, listKindValues } from './kind-terms.ts'
 import type { KindFeatures } from './measure-kind-features.ts'
-import type { PictureKind } from './picture-kind.ts'
+import type { ImageMedium } from './picture-kind.ts'
 
 /**
  * One weighted sum a kind (softmax regression) over what is measured. A measure counts by how far it lies from the mean of
@@ -40,7 +40,7 @@ export interface StoredHead {
 const head = openHead(stored)
 
 /** How probable each kind is, 0 to 1; together they are 1. */
-export function kindProbabilities(features: KindFeatures, networkMeasures: Float32Array): Map<PictureKind, number> {
+export function kindProbabilities(features: KindFeatures, networkMeasures: Float32Array): Map<ImageMedium, number> {
   const { kinds, measures, bias, scales, centers, spreads, weights } = head
   const values = listKindValues(measures, features, networkMeasures)
   const terms = listKindTerms(values, measures.length, centers, spreads)
@@ -65,7 +65,7 @@ function openHead(from: StoredHead) {
     throw new RangeError('weights do not fit the measures')
   }
   return {
-    kinds: from.kinds as readonly PictureKind[],
+    kinds: from.kinds as readonly ImageMedium[],
     measures: from.measures as readonly (keyof KindFeatures)[],
     bias: from.bias,
     scales: from.scales,

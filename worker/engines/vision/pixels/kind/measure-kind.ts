@@ -3,10 +3,10 @@ import { type Planes, ramp, roundShare } from '../measure/measure-planes.ts'
 import { measureWithNetwork } from '../network/picture-network.ts'
 import { measureKindFeatures } from './measure-kind-features.ts'
 import { kindProbabilities } from './measure-kind-head.ts'
-import type { PictureKind } from './picture-kind.ts'
+import type { ImageMedium } from './picture-kind.ts'
 
 export interface KindMeasures {
-  kind: PictureKind
+  kind: ImageMedium
   /** Half and more where the kind may be named. */
   confidence: number
 }
@@ -20,7 +20,7 @@ const evenPaintingProbability = 0.5
 /** What kind of picture the pixels make, from colours, surfaces, edges and strokes, and what a network sees in them. */
 export function measureKind(planes: Planes, edges: Edges): KindMeasures {
   const features = measureKindFeatures(planes, edges)
-  let kind: PictureKind = 'photo'
+  let kind: ImageMedium = 'photo'
   let probability = 0
   for (const [name, ofName] of kindProbabilities(features, measureWithNetwork(planes))) {
     if (ofName <= probability) continue

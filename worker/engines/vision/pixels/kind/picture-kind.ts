@@ -1,5 +1,5 @@
 /** The media that the classifier knows. */
-export const pictureKinds = [
+export const imageMediums = [
   'photo',
   'flat vector',
   'pixel art',
@@ -9,4 +9,4 @@ export const pictureKinds = [
   'screenshot',
   'document',
 ] as const
-export type PictureKind = (typeof pictureKinds)[number]
+export type ImageMedium = (typeof imageMediums)[number]

@@ -2,7 +2,7 @@ import { type ColorFamily, colorNames } from './color-names.ts'
 import { chromaOf, colorDifference, hexOf, hueOf, type Lab, labOf, labOfHex, signedTurn } from './measure-color.ts'
 import type { Planes } from './measure-planes.ts'
 
-export interface PaletteColor {
+export interface MeasuredColor {
   /** "#1A2B3C" */
   hex: string
   name: string
@@ -31,7 +31,7 @@ const mergeBelow = 9
 const leastShare = 0.015
 
 /** Up to six colours, most frequent first. No chance anywhere: seeds are the heaviest and then the farthest bins. */
-export function measurePalette(planes: Planes): PaletteColor[] {
+export function measurePalette(planes: Planes): MeasuredColor[] {
   const fine = fillBins(planes, 5)
   // A picture of noise fills the whole cube; coarser bins keep the work bounded and the colours all but equal.
   const bins = fine.length > mostBins ? fillBins(planes, 4) : fine

@@ -8,7 +8,7 @@ import { type GrainMeasures, measureGrain } from './measure-grain.ts'
 import { type HorizonMeasures, measureHorizon, noHorizon } from './measure-horizon.ts'
 import { type LayoutMeasures, measureLayout } from './measure-layout.ts'
 import { type LightMeasures, measureLight } from './measure-light.ts'
-import { findHarmony, type Harmony, measurePalette, type PaletteColor } from './measure-palette.ts'
+import { findHarmony, type Harmony, type MeasuredColor, measurePalette } from './measure-palette.ts'
 import { splitPlanes } from './measure-planes.ts'
 import { measureSaliency, type SaliencyMeasures } from './measure-saliency.ts'
 import { measureTone, type ToneMeasures } from './measure-tone.ts'
@@ -26,7 +26,7 @@ export interface Measures {
   isCutOut: boolean
   /** One colour and nothing on it. */
   isBlank: boolean
-  palette: readonly PaletteColor[]
+  palette: readonly MeasuredColor[]
   harmony: Harmony
   tone: ToneMeasures
   cast: CastMeasures

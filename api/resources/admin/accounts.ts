@@ -1,0 +1,151 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import {
+  createAccount,
+  findAccount,
+  listAccounts,
+  resumeAccount,
+  searchAccounts,
+  suspendAccount,
+} from '#shared/accounts/account-repository.ts'
+import { listAdminLog } from '#shared/accounts/admin-log.ts'
+import { createApiKey } from '#shared/accounts/api-key-repository.ts'
+import { planIds, plans } from '#shared/accounts/plans.ts'
+import { insertGrant, listGrants } from '#shared/credits/grant-repository.ts'
+import type { Database } from '#shared/db/connect.ts'
+import { AppError } from '#shared/errors.ts'
+import { listOrders } from '#shared/orders/order-repository.ts'
+import { isId } from '#shared/platform/ids.ts'
+import type { AdminContext } from './admin-route.ts'
+import { adminRoute, idParams, optionalText, reason } from './admin-route.ts'
+import { presentAdminAccount, presentAdminGrant, presentAdminOrder, presentLogEntry } from './present.ts'
+import { recordChange } from './record-change.ts'
+
+const accountsListedMax = 50
+const ordersListedMax = 20
+const entriesListedMax = 20
+const creditsMax = 100_000_000
+const daysMax = 3650
+const goodwillDays = 365
+
+const planId = Type.Optional(Type.Enum([...planIds]))
+const newAccountBody = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 200 }),
+  email: optionalText(254),
+  country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+  state: Type.Optional(Type.String({ pattern: '^[A-Z0-9]{1,3}$' })),
+  plan: planId,
+  reason,
+})
+const grantBody = Type.Object({
+  credits: Type.Optional(Type.Integer({ minimum: 1, maximum: creditsMax })),
+  plan: planId,
+  days: Type.Optional(Type.Integer({ minimum: 1, maximum: daysMax })),
+  reason,
+})
+const reasonBody = Type.Object({ reason })
+const keyBody = Type.Object({ name: Type.String({ minLength: 1, maxLength: 100 }), reason })
+
+/** Accounts: search, create, suspend, resume, grant credits, create a key. */
+export const adminAccountRoutes: FastifyPluginAsyncTypebox<AdminContext> = async (app, context) => {
+  const { database } = context
+  const { kysely } = database
+  app.get(
+    '/accounts',
+    { ...adminRoute, schema: { hide: true, querystring: Type.Object({ search: optionalText(200) }) } },
+    async ({ query: { search = '' } }) => {
+      const exact = isId(search) ? await findAccount(kysely, search) : null
+      if (exact) return { success: true, data: { items: [presentAdminAccount(exact)] } }
+      const found =
+        search === ''
+          ? await listAccounts(kysely, accountsListedMax)
+          : await searchAccounts(kysely, search, accountsListedMax)
+      return { success: true, data: { items: found.map(presentAdminAccount) } }
+    },
+  )
+  app.post('/accounts', { ...adminRoute, schema: { hide: true, body: newAccountBody } }, async (request) => {
+    const { reason: why, ...account } = request.body
+    const change = { command: 'accounts create', accountId: null, reason: why, options: { plan: account.plan } }
+    const id = await recordChange(database, request, change, () => createAccount(kysely, account))
+    return { success: true, data: await describeAccount(database, id) }
+  })
+  app.get('/accounts/:id', { ...adminRoute, schema: { hide: true, params: idParams } }, async ({ params }) => ({
+    success: true,
+    data: await describeAccount(database, params.id),
+  }))
+  await app.register(changeRoutes, context)
+}
+
+const changeRoutes: FastifyPluginAsyncTypebox<AdminContext> = async (app, { database, pepper }) => {
+  const { kysely } = database
+  const schema = { hide: true, params: idParams, body: reasonBody }
+  app.post('/accounts/:id/suspend', { ...adminRoute, schema }, async (request) => {
+    const { id } = await requireAccount(database, request.params.id)
+    const change = { command: 'accounts suspend', accountId: id, reason: request.body.reason, options: {} }
+    await recordChange(database, request, change, () => suspendAccount(kysely, id))
+    return { success: true, data: await describeAccount(database, id) }
+  })
+  app.post('/accounts/:id/resume', { ...adminRoute, schema }, async (request) => {
+    const { id } = await requireAccount(database, request.params.id)
+    const change = { command: 'accounts resume', accountId: id, reason: request.body.reason, options: {} }
+    const isResumed = await recordChange(database, request, change, () => resumeAccount(kysely, id))
+    if (!isResumed) throw new AppError('validation_error', 'The account is erased, which is final.')
+    return { success: true, data: await describeAccount(database, id) }
+  })
+  app.post(
+    '/accounts/:id/grants',
+    { ...adminRoute, schema: { hide: true, params: idParams, body: grantBody } },
+    async (request) => {
+      const { id } = await requireAccount(database, request.params.id)
+      const { reason: why, plan = null, credits, days } = request.body
+      const amount = credits ?? (plan ? plans[plan].calls : undefined)
+      if (amount === undefined) throw new AppError('validation_error', 'credits: name a number, or a plan.')
+      const validityDays = days ?? (plan ? plans[plan].validityDays : goodwillDays)
+      const options = { credits: amount, plan, days: validityDays }
+      const grant = {
+        accountId: id,
+        plan,
+        source: plan ? 'operator' : 'goodwill',
+        credits: amount,
+        validityDays,
+      } as const
+      await recordChange(database, request, { command: 'credits grant', accountId: id, reason: why, options }, () =>
+        kysely.transaction().execute((transaction) => insertGrant(transaction, grant)),
+      )
+      return { success: true, data: await describeAccount(database, id) }
+    },
+  )
+  app.post(
+    '/accounts/:id/keys',
+    { ...adminRoute, schema: { hide: true, params: idParams, body: keyBody } },
+    async (request) => {
+      const { id } = await requireAccount(database, request.params.id)
+      const { name, reason: why } = request.body
+      const change = { command: 'keys create', accountId: id, reason: why, options: {} }
+      const { secret } = await recordChange(database, request, change, () =>
+        createApiKey(kysely, { accountId: id, name, pepper }),
+      )
+      return { success: true, data: { secret } }
+    },
+  )
+}
+
+async function requireAccount(database: Database, id: string) {
+  const account = isId(id) ? await findAccount(database.kysely, id) : null
+  if (!account) throw new AppError('not_found', 'There is no account with this id.')
+  return account
+}
+
+async function describeAccount(database: Database, id: string): Promise<object> {
+  const account = await requireAccount(database, id)
+  const { kysely } = database
+  const grants = await listGrants(kysely, id)
+  const orders = await listOrders(kysely, id, { cursor: null, limit: ordersListedMax })
+  const entries = await listAdminLog(kysely, id, entriesListedMax)
+  return {
+    account: presentAdminAccount(account),
+    grants: grants.map(presentAdminGrant),
+    orders: orders.map(presentAdminOrder),
+    log: entries.map(presentLogEntry),
+  }
+}

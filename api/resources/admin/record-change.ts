@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import { insertAdminLogEntry } from '#shared/accounts/admin-log.ts'
+import type { Database } from '#shared/db/connect.ts'
+
+export interface AdminChange {
+  /** The operator's command that does the same, such as `accounts suspend`. */
+  command: string
+  accountId: string | null
+  reason: string | undefined
+  /** Without names, addresses and secrets. */
+  options: object
+}
+
+/** Makes a change and records it in the admin log before it begins and when it ends, as the operator's commands do. */
+export async function recordChange<Result>(
+  database: Database,
+  { operator }: Pick<FastifyRequest, 'operator'>,
+  { command, accountId, reason, options }: AdminChange,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const entry = { command, operator, reason: reason || null, accountId, arguments: { options, via: 'admin console' } }
+  const note = (phase: 'started' | 'succeeded' | 'failed') => insertAdminLogEntry(database.kysely, { ...entry, phase })
+  await note('started')
+  try {
+    const result = await work()
+    await note('succeeded')
+    return result
+  } catch (error) {
+    await note('failed')
+    throw error
+  }
+}

@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#shared/errors.ts'
+import { html, layout, sendPage } from '../docs/html.ts'
+import { createStaticAnswer, type StaticAnswer, sendStaticAnswer } from '../docs/static-answer.ts'
+
+/** Where `npm run build:console` writes the browser applications. */
+const builtDirectory = path.join(import.meta.dirname, '../../../console/dist')
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+}
+/** The names of assets contain a hash of their content. */
+const assetCaching = 'public, max-age=31536000, immutable'
+const pageCaching = 'no-cache'
+
+/** Scripts and styles of the same origin alone: nothing inline. Orders in rupees are paid by a form to Razorpay's page. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  'form-action https://api.razorpay.com',
+  "frame-ancestors 'none'",
+].join('; ')
+const pageHeaders = {
+  'content-security-policy': policy,
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+export interface AppFiles {
+  sendPage(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply>
+  /** @throws AppError not_found */
+  sendAsset(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply>
+}
+
+/** The built applications, read on the first request and kept compressed. `basePath` is empty for none. */
+export function createAppFiles(basePath: string): AppFiles {
+  let loading: Promise<Map<string, StaticAnswer>> | null = null
+  const load = (): Promise<Map<string, StaticAnswer>> => {
+    loading ??= readFiles().then((files) => {
+      // It may be built later.
+      if (files.size === 0) loading = null
+      return files
+    })
+    return loading
+  }
+  return {
+    async sendPage(request, reply, name) {
+      const answer = (await load()).get(name)
+      if (!answer) return sendBuildHint(reply, basePath)
+      return sendStaticAnswer(request, reply.headers(pageHeaders), answer, pageCaching)
+    },
+    async sendAsset(request, reply, name) {
+      const answer = (await load()).get(`assets/${name}`)
+      if (!answer) throw new AppError('not_found', 'There is no file of this name. Load the page again.')
+      return sendStaticAnswer(request, reply, answer, assetCaching)
+    },
+  }
+}
+
+async function readFiles(): Promise<Map<string, StaticAnswer>> {
+  const entries = await readdir(builtDirectory, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile() && path.extname(entry.name) in contentTypes)
+  const answers = await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const file = path.join(parentPath, name)
+      const answer = await createStaticAnswer(await readFile(file), contentTypes[path.extname(name)] ?? '')
+      return [path.relative(builtDirectory, file).split(path.sep).join('/'), answer] as const
+    }),
+  )
+  return new Map(answers)
+}
+
+function sendBuildHint(reply: FastifyReply, basePath: string): FastifyReply {
+  const body = html`<h1>The console is not built</h1>
+<p class="lead">Build it with <code>npm run build:console</code>, then load this page again. <code>npm start</code> builds it by itself.</p>`
+  return sendPage(reply.code(503).header('cache-control', 'no-store'), layout(basePath, 'Console', body))
+}

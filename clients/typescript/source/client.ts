@@ -1,0 +1,76 @@
+import type { Plan } from './api-types.ts'
+import { InvalidArgumentError } from './errors.ts'
+import { createAccount } from './resources/account.ts'
+import { type Batches, createBatches } from './resources/batches.ts'
+import { createJobs, type Jobs } from './resources/jobs.ts'
+import { createPromptMethods } from './resources/prompts.ts'
+import { type CallOptions, createSender, createTransport } from './transport.ts'
+import { version } from './version.ts'
+
+export interface ClientOptions {
+  /** Default: the environment variable `POA_API_KEY`. */
+  apiKey?: string | undefined
+  /** Address of the service, without `/api/v1`. Default: `POA_BASE_URL`, or else `http://127.0.0.1:3000`. */
+  baseUrl?: string | undefined
+  /** Deadline of a call with all its retries. Default: 120,000. */
+  timeoutMs?: number | undefined
+  /** Further attempts of a call. Default: 2. */
+  retriesMax?: number | undefined
+  fetch?: typeof fetch | undefined
+}
+
+const timeoutMsDefault = 120_000
+const retriesMaxDefault = 2
+const baseUrlDefault = 'http://127.0.0.1:3000'
+
+/** Client of the Prompt Optimization API. Keep it, and its API key, on a server. */
+export class PromptOptimization {
+  /** A better prompt from a draft. */
+  readonly optimize: ReturnType<typeof createPromptMethods>['optimize']
+  /** A prompt from a topic. */
+  readonly generate: ReturnType<typeof createPromptMethods>['generate']
+  /** A prompt from an image. */
+  readonly imageToPrompt: ReturnType<typeof createPromptMethods>['imageToPrompt']
+  /** Up to 100 drafts in one call. */
+  readonly batches: Batches
+  readonly jobs: Jobs
+  readonly account: ReturnType<typeof createAccount>
+  /** What can be bought. */
+  readonly plans: { list(options?: CallOptions): Promise<Plan[]> }
+
+  /** @throws InvalidArgumentError without an API key, or for a base URL that is none. */
+  constructor(options: ClientOptions = {}) {
+    const apiKey = options.apiKey ?? readVariable('POA_API_KEY')
+    if (!apiKey) throw new InvalidArgumentError('Pass apiKey, or set the environment variable POA_API_KEY.')
+    const transport = createTransport({
+      apiKey,
+      baseUrl: readBaseUrl(options.baseUrl ?? readVariable('POA_BASE_URL') ?? baseUrlDefault),
+      timeoutMs: options.timeoutMs ?? timeoutMsDefault,
+      retriesMax: options.retriesMax ?? retriesMaxDefault,
+      fetch: options.fetch ?? globalThis.fetch,
+      userAgent: `prompt-optimization-typescript/${version}`,
+    })
+    this.jobs = createJobs(transport)
+    const { optimize, generate, imageToPrompt } = createPromptMethods(transport, this.jobs.waitFor)
+    this.optimize = optimize
+    this.generate = generate
+    this.imageToPrompt = imageToPrompt
+    this.batches = createBatches(transport)
+    this.account = createAccount(transport)
+    const send = createSender(transport)
+    this.plans = { list: async (call) => (await send<{ items: Plan[] }>('GET', '/plans', {}, call)).items }
+  }
+}
+
+/** Undefined where there is no environment, as at the edge. */
+function readVariable(name: string): string | undefined {
+  return globalThis.process?.env?.[name]
+}
+
+function readBaseUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+    throw new InvalidArgumentError('baseUrl must be an http or https URL.')
+  }
+  return url.href.replace(/\/+$/, '').replace(/\/api\/v1$/, '')
+}

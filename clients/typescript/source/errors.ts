@@ -1,0 +1,157 @@
+import type { FieldFault, JobError } from './api-types.ts'
+
+/** What went wrong with one call; base of all errors of this package. */
+export class PromptOptimizationError extends Error {
+  override name = 'PromptOptimizationError'
+}
+
+/** An argument that cannot be sent, such as a file that is no image. Nothing was sent. */
+export class InvalidArgumentError extends PromptOptimizationError {
+  override name = 'InvalidArgumentError'
+}
+
+/** No response: the connection failed, or it was cut. */
+export class ConnectionError extends PromptOptimizationError {
+  override name = 'ConnectionError'
+}
+
+/** The call, with its retries, did not end within `timeoutMs`. */
+export class TimeoutError extends PromptOptimizationError {
+  override name = 'TimeoutError'
+}
+
+export interface ApiErrorFields {
+  status: number
+  code: string
+  message: string
+  retryable: boolean
+  requestId: string | null
+  docUrl: string | null
+  details: FieldFault[]
+  retryAfterMs: number | null
+}
+
+/** The service answered with an error. `code` is stable; `message` is for people. */
+export class ApiError extends PromptOptimizationError {
+  override name = 'ApiError'
+  /** HTTP status. For an error that ended a job or a stream, that of the code's family. */
+  readonly status: number
+  /** One of the codes in `/docs/errors` of the service. */
+  readonly code: string
+  /** Whether the same call may succeed later. */
+  readonly retryable: boolean
+  /** Id of the call and of its job, for support. */
+  readonly requestId: string | null
+  readonly docUrl: string | null
+  /** Every fault of the body, for `validation_error`. */
+  readonly details: FieldFault[]
+  /** How long the service asks to wait before the next attempt; null if it does not say. */
+  readonly retryAfterMs: number | null
+
+  constructor(fields: ApiErrorFields) {
+    super(fields.message)
+    this.status = fields.status
+    this.code = fields.code
+    this.retryable = fields.retryable
+    this.requestId = fields.requestId
+    this.docUrl = fields.docUrl
+    this.details = fields.details
+    this.retryAfterMs = fields.retryAfterMs
+  }
+}
+
+/** 400, 413, 415, 422, 431: the request must be changed. */
+export class InvalidRequestError extends ApiError {
+  override name = 'InvalidRequestError'
+}
+/** 401: the API key is missing, malformed, unknown or revoked. */
+export class AuthenticationError extends ApiError {
+  override name = 'AuthenticationError'
+}
+/** 402: too few credits, or the key's monthly limit is reached. */
+export class CreditsError extends ApiError {
+  override name = 'CreditsError'
+}
+/** 403: the plan, the scope of the key, or the account does not allow the call. */
+export class PermissionError extends ApiError {
+  override name = 'PermissionError'
+}
+/** 404 and 410: no such resource, or its result has expired. */
+export class NotFoundError extends ApiError {
+  override name = 'NotFoundError'
+}
+/** 409: the state of the resource does not allow the call. */
+export class ConflictError extends ApiError {
+  override name = 'ConflictError'
+}
+/** 429: the plan's calls per minute are used up. */
+export class RateLimitError extends ApiError {
+  override name = 'RateLimitError'
+}
+/** 408 and 5xx: the service failed or was too slow. Nothing was charged unless the job continues. */
+export class ServiceError extends ApiError {
+  override name = 'ServiceError'
+}
+
+/** The payload of a webhook is not signed by the service, or too old. */
+export class WebhookVerificationError extends PromptOptimizationError {
+  override name = 'WebhookVerificationError'
+}
+
+const familyOfStatus: Record<number, typeof ApiError> = {
+  401: AuthenticationError,
+  402: CreditsError,
+  403: PermissionError,
+  404: NotFoundError,
+  408: ServiceError,
+  409: ConflictError,
+  410: NotFoundError,
+  429: RateLimitError,
+}
+
+/** Statuses of the codes with which a job or a stream can end after its response has begun. */
+const statusOfCode: Record<string, number> = {
+  invalid_api_key: 401,
+  insufficient_credits: 402,
+  key_limit_reached: 402,
+  job_cancelled: 409,
+  result_expired: 410,
+  image_unprocessable: 422,
+  rate_limit_exceeded: 429,
+  internal_error: 500,
+  engine_failed: 502,
+  service_unavailable: 503,
+  job_timeout: 504,
+}
+
+const retryableStatuses = new Set([408, 429, 500, 502, 503, 504])
+
+interface ErrorSource {
+  status?: number
+  requestId?: string | null
+  retryAfterMs?: number | null
+}
+
+/** The error of a response. `body` may be anything, such as a proxy's page. */
+export function toApiError(body: unknown, { status: given, requestId, retryAfterMs }: ErrorSource): ApiError {
+  const error = readErrorBody(body)
+  const status = given ?? statusOfCode[error?.code ?? ''] ?? 500
+  const Family = familyOfStatus[status] ?? (status >= 500 ? ServiceError : InvalidRequestError)
+  return new Family({
+    status,
+    code: error?.code ?? 'unknown',
+    message: error?.message ?? `The response has status ${status} and is not from the service.`,
+    retryable: error?.retryable ?? retryableStatuses.has(status),
+    requestId: error?.request_id ?? requestId ?? null,
+    docUrl: error?.doc_url ?? null,
+    details: error?.details ?? [],
+    retryAfterMs: retryAfterMs ?? null,
+  })
+}
+
+function readErrorBody(body: unknown): JobError | null {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return null
+  const { error } = body
+  const isError = typeof error === 'object' && error !== null && 'code' in error && 'message' in error
+  return isError ? (error as JobError) : null
+}

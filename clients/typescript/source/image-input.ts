@@ -1,0 +1,53 @@
+import { InvalidArgumentError } from './errors.ts'
+
+/**
+ * An image: its bytes, a file by `path`, or its public address by `url`. A string is never taken for a path, so that text
+ * of an end user cannot name a local file.
+ */
+export type ImageInput = Uint8Array | ArrayBuffer | Blob | URL | { url: string } | { path: string }
+
+export type ReadImage = { url: string } | { data: Uint8Array<ArrayBuffer>; type: string }
+
+/** The limit of the service for an image file. */
+const imageBytesMax = 10 * 1024 * 1024
+
+/** @throws InvalidArgumentError for a file that is too large, cannot be read or is no image that the service takes. */
+export async function readImage(image: ImageInput): Promise<ReadImage> {
+  if (image instanceof URL) return { url: image.href }
+  if ('url' in image) return { url: image.url }
+  const data = 'path' in image ? await readFileBytes(image.path) : await readBytes(image)
+  if (data.length > imageBytesMax) throw new InvalidArgumentError('The image is larger than 10 MB.')
+  return { data, type: sniffType(data) }
+}
+
+async function readBytes(image: Uint8Array | ArrayBuffer | Blob): Promise<Uint8Array<ArrayBuffer>> {
+  if (image instanceof Blob) return new Uint8Array(await image.arrayBuffer())
+  return new Uint8Array(image)
+}
+
+async function readFileBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    const { readFile, stat } = await import('node:fs/promises')
+    const { size } = await stat(path)
+    if (size > imageBytesMax) throw new InvalidArgumentError(`The image ${path} is larger than 10 MB.`)
+    return new Uint8Array(await readFile(path))
+  } catch (error) {
+    if (error instanceof InvalidArgumentError) throw error
+    throw new InvalidArgumentError(`The image ${path} cannot be read.`, { cause: error })
+  }
+}
+
+const signatures: [string, number, string][] = [
+  ['image/jpeg', 0, '\xff\xd8\xff'],
+  ['image/png', 0, '\x89PNG\r\n\x1a\n'],
+  ['image/gif', 0, 'GIF8'],
+  ['image/webp', 8, 'WEBP'],
+  ['image/avif', 4, 'ftypavi'],
+]
+
+function sniffType(data: Uint8Array): string {
+  const head = String.fromCharCode(...data.subarray(0, 16))
+  const found = signatures.find(([, offset, text]) => head.startsWith(text, offset))
+  if (!found) throw new InvalidArgumentError('The image is not a JPEG, PNG, WebP, GIF or AVIF file.')
+  return found[0]
+}

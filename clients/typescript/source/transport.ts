@@ -1,0 +1,189 @@
+import { ApiError, ConnectionError, TimeoutError, toApiError } from './errors.ts'
+
+export interface TransportOptions {
+  apiKey: string
+  /** Without a slash at its end. */
+  baseUrl: string
+  timeoutMs: number
+  retriesMax: number
+  fetch: typeof fetch
+  userAgent: string
+}
+
+/** Options of a single call. */
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  /** Deadline of the call with all its retries. */
+  timeoutMs?: number | undefined
+  retriesMax?: number | undefined
+  /** Of a POST; generated if it is left out. Calls with the same key are executed once. */
+  idempotencyKey?: string | undefined
+}
+
+export interface ApiRequest extends CallOptions {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below `/api/v1`. */
+  path: string
+  query?: object | undefined
+  body?: object | undefined
+  /** A body that is no JSON. */
+  bytes?: { data: Uint8Array<ArrayBuffer>; type: string } | undefined
+  headers?: Record<string, string> | undefined
+}
+
+export interface Transport {
+  /** A response with status 2xx. Its body is not read yet and ends at the same deadline. */
+  open(request: ApiRequest): Promise<Response>
+  /** The JSON of a response. */
+  read<Body>(response: Response, signal?: AbortSignal): Promise<Body>
+  /** Both. */
+  call<Body>(request: ApiRequest): Promise<Body>
+}
+
+const pauseMinMs = 500
+const pauseMaxMs = 8000
+
+/**
+ * Sends requests, with retries. A POST has an `Idempotency-Key`, so that no retry is executed or charged twice. Retried
+ * is what the service calls retryable, and lost connections; after the `Retry-After` of the response, or else after a
+ * random pause that doubles.
+ */
+export function createTransport(options: TransportOptions): Transport {
+  const open = async (request: ApiRequest): Promise<Response> => {
+    const endMs = Date.now() + (request.timeoutMs ?? options.timeoutMs)
+    const headers = headersOf(request, options)
+    let retriesLeft = request.retriesMax ?? options.retriesMax
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await attemptOnce(request, headers, endMs, options)
+      } catch (error) {
+        // The first call under this key is still running: this is a wait, not a failure.
+        const isWaiting = error instanceof ApiError && error.code === 'idempotency_in_progress'
+        const pauseMs = pauseBefore(error, attempt)
+        if (pauseMs === null || (!isWaiting && retriesLeft === 0) || Date.now() + pauseMs >= endMs) throw error
+        if (!isWaiting) retriesLeft -= 1
+        await sleep(pauseMs, request.signal)
+      }
+    }
+  }
+  const read = async <Body>(response: Response, signal?: AbortSignal) => (await readJson(response, signal)) as Body
+  return {
+    open,
+    read,
+    call: async <Body>(request: ApiRequest) => read<Body>(await open(request), request.signal),
+  }
+}
+
+/** Calls that answer with `data`. */
+export function createSender(transport: Transport) {
+  return async <Data>(
+    method: ApiRequest['method'],
+    path: string,
+    parts: Pick<ApiRequest, 'query' | 'body'>,
+    options?: CallOptions,
+  ): Promise<Data> => (await transport.call<{ data: Data }>({ method, path, ...parts, ...options })).data
+}
+
+function headersOf(request: ApiRequest, { apiKey, userAgent }: TransportOptions): Headers {
+  const headers = new Headers({ accept: 'application/json', 'user-agent': userAgent, ...request.headers })
+  headers.set('authorization', `Bearer ${apiKey}`)
+  if (request.body) headers.set('content-type', 'application/json')
+  if (request.bytes) headers.set('content-type', request.bytes.type)
+  if (request.method === 'POST') headers.set('idempotency-key', request.idempotencyKey ?? crypto.randomUUID())
+  return headers
+}
+
+async function attemptOnce(
+  request: ApiRequest,
+  headers: Headers,
+  endMs: number,
+  options: TransportOptions,
+): Promise<Response> {
+  const { signal } = request
+  signal?.throwIfAborted()
+  const deadline = AbortSignal.timeout(Math.max(1, endMs - Date.now()))
+  let response: Response
+  try {
+    response = await options.fetch(urlOf(request, options), {
+      method: request.method,
+      headers,
+      body: request.bytes?.data ?? (request.body ? JSON.stringify(request.body) : null),
+      // The key belongs to this host alone.
+      redirect: 'error',
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    })
+  } catch (error) {
+    throw describeFailure(error, signal)
+  }
+  if (response.ok) return response
+  const body = await readJson(response, signal).catch((error: unknown) => {
+    if (error instanceof ApiError) return null
+    throw error
+  })
+  const { status } = response
+  throw toApiError(body, { status, requestId: requestIdOf(response), retryAfterMs: readRetryAfter(response) })
+}
+
+function urlOf({ path, query }: ApiRequest, { baseUrl }: TransportOptions): string {
+  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
+  const parameters = new URLSearchParams()
+  for (const [name, value] of entries) parameters.set(name, String(value))
+  return `${baseUrl}/api/v1${path}${entries.length === 0 ? '' : `?${parameters}`}`
+}
+
+export function requestIdOf(response: Response): string | null {
+  return response.headers.get('x-request-id')
+}
+
+/** @throws ApiError for a body that is not JSON, ConnectionError or TimeoutError for one that does not arrive. */
+async function readJson(response: Response, signal?: AbortSignal): Promise<unknown> {
+  const text = await response.text().catch((error: unknown) => {
+    throw describeFailure(error, signal)
+  })
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw toApiError(null, { status: response.ok ? 502 : response.status, requestId: requestIdOf(response) })
+  }
+}
+
+/** What a failed `fetch` or read means. The caller's own reason is passed on as it is. */
+export function describeFailure(error: unknown, signal?: AbortSignal): unknown {
+  if (signal?.aborted) return signal.reason
+  const isTimeout = error instanceof Error && error.name === 'TimeoutError'
+  if (isTimeout) return new TimeoutError('The call did not end in time.', { cause: error })
+  return new ConnectionError('The service cannot be reached, or the connection was cut.', { cause: error })
+}
+
+/** Milliseconds to the next free call, from `RateLimit`, or else from `Retry-After`; null without either. */
+function readRetryAfter({ status, headers }: Response): number | null {
+  const next = status === 429 ? /;\s*t=(\d{1,6})/.exec(headers.get('ratelimit') ?? '')?.[1] : undefined
+  const seconds = Number(next ?? headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null
+}
+
+/** The pause before another attempt; null for a failure that no attempt would change. */
+function pauseBefore(error: unknown, attempt: number): number | null {
+  const isRetryable = error instanceof ConnectionError || (error instanceof ApiError && error.retryable)
+  if (!isRetryable) return null
+  const growingMs = Math.min(pauseMaxMs, pauseMinMs * 2 ** attempt)
+  const jitterMs = growingMs * (0.5 + Math.random() / 2)
+  const askedMs = error instanceof ApiError ? error.retryAfterMs : null
+  return askedMs === null ? jitterMs : askedMs + Math.random() * pauseMinMs
+}
+
+/** @throws the signal's reason if it is aborted meanwhile. */
+export function sleep(delayMs: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
+    const onAbort = (): void => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', onAbort)
+      resolve()
+    }, delayMs)
+    signal?.addEventListener('abort', onAbort, { once: true })
+  })
+}

@@ -1,0 +1,2 @@
+/** Of this package, as in package.json. */
+export const version = '0.1.0'

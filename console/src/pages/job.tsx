@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'preact/hooks'
+import { call, Fault, send } from '../kit/api.ts'
+import { formatDuration, formatTime, nameOf } from '../kit/format.ts'
+import { toFault, useAction } from '../kit/load.ts'
+import { Card, FaultBox, Loading, PageHead, Status } from '../kit/ui.tsx'
+import type { Answer, ApiError, Job } from '../kit/wire.ts'
+import { AnswerView } from './result.tsx'
+import { type Rating, rateJob } from './run-prompt.ts'
+
+interface Found {
+  job: Job | null
+  answer: Answer | null
+  fault: Fault | null
+}
+
+const pollPauseMs = 1500
+const isOpen = (job: Job | null): boolean => job?.status === 'queued' || job?.status === 'running'
+
+async function findJob(id: string): Promise<Found> {
+  const response = await send(`api/jobs/${id}`)
+  const body: Answer & { job: Job; error?: ApiError } = await response.json()
+  const fault = body.error ? new Fault(200, body.error) : null
+  return { job: body.job, fault, answer: body.job.status === 'succeeded' ? body : null }
+}
+
+/** A job with its result; looks again until it has ended. */
+export function JobPage({ id }: { id: string }) {
+  const [found, setFound] = useState<Found>({ job: null, answer: null, fault: null })
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isGone = false
+    findJob(id).then(
+      (next) => {
+        if (isGone) return
+        setFound(next)
+        if (isOpen(next.job)) timer = setTimeout(() => setTurn((last) => last + 1), pollPauseMs)
+      },
+      (error: unknown) => isGone || setFound((former) => ({ ...former, fault: toFault(error) })),
+    )
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
+  }, [id, turn])
+  const { job, answer, fault } = found
+  return (
+    <>
+      <PageHead title="Job">
+        {job && isOpen(job) && <Cancel id={id} onChange={() => setTurn(turn + 1)} />}
+        <a class="button" href="#/jobs">
+          All jobs
+        </a>
+      </PageHead>
+      {!job && !fault && <Loading />}
+      {job && <JobFacts job={job} />}
+      <FaultBox fault={fault} />
+      {answer && (
+        <Card title="Result" actions={<Rate id={id} />}>
+          <AnswerView answer={answer} />
+        </Card>
+      )}
+    </>
+  )
+}
+
+function JobFacts({ job }: { job: Job }) {
+  return (
+    <dl class="facts boxed">
+      <div>
+        <dt>Id</dt>
+        <dd>
+          <code>{job.job_id}</code>
+        </dd>
+      </div>
+      <div>
+        <dt>Status</dt>
+        <dd>
+          <Status value={job.status} />
+        </dd>
+      </div>
+      <div>
+        <dt>Endpoint</dt>
+        <dd>{nameOf(job.endpoint)}</dd>
+      </div>
+      <div>
+        <dt>Created</dt>
+        <dd>{formatTime(job.created_at)}</dd>
+      </div>
+      {job.finished_at && (
+        <div>
+          <dt>Duration</dt>
+          <dd>{formatDuration(job.created_at, job.finished_at)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Credits</dt>
+        <dd>{job.credits_charged}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Cancel({ id, onChange }: { id: string; onChange(): void }) {
+  const action = useAction()
+  const cancel = (): void => action.run(() => call(`api/jobs/${id}`, { method: 'DELETE' }).then(onChange))
+  return (
+    <>
+      <FaultBox fault={action.fault} />
+      <button type="button" class="button" disabled={action.isRunning} onClick={cancel}>
+        Cancel
+      </button>
+    </>
+  )
+}
+
+function Rate({ id }: { id: string }) {
+  const [rating, setRating] = useState<Rating | null>(null)
+  const action = useAction()
+  // An installation without ratings does not know the address.
+  if (action.fault?.status === 404) return <span class="soft small">Ratings are not available here</span>
+  const rate = (next: Rating): void => action.run(() => rateJob(id, next).then(() => setRating(next)))
+  return (
+    <>
+      <FaultBox fault={action.fault} />
+      {(['good', 'bad'] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          class={`button small ${rating === each ? 'chosen' : ''}`}
+          aria-pressed={rating === each}
+          disabled={action.isRunning}
+          onClick={() => rate(each)}
+        >
+          {each === 'good' ? 'Good result' : 'Bad result'}
+        </button>
+      ))}
+    </>
+  )
+}

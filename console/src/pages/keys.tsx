@@ -1,0 +1,148 @@
+import { useState } from 'preact/hooks'
+import { call } from '../kit/api.ts'
+import { FormDialog, SecretDialog } from '../kit/dialog.tsx'
+import { formatNumber } from '../kit/format.ts'
+import { useAction, useList } from '../kit/load.ts'
+import { type Column, List } from '../kit/table.tsx'
+import { Ago, PageHead, Status } from '../kit/ui.tsx'
+import type { Key, NewSecret, Session } from '../kit/wire.ts'
+import { EditKey, NewKey, RotateKey } from './key-dialogs.tsx'
+
+type Open = { kind: 'new' } | { kind: 'edit' | 'rotate' | 'revoke'; key: Key }
+
+export function KeysPage({ session }: { session: Session }) {
+  const list = useList<Key>('api/account/keys')
+  const [open, setOpen] = useState<Open | null>(null)
+  const [secret, setSecret] = useState<string | null>(null)
+  const done = (created?: NewSecret): void => {
+    setOpen(null)
+    if (created) setSecret(created.secret)
+    list.reload()
+  }
+  // Limits and last use came later than the console.
+  const hasLimits = list.items?.some((key) => key.monthly_credits_max !== undefined) ?? false
+  const dialog = { onClose: () => setOpen(null), onDone: done, hasLimits }
+  return (
+    <>
+      <PageHead title="API keys" lead="A key belongs on your server. Its secret is shown once.">
+        <button type="button" class="button primary" onClick={() => setOpen({ kind: 'new' })}>
+          Create key
+        </button>
+      </PageHead>
+      <List
+        label="API keys"
+        list={list}
+        empty="No keys"
+        keyOf={({ id }) => id}
+        columns={columnsOf(session, hasLimits, setOpen)}
+      />
+      {open?.kind === 'new' && <NewKey {...dialog} />}
+      {open?.kind === 'edit' && <EditKey {...dialog} apiKey={open.key} />}
+      {open?.kind === 'rotate' && <RotateKey {...dialog} apiKey={open.key} />}
+      {open?.kind === 'revoke' && <RevokeKey {...dialog} apiKey={open.key} isOwn={open.key.id === session.key_id} />}
+      {secret && (
+        <SecretDialog
+          title="The new key"
+          secret={secret}
+          note="Copy it now: it is not stored and cannot be shown again."
+          onClose={() => setSecret(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function columnsOf(session: Session, hasLimits: boolean, open: (what: Open) => void): Column<Key>[] {
+  const limits: Column<Key>[] = [
+    { title: 'This month', isNumber: true, show: (key) => <Limit apiKey={key} /> },
+    { title: 'Last used', show: ({ last_used_at: at }) => <Ago at={at} /> },
+  ]
+  return [
+    {
+      title: 'Name',
+      show: (key) => (
+        <>
+          {key.name} {key.id === session.key_id && <span class="source">this session</span>}
+        </>
+      ),
+    },
+    {
+      title: 'Key',
+      show: ({ start, last_four: end }) => (
+        <code>
+          {start}…{end}
+        </code>
+      ),
+    },
+    { title: 'Scopes', show: ({ scopes }) => scopes.join(', ') },
+    { title: 'Status', show: ({ status }) => <Status value={status} /> },
+    ...(hasLimits ? limits : []),
+    { title: 'Created', show: ({ created_at: at }) => <Ago at={at} /> },
+    {
+      title: 'Actions',
+      isTitleHidden: true,
+      show: (key) => <KeyActions apiKey={key} hasLimits={hasLimits} open={open} />,
+    },
+  ]
+}
+
+function Limit({ apiKey: { monthly_credits_used: used = 0, monthly_credits_max: max } }: { apiKey: Key }) {
+  const limit = max === null || max === undefined ? 'no limit' : formatNumber(max)
+  return (
+    <>
+      {formatNumber(used)} <span class="soft">/ {limit}</span>
+    </>
+  )
+}
+
+interface KeyActionsProps {
+  apiKey: Key
+  hasLimits: boolean
+  open(what: Open): void
+}
+
+function KeyActions({ apiKey: key, hasLimits, open }: KeyActionsProps) {
+  if (key.status === 'revoked') return null
+  const button = (kind: 'edit' | 'rotate' | 'revoke', label: string) => (
+    <button type="button" class="link" aria-label={`${label} ${key.name}`} onClick={() => open({ kind, key })}>
+      {label}
+    </button>
+  )
+  return (
+    <span class="row-actions">
+      {hasLimits && button('edit', 'Edit')}
+      {key.status === 'active' && button('rotate', 'Rotate')}
+      {button('revoke', 'Revoke')}
+    </span>
+  )
+}
+
+interface RevokeKeyProps {
+  apiKey: Key
+  isOwn: boolean
+  onClose(): void
+  onDone(): void
+}
+
+function RevokeKey({ apiKey, isOwn, onClose, onDone }: RevokeKeyProps) {
+  const action = useAction()
+  const revoke = async (): Promise<void> => {
+    await call(`api/account/keys/${apiKey.id}`, { method: 'DELETE' })
+    onDone()
+  }
+  return (
+    <FormDialog
+      title={`Revoke ${apiKey.name}?`}
+      action={action}
+      submitLabel="Revoke"
+      isDangerous
+      onSubmit={revoke}
+      onClose={onClose}
+    >
+      <p>
+        Calls with <code>{`${apiKey.start}…${apiKey.last_four}`}</code> are refused at once. This cannot be undone.
+      </p>
+      {isOwn && <p class="notice">You are signed in with this key: revoking it ends this session.</p>}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,153 @@
+import { useEffect } from 'preact/hooks'
+import { call } from '../kit/api.ts'
+import { formatMoney, formatNumber, formatTime, nameOf } from '../kit/format.ts'
+import { useAction, useLoad } from '../kit/load.ts'
+import { Card, Copy, FaultBox, Loading, PageHead, Status } from '../kit/ui.tsx'
+import type { Order } from '../kit/wire.ts'
+
+export function OrderPage({ id, onPaid }: { id: string; onPaid(): void }) {
+  const { data: order, fault, reload } = useLoad<Order>(`api/account/orders/${id}`)
+  const status = order?.status
+  // Once for each change of the status
+  useEffect(() => {
+    if (status === 'paid') onPaid()
+  }, [status])
+  return (
+    <>
+      <PageHead title="Order">
+        <button type="button" class="button" onClick={reload}>
+          Refresh
+        </button>
+        <a class="button" href="#/billing">
+          Billing
+        </a>
+      </PageHead>
+      <FaultBox fault={fault} />
+      {!order && !fault && <Loading />}
+      {order && <OrderFacts order={order} />}
+      {order?.status === 'pending' && <Payment order={order} onPaid={reload} />}
+      {order?.invoice_id && (
+        <p>
+          <a class="button" href={`api/account/invoices/${order.invoice_id}/pdf`} download="invoice.pdf">
+            Invoice as PDF
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+function OrderFacts({ order }: { order: Order }) {
+  const { currency, amount, taxes, total } = order
+  return (
+    <Card
+      title={`${nameOf(order.plan)}: ${formatNumber(order.credits)} credits`}
+      actions={<Status value={order.status} />}
+    >
+      <dl class="pairs">
+        <div>
+          <dt>Amount</dt>
+          <dd>{formatMoney(currency, amount)}</dd>
+        </div>
+        {taxes.map(({ name, rate, amount: tax }) => (
+          <div key={name}>
+            <dt>
+              {name} {rate} %
+            </dt>
+            <dd>{formatMoney(currency, tax)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Total</dt>
+          <dd>
+            <strong>{formatMoney(currency, total)}</strong>
+          </dd>
+        </div>
+        <div>
+          <dt>Created</dt>
+          <dd>{formatTime(order.created_at)}</dd>
+        </div>
+        <div>
+          <dt>{order.paid_at ? 'Paid' : 'Payable until'}</dt>
+          <dd>{formatTime(order.paid_at ?? order.expires_at)}</dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}
+
+function Payment({ order, onPaid }: { order: Order; onPaid(): void }) {
+  const { provider, checkout, currency, total } = order
+  if (!checkout) return null
+  if (provider === 'manual') {
+    const reference = String(checkout.payment_reference ?? '')
+    return (
+      <Card title="Pay by bank transfer">
+        <p>
+          Transfer <strong>{formatMoney(currency, total)}</strong> to this account, and quote the reference. The credits
+          come when the operator has confirmed the money.
+        </p>
+        <pre class="plain">{String(checkout.bank_details ?? '').replaceAll('|', '\n')}</pre>
+        <p class="copy-line">
+          Reference <code>{reference}</code> <Copy text={reference} class="button small" />
+        </p>
+      </Card>
+    )
+  }
+  return (
+    <Card title={`Pay with ${nameOf(provider)}`}>
+      {provider === 'stripe' ? (
+        <a class="button primary" href={String(checkout.url)} target="_blank" rel="noreferrer">
+          To the payment page
+        </a>
+      ) : (
+        <RazorpayForm checkout={checkout} orderId={order.id} />
+      )}
+      <Confirm order={order} onPaid={onPaid} />
+    </Card>
+  )
+}
+
+/** Razorpay's hosted page takes the order by a form; its script would break the policy of this page. */
+function RazorpayForm({ checkout, orderId }: { checkout: Record<string, string | number>; orderId: string }) {
+  const back = new URL(`paid?order=${orderId}`, document.baseURI).href
+  const values = {
+    key_id: checkout.key,
+    order_id: checkout.order_id,
+    amount: checkout.amount,
+    currency: checkout.currency,
+    callback_url: back,
+    cancel_url: back,
+  }
+  return (
+    <form method="post" action="https://api.razorpay.com/v1/checkout/embedded" target="_blank" rel="noopener">
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" class="button primary">
+        To the payment page
+      </button>
+    </form>
+  )
+}
+
+/** Asks the provider: its own message may take a while, or be lost. */
+function Confirm({ order, onPaid }: { order: Order; onPaid(): void }) {
+  const action = useAction()
+  const confirm = async (): Promise<void> => {
+    await call(`api/account/orders/${order.id}/confirm`, { method: 'POST', body: {} })
+    onPaid()
+  }
+  // Razorpay's confirmation needs a signature that its hosted page sends elsewhere.
+  if (order.provider === 'razorpay') return <p class="soft">After the payment, this page shows it within a minute.</p>
+  return (
+    <>
+      <FaultBox fault={action.fault} />
+      <p>
+        <button type="button" class="button" disabled={action.isRunning} onClick={() => action.run(confirm)}>
+          I have paid
+        </button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely'
+
+/** The runner ends its vacuum, which would outlast the brief wait here. */
+export const lockedTables = ['jobs']
+
+/** Ratings live and go with the row of their job: nothing has to be purged or archived apart. No row is read. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`set local lock_timeout = '500ms'`.execute(db)
+  await sql`
+    alter table jobs
+      add column rating text,
+      add column rated_at timestamptz,
+      add constraint jobs_rating check (rating in ('good', 'bad')) not valid`.execute(db)
+}

@@ -1,0 +1,51 @@
+import path from 'node:path'
+import { type Database, openDatabase } from '#shared/db/connect.ts'
+import { migrate } from '#shared/db/migrate.ts'
+import { startPostgres } from '../dev/services/postgres.ts'
+import { startRedis } from '../dev/services/redis.ts'
+import { startDisk } from './disk.ts'
+import { type FaultyServer, withFaults } from './faulty-server.ts'
+import { startServerProxies } from './server-proxies.ts'
+import type { Keeper } from './service-process.ts'
+
+const statementTimeoutMs = 60_000
+
+/** A migrated Postgres and a Redis behind proxies, that can be replaced. */
+export async function startStores(dataDirectory: string, keeper: Keeper, log: (line: string) => void) {
+  const disk = await startDisk(path.join(dataDirectory, 'postgres'))
+  const at = (name: string) => ({ dataDirectory: path.join(dataDirectory, name), log })
+  const openPostgres = async (): Promise<FaultyServer> => withFaults(await startPostgres(at('postgres')))
+  const openRedis = async (name: string): Promise<FaultyServer> => withFaults(await startRedis(at(name)))
+  const servers = { postgres: keeper.keep(await openPostgres()), redis: keeper.keep(await openRedis('redis')) }
+  const proxies = await startServerProxies(servers)
+  await migrate(servers.postgres.url, path.join(import.meta.dirname, '../../migrations'))
+  let database = open(servers.postgres.url)
+  return {
+    disk,
+    servers,
+    proxies,
+    openPostgres,
+    openRedis,
+    /** Not by way of a proxy; a new one after Postgres has moved. */
+    database: () => database,
+    /** From now on this is the server, for processes by way of the proxies as well. */
+    async replace(name: 'postgres' | 'redis', server: FaultyServer): Promise<void> {
+      servers[name] = keeper.keep(server)
+      proxies.retarget(name, server.url)
+      if (name === 'redis') return
+      const previous = database
+      database = open(server.url)
+      await previous.close()
+    },
+    async close(): Promise<void> {
+      await database.close()
+      await proxies.close()
+      await Promise.all(Object.values(servers).map((server) => server.stop()))
+      await disk.close()
+    },
+  }
+}
+
+function open(url: string): Database {
+  return openDatabase(url, { connectionsMax: 4, name: 'chaos', statementTimeoutMs })
+}

@@ -1,0 +1,98 @@
+import type { Command } from 'commander'
+import { Type } from 'typebox'
+import { type Database, openDatabase } from '#shared/db/connect.ts'
+import { ownerUrlSetting, sharedSettings } from '#shared/platform/config.ts'
+import { readConfigOrExit } from '#shared/platform/read-config-or-exit.ts'
+import { DumpError, dumpDatabase, loadDump } from '../backup/dump.ts'
+import { AdminError } from './admin-error.ts'
+import { addReconcileCommand } from './restore.ts'
+import { jsonDescription, jsonFlags, type Output, runCommand, subcommand, table } from './run-command.ts'
+
+const dumpSettings = Type.Object({
+  DATABASE_URL: sharedSettings.DATABASE_URL,
+  DATABASE_OWNER_URL: ownerUrlSetting,
+})
+/** Twice the time within which an idle server should archive: see archive_timeout in docs/backup.md. */
+const archiveAgeSecondsMax = 120
+
+export function addBackupCommands(program: Command): void {
+  const backup = program.command('backup').description('dump the database, and watch its archiving')
+  subcommand(backup, 'status', 'whether Postgres archives its log; exits with 1 if not').action((options) =>
+    runCommand(options, async ({ database }) => describeArchiving(database)),
+  )
+  backup
+    .command('dump <file>')
+    .description('write the whole database to one file; needs pg_dump')
+    .option(jsonFlags, jsonDescription)
+    .action((file: string, { json }: { json?: boolean }) =>
+      withOwner(async (database, url) => {
+        const sha256 = await dumpDatabase(database.sql, url, file)
+        console.log(json ? JSON.stringify({ file, sha256 }, null, 2) : `Wrote ${file}, SHA-256 ${sha256}.`)
+      }),
+    )
+
+  const restore = program.command('restore').description('bring back a backup')
+  restore
+    .command('load <file>')
+    .description('load a dump into an empty database; needs pg_restore. Then: migrate, restore reconcile')
+    .action((file: string) =>
+      withOwner(async (database, url) => {
+        await loadDump(database.sql, url, file)
+        console.log(`Loaded ${file}. Now: migrate, then restore reconcile.`)
+      }),
+    )
+  addReconcileCommand(restore)
+}
+
+async function withOwner(work: (database: Database, url: string) => Promise<void>): Promise<void> {
+  const { DATABASE_URL, DATABASE_OWNER_URL: url = DATABASE_URL } = readConfigOrExit(dumpSettings)
+  const database = openDatabase(url, { connectionsMax: 1, name: 'poa-admin' })
+  try {
+    await work(database, url)
+  } catch (error) {
+    throw error instanceof DumpError ? new AdminError(error.message) : error
+  } finally {
+    await database.close()
+  }
+}
+
+interface Archiving {
+  mode: string
+  archived: number
+  archived_at: Date | null
+  archived_seconds_ago: number | null
+  failed: number
+  is_failing: boolean
+}
+
+async function describeArchiving({ sql }: Database): Promise<Output> {
+  const [row] = await sql<Archiving[]>`
+    select current_setting('archive_mode') as mode, archived_count::float8 as archived, last_archived_time as archived_at,
+      extract(epoch from now() - last_archived_time)::float8 as archived_seconds_ago, failed_count::float8 as failed,
+      coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as is_failing
+    from pg_stat_archiver`
+  if (!row) throw new Error('pg_stat_archiver has no row')
+  const { mode, archived_at: at, archived_seconds_ago: age } = row
+  const isLate = age === null || age > archiveAgeSecondsMax
+  const isSound = mode !== 'off' && !row.is_failing && !isLate
+  process.exitCode = isSound ? 0 : 1
+  const state =
+    mode === 'off'
+      ? 'Postgres does not archive: archive_mode is off.'
+      : row.is_failing
+        ? 'The last attempt to archive failed: see the log of Postgres.'
+        : isLate
+          ? `Nothing was archived for ${archiveAgeSecondsMax} s: see archive_timeout.`
+          : 'Postgres archives its log.'
+  return {
+    json: { archiving: { ...row, archived_at: at?.toISOString() ?? null, is_sound: isSound } },
+    lines: [
+      ...table([
+        ['archive_mode', mode],
+        ['last archived', at ? `${at.toISOString()} (${Math.round(age ?? 0)} s ago)` : '-'],
+        ['archived, failed', `${row.archived}, ${row.failed}`],
+      ]),
+      state,
+    ],
+  }
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { version } from '../../clients/typescript/source/version.ts'
+import { clientTypesPath, writeClientTypes } from '../../ops/client-types.ts'
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+describe('the TypeScript client', () => {
+  it('has the types of the OpenAPI document', async () => {
+    expect(await writeClientTypes(JSON.parse(read('docs/openapi.json')))).toBe(read(clientTypesPath))
+  })
+
+  it('says its own version, and depends on no other package', () => {
+    const manifest = JSON.parse(read('clients/typescript/package.json'))
+    expect(version).toBe(manifest.version)
+    expect(manifest).not.toHaveProperty('dependencies')
+  })
+})

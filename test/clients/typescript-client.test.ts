@@ -1,0 +1,274 @@
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ClientOptions, PromptOptimization } from '../../clients/typescript/source/client.ts'
+import {
+  AuthenticationError,
+  ConflictError,
+  ConnectionError,
+  CreditsError,
+  InvalidArgumentError,
+  InvalidRequestError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ServiceError,
+  TimeoutError,
+  WebhookVerificationError,
+} from '../../clients/typescript/source/errors.ts'
+import { verifyWebhook } from '../../clients/typescript/source/webhooks.ts'
+import { foreignDetails } from '../helpers/billing.ts'
+import { eventually } from '../helpers/eventually.ts'
+import { untilIdle } from '../helpers/examples.ts'
+import { givenCustomer } from '../helpers/given.ts'
+import { accountState } from '../helpers/ledger.ts'
+import { openShop, type Shop } from '../helpers/shop.ts'
+import { type StandInServer, startStandIn } from '../helpers/stand-ins/stand-in-server.ts'
+import { startSystem, type TestSystem } from '../helpers/system.ts'
+
+const orange = path.join(import.meta.dirname, '../../docs/orange.jpg')
+const draft = 'a lighthouse in a storm at night, no people'
+
+let shop: Shop
+let system: TestSystem
+/** Takes jobs and runs none. */
+let idle: TestSystem
+let receiver: StandInServer
+const urlOf = ({ app }: TestSystem): string => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+beforeAll(async () => {
+  receiver = await startStandIn(() => ({ status: 200, body: {} }))
+  shop = await openShop({
+    withWorker: true,
+    withImages: true,
+    settings: { WEBHOOK_URL_ALLOW: new URL(receiver.url).host },
+  })
+  system = shop.system
+  idle = await startSystem({ withWorker: false, settings: { SYNC_WAIT_MS: '1000' } })
+  for (const { app } of [system, idle]) await app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  await shop.close()
+  await idle.close()
+  await receiver.close()
+})
+
+async function givenClient(options: Parameters<typeof givenCustomer>[1] & ClientOptions = {}, on = system) {
+  const { key, accountId } = await givenCustomer(on.database, options)
+  return { client: new PromptOptimization({ apiKey: key, baseUrl: urlOf(on), ...options }), key, accountId }
+}
+
+describe('the prompts of the TypeScript client', () => {
+  it('optimizes a draft', async () => {
+    const { client } = await givenClient({ credits: 5 })
+    const { data, usage, meta, requestId } = await client.optimize({ prompt: draft, target_model: 'midjourney' })
+    expect(data.optimized_prompt).toMatch(/^A lighthouse.*--no people$/)
+    expect(usage).toMatchObject({ credits_deducted: 1, credits_remaining: 4 })
+    expect(meta).toMatchObject({ engine: 'local', changed: true })
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('generates a prompt from a topic', async () => {
+    const { client } = await givenClient()
+    const { data } = await client.generate({ topic: 'sourdough bread', mode: 'education' })
+    expect(data.generated_prompt).toContain('sourdough bread')
+  })
+
+  it('reads an image from a path, bytes or a blob, with the same result', async () => {
+    const { client } = await givenClient()
+    const bytes = readFileSync(orange)
+    const images = [{ path: orange }, new Uint8Array(bytes), new Blob([bytes])]
+    const asked = { target_model: 'midjourney', subject: 'an orange' } as const
+    const results = await Promise.all(images.map((image) => client.imageToPrompt({ image, ...asked })))
+    for (const { data } of results) expect(data).toEqual(results[0]?.data)
+    expect(results[0]?.data.prompt).toMatch(/^An orange/)
+  })
+
+  it('passes the address of an image on to the service, which refuses private ones', async () => {
+    const { client, accountId } = await givenClient()
+    for (const image of [new URL('https://127.0.0.1/a.png'), { url: 'https://127.0.0.1/a.png' }]) {
+      await expect(client.imageToPrompt({ image })).rejects.toMatchObject({ code: 'image_unprocessable', status: 422 })
+    }
+    expect(await accountState(system.database, accountId)).toMatchObject({ captured: 0 })
+  })
+
+  it('sends no file that is not an image', async () => {
+    const { client } = await givenClient()
+    await expect(client.imageToPrompt({ image: { path: import.meta.filename } })).rejects.toThrow(InvalidArgumentError)
+    await expect(client.imageToPrompt({ image: { path: '/no/such/file' } })).rejects.toThrow(InvalidArgumentError)
+  })
+
+  it('streams end with the result, charged once', async () => {
+    const { client, accountId } = await givenClient()
+    const events = []
+    for await (const event of client.optimize.stream({ prompt: draft, quality: 'best' })) events.push(event)
+    expect(events.at(-1)).toMatchObject({ type: 'result', data: { original_prompt: draft }, meta: { quality: 'best' } })
+    expect(await accountState(system.database, accountId)).toMatchObject({ captured: 1 })
+  })
+})
+
+describe('the retries of the TypeScript client', () => {
+  it('repeat a call whose response was lost, and pay once', async () => {
+    let calls = 0
+    const losing: typeof fetch = async (...request) => {
+      const response = await fetch(...request)
+      calls += 1
+      if (calls > 1) return response
+      await response.text()
+      throw new TypeError('fetch failed')
+    }
+    const { client, accountId } = await givenClient({ fetch: losing })
+    await client.optimize({ prompt: draft })
+    expect(calls).toBe(2)
+    expect(await accountState(system.database, accountId)).toMatchObject({ captured: 1 })
+  })
+
+  it('end at once with an error that no attempt would change', async () => {
+    let calls = 0
+    const counting: typeof fetch = (...request) => {
+      calls += 1
+      return fetch(...request)
+    }
+    const { client } = await givenClient({ fetch: counting })
+    await expect(client.optimize({ prompt: ' ' })).rejects.toThrow(InvalidRequestError)
+    expect(calls).toBe(1)
+  })
+
+  it('wait for no free call that comes after the deadline', async () => {
+    const { client } = await givenClient({ plan: 'starter', timeoutMs: 10_000 })
+    const calls = Array.from({ length: 31 }, () => client.account.get())
+    const refused = (await Promise.allSettled(calls)).filter(({ status }) => status === 'rejected')
+    expect(refused).toMatchObject([{ reason: { code: 'rate_limit_exceeded', retryable: true } }])
+    const [{ reason }] = refused as [PromiseRejectedResult]
+    expect(reason).toBeInstanceOf(RateLimitError)
+    expect(reason.retryAfterMs).toBeGreaterThan(10_000)
+  })
+
+  it('stop at the deadline of the call and at its signal', async () => {
+    const { client } = await givenClient({}, idle)
+    await expect(client.optimize({ prompt: draft }, { timeoutMs: 200 })).rejects.toThrow(TimeoutError)
+    const reason = new Error('the user left')
+    await expect(client.optimize({ prompt: draft }, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+  })
+
+  it('follow no redirect, since the key belongs to one host', async () => {
+    const redirecting = await startStandIn(() => ({ status: 307, body: {} }))
+    const client = new PromptOptimization({ apiKey: 'x', baseUrl: redirecting.url, retriesMax: 0 })
+    await expect(client.account.get()).rejects.toThrow(ConnectionError)
+    await redirecting.close()
+  })
+})
+
+describe('the errors of the TypeScript client', () => {
+  it('have a class for each family, with code, status and request id', async () => {
+    const poor = await givenClient({ credits: 0 })
+    await expect(poor.client.optimize({ prompt: draft })).rejects.toThrow(CreditsError)
+    const starter = await givenClient({ plan: 'starter' })
+    await expect(starter.client.imageToPrompt({ image: { path: orange } })).rejects.toThrow(PermissionError)
+    await expect(starter.client.jobs.get('none')).rejects.toThrow(NotFoundError)
+    const stranger = new PromptOptimization({ apiKey: 'poa_live_x', baseUrl: urlOf(system) })
+    await expect(stranger.account.get()).rejects.toThrow(AuthenticationError)
+    const error = await starter.client.generate({ topic: '', mode: 'poem' as 'text' }).catch((thrown) => thrown)
+    expect(error).toBeInstanceOf(InvalidRequestError)
+    expect(error).toMatchObject({ status: 422, code: 'validation_error', retryable: false })
+    expect(error.requestId).toMatch(/^[0-9a-f-]{36}$/)
+    expect(error.details.map(({ field }: { field: string }) => field)).toEqual(['topic', 'mode'])
+  })
+
+  it('tell a service that is away from one that refuses', async () => {
+    const options = { apiKey: 'x', retriesMax: 0 }
+    const away = new PromptOptimization({ ...options, baseUrl: 'http://127.0.0.1:1' })
+    await expect(away.account.get()).rejects.toThrow(ConnectionError)
+    const proxy = await startStandIn(() => ({ status: 503, body: {} }))
+    const failing = new PromptOptimization({ ...options, baseUrl: proxy.url })
+    await expect(failing.account.get()).rejects.toThrow(ServiceError)
+    await proxy.close()
+  })
+})
+
+describe('the jobs and batches of the TypeScript client', () => {
+  it('start, follow and fetch', async () => {
+    const { client } = await givenClient()
+    const job = await client.optimize.start({ prompt: draft })
+    const types = new Set<string>()
+    for await (const { type } of client.jobs.events(job.job_id)) types.add(type)
+    expect([...types].at(-1)).toBe('done')
+    const found = await client.jobs.waitFor(job)
+    expect(found).toMatchObject({ data: { original_prompt: draft }, job: { status: 'succeeded' } })
+  })
+
+  it('throw what a job ended with', async () => {
+    const { client } = await givenClient({}, idle)
+    const job = await client.optimize.start({ prompt: draft })
+    expect(await client.jobs.cancel(job.job_id)).toMatchObject({ status: 'cancelled' })
+    await expect(client.jobs.waitFor(job)).rejects.toThrow(ConflictError)
+  })
+
+  it('list every job, page by page', async () => {
+    const { client } = await givenClient()
+    for (let call = 0; call < 5; call += 1) await client.optimize({ prompt: `${draft} ${call}` })
+    const ids = []
+    for await (const { job_id } of client.jobs.list({ limit: 2 })) ids.push(job_id)
+    expect(new Set(ids).size).toBe(5)
+    const page = await client.jobs.list({ limit: 2 }).page()
+    expect(page).toMatchObject({ items: [{ job_id: ids[0] }, { job_id: ids[1] }], has_more: true })
+  })
+
+  it('wait for all items of a batch', async () => {
+    const { client } = await givenClient()
+    const batch = await client.batches.create([{ prompt: draft }, { prompt: 'name a cat' }])
+    const { items, counts } = await client.batches.waitFor(batch)
+    expect(counts.succeeded).toBe(2)
+    expect(items.map(({ data }) => data?.original_prompt)).toEqual([draft, 'name a cat'])
+  })
+})
+
+describe('the account of the TypeScript client', () => {
+  it('has usage, statement and keys', async () => {
+    const { client } = await givenClient({ credits: 3 })
+    await client.optimize({ prompt: draft })
+    await untilIdle(system)
+    expect((await client.account.usage()).totals).toMatchObject({ calls: 1, credits: 1 })
+    expect(await client.account.statement({ limit: 1 }).page()).toMatchObject({ closing_balance: 2 })
+    expect(await new Response(await client.account.statementCsv()).text()).toContain(',,closing_balance,,2')
+    const key = await client.account.keys.create({ name: 'backend' })
+    const successor = await client.account.keys.rotate(key.id, { grace_hours: 0 })
+    expect(successor.secret).toMatch(/^poa_live_/)
+    expect(await client.account.keys.revoke(successor.id)).toMatchObject({ status: 'revoked' })
+    const names = []
+    for await (const { name } of client.account.keys.list()) names.push(name)
+    expect(names).toEqual(['backend', 'backend', 'test'])
+  })
+
+  it('orders, and reads the plans', async () => {
+    const { client } = await givenClient()
+    await client.account.billingDetails.put({ ...foreignDetails } as never)
+    const order = await client.account.orders.create({ plan: 'starter', currency: 'USD', provider: 'manual' })
+    expect(await client.account.orders.get(order.id)).toEqual(order)
+    expect(await client.account.invoices.list().page()).toMatchObject({ items: [] })
+    expect((await client.plans.list()).map(({ id }) => id)).toContain('starter')
+  })
+
+  it('verifies the messages that the service sends, and none that is changed or old', async () => {
+    const { client } = await givenClient()
+    const { webhooks } = client.account
+    const endpoint = await webhooks.create({ url: `${receiver.url}/typescript`, event_types: ['job.succeeded'] })
+    const { secret } = endpoint
+    await webhooks.test(endpoint.id)
+    const { body, headers } = await eventually(() => receiver.requests.find(({ path: at }) => at === '/typescript'))
+    const message = await verifyWebhook({ body, headers, secret })
+    expect(message).toMatchObject({ type: 'endpoint.test', data: { endpoint_id: endpoint.id } })
+    const other = `whsec_${Buffer.from('another secret of this length').toString('base64')}`
+    await expect(verifyWebhook({ body, headers, secret: [other, secret] })).resolves.toEqual(message)
+    const bad = [
+      { body: `${body} `, headers, secret },
+      { body, headers, secret: other },
+      { body, headers: { ...headers, 'webhook-timestamp': '1600000000' }, secret },
+      { body, headers: { ...headers, 'webhook-signature': 'v1,AAAA' }, secret },
+      { body, headers: {}, secret },
+    ]
+    for (const forged of bad) await expect(verifyWebhook(forged)).rejects.toThrow(WebhookVerificationError)
+    const { items } = await webhooks.deliveries(endpoint.id).page()
+    expect(items).toMatchObject([{ event_type: 'endpoint.test' }])
+  })
+})

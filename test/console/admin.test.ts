@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { indianDetails, supplierEnvironment } from '../helpers/billing.ts'
+import { givenCustomer } from '../helpers/given.ts'
+import { startSystem, type TestSystem } from '../helpers/system.ts'
+
+const adminKey = 'an admin key that only tests use, 32+'
+const settings = { ADMIN_CONSOLE: 'on', ADMIN_KEY: adminKey, ...supplierEnvironment }
+
+let system: TestSystem
+let cookie: string
+beforeAll(async () => {
+  system = await startSystem({ settings, withWorker: false })
+  const { headers } = await send('POST', '/admin/session', { key: adminKey, operator: 'Asha' })
+  cookie = String(headers['set-cookie']).split(';', 1)[0] ?? ''
+})
+afterAll(async () => system.close())
+
+const send = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}) =>
+  system.app.inject({
+    method,
+    url,
+    headers: { 'x-console-request': '1', ...(cookie && { cookie }), ...headers },
+    ...(payload && { payload }),
+  })
+
+describe('the admin console', () => {
+  it('is off unless it is switched on, and does not start without a key', async () => {
+    const without = await startSystem({ withWorker: false })
+    for (const url of ['/admin/', '/admin/session', '/admin/api/accounts']) {
+      expect((await without.app.inject({ url })).statusCode).toBe(404)
+    }
+    await without.close()
+    await expect(startSystem({ settings: { ADMIN_CONSOLE: 'on' }, withWorker: false })).rejects.toThrow(
+      /ADMIN_KEY is missing/,
+    )
+  })
+
+  it('does not exist outside its networks, nor behind a proxy that is not trusted', async () => {
+    const outside = await system.app.inject({ url: '/admin/session', remoteAddress: '192.0.2.7' })
+    expect(outside.statusCode).toBe(404)
+    const forwarded = await system.app.inject({ url: '/admin/session', headers: { 'x-forwarded-for': '127.0.0.1' } })
+    expect(forwarded.statusCode).toBe(404)
+  })
+
+  it('refuses wrong keys, missing sessions and changes from other sites', async () => {
+    const wrong = await send('POST', '/admin/session', { key: `${adminKey}.`, operator: 'Asha' })
+    expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([401, undefined])
+    for (const bad of ['', 'poa_admin=AAAA']) {
+      expect((await send('GET', '/admin/api/accounts', undefined, { cookie: bad })).statusCode).toBe(401)
+    }
+    const { key } = await givenCustomer(system.database)
+    const bearer = { cookie: '', authorization: `Bearer ${key}` }
+    expect((await send('GET', '/admin/api/accounts', undefined, bearer)).statusCode).toBe(401)
+    const foreign = { 'sec-fetch-site': 'cross-site' }
+    expect((await send('POST', '/admin/api/accounts', { name: 'x' }, foreign)).statusCode).toBe(400)
+  })
+
+  it('limits attempts to sign in for a client IP', async () => {
+    const from = { remoteAddress: '127.0.0.9', method: 'POST', url: '/admin/session' } as const
+    const limited = await startSystem({ settings: { ...settings, ADMIN_NETWORKS: '127.0.0.0/8' }, withWorker: false })
+    const attempt = () =>
+      limited.app.inject({ ...from, headers: { 'x-console-request': '1' }, payload: { key: 'wrong', operator: 'x' } })
+    const statuses = []
+    for (let count = 0; count < 11; count += 1) statuses.push((await attempt()).statusCode)
+    expect(statuses).toEqual([...Array(10).fill(401), 429])
+    await limited.close()
+  })
+})
+
+describe('an operator', () => {
+  it('creates, finds, grants, suspends and resumes, and the admin log names the operator', async () => {
+    const body = { name: 'Saffron 100% Labs', email: 'hello@saffron.example', reason: 'signed by mail' }
+    const { account } = (await send('POST', '/admin/api/accounts', body)).json().data
+    const found = (await send('GET', '/admin/api/accounts?search=100%25%20labs')).json().data.items
+    expect(found.map(({ id }: { id: string }) => id)).toEqual([account.id])
+    expect((await send('GET', '/admin/api/accounts?search=_affron')).json().data.items).toEqual([])
+    const path = `/admin/api/accounts/${account.id}`
+    await send('POST', `${path}/grants`, { credits: 70, reason: 'goodwill' })
+    const { secret } = (await send('POST', `${path}/keys`, { name: 'first' })).json().data
+    const balance = () => system.app.inject({ url: '/api/v1/account', headers: { authorization: `Bearer ${secret}` } })
+    expect((await balance()).json().data.credits.available).toBe(120)
+    await send('POST', `${path}/suspend`, { reason: 'abuse' })
+    await expect.poll(async () => (await balance()).statusCode).toBe(403)
+    await send('POST', `${path}/resume`, {})
+    await expect.poll(async () => (await balance()).statusCode).toBe(200)
+    const { log } = (await send('GET', path)).json().data
+    const steps = log.map(({ command, phase, operator }: Record<string, string>) => `${operator} ${command} ${phase}`)
+    expect(steps.toReversed()).toEqual(
+      ['credits grant', 'keys create', 'accounts suspend', 'accounts resume'].flatMap((command) => [
+        `Asha ${command} started`,
+        `Asha ${command} succeeded`,
+      ]),
+    )
+  })
+
+  it('settles a transfer once, and only for its amount', async () => {
+    const { accountId, key } = await givenCustomer(system.database, { credits: 0 })
+    const authorization = `Bearer ${key}`
+    const ordered = await system.app.inject({
+      method: 'POST',
+      url: '/api/v1/account/orders',
+      headers: { authorization },
+      payload: { plan: 'starter', currency: 'INR', billing_details: indianDetails },
+    })
+    const { id, total } = ordered.json().data
+    const { items } = (await send('GET', '/admin/api/orders')).json().data
+    expect(items.map((order: { id: string }) => order.id)).toContain(id)
+    const settle = (amount: string) =>
+      send('POST', `/admin/api/orders/${id}/settle`, { reference: 'NEFT 1', amount, currency: 'INR' })
+    const wrong = await settle('1.00')
+    expect([wrong.statusCode, wrong.json().error.message]).toEqual([
+      422,
+      'The order is for INR 1178.82: nothing was done.',
+    ])
+    expect((await settle(total)).json().data.status).toBe('paid')
+    expect((await settle(total)).statusCode).toBe(200)
+    const account = await system.app.inject({ url: '/api/v1/account', headers: { authorization } })
+    expect(account.json().data.credits.available).toBe(1500)
+    const { log } = (await send('GET', `/admin/api/accounts/${accountId}`)).json().data
+    expect(log.map(({ phase }: { phase: string }) => phase).toReversed()).toEqual([
+      'started',
+      'failed',
+      'started',
+      'succeeded',
+      'started',
+      'succeeded',
+    ])
+  })
+})

@@ -1,0 +1,138 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { newId } from '#shared/platform/ids.ts'
+import { type LocalServer, listenLocally } from '../../ops/local-servers.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { givenCustomer, testPepper } from '../helpers/given.ts'
+import { callOptimize, startProcess } from '../helpers/servers/processes.ts'
+import { type ModelStandIn, startModelStandIn } from '../helpers/stand-ins/model-stand-in.ts'
+
+interface Span {
+  name: string
+  traceId: string
+  spanId: string
+  parentSpanId?: string
+  status?: { code?: number }
+}
+interface Export {
+  resourceSpans: {
+    resource: { attributes: { key: string; value: { stringValue?: string } }[] }
+    scopeSpans: { spans: Span[] }[]
+  }[]
+}
+
+/** A collector that takes OTLP as JSON and keeps it. */
+async function startCollector() {
+  const bodies: string[] = []
+  const headers: IncomingHttpHeaders[] = []
+  const server = createServer(async (request, response) => {
+    headers.push(request.headers)
+    bodies.push(`${request.url}\n${await text(request)}`)
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  })
+  return { ...(await listenLocally(server)), bodies, headers }
+}
+
+let collector: LocalServer & { bodies: string[]; headers: IncomingHttpHeaders[] }
+let model: ModelStandIn
+let database: TestDatabase
+beforeAll(async () => {
+  collector = await startCollector()
+  model = await startModelStandIn(() => ({ status: 400 }))
+  database = await createTestDatabase()
+})
+afterAll(async () => {
+  await Promise.all([collector.close(), model.close(), database.close()])
+})
+
+function readSpans(): (Span & { service: string })[] {
+  return collector.bodies.flatMap((body) => {
+    const { resourceSpans } = JSON.parse(body.slice(body.indexOf('\n'))) as Export
+    return resourceSpans.flatMap(({ resource, scopeSpans }) => {
+      const service = resource.attributes.find(({ key }) => key === 'service.name')?.value.stringValue ?? ''
+      return scopeSpans.flatMap(({ spans }) => spans.map((span) => ({ ...span, service })))
+    })
+  })
+}
+
+/** Names from the outermost span to this one. */
+function pathOf(span: Span, spans: Span[]): string[] {
+  const parent = spans.find(({ spanId }) => spanId === span.parentSpanId)
+  return [...(parent ? pathOf(parent, spans) : []), span.name]
+}
+
+it('a call is one trace of the caller across API, queue, worker, SQL and model, without a word of the customer', async () => {
+  const environment = {
+    DATABASE_URL: database.url,
+    REDIS_URL: inject('redisUrl'),
+    REDIS_PREFIX: `test-${newId().slice(-12)}`,
+    API_KEY_PEPPER: testPepper,
+    LOG_LEVEL: 'silent',
+    CONCURRENCY_IMAGE_STANDARD: '0',
+    CONCURRENCY_IMAGE_PRIORITY: '0',
+    ENGINES: 'openai,local',
+    OPENAI_BASE_URL: `${model.url}/v1`,
+    OPENAI_API_KEY: 'sk-hidden',
+    OPENAI_MODEL: 'gpt-5.4-mini',
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collector.port}`,
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=collector%20secret',
+  }
+  const { key } = await givenCustomer(database, { credits: 10 })
+  const [api, worker] = await Promise.all([startProcess('api', environment), startProcess('worker', environment)])
+  const traceId = '0af7651916cd43dd8448eb211c80319c'
+  const callerSpanId = 'b7ad6b7169203331'
+  const draft = 'name a cat called Zanzibar for xylophone lessons'
+  const { status } = await callOptimize(api, key, draft, {
+    traceparent: `00-${traceId}-${callerSpanId}-01`,
+    prefer: 'wait=20',
+    'idempotency-key': 'my-own-secret-key-77',
+  })
+  const best = await fetch(`${api.url}/api/v1/prompts/optimize`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ prompt: draft, quality: 'best' }),
+  })
+  expect([status, best.status]).toEqual([200, 200])
+  await Promise.all([api.end('SIGTERM'), worker.end('SIGTERM')])
+
+  const spans = readSpans()
+  const ofCaller = spans.filter((span) => span.traceId === traceId)
+  const request = 'POST /api/v1/prompts/optimize'
+  const paths = ofCaller.map((span) => `${span.service}: ${pathOf(span, ofCaller).join(' > ')}`)
+  expect(paths.toSorted()).toEqual(
+    [
+      `poa-api: ${request}`,
+      `poa-api: ${request} > enqueue`,
+      `poa-api: ${request} > reserve`,
+      `poa-api: ${request} > wait`,
+      `poa-worker: ${request} > enqueue > process`,
+      `poa-worker: ${request} > enqueue > process > capture`,
+      `poa-worker: ${request} > enqueue > process > claim`,
+      `poa-worker: ${request} > enqueue > process > engine`,
+      `poa-worker: ${request} > enqueue > process > reply`,
+    ].toSorted(),
+  )
+  expect(ofCaller.find(({ name }) => name === request)?.parentSpanId).toBe(callerSpanId)
+
+  const chat = spans.find(({ name }) => name === 'chat')
+  const ofChat = spans.filter((span) => span.traceId === chat?.traceId)
+  expect(chat && pathOf(chat, ofChat)).toEqual([request, 'enqueue', 'process', 'engine', 'chat'])
+  expect(chat?.status?.code).toBe(2)
+
+  const sent = collector.bodies.join('\n')
+  for (const word of ['Zanzibar', 'xylophone', key, 'sk-hidden', 'my-own-secret', 'collector secret', testPepper]) {
+    expect(sent).not.toContain(word)
+  }
+  expect(collector.bodies.every((body) => body.startsWith('/v1/traces\n'))).toBe(true)
+  expect(new Set(collector.headers.map((header) => header['x-collector-key']))).toEqual(new Set(['collector secret']))
+})
+
+it('without a collector no part of OpenTelemetry is loaded for it, and jobs carry no trace', async () => {
+  const { currentTraceparent, openTracing, withSpan } = await import('#shared/platform/tracing.ts')
+  const logger = { level: 'silent' } as never
+  const settings = { OTEL_EXPORTER_OTLP_HEADERS: '', OTEL_SERVICE_NAME: '', OTEL_TRACES_SAMPLER_ARG: 1 }
+  const close = await openTracing({ ...settings, OTEL_EXPORTER_OTLP_ENDPOINT: '' }, 'api', logger)
+  expect(await withSpan('claim', {}, async () => currentTraceparent())).toEqual({})
+  await close()
+})

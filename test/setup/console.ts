@@ -1,0 +1,6 @@
+import { buildConsole } from '../../ops/dev/build-console.ts'
+
+/** Builds the console if it is missing or older than its sources. */
+export default async function setup(): Promise<void> {
+  await buildConsole()
+}

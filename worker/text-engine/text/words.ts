@@ -1,0 +1,164 @@
+/** A stretch of the author's text, in UTF-16 units: `text.slice(start, end)`. */
+export interface Range {
+  start: number
+  end: number
+}
+
+export interface Word extends Range {
+  /** Lower-cased and composed (NFC), for look-ups; the author's own form is the slice. */
+  lower: string
+}
+
+export interface Sentence extends Range {
+  /** Indexes into the words of the text: first, and one past the last. */
+  firstWord: number
+  endWord: number
+}
+
+/** What must be kept verbatim. */
+export type SpanKind =
+  | 'code'
+  | 'quotation'
+  | 'url'
+  | 'email'
+  | 'number'
+  | 'name'
+  | 'placeholder'
+  | 'flag'
+  | 'identifier'
+  | 'markup'
+
+export interface Span extends Range {
+  kind: SpanKind
+}
+
+const wordCharacter = /^[\p{L}\p{M}\p{N}_]/u
+const digit = /^\p{Nd}/u
+/** Scripts that put no space between words; each of their characters is read as a word. */
+const unspaced =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+type CharacterKind = 'gap' | 'letter' | 'digit' | 'unspaced'
+const kinds: readonly CharacterKind[] = ['gap', 'letter', 'digit', 'unspaced']
+/** One more than the index into `kinds`, for each unit of the basic plane; filled as texts bring it up. */
+const known = new Uint8Array(0x10000)
+
+/** What the character that begins at a place within the text is to a reader of words. */
+export function characterKindAt(text: string, at: number): CharacterKind {
+  const code = text.charCodeAt(at)
+  if (isLeadSurrogate(code)) return classify(text.slice(at, at + 2))
+  let index = known[code] ?? 0
+  if (index === 0) {
+    index = kinds.indexOf(classify(text.charAt(at))) + 1
+    known[code] = index
+  }
+  return kinds[index - 1] ?? 'gap'
+}
+
+/** How many UTF-16 units the character here takes. */
+export function characterLengthAt(text: string, at: number): number {
+  return isLeadSurrogate(text.charCodeAt(at)) ? 2 : 1
+}
+
+function isLeadSurrogate(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdbff
+}
+
+function classify(character: string): CharacterKind {
+  if (!wordCharacter.test(character)) return 'gap'
+  if (digit.test(character)) return 'digit'
+  return unspaced.test(character) ? 'unspaced' : 'letter'
+}
+
+/** The words of a text with their places. Where a script writes no spaces, each character is a word. */
+export function readWords(text: string): Word[] {
+  const words: Word[] = []
+  for (let at = 0; at < text.length; ) {
+    const kind = characterKindAt(text, at)
+    if (kind === 'gap') {
+      at += characterLengthAt(text, at)
+      continue
+    }
+    const end = kind === 'unspaced' ? at + characterLengthAt(text, at) : findWordEnd(text, at)
+    words.push({ start: at, end, lower: lowerOf(text.slice(at, end)) })
+    at = end
+  }
+  return words
+}
+
+/** The form in which words are looked up: small letters, composed, with a straight apostrophe. */
+export function lowerOf(word: string): string {
+  const lower = word.toLowerCase()
+  for (let at = 0; at < lower.length; at += 1)
+    if (lower.charCodeAt(at) > 0x7f) return lower.normalize('NFC').replaceAll('’', "'")
+  return lower
+}
+
+/** Letters, marks and digits, with single apostrophes or hyphens between them. */
+function findWordEnd(text: string, start: number): number {
+  let at = start
+  for (;;) {
+    at = passWordCharacters(text, at)
+    if (!isJoint(text.charCodeAt(at)) || at + 1 >= text.length) return at
+    const next = characterKindAt(text, at + 1)
+    if (next === 'gap' || next === 'unspaced') return at
+    at += 1
+  }
+}
+
+function passWordCharacters(text: string, from: number): number {
+  let at = from
+  while (at < text.length) {
+    const kind = characterKindAt(text, at)
+    if (kind === 'gap' || kind === 'unspaced') return at
+    at += characterLengthAt(text, at)
+  }
+  return at
+}
+
+function isJoint(code: number): boolean {
+  return code === 0x27 || code === 0x2d || code === 0x2019
+}
+
+/** The index of the first word that begins at a place or behind it. */
+export function wordIndexAt(words: readonly Word[], place: number): number {
+  let low = 0
+  let high = words.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((words[middle]?.start ?? 0) < place) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The words that lie wholly within a range. */
+export function wordsWithin(words: readonly Word[], { start, end }: Range): readonly Word[] {
+  const first = wordIndexAt(words, start)
+  let last = wordIndexAt(words, end)
+  while (last > first && (words[last - 1]?.end ?? 0) > end) last -= 1
+  return words.slice(first, last)
+}
+
+/** The length of a text as the API counts it. */
+export function countCodePoints(text: string): number {
+  let count = 0
+  for (let at = 0; at < text.length; at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) count += 1
+  return count
+}
+
+/**
+ * The text without the characters of `marks` at its end. A pattern would try each run of them from each of its places.
+ */
+export function dropTrailing(text: string, marks: string): string {
+  let end = text.length
+  while (end > 0 && marks.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
+
+/** The text without the characters of `marks` at its beginning. */
+export function dropLeading(text: string, marks: string): string {
+  let start = 0
+  while (start < text.length && marks.includes(text.charAt(start))) start += 1
+  return text.slice(start)
+}
