@@ -24,6 +24,9 @@ COPY worker ./worker
 COPY shared ./shared
 COPY migrations ./migrations
 COPY ops/cli ./ops/cli
+# The guides that the API serves.
+COPY README.md ./
+COPY docs ./docs
 COPY console ./console
 RUN npm run build:console
 RUN node deploy/image/copy-runtime.ts . /runtime/app \

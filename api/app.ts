@@ -34,6 +34,7 @@ import { accountRoutes } from './resources/account/routes.ts'
 import { adminRoutes, adminSignInsPerMinute } from './resources/admin/routes.ts'
 import { batchRoutes } from './resources/batches/routes.ts'
 import { consoleRoutes } from './resources/console/routes.ts'
+import { guideRoutes } from './resources/docs/guide-routes.ts'
 import { pageRoutes } from './resources/docs/page-routes.ts'
 import { healthRoutes } from './resources/health/routes.ts'
 import { jobRoutes } from './resources/jobs/routes.ts'
@@ -208,6 +209,7 @@ const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) =>
     basePath: basePathOf(config),
     hasConsole: config.CONSOLE === 'on',
   })
+  await app.register(guideRoutes, { basePath: basePathOf(config), publicUrl: config.PUBLIC_URL })
   await app.register(planRoutes, { prefix: apiBasePath })
   const promptOptions = {
     runner: dependencies.runner,

@@ -1,6 +1,6 @@
 /**
- * Writes the OpenAPI document that an API process would serve, without any server, and the types of the TypeScript client
- * after it: `node ops/openapi.ts [file]`. Refuses to replace a document that clients were made for by one that breaks
+ * Writes the OpenAPI document that an API process would serve, without any server, and the types of the clients after
+ * it: `node ops/openapi.ts [file]`. Refuses to replace a document that clients were made for by one that breaks
  * them, except with `--breaking`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,6 +12,7 @@ import { buildApp } from '../api/app.ts'
 import { apiSettings } from '../api/config.ts'
 import { clientTypesPath, writeClientTypes } from './client-types.ts'
 import { findBreakingChanges } from './openapi-changes.ts'
+import { pythonTypesPath, writePythonTypes } from './python-types.ts'
 
 /** Unused: routes are registered but not called. */
 const unused = new Proxy(
@@ -63,5 +64,8 @@ if (changes.length > 0 && !values.breaking) {
   process.exitCode = 1
 } else {
   writeFileSync(path, `${text}\n`)
-  if (path === documentPath) writeFileSync(clientTypesPath, await writeClientTypes(JSON.parse(text)))
+  if (path === documentPath) {
+    writeFileSync(clientTypesPath, await writeClientTypes(JSON.parse(text)))
+    writeFileSync(pythonTypesPath, writePythonTypes(JSON.parse(text)))
+  }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { version } from '../../clients/typescript/source/version.ts'
 import { clientTypesPath, writeClientTypes } from '../../ops/client-types.ts'
+import { pythonTypesPath, writePythonTypes } from '../../ops/python-types.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -16,5 +17,16 @@ describe('the TypeScript client', () => {
     const manifest = JSON.parse(read('clients/typescript/package.json'))
     expect(version).toBe(manifest.version)
     expect(manifest).not.toHaveProperty('dependencies')
+  })
+})
+
+describe('the Python client', () => {
+  it('has the types of the OpenAPI document', () => {
+    expect(writePythonTypes(JSON.parse(read('docs/openapi.json')))).toBe(read(pythonTypesPath))
+  })
+
+  it('says its own version', () => {
+    const [, version] = /^version = "(.*)"$/mu.exec(read('clients/python/pyproject.toml')) ?? []
+    expect(read('clients/python/prompt_optimization/_version.py')).toContain(`__version__ = "${version}"`)
   })
 })

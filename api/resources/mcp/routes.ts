@@ -89,11 +89,8 @@ async function callTool(name: string, input: unknown = {}, call: ToolCall) {
     const error = request.server.describeError(thrown, request)
     request.outcomeStatus = statusOf[error.code]
     const body = presentError(error, error.requestId ?? request.id, request.server.linksOf(request))
-    return {
-      isError: true,
-      content: [{ type: 'text', text: `${error.code}: ${error.message}` }],
-      structuredContent: body,
-    }
+    // Clients hold structured content against the schema of a result, so the error is beside it.
+    return { isError: true, content: [{ type: 'text', text: `${error.code}: ${error.message}` }], _meta: { ...body } }
   }
 }
 

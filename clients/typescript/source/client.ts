@@ -25,6 +25,8 @@ const baseUrlDefault = 'http://127.0.0.1:3000'
 
 /** Client of the Prompt Optimization API. Keep it, and its API key, on a server. */
 export class PromptOptimization {
+  /** Address of the service, without a slash at its end. */
+  readonly baseUrl: string
   /** A better prompt from a draft. */
   readonly optimize: ReturnType<typeof createPromptMethods>['optimize']
   /** A prompt from a topic. */
@@ -42,9 +44,10 @@ export class PromptOptimization {
   constructor(options: ClientOptions = {}) {
     const apiKey = options.apiKey ?? readVariable('POA_API_KEY')
     if (!apiKey) throw new InvalidArgumentError('Pass apiKey, or set the environment variable POA_API_KEY.')
+    this.baseUrl = readBaseUrl(options.baseUrl ?? readVariable('POA_BASE_URL') ?? baseUrlDefault)
     const transport = createTransport({
       apiKey,
-      baseUrl: readBaseUrl(options.baseUrl ?? readVariable('POA_BASE_URL') ?? baseUrlDefault),
+      baseUrl: `${this.baseUrl}/api/v1`,
       timeoutMs: options.timeoutMs ?? timeoutMsDefault,
       retriesMax: options.retriesMax ?? retriesMaxDefault,
       fetch: options.fetch ?? globalThis.fetch,

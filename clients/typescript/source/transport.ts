@@ -22,7 +22,7 @@ export interface CallOptions {
 
 export interface ApiRequest extends CallOptions {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below `/api/v1`. */
+  /** Below the base URL. */
   path: string
   query?: object | undefined
   body?: object | undefined
@@ -128,7 +128,7 @@ function urlOf({ path, query }: ApiRequest, { baseUrl }: TransportOptions): stri
   const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
   const parameters = new URLSearchParams()
   for (const [name, value] of entries) parameters.set(name, String(value))
-  return `${baseUrl}/api/v1${path}${entries.length === 0 ? '' : `?${parameters}`}`
+  return `${baseUrl}${path}${entries.length === 0 ? '' : `?${parameters}`}`
 }
 
 export function requestIdOf(response: Response): string | null {

@@ -1,0 +1,3 @@
+"""Of this package, as in pyproject.toml."""
+
+__version__ = "0.1.0"
