@@ -27,6 +27,7 @@ COPY ops/cli ./ops/cli
 # The guides that the API serves.
 COPY README.md ./
 COPY docs ./docs
+COPY tsconfig.json ./
 COPY console ./console
 RUN npm run build:console
 RUN node deploy/image/copy-runtime.ts . /runtime/app \
