@@ -27,7 +27,9 @@ COPY ops/cli ./ops/cli
 # The guides that the API serves.
 COPY README.md ./
 COPY docs ./docs
-# Steps that need development packages belong here, in front of the copy.
+COPY tsconfig.json ./
+COPY console ./console
+RUN npm run build:console
 RUN node deploy/image/copy-runtime.ts . /runtime/app \
   # Without its random number, and with the time of the source, two builds list the same.
   && npm sbom --package-lock-only --omit dev --sbom-type application --sbom-format cyclonedx \
