@@ -1,6 +1,7 @@
 import { finished } from 'node:stream'
 import plugin from 'fastify-plugin'
-import { beginSpan, isTracing, type OpenSpan } from '#shared/platform/tracing.ts'
+import type { OpenSpan } from '#shared/platform/span.ts'
+import { beginSpan, isTracing } from '#shared/platform/tracing.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

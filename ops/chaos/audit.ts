@@ -60,7 +60,7 @@ export async function auditPhase(database: Database, input: AuditInput): Promise
   const isLost = ({ jobIds, isReplayed }: Answer): boolean =>
     !isReplayed && jobIds.some((jobId) => stateOf(jobId) !== 'captured')
   const isUndocumented = ({ status, call }: Answer): boolean =>
-    status > 0 && !documentedStatuses.has(status) && !(status < 500 && input.refuses.includes(call.kind))
+    status > 0 && !documentedStatuses.has(status) && !mayBeRefused({ status, call }, input.refuses)
   const unexplained = captured - delivered
   const broken = [
     ...count(
@@ -73,7 +73,7 @@ export async function auditPhase(database: Database, input: AuditInput): Promise
           'connections cut',
           answers.filter(({ status }) => status === 0),
         )),
-    ...count('undocumented answers', answers.filter(isUndocumented)),
+    ...undocumentedByStatus(answers.filter(isUndocumented)),
     ...count('results without a charge', answered.filter(isLost)),
     ...count(
       'accepted jobs lost',
@@ -84,6 +84,17 @@ export async function auditPhase(database: Database, input: AuditInput): Promise
     ...ledger.faults.map(({ fault }) => `ledger: ${fault}`),
   ]
   return { captured, delivered, capturedAfterCut: unexplained, drift: totalDrift(ledger.faults), broken }
+}
+
+/** An image whose decoding takes longer than its deadline is refused, which a machine without a free core does to some. */
+function mayBeRefused({ status, call }: Pick<Answer, 'status' | 'call'>, refuses: readonly CallKind[]): boolean {
+  const isImage = call.kind === 'image' || call.kind === 'imageUrl'
+  return (status === 422 && isImage) || (status < 500 && refuses.includes(call.kind))
+}
+
+function undocumentedByStatus(answers: readonly Answer[]): string[] {
+  const groups = Map.groupBy(answers, ({ status, code, call }) => `${status} ${code} to ${call.kind}`)
+  return [...groups].map(([answer, group]) => `${group.length} answers ${answer}`)
 }
 
 function chargesByStatus(charged: readonly Answer[]): string[] {

@@ -13,7 +13,7 @@ import {
 import { withDeadline } from '#shared/concurrency/deadline.ts'
 import type { Logger } from '#shared/platform/logger.ts'
 import { createOutageLog } from '#shared/platform/outage-log.ts'
-import type { OpenSpan, SpanOptions, Tracing, TracingConfig } from '#shared/platform/tracing.ts'
+import type { OpenSpan, SpanOptions, Tracing, TracingConfig } from '#shared/platform/span.ts'
 
 const exportDeadlineMs = 5000
 const closeDeadlineMs = 2000

@@ -1,66 +1,8 @@
 import type { ProviderId } from '#shared/catalog/engines.ts'
 import type { PricedEndpoint } from '#shared/credits/price.ts'
 import type { Logger } from '#shared/platform/logger.ts'
+import type { OpenSpan, SpanName, SpanOptions, Tracing, TracingConfig } from '#shared/platform/span.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
-
-/** Steps of a call. A closed list, as the attributes are: neither has room for text of customers. */
-export type SpanName =
-  /** Of a request: method and pattern. */
-  | `${string} /${string}`
-  | 'reserve'
-  | 'enqueue'
-  | 'wait'
-  | 'void'
-  | 'process'
-  | 'claim'
-  | 'engine'
-  | 'chat'
-  | 'capture'
-  | 'reply'
-
-/** By OpenTelemetry's semantic conventions. */
-export interface SpanAttributes {
-  'http.request.method'?: string
-  /** The pattern, never the path. */
-  'http.route'?: string
-  'http.response.status_code'?: number
-  'db.system.name'?: 'postgresql'
-  'messaging.system'?: 'bullmq'
-  'messaging.destination.name'?: string
-  'gen_ai.provider.name'?: ProviderId
-  /** As it is set up. */
-  'gen_ai.request.model'?: string
-  'poa.endpoint'?: PricedEndpoint
-  'poa.quality'?: Quality
-  'error.type'?: string
-}
-
-export interface SpanOptions {
-  kind?: 'server' | 'client' | 'producer' | 'consumer'
-  attributes?: SpanAttributes
-  /** Of the caller, W3C Trace Context; without one the span belongs to the current one. */
-  traceparent?: string | undefined
-}
-
-export interface OpenSpan {
-  /** What `work` begins belongs to this span. */
-  enter<Result>(work: () => Result): Result
-  end(attributes: SpanAttributes): void
-}
-
-export interface Tracing {
-  begin(name: SpanName, options: SpanOptions): OpenSpan
-  currentTraceparent(): string | null
-  /** Exports what is left, for a short time. */
-  close(): Promise<void>
-}
-
-export interface TracingConfig {
-  OTEL_EXPORTER_OTLP_ENDPOINT: string
-  OTEL_EXPORTER_OTLP_HEADERS: string
-  OTEL_SERVICE_NAME: string
-  OTEL_TRACES_SAMPLER_ARG: number
-}
 
 /** Null without tracing, which then costs one comparison. */
 let tracing: Tracing | null = null
