@@ -56,25 +56,28 @@ export function orNull<Value extends TSchema>(value: Value, description: string)
 
 /** The object `error`, with the given codes. */
 export function errorBody(codes: ErrorCode[], options: { title?: string } = {}) {
-  return Type.Object(
-    {
-      code: Type.Enum(codes, { description: 'Stable, machine-readable' }),
-      message: Type.String({ description: 'Human-readable' }),
-      details: Type.Optional(
-        Type.Array(Type.Object({ field: Type.String(), message: Type.String() }, { title: 'FieldFault' }), {
-          description: 'All faults of the body',
-        }),
-      ),
-      retryable: Type.Boolean({ description: 'Whether the same call may succeed later' }),
-      doc_url: Type.String({ format: 'uri', description: 'Documentation of the code' }),
-      request_id: Type.Optional(Type.String({ description: 'X-Request-Id of the failed call' })),
-    },
-    options,
-  )
+  return Type.Object({ ...errorFields(codes), request_id: Type.Optional(requestId) }, options)
+}
+
+const requestId = Type.String({ description: 'X-Request-Id of the failed call' })
+
+function errorFields(codes: ErrorCode[]) {
+  return {
+    code: Type.Enum(codes, { description: 'Stable, machine-readable' }),
+    message: Type.String({ description: 'Human-readable' }),
+    details: Type.Optional(
+      Type.Array(Type.Object({ field: Type.String(), message: Type.String() }, { title: 'FieldFault' }), {
+        description: 'All faults of the body',
+      }),
+    ),
+    retryable: Type.Boolean({ description: 'Whether the same call may succeed later' }),
+    doc_url: Type.String({ format: 'uri', description: 'Documentation of the code' }),
+  }
 }
 
 function errorSchema(codes: ErrorCode[], description: string) {
-  return Type.Object({ success: Type.Literal(false), error: errorBody(codes) }, { description })
+  const error = Type.Object({ ...errorFields(codes), request_id: requestId })
+  return Type.Object({ success: Type.Literal(false), error }, { description })
 }
 
 /** The error responses of an endpoint by status, for the document and the serializer. */

@@ -60,7 +60,8 @@ function createStream(request: FastifyRequest, reply: FastifyReply, onOpen: () =
   const body = new PassThrough()
   let heartbeat: NodeJS.Timeout | null = null
   const write = (text: string): void => {
-    if (!body.destroyed) body.write(text)
+    // Not after the end, nor once the client has gone.
+    if (body.writable) body.write(text)
   }
   const open = (jobId: string): void => {
     if (heartbeat) return

@@ -68,7 +68,10 @@ const endpointSchema = Type.Object(endpoint, { title: 'WebhookEndpoint' })
 
 export const endpointListResponse = listResponse(endpointSchema, 'Endpoints, newest first')
 export const endpointResponse = answerSchema(endpointSchema, 'The endpoint')
-export const endpointSecretResponse = answerSchema(Type.Object({ ...endpoint, secret }), 'The endpoint with its secret')
+export const endpointSecretResponse = answerSchema(
+  Type.Object({ ...endpoint, secret }, { title: 'WebhookEndpointSecret' }),
+  'The endpoint with its secret',
+)
 export const endpointDeletedResponse = answerSchema(
   Type.Object({ id: Type.String(), deleted: Type.Literal(true) }),
   'Deleted',
@@ -115,6 +118,9 @@ export const deliveryListResponse = listResponse(
   'Deliveries of the last seven days, newest first',
 )
 export const deliveryResponse = answerSchema(
-  Type.Object({ ...delivery, attempt_list: Type.Array(attempt, { description: 'Oldest first' }) }),
+  Type.Object(
+    { ...delivery, attempt_list: Type.Array(attempt, { description: 'Oldest first' }) },
+    { title: 'WebhookDeliveryDetails' },
+  ),
   'The delivery with its attempts',
 )
