@@ -33,7 +33,8 @@ export function formatMoney(currency: string, amount: string | number): string {
 /** Between two instants, such as "240 ms" or "3.1 s". */
 export function formatDuration(from: string, to: string): string {
   const ms = Date.parse(to) - Date.parse(from)
-  return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`
+  if (ms < 1000) return `${ms} ms`
+  return ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / 60_000)} min`
 }
 
 /** `monthly_credits` as "Monthly credits". */

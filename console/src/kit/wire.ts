@@ -186,7 +186,7 @@ export interface Order {
   total: string
   taxes: { name: string; rate: string; amount: string }[]
   provider: 'manual' | 'stripe' | 'razorpay'
-  checkout: Record<string, string | number> | null
+  checkout: Record<string, string | number | string[]> | null
   invoice_id: string | null
   created_at: string
   expires_at: string

@@ -87,7 +87,7 @@ function Payment({ order, onPaid }: { order: Order; onPaid(): void }) {
           Transfer <strong>{formatMoney(currency, total)}</strong> to this account, and quote the reference. The credits
           come when the operator has confirmed the money.
         </p>
-        <pre class="plain">{String(checkout.bank_details ?? '').replaceAll('|', '\n')}</pre>
+        <pre class="plain">{[checkout.bank_details ?? ''].flat().join('\n')}</pre>
         <p class="copy-line">
           Reference <code>{reference}</code> <Copy text={reference} class="button small" />
         </p>
@@ -109,7 +109,7 @@ function Payment({ order, onPaid }: { order: Order; onPaid(): void }) {
 }
 
 /** Razorpay's hosted page takes the order by a form; its script would break the policy of this page. */
-function RazorpayForm({ checkout, orderId }: { checkout: Record<string, string | number>; orderId: string }) {
+function RazorpayForm({ checkout, orderId }: { checkout: NonNullable<Order['checkout']>; orderId: string }) {
   const back = new URL(`paid?order=${orderId}`, document.baseURI).href
   const values = {
     key_id: checkout.key,
@@ -122,7 +122,7 @@ function RazorpayForm({ checkout, orderId }: { checkout: Record<string, string |
   return (
     <form method="post" action="https://api.razorpay.com/v1/checkout/embedded" target="_blank" rel="noopener">
       {Object.entries(values).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
       <button type="submit" class="button primary">
         To the payment page

@@ -58,8 +58,8 @@ export function PictureView({ data }: { data: ResultData }) {
                 <button type="button" title={`Copy ${hex}`} onClick={() => void navigator.clipboard.writeText(hex)}>
                   <span class="swatch" style={{ background: hex }} />
                   <span>{name}</span>
-                  <code>{hex}</code>
                   <span class="soft small">{Math.round(share * 100)} %</span>
+                  <code>{hex}</code>
                 </button>
               </li>
             ))}
