@@ -7,7 +7,8 @@ ARG BASE_IMAGE=debian:bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
 ARG SOURCE_DATE_EPOCH=0
-WORKDIR /build
+# Its name is that of the component in the list.
+WORKDIR /prompt-optimization-api
 # Removes the symbols from Node: 18 MB.
 RUN apt-get update && apt-get install --yes --no-install-recommends binutils
 RUN mkdir -p /runtime/usr/local/bin && cp -L "$(command -v node)" /runtime/usr/local/bin/node \
@@ -23,9 +24,16 @@ COPY worker ./worker
 COPY shared ./shared
 COPY migrations ./migrations
 COPY ops/cli ./ops/cli
+# The guides that the API serves.
+COPY README.md ./
+COPY docs ./docs
 # Steps that need development packages belong here, in front of the copy.
 RUN node deploy/image/copy-runtime.ts . /runtime/app \
-  && npm sbom --package-lock-only --omit dev --sbom-format cyclonedx >/runtime/app/sbom.cdx.json \
+  # Without its random number, and with the time of the source, two builds list the same.
+  && npm sbom --package-lock-only --omit dev --sbom-type application --sbom-format cyclonedx \
+  | sed -E -e '/"serialNumber"/d' -e "s/(\"timestamp\": \")[^\"]*/\1$(date -u -d "@${SOURCE_DATE_EPOCH}" +%FT%TZ)/" \
+  >/runtime/app/sbom.cdx.json \
+  && grep -q CycloneDX /runtime/app/sbom.cdx.json \
   && ln -s /app/ops/cli/main.ts /runtime/usr/local/bin/poa \
   && find /runtime -exec touch --no-dereference --date="@${SOURCE_DATE_EPOCH}" {} +
 

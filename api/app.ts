@@ -20,6 +20,7 @@ import { errorHandler } from './http/error-handler.ts'
 import { incomingBody } from './http/incoming-body.ts'
 import { createIpLimiter } from './http/ip-limiter.ts'
 import { jsonBody } from './http/json-body.ts'
+import { createLoadShedder, loadShedding } from './http/load-shedding.ts'
 import { createLogSampler } from './http/log-sampler.ts'
 import { apiBasePath, openapi } from './http/openapi.ts'
 import type { PrincipalCache } from './http/principal-cache.ts'
@@ -34,6 +35,7 @@ import { accountRoutes } from './resources/account/routes.ts'
 import { adminRoutes, adminSignInsPerMinute } from './resources/admin/routes.ts'
 import { batchRoutes } from './resources/batches/routes.ts'
 import { consoleRoutes } from './resources/console/routes.ts'
+import { guideRoutes } from './resources/docs/guide-routes.ts'
 import { pageRoutes } from './resources/docs/page-routes.ts'
 import { healthRoutes } from './resources/health/routes.ts'
 import { jobRoutes } from './resources/jobs/routes.ts'
@@ -98,7 +100,7 @@ function readTrustedProxies(setting: string): string[] | false {
   return proxies.length > 0 && proxies
 }
 
-/** The plugins in the order in which a request meets them: log, authenticate, rate limit, body, route. */
+/** The plugins in the order in which a request meets them: log, authenticate, load shedding, rate limit, body, route. */
 export async function buildApp(dependencies: AppDependencies) {
   const { config, logger } = dependencies
   const { metrics } = dependencies.runner
@@ -140,6 +142,12 @@ export async function buildApp(dependencies: AppDependencies) {
   const { principals, noteKeyUse } = dependencies
   const peppers = readPeppers(config)
   await app.register(authenticate, { principals, peppers, addresses, sessions, noteKeyUse })
+  const { accountConcurrency } = dependencies.runner
+  const countWaiting = () => accountConcurrency.waiting('text')
+  await app.register(loadShedding, {
+    shedder: createLoadShedder(config.LOAD_SHEDDING_MS, { countWaiting }),
+    metrics,
+  })
   await app.register(rateLimit, {
     limiter: dependencies.limiter,
     addresses,
@@ -208,6 +216,7 @@ const routes: FastifyPluginAsync<AppDependencies> = async (app, dependencies) =>
     basePath: basePathOf(config),
     hasConsole: config.CONSOLE === 'on',
   })
+  await app.register(guideRoutes, { basePath: basePathOf(config), publicUrl: config.PUBLIC_URL })
   await app.register(planRoutes, { prefix: apiBasePath })
   const promptOptions = {
     runner: dependencies.runner,

@@ -112,6 +112,14 @@ export const apiSettings = Type.Object({
     default: 25_000,
     description: 'Longest wait for a result; beyond it 504, not charged',
   }),
+  LOAD_SHEDDING_MS: Type.Integer({
+    minimum: 0,
+    maximum: 10_000,
+    default: 75,
+    description:
+      'Latency of a text call above which an API process lowers the number of calls at once and answers others 503; ' +
+      '0 admits every call',
+  }),
   JOB_LIFETIME_MS: Type.Integer({
     minimum: 1000,
     maximum: 86_400_000,

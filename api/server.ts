@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { drain } from '#shared/concurrency/drain.ts'
 import { createLogger } from '#shared/platform/logger.ts'
+import { notifySystemd } from '#shared/platform/notify-systemd.ts'
 import { startProbeServer } from '#shared/platform/probe-server.ts'
 import { readConfigOrExit } from '#shared/platform/read-config-or-exit.ts'
 import { startOrExit } from '#shared/platform/start-or-exit.ts'
@@ -44,4 +45,5 @@ await startOrExit(async () => {
   })
 
   await app.listen({ host: config.HOST, port: config.PORT })
+  await notifySystemd(logger)
 })

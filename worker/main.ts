@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace'
 import { createLogger } from '#shared/platform/logger.ts'
+import { notifySystemd } from '#shared/platform/notify-systemd.ts'
 import { startProbeServer } from '#shared/platform/probe-server.ts'
 import { readConfigOrExit } from '#shared/platform/read-config-or-exit.ts'
 import { startOrExit } from '#shared/platform/start-or-exit.ts'
@@ -34,4 +35,5 @@ await startOrExit(async () => {
     await closeTracing()
     logger.info('stopped')
   })
+  await notifySystemd(logger)
 })

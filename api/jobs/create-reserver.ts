@@ -6,6 +6,7 @@ import { AppError } from '#shared/errors.ts'
 import { isClaimConflict } from '#shared/idempotency/idempotency-keys.ts'
 import type { NewJob, Reservation } from '#shared/jobs/job.ts'
 import { reserveJob, reserveJobs } from '#shared/jobs/reserve-jobs.ts'
+import { sqlSpan, withSpan } from '#shared/platform/tracing.ts'
 
 /** Drafts of one batch travel in one statement; this many of the longest are about a megabyte. */
 const batchSizeMax = 64
@@ -30,7 +31,8 @@ export function createReserver(sql: Sql): (job: NewJob) => Promise<Reservation> 
         throw error
       }),
   })
-  return async (job) => (await reserveTogether(job)) ?? (await reserveJob(sql, job))
+  const reserve = async (job: NewJob) => (await reserveTogether(job)) ?? (await reserveJob(sql, job))
+  return (job) => withSpan('reserve', sqlSpan, () => reserve(job))
 }
 
 /** Where to buy is added by the error handler, which knows the addresses. */

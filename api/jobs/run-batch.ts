@@ -6,7 +6,7 @@ import { jobClasses } from '#shared/jobs/job-class.ts'
 import { enqueueJobs, findQueue } from '#shared/jobs/job-queue.ts'
 import { type NewBatch, reserveBatch } from '#shared/jobs/reserve-jobs.ts'
 import type { Logger } from '#shared/platform/logger.ts'
-import { currentTraceparent, sqlSpan, withSpan } from '#shared/platform/tracing.ts'
+import { sqlSpan, withSpan } from '#shared/platform/tracing.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
 import { runOnce } from '../http/idempotency.ts'
 import { refusedReservation } from './create-reserver.ts'
@@ -95,10 +95,9 @@ export async function findFirstBatch(
 }
 
 async function enqueueBatch({ queues }: JobRunner, batch: NewBatch, firstPriority: number): Promise<void> {
-  const trace = currentTraceparent()
   const entries = batch.jobs.map((job, index) => ({
     job,
-    entry: { message: { jobId: job.id, replyNode: job.replyNode, ...trace }, queuePriority: firstPriority + index },
+    entry: { message: { jobId: job.id, replyNode: job.replyNode }, queuePriority: firstPriority + index },
   }))
   for (const jobClass of jobClasses) {
     const ofClass = entries.filter(({ job }) => job.jobClass === jobClass)

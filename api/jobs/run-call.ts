@@ -8,7 +8,7 @@ import { enqueueJob, findQueue, type JobQueues } from '#shared/jobs/job-queue.ts
 import { findJobOutcome } from '#shared/jobs/job-repository.ts'
 import { type VoidReason, voidJob } from '#shared/jobs/settle-job.ts'
 import type { ApiMetrics } from '#shared/metrics/metrics.ts'
-import { currentTraceparent, queueSpan, sqlSpan, withSpan } from '#shared/platform/tracing.ts'
+import { sqlSpan, withSpan } from '#shared/platform/tracing.ts'
 import { callDatabase, callRedis } from '../call-dependency.ts'
 import type { AccountConcurrencyLimiter } from './account-concurrency.ts'
 import { refusedReservation } from './create-reserver.ts'
@@ -135,8 +135,7 @@ const accountBusyMessage =
 type Reserved = Extract<Reservation, { outcome: 'reserved' | 'repeated' }>
 
 async function reserve(runner: JobRunner, job: NewJob): Promise<Reserved> {
-  const reserving = withSpan('reserve', sqlSpan, () => callDatabase(runner.reserve(job), 'reserve'))
-  const reservation = await reserving.catch((error: unknown) => {
+  const reservation = await callDatabase(runner.reserve(job), 'reserve').catch((error: unknown) => {
     runner.metrics.reservations.inc({ outcome: 'unknown' })
     runner.voider.voidLater(job)
     throw error
@@ -226,11 +225,8 @@ async function enqueueWithImage(
   const { queues, images } = readsImage(job.endpoint) ? runner.vision : { queues: runner.queues, images: null }
   const storing = image && images?.put(job.id, image.bytes, job.lifetimeMs + imageMarginMs).then(image.release)
   const { id: jobId, replyNode, wantsPreliminary } = job
-  const queue = findQueue(queues, { ...job, queuePriority })
-  await withSpan('enqueue', queueSpan('producer', queue.name), () => {
-    const message = { jobId, replyNode, ...(wantsPreliminary && { wantsPreliminary }), ...currentTraceparent() }
-    return Promise.all([storing, enqueueJob(queue, message, queuePriority)])
-  })
+  const message = { jobId, replyNode, ...(wantsPreliminary && { wantsPreliminary }) }
+  await Promise.all([storing, enqueueJob(findQueue(queues, { ...job, queuePriority }), message, queuePriority)])
 }
 
 /** The wait is over; first writer wins between this void and the worker's capture. */

@@ -9,10 +9,13 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { nodeFileTrace } from '@vercel/nft'
 
-const sourceFolders = ['api', 'worker', 'shared', 'migrations', 'ops/cli', 'console/dist']
-const otherFiles = ['package.json']
+const sourceFolders = ['api', 'worker', 'shared', 'migrations', 'ops/cli', 'console/dist', 'docs']
+/** The API serves the guides. */
+const otherFiles = ['package.json', 'README.md']
 /** Read by names that are put together at run time, which no trace sees. */
-const packageFiles = [/^node_modules\/@fontsource\/noto-sans\/(package\.json|files\/noto-sans-.*-(400|700)-normal\.woff)$/]
+const packageFiles = [
+  /^node_modules\/@fontsource\/noto-sans\/(package\.json|files\/noto-sans-.*-(400|700)-normal\.woff)$/,
+]
 
 const [from, to] = process.argv.slice(2).map((folder) => path.resolve(folder))
 if (!from || !to) throw new Error('usage: node deploy/image/copy-runtime.ts <from> <to>')

@@ -1,7 +1,7 @@
 /**
  * Measures our API against a floor with no product in it, on the same servers, in turn: requests per second and processor
  * time a call at 32 connections, for one draft and for drafts of all lengths, and the 50th and 99th percentile at an
- * open-loop 100/s and 300/s. `--json` prints one line.
+ * open-loop 100/s and 300/s. `--json` prints one line; `--overload` measures load shedding instead.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -15,6 +15,7 @@ import { type Contestant, startContestant } from './contestant.ts'
 import { countWork } from './count-work.ts'
 import { type Load, runOpenLoop } from './open-loop.ts'
 import { createKeys, startOurs } from './ours.ts'
+import { measureOverload } from './overload.ts'
 import { readTreeMs } from './processor-time.ts'
 import { type ClosedRun, printTable, type Round, summarize } from './report.ts'
 import { makeVariedBodies } from './varied-bodies.ts'
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '8' },
     rounds: { type: 'string', default: '3' },
     profile: { type: 'string' },
+    overload: { type: 'boolean', default: false },
   },
 })
 const seconds = Number(values.seconds)
@@ -89,11 +91,8 @@ async function measure(contestant: Contestant): Promise<Round> {
   return { name, oneDraft, allLengths, open }
 }
 
-const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-bench-'))
-const services = await findServices({ dataDirectory, log })
-try {
-  const pepper = randomBytes(32).toString('hex')
-  const keys = await createKeys(services.databaseUrl, pepper)
+/** Floor and ours in turn. */
+async function compare(keys: string[], pepper: string): Promise<void> {
   const results: Round[] = []
   const contestants: Contestant[] = []
   try {
@@ -113,6 +112,17 @@ try {
   const summary = summarize(results)
   if (values.json) console.log(JSON.stringify(summary))
   else printTable(results, summary)
+}
+
+const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'poa-bench-'))
+const services = await findServices({ dataDirectory, log })
+try {
+  const pepper = randomBytes(32).toString('hex')
+  const keys = await createKeys(services.databaseUrl, pepper)
+  if (values.overload) {
+    const report = await measureOverload(services, { pepper, keys, body, seconds, log })
+    console.log(values.json ? JSON.stringify(report) : report)
+  } else await compare(keys, pepper)
 } finally {
   await services.stop()
   await rm(dataDirectory, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { createAccount } from '#shared/accounts/account-repository.ts'
 import { createApiKey } from '#shared/accounts/api-key-repository.ts'
+import type { PlanId } from '#shared/accounts/plans.ts'
 import { insertGrant } from '#shared/credits/grant-repository.ts'
 import { openDatabase } from '#shared/db/connect.ts'
 import { migrate } from '#shared/db/migrate.ts'
@@ -10,16 +11,19 @@ import { type ProcessPlan, processes } from '../processes.ts'
 import { type Contestant, startContestant } from './contestant.ts'
 
 /** Enough that none reaches the 600 requests per minute of its plan. */
-const accounts = 300
-const creditsPerAccount = 100_000
+const paidAccounts = { accounts: 300, plan: 'enterprise', credits: 100_000 } as const
 
 /** Of the account whose key is the one at `index`. */
 export function accountName(index: number): string {
   return `Bench ${index}`
 }
 
-/** A migrated database with a key for each of its accounts. */
-export async function createKeys(databaseUrl: string, pepper: string): Promise<string[]> {
+/** A migrated database with a key for each of the accounts that are added. */
+export async function createKeys(
+  databaseUrl: string,
+  pepper: string,
+  { accounts, plan, credits }: { accounts: number; plan: PlanId; credits: number } = paidAccounts,
+): Promise<string[]> {
   const database = openDatabase(databaseUrl, { connectionsMax: 4, name: 'poa-bench' })
   await migrate(databaseUrl, path.join(import.meta.dirname, '../../migrations'))
   const keys: string[] = []
@@ -27,9 +31,9 @@ export async function createKeys(databaseUrl: string, pepper: string): Promise<s
     const accountId = await createAccount(database.kysely, { name: accountName(index) })
     const grant = {
       accountId,
-      plan: 'enterprise',
+      plan,
       source: 'operator',
-      credits: creditsPerAccount,
+      credits,
       validityDays: 365,
     } as const
     await database.kysely.transaction().execute((transaction) => insertGrant(transaction, grant))

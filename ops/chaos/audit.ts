@@ -79,14 +79,16 @@ export async function auditPhase(database: Database, input: AuditInput): Promise
       'accepted jobs lost',
       accepted.filter((jobId) => stateOf(jobId) === 'missing'),
     ),
-    ...count(
-      'charges for refused calls',
-      refused.filter(({ jobIds }) => jobIds.some((id) => stateOf(id) === 'captured')),
-    ),
+    ...chargesByStatus(refused.filter(({ jobIds }) => jobIds.some((id) => stateOf(id) === 'captured'))),
     ...(unexplained < 0 || unexplained > cuts ? [`${unexplained} charges beyond the results, ${cuts} calls cut`] : []),
     ...ledger.faults.map(({ fault }) => `ledger: ${fault}`),
   ]
   return { captured, delivered, capturedAfterCut: unexplained, drift: totalDrift(ledger.faults), broken }
+}
+
+function chargesByStatus(charged: readonly Answer[]): string[] {
+  const groups = Map.groupBy(charged, ({ status }) => status)
+  return [...groups].map(([status, group]) => `${group.length} charges for calls refused with ${status}`)
 }
 
 async function findJobs({ sql }: Database, answers: readonly Answer[]): Promise<Map<string, MoneyState>> {

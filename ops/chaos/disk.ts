@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdir, statfs } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
@@ -22,6 +22,11 @@ export async function startDisk(directory: string): Promise<Disk> {
     () => false,
   )
   if (!isMounted) return { fill: null, empty: async () => {}, close: async () => {} }
+  const unmount = (): void => {
+    spawnSync('umount', ['--lazy', directory])
+  }
+  // Also after an interrupted run.
+  process.once('exit', unmount)
   const resize = (bytes: number) => run('mount', ['-o', `remount,size=${bytes}`, directory])
   return {
     async fill() {
@@ -29,6 +34,9 @@ export async function startDisk(directory: string): Promise<Disk> {
       await resize((blocks - bfree) * bsize + spareBytes)
     },
     empty: async () => void (await resize(sizeBytes)),
-    close: async () => void (await run('umount', ['--lazy', directory])),
+    async close() {
+      process.off('exit', unmount)
+      unmount()
+    },
   }
 }

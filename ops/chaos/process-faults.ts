@@ -108,8 +108,9 @@ function readers(value: 'SIGKILL' | 'SIGSTOP'): Fault {
 
 const [fakeTimeLibrary] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')
 
-/** Started anew with a clock that can be set; it jumps by `offset` while the process works, and back at the end. */
-function clockJump(name: ProcessName, offset: '+3600' | '-3600', cutsCalls?: true): Fault {
+/** Started with a clock that can be set; it jumps by `offset` while the process works, and back. */
+function clockJump(name: ProcessName, offset: '+3600' | '-3600'): Fault {
+  const clockOf = (stack: Stack): string => path.join(stack.dataDirectory, `${name}.clock`)
   const restart = async (stack: Stack, settings: Record<string, string | undefined>): Promise<void> => {
     const { environment, pid, exited } = stack.processes[name]
     Object.assign(environment, settings)
@@ -120,19 +121,16 @@ function clockJump(name: ProcessName, offset: '+3600' | '-3600', cutsCalls?: tru
   }
   return {
     what: `${labels[name]}: its clock jumps by ${offset} s and back`,
-    ...(cutsCalls && { cutsCalls }),
     findObstacle: () => (fakeTimeLibrary ? null : 'libfaketime is not installed'),
-    async inject(stack): Promise<Heal> {
-      const clock = path.join(stack.dataDirectory, `${name}.clock`)
-      writeFileSync(clock, '+0')
-      const faked = { LD_PRELOAD: fakeTimeLibrary, FAKETIME_TIMESTAMP_FILE: clock, FAKETIME_NO_CACHE: '1' }
+    async prepare(stack) {
+      writeFileSync(clockOf(stack), '+0')
+      const faked = { LD_PRELOAD: fakeTimeLibrary, FAKETIME_TIMESTAMP_FILE: clockOf(stack), FAKETIME_NO_CACHE: '1' }
       await restart(stack, { ...faked, FAKETIME_DONT_FAKE_MONOTONIC: '1' })
-      writeFileSync(clock, offset)
-      return async () => {
-        writeFileSync(clock, '+0')
-        await delay(stepMs)
-        await restart(stack, { LD_PRELOAD: undefined })
-      }
+      return () => restart(stack, { LD_PRELOAD: undefined })
+    },
+    async inject(stack): Promise<Heal> {
+      writeFileSync(clockOf(stack), offset)
+      return () => writeFileSync(clockOf(stack), '+0')
     },
   }
 }
@@ -154,8 +152,8 @@ export const processFaults = {
   'image-worker-restarted': restarted('imageWorker'),
   'image-reader-killed': readers('SIGKILL'),
   'image-reader-frozen': readers('SIGSTOP'),
-  'api-clock-forward': clockJump('api', '+3600', true),
-  'api-clock-back': clockJump('api', '-3600', true),
+  'api-clock-forward': clockJump('api', '+3600'),
+  'api-clock-back': clockJump('api', '-3600'),
   'text-worker-clock-forward': clockJump('textWorker', '+3600'),
   'text-worker-clock-back': clockJump('textWorker', '-3600'),
 } as const satisfies Record<string, Fault>

@@ -10,9 +10,9 @@ import { faults } from './faults.ts'
 import { type Answer, isFinal, type Load, repeatCall, startLoad } from './load.ts'
 import type { ProcessName, Stack } from './stack.ts'
 
-/** Without a failure for so long, the service counts as recovered. */
+/** Calls go on until none has failed for so long and all processes are ready. */
 const calmMs = 2000
-const calmDeadlineMs = 120_000
+const calmDeadlineMs = 60_000
 /** A text that takes longer counts as a failure of the recovery. */
 const slowMs = 2000
 const repeatsAtOnce = 20
@@ -53,6 +53,7 @@ export async function runPhase(options: PhaseOptions): Promise<PhaseReport> {
   const fault: Fault = faults[planned.name]
   const obstacle = fault.findObstacle?.(stack) ?? null
   if (obstacle !== null) return skip(planned, fault, obstacle)
+  const restore = (await fault.prepare?.(stack)) ?? nothingToHeal
   const capturedBefore = await countCaptured(stack.database())
   const load = startLoad({ url: stack.url, keys: stack.keys, ratePerSecond, material, firstNumber })
   const untilSent = (calls: number): Promise<void> =>
@@ -75,7 +76,8 @@ export async function runPhase(options: PhaseOptions): Promise<PhaseReport> {
   const { cutsCalls = false, refuses = [] } = fault
   const audit = await auditPhase(stack.database(), { answers: last, capturedBefore, cutsCalls, refuses })
   const megabytes = await measureMemory(stack)
-  const bad = first.filter((answer) => isBad(answer, fault))
+  await restore()
+  const bad = first.filter((answer) => hasFailed(answer, fault) || isSlow(answer))
   const latencies = first.map(({ elapsedMs }) => elapsedMs).sort((a, b) => a - b)
   return {
     fault: planned.name,
@@ -100,11 +102,14 @@ function skip({ name, heldMs }: PlannedFault, { what }: Fault, skipped: string):
   return { fault: name, what, skipped, ...counts, megabytes: { api: 0, textWorker: 0, imageWorker: 0 }, ...audit }
 }
 
-/** Models and images take their time, and some faults refuse them. */
-function isBad({ status, elapsedMs, call }: Answer, { refuses = [] }: Fault): boolean {
+function hasFailed({ status, call }: Answer, { refuses = [] }: Fault): boolean {
   if (status >= 400 && status < 500 && refuses.includes(call.kind)) return false
-  const isText = call.kind === 'optimize' || call.kind === 'generate' || call.kind === 'async'
-  return status < 200 || status >= 300 || (isText && elapsedMs > slowMs)
+  return status < 200 || status >= 300
+}
+
+/** Models and images take their time. */
+function isSlow({ elapsedMs, call }: Answer): boolean {
+  return elapsedMs > slowMs && (call.kind === 'optimize' || call.kind === 'generate' || call.kind === 'async')
 }
 
 async function waitUntilCalm({ processes }: Stack, load: Load, fault: Fault): Promise<void> {
@@ -112,7 +117,7 @@ async function waitUntilCalm({ processes }: Stack, load: Load, fault: Fault): Pr
     const fromMs = performance.now() - calmMs
     const isRecent = ({ dueMs, elapsedMs }: Answer): boolean => dueMs + elapsedMs > fromMs
     const recent = load.answers().filter(isRecent)
-    if (recent.length === 0 || recent.some((answer) => isBad(answer, fault))) return false
+    if (recent.length === 0 || recent.some((answer) => hasFailed(answer, fault))) return false
     return (await Promise.all(Object.values(processes).map((process) => process.isReady()))).every(Boolean)
   }
   await waitUntil(isCalm, { what: 'recovery', deadlineMs: calmDeadlineMs, intervalMs: 250 }).catch(() => undefined)

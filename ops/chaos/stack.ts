@@ -22,6 +22,9 @@ export async function startStack(dataDirectory: string, log: (line: string) => v
   const settings = {
     API_KEY_PEPPER: pepper,
     LOG_LEVEL: 'error',
+    // All callers have one address, and many calls are open while something is away.
+    IP_CONNECTIONS_MAX: '10000',
+    CONNECTIONS_MAX: '10000',
     WEBHOOK_URL_ALLOW: webhooks.host,
     IMAGE_URL_ALLOW: images.host,
     ENGINES: 'openai,local',

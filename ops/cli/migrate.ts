@@ -17,7 +17,7 @@ const settings = Type.Object({
 const refusedCodes = new Set<unknown>(['28P01', '28000'])
 const ownerRefused =
   'Postgres refuses the user or password in DATABASE_OWNER_URL. A server takes POSTGRES_PASSWORD only when its volume ' +
-  'is first made; docs/operating.md, "Change a password", says how to change it later.'
+  'is first made; docs/deployment.md, "Change a password", says how to change it later.'
 
 export function addMigrateCommand(program: Command): void {
   program

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
-import { paymentSettings } from '#shared/payments/payment-settings.ts'
 import { findFreePort, isPortFree } from '../local-servers.ts'
 import { processes, yieldingNiceness } from '../processes.ts'
 import { checkout, logDirectory } from './local-paths.ts'
@@ -11,18 +10,24 @@ const localhost = '127.0.0.1'
 const answerMs = 2_000
 // Longer than the processes' own deadline, so that they end by themselves unless they hang.
 const stopMs = (Number(process.env.SHUTDOWN_DEADLINE_MS) || 30_000) + 5_000
-const noPaymentSettings = Object.fromEntries(Object.keys(paymentSettings).map((name) => [name, '']))
 
 /** The processes of `npm start`; the image and model worker decodes user-supplied images and settles nothing. */
 export const programs = [
-  { id: 'api', name: 'API', group: 'api', plan: processes.api, secrets: {}, preferredPort: 9464 },
-  { id: 'worker', name: 'Text worker', group: 'workers', plan: processes.textWorker, secrets: {}, preferredPort: 9465 },
+  { id: 'api', name: 'API', group: 'api', plan: processes.api, holdsSecrets: true, preferredPort: 9464 },
+  {
+    id: 'worker',
+    name: 'Text worker',
+    group: 'workers',
+    plan: processes.textWorker,
+    holdsSecrets: true,
+    preferredPort: 9465,
+  },
   {
     id: 'vision-worker',
     name: 'Image and model worker',
     group: 'workers',
     plan: processes.imageAndModelWorker,
-    secrets: { API_KEY_PEPPER: '', ...noPaymentSettings },
+    holdsSecrets: false,
     preferredPort: 9466,
   },
 ] as const
@@ -30,11 +35,11 @@ export const programs = [
 /** Defines a process of the service; `restart` starts it and waits until it is ready. Metrics are at `url`. */
 export async function defineProgram(program: (typeof programs)[number], environment: NodeJS.ProcessEnv, say: Log) {
   mkdirSync(logDirectory, { recursive: true })
-  const { id, name, plan, secrets, preferredPort } = program
+  const { id, name, plan, preferredPort } = program
   const port = (await isPortFree(preferredPort, localhost)) ? preferredPort : await findFreePort()
   // The API is ready when its own port answers.
   const readyUrl = `http://${localhost}:${id === 'api' ? environment.PORT : port}/readyz`
-  const own = { METRICS_PORT: String(port), DATABASE_OWNER_URL: '', ...secrets, ...plan.environment }
+  const own = { METRICS_PORT: String(port), DATABASE_OWNER_URL: '', ...plan.environment }
   return defineServer({
     name,
     command: [process.execPath, ...plan.flags, plan.entry],

@@ -10,7 +10,7 @@ const supplierSettings = ['SUPPLIER_LEGAL_NAME', 'SUPPLIER_ADDRESS', 'SUPPLIER_G
 /** Well formed, in Karnataka, and registered to no company. */
 const gstinStart = '29TRIAL0000T1Z'
 const operatorSettings = [
-  ...['DATABASE_URL', 'DATABASE_OWNER_URL', 'API_KEY_PEPPER'],
+  ...['DATABASE_URL', 'DATABASE_OWNER_URL', 'API_KEY_PEPPER', 'PLANS_FILE'],
   ...Object.keys({ ...billingSettings, ...paymentSettings }),
 ]
 

@@ -1,18 +1,15 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { withRole } from '#shared/db/application-role.ts'
-import { explainDatabaseFault } from '../cli/explain-database-fault.ts'
-import { runMigrations } from '../cli/migrate.ts'
+import { releaseStartMemory } from '#shared/platform/release-start-memory.ts'
 import { findFreePort, isPortFree } from '../local-servers.ts'
 import { buildConsole } from './build-console.ts'
-import { findModels } from './find-models.ts'
 import * as local from './local-paths.ts'
+import { startPreparation } from './preparation.ts'
 import { defineProgram, programs } from './programs.ts'
 import { rotateLogsIn } from './rotate-logs.ts'
 import { findServices } from './services/find-services.ts'
 import { claimDirectory, readRecord, secretFromFile } from './services/records.ts'
 import { stopStale } from './services/server.ts'
-import { createKey, trialSupplier, writeOperatorSettings } from './settings.ts'
 import { createSupervisor } from './supervisor.ts'
 
 const say = (line: string) => console.log(line)
@@ -24,7 +21,7 @@ const inLocal = (name: string) => join(local.localDirectory, name)
 const supervisor = createSupervisor(say)
 const { throwIfEnding } = supervisor
 bringUp().catch((error: unknown) => {
-  supervisor.end(1, explainDatabaseFault(error) ?? (error instanceof Error ? error.message : String(error)))
+  supervisor.end(1, error instanceof Error ? error.message : String(error))
 })
 const exitCode = await supervisor.ended
 await supervisor.stopAll()
@@ -38,16 +35,18 @@ async function bringUp(): Promise<void> {
   mkdirSync(local.localDirectory, { recursive: true })
   // It holds passwords and prompts, and other users of the machine can look around.
   chmodSync(local.localDirectory, 0o700)
-  const inUse = (pid: number) =>
-    `This checkout runs already (process ${pid}). Stop that run first, or use another checkout.`
-  process.once('exit', claimDirectory(local.claimPath, inUse))
+  process.once('exit', claimDirectory(local.claimPath, describeRun))
   const temporaryDirectory = local.makeTemporaryDirectory()
   process.once('exit', local.removeTemporaryDirectory)
 
+  // What Node has compiled of the processes' code, so that they start sooner the next time.
+  const compileCache = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || inLocal('compile-cache') }
+  const preparation = startPreparation({ ...process.env, ...compileCache })
+  process.once('exit', preparation.end)
   const building = startConsoleBuild()
-  const [services, models] = await Promise.all([
+  const [services, { models, modelsLine, supplier, paymentNames }] = await Promise.all([
     findServices({ dataDirectory: local.localDirectory, log: say }),
-    findModels(process.env),
+    preparation.run('findSettings'),
   ])
   for (const server of services.servers) {
     supervisor.own(server, 'services')
@@ -56,7 +55,6 @@ async function bringUp(): Promise<void> {
   rotateLogsIn(local.serverDirectories)
   throwIfEnding()
 
-  const supplier = trialSupplier(process.env)
   const ownerUrl = (process.env.DATABASE_URL && process.env.DATABASE_OWNER_URL) || services.databaseUrl
   // A database that we made has a role that owns it, for migrations, and another for the processes.
   const url = process.env.DATABASE_URL || withRole(ownerUrl, 'poa', secretFromFile(inLocal('database-password')))
@@ -68,27 +66,37 @@ async function bringUp(): Promise<void> {
   const environment = {
     ...process.env,
     ...supplier,
-    ...models.settings,
+    ...models,
     ...settings,
     REDIS_URL: services.redisUrl,
     HOST: host,
     PORT: String(port),
     METRICS_HOST: process.env.METRICS_HOST || defaultHost,
     TMPDIR: temporaryDirectory,
-    // What Node has compiled of the processes' code, so that they start sooner the next time.
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || inLocal('compile-cache'),
+    ...compileCache,
   }
-  writeOperatorSettings(inLocal('operator.env'), environment)
-  const migrated = await runMigrations({ url, ownerUrl })
-  say(`Database: ${migrated.length > 0 ? `${migrated.length} migrations applied` : 'up to date'}`)
+  await preparation.run('writeOperatorSettings', { file: inLocal('operator.env'), environment })
+  const migrated = await preparation.run('migrate', { url, ownerUrl })
+  say(`Database: ${migrated.length === 0 ? 'up to date' : `${migrated.length} migrations applied`}`)
   throwIfEnding()
-  const starts = programs.map((program) => startProgram(program, environment))
-  const [key] = await Promise.all([createKey(url, settings.API_KEY_PEPPER), ...starts])
+  const starts = programs.map((program) => startProgram(program, environment, paymentNames))
+  const [key] = await Promise.all([preparation.run('createKey', { url, pepper: settings.API_KEY_PEPPER }), ...starts])
+  preparation.end()
   await building
   throwIfEnding()
-  say(models.line)
+  say(modelsLine)
   if (supplier.SUPPLIER_LEGAL_NAME) say(`Checkout: by bank transfer, from "${supplier.SUPPLIER_LEGAL_NAME}"`)
   announce(port, key)
+  releaseStartMemory()
+}
+
+function describeRun(pid: number): string {
+  return `This checkout runs already (process ${pid}). Stop that run first, or use another checkout.`
+}
+
+/** The same address of the database for another role. */
+function withRole(url: string, role: string, password: string): string {
+  return Object.assign(new URL(url), { username: role, password }).href
 }
 
 /** Reads PORT and makes sure that the API can listen there. @throws Error with one sentence on what to do. */
@@ -113,8 +121,14 @@ async function startConsoleBuild(): Promise<void> {
   }
 }
 
-async function startProgram(program: (typeof programs)[number], environment: NodeJS.ProcessEnv): Promise<void> {
-  const server = await defineProgram(program, environment, say)
+async function startProgram(
+  program: (typeof programs)[number],
+  environment: NodeJS.ProcessEnv,
+  paymentNames: string[],
+): Promise<void> {
+  const noPayments = Object.fromEntries(paymentNames.map((name) => [name, '']))
+  const own = program.holdsSecrets ? environment : { ...environment, ...noPayments, API_KEY_PEPPER: '' }
+  const server = await defineProgram(program, own, say)
   supervisor.own(server, program.group)
   await server.restart()
   void supervisor.keepRunning(server)

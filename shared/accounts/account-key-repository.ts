@@ -41,7 +41,7 @@ function selectKeys(db: Client, accountId: string) {
     .select(['id', 'name', 'key_start', 'key_last_four', 'scopes', 'revoked_at', 'created_at'])
     .select(['monthly_credits_max', 'last_used_at'])
     .select(
-      sql<number>`case when month = date_trunc('month', now() at time zone 'UTC')::date then credits else 0 end`.as(
+      sql<number>`case when month = date_trunc('month', pg_catalog.now() at time zone 'UTC')::date then credits else 0 end`.as(
         'used',
       ),
     )

@@ -36,7 +36,7 @@ export async function checkBooks(snapshot: LedgerReader, scope: CheckScope): Pro
  * counted any more, nor is a month that began before the counter.
  */
 async function checkKeyUsage(snapshot: LedgerReader): Promise<LedgerFault[]> {
-  const month = snapshot`(date_trunc('month', now() at time zone 'UTC') at time zone 'UTC')`
+  const month = snapshot`(date_trunc('month', pg_catalog.now() at time zone 'UTC') at time zone 'UTC')`
   return snapshot<LedgerFault[]>`
     select 'key ' || id as subject, account_id as "accountId",
       'the credits counted for the month are not those of its jobs' as fault, (counted - credits)::float8 as drift

@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis'
 import type { Tier } from '#shared/accounts/plans.ts'
 import type { JobMessage } from '#shared/jobs/job.ts'
 import { type JobClass, jobClasses, storedClassNames } from '#shared/jobs/job-class.ts'
+import { currentTraceparent, queueSpan, withSpan } from '#shared/platform/tracing.ts'
 
 /** Background jobs have their own queues, so that no number of them delays a synchronous one. */
 export const queuePartitions = ['standard', 'priority', 'standard-background', 'priority-background'] as const
@@ -117,7 +118,10 @@ const priorityMax = 2_097_151
  * account's first.
  */
 export async function enqueueJob(queue: Queue<JobMessage>, message: JobMessage, queuePriority: number): Promise<void> {
-  await queue.add('run', message, { jobId: message.jobId, priority: Math.min(queuePriority, priorityMax) })
+  await withSpan('enqueue', queueSpan('producer', queue.name), () => {
+    const options = { jobId: message.jobId, priority: Math.min(queuePriority, priorityMax) }
+    return queue.add('run', { ...message, ...currentTraceparent() }, options)
+  })
 }
 
 /** The same for many jobs in one round trip. */
@@ -125,11 +129,14 @@ export async function enqueueJobs(
   queue: Queue<JobMessage>,
   jobs: { message: JobMessage; queuePriority: number }[],
 ): Promise<void> {
-  await queue.addBulk(
-    jobs.map(({ message, queuePriority }) => ({
-      name: 'run',
-      data: message,
-      opts: { jobId: message.jobId, priority: Math.min(queuePriority, priorityMax) },
-    })),
-  )
+  await withSpan('enqueue', queueSpan('producer', queue.name), () => {
+    const trace = currentTraceparent()
+    return queue.addBulk(
+      jobs.map(({ message, queuePriority }) => ({
+        name: 'run',
+        data: { ...message, ...trace },
+        opts: { jobId: message.jobId, priority: Math.min(queuePriority, priorityMax) },
+      })),
+    )
+  })
 }

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres'
 import { batchScope, hashKey, insertClaims, isClaimConflict } from '#shared/idempotency/idempotency-keys.ts'
 import type { IdempotencyClaim, NewJob, Reservation } from '#shared/jobs/job.ts'
 import { inputOf, inputParameters, insertJobs, selectInput } from '#shared/jobs/job-rows.ts'
-import { countUsage, isLimited, lockKeyUsage } from '#shared/jobs/key-usage.ts'
+import { countUsage, keyJobs } from '#shared/jobs/key-usage.ts'
 
 /** Jobs of one account that are reserved together: all or none. */
 export interface NewBatch {
@@ -93,8 +93,8 @@ interface ReserveMode {
 }
 
 /**
- * The one statement that reserves; a row for each job, in their order. The counter of the key's month is locked before
- * the grants, here and where a void gives room back. Jobs and grants of an account are laid side by
+ * The one statement that reserves; a row for each job, in their order. The counter of the key's month is locked after
+ * the grants where the statement waits for locks, as by a void. Jobs and grants of an account are laid side by
  * side, each as long as its credits: where a job and a grant overlap, that grant pays that much of that job. Every
  * statement that waits for several grants of an account locks them in the order of expiry, so that none deadlock. The
  * new values come from the locked rows: Postgres checks a table's constraints once before it finds that a row has
@@ -113,16 +113,11 @@ function composeReserve({ isWhole, isBatch }: ReserveMode): string {
         select input.*, row_number() over (partition by account_id, endpoint, key_hash order by place) as turn
         from input
       ) i
-    ), keyed as materialized (
-      select c.*, u.credits as key_credits,
-        (sum(cost) over (partition by c.api_key_id ${isWhole ? '' : 'order by place'}))::int as key_cost
-      from checked c join (${lockKeyUsage(isWhole)}) u on u.api_key_id = c.api_key_id
-      where c.has_key and not c.is_repeated
-    ), allowed as materialized (
-      select k.*, (sum(cost) over (partition by account_id order by place))::int as cost_so_far,
+    ), ${isWhole ? '' : `${keyJobs('checked', { isWhole })}, `}allowed as materialized (
+      select c.*, (sum(cost) over (partition by account_id order by place))::int as cost_so_far,
         (sum(cost) over (partition by account_id))::int as cost_total,
         (sum(background) over (partition by account_id order by place))::int as background_so_far
-      from keyed k where ${isLimited} is not true
+      from ${isWhole ? 'checked c where has_key and not is_repeated' : 'keyed c where not is_limited'}
     ), account as materialized (
       select account_id, bool_or(background = 1) as has_background from allowed group by account_id
     ), locked as materialized (${isWhole ? lockGrants : lockFirstGrants}),
@@ -137,13 +132,13 @@ function composeReserve({ isWhole, isBatch }: ReserveMode): string {
         ), 0))::int as available,
         case when a.has_background then (${countBackgroundJobs}) else 0 end as backlog
       from (select distinct account_id, total from line) l join account a on a.account_id = l.account_id
-    ), reserved as materialized (
+    )${isWhole ? `, ${keyJobs('allowed', { isWhole })}` : ''}, reserved as materialized (
       select a.*, 'held' as money_state, 'queued' as status, null as error_code, null::timestamptz as finished_at,
         f.available - a.cost_so_far as credits_remaining,
         case when a.background = 0 then 0 else a.background_so_far + f.backlog end as rank,
         ${isBatch ? batchId : 'null::uuid'} as batch_id, ${isBatch ? '(a.place - 1)::int' : 'null::int'} as batch_index
-      from allowed a join funded f on f.account_id = a.account_id
-      where ${isWhole ? 'a.cost_total' : 'a.cost_so_far'} <= f.total
+      from ${isWhole ? 'keyed' : 'allowed'} a join funded f on f.account_id = a.account_id
+      where not a.is_limited and ${isWhole ? 'a.cost_total' : 'a.cost_so_far'} <= f.total
     ), leg as materialized (
       select l.id as grant_id, r.id as job_id, r.account_id, least(l.remaining_so_far, r.cost_so_far)
         - greatest(l.remaining_so_far - l.remaining, r.cost_so_far - r.cost) as credits
@@ -162,7 +157,7 @@ function composeReserve({ isWhole, isBatch }: ReserveMode): string {
       insert into ledger_entries (account_id, grant_id, job_id, kind, delta)
       select account_id, grant_id, job_id, 'reserve', -credits from leg order by job_id
     ), claim as (${claimJobKeys})${isBatch ? insertBatch : ''}
-    select c.has_key, c.is_repeated, coalesce(${isLimited}, false) as is_limited, c.key_credits_max,
+    select c.has_key, c.is_repeated, coalesce(k.is_limited, false) as is_limited, c.key_credits_max,
       coalesce(k.key_credits, 0) as key_credits, r.id is not null as is_reserved, coalesce(r.credits_remaining, 0) as remaining,
       coalesce(r.rank, 0) as rank, coalesce(f.total, 0) as locked,
       case when r.id is null then (

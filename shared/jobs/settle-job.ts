@@ -96,22 +96,21 @@ const voidedColumns = 'j.id, j.account_id, j.batch_id, j.api_key_id, j.cost, j.c
 
 /**
  * The part of a statement that gives the credits of `voided`, which is this job or none, back to their grants, and room
- * to the limit of its key if its month is still counted. The counter is locked before the grants, as in a reservation. Where a
+ * to the limit of its key if its month is still counted. The counter is locked after the grants, as in a reservation. Where a
  * grant has expired or been refunded meanwhile, giving back would be taking away: the credits return and expire in the
  * ledger, and a goodwill grant takes their place. Goodwill that was given in this way is not renewed, or calls that are
  * voided could keep credits alive for ever.
  */
 function giveBack(sql: Sql, jobId: string, reason: ErrorCode | typeof unchangedResult): PendingQuery<Row[]> {
   return sql`
-    room as (${sql.unsafe(giveUsageBack)}
-    ), leg as (
+    leg as (
       select v.id as job_id, v.account_id, e.grant_id, -e.delta as credits,
         g.expires_at > now() and g.voided_at is null as is_live
       from voided v
-      cross join (select count(*) from room) made
       join ledger_entries e on e.job_id = ${jobId} and e.kind = 'reserve'
       join credit_grants g on g.id = e.grant_id
       order by g.expires_at, g.id for update of g
+    ), room as (${sql.unsafe(giveUsageBack)}
     ), returned as (
       update credit_grants g set remaining = g.remaining + leg.credits, active = true
       from leg where g.id = leg.grant_id and leg.is_live

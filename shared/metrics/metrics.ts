@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { tiers } from '#shared/accounts/plans.ts'
 import { engineNames } from '#shared/catalog/engines.ts'
 import { createLedgerMetrics } from '#shared/credits/ledger-metrics.ts'
 import { pricedEndpoints } from '#shared/credits/price.ts'
@@ -92,6 +93,12 @@ export function createApiMetrics() {
       name: 'poa_rate_limit_decisions_total',
       help: 'Rate limit decisions by subject (account or address); the items of a batch are a second decision.',
       labels: { subject: ['account', 'address'], decision: ['allowed', 'denied'] },
+      registers,
+    }),
+    shedCalls: createCounter({
+      name: 'poa_shed_calls_total',
+      help: 'Calls refused by load shedding, by tier.',
+      labels: { tier: tiers },
       registers,
     }),
     reservations: createCounter({

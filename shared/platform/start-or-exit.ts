@@ -1,4 +1,8 @@
 import { ConfigError } from '#shared/platform/config.ts'
+import { releaseStartMemory } from '#shared/platform/release-start-memory.ts'
+
+/** After the start: what is loaded and compiled late is garbage as well by then. */
+const settleMs = 1000
 
 /**
  * Runs the start of a process. Operational errors (a port in use, an unreachable server) end it with one
@@ -7,6 +11,7 @@ import { ConfigError } from '#shared/platform/config.ts'
 export async function startOrExit(start: () => Promise<void>): Promise<void> {
   try {
     await start()
+    setTimeout(releaseStartMemory, settleMs).unref()
   } catch (error) {
     const line = explainStart(error)
     if (line === null) throw error

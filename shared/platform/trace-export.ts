@@ -28,7 +28,7 @@ const kinds: Record<NonNullable<SpanOptions['kind']>, SpanKind> = {
 
 /**
  * Exports spans by OTLP over HTTP. The provider is not registered globally: other packages would find it there, and could
- * export attributes of their own.
+ * export further attributes.
  */
 export function startExport(config: TracingConfig, process: 'api' | 'worker', logger: Logger): Tracing {
   const provider = openProvider(config, process, logger)
@@ -74,7 +74,7 @@ function openProvider(config: TracingConfig, process: 'api' | 'worker', logger: 
   })
 }
 
-/** An unknown form begins a trace of its own. */
+/** An unknown form begins a new trace. */
 function contextOf(traceparent: string): Context {
   const remote = parseTraceParent(traceparent)
   return remote ? trace.setSpanContext(ROOT_CONTEXT, { ...remote, isRemote: true }) : ROOT_CONTEXT

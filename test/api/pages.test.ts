@@ -27,7 +27,14 @@ describe('the pages', () => {
   })
 
   it('load nothing from elsewhere and allow no script but the reference’s own', async () => {
-    for (const url of ['/', '/docs', '/docs/errors', '/docs/errors/not_found']) {
+    for (const url of [
+      '/',
+      '/docs',
+      '/docs/errors',
+      '/docs/errors/not_found',
+      '/docs/guides',
+      '/docs/guides/endpoints',
+    ]) {
       const { headers, body } = await get(url, browser)
       const policy = String(headers['content-security-policy'])
       expect(policy).toContain("default-src 'none'")
@@ -75,6 +82,62 @@ describe('the pages', () => {
     await own.close()
   })
 })
+
+describe('the guides', () => {
+  it('are there, and so is everything of the service that they link to or show', async () => {
+    const index = await get('/docs/guides', browser)
+    const seen = new Set<string>()
+    const anchors: string[] = []
+    const queue = linksOf(index.body)
+    for (let link = queue.pop(); link !== undefined; link = queue.pop()) {
+      const [path = '', anchor] = link.split('#')
+      if (anchor) anchors.push(link)
+      if (seen.has(path)) continue
+      seen.add(path)
+      const page = await get(path, browser)
+      expect([path, page.statusCode]).toEqual([path, 200])
+      if (path.startsWith('/docs/guides/') && !path.includes('.'))
+        queue.push(...linksOf(page.body).map((href) => (href.startsWith('#') ? `${path}${href}` : href)))
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['/docs/guides/quick-start', '/docs/guides/orange.jpg']))
+    for (const link of anchors) {
+      const [path = '', anchor] = link.split('#')
+      const { body } = await get(path, browser)
+      expect([link, body.includes(`id="${anchor}"`)]).toEqual([link, true])
+    }
+  })
+
+  it('are searched by words, with the sections whose heading has them first', async () => {
+    const { body } = await get('/docs/search?q=Retry+a+CALL', browser)
+    const [first] = [...body.matchAll(/<li><a href="([^"]+)"/g)].map(([, url]) => url)
+    expect(first).toBe('/docs/guides/jobs#retry-a-call-safely')
+    expect((await get('/docs/search?q=zyzzyva', browser)).body).toContain('Nothing has all of these words')
+  })
+
+  it.each(['<script>alert(1)</script>', '"><img src=x>', 'a'.repeat(10_000), '\u0000', '%', '((((('])(
+    'a hostile query is shown as text: %#',
+    async (query) => {
+      const { statusCode, body } = await get(`/docs/search?q=${encodeURIComponent(query)}`, browser)
+      expect(statusCode).toBe(200)
+      expect(body).not.toMatch(/<script|<img/)
+    },
+  )
+
+  it('name the public address in their examples where it is known', async () => {
+    const own = await startSystem({ withWorker: false, settings: { PUBLIC_URL: 'https://api.example.com/v/' } })
+    const { body } = await own.app.inject({ url: '/docs/guides/quick-start', headers: browser })
+    expect(body).toContain('curl -s https://api.example.com/v/api/v1/prompts/optimize')
+    expect(body).toContain('href="/v/docs/guides/jobs#retry-a-call-safely"')
+    await own.close()
+  })
+})
+
+/** Of the service, without those to other hosts. */
+function linksOf(body: string): string[] {
+  return [...body.matchAll(/(?:href|src)="([^"]*)"/g)]
+    .map(([, link = '']) => link)
+    .filter((link) => /^[/#]/.test(link) && link !== '/#plans')
+}
 
 describe('large answers', () => {
   it.each(['/api/v1/openapi.json', '/docs/reference.js'])('%s is compressed, and 304 for who has it', async (url) => {

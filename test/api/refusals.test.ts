@@ -126,7 +126,7 @@ const refusals: [string, Parameters<typeof send>[0], number, string, RegExp?][] 
     { url: `/api/v1/account/keys/${someId}`, method: 'GET', type: null },
     405,
     'method_not_allowed',
-    /DELETE only/,
+    /DELETE, PATCH only/,
   ],
   [
     'DELETE of an invoice',

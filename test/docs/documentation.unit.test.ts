@@ -85,7 +85,7 @@ describe('the documentation', () => {
         services: Record<string, { environment: Record<string, string | number> }>
       }
       const passed = compose.services[service]?.environment ?? {}
-      const missing = Object.keys(schema.properties).filter((name) => !(name in passed))
+      const missing = Object.keys(schema.properties).filter((name) => !(name in passed || `${name}_FILE` in passed))
       expect(missing.toSorted()).toEqual(leftOut.toSorted())
       const misnamed = Object.entries(passed).filter(([name, value]) => {
         const variable = /^\$\{(\w+)/.exec(String(value))?.[1]

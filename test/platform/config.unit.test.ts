@@ -84,7 +84,13 @@ describe('secrets in files', () => {
   })
 
   it('are those that hold passwords, keys and signing secrets, and no other', () => {
-    const passwords = ['DATABASE_URL', 'REDIS_URL', 'API_KEY_PEPPER', 'API_KEY_PEPPERS_ACCEPTED']
+    const passwords = [
+      'DATABASE_URL',
+      'REDIS_URL',
+      'API_KEY_PEPPER',
+      'API_KEY_PEPPERS_ACCEPTED',
+      'OTEL_EXPORTER_OTLP_HEADERS',
+    ]
     const payments = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']
     const models = ['OPENAI_API_KEY', 'OPENAI_HEADERS', 'GEMINI_API_KEY', 'ANTHROPIC_API_KEY']
     expect(secretSettings(apiSettings).sort()).toEqual([...passwords, ...payments, 'ADMIN_KEY'].sort())

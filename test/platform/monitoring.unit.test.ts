@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { load } from 'js-yaml'
+import { load, loadAll } from 'js-yaml'
 import type { Registry } from 'prom-client'
 import { describe, expect, it } from 'vitest'
 import { createApiMetrics, createWorkerMetrics } from '#shared/metrics/metrics.ts'
@@ -54,7 +54,15 @@ async function knownSeries(): Promise<Map<string, string[]>> {
   return known
 }
 
+/** What KEDA scales the workers by. */
+const scalingQueries = (
+  loadAll(
+    readFileSync(path.join(folder, '../../deploy/kubernetes/components/autoscaling/scaled-objects.yaml'), 'utf8'),
+  ) as { metadata: { name: string }; spec: { triggers: { metadata: { query: string } }[] } }[]
+).flatMap(({ metadata, spec }) => spec.triggers.map((trigger) => [`scaling ${metadata.name}`, trigger.metadata.query]))
+
 const expressions = [
+  ...scalingQueries,
   ...rules.map(({ record, alert, expr }) => [`rule ${record ?? alert}`, expr]),
   ...plans.flatMap(([name, { panels }]) =>
     panels.flatMap(({ title, queries }) => queries.map(({ expr }) => [`${name}: ${title}`, expr])),

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load, YAML11_SCHEMA } from 'js-yaml'
+import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
-import { type ProcessPlan, processes } from '../../ops/processes.ts'
+import { parseConfig, sharedSettings } from '#shared/platform/config.ts'
+import { type ProcessPlan, processes, yieldingNiceness } from '../../ops/processes.ts'
 
 interface ComposeService {
   command?: string[]
@@ -43,7 +45,48 @@ const services: [string, ProcessPlan][] = [
   ['worker-model', processes.modelWorker],
 ]
 
+/** Of a unit file: the last value of each key, with `Environment=` as pairs. */
+function readUnit(name: string): { values: Record<string, string>; environment: Record<string, string> } {
+  const pairs = [...read(`deploy/systemd/${name}.service`).matchAll(/^(\w+)=(.*)$/gm)].map(
+    ([, key = '', value = '']) => [key, value],
+  )
+  const assignments = pairs.filter(([key]) => key === 'Environment').flatMap(([, value = '']) => value.split(' '))
+  return {
+    values: Object.fromEntries(pairs),
+    environment: Object.fromEntries(assignments.map((assignment) => assignment.split('='))),
+  }
+}
+
+const units: [string, ProcessPlan][] = [
+  ['poa-api', processes.api],
+  ['poa-text-worker', processes.textWorker],
+  ['poa-image-worker', processes.imageWorker],
+  ['poa-model-worker', processes.modelWorker],
+]
+
 describe('the list of processes', () => {
+  it.each(units)('is how systemd runs %s', (name, plan) => {
+    const { values, environment } = readUnit(name)
+    expect(values.ExecStart).toBe(['/opt/poa/node_modules/.bin/node', ...plan.flags, plan.entry].join(' '))
+    const own = Object.entries(environment).filter(([key]) => ownNames.test(key) || key.startsWith('CONCURRENCY_'))
+    expect(Object.fromEntries(own)).toEqual(plan.environment)
+    expect(values.MemoryMax).toBe(`${plan.memoryMebibytes}M`)
+    expect(values.Nice).toBe(plan.isYielding ? String(yieldingNiceness) : undefined)
+  })
+
+  it('has every unit of deploy/systemd that runs a process', () => {
+    const names = readdirSync(join(import.meta.dirname, '../../deploy/systemd')).filter((name) =>
+      name.endsWith('.service'),
+    )
+    expect(names.toSorted()).toEqual([...units.map(([name]) => `${name}.service`), 'poa-migrate.service'].toSorted())
+  })
+
+  it('stops a unit only after the process has had its time', () => {
+    const { SHUTDOWN_DEADLINE_MS } = sharedSettings
+    const { SHUTDOWN_DEADLINE_MS: deadlineMs } = parseConfig(Type.Object({ SHUTDOWN_DEADLINE_MS }), {})
+    for (const [name] of units) expect(Number(readUnit(name).values.TimeoutStopSec) * 1000).toBeGreaterThan(deadlineMs)
+  })
+
   it.each(services)('is how compose.yaml runs %s', (name, plan) => {
     const service = compose.services[name]
     if (!service) throw new Error(`no service ${name}`)

@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
+import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { newId } from '#shared/platform/ids.ts'
 import { type LocalServer, listenLocally } from '../../ops/local-servers.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { givenCustomer, testPepper } from '../helpers/given.ts'
-import { callOptimize, startProcess } from '../helpers/servers/processes.ts'
+import { callOptimize, startProcess, type TestProcess } from '../helpers/servers/processes.ts'
 import { type ModelStandIn, startModelStandIn } from '../helpers/stand-ins/model-stand-in.ts'
 
 interface Span {
@@ -37,12 +40,31 @@ async function startCollector() {
 let collector: LocalServer & { bodies: string[]; headers: IncomingHttpHeaders[] }
 let model: ModelStandIn
 let database: TestDatabase
+let api: TestProcess
+let worker: TestProcess
 beforeAll(async () => {
   collector = await startCollector()
   model = await startModelStandIn(() => ({ status: 400 }))
   database = await createTestDatabase()
+  const environment = {
+    DATABASE_URL: database.url,
+    REDIS_URL: inject('redisUrl'),
+    REDIS_PREFIX: `test-${newId().slice(-12)}`,
+    API_KEY_PEPPER: testPepper,
+    LOG_LEVEL: 'silent',
+    CONCURRENCY_IMAGE_STANDARD: '0',
+    CONCURRENCY_IMAGE_PRIORITY: '0',
+    ENGINES: 'openai,local',
+    OPENAI_BASE_URL: `${model.url}/v1`,
+    OPENAI_API_KEY: 'sk-hidden',
+    OPENAI_MODEL: 'gpt-5.4-mini',
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collector.port}`,
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=collector%20secret',
+  }
+  ;[api, worker] = await Promise.all([startProcess('api', environment), startProcess('worker', environment)])
 })
 afterAll(async () => {
+  await Promise.all([api.end('SIGKILL'), worker.end('SIGKILL')])
   await Promise.all([collector.close(), model.close(), database.close()])
 })
 
@@ -63,29 +85,12 @@ function pathOf(span: Span, spans: Span[]): string[] {
 }
 
 it('a call is one trace of the caller across API, queue, worker, SQL and model, without a word of the customer', async () => {
-  const environment = {
-    DATABASE_URL: database.url,
-    REDIS_URL: inject('redisUrl'),
-    REDIS_PREFIX: `test-${newId().slice(-12)}`,
-    API_KEY_PEPPER: testPepper,
-    LOG_LEVEL: 'silent',
-    CONCURRENCY_IMAGE_STANDARD: '0',
-    CONCURRENCY_IMAGE_PRIORITY: '0',
-    ENGINES: 'openai,local',
-    OPENAI_BASE_URL: `${model.url}/v1`,
-    OPENAI_API_KEY: 'sk-hidden',
-    OPENAI_MODEL: 'gpt-5.4-mini',
-    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collector.port}`,
-    OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=collector%20secret',
-  }
   const { key } = await givenCustomer(database, { credits: 10 })
-  const [api, worker] = await Promise.all([startProcess('api', environment), startProcess('worker', environment)])
   const traceId = '0af7651916cd43dd8448eb211c80319c'
   const callerSpanId = 'b7ad6b7169203331'
   const draft = 'name a cat called Zanzibar for xylophone lessons'
   const { status } = await callOptimize(api, key, draft, {
     traceparent: `00-${traceId}-${callerSpanId}-01`,
-    prefer: 'wait=20',
     'idempotency-key': 'my-own-secret-key-77',
   })
   const best = await fetch(`${api.url}/api/v1/prompts/optimize`, {
@@ -128,11 +133,26 @@ it('a call is one trace of the caller across API, queue, worker, SQL and model, 
   expect(new Set(collector.headers.map((header) => header['x-collector-key']))).toEqual(new Set(['collector secret']))
 })
 
-it('without a collector no part of OpenTelemetry is loaded for it, and jobs carry no trace', async () => {
-  const { currentTraceparent, openTracing, withSpan } = await import('#shared/platform/tracing.ts')
-  const logger = { level: 'silent' } as never
-  const settings = { OTEL_EXPORTER_OTLP_HEADERS: '', OTEL_SERVICE_NAME: '', OTEL_TRACES_SAMPLER_ARG: 1 }
-  const close = await openTracing({ ...settings, OTEL_EXPORTER_OTLP_ENDPOINT: '' }, 'api', logger)
-  expect(await withSpan('claim', {}, async () => currentTraceparent())).toEqual({})
-  await close()
+/** What a process has loaded of OpenTelemetry once it has opened its tracing, apart from the types of its API. */
+async function loadedParts(endpoint: string): Promise<string[]> {
+  const program = `
+    import { createRequire } from 'node:module'
+    import { currentTraceparent, openTracing, withSpan } from '#shared/platform/tracing.ts'
+    const settings = { OTEL_EXPORTER_OTLP_HEADERS: '', OTEL_SERVICE_NAME: '', OTEL_TRACES_SAMPLER_ARG: 1 }
+    const close = await openTracing({ ...settings, OTEL_EXPORTER_OTLP_ENDPOINT: ${JSON.stringify(endpoint)} }, 'api', {})
+    const isTraced = await withSpan('claim', {}, async () => 'traceparent' in currentTraceparent())
+    const parts = Object.keys(createRequire(import.meta.url).cache).map((file) => /@opentelemetry.([a-z-]+)/.exec(file)?.[1])
+    process.stdout.write(JSON.stringify([isTraced, ...new Set(parts.filter((part) => part && part !== 'api'))]))
+    process.exit(0)`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: path.join(import.meta.dirname, '../..'),
+  })
+  return JSON.parse(stdout)
+}
+
+it('without a collector nothing of OpenTelemetry is loaded and jobs carry no trace; with one it is and they do', async () => {
+  expect(await loadedParts('')).toEqual([false])
+  expect(await loadedParts(`http://127.0.0.1:${collector.port}`)).toEqual(
+    expect.arrayContaining([true, 'sdk-trace-base', 'exporter-trace-otlp-http']),
+  )
 })

@@ -13,7 +13,8 @@ function recognized(text: string): Recognition {
 }
 
 function planOf(text: string) {
-  return planChat(readDraft(text, lexicon), recognizer)
+  const draft = readDraft(text, lexicon)
+  return planChat(draft, recognize(draft, recognizer), recognizer)
 }
 
 interface LabelledRequest {

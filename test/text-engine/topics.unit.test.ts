@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { expertiseLevels, type GenerateMode, generateModes } from '../../shared/prompts/generate-options.ts'
+import { targets } from '../../worker/targets/registry.ts'
 import { readDraft } from '../../worker/text-engine/analyze/read-draft.ts'
 import { type GenerateOptions, generatePrompt } from '../../worker/text-engine/generate.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import { optimizePrompt } from '../../worker/text-engine/optimize.ts'
-import { planTopic } from '../../worker/text-engine/plan/plan-topic.ts'
-import type { TopicOptions } from '../../worker/text-engine/plan/topic-forms.ts'
+import { planTopic, type TopicOptions } from '../../worker/text-engine/plan/plan-topic.ts'
 
 const knowledge = loadKnowledge()
 const wordModes = generateModes.filter((mode): mode is GenerateMode => mode !== 'image')
 
 function plan(topic: string, options: Partial<TopicOptions> = {}) {
-  return planTopic(
-    readDraft(topic, knowledge.lexicon),
-    { mode: 'auto', expertise: 'expert', modalities: ['chat', 'image'], ...options },
-    knowledge,
-  )
+  const all = { mode: 'auto', expertise: 'expert', modalities: ['chat', 'image'], ...options } as const
+  const made = planTopic(readDraft(topic, knowledge.lexicon), all, knowledge)
+  return { ...made, request: made.draft.text, lines: made.kind === 'chat' ? made.lines : [] }
 }
 
 function promptFor(topic: string, options: Partial<GenerateOptions> = {}) {
@@ -114,11 +112,9 @@ describe('a prompt from a topic', () => {
   })
 
   it('detects the mode from the topic if none is given', () => {
-    expect(plan('slogan for a bike shop').mode).toBe('marketing')
-    expect(plan('typescript generics').mode).toBe('code')
-    expect(plan('limerick about a nervous dentist').mode).toBe('creative')
-    expect(plan('spring cleaning').mode).toBe('text')
-    expect(plan('black hole', { modalities: ['image'] }).mode).toBe('image')
+    expect(plan('typescript generics').request).toBe(plan('typescript generics', { mode: 'code' }).request)
+    expect(plan('spring cleaning').request).toBe(plan('spring cleaning', { mode: 'text' }).request)
+    expect(plan('black hole', { modalities: ['image'] }).kind).toBe('picture')
   })
 })
 
@@ -126,8 +122,9 @@ describe('the written prompt', () => {
   it('holds the request and its lines, and is not changed when it is optimized', () => {
     for (const topic of subjects)
       for (const mode of wordModes) {
-        const { text, topicPlan } = promptFor(topic, { mode })
-        for (const part of [topicPlan.request, ...topicPlan.lines]) expect(text).toContain(part)
+        const { text } = promptFor(topic, { mode })
+        const { request, lines } = plan(topic, { mode, modalities: targets.chatgpt.modalities })
+        for (const part of [request, ...lines]) expect(text).toContain(part)
         expect(optimizePrompt(text, { targetId: 'chatgpt', negativePrompt: false }, knowledge).text).toBe(text)
       }
   })

@@ -1,6 +1,6 @@
 import { loadExamples, loadKnowledge, loadLanguages } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
 import type { Slot } from '../../worker/text-engine/knowledge/schemas.ts'
-import { topicLines } from '../../worker/text-engine/plan/topic-forms.ts'
+import { topicLines } from '../../worker/text-engine/plan/plan-topic.ts'
 import { outputOf } from '../../worker/text-engine/recognize/recognize.ts'
 import { findLineFaults } from './find-line-faults.ts'
 import { findTaskFaults } from './find-task-faults.ts'

@@ -5,12 +5,12 @@ import type { Writing } from '../targets/target.ts'
 import type { Draft } from './analyze/draft.ts'
 import { readDraft } from './analyze/read-draft.ts'
 import type { Knowledge } from './engine-knowledge.ts'
-import { isAcceptable, type Verdict } from './guardrails/verdict.ts'
+import { isAcceptable, type Verdict, type VerifyOptions } from './guardrails/verdict.ts'
 import { verifyResult } from './guardrails/verify-result.ts'
 import { chooseModality } from './plan/choose-modality.ts'
 import { groupOfKind } from './plan/picture-kinds.ts'
 import type { ChatPlan, PicturePlan, PromptPlan } from './plan/plan.ts'
-import { planRecognized } from './plan/plan-chat.ts'
+import { planChat } from './plan/plan-chat.ts'
 import { listNegatives, planPicture, withNegatives } from './plan/plan-picture.ts'
 import { type Recognition, recognize } from './recognize/recognize.ts'
 import { isBelowDraft } from './score/score-prompt.ts'
@@ -21,9 +21,8 @@ export interface OptimizeOptions {
   negativePrompt: boolean
 }
 
-/** A result with the analysis, plan and verdict behind it. */
-export interface OptimizedPrompt extends Writing {
-  draft: Draft
+/** A written plan with what was found in it. */
+export interface JudgedPrompt extends Writing {
   /** The written text, as it was read for judging it. */
   result: Draft
   modality: Modality
@@ -36,6 +35,10 @@ export interface OptimizedPrompt extends Writing {
   verdict: Verdict
 }
 
+export interface OptimizedPrompt extends JudgedPrompt {
+  draft: Draft
+}
+
 /**
  * Analyses a draft, plans what to add, writes it for the target and checks the result. A result with an error or a
  * lower score is written again at the next fallback level. A draft that no syntax of the target keeps complete, or that
@@ -45,7 +48,7 @@ export function optimizePrompt(text: string, options: OptimizeOptions, knowledge
   const draft = readDraft(text, knowledge.lexicon)
   const isOwn = isAlreadyOptimized(text, knowledge)
   const recognition = recognize(draft, knowledge.recognizer)
-  const planned = planRecognized(draft, recognition, knowledge.recognizer)
+  const planned = planChat(draft, recognition, knowledge.recognizer)
   const { modalities } = targets[options.targetId]
   // A request for a text is seldom meant for a target that only draws; a caption that reads like one often is.
   const level = isOwn ? 'finished' : modalities.includes('chat') ? planned.fallbackLevel : 'as-sent'
@@ -137,19 +140,25 @@ function judge(
   { targetId }: OptimizeOptions,
   knowledge: Knowledge,
 ): OptimizedPrompt {
-  const { draft } = plan
-  const group = plan.kind === 'picture' ? groupOfKind(plan.taskId, knowledge.pictures) : plan.group
-  const negatives = listNegatives(plan, group, knowledge.negatives)
-  const result = writing.text === draft.text ? draft : readDraft(writing.text, knowledge.lexicon)
+  const judged = judgeWriting(plan.draft, plan, writing, { targetId, modality, author: 'local' }, knowledge)
   return {
-    ...writing,
-    warnings: [...writing.warnings, ...targetMismatchWarnings(modality, targetId)],
-    draft,
-    result,
-    modality,
-    plan,
-    group,
-    negatives,
-    verdict: verifyResult(draft, result, { targetId, modality, author: 'local', negatives }),
+    ...judged,
+    warnings: [...judged.warnings, ...targetMismatchWarnings(modality, targetId)],
+    draft: plan.draft,
   }
+}
+
+/** Reads what was written and checks it by the author's text. */
+export function judgeWriting(
+  author: Draft,
+  plan: PromptPlan,
+  writing: Writing,
+  options: Omit<VerifyOptions, 'negatives'>,
+  { lexicon, negatives: terms, pictures }: Knowledge,
+): JudgedPrompt {
+  const group = plan.kind === 'picture' ? groupOfKind(plan.taskId, pictures) : plan.group
+  const negatives = listNegatives(plan, group, terms)
+  const result = writing.text === author.text ? author : readDraft(writing.text, lexicon)
+  const verdict = verifyResult(author, result, { ...options, negatives })
+  return { ...writing, result, modality: options.modality, plan, group, negatives, verdict }
 }

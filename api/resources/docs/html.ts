@@ -67,6 +67,14 @@ th { color: var(--soft); font-weight: 600; font-size: .85rem; white-space: nowra
 .n { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums } .s { white-space: nowrap }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .35rem 1.2rem; margin: 0 0 1rem }
 dt { color: var(--soft) } dd { margin: 0 }
+h3 { font-size: 1rem; margin: 1.8rem 0 .5rem; scroll-margin-top: 1rem }
+article ul, article ol { max-width: 44rem; padding-left: 1.3rem } article .scroll, article pre { margin: 0 0 1.1rem }
+article img { max-width: 100%; height: auto; border-radius: .5rem }
+.guides { display: flex; flex-wrap: wrap; gap: .2rem 1.1rem; margin: -1rem 0 1rem; font-size: .925rem }
+.search { display: flex; gap: .5rem; max-width: 30rem; margin: 0 0 1.6rem }
+.search input, .search button { font: inherit; color: inherit; background: var(--tint); border: 1px solid var(--line);
+  border-radius: .5rem; padding: .35rem .7rem } .search input { flex: 1; min-width: 0 }
+.hits { list-style: none; padding: 0 } .hits span, .hits p { color: var(--soft); font-size: .925rem }
 .state { display: inline-flex; align-items: center; gap: .5rem; font-size: .925rem; color: var(--soft) }
 .state::before { content: ""; width: .6rem; height: .6rem; border-radius: 50%; background: var(--good) }
 .state.down::before { background: var(--bad) }
@@ -83,14 +91,14 @@ const pageHeaders = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'n
 export const serviceName = 'Prompt Optimization API'
 
 /** CSP of pages without scripts: one style sheet, allowed by its hash. */
-const plainPolicy = `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src data:`
+const plainPolicy = `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src 'self' data:`
 
 /** Sends a page with a CSP of `default-src 'none'` and the given `sources`. */
 export function sendPage(reply: FastifyReply, page: Html, sources = plainPolicy): FastifyReply {
   return reply
     .headers({
       ...pageHeaders,
-      'content-security-policy': `default-src 'none'; ${sources}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; ${sources}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
     })
     .type('text/html; charset=utf-8')
     .send(page.text)
@@ -113,6 +121,7 @@ ${documentHead(title)}
 </head><body>
 <header class="bar"><div>
 <strong><a href="${basePath}/">${serviceName}</a></strong>
+<a href="${basePath}/docs/guides">Guides</a>
 <a href="${basePath}/docs">API reference</a>
 <a href="${basePath}/docs/errors">Errors</a>
 <a href="${basePath}/#plans">Plans</a>

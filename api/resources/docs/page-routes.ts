@@ -74,6 +74,7 @@ async function showHome(request: FastifyRequest, reply: FastifyReply, pages: Pag
       status: status === 200 ? 'ready' : 'not_ready',
       docs: links.docs,
       ...(pages.hasConsole && { console: `${links.base}/console/` }),
+      guides: `${links.docs}/guides`,
       errors: `${links.base}/docs/errors`,
       openapi: `${links.base}/api/v1/openapi.json`,
       plans: `${links.base}/api/v1/plans`,
@@ -129,6 +130,7 @@ function renderHome({ basePath, hasConsole }: Pages, { base }: Links, isReady: b
 <p class="lead">Send a rough prompt, a topic or a picture; get back a professional prompt in the syntax of the model it is for: ${targetIds.join(', ')}.</p>
 <p class="state${isReady ? '' : ' down'}">${isReady ? 'Ready' : 'Not ready: a dependency is unavailable'}</p>
 <div class="cards">
+<a href="${basePath}/docs/guides"><b>Guides</b><span>Quick start, retries, webhooks, quality, pictures</span></a>
 <a href="${basePath}/docs"><b>API reference</b><span>Every endpoint, to read and to try with your key</span></a>
 ${hasConsole ? html`<a href="${basePath}/console/"><b>Console</b><span>Playground, usage, keys, orders and webhooks</span></a>` : ''}
 <a href="${basePath}/docs/errors"><b>Errors</b><span>What each code means and what to do</span></a>

@@ -4,13 +4,13 @@ import { defaultTargetId } from '#shared/catalog/targets.ts'
 import type { GenerateRequest } from '#shared/prompts/prompt-request.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 import { generateBody, generateResponse } from './generate-schema.ts'
-import { type PromptRoutes, promptResponses, promptRoute, promptSecurity, runPrompt } from './run-prompt.ts'
+import { type PromptRoutes, promptResponses, promptSecurity, runPrompt, textRoute } from './run-prompt.ts'
 
 export const generateRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app, routes) => {
   app.post(
     '/prompts/generate',
     {
-      ...promptRoute,
+      ...textRoute,
       schema: {
         operationId: 'generatePrompt',
         summary: 'Generate a prompt from a topic',

@@ -4,13 +4,13 @@ import { defaultTargetId } from '#shared/catalog/targets.ts'
 import type { OptimizeRequest } from '#shared/prompts/prompt-request.ts'
 import type { Quality } from '#shared/prompts/quality.ts'
 import { optimizeBody, optimizeResponse } from './optimize-schema.ts'
-import { type PromptRoutes, promptResponses, promptRoute, promptSecurity, runPrompt } from './run-prompt.ts'
+import { type PromptRoutes, promptResponses, promptSecurity, runPrompt, textRoute } from './run-prompt.ts'
 
 export const optimizeRoute: FastifyPluginAsyncTypebox<PromptRoutes> = async (app, routes) => {
   app.post(
     '/prompts/optimize',
     {
-      ...promptRoute,
+      ...textRoute,
       schema: {
         operationId: 'optimizePrompt',
         summary: 'Optimize a draft for a target model',

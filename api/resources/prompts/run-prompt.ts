@@ -58,6 +58,8 @@ export const promptRoute = {
   bodyLimit: bodyBytesMax,
   config: { access: 'account' as const, scope: 'prompts' as const },
 }
+/** The same of text endpoints: images are limited by the memory that they take. */
+export const textRoute = { ...promptRoute, config: { ...promptRoute.config, shedsLoad: true } }
 export const promptSecurity = [{ apiKey: [] }]
 export const promptResponses = { 202: acceptedResponse, ...errorResponses(promptErrors) }
 
@@ -78,6 +80,8 @@ export async function runPrompt(
   upload?: Upload,
 ): Promise<FastifyReply> {
   request.quality = work.quality
+  // The others wait for models, whose slots limit them.
+  if (work.quality !== 'fast') request.admission?.leave()
   requireEndpoint(requirePrincipal(request).plan, endpoint)
   const preference = readPrefer(request.headers.prefer)
   reply.header('vary', 'Prefer, Accept')
@@ -168,6 +172,7 @@ async function callPrompt(
     throw new AppError('job_timeout', stillRunningMessage)
   }
   const timing = { ...found.timing, totalMs: reply.elapsedTime }
+  if (work.quality === 'fast') request.admission?.observe(timing.totalMs - timing.turnMs)
   reply.header('server-timing', reportTiming(runner.metrics, { endpoint, quality: work.quality }, timing))
   return { jobId: job.id, envelope: presentEnvelope(work, found.result, found) }
 }

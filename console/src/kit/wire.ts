@@ -123,6 +123,7 @@ export interface Job {
   created_at: string
   started_at: string | null
   finished_at: string | null
+  rating?: 'good' | 'bad' | null
 }
 
 export interface Key {

@@ -56,7 +56,7 @@ export function JobPage({ id }: { id: string }) {
       {job && <JobFacts job={job} />}
       <FaultBox fault={fault} />
       {answer && (
-        <Card title="Result" actions={<Rate id={id} />}>
+        <Card title="Result" actions={job?.rating !== undefined && <Rate id={id} given={job.rating} />}>
           <AnswerView answer={answer} />
         </Card>
       )}
@@ -114,11 +114,9 @@ function Cancel({ id, onChange }: { id: string; onChange(): void }) {
   )
 }
 
-function Rate({ id }: { id: string }) {
-  const [rating, setRating] = useState<Rating | null>(null)
+function Rate({ id, given }: { id: string; given: Rating | null }) {
+  const [rating, setRating] = useState(given)
   const action = useAction()
-  // An installation without ratings does not know the address.
-  if (action.fault?.status === 404) return <span class="soft small">Ratings are not available here</span>
   const rate = (next: Rating): void => action.run(() => rateJob(id, next).then(() => setRating(next)))
   return (
     <>

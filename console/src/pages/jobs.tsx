@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks'
 import { Field, Select } from '../kit/form.tsx'
 import { formatDuration, nameOf } from '../kit/format.ts'
-import { useList } from '../kit/load.ts'
+import { useList, useLoad } from '../kit/load.ts'
 import { List } from '../kit/table.tsx'
 import { Ago, Empty, PageHead, Status } from '../kit/ui.tsx'
-import { endpoints, type Job } from '../kit/wire.ts'
+import { endpoints, type Job, type Key, type Page } from '../kit/wire.ts'
 
 const statuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled']
 const filterNames = ['status', 'endpoint', 'from', 'to', 'key_id'] as const
@@ -50,6 +50,7 @@ export function JobsPage({ values }: { values: URLSearchParams }) {
         />
         <Field label="From" type="date" value={filters.from ?? ''} onChange={(from) => filter({ from })} />
         <Field label="To" type="date" value={filters.to ?? ''} onChange={(to) => filter({ to })} />
+        <KeyFilter value={filters.key_id ?? ''} onChange={(id) => filter({ key_id: id })} />
         {isFiltered && (
           <button
             type="button"
@@ -62,6 +63,22 @@ export function JobsPage({ values }: { values: URLSearchParams }) {
       </div>
       <JobList list={list} isFiltered={isFiltered} />
     </>
+  )
+}
+
+/** Only for keys that may list the keys of the account. */
+function KeyFilter({ value, onChange }: { value: string; onChange(id: string): void }) {
+  const { data } = useLoad<Page<Key>>('api/account/keys?limit=100')
+  if (!data) return null
+  return (
+    <Select
+      label="Key"
+      value={value}
+      anyLabel="Any key"
+      options={data.items.map(({ id }) => id)}
+      nameFor={(id) => data.items.find((key) => key.id === id)?.name ?? id}
+      onChange={onChange}
+    />
   )
 }
 

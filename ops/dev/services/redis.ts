@@ -2,13 +2,12 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { Redis } from 'ioredis'
 import { findFreePort } from '../../local-servers.ts'
 import type { ServiceOptions } from './postgres.ts'
+import { readReply } from './read-reply.ts'
 import { secretFromFile } from './records.ts'
 import { type Log, type Server, startServer, stopStale } from './server.ts'
 
-const answerMs = 2_000
 const installMs = 300_000
 const maxBuffer = 16 * 1024 * 1024
 /** Room for uploads that wait for a worker, and for the queues. As in compose.yaml. */
@@ -35,7 +34,7 @@ export async function startRedis({ dataDirectory, log, durable = true }: Service
     url,
     command: [program, ...place, ...appendOnly, ...memory],
     logPath: join(dataDirectory, 'server.log'),
-    isReady: () => answers(url),
+    isReady: () => answers(port, password),
   })
 }
 
@@ -82,17 +81,6 @@ async function installRedis(log: Log): Promise<void> {
 }
 
 /** Whether Redis takes a connection and has its data loaded. */
-async function answers(url: string): Promise<boolean> {
-  const limits = { connectTimeout: answerMs, commandTimeout: answerMs, maxRetriesPerRequest: 0 }
-  const redis = new Redis(url, { ...limits, lazyConnect: true, retryStrategy: () => null, enableReadyCheck: false })
-  // Without a listener ioredis prints every refused connection.
-  redis.on('error', () => undefined)
-  try {
-    await redis.connect()
-    return (await redis.ping()) === 'PONG'
-  } catch {
-    return false
-  } finally {
-    redis.disconnect()
-  }
+async function answers(port: number, password: string): Promise<boolean> {
+  return (await readReply(port, `AUTH ${password}\r\nPING\r\nQUIT\r\n`)).includes('+PONG')
 }

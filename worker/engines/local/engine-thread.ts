@@ -1,5 +1,6 @@
 /** The thread of the text engine: one request comes in, its result goes out. */
 import { parentPort } from 'node:worker_threads'
+import { releaseStartMemory } from '#shared/platform/release-start-memory.ts'
 import { loadKnowledge } from '../../text-engine/knowledge/load/load-knowledge.ts'
 import type { TextRequest, TextResult } from '../engine.ts'
 import { createLocalEngine } from './local-engine.ts'
@@ -23,5 +24,6 @@ async function write(request: TextRequest): Promise<ThreadReply> {
 }
 
 await warmUp(engine)
+releaseStartMemory()
 parentPort?.on('message', async (request: TextRequest) => parentPort?.postMessage(await write(request)))
 parentPort?.postMessage('ready')

@@ -155,11 +155,16 @@ const clause = Type.Optional(
   }),
 )
 
+/** What a scene is above all, by which it is framed where its kind is not certain. */
+const families = ['figure', 'place', 'thing'] as const
+export type PictureFamily = (typeof families)[number]
+
 /** An entry of `kinds.yaml`, whose head explains the fields. */
 const pictureKind = Type.Object(
   {
     id: text,
     group: text,
+    family: Type.Optional(Type.Enum(families)),
     isUse: Type.Optional(Type.Boolean()),
     isTiled: Type.Optional(Type.Boolean()),
     ownSlots: someSlots,
@@ -197,7 +202,6 @@ const lines = Type.Array(Type.Object({ text, from: level, to: level }, closed))
 export type TopicLines = Static<typeof lines>
 /** The request of a mode for a subject, a question and a situation; `{topic}` is filled in. */
 const topicForm = Type.Object({ about: text, question: text, situation: text, lines }, closed)
-export type TopicForm = Static<typeof topicForm>
 
 /** `topics.yaml`, which explains its fields. */
 export const topicsSchema = Type.Object(

@@ -1,21 +1,16 @@
 import { type Draft, settles } from '../analyze/draft.ts'
 import type { Guideline, Task } from '../knowledge/schemas.ts'
-import { type Recognition, type Recognizer, recognize } from '../recognize/recognize.ts'
+import type { Recognition, Recognizer } from '../recognize/recognize.ts'
 import type { ChatPlan } from './plan.ts'
 
 /** Shorter requests are returned as sent. */
 const wordsMin = 3
 
-/** Recognises the task of a draft and plans what to add to it. */
-export function planChat(draft: Draft, recognizer: Recognizer): ChatPlan {
-  return planRecognized(draft, recognize(draft, recognizer), recognizer)
-}
-
 /**
  * Chooses the fallback level: a finished draft is unchanged; a known task adds the guidelines that the draft leaves
  * open; other drafts are returned as sent.
  */
-export function planRecognized(draft: Draft, recognition: Recognition, { tasks }: Recognizer): ChatPlan {
+export function planChat(draft: Draft, recognition: Recognition, { tasks }: Recognizer): ChatPlan {
   const { taskId, output, group, taskProbability } = recognition
   const task = tasks.get(taskId ?? '')
   const isOpen = !draft.isFinished && draft.words.length >= wordsMin

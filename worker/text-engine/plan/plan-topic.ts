@@ -1,12 +1,15 @@
-import type { Expertise, GenerateMode } from '#shared/prompts/generate-options.ts'
+import { type Expertise, expertiseLevels, type GenerateMode } from '#shared/prompts/generate-options.ts'
+import type { Modality } from '#shared/prompts/prompt-result.ts'
 import type { Draft } from '../analyze/draft.ts'
 import { modalityFor } from '../analyze/find-openings.ts'
 import type { Lexicon } from '../analyze/lexicon.ts'
 import { readDraft } from '../analyze/read-draft.ts'
-import type { TopicForm, TopicKnowledge, TopicShape, WordMode } from '../knowledge/schemas.ts'
+import type { TopicKnowledge, TopicLines, TopicShape, WordMode } from '../knowledge/schemas.ts'
 import { groupOfAnything, isRecognizable, outputOf, type Recognizer, recognize } from '../recognize/recognize.ts'
-import type { ChatPlan } from './plan.ts'
-import { planRecognized } from './plan-chat.ts'
+import type { PictureKinds } from './picture-kinds.ts'
+import type { ChatPlan, PicturePlan } from './plan.ts'
+import { planChat } from './plan-chat.ts'
+import { planPictureTopic } from './plan-picture.ts'
 import {
   actionOf,
   hasPurpose,
@@ -18,20 +21,20 @@ import {
   textOf,
   withArticle,
 } from './read-topic.ts'
-import { linesFor, type TopicOptions } from './topic-forms.ts'
 
-/** A prompt made from a topic: a request as an author would put it, and the lines below it. */
-export interface TopicPlan extends Pick<ChatPlan, 'lines' | 'taskId' | 'output' | 'group' | 'certainty'> {
-  mode: WordMode | 'image'
-  /** One or two sentences that ask; for a picture the topic itself, which is its caption. */
-  request: string
+export interface TopicOptions {
+  mode: GenerateMode
+  expertise: Expertise
+  /** Of the target. */
+  modalities: readonly Modality[]
 }
 
 /** What planning needs to know. */
-export interface TopicPlanKnowledge {
+interface PlanningKnowledge {
   lexicon: Lexicon
   recognizer: Recognizer
   topics: TopicKnowledge
+  pictures: PictureKinds
 }
 
 const namedProbabilityMin = 0.66
@@ -41,53 +44,68 @@ const certaintyOf = { said: 0.9, chosen: 0.8, guessed: 0.6 }
 const linesForBeginners = 2
 
 /** Makes a request from a topic: of what it names or asks, else as it suits every subject of the mode. */
-export function planTopic(draft: Draft, options: TopicOptions, knowledge: TopicPlanKnowledge): TopicPlan {
+export function planTopic(topic: Draft, options: TopicOptions, knowledge: PlanningKnowledge): ChatPlan | PicturePlan {
   const { mode: asked, modalities, expertise } = options
-  const { lexicon, topics } = knowledge
-  const text = textOf(draft)
-  const shape = shapeOf(draft, lexicon, topics)
-  const { group, named } = findNamed(draft, shape, asked === 'auto' ? 'text' : asked, knowledge)
+  const { lexicon, topics, pictures, recognizer } = knowledge
+  const text = textOf(topic)
+  const shape = shapeOf(topic, lexicon, topics)
+  const { group, named } = findNamed(topic, shape, asked === 'auto' ? 'text' : asked, knowledge)
   const mode = asked === 'auto' ? (topics.modeOfGroup[group ?? ''] ?? 'text') : asked
-  if (mode === 'image' || (asked === 'auto' && !named && modalityFor(draft, modalities) === 'image'))
-    return { mode: 'image', request: text, lines: [], ...unrecognized, certainty: certaintyOf.chosen }
-  const certainty = asked === 'auto' ? certaintyOf.guessed : certaintyOf.chosen
-  const lines = linesFor(topics.modes[mode].lines, expertise)
-  const subject = { mode, ...unrecognized, certainty, ...askOfSubject(text, shape, topics.modes[mode]), lines }
-  if (!isRecognizable(draft)) return planForeign(draft, shape, subject, expertise, topics)
-  const request = named?.request ?? saidOf(text, shape, asked === 'auto' ? 'text' : mode)
-  if (request === null) return subject
-  const plan = planSaid(request, shape, named?.taskId ?? null, subject, expertise, knowledge)
+  if (mode === 'image' || (asked === 'auto' && !named && modalityFor(topic, modalities) === 'image')) {
+    const caption = readDraft(text, lexicon)
+    return planPictureTopic(caption, pictures, recognize(caption, recognizer))
+  }
+  const form = topics.modes[mode]
+  const subject: TopicPlan = {
+    request: requestOf(text, shape, form),
+    lines: linesFor(form.lines, expertise),
+    certainty: asked === 'auto' ? certaintyOf.guessed : certaintyOf.chosen,
+  }
+  if (!isRecognizable(topic)) return toPlan(planForeign(topic, shape, mode, subject, options, topics), lexicon)
+  const said = named?.request ?? saidOf(text, shape, asked === 'auto' ? 'text' : mode)
+  if (said === null) return toPlan(subject, lexicon)
+  const plan = planSaid(said, shape, named?.taskId ?? null, expertise, knowledge)
   // "Sort a list" is what code should do, "explain recursion" is not.
-  return mode !== 'code' || plan.taskId !== null || plan.output === 'code' || shape === 'question' ? plan : subject
+  const isMeant = mode !== 'code' || plan.taskId !== null || plan.output === 'code' || shape === 'question'
+  return isMeant ? plan : toPlan(subject, lexicon)
+}
+
+/** A request as an author would put it, and the lines below it. */
+interface TopicPlan {
+  request: string
+  lines: readonly string[]
+  certainty: number
+}
+
+function toPlan({ request, lines, certainty }: TopicPlan, lexicon: Lexicon): ChatPlan {
+  const draft = readDraft(request, lexicon)
+  const unrecognized = { taskId: null, output: null, group: groupOfAnything, missing: [] }
+  return { kind: 'chat', draft, fallbackLevel: 'task', ...unrecognized, lines, certainty }
 }
 
 /** "Write an agenda for a parents' evening", with the verb of the output; `named` is null for a mere subject. */
 function findNamed(
-  draft: Draft,
+  topic: Draft,
   shape: TopicShape,
   mode: GenerateMode,
-  { lexicon, recognizer, topics }: TopicPlanKnowledge,
+  { lexicon, recognizer, topics }: PlanningKnowledge,
 ): { group: string | null; named: { request: string; taskId: string | null } | null } {
-  if (!isRecognizable(draft) || draft.words.length === 0) return { group: null, named: null }
-  const subjects = new Set(
-    mode === 'text' && hasPurpose(draft) ? topics.subjects : [...topics.subjects, ...topics.help],
-  )
-  const whole = recognizeTopic(draft, recognizer, subjects)
-  const { group, taskId } = whole
-  if (shape !== 'thing' || isSubjectByForm(draft)) return { group, named: null }
+  if (!isRecognizable(topic) || topic.words.length === 0) return { group: null, named: null }
+  const isPurposeful = hasPurpose(topic)
+  const subjects = new Set(mode === 'text' && isPurposeful ? topics.subjects : [...topics.subjects, ...topics.help])
+  const { group, taskId, namedProbability } = recognizeTopic(topic, recognizer, subjects)
+  if (shape !== 'thing' || isSubjectByForm(topic)) return { group, named: null }
   // "Budget airlines" begin like a budget; their last noun says that they are none.
-  const head = recognizeTopic(readDraft(draft.text.slice(headStart(draft)), lexicon), recognizer, subjects)
-  const least = hasPurpose(draft) ? namedProbabilityMin : namedWithoutPurposeMin
-  if ((whole.namedProbability + head.namedProbability) / 2 < least) return { group, named: null }
+  const head = recognizeTopic(readDraft(topic.text.slice(headStart(topic)), lexicon), recognizer, subjects)
+  const probabilityMin = isPurposeful ? namedProbabilityMin : namedWithoutPurposeMin
+  if ((namedProbability + head.namedProbability) / 2 < probabilityMin) return { group, named: null }
   const verb = topics.verbs[outputOf(taskId ?? head.taskId ?? '')] ?? 'Write'
-  return { group, named: { request: sentence(`${verb} ${withArticle(draft, topics.uncounted)}`), taskId } }
+  return { group, named: { request: sentence(`${verb} ${withArticle(topic, topics.uncounted)}`), taskId } }
 }
 
-const unrecognized = { taskId: null, output: null, group: groupOfAnything }
-
-function askOfSubject(text: string, shape: TopicShape, { about, question, situation }: TopicForm): { request: string } {
-  if (shape === 'statement') return { request: `${sentence(text)} ${situation}` }
-  return { request: (shape === 'question' ? question : about).replace('{topic}', () => text) }
+function requestOf(text: string, shape: TopicShape, form: TopicKnowledge['modes'][WordMode]): string {
+  if (shape === 'statement') return `${sentence(text)} ${form.situation}`
+  return (shape === 'question' ? form.question : form.about).replace('{topic}', () => text)
 }
 
 /** What a topic asks by itself; null where the mode decides what is made of it. */
@@ -107,40 +125,48 @@ function planSaid(
   request: string,
   shape: TopicShape,
   named: string | null,
-  subject: TopicPlan,
   expertise: Expertise,
-  { lexicon, recognizer, topics }: TopicPlanKnowledge,
-): TopicPlan {
+  { lexicon, recognizer, topics }: PlanningKnowledge,
+): ChatPlan {
   const draft = readDraft(request, lexicon)
   const recognition = recognize(draft, recognizer)
   const task = recognizer.tasks.get(named ?? '')
   const found = task ? { ...recognition, taskId: task.id, output: outputOf(task.id), group: task.group } : recognition
-  const { lines, taskId, output, group } = planRecognized(draft, found, recognizer)
-  const isOwn = lines.length > 0 && !givenOutputs.has(output ?? '')
-  const others = shape === 'thing' && output === 'code' ? topics.modes.code.lines : topics.said[shape]
-  return {
-    ...subject,
-    request,
-    lines: isOwn ? lines : linesFor(others, expertise),
-    taskId,
-    output,
-    group,
-    certainty: certaintyOf.said,
-  }
+  const plan = planChat(draft, found, recognizer)
+  const isOwn = plan.lines.length > 0 && !givenOutputs.has(plan.output ?? '')
+  const others = shape === 'thing' && plan.output === 'code' ? topics.modes.code.lines : topics.said[shape]
+  const lines = isOwn ? plan.lines : linesFor(others, expertise)
+  return { ...plan, fallbackLevel: 'task', certainty: certaintyOf.said, lines, missing: [] }
 }
 
 /** In the language of the topic, else in English with the constraint for its language. */
 function planForeign(
-  draft: Draft,
+  topic: Draft,
   shape: TopicShape,
+  mode: WordMode,
   subject: TopicPlan,
-  expertise: Expertise,
+  { expertise }: TopicOptions,
   topics: TopicKnowledge,
 ): TopicPlan {
-  const forms = topics.languages[draft.language]
+  const forms = topics.languages[topic.language]
   if (!forms) return { ...subject, lines: [...subject.lines, topics.otherwise] }
-  if (shape === 'request' || shape === 'question') return { ...subject, request: draft.text.trim(), lines: [] }
-  const form = forms[subject.mode as WordMode]
+  if (shape === 'request' || shape === 'question') return { ...subject, request: topic.text.trim(), lines: [] }
+  const form = forms[mode]
   const lines = expertise === 'beginner' ? form.lines.slice(0, linesForBeginners) : form.lines
-  return { ...subject, request: form.request.replace('{topic}', () => textOf(draft)), lines }
+  return { ...subject, request: form.request.replace('{topic}', () => textOf(topic)), lines }
+}
+
+/** The lines for a level of expertise. */
+function linesFor(all: TopicLines, expertise: Expertise): string[] {
+  const at = (level: Expertise): number => expertiseLevels.indexOf(level)
+  const isFor = ({ from = 'beginner', to = 'expert' }: TopicLines[number]): boolean =>
+    at(from) <= at(expertise) && at(expertise) <= at(to)
+  return all.filter(isFor).map(({ text }) => text)
+}
+
+/** Every line that may be added to a topic. */
+export function topicLines({ said, modes, languages }: TopicKnowledge): string[] {
+  const english = [...Object.values(said), ...Object.values(modes).map(({ lines }) => lines)].flat()
+  const others = Object.values(languages).flatMap((forms) => Object.values(forms).flatMap(({ lines }) => lines))
+  return [...english.map(({ text }) => text), ...others]
 }

@@ -6,7 +6,7 @@ import Value from 'typebox/value'
 import { buildLexicon } from '../../analyze/lexicon.ts'
 import type { Knowledge } from '../../engine-knowledge.ts'
 import { createPictureKinds } from '../../plan/picture-kinds.ts'
-import { topicLines } from '../../plan/topic-forms.ts'
+import { topicLines } from '../../plan/plan-topic.ts'
 import { readClassifier } from '../../recognize/classifier.ts'
 import { createRecognizer } from '../../recognize/recognize.ts'
 import type { ScoreWeights } from '../../score/score-prompt.ts'
@@ -29,11 +29,15 @@ export const knowledgeFolder = path.join(import.meta.dirname, '..')
 /** Reads and checks the knowledge of the text engine; throws where a file is missing or does not fit its schema. */
 export function loadKnowledge(): Knowledge {
   const tasks = loadTasks()
+  const languages = loadLanguages()
+  const lightPhrases = languages.find(({ language }) => language === 'en')?.slots?.light ?? []
+  const lightWords = lightPhrases.filter((phrase) => !phrase.includes(' '))
+  const classifier = readClassifier(readFileSync(path.join(knowledgeFolder, 'recognition.bin')))
   const topics = readYaml('topics.yaml', topicsSchema)
   const guidelines = tasks.flatMap((task) => task.guidelines.map(({ text }) => text))
   return {
-    lexicon: buildLexicon(loadLanguages()),
-    recognizer: createRecognizer(readClassifier(readFileSync(path.join(knowledgeFolder, 'recognition.bin'))), tasks),
+    lexicon: buildLexicon(languages),
+    recognizer: createRecognizer(classifier, tasks, lightWords),
     knownAdditions: new Set([...guidelines, ...topicLines(topics)]),
     pictures: createPictureKinds(readYaml('kinds.yaml', kindsSchema)),
     topics,

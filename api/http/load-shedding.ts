@@ -1,0 +1,103 @@
+import plugin from 'fastify-plugin'
+import type { Tier } from '#shared/accounts/plans.ts'
+import { AppError } from '#shared/errors.ts'
+import type { ApiMetrics } from '#shared/metrics/metrics.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a call that counts towards the limit of load shedding; null elsewhere. */
+    admission: Admission | null
+  }
+  interface FastifyContextConfig {
+    /** Calls are refused while too many are under way. */
+    shedsLoad?: boolean
+  }
+}
+
+/** Calls under way at once in this process that are always admitted: fewer leave processors idle. */
+const limitMin = 64
+const limitStart = 256
+const limitMax = 1024
+/** The limit falls by a tenth, once within the time of a call, and rises by one with every twentieth call. */
+const decrease = 0.9
+const increase = 0.05
+/** The share of the limit up to which calls of a tier are admitted: what the standard tier leaves is for paid plans. */
+const shareOf: Record<Tier, number> = { standard: 0.5, priority: 1 }
+
+/** One admitted call. */
+export interface Admission {
+  /** It no longer counts: it is answered, or waits for a model. Once or more often. */
+  leave(): void
+  /** It was answered; the time does not include its wait for earlier calls of its account. */
+  observe(latencyMs: number): void
+}
+
+export interface LoadShedder {
+  /** Null for a call that is to be refused. */
+  admit(tier: Tier): Admission | null
+}
+
+/**
+ * Limits the calls under way at once, so that those which are admitted keep their latency: by additive increase and
+ * multiplicative decrease, the limit settles where a call takes `targetMs`. `countWaiting` tells how many of them wait for
+ * earlier calls of their account and load nothing yet.
+ *
+ * @param targetMs - 0 admits every call
+ */
+export function createLoadShedder(
+  targetMs: number,
+  { countWaiting, nowMs = () => performance.now() }: { countWaiting(): number; nowMs?: () => number },
+): LoadShedder {
+  let limit = limitStart
+  let admitted = 0
+  let decreasedAtMs = Number.NEGATIVE_INFINITY
+  const countUnderWay = (): number => admitted - countWaiting()
+
+  const adjust = (latencyMs: number): void => {
+    // While few are under way, their number is not what makes them slow, and a higher limit is not needed.
+    if (countUnderWay() < limit / 2) return
+    if (latencyMs <= targetMs) {
+      limit = Math.min(limitMax, limit + increase)
+    } else if (nowMs() - decreasedAtMs > latencyMs) {
+      decreasedAtMs = nowMs()
+      limit = Math.max(limitMin, limit * decrease)
+    }
+  }
+  return {
+    admit(tier) {
+      if (targetMs > 0 && countUnderWay() >= limit * shareOf[tier]) return null
+      let isUnderWay = true
+      admitted += 1
+      return {
+        leave() {
+          if (isUnderWay) admitted -= 1
+          isUnderWay = false
+        },
+        observe: adjust,
+      }
+    },
+  }
+}
+
+const overloaded = 'More calls arrive than can be answered in time; this one was not started. Send it again.'
+
+/** Refuses calls beyond the limit before they cost a round trip or count towards a quota. */
+export const loadShedding = plugin<{ shedder: LoadShedder; metrics: Pick<ApiMetrics, 'shedCalls'> }>(
+  async (app, { shedder, metrics }) => {
+    app.decorateRequest('admission', null)
+    app.addHook('onRequest', (request, reply, done) => {
+      const { principal, routeOptions } = request
+      if (principal === null || routeOptions.config.shedsLoad !== true) return done()
+      const { tier } = principal.limits
+      const admission = shedder.admit(tier)
+      if (!admission) {
+        metrics.shedCalls.inc({ tier })
+        return done(new AppError('service_unavailable', overloaded))
+      }
+      request.admission = admission
+      reply.raw.once('close', admission.leave)
+      done()
+    })
+  },
+  { name: 'load-shedding', dependencies: ['authenticate'] },
+)

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { AppError } from '#shared/errors.ts'
+import { type Guide, guidePictures, loadGuides, searchGuides } from './guides.ts'
+import { type Html, html, layout, sendPage, serviceName } from './html.ts'
+
+export interface GuideRoutes {
+  /** Path prefix of the service behind a proxy, empty for none. */
+  basePath: string
+  /** PUBLIC_URL, for the examples; empty if it is not known. */
+  publicUrl: string
+}
+
+const options = { method: ['GET', 'HEAD'], schema: { hide: true }, config: { access: 'page' as const } }
+/** As the other pages. */
+const caching = 'public, max-age=300'
+const queryLengthMax = 200
+
+/** The guides `/docs/guides`, from the Markdown of `docs/`, and the search `/docs/search`. */
+export const guideRoutes: FastifyPluginAsync<GuideRoutes> = async (app, { basePath, publicUrl }) => {
+  const guides = loadGuides(basePath, publicUrl.replace(/\/+$/, ''))
+  const send = (reply: FastifyReply, page: Html) => sendPage(reply.header('cache-control', caching), page)
+  app.route({
+    ...options,
+    url: '/docs/guides',
+    handler: async (_request, reply) => send(reply, renderIndex(basePath, guides)),
+  })
+  const pictures = new Map(
+    Object.entries(guidePictures).map(([name, { file, type }]) => [name, { type, bytes: readFileSync(file) }]),
+  )
+  app.route<{ Params: { name: string } }>({
+    ...options,
+    url: '/docs/guides/:name',
+    handler: async ({ params: { name } }, reply) => {
+      const guide = guides.find(({ id }) => id === name)
+      if (guide) return send(reply, renderGuidePage(basePath, guides, guide))
+      const picture = pictures.get(name)
+      if (!picture)
+        throw new AppError('not_found', `There is no guide of this name. All guides: ${basePath}/docs/guides`)
+      return reply
+        .headers({ 'cache-control': caching, 'x-content-type-options': 'nosniff' })
+        .type(picture.type)
+        .send(picture.bytes)
+    },
+  })
+  app.route<{ Querystring: { q?: unknown } }>({
+    ...options,
+    url: '/docs/search',
+    handler: async ({ query: { q } }, reply) => {
+      const query = typeof q === 'string' ? q.slice(0, queryLengthMax) : ''
+      return sendPage(reply.header('cache-control', 'no-store'), renderSearch(basePath, guides, query))
+    },
+  })
+}
+
+function renderIndex(basePath: string, guides: readonly Guide[]): Html {
+  const cards = guides.map(({ id, title, sections }) => {
+    const headings = sections.slice(1, 5).map(({ heading }) => heading)
+    return html`<a href="${basePath}/docs/guides/${id}"><b>${title}</b><span>${headings.join(', ')}</span></a>`
+  })
+  const body = html`<h1>Guides</h1>
+${searchForm(basePath, '')}
+<div class="cards">${cards}</div>`
+  return layout(basePath, `Guides · ${serviceName}`, body)
+}
+
+function renderGuidePage(basePath: string, guides: readonly Guide[], { id, title, body }: Guide): Html {
+  const links = guides.map((guide) =>
+    guide.id === id
+      ? html`<b>${guide.title}</b>`
+      : html`<a href="${basePath}/docs/guides/${guide.id}">${guide.title}</a>`,
+  )
+  return layout(
+    basePath,
+    `${title} · ${serviceName}`,
+    html`<nav class="guides">${links}</nav>
+${searchForm(basePath, '')}
+<article>${body}</article>`,
+  )
+}
+
+function renderSearch(basePath: string, guides: readonly Guide[], query: string): Html {
+  const hits = searchGuides(guides, query).map(
+    ({ url, guide, heading, excerpt }) =>
+      html`<li><a href="${url}">${heading}</a> <span>${guide}</span><p>${excerpt}</p></li>`,
+  )
+  const found = query === '' ? html`` : html`<p>${hits.length === 0 ? 'Nothing has all of these words.' : ''}</p>`
+  const body = html`<h1>Search</h1>
+${searchForm(basePath, query)}
+${found}
+<ul class="hits">${hits}</ul>`
+  return layout(basePath, `Search · ${serviceName}`, body)
+}
+
+function searchForm(basePath: string, query: string): Html {
+  return html`<form class="search" action="${basePath}/docs/search" role="search"><input type="search" name="q" value="${query}" maxlength="${queryLengthMax}" placeholder="Search the guides" aria-label="Search the guides"><button>Search</button></form>`
+}

@@ -1,0 +1,105 @@
+/**
+ * Load shedding under more calls than can be answered: goodput, the latency of admitted and of refused calls, that of a
+ * paid plan beside a flood of free accounts, and whether every answer was charged once.
+ */
+import postgres from 'postgres'
+import type { Services } from '../dev/services/find-services.ts'
+import { waitUntil } from '../local-servers.ts'
+import { runClosedLoop } from './closed-loop.ts'
+import { type Answer, type Load, sendAtRate, summarizeLatencies } from './open-loop.ts'
+import { createKeys, startOurs } from './ours.ts'
+
+const connections = 64
+const warmUpSeconds = 8
+/** Of the maximum: what the service is asked for when it is well used, and when it is overloaded. */
+const [wellUsed, overloaded] = [0.7, 3]
+const paidPerSecond = 20
+/** Enough for their rate limit of 30 a minute. */
+const freeOnes = { accounts: 600, plan: 'sandbox', credits: 1000 } as const
+
+const settleDeadlineMs = 60_000
+
+export type OverloadReport = Record<string, number>
+
+interface Outcome {
+  served: Measured
+  shed: Measured
+  /** Neither 200 nor 503. */
+  others: number
+}
+type Measured = ReturnType<typeof measure>
+
+const round = (value: number): number => Math.round(value * 100) / 100
+const measure = (answers: Answer[]) => ({ ...summarizeLatencies(answers), count: answers.length })
+
+async function run(load: Load, rate: number, seconds: number): Promise<Outcome> {
+  const answers = await sendAtRate(load, Math.max(1, Math.round(rate)), seconds)
+  const select = (status: number) => measure(answers.filter((answer) => answer.status === status))
+  const [served, shed] = [select(200), select(503)]
+  return { served, shed, others: answers.length - served.count - shed.count }
+}
+
+/** Ours alone; every answer of an open loop is one charge. */
+export async function measureOverload(
+  services: Services,
+  options: { pepper: string; keys: string[]; body: string; seconds: number; log(line: string): void },
+): Promise<OverloadReport> {
+  const { pepper, keys, body, seconds, log } = options
+  const freeKeys = await createKeys(services.databaseUrl, pepper, freeOnes)
+  const ours = await startOurs(services, { keys, pepper, body })
+  const { load } = ours
+  let turn = 0
+  const free = { ...load, nextAuthorization: () => `Bearer ${freeKeys[turn++ % freeKeys.length]}` }
+  try {
+    await runClosedLoop(load, connections, warmUpSeconds)
+    const { requestsPerSecond: maximum } = await runClosedLoop(load, connections, seconds)
+    log(`maximum: ${Math.round(maximum)} requests/s`)
+    const before = await readCharges(services.databaseUrl)
+    const used = await run(load, maximum * wellUsed, seconds)
+    const over = await run(load, maximum * overloaded, seconds)
+    const alone = await run(load, paidPerSecond, seconds)
+    const [paid, flood] = await Promise.all([run(load, paidPerSecond, seconds), run(free, maximum * 2, seconds)])
+    const after = await readCharges(services.databaseUrl)
+    const answered = [used, over, alone, paid, flood].reduce((sum, { served }) => sum + served.count, 0)
+    return {
+      maximum_per_second: round(maximum),
+      goodput_per_second: round(over.served.count / seconds),
+      goodput_share: round(over.served.count / seconds / maximum),
+      ...describe('well_used', used),
+      ...describe('overloaded', over),
+      ...describe('paid_alone', alone),
+      ...describe('paid_beside_flood', paid),
+      ...describe('free_flood', flood),
+      charges_minus_answers: after.captured - before.captured - answered,
+      credits_missing: after.missing,
+    }
+  } finally {
+    await ours.stop()
+  }
+}
+
+function describe(name: string, { served, shed, others }: Outcome): OverloadReport {
+  return {
+    [`${name}_served`]: served.count,
+    [`${name}_p50_ms`]: round(served.p50Ms),
+    [`${name}_p99_ms`]: round(served.p99Ms),
+    [`${name}_shed`]: shed.count,
+    [`${name}_shed_p99_ms`]: round(shed.p99Ms),
+    [`${name}_others`]: others,
+  }
+}
+
+/** Once no job is held any more. `missing` are credits that left their grants without a captured job. */
+async function readCharges(databaseUrl: string): Promise<{ captured: number; missing: number }> {
+  const sql = postgres(databaseUrl, { max: 1, fetch_types: false })
+  try {
+    const isSettled = async () => (await sql`select from jobs where money_state = 'held' limit 1`).length === 0
+    await waitUntil(isSettled, { what: 'settling all jobs', deadlineMs: settleDeadlineMs })
+    const [row] = await sql<{ captured: number; missing: number }[]>`
+      with done as (select count(*)::int as captured from jobs where money_state = 'captured')
+      select captured, (select sum(granted - remaining)::int from credit_grants) - captured as missing from done`
+    return row ?? { captured: 0, missing: 0 }
+  } finally {
+    await sql.end()
+  }
+}

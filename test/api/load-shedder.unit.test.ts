@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { createLoadShedder } from '../../api/http/load-shedding.ts'
+
+const targetMs = 75
+
+function given({ waiting = 0, target = targetMs } = {}) {
+  let nowMs = 0
+  const shedder = createLoadShedder(target, { countWaiting: () => waiting, nowMs: () => nowMs })
+  const admitAll = (tier: 'standard' | 'priority') => {
+    const admissions = []
+    for (let sent = 0; sent < 3000; sent += 1) {
+      const admission = shedder.admit(tier)
+      if (admission) admissions.push(admission)
+    }
+    return admissions
+  }
+  return { shedder, admitAll, pass: (ms: number) => (nowMs += ms) }
+}
+
+describe('the limit of calls under way', () => {
+  it('admits the standard tier up to half of it, and leaves the rest to paid plans', () => {
+    const { admitAll } = given()
+    expect(admitAll('standard')).toHaveLength(128)
+    expect(admitAll('priority')).toHaveLength(128)
+    expect(admitAll('priority')).toHaveLength(0)
+  })
+
+  it('admits another call for each that leaves, once', () => {
+    const { admitAll } = given()
+    const [first] = admitAll('priority')
+    first?.leave()
+    first?.leave()
+    expect(admitAll('priority')).toHaveLength(1)
+  })
+
+  it('falls while calls are slow, once within the time of a call, and not below 64', () => {
+    const { admitAll, pass } = given()
+    const admissions = admitAll('priority')
+    for (const admission of admissions) admission.observe(300)
+    expect(admitAll('priority')).toHaveLength(0)
+    for (const admission of admissions) admission.leave()
+    const next = admitAll('priority')
+    expect(next).toHaveLength(231)
+    for (let slow = 0; slow < 100; slow += 1) {
+      pass(301)
+      next[0]?.observe(300)
+    }
+    for (const admission of next) admission.leave()
+    expect(admitAll('priority')).toHaveLength(64)
+  })
+
+  it('rises while it is used and calls are fast, and not above 1,024', () => {
+    const { admitAll } = given()
+    const admissions = admitAll('priority')
+    for (let fast = 0; fast < 10; fast += 1) admissions[0]?.observe(targetMs)
+    expect(admitAll('priority')).toHaveLength(1)
+    for (let round = 0; round < 40; round += 1) {
+      for (let fast = 0; fast < 1000; fast += 1) admissions[0]?.observe(targetMs)
+      admissions.push(...admitAll('priority'))
+    }
+    for (const admission of admissions) admission.leave()
+    expect(admitAll('priority').length).toBeLessThanOrEqual(1024)
+  })
+
+  it('stays where few calls are slow, which other things than their number make slow', () => {
+    const { shedder, admitAll, pass } = given()
+    for (let slow = 0; slow < 50; slow += 1) {
+      const admission = shedder.admit('priority')
+      pass(1001)
+      admission?.observe(1000)
+      admission?.leave()
+    }
+    expect(admitAll('priority')).toHaveLength(256)
+  })
+
+  it('does not count calls that wait for earlier ones of their account', () => {
+    expect(given({ waiting: 40 }).admitAll('priority')).toHaveLength(296)
+  })
+
+  it('is none with a target of 0', () => {
+    expect(given({ target: 0 }).admitAll('standard')).toHaveLength(3000)
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { planChaos } from '../../ops/chaos/chaos-plan.ts'
+import { faultNames } from '../../ops/chaos/faults.ts'
+import { toMarkdown } from '../../ops/chaos/report.ts'
+import { runChaos } from '../../ops/chaos/run-chaos.ts'
+
+it('a seed decides the order of the faults and what happens when', () => {
+  expect(planChaos(7, faultNames, 20_000)).toEqual(planChaos(7, faultNames, 20_000))
+  expect(planChaos(8, faultNames, 20_000)).not.toEqual(planChaos(7, faultNames, 20_000))
+  expect(
+    planChaos(7, faultNames, 20_000)
+      .phases.map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(faultNames.toSorted())
+})
+
+it('calls of every kind under faults of process, Redis, Postgres and network: answered, and charged once', async () => {
+  const faults = ['text-worker-killed-in-capture', 'redis-cut', 'postgres-full', 'postgres-moved'] as const
+  const report = await runChaos({ seed: 1, faults, calls: 320, ratePerSecond: 40, log: () => {} })
+  expect(report.phases.flatMap(({ fault, broken }) => broken.map((promise) => `${fault}: ${promise}`))).toEqual([])
+  expect(report.calls).toBeGreaterThanOrEqual(320)
+  expect(report.captured).toBe(report.delivered)
+  expect(report.delivered).toBeGreaterThan(300)
+  expect(toMarkdown(report).split('\n')).toHaveLength(faults.length + 6)
+})
