@@ -9,12 +9,12 @@ interface Parameter {
 
 interface DescribedOperation {
   operationId: string
-  parameters?: Parameter[]
+  parameters?: (Parameter | { $ref: string })[]
 }
 
 export interface ApiDocument {
   paths: Record<string, Record<string, DescribedOperation>>
-  components: { schemas: Record<string, JSONSchema> }
+  components: { schemas: Record<string, JSONSchema>; parameters?: Record<string, Parameter> }
 }
 
 export const clientTypesPath = 'clients/typescript/source/api-types.ts'
@@ -44,16 +44,25 @@ function objectOf(properties: Record<string, JSONSchema>): JSONSchema {
   return { type: 'object', properties, required: Object.keys(properties) }
 }
 
-function querySchemas({ paths }: ApiDocument): Record<string, JSONSchema> {
+function querySchemas({ paths, components }: ApiDocument): Record<string, JSONSchema> {
   const schemas: Record<string, JSONSchema> = {}
   for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
-    const fields = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query')
+    const parameters = (operation.parameters ?? []).map((parameter) => follow(parameter, components.parameters))
+    const fields = parameters.filter((parameter) => parameter.in === 'query')
     if (fields.length === 0) continue
     const name = `${operation.operationId.charAt(0).toUpperCase()}${operation.operationId.slice(1)}Query`
     const properties = fields.map(({ name: field, description, schema }) => [field, { ...schema, description }])
     schemas[name] = { title: name, type: 'object', properties: Object.fromEntries(properties) }
   }
   return schemas
+}
+
+/** @throws Error for a reference to a parameter that the document does not have. */
+function follow(parameter: Parameter | { $ref: string }, named: Record<string, Parameter> = {}): Parameter {
+  if (!('$ref' in parameter)) return parameter
+  const found = named[parameter.$ref.split('/').at(-1) ?? '']
+  if (!found) throw new Error(`the document has no ${parameter.$ref}`)
+  return found
 }
 
 /** Every object of the tree through `change`. */

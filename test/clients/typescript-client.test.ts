@@ -24,7 +24,10 @@ import { untilIdle } from '../helpers/examples.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { accountState } from '../helpers/ledger.ts'
 import { openShop, type Shop } from '../helpers/shop.ts'
+import { standInSettings } from '../helpers/stand-ins/model-providers.ts'
+import { startModelStandIn } from '../helpers/stand-ins/model-stand-in.ts'
 import { type StandInServer, startStandIn } from '../helpers/stand-ins/stand-in-server.ts'
+import { rewriteWell } from '../helpers/stand-ins/written-replies.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
 const orange = path.join(import.meta.dirname, '../../docs/orange.jpg')
@@ -107,6 +110,66 @@ describe('the prompts of the TypeScript client', () => {
   })
 })
 
+describe('the streams of the TypeScript client', () => {
+  let model: Awaited<ReturnType<typeof startModelStandIn>>
+  let writing: TestSystem
+  beforeAll(async () => {
+    model = await startModelStandIn(async (asked) => ({ text: rewriteWell(asked) }))
+    writing = await startSystem({ withImages: true, settings: standInSettings(model.url, 'openai,local') })
+    await writing.app.listen({ host: '127.0.0.1', port: 0 })
+  })
+  afterAll(async () => {
+    await writing.close()
+    await model.close()
+  })
+
+  it('yield a local result first, then that of the model, for one credit', async () => {
+    const { client, accountId } = await givenClient({}, writing)
+    const events = []
+    for await (const event of client.optimize.stream({ prompt: draft, quality: 'best' })) events.push(event)
+    expect(events).toMatchObject([
+      { type: 'preliminary', data: { original_prompt: draft }, meta: { engine: 'local' } },
+      { type: 'result', data: { original_prompt: draft }, meta: { engine: 'openai' } },
+    ])
+    expect(await accountState(writing.database, accountId)).toMatchObject({ captured: 1 })
+  })
+
+  it('fetch the result of a job whose stream was cut', async () => {
+    const cutting: typeof fetch = async (input, init) => {
+      const response = await fetch(input, init)
+      if (!String(input).endsWith('/prompts/optimize')) return response
+      const { headers, status } = response
+      const reader = response.body?.getReader()
+      const first = await reader?.read()
+      await reader?.cancel()
+      const body = new ReadableStream({
+        pull(controller) {
+          if (first?.value) controller.enqueue(first.value)
+          first ? controller.error(new TypeError('terminated')) : controller.close()
+        },
+      })
+      return new Response(body, { status, headers })
+    }
+    const { client, accountId } = await givenClient({ fetch: cutting }, writing)
+    const events = []
+    for await (const event of client.optimize.stream({ prompt: draft, quality: 'best' })) events.push(event)
+    expect(events.at(-1)).toMatchObject({ type: 'result', data: { original_prompt: draft } })
+    expect(await accountState(writing.database, accountId)).toMatchObject({ captured: 1 })
+  })
+
+  it('throw what the job ended with', async () => {
+    const { client } = await givenClient({ credits: 0 }, writing)
+    const stream = client.optimize.stream({ prompt: draft, quality: 'best' })
+    await expect(stream.next()).rejects.toThrow(CreditsError)
+  })
+
+  it('are of jobs that can be rated', async () => {
+    const { client } = await givenClient({}, writing)
+    const { requestId } = await client.optimize({ prompt: draft })
+    expect(await client.jobs.rate(requestId ?? '', 'good')).toMatchObject({ job_id: requestId, rating: 'good' })
+  })
+})
+
 describe('the retries of the TypeScript client', () => {
   it('repeat a call whose response was lost, and pay once', async () => {
     let calls = 0
@@ -135,12 +198,11 @@ describe('the retries of the TypeScript client', () => {
   })
 
   it('wait for no free call that comes after the deadline', async () => {
-    const { client } = await givenClient({ plan: 'starter', timeoutMs: 10_000 })
-    const calls = Array.from({ length: 31 }, () => client.account.get())
-    const refused = (await Promise.allSettled(calls)).filter(({ status }) => status === 'rejected')
-    expect(refused).toMatchObject([{ reason: { code: 'rate_limit_exceeded', retryable: true } }])
-    const [{ reason }] = refused as [PromiseRejectedResult]
+    const { client } = await givenClient({ plan: 'starter' })
+    await Promise.all(Array.from({ length: 30 }, () => client.account.get()))
+    const reason = await client.account.get({ timeoutMs: 10_000 }).catch((error) => error)
     expect(reason).toBeInstanceOf(RateLimitError)
+    expect(reason).toMatchObject({ code: 'rate_limit_exceeded', retryable: true })
     expect(reason.retryAfterMs).toBeGreaterThan(10_000)
   })
 
@@ -232,6 +294,8 @@ describe('the account of the TypeScript client', () => {
     expect(await client.account.statement({ limit: 1 }).page()).toMatchObject({ closing_balance: 2 })
     expect(await new Response(await client.account.statementCsv()).text()).toContain(',,closing_balance,,2')
     const key = await client.account.keys.create({ name: 'backend' })
+    const limited = await client.account.keys.update(key.id, { monthly_credits_max: 10 })
+    expect(limited).toMatchObject({ monthly_credits_max: 10 })
     const successor = await client.account.keys.rotate(key.id, { grace_hours: 0 })
     expect(successor.secret).toMatch(/^poa_live_/)
     expect(await client.account.keys.revoke(successor.id)).toMatchObject({ status: 'revoked' })

@@ -258,10 +258,10 @@ class AsyncJobs:
                 pass
             await asyncio.sleep(1)
 
-    async def rate(self, job_id: str, rating: str) -> Dict[str, Any]:
+    async def rate(self, job_id: str, rating: str) -> types.RateJobResponseData:
         """``rating`` is ``good`` or ``bad``."""
         request = Request("POST", f"/jobs/{job_id}/rating", json={"rating": rating})
-        return cast(Dict[str, Any], await self._transport.data(request))
+        return cast("types.RateJobResponseData", await self._transport.data(request))
 
 
 class AsyncBatches:

@@ -257,10 +257,10 @@ class Jobs:
                 pass
             time.sleep(1)
 
-    def rate(self, job_id: str, rating: str) -> Dict[str, Any]:
+    def rate(self, job_id: str, rating: str) -> types.RateJobResponseData:
         """``rating`` is ``good`` or ``bad``."""
         request = Request("POST", f"/jobs/{job_id}/rating", json={"rating": rating})
-        return cast(Dict[str, Any], self._transport.data(request))
+        return cast("types.RateJobResponseData", self._transport.data(request))
 
 
 class Batches:

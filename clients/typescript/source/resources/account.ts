@@ -1,6 +1,7 @@
 import type {
   Account,
   BillingDetails,
+  ChangeKeyRequest,
   ConfirmOrderRequest,
   CreateKeyRequest,
   CreateOrderRequest,
@@ -26,11 +27,6 @@ import { createWebhookEndpoints } from './webhook-endpoints.ts'
 export type UsageReport = GetUsageResponse['data']
 type Balances = Pick<GetStatementResponse['data'], 'opening_balance' | 'closing_balance'>
 type StatementQuery = Omit<GetStatementQuery, 'format'>
-/** `monthly_credits_max`: null removes the limit. */
-export interface KeyChange {
-  name?: string
-  monthly_credits_max?: number | null
-}
 
 /** The account of the API key. All of it needs a key with the scope `account`, except `get`. */
 export function createAccount(transport: Transport) {
@@ -67,7 +63,9 @@ function createKeys(transport: Transport) {
       createList(transport, '/account/keys', query, options),
     /** Its `secret` is returned here and never again. */
     create: (body: CreateKeyRequest, options?: CallOptions) => send<NewKey>('POST', '/account/keys', { body }, options),
-    update: (id: string, body: KeyChange, options?: CallOptions) => send<Key>('PATCH', path(id), { body }, options),
+    /** `monthly_credits_max`: null removes the limit. */
+    update: (id: string, body: ChangeKeyRequest, options?: CallOptions) =>
+      send<Key>('PATCH', path(id), { body }, options),
     rotate: (id: string, body: RotateKeyRequest = {}, options?: CallOptions) =>
       send<NewKey>('POST', `${path(id)}/rotate`, { body }, options),
     revoke: (id: string, options?: CallOptions) => send<Key>('DELETE', path(id), {}, options),

@@ -6,6 +6,8 @@ import type {
   JobSucceeded,
   JobUnfinished,
   ListJobsQuery,
+  RateJobRequest,
+  RateJobResponse,
 } from '../api-types.ts'
 import { ConnectionError, toApiError } from '../errors.ts'
 import { readEvents } from '../event-stream.ts'
@@ -25,11 +27,7 @@ export interface JobEvent {
   attempt?: number
 }
 
-export interface JobRating {
-  job_id: string
-  rating: 'good' | 'bad'
-  rated_at: string
-}
+export type JobRating = RateJobResponse['data']
 
 export interface Jobs {
   /** What the service says of a job: its result, its failure, or that it has not ended. */
@@ -41,7 +39,7 @@ export interface Jobs {
   waitFor(job: string | { job_id: string }, options?: CallOptions): Promise<JobResult>
   /** Follows a job until it has ended; reconnects where the connection is cut. */
   events(jobId: string, options?: CallOptions): AsyncGenerator<JobEvent>
-  rate(jobId: string, rating: JobRating['rating'], options?: CallOptions): Promise<JobRating>
+  rate(jobId: string, rating: RateJobRequest['rating'], options?: CallOptions): Promise<JobRating>
 }
 
 /** Background jobs have ten minutes unless the operator has set another lifetime. */
@@ -71,7 +69,7 @@ export function createJobs(transport: Transport): Jobs {
     events,
     async rate(jobId, rating, options) {
       const request = { method: 'POST', path: `${path(jobId)}/rating`, body: { rating }, ...options } as const
-      return (await transport.call<{ data: JobRating }>(request)).data
+      return (await transport.call<RateJobResponse>(request)).data
     },
   }
 }
