@@ -22,6 +22,7 @@ export function drawCurve(points: readonly Point[], axes: { x: string; y: string
   })
   const [bottom, end] = [height - margin, width - margin]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12" text-anchor="middle" fill="#374151">
+<title>${axes.y}, by ${axes.x.toLowerCase()}</title>
 <rect width="${width}" height="${height}" fill="#ffffff"/>
 <path d="M${margin} ${margin / 2}V${bottom}H${end}" fill="none" stroke="#9ca3af"/>
 <polyline points="${line.join(' ')}" fill="none" stroke="#2563eb" stroke-width="2"/>
