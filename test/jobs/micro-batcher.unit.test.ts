@@ -9,7 +9,8 @@ function recorder(run: (items: number[]) => Promise<number[]>) {
   const call = createMicroBatcher<number, number>({
     what: 'batch',
     sizeMax: 3,
-    deadlineMs: 50,
+    // Long enough for a busy machine: a call that waits longer is rejected unsent.
+    deadlineMs: 500,
     inFlightMax: 2,
     failsWholeBatch: (error) => error instanceof RangeError,
     run: (items) => {
