@@ -24,6 +24,7 @@ COPY worker ./worker
 COPY shared ./shared
 COPY migrations ./migrations
 COPY ops/cli ./ops/cli
+COPY ops/backup ./ops/backup
 # The guides that the API serves.
 COPY README.md ./
 COPY docs ./docs

@@ -9,7 +9,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { nodeFileTrace } from '@vercel/nft'
 
-const sourceFolders = ['api', 'worker', 'shared', 'migrations', 'ops/cli', 'console/dist', 'docs']
+const sourceFolders = ['api', 'worker', 'shared', 'migrations', 'ops/cli', 'ops/backup', 'console/dist', 'docs']
 /** The API serves the guides. */
 const otherFiles = ['package.json', 'README.md']
 /** Read by names that are put together at run time, which no trace sees. */
@@ -46,7 +46,7 @@ function mainFiles(name: string): string[] {
 }
 
 const sources = sourceFolders.filter((folder) => existsSync(path.join(from, folder))).flatMap(list)
-const { fileList } = await nodeFileTrace(
+const { fileList, warnings } = await nodeFileTrace(
   [
     ...sources.filter((name) => name.endsWith('.ts')).map((name) => path.join(from, name)),
     ...Object.keys(dependencies).flatMap(mainFiles),
@@ -67,6 +67,9 @@ for (const name of new Set([...sources, ...otherFiles, ...traced, ...untraced]))
   cpSync(path.join(from, name), path.join(to, name), { recursive: true, verbatimSymlinks: true })
 }
 
-// A package that production code may use, and that did not come along, fails the build instead of a call.
+// A source outside the folders above, or a package that production code may use, and that did not come along, fails the build instead of a call.
 const missing = Object.keys(dependencies).filter((name) => !existsSync(path.join(to, 'node_modules', name)))
 if (missing.length > 0) throw new Error(`not reached by any source: ${missing.join(', ')}`)
+const unresolved = [...warnings].filter(({ message }) => /resolve dependency "(\.|#)/.test(message))
+const ownUnresolved = unresolved.filter(({ message }) => !message.split('loaded from')[1]?.includes('/node_modules/'))
+if (ownUnresolved.length > 0) throw new Error(ownUnresolved.map(({ message }) => message).join('\n'))
