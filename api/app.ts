@@ -20,7 +20,7 @@ import { errorHandler } from './http/error-handler.ts'
 import { incomingBody } from './http/incoming-body.ts'
 import { createIpLimiter } from './http/ip-limiter.ts'
 import { jsonBody } from './http/json-body.ts'
-import { createLoadShedder, loadShedding } from './http/load-shedding.ts'
+import { createLoadShedder, type LoadShedder, loadShedding } from './http/load-shedding.ts'
 import { createLogSampler } from './http/log-sampler.ts'
 import { apiBasePath, openapi } from './http/openapi.ts'
 import type { PrincipalCache } from './http/principal-cache.ts'
@@ -142,12 +142,7 @@ export async function buildApp(dependencies: AppDependencies) {
   const { principals, noteKeyUse } = dependencies
   const peppers = readPeppers(config)
   await app.register(authenticate, { principals, peppers, addresses, sessions, noteKeyUse })
-  const { accountConcurrency } = dependencies.runner
-  const countWaiting = () => accountConcurrency.waiting('text')
-  await app.register(loadShedding, {
-    shedder: createLoadShedder(config.LOAD_SHEDDING_MS, { countWaiting }),
-    metrics,
-  })
+  await app.register(loadShedding, { shedder: openLoadShedder(dependencies), metrics })
   await app.register(rateLimit, {
     limiter: dependencies.limiter,
     addresses,
@@ -164,6 +159,10 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(routes, dependencies)
   await app.register(consoles, { ...dependencies, sessions })
   return app
+}
+
+function openLoadShedder({ config, runner }: AppDependencies): LoadShedder {
+  return createLoadShedder(config.LOAD_SHEDDING_MS, { countWaiting: () => runner.accountConcurrency.waiting('text') })
 }
 
 /** What stands between the sockets and the HTTP parser. Not needed behind nginx, which limits and buffers by itself. */

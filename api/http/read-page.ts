@@ -1,7 +1,7 @@
 import { callDatabase } from '../call-dependency.ts'
 import { limitDefault } from '../schemas/lists.ts'
-import { readCursor } from './read-cursor.ts'
-import { sealCursor } from './sealed-cursor.ts'
+import { refuseFaults } from './refuse-faults.ts'
+import { openCursor, sealCursor } from './sealed-cursor.ts'
 
 export interface PageRequest {
   query: { cursor?: string; limit?: number }
@@ -50,4 +50,16 @@ export async function readBoundedList<Item extends { id: string }, Presented>(
   const items = found.items.slice(0, limit)
   const next = found.items.length > limit ? (items.at(-1)?.id ?? null) : found.continuesAt
   return presentList(items.map(present), next === null ? null : sealCursor({ id: next }, cursorKind, pepper))
+}
+
+/** Null for a first page. @throws AppError validation_error for a cursor that this list never gave out. */
+export function readCursor<Fields extends object>(
+  cursor: string | undefined,
+  kind: string,
+  secret: string,
+): Fields | null {
+  if (cursor === undefined) return null
+  const fields = openCursor<Fields>(cursor, kind, secret)
+  if (!fields) refuseFaults([{ field: 'cursor', message: 'must be `next_cursor` of the page before' }])
+  return fields
 }

@@ -62,7 +62,7 @@ export type CallEnd =
       creditsRemaining: number
       timing: Omit<CallTiming, 'totalMs'>
     }
-  /** The wait is over and the job continues: its result can be fetched. */
+  /** The wait is over and the job continues. */
   | { kind: 'unfinished' }
   /** An earlier call with the same idempotency key has reserved; nothing was taken for this one. */
   | { kind: 'repeated' }
@@ -73,8 +73,7 @@ export type CallEnd =
  * rejects, the job's credits are back or on their way back. A job continues after the wait if its caller accepts 202 or
  * can repeat the call under its idempotency key.
  *
- * @throws AppError as `refusedReservation`, rate_limit_exceeded for an image beyond what the account may
- * have stored, service_unavailable, job_timeout, or the job's own error.
+ * @throws AppError as `refusedReservation`; rate_limit_exceeded, service_unavailable, job_timeout, the job's own
  */
 export async function runCall(runner: JobRunner, job: CalledJob, policy: WaitPolicy, image?: Upload): Promise<CallEnd> {
   const startMs = performance.now()
@@ -97,8 +96,8 @@ export async function runCall(runner: JobRunner, job: CalledJob, policy: WaitPol
     if (reservation.outcome === 'repeated') return finish(end, { kind: 'repeated' })
     const early = await enqueue(runner, job, reservation.queuePriority, image)
     policy.progress?.onAccepted()
-    const outcome =
-      early ?? (leave && (await withSpan('wait', {}, () => reply.wait(Math.max(0, endMs - performance.now())))))
+    const wait = () => reply.wait(Math.max(0, endMs - performance.now()))
+    const outcome = early ?? (leave && (await withSpan('wait', {}, wait)))
     const settled = outcome ?? (policy.allowsAsync || job.idempotency ? null : await cancel(runner, job))
     if (settled) {
       const { isFree, ...succeeded } = unwrapOutcome(settled)
@@ -238,7 +237,6 @@ async function voidOrRead(runner: JobRunner, job: CalledJob, reason: VoidReason)
   try {
     const isVoided = await withSpan('void', sqlSpan, () => callDatabase(voidJob(runner.sql, job.id, reason), 'void'))
     if (isVoided) {
-      // Should Redis be away, the image's own time ends it.
       if (readsImage(job.endpoint)) runner.vision.images.remove(job.id).catch(() => {})
       return { status: 'failed', errorCode: reason.errorCode }
     }

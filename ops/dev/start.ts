@@ -55,14 +55,8 @@ async function bringUp(): Promise<void> {
   rotateLogsIn(local.serverDirectories)
   throwIfEnding()
 
-  const ownerUrl = (process.env.DATABASE_URL && process.env.DATABASE_OWNER_URL) || services.databaseUrl
-  // A database that we made has a role that owns it, for migrations, and another for the processes.
-  const url = process.env.DATABASE_URL || withRole(ownerUrl, 'poa', secretFromFile(inLocal('database-password')))
-  const settings = {
-    DATABASE_URL: url,
-    DATABASE_OWNER_URL: ownerUrl,
-    API_KEY_PEPPER: process.env.API_KEY_PEPPER || secretFromFile(inLocal('api-key-pepper')),
-  }
+  const settings = chooseSecrets(services.databaseUrl)
+  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl } = settings
   const environment = {
     ...process.env,
     ...supplier,
@@ -88,6 +82,16 @@ async function bringUp(): Promise<void> {
   if (supplier.SUPPLIER_LEGAL_NAME) say(`Checkout: by bank transfer, from "${supplier.SUPPLIER_LEGAL_NAME}"`)
   announce(port, key)
   releaseStartMemory()
+}
+
+/** A database that we made has a role that owns it, for migrations, and another for the processes. */
+function chooseSecrets(databaseUrl: string) {
+  const ownerUrl = (process.env.DATABASE_URL && process.env.DATABASE_OWNER_URL) || databaseUrl
+  return {
+    DATABASE_URL: process.env.DATABASE_URL || withRole(ownerUrl, 'poa', secretFromFile(inLocal('database-password'))),
+    DATABASE_OWNER_URL: ownerUrl,
+    API_KEY_PEPPER: process.env.API_KEY_PEPPER || secretFromFile(inLocal('api-key-pepper')),
+  }
 }
 
 function describeRun(pid: number): string {

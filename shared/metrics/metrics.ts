@@ -53,6 +53,15 @@ function createProcessMetrics(registers: Registry[]): ProcessMetrics {
 
 export type ApiMetrics = ReturnType<typeof createApiMetrics>
 
+function createShedCalls(registers: Registry[]) {
+  return createCounter({
+    name: 'poa_shed_calls_total',
+    help: 'Calls refused by load shedding, by tier.',
+    labels: { tier: tiers },
+    registers,
+  })
+}
+
 export function createApiMetrics() {
   const registry = createRegistry()
   const registers = [registry]
@@ -95,12 +104,7 @@ export function createApiMetrics() {
       labels: { subject: ['account', 'address'], decision: ['allowed', 'denied'] },
       registers,
     }),
-    shedCalls: createCounter({
-      name: 'poa_shed_calls_total',
-      help: 'Calls refused by load shedding, by tier.',
-      labels: { tier: tiers },
-      registers,
-    }),
+    shedCalls: createShedCalls(registers),
     reservations: createCounter({
       name: 'poa_credit_reservations_total',
       help: 'Attempts to reserve credits, by outcome.',

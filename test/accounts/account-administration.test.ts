@@ -14,7 +14,7 @@ import { openDependencies } from '../../api/dependencies.ts'
 import { call } from '../helpers/call.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer, newJob, testPepper } from '../helpers/given.ts'
-import { runAdmin } from '../helpers/run-program.ts'
+import { runAdmin } from '../helpers/programs/run-program.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
 let system: TestSystem

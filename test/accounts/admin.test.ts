@@ -3,7 +3,7 @@ import { call } from '../helpers/call.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { testPepper } from '../helpers/given.ts'
 import { expectSoundLedger } from '../helpers/ledger.ts'
-import { type ProgramEnd, runAdmin, runProgram } from '../helpers/run-program.ts'
+import { type ProgramEnd, runAdmin, runProgram } from '../helpers/programs/run-program.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 
 let system: TestSystem

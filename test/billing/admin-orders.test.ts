@@ -12,8 +12,8 @@ import { givenSupplier, indianDetails, supplierEnvironment } from '../helpers/bi
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { givenApiKey, newJob } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
+import { type ProgramEnd, runAdmin } from '../helpers/programs/run-program.ts'
 import { givenOrder, payOrder } from '../helpers/purchases.ts'
-import { type ProgramEnd, runAdmin } from '../helpers/run-program.ts'
 
 let database: TestDatabase
 let folder: string

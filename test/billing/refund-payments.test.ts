@@ -14,8 +14,8 @@ import { foreignDetails, givenSupplier, supplierEnvironment } from '../helpers/b
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
+import { runAdmin } from '../helpers/programs/run-program.ts'
 import { givenOrder, payOrder } from '../helpers/purchases.ts'
-import { runAdmin } from '../helpers/run-program.ts'
 import { type RazorpayStandIn, startRazorpayStandIn } from '../helpers/stand-ins/razorpay-stand-in.ts'
 import { type StripeStandIn, startStripeStandIn } from '../helpers/stand-ins/stripe-stand-in.ts'
 

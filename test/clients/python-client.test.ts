@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../helpers/call.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenCustomer } from '../helpers/given.ts'
-import { findPython } from '../helpers/python.ts'
+import { findPython } from '../helpers/programs/python.ts'
 import { type StandInServer, startStandIn } from '../helpers/stand-ins/stand-in-server.ts'
 import { startSystem, type TestSystem } from '../helpers/system.ts'
 

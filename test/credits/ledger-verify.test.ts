@@ -4,8 +4,8 @@ import { captureJobs, voidJob } from '#shared/jobs/settle-job.ts'
 import { newId } from '#shared/platform/ids.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { givenCustomer, newJob, storedResult } from '../helpers/given.ts'
+import { runAdmin, runProgram } from '../helpers/programs/run-program.ts'
 import { givenPurchase } from '../helpers/purchases.ts'
-import { runAdmin, runProgram } from '../helpers/run-program.ts'
 
 let database: TestDatabase
 let customer: { accountId: string; keyId: string; grantId: string }

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#shared/db/connect.ts'
 import { newId } from '#shared/platform/ids.ts'
 import { requireServerVersion } from '../../ops/cli/explain-database-fault.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { runProgram } from '../helpers/run-program.ts'
+import { runProgram } from '../helpers/programs/run-program.ts'
 
 let database: TestDatabase
 let service: Database

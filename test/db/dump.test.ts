@@ -7,7 +7,7 @@ import { openDatabase } from '#shared/db/connect.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { givenCustomer } from '../helpers/given.ts'
 import { expectSoundLedger } from '../helpers/ledger.ts'
-import { runAdmin } from '../helpers/run-program.ts'
+import { runAdmin } from '../helpers/programs/run-program.ts'
 
 let database: TestDatabase
 const directory = mkdtempSync(path.join(os.tmpdir(), 'poa-dump-'))

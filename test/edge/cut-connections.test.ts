@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest'
-import { runProgram } from '../helpers/run-program.ts'
+import { runProgram } from '../helpers/programs/run-program.ts'
 import { cutWays } from '../helpers/servers/cutting-proxy.ts'
 
 const run = (...args: string[]) =>

@@ -13,7 +13,7 @@ import { foreignDetails, supplierEnvironment } from '../helpers/billing.ts'
 import { eventually } from '../helpers/eventually.ts'
 import { givenApiKey, givenCustomer, newJob, testPepper } from '../helpers/given.ts'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
-import { type ProgramEnd, runAdmin } from '../helpers/run-program.ts'
+import { type ProgramEnd, runAdmin } from '../helpers/programs/run-program.ts'
 import { callOptimize, startProcess, type TestProcess } from '../helpers/servers/processes.ts'
 import { type StripeStandIn, startStripeStandIn } from '../helpers/stand-ins/stripe-stand-in.ts'
 

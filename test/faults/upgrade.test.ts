@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountState, expectSoundLedger } from '../helpers/ledger.ts'
-import { runProgram } from '../helpers/run-program.ts'
+import { runProgram } from '../helpers/programs/run-program.ts'
 import { type OwnServers, startOwnServers } from '../helpers/servers/own-servers.ts'
 import { callOptimize, startProcess, type TestProcess } from '../helpers/servers/processes.ts'
 

@@ -954,8 +954,8 @@ CreateWebhookEndpointRequest = TypedDict(
     },
 )
 
-CreateWebhookEndpointResponseData = TypedDict(
-    "CreateWebhookEndpointResponseData",
+WebhookEndpointSecret = TypedDict(
+    "WebhookEndpointSecret",
     {
         "id": "str",
         "url": "str",
@@ -973,7 +973,7 @@ CreateWebhookEndpointResponse = TypedDict(
     "CreateWebhookEndpointResponse",
     {
         "success": "Literal[True]",
-        "data": "CreateWebhookEndpointResponseData",
+        "data": "WebhookEndpointSecret",
     },
 )
 
@@ -1026,26 +1026,11 @@ RotateWebhookSecretRequest = TypedDict(
     },
 )
 
-RotateWebhookSecretResponseData = TypedDict(
-    "RotateWebhookSecretResponseData",
-    {
-        "id": "str",
-        "url": "str",
-        "description": "str",
-        "event_types": "List[Literal['job.succeeded', 'job.failed', 'batch.completed', 'credits.low']]",
-        "status": "Literal['enabled', 'disabled']",
-        "disabled_reason": "Union[Literal['account', 'gone', 'failing'], None]",
-        "previous_secret_until": "Union[str, None]",
-        "created_at": "str",
-        "secret": "str",
-    },
-)
-
 RotateWebhookSecretResponse = TypedDict(
     "RotateWebhookSecretResponse",
     {
         "success": "Literal[True]",
-        "data": "RotateWebhookSecretResponseData",
+        "data": "WebhookEndpointSecret",
     },
 )
 
@@ -1092,8 +1077,8 @@ WebhookAttempt = TypedDict(
     },
 )
 
-GetWebhookDeliveryResponseData = TypedDict(
-    "GetWebhookDeliveryResponseData",
+WebhookDeliveryDetails = TypedDict(
+    "WebhookDeliveryDetails",
     {
         "id": "str",
         "message_id": "str",
@@ -1112,23 +1097,7 @@ GetWebhookDeliveryResponse = TypedDict(
     "GetWebhookDeliveryResponse",
     {
         "success": "Literal[True]",
-        "data": "GetWebhookDeliveryResponseData",
-    },
-)
-
-ReplayWebhookDeliveryResponseData = TypedDict(
-    "ReplayWebhookDeliveryResponseData",
-    {
-        "id": "str",
-        "message_id": "str",
-        "endpoint_id": "str",
-        "event_type": "Literal['job.succeeded', 'job.failed', 'batch.completed', 'credits.low', 'endpoint.test']",
-        "status": "Literal['pending', 'succeeded', 'failed']",
-        "attempts": "int",
-        "next_attempt_at": "Union[str, None]",
-        "finished_at": "Union[str, None]",
-        "created_at": "str",
-        "attempt_list": "List[WebhookAttempt]",
+        "data": "WebhookDeliveryDetails",
     },
 )
 
@@ -1136,23 +1105,7 @@ ReplayWebhookDeliveryResponse = TypedDict(
     "ReplayWebhookDeliveryResponse",
     {
         "success": "Literal[True]",
-        "data": "ReplayWebhookDeliveryResponseData",
-    },
-)
-
-TestWebhookEndpointResponseData = TypedDict(
-    "TestWebhookEndpointResponseData",
-    {
-        "id": "str",
-        "message_id": "str",
-        "endpoint_id": "str",
-        "event_type": "Literal['job.succeeded', 'job.failed', 'batch.completed', 'credits.low', 'endpoint.test']",
-        "status": "Literal['pending', 'succeeded', 'failed']",
-        "attempts": "int",
-        "next_attempt_at": "Union[str, None]",
-        "finished_at": "Union[str, None]",
-        "created_at": "str",
-        "attempt_list": "List[WebhookAttempt]",
+        "data": "WebhookDeliveryDetails",
     },
 )
 
@@ -1160,7 +1113,7 @@ TestWebhookEndpointResponse = TypedDict(
     "TestWebhookEndpointResponse",
     {
         "success": "Literal[True]",
-        "data": "TestWebhookEndpointResponseData",
+        "data": "WebhookDeliveryDetails",
     },
 )
 
@@ -1371,7 +1324,7 @@ ErrorError = TypedDict(
         "details": "NotRequired[List[FieldFault]]",
         "retryable": "bool",
         "doc_url": "str",
-        "request_id": "NotRequired[str]",
+        "request_id": "str",
     },
 )
 

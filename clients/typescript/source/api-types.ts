@@ -65,6 +65,7 @@ export interface ApiTypes {
   WebhookEndpoint: WebhookEndpoint
   ListWebhookEndpointsResponse: ListWebhookEndpointsResponse
   CreateWebhookEndpointRequest: CreateWebhookEndpointRequest
+  WebhookEndpointSecret: WebhookEndpointSecret
   CreateWebhookEndpointResponse: CreateWebhookEndpointResponse
   GetWebhookEndpointResponse: GetWebhookEndpointResponse
   ChangeWebhookEndpointRequest: ChangeWebhookEndpointRequest
@@ -75,6 +76,7 @@ export interface ApiTypes {
   WebhookDelivery: WebhookDelivery
   ListWebhookDeliveriesResponse: ListWebhookDeliveriesResponse
   WebhookAttempt: WebhookAttempt
+  WebhookDeliveryDetails: WebhookDeliveryDetails
   GetWebhookDeliveryResponse: GetWebhookDeliveryResponse
   ReplayWebhookDeliveryResponse: ReplayWebhookDeliveryResponse
   TestWebhookEndpointResponse: TestWebhookEndpointResponse
@@ -1419,43 +1421,44 @@ export interface CreateWebhookEndpointRequest {
    */
   description?: string
 }
+export interface WebhookEndpointSecret {
+  id: string
+  /**
+   * https URL on a public host
+   */
+  url: string
+  /**
+   * Label
+   */
+  description: string
+  /**
+   * Event types that it receives
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  event_types: ('job.succeeded' | 'job.failed' | 'batch.completed' | 'credits.low')[]
+  status: 'enabled' | 'disabled'
+  /**
+   * `account`: by the account; `gone`: it answered 410; `failing`: it took nothing for three days
+   */
+  disabled_reason: ('account' | 'gone' | 'failing') | null
+  /**
+   * The previous secret also signs until then
+   */
+  previous_secret_until: string | null
+  /**
+   * When it was registered
+   */
+  created_at: string
+  /**
+   * Shown once; see Standard Webhooks 1.0
+   */
+  secret: string
+}
 export interface CreateWebhookEndpointResponse {
   success: true
-  data: {
-    id: string
-    /**
-     * https URL on a public host
-     */
-    url: string
-    /**
-     * Label
-     */
-    description: string
-    /**
-     * Event types that it receives
-     *
-     * @minItems 1
-     * @maxItems 4
-     */
-    event_types: ('job.succeeded' | 'job.failed' | 'batch.completed' | 'credits.low')[]
-    status: 'enabled' | 'disabled'
-    /**
-     * `account`: by the account; `gone`: it answered 410; `failing`: it took nothing for three days
-     */
-    disabled_reason: ('account' | 'gone' | 'failing') | null
-    /**
-     * The previous secret also signs until then
-     */
-    previous_secret_until: string | null
-    /**
-     * When it was registered
-     */
-    created_at: string
-    /**
-     * Shown once; see Standard Webhooks 1.0
-     */
-    secret: string
-  }
+  data: WebhookEndpointSecret
 }
 export interface GetWebhookEndpointResponse {
   success: true
@@ -1498,41 +1501,7 @@ export interface RotateWebhookSecretRequest {
 }
 export interface RotateWebhookSecretResponse {
   success: true
-  data: {
-    id: string
-    /**
-     * https URL on a public host
-     */
-    url: string
-    /**
-     * Label
-     */
-    description: string
-    /**
-     * Event types that it receives
-     *
-     * @minItems 1
-     * @maxItems 4
-     */
-    event_types: ('job.succeeded' | 'job.failed' | 'batch.completed' | 'credits.low')[]
-    status: 'enabled' | 'disabled'
-    /**
-     * `account`: by the account; `gone`: it answered 410; `failing`: it took nothing for three days
-     */
-    disabled_reason: ('account' | 'gone' | 'failing') | null
-    /**
-     * The previous secret also signs until then
-     */
-    previous_secret_until: string | null
-    /**
-     * When it was registered
-     */
-    created_at: string
-    /**
-     * Shown once; see Standard Webhooks 1.0
-     */
-    secret: string
-  }
+  data: WebhookEndpointSecret
 }
 export interface WebhookDelivery {
   id: string
@@ -1590,95 +1559,44 @@ export interface WebhookAttempt {
    */
   started_at: string
 }
+export interface WebhookDeliveryDetails {
+  id: string
+  /**
+   * The `webhook-id` of every attempt
+   */
+  message_id: string
+  endpoint_id: string
+  event_type: 'job.succeeded' | 'job.failed' | 'batch.completed' | 'credits.low' | 'endpoint.test'
+  status: 'pending' | 'succeeded' | 'failed'
+  attempts: number
+  /**
+   * While it is pending
+   */
+  next_attempt_at: string | null
+  /**
+   * When it succeeded or was given up
+   */
+  finished_at: string | null
+  /**
+   * When it happened
+   */
+  created_at: string
+  /**
+   * Oldest first
+   */
+  attempt_list: WebhookAttempt[]
+}
 export interface GetWebhookDeliveryResponse {
   success: true
-  data: {
-    id: string
-    /**
-     * The `webhook-id` of every attempt
-     */
-    message_id: string
-    endpoint_id: string
-    event_type: 'job.succeeded' | 'job.failed' | 'batch.completed' | 'credits.low' | 'endpoint.test'
-    status: 'pending' | 'succeeded' | 'failed'
-    attempts: number
-    /**
-     * While it is pending
-     */
-    next_attempt_at: string | null
-    /**
-     * When it succeeded or was given up
-     */
-    finished_at: string | null
-    /**
-     * When it happened
-     */
-    created_at: string
-    /**
-     * Oldest first
-     */
-    attempt_list: WebhookAttempt[]
-  }
+  data: WebhookDeliveryDetails
 }
 export interface ReplayWebhookDeliveryResponse {
   success: true
-  data: {
-    id: string
-    /**
-     * The `webhook-id` of every attempt
-     */
-    message_id: string
-    endpoint_id: string
-    event_type: 'job.succeeded' | 'job.failed' | 'batch.completed' | 'credits.low' | 'endpoint.test'
-    status: 'pending' | 'succeeded' | 'failed'
-    attempts: number
-    /**
-     * While it is pending
-     */
-    next_attempt_at: string | null
-    /**
-     * When it succeeded or was given up
-     */
-    finished_at: string | null
-    /**
-     * When it happened
-     */
-    created_at: string
-    /**
-     * Oldest first
-     */
-    attempt_list: WebhookAttempt[]
-  }
+  data: WebhookDeliveryDetails
 }
 export interface TestWebhookEndpointResponse {
   success: true
-  data: {
-    id: string
-    /**
-     * The `webhook-id` of every attempt
-     */
-    message_id: string
-    endpoint_id: string
-    event_type: 'job.succeeded' | 'job.failed' | 'batch.completed' | 'credits.low' | 'endpoint.test'
-    status: 'pending' | 'succeeded' | 'failed'
-    attempts: number
-    /**
-     * While it is pending
-     */
-    next_attempt_at: string | null
-    /**
-     * When it succeeded or was given up
-     */
-    finished_at: string | null
-    /**
-     * When it happened
-     */
-    created_at: string
-    /**
-     * Oldest first
-     */
-    attempt_list: WebhookAttempt[]
-  }
+  data: WebhookDeliveryDetails
 }
 export interface CreateOrderRequest {
   /**
@@ -1909,7 +1827,7 @@ export interface Error {
     /**
      * X-Request-Id of the failed call
      */
-    request_id?: string
+    request_id: string
   }
 }
 export interface ImageToPromptQuery {

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
-import { runCommandLine } from '../../ops/cli/run-command-line.ts'
+import { runCommandLine } from '../../../ops/cli/run-command-line.ts'
 
-const root = path.join(import.meta.dirname, '../..')
+const root = path.join(import.meta.dirname, '../../..')
 export interface ProgramEnd {
   exitCode: number
   stdout: string
