@@ -47,8 +47,10 @@ export default defineConfig({
           name: 'browser',
           include: ['test/console/**/*.browser.test.ts'],
           globalSetup: [servicesSetup, './test/setup/console.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // They only end a test that hangs.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 20_000 } },
           sequence: { groupOrder: 3 },
         },
       },

@@ -80,9 +80,9 @@ describe('an operator', () => {
     const balance = () => system.app.inject({ url: '/api/v1/account', headers: { authorization: `Bearer ${secret}` } })
     expect((await balance()).json().data.credits.available).toBe(120)
     await send('POST', `${path}/suspend`, { reason: 'abuse' })
-    await expect.poll(async () => (await balance()).statusCode).toBe(403)
+    await expect.poll(async () => (await balance()).statusCode, { timeout: 10_000 }).toBe(403)
     await send('POST', `${path}/resume`, {})
-    await expect.poll(async () => (await balance()).statusCode).toBe(200)
+    await expect.poll(async () => (await balance()).statusCode, { timeout: 10_000 }).toBe(200)
     const { log } = (await send('GET', path)).json().data
     const steps = log.map(({ command, phase, operator }: Record<string, string>) => `${operator} ${command} ${phase}`)
     expect(steps.toReversed()).toEqual(

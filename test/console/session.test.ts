@@ -69,7 +69,9 @@ describe('a session of the console', () => {
     const cookie = await cookieOf(key)
     const revoked = await call({ method: 'DELETE', url: `/console/api/account/keys/${keyId}`, cookie })
     expect(revoked.statusCode).toBe(200)
-    await expect.poll(async () => (await call({ url: '/console/api/account', cookie })).statusCode).toBe(401)
+    await expect
+      .poll(async () => (await call({ url: '/console/api/account', cookie })).statusCode, { timeout: 10_000 })
+      .toBe(401)
   })
 
   it('ends in the browser when signing out', async () => {

@@ -16,7 +16,7 @@ const flags = [
   '--disable-gpu',
 ]
 /** Only ends a wait that would hang. */
-const waitMs = 15_000
+const waitMs = 30_000
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
