@@ -6,7 +6,19 @@ import type { Logger } from '#shared/platform/logger.ts'
 import type { UrlFault } from '#shared/ssrf/url-guard.ts'
 import { openWebhookSecret } from '#shared/webhooks/webhook-secret.ts'
 import { createDeliverySlots, slotLimitsDefault } from './delivery-slots.ts'
-import { type DueDelivery, findReadyDeliveries, finishDelivery, giveUpDelivery, markSlow, postponeDelivery, promotedMax, promoteWaiting, type ReadyDelivery, recordAttempt, takeDeliveries } from './due-delivery-repository.ts'
+import {
+  type DueDelivery,
+  findReadyDeliveries,
+  finishDelivery,
+  giveUpDelivery,
+  markSlow,
+  postponeDelivery,
+  promotedMax,
+  promoteWaiting,
+  type ReadyDelivery,
+  recordAttempt,
+  takeDeliveries,
+} from './due-delivery-repository.ts'
 import { sendWebhook, type WebhookAnswer } from './send-webhook.ts'
 
 /** An endpoint whose last attempt timed out or took as long gets one at a time until it answers sooner. */
