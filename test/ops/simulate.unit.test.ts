@@ -3,7 +3,7 @@ import { createSeededRandom } from '../../ops/seeded-random.ts'
 import { erlangC } from '../../ops/simulate/erlang-c.ts'
 import { type SimulationPlan, simulate } from '../../ops/simulate/simulate.ts'
 
-const jobs = 100_000
+const jobs = 40_000
 const queue = (perSecond: number, servers: number, seed = 1, count = jobs): SimulationPlan => ({
   seed,
   seconds: count / perSecond,
