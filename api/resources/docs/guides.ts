@@ -31,6 +31,8 @@ const sources = [
   { id: 'jobs', file: 'docs/jobs.md' },
   { id: 'webhooks', file: 'docs/webhooks.md' },
   { id: 'account', file: 'docs/account.md' },
+  { id: 'clients', file: 'docs/clients.md' },
+  { id: 'mcp', file: 'docs/mcp.md' },
   { id: 'versioning', file: 'docs/versioning.md' },
 ] as const
 
