@@ -17,7 +17,7 @@ const memoryBytesMax = 300_000_000
 const memoryCheckMs = 20
 /** Above this much after a picture, the next one gets a new process: it needs room for what its header may announce. */
 const spentBytesMin = 130_000_000
-const warmUpWidth = 1600
+const warmUpWidth = 800
 const warmUps = 3
 
 // Should the machine run out of memory, this process is to go and not the worker. Only Linux knows of it.
@@ -38,7 +38,7 @@ releaseStartMemory()
 process.send?.('ready')
 
 /**
- * Reads a photograph-sized picture until its loops are compiled, so that the first customers' take no longer than later
+ * Reads a picture of half a megapixel until its loops are compiled, so that the first customers' take no longer than later
  * ones: without it the first took three times as long, and the second one and a half times.
  */
 async function warmUp(): Promise<void> {
