@@ -70,7 +70,7 @@ const listedRefundSchema = Type.Object({
 })
 
 /** Refunds that were made since then and have not failed. @throws PaymentProviderError */
-export async function listRefunds(client: Stripe, since: Date): Promise<ListedRefund[]> {
+export async function listStripeRefunds(client: Stripe, since: Date): Promise<ListedRefund[]> {
   const created = { gte: Math.floor(since.getTime() / 1000) }
   const refunds: unknown[] = await listAll((page) => client.refunds.list({ ...page, created }))
   return refunds.flatMap((refund) => {

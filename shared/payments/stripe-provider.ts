@@ -10,7 +10,7 @@ import { type PaymentProvider, PaymentProviderError } from '#shared/payments/pay
 import {
   listedMax,
   listPayments,
-  listRefunds,
+  listStripeRefunds,
   sessionSchema,
   toPayment,
   unreadable,
@@ -81,7 +81,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       }
     },
     listPayments: (since) => listPayments(client, since),
-    listRefunds: (since) => listRefunds(client, since),
+    listRefunds: (since) => listStripeRefunds(client, since),
     async refund(order, { id, amountMinor }) {
       const payment = order.paymentReference
       if (payment === null) throw new PaymentProviderError('stripe has no payment of this order')

@@ -64,6 +64,18 @@ describe('the source', () => {
     expect([...sizes].filter(([, inside]) => inside.length > filesPerFolderMax).map(([folder]) => folder)).toEqual([])
   })
 
+  it('exports each name once', () => {
+    const exported = files
+      .filter(({ file }) => /^(api|worker|shared)\//.test(file))
+      .flatMap(({ file, code }) => {
+        const names = code.matchAll(/^export (?:async )?(?:function|const|interface|type|class) (\w+)/gm)
+        return [...new Set([...names].map(([, name = '']) => name))].map((name) => ({ name, file }))
+      })
+    const places = Map.groupBy(exported, ({ name }) => name)
+    expect(exported.length).toBeGreaterThan(1000)
+    expect([...places].filter(([, found]) => found.length > 1).map(([name]) => name)).toEqual([])
+  })
+
   it('has no barrels', () => {
     expect(offenders(({ file }) => path.posix.basename(file) === 'index.ts')).toEqual([])
     expect(offenders(({ code }) => /\bexport\s+(type\s+)?(\*|\{[^}]*\}\s*from\b)/.test(code))).toEqual([])

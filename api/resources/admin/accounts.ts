@@ -17,7 +17,7 @@ import { AppError } from '#shared/errors.ts'
 import { listOrders } from '#shared/orders/order-repository.ts'
 import { isId } from '#shared/platform/ids.ts'
 import type { AdminContext } from './admin-route.ts'
-import { adminRoute, idParams, optionalText, reason } from './admin-route.ts'
+import { adminIdParams, adminRoute, optionalText, reason } from './admin-route.ts'
 import { presentAdminAccount, presentAdminGrant, presentAdminOrder, presentLogEntry } from './present.ts'
 import { recordChange } from './record-change.ts'
 
@@ -69,7 +69,7 @@ export const adminAccountRoutes: FastifyPluginAsyncTypebox<AdminContext> = async
     const id = await recordChange(database, request, change, () => createAccount(kysely, account))
     return { success: true, data: await describeAccount(database, id) }
   })
-  app.get('/accounts/:id', { ...adminRoute, schema: { hide: true, params: idParams } }, async ({ params }) => ({
+  app.get('/accounts/:id', { ...adminRoute, schema: { hide: true, params: adminIdParams } }, async ({ params }) => ({
     success: true,
     data: await describeAccount(database, params.id),
   }))
@@ -78,7 +78,7 @@ export const adminAccountRoutes: FastifyPluginAsyncTypebox<AdminContext> = async
 
 const changeRoutes: FastifyPluginAsyncTypebox<AdminContext> = async (app, { database, pepper }) => {
   const { kysely } = database
-  const schema = { hide: true, params: idParams, body: reasonBody }
+  const schema = { hide: true, params: adminIdParams, body: reasonBody }
   app.post('/accounts/:id/suspend', { ...adminRoute, schema }, async (request) => {
     const { id } = await requireAccount(database, request.params.id)
     const change = { command: 'accounts suspend', accountId: id, reason: request.body.reason, options: {} }
@@ -94,7 +94,7 @@ const changeRoutes: FastifyPluginAsyncTypebox<AdminContext> = async (app, { data
   })
   app.post(
     '/accounts/:id/grants',
-    { ...adminRoute, schema: { hide: true, params: idParams, body: grantBody } },
+    { ...adminRoute, schema: { hide: true, params: adminIdParams, body: grantBody } },
     async (request) => {
       const { id } = await requireAccount(database, request.params.id)
       const { reason: why, plan = null, credits, days } = request.body
@@ -117,7 +117,7 @@ const changeRoutes: FastifyPluginAsyncTypebox<AdminContext> = async (app, { data
   )
   app.post(
     '/accounts/:id/keys',
-    { ...adminRoute, schema: { hide: true, params: idParams, body: keyBody } },
+    { ...adminRoute, schema: { hide: true, params: adminIdParams, body: keyBody } },
     async (request) => {
       const { id } = await requireAccount(database, request.params.id)
       const { name, reason: why } = request.body

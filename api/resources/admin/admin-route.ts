@@ -14,7 +14,7 @@ const bodyBytesMax = 16 * 1024
 /** Outside the accounts' keys and limits: the plugin checks the operator's session. */
 export const adminRoute = { config: { access: 'page' as const }, bodyLimit: bodyBytesMax }
 
-export const idParams = Type.Object({ id: Type.String({ maxLength: 100 }) })
+export const adminIdParams = Type.Object({ id: Type.String({ maxLength: 100 }) })
 export const optionalText = (lengthMax: number) => Type.Optional(Type.String({ maxLength: lengthMax }))
 /** For the admin log. */
 export const reason = optionalText(500)

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts'
 import { findOrder, listTransferOrders, type StoredOrder } from '#shared/orders/order-repository.ts'
 import { type SettleOutcome, settleOrder } from '#shared/orders/settle-order.ts'
 import { isId } from '#shared/platform/ids.ts'
-import { type AdminContext, adminRoute, idParams, reason } from './admin-route.ts'
+import { type AdminContext, adminIdParams, adminRoute, reason } from './admin-route.ts'
 import { presentAdminOrder, presentLogEntry } from './present.ts'
 import { recordChange } from './record-change.ts'
 
@@ -29,7 +29,7 @@ export const adminOrderRoutes: FastifyPluginAsyncTypebox<AdminContext> = async (
   })
   app.post(
     '/orders/:id/settle',
-    { ...adminRoute, schema: { hide: true, params: idParams, body: settlementBody } },
+    { ...adminRoute, schema: { hide: true, params: adminIdParams, body: settlementBody } },
     async (request) => {
       if (!checkout) throw new AppError('checkout_unavailable')
       const { id } = request.params

@@ -15,11 +15,11 @@ import {
   hasPurpose,
   headStart,
   isSubjectByForm,
+  readTopicShape,
   recognizeTopic,
   sentence,
-  shapeOf,
   textOf,
-  withArticle,
+  withTopicArticle,
 } from './read-topic.ts'
 
 export interface TopicOptions {
@@ -48,7 +48,7 @@ export function planTopic(topic: Draft, options: TopicOptions, knowledge: Planni
   const { mode: asked, modalities, expertise } = options
   const { lexicon, topics, pictures, recognizer } = knowledge
   const text = textOf(topic)
-  const shape = shapeOf(topic, lexicon, topics)
+  const shape = readTopicShape(topic, lexicon, topics)
   const { group, named } = findNamed(topic, shape, asked === 'auto' ? 'text' : asked, knowledge)
   const mode = asked === 'auto' ? (topics.modeOfGroup[group ?? ''] ?? 'text') : asked
   if (mode === 'image' || (asked === 'auto' && !named && modalityFor(topic, modalities) === 'image')) {
@@ -100,7 +100,7 @@ function findNamed(
   const probabilityMin = isPurposeful ? namedProbabilityMin : namedWithoutPurposeMin
   if ((namedProbability + head.namedProbability) / 2 < probabilityMin) return { group, named: null }
   const verb = topics.verbs[outputOf(taskId ?? head.taskId ?? '')] ?? 'Write'
-  return { group, named: { request: sentence(`${verb} ${withArticle(topic, topics.uncounted)}`), taskId } }
+  return { group, named: { request: sentence(`${verb} ${withTopicArticle(topic, topics.uncounted)}`), taskId } }
 }
 
 function requestOf(text: string, shape: TopicShape, form: TopicKnowledge['modes'][WordMode]): string {

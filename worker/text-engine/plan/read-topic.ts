@@ -34,7 +34,7 @@ export function actionOf(text: string): string | null {
 }
 
 /** Tells how a topic is put. In other languages than English only questions and requests are told from things. */
-export function shapeOf(draft: Draft, lexicon: Lexicon, { sureVerbs }: TopicKnowledge): TopicShape {
+export function readTopicShape(draft: Draft, lexicon: Lexicon, { sureVerbs }: TopicKnowledge): TopicShape {
   const [first = '', second = ''] = draft.words.map(({ lower }) => lower)
   const isEnglish = isRecognizable(draft)
   if (isEnglish && actionOf(draft.text.trim()) !== null) return 'how-to'
@@ -110,7 +110,7 @@ const vowelSounds =
 const consonantSounds = /^(?:one|eu)/iu
 
 /** The topic with an article before a single thing that is counted. */
-export function withArticle(draft: Draft, uncounted: readonly string[]): string {
+export function withTopicArticle(draft: Draft, uncounted: readonly string[]): string {
   const text = textOf(draft)
   const head = draft.words[headLength(draft) - 1]?.lower ?? ''
   const isPlural = head.endsWith('s') && !singularEndings.some((ending) => head.endsWith(ending))

@@ -18,7 +18,7 @@ export const penalties = {
 } as const
 export type Merit = (typeof merits)[Modality][number]
 export type Penalty = (typeof penalties)[Modality][number]
-export type Features = Readonly<Partial<Record<Merit | Penalty, number>>>
+export type ScoreFeatures = Readonly<Partial<Record<Merit | Penalty, number>>>
 
 const formSlots: ReadonlySet<Slot> = new Set<Slot>([
   'form',
@@ -92,7 +92,7 @@ export interface PenaltyCounts {
 }
 
 /** The features of a prompt. */
-export function readFeatures(prompt: Draft, ground: PromptGround, counts: PenaltyCounts): Features {
+export function readScoreFeatures(prompt: Draft, ground: PromptGround, counts: PenaltyCounts): ScoreFeatures {
   const { modality, author, taskWords } = ground
   const constraints = prompt.constraints.filter(
     (constraint) => constraint.slot !== 'role' && isDecisive(prompt, constraint),
@@ -122,7 +122,7 @@ function readChat(
   { topicWords, statements }: PromptContent,
   { constraints, named }: { constraints: number; named: number },
   count: (some: ReadonlySet<Slot>) => number,
-): Features {
+): ScoreFeatures {
   return {
     topicWords: saturate(topicWords.size, 45),
     statements: saturate(statements, 12),
@@ -140,7 +140,7 @@ function readPicture(
   { topicWords, statements, relations }: PromptContent,
   named: number,
   count: (some: ReadonlySet<Slot>) => number,
-): Features {
+): ScoreFeatures {
   const hasRatio = prompt.constraints.some(({ slot }) => slot === 'ratio') || ratioForm.test(prompt.text)
   return {
     topicWords: saturate(topicWords.size, 28),

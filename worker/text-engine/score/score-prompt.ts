@@ -7,7 +7,7 @@ import type { Verdict } from '../guardrails/verdict.ts'
 import { findSyntaxViolations } from '../guardrails/verify-result.ts'
 import type { ScorePoints } from '../knowledge/schemas.ts'
 import groupsByModality from './dimensions.json' with { type: 'json' }
-import { type Features, type Merit, penalties, readFeatures } from './read-features.ts'
+import { type Merit, penalties, readScoreFeatures, type ScoreFeatures } from './read-features.ts'
 
 export interface ScoreWeights extends Readonly<Record<Modality, ScorePoints>> {
   /** Stems that good prompts use beside the words of their matter. */
@@ -47,7 +47,7 @@ export function readPromptFeatures(
   prompt: Draft,
   { author, isTopic = false, ...options }: ScoreOptions,
   { taskWords }: Pick<ScoreWeights, 'taskWords'>,
-): Features {
+): ScoreFeatures {
   const syntax = findSyntaxViolations(prompt, prompt, options)
   const pressing = findFolklore(prompt) === null ? 0 : 1
   const ground = {
@@ -55,7 +55,7 @@ export function readPromptFeatures(
     author: author && !isTopic ? author : null,
     taskWords: taskWords[options.modality],
   }
-  return readFeatures(author ? contentOf(prompt, author, options.targetId) : prompt, ground, {
+  return readScoreFeatures(author ? contentOf(prompt, author, options.targetId) : prompt, ground, {
     syntax: syntax.filter(({ severity }) => severity === 'error').length,
     pressure: pressing + (options.modality === 'image' ? countBoosters(prompt) : 0),
   })
@@ -137,7 +137,7 @@ function round(points: number): number {
 
 function scoreGroup(
   { name, features: names, said, open }: Group,
-  features: Features,
+  features: ScoreFeatures,
   points: ScorePoints,
 ): ScoreDimension {
   const max = names.reduce((sum, feature) => sum + (points[feature] ?? 0), 0)
@@ -145,7 +145,7 @@ function scoreGroup(
   return { name, max: round(max), score: round(score), reason: score >= max * saidShareMin ? said : open }
 }
 
-function scorePlainness(modality: Modality, features: Features, points: ScorePoints): ScoreDimension {
+function scorePlainness(modality: Modality, features: ScoreFeatures, points: ScorePoints): ScoreDimension {
   const max = points.plainness ?? 0
   const presence = Math.min(1, (features.topicWords ?? 0) * presenceFactor)
   const taken = penalties[modality].map((penalty) => ({
