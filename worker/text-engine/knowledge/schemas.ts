@@ -155,16 +155,11 @@ const clause = Type.Optional(
   }),
 )
 
-/** What a scene is above all, by which it is framed where its kind is not certain. */
-const families = ['figure', 'place', 'thing'] as const
-export type PictureFamily = (typeof families)[number]
-
 /** An entry of `kinds.yaml`, whose head explains the fields. */
 const pictureKind = Type.Object(
   {
     id: text,
     group: text,
-    family: Type.Optional(Type.Enum(families)),
     isUse: Type.Optional(Type.Boolean()),
     isTiled: Type.Optional(Type.Boolean()),
     ownSlots: someSlots,

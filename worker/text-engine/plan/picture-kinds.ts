@@ -1,39 +1,30 @@
-import type { PictureFamily, PictureKind } from '../knowledge/schemas.ts'
+import type { PictureKind } from '../knowledge/schemas.ts'
 
 /** The kinds by id. Made once at start. */
 export interface PictureKinds {
   kinds: ReadonlyMap<string, PictureKind>
-  /** What is added where only the family is known, to what is more likely a use or a change, and to a topic. */
-  families: Readonly<Record<PictureFamily, PictureKind>>
-  unknown: PictureKind
+  /** What is added where the kind is not certain, and to a topic. */
+  other: PictureKind
   topic: PictureKind
   /** Every clause that can be added, by which the engine recognises its own results. */
   clauses: ReadonlySet<string>
 }
 
+/** Entries that are no kinds. */
+const otherId = 'other'
+const topicId = 'topic'
 const groupOfUnknown = 'illustration'
 
 /** Throws where an entry stands twice, or one that is referred to is missing. */
 export function createPictureKinds(entries: readonly PictureKind[]): PictureKinds {
-  const all = new Map(entries.map((entry) => [entry.id, entry]))
-  if (all.size < entries.length) throw new Error('kinds.yaml: repeated id')
-  const entryOf = (id: string): PictureKind => {
-    const found = all.get(id)
-    if (!found) throw new Error(`kinds.yaml: ${id} is missing`)
-    return found
-  }
-  for (const { severalAs } of entries) if (severalAs !== undefined) entryOf(severalAs)
-  const families = { figure: entryOf('any-figure'), place: entryOf('any-place'), thing: entryOf('any-thing') }
-  const [unknown, topic] = [entryOf('any-use'), entryOf('topic')]
+  const kinds = new Map(entries.map((entry) => [entry.id, entry]))
+  const other = kinds.get(otherId)
+  const topic = kinds.get(topicId)
+  const lost = entries.find(({ severalAs }) => severalAs !== undefined && !kinds.has(severalAs))
+  if (!other || !topic || lost || kinds.size < entries.length)
+    throw new Error(`kinds.yaml: ${lost?.severalAs ?? 'repeated id'}`)
   const clauses = entries.flatMap(({ view, viewOfSeveral, light, space }) => [view, viewOfSeveral, light, space])
-  const extra = new Set([...Object.values(families), unknown, topic])
-  return {
-    kinds: new Map([...all].filter(([, entry]) => !extra.has(entry))),
-    families,
-    unknown,
-    topic,
-    clauses: new Set(clauses.filter((said) => said !== undefined)),
-  }
+  return { kinds, other, topic, clauses: new Set(clauses.filter((said) => said !== undefined)) }
 }
 
 /** The API's label for what a picture shows. */

@@ -1,7 +1,6 @@
 import { type Constraint, type Draft, settles } from '../analyze/draft.ts'
 import { givesRatio } from '../analyze/stated-ratio.ts'
 import type { NegativeTerms, PictureKind, Slot } from '../knowledge/schemas.ts'
-import type { Recognition } from '../recognize/recognize.ts'
 import { withoutPlural } from '../text/stems.ts'
 import { readWords, type Word } from '../text/words.ts'
 import { holdsKnownClause, type PictureKinds } from './picture-kinds.ts'
@@ -13,80 +12,60 @@ const topicClausesMax = 2
 /** What image models draw where no ratio is given: alone it changes nothing. */
 const usualRatio = '1:1'
 /**
- * At less, a kind is not named. A use that is none spoils a scene, and so do additions to an order to change a given
- * picture.
+ * At less, what suits any picture is added. Kinds that are taken for each other have much the same clause, but a use
+ * that is none spoils a scene, and so do additions to an order to change a given picture.
  */
 const probabilityMin = { scene: 0.25, use: 0.65, edit: 0.25 }
-/** At less, a scene is framed as all of its family can be: the clause of a wrong kind hides or denies something. */
-const clauseProbabilityMin = 0.5
-/** Uses that are so much more probable than all scenes leave a caption without additions. */
-const usesShareMin = 2
 
-/** How probable each kind is, and whether the caption speaks of light. */
-type RecognizedPicture = Pick<Recognition, 'kinds' | 'isLit'>
+/** The most probable kind of a picture, and its probability among all kinds. */
+interface RecognizedKind {
+  kind: string | null
+  kindProbability: number
+}
 
-/** The author's caption, then the frame and one plain clause that suit its kind, or else the family of its kinds. */
-export function planPicture(draft: Draft, pictures: PictureKinds, recognized: RecognizedPicture): PicturePlan {
-  const { kind, form } = kindOf(draft, pictures, recognized)
-  const isOpen = form.ratio !== undefined && !isOnlySyntax(draft) && !holdsKnownClause(draft.text, pictures)
-  const clauses = isOpen ? chooseClauses(draft, form, () => recognized.isLit()) : []
-  const isFramed = clauses.length > 0 || (form === kind && form.ratio !== usualRatio)
-  const ratio = isOpen && isFramed && form.ratio && !givesRatio(draft, form.ratio) ? form.ratio : null
+/**
+ * The author's caption, then the frame and one plain clause that suit its kind; where none is certain, what suits any
+ * picture.
+ */
+export function planPicture(draft: Draft, pictures: PictureKinds, recognized: RecognizedKind): PicturePlan {
+  const kind = kindOf(draft, pictures, recognized)
+  const isOpen = kind.ratio !== undefined && !isOnlySyntax(draft) && !holdsKnownClause(draft.text, pictures)
+  const clauses = isOpen ? chooseClauses(draft, kind) : []
+  const isFramed = clauses.length > 0 || (kind !== pictures.other && kind.ratio !== usualRatio)
+  const ratio = isOpen && isFramed && kind.ratio && !givesRatio(draft, kind.ratio) ? kind.ratio : null
   return {
     kind: 'picture',
     draft,
     fallbackLevel: !isOpen ? 'finished' : clauses.length > 0 || ratio !== null ? 'task' : 'as-sent',
-    taskId: kind?.id ?? null,
+    taskId: kind === pictures.other ? null : kind.id,
     output: 'picture',
-    certainty: isOpen ? certaintyOf(form !== kind, clauses) : 1,
+    certainty: isOpen ? certaintyOf(kind === pictures.other, clauses) : 1,
     missing: [],
     clauses,
     ratio,
-    isTiled: isOpen && (form.isTiled ?? false),
+    isTiled: isOpen && (kind.isTiled ?? false),
     negatives: [
       ...draft.exclusions.map(({ subject }) => draft.text.slice(subject.start, subject.end)),
-      ...(isOpen ? (form.negatives ?? []) : []),
+      ...(isOpen ? (kind.negatives ?? []) : []),
     ],
   }
 }
 
-/** A picture from a topic: one that leaves room needs a frame, a focus and colours too. */
-export function planPictureTopic(topic: Draft, pictures: PictureKinds, recognized: RecognizedPicture): PicturePlan {
+/** A picture from a topic: one that leaves room needs a focus and colours too. */
+export function planPictureTopic(topic: Draft, pictures: PictureKinds, recognized: RecognizedKind): PicturePlan {
   const plan = planPicture(topic, pictures, recognized)
   if (plan.fallbackLevel === 'finished') return plan
-  const { kind, form } = kindOf(topic, pictures, recognized)
-  const own = form === kind ? plan.clauses : []
-  const clauses = [...own, ...chooseClauses(topic, pictures.topic, () => false)].slice(0, topicClausesMax)
-  const usual = pictures.topic.ratio ?? usualRatio
-  const ratio = plan.ratio ?? (clauses.length === 0 || givesRatio(topic, usual) ? null : usual)
-  return { ...plan, fallbackLevel: clauses.length > 0 ? 'task' : plan.fallbackLevel, clauses, ratio }
+  const own = plan.taskId === null ? [] : plan.clauses
+  const clauses = [...own, ...chooseClauses(topic, pictures.topic)].slice(0, topicClausesMax)
+  return { ...plan, fallbackLevel: clauses.length > 0 ? 'task' : plan.fallbackLevel, clauses }
 }
 
-/** The kind that is named, null where none is probable enough, and the entry whose clauses are added. */
-function kindOf(
-  draft: Draft,
-  { kinds, families, unknown }: PictureKinds,
-  { kinds: probabilities }: RecognizedPicture,
-): { kind: PictureKind | null; form: PictureKind } {
-  let [found, most, uses] = [null as PictureKind | null, 0, 0]
-  const shares = { figure: 0, place: 0, thing: 0 }
-  for (const [id, probability] of probabilities) {
-    const entry = kinds.get(id)
-    if (entry && probability > most) [found, most] = [entry, probability]
-    if (entry?.family) shares[entry.family] += probability
-    if (entry?.isUse) uses += probability
-  }
-  const type = found?.family ? 'scene' : found?.isUse ? 'use' : 'edit'
-  const kind = most < probabilityMin[type] ? null : severalOf(found, draft, kinds)
-  if (kind && (type !== 'scene' || most >= clauseProbabilityMin)) return { kind, form: kind }
-  const { figure, place, thing } = shares
-  if (uses > usesShareMin * (figure + place + thing)) return { kind, form: unknown }
-  const family = figure > Math.max(place, thing) ? 'figure' : place > thing ? 'place' : 'thing'
-  return { kind, form: families[family] }
-}
-
-function severalOf(kind: PictureKind | null, draft: Draft, kinds: PictureKinds['kinds']): PictureKind | null {
-  return kind?.severalAs !== undefined && countsSeveral(draft) ? (kinds.get(kind.severalAs) ?? kind) : kind
+function kindOf(draft: Draft, pictures: PictureKinds, { kind: id, kindProbability }: RecognizedKind): PictureKind {
+  const { kinds, other } = pictures
+  const found = kinds.get(id ?? '') ?? other
+  const type = found.ratio === undefined ? 'edit' : found.isUse ? 'use' : 'scene'
+  const kind = kindProbability < probabilityMin[type] ? other : found
+  return (kind.severalAs !== undefined && countsSeveral(draft) ? kinds.get(kind.severalAs) : kind) ?? other
 }
 
 /** By what was added: `auto` asks a model where the kind is not known or the author's style leaves nothing to add. */
@@ -118,13 +97,12 @@ const settledBy = {
 } as const satisfies Record<string, readonly Slot[]>
 
 /** What the author leaves open of the clause of a kind; nothing for long captions and those with a style. */
-function chooseClauses(draft: Draft, kind: PictureKind, isLit: () => boolean): string[] {
+function chooseClauses(draft: Draft, kind: PictureKind): string[] {
   const looks = looksOf(draft, kind)
   if (draft.words.length > clauseWordsMax || draft.sentences.length > 1 || looks.size > ownLooksMax) return []
   const own = substanceOf(draft.words)
   const view = countsSeveral(draft) ? (kind.viewOfSeveral ?? kind.view) : kind.view
-  // Lamps, fire and lightning light a scene themselves.
-  const parts = { view, light: kind.light && (kind.isUse || !isLit()) ? kind.light : undefined, space: kind.space }
+  const parts = { view, light: kind.light, space: kind.space }
   return (['view', 'light', 'space'] as const).flatMap((part) => {
     const clause = parts[part]
     const isSettled = settledBy[part].some((slot) => looks.has(slot)) || (part === 'space' && hasLettering(draft))

@@ -111,11 +111,6 @@ export function averageVector(
       vector[at + 1] = (vector[at + 1] ?? 0) + scale * ((pair >> 4) - nibbleOffset)
     }
   }
-  return normalize(vector)
-}
-
-/** The vector at length 1; zero stays zero. */
-export function normalize(vector: Float32Array): Float32Array {
   const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0)) || 1
   return vector.map((value) => value / length)
 }

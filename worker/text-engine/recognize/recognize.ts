@@ -1,7 +1,7 @@
 import type { Draft } from '../analyze/draft.ts'
 import type { Task } from '../knowledge/schemas.ts'
-import { averageVector, type Classifier, calibrate, classify, normalize } from './classifier.ts'
-import { hashFeature, readFeatures } from './features.ts'
+import { type Classifier, calibrate, classify } from './classifier.ts'
+import { readFeatures } from './features.ts'
 
 /** The type of output of a task: `mail` of `mail/apology`. */
 export function outputOf(id: string): string {
@@ -15,21 +15,15 @@ export interface Recognizer {
   /** By class. */
   outputs: readonly string[]
   groups: readonly string[]
-  isOfLight: (word: number) => boolean
 }
 
-export function createRecognizer(
-  classifier: Classifier,
-  entries: readonly Task[],
-  lightWords: readonly string[],
-): Recognizer {
+export function createRecognizer(classifier: Classifier, entries: readonly Task[]): Recognizer {
   const tasks = new Map(entries.map((task) => [task.id, task]))
   return {
     classifier,
     tasks,
     outputs: classifier.classes.map(outputOf),
     groups: classifier.classes.map((id) => tasks.get(id)?.group ?? groupOfAnything),
-    isOfLight: compareWithLight(classifier, lightWords),
   }
 }
 
@@ -45,10 +39,10 @@ export interface Recognition {
   group: string
   /** That a picture is described. */
   imageProbability: number
-  /** If it is one: how probable each kind of picture is; empty in other languages. */
-  kinds: ReadonlyMap<string, number>
-  /** Some word of it is near in meaning to the words for light: "lanterns", "lightning". */
-  isLit(): boolean
+  /** The most probable kind of picture, if it is one; null in other languages. */
+  kind: string | null
+  /** Among all kinds. */
+  kindProbability: number
 }
 
 export const groupOfAnything = 'general_knowledge'
@@ -63,8 +57,8 @@ const unrecognized: Recognition = {
   output: null,
   group: groupOfAnything,
   imageProbability: 0,
-  kinds: new Map(),
-  isLit: () => false,
+  kind: null,
+  kindProbability: 0,
 }
 
 /** True for a draft in English, or too short for its language to be told. */
@@ -73,20 +67,21 @@ export function isRecognizable({ language }: Draft): boolean {
 }
 
 /** Recognises task, output, group and picture kind of an English draft by one linear model. */
-export function recognize(draft: Draft, recognizer: Recognizer): Recognition {
-  const { classifier, tasks, outputs, groups, isOfLight } = recognizer
+export function recognize(draft: Draft, { classifier, tasks, outputs, groups }: Recognizer): Recognition {
   if (!isRecognizable(draft) || draft.words.length === 0) return unrecognized
-  const features = readFeatures(draft)
-  const probabilities = classify(features, classifier)
-  let [task, image] = [-1, 0]
+  const probabilities = classify(readFeatures(draft), classifier)
+  let [task, kind, image] = [-1, -1, 0]
   probabilities.forEach((probability, at) => {
-    if (outputs[at] === pictures) image += probability
-    else if (outputs[at] !== noTask && probability > (probabilities[task] ?? 0)) task = at
+    if (outputs[at] === pictures) {
+      image += probability
+      if (probability > (probabilities[kind] ?? 0)) kind = at
+    } else if (outputs[at] !== noTask && probability > (probabilities[task] ?? 0)) task = at
   })
   const { classes, calibration, taskProbabilityMin } = classifier
   const next = probabilities.reduce((most, probability, at) => (at === task ? most : Math.max(most, probability)), 0)
   const taskProbability = calibrate(probabilities[task] ?? 0, next, calibration)
   const taskId = taskProbability >= taskProbabilityMin ? (classes[task] ?? null) : null
+  const kindProbability = image === 0 ? 0 : (probabilities[kind] ?? 0) / image
   const isText = (at: number): boolean => outputs[at] !== pictures
   const [output, outputProbability] = mostOf(probabilities, outputs, (at) => isText(at) && outputs[at] !== noTask)
   return {
@@ -95,44 +90,9 @@ export function recognize(draft: Draft, recognizer: Recognizer): Recognition {
     output: taskId !== null ? outputOf(taskId) : outputProbability >= outputProbabilityMin ? output : null,
     group: tasks.get(taskId ?? '')?.group ?? mostOf(probabilities, groups, isText)[0],
     imageProbability: image,
-    kinds: kindsOf(probabilities, image, recognizer),
-    isLit: () => features.words.some(isOfLight),
+    kind: classes[kind]?.slice(pictures.length + 1) ?? null,
+    kindProbability,
   }
-}
-
-function kindsOf(probabilities: Float64Array, image: number, { classifier, outputs }: Recognizer): Map<string, number> {
-  const kinds = new Map<string, number>()
-  classifier.classes.forEach((id, at) => {
-    if (outputs[at] === pictures) kinds.set(id.slice(pictures.length + 1), (probabilities[at] ?? 0) / (image || 1))
-  })
-  return kinds
-}
-
-/** The cosine of a word and the words for light, above which it speaks of light. */
-const lightNearnessMin = 0.385
-/** Every so many words of the vocabulary give the mean that all vectors share. */
-const meanStep = 16
-
-/** Whether a word, by its hash, is near in meaning to the words for light. */
-function compareWithLight(classifier: Classifier, lightWords: readonly string[]): (word: number) => boolean {
-  const sample = classifier.wordKeys.filter((_, at) => at % meanStep === 0)
-  const mean = new Float32Array(classifier.dimensions)
-  for (const key of sample) addTo(mean, averageVector([key], classifier), 1 / sample.length)
-  const centred = (word: number): Float32Array => {
-    const vector = averageVector([word], classifier)
-    if (vector.some(Boolean)) addTo(vector, mean, -1)
-    return normalize(vector)
-  }
-  const light = new Float32Array(classifier.dimensions)
-  for (const word of lightWords) addTo(light, centred(hashFeature('word', word)), 1)
-  const prototype = normalize(light)
-  return (word) => centred(word).reduce((sum, value, at) => sum + value * (prototype[at] ?? 0), 0) >= lightNearnessMin
-}
-
-function addTo(sum: Float32Array, vector: Float32Array, share: number): void {
-  vector.forEach((value, at) => {
-    sum[at] = (sum[at] ?? 0) + value * share
-  })
 }
 
 /** The label whose classes are most probable together. */

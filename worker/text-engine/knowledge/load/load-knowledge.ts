@@ -29,15 +29,11 @@ export const knowledgeFolder = path.join(import.meta.dirname, '..')
 /** Reads and checks the knowledge of the text engine; throws where a file is missing or does not fit its schema. */
 export function loadKnowledge(): Knowledge {
   const tasks = loadTasks()
-  const languages = loadLanguages()
-  const lightPhrases = languages.find(({ language }) => language === 'en')?.slots?.light ?? []
-  const lightWords = lightPhrases.filter((phrase) => !phrase.includes(' '))
-  const classifier = readClassifier(readFileSync(path.join(knowledgeFolder, 'recognition.bin')))
   const topics = readYaml('topics.yaml', topicsSchema)
   const guidelines = tasks.flatMap((task) => task.guidelines.map(({ text }) => text))
   return {
-    lexicon: buildLexicon(languages),
-    recognizer: createRecognizer(classifier, tasks, lightWords),
+    lexicon: buildLexicon(loadLanguages()),
+    recognizer: createRecognizer(readClassifier(readFileSync(path.join(knowledgeFolder, 'recognition.bin'))), tasks),
     knownAdditions: new Set([...guidelines, ...topicLines(topics)]),
     pictures: createPictureKinds(readYaml('kinds.yaml', kindsSchema)),
     topics,
