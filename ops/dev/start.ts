@@ -144,7 +144,7 @@ function announce(port: number, key: string): void {
   const body = JSON.stringify({ prompt: 'a lighthouse in a storm at night, no people', target_model: 'midjourney' })
   const headers = `-H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json'`
   say(`
-The API listens on ${address}${process.env.CONSOLE === 'off' ? '' : `, the console on ${address}/console`}
+The API listens on ${address}${process.env.CONSOLE === 'off' ? '' : `\nConsole: ${address}/console`}
 API key of a fresh account with 50 credits: ${key}
 
 Try it:

@@ -126,20 +126,20 @@ describe('GET /account', () => {
     expect((await read(key)).credits).toEqual({ available: 7, held: 3 })
   })
 
-  it('tells grants that are active, spent, expired and refunded; what can be spent comes first', async () => {
+  it('tells grants that are active, spent, expired and revoked; what can be spent comes first', async () => {
     const { sql } = system.database
     const accountId = await givenAccount(system.database, { credits: 0 })
-    const ids = { expired: 1, spent: 10, refunded: 20, active: 30 }
+    const ids = { expired: 1, spent: 10, revoked: 20, active: 30 }
     for (const [name, validityDays] of Object.entries(ids)) {
       const id = await givenGrant(system.database, accountId, { credits: 5, plan: 'pro', validityDays })
       if (name === 'expired') await sql`update credit_grants set expires_at = now() where id = ${id}`
       if (name === 'spent') await sql`update credit_grants set remaining = 0, active = false where id = ${id}`
-      if (name === 'refunded')
+      if (name === 'revoked')
         await sql`update credit_grants set remaining = 0, active = false, voided_at = now() where id = ${id}`
     }
     const { secret } = await givenApiKey(system.database, accountId)
     const data = await read(secret)
-    expect(data.grants.map(({ state }: { state: string }) => state)).toEqual(['active', 'spent', 'expired', 'refunded'])
+    expect(data.grants.map(({ state }: { state: string }) => state)).toEqual(['active', 'spent', 'expired', 'revoked'])
     expect(data.credits.available).toBe(5)
   })
 

@@ -61,7 +61,7 @@ describe('poa', () => {
       poa(key, ['optimize', '--file', file, '-t', 'midjourney']),
     ])
     expect(runs.map(({ stdout, code }) => [stdout, code])).toEqual(runs.map(() => [expected, 0]))
-    expect(runs[0]?.stderr).toMatch(/^score 62\.2, by local, 1 credit, [123] left\n$/)
+    expect(runs[0]?.stderr).toMatch(/^score \d+(\.\d)?, by local, 1 credit, [123] left\n$/)
   })
 
   it('generates from a topic and from an image', async () => {

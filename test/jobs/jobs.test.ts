@@ -50,7 +50,7 @@ describe('Prefer: respond-async', () => {
       location: status_url,
       'preference-applied': 'respond-async',
       'retry-after': '1',
-      vary: 'Prefer',
+      vary: 'Prefer, Accept',
     })
     expect([status_url, job_id]).toEqual([`/api/v1/jobs/${job_id}`, accepted.headers['x-request-id']])
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import type { Static } from 'typebox'
+import { plans } from '#shared/accounts/plans.ts'
 import { priceCredits } from '#shared/credits/price.ts'
 import { AppError, type ErrorCode, type FieldFault } from '#shared/errors.ts'
 import { jobGraceMs } from '#shared/jobs/job.ts'
@@ -113,9 +114,12 @@ async function runCounted(
 
 /** @throws AppError validation_error for a batch larger than the rate limit, which could never be accepted. */
 function requireFittingBatch(request: FastifyRequest, count: number): void {
-  const { requestsPerMinute: limit } = requirePrincipal(request).limits
+  const { limits, plan } = requirePrincipal(request)
+  const { requestsPerMinute: limit } = limits
   if (count <= limit) return
-  const message = `must have at most ${limit} elements: the account is limited to ${limit} requests per minute`
+  const { name, requestsPerMinute } = plans[plan]
+  const limiter = limit === requestsPerMinute ? `the plan ${name} allows` : 'the account is limited to'
+  const message = `must have at most ${limit} elements: ${limiter} ${limit} requests per minute`
   refuseFaults([{ field: 'items', message }])
 }
 
