@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['test/faults/**/*.test.ts', 'test/ops/**/*.test.ts'],
+          exclude: ['test/**/*.unit.test.ts'],
           // They only end a test that hangs: starting a process takes ten times as long beside others.
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -99,7 +99,7 @@ describe('Prefer: wait', () => {
     const { key } = await givenCustomer(system.database)
     const answer = await system.optimize(key, { prompt }, { prefer: 'wait=20, respond-async' })
     expect([answer.status, answer.headers['preference-applied']]).toEqual([200, 'wait=20'])
-    expect(answer.headers).toMatchObject({ vary: 'Prefer' })
+    expect(answer.headers).toMatchObject({ vary: 'Prefer, Accept' })
   })
 
   it('is 202 when the time is up, and nothing is cancelled', async () => {

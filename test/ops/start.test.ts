@@ -9,7 +9,19 @@ import { processIdentity } from '../../ops/dev/services/records.ts'
 import { listenLocally, waitUntil } from '../../ops/local-servers.ts'
 
 const checkout = join(import.meta.dirname, '..', '..')
-const sources = ['package.json', 'api', 'migrations', 'ops', 'shared', 'worker']
+const sources = [
+  'package.json',
+  'package-lock.json',
+  'README.md',
+  'tsconfig.json',
+  'api',
+  'console',
+  'docs',
+  'migrations',
+  'ops',
+  'shared',
+  'worker',
+]
 
 let copy: string
 const started: ChildProcess[] = []
