@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
 import { drain } from '#shared/concurrency/drain.ts'
 import { createLogger } from '#shared/platform/logger.ts'
 import { notifySystemd } from '#shared/platform/notify-systemd.ts'
@@ -10,6 +11,9 @@ import { openTracing } from '#shared/platform/tracing.ts'
 import { buildApp } from './app.ts'
 import { apiSettings } from './config.ts'
 import { openDependencies } from './dependencies.ts'
+
+/** How soon the connection of a call that was answered during the shutdown is closed. */
+const idleCheckMs = 250
 
 const config = readConfigOrExit(apiSettings)
 const logger = createLogger({ level: config.LOG_LEVEL, process: 'api' })
@@ -37,7 +41,7 @@ await startOrExit(async () => {
     if (err) logger.fatal({ error: err }, 'stopping after an unexpected error')
     else logger.info({ signal }, 'stopping')
     await delay(config.SHUTDOWN_DELAY_MS)
-    await drain(app.close(), dependencies.checks, logger, dependencies.workers)
+    await drain(closeServer(app), dependencies.checks, logger, dependencies.workers)
     await probes.close()
     await dependencies.close()
     await closeTracing()
@@ -47,3 +51,9 @@ await startOrExit(async () => {
   await app.listen({ host: config.HOST, port: config.PORT })
   await notifySystemd(logger)
 })
+
+/** Node closes idle connections once: those that become idle later would be kept open for their keep-alive time. */
+async function closeServer(app: FastifyInstance): Promise<void> {
+  const timer = setInterval(() => app.server.closeIdleConnections(), idleCheckMs)
+  await app.close().finally(() => clearInterval(timer))
+}
