@@ -13,9 +13,9 @@ export const claude: Target = {
   chat: {
     delimiter: 'tags',
     instruction: [
-      'Claude. It takes words literally, so say what a demand covers; a reason behind a surprising demand works better than force.',
-      'Plain paragraphs and lists.',
-      'XML tags in lower case, each opened and closed once, none empty, for pasted material and for a long prompt with several parts; long material comes before the task.',
+      'Claude. It takes words literally: say what a demand covers and, where it may surprise, why.',
+      'Plain paragraphs and lists; for a prompt with several parts of requirements, Markdown headings.',
+      'XML tags in lower case, each opened and closed once, none empty, for pasted material alone; long material comes before the task.',
       'No begun reply for it, no "think", no "double-check".',
     ].join(' '),
     check: (draft, result) => [

@@ -17,10 +17,10 @@ export const gemini: Target = {
   chat: {
     delimiter: 'tags',
     instruction: [
-      'Gemini. Precise and direct.',
-      'Plain paragraphs and lists; labels at the start of a line only for a long prompt with several parts, and no other kind of delimiter.',
+      'Gemini. It is precise and direct: state the task with its object first, then what a good answer covers.',
+      'Plain paragraphs and lists; Markdown headings or bold labels, each once and none empty, only for a prompt with several parts.',
       'Pasted material comes before the task.',
-      'Exclusions, numbers and limits of the author stand last, for early ones may be dropped.',
+      'Numbers, limits and exclusions of the author stand with the part they belong to.',
     ].join(' '),
     check: checkChat,
   },
