@@ -14,6 +14,9 @@ export interface ConnectionLimits {
 /** How long a connection without a request may still send one once the server closes. */
 const closeGraceMs = 1000
 
+/** Plugins and a stream each wait for the end of a response; Node warns of a leak from the eleventh on. */
+const responseListenersMax = 20
+
 /** A customer with a /48 could otherwise take all connections with a few of its networks. */
 const networksPerSite = 2
 
@@ -94,7 +97,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): () =
     for (const sockets of [unused, busy, ...connection.idle]) sockets.delete(socket)
     busy.add(socket)
     connection.requests.push(request)
-    response.once('close', () => {
+    response.setMaxListeners(responseListenersMax).once('close', () => {
       connection.requests = connection.requests.filter((other) => other !== request)
       if (connection.requests.length > 0 || !connections.has(socket)) return
       busy.delete(socket)
