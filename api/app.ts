@@ -20,7 +20,7 @@ import { errorHandler } from './http/error-handler.ts'
 import { incomingBody } from './http/incoming-body.ts'
 import { createIpLimiter } from './http/ip-limiter.ts'
 import { jsonBody } from './http/json-body.ts'
-import { createLoadShedder, type LoadShedder, loadShedding } from './http/load-shedding.ts'
+import { createLoadShedder, loadShedding } from './http/load-shedding.ts'
 import { createLogSampler } from './http/log-sampler.ts'
 import { apiBasePath, openapi } from './http/openapi.ts'
 import type { PrincipalCache } from './http/principal-cache.ts'
@@ -28,6 +28,7 @@ import { rateLimit } from './http/rate-limit.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
 import { requestLog } from './http/request-log.ts'
 import { traceRequests } from './http/trace-requests.ts'
+import { accountTextsMax } from './jobs/account-concurrency.ts'
 import type { JobRunner } from './jobs/run-call.ts'
 import { basePathOf, createLinks } from './links.ts'
 import { createReportRunner } from './reports/report-runner.ts'
@@ -142,7 +143,8 @@ export async function buildApp(dependencies: AppDependencies) {
   const { principals, noteKeyUse } = dependencies
   const peppers = readPeppers(config)
   await app.register(authenticate, { principals, peppers, addresses, sessions, noteKeyUse })
-  await app.register(loadShedding, { shedder: openLoadShedder(dependencies), metrics })
+  const shedder = createLoadShedder(config.LOAD_SHEDDING_MS, { accountCallsMax: accountTextsMax })
+  await app.register(loadShedding, { shedder, metrics })
   await app.register(rateLimit, {
     limiter: dependencies.limiter,
     addresses,
@@ -159,10 +161,6 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(routes, dependencies)
   await app.register(consoles, { ...dependencies, sessions })
   return app
-}
-
-function openLoadShedder({ config, runner }: AppDependencies): LoadShedder {
-  return createLoadShedder(config.LOAD_SHEDDING_MS, { countWaiting: () => runner.accountConcurrency.waiting('text') })
 }
 
 /** What stands between the sockets and the HTTP parser. Not needed behind nginx, which limits and buffers by itself. */

@@ -34,28 +34,35 @@ export interface Admission {
 
 export interface LoadShedder {
   /** Null for a call that is to be refused. */
-  admit(tier: Tier): Admission | null
+  admit(tier: Tier, accountId: string): Admission | null
 }
 
 /**
  * Limits the calls under way at once, so that those which are admitted keep their latency: by additive increase and
- * multiplicative decrease, the limit settles where a call takes `targetMs`. `countWaiting` tells how many of them wait for
- * earlier calls of their account and load nothing yet.
+ * multiplicative decrease, the limit settles where a call takes `targetMs`. Of one account at most `accountCallsMax` count:
+ * its further calls wait for these and load nothing yet.
  *
  * @param targetMs - 0 admits every call
  */
 export function createLoadShedder(
   targetMs: number,
-  { countWaiting, nowMs = () => performance.now() }: { countWaiting(): number; nowMs?: () => number },
+  { accountCallsMax, nowMs = () => performance.now() }: { accountCallsMax: number; nowMs?: () => number },
 ): LoadShedder {
   let limit = limitStart
-  let admitted = 0
+  let underWay = 0
   let decreasedAtMs = Number.NEGATIVE_INFINITY
-  const countUnderWay = (): number => admitted - countWaiting()
+  const admitted = new Map<string, number>()
 
+  const count = (accountId: string, change: 1 | -1): void => {
+    const before = admitted.get(accountId) ?? 0
+    const after = before + change
+    if (after === 0) admitted.delete(accountId)
+    else admitted.set(accountId, after)
+    underWay += Math.min(after, accountCallsMax) - Math.min(before, accountCallsMax)
+  }
   const adjust = (latencyMs: number): void => {
     // While few are under way, their number is not what makes them slow, and a higher limit is not needed.
-    if (countUnderWay() < limit / 2) return
+    if (underWay < limit / 2) return
     if (latencyMs <= targetMs) {
       limit = Math.min(limitMax, limit + increase)
     } else if (nowMs() - decreasedAtMs > latencyMs) {
@@ -64,14 +71,15 @@ export function createLoadShedder(
     }
   }
   return {
-    admit(tier) {
-      if (targetMs > 0 && countUnderWay() >= limit * shareOf[tier]) return null
-      let isUnderWay = true
-      admitted += 1
+    admit(tier, accountId) {
+      const waits = (admitted.get(accountId) ?? 0) >= accountCallsMax
+      if (targetMs > 0 && !waits && underWay >= limit * shareOf[tier]) return null
+      let isAdmitted = true
+      count(accountId, 1)
       return {
         leave() {
-          if (isUnderWay) admitted -= 1
-          isUnderWay = false
+          if (isAdmitted) count(accountId, -1)
+          isAdmitted = false
         },
         observe: adjust,
       }
@@ -89,7 +97,7 @@ export const loadShedding = plugin<{ shedder: LoadShedder; metrics: Pick<ApiMetr
       const { principal, routeOptions } = request
       if (principal === null || routeOptions.config.shedsLoad !== true) return done()
       const { tier } = principal.limits
-      const admission = shedder.admit(tier)
+      const admission = shedder.admit(tier, principal.accountId)
       if (!admission) {
         metrics.shedCalls.inc({ tier })
         return done(new AppError('service_unavailable', overloaded))

@@ -11,7 +11,8 @@ import { qualityOf } from '#shared/prompts/prompt-request.ts'
  * Enough to keep a worker busy and to use up any plan: a text takes milliseconds from the queue to its answer, an image
  * the time of the host that sends it, a model seconds.
  */
-const accountMax: Record<JobClass, number> = { text: 8, image: 8, llm: 64 }
+export const accountTextsMax = 8
+const accountMax: Record<JobClass, number> = { text: accountTextsMax, image: 8, llm: 64 }
 
 /** Background jobs of one account that are reserved and queued at once. */
 const reservingEachMax = 2

@@ -3,13 +3,15 @@ import { createLoadShedder } from '../../api/http/load-shedding.ts'
 
 const targetMs = 75
 
-function given({ waiting = 0, target = targetMs } = {}) {
+function given({ target = targetMs } = {}) {
   let nowMs = 0
-  const shedder = createLoadShedder(target, { countWaiting: () => waiting, nowMs: () => nowMs })
+  let accounts = 0
+  const shedder = createLoadShedder(target, { accountCallsMax: 8, nowMs: () => nowMs })
   const admitAll = (tier: 'standard' | 'priority') => {
     const admissions = []
     for (let sent = 0; sent < 3000; sent += 1) {
-      const admission = shedder.admit(tier)
+      accounts += 1
+      const admission = shedder.admit(tier, `account ${accounts}`)
       if (admission) admissions.push(admission)
     }
     return admissions
@@ -65,7 +67,7 @@ describe('the limit of calls under way', () => {
   it('stays where few calls are slow, which other things than their number make slow', () => {
     const { shedder, admitAll, pass } = given()
     for (let slow = 0; slow < 50; slow += 1) {
-      const admission = shedder.admit('priority')
+      const admission = shedder.admit('priority', 'an account')
       pass(1001)
       admission?.observe(1000)
       admission?.leave()
@@ -73,8 +75,13 @@ describe('the limit of calls under way', () => {
     expect(admitAll('priority')).toHaveLength(256)
   })
 
-  it('does not count calls that wait for earlier ones of their account', () => {
-    expect(given({ waiting: 40 }).admitAll('priority')).toHaveLength(296)
+  it('counts eight calls of one account, for which its others wait', () => {
+    const { shedder, admitAll } = given()
+    const burst = Array.from({ length: 600 }, () => shedder.admit('priority', 'one account'))
+    expect(burst).not.toContain(null)
+    expect(admitAll('priority')).toHaveLength(248)
+    for (const admission of burst) admission?.leave()
+    expect(admitAll('priority')).toHaveLength(8)
   })
 
   it('is none with a target of 0', () => {
