@@ -20,5 +20,6 @@ it.each(cutWays)(
 it('the driver by itself dies of it: once it does not, what stands here against that can go', async () => {
   const { exitCode, stderr } = await run('last word', 'bare')
   expect(exitCode).not.toBe(0)
-  expect(stderr).toContain('CONNECTION_CLOSED')
+  // Which of the two comes first depends on what the kernel delivers last.
+  expect(stderr).toMatch(/CONNECTION_CLOSED|57P01/)
 })
