@@ -6,15 +6,18 @@ import type { Draft } from '../../../worker/text-engine/analyze/draft.ts'
 import { modalityFor } from '../../../worker/text-engine/analyze/find-openings.ts'
 import { readDraft } from '../../../worker/text-engine/analyze/read-draft.ts'
 import { knowledgeFolder, loadKnowledge } from '../../../worker/text-engine/knowledge/load/load-knowledge.ts'
+import { isTopicWord } from '../../../worker/text-engine/score/read-content.ts'
 import { merits, penalties } from '../../../worker/text-engine/score/read-features.ts'
 import { readPromptFeatures, type ScoreWeights, scorePrompt } from '../../../worker/text-engine/score/score-prompt.ts'
-import { byFirstLetter, collectTaskWords } from './collect-task-words.ts'
+import { stemOf } from '../../../worker/text-engine/text/stems.ts'
+import { readWords } from '../../../worker/text-engine/text/words.ts'
 import { constructLocalPairs, constructPairs, type JudgedPair } from './construct-pairs.ts'
 import { fitWeights } from './fit-weights.ts'
 
 // `npm run train:score -- [folder …]` fits the weights of the score to judged pairs: our own, pairs made from the drafts
 // of our own, and pairs made from the texts of any further folders of `.jsonl` files. Every fifth group is held out and
-// counted. `--dry-run` writes nothing, `--show` prints the pairs that come out wrong.
+// counted, beside the count of the stored weights. `--dry-run` writes nothing, `--show` prints the pairs that come out
+// wrong.
 
 const root = path.join(import.meta.dirname, '../../..')
 const isShown = process.argv.includes('--show')
@@ -173,30 +176,36 @@ function fitPoints(pairs: readonly JudgedPair[], modality: Modality): Record<str
 function count(pairs: readonly JudgedPair[], weights: ScoreWeights): void {
   const rows = Map.groupBy(pairs, (pair) => `${pair.modality} ${pair.kind} ${isHeldOut(pair) ? 'held out' : 'fitted'}`)
   for (const [name, group] of [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    const right = group.filter((pair) => {
-      const { better, worse } = pair
-      const score = (text: string): number => scorePrompt(read(text), optionsOf(text, pair), weights).score
-      const isRight = score(better) > score(worse)
-      if (!isRight && isShown) console.log(`wrong: ${name}: ${JSON.stringify({ better, worse })}`)
-      console.log(
-        JSON.stringify({
-          name,
-          better: better.slice(0, 150),
-          b: score(better),
-          worse: worse.slice(-150),
-          w: score(worse),
-        }),
-      )
-      return isRight
-    })
-    console.log(`${name}: ${right.length} of ${group.length} (${Math.round((100 * right.length) / group.length)} %)`)
+    const right = group.filter((pair) => isRight(pair, weights))
+    if (isShown)
+      for (const { better, worse } of group.filter((pair) => !right.includes(pair)))
+        console.log(`wrong: ${name}: ${JSON.stringify({ better, worse })}`)
+    const stored = group.filter((pair) => isRight(pair, knowledge.scoreWeights)).length
+    const share = Math.round((100 * right.length) / group.length)
+    console.log(`${name}: ${right.length} of ${group.length} (${share} %), with the stored weights ${stored}`)
   }
 }
 
+function isRight(pair: JudgedPair, weights: ScoreWeights): boolean {
+  const score = (text: string): number => scorePrompt(read(text), optionsOf(text, pair), weights).score
+  return score(pair.better) > score(pair.worse)
+}
+
+/** The stems of what the engine adds to prompts, and of the better of judged prompts that are not held out. */
+function collectTaskWords(modality: Modality): string[] {
+  const added = modality === 'chat' ? knowledge.knownAdditions : knowledge.pictures.clauses
+  const judged = own.filter((pair) => pair.modality === modality && !isHeldOut(pair)).map(({ better }) => better)
+  const words = [...added, ...judged].flatMap((text) => readWords(text).filter(isTopicWord))
+  return [...new Set(words.map(({ lower }) => stemOf(lower)))].toSorted()
+}
+
+/** One string for each first letter, so that the file stays readable. */
+function byFirstLetter(words: readonly string[]): string[] {
+  return [...Map.groupBy(words, (word) => word.charAt(0)).values()].map((group) => group.join(' '))
+}
+
 const own = readOwn()
-const goodOf = (modality: Modality): string[] =>
-  own.filter((pair) => pair.modality === modality && !isHeldOut(pair)).map(({ better }) => better)
-const words = { chat: collectTaskWords('chat', goodOf('chat')), image: collectTaskWords('image', goodOf('image')) }
+const words = { chat: collectTaskWords('chat'), image: collectTaskWords('image') }
 const taskWords = { chat: new Set(words.chat), image: new Set(words.image) }
 const pairs = readPairs()
 const points = { chat: fitPoints(pairs, 'chat'), image: fitPoints(pairs, 'image') }
