@@ -8,7 +8,7 @@ import { createLocalEngine } from '../../worker/engines/local/local-engine.ts'
 import { generatePrompt } from '../../worker/text-engine/generate.ts'
 import { isAcceptable } from '../../worker/text-engine/guardrails/verdict.ts'
 import { loadKnowledge } from '../../worker/text-engine/knowledge/load/load-knowledge.ts'
-import { type OptimizedPrompt, optimizePrompt } from '../../worker/text-engine/optimize.ts'
+import { type JudgedPrompt, optimizePrompt } from '../../worker/text-engine/optimize.ts'
 import { linearGrowthMax, measureGrowth } from '../helpers/growth.ts'
 import { hostileTexts } from './hostile-texts.ts'
 
@@ -27,7 +27,7 @@ const drafts = readFileSync(path.join(import.meta.dirname, '../fixtures/drafts.j
   .split('\n')
   .map((line) => JSON.parse(line) as LabelledDraft)
 
-function optimize(text: string, targetId: TargetId, negativePrompt = false): OptimizedPrompt {
+function optimize(text: string, targetId: TargetId, negativePrompt = false): JudgedPrompt {
   return optimizePrompt(text, { targetId, negativePrompt }, knowledge)
 }
 

@@ -3,7 +3,6 @@ import type { Job } from '#shared/jobs/job.ts'
 import { type ImageToPromptRequest, type JobRequest, qualityOf } from '#shared/prompts/prompt-request.ts'
 import type { ImageToPromptResult, JobResult, PromptAnalysis, PromptMeta } from '#shared/prompts/prompt-result.ts'
 import { EngineError, type EngineResult } from '../engines/engine.ts'
-import { countCodePoints } from '../text-engine/text/words.ts'
 import { isChanged, prefersModel } from './escalate.ts'
 
 /** The job's result as its caller asked for it. */
@@ -17,7 +16,7 @@ export function composeResult({ jobClass }: Pick<Job, 'jobClass'>, request: JobR
   const shared = {
     ...(request.negativePrompt ? { negativePrompt: made.negatives.join(', ') } : {}),
     optimizationScore: made.score.after.score,
-    characterCount: countCodePoints(made.text),
+    characterCount: [...made.text].length,
     ...(request.includeAnalysis ? { analysis: composeAnalysis(made) } : {}),
     meta: composeMeta(jobClass, request, made),
   }

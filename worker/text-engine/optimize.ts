@@ -9,10 +9,10 @@ import { isAcceptable, type Verdict, type VerifyOptions } from './guardrails/ver
 import { verifyResult } from './guardrails/verify-result.ts'
 import { chooseModality } from './plan/choose-modality.ts'
 import { groupOfKind } from './plan/picture-kinds.ts'
-import type { ChatPlan, PicturePlan, PromptPlan } from './plan/plan.ts'
+import type { PromptPlan } from './plan/plan.ts'
 import { planChat } from './plan/plan-chat.ts'
 import { listNegatives, planPicture, withNegatives } from './plan/plan-picture.ts'
-import { type Recognition, recognize } from './recognize/recognize.ts'
+import { recognize } from './recognize/recognize.ts'
 import { type PromptScore, type ScorePair, scoreResult } from './score/score-prompt.ts'
 
 export interface OptimizeOptions {
@@ -23,8 +23,8 @@ export interface OptimizeOptions {
 
 /** A written plan with what was found in it. */
 export interface JudgedPrompt extends Writing {
-  /** The written text, as it was read for judging it. */
-  result: Draft
+  /** The author's text: the draft or the topic; its facts are what the prompt has to keep. */
+  draft: Draft
   modality: Modality
   /** The plan that was written, which is not always the first one. */
   plan: PromptPlan
@@ -36,27 +36,26 @@ export interface JudgedPrompt extends Writing {
   score: ScorePair
 }
 
-export interface OptimizedPrompt extends JudgedPrompt {
-  draft: Draft
-}
-
 /**
  * Analyses a draft, plans what to add, writes it for the target and checks the result. A result with an error or a
  * lower score is written again at the next fallback level. A draft that no syntax of the target keeps complete, or that
  * would change in capitals, spaces and a full stop only, is returned as sent.
  */
-export function optimizePrompt(text: string, options: OptimizeOptions, knowledge: Knowledge): OptimizedPrompt {
+export function optimizePrompt(text: string, options: OptimizeOptions, knowledge: Knowledge): JudgedPrompt {
   const draft = readDraft(text, knowledge.lexicon)
-  const isOwn = isAlreadyOptimized(text, knowledge)
-  const recognition = recognize(draft, knowledge.recognizer)
-  const planned = planChat(draft, recognition, knowledge.recognizer)
+  const { recognizer, pictures, negatives } = knowledge
   const { modalities } = targets[options.targetId]
+  const isOwn = isAlreadyOptimized(text, knowledge)
+  const recognition = recognize(draft, recognizer)
+  const modality = isOwn ? 'chat' : chooseModality(draft, recognition, modalities, pictures)
+  if (modality === 'image') {
+    const plan = withNegatives(planPicture(draft, pictures, recognition), options.negativePrompt, negatives)
+    return applyWithFallback(plan, options, knowledge)
+  }
+  const plan = planChat(draft, recognition, recognizer)
   // A request for a text is seldom meant for a target that only draws; a caption that reads like one often is.
-  const level = isOwn ? 'finished' : modalities.includes('chat') ? planned.fallbackLevel : 'as-sent'
-  const chat: ChatPlan = level === 'task' ? planned : { ...planned, fallbackLevel: level, lines: [] }
-  const modality = isOwn ? 'chat' : chooseModality(draft, recognition, modalities, knowledge.pictures)
-  const first = modality === 'chat' ? chat : planScene(draft, recognition, options, knowledge)
-  return applyWithFallback(first, modality, options, knowledge)
+  const level = isOwn ? 'finished' : modalities.includes('chat') ? plan.fallbackLevel : 'as-sent'
+  return applyWithFallback(level === 'task' ? plan : { ...plan, fallbackLevel: level, lines: [] }, options, knowledge)
 }
 
 /** True for a result of the engine that is sent again: it needs no more lines. */
@@ -65,43 +64,34 @@ function isAlreadyOptimized(text: string, { knownAdditions }: Knowledge): boolea
   return text.split('\n').some((line) => knownAdditions.has(line.startsWith('- ') ? line.slice(2) : line))
 }
 
-function planScene(
-  draft: Draft,
-  recognition: Recognition,
-  { negativePrompt }: OptimizeOptions,
-  { pictures, negatives }: Knowledge,
-): PicturePlan {
-  return withNegatives(planPicture(draft, pictures, recognition), negativePrompt, negatives)
-}
-
 /** Writes a plan; on an error or a score below the draft's, the next fallback level, and finally the draft as sent. */
-function applyWithFallback(
-  first: PromptPlan,
-  modality: Modality,
-  options: OptimizeOptions,
-  knowledge: Knowledge,
-): OptimizedPrompt {
+function applyWithFallback(first: PromptPlan, options: OptimizeOptions, knowledge: Knowledge): JudgedPrompt {
+  const { draft } = first
+  const { targetId, negativePrompt } = options
+  const view = { usual: knowledge.lexicon.usual, withNegatives: negativePrompt }
   let before: PromptScore | undefined
-  const judged = (plan: PromptPlan, writing: Writing): OptimizedPrompt => {
-    const result = judge(plan, modality, writing, options, before, knowledge)
-    before = result.score.before
-    return result
+  const judge = (plan: PromptPlan, writing: Writing): JudgedPrompt => {
+    const judged = judgeWriting(draft, plan, writing, { targetId, author: 'local', before }, knowledge)
+    before = judged.score.before
+    return { ...judged, warnings: [...judged.warnings, ...targetMismatchWarnings(judged.modality, targetId)] }
   }
+  const asSent = (plan: PromptPlan, warnings: readonly string[]): JudgedPrompt =>
+    judge(plan, { text: draft.text.trim(), changes: [], warnings })
   let plan = first
   for (;;) {
-    const result = judged(plan, write(plan, options, knowledge))
+    const result = judge(plan, writePlan(plan, targetId, view))
     if (isDelivered(result)) {
-      if (foldForm(result.text) !== foldForm(plan.draft.text)) return result
-      const sent = judged(plan, asSent(plan, []))
+      if (foldForm(result.text) !== foldForm(draft.text)) return result
+      const sent = asSent(plan, [])
       return isDelivered(sent) ? sent : result
     }
     const lower = nextFallback(plan)
-    if (lower === null) return judged(plan, asSent(plan, [keptWarning]))
+    if (lower === null) return asSent(plan, [keptWarning])
     plan = lower
   }
 }
 
-function isDelivered({ plan, verdict, score }: OptimizedPrompt): boolean {
+function isDelivered({ plan, verdict, score }: JudgedPrompt): boolean {
   return isAcceptable(verdict) && (isFormOnly(plan) || score.after.score >= score.before.score)
 }
 
@@ -124,32 +114,7 @@ function foldForm(text: string): string {
   return text.replaceAll(/[\s.]/gu, '').toLowerCase()
 }
 
-/** The draft unchanged: its words take precedence over the target's syntax. */
-function asSent({ draft }: PromptPlan, warnings: readonly string[]): Writing {
-  return { text: draft.text.trim(), changes: [], warnings }
-}
-
-function write(plan: PromptPlan, { targetId, negativePrompt }: OptimizeOptions, { lexicon }: Knowledge): Writing {
-  return writePlan(plan, targetId, { usual: lexicon.usual, withNegatives: negativePrompt })
-}
-
-function judge(
-  plan: PromptPlan,
-  modality: Modality,
-  writing: Writing,
-  { targetId }: OptimizeOptions,
-  before: PromptScore | undefined,
-  knowledge: Knowledge,
-): OptimizedPrompt {
-  const judged = judgeWriting(plan.draft, plan, writing, { targetId, modality, author: 'local', before }, knowledge)
-  return {
-    ...judged,
-    warnings: [...judged.warnings, ...targetMismatchWarnings(modality, targetId)],
-    draft: plan.draft,
-  }
-}
-
-interface JudgeOptions extends Omit<VerifyOptions, 'negatives'> {
+interface JudgeOptions extends Omit<VerifyOptions, 'modality' | 'negatives'> {
   /** The author only named a topic. */
   isTopic?: boolean
   /** The score of the author's text, where it is known. */
@@ -158,18 +123,18 @@ interface JudgeOptions extends Omit<VerifyOptions, 'negatives'> {
 
 /** Reads what was written, checks it by the author's text, and scores both. */
 export function judgeWriting(
-  author: Draft,
+  draft: Draft,
   plan: PromptPlan,
   writing: Writing,
   { isTopic = false, before, ...options }: JudgeOptions,
   { lexicon, negatives: terms, pictures, scoreWeights }: Knowledge,
 ): JudgedPrompt {
-  const { modality } = options
+  const modality: Modality = plan.kind === 'picture' ? 'image' : 'chat'
   const group = plan.kind === 'picture' ? groupOfKind(plan.taskId, pictures) : plan.group
   const negatives = listNegatives(plan, group, terms)
-  const result = writing.text === author.text ? author : readDraft(writing.text, lexicon)
-  const verdict = verifyResult(author, result, { ...options, negatives })
+  const result = writing.text === draft.text ? draft : readDraft(writing.text, lexicon)
+  const verdict = verifyResult(draft, result, { ...options, modality, negatives })
   const shape = { targetId: options.targetId, modality, isTopic, isFormOnly: !isTopic && isFormOnly(plan), before }
-  const score = scoreResult(result, author, verdict, shape, scoreWeights)
-  return { ...writing, result, modality, plan, group, negatives, verdict, score }
+  const score = scoreResult(result, draft, verdict, shape, scoreWeights)
+  return { ...writing, draft, modality, plan, group, negatives, verdict, score }
 }

@@ -1,8 +1,8 @@
 import { negativesWarnings } from '../../targets/registry.ts'
 import type { Knowledge } from '../../text-engine/engine-knowledge.ts'
-import { type GeneratedPrompt, generatePrompt } from '../../text-engine/generate.ts'
+import { generatePrompt } from '../../text-engine/generate.ts'
 import { findContradictions } from '../../text-engine/guardrails/find-contradictions.ts'
-import { type OptimizedPrompt, optimizePrompt } from '../../text-engine/optimize.ts'
+import { type JudgedPrompt, optimizePrompt } from '../../text-engine/optimize.ts'
 import type { FallbackLevel } from '../../text-engine/plan/plan.ts'
 import type { LocalTextEngine, TextRequest, TextResult } from '../engine.ts'
 
@@ -27,7 +27,7 @@ export function createLocalEngine(knowledge: Knowledge): LocalTextEngine {
   }
 }
 
-function toResult(request: TextRequest, made: OptimizedPrompt | GeneratedPrompt): TextResult {
+function toResult(request: TextRequest, made: JudgedPrompt): TextResult {
   const { plan, modality, verdict } = made
   return {
     writtenBy: 'local',
@@ -52,6 +52,6 @@ function toResult(request: TextRequest, made: OptimizedPrompt | GeneratedPrompt)
     usage: null,
     modelMs: 0,
     picture: null,
-    draft: 'topic' in made ? made.topic : made.draft,
+    draft: made.draft,
   }
 }

@@ -1,4 +1,5 @@
 import type { Tag } from '../knowledge/schemas.ts'
+import { indexRanges } from '../text/ranges.ts'
 import { readText } from '../text/read-text.ts'
 import { type Range, type Span, type SpanKind, type Word, wordIndexAt } from '../text/words.ts'
 import type { Constraint, Draft } from './draft.ts'
@@ -15,10 +16,8 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
   const pastedContent = findPastedContent(text, words, spans, mentions, sentences)
   const carried = spans.filter(({ kind }) => verbatimKinds.has(kind))
   const imageTextLabels = findImageTextLabels(text, words, spans)
-  const own = [carried, imageTextLabels, pastedContent].reduce(
-    (left, ranges) => mentionsOutside(left, words, ranges),
-    mentions,
-  )
+  const taken = indexRanges([...carried, ...imageTextLabels, ...pastedContent])
+  const own = mentions.filter(({ firstWord }) => !words[firstWord] || !taken.touches(words[firstWord]))
   const openings = findOpenings(text, words, sentences, own)
   const { request, chitchat } = splitRequest(openings, pastedContent)
   return {
@@ -58,16 +57,6 @@ const verbatimKinds: ReadonlySet<SpanKind> = new Set([
   'email',
   'flag',
 ])
-
-/** The mentions that do not begin within one of the ranges; both are in the order of the text. */
-function mentionsOutside(mentions: readonly Mention[], words: readonly Word[], ranges: readonly Range[]): Mention[] {
-  let next = 0
-  return mentions.filter(({ firstWord }) => {
-    const start = words[firstWord]?.start ?? 0
-    while ((ranges[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1
-    return start < (ranges[next]?.start ?? Number.POSITIVE_INFINITY)
-  })
-}
 
 const requestTags: readonly Tag[] = ['ask', 'work', 'draw', 'question', 'picture', 'text-noun', 'role']
 

@@ -5,7 +5,7 @@ import { stemOf, stemsOf } from '../text/stems.ts'
 import { type Sentence, type Word, wordIndexAt, wordsWithin } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
 import { isContentWord, type SearchedText } from './searched-text.ts'
-import type { VerifyOptions, Violation } from './verdict.ts'
+import { errorIf, type VerifyOptions, type Violation, warningIf } from './verdict.ts'
 
 const denials: ReadonlySet<string> = new Set(signs.denials)
 
@@ -22,7 +22,7 @@ export function compareExclusions(
   const isConvertible = options.modality === 'image' && !targets[options.targetId].image.understandsNegation
   const listed = new Set((options.negatives ?? []).flatMap((term) => term.toLowerCase().split(/\s+/u).map(stemOf)))
   const isReversedIn = readReversals(draft, result, isConvertible)
-  const violations = new Map<string, Violation>()
+  const violations = new Map<string, Violation[]>()
   let lost = 0
   for (const exclusion of draft.exclusions) {
     const evidence = draft.text.slice(exclusion.range.start, exclusion.range.end)
@@ -32,28 +32,15 @@ export function compareExclusions(
     const isReversed = isNamed && isReversedIn(exclusion, contentWords)
     if (isNamed && !isReversed) continue
     if (isConvertible && !isReversed) {
-      violations.set(evidence, unsaid(evidence))
+      const message = 'The author excludes this; see that the prompt says by what is there'
+      violations.set(evidence, warningIf(evidence, 'exclusion-unsaid', message))
       continue
     }
     lost += 1
-    violations.set(evidence, isReversed ? reversed(evidence) : unkept(evidence))
+    const [rule, does] = isReversed ? ['exclusion-turned', 'asks for it'] : ['exclusion-lost', 'no longer does']
+    violations.set(evidence, errorIf(evidence, rule, `The author excludes this, and the prompt ${does}`))
   }
-  return { lost, violations: [...violations.values()] }
-}
-
-function unsaid(evidence: string): Violation {
-  const message = 'The author excludes this; see that the prompt says by what is there'
-  return { rule: 'exclusion-unsaid', severity: 'warning', evidence, message }
-}
-
-function unkept(evidence: string): Violation {
-  const message = 'The author excludes this, and the prompt no longer does'
-  return { rule: 'exclusion-lost', severity: 'error', evidence, message }
-}
-
-function reversed(evidence: string): Violation {
-  const message = 'The author excludes this, and the prompt asks for it'
-  return { rule: 'exclusion-turned', severity: 'error', evidence, message }
+  return { lost, violations: [...violations.values()].flat() }
 }
 
 /**

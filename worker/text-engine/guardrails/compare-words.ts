@@ -1,5 +1,5 @@
 import type { Draft } from '../analyze/draft.ts'
-import { indexRanges, overlaps } from '../text/ranges.ts'
+import { indexRanges, type RangeIndex } from '../text/ranges.ts'
 import { type Range, type Word, wordIndexAt, wordsWithin } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
 import { findWeights, ratioValue } from './find-flag.ts'
@@ -17,7 +17,7 @@ const meaningfulSign = /[\p{S}%@#&*/\\]/u
 
 /** The author's words must be complete and in order; pasted content is compared separately, since it may come first. */
 export function compareWords(draft: Draft, result: Draft, options: VerifyOptions): Violation[] {
-  const free = options.modality === 'image' ? movableRanges(draft) : []
+  const free = indexRanges(options.modality === 'image' ? movableRanges(draft) : [])
   const runs = splitRuns(draft, free)
   const pastedContent = indexRanges(draft.pastedContent)
   const isPasted = (run: readonly Word[]): boolean =>
@@ -48,7 +48,7 @@ function compareInOrder(
     const at = findRun(runKeys, keys, next)
     if (at < 0) return wordsViolation(draft, run, result, findRun(runKeys, keys, 0) >= 0)
     const changed = findChange(draft.text, run, result, at)
-    if (changed) return [changed]
+    if (changed.length > 0) return changed
     next = at + run.length
   }
   return []
@@ -81,17 +81,14 @@ function wordsViolation(draft: Draft, run: readonly Word[], result: Draft, isMov
  * The sentences of a draft without what may move or change; a gap in one leaves two runs, and so does a place where
  * pasted content begins or ends.
  */
-function splitRuns({ sentences, words, pastedContent }: Draft, free: readonly Range[]): Word[][] {
+function splitRuns({ sentences, words, pastedContent }: Draft, free: RangeIndex): Word[][] {
   const runs: Word[][] = []
   const edges = new Set(pastedContent.flatMap(({ start, end }) => [wordIndexAt(words, start), wordIndexAt(words, end)]))
-  let nextFree = 0
   for (const { firstWord, endWord } of sentences) {
     const run: Word[] = []
     for (const [at, word] of words.slice(firstWord, endWord).entries()) {
       if (run.length > 0 && edges.has(firstWord + at)) runs.push(run.splice(0))
-      while ((free[nextFree]?.end ?? Number.POSITIVE_INFINITY) <= word.start) nextFree += 1
-      const hole = free[nextFree]
-      if (!hole || !overlaps(word, hole)) run.push(word)
+      if (!free.touches(word)) run.push(word)
       else if (run.length > 0) runs.push(run.splice(0))
     }
     if (run.length > 0) runs.push(run)
@@ -100,7 +97,7 @@ function splitRuns({ sentences, words, pastedContent }: Draft, free: readonly Ra
 }
 
 /**
- * What the syntax of a picture may move or change, in order: parameters, exclusions, weights, the ratio, greetings, and
+ * What the syntax of a picture may move or change: parameters, exclusions, weights, the ratio, greetings, and
  * words that only ask for a picture. Other checks see that what they say is kept.
  */
 function movableRanges(draft: Draft): Range[] {
@@ -108,7 +105,7 @@ function movableRanges(draft: Draft): Range[] {
   const moved = spans.filter(
     ({ kind, start, end }) => kind === 'flag' || (kind === 'number' && ratioValue(text.slice(start, end)) !== null),
   )
-  const ranges = [
+  return [
     ...moved,
     ...findWeights(text),
     ...exclusions.map(({ range }) => range),
@@ -116,7 +113,6 @@ function movableRanges(draft: Draft): Range[] {
     ...chitchat.filter((range) => wordsWithin(words, range).length <= greetingWordsMax),
     ...openingRange(words),
   ]
-  return merged(ranges)
 }
 
 function openingRange(words: readonly Word[]): Range[] {
@@ -126,36 +122,22 @@ function openingRange(words: readonly Word[]): Range[] {
   return last ? [{ start: words[0]?.start ?? 0, end: last.end }] : []
 }
 
-function merged(ranges: readonly Range[]): Range[] {
-  const result: Range[] = []
-  for (const { start, end } of ranges.toSorted((left, right) => left.start - right.start)) {
-    const last = result.at(-1)
-    if (last && start <= last.end) last.end = Math.max(last.end, end)
-    else result.push({ start, end })
-  }
-  return result
-}
-
 /** A name may not become small, and no sign between two words may go. */
-function findChange(text: string, run: readonly Word[], result: Draft, at: number): Violation | null {
+function findChange(text: string, run: readonly Word[], result: Draft, at: number): Violation[] {
   for (const [step, word] of run.entries()) {
     const found = result.words[at + step]
     if (!found) continue
     const own = text.charAt(word.start)
     if (own !== result.text.charAt(found.start) && own !== own.toLowerCase() && !opensSentence(text, word))
-      return fault('case-changed', text.slice(word.start, word.end), caseMessage)
+      return errorIf(text.slice(word.start, word.end), 'case-changed', caseMessage)
     const before = run[step - 1]
     const foundBefore = result.words[at + step - 1]
     if (!before || !foundBefore || word.start - before.end < 2) continue
     const gap = text.slice(before.end, word.start)
     if (meaningfulSign.test(gap) && !hasSigns(gap, result.text.slice(foundBefore.end, found.start)))
-      return fault('signs-lost', gap.trim(), 'A sign between the author’s words is missing')
+      return errorIf(gap.trim(), 'signs-lost', 'A sign between the author’s words is missing')
   }
-  return null
-}
-
-function fault(rule: string, evidence: string, message: string): Violation {
-  return { rule, severity: 'error', evidence, message }
+  return []
 }
 
 function opensSentence(text: string, { start }: Word): boolean {

@@ -1,5 +1,6 @@
 import { detectLanguage, type LanguageSigns } from './detect-language.ts'
 import { findEnclosed } from './find-enclosed.ts'
+import { indexRanges } from './ranges.ts'
 import stored from './units.json' with { type: 'json' }
 import {
   characterKindAt,
@@ -26,7 +27,8 @@ export function readText(text: string, known: { signs: LanguageSigns; usual: Rea
   const enclosed = findEnclosed(text)
   const sentences = splitSentences(text, words, enclosed)
   const language = detectLanguage(text, words, known.signs)
-  const free = wordsOutside(words, enclosed)
+  const taken = indexRanges(enclosed)
+  const free = words.filter((word) => !taken.touches(word))
   // German writes every noun with a capital: only what is named by several words is surely a name.
   const isName = ({ kind, start, end }: Span): boolean =>
     language !== 'de' || kind !== 'name' || text.slice(start, end).includes(' ')
@@ -35,23 +37,10 @@ export function readText(text: string, known: { signs: LanguageSigns; usual: Rea
   return { words, sentences, spans: mergeSpans(enclosed, mergeSpans(names, numbers)), language }
 }
 
-function wordsOutside(words: readonly Word[], spans: readonly Span[]): Word[] {
-  let next = 0
-  return words.filter((word) => {
-    while ((spans[next]?.end ?? Number.POSITIVE_INFINITY) <= word.start) next += 1
-    return word.end <= (spans[next]?.start ?? Number.POSITIVE_INFINITY)
-  })
-}
-
-/** Both in the order of the text; where two overlap, the first list is right. */
+/** In the order of the text; where two overlap, the first list is right. */
 function mergeSpans(first: readonly Span[], second: readonly Span[]): Span[] {
-  const merged: Span[] = [...first]
-  let next = 0
-  for (const span of second) {
-    while ((first[next]?.end ?? Number.POSITIVE_INFINITY) <= span.start) next += 1
-    if (span.end <= (first[next]?.start ?? Number.POSITIVE_INFINITY)) merged.push(span)
-  }
-  return merged.toSorted((left, right) => left.start - right.start)
+  const taken = indexRanges(first)
+  return [...first, ...second.filter((span) => !taken.touches(span))].toSorted((one, other) => one.start - other.start)
 }
 
 const endMark = /[\n.!?。！？।؟]/gu

@@ -140,13 +140,6 @@ export function wordsWithin(words: readonly Word[], { start, end }: Range): read
   return words.slice(first, last)
 }
 
-/** The length of a text as the API counts it. */
-export function countCodePoints(text: string): number {
-  let count = 0
-  for (let at = 0; at < text.length; at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) count += 1
-  return count
-}
-
 /**
  * The text without the characters of `marks` at its end. A pattern would try each run of them from each of its places.
  */

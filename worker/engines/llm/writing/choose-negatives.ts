@@ -1,6 +1,8 @@
 import { targets } from '../../../targets/registry.ts'
+import type { Draft } from '../../../text-engine/analyze/draft.ts'
 import { stemOf } from '../../../text-engine/text/stems.ts'
-import { readWords } from '../../../text-engine/text/words.ts'
+import { readWords, type Word } from '../../../text-engine/text/words.ts'
+import type { AuthorFacts } from '../request/read-author-facts.ts'
 import type { ReplyShape } from './check-reply.ts'
 import { findLeak } from './find-leak.ts'
 
@@ -15,10 +17,11 @@ const denial = /^(?:no|not|without|avoid|never) /u
 /** The author's exclusions first, then the model's terms; nothing that the author's text wants. */
 export function chooseNegatives(
   terms: readonly string[],
-  author: { text: string; excludedTerms: readonly string[] },
+  author: Draft,
+  { excludedTerms }: Pick<AuthorFacts, 'excludedTerms'>,
 ): string[] {
-  const wanted = readStems(author.text)
-  const own = author.excludedTerms.map((term) => term.toLowerCase())
+  const wanted = stemsOfWhole(author.words)
+  const own = excludedTerms.map((term) => term.toLowerCase())
   const added = terms
     .map((term) => term.toLowerCase().replace(denial, '').replace(/[.;]$/u, '').trim())
     .filter((term) => term !== '' && term.length <= termLengthMax && !/[\n,]/u.test(term))
@@ -26,8 +29,8 @@ export function chooseNegatives(
   return [...new Set([...own, ...added])].slice(0, Math.max(termsMax, own.length))
 }
 
-function readStems(text: string): Set<string> {
-  return new Set(readWords(text).map(({ lower }) => stemOf(lower)))
+function stemsOfWhole(words: readonly Word[]): Set<string> {
+  return new Set(words.map(({ lower }) => stemOf(lower)))
 }
 
 function isWanted(term: string, wanted: ReadonlySet<string>): boolean {
@@ -39,9 +42,9 @@ function isWanted(term: string, wanted: ReadonlySet<string>): boolean {
 export function appendParameter(prompt: string, terms: readonly string[], { targetId, modality }: ReplyShape): string {
   const takesParameter = modality === 'image' && (targets[targetId].image.parameters?.has('no') ?? false)
   if (!takesParameter || readParameter(prompt) !== null) return prompt
-  const caption = readStems(prompt)
+  const caption = stemsOfWhole(readWords(prompt))
   const fitting = terms.filter(
-    (term) => parameterTerm.test(term) && ![...readStems(term)].some((stem) => caption.has(stem)),
+    (term) => parameterTerm.test(term) && ![...stemsOfWhole(readWords(term))].some((stem) => caption.has(stem)),
   )
   return fitting.length === 0 ? prompt : `${prompt}${parameter}${fitting.slice(0, termsMax).join(', ')}`
 }

@@ -44,7 +44,7 @@ export function judgeText(answer: string, authored: Authored): Judgement<TextRep
   const { draft, facts, marker, shape, wantsNegatives } = authored
   const { text } = draft
   const restored = authored.restore(parsed.prompt)
-  const chosen = wantsNegatives ? chooseNegatives(parsed.negativeTerms, { text, ...facts }) : []
+  const chosen = wantsNegatives ? chooseNegatives(parsed.negativeTerms, draft, facts) : []
   const prompt = appendParameter(restored, chosen, shape)
   const reply = authored.read(prompt)
   const verdict = checkReply(draft, reply, shape)

@@ -30,10 +30,10 @@ export function createPictureWriter({
     const written = await writeWithModels(pictureTask(author, local), { ...options, providers }, context)
     const { accepted } = written
     if (accepted === null) return { ...written, accepted }
-    const { verdict } = accepted
-    const isTopic = true
-    const { after } = scoreResult(accepted.reply.draft, draft, verdict, { ...shape, isTopic }, knowledge.scoreWeights)
-    return { ...written, accepted: { ...toResult(local, accepted), score: { before: local.score.before, after } } }
+    const { before } = local.score
+    const scoring = { ...shape, isTopic: true, before }
+    const { after } = scoreResult(accepted.reply.draft, draft, accepted.verdict, scoring, knowledge.scoreWeights)
+    return { ...written, accepted: { ...toResult(local, accepted), score: { before, after } } }
   }
 }
 
