@@ -1,10 +1,9 @@
-import { readRatio } from '../text-engine/analyze/stated-ratio.ts'
 import type { PicturePlan } from '../text-engine/plan/plan.ts'
 import { applyEdits, type Edit } from '../text-engine/text/ranges.ts'
-import { type Flag, listedItems } from '../text-engine/text/read-flag.ts'
+import { describeRatio, readRatio } from '../text-engine/text/ratio.ts'
+import { type Flag, isRatioFlag, listedItems } from '../text-engine/text/read-flag.ts'
 import { dropTrailing } from '../text-engine/text/words.ts'
 import { drawingFlags, dropFlags } from './caption.ts'
-import { describeRatio } from './ratio.ts'
 import type { PictureView, Writing } from './target.ts'
 import { capitalise } from './write-chat.ts'
 
@@ -121,7 +120,7 @@ function describeParameters(flags: readonly Flag[]): ParameterWords {
 }
 
 function describeParameter({ name, value }: Flag): string | null {
-  const ratio = name === 'ar' || name === 'aspect' ? readRatio(value) : null
+  const ratio = isRatioFlag(name) ? readRatio(value) : null
   if (ratio !== null) return `${sentenceOf(describeRatio(ratio))} format.`
   if (name === 'raw') return 'Natural, unstylised look.'
   if (name === 'tile') return 'A seamless repeating tile.'

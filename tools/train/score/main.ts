@@ -141,10 +141,7 @@ function optionsOf(text: string, { modality, group }: JudgedPair) {
 function featuresOf(text: string, pair: JudgedPair): number[] {
   const { modality } = pair
   const features = readPromptFeatures(read(text), optionsOf(text, pair), { taskWords })
-  return [
-    ...merits[modality].map((name) => features[name] ?? 0),
-    ...penalties[modality].map((name) => -(features[name] ?? 0)),
-  ]
+  return [...merits[modality].map((name) => features[name] ?? 0), ...penalties.map((name) => -(features[name] ?? 0))]
 }
 
 function targetOf(modality: Modality): 'chatgpt' | 'universal' {
@@ -154,7 +151,7 @@ function targetOf(modality: Modality): 'chatgpt' | 'universal' {
 function fitPoints(pairs: readonly JudgedPair[], modality: Modality): Record<string, number> {
   const own = pairs.filter((pair) => pair.modality === modality && !isHeldOut(pair))
   const counts = Map.groupBy(own, ({ kind }) => kind)
-  const names: string[] = [...merits[modality], ...penalties[modality]]
+  const names: string[] = [...merits[modality], ...penalties]
   const weights = fitWeights(
     own.map((pair) => {
       const { better, worse, kind } = pair

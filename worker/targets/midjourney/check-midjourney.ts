@@ -1,8 +1,7 @@
 import type { Draft } from '../../text-engine/analyze/draft.ts'
-import { greatestCommonDivisor } from '../../text-engine/analyze/stated-ratio.ts'
-import { ratioValue } from '../../text-engine/guardrails/find-flag.ts'
 import { findBooster, findRequest, findWeight, unquoted } from '../../text-engine/guardrails/prompt-words.ts'
 import { errorIf, type Violation, warningIf } from '../../text-engine/guardrails/verdict.ts'
+import { ratioValue, reduceRatio } from '../../text-engine/text/ratio.ts'
 import { stemOf } from '../../text-engine/text/stems.ts'
 import { readWords, type Word } from '../../text-engine/text/words.ts'
 import type { ParameterRule, ParameterRules } from '../target.ts'
@@ -135,9 +134,8 @@ function isInRange(value: string, range: readonly number[] | undefined): boolean
 
 function isGoodRatio(value: string): boolean {
   const ratio = ratioValue(value)
-  if (ratio === null || !ratioForm.test(value) || Math.max(ratio, 1 / ratio) > stored.ratioMax) return false
-  const [width = 1, height = 1] = value.split(':').map(Number)
-  return stored.unreducedRatios.includes(value) || greatestCommonDivisor(width, height) === 1
+  const isInForm = ratio !== null && ratioForm.test(value) && Math.max(ratio, 1 / ratio) <= stored.ratioMax
+  return isInForm && reduceRatio(value) === value
 }
 
 /** A phrase, a denied or a guarded word, or the whole parameter where it lists what the caption shows. */

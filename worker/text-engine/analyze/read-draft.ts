@@ -1,6 +1,6 @@
 import type { Tag } from '../knowledge/schemas.ts'
 import { indexRanges } from '../text/ranges.ts'
-import { readText } from '../text/read-text.ts'
+import { currencies, readText } from '../text/read-text.ts'
 import { type Range, type Span, type SpanKind, type Word, wordIndexAt } from '../text/words.ts'
 import type { Constraint, Draft } from './draft.ts'
 import { findExclusions } from './find-exclusions.ts'
@@ -80,7 +80,7 @@ function splitRequest(
 }
 
 function isPrice(text: string, { kind, start }: Span): boolean {
-  return kind === 'number' && '$€£¥₹'.includes(text.charAt(start))
+  return kind === 'number' && currencies.includes(text.charAt(start))
 }
 
 /** The part of a sentence before or after pasted content; null if there is none. */

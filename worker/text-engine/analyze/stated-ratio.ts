@@ -1,28 +1,7 @@
-import { readFlagAt } from '../text/read-flag.ts'
+import { readRatio, sidesOf } from '../text/ratio.ts'
+import { isRatioFlag, readFlagAt } from '../text/read-flag.ts'
 import type { Range } from '../text/words.ts'
 import type { Draft } from './draft.ts'
-
-const sizes = /^(\d{1,5}(?:\.\d{1,2})?)[:x×/](\d{1,5}(?:\.\d{1,2})?)$/iu
-const wellKnown = /^[1-9]\d?:[1-9]\d?$/u
-
-/**
- * "1920x1080" and "8.5:11" as two whole numbers without a common divisor, "21:9" as it is; null when it is no ratio.
- */
-export function readRatio(value: string): string | null {
-  if (wellKnown.test(value.trim())) return value.trim()
-  const match = sizes.exec(value.trim())
-  if (!match) return null
-  const scale = value.includes('.') ? 100 : 1
-  const width = Math.round(Number(match[1]) * scale)
-  const height = Math.round(Number(match[2]) * scale)
-  if (width === 0 || height === 0) return null
-  const divisor = greatestCommonDivisor(width, height)
-  return `${width / divisor}:${height / divisor}`
-}
-
-export function greatestCommonDivisor(left: number, right: number): number {
-  return right === 0 ? left : greatestCommonDivisor(right, left % right)
-}
 
 const termMax = 21
 const usualRatios = new Set('1:1 4:3 3:4 3:2 2:3 4:5 5:4 5:7 7:5 16:9 9:16 21:9 2:1 1:2'.split(' '))
@@ -41,13 +20,10 @@ export function statedRatio({ text, spans, constraints }: Draft): string | null 
   return usual ? text.slice(usual.start, usual.end) : null
 }
 
-const ratioFlags = new Set(['ar', 'aspect'])
-
 /** The author stated a frame, in words or as a parameter; a shape that the ratio has too leaves the ratio open. */
 export function givesRatio(draft: Draft, ratio: string): boolean {
   const { text, spans } = draft
-  if (spans.some(({ kind, start }) => kind === 'flag' && ratioFlags.has(readFlagAt(text, start)?.name ?? '')))
-    return true
+  if (spans.some(({ kind, start }) => kind === 'flag' && isRatioFlag(readFlagAt(text, start)?.name ?? ''))) return true
   if (statedRatio(draft) !== null) return true
   return framesOf(draft).some((frame) => shapes.find(({ named }) => named.test(frame))?.has(ratio) !== true)
 }
@@ -63,12 +39,6 @@ const shapes = [
   { named: /^(?:horizontal|landscape)/iu, usual: '3:2', has: (ratio: string) => sidesOf(ratio) > 0 },
   { named: /^(?:widescreen|panoram)/iu, usual: '16:9', has: (ratio: string) => ratio === '16:9' || ratio === '3:1' },
 ]
-
-/** Positive for a wide frame, negative for an upright one. */
-function sidesOf(ratio: string): number {
-  const [width = 0, height = 0] = ratio.split(':').map(Number)
-  return width - height
-}
 
 function framesOf({ text, constraints }: Draft): string[] {
   return constraints

@@ -1,10 +1,11 @@
 import { targets } from '../../targets/registry.ts'
 import type { Draft } from '../analyze/draft.ts'
 import { indexRanges } from '../text/ranges.ts'
-import { readFlagAt } from '../text/read-flag.ts'
+import { sameRatio } from '../text/ratio.ts'
+import { isRatioFlag, readFlagAt } from '../text/read-flag.ts'
 import { type Span, wordsWithin } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
-import { findWeights, isParameterKept, readFlags, sameRatio } from './find-flag.ts'
+import { findWeights, isParameterKept, readFlags } from './find-flag.ts'
 import { isNumberKept } from './find-number.ts'
 import { foldText, plainText, type SearchedText } from './searched-text.ts'
 import { errorIf, type VerifyOptions, type Violation } from './verdict.ts'
@@ -113,7 +114,7 @@ function innerOf(quotation: string): string {
 }
 
 function isRatioKept(own: string, result: SearchedText): boolean {
-  return readFlags(result.text).some(({ name, value }) => (name === 'ar' || name === 'aspect') && sameRatio(value, own))
+  return readFlags(result.text).some(({ name, value }) => isRatioFlag(name) && sameRatio(value, own))
 }
 
 /** A number with the letters at it, as a person would name it: "4B". */

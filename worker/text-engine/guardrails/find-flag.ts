@@ -1,5 +1,6 @@
 import type { ParameterRules } from '../../targets/target.ts'
-import { type Flag, isDrawingFlag, listedItems, readFlagAt } from '../text/read-flag.ts'
+import { ratioValue, sameRatio } from '../text/ratio.ts'
+import { type Flag, isDrawingFlag, isRatioFlag, listedItems, readFlagAt } from '../text/read-flag.ts'
 import { stemsOf } from '../text/stems.ts'
 import { type Range, readWords } from '../text/words.ts'
 import type { SearchedText } from './searched-text.ts'
@@ -21,7 +22,7 @@ export function readFlags(text: string): Flag[] {
 export function isParameterKept(flag: Flag, result: SearchedText, parameters: ParameterRules | null): boolean {
   if (!isDrawingFlag(flag.name)) return result.folded().includes(`--${flag.name}`)
   if (flag.name === 'no') return areItemsKept(flag.value, result)
-  const isRatio = flag.name === 'ar' || flag.name === 'aspect'
+  const isRatio = isRatioFlag(flag.name)
   if (parameters === null) return !isRatio || flag.value === '' || hasRatio(flag.value, result)
   const rule = parameters.get(flag.name)
   if (flag.name === 'style' && flag.value === 'raw' && result.folded().includes('--raw')) return true
@@ -49,18 +50,6 @@ function clamp(value: string, range: readonly number[] | undefined): string {
   const [min, max] = range ?? []
   if (min === undefined || max === undefined || value === '') return value
   return String(Math.min(max, Math.max(min, Number(value))))
-}
-
-/** "16:9", "1920x1080" and "8.5:11" as one number; null for what is no ratio. */
-export function ratioValue(value: string): number | null {
-  const [width = '', height = '', more] = value.split(/[:x×/]/u)
-  const ratio = Number(width) / Number(height)
-  return more === undefined && width !== '' && height !== '' && Number.isFinite(ratio) && ratio > 0 ? ratio : null
-}
-
-export function sameRatio(one: string, other: string): boolean {
-  const [left, right] = [ratioValue(one), ratioValue(other)]
-  return left !== null && right !== null && Math.abs(left / right - 1) < 0.01
 }
 
 /** `<lora:style:0.8>`, the `:1.2)` of `(red:1.2)`, the `::2` of `red::2`: syntax of other drawing tools, no facts. */

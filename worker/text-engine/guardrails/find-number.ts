@@ -1,3 +1,4 @@
+import { currencies } from '../text/read-text.ts'
 import { characterKindAt, type Span } from '../text/words.ts'
 import forms from './data/number-forms.json' with { type: 'json' }
 import { lettersBehind, numberKeys, rangeParts, type SearchedText } from './searched-text.ts'
@@ -7,7 +8,6 @@ const words: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(for
 const units = new Map<string, Set<string>>()
 for (const group of forms.units)
   for (const name of group) units.set(name, new Set([...(units.get(name) ?? []), ...group]))
-const currencies = '$€£¥₹'
 const longUnitLengthMax = 16
 const ordinalEnd = /^(?:st|nd|rd|th|er|e|º|ª)$/u
 

@@ -12,12 +12,9 @@ export const merits = {
   image: ['topicWords', 'relations', 'facts', 'look', 'view', 'ratio', 'statements'],
 } as const
 /** What is wrong with a prompt; each from 0 to 1, more is worse. */
-export const penalties = {
-  chat: ['filler', 'scaffold', 'pressure', 'contradiction', 'syntax'],
-  image: ['filler', 'scaffold', 'pressure', 'contradiction', 'syntax'],
-} as const
+export const penalties = ['filler', 'scaffold', 'pressure', 'contradiction', 'syntax'] as const
 export type Merit = (typeof merits)[Modality][number]
-export type Penalty = (typeof penalties)[Modality][number]
+type Penalty = (typeof penalties)[number]
 export type ScoreFeatures = Readonly<Partial<Record<Merit | Penalty, number>>>
 
 const formSlots: ReadonlySet<Slot> = new Set<Slot>([

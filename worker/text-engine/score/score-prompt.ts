@@ -68,7 +68,7 @@ export function scorePrompt(prompt: Draft, options: ScoreOptions, weights: Score
   const features = readPromptFeatures(prompt, options, weights)
   const dimensions = [
     ...groups[modality].map((group) => scoreGroup(group, features, points)),
-    scorePlainness(modality, features, points),
+    scorePlainness(features, points),
   ]
   return { score: total(dimensions), dimensions }
 }
@@ -145,10 +145,10 @@ function scoreGroup(
   return { name, max: round(max), score: round(score), reason: score >= max * saidShareMin ? said : open }
 }
 
-function scorePlainness(modality: Modality, features: ScoreFeatures, points: ScorePoints): ScoreDimension {
+function scorePlainness(features: ScoreFeatures, points: ScorePoints): ScoreDimension {
   const max = points.plainness ?? 0
   const presence = Math.min(1, (features.topicWords ?? 0) * presenceFactor)
-  const taken = penalties[modality].map((penalty) => ({
+  const taken = penalties.map((penalty) => ({
     penalty,
     points: (points[penalty] ?? 0) * (features[penalty] ?? 0),
   }))

@@ -38,6 +38,11 @@ export function isDrawingFlag(name: string): boolean {
   return valued.has(name) || switches.has(name)
 }
 
+/** True for the parameter of the aspect ratio. */
+export function isRatioFlag(name: string): boolean {
+  return name === 'ar' || name === 'aspect'
+}
+
 /** What a `--no` lists, as written. */
 export function listedItems(value: string): string[] {
   return value

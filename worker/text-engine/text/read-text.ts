@@ -166,7 +166,7 @@ const unitsByStart = Map.groupBy(
   stored.units.toSorted((left, right) => right.length - left.length),
   (unit) => unit.charAt(0),
 )
-const currencies = '$€£¥₹'
+export const currencies = '$€£¥₹'
 /** Separators allowed once between the digits of one number. */
 const joints = '.,:/×x-–'
 
