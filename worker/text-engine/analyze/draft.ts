@@ -1,5 +1,5 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import type { Slot } from '../knowledge/schemas.ts'
+import type { Slot, Tag } from '../knowledge/schemas.ts'
 import type { Range, Sentence, Span, Word } from '../text/words.ts'
 
 /** The analysis of a draft; every range is one of `text`. Never changed later. */
@@ -20,6 +20,10 @@ export interface Draft {
   imageTextLabels: readonly Range[]
   constraints: readonly Constraint[]
   exclusions: readonly Exclusion[]
+  /** What the first words do, such as "write" or "how do i". */
+  firstTags: ReadonlySet<Tag | 'slot'>
+  /** One past the noun that says what the text names at its beginning: "airlines" in "budget airlines of Asia". */
+  firstNounEnd: number
   /** Structured, long, a role with rules, a fixed form of answer, machine text: only the target's syntax applies. */
   isFinished: boolean
   /** Some words of the request ask for a text, an answer or a role. */

@@ -5,19 +5,18 @@ import type { Mention } from './lexicon.ts'
 
 const subjectWordsMax = 6
 
-/** The text with its tags by word, for finding exclusions. */
-interface Reading {
+/** A text with the phrases of the lexicon by the word at which they begin. */
+export interface PhraseReading {
   text: string
   words: readonly Word[]
-  tagsAt: ReadonlyMap<number, readonly Mention[]>
+  phrasesAt: ReadonlyMap<number, readonly Mention[]>
 }
 
 /**
  * What the author wants left out. A negation that opens a clause takes the whole clause with it ("no people in the
  * background"), one within a clause only its subject ("a street without cars at night").
  */
-export function findExclusions(text: string, words: readonly Word[], mentions: readonly Mention[]): Exclusion[] {
-  const reading: Reading = { text, words, tagsAt: Map.groupBy(mentions, ({ firstWord }) => firstWord) }
+export function findExclusions(reading: PhraseReading, mentions: readonly Mention[]): Exclusion[] {
   const exclusions: Exclusion[] = []
   let passed = 0
   for (const mention of mentions) {
@@ -31,25 +30,25 @@ export function findExclusions(text: string, words: readonly Word[], mentions: r
     const found = readSubjects(reading, mention, opens)
     if (found.length === 0) continue
     exclusions.push(...found)
-    passed = wordIndexAt(words, found.at(-1)?.range.end ?? 0)
+    passed = wordIndexAt(reading.words, found.at(-1)?.range.end ?? 0)
   }
   return exclusions
 }
 
 /** The end of the longest phrase of the same sort here: "with no" before "no". */
-function longest({ tagsAt }: Reading, at: number): number {
-  const negators = (tagsAt.get(at) ?? []).filter(
+function longest({ phrasesAt }: PhraseReading, at: number): number {
+  const negators = (phrasesAt.get(at) ?? []).filter(
     ({ meaning }) => meaning.kind === 'negator' || meaning.kind === 'verb-negator',
   )
   return Math.max(0, ...negators.map(({ endWord }) => endWord))
 }
 
-function has({ tagsAt }: Reading, at: number, kind: Tag): boolean {
-  return (tagsAt.get(at) ?? []).some(({ meaning }) => meaning.kind === kind)
+function has({ phrasesAt }: PhraseReading, at: number, kind: Tag): boolean {
+  return (phrasesAt.get(at) ?? []).some(({ meaning }) => meaning.kind === kind)
 }
 
 /** The words before this one end a clause, or only join it to the next. */
-function opensClause(reading: Reading, at: number): boolean {
+function opensClause(reading: PhraseReading, at: number): boolean {
   const { text, words } = reading
   const before = words[at - 1]
   const word = words[at]
@@ -58,7 +57,7 @@ function opensClause(reading: Reading, at: number): boolean {
   return gap.trim() !== '' || gap.includes('\n') || has(reading, at - 1, 'link') || has(reading, at - 1, 'or')
 }
 
-function readSubjects(reading: Reading, negator: Mention, opens: boolean): Exclusion[] {
+function readSubjects(reading: PhraseReading, negator: Mention, opens: boolean): Exclusion[] {
   const { words } = reading
   let at = negator.endWord
   if (!joined(reading, at)) return []
@@ -66,7 +65,7 @@ function readSubjects(reading: Reading, negator: Mention, opens: boolean): Exclu
   const exclusions: Exclusion[] = []
   let rangeStart = words[negator.firstWord]?.start ?? 0
   for (;;) {
-    const end = subjectEnd(reading, at)
+    const end = nounPhraseEnd(reading, at, subjectWordsMax, nounPhraseEnds)
     const first = words[at]
     const last = words[end - 1]
     if (end === at || !first || !last) break
@@ -85,7 +84,7 @@ function readSubjects(reading: Reading, negator: Mention, opens: boolean): Exclu
 }
 
 /** True where a word follows the one before without a mark between them. */
-function joined({ text, words }: Reading, at: number): boolean {
+function joined({ text, words }: PhraseReading, at: number): boolean {
   const before = words[at - 1]
   const word = words[at]
   if (!before || !word) return false
@@ -93,39 +92,35 @@ function joined({ text, words }: Reading, at: number): boolean {
   return gap === '' || (gap.trim() === '' && !gap.includes('\n'))
 }
 
-function subjectEnd(reading: Reading, from: number): number {
-  let at = from
-  while (at - from < subjectWordsMax && at < reading.words.length) {
-    if (at > from && !joined(reading, at)) break
-    if (
-      at > from &&
-      (has(reading, at, 'subject-end') ||
-        has(reading, at, 'or') ||
-        has(reading, at, 'link') ||
-        has(reading, at, 'negator'))
-    )
-      break
-    at += 1
-  }
+/** One past the last word of the noun phrase that begins at a word. */
+function nounPhraseEnd(reading: PhraseReading, from: number, wordsMax: number, ends: readonly Tag[]): number {
+  let at = Math.min(from + 1, reading.words.length)
+  while (at - from < wordsMax && joined(reading, at) && !ends.some((tag) => has(reading, at, tag))) at += 1
   return at
 }
 
+const nounPhraseEnds: readonly Tag[] = ['phrase-end', 'or', 'link', 'negator']
+
+/** One past the noun that says what a text names at its beginning: "airlines" in "budget airlines of Asia". */
+export function firstNounEnd(reading: PhraseReading): number {
+  return nounPhraseEnd(reading, 0, reading.words.length, [...nounPhraseEnds, 'complement'])
+}
+
 /** Where the next thing of the same list begins: behind "or", or behind a comma if the list ends in "or". */
-function itemAfter(reading: Reading, at: number): number | null {
+function itemAfter(reading: PhraseReading, at: number): number | null {
   const { text, words } = reading
   if (has(reading, at, 'or')) return at + 1 < words.length ? at + 1 : null
   const before = words[at - 1]
   const word = words[at]
   if (!before || !word || text.slice(before.end, word.start).trim() !== ',') return null
-  if (has(reading, at, 'or')) return at + 1
   for (let ahead = at; ahead < Math.min(words.length, at + subjectWordsMax); ahead += 1) {
     if (has(reading, ahead, 'or')) return at
-    if (has(reading, ahead, 'negator') || has(reading, ahead, 'subject-end')) return null
+    if (has(reading, ahead, 'negator') || has(reading, ahead, 'phrase-end')) return null
   }
   return null
 }
 
-function clauseEnd(reading: Reading, from: number): number {
+function clauseEnd(reading: PhraseReading, from: number): number {
   let at = from
   while (at < reading.words.length && joined(reading, at) && !has(reading, at, 'link') && !has(reading, at, 'negator'))
     at += 1

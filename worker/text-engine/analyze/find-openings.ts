@@ -3,6 +3,7 @@ import type { Tag } from '../knowledge/schemas.ts'
 import { readFlagAt } from '../text/read-flag.ts'
 import type { Sentence, Span, Word } from '../text/words.ts'
 import { type Draft, lookSlots } from './draft.ts'
+import type { PhraseReading } from './find-exclusions.ts'
 import { isJson } from './is-finished.ts'
 import type { Mention } from './lexicon.ts'
 
@@ -22,24 +23,21 @@ const leading: ReadonlySet<string> = new Set<Tag | 'slot'>([
   'slot',
   'attachment-cue',
 ])
-const descriptive: ReadonlySet<string> = new Set<Tag>(['display-verb', 'subject-end'])
+const descriptive: ReadonlySet<string> = new Set<Tag>(['display-verb', 'phrase-end'])
 const stepsMax = 8
 
 /** The openings of all sentences: of each clause until one is decisive. */
 export function findOpenings(
-  text: string,
-  words: readonly Word[],
+  { text, words, phrasesAt }: PhraseReading,
   sentences: readonly Sentence[],
-  mentions: readonly Mention[],
 ): SentenceOpening[] {
-  const at = Map.groupBy(mentions, ({ firstWord }) => firstWord)
   return sentences.map((sentence) => {
     const tags = new Set<Tag | 'slot'>()
     // "A fox, which …" shows something; its later clauses ask for nothing.
-    const describes = (at.get(sentence.firstWord) ?? []).some(({ meaning }) => descriptive.has(meaning.kind))
+    const describes = (phrasesAt.get(sentence.firstWord) ?? []).some(({ meaning }) => descriptive.has(meaning.kind))
     for (let word = sentence.firstWord; word < sentence.endWord; word += 1) {
       if (word > sentence.firstWord && (describes || !opensClause(text, words, word))) continue
-      const found = readOpening(word, sentence.endWord, at)
+      const found = readOpening(word, sentence.endWord, phrasesAt)
       if (word > sentence.firstWord && !found.has('work') && !found.has('draw') && !found.has('role')) continue
       for (const kind of found) tags.add(kind)
       if (isDecisive(found)) break
@@ -49,15 +47,11 @@ export function findOpenings(
 }
 
 /** The tags at a word and after the words that lead on, up to a decisive one. */
-function readOpening(
-  from: number,
-  end: number,
-  mentionsAt: ReadonlyMap<number, readonly Mention[]>,
-): Set<Tag | 'slot'> {
+function readOpening(from: number, end: number, phrasesAt: PhraseReading['phrasesAt']): Set<Tag | 'slot'> {
   const tags = new Set<Tag | 'slot'>()
   let word = from
   for (let step = 0; step < stepsMax && word < end; step += 1) {
-    const here = mentionsAt.get(word) ?? []
+    const here = phrasesAt.get(word) ?? []
     for (const { meaning } of here) tags.add(meaning.kind)
     const lead = here.filter(({ meaning }) => leading.has(meaning.kind))
     if (isDecisive(tags) || lead.length === 0) break

@@ -3,7 +3,7 @@ import { indexRanges } from '../text/ranges.ts'
 import { currencies, readText } from '../text/read-text.ts'
 import { type Range, type Span, type SpanKind, type Word, wordIndexAt } from '../text/words.ts'
 import type { Constraint, Draft } from './draft.ts'
-import { findExclusions } from './find-exclusions.ts'
+import { findExclusions, firstNounEnd } from './find-exclusions.ts'
 import { asksForText, detectModality, findOpenings, type SentenceOpening } from './find-openings.ts'
 import { findPastedContent } from './find-pasted-content.ts'
 import { isFinished } from './is-finished.ts'
@@ -18,7 +18,8 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
   const imageTextLabels = findImageTextLabels(text, words, spans)
   const taken = indexRanges([...carried, ...imageTextLabels, ...pastedContent])
   const own = mentions.filter(({ firstWord }) => !words[firstWord] || !taken.touches(words[firstWord]))
-  const openings = findOpenings(text, words, sentences, own)
+  const reading = { text, words, phrasesAt: Map.groupBy(own, ({ firstWord }) => firstWord) }
+  const openings = findOpenings(reading, sentences)
   const { request, chitchat } = splitRequest(openings, pastedContent)
   return {
     text,
@@ -35,7 +36,9 @@ export function readDraft(text: string, lexicon: Lexicon): Draft {
       ...spans.filter((span) => isPrice(text, span)).map(({ start, end }) => ({ slot: 'budget' as const, start, end })),
       ...pastedContent.map((range) => ({ slot: 'material' as const, ...range })),
     ],
-    exclusions: findExclusions(text, words, own),
+    exclusions: findExclusions(reading, own),
+    firstTags: new Set((reading.phrasesAt.get(0) ?? []).map(({ meaning }) => meaning.kind)),
+    firstNounEnd: firstNounEnd(reading),
     isFinished: isFinished({ text, words, mentions: own, request, pastedContent }),
     asksForText: asksForText(openings),
     modality: detectModality(text, spans, openings, own),

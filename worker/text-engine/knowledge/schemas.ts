@@ -87,8 +87,10 @@ export const tags = [
   'label',
   /** "show", "use": verbs before the subject of an exclusion. */
   'display-verb',
-  /** "in", "while": ends the name of what is left out. */
-  'subject-end',
+  /** "in", "while": ends a noun phrase. */
+  'phrase-end',
+  /** "of", "about": belongs to a noun phrase and ends the noun that says what it is. */
+  'complement',
   /** "and", "please": a clause begins after it. */
   'link',
   /** "or": one more thing is left out. */
@@ -192,6 +194,9 @@ export type WordMode = (typeof wordModes)[number]
 const topicShapes = ['thing', 'question', 'how-to', 'statement', 'request'] as const
 export type TopicShape = (typeof topicShapes)[number]
 
+/** Words by which the shape of an English topic is told. */
+const topicWords = ['determiners', 'speakers', 'objects', 'auxiliaries', 'purposes'] as const
+
 const level = Type.Optional(Type.Enum(expertiseLevels))
 const lines = Type.Array(Type.Object({ text, from: level, to: level }, closed))
 export type TopicLines = Static<typeof lines>
@@ -207,6 +212,8 @@ export const topicsSchema = Type.Object(
     verbs: Type.Record(Type.String(), text),
     uncounted: texts,
     sureVerbs: texts,
+    howTo: texts,
+    words: Type.Record(Type.Enum(topicWords), texts),
     said: Type.Record(Type.Enum(topicShapes), lines),
     modes: Type.Record(Type.Enum(wordModes), topicForm),
     otherwise: text,

@@ -47,8 +47,8 @@ const linesForBeginners = 2
 export function planTopic(topic: Draft, options: TopicOptions, knowledge: PlanningKnowledge): ChatPlan | PicturePlan {
   const { mode: asked, modalities, expertise } = options
   const { lexicon, topics, pictures, recognizer } = knowledge
-  const text = textOf(topic)
-  const shape = readTopicShape(topic, lexicon, topics)
+  const text = textOf(topic, topics)
+  const shape = readTopicShape(topic, topics)
   const { group, named } = findNamed(topic, shape, asked === 'auto' ? 'text' : asked, knowledge)
   const mode = asked === 'auto' ? (topics.modeOfGroup[group ?? ''] ?? 'text') : asked
   if (mode === 'image' || (asked === 'auto' && !named && modalityFor(topic, modalities) === 'image')) {
@@ -62,7 +62,7 @@ export function planTopic(topic: Draft, options: TopicOptions, knowledge: Planni
     certainty: asked === 'auto' ? certaintyOf.guessed : certaintyOf.chosen,
   }
   if (!isRecognizable(topic)) return toPlan(planForeign(topic, shape, mode, subject, options, topics), lexicon)
-  const said = named?.request ?? saidOf(text, shape, asked === 'auto' ? 'text' : mode)
+  const said = named?.request ?? saidOf(text, shape, asked === 'auto' ? 'text' : mode, topics)
   if (said === null) return toPlan(subject, lexicon)
   const plan = planSaid(said, shape, named?.taskId ?? null, expertise, knowledge)
   // "Sort a list" is what code should do, "explain recursion" is not.
@@ -91,16 +91,16 @@ function findNamed(
   { lexicon, recognizer, topics }: PlanningKnowledge,
 ): { group: string | null; named: { request: string; taskId: string | null } | null } {
   if (!isRecognizable(topic) || topic.words.length === 0) return { group: null, named: null }
-  const isPurposeful = hasPurpose(topic)
+  const isPurposeful = hasPurpose(topic, topics)
   const subjects = new Set(mode === 'text' && isPurposeful ? topics.subjects : [...topics.subjects, ...topics.help])
   const { group, taskId, namedProbability } = recognizeTopic(topic, recognizer, subjects)
-  if (shape !== 'thing' || isSubjectByForm(topic)) return { group, named: null }
+  if (shape !== 'thing' || isSubjectByForm(topic, topics)) return { group, named: null }
   // "Budget airlines" begin like a budget; their last noun says that they are none.
   const head = recognizeTopic(readDraft(topic.text.slice(headStart(topic)), lexicon), recognizer, subjects)
   const probabilityMin = isPurposeful ? namedProbabilityMin : namedWithoutPurposeMin
   if ((namedProbability + head.namedProbability) / 2 < probabilityMin) return { group, named: null }
   const verb = topics.verbs[outputOf(taskId ?? head.taskId ?? '')] ?? 'Write'
-  return { group, named: { request: sentence(`${verb} ${withTopicArticle(topic, topics.uncounted)}`), taskId } }
+  return { group, named: { request: sentence(`${verb} ${withTopicArticle(topic, topics)}`), taskId } }
 }
 
 function requestOf(text: string, shape: TopicShape, form: TopicKnowledge['modes'][WordMode]): string {
@@ -109,11 +109,11 @@ function requestOf(text: string, shape: TopicShape, form: TopicKnowledge['modes'
 }
 
 /** What a topic asks by itself; null where the mode decides what is made of it. */
-function saidOf(text: string, shape: TopicShape, mode: WordMode): string | null {
+function saidOf(text: string, shape: TopicShape, mode: WordMode, topics: TopicKnowledge): string | null {
   if (shape === 'request') return sentence(text)
   if (mode !== 'text' && mode !== 'code') return null
   if (shape === 'question') return sentence(text, '?')
-  const action = actionOf(text)
+  const action = actionOf(text, topics)
   return action === null ? null : sentence(`explain how to ${action}`)
 }
 
@@ -153,7 +153,7 @@ function planForeign(
   if (shape === 'request' || shape === 'question') return { ...subject, request: topic.text.trim(), lines: [] }
   const form = forms[mode]
   const lines = expertise === 'beginner' ? form.lines.slice(0, linesForBeginners) : form.lines
-  return { ...subject, request: form.request.replace('{topic}', () => textOf(topic)), lines }
+  return { ...subject, request: form.request.replace('{topic}', () => textOf(topic, topics)), lines }
 }
 
 /** The lines for a level of expertise. */
