@@ -24,7 +24,7 @@ type SyntaxCheck = (draft: Draft, result: Draft) => Violation[]
 interface ChatSyntax {
   /** What encloses pasted content. */
   delimiter: 'tags' | 'quotes'
-  /** Describes the target to a language model that writes for it. */
+  /** Name of the file that describes the target to a language model that writes for it. */
   instruction: string
   check: SyntaxCheck
 }
@@ -47,12 +47,13 @@ interface ImageSyntax {
   instructions: ImageInstructions
 }
 
-/** How a model is asked to write for the target. */
+/** How a model is asked to write for the target; all but `length` are names of instruction files. */
 interface ImageInstructions {
+  /** Describes the target. */
   target: string
   /** One sentence on the length of the prompt. */
   length: string
-  /** Names of instruction files: how to rewrite a draft, and how to ask for negative terms. */
+  /** How to rewrite a draft, and how to ask for negative terms. */
   optimize: string
   negatives: string
 }

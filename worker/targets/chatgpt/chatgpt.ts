@@ -9,11 +9,7 @@ export const chatgpt: Target = {
   modalities: ['chat', 'image'],
   chat: {
     delimiter: 'quotes',
-    instruction: [
-      'ChatGPT. It follows instructions closely and stalls on conflicting ones.',
-      'Plain paragraphs and lists; Markdown headings, each once and none empty, only for a long prompt with several parts of material.',
-      'Pasted material stands in a code fence or under its own heading.',
-    ].join(' '),
+    instruction: 'chatgpt/chat',
     check: checkChat,
   },
   image: {
@@ -29,13 +25,7 @@ export const chatgpt: Target = {
       ...checkExclusionsLast(result, 'chatgpt-10'),
     ],
     instructions: {
-      target: [
-        "ChatGPT's image model. Sentences in this order: what kind of picture for what use, subject, composition, style, then constraints.",
-        'It reads exact lettering in straight double quotes.',
-        'The shape of the frame in words and figures, such as "vertical 4:5".',
-        'Exclusions are one short sentence at the very end ("No extra text, no watermark."), and only for what the author excludes or what would spoil this use.',
-        'No `--` parameters, no weights.',
-      ].join(' '),
+      target: 'chatgpt/picture',
       length: 'Mostly 120 to 230 words.',
       optimize: 'optimize-picture',
       negatives: 'requests/negatives-picture',

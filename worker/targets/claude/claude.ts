@@ -12,12 +12,7 @@ export const claude: Target = {
   modalities: ['chat'],
   chat: {
     delimiter: 'tags',
-    instruction: [
-      'Claude. It takes words literally: say what a demand covers and, where it may surprise, why.',
-      'Plain paragraphs and lists; for a prompt with several parts of requirements, Markdown headings.',
-      'XML tags in lower case, each opened and closed once, none empty, for pasted material alone; long material comes before the task.',
-      'No begun reply for it, no "think", no "double-check".',
-    ].join(' '),
+    instruction: 'claude/chat',
     check: (draft, result) => [
       ...checkSections(draft, result),
       ...checkAnyChat(draft, result, { parameter: 'claude-12', pressure: 'claude-4', length: 'claude-7' }),
@@ -36,13 +31,7 @@ export const claude: Target = {
     closing,
     check: (draft, result) => [...checkSections(draft, result), ...checkForeignSyntax(result, 'claude-8')],
     instructions: {
-      target: [
-        'Claude, which draws no pictures of its own: the prompt is a brief for art direction.',
-        'Exactly these tags, each once, on lines of their own: `<brief>` holding `<subject>` (what is shown) and `<look>` (view, light, colours, medium, shape of the frame); after `</brief>` comes `<task>` with one sentence that asks for the finished prompt for an image model, or for an SVG where the author wants a drawing in code.',
-        'Exclusions go in `<keep_out>` inside the brief, only if the author has any.',
-        'Nothing stands after `</task>`.',
-        'No `--` parameters.',
-      ].join(' '),
+      target: 'claude/picture',
       length: 'Mostly 60 to 120 words.',
       optimize: 'optimize-picture',
       negatives: 'requests/negatives-picture',

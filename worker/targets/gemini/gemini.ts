@@ -16,12 +16,7 @@ export const gemini: Target = {
   modalities: ['chat', 'image'],
   chat: {
     delimiter: 'tags',
-    instruction: [
-      'Gemini. It is precise and direct: state the task with its object first, then what a good answer covers.',
-      'Plain paragraphs and lists; Markdown headings or bold labels, each once and none empty, only for a prompt with several parts.',
-      'Pasted material comes before the task.',
-      'Numbers, limits and exclusions of the author stand with the part they belong to.',
-    ].join(' '),
+    instruction: 'gemini/chat',
     check: checkChat,
   },
   image: {
@@ -35,14 +30,7 @@ export const gemini: Target = {
     closing: null,
     check: checkPicture,
     instructions: {
-      target: [
-        "Gemini's image model. It is told a scene, in two sentences or more, never in keywords.",
-        'Say the purpose where there is one.',
-        'What the author excludes is said by what is there instead ("an empty street"); only unwanted lettering, watermarks or a mock-up may be excluded in the last clause.',
-        'Exact lettering in straight double quotes with its place.',
-        'The shape of the frame in words and figures, such as "a wide 16:9 frame".',
-        'No `--` parameters, no weights.',
-      ].join(' '),
+      target: 'gemini/picture',
       length: 'Mostly 120 to 230 words.',
       optimize: 'optimize-picture',
       negatives: 'requests/negatives-picture',

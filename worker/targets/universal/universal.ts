@@ -16,12 +16,7 @@ export const universal: Target = {
   modalities: ['chat', 'image'],
   chat: {
     delimiter: 'quotes',
-    instruction: [
-      "Any language model: nothing of one vendor's syntax.",
-      'Plain paragraphs and lists; labels at the start of a line, each once, only for a long prompt with several parts.',
-      'No XML tags, no parameters.',
-      'Pasted material is set apart by a code fence or a label.',
-    ].join(' '),
+    instruction: 'universal/chat',
     check: checkChat,
   },
   image: {
@@ -34,13 +29,7 @@ export const universal: Target = {
     closing: null,
     check: checkPicture,
     instructions: {
-      target: [
-        `Any image model: one short paragraph of prose, at most ${imageWordsMax} words, subject first.`,
-        'The shape of the frame in words and figures, such as "a wide 16:9 frame".',
-        'At most one closing exclusion, and only what the author excludes.',
-        'Sentences end with a stop.',
-        'No `--` parameters, no weights, no tags.',
-      ].join(' '),
+      target: 'universal/picture',
       length: `Mostly 45 to ${imageWordsMax} words.`,
       optimize: 'optimize-picture',
       negatives: 'requests/negatives-picture',

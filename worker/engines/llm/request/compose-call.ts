@@ -33,7 +33,8 @@ export function fillForTarget(name: string, shape: Shape, wordCount: number): st
 
 function describeTarget({ targetId, modality }: Shape): string {
   const { chat, image } = targets[targetId]
-  return modality === 'chat' ? chat.instruction : image.instructions.target
+  if (modality === 'chat') return fillInstruction(chat.instruction)
+  return fillInstruction(image.instructions.target, { words_max: String(image.wordsMax) })
 }
 
 function describeLength({ targetId, modality }: Shape, wordCount: number): string {

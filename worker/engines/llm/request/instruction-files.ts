@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { targets } from '../../../targets/registry.ts'
 
 /** Shared instructions, and those of single targets. */
 const folders = [path.join(import.meta.dirname, '../instructions'), path.join(import.meta.dirname, '../../../targets')]
@@ -18,10 +17,9 @@ function readFolder(folder: string): (readonly [name: string, text: string])[] {
     ])
 }
 
-/** Everything a model is instructed by, each text once: the files with their fields unfilled, and the targets. */
+/** Everything a model is instructed by, each text once, with the fields unfilled. */
 export function instructionTexts(): ReadonlySet<string> {
-  const ofTargets = Object.values(targets).flatMap(({ chat, image }) => [chat.instruction, image.instructions.target])
-  return new Set([...instructions.values(), ...ofTargets])
+  return new Set(instructions.values())
 }
 
 /**
