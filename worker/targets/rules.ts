@@ -6,7 +6,7 @@ import {
   findWeight,
   unquoted,
 } from '../text-engine/guardrails/prompt-words.ts'
-import { errorIf, type Violation, warningIf } from '../text-engine/guardrails/verdict.ts'
+import { errorIf, type Violation, warningIf, wordsOver } from '../text-engine/guardrails/verdict.ts'
 import { isDrawingFlag, readFlagAt } from '../text-engine/text/read-flag.ts'
 
 const simpleWordsMax = 250
@@ -25,11 +25,7 @@ export function checkAnyChat(draft: Draft, result: Draft, rules: SharedRules): V
   return [
     ...errorIf(findDrawingFlag(result), rules.parameter, 'A parameter of a drawing tool means nothing here'),
     ...warningIf(findFolklore(result), rules.pressure, 'Pressure, bribes and incantations do not help'),
-    ...warningIf(
-      result.words.length > wordsMax ? `${result.words.length} words` : null,
-      rules.length,
-      'The prompt is longer than its task',
-    ),
+    ...warningIf(wordsOver(result, wordsMax), rules.length, 'The prompt is longer than its task'),
   ]
 }
 

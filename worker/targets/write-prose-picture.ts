@@ -4,7 +4,7 @@ import { describeRatio, readRatio } from '../text-engine/text/ratio.ts'
 import { type Flag, isRatioFlag, listedItems } from '../text-engine/text/read-flag.ts'
 import { dropTrailing } from '../text-engine/text/words.ts'
 import { drawingFlags, dropFlags } from './caption.ts'
-import type { PictureView, Writing } from './target.ts'
+import type { PictureView, Target, Writing } from './target.ts'
 import { capitalise } from './write-chat.ts'
 
 /** What a target adds to prose. */
@@ -20,6 +20,20 @@ interface ProseForm {
 
 export function sayKeptOut(terms: readonly string[]): string {
   return `Kept out of the picture: ${terms.join(', ')}.`
+}
+
+/** What targets that take prose have in common. */
+export const proseImage = {
+  understandsNegation: true,
+  parameters: null,
+  negativesWarning: null,
+  detail: { partsMax: 4, colorsMax: 4, hasHex: false, hasShortCaption: false },
+  write: (plan, view) => writeProsePicture(plan, view, { sayExcluded: sayKeptOut }),
+  closing: null,
+} as const satisfies Partial<Target['image']>
+
+export function proseInstructions(target: string, length: string): Target['image']['instructions'] {
+  return { target, length, optimize: 'optimize-picture', negatives: 'requests/negatives-picture' }
 }
 
 /** The author's caption, then the additions in sentences; parameters of another tool are described in words. */

@@ -2,7 +2,7 @@ import type { Draft } from '../../text-engine/analyze/draft.ts'
 import { errorIf, type Violation } from '../../text-engine/guardrails/verdict.ts'
 import { checkAnyChat, checkExclusionsLast, checkForeignSyntax, isHeading, trimmedLines } from '../rules.ts'
 import type { Target } from '../target.ts'
-import { writeProsePicture } from '../write-prose-picture.ts'
+import { proseImage, proseInstructions, writeProsePicture } from '../write-prose-picture.ts'
 
 export const chatgpt: Target = {
   verifiedOn: '2026-11',
@@ -13,23 +13,15 @@ export const chatgpt: Target = {
     check: checkChat,
   },
   image: {
+    ...proseImage,
     wordsMax: 250,
-    understandsNegation: true,
-    parameters: null,
-    negativesWarning: null,
     detail: { partsMax: 4, colorsMax: 4, hasHex: true, hasShortCaption: false },
     write: (plan, view) => writeProsePicture(plan, view, { sayExcluded: (terms) => `No ${terms.join(', no ')}.` }),
-    closing: null,
     check: (_draft, result) => [
       ...checkForeignSyntax(result, 'chatgpt-8'),
       ...checkExclusionsLast(result, 'chatgpt-10'),
     ],
-    instructions: {
-      target: 'chatgpt/picture',
-      length: 'Mostly 120 to 230 words.',
-      optimize: 'optimize-picture',
-      negatives: 'requests/negatives-picture',
-    },
+    instructions: proseInstructions('chatgpt/picture', 'Mostly 120 to 230 words.'),
   },
   strictRules: new Set(),
 }

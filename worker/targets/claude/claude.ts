@@ -2,7 +2,7 @@ import type { Draft } from '../../text-engine/analyze/draft.ts'
 import { errorIf, type Violation, warningIf } from '../../text-engine/guardrails/verdict.ts'
 import { checkAnyChat, checkForeignSyntax } from '../rules.ts'
 import type { Target } from '../target.ts'
-import { sayKeptOut, writeProsePicture } from '../write-prose-picture.ts'
+import { proseImage, proseInstructions, sayKeptOut, writeProsePicture } from '../write-prose-picture.ts'
 
 const closing = 'Answer with one finished prompt for an image generator that shows exactly this.'
 
@@ -19,23 +19,15 @@ export const claude: Target = {
     ],
   },
   image: {
+    ...proseImage,
     wordsMax: 300,
-    understandsNegation: true,
-    parameters: null,
-    negativesWarning: null,
-    detail: { partsMax: 4, colorsMax: 4, hasHex: false, hasShortCaption: false },
     write: (plan, view) => {
       const asksAlready = plan.fallbackLevel === 'finished' || plan.draft.language !== 'en'
       return writeProsePicture(plan, view, { sayExcluded: sayKeptOut, closing: asksAlready ? null : closing })
     },
     closing,
     check: (draft, result) => [...checkSections(draft, result), ...checkForeignSyntax(result, 'claude-8')],
-    instructions: {
-      target: 'claude/picture',
-      length: 'Mostly 60 to 120 words.',
-      optimize: 'optimize-picture',
-      negatives: 'requests/negatives-picture',
-    },
+    instructions: proseInstructions('claude/picture', 'Mostly 60 to 120 words.'),
   },
   strictRules: new Set(['claude-6']),
 }
@@ -60,11 +52,7 @@ function checkSections(draft: Draft, result: Draft): Violation[] {
     ...errorIf(prefill.exec(text)?.[0], 'claude-4', 'A reply already begun is refused'),
     ...errorIf(tags.closedByDraft, 'claude-6', 'The text of the author cannot close our tags'),
     ...warningIf(findLatePastedContent(draft, text), 'claude-2', 'Long material stands before the task'),
-    ...warningIf(
-      added.length > rulesMax ? (added.at(-1) ?? null) : null,
-      'claude-7',
-      'A few rules are kept, many are not',
-    ),
+    ...warningIf(added.slice(rulesMax).at(-1), 'claude-7', 'A few rules are kept, many are not'),
     ...warningIf(examples > examplesMax ? '<example>' : null, 'claude-10', 'Examples are one to five'),
   ]
 }

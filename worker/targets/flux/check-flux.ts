@@ -1,6 +1,6 @@
 import type { Draft } from '../../text-engine/analyze/draft.ts'
 import { findBooster, findParameter, findWeight, unquoted } from '../../text-engine/guardrails/prompt-words.ts'
-import { errorIf, type Violation, warningIf } from '../../text-engine/guardrails/verdict.ts'
+import { errorIf, type Violation, warningIf, wordsOver } from '../../text-engine/guardrails/verdict.ts'
 import { stemOf } from '../../text-engine/text/stems.ts'
 
 const wordsMax = 350
@@ -18,7 +18,8 @@ const cameraKeys = 'angle lens depth_of_field distance focus f-number ISO'.split
 
 /** The rules for a prompt in sentences with nothing denied, or as an object. */
 export function checkFlux(draft: Draft, result: Draft): Violation[] {
-  const { text, words } = result
+  const { text } = result
+  const longest = Math.max(wordsMax, draft.words.length + 30)
   const shown = unquoted(result)
   // The Portuguese "no" is "in the".
   const deniable = result.language === 'pt' ? shown.replaceAll(/\bno\b/giu, '  ') : shown
@@ -26,11 +27,7 @@ export function checkFlux(draft: Draft, result: Draft): Violation[] {
   return [
     ...errorIf(findParameter(result), 'flux-1', 'Parameters of another tool mean nothing here'),
     ...errorIf(denial.exec(deniable)?.[0], 'flux-2', 'This model paints what it is told to leave out'),
-    ...errorIf(
-      words.length > Math.max(wordsMax, draft.words.length + 30) ? `${words.length} words` : null,
-      'flux-4',
-      `Beyond ${wordsMax} words the text is cut`,
-    ),
+    ...errorIf(wordsOver(result, longest), 'flux-4', `Beyond ${wordsMax} words the text is cut`),
     ...errorIf(oddHex.exec(text)?.[0], 'flux-8', 'A colour code has six digits'),
     ...errorIf(findWeight(shown), 'flux-10', 'Weights mean nothing here'),
     ...warningIf(findBooster(result), 'flux-10', 'Quality words carry no picture'),
@@ -40,18 +37,19 @@ export function checkFlux(draft: Draft, result: Draft): Violation[] {
   ]
 }
 
-function checkProse(draft: Draft, { text, words }: Draft): Violation[] {
+function checkProse(draft: Draft, result: Draft): Violation[] {
+  const { text, words } = result
   const own = new Set(draft.words.map(({ lower }) => stemOf(lower)))
   const opening = words.slice(0, subjectWithin)
   const isLate =
     opening.length === subjectWithin && !opening.some(({ lower }) => lower.length > 2 && own.has(stemOf(lower)))
-  const isLong = words.length > Math.max(sceneWordsMax, draft.words.length)
+  const longest = Math.max(sceneWordsMax, draft.words.length)
   const isOpen = !/[.!?。！？…"'”’)\]}]$/u.test(text.trimEnd())
   const parts = text.split(',')
   const isList = parts.length >= 6 && !/[.!?]\s/u.test(text)
   return [
     ...warningIf(isLate ? text.slice(0, 40) : null, 'flux-3', 'The subject comes first'),
-    ...warningIf(isLong ? `${words.length} words` : null, 'flux-4', `A scene takes 30 to ${sceneWordsMax} words`),
+    ...warningIf(wordsOver(result, longest), 'flux-4', `A scene takes 30 to ${sceneWordsMax} words`),
     ...warningIf(isOpen ? text.trim().slice(-20) : null, 'flux-6', 'Sentences end with a stop'),
     ...warningIf(isList ? parts[0] : null, 'flux-6', 'Sentences serve better than a list of keywords'),
     ...warningIf(/“[^“”\n]{1,80}”/u.exec(text)?.[0], 'flux-7', 'Lettering stands in straight quotation marks'),

@@ -4,7 +4,7 @@ import type { Edit } from '../../text-engine/text/ranges.ts'
 import { dropAsking, isBareList, listExclusions, subjectsOf } from '../caption.ts'
 import type { Target } from '../target.ts'
 import { universal } from '../universal/universal.ts'
-import { sayKeptOut, writeProsePicture } from '../write-prose-picture.ts'
+import { proseImage, proseInstructions, sayKeptOut, writeProsePicture } from '../write-prose-picture.ts'
 import { checkFlux, sceneWordsMax } from './check-flux.ts'
 import stored from './positives.json' with { type: 'json' }
 
@@ -14,9 +14,9 @@ export const flux: Target = {
   modalities: ['image'],
   chat: universal.chat,
   image: {
+    ...proseImage,
     wordsMax: sceneWordsMax,
     understandsNegation: false,
-    parameters: null,
     negativesWarning: 'FLUX reads no negative prompt; the list is for tools that take one.',
     detail: { partsMax: 4, colorsMax: 4, hasHex: true, hasShortCaption: false },
     write: (plan, view) => {
@@ -31,14 +31,8 @@ export const flux: Target = {
         },
       )
     },
-    closing: null,
     check: checkFlux,
-    instructions: {
-      target: 'flux/picture',
-      length: `Mostly 90 to ${sceneWordsMax} words.`,
-      optimize: 'optimize-picture',
-      negatives: 'requests/negatives-picture',
-    },
+    instructions: proseInstructions('flux/picture', `Mostly 90 to ${sceneWordsMax} words.`),
   },
   strictRules: new Set(),
 }

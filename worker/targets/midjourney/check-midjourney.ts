@@ -1,6 +1,6 @@
 import type { Draft } from '../../text-engine/analyze/draft.ts'
 import { findBooster, findRequest, findWeight, unquoted } from '../../text-engine/guardrails/prompt-words.ts'
-import { errorIf, type Violation, warningIf } from '../../text-engine/guardrails/verdict.ts'
+import { errorIf, type Violation, warningIf, wordsOver } from '../../text-engine/guardrails/verdict.ts'
 import { ratioValue, reduceRatio } from '../../text-engine/text/ratio.ts'
 import { stemOf } from '../../text-engine/text/stems.ts'
 import { readWords, type Word } from '../../text-engine/text/words.ts'
@@ -29,19 +29,12 @@ export function checkMidjourney(draft: Draft, result: Draft): Violation[] {
   const at = text.search(parameterStart)
   const body = at < 0 ? text : text.slice(0, at)
   const bodyWords = at < 0 ? result.words : result.words.filter(({ end }) => end <= at)
-  const lineEnd = text.trim().search(/[\n\r]/u)
+  const mark = at > 0 ? endMark.exec(body)?.[0] : null
+  const [firstLine = '', secondLine] = text.trim().split(/[\n\r]/u, 2)
   return [
     ...errorIf(spacing.exec(text)?.[0], 'midjourney-2', 'One space stands before a parameter, and two hyphens'),
-    ...errorIf(
-      at > 0 ? endMark.exec(body)?.[0] : null,
-      'midjourney-3',
-      'No punctuation stands before the first parameter',
-    ),
-    ...errorIf(
-      lineEnd < 0 ? null : text.trim().slice(Math.max(0, lineEnd - 30), lineEnd),
-      'midjourney-16',
-      'The prompt is one line',
-    ),
+    ...errorIf(mark, 'midjourney-3', 'No punctuation stands before the first parameter'),
+    ...errorIf(secondLine === undefined ? null : firstLine.slice(-30), 'midjourney-16', 'The prompt is one line'),
     ...checkBody(draft, result, body, bodyWords),
     ...(at < 0 ? [] : checkParameters(draft, text.slice(at).trim(), bodyWords)),
   ]
@@ -49,22 +42,15 @@ export function checkMidjourney(draft: Draft, result: Draft): Violation[] {
 
 function checkBody(draft: Draft, result: Draft, body: string, words: readonly Word[]): Violation[] {
   const shown = unquoted(result).slice(0, body.length)
+  const denial = result.language === 'pt' ? null : denialStart.exec(shown)?.[0]
   const lenses = new Set([...body.matchAll(/\b\d{1,4} ?mm\b/gu)].map(([lens]) => lens.replace(' ', '')))
-  const isLong = words.length > Math.max(captionWordsMax, draft.words.length)
+  const longest = Math.max(captionWordsMax, draft.words.length)
   const isSoup = body.split(',').length >= 4 && body.split(',').every((part) => readWords(part).length <= 2)
   return [
-    ...errorIf(
-      result.language === 'pt' ? null : denialStart.exec(shown)?.[0],
-      'midjourney-8',
-      'Exclusions belong in --no',
-    ),
+    ...errorIf(denial, 'midjourney-8', 'Exclusions belong in --no'),
     ...errorIf(findWeight(shown), 'midjourney-9', 'Weights and tags of other tools mean nothing here'),
     ...errorIf(findRequest(body), 'midjourney-10', 'A caption does not open with a request'),
-    ...warningIf(
-      isLong ? `${words.length} words` : null,
-      'midjourney-11',
-      `A caption of more than ${captionWordsMax} words is shortened`,
-    ),
+    ...warningIf(wordsOver({ words }, longest), 'midjourney-11', `More than ${captionWordsMax} words are shortened`),
     ...warningIf(isSoup ? body.trim() : null, 'midjourney-11', 'A caption reads better than a list of keywords'),
     ...warningIf(findBooster(result), 'midjourney-12', 'Quality words carry no picture'),
     ...warningIf(lenses.size > 1 ? [...lenses].join(', ') : null, 'midjourney-13', 'One lens is enough'),
@@ -95,27 +81,22 @@ function checkParameter(draft: Draft, parameter: Parameter, body: readonly Word[
   const { name, value, text } = parameter
   const rule = parameters.get(name)
   const isList = name === 'no'
+  const badItem = isList ? findBadItem(parameter, body) : null
   const bare = value.split(' ', 1)[0]?.replace(endMark, '') ?? ''
+  const rank = isRepeated ? 'stands twice' : 'is not known'
+  const isOddRatio = name === 'ar' && !isGoodRatio(bare)
   const isForeign = (rule?.isAuthorsOnly ?? false) && !hasParameter(draft, name)
   return [
     ...errorIf(!isList && value.includes(' ') ? text : null, 'midjourney-1', 'Nothing stands behind the parameters'),
     ...errorIf(!isList && endMark.test(value) ? text : null, 'midjourney-3', 'No punctuation stands behind a value'),
-    ...errorIf(
-      isRepeated || !rule ? text : null,
-      'midjourney-4',
-      isRepeated ? 'The parameter stands twice' : 'The parameter is not known',
-    ),
+    ...errorIf(isRepeated || !rule ? text : null, 'midjourney-4', `The parameter ${rank}`),
     ...errorIf(isInRange(bare, rule?.range) ? null : text, 'midjourney-5', 'The value is out of its range'),
     ...errorIf(
-      name === 'ar' && !isGoodRatio(bare) ? text : null,
+      isOddRatio ? text : null,
       'midjourney-6',
-      'The ratio is two whole numbers without a common divisor, at most 14 to 1',
+      'The ratio is two whole numbers in lowest terms, at most 14 to 1',
     ),
-    ...errorIf(
-      isList ? findBadItem(parameter, body) : null,
-      'midjourney-7',
-      'What --no lists are at most eight single nouns that the caption does not use',
-    ),
+    ...errorIf(badItem, 'midjourney-7', 'What --no lists are at most eight single nouns that the caption does not use'),
     ...errorIf(isForeign ? text : null, 'midjourney-15', 'Only the author may set this parameter'),
   ]
 }

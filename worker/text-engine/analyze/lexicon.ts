@@ -1,6 +1,6 @@
 import type { LanguageFile, Slot, Tag } from '../knowledge/schemas.ts'
 import type { LanguageSigns } from '../text/detect-language.ts'
-import { lowerOf, readWords, type Word } from '../text/words.ts'
+import { isDigitUnit, lowerOf, readWords, type Word } from '../text/words.ts'
 
 export type Meaning = { kind: 'slot'; slot: Slot } | { kind: Tag }
 
@@ -100,7 +100,7 @@ export function findMentions(text: string, words: readonly Word[], language: str
   if (!phrases) return []
   const mentions: Mention[] = []
   const joins = joinsOf(text, words)
-  const isNumber = (lower: string): boolean => isFigure(lower) || phrases.numbers.has(lower)
+  const isNumber = (lower: string): boolean => isDigitUnit(lower.charCodeAt(0)) || phrases.numbers.has(lower)
   const walk = (node: PhraseNode, firstWord: number, at: number): void => {
     if (at > firstWord) for (const meaning of node.meanings) mentions.push({ meaning, firstWord, endWord: at })
     const word = words[at]
@@ -114,11 +114,6 @@ export function findMentions(text: string, words: readonly Word[], language: str
   }
   for (let at = 0; at < words.length; at += 1) walk(phrases.root, at, at)
   return mentions
-}
-
-function isFigure(lower: string): boolean {
-  const code = lower.charCodeAt(0)
-  return code >= 0x30 && code <= 0x39
 }
 
 const joining = new Set([' ', '', '-', '/', ' "', '" ', ' (', ') ', ' #', "'"])

@@ -16,37 +16,21 @@ export function checkForm(draft: Draft, result: Draft, searched: SearchedText, o
   const { text } = result
   const own = (evidence: string | undefined): string | null =>
     evidence === undefined || draft.text.includes(evidence) ? null : evidence
+  const isText = text.isWellFormed() && !text.includes('\0')
+  const isOpen = countFences(text) % 2 === 1 && countFences(draft.text) % 2 === 0
   const isTooLong = text.length > draft.text.length * 2 + addedLengthMax
+  const length = isTooLong ? `${result.words.length} words` : null
+  const severity = options.author === 'local' ? 'error' : 'warning'
+  const looseReference = findLooseReference(draft, result, searched)
   return [
-    ...errorIf(
-      text.isWellFormed() && !text.includes('\0') ? null : '',
-      'unprintable',
-      'The prompt holds characters that are no text',
-    ),
+    ...errorIf(isText ? null : '', 'unprintable', 'The prompt holds characters that are no text'),
     ...errorIf(text.trim() === '' && draft.text.trim() !== '' ? '' : null, 'empty', 'The prompt is empty'),
     ...errorIf(own(blank.exec(text)?.[0]), 'placeholder', 'A blank to fill in that the author did not write'),
-    ...errorIf(
-      countFences(text) % 2 === 1 && countFences(draft.text) % 2 === 0 ? '```' : null,
-      'open-fence',
-      'A code fence is opened and not closed',
-    ),
-    ...errorIf(
-      isTooLong ? `${result.words.length} words` : null,
-      'too-long',
-      'The prompt is far longer than its task needs',
-    ),
-    ...violationIf(
-      options.author === 'local' ? 'error' : 'warning',
-      own(doubledMark.exec(text)?.[0]),
-      'doubled-mark',
-      'Punctuation is doubled',
-    ),
+    ...errorIf(isOpen ? '```' : null, 'open-fence', 'A code fence is opened and not closed'),
+    ...errorIf(length, 'too-long', 'The prompt is far longer than its task needs'),
+    ...violationIf(severity, own(doubledMark.exec(text)?.[0]), 'doubled-mark', 'Punctuation is doubled'),
     ...errorIf(findDoubledSentence(draft, result), 'doubled-sentence', 'A sentence or a heading stands twice'),
-    ...errorIf(
-      findLooseReference(draft, result, searched),
-      'no-antecedent',
-      'This refers to something that is not there',
-    ),
+    ...errorIf(looseReference, 'no-antecedent', 'This refers to something that is not there'),
   ]
 }
 

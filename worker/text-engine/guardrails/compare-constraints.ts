@@ -19,14 +19,10 @@ export function compareConstraints(
 ): Violation[] {
   const own = foldText(draft.text)
   const added = result.constraints.filter((constraint) => !own.includes(textOf(result, constraint)))
+  const clash = findClash(draft, added, result)
   const severity = options.author === 'local' ? 'error' : 'warning'
   return [
-    ...violationIf(
-      severity,
-      findClash(draft, added, result),
-      'contradicts-constraint',
-      'This is against what the author asked for',
-    ),
+    ...violationIf(severity, clash, 'contradicts-constraint', 'This is against what the author asked for'),
     ...(options.author === 'model' ? findUnsaid(draft, result, searched) : []),
   ]
 }

@@ -3,7 +3,7 @@ import type { Draft } from '../analyze/draft.ts'
 import { indexRanges } from '../text/ranges.ts'
 import { sameRatio } from '../text/ratio.ts'
 import { isRatioFlag, readFlagAt } from '../text/read-flag.ts'
-import { type Span, wordsWithin } from '../text/words.ts'
+import { isDigitUnit, isLetterUnit, type Span, wordsWithin } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
 import { findWeights, isParameterKept, readFlags } from './find-flag.ts'
 import { isNumberKept } from './find-number.ts'
@@ -97,8 +97,7 @@ function isWhole(own: string, text: string): boolean {
 }
 
 function isWordUnit(code: number): boolean {
-  const small = code | 0x20
-  return (small >= 0x61 && small <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === 0x5f
+  return isLetterUnit(code) || isDigitUnit(code) || code === 0x5f
 }
 
 /** "covid19" is "COVID-19". */

@@ -1,6 +1,6 @@
 import type { Draft } from '../analyze/draft.ts'
 import { indexRanges } from '../text/ranges.ts'
-import type { SpanKind, Word } from '../text/words.ts'
+import { isDigitUnit, type SpanKind, type Word } from '../text/words.ts'
 
 /** Later words seldom name the task. */
 const wordsMax = 60
@@ -24,7 +24,7 @@ type Family = (typeof featureFamilies)[number]
 /** The features of a draft: of at most its first 60 own words. */
 export function readFeatures(draft: Draft): Features {
   const own = ownWords(draft)
-  const words = own.map(({ lower }) => (isFigure(lower) ? '#' : lower))
+  const words = own.map(({ lower }) => (isDigitUnit(lower.charCodeAt(0)) ? '#' : lower))
   const of = (family: Family, texts: readonly string[]): number[] =>
     [...new Set(texts)].map((text) => hashFeature(family, text))
   const pairs = words.flatMap((word, at) => (at > 0 && isJoined(own, at) ? [`${words[at - 1]} ${word}`] : []))
@@ -51,11 +51,6 @@ function ownWords({ words, pastedContent, spans, exclusions }: Draft): Word[] {
     if (!left.touches(word)) own.push(word)
   }
   return own
-}
-
-function isFigure(word: string): boolean {
-  const code = word.charCodeAt(0)
-  return code >= 0x30 && code <= 0x39
 }
 
 function isJoined(own: readonly Word[], at: number): boolean {

@@ -1,5 +1,5 @@
 import { readFlagAt } from './read-flag.ts'
-import { characterKindAt, type Span, type SpanKind } from './words.ts'
+import { characterKindAt, isDigitUnit, isLetterUnit, type Span, type SpanKind } from './words.ts'
 
 // The length between two marks is bounded, so that a text full of openers is read in linear time.
 const quotationLengthMax = 300
@@ -148,7 +148,5 @@ function readEmailAt(text: string, at: number): Span | null {
 }
 
 function isEmailCharacter(code: number): boolean {
-  const small = code | 0x20
-  const isAlphanumeric = (small >= 0x61 && small <= 0x7a) || (code >= 0x30 && code <= 0x39)
-  return isAlphanumeric || code === 0x2e || code === 0x2d || code === 0x2b || code === 0x5f
+  return isLetterUnit(code) || isDigitUnit(code) || code === 0x2e || code === 0x2d || code === 0x2b || code === 0x5f
 }

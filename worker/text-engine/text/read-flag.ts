@@ -1,4 +1,4 @@
-import type { Range } from './words.ts'
+import { isDigitUnit, isLetterUnit, type Range } from './words.ts'
 
 /** A parameter such as `--ar 3:2`, in the author's form. */
 export interface Flag extends Range {
@@ -64,7 +64,7 @@ function findValueEnd(text: string, from: number, name: string): number {
   while (end < text.length && !isSpace(text.charCodeAt(end)) && !',;'.includes(text.charAt(end))) end += 1
   if (text.startsWith('-', at)) return from
   // A word behind a parameter that takes a number belongs to the caption.
-  const isNumeric = isDigit(text.charCodeAt(at)) || text.charAt(at) === '.'
+  const isNumeric = isDigitUnit(text.charCodeAt(at)) || text.charAt(at) === '.'
   return isNumeric || worded.has(name) ? trimEnd(text, from, end) : from
 }
 
@@ -75,12 +75,7 @@ function trimEnd(text: string, from: number, end: number): number {
 }
 
 function isNameCharacter(code: number): boolean {
-  const small = code | 0x20
-  return (small >= 0x61 && small <= 0x7a) || code === 0x2d
-}
-
-function isDigit(code: number): boolean {
-  return code >= 0x30 && code <= 0x39
+  return isLetterUnit(code) || code === 0x2d
 }
 
 function isSpace(code: number): boolean {

@@ -5,6 +5,8 @@ import stored from './units.json' with { type: 'json' }
 import {
   characterKindAt,
   characterLengthAt,
+  isDigitUnit,
+  isLetterUnit,
   readWords,
   type Sentence,
   type Span,
@@ -80,16 +82,11 @@ function isEnd(text: string, at: number): boolean {
   let start = at
   while (start > 0 && at - start < abbreviationLengthMax && isAbbreviated(text.charCodeAt(start - 1))) start -= 1
   const word = text.slice(start, at).toLowerCase()
-  return !abbreviations.has(word) && !(word.length === 1 && isCapital(text.charCodeAt(start)))
+  return !abbreviations.has(word) && !(word.length === 1 && /[A-Z]/u.test(text.charAt(start)))
 }
 
 function isAbbreviated(code: number): boolean {
-  const small = code | 0x20
-  return (small >= 0x61 && small <= 0x7a) || code === 0x2e
-}
-
-function isCapital(code: number): boolean {
-  return code >= 0x41 && code <= 0x5a
+  return isLetterUnit(code) || code === 0x2e
 }
 
 function push(sentences: Sentence[], text: string, words: readonly Word[], from: number, to: number): void {
@@ -142,7 +139,7 @@ function findNames(text: string, words: readonly Word[], isUsual: (lower: string
 function hasSign(word: string): boolean {
   for (let at = 0; at < word.length; at += 1) {
     const code = word.charCodeAt(at)
-    if (code === 0x5f || (code >= 0x30 && code <= 0x39)) return true
+    if (code === 0x5f || isDigitUnit(code)) return true
   }
   return false
 }

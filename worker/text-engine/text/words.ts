@@ -70,6 +70,17 @@ function classify(character: string): CharacterKind {
   return unspaced.test(character) ? 'unspaced' : 'letter'
 }
 
+/** True for the code of an ASCII letter. */
+export function isLetterUnit(code: number): boolean {
+  const small = code | 0x20
+  return small >= 0x61 && small <= 0x7a
+}
+
+/** True for the code of an ASCII digit. */
+export function isDigitUnit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39
+}
+
 /** The words of a text with their places. Where a script writes no spaces, each character is a word. */
 export function readWords(text: string): Word[] {
   const words: Word[] = []
