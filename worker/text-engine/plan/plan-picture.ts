@@ -1,7 +1,7 @@
 import { type Constraint, type Draft, settles } from '../analyze/draft.ts'
 import { givesRatio } from '../analyze/stated-ratio.ts'
 import type { NegativeTerms, PictureKind, Slot } from '../knowledge/schemas.ts'
-import { withoutPlural } from '../text/stems.ts'
+import { stemOf } from '../text/stems.ts'
 import { readWords, type Word } from '../text/words.ts'
 import { holdsKnownClause, type PictureKinds } from './picture-kinds.ts'
 import type { PicturePlan, PromptPlan } from './plan.ts'
@@ -131,7 +131,7 @@ function repeats(clause: string, own: ReadonlySet<string>): boolean {
 
 function substanceOf(words: readonly Word[]): Set<string> {
   const parts = words.flatMap(({ lower }) => lower.split('-'))
-  return new Set(parts.filter(({ length }) => length >= substanceLengthMin).map((part) => withoutPlural(part)))
+  return new Set(parts.filter(({ length }) => length >= substanceLengthMin).map((part) => stemOf(part)))
 }
 
 const substanceLengthMin = 5
@@ -159,11 +159,11 @@ export function listNegatives(plan: PromptPlan, group: string, terms: NegativeTe
   const own = draft.exclusions.map(({ subject }) => draft.text.slice(subject.start, subject.end).toLowerCase())
   const planned = plan.kind === 'picture' ? plan.negatives : []
   const general = draft.language === 'en' ? (terms[plan.kind === 'picture' ? pictures : group] ?? []) : []
-  const asked = new Set(draft.words.map(({ lower }) => withoutPlural(lower)))
+  const asked = new Set(draft.words.map(({ lower }) => stemOf(lower)))
   const hasLettering = draft.spans.some(({ kind }) => kind === 'quotation') || asked.has('logo') || asked.has('sign')
   const fitting = general.filter(
     (term) =>
-      !readWords(term).some(({ lower }) => asked.has(withoutPlural(lower))) && !(hasLettering && lettering.has(term)),
+      !readWords(term).some(({ lower }) => asked.has(stemOf(lower))) && !(hasLettering && lettering.has(term)),
   )
   return [...new Set([...own, ...planned, ...fitting])].slice(0, Math.max(termsMax, own.length))
 }

@@ -1,10 +1,5 @@
 import type { Word } from './words.ts'
 
-/** "Shadows" as "shadow", for comparing short English terms. */
-export function withoutPlural(word: string): string {
-  return word.endsWith('s') ? word.slice(0, -1) : word
-}
-
 const endings = ["'s", 'ings', 'ing', 'edly', 'ied', 'ies', 'ed', 'es', 'ly', 's', 'e', 'y']
 const stemLengthMin = 3
 const accented = /[\u00c0-\u024f]/u

@@ -2,7 +2,7 @@ import { drawingFlags } from '../../../targets/caption.ts'
 import { targets } from '../../../targets/registry.ts'
 import type { Draft } from '../../../text-engine/analyze/draft.ts'
 import type { PicturePlan } from '../../../text-engine/plan/plan.ts'
-import { withoutPlural } from '../../../text-engine/text/stems.ts'
+import { stemOf } from '../../../text-engine/text/stems.ts'
 import { readWords } from '../../../text-engine/text/words.ts'
 import { clampRatio } from '../facts/aspect-ratio.ts'
 import type { VisualFacts } from '../facts/visual-facts.ts'
@@ -109,12 +109,12 @@ function listChanges({ light, framing, palette, lens, medium }: Look, facts: Vis
  */
 function chooseExclusions(facts: VisualFacts, own: readonly string[], prompt: string): string[] {
   const said = prompt.toLowerCase()
-  const shown = new Set(readWords(said).map(({ lower }) => withoutPlural(lower)))
+  const shown = new Set(readWords(said).map(({ lower }) => stemOf(lower)))
   const holds = (text: string, parts: readonly string[]) => parts.some((part) => text.includes(part))
   return dropNarrower([...own, ...listSpoiling(facts)]).filter(
     (term) =>
       !phrases.contradictions.some((each) => holds(said, each.shown) && holds(term, each.terms)) &&
-      !readWords(term).some(({ lower }) => shown.has(withoutPlural(lower))),
+      !readWords(term).some(({ lower }) => shown.has(stemOf(lower))),
   )
 }
 
