@@ -38,7 +38,9 @@ export function settles(draft: Draft, slot: Slot): boolean {
 }
 
 /** How something looks, rather than what it is. */
-export const lookSlots: ReadonlySet<Slot> = new Set(['medium', 'light', 'viewpoint', 'composition', 'palette'])
+export const lookSlots: ReadonlySet<Slot> = new Set<Slot>(['medium', 'style', 'light', 'palette', 'mood'])
+/** From where it is seen, and what is around it. */
+export const viewSlots: ReadonlySet<Slot> = new Set<Slot>(['viewpoint', 'composition', 'background'])
 
 /** A stated constraint: the words that fill a slot. */
 export interface Constraint extends Range {

@@ -1,8 +1,8 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import type { Tag } from '../knowledge/schemas.ts'
+import type { Slot, Tag } from '../knowledge/schemas.ts'
 import { readFlagAt } from '../text/read-flag.ts'
 import type { Sentence, Span, Word } from '../text/words.ts'
-import { type Draft, lookSlots } from './draft.ts'
+import type { Draft } from './draft.ts'
 import type { PhraseReading } from './find-exclusions.ts'
 import { isJson } from './is-finished.ts'
 import type { Mention } from './lexicon.ts'
@@ -110,8 +110,10 @@ function isOpenedByArticle(tags: SentenceOpening['tags']): boolean {
   return tags.has('display-verb') && !tags.has('ask')
 }
 
+const captionSlots: ReadonlySet<Slot> = new Set<Slot>(['medium', 'light', 'viewpoint', 'composition', 'palette'])
+
 function isLook(meaning: Mention['meaning']): boolean {
-  return meaning.kind === 'slot' && lookSlots.has(meaning.slot)
+  return meaning.kind === 'slot' && captionSlots.has(meaning.slot)
 }
 
 /**

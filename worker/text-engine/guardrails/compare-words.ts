@@ -2,8 +2,8 @@ import type { Draft } from '../analyze/draft.ts'
 import { indexRanges, type RangeIndex } from '../text/ranges.ts'
 import { ratioValue } from '../text/ratio.ts'
 import { type Range, type Word, wordIndexAt, wordsWithin } from '../text/words.ts'
+import { findWeights } from './compare-facts.ts'
 import signs from './data/signs.json' with { type: 'json' }
-import { findWeights } from './find-flag.ts'
 import { plainText } from './searched-text.ts'
 import { errorIf, type VerifyOptions, type Violation } from './verdict.ts'
 

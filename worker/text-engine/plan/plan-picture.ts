@@ -1,4 +1,4 @@
-import { type Constraint, type Draft, settles } from '../analyze/draft.ts'
+import { type Constraint, type Draft, lookSlots, settles, viewSlots } from '../analyze/draft.ts'
 import { givesRatio } from '../analyze/stated-ratio.ts'
 import type { NegativeTerms, PictureKind, Slot } from '../knowledge/schemas.ts'
 import { stemOf } from '../text/stems.ts'
@@ -85,7 +85,6 @@ const clauseWordsMax = 20
 /** So many statements on light, colour, view or technique are the author's style. */
 const ownLooksMax = 1
 
-const lookSlots = ['medium', 'style', 'light', 'palette', 'mood', 'viewpoint', 'composition', 'background'] as const
 const photograph = /^photo(?:graph)?s?\b/iu
 const drawing = /^\W*(?:(?:please|can you|could you) )*(?:draw|paint|sketch)\b/iu
 
@@ -116,7 +115,7 @@ function looksOf({ text, constraints }: Draft, { isUse = false, ownSlots = ['med
     !(isUse && ownSlots.includes(slot)) && !(slot === 'medium' && photograph.test(text.slice(start, end)))
   const own = constraints.filter((constraint) => says(constraint)).map(({ slot }) => slot)
   if (drawing.test(text)) own.push('style')
-  return new Set(lookSlots.filter((slot) => own.includes(slot)))
+  return new Set(own.filter((slot) => lookSlots.has(slot) || viewSlots.has(slot)))
 }
 
 /** The words to be shown are given, so none are to be added. */
@@ -162,8 +161,7 @@ export function listNegatives(plan: PromptPlan, group: string, terms: NegativeTe
   const asked = new Set(draft.words.map(({ lower }) => stemOf(lower)))
   const hasLettering = draft.spans.some(({ kind }) => kind === 'quotation') || asked.has('logo') || asked.has('sign')
   const fitting = general.filter(
-    (term) =>
-      !readWords(term).some(({ lower }) => asked.has(stemOf(lower))) && !(hasLettering && lettering.has(term)),
+    (term) => !readWords(term).some(({ lower }) => asked.has(stemOf(lower))) && !(hasLettering && lettering.has(term)),
   )
   return [...new Set([...own, ...planned, ...fitting])].slice(0, Math.max(termsMax, own.length))
 }

@@ -1,6 +1,6 @@
 import type { Modality } from '#shared/prompts/prompt-result.ts'
-import type { Constraint, Draft } from '../analyze/draft.ts'
-import { findContradictions } from '../guardrails/find-contradictions.ts'
+import { type Constraint, type Draft, lookSlots, viewSlots } from '../analyze/draft.ts'
+import { findContradictions } from '../guardrails/constraints.ts'
 import type { Slot } from '../knowledge/schemas.ts'
 import { indexRanges } from '../text/ranges.ts'
 import { type Span, type Word, wordIndexAt } from '../text/words.ts'
@@ -43,8 +43,6 @@ const settingSlots: ReadonlySet<Slot> = new Set<Slot>([
   'criteria',
   'source',
 ])
-const lookSlots: ReadonlySet<Slot> = new Set<Slot>(['medium', 'style', 'light', 'palette', 'mood'])
-const viewSlots: ReadonlySet<Slot> = new Set<Slot>(['viewpoint', 'composition', 'background'])
 const ratioForm = /\b\d{1,2}:\d{1,2}\b/u
 
 /** Grows quickly at first and reaches one at `full`, so that more of the same pays less and less. */

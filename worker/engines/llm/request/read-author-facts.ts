@@ -1,5 +1,5 @@
 import type { Draft } from '../../../text-engine/analyze/draft.ts'
-import { findContradictions } from '../../../text-engine/guardrails/find-contradictions.ts'
+import { findContradictions } from '../../../text-engine/guardrails/constraints.ts'
 import type { Range, Span } from '../../../text-engine/text/words.ts'
 
 /** Facts of the author's text for the request to a model. */

@@ -1,4 +1,5 @@
 import type { Constraint, Draft } from '../analyze/draft.ts'
+import { overlaps } from '../text/ranges.ts'
 import { stemsOf } from '../text/stems.ts'
 import { wordsWithin } from '../text/words.ts'
 import signs from './data/signs.json' with { type: 'json' }
@@ -6,7 +7,9 @@ import { foldText, isContentWord, type SearchedText } from './searched-text.ts'
 import { type VerifyOptions, type Violation, violationIf, warningIf } from './verdict.ts'
 
 const shortLengths: ReadonlySet<string> = new Set(signs.shortLengths)
-const longLengths: ReadonlySet<string> = new Set(signs.longLengths)
+/** "Long" beside "short" may speak of something else in one draft, yet not be added to it. */
+const longLengths: ReadonlySet<string> = new Set([...signs.longLengths, ...signs.longWords])
+const opposites = [[signs.shortLengths, signs.longLengths], ...signs.opposites]
 const againstResultOnly: ReadonlySet<string> = new Set(signs.resultOnlyAgainst)
 const figure = /\d+/u
 
@@ -65,4 +68,52 @@ function findUnsaid(draft: Draft, result: Draft, searched: SearchedText): Violat
   })
   const evidence = unsaid ? draft.text.slice(unsaid.start, unsaid.end) : null
   return warningIf(evidence, 'constraint-unmet', 'See that this wish of the author is still met')
+}
+
+/** Constraints further apart are about different parts of a long prompt. */
+const distanceMax = 300
+
+/** Pairs of constraints of a draft that cannot both be met, one sentence each. */
+export function findContradictions(draft: Draft): string[] {
+  const stated = draft.constraints.map((constraint) => ({
+    constraint,
+    said: draft.text.slice(constraint.start, constraint.end).toLowerCase(),
+  }))
+  const found = new Set<string>()
+  for (const [left = [], right = []] of opposites) {
+    const one = stated.find(({ said }) => left.includes(said))
+    const other = stated.find(({ said }) => right.includes(said))
+    if (
+      one &&
+      other &&
+      areClose(one.constraint, other.constraint) &&
+      !isDenied(draft, one.constraint) &&
+      !isDenied(draft, other.constraint)
+    )
+      found.add(`The draft asks for "${one.said}" and for "${other.said}".`)
+  }
+  const bound = stated.find(({ said }) => signs.bounds.some((opening) => said.startsWith(opening)) && figure.test(said))
+  const count = stated.find(
+    ({ constraint, said }) =>
+      bound && constraint.slot === 'length' && isAbove(said, bound.said) && areClose(constraint, bound.constraint),
+  )
+  if (bound && count && bound !== count)
+    found.add(`The draft asks for "${count.said}" and sets a bound of "${bound.said}".`)
+  return [...found]
+}
+
+function areClose(one: Constraint, other: Constraint): boolean {
+  return Math.abs(one.start - other.start) <= distanceMax
+}
+
+function isDenied({ exclusions }: Draft, constraint: Constraint): boolean {
+  return exclusions.some(({ range }) => overlaps(range, constraint))
+}
+
+/** "500 words" beside "under 200 words". */
+function isAbove(said: string, bound: string): boolean {
+  const unit = (text: string): string => text.split(' ').at(-1)?.replace(/s$/u, '') ?? ''
+  return (
+    said !== bound && unit(said) === unit(bound) && Number(figure.exec(said)?.[0]) > Number(figure.exec(bound)?.[0])
+  )
 }
