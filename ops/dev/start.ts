@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { releaseStartMemory } from '#shared/platform/release-start-memory.ts'
-import { buildConsole } from '../../console/build.ts'
+import { buildConsole } from '../build-console.ts'
 import { findFreePort, isPortFree } from '../local-servers.ts'
 import * as local from './local-paths.ts'
 import { startPreparation } from './preparation.ts'

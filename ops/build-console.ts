@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-const folder = import.meta.dirname
+const folder = join(import.meta.dirname, '../console')
 const built = join(folder, 'dist/index.html')
 const buildDeadlineMs = 60_000
 
